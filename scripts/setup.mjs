@@ -1,0 +1,86 @@
+// What `npm start`, `npm test` and the like do before the real work: bring what is missing, build what is stale. Plain
+// JavaScript without dependencies, because it runs before there are any, on Node 20 as well.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = join(root, 'node_modules', '.bin');
+const environment = { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` };
+
+const [task, ...rest] = process.argv.slice(2);
+const major = Number(process.versions.node.split('.')[0]);
+if (major < 20) fail(`Node ${process.versions.node} is too old: Hoopoe wants Node 20 or later.`);
+
+install();
+if (task === 'start') {
+	build();
+	hand('node', ['src/main.ts', ...rest]);
+} else if (task === 'dev') hand('node', ['src/main.ts', '--development', ...rest]);
+else if (task === 'build') build(true);
+else if (task === 'test') {
+	build();
+	hand('node', ['scripts/test.ts', ...rest]);
+} else if (task === 'bench') {
+	build();
+	run('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund']);
+	hand('node', ['bench/run.ts', ...rest]);
+} else hand('node', [join('scripts', `${task}.ts`), ...rest]);
+
+/** Installs from the lockfile when it has changed since the last time. */
+function install() {
+	const stamp = join(root, 'node_modules', '.hoopoe-lock');
+	const wanted = digest(['package-lock.json', 'package.json']);
+	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(bin, 'node'))) return;
+	console.log('Installing packages …');
+	run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+	if (!existsSync(join(bin, 'node'))) fail('npm did not install Node 24. Is its install script forbidden (ignore-scripts)?');
+	writeFileSync(stamp, wanted);
+}
+
+/** Builds the pages when a source has changed since the last time. */
+function build(always = false) {
+	const stamp = join(root, 'build', '.hoopoe-sources');
+	const sources = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', ...filesUnder('src'), ...filesUnder('public')];
+	const wanted = digest(sources.filter((file) => !/\.test\.tsx?$/.test(file)));
+	if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+	console.log('Building the pages …');
+	run('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+	run('node', ['scripts/compress.ts']);
+	mkdirSync(join(root, 'build'), { recursive: true });
+	writeFileSync(stamp, wanted);
+}
+
+function filesUnder(folder) {
+	return readdirSync(join(root, folder), { recursive: true })
+		.map((name) => join(folder, String(name)))
+		.filter((name) => statSync(join(root, name)).isFile())
+		.sort();
+}
+
+function digest(files) {
+	const hash = createHash('sha256');
+	for (const file of files) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+	return hash.digest('hex');
+}
+
+function run(command, args, extra = {}) {
+	const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...extra } });
+	if (error) fail(`${command} cannot be run: ${error.message}`);
+	if (status !== 0) fail(`${command} ${args.join(' ')} failed.`);
+}
+
+/** Leaves the stage to the real program: its output and signals are ours, its end is ours. */
+function hand(command, args) {
+	const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment });
+	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+	child.on('error', (error) => fail(`${command} cannot be run: ${error.message}`));
+	child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+}
+
+function fail(message) {
+	console.error(message);
+	process.exit(1);
+}

@@ -1,0 +1,12 @@
+import { reactRouter } from '@react-router/dev/vite';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+	plugins: [tailwindcss(), reactRouter()],
+	build: {
+		// The content security policy names no data: source but for pictures, so no asset is written into the code.
+		assetsInlineLimit: 0,
+		modulePreload: { polyfill: false },
+	},
+});
