@@ -1,0 +1,91 @@
+/**
+ * The one way to PostgreSQL, whether it is embedded (PGlite) or a server. Both speak the same wire protocol, decode the
+ * same types (`values.ts`) and throw the same errors, so that nothing above this folder knows which one it has.
+ */
+
+/** One SQL statement. Every value travels beside the text as a parameter, never inside it. */
+export type Statement = { readonly text: string; readonly values?: readonly unknown[] };
+
+/** Rows by column name, and how many rows the command touched. */
+export type Result<Row = Record<string, unknown>> = { rows: Row[]; affected: number };
+
+/** Something that runs statements one after the other. */
+export interface Queryable {
+	query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Result<Row>>;
+}
+
+export interface Database extends Queryable {
+	readonly kind: 'embedded' | 'server';
+	/** Runs the statements in one transaction and one round trip; the first that fails undoes them all. */
+	batch(statements: readonly Statement[]): Promise<Result[]>;
+	/**
+	 * Runs `work` in one transaction; a throw undoes it. On the embedded database there is one connection: inside `work`
+	 * use only `tx`, and never wait for anything but it.
+	 */
+	transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
+	/** Runs several statements separated by semicolons, without parameters, outside any transaction of ours. */
+	script(text: string): Promise<void>;
+	close(): Promise<void>;
+}
+
+/** What PostgreSQL said went wrong. `code` is the SQLSTATE (PostgreSQL manual, appendix A). */
+export class DatabaseError extends Error {
+	override readonly name = 'DatabaseError';
+	readonly code: string;
+	readonly detail: string | undefined;
+	readonly hint: string | undefined;
+	readonly constraint: string | undefined;
+	readonly table: string | undefined;
+	readonly column: string | undefined;
+
+	constructor(fields: {
+		code: string;
+		message: string;
+		detail?: string | undefined;
+		hint?: string | undefined;
+		constraint?: string | undefined;
+		table?: string | undefined;
+		column?: string | undefined;
+	}) {
+		super(fields.message);
+		this.code = fields.code;
+		this.detail = fields.detail;
+		this.hint = fields.hint;
+		this.constraint = fields.constraint;
+		this.table = fields.table;
+		this.column = fields.column;
+	}
+}
+
+/** The database cannot be reached now, or cannot write. `code` tells why; the doors answer 503. */
+export class DatabaseUnavailable extends Error {
+	override readonly name = 'DatabaseUnavailable';
+	readonly code: 'unreachable' | 'disk_full' | 'read_only' | 'closed';
+
+	constructor(code: DatabaseUnavailable['code'], message: string, options?: ErrorOptions) {
+		super(message, options);
+		this.code = code;
+	}
+}
+
+/** Turns what a driver threw into one of the two errors above. SQLSTATE classes: PostgreSQL manual, appendix A. */
+export function databaseErrorOf(error: unknown): Error {
+	if (error instanceof DatabaseError || error instanceof DatabaseUnavailable) return error;
+	const raw = (error ?? {}) as Record<string, string | undefined>;
+	const code = typeof raw.code === 'string' ? raw.code : '';
+	if (code === '53100' || code === 'ENOSPC') return new DatabaseUnavailable('disk_full', 'the disk is full', { cause: error });
+	if (code === 'EROFS' || code === 'EACCES') return new DatabaseUnavailable('read_only', 'the data directory cannot be written', { cause: error });
+	if (/^(08...|57P0[123]|53300|ECONN.*|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|CONNECTION_.*|CONNECT_TIMEOUT)$/.test(code))
+		return new DatabaseUnavailable('unreachable', `the database cannot be reached (${code})`, { cause: error });
+	if (/^[0-9A-Z]{5}$/.test(code) && typeof raw.message === 'string')
+		return new DatabaseError({
+			code,
+			message: raw.message,
+			detail: raw.detail,
+			hint: raw.hint,
+			constraint: raw.constraint ?? raw.constraint_name,
+			table: raw.table ?? raw.table_name,
+			column: raw.column ?? raw.column_name,
+		});
+	return error instanceof Error ? error : new Error(String(error));
+}

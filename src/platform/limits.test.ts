@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { createLimits, limitKinds } from './limits.ts';
+
+describe('limits', () => {
+	it('refuse what goes over, tell how long to wait, and count each key apart', async () => {
+		const limits = createLimits({ enabled: true, kinds: { ...limitKinds, function: { points: 2, seconds: 60 } } });
+		await limits.take('function', 'a');
+		await limits.take('function', 'a');
+		await expect(limits.take('function', 'a')).rejects.toMatchObject({ code: 'over_request_rate_limit', status: 429, details: { retryAfter: 60 } });
+		await limits.take('function', 'b');
+	});
+
+	it('count nothing where they are off, nor requests that never left the process', async () => {
+		const off = createLimits({ enabled: false });
+		const on = createLimits({ enabled: true, kinds: { ...limitKinds, function: { points: 1, seconds: 60 } } });
+		for (let use = 0; use < 5; use++) {
+			await off.take('function', 'a');
+			await on.take('function', 'in-process');
+		}
+	});
+});

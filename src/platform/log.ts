@@ -1,0 +1,34 @@
+import pino from 'pino';
+
+/** Where the program writes what it did. Never what people wrote, nor tokens, addresses of mail or names. */
+export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
+
+/** Structured lines (JSON) on standard output. */
+export function createLog(level: string): pino.Logger {
+	return pino({
+		level,
+		base: null,
+		timestamp: pino.stdTimeFunctions.isoTime,
+		formatters: { level: (label) => ({ level: label }) },
+		serializers: { err: describeError },
+	});
+}
+
+/**
+ * An error without what people wrote: PostgreSQL repeats values in `detail` and some messages ("invalid input syntax
+ * for type uuid: …"), so of its errors only code, constraint and place are kept.
+ */
+export function describeError(error: unknown): Record<string, unknown> {
+	if (!(error instanceof Error)) return { type: typeof error };
+	const { code, constraint, table } = error as { code?: string; constraint?: string; table?: string };
+	const fromDatabase = error.name === 'DatabaseError' || error.name === 'PostgresError';
+	return {
+		type: error.name,
+		...(code && { code }),
+		...(constraint && { constraint }),
+		...(table && { table }),
+		...(!fromDatabase && { message: error.message }),
+		stack: fromDatabase ? error.stack?.split('\n    at ').slice(1, 8).join(' < ') : error.stack,
+		...(error.cause instanceof Error && { cause: describeError(error.cause) }),
+	};
+}

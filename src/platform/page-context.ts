@@ -1,0 +1,32 @@
+import { createContext, type RouterContext } from 'react-router';
+
+/** What the operator's configuration tells every page, the browser included. Nothing here is secret. */
+export type PublicConfig = {
+	/** Origin of the site, without a slash at its end: `https://hoopoe.example`. */
+	siteUrl: string;
+	publishableKey: string;
+	/** Digits of the provider's number, or null: contact links then carry no number (design 5.9). */
+	contactPhone: string | null;
+	aiEnabled: boolean;
+	/** Names of catalogue entries shown besides those that are ready; empty but where an operator wants to look ahead. */
+	listed: string[];
+	version: string;
+	development: boolean;
+};
+
+/**
+ * One key for one name in the whole process. The server runs this file from its source while the pages carry a bundled
+ * copy of it, and React Router finds a value by the identity of its key.
+ */
+function sharedKey<T>(name: string): RouterContext<T> {
+	const keys = globalThis as unknown as Record<symbol, RouterContext<T> | undefined>;
+	const symbol = Symbol.for(`hoopoe.page-context.${name}`);
+	keys[symbol] ??= createContext<T>();
+	return keys[symbol];
+}
+
+/** Where the server puts the public configuration for every page. */
+export const publicConfig = sharedKey<PublicConfig>('publicConfig');
+
+/** The `fetch` by which loaders call our own services in process; takes addresses under `siteUrl`. */
+export const serviceFetch = sharedKey<typeof fetch>('serviceFetch');
