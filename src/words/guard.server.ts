@@ -1,0 +1,157 @@
+import { fold } from './fold.ts';
+import { ModelFailure } from './model.server.ts';
+
+/** What a model's text may hold besides prose of its own. */
+export type Allowed = {
+	language: string;
+	/** Texts that may be quoted: the verse, its translation, what the visitor wrote. Any other quotation of five words or more is a verse or a saying the model made up. */
+	quotable: readonly string[];
+	/** Numbers of the facts. Up to ten, any number may stand ("ten minutes"). */
+	numbers: readonly number[];
+};
+
+const FREE_NUMBERS = 10;
+const QUOTED_WORDS = 5;
+/** A line this long without the end of a sentence is prose, not verse. */
+const LINE_OF_VERSE = 80;
+
+const opening: Readonly<Record<string, string>> = { '«': '»', '“': '”', '"': '"', '„': '“', '‹': '›' };
+const arabicScript = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff\u200c]/;
+const persianLetters = /[پچژگ]/;
+const endOfSentence = /[.!?؟…؛;:]/;
+
+/**
+ * Watches a model's text while it arrives. What may turn out to be invented (a quotation, a run of another script, a
+ * number, a line that could be verse) is held back until it can be judged; all else passes at once.
+ * `feed` and `end` return what may be shown now.
+ * @throws ModelFailure `broke_facts`
+ */
+export function createGuard(allowed: Allowed): { feed(text: string): string; end(): string } {
+	const quotable = allowed.quotable.map((text) => ` ${fold(text)} `);
+	const rightToLeft = allowed.language === 'fa' || allowed.language === 'ar';
+	let shown = '';
+	let pending = '';
+	/** Up to where lines have been judged. */
+	let judged = 0;
+	let finishing = false;
+
+	const mayQuote = (text: string) => quotable.some((source) => source.includes(` ${fold(text)} `));
+
+	/** How much of `pending` is beyond doubt, and checks it. With `done`, nothing more will come. */
+	function judge(done: boolean): string {
+		let index = 0;
+		let safe = 0;
+		while (index < pending.length) {
+			const letter = pending.charAt(index);
+			const close = opening[letter];
+			let end = index + 1;
+			if (close) {
+				const closed = pending.indexOf(close, index + 1);
+				if (closed < 0 && !done && pending.length - index < 400) break;
+				end = closed < 0 ? pending.length : closed + 1;
+				checkQuotation(pending.slice(index + 1, closed < 0 ? end : closed));
+			} else if (/\p{N}/u.test(letter)) {
+				end = runEnd(index, /[\p{N}.,٫٬]/u);
+				if (end === pending.length && !done) break;
+				checkNumber(pending.slice(index, end));
+			} else if (!rightToLeft && arabicScript.test(letter)) {
+				end = runEnd(index, /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff\u200c\s،؛]/);
+				if (end === pending.length && !done) break;
+				checkForeignRun(pending.slice(index, end));
+			} else if (letter === '\n' && !done) {
+				// The first line is shown as it comes; a later one waits until it is more than a line of verse could be.
+				const line = pending.slice(index + 1).split('\n', 1)[0] ?? '';
+				if (line.length + index + 1 === pending.length && line.length < LINE_OF_VERSE && !endOfSentence.test(line)) break;
+			}
+			index = end;
+			safe = index;
+		}
+		const text = pending.slice(0, safe);
+		pending = pending.slice(safe);
+		shown += text;
+		checkLines(done ? shown : shown + pending);
+		if (/<\/?[a-z]|https?:|www\./i.test(shown.slice(-text.length - 12))) throw new ModelFailure('broke_facts');
+		checkScript(done);
+		return text.replace(/[*#_`]/g, '');
+	}
+
+	function runEnd(from: number, pattern: RegExp): number {
+		let end = from;
+		while (end < pending.length && pattern.test(pending.charAt(end))) end++;
+		return end;
+	}
+
+	function checkQuotation(text: string): void {
+		const words = fold(text).split(' ');
+		if (words.length >= QUOTED_WORDS && !mayQuote(text) && !text.split(/[/\n؛،,;]/).every((part) => !part.trim() || mayQuote(part)))
+			throw new ModelFailure('broke_facts');
+		for (const [number] of text.matchAll(/\p{N}+/gu)) checkNumber(number);
+	}
+
+	function checkForeignRun(text: string): void {
+		if (fold(text).split(' ').length > 1 && !mayQuote(text)) throw new ModelFailure('broke_facts');
+	}
+
+	function checkNumber(text: string): void {
+		const value = Number(toLatinDigits(text).replace(/[.,٫٬]+$/, '').replace(/[,٬]/g, ''));
+		if (Number.isNaN(value) || value <= FREE_NUMBERS || allowed.numbers.includes(value) || mayQuote(text)) return;
+		throw new ModelFailure('broke_facts');
+	}
+
+	/** Judges each line of what has come so far once, when it is complete. */
+	function checkLines(text: string): void {
+		for (let end = text.indexOf('\n', judged); end >= 0; end = text.indexOf('\n', judged)) {
+			checkLine(text.slice(judged, end));
+			judged = end + 1;
+		}
+		if (pending === '' && text === shown && finishing) checkLine(text.slice(judged));
+	}
+
+	/** A line without the end of a sentence, or cut in two by a stroke, is set as verse. */
+	function checkLine(text: string): void {
+		const line = text.trim();
+		const words = fold(line).split(' ').length;
+		if (words < QUOTED_WORDS - 1 || line.length >= LINE_OF_VERSE * 2) return;
+		if (/\s[/|⁄]\s|\*\s*\*|\t/.test(line) || (line.length < LINE_OF_VERSE && !endOfSentence.test(line))) {
+			const parts = line.split(/\s[/|⁄]\s|\*+|\t/);
+			if (!parts.every((part) => !part.trim() || mayQuote(part))) throw new ModelFailure('broke_facts');
+		}
+	}
+
+	/** The text has to be in the visitor's language. */
+	function checkScript(done: boolean): void {
+		const letters = shown.replace(/\P{L}/gu, '');
+		if (letters.length < 60 && !done) return;
+		const arabic = [...letters].filter((letter) => arabicScript.test(letter)).length / Math.max(letters.length, 1);
+		if (rightToLeft ? arabic < 0.8 : arabic > 0.3) throw new ModelFailure('broke_facts');
+		if (!done) return;
+		const words = new Set(fold(shown).split(' '));
+		const common: Readonly<Record<string, readonly string[]>> = {
+			en: ['the', 'and', 'of', 'a', 'to', 'is'],
+			es: ['el', 'la', 'de', 'que', 'y', 'un', 'una', 'en'],
+			fa: ['را', 'که', 'است', 'از', 'این', 'می', 'تو', 'با'],
+			ar: ['في', 'من', 'علي', 'الي', 'ما', 'لا', 'هذا', 'ان'].map(fold),
+		};
+		if ((common[allowed.language] ?? []).filter((word) => words.has(word)).length < 3) throw new ModelFailure('broke_facts');
+		if (allowed.language === 'ar' && persianLetters.test(shown) && !quotable.some((text) => persianLetters.test(text)))
+			throw new ModelFailure('broke_facts');
+	}
+
+	return {
+		feed(text) {
+			pending += text;
+			return judge(false);
+		},
+		end() {
+			finishing = true;
+			const rest = judge(true);
+			if (pending) throw new ModelFailure('broke_facts');
+			return rest;
+		},
+	};
+}
+
+/** Persian and Arabic digits as Latin ones. */
+export function toLatinDigits(text: string): string {
+	return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+}
