@@ -1,6 +1,17 @@
 /** Letters that people type for one another, in one form. */
 const sameLetter: Readonly<Record<string, string>> = {
-	ي: 'ی', ى: 'ی', ئ: 'ی', ك: 'ک', أ: 'ا', إ: 'ا', آ: 'ا', ٱ: 'ا', ة: 'ه', ۀ: 'ه', ؤ: 'و', ß: 'ss',
+	ي: 'ی',
+	ى: 'ی',
+	ئ: 'ی',
+	ك: 'ک',
+	أ: 'ا',
+	إ: 'ا',
+	آ: 'ا',
+	ٱ: 'ا',
+	ة: 'ه',
+	ۀ: 'ه',
+	ؤ: 'و',
+	ß: 'ss',
 };
 
 /**

@@ -61,7 +61,8 @@ export function createGuard(allowed: Allowed): { feed(text: string): string; end
 			} else if (letter === '\n' && !done) {
 				// The first line is shown as it comes; a later one waits until it is more than a line of verse could be.
 				const line = pending.slice(index + 1).split('\n', 1)[0] ?? '';
-				if (line.length + index + 1 === pending.length && line.length < LINE_OF_VERSE && !endOfSentence.test(line)) break;
+				if (line.length + index + 1 === pending.length && line.length < LINE_OF_VERSE && !endOfSentence.test(line))
+					break;
 			}
 			index = end;
 			safe = index;
@@ -83,7 +84,11 @@ export function createGuard(allowed: Allowed): { feed(text: string): string; end
 
 	function checkQuotation(text: string): void {
 		const words = fold(text).split(' ');
-		if (words.length >= QUOTED_WORDS && !mayQuote(text) && !text.split(/[/\n؛،,;]/).every((part) => !part.trim() || mayQuote(part)))
+		if (
+			words.length >= QUOTED_WORDS &&
+			!mayQuote(text) &&
+			!text.split(/[/\n؛،,;]/).every((part) => !part.trim() || mayQuote(part))
+		)
 			throw new ModelFailure('broke_facts');
 		for (const [number] of text.matchAll(/\p{N}+/gu)) checkNumber(number);
 	}
@@ -93,7 +98,11 @@ export function createGuard(allowed: Allowed): { feed(text: string): string; end
 	}
 
 	function checkNumber(text: string): void {
-		const value = Number(toLatinDigits(text).replace(/[.,٫٬]+$/, '').replace(/[,٬]/g, ''));
+		const value = Number(
+			toLatinDigits(text)
+				.replace(/[.,٫٬]+$/, '')
+				.replace(/[,٬]/g, ''),
+		);
 		if (Number.isNaN(value) || value <= FREE_NUMBERS || allowed.numbers.includes(value) || mayQuote(text)) return;
 		throw new ModelFailure('broke_facts');
 	}
@@ -132,7 +141,8 @@ export function createGuard(allowed: Allowed): { feed(text: string): string; end
 			fa: ['را', 'که', 'است', 'از', 'این', 'می', 'تو', 'با'],
 			ar: ['في', 'من', 'علي', 'الي', 'ما', 'لا', 'هذا', 'ان'].map(fold),
 		};
-		if ((common[allowed.language] ?? []).filter((word) => words.has(word)).length < 3) throw new ModelFailure('broke_facts');
+		if ((common[allowed.language] ?? []).filter((word) => words.has(word)).length < 3)
+			throw new ModelFailure('broke_facts');
 		if (allowed.language === 'ar' && persianLetters.test(shown) && !quotable.some((text) => persianLetters.test(text)))
 			throw new ModelFailure('broke_facts');
 	}

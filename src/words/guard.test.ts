@@ -40,8 +40,16 @@ describe('the guard stops', () => {
 	it.each([
 		['a verse that Hafez never wrote', 'en', `${prose.en} As he says: «دلم ز غصه پریشان شد و نگار نیامد».`],
 		['an invented saying', 'en', `${prose.en} Hafez says “the moon has no servant but the patient sea”.`],
-		['a verse in Persian prose, in quotation marks', 'fa', `${prose.fa} حافظ می‌گوید: «دلم ز غصه پریشان شد و نگار نیامد».`],
-		['a verse set on a line of its own', 'fa', `${prose.fa}\nدلم ز غصه پریشان شد و نگار نیامد\nامید وصل نمانده است و غم به سر نیامد`],
+		[
+			'a verse in Persian prose, in quotation marks',
+			'fa',
+			`${prose.fa} حافظ می‌گوید: «دلم ز غصه پریشان شد و نگار نیامد».`,
+		],
+		[
+			'a verse set on a line of its own',
+			'fa',
+			`${prose.fa}\nدلم ز غصه پریشان شد و نگار نیامد\nامید وصل نمانده است و غم به سر نیامد`,
+		],
 		['two half-lines apart by a stroke', 'fa', `${prose.fa}\nدلم ز غصه پریشان شد / و نگار نیامد ای دوست.`],
 		['another ghazal’s number', 'en', `${prose.en} Compare ghazal 143 of the Divan.`],
 		['a number in Persian digits', 'fa', `${prose.fa} غزل ۱۴۳ را هم ببین.`],

@@ -40,7 +40,11 @@ export function createModel(config: {
 }): Model | null {
 	const { AI_BASE_URL: baseURL, AI_MODEL: name } = config;
 	if (!baseURL || !name) return null;
-	const provider = createOpenAICompatible({ name: 'endpoint', baseURL, ...(config.AI_API_KEY && { apiKey: config.AI_API_KEY }) });
+	const provider = createOpenAICompatible({
+		name: 'endpoint',
+		baseURL,
+		...(config.AI_API_KEY && { apiKey: config.AI_API_KEY }),
+	});
 	const languageModel = provider.chatModel(name);
 
 	return {
@@ -94,8 +98,8 @@ function statusOf(error: unknown): number | undefined {
 	return statusCode ?? lastError?.statusCode;
 }
 
-/** Characters that change the direction or the look of text unseen. */
-const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+/** Characters that are not seen but change direction or look; half-spaces are part of Persian. */
+const unseen = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 /**
  * What a visitor wrote, as data inside a prompt: no unseen characters, no angle brackets (so that the fence cannot be

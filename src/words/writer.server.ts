@@ -21,7 +21,10 @@ export type Writing = { text: string; writer: WrittenBy };
 export interface Writer {
 	readonly model: string | null;
 	/** Yields pieces of text to show, and returns the whole. After a model failed, the whole replaces what was shown. */
-	write(commission: Commission, options: { mayAskModel: boolean; signal?: AbortSignal | undefined }): AsyncGenerator<string, Writing>;
+	write(
+		commission: Commission,
+		options: { mayAskModel: boolean; signal?: AbortSignal | undefined },
+	): AsyncGenerator<string, Writing>;
 }
 
 export function createWriter({

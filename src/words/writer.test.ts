@@ -3,7 +3,13 @@ import { createModel } from './model.server.ts';
 import { type Script, startScriptedEndpoint } from './testing/scripted-endpoint.ts';
 import { type Commission, createWriter, type Writing } from './writer.server.ts';
 
-const prose = ['A hut is a small thing ', 'to carry a whole garden in, ', 'and the line does not say ', 'when the lost one comes ', 'to the door of the house.'];
+const prose = [
+	'A hut is a small thing ',
+	'to carry a whole garden in, ',
+	'and the line does not say ',
+	'when the lost one comes ',
+	'to the door of the house.',
+];
 const commission: Commission = {
 	compose: () => 'Our own words.\n\nAnd more of them.',
 	prompt: () => ({ system: 'rules', user: 'facts', maxTokens: 100 }),
@@ -14,13 +20,27 @@ const commission: Commission = {
 let endpoint: Awaited<ReturnType<typeof startScriptedEndpoint>>;
 afterEach(() => endpoint.close());
 
-async function write(scripts: Script[], { dailyLimit = 10, signal = undefined as AbortSignal | undefined, changes = {} as Partial<Commission> } = {}) {
+async function write(
+	scripts: Script[],
+	{ dailyLimit = 10, signal = undefined as AbortSignal | undefined, changes = {} as Partial<Commission> } = {},
+) {
 	endpoint = await startScriptedEndpoint(...scripts);
-	const model = createModel({ AI_BASE_URL: endpoint.url, AI_MODEL: 'scripted', AI_TIMEOUT: 4, AI_FIRST_TOKEN_TIMEOUT: 3 });
+	const model = createModel({
+		AI_BASE_URL: endpoint.url,
+		AI_MODEL: 'scripted',
+		AI_TIMEOUT: 4,
+		AI_FIRST_TOKEN_TIMEOUT: 3,
+	});
 	const outcomes: string[] = [];
 	const logged: unknown[] = [];
 	const log = { debug() {}, info() {}, warn: (entry: unknown) => logged.push(entry), error() {} };
-	const writer = createWriter({ model, dailyLimit, log: log as never, clock: () => new Date(), onOutcome: (outcome) => outcomes.push(outcome) });
+	const writer = createWriter({
+		model,
+		dailyLimit,
+		log: log as never,
+		clock: () => new Date(),
+		onOutcome: (outcome) => outcomes.push(outcome),
+	});
 	const shown: string[] = [];
 	const writing = writer.write({ ...commission, ...changes }, { mayAskModel: true, signal });
 	for (;;) {
@@ -35,7 +55,10 @@ describe('the writer', () => {
 		const result = await write([{ pieces: prose }]);
 		expect(result).toMatchObject({ text: prose.join(''), writer: { model: 'scripted' }, outcomes: ['model'] });
 		expect(result.shown.length).toBeGreaterThan(2);
-		expect(result.seen[0]?.body.messages).toEqual([{ role: 'system', content: 'rules' }, { role: 'user', content: 'facts' }]);
+		expect(result.seen[0]?.body.messages).toEqual([
+			{ role: 'system', content: 'rules' },
+			{ role: 'user', content: 'facts' },
+		]);
 	});
 
 	it.each<[string, Script[], string]>([
@@ -46,10 +69,18 @@ describe('the writer', () => {
 		['is cut off by its length', [{ pieces: prose, finishReason: 'length' }], 'cut_off'],
 		['writes too little', [{ pieces: ['The hut is', ' in the garden of a house.'] }], 'cut_off'],
 		['sends no JSON', [{ garbage: true }], 'unreachable'],
-		['quotes what is not among the facts', [{ pieces: [...prose, ' He says “the moon has no servant but the sea”.'] }], 'broke_facts'],
+		[
+			'quotes what is not among the facts',
+			[{ pieces: [...prose, ' He says “the moon has no servant but the sea”.'] }],
+			'broke_facts',
+		],
 	])('writes itself when the model %s', async (_what, scripts, reason) => {
 		const result = await write(scripts);
-		expect(result).toMatchObject({ text: 'Our own words.\n\nAnd more of them.', writer: 'built-in', outcomes: [reason] });
+		expect(result).toMatchObject({
+			text: 'Our own words.\n\nAnd more of them.',
+			writer: 'built-in',
+			outcomes: [reason],
+		});
 		expect(JSON.stringify(result.logged)).not.toContain('garden');
 	});
 
@@ -60,7 +91,11 @@ describe('the writer', () => {
 	});
 
 	it('asks the model no more than the day allows', async () => {
-		expect(await write([{ pieces: prose }], { dailyLimit: 0 })).toMatchObject({ writer: 'built-in', outcomes: ['limit'], seen: [] });
+		expect(await write([{ pieces: prose }], { dailyLimit: 0 })).toMatchObject({
+			writer: 'built-in',
+			outcomes: ['limit'],
+			seen: [],
+		});
 	});
 
 	it('lets the model go when the visitor leaves', async () => {

@@ -6,21 +6,17 @@ import { lexicon as fa } from './fa.ts';
 import type { SubjectLexicon } from './shape.ts';
 import { type Subject, subjects } from './subject.ts';
 
-const lexicons: Readonly<Record<string, readonly [Subject, readonly RegExp[]][]>> = Object.fromEntries(
+const lexicons: Readonly<Record<string, readonly [Subject, RegExp][]>> = Object.fromEntries(
 	Object.entries({ en, fa, ar, es }).map(([language, lexicon]) => [language, compile(lexicon, language === 'ar')]),
 );
 
-/** One expression a subject: each entry from the beginning of a word; Arabic words may carry و ف ب ل ك س and ال before them. */
-function compile(lexicon: SubjectLexicon, arabic: boolean): [Subject, RegExp[]][] {
-	const before = arabic ? '(?:[وف]?(?:[بلکس]?(?:ال)?|لل))' : '';
-	return Object.entries(lexicon).map(([subject, entries]) => [
-		subject as Subject,
-		entries.map((entry) => {
-			const whole = entry.endsWith('$');
-			const folded = fold(whole ? entry.slice(0, -1) : entry);
-			return new RegExp(`(?<= )${before}${folded}${whole ? '(?= )' : ''}`, 'gu');
-		}),
-	]);
+/** One expression a subject: each entry from the beginning of a word; Arabic words may carry و ف ب ل ك and ال before them. */
+function compile(lexicon: SubjectLexicon, arabic: boolean): [Subject, RegExp][] {
+	const before = arabic ? '(?:[وف]?(?:[بلک]?(?:ال)?|لل))' : '';
+	return Object.entries(lexicon).map(([subject, entries]) => {
+		const stems = entries.map((entry) => (entry.endsWith('$') ? `${fold(entry.slice(0, -1))}(?= )` : fold(entry)));
+		return [subject as Subject, new RegExp(`(?<= )${before}(?:${stems.join('|')})`, 'gu')];
+	});
 }
 
 /**
@@ -32,12 +28,17 @@ export function findSubjects(text: string, language: string): readonly [Subject,
 	const order = [language, ...Object.keys(lexicons).filter((other) => other !== language)];
 	for (const candidate of order) {
 		const found = (lexicons[candidate] ?? [])
-			.map(([subject, patterns]) => {
-				const places = new Set(patterns.flatMap((pattern) => [...folded.matchAll(pattern)].map((match) => match.index)));
-				return { subject, count: places.size, first: Math.min(...places) };
+			.map(([subject, pattern]) => {
+				const places = [...folded.matchAll(pattern)].map((match) => match.index);
+				return { subject, count: places.length, first: places[0] ?? 0 };
 			})
 			.filter(({ count }) => count > 0)
-			.sort((one, other) => other.count - one.count || one.first - other.first || subjects.indexOf(one.subject) - subjects.indexOf(other.subject))
+			.sort(
+				(one, other) =>
+					other.count - one.count ||
+					one.first - other.first ||
+					subjects.indexOf(one.subject) - subjects.indexOf(other.subject),
+			)
 			.map(({ subject }) => subject);
 		const [first, ...rest] = found;
 		if (first) return [first, ...rest.slice(0, 2)];

@@ -27,7 +27,8 @@ describe.each(Object.entries(lexicons))('a cry for help in %s', (language, { exa
 
 describe('the help lines', () => {
 	it('begin with the visitor’s country, then with those of the language; all are there', () => {
-		const lines = (language: string, country?: string) => findCrisis('I want to kill myself', language, country)?.lines ?? [];
+		const lines = (language: string, country?: string) =>
+			findCrisis('I want to kill myself', language, country)?.lines ?? [];
 		expect(lines('fa')[0]?.number).toBe('1480');
 		expect(lines('es', 'AR')[0]?.number).toBe('135');
 		expect(lines('es')[0]?.country).toBe('ES');

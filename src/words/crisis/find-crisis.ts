@@ -11,13 +11,12 @@ export type Crisis = { message: string; lines: HelpLine[] };
 
 const lexicons: Readonly<Record<string, CrisisLexicon>> = { en, fa, ar, es };
 /** People write in another language than the page's, so all four are always looked through. */
-const present = compile('present');
-const ordinary = compile('ordinary');
+const present = phrasesOf('present');
+const ordinary = phrasesOf('ordinary');
+const longest = Math.max(...[...present, ...ordinary].map((phrase) => phrase.split(' ').length));
 
-function compile(part: 'present' | 'ordinary'): RegExp {
-	const phrases = new Set(Object.values(lexicons).flatMap((lexicon) => lexicon[part].map(fold)));
-	const longestFirst = [...phrases].filter(Boolean).sort((one, other) => other.length - one.length);
-	return new RegExp(`(?<= )(?:${longestFirst.join('|')})(?= )`, 'gu');
+function phrasesOf(part: 'present' | 'ordinary'): ReadonlySet<string> {
+	return new Set(Object.values(lexicons).flatMap((lexicon) => lexicon[part].map(fold)));
 }
 
 /**
@@ -26,13 +25,17 @@ function compile(part: 'present' | 'ordinary'): RegExp {
  * @returns what to say instead of a reading, in the language of the page, or null
  */
 export function findCrisis(text: string, language: string, country?: string): Crisis | null {
-	const folded = ` ${fold(text)} `;
-	const excused = [...folded.matchAll(ordinary)].map((match) => [match.index, match.index + match[0].length] as const);
-	for (const match of folded.matchAll(present)) {
-		const end = match.index + match[0].length;
-		if (excused.some(([from, to]) => from <= match.index && end <= to)) continue;
-		const { message } = lexicons[language] ?? en;
-		return { message, lines: helpLinesFor(language, country) };
+	const words = fold(text).split(' ');
+	const cries: [number, number][] = [];
+	const excuses: [number, number][] = [];
+	for (let from = 0; from < words.length; from++) {
+		let phrase = '';
+		for (let to = from + 1; to <= Math.min(words.length, from + longest); to++) {
+			phrase = phrase ? `${phrase} ${words[to - 1]}` : (words[from] ?? '');
+			if (present.has(phrase)) cries.push([from, to]);
+			if (ordinary.has(phrase)) excuses.push([from, to]);
+		}
 	}
-	return null;
+	const unexcused = cries.some(([from, to]) => !excuses.some(([start, end]) => start <= from && to <= end));
+	return unexcused ? { message: (lexicons[language] ?? en).message, lines: helpLinesFor(language, country) } : null;
 }

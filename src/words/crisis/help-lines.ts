@@ -29,6 +29,13 @@ const nearest: Readonly<Record<string, readonly string[]>> = {
 
 /** All help lines, those of the visitor's country first, then those where the language is spoken. */
 export function helpLinesFor(language: string, country?: string): HelpLine[] {
-	const rank = (line: HelpLine) => (line.country === country ? 0 : nearest[language]?.includes(line.country) ? 1 : line.country === 'international' ? 2 : 3);
+	const rank = (line: HelpLine) =>
+		line.country === country
+			? 0
+			: nearest[language]?.includes(line.country)
+				? 1
+				: line.country === 'international'
+					? 2
+					: 3;
 	return [...helpLines].sort((one, other) => rank(one) - rank(other));
 }

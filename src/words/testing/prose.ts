@@ -3,7 +3,7 @@ import type { Language } from '#src/language/languages.ts';
 const forbidden: Record<Language, RegExp> = {
 	en: /\b(journeys?|energ(y|ies)|vibrations?|universe|embrac(e|es|ing)|unlock(s|ing)?|div(e|es|ing) (in|into|deep)|isn't it\?|isn’t it\?)/i,
 	fa: /انرژی|ارتعاش|کائنات|سفر زندگی|کیهان/,
-	ar: /طاقة|ذبذب|اهتزازات|الكون يريد|رحلة الحياة/,
+	ar: /(?<!\p{L})(ال)?طاقة|ذبذب|اهتزازات|الكون يريد|رحلة الحياة/u,
 	es: /\b(energías?|vibraci(ó|o)n(es)?|universo|abraza tu|desbloquea|sumérgete|¿verdad\?)/i,
 };
 
@@ -22,7 +22,7 @@ export function faultsOf(text: string, language: Language): string[] {
 		const found = text.match(pattern);
 		if (found) faults.push(`${name}: ${found[0]}`);
 	};
-	look('placeholder', /undefined|null|NaN|\[object|\$\{|\{\w*\}|lorem|TODO/i);
+	look('placeholder', /\b(undefined|null|NaN|TODO)\b|\[object|\$\{|\{\w*\}|lorem/);
 	look('double space', / {2}|^ | $/m);
 	look('doubled punctuation', /[.,;:!?؟،؛]{2}|[.,;:!?؟،؛] [.,;:!?؟،؛]/);
 	look('space before punctuation', /\s[.,;:!?؟،؛»”)]/);
@@ -31,7 +31,8 @@ export function faultsOf(text: string, language: Language): string[] {
 	if (language === 'fa' || language === 'ar') look('Latin punctuation', /[,;?]/);
 	if (language === 'es') {
 		const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
-		if (count(/\?/g) !== count(/¿/g) || count(/!/g) !== count(/¡/g)) faults.push('a question or exclamation mark without its partner');
+		if (count(/\?/g) !== count(/¿/g) || count(/!/g) !== count(/¡/g))
+			faults.push('a question or exclamation mark without its partner');
 	}
 	return faults;
 }

@@ -24,7 +24,9 @@ export type Seen = { body: { messages: { role: string; content: string }[]; mode
  * An OpenAI-compatible endpoint on a real port that does what its script says: slow, broken, rude or lying. The last
  * script serves all further requests.
  */
-export async function startScriptedEndpoint(...scripts: Script[]): Promise<{ url: string; seen: Seen[]; close: () => Promise<void> }> {
+export async function startScriptedEndpoint(
+	...scripts: Script[]
+): Promise<{ url: string; seen: Seen[]; close: () => Promise<void> }> {
 	const seen: Seen[] = [];
 	const server = createServer((request, response) => {
 		void answer(request, response, scripts[Math.min(seen.length, scripts.length - 1)] ?? {}, seen);
@@ -51,7 +53,9 @@ async function answer(request: IncomingMessage, response: ServerResponse, script
 	for await (const chunk of request) chunks.push(chunk as Buffer);
 	entry.body = JSON.parse(Buffer.concat(chunks).toString());
 	if (script.status) {
-		response.writeHead(script.status, { 'content-type': 'application/json' }).end('{"error":{"message":"no","type":"scripted"}}');
+		response
+			.writeHead(script.status, { 'content-type': 'application/json' })
+			.end('{"error":{"message":"no","type":"scripted"}}');
 		return;
 	}
 	response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -78,4 +82,5 @@ async function answer(request: IncomingMessage, response: ServerResponse, script
 	response.end('data: [DONE]\n\n');
 }
 
-const pause = (milliseconds = 0) => (milliseconds ? new Promise((done) => setTimeout(done, milliseconds)) : Promise.resolve());
+const pause = (milliseconds = 0) =>
+	milliseconds ? new Promise((done) => setTimeout(done, milliseconds)) : Promise.resolve();
