@@ -7,7 +7,9 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
 	test: {
 		globalSetup: ['src/platform/testing/prepare-databases.ts'],
-		include: process.env.TEST_DATABASE_URL ? ['src/**/*.db.test.ts'] : ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+		include: process.env.TEST_DATABASE_URL
+			? ['src/**/*.db.test.ts']
+			: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
 		pool: 'forks',
 		maxWorkers: 2,
 		testTimeout: 30_000,

@@ -36,14 +36,21 @@ function install() {
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(bin, 'node'))) return;
 	console.log('Installing packages …');
 	run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-	if (!existsSync(join(bin, 'node'))) fail('npm did not install Node 24. Is its install script forbidden (ignore-scripts)?');
+	if (!existsSync(join(bin, 'node')))
+		fail('npm did not install Node 24. Is its install script forbidden (ignore-scripts)?');
 	writeFileSync(stamp, wanted);
 }
 
 /** Builds the pages when a source has changed since the last time. */
 function build(always = false) {
 	const stamp = join(root, 'build', '.hoopoe-sources');
-	const sources = ['package-lock.json', 'vite.config.ts', 'react-router.config.ts', ...filesUnder('src'), ...filesUnder('public')];
+	const sources = [
+		'package-lock.json',
+		'vite.config.ts',
+		'react-router.config.ts',
+		...filesUnder('src'),
+		...filesUnder('public'),
+	];
 	const wanted = digest(sources.filter((file) => !/\.test\.tsx?$/.test(file)));
 	if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 	console.log('Building the pages …');
@@ -62,12 +69,21 @@ function filesUnder(folder) {
 
 function digest(files) {
 	const hash = createHash('sha256');
-	for (const file of files) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0');
+	for (const file of files)
+		hash
+			.update(file)
+			.update('\0')
+			.update(readFileSync(join(root, file)))
+			.update('\0');
 	return hash.digest('hex');
 }
 
 function run(command, args, extra = {}) {
-	const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...extra } });
+	const { status, error } = spawnSync(command, args, {
+		cwd: root,
+		stdio: 'inherit',
+		env: { ...environment, ...extra },
+	});
 	if (error) fail(`${command} cannot be run: ${error.message}`);
 	if (status !== 0) fail(`${command} ${args.join(' ')} failed.`);
 }

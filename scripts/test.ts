@@ -25,7 +25,9 @@ function check(name: string, command: string, args: string[]): void {
 
 /** Adds what a reporter wrote; a run that ended badly without a report counts as one failure. */
 function count(name: string, ended: boolean, report: string, read: (json: never) => Count): void {
-	const counted = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')) as never) : { passed: 0, failed: 0, skipped: 0 };
+	const counted = existsSync(report)
+		? read(JSON.parse(readFileSync(report, 'utf8')) as never)
+		: { passed: 0, failed: 0, skipped: 0 };
 	if (!ended && counted.failed === 0) counted.failed = 1;
 	for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counted[key];
 	console.log(`== ${name}: ${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped`);
@@ -36,7 +38,12 @@ function skip(what: string): void {
 	console.log(`\n!! SKIPPED: ${what}\n`);
 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; numPendingTests: number; numFailedTestSuites: number };
+type VitestReport = {
+	numPassedTests: number;
+	numFailedTests: number;
+	numPendingTests: number;
+	numFailedTestSuites: number;
+};
 const readVitest = ({ numPassedTests, numFailedTests, numPendingTests, numFailedTestSuites }: VitestReport): Count => ({
 	passed: numPassedTests,
 	failed: numFailedTests || numFailedTestSuites,
@@ -71,11 +78,16 @@ if (chromium) {
 		CHROMIUM_PATH: chromium,
 		PLAYWRIGHT_JSON_OUTPUT_NAME: report,
 	});
-	count('browser journeys', ended, report, ({ stats }: { stats: { expected: number; unexpected: number; skipped: number; flaky: number } }) => ({
-		passed: stats.expected + stats.flaky,
-		failed: stats.unexpected,
-		skipped: stats.skipped,
-	}));
+	count(
+		'browser journeys',
+		ended,
+		report,
+		({ stats }: { stats: { expected: number; unexpected: number; skipped: number; flaky: number } }) => ({
+			passed: stats.expected + stats.flaky,
+			failed: stats.unexpected,
+			skipped: stats.skipped,
+		}),
+	);
 } else skip('browser journeys: no Chromium was found, and none could be installed');
 
 rmSync(reports, { recursive: true, force: true });

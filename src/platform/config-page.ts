@@ -1,7 +1,10 @@
 import { settings, wantOf } from './config.ts';
 
 const sections: readonly [string, RegExp][] = [
-	['Server', /^(PORT|HOST|SITE_URL|TRUSTED_PROXIES|BODY_LIMIT|REQUEST_TIMEOUT|RATE_LIMITS|LOG_LEVEL|METRICS_TOKEN|CONTACT_PHONE)$/],
+	[
+		'Server',
+		/^(PORT|HOST|SITE_URL|TRUSTED_PROXIES|BODY_LIMIT|REQUEST_TIMEOUT|RATE_LIMITS|LOG_LEVEL|METRICS_TOKEN|CONTACT_PHONE)$/,
+	],
 	['Database', /^(DATA_DIR|DATABASE_)/],
 	['Keys and sessions', /^(PUBLISHABLE_KEY|SECRET_KEY|JWT_)/],
 	['Sign-in', /^(AUTH_|GOOGLE_)/],
@@ -26,6 +29,13 @@ function row(name: string): string {
 	const setting = settings[name as keyof typeof settings];
 	const parsed = setting.safeParse(undefined);
 	const fallback = parsed.success ? parsed.data : undefined;
-	const shown = fallback === undefined ? '' : typeof fallback === 'boolean' ? (fallback ? '`on`' : '`off`') : `\`${String(fallback)}\``;
+	const shown =
+		fallback === undefined
+			? ''
+			: typeof fallback === 'boolean'
+				? fallback
+					? '`on`'
+					: '`off`'
+				: `\`${String(fallback)}\``;
 	return `| \`${name}\` | ${wantOf(name).replaceAll('|', '\\|')} | ${shown} | ${setting.description ?? ''} |`;
 }

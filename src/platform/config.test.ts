@@ -5,11 +5,19 @@ import { configurationPage } from './config-page.ts';
 
 describe('readConfig', () => {
 	it('needs nothing at all', () => {
-		expect(readConfig({})).toMatchObject({ PORT: 3000, HOST: 'localhost', SITE_URL: 'http://localhost:3000', AUTH_AUTOCONFIRM: true });
+		expect(readConfig({})).toMatchObject({
+			PORT: 3000,
+			HOST: 'localhost',
+			SITE_URL: 'http://localhost:3000',
+			AUTH_AUTOCONFIRM: true,
+		});
 	});
 
 	it('counts an empty value as absent and takes away the slash of addresses', () => {
-		expect(readConfig({ PORT: '', SITE_URL: 'https://hoopoe.example/' })).toMatchObject({ PORT: 3000, SITE_URL: 'https://hoopoe.example' });
+		expect(readConfig({ PORT: '', SITE_URL: 'https://hoopoe.example/' })).toMatchObject({
+			PORT: 3000,
+			SITE_URL: 'https://hoopoe.example',
+		});
 	});
 
 	it('does not confirm sign-ups by itself where mail can be sent, unless told to', () => {

@@ -36,13 +36,41 @@ const webUrl = () =>
  */
 export const settings = {
 	PORT: whole(3000, 0, 65535).describe('Port to listen on. 0 picks a free one.'),
-	HOST: z.string().min(1).default('localhost').describe('Address to listen on. `0.0.0.0` listens on all.').meta({ wants: 'a host name or address' }),
-	SITE_URL: webUrl().optional().describe('The address visitors type, without a path. Used in links, mails, canonical addresses and token issuers. Default: `http://HOST:PORT`.'),
-	DATA_DIR: z.string().min(1).default('./data').describe('Folder of the embedded database and the outbox.').meta({ wants: 'a folder' }),
-	DATABASE_URL: url('postgres:', 'postgresql:').optional().describe('A PostgreSQL server, 15 or later: `postgres://user:password@host/database`. Without it the embedded database in DATA_DIR is used.'),
+	HOST: z
+		.string()
+		.min(1)
+		.default('localhost')
+		.describe('Address to listen on. `0.0.0.0` listens on all.')
+		.meta({ wants: 'a host name or address' }),
+	SITE_URL: webUrl()
+		.optional()
+		.describe(
+			'The address visitors type, without a path. Used in links, mails, canonical addresses and token issuers. Default: `http://HOST:PORT`.',
+		),
+	DATA_DIR: z
+		.string()
+		.min(1)
+		.default('./data')
+		.describe('Folder of the embedded database and the outbox.')
+		.meta({ wants: 'a folder' }),
+	DATABASE_URL: url('postgres:', 'postgresql:')
+		.optional()
+		.describe(
+			'A PostgreSQL server, 15 or later: `postgres://user:password@host/database`. Without it the embedded database in DATA_DIR is used.',
+		),
 	DATABASE_CONNECTIONS: whole(10, 1, 200).describe('Connections to the PostgreSQL server at most.'),
-	PUBLISHABLE_KEY: z.string().regex(/^sb_publishable_[\w-]{16,}$/).optional().describe('The key that browsers send. Made on first start otherwise.').meta({ wants: 'sb_publishable_ and at least 16 letters or digits' }),
-	SECRET_KEY: z.string().regex(/^sb_secret_[\w-]{16,}$/).optional().describe('The key of trusted servers; it can read and write everything. Made on first start otherwise.').meta({ wants: 'sb_secret_ and at least 16 letters or digits' }),
+	PUBLISHABLE_KEY: z
+		.string()
+		.regex(/^sb_publishable_[\w-]{16,}$/)
+		.optional()
+		.describe('The key that browsers send. Made on first start otherwise.')
+		.meta({ wants: 'sb_publishable_ and at least 16 letters or digits' }),
+	SECRET_KEY: z
+		.string()
+		.regex(/^sb_secret_[\w-]{16,}$/)
+		.optional()
+		.describe('The key of trusted servers; it can read and write everything. Made on first start otherwise.')
+		.meta({ wants: 'sb_secret_ and at least 16 letters or digits' }),
 	JWT_KEYS: z
 		.string()
 		.transform((value, context) => {
@@ -57,39 +85,77 @@ export const settings = {
 			return z.NEVER;
 		})
 		.optional()
-		.describe('JWK set of the private keys that sign sessions (ES256); the first that may sign does. Made on first start otherwise.')
+		.describe(
+			'JWK set of the private keys that sign sessions (ES256); the first that may sign does. Made on first start otherwise.',
+		)
 		.meta({ wants: 'a JSON Web Key set: {"keys":[…]}' }),
-	JWT_SECRET: z.string().min(32).optional().describe('Shared secret for HS256 tokens made elsewhere. Tokens signed with it are accepted.').meta({ wants: 'at least 32 characters' }),
+	JWT_SECRET: z
+		.string()
+		.min(32)
+		.optional()
+		.describe('Shared secret for HS256 tokens made elsewhere. Tokens signed with it are accepted.')
+		.meta({ wants: 'at least 32 characters' }),
 	JWT_EXPIRY: whole(3600, 30, 604800).describe('Seconds that an access token lives.'),
 	RATE_LIMITS: flag('on').describe('`off` lifts all limits of rate, for load tests.'),
-	TRUSTED_PROXIES: whole(0, 0, 10).describe('How many reverse proxies stand before the server; that many addresses are taken from the end of `X-Forwarded-For`. 0 believes only the connection.'),
+	TRUSTED_PROXIES: whole(0, 0, 10).describe(
+		'How many reverse proxies stand before the server; that many addresses are taken from the end of `X-Forwarded-For`. 0 believes only the connection.',
+	),
 	BODY_LIMIT: whole(1_048_576, 1024, 104_857_600).describe('Bytes of a request body at most.'),
-	REQUEST_TIMEOUT: whole(10, 1, 600).describe('Seconds that a request may take before it is answered with 504. Streams of words are exempt.'),
-	LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info').describe('How much is logged, as JSON lines on standard output.').meta({ wants: 'debug, info, warn, error or silent' }),
-	METRICS_TOKEN: text().describe('When set, `/metrics` wants it as Bearer token. Without it, `/metrics` answers only to the machine itself.'),
+	REQUEST_TIMEOUT: whole(10, 1, 600).describe(
+		'Seconds that a request may take before it is answered with 504. Streams of words are exempt.',
+	),
+	LOG_LEVEL: z
+		.enum(['debug', 'info', 'warn', 'error', 'silent'])
+		.default('info')
+		.describe('How much is logged, as JSON lines on standard output.')
+		.meta({ wants: 'debug, info, warn, error or silent' }),
+	METRICS_TOKEN: text().describe(
+		'When set, `/metrics` wants it as Bearer token. Without it, `/metrics` answers only to the machine itself.',
+	),
 	CONTACT_PHONE: z
 		.string()
 		.transform((value) => value.replace(/[\s()+-]/g, ''))
 		.pipe(z.string().regex(/^[1-9]\d{6,14}$/))
 		.optional()
-		.describe('The number that contact links open, with country code. Without it they open the messaging app with the text and no number.')
+		.describe(
+			'The number that contact links open, with country code. Without it they open the messaging app with the text and no number.',
+		)
 		.meta({ wants: 'a phone number with country code, such as +34600111222' }),
-	SMTP_URL: url('smtp:', 'smtps:').optional().describe('Mail server: `smtp://user:password@host:587`. Without it sign-ups are confirmed at once.'),
-	MAIL_FROM: z.string().min(3).default('Hoopoe <hoopoe@localhost>').describe('Sender of mails.').meta({ wants: 'an address, such as Hoopoe <hello@example.org>' }),
-	AI_BASE_URL: webUrl().optional().describe('An OpenAI-compatible endpoint, hosted or local, such as `http://localhost:11434/v1`. Without it the built-in writer answers.'),
+	SMTP_URL: url('smtp:', 'smtps:')
+		.optional()
+		.describe('Mail server: `smtp://user:password@host:587`. Without it sign-ups are confirmed at once.'),
+	MAIL_FROM: z
+		.string()
+		.min(3)
+		.default('Hoopoe <hoopoe@localhost>')
+		.describe('Sender of mails.')
+		.meta({ wants: 'an address, such as Hoopoe <hello@example.org>' }),
+	AI_BASE_URL: webUrl()
+		.optional()
+		.describe(
+			'An OpenAI-compatible endpoint, hosted or local, such as `http://localhost:11434/v1`. Without it the built-in writer answers.',
+		),
 	AI_API_KEY: text().describe('Key of that endpoint, where it wants one.'),
 	AI_MODEL: text().describe('Name of the model that writes readings. Needed with AI_BASE_URL.'),
 	AI_IMAGE_MODEL: text().describe('Name of the model that draws.'),
-	AI_TIMEOUT: whole(20, 1, 300).describe('Seconds that the model may take for one reading before the built-in writer answers.'),
+	AI_TIMEOUT: whole(20, 1, 300).describe(
+		'Seconds that the model may take for one reading before the built-in writer answers.',
+	),
 	AI_FIRST_TOKEN_TIMEOUT: whole(8, 1, 120).describe('Seconds until the model must have begun.'),
-	AI_DAILY_LIMIT: whole(2000, 0, 10_000_000).describe('Readings a day that may be asked of the model, by all visitors together.'),
+	AI_DAILY_LIMIT: whole(2000, 0, 10_000_000).describe(
+		'Readings a day that may be asked of the model, by all visitors together.',
+	),
 	GOOGLE_CLIENT_ID: text().describe('OAuth client of Google sign-in.'),
 	GOOGLE_CLIENT_SECRET: text().describe('Its secret.'),
 	AUTH_SIGNUP: flag('on').describe('Whether new people may sign up.'),
 	AUTH_EMAIL: flag('on').describe('Whether e-mail and password sign-in is on.'),
-	AUTH_AUTOCONFIRM: onOff().optional().describe('Whether an e-mail address counts as confirmed at once. Default: on without SMTP_URL, off with it.'),
+	AUTH_AUTOCONFIRM: onOff()
+		.optional()
+		.describe('Whether an e-mail address counts as confirmed at once. Default: on without SMTP_URL, off with it.'),
 	AUTH_PASSWORD_MIN: whole(6, 6, 72).describe('Characters of a password at least.'),
-	AUTH_REUSE_INTERVAL: whole(10, 0, 3600).describe('Seconds in which a refresh token that was just used may be used again, for requests sent in parallel.'),
+	AUTH_REUSE_INTERVAL: whole(10, 0, 3600).describe(
+		'Seconds in which a refresh token that was just used may be used again, for requests sent in parallel.',
+	),
 } as const;
 
 const schema = z.object(settings);
@@ -120,14 +186,17 @@ export function wantOf(name: string): string {
  * @throws ConfigError for the first value that cannot be used. Secrets are never part of the message.
  */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-	const present = Object.fromEntries(Object.entries(environment).filter(([name, value]) => name in settings && value?.trim()));
+	const present = Object.fromEntries(
+		Object.entries(environment).filter(([name, value]) => name in settings && value?.trim()),
+	);
 	const parsed = schema.safeParse(present);
 	if (!parsed.success) {
 		const name = String(parsed.error.issues[0]?.path[0]);
 		throw new ConfigError(`${name} has a value that cannot be used: it wants ${wantOf(name)}.`);
 	}
 	const config = parsed.data;
-	if (config.AI_BASE_URL && !config.AI_MODEL) throw new ConfigError('AI_MODEL is missing: AI_BASE_URL wants the name of a model beside it.');
+	if (config.AI_BASE_URL && !config.AI_MODEL)
+		throw new ConfigError('AI_MODEL is missing: AI_BASE_URL wants the name of a model beside it.');
 	return {
 		...config,
 		SITE_URL: config.SITE_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`,

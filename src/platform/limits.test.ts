@@ -6,7 +6,11 @@ describe('limits', () => {
 		const limits = createLimits({ enabled: true, kinds: { ...limitKinds, function: { points: 2, seconds: 60 } } });
 		await limits.take('function', 'a');
 		await limits.take('function', 'a');
-		await expect(limits.take('function', 'a')).rejects.toMatchObject({ code: 'over_request_rate_limit', status: 429, details: { retryAfter: 60 } });
+		await expect(limits.take('function', 'a')).rejects.toMatchObject({
+			code: 'over_request_rate_limit',
+			status: 429,
+			details: { retryAfter: 60 },
+		});
 		await limits.take('function', 'b');
 	});
 

@@ -28,10 +28,19 @@ export interface Limits {
 }
 
 /** Limits counted in the memory of this process; `enabled: false` counts nothing. */
-export function createLimits({ enabled, kinds = limitKinds }: { enabled: boolean; kinds?: Record<LimitKind, { points: number; seconds: number }> }): Limits {
+export function createLimits({
+	enabled,
+	kinds = limitKinds,
+}: {
+	enabled: boolean;
+	kinds?: Record<LimitKind, { points: number; seconds: number }>;
+}): Limits {
 	if (!enabled) return { take: async () => {} };
 	const limiters = Object.fromEntries(
-		Object.entries(kinds).map(([kind, { points, seconds }]) => [kind, new RateLimiterMemory({ keyPrefix: kind, points, duration: seconds })]),
+		Object.entries(kinds).map(([kind, { points, seconds }]) => [
+			kind,
+			new RateLimiterMemory({ keyPrefix: kind, points, duration: seconds }),
+		]),
 	) as Record<LimitKind, RateLimiterMemory>;
 	return {
 		async take(kind, key) {

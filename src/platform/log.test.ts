@@ -17,6 +17,8 @@ describe('describeError', () => {
 	});
 
 	it('keeps the cause of an outage', () => {
-		expect(describeError(new DatabaseUnavailable('unreachable', 'no', { cause: new Error('ECONNREFUSED') }))).toMatchObject({ code: 'unreachable', cause: { message: 'ECONNREFUSED' } });
+		expect(
+			describeError(new DatabaseUnavailable('unreachable', 'no', { cause: new Error('ECONNREFUSED') })),
+		).toMatchObject({ code: 'unreachable', cause: { message: 'ECONNREFUSED' } });
 	});
 });

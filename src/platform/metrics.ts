@@ -22,10 +22,16 @@ export function createMetrics(): Metrics {
 		buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10, 30],
 		registers,
 	});
-	const writings = new Counter({ name: 'hoopoe_writings_total', help: 'Texts written, by outcome', labelNames: ['outcome'], registers });
+	const writings = new Counter({
+		name: 'hoopoe_writings_total',
+		help: 'Texts written, by outcome',
+		labelNames: ['outcome'],
+		registers,
+	});
 	const faults = new Counter({ name: 'hoopoe_faults_total', help: 'Unhandled errors', registers });
 	return {
-		request: (door, method, status, milliseconds) => seconds.observe({ door, method, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
+		request: (door, method, status, milliseconds) =>
+			seconds.observe({ door, method, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
 		writing: (outcome) => writings.inc({ outcome }),
 		fault: () => faults.inc(),
 		text: () => registry.metrics(),

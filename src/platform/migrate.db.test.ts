@@ -9,7 +9,12 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const extra = (version: number, text: string) => ({ version, name: `extra${version}`, text, checksum: String(version) });
+const extra = (version: number, text: string) => ({
+	version,
+	name: `extra${version}`,
+	text,
+	checksum: String(version),
+});
 
 describe('migrate', () => {
 	it('finds nothing to do the second time', async () => {
@@ -31,11 +36,17 @@ describe('migrate', () => {
 	});
 
 	it('stops where an old migration was changed', async () => {
-		const changed = readMigrations().map((migration, index) => (index === 0 ? { ...migration, checksum: 'other' } : migration));
-		await expect(migrate(database, changed)).rejects.toThrow('Migration 1 (foundation) was changed after it was applied.');
+		const changed = readMigrations().map((migration, index) =>
+			index === 0 ? { ...migration, checksum: 'other' } : migration,
+		);
+		await expect(migrate(database, changed)).rejects.toThrow(
+			'Migration 1 (foundation) was changed after it was applied.',
+		);
 	});
 
 	it('stops where the database is newer than the program', async () => {
-		await expect(migrate(database, readMigrations().slice(0, -1))).rejects.toThrow('The database is newer than this program');
+		await expect(migrate(database, readMigrations().slice(0, -1))).rejects.toThrow(
+			'The database is newer than this program',
+		);
 	});
 });

@@ -17,7 +17,9 @@ const ALREADY_APPLIED = 'HP001';
 const LOCK = 7_402_113;
 
 /** The migrations of the program, in order. Files are named `0001_name.sql`. */
-export function readMigrations(folder = fileURLToPath(new URL('../../database/migrations/', import.meta.url))): Migration[] {
+export function readMigrations(
+	folder = fileURLToPath(new URL('../../database/migrations/', import.meta.url)),
+): Migration[] {
 	return readdirSync(folder)
 		.filter((file) => /^\d{4}_.+\.sql$/.test(file))
 		.sort()
@@ -54,9 +56,14 @@ export async function migrate(database: Database, migrations = readMigrations())
 	const applied = new Map(rows.map((row) => [row.version, row]));
 	for (const row of rows) {
 		const ours = migrations.find((migration) => migration.version === row.version);
-		if (!ours) throw new MigrationError(`The database is newer than this program: it has migration ${row.version} (${row.name}). Start the newer program.`);
+		if (!ours)
+			throw new MigrationError(
+				`The database is newer than this program: it has migration ${row.version} (${row.name}). Start the newer program.`,
+			);
 		if (ours.checksum !== row.checksum)
-			throw new MigrationError(`Migration ${row.version} (${row.name}) was changed after it was applied. Restore the file and add a new migration instead.`);
+			throw new MigrationError(
+				`Migration ${row.version} (${row.name}) was changed after it was applied. Restore the file and add a new migration instead.`,
+			);
 	}
 	const done: string[] = [];
 	for (const migration of migrations) {
@@ -81,7 +88,8 @@ async function apply(database: Database, { version, name, text, checksum }: Migr
 		return true;
 	} catch (error) {
 		if (error instanceof DatabaseError && error.code === ALREADY_APPLIED) return false;
-		if (error instanceof DatabaseError) throw new MigrationError(`Migration ${version} (${name}) failed: ${error.message}`, { cause: error });
+		if (error instanceof DatabaseError)
+			throw new MigrationError(`Migration ${version} (${name}) failed: ${error.message}`, { cause: error });
 		throw error;
 	}
 }

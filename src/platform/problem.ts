@@ -11,7 +11,13 @@ export class Problem extends Error {
 	/** More that belongs to the answer: the field at fault, a hint, seconds to wait. Never what a person wrote. */
 	readonly details: Readonly<Record<string, unknown>>;
 
-	constructor(code: string, status: number, message: string, details: Record<string, unknown> = {}, options?: ErrorOptions) {
+	constructor(
+		code: string,
+		status: number,
+		message: string,
+		details: Record<string, unknown> = {},
+		options?: ErrorOptions,
+	) {
 		super(message, options);
 		this.code = code;
 		this.status = status;

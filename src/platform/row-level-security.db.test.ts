@@ -12,7 +12,12 @@ import { openTestDatabase } from './testing/test-database.ts';
 type Verb = 'select' | 'insert' | 'update' | 'delete';
 type Expected = 'yes' | 'no' | 'denied';
 type Row = Record<Verb, Expected>;
-const row = (select: Expected, insert: Expected, update: Expected, remove: Expected): Row => ({ select, insert, update, delete: remove });
+const row = (select: Expected, insert: Expected, update: Expected, remove: Expected): Row => ({
+	select,
+	insert,
+	update,
+	delete: remove,
+});
 
 const DENIED = row('denied', 'denied', 'denied', 'denied');
 const ALL = row('yes', 'yes', 'yes', 'yes');
@@ -22,7 +27,10 @@ const reading = {
 	admin: { own: row('yes', 'yes', 'denied', 'yes'), other: row('no', 'denied', 'denied', 'no') },
 	service_role: { own: ALL, other: ALL },
 };
-const expected: Record<string, Record<'anon' | 'authenticated' | 'admin' | 'service_role', { own: Row; other: Row }>> = {
+const expected: Record<
+	string,
+	Record<'anon' | 'authenticated' | 'admin' | 'service_role', { own: Row; other: Row }>
+> = {
 	tarot_readings: reading,
 	dream_interpretations: reading,
 	hafez_readings: reading,
@@ -54,8 +62,18 @@ const samples: Record<string, (user: string, first: boolean) => Record<string, u
 	dream_interpretations: (user_id) => ({ user_id, dream_text: 'x', interpretation: 'x' }),
 	hafez_readings: (user_id) => ({ user_id, poem_id: 1, interpretation: 'x' }),
 	lucky_number_readings: (user_id) => ({
-		user_id, full_name: 'xx', mother_name: 'xx', birth_date: '1990-01-01', gender: 'male', calendar_type: 'gregorian',
-		lucky_number: 1, wealth_number: 1, protection_number: 1, love_number: 1, lucky_day: 'x', analysis: 'x',
+		user_id,
+		full_name: 'xx',
+		mother_name: 'xx',
+		birth_date: '1990-01-01',
+		gender: 'male',
+		calendar_type: 'gregorian',
+		lucky_number: 1,
+		wealth_number: 1,
+		protection_number: 1,
+		love_number: 1,
+		lucky_day: 'x',
+		analysis: 'x',
 	}),
 	mbti_results: (user_id) => ({ user_id, mbti_type: 'INFP', answers: '[]', analysis: 'x' }),
 	profiles: (user_id) => ({ user_id, full_name: 'x' }),
@@ -63,9 +81,14 @@ const samples: Record<string, (user: string, first: boolean) => Record<string, u
 	blog_articles: (_user, first) => ({ title_en: 'x', published: first }),
 };
 const changes: Record<string, string> = {
-	tarot_readings: "interpretation = 'y'", dream_interpretations: "interpretation = 'y'", hafez_readings: "interpretation = 'y'",
-	lucky_number_readings: "analysis = 'y'", mbti_results: "analysis = 'y'", profiles: "full_name = 'y'",
-	user_roles: "role = 'admin'", blog_articles: "title_en = 'y'",
+	tarot_readings: "interpretation = 'y'",
+	dream_interpretations: "interpretation = 'y'",
+	hafez_readings: "interpretation = 'y'",
+	lucky_number_readings: "analysis = 'y'",
+	mbti_results: "analysis = 'y'",
+	profiles: "full_name = 'y'",
+	user_roles: "role = 'admin'",
+	blog_articles: "title_en = 'y'",
 };
 
 let database: Database;
@@ -74,7 +97,11 @@ const somebody = randomUUID();
 const adminId = randomUUID();
 beforeAll(async () => {
 	database = await openTestDatabase();
-	for (const id of [caller, somebody, adminId]) await database.query("insert into auth.users (id, aud, role, email) values ($1, 'authenticated', 'authenticated', $2)", [id, `${id}@example.org`]);
+	for (const id of [caller, somebody, adminId])
+		await database.query(
+			"insert into auth.users (id, aud, role, email) values ($1, 'authenticated', 'authenticated', $2)",
+			[id, `${id}@example.org`],
+		);
 	await database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [adminId]);
 });
 afterAll(() => database.close());
@@ -91,17 +118,24 @@ async function attempt(table: string, role: string, verb: Verb, target: 'own' | 
 	try {
 		await database.transaction(async (tx) => {
 			// What is there already (a profile, a role) would stand in the way of the sample.
-			if (table === 'profiles' || table === 'user_roles') await tx.query(`delete from public.${table} where user_id = $1`, [values.user_id]);
+			if (table === 'profiles' || table === 'user_roles')
+				await tx.query(`delete from public.${table} where user_id = $1`, [values.user_id]);
 			if (verb !== 'insert') await tx.query(insert, Object.values(values));
 			const databaseRole = role === 'admin' ? 'authenticated' : role;
 			const claims = role === 'anon' || role === 'service_role' ? { role } : { role: databaseRole, sub: me };
-			await tx.query("select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)", [databaseRole, claims]);
+			await tx.query("select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)", [
+				databaseRole,
+				claims,
+			]);
 			const where = 'user_id' in values ? `user_id = '${values.user_id}'` : `published is ${values.published}`;
 			const { affected } = await tx.query(
-				verb === 'select' ? `select * from public.${table} where ${where}`
-				: verb === 'insert' ? insert
-				: verb === 'update' ? `update public.${table} set ${changes[table]} where ${where}`
-				: `delete from public.${table} where ${where}`,
+				verb === 'select'
+					? `select * from public.${table} where ${where}`
+					: verb === 'insert'
+						? insert
+						: verb === 'update'
+							? `update public.${table} set ${changes[table]} where ${where}`
+							: `delete from public.${table} where ${where}`,
 				verb === 'insert' ? Object.values(values) : [],
 			);
 			answer = affected > 0 ? 'yes' : 'no';
@@ -122,7 +156,12 @@ describe('row-level security', () => {
 			where c.relkind in ('r', 'p') and n.nspname in ('public', 'auth', 'internal', 'storage')`,
 		);
 		expect(rows.filter(({ secured }) => !secured)).toEqual([]);
-		expect(rows.filter(({ schema }) => schema === 'public').map(({ name }) => name).sort()).toEqual(Object.keys(expected).sort());
+		expect(
+			rows
+				.filter(({ schema }) => schema === 'public')
+				.map(({ name }) => name)
+				.sort(),
+		).toEqual(Object.keys(expected).sort());
 	});
 
 	it('lets no role of a request near the tables of auth and internal', async () => {
@@ -163,8 +202,13 @@ describe('row-level security', () => {
 	it('does not let the maker of a reading choose when it was given', async () => {
 		await expect(
 			database.batch([
-				{ text: "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)", values: [{ sub: caller }] },
-				{ text: "insert into public.hafez_readings (poem_id, interpretation, created_at) values (1, 'x', '2001-01-01')" },
+				{
+					text: "select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)",
+					values: [{ sub: caller }],
+				},
+				{
+					text: "insert into public.hafez_readings (poem_id, interpretation, created_at) values (1, 'x', '2001-01-01')",
+				},
 			]),
 		).rejects.toMatchObject({ code: '42501' });
 	});

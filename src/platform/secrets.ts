@@ -9,7 +9,10 @@ export function secretsIn(database: Database): KeepSecret {
 		const find = () => database.query<{ value: string }>('select value from internal.secrets where name = $1', [name]);
 		const known = (await find()).rows[0];
 		if (known) return known.value;
-		await database.query('insert into internal.secrets (name, value) values ($1, $2) on conflict (name) do nothing', [name, await make()]);
+		await database.query('insert into internal.secrets (name, value) values ($1, $2) on conflict (name) do nothing', [
+			name,
+			await make(),
+		]);
 		const kept = (await find()).rows[0];
 		if (!kept) throw new Error(`the secret ${name} could not be kept`);
 		return kept.value;

@@ -73,9 +73,13 @@ export function databaseErrorOf(error: unknown): Error {
 	if (error instanceof DatabaseError || error instanceof DatabaseUnavailable) return error;
 	const raw = (error ?? {}) as Record<string, string | undefined>;
 	const code = typeof raw.code === 'string' ? raw.code : '';
-	if (code === '53100' || code === 'ENOSPC') return new DatabaseUnavailable('disk_full', 'the disk is full', { cause: error });
-	if (code === 'EROFS' || code === 'EACCES') return new DatabaseUnavailable('read_only', 'the data directory cannot be written', { cause: error });
-	if (/^(08...|57P0[123]|53300|ECONN.*|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|CONNECTION_.*|CONNECT_TIMEOUT)$/.test(code))
+	if (code === '53100' || code === 'ENOSPC')
+		return new DatabaseUnavailable('disk_full', 'the disk is full', { cause: error });
+	if (code === 'EROFS' || code === 'EACCES')
+		return new DatabaseUnavailable('read_only', 'the data directory cannot be written', { cause: error });
+	if (
+		/^(08...|57P0[123]|53300|ECONN.*|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|CONNECTION_.*|CONNECT_TIMEOUT)$/.test(code)
+	)
 		return new DatabaseUnavailable('unreachable', `the database cannot be reached (${code})`, { cause: error });
 	if (/^[0-9A-Z]{5}$/.test(code) && typeof raw.message === 'string')
 		return new DatabaseError({

@@ -46,7 +46,8 @@ function lockFolder(folder: string): () => void {
 	try {
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
 		const { bavail, bsize } = statfsSync(folder);
-		if (bavail * bsize < LEAST_FREE_BYTES) throw new OpenError(`The disk of ${folder} is full: less than ${LEAST_FREE_BYTES / 1024 / 1024} MB are free.`);
+		if (bavail * bsize < LEAST_FREE_BYTES)
+			throw new OpenError(`The disk of ${folder} is full: less than ${LEAST_FREE_BYTES / 1024 / 1024} MB are free.`);
 		for (let attempt = 1; ; attempt++) {
 			try {
 				const descriptor = openSync(file, 'wx', 0o600);
@@ -57,7 +58,9 @@ function lockFolder(folder: string): () => void {
 				if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
 				const holder = Number(readFileSync(file, 'utf8'));
 				if (attempt > 3 || (holder !== process.pid && isAlive(holder)))
-					throw new OpenError(`Another process (${holder}) has the database in ${folder} open. Stop it first, or give this one its own DATA_DIR.`);
+					throw new OpenError(
+						`Another process (${holder}) has the database in ${folder} open. Stop it first, or give this one its own DATA_DIR.`,
+					);
 				rmSync(file, { force: true });
 			}
 		}
@@ -65,7 +68,10 @@ function lockFolder(folder: string): () => void {
 		if (error instanceof OpenError) throw error;
 		const code = (error as NodeJS.ErrnoException).code;
 		if (code === 'ENOSPC') throw new OpenError(`The disk of ${folder} is full.`, { cause: error });
-		throw new OpenError(`The data directory ${folder} cannot be written (${code}). Set DATA_DIR to a folder that can.`, { cause: error });
+		throw new OpenError(
+			`The data directory ${folder} cannot be written (${code}). Set DATA_DIR to a folder that can.`,
+			{ cause: error },
+		);
 	}
 }
 

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { Mutex, PGlite, protocol } from '@electric-sql/pglite';
-import { type Database, DatabaseError, DatabaseUnavailable, databaseErrorOf, type Result, type Statement } from './database.ts';
+import {
+	type Database,
+	DatabaseError,
+	DatabaseUnavailable,
+	databaseErrorOf,
+	type Result,
+	type Statement,
+} from './database.ts';
 import { decodeValue, encodeValue } from './values.ts';
 
 type BackendMessage = { name: string };
@@ -80,13 +87,18 @@ export async function openPglite(directory?: string): Promise<Database> {
 			const messages: Uint8Array[] = [];
 			statements.forEach((statement, index) => {
 				messages.push(
-					protocol.serialize.bind({ statement: entries[index]?.name ?? '', values: (statement.values ?? []).map(encodeValue) }),
+					protocol.serialize.bind({
+						statement: entries[index]?.name ?? '',
+						values: (statement.values ?? []).map(encodeValue),
+					}),
 					protocol.serialize.execute({}),
 				);
 			});
 			messages.push(protocol.serialize.sync());
 			const answers = send(messages);
-			const failure = answers.find((answer) => answer.name === 'error') as { code?: string; message?: string } | undefined;
+			const failure = answers.find((answer) => answer.name === 'error') as
+				| { code?: string; message?: string }
+				| undefined;
 			// A migration changed the columns of a statement prepared before it: forget it and prepare it again.
 			if (failure?.code === '0A000' && failure.message === 'cached plan must not change result type' && attempt === 1) {
 				for (const statement of statements) forget(statement.text);
@@ -156,6 +168,7 @@ function collect(answers: BackendMessage[], entries: { fields: Fields['fields'] 
 			rows = [];
 		}
 	}
-	if (results.length !== entries.length) throw new DatabaseError({ code: 'XX000', message: 'the pipeline was cut short' });
+	if (results.length !== entries.length)
+		throw new DatabaseError({ code: 'XX000', message: 'the pipeline was cut short' });
 	return results;
 }

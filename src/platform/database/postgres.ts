@@ -18,7 +18,10 @@ for (const oid of [1082, 1114])
 	types[`oid${oid}`] = { to: oid, from: [oid], serialize: asIs, parse: (text: string) => text };
 
 /** A PostgreSQL server (15 or later). Connections are opened when needed and come back by themselves after an outage. */
-export function openPostgres(url: string, options: { connections?: number; statementTimeoutMs?: number } = {}): Database {
+export function openPostgres(
+	url: string,
+	options: { connections?: number; statementTimeoutMs?: number } = {},
+): Database {
 	const sql = postgres(url, {
 		max: options.connections ?? 10,
 		connect_timeout: 5,
@@ -53,7 +56,9 @@ export function openPostgres(url: string, options: { connections?: number; state
 			});
 			try {
 				// All four kinds of message leave at once: BEGIN, the statements, COMMIT. COMMIT of a failed transaction rolls back.
-				const sent = [{ text: 'begin' }, ...statements, { text: 'commit' }].map((statement) => run(connection, statement));
+				const sent = [{ text: 'begin' }, ...statements, { text: 'commit' }].map((statement) =>
+					run(connection, statement),
+				);
 				const settled = await Promise.allSettled(sent);
 				const failed = settled.find((answer) => answer.status === 'rejected');
 				if (failed) throw failed.reason;
@@ -66,7 +71,8 @@ export function openPostgres(url: string, options: { connections?: number; state
 			try {
 				return (await sql.begin((tx) =>
 					work({
-						query: (text, values) => run(tx as unknown as { unsafe: typeof sql.unsafe }, values ? { text, values } : { text }),
+						query: (text, values) =>
+							run(tx as unknown as { unsafe: typeof sql.unsafe }, values ? { text, values } : { text }),
 					}),
 				)) as T;
 			} catch (error) {

@@ -10,7 +10,8 @@ export function encodeValue(value: unknown): string | null {
 	if (typeof value === 'boolean') return value ? 'true' : 'false';
 	if (typeof value === 'number' || typeof value === 'bigint') return String(value);
 	if (value instanceof Date) return value.toISOString();
-	if (value instanceof Uint8Array) return `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
+	if (value instanceof Uint8Array)
+		return `\\x${Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString('hex')}`;
 	if (Array.isArray(value)) return encodeArray(value);
 	return JSON.stringify(value);
 }
