@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type { Config } from '#src/platform/config.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import type { Limits } from '#src/platform/limits.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { ApiKeys } from './api-keys.ts';
+import type { Keys } from './keys.ts';
+import type { Passwords } from './passwords.ts';
+
+/** What the auth service is made of; every route takes what it needs from here. */
+export type AuthParts = {
+	database: Database;
+	config: AuthConfig;
+	keys: Keys;
+	apiKeys: ApiKeys;
+	passwords: Passwords;
+	log: Pick<Log, 'info' | 'warn' | 'error'>;
+	clock: () => Date;
+	limits?: Limits | undefined;
+};
+
+export type AuthConfig = Pick<
+	Config,
+	| 'AUTH_SIGNUP'
+	| 'AUTH_EMAIL'
+	| 'AUTH_AUTOCONFIRM'
+	| 'AUTH_PASSWORD_MIN'
+	| 'AUTH_REUSE_INTERVAL'
+	| 'JWT_EXPIRY'
+	| 'BODY_LIMIT'
+>;
+
+/** What the server around us puts into each request's context. */
+export type AuthEnv = { Variables: { address?: string; requestId?: string } };
+export type AuthContext = Context<AuthEnv>;
+export type Route = (c: AuthContext) => Promise<Response> | Response;

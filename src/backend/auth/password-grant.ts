@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { Problem } from '#src/platform/problem.ts';
+import type { AuthParts, Route } from './auth-parts.ts';
+import { audienceOf } from './caller-details.ts';
+import { findWeakness } from './password-rules.ts';
+import { PASSWORD_MOST_BYTES } from './passwords.ts';
+import { readBody, text } from './request-body.ts';
+import { signIn } from './sign-in.ts';
+import { findUserByEmail } from './users.ts';
+
+const passwordBody = z.object({ email: text, phone: text, password: text });
+
+/** POST /token?grant_type=password (contract 3.1): two round trips and the hash. */
+export function passwordGrant(parts: AuthParts): Route {
+	const { config, database, passwords, clock } = parts;
+	return async (c) => {
+		const { email, phone, password } = await readBody(c, passwordBody);
+		if (email && phone)
+			throw new Problem('validation_failed', 400, 'Only an email address or phone number should be provided on login.');
+		if (!email && !phone) throw new Problem('validation_failed', 400, 'missing email or phone');
+		if (phone) throw new Problem('phone_provider_disabled', 422, 'Phone logins are disabled');
+		if (!config.AUTH_EMAIL) throw new Problem('email_provider_disabled', 422, 'Email logins are disabled');
+
+		const user = await findUserByEmail(database, email.toLowerCase(), audienceOf(c), clock());
+		if (user?.banned) throw new Problem('user_banned', 400, 'User is banned');
+		// No password longer than bcrypt's reach was ever set; one that only begins right must not pass.
+		const fits = Buffer.byteLength(password) <= PASSWORD_MOST_BYTES;
+		const right = await passwords.verify(password, fits ? (user?.encrypted_password ?? null) : null);
+		if (!user || !right) throw wrongCredentials();
+		if (!user.confirmed) throw new Problem('email_not_confirmed', 400, 'Email not confirmed');
+
+		const weakness = findWeakness(password, config.AUTH_PASSWORD_MIN);
+		const answer = await signIn(
+			c,
+			parts,
+			{ userId: user.id, method: 'password', passwordHash: user.encrypted_password },
+			{ extra: weakness ? { weak_password: weakness } : {} },
+		);
+		if (!answer) throw wrongCredentials();
+		return answer;
+	};
+}
+
+const wrongCredentials = () => new Problem('invalid_credentials', 400, 'Invalid login credentials');

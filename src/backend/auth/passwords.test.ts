@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { findWeakness, requireStrongPassword } from './password-rules.ts';
+import { createPasswords } from './passwords.ts';
+
+const passwords = createPasswords({ cost: 4 });
+
+describe('passwords', () => {
+	it('are known again and never kept', async () => {
+		const encoded = await passwords.hash('رمزِ عبور');
+		expect(encoded).toMatch(/^\$2b\$04\$/);
+		expect(await passwords.verify('رمزِ عبور', encoded)).toBe(true);
+		expect(await passwords.verify('another', encoded)).toBe(false);
+	});
+
+	it('are refused where there is none, after as much work', async () => {
+		const slow = createPasswords({ cost: 10 });
+		const encoded = await slow.hash('x');
+		const time = async (hash: string | null) => {
+			const start = performance.now();
+			expect(await slow.verify('y', hash)).toBe(false);
+			return performance.now() - start;
+		};
+		await time(null);
+		// The quickest of several, since the machine may be busy with something else.
+		const best = async (hash: string | null) => Math.min(await time(hash), await time(hash), await time(hash));
+		expect(await best(null)).toBeGreaterThan((await best(encoded)) / 2);
+	});
+
+	it('wait for their turn', async () => {
+		const narrow = createPasswords({ cost: 4, parallel: 2 });
+		const encoded = await narrow.hash('x');
+		const answers = await Promise.all(
+			Array.from({ length: 20 }, (_, index) => narrow.verify(index % 2 ? 'x' : 'y', encoded)),
+		);
+		expect(answers.filter(Boolean)).toHaveLength(10);
+	});
+});
+
+describe('password rules', () => {
+	it.each([
+		['12345', 6, ['length']],
+		['123456', 6, undefined],
+		['🙂🙂🙂', 6, ['length']],
+		['گذرواژه', 6, undefined],
+		['1234567', 8, ['length']],
+	])('%s with at least %i characters: %j', (password, least, reasons) => {
+		expect(findWeakness(password, least)?.reasons).toEqual(reasons);
+	});
+
+	it('count bytes at the long end', () => {
+		expect(() => requireStrongPassword('a'.repeat(72), 6)).not.toThrow();
+		expect(() => requireStrongPassword('é'.repeat(37), 6)).toThrow('Password cannot be longer than 72 characters');
+	});
+});

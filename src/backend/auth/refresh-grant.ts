@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { Problem } from '#src/platform/problem.ts';
+import type { AuthParts, Route } from './auth-parts.ts';
+import { deviceOf } from './caller-details.ts';
+import { foreignRefreshToken, type RefreshToken, requireRefreshToken, unknownRefreshToken } from './refresh-token.ts';
+import { readBody, text } from './request-body.ts';
+import { answerSession } from './session-answer.ts';
+import { type Device, endSessions, type RefreshedSession, rotateSession } from './sessions.ts';
+
+const refreshBody = z.object({ refresh_token: text });
+
+/** A refresh that lost a race finds the winner's counter when it looks again; any further look is for the unforeseen. */
+const MOST_TRIES = 5;
+
+/** POST /token?grant_type=refresh_token (contract 21): one round trip. */
+export function refreshGrant(parts: AuthParts): Route {
+	return async (c) => {
+		const { refresh_token: given } = await readBody(c, refreshBody);
+		const token = requireRefreshToken(parts.keys, given);
+		const { session, counter, now, reuse } = await refresh(parts, token, deviceOf(c));
+		c.header('sb-auth-refresh-token-counter', String(counter));
+		c.header('sb-auth-refresh-token-rotated', String(!reuse));
+		if (reuse) c.header('sb-auth-refresh-token-reuse-cause', reuse);
+		const { user, aal, amr } = session;
+		return answerSession(c, parts, { id: token.sessionId, user, aal, amr, refreshCounter: counter, now });
+	};
+}
+
+type Refresh = {
+	session: RefreshedSession;
+	counter: number;
+	now: Date;
+	reuse?: 'not_saved_by_client' | 'concurrent_refresh';
+};
+
+async function refresh(
+	{ database, config, clock }: AuthParts,
+	{ sessionId, counter }: RefreshToken,
+	device: Device,
+): Promise<Refresh> {
+	for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
+		const now = clock();
+		const session = await rotateSession(database, { id: sessionId, counter, device, now });
+		if (!session) throw unknownRefreshToken();
+		if (session.rotated) return { session, counter: counter + 1, now };
+		if (session.banned) throw new Problem('user_banned', 400, 'Invalid Refresh Token: User Banned');
+		if (session.expired) throw new Problem('session_expired', 400, 'Invalid Refresh Token: Session Expired');
+		const behind = session.counter - counter;
+		if (behind < 0) throw foreignRefreshToken();
+		// The parent of the current token always gets the current one: its holder may never have received it.
+		if (behind === 1) return { session, counter: session.counter, now, reuse: 'not_saved_by_client' };
+		const sinceLast = now.getTime() - session.last_refresh_at.getTime();
+		if (behind > 1 && sinceLast < config.AUTH_REUSE_INTERVAL * 1000)
+			return { session, counter: session.counter, now, reuse: 'concurrent_refresh' };
+		if (behind > 1) {
+			// Two parties hold tokens of one session: one of them stole it, so it ends for both.
+			const ending = { userId: session.user.id, sessionId, scope: 'local', action: 'token_revoked' } as const;
+			await endSessions(database, { ...ending, now, address: device.address });
+			throw new Problem('refresh_token_already_used', 400, 'Invalid Refresh Token: Already Used');
+		}
+		// behind 0 and not rotated: another refresh with this token is just ahead of us, and the next look sees what it did.
+	}
+	throw new Problem('conflict', 409, 'Too many concurrent token refresh requests on the same session or refresh token');
+}

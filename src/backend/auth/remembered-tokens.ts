@@ -1,0 +1,31 @@
+/** What a token says once its signature was found good. */
+export type Claims = Readonly<Record<string, unknown>>;
+
+/** A token longer than this does not fit into the headers Node accepts anyway. */
+const LONGEST_TOKEN = 8192;
+
+/**
+ * Tokens whose signature was found good, so that it is checked once and not at every call. Holds the `most` that were
+ * used last. That a token has not expired is not remembered: whoever asks looks at the clock.
+ */
+export function rememberTokens(most = 5000): {
+	find(token: string): Claims | undefined;
+	keep(token: string, claims: Claims): void;
+} {
+	const claimsOf = new Map<string, Claims>();
+	return {
+		find(token) {
+			const claims = claimsOf.get(token);
+			if (claims) {
+				claimsOf.delete(token);
+				claimsOf.set(token, claims);
+			}
+			return claims;
+		},
+		keep(token, claims) {
+			if (token.length > LONGEST_TOKEN) return;
+			claimsOf.set(token, claims);
+			if (claimsOf.size > most) claimsOf.delete(claimsOf.keys().next().value as string);
+		},
+	};
+}

@@ -1,0 +1,28 @@
+import type { AuthConfig } from './auth-parts.ts';
+
+/** The providers of GoTrue's list that are not on. */
+const providersOff = (
+	'anonymous_users apple azure bitbucket discord facebook snapchat figma fly github gitlab google keycloak kakao linkedin ' +
+	'linkedin_oidc notion spotify slack slack_oidc workos twitch twitter phone zoom'
+).split(' ');
+
+/** The body of GET /settings (contract 26): what is on. */
+export function settingsOf(config: AuthConfig): Record<string, unknown> {
+	return {
+		external: { ...Object.fromEntries(providersOff.map((provider) => [provider, false])), email: config.AUTH_EMAIL },
+		disable_signup: !config.AUTH_SIGNUP,
+		mailer_autoconfirm: config.AUTH_AUTOCONFIRM,
+		phone_autoconfirm: false,
+		sms_provider: '',
+		saml_enabled: false,
+		saml_private_key_next_configured: false,
+		passkeys_enabled: false,
+	};
+}
+
+/** The body of GET /health (contract 26): the release whose wire we speak. */
+export const health = {
+	version: 'v2.196.0',
+	name: 'GoTrue',
+	description: 'GoTrue is a user registration and authentication API',
+};

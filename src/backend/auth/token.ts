@@ -1,0 +1,20 @@
+import { Problem } from '#src/platform/problem.ts';
+import type { AuthParts, Route } from './auth-parts.ts';
+import { takeLimit } from './caller-details.ts';
+import { passwordGrant } from './password-grant.ts';
+import { refreshGrant } from './refresh-grant.ts';
+
+/** POST /token: each way to get a session, by `grant_type` of the query (contract 3). */
+export function token(parts: AuthParts): Route {
+	const grants: Readonly<Record<string, Route>> = {
+		password: passwordGrant(parts),
+		refresh_token: refreshGrant(parts),
+	};
+	return async (c) => {
+		await takeLimit(c, parts, 'auth_token');
+		const type = c.req.query('grant_type') ?? '';
+		const grant = Object.hasOwn(grants, type) ? grants[type] : undefined;
+		if (!grant) throw new Problem('invalid_credentials', 400, 'unsupported_grant_type');
+		return grant(c);
+	};
+}
