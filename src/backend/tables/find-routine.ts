@@ -1,0 +1,31 @@
+import type { Catalogue, Routine } from './catalogue.ts';
+import { ambiguousRoutine, unknownRoutine } from './wire-errors.ts';
+
+/** The function that a call means, and whether the body as a whole is its only, unnamed argument. */
+export type FoundRoutine = { readonly routine: Routine; readonly bodyIsArgument: boolean };
+
+/**
+ * Chooses among the functions of one name by the names of the arguments: all that are required are there, and no other
+ * than those it has. Functions of one unnamed JSON argument come second.
+ * @throws Problem PGRST202 (404), PGRST203 (300)
+ */
+export function findRoutine(catalogue: Catalogue, name: string, keys: readonly string[], byJson: boolean): FoundRoutine {
+	const same = catalogue.routines.get(name) ?? [];
+	const fitting = same.filter((routine) => !takesBody(routine) && takes(routine, keys));
+	const [routine, ...others] = fitting.length > 0 || !byJson ? fitting : same.filter(takesBody);
+	if (!routine) throw unknownRoutine(catalogue, name, keys, byJson);
+	if (others.length > 0) throw ambiguousRoutine(catalogue.schema, [routine, ...others]);
+	return { routine, bodyIsArgument: takesBody(routine) };
+}
+
+function takes(routine: Routine, keys: readonly string[]): boolean {
+	const known = new Set(routine.arguments.map((argument) => argument.name));
+	return (
+		keys.every((key) => known.has(key)) &&
+		routine.arguments.every((argument) => !argument.required || keys.includes(argument.name))
+	);
+}
+
+function takesBody({ arguments: [first, second] }: Routine): boolean {
+	return first !== undefined && second === undefined && first.name === '';
+}

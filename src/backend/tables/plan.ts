@@ -1,0 +1,37 @@
+import type { Result, Statement } from '#src/platform/database/database.ts';
+import type { Select } from './parse-select.ts';
+import { aggregatesRefused, noRelationship } from './wire-errors.ts';
+
+/** An HTTP answer, before it is one. */
+export type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string | null };
+
+/** What a request comes to: statements to run as the caller, and the answer that their results make. */
+export type Plan = {
+	readonly readOnly: boolean;
+	readonly statements: readonly Statement[];
+	answer(results: readonly Result[]): Answer;
+};
+
+/** The one row that a statement of ours answers. */
+export type Outcome = {
+	readonly body: string | null;
+	/** Rows in the answer, or rows touched. */
+	readonly rows: number;
+	readonly total?: number | null;
+	readonly inserted?: number | null;
+	readonly location?: readonly string[] | null;
+	readonly response_status?: string | null;
+	readonly response_headers?: string | null;
+};
+
+export function outcomeOf(result: Result | undefined): Outcome {
+	const row = result?.rows[0];
+	if (!row) throw new Error('a statement answered no row');
+	return row as Outcome;
+}
+
+/** Refuses what is not served: rows of related tables, and aggregates. */
+export function requirePlainSelect({ embedded, aggregate }: Select, schema: string, table: string): void {
+	if (embedded) throw noRelationship(schema, table, embedded.table, embedded.hint);
+	if (aggregate) throw aggregatesRefused();
+}

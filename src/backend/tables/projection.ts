@@ -1,0 +1,106 @@
+import { Problem } from '#src/platform/problem.ts';
+import type { Column } from './catalogue.ts';
+import { fieldSql, type Parameters, requireColumn, type Source } from './conditions.ts';
+import type { MediaType } from './media-type.ts';
+import type { OrderTerm } from './parse-order.ts';
+import type { Select, SelectField } from './parse-select.ts';
+
+/** How the rows of the answer are made, in SQL. Their alias is always `r`. */
+export type Projection = {
+	/** The list between `select` and `from w`. */
+	readonly list: string;
+	/** How many columns are named `c0`, `c1` … until their JSON is made; none where they have their own names. */
+	readonly numbered: number;
+	/** The only column, where it is the row. */
+	readonly scalar?: string;
+	/** The names of the columns in the answer. */
+	readonly names: readonly string[];
+};
+
+/** The types a column may be cast to; others are refused in PostgreSQL's words. */
+const CASTS: Readonly<Record<string, string>> = Object.fromEntries(
+	[
+		'text varchar bpchar char int int2 int4 int8 integer smallint bigint numeric decimal real float4 float8',
+		'bool boolean date time timetz timestamp timestamptz interval uuid json jsonb bytea inet cidr tsvector money name',
+	]
+		.join(' ')
+		.split(' ')
+		.concat('double precision', 'character varying')
+		.map((name) => [name, name]),
+);
+
+/** A function takes a hundred arguments at most, and each field needs two. */
+const FIELDS_PER_OBJECT = 50;
+
+/**
+ * The rows as `select` wants them. Names that come from the request become parameters of `json_build_object`; where no
+ * name does, PostgreSQL makes the row's JSON by itself, which is quicker.
+ */
+export function projectionOf(source: Source, { items }: Select, parameters: Parameters): Projection {
+	const names = items.flatMap((item) => (item === '*' ? [...source.columns.keys()] : [item.name]));
+	if (items.every((item) => item === '*' || isPlain(item))) {
+		const list = items.map((item) => (item === '*' ? 'w.*' : `w.${requireColumn(source, item.field.column).sql}`));
+		return { list: list.join(', '), numbered: 0, names };
+	}
+	const columns = items.flatMap((item) =>
+		item === '*'
+			? [...source.columns.values()].map((column) => `w.${column.sql}`)
+			: [castSql(fieldSql(source, item.field, parameters), item.cast)],
+	);
+	return { list: columns.map((sql, index) => `${sql} as c${index}`).join(', '), numbered: columns.length, names };
+}
+
+/** One row `r` as JSON, or as something that `json_agg` makes JSON. */
+function rowSql({ numbered, scalar, names }: Projection, parameters: Parameters): string {
+	if (numbered === 0) return scalar ?? 'r.*';
+	const objects: string[] = [];
+	for (let from = 0; from < numbered; from += FIELDS_PER_OBJECT) {
+		const pairs = names
+			.slice(from, from + FIELDS_PER_OBJECT)
+			.map((name, index) => `${parameters.add(name)}::text, r.c${from + index}`);
+		objects.push(`json_build_object(${pairs.join(', ')})`);
+	}
+	return objects.reduce((all, next) => `(left(${all}::text, -1) || ', ' || substr(${next}::text, 2))::json`);
+}
+
+/** The columns that an answer with this `select` and `order` needs: all, where `*` is among them. */
+export function neededColumns(source: Source, { items }: Select, order: readonly OrderTerm[]): '*' | Column[] {
+	if (items.includes('*')) return '*';
+	const names = new Set(items.flatMap((item) => (item === '*' ? [] : [item.field.column])));
+	for (const { field } of order) if (source.columns.has(field.column)) names.add(field.column);
+	return [...names].map((name) => requireColumn(source, name));
+}
+
+/** The whole answer as one text, made of the rows `r`. */
+export function bodySql(projection: Projection, { form, nullsStripped }: MediaType, parameters: Parameters): string {
+	const strip = (json: string) => (nullsStripped ? `json_strip_nulls(${json})` : json);
+	switch (form) {
+		case 'array':
+			return `coalesce(${strip(`json_agg(${rowSql(projection, parameters)})`)}, '[]')::text`;
+		case 'object':
+			return `coalesce(${strip(`json_agg(${rowSql(projection, parameters)})->0`)}, 'null')::text`;
+		case 'csv':
+			return `string_agg(substring((r.*)::text, 2, length((r.*)::text) - 2), e'\\n')`;
+	}
+}
+
+/** What `bodySql` made, with the head line that CSV needs. */
+export function finishBody(body: string | null, { names }: Projection, { form }: MediaType): string {
+	if (form !== 'csv') return body ?? '';
+	return body === null ? '\n' : `${names.map(csvField).join(',')}\n${body}`;
+}
+
+function csvField(text: string): string {
+	return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+function isPlain({ field, name, cast }: SelectField): boolean {
+	return field.path.length === 0 && cast === undefined && name === field.column;
+}
+
+function castSql(sql: string, cast: string | undefined): string {
+	if (cast === undefined) return sql;
+	const type = Object.hasOwn(CASTS, cast.toLowerCase()) ? CASTS[cast.toLowerCase()] : undefined;
+	if (!type) throw new Problem('42704', 400, `type "${cast}" does not exist`);
+	return `cast(${sql} as ${type})`;
+}

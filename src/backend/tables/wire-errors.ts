@@ -1,0 +1,244 @@
+import type { DatabaseError, DatabaseUnavailable } from '#src/platform/database/database.ts';
+import { isProblem, Problem } from '#src/platform/problem.ts';
+import type { Caller } from '../caller.ts';
+import type { Catalogue, Columns, Routine } from './catalogue.ts';
+import { findSimilar } from './similar-name.ts';
+
+/** What PostgREST answers when something goes wrong: all four keys are always there. */
+export type WireError = {
+	readonly status: number;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly body: {
+		readonly code: string;
+		readonly details: unknown;
+		readonly hint: unknown;
+		readonly message: string;
+	};
+};
+
+/** Codes after which the names are read again: what is missing may have been made a moment ago. */
+export const UNKNOWN_NAME_CODES: ReadonlySet<string> = new Set(['PGRST202', 'PGRST204', 'PGRST205', '42703']);
+
+// Codes, statuses and words are PostgREST's: https://docs.postgrest.org/en/v13/references/errors.html
+
+export function tooMuch(message: string): Problem {
+	return new Problem('PGRST100', 400, message);
+}
+
+export function badBody(message: string): Problem {
+	return new Problem('PGRST102', 400, message);
+}
+
+export function notEmbedded(table: string): Problem {
+	return new Problem('PGRST108', 400, `'${table}' is not an embedded resource in this request`, {
+		hint: `Verify that '${table}' is included in the 'select' query parameter.`,
+	});
+}
+
+/** Tables are served one at a time: the same answer as for tables that nothing relates. */
+export function noRelationship(schema: string, table: string, other: string, hint: string | undefined): Problem {
+	const using = hint === undefined ? '' : `' using the hint '${hint}`;
+	return new Problem('PGRST200', 400, `Could not find a relationship between '${table}' and '${other}' in the schema cache`, {
+		details: `Searched for a foreign key relationship between '${table}' and '${other}${using}' in the schema '${schema}', but no matches were found.`,
+	});
+}
+
+export function aggregatesRefused(): Problem {
+	return new Problem('PGRST123', 400, 'Use of aggregate functions is not allowed');
+}
+
+export function unknownTable({ schema, relations }: Catalogue, name: string): Problem {
+	const similar = findSimilar(name, relations.keys());
+	return new Problem('PGRST205', 404, `Could not find the table '${schema}.${name}' in the schema cache`, {
+		hint: similar === undefined ? null : `Perhaps you meant the table '${schema}.${similar}'`,
+	});
+}
+
+/** A column that is to be read: PostgreSQL's own words, without asking it. */
+export function unknownColumn(table: string, name: string, columns: Columns): Problem {
+	const similar = findSimilar(name, columns.keys(), 0.6);
+	return new Problem('42703', 400, `column ${table}.${name} does not exist`, {
+		hint: similar === undefined ? null : `Perhaps you meant to reference the column "${table}.${similar}".`,
+	});
+}
+
+/** A column that is to be written. */
+export function unwritableColumn(table: string, name: string): Problem {
+	return new Problem('PGRST204', 400, `Could not find the '${name}' column of '${table}' in the schema cache`);
+}
+
+export function unknownRoutine(catalogue: Catalogue, name: string, keys: readonly string[], byJson: boolean): Problem {
+	const sorted = [...keys].sort();
+	const routine = `${catalogue.schema}.${name}`;
+	const given = sorted.length === 0 ? ' without parameters' : `(${sorted.join(', ')})`;
+	const searched = sorted.length === 0 ? given : ` with parameter${sorted.length > 1 ? 's' : ''} ${sorted.join(', ')}`;
+	const orJson = byJson ? ' or with a single unnamed json/jsonb parameter' : '';
+	const perhaps = similarRoutine(catalogue, name, sorted);
+	return new Problem('PGRST202', 404, `Could not find the function ${routine}${given} in the schema cache`, {
+		details: `Searched for the function ${routine}${searched}${orJson}, but no matches were found in the schema cache.`,
+		hint: perhaps === undefined ? null : `Perhaps you meant to call the function ${catalogue.schema}.${perhaps}`,
+	});
+}
+
+function similarRoutine({ routines }: Catalogue, name: string, keys: readonly string[]): string | undefined {
+	const same = routines.get(name);
+	if (!same) return findSimilar(name, routines.keys());
+	const lists = same.map((routine) => `(${routine.arguments.map((argument) => argument.name).sort().join(', ')})`);
+	const similar = findSimilar(`(${keys.join(', ')})`, lists, 0.33);
+	return similar === undefined ? undefined : name + similar;
+}
+
+export function ambiguousRoutine(schema: string, routines: readonly Routine[]): Problem {
+	const listed = routines.map(({ name, arguments: all }) => {
+		const types = all.map((argument) => `${argument.name} => ${argument.type}`).join(', ');
+		return `${schema}.${name}(${types})`;
+	});
+	return new Problem('PGRST203', 300, `Could not choose the best candidate function between: ${listed.join(', ')}`, {
+		hint: 'Try renaming the parameters or the function itself in the database so function overloading can be resolved',
+	});
+}
+
+export function notSingular(rows: number): Problem {
+	return new Problem('PGRST116', 406, 'Cannot coerce the result to a single JSON object', {
+		details: `The result contains ${rows} rows`,
+	});
+}
+
+export function tooManyAffected(rows: number): Problem {
+	return new Problem('PGRST124', 400, 'Query result exceeds max-affected preference constraint', {
+		details: `The query affects ${rows} rows`,
+	});
+}
+
+export function badRange(details: string): Problem {
+	return new Problem('PGRST103', 416, 'Requested range not satisfiable', { details });
+}
+
+/** Turns whatever was thrown into PostgREST's answer; what nobody foresaw tells nothing. */
+export function wireErrorOf(error: unknown, caller: Caller | undefined): WireError {
+	if (isProblem(error)) return problemAnswer(error);
+	if (error instanceof Error && error.name === 'DatabaseUnavailable') return unavailableAnswer(error as DatabaseUnavailable);
+	if (error instanceof Error && error.name === 'DatabaseError') return databaseAnswer(error as DatabaseError, caller);
+	return answer(500, 'PGRSTX00', 'Internal server error');
+}
+
+function answer(
+	status: number,
+	code: string,
+	message: string,
+	{ details = null, hint = null }: { details?: unknown; hint?: unknown } = {},
+	headers: Record<string, string> = {},
+): WireError {
+	const challenge: Record<string, string> = status === 401 ? { 'WWW-Authenticate': 'Bearer' } : {};
+	return { status, headers: { ...challenge, ...headers }, body: { code, details, hint, message } };
+}
+
+function problemAnswer({ code, status, message, details }: Problem): WireError {
+	const headers: Record<string, string> = {};
+	if (/^PGRST30/.test(code)) headers['WWW-Authenticate'] = `Bearer error="invalid_token", error_description="${message.replace(/[^ -!#-[\]-~]/g, '')}"`;
+	if (details.retryAfter !== undefined) headers['Retry-After'] = String(details.retryAfter);
+	return answer(status, code, message, details, headers);
+}
+
+function unavailableAnswer({ code }: DatabaseUnavailable): WireError {
+	const again = { 'Retry-After': '1' };
+	if (code === 'disk_full') return answer(503, '53100', 'The disk of the database is full', {}, again);
+	if (code === 'read_only') return answer(503, '58030', 'The database cannot be written now', {}, again);
+	return answer(503, 'PGRST000', 'Database connection error. Retrying the connection.', {}, again);
+}
+
+function databaseAnswer(error: DatabaseError, caller: Caller | undefined): WireError {
+	const guarded = guardedProblem(error);
+	if (guarded) return problemAnswer(guarded);
+	if (error.code === 'PGRST') return raisedAnswer(error);
+	const { code, message, detail: details, hint } = error;
+	return answer(statusOf(code, message, caller), code, message, { details: details ?? null, hint: hint ?? null });
+}
+
+/** PostgREST's table of statuses by SQLSTATE, the exact codes before the classes. */
+const STATUS_BY_CODE: Readonly<Record<string, number>> = {
+	'23503': 409,
+	'23505': 409,
+	'25006': 405,
+	'42883': 404,
+	'42P01': 404,
+	'42P17': 500,
+	'53400': 500,
+	'57P01': 503,
+	P0001: 400,
+};
+const STATUS_BY_CLASS: Readonly<Record<string, number>> = {
+	'08': 503,
+	'09': 500,
+	'0L': 403,
+	'0P': 403,
+	'25': 500,
+	'28': 403,
+	'2D': 500,
+	'38': 500,
+	'39': 500,
+	'3B': 500,
+	'40': 500,
+	'53': 503,
+	// PostgREST has 500 here; but what exceeds PostgreSQL's limits is what the caller sent: a value too long for an
+	// index, JSON too deep for the stack.
+	'54': 400,
+	'55': 500,
+	'57': 500,
+	'58': 500,
+	F0: 500,
+	HV: 500,
+	P0: 500,
+	XX: 500,
+};
+
+function statusOf(code: string, message: string, caller: Caller | undefined): number {
+	if (code === '42501') return caller && caller.role !== 'anon' ? 403 : 401;
+	// An upsert that names one row twice, and pg-safeupdate, are the caller's to mend; other violations are the server's.
+	if (code === '21000') return /^ON CONFLICT|requires a WHERE clause$/.test(message) ? 400 : 500;
+	if (code === '22023') return /^role .* does not exist$/.test(message) ? 401 : 400;
+	const custom = /^PT([2-5]\d\d)$/.exec(code);
+	if (custom) return Number(custom[1]);
+	if (code.startsWith('PT')) return 500;
+	return STATUS_BY_CODE[code] ?? STATUS_BY_CLASS[code.slice(0, 2)] ?? 400;
+}
+
+/** `raise sqlstate 'PGRST'`: the function writes the answer itself, as JSON in MESSAGE and DETAIL. */
+function raisedAnswer({ message, detail }: DatabaseError): WireError {
+	const said = parseObject(message);
+	const how = parseObject(detail);
+	if (typeof said?.code !== 'string' || typeof said.message !== 'string')
+		return unreadable(`Invalid JSON value for MESSAGE: '${message}'`, "MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'.");
+	const status = how?.status;
+	if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599 || !parseObject(how?.headers))
+		return unreadable(detail === undefined ? 'DETAIL is missing in the RAISE statement' : `Invalid JSON value for DETAIL: '${detail}'`, "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'.");
+	const headers = Object.fromEntries(Object.entries(parseObject(how?.headers) ?? {}).map(([name, value]) => [name, String(value)]));
+	return answer(status, said.code, said.message, { details: said.details ?? null, hint: said.hint ?? null }, headers);
+}
+
+function unreadable(details: string, hint: string): WireError {
+	return answer(500, 'PGRST121', 'Could not parse JSON in the "RAISE SQLSTATE \'PGRST\'" error', { details, hint });
+}
+
+function parseObject(value: unknown): Record<string, unknown> | undefined {
+	try {
+		const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value;
+		return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? (parsed as Record<string, unknown>) : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/**
+ * A cast that fails on purpose when a statement touched the wrong number of rows, so that PostgreSQL undoes it without a
+ * second round trip. `rows` is SQL for their number. The failure becomes PGRST116 or PGRST124 again in `wireErrorOf`.
+ */
+export function guardSql(problem: 'PGRST116' | 'PGRST124', when: string, rows: string): string {
+	return `case when ${when} then ('hoopoe guard ${problem} ' || ${rows})::integer end`;
+}
+
+function guardedProblem({ code, message }: DatabaseError): Problem | undefined {
+	const found = code === '22P02' ? /"hoopoe guard (PGRST116|PGRST124) (\d+)"$/.exec(message) : null;
+	if (!found) return undefined;
+	return found[1] === 'PGRST116' ? notSingular(Number(found[2])) : tooManyAffected(Number(found[2]));
+}
