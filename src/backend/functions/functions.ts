@@ -1,0 +1,94 @@
+import { Hono } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { Limits } from '#src/platform/limits.ts';
+import type { Log } from '#src/platform/log.ts';
+import { isProblem, Problem } from '#src/platform/problem.ts';
+import type { ResolveCaller } from '../caller.ts';
+import type { FunctionContext, FunctionEvent, ServerFunctions } from './server-function.ts';
+
+/** How often a quiet stream says that it is alive, so that proxies keep it open. */
+const HEARTBEAT_MS = 15_000;
+
+type Variables = { address: string; requestId: string };
+
+/**
+ * The door of the functions: JSON in, JSON out, or for callers that accept `text/event-stream` the events `facts`,
+ * `delta`, `done` and `error`.
+ */
+export function createFunctions({
+	functions,
+	resolveCaller,
+	limits,
+	log,
+}: {
+	functions: ServerFunctions;
+	resolveCaller: ResolveCaller;
+	limits: Limits;
+	log: Log;
+}): Hono<{ Variables: Variables }> {
+	const app = new Hono<{ Variables: Variables }>();
+
+	app.onError((error, c) => {
+		const body = bodyOf(error);
+		if (body.status === 500) log.error({ requestId: c.get('requestId'), err: error }, 'a function failed');
+		const wait = isProblem(error) ? error.details.retryAfter : undefined;
+		return Response.json(body.body, { status: body.status, headers: wait ? { 'retry-after': String(wait) } : {} });
+	});
+
+	app.post('/:name', async (c) => {
+		const name = c.req.param('name');
+		const answer = Object.hasOwn(functions, name) ? functions[name] : undefined;
+		if (!answer) throw new Problem('function_not_found', 404, 'Function not found');
+		const caller = await resolveCaller(c.req.raw);
+		const address = c.get('address') ?? 'unknown';
+		await limits.take('function', address);
+		if (caller.userId) await limits.take('function', caller.userId);
+		const payload: unknown = await c.req.json().catch(() => {
+			throw new Problem('bad_json', 400, 'The body is not JSON');
+		});
+		const left = new AbortController();
+		c.req.raw.signal.addEventListener('abort', () => left.abort(), { once: true });
+		const context: FunctionContext = { caller, address, country: c.req.header('cf-ipcountry'), signal: left.signal };
+		const events = answer(payload, context)[Symbol.asyncIterator]();
+		// Bad requests fail at the first step, before anything is sent, so that they get a status of their own.
+		const first = await events.next();
+		if (!c.req.header('accept')?.includes('text/event-stream')) return c.json(await gather(first, events));
+
+		return streamSSE(c, async (stream) => {
+			stream.onAbort(() => left.abort());
+			const heartbeat = setInterval(() => void stream.write(': still here\n\n'), HEARTBEAT_MS);
+			try {
+				for (let step = first; !step.done; step = await events.next())
+					await stream.writeSSE({ event: step.value.event, data: JSON.stringify(step.value.data) });
+			} catch (error) {
+				if (left.signal.aborted) return;
+				const { status, body } = bodyOf(error);
+				if (status === 500) log.error({ requestId: c.get('requestId'), err: error }, 'a function failed while streaming');
+				await stream.writeSSE({ event: 'error', data: JSON.stringify(body) });
+			} finally {
+				clearInterval(heartbeat);
+			}
+		});
+	});
+
+	app.all('/:name', () => {
+		throw new Problem('method_not_allowed', 405, 'Functions are invoked with POST');
+	});
+
+	return app;
+}
+
+async function gather(first: IteratorResult<FunctionEvent>, events: AsyncIterator<FunctionEvent>): Promise<object> {
+	for (let step = first; !step.done; step = await events.next()) if (step.value.event === 'done') return step.value.data;
+	throw new Error('the function ended without an answer');
+}
+
+function bodyOf(error: unknown): { status: number; body: { code: string; message: string; field?: unknown } } {
+	if (isProblem(error)) {
+		const { field } = error.details;
+		return { status: error.status, body: { code: error.code, message: error.message, ...(field !== undefined && { field }) } };
+	}
+	if (error instanceof Error && error.name === 'DatabaseUnavailable')
+		return { status: 503, body: { code: 'unavailable', message: 'The service is not available now. Please try again soon.' } };
+	return { status: 500, body: { code: 'unexpected_failure', message: 'Unexpected failure' } };
+}
