@@ -1,0 +1,52 @@
+import { Toast } from '@base-ui/react/toast';
+import { X } from 'lucide-react';
+import { useEffect } from 'react';
+import { IconButton } from './button.tsx';
+import { onToast, takeWaitingToasts } from './show-toast.ts';
+
+const manager = Toast.createToastManager();
+
+/** Draws the toasts that wait, each until its time is over or it is sent away. */
+export default function ToastViewport({ closeLabel }: { closeLabel: string }) {
+	useEffect(() => {
+		const show = () => {
+			for (const { title, text, tone = 'plain' } of takeWaitingToasts()) {
+				manager.add({
+					title,
+					description: text,
+					type: tone,
+					timeout: tone === 'destructive' ? 12_000 : 6_000,
+					priority: tone === 'destructive' ? 'high' : 'low',
+				});
+			}
+		};
+		show();
+		return onToast(show);
+	}, []);
+	return (
+		<Toast.Provider toastManager={manager}>
+			<Toast.Portal>
+				<Toast.Viewport className="toast-viewport">
+					<Toasts closeLabel={closeLabel} />
+				</Toast.Viewport>
+			</Toast.Portal>
+		</Toast.Provider>
+	);
+}
+
+function Toasts({ closeLabel }: { closeLabel: string }) {
+	const { toasts } = Toast.useToastManager();
+	return toasts.map((toast) => (
+		<Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', 'left', 'right']}>
+			<Toast.Content className="toast-content">
+				<div>
+					<Toast.Title className="toast-title" render={<p />} />
+					<Toast.Description className="toast-text" dir="auto" />
+				</div>
+				<Toast.Close render={<IconButton label={closeLabel} />}>
+					<X aria-hidden size={18} />
+				</Toast.Close>
+			</Toast.Content>
+		</Toast.Root>
+	));
+}
