@@ -1,0 +1,89 @@
+import type { User } from '@supabase/supabase-js';
+import { useEffect, useState } from 'react';
+import { formatDate, formatNumber } from '#src/language/format-date.ts';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { TextsReader } from '#src/language/use-texts.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
+import { Picture } from '#src/ui/ornament/pictures.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { displayName, type Profile, readProfile } from './read-profile.ts';
+import { RequireSession } from './require-session.tsx';
+import { useAuth } from './session.tsx';
+import type { AccountTexts } from './texts/en.ts';
+import './account.css';
+
+const counts = ['tarot', 'dreams', 'hafez', 'tests'] as const;
+
+/** A signed-in visitor's own page: their name, since when they come, and their readings in numbers. */
+export function ProfileScreen({ texts }: { texts: AccountTexts['profile'] }) {
+	const t = useTexts(texts);
+	return (
+		<>
+			<PageHead title={t('title')} unlisted />
+			<PageHeading title={t('title')} subtitle={t('subtitle')} />
+			<RequireSession waiting={t('loading')}>{(user) => <Own key={user.id} user={user} t={t} />}</RequireSession>
+		</>
+	);
+}
+
+function Own({ user, t }: { user: User; t: TextsReader<AccountTexts['profile']> }) {
+	const { supabase } = useAuth();
+	const { language, to } = useLanguage();
+	const [profile, setProfile] = useState<Profile | null>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the user's object changes with every refreshed token
+	useEffect(() => {
+		let gone = false;
+		supabase()
+			.then((client) => readProfile(client, user))
+			.catch((error: unknown): Profile => {
+				console.error(error);
+				const none = { total: 0, tarot: 0, dreams: 0, hafez: 0, tests: 0 };
+				return { name: displayName(null, user), memberSince: user.created_at, statistics: none };
+			})
+			.then((read) => {
+				if (!gone) {
+					setProfile(read);
+				}
+			});
+		return () => {
+			gone = true;
+		};
+	}, [supabase, user.id]);
+
+	if (!profile) {
+		return <Spinner label={t('loading')} className="account-waiting" />;
+	}
+	const { name, memberSince, statistics } = profile;
+	return (
+		<div className="profile">
+			<OgeeFrame className="profile-card">
+				<Picture name="profile" size={110} />
+				<h2 dir="auto">{name}</h2>
+				<p className="profile-since">{t('memberSince', { date: formatDate(memberSince, language, 'month') })}</p>
+				<h3 className="sr-only">{t('statistics')}</h3>
+				<dl className="profile-total">
+					<dt>{t('total')}</dt>
+					<dd>{formatNumber(statistics.total, language)}</dd>
+				</dl>
+				<dl className="profile-counts">
+					{counts.map((kind) => (
+						<div key={kind}>
+							<dt>{t(kind)}</dt>
+							<dd>{formatNumber(statistics[kind], language)}</dd>
+						</div>
+					))}
+				</dl>
+			</OgeeFrame>
+			<p className="profile-actions">
+				<ButtonLink to={to('history')}>{t('toHistory')}</ButtonLink>
+				<ButtonLink look="gold" to={to()}>
+					{t('newReading')}
+				</ButtonLink>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,103 @@
+import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { hasStoredSession, loadSupabase } from './supabase-client.ts';
+
+type AuthState = {
+	session: Session | null;
+	/** True until the first session result arrives. */
+	loading: boolean;
+	/** The last event the auth service's client told of. */
+	event: AuthChangeEvent | null;
+};
+
+type Auth = AuthState & {
+	user: User | null;
+	/** The visitor is signed in, or this browser keeps a session that has not been looked at yet. */
+	probablySignedIn: boolean;
+	/** The client of our services, fetched at the first call. */
+	supabase: () => Promise<SupabaseClient>;
+	/** Looks for a session now rather than at the first touch: for pages that cannot be shown without the answer. */
+	begin: () => void;
+	/** Ends the session here; a session the server no longer knows counts as ended. */
+	signOut: () => Promise<void>;
+};
+
+const AuthContext = createContext<Auth | null>(null);
+
+const touches = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
+
+/** Keeps who is signed in. Sessions live in the browser alone, so a page from the server is always anonymous. */
+export function AuthProvider({ publishableKey, children }: { publishableKey: string; children: ReactNode }) {
+	const [state, setState] = useState<AuthState>({ session: null, loading: true, event: null });
+	const [stored, setStored] = useState(false);
+	const begun = useRef(false);
+	const supabase = useCallback(() => loadSupabase(publishableKey), [publishableKey]);
+
+	const begin = useCallback(() => {
+		if (begun.current) {
+			return;
+		}
+		begun.current = true;
+		supabase()
+			.then((client) => {
+				client.auth.onAuthStateChange((event, session) => setState({ session, event, loading: false }));
+			})
+			.catch((error: unknown) => {
+				console.error(error);
+				begun.current = false;
+				setState((last) => ({ ...last, loading: false }));
+			});
+	}, [supabase]);
+
+	useEffect(() => {
+		const kept = hasStoredSession();
+		setStored(kept);
+		const returning = /[?&#](code|access_token|error_description)=/.test(location.href);
+		if (kept || returning) {
+			begin();
+			return;
+		}
+		const start = () => begin();
+		for (const touch of touches) {
+			addEventListener(touch, start, { once: true, passive: true });
+		}
+		return () => {
+			for (const touch of touches) {
+				removeEventListener(touch, start);
+			}
+		};
+	}, [begin]);
+
+	const user = state.session?.user ?? null;
+	const probablySignedIn = state.loading ? stored : user !== null;
+
+	useEffect(() => {
+		if (!state.loading) {
+			document.documentElement.toggleAttribute('data-session', user !== null);
+		}
+	}, [state.loading, user]);
+
+	const signOut = useCallback(async () => {
+		const client = await supabase();
+		const { error } = await client.auth.signOut();
+		if (error) {
+			console.error(error);
+			await client.auth.signOut({ scope: 'local' });
+		}
+	}, [supabase]);
+
+	const value = useMemo(
+		() => ({ ...state, user, probablySignedIn, supabase, begin, signOut }),
+		[state, user, probablySignedIn, supabase, begin, signOut],
+	);
+	return <AuthContext value={value}>{children}</AuthContext>;
+}
+
+/** Who is signed in. Throws outside its provider, with the words of the seed. */
+export function useAuth(): Auth {
+	const auth = useContext(AuthContext);
+	if (!auth) {
+		throw new Error('useAuth must be used within AuthProvider');
+	}
+	return auth;
+}

@@ -1,0 +1,26 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+let client: Promise<SupabaseClient> | null = null;
+
+/**
+ * The one client of our services in this browser, fetched when it is first asked for: it is no part of what a page
+ * needs to be seen. A fetch that failed is tried again at the next call. Never call it on the server.
+ */
+export function loadSupabase(publishableKey: string): Promise<SupabaseClient> {
+	client ??= import('@supabase/supabase-js')
+		.then(({ createClient }) => createClient(location.origin, publishableKey))
+		.catch((error: unknown) => {
+			client = null;
+			throw error;
+		});
+	return client;
+}
+
+/** Whether this browser keeps a session, by the name supabase-js stores it under. It may turn out to be over. */
+export function hasStoredSession(): boolean {
+	try {
+		return Object.keys(localStorage).some((key) => /^sb-.+-auth-token$/.test(key));
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { chrome } from '#src/language/chrome.server.ts';
+import { shownEntries, shownOf } from './catalogue.ts';
+
+const all = Object.keys(chrome.en.entries);
+
+it('lists what is ready, and nothing else', () => {
+	expect(shownEntries([])).toEqual(['hafez', 'about']);
+	expect(shownEntries([], 'tests')).toEqual([]);
+	expect(shownOf([], ['tarot', 'hafez', 'dreams', 'chatbot'])).toEqual(['hafez']);
+});
+
+it('keeps the order of Explore when all are listed', () => {
+	expect(shownEntries(all, 'divination')).toEqual([
+		'tarot',
+		'hafez',
+		'dreams',
+		'sarketab',
+		'moulana',
+		'marriage-fortune',
+		'lucky-number',
+	]);
+	expect(shownEntries(all, 'tests')).toEqual(['mbti', 'eq-test', 'career-test', 'gardner-test']);
+	expect(shownEntries(all, 'services')).toEqual(['chatbot']);
+});
+
+it('ignores names it does not know', () => {
+	expect(shownEntries(['nonsense'])).toEqual(['hafez', 'about']);
+});

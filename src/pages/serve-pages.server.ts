@@ -1,0 +1,121 @@
+import { promisify } from 'node:util';
+import { brotliCompress, gzip, constants } from 'node:zlib';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { type PublicConfig, publicConfig, serviceFetch } from '#src/platform/page-context.ts';
+import { Problem } from '#src/platform/problem.ts';
+import { fixedPaths } from './fixed-pages.ts';
+import { policyOf, securityHeaders } from './security-headers.server.ts';
+import { answerWith, etagOf, type Ready, readStaticFiles } from './static-files.server.ts';
+
+const brotli = promisify(brotliCompress);
+const gzipped = promisify(gzip);
+
+export interface Pages {
+	/** Answers a request for a file or a page. `count` is called before a page is rendered, for limits. */
+	serve(request: Request, count: () => Promise<void>): Promise<Response>;
+	/** The answer for what is in memory already, or null. */
+	findReady(request: Request): Response | null;
+	/** Renders all fixed pages that have not been asked for yet. */
+	warmUp(): Promise<void>;
+}
+
+/**
+ * The pages of the app, from a React Router build. Fixed pages are rendered once, compressed and kept; the others are
+ * rendered for each request. All are anonymous: who is signed in is known to the browser only.
+ */
+export function createPages({
+	build,
+	clientFolder,
+	config,
+	fetchServices,
+}: {
+	build: ServerBuild | (() => Promise<ServerBuild>);
+	/** `build/client`, or nothing in development, where Vite serves the files. */
+	clientFolder: string | null;
+	config: PublicConfig;
+	fetchServices: typeof fetch;
+}): Pages {
+	const files = clientFolder ? readStaticFiles(clientFolder) : new Map<string, Ready>();
+	const handle = createRequestHandler(build, config.development ? 'development' : 'production');
+	const fixed = new Map<string, Promise<Ready | Response>>();
+	const ready = new Map<string, Ready>();
+
+	function render(request: Request): Promise<Response> {
+		const context = new RouterContextProvider();
+		context.set(publicConfig, config);
+		context.set(serviceFetch, fetchServices);
+		return handle(request, context);
+	}
+
+	/** The answer of the router with the headers of the house; HTML gets the policy of its own scripts. */
+	async function renderOnce(request: Request): Promise<Response> {
+		const response = await render(request);
+		const headers = new Headers(response.headers);
+		for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+		if (!headers.get('content-type')?.startsWith('text/html') || !response.body) {
+			if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
+			return new Response(response.body, { status: response.status, headers });
+		}
+		const html = await response.text();
+		if (!config.development) headers.set('content-security-policy', policyOf(html));
+		headers.set('cache-control', response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store');
+		return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers });
+	}
+
+	async function keep(path: string): Promise<Ready | Response> {
+		const response = await renderOnce(new Request(`${config.siteUrl}${path}`, { headers: { accept: 'text/html' } }));
+		if (response.status !== 200) return response;
+		const identity = Buffer.from(await response.arrayBuffer());
+		const [br, gz] = await Promise.all([
+			brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+			gzipped(identity, { level: 6 }),
+		]);
+		const page = { bodies: { identity, br: br as Buffer<ArrayBuffer>, gzip: gz as Buffer<ArrayBuffer> }, etag: etagOf(identity), headers: Object.fromEntries(response.headers) };
+		ready.set(path, page);
+		return page;
+	}
+
+	function fixedPage(path: string): Promise<Ready | Response> {
+		const known = fixed.get(path);
+		if (known) return known;
+		const made = keep(path);
+		fixed.set(path, made);
+		// What failed is tried again the next time.
+		made.then(
+			(page) => page instanceof Response && fixed.delete(path),
+			() => fixed.delete(path),
+		);
+		return made;
+	}
+
+	return {
+		findReady(request) {
+			if (request.method !== 'GET' && request.method !== 'HEAD') return null;
+			const start = request.url.indexOf('/', 8);
+			const path = start < 0 ? '/' : request.url.slice(start);
+			const found = files.get(path) ?? ready.get(path);
+			return found ? answerWith(found, request) : null;
+		},
+		async serve(request, count) {
+			const found = this.findReady(request);
+			if (found) return found;
+			const { pathname, search } = new URL(request.url);
+			if (pathname.startsWith('/assets/')) throw new Problem('not_found', 404, 'There is no such file');
+			if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem('method_not_allowed', 405, 'Pages are read with GET');
+			if (pathname.length > 1 && pathname.endsWith('/')) {
+				// A path that begins with two slashes would lead to another host.
+				const target = pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
+				return new Response(null, { status: 308, headers: { ...securityHeaders, location: `${target}${search}` } });
+			}
+			if (fixedPaths.has(pathname) && !search && !config.development) {
+				const page = await fixedPage(pathname);
+				if (!(page instanceof Response)) return answerWith(page, request);
+			}
+			await count();
+			return renderOnce(request);
+		},
+		async warmUp() {
+			for (const path of fixedPaths) await fixedPage(path).catch(() => {});
+		},
+	};
+}

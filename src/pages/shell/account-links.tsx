@@ -1,0 +1,44 @@
+import { LogIn, LogOut, UserRound } from 'lucide-react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { useAuth } from '#src/account/session.tsx';
+import { useLanguage } from '#src/language/language-provider.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
+
+/** Profile and Logout for who is signed in, Login for guests. Logout leads Home. */
+export function AccountLinks({ className = '' }: { className?: string }) {
+	const { t, to } = useLanguage();
+	const { probablySignedIn, signOut } = useAuth();
+	const navigate = useNavigate();
+	const { pathname } = useLocation();
+
+	async function leave() {
+		// First away from here: a page that needs a session would lead a guest to the sign-in card.
+		await navigate(to());
+		await signOut();
+		showToast({ title: t('toast.signedOut') });
+	}
+
+	if (!probablySignedIn) {
+		const here = pathname === to('auth') || pathname === to() ? '' : `?next=${encodeURIComponent(pathname)}`;
+		return (
+			<div className={`account-links guest-links ${className}`}>
+				<Link prefetch="intent" to={to('auth') + here} className="button button-outline button-small">
+					<LogIn aria-hidden size={17} className="flip-in-rtl" />
+					{t('nav.login')}
+				</Link>
+			</div>
+		);
+	}
+	return (
+		<div className={`account-links ${className}`}>
+			<Link prefetch="intent" to={to('profile')} className="nav-link">
+				<UserRound aria-hidden size={18} />
+				{t('nav.profile')}
+			</Link>
+			<button type="button" className="nav-link" onClick={leave}>
+				<LogOut aria-hidden size={17} className="flip-in-rtl" />
+				{t('nav.logout')}
+			</button>
+		</div>
+	);
+}

@@ -1,0 +1,68 @@
+import {
+	data,
+	isRouteErrorResponse,
+	type LoaderFunctionArgs,
+	Outlet,
+	type ShouldRevalidateFunctionArgs,
+	useRouteError,
+	useRouteLoaderData,
+} from 'react-router';
+import { chrome } from '#src/language/chrome.server.ts';
+import { LanguageProvider } from '#src/language/language-provider.tsx';
+import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
+import { pickTexts } from '#src/language/pick-texts.ts';
+import { ErrorScreen } from '#src/pages/error-screen.tsx';
+import { NotFoundScreen } from '#src/pages/not-found-screen.tsx';
+import { Shell } from './shell.tsx';
+
+/** The shared sentences of the path's language. A first segment that is no language is a page that does not exist. */
+export function loader({ params }: LoaderFunctionArgs) {
+	const known = isLanguage(params.lang);
+	return data(
+		{
+			language: isLanguage(params.lang) ? params.lang : defaultLanguage,
+			known,
+			chrome: pickTexts(chrome, params.lang),
+		},
+		{ status: known ? 200 : 404 },
+	);
+}
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+	return currentParams.lang !== nextParams.lang;
+}
+
+const routeId = 'pages/shell/language-layout';
+
+export default function LanguageLayout() {
+	const loaded = useRouteLoaderData<typeof loader>(routeId);
+	if (!loaded) {
+		return <ErrorScreen />;
+	}
+	return (
+		<LanguageProvider language={loaded.language} chrome={loaded.chrome}>
+			<Shell>{loaded.known ? <Outlet /> : <NotFoundScreen />}</Shell>
+		</LanguageProvider>
+	);
+}
+
+/** A page failed: what can still be shown around it is. */
+export function ErrorBoundary() {
+	const error = useRouteError();
+	const loaded = useRouteLoaderData<typeof loader>(routeId);
+	if (!loaded) {
+		return <ErrorScreen />;
+	}
+	const missing = isRouteErrorResponse(error) && error.status === 404;
+	return (
+		<LanguageProvider language={loaded.language} chrome={loaded.chrome}>
+			<Shell>
+				{missing ? (
+					<NotFoundScreen />
+				) : (
+					<ErrorScreen texts={{ ...loaded.chrome.error, home: loaded.chrome.notFound.home }} />
+				)}
+			</Shell>
+		</LanguageProvider>
+	);
+}

@@ -1,0 +1,38 @@
+import { useSyncExternalStore } from 'react';
+import { useNavigation } from 'react-router';
+import { useLanguage } from '#src/language/language-provider.tsx';
+
+/** A golden line along the top while the next page is on its way. */
+export function NavigationProgress() {
+	const { t } = useLanguage();
+	const onTheWay = useNavigation().state !== 'idle';
+	return (
+		<div className="navigation-progress" data-active={onTheWay || undefined} role="status">
+			{onTheWay && <span className="sr-only">{t('loading')}</span>}
+		</div>
+	);
+}
+
+function onConnectionChange(listener: () => void) {
+	addEventListener('online', listener);
+	addEventListener('offline', listener);
+	return () => {
+		removeEventListener('online', listener);
+		removeEventListener('offline', listener);
+	};
+}
+
+/** Says that the connection is gone, as long as it is. */
+export function OfflineNotice() {
+	const { t } = useLanguage();
+	const online = useSyncExternalStore(
+		onConnectionChange,
+		() => navigator.onLine,
+		() => true,
+	);
+	return (
+		<div role="status" className="offline-notice" hidden={online}>
+			{online ? null : t('offline')}
+		</div>
+	);
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import { useAuth } from '#src/account/session.tsx';
+import { useLanguage } from '#src/language/language-provider.tsx';
+import { type EntryName, shownEntries, shownOf } from '#src/pages/catalogue.ts';
+import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
+import { Mark } from '#src/ui/ornament/mark.tsx';
+import { ContactButton, ContactLink } from './contact-button.tsx';
+
+/** The foot of every page, set like the colophon of a manuscript: the columns, then the tagline tapering to its end. */
+export function SiteFooter() {
+	const { t, to } = useLanguage();
+	const { listed } = usePublicConfig();
+	const { probablySignedIn } = useAuth();
+	const tests = shownEntries(listed, 'tests');
+	return (
+		<footer className="site-footer">
+			<KhatamLattice />
+			<nav aria-label={t('footer.label')} className="footer-columns">
+				<Column heading={t('footer.divination')} names={shownEntries(listed, 'divination')} />
+				{tests.length > 0 && <Column heading={t('footer.tests')} names={tests} />}
+				<section>
+					<h2>{t('footer.resources')}</h2>
+					<ul>
+						<li>
+							<Link to={to('explore')}>{t('nav.explore')}</Link>
+						</li>
+						{shownOf(listed, ['psychology', 'blog', 'chatbot', 'about']).map((name) => (
+							<EntryItem key={name} name={name} />
+						))}
+					</ul>
+				</section>
+				<section>
+					<h2>{t('footer.connect')}</h2>
+					<ul>
+						<li>
+							<Link to={to('profile')}>{t('nav.profile')}</Link>
+						</li>
+						{!probablySignedIn && (
+							<li>
+								<Link to={to('auth')}>{t('footer.signIn')}</Link>
+							</li>
+						)}
+						<li>
+							<ContactLink>{t('footer.contact')}</ContactLink>
+						</li>
+					</ul>
+				</section>
+			</nav>
+			<div className="colophon">
+				<Mark size={64} />
+				<p className="colophon-name">{t('house')}</p>
+				<p className="colophon-line">{t('tagline')}</p>
+				<span aria-hidden className="colophon-end" />
+			</div>
+			<ContactButton />
+		</footer>
+	);
+}
+
+function Column({ heading, names }: { heading: string; names: readonly EntryName[] }) {
+	return (
+		<section>
+			<h2>{heading}</h2>
+			<ul>
+				{names.map((name) => (
+					<EntryItem key={name} name={name} />
+				))}
+			</ul>
+		</section>
+	);
+}
+
+function EntryItem({ name }: { name: EntryName }) {
+	const { t, to } = useLanguage();
+	return (
+		<li>
+			<Link to={to(name)} prefetch="intent">
+				{t(`entries.${name}.name`)}
+			</Link>
+		</li>
+	);
+}

@@ -1,0 +1,125 @@
+import { Menu, X } from 'lucide-react';
+import { Link, NavLink } from 'react-router';
+import { useAuth } from '#src/account/session.tsx';
+import { useLanguage } from '#src/language/language-provider.tsx';
+import { type EntryName, shownEntries, shownOf } from '#src/pages/catalogue.ts';
+import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { Dropdown } from '#src/ui/dropdown.tsx';
+import { Mark } from '#src/ui/ornament/mark.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { LanguageLinks, LanguageSwitcher } from './language-switcher.tsx';
+import { ThemeChoices, ThemeSwitch } from './theme-switch.tsx';
+
+/** The order of the Divination part (first seed, section 2), which is not that of Explore. */
+const divination: readonly EntryName[] = [
+	'tarot',
+	'hafez',
+	'dreams',
+	'sarketab',
+	'moulana',
+	'lucky-number',
+	'marriage-fortune',
+];
+
+/** The head of every page: the name of the house, the navigation, the language, the light, and the account. */
+export function SiteHeader() {
+	const { t, to } = useLanguage();
+	return (
+		<header className="site-header">
+			<div className="site-header-inner">
+				<Link to={to()} className="site-name">
+					<Mark size={40} />
+					<span>{t('house')}</span>
+				</Link>
+				<nav aria-label={t('nav.main')} className="wide-nav">
+					<Parts />
+				</nav>
+				<div className="site-tools">
+					<AccountLinks />
+					<LanguageSwitcher />
+					<ThemeSwitch />
+				</div>
+				<NarrowMenu />
+			</div>
+		</header>
+	);
+}
+
+/** The links of the wide navigation. */
+function Parts() {
+	const { t, to } = useLanguage();
+	const { listed } = usePublicConfig();
+	const { probablySignedIn } = useAuth();
+	return (
+		<>
+			<Dropdown label={t('nav.divination')}>
+				<EntryLinks names={shownOf(listed, divination)} />
+			</Dropdown>
+			<Dropdown label={t('nav.knowledge')}>
+				<EntryLinks names={shownEntries(listed, 'knowledge')} />
+			</Dropdown>
+			{shownOf(listed, ['chatbot']).map((name) => (
+				<NavLink key={name} to={to(name)} className="nav-link" prefetch="intent">
+					{t(`entries.${name}.name`)}
+				</NavLink>
+			))}
+			{probablySignedIn && (
+				<NavLink to={to('history')} className="nav-link" prefetch="intent">
+					{t('nav.history')}
+				</NavLink>
+			)}
+		</>
+	);
+}
+
+/** The menu of narrow screens. It opens to at most 600 pixels and scrolls inside. */
+function NarrowMenu() {
+	const { t, to } = useLanguage();
+	const { listed } = usePublicConfig();
+	const { probablySignedIn } = useAuth();
+	return (
+		<Dropdown
+			className="narrow-menu"
+			align="end"
+			accessibleLabel={t('nav.menu')}
+			label={
+				<>
+					<Menu aria-hidden className="when-closed" size={24} />
+					<X aria-hidden className="when-open" size={24} />
+				</>
+			}
+		>
+			<nav aria-label={t('nav.menu')}>
+				<p className="menu-heading">{t('nav.divination')}</p>
+				<EntryLinks names={shownOf(listed, divination)} />
+				<p className="menu-heading">{t('nav.knowledge')}</p>
+				<EntryLinks names={[...shownEntries(listed, 'knowledge'), ...shownOf(listed, ['chatbot'])]} />
+				<div className="menu-account">
+					{probablySignedIn && (
+						<NavLink to={to('history')} className="nav-link">
+							{t('nav.history')}
+						</NavLink>
+					)}
+					<AccountLinks />
+				</div>
+				<LanguageLinks className="in-a-row" />
+				<ThemeChoices />
+			</nav>
+		</Dropdown>
+	);
+}
+
+function EntryLinks({ names }: { names: readonly EntryName[] }) {
+	const { t, to } = useLanguage();
+	return (
+		<ul className="entry-links">
+			{names.map((name) => (
+				<li key={name}>
+					<NavLink to={to(name)} prefetch="intent">
+						{t(`entries.${name}.name`)}
+					</NavLink>
+				</li>
+			))}
+		</ul>
+	);
+}

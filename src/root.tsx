@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import {
+	Links,
+	type LoaderFunctionArgs,
+	Outlet,
+	Scripts,
+	ScrollRestoration,
+	useLoaderData,
+	useLocation,
+} from 'react-router';
+import { AuthProvider } from '#src/account/session.tsx';
+import { languageFacts, languageOfPath } from '#src/language/languages.ts';
+import { ErrorScreen } from '#src/pages/error-screen.tsx';
+import { type PublicConfig, publicConfig } from '#src/platform/page-context.ts';
+import { firstFonts } from '#src/ui/fonts.ts';
+import { beforePaintScript } from '#src/ui/theme.ts';
+import './ui/theme.css';
+
+/** The public configuration, once for the whole visit. */
+export function loader({ context }: LoaderFunctionArgs): PublicConfig {
+	return context.get(publicConfig);
+}
+
+export const shouldRevalidate = () => false;
+
+/** The document around every page, error pages included. */
+export function Layout({ children }: { children: ReactNode }) {
+	const language = languageOfPath(useLocation().pathname);
+	return (
+		<html lang={language} dir={languageFacts[language].direction} suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5eedc" />
+				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c24" />
+				<script>{beforePaintScript}</script>
+				{firstFonts[language].map((font) => (
+					<link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+				))}
+				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+				<link rel="manifest" href="/site.webmanifest" />
+				<Links />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration />
+				<Scripts />
+			</body>
+		</html>
+	);
+}
+
+/** Everything below the document: who is signed in, and the page. */
+export default function Root() {
+	const config = useLoaderData<typeof loader>();
+	return (
+		<AuthProvider publishableKey={config.publishableKey}>
+			<Outlet />
+		</AuthProvider>
+	);
+}
+
+export function ErrorBoundary() {
+	return (
+		<main id="main">
+			<ErrorScreen />
+		</main>
+	);
+}

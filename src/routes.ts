@@ -1,0 +1,16 @@
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
+
+export default [
+	index('pages/front-door-route.ts'),
+	route(':lang', 'pages/shell/language-layout.tsx', [
+		index('pages/home/home-route.tsx'),
+		route('explore', 'pages/explore/explore-route.tsx'),
+		route('about', 'pages/about/about-route.tsx'),
+		route('hafez', 'readings/hafez/hafez-route.tsx'),
+		route('auth', 'account/auth-route.tsx'),
+		route('history', 'account/history-route.tsx'),
+		route('profile', 'account/profile-route.tsx'),
+		route('design', 'ui/design-route.tsx'),
+		route('*', 'pages/not-found-route.tsx'),
+	]),
+] satisfies RouteConfig;
