@@ -1,0 +1,59 @@
+import { useEffect, useRef } from 'react';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { CrisisAnswer } from './ask-reading.ts';
+import type { ReadingTexts } from './texts/en.ts';
+
+type CrisisPanelProps = {
+	crisis: CrisisAnswer;
+	texts: ReadingTexts;
+	/** Back to where the visitor wrote. */
+	onBack: () => void;
+};
+
+/** Shown instead of a reading when someone cries for help: the message, and people to call. Nothing else. */
+export function CrisisPanel({ crisis, texts, onBack }: CrisisPanelProps) {
+	const { locale } = useLanguage();
+	const t = useTexts(texts);
+	const self = useRef<HTMLElement>(null);
+	useEffect(() => self.current?.focus(), []);
+	const countries = new Intl.DisplayNames([locale], { type: 'region' });
+	return (
+		<section ref={self} tabIndex={-1} className="crisis-panel" aria-label={t('crisisLines')} role="alert">
+			{crisis.message.split(/\n{2,}/).map((paragraph) => (
+				<p key={paragraph} dir="auto">
+					{paragraph}
+				</p>
+			))}
+			<h2>{t('crisisLines')}</h2>
+			<ul>
+				{crisis.lines.map(({ country, name, number }) => {
+					const page = /^https?:/.test(number);
+					return (
+						<li key={`${country}${number}`}>
+							<span className="crisis-country">
+								{/^[A-Z]{2}$/.test(country) ? countries.of(country) : t('elsewhere')}
+							</span>
+							<span>
+								<bdi>{name}</bdi>
+							</span>
+							{page ? (
+								<a href={number} target="_blank" rel="noreferrer">
+									<bdi>{number.replace(/^https?:\/\//, '')}</bdi>
+								</a>
+							) : (
+								<a href={`tel:${number.replaceAll(' ', '')}`}>
+									<bdi>{number}</bdi>
+								</a>
+							)}
+						</li>
+					);
+				})}
+			</ul>
+			<p className="crisis-kept">{t('nothingKept')}</p>
+			<Button look="quiet" onClick={onBack}>
+				{t('back')}
+			</Button>
+		</section>
+	);
+}

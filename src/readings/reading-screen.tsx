@@ -1,0 +1,124 @@
+import { Copy, Printer, RotateCcw, Share2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '#src/account/session.tsx';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
+import { sharePicture } from './share-picture.ts';
+import type { ReadingTexts } from './texts/en.ts';
+import type { Kept } from './use-reading.ts';
+import './reading.css';
+
+export type { ReadingTexts };
+
+type ReadingScreenProps = {
+	title: string;
+	lead?: string;
+	/** The form, the ritual and the result, whichever is there. */
+	children: ReactNode;
+};
+
+/** The frame of every reading: its heading, and a stage high enough that what arrives on it moves nothing else. */
+export function ReadingScreen({ title, lead, children }: ReadingScreenProps) {
+	return (
+		<div className="reading-screen">
+			<PageHeading title={title} subtitle={lead} />
+			<div className="reading-stage">{children}</div>
+		</div>
+	);
+}
+
+type ReadingActionsProps = {
+	texts: ReadingTexts;
+	/** All that is worth copying, as plain text. */
+	copyText: () => string;
+	/** Draws the reading as a PNG. */
+	picture: () => Promise<Blob>;
+	/** Name of the picture's file, and what it is called when it is shared. */
+	pictureName: string;
+	pictureTitle: string;
+	newLabel: string;
+	onNew: () => void;
+};
+
+/** Copy, share as a picture, print, begin anew. */
+export function ReadingActions(props: ReadingActionsProps) {
+	const { t: chrome } = useLanguage();
+	const t = useTexts(props.texts);
+	const [drawing, setDrawing] = useState(false);
+	const failed = (text: string) => showToast({ title: chrome('toast.error'), text, tone: 'destructive' });
+
+	const copy = () =>
+		Promise.resolve()
+			.then(() => navigator.clipboard.writeText(props.copyText()))
+			.then(
+				() => showToast({ title: t('copied') }),
+				() => failed(t('copyFailed')),
+			);
+
+	const share = async () => {
+		setDrawing(true);
+		try {
+			const left = await sharePicture(await props.picture(), props.pictureName, props.pictureTitle);
+			if (left === 'downloaded') showToast({ title: t('shared') });
+		} catch (error) {
+			console.error(error);
+			failed(t('shareFailed'));
+		} finally {
+			setDrawing(false);
+		}
+	};
+
+	return (
+		<fieldset aria-label={t('actions')} className="reading-actions">
+			<Button onClick={copy}>
+				<Copy aria-hidden size={17} />
+				{t('copy')}
+			</Button>
+			<Button onClick={share} disabled={drawing}>
+				<Share2 aria-hidden size={17} />
+				{t('share')}
+			</Button>
+			<Button onClick={() => print()}>
+				<Printer aria-hidden size={17} />
+				{t('print')}
+			</Button>
+			<Button look="gold" onClick={props.onNew}>
+				<RotateCcw aria-hidden size={17} />
+				{props.newLabel}
+			</Button>
+		</fieldset>
+	);
+}
+
+/** Whether the reading is kept, and a way to keep it when it could not be. */
+export function KeptLine({
+	kept,
+	onSaveAgain,
+	texts,
+}: {
+	kept: Kept;
+	onSaveAgain: () => Promise<void>;
+	texts: ReadingTexts;
+}) {
+	const { to } = useLanguage();
+	const { probablySignedIn } = useAuth();
+	const t = useTexts(texts);
+	return (
+		<div className="kept-line" role="status">
+			{kept === 'nobody' && !probablySignedIn && (
+				<p>{t.rich('notKept', { signIn: (words) => <Link to={to('auth')}>{words}</Link> })}</p>
+			)}
+			{kept === 'saving' && <p>{t('saving')}</p>}
+			{kept === 'saved' && <p>{t('saved')}</p>}
+			{kept === 'unsaved' && (
+				<>
+					<p className="kept-failed">{t('notSaved')}</p>
+					<Button onClick={() => onSaveAgain().catch(() => {})}>{t('saveAgain')}</Button>
+				</>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,28 @@
+import type { Language } from '#src/language/languages.ts';
+import type { Commission } from '#src/words/writer.server.ts';
+
+/**
+ * A reading: a request, facts that are computed from it, and words that are written about them. One of these is all the
+ * server needs to know of a slice; `give-reading.ts` does the rest in the same way for all.
+ */
+export type Reading<Request extends { language: Language } = never, Facts extends object = object> = {
+	/** The name the client invokes it by. */
+	readonly name: string;
+	/**
+	 * Checks a payload.
+	 * @throws Problem 400 with the seed's message in the language of the payload, and `details.field`
+	 */
+	readonly check: (payload: unknown) => Request;
+	/** What the visitor wrote freely, for the watch on cries for help. */
+	readonly personalText: (request: Request) => string;
+	/** The method itself: pure, and the same for the same request. */
+	readonly facts: (request: Request) => Facts;
+	/** How the facts are put into words. */
+	readonly words: (request: Request, facts: Facts) => Commission;
+	/** The fields of the response besides `facts` and `writer`. */
+	readonly answer: (text: string, facts: Facts) => Record<string, unknown>;
+};
+
+/** A reading of any request and facts, as lists hold it. */
+// biome-ignore lint/suspicious/noExplicitAny: the parameters only ever meet values that came out of the same reading.
+export type AnyReading = Reading<any, any>;

@@ -1,0 +1,23 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+
+/** A new row's id, made before the reading is asked for. Works on plain `http` too, unlike `crypto.randomUUID`. */
+export function newReadingId(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+	bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+/** A row of one of the tables of readings. */
+export type ReadingRow = { id: string; user_id: string } & Readonly<Record<string, unknown>>;
+
+/**
+ * Keeps a reading. The id was made before asking, so a row that is there already (23505) is this one: an earlier try
+ * arrived although its answer did not.
+ * @throws whatever the table service says otherwise
+ */
+export async function saveReading(supabase: SupabaseClient, table: string, row: ReadingRow): Promise<void> {
+	const { error } = await supabase.from(table).insert(row);
+	if (error && error.code !== '23505') throw error;
+}

@@ -1,0 +1,105 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useAuth } from '#src/account/session.tsx';
+import { askReading, type CrisisAnswer, ReadingFailure, type WrittenBy } from './ask-reading.ts';
+import { newReadingId, saveReading } from './save-reading.ts';
+
+/** Where a reading stands, from the request to its last word. */
+export type ReadingState<Facts extends object, Fields extends object> =
+	| { step: 'idle' }
+	| { step: 'asking'; facts: Facts | null; text: string }
+	| { step: 'done'; facts: Facts; fields: Fields; writer: WrittenBy }
+	| { step: 'crisis'; crisis: CrisisAnswer }
+	| { step: 'failed'; failure: ReadingFailure };
+
+/** Whether the reading is kept: nobody is signed in, on its way, kept, or it could not be. */
+export type Kept = 'nobody' | 'saving' | 'saved' | 'unsaved';
+
+/** What to ask, and the row to keep of the answer (without `id` and `user_id`). */
+export type Asking<Fields> = {
+	body: object;
+	table: string;
+	row: (fields: Fields) => Readonly<Record<string, unknown>>;
+};
+
+/**
+ * One reading at a time: asks the function of that name, follows the answer, keeps it for a signed-in visitor, and stops
+ * listening when the visitor leaves.
+ */
+export function useReading<Facts extends object, Fields extends object>(name: string) {
+	const { supabase } = useAuth();
+	const [state, setState] = useState<ReadingState<Facts, Fields>>({ step: 'idle' });
+	const [kept, setKept] = useState<Kept>('nobody');
+	const current = useRef<AbortController | null>(null);
+	const keepAgain = useRef<(() => Promise<void>) | null>(null);
+
+	useEffect(() => () => current.current?.abort(), []);
+
+	const reset = useCallback(() => {
+		current.current?.abort();
+		current.current = null;
+		keepAgain.current = null;
+		setKept('nobody');
+		setState({ step: 'idle' });
+	}, []);
+
+	/** Resolves when the reading is done, and kept or not; null means all went well or the visitor left. */
+	const ask = useCallback(
+		async ({ body, table, row }: Asking<Fields>): Promise<ReadingFailure | 'unsaved' | null> => {
+			current.current?.abort();
+			const leaving = new AbortController();
+			current.current = leaving;
+			const id = newReadingId();
+			setKept('nobody');
+			setState({ step: 'asking', facts: null, text: '' });
+			try {
+				const client = await supabase().catch((error: unknown) => {
+					throw new ReadingFailure('unreachable', String(error));
+				});
+				const answer = await askReading<Facts, Fields>(client, {
+					name,
+					body,
+					signal: leaving.signal,
+					onFacts: (facts) => setState((last) => (last.step === 'asking' ? { ...last, facts } : last)),
+					onText: (text) => setState((last) => (last.step === 'asking' ? { ...last, text } : last)),
+				});
+				if (answer.crisis) {
+					setState({ step: 'crisis', crisis: answer.crisis });
+					return null;
+				}
+				const { facts, fields, writer } = answer;
+				setState({ step: 'done', facts, fields, writer });
+				const { data } = await client.auth.getSession();
+				const userId = data.session?.user.id;
+				if (!userId || leaving.signal.aborted) return null;
+				const keep = async () => {
+					setKept('saving');
+					try {
+						await saveReading(client, table, { id, user_id: userId, ...row(fields) });
+						if (!leaving.signal.aborted) setKept('saved');
+					} catch (error) {
+						console.error(error);
+						if (leaving.signal.aborted) return;
+						setKept('unsaved');
+						throw error;
+					}
+				};
+				keepAgain.current = keep;
+				return await keep().then(
+					() => null,
+					() => 'unsaved' as const,
+				);
+			} catch (error) {
+				if (leaving.signal.aborted) return null;
+				const failure = error instanceof ReadingFailure ? error : new ReadingFailure('broken_off', String(error));
+				setState({ step: 'failed', failure });
+				return failure;
+			}
+		},
+		[name, supabase],
+	);
+
+	/** Tries once more to keep the reading on the screen. Rejects when it fails again. */
+	const saveAgain = useCallback(async () => keepAgain.current?.(), []);
+
+	return { state, kept, ask, reset, saveAgain };
+}

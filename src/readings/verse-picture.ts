@@ -1,0 +1,145 @@
+type VersePicture = {
+	verse: readonly [string, string];
+	translation: readonly string[];
+	place: string;
+	/** Name of the house, and where it is found. */
+	house: string;
+	site: string;
+	direction: 'ltr' | 'rtl';
+	/** The headpiece as it stands on the page; it is drawn with its colours as they are there. */
+	sarlowh: SVGSVGElement | null;
+};
+
+const [WIDTH, HEIGHT] = [1080, 1350];
+const MARGIN = 54;
+/** The verse and its translation stand in the middle between these heights. */
+const [TEXT_TOP, TEXT_BOTTOM] = [450, 1140];
+
+/** Draws a verse on its folio as a PNG of 1080 by 1350, in the faces of the page. Only in a browser. */
+export async function drawVersePicture(picture: VersePicture): Promise<Blob> {
+	const canvas = document.createElement('canvas');
+	[canvas.width, canvas.height] = [WIDTH, HEIGHT];
+	const pen = canvas.getContext('2d');
+	if (!pen) throw new Error('this browser has no canvas');
+	const style = getComputedStyle(document.documentElement);
+	const colour = (name: string) => style.getPropertyValue(name).trim();
+	const faces = {
+		verse: colour('--face-verse'),
+		text: colour('--face-text'),
+		heading: colour('--face-heading'),
+	};
+	await Promise.all([
+		document.fonts.load(`48px ${faces.verse}`, picture.verse[0]),
+		document.fonts.load(`27px ${faces.text}`, picture.place),
+		document.fonts.load(`italic 36px ${faces.heading}`, picture.translation.join(' ') || picture.house),
+		document.fonts.load(`500 36px ${faces.heading}`, picture.house),
+	]);
+
+	pen.fillStyle = '#070c24';
+	pen.fillRect(0, 0, WIDTH, HEIGHT);
+	const paper = pen.createLinearGradient(0, 0, 0, HEIGHT);
+	paper.addColorStop(0, colour('--folio'));
+	paper.addColorStop(1, colour('--folio-deep'));
+	pen.fillStyle = paper;
+	pen.fillRect(MARGIN - 24, MARGIN - 24, WIDTH - 2 * MARGIN + 48, HEIGHT - 2 * MARGIN + 48);
+	pen.strokeStyle = colour('--folio-lapis');
+	pen.lineWidth = 5;
+	pen.strokeRect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN);
+	pen.strokeStyle = colour('--folio-gold');
+	pen.lineWidth = 1.5;
+	pen.strokeRect(MARGIN + 9, MARGIN + 9, WIDTH - 2 * MARGIN - 18, HEIGHT - 2 * MARGIN - 18);
+
+	const inside = WIDTH - 2 * MARGIN - 40;
+	if (picture.sarlowh) {
+		const height = (inside * 243) / 640;
+		pen.drawImage(await imageOf(picture.sarlowh, inside, height), (WIDTH - inside) / 2, MARGIN + 26, inside, height);
+	}
+
+	pen.textAlign = 'center';
+	pen.fillStyle = colour('--folio-ink');
+	pen.direction = 'rtl';
+	const size = fitting(pen, picture.verse, (px) => `${px}px ${faces.verse}`, 64, inside - 60);
+	const translated = `italic 36px ${faces.heading}`;
+	pen.font = translated;
+	const lines = picture.translation.flatMap((long) => wrapped(pen, long, inside - 110));
+	const verseHeight = size * 2.5 * 2;
+	const height = verseHeight + (lines.length > 0 ? 30 + lines.length * 56 : 0);
+	let y = (TEXT_TOP + TEXT_BOTTOM - height) / 2;
+	pen.font = `${size}px ${faces.verse}`;
+	for (const [i, line] of picture.verse.entries()) pen.fillText(line, WIDTH / 2, y + size * (1.5 + i * 2.5));
+
+	pen.direction = picture.direction;
+	pen.font = translated;
+	y += verseHeight + 60;
+	for (const line of lines) {
+		pen.fillText(line, WIDTH / 2, y);
+		y += 56;
+	}
+	pen.fillStyle = colour('--folio-gold');
+	pen.font = `27px ${faces.text}`;
+	pen.fillText(picture.place, WIDTH / 2, HEIGHT - MARGIN - 118);
+	pen.fillStyle = colour('--folio-ink');
+	pen.font = `500 40px ${faces.heading}`;
+	pen.fillText(picture.house, WIDTH / 2, HEIGHT - MARGIN - 62);
+	pen.direction = 'ltr';
+	pen.font = '22px "Alegreya Sans", sans-serif';
+	pen.fillText(picture.site, WIDTH / 2, HEIGHT - MARGIN - 28);
+
+	return new Promise((resolve, reject) => {
+		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png');
+	});
+}
+
+/** The largest size, from the one given downwards, at which every line fits. */
+function fitting(
+	pen: CanvasRenderingContext2D,
+	lines: readonly string[],
+	font: (px: number) => string,
+	from: number,
+	width: number,
+) {
+	for (let px = from; px > 20; px -= 2) {
+		pen.font = font(px);
+		if (lines.every((line) => pen.measureText(line).width <= width)) return px;
+	}
+	return 20;
+}
+
+/** Breaks a line into as few as fit, of about the same length. */
+function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
+	const broken = (most: number) => {
+		const lines: string[] = [];
+		for (const word of text.split(' ')) {
+			const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
+			if (lines.length > 0 && pen.measureText(longer).width <= most) lines[lines.length - 1] = longer;
+			else lines.push(word);
+		}
+		return lines;
+	};
+	const fewest = broken(width).length;
+	let most = width;
+	while (most > width / 2 && broken(most - 20).length === fewest) most -= 20;
+	return broken(most);
+}
+
+/** A drawing of the page as a picture of its own: it takes the values of its variables along. */
+async function imageOf(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
+	const copy = drawing.cloneNode(true) as SVGSVGElement;
+	copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
+	copy.setAttribute('width', String(width));
+	copy.setAttribute('height', String(height));
+	const style = getComputedStyle(drawing);
+	const used = new Set(drawing.outerHTML.match(/--[\w-]+/g));
+	for (const name of used) copy.style.setProperty(name, style.getPropertyValue(name));
+	const address = URL.createObjectURL(
+		new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' }),
+	);
+	try {
+		const image = new Image();
+		image.src = address;
+		await image.decode();
+		return image;
+	} finally {
+		URL.revokeObjectURL(address);
+	}
+}
