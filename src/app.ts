@@ -1,0 +1,222 @@
+import { randomUUID } from 'node:crypto';
+import type { HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { cors } from 'hono/cors';
+import type { ApiKeys } from '#src/backend/auth/api-keys.ts';
+import { createAuth } from '#src/backend/auth/auth.ts';
+import type { AuthContext } from '#src/backend/auth/auth-parts.ts';
+import type { Keys } from '#src/backend/auth/keys.ts';
+import type { Passwords } from '#src/backend/auth/passwords.ts';
+import { createResolveCaller } from '#src/backend/auth/resolve-caller.ts';
+import { answerError } from '#src/backend/auth/wire-errors.ts';
+import { createFunctions } from '#src/backend/functions/functions.ts';
+import { createTables } from '#src/backend/tables/tables.ts';
+import { robotsTxt, sitemapXml } from '#src/pages/for-crawlers.server.ts';
+import type { Pages } from '#src/pages/serve-pages.server.ts';
+import { addressOf, isOnThisMachine } from '#src/platform/address.ts';
+import type { Config } from '#src/platform/config.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import type { Limits } from '#src/platform/limits.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { Metrics } from '#src/platform/metrics.ts';
+import { isProblem, Problem } from '#src/platform/problem.ts';
+import { readings } from '#src/readings/catalogue.server.ts';
+import { giveReading } from '#src/readings/give-reading.ts';
+import type { Writer } from '#src/words/writer.server.ts';
+
+export type App = Hono<{ Bindings: Partial<HttpBindings>; Variables: { requestId: string; address: string } }>;
+
+/** All that the program needs from outside; tests hand in their own. */
+export type Parts = {
+	config: Config;
+	database: Database;
+	keys: Keys;
+	apiKeys: ApiKeys;
+	passwords: Passwords;
+	writer: Writer;
+	limits: Limits;
+	log: Log;
+	metrics: Metrics;
+	clock: () => Date;
+	/** The pages; left out in tests of the services. */
+	pages?: (serviceFetch: typeof fetch) => Pages;
+};
+
+const SERVICES = ['/auth/v1', '/rest/v1', '/functions/v1'];
+const isService = (path: string) => SERVICES.some((service) => path.startsWith(`${service}/`) || path === service);
+
+/** Every door of the house. */
+export function createApp(parts: Parts): App {
+	const { config, database, limits, log, metrics } = parts;
+	const app: App = new Hono();
+
+	// Around every door: a name for the request, its address, its line in the log.
+	app.use(async (c, next) => {
+		const began = performance.now();
+		const { pathname } = new URL(c.req.url);
+		const requestId = randomUUID();
+		c.set('requestId', requestId);
+		c.set('address', addressOf(c.req.raw, c.env?.incoming, config.TRUSTED_PROXIES));
+		await next();
+		c.res.headers.set('x-request-id', requestId);
+		const milliseconds = performance.now() - began;
+		const door = doorOf(pathname);
+		metrics.request(door, c.req.method, c.res.status, milliseconds);
+		// A path that leads nowhere may hold anything; it is not written down.
+		const path = door === 'page' && c.res.status >= 400 ? undefined : pathname;
+		log.info(
+			{ requestId, door, method: c.req.method, path, status: c.res.status, ms: Math.round(milliseconds * 10) / 10 },
+			'request',
+		);
+	});
+
+	app.onError((error, c) => {
+		const { pathname } = new URL(c.req.url);
+		const problem = toProblem(error);
+		if (problem.status === 500) metrics.fault();
+		if (pathname.startsWith('/auth/v1')) return answerError(log)(error, c as unknown as AuthContext);
+		if (problem.status === 500) log.error({ requestId: c.get('requestId'), err: error }, 'unhandled error');
+		const headers: Record<string, string> = { 'x-sb-error-code': problem.code };
+		if (problem.details.retryAfter) headers['retry-after'] = String(problem.details.retryAfter);
+		if (isService(pathname) || !c.req.header('accept')?.includes('text/html'))
+			return Response.json(
+				{ code: problem.code, message: problem.message, details: null, hint: null },
+				{ status: problem.status, headers },
+			);
+		return new Response(`Unexpected Application Error!\n\n${problem.message}\n`, {
+			status: problem.status,
+			headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+		});
+	});
+
+	// The machine's own doors.
+	app.get('/health', (c) => c.json({ status: 'ok' }));
+	app.get('/ready', async (c) => {
+		await database.query('select 1');
+		return c.json({ status: 'ready', database: database.kind });
+	});
+	app.get('/metrics', async (c) => {
+		const allowed = config.METRICS_TOKEN
+			? c.req.header('authorization') === `Bearer ${config.METRICS_TOKEN}`
+			: isOnThisMachine(c.get('address'));
+		if (!allowed) throw new Problem('forbidden', 403, 'Metrics are for the operator');
+		return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
+	});
+	app.get('/robots.txt', (c) => c.text(robotsTxt(config.SITE_URL)));
+	app.get('/sitemap.xml', (c) =>
+		c.body(sitemapXml(config.SITE_URL), 200, { 'content-type': 'application/xml; charset=utf-8' }),
+	);
+
+	// The services that clients speak to.
+	const resolveKnown = createResolveCaller({ keys: parts.keys, apiKeys: parts.apiKeys });
+	const resolveCaller = async (request: Request) => {
+		const caller = await resolveKnown(request);
+		if (caller.userId) await limits.take('request', caller.userId);
+		return caller;
+	};
+	for (const service of SERVICES) {
+		app.use(
+			`${service}/*`,
+			cors({
+				origin: '*',
+				allowMethods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
+				allowHeaders: [
+					'accept',
+					'accept-profile',
+					'apikey',
+					'authorization',
+					'content-profile',
+					'content-type',
+					'prefer',
+					'range',
+					'range-unit',
+					'x-client-info',
+					'x-jwt-aud',
+					'x-region',
+					'x-retry-count',
+					'x-supabase-api-version',
+					'x-use-cookie',
+				],
+				exposeHeaders: [
+					'content-range',
+					'link',
+					'location',
+					'preference-applied',
+					'retry-after',
+					'x-request-id',
+					'x-sb-error-code',
+					'x-supabase-api-version',
+					'x-total-count',
+				],
+				maxAge: 3600,
+			}),
+			async (c, next) => {
+				await limits.take('request', c.get('address'));
+				c.header('cache-control', 'no-store');
+				await next();
+			},
+			bodyLimit({
+				maxSize: config.BODY_LIMIT,
+				onError: () => {
+					throw new Problem('request_entity_too_large', 413, `Request body too large (max ${config.BODY_LIMIT} bytes)`);
+				},
+			}),
+		);
+	}
+	for (const service of ['/auth/v1', '/rest/v1'])
+		app.use(`${service}/*`, (_c, next) => withinTime(config.REQUEST_TIMEOUT * 1000, next()));
+
+	const { keys, apiKeys, passwords, clock } = parts;
+	app.route('/auth/v1', createAuth({ database, config, keys, apiKeys, passwords, log, clock, limits }));
+	app.route('/rest/v1', createTables({ database, resolveCaller, log, schema: 'public' }));
+	const functions = Object.fromEntries(
+		readings.map((reading) => [reading.name, giveReading(reading, { writer: parts.writer, limits })]),
+	);
+	app.route('/functions/v1', createFunctions({ functions, resolveCaller, limits, log }));
+	for (const service of [...SERVICES, '/storage/v1'])
+		app.all(`${service}/*`, () => {
+			throw new Problem('not_found', 404, 'There is no such door');
+		});
+
+	// The pages, last: they have an answer for every path.
+	if (parts.pages) {
+		const pages = parts.pages((async (input, init) => app.request(input as string, init)) as typeof fetch);
+		app.use('*', (_c, next) => withinTime(config.REQUEST_TIMEOUT * 1000, next()));
+		app.all('*', (c) => pages.serve(c.req.raw, () => limits.take('request', c.get('address'))));
+	}
+	return app;
+}
+
+function doorOf(path: string): string {
+	const service = SERVICES.find((candidate) => path.startsWith(candidate));
+	if (service) return service.slice(1, -3);
+	if (path.startsWith('/assets/')) return 'asset';
+	return ['/health', '/ready', '/metrics', '/robots.txt', '/sitemap.xml'].includes(path) ? path.slice(1) : 'page';
+}
+
+function toProblem(error: unknown): Problem {
+	if (isProblem(error)) return error;
+	if (error instanceof Error && error.name === 'DatabaseUnavailable')
+		return new Problem('unavailable', 503, 'The service is not available now. Please try again soon.', {
+			retryAfter: 5,
+		});
+	return new Problem('unexpected_failure', 500, 'Unexpected failure, please check server logs for more information');
+}
+
+/** @throws Problem `request_timeout` 504 where the work takes longer */
+async function withinTime(milliseconds: number, work: Promise<void>): Promise<void> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(
+			() =>
+				reject(new Problem('request_timeout', 504, 'Processing this request timed out, please retry after a moment.')),
+			milliseconds,
+		);
+	});
+	try {
+		await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}

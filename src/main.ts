@@ -1,0 +1,130 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { ServerBuild } from 'react-router';
+import { openApiKeys } from '#src/backend/auth/api-keys.ts';
+import { openKeys } from '#src/backend/auth/keys.ts';
+import { createPasswords } from '#src/backend/auth/passwords.ts';
+import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
+import { ConfigError, processConfig } from '#src/platform/config.ts';
+import { OpenError, openDatabase } from '#src/platform/database/open-database.ts';
+import { createLimits } from '#src/platform/limits.ts';
+import { createLog } from '#src/platform/log.ts';
+import { createMetrics } from '#src/platform/metrics.ts';
+import { MigrationError, migrate } from '#src/platform/migrate.ts';
+import { secretsIn } from '#src/platform/secrets.ts';
+import { createModel } from '#src/words/model.server.ts';
+import { createWriter } from '#src/words/writer.server.ts';
+import packageFile from '../package.json' with { type: 'json' };
+import { createApp } from './app.ts';
+
+/** Time that requests get to finish once the server is asked to stop. */
+const GRACE_MS = 10_000;
+
+async function start(): Promise<void> {
+	const development = process.argv.includes('--development');
+	const config = processConfig();
+	const log = createLog(config.LOG_LEVEL);
+	const clock = () => new Date();
+
+	const database = await openDatabase(config);
+	const applied = await migrate(database);
+	if (applied.length > 0) log.info({ migrations: applied }, 'the database is up to date');
+
+	const keepSecret = secretsIn(database);
+	const keys = await openKeys({ config, keepSecret, clock });
+	const apiKeys = await openApiKeys({ config, keepSecret, keys, clock });
+	const metrics = createMetrics();
+	const limits = createLimits({ enabled: config.RATE_LIMITS });
+	const model = createModel(config);
+	const writer = createWriter({ model, dailyLimit: config.AI_DAILY_LIMIT, log, clock, onOutcome: metrics.writing });
+
+	const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 });
+	const vite = development
+		? await (await import('vite')).createServer({
+				server: { middlewareMode: true, hmr: { server } },
+				appType: 'custom',
+			})
+		: undefined;
+	const build = vite
+		? () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
+		: ((await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild);
+
+	let pages: Pages | undefined;
+	const app = createApp({
+		config,
+		database,
+		keys,
+		apiKeys,
+		passwords: createPasswords(),
+		writer,
+		limits,
+		log,
+		metrics,
+		clock,
+		pages: (fetchServices) => {
+			pages = createPages({
+				build,
+				clientFolder: vite ? null : new URL('../build/client', import.meta.url).pathname,
+				fetchServices,
+				config: {
+					siteUrl: config.SITE_URL,
+					publishableKey: apiKeys.publishable,
+					contactPhone: config.CONTACT_PHONE ?? null,
+					aiEnabled: model !== null,
+					listed: [],
+					version: packageFile.version,
+					development,
+				},
+			});
+			return pages;
+		},
+	});
+
+	// What is in memory is answered before anything else looks at the request.
+	const listener = getRequestListener((request, bindings) => pages?.findReady(request) ?? app.fetch(request, bindings));
+	server.on('request', (request, response) => {
+		if (vite) vite.middlewares(request, response, () => void listener(request, response));
+		else void listener(request, response);
+	});
+	await new Promise<void>((ready, fail) => {
+		server.once('error', fail);
+		server.listen(config.PORT, config.HOST, ready);
+	});
+	const address = server.address();
+	const port = typeof address === 'object' && address ? address.port : config.PORT;
+	console.log(`Hoopoe serves on http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}`);
+	if (!config.SMTP_URL) log.info('without SMTP_URL no mail is sent, and sign-ups are confirmed at once');
+	if (!development) void pages?.warmUp();
+
+	let stopping = false;
+	const stop = (signal: string) => {
+		if (stopping) return;
+		stopping = true;
+		log.info({ signal }, 'stopping: what runs may finish');
+		const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
+		server.close(async () => {
+			clearTimeout(late);
+			await vite?.close();
+			await database.close();
+			process.exit(0);
+		});
+		server.closeIdleConnections();
+	};
+	process.on('SIGTERM', stop);
+	process.on('SIGINT', stop);
+	process.on('unhandledRejection', (error) => {
+		metrics.fault();
+		log.error({ err: error }, 'unhandled rejection');
+	});
+}
+
+start().catch((error: unknown) => {
+	const expected = error instanceof ConfigError || error instanceof OpenError || error instanceof MigrationError;
+	const { code } = error as { code?: string };
+	if (expected) console.error(error.message);
+	else if (code === 'EADDRINUSE') console.error('PORT is taken by another program. Stop it, or choose another PORT.');
+	else if (error instanceof Error && error.name === 'DatabaseUnavailable')
+		console.error(`The database of DATABASE_URL cannot be reached: ${error.message}.`);
+	else console.error(error);
+	process.exit(1);
+});

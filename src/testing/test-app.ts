@@ -1,0 +1,89 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { type App, createApp, type Parts } from '#src/app.ts';
+import { openApiKeys } from '#src/backend/auth/api-keys.ts';
+import { openKeys } from '#src/backend/auth/keys.ts';
+import { createPasswords } from '#src/backend/auth/passwords.ts';
+import { readConfig } from '#src/platform/config.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { createLimits } from '#src/platform/limits.ts';
+import { createMetrics } from '#src/platform/metrics.ts';
+import { secretsIn } from '#src/platform/secrets.ts';
+import { createModel } from '#src/words/model.server.ts';
+import { createWriter } from '#src/words/writer.server.ts';
+
+export type TestApp = {
+	app: App;
+	parts: Parts;
+	/** All lines that were logged, as JSON. */
+	logged: () => string;
+	/** A fresh supabase-js client of the app, as a visitor's browser has it. */
+	client: () => SupabaseClient;
+	/** A client of somebody who has just signed up. */
+	signedIn: () => Promise<{ client: SupabaseClient; userId: string }>;
+};
+
+/** The whole app on a database, without a port; settings as environment variables, parts to swap as needed. */
+export async function openTestApp(
+	database: Database,
+	settings: Record<string, string> = {},
+	swap: Partial<Parts> = {},
+): Promise<TestApp> {
+	const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'debug', ...settings });
+	const clock = () => new Date();
+	const keepSecret = secretsIn(database);
+	const keys = await openKeys({ config, keepSecret, clock });
+	const apiKeys = await openApiKeys({ config, keepSecret, keys, clock });
+	const lines: unknown[] = [];
+	const line = (...entry: unknown[]) => void lines.push(entry);
+	const log = { debug: line, info: line, warn: line, error: line };
+	const metrics = createMetrics();
+	const writer = createWriter({
+		model: createModel(config),
+		dailyLimit: config.AI_DAILY_LIMIT,
+		log,
+		clock,
+		onOutcome: metrics.writing,
+	});
+	const limits = createLimits({ enabled: config.RATE_LIMITS });
+	// As cheap as bcrypt goes: the hash is not what these tests are about.
+	const passwords = createPasswords({ cost: 4 });
+	const parts: Parts = { config, database, keys, apiKeys, passwords, writer, limits, log, metrics, clock, ...swap };
+	const app = createApp(parts);
+	const client = () =>
+		createClient('http://localhost:3000', apiKeys.publishable, {
+			auth: { persistSession: false, autoRefreshToken: false },
+			global: {
+				fetch: (async (input: Request | string, init?: RequestInit) =>
+					app.request(input as string, init)) as typeof fetch,
+			},
+		});
+	return {
+		app,
+		parts,
+		logged: () =>
+			JSON.stringify(lines, (_key, value) =>
+				value instanceof Error ? { name: value.name, message: value.message } : value,
+			),
+		client,
+		async signedIn() {
+			const visitor = client();
+			const { data, error } = await visitor.auth.signUp({
+				email: `${crypto.randomUUID()}@example.org`,
+				password: 'a password',
+			});
+			if (error || !data.user) throw error ?? new Error('no user');
+			return { client: visitor, userId: data.user.id };
+		},
+	};
+}
+
+/** The events of a stream (WHATWG HTML, 9.2.6), as far as ours go. */
+export async function eventsOf(response: Response): Promise<{ event: string; data: Record<string, unknown> }[]> {
+	return (await response.text())
+		.split('\n\n')
+		.filter((block) => block.startsWith('event:'))
+		.map((block) => ({
+			event: block.match(/^event: ?(.*)$/m)?.[1] ?? '',
+			data: JSON.parse(block.match(/^data: ?(.*)$/m)?.[1] ?? '{}'),
+		}));
+}
