@@ -1,0 +1,97 @@
+import { expect } from '@playwright/test';
+import { languages } from '../src/language/languages.ts';
+import { desktop, phone, says, signUp, test } from './house.ts';
+
+for (const language of languages) {
+	const { chrome, account } = says[language];
+
+	test(`${language}: the card tells what is missing at its field, and loses nothing`, async ({ page }) => {
+		await page.goto(`/${language}/auth`);
+		await page.getByRole('button', { name: account.auth.toSignup }).click();
+		await page.getByRole('button', { name: account.auth.signup, exact: true }).click();
+		await expect(page.getByText(account.auth.nameNeeded)).toBeVisible();
+		await expect(page.getByText(account.auth.emailInvalid)).toBeVisible();
+		await expect(page.getByText(account.auth.passwordShort).first()).toBeVisible();
+		await page.getByLabel(account.auth.fullName).fill('Leila');
+		await page.getByLabel(account.auth.email).fill('leila@example');
+		await page.getByLabel(account.auth.password, { exact: true }).fill('12345');
+		await page.getByRole('button', { name: account.auth.signup, exact: true }).click();
+		await expect(page.getByText(account.auth.nameNeeded)).toHaveCount(0);
+		await expect(page.getByLabel(account.auth.email)).toHaveValue('leila@example');
+		await page.getByRole('button', { name: account.auth.toLogin }).click();
+		await expect(page.getByLabel(account.auth.email)).toHaveValue('leila@example');
+	});
+
+	test(`${language}: a wrong password is said so in the language of the page; the right one opens`, async ({
+		page,
+	}) => {
+		await page.goto(`/${language}/auth`);
+		const email = await signUp(page, language);
+		await expect(page).toHaveURL(new RegExp(`/${language}$`));
+		await page.getByRole('button', { name: chrome.nav.logout }).locator('visible=true').click();
+		await expect(page).toHaveURL(new RegExp(`/${language}$`));
+		await page.getByRole('link', { name: chrome.nav.login, exact: true }).locator('visible=true').first().click();
+		await page.getByLabel(account.auth.email).fill(email);
+		await page.getByLabel(account.auth.password, { exact: true }).fill('not the password');
+		await page.getByRole('button', { name: account.auth.login, exact: true }).click();
+		await expect(page.getByText(account.auth.problems.invalid_credentials)).toBeVisible();
+		await page.getByLabel(account.auth.password, { exact: true }).fill('a long password');
+		await page.getByRole('button', { name: account.auth.login, exact: true }).click();
+		await expect(page.getByText(account.auth.signedIn)).toBeVisible();
+		await expect(page).toHaveURL(new RegExp(`/${language}$`));
+		// Who is signed in has no business on the card.
+		await page.goto(`/${language}/auth`);
+		await expect(page).toHaveURL(new RegExp(`/${language}$`));
+	});
+
+	test(`${language}: history and profile of nobody lead to the card and back`, async ({ page }) => {
+		await page.goto(`/${language}/history`);
+		await expect(page).toHaveURL(new RegExp(`/${language}/auth`));
+		await signUp(page, language);
+		await expect(page).toHaveURL(new RegExp(`/${language}/history$`));
+		await expect(page.getByText(account.history.empty)).toBeVisible();
+		await page.goto(`/${language}/profile`);
+		await expect(page.getByText('Shirin Farhad')).toBeVisible();
+		await page.getByRole('link', { name: account.profile.toHistory }).click();
+		await expect(page).toHaveURL(new RegExp(`/${language}/history$`));
+	});
+}
+
+test('only a path of this site is gone back to', async ({ page }) => {
+	for (const next of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
+		await page.context().clearCookies();
+		await page.goto('/en');
+		await page.evaluate(() => localStorage.clear());
+		await page.goto(`/en/auth?next=${encodeURIComponent(next)}`);
+		await signUp(page, 'en');
+		await expect(page).toHaveURL(/localhost:4173\/en$/);
+	}
+});
+
+test('signing out in one tab is seen in the other', async ({ page, context }) => {
+	await page.setViewportSize(desktop);
+	await page.goto('/en/auth');
+	await signUp(page, 'en');
+	const other = await context.newPage();
+	await other.setViewportSize(desktop);
+	await other.goto('/en');
+	await expect(
+		other.getByRole('link', { name: says.en.chrome.nav.profile }).locator('visible=true').first(),
+	).toBeVisible();
+	await page.getByRole('button', { name: says.en.chrome.nav.logout }).locator('visible=true').click();
+	await expect(
+		other.getByRole('link', { name: says.en.chrome.nav.login, exact: true }).locator('visible=true').first(),
+	).toBeVisible();
+});
+
+test('on a phone the menu holds everything, and is no higher than 600 pixels', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto('/en');
+	await page.locator(`summary[aria-label="${says.en.chrome.nav.menu}"]`).click();
+	const menu = page.getByRole('navigation', { name: says.en.chrome.nav.menu });
+	await expect(menu.getByRole('link', { name: says.en.chrome.entries.hafez.name })).toBeVisible();
+	await expect(menu.getByRole('link', { name: says.en.chrome.nav.login, exact: true })).toBeVisible();
+	expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(600);
+	await page.keyboard.press('Escape');
+	await expect(menu).toBeHidden();
+});

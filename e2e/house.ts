@@ -1,0 +1,94 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test as plain } from '@playwright/test';
+import { texts as arAccount } from '../src/account/texts/ar.ts';
+import { texts as enAccount } from '../src/account/texts/en.ts';
+import { texts as esAccount } from '../src/account/texts/es.ts';
+import { texts as faAccount } from '../src/account/texts/fa.ts';
+import type { Language } from '../src/language/languages.ts';
+import { chrome as arChrome } from '../src/language/texts/ar.ts';
+import { chrome as enChrome } from '../src/language/texts/en.ts';
+import { chrome as esChrome } from '../src/language/texts/es.ts';
+import { chrome as faChrome } from '../src/language/texts/fa.ts';
+import { texts as arHafez } from '../src/readings/hafez/texts/ar.ts';
+import { texts as enHafez } from '../src/readings/hafez/texts/en.ts';
+import { texts as esHafez } from '../src/readings/hafez/texts/es.ts';
+import { texts as faHafez } from '../src/readings/hafez/texts/fa.ts';
+import { texts as arReading } from '../src/readings/texts/ar.ts';
+import { texts as enReading } from '../src/readings/texts/en.ts';
+import { texts as esReading } from '../src/readings/texts/es.ts';
+import { texts as faReading } from '../src/readings/texts/fa.ts';
+
+/** What the app says, by language: journeys find things by their words, as visitors do. */
+export const says = {
+	en: { chrome: enChrome, account: enAccount, hafez: enHafez, reading: enReading },
+	fa: { chrome: faChrome, account: faAccount, hafez: faHafez, reading: faReading },
+	ar: { chrome: arChrome, account: arAccount, hafez: arHafez, reading: arReading },
+	es: { chrome: esChrome, account: esAccount, hafez: esHafez, reading: esReading },
+} as const;
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1280, height: 900 };
+
+/** A question that is about waiting, in each language. */
+export const questions: Record<Language, string> = {
+	en: 'How long must I wait for her letter?',
+	fa: 'تا کی باید منتظر نامه‌اش بمانم؟',
+	ar: 'إلى متى أنتظر رسالتها؟',
+	es: '¿Cuánto tengo que esperar su carta?',
+};
+
+/** A test that fails on any error in the browser's console, breaches of the security policy among them. */
+export const test = plain.extend<{ quiet: string[] }>({
+	quiet: [
+		async ({ page }, use) => {
+			const errors: string[] = [];
+			page.on('pageerror', (error) => errors.push(error.message));
+			page.on('console', (message) => {
+				if (message.type() === 'error' && !/status of 4\d\d|ERR_FAILED|ERR_INTERNET/.test(message.text()))
+					errors.push(message.text());
+			});
+			await use(errors);
+			expect(errors).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+/** No fault that axe can see, of WCAG 2.2 A and AA. */
+export async function expectAccessible(page: Page): Promise<void> {
+	const { violations } = await new AxeBuilder({ page })
+		.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+		.analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
+		[],
+	);
+}
+
+/** The page is as wide as the window, no wider. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+	expect(
+		await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+	).toBeLessThanOrEqual(0);
+}
+
+/** Asks Hafez and waits until the reading is whole. The page has to be that of the oracle. */
+export async function askHafez(page: Page, language: Language, question = questions[language]): Promise<void> {
+	const { hafez, reading } = says[language];
+	await page.getByLabel(hafez.label).fill(question);
+	await page.getByRole('button', { name: hafez.draw }).click();
+	await expect(page.getByRole('button', { name: hafez.newOracle })).toBeVisible();
+	await expect(page.getByText(reading.writtenWithoutAi)).toBeVisible();
+}
+
+/** Signs a new person up on the card of /auth, and returns their address. */
+export async function signUp(page: Page, language: Language, fullName = 'Shirin Farhad'): Promise<string> {
+	const { auth } = says[language].account;
+	const email = `${crypto.randomUUID()}@example.org`;
+	await page.getByRole('button', { name: auth.toSignup }).click();
+	await page.getByLabel(auth.fullName).fill(fullName);
+	await page.getByLabel(auth.email).fill(email);
+	await page.getByLabel(auth.password, { exact: true }).fill('a long password');
+	await page.getByRole('button', { name: auth.signup, exact: true }).click();
+	await expect(page.getByText(auth.accountMade)).toBeVisible();
+	return email;
+}

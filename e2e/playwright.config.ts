@@ -1,0 +1,41 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+
+const PORT = 4173;
+// Workers load this file again; the folder has to be the same for all of them.
+process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'hoopoe-e2e-'));
+
+export default defineConfig({
+	testDir: '.',
+	outputDir: '../test-results',
+	reporter: [['dot'], ['json']],
+	timeout: 60_000,
+	expect: { timeout: 10_000 },
+	workers: 2,
+	fullyParallel: true,
+	forbidOnly: true,
+	use: {
+		baseURL: `http://localhost:${PORT}`,
+		trace: 'retain-on-failure',
+		launchOptions: {
+			...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
+			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+		},
+	},
+	webServer: {
+		command: 'node src/main.ts',
+		cwd: '..',
+		url: `http://localhost:${PORT}/ready`,
+		timeout: 60_000,
+		gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+		env: {
+			PORT: String(PORT),
+			DATA_DIR: process.env.E2E_DATA_DIR,
+			RATE_LIMITS: 'off',
+			LOG_LEVEL: 'warn',
+			CONTACT_PHONE: '+34600111222',
+		},
+	},
+});

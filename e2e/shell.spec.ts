@@ -1,0 +1,89 @@
+import { expect } from '@playwright/test';
+import { languageFacts, languages } from '../src/language/languages.ts';
+import { desktop, says, test } from './house.ts';
+
+test('the switcher keeps the rest of the path, and its query', async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await page.goto('/en/hafez?from=letter');
+	for (const language of ['fa', 'ar', 'es', 'en'] as const) {
+		await page.locator('.site-tools summary[aria-label*=":"]').first().click();
+		await page.getByRole('link', { name: languageFacts[language].name, exact: true }).locator('visible=true').click();
+		await expect(page).toHaveURL(new RegExp(`/${language}/hafez\\?from=letter$`));
+		await expect(page.getByRole('heading', { level: 1, name: says[language].hafez.title })).toBeVisible();
+		await expect(page.locator('html')).toHaveAttribute('dir', languageFacts[language].direction);
+	}
+});
+
+for (const language of languages)
+	test(`${language}: an unknown path shows it, the way home and the way back`, async ({ page }) => {
+		await page.goto(`/${language}`);
+		const answer = await page.goto(`/${language}/no/such/page`);
+		expect(answer?.status()).toBe(404);
+		await expect(page.getByText(`/${language}/no/such/page`)).toBeVisible();
+		await page.getByRole('button', { name: says[language].chrome.notFound.back }).click();
+		await expect(page).toHaveURL(new RegExp(`/${language}$`));
+		await page.goto(`/${language}/no/such/page`);
+		await page.getByRole('link', { name: says[language].chrome.notFound.home }).click();
+		await expect(page).toHaveURL(new RegExp(`/${language}$`));
+	});
+
+test('a path without a language is missing in English', async ({ page }) => {
+	const answer = await page.goto('/de/hafez');
+	expect(answer?.status()).toBe(404);
+	await expect(page.getByRole('heading', { name: says.en.chrome.notFound.title })).toBeVisible();
+});
+
+test('the chosen light is there before the first paint, and after a reload', async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await page.emulateMedia({ colorScheme: 'dark' });
+	await page.goto('/en');
+	const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+	const night = await ground();
+	await page.locator(`summary[aria-label^="${says.en.chrome.nav.theme}"]`).locator('visible=true').click();
+	await page.getByText(says.en.chrome.nav.paper, { exact: true }).locator('visible=true').click();
+	await expect.poll(ground).not.toBe(night);
+	const paper = await ground();
+	await page.reload();
+	expect(await ground()).toBe(paper);
+});
+
+test('the contact button opens a conversation with a Persian greeting, in every language', async ({ page }) => {
+	for (const language of languages) {
+		await page.goto(`/${language}/explore`);
+		const link = page.getByRole('link', { name: says[language].chrome.contact });
+		const href = new URL((await link.getAttribute('href')) ?? '');
+		expect(href.origin + href.pathname).toBe('https://wa.me/34600111222');
+		expect(href.searchParams.get('text')).toMatch(/^سلام.*اطلاعات بیشتر/);
+	}
+});
+
+test('Home draws 50 particles that do not stand in rows', async ({ page }) => {
+	await page.goto('/en');
+	const places = await page
+		.locator('[data-particle], .particle')
+		.evaluateAll((parts) =>
+			parts.map((part) =>
+				[part.getAttribute('style') ?? '', part.getAttribute('cx') ?? '', part.getAttribute('cy') ?? ''].join('|'),
+			),
+		);
+	expect(places).toHaveLength(50);
+	expect(new Set(places).size).toBe(50);
+});
+
+test('Explore leads to pages that are there', async ({ page, request }) => {
+	await page.goto('/en/explore');
+	const links = await page
+		.getByRole('main')
+		.getByRole('link')
+		.evaluateAll((parts) => parts.map((part) => part.getAttribute('href') ?? ''));
+	expect(links.length).toBeGreaterThan(0);
+	for (const link of links) expect((await request.get(link)).status(), link).toBe(200);
+});
+
+test('the offline notice comes and goes', async ({ page, context }) => {
+	await page.goto('/en');
+	await context.setOffline(true);
+	await expect(page.getByText(says.en.chrome.offline)).toBeVisible();
+	await context.setOffline(false);
+	await expect(page.getByText(says.en.chrome.offline)).toBeHidden();
+});
