@@ -1,0 +1,25 @@
+import { type Backend, PUBLISHABLE_KEY, SECRET_KEY } from './backend.ts';
+import { freePort, serve, temporaryFolder } from './processes.ts';
+
+/** Settings of our server under load. */
+export const settings = (port: number): Record<string, string> => ({
+	NODE_ENV: 'production',
+	RATE_LIMITS: 'off',
+	LOG_LEVEL: 'warn',
+	HOST: '127.0.0.1',
+	PORT: String(port),
+	PUBLISHABLE_KEY,
+	SECRET_KEY,
+});
+
+/** Starts our server with a new database, embedded where `environment` names no DATABASE_URL. */
+export async function startHoopoe(name: string, environment: Record<string, string> = {}): Promise<Backend> {
+	const port = await freePort();
+	const profiling = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
+	const served = await serve(process.execPath, [...profiling, 'src/main.ts'], {
+		port,
+		path: '/ready',
+		environment: { ...settings(port), DATA_DIR: temporaryFolder(), ...environment },
+	});
+	return { name, ...served };
+}

@@ -1,0 +1,101 @@
+import autocannon, { type Request, type Result } from 'autocannon';
+import { processorSeconds } from './processes.ts';
+
+export type Call = { method: string; path: string; headers: Record<string, string>; body?: string };
+
+/** What one connection sends, one request after the other; `answered` sees each body. */
+export type Client = { call: Call } | { next: () => Call; answered?: (body: string) => void };
+
+/** Something under load. */
+export type Contender = {
+	name: string;
+	/** The process that does the work, where its processor time is asked for. */
+	pid?: number;
+	/** Has `amount` pieces of work done, so many at a time, and returns the seconds until the last is done. */
+	work(clients: number, amount: number): Promise<number>;
+};
+
+/** A server under load: where it is, and what each client sends. */
+export function underLoad(server: { name: string; url: string; pid?: number }, client: (index: number) => Client): Contender {
+	const { name, url, pid } = server;
+	return { name, ...(pid !== undefined && { pid }), work: (clients, amount) => send(name, url, client, clients, amount) };
+}
+
+/** `cost` is milliseconds of the server's processor time per request; NaN where it is not known. */
+export type Rate = { perSecond: number; cost: number };
+
+const ROUNDS = 3;
+
+/**
+ * Pieces of work per second of each contender with so many clients. They take turns, so that what else the machine does falls
+ * on all alike; each is warmed up first. All that is sent is answered before the next one's turn.
+ * @throws Error where an answer is not 2xx
+ */
+export async function race(contenders: readonly Contender[], clients: number, seconds: number): Promise<Map<string, Rate>> {
+	const scores = contenders.map((contender) => ({ contender, requests: 0, elapsed: 0, processor: 0, perSecond: 0 }));
+	for (const score of scores) {
+		// Code that is run often becomes fast; until then the rate is not known either.
+		for (let spent = 0, elapsed = 0; spent < seconds / 2; spent += elapsed) {
+			const amount = Math.max(clients, Math.ceil((score.perSecond * seconds) / 4));
+			elapsed = await score.contender.work(clients, amount);
+			score.perSecond = amount / elapsed;
+		}
+	}
+	for (let round = 0; round < ROUNDS; round++) {
+		for (const score of scores) {
+			const amount = Math.max(clients, Math.ceil((score.perSecond * seconds) / ROUNDS));
+			const before = processorSeconds(score.contender.pid ?? 0);
+			score.elapsed += await score.contender.work(clients, amount);
+			score.processor += processorSeconds(score.contender.pid ?? 0) - before;
+			score.requests += amount;
+			score.perSecond = score.requests / score.elapsed;
+		}
+	}
+	return new Map(
+		scores.map(({ contender, requests, processor, perSecond }) => [contender.name, { perSecond, cost: (processor / requests) * 1000 }]),
+	);
+}
+
+async function send(name: string, url: string, client: (index: number) => Client, clients: number, amount: number): Promise<number> {
+	let began = performance.now();
+	let answered = began;
+	let index = 0;
+	const result = await new Promise<Result>((resolve, reject) => {
+		const instance = autocannon(
+			{
+				url,
+				connections: clients,
+				amount,
+				timeout: 60,
+				sampleInt: 20,
+				setupClient: (connection) => connection.setRequests([requestOf(client(index++))]),
+			},
+			(error, done) => (error ? reject(error) : resolve(done)),
+		);
+		instance.on('start', () => {
+			began = performance.now();
+		});
+		instance.on('response', () => {
+			answered = performance.now();
+		});
+	});
+	if (result.non2xx > 0 || result.errors > 0 || result['2xx'] !== amount)
+		throw new Error(`${name}: of ${amount} requests, ${result.errors} failed and the rest answered ${JSON.stringify(result.statusCodeStats)}`);
+	return (answered - began) / 1000;
+}
+
+function requestOf(client: Client): Request {
+	if ('call' in client) return { ...client.call };
+	const { next, answered } = client;
+	return {
+		method: 'GET',
+		path: '/',
+		headers: {},
+		// What comes in holds the address; what goes out is built anew each time, because lengths are written into it.
+		setupRequest: (request) => {
+			const call = next();
+			return { ...request, ...call, headers: { ...call.headers } };
+		},
+		onResponse: answered && ((_, body) => answered(body)),
+	};
+}

@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+/** The repository. */
+export const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** A process of ours that serves. `milliseconds` is the time from its start to its first answer. */
+export type Served = { url: string; pid: number; milliseconds: number; stop: () => Promise<void> };
+
+/** What has to be undone when the run ends, however it ends. */
+const undo = new Set<() => void>();
+process.on('exit', () => {
+	for (const step of undo) step();
+});
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
+
+/** Has `step` done when the run ends; the function it returns does it now instead. */
+export function atExit(step: () => void): () => void {
+	undo.add(step);
+	return () => {
+		if (undo.delete(step)) step();
+	};
+}
+
+/** A folder that is gone when the run ends. */
+export function temporaryFolder(): string {
+	const folder = mkdtempSync(join(tmpdir(), 'hoopoe-bench-'));
+	atExit(() => rmSync(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+export async function freePort(): Promise<number> {
+	const server = createServer();
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+	const address = server.address();
+	await new Promise((done) => server.close(done));
+	if (typeof address !== 'object' || !address) throw new Error('no port is free');
+	return address.port;
+}
+
+/**
+ * Starts a program that serves on `port` of the loopback, and waits until `path` is answered. It leads a process group,
+ * so that what it starts ends with it.
+ */
+export async function serve(
+	command: string,
+	args: readonly string[],
+	options: { port: number; path: string; cwd?: string; environment?: Record<string, string> },
+): Promise<Served> {
+	const { port, path, cwd = root, environment = {} } = options;
+	const began = performance.now();
+	const child = spawn(command, args, {
+		cwd,
+		env: { ...process.env, ...environment },
+		stdio: ['ignore', 'pipe', 'pipe'],
+		detached: true,
+	});
+	const { pid } = child;
+	if (!pid) throw new Error(`${command} cannot be run`);
+	let said = '';
+	const listen = (chunk: Buffer) => {
+		said = (said + chunk).slice(-2000);
+	};
+	child.stdout.on('data', listen);
+	child.stderr.on('data', listen);
+	const kill = atExit(() => signalGroup(pid, 'SIGKILL'));
+
+	const url = `http://127.0.0.1:${port}`;
+	while (!(await answers(url + path))) {
+		const late = performance.now() - began > 60_000;
+		if (child.exitCode === null && !late) {
+			await pause(10);
+			continue;
+		}
+		kill();
+		throw new Error(`${command} ${args.join(' ')} ${late ? 'does not answer' : 'ended'}:\n${said}`);
+	}
+	const milliseconds = performance.now() - began;
+	const stop = async () => {
+		signalGroup(pid, 'SIGTERM');
+		await Promise.race([ended(child), pause(5000)]);
+		kill();
+	};
+	return { url, pid, milliseconds, stop };
+}
+
+function ended(child: ChildProcess): Promise<unknown> {
+	return child.exitCode !== null || child.signalCode !== null ? Promise.resolve() : new Promise((done) => child.once('exit', done));
+}
+
+function signalGroup(pid: number, signal: NodeJS.Signals): void {
+	try {
+		process.kill(-pid, signal);
+	} catch {
+		// It has ended already.
+	}
+}
+
+async function answers(url: string): Promise<boolean> {
+	try {
+		const response = await fetch(url, { signal: AbortSignal.timeout(10_000) });
+		await response.arrayBuffer();
+		return response.ok;
+	} catch {
+		return false;
+	}
+}
+
+/** Seconds of processor time that a process has used; NaN where the system does not tell. */
+export function processorSeconds(pid: number): number {
+	try {
+		// proc(5): utime and stime are fields 14 and 15, in hundredths of a second.
+		const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
+		return (Number(fields[11]) + Number(fields[12])) / 100;
+	} catch {
+		return Number.NaN;
+	}
+}
