@@ -10,19 +10,34 @@ import { start } from './benchmarks/start.ts';
 import { tables } from './benchmarks/tables.ts';
 import { type Benchmark, describe, type Figure, tableOf } from './support/figure.ts';
 
-const benchmarks: Readonly<Record<string, Benchmark>> = { pages, tables, auth, readings, start, 'first-load': firstLoad };
+const benchmarks: Readonly<Record<string, Benchmark>> = {
+	pages,
+	tables,
+	auth,
+	readings,
+	start,
+	'first-load': firstLoad,
+};
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { seconds: { type: 'string', default: '3' } } });
+const { values, positionals } = parseArgs({
+	allowPositionals: true,
+	options: { seconds: { type: 'string', default: '3' } },
+});
 const seconds = Number(values.seconds);
 const unknown = positionals.find((name) => !Object.hasOwn(benchmarks, name));
 if (unknown || !(seconds >= 0.5 && seconds <= 60)) {
 	console.error(
-		unknown ? `There is no benchmark ${unknown}. There are: ${Object.keys(benchmarks).join(', ')}.` : '--seconds wants a number from 0.5 to 60.',
+		unknown
+			? `There is no benchmark ${unknown}. There are: ${Object.keys(benchmarks).join(', ')}.`
+			: '--seconds wants a number from 0.5 to 60.',
 	);
 	process.exit(2);
 }
 
-const load = () => loadavg().map((value) => value.toFixed(2)).join(' ');
+const load = () =>
+	loadavg()
+		.map((value) => value.toFixed(2))
+		.join(' ');
 console.log(`Node ${process.versions.node}, ${cpus().length} processors, load average ${load()}`);
 
 const figures: (Figure & { benchmark: string })[] = [];

@@ -34,7 +34,7 @@ for (const language of languages) {
 		await page.getByLabel(account.auth.email).fill(email);
 		await page.getByLabel(account.auth.password, { exact: true }).fill('not the password');
 		await page.getByRole('button', { name: account.auth.login, exact: true }).click();
-		await expect(page.getByText(account.auth.problems.invalid_credentials)).toBeVisible();
+		await expect(page.getByText(account.auth.problems.invalid_credentials).first()).toBeVisible();
 		await page.getByLabel(account.auth.password, { exact: true }).fill('a long password');
 		await page.getByRole('button', { name: account.auth.login, exact: true }).click();
 		await expect(page.getByText(account.auth.signedIn)).toBeVisible();

@@ -1,9 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { askHafez, questions, says, signUp, test } from './house.ts';
+
+/** These tests start servers on the same port, one after the other. */
+test.describe.configure({ mode: 'serial' });
 
 const PORT = 4174;
 const address = `http://localhost:${PORT}`;
@@ -75,15 +79,24 @@ test('a second process on the same embedded database refuses with a clear messag
 test('asked to stop, the server finishes what runs', async () => {
 	const folder = mkdtempSync(join(tmpdir(), 'hoopoe-stop-'));
 	const server = await start(folder);
-	const slow = fetch(`${address}/auth/v1/signup`, {
-		method: 'POST',
-		headers: { 'content-type': 'application/json' },
-		body: JSON.stringify({ email: 'last@example.org', password: 'a long password' }),
-	});
-	await new Promise((done) => setTimeout(done, 5));
 	const ended = new Promise((done) => server.once('exit', done));
+	const sent = request(`${address}/auth/v1/signup`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', expect: '100-continue' },
+	});
+	const status = new Promise((answer, fail) =>
+		sent.once('error', fail).once('response', (response) => {
+			response.resume();
+			answer(response.statusCode);
+		}),
+	);
+	sent.flushHeaders();
+	// The server has the request in hand; its body comes after the signal.
+	await new Promise((taken) => sent.once('continue', taken));
 	server.kill('SIGTERM');
-	expect((await slow).status).toBe(200);
+	await new Promise((done) => setTimeout(done, 200));
+	sent.end(JSON.stringify({ email: 'last@example.org', password: 'a long password' }));
+	expect(await status).toBe(200);
 	expect(await ended).toBe(0);
 	rmSync(folder, { recursive: true, force: true });
 });

@@ -44,7 +44,10 @@ export const test = plain.extend<{ quiet: string[] }>({
 			const errors: string[] = [];
 			page.on('pageerror', (error) => errors.push(error.message));
 			page.on('console', (message) => {
-				if (message.type() === 'error' && !/status of 4\d\d|ERR_FAILED|ERR_INTERNET/.test(message.text()))
+				if (
+					message.type() === 'error' &&
+					!/status of 4\d\d|ERR_FAILED|ERR_INTERNET|Failed to fetch/.test(message.text())
+				)
 					errors.push(message.text());
 			});
 			await use(errors);

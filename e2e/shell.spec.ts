@@ -37,7 +37,7 @@ test('the chosen light is there before the first paint, and after a reload', asy
 	await page.setViewportSize(desktop);
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await page.goto('/en');
-	const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+	const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--ground'));
 	const night = await ground();
 	await page.locator(`summary[aria-label^="${says.en.chrome.nav.theme}"]`).locator('visible=true').click();
 	await page.getByText(says.en.chrome.nav.paper, { exact: true }).locator('visible=true').click();

@@ -18,20 +18,35 @@ export const auth: Benchmark = async ({ seconds, report }) => {
 	try {
 		const hashAlone = await hashContender();
 		const sides: { backend: Backend; people: Person[] }[] = [];
-		for (const backend of backends) sides.push({ backend, people: await signUpAll(backend, 'person', Math.max(...FEW_AND_MANY)) });
-		const all = (client: Operation) => sides.map(({ backend, people }) => underLoad(backend, (index) => client(people[index] as Person)));
+		for (const backend of backends)
+			sides.push({ backend, people: await signUpAll(backend, 'person', Math.max(...FEW_AND_MANY)) });
+		const all = (client: Operation) =>
+			sides.map(({ backend, people }) => underLoad(backend, (index) => client(people[index] as Person)));
 
 		const show = (name: string, rates: Map<string, Rate>, limitName: string, wanted?: Figure['wanted']) => {
 			const [ours, limit] = [rates.get(OURS), rates.get(limitName)];
 			if (!ours || !limit) return;
-			report({ name, value: ours.perSecond, unit: '/s', limit: { name: limitName, value: limit.perSecond }, ...(wanted && { wanted }) });
+			report({
+				name,
+				value: ours.perSecond,
+				unit: '/s',
+				limit: { name: limitName, value: limit.perSecond },
+				...(wanted && { wanted }),
+			});
 		};
 
 		const [ours] = all(signIn);
-		if (ours) show('password sign-in, 10 clients', await race([ours, hashAlone], 10, seconds * 2), HASH, { of: 'ratio', least: 0.85 });
+		if (ours)
+			show('password sign-in, 10 clients', await race([ours, hashAlone], 10, seconds * 2), HASH, {
+				of: 'ratio',
+				least: 0.85,
+			});
 		for (const clients of FEW_AND_MANY) {
 			const at = `${clients} client${clients > 1 ? 's' : ''}`;
-			for (const { name, client } of [{ name: 'password sign-in', client: signIn }, { name: 'sign-up', client: newcomer }]) {
+			for (const { name, client } of [
+				{ name: 'password sign-in', client: signIn },
+				{ name: 'sign-up', client: newcomer },
+			]) {
 				const rates = await race([...all(client), hashAlone], clients, seconds);
 				show(`${name}, ${at}`, rates, HASH);
 				show(`${name}, ${at}`, rates, LITE);

@@ -21,7 +21,8 @@ export const pages: Benchmark = async ({ seconds, report }) => {
 			const bare = await startBareCopy(hoopoe.url + path, { headers });
 			try {
 				const { status, headers: answered, body } = bare.answer;
-				if (status !== 200 || answered['content-encoding'] !== 'br') throw new Error(`${path} is answered ${status}, not compressed`);
+				if (status !== 200 || answered['content-encoding'] !== 'br')
+					throw new Error(`${path} is answered ${status}, not compressed`);
 				const client = () => ({ call: { method: 'GET', path, headers } satisfies Call });
 				for (const clients of CLIENTS) {
 					const rates = await race([underLoad(hoopoe, client), underLoad(bare, client)], clients, seconds);

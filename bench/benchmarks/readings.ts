@@ -25,7 +25,11 @@ async function builtIn(report: Report): Promise<void> {
 	const hoopoe = await startHoopoe('Hoopoe');
 	try {
 		for (const accept of ['application/json', 'text/event-stream']) {
-			const question = (number: number) => ({ method: 'POST', headers: headersFor(accept), body: JSON.stringify(payloadOf(number)) });
+			const question = (number: number) => ({
+				method: 'POST',
+				headers: headersFor(accept),
+				body: JSON.stringify(payloadOf(number)),
+			});
 			const bare = await startBareCopy(hoopoe.url + PATH, question(0));
 			try {
 				await times(hoopoe.url, question, WARM_UP);
@@ -35,7 +39,10 @@ async function builtIn(report: Report): Promise<void> {
 				const cost = ((processorSeconds(hoopoe.pid) - before) / BUILT_IN) * 1000;
 				const limit = await times(bare.url, question, BUILT_IN);
 				const name = `built-in reading, ${accept === 'application/json' ? 'JSON' : 'stream'}`;
-				for (const { share, label, most } of [{ share: 0.5, label: 'p50', most: 5 }, { share: 0.99, label: 'p99', most: 25 }])
+				for (const { share, label, most } of [
+					{ share: 0.5, label: 'p50', most: 5 },
+					{ share: 0.99, label: 'p99', most: 25 },
+				])
 					report({
 						name: `${name}, ${label}`,
 						value: percentile(ours, share),
@@ -77,13 +84,23 @@ async function addedToModel(report: Report): Promise<void> {
 		AI_DAILY_LIMIT: '1000000',
 	});
 	try {
-		const alone = JSON.stringify({ model: 'scripted', stream: true, messages: [{ role: 'user', content: 'a question' }] });
+		const alone = JSON.stringify({
+			model: 'scripted',
+			stream: true,
+			messages: [{ role: 'user', content: 'a question' }],
+		});
 		const added: number[] = [];
 		const limit: number[] = [];
 		for (let number = 0; number < WARM_UP + BY_MODEL; number++) {
 			const body = JSON.stringify({ ...payloadOf(number), language: 'en' });
-			const answer = await ask(hoopoe.url + PATH, { method: 'POST', headers: headersFor('text/event-stream'), body, until: 'event: delta' });
-			if (!answer.body.includes('"writer":{"model":"scripted"}')) throw new Error(`the model's words were not used: ${answer.body.subarray(-400)}`);
+			const answer = await ask(hoopoe.url + PATH, {
+				method: 'POST',
+				headers: headersFor('text/event-stream'),
+				body,
+				until: 'event: delta',
+			});
+			if (!answer.body.includes('"writer":{"model":"scripted"}'))
+				throw new Error(`the model's words were not used: ${answer.body.subarray(-400)}`);
 			const bare = await ask(`${endpoint.url}/chat/completions`, {
 				method: 'POST',
 				headers: { 'content-type': 'application/json' },
@@ -94,7 +111,10 @@ async function addedToModel(report: Report): Promise<void> {
 			added.push(answer.seenAfter);
 			limit.push(bare.seenAfter);
 		}
-		for (const { share, label, most } of [{ share: 0.5, label: 'p50', most: 20 }, { share: 0.99, label: 'p99' }])
+		for (const { share, label, most } of [
+			{ share: 0.5, label: 'p50', most: 20 },
+			{ share: 0.99, label: 'p99' },
+		])
 			report({
 				name: `until the first words of a model, ${label}`,
 				value: percentile(added, share),

@@ -8,7 +8,11 @@ export const start: Benchmark = async ({ report }) => {
 	const folder = temporaryFolder();
 	const npmStart = async () => {
 		const port = await freePort();
-		const served = await serve('npm', ['start'], { port, path: '/en', environment: { ...settings(port), DATA_DIR: folder } });
+		const served = await serve('npm', ['start'], {
+			port,
+			path: '/en',
+			environment: { ...settings(port), DATA_DIR: folder },
+		});
 		await served.stop();
 		return served.milliseconds / 1000;
 	};
@@ -23,6 +27,13 @@ export const start: Benchmark = async ({ report }) => {
 /** Seconds that npm and the two Nodes it starts take to do nothing. */
 function nothing(): number {
 	const began = performance.now();
-	spawnSync('npm', ['exec', '--offline', '--', 'node', '-e', "require('node:child_process').spawnSync('node', ['-e', '0'])"]);
+	spawnSync('npm', [
+		'exec',
+		'--offline',
+		'--',
+		'node',
+		'-e',
+		"require('node:child_process').spawnSync('node', ['-e', '0'])",
+	]);
 	return (performance.now() - began) / 1000;
 }

@@ -21,7 +21,11 @@ const insert: (person: Person) => Call = (person) => ({
 	body: JSON.stringify(rowOf(person.id, 1)),
 });
 
-const user: (person: Person) => Call = (person) => ({ method: 'GET', path: '/auth/v1/user', headers: headersOf(person) });
+const user: (person: Person) => Call = (person) => ({
+	method: 'GET',
+	path: '/auth/v1/user',
+	headers: headersOf(person),
+});
 
 const cases: { name: string; call: (person: Person) => Call; who: keyof People }[] = [
 	{ name: 'read of 10 own rows', call: read, who: 'readers' },
@@ -95,7 +99,9 @@ function reportCase(report: Report, name: string, rates: Map<string, Rate>): voi
 		const [figure, limit] = [rates.get(ours), rates.get(theirs)];
 		if (!figure || !limit) return;
 		const place = ours === names.server ? ' (PostgreSQL)' : '';
-		const note = Number.isNaN(figure.cost) ? {} : { note: `${figure.cost.toFixed(2)} and ${limit.cost.toFixed(2)} ms of processor a request` };
+		const note = Number.isNaN(figure.cost)
+			? {}
+			: { note: `${figure.cost.toFixed(2)} and ${limit.cost.toFixed(2)} ms of processor a request` };
 		report({
 			name: name + place,
 			value: figure.perSecond,

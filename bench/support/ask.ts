@@ -27,12 +27,19 @@ export function ask(
 			let seenAfter = Number.NaN;
 			response.on('data', (chunk: Buffer) => {
 				chunks.push(chunk);
-				if (until && Number.isNaN(seenAfter) && Buffer.concat(chunks).includes(until)) seenAfter = performance.now() - began;
+				if (until && Number.isNaN(seenAfter) && Buffer.concat(chunks).includes(until))
+					seenAfter = performance.now() - began;
 			});
 			response.on('error', reject);
 			response.on('end', () => {
 				const milliseconds = performance.now() - began;
-				resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks), milliseconds, seenAfter });
+				resolve({
+					status: response.statusCode ?? 0,
+					headers: response.headers,
+					body: Buffer.concat(chunks),
+					milliseconds,
+					seenAfter,
+				});
 			});
 		});
 		sent.on('error', reject);

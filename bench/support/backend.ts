@@ -25,7 +25,10 @@ export async function signUp(backend: Backend, email: string): Promise<Person> {
 export async function signUpAll(backend: Backend, name: string, count: number): Promise<Person[]> {
 	const people: Person[] = [];
 	for (let index = 0; index < count; index += 4) {
-		const emails = Array.from({ length: Math.min(4, count - index) }, (_, offset) => `${name}-${index + offset}@example.org`);
+		const emails = Array.from(
+			{ length: Math.min(4, count - index) },
+			(_, offset) => `${name}-${index + offset}@example.org`,
+		);
 		people.push(...(await Promise.all(emails.map((email) => signUp(backend, email)))));
 	}
 	return people;
@@ -43,6 +46,7 @@ export async function addRows(backend: Backend, table: string, rows: readonly ob
 
 async function post(backend: Backend, path: string, headers: Record<string, string>, body: unknown): Promise<Response> {
 	const response = await fetch(backend.url + path, { method: 'POST', headers, body: JSON.stringify(body) });
-	if (!response.ok) throw new Error(`${backend.name} answers ${response.status} to POST ${path}: ${await response.text()}`);
+	if (!response.ok)
+		throw new Error(`${backend.name} answers ${response.status} to POST ${path}: ${await response.text()}`);
 	return response;
 }

@@ -52,6 +52,7 @@ async function restartDurably(url: string): Promise<void> {
 	const args = ['-D', row.data, '-w', '-m', 'fast', '-l', join(row.sockets, 'log'), '-o', settings, 'restart'];
 	const program = join(row.programs, 'pg_ctl');
 	// As the tests do: PostgreSQL refuses to run as root.
-	if (process.getuid?.() === 0) execFileSync('runuser', ['-u', 'postgres', '--', program, ...args], { stdio: 'ignore', cwd: '/' });
+	if (process.getuid?.() === 0)
+		execFileSync('runuser', ['-u', 'postgres', '--', program, ...args], { stdio: 'ignore', cwd: '/' });
 	else execFileSync(program, args, { stdio: 'ignore', cwd: '/' });
 }

@@ -54,7 +54,14 @@ export function tableOf(figures: readonly (Figure & { benchmark: string })[]): s
 	]);
 	const lines = [['benchmark', 'case', 'figure', 'limit', 'ratio', 'wanted', 'held'], ...rows];
 	const widths = lines[0]?.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0))) ?? [];
-	return lines.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd()).join('\n');
+	return lines
+		.map((line) =>
+			line
+				.map((cell, column) => cell.padEnd(widths[column] ?? 0))
+				.join('  ')
+				.trimEnd(),
+		)
+		.join('\n');
 }
 
 function wish({ wanted, unit }: Figure): string {
@@ -63,5 +70,7 @@ function wish({ wanted, unit }: Figure): string {
 	return [
 		wanted.least === undefined ? '' : `≥ ${short(wanted.least)}${suffix}`,
 		wanted.most === undefined ? '' : `≤ ${short(wanted.most)}${suffix}`,
-	].join(' ').trim();
+	]
+		.join(' ')
+		.trim();
 }

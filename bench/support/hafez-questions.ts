@@ -13,7 +13,14 @@ const spoken = {
 			'Is this the right time to travel?',
 			'I cannot decide between two roads.',
 		],
-		endings: ['What should I look at first?', 'How long will it last?', 'Whom can I ask for advice?', 'What am I not seeing?', 'Is patience the answer?', 'Where do I begin?'],
+		endings: [
+			'What should I look at first?',
+			'How long will it last?',
+			'Whom can I ask for advice?',
+			'What am I not seeing?',
+			'Is patience the answer?',
+			'Where do I begin?',
+		],
 	},
 	fa: {
 		openings: [
@@ -26,7 +33,14 @@ const spoken = {
 			'حالا وقت سفر است؟',
 			'بین دو راه مانده‌ام و نمی‌توانم تصمیم بگیرم.',
 		],
-		endings: ['اول به چه نگاه کنم؟', 'تا کی طول می‌کشد؟', 'با که مشورت کنم؟', 'چه چیزی را نمی‌بینم؟', 'چاره صبر است؟', 'از کجا شروع کنم؟'],
+		endings: [
+			'اول به چه نگاه کنم؟',
+			'تا کی طول می‌کشد؟',
+			'با که مشورت کنم؟',
+			'چه چیزی را نمی‌بینم؟',
+			'چاره صبر است؟',
+			'از کجا شروع کنم؟',
+		],
 	},
 	ar: {
 		openings: [
@@ -39,7 +53,14 @@ const spoken = {
 			'هل هذا وقت السفر؟',
 			'أقف بين طريقين ولا أستطيع أن أقرّر.',
 		],
-		endings: ['إلى ماذا أنظر أولًا؟', 'كم يطول هذا؟', 'من أستشير؟', 'ما الذي لا أراه؟', 'هل الصبر هو الجواب؟', 'من أين أبدأ؟'],
+		endings: [
+			'إلى ماذا أنظر أولًا؟',
+			'كم يطول هذا؟',
+			'من أستشير؟',
+			'ما الذي لا أراه؟',
+			'هل الصبر هو الجواب؟',
+			'من أين أبدأ؟',
+		],
 	},
 	es: {
 		openings: [
@@ -52,7 +73,14 @@ const spoken = {
 			'¿Es buen momento para viajar?',
 			'No consigo decidir entre dos caminos.',
 		],
-		endings: ['¿En qué me fijo primero?', '¿Cuánto va a durar?', '¿A quién pido consejo?', '¿Qué es lo que no veo?', '¿La respuesta es la paciencia?', '¿Por dónde empiezo?'],
+		endings: [
+			'¿En qué me fijo primero?',
+			'¿Cuánto va a durar?',
+			'¿A quién pido consejo?',
+			'¿Qué es lo que no veo?',
+			'¿La respuesta es la paciencia?',
+			'¿Por dónde empiezo?',
+		],
 	},
 } as const;
 

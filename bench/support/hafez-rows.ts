@@ -9,7 +9,8 @@ const PEOPLE = 10;
 const OWN_ROWS = 10;
 const OTHER_ROWS = 500;
 
-const interpretation = 'هدهد گفت: آنچه می‌جویی در راهی است که می‌روی، نه در پایان آن. Read the verse once more, slowly. '.repeat(12);
+const interpretation =
+	'هدهد گفت: آنچه می‌جویی در راهی است که می‌روی، نه در پایان آن. Read the verse once more, slowly. '.repeat(12);
 
 /** A reading as the browser saves it, about a thousand characters. */
 export const rowOf = (userId: string, number: number) => ({

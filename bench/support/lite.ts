@@ -11,12 +11,19 @@ const environment = { NODE_ENV: 'production', DO_NOT_TRACK: '1', LITE_TELEMETRY:
  * Starts `@supabase/lite` as its docs/running.mdx says for production: migrations applied first, then `lite start`
  * (nothing watched), here without its admin mode. Keys are set, so that every request is checked.
  */
-export async function startLite(name: string, driver: 'sqlite-postgres' | 'pglite' | 'postgres', url = 'file:./supabase/.temp/data'): Promise<Backend> {
+export async function startLite(
+	name: string,
+	driver: 'sqlite-postgres' | 'pglite' | 'postgres',
+	url = 'file:./supabase/.temp/data',
+): Promise<Backend> {
 	const folder = temporaryFolder();
 	const port = await freePort();
 	mkdirSync(join(folder, 'supabase/migrations'), { recursive: true });
 	writeFileSync(join(folder, 'supabase/config.toml'), config(port, driver, url));
-	writeFileSync(join(folder, 'supabase/migrations/20260101000000_hafez_readings.sql'), hafezReadings(driver === 'sqlite-postgres'));
+	writeFileSync(
+		join(folder, 'supabase/migrations/20260101000000_hafez_readings.sql'),
+		hafezReadings(driver === 'sqlite-postgres'),
+	);
 	const options = { cwd: folder, env: { ...process.env, ...environment }, timeout: 60_000 };
 	execFileSync(process.execPath, [program, 'migration', 'up'], { ...options, stdio: 'pipe' });
 	const profiling = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
@@ -52,7 +59,11 @@ enable_confirmations = false
 /** Our own table with its index and policies, without the two things its SQLite cannot do: they save it work. */
 function hafezReadings(sqlite: boolean): string {
 	const migration = readFileSync(join(root, 'database/migrations/0004_readings.sql'), 'utf8');
-	const statements = migration.split(/;\n/).filter((statement) => /\bpublic\.hafez_readings\b/.test(statement) && !/^\s*grant/.test(statement));
+	const statements = migration
+		.split(/;\n/)
+		.filter((statement) => /\bpublic\.hafez_readings\b/.test(statement) && !/^\s*grant/.test(statement));
 	const text = `${statements.join(';\n')};\n`;
-	return sqlite ? text.replace(/ default auth\.uid\(\)/, '').replaceAll(/ check \(char_length\([^()]*\) between \d+ and \d+\)/g, '') : text;
+	return sqlite
+		? text.replace(/ default auth\.uid\(\)/, '').replaceAll(/ check \(char_length\([^()]*\) between \d+ and \d+\)/g, '')
+		: text;
 }

@@ -16,9 +16,16 @@ export type Contender = {
 };
 
 /** A server under load: where it is, and what each client sends. */
-export function underLoad(server: { name: string; url: string; pid?: number }, client: (index: number) => Client): Contender {
+export function underLoad(
+	server: { name: string; url: string; pid?: number },
+	client: (index: number) => Client,
+): Contender {
 	const { name, url, pid } = server;
-	return { name, ...(pid !== undefined && { pid }), work: (clients, amount) => send(name, url, client, clients, amount) };
+	return {
+		name,
+		...(pid !== undefined && { pid }),
+		work: (clients, amount) => send(name, url, client, clients, amount),
+	};
 }
 
 /** `cost` is milliseconds of the server's processor time per request; NaN where it is not known. */
@@ -31,7 +38,11 @@ const ROUNDS = 3;
  * on all alike; each is warmed up first. All that is sent is answered before the next one's turn.
  * @throws Error where an answer is not 2xx
  */
-export async function race(contenders: readonly Contender[], clients: number, seconds: number): Promise<Map<string, Rate>> {
+export async function race(
+	contenders: readonly Contender[],
+	clients: number,
+	seconds: number,
+): Promise<Map<string, Rate>> {
 	const scores = contenders.map((contender) => ({ contender, requests: 0, elapsed: 0, processor: 0, perSecond: 0 }));
 	for (const score of scores) {
 		// Code that is run often becomes fast; until then the rate is not known either.
@@ -52,11 +63,20 @@ export async function race(contenders: readonly Contender[], clients: number, se
 		}
 	}
 	return new Map(
-		scores.map(({ contender, requests, processor, perSecond }) => [contender.name, { perSecond, cost: (processor / requests) * 1000 }]),
+		scores.map(({ contender, requests, processor, perSecond }) => [
+			contender.name,
+			{ perSecond, cost: (processor / requests) * 1000 },
+		]),
 	);
 }
 
-async function send(name: string, url: string, client: (index: number) => Client, clients: number, amount: number): Promise<number> {
+async function send(
+	name: string,
+	url: string,
+	client: (index: number) => Client,
+	clients: number,
+	amount: number,
+): Promise<number> {
 	let began = performance.now();
 	let answered = began;
 	let index = 0;
@@ -80,7 +100,9 @@ async function send(name: string, url: string, client: (index: number) => Client
 		});
 	});
 	if (result.non2xx > 0 || result.errors > 0 || result['2xx'] !== amount)
-		throw new Error(`${name}: of ${amount} requests, ${result.errors} failed and the rest answered ${JSON.stringify(result.statusCodeStats)}`);
+		throw new Error(
+			`${name}: of ${amount} requests, ${result.errors} failed and the rest answered ${JSON.stringify(result.statusCodeStats)}`,
+		);
 	return (answered - began) / 1000;
 }
 

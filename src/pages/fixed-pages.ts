@@ -12,7 +12,8 @@ const inAllLanguages = (names: readonly string[]) =>
 export const fixedPaths: ReadonlySet<string> = new Set(inAllLanguages([...publicPages, ...personalPages]));
 
 /** Pages that search engines may list, one entry a page, each with its path in every language. */
-export const indexedPages: readonly { name: string; paths: readonly { language: string; path: string }[] }[] = publicPages.map((name) => ({
-	name,
-	paths: languages.map((language) => ({ language, path: name ? `/${language}/${name}` : `/${language}` })),
-}));
+export const indexedPages: readonly { name: string; paths: readonly { language: string; path: string }[] }[] =
+	publicPages.map((name) => ({
+		name,
+		paths: languages.map((language) => ({ language, path: name ? `/${language}/${name}` : `/${language}` })),
+	}));

@@ -1,5 +1,5 @@
 import { promisify } from 'node:util';
-import { brotliCompress, gzip, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PublicConfig, publicConfig, serviceFetch } from '#src/platform/page-context.ts';
 import { Problem } from '#src/platform/problem.ts';
@@ -67,10 +67,16 @@ export function createPages({
 		if (response.status !== 200) return response;
 		const identity = Buffer.from(await response.arrayBuffer());
 		const [br, gz] = await Promise.all([
-			brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
+			brotli(identity, {
+				params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+			}),
 			gzipped(identity, { level: 6 }),
 		]);
-		const page = { bodies: { identity, br: br as Buffer<ArrayBuffer>, gzip: gz as Buffer<ArrayBuffer> }, etag: etagOf(identity), headers: Object.fromEntries(response.headers) };
+		const page = {
+			bodies: { identity, br: br as Buffer<ArrayBuffer>, gzip: gz as Buffer<ArrayBuffer> },
+			etag: etagOf(identity),
+			headers: Object.fromEntries(response.headers),
+		};
 		ready.set(path, page);
 		return page;
 	}
@@ -101,7 +107,8 @@ export function createPages({
 			if (found) return found;
 			const { pathname, search } = new URL(request.url);
 			if (pathname.startsWith('/assets/')) throw new Problem('not_found', 404, 'There is no such file');
-			if (request.method !== 'GET' && request.method !== 'HEAD') throw new Problem('method_not_allowed', 405, 'Pages are read with GET');
+			if (request.method !== 'GET' && request.method !== 'HEAD')
+				throw new Problem('method_not_allowed', 405, 'Pages are read with GET');
 			if (pathname.length > 1 && pathname.endsWith('/')) {
 				// A path that begins with two slashes would lead to another host.
 				const target = pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/';

@@ -19,7 +19,11 @@ const types: Readonly<Record<string, string>> = {
 
 /** Bytes that never change while the process lives, with every encoding made beforehand. */
 export type Ready = {
-	bodies: { identity: Buffer<ArrayBuffer>; br?: Buffer<ArrayBuffer> | undefined; gzip?: Buffer<ArrayBuffer> | undefined };
+	bodies: {
+		identity: Buffer<ArrayBuffer>;
+		br?: Buffer<ArrayBuffer> | undefined;
+		gzip?: Buffer<ArrayBuffer> | undefined;
+	};
 	etag: string;
 	headers: Readonly<Record<string, string>>;
 };
@@ -57,7 +61,12 @@ export function etagOf(bytes: Uint8Array): string {
 /** Answers with the encoding the client prefers; 304 where it has the bytes already. */
 export function answerWith(ready: Ready, request: Request): Response {
 	const accepted = request.headers.get('accept-encoding') ?? '';
-	const encoding = ready.bodies.br && /\bbr\b/.test(accepted) ? 'br' : ready.bodies.gzip && /\bgzip\b/.test(accepted) ? 'gzip' : undefined;
+	const encoding =
+		ready.bodies.br && /\bbr\b/.test(accepted)
+			? 'br'
+			: ready.bodies.gzip && /\bgzip\b/.test(accepted)
+				? 'gzip'
+				: undefined;
 	const headers: Record<string, string> = { ...ready.headers, etag: ready.etag, vary: 'Accept-Encoding' };
 	if (request.headers.get('if-none-match')?.includes(ready.etag)) return new Response(null, { status: 304, headers });
 	const body = (encoding && ready.bodies[encoding]) || ready.bodies.identity;

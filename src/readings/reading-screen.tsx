@@ -1,6 +1,6 @@
 import { Copy, Printer, RotateCcw, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useAuth } from '#src/account/session.tsx';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -105,11 +105,13 @@ export function KeptLine({
 }) {
 	const { to } = useLanguage();
 	const { probablySignedIn } = useAuth();
+	const { pathname } = useLocation();
 	const t = useTexts(texts);
+	const wayIn = `${to('auth')}?next=${encodeURIComponent(pathname)}`;
 	return (
 		<div className="kept-line" role="status">
 			{kept === 'nobody' && !probablySignedIn && (
-				<p>{t.rich('notKept', { signIn: (words) => <Link to={to('auth')}>{words}</Link> })}</p>
+				<p>{t.rich('notKept', { signIn: (words) => <Link to={wayIn}>{words}</Link> })}</p>
 			)}
 			{kept === 'saving' && <p>{t('saving')}</p>}
 			{kept === 'saved' && <p>{t('saved')}</p>}

@@ -20,11 +20,13 @@ export function Dropdown({ label, accessibleLabel, align = 'start', className = 
 	const details = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for having gone to another page
+	// What was opened before the script arrived stays open; only going to another page closes it.
+	const page = useRef(key);
 	useEffect(() => {
-		if (details.current) {
+		if (details.current && page.current !== key) {
 			details.current.open = false;
 		}
+		page.current = key;
 	}, [key]);
 
 	useEffect(() => {

@@ -63,7 +63,8 @@ export function createFunctions({
 			} catch (error) {
 				if (left.signal.aborted) return;
 				const { status, body } = bodyOf(error);
-				if (status === 500) log.error({ requestId: c.get('requestId'), err: error }, 'a function failed while streaming');
+				if (status === 500)
+					log.error({ requestId: c.get('requestId'), err: error }, 'a function failed while streaming');
 				await stream.writeSSE({ event: 'error', data: JSON.stringify(body) });
 			} finally {
 				clearInterval(heartbeat);
@@ -79,16 +80,23 @@ export function createFunctions({
 }
 
 async function gather(first: IteratorResult<FunctionEvent>, events: AsyncIterator<FunctionEvent>): Promise<object> {
-	for (let step = first; !step.done; step = await events.next()) if (step.value.event === 'done') return step.value.data;
+	for (let step = first; !step.done; step = await events.next())
+		if (step.value.event === 'done') return step.value.data;
 	throw new Error('the function ended without an answer');
 }
 
 function bodyOf(error: unknown): { status: number; body: { code: string; message: string; field?: unknown } } {
 	if (isProblem(error)) {
 		const { field } = error.details;
-		return { status: error.status, body: { code: error.code, message: error.message, ...(field !== undefined && { field }) } };
+		return {
+			status: error.status,
+			body: { code: error.code, message: error.message, ...(field !== undefined && { field }) },
+		};
 	}
 	if (error instanceof Error && error.name === 'DatabaseUnavailable')
-		return { status: 503, body: { code: 'unavailable', message: 'The service is not available now. Please try again soon.' } };
+		return {
+			status: 503,
+			body: { code: 'unavailable', message: 'The service is not available now. Please try again soon.' },
+		};
 	return { status: 500, body: { code: 'unexpected_failure', message: 'Unexpected failure' } };
 }

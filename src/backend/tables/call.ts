@@ -1,6 +1,6 @@
 import { Problem } from '#src/platform/problem.ts';
 import type { Argument, Catalogue } from './catalogue.ts';
-import { limitSql, orderSql, Parameters, whereSql } from './conditions.ts';
+import { isTooDeep, limitSql, orderSql, Parameters, whereSql } from './conditions.ts';
 import { rangeAnswer } from './content-range.ts';
 import { type FoundRoutine, findRoutine } from './find-routine.ts';
 import type { MediaType } from './media-type.ts';
@@ -48,7 +48,8 @@ export function planCall(request: CallRequest): Plan {
 	const projection = isRow || !selectsAll ? projectionOf(source, query.select, parameters) : scalarOf(routine.name);
 	const where = whereSql(source, query.conditions, parameters);
 	const rows = `select ${projection.list} from called as w${where}${orderSql(source, query.order, query.select, parameters)}${limitSql(range, parameters)}`;
-	const single: MediaType = routine.returnsSet || mediaType.form === 'csv' ? mediaType : { ...mediaType, form: 'object' };
+	const single: MediaType =
+		routine.returnsSet || mediaType.form === 'csv' ? mediaType : { ...mediaType, form: 'object' };
 	// Counting the values keeps the planner from leaving the call out where nobody looks at what it returns.
 	const silent = method === 'HEAD' || routine.returns === 'void';
 	const body = silent ? 'null::text' : bodySql(projection, single, parameters);
@@ -86,7 +87,10 @@ function scalarOf(name: string): Projection {
 }
 
 /** The function that is meant, and the SQL that calls it: each row it returns is a row, each scalar a `value`. */
-function callOf({ catalogue, name, method, query, contentType, body }: CallRequest, parameters: Parameters): { found: FoundRoutine; from: string } {
+function callOf(
+	{ catalogue, name, method, query, contentType, body }: CallRequest,
+	parameters: Parameters,
+): { found: FoundRoutine; from: string } {
 	const type = typeOf(contentType);
 	if (method !== 'POST') return byPairs(query.arguments);
 	if (type === 'application/x-www-form-urlencoded') return byPairs([...new URLSearchParams(body)]);
@@ -96,18 +100,27 @@ function callOf({ catalogue, name, method, query, contentType, body }: CallReque
 	const keys = query.columns ?? (isObject(given) ? Object.keys(given) : []);
 	const found = findRoutine(catalogue, name, keys, true);
 	const json = body === '' ? '{}' : body;
-	if (found.bodyIsArgument) return { found, from: fromSql(found, `${parameters.add(json)}::${found.routine.arguments[0]?.type}`, '') };
+	if (found.bodyIsArgument)
+		return { found, from: fromSql(found, `${parameters.add(json)}::${found.routine.arguments[0]?.type}`, '') };
 	const used = found.routine.arguments.filter((argument) => keys.includes(argument.name));
 	if (used.length === 0) return { found, from: fromSql(found, '', '') };
 	if (!isObject(given)) throw badBody('The arguments of a function are the keys of a JSON object');
 	const typed = used.map(({ sql, type: wanted }) => `${sql} ${wanted}`).join(', ');
 	const record = `json_to_record(${parameters.add(json)}::json) as p(${typed})`;
-	return { found, from: fromSql(found, used.map((argument) => argumentSql(argument, `p.${argument.sql}`)).join(', '), record) };
+	return {
+		found,
+		from: fromSql(found, used.map((argument) => argumentSql(argument, `p.${argument.sql}`)).join(', '), record),
+	};
 
 	/** Arguments as text, from the query string or a form; repeated ones are the items of a variadic argument. */
 	function byPairs(pairs: readonly (readonly [string, string])[]): { found: FoundRoutine; from: string } {
 		const values = new Map<string, string[]>();
-		for (const [key, value] of pairs) values.set(key, [...(values.get(key) ?? []), value]);
+		for (const [key, value] of pairs) {
+			if (isTooDeep(value)) throw badBody('An argument is nested too deep');
+			const same = values.get(key);
+			if (same) same.push(value);
+			else values.set(key, [value]);
+		}
 		const found = findRoutine(catalogue, name, [...values.keys()], false);
 		const list = found.routine.arguments.flatMap((argument) => {
 			const given = values.get(argument.name);

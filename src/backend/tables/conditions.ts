@@ -1,11 +1,10 @@
-import { Problem } from '#src/platform/problem.ts';
 import type { Column, Columns } from './catalogue.ts';
 import type { Field } from './field.ts';
 import { COMPARISONS, type Condition, type Filter, IS_VALUES, type Operation, TEXT_SEARCHES } from './parse-filters.ts';
 import type { OrderTerm } from './parse-order.ts';
 import type { Select } from './parse-select.ts';
 import { checkPattern } from './pattern.ts';
-import { unknownColumn } from './wire-errors.ts';
+import { tooMuch, unknownColumn } from './wire-errors.ts';
 
 /** What rows are taken from. In SQL its alias is always `w`. */
 export type Source = { readonly name: string; readonly columns: Columns };
@@ -53,7 +52,7 @@ function conditionSql(source: Source, condition: Condition, parameters: Paramete
 }
 
 function filterSql(source: Source, { field, operation }: Filter, parameters: Parameters): string {
-	checkDepth(operation);
+	checkValue(operation);
 	const subject = fieldSql(source, field, parameters);
 	switch (operation.kind) {
 		case 'is':
@@ -74,30 +73,52 @@ function filterSql(source: Source, { field, operation }: Filter, parameters: Par
 		case 'compare': {
 			const { by, quantifier } = operation;
 			if (by === 'match' || by === 'imatch') checkPattern(operation.value);
-			const value = parameters.add(by === 'like' || by === 'ilike' ? operation.value.replaceAll('*', '%') : operation.value);
+			const value = parameters.add(
+				by === 'like' || by === 'ilike' ? operation.value.replaceAll('*', '%') : operation.value,
+			);
 			return `(${subject} ${COMPARISONS[by]} ${quantifier ? `${quantifier}(${value})` : value})`;
 		}
 	}
 }
 
-const MOST_DEPTH = 500;
+const MOST_DEPTH = 100;
+const MOST_WILDCARDS = 100;
+const LONGEST_SEARCH = 2_000;
 
-/** A value nested thousands deep would exhaust the stack of PostgreSQL's JSON parser. */
-function checkDepth(operation: Operation): void {
+/**
+ * PostgreSQL's parsers of values call themselves for each level; the embedded database, which runs on a small stack
+ * inside this process, does not survive thousands of them.
+ */
+function checkValue(operation: Operation): void {
+	if (operation.kind === 'is') return;
+	if (operation.kind === 'search') {
+		const signs = operation.value.match(/[(!]/g)?.length ?? 0;
+		if (operation.value.length > LONGEST_SEARCH || signs > MOST_DEPTH) throw tooMuch('A text search is too long');
+	}
+	if (operation.kind === 'compare' && (operation.by === 'like' || operation.by === 'ilike')) {
+		const wildcards = operation.value.match(/[*%]/g)?.length ?? 0;
+		if (wildcards > MOST_WILDCARDS) throw tooMuch(`A pattern may have at most ${MOST_WILDCARDS} wildcards`);
+	}
 	const values = operation.kind === 'in' ? operation.values : [operation.value];
-	for (const value of values) if (depthOf(value) > MOST_DEPTH) throw new Problem('PGRST100', 400, 'A value is nested too deep');
+	for (const value of values) if (isTooDeep(value)) throw tooMuch('A value is nested too deep');
 }
 
-/** How deep brackets are nested in a text, at least where it is JSON. */
-export function depthOf(text: string): number {
-	if (text.length <= MOST_DEPTH) return 0;
+/** Whether a text, if it is JSON, is nested deeper than PostgreSQL should read. */
+export function isTooDeep(text: string): boolean {
+	if (text.length <= MOST_DEPTH) return false;
 	let depth = 0;
-	let deepest = 0;
-	for (const [bracket] of text.matchAll(/[[{}\]]/g)) {
-		depth += bracket === '[' || bracket === '{' ? 1 : -1;
-		if (depth > deepest) deepest = depth;
+	let quoted = false;
+	for (let at = 0; at < text.length; at++) {
+		const sign = text[at];
+		if (quoted) {
+			if (sign === '\\') at += 1;
+			else if (sign === '"') quoted = false;
+		} else if (sign === '"') quoted = true;
+		else if (sign === '[' || sign === '{') depth += 1;
+		else if (sign === ']' || sign === '}') depth -= 1;
+		if (depth > MOST_DEPTH) return true;
 	}
-	return deepest;
+	return false;
 }
 
 /** ` order by …`, or nothing. What is not a column may be the name that `select` gave to one. */
@@ -117,7 +138,10 @@ function fieldMeant(source: Source, field: Field, select: Select): Field {
 }
 
 /** ` limit … offset …`, or nothing. */
-export function limitSql({ limit, offset }: { limit: number | undefined; offset: number }, parameters: Parameters): string {
+export function limitSql(
+	{ limit, offset }: { limit: number | undefined; offset: number },
+	parameters: Parameters,
+): string {
 	if (limit === undefined && offset === 0) return '';
 	return ` limit ${parameters.add(limit ?? null)} offset ${parameters.add(offset)}`;
 }

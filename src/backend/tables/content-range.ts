@@ -9,7 +9,11 @@ export function contentRange(first: number, last: number, total: number | null |
  * The status and `Content-Range` of rows that were read.
  * @throws Problem PGRST103 (416) where the offset lies behind the last row
  */
-export function rangeAnswer(offset: number, rows: number, total: number | null | undefined): { status: number; range: string } {
+export function rangeAnswer(
+	offset: number,
+	rows: number,
+	total: number | null | undefined,
+): { status: number; range: string } {
 	if (typeof total === 'number' && offset > total)
 		throw badRange(`An offset of ${offset} was requested, but there are only ${total} rows.`);
 	const partial = typeof total === 'number' && rows < total;

@@ -53,5 +53,10 @@ export function parseField(scanner: Scanner): Field {
 
 /** Names may hold dashes and inner spaces; spaces around them are not part of them. */
 function trimParts(name: string): string {
-	return name.includes(' ') ? name.split('-').map((part) => part.trim()).join('-') : name;
+	return name.includes(' ')
+		? name
+				.split('-')
+				.map((part) => part.trim())
+				.join('-')
+		: name;
 }

@@ -1,18 +1,28 @@
 import type { Catalogue, Routine } from './catalogue.ts';
-import { ambiguousRoutine, unknownRoutine } from './wire-errors.ts';
+import { ambiguousRoutine, badBody, unknownRoutine } from './wire-errors.ts';
 
 /** The function that a call means, and whether the body as a whole is its only, unnamed argument. */
 export type FoundRoutine = { readonly routine: Routine; readonly bodyIsArgument: boolean };
+
+/** PostgreSQL's own limit. */
+const MOST_ARGUMENTS = 100;
 
 /**
  * Chooses among the functions of one name by the names of the arguments: all that are required are there, and no other
  * than those it has. Functions of one unnamed JSON argument come second.
  * @throws Problem PGRST202 (404), PGRST203 (300)
  */
-export function findRoutine(catalogue: Catalogue, name: string, keys: readonly string[], byJson: boolean): FoundRoutine {
+export function findRoutine(
+	catalogue: Catalogue,
+	name: string,
+	keys: readonly string[],
+	byJson: boolean,
+): FoundRoutine {
 	const same = catalogue.routines.get(name) ?? [];
 	const fitting = same.filter((routine) => !takesBody(routine) && takes(routine, keys));
 	const [routine, ...others] = fitting.length > 0 || !byJson ? fitting : same.filter(takesBody);
+	if (!routine && keys.length > MOST_ARGUMENTS)
+		throw badBody(`A function may be called with at most ${MOST_ARGUMENTS} arguments`);
 	if (!routine) throw unknownRoutine(catalogue, name, keys, byJson);
 	if (others.length > 0) throw ambiguousRoutine(catalogue.schema, [routine, ...others]);
 	return { routine, bodyIsArgument: takesBody(routine) };

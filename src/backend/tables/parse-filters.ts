@@ -44,7 +44,12 @@ export const IS_VALUES = {
 export type IsValue = keyof typeof IS_VALUES;
 
 export type Operation =
-	| { readonly kind: 'compare'; readonly by: Comparison; readonly quantifier: 'any' | 'all' | undefined; readonly value: string }
+	| {
+			readonly kind: 'compare';
+			readonly by: Comparison;
+			readonly quantifier: 'any' | 'all' | undefined;
+			readonly value: string;
+	  }
 	| { readonly kind: 'in'; readonly values: readonly string[] }
 	| { readonly kind: 'is'; readonly value: IsValue }
 	| { readonly kind: 'distinct'; readonly value: string }
@@ -95,7 +100,8 @@ function parseTerms(scanner: Scanner, depth: number): Condition[] {
 
 function parseTerm(scanner: Scanner, depth: number): Condition {
 	const group = scanner.match(GROUP);
-	if (group) return { join: group[2] as 'and' | 'or', negated: group[1] !== undefined, terms: parseTerms(scanner, depth + 1) };
+	if (group)
+		return { join: group[2] as 'and' | 'or', negated: group[1] !== undefined, terms: parseTerms(scanner, depth + 1) };
 	const field = parseField(scanner);
 	if (!scanner.literal('.')) scanner.fail('delimiter (.)');
 	return parseOperation(scanner, field, takeLogicValue);
@@ -114,7 +120,12 @@ function parseOperation(scanner: Scanner, field: Field, takeValue: (scanner: Sca
 		const value = takeValue(scanner);
 		if (plain === 'isdistinct') return { kind: 'distinct', value };
 		if (search) return { kind: 'search', by: search as TextSearch, language: language?.trim(), value };
-		return { kind: 'compare', by: (plain ?? quantified) as Comparison, quantifier: quantifier as 'any' | 'all' | undefined, value };
+		return {
+			kind: 'compare',
+			by: (plain ?? quantified) as Comparison,
+			quantifier: quantifier as 'any' | 'all' | undefined,
+			value,
+		};
 	}
 }
 

@@ -19,6 +19,11 @@ export function checkPattern(pattern: string): void {
 	let repeats = 1;
 	for (const [, least, most] of pattern.matchAll(REPEAT)) repeats *= Math.max(Number(most || least), 1);
 	const constraints = pattern.match(CONSTRAINT)?.length ?? 0;
-	if (pattern.length > LONGEST || repeats > MOST_REPEATS || constraints > MOST_CONSTRAINTS || BACK_REFERENCE.test(pattern))
+	if (
+		pattern.length > LONGEST ||
+		repeats > MOST_REPEATS ||
+		constraints > MOST_CONSTRAINTS ||
+		BACK_REFERENCE.test(pattern)
+	)
 		throw new Problem('2201B', 400, 'invalid regular expression: regular expression is too complex');
 }

@@ -1,4 +1,4 @@
-import { depthOf } from './conditions.ts';
+import { isTooDeep } from './conditions.ts';
 import { badBody } from './wire-errors.ts';
 
 /** What a request's body holds, checked but not decoded further: PostgreSQL reads the JSON itself, so no digit is lost. */
@@ -12,7 +12,6 @@ export type Payload = {
 
 const MOST_ROWS = 10_000;
 const MOST_KEYS = 1_000;
-const MOST_DEPTH = 500;
 
 /**
  * Reads rows that are to be written, from JSON, CSV or a form.
@@ -41,7 +40,7 @@ export function typeOf(contentType: string | null): string {
 
 /** JSON that is neither broken nor so deep that PostgreSQL could not read it. */
 export function parseJson(body: string): unknown {
-	if (depthOf(body) > MOST_DEPTH) throw badBody('The body is nested too deep');
+	if (isTooDeep(body)) throw badBody('The body is nested too deep');
 	try {
 		return JSON.parse(body) as unknown;
 	} catch {
@@ -65,7 +64,8 @@ function jsonRows(body: string, anyKeys: boolean): Payload {
 		if (!isObject(row)) throw badBody('All object keys must match');
 		if (anyKeys) continue;
 		const own = Object.keys(row);
-		if (own.length !== expected.size || !own.every((key) => expected.has(key))) throw badBody('All object keys must match');
+		if (own.length !== expected.size || !own.every((key) => expected.has(key)))
+			throw badBody('All object keys must match');
 	}
 	return { rows: body, keys, count: parsed.length };
 }

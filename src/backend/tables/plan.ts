@@ -3,7 +3,11 @@ import type { Select } from './parse-select.ts';
 import { aggregatesRefused, noRelationship } from './wire-errors.ts';
 
 /** An HTTP answer, before it is one. */
-export type Answer = { readonly status: number; readonly headers: Record<string, string>; readonly body: string | null };
+export type Answer = {
+	readonly status: number;
+	readonly headers: Record<string, string>;
+	readonly body: string | null;
+};
 
 /** What a request comes to: statements to run as the caller, and the answer that their results make. */
 export type Plan = {

@@ -57,10 +57,7 @@ function parse(header: string): Preferences {
 export type Appliable = 'resolution' | 'missing' | 'return' | 'count' | 'max-affected';
 
 /** The `Preference-Applied` header: those of `names` that were asked for, in PostgREST's order. */
-export function appliedPreferences(
-	preferences: Preferences,
-	names: readonly Appliable[],
-): string | undefined {
+export function appliedPreferences(preferences: Preferences, names: readonly Appliable[]): string | undefined {
 	const { resolution, missing, returns, count, handling, maxAffected } = preferences;
 	const applied = [
 		names.includes('resolution') && resolution && `resolution=${resolution}`,
@@ -68,7 +65,10 @@ export function appliedPreferences(
 		names.includes('return') && returns && `return=${returns}`,
 		names.includes('count') && count && `count=${count}`,
 		handling && `handling=${handling}`,
-		names.includes('max-affected') && handling === 'strict' && maxAffected !== undefined && `max-affected=${maxAffected}`,
+		names.includes('max-affected') &&
+			handling === 'strict' &&
+			maxAffected !== undefined &&
+			`max-affected=${maxAffected}`,
 	].filter(Boolean);
 	return applied.length > 0 ? applied.join(', ') : undefined;
 }

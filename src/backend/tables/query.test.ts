@@ -28,15 +28,27 @@ describe('select', () => {
 		['', []],
 		['id', [{ field: field('id'), name: 'id', cast: undefined }]],
 		['id,*', [{ field: field('id'), name: 'id', cast: undefined }, '*']],
-		[' id , name ', [{ field: field('id'), name: 'id', cast: undefined }, { field: field('name'), name: 'name', cast: undefined }]],
+		[
+			' id , name ',
+			[
+				{ field: field('id'), name: 'id', cast: undefined },
+				{ field: field('name'), name: 'name', cast: undefined },
+			],
+		],
 		['n:name', [{ field: field('name'), name: 'n', cast: undefined }]],
 		['"a,b":"c.d"', [{ field: field('c.d'), name: 'a,b', cast: undefined }]],
 		['"say \\"hi\\""', [{ field: field('say "hi"'), name: 'say "hi"', cast: undefined }]],
 		['id::text', [{ field: field('id'), name: 'id', cast: 'text' }]],
 		['n:id::double precision', [{ field: field('id'), name: 'n', cast: 'double precision' }]],
-		['data->a->>b', [{ field: field('data', { asText: false, to: 'a' }, { asText: true, to: 'b' }), name: 'b', cast: undefined }]],
+		[
+			'data->a->>b',
+			[{ field: field('data', { asText: false, to: 'a' }, { asText: true, to: 'b' }), name: 'b', cast: undefined }],
+		],
 		['data->0', [{ field: field('data', { asText: false, to: 0 }), name: 'data', cast: undefined }]],
-		['data->a->-1', [{ field: field('data', { asText: false, to: 'a' }, { asText: false, to: -1 }), name: 'a', cast: undefined }]],
+		[
+			'data->a->-1',
+			[{ field: field('data', { asText: false, to: 'a' }, { asText: false, to: -1 }), name: 'a', cast: undefined }],
+		],
 		['x:data->>a::int', [{ field: field('data', { asText: true, to: 'a' }), name: 'x', cast: 'int' }]],
 		['my-col', [{ field: field('my-col'), name: 'my-col', cast: undefined }]],
 		['عنوان', [{ field: field('عنوان'), name: 'عنوان', cast: undefined }]],
@@ -53,9 +65,12 @@ describe('select', () => {
 		expect(parseQuery(`select=${text}`, false).select.embedded).toEqual(embedded);
 	});
 
-	it.each(['count()', 'n:count()', 'id.sum()', 'price::int.avg()::text', 'data->a.max()'])('sees the aggregate in %s', (text) => {
-		expect(parseQuery(`select=${text}`, false).select.aggregate).toBe(true);
-	});
+	it.each(['count()', 'n:count()', 'id.sum()', 'price::int.avg()::text', 'data->a.max()'])(
+		'sees the aggregate in %s',
+		(text) => {
+			expect(parseQuery(`select=${text}`, false).select.aggregate).toBe(true);
+		},
+	);
 
 	it.each([
 		['id,', 'unexpected end of input expecting field name (* or [a..z0..9_$])', 4],
@@ -78,19 +93,46 @@ describe('filters', () => {
 	it.each([
 		['id=eq.1', compare('id', 'eq', '1')],
 		['id=not.neq.1', compare('id', 'neq', '1', { negated: true })],
-		['name=like(any).{a*,b*}', { field: field('name'), negated: false, operation: { kind: 'compare', by: 'like', quantifier: 'any', value: '{a*,b*}' } }],
-		['id=eq(all).{1}', { field: field('id'), negated: false, operation: { kind: 'compare', by: 'eq', quantifier: 'all', value: '{1}' } }],
+		[
+			'name=like(any).{a*,b*}',
+			{
+				field: field('name'),
+				negated: false,
+				operation: { kind: 'compare', by: 'like', quantifier: 'any', value: '{a*,b*}' },
+			},
+		],
+		[
+			'id=eq(all).{1}',
+			{ field: field('id'), negated: false, operation: { kind: 'compare', by: 'eq', quantifier: 'all', value: '{1}' } },
+		],
 		['name=eq.a.b,c)', compare('name', 'eq', 'a.b,c)')],
 		['name=eq.', compare('name', 'eq', '')],
 		['tags=cs.{a,b}', compare('tags', 'cs', '{a,b}')],
 		['id=in.(1,2)', { field: field('id'), negated: false, operation: { kind: 'in', values: ['1', '2'] } }],
 		['id=in.()', { field: field('id'), negated: false, operation: { kind: 'in', values: [''] } }],
-		['name=in.("a,b",c d,"e\\"f")', { field: field('name'), negated: false, operation: { kind: 'in', values: ['a,b', 'c d', 'e"f'] } }],
+		[
+			'name=in.("a,b",c d,"e\\"f")',
+			{ field: field('name'), negated: false, operation: { kind: 'in', values: ['a,b', 'c d', 'e"f'] } },
+		],
 		['sold=is.NULL', { field: field('sold'), negated: false, operation: { kind: 'is', value: 'null' } }],
 		['sold=not.is.not_null', { field: field('sold'), negated: true, operation: { kind: 'is', value: 'not_null' } }],
 		['sold=isdistinct.1', { field: field('sold'), negated: false, operation: { kind: 'distinct', value: '1' } }],
-		['words=fts(simple).a', { field: field('words'), negated: false, operation: { kind: 'search', by: 'fts', language: 'simple', value: 'a' } }],
-		['words=wfts.a b', { field: field('words'), negated: false, operation: { kind: 'search', by: 'wfts', language: undefined, value: 'a b' } }],
+		[
+			'words=fts(simple).a',
+			{
+				field: field('words'),
+				negated: false,
+				operation: { kind: 'search', by: 'fts', language: 'simple', value: 'a' },
+			},
+		],
+		[
+			'words=wfts.a b',
+			{
+				field: field('words'),
+				negated: false,
+				operation: { kind: 'search', by: 'wfts', language: undefined, value: 'a b' },
+			},
+		],
 		[
 			'data->a->>b=eq.1',
 			{
@@ -104,12 +146,32 @@ describe('filters', () => {
 	});
 
 	it.each([
-		['id=noop.1', '"failed to parse filter (noop.1)" (line 1, column 1)', 'unexpected "n" expecting "not" or operator (eq, gt, ...)'],
-		['id=1', '"failed to parse filter (1)" (line 1, column 1)', 'unexpected "1" expecting "not" or operator (eq, gt, ...)'],
-		['id=not.x', '"failed to parse filter (not.x)" (line 1, column 5)', 'unexpected "x" expecting operator (eq, gt, ...)'],
-		['id=is.maybe', '"failed to parse filter (is.maybe)" (line 1, column 4)', 'unexpected "m" expecting isVal: (null, not_null, true, false, unknown)'],
+		[
+			'id=noop.1',
+			'"failed to parse filter (noop.1)" (line 1, column 1)',
+			'unexpected "n" expecting "not" or operator (eq, gt, ...)',
+		],
+		[
+			'id=1',
+			'"failed to parse filter (1)" (line 1, column 1)',
+			'unexpected "1" expecting "not" or operator (eq, gt, ...)',
+		],
+		[
+			'id=not.x',
+			'"failed to parse filter (not.x)" (line 1, column 5)',
+			'unexpected "x" expecting operator (eq, gt, ...)',
+		],
+		[
+			'id=is.maybe',
+			'"failed to parse filter (is.maybe)" (line 1, column 4)',
+			'unexpected "m" expecting isVal: (null, not_null, true, false, unknown)',
+		],
 		['id=in.1', '"failed to parse filter (in.1)" (line 1, column 4)', 'unexpected "1" expecting "("'],
-		['id=cs(any).1', '"failed to parse filter (cs(any).1)" (line 1, column 1)', 'unexpected "c" expecting "not" or operator (eq, gt, ...)'],
+		[
+			'id=cs(any).1',
+			'"failed to parse filter (cs(any).1)" (line 1, column 1)',
+			'unexpected "c" expecting "not" or operator (eq, gt, ...)',
+		],
 		['id;x=eq.1', '"failed to parse tree path (id;x)" (line 1, column 3)', 'unexpected ";" expecting end of input'],
 	])('%s is refused', (search, message, details) => {
 		expect(refusal(search)).toMatchObject({ code: 'PGRST100', status: 400, message, details });
@@ -131,7 +193,11 @@ describe('and, or', () => {
 						negated: true,
 						terms: [
 							{ field: field('a'), negated: false, operation: { kind: 'is', value: 'null' } },
-							{ field: field('b', { asText: true, to: 'c' }), negated: true, operation: { kind: 'in', values: ['1', '2,3'] } },
+							{
+								field: field('b', { asText: true, to: 'c' }),
+								negated: true,
+								operation: { kind: 'in', values: ['1', '2,3'] },
+							},
 						],
 					},
 				],
@@ -140,12 +206,17 @@ describe('and, or', () => {
 	});
 
 	it('not.and negates the whole', () => {
-		expect(parseQuery('not.and=(id.eq.1)', false).conditions).toEqual([{ join: 'and', negated: true, terms: [compare('id', 'eq', '1')] }]);
+		expect(parseQuery('not.and=(id.eq.1)', false).conditions).toEqual([
+			{ join: 'and', negated: true, terms: [compare('id', 'eq', '1')] },
+		]);
 	});
 
-	it.each(['or=()', 'or=(id.eq.1', 'or=id.eq.1', 'or=(id)', 'or=(id.eq.1))', 'and=(xor(id.eq.1))'])('%s is refused', (search) => {
-		expect(refusal(search)).toMatchObject({ code: 'PGRST100', status: 400 });
-	});
+	it.each(['or=()', 'or=(id.eq.1', 'or=id.eq.1', 'or=(id)', 'or=(id.eq.1))', 'and=(xor(id.eq.1))'])(
+		'%s is refused',
+		(search) => {
+			expect(refusal(search)).toMatchObject({ code: 'PGRST100', status: 400 });
+		},
+	);
 });
 
 describe('order', () => {
@@ -157,7 +228,11 @@ describe('order', () => {
 			'a.asc.nullslast, data->b->>c.desc',
 			[
 				{ field: field('a'), direction: 'asc', nulls: 'last' },
-				{ field: field('data', { asText: false, to: 'b' }, { asText: true, to: 'c' }), direction: 'desc', nulls: undefined },
+				{
+					field: field('data', { asText: false, to: 'b' }, { asText: true, to: 'c' }),
+					direction: 'desc',
+					nulls: undefined,
+				},
 			],
 		],
 	])('%s', (text, order) => {
@@ -175,18 +250,22 @@ describe('order', () => {
 });
 
 describe('names of other tables', () => {
-	it.each(['orders.id=eq.1', 'orders.order=id', 'orders.limit=1', 'orders.or=(id.eq.1)', 'orders.not.or=(id.eq.1)', 'order=orders(id)'])(
-		'%s is refused, because the table was not asked for',
-		(search) => {
-			expect(refusal(search)).toEqual({
-				code: 'PGRST108',
-				status: 400,
-				message: "'orders' is not an embedded resource in this request",
-				details: null,
-				hint: "Verify that 'orders' is included in the 'select' query parameter.",
-			});
-		},
-	);
+	it.each([
+		'orders.id=eq.1',
+		'orders.order=id',
+		'orders.limit=1',
+		'orders.or=(id.eq.1)',
+		'orders.not.or=(id.eq.1)',
+		'order=orders(id)',
+	])('%s is refused, because the table was not asked for', (search) => {
+		expect(refusal(search)).toEqual({
+			code: 'PGRST108',
+			status: 400,
+			message: "'orders' is not an embedded resource in this request",
+			details: null,
+			hint: "Verify that 'orders' is included in the 'select' query parameter.",
+		});
+	});
 });
 
 describe('limits', () => {
@@ -216,7 +295,11 @@ describe('limits', () => {
 	});
 
 	it('refuses ranges that hold nothing', () => {
-		expect(refusal('limit=-1')).toMatchObject({ code: 'PGRST103', status: 416, details: 'Limit should be greater than or equal to zero.' });
+		expect(refusal('limit=-1')).toMatchObject({
+			code: 'PGRST103',
+			status: 416,
+			details: 'Limit should be greater than or equal to zero.',
+		});
 		expect(() => rangeOf(parseQuery('', false), '9-0')).toThrow('Requested range not satisfiable');
 	});
 });
@@ -224,7 +307,10 @@ describe('limits', () => {
 describe('arguments of functions', () => {
 	it('are the parameters that are no filters', () => {
 		const query = parseQuery('a=1&b=eq.2&c=hello.world&select=id&columns=x', true);
-		expect(query.arguments).toEqual([['a', '1'], ['c', 'hello.world']]);
+		expect(query.arguments).toEqual([
+			['a', '1'],
+			['c', 'hello.world'],
+		]);
 		expect(query.conditions).toEqual([compare('b', 'eq', '2')]);
 	});
 });

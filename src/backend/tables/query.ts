@@ -66,7 +66,16 @@ export function parseQuery(search: string, withArguments: boolean): Query {
 	if (countFilters(conditions) > MOST_FILTERS) throw tooMuch(`A request may have at most ${MOST_FILTERS} filters`);
 	if (given.length > MOST_FILTERS) throw tooMuch(`A request may have at most ${MOST_FILTERS} arguments`);
 	if (limit !== undefined && limit < 0) throw badRange('Limit should be greater than or equal to zero.');
-	return { select: select ?? SELECT_ALL, conditions, order: order ?? [], limit, offset, columns, onConflict, arguments: given };
+	return {
+		select: select ?? SELECT_ALL,
+		conditions,
+		order: order ?? [],
+		limit,
+		offset,
+		columns,
+		onConflict,
+		arguments: given,
+	};
 }
 
 const NAMES_OF_TREES = new Set(['and', 'or']);
@@ -119,7 +128,10 @@ function countFilters(conditions: readonly Condition[]): number {
  * The rows asked for: `limit` and `offset`, and for GET the `Range` header, whichever is narrower.
  * @throws Problem PGRST103 (416) where nothing is left
  */
-export function rangeOf({ limit, offset }: Query, header: string | null): { limit: number | undefined; offset: number } {
+export function rangeOf(
+	{ limit, offset }: Query,
+	header: string | null,
+): { limit: number | undefined; offset: number } {
 	const asked = header ? /^(\d{1,15})-(\d{0,15})$/.exec(header) : null;
 	if (!asked || limit === 0) return { limit, offset: limit === 0 ? 0 : offset };
 	const first = Math.max(Number(asked[1]), offset);
@@ -127,6 +139,7 @@ export function rangeOf({ limit, offset }: Query, header: string | null): { limi
 		asked[2] ? Number(asked[2]) : Number.POSITIVE_INFINITY,
 		limit === undefined ? Number.POSITIVE_INFINITY : offset + limit - 1,
 	);
-	if (last < first) throw badRange('The lower boundary must be lower than or equal to the upper boundary in the Range header.');
+	if (last < first)
+		throw badRange('The lower boundary must be lower than or equal to the upper boundary in the Range header.');
 	return { limit: Number.isFinite(last) ? last - first + 1 : undefined, offset: first };
 }

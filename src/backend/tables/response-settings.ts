@@ -6,7 +6,10 @@ import type { Answer, Outcome } from './plan.ts';
  * `response.headers`.
  * @throws Problem PGRST111, PGRST112 (500) where they wrote nonsense
  */
-export function withDatabaseWishes(answer: Answer, { response_status: status, response_headers: headers }: Outcome): Answer {
+export function withDatabaseWishes(
+	answer: Answer,
+	{ response_status: status, response_headers: headers }: Outcome,
+): Answer {
 	if (!status && !headers) return answer;
 	return {
 		status: status ? statusOf(status) : answer.status,

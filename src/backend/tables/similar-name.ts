@@ -4,7 +4,8 @@ export function findSimilar(name: string, candidates: Iterable<string>, least = 
 	let best: string | undefined;
 	let score = least;
 	for (const candidate of candidates) {
-		const alike = 1 - distance(name.toLowerCase(), candidate.toLowerCase()) / Math.max(name.length, candidate.length, 1);
+		const alike =
+			1 - distance(name.toLowerCase(), candidate.toLowerCase()) / Math.max(name.length, candidate.length, 1);
 		if (alike >= score && (best === undefined || alike > score)) {
 			best = candidate;
 			score = alike;

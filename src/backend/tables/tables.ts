@@ -48,11 +48,20 @@ export function createTables({
 		});
 	});
 
-	/** Makes the plan with the names that are known; where one is not, once more with those there are now. */
-	async function perform(c: Context<Environment>, path: string, plan: (names: Catalogue) => Plan): Promise<Response> {
-		const request = c.req.raw;
-		const caller = await resolveCaller(request);
+	/** Who asks is settled before what: a bad token is answered first. */
+	async function identify(c: Context<Environment>): Promise<Caller> {
+		const caller = await resolveCaller(c.req.raw);
 		c.set('caller', caller);
+		return caller;
+	}
+
+	/** Makes the plan with the names that are known; where one is not, once more with those there are now. */
+	async function perform(
+		caller: Caller,
+		method: string,
+		path: string,
+		plan: (names: Catalogue) => Plan,
+	): Promise<Response> {
 		const names = await catalogue.current();
 		let made: Plan;
 		try {
@@ -63,7 +72,10 @@ export function createTables({
 			if (newer === names) throw error;
 			made = plan(newer);
 		}
-		const [, ...results] = await database.batch([callerStatement(caller, request.method, path, made.readOnly), ...made.statements]);
+		const [, ...results] = await database.batch([
+			callerStatement(caller, method, path, made.readOnly),
+			...made.statements,
+		]);
 		return responseOf(made.answer(results));
 	}
 
@@ -72,6 +84,7 @@ export function createTables({
 		if (method === 'OPTIONS') return allow('OPTIONS,GET,HEAD,POST');
 		if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
 			throw new Problem('PGRST101', 405, `Cannot use the ${method} method on RPC`);
+		const caller = await identify(c);
 		requireSchema(c, schema);
 		const query = parseQuery(searchOf(c.req.url), method !== 'POST');
 		const preferences = requirePreferences(c);
@@ -80,7 +93,7 @@ export function createTables({
 		const name = c.req.param('function');
 		const contentType = c.req.header('content-type') ?? null;
 		const rangeHeader = c.req.header('range') ?? null;
-		return perform(c, `/rpc/${name}`, (names) =>
+		return perform(caller, method, `/rpc/${name}`, (names) =>
 			planCall({ catalogue: names, name, method, query, preferences, mediaType, contentType, rangeHeader, body }),
 		);
 	});
@@ -91,6 +104,7 @@ export function createTables({
 		if (method === 'OPTIONS') return allow('OPTIONS,GET,HEAD,POST,PATCH,DELETE');
 		const kind = KINDS[method];
 		if (!kind) throw new Problem('PGRST117', 405, `Unsupported HTTP method: ${method}`);
+		const caller = await identify(c);
 		requireSchema(c, schema);
 		const query = parseQuery(searchOf(c.req.url), false);
 		const preferences = requirePreferences(c);
@@ -100,7 +114,7 @@ export function createTables({
 				? parseRows(c.req.header('content-type') ?? null, await c.req.text(), query.columns !== undefined)
 				: undefined;
 		const rangeHeader = method === 'GET' ? (c.req.header('range') ?? null) : null;
-		return perform(c, `/${name}`, (names) => {
+		return perform(caller, method, `/${name}`, (names) => {
 			const request = { schema, relation: requireRelation(names, name), query, preferences, mediaType };
 			if (payload) return kind === 'insert' ? planInsert(request, payload) : planUpdate(request, payload);
 			if (kind === 'delete') return planDelete(request);
@@ -110,7 +124,8 @@ export function createTables({
 
 	app.all('*', (c) => {
 		const root = routePath(c).replace(/\/\*$/, '');
-		if (c.req.path === root || c.req.path === `${root}/`) throw new Problem('PGRST126', 404, 'Root endpoint metadata is disabled');
+		if (c.req.path === root || c.req.path === `${root}/`)
+			throw new Problem('PGRST126', 404, 'Root endpoint metadata is disabled');
 		throw new Problem('PGRST125', 404, 'Invalid path specified in request URL');
 	});
 	return app;
@@ -135,7 +150,9 @@ function requireSchema(c: Context, schema: string): void {
 	const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
 	const profile = c.req.header(reads ? 'accept-profile' : 'content-profile');
 	if (profile === undefined || profile === schema) return;
-	throw new Problem('PGRST106', 406, `Invalid schema: ${profile}`, { hint: `Only the following schemas are exposed: ${schema}` });
+	throw new Problem('PGRST106', 406, `Invalid schema: ${profile}`, {
+		hint: `Only the following schemas are exposed: ${schema}`,
+	});
 }
 
 function requirePreferences(c: Context): Preferences {

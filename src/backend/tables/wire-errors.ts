@@ -38,9 +38,14 @@ export function notEmbedded(table: string): Problem {
 /** Tables are served one at a time: the same answer as for tables that nothing relates. */
 export function noRelationship(schema: string, table: string, other: string, hint: string | undefined): Problem {
 	const using = hint === undefined ? '' : `' using the hint '${hint}`;
-	return new Problem('PGRST200', 400, `Could not find a relationship between '${table}' and '${other}' in the schema cache`, {
-		details: `Searched for a foreign key relationship between '${table}' and '${other}${using}' in the schema '${schema}', but no matches were found.`,
-	});
+	return new Problem(
+		'PGRST200',
+		400,
+		`Could not find a relationship between '${table}' and '${other}' in the schema cache`,
+		{
+			details: `Searched for a foreign key relationship between '${table}' and '${other}${using}' in the schema '${schema}', but no matches were found.`,
+		},
+	);
 }
 
 export function aggregatesRefused(): Problem {
@@ -83,7 +88,13 @@ export function unknownRoutine(catalogue: Catalogue, name: string, keys: readonl
 function similarRoutine({ routines }: Catalogue, name: string, keys: readonly string[]): string | undefined {
 	const same = routines.get(name);
 	if (!same) return findSimilar(name, routines.keys());
-	const lists = same.map((routine) => `(${routine.arguments.map((argument) => argument.name).sort().join(', ')})`);
+	const lists = same.map(
+		(routine) =>
+			`(${routine.arguments
+				.map((argument) => argument.name)
+				.sort()
+				.join(', ')})`,
+	);
 	const similar = findSimilar(`(${keys.join(', ')})`, lists, 0.33);
 	return similar === undefined ? undefined : name + similar;
 }
@@ -117,7 +128,8 @@ export function badRange(details: string): Problem {
 /** Turns whatever was thrown into PostgREST's answer; what nobody foresaw tells nothing. */
 export function wireErrorOf(error: unknown, caller: Caller | undefined): WireError {
 	if (isProblem(error)) return problemAnswer(error);
-	if (error instanceof Error && error.name === 'DatabaseUnavailable') return unavailableAnswer(error as DatabaseUnavailable);
+	if (error instanceof Error && error.name === 'DatabaseUnavailable')
+		return unavailableAnswer(error as DatabaseUnavailable);
 	if (error instanceof Error && error.name === 'DatabaseError') return databaseAnswer(error as DatabaseError, caller);
 	return answer(500, 'PGRSTX00', 'Internal server error');
 }
@@ -135,7 +147,9 @@ function answer(
 
 function problemAnswer({ code, status, message, details }: Problem): WireError {
 	const headers: Record<string, string> = {};
-	if (/^PGRST30/.test(code)) headers['WWW-Authenticate'] = `Bearer error="invalid_token", error_description="${message.replace(/[^ -!#-[\]-~]/g, '')}"`;
+	if (/^PGRST30/.test(code))
+		headers['WWW-Authenticate'] =
+			`Bearer error="invalid_token", error_description="${message.replace(/[^ -!#-[\]-~]/g, '')}"`;
 	if (details.retryAfter !== undefined) headers['Retry-After'] = String(details.retryAfter);
 	return answer(status, code, message, details, headers);
 }
@@ -208,11 +222,25 @@ function raisedAnswer({ message, detail }: DatabaseError): WireError {
 	const said = parseObject(message);
 	const how = parseObject(detail);
 	if (typeof said?.code !== 'string' || typeof said.message !== 'string')
-		return unreadable(`Invalid JSON value for MESSAGE: '${message}'`, "MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'.");
+		return unreadable(
+			`Invalid JSON value for MESSAGE: '${message}'`,
+			"MESSAGE must be a JSON object with obligatory keys: 'code', 'message' and optional keys: 'details', 'hint'.",
+		);
 	const status = how?.status;
-	if (typeof status !== 'number' || !Number.isInteger(status) || status < 200 || status > 599 || !parseObject(how?.headers))
-		return unreadable(detail === undefined ? 'DETAIL is missing in the RAISE statement' : `Invalid JSON value for DETAIL: '${detail}'`, "DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'.");
-	const headers = Object.fromEntries(Object.entries(parseObject(how?.headers) ?? {}).map(([name, value]) => [name, String(value)]));
+	if (
+		typeof status !== 'number' ||
+		!Number.isInteger(status) ||
+		status < 200 ||
+		status > 599 ||
+		!parseObject(how?.headers)
+	)
+		return unreadable(
+			detail === undefined ? 'DETAIL is missing in the RAISE statement' : `Invalid JSON value for DETAIL: '${detail}'`,
+			"DETAIL must be a JSON object with obligatory keys: 'status', 'headers' and optional key: 'status_text'.",
+		);
+	const headers = Object.fromEntries(
+		Object.entries(parseObject(how?.headers) ?? {}).map(([name, value]) => [name, String(value)]),
+	);
 	return answer(status, said.code, said.message, { details: said.details ?? null, hint: said.hint ?? null }, headers);
 }
 
@@ -223,7 +251,9 @@ function unreadable(details: string, hint: string): WireError {
 function parseObject(value: unknown): Record<string, unknown> | undefined {
 	try {
 		const parsed: unknown = typeof value === 'string' ? JSON.parse(value) : value;
-		return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed) ? (parsed as Record<string, unknown>) : undefined;
+		return typeof parsed === 'object' && parsed !== null && !Array.isArray(parsed)
+			? (parsed as Record<string, unknown>)
+			: undefined;
 	} catch {
 		return undefined;
 	}

@@ -4,6 +4,7 @@ import { Problem } from '#src/platform/problem.ts';
 import type { Caller } from '../caller.ts';
 import { contentRange, rangeAnswer } from './content-range.ts';
 import { negotiate } from './media-type.ts';
+import { checkPattern } from './pattern.ts';
 import { parseRows } from './payload.ts';
 import { appliedPreferences, parsePreferences } from './preferences.ts';
 import { findSimilar } from './similar-name.ts';
@@ -57,15 +58,23 @@ describe('statuses of database errors', () => {
 	});
 
 	it('asks anonymous callers to sign in', () => {
-		expect(wireErrorOf(new DatabaseError({ code: '42501', message: 'm' }), anon).headers).toEqual({ 'WWW-Authenticate': 'Bearer' });
+		expect(wireErrorOf(new DatabaseError({ code: '42501', message: 'm' }), anon).headers).toEqual({
+			'WWW-Authenticate': 'Bearer',
+		});
 	});
 });
 
 describe('other errors', () => {
-	it.each(['unreachable', 'disk_full', 'read_only', 'closed'] as const)('a database that is %s is 503 with Retry-After', (code) => {
-		expect(wireErrorOf(new DatabaseUnavailable(code, 'secret'), anon)).toMatchObject({ status: 503, headers: { 'Retry-After': '1' } });
-		expect(JSON.stringify(wireErrorOf(new DatabaseUnavailable(code, 'secret'), anon))).not.toContain('secret');
-	});
+	it.each(['unreachable', 'disk_full', 'read_only', 'closed'] as const)(
+		'a database that is %s is 503 with Retry-After',
+		(code) => {
+			expect(wireErrorOf(new DatabaseUnavailable(code, 'secret'), anon)).toMatchObject({
+				status: 503,
+				headers: { 'Retry-After': '1' },
+			});
+			expect(JSON.stringify(wireErrorOf(new DatabaseUnavailable(code, 'secret'), anon))).not.toContain('secret');
+		},
+	);
 
 	it('what nobody foresaw tells nothing', () => {
 		expect(wireErrorOf(new Error('secret'), anon)).toEqual({
@@ -106,24 +115,34 @@ describe('Accept', () => {
 		['text/csv', 'text/csv; charset=utf-8'],
 		['application/json;q=0.1, text/csv', 'text/csv; charset=utf-8'],
 		['application/vnd.pgrst.object+json', 'application/vnd.pgrst.object+json; charset=utf-8'],
-		['application/vnd.pgrst.object+json;nulls=stripped', 'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8'],
-		['application/vnd.pgrst.array+json;nulls=stripped', 'application/vnd.pgrst.array+json;nulls=stripped; charset=utf-8'],
+		[
+			'application/vnd.pgrst.object+json;nulls=stripped',
+			'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
+		],
+		[
+			'application/vnd.pgrst.array+json;nulls=stripped',
+			'application/vnd.pgrst.array+json;nulls=stripped; charset=utf-8',
+		],
 		['application/vnd.pgrst.array+json', 'application/json; charset=utf-8'],
 	])('%s gives %s', (accept, contentType) => {
 		expect(negotiate(accept).contentType).toBe(contentType);
 	});
 
-	it.each(['text/html', 'application/geo+json', 'application/vnd.pgrst.plan+text; for="application/json"; options=;', 'image/*'])(
-		'%s is not available',
-		(accept) => {
-			expect(() => negotiate(accept)).toThrow(/^None of these media types are available: /);
-		},
-	);
+	it.each([
+		'text/html',
+		'application/geo+json',
+		'application/vnd.pgrst.plan+text; for="application/json"; options=;',
+		'image/*',
+	])('%s is not available', (accept) => {
+		expect(() => negotiate(accept)).toThrow(/^None of these media types are available: /);
+	});
 });
 
 describe('Prefer', () => {
 	it('takes the first of two and keeps what it does not know', () => {
-		const preferences = parsePreferences('return=minimal, return=representation,count=exact ,foo=bar, max-affected=3,handling=strict,tx=rollback');
+		const preferences = parsePreferences(
+			'return=minimal, return=representation,count=exact ,foo=bar, max-affected=3,handling=strict,tx=rollback',
+		);
 		expect(preferences).toEqual({
 			resolution: undefined,
 			missing: undefined,
@@ -133,7 +152,9 @@ describe('Prefer', () => {
 			maxAffected: 3,
 			unknown: ['foo=bar'],
 		});
-		expect(appliedPreferences(preferences, ['return', 'count', 'max-affected'])).toBe('return=minimal, count=exact, handling=strict, max-affected=3');
+		expect(appliedPreferences(preferences, ['return', 'count', 'max-affected'])).toBe(
+			'return=minimal, count=exact, handling=strict, max-affected=3',
+		);
 		expect(appliedPreferences(preferences, [])).toBe('handling=strict');
 		expect(appliedPreferences(parsePreferences(null), ['return'])).toBeUndefined();
 	});
@@ -183,11 +204,33 @@ describe('bodies', () => {
 	});
 
 	it('forms are one row', () => {
-		expect(parseRows('application/x-www-form-urlencoded', 'a=1&b=x+y', false)).toEqual({ rows: '[{"a":"1","b":"x y"}]', keys: ['a', 'b'], count: 1 });
+		expect(parseRows('application/x-www-form-urlencoded', 'a=1&b=x+y', false)).toEqual({
+			rows: '[{"a":"1","b":"x y"}]',
+			keys: ['a', 'b'],
+			count: 1,
+		});
 	});
 
 	it('other types are refused', () => {
 		expect(() => parseRows('text/plain', 'x', false)).toThrow('Content-Type not acceptable: text/plain');
+	});
+});
+
+describe('regular expressions', () => {
+	it.each(['^[a-c]p{2}le$', '\\d{4}-\\d{2}', '[^a-z]', '(a|b)*c', 'کتاب', '\\mword\\M'])('%s is allowed', (pattern) => {
+		expect(() => checkPattern(pattern)).not.toThrow();
+	});
+
+	it.each([
+		'(a{255}){255}',
+		'(^|$)*'.repeat(9),
+		'\\y'.repeat(9),
+		'(a)\\1',
+		'a'.repeat(201),
+		'a{1001}',
+		'(?=a)'.repeat(9),
+	])('%.20s is not', (pattern) => {
+		expect(() => checkPattern(pattern)).toThrow('regular expression is too complex');
 	});
 });
 

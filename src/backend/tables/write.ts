@@ -99,7 +99,11 @@ function planChange(
 		merges = false,
 		nothing = false,
 		finish,
-	}: { merges?: boolean; nothing?: boolean; finish(outcome: Outcome): { status: number; headers: Record<string, string> } },
+	}: {
+		merges?: boolean;
+		nothing?: boolean;
+		finish(outcome: Outcome): { status: number; headers: Record<string, string> };
+	},
 ): Plan {
 	const { schema, relation, query, preferences, mediaType } = request;
 	requirePlainSelect(query.select, schema, relation.name);
@@ -110,7 +114,8 @@ function planChange(
 
 	// Reading back wants the right to read, so only what is asked for is read back.
 	const returned = shown ? neededColumns(relation, query.select, query.order) : located ? relation.primaryKey : [];
-	const returning = returned === '*' ? 'w.*' : returned.length === 0 ? '1' : returned.map(({ sql }) => `w.${sql}`).join(', ');
+	const returning =
+		returned === '*' ? 'w.*' : returned.length === 0 ? '1' : returned.map(({ sql }) => `w.${sql}`).join(', ');
 	const rows = shown ? `select ${projection.list} from changed as w${order}` : 'select * from changed as w';
 	const extras = [
 		`nullif(current_setting('response.status', true), '') as response_status`,
@@ -136,7 +141,10 @@ function planChange(
 			const outcome = outcomeOf(result);
 			const { status, headers } = finish(outcome);
 			if (shown) headers['Content-Type'] = mediaType.contentType;
-			return withDatabaseWishes({ status, headers, body: shown ? finishBody(outcome.body, projection, mediaType) : null }, outcome);
+			return withDatabaseWishes(
+				{ status, headers, body: shown ? finishBody(outcome.body, projection, mediaType) : null },
+				outcome,
+			);
 		},
 	};
 }
@@ -153,9 +161,12 @@ function writtenColumns(relation: Relation, names: readonly string[]): Column[] 
 function rowsSql(columns: readonly Column[], json: string, withDefaults: boolean): string {
 	if (columns.length === 0) return `select from json_array_elements(${json}::json)`;
 	const typed = columns.map(({ sql, type }) => `${sql} ${type}`).join(', ');
-	if (!withDefaults) return `select ${columns.map(({ sql }) => `p.${sql}`).join(', ')} from json_to_recordset(${json}::json) as p(${typed})`;
+	if (!withDefaults)
+		return `select ${columns.map(({ sql }) => `p.${sql}`).join(', ')} from json_to_recordset(${json}::json) as p(${typed})`;
 	const values = columns.map(({ name, sql, preset }) =>
-		preset === null ? `p.${sql}` : `case when e.item->${literal(name)} is null then ${preset} else p.${sql} end as ${sql}`,
+		preset === null
+			? `p.${sql}`
+			: `case when e.item->${literal(name)} is null then ${preset} else p.${sql} end as ${sql}`,
 	);
 	return `select ${values.join(', ')} from json_array_elements(${json}::json) as e(item), json_to_record(e.item) as p(${typed})`;
 }
@@ -166,12 +177,16 @@ function literal(name: string): string {
 	return name.includes('\\') ? `e'${doubled.replaceAll('\\', '\\\\')}'` : `'${doubled}'`;
 }
 
-function conflictOf({ relation, query, preferences }: WriteRequest, columns: readonly Column[]): { sql: string; merges: boolean } | undefined {
+function conflictOf(
+	{ relation, query, preferences }: WriteRequest,
+	columns: readonly Column[],
+): { sql: string; merges: boolean } | undefined {
 	if (!preferences.resolution) return undefined;
 	const keys = query.onConflict ? query.onConflict.map((name) => requireColumn(relation, name)) : relation.primaryKey;
 	if (keys.length === 0) return undefined;
 	const on = ` on conflict (${keys.map(({ sql }) => sql).join(', ')}) do`;
-	if (preferences.resolution === 'ignore-duplicates' || columns.length === 0) return { sql: `${on} nothing`, merges: false };
+	if (preferences.resolution === 'ignore-duplicates' || columns.length === 0)
+		return { sql: `${on} nothing`, merges: false };
 	const sets = columns.map(({ sql }) => `${sql} = excluded.${sql}`).join(', ');
 	return { sql: `${on} update set ${sets} where ${countInserted(-1)} <> '-1'`, merges: true };
 }
@@ -189,7 +204,10 @@ function countInserted(step: 1 | -1): string {
 function affectedSql({ relation, query }: WriteRequest, parameters: Parameters): string {
 	const where = whereSql(relation, query.conditions, parameters);
 	if (query.limit === undefined && query.offset === 0) return where;
-	if (!relation.isTable) throw new Problem('PGRST127', 400, 'Feature not implemented', { details: 'limit and offset are not possible when a view is changed' });
+	if (!relation.isTable)
+		throw new Problem('PGRST127', 400, 'Feature not implemented', {
+			details: 'limit and offset are not possible when a view is changed',
+		});
 	const keys = relation.primaryKey.length > 0 ? relation.primaryKey.map(({ sql }) => `w.${sql}`).join(', ') : 'w.ctid';
 	const order = orderSql(relation, query.order, query.select, parameters);
 	return ` where (${keys}) in (select ${keys} from ${relation.sql} as w${where}${order}${limitSql(query, parameters)})`;
@@ -207,6 +225,8 @@ function setApplied(headers: Record<string, string>, preferences: Preferences, n
 /** Where the one new row is found. */
 function locationOf({ name, primaryKey }: Relation, { location }: Outcome): string | undefined {
 	if (!location) return undefined;
-	const filters = primaryKey.map((column, index) => `${encodeURIComponent(column.name)}=eq.${encodeURIComponent(location[index] ?? '')}`);
+	const filters = primaryKey.map(
+		(column, index) => `${encodeURIComponent(column.name)}=eq.${encodeURIComponent(location[index] ?? '')}`,
+	);
 	return `/${encodeURIComponent(name)}?${filters.join('&')}`;
 }

@@ -78,7 +78,9 @@ export function databaseErrorOf(error: unknown): Error {
 	if (code === 'EROFS' || code === 'EACCES')
 		return new DatabaseUnavailable('read_only', 'the data directory cannot be written', { cause: error });
 	if (
-		/^(08...|57P0[123]|53300|ECONN.*|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|CONNECTION_.*|CONNECT_TIMEOUT)$/.test(code)
+		/^(08(?!P01)...|57P0[123]|53300|ECONN.*|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|CONNECTION_.*|CONNECT_TIMEOUT)$/.test(
+			code,
+		)
 	)
 		return new DatabaseUnavailable('unreachable', `the database cannot be reached (${code})`, { cause: error });
 	if (/^[0-9A-Z]{5}$/.test(code) && typeof raw.message === 'string')

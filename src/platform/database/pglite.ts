@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { Mutex, PGlite, protocol } from '@electric-sql/pglite';
 import {
 	type Database,
@@ -27,13 +26,13 @@ const MOST_PREPARED = 400;
  * each text is parsed once. There is one connection; a mutex keeps transactions apart.
  */
 export async function openPglite(directory?: string): Promise<Database> {
-	let pglite: PGlite;
-	try {
-		pglite = await PGlite.create(directory ? { dataDir: directory } : {});
-	} catch (error) {
-		if (directory && !existsSync(directory)) throw databaseErrorOf(error);
-		throw databaseErrorOf(error);
-	}
+	const open = () =>
+		PGlite.create(directory ? { dataDir: directory } : {}).catch((error) => {
+			throw databaseErrorOf(error);
+		});
+	let pglite = await open();
+	/** Set when WebAssembly trapped inside PostgreSQL: this instance answers nothing any more. */
+	let broken = false;
 	const mutex = new Mutex();
 	const prepared = new Map<string, { name: string; fields: Fields['fields'] }>();
 	let closed = false;
@@ -48,6 +47,18 @@ export async function openPglite(directory?: string): Promise<Database> {
 			throw databaseErrorOf(error);
 		}
 		return answers;
+	}
+
+	/** Everything runs in turn; an instance that broke is replaced first, from what is on the disk. */
+	function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+		return mutex.runExclusive(async () => {
+			if (broken && !closed) {
+				prepared.clear();
+				pglite = await open();
+				broken = false;
+			}
+			return work();
+		});
 	}
 
 	/** Makes a text a prepared statement of the connection, and learns the types of its columns. */
@@ -105,6 +116,11 @@ export async function openPglite(directory?: string): Promise<Database> {
 				continue;
 			}
 			if (failure) throw databaseErrorOf(failure);
+			// A trap inside WebAssembly shows as an answer without an error that leaves statements out.
+			if (answers.filter((answer) => answer.name === 'bindComplete').length < statements.length) {
+				broken = true;
+				throw new DatabaseUnavailable('unreachable', 'the embedded database broke down and is opened again');
+			}
 			return collect(answers, entries);
 		}
 	}
@@ -119,10 +135,10 @@ export async function openPglite(directory?: string): Promise<Database> {
 	return {
 		kind: 'embedded',
 		query: async <R>(text: string, values?: readonly unknown[]) =>
-			mutex.runExclusive(() => run([values ? { text, values } : { text }])[0] as Result<R>),
-		batch: (statements) => mutex.runExclusive(() => run(statements)),
+			inTurn(() => run([values ? { text, values } : { text }])[0] as Result<R>),
+		batch: (statements) => inTurn(() => run(statements)),
 		transaction: (work) =>
-			mutex.runExclusive(async () => {
+			inTurn(async () => {
 				run([{ text: 'begin' }]);
 				try {
 					const result = await work({
@@ -132,19 +148,19 @@ export async function openPglite(directory?: string): Promise<Database> {
 					run([{ text: 'commit' }]);
 					return result;
 				} catch (error) {
-					run([{ text: 'rollback' }]);
+					if (!broken) run([{ text: 'rollback' }]);
 					throw error;
 				}
 			}),
 		script: (text) =>
-			mutex.runExclusive(async () => {
+			inTurn(async () => {
 				throwIfFailed(send([protocol.serialize.query(text)]));
 			}),
 		close: async () => {
 			if (closed) return;
 			await mutex.runExclusive(async () => {
 				closed = true;
-				await pglite.close();
+				if (!broken) await pglite.close();
 			});
 		},
 	};

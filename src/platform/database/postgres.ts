@@ -2,6 +2,9 @@ import postgres from 'postgres';
 import { type Database, databaseErrorOf, type Queryable, type Result, type Statement } from './database.ts';
 import { decoders, encodeValue } from './values.ts';
 
+/** Texts prepared at most: visitors can make ever new ones, and each takes memory on every connection. */
+const MOST_PREPARED = 400;
+
 /** Parameters are text already; postgres.js must not encode them again. */
 const asIs = (value: unknown) => value;
 
@@ -31,16 +34,25 @@ export function openPostgres(
 		onnotice: () => {},
 		connection: {
 			application_name: 'hoopoe',
+			// Our statements are short; compiling them costs more than it saves.
+			jit: false,
 			statement_timeout: options.statementTimeoutMs ?? 10_000,
 			idle_in_transaction_session_timeout: 30_000,
 		},
 	});
 
+	/** Texts that are prepared, once per connection. What comes after the limit is sent whole each time. */
+	const prepared = new Set<string>();
+	const isPrepared = (text: string) => {
+		if (prepared.size < MOST_PREPARED) prepared.add(text);
+		return prepared.has(text);
+	};
+
 	const encoded = (values: readonly unknown[] = []) => values.map(encodeValue) as string[];
 
 	async function run<R>(on: { unsafe: typeof sql.unsafe }, statement: Statement): Promise<Result<R>> {
 		try {
-			const rows = await on.unsafe(statement.text, encoded(statement.values), { prepare: true });
+			const rows = await on.unsafe(statement.text, encoded(statement.values), { prepare: isPrepared(statement.text) });
 			return { rows: [...rows] as unknown as R[], affected: rows.count ?? rows.length };
 		} catch (error) {
 			throw databaseErrorOf(error);

@@ -27,11 +27,9 @@ const stream = (app: TestApp['app'], body: object, signal?: AbortSignal) =>
 
 describe('hafez-interpretation', () => {
 	it.each(languages)('answers a supabase-js client in %s with interpretation, facts and writer', async (language) => {
-		const { data, error } = await house
-			.client()
-			.functions.invoke('hafez-interpretation', {
-				body: { poem, question: '  How long must I wait for her letter?  ', language },
-			});
+		const { data, error } = await house.client().functions.invoke('hafez-interpretation', {
+			body: { poem, question: '  How long must I wait for her letter?  ', language },
+		});
 		expect(error).toBeNull();
 		expect(data.writer).toBe('built-in');
 		expect(data.interpretation.split('\n\n')).toHaveLength(3);

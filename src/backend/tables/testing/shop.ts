@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import type { Database, Statement } from '#src/platform/database/database.ts';
+import { Problem } from '#src/platform/problem.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import type { Caller } from '../../caller.ts';
 import { createTables } from '../tables.ts';
@@ -131,6 +132,7 @@ export async function openShop(): Promise<Shop> {
 			log: { debug: note, info: note, warn: note, error: note },
 			resolveCaller: async (request) => {
 				const name = request.headers.get('authorization')?.slice('Bearer '.length) ?? 'anon';
+				if (name === 'expired') throw new Problem('PGRST303', 401, 'JWT expired');
 				return CALLERS[name] ?? (CALLERS.anon as Caller);
 			},
 		}),
