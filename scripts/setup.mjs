@@ -10,6 +10,8 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
 const environment = { ...process.env, PATH: `${bin}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}` };
 
+const fromLockfile = ['--no-save', '--no-audit', '--no-fund', '--loglevel=error'];
+
 const [task, ...rest] = process.argv.slice(2);
 const major = Number(process.versions.node.split('.')[0]);
 if (major < 20) fail(`Node ${process.versions.node} is too old: Hoopoe wants Node 20 or later.`);
@@ -25,17 +27,20 @@ else if (task === 'test') {
 	hand('node', ['scripts/test.ts', ...rest]);
 } else if (task === 'bench') {
 	build();
-	run('npm', ['ci', '--prefix', 'bench', '--no-audit', '--no-fund']);
+	run('npm', ['install', '--prefix', 'bench', ...fromLockfile]);
 	hand('node', ['bench/run.ts', ...rest]);
 } else hand('node', [join('scripts', `${task}.ts`), ...rest]);
 
-/** Installs from the lockfile when it has changed since the last time. */
+/**
+ * Installs from the lockfile when it has changed since the last time. Not by `npm ci`: that refuses a lockfile without
+ * the binaries of other platforms, which npm leaves out where the registry does not offer them.
+ */
 function install() {
 	const stamp = join(root, 'node_modules', '.hoopoe-lock');
 	const wanted = digest(['package-lock.json', 'package.json']);
 	if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && existsSync(join(bin, 'node'))) return;
 	console.log('Installing packages …');
-	run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+	run('npm', ['install', ...fromLockfile]);
 	if (!existsSync(join(bin, 'node')))
 		fail('npm did not install Node 24. Is its install script forbidden (ignore-scripts)?');
 	writeFileSync(stamp, wanted);
