@@ -79,6 +79,7 @@ test('by keyboard alone: question, drawing, reading, and a new oracle', async ({
 });
 
 test('the verse is one of the twelve, letter by letter, and the drawing takes its time', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await page.goto('/es/hafez');
 	await page.getByLabel(says.es.hafez.label).fill(questions.es);
 	await page.getByRole('button', { name: says.es.hafez.draw }).click();

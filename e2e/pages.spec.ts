@@ -80,6 +80,7 @@ test.describe('without JavaScript', () => {
 test('no more than 170 kB of JavaScript before anything is touched, nothing of the Supabase client before the first paint, and nothing moves', async ({
 	page,
 }) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	for (const path of ['/en', '/fa/hafez', '/ar/explore']) {
 		await page.addInitScript(() => {
 			const moved = window as unknown as { moved: number };

@@ -18,7 +18,9 @@ export default defineConfig({
 	forbidOnly: true,
 	use: {
 		baseURL: `http://localhost:${PORT}`,
-		trace: 'retain-on-failure',
+		// Without motion a page comes to rest, and a small machine with it. Tests of motion ask for it.
+		contextOptions: { reducedMotion: 'reduce' },
+		screenshot: 'only-on-failure',
 		launchOptions: {
 			...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
 			args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

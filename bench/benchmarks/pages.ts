@@ -28,14 +28,20 @@ export const pages: Benchmark = async ({ seconds, report }) => {
 					const rates = await race([underLoad(hoopoe, client), underLoad(bare, client)], clients, seconds);
 					const [ours, limit] = [rates.get(hoopoe.name), rates.get(bare.name)];
 					if (!ours || !limit) continue;
+					const name = `${path}, ${clients} clients`;
+					const wanted = { of: 'ratio', least: 0.5 } as const;
 					report({
-						name: `${path}, ${clients} clients`,
+						name,
 						value: ours.perSecond,
 						unit: '/s',
 						limit: { name: bare.name, value: limit.perSecond },
-						wanted: { of: 'ratio', least: 0.5 },
-						note: `${body.length} bytes; ${ours.cost.toFixed(3)} and ${limit.cost.toFixed(3)} ms of processor a request`,
+						wanted,
+						note: `${body.length} bytes`,
 					});
+					// The load client may be what holds both back; what a second of processor time yields is not touched by it.
+					if (Number.isNaN(ours.cost) || Number.isNaN(limit.cost)) continue;
+					const [value, most] = [1000 / ours.cost, 1000 / limit.cost];
+					report({ name: `${name}, per second of processor`, value, unit: '', limit: { name: bare.name, value: most }, wanted });
 				}
 			} finally {
 				await bare.stop();

@@ -5,6 +5,8 @@ import { freePort, serve, temporaryFolder } from './processes.ts';
 export const settings = (port: number): Record<string, string> => ({
 	NODE_ENV: 'production',
 	RATE_LIMITS: 'off',
+	// A queue of fifty sign-ins on a busy machine is slow, not broken.
+	REQUEST_TIMEOUT: '120',
 	LOG_LEVEL: 'warn',
 	HOST: '127.0.0.1',
 	PORT: String(port),
