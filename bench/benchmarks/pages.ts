@@ -41,7 +41,13 @@ export const pages: Benchmark = async ({ seconds, report }) => {
 					// The load client may be what holds both back; what a second of processor time yields is not touched by it.
 					if (Number.isNaN(ours.cost) || Number.isNaN(limit.cost)) continue;
 					const [value, most] = [1000 / ours.cost, 1000 / limit.cost];
-					report({ name: `${name}, per second of processor`, value, unit: '', limit: { name: bare.name, value: most }, wanted });
+					report({
+						name: `${name}, per second of processor`,
+						value,
+						unit: '',
+						limit: { name: bare.name, value: most },
+						wanted,
+					});
 				}
 			} finally {
 				await bare.stop();

@@ -1,9 +1,8 @@
 import { type Backend, PUBLISHABLE_KEY, SECRET_KEY } from './backend.ts';
-import { freePort, serve, temporaryFolder } from './processes.ts';
+import { freePort, serve, settled, temporaryFolder } from './processes.ts';
 
 /** Settings of our server under load. */
 export const settings = (port: number): Record<string, string> => ({
-	NODE_ENV: 'production',
 	RATE_LIMITS: 'off',
 	// A queue of fifty sign-ins on a busy machine is slow, not broken.
 	REQUEST_TIMEOUT: '120',
@@ -14,7 +13,7 @@ export const settings = (port: number): Record<string, string> => ({
 	SECRET_KEY,
 });
 
-/** Starts our server with a new database, embedded where `environment` names no DATABASE_URL. */
+/** Starts our server and waits until it rests; with a new database, embedded where `environment` names no DATABASE_URL. */
 export async function startHoopoe(name: string, environment: Record<string, string> = {}): Promise<Backend> {
 	const port = await freePort();
 	const profiling = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
@@ -23,5 +22,6 @@ export async function startHoopoe(name: string, environment: Record<string, stri
 		path: '/ready',
 		environment: { ...settings(port), DATA_DIR: temporaryFolder(), ...environment },
 	});
+	await settled(served.pid);
 	return { name, ...served };
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Backend, PUBLISHABLE_KEY, SECRET_KEY } from './backend.ts';
-import { freePort, root, serve, temporaryFolder } from './processes.ts';
+import { freePort, root, serve, settled, temporaryFolder } from './processes.ts';
 
 const program = join(root, 'bench/node_modules/@supabase/lite/dist/cli/index.js');
 const environment = { NODE_ENV: 'production', DO_NOT_TRACK: '1', LITE_TELEMETRY: '0' };
@@ -33,6 +33,7 @@ export async function startLite(
 		cwd: folder,
 		environment,
 	});
+	await settled(served.pid);
 	return { name, ...served };
 }
 

@@ -119,3 +119,12 @@ export function processorSeconds(pid: number): number {
 		return Number.NaN;
 	}
 }
+
+/** Waits until a process rests, 30 s at most: servers go on preparing after they answer. */
+export async function settled(pid: number): Promise<void> {
+	for (let checks = 0; checks < 60; checks++) {
+		const before = processorSeconds(pid);
+		await pause(500);
+		if (!(processorSeconds(pid) - before > 0.02)) return;
+	}
+}
