@@ -15,7 +15,14 @@ const address = `http://localhost:${PORT}`;
 /** Starts a server of its own on the folder and waits until it is ready. */
 async function start(folder: string): Promise<ChildProcess> {
 	const server = spawn('node', ['src/main.ts'], {
-		env: { ...process.env, PORT: String(PORT), DATA_DIR: folder, RATE_LIMITS: 'off', LOG_LEVEL: 'error' },
+		env: {
+			...process.env,
+			NODE_ENV: 'production',
+			PORT: String(PORT),
+			DATA_DIR: folder,
+			RATE_LIMITS: 'off',
+			LOG_LEVEL: 'error',
+		},
 		stdio: 'ignore',
 	});
 	await expect
@@ -58,7 +65,7 @@ test('a second process on the same embedded database refuses with a clear messag
 	const server = await start(folder);
 	try {
 		const second = spawn('node', ['src/main.ts'], {
-			env: { ...process.env, PORT: '0', DATA_DIR: folder },
+			env: { ...process.env, NODE_ENV: 'production', PORT: '0', DATA_DIR: folder },
 			stdio: ['ignore', 'ignore', 'pipe'],
 		});
 		let message = '';

@@ -33,6 +33,7 @@ export default defineConfig({
 		timeout: 60_000,
 		gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
 		env: {
+			NODE_ENV: 'production',
 			PORT: String(PORT),
 			DATA_DIR: process.env.E2E_DATA_DIR,
 			RATE_LIMITS: 'off',

@@ -19,7 +19,7 @@ if (major < 20) fail(`Node ${process.versions.node} is too old: Hoopoe wants Nod
 install();
 if (task === 'start') {
 	build();
-	hand('node', ['src/main.ts', ...rest]);
+	hand('node', ['src/main.ts', ...rest], { NODE_ENV: 'production' });
 } else if (task === 'dev') hand('node', ['src/main.ts', '--development', ...rest]);
 else if (task === 'build') build(true);
 else if (task === 'test') {
@@ -94,8 +94,8 @@ function run(command, args, extra = {}) {
 }
 
 /** Leaves the stage to the real program: its output and signals are ours, its end is ours. */
-function hand(command, args) {
-	const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: environment });
+function hand(command, args, extra = {}) {
+	const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...extra } });
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
 	child.on('error', (error) => fail(`${command} cannot be run: ${error.message}`));
 	child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));

@@ -36,6 +36,8 @@ export function openPostgres(
 			application_name: 'hoopoe',
 			// Our statements are short; compiling them costs more than it saves.
 			jit: false,
+			// Nor is planning a small statement anew for each value worth it.
+			plan_cache_mode: 'force_generic_plan',
 			statement_timeout: options.statementTimeoutMs ?? 10_000,
 			idle_in_transaction_session_timeout: 30_000,
 		},
