@@ -2,7 +2,8 @@ import type { Queryable } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts } from './auth-parts.ts';
 import type { Claims } from './keys.ts';
-import { userJson } from './user-json.ts';
+import type { rememberUsers } from './remembered-users.ts';
+import { userJson, userVersion } from './user-json.ts';
 import { isUuid } from './uuid.ts';
 
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
@@ -46,15 +47,32 @@ const liveColumns = `($2::uuid is null or s.id is not null) as session_found, co
 const liveTables = `auth.users u left join auth.sessions s on s.id = $2::uuid and s.user_id = u.id where u.id = $1`;
 const readAccountSql = `
 	select u.id, u.email, u.phone, u.encrypted_password, u.is_sso_user, u.is_anonymous, ${liveColumns} from ${liveTables}`;
-const readUserSql = `select ${userJson}::text as "user", ${liveColumns} from ${liveTables}`;
+const readUserSql = `select ${userJson}::text as "user", ${userVersion} as version, ${liveColumns} from ${liveTables}`;
+const readVersionSql = `select ${userVersion} as version, ${liveColumns} from ${liveTables}`;
 
 /** @throws Problem 403 where the person, or the session of the token, is no more, or they are banned (contract 0.4) */
 export const requireAccount = (database: Queryable, bearer: Bearer, now: Date): Promise<Account> =>
 	readLive<Account>(database, readAccountSql, bearer, now);
 
-/** The same person as JSON text for the wire, in the one round trip. */
-export const requireUserText = async (database: Queryable, bearer: Bearer, now: Date): Promise<string> =>
-	(await readLive<{ user: string }>(database, readUserSql, bearer, now)).user;
+/**
+ * The same person as JSON text for the wire. Building it is most of the work, so what was built is remembered; that the
+ * person and the session are there, and that nothing of them has changed, is read each time, in one round trip.
+ */
+export async function requireUserText(
+	database: Queryable,
+	bearer: Bearer,
+	now: Date,
+	remembered: ReturnType<typeof rememberUsers>,
+): Promise<string> {
+	const known = remembered.find(bearer.userId);
+	if (known) {
+		const { version } = await readLive<{ version: string }>(database, readVersionSql, bearer, now);
+		if (version === known.version) return known.text;
+	}
+	const { user, version } = await readLive<{ user: string; version: string }>(database, readUserSql, bearer, now);
+	remembered.keep(bearer.userId, { version, text: user });
+	return user;
+}
 
 async function readLive<Row>(database: Queryable, sql: string, { userId, sessionId }: Bearer, now: Date): Promise<Row> {
 	const row = (await database.query<Row & Live>(sql, [userId, sessionId, now])).rows[0];

@@ -49,3 +49,10 @@ export const userJson = `(jsonb_strip_nulls(jsonb_build_object(
 		'identities', coalesce((
 			select jsonb_agg(${identityJson} order by i.created_at, i.id) from auth.identities i where i.user_id = u.id), '[]'),
 		${times('u', ['created_at', 'updated_at'])}))`;
+
+/**
+ * SQL of a text that changes whenever a WireUser of the same row would: where and by which transaction each row that it
+ * is made of was written (PostgreSQL manual, 5.6). What is added to `userJson` from another table has to be added here.
+ */
+export const userVersion = `(u.xmin::text || u.ctid::text || coalesce((
+	select string_agg(i.xmin::text || i.ctid::text, '' order by i.id) from auth.identities i where i.user_id = u.id), ''))`;

@@ -7,15 +7,17 @@ import { requireEmail } from './email-address.ts';
 import { requireStrongPassword } from './password-rules.ts';
 import { requireChannel, requirePhone } from './phone-number.ts';
 import { checkCodeChallenge } from './pkce.ts';
+import { rememberUsers } from './remembered-users.ts';
 import { object, readBody, text } from './request-body.ts';
 import { isEmailTaken, updateUser } from './users.ts';
 
 /** GET /user (contract 11): the token from memory, the rest in one round trip. */
 export function getUser(parts: AuthParts): Route {
 	const { database, clock } = parts;
+	const remembered = rememberUsers();
 	return async (c) => {
 		const bearer = await requireBearer(c, parts);
-		const user = await requireUserText(database, bearer, clock());
+		const user = await requireUserText(database, bearer, clock(), remembered);
 		const asked = c.req.header('x-jwt-aud');
 		if (asked && asked !== bearer.claims.aud)
 			throw new Problem('validation_failed', 400, "Token audience doesn't match request audience");

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#src/platform/database/database.ts';
+import { openTestDatabase } from '#src/platform/testing/test-database.ts';
+import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
+
+let database: Database;
+let house: TestApp;
+beforeAll(async () => {
+	database = await openTestDatabase();
+	house = await openTestApp(database);
+});
+afterAll(() => database.close());
+
+describe('a user who is remembered', () => {
+	it('is shown as they are now, whoever changed what', async () => {
+		const { client, userId } = await house.signedIn();
+		const seen = async () => (await client.auth.getUser()).data.user;
+		expect((await seen())?.user_metadata.colour).toBeUndefined();
+		expect(await seen()).toEqual(await seen());
+		await client.auth.updateUser({ data: { colour: 'blue' } });
+		expect((await seen())?.user_metadata.colour).toBe('blue');
+		// Another process, or the operator.
+		await database.query(
+			'update auth.users set raw_user_meta_data = raw_user_meta_data || \'{"colour":"green"}\' where id = $1',
+			[userId],
+		);
+		expect((await seen())?.user_metadata.colour).toBe('green');
+		await database.query(
+			'update auth.identities set identity_data = identity_data || \'{"seen":true}\' where user_id = $1',
+			[userId],
+		);
+		expect((await seen())?.identities?.[0]?.identity_data?.seen).toBe(true);
+		await database.query(
+			"insert into auth.identities (user_id, provider, provider_id, identity_data) values ($1::uuid, 'other', $1::text, '{}')",
+			[userId],
+		);
+		expect((await seen())?.identities).toHaveLength(2);
+		await database.query("delete from auth.identities where user_id = $1 and provider = 'other'", [userId]);
+		expect((await seen())?.identities).toHaveLength(1);
+	});
+
+	it('is refused once the session has ended, or they are gone', async () => {
+		const { client, userId } = await house.signedIn();
+		await client.auth.getUser();
+		await client.auth.getUser();
+		await database.query('delete from auth.sessions where user_id = $1', [userId]);
+		expect((await client.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
+		const other = await house.signedIn();
+		await other.client.auth.getUser();
+		await database.query('delete from auth.users where id = $1', [other.userId]);
+		expect((await other.client.auth.getUser()).error).toMatchObject({ code: 'user_not_found' });
+	});
+});
