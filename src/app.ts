@@ -190,7 +190,15 @@ export function createApp(parts: Parts): App {
 	if (parts.pages) {
 		const pages = parts.pages((async (input, init) => app.request(input as string, init)) as typeof fetch);
 		app.use('*', (_c, next) => withinTime(config.REQUEST_TIMEOUT * 1000, next()));
-		app.all('*', (c) => pages.serve(c.req.raw, () => limits.take('request', c.get('address'))));
+		app.all('*', (c) =>
+			pages.serve(c.req.raw, {
+				count: () => limits.take('request', c.get('address')),
+				report(error) {
+					metrics.fault();
+					log.error({ requestId: c.get('requestId'), err: error }, 'a page failed');
+				},
+			}),
+		);
 	}
 	return app;
 }

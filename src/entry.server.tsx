@@ -1,7 +1,8 @@
 import { PassThrough } from 'node:stream';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, ServerRouter } from 'react-router';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { reportError } from '#src/platform/page-context.ts';
 
 /**
  * Renders a page whole before the first byte is sent, so that nothing arrives in hidden segments which a script would
@@ -12,6 +13,7 @@ export default function handleRequest(
 	status: number,
 	headers: Headers,
 	context: EntryContext,
+	visit: Readonly<RouterContextProvider>,
 ): Promise<Response> | Response {
 	headers.set('Content-Type', 'text/html; charset=utf-8');
 	if (request.method.toUpperCase() === 'HEAD') {
@@ -30,18 +32,18 @@ export default function handleRequest(
 			onShellError: reject,
 			onError(error) {
 				failed = true;
-				handleError(error, { request });
+				handleError(error, { request, context: visit });
 			},
 		});
 	});
 }
 
-/** Hands an error of a page or a loader to the process's log; the visitor sees the generic page only. */
-export const handleError: (error: unknown, args: Pick<Parameters<HandleErrorFunction>[1], 'request'>) => void = (
-	error,
-	{ request },
-) => {
+/** Hands an error of a page or a loader to the log; the visitor sees the generic page only. */
+export function handleError(
+	error: unknown,
+	{ request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
 	if (!request.signal.aborted) {
-		console.error(error);
+		context.get(reportError)(error);
 	}
-};
+}

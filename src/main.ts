@@ -94,7 +94,7 @@ async function start(): Promise<void> {
 	const port = typeof address === 'object' && address ? address.port : config.PORT;
 	console.log(`Hoopoe serves on http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}`);
 	if (!config.SMTP_URL) log.info('without SMTP_URL no mail is sent, and sign-ups are confirmed at once');
-	if (!development) void pages?.warmUp();
+	if (!development) void pages?.warmUp((error) => log.error({ err: error }, 'a page failed'));
 
 	let stopping = false;
 	const stop = (signal: string) => {

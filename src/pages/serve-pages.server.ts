@@ -1,7 +1,7 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type PublicConfig, publicConfig, serviceFetch } from '#src/platform/page-context.ts';
+import { type PublicConfig, publicConfig, reportError, serviceFetch } from '#src/platform/page-context.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { fixedPaths } from './fixed-pages.ts';
 import { policyOf, securityHeaders } from './security-headers.server.ts';
@@ -11,12 +11,15 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 export interface Pages {
-	/** Answers a request for a file or a page. `count` is called before a page is rendered, for limits. */
-	serve(request: Request, count: () => Promise<void>): Promise<Response>;
+	/**
+	 * Answers a request for a file or a page. `count` is called before a page is rendered, for limits; `report` with an
+	 * error nobody expected, for which the visitor sees the generic page.
+	 */
+	serve(request: Request, visit: { count: () => Promise<void>; report: (error: unknown) => void }): Promise<Response>;
 	/** The answer for what is in memory already, or null. */
 	findReady(request: Request): Response | null;
 	/** Renders all fixed pages that have not been asked for yet. */
-	warmUp(): Promise<void>;
+	warmUp(report: (error: unknown) => void): Promise<void>;
 }
 
 /**
@@ -40,16 +43,22 @@ export function createPages({
 	const fixed = new Map<string, Promise<Ready | Response>>();
 	const ready = new Map<string, Ready>();
 
-	function render(request: Request): Promise<Response> {
+	function render(request: Request, report: (error: unknown) => void): Promise<Response> {
 		const context = new RouterContextProvider();
 		context.set(publicConfig, config);
 		context.set(serviceFetch, fetchServices);
+		// React Router tells of a loader's error, and again of the page that it could not render.
+		let reported = false;
+		context.set(reportError, (error) => {
+			if (!reported) report(error);
+			reported = true;
+		});
 		return handle(request, context);
 	}
 
 	/** The answer of the router with the headers of the house; HTML gets the policy of its own scripts. */
-	async function renderOnce(request: Request): Promise<Response> {
-		const response = await render(request);
+	async function renderOnce(request: Request, report: (error: unknown) => void): Promise<Response> {
+		const response = await render(request, report);
 		const headers = new Headers(response.headers);
 		for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
 		if (!headers.get('content-type')?.startsWith('text/html') || !response.body) {
@@ -62,8 +71,11 @@ export function createPages({
 		return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers });
 	}
 
-	async function keep(path: string): Promise<Ready | Response> {
-		const response = await renderOnce(new Request(`${config.siteUrl}${path}`, { headers: { accept: 'text/html' } }));
+	async function keep(path: string, report: (error: unknown) => void): Promise<Ready | Response> {
+		const response = await renderOnce(
+			new Request(`${config.siteUrl}${path}`, { headers: { accept: 'text/html' } }),
+			report,
+		);
 		if (response.status !== 200) return response;
 		const identity = Buffer.from(await response.arrayBuffer());
 		const [br, gz] = await Promise.all([
@@ -81,10 +93,10 @@ export function createPages({
 		return page;
 	}
 
-	function fixedPage(path: string): Promise<Ready | Response> {
+	function fixedPage(path: string, report: (error: unknown) => void): Promise<Ready | Response> {
 		const known = fixed.get(path);
 		if (known) return known;
-		const made = keep(path);
+		const made = keep(path, report);
 		fixed.set(path, made);
 		// What failed is tried again the next time.
 		made.then(
@@ -102,7 +114,7 @@ export function createPages({
 			const found = files.get(path) ?? ready.get(path);
 			return found ? answerWith(found, request) : null;
 		},
-		async serve(request, count) {
+		async serve(request, { count, report }) {
 			const found = this.findReady(request);
 			if (found) return found;
 			const { pathname, search } = new URL(request.url);
@@ -115,14 +127,14 @@ export function createPages({
 				return new Response(null, { status: 308, headers: { ...securityHeaders, location: `${target}${search}` } });
 			}
 			if (fixedPaths.has(pathname) && !search && !config.development) {
-				const page = await fixedPage(pathname);
+				const page = await fixedPage(pathname, report);
 				if (!(page instanceof Response)) return answerWith(page, request);
 			}
 			await count();
-			return renderOnce(request);
+			return renderOnce(request, report);
 		},
-		async warmUp() {
-			for (const path of fixedPaths) await fixedPage(path).catch(() => {});
+		async warmUp(report) {
+			for (const path of fixedPaths) await fixedPage(path, report).catch(report);
 		},
 	};
 }

@@ -30,3 +30,6 @@ export const publicConfig = sharedKey<PublicConfig>('publicConfig');
 
 /** The `fetch` by which loaders call our own services in process; takes addresses under `siteUrl`. */
 export const serviceFetch = sharedKey<typeof fetch>('serviceFetch');
+
+/** Where pages and loaders leave an error nobody expected: it is logged once, with the request's id. */
+export const reportError = sharedKey<(error: unknown) => void>('reportError');
