@@ -128,7 +128,8 @@ export function createPages({
 			}
 			if (fixedPaths.has(pathname) && !search && !config.development) {
 				const page = await fixedPage(pathname, report);
-				if (!(page instanceof Response)) return answerWith(page, request);
+				// Several may wait for the same failed rendering; each gets a copy.
+				return page instanceof Response ? page.clone() : answerWith(page, request);
 			}
 			await count();
 			return renderOnce(request, report);
