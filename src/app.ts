@@ -12,6 +12,8 @@ import { createResolveCaller } from '#src/backend/auth/resolve-caller.ts';
 import { answerError } from '#src/backend/auth/wire-errors.ts';
 import { createFunctions } from '#src/backend/functions/functions.ts';
 import { createTables } from '#src/backend/tables/tables.ts';
+import type { Mail } from '#src/mail/mail.ts';
+import type { Sms } from '#src/mail/sms.ts';
 import { robotsTxt, sitemapXml } from '#src/pages/for-crawlers.server.ts';
 import type { Pages } from '#src/pages/serve-pages.server.ts';
 import { addressOf, isOnThisMachine } from '#src/platform/address.ts';
@@ -35,6 +37,8 @@ export type Parts = {
 	keys: Keys;
 	apiKeys: ApiKeys;
 	passwords: Passwords;
+	mail: Mail;
+	sms: Sms | null;
 	writer: Writer;
 	limits: Limits;
 	log: Log;
@@ -174,8 +178,8 @@ export function createApp(parts: Parts): App {
 	for (const service of ['/auth/v1', '/rest/v1'])
 		app.use(`${service}/*`, (_c, next) => withinTime(config.REQUEST_TIMEOUT * 1000, next()));
 
-	const { keys, apiKeys, passwords, clock } = parts;
-	app.route('/auth/v1', createAuth({ database, config, keys, apiKeys, passwords, log, clock, limits }));
+	const { keys, apiKeys, passwords, clock, mail, sms } = parts;
+	app.route('/auth/v1', createAuth({ database, config, keys, apiKeys, passwords, log, clock, limits, mail, sms }));
 	app.route('/rest/v1', createTables({ database, resolveCaller, log, schema: 'public' }));
 	const functions = Object.fromEntries(
 		readings.map((reading) => [reading.name, giveReading(reading, { writer: parts.writer, limits })]),

@@ -1,9 +1,11 @@
 import { createServer } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { openApiKeys } from '#src/backend/auth/api-keys.ts';
 import { openKeys } from '#src/backend/auth/keys.ts';
 import { createPasswords } from '#src/backend/auth/passwords.ts';
+import { createOutbox } from '#src/mail/outbox.ts';
 import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
 import { ConfigError, processConfig } from '#src/platform/config.ts';
 import { OpenError, openDatabase } from '#src/platform/database/open-database.ts';
@@ -56,6 +58,8 @@ async function start(): Promise<void> {
 		keys,
 		apiKeys,
 		passwords: createPasswords(),
+		mail: createOutbox(join(config.DATA_DIR, 'outbox'), log),
+		sms: null,
 		writer,
 		limits,
 		log,

@@ -8,7 +8,7 @@ const sections: readonly [string, RegExp][] = [
 	['Database', /^(DATA_DIR|DATABASE_)/],
 	['Keys and sessions', /^(PUBLISHABLE_KEY|SECRET_KEY|JWT_)/],
 	['Sign-in', /^(AUTH_|GOOGLE_)/],
-	['Mail', /^(SMTP_URL|MAIL_FROM)$/],
+	['Mail and messages', /^(SMTP_URL|MAIL_FROM|SMS_|TWILIO_)/],
 	['Language model', /^AI_/],
 ];
 
@@ -28,7 +28,8 @@ export function configurationPage(): string {
 function row(name: string): string {
 	const setting = settings[name as keyof typeof settings];
 	const parsed = setting.safeParse(undefined);
-	const fallback = parsed.success ? parsed.data : undefined;
+	const value = parsed.success ? parsed.data : undefined;
+	const fallback = Array.isArray(value) && value.length === 0 ? undefined : value;
 	const shown =
 		fallback === undefined
 			? ''

@@ -1,34 +1,6 @@
 import { z } from 'zod';
-
-/** `on`/`off`, as people write them. */
-const onOff = () =>
-	z
-		.enum(['on', 'off', 'true', 'false', '1', '0'])
-		.transform((value) => value === 'on' || value === 'true' || value === '1')
-		.meta({ wants: 'on or off' });
-const flag = (fallback: 'on' | 'off') => onOff().default(fallback === 'on');
-
-const whole = (fallback: number, least: number, most: number) =>
-	z
-		.string()
-		.regex(/^\d+$/)
-		.transform(Number)
-		.pipe(z.number().min(least).max(most))
-		.default(fallback)
-		.meta({ wants: `a whole number from ${least} to ${most}` });
-
-const text = () => z.string().trim().min(1).optional().meta({ wants: 'some text' });
-
-const url = (...protocols: string[]) =>
-	z
-		.string()
-		.refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol))
-		.meta({ wants: `a URL that begins with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}` });
-
-const webUrl = () =>
-	url('http:', 'https:')
-		.transform((value) => value.replace(/\/+$/, ''))
-		.meta({ wants: 'a URL that begins with http:// or https://' });
+import { authSettings } from './auth-settings.ts';
+import { flag, text, url, webUrl, whole } from './setting-kinds.ts';
 
 /**
  * Every setting, with its meaning. `docs/configuration.md` is written from this schema (`npm run docs`), and a test holds
@@ -96,6 +68,11 @@ export const settings = {
 		.describe('Shared secret for HS256 tokens made elsewhere. Tokens signed with it are accepted.')
 		.meta({ wants: 'at least 32 characters' }),
 	JWT_EXPIRY: whole(3600, 30, 604800).describe('Seconds that an access token lives.'),
+	JWT_ALGORITHM: z
+		.enum(['ES256', 'RS256', 'HS256'])
+		.default('ES256')
+		.describe('How sessions are signed when the keys are made here. HS256 signs with JWT_SECRET, which it then needs.')
+		.meta({ wants: 'ES256, RS256 or HS256' }),
 	RATE_LIMITS: flag('on').describe('`off` lifts all limits of rate, for load tests.'),
 	TRUSTED_PROXIES: whole(0, 0, 10).describe(
 		'How many reverse proxies stand before the server; that many addresses are taken from the end of `X-Forwarded-For`. 0 believes only the connection.',
@@ -123,7 +100,9 @@ export const settings = {
 		.meta({ wants: 'a phone number with country code, such as +34600111222' }),
 	SMTP_URL: url('smtp:', 'smtps:')
 		.optional()
-		.describe('Mail server: `smtp://user:password@host:587`. Without it sign-ups are confirmed at once.'),
+		.describe(
+			'Mail server: `smtp://user:password@host:587`. Without it sign-ups are confirmed at once, and mails are written to the folder `outbox` in DATA_DIR.',
+		),
 	MAIL_FROM: z
 		.string()
 		.min(3)
@@ -145,24 +124,18 @@ export const settings = {
 	AI_DAILY_LIMIT: whole(2000, 0, 10_000_000).describe(
 		'Readings a day that may be asked of the model, by all visitors together.',
 	),
-	GOOGLE_CLIENT_ID: text().describe('OAuth client of Google sign-in.'),
-	GOOGLE_CLIENT_SECRET: text().describe('Its secret.'),
-	AUTH_SIGNUP: flag('on').describe('Whether new people may sign up.'),
-	AUTH_EMAIL: flag('on').describe('Whether e-mail and password sign-in is on.'),
-	AUTH_AUTOCONFIRM: onOff()
-		.optional()
-		.describe('Whether an e-mail address counts as confirmed at once. Default: on without SMTP_URL, off with it.'),
-	AUTH_PASSWORD_MIN: whole(6, 6, 72).describe('Characters of a password at least.'),
-	AUTH_REUSE_INTERVAL: whole(10, 0, 3600).describe(
-		'Seconds in which a refresh token that was just used may be used again, for requests sent in parallel.',
-	),
+	...authSettings,
 } as const;
 
 const schema = z.object(settings);
 type Parsed = z.infer<typeof schema>;
 
 /** The settings the program runs with; those with a computed default are filled in. */
-export type Config = Omit<Parsed, 'SITE_URL' | 'AUTH_AUTOCONFIRM'> & { SITE_URL: string; AUTH_AUTOCONFIRM: boolean };
+export type Config = Omit<Parsed, 'SITE_URL' | 'AUTH_AUTOCONFIRM' | 'AUTH_PHONE'> & {
+	SITE_URL: string;
+	AUTH_AUTOCONFIRM: boolean;
+	AUTH_PHONE: boolean;
+};
 
 /** A setting has a value that cannot be used. The message is one line that names the variable and what it wants. */
 export class ConfigError extends Error {
@@ -197,10 +170,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 	const config = parsed.data;
 	if (config.AI_BASE_URL && !config.AI_MODEL)
 		throw new ConfigError('AI_MODEL is missing: AI_BASE_URL wants the name of a model beside it.');
+	if (config.JWT_ALGORITHM === 'HS256' && !config.JWT_SECRET)
+		throw new ConfigError('JWT_SECRET is missing: JWT_ALGORITHM HS256 wants the secret it signs with.');
+	if (config.AUTH_CAPTCHA && !config.AUTH_CAPTCHA_SECRET)
+		throw new ConfigError('AUTH_CAPTCHA_SECRET is missing: AUTH_CAPTCHA wants the secret of its provider.');
+	if (
+		config.SMS_PROVIDER === 'twilio' &&
+		!(config.TWILIO_ACCOUNT_SID && config.TWILIO_AUTH_TOKEN && config.TWILIO_FROM)
+	)
+		throw new ConfigError(
+			'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN or TWILIO_FROM is missing: SMS_PROVIDER twilio wants all three.',
+		);
+	if (config.SMS_PROVIDER === 'webhook' && !config.SMS_WEBHOOK_URL)
+		throw new ConfigError('SMS_WEBHOOK_URL is missing: SMS_PROVIDER webhook wants the address to call.');
 	return {
 		...config,
 		SITE_URL: config.SITE_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`,
 		AUTH_AUTOCONFIRM: config.AUTH_AUTOCONFIRM ?? !config.SMTP_URL,
+		AUTH_PHONE: config.AUTH_PHONE ?? Boolean(config.SMS_PROVIDER),
 	};
 }
 

@@ -3,6 +3,7 @@ import { type App, createApp, type Parts } from '#src/app.ts';
 import { openApiKeys } from '#src/backend/auth/api-keys.ts';
 import { openKeys } from '#src/backend/auth/keys.ts';
 import { createPasswords } from '#src/backend/auth/passwords.ts';
+import { createMailbox, type Mailbox } from '#src/mail/testing/mailbox.ts';
 import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { createLimits } from '#src/platform/limits.ts';
@@ -14,6 +15,8 @@ import { createWriter } from '#src/words/writer.server.ts';
 export type TestApp = {
 	app: App;
 	parts: Parts;
+	/** The letters and text messages that were sent. */
+	mailbox: Mailbox;
 	/** All lines that were logged, as JSON. */
 	logged: () => string;
 	/** A fresh supabase-js client of the app, as a visitor's browser has it. */
@@ -47,7 +50,24 @@ export async function openTestApp(
 	const limits = createLimits({ enabled: config.RATE_LIMITS });
 	// As cheap as bcrypt goes: the hash is not what these tests are about.
 	const passwords = createPasswords({ cost: 4 });
-	const parts: Parts = { config, database, keys, apiKeys, passwords, writer, limits, log, metrics, clock, ...swap };
+	const mailbox = createMailbox();
+	const { mail } = mailbox;
+	const sms = config.SMS_PROVIDER ? mailbox.sms : null;
+	const parts: Parts = {
+		mail,
+		sms,
+		config,
+		database,
+		keys,
+		apiKeys,
+		passwords,
+		writer,
+		limits,
+		log,
+		metrics,
+		clock,
+		...swap,
+	};
 	const app = createApp(parts);
 	const client = () =>
 		createClient('http://localhost:3000', apiKeys.publishable, {
@@ -60,6 +80,7 @@ export async function openTestApp(
 	return {
 		app,
 		parts,
+		mailbox,
 		logged: () =>
 			JSON.stringify(lines, (_key, value) =>
 				value instanceof Error ? { name: value.name, message: value.message } : value,

@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import type { Mail } from '#src/mail/mail.ts';
+import type { Sms } from '#src/mail/sms.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Limits } from '#src/platform/limits.ts';
@@ -17,18 +19,12 @@ export type AuthParts = {
 	log: Pick<Log, 'info' | 'warn' | 'error'>;
 	clock: () => Date;
 	limits?: Limits | undefined;
+	mail: Mail;
+	/** Null where no provider is configured: then phone is off. */
+	sms: Sms | null;
 };
 
-export type AuthConfig = Pick<
-	Config,
-	| 'AUTH_SIGNUP'
-	| 'AUTH_EMAIL'
-	| 'AUTH_AUTOCONFIRM'
-	| 'AUTH_PASSWORD_MIN'
-	| 'AUTH_REUSE_INTERVAL'
-	| 'JWT_EXPIRY'
-	| 'BODY_LIMIT'
->;
+export type AuthConfig = Config;
 
 /** What the server around us puts into each request's context. */
 export type AuthEnv = { Variables: { address?: string; requestId?: string } };

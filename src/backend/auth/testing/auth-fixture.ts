@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
+import { createMailbox } from '#src/mail/testing/mailbox.ts';
 import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
@@ -19,15 +20,25 @@ export async function openTestAuth(
 	database: Database,
 	{ settings = {}, ...overrides }: { settings?: Record<string, string> } & Partial<AuthParts> = {},
 ) {
-	const config = readConfig({ SITE_URL: SITE, AUTH_AUTOCONFIRM: 'on', ...settings });
+	const config = readConfig({
+		SITE_URL: SITE,
+		AUTH_AUTOCONFIRM: 'on',
+		SMS_PROVIDER: 'webhook',
+		SMS_WEBHOOK_URL: 'https://sms.example.com',
+		AUTH_PHONE: 'off',
+		...settings,
+	});
 	let skippedMs = 0;
 	const clock = () => new Date(Date.now() + skippedMs);
 	const keepSecret = secretsIn(database);
 	const keys = await openKeys({ config, keepSecret, clock });
 	const apiKeys = await openApiKeys({ config, keepSecret, keys, clock });
 	const log: Record<'info' | 'warn' | 'error', unknown[][]> = { info: [], warn: [], error: [] };
+	const mailbox = createMailbox();
 	const parts: AuthParts = {
 		database,
+		mail: mailbox.mail,
+		sms: config.SMS_PROVIDER ? mailbox.sms : null,
 		config,
 		keys,
 		apiKeys,
@@ -83,6 +94,7 @@ export async function openTestAuth(
 
 	return {
 		parts,
+		mailbox,
 		keys,
 		apiKeys,
 		log,
