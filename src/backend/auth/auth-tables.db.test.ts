@@ -17,7 +17,18 @@ it('the tables of auth are closed to every role of a request', async () => {
 		cross join pg_roles r
 		where n.nspname = 'auth' and c.relkind in ('r', 'v', 'm') and r.rolname in ('anon', 'authenticated', 'service_role')`);
 	expect(new Set(rows.map((row) => row.name))).toEqual(
-		new Set(['users', 'identities', 'sessions', 'mfa_amr_claims', 'audit_log_entries']),
+		new Set([
+			'users',
+			'identities',
+			'sessions',
+			'mfa_amr_claims',
+			'audit_log_entries',
+			'sso_providers',
+			'sso_domains',
+			'saml_providers',
+			'saml_relay_states',
+			'saml_used_assertions',
+		]),
 	);
 	expect(rows.filter((row) => row.open || !row.secured)).toEqual([]);
 });

@@ -5,7 +5,9 @@ import { deviceOf } from './caller-details.ts';
 import { foreignRefreshToken, type RefreshToken, requireRefreshToken, unknownRefreshToken } from './refresh-token.ts';
 import { readBody, text } from './request-body.ts';
 import { answerSession } from './session-answer.ts';
+import { sessionEndMessages } from './session-limits.ts';
 import { type Device, endSessions, type RefreshedSession, rotateSession } from './sessions.ts';
+import { oauthProblem } from './wire-errors.ts';
 
 const refreshBody = z.object({ refresh_token: text });
 
@@ -17,34 +19,59 @@ export function refreshGrant(parts: AuthParts): Route {
 	return async (c) => {
 		const { refresh_token: given } = await readBody(c, refreshBody);
 		const token = requireRefreshToken(parts.keys, given);
-		const { session, counter, now, reuse } = await refresh(parts, token, deviceOf(c));
+		const { session, counter, now, reuse } = await refreshSession(parts, token, deviceOf(c));
 		c.header('sb-auth-refresh-token-counter', String(counter));
 		c.header('sb-auth-refresh-token-rotated', String(!reuse));
 		if (reuse) c.header('sb-auth-refresh-token-reuse-cause', reuse);
-		const { user, aal, amr } = session;
-		return answerSession(c, parts, { id: token.sessionId, user, aal, amr, refreshCounter: counter, now });
+		const { user, aal, amr, created_at: createdAt, not_after: notAfter } = session;
+		return answerSession(c, parts, {
+			id: token.sessionId,
+			user,
+			aal,
+			amr,
+			refreshCounter: counter,
+			now,
+			createdAt,
+			notAfter,
+		});
 	};
 }
 
-type Refresh = {
+/** A session whose token was accepted; `counter` is that of the refresh token to hand out. */
+export type Refresh = {
 	session: RefreshedSession;
 	counter: number;
 	now: Date;
 	reuse?: 'not_saved_by_client' | 'concurrent_refresh';
 };
 
-async function refresh(
-	{ database, config, clock }: AuthParts,
+/**
+ * Uses a refresh token (contract 21).
+ * @param oauthClientId the app that asks, at the OAuth server's door
+ * @throws Problem 400 for a token that is not, or no longer, good, and for a session that is over
+ */
+export async function refreshSession(
+	{ database, config, clock }: Pick<AuthParts, 'database' | 'config' | 'clock'>,
 	{ sessionId, counter }: RefreshToken,
 	device: Device,
+	oauthClientId: string | null = null,
 ): Promise<Refresh> {
 	for (let attempt = 1; attempt <= MOST_TRIES; attempt++) {
 		const now = clock();
-		const session = await rotateSession(database, { id: sessionId, counter, device, now });
+		const session = await rotateSession(database, {
+			id: sessionId,
+			counter,
+			device,
+			now,
+			limits: config,
+			oauthClientId,
+		});
 		if (!session) throw unknownRefreshToken();
+		if (session.oauth_client_id !== oauthClientId)
+			throw oauthProblem('invalid_client', 'The refresh token was issued to another client');
 		if (session.rotated) return { session, counter: counter + 1, now };
 		if (session.banned) throw new Problem('user_banned', 400, 'Invalid Refresh Token: User Banned');
-		if (session.expired) throw new Problem('session_expired', 400, 'Invalid Refresh Token: Session Expired');
+		if (session.ended) throw new Problem('session_expired', 400, sessionEndMessages[session.ended]);
 		const behind = session.counter - counter;
 		if (behind < 0) throw foreignRefreshToken();
 		// The parent of the current token always gets the current one: its holder may never have received it.

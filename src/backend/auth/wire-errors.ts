@@ -10,6 +10,10 @@ function speaksNewApi(header: string | undefined): boolean {
 	return !Number.isNaN(Date.parse(header)) && header >= API_VERSION;
 }
 
+/** An error in OAuth's own form, always 400 (RFC 6749, 5.2; contract 0.3). `error` is one of its codes. */
+export const oauthProblem = (error: string, description: string): Problem =>
+	new Problem(error, 400, description, { oauth: true });
+
 /** What anything thrown means to the client. What is not a Problem tells nothing of itself. */
 function problemOf(error: unknown): Problem {
 	if (isProblem(error)) return error;
@@ -30,6 +34,7 @@ export function answerError(log: AuthParts['log']): (error: unknown, c: AuthCont
 		const { code, status, message, details } = problemOf(error);
 		const requestId = c.get('requestId');
 		if (status >= 500) log.error({ err: error, requestId }, 'auth request failed');
+		if (details.oauth === true) return c.json({ error: code, error_description: message }, 400);
 		const newApi = speaksNewApi(c.req.header('x-supabase-api-version'));
 		const weak = code === 'weak_password' && { weak_password: { reasons: details.reasons } };
 		const body = newApi
