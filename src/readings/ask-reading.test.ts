@@ -12,16 +12,16 @@ const clientOf = (answer: () => Response | Promise<Response>) =>
 const ask = (answer: () => Response | Promise<Response>, more: Partial<Parameters<typeof askReading>[1]> = {}) =>
 	askReading(clientOf(answer), { name: 'any', body: {}, signal: new AbortController().signal, ...more });
 
-it('follows a stream: facts, the text so far, and the end that replaces it', async () => {
+it('follows a stream: facts, the text of each field so far, and the end that replaces it', async () => {
 	const heard: unknown[] = [];
 	const answer = await ask(
 		() =>
 			stream(
-				'event: facts\ndata: {"subjects":["love"]}\n\nevent: delta\ndata: {"text":"a"}\n\nevent: delta\ndata: {"text":"b"}\n\nevent: done\ndata: {"interpretation":"A b.","facts":{"subjects":["love"]},"writer":"built-in"}\n\n',
+				'event: facts\ndata: {"subjects":["love"]}\n\nevent: delta\ndata: {"field":"story","text":"a"}\n\nevent: delta\ndata: {"field":"story","text":"b"}\n\nevent: delta\ndata: {"field":"message","text":"c"}\n\nevent: done\ndata: {"interpretation":"A b.","facts":{"subjects":["love"]},"writer":"built-in"}\n\n',
 			),
-		{ onFacts: (facts) => heard.push(facts), onText: (text) => heard.push(text) },
+		{ onFacts: (facts) => heard.push(facts), onTexts: (texts) => heard.push(texts) },
 	);
-	expect(heard).toEqual([{ subjects: ['love'] }, 'a', 'ab']);
+	expect(heard).toEqual([{ subjects: ['love'] }, { story: 'a' }, { story: 'ab' }, { story: 'ab', message: 'c' }]);
 	expect(answer).toEqual({
 		crisis: null,
 		fields: { interpretation: 'A b.' },
@@ -48,7 +48,11 @@ it.each([
 		() => stream('event: error\ndata: {"code":"unavailable","message":"m"}\n\n'),
 		{ code: 'unavailable' },
 	],
-	['a stream that ends too soon', () => stream('event: delta\ndata: {"text":"a"}\n\n'), { code: 'broken_off' }],
+	[
+		'a stream that ends too soon',
+		() => stream('event: delta\ndata: {"field":"story","text":"a"}\n\n'),
+		{ code: 'broken_off' },
+	],
 	['something that is no reading', () => Response.json({ hello: 1 }), { code: 'broken_off' }],
 ])('fails with one kind of error: %s', async (_, answer, told) => {
 	const failure = await ask(answer).catch((error: unknown) => error);

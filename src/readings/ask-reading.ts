@@ -27,6 +27,9 @@ export class ReadingFailure extends Error {
 	}
 }
 
+/** What has arrived of a reading's words: text by field, as the server's commission names them. */
+export type Texts = Readonly<Record<string, string>>;
+
 type Ask<Facts> = {
 	/** Name of the function. */
 	name: string;
@@ -34,8 +37,8 @@ type Ask<Facts> = {
 	/** Aborted when the visitor leaves. */
 	signal: AbortSignal;
 	onFacts?: (facts: Facts) => void;
-	/** Given all the text there is so far, each time that more arrives. */
-	onText?: (text: string) => void;
+	/** Given all the text there is so far, by field, each time that more arrives. */
+	onTexts?: (texts: Texts) => void;
 };
 
 /** Longer than any model may take; a stream that says nothing for so long is dead. */
@@ -47,7 +50,7 @@ const PATIENCE_MS = 120_000;
  */
 export async function askReading<Facts extends object, Fields extends object>(
 	supabase: SupabaseClient,
-	{ name, body, signal, onFacts, onText }: Ask<Facts>,
+	{ name, body, signal, onFacts, onTexts }: Ask<Facts>,
 ): Promise<ReadingAnswer<Facts, Fields>> {
 	const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
 	try {
@@ -58,13 +61,13 @@ export async function askReading<Facts extends object, Fields extends object>(
 		});
 		if (error) throw await failureOf(error);
 		if (!(data instanceof Response)) return answerOf(data);
-		let text = '';
+		let texts: Texts = {};
 		for await (const { event, data: content } of serverEvents(data.body ?? new ReadableStream())) {
 			const said = JSON.parse(content);
 			if (event === 'facts') onFacts?.(said);
 			else if (event === 'delta') {
-				text += said.text;
-				onText?.(text);
+				texts = { ...texts, [said.field]: (texts[said.field] ?? '') + said.text };
+				onTexts?.(texts);
 			} else if (event === 'done') return answerOf(said);
 			else if (event === 'error') throw new ReadingFailure(said.code, said.message, said.field ?? null);
 		}

@@ -27,10 +27,10 @@ export function giveReading(
 		for (;;) {
 			const step = await writing.next();
 			if (step.done) {
-				yield { event: 'done', data: { ...reading.answer(step.value.text, facts), facts, writer: step.value.writer } };
+				yield { event: 'done', data: { ...reading.answer(step.value.words, facts), facts, writer: step.value.writer } };
 				return;
 			}
-			yield { event: 'delta', data: { text: step.value } };
+			yield { event: 'delta', data: step.value };
 		}
 	};
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
-import type { Commission } from '#src/words/writer.server.ts';
+import type { Commission, Words } from '#src/words/writer.server.ts';
 
 /**
  * A reading: a request, facts that are computed from it, and words that are written about them. One of these is all the
@@ -20,7 +20,7 @@ export type Reading<Request extends { language: Language } = never, Facts extend
 	/** How the facts are put into words. */
 	readonly words: (request: Request, facts: Facts) => Commission;
 	/** The fields of the response besides `facts` and `writer`. */
-	readonly answer: (text: string, facts: Facts) => Record<string, unknown>;
+	readonly answer: (words: Words, facts: Facts) => Record<string, unknown>;
 };
 
 /** A reading of any request and facts, as lists hold it. */

@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '#src/account/session.tsx';
-import { askReading, type CrisisAnswer, ReadingFailure, type WrittenBy } from './ask-reading.ts';
+import { askReading, type CrisisAnswer, ReadingFailure, type Texts, type WrittenBy } from './ask-reading.ts';
 import { newReadingId, saveReading } from './save-reading.ts';
 
 /** Where a reading stands, from the request to its last word. */
 export type ReadingState<Facts extends object, Fields extends object> =
 	| { step: 'idle' }
-	| { step: 'asking'; facts: Facts | null; text: string }
+	| { step: 'asking'; facts: Facts | null; texts: Texts }
 	| { step: 'done'; facts: Facts; fields: Fields; writer: WrittenBy }
 	| { step: 'crisis'; crisis: CrisisAnswer }
 	| { step: 'failed'; failure: ReadingFailure };
@@ -14,12 +14,11 @@ export type ReadingState<Facts extends object, Fields extends object> =
 /** Whether the reading is kept: nobody is signed in, on its way, kept, or it could not be. */
 export type Kept = 'nobody' | 'saving' | 'saved' | 'unsaved';
 
-/** What to ask, and the row to keep of the answer (without `id` and `user_id`). */
-export type Asking<Fields> = {
-	body: object;
-	table: string;
-	row: (fields: Fields) => Readonly<Record<string, unknown>>;
-};
+/** What to ask, and, of readings that are kept, the row of the answer (without `id` and `user_id`) and its table. */
+export type Asking<Facts, Fields> = { body: object } & (
+	| { table: string; row: (fields: Fields, facts: Facts) => Readonly<Record<string, unknown>> }
+	| { table?: undefined; row?: undefined }
+);
 
 /**
  * One reading at a time: asks the function of that name, follows the answer, keeps it for a signed-in visitor, and stops
@@ -44,13 +43,13 @@ export function useReading<Facts extends object, Fields extends object>(name: st
 
 	/** Resolves when the reading is done, and kept or not; null means all went well or the visitor left. */
 	const ask = useCallback(
-		async ({ body, table, row }: Asking<Fields>): Promise<ReadingFailure | 'unsaved' | null> => {
+		async ({ body, table, row }: Asking<Facts, Fields>): Promise<ReadingFailure | 'unsaved' | null> => {
 			current.current?.abort();
 			const leaving = new AbortController();
 			current.current = leaving;
 			const id = newReadingId();
 			setKept('nobody');
-			setState({ step: 'asking', facts: null, text: '' });
+			setState({ step: 'asking', facts: null, texts: {} });
 			try {
 				const client = await supabase().catch((error: unknown) => {
 					throw new ReadingFailure('unreachable', String(error));
@@ -60,7 +59,7 @@ export function useReading<Facts extends object, Fields extends object>(name: st
 					body,
 					signal: leaving.signal,
 					onFacts: (facts) => setState((last) => (last.step === 'asking' ? { ...last, facts } : last)),
-					onText: (text) => setState((last) => (last.step === 'asking' ? { ...last, text } : last)),
+					onTexts: (texts) => setState((last) => (last.step === 'asking' ? { ...last, texts } : last)),
 				});
 				if (answer.crisis) {
 					setState({ step: 'crisis', crisis: answer.crisis });
@@ -68,13 +67,14 @@ export function useReading<Facts extends object, Fields extends object>(name: st
 				}
 				const { facts, fields, writer } = answer;
 				setState({ step: 'done', facts, fields, writer });
+				if (!table) return null;
 				const { data } = await client.auth.getSession();
 				const userId = data.session?.user.id;
 				if (!userId || leaving.signal.aborted) return null;
 				const keep = async () => {
 					setKept('saving');
 					try {
-						await saveReading(client, table, { id, user_id: userId, ...row(fields) });
+						await saveReading(client, table, { id, user_id: userId, ...row(fields, facts) });
 						if (!leaving.signal.aborted) setKept('saved');
 					} catch (error) {
 						console.error(error);

@@ -8,6 +8,8 @@ export type Allowed = {
 	quotable: readonly string[];
 	/** Numbers of the facts. Up to ten, any number may stand ("ten minutes"). */
 	numbers: readonly number[];
+	/** Names the method knows (all cards of the deck), and those of them that the facts hold. Another one is made up. */
+	names?: { known: readonly string[]; allowed: readonly string[] };
 };
 
 const FREE_NUMBERS = 10;

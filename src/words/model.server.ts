@@ -7,6 +7,8 @@ export type Prompt = {
 	/** The message to answer: facts as JSON and the visitor's text, fenced by `fence`. */
 	user: string;
 	maxTokens: number;
+	/** What each field is to hold, in a sentence or two; for readings of several fields. */
+	fields?: Readonly<Record<string, string>>;
 };
 
 /** A language model behind an OpenAI-compatible endpoint. */

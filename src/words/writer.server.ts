@@ -5,17 +5,25 @@ import { type Model, ModelFailure, type Prompt } from './model.server.ts';
 /** Who wrote a text: the built-in writer, or a model by its name. */
 export type WrittenBy = 'built-in' | { model: string };
 
+/** Text by field, in the order it is shown. A reading of one text has one field. */
+export type Words = Readonly<Record<string, string>>;
+
+/** More text of one field, to be put behind what there is. */
+export type Piece = { field: string; text: string };
+
 /** Something to be put into words. */
 export type Commission = {
-	/** The built-in writer's text: always there, at once. */
-	compose: () => string;
+	/** The texts wanted, in the order they are shown. */
+	fields: readonly [string, ...string[]];
+	/** The built-in writer's words: always there, at once, all fields. */
+	compose: () => Words;
 	prompt: () => Prompt;
 	allowed: Allowed;
-	/** Words a model has to write at least; fewer is a text broken off. */
+	/** Words a model has to write at least, over all fields; fewer is a text broken off. */
 	leastWords: number;
 };
 
-export type Writing = { text: string; writer: WrittenBy };
+export type Writing = { words: Words; writer: WrittenBy };
 
 /** Puts facts into words: by the model where there is one and it keeps to the facts, else by the built-in writer. */
 export interface Writer {
@@ -24,7 +32,7 @@ export interface Writer {
 	write(
 		commission: Commission,
 		options: { mayAskModel: boolean; signal?: AbortSignal | undefined },
-	): AsyncGenerator<string, Writing>;
+	): AsyncGenerator<Piece, Writing>;
 }
 
 export function createWriter({
@@ -55,6 +63,7 @@ export function createWriter({
 		async *write(commission, { mayAskModel, signal }) {
 			if (model && mayAskModel) {
 				try {
+					const [field] = commission.fields;
 					if (!withinDay()) throw new ModelFailure('limit');
 					let text = '';
 					const guard = createGuard(commission.allowed);
@@ -62,14 +71,14 @@ export function createWriter({
 						const safe = guard.feed(piece);
 						if (!safe) continue;
 						text += safe;
-						yield safe;
+						yield { field, text: safe };
 					}
 					const rest = guard.end();
 					text += rest;
 					if (text.trim().split(/\s+/).length < commission.leastWords) throw new ModelFailure('cut_off');
-					if (rest) yield rest;
+					if (rest) yield { field, text: rest };
 					onOutcome('model');
-					return { text: text.trim(), writer: { model: model.name } };
+					return { words: { [field]: text.trim() }, writer: { model: model.name } };
 				} catch (error) {
 					if (signal?.aborted) throw error;
 					const reason = error instanceof ModelFailure ? error.reason : 'unreachable';
@@ -77,9 +86,11 @@ export function createWriter({
 					onOutcome(reason);
 				}
 			} else onOutcome('built-in');
-			const text = commission.compose();
-			for (const [index, paragraph] of text.split('\n\n').entries()) yield index === 0 ? paragraph : `\n\n${paragraph}`;
-			return { text, writer: 'built-in' };
+			const words = commission.compose();
+			for (const field of commission.fields)
+				for (const [index, paragraph] of (words[field] ?? '').split('\n\n').entries())
+					yield { field, text: index === 0 ? paragraph : `\n\n${paragraph}` };
+			return { words, writer: 'built-in' };
 		},
 	};
 }

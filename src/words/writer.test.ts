@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createModel } from './model.server.ts';
 import { type Script, startScriptedEndpoint } from './testing/scripted-endpoint.ts';
-import { type Commission, createWriter, type Writing } from './writer.server.ts';
+import { type Commission, createWriter, type Piece, type Writing } from './writer.server.ts';
 
 const prose = [
 	'A hut is a small thing ',
@@ -11,7 +11,8 @@ const prose = [
 	'to the door of the house.',
 ];
 const commission: Commission = {
-	compose: () => 'Our own words.\n\nAnd more of them.',
+	fields: ['story'],
+	compose: () => ({ story: 'Our own words.\n\nAnd more of them.' }),
 	prompt: () => ({ system: 'rules', user: 'facts', maxTokens: 100 }),
 	allowed: { language: 'en', quotable: [], numbers: [] },
 	leastWords: 10,
@@ -41,7 +42,7 @@ async function write(
 		clock: () => new Date(),
 		onOutcome: (outcome) => outcomes.push(outcome),
 	});
-	const shown: string[] = [];
+	const shown: Piece[] = [];
 	const writing = writer.write({ ...commission, ...changes }, { mayAskModel: true, signal });
 	for (;;) {
 		const step = await writing.next();
@@ -53,7 +54,11 @@ async function write(
 describe('the writer', () => {
 	it('lets the model write, and passes its words on as they come', async () => {
 		const result = await write([{ pieces: prose }]);
-		expect(result).toMatchObject({ text: prose.join(''), writer: { model: 'scripted' }, outcomes: ['model'] });
+		expect(result).toMatchObject({
+			words: { story: prose.join('') },
+			writer: { model: 'scripted' },
+			outcomes: ['model'],
+		});
 		expect(result.shown.length).toBeGreaterThan(2);
 		expect(result.seen[0]?.body.messages).toEqual([
 			{ role: 'system', content: 'rules' },
@@ -77,7 +82,7 @@ describe('the writer', () => {
 	])('writes itself when the model %s', async (_what, scripts, reason) => {
 		const result = await write(scripts);
 		expect(result).toMatchObject({
-			text: 'Our own words.\n\nAnd more of them.',
+			words: { story: 'Our own words.\n\nAnd more of them.' },
 			writer: 'built-in',
 			outcomes: [reason],
 		});

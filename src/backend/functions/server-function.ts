@@ -3,7 +3,7 @@ import type { Caller } from '../caller.ts';
 /** What happens while a function answers; the door sends each as an event, or gathers them into one JSON body. */
 export type FunctionEvent =
 	| { event: 'facts'; data: object }
-	| { event: 'delta'; data: { text: string } }
+	| { event: 'delta'; data: { field: string; text: string } }
 	| { event: 'done'; data: object };
 
 /** Who asks, and how. */

@@ -43,7 +43,8 @@ export function HafezResult(props: HafezResultProps) {
 	const self = useRef<HTMLDivElement>(null);
 	const place = t('place', { ghazal: poem.ghazal });
 	const facts = reading.step === 'asking' || reading.step === 'done' ? reading.facts : null;
-	const text = reading.step === 'done' ? reading.fields.interpretation : reading.step === 'asking' ? reading.text : '';
+	const words = reading.step === 'done' ? reading.fields : reading.step === 'asking' ? reading.texts : {};
+	const text = words.interpretation ?? '';
 	const list = new Intl.ListFormat(locale, { type: 'conjunction' });
 
 	const copyText = () =>

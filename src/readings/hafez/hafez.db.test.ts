@@ -41,6 +41,7 @@ describe('hafez-interpretation', () => {
 	it('streams facts, then words, then the whole', async () => {
 		const events = await eventsOf(await stream(house.app, { poem, question: 'Will she come back?', language: 'en' }));
 		expect(events.map(({ event }) => event)).toEqual(['facts', 'delta', 'delta', 'delta', 'done']);
+		expect(events[1]?.data).toMatchObject({ field: 'interpretation' });
 		const words = events
 			.filter(({ event }) => event === 'delta')
 			.map(({ data }) => data.text)

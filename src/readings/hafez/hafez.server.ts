@@ -30,7 +30,8 @@ export const hafez: Reading<HafezRequest, HafezFacts> = {
 	facts: hafezFacts,
 
 	words: (request, facts) => ({
-		compose: () => compose(request, facts),
+		fields: ['interpretation'],
+		compose: () => ({ interpretation: compose(request, facts) }),
 		prompt: () => hafezPrompt(request, facts),
 		allowed: {
 			language: request.language,
@@ -40,5 +41,5 @@ export const hafez: Reading<HafezRequest, HafezFacts> = {
 		leastWords: LEAST_WORDS,
 	}),
 
-	answer: (text) => ({ interpretation: text }),
+	answer: ({ interpretation }) => ({ interpretation }),
 };
