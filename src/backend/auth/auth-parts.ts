@@ -22,6 +22,8 @@ export type AuthParts = {
 	mail: Mail;
 	/** Null where no provider is configured: then phone is off. */
 	sms: Sms | null;
+	/** Calls to other services; the global one unless tests hand in theirs. */
+	fetch?: typeof fetch | undefined;
 };
 
 export type AuthConfig = Config;

@@ -29,7 +29,7 @@ export function passwordGrant(parts: AuthParts): Route {
 		if (!user || !right) throw wrongCredentials();
 		if (!user.confirmed) throw new Problem('email_not_confirmed', 400, 'Email not confirmed');
 
-		const weakness = findWeakness(password, config.AUTH_PASSWORD_MIN);
+		const weakness = await findWeakness(parts, password);
 		const answer = await signIn(
 			c,
 			parts,

@@ -28,7 +28,7 @@ export function signup(parts: AuthParts): Route {
 	return async (c) => {
 		await takeLimit(c, parts, 'auth_email');
 		const body = await readBody(c, signupBody);
-		const email = requireSignup(body, parts.config);
+		const email = await requireSignup(body, parts);
 		const aud = audienceOf(c);
 		// The hash is made for known addresses too, so that the time tells nothing.
 		const [passwordHash, known] = await Promise.all([
@@ -52,13 +52,14 @@ export function signup(parts: AuthParts): Route {
  * Everything that can be wrong with a sign-up, in GoTrue's order.
  * @returns the address as it is kept
  */
-function requireSignup(body: Signup, config: AuthParts['config']): string {
+async function requireSignup(body: Signup, parts: AuthParts): Promise<string> {
+	const { config } = parts;
 	const fail = (message: string) => new Problem('validation_failed', 400, message);
 	if (!body.email && !body.phone)
 		throw new Problem('anonymous_provider_disabled', 422, 'Anonymous sign-ins are disabled');
 	if (!config.AUTH_SIGNUP) throw new Problem('signup_disabled', 422, 'Signups not allowed for this instance');
 	if (!body.password) throw fail('Signup requires a valid password');
-	requireStrongPassword(body.password, config.AUTH_PASSWORD_MIN);
+	await requireStrongPassword(parts, body.password);
 	if (body.email && body.phone) throw fail('Only an email address or phone number should be provided on signup.');
 	if (body.phone && body.channel) requireChannel(body.channel);
 	if (body.phone && body.code_challenge) throw fail('PKCE not supported for phone signups');

@@ -40,13 +40,13 @@ type Wishes = z.output<typeof userBody>;
 
 /** PUT /user (contract 11). A new e-mail address waits until it is confirmed. */
 export function putUser(parts: AuthParts): Route {
-	const { database, config, passwords, clock, log } = parts;
+	const { database, passwords, clock, log } = parts;
 	return async (c) => {
 		await takeLimit(c, parts, 'auth_email');
 		const bearer = await requireBearer(c, parts);
 		const account = await requireAccount(database, bearer, clock());
 		const wishes = await readBody(c, userBody);
-		const newEmail = requireAllowed(wishes, account, config);
+		const newEmail = await requireAllowed(wishes, account, parts);
 		if (newEmail && (await isEmailTaken(database, newEmail, account.id)))
 			throw new Problem('email_exists', 422, 'A user with this email address has already been registered');
 		if (
@@ -81,12 +81,12 @@ export function putUser(parts: AuthParts): Route {
  * Everything that forbids a change, in GoTrue's order, but for what the database must be asked.
  * @returns the new address, or null where it stays
  */
-function requireAllowed(wishes: Wishes, account: Account, config: AuthParts['config']): string | null {
+async function requireAllowed(wishes: Wishes, account: Account, parts: AuthParts): Promise<string | null> {
 	const email = wishes.email ? requireEmail(wishes.email) : null;
 	const phone = wishes.phone ? requirePhone(wishes.phone) : null;
 	if (wishes.phone && wishes.channel) requireChannel(wishes.channel);
 	checkCodeChallenge(wishes.code_challenge, wishes.code_challenge_method);
-	if (wishes.password) requireStrongPassword(wishes.password, config.AUTH_PASSWORD_MIN);
+	if (wishes.password) await requireStrongPassword(parts, wishes.password);
 	if (wishes.app_metadata !== undefined && wishes.app_metadata !== null)
 		throw new Problem('not_admin', 403, 'Updating app_metadata requires admin privileges');
 	if (account.is_anonymous && wishes.password && !email && !phone)
