@@ -1,0 +1,80 @@
+import { Temporal } from 'temporal-polyfill/full';
+
+/** The seed's names of the three calendars: Persian solar, Gregorian, and Hijri lunar by Umm al-Qura. */
+export type CalendarType = 'solar' | 'gregorian' | 'lunar';
+/** A plain date in one calendar. */
+export type PlainDate = { year: number; month: number; day: number };
+
+const temporalCalendar = { solar: 'persian', gregorian: 'gregory', lunar: 'islamic-umalqura' } as const;
+
+const inCalendar = (date: Temporal.PlainDate, calendar: CalendarType): PlainDate => {
+	const { year, month, day } = date.withCalendar(temporalCalendar[calendar]);
+	return { year, month, day };
+};
+
+/** One day in all three calendars. */
+export type DayInCalendars = {
+	/** `yyyy-mm-dd` in the Gregorian calendar. */
+	iso: string;
+	solar: PlainDate;
+	gregorian: PlainDate;
+	lunar: PlainDate;
+	/** 0 = Sunday … 6 = Saturday. */
+	weekday: number;
+	/** Of the northern half of the earth, by the solar months in threes. */
+	season: 'spring' | 'summer' | 'autumn' | 'winter';
+};
+
+const seasons = ['spring', 'summer', 'autumn', 'winter'] as const;
+
+/**
+ * A day of one calendar in all three, from plain numbers and never through a time of day. The lunar day begins at
+ * sunset, and the calendars of some countries go by sighting: there it may differ by one.
+ * @throws RangeError where the calendar has no such day
+ */
+export function dayInCalendars(date: PlainDate, calendar: CalendarType): DayInCalendars {
+	// A lunar month that has 29 days this year, and a birth certificate that says 30: the first of the next is meant.
+	const overflow = calendar === 'lunar' && date.day === 30 ? 'constrain' : 'reject';
+	const fields = { ...date, calendar: temporalCalendar[calendar] };
+	let found = Temporal.PlainDate.from(fields, { overflow });
+	if (overflow === 'constrain' && found.day !== 30) found = found.add({ days: 1 });
+	const solar = inCalendar(found, 'solar');
+	return {
+		iso: found.withCalendar('iso8601').toString(),
+		solar,
+		gregorian: inCalendar(found, 'gregorian'),
+		lunar: inCalendar(found, 'lunar'),
+		weekday: found.dayOfWeek % 7,
+		season: seasons[Math.floor((solar.month - 1) / 3)] ?? 'winter',
+	};
+}
+
+/** Years that a birth date may have, so that nothing is computed for days no method knows. */
+const yearBounds = { solar: [1200, 1500], gregorian: [1800, 2200], lunar: [1215, 1600] } as const;
+
+/**
+ * Reads a date as people write it: three numbers apart by `-`, `/`, `.` or blanks, the year first (or last, where it has
+ * four digits); Persian and Arabic digits too. Null where it is no day of the calendar.
+ */
+export function parseDay(text: string, calendar: CalendarType): DayInCalendars | null {
+	const digits = text
+		.trim()
+		.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
+		.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+	const parts = /^(\d{1,4})[-/.\s]+(\d{1,2})[-/.\s]+(\d{1,4})$/.exec(digits)?.slice(1);
+	if (!parts) return null;
+	const [first = '', second = '', third = ''] = parts;
+	const [year, month, day] = (first.length >= 3 ? [first, second, third] : [third, second, first]).map(Number) as [
+		number,
+		number,
+		number,
+	];
+	const [least, most] = yearBounds[calendar];
+	if (year < least || year > most) return null;
+	try {
+		return dayInCalendars({ year, month, day }, calendar);
+	} catch (error) {
+		if (error instanceof RangeError) return null;
+		throw error;
+	}
+}
