@@ -77,15 +77,20 @@ export async function refreshSession(
 		// The parent of the current token always gets the current one: its holder may never have received it.
 		if (behind === 1) return { session, counter: session.counter, now, reuse: 'not_saved_by_client' };
 		const sinceLast = now.getTime() - session.last_refresh_at.getTime();
-		if (behind > 1 && sinceLast < config.AUTH_REUSE_INTERVAL * 1000)
+		const concurrent = sinceLast < config.AUTH_REUSE_INTERVAL * 1000;
+		if (behind > 1 && concurrent && counter >= session.floor)
 			return { session, counter: session.counter, now, reuse: 'concurrent_refresh' };
+		// From before the second factor, a moment ago: no theft, but it must not lead to what the session may do now.
+		if (behind > 1 && concurrent) throw alreadyUsed();
 		if (behind > 1) {
 			// Two parties hold tokens of one session: one of them stole it, so it ends for both.
 			const ending = { userId: session.user.id, sessionId, scope: 'local', action: 'token_revoked' } as const;
 			await endSessions(database, { ...ending, now, address: device.address });
-			throw new Problem('refresh_token_already_used', 400, 'Invalid Refresh Token: Already Used');
+			throw alreadyUsed();
 		}
 		// behind 0 and not rotated: another refresh with this token is just ahead of us, and the next look sees what it did.
 	}
 	throw new Problem('conflict', 409, 'Too many concurrent token refresh requests on the same session or refresh token');
 }
+
+const alreadyUsed = () => new Problem('refresh_token_already_used', 400, 'Invalid Refresh Token: Already Used');

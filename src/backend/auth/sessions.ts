@@ -69,6 +69,8 @@ export const startSession = (
 /** A session at the moment its refresh token came back. `rotated`: the counter has just gone up by one. */
 export type RefreshedSession = {
 	counter: number;
+	/** Tokens below this were handed out before a second factor raised the session. */
+	floor: number;
 	aal: string;
 	created_at: Date;
 	not_after: Date | null;
@@ -82,9 +84,17 @@ export type RefreshedSession = {
 	amr: Amr;
 };
 
+/** SQL of the claim `amr` of a session (contract 1.5). */
+export const amrJson = (session: string) => `(
+		select coalesce(jsonb_agg(jsonb_build_object(
+				'method', a.authentication_method, 'timestamp', floor(extract(epoch from a.updated_at))::bigint)
+				|| case when a.provider is null then '{}' else jsonb_build_object('provider', a.provider) end
+				order by a.updated_at desc), '[]')
+		from auth.mfa_amr_claims a where a.session_id = ${session})`;
+
 const rotateSql = `
 	with found as (
-		select s.id, s.user_id, s.aal, s.refresh_token_counter, s.created_at, s.not_after, s.oauth_client_id, s.scopes,
+		select s.id, s.user_id, s.aal, s.refresh_token_counter, s.refresh_token_floor, s.created_at, s.not_after, s.oauth_client_id, s.scopes,
 			coalesce(s.refreshed_at, s.created_at) as last_refresh_at,
 			coalesce(u.banned_until > $3::timestamptz, false) as banned,
 			case
@@ -108,14 +118,10 @@ const rotateSql = `
 			and f.oauth_client_id is not distinct from $6::uuid
 		returning s.id
 	)
-	select f.refresh_token_counter as counter, f.aal, f.created_at, f.not_after, f.last_refresh_at, f.oauth_client_id,
+	select f.refresh_token_counter as counter, f.refresh_token_floor as floor, f.aal, f.created_at, f.not_after, f.last_refresh_at, f.oauth_client_id,
 		f.scopes, f.banned, f.ended,
 		exists (select from rotated) as rotated, ${userJson} as "user",
-		(select coalesce(jsonb_agg(jsonb_build_object(
-				'method', a.authentication_method, 'timestamp', floor(extract(epoch from a.updated_at))::bigint)
-				|| case when a.provider is null then '{}' else jsonb_build_object('provider', a.provider) end
-				order by a.updated_at desc), '[]')
-			from auth.mfa_amr_claims a where a.session_id = f.id) as amr
+		${amrJson('f.id')} as amr
 	from found f join auth.users u on u.id = f.user_id`;
 
 /**
