@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthEnv, AuthParts } from './auth-parts.ts';
+import { captchaDoors, requireCaptcha } from './captcha.ts';
 import { logout } from './logout.ts';
 import { health, settingsOf } from './settings.ts';
 import { signup } from './signup.ts';
@@ -22,6 +23,8 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 			},
 		}),
 	);
+
+	if (config.AUTH_CAPTCHA) app.on('POST', captchaDoors, requireCaptcha(parts));
 
 	app.post('/signup', signup(parts));
 	app.post('/token', token(parts));
