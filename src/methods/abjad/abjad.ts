@@ -66,7 +66,10 @@ const persianOnly = 'پچژگ';
  */
 export function abjadLetters(text: string, school: AbjadSchool = 'sisters'): LetterValue[] {
 	const found: LetterValue[] = [];
-	for (const letter of text.normalize('NFKC').replace(/[\u0640\p{Cf}]/gu, '').normalize('NFC')) {
+	for (const letter of text
+		.normalize('NFKC')
+		.replace(/[\u0640\p{Cf}]/gu, '')
+		.normalize('NFC')) {
 		if (!/\p{L}/u.test(letter)) continue;
 		const value = abjadKabir[sisters[letter] ?? letter];
 		if (value === undefined) throw new RangeError(`not a letter of the abjad: ${letter}`);
@@ -81,8 +84,8 @@ export function abjadValue(text: string, school: AbjadSchool = 'sisters'): numbe
 }
 
 const elementOfLetter: Readonly<Record<string, 'fire' | 'earth' | 'air' | 'water'>> = Object.fromEntries(
-	Object.entries({ fire: 'اهطمفشذ', earth: 'بوینصتض', air: 'جزکسقثظ', water: 'دحلعرخغ' }).flatMap(([element, letters]) =>
-		[...letters].map((letter) => [letter, element]),
+	Object.entries({ fire: 'اهطمفشذ', earth: 'بوینصتض', air: 'جزکسقثظ', water: 'دحلعرخغ' }).flatMap(
+		([element, letters]) => [...letters].map((letter) => [letter, element]),
 	),
 ) as never;
 

@@ -1,4 +1,8 @@
-const persianDay = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', { timeZone: 'UTC', month: 'numeric', day: 'numeric' });
+const persianDay = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
+	timeZone: 'UTC',
+	month: 'numeric',
+	day: 'numeric',
+});
 
 /**
  * Whether a year of the solar Hijri calendar has 366 days, Esfand 30 in it, by the calendar of the platform (which is

@@ -69,7 +69,10 @@ describe('numbers of a name', () => {
 	});
 
 	it('are those of the letters without their marks', () => {
-		const letters = (name: string) => nameNumbers(name).letters.map(({ letter }) => letter).join('');
+		const letters = (name: string) =>
+			nameNumbers(name)
+				.letters.map(({ letter }) => letter)
+				.join('');
 		expect(letters('José Núñez')).toBe('JOSENUNEZ');
 		expect(letters('Groß')).toBe('GROSS');
 	});

@@ -18,7 +18,14 @@ export function reduceNumber(from: number): Reduction {
 }
 
 /** A life path with its working: year, month and day are reduced apart, added, and reduced again. */
-export type LifePath = { month: Reduction; day: Reduction; year: Reduction; sum: number; total: Reduction; value: number };
+export type LifePath = {
+	month: Reduction;
+	day: Reduction;
+	year: Reduction;
+	sum: number;
+	total: Reduction;
+	value: number;
+};
 
 /** Life path of a Gregorian date (`yyyy-mm-dd`), way A: master numbers are kept on the way. */
 export function lifePath(date: string): LifePath {

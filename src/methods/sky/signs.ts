@@ -29,4 +29,12 @@ export function signAt(index: number): Sign {
 export const signOf = (longitude: number): Sign => signAt(Math.floor(longitude / 30));
 
 /** The seven days' rulers after Nasir al-Din Tusi; 0 = Sunday. */
-export const weekdayRulers = ['sun', 'moon', 'mars', 'mercury', 'jupiter', 'venus', 'saturn'] as const satisfies Planet[];
+export const weekdayRulers = [
+	'sun',
+	'moon',
+	'mars',
+	'mercury',
+	'jupiter',
+	'venus',
+	'saturn',
+] as const satisfies Planet[];
