@@ -1,11 +1,11 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { openApiKeys } from '#src/backend/auth/api-keys.ts';
 import { openKeys } from '#src/backend/auth/keys.ts';
 import { createPasswords } from '#src/backend/auth/passwords.ts';
-import { createOutbox } from '#src/mail/outbox.ts';
+import { createMail } from '#src/mail/create-mail.ts';
+import { createSms } from '#src/mail/create-sms.ts';
 import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
 import { ConfigError, processConfig } from '#src/platform/config.ts';
 import { OpenError, openDatabase } from '#src/platform/database/open-database.ts';
@@ -37,6 +37,7 @@ async function start(): Promise<void> {
 	const apiKeys = await openApiKeys({ config, keepSecret, keys, clock });
 	const metrics = createMetrics();
 	const limits = createLimits({ enabled: config.RATE_LIMITS });
+	const mail = createMail(config, log);
 	const model = createModel(config);
 	const writer = createWriter({ model, dailyLimit: config.AI_DAILY_LIMIT, log, clock, onOutcome: metrics.writing });
 
@@ -58,8 +59,8 @@ async function start(): Promise<void> {
 		keys,
 		apiKeys,
 		passwords: createPasswords(),
-		mail: createOutbox(join(config.DATA_DIR, 'outbox'), log),
-		sms: null,
+		mail,
+		sms: createSms(config, fetch),
 		writer,
 		limits,
 		log,
@@ -109,6 +110,7 @@ async function start(): Promise<void> {
 		server.close(async () => {
 			clearTimeout(late);
 			await vite?.close();
+			mail.close();
 			await database.close();
 			process.exit(0);
 		});

@@ -1,15 +1,30 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { randomBytes } from 'node:crypto';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Mail } from './mail.ts';
+import { createTransport } from 'nodemailer';
+import type { Log } from '#src/platform/log.ts';
+import type { Post } from './post.ts';
 
-/** Writes every letter into a folder, where no mail server is configured. */
-export function createOutbox(folder: string, log: { info(about: object, line: string): void }): Mail {
+/** Writes every letter into a folder, where no mail server is configured. Names begin with the time, so they sort. */
+export function openOutbox(folder: string, log: Pick<Log, 'info'>): Post {
+	const transport = createTransport({
+		streamTransport: true,
+		buffer: true,
+		newline: 'windows',
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
 	return {
-		async send(letter) {
-			await mkdir(folder, { recursive: true });
-			const file = join(folder, `${Date.now()}-${letter.kind}.eml`);
-			await writeFile(file, `To: ${letter.to}\n\n${letter.link ?? ''}\n${letter.code ?? ''}\n`);
+		async post(message, kind) {
+			const { message: eml } = await transport.sendMail(message);
+			await mkdir(folder, { recursive: true, mode: 0o700 });
+			const time = new Date().toISOString().replaceAll(':', '-');
+			const file = join(folder, `${time}-${kind}-${randomBytes(3).toString('hex')}.eml`);
+			// Whoever looks into the folder finds whole letters only.
+			await writeFile(`${file}.part`, eml as Buffer, { mode: 0o600 });
+			await rename(`${file}.part`, file);
 			log.info({ file }, 'a mail was written to the outbox');
 		},
+		close() {},
 	};
 }

@@ -1,0 +1,39 @@
+import { join } from 'node:path';
+import type { Config } from '#src/platform/config.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { Mail } from './mail.ts';
+import { openOutbox } from './outbox.ts';
+import type { Post } from './post.ts';
+import { openSmtp } from './smtp.ts';
+import { writeLetter } from './write-letter.ts';
+
+type MailConfig = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR' | 'AUTH_EMAIL_CODE_EXPIRY'>;
+
+/**
+ * Mail by the settings: over SMTP with SMTP_URL, else into `DATA_DIR/outbox`, with one line in the log that says where.
+ * `close` lets go of the connections to the server.
+ */
+export function createMail(config: MailConfig, log: Pick<Log, 'info'>): Mail & { close(): void } {
+	const post: Post = config.SMTP_URL ? openSmtp(config.SMTP_URL) : openOutbox(join(config.DATA_DIR, 'outbox'), log);
+	return {
+		async send(letter) {
+			const written = writeLetter(letter, { siteUrl: config.SITE_URL, lifetime: config.AUTH_EMAIL_CODE_EXPIRY });
+			await post.post(
+				{
+					from: config.MAIL_FROM,
+					// As an object it is one address, whatever it holds; as text it could be a list.
+					to: { name: '', address: letter.to },
+					...written,
+					headers: {
+						'Content-Language': letter.language,
+						// Keeps holiday replies away (RFC 3834, 5).
+						'Auto-Submitted': 'auto-generated',
+						'X-Auto-Response-Suppress': 'All',
+					},
+				},
+				letter.kind,
+			);
+		},
+		close: () => post.close(),
+	};
+}

@@ -1,0 +1,61 @@
+import { createTransport } from 'nodemailer';
+import { Problem } from '#src/platform/problem.ts';
+import type { Post } from './post.ts';
+
+/** Long enough for a slow server, short enough that the visitor hears of it before the request times out. */
+const timeouts = { dnsTimeout: 3_000, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 8_000 };
+
+/** The mail server did not take a letter. The message names no address and no secret, so that it may be logged. */
+export class MailError extends Error {
+	override readonly name = 'MailError';
+}
+
+/**
+ * Sends over SMTP by a few kept connections. Beyond this machine the connection must be encrypted and the server's
+ * certificate good; the URL's own query may say otherwise (`?ignoreTLS=true`, `?tls.rejectUnauthorized=false`).
+ */
+export function openSmtp(url: string): Post {
+	const { hostname, searchParams } = new URL(url);
+	const own = searchParams.has('requireTLS') || searchParams.has('ignoreTLS');
+	const transport = createTransport({
+		url,
+		pool: true,
+		maxConnections: 3,
+		...timeouts,
+		...(!own && !isLoopback(hostname) && { requireTLS: true }),
+		disableFileAccess: true,
+		disableUrlAccess: true,
+	});
+	return {
+		async post(message) {
+			try {
+				await transport.sendMail(message);
+			} catch (error) {
+				throw refusalOf(error);
+			}
+		},
+		close: () => transport.close(),
+	};
+}
+
+const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
+/** What a failed sending means. Nodemailer's own messages repeat the address, so they are not passed on. */
+function refusalOf(error: unknown): Error {
+	const { code, command, responseCode, permanent, originalCode, timeoutType } = error as {
+		code?: string;
+		command?: string;
+		responseCode?: number;
+		permanent?: boolean;
+		originalCode?: string;
+		timeoutType?: string;
+	};
+	if (code === 'EENVELOPE' && (command === 'API' || (command === 'RCPT TO' && permanent)))
+		return new Problem('email_address_invalid', 400, 'The mail server does not accept this email address');
+	if (code === 'EAUTH' || code === 'ENOAUTH')
+		return new MailError('the mail server refused the user or password of SMTP_URL');
+	if (code === 'ETLS') return new MailError('no encrypted connection to the mail server could be made');
+	if (responseCode) return new MailError(`the mail server answered ${responseCode} to ${command ?? 'the letter'}`);
+	const why = [code, originalCode, timeoutType].filter(Boolean).join(', ');
+	return new MailError(`the mail server cannot be reached${why && ` (${why})`}`);
+}
