@@ -102,7 +102,7 @@ const rotateSql = `
 				when $7::integer > 0 and s.created_at + make_interval(secs => $7) <= $3 then 'expired'
 				when $8::integer > 0 and coalesce(s.refreshed_at, s.created_at) + make_interval(secs => $8) <= $3 then 'inactive'
 				when $9::integer > 0 and s.aal = 'aal1' and s.created_at + make_interval(secs => $9) <= $3
-					and jsonb_path_exists(${userJson}, '$.factors[*] ? (@.status == "verified")') then 'low_aal'
+					and exists (select from auth.mfa_factors f where f.user_id = s.user_id and f.status = 'verified') then 'low_aal'
 				when $10::boolean and exists (
 					select from auth.sessions n
 					where n.user_id = s.user_id and (n.created_at, n.id) > (s.created_at, s.id)

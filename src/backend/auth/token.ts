@@ -3,12 +3,14 @@ import type { AuthParts, Route } from './auth-parts.ts';
 import { takeLimit } from './caller-details.ts';
 import { passwordGrant } from './password-grant.ts';
 import { refreshGrant } from './refresh-grant.ts';
+import { web3Grant } from './web3/web3-grant.ts';
 
 /** POST /token: each way to get a session, by `grant_type` of the query (contract 3). */
 export function token(parts: AuthParts): Route {
 	const grants: Readonly<Record<string, Route>> = {
 		password: passwordGrant(parts),
 		refresh_token: refreshGrant(parts),
+		web3: web3Grant(parts),
 	};
 	return async (c) => {
 		await takeLimit(c, parts, 'auth_token');
