@@ -15,6 +15,7 @@ export const limitKinds = {
 	auth_token: { points: 150, seconds: 300 },
 	auth_mfa: { points: 30, seconds: 60 },
 	auth_anonymous: { points: 30, seconds: 3600 },
+	auth_register: { points: 10, seconds: 300 },
 	auth_other: { points: 30, seconds: 300 },
 } as const;
 export type LimitKind = keyof typeof limitKinds;

@@ -1,9 +1,25 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem } from '#src/platform/problem.ts';
+import {
+	createOAuthClient,
+	deleteOAuthClient,
+	getOAuthClient,
+	listOAuthClients,
+	renewOAuthClientSecret,
+	updateOAuthClient,
+} from './admin/oauth-clients.ts';
 import type { AuthEnv, AuthParts } from './auth-parts.ts';
 import { captchaDoors, requireCaptcha } from './captcha.ts';
 import { logout } from './logout.ts';
+import { getAuthorization, postConsent } from './oauth-server/authorizations.ts';
+import { authorize } from './oauth-server/authorize.ts';
+import { discovery } from './oauth-server/discovery.ts';
+import { listGrants, revokeGrant } from './oauth-server/grants.ts';
+import { oauthToken } from './oauth-server/oauth-token.ts';
+import { registerClient } from './oauth-server/register.ts';
+import { requireOAuthServer } from './oauth-server/require-oauth-server.ts';
+import { userinfo } from './oauth-server/userinfo.ts';
 import { health, settingsOf } from './settings.ts';
 import { signup } from './signup.ts';
 import { token } from './token.ts';
@@ -31,6 +47,26 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	app.get('/user', getUser(parts));
 	app.put('/user', putUser(parts));
 	app.post('/logout', logout(parts));
+
+	app.use('/oauth/*', requireOAuthServer(config));
+	app.use('/user/oauth/*', requireOAuthServer(config));
+	app.use('/admin/oauth/*', requireOAuthServer(config));
+	app.get('/oauth/authorize', authorize(parts));
+	app.get('/oauth/authorizations/:id', getAuthorization(parts));
+	app.post('/oauth/authorizations/:id/consent', postConsent(parts));
+	app.post('/oauth/token', oauthToken(parts));
+	app.on(['GET', 'POST'], '/oauth/userinfo', userinfo(parts));
+	app.post('/oauth/clients/register', registerClient(parts));
+	app.get('/user/oauth/grants', listGrants(parts));
+	app.delete('/user/oauth/grants', revokeGrant(parts));
+	app.get('/admin/oauth/clients', listOAuthClients(parts));
+	app.post('/admin/oauth/clients', createOAuthClient(parts));
+	app.get('/admin/oauth/clients/:id', getOAuthClient(parts));
+	app.put('/admin/oauth/clients/:id', updateOAuthClient(parts));
+	app.delete('/admin/oauth/clients/:id', deleteOAuthClient(parts));
+	app.post('/admin/oauth/clients/:id/regenerate_secret', renewOAuthClientSecret(parts));
+	app.get('/.well-known/openid-configuration', discovery(config));
+	app.get('/.well-known/oauth-authorization-server', requireOAuthServer(config), discovery(config));
 
 	app.get('/.well-known/jwks.json', (c) => c.json(keys.jwks(), 200, { 'cache-control': 'public, max-age=600' }));
 	app.get('/settings', (c) => c.json(settingsOf(config)));

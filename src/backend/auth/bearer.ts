@@ -13,17 +13,24 @@ export type Bearer = { claims: Claims; userId: string; sessionId: string | null 
 
 /**
  * The Bearer token of a person (contract 0.4, 1 to 3).
+ * @param options.apps whether an app that the person signed in to may call this door with its token for them; it sees
+ *   no more there than its scopes say. All other doors are for the person alone.
  * @throws Problem 401 without one, 403 or 400 `bad_jwt` for one that cannot be used
  */
 export async function requireBearer(
 	c: AuthContext,
 	{ keys, apiKeys }: Pick<AuthParts, 'keys' | 'apiKeys'>,
+	{ apps = false }: { apps?: boolean } = {},
 ): Promise<Bearer> {
 	const token = /^bearer (\S+)$/i.exec(c.req.header('authorization') ?? '')?.[1];
 	if (!token) throw new Problem('no_authorization', 401, 'This endpoint requires a valid Bearer token');
 	const role = apiKeys.roleOf(token);
 	const claims: Claims = role ? { role } : await keys.verify(token);
 	const { sub, session_id: session } = claims;
+	// Signed by the same keys, but it says who somebody is, to an app; it opens nothing (OpenID Connect Core 1.0, 2).
+	if (claims.at_hash !== undefined) throw new Problem('bad_jwt', 403, 'invalid JWT: an ID token is no access token');
+	if (claims.client_id !== undefined && !apps)
+		throw new Problem('insufficient_scope', 403, 'The token of an app cannot be used for this');
 	if (!sub) throw new Problem('bad_jwt', 403, 'invalid claim: missing sub claim');
 	if (!isUuid(sub)) throw new Problem('bad_jwt', 400, 'invalid claim: sub claim must be a UUID');
 	if (!session || session === NO_SESSION) return { claims, userId: sub, sessionId: null };

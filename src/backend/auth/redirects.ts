@@ -1,5 +1,14 @@
 /** Schemes that run or read something instead of going somewhere; no pattern can allow them. */
-const neverSchemes = ['javascript:', 'data:', 'vbscript:', 'file:', 'blob:', 'about:', 'filesystem:', 'view-source:'];
+export const neverSchemes = [
+	'javascript:',
+	'data:',
+	'vbscript:',
+	'file:',
+	'blob:',
+	'about:',
+	'filesystem:',
+	'view-source:',
+];
 const LONGEST = 2048;
 
 /** Chooses where a browser goes after an auth flow. */

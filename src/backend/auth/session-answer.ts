@@ -1,4 +1,5 @@
 import type { AuthContext, AuthParts } from './auth-parts.ts';
+import { userWithin } from './oauth-server/scopes.ts';
 import { writeRefreshToken } from './refresh-token.ts';
 import { endOfSession } from './session-limits.ts';
 import type { Amr } from './sessions.ts';
@@ -41,15 +42,17 @@ export async function issueSession(
 	// Clients take a lifetime of 0 for no session at all.
 	const lifetime = end ? Math.max(1, Math.floor(end.getTime() / 1000) - iat) : config.JWT_EXPIRY;
 	const exp = iat + Math.min(config.JWT_EXPIRY, lifetime);
+	// A token can be read by whoever holds it, so an app's tells no more than its scopes do.
+	const shown = oauthClientId ? userWithin(scopes ?? '', user) : user;
 	const accessToken = await keys.sign({
 		sub: user.id,
 		aud: user.aud,
 		exp,
 		iat,
-		email: user.email,
-		phone: user.phone,
-		app_metadata: user.app_metadata,
-		user_metadata: user.user_metadata,
+		email: shown.email,
+		phone: shown.phone,
+		app_metadata: shown.app_metadata,
+		user_metadata: shown.user_metadata,
 		role: user.role,
 		aal,
 		amr,

@@ -4,6 +4,7 @@ import type { AuthParts, Route } from './auth-parts.ts';
 import { type Account, requireAccount, requireBearer, requireUserText } from './bearer.ts';
 import { deviceOf, takeLimit } from './caller-details.ts';
 import { requireEmail } from './email-address.ts';
+import { userWithin } from './oauth-server/scopes.ts';
 import { requireStrongPassword } from './password-rules.ts';
 import { requireChannel, requirePhone } from './phone-number.ts';
 import { checkCodeChallenge } from './pkce.ts';
@@ -16,12 +17,14 @@ export function getUser(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	const remembered = rememberUsers();
 	return async (c) => {
-		const bearer = await requireBearer(c, parts);
+		const bearer = await requireBearer(c, parts, { apps: true });
 		const user = await requireUserText(database, bearer, clock(), remembered);
 		const asked = c.req.header('x-jwt-aud');
 		if (asked && asked !== bearer.claims.aud)
 			throw new Problem('validation_failed', 400, "Token audience doesn't match request audience");
-		return c.body(user, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
+		const { client_id: app, scope } = bearer.claims;
+		const shown = app === undefined ? user : JSON.stringify(userWithin(String(scope ?? ''), JSON.parse(user)));
+		return c.body(shown, 200, { 'content-type': 'application/json', 'cache-control': 'no-store' });
 	};
 }
 
