@@ -54,8 +54,13 @@ function refusalOf(error: unknown): Error {
 		return new Problem('email_address_invalid', 400, 'The mail server does not accept this email address');
 	if (code === 'EAUTH' || code === 'ENOAUTH')
 		return new MailError('the mail server refused the user or password of SMTP_URL');
-	if (code === 'ETLS') return new MailError('no encrypted connection to the mail server could be made');
-	if (responseCode) return new MailError(`the mail server answered ${responseCode} to ${command ?? 'the letter'}`);
+	if (responseCode && code !== 'ETLS')
+		return new MailError(`the mail server answered ${responseCode} to ${command ?? 'the letter'}`);
 	const why = [code, originalCode, timeoutType].filter(Boolean).join(', ');
-	return new MailError(`the mail server cannot be reached${why && ` (${why})`}`);
+	const unsafe = code === 'ETLS' || /CERT|SIGNED|ISSUER|SIGNATURE|TLS|SSL|EPROTO/.test(originalCode ?? '');
+	return new MailError(
+		unsafe
+			? `no encrypted connection to the mail server could be made (${why})`
+			: `the mail server cannot be reached (${why})`,
+	);
 }

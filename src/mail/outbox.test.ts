@@ -1,0 +1,58 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { readConfig } from '#src/platform/config.ts';
+import { createMail } from './create-mail.ts';
+import type { Letter } from './mail.ts';
+
+const letter: Letter = {
+	kind: 'recovery',
+	to: 'shirin@example.org',
+	language: 'ar',
+	link: 'https://hoopoe.example/auth/v1/verify?token=0123456789abcdef&type=recovery',
+	code: '654321',
+};
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), 'hoopoe-outbox-'));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+it('without SMTP_URL letters are files that mail programs open, in the order they were written', async () => {
+	const lines: unknown[][] = [];
+	const mail = createMail(readConfig({ DATA_DIR: folder }), { info: (...line: unknown[]) => void lines.push(line) });
+	await mail.send(letter);
+	await mail.send({ ...letter, kind: 'password_changed', link: null, code: null });
+	const outbox = join(folder, 'outbox');
+	const files = readdirSync(outbox).sort();
+	expect(files).toEqual([
+		expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d.-]+Z-recovery-\w+\.eml$/),
+		expect.stringMatching(/-password_changed-\w+\.eml$/),
+	]);
+	const raw = readFileSync(join(outbox, files[0] ?? ''), 'utf8');
+	expect(raw.replaceAll('\r\n', '')).not.toContain('\n');
+	const mailed = await PostalMime.parse(raw);
+	expect(mailed).toMatchObject({
+		subject: 'اختيار كلمة مرور جديدة',
+		from: { name: 'Hoopoe', address: 'hoopoe@localhost' },
+		to: [{ address: 'shirin@example.org' }],
+		text: expect.stringContaining(letter.link ?? ''),
+		html: expect.stringContaining('<html lang="ar" dir="rtl">'),
+	});
+	expect(raw).toMatch(/^Content-Type: multipart\/alternative/m);
+	// Letters hold keys to accounts.
+	expect(statSync(join(outbox, files[0] ?? '')).mode & 0o077).toBe(0);
+	expect(statSync(outbox).mode & 0o077).toBe(0);
+});
+
+it('the log tells where the letter is, and nothing that is in it', async () => {
+	const lines: unknown[][] = [];
+	const mail = createMail(readConfig({ DATA_DIR: folder }), { info: (...line: unknown[]) => void lines.push(line) });
+	await mail.send(letter);
+	const [file] = readdirSync(join(folder, 'outbox'));
+	expect(lines).toEqual([[{ file: join(folder, 'outbox', file ?? '') }, 'a mail was written to the outbox']]);
+	expect(JSON.stringify(lines)).not.toMatch(/shirin|0123456789abcdef|654321/);
+});

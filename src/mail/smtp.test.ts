@@ -1,0 +1,157 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#src/platform/config.ts';
+import { createMail } from './create-mail.ts';
+import type { Letter } from './mail.ts';
+import { startMailServer } from './testing/mail-server.ts';
+
+const link =
+	'https://hoopoe.example/auth/v1/verify?token=pkce_0123456789abcdef&type=signup&redirect_to=https://a.example/';
+const letter: Letter = { kind: 'confirmation', to: 'shirin@example.org', language: 'fa', link, code: '012345' };
+
+const closing: (() => unknown)[] = [];
+afterEach(async () => {
+	for (const close of closing.splice(0).reverse()) await close();
+});
+
+async function serverWith(options: Parameters<typeof startMailServer>[0] = {}) {
+	const server = await startMailServer(options);
+	closing.push(server.close);
+	return server;
+}
+
+function mailBy(url: string) {
+	const lines: unknown[] = [];
+	const config = readConfig({
+		SMTP_URL: url,
+		MAIL_FROM: 'هدهد <hello@hoopoe.example>',
+		SITE_URL: 'https://hoopoe.example',
+	});
+	const mail = createMail(config, { info: (...line: unknown[]) => void lines.push(line) });
+	closing.push(mail.close);
+	return { ...mail, lines };
+}
+
+/** What a failed sending says, all that could reach a log. */
+const failure = (sending: Promise<void>) =>
+	sending.then(
+		() => 'sent',
+		(error: Error & { code?: string; status?: number }) => ({
+			name: error.name,
+			...(error.code && { code: error.code, status: error.status }),
+			message: error.message,
+			cause: error.cause,
+		}),
+	);
+
+describe('a letter over SMTP', () => {
+	it('arrives whole: sender, address, both forms, the language', async () => {
+		const server = await serverWith();
+		const mail = mailBy(server.url);
+		await mail.send(letter);
+		const [mailed] = server.received;
+		expect(mailed?.recipients).toEqual(['shirin@example.org']);
+		expect(mailed?.from).toMatchObject({ name: 'هدهد', address: 'hello@hoopoe.example' });
+		expect(mailed?.to).toMatchObject([{ address: 'shirin@example.org' }]);
+		expect(mailed?.subject).toBe('نشانی ایمیلت را تأیید کن');
+		expect(mailed?.text).toContain(link);
+		expect(mailed?.text).toContain('012345');
+		expect(mailed?.html).toContain('dir="rtl"');
+		expect(mailed?.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
+		expect(mailed?.raw).toMatch(/^Content-Type: multipart\/alternative/m);
+		const header = (name: string) => mailed?.headers.find(({ key }) => key === name)?.value;
+		expect([header('content-language'), header('auto-submitted')]).toEqual(['fa', 'auto-generated']);
+		expect(mail.lines).toEqual([]);
+	});
+
+	it('goes to one address, whatever the address looks like', async () => {
+		const server = await serverWith();
+		const mail = mailBy(server.url);
+		await failure(mail.send({ ...letter, to: 'a@example.org, b@example.org' }));
+		expect(server.received.flatMap(({ recipients }) => recipients)).not.toContain('b@example.org');
+		const injected = await failure(mail.send({ ...letter, to: 'a@example.org\r\nBcc: b@example.org' }));
+		expect(server.received.map(({ raw }) => raw).join()).not.toMatch(/^Bcc/im);
+		expect(injected).toMatchObject({ code: 'email_address_invalid', status: 400 });
+	});
+
+	it('signs in where the server wants it, with letters of all kinds in the password', async () => {
+		const server = await serverWith({ user: 'hoo poe' });
+		await mailBy(`smtp://hoo%20poe:pass%2Fword@localhost:${server.port}?ignoreTLS=true`).send(letter);
+		expect(server.received[0]?.user).toBe('hoo poe');
+	});
+
+	it('is kept to a few connections', async () => {
+		const server = await serverWith();
+		const mail = mailBy(server.url);
+		await Promise.all(Array.from({ length: 12 }, () => mail.send(letter)));
+		expect(server.received).toHaveLength(12);
+		expect(server.connections()).toBeLessThanOrEqual(3);
+	});
+});
+
+describe('a letter that cannot be sent', () => {
+	it('because the server does not know the address, is the address’s fault', async () => {
+		const server = await serverWith({ refuse: (address) => ({ code: 550, text: `5.1.1 <${address}> unknown` }) });
+		expect(await failure(mailBy(server.url).send(letter))).toEqual({
+			name: 'Problem',
+			code: 'email_address_invalid',
+			status: 400,
+			message: 'The mail server does not accept this email address',
+			cause: undefined,
+		});
+	});
+
+	it('because the server is busy, is not', async () => {
+		const server = await serverWith({ refuse: (address) => ({ code: 451, text: `4.7.1 <${address}> later` }) });
+		expect(await failure(mailBy(server.url).send(letter))).toEqual({
+			name: 'MailError',
+			message: 'the mail server answered 451 to RCPT TO',
+			cause: undefined,
+		});
+	});
+
+	it('because user or password are wrong', async () => {
+		const server = await serverWith({ user: 'hoopoe' });
+		expect(await failure(mailBy(`smtp://hoopoe:wrong@localhost:${server.port}?ignoreTLS=true`).send(letter))).toEqual({
+			name: 'MailError',
+			message: 'the mail server refused the user or password of SMTP_URL',
+			cause: undefined,
+		});
+	});
+
+	it.each([
+		['whose certificate nobody vouches for', true, '?requireTLS=true'],
+		['without encryption, beyond this machine', false, ''],
+	])('because of a server %s', async (_, encryption, query) => {
+		const server = await serverWith({ encryption });
+		const sending = mailBy(`smtp://0.0.0.0:${server.port}${query}`).send(letter);
+		expect(await failure(sending)).toEqual({
+			name: 'MailError',
+			message: expect.stringMatching(/^no encrypted connection to the mail server could be made \(E\w+/),
+			cause: undefined,
+		});
+		expect(server.received).toEqual([]);
+	});
+
+	it('unless the operator allows that', async () => {
+		const server = await serverWith();
+		await mailBy(`smtp://0.0.0.0:${server.port}?ignoreTLS=true`).send(letter);
+		expect(server.received[0]?.encrypted).toBe(false);
+		const self = await serverWith({ encryption: true });
+		await mailBy(`smtp://localhost:${self.port}?requireTLS=true&tls.rejectUnauthorized=false`).send(letter);
+		expect(self.received[0]?.encrypted).toBe(true);
+	});
+
+	it('because there is no server, or one that never says a word', async () => {
+		const gone = await startMailServer();
+		await gone.close();
+		expect(await failure(mailBy(gone.url).send(letter))).toMatchObject({
+			name: 'MailError',
+			message: expect.stringMatching(/^the mail server cannot be reached \(ESOCKET, ECONNREFUSED\)$/),
+		});
+		const silent = await serverWith({ silent: true });
+		expect(await failure(mailBy(silent.url).send(letter))).toMatchObject({
+			name: 'MailError',
+			message: expect.stringMatching(/^the mail server cannot be reached \(ETIMEDOUT/),
+		});
+	});
+});
