@@ -100,9 +100,14 @@ describe('a session', () => {
 	it('of an app of the OAuth server is not refreshed here', async () => {
 		const auth = await openTestAuth(database);
 		const person = await signUp(auth);
-		await database.query('update auth.sessions set oauth_client_id = gen_random_uuid() where user_id = $1', [
-			person.id,
-		]);
+		await database.query(
+			`with app as (
+				insert into auth.oauth_clients (
+					client_name, redirect_uris, grant_types, client_type, token_endpoint_auth_method, registration_type)
+				values ('App', '{https://app.example}', '{refresh_token}', 'public', 'none', 'manual') returning id)
+			update auth.sessions set oauth_client_id = app.id from app where user_id = $1`,
+			[person.id],
+		);
 		const { status, body } = await refresh(auth, person.refresh);
 		expect([status, body]).toEqual([
 			400,
@@ -117,7 +122,7 @@ describe('with a second factor that was not shown', () => {
 		const person = await signUp(auth);
 		await database.query(
 			`insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
-			values (gen_random_uuid(), $1, 'app', 'totp', 'verified', now(), now())`,
+			values (gen_random_uuid(), $1, 'key', 'webauthn', 'verified', now(), now())`,
 			[person.id],
 		);
 		return { auth, person: await signInAgain(auth, person) };
