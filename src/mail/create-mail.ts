@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#src/platform/config.ts';
 import type { Log } from '#src/platform/log.ts';
+import { PICTURE } from './letter-html.ts';
 import type { Mail } from './mail.ts';
 import { openOutbox } from './outbox.ts';
 import type { Post } from './post.ts';
@@ -15,6 +17,7 @@ type MailConfig = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR
  */
 export function createMail(config: MailConfig, log: Pick<Log, 'info'>): Mail & { close(): void } {
 	const post: Post = config.SMTP_URL ? openSmtp(config.SMTP_URL) : openOutbox(join(config.DATA_DIR, 'outbox'), log);
+	const picture = readFileSync(new URL('./shamsa.png', import.meta.url));
 	return {
 		async send(letter) {
 			const written = writeLetter(letter, { siteUrl: config.SITE_URL, lifetime: config.AUTH_EMAIL_CODE_EXPIRY });
@@ -24,6 +27,7 @@ export function createMail(config: MailConfig, log: Pick<Log, 'info'>): Mail & {
 					// As an object it is one address, whatever it holds; as text it could be a list.
 					to: { name: '', address: letter.to },
 					...written,
+					attachments: [{ filename: 'shamsa.png', content: picture, cid: PICTURE, contentDisposition: 'inline' }],
 					headers: {
 						'Content-Language': letter.language,
 						// Keeps holiday replies away (RFC 3834, 5).

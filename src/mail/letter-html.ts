@@ -12,6 +12,9 @@ export type LetterParts = Letter & {
 	newEmail: string;
 };
 
+/** The content id of the rosette at the head, which travels with the letter. */
+export const PICTURE = 'shamsa@hoopoe';
+
 /** The page by day of `src/ui/theme.css`, and below its night. Mail programs know neither variables nor `light-dark`. */
 const paper = { ground: '#f5eedc', raised: '#fbf6e9', ink: '#1a2350', soft: '#4a4f6e', gold: '#8a6420' };
 const lapis = { ground: '#0e1a4a', gold: '#d6ad55', ink: '#f0dca0' };
@@ -78,7 +81,8 @@ export function letterHtml({ words, common, lifetime, link, code, newEmail, site
 <table role="presentation" class="ground" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper.ground}" style="background:${paper.ground}">
 <tr><td align="center" style="padding:28px 12px">
 <table role="presentation" class="raised" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper.raised}" style="max-width:560px;background:${paper.raised};border:1px solid ${paper.gold}">
-<tr><td align="center" bgcolor="${lapis.ground}" style="padding:26px 24px 22px;background:${lapis.ground};border-bottom:5px double ${lapis.gold}">
+<tr><td align="center" bgcolor="${lapis.ground}" style="padding:20px 24px 16px;background:${lapis.ground};border-bottom:5px double ${lapis.gold}">
+<img src="cid:${PICTURE}" width="88" height="88" alt="" style="display:block;margin:0 auto 6px;border:0">
 <div style="font-family:${heading};font-size:30px;line-height:1.3;color:${lapis.ink}">${house}</div>
 </td></tr>
 <tr><td class="inset" align="${start}" style="padding:34px 44px 8px;text-align:${start}">

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#src/platform/config.ts';
 import { createMail } from './create-mail.ts';
+import { PICTURE } from './letter-html.ts';
 import type { Letter } from './mail.ts';
 import { startMailServer } from './testing/mail-server.ts';
 
@@ -58,6 +59,10 @@ describe('a letter over SMTP', () => {
 		expect(mailed?.html).toContain('dir="rtl"');
 		expect(mailed?.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
 		expect(mailed?.raw).toMatch(/^Content-Type: multipart\/alternative/m);
+		expect(mailed?.attachments).toMatchObject([
+			{ contentId: `<${PICTURE}>`, disposition: 'inline', mimeType: 'image/png' },
+		]);
+		expect(mailed?.html).toContain(`src="cid:${PICTURE}"`);
 		const header = (name: string) => mailed?.headers.find(({ key }) => key === name)?.value;
 		expect([header('content-language'), header('auto-submitted')]).toEqual(['fa', 'auto-generated']);
 		expect(mail.lines).toEqual([]);
