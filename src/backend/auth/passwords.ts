@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { hash, verify } from '@node-rs/bcrypt';
+import { findImportedHash } from './imported-hashes.ts';
 
 /** Password hashes, made in threads. */
 export interface Passwords {
 	hash(password: string): Promise<string>;
-	/** Whether the password is that of the hash. Without a hash the answer is no, and takes as long. */
+	/** Whether the password is that of the hash, which may have been made elsewhere (`imported-hashes.ts`). Without a hash the answer is no, and takes as long. */
 	verify(password: string, encoded: string | null): Promise<boolean>;
 }
 
@@ -37,7 +38,8 @@ export function createPasswords({ cost = 10, parallel = 3 }: { cost?: number; pa
 		hash: (password) => inTurn(() => hash(password, { cost })),
 		verify: async (password, encoded) => {
 			const against = encoded ?? (await nobody);
-			const same = await inTurn(() => verify(password, against));
+			const imported = findImportedHash(against);
+			const same = await inTurn(() => (imported ? imported(password) : verify(password, against)));
 			return same && encoded !== null;
 		},
 	};
