@@ -11,6 +11,17 @@ import {
 } from './admin/oauth-clients.ts';
 import type { AuthEnv, AuthParts } from './auth-parts.ts';
 import { captchaDoors, requireCaptcha } from './captcha.ts';
+import { challengeFactor } from './factors/challenge.ts';
+import { enrollFactor } from './factors/enroll.ts';
+import {
+	generateRecoveryCodes,
+	recoveryCodesStatus,
+	regenerateRecoveryCodes,
+	removeRecoveryCodes,
+	verifyRecoveryCode,
+} from './factors/recovery-codes.ts';
+import { unenrollFactor } from './factors/unenroll.ts';
+import { verifyFactor } from './factors/verify.ts';
 import { logout } from './logout.ts';
 import { getAuthorization, postConsent } from './oauth-server/authorizations.ts';
 import { authorize } from './oauth-server/authorize.ts';
@@ -20,6 +31,9 @@ import { oauthToken } from './oauth-server/oauth-token.ts';
 import { registerClient } from './oauth-server/register.ts';
 import { requireOAuthServer } from './oauth-server/require-oauth-server.ts';
 import { userinfo } from './oauth-server/userinfo.ts';
+import { deleteOwnPasskey, listOwnPasskeys, renameOwnPasskey } from './passkeys/own-passkeys.ts';
+import { passkeyRegistrationOptions, verifyPasskeyRegistration } from './passkeys/register-passkey.ts';
+import { passkeyAuthenticationOptions, verifyPasskeyAuthentication } from './passkeys/sign-in-with-passkey.ts';
 import { health, settingsOf } from './settings.ts';
 import { signup } from './signup.ts';
 import { token } from './token.ts';
@@ -47,6 +61,25 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	app.get('/user', getUser(parts));
 	app.put('/user', putUser(parts));
 	app.post('/logout', logout(parts));
+
+	// Before the doors of other factors, whose ids stand in the same place.
+	app.get('/factors/recovery-codes', recoveryCodesStatus(parts));
+	app.post('/factors/recovery-codes', generateRecoveryCodes(parts));
+	app.delete('/factors/recovery-codes', removeRecoveryCodes(parts));
+	app.post('/factors/recovery-codes/verify', verifyRecoveryCode(parts));
+	app.post('/factors/recovery-codes/regenerate', regenerateRecoveryCodes(parts));
+	app.post('/factors', enrollFactor(parts));
+	app.post('/factors/:factor_id/challenge', challengeFactor(parts));
+	app.post('/factors/:factor_id/verify', verifyFactor(parts));
+	app.delete('/factors/:factor_id', unenrollFactor(parts));
+
+	app.post('/passkeys/registration/options', passkeyRegistrationOptions(parts));
+	app.post('/passkeys/registration/verify', verifyPasskeyRegistration(parts));
+	app.post('/passkeys/authentication/options', passkeyAuthenticationOptions(parts));
+	app.post('/passkeys/authentication/verify', verifyPasskeyAuthentication(parts));
+	app.get('/passkeys', listOwnPasskeys(parts));
+	app.patch('/passkeys/:passkey_id', renameOwnPasskey(parts));
+	app.delete('/passkeys/:passkey_id', deleteOwnPasskey(parts));
 
 	app.use('/oauth/*', requireOAuthServer(config));
 	app.use('/user/oauth/*', requireOAuthServer(config));

@@ -37,6 +37,14 @@ export async function readBody<Schema extends z.ZodType>(c: AuthContext, schema:
 	throw badJson(issue?.path.length ? `${issue.path.join('.')}: ${issue.message}` : 'an object is expected');
 }
 
+/** The same where no body at all means an empty object: the client sends some requests without one (contract 0.1). */
+export async function readOptionalBody<Schema extends z.ZodType>(
+	c: AuthContext,
+	schema: Schema,
+): Promise<z.output<Schema>> {
+	return (await c.req.text()).trim() === '' ? schema.parse({}) : readBody(c, schema);
+}
+
 /** PostgreSQL keeps neither U+0000 nor half a surrogate pair, both of which JSON can spell. */
 function requireStorable(value: unknown, depth: number): void {
 	if (depth > DEEPEST) throw badJson('nested too deeply');

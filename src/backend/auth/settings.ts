@@ -16,7 +16,7 @@ export function settingsOf(config: AuthConfig): Record<string, unknown> {
 		sms_provider: '',
 		saml_enabled: false,
 		saml_private_key_next_configured: false,
-		passkeys_enabled: false,
+		passkeys_enabled: config.AUTH_PASSKEYS,
 	};
 }
 
