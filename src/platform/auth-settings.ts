@@ -83,7 +83,9 @@ export const authSettings = {
 	AUTH_WEB3_ETHEREUM: flag('on').describe('Whether people may sign in with an Ethereum wallet.'),
 	AUTH_WEB3_SOLANA: flag('on').describe('Whether people may sign in with a Solana wallet.'),
 	AUTH_MANUAL_LINKING: flag('off').describe('Whether signed-in people may link and unlink other ways to sign in.'),
-	GOOGLE_CLIENT_ID: text().describe('OAuth client of Google sign-in, which is on with it.'),
+	GOOGLE_CLIENT_ID: text().describe(
+		'OAuth client of Google sign-in, which is on with it. Of several, with commas between, the first is used; the ID tokens of all are accepted.',
+	),
 	GOOGLE_CLIENT_SECRET: text().describe('Its secret.'),
 	GOOGLE_ISSUER: webUrl()
 		.default('https://accounts.google.com')
@@ -96,7 +98,8 @@ export const authSettings = {
 				return z
 					.array(
 						z.object({
-							id: z.string().regex(/^(custom:)?[a-z0-9][a-z0-9_-]*$/),
+							// The others are names of ours.
+							id: z.string().regex(/^(?!(google|email|phone|web3|anonymous)$)(custom:)?[a-z0-9][a-z0-9_-]*$/),
 							name: z.string().optional(),
 							issuer: z.url(),
 							client_id: z.string().min(1),

@@ -1,4 +1,5 @@
 import type { AuthConfig } from './auth-parts.ts';
+import { configuredProviders } from './providers/provider-catalogue.ts';
 
 /** The providers of GoTrue's list that are not on. */
 const providersOff = (
@@ -9,7 +10,11 @@ const providersOff = (
 /** The body of GET /settings (contract 26): what is on. */
 export function settingsOf(config: AuthConfig): Record<string, unknown> {
 	return {
-		external: { ...Object.fromEntries(providersOff.map((provider) => [provider, false])), email: config.AUTH_EMAIL },
+		external: {
+			...Object.fromEntries(providersOff.map((provider) => [provider, false])),
+			...Object.fromEntries(configuredProviders(config).map(({ name }) => [name, true])),
+			email: config.AUTH_EMAIL,
+		},
 		disable_signup: !config.AUTH_SIGNUP,
 		mailer_autoconfirm: config.AUTH_AUTOCONFIRM,
 		phone_autoconfirm: false,

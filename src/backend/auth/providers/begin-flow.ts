@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { Problem } from '#src/platform/problem.ts';
+import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
+import { requireAccount, requireBearer } from '../bearer.ts';
+import { takeLimit } from '../caller-details.ts';
+import { insertFlow } from '../flow-state.ts';
+import type { Keys } from '../keys.ts';
+import { checkCodeChallenge } from '../pkce.ts';
+import { redirectTarget } from '../redirect-target.ts';
+import { createRedirects, type Redirects } from '../redirects.ts';
+import { requireManualLinking } from './manual-linking.ts';
+import { requireProvider } from './provider-catalogue.ts';
+import { type ProviderClient, reasonOf, type Way } from './provider-client.ts';
+
+type FlowParts = AuthParts & { providers: ProviderClient };
+
+/** GET /authorize (contract 13): sends a person to a provider. */
+export function authorizeWithProvider(parts: FlowParts): Route {
+	const redirects = createRedirects({ siteUrl: parts.config.SITE_URL, patterns: parts.config.AUTH_REDIRECT_URLS });
+	return async (c) => {
+		await takeLimit(c, parts, 'auth_other');
+		c.header('cache-control', 'no-store');
+		return c.redirect(await beginFlow(c, parts, redirects, null), 302);
+	};
+}
+
+/** GET /user/identities/authorize (contract 14): the same for somebody who adds a provider to their account. */
+export function authorizeLink(parts: FlowParts): Route {
+	const { config, database, clock } = parts;
+	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
+	return async (c) => {
+		const account = await requireAccount(database, await requireBearer(c, parts), clock());
+		requireManualLinking(config);
+		const url = await beginFlow(c, parts, redirects, account.id);
+		c.header('cache-control', 'no-store');
+		return c.req.query('skip_http_redirect') === 'true' ? c.json({ url }) : c.redirect(url, 302);
+	};
+}
+
+/**
+ * What both ends of a flow know of it. Verifier and nonce are made from the flow's id under the server's key, so that
+ * they need not be kept.
+ */
+export function wayOf({ keys, siteUrl }: { keys: Pick<Keys, 'mac'>; siteUrl: string }, flowId: string): Way {
+	const derived = (what: string) => keys.mac(`provider ${what}`, Buffer.from(flowId)).toString('base64url');
+	return {
+		state: flowId,
+		redirectUri: `${siteUrl}/auth/v1/callback`,
+		verifier: derived('verifier'),
+		nonce: derived('nonce'),
+	};
+}
+
+async function beginFlow(
+	c: AuthContext,
+	parts: FlowParts,
+	redirects: Redirects,
+	linkingTargetId: string | null,
+): Promise<string> {
+	const { config, database, keys, clock, log, providers } = parts;
+	const query = c.req.query();
+	const provider = await requireProvider(parts, query.provider ?? '');
+	const { code_challenge: challenge = '', code_challenge_method: method = '' } = query;
+	checkCodeChallenge(challenge, method);
+	const invited = query.invite_token ? await requireInvited(parts, query.invite_token) : null;
+
+	const id = randomUUID();
+	let url: URL;
+	try {
+		const way = wayOf({ keys, siteUrl: config.SITE_URL }, id);
+		url = await providers.authorizationUrl(provider, way, parametersOf(query));
+	} catch (error) {
+		log.warn({ provider: provider.name, reason: reasonOf(error) }, 'a provider could not be used');
+		throw new Problem('validation_failed', 400, `Unsupported provider: ${provider.name} cannot be reached`);
+	}
+	const flow = insertFlow({
+		id,
+		codeChallenge: challenge,
+		codeChallengeMethod: method,
+		providerType: provider.name,
+		authenticationMethod: 'oauth',
+		referrer: redirectTarget(c, redirects),
+		linkingTargetId,
+		data: invited ? { invited } : {},
+		now: clock(),
+	});
+	await database.query(flow.text, flow.values);
+	return url.href;
+}
+
+/** Ours to say, or ours to read; everything else is handed on to the provider (contract 13). */
+const ours = new Set([
+	'apikey',
+	'client_id',
+	'client_secret',
+	'code_challenge',
+	'code_challenge_method',
+	'code_verifier',
+	'invite_token',
+	'nonce',
+	'provider',
+	'redirect_to',
+	'redirect_uri',
+	'request',
+	'request_uri',
+	'response_mode',
+	'response_type',
+	'scope',
+	'scopes',
+	'skip_http_redirect',
+	'state',
+]);
+
+function parametersOf(query: Readonly<Record<string, string>>): Record<string, string> {
+	const extra = Object.entries(query).filter(([name]) => !ours.has(name));
+	const scope = (query.scopes ?? '').split(/[\s,]+/).filter(Boolean);
+	return { ...Object.fromEntries(extra), ...(scope.length > 0 && { scope: scope.join(' ') }) };
+}
+
+async function requireInvited({ database }: AuthParts, token: string): Promise<string> {
+	const { rows } = await database.query<{ id: string }>(
+		'select id from auth.users where confirmation_token = $1 and invited_at is not null',
+		[token],
+	);
+	if (!rows[0]) throw new Problem('user_not_found', 404, 'User identified by token not found');
+	return rows[0].id;
+}

@@ -1,0 +1,249 @@
+import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, customFetch as joseFetch, jwtVerify } from 'jose';
+import * as openid from 'openid-client';
+import { createGuardedFetch, isSecureUrl } from '#src/platform/guarded-fetch.ts';
+import type { AuthParts } from '../auth-parts.ts';
+import type { Provider } from './provider.ts';
+
+/** One person's way to a provider and back, as far as both ends must agree on it. */
+export type Way = { state: string; redirectUri: string; verifier: string | null; nonce: string | null };
+/** What a provider says of a person, and the tokens with which more can be asked of it. */
+export type Outside = { claims: Record<string, unknown>; accessToken: string; refreshToken: string | null };
+
+/** Speaks to providers. Whatever goes wrong with one of them is thrown as it comes; no error here is a person's. */
+export interface ProviderClient {
+	/** Where a person is sent. */
+	authorizationUrl(provider: Provider, way: Way, parameters: Record<string, string>): Promise<URL>;
+	/** Exchanges the code in `answer`, checks what comes for it, and learns who the person is. */
+	redeem(provider: Provider, way: Way, answer: URLSearchParams): Promise<Outside>;
+	/** The claims of an ID token that the provider signed and that still holds; for whom it is, is not checked. */
+	verifyIdToken(provider: Provider, token: string): Promise<JWTPayload & { alg: string }>;
+	/** What an issuer publishes of itself (OpenID Connect Discovery 1.0, 3), asked anew. */
+	discover(provider: Provider): Promise<openid.ServerMetadata>;
+}
+
+type Opened = { server: openid.ServerMetadata; insecure: boolean; keys: JWTVerifyGetKey | null };
+
+/** An issuer is asked about itself once in this time. */
+const DISCOVERY_MS = 3_600_000;
+/** Part of REQUEST_TIMEOUT that a provider may use up, so that what failed can still be told. */
+const PATIENCE = 0.8;
+/** Only signatures that nobody but the provider can make. */
+const algorithms = [
+	'RS256',
+	'RS384',
+	'RS512',
+	'PS256',
+	'PS384',
+	'PS512',
+	'ES256',
+	'ES384',
+	'ES512',
+	'EdDSA',
+	'Ed25519',
+];
+
+/** A client of all providers, which remembers what their issuers published. */
+export function createProviderClient({ config, clock }: Pick<AuthParts, 'config' | 'clock'>): ProviderClient {
+	const timeoutMs = config.REQUEST_TIMEOUT * 1000 * PATIENCE;
+	const fetches = {
+		anywhere: createGuardedFetch({ publicOnly: false, timeoutMs }),
+		publicOnly: createGuardedFetch({ publicOnly: true, timeoutMs }),
+	};
+	const fetchFor = (provider: Provider) => (provider.publicOnly ? fetches.publicOnly : fetches.anywhere);
+	const known = new Map<string, { version: string; until: number; opened: Promise<Opened> }>();
+
+	async function ask(provider: Provider): Promise<Opened> {
+		if (provider.endpoints) return openEndpoints(provider.endpoints);
+		const issuer = provider.issuer ?? '';
+		const from = provider.discoveryUrl ?? issuer;
+		if (!isSecureUrl(issuer) || !isSecureUrl(from)) throw new Error('the issuer is not asked without TLS');
+		const insecure = issuer.startsWith('http:');
+		const found = await openid.discovery(new URL(from), provider.clientId, undefined, undefined, {
+			[openid.customFetch]: fetchFor(provider),
+			execute: insecure ? [openid.allowInsecureRequests] : [],
+		});
+		const { supportsPKCE: _, ...server } = found.serverMetadata();
+		if (new URL(server.issuer).href !== new URL(issuer).href)
+			throw new Error('the issuer calls itself by another name');
+		const needed = [server.authorization_endpoint, server.token_endpoint, server.jwks_uri];
+		const optional = server.userinfo_endpoint ? [server.userinfo_endpoint] : [];
+		if (![...needed, ...optional].every((endpoint) => endpoint !== undefined && isSecureUrl(endpoint)))
+			throw new Error('the issuer lacks an endpoint, or has one without TLS');
+		const keys = createRemoteJWKSet(new URL(server.jwks_uri ?? ''), {
+			[joseFetch]: fetchFor(provider) as typeof fetch,
+		});
+		return { server, insecure, keys };
+	}
+
+	function open(provider: Provider): Promise<Opened> {
+		const before = known.get(provider.name);
+		const now = clock().getTime();
+		if (before?.version === provider.version && now < before.until) return before.opened;
+		const opened = ask(provider);
+		known.set(provider.name, { version: provider.version, until: now + DISCOVERY_MS, opened });
+		opened.catch(() => {
+			if (known.get(provider.name)?.opened === opened) known.delete(provider.name);
+		});
+		return opened;
+	}
+
+	function configure(provider: Provider, { server, insecure }: Opened, authentication: openid.ClientAuth) {
+		const configuration = new openid.Configuration(server, provider.clientId, {}, authentication);
+		configuration[openid.customFetch] = fetchFor(provider) as openid.CustomFetch;
+		if (insecure) openid.allowInsecureRequests(configuration);
+		if (provider.kind === 'oidc') openid.enableNonRepudiationChecks(configuration);
+		return configuration;
+	}
+
+	async function exchange(provider: Provider, opened: Opened, way: Way, answer: URLSearchParams) {
+		const url = new URL(way.redirectUri);
+		url.search = answer.toString();
+		const isOpenid = provider.kind === 'oidc';
+		const refusals: unknown[] = [];
+		for (const authentication of authenticationsOf(provider, opened.server)) {
+			const configuration = configure(provider, opened, authentication);
+			try {
+				const tokens = await openid.authorizationCodeGrant(configuration, url, {
+					expectedState: way.state,
+					idTokenExpected: isOpenid,
+					...(way.verifier && { pkceCodeVerifier: way.verifier }),
+					...(way.nonce && { expectedNonce: way.nonce }),
+				});
+				return { configuration, tokens };
+			} catch (error) {
+				// Who we are was not understood, so the code was not looked at: we say it in the other way.
+				if (!isInvalidClient(error)) throw error;
+				refusals.push(error);
+			}
+		}
+		throw refusals[0];
+	}
+
+	return {
+		async authorizationUrl(provider, way, parameters) {
+			const configuration = configure(provider, await within(timeoutMs, open(provider)), openid.None());
+			const openidScope = provider.kind === 'oidc' ? ['openid'] : [];
+			const scope = new Set(
+				[...openidScope, ...provider.scopes, ...(parameters.scope ?? '').split(' ')].filter(Boolean),
+			);
+			const challenge = way.verifier && {
+				code_challenge: await openid.calculatePKCECodeChallenge(way.verifier),
+				code_challenge_method: 'S256',
+			};
+			return openid.buildAuthorizationUrl(configuration, {
+				...provider.authorizationParams,
+				...parameters,
+				...(scope.size > 0 && { scope: [...scope].join(' ') }),
+				response_type: 'code',
+				redirect_uri: way.redirectUri,
+				state: way.state,
+				...challenge,
+				...(way.nonce && { nonce: way.nonce }),
+			});
+		},
+
+		redeem: (provider, way, answer) =>
+			within(
+				timeoutMs,
+				(async () => {
+					const { configuration, tokens } = await exchange(provider, await open(provider), way, answer);
+					const said = tokens.claims();
+					const claims = await completeClaims(provider, configuration, tokens.access_token, said);
+					return { claims, accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? null };
+				})(),
+			),
+
+		verifyIdToken: (provider, token) =>
+			within(
+				timeoutMs,
+				(async () => {
+					const { server, keys } = await open(provider);
+					if (!keys) throw new Error('the provider has no keys');
+					const { payload, protectedHeader } = await jwtVerify(token, keys, {
+						issuer: server.issuer,
+						algorithms,
+						requiredClaims: ['exp'],
+						currentDate: clock(),
+					});
+					return { ...payload, alg: protectedHeader.alg };
+				})(),
+			),
+
+		discover: async (provider) => (await within(timeoutMs, ask(provider))).server,
+	};
+}
+
+function openEndpoints(endpoints: NonNullable<Provider['endpoints']>): Opened {
+	const { authorization, token, userinfo } = endpoints;
+	const all = [authorization, token, userinfo];
+	if (!all.every(isSecureUrl)) throw new Error('the provider is not asked without TLS');
+	const server = {
+		issuer: new URL(authorization).origin,
+		authorization_endpoint: authorization,
+		token_endpoint: token,
+		userinfo_endpoint: userinfo,
+	};
+	return { server, insecure: all.some((endpoint) => endpoint.startsWith('http:')), keys: null };
+}
+
+/** How we may say who we are, the likeliest way first: few providers tell which of them each client was registered for. */
+function authenticationsOf({ clientSecret }: Provider, server: openid.ServerMetadata): openid.ClientAuth[] {
+	if (clientSecret === null) return [openid.None()];
+	const supported = server.token_endpoint_auth_methods_supported;
+	const basic = openid.ClientSecretBasic(clientSecret);
+	const post = openid.ClientSecretPost(clientSecret);
+	if (!supported) return [basic, post];
+	return [...(supported.includes('client_secret_basic') ? [basic] : []), post];
+}
+
+const isInvalidClient = (error: unknown) =>
+	(error instanceof openid.ResponseBodyError && error.error === 'invalid_client') ||
+	(error instanceof openid.WWWAuthenticateChallengeError && error.status === 401);
+
+/** What the ID token says, and the userinfo where that lacks the address (or there is no ID token at all). */
+async function completeClaims(
+	provider: Provider,
+	configuration: openid.Configuration,
+	accessToken: string,
+	said: openid.IDToken | undefined,
+): Promise<Record<string, unknown>> {
+	const userinfo = configuration.serverMetadata().userinfo_endpoint;
+	if (provider.kind === 'oidc') {
+		if (!said) throw new Error('the provider sent no ID token');
+		if (said.email !== undefined || !userinfo) return said;
+		return { ...(await openid.fetchUserInfo(configuration, accessToken, said.sub)), ...said };
+	}
+	const response = await openid.fetchProtectedResource(
+		configuration,
+		accessToken,
+		new URL(userinfo ?? ''),
+		'GET',
+		undefined,
+		new Headers({ accept: 'application/json' }),
+	);
+	const claims: unknown = response.ok ? await response.json() : null;
+	if (typeof claims !== 'object' || claims === null || Array.isArray(claims))
+		throw new Error('the provider does not say who signed in');
+	return claims as Record<string, unknown>;
+}
+
+/** A provider may answer each question in time and still be too slow with all of them. */
+async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(() => reject(new Error('the provider took too long')), milliseconds);
+	});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+/** Why a provider could not be used, for the log. What it sent stays out of it: there may be tokens inside. */
+export function reasonOf(error: unknown): Record<string, unknown> {
+	if (!(error instanceof Error)) return { name: 'unknown' };
+	const { code, error: said, cause } = error as Error & { code?: unknown; error?: unknown };
+	const because = cause instanceof Error ? cause.message : undefined;
+	return { name: error.name, message: error.message, code, said, because };
+}

@@ -1,0 +1,254 @@
+import { randomUUID } from 'node:crypto';
+import type { Database, Queryable } from '#src/platform/database/database.ts';
+import { Problem } from '#src/platform/problem.ts';
+import { auditLine } from '../audit.ts';
+import type { AuthConfig } from '../auth-parts.ts';
+import { recomputeProviders } from '../users.ts';
+import type { Profile } from './profile.ts';
+import type { Provider } from './provider.ts';
+
+/** Somebody for whom a provider has just vouched. */
+export type Arrival = {
+	provider: Provider;
+	profile: Profile;
+	/** The person, already signed in, who adds this way to sign in to their others. */
+	linkingTo: string | null;
+	/** The invited person whose letter began the flow: following its link proved the address. */
+	invited: string | null;
+	aud: string;
+	now: Date;
+	address: string | null;
+};
+
+/** Who that is here. `unproven`: the address to which a confirmation goes before they may come in. */
+export type Settled = { userId: string; unproven: string | null };
+
+type Person = { id: string; email: string | null; confirmed: boolean; banned: boolean };
+type Work = { tx: Queryable; config: AuthConfig; arrival: Arrival };
+
+/** Two first arrivals at the same time: the second finds the person that the first made. */
+const MOST_TRIES = 3;
+
+/**
+ * Finds the person of an identity, links it to the account of the same proven address, or makes them (contract 13 and
+ * 14), in one transaction.
+ * @throws Problem `user_banned` 403, `signup_disabled` 422, `provider_email_needs_verification` 422,
+ * `identity_already_exists` 422, `email_exists` 422, `conflict` 409
+ */
+export async function settleIdentity(database: Database, config: AuthConfig, arrival: Arrival): Promise<Settled> {
+	for (let attempt = 1; ; attempt++) {
+		try {
+			return await database.transaction((tx) => {
+				const work = { tx, config, arrival };
+				return arrival.linkingTo ? link(work, arrival.linkingTo) : arrive(work);
+			});
+		} catch (error) {
+			const { code } = error as { code?: string };
+			if (code !== '23505' || attempt === MOST_TRIES) throw error;
+		}
+	}
+}
+
+const personColumns = `u.id, u.email, u.email_confirmed_at is not null as confirmed`;
+const bannedBy = (now: string) => `coalesce(u.banned_until > ${now}::timestamptz, false) as banned`;
+
+const findKnownSql = `
+	select ${personColumns}, ${bannedBy('$3')}
+	from auth.identities i join auth.users u on u.id = i.user_id
+	where i.provider = $1 and i.provider_id = $2
+	for update of u`;
+
+async function findKnown({ tx, arrival: { provider, profile, now } }: Work): Promise<Person | null> {
+	return (await tx.query<Person>(findKnownSql, [provider.name, profile.sub, now])).rows[0] ?? null;
+}
+
+async function arrive(work: Work): Promise<Settled> {
+	const known = await findKnown(work);
+	const { provider, profile } = work.arrival;
+	if (known) return welcomeBack(work, known);
+	if (profile.email === null && !provider.emailOptional)
+		throw new Problem('unexpected_failure', 422, 'Error getting user email from external provider');
+	const same = await findSamePerson(work);
+	return same ? joinTo(work, same) : create(work);
+}
+
+const touchIdentitySql = `
+	with i as (
+		update auth.identities set identity_data = $3, last_sign_in_at = $4, updated_at = $4
+		where provider = $1 and provider_id = $2
+		returning user_id
+	)
+	update auth.users u set raw_user_meta_data = raw_user_meta_data || $3::jsonb, updated_at = $4
+	from i where u.id = i.user_id`;
+
+async function welcomeBack(work: Work, person: Person): Promise<Settled> {
+	const { tx, arrival } = work;
+	if (person.banned) throw banned();
+	await tx.query(touchIdentitySql, [arrival.provider.name, arrival.profile.sub, arrival.profile.data, arrival.now]);
+	return admit(work, person);
+}
+
+/** Lets in whose address is proven, or needs no proof; what others may have put into an account goes before that. */
+async function admit(work: Work, person: Person): Promise<Settled> {
+	const { profile } = work.arrival;
+	if (person.confirmed || person.email === null) return { userId: person.id, unproven: null };
+	const isTheirs = person.email === profile.email;
+	if (!isTheirs || !(isProven(work) || work.config.AUTH_AUTOCONFIRM))
+		return { userId: person.id, unproven: person.email };
+	await takeOver(work, person.id);
+	return { userId: person.id, unproven: null };
+}
+
+const isProven = ({ arrival: { profile, invited } }: Work) => profile.emailVerified || invited !== null;
+
+/** Whoever has the address is asked first; then whoever proved it to another provider. Single sign-on stands apart. */
+const findByAddressSql = `
+	select ${personColumns}, ${bannedBy('$3')}
+	from auth.users u
+	where u.aud = $2 and not u.is_sso_user and (u.email = $1 or $4::boolean and u.id in (
+		select i.user_id from auth.identities i
+		where i.email = $1 and i.provider not in ('email', 'phone') and i.provider not like 'sso:%'
+			and i.identity_data -> 'email_verified' = 'true'))
+	order by u.email is distinct from $1, u.id
+	limit 2
+	for update of u`;
+
+async function findSamePerson(work: Work): Promise<Person | null> {
+	const { tx, arrival } = work;
+	const { provider, profile, invited, aud, now } = arrival;
+	if (profile.email === null) return null;
+	const proven = isProven(work);
+	const { rows } = await tx.query<Person>(findByAddressSql, [profile.email, aud, now, proven]);
+	const [first, second] = rows;
+	if (invited && first?.id !== invited)
+		throw new Problem('validation_failed', 400, 'Invited email does not match emails from external provider');
+	if (!first) return null;
+	// An address that the provider does not vouch for may be anybody's: it opens no account, and takes none away.
+	if (!proven)
+		throw new Problem(
+			'provider_email_needs_verification',
+			422,
+			`Unverified email with ${provider.name}. Verify the email with ${provider.name} in order to sign in`,
+		);
+	if (first.email !== profile.email && second)
+		throw new Problem(
+			'conflict',
+			409,
+			'Multiple accounts with the same email address in the same linking domain detected',
+		);
+	return first;
+}
+
+async function joinTo(work: Work, person: Person): Promise<Settled> {
+	const { tx, arrival } = work;
+	if (person.banned) throw banned();
+	await insertIdentity(work, person.id);
+	await tx.query(
+		'update auth.users set raw_user_meta_data = raw_user_meta_data || $2::jsonb, updated_at = $3 where id = $1',
+		[person.id, arrival.profile.data, arrival.now],
+	);
+	const settled = await admit(work, person);
+	await run(tx, recomputeProviders(person.id));
+	return settled;
+}
+
+const insertPersonSql = `
+	with u as (
+		insert into auth.users (
+			id, aud, email, email_confirmed_at, raw_app_meta_data, raw_user_meta_data, created_at, updated_at)
+		values (
+			$1, $2, $3::text, case when $4 then $6::timestamptz end,
+			jsonb_build_object('provider', $7::text, 'providers', jsonb_build_array($7::text)), $5, $6, $6)
+		returning id
+	)${auditLine("'user_signedup'", 'u', { now: '$6::timestamptz', address: '$8::text' })}`;
+
+async function create(work: Work): Promise<Settled> {
+	const { tx, config, arrival } = work;
+	const { provider, profile, aud, now, address } = arrival;
+	if (!config.AUTH_SIGNUP) throw new Problem('signup_disabled', 422, 'Signups not allowed for this instance');
+	const userId = randomUUID();
+	const confirmed = profile.email !== null && (isProven(work) || config.AUTH_AUTOCONFIRM);
+	await tx.query(insertPersonSql, [userId, aud, profile.email, confirmed, profile.data, now, provider.name, address]);
+	await insertIdentity(work, userId);
+	return { userId, unproven: confirmed ? null : profile.email };
+}
+
+const findTargetSql = `
+	select ${personColumns}, ${bannedBy('$2')} from auth.users u where u.id = $1 for update`;
+
+/** An address comes with the identity only where the person has none yet, and it is proven and nobody else's. */
+const linkSql = `
+	update auth.users u set
+		raw_user_meta_data = $2::jsonb || raw_user_meta_data,
+		email = coalesce(email, $3),
+		email_confirmed_at = case when email is null and $3::text is not null then $4::timestamptz else email_confirmed_at end,
+		is_anonymous = false, updated_at = $4
+	where id = $1`;
+
+async function link(work: Work, targetId: string): Promise<Settled> {
+	const { tx, arrival } = work;
+	const { profile, now, address } = arrival;
+	const target = (await tx.query<Person>(findTargetSql, [targetId, now])).rows[0];
+	if (!target) throw new Problem('user_not_found', 404, 'User not found');
+	if (target.banned) throw banned();
+	const known = await findKnown(work);
+	if (known)
+		throw new Problem(
+			'identity_already_exists',
+			422,
+			known.id === targetId ? 'Identity is already linked' : 'Identity is already linked to another user',
+		);
+	const newEmail = target.email === null && profile.emailVerified ? profile.email : null;
+	if (newEmail && (await isTaken(tx, newEmail)))
+		throw new Problem('email_exists', 422, 'A user with this email address has already been registered');
+	await insertIdentity(work, targetId);
+	await tx.query(linkSql, [targetId, profile.data, newEmail, now]);
+	await run(tx, recomputeProviders(targetId));
+	await tx.query(linkedAuditSql, [targetId, now, address]);
+	return { userId: targetId, unproven: null };
+}
+
+const linkedAuditSql = `
+	with u as (select $1::uuid as id)
+	${auditLine("'user_modified'", 'u', { now: '$2::timestamptz', address: '$3::text' })}`;
+
+async function isTaken(tx: Queryable, email: string): Promise<boolean> {
+	return (await tx.query('select from auth.users where email = $1 and not is_sso_user', [email])).rows.length > 0;
+}
+
+const insertIdentitySql = `
+	insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
+	values ($1, $2, $3, $4, $5, $5, $5)`;
+
+async function insertIdentity({ tx, arrival }: Work, userId: string): Promise<void> {
+	const { provider, profile, now } = arrival;
+	await tx.query(insertIdentitySql, [userId, provider.name, profile.sub, profile.data, now]);
+}
+
+/**
+ * An account that nobody ever confirmed becomes that of the person whose address it claims. Somebody else may have made
+ * it, to wait in it for them: nothing stays by which one could get in (pre-account takeover, contract 13).
+ */
+const takeOverSql = `
+	update auth.users set
+		email_confirmed_at = $2, encrypted_password = null, password_unproven = false, phone = null, phone_confirmed_at = null,
+		confirmation_token = null, recovery_token = null, reauthentication_token = null,
+		email_change = null, email_change_token_new = null, email_change_token_current = null, email_change_confirm_status = 0,
+		phone_change = null, phone_change_token = null, raw_user_meta_data = $3, updated_at = $2
+	where id = $1`;
+const strippedTables = ['sessions', 'mfa_factors', 'webauthn_credentials', 'flow_state'];
+
+async function takeOver({ tx, arrival }: Work, userId: string): Promise<void> {
+	const { provider, profile, now } = arrival;
+	await tx.query(takeOverSql, [userId, now, profile.data]);
+	await tx.query('delete from auth.identities where user_id = $1 and (provider, provider_id) <> ($2, $3)', [
+		userId,
+		provider.name,
+		profile.sub,
+	]);
+	for (const table of strippedTables) await tx.query(`delete from auth.${table} where user_id = $1`, [userId]);
+	await run(tx, recomputeProviders(userId));
+}
+
+const run = (tx: Queryable, { text, values }: { text: string; values?: readonly unknown[] }) => tx.query(text, values);
+const banned = () => new Problem('user_banned', 403, 'User is banned');
