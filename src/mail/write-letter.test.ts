@@ -100,7 +100,7 @@ describe('a letter', () => {
 	it('shows a hostile address as text', () => {
 		const newEmail = `"<img src=x onerror=alert(1)>&'$&"@example.org`;
 		const { html, text } = writeLetter(letterOf({ language: 'ar', kind: 'email_change', newEmail }), options);
-		expect(html).not.toContain('<img');
+		expect(html).not.toContain('<img src=x');
 		expect(visible(html)).toContain(newEmail);
 		expect(text).toContain(newEmail);
 		const evil = writeLetter(letterOf({ language: 'en', link: 'https://x.example/"><script>' }), options);

@@ -1,11 +1,15 @@
 import type { Database } from './database/database.ts';
 
 /** Reads a secret of the server, making and keeping it the first time. All processes on one database share it. */
-export type KeepSecret = (name: string, make: () => string | Promise<string>) => Promise<string>;
+export interface KeepSecret {
+	(name: string, make: () => string | Promise<string>): Promise<string>;
+	/** Puts `value` in the place of `old`; false, and nothing done, where another process was quicker. */
+	replace(name: string, old: string, value: string): Promise<boolean>;
+}
 
 /** Secrets kept in `internal.secrets`, which no role of a request can read. */
 export function secretsIn(database: Database): KeepSecret {
-	return async (name, make) => {
+	const keep = async (name: string, make: () => string | Promise<string>) => {
 		const find = () => database.query<{ value: string }>('select value from internal.secrets where name = $1', [name]);
 		const known = (await find()).rows[0];
 		if (known) return known.value;
@@ -17,4 +21,9 @@ export function secretsIn(database: Database): KeepSecret {
 		if (!kept) throw new Error(`the secret ${name} could not be kept`);
 		return kept.value;
 	};
+	const replace = async (name: string, old: string, value: string) => {
+		const text = 'update internal.secrets set value = $3 where name = $1 and value = $2';
+		return (await database.query(text, [name, old, value])).affected === 1;
+	};
+	return Object.assign(keep, { replace });
 }

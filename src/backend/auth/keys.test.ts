@@ -1,21 +1,13 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { KeepSecret } from '#src/platform/secrets.ts';
+import { keepInMemory } from '#src/platform/testing/keep-in-memory.ts';
 import { makeKeySet } from './key-set.ts';
 import { type Keys, openKeys } from './keys.ts';
 
 const SITE_URL = 'https://hoopoe.example';
 const JWT_SECRET = 'a shared secret of more than 32 characters';
-const config = { SITE_URL, JWT_SECRET, JWT_KEYS: undefined };
-
-function keepInMemory(): KeepSecret {
-	const kept = new Map<string, string>();
-	return async (name, make) => {
-		const value = kept.get(name) ?? (await make());
-		kept.set(name, value);
-		return value;
-	};
-}
+const config = { SITE_URL, JWT_SECRET, JWT_KEYS: undefined, JWT_ALGORITHM: 'ES256' as const, JWT_EXPIRY: 3600 };
 
 const reason = (promise: Promise<unknown>) =>
 	promise.then(

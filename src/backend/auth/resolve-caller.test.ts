@@ -1,6 +1,7 @@
 import { SignJWT } from 'jose';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ResolveCaller } from '#src/backend/caller.ts';
+import { keepInMemory } from '#src/platform/testing/keep-in-memory.ts';
 import { type ApiKeys, openApiKeys } from './api-keys.ts';
 import { type Keys, openKeys } from './keys.ts';
 import { createResolveCaller } from './resolve-caller.ts';
@@ -11,6 +12,8 @@ const config = {
 	SITE_URL: 'https://hoopoe.example',
 	JWT_SECRET,
 	JWT_KEYS: undefined,
+	JWT_ALGORITHM: 'ES256' as const,
+	JWT_EXPIRY: 3600,
 	PUBLISHABLE_KEY,
 	SECRET_KEY: undefined,
 };
@@ -21,7 +24,7 @@ let keys: Keys;
 let apiKeys: ApiKeys;
 let resolveCaller: ResolveCaller;
 beforeAll(async () => {
-	const keepSecret = async (_name: string, make: () => string | Promise<string>) => make();
+	const keepSecret = keepInMemory();
 	const clock = () => now;
 	keys = await openKeys({ config, keepSecret, clock });
 	apiKeys = await openApiKeys({ config, keepSecret, keys, clock });
