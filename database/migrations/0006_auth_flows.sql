@@ -44,11 +44,11 @@ revoke all on auth.flow_state, auth.message_counts from public, anon, authentica
 
 -- For a batch in which a later statement must not happen without an earlier one: undoes it all, with SQLSTATE P0002
 -- (no_data_found) and `what` as message, unless there was a row.
-create function internal.require_row(found bigint, what text) returns void
+create function internal.require_row(counted bigint, what text) returns void
 language plpgsql set search_path = ''
 as $$
 begin
-	if found = 0 then
+	if counted = 0 then
 		raise exception using errcode = 'no_data_found', message = what;
 	end if;
 end

@@ -31,19 +31,31 @@ import { oauthToken } from './oauth-server/oauth-token.ts';
 import { registerClient } from './oauth-server/register.ts';
 import { requireOAuthServer } from './oauth-server/require-oauth-server.ts';
 import { userinfo } from './oauth-server/userinfo.ts';
+import { magicLink, otp } from './one-time/otp.ts';
+import { reauthenticate } from './one-time/reauthenticate.ts';
+import { recover } from './one-time/recover.ts';
+import { resend } from './one-time/resend.ts';
+import { verifyByCode, verifyByLink } from './one-time/verify.ts';
 import { deleteOwnPasskey, listOwnPasskeys, renameOwnPasskey } from './passkeys/own-passkeys.ts';
 import { passkeyRegistrationOptions, verifyPasskeyRegistration } from './passkeys/register-passkey.ts';
 import { passkeyAuthenticationOptions, verifyPasskeyAuthentication } from './passkeys/sign-in-with-passkey.ts';
+import { authorizeLink, authorizeWithProvider } from './providers/begin-flow.ts';
+import { callback } from './providers/callback.ts';
+import { customProviderDoors } from './providers/custom-provider-doors.ts';
+import { createProviderClient } from './providers/provider-client.ts';
+import { unlinkIdentity } from './providers/unlink.ts';
+import { putUser } from './put-user.ts';
 import { health, settingsOf } from './settings.ts';
 import { signup } from './signup.ts';
 import { token } from './token.ts';
-import { getUser, putUser } from './user.ts';
+import { getUser } from './user.ts';
 import { answerError } from './wire-errors.ts';
 
 /** The auth service: GoTrue's wire, mounted at `/auth/v1`. Every door of it stands here. */
 export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	const { config, keys, log } = parts;
 	const app = new Hono<AuthEnv>();
+	const providers = createProviderClient(parts);
 	app.onError(answerError(log));
 	app.use(
 		bodyLimit({
@@ -57,7 +69,14 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	if (config.AUTH_CAPTCHA) app.on('POST', captchaDoors, requireCaptcha(parts));
 
 	app.post('/signup', signup(parts));
-	app.post('/token', token(parts));
+	app.post('/token', token({ ...parts, providers }));
+	app.post('/otp', otp(parts));
+	app.post('/magiclink', magicLink(parts));
+	app.get('/verify', verifyByLink(parts));
+	app.post('/verify', verifyByCode(parts));
+	app.post('/resend', resend(parts));
+	app.post('/recover', recover(parts));
+	app.get('/reauthenticate', reauthenticate(parts));
 	app.get('/user', getUser(parts));
 	app.put('/user', putUser(parts));
 	app.post('/logout', logout(parts));
@@ -100,6 +119,17 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	app.post('/admin/oauth/clients/:id/regenerate_secret', renewOAuthClientSecret(parts));
 	app.get('/.well-known/openid-configuration', discovery(config));
 	app.get('/.well-known/oauth-authorization-server', requireOAuthServer(config), discovery(config));
+
+	app.get('/authorize', authorizeWithProvider({ ...parts, providers }));
+	app.on(['GET', 'POST'], '/callback', callback({ ...parts, providers }));
+	app.get('/user/identities/authorize', authorizeLink({ ...parts, providers }));
+	app.delete('/user/identities/:id', unlinkIdentity(parts));
+	const custom = customProviderDoors({ ...parts, providers });
+	app.get('/admin/custom-providers', custom.list);
+	app.post('/admin/custom-providers', custom.create);
+	app.get('/admin/custom-providers/:identifier', custom.get);
+	app.put('/admin/custom-providers/:identifier', custom.update);
+	app.delete('/admin/custom-providers/:identifier', custom.remove);
 
 	app.get('/.well-known/jwks.json', (c) => c.json(keys.jwks(), 200, { 'cache-control': 'public, max-age=600' }));
 	app.get('/settings', (c) => c.json(settingsOf(config)));

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Queryable, Statement } from '#src/platform/database/database.ts';
 import type { Keys } from './keys.ts';
+import { requireRow } from './require-row.ts';
 import { seal } from './sealing.ts';
 
 /** A flow that leaves the site and comes back (contract 20.2). */
@@ -116,7 +117,7 @@ const bindFlowSql = `
 		where id = $1 and auth_code is null and (user_id is null or user_id = $2)
 		returning id
 	)
-	select $7::text as auth_code, internal.require_row((select count(*) from f), 'flow')`;
+	select $7::text as auth_code, ${requireRow('f', 'flow')}`;
 
 /**
  * Says whom a flow is for, and makes the code that the browser takes along: answers one row with it as `auth_code`. Only
@@ -148,19 +149,9 @@ export const bindFlow = ({
 
 const consumeFlowSql = `
 	with f as (delete from auth.flow_state where id = $1 and auth_code is not null returning id)
-	select internal.require_row((select count(*) from f), 'flow')`;
+	select ${requireRow('f', 'flow')}`;
 
 /** Ends a flow, once; a second time undoes the batch (`isMissing(error, 'flow')`). */
 export const consumeFlow = (id: string): Statement => ({ text: consumeFlowSql, values: [id] });
-
-/** Whether a batch was undone because `internal.require_row` found nothing under this name. */
-export function isMissing(error: unknown, what: string): boolean {
-	return (
-		error instanceof Error &&
-		error.name === 'DatabaseError' &&
-		(error as { code?: string }).code === 'P0002' &&
-		error.message === what
-	);
-}
 
 const hashOf = (code: string) => createHash('sha256').update(code).digest('hex');

@@ -4,9 +4,10 @@ import type { AuthParts, Route } from './auth-parts.ts';
 import { audienceOf } from './caller-details.ts';
 import { findWeakness } from './password-rules.ts';
 import { PASSWORD_MOST_BYTES } from './passwords.ts';
+import { isPhoneOn } from './phone-number.ts';
 import { readBody, text } from './request-body.ts';
 import { signIn } from './sign-in.ts';
-import { findUserByEmail } from './users.ts';
+import { findUserByEmail, findUserByPhone } from './users.ts';
 
 const passwordBody = z.object({ email: text, phone: text, password: text });
 
@@ -18,15 +19,18 @@ export function passwordGrant(parts: AuthParts): Route {
 		if (email && phone)
 			throw new Problem('validation_failed', 400, 'Only an email address or phone number should be provided on login.');
 		if (!email && !phone) throw new Problem('validation_failed', 400, 'missing email or phone');
-		if (phone) throw new Problem('phone_provider_disabled', 422, 'Phone logins are disabled');
-		if (!config.AUTH_EMAIL) throw new Problem('email_provider_disabled', 422, 'Email logins are disabled');
+		if (phone && !isPhoneOn(parts)) throw new Problem('phone_provider_disabled', 422, 'Phone logins are disabled');
+		if (email && !config.AUTH_EMAIL) throw new Problem('email_provider_disabled', 422, 'Email logins are disabled');
 
-		const user = await findUserByEmail(database, email.toLowerCase(), audienceOf(c), clock());
+		const user = email
+			? await findUserByEmail(database, email.toLowerCase(), audienceOf(c), clock())
+			: await findUserByPhone(database, phone.replace(/^\+/, '').replaceAll(' ', ''), audienceOf(c), clock());
 		if (user?.banned) throw new Problem('user_banned', 400, 'User is banned');
 		// No password longer than bcrypt's reach was ever set; one that only begins right must not pass.
 		const fits = Buffer.byteLength(password) <= PASSWORD_MOST_BYTES;
 		const right = await passwords.verify(password, fits ? (user?.encrypted_password ?? null) : null);
 		if (!user || !right) throw wrongCredentials();
+		if (!user.confirmed && phone) throw new Problem('phone_not_confirmed', 400, 'Phone not confirmed');
 		if (!user.confirmed) throw new Problem('email_not_confirmed', 400, 'Email not confirmed');
 
 		const weakness = await findWeakness(parts, password);

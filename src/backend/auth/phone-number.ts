@@ -1,4 +1,9 @@
 import { Problem } from '#src/platform/problem.ts';
+import type { AuthParts } from './auth-parts.ts';
+
+/** Whether people may sign in by phone: switched on, and somebody sends the codes. */
+export const isPhoneOn = ({ config, sms }: Pick<AuthParts, 'config' | 'sms'>): boolean =>
+	config.AUTH_PHONE && sms !== null;
 
 /**
  * A phone number in the form it is kept in: digits with country code (E.164), without plus sign and blanks.
@@ -12,8 +17,8 @@ export function requirePhone(phone: string): string {
 }
 
 /** @throws Problem `validation_failed` 400 for a way in which no codes are sent (contract 2) */
-export function requireChannel(channel: string): void {
-	if (channel === 'sms' || channel === 'whatsapp') return;
+export function requireChannel(channel: string, sms: AuthParts['sms']): void {
+	if (channel === 'sms' || (channel === 'whatsapp' && sms?.whatsapp)) return;
 	throw new Problem(
 		'validation_failed',
 		400,

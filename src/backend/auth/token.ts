@@ -2,14 +2,19 @@ import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from './auth-parts.ts';
 import { takeLimit } from './caller-details.ts';
 import { passwordGrant } from './password-grant.ts';
+import { pkceGrant } from './pkce-grant.ts';
+import { idTokenGrant } from './providers/id-token-grant.ts';
+import type { ProviderClient } from './providers/provider-client.ts';
 import { refreshGrant } from './refresh-grant.ts';
 import { web3Grant } from './web3/web3-grant.ts';
 
 /** POST /token: each way to get a session, by `grant_type` of the query (contract 3). */
-export function token(parts: AuthParts): Route {
+export function token(parts: AuthParts & { providers: ProviderClient }): Route {
 	const grants: Readonly<Record<string, Route>> = {
 		password: passwordGrant(parts),
 		refresh_token: refreshGrant(parts),
+		pkce: pkceGrant(parts),
+		id_token: idTokenGrant(parts),
 		web3: web3Grant(parts),
 	};
 	return async (c) => {

@@ -1,0 +1,24 @@
+import type { AuthContext, AuthParts } from '../auth-parts.ts';
+import { letterLanguage } from './letter-language.ts';
+
+/**
+ * Writes to a person that something about their account has changed, so that who has not done it learns of it. The answer
+ * does not wait for the letter, nor fail with it.
+ */
+export function sendNotice(
+	c: AuthContext,
+	{ mail, log }: Pick<AuthParts, 'mail' | 'log'>,
+	user: { id: string; user_metadata: Record<string, unknown> },
+	kind: 'password_changed' | 'email_changed',
+	to: string,
+	newEmail?: string,
+): void {
+	const language = letterLanguage({
+		chosen: user.user_metadata.language,
+		redirectTo: c.req.query('redirect_to'),
+		acceptLanguage: c.req.header('accept-language'),
+	});
+	mail
+		.send({ kind, to, language, link: null, code: null, ...(newEmail && { newEmail }) })
+		.catch((error: unknown) => log.warn({ err: error, userId: user.id, kind }, 'no notice could be sent'));
+}
