@@ -2,10 +2,12 @@ import type { Statement } from '#src/platform/database/database.ts';
 import type { Caller } from '../caller.ts';
 
 // The settings end with the transaction. Policies and functions read them; names are PostgREST's.
-const WRITING =
-	"select set_config('role', $1, true), set_config('request.jwt.claims', $2, true), " +
+const settings =
+	"set_config('role', $1, true), set_config('request.jwt.claims', $2, true), " +
 	"set_config('request.method', $3, true), set_config('request.path', $4, true)";
-const READING = `${WRITING}, set_config('transaction_read_only', 'on', true)`;
+// What was set is not sent back: the row that is answered has no column.
+const WRITING = `select from (select ${settings} offset 0) as s`;
+const READING = `select from (select ${settings}, set_config('transaction_read_only', 'on', true) offset 0) as s`;
 
 /** Claims as JSON; the same token comes with the same object, request after request. */
 const claimsAsJson = new WeakMap<object, string>();

@@ -6,7 +6,7 @@ import { aggregatesRefused, noRelationship } from './wire-errors.ts';
 export type Answer = {
 	readonly status: number;
 	readonly headers: Record<string, string>;
-	readonly body: string | null;
+	readonly body: string | Uint8Array<ArrayBuffer> | null;
 };
 
 /** What a request comes to: statements to run as the caller, and the answer that their results make. */
@@ -18,7 +18,7 @@ export type Plan = {
 
 /** The one row that a statement of ours answers. */
 export type Outcome = {
-	readonly body: string | null;
+	readonly body: string | Uint8Array<ArrayBuffer> | null;
 	/** Rows in the answer, or rows touched. */
 	readonly rows: number;
 	readonly total?: number | null;

@@ -4,6 +4,7 @@ import { fieldSql, type Parameters, requireColumn, type Source } from './conditi
 import type { MediaType } from './media-type.ts';
 import type { OrderTerm } from './parse-order.ts';
 import type { Select, SelectField } from './parse-select.ts';
+import type { Outcome } from './plan.ts';
 
 /** How the rows of the answer are made, in SQL. Their alias is always `r`. */
 export type Projection = {
@@ -85,7 +86,11 @@ export function bodySql(projection: Projection, { form, nullsStripped }: MediaTy
 }
 
 /** What `bodySql` made, with the head line that CSV needs. */
-export function finishBody(body: string | null, { names }: Projection, { form }: MediaType): string {
+export function finishBody(
+	body: Outcome['body'],
+	{ names }: Projection,
+	{ form }: MediaType,
+): NonNullable<Outcome['body']> {
 	if (form !== 'csv') return body ?? '';
 	return body === null ? '\n' : `${names.map(csvField).join(',')}\n${body}`;
 }

@@ -40,7 +40,11 @@ export function planRead({
 	const rows = `select ${projection.list} ${from}${headOnly ? '' : order}${limitSql(range, parameters)}`;
 	const body = headOnly ? 'null::text' : bodySql(projection, mediaType, parameters);
 	const statements: Statement[] = [
-		{ text: `select ${body} as body, count(*) as rows${total} from (${rows}) as r`, values: parameters.values },
+		{
+			text: `select ${body} as body, count(*) as rows${total} from (${rows}) as r`,
+			values: parameters.values,
+			bytes: mediaType.form !== 'csv',
+		},
 	];
 	if (preferences.count === 'planned') statements.push(planStatement(relation, query));
 

@@ -4,7 +4,12 @@
  */
 
 /** One SQL statement. Every value travels beside the text as a parameter, never inside it. */
-export type Statement = { readonly text: string; readonly values?: readonly unknown[] };
+export type Statement = {
+	readonly text: string;
+	readonly values?: readonly unknown[];
+	/** Columns of type text may come as UTF-8 bytes: what only passes through need not become a string on the way. */
+	readonly bytes?: boolean;
+};
 
 /** Rows by column name, and how many rows the command touched. */
 export type Result<Row = Record<string, unknown>> = { rows: Row[]; affected: number };
@@ -16,6 +21,11 @@ export interface Queryable {
 
 export interface Database extends Queryable {
 	readonly kind: 'embedded' | 'server';
+	/**
+	 * How often the schema `auth` may have been written to. Only where this process is the only one that writes, which is
+	 * the embedded database: what was read there is true as long as this number stays.
+	 */
+	readonly authWrites?: () => number;
 	/** Runs the statements in one transaction and one round trip; the first that fails undoes them all. */
 	batch(statements: readonly Statement[]): Promise<Result[]>;
 	/**

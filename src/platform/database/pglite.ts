@@ -2,11 +2,15 @@ import { createHash } from 'node:crypto';
 import { Mutex, PGlite, protocol } from '@electric-sql/pglite';
 import { type Database, DatabaseUnavailable, databaseErrorOf, type Result, type Statement } from './database.ts';
 import { decodeValue, encodeValue } from './values.ts';
+import { PipelineWriter, type Row, readAnswers } from './wire.ts';
 
 type BackendMessage = { name: string };
+/** `writesAuth`: the text may change something in the schema `auth`. */
+type Prepared = { name: string; fields: Fields['fields']; writesAuth: boolean };
 type Fields = { name: string; fields: { name: string; dataTypeID: number }[] };
-type Row = { name: string; fields: (string | null)[] };
-type Complete = { name: string; text: string };
+
+const WRITES_AUTH =
+	/\bauth\.[\s\S]*\b(insert|update|delete|merge|truncate|alter|drop)\b|\b(insert|update|delete|merge|truncate|alter|drop)\b[\s\S]*\bauth\./i;
 
 /** Prepared statements kept at most; the least recently used goes first. */
 const MOST_PREPARED = 400;
@@ -33,35 +37,46 @@ export async function openPglite(directory?: string): Promise<Database> {
 	/** Set when WebAssembly trapped inside PostgreSQL: this instance answers nothing any more. */
 	let broken = false;
 	const mutex = new Mutex();
-	const prepared = new Map<string, { name: string; fields: Fields['fields'] }>();
+	const prepared = new Map<string, Prepared>();
 	let closed = false;
 
-	function send(messages: Uint8Array[]): BackendMessage[] {
+	function exchange(bytes: Uint8Array): Uint8Array {
 		if (closed) throw new DatabaseUnavailable('closed', 'the database is closed');
-		const answers: BackendMessage[] = [];
 		try {
-			const bytes = pglite.execProtocolRawSync(Buffer.concat(messages));
-			new protocol.Parser().parse(bytes, (message) => answers.push(message as BackendMessage));
+			return pglite.execProtocolRawSync(bytes);
 		} catch (error) {
 			throw databaseErrorOf(error);
 		}
+	}
+
+	/** The rare messages, by PGlite's own hand. */
+	function send(messages: Uint8Array[]): BackendMessage[] {
+		const answers: BackendMessage[] = [];
+		new protocol.Parser().parse(exchange(Buffer.concat(messages)), (message) =>
+			answers.push(message as BackendMessage),
+		);
 		return answers;
 	}
 
 	/** Everything runs in turn; an instance that broke is replaced first, from what is on the disk. */
-	function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+	async function inTurn<T>(work: () => T | Promise<T>): Promise<T> {
+		// Nobody is in the middle of anything: what is sent in one go needs no turn.
+		if (!broken && !mutex.isLocked()) return work();
 		return mutex.runExclusive(async () => {
-			if (broken && !closed) {
-				prepared.clear();
-				pglite = await open();
-				broken = false;
-			}
+			await reopenIfBroken();
 			return work();
 		});
 	}
 
+	async function reopenIfBroken(): Promise<void> {
+		if (!broken || closed) return;
+		prepared.clear();
+		pglite = await open();
+		broken = false;
+	}
+
 	/** Makes a text a prepared statement of the connection, and learns the types of its columns. */
-	function prepare(text: string): { name: string; fields: Fields['fields'] } {
+	function prepare(text: string): Prepared {
 		const known = prepared.get(text);
 		if (known) {
 			prepared.delete(text);
@@ -76,7 +91,7 @@ export async function openPglite(directory?: string): Promise<Database> {
 		]);
 		throwIfFailed(answers);
 		const described = answers.find((answer) => answer.name === 'rowDescription') as Fields | undefined;
-		const entry = { name, fields: described?.fields ?? [] };
+		const entry = { name, fields: described?.fields ?? [], writesAuth: WRITES_AUTH.test(text) };
 		prepared.set(text, entry);
 		if (prepared.size > MOST_PREPARED) {
 			const [oldest, old] = prepared.entries().next().value as [string, { name: string }];
@@ -91,24 +106,17 @@ export async function openPglite(directory?: string): Promise<Database> {
 		if (failure) throw databaseErrorOf(failure);
 	}
 
+	const pipeline = new PipelineWriter();
+	let authWrites = 0;
+
 	function run(statements: readonly Statement[]): Result[] {
 		for (let attempt = 1; ; attempt++) {
 			const entries = statements.map((statement) => prepare(statement.text));
-			const messages: Uint8Array[] = [];
-			statements.forEach((statement, index) => {
-				messages.push(
-					protocol.serialize.bind({
-						statement: entries[index]?.name ?? '',
-						values: (statement.values ?? []).map(encodeValue),
-					}),
-					protocol.serialize.execute({}),
-				);
-			});
-			messages.push(protocol.serialize.sync());
-			const answers = send(messages);
-			const failure = answers.find((answer) => answer.name === 'error') as
-				| { code?: string; message?: string }
-				| undefined;
+			for (const entry of entries) if (entry.writesAuth) authWrites++;
+			pipeline.start();
+			for (const [index, { values = [] }] of statements.entries())
+				pipeline.run(entries[index]?.name ?? '', values.map(encodeValue));
+			const { ended, failure } = readAnswers(exchange(pipeline.sync()));
 			// A migration changed the columns of a statement prepared before it: forget it and prepare it again.
 			if (failure?.code === '0A000' && failure.message === 'cached plan must not change result type' && attempt === 1) {
 				for (const statement of statements) forget(statement.text);
@@ -116,11 +124,13 @@ export async function openPglite(directory?: string): Promise<Database> {
 			}
 			if (failure) throw databaseErrorOf(failure);
 			// A trap inside WebAssembly shows as an answer without an error that leaves statements out.
-			if (answers.filter((answer) => answer.name === 'commandComplete').length < statements.length) {
+			if (ended.length < statements.length) {
 				broken = true;
 				throw new DatabaseUnavailable('unreachable', 'the embedded database broke down and is opened again');
 			}
-			return collect(answers, entries);
+			return ended.map(({ rows, tag }, index) =>
+				resultOf(rows, tag, entries[index]?.fields ?? [], statements[index]?.bytes ?? false),
+			);
 		}
 	}
 
@@ -133,11 +143,13 @@ export async function openPglite(directory?: string): Promise<Database> {
 
 	return {
 		kind: 'embedded',
+		authWrites: () => authWrites,
 		query: async <R>(text: string, values?: readonly unknown[]) =>
 			inTurn(() => run([values ? { text, values } : { text }])[0] as Result<R>),
 		batch: (statements) => inTurn(() => run(statements)),
 		transaction: (work) =>
-			inTurn(async () => {
+			mutex.runExclusive(async () => {
+				await reopenIfBroken();
 				run([{ text: 'begin' }]);
 				try {
 					const result = await work({
@@ -145,6 +157,7 @@ export async function openPglite(directory?: string): Promise<Database> {
 							run([values ? { text, values } : { text }])[0] as Result<R>,
 					});
 					run([{ text: 'commit' }]);
+					authWrites++;
 					return result;
 				} catch (error) {
 					if (!broken) run([{ text: 'rollback' }]);
@@ -152,7 +165,8 @@ export async function openPglite(directory?: string): Promise<Database> {
 				}
 			}),
 		script: (text) =>
-			inTurn(async () => {
+			inTurn(() => {
+				authWrites++;
 				throwIfFailed(send([protocol.serialize.query(text)]));
 			}),
 		close: async () => {
@@ -165,23 +179,25 @@ export async function openPglite(directory?: string): Promise<Database> {
 	};
 }
 
-function collect(answers: BackendMessage[], entries: { fields: Fields['fields'] }[]): Result[] {
-	const results: Result[] = [];
-	let rows: Record<string, unknown>[] = [];
-	for (const answer of answers) {
-		if (answer.name === 'dataRow') {
-			const fields = entries[results.length]?.fields ?? [];
+const TEXT_OID = 25;
+
+function resultOf(rows: Row[], tag: string, fields: Fields['fields'], asBytes: boolean): Result {
+	const count = Number(tag.slice(tag.lastIndexOf(' ') + 1));
+	return {
+		rows: rows.map((columns) => {
 			const row: Record<string, unknown> = {};
-			(answer as Row).fields.forEach((text, index) => {
-				const field = fields[index];
-				if (field) row[field.name] = decodeValue(text, field.dataTypeID);
-			});
-			rows.push(row);
-		} else if (answer.name === 'commandComplete') {
-			const count = Number((answer as Complete).text?.split(' ').at(-1));
-			results.push({ rows, affected: Number.isNaN(count) ? 0 : count });
-			rows = [];
-		}
-	}
-	return results;
+			for (let index = 0; index < fields.length; index++) {
+				const { name, dataTypeID } = fields[index] as Fields['fields'][number];
+				const bytes = columns[index] ?? null;
+				row[name] =
+					bytes === null
+						? null
+						: asBytes && dataTypeID === TEXT_OID
+							? new Uint8Array(bytes)
+							: decodeValue(bytes.toString(), dataTypeID);
+			}
+			return row;
+		}),
+		affected: Number.isNaN(count) ? 0 : count,
+	};
 }
