@@ -105,13 +105,17 @@ export async function openTestAuth(
 			skippedMs += seconds * 1000;
 		},
 		/** A supabase-js client, as a browser tab of its own has one. */
-		client: (headers: Record<string, string> = {}): SupabaseClient => {
+		client: (
+			headers: Record<string, string> = {},
+			options: { flowType?: 'implicit' | 'pkce' } = {},
+		): SupabaseClient => {
 			const kept = new Map<string, string>();
 			return createClient(SITE, apiKeys.publishable, {
 				global: { fetch, headers },
 				auth: {
 					autoRefreshToken: false,
 					detectSessionInUrl: false,
+					...options,
 					storage: {
 						getItem: (key: string) => kept.get(key) ?? null,
 						setItem: (key: string, value: string) => void kept.set(key, value),
