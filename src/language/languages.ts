@@ -47,18 +47,3 @@ export function inLanguage(language: Language, address: { pathname: string; sear
 	const rest = address.pathname.split('/').slice(2).join('/');
 	return `/${language}${rest ? `/${rest}` : ''}${address.search ?? ''}${address.hash ?? ''}`;
 }
-
-/** The first of our languages in an `Accept-Language` header, by its weights (RFC 9110, 12.5.4); English when none is. */
-export function languageOfHeader(header: string): Language {
-	const wishes = header
-		.slice(0, 500)
-		.split(',')
-		.map((wish) => {
-			const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
-			const weight = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean);
-			return { language: tag.trim().split('-')[0], weight: Number(weight ?? 1) || 0 };
-		})
-		.filter(({ weight }) => weight > 0)
-		.sort((one, other) => other.weight - one.weight);
-	return wishes.map(({ language }) => language).find(isLanguage) ?? defaultLanguage;
-}

@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { Problem } from '#src/platform/problem.ts';
+import { readAuditLog } from './admin/audit-log.ts';
+import { generateLink } from './admin/generate-link.ts';
+import { invite } from './admin/invite.ts';
 import {
 	createOAuthClient,
 	deleteOAuthClient,
@@ -9,6 +12,14 @@ import {
 	renewOAuthClientSecret,
 	updateOAuthClient,
 } from './admin/oauth-clients.ts';
+import {
+	deleteFactorOf,
+	deletePasskeyOf,
+	listFactorsOf,
+	listPasskeysOf,
+	updateFactorOf,
+} from './admin/user-factors.ts';
+import { createUser, deleteNamedUser, getNamedUser, listAllUsers, updateNamedUser } from './admin/users.ts';
 import type { AuthEnv, AuthParts } from './auth-parts.ts';
 import { captchaDoors, requireCaptcha } from './captcha.ts';
 import { challengeFactor } from './factors/challenge.ts';
@@ -99,6 +110,20 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	app.get('/passkeys', listOwnPasskeys(parts));
 	app.patch('/passkeys/:passkey_id', renameOwnPasskey(parts));
 	app.delete('/passkeys/:passkey_id', deleteOwnPasskey(parts));
+
+	app.get('/admin/users', listAllUsers(parts));
+	app.post('/admin/users', createUser(parts));
+	app.get('/admin/users/:id', getNamedUser(parts));
+	app.put('/admin/users/:id', updateNamedUser(parts));
+	app.delete('/admin/users/:id', deleteNamedUser(parts));
+	app.get('/admin/users/:id/factors', listFactorsOf(parts));
+	app.put('/admin/users/:id/factors/:factor_id', updateFactorOf(parts));
+	app.delete('/admin/users/:id/factors/:factor_id', deleteFactorOf(parts));
+	app.get('/admin/users/:id/passkeys', listPasskeysOf(parts));
+	app.delete('/admin/users/:id/passkeys/:passkey_id', deletePasskeyOf(parts));
+	app.post('/admin/generate_link', generateLink(parts));
+	app.get('/admin/audit', readAuditLog(parts));
+	app.post('/invite', invite(parts));
 
 	app.use('/oauth/*', requireOAuthServer(config));
 	app.use('/user/oauth/*', requireOAuthServer(config));

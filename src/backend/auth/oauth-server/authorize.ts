@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { type Language, languageOfHeader } from '#src/language/languages.ts';
+import type { Language } from '#src/language/languages.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { takeLimit } from '../caller-details.ts';
+import { letterLanguage } from '../one-time/letter-language.ts';
 import { checkCodeChallenge } from '../pkce.ts';
 import { isUuid } from '../uuid.ts';
 import { oauthProblem } from '../wire-errors.ts';
@@ -140,5 +141,5 @@ async function insertAuthorization(
 /** The language to ask in: what the app wishes (OpenID Core, 3.1.2.1), else what the browser does. */
 function languageOf(c: AuthContext, query: URLSearchParams): Language {
 	const wished = query.get('ui_locales')?.replaceAll(' ', ',');
-	return languageOfHeader(wished ?? c.req.header('accept-language') ?? '');
+	return letterLanguage({ acceptLanguage: wished ?? c.req.header('accept-language') });
 }

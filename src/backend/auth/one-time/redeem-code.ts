@@ -164,7 +164,12 @@ const followInMetadataSql = (provider: 'email' | 'phone') => `
 	where id = $1 and raw_user_meta_data ? '${provider}'`;
 
 /** Brings identities and metadata in line with an address that has just become the person's. */
-const followAddress = (provider: 'email' | 'phone', userId: string, verified: boolean, now: Date): Statement[] => [
+export const followAddress = (
+	provider: 'email' | 'phone',
+	userId: string,
+	verified: boolean,
+	now: Date,
+): Statement[] => [
 	{ text: keepIdentitySql(provider), values: [userId, now, verified] },
 	{ text: followInMetadataSql(provider), values: [userId] },
 	recomputeProviders(userId),
