@@ -119,6 +119,9 @@ export const authSettings = {
 		.meta({ wants: 'a JSON list of providers with id, issuer and client_id' }),
 	AUTH_CUSTOM_PROVIDERS_MAX: whole(20, 0, 1000).describe('Providers that may be added by the admin API at most.'),
 	AUTH_SAML: flag('off').describe('Whether single sign-on by SAML is on. Its providers are added by the operator.'),
+	AUTH_SAML_IDP_INITIATED: flag('on').describe(
+		'Whether an identity provider may send people here who did not begin on this site. Off is safer: nobody can be signed in to another account without noticing.',
+	),
 	AUTH_OAUTH_SERVER: flag('off').describe('Whether other apps may sign people in with their account here.'),
 	AUTH_OAUTH_REGISTRATION: flag('off').describe('Whether such apps may register themselves.'),
 	AUTH_CAPTCHA: z
@@ -142,6 +145,8 @@ export const authSettings = {
 	TWILIO_URL: webUrl().default('https://api.twilio.com').describe('Where its interface is.'),
 	SMS_WEBHOOK_URL: webUrl()
 		.optional()
-		.describe('Is sent each text message as JSON by POST: `to`, `message`, `channel`.'),
+		.describe(
+			'Is sent each text message as JSON by POST: `to`, `message`, `channel`. Any 2xx means sent; the answer may hold `message_id`.',
+		),
 	SMS_WEBHOOK_SECRET: text().describe('Signs these calls: header `x-hoopoe-signature`, hex HMAC-SHA256 of the body.'),
 } as const;

@@ -58,7 +58,7 @@ export const settings = {
 		})
 		.optional()
 		.describe(
-			'JWK set of the private keys that sign sessions (ES256); the first that may sign does. Made on first start otherwise.',
+			'JWK set of the private keys that sign sessions (ES256, RS256 or HS256); the first that may sign does. Made on first start otherwise.',
 		)
 		.meta({ wants: 'a JSON Web Key set: {"keys":[…]}' }),
 	JWT_SECRET: z
@@ -71,7 +71,9 @@ export const settings = {
 	JWT_ALGORITHM: z
 		.enum(['ES256', 'RS256', 'HS256'])
 		.default('ES256')
-		.describe('How sessions are signed when the keys are made here. HS256 signs with JWT_SECRET, which it then needs.')
+		.describe(
+			'How sessions are signed when the keys are made here. HS256 signs with JWT_SECRET, which it then needs. Another value makes a new key at the next start; the old one goes on checking.',
+		)
 		.meta({ wants: 'ES256, RS256 or HS256' }),
 	RATE_LIMITS: flag('on').describe('`off` lifts all limits of rate, for load tests.'),
 	TRUSTED_PROXIES: whole(0, 0, 10).describe(
@@ -101,7 +103,7 @@ export const settings = {
 	SMTP_URL: url('smtp:', 'smtps:')
 		.optional()
 		.describe(
-			'Mail server: `smtp://user:password@host:587`. Without it sign-ups are confirmed at once, and mails are written to the folder `outbox` in DATA_DIR.',
+			'Mail server: `smtp://user:password@host:587`. The connection is encrypted, unless the server is this machine or the URL ends in `?ignoreTLS=true`. Without it sign-ups are confirmed at once, and mails are written to the folder `outbox` in DATA_DIR.',
 		),
 	MAIL_FROM: z
 		.string()
