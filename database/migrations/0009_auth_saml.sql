@@ -14,7 +14,8 @@ alter table auth.sso_providers enable row level security;
 
 -- Whose people sign in there: the part of an address after the @, in lower case.
 create table auth.sso_domains (
-	domain text primary key check (domain = lower(domain) and domain <> ''),
+	id uuid primary key default gen_random_uuid(),
+	domain text not null unique check (domain = lower(domain) and domain <> ''),
 	sso_provider_id uuid not null references auth.sso_providers (id) on delete cascade,
 	created_at timestamptz not null default now(),
 	updated_at timestamptz not null default now()
@@ -42,7 +43,7 @@ create table auth.saml_relay_states (
 	sso_provider_id uuid not null references auth.sso_providers (id) on delete cascade,
 	request_id text not null check (request_id <> ''),
 	redirect_to text,
-	flow_state_id uuid,
+	flow_state_id uuid references auth.flow_state (id) on delete cascade,
 	created_at timestamptz not null default now()
 );
 create index saml_relay_states_age on auth.saml_relay_states (created_at);

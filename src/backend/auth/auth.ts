@@ -56,6 +56,7 @@ import { customProviderDoors } from './providers/custom-provider-doors.ts';
 import { createProviderClient } from './providers/provider-client.ts';
 import { unlinkIdentity } from './providers/unlink.ts';
 import { putUser } from './put-user.ts';
+import { samlDoors } from './saml/saml-doors.ts';
 import { health, settingsOf } from './settings.ts';
 import { signup } from './signup.ts';
 import { token } from './token.ts';
@@ -91,6 +92,7 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	app.get('/user', getUser(parts));
 	app.put('/user', putUser(parts));
 	app.post('/logout', logout(parts));
+	app.route('/', samlDoors(parts));
 
 	// Before the doors of other factors, whose ids stand in the same place.
 	app.get('/factors/recovery-codes', recoveryCodesStatus(parts));

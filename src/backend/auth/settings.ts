@@ -19,7 +19,7 @@ export function settingsOf(config: AuthConfig): Record<string, unknown> {
 		mailer_autoconfirm: config.AUTH_AUTOCONFIRM,
 		phone_autoconfirm: false,
 		sms_provider: '',
-		saml_enabled: false,
+		saml_enabled: config.AUTH_SAML,
 		saml_private_key_next_configured: false,
 		passkeys_enabled: config.AUTH_PASSKEYS,
 	};

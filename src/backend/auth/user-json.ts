@@ -14,8 +14,8 @@ export type WireUser = {
 	[field: string]: unknown;
 };
 
-/** RFC 3339 in UTC with microseconds, whatever the connection's time zone. */
-const time = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+/** SQL of a time as the wire writes it: RFC 3339 in UTC with microseconds, whatever the connection's time zone. */
+export const time = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 const times = (of: string, columns: readonly string[]) =>
 	columns.map((column) => `'${column}', ${time(`${of}.${column}`)}`).join(', ');
 
