@@ -22,7 +22,7 @@ import { findTotpStep } from './totp.ts';
 const verifyBody = z.object({
 	challenge_id: text,
 	code: text,
-	webauthn: z.object({ type: text, credential_response: z.unknown() }).nullish(),
+	webauthn: z.object({ type: text, credential_response: z.unknown().optional() }).nullish(),
 });
 type Body = z.output<typeof verifyBody>;
 

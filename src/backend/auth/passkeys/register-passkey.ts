@@ -64,7 +64,7 @@ export function passkeyRegistrationOptions(parts: AuthParts): Route {
 	};
 }
 
-const verifyBody = z.object({ challenge_id: text, credential: z.unknown() });
+const verifyBody = z.object({ challenge_id: text, credential: z.unknown().optional() });
 
 /** POST /passkeys/registration/verify (contract 16). */
 export function verifyPasskeyRegistration(parts: AuthParts): Route {

@@ -54,7 +54,7 @@ const touch = (id: string, { counter, backedUp }: UsedCredential, now: Date): St
 	values: [id, counter, backedUp, now],
 });
 
-const verifyBody = z.object({ challenge_id: text, credential: z.unknown() });
+const verifyBody = z.object({ challenge_id: text, credential: z.unknown().optional() });
 
 /** POST /passkeys/authentication/verify (contract 16): a new session, `aal1` by itself. */
 export function verifyPasskeyAuthentication(parts: AuthParts): Route {
