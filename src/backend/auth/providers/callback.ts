@@ -26,8 +26,11 @@ export function callback(parts: CallbackParts): Route {
 	const { config, log } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
 	return async (c) => {
+		// Programs that look at addresses before people do ask with HEAD first; a state works once.
+		if (c.req.method === 'HEAD') return c.body(null, 200);
 		const answer = new URLSearchParams(c.req.method === 'POST' ? await c.req.text() : new URL(c.req.url).search);
 		c.header('cache-control', 'no-store');
+		c.header('referrer-policy', 'no-referrer');
 		let flow: Flow;
 		try {
 			flow = await takeFlow(parts, answer.get('state') ?? '');
