@@ -111,7 +111,7 @@ export function createAuthenticator({
 				response: {
 					clientDataJSON: text(clientData('webauthn.create', options.challenge, mischief)),
 					attestationObject: text(attestationObject),
-					transports: ['internal'],
+					transports: ['internal'] as 'internal'[],
 				},
 			};
 		},
