@@ -168,7 +168,7 @@ const spendAssertion = ({ id }: SamlProvider, assertion: Assertion, now: Date): 
 /** What the session needs to know when the code is exchanged. */
 const describeFlow = (id: string, about: { amrProvider: string; notAfter: Date | null }): Statement => ({
 	text: 'update auth.flow_state set data = data || $2::jsonb where id = $1',
-	values: [id, { amrProvider: about.amrProvider, notAfter: about.notAfter?.toISOString() ?? null }],
+	values: [id, { amr_provider: about.amrProvider, not_after: about.notAfter?.toISOString() ?? null }],
 });
 
 const decode = (response: string) => Buffer.from(response, 'base64').toString('utf8');

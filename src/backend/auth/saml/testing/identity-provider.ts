@@ -42,6 +42,7 @@ export function openIdentityProvider(ourMetadata: string, entityId = `https://id
 		wantAuthnRequestsSigned: true,
 		nameIDFormat: [format.persistent, format.emailAddress],
 		singleSignOnService: [{ Binding: binding.redirect, Location: `${entityId}/sso` }],
+		singleLogoutService: [{ Binding: binding.redirect, Location: `${entityId}/slo` }],
 		loginResponseTemplate: {
 			context: samlify.SamlLib.defaultLoginResponseTemplate.context,
 			attributes: [attribute('mail', 'email'), attribute('memberOf', 'groups')],
@@ -65,7 +66,7 @@ export function openIdentityProvider(ourMetadata: string, entityId = `https://id
 		const now = Date.now();
 		const at = (ms: number) => new Date(now + ms).toISOString();
 		const id = () => `_${randomBytes(16).toString('hex')}`;
-		const acs = sp.entityMeta.getAssertionConsumerService(binding.post) as string;
+		const acs = sp.entityMeta.getAssertionConsumerService('post') as string;
 		const values = {
 			ID: id(),
 			AssertionID: id(),
