@@ -4,11 +4,11 @@ import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { requireAccount, requireBearer } from '../bearer.ts';
 import { takeLimit } from '../caller-details.ts';
 import { insertFlow } from '../flow-state.ts';
-import type { Keys } from '../keys.ts';
 import { checkCodeChallenge } from '../pkce.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { createRedirects, type Redirects } from '../redirects.ts';
 import { requireManualLinking } from './manual-linking.ts';
+import type { Provider } from './provider.ts';
 import { requireProvider } from './provider-catalogue.ts';
 import { type ProviderClient, reasonOf, type Way } from './provider-client.ts';
 
@@ -41,13 +41,13 @@ export function authorizeLink(parts: FlowParts): Route {
  * What both ends of a flow know of it. Verifier and nonce are made from the flow's id under the server's key, so that
  * they need not be kept.
  */
-export function wayOf({ keys, siteUrl }: { keys: Pick<Keys, 'mac'>; siteUrl: string }, flowId: string): Way {
+export function wayOf({ keys, config }: Pick<AuthParts, 'keys' | 'config'>, provider: Provider, flowId: string): Way {
 	const derived = (what: string) => keys.mac(`provider ${what}`, Buffer.from(flowId)).toString('base64url');
 	return {
 		state: flowId,
-		redirectUri: `${siteUrl}/auth/v1/callback`,
-		verifier: derived('verifier'),
-		nonce: derived('nonce'),
+		redirectUri: `${config.SITE_URL}/auth/v1/callback`,
+		verifier: provider.pkce ? derived('verifier') : null,
+		nonce: provider.kind === 'oidc' ? derived('nonce') : null,
 	};
 }
 
@@ -57,7 +57,7 @@ async function beginFlow(
 	redirects: Redirects,
 	linkingTargetId: string | null,
 ): Promise<string> {
-	const { config, database, keys, clock, log, providers } = parts;
+	const { database, clock, log, providers } = parts;
 	const query = c.req.query();
 	const provider = await requireProvider(parts, query.provider ?? '');
 	const { code_challenge: challenge = '', code_challenge_method: method = '' } = query;
@@ -67,8 +67,7 @@ async function beginFlow(
 	const id = randomUUID();
 	let url: URL;
 	try {
-		const way = wayOf({ keys, siteUrl: config.SITE_URL }, id);
-		url = await providers.authorizationUrl(provider, way, parametersOf(query));
+		url = await providers.authorizationUrl(provider, wayOf(parts, provider, id), parametersOf(query));
 	} catch (error) {
 		log.warn({ provider: provider.name, reason: reasonOf(error) }, 'a provider could not be used');
 		throw new Problem('validation_failed', 400, `Unsupported provider: ${provider.name} cannot be reached`);

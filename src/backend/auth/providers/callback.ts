@@ -110,7 +110,7 @@ async function finish(c: AuthContext, parts: CallbackParts, { flow, answer, targ
 }
 
 async function redeem(
-	{ providers, keys, config, log }: CallbackParts,
+	parts: CallbackParts,
 	{ provider, flow, answer }: { provider: Provider; flow: Flow; answer: URLSearchParams },
 ): Promise<Outside> {
 	const refusal = answer.get('error');
@@ -118,9 +118,9 @@ async function redeem(
 	if (!answer.get('code'))
 		throw new Problem('bad_oauth_callback', 400, 'OAuth callback with missing authorization code missing');
 	try {
-		return await providers.redeem(provider, wayOf({ keys, siteUrl: config.SITE_URL }, flow.id), answer);
+		return await parts.providers.redeem(provider, wayOf(parts, provider, flow.id), answer);
 	} catch (error) {
-		log.warn({ provider: provider.name, reason: reasonOf(error) }, 'a provider’s answer could not be used');
+		parts.log.warn({ provider: provider.name, reason: reasonOf(error) }, 'a provider’s answer could not be used');
 		throw new Problem('unexpected_failure', 500, 'Unable to exchange external code');
 	}
 }
