@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, signUp, type TestAuth } from './testing/auth-fixture.ts';
+import { newPhone, textedCode } from './testing/letters.ts';
 
 let database: Database;
 let auth: TestAuth;
@@ -248,7 +249,7 @@ describe('signing up', () => {
 });
 
 describe('signing up where addresses must be confirmed', () => {
-	it('answers the bare person, unconfirmed, and the log says that no mail went out', async () => {
+	it('answers the bare person, unconfirmed, and writes to them', async () => {
 		const email = newEmail();
 		const { status, body } = await cautious.call('POST', '/signup', {
 			body: { email, password, data: { full_name: 'A' } },
@@ -264,16 +265,26 @@ describe('signing up where addresses must be confirmed', () => {
 		expect(body.user_metadata).toMatchObject({ full_name: 'A', email_verified: false });
 		for (const field of ['email_confirmed_at', 'confirmed_at', 'last_sign_in_at', 'access_token', 'user'])
 			expect(body).not.toHaveProperty(field);
-		expect(cautious.log.warn.at(-1)).toEqual([{ userId: body.id }, expect.stringContaining('mail comes with SMTP')]);
+		expect(cautious.mailbox.lastTo(email)).toMatchObject({
+			kind: 'confirmation',
+			code: expect.stringMatching(/^\d{6}$/),
+		});
 		const login = await cautious.call('POST', '/token?grant_type=password', { body: { email, password } });
 		expect([login.status, login.body]).toEqual([400, { code: 'email_not_confirmed', message: 'Email not confirmed' }]);
 	});
 
-	it('changes nothing for somebody unconfirmed', async () => {
+	it('changes nothing for somebody unconfirmed, and writes again', async () => {
 		const email = newEmail();
 		const first = await cautious.call('POST', '/signup', { body: { email, password, data: { n: 1 } } });
-		const again = await cautious.call('POST', '/signup', { body: { email, password: 'another one', data: { n: 2 } } });
-		expect([again.status, again.body]).toEqual([200, first.body]);
+		const body = { email, password: 'another one', data: { n: 2 } };
+		const soon = await cautious.call('POST', '/signup', { body });
+		expect([soon.status, soon.body.code]).toEqual([429, 'over_email_send_rate_limit']);
+		cautious.skip(61);
+		const again = await cautious.call('POST', '/signup', { body });
+		const { confirmation_sent_at: _sent, updated_at: _updated, ...same } = first.body;
+		expect(again.status).toBe(200);
+		expect(again.body).toMatchObject(same);
+		expect(cautious.mailbox.letters.filter((letter) => letter.to === email)).toHaveLength(2);
 		const login = await cautious.call('POST', '/token?grant_type=password', {
 			body: { email, password: 'another one' },
 		});
@@ -284,6 +295,7 @@ describe('signing up where addresses must be confirmed', () => {
 		const email = newEmail();
 		const first = await cautious.call('POST', '/signup', { body: { email, password, data: { n: 1 } } });
 		await database.query('update auth.users set invited_at = now() where id = $1', [first.body.id]);
+		cautious.skip(61);
 		const again = await cautious.call('POST', '/signup', { body: { email, password } });
 		expect(again.body).toMatchObject({ id: first.body.id, user_metadata: {}, identities: [] });
 	});
@@ -309,6 +321,15 @@ describe('signing up where addresses must be confirmed', () => {
 			is_anonymous: false,
 		});
 		expect(body.id).not.toBe(id);
+		expect(cautious.mailbox.letters.filter((letter) => letter.to === email)).toEqual([]);
+	});
+
+	it('leaves nobody behind whom no letter reached', async () => {
+		const email = newEmail();
+		cautious.mailbox.refuse(new Error('connection refused'));
+		const refused = await cautious.call('POST', '/signup', { body: { email, password } });
+		expect([refused.status, refused.body.message]).toEqual([500, 'Error sending confirmation email']);
+		expect((await database.query('select from auth.users where email = $1', [email])).rows).toEqual([]);
 	});
 
 	it('lets those in later, by their password, once addresses need no confirmation', async () => {
@@ -319,4 +340,72 @@ describe('signing up where addresses must be confirmed', () => {
 		const right = await auth.call('POST', '/signup', { body: { email, password } });
 		expect(right.body.user).toMatchObject({ email, email_confirmed_at: time, user_metadata: { email_verified: true } });
 	});
+});
+
+describe('signing up by phone', () => {
+	const settings = { AUTH_PHONE: 'on', AUTH_AUTOCONFIRM: 'off' };
+
+	it('wants the code of a text message', async () => {
+		const phones = await openTestAuth(database, { settings });
+		const phone = newPhone();
+		const { status, body } = await phones.call('POST', '/signup', {
+			body: { phone: `+${phone}`, password, data: { full_name: 'A' }, channel: 'sms' },
+		});
+		expect(status).toBe(200);
+		expect(body).toMatchObject({
+			phone,
+			email: '',
+			confirmation_sent_at: time,
+			app_metadata: { provider: 'phone', providers: ['phone'] },
+			user_metadata: { full_name: 'A', phone, phone_verified: false },
+			identities: [{ provider: 'phone', id: body.id }],
+		});
+		expect(body).not.toHaveProperty('access_token');
+		const login = () => phones.call('POST', '/token?grant_type=password', { body: { phone: `+${phone}`, password } });
+		expect([(await login()).status, (await login()).body]).toEqual([
+			400,
+			{ code: 'phone_not_confirmed', message: 'Phone not confirmed' },
+		]);
+		const token = textedCode(phones, phone);
+		expect((await phones.call('POST', '/verify', { body: { phone, token, type: 'sms' } })).status).toBe(200);
+		expect((await login()).status).toBe(200);
+		const again = await phones.call('POST', '/signup', { body: { phone, password } });
+		expect(again.body).toMatchObject({ phone, role: '', identities: [], app_metadata: { provider: 'phone' } });
+		expect(phones.mailbox.texts).toHaveLength(1);
+	});
+
+	it('needs none where numbers are confirmed at once', async () => {
+		const phones = await openTestAuth(database, { settings: { ...settings, AUTH_PHONE_AUTOCONFIRM: 'on' } });
+		const phone = newPhone();
+		const { body } = await phones.call('POST', '/signup', { body: { phone, password } });
+		expect(body.user).toMatchObject({ phone, phone_confirmed_at: time });
+		const again = await phones.call('POST', '/signup', { body: { phone, password } });
+		expect(again.body.code).toBe('user_already_exists');
+	});
+
+	it.each([
+		[settings, { phone: '0600', password }, 400, 'validation_failed', 'Invalid phone number format (E.164 required)'],
+		[
+			settings,
+			{ phone: '34600111222', password, channel: 'whatsapp' },
+			400,
+			'validation_failed',
+			expect.stringMatching(/^Invalid channel/),
+		],
+		[
+			{ ...settings, AUTH_PHONE: 'off' },
+			{ phone: '0600', password },
+			400,
+			'phone_provider_disabled',
+			'Phone signups are disabled',
+		],
+	] as const)('with %j and %j: %i %s', async (on, body, status, code, message) => {
+		const answer = await (await openTestAuth(database, { settings: on })).call('POST', '/signup', { body });
+		expect([answer.status, answer.body.code, answer.body.message]).toEqual([status, code, message]);
+	});
+});
+
+it('nobody signs up anonymously where nobody signs up', async () => {
+	const closed = await openTestAuth(database, { settings: { AUTH_ANONYMOUS: 'on', AUTH_SIGNUP: 'off' } });
+	expect((await closed.call('POST', '/signup', { body: {} })).body.code).toBe('signup_disabled');
 });
