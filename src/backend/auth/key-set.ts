@@ -19,10 +19,13 @@ export type Algorithm = ServerKey['alg'];
 export type KeySet = { keys: SetKey[] };
 export type SetKey = JWK & { exp?: number };
 
+/** RSA of this length is as strong as P-256 (NIST SP 800-57, table 2). */
+const RSA_BITS = 3072;
+
 /** A set of one new private key; of none for HS256, which signs with JWT_SECRET. */
 export async function makeKeySet(alg: Algorithm = 'ES256'): Promise<KeySet> {
 	if (alg === 'HS256') return { keys: [] };
-	const { privateKey } = await generateKeyPair(alg, { extractable: true });
+	const { privateKey } = await generateKeyPair(alg, { extractable: true, modulusLength: RSA_BITS });
 	const jwk = await exportJWK(privateKey);
 	return { keys: [{ ...jwk, kid: await calculateJwkThumbprint(jwk), alg, use: 'sig', key_ops: ['sign'] }] };
 }
