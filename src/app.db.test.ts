@@ -43,6 +43,28 @@ describe('the machine’s own doors', () => {
 	});
 });
 
+describe('the OAuth server', () => {
+	it('is found behind the well-known names at the root, from any origin', async () => {
+		const on = await openTestApp(database, { AUTH_OAUTH_SERVER: 'on' });
+		for (const name of ['openid-configuration', 'oauth-authorization-server']) {
+			const answer = await on.app.request(`/.well-known/${name}/auth/v1`);
+			expect(answer.headers.get('access-control-allow-origin')).toBe('*');
+			expect(await answer.json()).toMatchObject({ issuer: 'http://localhost:3000/auth/v1' });
+		}
+		expect((await get('/.well-known/oauth-authorization-server/auth/v1')).status).toBe(404);
+	});
+
+	it('gives apps no way to what people keep here', async () => {
+		const token = await house.parts.keys.sign({
+			role: 'authenticated',
+			sub: crypto.randomUUID(),
+			client_id: crypto.randomUUID(),
+		});
+		const answer = await get('/rest/v1/hafez_readings', { authorization: `Bearer ${token}` });
+		expect([answer.status, await answer.json()]).toEqual([403, expect.objectContaining({ code: '42501' })]);
+	});
+});
+
 describe('every request', () => {
 	it('has an id, in its answer and in its line of the log', async () => {
 		const id = (await get('/health')).headers.get('x-request-id') ?? '';

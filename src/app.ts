@@ -6,6 +6,7 @@ import { cors } from 'hono/cors';
 import type { ApiKeys } from '#src/backend/auth/api-keys.ts';
 import { createAuth } from '#src/backend/auth/auth.ts';
 import type { AuthContext } from '#src/backend/auth/auth-parts.ts';
+import { findOtherWay } from '#src/backend/auth/base-path.ts';
 import type { Keys } from '#src/backend/auth/keys.ts';
 import type { Passwords } from '#src/backend/auth/passwords.ts';
 import { createResolveCaller } from '#src/backend/auth/resolve-caller.ts';
@@ -96,6 +97,18 @@ export function createApp(parts: Parts): App {
 	const { config, database, limits, log, metrics } = parts;
 	const app: App = new Hono();
 
+	// A second way to the auth service (AUTH_BASE_PATH): from here on it is the usual one.
+	const otherWay = findOtherWay(config.AUTH_BASE_PATH);
+	if (otherWay)
+		app.use(async (c, next) => {
+			const url = new URL(c.req.url);
+			const path = otherWay(url.pathname);
+			if (path === null) return next();
+			url.pathname = path;
+			const { method, headers, body, signal } = c.req.raw;
+			return app.fetch(new Request(url, { method, headers, body, signal, duplex: 'half' }), c.env);
+		});
+
 	// Around every door: a name for the request, its address, its line in the log.
 	app.use(async (c, next) => {
 		const began = performance.now();
@@ -180,6 +193,9 @@ export function createApp(parts: Parts): App {
 
 	const { keys, apiKeys, passwords, clock, mail, sms } = parts;
 	app.route('/auth/v1', createAuth({ database, config, keys, apiKeys, passwords, log, clock, limits, mail, sms }));
+	// The same documents where RFC 8414 (3.1) looks for them: the issuer's path behind the well-known name.
+	for (const name of ['openid-configuration', 'oauth-authorization-server'])
+		app.get(`/.well-known/${name}/auth/v1`, () => app.request(`/auth/v1/.well-known/${name}`));
 	app.route('/rest/v1', createTables({ database, resolveCaller, log, schema: 'public' }));
 	const functions = Object.fromEntries(
 		readings.map((reading) => [reading.name, giveReading(reading, { writer: parts.writer, limits })]),

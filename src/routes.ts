@@ -8,6 +8,7 @@ export default [
 		route('about', 'pages/about/about-route.tsx'),
 		route('hafez', 'readings/hafez/hafez-route.tsx'),
 		route('auth', 'account/auth-route.tsx'),
+		route('oauth/consent', 'account/consent-route.tsx'),
 		route('history', 'account/history-route.tsx'),
 		route('profile', 'account/profile-route.tsx'),
 		route('design', 'ui/design-route.tsx'),

@@ -9,7 +9,7 @@ import { useAuth } from './session.tsx';
 export function RequireSession({ waiting, children }: { waiting: string; children: (user: User) => ReactNode }) {
 	const { user, loading, begin } = useAuth();
 	const { to } = useLanguage();
-	const { pathname } = useLocation();
+	const { pathname, search } = useLocation();
 	useEffect(begin, [begin]);
 	if (user) {
 		return children(user);
@@ -17,5 +17,5 @@ export function RequireSession({ waiting, children }: { waiting: string; childre
 	if (loading) {
 		return <Spinner label={waiting} className="account-waiting" />;
 	}
-	return <Navigate to={`${to('auth')}?next=${encodeURIComponent(pathname)}`} replace />;
+	return <Navigate to={`${to('auth')}?next=${encodeURIComponent(pathname + search)}`} replace />;
 }

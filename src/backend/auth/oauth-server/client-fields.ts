@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import { text } from '../request-body.ts';
-import type { OAuthClient } from './clients.ts';
+import type { ClientFields } from './clients.ts';
 import { findFault } from './redirect-uris.ts';
 import { SCOPES } from './scopes.ts';
 
@@ -29,19 +29,6 @@ export const clientBody = z.object({
 	token_endpoint_auth_method: text,
 });
 export type ClientBody = z.output<typeof clientBody>;
-
-/** An app's fields, checked and complete. */
-export type ClientFields = Pick<
-	OAuthClient,
-	| 'client_name'
-	| 'client_uri'
-	| 'logo_uri'
-	| 'redirect_uris'
-	| 'grant_types'
-	| 'scope'
-	| 'client_type'
-	| 'token_endpoint_auth_method'
->;
 
 /** GoTrue puts the status before these messages (contract 18). */
 const fail = (message: string) => new Problem('validation_failed', 400, `400: ${message}`);

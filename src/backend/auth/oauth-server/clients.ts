@@ -2,7 +2,6 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { isUuid } from '../uuid.ts';
-import type { ClientFields } from './client-fields.ts';
 
 /** An app that signs people in with their account here, as a row. */
 export type OAuthClient = {
@@ -20,6 +19,19 @@ export type OAuthClient = {
 	created_at: Date;
 	updated_at: Date;
 };
+
+/** An app's fields, checked and complete. */
+export type ClientFields = Pick<
+	OAuthClient,
+	| 'client_name'
+	| 'client_uri'
+	| 'logo_uri'
+	| 'redirect_uris'
+	| 'grant_types'
+	| 'scope'
+	| 'client_type'
+	| 'token_endpoint_auth_method'
+>;
 
 /** An app on the wire (contract 18; RFC 7591, 3.2.1). The secret is there only when it was just made. */
 export const clientJson = (client: OAuthClient, secret: string | null = null) => ({
