@@ -1,9 +1,15 @@
+import { createHash } from 'node:crypto';
 import type { FunctionContext, FunctionEvent, ServerFunction } from '#src/backend/functions/server-function.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import { isProblem } from '#src/platform/problem.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
+import { createSharedWritings } from '#src/words/shared-writings.ts';
 import type { Writer } from '#src/words/writer.server.ts';
 import type { AnyReading } from './reading.ts';
+
+/** For so long the same request of the same person is answered with the text that was written for it. */
+const SAME_FOR_MS = 60_000;
+const TEXTS_KEPT = 500;
 
 /**
  * The pipeline every reading goes through: check the request, look for a cry for help, compute the facts, show them,
@@ -13,6 +19,8 @@ export function giveReading(
 	reading: AnyReading,
 	{ writer, limits }: { writer: Writer; limits: Limits },
 ): ServerFunction {
+	const shared = createSharedWritings({ keepMs: SAME_FOR_MS, most: TEXTS_KEPT });
+
 	return async function* give(payload: unknown, context: FunctionContext): AsyncGenerator<FunctionEvent> {
 		const request = reading.check(payload);
 		const crisis = findCrisis(reading.personalText(request), request.language, context.country);
@@ -22,8 +30,15 @@ export function giveReading(
 		}
 		const facts = reading.facts(request);
 		yield { event: 'facts', data: facts };
-		const mayAskModel = writer.model !== null && (await withinModelLimit(limits, context));
-		const writing = writer.write(reading.words(request, facts), { mayAskModel, signal: context.signal });
+		const commission = reading.words(request, facts);
+		async function* write(signal: AbortSignal) {
+			const mayAskModel = writer.model !== null && (await withinModelLimit(limits, context));
+			return yield* writer.write(commission, { mayAskModel, signal });
+		}
+		// The built-in writer costs nothing and writes the same again.
+		const writing = writer.model
+			? shared.follow(keyOf(reading.name, request, facts, context), write, context.signal)
+			: write(context.signal);
 		for (;;) {
 			const step = await writing.next();
 			if (step.done) {
@@ -33,6 +48,14 @@ export function giveReading(
 			yield { event: 'delta', data: step.value };
 		}
 	};
+}
+
+/** The same for the same request of the same person only; a hash, so that what people wrote is not kept as a key. */
+function keyOf(name: string, request: object, facts: object, { address, caller }: FunctionContext): string {
+	const person = caller.userId ?? `address ${address}`;
+	return createHash('sha256')
+		.update(JSON.stringify([name, person, request, facts]))
+		.digest('base64');
 }
 
 /** Who has had enough of the model's time gets the built-in writer, never a refusal. */

@@ -1,5 +1,8 @@
 import { fold } from './fold.ts';
-import { ModelFailure } from './model.server.ts';
+import { isWrittenIn } from './guard-language.server.ts';
+import { createNameWatch, type Names, type NameWatch } from './guard-names.server.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { Piece } from './model-fields.server.ts';
 
 /** What a model's text may hold besides prose of its own. */
 export type Allowed = {
@@ -9,7 +12,7 @@ export type Allowed = {
 	/** Numbers of the facts. Up to ten, any number may stand ("ten minutes"). */
 	numbers: readonly number[];
 	/** Names the method knows (all cards of the deck), and those of them that the facts hold. Another one is made up. */
-	names?: { known: readonly string[]; allowed: readonly string[] };
+	names?: Names;
 };
 
 const FREE_NUMBERS = 10;
@@ -22,13 +25,73 @@ const arabicScript = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff\u200
 const persianLetters = /[پچژگ]/;
 const endOfSentence = /[.!?؟…؛;:]/;
 
+/** Words after which the language of a text can be told. */
+const WORDS_TO_TELL = 25;
+/** So many words together that are the prompt's are not the model's own. */
+const WORDS_OF_PROMPT = 10;
+/** How far back what has just come is looked at again, because a mark or a name may have begun before. */
+const LOOK_BACK = 60;
+
+/** Markup, links, data: none of it belongs in prose. */
+const markup = /<\/?[a-z!]|https?:|www\.|\]\(|[{}]|\b[a-z\d-]+\.(?:com|org|net|io|info|app|xyz)\b/i;
+/** A model that speaks of itself or of its orders has left its task. */
+const aboutItself =
+	/\bas an ai\b|language model|system prompt|modelo de lenguaje|como (?:una )?ia\b|مدل زبانی|به‌? ?عنوان (?:یک )?هوش مصنوعی|نموذج لغوي|بصفتي/i;
+
 /**
- * Watches a model's text while it arrives. What may turn out to be invented (a quotation, a run of another script, a
- * number, a line that could be verse) is held back until it can be judged; all else passes at once.
- * `feed` and `end` return what may be shown now.
+ * Watches a model's texts while they arrive. What may turn out to be invented (a quotation, a run of another script, a
+ * number, a name, a line that could be verse) is held back until it can be judged; all else passes at once.
+ * `feed` and `end` return what may be shown now. `rules` is what the model was told: it must not tell it on.
  * @throws ModelFailure `broke_facts`
  */
-export function createGuard(allowed: Allowed): { feed(text: string): string; end(): string } {
+export function createGuard(allowed: Allowed, rules = ''): { feed(piece: Piece): Piece[]; end(): Piece[] } {
+	const watch = allowed.names ? createNameWatch(allowed.names, allowed.language) : null;
+	const secret = shinglesOf(rules);
+	let current: { field: string; guard: ReturnType<typeof guardText> } | null = null;
+	let shown = '';
+	let told = false;
+
+	function show(field: string, text: string): Piece[] {
+		shown += text;
+		if (!told && fold(shown).split(' ').length >= WORDS_TO_TELL) tell();
+		return text ? [{ field, text: text.replace(/[*#_`]/g, '') }] : [];
+	}
+
+	function tell(): void {
+		told = true;
+		if (!isWrittenIn(shown, allowed.language)) throw new ModelFailure('broke_facts');
+	}
+
+	/** The text of a field ends where another's begins. */
+	const close = () => (current ? show(current.field, current.guard.end()) : []);
+
+	return {
+		feed({ field, text }) {
+			const before = current?.field === field ? [] : close();
+			if (current?.field !== field) current = { field, guard: guardText(allowed, watch, secret) };
+			return [...before, ...show(field, current.guard.feed(text))];
+		},
+		end() {
+			const rest = close();
+			tell();
+			return rest;
+		},
+	};
+}
+
+function shinglesOf(text: string): ReadonlySet<string> {
+	const words = fold(text).split(' ');
+	return new Set(
+		words.slice(WORDS_OF_PROMPT - 1).map((_, index) => words.slice(index, index + WORDS_OF_PROMPT).join(' ')),
+	);
+}
+
+/** The guard of one text. */
+function guardText(
+	allowed: Allowed,
+	watch: NameWatch | null,
+	secret: ReadonlySet<string>,
+): { feed(text: string): string; end(): string } {
 	const quotable = allowed.quotable.map((text) => ` ${fold(text)} `);
 	const rightToLeft = allowed.language === 'fa' || allowed.language === 'ar';
 	let shown = '';
@@ -60,6 +123,9 @@ export function createGuard(allowed: Allowed): { feed(text: string): string; end
 				end = runEnd(index, /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff\u200c\s،؛]/);
 				if (end === pending.length && !done) break;
 				checkForeignRun(pending.slice(index, end));
+			} else if (watch && /\p{L}/u.test(letter)) {
+				end = runEnd(index, /[\p{L}\p{M}\u200c]/u);
+				if (end === pending.length && !done && watch.mayBecome(pending.slice(index, end))) break;
 			} else if (letter === '\n' && !done) {
 				// The first line is shown as it comes; a later one waits until it is more than a line of verse could be.
 				const line = pending.slice(index + 1).split('\n', 1)[0] ?? '';
@@ -73,9 +139,9 @@ export function createGuard(allowed: Allowed): { feed(text: string): string; end
 		pending = pending.slice(safe);
 		shown += text;
 		checkLines(done ? shown : shown + pending);
-		if (/<\/?[a-z]|https?:|www\./i.test(shown.slice(-text.length - 12))) throw new ModelFailure('broke_facts');
+		checkTail(text.length, done);
 		checkScript(done);
-		return text.replace(/[*#_`]/g, '');
+		return text;
 	}
 
 	function runEnd(from: number, pattern: RegExp): number {
@@ -129,22 +195,25 @@ export function createGuard(allowed: Allowed): { feed(text: string): string; end
 		}
 	}
 
-	/** The text has to be in the visitor's language. */
+	/** What has just come, with as much before it as marks, names and sentences of the prompt need to be seen. */
+	function checkTail(length: number, done: boolean): void {
+		const tail = shown.slice(-length - LOOK_BACK);
+		// A name counts once something follows it: what is held back begins with that.
+		const following = done ? ' ' : pending.slice(0, 1);
+		if (markup.test(tail) || aboutItself.test(tail) || watch?.names(tail + following))
+			throw new ModelFailure('broke_facts');
+		if (secret.size === 0) return;
+		const words = fold(shown.slice(-length - LOOK_BACK * 3)).split(' ');
+		for (let index = 0; index + WORDS_OF_PROMPT <= words.length; index++)
+			if (secret.has(words.slice(index, index + WORDS_OF_PROMPT).join(' '))) throw new ModelFailure('broke_facts');
+	}
+
+	/** The text has to be in the script of the visitor's language. */
 	function checkScript(done: boolean): void {
 		const letters = shown.replace(/\P{L}/gu, '');
 		if (letters.length < 60 && !done) return;
 		const arabic = [...letters].filter((letter) => arabicScript.test(letter)).length / Math.max(letters.length, 1);
 		if (rightToLeft ? arabic < 0.8 : arabic > 0.3) throw new ModelFailure('broke_facts');
-		if (!done) return;
-		const words = new Set(fold(shown).split(' '));
-		const common: Readonly<Record<string, readonly string[]>> = {
-			en: ['the', 'and', 'of', 'a', 'to', 'is'],
-			es: ['el', 'la', 'de', 'que', 'y', 'un', 'una', 'en'],
-			fa: ['را', 'که', 'است', 'از', 'این', 'می', 'تو', 'با'],
-			ar: ['في', 'من', 'علي', 'الي', 'ما', 'لا', 'هذا', 'ان'].map(fold),
-		};
-		if ((common[allowed.language] ?? []).filter((word) => words.has(word)).length < 3)
-			throw new ModelFailure('broke_facts');
 		if (allowed.language === 'ar' && persianLetters.test(shown) && !quotable.some((text) => persianLetters.test(text)))
 			throw new ModelFailure('broke_facts');
 	}

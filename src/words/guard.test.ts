@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createGuard } from './guard.server.ts';
+import type { Piece } from './model-fields.server.ts';
 
 const verse = 'یوسف گم‌گشته بازآید به کنعان غم مخور کلبهٔ احزان شود روزی گلستان غم مخور';
 const translation = 'Lost Joseph will come back to Canaan, do not grieve';
@@ -8,8 +9,13 @@ const question = 'will he write to me before the end of March 2027?';
 function pass(language: string, text: string, size = 7): string {
 	const guard = createGuard({ language, quotable: [verse, translation, question], numbers: [255] });
 	let shown = '';
-	for (let index = 0; index < text.length; index += size) shown += guard.feed(text.slice(index, index + size));
-	return shown + guard.end();
+	const show = (pieces: readonly Piece[]) => {
+		for (const piece of pieces) shown += piece.text;
+	};
+	for (let index = 0; index < text.length; index += size)
+		show(guard.feed({ field: 'story', text: text.slice(index, index + size) }));
+	show(guard.end());
+	return shown;
 }
 
 const prose = {
@@ -68,7 +74,7 @@ describe('the guard stops', () => {
 		let shown = '';
 		const text = `${prose.en} He says «دلم ز غصه پریشان شد و نگار نیامد» and so on.`;
 		expect(() => {
-			for (const letter of text) shown += guard.feed(letter);
+			for (const letter of text) for (const piece of guard.feed({ field: 'story', text: letter })) shown += piece.text;
 		}).toThrow('broke_facts');
 		expect(shown).toBe(`${prose.en} He says `);
 	});

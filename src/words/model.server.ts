@@ -1,5 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { streamText } from 'ai';
+import { ModelFailure } from './model-failure.ts';
+import { createFieldReader, type Fields, fieldSchema, fieldsInWords, type Piece } from './model-fields.server.ts';
 
 /** What a model is asked: rules, facts it may use, and what the visitor wrote, which is data and never instruction. */
 export type Prompt = {
@@ -15,24 +16,17 @@ export type Prompt = {
 export interface Model {
 	readonly name: string;
 	/**
-	 * The text as it is written. Ends normally only when the model has finished by itself.
+	 * The texts as they are written: plain text where one field is wanted, an object of that schema where several are.
+	 * Ends normally only when the model has finished by itself and every field has come.
 	 * @throws ModelFailure when it does not begin or end in time, breaks off, or answers an error
 	 */
-	write(prompt: Prompt, signal?: AbortSignal): AsyncIterable<string>;
+	write(prompt: Prompt, fields: Fields, signal?: AbortSignal): AsyncIterable<Piece>;
 }
 
-/** Why the model could not be used; the built-in writer answers instead. `reason` is for logs and counters. */
-export class ModelFailure extends Error {
-	override readonly name = 'ModelFailure';
-	readonly reason: 'slow' | 'unreachable' | 'refused' | 'cut_off' | 'broke_facts' | 'limit';
+/** Time between a failure and the one further try. */
+const BEFORE_RETRY_MS = 250;
 
-	constructor(reason: ModelFailure['reason'], options?: ErrorOptions) {
-		super(`the model failed: ${reason}`, options);
-		this.reason = reason;
-	}
-}
-
-/** The model of the settings, or null where none is set. `fetch` can be swapped by tests. */
+/** The model of the settings, or null where none is set. */
 export function createModel(config: {
 	AI_BASE_URL?: string | undefined;
 	AI_API_KEY?: string | undefined;
@@ -45,44 +39,70 @@ export function createModel(config: {
 	const provider = createOpenAICompatible({
 		name: 'endpoint',
 		baseURL,
+		supportsStructuredOutputs: true,
 		...(config.AI_API_KEY && { apiKey: config.AI_API_KEY }),
 	});
 	const languageModel = provider.chatModel(name);
+	/** Some endpoints know nothing of schemas and answer 400 to them; the prompt describes the fields as well. */
+	let knowsSchemas = true;
+
+	/** One request. It asks the provider itself: the layers above it cost more time per word than all of ours. */
+	async function* ask(prompt: Prompt, fields: Fields, abortSignal: AbortSignal) {
+		const isObject = fields.length > 1;
+		const system = isObject ? `${prompt.system}\n${fieldsInWords(fields, prompt.fields)}` : prompt.system;
+		const { stream } = await languageModel.doStream({
+			prompt: [
+				{ role: 'system', content: system },
+				{ role: 'user', content: [{ type: 'text', text: prompt.user }] },
+			],
+			maxOutputTokens: prompt.maxTokens,
+			abortSignal,
+			...(isObject && knowsSchemas && { responseFormat: { type: 'json', schema: fieldSchema(fields, prompt.fields) } }),
+		});
+		const reader = isObject ? createFieldReader(fields) : null;
+		let finished = false;
+		for await (const part of stream) {
+			if (part.type === 'error') throw part.error;
+			if (part.type === 'text-delta' && part.delta) {
+				if (reader) yield* await reader.read(part.delta);
+				else yield { field: fields[0], text: part.delta };
+			} else if (part.type === 'finish') {
+				if (part.finishReason.unified === 'content-filter') throw new ModelFailure('filtered');
+				finished = part.finishReason.unified === 'stop';
+			}
+		}
+		if (!finished) throw new ModelFailure('cut_off');
+		reader?.end();
+	}
 
 	return {
 		name,
-		async *write(prompt, signal) {
+		async *write(prompt, fields, signal) {
 			const deadline = new AbortController();
 			const end = setTimeout(() => deadline.abort(), config.AI_TIMEOUT * 1000);
 			const begin = setTimeout(() => deadline.abort(), config.AI_FIRST_TOKEN_TIMEOUT * 1000);
 			const abortSignal = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
+			let begun = false;
 			try {
-				const { stream } = streamText({
-					model: languageModel,
-					instructions: prompt.system,
-					messages: [{ role: 'user', content: prompt.user }],
-					maxOutputTokens: prompt.maxTokens,
-					maxRetries: 1,
-					abortSignal,
-					// Errors arrive as parts of the stream; the default would print them with what people wrote.
-					onError: () => {},
-				});
-				let finished = false;
-				for await (const part of stream) {
-					if (part.type === 'text-delta') {
-						clearTimeout(begin);
-						if (part.text) yield part.text;
-					} else if (part.type === 'error') throw part.error;
-					else if (part.type === 'abort') throw new ModelFailure('slow');
-					else if (part.type === 'finish') {
-						if (part.finishReason === 'content-filter') throw new ModelFailure('refused');
-						finished = part.finishReason === 'stop';
+				for (let attempt = 1; ; attempt++) {
+					try {
+						for await (const piece of ask(prompt, fields, abortSignal)) {
+							if (!begun) clearTimeout(begin);
+							begun = true;
+							yield piece;
+						}
+						return;
+					} catch (error) {
+						if (abortSignal.aborted || begun || attempt > 1) throw error;
+						const status = statusOf(error);
+						if (status === 400 && fields.length > 1 && knowsSchemas) knowsSchemas = false;
+						else if (error instanceof ModelFailure || (status && status !== 429 && status < 500)) throw error;
+						else await pause(BEFORE_RETRY_MS, abortSignal);
 					}
 				}
-				if (!finished) throw new ModelFailure('cut_off');
 			} catch (error) {
-				if (error instanceof ModelFailure) throw error;
 				if (signal?.aborted) throw signal.reason;
+				if (error instanceof ModelFailure) throw error;
 				if (deadline.signal.aborted) throw new ModelFailure('slow', { cause: error });
 				throw new ModelFailure(statusOf(error) ? 'refused' : 'unreachable', { cause: error });
 			} finally {
@@ -94,20 +114,32 @@ export function createModel(config: {
 	};
 }
 
-/** The HTTP status an endpoint answered with, also where it was tried twice. */
-function statusOf(error: unknown): number | undefined {
-	const { statusCode, lastError } = error as { statusCode?: number; lastError?: { statusCode?: number } };
-	return statusCode ?? lastError?.statusCode;
+const statusOf = (error: unknown) => (error as { statusCode?: number } | null)?.statusCode;
+
+/** @throws the signal's reason */
+async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+	await new Promise<void>((done) => {
+		const timer = setTimeout(done, milliseconds);
+		signal.addEventListener(
+			'abort',
+			() => {
+				clearTimeout(timer);
+				done();
+			},
+			{ once: true },
+		);
+	});
+	signal.throwIfAborted();
 }
 
-/** Characters that are not seen but change direction or look; half-spaces are part of Persian. */
-const unseen = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
+/** Characters that are not seen but change direction or look, or smuggle text; half-spaces are part of Persian. */
+const unseen = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|[\ufe00-\ufe0e]|[\u{e0100}-\u{e01ef}]/gu;
 
 /**
  * What a visitor wrote, as data inside a prompt: no unseen characters, no angle brackets (so that the fence cannot be
- * closed from inside), capped.
+ * closed from inside), at most so many characters.
  */
 export function fence(label: string, text: string, most = 2000): string {
-	const clean = text.replace(unseen, '').replaceAll('<', '‹').replaceAll('>', '›').slice(0, most);
-	return `<${label}>\n${clean}\n</${label}>`;
+	const clean = text.replace(unseen, '').replaceAll('<', '‹').replaceAll('>', '›');
+	return `<${label}>\n${[...clean].slice(0, most).join('')}\n</${label}>`;
 }

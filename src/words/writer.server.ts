@@ -1,6 +1,9 @@
 import type { Log } from '#src/platform/log.ts';
+import { createBreaker } from './breaker.ts';
 import { type Allowed, createGuard } from './guard.server.ts';
-import { type Model, ModelFailure, type Prompt } from './model.server.ts';
+import type { Model, Prompt } from './model.server.ts';
+import { ModelFailure } from './model-failure.ts';
+import type { Fields, Piece } from './model-fields.server.ts';
 
 /** Who wrote a text: the built-in writer, or a model by its name. */
 export type WrittenBy = 'built-in' | { model: string };
@@ -8,13 +11,10 @@ export type WrittenBy = 'built-in' | { model: string };
 /** Text by field, in the order it is shown. A reading of one text has one field. */
 export type Words = Readonly<Record<string, string>>;
 
-/** More text of one field, to be put behind what there is. */
-export type Piece = { field: string; text: string };
-
 /** Something to be put into words. */
 export type Commission = {
 	/** The texts wanted, in the order they are shown. */
-	fields: readonly [string, ...string[]];
+	fields: Fields;
 	/** The built-in writer's words: always there, at once, all fields. */
 	compose: () => Words;
 	prompt: () => Prompt;
@@ -34,6 +34,11 @@ export interface Writer {
 		options: { mayAskModel: boolean; signal?: AbortSignal | undefined },
 	): AsyncGenerator<Piece, Writing>;
 }
+
+/** Failures that are the endpoint's own and not of what one visitor asked. */
+const ofTheEndpoint: readonly ModelFailure['reason'][] = ['slow', 'unreachable', 'refused'];
+const FAILURES_IN_A_ROW = 5;
+const PAUSE_MS = 30_000;
 
 export function createWriter({
 	model,
@@ -57,39 +62,61 @@ export function createWriter({
 		if (today !== day) [day, asked] = [today, 0];
 		return asked++ < dailyLimit;
 	};
+	const breaker = createBreaker({ failures: FAILURES_IN_A_ROW, pauseMs: PAUSE_MS, clock });
+
+	/** @throws ModelFailure, or the signal's reason */
+	async function* byModel(
+		{ name, write }: Model,
+		{ fields, prompt: makePrompt, allowed, leastWords }: Commission,
+		signal: AbortSignal | undefined,
+		onShown: () => void,
+	): AsyncGenerator<Piece, Writing> {
+		if (breaker.isOpen()) throw new ModelFailure('paused');
+		if (!withinDay()) throw new ModelFailure('limit');
+		const prompt = makePrompt();
+		const guard = createGuard(allowed, prompt.system);
+		const words: Record<string, string> = Object.fromEntries(fields.map((field) => [field, '']));
+		const keep = (piece: Piece) => {
+			words[piece.field] += piece.text;
+			onShown();
+			return piece;
+		};
+		for await (const piece of write(prompt, fields, signal)) for (const safe of guard.feed(piece)) yield keep(safe);
+		const rest = guard.end().map(keep);
+		for (const field of fields) words[field] = words[field]?.trim() ?? '';
+		const all = Object.values(words);
+		if (all.includes('') || all.join(' ').split(/\s+/).length < leastWords) throw new ModelFailure('cut_off');
+		yield* rest;
+		return { words, writer: { model: name } };
+	}
 
 	return {
 		model: model?.name ?? null,
 		async *write(commission, { mayAskModel, signal }) {
+			let shown = false;
 			if (model && mayAskModel) {
 				try {
-					const [field] = commission.fields;
-					if (!withinDay()) throw new ModelFailure('limit');
-					let text = '';
-					const guard = createGuard(commission.allowed);
-					for await (const piece of model.write(commission.prompt(), signal)) {
-						const safe = guard.feed(piece);
-						if (!safe) continue;
-						text += safe;
-						yield { field, text: safe };
-					}
-					const rest = guard.end();
-					text += rest;
-					if (text.trim().split(/\s+/).length < commission.leastWords) throw new ModelFailure('cut_off');
-					if (rest) yield { field, text: rest };
+					const writing = yield* byModel(model, commission, signal, () => {
+						shown = true;
+					});
+					breaker.succeeded();
 					onOutcome('model');
-					return { words: { [field]: text.trim() }, writer: { model: model.name } };
+					return writing;
 				} catch (error) {
 					if (signal?.aborted) throw error;
-					const reason = error instanceof ModelFailure ? error.reason : 'unreachable';
+					if (!(error instanceof ModelFailure)) log.error({ err: error }, 'the model could not be asked');
+					const reason = error instanceof ModelFailure ? error.reason : 'fault';
+					if (error instanceof ModelFailure && ofTheEndpoint.includes(error.reason)) breaker.failed();
 					log.warn({ model: model.name, reason }, 'the built-in writer answers for the model');
 					onOutcome(reason);
 				}
 			} else onOutcome('built-in');
 			const words = commission.compose();
-			for (const field of commission.fields)
-				for (const [index, paragraph] of (words[field] ?? '').split('\n\n').entries())
-					yield { field, text: index === 0 ? paragraph : `\n\n${paragraph}` };
+			// What a model began is not continued by somebody else: then the whole comes at once.
+			if (!shown)
+				for (const field of commission.fields)
+					for (const [index, paragraph] of (words[field] ?? '').split('\n\n').entries())
+						yield { field, text: index === 0 ? paragraph : `\n\n${paragraph}` };
 			return { words, writer: 'built-in' };
 		},
 	};

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { createModel } from './model.server.ts';
+import type { Piece } from './model-fields.server.ts';
 import { type Script, startScriptedEndpoint } from './testing/scripted-endpoint.ts';
-import { type Commission, createWriter, type Piece, type Writing } from './writer.server.ts';
+import { type Commission, createWriter, type Writing } from './writer.server.ts';
 
 const prose = [
 	'A hut is a small thing ',
