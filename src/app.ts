@@ -106,7 +106,8 @@ export function createApp(parts: Parts): App {
 			if (path === null) return next();
 			url.pathname = path;
 			const { method, headers, body, signal } = c.req.raw;
-			return app.fetch(new Request(url, { method, headers, body, signal, duplex: 'half' }), c.env);
+			const init = { method, headers, body, signal, duplex: 'half' } as RequestInit;
+			return app.fetch(new Request(url, init), c.env);
 		});
 
 	// Around every door: a name for the request, its address, its line in the log.
