@@ -15,7 +15,7 @@ export const oauthProblem = (error: string, description: string): Problem =>
 	new Problem(error, 400, description, { oauth: true });
 
 /** What anything thrown means to the client. What is not a Problem tells nothing of itself. */
-function problemOf(error: unknown): Problem {
+export function problemOf(error: unknown): Problem {
 	if (isProblem(error)) return error;
 	const { name, code } = error instanceof Error ? (error as Error & { code?: string }) : {};
 	if (name === 'DatabaseUnavailable')

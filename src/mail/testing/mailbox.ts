@@ -6,7 +6,7 @@ export function createMailbox() {
 	const letters: Letter[] = [];
 	const texts: TextMessage[] = [];
 	let refusal: Error | null = null;
-	const refuse = (error: Error) => {
+	const refuse = (error: Error | null) => {
 		refusal = error;
 	};
 	const goOrFail = () => {

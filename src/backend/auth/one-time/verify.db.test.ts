@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '#src/platform/database/database.ts';
+import { type Database, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, signUp, type TestAuth } from '../testing/auth-fixture.ts';
 import { codeOf, followLetter, followLink, newPhone, textedCode } from '../testing/letters.ts';
@@ -175,6 +175,14 @@ describe('GET /verify', () => {
 		const letter = await signupUnconfirmed(pkce);
 		const link = letter.link?.replace('pkce_', '') ?? '';
 		expect((await followLink(auth, link)).fragment.error_code).toBe('otp_expired');
+	});
+
+	it('says so where the database is away, and can be opened again', async () => {
+		const letter = await signupUnconfirmed();
+		const away = () => Promise.reject(new DatabaseUnavailable('unreachable', 'away'));
+		const broken = await openTestAuth(database, { database: { ...database, query: away, batch: away } });
+		expect((await followLetter(broken, letter)).fragment).toMatchObject({ error: 'temporarily_unavailable' });
+		expect((await followLetter(auth, letter)).fragment.type).toBe('signup');
 	});
 
 	it.each(['nothing', 'sms', 'phone_change', '__proto__', 'constructor'])('of type %s is none', async (type) => {

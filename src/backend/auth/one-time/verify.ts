@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isProblem, Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { takeLimit } from '../caller-details.ts';
 import { requireEmail } from '../email-address.ts';
@@ -7,6 +7,7 @@ import { requirePhone } from '../phone-number.ts';
 import { redirectTarget } from '../redirect-target.ts';
 import { createRedirects } from '../redirects.ts';
 import { readBody, text } from '../request-body.ts';
+import { problemOf } from '../wire-errors.ts';
 import { hashOfCode, isCode, isMailToken, PKCE_PREFIX, tokenForPhone } from './one-time-code.ts';
 import { mailTypes, phoneTypes, type ToVerify, verifyCode } from './verify-code.ts';
 import { errorRedirect, messageRedirect, sessionRedirect, withCode } from './verify-redirects.ts';
@@ -39,13 +40,8 @@ export function verifyByLink(parts: AuthParts): Route {
 			if ('authCode' in verified) return c.redirect(withCode(target, verified.authCode), 303);
 			return c.redirect(sessionRedirect(target, verified.session, type), 303);
 		} catch (error) {
-			if (isProblem(error)) return c.redirect(errorRedirect(target, error, pkce), 303);
-			log.error({ err: error, requestId: c.get('requestId') }, 'auth request failed');
-			const problem = new Problem(
-				'unexpected_failure',
-				500,
-				'Unexpected failure, please check server logs for more information',
-			);
+			const problem = problemOf(error);
+			if (problem.status >= 500) log.error({ err: error, requestId: c.get('requestId') }, 'auth request failed');
 			return c.redirect(errorRedirect(target, problem, pkce), 303);
 		}
 	};
