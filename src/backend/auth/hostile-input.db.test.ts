@@ -62,6 +62,12 @@ const anyBody = fc.oneof(
 				code_challenge: anyValue,
 				code_challenge_method: anyValue,
 				gotrue_meta_security: anyValue,
+				factor_type: fc.oneof(fc.constantFrom('totp', 'phone', 'webauthn'), anyValue),
+				friendly_name: anyValue,
+				issuer: anyValue,
+				challenge_id: anyValue,
+				credential: anyValue,
+				code: anyValue,
 			},
 			{ requiredKeys: [] },
 		),
@@ -80,6 +86,12 @@ const doors = fc.constantFrom(
 	['PUT', '/user'],
 	['GET', '/user'],
 	['POST', '/logout?scope=none'],
+	['POST', '/factors'],
+	['POST', '/factors/recovery-codes'],
+	['POST', '/factors/recovery-codes/verify'],
+	['POST', '/factors/%00/verify'],
+	['POST', '/passkeys/registration/verify'],
+	['POST', '/passkeys/authentication/verify'],
 ) as fc.Arbitrary<['POST' | 'PUT' | 'GET', string]>;
 
 const runs = { numRuns: 200 };

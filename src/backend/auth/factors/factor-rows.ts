@@ -14,14 +14,13 @@ export type Factor = {
 	status: 'unverified' | 'verified';
 	friendly_name: string;
 	secret: string | null;
-	totp_last_step: number | null;
 	phone: string | null;
 	web_authn_credential: KeptCredential | null;
 	last_challenged_at: Date | null;
 };
 
 const findSql = `
-	select id, factor_type, status, friendly_name, secret, totp_last_step, phone, web_authn_credential, last_challenged_at
+	select id, factor_type, status, friendly_name, secret, phone, web_authn_credential, last_challenged_at
 	from auth.mfa_factors where id = $1 and user_id = $2`;
 
 /**

@@ -1,12 +1,10 @@
 import type { Queryable, Statement } from '#src/platform/database/database.ts';
 import { auditLine } from '../audit.ts';
+import { time } from '../user-json.ts';
 import type { NewCredential } from '../webauthn/ceremonies.ts';
 
 /** Passkeys of one person at most (contract 16). */
 export const MOST_PASSKEYS = 10;
-
-/** RFC 3339 in UTC with microseconds, as everywhere on this wire. */
-const time = (column: string) => `to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** SQL of a passkey on the wire, from a row of `auth.webauthn_credentials` called `p`. */
 const passkeyJson = `jsonb_strip_nulls(jsonb_build_object(

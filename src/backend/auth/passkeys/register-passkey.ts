@@ -25,7 +25,7 @@ import { insertPasskey, MOST_PASSKEYS, type Passkey, readCredentialIds } from '.
 /** Who may add a passkey (contract 16, 28). */
 async function requireOwner(c: AuthContext, parts: AuthParts): Promise<Member> {
 	requirePasskeysOn(parts);
-	await takeLimit(c, parts, 'auth_other');
+	await takeLimit(c, parts, 'auth_passkey');
 	const member = await requireMember(c, parts);
 	if (member.account.is_sso_user)
 		throw new Problem('validation_failed', 422, 'Passkeys are not available to people of a single sign-on');

@@ -17,7 +17,7 @@ export function passkeyAuthenticationOptions(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	return async (c) => {
 		requirePasskeysOn(parts);
-		await takeLimit(c, parts, 'auth_other');
+		await takeLimit(c, parts, 'auth_passkey');
 		const options = await generateAuthenticationOptions({
 			rpID: relyingPartyOf(config).id,
 			timeout: CEREMONY_SECONDS * 1000,
@@ -61,7 +61,7 @@ export function verifyPasskeyAuthentication(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	return async (c) => {
 		requirePasskeysOn(parts);
-		await takeLimit(c, parts, 'auth_other');
+		await takeLimit(c, parts, 'auth_passkey');
 		const { challengeId, credential: answer } = requireCredential(await readBody(c, verifyBody), authenticationJson);
 		const now = clock();
 		const challenge = await takeChallenge(database, { id: challengeId, userId: null, now });
