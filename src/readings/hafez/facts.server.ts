@@ -21,8 +21,8 @@ export type HafezFacts = {
 		theme: string;
 		imagery: readonly string[];
 	};
-	/** What the question is about, the most spoken of first. */
-	subjects: readonly [Subject, ...Subject[]];
+	/** What the question is about: the matter most spoken of, which the reading turns to. */
+	subjects: readonly [Subject];
 };
 
 const tellings: Record<Language, Readonly<Record<PoemId, PoemTelling>>> = { en, fa, ar, es };
@@ -41,6 +41,6 @@ export function hafezFacts({ poem: text, question, language }: HafezRequest): Ha
 			theme,
 			imagery,
 		},
-		subjects: findSubjects(question, language),
+		subjects: [findSubjects(question, language)[0]],
 	};
 }

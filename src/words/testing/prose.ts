@@ -9,8 +9,8 @@ const forbidden: Record<Language, RegExp> = {
 
 /** Letters a text of the language may hold. Verses and names have to be taken out beforehand. */
 const foreign: Record<Language, RegExp> = {
-	en: /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u,
-	es: /[^\p{Script=Latin}\p{N}\p{P}\p{S}\s]/u,
+	en: /[^\p{Script=Latin}\d\p{P}\p{S}\s]/u,
+	es: /[^\p{Script=Latin}\d\p{P}\p{S}\s]/u,
 	fa: /[A-Za-z0-9\u0660-\u0669يك\u0629]/,
 	ar: /[A-Za-z0-9\u06f0-\u06f9پچژگکی]/,
 };

@@ -1,0 +1,15 @@
+/** Random numbers from 0 up to 1 that come again in the same order for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+	let state = seed >>> 0;
+	return () => {
+		state = (state + 0x6d2b79f5) >>> 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}
+
+/** One of them. */
+export function anyOf<T>(items: readonly [T, ...unknown[]] & readonly T[], random: () => number): T {
+	return items[Math.floor(random() * items.length)] ?? items[0];
+}
