@@ -287,12 +287,21 @@ describe('the other doors', () => {
 		});
 		expect(body.external).toMatchObject({ email: true, phone: false, google: false, anonymous_users: false });
 		const closed = await openTestAuth(database, {
-			settings: { AUTH_SIGNUP: 'off', AUTH_EMAIL: 'off', AUTH_AUTOCONFIRM: 'off' },
+			settings: {
+				AUTH_SIGNUP: 'off',
+				AUTH_EMAIL: 'off',
+				AUTH_AUTOCONFIRM: 'off',
+				AUTH_PHONE: 'on',
+				AUTH_PHONE_AUTOCONFIRM: 'on',
+				AUTH_ANONYMOUS: 'on',
+			},
 		});
 		expect((await closed.call('GET', '/settings')).body).toMatchObject({
 			disable_signup: true,
 			mailer_autoconfirm: false,
-			external: { email: false },
+			phone_autoconfirm: true,
+			sms_provider: 'webhook',
+			external: { email: false, phone: true, anonymous_users: true },
 		});
 	});
 
@@ -304,7 +313,7 @@ describe('the other doors', () => {
 	});
 
 	it('are no more than these', async () => {
-		for (const path of ['/otp', '/authorize', '/admin/users', '/.well-known/openid-configuration', '/nothing'])
+		for (const path of ['/otp', '/recover', '/user/nothing', '/nothing'])
 			expect((await auth.call('GET', path)).status).toBe(404);
 	});
 });
