@@ -84,7 +84,7 @@ export const authSettings = {
 	AUTH_WEB3_SOLANA: flag('on').describe('Whether people may sign in with a Solana wallet.'),
 	AUTH_MANUAL_LINKING: flag('off').describe('Whether signed-in people may link and unlink other ways to sign in.'),
 	GOOGLE_CLIENT_ID: text().describe(
-		'OAuth client of Google sign-in, which is on with it. Of several, with commas between, the first is used; the ID tokens of all are accepted.',
+		'OAuth client of Google sign-in, which is on with it; its redirect URI is `SITE_URL/auth/v1/callback`. Of several, with commas between, the first is used; the ID tokens of all are accepted.',
 	),
 	GOOGLE_CLIENT_SECRET: text().describe('Its secret.'),
 	GOOGLE_ISSUER: webUrl()
@@ -114,7 +114,7 @@ export const authSettings = {
 			}
 		})
 		.describe(
-			'Other OpenID Connect issuers to sign in with: `[{"id":"custom:school","name":"School","issuer":"https://…","client_id":"…","client_secret":"…"}]`.',
+			'Other OpenID Connect issuers to sign in with, at the same redirect URI: `[{"id":"custom:school","name":"School","issuer":"https://…","client_id":"…","client_secret":"…"}]`.',
 		)
 		.meta({ wants: 'a JSON list of providers with id, issuer and client_id' }),
 	AUTH_CUSTOM_PROVIDERS_MAX: whole(20, 0, 1000).describe('Providers that may be added by the admin API at most.'),

@@ -193,6 +193,13 @@ describe('an address that the provider does not vouch for', () => {
 		expect(failure(await enter(strict))[1]).toBe('over_email_send_rate_limit');
 	});
 
+	it('can ask again where the letter could not go', async () => {
+		strict.mailbox.refuse(new Error('no post today'));
+		expect(failure(await enter(strict))[1]).toBe('unexpected_failure');
+		expect(failure(await enter(strict))[1]).toBe('provider_email_needs_verification');
+		expect(strict.mailbox.lastTo(google.state.somebody.email ?? '').kind).toBe('confirmation');
+	});
+
 	it('counts once the provider vouches for it', async () => {
 		expect(failure(await enter(strict))[1]).toBe('provider_email_needs_verification');
 		google.state.somebody = { ...google.state.somebody, email_verified: true };
@@ -266,8 +273,8 @@ describe('an invitation', () => {
 
 	it('proves the address that it went to', async () => {
 		google.state.somebody = newSomebody({ email_verified: false });
-		const id = await invite(google.state.somebody.email ?? '', 'token-1');
-		const back = await enterWith('token-1');
+		const id = await invite(google.state.somebody.email ?? '', 'token_1');
+		const back = await enterWith('token_1');
 		expect((await auth.keys.verify(fragmentOf(back).access_token ?? '')).sub).toBe(id);
 		expect(await accountsOf(google.state.somebody.email ?? '')).toMatchObject([
 			{ confirmed: true, providers: ['google'] },
@@ -275,12 +282,12 @@ describe('an invitation', () => {
 	});
 
 	it('is for one address only', async () => {
-		await invite(newEmail(), 'token-2');
-		expect(failure(await enterWith('token-2'))[2]).toBe('Invited email does not match emails from external provider');
+		await invite(newEmail(), 'token_2');
+		expect(failure(await enterWith('token_2'))[2]).toBe('Invited email does not match emails from external provider');
 	});
 
-	it('must be known', async () => {
-		const answer = await strict.call('GET', '/authorize?provider=google&invite_token=unknown');
+	it.each(['unknown', '%00', 'token_1'])('must be known: %s', async (token) => {
+		const answer = await strict.call('GET', `/authorize?provider=google&invite_token=${token}`);
 		expect([answer.status, answer.body.code]).toEqual([404, 'user_not_found']);
 	});
 });

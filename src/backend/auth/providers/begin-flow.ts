@@ -117,10 +117,12 @@ function parametersOf(query: Readonly<Record<string, string>>): Record<string, s
 }
 
 async function requireInvited({ database }: AuthParts, token: string): Promise<string> {
+	const unknown = new Problem('user_not_found', 404, 'User identified by token not found');
+	if (!/^\w{1,200}$/.test(token)) throw unknown;
 	const { rows } = await database.query<{ id: string }>(
 		'select id from auth.users where confirmation_token = $1 and invited_at is not null',
 		[token],
 	);
-	if (!rows[0]) throw new Problem('user_not_found', 404, 'User identified by token not found');
+	if (!rows[0]) throw unknown;
 	return rows[0].id;
 }

@@ -57,6 +57,7 @@ describe('GET /authorize', () => {
 		['?provider=nobody', 400, 'Unsupported provider: Provider nobody could not be found'],
 		['?provider=__proto__', 400, 'Unsupported provider: Provider __proto__ could not be found'],
 		['?provider=custom:nobody', 400, 'Unsupported provider: Provider custom:nobody could not be found'],
+		['?provider=custom:%00', 400, 'Unsupported provider: Provider custom:\0 could not be found'],
 		['?provider=github', 400, 'Unsupported provider: provider is not enabled'],
 		['?provider=vercel_marketplace', 400, 'Unsupported provider: provider is not enabled'],
 		[
@@ -296,6 +297,11 @@ describe('a provider that is ill', () => {
 		const asked = () => google.state.requests.filter((path) => path.startsWith('/.well-known/')).length;
 		await Promise.all(Array.from({ length: 5 }, () => fresh.call('GET', '/authorize?provider=google')));
 		expect(asked()).toBe(1);
+		for (const round of [1, 2, 3]) {
+			google.state.somebody = newSomebody({ name: `Round ${round}` });
+			expect(fragmentOf(await goThrough(auth, google, AUTHORIZE)).access_token).toBeTruthy();
+		}
+		expect(google.state.requests.filter((path) => path === '/jwks').length).toBeLessThan(2);
 		fresh.skip(3601);
 		await fresh.call('GET', '/authorize?provider=google');
 		expect(asked()).toBe(2);

@@ -8,6 +8,7 @@ import {
 	type CustomProviderRow,
 	deleteCustomProvider,
 	findCustomProvider,
+	IDENTIFIER,
 	insertCustomProvider,
 	listCustomProviders,
 	providerOf,
@@ -56,7 +57,7 @@ const creation = z.object({
 	name: line,
 	client_id: line,
 	provider_type: z.enum(['oauth2', 'oidc']),
-	identifier: z.string().regex(/^custom:[a-z0-9][a-z0-9_-]{0,62}$/, 'must be custom: and small letters or digits'),
+	identifier: z.string().regex(IDENTIFIER, 'must be custom: and small letters or digits'),
 });
 
 /** `/admin/custom-providers` (contract 25): providers that a trusted server adds while we run. */

@@ -92,7 +92,8 @@ describe('the admin API', () => {
 		const fourth = await call('POST', '', oauth2(undefined, { identifier: 'custom:fourth' }));
 		expect([fourth.status, fourth.body.code]).toEqual([400, 'over_custom_provider_quota']);
 		expect((await call('DELETE', '/custom:school')).status).toBe(204);
-		expect((await call('DELETE', '/custom:school')).status).toBe(404);
+		for (const path of ['/custom:school', '/custom:%00', '/%20']) expect((await call('DELETE', path)).status).toBe(404);
+		expect((await call('GET', '/custom:%00')).body.code).toBe('custom_provider_not_found');
 		expect((await call('PUT', '/custom:school', {})).body.code).toBe('custom_provider_not_found');
 	});
 

@@ -1,4 +1,4 @@
-import type { Database, Queryable, Statement } from '#src/platform/database/database.ts';
+import type { Database, Queryable } from '#src/platform/database/database.ts';
 import type { Keys } from '../keys.ts';
 import { seal, unseal } from '../sealing.ts';
 import type { Provider } from './provider.ts';
@@ -35,6 +35,9 @@ export type CustomProviderRow = Omit<CustomProvider, 'id' | 'created_at' | 'upda
 	client_secret: string | null;
 };
 
+/** The identifiers that there can be. */
+export const IDENTIFIER = /^custom:[a-z0-9][a-z0-9_-]{0,62}$/;
+
 const purposeOf = (identifier: string) => `custom provider ${identifier}`;
 const wireJson = `jsonb_strip_nulls(to_jsonb(p) - 'client_secret' - 'attribute_mapping' - 'authorization_params')
 	|| jsonb_build_object('attribute_mapping', p.attribute_mapping, 'authorization_params', p.authorization_params)`;
@@ -53,6 +56,7 @@ export async function findCustomProvider(
 	identifier: string,
 	publicOnly: boolean,
 ): Promise<{ provider: Provider; wire: CustomProvider; enabled: boolean } | null> {
+	if (!IDENTIFIER.test(identifier)) return null;
 	const { rows } = await database.query<{ wire: CustomProvider; sealed: string | null; version: string }>(findSql, [
 		identifier,
 	]);
@@ -180,9 +184,6 @@ export async function updateCustomProvider(
 
 /** @returns whether it was there */
 export async function deleteCustomProvider(database: Database, identifier: string): Promise<boolean> {
-	const statement: Statement = {
-		text: 'delete from auth.custom_providers where identifier = $1',
-		values: [identifier],
-	};
-	return (await database.query(statement.text, statement.values)).affected > 0;
+	if (!IDENTIFIER.test(identifier)) return false;
+	return (await database.query('delete from auth.custom_providers where identifier = $1', [identifier])).affected > 0;
 }

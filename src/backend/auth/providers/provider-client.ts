@@ -21,7 +21,8 @@ export interface ProviderClient {
 	discover(provider: Provider): Promise<openid.ServerMetadata>;
 }
 
-type Opened = { server: openid.ServerMetadata; insecure: boolean; keys: JWTVerifyGetKey | null };
+/** `configurations`: one for each way in which we may say who we are. They remember the issuer's keys. */
+type Opened = { server: openid.ServerMetadata; configurations: openid.Configuration[]; keys: JWTVerifyGetKey | null };
 
 /** An issuer is asked about itself once in this time. */
 const DISCOVERY_MS = 3_600_000;
@@ -53,7 +54,10 @@ export function createProviderClient({ config, clock }: Pick<AuthParts, 'config'
 	const known = new Map<string, { version: string; until: number; opened: Promise<Opened> }>();
 
 	async function ask(provider: Provider): Promise<Opened> {
-		if (provider.endpoints) return openEndpoints(provider.endpoints);
+		if (provider.endpoints) {
+			const { server, insecure } = serverOf(provider.endpoints);
+			return { server, configurations: configure(provider, server, insecure), keys: null };
+		}
 		const issuer = provider.issuer ?? '';
 		const from = provider.discoveryUrl ?? issuer;
 		if (!isSecureUrl(issuer) || !isSecureUrl(from)) throw new Error('the issuer is not asked without TLS');
@@ -72,7 +76,7 @@ export function createProviderClient({ config, clock }: Pick<AuthParts, 'config'
 		const keys = createRemoteJWKSet(new URL(server.jwks_uri ?? ''), {
 			[joseFetch]: fetchFor(provider) as typeof fetch,
 		});
-		return { server, insecure, keys };
+		return { server, configurations: configure(provider, server, insecure), keys };
 	}
 
 	function open(provider: Provider): Promise<Opened> {
@@ -87,21 +91,21 @@ export function createProviderClient({ config, clock }: Pick<AuthParts, 'config'
 		return opened;
 	}
 
-	function configure(provider: Provider, { server, insecure }: Opened, authentication: openid.ClientAuth) {
-		const configuration = new openid.Configuration(server, provider.clientId, {}, authentication);
-		configuration[openid.customFetch] = fetchFor(provider) as openid.CustomFetch;
-		if (insecure) openid.allowInsecureRequests(configuration);
-		if (provider.kind === 'oidc') openid.enableNonRepudiationChecks(configuration);
-		return configuration;
-	}
+	const configure = (provider: Provider, server: openid.ServerMetadata, insecure: boolean) =>
+		authenticationsOf(provider, server).map((authentication) => {
+			const configuration = new openid.Configuration(server, provider.clientId, {}, authentication);
+			configuration[openid.customFetch] = fetchFor(provider) as openid.CustomFetch;
+			if (insecure) openid.allowInsecureRequests(configuration);
+			if (provider.kind === 'oidc') openid.enableNonRepudiationChecks(configuration);
+			return configuration;
+		});
 
 	async function exchange(provider: Provider, opened: Opened, way: Way, answer: URLSearchParams) {
 		const url = new URL(way.redirectUri);
 		url.search = answer.toString();
 		const isOpenid = provider.kind === 'oidc';
 		const refusals: unknown[] = [];
-		for (const authentication of authenticationsOf(provider, opened.server)) {
-			const configuration = configure(provider, opened, authentication);
+		for (const configuration of opened.configurations) {
 			try {
 				const tokens = await openid.authorizationCodeGrant(configuration, url, {
 					expectedState: way.state,
@@ -121,7 +125,8 @@ export function createProviderClient({ config, clock }: Pick<AuthParts, 'config'
 
 	return {
 		async authorizationUrl(provider, way, parameters) {
-			const configuration = configure(provider, await within(timeoutMs, open(provider)), openid.None());
+			const [configuration] = (await within(timeoutMs, open(provider))).configurations;
+			if (!configuration) throw new Error('the provider has no way to know us');
 			const openidScope = provider.kind === 'oidc' ? ['openid'] : [];
 			const scope = new Set(
 				[...openidScope, ...provider.scopes, ...(parameters.scope ?? '').split(' ')].filter(Boolean),
@@ -173,7 +178,7 @@ export function createProviderClient({ config, clock }: Pick<AuthParts, 'config'
 	};
 }
 
-function openEndpoints(endpoints: NonNullable<Provider['endpoints']>): Opened {
+function serverOf(endpoints: NonNullable<Provider['endpoints']>): { server: openid.ServerMetadata; insecure: boolean } {
 	const { authorization, token, userinfo } = endpoints;
 	const all = [authorization, token, userinfo];
 	if (!all.every(isSecureUrl)) throw new Error('the provider is not asked without TLS');
@@ -183,7 +188,7 @@ function openEndpoints(endpoints: NonNullable<Provider['endpoints']>): Opened {
 		token_endpoint: token,
 		userinfo_endpoint: userinfo,
 	};
-	return { server, insecure: all.some((endpoint) => endpoint.startsWith('http:')), keys: null };
+	return { server, insecure: all.some((endpoint) => endpoint.startsWith('http:')) };
 }
 
 /** How we may say who we are, the likeliest way first: few providers tell which of them each client was registered for. */

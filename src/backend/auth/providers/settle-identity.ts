@@ -44,7 +44,8 @@ export async function settleIdentity(database: Database, config: AuthConfig, arr
 			});
 		} catch (error) {
 			const { code } = error as { code?: string };
-			if (code !== '23505' || attempt === MOST_TRIES) throw error;
+			if (code !== '23505') throw error;
+			if (attempt === MOST_TRIES) throw new Problem('conflict', 409, 'The account was changed at the same time');
 		}
 	}
 }
