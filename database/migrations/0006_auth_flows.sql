@@ -39,6 +39,7 @@ alter table auth.users add column password_unproven boolean not null default fal
 
 create index users_email_change on auth.users (email_change) where email_change is not null;
 create index users_phone_change on auth.users (phone_change) where phone_change is not null;
+create index users_phone_change_token on auth.users (phone_change_token) where phone_change_token is not null;
 
 revoke all on auth.flow_state, auth.message_counts from public, anon, authenticated, service_role;
 
