@@ -167,10 +167,12 @@ describe('tokens of keys nobody knows', () => {
 		const one = await server({}, counting);
 		const foreign = await (await openKeysElsewhere()).sign(inAnHour());
 		readings = 0;
+		const began = performance.now();
 		const answers = await Promise.allSettled(Array.from({ length: 50 }, () => one.verify(foreign)));
 		await Promise.allSettled(Array.from({ length: 50 }, () => one.verify(foreign)));
 		expect(answers.every(({ status }) => status === 'rejected')).toBe(true);
-		expect(readings).toBe(2);
+		expect(readings).toBeGreaterThan(0);
+		expect(readings).toBeLessThanOrEqual(2 + Math.floor((performance.now() - began) / 1000));
 	});
 
 	it('are not refused while the database cannot be asked; those of known keys are served', async () => {
