@@ -1,0 +1,11 @@
+/** One card as a language names it; the place in the list is its id. */
+export type CardTelling = {
+	name: string;
+	/** What it stands for upright, a few nouns. */
+	meaning: string;
+	/** What it stands for reversed. */
+	reversed: string;
+};
+
+/** The 22 trumps from The Fool to The World. */
+export type Deck = readonly CardTelling[];

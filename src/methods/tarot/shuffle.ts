@@ -1,0 +1,24 @@
+/** A whole number from 0 up to (not including) `below`, each as likely: values that would favour the first ones are drawn again. */
+function randomBelow(below: number): number {
+	const fair = 2 ** 32 - (2 ** 32 % below);
+	const drawn = new Uint32Array(1);
+	do crypto.getRandomValues(drawn);
+	while ((drawn[0] ?? 0) >= fair);
+	return (drawn[0] ?? 0) % below;
+}
+
+/** Where a card lies after the shuffle, and how. */
+export type ShuffledCard = { id: number; reversed: boolean };
+
+/**
+ * `size` cards in random order (Fisher-Yates with the platform's cryptographic numbers), each upright or reversed by a bit
+ * of its own. `below` is for tests of the shuffle itself.
+ */
+export function shuffleDeck(size: number, below: (limit: number) => number = randomBelow): ShuffledCard[] {
+	const ids = Array.from({ length: size }, (_, id) => id);
+	for (let last = size - 1; last > 0; last--) {
+		const other = below(last + 1);
+		[ids[last], ids[other]] = [ids[other] ?? 0, ids[last] ?? 0];
+	}
+	return ids.map((id) => ({ id, reversed: below(2) === 1 }));
+}
