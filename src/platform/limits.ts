@@ -13,9 +13,14 @@ export const limitKinds = {
 	auth_email: { points: 30, seconds: 300 },
 	auth_verify: { points: 30, seconds: 300 },
 	auth_token: { points: 150, seconds: 300 },
-	auth_mfa: { points: 30, seconds: 60 },
+	auth_mfa: { points: 15, seconds: 60 },
 	auth_anonymous: { points: 30, seconds: 3600 },
 	auth_register: { points: 10, seconds: 300 },
+	auth_sso: { points: 30, seconds: 300 },
+	// A whole company may come back from its identity provider by one address.
+	auth_sso_return: { points: 150, seconds: 300 },
+	auth_passkey: { points: 30, seconds: 300 },
+	auth_web3: { points: 30, seconds: 300 },
 	auth_other: { points: 30, seconds: 300 },
 } as const;
 export type LimitKind = keyof typeof limitKinds;

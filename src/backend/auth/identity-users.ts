@@ -4,6 +4,7 @@ import { Problem } from '#src/platform/problem.ts';
 import { auditLine } from './audit.ts';
 import type { AuthContext, AuthParts } from './auth-parts.ts';
 import { audienceOf, deviceOf } from './caller-details.ts';
+import { isTaken } from './require-row.ts';
 
 /** A person as a wallet or a single sign-on vouches for them, who is known by nothing else (contract 17 and 22). */
 export type VouchedIdentity = {
@@ -77,13 +78,8 @@ export async function admitIdentity<T>(
 			const finished = await finish(id, [admit]);
 			if (finished !== null) return finished;
 		} catch (error) {
-			if (!isTaken(error)) throw error;
+			if (!isTaken(error, 'identities_provider_provider_id_key')) throw error;
 		}
 	}
 	throw new Problem('conflict', 409, 'The account was changed at the same time');
 }
-
-const isTaken = (error: unknown) =>
-	error instanceof Error &&
-	error.name === 'DatabaseError' &&
-	(error as { constraint?: string }).constraint === 'identities_provider_provider_id_key';

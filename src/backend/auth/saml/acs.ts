@@ -1,6 +1,7 @@
 import type { Queryable, Statement } from '#src/platform/database/database.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
+import { takeLimit } from '../caller-details.ts';
 import { requireEmail } from '../email-address.ts';
 import { failureOf, withCode, withFailure, withSession } from '../flow-answers.ts';
 import { bindFlow } from '../flow-state.ts';
@@ -14,12 +15,13 @@ import { attributeMapping, findEmail, mapAttributes } from './attribute-mapping.
 import { findSamlProvider, findSamlProviderOfEntity, type SamlProvider } from './saml-providers.ts';
 import type { ServiceProvider } from './service-provider.ts';
 import { RELAY_STATE_SECONDS, requireEnabled } from './sso.ts';
-import { childrenOf, findRoot, textOf } from './xml.ts';
+import { childrenOf, findRoot, isModest, textOf, type XmlElement } from './xml.ts';
 
 /** POST /sso/saml/acs (contract 17): an identity provider sends somebody back. Answers are always redirects. */
 export function assertionConsumer(parts: AuthParts, openUs: () => Promise<ServiceProvider>): Route {
 	const { config, log } = parts;
 	return async (c) => {
+		await takeLimit(c, parts, 'auth_sso_return');
 		c.header('cache-control', 'no-store');
 		try {
 			return c.redirect(await consume(c, parts, await openUs()), 302);
@@ -40,13 +42,15 @@ async function consume(c: AuthContext, parts: AuthParts, us: ServiceProvider): P
 	const form = new URLSearchParams(await c.req.text());
 	const response = form.get('SAMLResponse') ?? '';
 	const relayState = form.get('RelayState') ?? '';
-	const begun = isUuid(relayState)
-		? await takeRelayState(parts, relayState)
-		: await beginAtProvider(parts, response, relayState);
+	const sent = isUuid(relayState) ? await takeRelayState(parts, relayState) : null;
+	if (!sent && !config.AUTH_SAML_IDP_INITIATED)
+		throw new Problem('validation_failed', 400, 'SAML RelayState is missing: sign-ins must begin on this site');
+	const xml = Buffer.from(response, 'base64').toString('utf8');
+	const root = isModest(xml) ? await findRoot(xml, 'Response') : null;
+	if (!root) throw invalidAssertion();
+	const begun = sent ?? (await beginAtProvider(parts, root, relayState));
 	const { provider, requestId, flowId } = begun;
 	requireEnabled(provider);
-	// Whatever came in base64 is looked at once more as XML: documents with a grammar of their own go no further.
-	if (!(await findRoot(decode(response), 'Response'))) throw invalidAssertion();
 	const now = clock();
 	const assertion = await checkAssertion(parts, { response, provider, us, requestId, now });
 	const identity = identityOf(provider, assertion);
@@ -96,14 +100,10 @@ async function takeRelayState({ database, clock }: AuthParts, id: string): Promi
 
 /** A response that nobody asked for; its RelayState, if any, says where the person wants to go. */
 async function beginAtProvider(
-	{ database, config }: { database: Queryable; config: AuthParts['config'] },
-	response: string,
+	{ database }: { database: Queryable },
+	root: XmlElement,
 	relayState: string,
 ): Promise<Begun> {
-	if (!config.AUTH_SAML_IDP_INITIATED)
-		throw new Problem('validation_failed', 400, 'SAML RelayState is missing: sign-ins must begin on this site');
-	const root = await findRoot(decode(response), 'Response');
-	if (!root) throw invalidAssertion();
 	const [ofResponse] = childrenOf(root, 'Issuer');
 	const [ofAssertion] = childrenOf(childrenOf(root, 'Assertion')[0], 'Issuer');
 	const provider = await requireProvider(findSamlProviderOfEntity(database, textOf(ofResponse ?? ofAssertion)));
@@ -170,5 +170,3 @@ const describeFlow = (id: string, about: { amrProvider: string; notAfter: Date |
 	text: 'update auth.flow_state set data = data || $2::jsonb where id = $1',
 	values: [id, { amr_provider: about.amrProvider, not_after: about.notAfter?.toISOString() ?? null }],
 });
-
-const decode = (response: string) => Buffer.from(response, 'base64').toString('utf8');

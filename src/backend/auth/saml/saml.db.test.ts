@@ -186,6 +186,25 @@ describe('signing in with an organisation', () => {
 		);
 	});
 
+	it('works with a signature around the whole response, too', async () => {
+		const { text } = await auth.call('GET', '/sso/saml/metadata');
+		const other = openIdentityProvider(text, undefined, { signs: 'response' });
+		const provider = { provider_id: await register(other) };
+		const posted = await other.signIn(await leave(provider), { nameId: 'kim', email: 'kim@other.example' });
+		const xml = Buffer.from(posted.SAMLResponse, 'base64').toString();
+		expect(xml.indexOf('<ds:Signature')).toBeLessThan(xml.indexOf('<saml:Assertion'));
+		expect((await post(posted)).status).toBe(302);
+		const second = await other.signIn(await leave(provider), { nameId: 'kim', email: 'kim@other.example' });
+		expect(refusalOf(await post(altered(second, (text) => text.replace('kim@', 'admin@'))))).toEqual(invalid);
+	});
+
+	it('works for people of hundreds of groups', async () => {
+		const groups = Array.from({ length: 600 }, (_, index) => `cn=group-${index},ou=groups,dc=uni,dc=example`);
+		const arrived = await wayThrough({ nameId: 'lee', email: 'lee@uni.example', groups });
+		const { user_metadata: metadata } = await auth.keys.verify(fragmentOf(arrived).get('access_token') as string);
+		expect(metadata).toMatchObject({ custom_claims: { groups } });
+	});
+
 	it('writes into the audit log', async () => {
 		const arrived = await wayThrough({ nameId: 'gus', email: 'gus@uni.example' });
 		const { sub } = await auth.keys.verify(fragmentOf(arrived).get('access_token') as string);
@@ -269,6 +288,9 @@ describe('an assertion is refused', () => {
 			},
 		],
 		['with a grammar of its own', (xml) => `<!DOCTYPE x [<!ENTITY e "mallory">]>${xml}`],
+		['too deep', (xml) => xml.replace('<saml:Subject>', `${'<a>'.repeat(3000)}${'</a>'.repeat(3000)}<saml:Subject>`)],
+		['too wide', (xml) => xml.replace('<saml:Subject>', `${'<a/>'.repeat(5000)}<saml:Subject>`)],
+		['too long', (xml) => xml.replace('<saml:Subject>', `<a>${'x'.repeat(300_000)}</a><saml:Subject>`)],
 		['that is no XML', () => 'no xml'],
 		['that is empty', () => ''],
 	])('%s', async (_, change) => {

@@ -41,7 +41,7 @@ export function singleSignOn(parts: AuthParts, openUs: () => Promise<ServiceProv
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
 	const refresh = createRefresher(parts);
 	return async (c) => {
-		await takeLimit(c, parts, 'auth_other');
+		await takeLimit(c, parts, 'auth_sso');
 		const body = await readBody(c, ssoBody);
 		const provider = await requireProvider(database, body);
 		checkCodeChallenge(body.code_challenge, body.code_challenge_method);

@@ -17,6 +17,17 @@ export async function findRoot(xml: string, name: string): Promise<XmlElement | 
 	}
 }
 
+/** Some hundred groups of one person are fewer; the time that signatures take grows with the square. */
+const MOST_TAGS = 4000;
+const MOST_EQUALS = 8000;
+const LONGEST = 256_000;
+
+/** Whether a document from a stranger is small enough that looking for its signature holds nobody up. */
+export function isModest(xml: string): boolean {
+	const count = (character: string) => xml.split(character).length - 1;
+	return xml.length <= LONGEST && count('<') <= MOST_TAGS && count('=') <= MOST_EQUALS;
+}
+
 /** The children of an element by their name. */
 export function childrenOf(element: XmlElement | undefined, name: string): XmlElement[] {
 	const found = element?.[name];

@@ -24,7 +24,7 @@ export function web3Grant(parts: AuthParts): Route {
 		ethereum: { on: config.AUTH_WEB3_ETHEREUM, name: 'Ethereum' },
 	};
 	return async (c) => {
-		await takeLimit(c, parts, 'auth_other');
+		await takeLimit(c, parts, 'auth_web3');
 		if (!chains.solana.on && !chains.ethereum.on)
 			throw new Problem('web3_provider_disabled', 422, 'Web3 provider is disabled');
 		const body = await readBody(c, web3Body);

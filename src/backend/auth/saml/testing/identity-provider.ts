@@ -11,7 +11,7 @@ export type Saying = {
 	nameId?: string;
 	nameIdFormat?: string;
 	email?: string;
-	groups?: string;
+	groups?: string[];
 	/** Tags of samlify's template: `Audience`, `SubjectRecipient`, `InResponseTo`, `ConditionsNotOnOrAfter` … */
 	tags?: Record<string, string | undefined>;
 	sessionNotOnOrAfter?: Date;
@@ -25,7 +25,11 @@ let providers = 0;
  * A real identity provider (samlify) with a key of its own, which checks the requests that it is sent.
  * @param entityId of another one, for a provider that pretends
  */
-export function openIdentityProvider(ourMetadata: string, entityId = `https://idp${++providers}.example/metadata`) {
+export function openIdentityProvider(
+	ourMetadata: string,
+	entityId = `https://idp${++providers}.example/metadata`,
+	{ signs = 'assertion' }: { signs?: 'assertion' | 'response' } = {},
+) {
 	const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 	const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 	const attribute = (name: string, valueTag: string) => ({
@@ -48,7 +52,11 @@ export function openIdentityProvider(ourMetadata: string, entityId = `https://id
 			attributes: [attribute('mail', 'email'), attribute('memberOf', 'groups')],
 		},
 	});
-	const sp = samlify.ServiceProvider({ metadata: ourMetadata });
+	const whole = signs === 'response';
+	const sp = samlify.ServiceProvider({
+		metadata: whole ? ourMetadata.replace('WantAssertionsSigned="true"', 'WantAssertionsSigned="false"') : ourMetadata,
+		wantMessageSigned: whole,
+	});
 
 	/** The answer to a request, or to none. */
 	async function answer(
@@ -58,7 +66,7 @@ export function openIdentityProvider(ourMetadata: string, entityId = `https://id
 			nameId = 'person-1',
 			nameIdFormat = format.persistent,
 			email,
-			groups = 'staff',
+			groups = ['staff'],
 			tags,
 			sessionNotOnOrAfter,
 		}: Saying,
@@ -83,7 +91,6 @@ export function openIdentityProvider(ourMetadata: string, entityId = `https://id
 			NameID: nameId,
 			InResponseTo: requestId ?? undefined,
 			attrEmail: email ?? '',
-			attrGroups: groups,
 			...tags,
 		};
 		const statement = sessionNotOnOrAfter
@@ -98,7 +105,14 @@ export function openIdentityProvider(ourMetadata: string, entityId = `https://id
 				relayState,
 				customTagReplacement: (template) => ({
 					id: values.ID,
-					context: samlify.SamlLib.replaceTagsByValue(template.replace('{AuthnStatement}', statement), values),
+					context: samlify.SamlLib.replaceTagsByValue(
+						template
+							.replace('{AuthnStatement}', statement)
+							.replace(/<saml:AttributeValue[^>]*>\{attrGroups\}<\/saml:AttributeValue>/, (value) =>
+								groups.map((group) => value.replace('{attrGroups}', group)).join(''),
+							),
+						values,
+					),
 				}),
 			},
 		);
