@@ -22,6 +22,7 @@ const LINE_OF_VERSE = 80;
 
 const opening: Readonly<Record<string, string>> = { '«': '»', '“': '”', '"': '"', '„': '“', '‹': '›' };
 const arabicScript = /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufeff\u200c]/;
+const arabicLetter = /(?=\p{L})\p{Script=Arabic}/gu;
 const persianLetters = /[پچژگ]/;
 const endOfSentence = /[.!?؟…؛;:]/;
 
@@ -53,13 +54,13 @@ export function createGuard(allowed: Allowed, rules = ''): { feed(piece: Piece):
 
 	function show(field: string, text: string): Piece[] {
 		shown += text;
-		if (!told && fold(shown).split(' ').length >= WORDS_TO_TELL) tell();
+		if (!told && shown.split(' ').length > WORDS_TO_TELL) tell(false);
 		return text ? [{ field, text: text.replace(/[*#_`]/g, '') }] : [];
 	}
 
-	function tell(): void {
+	function tell(whole: boolean): void {
 		told = true;
-		if (!isWrittenIn(shown, allowed.language)) throw new ModelFailure('broke_facts');
+		if (!isWrittenIn(shown, allowed.language, whole)) throw new ModelFailure('broke_facts');
 	}
 
 	/** The text of a field ends where another's begins. */
@@ -73,7 +74,7 @@ export function createGuard(allowed: Allowed, rules = ''): { feed(piece: Piece):
 		},
 		end() {
 			const rest = close();
-			tell();
+			tell(true);
 			return rest;
 		},
 	};
@@ -99,6 +100,8 @@ function guardText(
 	/** Up to where lines have been judged. */
 	let judged = 0;
 	let finishing = false;
+	let letters = 0;
+	let arabicLetters = 0;
 
 	const mayQuote = (text: string) => quotable.some((source) => source.includes(` ${fold(text)} `));
 
@@ -140,7 +143,7 @@ function guardText(
 		shown += text;
 		checkLines(done ? shown : shown + pending);
 		checkTail(text.length, done);
-		checkScript(done);
+		checkScript(text, done);
 		return text;
 	}
 
@@ -209,13 +212,14 @@ function guardText(
 	}
 
 	/** The text has to be in the script of the visitor's language. */
-	function checkScript(done: boolean): void {
-		const letters = shown.replace(/\P{L}/gu, '');
-		if (letters.length < 60 && !done) return;
-		const arabic = [...letters].filter((letter) => arabicScript.test(letter)).length / Math.max(letters.length, 1);
-		if (rightToLeft ? arabic < 0.8 : arabic > 0.3) throw new ModelFailure('broke_facts');
-		if (allowed.language === 'ar' && persianLetters.test(shown) && !quotable.some((text) => persianLetters.test(text)))
+	function checkScript(text: string, done: boolean): void {
+		if (allowed.language === 'ar' && persianLetters.test(text) && !quotable.some((one) => persianLetters.test(one)))
 			throw new ModelFailure('broke_facts');
+		letters += text.match(/\p{L}/gu)?.length ?? 0;
+		arabicLetters += text.match(arabicLetter)?.length ?? 0;
+		if (letters < 60 && !done) return;
+		const arabic = arabicLetters / Math.max(letters, 1);
+		if (rightToLeft ? arabic < 0.8 : arabic > 0.3) throw new ModelFailure('broke_facts');
 	}
 
 	return {

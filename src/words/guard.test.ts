@@ -69,6 +69,20 @@ describe('the guard stops', () => {
 		for (const size of [1, 9, 1000]) expect(() => pass(language, text, size)).toThrow('broke_facts');
 	});
 
+	it.each([
+		['its orders', `${prose.en} I was told to begin with the thing itself and then to turn it towards what was asked.`],
+		['that it is a machine', `${prose.en} As an AI I have no door of my own.`],
+		['data', `${prose.en} {"ghazal": 255}`],
+		['a link without its beginning', `${prose.en} More of this at hafez-online.com, and free of charge.`],
+	])('a text that tells %s', (_what, text) => {
+		const rules = 'Rules: begin with the thing itself and then to turn it towards what was asked, and name a tension.';
+		const guard = createGuard({ language: 'en', quotable: [], numbers: [] }, rules);
+		expect(() => {
+			for (const letter of text) guard.feed({ field: 'story', text: letter });
+			guard.end();
+		}).toThrow('broke_facts');
+	});
+
 	it('and shows nothing of an invented verse before it is found out', () => {
 		const guard = createGuard({ language: 'en', quotable: [verse], numbers: [] });
 		let shown = '';
@@ -77,5 +91,61 @@ describe('the guard stops', () => {
 			for (const letter of text) for (const piece of guard.feed({ field: 'story', text: letter })) shown += piece.text;
 		}).toThrow('broke_facts');
 		expect(shown).toBe(`${prose.en} He says `);
+	});
+});
+
+describe('names', () => {
+	const decks = {
+		en: ['The Hermit', 'The Moon', 'The Tower', 'Strength', 'Wheel of Fortune'],
+		es: ['El Ermitaño', 'La Luna', 'La Torre', 'La Fuerza', 'La Rueda de la Fortuna'],
+		fa: ['زاهد', 'ماه', 'برج', 'نیرو', 'چرخ بخت'],
+		ar: ['الناسك', 'القمر', 'البرج', 'القوّة', 'عجلة الحظّ'],
+	};
+	function read(language: keyof typeof decks, text: string, size: number): string {
+		const known = decks[language];
+		const guard = createGuard({ language, quotable: [], numbers: [], names: { known, allowed: known.slice(0, 2) } });
+		let shown = '';
+		const show = (pieces: readonly Piece[]) => {
+			for (const piece of pieces) shown += piece.text;
+		};
+		try {
+			for (let index = 0; index < text.length; index += size)
+				show(guard.feed({ field: 'story', text: text.slice(index, index + size) }));
+			show(guard.end());
+		} catch (error) {
+			return `${shown}|${(error as Error).message}`;
+		}
+		return shown;
+	}
+
+	it.each<[keyof typeof decks, string]>([
+		['en', 'The Hermit holds his lantern low, and the Moon looks on.'],
+		['en', 'Strength is not asked of you, nor is there a tower of work; the wheel of a cart turns on its own.'],
+		['es', 'El Ermitaño lleva la luz baja. La torre de la iglesia queda lejos y la fuerza no hace falta.'],
+		['fa', 'کارت «زاهد» چراغ را پایین گرفته است. برج کلیسا از این راه دور است و نیرو لازم نیست.'],
+		['ar', 'بطاقة الناسك تُبقي المصباح منخفضًا. برج الكنيسة بعيد من هذا الطريق، ولا حاجة إلى القوّة فيه.'],
+	])('of the facts, and words that are no names, pass in %s: %s', (language, text) => {
+		for (const size of [1, 5, 1000])
+			expect(read(language, `${text} ${prose[language]}`, size)).toBe(`${text} ${prose[language]}`);
+	});
+
+	it.each<[keyof typeof decks, string, string]>([
+		['en', 'Behind him stands the Tower', ', burning in the night.'],
+		['en', 'It is crossed by Strength', ', and that is that.'],
+		['en', 'Wheel of Fortune', ' lies across it.'],
+		['en', 'Look at the tower card once', ' more.'],
+		['es', 'Detrás espera la Torre', ' en llamas.'],
+		['es', 'Mira la carta de la fuerza', ' otra vez.'],
+		['fa', 'کنارش کارت برج', ' افتاده است.'],
+		['fa', 'روبه‌رویش «نیرو»', ' نشسته است.'],
+		['fa', 'پشت سرش چرخ بخت', ' می‌گردد.'],
+		['ar', 'وإلى جانبها بطاقة البرج', ' في الليل.'],
+		['ar', 'ومن بعدها عجلة الحظّ', ' تدور.'],
+	])('that are not are stopped in %s: %s', (language, before, after) => {
+		for (const size of [1, 5, 1000]) {
+			const shown = read(language, `${prose[language]} ${before}${after}`, size);
+			expect(shown).toMatch(/\|the model failed: broke_facts$/);
+			expect(shown).not.toContain(before);
+		}
 	});
 });

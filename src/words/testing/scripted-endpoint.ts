@@ -18,7 +18,10 @@ export type Script = {
 };
 
 /** A request as the endpoint saw it, and whether the client hung up. */
-export type Seen = { body: { messages: { role: string; content: string }[]; model: string }; abandoned: boolean };
+export type Seen = {
+	body: { messages: { role: string; content: string }[]; model: string; response_format?: { type: string } };
+	abandoned: boolean;
+};
 
 /**
  * An OpenAI-compatible endpoint on a real port that does what its script says: slow, broken, rude or lying. The last
