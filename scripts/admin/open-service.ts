@@ -1,0 +1,96 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { Hono } from 'hono';
+import { openApiKeys } from '../../src/backend/auth/api-keys.ts';
+import { createAuth } from '../../src/backend/auth/auth.ts';
+import type { AuthEnv } from '../../src/backend/auth/auth-parts.ts';
+import { openKeys } from '../../src/backend/auth/keys.ts';
+import { createPasswords } from '../../src/backend/auth/passwords.ts';
+import type { Config } from '../../src/platform/config.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { OpenError, openDatabase } from '../../src/platform/database/open-database.ts';
+import { migrate } from '../../src/platform/migrate.ts';
+import { secretsIn } from '../../src/platform/secrets.ts';
+import { Refusal } from './refusal.ts';
+
+/** The auth service in this process, with the operator's rights. */
+export type Service = {
+	database: Database;
+	admin: SupabaseClient['auth']['admin'];
+	/**
+	 * A door of the admin API that the client has no call for.
+	 * @throws Refusal with the service's own words
+	 */
+	call<T>(method: string, path: string, body?: unknown): Promise<T>;
+	close(): Promise<void>;
+};
+
+/**
+ * Opens the auth service on the database of the settings, without a port: what a command does goes through the same
+ * checks, and into the same audit log, as what comes over the wire.
+ */
+export async function openService(config: Config): Promise<Service> {
+	const database = await openDatabase(config).catch((error: unknown) => {
+		const taken = error instanceof OpenError && /Another process \((\d+)\)/.exec(error.message);
+		if (!taken) throw error;
+		throw new Refusal(
+			`The server is running (process ${taken[1]}), and the embedded database belongs to one process: stop the server ` +
+				'first. On PostgreSQL (DATABASE_URL) these commands work at any time.',
+		);
+	});
+	try {
+		await migrate(database);
+		const keepSecret = secretsIn(database);
+		const keys = await openKeys({ config, keepSecret });
+		const apiKeys = await openApiKeys({ config, keepSecret, keys });
+		const silent = () => {};
+		const auth = createAuth({
+			database,
+			// Apps and identity providers can be added before the doors for them are opened.
+			config: { ...config, AUTH_OAUTH_SERVER: true, AUTH_SAML: true },
+			keys,
+			apiKeys,
+			passwords: createPasswords(),
+			log: { info: silent, warn: silent, error: (...line: unknown[]) => console.error(...line) },
+			clock: () => new Date(),
+			mail: { send: () => Promise.reject(new Refusal('The commands send no letters.')) },
+			sms: null,
+		});
+		const app = new Hono<AuthEnv>().route('/auth/v1', auth);
+		const inProcess = (async (input: RequestInfo | URL, init?: RequestInit) =>
+			app.request(new Request(input, init))) as typeof fetch;
+		const client = createClient(config.SITE_URL, apiKeys.secret, {
+			global: { fetch: inProcess },
+			auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+		});
+		return {
+			database,
+			admin: client.auth.admin,
+			async call<T>(method: string, path: string, body?: unknown): Promise<T> {
+				const answer = await inProcess(`${config.SITE_URL}/auth/v1${path}`, {
+					method,
+					headers: {
+						authorization: `Bearer ${apiKeys.secret}`,
+						'content-type': 'application/json',
+						'x-supabase-api-version': '2024-01-01',
+					},
+					...(body !== undefined && { body: JSON.stringify(body) }),
+				});
+				const said = (await answer.json().catch(() => null)) as (T & { message?: string }) | null;
+				if (!answer.ok) throw new Refusal(said?.message ?? `${method} ${path}: ${answer.status}`);
+				return said as T;
+			},
+			close: () => database.close(),
+		};
+	} catch (error) {
+		await database.close();
+		throw error;
+	}
+}
+
+/** The answer of a call of the client, or what the service said against it. */
+export function answered<Result extends { data: unknown; error: { message: string } | null }>(
+	result: Result,
+): Extract<Result, { error: null }>['data'] {
+	if (result.error) throw new Refusal(result.error.message);
+	return result.data;
+}
