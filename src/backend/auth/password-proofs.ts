@@ -22,7 +22,7 @@ const readProofsSql = `
  *   `current_password_invalid` 400
  */
 export async function requirePasswordProofs(
-	parts: Pick<AuthParts, 'database' | 'config' | 'passwords' | 'clock' | 'limits'>,
+	parts: Pick<AuthParts, 'database' | 'config' | 'passwords' | 'clock' | 'limits' | 'keys'>,
 	{
 		account,
 		bearer,
@@ -46,7 +46,9 @@ export async function requirePasswordProofs(
 		if (!nonce) throw new Problem('reauthentication_needed', 400, 'Password update requires reauthentication');
 		await limits?.take('auth_verify', `nonce:${account.id}`);
 		const lifetime = account.email ? config.AUTH_EMAIL_CODE_EXPIRY : config.AUTH_SMS_CODE_EXPIRY;
-		const token = account.email ? tokenForMail(account.email, nonce, false) : tokenForPhone(account.phone ?? '', nonce);
+		const token = account.email
+			? tokenForMail(parts.keys, account.email, nonce, false)
+			: tokenForPhone(parts.keys, account.phone ?? '', nonce);
 		const inTime = proofs.sent_at !== null && now - proofs.sent_at.getTime() < lifetime * 1000;
 		if (!isCode(nonce) || proofs.token !== token || !inTime)
 			throw new Problem('reauthentication_not_valid', 422, 'Nonce has expired or is invalid');

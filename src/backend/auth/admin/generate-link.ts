@@ -53,7 +53,7 @@ export function generateLink(parts: AuthParts): Route {
 		const id = user?.id ?? randomUUID();
 		const to = type === 'email_change_new' ? newEmail : email;
 		const code = makeCode();
-		const token = tokenForMail(to, code, false);
+		const token = tokenForMail(parts.keys, to, code, false);
 		const statements = [
 			...(await preparations(c, parts, { id, type, email, wishes, user })),
 			keepToken(c, parts, { id, type, token, newEmail }),

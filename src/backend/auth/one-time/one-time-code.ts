@@ -1,4 +1,7 @@
-import { createHash, randomInt } from 'node:crypto';
+import { randomInt } from 'node:crypto';
+import type { Keys } from '../keys.ts';
+
+type Mac = Pick<Keys, 'mac'>;
 
 /** What a stored hash begins with where the link starts a PKCE exchange (contract 7). */
 export const PKCE_PREFIX = 'pkce_';
@@ -11,18 +14,26 @@ const PHONE_PREFIX = 'sms_';
 /** A code of six digits, leading zeros kept. */
 export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** What is kept of a code, and what a link carries: hex SHA-224 of where it was sent and the code (contract 7). */
-export const hashOfCode = (identifier: string, code: string): string =>
-	createHash('sha224')
-		.update(identifier + code)
-		.digest('hex');
+/** Bytes of the hash: as many as SHA-224 has, whose length clients know. */
+const HASH_BYTES = 28;
+
+/**
+ * What is kept of a code, and what a link carries, as hex: where it was sent and the code, under the server's key. A
+ * plain hash of both (contract 7) could be computed from an address and a guess, and a link tried from anywhere.
+ */
+export const hashOfCode = (keys: Mac, identifier: string, code: string): string =>
+	keys
+		.mac('one-time code', Buffer.from(identifier + code))
+		.subarray(0, HASH_BYTES)
+		.toString('hex');
 
 /** The stored form for a mailbox. */
-export const tokenForMail = (email: string, code: string, pkce: boolean): string =>
-	(pkce ? PKCE_PREFIX : '') + hashOfCode(email, code);
+export const tokenForMail = (keys: Mac, email: string, code: string, pkce: boolean): string =>
+	(pkce ? PKCE_PREFIX : '') + hashOfCode(keys, email, code);
 
 /** The stored form for a phone. */
-export const tokenForPhone = (phone: string, code: string): string => PHONE_PREFIX + hashOfCode(phone, code);
+export const tokenForPhone = (keys: Mac, phone: string, code: string): string =>
+	PHONE_PREFIX + hashOfCode(keys, phone, code);
 
 /** Whether a text may be a code. With a fixed length there is one way only to split identifier and code. */
 export const isCode = (text: string): boolean => /^\d{6}$/.test(text);

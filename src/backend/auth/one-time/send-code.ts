@@ -63,7 +63,7 @@ export async function sendLetter(
 	const { kind, type, method, failure } = letters[letter];
 	const code = makeCode();
 	const pkce = Boolean(challenge?.code_challenge);
-	const token = tokenForMail(to, code, pkce);
+	const token = tokenForMail(parts.keys, to, code, pkce);
 	const issue = { kind, userId, token, channel: 'email', passwordUnproven: order.passwordUnproven ?? false } as const;
 	const flow = pkce && method ? [flowOf(parts, { userId, token, method, redirectTo, challenge })] : [];
 	await timed(parts.mail, async () => {
@@ -97,7 +97,7 @@ export async function sendEmailChange(
 	const pkce = Boolean(challenge?.code_challenge);
 	const mailboxes = [newEmail, ...(currentEmail ? [currentEmail] : [])].map((to) => {
 		const code = makeCode();
-		return { to, code, token: tokenForMail(to, code, pkce) };
+		return { to, code, token: tokenForMail(parts.keys, to, code, pkce) };
 	});
 	const [token, currentToken = null] = mailboxes.map((mailbox) => mailbox.token) as [string, string?];
 	const issue = { kind: 'email_change', userId, token, channel: 'email', newEmail, currentToken } as const;
@@ -138,7 +138,7 @@ export async function sendText(
 	const { sms } = parts;
 	if (!sms) throw new Problem('phone_provider_disabled', 400, 'Unsupported phone provider');
 	const code = makeCode();
-	const token = tokenForPhone(to, code);
+	const token = tokenForPhone(parts.keys, to, code);
 	const common = { userId, token, channel: 'sms' } as const;
 	const issue =
 		kind === 'phone_change'

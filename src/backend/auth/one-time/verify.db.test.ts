@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
@@ -264,9 +265,18 @@ describe('POST /verify', () => {
 
 	it.each(['signup', 'email'])('confirms by the hash of the link: %s', async (type) => {
 		const letter = await signupUnconfirmed();
-		expect(tokenOf(letter.link)).toBe(hashOfCode(email, codeOf(letter)));
+		expect(tokenOf(letter.link)).toBe(hashOfCode(auth.keys, email, codeOf(letter)));
 		const { body } = await verify({ token_hash: tokenOf(letter.link), type });
 		expect(body.user).toMatchObject({ email });
+	});
+
+	it('has a link that nobody can compute from the address and a guess', async () => {
+		const letter = await signupUnconfirmed();
+		const guessed = createHash('sha224')
+			.update(email + codeOf(letter))
+			.digest('hex');
+		expect((await verify({ token_hash: guessed, type: 'signup' })).body.code).toBe('otp_expired');
+		expect((await verify({ token_hash: tokenOf(letter.link), type: 'signup' })).status).toBe(200);
 	});
 
 	it('answers with a session at once, even where the mail was of the PKCE flow', async () => {
@@ -308,7 +318,7 @@ describe('POST /verify', () => {
 		await auth.call('POST', '/signup', { body: { phone, password } });
 		await database.query('update auth.users set email = $2 where phone = $1', [phone, email]);
 		const code = textedCode(auth, phone);
-		for (const token_hash of [hashOfCode(phone, code), tokenForPhone(phone, code)])
+		for (const token_hash of [hashOfCode(auth.keys, phone, code), tokenForPhone(auth.keys, phone, code)])
 			for (const type of ['signup', 'email'])
 				expect((await verify({ token_hash, type })).body.code).toBe('otp_expired');
 		expect((await verify({ phone, token: code, type: 'sms' })).status).toBe(200);

@@ -70,7 +70,7 @@ export function verifyByCode(parts: AuthParts): Route {
 	};
 }
 
-async function requireVerify(c: AuthContext, { limits }: AuthParts): Promise<ToVerify> {
+async function requireVerify(c: AuthContext, { limits, keys }: AuthParts): Promise<ToVerify> {
 	const body = await readBody(c, verifyBody);
 	const { type, token, token_hash: hash } = body;
 	if (!type) throw fail('Verify requires a verification type');
@@ -90,8 +90,8 @@ async function requireVerify(c: AuthContext, { limits }: AuthParts): Promise<ToV
 	await limits?.take('auth_verify', `code:${address}`);
 	const code = token.trim();
 	if (!isCode(code)) return { ...common, tokens: [] };
-	if (body.phone) return { ...common, by: 'phone', tokens: [tokenForPhone(address, code)] };
-	const plain = hashOfCode(address, code);
+	if (body.phone) return { ...common, by: 'phone', tokens: [tokenForPhone(keys, address, code)] };
+	const plain = hashOfCode(keys, address, code);
 	return { ...common, tokens: [plain, PKCE_PREFIX + plain] };
 }
 
