@@ -87,6 +87,7 @@ const serviceHeaders: readonly (readonly [string, string])[] = [
 	['access-control-allow-origin', '*'],
 	['access-control-expose-headers', exposed.join(',')],
 	['cache-control', 'no-store'],
+	['x-content-type-options', 'nosniff'],
 ];
 
 const SERVICES = ['/auth/v1', '/rest/v1', '/functions/v1'];

@@ -9,6 +9,10 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 	'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
 };
 
+/** Tells browsers to come by https only, where that is how the site is reached. */
+export const transportHeaders = (siteUrl: string): Readonly<Record<string, string>> =>
+	siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
+
 /**
  * The Content-Security-Policy of a finished page: its own inline scripts by their hashes, nothing else inline. Hashes
  * rather than nonces, so that a page can be rendered once and served to everyone.

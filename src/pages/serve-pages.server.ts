@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type PublicConfig, publicConfig, reportError, serviceFetch } from '#src/platform/page-context.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { fixedPaths } from './fixed-pages.ts';
-import { policyOf, securityHeaders } from './security-headers.server.ts';
+import { policyOf, securityHeaders, transportHeaders } from './security-headers.server.ts';
 import { answerWith, etagOf, type Ready, readStaticFiles } from './static-files.server.ts';
 
 const brotli = promisify(brotliCompress);
@@ -60,7 +60,8 @@ export function createPages({
 	async function renderOnce(request: Request, report: (error: unknown) => void): Promise<Response> {
 		const response = await render(request, report);
 		const headers = new Headers(response.headers);
-		for (const [name, value] of Object.entries(securityHeaders)) headers.set(name, value);
+		for (const [name, value] of Object.entries({ ...securityHeaders, ...transportHeaders(config.siteUrl) }))
+			headers.set(name, value);
 		if (!headers.get('content-type')?.startsWith('text/html') || !response.body) {
 			if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
 			return new Response(response.body, { status: response.status, headers });
