@@ -38,6 +38,8 @@ export default defineConfig({
 			DATA_DIR: process.env.E2E_DATA_DIR,
 			RATE_LIMITS: 'off',
 			LOG_LEVEL: 'warn',
+			AUTH_OAUTH_SERVER: 'on',
+			AUTH_OAUTH_REGISTRATION: 'on',
 			CONTACT_PHONE: '+34600111222',
 		},
 	},

@@ -58,7 +58,8 @@ async function requireClaims(keys: Keys, token: string): Promise<Claims> {
 
 function callerOf(claims: Claims): Caller {
 	// No scope speaks of anybody's readings: an app learns who the person is from the auth service, and that is all.
-	if (claims.client_id !== undefined)
+	// An ID token is told by its `at_hash`, as in `bearer.ts`.
+	if (claims.client_id !== undefined || claims.at_hash !== undefined)
 		throw new Problem('42501', 403, 'permission denied: the token of an app is for signing in');
 	const role = claims.role ?? 'anon';
 	if (role !== 'anon' && role !== 'authenticated' && role !== 'service_role')
