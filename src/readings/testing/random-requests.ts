@@ -1,0 +1,10 @@
+import type { Language } from '#src/language/languages.ts';
+import { randomRequest as hafez } from '../hafez/testing/random-request.ts';
+
+/** A request as somebody may make it in that language; the same for the same random numbers. */
+export type RandomRequest = (language: Language, random: () => number) => { language: Language };
+
+/** Requests of all kinds for each reading of the catalogue, by its name, for tests and benchmarks. */
+export const randomRequests: Readonly<Record<string, RandomRequest>> = {
+	'hafez-interpretation': hafez,
+};
