@@ -62,6 +62,8 @@ export function createSharedWritings({ keepMs, most }: { keepMs: number; most: n
 					if (run.pieces.length === 1) await setImmediate();
 				}
 				run.writing = next.value;
+				// Who comes from now on gets each text whole; who follows already goes on with the pieces.
+				run.pieces = Object.entries(next.value.words).map(([field, text]) => ({ field, text }));
 				setTimeout(() => forget(key, run), keepMs).unref();
 			} catch (error) {
 				run.failure = { error };
@@ -76,13 +78,14 @@ export function createSharedWritings({ keepMs, most }: { keepMs: number; most: n
 		async *follow(key, write, signal) {
 			signal.throwIfAborted();
 			const run = runs.get(key) ?? start(key, write);
+			const { pieces } = run;
 			run.followers++;
 			const left = Promise.withResolvers<void>();
 			const leave = () => left.resolve();
 			signal.addEventListener('abort', leave, { once: true });
 			try {
 				for (let index = 0; ; ) {
-					for (let piece = run.pieces[index]; piece; piece = run.pieces[++index]) yield piece;
+					for (let piece = pieces[index]; piece; piece = pieces[++index]) yield piece;
 					if (run.writing) return run.writing;
 					if (run.failure) throw run.failure.error;
 					await Promise.race([run.step.promise, left.promise]);
