@@ -1,0 +1,92 @@
+import { useTexts } from '#src/language/language-provider.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { ChoiceField, SelectField } from './choice-field.tsx';
+import {
+	type CalendarType,
+	calendarTypes,
+	type Gender,
+	genders,
+	LENGTHS,
+	type Religion,
+	religions,
+} from './schemas.ts';
+import type { PersonTexts } from './texts/en.ts';
+
+type FieldProps<Value> = {
+	texts: PersonTexts;
+	value: Value;
+	onChange: (value: Value) => void;
+	error?: string | null;
+	disabled?: boolean;
+	/** Sets the names of two people's fields apart on one page. */
+	prefix?: string;
+};
+
+/** A name, of the visitor or of their mother. */
+export function NameField(
+	props: FieldProps<string> & { kind: 'name' | 'fullName' | 'motherName'; label?: string; help?: string },
+) {
+	const { texts, kind, value, onChange, error, disabled, prefix = '', label, help } = props;
+	return (
+		<TextField
+			label={label ?? texts[kind]}
+			help={help}
+			error={error ?? null}
+			name={prefix + kind}
+			dir="auto"
+			autoComplete={kind === 'motherName' || prefix ? 'off' : 'name'}
+			maxLength={2 * LENGTHS.name.most}
+			value={value}
+			disabled={disabled}
+			onChange={(event) => onChange(event.target.value)}
+		/>
+	);
+}
+
+/** The six religions of the seed; '' as long as none is chosen. */
+export function ReligionField({ texts, value, onChange, error, disabled, prefix = '' }: FieldProps<Religion | ''>) {
+	const t = useTexts(texts);
+	return (
+		<SelectField
+			label={t('religion')}
+			empty={t('chooseReligion')}
+			name={`${prefix}religion`}
+			options={religions.map((religion) => ({ value: religion, label: t(`religions.${religion}`) }))}
+			value={value}
+			onChange={(chosen) => onChange(chosen as Religion | '')}
+			error={error ?? null}
+			disabled={disabled ?? false}
+		/>
+	);
+}
+
+/** Male or female, as the seed has it; '' as long as none is chosen. */
+export function GenderField({ texts, value, onChange, error, disabled, prefix = '' }: FieldProps<Gender | ''>) {
+	const t = useTexts(texts);
+	return (
+		<ChoiceField
+			label={t('gender')}
+			name={`${prefix}gender`}
+			options={genders.map((gender) => ({ value: gender, label: t(`genders.${gender}`) }))}
+			value={value}
+			onChange={onChange}
+			error={error ?? null}
+			disabled={disabled ?? false}
+		/>
+	);
+}
+
+/** Solar, Gregorian or lunar. Whoever holds the date clears it when this changes (second seed, section 4). */
+export function CalendarField({ texts, value, onChange, disabled, prefix = '' }: FieldProps<CalendarType>) {
+	const t = useTexts(texts);
+	return (
+		<ChoiceField
+			label={t('calendar')}
+			name={`${prefix}calendarType`}
+			options={calendarTypes.map((calendar) => ({ value: calendar, label: t(`calendars.${calendar}`) }))}
+			value={value}
+			onChange={onChange}
+			disabled={disabled ?? false}
+		/>
+	);
+}
