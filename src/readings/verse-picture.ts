@@ -91,7 +91,7 @@ export async function drawVersePicture(picture: VersePicture): Promise<Blob> {
 }
 
 /** The largest size, from the one given downwards, at which every line fits. */
-function fitting(
+export function fitting(
 	pen: CanvasRenderingContext2D,
 	lines: readonly string[],
 	font: (px: number) => string,
@@ -106,7 +106,7 @@ function fitting(
 }
 
 /** Breaks a line into as few as fit, of about the same length. */
-function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
+export function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): string[] {
 	const broken = (most: number) => {
 		const lines: string[] = [];
 		for (const word of text.split(' ')) {
@@ -123,7 +123,7 @@ function wrapped(pen: CanvasRenderingContext2D, text: string, width: number): st
 }
 
 /** A drawing of the page as a picture of its own: it takes the values of its variables along. */
-async function imageOf(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
+export async function imageOf(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
 	const copy = drawing.cloneNode(true) as SVGSVGElement;
 	copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
 	copy.setAttribute('width', String(width));
