@@ -6,6 +6,7 @@ import { readings } from './catalogue.server.ts';
 import type { AnyReading } from './reading.ts';
 import { randomRequests } from './testing/random-requests.ts';
 
+/** Of each reading in each language; a new reading adds its line to `testing/random-requests.ts`. */
 const REQUESTS = 300;
 
 it('are asked for every reading of the catalogue', () => {
