@@ -40,13 +40,18 @@ export async function openPglite(directory?: string): Promise<Database> {
 	const prepared = new Map<string, Prepared>();
 	let closed = false;
 
-	function exchange(bytes: Uint8Array): Uint8Array {
+	/**
+	 * Sends messages and returns what PostgreSQL answers. Streamed, because otherwise PGlite parses every message a second
+	 * time and keeps what it parsed for ever; all of the stream arrives before the call returns. A trap inside
+	 * WebAssembly shows as an answer that is cut off.
+	 */
+	function exchange(bytes: Uint8Array): Buffer {
 		if (closed) throw new DatabaseUnavailable('closed', 'the database is closed');
-		try {
-			return pglite.execProtocolRawSync(bytes);
-		} catch (error) {
-			throw databaseErrorOf(error);
-		}
+		const pieces: Buffer[] = [];
+		pglite
+			.execProtocolRawStream(bytes, { syncToFs: false, onRawData: (data) => pieces.push(Buffer.from(data)) })
+			.catch(() => {});
+		return pieces.length === 1 ? (pieces[0] as Buffer) : Buffer.concat(pieces);
 	}
 
 	/** The rare messages, by PGlite's own hand. */
@@ -193,7 +198,7 @@ function resultOf(rows: Row[], tag: string, fields: Fields['fields'], asBytes: b
 					bytes === null
 						? null
 						: asBytes && dataTypeID === TEXT_OID
-							? new Uint8Array(bytes)
+							? bytes
 							: decodeValue(bytes.toString(), dataTypeID);
 			}
 			return row;

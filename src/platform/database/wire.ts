@@ -4,7 +4,7 @@
  * time took as long as the query.
  */
 
-/** The columns of a row, as bytes of the answer: copy what is to outlive the next pipeline. */
+/** The columns of a row, as parts of the answer's own bytes. */
 export type Row = (Buffer | null)[];
 
 /** What came back of a pipeline: an entry for each statement that ended, and the failure that stopped it. */
@@ -77,8 +77,7 @@ export class PipelineWriter {
 }
 
 /** Reads what came back of a pipeline of Bind and Execute. Notices and parameters are passed over. */
-export function readAnswers(answered: Uint8Array): Answers {
-	const bytes = Buffer.from(answered.buffer, answered.byteOffset, answered.byteLength);
+export function readAnswers(bytes: Buffer): Answers {
 	const answers: Answers = { ended: [], failure: null };
 	let rows: Row[] = [];
 	for (let at = 0; at + 5 <= bytes.length; ) {
