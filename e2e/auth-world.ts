@@ -1,0 +1,135 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect, type Page } from '@playwright/test';
+import { CLIENT, openOpenidProvider } from '../src/backend/auth/providers/testing/openid-provider.ts';
+import { openIdentityProvider } from '../src/backend/auth/saml/testing/identity-provider.ts';
+import { startMailServer } from '../src/mail/testing/mail-server.ts';
+
+const PORT = 4176;
+export const address = `http://localhost:${PORT}`;
+export const publishableKey = 'sb_publishable_journeys_of_a_test';
+const secretKey = 'sb_secret_journeys_of_a_test';
+
+/** A service of the operator's that text messages are handed to. */
+async function startTextService() {
+	const received: { to: string; message: string }[] = [];
+	const server = createServer(async (request, response) => {
+		received.push(JSON.parse(await text(request)));
+		response.end();
+	});
+	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+	const { port } = server.address() as AddressInfo;
+	return { received, url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}
+
+async function startServer(settings: Record<string, string>): Promise<ChildProcess> {
+	const server = spawn('node', ['src/main.ts'], { env: { ...process.env, ...settings }, stdio: 'ignore' });
+	const ready = () =>
+		fetch(`${address}/ready`).then(
+			({ status }) => status,
+			() => 0,
+		);
+	await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+	return server;
+}
+
+/**
+ * A server of its own with everything on, whose addresses have to be confirmed, and the world around it: a mail server, a
+ * service of text messages, an OpenID provider that stands in for Google, and the identity provider of `uni.example`.
+ */
+export async function openAuthWorld() {
+	const mail = await startMailServer();
+	const texts = await startTextService();
+	const google = await openOpenidProvider({ callback: `${address}/auth/v1/callback` });
+	const folder = mkdtempSync(join(tmpdir(), 'hoopoe-auth-'));
+	const server = await startServer({
+		NODE_ENV: 'production',
+		PORT: String(PORT),
+		SITE_URL: address,
+		DATA_DIR: folder,
+		RATE_LIMITS: 'off',
+		LOG_LEVEL: 'error',
+		PUBLISHABLE_KEY: publishableKey,
+		SECRET_KEY: secretKey,
+		SMTP_URL: mail.url,
+		SMS_PROVIDER: 'webhook',
+		SMS_WEBHOOK_URL: texts.url,
+		GOOGLE_CLIENT_ID: CLIENT.id,
+		GOOGLE_CLIENT_SECRET: CLIENT.secret,
+		GOOGLE_ISSUER: google.issuer,
+		AUTH_AUTOCONFIRM: 'off',
+		AUTH_EMAIL_FREQUENCY: '0',
+		AUTH_EMAILS_PER_HOUR: '0',
+		AUTH_SMS_FREQUENCY: '0',
+		AUTH_ANONYMOUS: 'on',
+		AUTH_MANUAL_LINKING: 'on',
+		AUTH_SAML: 'on',
+	});
+	const metadata = await (await fetch(`${address}/auth/v1/sso/saml/metadata`)).text();
+	const university = openIdentityProvider(metadata, 'https://idp.uni.example/metadata');
+	const registered = await fetch(`${address}/auth/v1/admin/sso/providers`, {
+		method: 'POST',
+		headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },
+		body: JSON.stringify({
+			type: 'saml',
+			metadata_xml: university.metadata,
+			domains: ['uni.example'],
+			attribute_mapping: { keys: { email: { name: 'mail' } } },
+		}),
+	});
+	expect(registered.status).toBe(201);
+
+	const read = new Set<object>();
+	/** Waits for a letter to `to` that nobody has read and that does something: its link and its code. */
+	async function letter(to: string): Promise<{ link: string; code: string }> {
+		let found = { link: '', code: '' };
+		await expect
+			.poll(() => {
+				for (const one of mail.received) {
+					const link = /http\S+\/auth\/v1\/verify\S+/.exec(one.text ?? '')?.[0];
+					if (read.has(one) || !link || !one.recipients.includes(to)) continue;
+					read.add(one);
+					found = { link, code: /\b\d{6}\b/.exec(one.text ?? '')?.[0] ?? '' };
+				}
+				return found.link;
+			})
+			.not.toBe('');
+		return found;
+	}
+
+	return {
+		google,
+		letter,
+		/** The code of the last text message to a number. */
+		textedCode: (to: string): string =>
+			/\b\d{6}\b/.exec(texts.received.findLast((one) => one.to === to)?.message ?? '')?.[0] ?? '',
+		/** Puts the university's page at its address, where somebody is signed in and sent back at once. */
+		async openUniversity(page: Page, person: { nameId: string; email: string }): Promise<void> {
+			await page.route(`${university.entityId}/sso?**`, async (route) => {
+				const fields = Object.entries(await university.signIn(route.request().url(), person));
+				const inputs = fields.map(([name, value]) => `<input type="hidden" name="${name}" value="${value}">`);
+				await route.fulfill({
+					contentType: 'text/html',
+					body: `<form method="post" action="${address}/auth/v1/sso/saml/acs">${inputs.join('')}</form>
+						<script>document.forms[0].submit()</script>`,
+				});
+			});
+		},
+		async close(): Promise<void> {
+			const ended = new Promise((done) => server.once('exit', done));
+			server.kill('SIGKILL');
+			await ended;
+			await google.close();
+			await mail.close();
+			texts.close();
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+export type AuthWorld = Awaited<ReturnType<typeof openAuthWorld>>;
