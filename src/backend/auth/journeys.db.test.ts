@@ -115,6 +115,13 @@ describe('a person with the client', () => {
 		expect((await other.auth.getSession()).data.session === null).toBe(otherEnded);
 	});
 
+	it('is signed out by a trusted server that has their token', async () => {
+		const { client, session } = await signedUp();
+		const { error } = await auth.client().auth.admin.signOut(session.access_token, 'global');
+		expect(error).toBeNull();
+		expect((await client.auth.getUser()).error).toBeInstanceOf(AuthSessionMissingError);
+	});
+
 	it('loses the session at once when somebody else changes the password', async () => {
 		const { client: mine } = await signedUp();
 		const other = auth.client();

@@ -129,6 +129,38 @@ describe('the client', () => {
 		expect((await client.auth.mfa.listFactors()).data?.phone).toHaveLength(1);
 	});
 
+	it('enrolls a security key, and gets in with it', async () => {
+		const client = await signedUp();
+		const key = createAuthenticator();
+		const { data: enrolled } = await client.auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'blue' });
+		const factorId = enrolled?.id ?? '';
+		/** What the client asks the browser, whose part the test's authenticator plays; bytes as text again. */
+		const use = async (by: Client) => {
+			const webauthn = { rpId: 'localhost', rpOrigins: ['http://localhost:3000'] };
+			const { data: asked } = await by.auth.mfa.challenge({ factorId, webauthn });
+			if (!asked) throw new Error('no challenge');
+			const { type, credential_options } = asked.webauthn;
+			const { publicKey } = JSON.parse(
+				JSON.stringify(credential_options, (_, value) =>
+					value instanceof ArrayBuffer ? Buffer.from(value).toString('base64url') : value,
+				),
+			);
+			const credential = type === 'create' ? key.create(publicKey) : key.get(publicKey);
+			return by.auth.mfa.verify({
+				factorId,
+				challengeId: asked.id,
+				webauthn: { type, ...webauthn, credential_response: { toJSON: () => credential } } as never,
+			});
+		};
+		expect((await use(client)).error).toBeNull();
+		expect(await levels(client)).toEqual(['aal2', 'aal2', ['mfa/webauthn', 'password']]);
+		const later = await signedIn();
+		expect(await levels(later)).toEqual(['aal1', 'aal2', ['password']]);
+		expect((await use(later)).error).toBeNull();
+		expect(await levels(later)).toEqual(['aal2', 'aal2', ['mfa/webauthn', 'password']]);
+		expect((await later.auth.mfa.listFactors()).data?.webauthn).toMatchObject([{ friendly_name: 'blue' }]);
+	});
+
 	it('keeps recovery codes, and gets in with one', async () => {
 		const client = await signedUp();
 		const { recoveryCodes } = client.auth.mfa;
@@ -185,5 +217,22 @@ describe('the client', () => {
 		]);
 		expect((await other.auth.passkey.delete({ passkeyId })).error).toBeNull();
 		expect((await client.auth.passkey.list()).data).toEqual([]);
+	});
+
+	it('loses a passkey to an administrator', async () => {
+		const client = await signedUp();
+		const { data: begun } = await client.auth.passkey.startRegistration();
+		if (!begun) throw new Error('no options');
+		const { data: made } = await client.auth.passkey.verifyRegistration({
+			challengeId: begun.challenge_id,
+			credential: createAuthenticator().create(begun.options as never),
+		});
+		const userId = (await client.auth.getUser()).data.user?.id ?? '';
+		const passkeyId = made?.id ?? '';
+		const { passkey } = auth.client({ Authorization: `Bearer ${auth.apiKeys.secret}` }).auth.admin;
+		expect((await passkey.listPasskeys({ userId })).data).toMatchObject([{ id: passkeyId, friendly_name: 'Passkey' }]);
+		expect((await passkey.deletePasskey({ userId, passkeyId })).error).toBeNull();
+		expect((await passkey.listPasskeys({ userId })).data).toEqual([]);
+		expect((await passkey.deletePasskey({ userId, passkeyId })).error?.status).toBe(404);
 	});
 });
