@@ -1,0 +1,50 @@
+import { hoopoe } from '../creatures.ts';
+import { cypress, ground, mountains, tuft, water } from '../nature.ts';
+import { area, at, fine, flat, limb, star as starPath, union } from '../pen.ts';
+import { fist, head } from '../people.ts';
+import { jug } from '../things.ts';
+
+/** Under one great star and seven small ones she gives water to the pool and to the earth. */
+export const star = [
+	area(starPath(100, 72, 34, 8, 10, 22.5), 'gold'),
+	area(starPath(100, 72, 40, 8, 11), 'bright'),
+	flat(
+		[
+			[52, 76],
+			[148, 76],
+			[34, 104],
+			[166, 104],
+			[60, 116],
+			[140, 116],
+			[100, 130],
+		]
+			.map(([x = 0, y = 0]) => starPath(x, y, 7, 8))
+			.join(''),
+		'bright',
+	),
+	mountains(226, 'lapis', 30, 176, 60, 196),
+	ground('M8 222Q90 212 192 220', 'deep'),
+	cypress(164, 232, 84),
+	at(160, 150, hoopoe(), 0.86),
+	water(246, 300, 9, 8, 192),
+	area('M78 262C100 244 150 236 192 240V302H130C120 286 84 284 78 262Z', 'deep'),
+	fine('M78 262C84 284 120 286 130 300M110 258Q120 262 130 256M150 262Q160 266 172 260'),
+	// Water from both jugs.
+	`<path d="M52 232C46 242 46 250 44 262M54 233C50 244 52 252 52 262" stroke="#f0dca0"/>`,
+	`<path d="M150 246C156 250 158 256 156 264M153 244C162 248 166 256 170 266M156 264C150 270 146 272 140 274M156 264C162 272 172 274 178 280" stroke="#f0dca0"/>`,
+	// She kneels: the far leg under her, the near knee raised, her foot in the pool.
+	union('ivory', limb(112, 236, 9, 136, 258, 7, 124, 268, 4.6, 100, 270, 3, 94, 271, 2.4)),
+	union('ivory', limb(104, 172, 4, 106, 186, 9, 107, 204, 7, 111, 220, 9, 112, 236, 10)),
+	union('ivory', limb(108, 238, 10, 84, 230, 7, 76, 246, 5, 74, 264, 3.4, 68, 269, 2.6)),
+	fine('M106 192Q102 197 99 192M74 258L75 266M100 244Q106 248 112 246', 'line'),
+	union('ivory', limb(112, 184, 4, 130, 200, 3.4, 142, 222, 2.8)),
+	at(140, 240, jug, 0.95, 112),
+	fist(142, 225, 0.8),
+	head(99, 162, { look: -2, tilt: -12, colour: 'gold' }),
+	union('ivory', limb(100, 186, 4, 82, 200, 3.4, 66, 214, 2.8)),
+	at(68, 226, jug, 0.95, -112),
+	fist(66, 215, 0.8),
+	tuft(176, 294, 0.9),
+	tuft(158, 296, 0.8),
+	tuft(182, 258, 0.7, 'bright'),
+].join('');

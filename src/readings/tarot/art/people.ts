@@ -1,0 +1,124 @@
+import { petal } from '#src/ui/ornament/geometry.ts';
+import { area, at, fine, type Ink, ink, limb, star, union } from './pen.ts';
+
+const face = 'M0 -9C5.6 -9 7.5 -5 7.3 -.5C7 5 3.5 9.2 0 9.4C-3.5 9.2 -7 5 -7.3 -.5C-7.5 -5 -5.6 -9 0 -9Z';
+const features =
+	'M-5 -2.2Q-2.9 -3.7 -.9 -2.3M.9 -2.3Q2.9 -3.7 5 -2.2M-4.6 .3Q-2.9 1.5 -1.3 .4M1.3 .4Q2.9 1.5 4.6 .3M.3 -1L-.7 3.3H.5';
+const fringe = 'M-7.6 0C-7.4 -5 -4 -6.4 0 -6.8C4 -6.4 7.4 -5 7.6 0C9.8 -8 5.6 -12.2 0 -12.2C-5.6 -12.2 -9.8 -8 -7.6 0Z';
+const locks = {
+	long: 'M0 -12C9 -12 10.8 -4 10 3C9.4 9 13 13 10.5 21C6 24 -6 24 -10.5 21C-13 13 -9.4 9 -10 3C-10.8 -4 -9 -12 0 -12Z',
+	short: 'M0 -12C9 -12 11 -5 9.6 3C9 7 7 8.6 4 9H-4C-7 8.6 -9 7 -9.6 3C-11 -5 -9 -12 0 -12Z',
+};
+
+export type Head = {
+	/** How far the features are turned aside, to the right when positive; 2 is a three-quarter view. */
+	look?: number;
+	tilt?: number;
+	size?: number;
+	hair?: 'long' | 'short' | 'none';
+	colour?: Ink;
+	beard?: boolean;
+	/** A crown, cap or veil in the head's own coordinates, drawn over it. */
+	wear?: string;
+};
+
+/** A head around the middle of its face, about 21 high, with its neck. */
+export function head(x: number, y: number, options: Head = {}): string {
+	const { look = 0, tilt = 0, size = 1, hair = 'long', colour = 'night', beard = false, wear = '' } = options;
+	const drawn = [
+		hair === 'none' ? '' : area(locks[hair], colour),
+		union('ivory', limb(0, 5, 3, 0, 15, 3.4)),
+		area(face, 'ivory'),
+		`<g transform="translate(${look})" stroke="${ink.line}">${fine(features)}${fine('M-1.7 5.6Q0 6.8 1.7 5.6', 'red')}</g>`,
+		beard
+			? area(
+					'M-7.3 0C-6.4 3.6 -3.6 3 -2.6 3.9Q0 3 2.6 3.9C3.6 3 6.4 3.6 7.3 0C8.4 9 4.6 17 0 21C-4.6 17 -8.4 9 -7.3 0Z',
+					colour === 'night' ? 'ivory' : colour,
+				) + fine('M-2.2 6.2Q0 4.8 2.2 6.2M0 10V17M-3 9L-1.6 15M3 9L1.6 15', 'line')
+			: '',
+		hair === 'none' ? '' : area(fringe, colour),
+		wear,
+	].join('');
+	return at(x, y, drawn, size, tilt);
+}
+
+/** A hand with its fingers upwards from the wrist at the origin, about 12 long. */
+const openHand =
+	'M-2.8 1C-3.6 -2 -3.2 -5 -2.6 -8C-2.2 -11 -.9 -12.4 .3 -12C1.6 -11.6 2 -9 2.2 -6.4L4.2 -8.4C5.6 -8.8 5.8 -7.4 5 -6C4 -4 3.2 -2 2.8 1Z';
+
+/** An open hand, its wrist at the place, its fingers turned from upright. */
+export function hand(x: number, y: number, turn = 0, flip = false, size = 1): string {
+	return at(x, y, area(openHand, 'ivory'), size, turn, flip);
+}
+
+/** A closed hand about whatever it holds. */
+export function fist(x: number, y: number, size = 1): string {
+	return at(
+		x,
+		y,
+		area(
+			'M-3.8 -2.6C-3 -4.4 2.6 -4.6 3.8 -2.8C4.8 0 4.4 3 3 4C1 4.8 -2 4.8 -3.4 3.8C-4.8 2 -4.6 -1 -3.8 -2.6Z',
+			'ivory',
+		) + fine('M-3.8 -.8H.8M-4 1.2H.8', 'line'),
+		size,
+	);
+}
+
+/** A sleeved arm from shoulder over elbow to wrist, wide at its cuff. */
+export function sleeve(colour: Ink, from: [number, number], elbow: [number, number], wrist: [number, number]): string {
+	return union(colour, limb(...from, 6.5, ...elbow, 7, ...wrist, 6));
+}
+
+/** A bare arm or leg. */
+export function bare(...joints: number[]): string {
+	return union('ivory', limb(...joints));
+}
+
+/** Crowns and the like, in the coordinates of a head. */
+export const wear = {
+	crown: area('M-8 -6.4L-10.4 -17L-5 -12.4L0 -20L5 -12.4L10.4 -17L8 -6.4Q0 -9.4 -8 -6.4Z', 'bright'),
+	starCrown: area('M-8.2 -6.6Q0 -10 8.2 -6.6L8.6 -10Q0 -13.6 -8.6 -10Z', 'bright'),
+	triple:
+		area('M-8.4 -6.4C-9.6 -14 -5 -24 0 -29C5 -24 9.6 -14 8.4 -6.4Q0 -9.4 -8.4 -6.4Z', 'bright') +
+		fine('M-9 -12Q0 -15.4 9 -12M-7.4 -18.4Q0 -21.4 7.4 -18.4', 'line'),
+	halo: '',
+};
+
+/** A wing that rises from the shoulder at the origin to the right: long feathers, short ones over them. */
+export function wing(
+	length: number,
+	from: number,
+	to: number,
+	colours: readonly [Ink, Ink] = ['blue', 'lapis'],
+): string {
+	const tier = (count: number, reach: number, width: number, colour: Ink) =>
+		Array.from({ length: count }, (_, i) => {
+			const t = i / (count - 1);
+			const grown = reach * (1 - 0.42 * (1 - t) ** 1.4);
+			return `<path d="${petal(4, grown, width)}" transform="rotate(${Math.round(to + (from - to) * t)})" fill="${ink[colour]}"/>`;
+		}).join('');
+	return tier(6, length, length * 0.1, colours[0]) + tier(4, length * 0.58, length * 0.1, colours[1]);
+}
+
+/** A figure in a long robe seated towards us in the middle of the card; `y` is the middle of its face. */
+export function seatedRobe(y: number, hem: number, colour: Ink): string {
+	const half = `M100 ${y + 13}C107 ${y + 14} 116 ${y + 16} 119 ${y + 23}C123 ${y + 36} 119 ${y + 54} 117 ${y + 66}C128 ${y + 70} 136 ${y + 78} 137 ${y + 90}C138 ${y + 114} 142 ${hem - 26} 149 ${hem}C132 ${hem + 6} 112 ${hem - 1} 100 ${hem + 3}`;
+	const mirrored = half.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a: string, b: string) => `${200 - Number(a)} ${b}`);
+	const fold = `M117 ${y + 92}C115 ${y + 112} 118 ${hem - 26} 123 ${hem}M132 ${y + 80}C125 ${y + 88} 112 ${y + 91} 104 ${y + 86}M107 ${y + 104}C107 ${y + 124} 109 ${hem - 20} 111 ${hem}M130 ${y + 112}C131 ${y + 130} 134 ${hem - 18} 138 ${hem}`;
+	const mirroredFold = fold.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a: string, b: string) => `${200 - Number(a)} ${b}`);
+	return area(half + mirrored, colour) + fine(fold + mirroredFold);
+}
+
+/** The sign of the endless above a head. */
+export function lemniscate(x: number, y: number): string {
+	return at(
+		x,
+		y,
+		`<path d="M0 0C5 -7.5 16 -7.5 16 0S5 7.5 0 0S-16 -7.5 -16 0S-5 7.5 0 0Z" stroke="${ink.bright}" stroke-width="2.4"/>`,
+	);
+}
+
+/** A ring of light about a head. */
+export function halo(x: number, y: number, r: number): string {
+	return `<path d="M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z" fill="${ink.gold}" fill-opacity=".22" stroke="${ink.bright}"/>${fine(star(x, y, r + 6, 24, r + 1.5), 'gold')}`;
+}
