@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from './auth-parts.ts';
 import { audienceOf } from './caller-details.ts';
+import { failedSignIn } from './failed-sign-in.ts';
 import { findWeakness } from './password-rules.ts';
 import { PASSWORD_MOST_BYTES } from './passwords.ts';
 import { isPhoneOn } from './phone-number.ts';
@@ -25,13 +26,15 @@ export function passwordGrant(parts: AuthParts): Route {
 		const user = email
 			? await findUserByEmail(database, email.toLowerCase(), audienceOf(c), clock())
 			: await findUserByPhone(database, phone.replace(/^\+/, '').replaceAll(' ', ''), audienceOf(c), clock());
-		if (user?.banned) throw new Problem('user_banned', 400, 'User is banned');
+		const failed = (problem: Problem) =>
+			failedSignIn(c, parts, { userId: user?.id ?? null, method: 'password', problem });
+		if (user?.banned) throw await failed(new Problem('user_banned', 400, 'User is banned'));
 		// No password longer than bcrypt's reach was ever set; one that only begins right must not pass.
 		const fits = Buffer.byteLength(password) <= PASSWORD_MOST_BYTES;
 		const right = await passwords.verify(password, fits ? (user?.encrypted_password ?? null) : null);
-		if (!user || !right) throw wrongCredentials();
-		if (!user.confirmed && phone) throw new Problem('phone_not_confirmed', 400, 'Phone not confirmed');
-		if (!user.confirmed) throw new Problem('email_not_confirmed', 400, 'Email not confirmed');
+		if (!user || !right) throw await failed(wrongCredentials());
+		if (!user.confirmed && phone) throw await failed(new Problem('phone_not_confirmed', 400, 'Phone not confirmed'));
+		if (!user.confirmed) throw await failed(new Problem('email_not_confirmed', 400, 'Email not confirmed'));
 
 		const weakness = await findWeakness(parts, password);
 		const answer = await signIn(

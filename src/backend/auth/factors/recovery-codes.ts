@@ -5,6 +5,7 @@ import { Problem } from '#src/platform/problem.ts';
 import { auditLine } from '../audit.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
 import { takeLimit } from '../caller-details.ts';
+import { failedSignIn } from '../failed-sign-in.ts';
 import { readBody, readOptionalBody, text } from '../request-body.ts';
 import { readAssurance } from './assurance.ts';
 import { countAttempt } from './attempts.ts';
@@ -137,7 +138,10 @@ export function verifyRecoveryCode(parts: AuthParts): Route {
 				kind: 'recovery_code',
 				proof: { sql: proofSql, values: [factorId, recoveryCodeMac(keys, factorId, code)] },
 			}));
-		if (!answer) throw new Problem('mfa_verification_failed', 422, 'Invalid recovery code entered');
+		if (!answer) {
+			const problem = new Problem('mfa_verification_failed', 422, 'Invalid recovery code entered');
+			throw await failedSignIn(c, parts, { userId, method: 'recovery_code', problem });
+		}
 		return answer;
 	};
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { takeLimit } from '../caller-details.ts';
+import { failedSignIn } from '../failed-sign-in.ts';
 import { readBody, text } from '../request-body.ts';
 import { unseal } from '../sealing.ts';
 import { findNewCredential, findUse } from '../webauthn/ceremonies.ts';
@@ -46,7 +47,7 @@ export function verifyFactor(parts: AuthParts): Route {
 		const asked = { id: body.challenge_id, factorId: factor.id, address: member.address, now: clock() };
 		const challenge = await requireChallenge(database, asked);
 		const proven = await findProof(factor, challenge);
-		if (!proven) throw wrong(kind);
+		if (!proven) throw await failedSignIn(c, parts, { userId: member.userId, method: kind, problem: wrong(kind) });
 		return finish(c, parts, member, { factor, kind, challenge, proven });
 	};
 }

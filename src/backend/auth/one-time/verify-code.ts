@@ -1,6 +1,7 @@
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { audienceOf } from '../caller-details.ts';
+import { failedSignIn } from '../failed-sign-in.ts';
 import { bindFlow, findFlowOfUser } from '../flow-state.ts';
 import { isMissing } from '../require-row.ts';
 import type { SessionBody } from '../session-answer.ts';
@@ -54,14 +55,18 @@ export async function verifyCode(c: AuthContext, parts: AuthParts, what: ToVerif
 		const pending = await findPending(database, { columns, tokens, aud: audienceOf(c), now });
 		if (!pending) break;
 		if (now.getTime() - pending.sentAt.getTime() >= lifetime * 1000) break;
-		if (pending.banned) throw new Problem('user_banned', 403, 'User is banned');
+		if (pending.banned) {
+			const problem = new Problem('user_banned', 403, 'User is banned');
+			throw await failedSignIn(c, parts, { userId: pending.userId, method: 'otp', problem });
+		}
 		try {
 			return await use(c, parts, what, pending);
 		} catch (error) {
 			if (!isMissing(error, 'token') && !isMissing(error, 'flow')) takenMeanwhile(error);
 		}
 	}
-	throw new Problem('otp_expired', 403, refusal);
+	const problem = new Problem('otp_expired', 403, refusal);
+	throw await failedSignIn(c, parts, { userId: null, method: 'otp', problem });
 }
 
 async function use(c: AuthContext, parts: AuthParts, what: ToVerify, pending: Pending): Promise<Verified> {

@@ -4,6 +4,7 @@ import type { Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
 import { takeLimit } from '../caller-details.ts';
+import { failedSignIn } from '../failed-sign-in.ts';
 import { readBody, text } from '../request-body.ts';
 import { signIn } from '../sign-in.ts';
 import { findUse, type UsedCredential } from '../webauthn/ceremonies.ts';
@@ -70,11 +71,13 @@ export function verifyPasskeyAuthentication(parts: AuthParts): Route {
 			answer && !userId.includes('\0')
 				? (await database.query<Known>(findSql, [answer.id, userId, now])).rows[0]
 				: undefined;
-		if (!answer || !known) throw verificationFailed();
+		const failed = (problem: Problem) =>
+			failedSignIn(c, parts, { userId: known?.user_id ?? null, method: 'passkey', problem });
+		if (!answer || !known) throw await failed(verificationFailed());
 		const credential = { id: answer.id, publicKey: known.public_key, counter: known.sign_count };
 		const used = await findUse(answer, credential, { challenge, relyingParty: relyingPartyOf(config) });
-		if (!used) throw verificationFailed();
-		if (known.banned) throw new Problem('user_banned', 403, 'User is banned');
+		if (!used) throw await failed(verificationFailed());
+		if (known.banned) throw await failed(new Problem('user_banned', 403, 'User is banned'));
 		if (!known.confirmed)
 			throw known.email
 				? new Problem('email_not_confirmed', 403, 'Email not confirmed')
