@@ -4,6 +4,7 @@ import type { ServerBuild } from 'react-router';
 import { openApiKeys } from '#src/backend/auth/api-keys.ts';
 import { openKeys } from '#src/backend/auth/keys.ts';
 import { createPasswords } from '#src/backend/auth/passwords.ts';
+import { riskySettings } from '#src/backend/auth/risky-settings.ts';
 import { createMail } from '#src/mail/create-mail.ts';
 import { createSms } from '#src/mail/create-sms.ts';
 import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
@@ -99,6 +100,7 @@ async function start(): Promise<void> {
 	const port = typeof address === 'object' && address ? address.port : config.PORT;
 	console.log(`Hoopoe serves on http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}`);
 	if (!config.SMTP_URL) log.info('without SMTP_URL no mail is sent, and sign-ups are confirmed at once');
+	for (const risk of riskySettings(config)) log.warn(risk);
 	if (!development) void pages?.warmUp((error) => log.error({ err: error }, 'a page failed'));
 
 	let stopping = false;

@@ -25,7 +25,9 @@ export const authSettings = {
 	AUTH_EMAIL: flag('on').describe('Whether e-mail and password sign-in is on.'),
 	AUTH_AUTOCONFIRM: onOff()
 		.optional()
-		.describe('Whether an e-mail address counts as confirmed at once. Default: on without SMTP_URL, off with it.'),
+		.describe(
+			'Whether an e-mail address counts as confirmed at once. Default: on without SMTP_URL, off with it. Keep it off where Google or another provider is on: otherwise whoever signs up first with the address of somebody else keeps a password to the account that this person later opens by the provider.',
+		),
 	AUTH_MAGIC_LINK: flag('on').describe('Whether people may sign in by a link or code in a mail.'),
 	AUTH_SECURE_EMAIL_CHANGE: flag('on').describe('Whether a new e-mail address must be confirmed from the old one too.'),
 	AUTH_EMAIL_CODE_EXPIRY: whole(86_400, 60, 604_800).describe('Seconds that links and codes in mails live.'),
@@ -82,7 +84,9 @@ export const authSettings = {
 	AUTH_WEBAUTHN_ORIGINS: list().describe('Origins where passkeys may be used beside that of SITE_URL.'),
 	AUTH_WEB3_ETHEREUM: flag('on').describe('Whether people may sign in with an Ethereum wallet.'),
 	AUTH_WEB3_SOLANA: flag('on').describe('Whether people may sign in with a Solana wallet.'),
-	AUTH_MANUAL_LINKING: flag('off').describe('Whether signed-in people may link and unlink other ways to sign in.'),
+	AUTH_MANUAL_LINKING: flag('off').describe(
+		'Whether signed-in people may link and unlink other ways to sign in. What it risks stands in docs/security.md, V10.',
+	),
 	GOOGLE_CLIENT_ID: text().describe(
 		'OAuth client of Google sign-in, which is on with it; its redirect URI is `SITE_URL/auth/v1/callback`. Of several, with commas between, the first is used; the ID tokens of all are accepted.',
 	),
