@@ -10,7 +10,8 @@ import { CLIENT, openOpenidProvider } from '../src/backend/auth/providers/testin
 import { openIdentityProvider } from '../src/backend/auth/saml/testing/identity-provider.ts';
 import { startMailServer } from '../src/mail/testing/mail-server.ts';
 
-const PORT = 4176;
+// Each worker of the tests has a world of its own.
+const PORT = 4176 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 export const address = `http://localhost:${PORT}`;
 export const publishableKey = 'sb_publishable_journeys_of_a_test';
 const secretKey = 'sb_secret_journeys_of_a_test';
@@ -68,6 +69,9 @@ export async function openAuthWorld() {
 		AUTH_SMS_FREQUENCY: '0',
 		AUTH_ANONYMOUS: 'on',
 		AUTH_MANUAL_LINKING: 'on',
+		AUTH_MFA_PHONE: 'on',
+		AUTH_OAUTH_SERVER: 'on',
+		AUTH_OAUTH_REGISTRATION: 'on',
 		AUTH_SAML: 'on',
 	});
 	const metadata = await (await fetch(`${address}/auth/v1/sso/saml/metadata`)).text();
@@ -85,29 +89,36 @@ export async function openAuthWorld() {
 	expect(registered.status).toBe(201);
 
 	const read = new Set<object>();
-	/** Waits for a letter to `to` that nobody has read and that does something: its link and its code. */
-	async function letter(to: string): Promise<{ link: string; code: string }> {
-		let found = { link: '', code: '' };
+	/** Waits for a letter to `to` that nobody has read and that holds something of this form, and answers that. */
+	async function find(to: string, form: RegExp): Promise<{ found: string; text: string }> {
+		let letter = { found: '', text: '' };
 		await expect
 			.poll(() => {
 				for (const one of mail.received) {
-					const link = /http\S+\/auth\/v1\/verify\S+/.exec(one.text ?? '')?.[0];
-					if (read.has(one) || !link || !one.recipients.includes(to)) continue;
+					const found = form.exec(one.text ?? '')?.[0];
+					if (letter.found || !found || read.has(one) || !one.recipients.includes(to)) continue;
 					read.add(one);
-					found = { link, code: /\b\d{6}\b/.exec(one.text ?? '')?.[0] ?? '' };
+					letter = { found, text: one.text ?? '' };
 				}
-				return found.link;
+				return letter.found;
 			})
 			.not.toBe('');
-		return found;
+		return letter;
 	}
+	const codeForm = /\b\d{6}\b/;
 
 	return {
 		google,
-		letter,
+		/** The link and the code of the next letter to this address. */
+		async letter(to: string): Promise<{ link: string; code: string }> {
+			const { found, text } = await find(to, /http\S+\/auth\/v1\/verify\S+/);
+			return { link: found, code: codeForm.exec(text)?.[0] ?? '' };
+		},
+		/** The code of the next letter to this address, which has no link. */
+		code: async (to: string): Promise<string> => (await find(to, codeForm)).found,
 		/** The code of the last text message to a number. */
 		textedCode: (to: string): string =>
-			/\b\d{6}\b/.exec(texts.received.findLast((one) => one.to === to)?.message ?? '')?.[0] ?? '',
+			codeForm.exec(texts.received.findLast((one) => one.to === to)?.message ?? '')?.[0] ?? '',
 		/** Puts the university's page at its address, where somebody is signed in and sent back at once. */
 		async openUniversity(page: Page, person: { nameId: string; email: string }): Promise<void> {
 			await page.route(`${university.entityId}/sso?**`, async (route) => {
