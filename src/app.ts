@@ -23,9 +23,12 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Metrics } from '#src/platform/metrics.ts';
+import { picturesIn } from '#src/platform/pictures.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
 import { giveReading } from '#src/readings/give-reading.ts';
+import { createCardImage } from '#src/readings/tarot/card-image.server.ts';
+import { createImageModel } from '#src/words/image-model.server.ts';
 import type { Writer } from '#src/words/writer.server.ts';
 
 type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; address: string } };
@@ -199,14 +202,30 @@ export function createApp(parts: Parts): App {
 	for (const name of ['openid-configuration', 'oauth-authorization-server'])
 		app.get(`/.well-known/${name}/auth/v1`, () => app.request(`/auth/v1/.well-known/${name}`));
 	app.route('/rest/v1', createTables({ database, resolveCaller, log, schema: 'public' }));
-	const functions = Object.fromEntries(
-		readings.map((reading) => [reading.name, giveReading(reading, { writer: parts.writer, limits })]),
-	);
+	const pictures = picturesIn(database);
+	const cardImage = { pictures, draw: createImageModel(config), limits, log, siteUrl: config.SITE_URL };
+	const functions = {
+		...Object.fromEntries(
+			readings.map((reading) => [reading.name, giveReading(reading, { writer: parts.writer, limits })]),
+		),
+		'generate-tarot-image': createCardImage(cardImage),
+	};
 	app.route('/functions/v1', createFunctions({ functions, resolveCaller, limits, log }));
 	for (const service of [...SERVICES, '/storage/v1'])
 		app.all(`${service}/*`, () => {
 			throw new Problem('not_found', 404, 'There is no such door');
 		});
+
+	// Pictures that were made once and never change.
+	app.get('/pictures/*', async (c) => {
+		const picture = await pictures.find(c.req.path.slice('/pictures/'.length));
+		if (!picture) throw new Problem('not_found', 404, 'There is no such picture');
+		return c.body(picture.bytes, 200, {
+			'content-type': picture.type,
+			'cache-control': 'public, max-age=31536000, immutable',
+			'x-content-type-options': 'nosniff',
+		});
+	});
 
 	// The pages, last: they have an answer for every path.
 	if (parts.pages) {
@@ -238,7 +257,7 @@ function addHeader(c: Context<Env>, name: string, value: string): void {
 function doorOf(path: string): string {
 	const service = SERVICES.find((candidate) => path.startsWith(candidate));
 	if (service) return service.slice(1, -3);
-	if (path.startsWith('/assets/')) return 'asset';
+	if (path.startsWith('/assets/') || path.startsWith('/pictures/')) return 'asset';
 	return ['/health', '/ready', '/metrics', '/robots.txt', '/sitemap.xml'].includes(path) ? path.slice(1) : 'page';
 }
 

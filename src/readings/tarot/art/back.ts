@@ -32,7 +32,7 @@ export function drawBack(): string {
 		`<clipPath id="bw"><rect x="11" y="11" width="178" height="318" rx="4"/></clipPath>`,
 		`<g clip-path="url(#bw)"><rect x="11" y="11" width="178" height="318" fill="${ink.deep}" stroke="none"/><path d="${lattice}" stroke-width=".7" opacity=".5"/></g>`,
 		'<rect x="11" y="11" width="178" height="318" rx="4"/>',
-		'<g transform="translate(100 170)">',
+		'<g transform="translate(100 170)scale(.86)">',
 		area(disc(0, 0, 88), 'night'),
 		fine(disc(0, 0, 84.5)),
 		area(around(16, ray, 11.25), 'gold'),

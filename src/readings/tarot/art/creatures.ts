@@ -77,7 +77,7 @@ export function bullFace(): string {
 /** An eagle's head and breast in profile to the left, with a raised wing. */
 export function eagle(): string {
 	return (
-		at(6, 8, wing(30, 10, 62, ['blue', 'lapis'])) +
+		at(5, 8, wing(27, 5)) +
 		area('M-8 -10C-6 -16 4 -16 7 -9C10 -2 14 4 13 12C6 17 -6 16 -10 12C-5 8 -6 2 -6 -3Z', 'gold') +
 		area('M-7.6 -11C-12 -11 -15 -8 -14.4 -3C-12 -6 -9 -6 -6 -5Z', 'ivory') +
 		flat(disc(-3.6, -9, 1.2), 'night') +
@@ -87,11 +87,7 @@ export function eagle(): string {
 
 /** An angel's head between two small wings. */
 export function angelFace(): string {
-	return (
-		at(-5, 8, wing(24, 6, 70, ['blue', 'lapis']), 1, 0, true) +
-		at(5, 8, wing(24, 6, 70, ['blue', 'lapis'])) +
-		head(0, 0, { hair: 'short', size: 0.95 })
-	);
+	return at(-4, 12, wing(24, 5), 1, 0, true) + at(4, 12, wing(24, 5)) + head(0, 0, { hair: 'short', size: 0.95 });
 }
 
 /** A seated sphinx towards us, its feet on the origin, 66 high. */

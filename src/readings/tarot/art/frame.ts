@@ -1,5 +1,6 @@
 import { cartouche, splitLeaf } from '#src/ui/ornament/arabesque.ts';
 import { xy } from '#src/ui/ornament/geometry.ts';
+import { compactPath } from './compact-path.ts';
 import { at, both, fine, flat, ink, LINE, line, star } from './pen.ts';
 
 /** Width and height of a card in its own units, as `viewBox` has them. */
@@ -35,13 +36,15 @@ export function framed(name: string, scene: string, foot: string, label = ''): s
 		`<g fill="none" stroke="${ink.gold}" stroke-width="${LINE}" stroke-linejoin="round" stroke-linecap="round">`,
 		`<rect width="200" height="340" rx="11" fill="${ink.night}" stroke="none"/>`,
 		`<rect x="5" y="5" width="190" height="330" rx="7"/><rect x="8" y="8" width="184" height="324" rx="5" stroke-width=".6" opacity=".7"/>`,
-		both(vine),
+		`<g id="${name}v">${vine}</g><use href="#${name}v" transform="matrix(-1 0 0 1 200 0)"/>`,
 		`<g clip-path="url(#${name}w)"><path d="${arch}" fill="url(#${name}s)" stroke="none"/>${scene}</g>`,
 		`<path d="${arch}" stroke-width="2.2"/><path d="${inner}" stroke-width=".6" opacity=".8"/>`,
 		`<path d="${at100(cartouche(84, 13, 12))}" fill="${ink.deep}"/>`,
 		foot,
 		'</g></svg>',
-	].join('');
+	]
+		.join('')
+		.replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${compactPath(d)}"`);
 }
 
 /** The cartouche's path is drawn around the origin; all its commands are absolute pairs. */
@@ -49,6 +52,11 @@ function at100(d: string): string {
 	return d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, x: string, y: string) =>
 		xy([Number(x) + title.x, Number(y) + title.y]),
 	);
+}
+
+/** A scene a little larger, its foot and its middle where they were: for those that leave the sky empty. */
+export function raised(scene: string): string {
+	return at(-8, -22, scene, 1.08);
 }
 
 /** Two fine rules across the window, under a floor or a step. */

@@ -69,7 +69,7 @@ export function mountains(base: number, colour: Ink, ...peaks: number[]): string
 }
 
 /** A cypress with its bent tip, its foot at the place given. */
-export function cypress(x: number, y: number, h: number, colour: Ink = 'deep'): string {
+export function cypress(x: number, y: number, h: number, colour: Ink = 'leaf'): string {
 	const p = (dx: number, up: number) => xy([x + dx * h, y - up * h]);
 	return (
 		line(`M${xy([x, y])}L${p(0, 0.12)}`, 2) +

@@ -11,6 +11,7 @@ export const ink = {
 	ivory: '#f4ecd8',
 	red: '#c9503c',
 	teal: '#2c868c',
+	leaf: '#1c5c66',
 	line: '#7d5c22',
 } as const;
 

@@ -1,5 +1,4 @@
-import { petal } from '#src/ui/ornament/geometry.ts';
-import { area, at, fine, type Ink, ink, limb, star, union } from './pen.ts';
+import { area, at, fine, type Ink, ink, limb, star, union, whole } from './pen.ts';
 
 const face = 'M0 -9C5.6 -9 7.5 -5 7.3 -.5C7 5 3.5 9.2 0 9.4C-3.5 9.2 -7 5 -7.3 -.5C-7.5 -5 -5.6 -9 0 -9Z';
 const features =
@@ -27,6 +26,12 @@ export function head(x: number, y: number, options: Head = {}): string {
 	const { look = 0, tilt = 0, size = 1, hair = 'long', colour = 'night', beard = false, wear = '' } = options;
 	const drawn = [
 		hair === 'none' ? '' : area(locks[hair], colour),
+		hair === 'long'
+			? fine(
+					'M-9 4C-9.4 11 -10.6 15 -8 21M9 4C9.4 11 10.6 15 8 21M-6 10Q-7 16 -4.6 22M6 10Q7 16 4.6 22',
+					colour === 'night' ? 'gold' : 'line',
+				)
+			: '',
 		union('ivory', limb(0, 5, 3, 0, 15, 3.4)),
 		area(face, 'ivory'),
 		`<g transform="translate(${look})" stroke="${ink.line}">${fine(features)}${fine('M-1.7 5.6Q0 6.8 1.7 5.6', 'red')}</g>`,
@@ -81,30 +86,51 @@ export const wear = {
 	triple:
 		area('M-8.4 -6.4C-9.6 -14 -5 -24 0 -29C5 -24 9.6 -14 8.4 -6.4Q0 -9.4 -8.4 -6.4Z', 'bright') +
 		fine('M-9 -12Q0 -15.4 9 -12M-7.4 -18.4Q0 -21.4 7.4 -18.4', 'line'),
-	halo: '',
 };
 
-/** A wing that rises from the shoulder at the origin to the right: long feathers, short ones over them. */
+/**
+ * A wing to the right of its root at the origin, raised; about as high as its length and as wide. Feathers from the tip
+ * inwards, shorter ones over them, and the arm of the wing on top.
+ */
 export function wing(
 	length: number,
-	from: number,
-	to: number,
-	colours: readonly [Ink, Ink] = ['blue', 'lapis'],
+	feathers = 7,
+	colours: readonly [Ink, Ink, Ink] = ['lapis', 'blue', 'ivory'],
 ): string {
-	const tier = (count: number, reach: number, width: number, colour: Ink) =>
-		Array.from({ length: count }, (_, i) => {
-			const t = i / (count - 1);
-			const grown = reach * (1 - 0.42 * (1 - t) ** 1.4);
-			return `<path d="${petal(4, grown, width)}" transform="rotate(${Math.round(to + (from - to) * t)})" fill="${ink[colour]}"/>`;
+	const round = (n: number) => Math.round(n * 10) / 10;
+	const bone = (t: number) => [length * (0.24 * t + 0.26 * t * t), length * (-0.84 * t + 0.34 * t * t)] as const;
+	const row = (count: number, from: number, reach: number, width: number, colour: Ink) =>
+		Array.from({ length: count }, (_, k) => {
+			const t = 1 - k / (count - 1);
+			const [x, y] = bone(from + (1 - from) * t);
+			const l = round(length * reach * (0.62 + 0.38 * t));
+			const w = round(length * width);
+			return `<path d="M${-w} 0C${round(-w * 1.3)} ${round(-l * 0.6)} ${round(-w * 0.9)} ${-l} 0 ${-l}C${round(w * 0.9)} ${-l} ${round(w * 1.3)} ${round(-l * 0.6)} ${w} 0Z" transform="translate(${round(x)} ${round(y)})rotate(${Math.round(152 - 116 * t)})" fill="${ink[colour]}"/>`;
 		}).join('');
-	return tier(6, length, length * 0.1, colours[0]) + tier(4, length * 0.58, length * 0.1, colours[1]);
+	return [
+		row(feathers, 0.2, 0.62, 0.065, colours[0]),
+		row(feathers - 1, 0.22, 0.34, 0.06, colours[1]),
+		union(colours[2], limb(...[0, 0.3, 0.62, 1].flatMap((t) => [...bone(t), length * 0.06 * (1.3 - 0.7 * t)]))),
+	].join('');
+}
+
+/** A long robe with its arms left out, `y` the middle of the face, `x` the middle of the figure; 107 high from there. */
+export function standingRobe(x: number, y: number, colour: Ink, fold: Ink = 'gold'): string {
+	return at(
+		x - 100,
+		y,
+		area(
+			whole('M100 11C105 11.5 111 13 113 18C115 30 111 42 110 50C114 66 119 88 122 103C114 108 106 104 100 106'),
+			colour,
+		) + fine(whole('M105 54C107 72 110 90 112 104M100 56V104'), fold),
+	);
 }
 
 /** A figure in a long robe seated towards us in the middle of the card; `y` is the middle of its face. */
 export function seatedRobe(y: number, hem: number, colour: Ink): string {
 	const half = `M100 ${y + 13}C107 ${y + 14} 116 ${y + 16} 119 ${y + 23}C123 ${y + 36} 119 ${y + 54} 117 ${y + 66}C128 ${y + 70} 136 ${y + 78} 137 ${y + 90}C138 ${y + 114} 142 ${hem - 26} 149 ${hem}C132 ${hem + 6} 112 ${hem - 1} 100 ${hem + 3}`;
 	const mirrored = half.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a: string, b: string) => `${200 - Number(a)} ${b}`);
-	const fold = `M117 ${y + 92}C115 ${y + 112} 118 ${hem - 26} 123 ${hem}M132 ${y + 80}C125 ${y + 88} 112 ${y + 91} 104 ${y + 86}M107 ${y + 104}C107 ${y + 124} 109 ${hem - 20} 111 ${hem}M130 ${y + 112}C131 ${y + 130} 134 ${hem - 18} 138 ${hem}`;
+	const fold = `M100 ${y + 104}C114 ${y + 104} 126 ${y + 98} 134 ${y + 86}M100 ${y + 112}C110 ${y + 112} 118 ${y + 110} 126 ${y + 104}M118 ${y + 110}C116 ${y + 126} 119 ${hem - 26} 123 ${hem}M107 ${y + 113}C107 ${y + 128} 109 ${hem - 20} 111 ${hem}M130 ${y + 106}C131 ${y + 130} 134 ${hem - 18} 138 ${hem}M112 ${y + 70}C112 ${y + 82} 108 ${y + 90} 104 ${y + 95}`;
 	const mirroredFold = fold.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, a: string, b: string) => `${200 - Number(a)} ${b}`);
 	return area(half + mirrored, colour) + fine(fold + mirroredFold);
 }

@@ -68,3 +68,17 @@ export function staff(x1: number, y1: number, x2: number, y2: number, width = 3.
 /** A crown by itself, standing on the origin, 18 wide. */
 export const crown =
 	area('M-9 0L-11 -11L-5 -6L0 -14L5 -6L11 -11L9 0Q0 -3 -9 0Z', 'bright') + fine('M-8 -2.6Q0 -5.4 8 -2.6', 'line');
+
+/** A lamp of glass hanging from the point of the arch; `y` is its rim. */
+export function lamp(y: number): string {
+	return (
+		fine(`M100 18V${y - 12}M100 ${y - 12}L92 ${y}M100 ${y - 12}L108 ${y}`) +
+		area(
+			`M91 ${y}H109L106 ${y + 6}C116 ${y + 10} 115 ${y + 21} 106 ${y + 25}L108 ${y + 30}H92L94 ${y + 25}C85 ${y + 21} 84 ${y + 10} 94 ${y + 6}Z`,
+			'blue',
+		) +
+		fine(`M94 ${y + 6}H106M94 ${y + 25}H106`) +
+		area(star(100, y + 15.5, 7, 8, 3.4), 'bright') +
+		fine(`M76 ${y + 12}L82 ${y + 13}M124 ${y + 12}L118 ${y + 13}M78 ${y + 26}L84 ${y + 23}M122 ${y + 26}L116 ${y + 23}`)
+	);
+}

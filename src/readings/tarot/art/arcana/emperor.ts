@@ -1,38 +1,47 @@
-import { floor } from '../frame.ts';
+import { floor, raised } from '../frame.ts';
 import { mountains } from '../nature.ts';
-import { area, at, both, disc, fine, line, whole } from '../pen.ts';
+import { area, at, disc, fine, flat, line, whole } from '../pen.ts';
 import { fist, head, seatedRobe, sleeve, wear } from '../people.ts';
+import { lamp } from '../things.ts';
 
-const ram =
-	area('M-4 -10C4 -13 11 -8 11 0C11 7 8 14 4 17C0 19 -4 17 -5 12Z', 'gold') +
-	`<g stroke-width="3.4">${line('M2 -9C-10 -12 -16 0 -9 6C-4 10 2 4 -2 0')}</g>` +
-	fine('M6 -2L8.4 -1M4 13L6.6 13.6', 'line');
+const horns = 'M4 -7C10 -14 19 -9 18 0C17 7 9 8 8 2C8 -1 11 -3 13 -1';
+const horn = `<path d="${horns}" stroke-width="5.6"/><path d="${horns}" stroke="#f0dca0" stroke-width="3.2"/>`;
+const ramHead =
+	horn +
+	at(0, 0, horn, 1, 0, true) +
+	area('M-6.4 -8C-3 -11 3 -11 6.4 -8C6.4 -1 4 8 2.6 11C1 13.4 -1 13.4 -2.6 11C-4 8 -6.4 -1 -6.4 -8Z', 'ivory') +
+	fine('M-4.4 -2L-2.4 -1.2M4.4 -2L2.4 -1.2M-1.6 9L0 10.4L1.6 9M0 10.4V12', 'line');
 
 /** On a throne of stone with rams' heads, the mountains bare behind him. */
 export const emperor = [
-	mountains(240, 'lapis', 40, 120, 160, 116, 100, 92),
-	mountains(250, 'deep', 20, 176, 180, 170),
-	area('M8 244H192V302H8Z', 'deep'),
-	area('M50 286V134L60 122H140L150 134V286Z', 'lapis'),
-	fine('M56 282V137L63 128H137L144 137V282'),
-	at(52, 128, ram, 1.05),
-	at(148, 128, ram, 1.05, 0, true),
-	floor(286),
-	area(whole('M100 132C116 134 130 140 134 156C138 180 148 220 152 262L100 262'), 'blue'),
-	seatedRobe(116, 280, 'red'),
-	area(whole('M100 132C108 133 114 134 117 140C119 156 117 168 116 184Q108 189 100 189'), 'gold'),
-	fine(
-		whole('M100 148Q108 150 118 146M100 158Q108 160 119 156M100 168Q108 170 118 166M100 178Q108 180 117 176'),
-		'line',
+	raised(
+		[
+			mountains(244, 'lapis', 30, 120, 170, 116),
+			mountains(250, 'deep', 16, 176, 184, 170),
+			area('M8 244H192V302H8Z', 'deep'),
+			area(whole('M100 92C110 104 138 108 150 124V286H100'), 'lapis'),
+			fine(whole('M100 100C110 110 134 114 144 127V284')),
+			floor(286),
+			at(50, 124, ramHead, 1.05),
+			at(150, 124, ramHead, 1.05),
+			area(whole('M100 132C116 134 130 140 134 156C138 180 148 220 152 262L100 262'), 'blue'),
+			seatedRobe(118, 280, 'red'),
+			area(whole('M100 132C107 133 112 135 114 140C116 152 114 166 113 182Q107 185 100 185'), 'gold'),
+			fine(whole('M100 150Q108 152 115 148M100 160Q108 162 115 158M100 170Q108 172 114 168'), 'line'),
+			area(whole('M100 178Q108 178 115 175L116 182Q108 186 100 186'), 'blue'),
+			flat(disc(100, 182, 2.6), 'bright'),
+			sleeve('red', [83, 144], [62, 168], [58, 190]),
+			line('M54 236V166', 2.8),
+			`<path d="M54 168C46 160 45 146 54 145C63 146 62 160 54 168ZM45 172H63" stroke="#f0dca0" stroke-width="3"/>`,
+			fist(55, 194),
+			sleeve('red', [117, 144], [138, 168], [138, 188]),
+			area(disc(142, 184, 9.5), 'bright'),
+			fine('M132.5 184H151.5M142 174.5V165M138 169H146', 'line'),
+			fist(140, 195),
+			at(54, 224, ramHead, 0.9),
+			at(146, 224, ramHead, 0.9),
+			head(100, 116, { hair: 'short', beard: true, wear: wear.crown }),
+		].join(''),
 	),
-	line('M58 236V152', 2.8),
-	`<path d="M58 152C50 146 49 132 58 131C67 132 66 146 58 152ZM49 155H67" stroke-width="2.8"/>`,
-	sleeve('red', [83, 142], [64, 168], [62, 190]),
-	fist(59, 190),
-	sleeve('red', [117, 142], [138, 166], [136, 186]),
-	area(disc(138, 182, 9), 'bright'),
-	fine('M129 182H147M138 173V165M135 168H141', 'line'),
-	fist(137, 192),
-	both(at(54, 222, ram, 1.1)),
-	head(100, 114, { hair: 'short', beard: true, wear: wear.crown }),
+	lamp(42),
 ].join('');

@@ -1,51 +1,74 @@
 import { lion } from '../creatures.ts';
-import { cypress, ground, mountains, rose, tuft } from '../nature.ts';
-import { area, at, disc, fine, flat, ink, star, union } from '../pen.ts';
+import { cloud, cypress, ground, mountains, rose, tuft } from '../nature.ts';
+import { area, at, disc, fine, flat, limb, union } from '../pen.ts';
 import { hand, head, lemniscate, sleeve } from '../people.ts';
 
-/** She closes the lion's jaws with bare hands, the endless sign above her. */
-export const strength = [
-	mountains(262, 'lapis', 150, 152, 178, 178),
-	cypress(24, 262, 70),
-	ground('M8 262Q70 254 192 264'),
-	lemniscate(84, 82),
-	area(
-		'M72 134C80 129 92 129 98 134C106 148 104 166 104 182C112 214 118 250 122 288C100 296 60 296 40 288C48 250 58 214 66 182C64 164 64 148 72 134Z',
-		'ivory',
+const mane = Array.from({ length: 11 }, (_, i) => {
+	const a = (i * 2 * Math.PI) / 11 - 0.4;
+	return disc(Math.round(5 + 21 * Math.cos(a)), Math.round(1 + 21 * Math.sin(a)), 8.4);
+});
+
+/** The lion's head in profile to the left, its jaws open. */
+const lionHead = [
+	union('red', disc(5, 1, 22), ...mane),
+	fine(
+		'M18 -14Q24 -8 25 0M12 -20Q20 -18 24 -12M26 8Q24 16 16 20M20 24Q12 26 6 24M-2 26Q6 22 10 16M-2 -24Q6 -22 12 -16',
+		'bright',
 	),
-	fine('M80 186C72 220 64 254 58 288M90 186C90 220 88 254 84 292M98 184C104 220 108 254 110 290', 'line'),
-	at(138, 288, lion(), 1.12),
-	sleeve('ivory', [74, 144], [80, 172], [104, 196]),
+	flat('M-17 5L-4 8L-14 13Z', 'night'),
+	union(
+		'gold',
+		disc(10, -12, 5),
+		limb(2, 12, 6, -6, 14, 4.2, -14, 14, 3),
+		'M-2 -15C8 -17 16 -8 16 2C16 12 8 18 0 17C-4 15 -2 10 -5 8L-17 6C-21 6 -24 3 -24 -1C-24 -4 -22 -6 -19 -7C-13 -9 -9 -14 -2 -15Z',
+	),
+	fine(
+		'M-5 8L-17 6M-5 8C-8 10 -12 11 -16 11.4M-12 -7Q-8 -10 -4 -8M8 -12Q11 -14 12 -10M-15 1V1.2M-11 2.4V2.6M-14 4V4.2',
+		'line',
+	),
+	flat(`${disc(-7, -4.6, 1.5)}M-24 -2.6C-24 -5 -22 -6.4 -19 -6.6L-21 -2Z`, 'night'),
+].join('');
+
+/** She opens the lion's jaws with bare hands, the endless sign above her. */
+export const strength = [
+	cloud(116, 92, 0.7, false),
+	mountains(262, 'lapis', 142, 148, 176, 172),
+	cypress(26, 262, 84),
+	ground('M8 262Q70 254 192 264'),
 	at(
-		116,
-		214,
+		-6,
+		-8,
 		[
-			area(star(2, -2, 31, 18, 24.5), 'red'),
-			`<g stroke="${ink.bright}">${fine('M10 -22Q22 -14 24 0M8 -14Q16 -8 17 2M24 8Q22 16 14 20')}</g>`,
-			union(
-				'gold',
-				disc(8, -14, 4.6),
-				'M-4 -14C4 -18 14 -10 14 0C14 10 8 15 0 15C-6 15 -10 13 -14 12C-18 11 -18 7 -15 5L-21 2C-24 0 -24 -5 -20 -7C-14 -10 -10 -12 -4 -14Z',
+			lemniscate(84, 76),
+			area(
+				'M70 132C78 127 91 127 98 132C106 146 104 164 104 180C110 212 114 252 116 290C100 298 58 298 38 290C46 252 58 214 64 180C62 164 62 146 70 132Z',
+				'ivory',
 			),
-			fine('M-15 5C-10 7 -6 6 -2 3M-21 -3L-17 -4M-7 -6Q-5 -9 -2 -7', 'line'),
-			flat(disc(-4.6, -5.6, 1.2), 'night'),
-			flat('M-23 -4Q-21 -7 -18 -5.6L-21 -2Z', 'line'),
+			fine('M79 184C71 220 62 254 56 290M89 184C89 220 83 254 82 294M97 182C102 220 104 256 104 292', 'line'),
 		].join(''),
 	),
-	sleeve('ivory', [96, 144], [116, 164], [108, 186]),
-	hand(107, 188, 200, true),
-	hand(96, 203, 122, false),
-	area('M66 178Q84 186 104 178L105 184Q84 192 65 184Z', 'red'),
-	rose(72, 184, 4),
-	rose(86, 187, 4),
-	rose(99, 184, 4),
-	head(84, 112, {
-		look: 2,
-		tilt: 8,
-		colour: 'gold',
-		wear: rose(-7, -9, 3.4) + rose(0, -11.4, 3.4) + rose(7, -9, 3.4),
-	}),
+	at(126, 290, lion(), 1.06),
+	at(122, 214, lionHead),
+	at(
+		-6,
+		-8,
+		[
+			sleeve('ivory', [73, 142], [76, 184], [102, 224]),
+			hand(105, 229, 86, true, 0.9),
+			sleeve('ivory', [96, 142], [118, 162], [114, 188]),
+			hand(113, 193, 172, true, 0.9),
+			area('M64 176Q84 184 104 176L105 183Q84 191 63 183Z', 'red'),
+			rose(74, 183, 4),
+			rose(88, 184, 4),
+			head(84, 110, {
+				look: 2,
+				tilt: 8,
+				colour: 'gold',
+				wear: rose(-7, -9, 3.4) + rose(0, -11.4, 3.4) + rose(7, -9, 3.4),
+			}),
+		].join(''),
+	),
 	tuft(24, 292),
-	tuft(178, 292),
-	tuft(40, 297, 0.7, 'bright'),
+	tuft(180, 294),
+	tuft(36, 297, 0.7, 'bright'),
 ].join('');

@@ -2,7 +2,7 @@ import { petal, turns } from '#src/ui/ornament/geometry.ts';
 import { horse } from '../creatures.ts';
 import { ground, sun, tuft } from '../nature.ts';
 import { area, at, disc, fine, flat, limb, line, union } from '../pen.ts';
-import { head } from '../people.ts';
+import { fist, head } from '../people.ts';
 
 const sunflower = (x: number, y: number, r: number) =>
 	at(
@@ -38,12 +38,19 @@ export const theSun = [
 	fine('M138 136C152 128 162 144 176 136M139 166C154 156 164 172 178 164', 'bright'),
 	at(104, 284, horse('ivory', 'gold'), 1.12, 0, true),
 	area('M90 220C102 214 120 214 130 220C132 232 128 240 124 244C112 238 102 238 92 244C88 238 88 228 90 220Z', 'red'),
-	union('ivory', limb(98, 176, 4.4, 102, 188, 9.6, 104, 204, 9, 106, 216, 10)),
-	union('ivory', limb(104, 214, 7.6, 92, 226, 5.6, 96, 246, 4), limb(96, 244, 4, 93, 252, 3.2, 86, 254, 2.6)),
-	union('ivory', limb(96, 184, 4, 82, 192, 3.4, 70, 180, 3), limb(70, 180, 3, 67, 174, 3)),
-	union('ivory', limb(108, 184, 4, 124, 192, 3.4, 138, 184, 3)),
-	union('ivory', disc(139, 182, 4)),
-	flat(disc(104, 203, 0.9), 'line'),
+	union('ivory', limb(97, 234, 5, 96, 244, 4, 93, 252, 3.2, 86, 254, 2.6)),
+	union('ivory', limb(94, 186, 4, 80, 193, 3.4, 69, 180, 3)),
+	fist(68, 177, 0.8),
+	union(
+		'blue',
+		limb(101, 180, 6, 102, 190, 9.4, 104, 204, 9.6, 106, 217, 10.4),
+		limb(105, 216, 8, 95, 226, 6.6, 96, 238, 6),
+	),
+	union('blue', limb(108, 184, 5.4, 122, 193, 4.6)),
+	union('ivory', limb(122, 193, 3.6, 138, 184, 3)),
+	fist(139, 182, 0.9),
+	area('M93 204Q104 209 114 204L114.6 209Q104 214 93.4 209Z', 'bright'),
+	fine('M96 176Q102 183 107 177'),
 	head(99, 164, {
 		size: 0.98,
 		look: -1.6,

@@ -1,0 +1,90 @@
+import { ImagePlus, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useTexts } from '#src/language/language-provider.tsx';
+import { requireArcanum } from '#src/methods/tarot/arcana.ts';
+import { Button, IconButton } from '#src/ui/button.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import type { CardText } from './card-text.ts';
+import { CardPicture } from './spread-layout.tsx';
+import type { TarotTexts } from './texts/en.ts';
+
+type CardDialogProps = {
+	texts: TarotTexts;
+	card: CardText;
+	id: number;
+	reversed: boolean;
+	image: string | undefined;
+	/** An image is being made of this card. */
+	making: boolean;
+	onMakeImage: () => void;
+	onClose: () => void;
+};
+
+/** One card, large, with its meanings and its lore. Escape, the cross and a press beside it close it. */
+export function CardDialog(props: CardDialogProps) {
+	const { card, id, texts } = props;
+	const t = useTexts(texts);
+	const dialog = useRef<HTMLDialogElement>(null);
+	const { attribution, element, roman } = requireArcanum(id);
+
+	useEffect(() => {
+		const here = dialog.current;
+		here?.showModal();
+		return () => here?.close();
+	}, []);
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
+		<dialog
+			ref={dialog}
+			className="tarot-dialog"
+			aria-labelledby="tarot-dialog-name"
+			onClose={props.onClose}
+			onClick={(event) => {
+				if (event.target === event.currentTarget) event.currentTarget.close();
+			}}
+		>
+			<div className="tarot-dialog-sheet">
+				<IconButton label={t('close')} className="tarot-dialog-close" onClick={() => dialog.current?.close()}>
+					<X aria-hidden size={20} />
+				</IconButton>
+				<div className="tarot-dialog-card" data-reversed={props.reversed || undefined}>
+					<CardPicture id={id} image={props.image} />
+				</div>
+				<div className="tarot-dialog-text">
+					<p className="tarot-roman" lang="en">
+						{roman}
+					</p>
+					<h2 id="tarot-dialog-name">
+						{card.name}
+						{props.reversed && <span className="tarot-reversed"> {t('reversed')}</span>}
+					</h2>
+					<dl>
+						<dt>{t('upright')}</dt>
+						<dd>{card.meaning}</dd>
+						<dt>{t('reversedMeaning')}</dt>
+						<dd>{card.reversed}</dd>
+						<dt>{t('lore')}</dt>
+						<dd>{card.lore}</dd>
+						<dt>{t('belongsTo')}</dt>
+						<dd>{t(`attributions.${attribution}`)}</dd>
+						<dt>{t('element')}</dt>
+						<dd>{t(`elements.${element}`)}</dd>
+					</dl>
+					{!props.image && (
+						<div className="tarot-dialog-image">
+							{props.making ? (
+								<Spinner label={t('makingImage')} />
+							) : (
+								<Button onClick={props.onMakeImage}>
+									<ImagePlus aria-hidden size={17} />
+									{t('makeImage')}
+								</Button>
+							)}
+						</div>
+					)}
+				</div>
+			</div>
+		</dialog>
+	);
+}

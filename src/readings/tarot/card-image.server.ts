@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { FunctionContext, FunctionEvent, ServerFunction } from '#src/backend/functions/server-function.ts';
+import { isLanguage, type Language, languages } from '#src/language/languages.ts';
+import { arcana } from '#src/methods/tarot/arcana.ts';
+import { decks, requireTelling } from '#src/methods/tarot/deck/decks.ts';
+import type { Limits } from '#src/platform/limits.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { KeepPicture } from '#src/platform/pictures.ts';
+import { isProblem, Problem } from '#src/platform/problem.ts';
+import { fold } from '#src/words/fold.ts';
+import type { DrawPicture } from '#src/words/image-model.server.ts';
+import { cardSvg } from './art/card-svg.server.ts';
+import { messages } from './messages.ts';
+
+/** The payload of `generate-tarot-image`; the name in any of the four languages, an unknown language counts as Persian. */
+const schema = z.object({ cardName: z.string().check(z.maxLength(100)), language: z.catch(z.enum(languages), 'fa') });
+
+type CardImageParts = {
+	pictures: KeepPicture;
+	/** The model that draws, where there is one. */
+	draw: DrawPicture | null;
+	limits: Limits;
+	log: Log;
+	/** Where the house is reached, without a slash at the end. */
+	siteUrl: string;
+};
+
+/**
+ * The function `generate-tarot-image`: `{ imageUrl }` of a card. With a model that draws, a picture is made once for each
+ * card and language and kept; without one, or when it fails, the answer is the house's own drawing with the card's name
+ * lettered in the language.
+ */
+export function createCardImage({ pictures, draw, limits, log, siteUrl }: CardImageParts): ServerFunction {
+	const drawing = new Map<string, Promise<string>>();
+
+	/** The picture's address, made and kept if it is not there. */
+	async function made(id: number, language: Language, context: FunctionContext): Promise<string> {
+		const key = `tarot/${language}/${id}`;
+		const address = `${siteUrl}/pictures/${key}`;
+		if (!draw || (await pictures.find(key))) return address;
+		await limits.take('model', context.address);
+		const running = drawing.get(key);
+		if (running) return running;
+		const run = (async () => {
+			await pictures.keep(key, await draw(description(id)));
+			return address;
+		})();
+		drawing.set(key, run);
+		return run.finally(() => drawing.delete(key));
+	}
+
+	return async function* cardImage(payload: unknown, context: FunctionContext): AsyncGenerator<FunctionEvent> {
+		const { id, language } = checkCard(payload);
+		if (draw) {
+			try {
+				yield { event: 'done', data: { imageUrl: await made(id, language, context), writer: 'model' } };
+				return;
+			} catch (error) {
+				if (!isProblem(error)) log.warn({ err: error, card: id }, 'the drawing of the house stands in for the model');
+			}
+		}
+		const svg = cardSvg(id, requireTelling(language, id).name, language);
+		const imageUrl = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+		yield { event: 'done', data: { imageUrl, writer: 'built-in' } };
+	};
+}
+
+/** @throws Problem `card_name_unknown` 400 */
+function checkCard(payload: unknown): { id: number; language: Language } {
+	const parsed = schema.safeParse(payload);
+	const asked = (payload as { language?: unknown } | null)?.language;
+	const language = isLanguage(asked) ? asked : 'fa';
+	const id = parsed.success ? findCard(parsed.data.cardName) : null;
+	if (id === null)
+		throw new Problem('card_name_unknown', 400, messages[language].card_name_unknown, { field: 'cardName' });
+	return { id, language };
+}
+
+const bare = (name: string) => fold(name).replace(/^(?:the|el|la|los) /, '');
+
+/** The id of a card by its name in any of the languages, with or without its article. */
+export function findCard(name: string): number | null {
+	const wanted = bare(name);
+	for (const language of languages) {
+		const id = decks[language].findIndex((card) => bare(card.name) === wanted);
+		if (id >= 0) return id;
+	}
+	return null;
+}
+
+function description(id: number): string {
+	const { name, meaning } = requireTelling('en', id);
+	return `The tarot card ${arcana[id]?.roman} ${name} (${meaning}), an original illustration with the traditional symbols of this arcanum. Fine gold line on deep lapis blue in the manner of a Persian illuminated manuscript, under a pointed arch, symmetrical, upright format. No lettering, no numbers, no frame text.`;
+}

@@ -1,0 +1,42 @@
+import type { Language } from '#src/language/languages.ts';
+
+/** What is said of a payload that cannot be read, by the schema's keys. */
+export const messages = {
+	en: {
+		spread_unknown: 'A spread has 1, 3 or 5 cards',
+		cards_invalid: 'Please choose the cards of the spread',
+		cards_count: 'The number of cards does not fit the spread',
+		card_unknown: 'This card is not one of the twenty-two',
+		card_twice: 'The same card was chosen twice',
+		position_wrong: 'Each position of the spread takes one card',
+		card_name_unknown: 'There is no card of this name',
+	},
+	fa: {
+		spread_unknown: 'چیدمان یک، سه یا پنج برگ دارد',
+		cards_invalid: 'لطفاً برگ‌های چیدمان را برگزین',
+		cards_count: 'شمار برگ‌ها با چیدمان نمی‌خواند',
+		card_unknown: 'این برگ از بیست‌ودو برگ نیست',
+		card_twice: 'یک برگ دو بار برگزیده شده است',
+		position_wrong: 'هر جای چیدمان یک برگ می‌گیرد',
+		card_name_unknown: 'برگی به این نام نیست',
+	},
+	ar: {
+		spread_unknown: 'البسطة ورقة أو ثلاث أو خمس',
+		cards_invalid: 'يُرجى اختيار أوراق البسطة',
+		cards_count: 'عدد الأوراق لا يوافق البسطة',
+		card_unknown: 'ليست هذه الورقة من الاثنتين والعشرين',
+		card_twice: 'اختيرت الورقة نفسها مرّتين',
+		position_wrong: 'لكلّ موضع في البسطة ورقة واحدة',
+		card_name_unknown: 'لا توجد ورقة بهذا الاسم',
+	},
+	es: {
+		spread_unknown: 'Una tirada tiene 1, 3 o 5 cartas',
+		cards_invalid: 'Elige las cartas de la tirada',
+		cards_count: 'El número de cartas no corresponde a la tirada',
+		card_unknown: 'Esta carta no es una de las veintidós',
+		card_twice: 'La misma carta se ha elegido dos veces',
+		position_wrong: 'Cada lugar de la tirada lleva una carta',
+		card_name_unknown: 'No hay ninguna carta con este nombre',
+	},
+} as const satisfies Record<Language, Record<string, string>>;
+export type MessageKey = keyof (typeof messages)['en'];

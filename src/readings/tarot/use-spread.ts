@@ -1,0 +1,91 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ShuffledCard, shuffleDeck } from '#src/methods/tarot/shuffle.ts';
+import { DECK_SIZE } from './request.ts';
+import type { SpreadSize } from './spreads.ts';
+
+/** Times of the second seed, section 9. */
+const SHUFFLE_MS = 2000;
+const REVEAL_MS = 400;
+const INTERPRET_MS = 1000;
+
+/** A card that was picked; `place` is where it lay on the table, from 0. */
+export type Pick = ShuffledCard & { place: number; revealed: boolean };
+
+export type SpreadState =
+	| { step: 'choosing' }
+	| { step: 'shuffling'; size: SpreadSize }
+	| { step: 'picking' | 'complete'; size: SpreadSize; deck: readonly ShuffledCard[]; picks: readonly Pick[] };
+
+/**
+ * The way of one spread: no spread chosen, shuffling, cards that can be picked, all picked. `onComplete` is called once,
+ * a second after the last pick, when every card has been turned. Picks beyond the spread are ignored.
+ */
+export function useSpread(onComplete: (size: SpreadSize, picks: readonly Pick[]) => void) {
+	const [state, setState] = useState<SpreadState>({ step: 'choosing' });
+	const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+	const latest = useRef(state);
+	latest.current = state;
+	const complete = useRef(onComplete);
+	complete.current = onComplete;
+
+	const later = useCallback((milliseconds: number, act: () => void) => {
+		const timer = setTimeout(() => {
+			timers.current.delete(timer);
+			act();
+		}, milliseconds);
+		timers.current.add(timer);
+	}, []);
+	const clear = useCallback(() => {
+		for (const timer of timers.current) clearTimeout(timer);
+		timers.current.clear();
+	}, []);
+	useEffect(() => clear, [clear]);
+
+	const move = useCallback((next: SpreadState) => {
+		latest.current = next;
+		setState(next);
+	}, []);
+
+	const choose = useCallback(
+		(size: SpreadSize) => {
+			clear();
+			move({ step: 'shuffling', size });
+			later(SHUFFLE_MS, () => move({ step: 'picking', size, deck: shuffleDeck(DECK_SIZE), picks: [] }));
+		},
+		[clear, later, move],
+	);
+
+	/** Whether the card was taken: not when it is gone already, or the spread is full. */
+	const pick = useCallback(
+		(place: number): boolean => {
+			const now = latest.current;
+			const card = now.step === 'picking' ? now.deck[place] : undefined;
+			if (now.step !== 'picking' || !card || now.picks.length >= now.size) return false;
+			if (now.picks.some((taken) => taken.place === place)) return false;
+			const picks = [...now.picks, { ...card, place, revealed: false }];
+			move({ ...now, picks });
+			later(REVEAL_MS, () => {
+				const then = latest.current;
+				if (then.step !== 'picking') return;
+				const turned = then.picks.map((one) => (one.place === place ? { ...one, revealed: true } : one));
+				move({ ...then, picks: turned });
+			});
+			if (picks.length === now.size)
+				later(INTERPRET_MS, () => {
+					const then = latest.current;
+					if (then.step !== 'picking') return;
+					move({ ...then, step: 'complete' });
+					complete.current(then.size, then.picks);
+				});
+			return true;
+		},
+		[later, move],
+	);
+
+	const reset = useCallback(() => {
+		clear();
+		move({ step: 'choosing' });
+	}, [clear, move]);
+
+	return { state, choose, pick, reset };
+}

@@ -1,0 +1,2 @@
+import { words as en } from './en.server.ts';
+export const words = en;

@@ -1,0 +1,32 @@
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import { generateImage } from 'ai';
+
+const TIMEOUT_MS = 90_000;
+const types = ['image/png', 'image/jpeg', 'image/webp'];
+
+/**
+ * Draws what a text describes.
+ * @throws when the endpoint refuses, is too slow, or sends something that is no PNG, JPEG or WebP
+ */
+export type DrawPicture = (description: string) => Promise<{ type: string; bytes: Uint8Array<ArrayBuffer> }>;
+
+/** The model of the settings that draws, by the images endpoint of an OpenAI-compatible server; null where none is set. */
+export function createImageModel(config: {
+	AI_BASE_URL?: string | undefined;
+	AI_API_KEY?: string | undefined;
+	AI_IMAGE_MODEL?: string | undefined;
+}): DrawPicture | null {
+	const { AI_BASE_URL: baseURL, AI_API_KEY: apiKey, AI_IMAGE_MODEL: name } = config;
+	if (!baseURL || !name) return null;
+	const model = createOpenAICompatible({ name: 'endpoint', baseURL, ...(apiKey && { apiKey }) }).imageModel(name);
+	return async (prompt) => {
+		const { image } = await generateImage({
+			model,
+			prompt,
+			maxRetries: 1,
+			abortSignal: AbortSignal.timeout(TIMEOUT_MS),
+		});
+		if (!types.includes(image.mediaType)) throw new Error(`the image model sent ${image.mediaType}`);
+		return { type: image.mediaType, bytes: new Uint8Array(image.uint8Array) };
+	};
+}
