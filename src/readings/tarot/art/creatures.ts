@@ -77,7 +77,7 @@ export function bullFace(): string {
 /** An eagle's head and breast in profile to the left, with a raised wing. */
 export function eagle(): string {
 	return (
-		at(5, 8, wing(27, 5)) +
+		at(2, 10, wing(23, 5)) +
 		area('M-8 -10C-6 -16 4 -16 7 -9C10 -2 14 4 13 12C6 17 -6 16 -10 12C-5 8 -6 2 -6 -3Z', 'gold') +
 		area('M-7.6 -11C-12 -11 -15 -8 -14.4 -3C-12 -6 -9 -6 -6 -5Z', 'ivory') +
 		flat(disc(-3.6, -9, 1.2), 'night') +

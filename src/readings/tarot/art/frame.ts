@@ -1,7 +1,7 @@
 import { cartouche, splitLeaf } from '#src/ui/ornament/arabesque.ts';
 import { xy } from '#src/ui/ornament/geometry.ts';
 import { compactPath } from './compact-path.ts';
-import { at, both, fine, flat, ink, LINE, line, star } from './pen.ts';
+import { at, both, fine, flat, ink, LINE, line, NAME, star } from './pen.ts';
 
 /** Width and height of a card in its own units, as `viewBox` has them. */
 export const card = { width: 200, height: 340 } as const;
@@ -36,7 +36,7 @@ export function framed(name: string, scene: string, foot: string, label = ''): s
 		`<g fill="none" stroke="${ink.gold}" stroke-width="${LINE}" stroke-linejoin="round" stroke-linecap="round">`,
 		`<rect width="200" height="340" rx="11" fill="${ink.night}" stroke="none"/>`,
 		`<rect x="5" y="5" width="190" height="330" rx="7"/><rect x="8" y="8" width="184" height="324" rx="5" stroke-width=".6" opacity=".7"/>`,
-		`<g id="${name}v">${vine}</g><use href="#${name}v" transform="matrix(-1 0 0 1 200 0)"/>`,
+		both(vine),
 		`<g clip-path="url(#${name}w)"><path d="${arch}" fill="url(#${name}s)" stroke="none"/>${scene}</g>`,
 		`<path d="${arch}" stroke-width="2.2"/><path d="${inner}" stroke-width=".6" opacity=".8"/>`,
 		`<path d="${at100(cartouche(84, 13, 12))}" fill="${ink.deep}"/>`,
@@ -44,6 +44,7 @@ export function framed(name: string, scene: string, foot: string, label = ''): s
 		'</g></svg>',
 	]
 		.join('')
+		.replaceAll(NAME, `${name}-`)
 		.replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${compactPath(d)}"`);
 }
 
@@ -59,7 +60,9 @@ export function raised(scene: string): string {
 	return at(-8, -22, scene, 1.08);
 }
 
-/** Two fine rules across the window, under a floor or a step. */
+/** The edge of a floor: two fine rules across the window, and a row of lozenges under them. */
 export function floor(y: number): string {
-	return line(`M10 ${y}H190`) + fine(`M10 ${y + 4}H190`);
+	let tiles = '';
+	for (let x = 16; x <= 184; x += 12) tiles += `M${x} ${y + 5}L${x + 4} ${y + 9}L${x} ${y + 13}L${x - 4} ${y + 9}Z`;
+	return line(`M10 ${y}H190`) + fine(`M10 ${y + 3}H190`) + flat(tiles, 'gold', 0.7);
 }

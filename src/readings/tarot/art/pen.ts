@@ -63,9 +63,15 @@ export function at(x: number, y: number, content: string, size = 1, turn = 0, fl
 	return `<g transform="${move}${rotate}${scale}"${width}>${kept}</g>`;
 }
 
-/** Content and its mirror image about the middle of the card. */
+/** Stands in an id for the card's own name, which `framed` puts there. */
+export const NAME = '~';
+
+/** Content and its mirror image about the middle of the card. The same content can be mirrored once in a card only. */
 export function both(content: string): string {
-	return `${content}${at(200, 0, content, 1, 0, true)}`;
+	let sum = 7;
+	for (const sign of content) sum = (sum * 31 + sign.charCodeAt(0)) % 46_655;
+	const id = `${NAME}${sum.toString(36)}`;
+	return `<g id="${id}">${content}</g><use href="#${id}" transform="matrix(-1 0 0 1 200 0)"/>`;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { xy } from '#src/ui/ornament/geometry.ts';
 import { area, at, fine, type Ink, ink, limb, star, union, whole } from './pen.ts';
 
 const face = 'M0 -9C5.6 -9 7.5 -5 7.3 -.5C7 5 3.5 9.2 0 9.4C-3.5 9.2 -7 5 -7.3 -.5C-7.5 -5 -5.6 -9 0 -9Z';
@@ -69,9 +70,15 @@ export function fist(x: number, y: number, size = 1): string {
 	);
 }
 
-/** A sleeved arm from shoulder over elbow to wrist, wide at its cuff. */
+/** A sleeved arm from shoulder over elbow to wrist, with a band at its cuff. */
 export function sleeve(colour: Ink, from: [number, number], elbow: [number, number], wrist: [number, number]): string {
-	return union(colour, limb(...from, 6.5, ...elbow, 7, ...wrist, 6));
+	const [dx, dy] = [wrist[0] - elbow[0], wrist[1] - elbow[1]];
+	const l = Math.hypot(dx, dy);
+	const band = [-1, 1].map((side) => xy([wrist[0] - (side * 6 * dy) / l, wrist[1] + (side * 6 * dx) / l]));
+	return (
+		union(colour, limb(...from, 6.5, ...elbow, 6.6, ...wrist, 6.4)) +
+		`<path d="M${band.join('L')}" stroke="${ink.bright}" stroke-width="2.2"/>`
+	);
 }
 
 /** A bare arm or leg. */
@@ -95,7 +102,7 @@ export const wear = {
 export function wing(
 	length: number,
 	feathers = 7,
-	colours: readonly [Ink, Ink, Ink] = ['lapis', 'blue', 'ivory'],
+	colours: readonly [Ink, Ink, Ink] = ['lapis', 'blue', 'gold'],
 ): string {
 	const round = (n: number) => Math.round(n * 10) / 10;
 	const bone = (t: number) => [length * (0.24 * t + 0.26 * t * t), length * (-0.84 * t + 0.34 * t * t)] as const;
@@ -110,7 +117,7 @@ export function wing(
 	return [
 		row(feathers, 0.2, 0.62, 0.065, colours[0]),
 		row(feathers - 1, 0.22, 0.34, 0.06, colours[1]),
-		union(colours[2], limb(...[0, 0.3, 0.62, 1].flatMap((t) => [...bone(t), length * 0.06 * (1.3 - 0.7 * t)]))),
+		union(colours[2], limb(...[0, 0.3, 0.62, 1].flatMap((t) => [...bone(t), length * 0.045 * (1.3 - 0.7 * t)]))),
 	].join('');
 }
 
@@ -146,5 +153,5 @@ export function lemniscate(x: number, y: number): string {
 
 /** A ring of light about a head. */
 export function halo(x: number, y: number, r: number): string {
-	return `<path d="M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z" fill="${ink.gold}" fill-opacity=".22" stroke="${ink.bright}"/>${fine(star(x, y, r + 6, 24, r + 1.5), 'gold')}`;
+	return `<path d="M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0Z" fill="${ink.gold}" stroke="${ink.bright}"/>${fine(star(x, y, r + 6, 24, r + 1.5), 'gold')}`;
 }

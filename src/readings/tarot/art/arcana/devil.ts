@@ -11,8 +11,7 @@ const flame = 'M0 0C-7 -4 -7 -12 -2 -17C-2 -12 1 -11 1 -8C3 -11 3 -14 2 -18C8 -1
 
 /** A horned thing on a block; the two before it wear their chains loosely. */
 export const devil = [
-	at(114, 136, batWing),
-	at(86, 136, batWing, 1, 0, true),
+	both(at(114, 136, batWing)),
 	area('M8 284H192V302H8Z', 'deep'),
 	area('M66 220H134V230H130V276H136V286H64V276H70V230H66Z', 'lapis'),
 	fine('M70 230H130M70 276H130'),
@@ -30,10 +29,10 @@ export const devil = [
 		limb(58, 109, 1.7, 58, 96, 1.4),
 		limb(62, 111, 1.7, 65, 100, 1.4),
 	),
-	union('red', limb(118, 138, 7, 138, 152, 5.6, 146, 178, 4.6)),
-	line('M140 170L156 206', 4),
-	at(158, 208, area(flame, 'bright'), 1.15, 160),
-	union('red', disc(147, 182, 5)),
+	union('red', limb(118, 138, 7, 139, 150, 5.6, 158, 162, 4.6)),
+	line('M158 154L168 184', 4),
+	at(168, 184, area(flame, 'bright'), 1.2, 168),
+	union('red', disc(161, 164, 5)),
 	// The head.
 	area(whole('M107 96C112 92 120 90 127 94C124 102 114 106 108 104ZM100 84'), 'red'),
 	area(whole('M104 88C110 82 124 76 122 56C134 70 128 90 110 96Z'), 'ivory'),
@@ -45,8 +44,8 @@ export const devil = [
 	`<path d="${star(100, 68, 11, 5, 4.3, 180)}" fill="${ink.night}" stroke="${ink.bright}"/>`,
 	// The two.
 	...[
-		{ x: 44, colour: 'blue' as const, look: 1.6, hair: 'long' as const },
-		{ x: 156, colour: 'teal' as const, look: -1.6, hair: 'short' as const },
+		{ x: 46, colour: 'blue' as const, look: 1.6, hair: 'long' as const },
+		{ x: 154, colour: 'teal' as const, look: -1.6, hair: 'short' as const },
 	].map(({ x, colour, look, hair }) =>
 		at(
 			x,
@@ -70,7 +69,7 @@ export const devil = [
 			].join(''),
 		),
 	),
-	`<g stroke="${ink.bright}" stroke-width="2" stroke-dasharray="3.2 2.4">${'<path d="M52 223Q64 264 94 252M148 223Q136 264 106 252"/>'}</g>`,
+	`<g stroke="${ink.bright}" stroke-width="2" stroke-dasharray="3.2 2.4">${'<path d="M54 223Q66 264 94 252M146 223Q134 264 106 252"/>'}</g>`,
 	line('M100 243a6 6 0 1 1 -.1 0', 2.4),
-	line('M37 221Q44 226 51 221M149 221Q156 226 163 221', 2.4),
+	line('M39 221Q46 226 53 221M147 221Q154 226 161 221', 2.4),
 ].join('');

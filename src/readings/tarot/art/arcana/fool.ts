@@ -15,7 +15,7 @@ export const fool = [
 	),
 	tuft(132, 292, 0.8, 'bright'),
 	tuft(98, 292, 0.8),
-	at(160, 257, leapingDog(), 0.96),
+	at(156, 257, leapingDog(), 0.96),
 	union('ivory', limb(114, 206, 8, 121, 230, 5.4, 131, 250, 4)),
 	union('red', limb(127, 243, 5, 131, 253, 4, 121, 257, 2.8)),
 	union('ivory', limb(98, 206, 8, 83, 228, 5.6, 76, 250, 4)),

@@ -29,7 +29,7 @@ export const hangedMan = [
 	union('red', limb(95, 178, 8, 97, 140, 6.2, 98, 108, 4.2)),
 	union('ivory', limb(98, 110, 4.2, 98, 98, 3.4, 94, 92, 2.6)),
 	line('M92 104H104M92 100.6H104M98 102V86', 2.2),
-	head(100, 238, { tilt: 180, hair: 'short', colour: 'gold' }),
+	head(100, 238, { tilt: 180, hair: 'short' }),
 	union('blue', limb(86, 214, 6, 70, 196, 5.4, 84, 180, 4.6)),
 	union('blue', limb(114, 214, 6, 130, 196, 5.4, 116, 180, 4.6)),
 	area(

@@ -1,6 +1,6 @@
 import { serpent } from '../creatures.ts';
 import { cloud, ground, mountains, smallSun } from '../nature.ts';
-import { area, at, disc, fine, flat, limb, line, union, whole } from '../pen.ts';
+import { area, at, both, disc, fine, flat, limb, line, union, whole } from '../pen.ts';
 import { hand, head, standingRobe, wing } from '../people.ts';
 
 const trunk = (x: number) =>
@@ -13,8 +13,7 @@ const flame = 'M0 0C-6 -4 -6 -10 0 -18C6 -10 6 -4 0 0Z';
 /** Two under an angel: a tree of fruit behind her, a tree of flames behind him, a mountain between them. */
 export const lovers = [
 	smallSun(100, 66, 27),
-	at(110, 106, wing(52)),
-	at(90, 106, wing(52), 1, 0, true),
+	both(at(110, 106, wing(52))),
 	area(whole('M100 90C108 91 114 94 117 102C122 114 128 126 136 134C124 140 112 140 100 138'), 'blue'),
 	fine(whole('M108 104C110 116 114 126 120 136M100 106V136')),
 	union('blue', limb(86, 102, 5.5, 74, 120, 6, 62, 132, 6)),

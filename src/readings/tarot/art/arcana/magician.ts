@@ -1,5 +1,5 @@
 import { lily, rose } from '../nature.ts';
-import { area, both, disc, fine, flat, line, whole } from '../pen.ts';
+import { area, both, disc, fine, flat, limb, line, union, whole } from '../pen.ts';
 import { fist, hand, head, lemniscate, sleeve, wear } from '../people.ts';
 import { coin, cup, sword } from '../things.ts';
 
@@ -25,9 +25,10 @@ export const magician = [
 	area(whole('M100 172Q108 172 112 169L112 175Q108 178 100 178'), 'bright'),
 	line('M58 118V72', 3),
 	flat(disc(58, 71, 3.4) + disc(58, 119, 3.4), 'bright'),
+	union('ivory', limb(57, 118, 3.6, 58, 104, 3.2)),
 	sleeve('red', [82, 138], [56, 144], [57, 116]),
 	fist(58, 101),
-	area('M51 119C52 111 62 111 64 119Z', 'ivory'),
+
 	sleeve('red', [118, 138], [144, 154], [150, 178]),
 	hand(151, 182, 172),
 	head(100, 112, { wear: wear.starCrown }),

@@ -1,5 +1,5 @@
 import { cypress, ground, lily, mountains, smallSun, water } from '../nature.ts';
-import { area, at, disc, fine, flat, limb, union, whole } from '../pen.ts';
+import { area, at, both, disc, fine, flat, limb, union, whole } from '../pen.ts';
 import { fist, halo, head, sleeve, wing } from '../people.ts';
 import { cup } from '../things.ts';
 
@@ -12,8 +12,7 @@ export const temperance = [
 	fine('M34 192C42 206 26 212 40 224C52 232 46 240 60 252'),
 	water(258, 300, 9, 8, 192),
 	area('M104 262C120 250 160 250 192 256V302H150C140 290 112 284 104 262Z', 'deep'),
-	at(110, 142, wing(78)),
-	at(90, 142, wing(78), 1, 0, true),
+	both(at(110, 142, wing(70))),
 	halo(100, 92, 20),
 	union('ivory', limb(91, 250, 5, 89, 268, 4, 86, 280, 3.6, 80, 284, 2.4)),
 	union('ivory', limb(111, 240, 5, 114, 258, 3.6, 117, 264, 3, 125, 267, 2.4)),
@@ -32,7 +31,7 @@ export const temperance = [
 	fist(56, 184, 0.95),
 	sleeve('ivory', [116, 128], [142, 162], [140, 206]),
 	fist(136, 219, 0.95),
-	head(100, 94, { colour: 'gold', wear: flat(disc(0, -6.4, 2.6), 'red') }),
+	head(100, 94, { wear: flat(disc(0, -6.4, 2.6), 'red') }),
 	lily(160, 296, 1.05),
 	lily(175, 291, 0.95),
 	lily(147, 300, 0.75),

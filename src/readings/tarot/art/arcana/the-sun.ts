@@ -22,8 +22,8 @@ const sunflower = (x: number, y: number, r: number) =>
 /** A child on a white horse, sunflowers above the wall, a red banner in the wind. */
 export const theSun = [
 	sun(100, 76, 23, 16),
-	sunflower(34, 178, 8),
-	sunflower(58, 168, 7.4),
+	sunflower(26, 182, 7.6),
+	sunflower(44, 160, 7),
 	sunflower(152, 164, 7.4),
 	sunflower(174, 178, 8),
 	area('M8 202H192V254H8Z', 'lapis'),

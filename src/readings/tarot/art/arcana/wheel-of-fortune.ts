@@ -23,7 +23,7 @@ export const wheelOfFortune = [
 	cloud(8, 290, 0.6, false),
 	cloud(192, 290, 0.6, true),
 	at(36, 94, angelFace(), 0.92),
-	at(165, 95, eagle(), 0.98),
+	at(160, 96, eagle(), 0.94),
 	at(38, 272, bullFace(), 1.12),
 	at(162, 272, lionFace(), 1.06),
 	at(

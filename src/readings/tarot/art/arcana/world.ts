@@ -30,8 +30,8 @@ const ribbon = (y: number) =>
 export const world = [
 	cloud(8, 110, 0.56, false),
 	cloud(192, 110, 0.56, true),
-	at(37, 94, angelFace(), 0.98),
-	at(164, 96, eagle(), 1.04),
+	at(40, 93, angelFace(), 0.88),
+	at(158, 96, eagle(), 0.96),
 	cloud(8, 290, 0.56, false),
 	cloud(192, 290, 0.56, true),
 	at(38, 274, bullFace(), 1.12),
