@@ -20,9 +20,10 @@ describe('passwords', () => {
 			return performance.now() - start;
 		};
 		await time(null);
-		// The quickest of several, since the machine may be busy with something else.
+		// The quickest of several and far less than half, since the machine may be busy with something else; an answer
+		// without work would take a thousandth.
 		const best = async (hash: string | null) => Math.min(await time(hash), await time(hash), await time(hash));
-		expect(await best(null)).toBeGreaterThan((await best(encoded)) / 2);
+		expect(await best(null)).toBeGreaterThan((await best(encoded)) / 10);
 	});
 
 	it('wait for their turn', async () => {
