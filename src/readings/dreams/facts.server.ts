@@ -1,0 +1,63 @@
+import { findInDream, type Span } from './find-in-dream.server.ts';
+import type { Element, Feeling } from './intake.ts';
+import type { DreamRequest } from './request.ts';
+import { type SymbolId, tierOf } from './symbols.ts';
+
+/** What a dream is made of. */
+export type DreamFacts = {
+	/** In the order of the text, those the visitor added last. `where` are places in the dream, in UTF-16 units. */
+	symbols: readonly { id: SymbolId; tier: 1 | 2 | 3; where: readonly Span[] }[];
+	/** The symbols that are read, three at most: the tellest first. */
+	leads: readonly SymbolId[];
+	/** Feelings; the one the visitor chose first. */
+	feelings: readonly Feeling[];
+	/** Company, place and movement. */
+	elements: readonly Element[];
+	recurring: boolean;
+	/** What the paragraphs of the reading are, in their order. */
+	paragraphs: readonly ['opening', 'tradition', 'jung', 'everyday', 'closing'];
+};
+
+/** How many symbols one reading can do justice to. */
+const MOST_LEADS = 3;
+
+/** Words that many dreams are told with, whatever they are about: they lead only where nothing stranger does. */
+const backdrop: ReadonlySet<SymbolId> = new Set([
+	'house',
+	'family',
+	'mother',
+	'father',
+	'school',
+	'hands',
+	'eyes',
+	'clothes',
+	'door',
+	'road',
+	'car',
+	'water',
+	'travel',
+	'trying',
+	'laughing',
+	'phone',
+]);
+
+/** The facts of a dream: what is found in its text, corrected by what the visitor said of it. */
+export function dreamFacts({ dream, language, symbols: chosen, feeling, recurring }: DreamRequest): DreamFacts {
+	const found = findInDream(dream, language);
+	const places = new Map(found.symbols.map(({ id, where }) => [id, where]));
+	const ids = chosen
+		? [
+				...found.symbols.map(({ id }) => id).filter((id) => chosen.includes(id)),
+				...chosen.filter((id) => !places.has(id)),
+			]
+		: [...places.keys()];
+	const rank = (id: SymbolId) => tierOf(id) + (backdrop.has(id) ? 2 : 0) - (places.get(id)?.length ?? 1) / 10;
+	return {
+		symbols: ids.map((id) => ({ id, tier: tierOf(id), where: places.get(id) ?? [] })),
+		leads: [...ids].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_LEADS),
+		feelings: feeling ? [feeling, ...found.feelings.filter((other) => other !== feeling)] : found.feelings,
+		elements: found.elements,
+		recurring: recurring ?? found.recurring,
+		paragraphs: ['opening', 'tradition', 'jung', 'everyday', 'closing'],
+	};
+}

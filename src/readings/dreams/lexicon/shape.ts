@@ -1,0 +1,26 @@
+import type { Element, Feeling } from '#src/readings/dreams/intake.ts';
+import type { SymbolId } from '#src/readings/dreams/symbols.ts';
+
+/**
+ * Expressions for one thing. Each is matched in folded text (`fold`: lower case, no accents and vowel marks, one form of
+ * each letter, half-spaces as blanks), from the beginning of a word to the end of one:
+ * - a single word takes the language's own endings (plurals, possessives); with `$` at its end it does not;
+ * - several words stand as they are written;
+ * - `(a|b c)` is one or the other, `(a|)` perhaps nothing, `*` any letters, ` ~ ` up to three words between.
+ */
+export type Expressions = readonly string[];
+
+/** How one language names what a dream is made of. */
+export type DreamLexicon = {
+	/** What may stand before any word without a blank (Arabic), and what a single word may end in: parts of a pattern. */
+	readonly before: string;
+	readonly endings: string;
+	readonly symbols: Readonly<Record<SymbolId, Expressions>>;
+	/** Where a symbol's word means something else: a match within one of these does not count. */
+	readonly unless: Readonly<Partial<Record<SymbolId, Expressions>>>;
+	readonly feelings: Readonly<Record<Feeling, Expressions>>;
+	/** Where a feeling is named to say that it was not there. */
+	readonly notFelt: Expressions;
+	readonly elements: Readonly<Record<Element, Expressions>>;
+	readonly recurring: Expressions;
+};

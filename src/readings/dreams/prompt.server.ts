@@ -1,0 +1,26 @@
+import { fence, type Prompt } from '#src/words/model.server.ts';
+import { voicePrompt } from '#src/words/voice-prompt.server.ts';
+import type { DreamFacts } from './facts.server.ts';
+import { DREAM_LENGTH, type DreamRequest } from './request.ts';
+
+/** What a model is asked for one dream. The answer is plain prose in the five paragraphs that the screen sets apart. */
+export function dreamPrompt({ dream, language }: DreamRequest, facts: DreamFacts): Prompt {
+	return {
+		system: `${voicePrompt(language)}
+The visitor tells a dream. Read it in exactly five paragraphs, 180 to 320 words in all:
+1. what the dream put on the stage, and how its leading things speak to one another;
+2. the Islamic tradition of dream books after Ibn Sirin: say "the interpreters" or "the old books", attribute nothing you are not sure of, and always the kinder reading;
+3. Jung: the figures as parts of the dreamer, compensation, amplification;
+4. everyday psychology and sleep research: the day before, the body asleep, feelings; no percentages;
+5. a counter-view, one question, one act.
+The leading symbols are given; a feeling or a recurrence that is given must be heard. A dream of death is an ordinary dream and foretells nothing. The headings stand above your text: write none.`,
+		user: `${JSON.stringify({
+			leadingSymbols: facts.leads,
+			otherSymbols: facts.symbols.map(({ id }) => id).filter((id) => !facts.leads.includes(id)),
+			feelings: facts.feelings,
+			companyPlaceMovement: facts.elements,
+			recurring: facts.recurring,
+		})}\n\n${fence('visitor_dream', dream, DREAM_LENGTH.most)}`,
+		maxTokens: 1400,
+	};
+}

@@ -1,0 +1,56 @@
+import type { Element, Feeling } from '#src/readings/dreams/intake.ts';
+import type { SymbolId } from '#src/readings/dreams/symbols.ts';
+
+/** One thought in each of the three lenses: one sentence each, 10 to 24 words, that can stand alone. */
+export type Lenses = {
+	/** The Islamic tradition after Ibn Sirin. */
+	tradition: string;
+	jung: string;
+	/** Everyday psychology and sleep research. */
+	everyday: string;
+};
+export type Lens = keyof Lenses;
+
+/** All that is said of one symbol. */
+export type SymbolWords = Lenses & {
+	/** One question that cannot be answered with yes. */
+	question: string;
+	/** One act of less than ten minutes that can be done today. */
+	act: string;
+};
+
+/** At least six, so that two dreams seldom get the same. */
+export type Several = readonly [string, string, string, string, string, string, ...string[]];
+
+/** Things to choose from. */
+export type Choice<T> = readonly [T, ...T[]];
+
+/** All that the built-in writer can say of dreams in one language. */
+export type DreamWords = {
+	readonly symbols: Readonly<Record<SymbolId, SymbolWords>>;
+	/** The symbol as a thing in a sentence: "a snake", "being chased". */
+	readonly things: Readonly<Record<SymbolId, string>>;
+	/** Ways to begin a dream of one, two or three things. */
+	readonly openings: {
+		readonly one: Choice<(a: string) => string>;
+		readonly two: Choice<(a: string, b: string) => string>;
+		readonly three: Choice<(a: string, b: string, c: string) => string>;
+		/** For a dream in which no symbol is known. */
+		readonly none: Several;
+	};
+	/** Two things that speak to each other; the key is their names in alphabetical order with `+` between. */
+	readonly pairs: Readonly<Record<string, string>>;
+	/** The same for any two. */
+	readonly anyPair: Choice<(a: string, b: string) => string>;
+	readonly feelings: Readonly<Record<Feeling, Lenses>>;
+	/** A second thought on each feeling, for the end. */
+	readonly feelingCounters: Readonly<Record<Feeling, string>>;
+	readonly elements: Readonly<Record<Element, Lenses>>;
+	/** How each lens reads dreams at all: for dreams that leave room. */
+	readonly art: Readonly<Record<Lens, Several>>;
+	/** Of a dream that comes again. */
+	readonly recurring: Readonly<Record<Lens, readonly [string, string]>>;
+	readonly counters: Several;
+	readonly questions: Several;
+	readonly acts: Several;
+};
