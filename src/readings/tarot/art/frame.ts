@@ -1,5 +1,5 @@
 import { cartouche, splitLeaf } from '#src/ui/ornament/arabesque.ts';
-import { xy } from '#src/ui/ornament/geometry.ts';
+import { short, xy } from '#src/ui/ornament/geometry.ts';
 import { compactPath } from './compact-path.ts';
 import { at, both, fine, flat, ink, LINE, line, NAME, star } from './pen.ts';
 
@@ -21,6 +21,14 @@ const vine =
 	at(18, 30, flat(splitLeaf, 'gold'), 0.56, 66) +
 	at(20, 20, flat(splitLeaf, 'gold'), 0.7, 45);
 
+/** Gold dust over the sky, as on sprinkled paper: dots strewn by the golden section. */
+const dust = (() => {
+	let d = '';
+	for (let i = 1; i < 46; i++)
+		d += `M${short(18 + ((i * 0.618034) % 1) * 164)} ${short(28 + ((i * 0.7548777) % 1) * 190)}h0`;
+	return line(d, 0.9);
+})();
+
 /** The ornament of the cartouche on a card without lettering: a star between two scrolls. */
 export const scroll =
 	flat(star(100, 316, 6, 8), 'gold') +
@@ -37,7 +45,7 @@ export function framed(name: string, scene: string, foot: string, label = ''): s
 		`<rect width="200" height="340" rx="11" fill="${ink.night}" stroke="none"/>`,
 		`<rect x="5" y="5" width="190" height="330" rx="7"/><rect x="8" y="8" width="184" height="324" rx="5" stroke-width=".6" opacity=".7"/>`,
 		both(vine),
-		`<g clip-path="url(#${name}w)"><path d="${arch}" fill="url(#${name}s)" stroke="none"/>${scene}</g>`,
+		`<g clip-path="url(#${name}w)"><path d="${arch}" fill="url(#${name}s)" stroke="none"/>${dust}${scene}</g>`,
 		`<path d="${arch}" stroke-width="2.2"/><path d="${inner}" stroke-width=".6" opacity=".8"/>`,
 		`<path d="${at100(cartouche(84, 13, 12))}" fill="${ink.deep}"/>`,
 		foot,

@@ -107,6 +107,16 @@ export function star(x: number, y: number, outer: number, points = 8, inner = ou
  * legs, sleeves, necks and trunks are all made of it.
  */
 export function limb(...joints: number[]): string {
+	return band(joints).closed;
+}
+
+/** A limb that grows out of a body of its own colour: no line where it begins. */
+export function grown(colour: Ink, ...joints: number[]): string {
+	const { open, closed } = band(joints);
+	return flat(closed, colour) + line(open);
+}
+
+function band(joints: readonly number[]): { open: string; closed: string } {
 	const spine: { p: Point; w: number }[] = [];
 	for (let i = 0; i + 2 < joints.length; i += 3)
 		spine.push({ p: [joints[i] as number, joints[i + 1] as number], w: joints[i + 2] as number });
@@ -122,7 +132,8 @@ export function limb(...joints: number[]): string {
 	const back = side(-1).reverse();
 	const [first, last] = [spine[0]?.w ?? 0, spine.at(-1)?.w ?? 0];
 	const cap = (w: number, to: Point) => `A${short(w)} ${short(w)} 0 0 1 ${xy(to)}`;
-	return `M${xy(there[0] as Point)}${smooth(there)}${cap(last, back[0] as Point)}${smooth(back)}${cap(first, there[0] as Point)}Z`;
+	const open = `M${xy(there[0] as Point)}${smooth(there)}${cap(last, back[0] as Point)}${smooth(back)}`;
+	return { open, closed: `${open}${cap(first, there[0] as Point)}Z` };
 }
 
 /** The curves of a smooth line through the points, without the first move. */

@@ -1,5 +1,5 @@
 import { xy } from '#src/ui/ornament/geometry.ts';
-import { area, at, fine, type Ink, ink, limb, star, union, whole } from './pen.ts';
+import { area, at, fine, grown, type Ink, ink, limb, star, union, whole } from './pen.ts';
 
 const face = 'M0 -9C5.6 -9 7.5 -5 7.3 -.5C7 5 3.5 9.2 0 9.4C-3.5 9.2 -7 5 -7.3 -.5C-7.5 -5 -5.6 -9 0 -9Z';
 const features =
@@ -76,7 +76,7 @@ export function sleeve(colour: Ink, from: [number, number], elbow: [number, numb
 	const l = Math.hypot(dx, dy);
 	const band = [-1, 1].map((side) => xy([wrist[0] - (side * 6 * dy) / l, wrist[1] + (side * 6 * dx) / l]));
 	return (
-		union(colour, limb(...from, 6.5, ...elbow, 6.6, ...wrist, 6.4)) +
+		grown(colour, ...from, 6, ...elbow, 6.6, ...wrist, 6.6) +
 		`<path d="M${band.join('L')}" stroke="${ink.bright}" stroke-width="2.2"/>`
 	);
 }
@@ -105,19 +105,19 @@ export function wing(
 	colours: readonly [Ink, Ink, Ink] = ['lapis', 'blue', 'gold'],
 ): string {
 	const round = (n: number) => Math.round(n * 10) / 10;
-	const bone = (t: number) => [length * (0.24 * t + 0.26 * t * t), length * (-0.84 * t + 0.34 * t * t)] as const;
+	const bone = (t: number) => [length * (0.3 * t + 0.24 * t * t), length * (-0.86 * t + 0.4 * t * t)] as const;
 	const row = (count: number, from: number, reach: number, width: number, colour: Ink) =>
 		Array.from({ length: count }, (_, k) => {
 			const t = 1 - k / (count - 1);
 			const [x, y] = bone(from + (1 - from) * t);
 			const l = round(length * reach * (0.62 + 0.38 * t));
 			const w = round(length * width);
-			return `<path d="M${-w} 0C${round(-w * 1.3)} ${round(-l * 0.6)} ${round(-w * 0.9)} ${-l} 0 ${-l}C${round(w * 0.9)} ${-l} ${round(w * 1.3)} ${round(-l * 0.6)} ${w} 0Z" transform="translate(${round(x)} ${round(y)})rotate(${Math.round(152 - 116 * t)})" fill="${ink[colour]}"/>`;
+			return `<path d="M${-w} 0C${round(-w * 1.3)} ${round(-l * 0.6)} ${round(-w * 0.9)} ${-l} 0 ${-l}C${round(w * 0.9)} ${-l} ${round(w * 1.3)} ${round(-l * 0.6)} ${w} 0Z" transform="translate(${round(x)} ${round(y)})rotate(${Math.round(150 - 100 * t)})" fill="${ink[colour]}"/>`;
 		}).join('');
 	return [
-		row(feathers, 0.2, 0.62, 0.065, colours[0]),
-		row(feathers - 1, 0.22, 0.34, 0.06, colours[1]),
-		union(colours[2], limb(...[0, 0.3, 0.62, 1].flatMap((t) => [...bone(t), length * 0.045 * (1.3 - 0.7 * t)]))),
+		row(feathers + 1, 0.16, 0.68, 0.07, colours[0]),
+		row(feathers, 0.14, 0.38, 0.064, colours[1]),
+		union(colours[2], limb(...[0, 0.3, 0.62, 1].flatMap((t) => [...bone(t), length * 0.036 * (1.4 - 0.8 * t)]))),
 	].join('');
 }
 

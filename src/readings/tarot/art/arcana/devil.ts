@@ -7,7 +7,7 @@ const batWing =
 		'deep',
 	) + fine('M2 4C16 -18 36 -38 60 -50M4 6C22 -10 40 -22 62 -26M6 8C20 -4 32 -8 47 -8');
 
-const flame = 'M0 0C-7 -4 -7 -12 -2 -17C-2 -12 1 -11 1 -8C3 -11 3 -14 2 -18C8 -12 7 -4 0 0Z';
+const flame = 'M0 0C-7 -3 -7 -11 0 -21C7 -11 7 -3 0 0Z';
 
 /** A horned thing on a block; the two before it wear their chains loosely. */
 export const devil = [
@@ -31,7 +31,7 @@ export const devil = [
 	),
 	union('red', limb(118, 138, 7, 139, 150, 5.6, 158, 162, 4.6)),
 	line('M158 154L168 184', 4),
-	at(168, 184, area(flame, 'bright'), 1.2, 168),
+	at(167, 181, area(flame, 'bright') + area('M0 -1C-4 -3 -4 -8 0 -14C4 -8 4 -3 0 -1Z', 'red'), 1, 180),
 	union('red', disc(161, 164, 5)),
 	// The head.
 	area(whole('M107 96C112 92 120 90 127 94C124 102 114 106 108 104ZM100 84'), 'red'),

@@ -57,7 +57,7 @@ export const empress = raised(
 			]).flat(),
 		),
 		fine('M92 140Q100 146 108 140', 'bright'),
-		[30, 42, 54, 66].map((x, i) => at(x, 300 + (i % 2) * 6, wheat, 1, (i - 2) * 3)).join(''),
-		[134, 146, 158, 170].map((x, i) => at(x, 300 + ((i + 1) % 2) * 6, wheat, 1, (i - 1) * 3)).join(''),
+		[34, 45, 56, 67].map((x, i) => at(x, 300 + (i % 2) * 6, wheat, 1, (i - 2) * 3)).join(''),
+		[133, 144, 155, 166].map((x, i) => at(x, 300 + ((i + 1) % 2) * 6, wheat, 1, (i - 1) * 3)).join(''),
 	].join(''),
 );

@@ -6,7 +6,7 @@ import { fist, head, sleeve } from '../people.ts';
 /** A traveller with his bundle and a white rose at the edge of the cliff, a dog at his heel. */
 export const fool = [
 	smallSun(138, 84, 13),
-	cloud(22, 108, 0.6),
+	cloud(20, 86, 0.6),
 	mountains(300, 'lapis', 30, 176, 62, 206),
 	mountains(300, 'deep', 12, 222, 46, 236),
 	area('M62 259C90 256 150 258 192 254V302H58C72 290 60 276 62 259Z', 'blue'),

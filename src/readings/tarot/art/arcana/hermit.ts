@@ -6,7 +6,7 @@ import { fist, head, sleeve } from '../people.ts';
 /** An old man on the height holds up a lantern with a star in it, his staff in the other hand. */
 export const hermit = raised(
 	[
-		stars(132, 60, 3, 150, 100, 2.4, 70, 54, 2, 164, 136, 2, 30, 96, 2),
+		stars(128, 66, 3, 150, 100, 2.4, 74, 64, 2.2, 164, 136, 2, 30, 110, 2, 100, 50, 2.4),
 		mountains(300, 'lapis', 40, 210, 168, 196),
 		mountains(300, 'deep', 14, 236, 186, 240),
 		ground('M8 298L36 284L58 288L84 276L128 274L150 286L168 282L192 296', 'ivory'),
@@ -33,6 +33,8 @@ export const hermit = raised(
 		),
 		fine('M104 98C118 98 128 110 128 128M112 94C126 98 134 112 132 132'),
 		line('M146 108L138 282', 3.4),
+		area('M92 196Q118 206 146 194L146.6 200Q118 212 91.6 202Z', 'red'),
+		area('M106 206C104 222 108 232 104 246L109 249C113 234 110 222 112 207Z', 'red'),
 		sleeve('blue', [128, 150], [146, 172], [141, 188]),
 		fist(142, 192, 0.95),
 		sleeve('blue', [100, 150], [76, 156], [62, 118]),

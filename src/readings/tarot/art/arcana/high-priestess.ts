@@ -14,12 +14,7 @@ export const highPriestess = raised(
 	[
 		stars(100, 42, 4, 80, 56, 2.4, 120, 56, 2.4, 62, 68, 2, 138, 68, 2),
 		area('M48 92Q100 112 152 92V262H48Z', 'deep'),
-		both(
-			at(68, 122, pomegranate, 0.95) +
-				at(66, 158, pomegranate, 0.95) +
-				at(68, 196, pomegranate, 0.95) +
-				fine('M68 106V112M66 134V146M66 170V184'),
-		),
+		both(at(68, 122, pomegranate, 0.95) + at(65, 156, pomegranate, 0.95) + fine('M68 106V112M67 134V144')),
 		column(38, 284, 84, 11, 'night'),
 		column(162, 284, 84, 11, 'ivory'),
 		area('M8 284H192V302H8Z', 'deep'),

@@ -21,7 +21,7 @@ const risen = (width: number) =>
 
 /** The trumpet sounds from the clouds, and they rise with open arms. */
 export const judgement = [
-	both(at(110, 104, wing(56))),
+	both(at(110, 104, wing(62))),
 	area(whole('M100 80C109 81 116 85 119 94C124 110 132 126 142 138L100 146'), 'red'),
 	fine(whole('M106 112L114 140M113 106L128 138')),
 	area(whole('M100 87H102.4L103.4 144C106 151 112 155 116 162Q108 165 100 165'), 'gold'),

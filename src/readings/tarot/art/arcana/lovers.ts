@@ -13,7 +13,7 @@ const flame = 'M0 0C-6 -4 -6 -10 0 -18C6 -10 6 -4 0 0Z';
 /** Two under an angel: a tree of fruit behind her, a tree of flames behind him, a mountain between them. */
 export const lovers = [
 	smallSun(100, 66, 27),
-	both(at(110, 106, wing(52))),
+	both(at(110, 106, wing(58))),
 	area(whole('M100 90C108 91 114 94 117 102C122 114 128 126 136 134C124 140 112 140 100 138'), 'blue'),
 	fine(whole('M108 104C110 116 114 126 120 136M100 106V136')),
 	union('blue', limb(86, 102, 5.5, 74, 120, 6, 62, 132, 6)),

@@ -1,6 +1,6 @@
 import { crayfish, howler } from '../creatures.ts';
 import { drops, ground, mountains, water } from '../nature.ts';
-import { area, at, disc, fine, flat, line, star } from '../pen.ts';
+import { area, at, disc, fine, flat, limb, line, star, union } from '../pen.ts';
 
 const keep =
 	area('M-15 90V22H-19V0H-12V7H-5V0H5V7H12V0H19V22H15V90Z', 'lapis') +
@@ -21,15 +21,11 @@ export const moon = [
 	at(32, 144, keep),
 	at(168, 144, keep),
 	ground('M8 230Q100 216 192 230', 'deep'),
-	area(
-		'M82 262C86 250 104 248 101 238C99 232 95 230 97 224H101C102 229 109 231 110 238C112 248 108 252 118 262Z',
-		'blue',
-	),
-	fine('M99 224Q95 214 100 206'),
+	union('gold', limb(97, 266, 13, 105, 253, 7.4, 97, 244, 4.8, 103, 236, 3.2, 99, 230, 2, 101, 225, 1.2)),
 	water(262, 300, 9, 8, 192),
 	line('M8 262Q100 254 192 262'),
 	at(58, 262, howler('ivory'), 1.06),
 	at(142, 262, howler('blue', true), 1.06, 0, true),
-	at(100, 304, crayfish(), 0.92),
+	at(100, 306, crayfish(), 0.84),
 	flat(disc(40, 284, 1.6) + disc(160, 284, 1.6), 'bright'),
 ].join('');

@@ -1,7 +1,6 @@
-import { petal, turns } from '#src/ui/ornament/geometry.ts';
 import { horse } from '../creatures.ts';
 import { ground, sun, tuft } from '../nature.ts';
-import { area, at, disc, fine, flat, limb, line, union } from '../pen.ts';
+import { area, at, disc, fine, flat, limb, line, star, union } from '../pen.ts';
 import { fist, head } from '../people.ts';
 
 const sunflower = (x: number, y: number, r: number) =>
@@ -9,12 +8,7 @@ const sunflower = (x: number, y: number, r: number) =>
 		x,
 		y,
 		line(`M0 0V${40}`) +
-			turns(12)
-				.map(
-					(a) =>
-						`<path d="${petal(r * 0.4, r * 1.6, r * 0.34)}" transform="rotate(${a})" fill="#f0dca0" stroke-width=".7"/>`,
-				)
-				.join('') +
+			area(star(0, 0, r * 1.7, 12, r * 0.95), 'bright') +
 			area(disc(0, 0, r * 0.72), 'red') +
 			fine(`M${-r * 0.4} ${-r * 0.4}L${r * 0.4} ${r * 0.4}M${r * 0.4} ${-r * 0.4}L${-r * 0.4} ${r * 0.4}`),
 	);

@@ -13,7 +13,7 @@ const faller = (robe: 'red' | 'blue', hair: 'gold' | 'night') =>
 
 /** Lightning throws the crown from the tower; fire in the windows, and two fall among the sparks. */
 export const tower = [
-	cloud(10, 96, 0.8),
+	cloud(4, 118, 0.7),
 	cloud(190, 112, 0.78, true),
 	cloud(112, 52, 0.5, false),
 	ground('M8 292L34 276L52 280L66 252L84 246H122L136 256L150 280L170 274L192 290'),
