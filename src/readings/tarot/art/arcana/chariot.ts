@@ -37,7 +37,7 @@ export const chariot = [
 		'ivory',
 	),
 	fine('M76 146Q78 143 81 144M124 146Q122 143 119 144', 'line'),
-	head(100, 122, { hair: 'short', wear: wear.starCrown + flat(star(0, -15, 6, 8), 'bright') }),
+	head(100, 126, { hair: 'short', wear: wear.starCrown + flat(star(0, -15, 6, 8), 'bright') }),
 	area('M44 194H156L152 262H48Z', 'lapis'),
 	area('M40 190H160V198H40Z', 'gold'),
 	fist(64, 191, 0.9),
@@ -48,6 +48,6 @@ export const chariot = [
 	),
 	fine('M106 221Q118 216 130 215M94 221Q82 216 70 215'),
 	area(disc(100, 221, 7.5), 'red'),
-	at(62, 296, sphinx('ivory'), 1.02),
-	at(138, 296, sphinx('night'), 1.02),
+	at(62, 293, sphinx('ivory'), 1.02),
+	at(138, 293, sphinx('night'), 1.02),
 ].join('');

@@ -10,11 +10,11 @@ const tower =
 
 /** A rider of bones with a white rose on his banner; between two towers the sun comes up again. */
 export const death = [
-	smallSun(164, 204, 12),
-	mountains(226, 'lapis', 30, 168, 70, 180),
-	at(-16, 0, tower),
-	at(12, 0, tower),
-	ground('M8 218Q100 208 192 216', 'lapis'),
+	smallSun(38, 182, 10),
+	at(-147, -8, tower),
+	at(-117, -8, tower),
+	mountains(226, 'lapis', 152, 166, 182, 182),
+	ground('M8 206Q100 204 192 216', 'lapis'),
 	ground('M8 272Q100 262 192 270'),
 	fine('M120 222Q150 218 186 224M20 230Q60 224 96 228M110 240Q150 234 188 240'),
 	// The banner.

@@ -49,13 +49,10 @@ export const empress = raised(
 		`<g stroke-width="2" stroke="#c9503c">${line('M146 189.6a4.4 4.4 0 1 1 0 8.8a4.4 4.4 0 1 1 0 -8.8M146 198.4V207M142.4 202.6H149.6')}</g>`,
 		fist(130, 192, 0.8),
 		head(100, 122, { wear: area('M-8.4 -6.4Q0 -10 8.4 -6.4L9 -10.4Q0 -14.4 -9 -10.4Z', 'bright') }),
-		stars(
-			...Array.from({ length: 9 }, (_, i) => [
-				100 + 21 * Math.cos(((180 + i * 22.5) * Math.PI) / 180),
-				112 + 22 * Math.sin(((180 + i * 22.5) * Math.PI) / 180),
-				3,
-			]).flat(),
-		),
+		...Array.from({ length: 12 }, (_, i) => {
+			const a = ((172 + i * 17.8) * Math.PI) / 180;
+			return stars(100 + 25 * Math.cos(a), 114 + 25 * Math.sin(a), 3);
+		}),
 		fine('M92 140Q100 146 108 140', 'bright'),
 		[34, 45, 56, 67].map((x, i) => at(x, 300 + (i % 2) * 6, wheat, 1, (i - 2) * 3)).join(''),
 		[133, 144, 155, 166].map((x, i) => at(x, 300 + ((i + 1) % 2) * 6, wheat, 1, (i - 1) * 3)).join(''),

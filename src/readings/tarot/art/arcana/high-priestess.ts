@@ -1,6 +1,6 @@
 import { floor, raised } from '../frame.ts';
 import { crescent, stars } from '../nature.ts';
-import { area, at, both, disc, fine, flat, limb, line, union, whole } from '../pen.ts';
+import { area, at, both, disc, fine, limb, line, union, whole } from '../pen.ts';
 import { fist, head, seatedRobe, sleeve } from '../people.ts';
 import { column } from '../things.ts';
 
@@ -15,10 +15,10 @@ export const highPriestess = raised(
 		stars(100, 42, 4, 80, 56, 2.4, 120, 56, 2.4, 62, 68, 2, 138, 68, 2),
 		area('M48 92Q100 112 152 92V262H48Z', 'deep'),
 		both(at(68, 122, pomegranate, 0.95) + at(65, 156, pomegranate, 0.95) + fine('M68 106V112M67 134V144')),
-		column(38, 284, 84, 11, 'night'),
-		column(162, 284, 84, 11, 'ivory'),
-		area('M8 284H192V302H8Z', 'deep'),
-		floor(284),
+		column(38, 281, 84, 11, 'night'),
+		column(162, 281, 84, 11, 'ivory'),
+		area('M8 281H192V302H8Z', 'deep'),
+		floor(281),
 		area(whole('M100 96C114 96 118 108 117 122C118 136 130 146 133 164C136 190 140 220 138 250L100 250'), 'lapis'),
 		seatedRobe(118, 276, 'blue'),
 		sleeve('blue', [84, 143], [74, 172], [90, 184]),
@@ -44,7 +44,6 @@ export const highPriestess = raised(
 				area(disc(0, -25, 6), 'ivory'),
 		}),
 		line('M100 146V160M94 151H106', 2.2),
-		crescent(74, 276, 19, 14, 'bright'),
-		flat(disc(40, 292, 1.4) + disc(160, 292, 1.4), 'gold'),
+		crescent(74, 274, 19, 14, 'bright'),
 	].join(''),
 );

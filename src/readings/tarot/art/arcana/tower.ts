@@ -43,7 +43,7 @@ export const tower = [
 	area('M160 34L126 70L134 74L108 98L116 100L100 118L128 98L121 95L150 72L141 68L172 40Z', 'bright'),
 	at(66, 92, crown, 1.6, -34),
 	at(50, 196, faller('red', 'night'), 1, -20),
-	at(154, 210, faller('blue', 'gold'), 1, 22),
+	at(148, 210, faller('blue', 'gold'), 1, 22),
 	drops(
 		30,
 		140,

@@ -34,6 +34,8 @@ export const wheelOfFortune = [
 			area(disc(100, 190, 49), 'deep'),
 			`<g transform="translate(100 190)">${line(disc(0, 0, 44), 0.8)}${area(around(8, spoke), 'gold')}${flat(pearls, 'bright')}${area(disc(0, 0, 13), 'red')}${flat(star(0, 0, 11, 8, 4.8), 'bright')}</g>`,
 			serpent('bright', 40, 254, 3, 30, 242, 4, 40, 224, 4.6, 28, 204, 4.6, 38, 184, 4.4, 30, 164, 3.6, 38, 148, 1.4),
+			fine('M34 248L38 246M33 230L38 234M32 214L36 209M26 196L32 194M32 178L36 182', 'line'),
+			line('M40 257Q42 261 40 265M40.6 261L44 264', 1),
 			// The one who rises, with the head of a jackal.
 			union(
 				'red',
