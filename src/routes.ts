@@ -7,6 +7,7 @@ export default [
 		route('explore', 'pages/explore/explore-route.tsx'),
 		route('about', 'pages/about/about-route.tsx'),
 		route('hafez', 'readings/hafez/hafez-route.tsx'),
+		route('mbti', 'psychology/mbti/mbti-route.tsx'),
 		route('auth', 'account/auth-route.tsx'),
 		route('oauth/consent', 'account/consent-route.tsx'),
 		route('history', 'account/history-route.tsx'),

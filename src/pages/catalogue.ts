@@ -14,7 +14,7 @@ const catalogue = [
 	{ name: 'moulana', section: 'divination', ready: false },
 	{ name: 'marriage-fortune', section: 'divination', ready: false },
 	{ name: 'lucky-number', section: 'divination', ready: false },
-	{ name: 'mbti', section: 'tests', ready: false },
+	{ name: 'mbti', section: 'tests', ready: true },
 	{ name: 'eq-test', section: 'tests', ready: false },
 	{ name: 'career-test', section: 'tests', ready: false },
 	{ name: 'gardner-test', section: 'tests', ready: false },

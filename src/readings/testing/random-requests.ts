@@ -1,4 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
+import { randomRequest as mbti } from '#src/psychology/mbti/testing/random-request.ts';
 import { randomRequest as hafez } from '../hafez/testing/random-request.ts';
 
 /** A request as somebody may make it in that language; the same for the same random numbers. */
@@ -7,4 +8,5 @@ export type RandomRequest = (language: Language, random: () => number) => { lang
 /** Requests of all kinds for each reading of the catalogue, by its name, for tests and benchmarks. */
 export const randomRequests: Readonly<Record<string, RandomRequest>> = {
 	'hafez-interpretation': hafez,
+	'mbti-analysis': mbti,
 };

@@ -1,0 +1,38 @@
+import type { CSSProperties } from 'react';
+import { useLanguage } from '#src/language/language-provider.tsx';
+
+type BarsProps = {
+	caption: string;
+	/** What the rows are, and what their figures are. */
+	head: readonly [rows: string, figures: string];
+	/** Each with its share, 0 to 1, and the figure that is written beside it. */
+	rows: readonly { name: string; share: number; figure?: string; chosen?: boolean }[];
+};
+
+/** Bars that are a table: what is drawn and what is read aloud are the same figures. */
+export function Bars({ caption, head, rows }: BarsProps) {
+	const { locale } = useLanguage();
+	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+	return (
+		<table className="bars">
+			<caption>{caption}</caption>
+			<thead className="sr-only">
+				<tr>
+					<th scope="col">{head[0]}</th>
+					<th scope="col">{head[1]}</th>
+				</tr>
+			</thead>
+			<tbody>
+				{rows.map(({ name, share, figure, chosen }) => (
+					<tr key={name} data-chosen={chosen || undefined}>
+						<th scope="row">
+							{name}
+							<span aria-hidden className="bar" style={{ '--share': share } as CSSProperties} />
+						</th>
+						<td>{figure ?? percent.format(share)}</td>
+					</tr>
+				))}
+			</tbody>
+		</table>
+	);
+}

@@ -1,0 +1,4 @@
+/** Labels and words as one text, the way `LabelledWords` reads it. A part without a label stands as it is. */
+export function labelled(parts: readonly (readonly [label: string | null, words: string])[]): string {
+	return parts.map(([label, words]) => (label ? `${label}: ${words}` : words)).join('\n\n');
+}

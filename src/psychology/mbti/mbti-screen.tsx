@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { LabelledWords } from '#src/psychology/labelled-words.tsx';
+import { TestResult } from '#src/psychology/test-result.tsx';
+import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
+import { useAnalysis, WrittenByLine } from '#src/psychology/use-analysis.ts';
+import { RESULTS_TABLE, useKeptNotice } from '#src/psychology/use-keeping.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { Leanings } from './leanings.tsx';
+import { lettersOf, questionPlan, scoreMbti } from './score.ts';
+import type { MbtiTexts } from './texts/en.ts';
+
+export type MbtiScreenProps = {
+	texts: MbtiTexts;
+	shared: SharedTexts;
+	/** The headings of a description. */
+	labels: readonly string[];
+};
+
+type Fields = { mbtiType: string; analysis: string };
+
+/** The test of types: twelve choices, the letters with their shares at once, then the description. */
+export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
+	const { language, locale, t: chrome } = useLanguage();
+	const t = useTexts(texts);
+	const { state, kept, ask, reset, saveAgain } = useAnalysis<{ mbtiType: string }, Fields>('mbti-analysis');
+	useKeptNotice(kept, shared.texts, chrome('toast.error'));
+	const limits = [texts.limits, texts.independent];
+	/** The language of the description; the page's may have changed since. */
+	const [askedIn, setAskedIn] = useState({ language, labels });
+
+	const questions = questionPlan.map(({ id, swapped }) => {
+		const { ask: asked, first, second } = texts.questions[id];
+		return { ask: asked, options: swapped ? [second, first] : [first, second] };
+	});
+
+	const analyze = async ({ answers }: Finished) => {
+		const letters = lettersOf(answers);
+		const { type } = scoreMbti(letters);
+		setAskedIn({ language, labels });
+		const outcome = await ask({
+			body: { answers: [...type], language },
+			table: RESULTS_TABLE,
+			row: ({ mbtiType, analysis }) => ({ mbti_type: mbtiType, answers: letters, analysis }),
+		});
+		if (outcome && outcome !== 'unsaved')
+			showToast({ title: chrome('toast.error'), text: t('failed'), tone: 'destructive' });
+	};
+
+	const result = (finished: Finished, again: () => void) => {
+		const { type, leanings } = scoreMbti(lettersOf(finished.answers));
+		const text =
+			state.step === 'done' ? state.fields.analysis : state.step === 'asking' ? (state.texts.analysis ?? '') : '';
+		const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+		return (
+			<TestResult
+				shared={shared}
+				title={t('title')}
+				heading={type}
+				line={texts.names[type]}
+				limits={limits}
+				finished={finished}
+				figures={leanings.map(({ dimension, letter, shares }) => ({
+					label: texts.dimensions[dimension].name,
+					value: `${letter} ${percent.format(Math.max(...shares))}`,
+				}))}
+				text={`${texts.names[type]}\n\n${text}`}
+				done={state.step === 'done'}
+				kept={kept}
+				onSaveAgain={saveAgain}
+				again={again}
+				pictureName={`type-${type.toLowerCase()}`}
+				writtenBy={state.step === 'done' && <WrittenByLine writer={state.writer} texts={shared.common} />}
+			>
+				<Leanings leanings={leanings} texts={texts} />
+				{state.step === 'asking' && !text && <Spinner label={t('analyzing')} />}
+				<LabelledWords text={text} {...askedIn} growing={state.step === 'asking'} />
+				{state.step === 'failed' && (
+					<div className="reading-failed">
+						<p role="alert">{t('failed')}</p>
+						<p>{t('failedLine')}</p>
+						<Button onClick={() => void analyze(finished)}>{shared.common.again}</Button>
+						<Button look="gold" onClick={again}>
+							{shared.texts.again}
+						</Button>
+					</div>
+				)}
+			</TestResult>
+		);
+	};
+
+	return (
+		<TestScreen
+			name="mbti"
+			title={t('title')}
+			lead={t('lead')}
+			limits={limits}
+			shared={shared}
+			questions={questions}
+			look="choices"
+			onFinish={(finished) => void analyze(finished)}
+			onAgain={reset}
+			result={result}
+		/>
+	);
+}

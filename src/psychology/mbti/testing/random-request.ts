@@ -1,0 +1,9 @@
+import type { Language } from '#src/language/languages.ts';
+import { anyOf } from '#src/words/testing/random.ts';
+import { mbtiTypes } from '../types.ts';
+
+/** Four letters as any twelve answers may give them. */
+export function randomRequest(language: Language, random: () => number): { answers: string[]; language: Language } {
+	const [first = 'ENFP', ...rest] = mbtiTypes;
+	return { answers: [...anyOf([first, ...rest], random)], language };
+}

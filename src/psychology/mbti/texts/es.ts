@@ -1,0 +1,106 @@
+import type { MbtiTexts } from './en.ts';
+
+export const texts: MbtiTexts = {
+	title: 'MBTI: dieciséis tipos',
+	description:
+		'Doce elecciones de cada día que llevan a uno de dieciséis tipos junguianos, con la parte de cada letra a la vista: una prueba independiente, gratuita y en cuatro idiomas.',
+	lead: 'Doce escenas pequeñas con dos respuestas cada una. Elige lo que de verdad haces, no lo que te gustaría hacer.',
+	limits:
+		'Doce elecciones muestran hacia dónde te inclinas hoy. No miden capacidades, no diagnostican ni eligen por ti un oficio o una pareja; a mucha gente le sale otra letra un mes después.',
+	independent:
+		'Es una prueba independiente basada en los tipos psicológicos de Jung. No es la evaluación MBTI® ni tiene relación con quien la publica.',
+	analyzing: 'Leyendo tus respuestas',
+	failed: 'Error al analizar la personalidad',
+	failedLine: 'La descripción no llegó; quizá no hay conexión. Las letras de arriba están contadas y se quedan.',
+	shares: 'Cómo se repartieron tus doce respuestas',
+	dimension: 'Dimensión',
+	firstLetter: 'Primera letra',
+	secondLetter: 'Segunda letra',
+	strength: { clear: 'las tres respuestas coinciden', light: 'una preferencia leve' },
+	dimensions: {
+		EI: { name: 'Dónde recobras el aliento', poles: ['con gente', 'a solas'] },
+		SN: { name: 'De qué te fías primero', poles: ['lo que hay', 'lo que podría haber'] },
+		TF: { name: 'Qué pesas primero', poles: ['el asunto', 'las personas'] },
+		JP: { name: 'Cómo te gusta el día', poles: ['resuelto', 'abierto'] },
+	},
+	names: {
+		ISTJ: 'Quien lleva el cuaderno',
+		ISFJ: 'La memoria de la casa',
+		INFJ: 'La lámpara en la ventana',
+		INTJ: 'Quien dibuja los mapas',
+		ISTP: 'La mano callada',
+		ISFP: 'La acuarela',
+		INFP: 'Lectura bajo el árbol',
+		INTP: 'La pregunta siguiente',
+		ESTP: 'Al agua sin pensarlo',
+		ESFP: 'La puerta abierta',
+		ENFP: 'La cometa de hilo largo',
+		ENTP: 'La objeción amable',
+		ESTJ: 'Quien levanta puentes',
+		ESFJ: 'La cabecera de la mesa',
+		ENFJ: 'La voz que da el tono',
+		ENTJ: 'La mano en el timón',
+	},
+	questions: {
+		ei1: {
+			ask: 'Es viernes por la noche y nadie ha organizado nada.',
+			first: 'Escribo a unas cuantas personas para ver quién puede.',
+			second: 'Cierro la puerta y me alegro de que no llame nadie.',
+		},
+		sn1: {
+			ask: 'Llega una caja con un aparato que nunca has usado.',
+			first: 'Sigo el folleto, un paso tras otro.',
+			second: 'Dejo el folleto y voy descubriendo qué sabe hacer.',
+		},
+		tf1: {
+			ask: 'Un amigo te enseña un dibujo suyo y te pide opinión.',
+			first: 'Digo primero qué podría mejorar y por qué.',
+			second: 'Digo primero qué me ha llegado de él.',
+		},
+		jp1: {
+			ask: 'Mañana al mediodía sales de viaje.',
+			first: 'La maleta está hecha esta noche, junto a la puerta.',
+			second: 'La hago en la última hora, y suele bastar.',
+		},
+		ei2: {
+			ask: 'Algo te ronda la cabeza desde la mañana.',
+			first: 'Se me aclara mientras lo cuento.',
+			second: 'Tiene que aclarárseme antes de contarlo.',
+		},
+		sn2: {
+			ask: 'Alguien te habla de una película que no has visto.',
+			first: 'Quiero saber qué pasa en ella.',
+			second: 'Quiero saber de qué habla en el fondo.',
+		},
+		tf2: {
+			ask: 'Dos amigos se han peleado y los dos acuden a ti.',
+			first: 'Averiguo quién tiene razón y en qué.',
+			second: 'Busco qué necesita cada cual para volver a hablarse.',
+		},
+		jp2: {
+			ask: 'Tienes dos semanas para un trabajo.',
+			first: 'Lo reparto por días y acabo antes.',
+			second: 'Lo dejo madurar y hago casi todo al final.',
+		},
+		ei3: {
+			ask: 'En una fiesta no conoces a casi nadie.',
+			first: 'Al terminar he hablado con media sala.',
+			second: 'Al terminar he tenido una sola conversación, larga.',
+		},
+		sn3: {
+			ask: 'Explicas a una visita cómo llegar a tu casa.',
+			first: 'Nombres de calles, cuántas vueltas, la tienda de la esquina.',
+			second: 'La dirección aproximada, y qué aire tiene el barrio cuando ya estás cerca.',
+		},
+		tf3: {
+			ask: 'Una norma castiga a alguien que iba con buena intención.',
+			first: 'Una norma es justa si es igual para todos.',
+			second: 'Una norma es justa si mira a la persona.',
+		},
+		jp3: {
+			ask: 'Un sábado sin nada apuntado.',
+			first: 'Por la mañana me gusta saber qué será del día.',
+			second: 'Me gusta ir viéndolo según pasa.',
+		},
+	},
+};

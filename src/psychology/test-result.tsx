@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { KeptLine, ReadingActions } from '#src/readings/reading-screen.tsx';
+import type { Kept } from '#src/readings/use-reading.ts';
+import type { SharedTexts } from './test-screen.tsx';
+import type { Finished } from './use-test.ts';
+
+type TestResultProps = {
+	shared: SharedTexts;
+	/** Name of the test, above the result and on its picture. */
+	title: string;
+	/** The result in a few words. */
+	heading: string;
+	line?: string;
+	limits: readonly string[];
+	finished: Finished;
+	/** Up to eight values of the result for its picture. */
+	figures: readonly { label: string; value: string }[];
+	/** The words of the result; empty while there are none. */
+	text: string;
+	/** The text is whole: it can be kept, copied and taken along. */
+	done: boolean;
+	kept: Kept;
+	onSaveAgain: () => Promise<void>;
+	again: () => void;
+	pictureName: string;
+	/** Pictures, tables and the words, in the order they are read. */
+	children: ReactNode;
+	/** Who wrote the words, where that is a question. */
+	writtenBy?: ReactNode;
+};
+
+/** A result: its heading, whatever shows it, what it cannot say, and what can be done with it. */
+export function TestResult(props: TestResultProps) {
+	const { shared, limits, finished, heading, title, figures, text } = props;
+	const { direction, language, t: chrome } = useLanguage();
+	const { siteUrl } = usePublicConfig();
+	const t = useTexts(shared.texts);
+	const told = figures.map(({ label, value }) => `${label}: ${value}`).join('\n');
+
+	const picture = async () => {
+		const { drawResultPicture } = await import('#src/readings/result-picture.ts');
+		return drawResultPicture({
+			title: heading,
+			figures,
+			lines: text.split('\n\n').slice(0, 3),
+			house: chrome('house'),
+			site: new URL(siteUrl).host,
+			direction,
+			ornament: null,
+		});
+	};
+
+	return (
+		<article className="test-result" aria-labelledby="result-heading">
+			<header>
+				<p className="result-kicker">{t('yourResult')}</p>
+				<h2 id="result-heading" className="result-heading" tabIndex={-1}>
+					{heading}
+				</h2>
+				{props.line && <p className="result-line">{props.line}</p>}
+			</header>
+			{finished.haste && (
+				<p className="result-haste" role="note">
+					{t(`haste.${finished.haste}`)}
+				</p>
+			)}
+			{props.children}
+			<aside className="result-limits" aria-label={t('limits')}>
+				{limits.map((line) => (
+					<p key={line}>{line}</p>
+				))}
+			</aside>
+			{props.done && (
+				<footer className="reading-end">
+					{props.writtenBy}
+					<KeptLine kept={props.kept} onSaveAgain={props.onSaveAgain} texts={shared.common} />
+					<ReadingActions
+						texts={shared.common}
+						copyText={() => [`${title}: ${heading}`, told, text, chrome('house')].join('\n\n')}
+						picture={picture}
+						pictureName={`${props.pictureName}-${language}.png`}
+						pictureTitle={title}
+						newLabel={t('again')}
+						onNew={props.again}
+					/>
+				</footer>
+			)}
+		</article>
+	);
+}

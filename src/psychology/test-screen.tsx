@@ -1,0 +1,147 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useTexts } from '#src/language/language-provider.tsx';
+import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
+import { QuestionPage } from './question-page.tsx';
+import type { Question, TestName } from './test.ts';
+import type { TestTexts } from './texts/en.ts';
+import { type Finished, useTest } from './use-test.ts';
+import './psychology.css';
+
+export type { Finished, ReadingTexts, TestTexts };
+
+/** The sentences of every test's page: the tests' own, and those of the furniture of results. */
+export type SharedTexts = { texts: TestTexts; common: ReadingTexts };
+
+type TestScreenProps = {
+	name: TestName;
+	title: string;
+	lead: string;
+	/** What so short a test can and cannot say; on the first page and with the result. */
+	limits: readonly string[];
+	shared: SharedTexts;
+	questions: readonly Question[];
+	/** `scale` for statements from 1 to 5, side by side where there is room. */
+	look: 'choices' | 'scale';
+	/** Called once when the results are asked for, and all is answered. */
+	onFinish: (finished: Finished) => void;
+	onAgain: () => void;
+	/** The result; `again` takes the test again. */
+	result: (finished: Finished, again: () => void) => ReactNode;
+};
+
+const latinDigit = (key: string) => key.replace(/[٠-٩۰-۹]/, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
+
+/** Keys count while the test or nothing at all has the focus: not in menus, and with no other key held. */
+function concernsTest(event: globalThis.KeyboardEvent, stage: HTMLElement | null): boolean {
+	if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return false;
+	const { target } = event;
+	if (!(target instanceof HTMLElement)) return false;
+	return target === document.body || target.matches('h1') || (stage?.contains(target) ?? false);
+}
+
+/** The frame of every test: one question a page by the rules of the seed, then the result in its place. */
+export function TestScreen(props: TestScreenProps) {
+	const { name, questions, shared, limits, look } = props;
+	const t = useTexts(shared.texts);
+	const test = useTest(
+		name,
+		questions.map(({ options }) => options.length),
+	);
+	const stage = useRef<HTMLDivElement>(null);
+	const question = questions[test.index];
+	const last = test.index === questions.length - 1;
+
+	const toQuestion = () =>
+		requestAnimationFrame(() =>
+			stage.current?.querySelector<HTMLElement>('.question-ask')?.focus({ preventScroll: true }),
+		);
+
+	const move = (by: 1 | -1) => {
+		test.move(by);
+		toQuestion();
+	};
+
+	const finish = () => {
+		const finished = test.finish();
+		if (finished) props.onFinish(finished);
+	};
+
+	const again = () => {
+		test.reset();
+		props.onAgain();
+		toQuestion();
+	};
+
+	const press = (event: globalThis.KeyboardEvent | KeyboardEvent) => {
+		const place = Number(latinDigit(event.key)) - 1;
+		const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+		if (question && place in question.options) test.choose(place);
+		else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
+			const by = event.key === forwards ? 1 : -1;
+			if (by > 0 ? last || test.answers[test.index] === null : test.index === 0) return;
+			move(by);
+		} else if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && event.target instanceof HTMLButtonElement) {
+			const options = [...(stage.current?.querySelectorAll<HTMLButtonElement>('.question-option') ?? [])];
+			const here = options.indexOf(event.target);
+			if (here < 0) return;
+			options[(here + (event.key === 'ArrowDown' ? 1 : options.length - 1)) % options.length]?.focus();
+		} else return;
+		event.preventDefault();
+	};
+	const pressed = useRef(press);
+	pressed.current = press;
+
+	const asking = test.finished === null;
+	useEffect(() => {
+		if (!asking) return;
+		const listen = (event: globalThis.KeyboardEvent) => {
+			if (concernsTest(event, stage.current)) pressed.current(event);
+		};
+		addEventListener('keydown', listen);
+		return () => removeEventListener('keydown', listen);
+	}, [asking]);
+
+	/** The result takes the focus of the button that asked for it. */
+	useEffect(() => {
+		const heading = stage.current?.querySelector<HTMLElement>('.result-heading');
+		if (asking || !heading) return;
+		heading.focus({ preventScroll: true });
+		scrollTo({ top: 0 });
+	}, [asking]);
+
+	return (
+		<ReadingScreen title={props.title} lead={asking ? props.lead : undefined}>
+			<div ref={stage} className="test-stage">
+				{test.finished
+					? props.result(test.finished, again)
+					: question && (
+							<QuestionPage
+								t={t}
+								look={look}
+								question={question}
+								index={test.index}
+								total={questions.length}
+								answered={test.answers.filter((answer) => answer !== null).length}
+								chosen={test.answers[test.index] ?? null}
+								complete={test.complete}
+								resumed={test.resumed}
+								scale={shared.texts.scale}
+								onChoose={test.choose}
+								onPrevious={() => move(-1)}
+								onNext={() => move(1)}
+								onResults={finish}
+								onStartOver={again}
+							/>
+						)}
+				{asking && test.index === 0 && (
+					<div className="test-limits">
+						{limits.map((line) => (
+							<p key={line}>{line}</p>
+						))}
+						<p>{t('onDevice')}</p>
+					</div>
+				)}
+			</div>
+		</ReadingScreen>
+	);
+}
