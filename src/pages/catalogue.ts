@@ -7,13 +7,13 @@ export type CatalogueSection = 'divination' | 'tests' | 'services' | 'knowledge'
  * `ready` is neither listed nor routed.
  */
 const catalogue = [
-	{ name: 'tarot', section: 'divination', ready: false },
+	{ name: 'tarot', section: 'divination', ready: true },
 	{ name: 'hafez', section: 'divination', ready: true },
 	{ name: 'dreams', section: 'divination', ready: false },
 	{ name: 'sarketab', section: 'divination', ready: false },
-	{ name: 'moulana', section: 'divination', ready: false },
+	{ name: 'moulana', section: 'divination', ready: true },
 	{ name: 'marriage-fortune', section: 'divination', ready: false },
-	{ name: 'lucky-number', section: 'divination', ready: false },
+	{ name: 'lucky-number', section: 'divination', ready: true },
 	{ name: 'mbti', section: 'tests', ready: true },
 	{ name: 'eq-test', section: 'tests', ready: false },
 	{ name: 'career-test', section: 'tests', ready: false },

@@ -1,0 +1,212 @@
+import type { Place } from './facts.ts';
+import type { MoulanaPath } from './paths.ts';
+
+type Entry = {
+	id: string;
+	path: MoulanaPath;
+	place: Place;
+	/** The two lines of one verse of that place, letter by letter. */
+	verse: readonly [string, string];
+};
+
+/**
+ * The stories, eight of each path, in the order in which the days bring them, each with a verse of its own section.
+ * Text and numbers of sections are Ganjoor's, whose Masnavi follows Nicholson; ghazals are numbered as Foruzanfar did.
+ * `moulana.test.ts` holds the verses to that text.
+ */
+export const entries = [
+	{
+		id: 'reed',
+		path: 'love',
+		place: { book: 'masnavi', daftar: 1, section: 1 },
+		verse: ['هر کسی کو دور ماند از اصل خویش', 'باز جوید روزگار وصل خویش'],
+	},
+	{
+		id: 'layla',
+		path: 'love',
+		place: { book: 'masnavi', daftar: 1, section: 17 },
+		verse: ['از دگر خوبان تو افزون نیستی', 'گفت خامش چون تو مجنون نیستی'],
+	},
+	{
+		id: 'door',
+		path: 'love',
+		place: { book: 'masnavi', daftar: 1, section: 144 },
+		verse: ['گفت اکنون چون منی ای من در آ', 'نیست گنجایی دو من را در سرا'],
+	},
+	{
+		id: 'melon',
+		path: 'love',
+		place: { book: 'masnavi', daftar: 2, section: 31 },
+		verse: ['از محبت تلخ‌ها شیرین شود', 'از محبت مس‌ها زرین شود'],
+	},
+	{
+		id: 'shepherd',
+		path: 'love',
+		place: { book: 'masnavi', daftar: 2, section: 36 },
+		verse: ['ما زبان را ننگریم و قال را', 'ما روان را بنگریم و حال را'],
+	},
+	{
+		id: 'camel',
+		path: 'love',
+		place: { book: 'masnavi', daftar: 4, section: 58 },
+		verse: ['جان گشاید سوی بالا بال‌ها', 'در زده تن در زمین چنگال‌ها'],
+	},
+	{
+		id: 'letters',
+		path: 'love',
+		place: { book: 'masnavi', daftar: 3, section: 53 },
+		verse: ['من به پیشت حاضر و تو نامه خوان', 'نیست این باری نشان عاشقان'],
+	},
+	{
+		id: 'bazaar',
+		path: 'love',
+		place: { book: 'shams', ghazal: 563 },
+		verse: ['دلا نزد کسی بنشین که او از دل خبر دارد', 'به زیر آن درختی رو که او گل‌های تر دارد'],
+	},
+	{
+		id: 'chickpea',
+		path: 'transformation',
+		place: { book: 'masnavi', daftar: 3, section: 198 },
+		verse: ['زان نجوشانم که مکروه منی', 'بلک تا گیری تو ذوق و چاشنی'],
+	},
+	{
+		id: 'stone',
+		path: 'transformation',
+		place: { book: 'masnavi', daftar: 3, section: 187 },
+		verse: ['از جمادی مردم و نامی شدم', 'وز نما مردم به حیوان برزدم'],
+	},
+	{
+		id: 'wall',
+		path: 'transformation',
+		place: { book: 'masnavi', daftar: 2, section: 25 },
+		verse: ['هر که عاشق‌تر بود بر بانگ آب', 'او کلوخ زفت‌تر کند از حجاب'],
+	},
+	{
+		id: 'thorn',
+		path: 'transformation',
+		place: { book: 'masnavi', daftar: 2, section: 26 },
+		verse: ['خاربن در قوت و برخاستن', 'خارکن در پیری و در کاستن'],
+	},
+	{
+		id: 'tattoo',
+		path: 'transformation',
+		place: { book: 'masnavi', daftar: 1, section: 141 },
+		verse: ['گر همی‌خواهی که بفروزی چو روز', 'هستی همچون شب خود را بسوز'],
+	},
+	{
+		id: 'dragon',
+		path: 'transformation',
+		place: { book: 'masnavi', daftar: 3, section: 37 },
+		verse: ['اژدها را دار در برف فراق', 'هین مکش او را به خورشید عراق'],
+	},
+	{
+		id: 'cage',
+		path: 'transformation',
+		place: { book: 'masnavi', daftar: 1, section: 93 },
+		verse: ['گفت طوطی کو به فعلم پند داد', 'که رها کن لطف آواز و وداد'],
+	},
+	{
+		id: 'mad',
+		path: 'transformation',
+		place: { book: 'shams', ghazal: 1393 },
+		verse: ['مرده بدم زنده شدم گریه بدم خنده شدم', 'دولت عشق آمد و من دولت پاینده شدم'],
+	},
+	{
+		id: 'boat',
+		path: 'silence',
+		place: { book: 'masnavi', daftar: 1, section: 137 },
+		verse: ['محو می‌باید نه نحو اینجا بدان', 'گر تو محوی بی‌خطر در آب ران'],
+	},
+	{
+		id: 'painters',
+		path: 'silence',
+		place: { book: 'masnavi', daftar: 1, section: 157 },
+		verse: ['از دو صد رنگی به بی‌رنگی رهیست', 'رنگ چون ابرست و بی‌رنگی مهیست'],
+	},
+	{
+		id: 'garden',
+		path: 'silence',
+		place: { book: 'masnavi', daftar: 4, section: 51 },
+		verse: ['باغ‌ها و میوه‌ها اندر دلست', 'عکس لطف آن برین آب و گلست'],
+	},
+	{
+		id: 'prayer',
+		path: 'silence',
+		place: { book: 'masnavi', daftar: 2, section: 85 },
+		verse: ['ای خنک جانی که عیب خویش دید', 'هر که عیبی گفت آن بر خود خرید'],
+	},
+	{
+		id: 'moon',
+		path: 'silence',
+		place: { book: 'shams', ghazal: 2219 },
+		verse: ['من غلام قمرم غیر قمر هیچ مگو', 'پیش من جز سخن شمع و شکر هیچ مگو'],
+	},
+	{
+		id: 'visit',
+		path: 'silence',
+		place: { book: 'masnavi', daftar: 1, section: 154 },
+		verse: ['از قیاسی که بکرد آن کر گزین', 'صحبت ده‌ساله باطل شد بدین'],
+	},
+	{
+		id: 'mouse',
+		path: 'silence',
+		place: { book: 'masnavi', daftar: 2, section: 100 },
+		verse: ['انصتوا را گوش کن خاموش باش', 'چون زبان حق نگشتی گوش باش'],
+	},
+	{
+		id: 'hoopoe',
+		path: 'silence',
+		place: { book: 'masnavi', daftar: 1, section: 66 },
+		verse: ['پس زبان محرمی خود دیگرست', 'همدلی از همزبانی بهترست'],
+	},
+	{
+		id: 'elephant',
+		path: 'story',
+		place: { book: 'masnavi', daftar: 3, section: 49 },
+		verse: ['در کف هر کس اگر شمعی بدی', 'اختلاف از گفتشان بیرون شدی'],
+	},
+	{
+		id: 'grapes',
+		path: 'story',
+		place: { book: 'masnavi', daftar: 2, section: 112 },
+		verse: ['در تنازع آن نفر جنگی شدند', 'که ز سر نام‌ها غافل بدند'],
+	},
+	{
+		id: 'treasure',
+		path: 'story',
+		place: { book: 'masnavi', daftar: 6, section: 122 },
+		verse: ['گفت با خود گنج در خانهٔ منست', 'پس مرا آنجا چه فقر و شیونست'],
+	},
+	{
+		id: 'grocer',
+		path: 'story',
+		place: { book: 'masnavi', daftar: 1, section: 11 },
+		verse: ['کار پاکان را قیاس از خود مگیر', 'گر چه ماند در نبشتن شیر و شیر'],
+	},
+	{
+		id: 'well',
+		path: 'story',
+		place: { book: 'masnavi', daftar: 1, section: 72 },
+		verse: ['پیش چشمت داشتی شیشهٔ کبود', 'زان سبب عالم کبودت می‌نمود'],
+	},
+	{
+		id: 'donkey',
+		path: 'story',
+		place: { book: 'masnavi', daftar: 2, section: 15 },
+		verse: ['مر مرا تقلیدشان بر باد داد', 'که دو صد لعنت بر آن تقلید باد'],
+	},
+	{
+		id: 'crescent',
+		path: 'story',
+		place: { book: 'masnavi', daftar: 2, section: 2 },
+		verse: ['موی کژ چون پردهٔ گردون بود', 'چون همه اجزات کژ شد چون بود'],
+	},
+	{
+		id: 'lamp',
+		path: 'story',
+		place: { book: 'shams', ghazal: 441 },
+		verse: ['دی شیخ با چراغ همی گشت گرد شهر', 'کز دیو و دد ملولم و انسانم آرزوست'],
+	},
+] as const satisfies readonly Entry[];
+
+export type EntryId = (typeof entries)[number]['id'];

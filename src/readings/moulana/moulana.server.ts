@@ -1,0 +1,62 @@
+import { isLanguage } from '#src/language/languages.ts';
+import { Problem } from '#src/platform/problem.ts';
+import type { Reading } from '#src/readings/reading.ts';
+import { dayOf, entryOfDay } from './entry-of-day.server.ts';
+import type { MoulanaFacts } from './facts.ts';
+import { type MessageKey, messages } from './messages.ts';
+import { moulanaPrompt } from './prompt.server.ts';
+import { type MoulanaRequest, moulanaRequestSchema } from './request.ts';
+import { moulanaWords } from './words/words.server.ts';
+
+/** A model's three texts together, shorter than this, broke off. */
+const LEAST_WORDS = 110;
+
+/** Moulana's wisdom: the story of the day on a path, its message, a practice, and a verse with its place. */
+export function createMoulana(clock: () => Date = () => new Date()): Reading<MoulanaRequest, MoulanaFacts> {
+	return {
+		name: 'moulana-wisdom',
+
+		check(payload) {
+			const parsed = moulanaRequestSchema.safeParse(payload);
+			if (parsed.success) return { ...parsed.data, date: parsed.data.date ?? dayOf(clock(), parsed.data.language) };
+			const issue = parsed.error.issues[0];
+			const asked = (payload as { language?: unknown } | null)?.language;
+			const language = isLanguage(asked) ? asked : 'fa';
+			const key = (issue && issue.message in messages.en ? issue.message : 'path_unknown') as MessageKey;
+			throw new Problem(key, 400, messages[language][key], { field: String(issue?.path[0] ?? 'path') });
+		},
+
+		personalText: () => '',
+
+		facts({ path, language, date }) {
+			const { id, place, verse } = entryOfDay(path, date);
+			const { title, translation } = moulanaWords[language][id];
+			return { entry: id, title, place, original: verse, translation };
+		},
+
+		words(request, facts) {
+			const { story, message, practice } = moulanaWords[request.language][entryOfDay(request.path, request.date).id];
+			const { place, original, translation } = facts;
+			return {
+				fields: ['story', 'message', 'practice'],
+				compose: () => ({ story, message, practice }),
+				prompt: () => moulanaPrompt(request, facts, story),
+				allowed: {
+					language: request.language,
+					quotable: [original.join(' '), translation?.join(' ') ?? '', story],
+					numbers: place.book === 'masnavi' ? [place.daftar, place.section] : [place.ghazal],
+				},
+				leastWords: LEAST_WORDS,
+			};
+		},
+
+		answer: ({ story, message, practice }, { original, translation }) => ({
+			story,
+			message,
+			practice,
+			quote: (translation ?? original).join('\n'),
+		}),
+	};
+}
+
+export const moulana = createMoulana();

@@ -1,0 +1,34 @@
+/** The sentences of Moulana's wisdom. English is the type of the other languages. */
+export const texts = {
+	title: 'Moulana’s Wisdom',
+	description:
+		'Choose one of four paths and read the story Rumi tells on it today, its message, something to practise, and a verse with its place.',
+	lead: 'Four paths lead into the books of Moulana Jalal al-Din, whom the West calls Rumi. On each of them another story waits every day.',
+	choose: 'Choose a path',
+	paths: {
+		love: { name: 'Love', line: 'Who is it that knocks, and for whom the door opens.' },
+		transformation: { name: 'Transformation', line: 'What the fire takes, and what comes out of the pot.' },
+		silence: { name: 'Silence', line: 'What can be heard once nobody is right any more.' },
+		story: { name: 'Story', line: 'Old tales with an elephant, a parrot or a treasure in them.' },
+	},
+	listening: 'The book is being opened',
+	writing: 'The story is being told',
+	path: 'Path',
+	quote: 'Quote of the day',
+	ofDay: 'Quote of the day, {date}',
+	places: {
+		masnavi: 'Masnavi, book {daftar}, section {section}, as Ganjoor counts them',
+		shams: 'Divan of Shams, ghazal {ghazal}, by Foruzanfar’s number',
+	},
+	answer: 'Today’s story',
+	story: 'The story',
+	message: 'The message',
+	practice: 'Daily practice and reflection',
+	failed: 'Unable to receive Rumi’s wisdom',
+	failedLine: 'The story did not come. You can ask for it once more, or take another path.',
+	contact: 'Talk it over in a chat',
+	contactMessage: 'Hello, I have read a story on the Moulana page of Hoopoe and would like to talk about it.',
+	newPath: 'New path',
+};
+
+export type MoulanaTexts = typeof texts;
