@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { gregorianDate } from '#src/readings/person/dates.ts';
+import { LetterChips, ReductionLine, type ShownReduction } from '#src/readings/person/sum-table.tsx';
+import type { PersonTexts } from '#src/readings/person/texts/en.ts';
+import type { LuckyNumberTexts } from './texts/en.ts';
+
+type Letter = { letter: string; value: number; vowel?: boolean };
+type Counted = { value: number; letters: readonly Letter[]; reduction: ShownReduction };
+
+/** What the screen reads of the facts. */
+export type ShownFacts = {
+	birth: { iso: string };
+	luckyNumber: {
+		month: ShownReduction & { value: number };
+		day: ShownReduction & { value: number };
+		year: ShownReduction & { value: number };
+		total: ShownReduction;
+		value: number;
+	};
+	wealthNumber: Counted;
+	protectionNumber: Counted;
+	loveNumber: {
+		value: number;
+		source: 'vowels' | 'letters' | 'names';
+		parts: readonly number[];
+		reduction: ShownReduction;
+	};
+	luckyDay: { sum: number; remainder: number; weekday: keyof PersonTexts['weekdays'] };
+};
+
+type CardsProps = { texts: LuckyNumberTexts; person: PersonTexts; facts: ShownFacts };
+
+/** Four numbers and a day as cards; each opens to show its sum. */
+export function LuckyNumberCards({ texts, person, facts }: CardsProps) {
+	const { language, locale } = useLanguage();
+	const t = useTexts(texts);
+	const number = new Intl.NumberFormat(locale, { useGrouping: false });
+	const { luckyNumber, wealthNumber, protectionNumber, loveNumber, luckyDay } = facts;
+	const alphabetOf = ({ letters }: Counted) =>
+		t(letters.some(({ vowel }) => vowel !== undefined) ? 'pythagorean' : 'abjad');
+	const source = { vowels: 'fromVowels', letters: 'fromLetters', names: 'fromNames' } as const;
+	const sum = (parts: readonly number[]) => parts.map((part) => number.format(part)).join(' + ');
+	const card = (name: string, value: string, working: ReactNode, main = false) => (
+		<section className="card lucky-card" data-main={main || undefined}>
+			<h3>{name}</h3>
+			<p className="lucky-figure">{value}</p>
+			<details className="working">
+				<summary>{t('showSum')}</summary>
+				{working}
+			</details>
+		</section>
+	);
+	return (
+		<div className="lucky-cards">
+			{card(
+				t('luckyNumber'),
+				number.format(luckyNumber.value),
+				<>
+					<p>{t('fromDate', { date: gregorianDate(facts.birth.iso, language) })}</p>
+					{(['month', 'day', 'year'] as const).map((part) => (
+						<div key={part} className="lucky-part">
+							<span>{t(part)}</span>
+							<ReductionLine reduction={luckyNumber[part]} />
+						</div>
+					))}
+					<p className="sum-line" dir="ltr">
+						{`${sum([luckyNumber.month.value, luckyNumber.day.value, luckyNumber.year.value])} = ${number.format(luckyNumber.total.from)}`}
+					</p>
+					{luckyNumber.total.steps.length > 0 && <ReductionLine reduction={luckyNumber.total} />}
+				</>,
+				true,
+			)}
+			{card(
+				t('wealthNumber'),
+				number.format(wealthNumber.value),
+				<>
+					<p>{t('fromName')}</p>
+					<LetterChips letters={wealthNumber.letters} />
+					<ReductionLine reduction={wealthNumber.reduction} />
+					<p>{alphabetOf(wealthNumber)}</p>
+				</>,
+			)}
+			{card(
+				t('protectionNumber'),
+				number.format(protectionNumber.value),
+				<>
+					<p>{t('fromMother')}</p>
+					<LetterChips letters={protectionNumber.letters} />
+					<ReductionLine reduction={protectionNumber.reduction} />
+					<p>{alphabetOf(protectionNumber)}</p>
+				</>,
+			)}
+			{card(
+				t('loveNumber'),
+				number.format(loveNumber.value),
+				<>
+					<p>{t(source[loveNumber.source])}</p>
+					{loveNumber.source === 'vowels' && (
+						<LetterChips letters={wealthNumber.letters.map((letter) => ({ ...letter, dim: !letter.vowel }))} />
+					)}
+					<p className="sum-line" dir="ltr">
+						{sum(loveNumber.parts)}
+					</p>
+					<ReductionLine reduction={loveNumber.reduction} />
+				</>,
+			)}
+			{card(
+				t('luckyDay'),
+				person.weekdays[luckyDay.weekday],
+				<>
+					<p>{t('fromBoth')}</p>
+					<p className="sum-line" dir="ltr">
+						{`${sum([wealthNumber.reduction.from, protectionNumber.reduction.from])} = ${number.format(luckyDay.sum)} = ${number.format(7)} × ${number.format(Math.floor(luckyDay.sum / 7))} + ${number.format(luckyDay.remainder)}`}
+					</p>
+				</>,
+			)}
+		</div>
+	);
+}

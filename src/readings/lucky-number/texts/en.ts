@@ -1,0 +1,42 @@
+/** The sentences of the lucky number. English is the type of the other languages. */
+export const texts = {
+	title: 'Lucky Number',
+	description:
+		'Four numbers and a day from a name, a mother’s name and a date of birth, with every sum shown step by step.',
+	lead: 'Letters were numbers long before there were figures. Put in two names and a date, and watch what they add up to.',
+	notForGames: 'For thinking with, not for lotteries, bets or shares: a sum of letters knows nothing of prices.',
+	calculate: 'Calculate',
+	calculating: 'Your letters are being counted',
+	calculated: 'Lucky numbers calculated!',
+	failed: 'Error calculating. Please try again.',
+	failedLine: 'The numbers did not come. What you entered is still here; you can ask again.',
+	result: 'Your numbers',
+	luckyNumber: 'Lucky number',
+	wealthNumber: 'Wealth number',
+	protectionNumber: 'Protection number',
+	loveNumber: 'Love number',
+	luckyDay: 'Lucky day',
+	showSum: 'Show the sum',
+	fromDate: 'From {date}: life path, month, day and year reduced apart. 11, 22 and 33 are left as they are.',
+	fromName: 'Each letter of the full name with its value.',
+	fromMother: 'Each letter of the mother’s name with its value.',
+	fromVowels: 'Only the vowels of the name count here.',
+	fromLetters: 'The name has no vowel, so all its letters count.',
+	fromNames: 'The values of both names together.',
+	fromBoth: 'Both names together, divided by seven; what remains names the day, from 1 for Sunday to 0 for Saturday.',
+	abjad: 'Abjad, the eastern order; پ چ ژ گ count as ب ج ز ک.',
+	pythagorean: 'A to I, J to R and S to Z count 1 to 9; marks are dropped and Y is a consonant.',
+	month: 'Month',
+	day: 'Day',
+	year: 'Year',
+	remains: 'remains {remainder}',
+	analysis: 'Spiritual analysis',
+	writing: 'The analysis is being written',
+	nameOnPicture: 'Put my name on the picture',
+	contact: 'Ask for a fuller consultation',
+	contactMessage:
+		'Hello! Hoopoe counted my numbers: lucky number {lucky}, wealth {wealth}, protection {protection}, love {love}, lucky day {day}. I would like to know more about them.',
+	newReading: 'New Reading',
+};
+
+export type LuckyNumberTexts = typeof texts;

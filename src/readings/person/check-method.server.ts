@@ -1,0 +1,27 @@
+import { type DayInCalendars, parseDay } from '#src/methods/calendars/calendars.server.ts';
+import { type NameValue, nameValue } from '#src/methods/numerology/name-value.ts';
+import { fieldProblem } from './check-request.ts';
+import type { CalendarType } from './schemas.ts';
+
+/**
+ * A name as the methods count it.
+ * @throws Problem 400 `letters_unknown` where it has no letter, letters of two scripts, or of another script
+ */
+export function requireCountable(name: string, field: string, payload: unknown): NameValue {
+	try {
+		return nameValue(name);
+	} catch (error) {
+		if (error instanceof RangeError) throw fieldProblem('letters_unknown', field, payload);
+		throw error;
+	}
+}
+
+/**
+ * A day of a calendar.
+ * @throws Problem 400 `birth_date_invalid` where the calendar has no such day
+ */
+export function requireDay(date: string, calendar: CalendarType, field: string, payload: unknown): DayInCalendars {
+	const day = parseDay(date, calendar);
+	if (!day) throw fieldProblem('birth_date_invalid', field, payload);
+	return day;
+}

@@ -1,0 +1,28 @@
+import { type Language, languageFacts } from '#src/language/languages.ts';
+import type { PlainDate } from '#src/methods/calendars/calendars.server.ts';
+import type { CalendarType } from './schemas.ts';
+import type { MonthNumber, PersonTexts } from './texts/en.ts';
+
+/** A Gregorian date (`yyyy-mm-dd`) in words, with the language's own digits. Never through local time. */
+export function gregorianDate(iso: string, language: Language): string {
+	const digits = { en: 'latn', es: 'latn', fa: 'arabext', ar: 'arab' }[language];
+	const written = new Intl.DateTimeFormat(`${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-${digits}`, {
+		day: 'numeric',
+		month: 'long',
+		year: 'numeric',
+		timeZone: 'UTC',
+	});
+	return written.format(new Date(`${iso}T12:00:00Z`));
+}
+
+/** A plain date of one of the three calendars in words: "25 Ordibehesht 1369". */
+export function plainDate(
+	{ year, month, day }: PlainDate,
+	calendar: CalendarType,
+	language: Language,
+	months: PersonTexts['months'],
+): string {
+	const number = new Intl.NumberFormat(languageFacts[language].locale, { useGrouping: false });
+	const parts = [number.format(day), months[calendar][month as MonthNumber], number.format(year)];
+	return parts.join(language === 'es' ? ' de ' : ' ');
+}
