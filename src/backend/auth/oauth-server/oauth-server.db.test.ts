@@ -303,6 +303,14 @@ describe('the token door', () => {
 		expect([stolen.status, stolen.body.code]).toEqual([403, 'session_not_found']);
 	});
 
+	it('takes a code once, however many bring it at the same time', async () => {
+		const code = await codeFor(auth, app, person);
+		const answers = await Promise.all([1, 2, 3].map(() => exchange(auth, app, code)));
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+		const token = String(answers.find(({ status }) => status === 200)?.body.access_token);
+		expect((await auth.call('GET', '/oauth/userinfo', { token })).body.code).toBe('session_not_found');
+	});
+
 	it('takes a code of its own app only', async () => {
 		const other = await addApp(auth);
 		const answer = await exchange(auth, other, await codeFor(auth, app, person));

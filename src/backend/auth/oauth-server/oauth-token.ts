@@ -1,17 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { decodeProtectedHeader } from 'jose';
+import type { Database } from '#src/platform/database/database.ts';
 import { isProblem, type Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { deviceOf, takeLimit } from '../caller-details.ts';
 import { refreshSession } from '../refresh-grant.ts';
 import { requireRefreshToken } from '../refresh-token.ts';
+import { isMissing } from '../require-row.ts';
 import { type IssuedSession, issueSession, type SessionBody } from '../session-answer.ts';
 import { startSession } from '../sessions.ts';
 import type { WireUser } from '../user-json.ts';
 import { oauthProblem } from '../wire-errors.ts';
 import { requireAuthenticClient } from './client-authentication.ts';
 import type { OAuthClient } from './clients.ts';
-import { consumeCode } from './consume-code.ts';
+import { consumeCode, endStolen, findAllowed, type GivenCode } from './consume-code.ts';
 import { claimsWithin } from './scopes.ts';
 import { readTokenFields } from './token-fields.ts';
 
@@ -40,36 +42,22 @@ async function exchange(c: AuthContext, parts: AuthParts, { fields, client }: Gr
 	const { code = '', redirect_uri: redirectUri = '', code_verifier: verifier = '', resource = '' } = fields;
 	if (!code || !redirectUri || !verifier)
 		throw oauthProblem('invalid_request', 'code, redirect_uri and code_verifier are required');
-	const id = randomUUID();
 	const now = clock();
-	const device = deviceOf(c);
-	const allowed = await consumeCode(database, {
-		code,
-		clientId: client.id,
-		redirectUri,
-		verifier,
-		sessionId: id,
-		resource,
-		now,
-	});
-	if (!allowed)
-		throw oauthProblem(
-			'invalid_grant',
-			'The code is unknown, expired or used, or redirect_uri, code_verifier or resource differ from those it was asked with',
-		);
+	const given = { code, clientId: client.id, redirectUri, verifier, resource, now };
+	const allowed = await findAllowed(database, given);
+	if (!allowed) throw await refuseCode(database, given);
 	const { user_id: userId, scope: scopes, nonce } = allowed;
 	if (asksForIdToken(scopes)) await requireAsymmetricKey(parts);
-	const start = startSession({
-		id,
-		userId,
-		method: METHOD,
-		passwordHash: null,
-		device,
-		now,
-		oauthClientId: client.id,
-		scopes,
-	});
-	const user = (await database.query<{ user: WireUser }>(start.text, start.values)).rows[0]?.user;
+	const id = randomUUID();
+	const person = { userId, method: METHOD, passwordHash: null, oauthClientId: client.id, scopes };
+	let user: WireUser | undefined;
+	try {
+		const start = startSession({ id, device: deviceOf(c), now, ...person });
+		const results = await database.batch([consumeCode(given, id), start]);
+		user = results.at(-1)?.rows[0]?.user as WireUser | undefined;
+	} catch (error) {
+		throw isMissing(error, 'code') ? await refuseCode(database, given) : error;
+	}
 	if (!user) throw oauthProblem('invalid_grant', 'The person is gone');
 	const amr = [{ method: METHOD, timestamp: Math.floor(now.getTime() / 1000) }];
 	return answer(parts, client, nonce, {
@@ -84,6 +72,14 @@ async function exchange(c: AuthContext, parts: AuthParts, { fields, client }: Gr
 		oauthClientId: client.id,
 		scopes,
 	});
+}
+
+async function refuseCode(database: Database, given: GivenCode): Promise<Problem> {
+	await endStolen(database, given);
+	return oauthProblem(
+		'invalid_grant',
+		'The code is unknown, expired or used, or redirect_uri, code_verifier or resource differ from those it was asked with',
+	);
 }
 
 async function refresh(c: AuthContext, parts: AuthParts, { fields, client }: Grant): Promise<Record<string, unknown>> {

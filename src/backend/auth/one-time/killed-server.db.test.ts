@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, DatabaseUnavailable } from '#src/platform/database/database.ts';
+import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, type SignedUp, signUp, type TestAuth } from '../testing/auth-fixture.ts';
+import { killedAfter } from '../testing/killed-server.ts';
 import { codeOf, followLetter, newPhone, textedCode } from '../testing/letters.ts';
 
 /**
@@ -29,25 +30,10 @@ const password = 'correct horse';
 /** More steps than any flow has; a flow that has fewer is run to its end. */
 const STEPS = [0, 1, 2, 3, 4];
 
-/** The service on a database that is gone after so many steps, and with the same post office. */
-function killedAfter(steps: number): Promise<TestAuth> {
-	let left = steps;
-	const step = <T>(work: () => Promise<T>): Promise<T> =>
-		left-- > 0 ? work() : Promise.reject(new DatabaseUnavailable('unreachable', 'killed'));
-	const dying: Database = {
-		...database,
-		query: (text, values) => step(() => database.query(text, values)),
-		batch: (statements) => step(() => database.batch(statements)),
-		transaction: (work) => step(() => database.transaction(work)),
-	};
-	const { keys, apiKeys, mail, sms } = auth.parts;
-	return openTestAuth(database, { settings, database: dying, keys, apiKeys, mail, sms });
-}
-
 describe.each(STEPS)('a server killed after %i steps', (steps) => {
 	let dying: TestAuth;
 	beforeEach(async () => {
-		dying = await killedAfter(steps);
+		dying = await killedAfter(auth, steps);
 	});
 
 	it('in a sign-up: the person can sign up', async () => {
@@ -91,7 +77,7 @@ describe.each(STEPS)('a server killed after %i steps', (steps) => {
 		const code = died ?? (await followLetter(auth, letter)).query.code ?? '';
 		const exchange = (service: TestAuth) =>
 			service.call('POST', '/token?grant_type=pkce', { body: { auth_code: code, code_verifier: verifier } });
-		const first = await exchange(await killedAfter(steps));
+		const first = await exchange(await killedAfter(auth, steps));
 		const second = await exchange(auth);
 		expect([first.status, second.status].filter((status) => status === 200)).toHaveLength(1);
 	});
@@ -103,7 +89,7 @@ describe.each(STEPS)('a server killed after %i steps', (steps) => {
 		await auth.call('PUT', '/user', { token: someone.access, body: { email } });
 		for (const by of [someone.email, email]) {
 			const token = codeOf(auth.mailbox.lastTo(by));
-			const verifying = await killedAfter(steps);
+			const verifying = await killedAfter(auth, steps);
 			const died = await verifying.call('POST', '/verify', { body: { email: by, token, type: 'email_change' } });
 			const body = { email: by, token, type: 'email_change' };
 			if (died.status !== 200) expect((await auth.call('POST', '/verify', { body })).status).toBe(200);
