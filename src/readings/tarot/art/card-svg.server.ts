@@ -23,7 +23,9 @@ export function cardSvg(id: number, title: string, language: Language): string {
 	const size = Math.max(9, Math.min(largest, Math.floor((place.width / Math.max(wanted, 1)) * 2) / 2));
 	const squeeze = wanted * size > place.width ? ` textLength="${place.width}" lengthAdjust="spacingAndGlyphs"` : '';
 	const lettering = `<text x="${place.x}" y="${place.y}" dy=".34em" text-anchor="middle" direction="${direction}" font-family="${fonts[direction]}" font-size="${size}" fill="${ink.bright}" stroke="none"${squeeze}>${name}</text>`;
-	return framed(`c${id}`, requireScene(id), lettering, ` role="img" aria-label="${name}" xml:lang="${language}"`);
+	const bare = framed(`c${id}`, requireScene(id), '');
+	const end = '</g></svg>';
+	return `<svg role="img" aria-label="${name}" xml:lang="${language}"${bare.slice('<svg'.length, -end.length)}${lettering}${end}`;
 }
 
 function escapeXml(text: string): string {

@@ -77,8 +77,8 @@ describe('a lettered card', () => {
 	});
 
 	it('takes a name as text, whatever it holds', async () => {
-		const svg = cardSvg(0, `<b>"&'</b>`, 'en');
-		expect(svg).toContain('>&lt;b&gt;&quot;&amp;&#39;&lt;/b&gt;</text>');
+		const svg = cardSvg(0, `<b>~ d="M1 1"&'</b>`, 'en');
+		expect(svg).toContain('>&lt;b&gt;~ d=&quot;M1 1&quot;&amp;&#39;&lt;/b&gt;</text>');
 		expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(400);
 	});
 

@@ -56,7 +56,8 @@ function joined(numbers: readonly number[], following: boolean): string {
 	numbers.forEach((n, i) => {
 		const written = String(n).replace(/^(-?)0\./, '$1.');
 		const first = i === 0 && !following;
-		text += first || written.startsWith('-') ? written : ` ${written}`;
+		const clear = first || written.startsWith('-') || (written.startsWith('.') && /\.\d+$/.test(text));
+		text += clear ? written : ` ${written}`;
 	});
 	return text;
 }

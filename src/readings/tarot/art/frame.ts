@@ -2,6 +2,7 @@ import { cartouche, splitLeaf } from '#src/ui/ornament/arabesque.ts';
 import { short, xy } from '#src/ui/ornament/geometry.ts';
 import { compactPath } from './compact-path.ts';
 import { at, both, fine, flat, ink, LINE, line, NAME, star } from './pen.ts';
+import { sharePaths } from './share-paths.ts';
 
 /** Width and height of a card in its own units, as `viewBox` has them. */
 export const card = { width: 200, height: 340 } as const;
@@ -37,23 +38,32 @@ export const scroll =
 	);
 
 /** A whole card around a scene, as a standalone SVG. `foot` fills the cartouche; ids begin with `name`. */
-export function framed(name: string, scene: string, foot: string, label = ''): string {
-	return [
-		`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${card.width} ${card.height}" width="400" height="680"${label}>`,
-		`<defs><linearGradient id="${name}s" x2="0" y2="1"><stop stop-color="${ink.night}"/><stop offset=".55" stop-color="${ink.lapis}"/><stop offset="1" stop-color="${ink.deep}"/></linearGradient><clipPath id="${name}w"><path d="${arch}"/></clipPath></defs>`,
-		`<g fill="none" stroke="${ink.gold}" stroke-width="${LINE}" stroke-linejoin="round" stroke-linecap="round">`,
-		`<rect width="200" height="340" rx="11" fill="${ink.night}" stroke="none"/>`,
-		`<rect x="5" y="5" width="190" height="330" rx="7"/><rect x="8" y="8" width="184" height="324" rx="5" stroke-width=".6" opacity=".7"/>`,
-		both(vine),
-		`<g clip-path="url(#${name}w)"><path d="${arch}" fill="url(#${name}s)" stroke="none"/>${dust}${scene}</g>`,
-		`<path d="${arch}" stroke-width="2.2"/><path d="${inner}" stroke-width=".6" opacity=".8"/>`,
-		`<path d="${at100(cartouche(84, 13, 12))}" fill="${ink.deep}"/>`,
-		foot,
-		'</g></svg>',
-	]
-		.join('')
+export function framed(name: string, scene: string, foot: string): string {
+	return finished(
+		name,
+		[
+			`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${card.width} ${card.height}" width="400" height="680">`,
+			`<defs><linearGradient id="${name}s" x2="0" y2="1"><stop stop-color="${ink.night}"/><stop offset=".55" stop-color="${ink.lapis}"/><stop offset="1" stop-color="${ink.deep}"/></linearGradient><clipPath id="${name}w"><path d="${arch}"/></clipPath></defs>`,
+			`<g fill="none" stroke="${ink.gold}" stroke-width="${LINE}" stroke-linejoin="round" stroke-linecap="round">`,
+			`<rect width="200" height="340" rx="11" fill="${ink.night}" stroke="none"/>`,
+			`<rect x="5" y="5" width="190" height="330" rx="7"/><rect x="8" y="8" width="184" height="324" rx="5" stroke-width=".6" opacity=".7"/>`,
+			both(vine),
+			`<g clip-path="url(#${name}w)"><path d="${arch}" fill="url(#${name}s)" stroke="none"/>${dust}${scene}</g>`,
+			`<path d="${arch}" stroke-width="2.2"/><path d="${inner}" stroke-width=".6" opacity=".8"/>`,
+			`<path d="${at100(cartouche(84, 13, 12))}" fill="${ink.deep}"/>`,
+			foot,
+			'</g></svg>',
+		].join(''),
+	);
+}
+
+/** A drawing as it is kept: its name put into the ids, its paths short, and none written twice. */
+export function finished(name: string, svg: string): string {
+	const compact = svg
 		.replaceAll(NAME, `${name}-`)
-		.replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${compactPath(d)}"`);
+		.replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${compactPath(d)}"`)
+		.replace(/="(-?)0\./g, '="$1.');
+	return sharePaths(compact, name);
 }
 
 /** The cartouche's path is drawn around the origin; all its commands are absolute pairs. */

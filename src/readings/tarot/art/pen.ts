@@ -51,7 +51,7 @@ export function at(x: number, y: number, content: string, size = 1, turn = 0, fl
 	const s = Math.abs(size);
 	const move = `translate(${xy([x, y])})`;
 	const rotate = turn ? `rotate(${short(turn)})` : '';
-	const scale = s === 1 && !flip ? '' : `scale(${flip ? -s : s} ${s})`;
+	const scale = s === 1 && !flip ? '' : `scale(${flip ? `${-s} ${s}` : s})`;
 	const kept =
 		s === 1
 			? content

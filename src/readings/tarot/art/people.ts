@@ -112,7 +112,7 @@ export function wing(
 			const [x, y] = bone(from + (1 - from) * t);
 			const l = round(length * reach * (0.62 + 0.38 * t));
 			const w = round(length * width);
-			return `<path d="M${-w} 0C${round(-w * 1.3)} ${round(-l * 0.6)} ${round(-w * 0.9)} ${-l} 0 ${-l}C${round(w * 0.9)} ${-l} ${round(w * 1.3)} ${round(-l * 0.6)} ${w} 0Z" transform="translate(${round(x)} ${round(y)})rotate(${Math.round(150 - 100 * t)})" fill="${ink[colour]}"/>`;
+			return `<path d="M${-w} 0Q${round(-w * 1.5)} ${-l} 0 ${-l}Q${round(w * 1.5)} ${-l} ${w} 0Z" transform="translate(${round(x)} ${round(y)})rotate(${Math.round(150 - 100 * t)})" fill="${ink[colour]}"/>`;
 		}).join('');
 	return [
 		row(feathers + 1, 0.16, 0.68, 0.07, colours[0]),

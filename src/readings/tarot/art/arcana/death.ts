@@ -10,7 +10,7 @@ const tower =
 
 /** A rider of bones with a white rose on his banner; between two towers the sun comes up again. */
 export const death = [
-	smallSun(38, 182, 10),
+	smallSun(38, 178, 10),
 	at(-147, -8, tower),
 	at(-117, -8, tower),
 	mountains(226, 'lapis', 152, 166, 182, 182),

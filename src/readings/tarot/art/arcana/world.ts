@@ -9,8 +9,8 @@ const [centre, wide, high] = [176, 58, 96];
 /** The laurel of the wreath: leaves along an oval, in pairs that point upwards on both sides. */
 const wreath = (() => {
 	let leaves = '';
-	for (let i = 0; i < 40; i++) {
-		const a = ((i + 0.5) * Math.PI) / 20;
+	for (let i = 0; i < 36; i++) {
+		const a = ((i + 0.5) * Math.PI) / 18;
 		const [x, y] = [100 + wide * Math.sin(a), centre - high * Math.cos(a)];
 		const up = Math.sin(a) > 0 ? -1 : 1;
 		const along = Math.atan2(up * high * Math.sin(a), up * wide * Math.cos(a));
