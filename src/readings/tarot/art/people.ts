@@ -102,7 +102,7 @@ export const wear = {
 export function wing(
 	length: number,
 	feathers = 7,
-	colours: readonly [Ink, Ink, Ink] = ['lapis', 'blue', 'gold'],
+	colours: readonly [Ink, Ink, Ink] = ['lapis', 'blue', 'blue'],
 ): string {
 	const round = (n: number) => Math.round(n * 10) / 10;
 	const bone = (t: number) => [length * (0.3 * t + 0.24 * t * t), length * (-0.86 * t + 0.4 * t * t)] as const;

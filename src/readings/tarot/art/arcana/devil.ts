@@ -49,7 +49,7 @@ export const devil = [
 	].map(({ x, colour, look, hair }) =>
 		at(
 			x,
-			208,
+			204,
 			[
 				union('ivory', limb(-10, 40, 3.4, -14, 52, 3, -12, 60, 2.8), limb(10, 40, 3.4, 14, 52, 3, 12, 60, 2.8)),
 				union('ivory', limb(-5, 76, 4, -5, 88, 2.8, -9, 91, 2.4), limb(5, 76, 4, 5, 88, 2.8, 9, 91, 2.4)),
@@ -69,7 +69,7 @@ export const devil = [
 			].join(''),
 		),
 	),
-	`<g stroke="${ink.bright}" stroke-width="2" stroke-dasharray="3.2 2.4">${'<path d="M54 223Q66 264 94 252M146 223Q134 264 106 252"/>'}</g>`,
+	`<g stroke="${ink.bright}" stroke-width="2" stroke-dasharray="3.2 2.4">${'<path d="M54 219Q66 264 94 252M146 219Q134 264 106 252"/>'}</g>`,
 	line('M100 243a6 6 0 1 1 -.1 0', 2.4),
-	line('M39 221Q46 226 53 221M147 221Q154 226 161 221', 2.4),
+	line('M39 217Q46 222 53 217M147 217Q154 222 161 217', 2.4),
 ].join('');

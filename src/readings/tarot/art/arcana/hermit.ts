@@ -1,6 +1,6 @@
 import { raised } from '../frame.ts';
 import { ground, mountains, stars } from '../nature.ts';
-import { area, fine, flat, line, star } from '../pen.ts';
+import { area, fine, flat, limb, line, star, union } from '../pen.ts';
 import { fist, head, sleeve } from '../people.ts';
 
 /** An old man on the height holds up a lantern with a star in it, his staff in the other hand. */
@@ -37,7 +37,8 @@ export const hermit = raised(
 		area('M106 206C104 222 108 232 104 246L109 249C113 234 110 222 112 207Z', 'red'),
 		sleeve('blue', [128, 150], [146, 172], [141, 188]),
 		fist(142, 192, 0.95),
-		sleeve('blue', [100, 150], [76, 156], [62, 118]),
+		sleeve('blue', [100, 150], [80, 154], [69, 122]),
+		union('ivory', limb(68, 119, 3.2, 61, 107, 3)),
 		fist(59, 105, 0.9),
 		line('M57 108V114'),
 		area('M46 120L57 112L68 120Z', 'gold'),

@@ -1,6 +1,6 @@
 import { crayfish, howler } from '../creatures.ts';
 import { drops, ground, mountains, water } from '../nature.ts';
-import { area, at, disc, fine, flat, limb, line, star, union } from '../pen.ts';
+import { area, at, disc, fine, flat, line, star } from '../pen.ts';
 
 const keep =
 	area('M-15 90V22H-19V0H-12V7H-5V0H5V7H12V0H19V22H15V90Z', 'lapis') +
@@ -21,11 +21,14 @@ export const moon = [
 	at(32, 144, keep),
 	at(168, 144, keep),
 	ground('M8 230Q100 216 192 230', 'deep'),
-	union('gold', limb(98, 267, 14, 104, 250, 7, 98, 237, 3.6, 101, 225, 1.2)),
+	area(
+		'M86 264C86 255 107 253 107 247C107 242 94 241 94 235C94 231 100 230 100 225H102C102 231 98 232 98 235C98 238 115 240 115 247C115 254 106 256 108 264Z',
+		'bright',
+	),
 	water(262, 300, 9, 8, 192),
 	line('M8 262Q100 254 192 262'),
 	at(58, 262, howler('ivory'), 1.06),
 	at(142, 262, howler('blue', true), 1.06, 0, true),
-	at(100, 306, crayfish(), 0.84),
+	at(100, 308, crayfish(), 0.78),
 	flat(disc(40, 284, 1.6) + disc(160, 284, 1.6), 'bright'),
 ].join('');

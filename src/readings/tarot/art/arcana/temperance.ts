@@ -31,7 +31,7 @@ export const temperance = [
 	fist(56, 184, 0.95),
 	sleeve('ivory', [113, 126], [138, 160], [139, 206]),
 	fist(136, 219, 0.95),
-	head(100, 94, { wear: flat(disc(0, -6.4, 2.6), 'red') }),
+	head(100, 94, { wear: flat(disc(0, -8.8, 2), 'red') }),
 	lily(160, 296, 1.05),
 	lily(175, 291, 0.95),
 	lily(147, 300, 0.75),
