@@ -8,6 +8,7 @@ export default [
 		route('about', 'pages/about/about-route.tsx'),
 		route('tarot', 'readings/tarot/tarot-route.tsx'),
 		route('hafez', 'readings/hafez/hafez-route.tsx'),
+		route('dreams', 'readings/dreams/dreams-route.tsx'),
 		route('moulana', 'readings/moulana/moulana-route.tsx'),
 		route('lucky-number', 'readings/lucky-number/lucky-number-route.tsx'),
 		route('mbti', 'psychology/mbti/mbti-route.tsx'),

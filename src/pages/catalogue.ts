@@ -9,7 +9,7 @@ export type CatalogueSection = 'divination' | 'tests' | 'services' | 'knowledge'
 const catalogue = [
 	{ name: 'tarot', section: 'divination', ready: true },
 	{ name: 'hafez', section: 'divination', ready: true },
-	{ name: 'dreams', section: 'divination', ready: false },
+	{ name: 'dreams', section: 'divination', ready: true },
 	{ name: 'sarketab', section: 'divination', ready: false },
 	{ name: 'moulana', section: 'divination', ready: true },
 	{ name: 'marriage-fortune', section: 'divination', ready: false },

@@ -47,7 +47,7 @@ function opening({ openings, pairs, anyPair, things }: DreamWords, leads: readon
 /** How many sentences a lens gives to symbols and in all, by the number of leading symbols. */
 const room = [
 	{ symbols: 0, sentences: 4 },
-	{ symbols: 1, sentences: 3 },
+	{ symbols: 1, sentences: 4 },
 	{ symbols: 2, sentences: 3 },
 	{ symbols: 2, sentences: 3 },
 ] as const;

@@ -1,7 +1,9 @@
 import type { Language } from '#src/language/languages.ts';
 import { randomRequest as mbti } from '#src/psychology/mbti/testing/random-request.ts';
+import { randomRequest as dreams } from '../dreams/testing/random-request.ts';
 import { randomRequest as hafez } from '../hafez/testing/random-request.ts';
 import { randomRequest as luckyNumber } from '../lucky-number/testing/random-request.ts';
+import { randomRequest as marriageFortune } from '../marriage-fortune/testing/random-request.ts';
 import { randomRequest as moulana } from '../moulana/testing/random-request.ts';
 import { randomRequest as tarot } from '../tarot/testing/random-request.ts';
 
@@ -12,7 +14,9 @@ export type RandomRequest = (language: Language, random: () => number) => { lang
 export const randomRequests: Readonly<Record<string, RandomRequest>> = {
 	'tarot-interpretation': tarot,
 	'hafez-interpretation': hafez,
+	'dream-interpretation': dreams,
 	'lucky-number': luckyNumber,
+	'marriage-fortune': marriageFortune,
 	'moulana-wisdom': moulana,
 	'mbti-analysis': mbti,
 };
