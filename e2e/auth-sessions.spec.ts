@@ -6,7 +6,6 @@ import {
 	bare,
 	emailOf,
 	expectEvent,
-	type FlowType,
 	follow,
 	newEmail,
 	openClient,
@@ -15,6 +14,7 @@ import {
 	tokenOf,
 	visit,
 } from './bare-client.ts';
+import type { FlowType } from './client-in-page.ts';
 import { test } from './house.ts';
 
 /** The unmodified client in a real browser: what a session is to an app, and what a person does who has one. */

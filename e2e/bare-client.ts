@@ -1,40 +1,14 @@
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { createClient, SupabaseClient } from '@supabase/supabase-js';
 import { type AuthWorld, address, publishableKey } from './auth-world.ts';
+import { addClient, BARE_PATH, type FlowType } from './client-in-page.ts';
 
-declare global {
-	interface Window {
-		supabase: { createClient: typeof createClient };
-		client: SupabaseClient;
-		events: string[];
-	}
-}
-export type FlowType = 'implicit' | 'pkce';
-
-const clientScript = createRequire(import.meta.url)
-	.resolve('@supabase/supabase-js')
-	.replace(/dist.*$/, 'dist/umd/supabase.js');
-/** Not a page of the app: it has no policy against our script, and no session of its own. */
-export const bare = `${address}/robots.txt`;
+export const bare = `${address}${BARE_PATH}`;
 export const password = 'a long password';
 export const newEmail = () => `${crypto.randomUUID()}@example.org`;
 
-/** Makes a client in the page as it is, which reads a session from its address, and answers what that said. */
-export async function openClient(page: Page, flowType: FlowType = 'implicit'): Promise<string | undefined> {
-	await page.addScriptTag({ path: clientScript });
-	return page.evaluate(
-		async ([key, flow]) => {
-			window.events = [];
-			window.client = window.supabase.createClient(location.origin, key, {
-				auth: { storageKey: 'journey', flowType: flow },
-			});
-			window.client.auth.onAuthStateChange((event) => void window.events.push(event));
-			return (await window.client.auth.initialize()).error?.message;
-		},
-		[publishableKey, flowType] as const,
-	);
-}
+/** Puts a client into the page as it is, and answers what was wrong with its address. */
+export const openClient = (page: Page, flowType?: FlowType): Promise<string | undefined> =>
+	addClient(page, publishableKey, flowType);
 
 export async function visit(page: Page, flowType?: FlowType): Promise<void> {
 	await page.goto(bare);

@@ -1,32 +1,14 @@
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import type { createClient, SupabaseClient } from '@supabase/supabase-js';
+import { openBarePage } from './client-in-page.ts';
 import { test } from './house.ts';
 
 /** The unmodified client in a real browser, whose authenticators are Chromium's virtual ones (CDP, domain WebAuthn). */
 
-declare global {
-	interface Window {
-		supabase: { createClient: typeof createClient };
-		client: SupabaseClient;
-	}
-}
-
-const clientScript = createRequire(import.meta.url)
-	.resolve('@supabase/supabase-js')
-	.replace(/dist.*$/, 'dist/umd/supabase.js');
 const password = 'a long password';
 
 /** A bare page of the site with the client in it, and an authenticator of this kind plugged in. */
 async function open(page: Page, transport: 'internal' | 'usb'): Promise<void> {
-	await page.goto('/en');
-	const publishableKey = /sb_publishable_[\w-]+/.exec(await page.content())?.[0] ?? '';
-	// Not a page of the app: it has no policy against our script, and no session of its own.
-	await page.goto('/robots.txt');
-	await page.addScriptTag({ path: clientScript });
-	await page.evaluate((key) => {
-		window.client = window.supabase.createClient(location.origin, key, { auth: { storageKey: 'journey' } });
-	}, publishableKey);
+	await openBarePage(page);
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send('WebAuthn.enable');
 	await devtools.send('WebAuthn.addVirtualAuthenticator', {
