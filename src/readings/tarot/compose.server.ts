@@ -94,8 +94,10 @@ function relations(words: TarotWords, facts: TarotFacts, language: Language, pic
 			middle: format(middle),
 		});
 		// Five cards have said enough for one of the two.
-		if (cards.length === 3) said.push(line, pick(whole));
-		else said.push(pick([line, pick(whole)]));
+		const [first, ...others] = whole;
+		const notable = first ? [pick([first, ...others])] : [];
+		if (cards.length === 3) said.push(line, ...notable);
+		else said.push(pick([line, ...notable]));
 	}
 	return said;
 }
@@ -111,16 +113,15 @@ function dignity(words: TarotWords, { cards, triad, dignities }: TarotFacts, pic
 	return filled(pick(words.mixed[key]), ahead ? { x: x.name, y: y.name } : { x: y.name, y: x.name });
 }
 
-/** What can be said of the spread as a whole, one or more. */
-function wholeOf(words: TarotWords, { cards, elements, reversedCount }: TarotFacts): readonly [string, ...string[]] {
+/** What can be said of the spread as a whole; nothing, where nothing stands out. */
+function wholeOf(words: TarotWords, { cards, elements, reversedCount }: TarotFacts): readonly string[] {
 	if (reversedCount === 0) return words.allUpright;
 	if (reversedCount === cards.length) return words.allReversed;
 	const most = Object.entries(elements.counts).find(([, count]) => count * 2 > cards.length)?.[0];
-	const [line, ...more] = [
+	return [
 		...(most ? words.dominant[most as keyof typeof words.dominant] : []),
 		...elements.missing.flatMap((element) => words.missing[element]),
 	];
-	return line ? [line, ...more] : words.allUpright;
 }
 
 function filled(sentence: string, names: Readonly<Record<string, string>>): string {
