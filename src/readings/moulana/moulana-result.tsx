@@ -1,9 +1,8 @@
-import { MessageCircle } from 'lucide-react';
 import { useRef } from 'react';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { contactLink } from '#src/platform/contact-link.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { ConsultLink } from '#src/readings/person/consult-link.tsx';
 import { ReadingActions, type ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { ReadingWords } from '#src/readings/reading-words.tsx';
 import type { ReadingState } from '#src/readings/use-reading.ts';
@@ -35,7 +34,7 @@ const sections = ['story', 'message', 'practice'] as const;
 export function MoulanaResult(props: MoulanaResultProps) {
 	const { reading, texts, common } = props;
 	const { language, direction, locale, t: chrome } = useLanguage();
-	const { siteUrl, contactPhone } = usePublicConfig();
+	const { siteUrl } = usePublicConfig();
 	const t = useTexts(texts);
 	const shared = useTexts(common);
 	const self = useRef<HTMLDivElement>(null);
@@ -124,17 +123,7 @@ export function MoulanaResult(props: MoulanaResultProps) {
 			{reading.step === 'done' && (
 				<footer className="reading-end">
 					<WrittenByLine writer={reading.writer} texts={common} />
-					<p className="moulana-contact">
-						<a
-							className="button button-outline"
-							href={contactLink(contactPhone, t('contactMessage'))}
-							target="_blank"
-							rel="noopener noreferrer"
-						>
-							<MessageCircle aria-hidden size={17} />
-							{t('contact')}
-						</a>
-					</p>
+					<ConsultLink message={t('contactMessage')}>{t('contact')}</ConsultLink>
 					<ReadingActions
 						texts={common}
 						copyText={copyText}

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { useReading } from '#src/readings/use-reading.ts';
+import { Picture } from '#src/ui/ornament/pictures.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { MoulanaFacts } from './facts.ts';
@@ -48,9 +49,10 @@ export function MoulanaScreen({ texts, common }: { texts: MoulanaTexts; common: 
 	const pick = (path: MoulanaPath) => {
 		const chosen = { path, date: localDay(new Date()), askedIn: language };
 		setChoice(chosen);
-		// The face of the translation, so that it is there when the folio is and moves nothing.
+		// The face of the translation, so that it is there when the folio is and moves nothing. A device may lack a
+		// stand-in of the list, which rejects.
 		const heading = getComputedStyle(document.documentElement).getPropertyValue('--face-heading');
-		void document.fonts.load(`italic 1rem ${heading}`);
+		document.fonts.load(`italic 1rem ${heading}`).catch(() => {});
 		timer.current = setTimeout(() => void tell(chosen), WAIT_MS);
 	};
 
@@ -76,6 +78,7 @@ export function MoulanaScreen({ texts, common }: { texts: MoulanaTexts; common: 
 				)}
 				{step === 'waiting' && (
 					<div className="moulana-waiting">
+						<Picture name="moulana" size={150} />
 						<Spinner label={t('listening')} />
 					</div>
 				)}

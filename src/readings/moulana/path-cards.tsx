@@ -1,5 +1,6 @@
 import { Droplet, Flame, Flower2, Leaf, type LucideIcon } from 'lucide-react';
 import { useTexts } from '#src/language/language-provider.tsx';
+import { Picture } from '#src/ui/ornament/pictures.tsx';
 import { type MoulanaPath, paths } from './paths.ts';
 import type { MoulanaTexts } from './texts/en.ts';
 
@@ -11,12 +12,12 @@ export const pathIcons: Readonly<Record<MoulanaPath, LucideIcon>> = {
 	story: Flower2,
 };
 
-/** The four paths, each a card that is a button. */
+/** The four paths, each a card that is a button, and what is told on them. */
 export function PathCards({ texts, onPick }: { texts: MoulanaTexts; onPick: (path: MoulanaPath) => void }) {
 	const t = useTexts(texts);
 	return (
 		<section aria-labelledby="moulana-choose">
-			<h2 id="moulana-choose" className="sr-only">
+			<h2 id="moulana-choose" className="moulana-choose">
 				{t('choose')}
 			</h2>
 			<ul className="moulana-paths">
@@ -35,6 +36,10 @@ export function PathCards({ texts, onPick }: { texts: MoulanaTexts; onPick: (pat
 					);
 				})}
 			</ul>
+			<aside className="moulana-note">
+				<Picture name="moulana" size={132} />
+				<p>{t('note')}</p>
+			</aside>
 		</section>
 	);
 }

@@ -11,6 +11,7 @@ export const texts = {
 		silence: { name: 'Silence', line: 'What can be heard once nobody is right any more.' },
 		story: { name: 'Story', line: 'Old tales with an elephant, a parrot or a treasure in them.' },
 	},
+	note: 'Rumi’s books are not opened for omens, as the Divan of Hafez is; people go to them for counsel. The stories are told afresh here, from the Masnavi and the Divan of Shams. The verses stand letter by letter, each with its place, and the translations are ours.',
 	listening: 'The book is being opened',
 	writing: 'The story is being told',
 	path: 'Path',

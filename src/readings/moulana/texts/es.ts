@@ -12,6 +12,7 @@ export const texts: MoulanaTexts = {
 		silence: { name: 'Silencio', line: 'Lo que se oye cuando ya nadie se empeña en tener razón.' },
 		story: { name: 'Cuento', line: 'Historias antiguas con un elefante, un loro o un tesoro.' },
 	},
+	note: 'Los libros de Rumi no se abren para buscar augurios, como el Diván de Hafez; se acude a ellos por consejo. Los cuentos se cuentan aquí de nuevo, a partir del Masnaví y del Diván de Shams. Los versos están letra por letra, cada uno con su lugar, y las traducciones son nuestras.',
 	listening: 'Se está abriendo el libro',
 	writing: 'El cuento se está contando',
 	path: 'Camino',
