@@ -5,6 +5,7 @@ import { randomRequest as hafez } from '../hafez/testing/random-request.ts';
 import { randomRequest as luckyNumber } from '../lucky-number/testing/random-request.ts';
 import { randomRequest as marriageFortune } from '../marriage-fortune/testing/random-request.ts';
 import { randomRequest as moulana } from '../moulana/testing/random-request.ts';
+import { randomRequest as sarketab } from '../sarketab/testing/random-request.ts';
 import { randomRequest as tarot } from '../tarot/testing/random-request.ts';
 
 /** A request as somebody may make it in that language; the same for the same random numbers. */
@@ -15,6 +16,7 @@ export const randomRequests: Readonly<Record<string, RandomRequest>> = {
 	'tarot-interpretation': tarot,
 	'hafez-interpretation': hafez,
 	'dream-interpretation': dreams,
+	'sarketab-reading': sarketab,
 	'lucky-number': luckyNumber,
 	'marriage-fortune': marriageFortune,
 	'moulana-wisdom': moulana,

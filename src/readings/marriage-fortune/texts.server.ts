@@ -1,0 +1,8 @@
+import type { InEveryLanguage } from '#src/language/pick-texts.ts';
+import { texts as ar } from './texts/ar.ts';
+import { texts as en, type MarriageTexts } from './texts/en.ts';
+import { texts as es } from './texts/es.ts';
+import { texts as fa } from './texts/fa.ts';
+
+/** The sentences of the marriage fortune, for the loader of its page; the writer takes names of stars and signs from them. */
+export const marriageTexts: InEveryLanguage<MarriageTexts> = { en, fa, ar, es };
