@@ -33,7 +33,8 @@ export async function drawResultPicture(picture: ResultPicture): Promise<Blob> {
 	const colour = (name: string) => style.getPropertyValue(name).trim();
 	const [text, heading] = [colour('--face-text'), colour('--face-heading')];
 	const all = [picture.title, ...picture.figures.flatMap(({ label, value }) => [label, value])].join(' ');
-	await Promise.all([
+	// A device may lack a stand-in of a list of faces, which rejects though the face itself has come.
+	await Promise.allSettled([
 		document.fonts.load(`500 60px ${heading}`, all),
 		document.fonts.load(`27px ${text}`, all),
 		document.fonts.load(`34px ${text}`, picture.lines.join(' ')),

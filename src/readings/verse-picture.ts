@@ -28,7 +28,8 @@ export async function drawVersePicture(picture: VersePicture): Promise<Blob> {
 		text: colour('--face-text'),
 		heading: colour('--face-heading'),
 	};
-	await Promise.all([
+	// A device may lack a stand-in of a list of faces, which rejects though the face itself has come.
+	await Promise.allSettled([
 		document.fonts.load(`48px ${faces.verse}`, picture.verse[0]),
 		document.fonts.load(`27px ${faces.text}`, picture.place),
 		document.fonts.load(`italic 36px ${faces.heading}`, picture.translation.join(' ') || picture.house),
