@@ -33,6 +33,11 @@ export function CardDialog(props: CardDialogProps) {
 		return () => here?.close();
 	}, []);
 
+	// The picture that was waited for stands at the top.
+	useEffect(() => {
+		if (props.image) dialog.current?.scrollTo({ top: 0 });
+	}, [props.image]);
+
 	return (
 		// biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a dialog by itself.
 		<dialog

@@ -50,7 +50,8 @@ export function compose({ language }: TarotRequest, facts: TarotFacts): string {
 		const { side } = first;
 		return [
 			`${side.images.join(' ')} ${first.words.lore}`,
-			`${side.self} ${side.now} ${pick(words.alone[first.card.element])}`,
+			`${side.past} ${side.now} ${pick(words.alone[first.card.element])}`,
+			`${side.self} ${side.ahead}`,
 			`${side.counter} ${side.question} ${side.act}`,
 		].join('\n\n');
 	}
