@@ -49,7 +49,11 @@ export function DreamForm(props: DreamFormProps) {
 		const key = checked.error.issues[0]?.message;
 		const message = key && key in messages ? messages[key as MessageKey] : messages.dream_invalid;
 		setError(message);
-		showToast({ title: chrome('toast.validation'), text: message, tone: 'destructive' });
+		showToast({
+			title: chrome('toast.validation'),
+			text: message,
+			tone: 'destructive',
+		});
 		field.current?.focus();
 	};
 
@@ -84,7 +88,12 @@ export function DreamForm(props: DreamFormProps) {
 							type="button"
 							className="dream-chip"
 							aria-pressed={intake.feeling === feeling}
-							onClick={() => props.onIntake({ ...intake, feeling: intake.feeling === feeling ? null : feeling })}
+							onClick={() =>
+								props.onIntake({
+									...intake,
+									feeling: intake.feeling === feeling ? null : feeling,
+								})
+							}
 						>
 							{t(`feelings.${feeling}`)}
 						</button>

@@ -15,7 +15,10 @@ import type { DreamTexts } from './texts/en.ts';
 
 /** What the screen reads of the facts. */
 export type ShownFacts = {
-	symbols: readonly { id: SymbolId; where: readonly (readonly [number, number])[] }[];
+	symbols: readonly {
+		id: SymbolId;
+		where: readonly (readonly [number, number])[];
+	}[];
 	feelings: readonly Feeling[];
 	elements: readonly Element[];
 	recurring: boolean;

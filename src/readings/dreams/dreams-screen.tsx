@@ -72,18 +72,30 @@ export function DreamsScreen({ texts, common, messages, names }: DreamsScreenPro
 		});
 		if (outcome === null) return;
 		if (outcome === 'unsaved') {
-			showToast({ title: chrome('toast.error'), text: common.notSaved, tone: 'destructive' });
+			showToast({
+				title: chrome('toast.error'),
+				text: common.notSaved,
+				tone: 'destructive',
+			});
 			return;
 		}
 		if (outcome.field) {
 			const message = outcome.code in messages ? messages[outcome.code as MessageKey] : messages.dream_invalid;
-			showToast({ title: chrome('toast.validation'), text: message, tone: 'destructive' });
+			showToast({
+				title: chrome('toast.validation'),
+				text: message,
+				tone: 'destructive',
+			});
 			setAsked(null);
 			reset();
 			setRefused(message);
 			return;
 		}
-		showToast({ title: chrome('toast.error'), text: t('failed'), tone: 'destructive' });
+		showToast({
+			title: chrome('toast.error'),
+			text: t('failed'),
+			tone: 'destructive',
+		});
 	};
 
 	/** Empties text and result (second seed, section 4). */

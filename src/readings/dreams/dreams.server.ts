@@ -33,7 +33,11 @@ export const dreams: Reading<DreamRequest, DreamFacts> = {
 		fields: ['interpretation'],
 		compose: () => ({ interpretation: compose(request, facts) }),
 		prompt: () => dreamPrompt(request, facts),
-		allowed: { language: request.language, quotable: [request.dream], numbers: [] },
+		allowed: {
+			language: request.language,
+			quotable: [request.dream],
+			numbers: [],
+		},
 		leastWords: LEAST_WORDS,
 	}),
 

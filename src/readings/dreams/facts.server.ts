@@ -53,7 +53,11 @@ export function dreamFacts({ dream, language, symbols: chosen, feeling, recurrin
 		: [...places.keys()];
 	const rank = (id: SymbolId) => tierOf(id) + (backdrop.has(id) ? 2 : 0) - (places.get(id)?.length ?? 1) / 10;
 	return {
-		symbols: ids.map((id) => ({ id, tier: tierOf(id), where: places.get(id) ?? [] })),
+		symbols: ids.map((id) => ({
+			id,
+			tier: tierOf(id),
+			where: places.get(id) ?? [],
+		})),
 		leads: [...ids].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_LEADS),
 		feelings: feeling ? [feeling, ...found.feelings.filter((other) => other !== feeling)] : found.feelings,
 		elements: found.elements,

@@ -30,7 +30,7 @@ type Compiled = {
 /** Symbols that a longer one may be told with and that then are not meant by themselves: hair in a haircut. */
 const partOf: Readonly<Partial<Record<SymbolId, readonly SymbolId[]>>> = {
 	haircut: ['hair'],
-	'missed-departure': ['train', 'airplane', 'ship', 'late'],
+	'missed-departure': ['train', 'airplane', 'ship', 'late', 'flying'],
 	'new-room': ['house', 'door'],
 	'finding-money': ['coins'],
 	'wrong-clothes': ['clothes', 'shoes'],
@@ -39,10 +39,11 @@ const partOf: Readonly<Partial<Record<SymbolId, readonly SymbolId[]>>> = {
 	drowning: ['water', 'sea', 'swimming'],
 	'holy-book': ['book'],
 	'out-of-control': ['car'],
+	'living-dead': ['dead-alive', 'own-death'],
+	egg: ['bird'],
 	'own-death': ['being-killed'],
 	'being-killed': ['attacked'],
-	'dead-alive': ['own-death', 'living-dead'],
-	'living-dead': ['own-death'],
+	'dead-alive': ['own-death'],
 	'failing-exam': ['falling'],
 	teeth: ['falling'],
 	airplane: ['falling'],
@@ -70,9 +71,10 @@ function compile(lexicon: DreamLexicon): Compiled {
 
 /** A pattern in which every word takes the blank behind it along. */
 function patternOf(expressions: Expressions, { before, endings }: DreamLexicon): RegExp {
-	const patterns = expressions.map((expression) => {
-		const words = wordsOf(expression);
-		return words
+	// The longest first: of "teeth" and "teeth ~ fell" the second is meant where both are there.
+	const inWords = expressions.map(wordsOf).sort((one, other) => other.length - one.length);
+	const patterns = inWords.map((words) =>
+		words
 			.map((word) => {
 				if (word === '~') return '(?:[^ ]+ ){0,3}';
 				const perhaps = word.endsWith('|)');
@@ -80,8 +82,8 @@ function patternOf(expressions: Expressions, { before, endings }: DreamLexicon):
 				const ending = words.length === 1 && !/[*$]$/.test(word) ? endings : '';
 				return perhaps ? `(?:${before}${body} )?` : `${before}(?:${body})${ending} `;
 			})
-			.join('');
-	});
+			.join(''),
+	);
 	return new RegExp(`(?<= )(?:${patterns.join('|')})`, 'gu');
 }
 
@@ -103,13 +105,19 @@ function wordsOf(expression: string): string[] {
 }
 
 /** Folds a text word by word, so that places in what is folded can be told as places in the text. */
-function foldWithPlaces(text: string): { folded: string; placeOf: (from: number, to: number) => Span } {
+function foldWithPlaces(text: string): {
+	folded: string;
+	placeOf: (from: number, to: number) => Span;
+} {
 	let folded = ' ';
 	const words: { at: number; span: Span }[] = [];
 	for (const match of text.matchAll(/[\p{L}\p{N}\p{M}'’‘`´\u0640]+/gu)) {
 		const word = fold(match[0]);
 		if (!word) continue;
-		words.push({ at: folded.length, span: [match.index, match.index + match[0].length] });
+		words.push({
+			at: folded.length,
+			span: [match.index, match.index + match[0].length],
+		});
 		folded += `${word} `;
 	}
 	return {
@@ -162,9 +170,17 @@ function findIn(folded: string, lexicon: Compiled, placeOf: (from: number, to: n
 	return {
 		symbols: [...spans]
 			.sort(([, one], [, other]) => (one[0]?.[0] ?? 0) - (other[0]?.[0] ?? 0))
-			.map(([id, places]) => ({ id, where: places.map(([from, to]) => placeOf(from, to)) })),
+			.map(([id, places]) => ({
+				id,
+				where: places.map(([from, to]) => placeOf(from, to)),
+			})),
 		feelings: inOrder(felt),
-		elements: inOrder(lexicon.elements.map(([name, pattern]) => ({ name, places: spansOf(folded, pattern) }))),
+		elements: inOrder(
+			lexicon.elements.map(([name, pattern]) => ({
+				name,
+				places: spansOf(folded, pattern),
+			})),
+		),
 		recurring: spansOf(folded, lexicon.recurring).length > 0,
 	};
 }

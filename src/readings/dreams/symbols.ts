@@ -187,7 +187,9 @@ const catalogue = {
 } as const satisfies Record<string, Record<string, Tier>>;
 
 export type SymbolKind = keyof typeof catalogue;
-export type SymbolId = { [Kind in SymbolKind]: keyof (typeof catalogue)[Kind] }[SymbolKind];
+export type SymbolId = {
+	[Kind in SymbolKind]: keyof (typeof catalogue)[Kind];
+}[SymbolKind];
 
 /** The symbols by kind, in the order in which they are offered. */
 export const symbolsByKind = Object.entries(catalogue).map(([kind, symbols]) => ({

@@ -30,6 +30,7 @@ export const lexicon: DreamLexicon = {
 		],
 		intimacy: [
 			'sex',
+			'lovemaking',
 			'(having|had|have) sex',
 			'(making|made|make) love',
 			'sexual',
@@ -37,6 +38,7 @@ export const lexicon: DreamLexicon = {
 			'erotic',
 		],
 		flying: [
+			'flying',
 			'(i|we|was|were|could|can|am|started|began|keep|kept) (fly|flew|flying|fly|float|floated|floating|hovered|hovering|soared|soaring)',
 			'(fly|flew|flying) ~ (over|above|air|sky|wings|arms)',
 			'(floating|hovering|soaring) (over|above|in)',
@@ -88,6 +90,7 @@ export const lexicon: DreamLexicon = {
 			'(was|were|am|being|got|get) (killed|murdered|shot|stabbed|executed|strangled)',
 		],
 		killing: [
+			'killing$',
 			'i (kill|killed|murdered|shot|strangled|stabbed)',
 			'(i|we) (had|have) (killed|murdered)',
 			'(killing|murdering) (a|someone|somebody|him|her|my|the)',
@@ -100,6 +103,8 @@ export const lexicon: DreamLexicon = {
 			'car crash',
 		],
 		searching: [
+			'searching',
+			'(a|the) search',
 			'(searching|looking|searched|looked|search|hunting) for',
 			"(could not|couldn't|cannot|can't) find (the|my|a|our|his|her|any|where)",
 		],
@@ -109,6 +114,7 @@ export const lexicon: DreamLexicon = {
 			'(found|discovered|discover|find) ~ (room|rooms|wing|attic|floor)',
 		],
 		feast: [
+			'(good|wonderful|lovely) (food|meal)',
 			'(eating|ate|eat|tasting|tasted) ~ (delicious|tasty|cake|cakes|sweets|feast|dinner|food|meal)',
 			'(feast|banquet|buffet|delicious)',
 		],
@@ -134,6 +140,7 @@ export const lexicon: DreamLexicon = {
 			'i (saw|see) myself (dead|die|dying)',
 		],
 		'dead-alive': [
+			'(dead|deceased) (person|people|man|woman|relative|relatives) alive',
 			'(dead|deceased|late) (mother|father|grandmother|grandfather|grandma|grandpa|brother|sister|uncle|aunt|friend|husband|wife|dog|cat|son|daughter|mom|mum|dad|granny)',
 			'(died|passed away|dead) ~ (years|year|months|ago) ~ (alive|came|talked|smiled|sitting|visited|was there|spoke|said)',
 			'(alive|living|back) again',
@@ -142,12 +149,14 @@ export const lexicon: DreamLexicon = {
 			'who (died|passed away|is dead|has died)',
 		],
 		'living-dead': [
+			'living person dead',
 			'(mother|father|brother|sister|husband|wife|friend|son|daughter|mom|mum|dad|boyfriend|girlfriend|grandmother|grandfather|child|partner|uncle|aunt) (was|were|is|had|has) (dead|died|dying)',
 			'(mother|father|brother|sister|husband|wife|friend|son|daughter|mom|mum|dad|boyfriend|girlfriend|partner) died',
 			'death of (my|a|the)',
 		],
 		pregnancy: ['(pregnant|pregnancy|expecting a)'],
 		birth: [
+			'birth',
 			'(gave|give|giving|given) birth',
 			'(childbirth|newborn|labor pains|in labour|in labor)',
 			'(birth of|was born|being born)',
@@ -198,6 +207,7 @@ export const lexicon: DreamLexicon = {
 		king: ['(king|queen|prince|princess|throne|palace|sultan|emperor|crown)'],
 		teeth: [
 			'(tooth|teeth|molar)',
+			'(falling|loose|broken|rotten|crumbling) (tooth|teeth)',
 			'(tooth|teeth) ~ (fell|falling|fall|crumbled|crumbling|loose|broke|broken|breaking|rotten|rotting) (out|)',
 			'(lost|losing|spat|spit) ~ (tooth|teeth)',
 		],
@@ -254,7 +264,9 @@ export const lexicon: DreamLexicon = {
 		snow: ['(snow|snows|snowing|snowed|snowy|snowman|blizzard|snowflake)'],
 		storm: ['(storm|storms|stormy|thunderstorm|hurricane|gale|hail)'],
 		tornado: ['(tornado|tornadoes|tornados|twister|whirlwind|cyclone)'],
-		tsunami: ['(tsunami|tsunamis|tidal wave|giant waves|huge waves|giant wave|huge wave|enormous wave|big wave)'],
+		tsunami: [
+			'(great wave|great waves|tsunami|tsunamis|tidal wave|giant waves|huge waves|giant wave|huge wave|enormous wave|big wave)',
+		],
 		flood: ['(flood|floods|flooded|flooding|deluge|mudslide)'],
 		earthquake: [
 			'(earthquake|quake|tremor)',
@@ -347,6 +359,9 @@ export const lexicon: DreamLexicon = {
 		ghost: ['(ghost|ghosts|spirit|spirits|haunted|phantom|zombie|zombies)'],
 	},
 	unless: {
+		flying: [
+			'(bird|birds|plane|planes|airplane|bat|bats|insects|flies|papers|leaves|flag|kite|crows|pigeons|dove|doves|eagle|butterfly|butterflies|bees|helicopter|sparks) ~ (flying|flew|fly|floating|hovering)',
+		],
 		falling: [
 			'(fall|fell|falling|falls) (asleep|in love|ill|sick|silent|into place|apart|behind)',
 			'(rain|snow|snowflakes|leaves|leaf|night|darkness|tears|hair|water|rocks|stars|petals) ~ (fell|falling|falls|fall)',
@@ -387,6 +402,7 @@ export const lexicon: DreamLexicon = {
 		king: ['king size*'],
 		infidelity: ['(cheat|cheated|cheating) (on|in|at) (the|a|my|an) (exam|test|game|cards|tax|taxes)'],
 		book: ['(book|booked) (a|the) (flight|table|hotel|ticket|room)', 'letters (of the|on the)'],
+		birth: ['(date of|year of|birth) (birth|certificate|control)'],
 		bird: ['(flew|like) (a|the|) (aeroplane)', '(swallows) (me|him|her|it|the)'],
 		honey: ['honey (moon|i)'],
 		fruit: ['(orange|peach|cherry|lemon) (colour|color|coloured|colored|light|sky|dress|car|hair|shirt|wall|walls)'],
@@ -419,7 +435,7 @@ export const lexicon: DreamLexicon = {
 			'(angry|angrily|anger|furious|fury|rage|enraged|mad at|annoyed|shouting|shouted|yelled|yelling|resent|resentful|jealous)',
 		],
 		anticipation: [
-			"(excited|excitement|curious|curiosity|eager|eagerly|hope|hopeful|hoping|impatient|expecting|expectation|looking forward|couldn't wait|nervous|waiting)",
+			"(excited|excitement|curious|curiosity|eager|eagerly|hope|hopeful|hoping|impatient|expecting|expectation|looking forward|couldn't wait|nervous)",
 		],
 	},
 	notFelt: [

@@ -30,6 +30,7 @@ export const lexicon: DreamLexicon = {
 			'(tren|avion|autobus|barco|bus|metro) ~ (se fue|se iba|habia salido|ya se habia ido|salio|se marcho|se me escapo) (sin mi|)',
 		],
 		intimacy: [
+			'(relacion|relaciones) (intima|intimas|sexual|sexuales)',
 			'(sexo|sexual|sexuales|hacia el amor|hicimos el amor|haciamos el amor|hacer el amor|haciendo el amor|acostaba con|acoste con|nos acostamos|relaciones intimas|erotico)',
 		],
 		flying: [
@@ -39,6 +40,7 @@ export const lexicon: DreamLexicon = {
 			'(ataco|atacaba|atacaban|atacaron|ataque|atacado|atacada|atacar|atacando|ataca|atacan|agredio|agresion|asaltaron|mordio|mordia|picó|pico|apunalo|apunalaba|golpeaban|golpeaba|pegaban|muerde|agredian)',
 		],
 		frozen: [
+			'no (poder|poderme) (moverse|moverme|mover|gritar|correr)',
 			'no (podia|podiamos|puedo|pude|lograba|conseguia) (moverme|gritar|correr|hablar|despertar|despertarme|levantarme|mover|salir corriendo|respirar)',
 			'(paralizado|paralizada|paralisis|inmovil|petrificado|petrificada|congelado de miedo|congelada de miedo)',
 			'(piernas|cuerpo|pies) ~ (no respondian|no me respondian|pesaban|pesados|pesadas|pegados|no respondia|de plomo)',
@@ -65,10 +67,11 @@ export const lexicon: DreamLexicon = {
 		],
 		swimming: ['(nadaba|nadando|nade|nadar|nado|nadabamos|nadamos|buceaba|buceando|natacion|bucear)'],
 		drowning: [
-			'(ahog(aba|abamos|ando|ar|arme|o|ue|ado|ada|amos)|me ahogaba|me hundia|hundiendome|me hundo)',
+			'(ahog(aba|abamos|ando|ar|arme|o|ue|ado|ada|amos)|ahogarse|me ahogaba|me hundia|hundiendome|me hundo)',
 			'bajo el agua ~ (respirar|aire|ahog(aba|ando))',
 		],
 		'being-killed': [
+			'que me (maten|mataran)',
 			'me (mataba|mataban|mato|mataron|matan|mata|mataran|querian matar|queria matar|disparaban|disparaba|disparo|dispararon|asesinaban|asesino|asesinaron|estrangulaba|apunalaba|ejecutaban)',
 			'(asesinado|asesinada|ejecutado|ejecutada|querian matarme|queria matarme|van a matarme|matarme)',
 		],
@@ -99,6 +102,7 @@ export const lexicon: DreamLexicon = {
 			'(encontre|encontraba|encuentro|halle|encontramos|encontrar|encontrando|recogia) ~ (dinero|billete|billetes|cartera|tesoro|plata|monedero|billetera|fajo)',
 		],
 		'child-again': [
+			'volver a la (infancia|ninez)',
 			'(era|volvia a ser|volvi a ser|ser|soy|volver a ser|de nuevo) (otra vez|de nuevo|) (un|una|) (nino|nina|pequeno|pequena|chiquillo|chiquilla|crio|cria) (otra vez|de nuevo|)',
 			'tenia (cinco|seis|siete|ocho|nueve|diez) anos',
 			'(a mi|en mi) (infancia|ninez)',
@@ -118,6 +122,7 @@ export const lexicon: DreamLexicon = {
 			'mi (difunt(o|a)|fallecid(o|a)|abuel(o|a) muert(o|a)|padre muerto|madre muerta|hermano muerto)',
 		],
 		'living-dead': [
+			'ver muert(o|a) a ~ viv(o|a)',
 			'(mi|tu|nuestro|nuestra|de mi) (madre|padre|hermano|hermana|marido|esposo|esposa|mujer|novio|novia|hijo|hija|amigo|amiga|abuelo|abuela|pareja|tio|tia|mama|papa) (moria|murio|se moria|se murio|estaba muerto|estaba muerta|habia muerto|muere|fallecia|fallecio|ha muerto)',
 			'(moria|murio|se moria|se murio|muerte de) (mi) (madre|padre|hermano|hermana|marido|esposo|esposa|mujer|novio|novia|hijo|hija|amigo|amiga|pareja|mama|papa)',
 		],
@@ -141,7 +146,7 @@ export const lexicon: DreamLexicon = {
 		],
 		kiss: ['(beso|besos|besaba|besando|besar|besamos|beso en|besabamos|besarme|me besa|bese)'],
 		'being-lost': [
-			'(me perdi|me perdia|perdid(o|a) en|estaba perdid(o|a)|me habia perdido|extraviad(o|a)|laberinto|desorientad(o|a)|nos perdimos|nos habiamos perdido|andaba perdid(o|a)|no encontraba el camino|perderme)',
+			'(perderse|me perdi|me perdia|perdid(o|a) en|estaba perdid(o|a)|me habia perdido|extraviad(o|a)|laberinto|desorientad(o|a)|nos perdimos|nos habiamos perdido|andaba perdid(o|a)|no encontraba el camino|perderme)',
 		],
 		'end-of-world': [
 			'(fin del mundo|apocalipsis|juicio final|se acababa el mundo|el mundo se acababa|meteorito|asteroide|fin de los tiempos|el mundo terminaba)',
@@ -252,7 +257,7 @@ export const lexicon: DreamLexicon = {
 			'(frut(a|as)|naranj(a|as)|melocoton|cereza|pera|sandia|platano|higo|fresa|melon|ciruela|mango|limon|albaricoque|durazno|frutero)',
 		],
 		pomegranate: [
-			'(granadas|granado)',
+			'(granada|granadas|granado)',
 			'granada ~ (roja|madura|abierta|dulce|abri|abria|comi|comia|granos|semillas|pelaba|fruta)',
 			'(comi|comia|granos de|abria una|abri una|jugo de|zumo de|una|pelaba una) granada',
 		],
@@ -265,7 +270,7 @@ export const lexicon: DreamLexicon = {
 		honey: ['(miel|mieles)'],
 		egg: ['(huev(o|os)|yema|nido)'],
 		rice: ['(arroz|arroces|paella)'],
-		salt: ['(sal$|salero|salada|salado)'],
+		salt: ['sal$', '(salero|salada|salado)'],
 		house: ['(casa|casas|hogar|apartamento|chalet|vivienda|departamento|mi piso|piso)'],
 		school: [
 			'(escuela|escuelas|colegio|instituto|universidad|profesor|profesora|maestr(o|a)|clase|clases|aula|pupitre|examen|deberes|pizarra|director del colegio|companeros de clase)',
@@ -286,7 +291,7 @@ export const lexicon: DreamLexicon = {
 		],
 		cemetery: ['(cementerio|tumba|tumbas|lapida|sepultura|nicho|panteon|lapidas)'],
 		stage: [
-			'(escenario|escenarios|publico|teatro|discurso|microfono|audiencia|tarima|exposicion ante|espectadores)',
+			'(escenario|escenarios|el publico|del publico|teatro|discurso|microfono|audiencia|tarima|exposicion ante|espectadores)',
 			'hablar en publico',
 		],
 		car: [
@@ -365,6 +370,13 @@ export const lexicon: DreamLexicon = {
 		bear: ['(me|no me|se|nadie) (oso|osa)'],
 		sea: ['mar de (dudas|lagrimas)'],
 		police: ['(esposas) de (mis|los)'],
+		salt: ['sal (de|ya|corriendo|fuera)', 'me sal'],
+		pomegranate: [
+			'(en|de|a|hacia|por) granada',
+			'granada (de mano|antitanque)',
+			'(lanz|arroj|tir)(aba|o|aron|aban) ~ granada',
+			'granada ~ (explot|estall)(o|aba)',
+		],
 		family: ['(mis|sus|las) esposas'],
 		moon: ['luna de miel'],
 		honey: ['luna de miel'],
@@ -402,7 +414,7 @@ export const lexicon: DreamLexicon = {
 			'(enfad(o|ad(o|a)|aba|ada)|enojad(o|a)|rabia|furi(a|os(o|a))|ira|colera|discutia|discutiamos|discusion|gritaba a|le gritaba|indignad(o|a)|celos|molest(o|a)|enojo|peleaba|pelea)',
 		],
 		anticipation: [
-			'(ilusionad(o|a)|emocionad(o|a)|emocion|curiosidad|curios(o|a)|esperanza|impacien(te|cia)|expectacion|ganas de|ansios(o|a)|esperaba|esperando|nervios(o|a|ismo)|intriga)',
+			'(ilusionad(o|a)|emocionad(o|a)|emocion|curiosidad|curios(o|a)|esperanza|impacien(te|cia)|expectacion|ganas de|ansios(o|a)|nervios(o|a|ismo)|intriga)',
 		],
 	},
 	notFelt: [

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#src/language/languages.ts';
+import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
+import { compose } from './compose.server.ts';
+import { dreamFacts } from './facts.server.ts';
+import { symbolIds } from './symbols.ts';
+import { words as ar } from './words/ar.server.ts';
+import { words as en } from './words/en.server.ts';
+import { words as es } from './words/es.server.ts';
+import { words as fa } from './words/fa.server.ts';
+
+describe.each(languages)('the words for dreams in %s', (language) => {
+	const words = { en, fa, ar, es }[language];
+	const { symbols, things, openings, pairs, anyPair } = words;
+	const { snake, sea, moon } = things;
+	const sentences: string[] = [
+		...Object.values(symbols).flatMap((said) => Object.values(said)),
+		...openings.one.map((open) => open(snake)),
+		...openings.two.map((open) => open(snake, sea)),
+		...openings.three.map((open) => open(snake, sea, moon)),
+		...openings.none,
+		...Object.values(pairs),
+		...anyPair.map((pair) => pair(snake, sea)),
+		...Object.values(words.feelings).flatMap((said) => Object.values(said)),
+		...Object.values(words.feelingCounters),
+		...Object.values(words.elements).flatMap((said) => Object.values(said)),
+		...Object.values(words.art).flat(),
+		...Object.values(words.recurring).flat(),
+		...words.counters,
+		...words.questions,
+		...words.acts,
+	];
+
+	it('are single sentences, clean, each said once', () => {
+		const wrong = sentences.flatMap((sentence) => [
+			...faultsOf(sentence, language).map((fault) => `${fault}: ${sentence}`),
+			...(sentencesOf(sentence).length === 1 && /[.?؟]["”»’]?$/.test(sentence)
+				? []
+				: [`not one sentence: ${sentence}`]),
+			...(wordCount(sentence) > 32 ? [`too long: ${sentence}`] : []),
+		]);
+		expect(wrong).toEqual([]);
+		expect(sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index)).toEqual([]);
+	});
+
+	it('ask questions that cannot be answered with yes, and name acts that ask nothing', () => {
+		const questions = [...Object.values(symbols).map(({ question }) => question), ...words.questions];
+		const acts = [...Object.values(symbols).map(({ act }) => act), ...words.acts];
+		expect(questions.filter((question) => !/[?؟]$/.test(question))).toEqual([]);
+		expect(acts.filter((act) => /[?؟]$/.test(act))).toEqual([]);
+		const yesOrNo = {
+			en: /^(is|are|do|does|did|can|will|have|has|was|were|would|could)\b/i,
+			fa: /^آیا/,
+			ar: /^(هل|أ)\s/,
+			es: /^¿(es|eres|has|hay|tienes|puedes|quieres|te|lo|fue)\s/i,
+		};
+		expect(questions.filter((question) => yesOrNo[language].test(question))).toEqual([]);
+	});
+
+	it('make a reading of every symbol alone, and of all in pairs with the next', () => {
+		for (const [index, id] of symbolIds.entries()) {
+			const next = symbolIds[(index + 1) % symbolIds.length] ?? id;
+			for (const chosen of [[id], [id, next]]) {
+				const request = { dream: '—'.repeat(10), language, symbols: chosen };
+				const text = compose(request, dreamFacts(request));
+				expect(text.split('\n\n'), id).toHaveLength(5);
+				expect(wordCount(text), id).toBeGreaterThanOrEqual(120);
+				expect(wordCount(text), id).toBeLessThanOrEqual(350);
+				expect(faultsOf(text, language), id).toEqual([]);
+				if (chosen.length > 1) continue;
+				for (const lens of ['tradition', 'jung', 'everyday'] as const) expect(text).toContain(symbols[id][lens]);
+			}
+		}
+	});
+});
+
+it('is the same for the same request, and another with another feeling, symbol or dream', () => {
+	const told = (change: object) => {
+		const request = { dream: 'A snake crossed the road', language: 'en' as const, ...change };
+		return compose(request, dreamFacts(request));
+	};
+	const reading = told({});
+	expect(told({})).toBe(reading);
+	for (const change of [
+		{ feeling: 'joy' },
+		{ symbols: ['snake'] },
+		{ recurring: true },
+		{ dream: 'A snake crossed a road' },
+	])
+		expect(told(change)).not.toBe(reading);
+	const joy = told({ feeling: 'joy' });
+	expect(Object.values(en.feelings.joy).filter((sentence) => joy.includes(sentence))).toHaveLength(1);
+});
