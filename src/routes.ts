@@ -12,6 +12,8 @@ export default [
 		route('moulana', 'readings/moulana/moulana-route.tsx'),
 		route('lucky-number', 'readings/lucky-number/lucky-number-route.tsx'),
 		route('mbti', 'psychology/mbti/mbti-route.tsx'),
+		route('eq-test', 'psychology/eq/eq-route.tsx'),
+		route('career-test', 'psychology/career/career-route.tsx'),
 		route('auth', 'account/auth-route.tsx'),
 		route('oauth/consent', 'account/consent-route.tsx'),
 		route('history', 'account/history-route.tsx'),

@@ -2,3 +2,8 @@
 export function labelled(parts: readonly (readonly [label: string | null, words: string])[]): string {
 	return parts.map(([label, words]) => (label ? `${label}: ${words}` : words)).join('\n\n');
 }
+
+/** Figures as one line of text, for copying and keeping. */
+export function toldFigures(figures: readonly { label: string; value: string }[]): string {
+	return figures.map(({ label, value }) => `${label}: ${value}`).join(' · ');
+}

@@ -1,0 +1,81 @@
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { Bars } from '#src/psychology/bars.tsx';
+import { toldFigures } from '#src/psychology/labelled.ts';
+import { LabelledWords } from '#src/psychology/labelled-words.tsx';
+import { TestResult } from '#src/psychology/test-result.tsx';
+import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
+import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
+import { describeLevel } from './describe-level.ts';
+import { scoreEq, statementPlan } from './score.ts';
+import type { EqTexts } from './texts/en.ts';
+
+/** Places on the page, from 0, as answers from 1 to 5. */
+const valuesOf = ({ answers }: Finished) => answers.map((place) => place + 1);
+
+/** The EQ test: ten statements, a score of a hundred, five bars and what they say. */
+export function EqScreen({ texts, shared }: { texts: EqTexts; shared: SharedTexts }) {
+	const { language, locale, t: chrome } = useLanguage();
+	const t = useTexts(texts);
+	const { kept, keep, saveAgain, reset } = useKeeping();
+	useKeptNotice(kept, shared.texts, chrome('toast.error'));
+	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+
+	const resultOf = (finished: Finished) => {
+		const score = scoreEq(valuesOf(finished));
+		const shown = percent.format(score.percent / 100);
+		const figures = [
+			{ label: t('score'), value: shown },
+			...score.areas.map(({ area, share }) => ({ label: texts.areas[area], value: percent.format(share) })),
+		];
+		return { score, shown, figures, text: describeLevel(score.level, texts) };
+	};
+
+	const save = (finished: Finished) => {
+		const { score, figures, text } = resultOf(finished);
+		const analysis = [texts.levels[score.level].name, toldFigures(figures), text].join('\n\n');
+		keep({ mbti_type: score.saved, answers: valuesOf(finished), analysis });
+	};
+
+	const result = (finished: Finished, again: () => void) => {
+		const { score, shown, figures, text } = resultOf(finished);
+		return (
+			<TestResult
+				shared={shared}
+				title={t('title')}
+				heading={texts.levels[score.level].name}
+				line={`${t('score')}: ${shown}`}
+				limits={[texts.limits]}
+				finished={finished}
+				figures={figures}
+				text={text}
+				done
+				kept={kept}
+				onSaveAgain={saveAgain}
+				again={again}
+				pictureName="eq"
+			>
+				<Bars
+					caption={t('caption')}
+					head={texts.head}
+					rows={score.areas.map(({ area, share }) => ({ name: texts.areas[area], share }))}
+				/>
+				<LabelledWords text={text} labels={Object.values(texts.labels)} language={language} />
+			</TestResult>
+		);
+	};
+
+	return (
+		<TestScreen
+			name="eq-test"
+			title={t('title')}
+			lead={t('lead')}
+			limits={[texts.limits]}
+			shared={shared}
+			questions={statementPlan.map(({ id }) => ({ ask: texts.statements[id], options: shared.texts.scale }))}
+			look="scale"
+			onFinish={save}
+			onAgain={reset}
+			result={result}
+		/>
+	);
+}
