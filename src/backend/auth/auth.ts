@@ -22,6 +22,7 @@ import {
 import { createUser, deleteNamedUser, getNamedUser, listAllUsers, updateNamedUser } from './admin/users.ts';
 import type { AuthEnv, AuthParts } from './auth-parts.ts';
 import { captchaDoors, requireCaptcha } from './captcha.ts';
+import { deleteOwnAccount } from './delete-own-account.ts';
 import { challengeFactor } from './factors/challenge.ts';
 import { enrollFactor } from './factors/enroll.ts';
 import {
@@ -57,6 +58,7 @@ import { createProviderClient } from './providers/provider-client.ts';
 import { unlinkIdentity } from './providers/unlink.ts';
 import { putUser } from './put-user.ts';
 import { samlDoors } from './saml/saml-doors.ts';
+import { endSession, listSessions } from './sessions-list.ts';
 import { health, settingsOf } from './settings.ts';
 import { signup } from './signup.ts';
 import { token } from './token.ts';
@@ -91,6 +93,9 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	app.get('/reauthenticate', reauthenticate(parts));
 	app.get('/user', getUser(parts));
 	app.put('/user', putUser(parts));
+	app.delete('/user', deleteOwnAccount(parts));
+	app.get('/sessions', listSessions(parts));
+	app.delete('/sessions/:id', endSession(parts));
 	app.post('/logout', logout(parts));
 	app.route('/', samlDoors(parts));
 

@@ -6,7 +6,7 @@ const HOME = '/auth/v1';
  * it is, and so does every page: theirs begin with a language.
  */
 const atRoot =
-	/^\/((signup|token|otp|magiclink|verify|resend|recover|reauthenticate|authorize|callback|logout|invite|settings)$|(user|factors|passkeys|sso|oauth|admin)(\/|$)|\.well-known\/(jwks\.json|openid-configuration|oauth-authorization-server)$)/;
+	/^\/((signup|token|otp|magiclink|verify|resend|recover|reauthenticate|authorize|callback|logout|invite|settings)$|(user|sessions|factors|passkeys|sso|oauth|admin)(\/|$)|\.well-known\/(jwks\.json|openid-configuration|oauth-authorization-server)$)/;
 
 /**
  * Tells which door under `/auth/v1` a path means, where AUTH_BASE_PATH opens a second way to them; null for a path that
