@@ -26,3 +26,6 @@ export function plainDate(
 	const parts = [number.format(day), months[calendar][month as MonthNumber], number.format(year)];
 	return parts.join(language === 'es' ? ' de ' : ' ');
 }
+
+/** A day of the week; 0 = Sunday. */
+export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
