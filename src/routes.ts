@@ -16,6 +16,8 @@ export default [
 		route('eq-test', 'psychology/eq/eq-route.tsx'),
 		route('career-test', 'psychology/career/career-route.tsx'),
 		route('marriage-fortune', 'readings/marriage-fortune/marriage-fortune-route.tsx'),
+		route('psychology', 'psychology/index-route.tsx'),
+		route('gardner-test', 'psychology/gardner/gardner-route.tsx'),
 		route('auth', 'account/auth-route.tsx'),
 		route('oauth/consent', 'account/consent-route.tsx'),
 		route('history', 'account/history-route.tsx'),

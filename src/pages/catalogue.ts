@@ -17,9 +17,9 @@ const catalogue = [
 	{ name: 'mbti', section: 'tests', ready: true },
 	{ name: 'eq-test', section: 'tests', ready: true },
 	{ name: 'career-test', section: 'tests', ready: true },
-	{ name: 'gardner-test', section: 'tests', ready: false },
+	{ name: 'gardner-test', section: 'tests', ready: true },
 	{ name: 'chatbot', section: 'services', ready: false },
-	{ name: 'psychology', section: 'knowledge', ready: false },
+	{ name: 'psychology', section: 'knowledge', ready: true },
 	{ name: 'blog', section: 'knowledge', ready: false },
 	{ name: 'about', section: 'knowledge', ready: true },
 ] as const satisfies readonly { name: string; section: CatalogueSection; ready: boolean }[];

@@ -1,5 +1,4 @@
-import { parseDay } from '#src/methods/calendars/calendars.server.ts';
-import { nameValue } from '#src/methods/numerology/name-value.ts';
+import { requireCountable, requireDay } from '#src/readings/person/check-method.server.ts';
 import { checkRequest, fieldProblem } from '#src/readings/person/check-request.ts';
 import {
 	type FortuneType,
@@ -42,17 +41,8 @@ export function checkMarriage(payload: unknown): MarriageRequest {
 const translated = (words: Readonly<Record<string, string>>, value: string) => words[value] ?? value;
 
 function checkPerson(person: Person, of: 'person1' | 'person2', { fortuneType }: MarriageRequest, payload: unknown) {
-	if (!parseDay(person.birthDate, person.calendarType)) {
-		throw fieldProblem('birth_date_invalid', `${of}.birthDate`, payload);
-	}
+	requireDay(person.birthDate, person.calendarType, `${of}.birthDate`, payload);
 	// Only the sums of names read the letters; the other methods take any name there is.
 	if (fortuneType !== 'islamic') return;
-	for (const field of ['name', 'motherName'] as const) {
-		try {
-			nameValue(person[field]);
-		} catch (error) {
-			if (error instanceof RangeError) throw fieldProblem('letters_unknown', `${of}.${field}`, payload);
-			throw error;
-		}
-	}
+	for (const field of ['name', 'motherName'] as const) requireCountable(person[field], `${of}.${field}`, payload);
 }

@@ -45,6 +45,7 @@ export const texts: MarriageTexts = {
 	workingTitle: 'كيف جرى الحساب',
 	contact: 'حديث عبر واتساب',
 	contactText: 'مرحبًا. قُرئ لي طالع الزواج في الهدهد ({type}، {score, number} من مئة) وأودّ الحديث عنه.',
+	change: 'تعديل البيانات',
 	newReading: 'قراءة جديدة',
 	you: 'أنت',
 	other: 'الطرف الآخر',

@@ -45,6 +45,7 @@ export const texts = {
 	contact: 'Talk it over on WhatsApp',
 	contactText:
 		'Hello. I have had my marriage fortune read at Hoopoe ({type}, {score, number} of 100) and would like to talk it over.',
+	change: 'Change what was entered',
 	newReading: 'New reading',
 	you: 'You',
 	other: 'The other',

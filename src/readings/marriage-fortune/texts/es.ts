@@ -46,6 +46,7 @@ export const texts: MarriageTexts = {
 	contact: 'Comentarlo por WhatsApp',
 	contactText:
 		'Hola. He pedido mi fortuna de pareja en Hoopoe ({type}, {score, number} de 100) y me gustaría comentarla.',
+	change: 'Cambiar los datos',
 	newReading: 'Nueva lectura',
 	you: 'Tú',
 	other: 'La otra persona',

@@ -45,6 +45,7 @@ export const texts: MarriageTexts = {
 	workingTitle: 'چطور حساب شد',
 	contact: 'گفت‌وگو در واتساپ',
 	contactText: 'سلام. طالع ازدواجم را در هدهد گرفته‌ام ({type}، {score, number} از صد) و می‌خواهم درباره‌اش گفت‌وگو کنم.',
+	change: 'ویرایش آنچه نوشته‌ای',
 	newReading: 'طالع تازه',
 	you: 'تو',
 	other: 'او',

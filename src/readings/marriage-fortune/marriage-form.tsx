@@ -1,0 +1,187 @@
+import type { FormEvent } from 'react';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { DateInputField, DateTextField } from '#src/readings/person/birth-date-field.tsx';
+import { ChoiceField, SelectField } from '#src/readings/person/choice-field.tsx';
+import type { PersonMessages } from '#src/readings/person/messages.ts';
+import { CalendarField, GenderField, NameField } from '#src/readings/person/person-fields.tsx';
+import type { PersonTexts } from '#src/readings/person/texts/en.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { type FortuneType, findBlank, fortuneTypes, type Person, type Status, statuses } from './request.ts';
+import type { MarriageTexts } from './texts/en.ts';
+
+/** What stands in the form. */
+export type MarriageEntry = {
+	relationshipStatus: Status;
+	fortuneType: FortuneType | '';
+	person1: Person;
+	person2: Person;
+};
+
+const nobody = { name: '', motherName: '', birthDate: '', calendarType: 'gregorian' } as const;
+
+/** An empty form. */
+export const emptyEntry: MarriageEntry = {
+	relationshipStatus: 'single',
+	fortuneType: 'islamic',
+	person1: { ...nobody, gender: 'male' },
+	person2: { ...nobody, gender: 'female' },
+};
+
+/** A field that was refused, by its path (`person2.name`), and what was said. */
+export type Refusal = { field: string; message: string };
+
+type MarriageFormProps = {
+	texts: MarriageTexts;
+	person: PersonTexts;
+	messages: PersonMessages;
+	entry: MarriageEntry;
+	onEntry: (entry: MarriageEntry) => void;
+	refused: Refusal | null;
+	onRefused: (refused: Refusal) => void;
+	loading: boolean;
+	onCalculate: (entry: MarriageEntry) => void;
+};
+
+/** Status, one or two people, and the kind of fortune. */
+export function MarriageForm(props: MarriageFormProps) {
+	const { texts, person, messages, entry, onEntry, refused, loading } = props;
+	const { t: chrome } = useLanguage();
+	const t = useTexts(texts);
+	const coupled = entry.relationshipStatus !== 'single';
+	const error = (field: string) => (refused?.field === field ? refused.message : null);
+
+	const submit = (event: FormEvent<HTMLFormElement>) => {
+		event.preventDefault();
+		const refuse = (field: string, message: string) => {
+			props.onRefused({ field, message });
+			showToast({ title: chrome('toast.validation'), text: message, tone: 'destructive' });
+		};
+		const own = findBlank(entry.person1);
+		const partner = coupled ? findBlank(entry.person2) : null;
+		if (own) refuse(`person1.${own}`, messages.own_fields_missing);
+		else if (partner) refuse(`person2.${partner}`, messages.partner_fields_missing);
+		else if (!entry.fortuneType) refuse('fortuneType', messages.fortune_type_required);
+		else props.onCalculate(entry);
+	};
+
+	return (
+		<form className="person-form marriage-form" noValidate onSubmit={submit}>
+			<ChoiceField
+				label={t('status')}
+				name="relationshipStatus"
+				options={statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) }))}
+				value={entry.relationshipStatus}
+				onChange={(relationshipStatus) => onEntry({ ...entry, relationshipStatus })}
+				error={error('relationshipStatus')}
+				disabled={loading}
+			/>
+			<div className="marriage-people" data-coupled={coupled || undefined}>
+				<PersonCard
+					title={t('own')}
+					texts={person}
+					value={entry.person1}
+					onChange={(person1) => onEntry({ ...entry, person1 })}
+					error={(field) => error(`person1.${field}`)}
+					prefix=""
+					disabled={loading}
+				/>
+				{coupled && (
+					<PersonCard
+						title={t('partner')}
+						nameLabel={t('partnerName')}
+						note={t('partnerNote')}
+						texts={person}
+						value={entry.person2}
+						onChange={(person2) => onEntry({ ...entry, person2 })}
+						error={(field) => error(`person2.${field}`)}
+						prefix="partner-"
+						disabled={loading}
+					/>
+				)}
+			</div>
+			<div className="marriage-type">
+				<SelectField
+					label={t('fortuneType')}
+					empty={t('chooseType')}
+					name="fortuneType"
+					options={fortuneTypes.map((type) => ({ value: type, label: t(`fortuneTypes.${type}`) }))}
+					value={entry.fortuneType}
+					onChange={(type) => onEntry({ ...entry, fortuneType: type as FortuneType | '' })}
+					error={error('fortuneType')}
+					disabled={loading}
+				/>
+				<p className="person-note">{entry.fortuneType && t(`about.${entry.fortuneType}`)}</p>
+			</div>
+			<Button look="gold" type="submit" disabled={loading}>
+				{loading ? <Spinner label={t('calculating')} /> : t('calculate')}
+			</Button>
+		</form>
+	);
+}
+
+type PersonCardProps = {
+	title: string;
+	nameLabel?: string;
+	note?: string;
+	texts: PersonTexts;
+	value: Person;
+	onChange: (person: Person) => void;
+	error: (field: keyof Person) => string | null;
+	prefix: string;
+	disabled: boolean;
+};
+
+/** One person: names, gender, calendar and date of birth. */
+function PersonCard({ title, nameLabel, note, texts, value, onChange, error, prefix, disabled }: PersonCardProps) {
+	const change = (part: Partial<Person>) => onChange({ ...value, ...part });
+	const shared = { texts, prefix, disabled };
+	const date = {
+		...shared,
+		value: value.birthDate,
+		onChange: (birthDate: string) => change({ birthDate }),
+		error: error('birthDate'),
+	};
+	return (
+		<fieldset className="card marriage-person">
+			<legend className="sr-only">{title}</legend>
+			<p aria-hidden className="person-subhead">
+				{title}
+			</p>
+			<NameField
+				{...shared}
+				kind="name"
+				{...(nameLabel && { label: nameLabel })}
+				help={texts.nameHelp}
+				value={value.name}
+				onChange={(name) => change({ name })}
+				error={error('name')}
+			/>
+			<NameField
+				{...shared}
+				kind="motherName"
+				value={value.motherName}
+				onChange={(motherName) => change({ motherName })}
+				error={error('motherName')}
+			/>
+			<GenderField
+				{...shared}
+				value={value.gender}
+				onChange={(gender) => gender && change({ gender })}
+				error={error('gender')}
+			/>
+			<CalendarField
+				{...shared}
+				value={value.calendarType}
+				onChange={(calendarType) => change({ calendarType, birthDate: '' })}
+			/>
+			{value.calendarType === 'gregorian' ? (
+				<DateInputField {...date} />
+			) : (
+				<DateTextField {...date} calendar={value.calendarType} />
+			)}
+			{note && <p className="person-note">{note}</p>}
+		</fieldset>
+	);
+}
