@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { pickTexts } from '#src/language/pick-texts.ts';
+import { pickSharedTexts } from '#src/psychology/texts.server.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { GardnerScreen } from './gardner-screen.tsx';
+import { gardnerTexts } from './texts.server.ts';
+
+/** The sentences of this page in its language only. */
+export function loader({ params }: LoaderFunctionArgs) {
+	return { texts: pickTexts(gardnerTexts, params.lang), shared: pickSharedTexts(params.lang) };
+}
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+	return currentParams.lang !== nextParams.lang;
+}
+
+export default function GardnerRoute() {
+	const loaded = useLoaderData<typeof loader>();
+	return (
+		<>
+			<PageHead title={loaded.texts.title} description={loaded.texts.description} />
+			<GardnerScreen {...loaded} />
+		</>
+	);
+}
