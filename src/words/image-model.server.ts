@@ -2,7 +2,6 @@ import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import { generateImage } from 'ai';
 
 const TIMEOUT_MS = 90_000;
-const types = ['image/png', 'image/jpeg', 'image/webp'];
 
 /**
  * Draws what a text describes.
@@ -26,7 +25,17 @@ export function createImageModel(config: {
 			maxRetries: 1,
 			abortSignal: AbortSignal.timeout(TIMEOUT_MS),
 		});
-		if (!types.includes(image.mediaType)) throw new Error(`the image model sent ${image.mediaType}`);
-		return { type: image.mediaType, bytes: new Uint8Array(image.uint8Array) };
+		const bytes = new Uint8Array(image.uint8Array);
+		const type = typeOf(bytes);
+		if (!type) throw new Error('the image model sent no PNG, JPEG or WebP');
+		return { type, bytes };
 	};
+}
+
+/** The type by the first bytes: what an endpoint calls its pictures is not to be relied on. */
+function typeOf(bytes: Uint8Array): string | null {
+	const head = String.fromCharCode(...bytes.subarray(0, 12));
+	if (head.startsWith('\x89PNG')) return 'image/png';
+	if (head.startsWith('\xff\xd8\xff')) return 'image/jpeg';
+	return head.startsWith('RIFF') && head.endsWith('WEBP') ? 'image/webp' : null;
 }

@@ -1,4 +1,3 @@
-import type { Language } from '#src/language/languages.ts';
 import { type Arcanum, type Element, requireArcanum } from '#src/methods/tarot/arcana.ts';
 import { requireTelling } from '#src/methods/tarot/deck/decks.ts';
 import { type Dignity, dignityOf, type Triad, weighTriad } from '#src/methods/tarot/dignities.ts';

@@ -1,0 +1,133 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { languages } from '#src/language/languages.ts';
+import { decks } from '#src/methods/tarot/deck/decks.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { openTestDatabase } from '#src/platform/testing/test-database.ts';
+import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { findCard } from './card-image.server.ts';
+import { messages } from './messages.ts';
+
+let database: Database;
+beforeAll(async () => {
+	database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const ask = ({ client }: TestApp, body: object) => client().functions.invoke('generate-tarot-image', { body });
+const svgOf = (url: string) => Buffer.from(url.replace('data:image/svg+xml;base64,', ''), 'base64').toString();
+
+describe('generate-tarot-image without a model', () => {
+	it.each(languages)('answers the drawing with the name lettered in %s', async (language) => {
+		const { data, error } = await ask(await openTestApp(database), { cardName: 'The Hermit', language });
+		expect(error).toBeNull();
+		const svg = svgOf(data.imageUrl);
+		expect(svg.startsWith('<svg')).toBe(true);
+		expect(svg).toContain(decks[language][9]?.name);
+	});
+
+	it.each<[string, number | null]>([
+		['The Fool', 0],
+		['fool', 0],
+		['  the WHEEL of fortune ', 10],
+		['زاهد', 9],
+		['كاهنة العظمى', null],
+		['الكاهنة العظمى', 2],
+		['El Colgado', 12],
+		['Ermitaño', 9],
+		['Ace of Cups', null],
+		['', null],
+	])('knows the name %j as card %j', (name, id) => {
+		expect(findCard(name)).toBe(id);
+	});
+
+	it.each([{ cardName: 'Nine of Wands' }, { cardName: 7 }, {}, { cardName: 'x'.repeat(5000) }])(
+		'refuses %j in the language of the payload',
+		async (body) => {
+			const { app } = await openTestApp(database);
+			for (const language of languages) {
+				const answer = await app.request('/functions/v1/generate-tarot-image', {
+					method: 'POST',
+					body: JSON.stringify({ ...body, language }),
+					headers: { 'content-type': 'application/json' },
+				});
+				expect(answer.status).toBe(400);
+				expect(await answer.json()).toEqual({
+					code: 'card_name_unknown',
+					message: messages[language].card_name_unknown,
+					field: 'cardName',
+				});
+			}
+		},
+	);
+});
+
+describe('generate-tarot-image with a model', () => {
+	// The smallest PNG: one pixel.
+	const png = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+	let server: Server;
+	let seen: { path: string | undefined; body: string }[];
+	let answer: { status: number; body: string };
+	let house: TestApp;
+
+	beforeEach(async () => {
+		seen = [];
+		answer = { status: 200, body: JSON.stringify({ data: [{ b64_json: png }] }) };
+		server = createServer(async (request, response) => {
+			let body = '';
+			for await (const chunk of request) body += chunk;
+			seen.push({ path: request.url, body });
+			response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
+		});
+		await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
+		house = await openTestApp(database, {
+			AI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+			AI_MODEL: 'scripted',
+			AI_IMAGE_MODEL: 'painter',
+		});
+	});
+	afterEach(async () => {
+		server.closeAllConnections();
+		await new Promise((done) => server.close(done));
+		await database.query('delete from internal.pictures');
+	});
+
+	it('makes a picture once for each card and language, and keeps it', async () => {
+		const first = await ask(house, { cardName: 'The Star', language: 'en' });
+		expect(first.data.imageUrl).toBe(`${house.parts.config.SITE_URL}/pictures/tarot/en/17`);
+		expect(seen[0]?.path).toBe('/v1/images/generations');
+		expect(JSON.parse(seen[0]?.body ?? '{}')).toMatchObject({ model: 'painter' });
+		expect(seen[0]?.body).toContain('The Star');
+		expect((await ask(house, { cardName: 'star', language: 'en' })).data).toEqual(first.data);
+		expect(seen).toHaveLength(1);
+		await ask(house, { cardName: 'The Star', language: 'fa' });
+		expect(seen).toHaveLength(2);
+
+		const picture = await house.app.request('/pictures/tarot/en/17');
+		expect(picture.headers.get('content-type')).toBe('image/png');
+		expect(picture.headers.get('cache-control')).toContain('immutable');
+		expect(Buffer.from(await picture.arrayBuffer()).toString('base64')).toBe(png);
+		expect((await house.app.request('/pictures/tarot/en/3')).status).toBe(404);
+	});
+
+	it('asks the model once where many ask at the same time', async () => {
+		const answers = await Promise.all(
+			Array.from({ length: 5 }, () => ask(house, { cardName: 'The Moon', language: 'es' })),
+		);
+		expect(new Set(answers.map(({ data }) => data.imageUrl)).size).toBe(1);
+		expect(seen).toHaveLength(1);
+	});
+
+	it.each([
+		['refuses', { status: 400, body: '{"error":{"message":"no"}}' }],
+		['sends no picture', { status: 200, body: '{"data":[{"b64_json":"PGh0bWw+PC9odG1sPg=="}]}' }],
+		['sends no JSON', { status: 200, body: '<html>' }],
+	])('that %s: the drawing of the house stands in, and nothing is kept', async (_what, script) => {
+		answer = script;
+		const { data, error } = await ask(house, { cardName: 'La Luna', language: 'es' });
+		expect(error).toBeNull();
+		expect(svgOf(data.imageUrl)).toContain('La Luna');
+		expect((await database.query('select 1 from internal.pictures')).rows).toEqual([]);
+	});
+});
