@@ -33,12 +33,13 @@ export async function drawResultPicture(picture: ResultPicture): Promise<Blob> {
 	const colour = (name: string) => style.getPropertyValue(name).trim();
 	const [text, heading] = [colour('--face-text'), colour('--face-heading')];
 	const all = [picture.title, ...picture.figures.flatMap(({ label, value }) => [label, value])].join(' ');
-	// A device may lack a stand-in of a list of faces, which rejects though the face itself has come.
+	// A device may lack a stand-in of a list of faces, which rejects while the face itself is still to come.
 	await Promise.allSettled([
 		document.fonts.load(`500 60px ${heading}`, all),
 		document.fonts.load(`27px ${text}`, all),
 		document.fonts.load(`34px ${text}`, picture.lines.join(' ')),
 	]);
+	await document.fonts.ready;
 
 	pen.fillStyle = '#070c24';
 	pen.fillRect(0, 0, WIDTH, HEIGHT);

@@ -28,13 +28,14 @@ export async function drawVersePicture(picture: VersePicture): Promise<Blob> {
 		text: colour('--face-text'),
 		heading: colour('--face-heading'),
 	};
-	// A device may lack a stand-in of a list of faces, which rejects though the face itself has come.
+	// A device may lack a stand-in of a list of faces, which rejects while the face itself is still to come.
 	await Promise.allSettled([
 		document.fonts.load(`48px ${faces.verse}`, picture.verse[0]),
 		document.fonts.load(`27px ${faces.text}`, picture.place),
 		document.fonts.load(`italic 36px ${faces.heading}`, picture.translation.join(' ') || picture.house),
 		document.fonts.load(`500 36px ${faces.heading}`, picture.house),
 	]);
+	await document.fonts.ready;
 
 	pen.fillStyle = '#070c24';
 	pen.fillRect(0, 0, WIDTH, HEIGHT);

@@ -11,8 +11,8 @@ type Entry = {
 
 /**
  * The stories, eight of each path, in the order in which the days bring them, each with a verse of its own section.
- * Text and numbers of sections are Ganjoor's, whose Masnavi follows Nicholson; ghazals are numbered as Foruzanfar did.
- * `moulana.test.ts` holds the verses to that text.
+ * Text and numbers of sections are Ganjoor's; ghazals are numbered as Foruzanfar did. `moulana.test.ts` holds the verses
+ * to that text.
  */
 export const entries = [
 	{

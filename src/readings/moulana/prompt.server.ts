@@ -10,7 +10,7 @@ export function moulanaPrompt({ path, language }: MoulanaRequest, facts: Moulana
 		system: `${voicePrompt(language)}
 The visitor has chosen a path and reads today's story from Rumi, whose verse is shown beside it. Nothing has been asked: write for anybody. Report what people in the story say without quotation marks, and do not repeat the verse.`,
 		user: JSON.stringify({ poet: 'Rumi, thirteenth century', path, title, place, verse: original, translation, story }),
-		maxTokens: 1200,
+		maxTokens: 1600,
 		fields: {
 			story: 'The story of the facts told again in 90 to 140 words: what happens in it stays, nothing is added.',
 			message: 'What it says towards this path, with a tension and a counter-view, in 40 to 70 words.',
