@@ -93,6 +93,10 @@ function another(sentences: Choice<string>, said: readonly string[], pick: Pick)
 	return pick(sentences.filter((sentence) => !said.includes(sentence)) as [string, ...string[]]);
 }
 
+/** What begins with a capital in the middle of a sentence too. */
+const properNames =
+	/^(Jung|Freud|Nabulsi|Ibn|Moses|Moisés|Joseph|José|Solomon|Noah|Noé|Persephone|Perséfone|Jinn|Muslim|Samson)/;
+
 /** Among several symbols, a sentence that does not name its own is told of which it speaks: "A snake: it sheds its skin …". */
 function named(sentence: string, thing: string, amongOthers: boolean): string {
 	if (!amongOthers) return sentence;
@@ -105,7 +109,8 @@ function named(sentence: string, thing: string, amongOthers: boolean): string {
 		return stem.length > 2 ? text.includes(stem) : new RegExp(` (?:[وفبلک]?ال|لل)?${stem} `).test(text);
 	});
 	if (said) return sentence;
-	return `${thing.charAt(0).toUpperCase()}${thing.slice(1)}: ${sentence}`;
+	const begun = properNames.test(sentence) ? sentence : sentence.replace(/^¿?\p{Lu}/u, (first) => first.toLowerCase());
+	return `${thing.charAt(0).toUpperCase()}${thing.slice(1)}: ${begun}`;
 }
 
 function closing(words: DreamWords, { leads, feelings }: DreamFacts, pick: Pick): string {
@@ -117,8 +122,10 @@ function closing(words: DreamWords, { leads, feelings }: DreamFacts, pick: Pick)
 		[leads[1], leads[0]],
 		[leads[2] ?? leads[0], leads[1]],
 	]);
-	const question = asks ? words.symbols[asks].question : pick(words.questions);
-	const act = acts ? words.symbols[acts].act : pick(words.acts);
+	const said = (id: SymbolId, part: 'question' | 'act') =>
+		named(words.symbols[id][part], words.things[id], leads.length > 1);
+	const question = asks ? said(asks, 'question') : pick(words.questions);
+	const act = acts ? said(acts, 'act') : pick(words.acts);
 	return `${counter} ${question} ${act}`;
 }
 

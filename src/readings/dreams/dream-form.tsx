@@ -66,7 +66,8 @@ export function DreamForm(props: DreamFormProps) {
 				error={error ?? props.refused}
 				name="dream"
 				rows={7}
-				dir="auto"
+				// An empty field takes the page's direction, its placeholder with it.
+				dir={dream ? 'auto' : undefined}
 				autoComplete="off"
 				placeholder={t('placeholder')}
 				value={dream}

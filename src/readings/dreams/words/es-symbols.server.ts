@@ -412,7 +412,7 @@ export const symbols: DreamWords['symbols'] = {
 		everyday:
 			'Mucho antes de haber visto una serpiente, el ojo ya miraba dos veces esa forma, y dormido sigue haciéndolo.',
 		question: '¿Dónde sientes que te observa algo que no se mueve desde hace semanas?',
-		act: 'Dibuja su dibujo de un solo trazo y párate donde dude la mano.',
+		act: 'Traza su dibujo de una sola línea y párate donde dude la mano.',
 	},
 	insects: {
 		tradition: 'Los insectos en gran número eran, en los libros, gente débil, gorrones o deudas menudas.',

@@ -190,14 +190,14 @@ export const words: DreamWords = {
 			(a, b) => `${capital(a)} ya habría dado para un sueño; con ${b} se volvió conversación.`,
 			(a, b) => `En la misma hoja la noche dibujó dos cosas, ${a} y ${b}, y dejó a la mañana que buscara la línea.`,
 			(a, b) => `Quítale ${b} a este sueño y ${a} significa otra cosa; hazlo al revés y es otro sueño.`,
-			(a, b) => `Empieza por ${a} y no suelta hasta llegar a ${b}.`,
+			(a, b) => `Empieza por ${a} y no suelta hasta dar con ${b}.`,
 			(a, b) => `Quien doblara este sueño por la mitad tendría ${a} a un lado y ${b} al otro.`,
 		],
 		three: [
 			(a, b, c) =>
 				`${capital(a)}, ${b}, ${c}: la noche ha puesto mesa para tres que de día apenas se sentarían juntos.`,
 			(a, b, c) => `Tres cosas sostienen este sueño como las patas de un taburete: ${a}, ${b} y ${c}.`,
-			(a, b, c) => `De ${a} pasa por ${b} y acaba en ${c}, y los sueños rara vez eligen el camino sin motivo.`,
+			(a, b, c) => `Empieza en ${a}, pasa por ${b} y acaba en ${c}, y los sueños rara vez eligen el camino sin motivo.`,
 			(a, b, c) => `La noche levantó ${a} y ${b}, y en el borde del cuadro ${c}, como para ver qué hacían los otros.`,
 			(a, b, c) => `Delante ${a}, detrás ${b}, y el secreto de ambos parece tenerlo un tercero: ${c}.`,
 			(a, b, c) => `Para pintar este sueño harían falta tres colores: ${a}, ${b} y ${c}.`,
@@ -248,7 +248,8 @@ export const words: DreamWords = {
 		'lion+sheep': 'León y ovejas en un mismo cuadro son una cena o una paz, y mucho depende de cuál eras tú.',
 	},
 	anyPair: [
-		(a, b) => `${capital(a)} junto a ${b} es una frase a la que le quitaron el verbo, y solo tú puedes ponérselo.`,
+		(a, b) =>
+			`${capital(a)} y ${b}, sin nada en medio: una frase a la que le quitaron el verbo, y solo tú puedes ponérselo.`,
 		(a, b) => `Entre ${a} y ${b} hay una distancia, y en ella pasó el sueño.`,
 		(a, b) => `Lo que empieza con ${a} lo contesta ${b}, no siempre con cortesía.`,
 		(a, b) => `De día ${a} y ${b} no tienen nada que decirse, y uno querría saber quién los presentó.`,
