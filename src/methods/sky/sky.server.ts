@@ -1,7 +1,7 @@
 import { Body, Ecliptic, EclipticGeoMoon, GeoVector, SunPosition } from 'astronomy-engine';
+import type { Positions } from './positions.ts';
 
-/** Tropical ecliptic longitudes of date, in degrees from 0 to 360. */
-export type Positions = { sun: number; moon: number; mercury: number; venus: number; mars: number };
+export type { Positions };
 
 export const moonPhases = [
 	'new',

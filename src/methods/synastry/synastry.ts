@@ -1,4 +1,4 @@
-import type { Positions } from '../sky/sky.server.ts';
+import type { Positions } from '../sky/positions.ts';
 
 export const bodies = ['sun', 'moon', 'mercury', 'venus', 'mars'] as const;
 export type SkyBody = (typeof bodies)[number];
