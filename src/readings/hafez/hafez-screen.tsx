@@ -92,7 +92,7 @@ export function HafezScreen({ texts, common, messages, tellings }: HafezScreenPr
 		setAsked(checked);
 		// The face of the translation, so that it is there when the folio is and moves nothing.
 		const heading = getComputedStyle(document.documentElement).getPropertyValue('--face-heading');
-		void document.fonts.load(`italic 1rem ${heading}`);
+		document.fonts.load(`italic 1rem ${heading}`).catch(() => {});
 		timer.current = setTimeout(() => {
 			const drawn = { question: checked, poem: drawPoem(), askedIn: language };
 			setDraw(drawn);
