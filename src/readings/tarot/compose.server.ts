@@ -47,9 +47,11 @@ export function compose({ language }: TarotRequest, facts: TarotFacts): string {
 
 	const [first] = told;
 	if (told.length === 1 && first) {
-		const { side } = first;
+		const { side, words: own } = first;
+		// As it is drawn, and then as it lies.
+		const images = first.card.reversed ? [pick(own.upright.images), pick(side.images)] : side.images;
 		return [
-			`${side.images.join(' ')} ${first.words.lore}`,
+			`${images.join(' ')} ${own.lore}`,
 			`${side.past} ${side.now} ${pick(words.alone[first.card.element])}`,
 			`${side.self} ${side.ahead}`,
 			`${side.counter} ${side.question} ${side.act}`,

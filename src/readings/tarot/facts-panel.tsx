@@ -18,20 +18,33 @@ export function FactsPanel({ facts, texts }: { facts: TarotFacts; texts: TarotTe
 	};
 	const there = elements.filter((element) => counts[element] > 0);
 	const sum = `${cards.map(({ id }) => format(id)).join(' + ')} = ${format(quintessence.sum)}`;
-	const folded = [cards.length > 1 ? sum : format(quintessence.sum), ...quintessence.steps.map(format)].join(' → ');
+	const folded = [sum, ...quintessence.steps.map((step) => format(step))].join(' → ');
 	return (
 		<section className="tarot-facts" aria-label={t('facts')}>
 			<h3>{t('facts')}</h3>
 			<dl>
-				<div>
-					<dt>{t('factElements')}</dt>
-					<dd>
-						{list.format(there.map((element) => `${t(`elements.${element}`)} ${format(counts[element])}`))}
-						{cards.length > 1 &&
-							missing.length > 0 &&
-							` · ${t('factMissing', { list: list.format(missing.map((element) => t(`elements.${element}`))) })}`}
-					</dd>
-				</div>
+				{cards.length === 1 ? (
+					cards.map(({ id, name: called, element, attribution }) => (
+						<div key={id}>
+							<dt>{called}</dt>
+							<dd>
+								{t('element')}: {t(`elements.${element}`)}
+							</dd>
+							<dd>
+								{t('belongsTo')}: {t(`attributions.${attribution}`)}
+							</dd>
+						</div>
+					))
+				) : (
+					<div>
+						<dt>{t('factElements')}</dt>
+						<dd>
+							{list.format(there.map((element) => `${t(`elements.${element}`)} ${format(counts[element])}`))}
+							{missing.length > 0 &&
+								` · ${t('factMissing', { list: list.format(missing.map((element) => t(`elements.${element}`))) })}`}
+						</dd>
+					</div>
+				)}
 				{dignities.length > 0 && (
 					<div>
 						<dt>{t('factDignities')}</dt>

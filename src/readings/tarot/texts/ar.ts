@@ -23,7 +23,7 @@ export const texts: TarotTexts = {
 	shuffling: 'الأوراق تُخلط الآن',
 	count: 'اختير {picked, number}/{total, number} من الأوراق',
 	prompt: 'انقروا على الأوراق التي تجذب النظر. الموضع التالي: {place}.',
-	keys: 'مفاتيح الأسهم تتنقّل بين الأوراق، وEnter يختار.',
+	keys: 'مفاتيح الأسهم تتنقّل بين الأوراق، ومفتاح الإدخال يختار.',
 	deck: 'الأوراق المقلوبة على وجهها',
 	faceDown: 'ورقة على وجهها {number, number}',
 	drawn: '{place}: {name}',

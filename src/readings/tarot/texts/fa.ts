@@ -23,7 +23,7 @@ export const texts: TarotTexts = {
 	shuffling: 'برگ‌ها بُر می‌خورند',
 	count: '{picked, number}/{total, number} برگ برگزیده',
 	prompt: 'روی برگ‌هایی که تو را می‌خوانند بزن. نوبتِ: {place}.',
-	keys: 'با کلیدهای جهت میان برگ‌ها برو و با Enter بردار.',
+	keys: 'با کلیدهای جهت میان برگ‌ها برو و با کلید ورود بردار.',
 	deck: 'برگ‌های رو به پایین',
 	faceDown: 'برگ رو به پایین {number, number}',
 	drawn: '{place}: {name}',

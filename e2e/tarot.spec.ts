@@ -1,0 +1,187 @@
+import { expect, type Page } from '@playwright/test';
+import { type Language, languages } from '../src/language/languages.ts';
+import { decks } from '../src/methods/tarot/deck/decks.ts';
+import { texts as ar } from '../src/readings/tarot/texts/ar.ts';
+import { texts as en } from '../src/readings/tarot/texts/en.ts';
+import { texts as es } from '../src/readings/tarot/texts/es.ts';
+import { texts as fa } from '../src/readings/tarot/texts/fa.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, signUp, test } from './house.ts';
+
+const tarot = { en, fa, ar, es };
+const FUNCTION = '**/functions/v1/tarot-interpretation';
+
+/** The face-down cards that are left on the table. */
+const faceDown = (page: Page, language: Language) =>
+	page.getByRole('group', { name: tarot[language].deck }).locator('button:not([disabled])');
+
+async function choose(page: Page, language: Language, size: '1' | '3' | '5'): Promise<void> {
+	await page.goto(`/${language}/tarot`);
+	await page.getByRole('button', { name: tarot[language].spreads[size].name }).click();
+	await expect(faceDown(page, language)).toHaveCount(22);
+}
+
+async function pick(page: Page, language: Language, count: number): Promise<void> {
+	for (let picked = 0; picked < count; picked++)
+		await faceDown(page, language)
+			.nth(picked * 3)
+			.click();
+}
+
+for (const language of languages) {
+	for (const [name, viewport] of [
+		['phone', phone],
+		['desktop', desktop],
+	] as const) {
+		test(`${language}, ${name}: three cards, from the choice to the closing words`, async ({ page }) => {
+			const t = tarot[language];
+			const { reading } = says[language];
+			await page.setViewportSize(viewport);
+			await page.goto(`/${language}/tarot`);
+			await expectAccessible(page);
+			await page.getByRole('button', { name: t.spreads['3'].name }).click();
+			await expect(page.getByText(t.shuffling).first()).toBeVisible();
+			await expect(faceDown(page, language)).toHaveCount(22);
+			await expectAccessible(page);
+			await pick(page, language, 3);
+			await expect(page.getByRole('heading', { name: t.panel })).toBeFocused();
+			await expect(page.getByText(t.closing)).toBeVisible();
+			await expect(page.getByText(reading.writtenWithoutAi)).toBeVisible();
+			const cards = page.getByRole('list', { name: t.spread }).getByRole('listitem');
+			await expect(cards).toHaveCount(3);
+			for (const place of [t.places.past, t.places.present, t.places.future])
+				await expect(cards.filter({ hasText: place })).toHaveCount(1);
+			const names = await cards.locator('h3').allTextContents();
+			const deck = decks[language].map((card) => card.name);
+			for (const shown of names) expect(deck).toContain(shown.replace(t.reversed, '').trim());
+			await expect(page.getByText(t.factQuintessence)).toBeVisible();
+			await expectAccessible(page);
+			await expectNoSidewaysScroll(page);
+			const columns = new Set(
+				await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().x))),
+			);
+			expect(columns.size).toBe(3);
+			await page.getByRole('button', { name: t.newReading }).click();
+			await expect(page.getByRole('heading', { name: t.chooseSpread })).toBeVisible();
+		});
+	}
+
+	test(`${language}: no answer to be had shows the seed’s message, keeps the cards, and asks again`, async ({
+		page,
+	}) => {
+		const t = tarot[language];
+		await choose(page, language, '1');
+		await page.route(FUNCTION, (route) => route.abort());
+		await pick(page, language, 1);
+		await expect(page.getByText(t.failed).first()).toBeVisible();
+		await expect(page.getByText(t.places.answer).first()).toBeVisible();
+		await page.unroute(FUNCTION);
+		await page.getByRole('button', { name: says[language].reading.again }).click();
+		await expect(page.getByText(t.closing)).toBeVisible();
+	});
+
+	test(`${language}: a card opens large, with its lore and an image of it`, async ({ page }) => {
+		const t = tarot[language];
+		await choose(page, language, '1');
+		await pick(page, language, 1);
+		await expect(page.getByText(t.closing)).toBeVisible();
+		const list = page.getByRole('list', { name: t.spread });
+		const name = ((await list.locator('h3').textContent()) ?? '').replace(t.reversed, '').trim();
+		await list.getByRole('button').click();
+		const dialog = page.getByRole('dialog');
+		await expect(dialog.getByRole('heading')).toContainText(name);
+		await expect(dialog.getByText(t.lore)).toBeVisible();
+		await expectAccessible(page);
+		await dialog.getByRole('button', { name: t.makeImage }).click();
+		await expect(dialog.locator('img')).toHaveAttribute('src', /^data:image\/svg\+xml/);
+		await page.keyboard.press('Escape');
+		await expect(dialog).toHaveCount(0);
+		await expect(list.locator('img')).toHaveAttribute('src', /^data:image\/svg\+xml/);
+	});
+}
+
+test('by keyboard alone: arrows go among the cards that are left, Enter picks', async ({ page }) => {
+	await page.goto('/fa/tarot');
+	await page.getByRole('button', { name: fa.spreads['5'].name }).press('Enter');
+	await expect(faceDown(page, 'fa')).toHaveCount(22);
+	const label = (number: string) => page.getByRole('button', { name: `برگ رو به پایین ${number}`, exact: true });
+	await expect(label('۱')).toBeFocused();
+	await page.keyboard.press('ArrowLeft');
+	await expect(label('۲')).toBeFocused();
+	await page.keyboard.press('Enter');
+	await expect(label('۳')).toBeFocused();
+	await page.keyboard.press('ArrowRight');
+	await expect(label('۱')).toBeFocused();
+	await page.keyboard.press('End');
+	await expect(label('۲۲')).toBeFocused();
+	for (let picked = 1; picked < 5; picked++) await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { name: fa.panel })).toBeFocused();
+	await expect(page.getByRole('list', { name: fa.spread }).getByRole('listitem')).toHaveCount(5);
+	await expect(page.getByText(fa.closing)).toBeVisible();
+});
+
+test('times and limits: the shuffle takes two seconds, a card turns after a moment, a sixth pick is ignored', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.goto('/en/tarot');
+	const began = Date.now();
+	await page.getByRole('button', { name: en.spreads['5'].name }).click();
+	await expect(faceDown(page, 'en')).toHaveCount(22);
+	expect(Date.now() - began).toBeGreaterThanOrEqual(1900);
+	await expect(page.getByText('0/5 cards selected')).toBeVisible();
+	// All six in one go, faster than any card turns.
+	await page.evaluate(() => {
+		for (const button of [...document.querySelectorAll<HTMLElement>('.tarot-back')].slice(0, 6)) button.click();
+	});
+	await expect(page.getByText('5/5 cards selected')).toBeVisible();
+	expect(await page.locator('.tarot-burst').count()).toBeGreaterThan(0);
+	expect(await page.locator('.tarot-burst').first().locator('i').count()).toBe(12);
+	await expect(page.getByText(en.closing)).toBeVisible();
+	await expect(page.getByRole('list', { name: en.spread }).getByRole('listitem')).toHaveCount(5);
+	await expect(page.locator('.tarot-burst')).toHaveCount(0);
+});
+
+test('with reduced motion nothing flies or turns', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await choose(page, 'en', '3');
+	await pick(page, 'en', 1);
+	expect(await page.locator('.tarot-burst').count()).toBe(0);
+	expect(
+		await page.evaluate(() => document.getAnimations().filter((animation) => animation.playState === 'running').length),
+	).toBe(0);
+});
+
+test('a reading can be copied whole, and taken along as a picture', async ({ page, context }) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await choose(page, 'es', '3');
+	await pick(page, 'es', 3);
+	await page.getByRole('button', { name: says.es.reading.copy }).click();
+	await expect(page.getByText(says.es.reading.copied)).toBeVisible();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied.startsWith(`${es.places.past}: `)).toBe(true);
+	expect(copied.split('\n\n').length).toBeGreaterThanOrEqual(6);
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: says.es.reading.share }).click();
+	expect((await download).suggestedFilename()).toMatch(/^tarot-\d+-\d+-\d+-es\.png$/);
+});
+
+test('a signed-in visitor finds the spread in the history; one that could not be kept can be kept later', async ({
+	page,
+}) => {
+	await page.goto('/en/auth?next=/en/tarot');
+	await signUp(page, 'en');
+	await expect(page.getByRole('heading', { name: en.chooseSpread })).toBeVisible();
+	await page.route('**/rest/v1/tarot_readings*', (route) =>
+		route.request().method() === 'POST' ? route.abort() : route.continue(),
+	);
+	await page.getByRole('button', { name: en.spreads['1'].name }).click();
+	await expect(faceDown(page, 'en')).toHaveCount(22);
+	await pick(page, 'en', 1);
+	await expect(page.getByText(says.en.reading.notSaved).first()).toBeVisible();
+	await page.unroute('**/rest/v1/tarot_readings*');
+	await page.getByRole('button', { name: says.en.reading.saveAgain }).click();
+	await expect(page.getByText(says.en.reading.saved)).toBeVisible();
+	const beginning = ((await page.locator('.reading-words p').first().textContent()) ?? '').slice(0, 40);
+	await page.goto('/en/history');
+	await expect(page.getByText(beginning)).toHaveCount(1);
+});
