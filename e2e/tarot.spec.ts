@@ -50,7 +50,7 @@ for (const language of languages) {
 			await expect(cards).toHaveCount(3);
 			for (const place of [t.places.past, t.places.present, t.places.future])
 				await expect(cards.filter({ hasText: place })).toHaveCount(1);
-			const names = await cards.locator('h3').allTextContents();
+			const names = await cards.locator('h2').allTextContents();
 			const deck = decks[language].map((card) => card.name);
 			for (const shown of names) expect(deck).toContain(shown.replace(t.reversed, '').trim());
 			await expect(page.getByText(t.factQuintessence)).toBeVisible();
@@ -85,7 +85,7 @@ for (const language of languages) {
 		await pick(page, language, 1);
 		await expect(page.getByText(t.closing)).toBeVisible();
 		const list = page.getByRole('list', { name: t.spread });
-		const name = ((await list.locator('h3').textContent()) ?? '').replace(t.reversed, '').trim();
+		const name = ((await list.locator('h2').textContent()) ?? '').replace(t.reversed, '').trim();
 		await list.getByRole('button').click();
 		const dialog = page.getByRole('dialog');
 		await expect(dialog.getByRole('heading')).toContainText(name);

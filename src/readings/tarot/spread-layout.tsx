@@ -46,10 +46,10 @@ export function SpreadLayout({ texts, deck, size, picks, images, onOpen }: Sprea
 						)}
 						{shown && (
 							<div className="tarot-caption">
-								<h3>
+								<h2>
 									{card.name}
 									{pick.reversed && <span className="tarot-reversed"> {t('reversed')}</span>}
-								</h3>
+								</h2>
 								<p>{pick.reversed ? card.reversed : card.meaning}</p>
 							</div>
 						)}

@@ -60,7 +60,7 @@ export function TarotScreen({ texts, common, deck }: TarotScreenProps) {
 			step === 'picking'
 				? here.querySelector<HTMLElement>('.tarot-back')
 				: step === 'complete'
-					? here.querySelector('h2')
+					? here.querySelector<HTMLElement>('#tarot-panel-title')
 					: here;
 		target?.focus({ preventScroll: true });
 		const { top } = here.getBoundingClientRect();
