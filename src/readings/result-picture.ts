@@ -20,6 +20,7 @@ type ResultPicture = {
 const [WIDTH, HEIGHT] = [1080, 1350];
 const MARGIN = 54;
 const FOOT = HEIGHT - MARGIN - 130;
+const [TEXT_SIZE, LINE, BETWEEN] = [40, 64, 22];
 /** Drawings as wide as the sheet stand at its head; others are set small in the middle. */
 const WIDE = 2;
 
@@ -37,7 +38,7 @@ export async function drawResultPicture(picture: ResultPicture): Promise<Blob> {
 	await Promise.allSettled([
 		document.fonts.load(`500 60px ${heading}`, all),
 		document.fonts.load(`27px ${text}`, all),
-		document.fonts.load(`34px ${text}`, picture.lines.join(' ')),
+		document.fonts.load(`${TEXT_SIZE}px ${text}`, picture.lines.join(' ')),
 	]);
 	await document.fonts.ready;
 
@@ -91,15 +92,21 @@ export async function drawResultPicture(picture: ResultPicture): Promise<Blob> {
 	});
 
 	pen.fillStyle = colour('--folio-ink');
-	pen.font = `34px ${text}`;
+	pen.font = `${TEXT_SIZE}px ${text}`;
+	const paragraphs: string[][] = [];
+	const heightOf = (all: string[][]) => all.reduce((height, lines) => height + lines.length * LINE + BETWEEN, 0);
 	for (const paragraph of picture.lines) {
-		const broken = wrapped(pen, paragraph, inside - 130);
-		if (y + broken.length * 54 > FOOT) break;
-		for (const line of broken) {
-			pen.fillText(line, WIDTH / 2, y + 34);
-			y += 54;
+		const broken = wrapped(pen, paragraph, inside - 110);
+		if (heightOf([...paragraphs, broken]) > FOOT - y) break;
+		paragraphs.push(broken);
+	}
+	y += (FOOT - y - heightOf(paragraphs)) / 2;
+	for (const lines of paragraphs) {
+		for (const line of lines) {
+			pen.fillText(line, WIDTH / 2, y + TEXT_SIZE);
+			y += LINE;
 		}
-		y += 18;
+		y += BETWEEN;
 	}
 
 	pen.fillStyle = colour('--folio-ink');

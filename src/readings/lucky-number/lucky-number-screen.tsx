@@ -31,7 +31,7 @@ export function LuckyNumberScreen({ texts, common, person, messages, prefill }: 
 		fullName: prefill?.name ?? '',
 		motherName: prefill?.motherName ?? '',
 		birthDate: prefill?.birthDate ?? '',
-		gender: prefill?.gender ?? '',
+		gender: prefill?.gender ?? emptyEntry.gender,
 		calendarType: prefill?.calendarType ?? emptyEntry.calendarType,
 	}));
 	const [refused, setRefused] = useState<Refusal | null>(null);

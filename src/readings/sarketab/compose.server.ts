@@ -1,4 +1,5 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
+import { signs } from '#src/methods/sky/signs.ts';
 import { gregorianDate, plainDate, type Weekday } from '#src/readings/person/dates.ts';
 import { personTexts } from '#src/readings/person/texts.server.ts';
 import { seededChoices } from '#src/words/seeded.ts';
@@ -45,6 +46,8 @@ export function compose(request: SarketabRequest, facts: SarketabFacts): string 
 	const sign = words.signs[taleh.sign.id];
 	const counted = (count: number) => number.format(count);
 
+	const sun = signs.find(({ id }) => id === sunSign) ?? taleh.sign;
+
 	const sum = oneOf(words.sum)(
 		counted(taleh.name),
 		counted(taleh.mother),
@@ -81,7 +84,7 @@ export function compose(request: SarketabRequest, facts: SarketabFacts): string 
 	const sky = oneOf([pick(words.seasons[birth.season]), words.phases[moon.phase]]);
 
 	const question = words.signs[oneOf([taleh.sign.id, sunSign, moon.sign])].question;
-	const act = pick(words.elements[oneOf([strongest, taleh.sign.element])].acts);
+	const act = pick(words.elements[oneOf([strongest, taleh.sign.element, sun.element])].acts);
 
 	return [
 		[`${sum}: ${sign.clause}.`, ...tell('sign', pick(sign.more)), tension],

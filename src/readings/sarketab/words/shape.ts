@@ -38,7 +38,7 @@ export type SarketabWords = {
 	weekdays: Readonly<Record<Weekday, string>>;
 	seasons: Readonly<Record<DayInCalendars['season'], readonly [string, string]>>;
 	phases: Readonly<Record<MoonPhase, string>>;
-	/** The counter-view, by the ruler of the taleh. */
+	/** The counter-view, by the ruler of the taleh or of the sun's sign. */
 	counters: Readonly<Record<Planet, string>>;
 	/** A blessing or a counsel in the manner of the religion; never doctrine, never a quotation. */
 	blessings: Readonly<Record<Religion, readonly [string, string]>>;
