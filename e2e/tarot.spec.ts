@@ -180,7 +180,7 @@ test('a signed-in visitor finds the spread in the history; one that could not be
 	await expect(page.getByText(says.en.reading.notSaved).first()).toBeVisible();
 	await page.unroute('**/rest/v1/tarot_readings*');
 	await page.getByRole('button', { name: says.en.reading.saveAgain }).click();
-	await expect(page.getByText(says.en.reading.saved)).toBeVisible();
+	await expect(page.getByText(says.en.reading.saved, { exact: true })).toBeVisible();
 	const beginning = ((await page.locator('.reading-words p').first().textContent()) ?? '').slice(0, 40);
 	await page.goto('/en/history');
 	await expect(page.getByText(beginning)).toHaveCount(1);
