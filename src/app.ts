@@ -25,6 +25,7 @@ import type { Log } from '#src/platform/log.ts';
 import type { Metrics } from '#src/platform/metrics.ts';
 import { picturesIn } from '#src/platform/pictures.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
+import { answerOnce } from '#src/readings/answer-once.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
 import { giveReading } from '#src/readings/give-reading.ts';
 import { createCardImage } from '#src/readings/tarot/card-image.server.ts';
@@ -208,7 +209,7 @@ export function createApp(parts: Parts): App {
 		...Object.fromEntries(
 			readings.map((reading) => [reading.name, giveReading(reading, { writer: parts.writer, limits })]),
 		),
-		'generate-tarot-image': createCardImage(cardImage),
+		'generate-tarot-image': answerOnce(createCardImage(cardImage)),
 	};
 	app.route('/functions/v1', createFunctions({ functions, resolveCaller, limits, log }));
 	for (const service of [...SERVICES, '/storage/v1'])

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { FunctionContext, FunctionEvent, ServerFunction } from '#src/backend/functions/server-function.ts';
 import { isLanguage, type Language, languages } from '#src/language/languages.ts';
 import { arcana } from '#src/methods/tarot/arcana.ts';
 import { decks, requireTelling } from '#src/methods/tarot/deck/decks.ts';
@@ -25,20 +24,24 @@ type CardImageParts = {
 	siteUrl: string;
 };
 
+type Asker = { address: string };
+/** Answers a payload. @throws Problem `card_name_unknown` 400 */
+type CardImage = (payload: unknown, asker: Asker) => Promise<{ imageUrl: string; writer: 'model' | 'built-in' }>;
+
 /**
  * The function `generate-tarot-image`: `{ imageUrl }` of a card. With a model that draws, a picture is made once for each
  * card and language and kept; without one, or when it fails, the answer is the house's own drawing with the card's name
  * lettered in the language.
  */
-export function createCardImage({ pictures, draw, limits, log, siteUrl }: CardImageParts): ServerFunction {
+export function createCardImage({ pictures, draw, limits, log, siteUrl }: CardImageParts): CardImage {
 	const drawing = new Map<string, Promise<string>>();
 
 	/** The picture's address, made and kept if it is not there. */
-	async function made(id: number, language: Language, context: FunctionContext): Promise<string> {
+	async function made(id: number, language: Language, asker: Asker): Promise<string> {
 		const key = `tarot/${language}/${id}`;
 		const address = `${siteUrl}/pictures/${key}`;
 		if (!draw || (await pictures.find(key))) return address;
-		await limits.take('model', context.address);
+		await limits.take('model', asker.address);
 		const running = drawing.get(key);
 		if (running) return running;
 		const run = (async () => {
@@ -49,19 +52,17 @@ export function createCardImage({ pictures, draw, limits, log, siteUrl }: CardIm
 		return run.finally(() => drawing.delete(key));
 	}
 
-	return async function* cardImage(payload: unknown, context: FunctionContext): AsyncGenerator<FunctionEvent> {
+	return async (payload, asker) => {
 		const { id, language } = checkCard(payload);
 		if (draw) {
 			try {
-				yield { event: 'done', data: { imageUrl: await made(id, language, context), writer: 'model' } };
-				return;
+				return { imageUrl: await made(id, language, asker), writer: 'model' };
 			} catch (error) {
 				if (!isProblem(error)) log.warn({ err: error, card: id }, 'the drawing of the house stands in for the model');
 			}
 		}
 		const svg = cardSvg(id, requireTelling(language, id).name, language);
-		const imageUrl = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
-		yield { event: 'done', data: { imageUrl, writer: 'built-in' } };
+		return { imageUrl: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, writer: 'built-in' };
 	};
 }
 
