@@ -20,7 +20,7 @@ export default [
 		route('gardner-test', 'psychology/gardner/gardner-route.tsx'),
 		route('auth', 'account/auth-route.tsx'),
 		route('oauth/consent', 'account/consent-route.tsx'),
-		route('history', 'account/history-route.tsx'),
+		route('history', 'account/history/history-route.tsx'),
 		route('profile', 'account/profile-route.tsx'),
 		route('design', 'ui/design-route.tsx'),
 		route('*', 'pages/not-found-route.tsx'),

@@ -1,0 +1,91 @@
+import { Link } from 'react-router';
+import { formatDate } from '#src/language/format-date.ts';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { AccountTexts } from '../texts/en.ts';
+import { cardsOf } from './picked-cards.ts';
+import type { HistoryEntry } from './read-history.ts';
+
+export type HistoryTexts = AccountTexts['history'];
+
+type EntryProps = {
+	entry: HistoryEntry;
+	texts: HistoryTexts;
+	cardNames: readonly string[];
+	/** Where entries of several kinds stand in one list, each says its own. */
+	showKind?: boolean;
+};
+
+/** One reading in the list: when, what was asked, the beginning of the answer, and the way to all of it. */
+export function Entry({ entry, texts, cardNames, showKind = false }: EntryProps) {
+	const { language, to } = useLanguage();
+	const t = useTexts(texts);
+	const { kind, id, created_at, text } = entry;
+	const date = formatDate(created_at, language, 'card');
+	return (
+		<article className="history-entry card" data-kind={kind}>
+			<p className="history-when">
+				{showKind && <span className="history-kind">{t(`tabs.${kind}`)}</span>}
+				<time dateTime={created_at}>{date}</time>
+			</p>
+			<Asked entry={entry} texts={texts} cardNames={cardNames} />
+			<p className="history-excerpt" dir="auto">
+				{text}
+			</p>
+			<Link to={to(`history/${kind}/${id}`)} prefetch="intent" className="history-view">
+				{t('view')}
+				<span className="sr-only">
+					{' '}
+					({t(`tabs.${kind}`)}, {date})
+				</span>
+			</Link>
+		</article>
+	);
+}
+
+function Asked({ entry, texts, cardNames }: Pick<EntryProps, 'entry' | 'texts' | 'cardNames'>) {
+	const { locale } = useLanguage();
+	const t = useTexts(texts);
+	const { kind, asked, details } = entry;
+	if (kind === 'tarot') {
+		const cards = cardsOf(details);
+		const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
+		return (
+			<>
+				<p className="history-cards" aria-hidden>
+					{cards.map(({ id, reversed }, place) => (
+						<img
+							// biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the spread.
+							key={place}
+							src={`/cards/${id}.svg`}
+							alt=""
+							width={200}
+							height={340}
+							loading="lazy"
+							data-reversed={reversed || undefined}
+						/>
+					))}
+				</p>
+				<h3 className="history-asked">
+					{list.format(
+						cards.map(({ id, reversed }) => (reversed ? `${cardNames[id]} ${t('reversed')}` : (cardNames[id] ?? ''))),
+					)}
+				</h3>
+			</>
+		);
+	}
+	if (kind === 'tests') return <h3 className="history-asked">{testName(asked ?? '', texts)}</h3>;
+	if (!asked) return <h3 className="history-asked">{t('noQuestion')}</h3>;
+	const label = { dreams: t('dream'), hafez: t('question'), 'lucky-number': t('counted') }[kind];
+	return (
+		<h3 className="history-asked" dir="auto">
+			<span className="sr-only">{label}: </span>
+			{asked}
+		</h3>
+	);
+}
+
+/** A test by what its row calls it: a type of four letters stands for itself (second seed, section 3). */
+function testName(saved: string, { testNames }: HistoryTexts): string {
+	const name = saved.startsWith('EQ-') ? 'EQ' : saved;
+	return name in testNames ? testNames[name as keyof typeof testNames] : saved;
+}

@@ -1,0 +1,46 @@
+import { useTexts } from '#src/language/language-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { Entry, type HistoryTexts } from './history-entry.tsx';
+import { Failed } from './history-list.tsx';
+import { type Kind, kinds } from './read-history.ts';
+import type { Overview } from './use-overview.ts';
+
+type HistoryOverviewProps = {
+	overview: Overview;
+	texts: HistoryTexts;
+	cardNames: readonly string[];
+	onAll: (kind: Kind) => void;
+	onRetry: () => void;
+};
+
+/** The newest of each kind, a section each (first seed, section 2). Kinds of which nothing is kept have none. */
+export function HistoryOverview({ overview, texts, cardNames, onAll, onRetry }: HistoryOverviewProps) {
+	const t = useTexts(texts);
+	return (
+		<>
+			{kinds.some((kind) => overview[kind] === null) && <Failed texts={texts} onRetry={onRetry} />}
+			{kinds.map((kind) => {
+				const part = overview[kind];
+				if (!part || part.entries.length === 0) return null;
+				return (
+					<section key={kind} className="history-part" aria-labelledby={`history-${kind}`}>
+						<SectionHeading id={`history-${kind}`}>{t(kind)}</SectionHeading>
+						<ol>
+							{part.entries.map((entry) => (
+								<li key={entry.id}>
+									<Entry entry={entry} texts={texts} cardNames={cardNames} />
+								</li>
+							))}
+						</ol>
+						{part.more && (
+							<Button look="quiet" onClick={() => onAll(kind)} aria-describedby={`history-${kind}`}>
+								{t('all')}
+							</Button>
+						)}
+					</section>
+				);
+			})}
+		</>
+	);
+}

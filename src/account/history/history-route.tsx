@@ -1,0 +1,20 @@
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
+import { pickTexts } from '#src/language/pick-texts.ts';
+import { decks } from '#src/methods/tarot/deck/decks.ts';
+import { texts } from '../texts.server.ts';
+import { HistoryScreen } from './history-screen.tsx';
+
+/** The sentences of this page in its language only, and the names of the cards by their id. */
+export function loader({ params }: LoaderFunctionArgs) {
+	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
+	return { texts: pickTexts(texts, language).history, cardNames: decks[language].map(({ name }) => name) };
+}
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+	return currentParams.lang !== nextParams.lang;
+}
+
+export default function HistoryRoute() {
+	return <HistoryScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,99 @@
+import { Tabs } from '@base-ui/react/tabs';
+import type { User } from '@supabase/supabase-js';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Picture } from '#src/ui/ornament/pictures.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { RequireSession } from '../require-session.tsx';
+import type { HistoryTexts } from './history-entry.tsx';
+import { HistoryList } from './history-list.tsx';
+import { HistoryOverview } from './history-overview.tsx';
+import { kinds } from './read-history.ts';
+import { SearchField } from './search-field.tsx';
+import { useHistoryFilter, type View, views } from './use-history-filter.ts';
+import { useOverview } from './use-overview.ts';
+import { YearAtAGlance } from './year-at-a-glance.tsx';
+import '../account.css';
+import './history.css';
+
+type HistoryScreenProps = { texts: HistoryTexts; cardNames: readonly string[] };
+
+/** What a signed-in visitor has asked and been answered. */
+export function HistoryScreen({ texts, cardNames }: HistoryScreenProps) {
+	const t = useTexts(texts);
+	return (
+		<>
+			<PageHead title={t('title')} unlisted />
+			<PageHeading title={t('title')} subtitle={t('subtitle')} />
+			<RequireSession waiting={t('loading')}>
+				{(user) => <Readings key={user.id} user={user} texts={texts} cardNames={cardNames} />}
+			</RequireSession>
+		</>
+	);
+}
+
+function Readings({ user, texts, cardNames }: HistoryScreenProps & { user: User }) {
+	const t = useTexts(texts);
+	const { view, filter, search, month, narrowed, setView, setSearch, setMonth, clear } = useHistoryFilter();
+	const { overview, readAgain } = useOverview(user.id);
+
+	if (!overview) return <Spinner label={t('loading')} className="account-waiting" />;
+	if (kinds.every((kind) => overview[kind]?.entries.length === 0)) return <Empty texts={texts} />;
+	return (
+		<div className="history">
+			<YearAtAGlance
+				since={new Date(user.created_at)}
+				month={month}
+				onMonth={setMonth}
+				texts={texts}
+				cardNames={cardNames}
+			/>
+			<Tabs.Root value={view} onValueChange={(next: View) => setView(next)}>
+				<div className="history-finders">
+					<SearchField label={t('search')} value={search} onSearch={setSearch} />
+					<Tabs.List className="history-tabs" aria-label={t('tabs.label')}>
+						{views.map((one) => (
+							<Tabs.Tab key={one} value={one} className="history-tab" data-kind={one}>
+								{t(`tabs.${one}`)}
+							</Tabs.Tab>
+						))}
+					</Tabs.List>
+				</div>
+				<Tabs.Panel value={view} className="history-panel">
+					{view === 'overview' ? (
+						<HistoryOverview
+							overview={overview}
+							texts={texts}
+							cardNames={cardNames}
+							onAll={setView}
+							onRetry={readAgain}
+						/>
+					) : (
+						<HistoryList
+							userId={user.id}
+							filter={filter}
+							texts={texts}
+							cardNames={cardNames}
+							onClear={narrowed || view !== 'all' ? clear : null}
+						/>
+					)}
+				</Tabs.Panel>
+			</Tabs.Root>
+		</div>
+	);
+}
+
+function Empty({ texts }: { texts: HistoryTexts }) {
+	const { to } = useLanguage();
+	const t = useTexts(texts);
+	return (
+		<div className="history-empty">
+			<Picture name="history" size={150} />
+			<h2>{t('empty')}</h2>
+			<p>{t('emptyLine')}</p>
+			<ButtonLink to={to('explore')}>{t('start')}</ButtonLink>
+		</div>
+	);
+}
