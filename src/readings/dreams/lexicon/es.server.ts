@@ -349,7 +349,7 @@ export const lexicon: DreamLexicon = {
 			'a la carta',
 			'sobre',
 		],
-		house: ['(casa) (de campo de concentracion)', '(se|me|te|nos|la) casa', 'casa (con|conmigo)'],
+		house: ['(se|me|te|nos) casa', 'casa (con|conmigo)'],
 		ring: ['(anillo) (de humo|periferico)'],
 		candle: ['(en|pasar la noche en) vela', '(barco|bote|deporte|veleros) (de|a) vela'],
 		monkey: ['(mono) (de trabajo|azul)'],
@@ -426,7 +426,9 @@ export const lexicon: DreamLexicon = {
 		],
 		friend: ['(amig(o|a|os|as)|novi(o|a)|vecin(o|a|os)|companer(o|a) de piso|colega de)'],
 		child: ['(nin(o|a|os|as)|hij(o|a|os)|chic(o|a) pequen(o|a)|chiquill(o|a)|pequenos|crios|cria)'],
-		crowd: ['(gente|multitud|todos|todo el mundo|publico|fiesta|invitados|muchedumbre|muchas personas|mucha gente)'],
+		crowd: [
+			'(gente|multitud|todo el mundo|todos (me|nos|se|estaban|miraban|reian)|publico|fiesta|invitados|muchedumbre|muchas personas|mucha gente)',
+		],
 		elder: ['(ancian(o|a)|viej(o|a|ecito|ita)|abuel(o|a)|sabio|cura|monje|maestr(o|a)|sacerdote|mayor)'],
 		colleague: [
 			'(companer(o|a|os) de trabajo|jef(e|a)|compañero|cliente|companer(o|a|os)|director|directora|encargad(o|a))',
