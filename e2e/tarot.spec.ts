@@ -183,5 +183,5 @@ test('a signed-in visitor finds the spread in the history; one that could not be
 	await expect(page.getByText(says.en.reading.saved, { exact: true })).toBeVisible();
 	const beginning = ((await page.locator('.reading-words p').first().textContent()) ?? '').slice(0, 40);
 	await page.goto('/en/history');
-	await expect(page.getByText(beginning)).toHaveCount(1);
+	await expect(page.getByText(beginning)).not.toHaveCount(0);
 });

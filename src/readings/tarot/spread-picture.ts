@@ -25,11 +25,13 @@ export async function drawSpreadPicture(picture: SpreadPicture): Promise<Blob> {
 	const style = getComputedStyle(document.documentElement);
 	const face = (name: string) => style.getPropertyValue(name).trim();
 	const [text, heading] = [face('--face-text'), face('--face-heading')];
-	const [images] = await Promise.all([
-		Promise.all(cards.map(({ id }) => loaded(`/cards/${id}.svg`))),
-		document.fonts.load(`500 40px ${heading}`, cards.map(({ name }) => name).join(' ')),
+	const images = await Promise.all(cards.map(({ id }) => loaded(`/cards/${id}.svg`)));
+	// A device may lack a stand-in of a list of faces, which rejects while the face itself is still to come.
+	await Promise.allSettled([
+		document.fonts.load(`500 40px ${heading}`, [picture.title, ...cards.map(({ name }) => name)].join(' ')),
 		document.fonts.load(`30px ${text}`, picture.lines.join(' ')),
 	]);
+	await document.fonts.ready;
 
 	const sky = pen.createLinearGradient(0, 0, 0, HEIGHT);
 	sky.addColorStop(0, '#0e1a4a');
