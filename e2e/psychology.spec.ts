@@ -30,12 +30,12 @@ async function take(page: Page, language: Language, answers: readonly number[]):
 		await options.nth(answer).click();
 		await (question === answers.length - 1 ? results : next).click();
 	}
-	await expect(page.getByText(shared(language).texts.yourResult)).toBeVisible();
+	await expect(page.getByText(shared(language).texts.yourResult, { exact: true })).toBeVisible();
 }
 
 /** INFJ: one letter light, three clear. */
 const twelve = [1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 0];
-const ten = [3, 4, 2, 3, 4, 3, 2, 4, 3, 3];
+const ten = [3, 2, 2, 3, 4, 3, 2, 2, 3, 3];
 const eight = [4, 3, 1, 3, 4, 0, 2, 4];
 const five = [0, 2, 3, 1, 0];
 
@@ -236,8 +236,6 @@ test('without a connection tests go on once loaded; the description of a type co
 	await context.setOffline(false);
 
 	await page.goto('/en/mbti', { waitUntil: 'networkidle' });
-	await parts(page, 'en').options.first().click();
-	await page.waitForLoadState('networkidle');
 	await context.setOffline(true);
 	await take(page, 'en', twelve);
 	await expect(page.getByRole('heading', { name: 'INFJ' })).toBeVisible();
