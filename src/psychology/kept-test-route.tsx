@@ -1,0 +1,52 @@
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { languages } from '#src/language/languages.ts';
+import { pickTexts } from '#src/language/pick-texts.ts';
+import { pickFrameTexts } from '#src/readings/kept-texts.server.ts';
+import { labelsOf as careerLabels } from './career/describe-field.ts';
+import { careerTexts } from './career/texts.server.ts';
+import { eqTexts } from './eq/texts.server.ts';
+import { labelsOf as gardnerLabels } from './gardner/describe-kinds.ts';
+import { gardnerTexts } from './gardner/texts.server.ts';
+import { KeptTestScreen } from './kept-test-screen.tsx';
+import { labelsOf as mbtiLabels } from './mbti/compose.server.ts';
+import { mbtiTexts } from './mbti/texts.server.ts';
+import { pickSharedTexts } from './texts.server.ts';
+
+/** The headings of all descriptions in all languages: a result may have been given in another one than the page's. */
+const labels = languages.flatMap((language) => [
+	...mbtiLabels(language),
+	...Object.values(eqTexts[language].labels),
+	...careerLabels(careerTexts[language]),
+	...gardnerLabels(gardnerTexts[language]),
+]);
+
+/** The sentences of this page in its language only, and what the tests say of themselves. */
+export function loader({ params: { lang } }: LoaderFunctionArgs) {
+	const [mbti, eq, career, gardner] = [
+		pickTexts(mbtiTexts, lang),
+		pickTexts(eqTexts, lang),
+		pickTexts(careerTexts, lang),
+		pickTexts(gardnerTexts, lang),
+	];
+	const shared = pickSharedTexts(lang);
+	return {
+		frame: { ...pickFrameTexts(lang), common: shared.common },
+		shared,
+		labels,
+		typeNames: mbti.names,
+		tests: {
+			MBTI: { title: mbti.title, limits: [mbti.limits, mbti.independent] },
+			EQ: { title: eq.title, limits: [eq.limits] },
+			CAREER: { title: career.title, limits: [career.limits] },
+			GARDNER: { title: gardner.title, limits: [gardner.limits, gardner.origin] },
+		},
+	};
+}
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+	return currentParams.lang !== nextParams.lang;
+}
+
+export default function KeptTestRoute() {
+	return <KeptTestScreen {...useLoaderData<typeof loader>()} />;
+}

@@ -1,0 +1,93 @@
+import { guessLanguage } from '#src/language/guess-language.ts';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { type FrameTexts, KeptReading, type KeptRow, type KeptView } from '#src/readings/kept-reading.tsx';
+import { type TestKind, takeApart, testKindOf } from './kept-result.ts';
+import { LabelledWords } from './labelled-words.tsx';
+import type { SharedTexts } from './test-screen.tsx';
+import { RESULTS_TABLE } from './use-keeping.ts';
+import './psychology.css';
+
+type TestRow = KeptRow & { mbti_type: string; analysis: string };
+
+type KeptTestProps = {
+	frame: FrameTexts;
+	shared: SharedTexts;
+	labels: readonly string[];
+	/** What the sixteen types are called. */
+	typeNames: Readonly<Record<string, string>>;
+	/** What a test is called, and what it cannot say. */
+	tests: Readonly<Partial<Record<TestKind, { title: string; limits: readonly string[] }>>>;
+};
+
+const pages: Readonly<Record<TestKind, string>> = {
+	MBTI: 'mbti',
+	EQ: 'eq-test',
+	CAREER: 'career-test',
+	GARDNER: 'gardner-test',
+	BIG5: 'big-five',
+};
+
+/** The result of a test as it was given. */
+export function KeptTestScreen({ frame, shared, labels, typeNames, tests }: KeptTestProps) {
+	const { language, direction, t: chrome } = useLanguage();
+	const { siteUrl } = usePublicConfig();
+	const t = useTexts(shared.texts);
+
+	const view = ({ mbti_type, analysis }: TestRow): KeptView => {
+		const kind = testKindOf(mbti_type);
+		const { title, limits } = tests[kind] ?? { title: mbti_type, limits: [] };
+		const { heading, figures, words } =
+			kind === 'MBTI' ? { heading: mbti_type, figures: [], words: analysis } : takeApart(analysis);
+		const told = figures.map(({ label, value }) => `${label}: ${value}`).join('\n');
+		return {
+			page: pages[kind],
+			newLabel: t('again'),
+			pictureName: `${pages[kind]}-${language}.png`,
+			copyText: () =>
+				[heading ? `${title}: ${heading}` : title, told, words, chrome('house')].filter(Boolean).join('\n\n'),
+			picture: async () => {
+				const { drawResultPicture } = await import('#src/readings/result-picture.ts');
+				return drawResultPicture({
+					title: heading ?? title,
+					figures: figures.slice(0, 8),
+					lines: words.split('\n\n').slice(0, 3),
+					house: chrome('house'),
+					site: new URL(siteUrl).host,
+					direction,
+					ornament: null,
+				});
+			},
+			children: (
+				<article className="test-result" aria-labelledby="result-heading">
+					<header>
+						{heading && <p className="result-kicker">{title}</p>}
+						<h2 id="result-heading" className="result-heading">
+							<bdi>{heading ?? title}</bdi>
+						</h2>
+						{kind === 'MBTI' && <p className="result-line">{typeNames[mbti_type]}</p>}
+					</header>
+					{figures.length > 0 && (
+						<dl className="kept-figures">
+							{figures.map(({ label, value }) => (
+								<div key={label}>
+									<dt dir="auto">{label}</dt>
+									<dd dir="auto">{value}</dd>
+								</div>
+							))}
+						</dl>
+					)}
+					<LabelledWords text={words} labels={labels} language={guessLanguage(words)} />
+					{limits.length > 0 && (
+						<aside className="result-limits" aria-label={t('limits')}>
+							{limits.map((line) => (
+								<p key={line}>{line}</p>
+							))}
+						</aside>
+					)}
+				</article>
+			),
+		};
+	};
+	return <KeptReading<TestRow> frame={frame} table={RESULTS_TABLE} title={t('yourResult')} view={view} />;
+}

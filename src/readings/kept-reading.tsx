@@ -1,0 +1,155 @@
+import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { type ReactNode, useRef, useState } from 'react';
+import { Link, useNavigate, useParams } from 'react-router';
+import { RequireSession } from '#src/account/require-session.tsx';
+import { formatDate } from '#src/language/format-date.ts';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
+import { Spinner } from '#src/ui/spinner.tsx';
+import type { KeptTexts } from './kept-texts/en.ts';
+import { ReadingActions, ReadingScreen, type ReadingTexts } from './reading-screen.tsx';
+import { type KeptRow, useKeptRow } from './use-kept-row.ts';
+import './kept-reading.css';
+
+export type { KeptRow, KeptTexts };
+
+/** The sentences of the frame: its own, and those of what can be done with a reading. */
+export type FrameTexts = { kept: KeptTexts; common: ReadingTexts };
+
+/** One reading as it was given, and what can be taken along of it. */
+export type KeptView = {
+	children: ReactNode;
+	copyText: () => string;
+	picture: () => Promise<Blob>;
+	pictureName: string;
+	/** The page on which another one is asked for, below the language. */
+	page: string;
+	newLabel: string;
+};
+
+type KeptReadingProps<Row> = {
+	frame: FrameTexts;
+	table: string;
+	title: string;
+	/** Draws the row. It is called while rendering and is no component: it uses no hooks. */
+	view: (row: Row) => KeptView;
+};
+
+/**
+ * The page of one kept reading, at `history/{kind}/:id`: asks for the sign-in, fetches the row, and puts around what the
+ * reading itself draws its date, copying, sharing, printing and deleting.
+ */
+export function KeptReading<Row extends KeptRow>(props: KeptReadingProps<Row>) {
+	const { id = '' } = useParams();
+	const t = useTexts(props.frame.kept);
+	return (
+		<>
+			<PageHead title={props.title} unlisted />
+			<RequireSession waiting={t('loading')}>
+				{(user) => <Kept key={`${user.id} ${id}`} id={id} {...props} />}
+			</RequireSession>
+		</>
+	);
+}
+
+function Kept<Row extends KeptRow>({ id, frame, table, title, view }: KeptReadingProps<Row> & { id: string }) {
+	const { language, direction, to } = useLanguage();
+	const navigate = useNavigate();
+	const t = useTexts(frame.kept);
+	const { state, readAgain, remove } = useKeptRow<Row>(table, id);
+	const Back = direction === 'rtl' ? ArrowRight : ArrowLeft;
+	const shown = state.step === 'there' ? view(state.row) : null;
+	const lead =
+		state.step === 'there' ? t('keptOn', { date: formatDate(state.row.created_at, language, 'article') }) : undefined;
+
+	return (
+		<ReadingScreen title={state.step === 'missing' ? t('missingTitle') : title} lead={lead}>
+			<Link to={to('history')} className="kept-back no-print">
+				<Back aria-hidden size={17} />
+				{t('toHistory')}
+			</Link>
+			{state.step === 'loading' && <Spinner label={t('loading')} className="account-waiting" />}
+			{state.step === 'missing' && <p>{t('missing')}</p>}
+			{state.step === 'failed' && (
+				<div role="alert" className="reading-failed">
+					<p>{t('failed')}</p>
+					<Button onClick={readAgain}>{t('retry')}</Button>
+				</div>
+			)}
+			{shown && (
+				<>
+					{shown.children}
+					<footer className="reading-end">
+						<ReadingActions
+							texts={frame.common}
+							copyText={shown.copyText}
+							picture={shown.picture}
+							pictureName={shown.pictureName}
+							pictureTitle={title}
+							newLabel={shown.newLabel}
+							onNew={() => navigate(to(shown.page))}
+						/>
+						<Delete texts={frame.kept} onDelete={() => remove().then(() => navigate(to('history')))} />
+					</footer>
+				</>
+			)}
+		</ReadingScreen>
+	);
+}
+
+/** Deletes after asking once. */
+function Delete({ texts, onDelete }: { texts: KeptTexts; onDelete: () => Promise<unknown> }) {
+	const { t: chrome } = useLanguage();
+	const t = useTexts(texts);
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [deleting, setDeleting] = useState(false);
+
+	const confirm = async () => {
+		setDeleting(true);
+		try {
+			await onDelete();
+			showToast({ title: t('deleted') });
+		} catch (error) {
+			console.error(error);
+			setDeleting(false);
+			dialog.current?.close();
+			showToast({ title: chrome('toast.error'), text: t('deleteFailed'), tone: 'destructive' });
+		}
+	};
+
+	return (
+		<>
+			<Button look="quiet" className="kept-delete" onClick={() => dialog.current?.showModal()}>
+				<Trash2 aria-hidden size={17} />
+				{t('delete')}
+			</Button>
+			<dialog
+				ref={dialog}
+				className="kept-dialog"
+				aria-labelledby="kept-dialog-title"
+				aria-describedby="kept-dialog-line"
+			>
+				<h2 id="kept-dialog-title">{t('deleteTitle')}</h2>
+				<p id="kept-dialog-line">{t('deleteLine')}</p>
+				<div>
+					<Button onClick={() => dialog.current?.close()}>{t('deleteKeep')}</Button>
+					<Button className="kept-confirm" disabled={deleting} onClick={confirm}>
+						{t('deleteConfirm')}
+					</Button>
+				</div>
+			</dialog>
+		</>
+	);
+}
+
+/** What was asked, above the answer. */
+export function KeptQuestion({ label, text }: { label: string; text: string }) {
+	return (
+		<blockquote className="kept-question">
+			<p className="kept-label">{label}</p>
+			<p dir="auto">{text}</p>
+		</blockquote>
+	);
+}

@@ -1,0 +1,50 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useAuth } from '#src/account/session.tsx';
+
+/** What every kept row has. */
+export type KeptRow = { id: string; created_at: string };
+
+/** A row on its way; not there, or not this visitor's; there; or it could not be fetched. */
+export type KeptState<Row> = { step: 'loading' | 'missing' | 'failed' } | { step: 'there'; row: Row };
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+/** Reads one row by its id, as the visitor who is signed in, and deletes it. Failures are logged. */
+export function useKeptRow<Row extends KeptRow>(table: string, id: string) {
+	const { supabase } = useAuth();
+	const [state, setState] = useState<KeptState<Row>>({ step: 'loading' });
+
+	const read = useCallback(
+		async (signal?: AbortSignal) => {
+			if (!UUID.test(id)) return setState({ step: 'missing' });
+			setState({ step: 'loading' });
+			try {
+				const client = await supabase();
+				const { data, error } = await client.from(table).select('*').eq('id', id).maybeSingle();
+				if (signal?.aborted) return;
+				if (error) throw error;
+				setState(data ? { step: 'there', row: data as Row } : { step: 'missing' });
+			} catch (error) {
+				if (signal?.aborted) return;
+				console.error(error);
+				setState({ step: 'failed' });
+			}
+		},
+		[supabase, table, id],
+	);
+
+	useEffect(() => {
+		const leaving = new AbortController();
+		void read(leaving.signal);
+		return () => leaving.abort();
+	}, [read]);
+
+	/** @throws the table service's error */
+	const remove = useCallback(async () => {
+		const client = await supabase();
+		const { error } = await client.from(table).delete().eq('id', id);
+		if (error) throw error;
+	}, [supabase, table, id]);
+
+	return { state, readAgain: () => void read(), remove };
+}
