@@ -1,5 +1,7 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
-import type { PlainDate } from '#src/methods/calendars/calendars.server.ts';
+
+src/methods/calendars/calendars.server.ts';#src/methods/calendars/calendars.server.ts';
+
 import type { CalendarType } from './schemas.ts';
 import type { MonthNumber, PersonTexts } from './texts/en.ts';
 
@@ -14,6 +16,8 @@ export function gregorianDate(iso: string, language: Language): string {
 	});
 	return written.format(new Date(`${iso}T12:00:00Z`));
 }
+
+type PlainDate = { year: number; month: number; day: number };
 
 /** A plain date of one of the three calendars in words: "25 Ordibehesht 1369". */
 export function plainDate(

@@ -1,0 +1,88 @@
+import { expect } from '@playwright/test';
+import { type Language, languages } from '../src/language/languages.ts';
+import { texts as ar } from '../src/readings/lucky-number/texts/ar.ts';
+import { texts as en } from '../src/readings/lucky-number/texts/en.ts';
+import { texts as es } from '../src/readings/lucky-number/texts/es.ts';
+import { texts as fa } from '../src/readings/lucky-number/texts/fa.ts';
+import { messages } from '../src/readings/person/messages.ts';
+import { personTexts } from '../src/readings/person/texts.server.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, signUp, test } from './house.ts';
+
+const texts = { en, fa, ar, es };
+const names: Record<Language, [string, string]> = {
+	en: ['John Lennon', 'Mary'],
+	fa: ['سارا کریمی', 'مریم'],
+	ar: ['فاطمة الحداد', 'سعاد'],
+	es: ['José Núñez', 'Lucía'],
+};
+
+async function fill(page: import('@playwright/test').Page, language: Language) {
+	const person = personTexts[language];
+	await page.getByLabel(person.fullName).fill(names[language][0]);
+	await page.getByLabel(person.motherName).fill(names[language][1]);
+	await page.getByRole('radio', { name: person.calendars.gregorian }).check();
+	await page.getByLabel(person.birthDate).fill('1989-03-14');
+}
+
+for (const language of languages) {
+	const t = texts[language];
+	for (const [device, size] of Object.entries({ phone, desktop }))
+		test(`${language}, ${device}: four numbers and a day, with their sums`, async ({ page }) => {
+			await page.setViewportSize(size);
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await page.goto(`/${language}/lucky-number`);
+			await expectAccessible(page);
+			await fill(page, language);
+			await page.getByRole('button', { name: t.calculate }).click();
+			await expect(page.getByText(t.calculated).first()).toBeVisible();
+			await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
+			for (const name of [t.luckyNumber, t.wealthNumber, t.protectionNumber, t.loveNumber, t.luckyDay])
+				await expect(page.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible();
+			for (const summary of await page.getByText(t.showSum).all()) await summary.click();
+			await expect(page.locator('.letter-chips').first()).toBeVisible();
+			await expect(page.getByRole('link', { name: t.contact })).toHaveAttribute(
+				'href',
+				/^https:\/\/wa\.me\/34600111222\?text=.+%20/,
+			);
+			await expectAccessible(page);
+			await expectNoSidewaysScroll(page);
+			await page.getByRole('button', { name: t.newReading }).click();
+			await expect(page.getByLabel(personTexts[language].fullName)).toHaveValue('');
+		});
+
+	test(`${language}: what is missing or cannot be counted is said in words`, async ({ page }) => {
+		await page.goto(`/${language}/lucky-number`);
+		await page.getByRole('button', { name: t.calculate }).click();
+		await expect(page.getByText(messages[language].fields_missing).first()).toBeVisible();
+		await fill(page, language);
+		await page.getByLabel(personTexts[language].fullName).fill('Анна');
+		await page.getByRole('button', { name: t.calculate }).click();
+		await expect(page.getByText(messages[language].letters_unknown).first()).toBeVisible();
+		await expect(page.getByLabel(personTexts[language].fullName)).toHaveValue('Анна');
+	});
+}
+
+test('changing the calendar clears the date, and no answer shows the seed’s message', async ({ page }) => {
+	await page.goto('/en/lucky-number');
+	await fill(page, 'en');
+	await page.getByRole('radio', { name: personTexts.en.calendars.lunar }).check();
+	await expect(page.getByLabel(personTexts.en.birthDate)).toHaveValue('');
+	await fill(page, 'en');
+	await page.route('**/functions/v1/lucky-number', (route) => route.abort());
+	await page.getByRole('button', { name: en.calculate }).click();
+	await expect(page.getByText(en.failed).first()).toBeVisible();
+	await page.unroute('**/functions/v1/lucky-number');
+	await page.getByRole('button', { name: says.en.reading.again }).click();
+	await expect(page.getByText(says.en.reading.writtenWithoutAi)).toBeVisible();
+});
+
+test('signed in, the numbers are kept; the picture goes to the downloads', async ({ page }) => {
+	await page.goto('/en/auth?next=/en/lucky-number');
+	await signUp(page, 'en');
+	await fill(page, 'en');
+	await page.getByRole('button', { name: en.calculate }).click();
+	await expect(page.getByText(says.en.reading.saved)).toBeVisible();
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: says.en.reading.share }).click();
+	expect((await download).suggestedFilename()).toBe('lucky-number-en.png');
+});

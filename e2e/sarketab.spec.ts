@@ -1,0 +1,86 @@
+import { expect, type Page } from '@playwright/test';
+import { type Language, languages } from '../src/language/languages.ts';
+import { messages } from '../src/readings/person/messages.ts';
+import { personTexts } from '../src/readings/person/texts.server.ts';
+import { texts as ar } from '../src/readings/sarketab/texts/ar.ts';
+import { texts as en } from '../src/readings/sarketab/texts/en.ts';
+import { texts as es } from '../src/readings/sarketab/texts/es.ts';
+import { texts as fa } from '../src/readings/sarketab/texts/fa.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, test } from './house.ts';
+
+const texts = { en, fa, ar, es };
+
+async function fill(page: Page, language: Language) {
+	const person = personTexts[language];
+	await page.getByLabel(person.religion).selectOption('islam');
+	await page.getByLabel(person.name, { exact: true }).fill('سارا');
+	await page.getByLabel(person.motherName).fill('مریم');
+	await page.getByLabel(person.year, { exact: true }).selectOption('1369');
+	await page.getByLabel(person.month, { exact: true }).selectOption('2');
+	await page.getByLabel(person.day, { exact: true }).selectOption('25');
+}
+
+for (const language of languages) {
+	const t = texts[language];
+	const person = personTexts[language];
+	for (const [device, size] of Object.entries({ phone, desktop }))
+		test(`${language}, ${device}: the sums of two names, the sign, the day and the reading`, async ({ page }) => {
+			await page.setViewportSize(size);
+			await page.emulateMedia({ reducedMotion: 'reduce' });
+			await page.goto(`/${language}/sarketab`);
+			await expectAccessible(page);
+			await fill(page, language);
+			const began = Date.now();
+			await page.getByRole('button', { name: t.ask }).click();
+			await expect(page.getByLabel(person.name, { exact: true })).toBeDisabled();
+			await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
+			expect(Date.now() - began).toBeGreaterThanOrEqual(2000);
+			const card = page.getByRole('region', { name: t.result });
+			await expect(card).toContainText('سارا');
+			await expect(card).toContainText(person.religions.islam);
+			await expect(card).toContainText(person.calendars.solar);
+			await expect(card).toContainText(t.signs.pisces);
+			await expect(page.locator('.letter-chips li')).toHaveCount(8);
+			await expect(page.getByRole('link', { name: t.contact })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+			await expectAccessible(page);
+			await expectNoSidewaysScroll(page);
+			await page.getByRole('button', { name: t.clear }).click();
+			await expect(page.getByLabel(person.name, { exact: true })).toHaveValue('');
+			await expect(page.getByLabel(person.religion)).toHaveValue('');
+		});
+
+	test(`${language}: an empty form is refused in words`, async ({ page }) => {
+		await page.goto(`/${language}/sarketab`);
+		await page.getByRole('button', { name: t.ask }).click();
+		await expect(page.getByText(messages[language].fields_missing).first()).toBeVisible();
+	});
+}
+
+test('lists and text fill each other; the day waits for the month; the calendar clears them', async ({ page }) => {
+	const person = personTexts.en;
+	await page.goto('/en/sarketab');
+	const day = page.getByLabel(person.day, { exact: true });
+	await expect(day).toBeDisabled();
+	await expect(page.getByLabel(person.year, { exact: true }).locator('option')).toHaveCount(101);
+	await page.getByLabel(person.typeDate).fill('1369/2/25');
+	await expect(page.getByLabel(person.month, { exact: true })).toHaveValue('2');
+	await expect(day).toHaveValue('25');
+	await page.getByLabel(person.year, { exact: true }).selectOption('1370');
+	await expect(page.getByLabel(person.typeDate)).toHaveValue('1370/02/25');
+	await page.getByRole('radio', { name: person.calendars.lunar }).check();
+	await expect(day).toBeDisabled();
+	await expect(page.getByLabel(person.typeDate)).toHaveValue('');
+	await page.getByLabel(person.month, { exact: true }).selectOption('2');
+	await expect(day.locator('option')).toHaveCount(31);
+});
+
+test('no answer to be had shows the seed’s message, and asks again', async ({ page }) => {
+	await page.goto('/en/sarketab');
+	await fill(page, 'en');
+	await page.route('**/functions/v1/sarketab-reading', (route) => route.abort());
+	await page.getByRole('button', { name: en.ask }).click();
+	await expect(page.getByText(en.failed).first()).toBeVisible();
+	await page.unroute('**/functions/v1/sarketab-reading');
+	await page.getByRole('button', { name: says.en.reading.again }).click();
+	await expect(page.getByText(says.en.reading.writtenWithoutAi)).toBeVisible();
+});
