@@ -64,7 +64,7 @@ export function WorkingTable({ texts, cards, names, facts }: WorkingTableProps) 
 					</tr>
 				</tbody>
 			</table>
-			{working.type === 'angels' && <p className="person-note">{t('angelsNote')}</p>}
+			<p className="person-note">{t(`notes.${working.type}`)}</p>
 			{(working.type === 'indian' || working.type === 'astrology') && <p className="person-note">{t('noon')}</p>}
 		</div>
 	);
@@ -90,7 +90,9 @@ function islamicRows(working: IslamicWorking, { t, texts, who, number, of }: Tel
 	const counted = ({ letters, value }: (typeof people)[number]['name']) => (
 		<>
 			<LetterChips letters={letters} />
-			<span className="sum-line">= {number(value)}</span>
+			<span className="sum-line" dir="ltr">
+				= {number(value)}
+			</span>
 		</>
 	);
 	return [
@@ -146,7 +148,9 @@ function angelsRows({ people, pairs }: AngelsWorking, { t, texts, who, number, o
 				label: t('dayDigits'),
 				told: (
 					<>
-						<span className="sum-line">{row(digits)}</span>{' '}
+						<span className="sum-line" dir="ltr">
+							{row(digits)}
+						</span>{' '}
 						{t('root', { root: number(root), pattern: texts.patterns[pattern] })}
 					</>
 				),

@@ -82,8 +82,18 @@ export const texts = {
 	ownDays: 'Life path and day',
 	steps:
 		'{first} and {second}: {steps, plural, =0 {the same place} one {# step apart} other {# steps apart}} on the ring of nine',
-	angelsNote:
-		'Angel numbers are an idea of the 2000s, made popular by Doreen Virtue, who later gave it up. The ring of nine is our own scale.',
+	/** Conventions of each method, below its working. */
+	notes: {
+		islamic:
+			'Names in Persian or Arabic letters are counted in the greater abjad (پ as ب, ة as ه), names in Latin letters by the Pythagorean table. The points are our own scale.',
+		angels:
+			'Angel numbers are an idea of the 2000s, made popular by Doreen Virtue, who later gave it up. The ring of nine is our own scale.',
+		tarot:
+			'The cards are shuffled by your own entries, so that the same people always get the same three. Elements after the Golden Dawn; the points are our own scale.',
+		indian: 'Sidereal places by Lahiri’s reckoning; tara is counted both ways. Schools differ in a few points.',
+		astrology:
+			'Orbs of 8, 4, 6, 6 and 8 degrees from conjunction to opposition, one more where Sun or Moon takes part. The closer an angle, the more it weighs; half of all couples stand below 50.',
+	},
 	reversed: '(reversed)',
 	element: 'Element',
 	outer: 'You and the other',

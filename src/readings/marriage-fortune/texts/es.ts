@@ -1,7 +1,7 @@
 import type { MarriageTexts } from './en.ts';
 
 export const texts: MarriageTexts = {
-	title: 'Fortuna de pareja',
+	title: 'Fortuna del matrimonio',
 	description:
 		'Dos nombres y dos cumpleaños, calculados de cinco maneras: sumas abjad, números de ángeles, tres cartas, los ocho puntos de la India y los ángulos de dos cielos. Todas las cuentas a la vista.',
 	lead: 'Dos personas, una mesa. Elige una tradición y mira cómo echa sus cuentas.',
@@ -83,8 +83,18 @@ export const texts: MarriageTexts = {
 	ownDays: 'Camino de vida y día',
 	steps:
 		'{first} y {second}: {steps, plural, =0 {el mismo sitio} one {a # paso} other {a # pasos}} en el anillo de nueve',
-	angelsNote:
-		'Los números de ángeles son una idea de los años 2000 que popularizó Doreen Virtue y luego abandonó. El anillo de nueve es escala nuestra.',
+	notes: {
+		islamic:
+			'Los nombres en letras persas o árabes se cuentan con el abjad mayor (پ como ب, ة como ه); los de letras latinas, con la tabla pitagórica. Los puntos son escala nuestra.',
+		angels:
+			'Los números de ángeles son una idea de los años 2000 que popularizó Doreen Virtue y luego abandonó. El anillo de nueve es escala nuestra.',
+		tarot:
+			'Las cartas se barajan con tus propios datos, de modo que a las mismas personas les salen siempre las mismas tres. Elementos según la Golden Dawn; los puntos son escala nuestra.',
+		indian:
+			'Lugares siderales según Lahiri; tara se cuenta en los dos sentidos. Las escuelas difieren en unos pocos puntos.',
+		astrology:
+			'Orbes de 8, 4, 6, 6 y 8 grados, de la conjunción a la oposición, y uno más si intervienen el Sol o la Luna. Cuanto más cerrado el ángulo, más pesa; la mitad de las parejas queda bajo 50.',
+	},
 	reversed: '(invertida)',
 	element: 'Elemento',
 	outer: 'Tú y la otra persona',
