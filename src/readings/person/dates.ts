@@ -1,7 +1,5 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
 
-src/methods/calendars/calendars.server.ts';#src/methods/calendars/calendars.server.ts';
-
 import type { CalendarType } from './schemas.ts';
 import type { MonthNumber, PersonTexts } from './texts/en.ts';
 
