@@ -67,6 +67,8 @@ for (const language of languages) {
 				if (question < 11) {
 					await expect(results).toHaveCount(0);
 					await next.tap();
+					await expect(page.locator('.question-ask')).toBeInViewport();
+					await expect(page.locator('.question-ask')).toBeFocused();
 				}
 			}
 			await expect(next).toHaveCount(0);

@@ -29,6 +29,9 @@ type TestScreenProps = {
 	result: (finished: Finished, again: () => void) => ReactNode;
 };
 
+/** A question that begins higher than this is hidden by the head of the page. */
+const UNDER_THE_HEADER = 90;
+
 const latinDigit = (key: string) => key.replace(/[٠-٩۰-۹]/, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 
 /** Keys count while the test or nothing at all has the focus: not in menus, and with no other key held. */
@@ -51,10 +54,14 @@ export function TestScreen(props: TestScreenProps) {
 	const question = questions[test.index];
 	const last = test.index === questions.length - 1;
 
+	/** The new question takes the focus, and is brought into sight where the page had been scrolled past it. */
 	const toQuestion = () =>
-		requestAnimationFrame(() =>
-			stage.current?.querySelector<HTMLElement>('.question-ask')?.focus({ preventScroll: true }),
-		);
+		requestAnimationFrame(() => {
+			const ask = stage.current?.querySelector<HTMLElement>('.question-ask');
+			ask?.focus({ preventScroll: true });
+			const { top = 0 } = ask?.getBoundingClientRect() ?? {};
+			if (top < UNDER_THE_HEADER || top > innerHeight / 2) stage.current?.scrollIntoView({ block: 'start' });
+		});
 
 	const move = (by: 1 | -1) => {
 		test.move(by);
@@ -110,7 +117,7 @@ export function TestScreen(props: TestScreenProps) {
 	}, [asking]);
 
 	return (
-		<ReadingScreen title={props.title} lead={asking ? props.lead : undefined}>
+		<ReadingScreen title={props.title} lead={asking && test.index === 0 ? props.lead : undefined}>
 			<div ref={stage} className="test-stage">
 				{test.finished
 					? props.result(test.finished, again)

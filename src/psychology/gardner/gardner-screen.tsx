@@ -57,7 +57,7 @@ export function GardnerScreen({ texts, shared }: { texts: GardnerTexts; shared: 
 				shared={shared}
 				title={t('title')}
 				heading={t('heading')}
-				line={list.format(highest.map((kind) => texts.kinds[kind].name))}
+				line={highest.map((kind) => texts.kinds[kind].name).join(' · ')}
 				limits={limits}
 				finished={finished}
 				figures={figures}
