@@ -63,7 +63,7 @@ export const words: TarotWords = {
 		fire: [
 			'{x} y {y} son de fuego; dos leños en un hogar arden mejor que uno y piden más vigilancia.',
 			'Fuego junto a fuego: {x} y {y} se entienden enseguida, y no queda nadie pendiente de las cortinas.',
-			'Con {x} y {y} encendidos no es calor lo que falta en esta mesa; un cubo a mano no estorbaría.',
+			'Con {x} y {y} en llamas no es calor lo que falta en esta mesa; un cubo a mano no estorbaría.',
 		],
 		water: [
 			'{x} y {y} son de agua y se mezclan hasta que ya no se sabe de quién era cada pena.',
@@ -76,7 +76,7 @@ export const words: TarotWords = {
 			'Con {x} y {y}, las dos de aire, la ventana está abierta por ambos lados; sujeta los papeles con algo.',
 		],
 		earth: [
-			'{x} y {y} son de tierra, lentas en dar el sí y más lentas en retirarlo.',
+			'{x} y {y} son cartas de tierra, lentas en dar el sí y más lentas en retirarlo.',
 			'Tierra sobre tierra: {x} y {y} aguantan una casa, pero ninguna pondrá el primer ladrillo.',
 			'Dos de tierra, {x} y {y}, quieren verlo en la mano; con ellas las promesas no cuentan.',
 		],
@@ -89,13 +89,13 @@ export const words: TarotWords = {
 		],
 		'water-earth': [
 			'Agua y tierra se llevan bien: a lo que siente {x}, {y} puede darle forma, como la orilla al arroyo.',
-			'{y} sería polvo sin {x}, y {x} un charco sin {y}; están bien una al lado de la otra.',
+			'{y} sería polvo sin {x}, y {x} un charco sin {y}; se hacen buena compañía.',
 			'El agua que trae {x} se hunde en la tierra que pone {y}; durante un rato no se nota, y luego algo verdea.',
 		],
 		'fire-water': [
 			'Fuego y agua se restan fuerza: {x} quiere zanjarlo esta noche y {y} prefiere consultarlo con la almohada.',
-			'{y} moja lo que {x} encendió, y {x} seca lo que {y} guardaba; no des a ninguna la última palabra.',
-			'Entre {x} y {y}, fuego y agua, se oye un siseo; cada una tiene razón hasta que entra la otra.',
+			'{y} moja lo que {x} encendió, y {x} seca lo que {y} guardaba; no des aún a nadie la última palabra.',
+			'Entre {x} y {y}, fuego y agua, se oye un siseo; cada carta tiene razón hasta que entra la otra.',
 		],
 		'air-earth': [
 			'Aire y tierra no se ayudan: {x} ya ha explicado lo que {y} no ha empezado.',
@@ -142,7 +142,7 @@ export const words: TarotWords = {
 		quiet: [
 			'Las vecinas de {name} ni ayudan ni estorban; es exactamente lo que lleva dibujado.',
 			'Alrededor de {name} todo es cortés y fresco, y la compañía no decidirá nada por ti.',
-			'A {name} no la empujan ni la sujetan las cartas de al lado; lo que ocurra ahí habrá de salir de ti.',
+			'A {name} no le dan empujón ni freno las cartas de al lado; lo que ocurra ahí habrá de salir de ti.',
 		],
 	},
 	arcs: {
