@@ -382,6 +382,7 @@ export const lexicon: DreamLexicon = {
 		fire: ['(got|was|were|been|am) fired', 'fire (someone|him|her|me)'],
 		cave: ['cave in'],
 		stars: ['(film|movie|pop|rock|football|porn|tv) (star|stars)'],
+		eyes: ["(before|in front of) (my|our|his|her|their|everyone's) eyes", '(public|naked) eye'],
 		hands: ['on (the|one) (other|) hand', 'hand (me|him|her|it|over|in|out)', 'second hand', 'hour hand'],
 		key: ['(the|a) key (to success|point|question)'],
 		water: ['watered'],

@@ -357,7 +357,7 @@ export const lexicon: DreamLexicon = {
 		fire: ['(me|se|te|como se|el|le|la) (llama|llaman)'],
 		key: ['llave (inglesa|de paso|de judo)'],
 		flower: ['(color|rosa palo|de color|vestido|camisa|falda|coche|cielo|pared|paredes) rosa', 'rosa (palido|fucsia)'],
-		eyes: ['(ojo) (de la cerradura|de buey)'],
+		eyes: ['(ante|delante de) (mis|sus|nuestros|los) ojos', '(ojo) (de la cerradura|de buey)'],
 		bird: ['(ave) maria'],
 		frog: ['rana toro'],
 		cat: ['gato (hidraulico|del coche)'],
