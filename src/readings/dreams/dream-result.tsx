@@ -9,23 +9,9 @@ import { Button } from '#src/ui/button.tsx';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { FoundSymbols } from './found-symbols.tsx';
-import type { Element, Feeling } from './intake.ts';
+import type { DreamFields, ShownFacts } from './shown-facts.ts';
 import type { SymbolId } from './symbols.ts';
 import type { DreamTexts } from './texts/en.ts';
-
-/** What the screen reads of the facts. */
-export type ShownFacts = {
-	symbols: readonly {
-		id: SymbolId;
-		where: readonly (readonly [number, number])[];
-	}[];
-	feelings: readonly Feeling[];
-	elements: readonly Element[];
-	recurring: boolean;
-};
-
-/** What `dream-interpretation` answers besides facts and writer. */
-export type DreamFields = { interpretation: string };
 
 const lenses = ['tradition', 'jung', 'everyday'] as const;
 /** Opening, three lenses, closing. */

@@ -2,7 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
-import type { ShownFacts } from './dream-result.tsx';
+import type { ShownFacts } from './shown-facts.ts';
 import { type SymbolId, symbolsByKind } from './symbols.ts';
 import type { DreamTexts } from './texts/en.ts';
 
