@@ -7,7 +7,7 @@ import { type SymbolId, tierOf } from './symbols.ts';
 export type DreamFacts = {
 	/** In the order of the text, those the visitor added last. `where` are places in the dream, in UTF-16 units. */
 	symbols: readonly { id: SymbolId; tier: 1 | 2 | 3; where: readonly Span[] }[];
-	/** The symbols that are read, three at most: the tellest first. */
+	/** The symbols that are read, three at most, the most telling first. */
 	leads: readonly SymbolId[];
 	/** Feelings; the one the visitor chose first. */
 	feelings: readonly Feeling[];
