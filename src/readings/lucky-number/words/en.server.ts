@@ -513,9 +513,10 @@ export const words: LuckyWords = {
 	],
 	loveSum: {
 		vowels: [
-			({ total, folded }, [count]) => `The ${count} vowels alone, where the breath is, make ${total}${folds(folded)}`,
 			({ total, folded }, [count]) =>
-				`Say only its ${count} vowels and you have said ${total}${folds(folded, 'which ends in')}`,
+				`${count === '1' ? 'The one vowel alone, where the breath is, makes' : `The ${count} vowels alone, where the breath is, make`} ${total}${folds(folded)}`,
+			({ total, folded }, [count]) =>
+				`Say only its ${count === '1' ? 'one vowel' : `${count} vowels`} and you have said ${total}${folds(folded, 'which ends in')}`,
 		],
 		letters: [
 			({ total, folded }) =>
@@ -532,7 +533,7 @@ export const words: LuckyWords = {
 		(own, mother, sum, remainder) =>
 			`Names of ${own} and ${mother} make ${sum}, and sevens taken out of it leave ${remainder}`,
 		(own, mother, sum, remainder) =>
-			`Count ${own} and then ${mother} days round the week, ${sum} in all, and ${remainder} are over`,
+			`Count ${own} and then ${mother} days round the week, ${sum} in all, and ${remainder} ${remainder === '1' ? 'is' : 'are'} over`,
 	],
 	tension: [
 		(date, datePull, mother, motherPull) =>

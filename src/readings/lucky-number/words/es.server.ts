@@ -514,9 +514,9 @@ export const words: LuckyWords = {
 	loveSum: {
 		vowels: [
 			({ total, folded }, [count]) =>
-				`Las ${count} vocales solas, por donde pasa el aire, dan ${total}${folds(folded)}`,
+				`${count === '1' ? 'La vocal sola, por donde pasa el aire, da' : `Las ${count} vocales solas, por donde pasa el aire, dan`} ${total}${folds(folded)}`,
 			({ total, folded }, [count]) =>
-				`Di únicamente sus ${count} vocales y habrás dicho ${total}${folds(folded, 'que termina en')}`,
+				`Di únicamente ${count === '1' ? 'su vocal' : `sus ${count} vocales`} y habrás dicho ${total}${folds(folded, 'que termina en')}`,
 		],
 		letters: [
 			({ total, folded }) =>
@@ -531,9 +531,9 @@ export const words: LuckyWords = {
 	},
 	daySum: [
 		(own, mother, sum, remainder) =>
-			`Los nombres, de ${own} y de ${mother}, hacen ${sum} y, quitando sietes, quedan ${remainder}`,
+			`Los nombres, de ${own} y de ${mother}, hacen ${sum} y, quitando sietes, ${remainder === '1' ? 'queda' : 'quedan'} ${remainder}`,
 		(own, mother, sum, remainder) =>
-			`Da ${own} pasos y luego ${mother} alrededor de la semana, ${sum} en total, y te sobran ${remainder}`,
+			`Da ${own} pasos y luego ${mother} alrededor de la semana, ${sum} en total, y te ${remainder === '1' ? 'sobra' : 'sobran'} ${remainder}`,
 	],
 	tension: [
 		(date, datePull, mother, motherPull) =>
