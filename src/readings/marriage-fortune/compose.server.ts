@@ -77,7 +77,10 @@ export function compose(
 	const parts = partsOf(facts, desk);
 	const kind = facts.couple ? facts.status : 'single';
 	return {
-		loveEnergy: parts.loveEnergy.join(' '),
+		loveEnergy: [
+			...parts.loveEnergy,
+			desk.tell(facts.couple ? words.days.couple : words.days.single, { days: number(facts.days) }),
+		].join(' '),
 		compatibility: [...parts.compatibility, pick(words.bands[kind][facts.band])].join(' '),
 		opportunities: parts.opportunities.join(' '),
 		challenges: parts.challenges.join(' '),
@@ -101,7 +104,10 @@ function partsOf({ working }: MarriageFacts, desk: Desk): Parts {
 }
 
 const elementOrder = ['fire', 'earth', 'air', 'water'] as const;
-function elementsOf({ words }: Desk, pair: readonly (typeof elementOrder)[number][]): { meet: string; rub: string } {
+function elementsOf(
+	{ words }: Desk,
+	pair: readonly (typeof elementOrder)[number][],
+): MarriageWords['elements']['fire-fire'] {
 	const key = pair.toSorted((a, b) => elementOrder.indexOf(a) - elementOrder.indexOf(b)).join('-');
 	return words.elements[key as keyof MarriageWords['elements']];
 }
@@ -113,6 +119,10 @@ const bothOf = <Key extends PropertyKey>(
 	[one, other]: readonly [Key, Key],
 	same: Lines,
 ): string[] => [table[one], one === other ? pick(same) : table[other]];
+
+/** Of two people both are told; of one, one side is enough for a text. */
+const oneOrBoth = ({ couple, pick }: Desk, told: string[]): string[] =>
+	couple ? told : [pick(told as [string, ...string[]])];
 
 function islamic({ people: [own, other], sum, remainder, signs, elements }: IslamicWorking, desk: Desk): Parts {
 	const { words, texts, tell, pick, number, score } = desk;
@@ -130,8 +140,8 @@ function islamic({ people: [own, other], sum, remainder, signs, elements }: Isla
 		loveEnergy: [opening, pick(heritage)],
 		compatibility: [
 			tell(talehs, { sum: number(own?.sum ?? 0), remainder: number(own?.remainder ?? 0), sign: texts.signs[signs[0]] }),
-			...bothOf(desk, words.signs, signs, words.sameSign),
-			meet,
+			...oneOrBoth(desk, bothOf(desk, words.signs, signs, words.sameSign)),
+			pick(meet),
 		],
 		opportunities: [tell(sums, { sum: number(sum), remainder: number(remainder), score }), remainders[remainder].open],
 		challenges: [
@@ -203,7 +213,7 @@ function tarot({ cards, effect }: TarotWorking, desk: Desk): Parts {
 		],
 		compatibility: [
 			lore[other.id]?.person ?? '',
-			elementsOf(desk, [self.element, other.element]).meet,
+			pick(elementsOf(desk, [self.element, other.element]).meet),
 			tell(scores, { self: texts.elements[self.element], other: texts.elements[other.element], score }),
 		],
 		opportunities: [lore[bond.id]?.bond ?? '', pick(effects[effect].open)],
@@ -250,8 +260,7 @@ function indian({ people: [own, other], match, open }: IndianWorking, desk: Desk
 				pick(heritage),
 			],
 			compatibility: [
-				yonis[own.yoni] ?? '',
-				words.signs[own.sign],
+				pick([yonis[own.yoni] ?? '', words.signs[own.sign]]),
 				tell(totals.single, { quarters: number(open?.quarters ?? 0), score }),
 			],
 			opportunities: [pick(gana.open)],
@@ -277,10 +286,7 @@ function indian({ people: [own, other], match, open }: IndianWorking, desk: Desk
 			tell(totals.couple, { total: number(match.total), percentile: number(match.percentile) }),
 		],
 		opportunities: high.length > 0 ? twoOf(desk, high).map((koota) => told[koota].open) : [pick(gana.open)],
-		challenges: [
-			...(low.length > 0 ? twoOf(desk, low).map((koota) => told[koota].strain) : [pick(noLow)]),
-			pick(counters),
-		],
+		challenges: [low.length > 0 ? told[pick(low as [Koota, ...Koota[]])].strain : pick(noLow), pick(counters)],
 	};
 }
 
@@ -320,17 +326,20 @@ function astrology({ people: [own, other], aspects, elements }: AstrologyWorking
 						moon: texts.signs[own.moon.sign],
 						moonDegree: at(own.moon.degree),
 					}),
-			...bothOf(desk, words.signs, [own.sun.sign, second.sign], words.sameSign),
+			...oneOrBoth(desk, bothOf(desk, words.signs, [own.sun.sign, second.sign], words.sameSign)),
 		],
 		compatibility: [
 			pick(heritage),
 			...nearest,
-			elementsOf(desk, elements).meet,
+			pick(elementsOf(desk, elements).meet),
 			tell(counts, { easy: number(easy.length), hard: number(hard.length), score }),
 		],
 		// The closest angles come first.
-		opportunities: easy.length > 0 ? told(easy, 'easy').slice(0, 2) : [pick(noEasy)],
-		challenges: [...(hard.length > 0 ? told(hard, 'hard').slice(0, 2) : [pick(noHard)]), pick(counters)],
+		opportunities: easy.length > 0 ? oneOrBoth(desk, told(easy, 'easy').slice(0, 2)) : [pick(noEasy)],
+		challenges: [
+			...(hard.length > 0 ? oneOrBoth(desk, told(hard, 'hard').slice(0, 2)) : [pick(noHard)]),
+			pick(counters),
+		],
 	};
 }
 

@@ -18,6 +18,10 @@ const methods: Readonly<Record<FortuneType, (people: readonly [DatedPerson, Date
 
 const bandOf = (score: number): Band => (score < 35 ? 'low' : score < 60 ? 'fair' : score < 80 ? 'good' : 'high');
 
+/** Days since an arbitrary day: plain dates, so that no clock or zone takes part. */
+const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+const dayOfYear = (date: string) => dayNumber(date) - dayNumber(`${date.slice(0, 4)}-01-01`) + 1;
+
 /** @throws RangeError where the calendar has no such day */
 function dated(person: Person): DatedPerson {
 	const day = parseDay(person.birthDate, person.calendarType);
@@ -30,6 +34,9 @@ function dated(person: Person): DatedPerson {
  * @throws RangeError for a date or, in the sums of names, a name that cannot be read; `checkMarriage` has looked before
  */
 export function marriageFacts({ relationshipStatus, fortuneType, person1, person2 }: MarriageRequest): MarriageFacts {
-	const { working, score } = methods[fortuneType](person2 ? [dated(person1), dated(person2)] : [dated(person1)]);
-	return { status: relationshipStatus, couple: person2 !== null, score, band: bandOf(score), working };
+	const own = dated(person1);
+	const other = person2 && dated(person2);
+	const { working, score } = methods[fortuneType](other ? [own, other] : [own]);
+	const days = other ? Math.abs(dayNumber(own.date) - dayNumber(other.date)) : dayOfYear(own.date);
+	return { status: relationshipStatus, couple: other !== null, days, score, band: bandOf(score), working };
 }

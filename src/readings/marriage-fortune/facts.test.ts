@@ -68,6 +68,16 @@ describe('the old sum', () => {
 	});
 });
 
+it.each([
+	['1989-03-14', '1989-03-14', 0],
+	['1989-03-14', '1988-03-14', 365],
+	['1988-02-28', '1988-03-01', 2],
+	['1990-05-15', null, 135],
+	['1980-12-31', null, 366],
+])('counts the days between %s and %s: %i', (one, other, days) => {
+	expect(factsOf('angels', person('A', 'B', one), other ? person('C', 'D', other) : null).days).toBe(days);
+});
+
 describe('angel numbers', () => {
 	it.each([
 		[1, 9, 1],

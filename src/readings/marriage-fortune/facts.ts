@@ -99,6 +99,8 @@ export type MarriageFacts = {
 	status: Status;
 	/** Whether two charts were read; one chart gives readiness instead of compatibility. */
 	couple: boolean;
+	/** Days between the two births; for one person, which day of its Gregorian year it was. */
+	days: number;
 	score: number;
 	band: Band;
 	working: Working;

@@ -27,43 +27,73 @@ export const words: MarriageWords = {
 	],
 	elements: {
 		'fire-fire': {
-			meet: 'Fire beside fire gives light enough to read by and never asks who lit it.',
+			meet: [
+				'Fire beside fire gives light enough to read by and never asks who lit it.',
+				'Fire with fire needs no introduction, and the room is warm before the coats are off.',
+			],
 			rub: 'Two fires agree so quickly that the woodpile is nobody’s business until it is gone.',
 		},
 		'fire-earth': {
-			meet: 'Fire and earth make a hearth, and a brick oven is the oldest use the two have found for each other.',
+			meet: [
+				'Fire and earth make a hearth, and a brick oven is the oldest use the two have found for each other.',
+				'Earth holds still so that fire can cook, and fire makes earth worth coming home to.',
+			],
 			rub: 'Earth would like to know what the fire will cost, and fire takes the question for a bucket of sand.',
 		},
 		'fire-air': {
-			meet: 'Fire and air are called friends, because a flame is mostly air that has made up its mind.',
+			meet: [
+				'Fire and air are called friends, because a flame is mostly air that has made up its mind.',
+				'Air carries fire from roof to roof, and fire gives air something to talk about.',
+			],
 			rub: 'Air is gone through the window at the moment when fire has finally found the right words.',
 		},
 		'fire-water': {
-			meet: 'Fire and water are set down as enemies, yet every kettle in the world lives from their quarrel.',
+			meet: [
+				'Fire and water are set down as enemies, yet every kettle in the world lives from their quarrel.',
+				'Fire and water can share a house as long as there is iron between them, say a pot.',
+			],
 			rub: 'One of the two boils and the other goes out, and each will call that an attack.',
 		},
 		'earth-earth': {
-			meet: 'Earth upon earth is a wall two hands thick, warm on the inner side long after sunset.',
+			meet: [
+				'Earth upon earth is a wall two hands thick, warm on the inner side long after sunset.',
+				'Earth beside earth ploughs slowly and eats in winter.',
+			],
 			rub: 'Nothing moves in such a house that was not moved last year, not even the picture that hangs crooked.',
 		},
 		'earth-air': {
-			meet: 'Earth and air do not mix of themselves: somebody has to plough, and then the field can breathe.',
+			meet: [
+				'Earth and air do not mix of themselves: somebody has to plough, and then the field can breathe.',
+				'Earth and air meet as a hill and the wind do, and the grass between them does very well.',
+			],
 			rub: 'Air brings a third plan before earth has found the spade for the first.',
 		},
 		'earth-water': {
-			meet: 'Earth and water are the potter’s pair, and what they make together holds soup for a hundred years.',
+			meet: [
+				'Earth and water are the potter’s pair, and what they make together holds soup for a hundred years.',
+				'Earth gives water a bed, and water gives earth its green.',
+			],
 			rub: 'A little too much of the one and it is mud, a little too much of the other and it cracks.',
 		},
 		'air-air': {
-			meet: 'Air with air is talk: until two in the morning, with the lamp on and the dishes still in the sink.',
+			meet: [
+				'Air with air is talk: until two in the morning, with the lamp on and the dishes still in the sink.',
+				'Air with air leaves every door ajar, so that each hears the other turn a page.',
+			],
 			rub: 'So much gets said between two airs that the thing which was never said becomes hard to find.',
 		},
 		'air-water': {
-			meet: 'Air moves over water and leaves it ruffled, and that is all that a wave has ever been.',
+			meet: [
+				'Air moves over water and leaves it ruffled, and that is all that a wave has ever been.',
+				'Air can lift water as high as a cloud, and sooner or later has to give it back as rain.',
+			],
 			rub: 'Water remembers what air said on Tuesday; air, on Thursday, cannot think why there is a swell.',
 		},
 		'water-water': {
-			meet: 'Water finds water without being shown the way, and where the two have joined no line is left.',
+			meet: [
+				'Water finds water without being shown the way, and where the two have joined no line is left.',
+				'Two waters read each other by the surface and know by the cold when the other is deep.',
+			],
 			rub: 'With no bank on either side even a small sorrow can flood the lower rooms.',
 		},
 	},
@@ -203,6 +233,22 @@ export const words: MarriageWords = {
 			'Open the window of the room where you talk least, and say there what you had for lunch.',
 			'Look up together the price of the first thing you ever bought for the house.',
 			'Set two chairs at the window this evening and watch the street for as long as a pot of tea lasts.',
+		],
+	},
+	days: {
+		couple: [
+			({ days }) =>
+				`Between your first morning and the other’s lie ${days} days, and someone was already laying tables on every one of them.`,
+			({ days }) =>
+				`One of you had a start of ${days} days, all of which the other has since been told about, or will be.`,
+			({ days }) =>
+				`Count the days from the one birth to the other and you get ${days}, which no method here has asked about.`,
+		],
+		single: [
+			({ days }) => `You came on day ${days} of its year, with the rest of the year still to be arranged.`,
+			({ days }) =>
+				`In the year you were born, ${days} was the number of your day, and the calendar went on as if nothing had happened.`,
+			({ days }) => `It was day ${days} of a year that had been getting along without you.`,
 		],
 	},
 	islamic: {

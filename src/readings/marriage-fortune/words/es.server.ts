@@ -22,43 +22,73 @@ export const words: MarriageWords = {
 	],
 	elements: {
 		'fire-fire': {
-			meet: 'Fuego junto a fuego da luz para leer, y ninguno pregunta quién prendió la cerilla.',
+			meet: [
+				'Fuego junto a fuego da luz para leer, y ninguno pregunta quién prendió la cerilla.',
+				'Fuego con fuego no pide presentación, y el cuarto está tibio antes de quitarse los abrigos.',
+			],
 			rub: 'Dos fuegos se ponen de acuerdo tan deprisa que la leña no es asunto de nadie hasta que se acaba.',
 		},
 		'fire-earth': {
-			meet: 'Fuego y tierra hacen un hogar, y el horno de barro es lo más viejo que han sacado el uno de la otra.',
+			meet: [
+				'Fuego y tierra hacen un hogar, y el horno de barro es lo más viejo que han sacado el uno de la otra.',
+				'La tierra se está quieta para que el fuego guise, y el fuego hace que valga la pena volver a ella.',
+			],
 			rub: 'La tierra pregunta cuánto costará esa llama, y el fuego oye en la pregunta un cubo de arena.',
 		},
 		'fire-air': {
-			meet: 'A fuego y aire los llaman amigos, porque una llama es sobre todo aire que se ha decidido.',
+			meet: [
+				'A fuego y aire los llaman amigos, porque una llama es sobre todo aire que se ha decidido.',
+				'El aire lleva al fuego de tejado en tejado, y el fuego le da al aire de qué hablar.',
+			],
 			rub: 'El aire se va por la ventana justo cuando el fuego había encontrado las palabras.',
 		},
 		'fire-water': {
-			meet: 'Fuego y agua figuran como enemigos, y sin embargo todas las teteras del mundo viven de esa riña.',
+			meet: [
+				'Fuego y agua figuran como enemigos, y sin embargo todas las teteras del mundo viven de esa riña.',
+				'Fuego y agua caben en una casa siempre que haya hierro por medio, por ejemplo una olla.',
+			],
 			rub: 'Una hierve y el otro se apaga, y los dos lo cuentan como un ataque.',
 		},
 		'earth-earth': {
-			meet: 'Tierra sobre tierra es una pared de dos palmos, tibia por dentro mucho después de ponerse el sol.',
+			meet: [
+				'Tierra sobre tierra es una pared de dos palmos, tibia por dentro mucho después de ponerse el sol.',
+				'Tierra junto a tierra ara despacio y come en invierno.',
+			],
 			rub: 'En una casa así no se mueve nada que no se moviera el año pasado, ni el cuadro torcido.',
 		},
 		'earth-air': {
-			meet: 'Tierra y aire no se mezclan solos: alguien tiene que arar, y entonces respira el campo.',
+			meet: [
+				'Tierra y aire no se mezclan solos: alguien tiene que arar, y entonces respira el campo.',
+				'Tierra y aire se tratan como la loma y el viento, y a la hierba de en medio le va muy bien.',
+			],
 			rub: 'El aire trae el tercer plan cuando la tierra aún busca la pala del primero.',
 		},
 		'earth-water': {
-			meet: 'Tierra y agua son la pareja del alfarero, y lo que hacen juntas guarda la sopa cien años.',
+			meet: [
+				'Tierra y agua son la pareja del alfarero, y lo que hacen juntas guarda la sopa cien años.',
+				'La tierra le da cauce al agua, y el agua le da a la tierra su verde.',
+			],
 			rub: 'Un poco más de la una y es barro, un poco más de la otra y se agrieta.',
 		},
 		'air-air': {
-			meet: 'Aire con aire es conversación: hasta las dos de la madrugada, con la lámpara encendida y los platos sin fregar.',
+			meet: [
+				'Aire con aire es conversación: hasta las dos de la madrugada, con la lámpara encendida y los platos sin fregar.',
+				'Aire con aire deja las puertas entornadas, y cada cual oye al otro pasar la página.',
+			],
 			rub: 'Entre dos aires se dice tanto que cuesta dar con lo que no se ha dicho nunca.',
 		},
 		'air-water': {
-			meet: 'El aire pasa sobre el agua y la riza, y una ola nunca ha sido otra cosa.',
+			meet: [
+				'El aire pasa sobre el agua y la riza, y una ola nunca ha sido otra cosa.',
+				'El aire sube el agua hasta la nube, y tarde o temprano tiene que devolverla en lluvia.',
+			],
 			rub: 'El agua recuerda lo que dijo el aire el martes; el jueves, el aire no entiende a qué viene tanto oleaje.',
 		},
 		'water-water': {
-			meet: 'El agua encuentra al agua sin que le enseñen el camino, y donde se juntan no queda raya.',
+			meet: [
+				'El agua encuentra al agua sin que le enseñen el camino, y donde se juntan no queda raya.',
+				'Dos aguas se leen en la superficie, y por el frío sabe la una dónde es honda la otra.',
+			],
 			rub: 'Sin orilla por ningún lado, hasta una pena pequeña inunda los cuartos de abajo.',
 		},
 	},
@@ -198,6 +228,20 @@ export const words: MarriageWords = {
 			'Abre la ventana del cuarto donde menos habláis y cuenta allí qué has comido.',
 			'Buscad juntos cuánto costó lo primero que comprasteis para la casa.',
 			'Poned esta tarde dos sillas en la ventana y mirad la calle lo que dure una tetera.',
+		],
+	},
+	days: {
+		couple: [
+			({ days }) =>
+				`Entre tu primera mañana y la de la otra persona hay ${days} días, y en todos ellos alguien ponía una mesa.`,
+			({ days }) => `Uno de los dos llevaba ${days} días de ventaja, y de todos ellos se ha hablado ya o se hablará.`,
+			({ days }) =>
+				`De un nacimiento al otro se cuentan ${days} días, cosa por la que aquí ninguna tradición pregunta.`,
+		],
+		single: [
+			({ days }) => `Llegaste el día ${days} de su año, con el resto del año todavía por organizar.`,
+			({ days }) => `En el año en que naciste tu día llevaba el número ${days}, y el calendario siguió como si nada.`,
+			({ days }) => `Era el día ${days} de un año que hasta entonces se las arreglaba sin ti.`,
 		],
 	},
 	islamic: {

@@ -54,7 +54,7 @@ export type MarriageWords = {
 			| 'air-air'
 			| 'air-water'
 			| 'water-water',
-			{ meet: string; rub: string }
+			{ meet: Lines; rub: string }
 		>
 	>;
 	/** What the score says and does not say; `single` speaks of readiness. */
@@ -63,6 +63,8 @@ export type MarriageWords = {
 	questions: Readonly<Record<Status, Lines>>;
 	/** Acts of less than ten minutes, today. */
 	acts: Readonly<Record<Status, Lines>>;
+	/** The days between the two births; for one person, which day of its (Gregorian) year it was. */
+	days: Openings<{ days: string }, { days: string }>;
 	islamic: {
 		openings: Openings<{ own: string; other: string; sum: string }, { name: string; mother: string; sum: string }>;
 		heritage: Lines;
