@@ -1,6 +1,13 @@
 import { expect } from '@playwright/test';
-import { languages } from '../src/language/languages.ts';
+import { type Language, languageFacts, languages } from '../src/language/languages.ts';
 import { desktop, phone, says, signUp, test } from './house.ts';
+
+/** The sentence with its number, in the language's own digits. */
+const passwordShort = (language: Language) =>
+	says[language].account.auth.passwordShort.replace(
+		'{least, number}',
+		new Intl.NumberFormat(languageFacts[language].locale).format(6),
+	);
 
 for (const language of languages) {
 	const { chrome, account } = says[language];
@@ -11,7 +18,7 @@ for (const language of languages) {
 		await page.getByRole('button', { name: account.auth.signup, exact: true }).click();
 		await expect(page.getByText(account.auth.nameNeeded)).toBeVisible();
 		await expect(page.getByText(account.auth.emailInvalid)).toBeVisible();
-		await expect(page.getByText(account.auth.passwordShort).first()).toBeVisible();
+		await expect(page.getByText(passwordShort(language)).first()).toBeVisible();
 		await page.getByLabel(account.auth.fullName).fill('Leila');
 		await page.getByLabel(account.auth.email).fill('leila@example');
 		await page.getByLabel(account.auth.password, { exact: true }).fill('12345');

@@ -8,6 +8,7 @@ import { riskySettings } from '#src/backend/auth/risky-settings.ts';
 import { createMail } from '#src/mail/create-mail.ts';
 import { createSms } from '#src/mail/create-sms.ts';
 import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
+import { authSwitchesOf } from '#src/platform/auth-switches.ts';
 import { ConfigError, processConfig } from '#src/platform/config.ts';
 import { OpenError, openDatabase } from '#src/platform/database/open-database.ts';
 import { createLimits } from '#src/platform/limits.ts';
@@ -77,6 +78,7 @@ async function start(): Promise<void> {
 					publishableKey: apiKeys.publishable,
 					contactPhone: config.CONTACT_PHONE ?? null,
 					aiEnabled: model !== null,
+					auth: authSwitchesOf(config),
 					listed: [],
 					version: packageFile.version,
 					development,

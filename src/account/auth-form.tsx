@@ -1,90 +1,91 @@
-import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { TextsReader } from '#src/language/use-texts.ts';
+import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
+import { AccountForm, PasswordField } from './account-form.tsx';
 import type { AccountTexts } from './texts/en.ts';
 import type { AuthFormState } from './use-auth-form.ts';
 
-type AuthFormProps = { t: TextsReader<AccountTexts['auth']>; form: AuthFormState; google: boolean };
+type AuthFormProps = {
+	t: TextsReader<AccountTexts['auth']>;
+	form: AuthFormState;
+	onForgotten: () => void;
+	/** What stands between the form and the way to the other form: the other ways in. */
+	children: ReactNode;
+};
 
 /** The fields of the card, what sends them, and the way to the other form. */
-export function AuthForm({ t, form, google }: AuthFormProps) {
+export function AuthForm({ t, form, onForgotten, children }: AuthFormProps) {
 	const { values, errors, signingUp } = form;
-	const [visible, setVisible] = useState(false);
-	const Sign = visible ? EyeOff : Eye;
+	const { signUp, email, passwordLeast } = usePublicConfig().auth;
 	return (
 		<>
-			<form
-				ref={form.form}
-				noValidate
-				className="auth-form"
-				onSubmit={(event) => {
-					event.preventDefault();
-					void form.submit();
-				}}
-			>
-				{signingUp && (
+			{email && (
+				<AccountForm
+					ref={form.form}
+					action={t(signingUp ? 'signup' : 'login')}
+					working={t('sending')}
+					task={{ busy: form.sending, problem: null }}
+					onSubmit={() => void form.submit()}
+				>
+					{signingUp && (
+						<TextField
+							label={t('fullName')}
+							name="fullName"
+							autoComplete="name"
+							dir="auto"
+							value={values.fullName}
+							error={errors.fullName}
+							onChange={(event) => form.type('fullName', event.target.value)}
+						/>
+					)}
 					<TextField
-						label={t('fullName')}
-						name="fullName"
-						autoComplete="name"
-						dir="auto"
-						value={values.fullName}
-						error={errors.fullName}
-						onChange={(event) => form.type('fullName', event.target.value)}
-					/>
-				)}
-				<TextField
-					label={t('email')}
-					name="email"
-					type="email"
-					inputMode="email"
-					autoComplete="email"
-					autoCapitalize="none"
-					dir="ltr"
-					value={values.email}
-					error={errors.email}
-					onChange={(event) => form.type('email', event.target.value)}
-				/>
-				<div className="password-field">
-					<TextField
-						label={t('password')}
-						name="password"
-						type={visible ? 'text' : 'password'}
-						autoComplete={signingUp ? 'new-password' : 'current-password'}
+						label={t('email')}
+						name="email"
+						type="email"
+						inputMode="email"
+						autoComplete={signingUp ? 'email' : 'username webauthn'}
+						autoCapitalize="none"
 						dir="ltr"
-						help={signingUp ? t('passwordHelp') : undefined}
+						value={values.email}
+						error={errors.email}
+						onChange={(event) => form.type('email', event.target.value)}
+					/>
+					<PasswordField
+						label={t('password')}
+						showLabel={t('showPassword')}
+						name="password"
+						autoComplete={signingUp ? 'new-password' : 'current-password'}
+						help={signingUp ? t('passwordHelp', { least: passwordLeast }) : undefined}
 						value={values.password}
 						error={errors.password}
 						onChange={(event) => form.type('password', event.target.value)}
 					/>
-					<button
-						type="button"
-						className="icon-button"
-						aria-label={t('showPassword')}
-						aria-pressed={visible}
-						onClick={() => setVisible(!visible)}
-					>
-						<Sign aria-hidden size={19} />
-					</button>
-				</div>
-				<Button type="submit" look="gold" disabled={form.sending}>
-					{form.sending ? t('sending') : t(signingUp ? 'signup' : 'login')}
-				</Button>
-			</form>
-			<div role="status">
-				{form.letterTo && <p className="auth-letter">{t('confirm', { email: form.letterTo })}</p>}
-			</div>
-			{google && (
-				<>
-					<p className="auth-or">{t('or')}</p>
-					<Button onClick={() => void form.withGoogle()}>{t('google')}</Button>
-				</>
+					{form.captcha}
+				</AccountForm>
 			)}
-			<Button look="quiet" onClick={form.change}>
-				{t(signingUp ? 'toLogin' : 'toSignup')}
-			</Button>
+			<div role="status">
+				{form.letterTo && (
+					<div className="auth-letter">
+						<p>{t('confirm', { email: form.letterTo })}</p>
+						<Button look="quiet" disabled={form.sending} onClick={() => void form.sendAgain()}>
+							{t('again')}
+						</Button>
+					</div>
+				)}
+			</div>
+			{email && !signingUp && (
+				<Button look="quiet" onClick={onForgotten}>
+					{t('forgotten')}
+				</Button>
+			)}
+			{children}
+			{email && signUp && (
+				<Button look="quiet" onClick={form.change}>
+					{t(signingUp ? 'toLogin' : 'toSignup')}
+				</Button>
+			)}
 		</>
 	);
 }

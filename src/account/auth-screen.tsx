@@ -1,33 +1,126 @@
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
 import { AuthForm } from './auth-form.tsx';
+import type { AuthReader } from './auth-reader.ts';
+import { NewPasswordCard } from './new-password-card.tsx';
+import { OtherWays, type Way } from './other-ways.tsx';
 import { returnPath } from './return-path.ts';
+import { sayProblem } from './say-problem.ts';
+import { SecondFactorCard } from './second-factor-card.tsx';
 import { useAuth } from './session.tsx';
 import type { AccountTexts } from './texts/en.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import './account.css';
 
-/** The card by which visitors come in: login or sign-up. Who is signed in already is led on. */
-export function AuthScreen({ texts, google }: { texts: AccountTexts['auth']; google: boolean }) {
+const WayCard = lazy(() => import('./ways/way-card.tsx'));
+
+/**
+ * The card by which visitors come in. Who is signed in already is led on; who has still to prove a second factor or to
+ * choose a new password does that first.
+ */
+export function AuthScreen({ texts }: { texts: AccountTexts['auth'] }) {
 	const t = useTexts(texts);
 	const { to } = useLanguage();
-	const { user } = useAuth();
+	const { user, secondFactorDue, recovering } = useAuth();
 	const [search] = useSearchParams();
-	const form = useAuthForm(t);
-	if (user) {
-		return <Navigate to={returnPath(search.get('next'), to())} replace />;
+	const next = returnPath(search.get('next'), to());
+	if (secondFactorDue) {
+		return (
+			<Card title={t('secondTitle')} subtitle={t('secondSubtitle')} t={t}>
+				<SecondFactorCard key={secondFactorDue.id} user={secondFactorDue} t={t} texts={texts} />
+			</Card>
+		);
 	}
+	if (user && recovering) {
+		return (
+			<Card title={t('newPasswordTitle')} subtitle={t('newPasswordSubtitle')} t={t}>
+				<NewPasswordCard t={t} texts={texts} email={user.email ?? ''} />
+			</Card>
+		);
+	}
+	if (user) {
+		return <Navigate to={next} replace />;
+	}
+	return <ComeIn t={t} texts={texts} next={next} problem={search.get('problem')} />;
+}
+
+function ComeIn({
+	t,
+	texts,
+	next,
+	problem,
+}: {
+	t: AuthReader;
+	texts: AccountTexts['auth'];
+	next: string;
+	problem: string | null;
+}) {
+	const problems = useTexts(texts.problems);
+	const back = () => location.origin + next;
+	const form = useAuthForm(t, texts, back);
+	const [way, setWay] = useState<Way | null>(null);
+	if (way) {
+		const titles = {
+			forgotten: [t('forgottenTitle'), t('forgottenSubtitle')],
+			link: [t('linkTitle'), t('linkSubtitle')],
+			phone: [t('phoneTitle'), t('phoneSubtitle')],
+			sso: [t('ssoTitle'), t('ssoSubtitle')],
+		} as const;
+		const [title, subtitle] = titles[way];
+		return (
+			<Card title={title} subtitle={subtitle} t={t}>
+				<Suspense fallback={<Spinner label={t('sending')} />}>
+					<WayCard way={way} t={t} texts={texts} email={form.values.email} backTo={back} onBack={() => setWay(null)} />
+				</Suspense>
+			</Card>
+		);
+	}
+	const { signingUp } = form;
+	return (
+		<Card
+			title={t(signingUp ? 'signupTitle' : 'loginTitle')}
+			subtitle={t(signingUp ? 'signupSubtitle' : 'loginSubtitle')}
+			name={t(signingUp ? 'signup' : 'login')}
+			t={t}
+		>
+			{problem && (
+				<p role="alert" className="auth-problem">
+					{sayProblem(problems, { code: problem, status: 400 }, problems('unexpected'))}
+				</p>
+			)}
+			<AuthForm t={t} form={form} onForgotten={() => setWay('forgotten')}>
+				<OtherWays t={t} texts={texts} form={form} onWay={setWay} />
+			</AuthForm>
+		</Card>
+	);
+}
+
+function Card({
+	title,
+	subtitle,
+	name = title,
+	t,
+	children,
+}: {
+	title: string;
+	subtitle: string;
+	name?: string;
+	t: AuthReader;
+	children: ReactNode;
+}) {
 	return (
 		<div className="auth-page">
-			<PageHead title={t(form.signingUp ? 'signup' : 'login')} description={t('description')} unlisted />
+			<PageHead title={name} description={t('description')} unlisted />
 			<OgeeFrame className="auth-card">
 				<Mark size={72} className="auth-mark" />
-				<h1 tabIndex={-1}>{t(form.signingUp ? 'signupTitle' : 'loginTitle')}</h1>
-				<p className="auth-subtitle">{t(form.signingUp ? 'signupSubtitle' : 'loginSubtitle')}</p>
-				<AuthForm t={t} form={form} google={google} />
+				<h1 tabIndex={-1}>{title}</h1>
+				<p className="auth-subtitle">{subtitle}</p>
+				{children}
 			</OgeeFrame>
 		</div>
 	);

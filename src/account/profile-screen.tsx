@@ -80,6 +80,7 @@ function Own({ user, t }: { user: User; t: TextsReader<AccountTexts['profile']> 
 			</OgeeFrame>
 			<p className="profile-actions">
 				<ButtonLink to={to('history')}>{t('toHistory')}</ButtonLink>
+				<ButtonLink to={to('profile/security')}>{t('toSecurity')}</ButtonLink>
 				<ButtonLink look="gold" to={to()}>
 					{t('newReading')}
 				</ButtonLink>

@@ -1,21 +1,29 @@
 import type { User } from '@supabase/supabase-js';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { useAuth } from './session.tsx';
+import { isLeaving, useAuth } from './session.tsx';
 
 /** What only a signed-in visitor sees. Others are led to the sign-in card, and back here afterwards. */
 export function RequireSession({ waiting, children }: { waiting: string; children: (user: User) => ReactNode }) {
-	const { user, loading, begin } = useAuth();
+	const { user, recovering, loading, begin } = useAuth();
 	const { to } = useLanguage();
 	const { pathname, search } = useLocation();
+	const wasIn = useRef(false);
 	useEffect(begin, [begin]);
-	if (user) {
+	useEffect(() => {
+		wasIn.current ||= user !== null;
+	}, [user]);
+	if (user && !recovering) {
 		return children(user);
 	}
 	if (loading) {
 		return <Spinner label={waiting} className="account-waiting" />;
+	}
+	// Who signs out here goes home; the card is for who came to see the page.
+	if (wasIn.current && isLeaving()) {
+		return <Navigate to={to()} replace />;
 	}
 	return <Navigate to={`${to('auth')}?next=${encodeURIComponent(pathname + search)}`} replace />;
 }

@@ -1,5 +1,6 @@
 import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import { needsSecondFactor } from './needs-second-factor.ts';
 import { hasStoredSession, loadSupabase } from './supabase-client.ts';
 
 type AuthState = {
@@ -8,10 +9,17 @@ type AuthState = {
 	loading: boolean;
 	/** The last event the auth service's client told of. */
 	event: AuthChangeEvent | null;
+	/** Somebody came by the letter for a forgotten password and has not chosen a new one yet. */
+	recovering: boolean;
+	/** The session ended without anybody here signing out: it was revoked, or too old. */
+	ended: boolean;
 };
 
 type Auth = AuthState & {
+	/** Who is signed in. A session that waits for its second factor counts as none. */
 	user: User | null;
+	/** Who has still to prove a second factor. */
+	secondFactorDue: User | null;
 	/** The visitor is signed in, or this browser keeps a session that has not been looked at yet. */
 	probablySignedIn: boolean;
 	/** The client of our services, fetched at the first call. */
@@ -24,11 +32,35 @@ type Auth = AuthState & {
 
 const AuthContext = createContext<Auth | null>(null);
 
+const nobody: AuthState = { session: null, loading: true, event: null, recovering: false, ended: false };
+
+/** Who signs out in one tab does so in all: for a moment, the others are told that nothing was taken from anybody. */
+const LEAVING = 'hoopoe.leaving';
+const LEAVING_MS = 15_000;
+
+/** Tells all tabs that the session ends because its person wants it so. */
+export function markLeaving(): void {
+	try {
+		localStorage.setItem(LEAVING, String(Date.now()));
+	} catch {
+		// Storage may be forbidden; then no other tab has the session either.
+	}
+}
+
+/** Whether somebody signed out in this browser a moment ago, in whichever tab. */
+export function isLeaving(): boolean {
+	try {
+		return Date.now() - Number(localStorage.getItem(LEAVING)) < LEAVING_MS;
+	} catch {
+		return false;
+	}
+}
+
 const touches = ['pointerdown', 'keydown', 'touchstart', 'wheel'] as const;
 
 /** Keeps who is signed in. Sessions live in the browser alone, so a page from the server is always anonymous. */
 export function AuthProvider({ publishableKey, children }: { publishableKey: string; children: ReactNode }) {
-	const [state, setState] = useState<AuthState>({ session: null, loading: true, event: null });
+	const [state, setState] = useState<AuthState>(nobody);
 	const [stored, setStored] = useState(false);
 	const begun = useRef(false);
 	const supabase = useCallback(() => loadSupabase(publishableKey), [publishableKey]);
@@ -40,7 +72,16 @@ export function AuthProvider({ publishableKey, children }: { publishableKey: str
 		begun.current = true;
 		supabase()
 			.then((client) => {
-				client.auth.onAuthStateChange((event, session) => setState({ session, event, loading: false }));
+				client.auth.onAuthStateChange((event, session) =>
+					setState((last) => ({
+						session,
+						event,
+						loading: false,
+						recovering:
+							event === 'PASSWORD_RECOVERY' || (last.recovering && event !== 'USER_UPDATED' && session !== null),
+						ended: session === null && (last.ended || (event === 'SIGNED_OUT' && !isLeaving())),
+					})),
+				);
 			})
 			.catch((error: unknown) => {
 				console.error(error);
@@ -52,7 +93,7 @@ export function AuthProvider({ publishableKey, children }: { publishableKey: str
 	useEffect(() => {
 		const kept = hasStoredSession();
 		setStored(kept);
-		const returning = /[?&#](code|access_token|error_description)=/.test(location.href);
+		const returning = /[?&#](code|access_token|error_description|message)=/.test(location.href);
 		if (kept || returning) {
 			begin();
 			return;
@@ -68,7 +109,9 @@ export function AuthProvider({ publishableKey, children }: { publishableKey: str
 		};
 	}, [begin]);
 
-	const user = state.session?.user ?? null;
+	const due = needsSecondFactor(state.session);
+	const user = due ? null : (state.session?.user ?? null);
+	const secondFactorDue = due ? (state.session?.user ?? null) : null;
 	const probablySignedIn = state.loading ? stored : user !== null;
 
 	useEffect(() => {
@@ -79,6 +122,7 @@ export function AuthProvider({ publishableKey, children }: { publishableKey: str
 
 	const signOut = useCallback(async () => {
 		const client = await supabase();
+		markLeaving();
 		const { error } = await client.auth.signOut();
 		if (error) {
 			console.error(error);
@@ -87,8 +131,8 @@ export function AuthProvider({ publishableKey, children }: { publishableKey: str
 	}, [supabase]);
 
 	const value = useMemo(
-		() => ({ ...state, user, probablySignedIn, supabase, begin, signOut }),
-		[state, user, probablySignedIn, supabase, begin, signOut],
+		() => ({ ...state, user, secondFactorDue, probablySignedIn, supabase, begin, signOut }),
+		[state, user, secondFactorDue, probablySignedIn, supabase, begin, signOut],
 	);
 	return <AuthContext value={value}>{children}</AuthContext>;
 }

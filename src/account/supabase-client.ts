@@ -8,7 +8,9 @@ let client: Promise<SupabaseClient> | null = null;
  */
 export function loadSupabase(publishableKey: string): Promise<SupabaseClient> {
 	client ??= import('@supabase/supabase-js')
-		.then(({ createClient }) => createClient(location.origin, publishableKey))
+		.then(({ createClient }) =>
+			createClient(location.origin, publishableKey, { auth: { experimental: { recoveryCodes: true } } }),
+		)
 		.catch((error: unknown) => {
 			client = null;
 			throw error;

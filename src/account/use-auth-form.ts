@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react';
-import { useLanguage } from '#src/language/language-provider.tsx';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { TextsReader } from '#src/language/use-texts.ts';
+import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { showToast } from '#src/ui/show-toast.ts';
+import { useCaptcha } from './captcha.tsx';
+import { codeOf, sayProblem } from './say-problem.ts';
 import { useAuth } from './session.tsx';
 import type { AccountTexts } from './texts/en.ts';
 
@@ -9,13 +12,32 @@ type FieldName = 'fullName' | 'email' | 'password';
 
 const noErrors: Record<FieldName, string | null> = { fullName: null, email: null, password: null };
 
-/** The state of the sign-in card: what is typed, what is wrong with it, and the two things it can do. */
+/** The field at which a refusal of the service is told, beside the toast that the specification asks for. */
+const fieldOf: Record<string, FieldName> = {
+	invalid_credentials: 'password',
+	weak_password: 'password',
+	user_already_exists: 'email',
+	email_exists: 'email',
+	email_not_confirmed: 'email',
+	email_address_invalid: 'email',
+};
+
+/** Whether a text could be an e-mail address; the service looks closer. */
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
+
+/** The state of the sign-in card: what is typed, what is wrong with it, and the things it can do. */
 export type AuthFormState = ReturnType<typeof useAuthForm>;
 
-/** Keeps the card. What was typed stays through errors and through changing between login and sign-up. */
-export function useAuthForm(t: TextsReader<AccountTexts['auth']>) {
+/**
+ * Keeps the card. What was typed stays through errors and through changing between login and sign-up.
+ * @param back the page of ours, with its origin, where a link in a letter and other providers lead afterwards
+ */
+export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: AccountTexts['auth'], back: () => string) {
 	const { supabase } = useAuth();
 	const { to } = useLanguage();
+	const problems = useTexts(texts.problems);
+	const { passwordLeast } = usePublicConfig().auth;
+	const captcha = useCaptcha();
 	const [signingUp, setSigningUp] = useState(false);
 	const [values, setValues] = useState({ fullName: '', email: '', password: '' });
 	const [errors, setErrors] = useState(noErrors);
@@ -25,10 +47,11 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>) {
 
 	/** The seed's rules, section 5; the service checks them again. */
 	function check(): Record<FieldName, string | null> {
+		const short = [...values.password].length < (signingUp ? passwordLeast : 6);
 		return {
 			fullName: signingUp && values.fullName.trim() === '' ? t('nameNeeded') : null,
-			email: /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email.trim()) ? null : t('emailInvalid'),
-			password: [...values.password].length >= 6 ? null : t('passwordShort'),
+			email: isEmail(values.email) ? null : t('emailInvalid'),
+			password: short ? t('passwordShort', { least: signingUp ? passwordLeast : 6 }) : null,
 		};
 	}
 
@@ -37,17 +60,24 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>) {
 		const email = values.email.trim();
 		const { password } = values;
 		if (!signingUp) {
-			const { error } = await client.auth.signInWithPassword({ email, password });
+			const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha.take() });
 			if (error) {
 				throw error;
 			}
-			showToast({ title: t('welcome'), text: t('signedIn') });
+			// With a second factor nobody is in yet.
+			if (!data.user.factors?.some(({ status }) => status === 'verified')) {
+				showToast({ title: t('welcome'), text: t('signedIn') });
+			}
 			return;
 		}
 		const { data, error } = await client.auth.signUp({
 			email,
 			password,
-			options: { data: { full_name: values.fullName.trim() }, emailRedirectTo: location.origin + to() },
+			options: {
+				data: { full_name: values.fullName.trim() },
+				emailRedirectTo: location.origin + to(),
+				...captcha.take(),
+			},
 		});
 		if (error) {
 			throw error;
@@ -58,42 +88,70 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>) {
 		}
 	}
 
+	function focus(name: FieldName): void {
+		form.current?.querySelector<HTMLInputElement>(`[name="${name}"]`)?.focus();
+	}
+
 	async function submit(): Promise<void> {
 		const found = check();
 		setErrors(found);
 		const wrong = (Object.keys(found) as FieldName[]).find((name) => found[name]);
 		if (wrong) {
-			form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
+			focus(wrong);
 			return;
 		}
 		setSending(true);
-		await ask().catch((error: unknown) => tell(error, t('failed')));
+		await ask().catch((error: unknown) => {
+			const code = codeOf(error);
+			const text = tell(error, t('failed'));
+			const field = fieldOf[code];
+			if (field) {
+				setErrors({ ...noErrors, [field]: text });
+				focus(field);
+			}
+			if (code === 'email_not_confirmed') {
+				setLetterTo(values.email.trim());
+			}
+		});
 		setSending(false);
 	}
 
-	async function withGoogle(): Promise<void> {
+	async function sendAgain(): Promise<void> {
+		setSending(true);
+		const client = await supabase();
+		const options = { emailRedirectTo: location.origin + to(), ...captcha.take() };
+		const { error } = await client.auth.resend({ type: 'signup', email: letterTo ?? '', options });
+		if (error) {
+			tell(error, t('failed'));
+		} else {
+			showToast({ title: t('sentAgain') });
+		}
+		setSending(false);
+	}
+
+	async function withProvider(provider: string): Promise<void> {
 		try {
 			const client = await supabase();
+			// Offline access and the question of consent are the specification's, for Google.
+			const queryParams: Record<string, string> =
+				provider === 'google' ? { access_type: 'offline', prompt: 'consent' } : {};
 			const { error } = await client.auth.signInWithOAuth({
-				provider: 'google',
-				options: { redirectTo: location.origin + to(), queryParams: { access_type: 'offline', prompt: 'consent' } },
+				provider: provider as 'google',
+				options: { redirectTo: back(), queryParams },
 			});
 			if (error) {
 				throw error;
 			}
 		} catch (error) {
-			tell(error, t('googleFailed'));
+			tell(error, t(provider === 'google' ? 'googleFailed' : 'failed'));
 		}
 	}
 
-	/** The service's answer in the language of the page, by its code; its own words where the code is new to us. */
-	function tell(error: unknown, otherwise: string): void {
-		const { code, status, message } = error as { code?: string; status?: number; message?: string };
-		const key = `problems.${code}` as 'problems.invalid_credentials';
-		const known = code !== undefined && t.has(key) ? t(key) : undefined;
-		const unreachable = status === undefined || status === 0 || status >= 500;
-		const text = known ?? (unreachable ? t('problems.unreachable') : message || otherwise);
+	/** Shows what went wrong, and returns it. */
+	function tell(error: unknown, otherwise: string): string {
+		const text = sayProblem(problems, error, otherwise);
 		showToast({ title: t('error'), text, tone: 'destructive' });
+		return text;
 	}
 
 	return {
@@ -103,8 +161,10 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>) {
 		errors,
 		sending,
 		letterTo,
+		captcha: captcha.widget,
 		submit,
-		withGoogle,
+		sendAgain,
+		withProvider,
 		type: (name: FieldName, value: string) => {
 			setValues((last) => ({ ...last, [name]: value }));
 			setErrors((last) => ({ ...last, [name]: null }));

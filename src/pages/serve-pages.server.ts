@@ -67,7 +67,8 @@ export function createPages({
 			return new Response(response.body, { status: response.status, headers });
 		}
 		const html = await response.text();
-		if (!config.development) headers.set('content-security-policy', policyOf(html));
+		if (!config.development)
+			headers.set('content-security-policy', policyOf(html, config.auth.captcha?.provider ?? null));
 		headers.set('cache-control', response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store');
 		return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers });
 	}

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { authSwitchesOf } from '#src/platform/auth-switches.ts';
+import { readConfig } from '#src/platform/config.ts';
 import { createPages } from './serve-pages.server.ts';
 
 const built = new URL('../../build/server/index.js', import.meta.url);
@@ -13,6 +15,7 @@ describe.runIf(existsSync(built))('the pages', async () => {
 		publishableKey: 'sb_publishable_test',
 		contactPhone: null,
 		aiEnabled: false,
+		auth: authSwitchesOf(readConfig({})),
 		listed: [],
 		version: '1',
 		development: false,

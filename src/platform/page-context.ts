@@ -1,4 +1,5 @@
 import { createContext, type RouterContext } from 'react-router';
+import type { AuthSwitches } from './auth-switches.ts';
 
 /** What the operator's configuration tells every page, the browser included. Nothing here is secret. */
 export type PublicConfig = {
@@ -8,6 +9,8 @@ export type PublicConfig = {
 	/** Digits of the provider's number, or null: contact links then carry no number (design 5.9). */
 	contactPhone: string | null;
 	aiEnabled: boolean;
+	/** The ways to sign in that are on. */
+	auth: AuthSwitches;
 	/** Names of catalogue entries shown besides those that are ready; empty but where an operator wants to look ahead. */
 	listed: string[];
 	version: string;

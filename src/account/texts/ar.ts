@@ -230,6 +230,7 @@ export const texts: AccountTexts = {
 		tests: 'الاختبارات',
 		statistics: 'القراءات بالأرقام',
 		toHistory: 'إلى السجلّ',
+		toSecurity: 'الأمان',
 		newReading: 'قراءة جديدة',
 	},
 };

@@ -227,6 +227,7 @@ export const texts = {
 		tests: 'Tests',
 		statistics: 'Your readings in numbers',
 		toHistory: 'Go to history',
+		toSecurity: 'Security',
 		newReading: 'New reading',
 	},
 };

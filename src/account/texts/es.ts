@@ -230,6 +230,7 @@ export const texts: AccountTexts = {
 		tests: 'Pruebas',
 		statistics: 'Tus lecturas en números',
 		toHistory: 'Ir al historial',
+		toSecurity: 'Seguridad',
 		newReading: 'Nueva lectura',
 	},
 };

@@ -228,6 +228,7 @@ export const texts: AccountTexts = {
 		tests: 'آزمون',
 		statistics: 'خوانش‌های تو به عدد',
 		toHistory: 'رفتن به تاریخچه',
+		toSecurity: 'امنیت',
 		newReading: 'خوانش تازه',
 	},
 };

@@ -45,6 +45,10 @@ export const chrome: Chrome = {
 		line: 'Algo se ha roto en nuestra casa. Queda anotado. No ha sido culpa tuya.',
 		again: 'Probar otra vez',
 	},
+	sessionEnded: {
+		title: 'Ya no has iniciado sesión',
+		line: 'Tu sesión llegó a su fin. Lo que escribiste sigue aquí; entra de nuevo para guardarlo.',
+	},
 	toast: { error: 'Error', signedOut: 'Has cerrado la sesión', validation: 'Error de validación' },
 	entries: {
 		tarot: { name: 'Tarot', line: 'Una, tres o cinco cartas, leídas unas junto a otras.' },

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
+import { AccountNotices } from '#src/account/account-notices.tsx';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Toaster } from '#src/ui/toasts.tsx';
@@ -25,6 +26,7 @@ export function Shell({ children }: { children: ReactNode }) {
 			<main id="main">{children}</main>
 			<SiteFooter />
 			<OfflineNotice />
+			<AccountNotices />
 			<Toaster closeLabel={t('close')} />
 		</>
 	);

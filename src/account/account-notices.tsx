@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage } from '#src/language/language-provider.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
+import { useAuth } from './session.tsx';
+
+/**
+ * What concerns an account on every page: a session that still waits for its second factor or a new password leads to
+ * the card, so does a link that could not be used; a session that was taken away is told of, and the page stays.
+ */
+export function AccountNotices() {
+	const { secondFactorDue, recovering, ended, user } = useAuth();
+	const { t, to } = useLanguage();
+	const { pathname, search, hash } = useLocation();
+	const navigate = useNavigate();
+	const card = to('auth');
+	const wanted = secondFactorDue !== null || recovering;
+
+	useEffect(() => {
+		if (wanted && pathname !== card) {
+			navigate(`${card}?next=${encodeURIComponent(pathname + search)}`, { replace: true });
+		}
+	}, [wanted, pathname, search, card, navigate]);
+
+	// The auth service tells what went wrong in the query, in the fragment, or in both (contract 6 and 13).
+	const failed = new URLSearchParams(hash.slice(1)).get('error_code') ?? new URLSearchParams(search).get('error_code');
+	useEffect(() => {
+		if (failed) {
+			navigate(`${card}?problem=${encodeURIComponent(failed)}`, { replace: true });
+		}
+	}, [failed, card, navigate]);
+
+	useEffect(() => {
+		if (ended && !user) {
+			showToast({ title: t('sessionEnded.title'), text: t('sessionEnded.line'), tone: 'destructive' });
+		}
+	}, [ended, user, t]);
+	return null;
+}

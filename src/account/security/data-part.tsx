@@ -1,0 +1,47 @@
+import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
+import { useAuth } from '../session.tsx';
+import { orThrow, useTask } from '../use-task.ts';
+import { askAuth, type DeviceSession } from './own-doors.ts';
+import { PartProblem, SecurityPart } from './security-part.tsx';
+import type { SecurityTools } from './security-tools.ts';
+
+/** Everything that is kept of a person, as one JSON file. */
+export function DataPart({ t, problems, user }: SecurityTools) {
+	const { supabase } = useAuth();
+	const { publishableKey, auth: switches } = usePublicConfig();
+	const task = useTask(problems);
+	const download = async () => {
+		const client = await supabase();
+		const [data, sessions, passkeys, apps] = await Promise.all([
+			orThrow(Promise.resolve(client.rpc('export_my_data'))),
+			askAuth<DeviceSession[]>(client, publishableKey, 'GET', '/sessions'),
+			switches.passkeys ? orThrow(client.auth.passkey.list()) : [],
+			switches.apps ? orThrow(client.auth.oauth.listGrants()) : [],
+		]);
+		const everything = { exported_at: new Date().toISOString(), account: { user, sessions, passkeys, apps }, data };
+		save(JSON.stringify(everything, null, 2), `hoopoe-${everything.exported_at.slice(0, 10)}.json`);
+		showToast({ title: t('data.ready') });
+	};
+	return (
+		<SecurityPart title={t('data.title')} line={t('data.line')}>
+			<PartProblem task={task} />
+			<div className="security-actions">
+				<Button disabled={task.busy} aria-busy={task.busy} onClick={() => void task.run(download)}>
+					{task.busy ? t('working') : t('data.download')}
+				</Button>
+			</div>
+		</SecurityPart>
+	);
+}
+
+function save(text: string, name: string): void {
+	const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+	const link = document.createElement('a');
+	link.href = address;
+	link.download = name;
+	link.click();
+	// The browser reads the blob only after the press is over.
+	setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

@@ -1,0 +1,80 @@
+import { type ReactNode, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useLanguage } from '#src/language/language-provider.tsx';
+import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
+import { AccountForm } from '../account-form.tsx';
+import { markLeaving, useAuth } from '../session.tsx';
+import { useTask } from '../use-task.ts';
+import { askAuth } from './own-doors.ts';
+import { SecurityPart } from './security-part.tsx';
+import type { SecurityTools } from './security-tools.ts';
+
+/** The way out for good. It asks for a word to be typed, so that no single press leads there. */
+export function LeavePart({ t, problems }: SecurityTools) {
+	const { supabase } = useAuth();
+	const { publishableKey } = usePublicConfig();
+	const { to } = useLanguage();
+	const navigate = useNavigate();
+	const task = useTask(problems);
+	const [asking, setAsking] = useState(false);
+	const [typed, setTyped] = useState('');
+	const [wrong, setWrong] = useState(false);
+	const word = t('leave.word');
+
+	const leave = async () => {
+		const client = await supabase();
+		await askAuth(client, publishableKey, 'DELETE', '/user');
+		// First away from here: a page that needs a session would lead to the card.
+		await navigate(to());
+		markLeaving();
+		await client.auth.signOut({ scope: 'local' });
+		forgetDrafts();
+		showToast({ title: t('leave.gone') });
+	};
+	const submit = () => {
+		if (typed.trim().toLowerCase() !== word) return setWrong(true);
+		void task.run(leave);
+	};
+	return (
+		<SecurityPart title={t('leave.title')} line={t('leave.line')}>
+			{asking ? (
+				<div className="security-add">
+					<p>{t.rich('leave.sure', { word: (<b>{word}</b>) as ReactNode as string })}</p>
+					<AccountForm action={t('leave.go')} working={t('working')} task={task} onSubmit={submit} look="outline">
+						<TextField
+							label={word}
+							name="confirmation"
+							autoComplete="off"
+							autoCapitalize="none"
+							value={typed}
+							error={wrong ? t('leave.mistyped', { word }) : null}
+							onChange={(event) => {
+								setTyped(event.target.value);
+								setWrong(false);
+							}}
+						/>
+					</AccountForm>
+					<Button look="quiet" disabled={task.busy} onClick={() => setAsking(false)}>
+						{t('cancel')}
+					</Button>
+				</div>
+			) : (
+				<div className="security-actions">
+					<Button onClick={() => setAsking(true)}>{t('leave.begin')}</Button>
+				</div>
+			)}
+		</SecurityPart>
+	);
+}
+
+/** What was typed and not sent stays in the browser tab; it goes with the account. */
+function forgetDrafts(): void {
+	try {
+		for (const key of Object.keys(sessionStorage)) if (key.startsWith('hoopoe.')) sessionStorage.removeItem(key);
+	} catch {
+		// Storage may be forbidden; then there are no drafts.
+	}
+}

@@ -1,0 +1,41 @@
+import { useTexts } from '#src/language/language-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import type { AuthReader } from '../auth-reader.ts';
+import { useCaptcha } from '../captcha.tsx';
+import type { Way } from '../other-ways.tsx';
+import { useAuth } from '../session.tsx';
+import type { AccountTexts } from '../texts/en.ts';
+import { useTask } from '../use-task.ts';
+import { LinkWay } from './link-way.tsx';
+import { PhoneWay } from './phone-way.tsx';
+import { SsoWay } from './sso-way.tsx';
+
+type WayCardProps = {
+	way: Way;
+	t: AuthReader;
+	texts: AccountTexts['auth'];
+	/** What was typed on the card already. */
+	email: string;
+	backTo: () => string;
+	onBack: () => void;
+};
+
+/** A way in beside the password, with its own form. */
+export default function WayCard({ way, t, texts, email, backTo, onBack }: WayCardProps) {
+	const { supabase } = useAuth();
+	const tools = { t, task: useTask(useTexts(texts.problems)), supabase, captcha: useCaptcha(), backTo };
+	return (
+		<>
+			{way === 'phone' ? (
+				<PhoneWay {...tools} />
+			) : way === 'sso' ? (
+				<SsoWay {...tools} />
+			) : (
+				<LinkWay {...tools} forgotten={way === 'forgotten'} typed={email} />
+			)}
+			<Button look="quiet" onClick={onBack}>
+				{t('back')}
+			</Button>
+		</>
+	);
+}
