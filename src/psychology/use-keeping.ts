@@ -23,7 +23,7 @@ export function useKeptNotice(kept: Kept, said: { saved: string; saveFailed: str
 
 /** Keeps the result of a test that is scored here, for a signed-in visitor; trying again cannot keep it twice. */
 export function useKeeping() {
-	const { supabase } = useAuth();
+	const { supabase, probablySignedIn } = useAuth();
 	const [kept, setKept] = useState<Kept>('nobody');
 	const current = useRef<{ id: string; row: ResultRow } | null>(null);
 
@@ -31,10 +31,11 @@ export function useKeeping() {
 		const result = current.current;
 		if (!result) return;
 		const still = () => current.current === result;
-		let known = false;
+		let known = probablySignedIn;
 		try {
 			const client = await supabase();
-			const { data } = await client.auth.getSession();
+			const { data, error } = await client.auth.getSession();
+			if (error) throw error;
 			const userId = data.session?.user.id;
 			if (!userId || !still()) return;
 			known = true;
@@ -45,7 +46,7 @@ export function useKeeping() {
 			console.error(error);
 			if (known && still()) setKept('unsaved');
 		}
-	}, [supabase]);
+	}, [supabase, probablySignedIn]);
 
 	const keep = useCallback(
 		(row: ResultRow) => {
