@@ -1,7 +1,7 @@
 import { type Koota, kootas } from '#src/methods/ashtakoota/ashtakoota.ts';
 import { bodies } from '#src/methods/synastry/synastry.ts';
 import type { AstrologyWorking, IndianWorking } from './facts.ts';
-import type { Row, Teller } from './working-table.tsx';
+import type { Row, Teller } from './working-row.ts';
 
 /** The two moons and the eight points, or the one moon and how many it goes with. */
 export function indianRows({ people, match, open }: IndianWorking, { t, texts, who, of }: Teller): Row[] {
