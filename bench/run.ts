@@ -4,6 +4,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { auth } from './benchmarks/auth.ts';
 import { firstLoad } from './benchmarks/first-load.ts';
+import { history } from './benchmarks/history.ts';
 import { pages } from './benchmarks/pages.ts';
 import { readings } from './benchmarks/readings.ts';
 import { start } from './benchmarks/start.ts';
@@ -15,6 +16,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 	tables,
 	auth,
 	readings,
+	history,
 	start,
 	'first-load': firstLoad,
 };

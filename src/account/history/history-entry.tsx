@@ -77,9 +77,9 @@ function Asked({ entry, texts, cardNames }: Pick<EntryProps, 'entry' | 'texts' |
 	if (!asked) return <h3 className="history-asked">{t('noQuestion')}</h3>;
 	const label = { dreams: t('dream'), hafez: t('question'), 'lucky-number': t('counted') }[kind];
 	return (
-		<h3 className="history-asked" dir="auto">
+		<h3 className="history-asked">
 			<span className="sr-only">{label}: </span>
-			{asked}
+			<bdi>{asked}</bdi>
 		</h3>
 	);
 }
