@@ -130,7 +130,7 @@ function Returned({
 				))}
 				{readings.poems.map(({ poem, count, newest }) => (
 					<li key={`poem ${poem}`}>
-						<Link to={to(`history/hafez/${newest}`)}>{t('times', { what: t('verse'), count })}</Link>
+						<Link to={to(`history/hafez/${newest}`)}>{t('times', { what: t('verse', { poem }), count })}</Link>
 					</li>
 				))}
 			</ul>
