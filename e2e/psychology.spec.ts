@@ -111,7 +111,7 @@ for (const language of languages) {
 		await expectNoSidewaysScroll(page);
 	});
 
-	test(`${language}: the index has five cards, and each leads somewhere`, async ({ page }) => {
+	test(`${language}: the index has six cards, and each leads somewhere`, async ({ page }) => {
 		await page.goto(`/${language}/psychology`);
 		const { tests, soon } = indexTexts[language];
 		for (const [key, path] of [
@@ -120,6 +120,7 @@ for (const language of languages) {
 			['love', 'marriage-fortune'],
 			['career', 'career-test'],
 			['gardner', 'gardner-test'],
+			['bigFive', 'big-five'],
 		] as const)
 			await expect(page.getByRole('main').getByRole('link', { name: tests[key].name })).toHaveAttribute(
 				'href',

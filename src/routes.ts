@@ -18,6 +18,7 @@ export default [
 		route('marriage-fortune', 'readings/marriage-fortune/marriage-fortune-route.tsx'),
 		route('psychology', 'psychology/index-route.tsx'),
 		route('gardner-test', 'psychology/gardner/gardner-route.tsx'),
+		route('big-five', 'psychology/big-five/big-five-route.tsx'),
 		route('auth', 'account/auth-route.tsx'),
 		route('oauth/consent', 'account/consent-route.tsx'),
 		route('history', 'account/history/history-route.tsx'),

@@ -23,7 +23,7 @@ it('keeps the order of Explore when all are listed', () => {
 		'marriage-fortune',
 		'lucky-number',
 	]);
-	expect(shownEntries(all, 'tests').slice(0, 4)).toEqual(['mbti', 'eq-test', 'career-test', 'gardner-test']);
+	expect(shownEntries(all, 'tests')).toEqual(['mbti', 'eq-test', 'career-test', 'gardner-test', 'big-five']);
 	expect(shownEntries(all, 'services')).toEqual(['chatbot']);
 });
 

@@ -18,6 +18,7 @@ const catalogue = [
 	{ name: 'eq-test', section: 'tests', ready: true },
 	{ name: 'career-test', section: 'tests', ready: true },
 	{ name: 'gardner-test', section: 'tests', ready: true },
+	{ name: 'big-five', section: 'tests', ready: true },
 	{ name: 'chatbot', section: 'services', ready: false },
 	{ name: 'psychology', section: 'knowledge', ready: true },
 	{ name: 'blog', section: 'knowledge', ready: false },

@@ -14,9 +14,10 @@ const cards = [
 	{ key: 'love', page: 'marriage-fortune', soon: false },
 	{ key: 'career', page: 'career-test', soon: false },
 	{ key: 'gardner', page: 'gardner-test', soon: false },
+	{ key: 'bigFive', page: 'big-five', soon: false },
 ] as const;
 
-/** The index of the psychology tests: five cards. */
+/** The index of the psychology tests: the five cards of the seed, and the Big Five. */
 export function IndexScreen({ texts }: { texts: IndexTexts }) {
 	const { to } = useLanguage();
 	const t = useTexts(texts);

@@ -2,6 +2,8 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 import { languages } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { pickFrameTexts } from '#src/readings/kept-texts.server.ts';
+import { labelsOf as bigFiveLabels } from './big-five/describe.ts';
+import { bigFiveTexts, bigFiveWords } from './big-five/texts.server.ts';
 import { labelsOf as careerLabels } from './career/describe-field.ts';
 import { careerTexts } from './career/texts.server.ts';
 import { eqTexts } from './eq/texts.server.ts';
@@ -18,15 +20,17 @@ const labels = languages.flatMap((language) => [
 	...Object.values(eqTexts[language].labels),
 	...careerLabels(careerTexts[language]),
 	...gardnerLabels(gardnerTexts[language]),
+	...bigFiveLabels(bigFiveWords[language], bigFiveTexts[language]),
 ]);
 
 /** The sentences of this page in its language only, and what the tests say of themselves. */
 export function loader({ params: { lang } }: LoaderFunctionArgs) {
-	const [mbti, eq, career, gardner] = [
+	const [mbti, eq, career, gardner, bigFive] = [
 		pickTexts(mbtiTexts, lang),
 		pickTexts(eqTexts, lang),
 		pickTexts(careerTexts, lang),
 		pickTexts(gardnerTexts, lang),
+		pickTexts(bigFiveTexts, lang),
 	];
 	const shared = pickSharedTexts(lang);
 	return {
@@ -39,6 +43,7 @@ export function loader({ params: { lang } }: LoaderFunctionArgs) {
 			EQ: { title: eq.title, limits: [eq.limits] },
 			CAREER: { title: career.title, limits: [career.limits] },
 			GARDNER: { title: gardner.title, limits: [gardner.limits, gardner.origin] },
+			BIG5: { title: bigFive.title, limits: [bigFive.limits, bigFive.origin] },
 		},
 	};
 }

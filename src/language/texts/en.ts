@@ -64,6 +64,7 @@ export const chrome = {
 			name: 'Multiple intelligences',
 			line: 'Gardner’s eight kinds of cleverness, and your three strongest.',
 		},
+		'big-five': { name: 'The Big Five', line: 'A hundred and twenty statements, five traits, thirty facets.' },
 		chatbot: { name: 'The guide', line: 'A quiet conversation about your path, your dreams or your feelings.' },
 		psychology: { name: 'Psychology tests', line: 'Four short tests about how you think, feel and work.' },
 		blog: { name: 'Blog', line: 'Articles on symbols, poets and the habits of the mind.' },

@@ -151,6 +151,24 @@ export function GardnerTest() {
 	);
 }
 
+/** Five lamps around one star, each of another height of flame. */
+export function BigFive() {
+	const flames = [27, 18, 24, 14, 21];
+	return (
+		<g transform="translate(60 62)">
+			<circle r="33" {...wash} />
+			<path d={starAt(0, 0, 33, 5, 13)} stroke="var(--turquoise)" strokeWidth="1.4" />
+			{flames.map((height, i) => (
+				<g key={height} transform={`rotate(${i * 72}) translate(0 -33)`}>
+					<path d={`M0 0C-7 -5 -6 ${-height * 0.6} 0 ${-height}C6 ${-height * 0.6} 7 -5 0 0Z`} {...accent.turquoise} />
+					<path d={dotAt(0, 0, 3)} fill="currentColor" stroke="none" />
+				</g>
+			))}
+			<path d={dotAt(0, 0, 4)} fill="currentColor" stroke="none" />
+		</g>
+	);
+}
+
 const glass =
 	'M-11 -26C-11 -18 -7 -15 -7 -9C-7 -4 -9.5 -2 -9.5 2C-9.5 6 -6 8 0 8S9.5 6 9.5 2C9.5 -2 7 -4 7 -9C7 -15 11 -18 11 -26Z';
 

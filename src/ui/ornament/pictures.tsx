@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import {
 	About,
+	BigFive,
 	Blog,
 	CareerTest,
 	Chatbot,
@@ -26,6 +27,7 @@ const drawings = {
 	'eq-test': EqTest,
 	'career-test': CareerTest,
 	'gardner-test': GardnerTest,
+	'big-five': BigFive,
 	chatbot: Chatbot,
 	blog: Blog,
 	about: About,

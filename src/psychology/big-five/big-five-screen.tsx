@@ -1,0 +1,190 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { Bars } from '#src/psychology/bars.tsx';
+import { toldFigures } from '#src/psychology/labelled.ts';
+import { TestResult } from '#src/psychology/test-result.tsx';
+import type { Finished, SharedTexts } from '#src/psychology/test-screen.tsx';
+import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
+import { Button } from '#src/ui/button.tsx';
+import { PageHeading } from '#src/ui/page-heading.tsx';
+import { describeBigFive } from './describe.ts';
+import { DomainResult } from './domain-result.tsx';
+import { ItemPage } from './item-page.tsx';
+import { type Item, type Measure, scoreBigFive } from './score.ts';
+import type { BigFiveTexts } from './texts/en.ts';
+import { PAGE_SIZE, useBigFive } from './use-big-five.ts';
+import type { BigFiveWords } from './words/shape.ts';
+import '#src/psychology/psychology.css';
+import './big-five.css';
+
+type BigFiveScreenProps = {
+	texts: BigFiveTexts;
+	words: BigFiveWords;
+	items: readonly Item[];
+	shared: SharedTexts;
+};
+
+/** Places on the page, from 0, as answers from 1 to 5. */
+const valuesOf = ({ answers }: Finished) => answers.map((place) => place + 1);
+
+/** The Big Five: a hundred and twenty statements, ten a page, then five domains with six facets each. */
+export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProps) {
+	const { locale, t: chrome } = useLanguage();
+	const t = useTexts(texts);
+	const common = useTexts(shared.texts);
+	const test = useBigFive(items.length);
+	const { kept, keep, saveAgain, reset } = useKeeping();
+	useKeptNotice(kept, shared.texts, chrome('toast.error'));
+	const stage = useRef<HTMLDivElement>(null);
+	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+	const tell = ({ share, band }: Measure) => `${percent.format(share)}, ${texts.bands[band]}`;
+	const limits = [texts.limits, texts.origin];
+	const first = test.page * PAGE_SIZE;
+	const last = test.page === test.pages - 1;
+	const answered = test.answers.filter((answer) => answer !== null).length;
+	const { finished } = test;
+
+	const resultOf = (of: Finished) => {
+		const score = scoreBigFive(items, valuesOf(of));
+		const figures = score.map((one) => ({ label: words[one.domain].name, value: tell(one) }));
+		return { score, figures, text: describeBigFive(score, words, texts) };
+	};
+
+	const toTop = () =>
+		requestAnimationFrame(() => {
+			stage.current?.querySelector<HTMLElement>('.items-place')?.focus({ preventScroll: true });
+			stage.current?.scrollIntoView({ block: 'start' });
+		});
+	const move = (by: 1 | -1) => {
+		test.move(by);
+		toTop();
+	};
+	const finish = () => {
+		const end = test.finish();
+		if (!end) return;
+		const { figures, text } = resultOf(end);
+		keep({ mbti_type: 'BIG5', answers: valuesOf(end), analysis: [toldFigures(figures), text].join('\n\n') });
+	};
+	const again = () => {
+		test.reset();
+		reset();
+		toTop();
+	};
+
+	/** The result takes the focus of the button that asked for it. */
+	useEffect(() => {
+		if (!finished) return;
+		stage.current?.querySelector<HTMLElement>('.result-heading')?.focus({ preventScroll: true });
+		scrollTo({ top: 0 });
+	}, [finished]);
+
+	const result = (of: Finished) => {
+		const { score, figures, text } = resultOf(of);
+		return (
+			<TestResult
+				shared={shared}
+				title={t('title')}
+				heading={t('heading')}
+				limits={limits}
+				finished={of}
+				figures={figures}
+				text={text}
+				done
+				kept={kept}
+				onSaveAgain={saveAgain}
+				again={again}
+				pictureName="big-five"
+			>
+				<Bars
+					caption={t('caption')}
+					head={texts.head}
+					rows={score.map(({ share }, place) => ({
+						name: figures[place]?.label ?? '',
+						share,
+						figure: figures[place]?.value ?? '',
+					}))}
+				/>
+				{score.map((one) => (
+					<DomainResult key={one.domain} result={one} described={words[one.domain]} texts={texts} tell={tell} />
+				))}
+				<section className="domain">
+					<h3>{t('closing.label')}</h3>
+					<p className="domain-words">{texts.closing.words}</p>
+				</section>
+			</TestResult>
+		);
+	};
+
+	return (
+		<div className="reading-screen">
+			<PageHeading title={t('title')} subtitle={!finished && test.page === 0 ? t('lead') : undefined} />
+			<div className="reading-stage">
+				<div ref={stage} className="test-stage big-five-stage">
+					{finished ? (
+						result(finished)
+					) : (
+						<section className="question" aria-labelledby="items-place">
+							<div className="question-progress">
+								<h2 id="items-place" className="items-place" tabIndex={-1}>
+									{t('page', { n: test.page + 1, total: test.pages })}
+								</h2>
+								<progress
+									max={items.length}
+									value={answered}
+									aria-label={common('answered', { n: answered, total: items.length })}
+								/>
+							</div>
+							<p className="items-ask">{t('ask')}</p>
+							<ItemPage
+								items={items.slice(first, first + PAGE_SIZE)}
+								first={first}
+								answers={test.answers.slice(first, first + PAGE_SIZE)}
+								scale={texts.scale}
+								onChoose={test.choose}
+							/>
+							<p className="question-hint" role="status">
+								{!test.pageDone ? t('pageOpen') : last && !test.complete ? common('answerAll') : ''}
+							</p>
+							<div className="question-ways">
+								<Button onClick={() => move(-1)} disabled={test.page === 0}>
+									<ChevronLeft aria-hidden size={18} className="flip-in-rtl" />
+									{common('previous')}
+								</Button>
+								{last ? (
+									<Button look="gold" onClick={finish} disabled={!test.complete}>
+										{common('results')}
+									</Button>
+								) : (
+									<Button look="gold" onClick={() => move(1)} disabled={!test.pageDone}>
+										{common('next')}
+										<ChevronRight aria-hidden size={18} className="flip-in-rtl" />
+									</Button>
+								)}
+							</div>
+							<p className="question-keys">
+								<span>{t('keys')}</span>
+							</p>
+							{test.resumed && (
+								<p className="items-resumed">
+									{common('resumed')}
+									<Button look="quiet" className="button-small" onClick={again}>
+										{common('startOver')}
+									</Button>
+								</p>
+							)}
+						</section>
+					)}
+					{!finished && test.page === 0 && (
+						<div className="test-limits">
+							{limits.map((line) => (
+								<p key={line}>{line}</p>
+							))}
+							<p>{common('onDevice')}</p>
+						</div>
+					)}
+				</div>
+			</div>
+		</div>
+	);
+}
