@@ -164,6 +164,8 @@ for (const language of languages) {
 		await expect(page.getByText(question)).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole('button', { name: kept[language].delete }).click();
+		await expect(page.getByRole('dialog', { name: kept[language].deleteTitle })).toBeVisible();
+		await expectAccessible(page);
 		await page.getByRole('button', { name: kept[language].deleteKeep }).click();
 		await expect(page.getByText(question)).toBeVisible();
 		await page.getByRole('button', { name: kept[language].delete }).click();
