@@ -87,8 +87,13 @@ export async function askHafez(page: Page, language: Language, question = questi
 export async function signUp(page: Page, language: Language, fullName = 'Shirin Farhad'): Promise<string> {
 	const { auth } = says[language].account;
 	const email = `${crypto.randomUUID()}@example.org`;
-	await page.getByRole('button', { name: auth.toSignup }).click();
-	await page.getByLabel(auth.fullName).fill(fullName);
+	const name = page.getByLabel(auth.fullName);
+	// On a busy machine the card may be clicked before the page has come to life.
+	await expect(async () => {
+		if (!(await name.isVisible())) await page.getByRole('button', { name: auth.toSignup }).click({ timeout: 2000 });
+		await expect(name).toBeVisible({ timeout: 2000 });
+	}).toPass();
+	await name.fill(fullName);
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByLabel(auth.password, { exact: true }).fill('a long password');
 	await page.getByRole('button', { name: auth.signup, exact: true }).click();
