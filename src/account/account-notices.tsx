@@ -1,15 +1,18 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
+import { inLanguage, type Language } from '#src/language/languages.ts';
 import { showToast } from '#src/ui/show-toast.ts';
+import { applySettings, forgetSettings } from './apply-settings.ts';
 import { useAuth } from './session.tsx';
 
 /**
  * What concerns an account on every page: a session that still waits for its second factor or a new password leads to
- * the card, so does a link that could not be used; a session that was taken away is told of, and the page stays.
+ * the card, so does a link that could not be used; a session that was taken away is told of, and the page stays; who has
+ * signed in finds the ground and the language they chose.
  */
-export function AccountNotices() {
-	const { secondFactorDue, recovering, ended, user } = useAuth();
+export default function AccountNotices() {
+	const { secondFactorDue, recovering, ended, user, event, supabase } = useAuth();
 	const { t, to } = useLanguage();
 	const { pathname, search, hash } = useLocation();
 	const navigate = useNavigate();
@@ -35,5 +38,24 @@ export function AccountNotices() {
 			showToast({ title: t('sessionEnded.title'), text: t('sessionEnded.line'), tone: 'destructive' });
 		}
 	}, [ended, user, t]);
+	const userId = user?.id;
+	const [preferred, setPreferred] = useState<Language | null>(null);
+	useEffect(() => {
+		if (!userId) return;
+		supabase()
+			.then((client) => applySettings(client, userId))
+			.then(setPreferred)
+			.catch((error: unknown) => console.error(error));
+	}, [userId, supabase]);
+	useEffect(() => {
+		if (!preferred || pathname === card) return;
+		// Who comes in lands at home: there in their own language. Another page was asked for as it is.
+		const home = inLanguage(preferred, { pathname: to() });
+		if (pathname === to() && pathname !== home) navigate(home, { replace: true });
+		setPreferred(null);
+	}, [preferred, pathname, card, to, navigate]);
+	useEffect(() => {
+		if (event === 'SIGNED_OUT') forgetSettings();
+	}, [event]);
 	return null;
 }

@@ -1,8 +1,10 @@
 import type { User } from '@supabase/supabase-js';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { formatDate, formatNumber } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { TextsReader } from '#src/language/use-texts.ts';
+import type { PersonMessages } from '#src/readings/person/messages.ts';
+import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
@@ -11,25 +13,38 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { displayName, type Profile, readProfile } from './read-profile.ts';
 import { RequireSession } from './require-session.tsx';
+import type { Problems } from './say-problem.ts';
 import { useAuth } from './session.tsx';
 import type { AccountTexts } from './texts/en.ts';
 import './account.css';
 
+// A list of years and three calendars are nothing that the first look at a profile needs.
+const OwnPage = lazy(() => import('./own-page.tsx'));
+
+type ProfileScreenProps = {
+	texts: AccountTexts['profile'];
+	problems: Problems;
+	person: PersonTexts;
+	messages: PersonMessages;
+};
+
 const counts = ['tarot', 'dreams', 'hafez', 'tests'] as const;
 
 /** A signed-in visitor's own page: their name, since when they come, and their readings in numbers. */
-export function ProfileScreen({ texts }: { texts: AccountTexts['profile'] }) {
-	const t = useTexts(texts);
+export function ProfileScreen(props: ProfileScreenProps) {
+	const t = useTexts(props.texts);
 	return (
 		<>
 			<PageHead title={t('title')} unlisted />
 			<PageHeading title={t('title')} subtitle={t('subtitle')} />
-			<RequireSession waiting={t('loading')}>{(user) => <Own key={user.id} user={user} t={t} />}</RequireSession>
+			<RequireSession waiting={t('loading')}>
+				{(user) => <Own key={user.id} user={user} t={t} {...props} />}
+			</RequireSession>
 		</>
 	);
 }
 
-function Own({ user, t }: { user: User; t: TextsReader<AccountTexts['profile']> }) {
+function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsReader<AccountTexts['profile']> }) {
 	const { supabase } = useAuth();
 	const { language, to } = useLanguage();
 	const [profile, setProfile] = useState<Profile | null>(null);
@@ -85,6 +100,13 @@ function Own({ user, t }: { user: User; t: TextsReader<AccountTexts['profile']> 
 					{t('newReading')}
 				</ButtonLink>
 			</p>
+			<Suspense fallback={<Spinner label={t('loading')} />}>
+				<OwnPage
+					{...props}
+					userId={user.id}
+					onName={(fullName) => setProfile({ ...profile, name: displayName(fullName, user) })}
+				/>
+			</Suspense>
 		</div>
 	);
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '#src/account/session.tsx';
+import { tellIfAway } from '#src/platform/tell-if-away.ts';
 import { askReading, type CrisisAnswer, ReadingFailure, type Texts, type WrittenBy } from './ask-reading.ts';
 import { newReadingId, saveReading } from './save-reading.ts';
 
@@ -67,6 +68,7 @@ export function useReading<Facts extends object, Fields extends object>(name: st
 				}
 				const { facts, fields, writer } = answer;
 				setState({ step: 'done', facts, fields, writer });
+				tellIfAway();
 				if (!table) return null;
 				const { data } = await client.auth.getSession();
 				const userId = data.session?.user.id;

@@ -31,7 +31,8 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 	return [theme, chooseTheme];
 }
 
-function chooseTheme(theme: Theme): void {
+/** Sets the ground, here and for the next visits in this browser. */
+export function chooseTheme(theme: Theme): void {
 	const root = document.documentElement;
 	if (theme === 'system') {
 		delete root.dataset.theme;

@@ -47,9 +47,7 @@ export function DevicesPart({ t, problems }: SecurityTools) {
 					return (
 						<li key={id}>
 							<div>
-								<b>
-									<bdi>{name}</bdi>
-								</b>
+								<b>{name}</b>
 								{current ? (
 									<span className="this-device">{t('sessions.here')}</span>
 								) : (

@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { AccountNotices } from '#src/account/account-notices.tsx';
+import { useAuth } from '#src/account/session.tsx';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Toaster } from '#src/ui/toasts.tsx';
@@ -9,9 +9,13 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import './shell.css';
 
+// Nothing is known of an account before the session is: no page needs this to be seen.
+const AccountNotices = lazy(() => import('#src/account/account-notices.tsx'));
+
 /** What stands around every page: the way past it, the head, the page, the foot, and what floats above. */
 export function Shell({ children }: { children: ReactNode }) {
 	const { t } = useLanguage();
+	const { loading } = useAuth();
 	useFocusOnHeading();
 	return (
 		<>
@@ -26,7 +30,11 @@ export function Shell({ children }: { children: ReactNode }) {
 			<main id="main">{children}</main>
 			<SiteFooter />
 			<OfflineNotice />
-			<AccountNotices />
+			{!loading && (
+				<Suspense fallback={null}>
+					<AccountNotices />
+				</Suspense>
+			)}
 			<Toaster closeLabel={t('close')} />
 		</>
 	);

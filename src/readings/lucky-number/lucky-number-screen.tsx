@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { CrisisPanel } from '#src/readings/crisis-panel.tsx';
 import type { PersonMessageKey, PersonMessages } from '#src/readings/person/messages.ts';
+import { PrefillButton } from '#src/readings/person/prefill-button.tsx';
 import type { Prefill } from '#src/readings/person/schemas.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
@@ -108,16 +109,30 @@ export function LuckyNumberScreen({ texts, common, person, messages, prefill }: 
 			</p>
 			<div ref={stage} tabIndex={-1} className="person-stage">
 				{(step === 'form' || step === 'loading') && (
-					<LuckyNumberForm
-						texts={texts}
-						person={person}
-						messages={messages}
-						entry={entry}
-						onEntry={setEntry}
-						refused={refused}
-						loading={step === 'loading'}
-						onCalculate={calculate}
-					/>
+					<>
+						<PrefillButton
+							texts={person}
+							onFill={(known) =>
+								setEntry((last) => ({
+									...last,
+									fullName: known.name,
+									motherName: known.motherName,
+									birthDate: known.birthDate,
+									calendarType: known.calendarType,
+								}))
+							}
+						/>
+						<LuckyNumberForm
+							texts={texts}
+							person={person}
+							messages={messages}
+							entry={entry}
+							onEntry={setEntry}
+							refused={refused}
+							loading={step === 'loading'}
+							onCalculate={calculate}
+						/>
+					</>
 				)}
 				{state.step === 'crisis' && (
 					<CrisisPanel

@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { CrisisPanel } from '#src/readings/crisis-panel.tsx';
 import { typedDate } from '#src/readings/person/birth-date.ts';
 import type { PersonMessageKey, PersonMessages } from '#src/readings/person/messages.ts';
+import { PrefillButton } from '#src/readings/person/prefill-button.tsx';
 import type { PersonalProfile, Prefill } from '#src/readings/person/schemas.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
@@ -99,16 +100,22 @@ export function SarketabScreen({ texts, common, person, messages, prefill }: Sar
 			</p>
 			<div ref={stage} tabIndex={-1} className="person-stage">
 				{(step === 'form' || step === 'loading') && (
-					<SarketabForm
-						texts={texts}
-						person={person}
-						messages={messages}
-						entry={entry}
-						onEntry={setEntry}
-						refused={refused}
-						loading={step === 'loading'}
-						onAsk={open}
-					/>
+					<>
+						<PrefillButton
+							texts={person}
+							onFill={(known) => setEntry({ ...known, date: typedDate(known.birthDate) })}
+						/>
+						<SarketabForm
+							texts={texts}
+							person={person}
+							messages={messages}
+							entry={entry}
+							onEntry={setEntry}
+							refused={refused}
+							loading={step === 'loading'}
+							onAsk={open}
+						/>
+					</>
 				)}
 				{state.step === 'crisis' && <CrisisPanel crisis={state.crisis} texts={common} onBack={clear} />}
 				{step === 'result' && asked && (

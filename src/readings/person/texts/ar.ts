@@ -2,6 +2,8 @@ import type { PersonTexts } from './en.ts';
 
 export const texts: PersonTexts = {
 	name: 'الاسم',
+	prefill: 'ملء الاستمارة من الملفّ',
+	prefillNothing: 'لا شيء محفوظًا لهذا في الملفّ بعد.',
 	fullName: 'الاسم الكامل',
 	motherName: 'اسم الأم',
 	nameHelp: 'بحروف عربية أو فارسية، أو بحروف لاتينية.',

@@ -1,6 +1,8 @@
 /** The words of the forms that ask about a person. English is the type of the other languages. */
 export const texts = {
 	name: 'Your name',
+	prefill: 'Fill in from my profile',
+	prefillNothing: 'Nothing is kept for this in your profile yet.',
 	fullName: 'Full name',
 	motherName: 'Mother’s name',
 	nameHelp: 'In Latin, or in Persian or Arabic letters.',

@@ -2,6 +2,8 @@ import type { PersonTexts } from './en.ts';
 
 export const texts: PersonTexts = {
 	name: 'Tu nombre',
+	prefill: 'Rellenar con mi perfil',
+	prefillNothing: 'Tu perfil aún no guarda nada para esto.',
 	fullName: 'Nombre completo',
 	motherName: 'Nombre de tu madre',
 	nameHelp: 'Con letras latinas, o con letras persas o árabes.',

@@ -2,6 +2,8 @@ import type { PersonTexts } from './en.ts';
 
 export const texts: PersonTexts = {
 	name: 'نام تو',
+	prefill: 'پر کردن از نمایهٔ من',
+	prefillNothing: 'هنوز چیزی برای این در نمایه‌ات نگه داشته نشده است.',
 	fullName: 'نام و نام خانوادگی',
 	motherName: 'نام مادر',
 	nameHelp: 'با حروف فارسی یا عربی، یا با حروف لاتین.',

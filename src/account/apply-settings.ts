@@ -1,0 +1,34 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import type { Language } from '#src/language/languages.ts';
+import { chooseTheme } from '#src/ui/theme.ts';
+import { readSettings } from './own-settings.ts';
+
+/** Whose settings this browser has taken over already. */
+const KEY = 'hoopoe.settings';
+
+/**
+ * Takes over what a person chose on another device, once for each time they sign in: what they change by the switches of
+ * the page afterwards is left alone.
+ * @returns the language they prefer, or null where there is nothing to do
+ */
+export async function applySettings(client: SupabaseClient, userId: string): Promise<Language | null> {
+	try {
+		if (localStorage.getItem(KEY) === userId) return null;
+		localStorage.setItem(KEY, userId);
+		const { theme, preferred_language } = await readSettings(client, userId);
+		if (theme) chooseTheme(theme);
+		return preferred_language;
+	} catch (error) {
+		console.error(error);
+		return null;
+	}
+}
+
+/** Who signs out begins anew the next time. */
+export function forgetSettings(): void {
+	try {
+		localStorage.removeItem(KEY);
+	} catch {
+		// Storage may be forbidden; then nothing was taken over.
+	}
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { useTexts } from '#src/language/language-provider.tsx';
+import type { PersonMessages } from '#src/readings/person/messages.ts';
+import type { PersonTexts } from '#src/readings/person/texts/en.ts';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { type OwnSettings, readSettings } from './own-settings.ts';
+import { PersonalForm } from './personal-form.tsx';
+import type { Problems } from './say-problem.ts';
+import { useAuth } from './session.tsx';
+import { SettingsForm } from './settings-form.tsx';
+import type { AccountTexts } from './texts/en.ts';
+
+type OwnPageProps = {
+	texts: AccountTexts['profile'];
+	problems: Problems;
+	person: PersonTexts;
+	messages: PersonMessages;
+	userId: string;
+	onName: (name: string | null) => void;
+};
+
+/** The part of the profile that its person may change. */
+export default function OwnPage({ userId, onName, person, messages, ...rest }: OwnPageProps) {
+	const t = useTexts(rest.texts);
+	const { supabase } = useAuth();
+	const [kept, setKept] = useState<OwnSettings | 'unread' | null>(null);
+	useEffect(() => {
+		let gone = false;
+		supabase()
+			.then((client) => readSettings(client, userId))
+			.catch((error: unknown) => {
+				console.error(error);
+				return 'unread' as const;
+			})
+			.then((read) => {
+				if (!gone) setKept(read);
+			});
+		return () => {
+			gone = true;
+		};
+	}, [supabase, userId]);
+	if (!kept) return <Spinner label={t('loading')} />;
+	if (kept === 'unread') return <p role="alert">{t('settings.unread')}</p>;
+	return (
+		<>
+			<SettingsForm {...rest} userId={userId} kept={kept} onSaved={onName} />
+			<PersonalForm {...rest} person={person} messages={messages} userId={userId} kept={kept.personal} />
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { isLanguage, type Language } from '#src/language/languages.ts';
+import { type Theme, themes } from '#src/ui/theme.ts';
+
+/** What somebody chose for themselves; null where they chose nothing yet. `personal` is what forms are filled in with. */
+export type OwnSettings = {
+	full_name: string | null;
+	preferred_language: Language | null;
+	theme: Theme | null;
+	notifications: boolean;
+	personal: Record<string, unknown> | null;
+};
+
+const columns = 'full_name, preferred_language, theme, notifications, personal';
+
+/** @throws the service's error */
+export async function readSettings(client: SupabaseClient, userId: string): Promise<OwnSettings> {
+	const { data, error } = await client.from('profiles').select(columns).eq('user_id', userId).single();
+	if (error) throw error;
+	const { full_name, preferred_language, theme, notifications, personal } = data;
+	return {
+		full_name,
+		preferred_language: isLanguage(preferred_language) ? preferred_language : null,
+		theme: themes.find((known) => known === theme) ?? null,
+		notifications: notifications === true,
+		personal: personal && typeof personal === 'object' ? personal : null,
+	};
+}
+
+/** Changes some of them. @throws the service's error */
+export async function saveSettings(client: SupabaseClient, userId: string, wish: Partial<OwnSettings>): Promise<void> {
+	const { error } = await client.from('profiles').update(wish).eq('user_id', userId);
+	if (error) throw error;
+}

@@ -1,0 +1,121 @@
+import { useState } from 'react';
+import { useTexts } from '#src/language/language-provider.tsx';
+import { type DateEntry, dateOf, emptyDate, typedDate } from '#src/readings/person/birth-date.ts';
+import { BirthDateField } from '#src/readings/person/birth-date-field.tsx';
+import type { PersonMessageKey, PersonMessages } from '#src/readings/person/messages.ts';
+import { CalendarField, NameField, ReligionField } from '#src/readings/person/person-fields.tsx';
+import { type CalendarType, personalProfileSchema, type Religion } from '#src/readings/person/schemas.ts';
+import type { PersonTexts } from '#src/readings/person/texts/en.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
+import { AccountForm } from './account-form.tsx';
+import { saveSettings } from './own-settings.ts';
+import type { Problems } from './say-problem.ts';
+import { useAuth } from './session.tsx';
+import type { AccountTexts } from './texts/en.ts';
+import { useTask } from './use-task.ts';
+
+type PersonalFormProps = {
+	texts: AccountTexts['profile'];
+	problems: Problems;
+	person: PersonTexts;
+	messages: PersonMessages;
+	userId: string;
+	kept: Record<string, unknown> | null;
+};
+type Entry = { name: string; motherName: string; religion: Religion | ''; calendarType: CalendarType; date: DateEntry };
+type Refusal = { field: string; message: string };
+
+const empty: Entry = { name: '', motherName: '', religion: '', calendarType: 'solar', date: emptyDate };
+
+/** What forms are filled in with: asked for only on request, checked by the seed's own schema, forgotten by one press. */
+export function PersonalForm({ texts, problems, person, messages, userId, kept }: PersonalFormProps) {
+	const t = useTexts(texts.personal);
+	const working = texts.settings.saving;
+	const { supabase } = useAuth();
+	const task = useTask(useTexts(problems));
+	const known = personalProfileSchema.safeParse(kept);
+	const [isKept, setIsKept] = useState(known.success);
+	const [open, setOpen] = useState(known.success);
+	const [refused, setRefused] = useState<Refusal | null>(null);
+	const [entry, setEntry] = useState<Entry>(
+		known.success ? { ...known.data, date: typedDate(known.data.birthDate) } : empty,
+	);
+	const change = (part: Partial<Entry>) => {
+		setEntry((last) => ({ ...last, ...part }));
+		setRefused(null);
+	};
+	const errorOf = (field: string) => (refused?.field === field ? refused.message : null);
+
+	function save(): void {
+		const { date, ...rest } = entry;
+		const checked = personalProfileSchema.safeParse({ ...rest, birthDate: dateOf(date, entry.calendarType) });
+		if (!checked.success) {
+			const issue = checked.error.issues[0];
+			const message = messages[issue?.message as PersonMessageKey] ?? messages.fields_missing;
+			setRefused({ field: String(issue?.path[0]), message });
+			return;
+		}
+		void task.run(async () => {
+			await saveSettings(await supabase(), userId, { personal: checked.data });
+			setIsKept(true);
+			showToast({ title: t('saved') });
+		});
+	}
+	const forget = () =>
+		task.run(async () => {
+			await saveSettings(await supabase(), userId, { personal: null });
+			setIsKept(false);
+			setOpen(false);
+			setEntry(empty);
+			showToast({ title: t('forgotten') });
+		});
+	return (
+		<section className="card profile-settings" aria-labelledby="personal">
+			<h2 id="personal">{t('title')}</h2>
+			<p>{t('line')}</p>
+			{!open && <Button onClick={() => setOpen(true)}>{t('keep')}</Button>}
+			{open && (
+				<AccountForm action={t('save')} working={working} task={task} onSubmit={save} look="outline">
+					<NameField
+						texts={person}
+						kind="name"
+						value={entry.name}
+						onChange={(name) => change({ name })}
+						error={errorOf('name')}
+					/>
+					<NameField
+						texts={person}
+						kind="motherName"
+						value={entry.motherName}
+						onChange={(motherName) => change({ motherName })}
+						error={errorOf('motherName')}
+					/>
+					<ReligionField
+						texts={person}
+						value={entry.religion}
+						onChange={(religion) => change({ religion })}
+						error={errorOf('religion')}
+					/>
+					<CalendarField
+						texts={person}
+						value={entry.calendarType}
+						onChange={(calendarType) => change({ calendarType, date: emptyDate })}
+					/>
+					<BirthDateField
+						texts={person}
+						calendar={entry.calendarType}
+						value={entry.date}
+						onChange={(date) => change({ date })}
+						error={errorOf('birthDate')}
+					/>
+				</AccountForm>
+			)}
+			{isKept && (
+				<Button look="quiet" disabled={task.busy} onClick={() => void forget()}>
+					{t('forget')}
+				</Button>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+
+type SelectBoxProps = {
+	label: string;
+	name: string;
+	options: readonly { value: string; label: string }[];
+	value: string;
+	onChange: (value: string) => void;
+};
+
+/** A list of which one is chosen; the browser's own, so that it is right on every phone. */
+export function SelectBox({ label, name, options, value, onChange }: SelectBoxProps) {
+	const id = useId();
+	return (
+		<div className="field">
+			<label className="field-label" htmlFor={id}>
+				{label}
+			</label>
+			<select
+				id={id}
+				name={name}
+				className="field-control"
+				value={value}
+				onChange={(event) => onChange(event.target.value)}
+			>
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+		</div>
+	);
+}

@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { inLanguage, isLanguage, languageFacts, languages } from '#src/language/languages.ts';
+import { keepNotice } from '#src/platform/tell-if-away.ts';
+import { TextField } from '#src/ui/field.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
+import { chooseTheme, themes, useTheme } from '#src/ui/theme.ts';
+import { AccountForm } from './account-form.tsx';
+import { type OwnSettings, saveSettings } from './own-settings.ts';
+import type { Problems } from './say-problem.ts';
+import { SelectBox } from './select-box.tsx';
+import { useAuth } from './session.tsx';
+import type { AccountTexts } from './texts/en.ts';
+import { useTask } from './use-task.ts';
+
+type SettingsFormProps = {
+	texts: AccountTexts['profile'];
+	problems: Problems;
+	userId: string;
+	kept: OwnSettings;
+	onSaved: (name: string | null) => void;
+};
+
+/** Edit profile and settings: name, language, ground and notifications. They hold at once, and on every device. */
+export function SettingsForm({ texts, problems, userId, kept, onSaved }: SettingsFormProps) {
+	const t = useTexts(texts.settings);
+	const { language } = useLanguage();
+	const { supabase } = useAuth();
+	const [present] = useTheme();
+	const navigate = useNavigate();
+	const { pathname } = useLocation();
+	const task = useTask(useTexts(problems));
+	const [name, setName] = useState(kept.full_name ?? '');
+	const [tongue, setTongue] = useState(kept.preferred_language ?? language);
+	const [theme, setTheme] = useState(kept.theme ?? present);
+	const [notifications, setNotifications] = useState(kept.notifications);
+	const [denied, setDenied] = useState(false);
+	const tooLong = [...name.trim()].length > 100;
+
+	async function wantNotifications(on: boolean): Promise<void> {
+		setDenied(false);
+		setNotifications(on);
+		if (!on) return;
+		const answer = 'Notification' in globalThis ? await Notification.requestPermission() : 'denied';
+		if (answer !== 'granted') {
+			setNotifications(false);
+			setDenied(true);
+		}
+	}
+	async function save(): Promise<void> {
+		if (tooLong) return;
+		const full_name = name.trim() || null;
+		const wish = { full_name, preferred_language: tongue, theme, notifications };
+		const saved = await task.run(async () => saveSettings(await supabase(), userId, wish));
+		if (!saved) return;
+		chooseTheme(theme);
+		keepNotice(notifications ? t('ready') : null);
+		showToast({ title: t('saved') });
+		onSaved(full_name);
+		if (tongue !== language) navigate(inLanguage(tongue, { pathname }));
+	}
+	return (
+		<section className="card profile-settings" aria-labelledby="settings">
+			<h2 id="settings">{t('title')}</h2>
+			<AccountForm action={t('save')} working={t('saving')} task={task} onSubmit={() => void save()} look="outline">
+				<h3>{t('edit')}</h3>
+				<TextField
+					label={t('name')}
+					name="fullName"
+					autoComplete="name"
+					dir="auto"
+					value={name}
+					error={tooLong ? t('nameLong') : null}
+					onChange={(event) => setName(event.target.value)}
+				/>
+				<SelectBox
+					label={t('language')}
+					name="preferredLanguage"
+					options={languages.map((option) => ({ value: option, label: languageFacts[option].name }))}
+					value={tongue}
+					onChange={(chosen) => isLanguage(chosen) && setTongue(chosen)}
+				/>
+				<SelectBox
+					label={t('theme')}
+					name="theme"
+					options={themes.map((option) => ({ value: option, label: t(option) }))}
+					value={theme}
+					onChange={(chosen) => setTheme(themes.find((option) => option === chosen) ?? 'system')}
+				/>
+				<div className="field">
+					<label className="check">
+						<input
+							type="checkbox"
+							name="notifications"
+							aria-describedby="notifications-help"
+							checked={notifications}
+							onChange={(event) => void wantNotifications(event.target.checked)}
+						/>
+						<span className="field-label">{t('notifications')}</span>
+					</label>
+					<p id="notifications-help" className={denied ? 'field-error' : 'field-help'}>
+						{t(denied ? 'notificationsDenied' : 'notificationsHelp')}
+					</p>
+				</div>
+			</AccountForm>
+		</section>
+	);
+}
