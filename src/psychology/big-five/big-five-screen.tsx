@@ -38,7 +38,7 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 	useKeptNotice(kept, shared.texts, chrome('toast.error'));
 	const stage = useRef<HTMLDivElement>(null);
 	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-	const tell = ({ share, band }: Measure) => `${percent.format(share)}, ${texts.bands[band]}`;
+	const tell = ({ share, band }: Measure) => `${percent.format(share)} (${texts.bands[band]})`;
 	const limits = [texts.limits, texts.origin];
 	const first = test.page * PAGE_SIZE;
 	const last = test.page === test.pages - 1;

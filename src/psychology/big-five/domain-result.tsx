@@ -1,4 +1,4 @@
-import { useLanguage } from '#src/language/language-provider.tsx';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Bars } from '#src/psychology/bars.tsx';
 import type { BigFiveScore, Measure } from './score.ts';
 import type { BigFiveTexts } from './texts/en.ts';
@@ -15,6 +15,7 @@ type DomainResultProps = {
 /** One domain: where it stands and what that means, then its six facets in bars and words. */
 export function DomainResult({ result, described, texts, tell }: DomainResultProps) {
 	const { language } = useLanguage();
+	const t = useTexts(texts);
 	const facets = described.facets.map((facet, place) => ({
 		...facet,
 		measure: result.facets[place] ?? { share: 0, band: 'middle' as const },
@@ -27,7 +28,7 @@ export function DomainResult({ result, described, texts, tell }: DomainResultPro
 				{described[result.band]}
 			</p>
 			<Bars
-				caption={texts.facetsOf.replace('{domain}', described.name)}
+				caption={t('facetsOf', { domain: described.name })}
 				head={texts.head}
 				rows={facets.map(({ name, measure }) => ({ name, share: measure.share, figure: tell(measure) }))}
 			/>

@@ -151,21 +151,27 @@ export function GardnerTest() {
 	);
 }
 
-/** Five lamps around one star, each of another height of flame. */
+/** Five cypresses of five heights along one stream. */
 export function BigFive() {
-	const flames = [27, 18, 24, 14, 21];
+	const heights = [52, 74, 40, 86, 60];
 	return (
-		<g transform="translate(60 62)">
-			<circle r="33" {...wash} />
-			<path d={starAt(0, 0, 33, 5, 13)} stroke="var(--turquoise)" strokeWidth="1.4" />
-			{flames.map((height, i) => (
-				<g key={height} transform={`rotate(${i * 72}) translate(0 -33)`}>
-					<path d={`M0 0C-7 -5 -6 ${-height * 0.6} 0 ${-height}C6 ${-height * 0.6} 7 -5 0 0Z`} {...accent.turquoise} />
-					<path d={dotAt(0, 0, 3)} fill="currentColor" stroke="none" />
-				</g>
+		<>
+			{heights.map((height, i) => (
+				<path
+					key={height}
+					d={cypressAt(18 + i * 20, 98, height)}
+					{...(i % 2 ? accent.turquoise : wash)}
+					strokeWidth="1.5"
+				/>
 			))}
-			<path d={dotAt(0, 0, 4)} fill="currentColor" stroke="none" />
-		</g>
+			<path d="M8 98H112" />
+			<path
+				d="M10 105C20 101 26 109 36 105C46 101 52 109 62 105C72 101 78 109 88 105C96 102 102 107 110 105"
+				stroke="var(--turquoise)"
+				strokeWidth="1.4"
+			/>
+			<path d={starAt(42, 10, 4, 8, 1.8)} fill="currentColor" stroke="none" />
+		</>
 	);
 }
 
