@@ -51,7 +51,7 @@ describe('without a database', () => {
 	});
 });
 
-it('a life: made, granted, banned, forgiven, deleted', async () => {
+it('a life: made, granted, banned, forgiven, deleted', { timeout: 180_000 }, async () => {
 	const made = await admin(
 		['create', 'simin@example.com', '--name', 'Simin Day', '--admin', '--password', '-'],
 		{},
