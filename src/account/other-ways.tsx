@@ -28,7 +28,8 @@ export function OtherWays({ t, texts, form, onWay }: OtherWaysProps) {
 	const task = useTask(useTexts(texts.problems));
 	const captcha = useCaptcha();
 	const hydrated = useHydrated();
-	const hasPasskeys = auth.passkeys && hydrated && 'PublicKeyCredential' in globalThis;
+	// Nearly every browser has them: it stands in the server's page, so that nothing moves under a finger.
+	const hasPasskeys = auth.passkeys && (!hydrated || 'PublicKeyCredential' in globalThis);
 	const wallets = (['ethereum', 'solana'] as const).filter((chain) => auth[chain] && hydrated && findWallet(chain));
 	const byPasskey = () =>
 		task.run(async () => {
