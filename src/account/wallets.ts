@@ -1,6 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 
 type Chain = 'ethereum' | 'solana';
+type EthereumWallet = { request?: (call: { method: string }) => Promise<unknown> };
 
 /** The wallet that an extension of this browser puts on the window (EIP-1193; Solana's wallet standard), if any. */
 export function findWallet(chain: Chain): unknown {
@@ -9,7 +10,7 @@ export function findWallet(chain: Chain): unknown {
 
 /**
  * Signs in by a signature of the visitor's wallet.
- * @throws the service's error, the wallet's, or one of code `wallet_missing`
+ * @throws the service's error, the wallet's refusal (code 4001), or one of code `wallet_missing` or `invalid_grant`
  */
 export async function signInWithWallet(
 	client: SupabaseClient,
@@ -17,11 +18,19 @@ export async function signInWithWallet(
 	statement: string,
 	options: { captchaToken?: string },
 ): Promise<void> {
-	if (!findWallet(chain)) throw Object.assign(new Error('no wallet'), { code: 'wallet_missing' });
+	const wallet = findWallet(chain);
+	if (!wallet) throw Object.assign(new Error('no wallet'), { code: 'wallet_missing' });
+	// The client hides from us that somebody refused; asked beforehand, the wallet tells.
+	if (chain === 'ethereum') await (wallet as EthereumWallet).request?.({ method: 'eth_requestAccounts' });
 	const { auth } = client;
-	const { error } =
+	const asked =
 		chain === 'ethereum'
-			? await auth.signInWithWeb3({ chain, statement, options })
-			: await auth.signInWithWeb3({ chain, statement, options });
+			? auth.signInWithWeb3({ chain, statement, options })
+			: auth.signInWithWeb3({ chain, statement, options });
+	const { error } = await asked.catch((refusal: unknown) => {
+		// What is thrown comes from the wallet: the service's errors are returned.
+		if ((refusal as { code?: unknown }).code === 4001) throw refusal;
+		throw Object.assign(new Error('the wallet failed', { cause: refusal }), { code: 'invalid_grant', status: 400 });
+	});
 	if (error) throw error;
 }
