@@ -35,7 +35,7 @@ async function startServer(settings: Record<string, string>): Promise<ChildProce
 			({ status }) => status,
 			() => 0,
 		);
-	await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+	await expect.poll(ready, { timeout: 80_000 }).toBe(200);
 	return server;
 }
 
