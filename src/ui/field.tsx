@@ -1,5 +1,4 @@
-import { Field } from '@base-ui/react/field';
-import type { ComponentProps, ReactElement } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 
 type Around = {
 	label: string;
@@ -8,25 +7,48 @@ type Around = {
 	error?: string | null;
 };
 
-function Frame({ label, help, error, control, name }: Around & { control: ReactElement; name?: string }) {
+/** What ties a control to its label and to the line below it. */
+type Ties = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
+
+// By hand rather than by Base UI, whose field weighs more than all that it does here.
+function Frame({ label, help, error, id, children }: Around & { id?: string; children: (ties: Ties) => ReactNode }) {
+	const own = useId();
+	const control = id ?? own;
+	const line = error || help;
+	const ties: Ties = {
+		id: control,
+		...(error && { 'aria-invalid': true }),
+		...(line && { 'aria-describedby': `${control}-line` }),
+	};
 	return (
-		<Field.Root className="field" invalid={Boolean(error)} name={name}>
-			<Field.Label className="field-label">{label}</Field.Label>
-			<Field.Control className="field-control" render={control} />
-			{help && !error && <Field.Description className="field-help">{help}</Field.Description>}
-			<Field.Error className="field-error" match={Boolean(error)}>
-				{error}
-			</Field.Error>
-		</Field.Root>
+		<div className="field" data-invalid={error ? '' : undefined}>
+			<label className="field-label" htmlFor={control}>
+				{label}
+			</label>
+			{children(ties)}
+			{line && (
+				<p id={`${control}-line`} className={error ? 'field-error' : 'field-help'}>
+					{line}
+				</p>
+			)}
+		</div>
 	);
 }
 
 /** A field of one line, with its label, its help, and its error in the help's place. */
-export function TextField({ label, help, error, name, ...input }: ComponentProps<'input'> & Around) {
-	return <Frame label={label} help={help} error={error} name={name} control={<input {...input} />} />;
+export function TextField({ label, help, error, id, className = '', ...input }: ComponentProps<'input'> & Around) {
+	return (
+		<Frame label={label} help={help} error={error} id={id}>
+			{(ties) => <input className={`field-control ${className}`} {...input} {...ties} />}
+		</Frame>
+	);
 }
 
 /** A field of several lines, which grows with what is written. */
-export function TextArea({ label, help, error, name, ...area }: ComponentProps<'textarea'> & Around) {
-	return <Frame label={label} help={help} error={error} name={name} control={<textarea {...area} />} />;
+export function TextArea({ label, help, error, id, className = '', ...area }: ComponentProps<'textarea'> & Around) {
+	return (
+		<Frame label={label} help={help} error={error} id={id}>
+			{(ties) => <textarea className={`field-control ${className}`} {...area} {...ties} />}
+		</Frame>
+	);
 }
