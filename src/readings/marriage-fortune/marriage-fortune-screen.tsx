@@ -3,7 +3,8 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { Deck } from '#src/methods/tarot/deck/shape.ts';
 import { CrisisPanel } from '#src/readings/crisis-panel.tsx';
 import type { PersonMessageKey, PersonMessages } from '#src/readings/person/messages.ts';
-import type { Prefill } from '#src/readings/person/schemas.ts';
+import { PrefillButton } from '#src/readings/person/prefill-button.tsx';
+import type { PersonalProfile } from '#src/readings/person/schemas.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { useReading } from '#src/readings/use-reading.ts';
@@ -20,24 +21,13 @@ export type MarriageFortuneScreenProps = {
 	person: PersonTexts;
 	messages: PersonMessages;
 	cards: Deck;
-	prefill?: Prefill;
 };
 
 /** The marriage fortune: who is asked about, a method, its sums, and what they say. */
-export function MarriageFortuneScreen({ texts, common, person, messages, cards, prefill }: MarriageFortuneScreenProps) {
+export function MarriageFortuneScreen({ texts, common, person, messages, cards }: MarriageFortuneScreenProps) {
 	const { language, t: chrome } = useLanguage();
 	const t = useTexts(texts);
-	const [entry, setEntry] = useState<MarriageEntry>(() => ({
-		...emptyEntry,
-		person1: {
-			...emptyEntry.person1,
-			...(prefill?.name && { name: prefill.name }),
-			...(prefill?.motherName && { motherName: prefill.motherName }),
-			...(prefill?.birthDate && { birthDate: prefill.birthDate }),
-			...(prefill?.calendarType && { calendarType: prefill.calendarType }),
-			...(prefill?.gender && { gender: prefill.gender }),
-		},
-	}));
+	const [entry, setEntry] = useState<MarriageEntry>(emptyEntry);
 	const [refused, setRefused] = useState<Refusal | null>(null);
 	const [askedIn, setAskedIn] = useState(language);
 	const { state, ask, reset } = useReading<MarriageFacts, MarriageFields>('marriage-fortune');
@@ -97,17 +87,23 @@ export function MarriageFortuneScreen({ texts, common, person, messages, cards, 
 			</p>
 			<div ref={stage} tabIndex={-1} className="person-stage">
 				{(step === 'form' || step === 'loading') && (
-					<MarriageForm
-						texts={texts}
-						person={person}
-						messages={messages}
-						entry={entry}
-						onEntry={setEntry}
-						refused={refused}
-						onRefused={setRefused}
-						loading={step === 'loading'}
-						onCalculate={calculate}
-					/>
+					<>
+						<PrefillButton
+							texts={person}
+							onFill={(known) => setEntry((last) => ({ ...last, person1: { ...last.person1, ...personOf(known) } }))}
+						/>
+						<MarriageForm
+							texts={texts}
+							person={person}
+							messages={messages}
+							entry={entry}
+							onEntry={setEntry}
+							refused={refused}
+							onRefused={setRefused}
+							loading={step === 'loading'}
+							onCalculate={calculate}
+						/>
+					</>
 				)}
 				{state.step === 'crisis' && <CrisisPanel crisis={state.crisis} texts={common} onBack={beginAnew} />}
 				{step === 'result' && (
@@ -127,4 +123,10 @@ export function MarriageFortuneScreen({ texts, common, person, messages, cards, 
 			</div>
 		</ReadingScreen>
 	);
+}
+
+/** What the form takes of a personal profile; the date field of browsers wants two digits for month and day. */
+function personOf({ name, motherName, birthDate, calendarType }: PersonalProfile) {
+	const date = calendarType === 'gregorian' ? birthDate.replace(/-(\d)(?=-|$)/g, '-0$1') : birthDate;
+	return { name, motherName, birthDate: date, calendarType };
 }
