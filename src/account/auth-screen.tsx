@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -17,7 +18,7 @@ import type { AccountTexts } from './texts/en.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import './account.css';
 
-const WayCard = lazy(() => import('./ways/way-card.tsx'));
+const WayCard = lazy(() => fetchWhenOnline(() => import('./ways/way-card.tsx')));
 
 /**
  * The card by which visitors come in. Who is signed in already is led on; who has still to prove a second factor or to

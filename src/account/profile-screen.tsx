@@ -6,6 +6,7 @@ import type { TextsReader } from '#src/language/use-texts.ts';
 import type { PersonMessages } from '#src/readings/person/messages.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -19,7 +20,7 @@ import type { AccountTexts } from './texts/en.ts';
 import './account.css';
 
 // A list of years and three calendars are nothing that the first look at a profile needs.
-const OwnPage = lazy(() => import('./own-page.tsx'));
+const OwnPage = lazy(() => fetchWhenOnline(() => import('./own-page.tsx')));
 
 type ProfileScreenProps = {
 	texts: AccountTexts['profile'];

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '#src/account/session.tsx';
 import { useLanguage } from '#src/language/language-provider.tsx';
+import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Toaster } from '#src/ui/toasts.tsx';
 import { NavigationProgress, OfflineNotice } from './notices.tsx';
@@ -10,7 +11,7 @@ import { SiteHeader } from './site-header.tsx';
 import './shell.css';
 
 // Nothing is known of an account before the session is: no page needs this to be seen.
-const AccountNotices = lazy(() => import('#src/account/account-notices.tsx'));
+const AccountNotices = lazy(() => fetchWhenOnline(() => import('#src/account/account-notices.tsx')));
 
 /** What stands around every page: the way past it, the head, the page, the foot, and what floats above. */
 export function Shell({ children }: { children: ReactNode }) {
