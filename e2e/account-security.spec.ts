@@ -29,7 +29,7 @@ async function addApp(page: Page, language: Language): Promise<string> {
 	const { factors } = security[language];
 	await page.getByRole('button', { name: factors.addTotp }).click();
 	await expect(page.getByRole('img', { name: factors.picture })).toBeVisible();
-	const secret = (await page.locator('.totp-secret').innerText()).replaceAll(/\s/g, '');
+	const secret = ((await page.locator('.totp-secret').textContent()) ?? '').replaceAll(/\s/g, '');
 	await page.getByLabel(factors.code, { exact: true }).fill(codeOf(secret));
 	await page.getByRole('button', { name: factors.confirm }).click();
 	await expect(page.getByText(factors.added)).toBeVisible();
