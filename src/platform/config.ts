@@ -126,6 +126,10 @@ export const settings = {
 	AI_DAILY_LIMIT: whole(2000, 0, 10_000_000).describe(
 		'Readings a day that may be asked of the model, by all visitors together.',
 	),
+	DAILY_ARTICLES: flag('on').describe('Whether the blog’s articles of the day are written by themselves.'),
+	DAILY_ARTICLES_COUNT: whole(3, 1, 24).describe(
+		'How many articles a day are written: by themselves, or when a signed-in visitor asks for them.',
+	),
 	...authSettings,
 } as const;
 

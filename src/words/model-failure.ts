@@ -12,6 +12,8 @@ export class ModelFailure extends Error {
 		/** Not the fields that were asked for. */
 		| 'malformed'
 		| 'broke_facts'
+		/** Too short or too long, repeating itself, or what is there already. */
+		| 'unfit'
 		/** The day's share is used up. */
 		| 'limit'
 		/** The endpoint failed again and again, and is left alone for a while. */

@@ -8,6 +8,8 @@ export type Prompt = {
 	/** The message to answer: facts as JSON and the visitor's text, fenced by `fence`. */
 	user: string;
 	maxTokens: number;
+	/** Times the usual deadlines, for long texts that nobody sits waiting for. */
+	patience?: number;
 	/** What each field is to hold, in a sentence or two; for readings of several fields. */
 	fields?: Readonly<Record<string, string>>;
 };
@@ -78,9 +80,10 @@ export function createModel(config: {
 	return {
 		name,
 		async *write(prompt, fields, signal) {
+			const patience = prompt.patience ?? 1;
 			const deadline = new AbortController();
-			const end = setTimeout(() => deadline.abort(), config.AI_TIMEOUT * 1000);
-			const begin = setTimeout(() => deadline.abort(), config.AI_FIRST_TOKEN_TIMEOUT * 1000);
+			const end = setTimeout(() => deadline.abort(), config.AI_TIMEOUT * 1000 * patience);
+			const begin = setTimeout(() => deadline.abort(), config.AI_FIRST_TOKEN_TIMEOUT * 1000 * patience);
 			const abortSignal = signal ? AbortSignal.any([signal, deadline.signal]) : deadline.signal;
 			let begun = false;
 			try {

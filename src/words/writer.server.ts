@@ -21,6 +21,8 @@ export type Commission = {
 	allowed: Allowed;
 	/** Words a model has to write at least, over all fields; fewer is a text broken off. */
 	leastWords: number;
+	/** Whether a model's whole texts will do, beyond being true to the facts. */
+	isFit?: (words: Words) => boolean;
 };
 
 export type Writing = { words: Words; writer: WrittenBy };
@@ -67,7 +69,7 @@ export function createWriter({
 	/** @throws ModelFailure, or the signal's reason */
 	async function* byModel(
 		{ name, write }: Model,
-		{ fields, prompt: makePrompt, allowed, leastWords }: Commission,
+		{ fields, prompt: makePrompt, allowed, leastWords, isFit }: Commission,
 		signal: AbortSignal | undefined,
 		onShown: () => void,
 	): AsyncGenerator<Piece, Writing> {
@@ -86,6 +88,7 @@ export function createWriter({
 		for (const field of fields) words[field] = words[field]?.trim() ?? '';
 		const all = Object.values(words);
 		if (all.includes('') || all.join(' ').split(/\s+/).length < leastWords) throw new ModelFailure('cut_off');
+		if (isFit && !isFit(words)) throw new ModelFailure('unfit');
 		yield* rest;
 		return { words, writer: { model: name } };
 	}

@@ -43,9 +43,7 @@ export function createFunctions({
 		const address = c.get('address') ?? 'unknown';
 		await limits.take('function', address);
 		if (caller.userId) await limits.take('function', caller.userId);
-		const payload: unknown = await c.req.json().catch(() => {
-			throw new Problem('bad_json', 400, 'The body is not JSON');
-		});
+		const payload = readPayload(await c.req.text());
 		const left = new AbortController();
 		c.req.raw.signal.addEventListener('abort', () => left.abort(), { once: true });
 		const context: FunctionContext = { caller, address, country: c.req.header('cf-ipcountry'), signal: left.signal };
@@ -77,6 +75,16 @@ export function createFunctions({
 	});
 
 	return app;
+}
+
+/** No body at all is an empty payload: some functions need none. @throws Problem `bad_json` 400 */
+function readPayload(body: string): unknown {
+	if (!body.trim()) return {};
+	try {
+		return JSON.parse(body);
+	} catch {
+		throw new Problem('bad_json', 400, 'The body is not JSON');
+	}
 }
 
 async function gather(first: IteratorResult<FunctionEvent>, events: AsyncIterator<FunctionEvent>): Promise<object> {
