@@ -1,0 +1,239 @@
+import { createClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Language } from '#src/language/languages.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { openTestDatabase } from '#src/platform/testing/test-database.ts';
+import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { findArticle, listArticles, PAGE } from './articles.server.ts';
+import { readListAddress } from './list-address.ts';
+
+let database: Database;
+let house: TestApp;
+beforeAll(async () => {
+	database = await openTestDatabase();
+	house = await openTestApp(database);
+});
+afterAll(() => database.close());
+
+/** A client that may write everything, as a trusted server has it. */
+const server = () =>
+	createClient('http://localhost:3000', house.parts.apiKeys.secret, {
+		auth: { persistSession: false, autoRefreshToken: false },
+		global: { fetch: ((input: string, init?: RequestInit) => house.app.request(input, init)) as typeof fetch },
+	});
+
+type Row = Record<string, unknown>;
+
+/** Puts these articles in the place of all there are, each a day older than the one before. */
+async function write(...rows: Row[]): Promise<string[]> {
+	const start = Date.UTC(2026, 8, 30, 12);
+	await database.query('delete from public.blog_articles');
+	const { data } = await server()
+		.from('blog_articles')
+		.insert(
+			rows.map((row, number) => ({
+				published: true,
+				published_at: new Date(start - number * 86_400_000).toISOString(),
+				created_at: new Date(start - number * 86_400_000).toISOString(),
+				...row,
+			})),
+			{ defaultToNull: false },
+		)
+		.select('id')
+		.throwOnError();
+	return data.map(({ id }) => id);
+}
+
+const list = (language: Language, query = '') =>
+	listArticles(house.client(), language, readListAddress(new URLSearchParams(query)), 'Untitled');
+const find = (name: string, language: Language = 'en') => findArticle(house.client(), language, name, 'Untitled');
+const titles = (page: { articles: readonly { title: { text: string } }[] }) =>
+	page.articles.map(({ title }) => title.text);
+
+describe('the list', () => {
+	it('shows each article in the language, else in English, else without a title', async () => {
+		await write(
+			{ title_en: 'The Moon', title_fa: 'ماه', excerpt_en: 'A dog howls.', category: 'Tarot', slug: 'the-moon' },
+			{ title_en: 'The reed', title_fa: '  ', category: null, image_url: '/x.svg' },
+			{ title_es: 'La rosa' },
+		);
+		const { articles } = await list('fa');
+		expect(articles.map(({ title }) => title)).toEqual([
+			{ text: 'ماه', language: 'fa' },
+			{ text: 'The reed', language: 'en' },
+			{ text: 'Untitled', language: 'fa' },
+		]);
+		expect(articles[0]).toMatchObject({
+			name: 'the-moon',
+			excerpt: { text: 'A dog howls.', language: 'en' },
+			category: 'تاروت',
+			kind: 'Tarot',
+			date: '۸ مهر ۱۴۰۵',
+			picture: null,
+			views: 0,
+		});
+		expect(articles[1]).toMatchObject({ category: 'عرفان', kind: 'Mysticism', picture: '/x.svg', excerpt: null });
+		expect(articles[1]?.name).toBe(articles[1]?.id);
+		expect(titles(await list('es'))).toEqual(['The Moon', 'The reed', 'La rosa']);
+	});
+
+	it('is dated by publication, else by making, and stands in that order', async () => {
+		await write(
+			{
+				title_en: 'made first, published last',
+				created_at: '2020-01-01T00:00:00Z',
+				published_at: '2026-03-20T12:00:00Z',
+			},
+			{ title_en: 'never dated', created_at: '2026-03-21T12:00:00Z', published_at: null },
+			{ title_en: 'a draft', published: false },
+		);
+		const page = await list('en');
+		expect(page.articles.map(({ title, date }) => [title.text, date])).toEqual([
+			['never dated', 'Mar 21, 2026'],
+			['made first, published last', 'Mar 20, 2026'],
+		]);
+	});
+
+	it('leads through all pages and back, also where many were published at one moment', async () => {
+		const at = '2026-09-01T00:00:00.123456Z';
+		await write(...Array.from({ length: 2 * PAGE + 5 }, (_, n) => ({ title_en: `Number ${n}`, published_at: at })));
+		const first = await list('en');
+		const second = await list('en', `before=${first.older}`);
+		const third = await list('en', `before=${second.older}`);
+		expect([first, second, third].map(({ articles }) => articles.length)).toEqual([PAGE, PAGE, 5]);
+		expect(new Set([first, second, third].flatMap(titles)).size).toBe(2 * PAGE + 5);
+		expect([first.newer, third.older]).toEqual([null, null]);
+		const backToSecond = await list('en', `after=${third.newer}`);
+		expect(titles(backToSecond)).toEqual(titles(second));
+		const backToFirst = await list('en', `after=${backToSecond.newer}`);
+		expect(titles(backToFirst)).toEqual(titles(first));
+		expect([backToFirst.newer, backToFirst.older]).toEqual([null, first.older]);
+	});
+
+	it('narrows to a category, the fullest first among all', async () => {
+		await write(
+			{ title_en: 'One', category: 'Tarot' },
+			{ title_en: 'Two', category: null },
+			{ title_en: 'Three', category: 'Mysticism' },
+			{ title_en: 'Four', category: 'Dreams', published: false },
+		);
+		const page = await list('ar', 'category=Mysticism');
+		expect(titles(page)).toEqual(['Two', 'Three']);
+		expect(page.categories).toEqual([
+			{ kind: 'Mysticism', name: 'التصوّف' },
+			{ kind: 'Tarot', name: 'التاروت' },
+		]);
+		expect(titles(await list('en', 'category=Dreams'))).toEqual([]);
+	});
+
+	it.each<[Language, string, string[]]>([
+		['en', 'MOON', ['The Moon over 100% water']],
+		['en', '100%', ['The Moon over 100% water']],
+		['en', '_', []],
+		['en', "moon' or 'a'='a", []],
+		['es', 'montana', ['La montaña']],
+		['fa', 'يوسف', ['یوسف گم‌گشته']],
+		['fa', 'گم گشته', ['یوسف گم‌گشته']],
+		['ar', 'اول', ['أوّل الطريق']],
+		['fa', 'moon', ['The Moon over 100% water']],
+	])('in %s finds titles by %j', async (language, words, found) => {
+		await write(
+			{ title_en: 'The Moon over 100% water' },
+			{ title_es: 'La montaña', title_fa: 'یوسف گم‌گشته', title_ar: 'أوّل الطريق' },
+		);
+		const query = new URLSearchParams({ q: words }).toString();
+		expect(titles(await list(language, query))).toEqual(found);
+	});
+
+	it('takes an address that makes no sense for its first page', async () => {
+		await write({ title_en: 'One' });
+		for (const query of [
+			'before=yesterday',
+			'after=_',
+			'before=2026-01-01T00:00:00Z_x',
+			'q=%00',
+			`category=${'x'.repeat(200)}`,
+		])
+			expect(titles(await list('en', query))).toEqual(['One']);
+	});
+});
+
+describe('an article', () => {
+	it('opens by slug, and by id in any letters', async () => {
+		const [id = ''] = await write({
+			slug: 'the-moon',
+			title_en: 'The Moon',
+			title_fa: 'ماه',
+			content_en: 'First.\nSecond.',
+			content_fa: 'یکم.\n\nدوم.',
+			category: 'Tarot',
+			created_at: '2026-03-20T12:00:00Z',
+			published_at: '2026-04-20T12:00:00Z',
+		});
+		for (const name of ['the-moon', id, id.toUpperCase()])
+			expect(await find(name, 'fa')).toMatchObject({
+				id,
+				name: 'the-moon',
+				title: { text: 'ماه', language: 'fa' },
+				content: { text: 'یکم.\n\nدوم.', language: 'fa' },
+				languages: ['en', 'fa'],
+				date: '۲۹ اسفند ۱۴۰۴',
+				moment: expect.stringContaining('2026-03-20'),
+				minutes: 1,
+			});
+		expect(await find(id, 'ar')).toMatchObject({ content: { text: 'First.\nSecond.', language: 'en' } });
+		expect(await find(id)).toMatchObject({ date: 'March 20, 2026' });
+	});
+
+	it('is not there when it is a draft, or nothing', async () => {
+		const [draft = ''] = await write({ slug: 'a-draft', title_en: 'x', published: false });
+		for (const name of [draft, 'a-draft', 'nothing', crypto.randomUUID(), "' or true --", '../x', ''])
+			expect(await find(name)).toBeNull();
+	});
+
+	it('knows its neighbours, and three others, those of its category first', async () => {
+		await write(
+			{ slug: 'newest', title_en: '0', category: 'Dreams' },
+			{ slug: 'newer', title_en: '1', category: 'Tarot' },
+			{ slug: 'this', title_en: '2', category: 'Tarot' },
+			{ slug: 'draft', title_en: 'draft', category: 'Tarot', published: false },
+			{ slug: 'older', title_en: '3', category: null },
+			{ slug: 'oldest', title_en: '4', category: 'Tarot' },
+		);
+		const article = await find('this');
+		expect([article?.newer?.name, article?.older?.name]).toEqual(['newer', 'older']);
+		expect(article?.related.map(({ name }) => name)).toEqual(['newer', 'oldest', 'newest']);
+		expect((await find('newest'))?.newer).toBeNull();
+		expect((await find('oldest'))?.older).toBeNull();
+		expect((await find('older'))?.related).toHaveLength(3);
+	});
+});
+
+describe('views', () => {
+	it('of a thousand who open it at once are a thousand', async () => {
+		const [id = ''] = await write({ slug: 'much-read', title_en: 'x' });
+		const visitor = house.client();
+		const answers = await Promise.all(
+			Array.from({ length: 1000 }, () => visitor.rpc('increment_article_views', { article_id: id })),
+		);
+		expect(answers.filter(({ error }) => error)).toEqual([]);
+		expect(Math.max(...answers.map(({ data }) => data))).toBe(1000);
+		expect((await find(id))?.views).toBe(1000);
+		expect((await list('en')).articles[0]?.views).toBe(1000);
+	});
+
+	it('change neither the day of change nor a draft, and nobody else can write them', async () => {
+		const [id = '', draft = ''] = await write(
+			{ title_en: 'x', updated_at: '2026-01-01T00:00:00Z' },
+			{ title_en: 'y', published: false },
+		);
+		const visitor = house.client();
+		await visitor.rpc('increment_article_views', { article_id: id }).throwOnError();
+		expect((await find(id))?.changed).toContain('2026-01-01');
+		expect((await visitor.rpc('increment_article_views', { article_id: draft })).data).toBeNull();
+		expect((await visitor.from('blog_articles').update({ views: 9 }).eq('id', id)).error).not.toBeNull();
+		expect((await find(id))?.views).toBe(1);
+		await server().from('blog_articles').update({ title_en: 'z' }).eq('id', id).throwOnError();
+		expect((await find(id))?.changed).not.toContain('2026-01-01');
+	});
+});

@@ -1,0 +1,133 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { RouterContextProvider } from 'react-router';
+import { formatDate } from '#src/language/format-date.ts';
+import type { Language } from '#src/language/languages.ts';
+import { publicConfig, serviceFetch } from '#src/platform/page-context.ts';
+import type { Article, ArticleCard, ArticlePage, Told } from './article.ts';
+import { categoryName, fallbackCategory } from './categories.ts';
+import { type ListAddress, writePlace } from './list-address.ts';
+import { minutesToRead } from './minutes-to-read.ts';
+
+/** Cards on a page of the list. */
+export const PAGE = 12;
+
+/** What the functions of `0018_blog.sql` answer. */
+type CardRow = {
+	id: string;
+	slug: string | null;
+	title: string | null;
+	title_in: Language | null;
+	excerpt: string | null;
+	excerpt_in: Language | null;
+	category: string | null;
+	image_url: string | null;
+	views: number;
+	shown_at: string;
+};
+type ListRow = { articles: CardRow[]; categories: string[] };
+type ArticleRow = Omit<CardRow, 'excerpt_in'> & {
+	content: string | null;
+	content_in: Language | null;
+	languages: Language[];
+	created_at: string;
+	updated_at: string;
+	older: CardRow | null;
+	newer: CardRow | null;
+	related: CardRow[];
+};
+
+const clients = new WeakMap<typeof fetch, SupabaseClient>();
+
+/** The client of our own services, in this process; as anonymous as every page. */
+export function clientOf(context: Readonly<RouterContextProvider>): SupabaseClient {
+	const inProcess = context.get(serviceFetch);
+	const known = clients.get(inProcess);
+	if (known) return known;
+	const { siteUrl, publishableKey } = context.get(publicConfig);
+	const client = createClient(siteUrl, publishableKey, {
+		auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
+		global: { fetch: inProcess },
+	});
+	clients.set(inProcess, client);
+	return client;
+}
+
+/**
+ * A page of the list in a language, by one call. `untitled` is the title of what has none.
+ * @throws the error of the table service
+ */
+export async function listArticles(
+	client: SupabaseClient,
+	language: Language,
+	{ category, words, before, after }: ListAddress,
+	untitled: string,
+): Promise<ArticlePage> {
+	const { data } = await client
+		.rpc('list_articles', {
+			language,
+			of_category: category,
+			words,
+			before_at: before?.at ?? null,
+			before_id: before?.id ?? null,
+			after_at: after?.at ?? null,
+			after_id: after?.id ?? null,
+			amount: PAGE,
+		})
+		.throwOnError();
+	const { articles, categories } = data as ListRow;
+	const goesOn = articles.length > PAGE;
+	const shown = after ? articles.slice(-PAGE) : articles.slice(0, PAGE);
+	const placeOf = (row: CardRow | undefined) => (row ? writePlace({ at: row.shown_at, id: row.id }) : null);
+	return {
+		articles: shown.map((row) => cardOf(row, language, untitled)),
+		categories: categories.map((kind) => ({ kind, name: categoryName(kind, language) })),
+		older: goesOn || after ? placeOf(shown.at(-1)) : null,
+		newer: before || (after && goesOn) ? placeOf(shown[0]) : null,
+	};
+}
+
+/**
+ * An article in a language by its slug or id, by one call; null where there is none that is published.
+ * @throws the error of the table service
+ */
+export async function findArticle(
+	client: SupabaseClient,
+	language: Language,
+	article: string,
+	untitled: string,
+): Promise<Article | null> {
+	const { data } = await client.rpc('read_article', { language, article }).throwOnError();
+	if (!data) return null;
+	const row = data as ArticleRow;
+	const content = told(row.content, row.content_in);
+	return {
+		...cardOf({ ...row, excerpt_in: row.title_in }, language, untitled),
+		date: formatDate(row.created_at, language, 'article'),
+		moment: row.created_at,
+		content,
+		languages: row.languages,
+		changed: row.updated_at,
+		minutes: minutesToRead(content?.text ?? ''),
+		older: row.older && cardOf(row.older, language, untitled),
+		newer: row.newer && cardOf(row.newer, language, untitled),
+		related: row.related.map((one) => cardOf(one, language, untitled)),
+	};
+}
+
+const told = (text: string | null, language: Language | null): Told | null =>
+	text && language ? { text, language } : null;
+
+function cardOf(row: CardRow, language: Language, untitled: string): ArticleCard {
+	return {
+		id: row.id,
+		name: row.slug ?? row.id,
+		title: told(row.title, row.title_in) ?? { text: untitled, language },
+		excerpt: told(row.excerpt, row.excerpt_in),
+		category: categoryName(row.category, language),
+		kind: row.category ?? fallbackCategory,
+		picture: row.image_url,
+		views: row.views,
+		date: formatDate(row.shown_at, language, 'card'),
+		moment: row.shown_at,
+	};
+}
