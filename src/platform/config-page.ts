@@ -10,6 +10,7 @@ const sections: readonly [string, RegExp][] = [
 	['Sign-in', /^(AUTH_|GOOGLE_)/],
 	['Mail and messages', /^(SMTP_URL|MAIL_FROM|SMS_|TWILIO_)/],
 	['Language model', /^AI_/],
+	['Files', /^STORAGE_/],
 	['Blog', /^DAILY_ARTICLES/],
 ];
 

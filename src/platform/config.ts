@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authSettings } from './auth-settings.ts';
 import { flag, text, url, webUrl, whole } from './setting-kinds.ts';
+import { storageSettings } from './storage-settings.ts';
 
 /**
  * Every setting, with its meaning. `docs/configuration.md` is written from this schema (`npm run docs`), and a test holds
@@ -131,6 +132,7 @@ export const settings = {
 		'How many articles a day are written: by themselves, or when a signed-in visitor asks for them.',
 	),
 	...authSettings,
+	...storageSettings,
 } as const;
 
 const schema = z.object(settings);
@@ -189,6 +191,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		);
 	if (config.SMS_PROVIDER === 'webhook' && !config.SMS_WEBHOOK_URL)
 		throw new ConfigError('SMS_WEBHOOK_URL is missing: SMS_PROVIDER webhook wants the address to call.');
+	if (Boolean(config.STORAGE_S3_ACCESS_KEY) !== Boolean(config.STORAGE_S3_SECRET_KEY))
+		throw new ConfigError(
+			'STORAGE_S3_ACCESS_KEY or STORAGE_S3_SECRET_KEY is missing: a store that wants one wants both.',
+		);
 	return {
 		...config,
 		SITE_URL: config.SITE_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`,

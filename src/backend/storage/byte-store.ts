@@ -1,0 +1,60 @@
+import type { Config } from '#src/platform/config.ts';
+import type { Database, Result, Statement } from '#src/platform/database/database.ts';
+import { Problem } from '#src/platform/problem.ts';
+import { databaseBytes } from './database-bytes.ts';
+import { createS3Bytes } from './s3-bytes.ts';
+
+/** Where the bytes of a version are. */
+export type Place = 'database' | 's3';
+/** Bytes that are kept: a version is written once and never changed. */
+export type Kept = { version: string; kept_in: Place; size: number };
+/** The first and last byte that are wanted, from 0; both are there. */
+export type ByteRange = { from: number; to: number };
+export type Bytes = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
+
+/** One place that keeps bytes. */
+export interface BytePlace {
+	/** Keeps bytes under a new version and runs `rows`, all in one transaction; answers the results of `rows`. */
+	keep(version: string, bytes: Uint8Array, rows: readonly Statement[]): Promise<Result[]>;
+	/** The bytes of a range; null where the version is gone. */
+	read(version: string, range: ByteRange): Promise<Bytes | null>;
+}
+
+/** Keeps the bytes of objects: new ones in the place that is configured, old ones are read where they are. */
+export interface ByteStore {
+	/** Where new bytes go. */
+	readonly place: Place;
+	/**
+	 * Keeps bytes under a new version together with the object's row, all or nothing. `rows` end as whatever role they
+	 * set; their results are answered.
+	 */
+	keep: BytePlace['keep'];
+	/** The bytes of a range that is not empty; null where the version is gone meanwhile. */
+	read(kept: Kept, range: ByteRange): Promise<Bytes | null>;
+	/** All bytes of a version; null where it is gone meanwhile. */
+	readAll(kept: Kept): Promise<Uint8Array<ArrayBuffer> | null>;
+	/** Removes from the S3-compatible store what no object needs any more; answers how many versions that were. */
+	sweep(): Promise<number>;
+}
+
+/** The bytes of objects in the database or, with STORAGE_S3_BUCKET, in an S3-compatible store. */
+export function createByteStore({ database, config }: { database: Database; config: Config }): ByteStore {
+	const inDatabase = databaseBytes(database);
+	const inS3 = createS3Bytes(database, config);
+	const read = (kept: Kept, range: ByteRange) => {
+		if (kept.kept_in === 'database') return inDatabase.read(kept.version, range);
+		if (!inS3) throw new Problem('S3Error', 503, 'The store that keeps this file is not configured');
+		return inS3.read(kept.version, range);
+	};
+	return {
+		place: inS3 ? 's3' : 'database',
+		keep: (inS3 ?? inDatabase).keep,
+		read,
+		async readAll(kept) {
+			if (kept.size === 0) return new Uint8Array();
+			const bytes = await read(kept, { from: 0, to: kept.size - 1 });
+			return bytes && new Uint8Array(await new Response(bytes).arrayBuffer());
+		},
+		sweep: async () => inS3?.sweep() ?? 0,
+	};
+}

@@ -1,0 +1,36 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { Problem } from '#src/platform/problem.ts';
+
+export const SVG = 'image/svg+xml';
+/** What a declared type may claim without the bytes showing it: text and data have no mark of their own. */
+const UNMARKED = /^(text\/[\w.+-]+|application\/(json|xml|octet-stream|[\w.-]+\+(json|xml)))$/;
+
+/**
+ * What bytes really are. A type that shows in the bytes counts, whatever was declared; where none shows, the declared
+ * one does, as long as it is text or data.
+ * @throws Problem `InvalidMimeType` 415 for a picture, film or the like that is none
+ */
+export async function typeOf(bytes: Uint8Array, declared: string): Promise<string> {
+	if (isSvg(bytes)) return SVG;
+	// A file cut off in the middle may throw while it is looked at.
+	const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
+	if (found && found.mime !== 'application/xml') return found.mime;
+	const type = declared.split(';')[0]?.trim().toLowerCase() || 'application/octet-stream';
+	if (type === SVG || !UNMARKED.test(type)) throw unsupported(type);
+	return type;
+}
+
+/** Whether a document's first element is `svg`, past declarations and comments (XML 1.0, 2.8). */
+function isSvg(bytes: Uint8Array): boolean {
+	const start = new TextDecoder().decode(bytes.subarray(0, 4096));
+	return /^\s*(<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>\s*)*<(\w+:)?svg[\s>/]/i.test(start);
+}
+
+/** Whether a bucket's list (`image/png`, `image/*`; null takes all) takes a type. */
+export function isAllowed(type: string, allowed: readonly string[] | null): boolean {
+	return (
+		!allowed || allowed.some((entry) => entry === type || (entry.endsWith('/*') && type.startsWith(entry.slice(0, -1))))
+	);
+}
+
+export const unsupported = (type: string) => new Problem('InvalidMimeType', 415, `mime type ${type} is not supported`);
