@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ApiKeys } from '#src/backend/auth/api-keys.ts';
 import { createAuth } from '#src/backend/auth/auth.ts';
@@ -12,6 +11,7 @@ import type { Passwords } from '#src/backend/auth/passwords.ts';
 import { createResolveCaller } from '#src/backend/auth/resolve-caller.ts';
 import { answerError } from '#src/backend/auth/wire-errors.ts';
 import { createFunctions } from '#src/backend/functions/functions.ts';
+import { limitBody } from '#src/backend/limit-body.ts';
 import { createTables } from '#src/backend/tables/tables.ts';
 import type { Mail } from '#src/mail/mail.ts';
 import type { Sms } from '#src/mail/sms.ts';
@@ -180,19 +180,12 @@ export function createApp(parts: Parts): App {
 		if (caller.userId) await limits.take('request', caller.userId);
 		return caller;
 	};
-	const limitBody = bodyLimit({
-		maxSize: config.BODY_LIMIT,
-		onError: () => {
-			throw new Problem('request_entity_too_large', 413, `Request body too large (max ${config.BODY_LIMIT} bytes)`);
-		},
-	});
+	const limit = limitBody(config.BODY_LIMIT);
 	for (const service of SERVICES)
 		app.use(`${service}/*`, async (c, next) => {
 			if (c.req.method === 'OPTIONS') return preflight(c, next);
 			await limits.take('request', c.get('address'));
-			// Looking at the body at all makes a whole Request of it, which reads have no need of.
-			if (c.req.method === 'GET' || c.req.method === 'HEAD') await next();
-			else await limitBody(c, next);
+			return limit(c, next);
 		});
 	for (const service of ['/auth/v1', '/rest/v1'])
 		app.use(`${service}/*`, (_c, next) => withinTime(config.REQUEST_TIMEOUT * 1000, next()));
