@@ -1,0 +1,36 @@
+import { type Language, languageFacts, languages } from '#src/language/languages.ts';
+import { signOf } from '#src/methods/sky/signs.ts';
+import { moonAt, noonOf, positionsAt } from '#src/methods/sky/sky.server.ts';
+import { ar } from './day-notes/ar.server.ts';
+import { en } from './day-notes/en.server.ts';
+import { es } from './day-notes/es.server.ts';
+import { fa } from './day-notes/fa.server.ts';
+import type { DayNoteWords } from './day-notes/shape.ts';
+
+const words: Readonly<Record<Language, DayNoteWords>> = { en, fa, ar, es };
+
+/**
+ * A paragraph of 25 to 45 words on the day (`yyyy-mm-dd`) an article was written on: its date in the language's own
+ * calendar, and where the moon stood at noon in Greenwich. `order` counts articles: those that follow one another are
+ * told the same sky in other sentences.
+ */
+export function dayNote(day: string, order: number): Record<Language, string> {
+	const noon = noonOf(day);
+	const positions = positionsAt(noon);
+	const { phase } = moonAt(positions);
+	const sign = signOf(positions.moon).id;
+	const note = (language: Language): string => {
+		const { date, moon, signs, frames, ofPhase, ofSign } = words[language];
+		const write = (options: Intl.DateTimeFormatOptions) =>
+			new Intl.DateTimeFormat(languageFacts[language].locale, { ...options, timeZone: 'UTC' }).format(noon);
+		const frame = frames[order % frames.length] as (typeof frames)[number];
+		const remark = [ofSign[sign], ...ofPhase[phase]][order % 3];
+		const named = {
+			date: date(write({ weekday: 'long' }), write({ year: 'numeric', month: 'long', day: 'numeric' })),
+			moon: moon[phase],
+			sign: signs[sign],
+		};
+		return `${frame(named)} ${remark}`;
+	};
+	return Object.fromEntries(languages.map((language) => [language, note(language)])) as Record<Language, string>;
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { languages } from '#src/language/languages.ts';
+import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
+import { dayNote } from './day-note.server.ts';
+
+it.each(languages)(
+	'the note of a day in %s is 25 to 45 clean words',
+	(language) => {
+		const wrong: string[] = [];
+		for (let day = 0; day < 420; day += 4)
+			for (let order = 0; order < 24; order++) {
+				const date = new Date(Date.UTC(2026, 10, 21 + day)).toISOString().slice(0, 10);
+				const text = dayNote(date, order)[language];
+				const faults = faultsOf(text, language);
+				const count = wordCount(text);
+				if (faults.length > 0 || count < 25 || count > 45) wrong.push(`${count} ${faults.join()} ${text}`);
+			}
+		expect([...new Set(wrong)].slice(0, 12)).toEqual([]);
+	},
+	120_000,
+);
+
+it('the notes of one day share no sentence', () => {
+	for (const language of languages) {
+		const sentences = [0, 1, 2].flatMap((order) => sentencesOf(dayNote('2026-11-21', order)[language]));
+		expect(new Set(sentences).size).toBe(sentences.length);
+	}
+});
+
+it('tells the date of each language’s calendar and the moon of that day', () => {
+	// Full moon of 3 March 2026, 11:39 UTC, in Virgo.
+	const note = dayNote('2026-03-03', 3);
+	expect(note.en).toMatch(/^On Tuesday, March 3, 2026, when this was written, a moon close to full stood in Virgo\. /);
+	expect(note.fa).toContain('سه‌شنبه ۱۲ اسفند ۱۴۰۴');
+	expect(note.fa).toContain('ماهی نزدیک به بدر در برج سنبله');
+	expect(note.ar).toContain('الثلاثاء ١٤ رمضان ١٤٤٧ هـ');
+	expect(note.es).toContain('martes 3 de marzo de 2026');
+});
