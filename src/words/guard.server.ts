@@ -13,6 +13,8 @@ export type Allowed = {
 	numbers: readonly number[];
 	/** Names the method knows (all cards of the deck), and those of them that the facts hold. Another one is made up. */
 	names?: Names;
+	/** Fields that are headings: one line without the end of a sentence, which is no verse there. */
+	headings?: readonly string[];
 };
 
 const FREE_NUMBERS = 10;
@@ -69,7 +71,8 @@ export function createGuard(allowed: Allowed, rules = ''): { feed(piece: Piece):
 	return {
 		feed({ field, text }) {
 			const before = current?.field === field ? [] : close();
-			if (current?.field !== field) current = { field, guard: guardText(allowed, watch, secret) };
+			if (current?.field !== field)
+				current = { field, guard: guardText(allowed, watch, secret, allowed.headings?.includes(field) ?? false) };
 			return [...before, ...show(field, current.guard.feed(text))];
 		},
 		end() {
@@ -92,6 +95,7 @@ function guardText(
 	allowed: Allowed,
 	watch: NameWatch | null,
 	secret: ReadonlySet<string>,
+	isHeading: boolean,
 ): { feed(text: string): string; end(): string } {
 	const quotable = allowed.quotable.map((text) => ` ${fold(text)} `);
 	const rightToLeft = allowed.language === 'fa' || allowed.language === 'ar';
@@ -190,6 +194,7 @@ function guardText(
 	/** A line without the end of a sentence, or cut in two by a stroke, is set as verse. */
 	function checkLine(text: string): void {
 		const line = text.trim();
+		if (isHeading && line === shown.trim()) return;
 		const words = fold(line).split(' ').length;
 		if (words < QUOTED_WORDS - 1 || line.length >= LINE_OF_VERSE * 2) return;
 		if (/\s[/|⁄]\s|\*\s*\*|\t/.test(line) || (line.length < LINE_OF_VERSE && !endOfSentence.test(line))) {

@@ -94,6 +94,28 @@ describe('the guard stops', () => {
 	});
 });
 
+describe('a heading', () => {
+	const guarded = (title: string) => {
+		const guard = createGuard({ language: 'en', quotable: [], numbers: [], headings: ['title'] });
+		const pieces = [guard.feed({ field: 'title', text: title }), guard.feed({ field: 'story', text: prose.en })];
+		return [...pieces, guard.end()].flat().filter(({ field }) => field === 'title');
+	};
+	it('is one line without the end of a sentence', () => {
+		const title = 'A hut that learned to be a garden';
+		expect(
+			guarded(title)
+				.map(({ text }) => text)
+				.join(''),
+		).toBe(title);
+	});
+	it.each([
+		'A line of verse without an end\nAnd the other that goes on with it',
+		'He says “the moon has no servant but the sea”',
+	])('holds no verse: %s', (title) => {
+		expect(() => guarded(title)).toThrow('broke_facts');
+	});
+});
+
 describe('names', () => {
 	const decks = {
 		en: ['The Hermit', 'The Moon', 'The Tower', 'Strength', 'Wheel of Fortune'],
