@@ -12,6 +12,8 @@ import { createResolveCaller } from '#src/backend/auth/resolve-caller.ts';
 import { answerError } from '#src/backend/auth/wire-errors.ts';
 import { createFunctions } from '#src/backend/functions/functions.ts';
 import { limitBody } from '#src/backend/limit-body.ts';
+import { createStorage } from '#src/backend/storage/storage.ts';
+import { storageErrorOf } from '#src/backend/storage/wire-errors.ts';
 import { createTables } from '#src/backend/tables/tables.ts';
 import type { Mail } from '#src/mail/mail.ts';
 import type { Sms } from '#src/mail/sms.ts';
@@ -25,6 +27,7 @@ import type { Log } from '#src/platform/log.ts';
 import type { Metrics } from '#src/platform/metrics.ts';
 import { picturesIn } from '#src/platform/pictures.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
+import { secretsIn } from '#src/platform/secrets.ts';
 import { answerOnce } from '#src/readings/answer-once.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
 import { giveReading } from '#src/readings/give-reading.ts';
@@ -62,22 +65,31 @@ const preflight = cors({
 		'accept-profile',
 		'apikey',
 		'authorization',
+		'cache-control',
+		'content-encoding',
 		'content-profile',
 		'content-type',
+		'if-none-match',
+		'if-range',
 		'prefer',
 		'range',
 		'range-unit',
 		'x-client-info',
 		'x-jwt-aud',
+		'x-metadata',
 		'x-region',
 		'x-retry-count',
 		'x-supabase-api-version',
+		'x-upsert',
 		'x-use-cookie',
 	],
 	maxAge: 3600,
 });
 const exposed = [
+	'accept-ranges',
+	'content-disposition',
 	'content-range',
+	'etag',
 	'link',
 	'location',
 	'preference-applied',
@@ -94,7 +106,8 @@ const serviceHeaders: readonly (readonly [string, string])[] = [
 	['x-content-type-options', 'nosniff'],
 ];
 
-const SERVICES = ['/auth/v1', '/rest/v1', '/functions/v1'];
+const STORAGE = '/storage/v1';
+const SERVICES = ['/auth/v1', '/rest/v1', '/functions/v1', STORAGE];
 const isService = (path: string) => SERVICES.some((service) => path.startsWith(`${service}/`) || path === service);
 
 /** Every door of the house. */
@@ -124,12 +137,17 @@ export function createApp(parts: Parts): App {
 		c.set('address', addressOf(c.req.raw, c.env?.incoming, config.TRUSTED_PROXIES));
 		await next();
 		addHeader(c, 'x-request-id', requestId);
-		if (isService(pathname)) for (const [name, value] of serviceHeaders) addHeader(c, name, value);
+		if (isService(pathname))
+			for (const [name, value] of serviceHeaders) {
+				// Files say themselves how long they may be kept.
+				if (name === 'cache-control' && pathname.startsWith(STORAGE) && c.res.headers.has(name)) continue;
+				addHeader(c, name, value);
+			}
 		const milliseconds = performance.now() - began;
 		const door = doorOf(pathname);
 		metrics.request(door, c.req.method, c.res.status, milliseconds);
-		// A path that leads nowhere may hold anything; it is not written down.
-		const path = door === 'page' && c.res.status >= 400 ? undefined : pathname;
+		// A path that leads nowhere may hold anything, and names of files are people's own; they are not written down.
+		const path = door === 'storage' || (door === 'page' && c.res.status >= 400) ? undefined : pathname;
 		log.info(
 			{ requestId, door, method: c.req.method, path, status: c.res.status, ms: Math.round(milliseconds * 10) / 10 },
 			'request',
@@ -142,6 +160,7 @@ export function createApp(parts: Parts): App {
 		if (problem.status === 500) metrics.fault();
 		if (pathname.startsWith('/auth/v1')) return answerError(log)(error, c as unknown as AuthContext);
 		if (problem.status === 500) log.error({ requestId: c.get('requestId'), err: error }, 'unhandled error');
+		if (pathname.startsWith(STORAGE)) return storageErrorOf(error);
 		const headers: Record<string, string> = { 'x-sb-error-code': problem.code };
 		if (problem.details.retryAfter) headers['retry-after'] = String(problem.details.retryAfter);
 		if (isService(pathname) || !c.req.header('accept')?.includes('text/html'))
@@ -185,7 +204,8 @@ export function createApp(parts: Parts): App {
 		app.use(`${service}/*`, async (c, next) => {
 			if (c.req.method === 'OPTIONS') return preflight(c, next);
 			await limits.take('request', c.get('address'));
-			return limit(c, next);
+			// Files have a limit of their own.
+			return service === STORAGE ? next() : limit(c, next);
 		});
 	for (const service of ['/auth/v1', '/rest/v1'])
 		app.use(`${service}/*`, (_c, next) => withinTime(config.REQUEST_TIMEOUT * 1000, next()));
@@ -205,7 +225,9 @@ export function createApp(parts: Parts): App {
 		'generate-tarot-image': answerOnce(createCardImage(cardImage)),
 	};
 	app.route('/functions/v1', createFunctions({ functions, resolveCaller, limits, log }));
-	for (const service of [...SERVICES, '/storage/v1'])
+	const keepSecret = secretsIn(database);
+	app.route(STORAGE, createStorage({ database, config, resolveCaller, keepSecret, log, clock }));
+	for (const service of SERVICES)
 		app.all(`${service}/*`, () => {
 			throw new Problem('not_found', 404, 'There is no such door');
 		});

@@ -5,6 +5,7 @@ import { openApiKeys } from '#src/backend/auth/api-keys.ts';
 import { openKeys } from '#src/backend/auth/keys.ts';
 import { createPasswords } from '#src/backend/auth/passwords.ts';
 import { riskySettings } from '#src/backend/auth/risky-settings.ts';
+import { createByteStore } from '#src/backend/storage/byte-store.ts';
 import { createMail } from '#src/mail/create-mail.ts';
 import { createSms } from '#src/mail/create-sms.ts';
 import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
@@ -23,6 +24,8 @@ import { createApp } from './app.ts';
 
 /** Time that requests get to finish once the server is asked to stop. */
 const GRACE_MS = 10_000;
+/** How often the store of files is rid of what was deleted. */
+const SWEEP_MS = 60_000;
 
 async function start(): Promise<void> {
 	const development = process.argv.includes('--development');
@@ -104,6 +107,12 @@ async function start(): Promise<void> {
 	if (!config.SMTP_URL) log.info('without SMTP_URL no mail is sent, and sign-ups are confirmed at once');
 	for (const risk of riskySettings(config)) log.warn(risk);
 	if (!development) void pages?.warmUp((error) => log.error({ err: error }, 'a page failed'));
+
+	// Files in the database go with their rows; another store is told afterwards.
+	const files = createByteStore({ database, config });
+	const sweep = () =>
+		files.sweep().catch((error) => log.warn({ err: error }, 'files that were deleted are still kept'));
+	if (files.place === 's3') setInterval(sweep, SWEEP_MS).unref();
 
 	let stopping = false;
 	const stop = (signal: string) => {

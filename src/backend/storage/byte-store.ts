@@ -1,24 +1,9 @@
 import type { Config } from '#src/platform/config.ts';
-import type { Database, Result, Statement } from '#src/platform/database/database.ts';
+import type { Database } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
+import type { BytePlace, ByteRange, Bytes, Kept, Place } from './byte-place.ts';
 import { databaseBytes } from './database-bytes.ts';
 import { createS3Bytes } from './s3-bytes.ts';
-
-/** Where the bytes of a version are. */
-export type Place = 'database' | 's3';
-/** Bytes that are kept: a version is written once and never changed. */
-export type Kept = { version: string; kept_in: Place; size: number };
-/** The first and last byte that are wanted, from 0; both are there. */
-export type ByteRange = { from: number; to: number };
-export type Bytes = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuffer>>;
-
-/** One place that keeps bytes. */
-export interface BytePlace {
-	/** Keeps bytes under a new version and runs `rows`, all in one transaction; answers the results of `rows`. */
-	keep(version: string, bytes: Uint8Array, rows: readonly Statement[]): Promise<Result[]>;
-	/** The bytes of a range; null where the version is gone. */
-	read(version: string, range: ByteRange): Promise<Bytes | null>;
-}
 
 /** Keeps the bytes of objects: new ones in the place that is configured, old ones are read where they are. */
 export interface ByteStore {

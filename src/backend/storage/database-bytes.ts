@@ -1,5 +1,5 @@
 import type { Database, Result } from '#src/platform/database/database.ts';
-import type { BytePlace } from './byte-store.ts';
+import type { BytePlace } from './byte-place.ts';
 
 /** Bytes of a part at most, as the table `storage.contents` wants it. */
 const PART = 262_144;

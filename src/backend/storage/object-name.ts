@@ -40,6 +40,22 @@ export function decoded(text: string): string | null {
 	}
 }
 
+/** Where the service is, from the root of the site. */
+export const BASE = '/storage/v1';
+
+/**
+ * What follows a door (`/object/public/`) in the path of a request, percent-encoded as it came.
+ * @throws Problem `NoSuchKey` 404 where the door itself is written in another way
+ */
+export function restOf(url: string, door: string): string {
+	const { pathname } = new URL(url);
+	if (!pathname.startsWith(`${BASE}${door}`)) throw new Problem('NoSuchKey', 404, 'Object not found');
+	return pathname.slice(BASE.length + door.length);
+}
+
 /** Where anybody reads an object of a public bucket, from the root of the site. */
-export const publicPath = (bucket: string, name: string) =>
-	`/storage/v1/object/public/${[bucket, ...name.split('/')].map(encodeURIComponent).join('/')}`;
+export const publicPath = (bucket: string, name: string) => `${BASE}/object/public/${encodedPath(bucket, name)}`;
+
+/** A bucket and a name as parts of a path. */
+export const encodedPath = (bucket: string, name: string) =>
+	[bucket, ...name.split('/')].map(encodeURIComponent).join('/');

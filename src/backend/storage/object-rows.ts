@@ -3,7 +3,7 @@ import type { Database, Queryable, Statement } from '#src/platform/database/data
 import { Problem } from '#src/platform/problem.ts';
 import type { Caller } from '../caller.ts';
 import { callerStatement } from '../tables/caller-settings.ts';
-import type { Kept, Place } from './byte-store.ts';
+import type { Kept, Place } from './byte-place.ts';
 import { isAllowed, SVG, unsupported } from './content-type.ts';
 
 /** An object as it is kept. */

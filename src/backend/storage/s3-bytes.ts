@@ -2,7 +2,7 @@ import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '#src/platform/config.ts';
 import type { Database, Result } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
-import type { BytePlace } from './byte-store.ts';
+import type { BytePlace } from './byte-place.ts';
 import { ownRole } from './database-bytes.ts';
 
 /** Milliseconds that the store may take to answer; far less than an upload is given before it counts as cut off. */

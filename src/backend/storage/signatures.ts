@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import { Problem } from '#src/platform/problem.ts';
+import type { KeepSecret } from '#src/platform/secrets.ts';
+import { decoded } from './object-name.ts';
+
+/** What a signed address allows: to read one object, or to put one. `exp` is in seconds. */
+export type DownloadGrant = { url: string; exp: number };
+export type UploadGrant = { url: string; owner: string | null; upsert: boolean; trusted: boolean };
+
+/** Signs addresses (HS256 under a secret of the server's own, so that they are good for nothing else). */
+export interface Signatures {
+	sign(purpose: 'download' | 'upload', claims: object, seconds: number): Promise<string>;
+	/**
+	 * What a token allows at the address `url` (bucket and name), which may be percent-encoded once more than it was.
+	 * @throws Problem `InvalidJWT` 400, also for a token of the other purpose or one that expired; `InvalidSignature` 400
+	 * for one of another address
+	 */
+	verify<Grant extends { url: string }>(
+		purpose: 'download' | 'upload',
+		token: string | undefined,
+		url: string,
+	): Promise<Grant>;
+}
+
+export function createSignatures({ keepSecret, clock }: { keepSecret: KeepSecret; clock: () => Date }): Signatures {
+	let opened: Promise<Uint8Array> | undefined;
+	const key = () => {
+		opened ??= keepSecret('storage_key', () => randomBytes(32).toString('base64url')).then((text) =>
+			Buffer.from(text, 'base64url'),
+		);
+		// A database that was away for a moment must not stay away for good.
+		opened.catch(() => {
+			opened = undefined;
+		});
+		return opened;
+	};
+	const seconds = () => Math.floor(clock().getTime() / 1000);
+	return {
+		sign: async (purpose, claims, lifetime) =>
+			new SignJWT({ ...claims })
+				.setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+				.setAudience(`storage:${purpose}`)
+				.setIssuedAt(seconds())
+				.setExpirationTime(seconds() + lifetime)
+				.sign(await key()),
+		async verify<Grant extends { url: string }>(
+			purpose: 'download' | 'upload',
+			token: string | undefined,
+			url: string,
+		) {
+			const secret = await key();
+			const granted = async () => {
+				const { payload } = await jwtVerify(token ?? '', secret, {
+					algorithms: ['HS256'],
+					audience: `storage:${purpose}`,
+					requiredClaims: ['exp', 'url'],
+					currentDate: clock(),
+				});
+				return payload as unknown as Grant;
+			};
+			const grant = await granted().catch((error: { code?: string }) => {
+				const expired = error.code === 'ERR_JWT_EXPIRED';
+				throw new Problem('InvalidJWT', 400, expired ? '"exp" claim timestamp check failed' : 'Invalid token');
+			});
+			if (grant.url !== url && grant.url !== decoded(url))
+				throw new Problem('InvalidSignature', 400, 'The token is for another object');
+			return grant;
+		},
+	};
+}

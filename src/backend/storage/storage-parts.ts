@@ -1,0 +1,21 @@
+import type { Config } from '#src/platform/config.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { Problem } from '#src/platform/problem.ts';
+import type { ResolveCaller } from '../caller.ts';
+import type { ByteStore } from './byte-store.ts';
+import type { Signatures } from './signatures.ts';
+
+/** What the doors of the storage service work with. */
+export type StorageParts = {
+	config: Config;
+	database: Database;
+	bytes: ByteStore;
+	signatures: Signatures;
+	resolveCaller: ResolveCaller;
+	clock: () => Date;
+};
+
+/** Something that Supabase Storage may do and this service does not. */
+export const notSupported = (message: string) => new Problem('NotSupported', 400, message);
+export const NO_TRANSFORMS = 'Pictures are served as they were kept: there are no transformations';
+export const NO_VERSIONS = 'One version of each object is kept: versions cannot be asked for';

@@ -1,0 +1,64 @@
+import { Hono } from 'hono';
+import type { Config } from '#src/platform/config.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import type { Log } from '#src/platform/log.ts';
+import { Problem } from '#src/platform/problem.ts';
+import type { KeepSecret } from '#src/platform/secrets.ts';
+import type { ResolveCaller } from '../caller.ts';
+import { createBuckets } from './buckets.ts';
+import { createByteStore } from './byte-store.ts';
+import { createDownloads } from './downloads.ts';
+import { createObjects } from './objects.ts';
+import { createSignatures } from './signatures.ts';
+import { notSupported } from './storage-parts.ts';
+import { createUploads } from './uploads.ts';
+import { isFault, storageErrorOf } from './wire-errors.ts';
+
+type Environment = { Variables: { requestId: string } };
+
+/**
+ * Files in buckets as Supabase Storage speaks of them, to be mounted at `/storage/v1`. Row-level security decides who
+ * may do what; what lies in a public bucket anybody may read who knows its address. It limits the bodies it reads
+ * itself. Not offered: transformations of pictures, versions of objects, resumable uploads.
+ */
+export function createStorage({
+	database,
+	config,
+	resolveCaller,
+	keepSecret,
+	log,
+	clock,
+}: {
+	database: Database;
+	config: Config;
+	resolveCaller: ResolveCaller;
+	keepSecret: KeepSecret;
+	log: Log;
+	clock: () => Date;
+}): Hono<Environment> {
+	const bytes = createByteStore({ database, config });
+	const signatures = createSignatures({ keepSecret, clock });
+	const parts = { config, database, bytes, signatures, resolveCaller, clock };
+	const app = new Hono<Environment>();
+
+	app.onError((error, c) => {
+		if (isFault(error)) log.error({ requestId: c.get('requestId'), err: error }, 'storage failed');
+		return storageErrorOf(error);
+	});
+
+	app.all('/cdn/*', () => {
+		throw notSupported('There is no cache here to be purged');
+	});
+	app.all('/bucket/:id/lifecycle', () => {
+		throw notSupported('Objects stay until they are deleted: there are no rules of their life');
+	});
+	app.route('/bucket', createBuckets(parts));
+	// The narrow paths first: what is left under /object/ is a bucket and a name.
+	app.route('/', createObjects(parts));
+	app.route('/', createDownloads(parts));
+	app.route('/', createUploads(parts));
+	app.all('*', () => {
+		throw new Problem('InvalidRequest', 404, 'There is no such door');
+	});
+	return app;
+}

@@ -1,0 +1,62 @@
+import { isProblem, Problem } from '#src/platform/problem.ts';
+
+/** Older names of some codes, which clients find in `error`. */
+const NAMES: Readonly<Record<string, string>> = {
+	NoSuchKey: 'not_found',
+	NoSuchBucket: 'Bucket not found',
+	AccessDenied: 'Unauthorized',
+	KeyAlreadyExists: 'Duplicate',
+	BucketAlreadyExists: 'Duplicate',
+	InvalidMimeType: 'invalid_mime_type',
+	InvalidRange: 'invalid_range',
+	EntityTooLarge: 'Payload too large',
+	InvalidBucketName: 'Invalid Input',
+};
+
+/**
+ * Any error as the storage service answers it: `statusCode` (a string), `error`, `code` and `message`, as Supabase
+ * Storage has them. Its status is the true one, where theirs is 400 for nearly everything: browsers and caches read it,
+ * and the client reads the body.
+ */
+export function storageErrorOf(error: unknown): Response {
+	const problem = problemOf(error);
+	const { code, status, message, details } = problem;
+	const headers: Record<string, string> = { 'x-sb-error-code': code };
+	if (details.retryAfter) headers['retry-after'] = String(details.retryAfter);
+	if (details.contentRange) headers['content-range'] = String(details.contentRange);
+	return Response.json({ statusCode: String(status), error: NAMES[code] ?? code, code, message }, { status, headers });
+}
+
+/** Whether the log should hear of it. */
+export const isFault = (error: unknown) => problemOf(error).status >= 500;
+
+function problemOf(error: unknown): Problem {
+	if (isProblem(error)) {
+		if (error.code.startsWith('PGRST')) return new Problem('InvalidJWT', error.status, error.message);
+		if (error.code === 'over_request_rate_limit')
+			return new Problem('SlowDown', error.status, error.message, error.details);
+		return error.code === '42501' ? new Problem('AccessDenied', 403, error.message) : error;
+	}
+	const { name, code, constraint } = error as { name?: string; code?: string; constraint?: string };
+	if (name === 'DatabaseUnavailable')
+		return new Problem('DatabaseTimeout', 503, 'The service is not available now. Please try again soon.', {
+			retryAfter: 5,
+		});
+	// Class 22: a value that no text of PostgreSQL can be, such as one with NUL.
+	if (name === 'DatabaseError' && code?.startsWith('22'))
+		return new Problem('InvalidRequest', 400, 'The request holds a value that cannot be used');
+	if (name === 'DatabaseError')
+		switch (code) {
+			case '42501':
+				return new Problem('AccessDenied', 403, 'new row violates row-level security policy');
+			case '23505':
+				return constraint === 'buckets_pkey'
+					? new Problem('BucketAlreadyExists', 409, 'The resource already exists')
+					: new Problem('KeyAlreadyExists', 409, 'The resource already exists');
+			case '23503':
+				return constraint === 'objects_owner_id_fkey'
+					? new Problem('AccessDenied', 403, 'The account of the owner was deleted')
+					: new Problem('ResourceNotEmpty', 409, 'The bucket you tried to delete is not empty');
+		}
+	return new Problem('InternalError', 500, 'Internal server error');
+}
