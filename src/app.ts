@@ -15,6 +15,9 @@ import { limitBody } from '#src/backend/limit-body.ts';
 import { createStorage } from '#src/backend/storage/storage.ts';
 import { storageErrorOf } from '#src/backend/storage/wire-errors.ts';
 import { createTables } from '#src/backend/tables/tables.ts';
+import { articlesForCrawlers } from '#src/blog/articles-for-crawlers.server.ts';
+import { answerWithFeed, atomFeed } from '#src/blog/feed.server.ts';
+import { languages } from '#src/language/languages.ts';
 import type { Mail } from '#src/mail/mail.ts';
 import type { Sms } from '#src/mail/sms.ts';
 import { robotsTxt, sitemapXml } from '#src/pages/for-crawlers.server.ts';
@@ -188,9 +191,15 @@ export function createApp(parts: Parts): App {
 		return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
 	});
 	app.get('/robots.txt', (c) => c.text(robotsTxt(config.SITE_URL)));
-	app.get('/sitemap.xml', (c) =>
-		c.body(sitemapXml(config.SITE_URL), 200, { 'content-type': 'application/xml; charset=utf-8' }),
+	app.get('/sitemap.xml', async (c) =>
+		c.body(sitemapXml(config.SITE_URL, await articlesForCrawlers(database)), 200, {
+			'content-type': 'application/xml; charset=utf-8',
+		}),
 	);
+	for (const language of languages)
+		app.get(`/feed/${language}.xml`, async (c) =>
+			answerWithFeed(await atomFeed(database, language, config.SITE_URL), c.req.raw),
+		);
 
 	// The services that clients speak to.
 	const resolveKnown = createResolveCaller({ keys: parts.keys, apiKeys: parts.apiKeys });
@@ -274,6 +283,7 @@ function doorOf(path: string): string {
 	const service = SERVICES.find((candidate) => path.startsWith(candidate));
 	if (service) return service.slice(1, -3);
 	if (path.startsWith('/assets/') || path.startsWith('/pictures/')) return 'asset';
+	if (/^\/feed\/[a-z]{2}\.xml$/.test(path)) return 'feed';
 	return ['/health', '/ready', '/metrics', '/robots.txt', '/sitemap.xml'].includes(path) ? path.slice(1) : 'page';
 }
 

@@ -19,6 +19,8 @@ export default [
 		route('psychology', 'psychology/index-route.tsx'),
 		route('gardner-test', 'psychology/gardner/gardner-route.tsx'),
 		route('big-five', 'psychology/big-five/big-five-route.tsx'),
+		route('blog', 'blog/blog-route.tsx'),
+		route('blog/:article', 'blog/article-route.tsx'),
 		route('auth', 'account/auth-route.tsx'),
 		route('oauth/consent', 'account/consent-route.tsx'),
 		route('history', 'account/history/history-route.tsx'),

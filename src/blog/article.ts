@@ -22,11 +22,12 @@ export type ArticleCard = {
 };
 
 /** An article to be read. */
-export type Article = Omit<ArticleCard, 'excerpt'> & {
-	excerpt: Told | null;
+export type Article = ArticleCard & {
 	content: Told | null;
 	/** The languages that have a title and a text of their own. */
 	languages: readonly Language[];
+	/** When it was published, and when its writers last changed it (RFC 3339). */
+	published: string;
 	changed: string;
 	/** Minutes it takes to read, one at least. */
 	minutes: number;

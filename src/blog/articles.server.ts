@@ -106,6 +106,7 @@ export async function findArticle(
 		moment: row.created_at,
 		content,
 		languages: row.languages,
+		published: row.shown_at,
 		changed: row.updated_at,
 		minutes: minutesToRead(content?.text ?? ''),
 		older: row.older && cardOf(row.older, language, untitled),

@@ -21,7 +21,7 @@ const catalogue = [
 	{ name: 'big-five', section: 'tests', ready: true },
 	{ name: 'chatbot', section: 'services', ready: false },
 	{ name: 'psychology', section: 'knowledge', ready: true },
-	{ name: 'blog', section: 'knowledge', ready: false },
+	{ name: 'blog', section: 'knowledge', ready: true },
 	{ name: 'about', section: 'knowledge', ready: true },
 ] as const satisfies readonly { name: string; section: CatalogueSection; ready: boolean }[];
 

@@ -1,6 +1,8 @@
 import { languages } from '#src/language/languages.ts';
 import { shownEntries } from './catalogue.ts';
 
+/** Pages that change while the process lives. */
+const movingPages = ['blog'];
 /** Pages that are the same for everyone, and those of the signed-in, whose server-rendered part is the same too. */
 const publicPages = ['', 'explore', ...shownEntries([])];
 const personalPages = ['auth', 'history', 'profile', 'profile/security'];
@@ -9,7 +11,9 @@ const inAllLanguages = (names: readonly string[]) =>
 	names.flatMap((name) => languages.map((language) => (name ? `/${language}/${name}` : `/${language}`)));
 
 /** Paths of pages that are rendered once per process and then served from memory. */
-export const fixedPaths: ReadonlySet<string> = new Set(inAllLanguages([...publicPages, ...personalPages]));
+export const fixedPaths: ReadonlySet<string> = new Set(
+	inAllLanguages([...publicPages.filter((name) => !movingPages.includes(name)), ...personalPages]),
+);
 
 /** Pages that search engines may list, one entry a page, each with its path in every language. */
 export const indexedPages: readonly { name: string; paths: readonly { language: string; path: string }[] }[] =

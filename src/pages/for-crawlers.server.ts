@@ -15,14 +15,22 @@ export function robotsTxt(siteUrl: string): string {
 	].join('\n');
 }
 
+/** A page that is not always there: its path below the language, the languages that have it, its last change. */
+type MovingPage = { name: string; languages: readonly string[]; changed: Date };
+
 /** The sitemap (sitemaps.org 0.9): each page in each language, with its sisters in the other languages. */
-export function sitemapXml(siteUrl: string): string {
-	const entries = indexedPages.flatMap(({ paths }) =>
+export function sitemapXml(siteUrl: string, moving: readonly MovingPage[] = []): string {
+	const movingPages = moving.map(({ name, languages, changed }) => ({
+		paths: languages.map((language) => ({ language, path: `/${language}/${name}` })),
+		changed: `<lastmod>${changed.toISOString()}</lastmod>`,
+	}));
+	const fixedPages = indexedPages.map(({ paths }) => ({ paths, changed: '' }));
+	const entries = [...fixedPages, ...movingPages].flatMap(({ paths, changed }) =>
 		paths.map(({ path }) => {
 			const sisters = paths.map(
 				(sister) => `<xhtml:link rel="alternate" hreflang="${sister.language}" href="${siteUrl}${sister.path}"/>`,
 			);
-			return `<url><loc>${siteUrl}${path}</loc>${sisters.join('')}</url>`;
+			return `<url><loc>${siteUrl}${path}</loc>${changed}${sisters.join('')}</url>`;
 		}),
 	);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;

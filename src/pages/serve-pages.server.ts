@@ -22,9 +22,13 @@ export interface Pages {
 	warmUp(report: (error: unknown) => void): Promise<void>;
 }
 
+/** Pages that may be some moments old and are kept for so long, at most; those asked for least lately go first. */
+const MOST_KEPT = 200;
+
 /**
  * The pages of the app, from a React Router build. Fixed pages are rendered once, compressed and kept; the others are
- * rendered for each request. All are anonymous: who is signed in is known to the browser only.
+ * rendered for each request, or kept for as many seconds as their own `s-maxage` allows (RFC 9111, 5.2.2.10). All are
+ * anonymous: who is signed in is known to the browser only.
  */
 export function createPages({
 	build,
@@ -42,6 +46,8 @@ export function createPages({
 	const handle = createRequestHandler(build, config.development ? 'development' : 'production');
 	const fixed = new Map<string, Promise<Ready | Response>>();
 	const ready = new Map<string, Ready>();
+	const lately = new Map<string, { page: Ready; until: number }>();
+	const rendering = new Map<string, Promise<Ready | Response>>();
 
 	function render(request: Request, report: (error: unknown) => void): Promise<Response> {
 		const context = new RouterContextProvider();
@@ -69,30 +75,56 @@ export function createPages({
 		const html = await response.text();
 		if (!config.development)
 			headers.set('content-security-policy', policyOf(html, config.auth.captcha?.provider ?? null));
-		headers.set('cache-control', response.status === 200 ? 'public, max-age=0, must-revalidate' : 'no-store');
+		const seconds = keptFor(response);
+		const browsers = `public, max-age=0, ${seconds > 0 ? `s-maxage=${seconds}, ` : ''}must-revalidate`;
+		headers.set('cache-control', response.status === 200 ? browsers : 'no-store');
 		return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers });
 	}
 
+	const renderPath = (path: string, report: (error: unknown) => void) =>
+		renderOnce(new Request(`${config.siteUrl}${path}`, { headers: { accept: 'text/html' } }), report);
+
 	async function keep(path: string, report: (error: unknown) => void): Promise<Ready | Response> {
-		const response = await renderOnce(
-			new Request(`${config.siteUrl}${path}`, { headers: { accept: 'text/html' } }),
-			report,
-		);
+		const response = await renderPath(path, report);
 		if (response.status !== 200) return response;
+		const page = await compress(response, 6);
+		ready.set(path, page);
+		return page;
+	}
+
+	/** A page that may be some moments old: kept if it says so. Those who ask for it while it is rendered wait for it. */
+	async function keepAWhile(path: string, report: (error: unknown) => void): Promise<Ready | Response> {
+		const response = await renderPath(path, report);
+		const seconds = keptFor(response);
+		if (response.status !== 200 || seconds === 0) return response;
+		const page = await compress(response, 4);
+		lately.delete(path);
+		lately.set(path, { page, until: performance.now() + seconds * 1000 });
+		for (const oldest of lately.keys()) if (lately.size > MOST_KEPT) lately.delete(oldest);
+		return page;
+	}
+
+	function latePage(path: string, report: (error: unknown) => void): Promise<Ready | Response> {
+		const known = rendering.get(path);
+		if (known) return known;
+		const made = keepAWhile(path, report).finally(() => rendering.delete(path));
+		rendering.set(path, made);
+		return made;
+	}
+
+	async function compress(response: Response, quality: number): Promise<Ready> {
 		const identity = Buffer.from(await response.arrayBuffer());
 		const [br, gz] = await Promise.all([
 			brotli(identity, {
-				params: { [constants.BROTLI_PARAM_QUALITY]: 6, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+				params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
 			}),
-			gzipped(identity, { level: 6 }),
+			gzipped(identity, { level: quality }),
 		]);
-		const page = {
+		return {
 			bodies: { identity, br: br as Buffer<ArrayBuffer>, gzip: gz as Buffer<ArrayBuffer> },
 			etag: etagOf(identity),
 			headers: Object.fromEntries(response.headers),
 		};
-		ready.set(path, page);
-		return page;
 	}
 
 	function fixedPage(path: string, report: (error: unknown) => void): Promise<Ready | Response> {
@@ -113,7 +145,8 @@ export function createPages({
 			if (request.method !== 'GET' && request.method !== 'HEAD') return null;
 			const start = request.url.indexOf('/', 8);
 			const path = start < 0 ? '/' : request.url.slice(start);
-			const found = files.get(path) ?? ready.get(path);
+			const late = lately.get(path);
+			const found = files.get(path) ?? ready.get(path) ?? (late && late.until > performance.now() ? late.page : null);
 			return found ? answerWith(found, request) : null;
 		},
 		async serve(request, { count, report }) {
@@ -134,10 +167,19 @@ export function createPages({
 				return page instanceof Response ? page.clone() : answerWith(page, request);
 			}
 			await count();
+			if (!search && !pathname.endsWith('.data') && !config.development) {
+				const page = await latePage(pathname, report);
+				return page instanceof Response ? page.clone() : answerWith(page, request);
+			}
 			return renderOnce(request, report);
 		},
 		async warmUp(report) {
 			for (const path of fixedPaths) await fixedPage(path, report).catch(report);
 		},
 	};
+}
+
+/** The seconds for which a page itself says that shared caches may keep it. */
+function keptFor(page: Response): number {
+	return Number(/\bs-maxage=(\d+)/.exec(page.headers.get('cache-control') ?? '')?.[1] ?? 0);
 }

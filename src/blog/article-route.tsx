@@ -1,0 +1,68 @@
+import {
+	data,
+	type HeadersFunction,
+	type LoaderFunctionArgs,
+	redirect,
+	type ShouldRevalidateFunctionArgs,
+	useLoaderData,
+} from 'react-router';
+import { useLanguage } from '#src/language/language-provider.tsx';
+import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
+import { pickTexts } from '#src/language/pick-texts.ts';
+import { reportError } from '#src/platform/page-context.ts';
+import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { articleData } from './article-data.ts';
+import { ArticleScreen } from './article-screen.tsx';
+import { clientOf, findArticle } from './articles.server.ts';
+import { FeedLink } from './feed-link.tsx';
+import { coverSize, socialPicture } from './social-picture.ts';
+import { texts } from './texts.server.ts';
+
+/** An article by its slug or id; one that is not there, or cannot be loaded, leads to the list (first seed, section 8). */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
+	const own = pickTexts(texts, language);
+	const article = await findArticle(clientOf(context), language, params.article ?? '', own.untitled).catch(
+		(error: unknown) => {
+			context.get(reportError)(error);
+			return null;
+		},
+	);
+	if (!article) throw redirect(`/${language}/blog`);
+	return data({ article, texts: own });
+}
+
+/** The article may be some moments old. */
+export const headers: HeadersFunction = () => ({ 'cache-control': 's-maxage=2' });
+
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+	return currentUrl.pathname !== nextUrl.pathname;
+}
+
+export default function ArticleRoute() {
+	const { article, texts: own } = useLoaderData<typeof loader>();
+	const { language } = useLanguage();
+	const { siteUrl } = usePublicConfig();
+	const path = `blog/${article.name}`;
+	// A text that is not there in this language is the English page in another frame.
+	const written = article.languages.includes(language) ? language : (article.languages[0] ?? language);
+	const address = `${siteUrl}/${written}/${path}`;
+	const social = socialPicture(article.picture);
+	const picture = social ? new URL(social, siteUrl).href : null;
+	return (
+		<>
+			<PageHead
+				title={article.title.text}
+				description={article.excerpt?.text}
+				path={path}
+				languages={article.languages.length > 0 ? article.languages : undefined}
+				article={{ published: article.published, changed: article.changed, section: article.category }}
+				picture={picture ? { address: picture, ...(social !== article.picture && coverSize) } : undefined}
+			/>
+			<FeedLink language={language} title={own.title} />
+			<script type="application/ld+json">{articleData(article, { siteUrl, address, picture })}</script>
+			<ArticleScreen key={article.id} article={article} address={address} texts={own} />
+		</>
+	);
+}

@@ -1,0 +1,51 @@
+import type { FunctionsHttpError } from '@supabase/supabase-js';
+import { useState } from 'react';
+import { useAuth } from '#src/account/session.tsx';
+import { useLanguage } from '#src/language/language-provider.tsx';
+import type { TextsReader } from '#src/language/use-texts.ts';
+import { Button } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
+import type { BlogTexts } from './texts/en.ts';
+
+type GenerateArticlesProps = {
+	t: TextsReader<BlogTexts>;
+	/** Called when there may be new articles. */
+	onGenerated: () => void;
+};
+
+/** The button by which somebody signed in has today's articles written; for others there is none (first seed, 2 and 8). */
+export function GenerateArticles({ t, onGenerated }: GenerateArticlesProps) {
+	const { t: chrome } = useLanguage();
+	const { probablySignedIn, supabase } = useAuth();
+	const [generating, setGenerating] = useState(false);
+	const failed = (text: string) => showToast({ title: chrome('toast.error'), text, tone: 'destructive' });
+
+	async function generate() {
+		setGenerating(true);
+		try {
+			const client = await supabase();
+			const { data: kept } = await client.auth.getSession();
+			if (!kept.session) return failed(t('loginNeeded'));
+			const { data, error } = await client.functions.invoke('generate-daily-articles', { body: {} });
+			if (error) throw error;
+			showToast({ title: t('generated', { count: Number(data.count) }) });
+			onGenerated();
+		} catch (error) {
+			console.warn(error);
+			const answer = (error as Partial<FunctionsHttpError>).context as Response | undefined;
+			failed(answer?.status === 401 ? t('loginNeeded') : t('generateFailed'));
+		} finally {
+			setGenerating(false);
+		}
+	}
+
+	return (
+		<div className="blog-generate no-print">
+			{probablySignedIn && (
+				<Button look="gold" onClick={generate} disabled={generating}>
+					{generating ? t('generating') : t('generate')}
+				</Button>
+			)}
+		</div>
+	);
+}
