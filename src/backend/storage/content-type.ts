@@ -23,7 +23,7 @@ export async function typeOf(bytes: Uint8Array, declared: string): Promise<strin
 /** Whether a document's first element is `svg`, past declarations and comments (XML 1.0, 2.8). */
 function isSvg(bytes: Uint8Array): boolean {
 	const start = new TextDecoder().decode(bytes.subarray(0, 4096));
-	return /^\s*(<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(\[[^\]]*\])?[^>]*>\s*)*<(\w+:)?svg[\s>/]/i.test(start);
+	return /^\s*(<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(\[[^\]]*\]\s*)?>\s*)*<(\w+:)?svg[\s>/]/i.test(start);
 }
 
 /** Whether a bucket's list (`image/png`, `image/*`; null takes all) takes a type. */

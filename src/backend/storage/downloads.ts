@@ -18,8 +18,8 @@ import { NO_TRANSFORMS, NO_VERSIONS, notSupported, type StorageParts } from './s
 const signBody = z.object({
 	expiresIn: z.int().min(1).max(315_360_000),
 	paths: z.array(z.string()).max(1000).optional(),
-	transform: z.unknown(),
-	versionId: z.unknown(),
+	transform: z.unknown().optional(),
+	versionId: z.unknown().optional(),
 });
 const TRANSFORMS = ['width', 'height', 'resize', 'quality', 'format'];
 
@@ -70,7 +70,10 @@ export function createDownloads(parts: StorageParts): Hono {
 		const [bucket, name] = [grant.url.slice(0, slash), grant.url.slice(slash + 1)];
 		const text = `select ${COLUMNS} from storage.objects where bucket_id = $1 and name = $2`;
 		const find = async () => found((await database.query<StoredObject>(text, [bucket, name])).rows[0]);
-		return serveObject(c.req.raw, bytes, find, (object) => cacheControlOf(object, 'private', left));
+		// The client encodes this one twice.
+		const download = c.req.query('download');
+		const saved = download === undefined ? null : (decoded(download) ?? download);
+		return serveObject(c.req.raw, bytes, find, (object) => cacheControlOf(object, 'private', left), saved);
 	});
 
 	app.get('/object/public/*', async (c) => {

@@ -5,6 +5,7 @@ import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp } from '#src/testing/test-app.ts';
 import { createByteStore } from './byte-store.ts';
 import { createKeepObject, type KeepObject } from './keep-object.ts';
+import { lostBytes, svg, utf8 } from './testing/files.ts';
 
 let database: Database;
 let keep: KeepObject;
@@ -14,10 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const svg = (fill: string) =>
-	new TextEncoder().encode(
-		`<?xml version="1.0"?>\n<!-- a cover -->\n<svg xmlns="http://www.w3.org/2000/svg"><rect fill="${fill}"/></svg>`,
-	);
 const cover = (path: string, fill = 'teal') =>
 	({ bucket: 'covers', path, bytes: svg(fill), type: 'image/svg+xml' }) as const;
 
@@ -45,21 +42,15 @@ describe('a picture that the server keeps', () => {
 			where o.name = 'twice.svg'`,
 		);
 		expect(rows).toEqual([{ text: expect.stringContaining('red') }]);
-		const lost =
-			'select from storage.contents c where not exists (select from storage.objects o where o.version = c.version)';
-		expect((await database.query(lost)).rows).toHaveLength(0);
+		expect(await lostBytes(database)).toBe(0);
 	});
 
 	it.each([
 		['a path that walks away', { ...cover('../secret.svg') }, 'InvalidKey'],
-		[
-			'bytes that are no picture',
-			{ ...cover('a.png'), bytes: new TextEncoder().encode('hello'), type: 'image/png' },
-			'InvalidMimeType',
-		],
+		['bytes that are no picture', { ...cover('a.png'), bytes: utf8('hello'), type: 'image/png' }, 'InvalidMimeType'],
 		[
 			'a page that calls itself text',
-			{ ...cover('a.txt'), bytes: new TextEncoder().encode('<html>'), type: 'text/html' },
+			{ ...cover('a.txt'), bytes: utf8('<html>'), type: 'text/html' },
 			'InvalidMimeType',
 		],
 	])('is refused: %s', async (_name, picture, code) => {

@@ -34,7 +34,7 @@ const transferBody = z.object({
 	sourceKey: z.string(),
 	destinationKey: z.string(),
 	destinationBucket: z.string().nullish(),
-	sourceVersionId: z.unknown(),
+	sourceVersionId: z.unknown().optional(),
 	copyMetadata: z.boolean().default(true),
 	metadata: z.object({ cacheControl: z.string().max(100).optional() }).nullish(),
 });

@@ -13,6 +13,7 @@ const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; 
  * Answers with an object: whole, a range of it, or 304. What is put over it meanwhile is not mixed in: then `find` is
  * asked again.
  * @param cacheControl of an object, from whom it is served to
+ * @param download the name to save it under; empty for its own, null to show it
  * @throws Problem `NoSuchKey` 404, `InvalidRange` 416
  */
 export async function serveObject(
@@ -20,10 +21,11 @@ export async function serveObject(
 	bytes: ByteStore,
 	find: () => Promise<StoredObject>,
 	cacheControl: (object: StoredObject) => string,
+	download = new URL(request.url).searchParams.get('download'),
 ): Promise<Response> {
 	for (let attempt = 0; attempt < 3; attempt++) {
 		const object = await find();
-		const headers = headersOf(object, new URL(request.url).searchParams.get('download'), cacheControl(object));
+		const headers = headersOf(object, download, cacheControl(object));
 		if (matches(request.headers.get('if-none-match'), object.etag)) return new Response(null, { status: 304, headers });
 
 		const range = rangeOf(request, object);
