@@ -1,16 +1,24 @@
 import { createHash } from 'node:crypto';
 import { Mutex, PGlite, protocol } from '@electric-sql/pglite';
 import { type Database, DatabaseUnavailable, databaseErrorOf, type Result, type Statement } from './database.ts';
+import { roomOnDisk } from './disk-room.ts';
 import { decodeValue, encodeValue } from './values.ts';
 import { PipelineWriter, type Row, readAnswers } from './wire.ts';
 
 type BackendMessage = { name: string };
-/** `writesAuth`: the text may change something in the schema `auth`. */
-type Prepared = { name: string; fields: Fields['fields']; writesAuth: boolean };
+/** `writes`: the text may change something; `writesAuth`: in the schema `auth`. */
+type Prepared = { name: string; fields: Fields['fields']; writes: boolean; writesAuth: boolean };
 type Fields = { name: string; fields: { name: string; dataTypeID: number }[] };
 
+const WRITES = /\b(insert|update|delete|merge|truncate|alter|drop|create|copy)\b/i;
 const WRITES_AUTH =
 	/\bauth\.[\s\S]*\b(insert|update|delete|merge|truncate|alter|drop)\b|\b(insert|update|delete|merge|truncate|alter|drop)\b[\s\S]*\bauth\./i;
+
+/**
+ * PGlite hangs for ever once PostgreSQL cannot extend its log, which grows by 16 MB at a time; so nothing is written any
+ * more while less than this is free.
+ */
+const LEAST_FREE_BYTES = 64 * 1024 * 1024;
 
 /** Prepared statements kept at most; the least recently used goes first. */
 const MOST_PREPARED = 400;
@@ -34,6 +42,7 @@ export async function openPglite(directory?: string): Promise<Database> {
 		}
 	};
 	let pglite = await open();
+	const hasRoom = directory ? roomOnDisk(directory, LEAST_FREE_BYTES) : () => true;
 	/** Set when WebAssembly trapped inside PostgreSQL: this instance answers nothing any more. */
 	let broken = false;
 	const mutex = new Mutex();
@@ -96,7 +105,12 @@ export async function openPglite(directory?: string): Promise<Database> {
 		]);
 		throwIfFailed(answers);
 		const described = answers.find((answer) => answer.name === 'rowDescription') as Fields | undefined;
-		const entry = { name, fields: described?.fields ?? [], writesAuth: WRITES_AUTH.test(text) };
+		const entry = {
+			name,
+			fields: described?.fields ?? [],
+			writes: WRITES.test(text),
+			writesAuth: WRITES_AUTH.test(text),
+		};
 		prepared.set(text, entry);
 		if (prepared.size > MOST_PREPARED) {
 			const [oldest, old] = prepared.entries().next().value as [string, { name: string }];
@@ -117,7 +131,10 @@ export async function openPglite(directory?: string): Promise<Database> {
 	function run(statements: readonly Statement[]): Result[] {
 		for (let attempt = 1; ; attempt++) {
 			const entries = statements.map((statement) => prepare(statement.text));
-			for (const entry of entries) if (entry.writesAuth) authWrites++;
+			for (const { writes, writesAuth } of entries) {
+				if (writes && !hasRoom()) throw new DatabaseUnavailable('disk_full', 'the disk is full');
+				if (writesAuth) authWrites++;
+			}
 			pipeline.start();
 			for (const [index, { values = [] }] of statements.entries())
 				pipeline.run(entries[index]?.name ?? '', values.map(encodeValue));
