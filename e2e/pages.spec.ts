@@ -81,7 +81,7 @@ test('no more than 170 kB of JavaScript before anything is touched, nothing of t
 	page,
 }) => {
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
-	for (const path of ['/en', '/fa/hafez', '/ar/explore']) {
+	for (const path of ['/en', '/fa/hafez', '/ar/explore', '/es/blog']) {
 		await page.addInitScript(() => {
 			const moved = window as unknown as { moved: number };
 			moved.moved = 0;

@@ -6,6 +6,8 @@ import { defineConfig } from '@playwright/test';
 const PORT = 4173;
 // Workers load this file again; the folder has to be the same for all of them.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), 'hoopoe-e2e-'));
+// What journeys write as a trusted server would.
+process.env.E2E_SECRET_KEY ??= 'sb_secret_of_the_journeys_only';
 
 export default defineConfig({
 	testDir: '.',
@@ -38,6 +40,7 @@ export default defineConfig({
 			NODE_ENV: 'production',
 			PORT: String(PORT),
 			DATA_DIR: process.env.E2E_DATA_DIR,
+			SECRET_KEY: process.env.E2E_SECRET_KEY,
 			RATE_LIMITS: 'off',
 			LOG_LEVEL: 'warn',
 			AUTH_OAUTH_SERVER: 'on',
