@@ -63,6 +63,48 @@ describe.runIf(existsSync(built))('the pages', async () => {
 		expect((await get('//evil.example/')).headers.get('location') ?? '/').toMatch(/^\/(?!\/)/);
 	});
 
+	it('that may be some moments old are rendered once for all who come in that time', async () => {
+		const { 'blog/blog-route': list, ...others } = build.routes;
+		let loaded = 0;
+		const { headers } = list?.module ?? {};
+		const counting = (status: number) => ({
+			...list,
+			module: {
+				...list?.module,
+				headers,
+				loader: () => {
+					loaded++;
+					return Response.json(null, { status });
+				},
+				default: () => `loaded ${loaded}`,
+			},
+		});
+		const opened = (status: number) =>
+			open({ ...build, routes: { ...others, 'blog/blog-route': counting(status) as never } });
+		const ask = (pages: ReturnType<typeof open>, path: string) =>
+			pages.serve(new Request(`https://hoopoe.example${path}`, { headers: { 'accept-encoding': 'br' } }), visit);
+
+		const pages = opened(200);
+		const answers = await Promise.all(Array.from({ length: 20 }, () => ask(pages, '/fa/blog')));
+		answers.push(await ask(pages, '/fa/blog'));
+		expect(loaded).toBe(1);
+		expect(new Set(answers.map(({ headers: told }) => told.get('etag'))).size).toBe(1);
+		expect(answers[0]?.headers.get('content-encoding')).toBe('br');
+		expect(answers[0]?.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=2, must-revalidate');
+		await ask(pages, '/fa/blog?q=moon');
+		await ask(pages, '/es/blog');
+		expect(loaded).toBe(3);
+		await new Promise((later) => setTimeout(later, 2100));
+		await ask(pages, '/fa/blog');
+		expect(loaded).toBe(4);
+
+		const failing = opened(503);
+		const failed = await ask(failing, '/fa/blog');
+		expect([failed.status, failed.headers.get('cache-control')]).toEqual([503, 'no-store']);
+		await ask(failing, '/fa/blog');
+		expect(loaded).toBe(6);
+	});
+
 	it('answer an error nobody expected with the generic page, and report it once', async () => {
 		const { 'pages/about/about-route': about, ...others } = build.routes;
 		const broken = {
