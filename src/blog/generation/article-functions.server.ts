@@ -1,0 +1,69 @@
+import type { Caller } from '#src/backend/caller.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import type { Limits } from '#src/platform/limits.ts';
+import { isProblem, Problem } from '#src/platform/problem.ts';
+import type { ArticleDesk } from './article-desk.server.ts';
+import { checkTopicRequest } from './topic-request.ts';
+
+type Asking = { caller: Caller; signal: AbortSignal };
+
+/**
+ * The functions of the blog.
+ * - `generate-daily-articles`, for anybody signed in: no payload, `{ count, articles: [id…] }` of what this call added.
+ * - `generate-article`, for administrators: `{ topic, category }`, answers
+ *   `{ article: { id, slug, titles }, writer, theme, matched }`.
+ *
+ * Programs with the secret key may call both.
+ */
+export function articleFunctions({
+	desk,
+	database,
+	limits,
+}: {
+	desk: ArticleDesk;
+	database: Database;
+	limits: Limits;
+}): Record<'generate-daily-articles' | 'generate-article', (payload: unknown, asking: Asking) => Promise<object>> {
+	return {
+		'generate-daily-articles': async (_payload, { caller }) => {
+			requireSignedIn(caller);
+			// Not tied to the visitor's staying: the day's articles are everybody's.
+			const articles = await desk.daily();
+			return { count: articles.length, articles };
+		},
+		'generate-article': async (payload, { caller, signal }) => {
+			requireSignedIn(caller);
+			await requireAdmin(database, caller);
+			const request = checkTopicRequest(payload);
+			const mayAskModel = await withinModelLimit(limits, caller);
+			const { id, slug, titles, writer, theme, matched } = await desk.onTopic(request, { mayAskModel, signal });
+			return { article: { id, slug, titles }, writer, theme, matched };
+		},
+	};
+}
+
+/** @throws Problem `not_signed_in` 401 with the seed's sentence */
+function requireSignedIn(caller: Caller): void {
+	if (!caller.userId && caller.role !== 'service_role')
+		throw new Problem('not_signed_in', 401, 'You must be logged in');
+}
+
+/** @throws Problem `not_admin` 403. What a token says of roles is not asked: the table is. */
+async function requireAdmin(database: Database, caller: Caller): Promise<void> {
+	if (caller.role === 'service_role') return;
+	const { rows } = await database.query("select from public.user_roles where user_id = $1 and role = 'admin'", [
+		caller.userId,
+	]);
+	if (rows.length === 0) throw new Problem('not_admin', 403, 'Only administrators can generate an article');
+}
+
+/** Who has had enough of the model's time gets the built-in writer, never a refusal. */
+async function withinModelLimit(limits: Limits, { userId }: Caller): Promise<boolean> {
+	try {
+		if (userId) await limits.take('model', userId);
+		return true;
+	} catch (error) {
+		if (isProblem(error)) return false;
+		throw error;
+	}
+}

@@ -1,0 +1,88 @@
+import type { Database } from '#src/platform/database/database.ts';
+import { BUILT_IN_TELLINGS, chooseTheme, type Place, type Told } from './choose-theme.ts';
+
+/** Whoever has not finished an article after so long has died; somebody else may tell it. */
+const GIVEN_UP_AFTER = '15 minutes';
+
+/** The right to write one article. `subject` is null for an article on nothing but an administrator's topic. */
+export type Claim = { id: string; subject: { place: Place; telling: number } | null };
+
+/** What has been told, oldest first; the rows are those of `internal.articles_written`. */
+export function openClaims(database: Database) {
+	/** Makes a row, or finds that the slot or the telling is another's. */
+	async function insert(day: string, slot: number | null, subject: Claim['subject']): Promise<Claim | null> {
+		const { rows } = await database.query<{ id: string }>(
+			`insert into internal.articles_written (day, slot, family, theme, telling) values ($1, $2, $3, $4, $5)
+			on conflict do nothing returning id`,
+			[day, slot, subject?.place.family ?? null, subject?.place.name ?? null, subject?.telling ?? null],
+		);
+		return rows[0] ? { id: rows[0].id, subject } : null;
+	}
+
+	async function told(): Promise<Told[]> {
+		const { rows } = await database.query<Told>(
+			'select theme, family, telling from internal.articles_written where theme is not null order by claimed_at, slot',
+		);
+		return rows;
+	}
+
+	async function isTaken(day: string, slot: number): Promise<boolean> {
+		const { rows } = await database.query('select from internal.articles_written where day = $1 and slot = $2', [
+			day,
+			slot,
+		]);
+		return rows.length > 0;
+	}
+
+	return {
+		/** Frees what was claimed by somebody who died over it: the slot of the day, and the theme. */
+		async giveUpStale(): Promise<void> {
+			await database.query(
+				`delete from internal.articles_written where article_id is null and claimed_at < now() - $1::interval`,
+				[GIVEN_UP_AFTER],
+			);
+		},
+
+		/**
+		 * Claims the next theme, for a slot of the day's set or for none. `taken` where the slot is another's, `exhausted`
+		 * where every theme was told `tellings` times.
+		 */
+		async next(
+			places: readonly Place[],
+			day: string,
+			slot: number | null,
+			tellings: number = BUILT_IN_TELLINGS,
+		): Promise<Claim | 'taken' | 'exhausted'> {
+			for (;;) {
+				if (slot !== null && (await isTaken(day, slot))) return 'taken';
+				const before = await told();
+				const subject = chooseTheme(places, before, `${day} ${before.length}`, tellings);
+				if (!subject) return 'exhausted';
+				const claim = await insert(day, slot, subject);
+				if (claim) return claim;
+			}
+		},
+
+		/** Claims the first of these themes that has a telling left; null where none has. */
+		async firstOf(places: readonly Place[], day: string): Promise<Claim | null> {
+			for (const place of places)
+				for (let telling = 0; telling < BUILT_IN_TELLINGS; telling++) {
+					const claim = await insert(day, null, { place, telling });
+					if (claim) return claim;
+				}
+			return null;
+		},
+
+		/** Claims an article that has a topic and no theme. */
+		async topic(day: string): Promise<Claim> {
+			return (await insert(day, null, null)) as Claim;
+		},
+
+		/** Lets go of what was not written. */
+		async release({ id }: Claim): Promise<void> {
+			await database.query('delete from internal.articles_written where id = $1 and article_id is null', [id]);
+		},
+	};
+}
+
+export type Claims = ReturnType<typeof openClaims>;

@@ -1,0 +1,83 @@
+import { languages } from '#src/language/languages.ts';
+import { fold } from '#src/words/fold.ts';
+import { listThemes, loadTheme, type ThemePlace } from '../lore/themes.server.ts';
+
+/** Words of topics that tell nothing of them, folded. */
+const idle = new Set(
+	fold(
+		'the and of to in your you for with on as my me how what why a an is it its about between de la el los las y en un una tu para con por del que lo su como از به در با و را که این برای یک بر هر چه من تو في من على إلى عن مع ما هذا هذه كل',
+	).split(' '),
+);
+
+/** Letters that grow onto the front of Arabic words. */
+const grownOn = /^(?:وال|بال|كال|فال|لل|ال)(?=.{3})/u;
+
+const tokensOf = (text: string) =>
+	fold(text)
+		.split(' ')
+		.filter((token) => token.length > 1 && !idle.has(token))
+		.map((token) => token.replace(grownOn, ''));
+
+/** Whether two words are forms of one: the same, or the same but for the few letters of an ending. */
+function isAkin(one: string, other: string): boolean {
+	if (one === other) return true;
+	const short = Math.min(one.length, other.length);
+	if (short < 3 || Math.abs(one.length - other.length) > 4) return false;
+	let same = 0;
+	while (same < short && one[same] === other[same]) same++;
+	return (
+		same >= 3 && same >= short - (short > 5 ? 2 : short > 3 ? 1 : 0) && same * 2 > Math.max(one.length, other.length)
+	);
+}
+
+/** What a theme is looked up by: the words of its keywords weigh whole, those of its name and titles half. */
+type Entry = { place: ThemePlace; keywords: ReadonlySet<string>; other: ReadonlySet<string> };
+
+/** Looks themes up by what somebody wants to read about, in any of the four languages. */
+export function createFindThemes(): (topic: string) => Promise<ThemePlace[]> {
+	let index: Promise<Entry[]> | undefined;
+
+	/** Built when it is first needed: it takes reading all themes. */
+	async function build(): Promise<Entry[]> {
+		return Promise.all(
+			listThemes().map(async (place) => {
+				const { name, words } = await loadTheme(place);
+				const all = languages.map((language) => words[language]);
+				return {
+					place,
+					keywords: new Set(all.flatMap(({ keywords }) => keywords.flatMap(tokensOf))),
+					other: new Set([
+						...tokensOf(name.replaceAll('-', ' ')),
+						...all.flatMap(({ titles }) => titles.flatMap(tokensOf)),
+					]),
+				};
+			}),
+		);
+	}
+
+	/** Themes that fit, the nearest first. A word that many themes share counts little, and one that none has, nothing. */
+	return async (topic) => {
+		index ??= build();
+		const entries = await index;
+		const wanted = [...new Set(tokensOf(topic))];
+		const scores = new Map<Entry, number>();
+		for (const token of wanted) {
+			const strength = (entry: Entry) =>
+				entry.keywords.has(token) ? 1.1 : has(entry.keywords, token) ? 1 : has(entry.other, token) ? 0.5 : 0;
+			const found = entries.map((entry) => ({ entry, strong: strength(entry) })).filter(({ strong }) => strong > 0);
+			const rarity = Math.log((entries.length + 1) / (found.length + 0.5));
+			for (const { entry, strong } of found) scores.set(entry, (scores.get(entry) ?? 0) + rarity * strong);
+		}
+		const least = Math.log(entries.length + 1) * 0.4;
+		return [...scores]
+			.filter(([entry, score]) => score >= least && wanted.some((token) => has(entry.keywords, token)))
+			.sort(([, one], [, other]) => other - one)
+			.map(([{ place }]) => place);
+	};
+}
+
+function has(words: ReadonlySet<string>, token: string): boolean {
+	if (words.has(token)) return true;
+	for (const word of words) if (isAkin(word, token)) return true;
+	return false;
+}
