@@ -72,15 +72,16 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array<Arr
 	if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
 	const pieces: Uint8Array[] = [];
 	let size = 0;
-	try {
-		for await (const piece of request.body ?? []) {
-			size += piece.length;
-			if (size > limit) throw tooLarge();
-			pieces.push(piece);
-		}
-	} catch (error) {
-		if ((error as Problem).code === 'EntityTooLarge') throw error;
-		throw new Problem('InvalidRequest', 400, 'The body ended too early', {}, { cause: error });
+	// Not `for await`, which would cancel what is too large, and with it the connection that the answer takes.
+	const reader = request.body?.getReader();
+	while (reader) {
+		const { done, value } = await reader.read().catch((error: unknown) => {
+			throw new Problem('InvalidRequest', 400, 'The body ended too early', {}, { cause: error });
+		});
+		if (done) break;
+		size += value.length;
+		if (size > limit) throw tooLarge();
+		pieces.push(value);
 	}
 	return new Uint8Array(Buffer.concat(pieces, size));
 }
