@@ -5,7 +5,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { findArticle, listArticles, PAGE } from './articles.server.ts';
-import { readListAddress } from './list-address.ts';
+import { readListAddress } from './read-list-address.server.ts';
 
 let database: Database;
 let house: TestApp;

@@ -15,7 +15,8 @@ import type { ArticlePage } from './article.ts';
 import { clientOf, listArticles } from './articles.server.ts';
 import { BlogScreen } from './blog-screen.tsx';
 import { FeedLink } from './feed-link.tsx';
-import { listQuery, readListAddress, writePlace } from './list-address.ts';
+import { listQuery, writePlace } from './list-address.ts';
+import { readListAddress } from './read-list-address.server.ts';
 import { texts } from './texts.server.ts';
 
 const nothing: ArticlePage = { articles: [], categories: [], older: null, newer: null };

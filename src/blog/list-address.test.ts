@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { listQuery, readListAddress, writePlace } from './list-address.ts';
+import { listQuery, writePlace } from './list-address.ts';
 import { minutesToRead } from './minutes-to-read.ts';
+import { readListAddress } from './read-list-address.server.ts';
 
 const id = '8f14e45f-ceea-467f-a9f2-5c1b1c1b1c1b';
 const read = (query: string) => readListAddress(new URLSearchParams(query));
