@@ -45,6 +45,12 @@ describe('readConfig', () => {
 		expect(() => readConfig({ JWT_SECRET: 'hunter2' })).toThrow(/^(?!.*hunter2)/);
 	});
 
+	it('wants both keys of a store of files, or neither', () => {
+		expect(() => readConfig({ STORAGE_S3_ACCESS_KEY: 'hunter2' })).toThrow(
+			/^STORAGE_S3_ACCESS_KEY or STORAGE_S3_SECRET_KEY is missing(?!.*hunter2)/,
+		);
+	});
+
 	it('wants a model beside an endpoint', () => {
 		expect(() => readConfig({ AI_BASE_URL: 'http://localhost:1/v1' })).toThrow('AI_MODEL is missing');
 	});
