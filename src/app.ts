@@ -12,11 +12,17 @@ import { createResolveCaller } from '#src/backend/auth/resolve-caller.ts';
 import { answerError } from '#src/backend/auth/wire-errors.ts';
 import { createFunctions } from '#src/backend/functions/functions.ts';
 import { limitBody } from '#src/backend/limit-body.ts';
+import { createByteStore } from '#src/backend/storage/byte-store.ts';
+import { createKeepObject } from '#src/backend/storage/keep-object.ts';
 import { createStorage } from '#src/backend/storage/storage.ts';
 import { storageErrorOf } from '#src/backend/storage/wire-errors.ts';
 import { createTables } from '#src/backend/tables/tables.ts';
 import { articlesForCrawlers } from '#src/blog/articles-for-crawlers.server.ts';
 import { answerWithFeed, atomFeed } from '#src/blog/feed.server.ts';
+import { createArticleDesk } from '#src/blog/generation/article-desk.server.ts';
+import { articleFunctions } from '#src/blog/generation/article-functions.server.ts';
+import { createMakeCover } from '#src/blog/generation/make-cover.server.ts';
+import { createSpiritualChat } from '#src/chatbot/spiritual-chat.server.ts';
 import { languages } from '#src/language/languages.ts';
 import type { Mail } from '#src/mail/mail.ts';
 import type { Sms } from '#src/mail/sms.ts';
@@ -31,8 +37,10 @@ import type { Metrics } from '#src/platform/metrics.ts';
 import { picturesIn } from '#src/platform/pictures.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
+import type { Tally } from '#src/platform/tally.ts';
 import { answerOnce } from '#src/readings/answer-once.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
+import { countGiven } from '#src/readings/count-given.ts';
 import { giveReading } from '#src/readings/give-reading.ts';
 import { createCardImage } from '#src/readings/tarot/card-image.server.ts';
 import { createImageModel } from '#src/words/image-model.server.ts';
@@ -54,6 +62,7 @@ export type Parts = {
 	limits: Limits;
 	log: Log;
 	metrics: Metrics;
+	tally: Tally;
 	clock: () => Date;
 	/** The pages; left out in tests of the services. */
 	pages?: (serviceFetch: typeof fetch) => Pages;
@@ -227,11 +236,22 @@ export function createApp(parts: Parts): App {
 	app.route('/rest/v1', createTables({ database, resolveCaller, log, schema: 'public' }));
 	const pictures = picturesIn(database);
 	const cardImage = { pictures, draw: createImageModel(config), limits, log, siteUrl: config.SITE_URL };
+	const keep = createKeepObject({ database, storage: createByteStore({ database, config }) });
+	const makeCover = createMakeCover({ keep, draw: cardImage.draw, log });
+	const { writer, tally } = parts;
+	const desk = createArticleDesk({ database, writer, makeCover, clock, log, count: config.DAILY_ARTICLES_COUNT });
+	const articles = articleFunctions({ desk, database, limits });
 	const functions = {
 		...Object.fromEntries(
-			readings.map((reading) => [reading.name, giveReading(reading, { writer: parts.writer, limits })]),
+			readings.map((reading) => [
+				reading.name,
+				countGiven(giveReading(reading, { writer, limits }), () => tally.gave(reading.name)),
+			]),
 		),
+		'spiritual-chat': countGiven(createSpiritualChat({ writer, limits }), () => tally.gave('spiritual-chat')),
 		'generate-tarot-image': answerOnce(createCardImage(cardImage)),
+		'generate-daily-articles': answerOnce(articles['generate-daily-articles']),
+		'generate-article': answerOnce(articles['generate-article']),
 	};
 	app.route('/functions/v1', createFunctions({ functions, resolveCaller, limits, log }));
 	const keepSecret = secretsIn(database);

@@ -6,6 +6,7 @@ import { openKeys } from '#src/backend/auth/keys.ts';
 import { createPasswords } from '#src/backend/auth/passwords.ts';
 import { riskySettings } from '#src/backend/auth/risky-settings.ts';
 import { createByteStore } from '#src/backend/storage/byte-store.ts';
+import { startDailyClock } from '#src/blog/generation/daily-clock.server.ts';
 import { createMail } from '#src/mail/create-mail.ts';
 import { createSms } from '#src/mail/create-sms.ts';
 import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
@@ -17,6 +18,7 @@ import { createLog } from '#src/platform/log.ts';
 import { createMetrics } from '#src/platform/metrics.ts';
 import { MigrationError, migrate } from '#src/platform/migrate.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
+import { createTally } from '#src/platform/tally.ts';
 import { createModel } from '#src/words/model.server.ts';
 import { createWriter } from '#src/words/writer.server.ts';
 import packageFile from '../package.json' with { type: 'json' };
@@ -43,8 +45,13 @@ async function start(): Promise<void> {
 	const metrics = createMetrics();
 	const limits = createLimits({ enabled: config.RATE_LIMITS });
 	const mail = createMail(config, log);
-	const model = createModel(config);
-	const writer = createWriter({ model, dailyLimit: config.AI_DAILY_LIMIT, log, clock, onOutcome: metrics.writing });
+	const tally = createTally({ database, clock, log });
+	const model = createModel(config, tally.spent);
+	const onOutcome = (outcome: string) => {
+		metrics.writing(outcome);
+		tally.wrote(outcome);
+	};
+	const writer = createWriter({ model, dailyLimit: config.AI_DAILY_LIMIT, log, clock, onOutcome });
 
 	const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 });
 	const vite = development
@@ -70,6 +77,7 @@ async function start(): Promise<void> {
 		limits,
 		log,
 		metrics,
+		tally,
 		clock,
 		pages: (fetchServices) => {
 			pages = createPages({
@@ -114,6 +122,10 @@ async function start(): Promise<void> {
 		files.sweep().catch((error) => log.warn({ err: error }, 'files that were deleted are still kept'));
 	if (files.place === 's3') setInterval(sweep, SWEEP_MS).unref();
 
+	const writeArticles = () =>
+		app.request('/functions/v1/generate-daily-articles', { method: 'POST', headers: { apikey: apiKeys.secret } });
+	const articles = config.DAILY_ARTICLES ? startDailyClock({ write: async () => writeArticles(), log }) : null;
+
 	let stopping = false;
 	const stop = (signal: string) => {
 		if (stopping) return;
@@ -122,8 +134,10 @@ async function start(): Promise<void> {
 		const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
 		server.close(async () => {
 			clearTimeout(late);
+			await articles?.stop();
 			await vite?.close();
 			mail.close();
+			await tally.flush();
 			await database.close();
 			process.exit(0);
 		});

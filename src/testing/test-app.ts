@@ -9,6 +9,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { createLimits } from '#src/platform/limits.ts';
 import { createMetrics } from '#src/platform/metrics.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
+import { createTally } from '#src/platform/tally.ts';
 import { createModel } from '#src/words/model.server.ts';
 import { createWriter } from '#src/words/writer.server.ts';
 
@@ -40,12 +41,13 @@ export async function openTestApp(
 	const line = (...entry: unknown[]) => void lines.push(entry);
 	const log = { debug: line, info: line, warn: line, error: line };
 	const metrics = createMetrics();
+	const tally = createTally({ database, clock, log });
 	const writer = createWriter({
-		model: createModel(config),
+		model: createModel(config, tally.spent),
 		dailyLimit: config.AI_DAILY_LIMIT,
 		log,
 		clock,
-		onOutcome: metrics.writing,
+		onOutcome: tally.wrote,
 	});
 	const limits = createLimits({ enabled: config.RATE_LIMITS });
 	// As cheap as bcrypt goes: the hash is not what these tests are about.
@@ -65,6 +67,7 @@ export async function openTestApp(
 		limits,
 		log,
 		metrics,
+		tally,
 		clock,
 		...swap,
 	};

@@ -1,4 +1,5 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
+import type { Tokens } from '#src/platform/tally.ts';
 import { ModelFailure } from './model-failure.ts';
 import { createFieldReader, type Fields, fieldSchema, fieldsInWords, type Piece } from './model-fields.server.ts';
 
@@ -28,20 +29,24 @@ export interface Model {
 /** Time between a failure and the one further try. */
 const BEFORE_RETRY_MS = 250;
 
-/** The model of the settings, or null where none is set. */
-export function createModel(config: {
-	AI_BASE_URL?: string | undefined;
-	AI_API_KEY?: string | undefined;
-	AI_MODEL?: string | undefined;
-	AI_TIMEOUT: number;
-	AI_FIRST_TOKEN_TIMEOUT: number;
-}): Model | null {
+/** The model of the settings, or null where none is set. `onSpent` is told what an answer took, where the endpoint says. */
+export function createModel(
+	config: {
+		AI_BASE_URL?: string | undefined;
+		AI_API_KEY?: string | undefined;
+		AI_MODEL?: string | undefined;
+		AI_TIMEOUT: number;
+		AI_FIRST_TOKEN_TIMEOUT: number;
+	},
+	onSpent: (tokens: Tokens) => void = () => {},
+): Model | null {
 	const { AI_BASE_URL: baseURL, AI_MODEL: name } = config;
 	if (!baseURL || !name) return null;
 	const provider = createOpenAICompatible({
 		name: 'endpoint',
 		baseURL,
 		supportsStructuredOutputs: true,
+		includeUsage: true,
 		...(config.AI_API_KEY && { apiKey: config.AI_API_KEY }),
 	});
 	const languageModel = provider.chatModel(name);
@@ -69,6 +74,9 @@ export function createModel(config: {
 				if (reader) yield* await reader.read(part.delta);
 				else yield { field: fields[0], text: part.delta };
 			} else if (part.type === 'finish') {
+				const { inputTokens, outputTokens } = part.usage;
+				if (inputTokens.total !== undefined || outputTokens.total !== undefined)
+					onSpent({ input: inputTokens.total ?? 0, output: outputTokens.total ?? 0 });
 				if (part.finishReason.unified === 'content-filter') throw new ModelFailure('filtered');
 				finished = part.finishReason.unified === 'stop';
 			}

@@ -1,0 +1,134 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from '#src/platform/database/database.ts';
+import { openTestDatabase } from '#src/platform/testing/test-database.ts';
+import { poems } from '#src/readings/hafez/poems.ts';
+import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
+
+const poem = poems[2]?.verse.join('\n');
+let database: Database;
+let app: TestApp;
+let admin: { client: SupabaseClient; userId: string };
+let visitor: { client: SupabaseClient; userId: string };
+
+beforeAll(async () => {
+	database = await openTestDatabase();
+	app = await openTestApp(database);
+	[admin, visitor] = [await app.signedIn(), await app.signedIn()];
+	await database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [admin.userId]);
+});
+afterAll(() => database.close());
+
+describe('what only administrators get', () => {
+	it.each(['admin_people', 'admin_figures'])('%s is refused to others', async (name) => {
+		const refused = { code: '42501' };
+		expect((await visitor.client.rpc(name)).error).toMatchObject(refused);
+		expect((await app.client().rpc(name)).error).toMatchObject(refused);
+		expect((await admin.client.rpc(name)).error).toBeNull();
+	});
+
+	it('is over as soon as the role is taken', async () => {
+		const once = await app.signedIn();
+		await database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [once.userId]);
+		expect((await once.client.rpc('admin_figures')).error).toBeNull();
+		await database.query('delete from public.user_roles where user_id = $1', [once.userId]);
+		expect((await once.client.rpc('admin_figures')).error).toMatchObject({ code: '42501' });
+	});
+});
+
+describe('people', () => {
+	it('are listed with their roles, newest first, page after page', async () => {
+		const { data } = await admin.client.rpc('admin_people', { amount: 100 });
+		const ids = data.map(({ id }: { id: string }) => id);
+		expect(data.find(({ id }: { id: string }) => id === admin.userId)).toMatchObject({ roles: ['admin'] });
+		expect(data.find(({ id }: { id: string }) => id === visitor.userId)).toMatchObject({ roles: [], full_name: null });
+		expect(data.map(({ created_at }: { created_at: string }) => created_at)).toEqual(
+			data
+				.map(({ created_at }: { created_at: string }) => created_at)
+				.toSorted()
+				.toReversed(),
+		);
+		const first = await admin.client.rpc('admin_people', { amount: 1 });
+		expect(first.data).toHaveLength(2);
+		const [{ id, created_at }] = first.data;
+		const next = await admin.client.rpc('admin_people', { before_at: created_at, before_id: id, amount: 100 });
+		expect([id, ...next.data.map((person: { id: string }) => person.id)]).toEqual(ids);
+	});
+
+	it('are found by name and address, however their letters are typed', async () => {
+		await database.query("update public.profiles set full_name = 'شیرین كريمی' where user_id = $1", [visitor.userId]);
+		const find = async (words: string) =>
+			(await admin.client.rpc('admin_people', { words })).data.map(({ id }: { id: string }) => id);
+		expect(await find('شيرين کریمی')).toEqual([visitor.userId]);
+		const { data } = await visitor.client.auth.getUser();
+		expect(await find(data.user?.email?.toUpperCase() ?? '')).toEqual([visitor.userId]);
+		expect(await find('100%_nobody')).toEqual([]);
+	});
+});
+
+describe('figures', () => {
+	it('count readings by kind and texts by who wrote them, and hold nothing of what was asked', async () => {
+		const ask = () =>
+			visitor.client.functions.invoke('hafez-interpretation', {
+				body: { poem, question: 'When will the pomegranate ripen?', language: 'en' },
+			});
+		const before = await figures();
+		for (let i = 0; i < 3; i++) expect((await ask()).error).toBeNull();
+		const crisis = await visitor.client.functions.invoke('hafez-interpretation', {
+			body: { poem, question: 'I want to kill myself', language: 'en' },
+		});
+		expect(crisis.data.facts).toHaveProperty('crisis');
+		const after = await figures();
+		expect(sum(after.readings, 'readings', 'hafez-interpretation')).toBe(
+			sum(before.readings, 'readings', 'hafez-interpretation') + 3,
+		);
+		expect(sum(after.texts, 'texts', 'built-in')).toBe(sum(before.texts, 'texts', 'built-in') + 3);
+		expect(JSON.stringify(after)).not.toContain('pomegranate');
+		expect(after.people.total).toBeGreaterThanOrEqual(2);
+	});
+
+	it('count what a model took', async () => {
+		app.parts.tally.wrote('model');
+		app.parts.tally.spent({ input: 120, output: 30 });
+		app.parts.tally.spent({ input: 1, output: 2 });
+		const { texts } = await figures();
+		expect(texts.find(({ outcome }) => outcome === 'model')).toMatchObject({ input_tokens: 121, output_tokens: 32 });
+	});
+
+	it('are tried again where the database was away', async () => {
+		const { createTally } = await import('#src/platform/tally.ts');
+		let away = true;
+		const tally = createTally({
+			database: {
+				batch: async (statements) => {
+					if (away) throw new Error('away');
+					return database.batch(statements);
+				},
+			},
+			clock: () => new Date(),
+			log: app.parts.log,
+		});
+		tally.gave('away-test');
+		await tally.flush();
+		away = false;
+		tally.gave('away-test');
+		await tally.flush();
+		expect(sum((await figures()).readings, 'readings', 'away-test')).toBe(2);
+	});
+});
+
+type Figures = {
+	readings: { kind: string; readings: number }[];
+	texts: { outcome: string; texts: number; input_tokens: number; output_tokens: number }[];
+	people: { total: number };
+};
+
+async function figures(): Promise<Figures> {
+	await app.parts.tally.flush();
+	const { data, error } = await admin.client.rpc('admin_figures', { days: 2 });
+	expect(error).toBeNull();
+	return data;
+}
+
+const sum = (rows: Record<string, unknown>[], field: string, name: string) =>
+	rows.filter((row) => Object.values(row).includes(name)).reduce((total, row) => total + Number(row[field]), 0);
