@@ -21,6 +21,7 @@ export default [
 		route('big-five', 'psychology/big-five/big-five-route.tsx'),
 		route('blog', 'blog/blog-route.tsx'),
 		route('blog/:article', 'blog/article-route.tsx'),
+		route('chatbot', 'chatbot/chatbot-route.tsx'),
 		route('auth', 'account/auth-route.tsx'),
 		route('oauth/consent', 'account/consent-route.tsx'),
 		route('history', 'account/history/history-route.tsx'),

@@ -19,7 +19,7 @@ const catalogue = [
 	{ name: 'career-test', section: 'tests', ready: true },
 	{ name: 'gardner-test', section: 'tests', ready: true },
 	{ name: 'big-five', section: 'tests', ready: true },
-	{ name: 'chatbot', section: 'services', ready: false },
+	{ name: 'chatbot', section: 'services', ready: true },
 	{ name: 'psychology', section: 'knowledge', ready: true },
 	{ name: 'blog', section: 'knowledge', ready: true },
 	{ name: 'about', section: 'knowledge', ready: true },

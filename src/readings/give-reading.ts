@@ -58,8 +58,8 @@ function keyOf(name: string, request: object, facts: object, { address, caller }
 		.digest('base64');
 }
 
-/** Who has had enough of the model's time gets the built-in writer, never a refusal. */
-async function withinModelLimit(limits: Limits, { address, caller }: FunctionContext): Promise<boolean> {
+/** Counts one more text of the model. Who has had enough of its time gets the built-in writer, never a refusal. */
+export async function withinModelLimit(limits: Limits, { address, caller }: FunctionContext): Promise<boolean> {
 	try {
 		await limits.take('model', address);
 		if (caller.userId) await limits.take('model', caller.userId);

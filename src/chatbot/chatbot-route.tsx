@@ -1,0 +1,29 @@
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { pickTexts } from '#src/language/pick-texts.ts';
+import { readingTexts } from '#src/readings/texts.server.ts';
+import { PageHead } from '#src/ui/page-head.tsx';
+import { ChatbotScreen } from './chatbot-screen.tsx';
+import { chatMessages, chatTexts } from './texts.server.ts';
+
+/** The sentences of this page in its language only. */
+export function loader({ params }: LoaderFunctionArgs) {
+	return {
+		texts: pickTexts(chatTexts, params.lang),
+		common: pickTexts(readingTexts, params.lang),
+		messages: pickTexts(chatMessages, params.lang),
+	};
+}
+
+export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
+	return currentParams.lang !== nextParams.lang;
+}
+
+export default function ChatbotRoute() {
+	const loaded = useLoaderData<typeof loader>();
+	return (
+		<>
+			<PageHead title={loaded.texts.title} description={loaded.texts.description} />
+			<ChatbotScreen {...loaded} />
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+import { createStemFinder } from '#src/methods/subject/create-stem-finder.ts';
+import { fold } from '#src/words/fold.ts';
+import { phrases as arPhrases, stems as arStems } from './talk/ar.server.ts';
+import { phrases as enPhrases, stems as enStems } from './talk/en.server.ts';
+import { phrases as esPhrases, stems as esStems } from './talk/es.server.ts';
+import { phrases as faPhrases, stems as faStems } from './talk/fa.server.ts';
+import {
+	type CannotKind,
+	cannotKinds,
+	type TalkKind,
+	type TalkPhrases,
+	talkKinds,
+	type WholeKind,
+	wholeKinds,
+} from './words/shape.ts';
+
+const findStems = createStemFinder<TalkKind | CannotKind>({ en: enStems, fa: faStems, ar: arStems, es: esStems });
+const allPhrases: Readonly<Record<string, TalkPhrases>> = {
+	en: enPhrases,
+	fa: faPhrases,
+	ar: arPhrases,
+	es: esPhrases,
+};
+/** The phrases of a language, the longest first, so that "thank you" goes before "you". */
+const listed = Object.fromEntries(
+	Object.entries(allPhrases).map(([language, phrases]) => [
+		language,
+		([...wholeKinds, 'fillers'] as const)
+			.flatMap((kind) => phrases[kind].map((phrase) => ({ kind, phrase: ` ${fold(phrase)} ` })))
+			.sort((one, other) => other.phrase.length - one.phrase.length),
+	]),
+);
+
+/** Talk about the guide is short; a long message that holds such words is about something else. */
+const WORDS_OF_TALK = 12;
+
+export type Talk = { kind: 'wordless' } | { kind: WholeKind } | { kind: TalkKind } | { kind: CannotKind };
+
+/** What a message is besides what it brings: a greeting, a bare yes, a wish the guide cannot meet; or null. */
+export function findTalk(text: string, language: string): Talk | null {
+	const folded = fold(text);
+	if (folded === '') return { kind: 'wordless' };
+	const [named] = findStems(text, language)
+		.map(({ key }) => key)
+		.sort((one, other) => rank(one) - rank(other));
+	if (named && cannotKinds.some((kind) => kind === named)) return { kind: named };
+	const whole = findWhole(folded, language);
+	if (whole) return { kind: whole };
+	return named && folded.split(' ').length <= WORDS_OF_TALK ? { kind: named } : null;
+}
+
+const rank = (kind: TalkKind | CannotKind) => [...cannotKinds, ...talkKinds].indexOf(kind);
+
+/** The kind of a message that holds nothing but such phrases. */
+function findWhole(folded: string, language: string): WholeKind | null {
+	for (const candidate of [language, ...Object.keys(listed).filter((other) => other !== language)]) {
+		const kinds = new Set<string>();
+		// Twice the blanks, so that phrases side by side each have their own.
+		let rest = ` ${folded.replaceAll(' ', '  ')} `;
+		for (const { kind, phrase } of listed[candidate] ?? []) {
+			const spaced = ` ${phrase.trim().replaceAll(' ', '  ')} `;
+			if (!rest.includes(spaced)) continue;
+			rest = rest.replaceAll(spaced, ' ');
+			kinds.add(kind);
+		}
+		const found = wholeKinds.find((kind) => kinds.has(kind));
+		if (found && rest.trim() === '') return found;
+	}
+	return null;
+}

@@ -1,0 +1,42 @@
+/** Pages that the guide may lead to; no other link is ever drawn in a message. */
+export const offeredPages = [
+	'tarot',
+	'hafez',
+	'dreams',
+	'sarketab',
+	'moulana',
+	'marriage-fortune',
+	'lucky-number',
+	'mbti',
+	'eq-test',
+	'career-test',
+	'gardner-test',
+	'big-five',
+	'blog',
+] as const;
+export type OfferedPage = (typeof offeredPages)[number];
+
+/** A line that leads to a page of ours, as it stands in a message: a paragraph that is one link, in Markdown's way. */
+export function writeOffer(line: string, language: string, page: string): string {
+	return `[${line}](/${language}/${page})`;
+}
+
+const offer = new RegExp(`^\\[([^\\][]+)\\]\\((/[a-z]{2}/(${offeredPages.join('|')}))\\)$`);
+
+/** The line and address of a paragraph that is such a link, or null. */
+export function readOffer(paragraph: string): { line: string; address: string; page: OfferedPage } | null {
+	const found = offer.exec(paragraph.trim());
+	const [, line, address, page] = found ?? [];
+	return line && address && page ? { line, address, page: page as OfferedPage } : null;
+}
+
+/** A message as plain text: its links are their lines and addresses. */
+export function plainMessage(message: string, origin: string): string {
+	return message
+		.split('\n\n')
+		.map((paragraph) => {
+			const found = readOffer(paragraph);
+			return found ? `${found.line} ${origin}${found.address}` : paragraph;
+		})
+		.join('\n\n');
+}

@@ -1,0 +1,31 @@
+import type { Language } from '#src/language/languages.ts';
+import type { Allowed } from '#src/words/guard.server.ts';
+import { toLatinDigits } from '#src/words/guard.server.ts';
+import { fence, type Prompt } from '#src/words/model.server.ts';
+import { voicePrompt } from '#src/words/voice-prompt.server.ts';
+import type { GuideAnswer } from './guide/answer.server.ts';
+import { type ChatMessage, cutConversation } from './request.ts';
+
+/** What a model is given of a conversation: its newest messages. */
+const CONVERSATION_FOR_MODEL = { messages: 40, characters: 12_000 };
+const LONGEST_MESSAGE = 2000;
+
+/** What a model is asked for one answer. The built-in answer is given as material that is known to be true. */
+export function chatPrompt(conversation: readonly ChatMessage[], language: Language, answer: GuideAnswer): Prompt {
+	const told = cutConversation(conversation, CONVERSATION_FOR_MODEL)
+		.map(({ role, content }) => fence(role === 'user' ? 'visitor_message' : 'your_message', content, LONGEST_MESSAGE))
+		.join('\n');
+	return {
+		system: `${voicePrompt(language)}
+You are the guide in a chat with one person; what follows holds here instead of the order of a reading. Answer the newest message in 40 to 100 words, in one or two paragraphs, so that the person sees they were understood, without formulas of sympathy. Bring one concrete thing from old lore, a card, a tale told in prose, a craft or a custom; the material below is true and may be used, retold. Remember what was said before and go further; repeat nothing you have said. End with exactly one open question about their own life, and no task. Never decide for them, never diagnose, never tell anyone to stay with or to leave a person. Say plainly what cannot be known. Do not offer pages or links.`,
+		user: `${JSON.stringify({ topic: answer.topic, material: answer.text })}\n\nThe conversation, the newest message last:\n${told}`,
+		maxTokens: 500,
+	};
+}
+
+/** What a model's answer may hold: what was said in the conversation, and the material. */
+export function chatAllowed(conversation: readonly ChatMessage[], language: Language, { text }: GuideAnswer): Allowed {
+	const quotable = [...conversation.filter(({ role }) => role === 'user').map(({ content }) => content), text];
+	const numbers = [...toLatinDigits(quotable.join(' ')).matchAll(/\d+/g)].map(([digits]) => Number(digits));
+	return { language, quotable, numbers };
+}
