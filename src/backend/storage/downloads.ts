@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
+import { compress } from 'hono/compress';
 import { z } from 'zod';
-import { decoded, requireObjectPath, restOf } from './object-name.ts';
+import { decoded, pathOf, requireObjectPath, restOf, urlOf } from './object-name.ts';
 import {
 	asCaller,
 	COLUMNS,
@@ -35,8 +36,8 @@ export function createDownloads(parts: StorageParts): Hono {
 		if (transform !== undefined) throw notSupported(NO_TRANSFORMS);
 		if (versionId !== undefined) throw notSupported(NO_VERSIONS);
 		const signed = async (bucket: string, name: string) => {
-			const token = await signatures.sign('download', { url: `${bucket}/${name}` }, expiresIn);
-			return `/object/sign/${forClient(`${bucket}/${name}`)}?token=${token}`;
+			const token = await signatures.sign('download', { url: urlOf({ bucket, name }) }, expiresIn);
+			return `/object/sign/${forClient(urlOf({ bucket, name }))}?token=${token}`;
 		};
 		if (rest.includes('/')) {
 			const path = requireObjectPath(rest);
@@ -58,16 +59,10 @@ export function createDownloads(parts: StorageParts): Hono {
 
 	app.get('/object/sign/*', async (c) => {
 		requirePlainRead(c);
-		const path = requireObjectPath(restOf(c.req.url, '/object/sign/'));
-		const grant = await signatures.verify<DownloadGrant>(
-			'download',
-			c.req.query('token'),
-			`${path.bucket}/${path.name}`,
-		);
+		const asked = urlOf(requireObjectPath(restOf(c.req.url, '/object/sign/')));
+		const grant = await signatures.verify<DownloadGrant>('download', c.req.query('token'), asked);
 		const left = Math.max(0, grant.exp - Math.floor(clock().getTime() / 1000));
-		// The name of the grant, not of the path, which may be encoded twice.
-		const slash = grant.url.indexOf('/');
-		const [bucket, name] = [grant.url.slice(0, slash), grant.url.slice(slash + 1)];
+		const { bucket, name } = pathOf(grant.url);
 		const text = `select ${COLUMNS} from storage.objects where bucket_id = $1 and name = $2`;
 		const find = async () => found((await database.query<StoredObject>(text, [bucket, name])).rows[0]);
 		// The client encodes this one twice.
@@ -76,6 +71,8 @@ export function createDownloads(parts: StorageParts): Hono {
 		return serveObject(c.req.raw, bytes, find, (object) => cacheControlOf(object, 'private', left), saved);
 	});
 
+	// Drawings shrink to a third on the way; the compressed copy has a weak tag of its own.
+	app.use('/object/public/*', compress({ encoding: 'gzip', contentTypeFilter: /^image\/svg\+xml$/ }));
 	app.get('/object/public/*', async (c) => {
 		requirePlainRead(c);
 		const { bucket, name } = requireObjectPath(restOf(c.req.url, '/object/public/'));

@@ -1,5 +1,7 @@
 import { Problem } from '#src/platform/problem.ts';
 
+export type Path = { bucket: string; name: string };
+
 const encoder = new TextEncoder();
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
 const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\\]/;
@@ -25,10 +27,17 @@ export function requireName(value: unknown): string {
  * The bucket and name in the rest of a path, still percent-encoded as it came.
  * @throws Problem `InvalidKey` 400
  */
-export function requireObjectPath(rest: string): { bucket: string; name: string } {
+export function requireObjectPath(rest: string): Path {
 	const path = decoded(rest);
 	const slash = path?.indexOf('/') ?? -1;
 	return { bucket: path?.slice(0, Math.max(0, slash)) ?? '', name: requireName(path?.slice(slash + 1)) };
+}
+
+/** What a token is for: the name that is asked for may be encoded once more than the one that was signed. */
+export const urlOf = ({ bucket, name }: Path) => `${bucket}/${name}`;
+export function pathOf(url: string): Path {
+	const slash = url.indexOf('/');
+	return { bucket: url.slice(0, slash), name: url.slice(slash + 1) };
 }
 
 /** Percent-decodes; null where that cannot be done. */

@@ -7,7 +7,7 @@ import { ownRole } from './database-bytes.ts';
 
 /** Milliseconds that the store may take to answer; far less than an upload is given before it counts as cut off. */
 const TIMEOUT = 30_000;
-/** Versions that are removed in one go. */
+/** Versions that are asked for at once, to be removed. */
 const SWEPT_AT_ONCE = 100;
 
 type S3Bytes = BytePlace & { sweep(): Promise<number> };
@@ -63,15 +63,18 @@ export function createS3Bytes(database: Database, config: Config): S3Bytes | nul
 			}
 		},
 		async sweep() {
+			let swept = 0;
 			const due = 'select version from storage.released where due_at <= now() order by due_at limit $1';
-			const { rows } = await database.query<{ version: string }>(due, [SWEPT_AT_ONCE]);
-			if (rows.length === 0) return 0;
-			const { s3, client } = await open();
-			for (const { version } of rows) {
-				await asked(() => client.send(new s3.DeleteObjectCommand({ Bucket, Key: version }), within()));
-				await database.query('delete from storage.released where version = $1', [version]);
+			for (;;) {
+				const { rows } = await database.query<{ version: string }>(due, [SWEPT_AT_ONCE]);
+				for (const { version } of rows) {
+					const { s3, client } = await open();
+					await asked(() => client.send(new s3.DeleteObjectCommand({ Bucket, Key: version }), within()));
+					await database.query('delete from storage.released where version = $1', [version]);
+				}
+				swept += rows.length;
+				if (rows.length < SWEPT_AT_ONCE) return swept;
 			}
-			return rows.length;
 		},
 	};
 }

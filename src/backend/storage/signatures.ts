@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import { Problem } from '#src/platform/problem.ts';
 import type { KeepSecret } from '#src/platform/secrets.ts';
+import type { Caller } from '../caller.ts';
 import { decoded } from './object-name.ts';
 
 /** What a signed address allows: to read one object, or to put one. `exp` is in seconds. */
 export type DownloadGrant = { url: string; exp: number };
-export type UploadGrant = { url: string; owner: string | null; upsert: boolean; trusted: boolean };
+export type UploadGrant = { url: string; role: Caller['role']; owner: string | null; upsert: boolean };
 
 /** Signs addresses (HS256 under a secret of the server's own, so that they are good for nothing else). */
 export interface Signatures {

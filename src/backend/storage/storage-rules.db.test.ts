@@ -170,9 +170,14 @@ describe('avatars', () => {
 
 	it('are ten at most, and any of them may be replaced', async () => {
 		const { client, userId } = await house.signedIn();
+		const early = await client.storage.from('avatars').createSignedUploadUrl(`${userId}/early.png`);
 		for (let count = 0; count < 10; count++)
 			expect((await upload(client, `${userId}/${count}.png`, png())).error).toBeNull();
 		expect((await upload(client, `${userId}/10.png`, png())).error).toMatchObject({ status: 403 });
+		// An address that was signed before is no way around.
+		const late = house.client().storage.from('avatars');
+		const { path, token } = early.data ?? { path: '', token: '' };
+		expect((await late.uploadToSignedUrl(path, token, png())).error).toMatchObject({ status: 403 });
 		expect((await client.storage.from('avatars').update(`${userId}/3.png`, jpeg(3000))).error).toBeNull();
 		await client.storage.from('avatars').remove([`${userId}/0.png`]);
 		expect((await upload(client, `${userId}/10.png`, png())).error).toBeNull();

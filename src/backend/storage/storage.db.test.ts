@@ -1,3 +1,4 @@
+import { gunzipSync } from 'node:zlib';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
@@ -322,6 +323,22 @@ describe('public objects', () => {
 		]);
 		const { publicUrl: saved } = anyone.storage.from('covers').getPublicUrl('moon.svg', { download: true }).data;
 		expect((await open(saved)).headers.get('content-disposition')).toBe('attachment');
+	});
+
+	it('that are drawings travel compressed', async () => {
+		const drawing = svg(`teal${' '.repeat(5000)}`);
+		await ok(service.storage.from('covers').upload('long.svg', drawing, { contentType: 'image/svg+xml' }));
+		const { publicUrl } = anyone.storage.from('covers').getPublicUrl('long.svg').data;
+		const answer = await open(publicUrl, { 'accept-encoding': 'gzip, br' });
+		expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
+		const etag = answer.headers.get('etag') ?? '';
+		expect(etag).toMatch(/^W\/"/);
+		const packed = new Uint8Array(await answer.arrayBuffer());
+		expect(packed.length).toBeLessThan(1000);
+		expect(new Uint8Array(gunzipSync(packed))).toEqual(drawing);
+		expect((await open(publicUrl, { 'accept-encoding': 'gzip', 'if-none-match': etag })).status).toBe(304);
+		const part = await open(publicUrl, { 'accept-encoding': 'gzip', range: 'bytes=0-1999' });
+		expect([part.status, part.headers.get('content-encoding')]).toEqual([206, null]);
 	});
 
 	it('have ranges', async () => {
