@@ -200,15 +200,16 @@ export function createApp(parts: Parts): App {
 		return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
 	});
 	app.get('/robots.txt', (c) => c.text(robotsTxt(config.SITE_URL)));
-	app.get('/sitemap.xml', async (c) =>
-		c.body(sitemapXml(config.SITE_URL, await articlesForCrawlers(database)), 200, {
-			'content-type': 'application/xml; charset=utf-8',
-		}),
-	);
+	app.get('/sitemap.xml', async (c) => {
+		await limits.take('request', c.get('address'));
+		const sitemap = sitemapXml(config.SITE_URL, await articlesForCrawlers(database));
+		return c.body(sitemap, 200, { 'content-type': 'application/xml; charset=utf-8' });
+	});
 	for (const language of languages)
-		app.get(`/feed/${language}.xml`, async (c) =>
-			answerWithFeed(await atomFeed(database, language, config.SITE_URL), c.req.raw),
-		);
+		app.get(`/feed/${language}.xml`, async (c) => {
+			await limits.take('request', c.get('address'));
+			return answerWithFeed(await atomFeed(database, language, config.SITE_URL), c.req.raw);
+		});
 
 	// The services that clients speak to.
 	const resolveKnown = createResolveCaller({ keys: parts.keys, apiKeys: parts.apiKeys });

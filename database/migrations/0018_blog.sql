@@ -67,7 +67,7 @@ return jsonb_build_object(
 
 -- A page of the list, newest first: what comes after the article named by `before_at` and `before_id`, or what stands
 -- above the one named by `after_at` and `after_id`, else the first. One article more than `amount` tells that the list
--- goes on. With it all categories, the fullest first. An article without a category counts as Mysticism.
+-- goes on. With it the names of all categories. An article without a category counts as Mysticism.
 create function public.list_articles(
 	language text,
 	of_category text default null,
@@ -111,11 +111,19 @@ as $$
 				'[]')
 			from page),
 		'categories', (
-			select coalesce(jsonb_agg(name order by total desc, name), '[]')
+			-- From one category to the next by the index: there are few of them among many articles.
+			with recursive named as (
+				(select min(category) as name from public.blog_articles where published)
+				union all
+				select (select min(category) from public.blog_articles where published and category > name)
+				from named where name is not null
+			)
+			select coalesce(jsonb_agg(distinct name), '[]')
 			from (
-				select coalesce(category, 'Mysticism') as name, sum(count) as total
-				from (select category, count(*) from public.blog_articles where published group by category) as counted
-				group by 1) as named))
+				select name from named where name is not null
+				union all
+				select 'Mysticism' where exists (
+					select from public.blog_articles where published and category is null)) as all_named))
 $$;
 grant execute on function public.list_articles to anon, authenticated, service_role;
 

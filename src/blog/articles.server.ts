@@ -80,7 +80,9 @@ export async function listArticles(
 	const placeOf = (row: CardRow | undefined) => (row ? writePlace({ at: row.shown_at, id: row.id }) : null);
 	return {
 		articles: shown.map((row) => cardOf(row, language, untitled)),
-		categories: categories.map((kind) => ({ kind, name: categoryName(kind, language) })),
+		categories: categories
+			.map((kind) => ({ kind, name: categoryName(kind, language) }))
+			.sort((one, other) => one.name.localeCompare(other.name, language)),
 		older: goesOn || after ? placeOf(shown.at(-1)) : null,
 		newer: before || (after && goesOn) ? placeOf(shown[0]) : null,
 	};
