@@ -3,6 +3,7 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { auth } from './benchmarks/auth.ts';
+import { blog } from './benchmarks/blog.ts';
 import { firstLoad } from './benchmarks/first-load.ts';
 import { history } from './benchmarks/history.ts';
 import { pages } from './benchmarks/pages.ts';
@@ -17,6 +18,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 	auth,
 	readings,
 	history,
+	blog,
 	start,
 	'first-load': firstLoad,
 };
