@@ -29,7 +29,10 @@ async function startTextService() {
 }
 
 async function startServer(settings: Record<string, string>): Promise<ChildProcess> {
-	const server = spawn('node', ['src/main.ts'], { env: { ...process.env, ...settings }, stdio: 'ignore' });
+	const server = spawn('node', ['src/main.ts'], {
+		env: { ...process.env, DAILY_ARTICLES: 'off', ...settings },
+		stdio: 'ignore',
+	});
 	const ready = () =>
 		fetch(`${address}/ready`).then(
 			({ status }) => status,

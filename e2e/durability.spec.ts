@@ -21,6 +21,7 @@ async function start(folder: string): Promise<ChildProcess> {
 			PORT: String(PORT),
 			DATA_DIR: folder,
 			RATE_LIMITS: 'off',
+			DAILY_ARTICLES: 'off',
 			LOG_LEVEL: 'error',
 		},
 		stdio: 'ignore',

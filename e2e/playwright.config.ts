@@ -42,6 +42,7 @@ export default defineConfig({
 			DATA_DIR: process.env.E2E_DATA_DIR,
 			SECRET_KEY: process.env.E2E_SECRET_KEY,
 			RATE_LIMITS: 'off',
+			DAILY_ARTICLES: 'off',
 			LOG_LEVEL: 'warn',
 			AUTH_OAUTH_SERVER: 'on',
 			AUTH_OAUTH_REGISTRATION: 'on',

@@ -7,6 +7,7 @@ export const settings = (port: number): Record<string, string> => ({
 	// A queue of fifty sign-ins on a busy machine is slow, not broken.
 	REQUEST_TIMEOUT: '120',
 	LOG_LEVEL: 'warn',
+	DAILY_ARTICLES: 'off',
 	HOST: '127.0.0.1',
 	PORT: String(port),
 	PUBLISHABLE_KEY,

@@ -25,10 +25,10 @@ export type Seen = {
 
 /**
  * An OpenAI-compatible endpoint on a real port that does what its script says: slow, broken, rude or lying. The last
- * script serves all further requests.
+ * script serves all further requests; one may be a function of what is asked.
  */
 export async function startScriptedEndpoint(
-	...scripts: Script[]
+	...scripts: (Script | ((body: Seen['body']) => Script))[]
 ): Promise<{ url: string; seen: Seen[]; close: () => Promise<void> }> {
 	const seen: Seen[] = [];
 	const server = createServer((request, response) => {
@@ -46,7 +46,12 @@ export async function startScriptedEndpoint(
 	};
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, script: Script, seen: Seen[]): Promise<void> {
+async function answer(
+	request: IncomingMessage,
+	response: ServerResponse,
+	chosen: Script | ((body: Seen['body']) => Script),
+	seen: Seen[],
+): Promise<void> {
 	const chunks: Buffer[] = [];
 	const entry: Seen = { body: { messages: [], model: '' }, abandoned: false };
 	seen.push(entry);
@@ -55,6 +60,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, script
 	});
 	for await (const chunk of request) chunks.push(chunk as Buffer);
 	entry.body = JSON.parse(Buffer.concat(chunks).toString());
+	const script = typeof chosen === 'function' ? chosen(entry.body) : chosen;
 	if (script.status) {
 		response
 			.writeHead(script.status, { 'content-type': 'application/json' })

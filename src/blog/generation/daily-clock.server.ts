@@ -1,0 +1,36 @@
+import { Cron } from 'croner';
+import type { Log } from '#src/platform/log.ts';
+
+/** For so long an end waits for what is being written. What it cannot wait for is written anew later. */
+const WAIT_MS = 5000;
+
+/**
+ * Sees to it that the day's articles are written: now, and at the beginning of every hour, so that a day begins with
+ * its set, and what failed is made good. `write` asks `generate-daily-articles`, which adds nothing to a set that is
+ * whole.
+ */
+export function startDailyClock({ write, log }: { write: () => Promise<Response>; log: Log }): {
+	/** Ends it; waits some seconds for an article that is being written. */
+	stop(): Promise<void>;
+} {
+	let running: Promise<void> = Promise.resolve();
+	const run = async () => {
+		try {
+			const response = await write();
+			if (!response.ok) log.error({ status: response.status }, 'the articles of the day were not written');
+		} catch (error) {
+			log.error({ err: error }, 'the articles of the day were not written');
+		}
+	};
+	const clock = new Cron('0 * * * *', { timezone: 'UTC', protect: true, unref: true }, () => {
+		running = run();
+		return running;
+	});
+	void clock.trigger();
+	return {
+		async stop() {
+			clock.stop();
+			await Promise.race([running, new Promise((done) => setTimeout(done, WAIT_MS).unref())]);
+		},
+	};
+}

@@ -1,0 +1,340 @@
+import { randomUUID } from 'node:crypto';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Language, languages } from '#src/language/languages.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import { openTestDatabase } from '#src/platform/testing/test-database.ts';
+import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { wordCount } from '#src/words/testing/prose.ts';
+import { type Script, startScriptedEndpoint } from '#src/words/testing/scripted-endpoint.ts';
+import { listThemes } from '../lore/themes.server.ts';
+import { socialPicture } from '../social-picture.ts';
+import { openClaims } from './claims.server.ts';
+import { publishArticle } from './publish-article.server.ts';
+import { plainArticle } from './testing/plain-prose.ts';
+import { topicMessages } from './topic-request.ts';
+
+let database: Database;
+let house: TestApp;
+beforeEach(async () => {
+	database = await openTestDatabase();
+	house = await openTestApp(database);
+});
+afterEach(() => database.close());
+
+type Answer = { status: number; body: Record<string, unknown> };
+/** Invokes a function as supabase-js does, and reads errors as clients do: from the response in `context`. */
+async function invoke(client: SupabaseClient, name: string, body?: object): Promise<Answer> {
+	const { data, error } = await client.functions.invoke(name, body && { body });
+	if (!error) return { status: 200, body: data };
+	const { context } = error as { context: Response };
+	return { status: context.status, body: await context.json() };
+}
+const daily = (client: SupabaseClient) => invoke(client, 'generate-daily-articles');
+
+async function administrator({ signedIn }: TestApp = house) {
+	const { client, userId } = await signedIn();
+	await database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [userId]);
+	return client;
+}
+/** The set of a day as the server's own clock asks for it. */
+async function dailyByServer({ app, parts }: TestApp) {
+	const headers = { apikey: parts.apiKeys.secret };
+	const response = await app.request('/functions/v1/generate-daily-articles', { method: 'POST', headers });
+	return (await response.json()) as { count: number; articles: string[] };
+}
+const rowsOf = async (table: string) => (await database.query(`select * from ${table}`)).rows;
+const told = async () =>
+	(
+		await database.query<{ theme: string; family: string; telling: number; slot: number }>(
+			'select * from internal.articles_written order by day, slot',
+		)
+	).rows;
+
+describe('generate-daily-articles', () => {
+	it('is for people who are signed in', async () => {
+		const { status, body } = await daily(house.client());
+		expect([status, body.message]).toEqual([401, 'You must be logged in']);
+		expect(await rowsOf('internal.articles_written')).toEqual([]);
+	});
+
+	it('writes the set of the day once: published, in four languages, with a cover', async () => {
+		const { client } = await house.signedIn();
+		const { body } = await daily(client);
+		expect(body).toEqual({ count: 3, articles: [expect.any(String), expect.any(String), expect.any(String)] });
+		const { data } = await house.client().from('blog_articles').select('*').order('published_at', { ascending: false });
+		expect(data?.map(({ id }) => id).sort()).toEqual([...(body.articles as string[])].sort());
+		for (const row of data ?? []) {
+			expect(row).toMatchObject({ published: true, views: 0 });
+			expect(row.slug).toMatch(/^[a-z0-9-]+-[0-9a-f]{6}$/);
+			for (const language of languages) {
+				expect(row[`title_${language}`].length).toBeGreaterThan(3);
+				expect(row[`excerpt_${language}`].length).toBeGreaterThan(20);
+				const paragraphs = row[`content_${language}`].split('\n\n');
+				expect(paragraphs.length).toBeGreaterThanOrEqual(8);
+				expect(wordCount(row[`content_${language}`])).toBeLessThanOrEqual(900);
+			}
+			const cover = await house.app.request(row.image_url);
+			expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
+			expect(await cover.text()).toMatch(/^<svg /);
+			const social = await house.app.request(socialPicture(row.image_url) ?? '');
+			expect([social.status, social.headers.get('content-type')]).toEqual([200, 'image/png']);
+		}
+		const families = (await told()).map(({ family }) => family);
+		expect(families.filter((family, index) => family === families[index - 1])).toEqual([]);
+		expect((await daily(client)).body).toEqual({ count: 0, articles: [] });
+		expect((await daily((await house.signedIn()).client)).body.count).toBe(0);
+	});
+
+	it('makes one set where two servers are asked at once, again and again', async () => {
+		const other = await openTestApp(database, { DAILY_ARTICLES_COUNT: '5' });
+		const third = await openTestApp(database, { DAILY_ARTICLES_COUNT: '5' });
+		const answers = await Promise.all([other, third, other, third].map(dailyByServer));
+		const ids = answers.flatMap(({ articles }) => articles);
+		expect([ids.length, new Set(ids).size]).toEqual([5, 5]);
+		expect(answers.map(({ count }) => count)).toEqual(answers.map(({ articles }) => articles.length));
+		expect((await rowsOf('public.blog_articles')).length).toBe(5);
+		expect((await told()).map(({ slot }) => slot)).toEqual([0, 1, 2, 3, 4]);
+		expect(new Set((await told()).map(({ theme }) => theme)).size).toBe(5);
+	});
+
+	it('takes over from a server that died over an article, and not from one that is writing', async () => {
+		const claims = openClaims(database);
+		const day = new Date().toISOString().slice(0, 10);
+		const dead = await claims.next(listThemes(), day, 0);
+		const alive = await claims.next(listThemes(), day, 2);
+		if (typeof dead === 'string' || typeof alive === 'string') throw new Error('no claims');
+		await database.query(
+			"update internal.articles_written set claimed_at = now() - interval '16 minutes' where id = $1",
+			[dead.id],
+		);
+		expect((await dailyByServer(house)).count).toBe(2);
+		expect((await told()).map(({ slot }) => slot)).toEqual([0, 1, 2]);
+		// It was not dead after all: its article comes too late, and is not published.
+		const id = randomUUID();
+		const text = { title: 'x', excerpt: 'x', content: 'x' };
+		const texts = Object.fromEntries(languages.map((language) => [language, text])) as Record<Language, typeof text>;
+		const article = { id, slug: 'late', texts, category: 'Tarot', imageUrl: null };
+		expect(await publishArticle(database, dead, article, new Date())).toBe(false);
+		expect(await publishArticle(database, alive, { ...article, slug: 'in-time' }, new Date())).toBe(true);
+		expect((await rowsOf('public.blog_articles')).length).toBe(3);
+		expect((await dailyByServer(house)).count).toBe(0);
+	});
+
+	it('tells other themes on other days, and none again whose article was deleted', async () => {
+		const admin = await administrator();
+		for (let day = 0; day < 3; day++) {
+			const then = await openTestApp(database, {}, { clock: () => new Date(Date.UTC(2027, 0, 1 + day, 9)) });
+			expect((await dailyByServer(then)).count).toBe(3);
+			const { error } = await admin.from('blog_articles').delete().gte('views', 0);
+			expect(error).toBeNull();
+		}
+		expect(await rowsOf('public.blog_articles')).toEqual([]);
+		const themes = (await told()).map(({ theme }) => theme);
+		expect([themes.length, new Set(themes).size]).toEqual([9, 9]);
+	});
+
+	it('says in the log that everything has been told, and adds nothing', async () => {
+		for (const { family, name } of listThemes())
+			for (const telling of [0, 1])
+				await database.query(
+					`insert into internal.articles_written (day, family, theme, telling, article_id)
+					values ('2026-01-01', $1, $2, $3, gen_random_uuid())`,
+					[family, name, telling],
+				);
+		expect(await dailyByServer(house)).toEqual({ count: 0, articles: [] });
+		expect(house.logged()).toContain('every theme was told twice');
+		const { status, body } = await invoke(await administrator(), 'generate-article', { topic: 'bread and wells' });
+		expect([status, body.code]).toEqual([409, 'nothing_left']);
+	});
+});
+
+describe('generate-article', () => {
+	it('is for administrators, whatever a token says', async () => {
+		const request = { topic: 'The mirror', category: 'Mirrors' };
+		const [nobody, somebody] = [house.client(), (await house.signedIn()).client];
+		await somebody.auth.updateUser({ data: { role: 'admin', is_admin: true } });
+		await somebody.auth.refreshSession();
+		const refused = await Promise.all([nobody, somebody].map((client) => invoke(client, 'generate-article', request)));
+		expect(refused.map(({ status, body }) => [status, body.message])).toEqual([
+			[401, 'You must be logged in'],
+			[403, 'Only administrators can generate an article'],
+		]);
+		expect(await rowsOf('public.blog_articles')).toEqual([]);
+		const { status, body } = await invoke(await administrator(), 'generate-article', request);
+		expect([status, body.writer]).toEqual([200, 'built-in']);
+		const { id, slug, titles } = body.article as { id: string; slug: string; titles: Record<string, string> };
+		const { data } = await house.client().from('blog_articles').select('*').single();
+		expect(data).toMatchObject({ id, slug, category: 'Mirrors', title_en: titles.en, title_fa: titles.fa });
+	});
+
+	it('stops being for somebody who was an administrator', async () => {
+		const client = await administrator();
+		await database.query('delete from public.user_roles');
+		expect((await invoke(client, 'generate-article', { topic: 'The mirror' })).status).toBe(403);
+	});
+
+	it.each<[string, object, keyof (typeof topicMessages)['en'], string]>([
+		['a short topic', { topic: 'abcd', category: 'x' }, 'topic_too_short', 'topic'],
+		['a topic of blanks', { topic: '          ' }, 'topic_too_short', 'topic'],
+		['a long topic', { topic: 'x'.repeat(201) }, 'topic_too_long', 'topic'],
+		['a long category', { topic: 'The mirror', category: 'x'.repeat(101) }, 'category_too_long', 'category'],
+		['no topic', { category: 'x' }, 'topic_invalid', 'topic'],
+		['a topic that is no text', { topic: 12345 }, 'topic_invalid', 'topic'],
+		['a category that is no text', { topic: 'The mirror', category: ['x'] }, 'topic_invalid', 'category'],
+		['nothing', {}, 'topic_invalid', 'topic'],
+	])('refuses %s', async (_what, request, key, field) => {
+		const client = await administrator();
+		for (const language of [undefined, ...languages]) {
+			const { status, body } = await invoke(client, 'generate-article', { ...request, language });
+			expect([status, body]).toEqual([400, { code: key, message: topicMessages[language ?? 'en'][key], field }]);
+		}
+	});
+
+	it.each([
+		['5 characters, and no category', { topic: ' lamps ' }, 'Spiritual Wisdom'],
+		['200 characters, and a category of blanks', { topic: '🜁'.repeat(200), category: '  ' }, 'Spiritual Wisdom'],
+		['a category of 100 characters', { topic: 'lamps', category: ` ${'é'.repeat(100)} ` }, 'é'.repeat(100)],
+	])('takes %s', async (_what, request, category) => {
+		expect((await invoke(await administrator(), 'generate-article', request)).status).toBe(200);
+		expect((await rowsOf('public.blog_articles'))[0]).toMatchObject({ category });
+	});
+
+	it('writes the theme that fits, then its other telling, then another', async () => {
+		const client = await administrator();
+		const { name } = listThemes()[0] as { name: string };
+		const topic = name.replaceAll('-', ' ');
+		const answers = [];
+		for (let time = 0; time < 3; time++) answers.push((await invoke(client, 'generate-article', { topic })).body);
+		expect(answers.slice(0, 2).map(({ theme, matched }) => [theme, matched])).toEqual([
+			[name, true],
+			[name, true],
+		]);
+		expect(answers[2]?.theme).not.toBe(name);
+		const titles = answers.map(({ article }) => (article as { titles: { en: string } }).titles.en);
+		expect(new Set(titles).size).toBe(3);
+	});
+
+	it('writes the next theme where none fits', async () => {
+		const { body } = await invoke(await administrator(), 'generate-article', { topic: 'zzyzx qwrtp' });
+		expect(body).toMatchObject({ matched: false, theme: expect.any(String), writer: 'built-in' });
+	});
+});
+
+describe('with a model', () => {
+	let endpoint: Awaited<ReturnType<typeof startScriptedEndpoint>> | undefined;
+	afterEach(() => endpoint?.close());
+
+	const order = { en: 'English', fa: 'Persian only', ar: 'Arabic only', es: 'Spanish only' };
+	/** The language a request is for, by the manner its system prompt asks for. */
+	const languageOf = ({ messages }: { messages: { content: string }[] }) =>
+		languages.findLast((language) => messages[0]?.content.includes(order[language])) as Language;
+	type Words = { title: string; excerpt: string; content: string };
+	const good = (
+		body: { messages: { content: string }[] },
+		change = (words: Words, _language: Language) => words,
+	): Script => {
+		const language = languageOf(body);
+		return {
+			pieces: JSON.stringify(change(plainArticle(language), language)).match(/[\s\S]{1,400}/g) ?? [],
+		};
+	};
+	async function withModel(...scripts: Parameters<typeof startScriptedEndpoint>) {
+		endpoint = await startScriptedEndpoint(...scripts);
+		const settings = { AI_BASE_URL: endpoint.url, AI_MODEL: 'scripted', AI_TIMEOUT: '1', AI_FIRST_TOKEN_TIMEOUT: '1' };
+		return openTestApp(database, settings);
+	}
+	const request = { topic: 'Umbrellas in the theatre', category: 'Weather' };
+
+	it('the model writes the topic in four languages', async () => {
+		house = await withModel((body) => good(body));
+		const { body } = await invoke(await administrator(), 'generate-article', request);
+		expect(body).toMatchObject({ writer: { model: 'scripted' }, theme: null, matched: false });
+		const [row] = await rowsOf('public.blog_articles');
+		for (const language of languages) {
+			const { title, excerpt, content } = plainArticle(language);
+			expect(row).toMatchObject({
+				[`title_${language}`]: title,
+				[`excerpt_${language}`]: excerpt,
+				[`content_${language}`]: content,
+			});
+		}
+		expect(row).toMatchObject({ category: 'Weather', slug: expect.stringMatching(/^scripted-lamp-well-/) });
+		expect(endpoint?.seen.length).toBe(4);
+		expect(endpoint?.seen[0]?.body.messages[1]?.content).toContain('<topic>\nUmbrellas in the theatre\n</topic>');
+	});
+
+	it('is asked once more after a failure', async () => {
+		house = await withModel({ pieces: ['{"title":"x"'] }, (body) => good(body));
+		const { body } = await invoke(await administrator(), 'generate-article', request);
+		expect(body.writer).toEqual({ model: 'scripted' });
+		expect(endpoint?.seen.length).toBe(5);
+	});
+
+	it.each<[string, (words: Words, language: Language) => Words]>([
+		['too short', (words, language) => (language === 'fa' ? plainArticle('fa', 0, 20) : words)],
+		[
+			'too long',
+			(words, language) =>
+				language === 'ar' ? { ...words, content: `${words.content}\n\n${plainArticle('ar', 0, 56).content}` } : words,
+		],
+		['in another language', (words, language) => (language === 'es' ? plainArticle('en') : words)],
+		[
+			'with a verse',
+			(words, language) =>
+				language === 'fa'
+					? { ...words, content: `${words.content}\n\nچنان که گفته‌اند «دلم ز غصه پریشان شد و نگار نیامد».` }
+					: words,
+		],
+		['with a year that nobody gave', (words) => ({ ...words, content: `${words.content} That was in 1431.` })],
+		[
+			'saying a sentence twice',
+			(words) => ({ ...words, content: `${words.content} ${words.content.split('. ')[0]}.` }),
+		],
+		['in one block', (words) => ({ ...words, content: words.content.replaceAll('\n\n', ' ') })],
+		[
+			'that frightens',
+			(words, language) => (language === 'en' ? { ...words, content: `${words.content} You will die of it.` } : words),
+		],
+	])('a text %s leaves the whole to the built-in writer', async (_what, change) => {
+		house = await withModel((body) => good(body, change));
+		const { body } = await invoke(await administrator(), 'generate-article', request);
+		expect(body.writer).toBe('built-in');
+		const rows = await rowsOf('public.blog_articles');
+		expect(rows.length).toBe(1);
+		for (const language of languages) expect(JSON.stringify(rows)).not.toContain(plainArticle(language).title);
+		expect((await told()).length).toBe(1);
+		expect(house.logged()).toMatch(/the built-in writer answers for the model/);
+	});
+
+	it('that is too slow leaves it to the built-in writer', async () => {
+		house = await withModel({ pieces: ['{'], firstAfter: 7000 });
+		const { body } = await invoke(await administrator(), 'generate-article', request);
+		expect(body.writer).toBe('built-in');
+		expect(endpoint?.seen.length).toBe(2);
+	});
+
+	it('a title that is there already is not published twice', async () => {
+		house = await withModel((body) => good(body));
+		const client = await administrator();
+		const writers = [];
+		for (let time = 0; time < 2; time++) writers.push((await invoke(client, 'generate-article', request)).body.writer);
+		expect(writers).toEqual([{ model: 'scripted' }, 'built-in']);
+	});
+
+	it('the set of the day is the model’s, one set for two servers', async () => {
+		const asked: Partial<Record<Language, number>> = {};
+		house = await withModel((body) => {
+			const which = (asked[languageOf(body)] ?? 0) + 1;
+			asked[languageOf(body)] = which;
+			return good(body, (words, language) => ({ ...words, title: plainArticle(language, which).title }));
+		});
+		const answers = await Promise.all([dailyByServer(house), dailyByServer(house)]);
+		expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(3);
+		const titles = (await rowsOf('public.blog_articles')).map(({ title_en }) => title_en);
+		expect(titles).toEqual(Array(3).fill(expect.stringMatching(/^Scripted /)));
+		// Each was about a theme, whose words it was given to know.
+		expect((await told()).every(({ theme }) => theme !== null)).toBe(true);
+		expect(endpoint?.seen[0]?.body.messages[1]?.content).toMatch(/"material":".{2000}/);
+	});
+});
