@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { type Family, families, type Theme } from './theme.ts';
 
 /** Where a theme is: its folder and its file's name. */
@@ -8,7 +8,8 @@ const folder = new URL('./themes/', import.meta.url);
 
 /** Every theme the built-in writer knows: a file below `themes/` is one. */
 export function listThemes(): ThemePlace[] {
-	return families.flatMap((family) =>
+	const there = families.filter((family) => existsSync(new URL(`${family}/`, folder)));
+	return there.flatMap((family) =>
 		readdirSync(new URL(`${family}/`, folder))
 			.filter((file) => file.endsWith('.server.ts'))
 			.sort()

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { createFindThemes } from './find-theme.server.ts';
+
+const find = createFindThemes();
+const first = async (topic: string) => (await find(topic))[0]?.name ?? null;
+
+describe('the theme of a topic', () => {
+	it.each([
+		['The power of dream interpretation', 'the-power-of-dream-interpretation'],
+		['Understanding your tarot reading', 'understanding-your-tarot-reading'],
+		['Hafez and Persian mysticism', 'hafez-and-persian-mysticism'],
+		['MBTI and spiritual growth', 'mbti-and-spiritual-growth'],
+		['Meditation and inner peace', 'meditation-and-inner-peace'],
+	])('that the administration suggests: %s', async (topic, theme) => {
+		expect(await first(topic)).toBe(theme);
+	});
+
+	it.each([
+		['I keep dreaming of snakes', 'the-snake'],
+		['خواب مار دیدن', 'the-snake'],
+		['رؤية الثعبان في المنام', 'the-snake'],
+		['soñar con serpientes', 'the-snake'],
+		['Why the Hermit holds a lamp', 'the-hermit'],
+		['شب یلدا و فال حافظ', 'yalda'],
+		['la reina Emperatriz del tarot', 'the-empress'],
+	])('in any language, in any form of its words: %s', async (topic, theme) => {
+		expect((await find(topic)).slice(0, 3).map(({ name }) => name)).toContain(theme);
+	});
+
+	it.each(['zzyzx qwrtp', 'the of and your', 'quarterly invoicing software', ''])('is none for %j', async (topic) => {
+		expect(await first(topic)).toBeNull();
+	});
+});
