@@ -21,12 +21,15 @@ const allPhrases: Readonly<Record<string, TalkPhrases>> = {
 	ar: arPhrases,
 	es: esPhrases,
 };
+/** Apostrophes go missing in haste. */
+const bare = (text: string) => fold(text).replaceAll("'", '');
+
 /** The phrases of a language, the longest first, so that "thank you" goes before "you". */
 const listed = Object.fromEntries(
 	Object.entries(allPhrases).map(([language, phrases]) => [
 		language,
 		([...wholeKinds, 'fillers'] as const)
-			.flatMap((kind) => phrases[kind].map((phrase) => ({ kind, phrase: ` ${fold(phrase)} ` })))
+			.flatMap((kind) => phrases[kind].map((phrase) => ({ kind, phrase: ` ${bare(phrase)} ` })))
 			.sort((one, other) => other.phrase.length - one.phrase.length),
 	]),
 );
@@ -44,7 +47,7 @@ export function findTalk(text: string, language: string): Talk | null {
 		.map(({ key }) => key)
 		.sort((one, other) => rank(one) - rank(other));
 	if (named && cannotKinds.some((kind) => kind === named)) return { kind: named };
-	const whole = findWhole(folded, language);
+	const whole = findWhole(bare(text), language);
 	if (whole) return { kind: whole };
 	return named && folded.split(' ').length <= WORDS_OF_TALK ? { kind: named } : null;
 }

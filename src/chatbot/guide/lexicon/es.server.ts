@@ -309,7 +309,6 @@ export const lexicon: StemLexicon<Topic> = {
 		'dejo de hablarme',
 		'dejaron de',
 		'me ignora',
-		'ya no me habla',
 		'cuate',
 		'pana$',
 		'chisme',
