@@ -40,7 +40,8 @@ export function drawCover({
 	const wing = pick(wings);
 	const panel = pick(['#0d1748', '#101c5c', '#0b1b4a']);
 	const size = pick([0.9, 1, 1.12]);
-	const turn = kind === 'symbols' || kind === 'verses' || kind === 'letters' ? 0 : pick([0, 0, 45]);
+	// Only square wallpapers look right on their corner.
+	const turn = kind === 'cards' || kind === 'methods' || kind === 'days' ? pick([0, 45]) : 0;
 	const frame = frameOf(kind);
 	const middle = (width / 2 - MARGIN + frame.halfWidth) / 2;
 	const half = (width / 2 - MARGIN - frame.halfWidth) / 2;
