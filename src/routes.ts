@@ -32,6 +32,8 @@ export default [
 		route('history/tests/:id', 'psychology/kept-test-route.tsx'),
 		route('profile', 'account/profile-route.tsx'),
 		route('profile/security', 'account/security/security-route.tsx'),
+		route('admin', 'admin/admin-route.tsx'),
+		route('admin/articles/:id', 'admin/edit-article-route.tsx'),
 		route('design', 'ui/design-route.tsx'),
 		route('*', 'pages/not-found-route.tsx'),
 	]),

@@ -5,7 +5,7 @@ import { shownEntries } from './catalogue.ts';
 const movingPages = ['blog'];
 /** Pages that are the same for everyone, and those of the signed-in, whose server-rendered part is the same too. */
 const publicPages = ['', 'explore', ...shownEntries([])];
-const personalPages = ['auth', 'history', 'profile', 'profile/security'];
+const personalPages = ['auth', 'history', 'profile', 'profile/security', 'admin'];
 
 const inAllLanguages = (names: readonly string[]) =>
 	names.flatMap((name) => languages.map((language) => (name ? `/${language}/${name}` : `/${language}`)));

@@ -7,6 +7,7 @@ export function robotsTxt(siteUrl: string): string {
 		'Disallow: /*/auth',
 		'Disallow: /*/history',
 		'Disallow: /*/profile',
+		'Disallow: /*/admin',
 		'Disallow: /auth/v1',
 		'Disallow: /rest/v1',
 		'',

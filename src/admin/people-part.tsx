@@ -1,0 +1,97 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { useCallback, useState } from 'react';
+import { SearchField } from '#src/account/history/search-field.tsx';
+import { useAuth } from '#src/account/session.tsx';
+import { formatDate } from '#src/language/format-date.ts';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { Button } from '#src/ui/button.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
+import { Answered } from './answered.tsx';
+import type { AdminTexts } from './texts/en.ts';
+import { useAnswer } from './use-answer.ts';
+
+type Person = {
+	id: string;
+	email: string | null;
+	phone: string | null;
+	full_name: string | null;
+	created_at: string;
+	last_sign_in_at: string | null;
+	roles: string[];
+};
+type Page = { people: Person[]; more: boolean };
+
+const PAGE = 25;
+
+async function readPeople(client: SupabaseClient, words: string, after?: Person): Promise<Page> {
+	const { data, error } = await client.rpc('admin_people', {
+		words,
+		amount: PAGE,
+		...(after && { before_at: after.created_at, before_id: after.id }),
+	});
+	if (error) throw error;
+	const people = data as Person[];
+	return { people: people.slice(0, PAGE), more: people.length > PAGE };
+}
+
+/** Everybody with an account, newest first, with their roles. */
+export function PeoplePart({ texts }: { texts: AdminTexts }) {
+	const t = useTexts(texts);
+	const { language, t: chrome } = useLanguage();
+	const { supabase } = useAuth();
+	const [words, setWords] = useState('');
+	const { answer, again, change } = useAnswer(useCallback((client) => readPeople(client, words), [words]));
+
+	async function showMore(last: Person | undefined) {
+		try {
+			const next = await readPeople(await supabase(), words, last);
+			change(({ people }) => ({ people: [...people, ...next.people], more: next.more }));
+		} catch (error) {
+			console.error(error);
+			showToast({ title: chrome('toast.error'), text: t('failed'), tone: 'destructive' });
+		}
+	}
+
+	return (
+		<section aria-labelledby="admin-people">
+			<h2 id="admin-people">{t('people.title')}</h2>
+			<div className="admin-finders">
+				<SearchField label={t('people.search')} value={words} onSearch={setWords} />
+			</div>
+			<p className="admin-note">{t('people.howRoles')}</p>
+			<Answered answer={answer} again={again} texts={texts}>
+				{({ people, more }) => (
+					<>
+						{people.length === 0 && <p role="status">{t('people.none')}</p>}
+						<ul className="admin-list">
+							{people.map((person) => (
+								<li key={person.id} className="admin-row">
+									<div>
+										<p className="admin-row-title" dir="auto">
+											{person.full_name ?? t('people.nameless')}
+											{person.roles.map((role) => (
+												<span key={role} className="admin-role">
+													{role === 'admin' ? t('people.roles.admin') : role}
+												</span>
+											))}
+										</p>
+										<p className="admin-row-line">
+											<bdi dir="ltr">{person.email ?? person.phone}</bdi>
+											<span>{t('people.since', { date: formatDate(person.created_at, language, 'card') })}</span>
+											<span>
+												{person.last_sign_in_at
+													? t('people.lastSeen', { date: formatDate(person.last_sign_in_at, language, 'card') })
+													: t('people.never')}
+											</span>
+										</p>
+									</div>
+								</li>
+							))}
+						</ul>
+						{more && <Button onClick={() => showMore(people.at(-1))}>{t('more')}</Button>}
+					</>
+				)}
+			</Answered>
+		</section>
+	);
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from 'react-router';
+import { useAuth } from '#src/account/session.tsx';
+import { defaultCategory } from '#src/blog/categories.ts';
+import { checkTopicRequest, topicBounds } from '#src/blog/generation/topic-request.ts';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { Language } from '#src/language/languages.ts';
+import { isProblem } from '#src/platform/problem.ts';
+import { Button } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
+import { RecentArticles } from './recent-articles.tsx';
+import type { AdminTexts } from './texts/en.ts';
+
+/** What `generate-article` answers. */
+type Generated = {
+	article: { id: string; slug: string; titles: Readonly<Record<Language, string>> };
+	writer: 'built-in' | { model: string };
+	theme: string | null;
+	/** Whether the built-in writer had a theme for the topic; a model always has. */
+	matched: boolean;
+};
+
+const suggested = ['dreams', 'tarot', 'hafez', 'mbti', 'peace'] as const;
+
+/** The form by which an administrator has an article written, five topics for it, and the newest articles. */
+export function WritePart({ texts }: { texts: AdminTexts }) {
+	const t = useTexts(texts);
+	const { language, to, t: chrome } = useLanguage();
+	const { supabase } = useAuth();
+	const [topic, setTopic] = useState('');
+	const [category, setCategory] = useState('');
+	const [problem, setProblem] = useState<{ field: unknown; message: string } | null>(null);
+	const [generating, setGenerating] = useState(false);
+	const [made, setMade] = useState<Generated | null>(null);
+	const errorOf = (field: string) => (problem?.field === field ? problem.message : null);
+
+	function refuse(field: unknown, message: string) {
+		setProblem({ field, message });
+		showToast({ title: chrome('toast.validation'), text: message, tone: 'destructive' });
+	}
+
+	async function generate(event: FormEvent) {
+		event.preventDefault();
+		if (generating) return;
+		setProblem(null);
+		try {
+			checkTopicRequest({ topic, category, language });
+		} catch (error) {
+			if (isProblem(error)) return refuse(error.details.field, error.message);
+			throw error;
+		}
+		setGenerating(true);
+		try {
+			const client = await supabase();
+			const { data, error } = await client.functions.invoke<Generated>('generate-article', {
+				body: { topic: topic.trim(), category: category.trim() || undefined, language },
+			});
+			if (error || !data) throw error ?? new Error('no answer');
+			setMade(data);
+			setTopic('');
+			setCategory('');
+			showToast({ title: t('write.done') });
+		} catch (error) {
+			console.warn(error);
+			showToast({ title: chrome('toast.error'), text: t('write.failed'), tone: 'destructive' });
+		} finally {
+			setGenerating(false);
+		}
+	}
+
+	return (
+		<div className="admin-write">
+			<section aria-labelledby="admin-generate">
+				<h2 id="admin-generate">{t('write.title')}</h2>
+				<form onSubmit={generate} noValidate className="admin-form">
+					<TextField
+						label={t('write.topic')}
+						help={t('write.topicHelp')}
+						error={errorOf('topic')}
+						value={topic}
+						onChange={({ target }) => setTopic(target.value)}
+						dir="auto"
+						autoComplete="off"
+						aria-required
+						maxLength={topicBounds.most * 2}
+					/>
+					<TextField
+						label={t('write.category')}
+						error={errorOf('category')}
+						value={category}
+						onChange={({ target }) => setCategory(target.value)}
+						placeholder={defaultCategory}
+						dir="auto"
+						autoComplete="off"
+					/>
+					<Button type="submit" look="gold" disabled={generating}>
+						{generating ? t('write.generating') : t('write.generate')}
+					</Button>
+				</form>
+				<h3>{t('write.suggestions')}</h3>
+				<ul className="admin-topics">
+					{suggested.map((name) => (
+						<li key={name}>
+							<Button onClick={() => setTopic(t(`write.topics.${name}`))}>{t(`write.topics.${name}`)}</Button>
+						</li>
+					))}
+				</ul>
+				<div role="status" className="admin-made">
+					{made && (
+						<>
+							<p>
+								{t('write.written')}{' '}
+								<Link to={to(`blog/${made.article.slug || made.article.id}`)}>{made.article.titles[language]}</Link>
+							</p>
+							<p>
+								{made.writer === 'built-in' ? t('write.builtIn') : t('write.byModel', { model: made.writer.model })}{' '}
+								{made.writer === 'built-in' && !made.matched && t('write.unmatched')}
+							</p>
+						</>
+					)}
+				</div>
+			</section>
+			<RecentArticles key={made?.article.id} texts={texts} />
+		</div>
+	);
+}
