@@ -61,7 +61,8 @@ export function ChatComposer({ texts, messages, field, draft, onDraft, asking, o
 			<textarea
 				ref={field}
 				id={id}
-				dir="auto"
+				// An empty field would count as left to right.
+				dir={draft ? 'auto' : undefined}
 				rows={1}
 				className="field-control"
 				placeholder={t('placeholder')}

@@ -34,11 +34,12 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	const last = turns.at(-1);
 	const writer = turns.findLast((turn) => turn.writer)?.writer;
 
-	/** What is new is in sight, as in every chat. */
+	/** What is new is in sight; of an answer longer than the window its beginning, below what it answers. */
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the new text that this is about.
 	useEffect(() => {
 		const here = log.current;
-		if (here && turns.length > 0) here.scrollTop = here.scrollHeight;
+		const asked = [...(here?.querySelectorAll<HTMLElement>('.chat-user') ?? [])].at(-1);
+		if (here && asked) here.scrollTop = asked.offsetTop - here.offsetTop - 8;
 	}, [turns, asking?.text]);
 
 	const told = (outcome: 'failed' | null) => {

@@ -23,7 +23,12 @@ export type GuideAnswer = {
 };
 
 /** These bring something that a reading of ours is about: its page is named with the first answer. */
-const askForReading: ReadonlySet<Topic> = new Set(['dream', 'card', 'verse', 'name']);
+const readingsOf: Partial<Record<Topic, readonly OfferedPage[]>> = {
+	dream: ['dreams'],
+	card: ['tarot'],
+	verse: ['hafez', 'moulana'],
+	name: ['sarketab', 'lucky-number'],
+};
 /** Messages of the visitor from one offer to the next. */
 const BETWEEN_OFFERS = { topic: 3, lore: 4 } as const;
 /** So long after a cry for help the guide stays plain. */
@@ -105,7 +110,7 @@ function offerFor(
 	});
 	const from = offers.at(-1)?.index ?? -1;
 	const turns = conversation.slice(from + 1).filter(({ role }) => role === 'user').length;
-	const asked = last !== null && askForReading.has(last) && since === 1 && brought.at(-1) === last;
+	const asked = last !== null && since === 1 && brought.at(-1) === last ? readingsOf[last] : undefined;
 	if (!asked && turns < BETWEEN_OFFERS[last ? 'topic' : 'lore']) return null;
 
 	const ready = shownEntries([]);
@@ -116,7 +121,10 @@ function offerFor(
 	const pages = new Set(offers.map(({ page }) => page));
 	const ofTopic = open.filter(({ line }) => own.some((offer) => offer.line === line));
 	const fresh = (list: typeof open) => list.filter(({ page }) => !pages.has(page));
-	return said.pick(fresh(ofTopic)) ?? said.pick(fresh(open)) ?? said.pick(ofTopic) ?? said.pick(open);
+	const wanted = ofTopic.filter(({ page }) => asked?.includes(page));
+	return (
+		said.pick(wanted) ?? said.pick(fresh(ofTopic)) ?? said.pick(fresh(open)) ?? said.pick(ofTopic) ?? said.pick(open)
+	);
 }
 
 const isOffered = (offer: Offer): offer is { page: OfferedPage; line: string } =>
