@@ -18,6 +18,7 @@ import { clientOf, findArticle } from './articles.server.ts';
 import { FeedLink } from './feed-link.tsx';
 import { coverSize, socialPicture } from './social-picture.ts';
 import { texts } from './texts.server.ts';
+import { wholeAddress } from './whole-address.ts';
 
 /** An article by its slug or id; one that is not there, or cannot be loaded, leads to the list (first seed, section 8). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
@@ -49,7 +50,7 @@ export default function ArticleRoute() {
 	const written = article.languages.includes(language) ? language : (article.languages[0] ?? language);
 	const address = `${siteUrl}/${written}/${path}`;
 	const social = socialPicture(article.picture);
-	const picture = social ? new URL(social, siteUrl).href : null;
+	const picture = wholeAddress(social, siteUrl);
 	return (
 		<>
 			<PageHead

@@ -73,8 +73,8 @@ describe.runIf(existsSync(built))('the pages of the blog', () => {
 	it('show what an article holds as text, in the page and in what machines read of it', async () => {
 		const evil = '</script><script>alert(1)</script><b>&amp;';
 		await database.query(
-			`insert into public.blog_articles (slug, title_en, excerpt_en, content_en, category, published)
-			values ('evil', $1, $1, $2, $1, true)`,
+			`insert into public.blog_articles (slug, title_en, excerpt_en, content_en, category, image_url, published)
+			values ('evil', $1, $1, $2, $1, 'http://[', true)`,
 			[evil, `${evil}\n${evil}`],
 		);
 		for (const path of ['/en/blog/evil', '/fa/blog/evil']) {

@@ -34,7 +34,7 @@ async function write() {
 		values
 			($1, 'the-moon', 'The “Moon” & <water>', 'ماه', 'A dog howls.', 'سگی زوزه می‌کشد.', 'x', 'x', 'Tarot',
 				'/storage/v1/object/public/covers/moon.svg', true, '2026-03-20T12:00:00Z', '2026-03-21T12:00:00.500Z'),
-			(default, null, $2, null, null, null, 'x', null, null, null, true, '2026-03-19T12:00:00Z', '2026-03-19T12:00:00Z'),
+			(default, null, $2, null, null, null, 'x', null, null, 'http://[.png', true, '2026-03-19T12:00:00Z', '2026-03-19T12:00:00Z'),
 			(default, 'a-draft', 'A draft', null, null, null, 'x', null, null, null, false, null, default)`,
 		[moon, `What may not stand in XML: ${String.fromCharCode(1)}]]>`],
 	);

@@ -4,6 +4,7 @@ import type { Queryable } from '#src/platform/database/database.ts';
 import { categoryName } from './categories.ts';
 import { socialPicture } from './social-picture.ts';
 import { texts } from './texts.server.ts';
+import { wholeAddress } from './whole-address.ts';
 
 /** Articles a feed holds. */
 const NEWEST = 20;
@@ -62,15 +63,14 @@ export async function atomFeed(
 
 function entry(row: FeedRow, language: Language, siteUrl: string): string {
 	const tongue = (used: Language | null) => (used && used !== language ? ` xml:lang="${used}"` : '');
-	const picture = socialPicture(row.image_url);
+	const picture = wholeAddress(socialPicture(row.image_url), siteUrl);
 	const address = escaped(`${siteUrl}/${language}/blog/${row.slug ?? row.id}`);
 	return [
 		'<entry>',
 		`<id>urn:uuid:${row.id}</id>`,
 		`<title${tongue(row.title_in)}>${escaped(row.title ?? texts[language].untitled)}</title>`,
 		`<link rel="alternate" type="text/html" href="${address}"/>`,
-		picture?.endsWith('.png') &&
-			`<link rel="enclosure" type="image/png" href="${escaped(new URL(picture, siteUrl).href)}"/>`,
+		picture?.endsWith('.png') && `<link rel="enclosure" type="image/png" href="${escaped(picture)}"/>`,
 		`<published>${row.shown_at.toISOString()}</published>`,
 		`<updated>${row.updated_at.toISOString()}</updated>`,
 		`<category term="${escaped(categoryName(row.category, 'en'))}" label="${escaped(categoryName(row.category, language))}"/>`,
