@@ -9,7 +9,7 @@ import { listThemes, loadTheme } from '../lore/themes.server.ts';
 import { type ArticleTexts, type Telling, writeArticle } from '../lore/write-article.server.ts';
 import { articleByModel, type Subject } from './article-by-model.server.ts';
 import { BUILT_IN_TELLINGS } from './choose-theme.ts';
-import { type Claim, openClaims } from './claims.server.ts';
+import { type Claim, HEARD_OF_EVERY, openClaims } from './claims.server.ts';
 import { createFindThemes } from './find-theme.server.ts';
 import type { MakeCover } from './make-cover.server.ts';
 import { publishArticle } from './publish-article.server.ts';
@@ -104,11 +104,14 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, cou
 
 	/** Does the work of a claim; lets go of it when the work fails. */
 	async function holding<T>(claim: Claim, work: () => Promise<T>): Promise<T> {
+		const alive = setInterval(() => void claims.stillWriting(claim).catch(() => {}), HEARD_OF_EVERY);
 		try {
 			return await work();
 		} catch (error) {
 			await claims.release(claim).catch(() => {});
 			throw error;
+		} finally {
+			clearInterval(alive);
 		}
 	}
 

@@ -1,8 +1,10 @@
 import type { Database } from '#src/platform/database/database.ts';
 import { BUILT_IN_TELLINGS, chooseTheme, type Place, type Told } from './choose-theme.ts';
 
-/** Whoever has not finished an article after so long has died; somebody else may tell it. */
+/** Whoever has not been heard of for so long while writing has died; somebody else may tell it. */
 const GIVEN_UP_AFTER = '15 minutes';
+/** How often a writer has to be heard of, in milliseconds. */
+export const HEARD_OF_EVERY = 4 * 60_000;
 
 /** The right to write one article. `subject` is null for an article on nothing but an administrator's topic. */
 export type Claim = { id: string; subject: { place: Place; telling: number } | null };
@@ -76,6 +78,14 @@ export function openClaims(database: Database) {
 		/** Claims an article that has a topic and no theme. */
 		async topic(day: string): Promise<Claim> {
 			return (await insert(day, null, null)) as Claim;
+		},
+
+		/** Says that its writer is alive. */
+		async stillWriting({ id }: Claim): Promise<void> {
+			await database.query(
+				'update internal.articles_written set claimed_at = now() where id = $1 and article_id is null',
+				[id],
+			);
 		},
 
 		/** Lets go of what was not written. */

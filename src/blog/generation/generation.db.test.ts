@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createByteStore } from '#src/backend/storage/byte-store.ts';
+import { createKeepObject } from '#src/backend/storage/keep-object.ts';
 import { type Language, languages } from '#src/language/languages.ts';
-import type { Database } from '#src/platform/database/database.ts';
+import { type Database, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { wordCount } from '#src/words/testing/prose.ts';
 import { type Script, startScriptedEndpoint } from '#src/words/testing/scripted-endpoint.ts';
 import { listThemes } from '../lore/themes.server.ts';
 import { socialPicture } from '../social-picture.ts';
+import { createArticleDesk } from './article-desk.server.ts';
 import { openClaims } from './claims.server.ts';
+import { createMakeCover } from './make-cover.server.ts';
 import { publishArticle } from './publish-article.server.ts';
 import { plainArticle } from './testing/plain-prose.ts';
 import { topicMessages } from './topic-request.ts';
@@ -108,6 +112,11 @@ describe('generate-daily-articles', () => {
 			"update internal.articles_written set claimed_at = now() - interval '16 minutes' where id = $1",
 			[dead.id],
 		);
+		// This one has been writing for a long time, and was heard of just now.
+		await database.query("update internal.articles_written set claimed_at = now() - interval '1 hour' where id = $1", [
+			alive.id,
+		]);
+		await claims.stillWriting(alive);
 		expect((await dailyByServer(house)).count).toBe(2);
 		expect((await told()).map(({ slot }) => slot)).toEqual([0, 1, 2]);
 		// It was not dead after all: its article comes too late, and is not published.
@@ -119,6 +128,48 @@ describe('generate-daily-articles', () => {
 		expect(await publishArticle(database, alive, { ...article, slug: 'in-time' }, new Date())).toBe(true);
 		expect((await rowsOf('public.blog_articles')).length).toBe(3);
 		expect((await dailyByServer(house)).count).toBe(0);
+	});
+
+	it('is whole the next time where a server dies between any two steps', async () => {
+		const { parts } = house;
+		const deskOn = (own: Database, day: number) => {
+			const keep = createKeepObject({
+				database: own,
+				storage: createByteStore({ database: own, config: parts.config }),
+			});
+			const makeCover = createMakeCover({ keep, draw: null, log: parts.log });
+			const clock = () => new Date(Date.UTC(2027, 5, 1 + day));
+			return createArticleDesk({ database: own, writer: parts.writer, makeCover, clock, log: parts.log, count: 1 });
+		};
+		let steps = 0;
+		for (let died = true; died; steps++) {
+			let left = steps;
+			const step = <T>(work: () => Promise<T>): Promise<T> =>
+				left-- > 0 ? work() : Promise.reject(new DatabaseUnavailable('unreachable', 'killed'));
+			const dying: Database = {
+				...database,
+				query: (text, values) => step(() => database.query(text, values)),
+				batch: (statements) => step(() => database.batch(statements)),
+				transaction: (work) => step(() => database.transaction(work)),
+			};
+			const first = await deskOn(dying, steps)
+				.daily()
+				.catch(() => null);
+			died = first === null || left < 0;
+			const { rows } = await database.query<{ done: boolean }>(
+				'select article_id is not null as done from internal.articles_written where day = $1',
+				[`2027-06-${String(steps + 1).padStart(2, '0')}`],
+			);
+			await database.query(
+				"update internal.articles_written set claimed_at = now() - interval '1 hour' where article_id is null",
+			);
+			const second = await deskOn(database, steps).daily();
+			expect([steps, (first?.length ?? Number(rows[0]?.done ?? false)) + second.length]).toEqual([steps, 1]);
+		}
+		expect(steps).toBeGreaterThan(6);
+		const settled = await told();
+		expect([settled.length, (await rowsOf('public.blog_articles')).length]).toEqual([steps, steps]);
+		expect(new Set(settled.map(({ theme }) => theme)).size).toBe(steps);
 	});
 
 	it('tells other themes on other days, and none again whose article was deleted', async () => {
