@@ -18,16 +18,27 @@ const tokensOf = (text: string) =>
 		.filter((token) => token.length > 1 && !idle.has(token))
 		.map((token) => token.replace(grownOn, ''));
 
-/** Whether two words are forms of one: the same, or the same but for the few letters of an ending. */
-function isAkin(one: string, other: string): boolean {
-	if (one === other) return true;
-	const short = Math.min(one.length, other.length);
-	if (short < 3 || Math.abs(one.length - other.length) > 4) return false;
+/** What Latin words end in when they are another form of the same word; Persian and Arabic may add any two letters. */
+const ending = /^(?:'?s|e?d|n|ing|ings|e?rs?|ly|al|ic|ism|ist|ness|less|ful|e?s|o|a|os|as|[^a-z].?.?)$/;
+
+/** Whether two words are forms of one: the same, one with an ending, or two long ones that part only at their ends. */
+export function isAkin(one: string, other: string): boolean {
+	const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+	if (short === long) return true;
+	if (short.length < 3) return false;
+	if (long.startsWith(short) && ending.test(long.slice(short.length))) return true;
+	// "story" and "stories", "sueño" and "sueña" (folded).
+	const stem = short.replace(/[aeoyیه]$/, '');
+	if (
+		stem.length >= 4 &&
+		short !== stem &&
+		/^(?:ies|ied|[aeo]s?|[یهات]{1,2})$/.test(long.slice(stem.length)) &&
+		long.startsWith(stem)
+	)
+		return true;
 	let same = 0;
-	while (same < short && one[same] === other[same]) same++;
-	return (
-		same >= 3 && same >= short - (short > 5 ? 2 : short > 3 ? 1 : 0) && same * 2 > Math.max(one.length, other.length)
-	);
+	while (same < short.length && short[same] === long[same]) same++;
+	return same >= 6 && same >= short.length - 3 && same * 10 >= long.length * 6;
 }
 
 /** What a theme is looked up by: the words of its keywords weigh whole, those of its name and titles half. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFindThemes } from './find-theme.server.ts';
+import { createFindThemes, isAkin } from './find-theme.server.ts';
 
 const find = createFindThemes();
 const first = async (topic: string) => (await find(topic))[0]?.name ?? null;
@@ -29,5 +29,26 @@ describe('the theme of a topic', () => {
 
 	it.each(['zzyzx qwrtp', 'the of and your', 'quarterly invoicing software', ''])('is none for %j', async (topic) => {
 		expect(await first(topic)).toBeNull();
+	});
+});
+
+describe('words are forms of one', () => {
+	it.each([
+		['snake', 'snakes', true],
+		['story', 'stories', true],
+		['meditate', 'meditation', true],
+		['interpretation', 'interpreting', true],
+		['serpiente', 'serpientes', true],
+		['espejo', 'espejos', true],
+		['خواب', 'خوابی', true],
+		['حلم', 'حلمها', true],
+		['card', 'care', false],
+		['moon', 'mood', false],
+		['star', 'start', false],
+		['bread', 'break', false],
+		['fire', 'firm', false],
+		['مار', 'مارمولک', false],
+	])('%s, %s: %j', (one, other, akin) => {
+		expect([isAkin(one, other), isAkin(other, one)]).toEqual([akin, akin]);
 	});
 });
