@@ -27,7 +27,7 @@ export const texts: TopicTexts = {
 		deeper: [
 			{
 				say: 'Anger knows one thing for certain, that a line was crossed, and is muddled about the rest: where the line ran, who had drawn it, whether it was ever shown to the other person. It makes a good alarm and a poor surveyor.',
-				ask: 'Where exactly did the line run?',
+				ask: 'Where exactly did the line run, and who else could see it?',
 			},
 			{
 				say: 'The heat goes up first, into the ears and hands; the old doctors called it bile and cooled it with pomegranate and lettuce. One may smile at the lettuce. The hands were well observed.',
@@ -39,7 +39,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'In the Seven of Swords somebody leaves a camp on tiptoe with five blades and looks back, smiling. Whoever counts the two left standing has understood the card. Being cheated is one thing; what one does with what they left is quieter work.',
-				ask: 'What did they not manage to take?',
+				ask: 'What of yours did they not manage to take along?',
 			},
 			{
 				say: 'Rumi says that a mirror is broken only by those who see themselves in it, and everybody nods and thinks of somebody else. I thought of somebody else too. It can simply be true that the other did wrong.',
@@ -100,7 +100,7 @@ export const texts: TopicTexts = {
 		deeper: [
 			{
 				say: 'خشم یک چیز را خوب می‌داند: از خطی رد شده‌اند. باقی را قاطی می‌کند؛ خط کجا بود، چه کسی کشیده بودش، آیا هرگز نشان طرف داده شد. زنگ خطر خوبی است و نقشه‌بردار بدی.',
-				ask: 'آن خط دقیقاً از کجا می‌گذشت؟',
+				ask: 'آن خط دقیقاً از کجا می‌گذشت و چه کسی دیگر می‌دیدش؟',
 			},
 			{
 				say: 'گرما اول به گوش و دست می‌رسد. طبیبان نامش را صفرا گذاشتند و انار و کاهو دادند. به کاهو می‌شود خندید؛ دست را درست دیده بودند.',
@@ -223,7 +223,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'A un tatuador le pidieron un león, y a cada pinchazo el cliente quitaba algo: que sin cola, que sin orejas, que sin vientre. La aguja acabó en el suelo. Siempre he estado de parte de esa aguja.',
-				ask: '¿Con qué pinchazo tiraste tú la tuya?',
+				ask: '¿Con qué pinchazo tiraste tú la tuya, y quién miraba?',
 			},
 			{
 				say: 'Al acero se lo templa en aceite además de en fuego; enfriado de golpe, se parte con la primera helada. Ningún herrero de Toledo dijo que el fuego hubiera sido un error. Hablaban de cuánto.',
@@ -237,7 +237,7 @@ export const texts: TopicTexts = {
 		deeper: [
 			{
 				say: 'La ira sabe una sola cosa con certeza: que cruzaron una raya. Lo demás se le mezcla: por dónde pasaba, quién la trazó, si alguna vez se la enseñaron al otro. Es buena alarma y mala agrimensora.',
-				ask: '¿Por dónde pasaba exactamente la raya?',
+				ask: '¿Por dónde pasaba exactamente la raya, y quién más podía verla?',
 			},
 			{
 				say: 'El calor llega antes a las orejas y a las manos. Los médicos lo llamaban bilis y recetaban granada y lechuga. De la lechuga se puede sonreír; lo de las manos estaba bien visto.',
@@ -249,7 +249,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'En el siete de espadas alguien sale del campamento de puntillas con cinco hojas y se vuelve a reír. Dos quedan clavadas. Que a una persona la engañen es una cosa; lo que hace luego con las dos restantes es trabajo más callado.',
-				ask: '¿Qué no pudieron llevarse?',
+				ask: '¿Qué hay de lo tuyo que no pudieron llevarse?',
 			},
 			{
 				say: 'Se dice que el defecto que ves en otro es tu reflejo, y todos asienten pensando en un cuñado. También yo pensé en alguien. Y puede ser, sencillamente, que la otra persona obrara mal.',
@@ -257,7 +257,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'La carta furiosa pasaba una noche bajo el tintero. Por la mañana se enviaba a menudo igual, con la mitad de los adjetivos. A quienes nunca la escribían se los consideraba los más peligrosos.',
-				ask: '¿Qué frase tuya sobreviviría a la noche?',
+				ask: '¿Qué frase de la tuya seguiría en pie por la mañana?',
 			},
 			{
 				say: 'El rencor come poco. Vive once años de una frase y cada noche pone la mesa para alguien que no sabe que está invitado. Los platos los friega quien los pone.',

@@ -261,7 +261,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'La Estrella halaga, el cinco de espadas riñe, y las dos pueden equivocarse contigo. Salieron de un mazo barajado. Lo que no salió por azar es lo que tú le contestaste por dentro.',
-				ask: '¿Qué le respondiste al verla?',
+				ask: '¿Qué le respondiste por lo bajo nada más verla?',
 			},
 			{
 				say: 'El Loco está a un paso del barranco en todas las barajas y no se ha caído en cien años. Las cartas dominan el instante anterior. Para el siguiente hay que recogerlas y mirar.',

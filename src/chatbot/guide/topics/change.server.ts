@@ -242,7 +242,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'En todo cambio se queda alguien atrás aunque se hayan mudado todos: quien tenía aquella dirección, aquella mañana, aquel asiento junto a la ventanilla. Merece mejor despedida que llamarlo «una etapa».',
-				ask: '¿Qué hacía bien la persona que eras?',
+				ask: '¿Qué hacía bien la persona que eras hasta hace poco?',
 			},
 			{
 				say: 'En el seis de espadas cruza una barca con el agua revuelta de un lado y lisa del otro. Las espadas van clavadas en el fondo. Alguien dijo que, si las arrancaran, haría agua.',

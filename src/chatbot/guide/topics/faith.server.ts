@@ -268,7 +268,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Unamuno hizo un santo de un cura que no creía y se lo callaba para no quitarle el sueño al pueblo. La novela no dice si hizo bien. Dice que cantaba el credo con los demás y que en cierta línea bajaba la voz.',
-				ask: '¿En qué línea bajas tú la voz?',
+				ask: '¿En qué línea bajas tú la voz, y quién está al lado?',
 			},
 			{
 				say: 'La duda tiene cuerpo: boca seca, un amén que llega medio segundo tarde. La certeza también lo tiene, y suele ser la mandíbula. De lo que hay detrás del cielo no sé nada, así que me fijo en eso.',

@@ -43,7 +43,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'There is courage that is only not having looked, and there is fear that is simply good eyesight. From outside they are easily confused, and the first gets the medals. I would not rush to call yours by either name.',
-				ask: 'What is this fear right about?',
+				ask: 'What is this fear right about, as far as you can judge?',
 			},
 			{
 				say: 'Some fears are inherited with the silver. Somebody in the family once lost a house, a country, a child at the market, and three generations later people still count the heads in a tram. It was love, in its working clothes.',
@@ -252,7 +252,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Hay valor que es no haber mirado y hay miedo que es buena vista. Por fuera se confunden, y la medalla se la lleva el primero. No tengo prisa por bautizar el tuyo.',
-				ask: '¿En qué tiene razón este miedo?',
+				ask: '¿En qué tiene razón este miedo, mirado con calma?',
 			},
 			{
 				say: 'Algunos miedos vienen con la cubertería de la abuela. Alguien perdió una casa, un país, un niño en la feria, y tres generaciones después se siguen contando cabezas en cada excursión. Era cariño, con ropa de faena.',
@@ -272,7 +272,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Si se marchara hoy sin hacer ruido, quedaría sitio en la casa: unas horas, una voz, un estante de planes. Hay quien echa de menos su miedo, como a un inquilino que siempre estaba.',
-				ask: '¿Qué harías con la primera hora libre?',
+				ask: '¿Qué harías con la primera hora que te dejara libre?',
 			},
 		],
 		offers: [

@@ -227,7 +227,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'El tres de copas brinda en un jardín que no se sabe de quién es, ni quién recogerá. A la amistad la pintan siempre esa noche; el pintor se marcha antes de que amanezca.',
-				ask: '¿Cómo fue esta vez la mañana siguiente?',
+				ask: '¿Cómo fue esta vez la mañana siguiente, y quién recogió?',
 			},
 			{
 				say: 'Aristóteles decía que para conocerse hace falta haber comido juntos una fanega de sal. Echando cuentas, a pellizcos, salen unos cuantos años de sopas. No hay manera de comérsela de golpe.',
@@ -249,7 +249,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Una amiga, un amigo, es también un testigo. Si falta, ya nadie puede jurar que aquel diciembre te tiraste al puerto con abrigo. Hay un pedazo de pasado colgado de un solo clavo.',
-				ask: '¿Qué sabéis solamente vosotros dos?',
+				ask: '¿Qué recuerdo no puede confirmar nadie más en el mundo?',
 			},
 			{
 				say: 'La broma sostiene algunas amistades treinta años, y llega una noche en que no sirve. Se echa mano de ella y es como si el pomo se hubiera quedado en la palma.',

@@ -13,7 +13,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'The Sun card puts a bare child on a grey horse with no reins, and behind it a wall with sunflowers that look the wrong way. Joy, and a wall. One does not know whether it has just been left behind or still protects somebody.',
-				ask: 'What wall stands behind this gladness?',
+				ask: 'What wall stands behind this gladness, and when was it built?',
 			},
 			{
 				say: 'In Persian one says “may your hand not hurt” to the person who brings the tea. It is the most exact thanks I know: it looks at the hand. The answer wishes the same to the head.',
@@ -31,7 +31,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Somebody in an old tale used to give thanks for what had not happened: no fire, no letter, the mule that had not fallen at the bend. The list was endless and the company cheerful, though slow to get to the point.',
-				ask: 'What has not happened to you lately?',
+				ask: 'What has not happened to you lately that well might have?',
 			},
 			{
 				say: 'It is no argument against sorrow. Both can sit on one bench without speaking, and neither has to get up for the other. People who try to shoo away the one with the other generally lose the bench.',
@@ -47,7 +47,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'At the harvest in some villages the last sheaf stays standing, for the birds or for nobody. It was not thought of as giving. It was thought of as not taking all.',
-				ask: 'What have you left standing, this time?',
+				ask: 'What have you left standing this time, and for whom?',
 			},
 			{
 				say: 'Luck has bad manners; it goes to the front of the queue and smiles at the others. Those who were let in that way may feel like ducking a little, at table with people to whom it did not come.',
@@ -55,7 +55,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'The body says thanks before the mind has found its spectacles: the shoulders come down, one eats an apple to the core, one sleeps on the side one had stopped sleeping on. It says it to nobody in particular.',
-				ask: 'How did your body take the news?',
+				ask: 'How did your body take it, before you had found words?',
 			},
 			{
 				say: 'One can keep it by using it. The good plates in the cabinet have outlasted three generations and seen no soup. There is also something to be said for plates that got broken on a Sunday when everybody was there.',
@@ -86,7 +86,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'در ورق خورشید کودکی بر اسبی بی‌افسار نشسته و پشتش دیواری است با آفتابگردان. شادی و یک دیوار. معلوم نیست تازه از آن گذشته یا هنوز پناه کسی است.',
-				ask: 'پشت این دلخوشی کدام دیوار ایستاده؟',
+				ask: 'پشت این دلخوشی کدام دیوار ایستاده و از کی آنجاست؟',
 			},
 			{
 				say: 'در نامه‌های تشکر جای اصل مطلب خالی است. می‌نویسند «برای همه‌چیز»، و همه‌چیز دسته ندارد که بگیری. آنچه تو آوردی گمانم دسته‌ای دارد، وگرنه نمی‌گفتی‌اش.',
@@ -100,7 +100,7 @@ export const texts: TopicTexts = {
 		deeper: [
 			{
 				say: 'شکر و بدهکاری همسایه‌اند و نامه‌های هم را می‌گیرند. کسی لطفی می‌کند و تا پنجشنبه شده صورتحساب. شاید آن که فرستاد هیچ‌وقت به نیت صورتحساب نفرستاده بود.',
-				ask: 'سپاسگزاری‌ات کجا دارد مزهٔ قرض می‌گیرد؟',
+				ask: 'سپاسگزاری‌ات کجا و پیش چه کسی دارد مزهٔ قرض می‌گیرد؟',
 			},
 			{
 				say: 'بادیه‌نشینی کوزه‌ای آب باران از کویر برای خلیفه برد، مطمئن که در بغداد چنین شیرین نیست. خلیفه کوزه را پر از زر کرد و گفت از راه دجله برش گردانید تا ببیند. هنوز نمی‌دانم این مهربانی بود یا نه.',
@@ -226,7 +226,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'La carta del Sol pone a una criatura sobre un caballo sin riendas, y detrás un muro con girasoles. Alegría y un muro. No se sabe si acaba de saltarlo o si todavía la protege.',
-				ask: '¿Qué muro hay detrás de esta alegría?',
+				ask: '¿Qué muro hay detrás de esta alegría, y quién lo levantó?',
 			},
 			{
 				say: 'En casi todas las cartas de agradecimiento falta el asunto. «Por todo», se escribe, y todo no tiene asa. Lo que has traído creo que la tiene, o no lo habrías contado.',

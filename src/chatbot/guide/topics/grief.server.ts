@@ -240,7 +240,7 @@ export const texts: TopicTexts = {
 		deeper: [
 			{
 				say: 'En muchas casas el abrigo de quien falta sigue años en la percha, hasta que una mañana de helada alguien se lo pone para bajar por el pan. Nadie decidió nada. Abrigaba, y la panadería iba a cerrar.',
-				ask: '¿Qué cosa sigue todavía exactamente donde estaba?',
+				ask: '¿Qué cosa sigue todavía exactamente donde estaba aquel día?',
 			},
 			{
 				say: 'La pena entra por la puerta de servicio: una marca de jabón, una canción en un taxi, una forma de decir «bueno, pues nada». Para los aniversarios hay quien se prepara. Contra el jabón nadie ha ido nunca con escudo.',

@@ -31,7 +31,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'The smell comes first, then the stairs, and only much later the people. Whoever returns after a long time notices that the stairs have grown shallow and that somebody has moved the light switch. The hand keeps going to the old place.',
-				ask: 'Where does your hand still go?',
+				ask: 'To which old place does your hand still go by itself?',
 			},
 			{
 				say: 'Two languages in one head are two rooms with a corridor, in which there is often a light on. One counts in one of them and swears in the other; some people have nobody left to swear with.',
@@ -94,7 +94,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'لانهٔ هدهد سوراخی است در دیواری که دیگران ساخته‌اند و از بویش هم تعریفی نیست. به نمایندگی از این پرنده می‌گویم: آدم در جایی هم اهل خانه می‌شود که هیچ نقاشی آن را نکشیده.',
-				ask: 'کفشت را کجا بی‌فکر درمی‌آوری؟',
+				ask: 'این روزها کفشت را کجا بی‌آنکه فکر کنی درمی‌آوری؟',
 			},
 		],
 		deeper: [
@@ -167,7 +167,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'عشّ الهدهد ثقب في جدار بناه غيره، ورائحته لا تُمدح. أتكلّم باسم الجنس كلّه: قد يكون المرء في بيته في موضع لا يخطر لرسّام واحد أن يرسمه.',
-				ask: 'أين يُخلع الحذاء دون تفكير؟',
+				ask: 'في أيّ مكان يُخلع الحذاء عند الباب دون تفكير؟',
 			},
 		],
 		deeper: [
@@ -237,7 +237,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'El nido de la abubilla es un agujero en una tapia que hizo otro, y del olor es mejor no hablar. Lo digo en nombre de la especie: se puede estar en casa en un sitio que nadie pintaría.',
-				ask: '¿Dónde te quitas los zapatos sin pensarlo?',
+				ask: '¿Dónde te quitas los zapatos sin pensarlo, y desde cuándo?',
 			},
 			{
 				say: 'El gallego que emigraba se llevaba en el baúl un puñado de tierra y un refajo que no iba a ponerse. En Buenos Aires llovía de otra manera, y el refajo seguía oliendo a humo hasta que dejó de oler.',
@@ -275,7 +275,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Mientras no estás, alguien guarda el sitio: una madre, un portero, una higuera. Para ellos no se dejó nada atrás; lo único que se fue eres tú. Vista desde allí, la historia es otra.',
-				ask: '¿Cómo cuenta tu marcha quien se quedó?',
+				ask: '¿Cómo cuenta tu marcha, según imaginas, quien se quedó?',
 			},
 			{
 				say: 'Una casa se conoce de noche por sus ruidos: el tercer escalón, la tubería, alguien que se levanta a beber. En la nueva se queda una persona tendida sin saber de quién es cada ruido.',

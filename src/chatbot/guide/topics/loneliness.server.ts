@@ -8,7 +8,7 @@ export const texts: TopicTexts = {
 				ask: 'At which hour of the day does the quiet change from chosen to unchosen?',
 			},
 			{
-				say: 'A Sufi in the Masnavi asked for company all night and was given a song about a donkey; he sang along with everyone, happily, and in the morning his own donkey was sold. One can be quite alone in a chorus.',
+				say: 'A Sufi in the Masnavi was feasted at a hostel and everybody sang that the donkey was gone; he sang loudest of all, and in the morning it was his own that had been sold. One can be quite alone in a chorus.',
 				ask: 'In which company lately have you felt furthest from everybody?',
 			},
 			{
@@ -93,7 +93,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'باز شاهی راه گم کرد و در ویرانه میان جغدها افتاد. جغدها گفتند آمده خانهٔ ما را بگیرد؛ گفت من فقط مچ دستی را می‌خواهم که از آن پریده‌ام. میان دیگران بودن، با آنها بودن نیست.',
-				ask: 'کجا بود که بی‌توضیح شناخته می‌شدی؟',
+				ask: 'کجا بود، یا پیش چه کسی، که بی‌توضیح شناخته می‌شدی؟',
 			},
 			{
 				say: 'شیخی روز روشن با چراغ گرد شهر می‌گشت و می‌گفت آدمیزاد می‌جویم. گفتند شهر پر است. شنید و چراغ را خاموش نکرد. گاهی تنهایی از خالی بودن شهر نیست، از همین پر بودن است.',
@@ -230,7 +230,7 @@ export const texts: TopicTexts = {
 				ask: '¿Dónde está hoy tu silla, el sitio al que alguien podría acercarse sin aviso?',
 			},
 			{
-				say: 'Un halcón perdido cayó en la ruina de los búhos, que pensaron que venía por la casa. Dijo que solo buscaba una muñeca, la del rey, de la que había volado. Estar entre otros no prueba que se esté con ellos.',
+				say: 'Un halcón perdido cayó en la ruina de los búhos, que pensaron que venía por la casa. Dijo que solo quería volver a la muñeca del rey, de donde había salido volando. Estar entre otros no prueba que se esté con ellos.',
 				ask: '¿Dónde te han reconocido sin que tuvieras que explicarte?',
 			},
 			{

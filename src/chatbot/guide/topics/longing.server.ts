@@ -89,7 +89,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'فیل مولانا خواب هندوستان می‌بیند و نیمه‌شب زنجیر می‌کشد. می‌گوید خر این خواب را نمی‌بیند چون از آنجا نیامده. یعنی دلتنگی فقط برای دیده‌هاست؛ من در این یکی تردید دارم.',
-				ask: 'چقدر از آنچه دلت می‌خواهد را دیده‌ای و چقدرش را فقط شنیده‌ای؟',
+				ask: 'از آنچه دلت می‌خواهد چقدر را دیده‌ای و چقدر را فقط شنیده‌ای؟',
 			},
 			{
 				say: 'ساربان آواز می‌خواند که شتر بار را فراموش کند، و سعدی می‌گوید شتر هم به وجد می‌آید. آواز همیشه دربارهٔ جای دیگری بود. با همان آواز به چاه بعدی می‌رسیدند.',
@@ -260,8 +260,8 @@ export const texts: TopicTexts = {
 				ask: 'Si ese rostro fuera solo una ventana, ¿qué se vería detrás?',
 			},
 			{
-				say: 'La paloma mensajera sabe un único camino, el de su palomar; por eso la llevaban lejos en jaula. La añoranza es de la misma escuela: la sueltes donde la sueltes, toma siempre igual rumbo.',
-				ask: '¿En qué tejado acaba posándose la tuya?',
+				say: 'La paloma mensajera sabe un único camino, el de su palomar; por eso la llevaban lejos en jaula. La añoranza es de la misma escuela: desde cualquier balcón toma siempre igual rumbo.',
+				ask: '¿En qué tejado acaba posándose la tuya, la sueltes donde la sueltes?',
 			},
 			{
 				say: 'Es posible que en este momento esa persona, o la gente de ese lugar, busque un calcetín sin sospechar nada. A mí me serena pensarlo. A la luna no le quita brillo.',

@@ -247,7 +247,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Alguien llegó por fin junto a la persona amada y sacó las cartas viejas para leerle cuánto había sufrido. «Estoy aquí», le dijeron, «guarda el papel». Una pena que se sabe de memoria hace compañía, y a veces ocupa la silla de otro.',
-				ask: '¿Qué carta antigua sigues leyendo por dentro?',
+				ask: '¿Qué carta antigua sigues leyendo por dentro, y a qué horas?',
 			},
 			{
 				say: 'El reverso de una alfombra es una maraña de nudos, y los compradores que saben empiezan por ahí. Desde arriba se ve el jardín; desde abajo, el oficio. También el amor tiene un revés, y no todo en él pide arreglo.',

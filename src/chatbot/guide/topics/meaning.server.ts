@@ -43,7 +43,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'A well-digger in the desert works in the dark, downwards, on the word of an older man who smelled water. He has been right before, and has been wrong. One digs by the hour and not by the water.',
-				ask: 'Whose word are you digging on?',
+				ask: 'On whose word are you digging, and what did they smell?',
 			},
 			{
 				say: 'Much of it is borrowed: someone leaves, a child moves out, a cause is won or lost, and only then one notices that one’s purpose had been living with them. It is no shame. It has to find rooms of its own, at an awkward age.',
@@ -223,7 +223,7 @@ export const texts: TopicTexts = {
 		first: [
 			{
 				say: 'Al final del camino de Attar llegan treinta pájaros cansados y a medio desplumar, y donde esperaban un rey encuentran un espejo. Dicen que es el juego de palabras más hermoso del persa. A veces pienso en los que se volvieron en el tercer valle e hicieron nido.',
-				ask: '¿Qué esperabas haber encontrado a estas alturas?',
+				ask: '¿Qué esperabas haber encontrado ya a estas alturas del camino?',
 			},
 			{
 				say: 'Jayyam midió el año con más exactitud que nadie en su siglo y se lo recuerda por preguntar para qué. Las dos cosas cabían en una cabeza. Por la pregunta no se le escapó ninguna estrella.',

@@ -31,7 +31,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Every family hands down one sentence on money, said over a purse or a till. “We are not people who” is how it mostly begins. It has outlived currencies.',
-				ask: 'How does the sentence end in yours?',
+				ask: 'How does the sentence end in the house you come from?',
 			},
 			{
 				say: 'Somebody with a full purse and somebody with an empty one may lie awake side by side, counting. The figures differ and the ceiling is the same. It is not a consolation, and at the end of it only one of them can order breakfast.',
@@ -218,7 +218,7 @@ export const texts: TopicTexts = {
 		first: [
 			{
 				say: 'En el cuatro de oros alguien lleva una moneda en la corona, otra contra el pecho y una bajo cada pie. No le pueden robar nada, y tampoco puede levantarse. Quien haya pasado necesidad no se ríe de la postura.',
-				ask: '¿Qué moneda sujetas tú con los pies?',
+				ask: '¿Qué moneda sujetas tú con los pies, para que no ruede?',
 			},
 			{
 				say: 'En el bazar el precio llegaba después del té: primero la lluvia, luego la salud de los tíos, y con el vaso vacío aparecía una cifra como por casualidad. Era lento, y hacía difícil odiar al acreedor.',
@@ -240,7 +240,7 @@ export const texts: TopicTexts = {
 		deeper: [
 			{
 				say: 'Cada familia deja en herencia una frase sobre el dinero, dicha junto a un monedero. Suele empezar por «nosotros no somos de los que». Ha sobrevivido a la peseta y a otras monedas.',
-				ask: '¿Cómo termina esa frase en tu casa?',
+				ask: '¿Cómo termina esa frase en la casa de la que vienes?',
 			},
 			{
 				say: 'Quien tiene la bolsa llena y quien la tiene vacía pueden velar en la misma noche, contando. Las cifras son otras y el techo es igual. No sirve de consuelo: por la mañana solo uno pide desayuno.',

@@ -226,7 +226,7 @@ export const texts: TopicTexts = {
 				ask: '¿Qué nombre te dieron otros, y de qué pozo viene?',
 			},
 			{
-				say: 'El ábyad pone un número bajo cada letra árabe, del uno al mil, y así cualquier nombre se suma como una factura. La suma es exacta. Lo que diga de una persona siempre fue tema de sobremesa.',
+				say: 'El abyad pone un número bajo cada letra árabe, del uno al mil, y así cualquier nombre se suma como una factura. La suma es exacta. Lo que diga de una persona siempre fue tema de sobremesa.',
 				ask: 'Si solo pudiera quedar una letra, ¿con cuál te quedarías?',
 			},
 			{

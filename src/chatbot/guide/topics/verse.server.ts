@@ -39,7 +39,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Not every verse is true because it scans. There are lines on patience that were written by people who had servants, and lines against the world paid for by a vizier. They may be right all the same.',
-				ask: 'Where does your life contradict it?',
+				ask: 'Where does your own life contradict it, on an ordinary day?',
 			},
 			{
 				say: 'The breeze in these poems is a postman: it carries scent from the one person to the other and cannot be made to deliver by a given hour. Poets scold it a good deal. It must be the most abused official in Persian.',
@@ -124,7 +124,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'بلند خواندن فرقی می‌کند که هیچ شرحی از پس توضیحش برنیامده. نفس باید همان‌جا بایستد که نفس شاعر ایستاد. تنها چیز اوست که هنوز دقیقاً همان اندازه مانده.',
-				ask: 'نفست کجای مصرع می‌گیرد؟',
+				ask: 'وقتی بلند می‌خوانی‌اش، نفست کجای مصرع می‌گیرد؟',
 			},
 			{
 				say: 'روی قلمدان‌های کهنه گاهی فقط یک مصرع هست و مصرع دیگر لابد روی دواتی بوده که گم شده. همین‌طور هم خوانده می‌شود. بعضی مصرع‌ها پیش از رسیدن جوابشان هم‌صحبت بهتری‌اند.',
@@ -228,7 +228,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'La noche más larga del año alguien abre a Hafez y cada cual gira el poema hacia su propio asunto, de modo que un gazal contesta a once personas. O es un prodigio o muy buena sastrería. No me decido.',
-				ask: '¿Hacia qué asunto tuyo giraron esos versos?',
+				ask: '¿Hacia qué asunto tuyo giraron esos versos al leerlos?',
 			},
 			{
 				say: 'Los copistas dejaban ancho el margen porque contaban con que el lector discutiría. Un poema es media conversación. Quien trae un verso consigo rara vez está de acuerdo en todo.',
@@ -246,7 +246,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'En persa un mismo pronombre vale para él y para ella. Por eso los versos se han dirigido a un amor, a un príncipe, a Dios y a una ciudad, y a nadie se le pudo probar nada.',
-				ask: '¿A quién le hablabas cuando lo murmuraste?',
+				ask: '¿A quién le hablabas en realidad cuando lo murmuraste?',
 			},
 			{
 				say: 'Lo que se sabe de memoria no se recuerda como una cita con el médico; se oye de pronto en el cuarto de al lado. En castellano se decía «de coro», y en francés y en inglés dicen que se guarda en el corazón.',

@@ -166,7 +166,7 @@ export const texts: TopicTexts = {
 				ask: 'ما الزاد الذي يُصرف كلّ يوم في هذا الانتظار؟',
 			},
 			{
-				say: 'قالت العرب «إنّ غدًا لناظره قريب»، وقائلها رجل استُمهل إلى الغد لأمر يخافه. صار الناس يقولونها في الأفراح. للعبارة وجهان إذن، كما للغد نفسه.',
+				say: 'قالت العرب «إنّ غدًا لناظره قريب»، وقائلها في القصّة كفيلٌ كان يخاف ما يأتي به الغد. صار الناس يقولونها في الأفراح. للعبارة وجهان إذن، كما للغد نفسه.',
 				ask: 'ماذا قيل عن مدّة هذا الأمر، ومن الذي قاله؟',
 			},
 		],
@@ -218,7 +218,7 @@ export const texts: TopicTexts = {
 		first: [
 			{
 				say: 'Hafez promete que José volverá a Canaán y dedica el resto del gazal a la casa. La choza de las penas será un jardín, de modo que alguien tuvo que sostener el techo entretanto. El poema no da su nombre.',
-				ask: '¿Qué sostienes tú mientras esperas?',
+				ask: '¿Qué techo sostienes tú con las manos mientras esperas?',
 			},
 			{
 				say: 'El azafrán florece unos días de otoño. Los otros once meses el campo manchego parece un campo donde no se plantó nada: el dueño lo rodea y el forastero lo cruza. Desde aquí no puedo decir qué hay bajo el tuyo.',
@@ -240,7 +240,7 @@ export const texts: TopicTexts = {
 		deeper: [
 			{
 				say: 'Esperar vuelve experta a la gente en ruidos pequeños: el ascensor, la verja, cierto silencio que precede al teléfono. Toda esa ciencia no servirá de nada después, y nadie más la tiene.',
-				ask: '¿Qué ruido conoces ya mejor que nadie?',
+				ask: '¿Qué ruido conoces ya mejor que nadie de los tuyos?',
 			},
 			{
 				say: 'Al otro lado hay una persona, o una oficina, o un cuerpo que sana a su ritmo, y para ellos quizá no sea esperar sino un miércoles. No es una ofensa. Es un reloj puesto a otra hora.',

@@ -152,7 +152,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'كانت الدوابّ في الخان تشرب قبل الناس، ولا يُذكر البيع حتّى تُرخى الأحزمة. وضع هذه القاعدة قومٌ أهملوها مرّة. ويبدو ممّا كُتب هنا أنّ حزامًا ما زال مشدودًا.',
-				ask: 'أين يضغط أكثر، ومنذ متى؟',
+				ask: 'في أيّ موضع يشتدّ ضغطه، ومنذ متى صار كذلك؟',
 			},
 			{
 				say: 'من التعب ما يأتي بعد الحصاد فينام صاحبه والخبز في يده، ومنه ما يسهر ويتعب من تعبه. اسمهما واحد ولم يلتقيا قطّ. والدواء الذي ينفع هذا يضحك منه ذاك.',
@@ -219,7 +219,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'En el caravasar bebían antes las bestias, y nadie hablaba de negocios hasta que se aflojaban las cinchas. Pusieron la norma los que una vez se la saltaron. En lo que escribes parece que hay una cincha puesta.',
-				ask: '¿Dónde aprieta más, y desde cuándo?',
+				ask: '¿Dónde aprieta más, y desde qué día más o menos?',
 			},
 			{
 				say: 'Hay un cansancio como el de la siega, que se duerme con el pan en la mano, y hay otro que vela y está harto de sí. Se llaman igual. Nunca se han visto.',
