@@ -200,6 +200,22 @@ for (const language of languages) {
 	});
 }
 
+test('articles of the day are there, whoever asked first for them, with covers that can be seen', async ({ page }) => {
+	await page.goto('/en/auth?next=/en/blog');
+	await signUp(page, 'en');
+	await expect(page).toHaveURL(`${SITE}/en/blog`);
+	await page.getByRole('button', { name: enBlog.generate }).click();
+	await expect(page.getByText(/^\d new articles generated!$/).first()).toBeVisible({ timeout: 30_000 });
+	await page.goto('/en/blog');
+	const card = page.locator('.blog-card:has(img[src^="/storage/v1/object/public/covers/"])').first();
+	const cover = card.locator('img');
+	await cover.scrollIntoViewIfNeeded();
+	await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+	await card.getByRole('link').click();
+	await expect(page.locator('.article-text p').nth(4)).toBeVisible();
+	await expectAccessible(page);
+});
+
 test('what nobody has read is not counted: a link that is hovered, a page that waits behind another', async ({
 	page,
 	context,
