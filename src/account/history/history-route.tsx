@@ -2,13 +2,19 @@ import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderDa
 import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { decks } from '#src/methods/tarot/deck/decks.ts';
+import { symbolNames } from '#src/readings/dreams/texts.server.ts';
 import { texts } from '../texts.server.ts';
 import { HistoryScreen } from './history-screen.tsx';
+import type { SymbolNames } from './year-at-a-glance.tsx';
 
-/** The sentences of this page in its language only, and the names of the cards by their id. */
+/** The sentences of this page in its language only, and the names of cards and symbols by their ids. */
 export function loader({ params }: LoaderFunctionArgs) {
 	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
-	return { texts: pickTexts(texts, language).history, cardNames: decks[language].map(({ name }) => name) };
+	return {
+		texts: pickTexts(texts, language).history,
+		cardNames: decks[language].map(({ name }) => name),
+		symbolNames: symbolNames[language] as SymbolNames,
+	};
 }
 
 export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {

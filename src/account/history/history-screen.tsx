@@ -14,27 +14,27 @@ import { kinds } from './read-history.ts';
 import { SearchField } from './search-field.tsx';
 import { useHistoryFilter, type View, views } from './use-history-filter.ts';
 import { useOverview } from './use-overview.ts';
-import { YearAtAGlance } from './year-at-a-glance.tsx';
+import { type SymbolNames, YearAtAGlance } from './year-at-a-glance.tsx';
 import '../account.css';
 import './history.css';
 
-type HistoryScreenProps = { texts: HistoryTexts; cardNames: readonly string[] };
+type HistoryScreenProps = { texts: HistoryTexts; cardNames: readonly string[]; symbolNames: SymbolNames };
 
 /** What a signed-in visitor has asked and been answered. */
-export function HistoryScreen({ texts, cardNames }: HistoryScreenProps) {
+export function HistoryScreen({ texts, ...names }: HistoryScreenProps) {
 	const t = useTexts(texts);
 	return (
 		<>
 			<PageHead title={t('title')} unlisted />
 			<PageHeading title={t('title')} subtitle={t('subtitle')} />
 			<RequireSession waiting={t('loading')}>
-				{(user) => <Readings key={user.id} user={user} texts={texts} cardNames={cardNames} />}
+				{(user) => <Readings key={user.id} user={user} texts={texts} {...names} />}
 			</RequireSession>
 		</>
 	);
 }
 
-function Readings({ user, texts, cardNames }: HistoryScreenProps & { user: User }) {
+function Readings({ user, texts, cardNames, symbolNames }: HistoryScreenProps & { user: User }) {
 	const t = useTexts(texts);
 	const { view, filter, search, month, narrowed, setView, setSearch, setMonth, clear } = useHistoryFilter();
 	const { overview, readAgain } = useOverview(user.id);
@@ -49,6 +49,7 @@ function Readings({ user, texts, cardNames }: HistoryScreenProps & { user: User 
 				onMonth={setMonth}
 				texts={texts}
 				cardNames={cardNames}
+				symbolNames={symbolNames}
 			/>
 			<Tabs.Root value={view} onValueChange={(next: View) => setView(next)}>
 				<div className="history-finders">

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
+import { symbolIds } from '#src/readings/dreams/symbols.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { type HistoryEntry, type HistoryFilter, readHistory, readYear } from './read-history.ts';
 
@@ -155,7 +156,7 @@ describe('a year at a glance', () => {
 			{ month: 5, kind: 'hafez', count: 1 },
 		]);
 		expect((await readYear(client, months(2026, 3))).months[0]).toEqual({ month: 1, kind: 'hafez', count: 1 });
-		expect(await readYear(other, months(2026, 0))).toEqual({ months: [], cards: [], poems: [] });
+		expect(await readYear(other, months(2026, 0))).toEqual({ months: [], cards: [], poems: [], symbols: [] });
 	});
 
 	it('tells which cards and poems came back', async () => {
@@ -171,6 +172,50 @@ describe('a year at a glance', () => {
 			],
 			poems: [{ poem: 7, count: 2, newest: newest?.id }],
 		});
+	});
+
+	it('tells which symbols were dreamt of more than once, each dream counted once', async () => {
+		const { client, userId, add } = await somebody();
+		const { client: other, userId: otherId } = await house.signedIn();
+		const dream = (symbols: string[]) => ({ dream_text: 'A dream', interpretation: 'Told.', symbols });
+		for (const [person, id, symbols] of [
+			[client, userId, ['snake', 'being-lost', 'snake']],
+			[client, userId, ['well', 'snake', 'being-lost']],
+			[client, userId, ['snake']],
+			[client, userId, []],
+			[other, otherId, ['well', 'well']],
+		] as const)
+			expect(
+				(await person.from('dream_interpretations').insert({ user_id: id, ...dream([...symbols]) })).error,
+			).toBeNull();
+		await add('dream_interpretations', { ...dream(['well']), created_at: '2001-01-01T00:00:00Z' });
+		const now = new Date().getUTCFullYear();
+		expect((await readYear(client, months(now, 0))).symbols).toEqual([
+			{ id: 'snake', count: 3 },
+			{ id: 'being-lost', count: 2 },
+		]);
+		expect((await readYear(other, months(now, 0))).symbols).toEqual([]);
+		const [newest] = await read(client, userId, { kind: 'dreams' });
+		expect(newest?.details).toEqual([]);
+	});
+
+	it.each([
+		['a name that is no id', ['Snake!']],
+		['an id without end', ['x'.repeat(41)]],
+		['an empty id', ['']],
+		['more than there are', Array(201).fill('snake')],
+		['lists of lists', [['snake'], ['well']]],
+		['nothing', [null]],
+	])('keeps no symbol that is %s', async (_what, symbols) => {
+		const { client } = await house.signedIn();
+		const row = { dream_text: 'A dream', interpretation: 'Told.', symbols };
+		expect((await client.from('dream_interpretations').insert(row)).error?.code).toBe('23514');
+	});
+
+	it('has room for every symbol this house knows', async () => {
+		const { client } = await house.signedIn();
+		const row = { dream_text: 'A dream', interpretation: 'Told.', symbols: symbolIds };
+		expect((await client.from('dream_interpretations').insert(row)).error).toBeNull();
 	});
 
 	it('is nothing for who is not signed in', async () => {

@@ -15,7 +15,7 @@ export type HistoryEntry = {
 	asked: string | null;
 	/** What was answered. */
 	text: string;
-	/** Of a spread its cards, of a verse the number of the poem, of a name its numbers, of a test the answers. */
+	/** Of a spread its cards, of a dream the ids of its symbols, of a verse the number of the poem, of a name its numbers, of a test the answers. */
 	details: unknown;
 };
 
@@ -72,6 +72,8 @@ export type YearOfReadings = {
 	cards: { id: number; count: number }[];
 	/** `newest` is the id of the newest reading of that poem. */
 	poems: { poem: number; count: number; newest: string }[];
+	/** Symbols of dreams by their ids. */
+	symbols: { id: string; count: number }[];
 };
 
 /**

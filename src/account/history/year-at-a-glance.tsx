@@ -16,12 +16,16 @@ type YearAtAGlanceProps = {
 	onMonth: (month: CalendarMonth | null) => void;
 	texts: HistoryTexts;
 	cardNames: readonly string[];
+	symbolNames: SymbolNames;
 };
+
+/** What the symbols of dreams are called, by their ids. */
+export type SymbolNames = Readonly<Record<string, string>>;
 
 const DAY_MS = 86_400_000;
 
 /** What was asked when, in a year of the language's own calendar, and what came back. A month can be chosen. */
-export function YearAtAGlance({ since, month, onMonth, texts, cardNames }: YearAtAGlanceProps) {
+export function YearAtAGlance({ since, month, onMonth, texts, ...names }: YearAtAGlanceProps) {
 	const { supabase } = useAuth();
 	const { locale, direction } = useLanguage();
 	const t = useTexts(texts);
@@ -103,19 +107,20 @@ export function YearAtAGlance({ since, month, onMonth, texts, cardNames }: YearA
 					);
 				})}
 			</ol>
-			{readings && readings.cards.length + readings.poems.length > 0 && (
-				<Returned readings={readings} texts={texts} cardNames={cardNames} />
+			{readings && readings.cards.length + readings.poems.length + readings.symbols.length > 0 && (
+				<Returned readings={readings} texts={texts} {...names} />
 			)}
 		</section>
 	);
 }
 
-/** Cards and verses that were drawn more than once in the year. */
+/** Cards and verses that were drawn, and symbols that were dreamt of, more than once in the year. */
 function Returned({
 	readings,
 	texts,
 	cardNames,
-}: Pick<YearAtAGlanceProps, 'texts' | 'cardNames'> & { readings: YearOfReadings }) {
+	symbolNames,
+}: Pick<YearAtAGlanceProps, 'texts' | 'cardNames' | 'symbolNames'> & { readings: YearOfReadings }) {
 	const { to } = useLanguage();
 	const t = useTexts(texts);
 	return (
@@ -133,6 +138,11 @@ function Returned({
 						<Link to={to(`history/hafez/${newest}`)}>{t('times', { what: t('verse', { poem }), count })}</Link>
 					</li>
 				))}
+				{readings.symbols.map(({ id, count }) => {
+					// A row may hold what its owner put there.
+					const what = Object.hasOwn(symbolNames, id) ? symbolNames[id] : null;
+					return what && <li key={`symbol ${id}`}>{t('times', { what: t('symbol', { name: what }), count })}</li>;
+				})}
 			</ul>
 		</div>
 	);

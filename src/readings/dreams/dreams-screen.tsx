@@ -69,7 +69,11 @@ export function DreamsScreen({ texts, common, messages, names }: DreamsScreenPro
 				...(recurring && { recurring }),
 			},
 			table: 'dream_interpretations',
-			row: ({ interpretation }) => ({ dream_text: checked, interpretation }),
+			row: ({ interpretation }, { symbols: found }) => ({
+				dream_text: checked,
+				interpretation,
+				symbols: found.map(({ id }) => id),
+			}),
 		});
 		if (outcome === null) return;
 		if (outcome === 'unsaved') {
