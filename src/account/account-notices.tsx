@@ -4,7 +4,8 @@ import { useLanguage } from '#src/language/language-provider.tsx';
 import { inLanguage, type Language } from '#src/language/languages.ts';
 import { showToast } from '#src/ui/show-toast.ts';
 import { applySettings, forgetSettings } from './apply-settings.ts';
-import { useAuth } from './session.tsx';
+import { isLeaving, useAuth } from './session.tsx';
+import { forgetDrafts } from './use-form-draft.ts';
 
 /**
  * What concerns an account on every page: a session that still waits for its second factor or a new password leads to
@@ -55,7 +56,10 @@ export default function AccountNotices() {
 		setPreferred(null);
 	}, [preferred, pathname, card, to, navigate]);
 	useEffect(() => {
-		if (event === 'SIGNED_OUT') forgetSettings();
+		if (event !== 'SIGNED_OUT') return;
+		forgetSettings();
+		// Who leaves leaves nothing half-typed behind; who was put out finds it again.
+		if (isLeaving()) forgetDrafts();
 	}, [event]);
 	return null;
 }

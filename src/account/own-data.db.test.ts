@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jpeg, lostBytes } from '#src/backend/storage/testing/files.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { readSettings } from './own-settings.ts';
+import { keepPicture, removePicture } from './picture/keep-picture.ts';
 
 let database: Database;
 let house: TestApp;
@@ -60,6 +63,71 @@ describe('what a person keeps about themselves', () => {
 	});
 });
 
+describe('a person’s picture', () => {
+	const webp = () => new Blob([Buffer.from('RIFF\u001a\0\0\0WEBPVP8L')], { type: 'image/webp' });
+	const reachable = async (address: string) => (await house.app.request(address)).status === 200;
+
+	it('is read by its address, replaced with its file, listed among what is kept, and taken away with its file', async () => {
+		const { client, userId } = await house.signedIn();
+		const other = await house.signedIn();
+		const theirs = await keepPicture(other.client, other.userId, webp(), null);
+		const first = await keepPicture(client, userId, webp(), null);
+		expect(first).toMatch(new RegExp(`^/storage/v1/object/public/avatars/${userId}/[0-9a-f]{64}\\.webp$`));
+		expect((await readSettings(client, userId)).avatar_url).toBe(first);
+		expect(await reachable(first)).toBe(true);
+		// The same picture again has the same address, and stays.
+		expect(await keepPicture(client, userId, webp(), first)).toBe(first);
+		expect(await reachable(first)).toBe(true);
+		const second = await keepPicture(client, userId, new Blob([jpeg(3000)], { type: 'image/jpeg' }), first);
+		expect(second).toMatch(/\.jpg$/);
+		expect([await reachable(first), await reachable(second)]).toEqual([false, true]);
+		const { data } = await client.rpc('export_my_data');
+		expect(data.pictures).toMatchObject([{ path: second, size: 3000, mimetype: 'image/jpeg' }]);
+		expect(data.profiles).toMatchObject([{ avatar_url: second }]);
+		await removePicture(client, userId);
+		expect((await readSettings(client, userId)).avatar_url).toBeNull();
+		expect([await reachable(second), await reachable(theirs)]).toEqual([false, true]);
+		expect(await lostBytes(database)).toBe(0);
+	});
+
+	it('leaves no file behind where the profile cannot be changed, and the present one alone', async () => {
+		const { client, userId } = await house.signedIn();
+		const present = await keepPicture(client, userId, webp(), null);
+		const files = async () => (await client.storage.from('avatars').list(userId)).data?.map(({ name }) => name);
+		const before = await files();
+		await database.query(
+			'alter table public.profiles add constraint no_change check (avatar_url like $$%webp$$) not valid',
+		);
+		const jpegBlob = new Blob([jpeg(3000)], { type: 'image/jpeg' });
+		await expect(keepPicture(client, userId, jpegBlob, present)).rejects.toMatchObject({ code: '23514' });
+		await database.query('alter table public.profiles drop constraint no_change');
+		expect(await files()).toEqual(before);
+		expect(await reachable(present)).toBe(true);
+	});
+
+	it.each([
+		[
+			'of somebody else',
+			(_own: string, other: string) => `/storage/v1/object/public/avatars/${other}/${'a'.repeat(64)}.webp`,
+		],
+		[
+			'of another site',
+			(own: string) => `https://x.example/storage/v1/object/public/avatars/${own}/${'a'.repeat(64)}.webp`,
+		],
+		['in another bucket', (own: string) => `/storage/v1/object/public/covers/${own}/${'a'.repeat(64)}.webp`],
+		['under another name', (own: string) => `/storage/v1/object/public/avatars/${own}/../me.webp`],
+		['of another kind', (own: string) => `/storage/v1/object/public/avatars/${own}/${'a'.repeat(64)}.svg`],
+	])('has no address %s', async (_what, address) => {
+		const { client, userId } = await house.signedIn();
+		const { userId: other } = await house.signedIn();
+		const { error } = await client
+			.from('profiles')
+			.update({ avatar_url: address(userId, other) })
+			.eq('user_id', userId);
+		expect(error?.code).toBe('23514');
+	});
+});
+
 describe('everything as JSON', () => {
 	it('holds every row of the person, of every table that has people, and nobody else’s', async () => {
 		const { client, userId } = await house.signedIn();
@@ -78,7 +146,8 @@ describe('everything as JSON', () => {
 			`select c.table_name as name from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
 			where c.table_schema = 'public' and c.column_name = 'user_id' and t.table_type = 'BASE TABLE' order by 1`,
 		);
-		expect(Object.keys(data).sort()).toEqual(rows.map(({ name }) => name));
+		expect(Object.keys(data).sort()).toEqual([...rows.map(({ name }) => name), 'pictures'].sort());
+		expect(data.pictures).toEqual([]);
 	});
 
 	it('is nothing for who is not signed in', async () => {

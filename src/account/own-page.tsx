@@ -17,10 +17,12 @@ type OwnPageProps = {
 	messages: PersonMessages;
 	userId: string;
 	onName: (name: string | null) => void;
+	picture: string | null;
+	onPicture: (picture: string | null) => void;
 };
 
 /** The part of the profile that its person may change. */
-export default function OwnPage({ userId, onName, person, messages, ...rest }: OwnPageProps) {
+export default function OwnPage({ userId, onName, picture, onPicture, person, messages, ...rest }: OwnPageProps) {
 	const t = useTexts(rest.texts);
 	const { supabase } = useAuth();
 	const [kept, setKept] = useState<OwnSettings | 'unread' | null>(null);
@@ -43,7 +45,7 @@ export default function OwnPage({ userId, onName, person, messages, ...rest }: O
 	if (kept === 'unread') return <p role="alert">{t('settings.unread')}</p>;
 	return (
 		<>
-			<SettingsForm {...rest} userId={userId} kept={kept} onSaved={onName} />
+			<SettingsForm {...rest} userId={userId} kept={kept} onSaved={onName} picture={picture} onPicture={onPicture} />
 			<PersonalForm {...rest} person={person} messages={messages} userId={userId} kept={kept.personal} />
 		</>
 	);

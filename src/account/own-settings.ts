@@ -9,21 +9,24 @@ export type OwnSettings = {
 	theme: Theme | null;
 	notifications: boolean;
 	personal: Record<string, unknown> | null;
+	/** Where their picture is, a path of this site. */
+	avatar_url: string | null;
 };
 
-const columns = 'full_name, preferred_language, theme, notifications, personal';
+const columns = 'full_name, preferred_language, theme, notifications, personal, avatar_url';
 
 /** @throws the service's error */
 export async function readSettings(client: SupabaseClient, userId: string): Promise<OwnSettings> {
 	const { data, error } = await client.from('profiles').select(columns).eq('user_id', userId).single();
 	if (error) throw error;
-	const { full_name, preferred_language, theme, notifications, personal } = data;
+	const { full_name, preferred_language, theme, notifications, personal, avatar_url } = data;
 	return {
 		full_name,
 		preferred_language: isLanguage(preferred_language) ? preferred_language : null,
 		theme: themes.find((known) => known === theme) ?? null,
 		notifications: notifications === true,
 		personal: personal && typeof personal === 'object' ? personal : null,
+		avatar_url: typeof avatar_url === 'string' ? avatar_url : null,
 	};
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { z } from 'zod/mini';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { type DateEntry, dateOf, emptyDate, typedDate } from '#src/readings/person/birth-date.ts';
 import { BirthDateField } from '#src/readings/person/birth-date-field.tsx';
@@ -13,6 +14,7 @@ import { saveSettings } from './own-settings.ts';
 import type { Problems } from './say-problem.ts';
 import { useAuth } from './session.tsx';
 import type { AccountTexts } from './texts/en.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { useTask } from './use-task.ts';
 
 type PersonalFormProps = {
@@ -28,6 +30,11 @@ type Refusal = { field: string; message: string };
 
 const empty: Entry = { name: '', motherName: '', religion: '', calendarType: 'solar', date: emptyDate };
 
+const entryOf = ({ birthDate, ...rest }: z.infer<typeof personalProfileSchema>): Entry => ({
+	...rest,
+	date: typedDate(birthDate),
+});
+
 /** What forms are filled in with: asked for only on request, checked by the seed's own schema, forgotten by one press. */
 export function PersonalForm({ texts, problems, person, messages, userId, kept }: PersonalFormProps) {
 	const t = useTexts(texts.personal);
@@ -36,13 +43,12 @@ export function PersonalForm({ texts, problems, person, messages, userId, kept }
 	const task = useTask(useTexts(problems));
 	const known = personalProfileSchema.safeParse(kept);
 	const [isKept, setIsKept] = useState(known.success);
-	const [open, setOpen] = useState(known.success);
 	const [refused, setRefused] = useState<Refusal | null>(null);
-	const [entry, setEntry] = useState<Entry>(
-		known.success ? { ...known.data, date: typedDate(known.data.birthDate) } : empty,
-	);
+	const draft = useFormDraft<Entry>('personal', userId, known.success ? entryOf(known.data) : empty);
+	const entry = draft.values;
+	const [open, setOpen] = useState(known.success || draft.restored);
 	const change = (part: Partial<Entry>) => {
-		setEntry((last) => ({ ...last, ...part }));
+		draft.change(part);
 		setRefused(null);
 	};
 	const errorOf = (field: string) => (refused?.field === field ? refused.message : null);
@@ -58,6 +64,7 @@ export function PersonalForm({ texts, problems, person, messages, userId, kept }
 		}
 		void task.run(async () => {
 			await saveSettings(await supabase(), userId, { personal: checked.data });
+			draft.settle(entry);
 			setIsKept(true);
 			showToast({ title: t('saved') });
 		});
@@ -67,7 +74,8 @@ export function PersonalForm({ texts, problems, person, messages, userId, kept }
 			await saveSettings(await supabase(), userId, { personal: null });
 			setIsKept(false);
 			setOpen(false);
-			setEntry(empty);
+			draft.change(empty);
+			draft.settle(empty);
 			showToast({ title: t('forgotten') });
 		});
 	return (
@@ -77,6 +85,7 @@ export function PersonalForm({ texts, problems, person, messages, userId, kept }
 			{!open && <Button onClick={() => setOpen(true)}>{t('keep')}</Button>}
 			{open && (
 				<AccountForm action={t('save')} working={working} task={task} onSubmit={save} look="outline">
+					{draft.restored && <p role="status">{texts.restored}</p>}
 					<NameField
 						texts={person}
 						kind="name"

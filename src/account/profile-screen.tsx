@@ -17,6 +17,7 @@ import { RequireSession } from './require-session.tsx';
 import type { Problems } from './say-problem.ts';
 import { useAuth } from './session.tsx';
 import type { AccountTexts } from './texts/en.ts';
+import { useIsAdmin } from './use-is-admin.ts';
 import './account.css';
 
 // A list of years and three calendars are nothing that the first look at a profile needs.
@@ -49,6 +50,7 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 	const { supabase } = useAuth();
 	const { language, to } = useLanguage();
 	const [profile, setProfile] = useState<Profile | null>(null);
+	const isAdmin = useIsAdmin(user.id);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the user's object changes with every refreshed token
 	useEffect(() => {
@@ -58,7 +60,7 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 			.catch((error: unknown): Profile => {
 				console.error(error);
 				const none = { total: 0, tarot: 0, dreams: 0, hafez: 0, tests: 0 };
-				return { name: displayName(null, user), memberSince: user.created_at, statistics: none };
+				return { name: displayName(null, user), picture: null, memberSince: user.created_at, statistics: none };
 			})
 			.then((read) => {
 				if (!gone) {
@@ -73,11 +75,22 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 	if (!profile) {
 		return <Spinner label={t('loading')} className="account-waiting" />;
 	}
-	const { name, memberSince, statistics } = profile;
+	const { name, picture, memberSince, statistics } = profile;
 	return (
 		<div className="profile">
 			<OgeeFrame className="profile-card">
-				<Picture name="profile" size={110} />
+				{picture ? (
+					<img
+						className="profile-picture"
+						src={picture}
+						alt=""
+						width={110}
+						height={110}
+						onError={() => setProfile({ ...profile, picture: null })}
+					/>
+				) : (
+					<Picture name="profile" size={110} />
+				)}
 				<h2 dir="auto">{name}</h2>
 				<p className="profile-since">{t('memberSince', { date: formatDate(memberSince, language, 'month') })}</p>
 				<h3 className="sr-only">{t('statistics')}</h3>
@@ -97,6 +110,7 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 			<p className="profile-actions">
 				<ButtonLink to={to('history')}>{t('toHistory')}</ButtonLink>
 				<ButtonLink to={to('profile/security')}>{t('toSecurity')}</ButtonLink>
+				{isAdmin && <ButtonLink to={to('admin')}>{t('toAdmin')}</ButtonLink>}
 				<ButtonLink look="gold" to={to()}>
 					{t('newReading')}
 				</ButtonLink>
@@ -106,6 +120,8 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 					{...props}
 					userId={user.id}
 					onName={(fullName) => setProfile({ ...profile, name: displayName(fullName, user) })}
+					picture={picture}
+					onPicture={(address) => setProfile({ ...profile, picture: address })}
 				/>
 			</Suspense>
 		</div>

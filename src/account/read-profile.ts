@@ -3,7 +3,8 @@ import type { SupabaseClient, User } from '@supabase/supabase-js';
 /** How many readings of each kind a visitor has kept, and their sum. */
 export type Statistics = { total: number; tarot: number; dreams: number; hafez: number; tests: number };
 
-export type Profile = { name: string; memberSince: string; statistics: Statistics };
+/** `picture` is the address of theirs, if they have one. */
+export type Profile = { name: string; picture: string | null; memberSince: string; statistics: Statistics };
 
 const counted = {
 	tarot: 'tarot_readings',
@@ -35,8 +36,10 @@ export async function readProfile(supabase: SupabaseClient, user: User): Promise
 		console.error(row.error);
 	}
 	const fullName: unknown = row.data?.full_name;
+	const picture: unknown = row.data?.avatar_url;
 	return {
 		name: displayName(typeof fullName === 'string' ? fullName : null, user),
+		picture: typeof picture === 'string' ? picture : null,
 		memberSince: user.created_at,
 		statistics: { total: tarot + dreams + hafez + tests, tarot, dreams, hafez, tests },
 	};

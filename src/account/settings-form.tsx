@@ -8,10 +8,12 @@ import { showToast } from '#src/ui/show-toast.ts';
 import { chooseTheme, themes, useTheme } from '#src/ui/theme.ts';
 import { AccountForm } from './account-form.tsx';
 import { type OwnSettings, saveSettings } from './own-settings.ts';
+import { PictureField } from './picture/picture-field.tsx';
 import type { Problems } from './say-problem.ts';
 import { SelectBox } from './select-box.tsx';
 import { useAuth } from './session.tsx';
 import type { AccountTexts } from './texts/en.ts';
+import { useFormDraft } from './use-form-draft.ts';
 import { useTask } from './use-task.ts';
 
 type SettingsFormProps = {
@@ -20,10 +22,12 @@ type SettingsFormProps = {
 	userId: string;
 	kept: OwnSettings;
 	onSaved: (name: string | null) => void;
+	picture: string | null;
+	onPicture: (picture: string | null) => void;
 };
 
 /** Edit profile and settings: name, language, ground and notifications. They hold at once, and on every device. */
-export function SettingsForm({ texts, problems, userId, kept, onSaved }: SettingsFormProps) {
+export function SettingsForm({ texts, problems, userId, kept, onSaved, picture, onPicture }: SettingsFormProps) {
 	const t = useTexts(texts.settings);
 	const { language } = useLanguage();
 	const { supabase } = useAuth();
@@ -31,20 +35,23 @@ export function SettingsForm({ texts, problems, userId, kept, onSaved }: Setting
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
 	const task = useTask(useTexts(problems));
-	const [name, setName] = useState(kept.full_name ?? '');
-	const [tongue, setTongue] = useState(kept.preferred_language ?? language);
-	const [theme, setTheme] = useState(kept.theme ?? present);
-	const [notifications, setNotifications] = useState(kept.notifications);
+	const { values, change, restored, settle } = useFormDraft('settings', userId, {
+		name: kept.full_name ?? '',
+		tongue: kept.preferred_language ?? language,
+		theme: kept.theme ?? present,
+		notifications: kept.notifications,
+	});
+	const { name, tongue, theme, notifications } = values;
 	const [denied, setDenied] = useState(false);
 	const tooLong = [...name.trim()].length > 100;
 
 	async function wantNotifications(on: boolean): Promise<void> {
 		setDenied(false);
-		setNotifications(on);
+		change({ notifications: on });
 		if (!on) return;
 		const answer = 'Notification' in globalThis ? await Notification.requestPermission() : 'denied';
 		if (answer !== 'granted') {
-			setNotifications(false);
+			change({ notifications: false });
 			setDenied(true);
 		}
 	}
@@ -54,6 +61,7 @@ export function SettingsForm({ texts, problems, userId, kept, onSaved }: Setting
 		const wish = { full_name, preferred_language: tongue, theme, notifications };
 		const saved = await task.run(async () => saveSettings(await supabase(), userId, wish));
 		if (!saved) return;
+		settle(values);
 		chooseTheme(theme);
 		keepNotice(notifications ? t('ready') : null);
 		showToast({ title: t('saved') });
@@ -65,6 +73,8 @@ export function SettingsForm({ texts, problems, userId, kept, onSaved }: Setting
 			<h2 id="settings">{t('title')}</h2>
 			<AccountForm action={t('save')} working={t('saving')} task={task} onSubmit={() => void save()} look="outline">
 				<h3>{t('edit')}</h3>
+				{restored && <p role="status">{texts.restored}</p>}
+				<PictureField texts={texts} problems={problems} userId={userId} picture={picture} onPicture={onPicture} />
 				<TextField
 					label={t('name')}
 					name="fullName"
@@ -72,21 +82,21 @@ export function SettingsForm({ texts, problems, userId, kept, onSaved }: Setting
 					dir="auto"
 					value={name}
 					error={tooLong ? t('nameLong') : null}
-					onChange={(event) => setName(event.target.value)}
+					onChange={(event) => change({ name: event.target.value })}
 				/>
 				<SelectBox
 					label={t('language')}
 					name="preferredLanguage"
 					options={languages.map((option) => ({ value: option, label: languageFacts[option].name }))}
 					value={tongue}
-					onChange={(chosen) => isLanguage(chosen) && setTongue(chosen)}
+					onChange={(chosen) => isLanguage(chosen) && change({ tongue: chosen })}
 				/>
 				<SelectBox
 					label={t('theme')}
 					name="theme"
 					options={themes.map((option) => ({ value: option, label: t(option) }))}
 					value={theme}
-					onChange={(chosen) => setTheme(themes.find((option) => option === chosen) ?? 'system')}
+					onChange={(chosen) => change({ theme: themes.find((option) => option === chosen) ?? 'system' })}
 				/>
 				<div className="field">
 					<label className="check">

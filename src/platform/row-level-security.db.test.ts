@@ -59,7 +59,7 @@ const expected: Record<
 /** A row of each table that belongs to `user` (for the blog: published when `first`), as column texts. */
 const samples: Record<string, (user: string, first: boolean) => Record<string, unknown>> = {
 	tarot_readings: (user_id) => ({ user_id, cards: '[{"card":{"id":0}}]', interpretation: 'x' }),
-	dream_interpretations: (user_id) => ({ user_id, dream_text: 'x', interpretation: 'x' }),
+	dream_interpretations: (user_id) => ({ user_id, dream_text: 'x', interpretation: 'x', symbols: '{snake}' }),
 	hafez_readings: (user_id) => ({ user_id, poem_id: 1, interpretation: 'x' }),
 	lucky_number_readings: (user_id) => ({
 		user_id,
@@ -197,6 +197,22 @@ describe('row-level security', () => {
 		);
 		const { rows } = await database.query('select full_name from public.profiles where user_id = $1', [id]);
 		expect(rows).toEqual([{ full_name: 'n'.repeat(100) }]);
+	});
+
+	it('lets people change what they choose for themselves, and nothing else of their profile', async () => {
+		const { rows } = await database.query<{ name: string }>(
+			`select column_name as name from information_schema.column_privileges
+			where table_schema = 'public' and table_name = 'profiles' and grantee = 'authenticated' and privilege_type = 'UPDATE'
+			order by 1`,
+		);
+		expect(rows.map(({ name }) => name)).toEqual([
+			'avatar_url',
+			'full_name',
+			'notifications',
+			'personal',
+			'preferred_language',
+			'theme',
+		]);
 	});
 
 	it('does not let the maker of a reading choose when it was given', async () => {

@@ -7,6 +7,7 @@ import { TextField } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { AccountForm } from '../account-form.tsx';
 import { markLeaving, useAuth } from '../session.tsx';
+import { forgetDrafts } from '../use-form-draft.ts';
 import { useTask } from '../use-task.ts';
 import { askAuth } from './own-doors.ts';
 import { SecurityPart } from './security-part.tsx';
@@ -31,7 +32,7 @@ export function LeavePart({ t, problems }: SecurityTools) {
 		await navigate(to());
 		markLeaving();
 		await client.auth.signOut({ scope: 'local' });
-		forgetDrafts();
+		forgetDrafts(true);
 		showToast({ title: t('leave.gone') });
 	};
 	const submit = () => {
@@ -68,13 +69,4 @@ export function LeavePart({ t, problems }: SecurityTools) {
 			)}
 		</SecurityPart>
 	);
-}
-
-/** What was typed and not sent stays in the browser tab; it goes with the account. */
-function forgetDrafts(): void {
-	try {
-		for (const key of Object.keys(sessionStorage)) if (key.startsWith('hoopoe.')) sessionStorage.removeItem(key);
-	} catch {
-		// Storage may be forbidden; then there are no drafts.
-	}
 }

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { useAuth } from '../session.tsx';
 import { orThrow, useTask } from '../use-task.ts';
+import { RenamePasskey } from './rename-passkey.tsx';
 import { AskFirst, PartProblem, SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';
 
@@ -16,6 +17,7 @@ export function PasskeysPart({ t, problems }: SecurityTools) {
 	const task = useTask(problems);
 	const { run } = task;
 	const [passkeys, setPasskeys] = useState<readonly PasskeyListItem[]>([]);
+	const [naming, setNaming] = useState<string | null>(null);
 	const read = useCallback(async () => {
 		const { auth } = await supabase();
 		setPasskeys(await orThrow(auth.passkey.list()));
@@ -36,6 +38,13 @@ export function PasskeysPart({ t, problems }: SecurityTools) {
 		showToast({ title: t('passkeys.removed') });
 		await read();
 	};
+	const rename = async (passkeyId: string, friendlyName: string) => {
+		const { auth } = await supabase();
+		await orThrow(auth.passkey.update({ passkeyId, friendlyName }));
+		showToast({ title: t('passkeys.renamed') });
+		setNaming(null);
+		await read();
+	};
 	const able = 'PublicKeyCredential' in globalThis;
 	return (
 		<SecurityPart title={t('passkeys.title')} line={t('passkeys.line')}>
@@ -51,14 +60,34 @@ export function PasskeysPart({ t, problems }: SecurityTools) {
 								<span>{t('since', { date: formatDate(created_at, language, 'card') })}</span>
 								<span>{used || t('neverUsed')}</span>
 							</div>
-							<AskFirst
-								t={t}
-								action={t('remove')}
-								name={t('removeNamed', { name })}
-								sure={t('passkeys.sure', { name })}
-								task={task}
-								onSure={() => remove(id)}
-							/>
+							{naming === id ? (
+								<RenamePasskey
+									t={t}
+									problems={problems}
+									present={friendly_name ?? ''}
+									onName={(fresh) => rename(id, fresh)}
+									onCancel={() => setNaming(null)}
+								/>
+							) : (
+								<div className="security-actions">
+									<Button
+										look="quiet"
+										aria-label={t('passkeys.renameNamed', { name })}
+										disabled={task.busy}
+										onClick={() => setNaming(id)}
+									>
+										{t('passkeys.rename')}
+									</Button>
+									<AskFirst
+										t={t}
+										action={t('remove')}
+										name={t('removeNamed', { name })}
+										sure={t('passkeys.sure', { name })}
+										task={task}
+										onSure={() => remove(id)}
+									/>
+								</div>
+							)}
 						</li>
 					);
 				})}

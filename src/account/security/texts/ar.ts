@@ -84,6 +84,12 @@ export const texts: SecurityTexts = {
 		added: 'مفتاح المرور جاهز',
 		removed: 'حُذف مفتاح المرور',
 		unable: 'لا مفاتيح مرور في هذا المتصفّح.',
+		rename: 'تغيير الاسم',
+		renameNamed: 'تغيير الاسم: {name}',
+		name: 'اسم مفتاح المرور',
+		saveName: 'حفظ الاسم',
+		nameWrong: 'للاسم من حرف إلى ١٢٠ حرفًا',
+		renamed: 'حمل مفتاح المرور اسمه الجديد',
 		sure: 'حذف «{name}»؟ لن يفتح ذلك الجهاز أو المفتاح الباب بعدها.',
 	},
 	identities: {

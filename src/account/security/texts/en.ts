@@ -82,6 +82,12 @@ export const texts = {
 		added: 'The passkey is ready',
 		removed: 'The passkey was removed',
 		unable: 'This browser has no passkeys.',
+		rename: 'Rename',
+		renameNamed: 'Rename: {name}',
+		name: 'Name of the passkey',
+		saveName: 'Keep the name',
+		nameWrong: 'A name has 1 to 120 characters',
+		renamed: 'The passkey has its new name',
 		sure: 'Remove “{name}”? This device or key then no longer opens the door.',
 	},
 	identities: {

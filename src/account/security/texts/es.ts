@@ -84,6 +84,12 @@ export const texts: SecurityTexts = {
 		added: 'La llave de acceso está lista',
 		removed: 'La llave de acceso se ha quitado',
 		unable: 'Este navegador no tiene llaves de acceso.',
+		rename: 'Cambiar el nombre',
+		renameNamed: 'Cambiar el nombre: {name}',
+		name: 'Nombre de la llave de acceso',
+		saveName: 'Guardar el nombre',
+		nameWrong: 'Un nombre tiene de 1 a 120 caracteres',
+		renamed: 'La llave de acceso tiene su nuevo nombre',
 		sure: '¿Quitar «{name}»? Ese dispositivo o llave ya no abrirá la puerta.',
 	},
 	identities: {
