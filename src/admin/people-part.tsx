@@ -58,7 +58,9 @@ export function PeoplePart({ texts }: { texts: AdminTexts }) {
 			<div className="admin-finders">
 				<SearchField label={t('people.search')} value={words} onSearch={setWords} />
 			</div>
-			<p className="admin-note">{t('people.howRoles')}</p>
+			<p className="admin-note">
+				{t('people.howRoles')} <code dir="ltr">npm run admin -- grant ADDRESS</code>
+			</p>
 			<Answered answer={answer} again={again} texts={texts}>
 				{({ people, more }) => (
 					<>

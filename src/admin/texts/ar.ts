@@ -98,7 +98,7 @@ export const texts: AdminTexts = {
 		lastSeen: 'آخر دخول {date}',
 		never: 'لا دخول بعد',
 		roles: { admin: 'الإشراف' },
-		howRoles: 'تُمنح الأدوار وتُسحب على الخادم: npm run admin -- grant ADDRESS',
+		howRoles: 'تُمنح الأدوار وتُسحب على الخادم:',
 	},
 	figures: {
 		title: 'الأرقام',

@@ -103,7 +103,7 @@ export const texts = {
 		lastSeen: 'Last signed in {date}',
 		never: 'Never signed in',
 		roles: { admin: 'Administrator' },
-		howRoles: 'Roles are given and taken on the server: npm run admin -- grant ADDRESS',
+		howRoles: 'Roles are given and taken on the server:',
 	},
 	figures: {
 		title: 'Figures',

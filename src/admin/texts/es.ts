@@ -104,7 +104,7 @@ export const texts: AdminTexts = {
 		lastSeen: 'Entró por última vez el {date}',
 		never: 'No ha entrado nunca',
 		roles: { admin: 'Administración' },
-		howRoles: 'Las funciones se dan y se quitan en el servidor: npm run admin -- grant ADDRESS',
+		howRoles: 'Las funciones se dan y se quitan en el servidor:',
 	},
 	figures: {
 		title: 'Cifras',

@@ -98,7 +98,7 @@ export const texts: AdminTexts = {
 		lastSeen: 'آخرین ورود {date}',
 		never: 'هرگز وارد نشده',
 		roles: { admin: 'مدیر' },
-		howRoles: 'نقش‌ها روی سرور داده و گرفته می‌شوند: npm run admin -- grant ADDRESS',
+		howRoles: 'نقش‌ها روی سرور داده و گرفته می‌شوند:',
 	},
 	figures: {
 		title: 'آمار',
