@@ -18,14 +18,10 @@ export type Asking = { text: string } | null;
 
 const KEY = 'hoopoe.chat';
 
-/** What may be kept for this tab: no cry for help, nor what was answered to it. */
-export function withoutCries(turns: readonly Turn[]): Turn[] {
-	const kept: Turn[] = [];
-	for (const turn of turns) {
-		if (turn.crisis) kept.pop();
-		else kept.push(turn);
-	}
-	return kept;
+/** What may be kept for this tab: nothing from a cry for help on, nor the cry itself. */
+export function withoutCries(turns: readonly Turn[]): readonly Turn[] {
+	const cry = turns.findIndex((turn) => turn.crisis);
+	return cry < 0 ? turns : turns.slice(0, Math.max(0, cry - 1));
 }
 
 function readKept(): Turn[] {

@@ -92,8 +92,7 @@ const joined = ({ say: told, ask }: Saying) => (ask ? `${told} ${ask}` : told);
 
 /** What has not been said of a topic yet: for the first time it is received, then gone into. */
 function further(topic: Topic, before: Thread, language: Language, said: Memory): Saying | null {
-	const texts = topicTexts[topic]?.[language];
-	if (!texts) return null;
+	const texts = topicTexts[topic][language];
 	return said.unsaid(before.brought.includes(topic) ? texts.deeper : texts.first) ?? said.unsaid(texts.deeper);
 }
 
@@ -114,7 +113,7 @@ function offerFor(
 	if (!asked && turns < BETWEEN_OFFERS[last ? 'topic' : 'lore']) return null;
 
 	const ready = shownEntries([]);
-	const own = (last && topicTexts[last]?.[language].offers) || [];
+	const own = (last && topicTexts[last][language].offers) || [];
 	const open = [...own, ...words.offers].flatMap((offer): { page: OfferedPage; line: string }[] =>
 		isOffered(offer) && ready.includes(offer.page) && said.isNew(offer.line) ? [offer] : [],
 	);

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
@@ -75,4 +76,10 @@ describe.each(languages)('what the guide says in %s', (language) => {
 		const seen = new Set<string>();
 		expect(all.filter((sentence) => seen.size === seen.add(sentence).size)).toEqual([]);
 	});
+});
+
+it('has words for every topic, each in a file of its own', () => {
+	const files = readdirSync(new URL('./topics/', import.meta.url)).map((name) => name.replace('.server.ts', ''));
+	expect(files.sort()).toEqual([...topics].sort());
+	for (const topic of topics) expect(topicTexts[topic].en.first.length).toBeGreaterThan(0);
 });
