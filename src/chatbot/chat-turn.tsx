@@ -6,6 +6,7 @@ import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { readOffer } from './offer-link.ts';
 import type { ChatTexts } from './texts/en.ts';
 import type { Turn } from './use-conversation.ts';
+import '#src/readings/reading.css';
 
 type ChatTurnProps = {
 	turn: Omit<Turn, 'id'>;
