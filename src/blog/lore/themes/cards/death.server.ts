@@ -25,7 +25,7 @@ export const theme: Theme = {
 			counter:
 				'It is easy to be eloquent about endings that happen to others. Somebody who has really lost a person needs soup and company; the remark that every end is a beginning should not be made to them, not even on a card. Letting go is also overpraised. Many good things were mended after they had been given up, and some of the finest marriages, novels and roofs are repairs.',
 			practices: [
-				'Make a list, in six minutes, of what has already ended in your life though nobody has said so: a subscription, a role in the family, a way of dressing, an ambition. Five lines at most. Choose the smallest and give it a proper ending today, with one sentence said or written, thanks included. Do not begin with the largest. It is the sentence that one has to practise.',
+				'Make a list, in six minutes, of what has already ended in your life though nobody has said so: a subscription, a role in the family, a way of dressing, an ambition; five lines, no more. Choose the smallest and give it a proper ending today, with one sentence said or written, thanks included. Do not begin with the largest. It is the sentence that one has to practise.',
 				'Empty one drawer on to the bed. Of each thing ask only when it last had work to do. What has none you hold in your hand for as long as it takes to say what it once was for, and then put it to one side. Ten minutes, and stop in the middle if they are over. The half that is done will look different from the half that is not.',
 			],
 			closings: [
@@ -85,8 +85,8 @@ export const theme: Theme = {
 				'أفرغوا درجًا واحدًا على السرير. واسألوا عن كلّ شيء سؤالًا واحدًا: متى كان له عمل آخر مرّة؟ وما لا عمل له يُمسك باليد بقدر ما يقال فيمَ كان يُستعمل، ثمّ يوضع جانبًا. عشر دقائق، فإن انقضت فالوقوف في المنتصف. وسيختلف منظر النصف المفروغ منه عن منظر الآخر. فليبقَ الأمر على نصفين حتّى الغد، ولتمرّ به العين بين حين وحين.',
 			],
 			closings: [
-				'ينتظر الإطار الأبيض كلمته منذ قرون، والحقل من دونها حسن النبات. فما الذي انقضى في هذه الحياة ولم يُذكر اسمه بعد، وما الكلمة المتواضعة التي تليق به؟',
-				'كان للملك تاجه، وللأسقف كتابه، وللطفل قبضة زهر جمعها من مكان ما. والحصان مقبل مشيًا لا عدوًا. فبأيّ شيء في اليد استُقبل آخر ما انتهى؟',
+				'ينتظر الإطار الأبيض كلمته منذ قرون، والحقل من دونها حسن النبات. ومن الأمور ما يعيش على هذه الحال زمنًا، بلا اسم وبلا شكوى. فما الذي انقضى في هذه الحياة ولم يُذكر اسمه بعد، وما الكلمة المتواضعة التي تليق به؟',
+				'كان للملك تاجه، وللأسقف كتابه، وللطفل قبضة زهر جمعها من مكان ما. والحصان مقبل مشيًا لا عدوًا. وفي الوقت متّسع لقطف شيء من جانب الطريق. فبأيّ شيء في اليد استُقبل آخر ما انتهى؟',
 			],
 		},
 		es: {
@@ -109,7 +109,7 @@ export const theme: Theme = {
 			counter:
 				'Es cómodo ponerse elocuente con los finales ajenos. Quien ha perdido de verdad a alguien necesita caldo y compañía, y no se le debe decir que todo fin es un principio, ni siquiera con una carta. Lo de soltar, además, está sobrevalorado. Muchas cosas buenas se arreglaron cuando ya se daban por perdidas; algunos de los mejores matrimonios, libros y tejados son reparaciones.',
 			practices: [
-				'En seis minutos, haz una lista de lo que ya ha terminado en tu vida sin que nadie lo anuncie: una suscripción, un papel en la familia, una manera de vestir, una ambición. Cinco líneas como mucho. Escoge la menor y dale hoy un final en condiciones, con una frase dicha o escrita que incluya las gracias. No empieces por la grande; lo que hay que ensayar es la frase.',
+				'En seis minutos, haz una lista de lo que ya ha terminado en tu vida sin que nadie lo anuncie: una suscripción, un papel en la familia, una manera de vestir, una ambición; que no pase de cinco líneas. Escoge la menor y dale hoy un final en condiciones, con una frase dicha o escrita que incluya las gracias. No empieces por la grande; lo que hay que ensayar es la frase.',
 				'Vuelca un cajón encima de la cama. A cada cosa pregúntale solo cuándo trabajó por última vez. La que esté en paro, sostenla lo que tardes en decir para qué servía, y apártala. Diez minutos; si se acaban, párate a medias. La mitad hecha tendrá otro aspecto que la que falta. Déjalas así, las dos, hasta mañana por la noche.',
 			],
 			closings: [

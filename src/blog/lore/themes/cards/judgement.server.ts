@@ -26,7 +26,7 @@ export const theme: Theme = {
 				'Not every inner trumpet is an angel. Some are vanity, some are the advertising of a college, and people have left decent families because of a tune. The idea of the one true calling makes many unhappy who have three half callings and a job. It should be added that being called away and waking up can both be done quietly, on a bicycle, without anybody’s having been dead before.',
 			practices: [
 				'Find the oldest unanswered message you have: a letter, a line on the telephone, a question somebody put to you at a party. Take eight minutes and answer it in three sentences, of which one may be about the delay, and none may explain it. Send it, or if the person can no longer be reached, read it out once at the window and put it with their things.',
-				'Set a bell on your telephone for some hour tomorrow that you will have forgotten by then. When it rings, stay for five minutes just as it found you and note exactly what you were doing, in what posture, and whether you would wish to be found at it. No improvement is required. Keep the note; in a week set it again and compare.',
+				'Set a bell on your telephone for some hour tomorrow that you will have forgotten by then. When it rings, stay for five minutes just as it found you and note exactly what you were doing, in what posture, and whether you would wish to be found at it; nothing needs improving for this. Keep the note; in a week set it again and compare.',
 			],
 			closings: [
 				'The fishes of Torcello have been standing there since the Middle Ages, each with its piece, and are in no hurry. Something of yours is coming back by water. What do you think it will ask for first?',
@@ -85,8 +85,8 @@ export const theme: Theme = {
 				'اضبطوا جرس الهاتف على ساعة من نهار الغد تكون قد نُسيت عند حلولها. فإذا رنّ فليكن البقاء خمس دقائق على الحال التي وجدكم عليها، وليُدوَّن بدقّة ما الذي كان يُفعل، وبأيّ جلسة، وهل يُستحسن أن يُعثر على المرء وهو فيها. لا إصلاح مطلوب. وتُحفظ الورقة أسبوعًا، ثمّ يُضبط الجرس مرّة أخرى وتُقارن الورقتان.',
 			],
 			closings: [
-				'أسماك تورتشيلو واقفة منذ القرون الوسطى، وفي فم كلّ منها قطعة، ولا تستعجل. وثمّة شيء عائد على الماء إلى صاحبه. فما أوّل ما سيسأل عنه عند وصوله؟',
-				'أخذ الملاك نفَسه ولا نسمع ما يعزف. وتدلّ الوجوه على أنّه لحن معروف عند أهله. فأيّ لحن يستحقّ أن يُنهض له من الرقاد، ومن الذي صفّر به آخر مرّة؟',
+				'أسماك تورتشيلو واقفة منذ القرون الوسطى، وفي فم كلّ منها قطعة، ولا تستعجل. وثمّة شيء عائد على الماء إلى صاحبه. ولم يتّفق أحد معه على موعد. فما أوّل ما سيسأل عنه عند وصوله؟',
+				'أخذ الملاك نفَسه ولا نسمع ما يعزف. وتدلّ الوجوه على أنّه لحن معروف عند أهله. ولعلّ بعضهم يدندنه. فأيّ لحن يستحقّ أن يُنهض له من الرقاد، ومن الذي صفّر به آخر مرّة؟',
 			],
 		},
 		es: {

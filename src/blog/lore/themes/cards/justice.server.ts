@@ -26,7 +26,7 @@ export const theme: Theme = {
 				'Life owes us no equilibrium, and the belief that everybody gets what they deserve makes people unkind to the unlucky; psychologists have studied this since the 1960s under the name of the just-world belief. Not every quarrel, either, has two pans. Sometimes one person is simply right. And those who have once been weighed and found heavy enough are quick to praise the scales.',
 			practices: [
 				'Take a quarrel that you still conduct in your head. Fill two columns for eight minutes, with your own case and the other’s, on one condition: each line on your side must be paid for by one on theirs, in words they would sign. When you can find no more for them, stop, even if yours is full. Count the lines. The number says where you have not listened yet.',
-				'Hold two objects in your hands with your eyes open, say a book and a cup, and guess which is heavier; then again with your eyes shut. Try it with four pairs. Use a scale if you have one. Some of your errors will come from the eyes and some from the hands. Write down which, and think of one judgement this week that you made chiefly by looking. Six minutes at most.',
+				'Hold two objects in your hands with your eyes open, say a book and a cup, and guess which is heavier; then again with your eyes shut. Try it with four pairs. Use a scale if you have one. Some of your errors will come from the eyes and some from the hands. Write down which, and think of one judgement this week that you made chiefly by looking, which ought to fit into six minutes.',
 			],
 			closings: [
 				'The bells of that chain could be rung by anyone who came near, even by somebody who only itched. Around your house too there are those who have no words for it. How could they reach you, and what would you hear?',
@@ -82,11 +82,11 @@ export const theme: Theme = {
 				'ليس للناس على الحياة دَين اسمه التوازن. والاعتقاد بأنّ كلّ امرئ ينال ما يستحقّ يقسّي القلوب على أصحاب الحظّ العاثر؛ وقد درسه علماء النفس منذ ستّينيّات القرن الماضي باسم «الاعتقاد بعالم عادل». وليس لكلّ خصومة كفّتان، فقد يكون أحد الطرفين محقًّا ببساطة. ومن وُزن مرّة فرجح سارع إلى مدح الموازين.',
 			practices: [
 				'لتُختر خصومة ما زالت دائرة في الرأس. ثماني دقائق وعمودان، حجّة هذا الجانب وحجّة ذاك، على شرط واحد: كلّ سطر يُكتب هنا يُدفع ثمنه بسطر هناك، بعبارة يرضى صاحبها أن يوقّع تحتها. فإذا لم يبقَ للآخر شيء يُكتب فقفوا، ولو كان في العمود الأوّل كلام كثير. ثمّ عُدّوا السطور؛ فالعدد يدلّ على الموضع الذي انقطع عنده الإصغاء.',
-				'خذوا في اليدين شيئين، كتابًا وكوبًا مثلًا، وخمّنوا أيّهما أثقل والعين مفتوحة، ثمّ أعيدوا التخمين والعين مغمضة. أربعة أزواج من الأشياء تكفي، وإن وُجد ميزان فليُستعمل. بعض الخطأ من العين وبعضه من اليد. فليُدوَّن أيّهما من أين، ثمّ ليُتذكّر حكم واحد صدر هذا الأسبوع وكان أكثره بالنظر. والأمر كلّه في ستّ دقائق.',
+				'خذوا في اليدين شيئين، كتابًا وكوبًا مثلًا، وخمّنوا أيّهما أثقل والعين مفتوحة، ثمّ أعيدوا التخمين والعين مغمضة. أربعة أزواج من الأشياء تكفي، وإن وُجد ميزان فليُستعمل. بعض الخطأ من العين وبعضه من اليد. فليُدوَّن أيّهما من أين، ثمّ ليُتذكّر حكم واحد صدر هذا الأسبوع وكان أكثره بالنظر، والأمر كلّه في ستّ دقائق.',
 			],
 			closings: [
 				'كان في وسع كلّ من اقترب من تلك السلسلة أن يحرّكها، ولو لم يكن به إلّا حكّة. وحول كلّ بيت من لا يجد لشكواه كلمة. فمن أيّ طريق يمكن أن تصل، وكيف يكون صوتها؟',
-				'كانت العصابة فكرة أحمق فصارت شعارًا. أمّا هي فتنظر ولا تطرف لها عين، ولم تضع في الكفّتين شيئًا بعد. فما الوثيقة التي بقيت في السيّارة؟',
+				'كانت العصابة فكرة أحمق فصارت شعارًا. أمّا هي فتنظر ولا تطرف لها عين، ولم تضع في الكفّتين شيئًا بعد. وهي تعلم أنّ في الدهليز من يراجع حجّته للمرّة العاشرة. فما الوثيقة التي بقيت في السيّارة؟',
 			],
 		},
 		es: {

@@ -25,8 +25,8 @@ export const theme: Theme = {
 			counter:
 				'A card is reversed because of how someone put the pack together last time. If you never turn part of it while shuffling, you will never meet one; if you do, about half of them will come so. No message is contained in that, and a system of meanings that doubles with a twist of the wrist ought to make one thoughtful. Those who read only upright cards have lost nothing that a good look would not replace.',
 			practices: [
-				'Take a photograph of a room you know well, or a card, and look at it upside down for three minutes. Then, without turning it, write down five things you see, from left to right. Turn it round. Mark whichever of the five you would not have mentioned otherwise. Put beside it, in one line, what that thing is doing in the room. Seven minutes in all.',
-				'Choose a sentence you often say about yourself, such as “I am no good with money”. Write it in the four ways: the opposite; the same, but less; the same, but only inside; the same as something you are holding off. Two minutes for each. One of the four will read as though someone else had been sitting in the room. Say that one out loud, once.',
+				'Take a photograph of a room you know well, or a card, and look at it upside down for three minutes. Then, without turning it, write down five things you see, from left to right. Turn it round. Mark whichever of the five you would not have mentioned otherwise. Put beside it, in one line, what that thing is doing in the room, and stop after seven minutes.',
+				'Choose a sentence you often say about yourself, such as “I am no good with money”. Write it in the four ways: the opposite; the same, but less; the same, but only inside; the same as something you are holding off, with two minutes for each. One of the four will read as though someone else had been sitting in the room. Say that one out loud, once.',
 			],
 			closings: [
 				'Kings with two heads never stand wrongly, and nobody has looked at their feet for two hundred years. Something was lost with the nuisance. Which of your certainties has been cut off at the waist so that it would fit from every side?',
@@ -54,7 +54,7 @@ export const theme: Theme = {
 				'کارت وارونه می‌آید چون کسی بارِ پیش دسته را همان‌طور جمع کرده است. اگر وقتِ بُر زدن هیچ بخشی را نچرخانی هرگز به آن برنمی‌خوری و اگر بچرخانی کم‌وبیش نیمی این‌طور می‌آید. پیغامی در آن نیست و دستگاهِ معنایی که با یک چرخشِ مچ دوبرابر شود باید آدم را به فکر بیندازد. کسانی که فقط راست می‌خوانند چیزی از دست نداده‌اند که یک نگاهِ درست جایش را پُر نکند.',
 			practices: [
 				'عکسِ اتاقی را که خوب می‌شناسی، یا یک کارت، سه دقیقه سر و ته نگاه کن. بعد بی آنکه بچرخانی‌اش پنج چیز را که می‌بینی به ترتیب بنویس. حالا برش گردان. آن یکی را که در حالتِ عادی هیچ نمی‌گفتی علامت بزن و در یک خط کنارش بنویس در آن اتاق چه کار می‌کند. همه‌اش هفت دقیقه است و چیزی هم نباید از جایش تکان بخورد.',
-				'جمله‌ای را که زیاد دربارهٔ خودت می‌گویی بردار، مثلاً «من با پول کنار نمی‌آیم». به چهار شکل بنویسش: ضدش؛ همان ولی کمتر؛ همان ولی فقط در درون؛ همان مثل چیزی که جلوش ایستاده‌ای. برای هرکدام دو دقیقه. یکی از این چهار طوری درمی‌آید که گویی کسِ دیگری در اتاق نشسته بوده است. همان را یک بار بلند بخوان.',
+				'جمله‌ای را که زیاد دربارهٔ خودت می‌گویی بردار، مثلاً «من با پول کنار نمی‌آیم». به چهار شکل بنویسش: ضدش؛ همان ولی کمتر؛ همان ولی فقط در درون؛ همان مثل چیزی که جلوش ایستاده‌ای، و برای هر شکل دو دقیقه بگذار. یکی از این چهار طوری درمی‌آید که گویی کسِ دیگری در اتاق نشسته بوده است. همان را یک بار بلند بخوان.',
 			],
 			closings: [
 				'شاهِ دوسر هیچ‌وقت عوضی نمی‌ایستد و دویست سال است کسی پاهایش را ندیده. با آن دردسر چیزی هم رفت. کدام یقینِ تو را از کمر بریده‌اند تا از هر طرف جور دربیاید؟',
@@ -124,7 +124,7 @@ export const theme: Theme = {
 				'Una carta sale invertida según cómo se recogió el mazo la última vez. Si nunca giras una parte al barajar, no verás ninguna; si la giras, vendrá así más o menos la mitad. Ahí no hay mensaje, y un sistema de significados que se duplica con un golpe de muñeca debería dar que pensar. Quien solo lee cartas derechas no se ha perdido nada que no arregle mirar con atención.',
 			practices: [
 				'Toma la foto de una habitación que conozcas bien, o una carta, y mírala tres minutos boca abajo. Sin girarla, escribe cinco cosas que veas, de izquierda a derecha. Ahora ponla del derecho. Marca la que en circunstancias normales no habrías nombrado y, al lado, en una línea, qué pinta esa cosa en el cuarto. En total son siete minutos y no se rompe nada.',
-				'Elige una frase que digas a menudo sobre ti, por ejemplo «yo con el dinero soy un desastre». Escríbela de las cuatro maneras: lo contrario; lo mismo, pero menos; lo mismo, pero solo por dentro; lo mismo, como algo que mantienes a raya. Dos minutos cada una. Habrá una que suene como si otra persona hubiera estado sentada en el cuarto. Léela en voz alta, una vez.',
+				'Elige una frase que digas a menudo sobre ti, por ejemplo «yo con el dinero soy un desastre». Escríbela de las cuatro maneras: lo contrario; lo mismo, pero menos; lo mismo, pero solo por dentro; lo mismo, como algo que mantienes a raya; dos minutos por versión. Habrá una que suene como si otra persona hubiera estado sentada en el cuarto. Léela en voz alta, una vez.',
 			],
 			closings: [
 				'El rey de dos cabezas nunca está mal puesto, y hace dos siglos que nadie le mira los pies. Con la molestia se perdió algo. ¿Cuál de tus certezas has recortado por la cintura para que encaje por todas partes?',

@@ -25,7 +25,7 @@ export const theme: Theme = {
 			counter:
 				'Order likes to describe itself as protection. Many of the worst things have been done by punctual men with clear rules, and a family in which one person’s timetable is called reason may simply be afraid of him. The card also makes structure look male and old, which is habit speaking. Some of the firmest boundaries were ever drawn by a tired woman who said: not before six.',
 			practices: [
-				'Write down three rules that hold in your life at present, such as when you stop work, who may ring you late, what is not said at table. Beside each put its founder: yourself, a parent, a former boss, nobody. Seven minutes are enough. Then choose the one whose founder has long left, and decide in one written sentence whether it is confirmed or repealed, with today’s date, as an office would.',
+				'Write down three rules that hold in your life at present, such as when you stop work, who may ring you late, what is not said at table. Beside each put its founder: yourself, a parent, a former boss, nobody. Do not spend more than seven minutes on it. Then choose the one whose founder has long left, and decide in one written sentence whether it is confirmed or repealed, with today’s date, as an office would.',
 				'Draw the plan of your flat in five strokes and mark the places where nobody may disturb you. If there is none, mark where one chair could stand for half an hour a day. Now mark where you disturb the others without asking. Show the plan to one person who lives with you, or keep it by the door if you live alone, and change one line tonight.',
 			],
 			closings: [
@@ -53,7 +53,7 @@ export const theme: Theme = {
 			counter:
 				'نظم دوست دارد نامِ خودش را محافظت بگذارد. بسیاری از بدترین کارها را مردانی وقت‌شناس با قاعده‌های روشن کرده‌اند، و خانه‌ای که در آن برنامهٔ یک نفر اسمش عقل است شاید فقط از او می‌ترسد. کارت، قاعده را مرد و پیر می‌کشد و این عادتِ چشم است. محکم‌ترین مرزها را گاهی زنی خسته گذاشته که گفته: پیش از شش، نه.',
 			practices: [
-				'سه قاعده را که این روزها در زندگی‌ات برقرار است بنویس؛ مثلاً کِی دست از کار می‌کشی، چه کسی حق دارد دیروقت زنگ بزند، سر سفره از چه حرف نمی‌زنید. کنار هرکدام بانی‌اش را بیاور: خودت، پدر یا مادر، رئیسِ سابق، هیچ‌کس. هفت دقیقه کافی است. بعد آن یکی را که بانی‌اش سال‌هاست رفته بردار و در یک جمله، با تاریخِ امروز، مثل اداره‌ها بنویس: تأیید شد، یا لغو.',
+				'سه قاعده را که این روزها در زندگی‌ات برقرار است بنویس؛ مثلاً کِی دست از کار می‌کشی، چه کسی حق دارد دیروقت زنگ بزند، سر سفره از چه حرف نمی‌زنید. کنار هرکدام بانی‌اش را بیاور: خودت، پدر یا مادر، رئیسِ سابق، هیچ‌کس. بیش از هفت دقیقه پایش نمان. بعد آن یکی را که بانی‌اش سال‌هاست رفته بردار و در یک جمله، با تاریخِ امروز، مثل اداره‌ها بنویس: تأیید شد، یا لغو.',
 				'نقشهٔ خانه‌ات را با پنج خط بکش و جایی را که در آن کسی حق ندارد مزاحمت شود علامت بزن. اگر نیست، جای یک صندلی را نشان کن که روزی نیم ساعت مالِ تو باشد. حالا با رنگی دیگر جاهایی را علامت بزن که تو بی‌اجازه مزاحمِ دیگران می‌شوی. نقشه را به یکی از هم‌خانه‌ها نشان بده یا اگر تنهایی پشتِ در بچسبان، و همین امشب یک خطش را عوض کن.',
 			],
 			closings: [
@@ -81,12 +81,12 @@ export const theme: Theme = {
 			counter:
 				'يحبّ النظام أن يسمّي نفسه حماية. وكثير من أسوأ ما وقع في التاريخ قام به رجال دقيقون في مواعيدهم، واضحون في قواعدهم. والبيت الذي يُدعى فيه جدول واحد من أهله عقلًا قد يكون خائفًا منه لا أكثر. ثمّ إنّ الورقة ترسم القاعدة رجلًا وشيخًا، وتلك عادة العين وحدها؛ فربّ حدّ متين وضعته امرأة متعبة قالت ذات مساء: قبل السادسة لا.',
 			practices: [
-				'لتُكتب ثلاث قواعد سارية في الحياة هذه الأيّام: متى ينتهي العمل، ومن يحقّ له الاتّصال ليلًا، وما الذي لا يقال على المائدة. وأمام كلّ قاعدة واضعها: صاحب الورقة نفسه، أو أب أو أمّ، أو مدير سابق، أو لا أحد. سبع دقائق تفي بذلك. ثمّ تُختار القاعدة التي غاب واضعها منذ زمن، ويُكتب في شأنها قرار من جملة واحدة بتاريخ اليوم، على طريقة الدواوين: تُثبَّت أو تُلغى.',
+				'لتُكتب ثلاث قواعد سارية في الحياة هذه الأيّام: متى ينتهي العمل، ومن يحقّ له الاتّصال ليلًا، وما الذي لا يقال على المائدة. وأمام كلّ قاعدة واضعها: صاحب الورقة نفسه، أو أب أو أمّ، أو مدير سابق، أو لا أحد، وفي سبع دقائق متّسع لذلك كلّه. ثمّ تُختار القاعدة التي غاب واضعها منذ زمن، ويُكتب في شأنها قرار من جملة واحدة بتاريخ اليوم، على طريقة الدواوين: تُثبَّت أو تُلغى.',
 				'ارسموا مخطّط البيت بخمسة خطوط، وعلّموا فيه الموضع الذي لا يحقّ لأحد أن يقطع فيه الخلوة. فإن لم يوجد فليُعلَّم موضع كرسيّ واحد يُحجز نصف ساعة في اليوم. ثمّ علّموا بلون آخر المواضع التي يقع منها الإزعاج على الآخرين بلا استئذان. أروا المخطّط لواحد من أهل البيت، أو علّقوه خلف الباب إن لم يكن في البيت غيركم، وليتغيّر الليلة خطّ واحد منه.',
 			],
 			closings: [
 				'كان على قاضي زوست أن يجلس ساقًا على ساق حتّى يفهم، والبلدة تنتظر. وثمّة أحكام صدرت على عجل، وقوفًا عند الباب. فأيّها كان سيختلف لو اقتضى الأمر الجلوس له حتّى آخره؟',
-				'كتب ماركوس ضدّ عباءته، وبقيت العباءة أرجوانيّة. وكلّ إنسان يحكم شيئًا، ولو درجًا في خزانة. فلو استطاعت الرعيّة أن تبدّل أمرًا واحدًا والحاكم نائم، من أين كانت ستبدأ؟',
+				'كتب ماركوس ضدّ عباءته، وبقيت العباءة أرجوانيّة. وكلّ إنسان يحكم شيئًا، ولو درجًا في خزانة. وله فيه سنن وعقوبات. فلو استطاعت الرعيّة أن تبدّل أمرًا واحدًا والحاكم نائم، من أين كانت ستبدأ؟',
 			],
 		},
 		es: {

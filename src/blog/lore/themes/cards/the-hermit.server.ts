@@ -53,7 +53,7 @@ export const theme: Theme = {
 			counter:
 				'این کارت تنهایی را انتخاب جلوه می‌دهد. خیلی از آنها که امشب تنها نشسته‌اند از کوهی بالا نرفته‌اند؛ دوست‌ها رفتند، پا درد گرفت، کسی زنگ نزد. هر که به آنها بگوید خلوتِ حکیمانه‌ای داری، زحمتِ سر زدن را از دوشِ خودش برداشته است. چیزی هم که سرِ قله به فکرِ آدم می‌رسد پایین که آوردی‌اش اغلب معمولی است، و بهترین علاجِ فکرِ عمیق هنوز کسی است که سرِ سفره بپرسد: یعنی چه؟',
 			practices: [
-				'امشب همهٔ چراغ‌ها را خاموش کن جز یکی و همان‌جا بنشین که نورش می‌رسد. نه دقیقه وقت بگذار. پرسشی را که این روزها با خودت می‌گردانی در کوتاه‌ترین شکل بنویس و زیرش فقط قدمِ بعدی را که از اینجا دیده می‌شود، هرقدر هم کوچک. قدمِ دوم را ننویس؛ بیرونِ دایره است. کاغذ را زیرِ همان چراغ بگذار و تا صبح به آن دست نزن.',
+				'امشب همهٔ چراغ‌ها را خاموش کن جز یکی و همان‌جا بنشین که نورش می‌رسد، نُه دقیقه و نه بیشتر. پرسشی را که این روزها با خودت می‌گردانی در کوتاه‌ترین شکل بنویس و زیرش فقط قدمِ بعدی را که از اینجا دیده می‌شود، هرقدر هم کوچک. قدمِ دوم را ننویس؛ بیرونِ دایره است. کاغذ را زیرِ همان چراغ بگذار و تا صبح به آن دست نزن.',
 				'سه شبِ آزادِ گذشته را به یاد بیاور. برای هرکدام یک خط بنویس که از تنها بودن چه می‌خواستی و یک خط که از که دوری می‌کردی. شش دقیقه، با انصافِ مأمورِ گمرک. اگر در خط‌های دوم نامی دو بار آمده است، پیش از خواب چهار کلمه برایش بفرست. لازم نیست حرفِ مهمی باشد؛ از هوا هم می‌شود گفت.',
 			],
 			closings: [
@@ -109,7 +109,7 @@ export const theme: Theme = {
 			counter:
 				'La carta hace que estar a solas parezca una decisión. Muchos de los que esta noche no tienen con quién hablar no subieron a ningún monte: se murieron los amigos, quitaron el autobús. Quien les alaba el sabio retiro se está ahorrando una visita. Además, lo que se piensa en las cumbres suele resultar corriente al bajarlo, y la mejor lima para un pensamiento profundo sigue siendo alguien que, entre plato y plato, pregunta: ¿cómo que profundo?',
 			practices: [
-				'Esta noche apaga todas las luces menos una y siéntate donde alcance. Nueve minutos de reloj. Escribe, lo más corta posible, la pregunta que llevas días acarreando; debajo, únicamente el paso siguiente que se vea desde ahí, por pequeño que sea. El segundo no lo escribas, queda fuera del redondel. Deja el papel debajo de la lámpara y no lo toques hasta mañana.',
+				'Esta noche apaga todas las luces menos una y siéntate donde alcance, nueve minutos de reloj. Escribe, lo más corta posible, la pregunta que llevas días acarreando; debajo, únicamente el paso siguiente que se vea desde ahí, por pequeño que sea. El segundo no lo escribas, queda fuera del redondel. Deja el papel debajo de la lámpara y no lo toques hasta mañana.',
 				'Repasa tus tres últimas tardes libres. De cada una, una línea sobre lo que buscabas estando a solas y otra sobre a quién esquivabas. Seis minutos y la imparcialidad de un aduanero. Si en las segundas líneas se repite un nombre, mándale cuatro palabras antes de dormir. Pueden ir sobre el tiempo que hace; el asunto es lo de menos.',
 			],
 			closings: [

@@ -25,7 +25,7 @@ export const theme: Theme = {
 			counter:
 				'Respect for what is handed down has kept a great deal of nonsense alive, including cruel nonsense with good manners. That a thing was shown in silence does not make it deep; perhaps it was an ear of corn, as one hostile writer says. And those who learnt most in life can usually name a teacher they had to contradict. The tonsured heads in the picture have not been given faces, which no teacher should overlook.',
 			practices: [
-				'Think of something you can do with your hands that somebody once showed you: tying a knot, peeling an orange in one strip, setting a table. Write for six minutes who it was, where you stood, which words were said. You will find few words. Then do the thing once, slowly, and note the one movement that you have never seen in any instructions.',
+				'Think of something you can do with your hands that somebody once showed you: tying a knot, peeling an orange in one strip, setting a table. Write for six minutes who it was, where you stood, which words were said, of which you will find few. Then do the thing once, slowly, and note the one movement that you have never seen in any instructions.',
 				'Choose one rule you pass on to others, at work or to children, and trace it. Where did you get it, and did that person explain it? Give yourself five minutes and write the reason in a sentence a child of ten could dispute. If you can only write “because one does”, ask somebody older about it before the week is out, and write the answer down with the name.',
 			],
 			closings: [
@@ -86,7 +86,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'بقيت قاعة إليوسيس عامرة إلى أواخر القرن الرابع، ثمّ دُفن السرّ معها سليمًا كاملًا. وفي كلّ يدين شيء من هذا القبيل لا يحسنه غيرهما. فلمن سيُعرض ذلك الشيء، وما الذي أخّر عرضه إلى اليوم؟',
-				'المفتاح الملقى على الأرض دعوة أو امتحان في الأدب، والراكعان لم ينحنيا لالتقاطه منذ قرن وزيادة. فأيّ قفل كان سيُجرَّب أوّلًا لو صرف المعلّم وجهه دقيقة واحدة؟',
+				'المفتاح الملقى على الأرض دعوة أو امتحان في الأدب، والراكعان لم ينحنيا لالتقاطه منذ قرن وزيادة. وليس في الصورة ما يدلّ على أنّ أحدًا منعهما. فأيّ قفل كان سيُجرَّب أوّلًا لو صرف المعلّم وجهه دقيقة واحدة؟',
 			],
 		},
 		es: {

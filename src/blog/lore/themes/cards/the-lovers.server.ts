@@ -26,7 +26,7 @@ export const theme: Theme = {
 				'The card makes two of everything: two trees, two women, yes and no. Actual choices come in sevens, with three of them hidden, and wanting with the whole heart is a state that sensible people are rarely in. It also leaves out whoever loves nobody at present and is getting on well. And most of what has been sold under this picture would have surprised the girl from Cremona.',
 			practices: [
 				'Take a decision that you describe as “either this or that”. Set a clock to eight minutes and write a third, a fourth and a fifth possibility under it, including one that is silly and one that you would be ashamed of. When the time is up, strike out the silly one last. See what happened to the two you began with; often they turn out to be the same choice in different coats.',
-				'The next time you sit across from somebody you are fond of, notice for five minutes where each of you looks: at the other, at the plate, at the window, at a screen. Do not correct it. Afterwards draw the lines on a napkin, as in the card. Ask the other person to draw theirs, if it can be done with a laugh, and compare the two triangles.',
+				'The next time you sit across from somebody you are fond of, notice for five minutes where each of you looks: at the other, at the plate, at the window, at a screen, and leave it uncorrected. Afterwards draw the lines on a napkin, as in the card. Ask the other person to draw theirs, if it can be done with a laugh, and compare the two triangles.',
 			],
 			closings: [
 				'The marriage of Cremona lasted twenty-four years, and of the nougat there is no end in sight. No picture shows the Tuesdays. Which agreement in your life is being kept so quietly that you have stopped calling it love?',
@@ -85,7 +85,7 @@ export const theme: Theme = {
 				'في الجلسة القادمة مع شخص عزيز راقبوا خمس دقائق أين تقع نظرة كلّ واحد: على الآخر، أم على الصحن، أم على النافذة، أم على شاشة. ولا داعي إلى إصلاح شيء. ثمّ ارسموا خطوط النظر على منديل كما في الورقة. وإن كان في المجلس متّسع للضحك فليرسم الآخر خطوطه أيضًا، وليوضع المثلّثان جنبًا إلى جنب للمقارنة.',
 			],
 			closings: [
-				'دام زواج كريمونا بضعًا وعشرين سنة، وحلواها باقية إلى اليوم. ولم يرسم أحد أيّام الثلاثاء تلك. فأيّ عهد في الحياة يُحفظ في هدوء شديد حتّى نُسي أنّ اسمه حبّ؟',
+				'دام زواج كريمونا بضعًا وعشرين سنة، وحلواها باقية إلى اليوم. ولم يرسم أحد أيّام الثلاثاء تلك. وما أكثرها. فأيّ عهد في الحياة يُحفظ في هدوء شديد حتّى نُسي أنّ اسمه حبّ؟',
 				'ربّما كان ثمّة من ينظر الآن إلى وجه مشغول عنه بشيء ذي جناحين من وراء كتفه. إنّه ترتيب قديم لم يبتدعه أحد اليوم. فماذا يُرى لو تبعت العين مرّةً عين الآخر إلى حيث تنظر؟',
 			],
 		},

@@ -25,7 +25,7 @@ export const theme: Theme = {
 			counter:
 				'The moon has been blamed for madness, births and bad surgery, and the statistics have nearly always let it off. A small sleep study in Basel in 2013 found people sleeping a little less around the full moon; other studies with more sleepers do not agree with each other. Uncertainty, moreover, is no finer than knowledge. Sometimes the figure in the garden can be identified by going out with a torch, and one ought to.',
 			practices: [
-				'After dark, stand at a window or in a yard with little light and wait six minutes until your eyes have settled. Choose one dim thing and look straight at it; then look a hand’s breadth beside it. Do this several times. Note what came out at the edge of your sight that had vanished in the middle. Back indoors, write down one question you have been staring at, and what lies next to it.',
+				'After dark, stand at a window or in a yard with little light and wait six minutes until your eyes have settled. Choose one dim thing and look straight at it; then look a hand’s breadth beside it, and go back and forth a few times. Note what came out at the edge of your sight that had vanished in the middle. Back indoors, write down one question you have been staring at, and what lies next to it.',
 				'Take a fear that visits you at night and describe the coat: five lines about what would hang there by daylight if it were only a coat. Then five lines on the dog, in case the thing is tame, and five on the wolf. Nine minutes. Leave all three standing and do not choose. Read them again at noon, standing up, with something to eat in your hand.',
 			],
 			closings: [
@@ -85,8 +85,8 @@ export const theme: Theme = {
 				'خذوا خوفًا يزور في الليل وصفوا المعطف: خمسة أسطر لما كان سيُرى هناك في النهار لو لم يكن إلّا ثوبًا على حبل. ثمّ خمسة أسطر في الكلب، إن كان الشيء أليفًا، وخمسة في الذئب. تسع دقائق للثلاثة جميعًا. ولا يُختار واحد منها، بل تُترك واقفة كما هي. وتُعاد القراءة غدًا عند الظهر، وقوفًا، وفي اليد شيء يؤكل.',
 			],
 			closings: [
-				'وضع السرطان إحدى كلّابتيه على اليابسة، وهو في ذلك منذ زمن طويل، ولا يدري علامَ ينبح الاثنان. فأيّ خوف تبيّن أنّه كلب منذ البداية، وكيف عُرف ذلك آخر الأمر؟',
-				'بين البرجين طريق، ولا بدّ أنّ أحدًا شقّه بقدميه، وفي الليل على الأرجح. فما الذي يظهر من أمر هذه الأيّام لو نُظر إلى جانبه قليلًا، لا إليه؟',
+				'وضع السرطان إحدى كلّابتيه على اليابسة، وهو في ذلك منذ زمن طويل، ولا يدري علامَ ينبح الاثنان. وربّما لا يدريان هما أيضًا. فأيّ خوف تبيّن أنّه كلب منذ البداية، وكيف عُرف ذلك آخر الأمر؟',
+				'بين البرجين طريق، ولا بدّ أنّ أحدًا شقّه بقدميه، وفي الليل على الأرجح. ولم يكن معه في ذلك إلّا ما معنا. فما الذي يظهر من أمر هذه الأيّام لو نُظر إلى جانبه قليلًا، لا إليه؟',
 			],
 		},
 		es: {

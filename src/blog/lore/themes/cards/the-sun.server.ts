@@ -85,8 +85,8 @@ export const theme: Theme = {
 				'اخرجوا في أيّ ساعة كانت وابحثوا عن الظلّ. يُعلَّم موضع رأسه بحجر أو طبشور، ثمّ يكون البقاء في الجوار ثماني دقائق ويُنظر كم زحف. وفي أثناء ذلك فعل واحد يُراد لذاته لا لشيء بعده: دندنة، أو تقشير برتقالة، أو اتّكاء على جدار دافئ. فإن خطرت للفعل فائدة فلتُنقل القدم من مكانها وليُستأنف العدّ من أوّله.',
 			],
 			closings: [
-				'أربع أزهار تنظر إلى غير جهتها منذ قرن وزيادة، ويليق بها ذلك. فإلى أيّ شيء يدير الجالسون على المائدة رؤوسهم، ومتى كان آخر جلوس في تلك الجهة منها؟',
-				'يخرج وليس في يده إلّا راية، والسور من القصر بحيث يراه الجميع. فكيف تنقضي هذه الظهيرة لو ضُمن ألّا يسأل أحد بعدها عن نفعها؟',
+				'أربع أزهار تنظر إلى غير جهتها منذ قرن وزيادة، ويليق بها ذلك. ولم يصحّحها أحد من الرسّامين بعدها. فإلى أيّ شيء يدير الجالسون على المائدة رؤوسهم، ومتى كان آخر جلوس في تلك الجهة منها؟',
+				'يخرج وليس في يده إلّا راية، والسور من القصر بحيث يراه الجميع. والوقت ظهر، ولا موعد لأحد مع أحد. فكيف تنقضي هذه الظهيرة لو ضُمن ألّا يسأل أحد بعدها عن نفعها؟',
 			],
 		},
 		es: {
@@ -109,7 +109,7 @@ export const theme: Theme = {
 			counter:
 				'La alegría por decreto es agotadora, y esta carta ha colgado en muchos despachos. A quien está triste no le alivia el retrato de un niño; la luz fuerte, además, enseña el polvo. En algunos experimentos, quienes perseguían la felicidad como meta volvían más defraudados de las tardes en que no apareció. Y del sol, a mediodía y en agosto, que opinen en Écija: allí lo primero que se planta es la sombra.',
 			practices: [
-				'Ocho minutos para contar una hora buena del último mes con lo que habría salido en una foto y nada más: quién estaba dónde, qué había en la mesa, por qué lado entraba la luz. Prohibidas palabras como maravilloso o perfecto. Cuando termines, subraya aquello hacia lo que todos estaban vueltos en esa hora. Puede ser una persona. Puede ser una fuente de albaricoques.',
+				'Ocho minutos para contar una hora buena del último mes con lo que habría salido en una foto y nada más: quién estaba dónde, qué había en la mesa, por qué lado entraba la luz. Prohibidas palabras como maravilloso o perfecto. Cuando termines, subraya aquello hacia lo que todos estaban vueltos en esa hora. Puede que fuese una persona y puede que una fuente de albaricoques.',
 				'Sal a la hora que sea y busca tu sombra. Marca con una piedra dónde tiene la cabeza y quédate cerca ocho minutos, a ver cuánto se arrastra. Mientras, haz una sola cosa porque sí: tararear, pelar una naranja, apoyarte en algo caliente. Si se te ocurre alguna utilidad, mueve el pie y vuelve a empezar la cuenta desde cero.',
 			],
 			closings: [

@@ -26,7 +26,7 @@ export const theme: Theme = {
 				'A wheel is a consoling shape, since whoever is down must come up. Nothing in the world guarantees that. A run of bad throws does not make a good one more likely; the dice do not remember. And much of what was called fortune is rent, law and inheritance, which do not turn unless somebody pushes. The figure at the bottom of the wheel has been told to wait rather often by figures further up.',
 			practices: [
 				'Draw a circle on a sheet and put four dates of the past five years on its rim: one going up, one on top, one going down, one below. Ten minutes. Under each write what you then believed would last. Now mark with a small cross something that was true at all four dates: a person, a habit, a way of making coffee. If there are several crosses, join them; you have drawn an axle.',
-				'Throw a coin twenty times and write the result down in a row, heads and tails. Before each throw after the sixth, note what you expect. When you have finished, look at the longest run and at the moment you began to feel that something was due. It takes six minutes. Then find one decision of this week that stood on exactly that feeling.',
+				'Throw a coin twenty times and write the result down in a row, heads and tails. Before each throw after the sixth, note what you expect. When you have finished, look at the longest run and at the moment you began to feel that something was due. Six minutes see it done. Then find one decision of this week that stood on exactly that feeling.',
 			],
 			closings: [
 				'The little man at the bottom has the only line without a date in it. He will not reign, he does not boast, he simply states his position. Which of the four sentences have you been saying lately, and to whom?',
@@ -54,7 +54,7 @@ export const theme: Theme = {
 				'چرخ شکلِ دل‌خوش‌کُنی است، چون هر که پایین است باید بالا بیاید. هیچ‌چیز در عالم ضامنش نیست. چند تاسِ بدِ پشتِ هم تاسِ خوب را نزدیک‌تر نمی‌کند؛ تاس حافظه ندارد. خیلی از آنچه بخت نامیده‌اند اجاره و قانون و ارث است که تا کسی هلش ندهد نمی‌گردد. به آن که زیرِ چرخ افتاده بارها گفته‌اند صبر کن، و گوینده معمولاً بالا نشسته بوده است.',
 			practices: [
 				'دایره‌ای بکش و چهار تاریخ از پنج سالِ گذشته را روی لبه‌اش بگذار: یکی رو به بالا، یکی بر فراز، یکی رو به پایین، یکی در ته. ده دقیقه. زیرِ هرکدام بنویس آن روز خیال می‌کردی چه چیزی می‌ماند. حالا چیزی را که هر چهار بار سرِ جایش بوده با ضربدر نشان کن: آدمی، عادتی، طرزِ دم کردنِ چای. اگر چند ضربدر شد به هم وصلشان کن؛ میلهٔ چرخ را کشیده‌ای.',
-				'سکه‌ای را بیست بار بینداز و شیر و خط را پشتِ هم بنویس. از بارِ هفتم به بعد، پیش از هر انداختن یادداشت کن منتظرِ کدامی. آخرِ کار درازترین ردیفِ یکسان را پیدا کن و لحظه‌ای را که به دلت افتاد «حالا دیگر نوبتِ آن یکی است». شش دقیقه هم نمی‌شود. بعد بگرد و یک تصمیمِ این هفته را پیدا کن که درست روی همین احساس بنا شده بود.',
+				'سکه‌ای را بیست بار بینداز و شیر و خط را پشتِ هم بنویس. از بارِ هفتم به بعد، پیش از هر انداختن یادداشت کن منتظرِ کدامی. آخرِ کار درازترین ردیفِ یکسان را پیدا کن و لحظه‌ای را که به دلت افتاد «حالا دیگر نوبتِ آن یکی است»؛ همه‌اش به شش دقیقه نمی‌کشد. بعد بگرد و یک تصمیمِ این هفته را پیدا کن که درست روی همین احساس بنا شده بود.',
 			],
 			closings: [
 				'مردِ زیرِ چرخ تنها کسی است که جمله‌اش زمان ندارد. نه وعده می‌دهد و نه لاف می‌زند؛ فقط جایش را اعلام می‌کند. این روزها کدام‌یک از آن چهار جمله وردِ زبانِ توست، و به که می‌گویی‌اش؟',
@@ -85,7 +85,7 @@ export const theme: Theme = {
 				'ارموا قطعة نقد عشرين مرّة واكتبوا النتائج في سطر واحد. وابتداءً من الرمية السابعة ليُكتب قبل كلّ رمية ما يُتوقّع منها. وفي الختام ابحثوا عن أطول سلسلة متشابهة، وعن اللحظة التي خطر فيها أنّ الدور قد آن للوجه الآخر. لا يزيد الأمر على ستّ دقائق. ثمّ ليُبحث عن قرار واحد من قرارات هذا الأسبوع قام على هذا الخاطر نفسه لا على سواه.',
 			],
 			closings: [
-				'المطروح تحت العجلة وحده لا زمن في جملته؛ فهو لا يَعِد ولا يفاخر، وإنّما يخبر عن موضعه. فأيّ الجمل الأربع هي الدائرة على اللسان في هذه الأيّام، ولمن تقال؟',
+				'المطروح تحت العجلة وحده لا زمن في جملته؛ فهو لا يَعِد ولا يفاخر، وإنّما يخبر عن موضعه. وفي ذلك راحة لا يعرفها المتوّج. فأيّ الجمل الأربع هي الدائرة على اللسان في هذه الأيّام، ولمن تقال؟',
 				'قُتل بوئثيوس وبلغ كتابه دانتي وتشوسر وصنّاع الورق. ومن مسافة خمسة عشر قرنًا لا يُعرف أصعودٌ هذا أم نزول. فما الذي في عثرة اليوم قد يصلح يومًا لحاجة إنسان آخر؟',
 			],
 		},
@@ -110,7 +110,7 @@ export const theme: Theme = {
 				'La rueda consuela, porque el de abajo tiene que subir. Nada lo garantiza. Una racha de malas tiradas no acerca la buena; los dados no tienen memoria. Y buena parte de lo que se llamó fortuna es alquiler, herencia y reglamento, cosas que no giran mientras nadie empuje. Al de abajo le han recomendado paciencia muchas veces, casi siempre desde arriba y con la boca llena.',
 			practices: [
 				'Dibuja un círculo y coloca en el borde cuatro fechas de los últimos cinco años: una de subida, otra en lo alto, otra de bajada, otra en el suelo. Diez minutos. Debajo de cada una, lo que entonces creías que iba a durar. Marca con una cruz lo que estaba en las cuatro: una persona, una costumbre, la cafetera. Si hay varias cruces, únelas; te ha salido el eje.',
-				'Lanza una moneda veinte veces y apunta la serie. A partir de la séptima, escribe antes de cada lanzamiento qué esperas. Al terminar, localiza la racha más larga y el instante en que sentiste que «ya tocaba» lo contrario. No llega a seis minutos. Después busca una decisión de esta semana que se apoyaba exactamente en ese «ya tocaba».',
+				'Lanza una moneda veinte veces y apunta la serie. A partir de la séptima, escribe antes de cada lanzamiento qué esperas. Al terminar, localiza la racha más larga y el instante en que sentiste que «ya tocaba» lo contrario; con seis minutos sobra. Después busca una decisión de esta semana que se apoyaba exactamente en ese «ya tocaba».',
 			],
 			closings: [
 				'El de abajo es el único que habla sin presumir ni prometer: comunica su posición, como un barco. ¿Cuál de las cuatro frases andas diciendo últimamente, y a quién se la dices?',
