@@ -13,7 +13,7 @@ export const theme: Theme = {
 				'The smell of wet earth got its name in 1964, from stone and the blood of gods. Sleepers had known it for rather longer.',
 			],
 			openings: [
-				'In Anyang, in northern China, peasants used to dig up bones for the apothecaries, who sold them ground as dragon bone. In 1899 somebody noticed writing on them. They turned out to be ox shoulder blades and the belly plates of turtles, over three thousand years old, into which a king had had his questions cut before a hot rod made the bone crack. Will it rain on this day? Will it not rain? Some carry afterwards, in the same neat hand, a short line: it really rained.',
+				'In Anyang, in northern China, peasants used to dig up bones for the apothecaries, who sold them ground as dragon bone. In 1899 somebody noticed writing on them. They turned out to be ox shoulder blades and the belly plates of turtles, over three thousand years old, cracked with a hot rod, and beside the cracks were cut the questions of a king. Will it rain on this day? Will it not rain? Some carry afterwards, in the same neat hand, a short line: it really rained.',
 				'It is August, four in the afternoon, on a street in the south that has forgotten water. First there is a wind with dust in it, and awnings are wound in. Then three, four drops as large as coins, and before the fifth the smell arrives. People come to the doors of the shops. No one says anything, and no one goes back in. Isabel Bear and Richard Thomas, two chemists from Australia, described it in 1964 and called it petrichor; the children have already got their shoes off.',
 			],
 			body: [
@@ -42,7 +42,7 @@ export const theme: Theme = {
 			],
 			openings: [
 				'چهار بعدازظهرِ مرداد است در شهری که آب را از یاد برده. اول بادی با خاک می‌آید و سایه‌بان‌ها را جمع می‌کنند. بعد سه چهار قطره، هر کدام به اندازهٔ سکه، و پیش از پنجمی بو می‌رسد. کاسب‌ها تا دم در مغازه می‌آیند. کسی حرفی نمی‌زند و کسی هم تو نمی‌رود. پیرزنی چادرش را از سر عقب می‌کشد تا موهایش هم بشنود. ناودان‌ها هنوز ساکت‌اند، ولی همه به آن‌ها نگاه می‌کنند.',
-				'در آنیانگِ چین روستایی‌ها از زمین استخوان درمی‌آوردند و عطارها آسیابش می‌کردند و به نام استخوان اژدها می‌فروختند. در سال ۱۸۹۹ کسی دید رویشان نوشته‌ای هست. کتف گاو بود و کاسهٔ زیرین لاک‌پشت، با سه هزار سال و بیشتر سن؛ شاهی پرسش‌هایش را بر آن کنده بود تا با میلهٔ داغ ترک بردارند. آیا فلان روز باران می‌آید؟ آیا نمی‌آید؟ زیر بعضی، با همان خط مرتب، افزوده‌اند: به‌راستی آمد.',
+				'در آنیانگِ چین روستایی‌ها از زمین استخوان درمی‌آوردند و عطارها آسیابش می‌کردند و به نام استخوان اژدها می‌فروختند. در سال ۱۸۹۹ کسی دید رویشان نوشته‌ای هست. کتف گاو بود و کاسهٔ زیرین لاک‌پشت، با سه هزار سال و بیشتر سن؛ با میلهٔ داغ ترکش داده بودند و کنار ترک‌ها پرسش‌های شاهی کنده شده بود. آیا فلان روز باران می‌آید؟ آیا نمی‌آید؟ زیر بعضی، با همان خط مرتب، افزوده‌اند: به‌راستی آمد.',
 			],
 			body: [
 				'عربیِ کتاب‌های تعبیر دو واژه دارد. «غیث» بارانی است که به فریاد می‌رسد و «مطر» هر بارانی می‌تواند باشد، حتی آن که برای کیفر می‌آید. پس معبّر می‌پرسید چگونه می‌بارید. بر همهٔ سرزمین رحمت است و وامی که ادا می‌شود؛ بر یک خانه گرفتاریِ همان خانه، یا نعمتی که برای یک بام زیاد است. اگر خاک ببارد یا سنگ یا خون، نام ستم می‌بردند و صدایشان را پایین می‌آوردند. اگر به وقت خود و آرام بود می‌گفتند خیر است و چای می‌خواستند.',
@@ -70,7 +70,7 @@ export const theme: Theme = {
 			],
 			openings: [
 				'الرابعة عصرًا من أغسطس، في شارع جنوبيّ نسي الماء. تجيء أوّلًا ريح فيها غبار، فتُطوى المظلّات. ثم ثلاث قطرات أو أربع، كلّ واحدة بحجم قطعة نقد، وقبل الخامسة تصل الرائحة. يخرج أصحاب الدكاكين إلى الأبواب، ولا يقول أحد شيئًا، ولا يعود أحد إلى الداخل. وصف كيميائيّان في أستراليا هذه الرائحة سنة ١٩٦٤ واشتقّا لها اسمًا من الحجر ومن دم الآلهة. أمّا الأطفال في ذلك الشارع فكانوا قد خلعوا أحذيتهم قبل أن يُبحث لها عن اسم.',
-				'في أنيانغ شماليّ الصين كان الفلّاحون يستخرجون عظامًا يبيعها العطّارون مطحونة على أنّها عظام تنّين. وفي سنة ١٨٩٩ انتبه أحدهم إلى كتابة عليها. كانت أكتاف ثيران وبطون سلاحف، عمرها فوق ثلاثة آلاف سنة، حفر عليها ملك أسئلته قبل أن يشقّقها قضيب محمّى. أتمطر في يوم كذا؟ ألا تمطر؟ وتحت بعضها، بالخطّ الأنيق نفسه، سطر أُضيف فيما بعد: أمطرت حقًّا. أمّا العظام التي أخطأت فلم يُكتب تحتها شيء، وبقيت بيضاء كما هي.',
+				'في أنيانغ شماليّ الصين كان الفلّاحون يستخرجون عظامًا يبيعها العطّارون مطحونة على أنّها عظام تنّين. وفي سنة ١٨٩٩ انتبه أحدهم إلى كتابة عليها. كانت أكتاف ثيران وبطون سلاحف، عمرها فوق ثلاثة آلاف سنة، شقّقها قضيب محمّى وحُفرت إلى جانب الشقوق أسئلة ملك. أتمطر في يوم كذا؟ ألا تمطر؟ وتحت بعضها، بالخطّ الأنيق نفسه، سطر أُضيف فيما بعد: أمطرت حقًّا. أمّا العظام التي أخطأت فلم يُكتب تحتها شيء، وبقيت بيضاء كما هي.',
 			],
 			body: [
 				'في العربيّة التي كُتبت بها كتب الأحلام كلمتان: الغيث لما جاء مغيثًا، والمطر لكلّ نازل وقد يكون عقوبة. ولهذا كان المعبّر يسأل: كيف كان نزوله؟ فإن عمّ الأرض فرحمة وفرج ودَين يُقضى، وإن خصّ دارًا واحدة فهمّ فيها، أو نعمة أوسع من سقفها لا يدري أهلها أين يضعونها. وإن كان ترابًا أو حجارة أو دمًا سمّوا الظلم باسمه. وإن جاء في أوانه ليّنًا فلا تعبير، بل حمد، ثم يقوم السائل إلى زرعه ويقوم المعبّر إلى كتابه. وكان يُسأل كذلك عن الصوت، فالمطر الذي يُسمع ولا يُرى خبر في الطريق لم يبلغ الباب بعد.',

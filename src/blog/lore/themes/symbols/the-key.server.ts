@@ -109,8 +109,8 @@ export const theme: Theme = {
 			counter:
 				'En 2021 Célia Lacaux y otros, en París, pusieron a descansar a gente con un objeto en la mano. De quienes pasaron al menos quince segundos en el sueño más ligero, el 83 por ciento descubrió luego una regla escondida en unas cuentas; de los que siguieron despiertos, el 31. Bonito triunfo para Dalí, pero es un solo estudio y trata de aritmética. La llave no hizo más que caerse.',
 			practices: [
-				'Saca el llavero y ordena las llaves por edad. Di en voz alta qué abre cada una. Habrá alguna de la que no estés seguro: ponla delante y escribe en cinco minutos tres puertas de las que podría ser, una de ellas imposible. Decide después si vuelve a la anilla. Si vuelve, átale un hilo de color y no le expliques a nadie a qué viene el hilo.',
-				'Repite la siesta del pintor. Sentado, no tumbado; una cuchara en la mano sobre un platillo; y un problema pequeño del día metido en una sola frase, que dirás dos veces antes de cerrar los ojos. Cuando te despierte la cuchara, apunta lo que hubiera, sin arreglarlo, aunque sea una cabra. Con diez minutos sobra. Por la noche mira si la cabra tiene algo que opinar sobre la frase.',
+				'Saca el llavero y ordena las llaves por edad. Di en voz alta qué abre cada una. Habrá alguna de la que dudes: ponla delante y escribe en cinco minutos tres puertas de las que podría ser, una de ellas imposible. Decide después si vuelve a la anilla. Si vuelve, átale un hilo de color y no le expliques a nadie a qué viene el hilo.',
+				'Repite la siesta del pintor. En una silla, no en la cama; una cuchara en la mano sobre un platillo; y un problema pequeño del día metido en una sola frase, que dirás dos veces antes de cerrar los ojos. Cuando te despierte la cuchara, apunta lo que hubiera, sin arreglarlo, aunque sea una cabra. Con diez minutos sobra. Por la noche mira si la cabra tiene algo que opinar sobre la frase.',
 			],
 			closings: [
 				'El plato suena igual para un genio que para una contable cansada. La última vez que algo te despertó antes de hora, ¿qué estabas a punto de ver?',

@@ -109,7 +109,7 @@ export const theme: Theme = {
 			counter:
 				'En 1993 Deirdre Barrett pidió a sus alumnos que se llevaran un problema a la cama durante una semana. Cerca de la mitad tuvo un sueño que juzgó relacionado, y muchos de ellos creyeron hallar algo parecido a una solución. Se diría que hay agua en cualquier agujero. Pero el juez era el propio soñador, y los problemillas salían mejor parados. Algunos no están en el fondo de nada: están pendientes de una llamada.',
 			practices: [
-				'Por la noche escribe una pregunta de siete palabras como máximo, dobla el papel, mételo en una taza y deja la taza junto a la cama. Ya acostado, dila una vez y después piensa en la taza y en nada más. Al despertar quédate dos minutos como estabas, antes de alcanzar cosa alguna, y ve subiendo lo que haya, palmo a palmo. Escríbelo en el reverso, aunque el cubo venga vacío.',
+				'Por la noche escribe una pregunta de siete palabras como máximo, dobla el papel, mételo en una taza y deja la taza junto a la cama. Ya en la cama, dila una vez y después piensa en la taza y en nada más. Al despertar quédate dos minutos como estabas, antes de alcanzar cosa alguna, y ve subiendo lo que haya, palmo a palmo. Escríbelo en el reverso, aunque el cubo venga vacío.',
 				'Siéntate con un cuenco y asómate a él como a un brocal. Durante cinco minutos susurra dentro lo que no le has contado a nadie. Puede ser pequeño: un precio, una manía, un antojo. Ni expliques ni pulas. Cuando esté dicho, llena el cuenco en el grifo y riega con él una planta. Fíjate en si bajaste la voz al pasar alguien por la puerta, y en qué palabra fue.',
 			],
 			closings: [
