@@ -9,7 +9,17 @@ import { texts as ar } from '../src/readings/dreams/texts/ar.ts';
 import { texts as en } from '../src/readings/dreams/texts/en.ts';
 import { texts as es } from '../src/readings/dreams/texts/es.ts';
 import { texts as fa } from '../src/readings/dreams/texts/fa.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, signUp, test } from './house.ts';
+import {
+	desktop,
+	expectAccessible,
+	expectFitsToo,
+	expectNoSidewaysScroll,
+	phone,
+	says,
+	screenOf,
+	signUp,
+	test,
+} from './house.ts';
 
 const FUNCTION = '**/functions/v1/dream-interpretation';
 const texts = { en, fa, ar, es };
@@ -64,42 +74,43 @@ for (const language of languages) {
 		}
 	});
 
-	for (const [screen, viewport] of Object.entries({ phone, desktop }))
-		test(`${language}, ${screen}: a dream is read through three lenses, its chips put right, read again, cleared`, async ({
-			page,
-		}) => {
-			await page.setViewportSize(viewport);
-			await page.goto(`/${language}/dreams`);
-			await upwards(page);
-			await expectAccessible(page);
-			await page.getByRole('button', { name: t.feelings.surprise }).click();
-			await interpret(page, language);
-			const chips = page.getByRole('region', { name: t.found }).getByRole('listitem');
-			await expect(chips).toHaveText([snake, milk]);
-			for (const lens of Object.values(t.lenses)) await expect(page.getByRole('heading', { name: lens })).toBeVisible();
-			const cards = page.getByRole('article');
-			await expect(cards).toHaveCount(3);
-			const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
-			expect(first?.y === second?.y).toBe(viewport === desktop);
-			await upwards(page);
-			await expectAccessible(page);
-			await expectNoSidewaysScroll(page);
+	const { screen, viewport, other } = screenOf(language);
+	test(`${language}, ${screen}: a dream is read through three lenses, its chips put right, read again, cleared`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(viewport);
+		await page.goto(`/${language}/dreams`);
+		await upwards(page);
+		await expectAccessible(page);
+		await page.getByRole('button', { name: t.feelings.surprise }).click();
+		await interpret(page, language);
+		const chips = page.getByRole('region', { name: t.found }).getByRole('listitem');
+		await expect(chips).toHaveText([snake, milk]);
+		for (const lens of Object.values(t.lenses)) await expect(page.getByRole('heading', { name: lens })).toBeVisible();
+		const cards = page.getByRole('article');
+		await expect(cards).toHaveCount(3);
+		const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
+		expect(first?.y === second?.y).toBe(viewport === desktop);
+		await upwards(page);
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
 
-			await page.getByText(t.where).click();
-			await expect(page.locator('mark')).toHaveCount(2);
-			const before = await cards.allTextContents();
-			await page.getByRole('button', { name: t.remove.replace('{name}', milk), exact: true }).click();
-			await page.getByLabel(t.add).selectOption('key');
-			await page.getByRole('button', { name: t.readAgain }).click();
-			await expect(chips).toHaveText([snake, key]);
-			await expect(page.getByText(reading.writtenWithoutAi)).toBeVisible();
-			expect(await cards.allTextContents()).not.toEqual(before);
+		await page.getByText(t.where).click();
+		await expect(page.locator('mark')).toHaveCount(2);
+		const before = await cards.allTextContents();
+		await page.getByRole('button', { name: t.remove.replace('{name}', milk), exact: true }).click();
+		await page.getByLabel(t.add).selectOption('key');
+		await page.getByRole('button', { name: t.readAgain }).click();
+		await expect(chips).toHaveText([snake, key]);
+		await expect(page.getByText(reading.writtenWithoutAi)).toBeVisible();
+		expect(await cards.allTextContents()).not.toEqual(before);
+		await expectFitsToo(page, other);
 
-			await page.getByRole('button', { name: t.clear, exact: true }).click();
-			await expect(page.getByLabel(t.label)).toHaveValue('');
-			await expect(cards).toHaveCount(0);
-			await expect(page.getByRole('button', { name: t.clear, exact: true })).toHaveCount(0);
-		});
+		await page.getByRole('button', { name: t.clear, exact: true }).click();
+		await expect(page.getByLabel(t.label)).toHaveValue('');
+		await expect(cards).toHaveCount(0);
+		await expect(page.getByRole('button', { name: t.clear, exact: true })).toHaveCount(0);
+	});
 
 	test(`${language}: no answer to be had shows the seed’s message, keeps the dream, and asks again`, async ({
 		page,
@@ -167,4 +178,11 @@ test('a dream of the signed-in is kept, once, and stands in their history', asyn
 	await expect(page.getByText(says.es.reading.saved)).toBeVisible();
 	await page.goto('/es/history');
 	await expect(page.getByText(dreams.es)).toHaveCount(1);
+
+	// The same snake a second time is told of.
+	await page.goto('/es/dreams');
+	await interpret(page, 'es', 'Había una serpiente dormida en mi zapato.');
+	await expect(page.getByText(says.es.reading.saved)).toBeVisible();
+	await page.goto('/es/history');
+	await expect(page.locator('.history-returned')).toContainText(names.es.snake);
 });

@@ -29,6 +29,15 @@ export const says = {
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1280, height: 900 };
 
+/**
+ * The screen that a language's long journeys are walked on: each screen in one language of either direction. What they
+ * end with has to fit the other screen too, see `expectFitsToo`.
+ */
+export const screenOf = (language: Language) =>
+	language === 'en' || language === 'ar'
+		? ({ screen: 'desktop', viewport: desktop, other: phone } as const)
+		: ({ screen: 'phone', viewport: phone, other: desktop } as const);
+
 /** A question that is about waiting, in each language. */
 export const questions: Record<Language, string> = {
 	en: 'How long must I wait for her letter?',
@@ -76,6 +85,13 @@ export async function expectNoSidewaysScroll(page: Page): Promise<void> {
 	expect(
 		await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
 	).toBeLessThanOrEqual(0);
+}
+
+/** What is shown now is right on another screen as well. */
+export async function expectFitsToo(page: Page, viewport: { width: number; height: number }): Promise<void> {
+	await page.setViewportSize(viewport);
+	await expectNoSidewaysScroll(page);
+	await expectAccessible(page);
 }
 
 /** Asks Hafez and waits until the reading is whole. The page has to be that of the oracle. */

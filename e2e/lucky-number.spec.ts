@@ -6,7 +6,7 @@ import { texts as es } from '../src/readings/lucky-number/texts/es.ts';
 import { texts as fa } from '../src/readings/lucky-number/texts/fa.ts';
 import { messages } from '../src/readings/person/messages.ts';
 import { personTexts } from '../src/readings/person/texts.server.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, signUp, test } from './house.ts';
+import { expectAccessible, expectFitsToo, expectNoSidewaysScroll, says, screenOf, signUp, test } from './house.ts';
 
 const texts = { en, fa, ar, es };
 const names: Record<Language, [string, string]> = {
@@ -26,29 +26,30 @@ async function fill(page: import('@playwright/test').Page, language: Language) {
 
 for (const language of languages) {
 	const t = texts[language];
-	for (const [device, size] of Object.entries({ phone, desktop }))
-		test(`${language}, ${device}: four numbers and a day, with their sums`, async ({ page }) => {
-			await page.setViewportSize(size);
-			await page.emulateMedia({ reducedMotion: 'reduce' });
-			await page.goto(`/${language}/lucky-number`);
-			await expectAccessible(page);
-			await fill(page, language);
-			await page.getByRole('button', { name: t.calculate }).click();
-			await expect(page.getByText(t.calculated).first()).toBeVisible();
-			await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
-			for (const name of [t.luckyNumber, t.wealthNumber, t.protectionNumber, t.loveNumber, t.luckyDay])
-				await expect(page.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible();
-			for (const summary of await page.getByText(t.showSum).all()) await summary.click();
-			await expect(page.locator('.letter-chips').first()).toBeVisible();
-			await expect(page.getByRole('link', { name: t.contact })).toHaveAttribute(
-				'href',
-				/^https:\/\/wa\.me\/34600111222\?text=.+%20/,
-			);
-			await expectAccessible(page);
-			await expectNoSidewaysScroll(page);
-			await page.getByRole('button', { name: t.newReading }).click();
-			await expect(page.getByLabel(personTexts[language].fullName)).toHaveValue('');
-		});
+	const { screen, viewport, other } = screenOf(language);
+	test(`${language}, ${screen}: four numbers and a day, with their sums`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.goto(`/${language}/lucky-number`);
+		await expectAccessible(page);
+		await fill(page, language);
+		await page.getByRole('button', { name: t.calculate }).click();
+		await expect(page.getByText(t.calculated).first()).toBeVisible();
+		await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
+		for (const name of [t.luckyNumber, t.wealthNumber, t.protectionNumber, t.loveNumber, t.luckyDay])
+			await expect(page.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible();
+		for (const summary of await page.getByText(t.showSum).all()) await summary.click();
+		await expect(page.locator('.letter-chips').first()).toBeVisible();
+		await expect(page.getByRole('link', { name: t.contact })).toHaveAttribute(
+			'href',
+			/^https:\/\/wa\.me\/34600111222\?text=.+%20/,
+		);
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
+		await expectFitsToo(page, other);
+		await page.getByRole('button', { name: t.newReading }).click();
+		await expect(page.getByLabel(personTexts[language].fullName)).toHaveValue('');
+	});
 
 	test(`${language}: what is missing or cannot be counted is said in words`, async ({ page }) => {
 		await page.goto(`/${language}/lucky-number`);

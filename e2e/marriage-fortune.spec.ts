@@ -9,7 +9,7 @@ import { texts as arPerson } from '../src/readings/person/texts/ar.ts';
 import { texts as enPerson } from '../src/readings/person/texts/en.ts';
 import { texts as esPerson } from '../src/readings/person/texts/es.ts';
 import { texts as faPerson } from '../src/readings/person/texts/fa.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, test } from './house.ts';
+import { expectAccessible, expectFitsToo, expectNoSidewaysScroll, says, screenOf, test } from './house.ts';
 
 const texts = { en, fa, ar, es };
 const person = { en: enPerson, fa: faPerson, ar: arPerson, es: esPerson };
@@ -37,36 +37,34 @@ const begin = (page: Page, language: Language, change: 'single' | 'inRelationshi
 for (const language of languages) {
 	const t = texts[language];
 
-	for (const [size, viewport] of [
-		['phone', phone],
-		['desktop', desktop],
-	] as const)
-		test(`${language}, ${size}: a couple, from the form to the reading and back to an empty form`, async ({ page }) => {
-			await page.setViewportSize(viewport);
-			await page.goto(`/${language}/marriage-fortune`);
-			await expect(card(page, t.partner)).toHaveCount(0);
-			await begin(page, language, 'inRelationship');
-			await expect(card(page, t.partner)).toBeVisible();
-			await expectAccessible(page);
-			await expectNoSidewaysScroll(page);
-			await fill(page, language, 'own', names[language]);
-			await fill(page, language, 'partner', [names[language][1], names[language][0]]);
-			await page.getByLabel(t.fortuneType).selectOption(size === 'phone' ? 'astrology' : 'islamic');
-			await page.getByRole('button', { name: t.calculate }).click();
-			await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
-			for (const part of [t.loveEnergy, t.compatibility, t.opportunities, t.challenges, t.inspiringMessage])
-				await expect(page.getByRole('heading', { name: part })).toBeVisible();
-			await expect(page.getByRole('rowheader', { name: t.score })).toBeVisible();
-			await expectAccessible(page);
-			await expectNoSidewaysScroll(page);
-			const contact = page.getByRole('link', { name: t.contact });
-			const address = new URL((await contact.getAttribute('href')) ?? '');
-			expect(address.pathname).toBe('/34600111222');
-			expect(address.searchParams.get('text')).toContain(t.fortuneTypes[size === 'phone' ? 'astrology' : 'islamic']);
-			await page.getByRole('button', { name: t.newReading }).click();
-			await expect(card(page, t.partner)).toHaveCount(0);
-			await expect(card(page, t.own).getByLabel(person[language].name, { exact: true })).toHaveValue('');
-		});
+	const { screen, viewport, other } = screenOf(language);
+	test(`${language}, ${screen}: a couple, from the form to the reading and back to an empty form`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		await page.goto(`/${language}/marriage-fortune`);
+		await expect(card(page, t.partner)).toHaveCount(0);
+		await begin(page, language, 'inRelationship');
+		await expect(card(page, t.partner)).toBeVisible();
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
+		await fill(page, language, 'own', names[language]);
+		await fill(page, language, 'partner', [names[language][1], names[language][0]]);
+		await page.getByLabel(t.fortuneType).selectOption(screen === 'phone' ? 'astrology' : 'islamic');
+		await page.getByRole('button', { name: t.calculate }).click();
+		await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
+		for (const part of [t.loveEnergy, t.compatibility, t.opportunities, t.challenges, t.inspiringMessage])
+			await expect(page.getByRole('heading', { name: part })).toBeVisible();
+		await expect(page.getByRole('rowheader', { name: t.score })).toBeVisible();
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
+		const contact = page.getByRole('link', { name: t.contact });
+		const address = new URL((await contact.getAttribute('href')) ?? '');
+		expect(address.pathname).toBe('/34600111222');
+		expect(address.searchParams.get('text')).toContain(t.fortuneTypes[screen === 'phone' ? 'astrology' : 'islamic']);
+		await expectFitsToo(page, other);
+		await page.getByRole('button', { name: t.newReading }).click();
+		await expect(card(page, t.partner)).toHaveCount(0);
+		await expect(card(page, t.own).getByLabel(person[language].name, { exact: true })).toHaveValue('');
+	});
 
 	test(`${language}: what is missing is said in words, and nothing typed is lost`, async ({ page }) => {
 		await page.goto(`/${language}/marriage-fortune`);

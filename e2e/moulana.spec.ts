@@ -6,7 +6,7 @@ import { texts as ar } from '../src/readings/moulana/texts/ar.ts';
 import { texts as en } from '../src/readings/moulana/texts/en.ts';
 import { texts as es } from '../src/readings/moulana/texts/es.ts';
 import { texts as fa } from '../src/readings/moulana/texts/fa.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, test } from './house.ts';
+import { expectAccessible, expectFitsToo, expectNoSidewaysScroll, says, screenOf, test } from './house.ts';
 
 const texts = { en, fa, ar, es };
 const FUNCTION = '**/functions/v1/moulana-wisdom';
@@ -17,36 +17,38 @@ async function take(page: Page, language: Language, path: MoulanaPath): Promise<
 	await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
 }
 
-for (const language of languages)
-	for (const [size, viewport] of Object.entries({ phone, desktop }))
-		test(`${language}, ${size}: four paths, the story of the day, and a new path`, async ({ page }) => {
-			const t = texts[language];
-			await page.setViewportSize(viewport);
-			await page.goto(`/${language}/moulana`);
-			for (const path of paths) await expect(page.getByRole('button', { name: t.paths[path].name })).toBeVisible();
-			await expectAccessible(page);
-			await expectNoSidewaysScroll(page);
+for (const language of languages) {
+	const { screen, viewport, other } = screenOf(language);
+	test(`${language}, ${screen}: four paths, the story of the day, and a new path`, async ({ page }) => {
+		const t = texts[language];
+		await page.setViewportSize(viewport);
+		await page.goto(`/${language}/moulana`);
+		for (const path of paths) await expect(page.getByRole('button', { name: t.paths[path].name })).toBeVisible();
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
 
-			await take(page, language, 'love');
-			const folio = page.getByRole('figure', { name: t.quote });
-			const verse = await folio.locator('blockquote p').allTextContents();
-			expect(entries.filter(({ path }) => path === 'love').map((entry) => entry.verse.join('|'))).toContain(
-				verse.join('|'),
-			);
-			await expect(page.getByRole('heading', { name: t.message })).toBeVisible();
-			await expect(page.getByRole('heading', { name: t.practice })).toBeVisible();
-			await expect(page.getByRole('link', { name: t.contact })).toHaveAttribute(
-				'href',
-				`https://wa.me/34600111222?text=${encodeURIComponent(t.contactMessage)}`,
-			);
-			await expectAccessible(page);
-			await expectNoSidewaysScroll(page);
+		await take(page, language, 'love');
+		const folio = page.getByRole('figure', { name: t.quote });
+		const verse = await folio.locator('blockquote p').allTextContents();
+		expect(entries.filter(({ path }) => path === 'love').map((entry) => entry.verse.join('|'))).toContain(
+			verse.join('|'),
+		);
+		await expect(page.getByRole('heading', { name: t.message })).toBeVisible();
+		await expect(page.getByRole('heading', { name: t.practice })).toBeVisible();
+		await expect(page.getByRole('link', { name: t.contact })).toHaveAttribute(
+			'href',
+			`https://wa.me/34600111222?text=${encodeURIComponent(t.contactMessage)}`,
+		);
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
 
-			await page.getByRole('button', { name: t.newPath }).click();
-			await expect(folio).toHaveCount(0);
-			await take(page, language, 'story');
-			expect(await folio.locator('blockquote p').allTextContents()).not.toEqual(verse);
-		});
+		await page.getByRole('button', { name: t.newPath }).click();
+		await expect(folio).toHaveCount(0);
+		await take(page, language, 'story');
+		expect(await folio.locator('blockquote p').allTextContents()).not.toEqual(verse);
+		await expectFitsToo(page, other);
+	});
+}
 
 test('no answer to be had shows the seed’s message, and the path can be asked again', async ({ page }) => {
 	await page.goto('/en/moulana');

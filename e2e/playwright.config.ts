@@ -17,7 +17,7 @@ export default defineConfig({
 	expect: { timeout: 10_000 },
 	// Shown as flaky where the second try passes: a small machine that does something else besides is slow at times.
 	retries: 1,
-	workers: 2,
+	workers: 3,
 	fullyParallel: true,
 	forbidOnly: true,
 	use: {

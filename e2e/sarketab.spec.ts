@@ -6,7 +6,7 @@ import { texts as ar } from '../src/readings/sarketab/texts/ar.ts';
 import { texts as en } from '../src/readings/sarketab/texts/en.ts';
 import { texts as es } from '../src/readings/sarketab/texts/es.ts';
 import { texts as fa } from '../src/readings/sarketab/texts/fa.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, test } from './house.ts';
+import { expectAccessible, expectFitsToo, expectNoSidewaysScroll, says, screenOf, test } from './house.ts';
 
 const texts = { en, fa, ar, es };
 
@@ -23,31 +23,32 @@ async function fill(page: Page, language: Language) {
 for (const language of languages) {
 	const t = texts[language];
 	const person = personTexts[language];
-	for (const [device, size] of Object.entries({ phone, desktop }))
-		test(`${language}, ${device}: the sums of two names, the sign, the day and the reading`, async ({ page }) => {
-			await page.setViewportSize(size);
-			await page.emulateMedia({ reducedMotion: 'reduce' });
-			await page.goto(`/${language}/sarketab`);
-			await expectAccessible(page);
-			await fill(page, language);
-			const began = Date.now();
-			await page.getByRole('button', { name: t.ask }).click();
-			await expect(page.getByLabel(person.name, { exact: true })).toBeDisabled();
-			await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
-			expect(Date.now() - began).toBeGreaterThanOrEqual(2000);
-			const card = page.getByRole('region', { name: t.result });
-			await expect(card).toContainText('سارا');
-			await expect(card).toContainText(person.religions.islam);
-			await expect(card).toContainText(person.calendars.solar);
-			await expect(card).toContainText(t.signs.pisces);
-			await expect(page.locator('.letter-chips li')).toHaveCount(8);
-			await expect(page.getByRole('link', { name: t.contact })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
-			await expectAccessible(page);
-			await expectNoSidewaysScroll(page);
-			await page.getByRole('button', { name: t.clear }).click();
-			await expect(page.getByLabel(person.name, { exact: true })).toHaveValue('');
-			await expect(page.getByLabel(person.religion)).toHaveValue('');
-		});
+	const { screen, viewport, other } = screenOf(language);
+	test(`${language}, ${screen}: the sums of two names, the sign, the day and the reading`, async ({ page }) => {
+		await page.setViewportSize(viewport);
+		await page.emulateMedia({ reducedMotion: 'reduce' });
+		await page.goto(`/${language}/sarketab`);
+		await expectAccessible(page);
+		await fill(page, language);
+		const began = Date.now();
+		await page.getByRole('button', { name: t.ask }).click();
+		await expect(page.getByLabel(person.name, { exact: true })).toBeDisabled();
+		await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
+		expect(Date.now() - began).toBeGreaterThanOrEqual(2000);
+		const card = page.getByRole('region', { name: t.result });
+		await expect(card).toContainText('سارا');
+		await expect(card).toContainText(person.religions.islam);
+		await expect(card).toContainText(person.calendars.solar);
+		await expect(card).toContainText(t.signs.pisces);
+		await expect(page.locator('.letter-chips li')).toHaveCount(8);
+		await expect(page.getByRole('link', { name: t.contact })).toHaveAttribute('href', /^https:\/\/wa\.me\//);
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
+		await expectFitsToo(page, other);
+		await page.getByRole('button', { name: t.clear }).click();
+		await expect(page.getByLabel(person.name, { exact: true })).toHaveValue('');
+		await expect(page.getByLabel(person.religion)).toHaveValue('');
+	});
 
 	test(`${language}: an empty form is refused in words`, async ({ page }) => {
 		await page.goto(`/${language}/sarketab`);

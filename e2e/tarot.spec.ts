@@ -5,7 +5,7 @@ import { texts as ar } from '../src/readings/tarot/texts/ar.ts';
 import { texts as en } from '../src/readings/tarot/texts/en.ts';
 import { texts as es } from '../src/readings/tarot/texts/es.ts';
 import { texts as fa } from '../src/readings/tarot/texts/fa.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, signUp, test } from './house.ts';
+import { expectAccessible, expectFitsToo, expectNoSidewaysScroll, says, screenOf, signUp, test } from './house.ts';
 
 const tarot = { en, fa, ar, es };
 const FUNCTION = '**/functions/v1/tarot-interpretation';
@@ -28,42 +28,39 @@ async function pick(page: Page, language: Language, count: number): Promise<void
 }
 
 for (const language of languages) {
-	for (const [name, viewport] of [
-		['phone', phone],
-		['desktop', desktop],
-	] as const) {
-		test(`${language}, ${name}: three cards, from the choice to the closing words`, async ({ page }) => {
-			const t = tarot[language];
-			const { reading } = says[language];
-			await page.setViewportSize(viewport);
-			await page.goto(`/${language}/tarot`);
-			await expectAccessible(page);
-			await page.getByRole('button', { name: t.spreads['3'].name }).click();
-			await expect(page.getByText(t.shuffling).first()).toBeVisible();
-			await expect(faceDown(page, language)).toHaveCount(22);
-			await expectAccessible(page);
-			await pick(page, language, 3);
-			await expect(page.getByRole('heading', { name: t.panel })).toBeFocused();
-			await expect(page.getByText(t.closing)).toBeVisible();
-			await expect(page.getByText(reading.writtenWithoutAi)).toBeVisible();
-			const cards = page.getByRole('list', { name: t.spread }).getByRole('listitem');
-			await expect(cards).toHaveCount(3);
-			for (const place of [t.places.past, t.places.present, t.places.future])
-				await expect(cards.filter({ hasText: place })).toHaveCount(1);
-			const names = await cards.locator('h2').allTextContents();
-			const deck = decks[language].map((card) => card.name);
-			for (const shown of names) expect(deck).toContain(shown.replace(t.reversed, '').trim());
-			await expect(page.getByText(t.factQuintessence)).toBeVisible();
-			await expectAccessible(page);
-			await expectNoSidewaysScroll(page);
-			const columns = new Set(
-				await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().x))),
-			);
-			expect(columns.size).toBe(3);
-			await page.getByRole('button', { name: t.newReading }).click();
-			await expect(page.getByRole('heading', { name: t.chooseSpread })).toBeVisible();
-		});
-	}
+	const { screen, viewport, other } = screenOf(language);
+	test(`${language}, ${screen}: three cards, from the choice to the closing words`, async ({ page }) => {
+		const t = tarot[language];
+		const { reading } = says[language];
+		await page.setViewportSize(viewport);
+		await page.goto(`/${language}/tarot`);
+		await expectAccessible(page);
+		await page.getByRole('button', { name: t.spreads['3'].name }).click();
+		await expect(page.getByText(t.shuffling).first()).toBeVisible();
+		await expect(faceDown(page, language)).toHaveCount(22);
+		await expectAccessible(page);
+		await pick(page, language, 3);
+		await expect(page.getByRole('heading', { name: t.panel })).toBeFocused();
+		await expect(page.getByText(t.closing)).toBeVisible();
+		await expect(page.getByText(reading.writtenWithoutAi)).toBeVisible();
+		const cards = page.getByRole('list', { name: t.spread }).getByRole('listitem');
+		await expect(cards).toHaveCount(3);
+		for (const place of [t.places.past, t.places.present, t.places.future])
+			await expect(cards.filter({ hasText: place })).toHaveCount(1);
+		const names = await cards.locator('h2').allTextContents();
+		const deck = decks[language].map((card) => card.name);
+		for (const shown of names) expect(deck).toContain(shown.replace(t.reversed, '').trim());
+		await expect(page.getByText(t.factQuintessence)).toBeVisible();
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
+		const columns = new Set(
+			await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().x))),
+		);
+		expect(columns.size).toBe(3);
+		await expectFitsToo(page, other);
+		await page.getByRole('button', { name: t.newReading }).click();
+		await expect(page.getByRole('heading', { name: t.chooseSpread })).toBeVisible();
+	});
 
 	test(`${language}: no answer to be had shows the seed’s message, keeps the cards, and asks again`, async ({
 		page,
