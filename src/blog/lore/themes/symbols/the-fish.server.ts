@@ -25,7 +25,7 @@ export const theme: Theme = {
 			counter:
 				'Jung was honest enough to add that fish on a Friday is nothing special and that he may have noticed because he was at work on it. Once you are looking, a day will yield six of anything: ladders, limping men, the number eleven. Nobody keeps a record of the days on which there were none. Meaningful coincidence has the misfortune that it is counted only by those to whom it happens.',
 			practices: [
-				'Toss for it: pick from a book, with your eyes shut, one common thing, such as a spoon, a heron, or the colour green. Until the evening make a stroke for every time that you meet it. Spend no more than a minute at a time. Then write down the sum and, next to it, what you would have made of it if it had appeared in last night’s dream. Keep the sheet for the next great coincidence.',
+				'Pick from a book, with your eyes shut, one common thing, such as a spoon, a heron, or the colour green. Until the evening make a stroke for every time that you meet it. Spend no more than a minute at a time. Then write down the sum and, next to it, what you would have made of it if it had appeared in last night’s dream. Keep the sheet for the next great coincidence.',
 				'Go to some water with fish in it, a pond, a river, even the tank at a restaurant, and watch a single one for five minutes without losing it. Do not name what it feels. Note turn by turn where it goes: left, down, back to the corner. At home draw its path in one line. Put a dot where you lost patience. Ask yourself which of your own paths would look like that to somebody leaning over from above.',
 			],
 			closings: [

@@ -30,7 +30,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'Dee paid a man to look into the glass for him and wrote down what the man said. Whom do you pay, and in what coin, to tell you what is to be seen there?',
-				'The late one in the restaurant raised the head just after you did, politely, like someone waiting to be spoken to. What would you say first, if it were not about appearances?',
+				'The late one in the restaurant looked up just after you did, politely, like someone waiting to be spoken to. What would you say first, if it were not about appearances?',
 			],
 		},
 		fa: {
