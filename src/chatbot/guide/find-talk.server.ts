@@ -1,5 +1,6 @@
 import { createStemFinder } from '#src/methods/subject/create-stem-finder.ts';
 import { fold } from '#src/words/fold.ts';
+import { findTopics } from './find-topics.server.ts';
 import { phrases as arPhrases, stems as arStems } from './talk/ar.server.ts';
 import { phrases as enPhrases, stems as enStems } from './talk/en.server.ts';
 import { phrases as esPhrases, stems as esStems } from './talk/es.server.ts';
@@ -49,7 +50,9 @@ export function findTalk(text: string, language: string): Talk | null {
 	if (named && cannotKinds.some((kind) => kind === named)) return { kind: named };
 	const whole = findWhole(bare(text), language);
 	if (whole) return { kind: whole };
-	return named && folded.split(' ').length <= WORDS_OF_TALK ? { kind: named } : null;
+	if (!named || folded.split(' ').length > WORDS_OF_TALK) return null;
+	// "My boss is an idiot" is not said of the guide.
+	return named === 'insult' && findTopics(text, language).length > 0 ? null : { kind: named };
 }
 
 const rank = (kind: TalkKind | CannotKind) => [...cannotKinds, ...talkKinds].indexOf(kind);

@@ -32,6 +32,10 @@ const cases: Record<string, readonly [string, string | null][]> = {
 		['Hello, I lost my job', null],
 		['I do not know how to talk to my sister', null],
 		['No one calls me any more', null],
+		['My boss is an idiot', null],
+		['My mother was diagnosed with cancer', null],
+		['My brother gambles away all our money', null],
+		['I am afraid for my future', null],
 		['Thank you for the flowers is what she wrote on the card she left me', null],
 	],
 	fa: [
@@ -60,6 +64,10 @@ const cases: Record<string, readonly [string, string | null][]> = {
 		['در انتخابات به کی رای بدم؟', 'politics'],
 		['سلام، از کارم اخراج شدم', null],
 		['نه، مادرم فوت کرده', null],
+		['رئیسم احمق است', null],
+		['شوهرم به من خیانت کرد', null],
+		['مادرم سرطان دارد', null],
+		['باردارم و می‌ترسم', null],
 		['نمی‌دانم با خواهرم چطور حرف بزنم', null],
 	],
 	ar: [
@@ -88,6 +96,9 @@ const cases: Record<string, readonly [string, string | null][]> = {
 		['من سيفوز في الانتخابات؟', 'politics'],
 		['مرحبا، فقدت عملي', null],
 		['لا، ماتت أمي', null],
+		['مديري غبي', null],
+		['أمي عندها سرطان', null],
+		['أخاف على مستقبلي', null],
 		['لا أعرف كيف أكلم أختي', null],
 	],
 	es: [
@@ -116,6 +127,9 @@ const cases: Record<string, readonly [string, string | null][]> = {
 		['¿Quién ganará las elecciones?', 'politics'],
 		['Hola, perdí el trabajo', null],
 		['No, murió mi madre', null],
+		['Mi jefe es idiota', null],
+		['A mi madre le diagnosticaron cáncer', null],
+		['Tengo miedo de mi futuro', null],
 		['No sé cómo hablar con mi hermana', null],
 	],
 };

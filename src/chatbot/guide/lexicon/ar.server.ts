@@ -407,6 +407,10 @@ export const lexicon: StemLexicon<Topic> = {
 		'ونيس',
 	],
 	fear: [
+		'سرطان',
+		'مرض',
+		'مريض',
+		'مستشفى',
 		'خوف',
 		'أخاف',
 		'اخاف',

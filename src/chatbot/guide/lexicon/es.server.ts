@@ -316,6 +316,9 @@ export const lexicon: StemLexicon<Topic> = {
 		'nos peleamos y',
 	],
 	fear: [
+		'cancer',
+		'enferm',
+		'hospital',
 		'miedo',
 		'temor',
 		'temo',

@@ -268,6 +268,11 @@ export const stems: TalkStems = {
 		'who writes your',
 	],
 	insult: [
+		'this is nonsense',
+		'that is nonsense',
+		'this is rubbish',
+		'what rubbish',
+		'you are garbage',
 		'you are stupid',
 		"you're stupid",
 		'you are useless',
@@ -287,9 +292,7 @@ export const stems: TalkStems = {
 		"you're boring",
 		'i hate you$',
 		'bullshit',
-		'nonsense',
-		'rubbish',
-		'garbage',
+
 		'you are worthless',
 		'go to hell',
 		'waste of time',
@@ -312,6 +315,9 @@ export const stems: TalkStems = {
 		'sum up what',
 	],
 	lottery: [
+		'how do i win',
+		'win at the casino',
+		'win at roulette',
 		'lottery',
 		'lotto',
 		'winning number',
@@ -323,9 +329,7 @@ export const stems: TalkStems = {
 		'bet on$',
 		'should i bet',
 		'sports bet',
-		'gambl',
-		'casino',
-		'roulette',
+
 		'which horse',
 		'who will win the match',
 		'who will win the game',
@@ -339,7 +343,10 @@ export const stems: TalkStems = {
 		'exchange rate tomorrow',
 	],
 	medical: [
-		'diagnos',
+		'diagnose me',
+		'my diagnosis mean',
+		'what do i have$',
+
 		'what illness do i',
 		'what disease do i',
 		'do i have cancer',
@@ -369,6 +376,9 @@ export const stems: TalkStems = {
 		'vaccine',
 	],
 	legal: [
+		'need a lawyer',
+		'get a lawyer',
+		'should i divorce in court',
 		'legal advice',
 		'lawsuit',
 		'can i sue',
@@ -378,7 +388,7 @@ export const stems: TalkStems = {
 		'sue them',
 		'sue my',
 		'my lawyer',
-		'a lawyer',
+
 		'is it legal',
 		'is it illegal',
 		'in court',
@@ -428,12 +438,15 @@ export const stems: TalkStems = {
 		'when will i meet',
 	],
 	spell: [
+		'am i cursed',
+		'i am cursed',
+		"i'm cursed",
 		'spell$',
 		'spells$',
 		'love spell',
 		'curse$',
 		'curses$',
-		'cursed',
+
 		'hex$',
 		'hexed',
 		'jinx',
@@ -456,10 +469,12 @@ export const stems: TalkStems = {
 		'jinn$',
 	],
 	secrets: [
+		'is he cheating on me',
+		'is she cheating on me',
 		'is he cheating',
 		'is she cheating',
 		'are they cheating',
-		'cheating on me',
+
 		'read his mind',
 		'read her mind',
 		'read their mind',

@@ -338,6 +338,7 @@ export const stems: TalkStems = {
 		'lo que te conte',
 	],
 	lottery: [
+		'ganar en el casino',
 		'loteria',
 		'quiniela',
 		'numero ganador',
@@ -349,7 +350,7 @@ export const stems: TalkStems = {
 		'apuesta',
 		'apostar a',
 		'apuesto',
-		'casino',
+
 		'ruleta',
 		'tragaperras',
 		'que caballo',
@@ -366,9 +367,11 @@ export const stems: TalkStems = {
 		'premio gordo',
 	],
 	medical: [
-		'diagnost',
+		'diagnosticame',
+		'que diagnostico',
+
 		'que enfermedad',
-		'tengo cancer',
+
 		'es cancer',
 		'sintoma',
 		'que medicina',
@@ -383,7 +386,7 @@ export const stems: TalkStems = {
 		'efectos secundarios',
 		'antidepresivo',
 		'ansiolitico',
-		'estoy embarazada$',
+
 		'me opero',
 		'deberia operarme',
 		'operarme',
@@ -462,7 +465,6 @@ export const stems: TalkStems = {
 		'cuando va a volver',
 		'cuando encontrare',
 		'cuando conocere',
-		'mi futuro$',
 	],
 	spell: [
 		'hechizo',
