@@ -41,7 +41,7 @@ export const theme: Theme = {
 				'روی تپه‌ای در ژاپن تلفنی هست که به هیچ‌جا وصل نیست. حافظ می‌دانست در گوشی آن چه بگوید.',
 			],
 			openings: [
-				'در باغی بالای شهر اوتسوچی، شمال ژاپن، اتاقک سفیدی هست با تلفنی سیاه و شماره‌گیردار که سیمش در هوا تمام می‌شود. ایتارو ساساکی آن را سال ۲۰۱۰ گذاشت، وقتی پسرعمویش مرده بود و دلش می‌خواست باز با او حرف بزند. سال بعد دریا آمد و شهر را برد. از آن روز هزاران نفر از تپه بالا رفته‌اند، شماره‌ای را گرفته‌اند که دیگر مال کسی نیست و گفته‌اند امسال برنج خوب شد. اسمش را گذاشته است تلفنِ باد.',
+				'در باغی بالای شهر اوتسوچی، شمال ژاپن، اتاقک سفیدی هست با تلفنی سیاه و شماره‌گیردار که سیمش در هوا تمام می‌شود. ایتارو ساساکی آن را سال ۲۰۱۰ گذاشت، وقتی یکی از خویشان نزدیکش مرده بود و دلش می‌خواست باز با او حرف بزند. سال بعد دریا آمد و شهر را برد. از آن روز هزاران نفر از تپه بالا رفته‌اند، شماره‌ای را گرفته‌اند که دیگر مال کسی نیست و گفته‌اند امسال برنج خوب شد. اسمش را گذاشته است تلفنِ باد.',
 				'قاصدک که از بالای حیاط رد می‌شود بچه‌ها می‌گیرندش، چیزی در گوشش می‌گویند و فوتش می‌کنند. کسی نمی‌پرسد مگر سواد دارد که نشانی را بخواند. حرف باید کوتاه باشد چون خودش وزنی ندارد؛ آدم زود یاد می‌گیرد گله را کنار بگذارد و نام را نگه دارد. بعد بلند می‌شود، پای دیوار کمی دودل می‌ماند و می‌افتد آن طرف در حیاط همسایه، که جزو نقشه نبود، و همسایه هم نمی‌داند با این خبر چه باید بکند.',
 			],
 			body: [
@@ -69,7 +69,7 @@ export const theme: Theme = {
 				'على تلّة في اليابان هاتف لا يتّصل بشيء، ولو وقف حافظ أمامه لعرف ماذا يقول.',
 			],
 			openings: [
-				'في بستان فوق بلدة أوتسوتشي شماليّ اليابان غرفة هاتف بيضاء، فيها هاتف أسود قديم ينتهي سلكه في الهواء. وضعها إيتارو ساساكي سنة ٢٠١٠ حين مات ابن عمّه وأراد أن يستمرّ في الحديث معه. وفي العام التالي جاء البحر فأخذ البلدة. ومنذ ذلك الحين صعد التلّة ألوف من الناس، وأداروا أرقامًا لم تعد لأحد، وقالوا إنّ الأرزّ كان طيّبًا هذا الخريف، وإنّ الصغير قد تعلّم المشي. ويسمّيه صاحبه هاتف الريح، ولا يزعم أنّه أكثر من ذلك.',
+				'في بستان فوق بلدة أوتسوتشي شماليّ اليابان غرفة هاتف بيضاء، فيها هاتف أسود قديم ينتهي سلكه في الهواء. وضعها إيتارو ساساكي سنة ٢٠١٠ حين مات قريب عزيز له وأراد أن يستمرّ في الحديث معه. وفي العام التالي جاء البحر فأخذ البلدة. ومنذ ذلك الحين صعد التلّة ألوف من الناس، وأداروا أرقامًا لم تعد لأحد، وقالوا إنّ الأرزّ كان طيّبًا هذا الخريف، وإنّ الصغير قد تعلّم المشي. ويسمّيه صاحبه هاتف الريح، ولا يزعم أنّه أكثر من ذلك.',
 				'حين تمرّ بذرة الهندباء الطائرة فوق فناء دار في إيران يمسكها الأطفال، ويهمسون لها بشيء، ثم ينفخونها لتمضي. واسمها عندهم «قاصدك»، أي القاصد الصغير، والكلمة من القصد، فهي عربيّة الأصل خفّت حتى طارت. لا يسأل أحد هل تحسن قراءة العناوين. لكنّ الكلام ينبغي أن يكون قصيرًا لأنّها لا وزن لها، فسرعان ما يتعلّم الطفل أن يُسقط العتاب ويُبقي الاسم. ثم ترتفع، وتتردّد عند الجدار، وتسقط في حديقة الجار، ولم يكن هذا في الخطّة.',
 			],
 			body: [
@@ -97,7 +97,7 @@ export const theme: Theme = {
 				'En una colina de Japón hay un teléfono que no está conectado a nada. Hafez habría sabido qué decir por él.',
 			],
 			openings: [
-				'En un jardín sobre el pueblo de Otsuchi, al norte de Japón, hay una cabina blanca con un teléfono negro de disco cuyo cable termina en el aire. La puso Itaru Sasaki en 2010, cuando murió su primo y quiso seguir hablando con él. Al año siguiente vino el mar. Desde entonces han subido miles de personas, han marcado números que ya no son de nadie y han contado que este otoño salió bueno el arroz. Él lo llama el teléfono del viento.',
+				'En un jardín sobre el pueblo de Otsuchi, al norte de Japón, hay una cabina blanca con un teléfono negro de disco cuyo cable termina en el aire. La puso Itaru Sasaki en 2010, cuando se le murió un pariente muy querido y quiso seguir hablando con él. Al año siguiente vino el mar. Desde entonces han subido miles de personas, han marcado números que ya no son de nadie y han contado que este otoño salió bueno el arroz. Él lo llama el teléfono del viento.',
 				'Los niños de Irán atrapan al vuelo el vilano del diente de león, le susurran algo y lo soplan para que siga. Lo llaman qasedak, mensajerito. A nadie se le ocurre preguntar si sabe leer direcciones. Lo que se le diga ha de ser breve, porque no pesa nada; enseguida aprende uno a quitar el reproche y dejar el nombre. Luego sube, titubea ante la tapia y cae en el patio del vecino, cosa que no estaba prevista.',
 			],
 			body: [
