@@ -5,7 +5,7 @@ import { texts as en, failedInPersian } from '../src/chatbot/texts/en.ts';
 import { texts as es } from '../src/chatbot/texts/es.ts';
 import { texts as fa } from '../src/chatbot/texts/fa.ts';
 import { type Language, languages } from '../src/language/languages.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, test } from './house.ts';
+import { expectAccessible, expectFitsToo, expectNoSidewaysScroll, says, screenOf, test } from './house.ts';
 
 const FUNCTION = '**/functions/v1/spiritual-chat';
 const texts = { en, fa, ar, es };
@@ -35,38 +35,39 @@ for (const language of languages) {
 	const t = texts[language];
 	const { chrome, reading } = says[language];
 
-	for (const [screen, viewport] of Object.entries({ phone, desktop }))
-		test(`${language}, ${screen}: a talk of several turns, the way to a reading and back, a new page`, async ({
-			page,
-		}) => {
-			await page.setViewportSize(viewport);
-			await page.goto(`/${language}/chatbot`);
-			await expect(page.getByText(t.welcome)).toBeVisible();
-			expect((await page.getByRole('region', { name: t.window }).boundingBox())?.height).toBe(500);
-			await expectAccessible(page);
+	const { screen, viewport, other } = screenOf(language);
+	test(`${language}, ${screen}: a talk of several turns, the way to a reading and back, a new page`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(viewport);
+		await page.goto(`/${language}/chatbot`);
+		await expect(page.getByText(t.welcome)).toBeVisible();
+		expect((await page.getByRole('region', { name: t.window }).boundingBox())?.height).toBe(500);
+		await expectAccessible(page);
 
-			const first = await say(page, language, dreams[language]);
-			const second = await say(page, language, yes[language]);
-			expect(second).not.toBe(first);
-			await expect(page.getByText(reading.writtenWithoutAi)).toBeVisible();
-			await expect(page.getByLabel(t.label)).toBeFocused();
-			await expect(page.getByLabel(t.label)).toHaveValue('');
-			await expectAccessible(page);
-			await expectNoSidewaysScroll(page);
+		const first = await say(page, language, dreams[language]);
+		const second = await say(page, language, yes[language]);
+		expect(second).not.toBe(first);
+		await expect(page.getByText(reading.writtenWithoutAi)).toBeVisible();
+		await expect(page.getByLabel(t.label)).toBeFocused();
+		await expect(page.getByLabel(t.label)).toHaveValue('');
+		await expectAccessible(page);
+		await expectNoSidewaysScroll(page);
 
-			const way = page.locator('.chat-offer a').first();
-			await way.click();
-			await expect(page).toHaveURL(`/${language}/dreams`);
-			await page.goBack();
-			await expect(page.getByText(dreams[language])).toBeVisible();
-			await expect(answers(page)).toHaveCount(3);
+		const way = page.locator('.chat-offer a').first();
+		await way.click();
+		await expect(page).toHaveURL(`/${language}/dreams`);
+		await page.goBack();
+		await expect(page.getByText(dreams[language])).toBeVisible();
+		await expect(answers(page)).toHaveCount(3);
 
-			await page.getByRole('button', { name: t.newConversation }).click();
-			await expect(answers(page)).toHaveCount(1);
-			await expect(page.getByRole('button', { name: t.starterDream })).toBeVisible();
-			await page.reload();
-			await expect(answers(page)).toHaveCount(1);
-		});
+		await expectFitsToo(page, other);
+		await page.getByRole('button', { name: t.newConversation }).click();
+		await expect(answers(page)).toHaveCount(1);
+		await expect(page.getByRole('button', { name: t.starterDream })).toBeVisible();
+		await page.reload();
+		await expect(answers(page)).toHaveCount(1);
+	});
 
 	test(`${language}: a message that is empty or too long is refused in words, and nothing typed is lost`, async ({
 		page,

@@ -90,7 +90,6 @@ async function start(): Promise<void> {
 					contactPhone: config.CONTACT_PHONE ?? null,
 					aiEnabled: model !== null,
 					auth: authSwitchesOf(config),
-					listed: [],
 					version: packageFile.version,
 					development,
 				},

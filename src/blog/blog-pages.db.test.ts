@@ -43,7 +43,6 @@ describe.runIf(existsSync(built))('the pages of the blog', () => {
 							contactPhone: null,
 							aiEnabled: false,
 							auth: authSwitchesOf(readConfig({})),
-							listed: [],
 							version: '1',
 							development: false,
 						},

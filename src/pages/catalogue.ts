@@ -3,39 +3,30 @@ export type CatalogueSection = 'divination' | 'tests' | 'services' | 'knowledge'
 
 /**
  * Every page a visitor can choose, in the order of Explore (first seed, section 2). An entry's name is its path below
- * the language, the name of its picture, and the key of its name and line in the shared sentences. One that is not
- * `ready` is neither listed nor routed.
+ * the language, the name of its picture, and the key of its name and line in the shared sentences.
  */
 const catalogue = [
-	{ name: 'tarot', section: 'divination', ready: true },
-	{ name: 'hafez', section: 'divination', ready: true },
-	{ name: 'dreams', section: 'divination', ready: true },
-	{ name: 'sarketab', section: 'divination', ready: true },
-	{ name: 'moulana', section: 'divination', ready: true },
-	{ name: 'marriage-fortune', section: 'divination', ready: true },
-	{ name: 'lucky-number', section: 'divination', ready: true },
-	{ name: 'mbti', section: 'tests', ready: true },
-	{ name: 'eq-test', section: 'tests', ready: true },
-	{ name: 'career-test', section: 'tests', ready: true },
-	{ name: 'gardner-test', section: 'tests', ready: true },
-	{ name: 'big-five', section: 'tests', ready: true },
-	{ name: 'chatbot', section: 'services', ready: true },
-	{ name: 'psychology', section: 'knowledge', ready: true },
-	{ name: 'blog', section: 'knowledge', ready: true },
-	{ name: 'about', section: 'knowledge', ready: true },
-] as const satisfies readonly { name: string; section: CatalogueSection; ready: boolean }[];
+	{ name: 'tarot', section: 'divination' },
+	{ name: 'hafez', section: 'divination' },
+	{ name: 'dreams', section: 'divination' },
+	{ name: 'sarketab', section: 'divination' },
+	{ name: 'moulana', section: 'divination' },
+	{ name: 'marriage-fortune', section: 'divination' },
+	{ name: 'lucky-number', section: 'divination' },
+	{ name: 'mbti', section: 'tests' },
+	{ name: 'eq-test', section: 'tests' },
+	{ name: 'career-test', section: 'tests' },
+	{ name: 'gardner-test', section: 'tests' },
+	{ name: 'big-five', section: 'tests' },
+	{ name: 'chatbot', section: 'services' },
+	{ name: 'psychology', section: 'knowledge' },
+	{ name: 'blog', section: 'knowledge' },
+	{ name: 'about', section: 'knowledge' },
+] as const satisfies readonly { name: string; section: CatalogueSection }[];
 
 export type EntryName = (typeof catalogue)[number]['name'];
 
-/** Names of the entries that may be shown, of one section or of all; `listed` is the public configuration's list. */
-export function shownEntries(listed: readonly string[], section?: CatalogueSection): EntryName[] {
-	return catalogue
-		.filter((entry) => (entry.ready || listed.includes(entry.name)) && (!section || entry.section === section))
-		.map((entry) => entry.name);
-}
-
-/** Of these entries, those that may be shown, in the order given. */
-export function shownOf(listed: readonly string[], names: readonly EntryName[]): EntryName[] {
-	const shown = shownEntries(listed);
-	return names.filter((name) => shown.includes(name));
+/** Names of the entries, of one section or of all, in their order. */
+export function entriesOf(section?: CatalogueSection): EntryName[] {
+	return catalogue.filter((entry) => !section || entry.section === section).map((entry) => entry.name);
 }

@@ -1,10 +1,10 @@
 import { languages } from '#src/language/languages.ts';
-import { shownEntries } from './catalogue.ts';
+import { entriesOf } from './catalogue.ts';
 
 /** Pages that change while the process lives. */
 const movingPages = ['blog'];
 /** Pages that are the same for everyone, and those of the signed-in, whose server-rendered part is the same too. */
-const publicPages = ['', 'explore', ...shownEntries([])];
+const publicPages = ['', 'explore', ...entriesOf()];
 const personalPages = ['auth', 'history', 'profile', 'profile/security', 'admin'];
 
 const inAllLanguages = (names: readonly string[]) =>

@@ -16,7 +16,6 @@ describe.runIf(existsSync(built))('the pages', async () => {
 		contactPhone: null,
 		aiEnabled: false,
 		auth: authSwitchesOf(readConfig({})),
-		listed: [],
 		version: '1',
 		development: false,
 	};

@@ -11,8 +11,6 @@ export type PublicConfig = {
 	aiEnabled: boolean;
 	/** The ways to sign in that are on. */
 	auth: AuthSwitches;
-	/** Names of catalogue entries shown besides those that are ready; empty but where an operator wants to look ahead. */
-	listed: string[];
 	version: string;
 	development: boolean;
 };

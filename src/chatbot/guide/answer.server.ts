@@ -1,5 +1,4 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
-import { shownEntries } from '#src/pages/catalogue.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
 import { seededChoices } from '#src/words/seeded.ts';
 import { type OfferedPage, offeredPages, readOffer } from '../offer-link.ts';
@@ -112,10 +111,9 @@ function offerFor(
 	const asked = last !== null && since === 1 && brought.at(-1) === last ? readingsOf[last] : undefined;
 	if (!asked && turns < BETWEEN_OFFERS[last ? 'topic' : 'lore']) return null;
 
-	const ready = shownEntries([]);
 	const own = (last && topicTexts[last][language].offers) || [];
 	const open = [...own, ...words.offers].flatMap((offer): { page: OfferedPage; line: string }[] =>
-		isOffered(offer) && ready.includes(offer.page) && said.isNew(offer.line) ? [offer] : [],
+		isOffered(offer) && said.isNew(offer.line) ? [offer] : [],
 	);
 	const pages = new Set(offers.map(({ page }) => page));
 	const ofTopic = open.filter(({ line }) => own.some((offer) => offer.line === line));

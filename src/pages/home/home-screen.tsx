@@ -1,7 +1,5 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { shownOf } from '#src/pages/catalogue.ts';
 import { EntryCards } from '#src/pages/entry-card.tsx';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -17,8 +15,6 @@ const steps = ['lot', 'words', 'rest'] as const;
 export function HomeScreen({ texts }: { texts: HomeTexts }) {
 	const t = useTexts(texts);
 	const { to } = useLanguage();
-	const { listed } = usePublicConfig();
-	const more = shownOf(listed, ['blog', 'about']);
 	return (
 		<>
 			<PageHead />
@@ -36,7 +32,7 @@ export function HomeScreen({ texts }: { texts: HomeTexts }) {
 			</Frontispiece>
 			<section className="page-part" aria-labelledby="features">
 				<SectionHeading id="features">{t('features')}</SectionHeading>
-				<EntryCards names={shownOf(listed, ['tarot', 'hafez', 'dreams', 'chatbot'])} />
+				<EntryCards names={['tarot', 'hafez', 'dreams', 'chatbot']} />
 			</section>
 			<section className="page-part" aria-labelledby="how">
 				<SectionHeading id="how">{t('how')}</SectionHeading>
@@ -51,7 +47,7 @@ export function HomeScreen({ texts }: { texts: HomeTexts }) {
 			</section>
 			<section className="page-part" aria-labelledby="more">
 				<SectionHeading id="more">{t('more')}</SectionHeading>
-				<EntryCards names={more} />
+				<EntryCards names={['blog', 'about']} />
 			</section>
 		</>
 	);

@@ -1,31 +1,30 @@
 import { Link } from 'react-router';
 import { useAuth } from '#src/account/session.tsx';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { type EntryName, shownEntries, shownOf } from '#src/pages/catalogue.ts';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { type EntryName, entriesOf } from '#src/pages/catalogue.ts';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { ContactButton, ContactLink } from './contact-button.tsx';
 
+const resources = ['psychology', 'blog', 'chatbot', 'about'] as const;
+
 /** The foot of every page, set like the colophon of a manuscript: the columns, then the tagline tapering to its end. */
 export function SiteFooter() {
 	const { t, to } = useLanguage();
-	const { listed } = usePublicConfig();
 	const { probablySignedIn } = useAuth();
-	const tests = shownEntries(listed, 'tests');
 	return (
 		<footer className="site-footer">
 			<KhatamLattice />
 			<nav aria-label={t('footer.label')} className="footer-columns">
-				<Column heading={t('footer.divination')} names={shownEntries(listed, 'divination')} />
-				{tests.length > 0 && <Column heading={t('footer.tests')} names={tests} />}
+				<Column heading={t('footer.divination')} names={entriesOf('divination')} />
+				<Column heading={t('footer.tests')} names={entriesOf('tests')} />
 				<section>
 					<h2>{t('footer.resources')}</h2>
 					<ul>
 						<li>
 							<Link to={to('explore')}>{t('nav.explore')}</Link>
 						</li>
-						{shownOf(listed, ['psychology', 'blog', 'chatbot', 'about']).map((name) => (
+						{resources.map((name) => (
 							<EntryItem key={name} name={name} />
 						))}
 					</ul>

@@ -2,8 +2,7 @@ import { Menu, X } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
 import { useAuth } from '#src/account/session.tsx';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { type EntryName, shownEntries, shownOf } from '#src/pages/catalogue.ts';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { type EntryName, entriesOf } from '#src/pages/catalogue.ts';
 import { Dropdown } from '#src/ui/dropdown.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { AccountLinks } from './account-links.tsx';
@@ -48,21 +47,18 @@ export function SiteHeader() {
 /** The links of the wide navigation. */
 function Parts() {
 	const { t, to } = useLanguage();
-	const { listed } = usePublicConfig();
 	const { probablySignedIn } = useAuth();
 	return (
 		<>
 			<Dropdown label={t('nav.divination')}>
-				<EntryLinks names={shownOf(listed, divination)} />
+				<EntryLinks names={divination} />
 			</Dropdown>
 			<Dropdown label={t('nav.knowledge')}>
-				<EntryLinks names={shownEntries(listed, 'knowledge')} />
+				<EntryLinks names={entriesOf('knowledge')} />
 			</Dropdown>
-			{shownOf(listed, ['chatbot']).map((name) => (
-				<NavLink key={name} to={to(name)} className="nav-link" prefetch="intent">
-					{t(`entries.${name}.name`)}
-				</NavLink>
-			))}
+			<NavLink to={to('chatbot')} className="nav-link" prefetch="intent">
+				{t('entries.chatbot.name')}
+			</NavLink>
 			{probablySignedIn && (
 				<NavLink to={to('history')} className="nav-link" prefetch="intent">
 					{t('nav.history')}
@@ -75,7 +71,6 @@ function Parts() {
 /** The menu of narrow screens. It opens to at most 600 pixels and scrolls inside. */
 function NarrowMenu() {
 	const { t, to } = useLanguage();
-	const { listed } = usePublicConfig();
 	const { probablySignedIn } = useAuth();
 	return (
 		<Dropdown
@@ -91,9 +86,9 @@ function NarrowMenu() {
 		>
 			<nav aria-label={t('nav.menu')}>
 				<p className="menu-heading">{t('nav.divination')}</p>
-				<EntryLinks names={shownOf(listed, divination)} />
+				<EntryLinks names={divination} />
 				<p className="menu-heading">{t('nav.knowledge')}</p>
-				<EntryLinks names={[...shownEntries(listed, 'knowledge'), ...shownOf(listed, ['chatbot'])]} />
+				<EntryLinks names={[...entriesOf('knowledge'), 'chatbot']} />
 				<div className="menu-account">
 					{probablySignedIn && (
 						<NavLink to={to('history')} className="nav-link">
