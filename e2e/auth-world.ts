@@ -45,8 +45,9 @@ async function startServer(settings: Record<string, string>): Promise<ChildProce
 /**
  * A server of its own with everything on, whose addresses have to be confirmed, and the world around it: a mail server, a
  * service of text messages, an OpenID provider that stands in for Google, and the identity provider of `uni.example`.
+ * `settings` are added to the server's own, or take their places.
  */
-export async function openAuthWorld() {
+export async function openAuthWorld(settings: Record<string, string> = {}) {
 	const mail = await startMailServer();
 	const texts = await startTextService();
 	const google = await openOpenidProvider({ callback: `${address}/auth/v1/callback` });
@@ -76,6 +77,7 @@ export async function openAuthWorld() {
 		AUTH_OAUTH_SERVER: 'on',
 		AUTH_OAUTH_REGISTRATION: 'on',
 		AUTH_SAML: 'on',
+		...settings,
 	});
 	const metadata = await (await fetch(`${address}/auth/v1/sso/saml/metadata`)).text();
 	const university = openIdentityProvider(metadata, 'https://idp.uni.example/metadata');

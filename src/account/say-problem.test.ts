@@ -22,9 +22,16 @@ describe('what went wrong is told', () => {
 		['of a connection that is gone', new TypeError('Failed to fetch'), problems.unreachable],
 		['in the service’s own words where the code is new', { code: 'brand_new', status: 400, message: 'New.' }, 'New.'],
 		['in general where there are no words', { code: 'brand_new', status: 400, message: '' }, 'Authentication failed'],
+		['in general where the client found no message', { status: 400, message: '{}' }, 'Authentication failed'],
+		['of a provider whose person said no', { code: 'access_denied', status: 400, message: 'x' }, problems.given_up],
 		['in general of a name of objects', { code: 'toString', status: 400, message: '' }, 'Authentication failed'],
 	])('%s', (_how, error, told) => {
 		expect(say(error)).toBe(told);
+	});
+
+	it('in general of a provider, where there are no words', () => {
+		const told = sayProblem(reader(problems, 'en'), { status: 400, message: '' }, en.auth.googleFailed);
+		expect(told).toBe('Error signing in with Google');
 	});
 
 	it('reads the code wherever it stands', () => {

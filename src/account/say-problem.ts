@@ -17,6 +17,8 @@ const sameAs: Record<string, keyof Problems> = {
 	mfa_ip_address_mismatch: 'otp_expired',
 	current_password_required: 'current_password_invalid',
 	sso_provider_disabled: 'sso_provider_not_found',
+	// A provider quotes this where its person said no (RFC 6749, 4.1.2.1).
+	access_denied: 'given_up',
 	NotAllowedError: 'given_up',
 	AbortError: 'given_up',
 	InvalidStateError: 'webauthn_credential_exists',
@@ -42,5 +44,7 @@ export function sayProblem(t: TextsReader<Problems>, error: unknown, otherwise: 
 	if (key && t.has(key)) return t(key);
 	const { status, message } = error as Told;
 	const unreachable = typeof status !== 'number' || status === 0 || status >= 500;
-	return unreachable ? t('unreachable') : typeof message === 'string' && message ? message : otherwise;
+	// Where an answer holds no message, the client gives its whole JSON for one.
+	const said = typeof message === 'string' && !message.startsWith('{') ? message : '';
+	return unreachable ? t('unreachable') : said || otherwise;
 }
