@@ -59,7 +59,7 @@ test('Google opens the card and leads back to the page one came for; called off 
 		return route.fulfill({ response });
 	});
 	await page.getByRole('button', { name: auth.google }).click();
-	await expect(page.locator('.toast').last()).toContainText(auth.problems.unreachable);
+	await expect(page.locator('.toast', { hasText: auth.problems.unreachable })).toBeVisible();
 	await page.unroute('**/assets/*.js');
 
 	world.google.state.refuses = true;

@@ -40,18 +40,18 @@ for (const language of languages) {
 		await page.getByRole('link', { name: chrome.nav.login, exact: true }).locator('visible=true').first().click();
 		await page.getByLabel(account.auth.email).fill(email);
 		await page.getByLabel(account.auth.password, { exact: true }).fill('not the password');
-		const toast = page.locator('.toast').last();
+		const toast = (text: string) => page.locator('.toast', { hasText: text });
 		// An answer that says nothing of what went wrong.
 		await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, json: {} }));
 		await page.getByRole('button', { name: account.auth.login, exact: true }).click();
-		await expect(toast).toContainText(account.auth.failed);
+		await expect(toast(account.auth.failed)).toBeVisible();
 		await page.unroute('**/auth/v1/token**');
 		await page.getByRole('button', { name: account.auth.login, exact: true }).click();
-		await expect(toast).toContainText(account.auth.problems.invalid_credentials);
+		await expect(toast(account.auth.problems.invalid_credentials)).toBeVisible();
 		await expect(page.locator('.auth-form .field-error')).toHaveText(account.auth.problems.invalid_credentials);
 		await page.getByLabel(account.auth.password, { exact: true }).fill('a long password');
 		await page.getByRole('button', { name: account.auth.login, exact: true }).click();
-		await expect(toast).toContainText(account.auth.welcome);
+		await expect(toast(account.auth.welcome)).toBeVisible();
 		await expect(page.getByText(account.auth.signedIn)).toBeVisible();
 		await expect(page).toHaveURL(new RegExp(`/${language}$`));
 		// Who is signed in has no business on the card.
@@ -76,7 +76,7 @@ test('an address that has an account is said so at its field and in a toast', as
 	const { auth } = says.en.account;
 	await page.goto('/en/auth');
 	const email = await signUp(page, 'en');
-	await expect(page.locator('.toast').last()).toContainText(auth.welcome);
+	await expect(page.locator('.toast', { hasText: auth.welcome })).toBeVisible();
 	await page.evaluate(() => localStorage.clear());
 	await page.goto('/en/auth');
 	await page.getByRole('button', { name: auth.toSignup }).click();
@@ -84,7 +84,7 @@ test('an address that has an account is said so at its field and in a toast', as
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByLabel(auth.password, { exact: true }).fill('another long one');
 	await page.getByRole('button', { name: auth.signup, exact: true }).click();
-	await expect(page.locator('.toast').last()).toContainText(auth.problems.user_already_exists);
+	await expect(page.locator('.toast', { hasText: auth.problems.user_already_exists })).toBeVisible();
 	await expect(page.locator('.auth-form .field-error')).toHaveText(auth.problems.user_already_exists);
 	await expect(page.getByLabel(auth.email)).toBeFocused();
 });
