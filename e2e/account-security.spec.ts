@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { texts as ar } from '../src/account/security/texts/ar.ts';
@@ -156,31 +157,103 @@ test('a device is signed out from another one', async ({ page, browser }) => {
 	await elsewhere.close();
 });
 
-test('a passkey is made on the page, opens the door, and is removed', async ({ page }) => {
+/** Plugs an authenticator into the browser: one of the device itself, or a key. */
+async function plugIn(page: Page, transport: 'internal' | 'usb'): Promise<void> {
 	const devtools = await page.context().newCDPSession(page);
 	await devtools.send('WebAuthn.enable');
 	await devtools.send('WebAuthn.addVirtualAuthenticator', {
 		options: {
 			protocol: 'ctap2',
-			transport: 'internal',
+			transport,
 			hasResidentKey: true,
 			hasUserVerification: true,
 			isUserVerified: true,
 			automaticPresenceSimulation: true,
 		},
 	});
+}
+
+test('a passkey is made on the page, named anew, opens the door, and is removed', async ({ page }) => {
+	await plugIn(page, 'internal');
 	await openSecurity(page, 'en');
 	const passkeys = part(page, en.passkeys.title);
 	await passkeys.getByRole('button', { name: en.passkeys.add }).click();
 	await expect(page.getByText(en.passkeys.added)).toBeVisible();
+
+	await passkeys.getByRole('button', { name: /^Rename: / }).click();
+	const name = passkeys.getByLabel(en.passkeys.name);
+	await expect(name).toBeFocused();
+	for (const wrong of ['  ', 'x'.repeat(121)]) {
+		await name.fill(wrong);
+		await page.keyboard.press('Enter');
+		await expect(passkeys.getByText(en.passkeys.nameWrong)).toBeVisible();
+	}
+	await expectAccessible(page);
+	await name.fill('کلید کوچک');
+	await passkeys.getByRole('button', { name: en.passkeys.saveName }).click();
+	await expect(page.getByText(en.passkeys.renamed)).toBeVisible();
+	await expect(passkeys.getByText('کلید کوچک', { exact: true })).toBeVisible();
 	await page.evaluate(() => localStorage.clear());
 	await page.goto('/en/auth?next=%2Fen%2Fprofile%2Fsecurity');
 	await page.getByRole('button', { name: says.en.account.auth.passkey }).click();
 	await expect(page).toHaveURL(/\/en\/profile\/security$/);
-	await passkeys.getByRole('button', { name: /^Remove: / }).click();
+	await passkeys.getByRole('button', { name: 'Remove: کلید کوچک' }).click();
 	await passkeys.getByRole('button', { name: en.remove, exact: true }).click();
 	await expect(page.getByText(en.passkeys.removed)).toBeVisible();
 	await expect(passkeys.getByText(en.passkeys.none)).toBeVisible();
+});
+
+test('a security key is added as a second factor, asked for on the card, and removed', async ({ page }) => {
+	const { auth } = says.en.account;
+	await plugIn(page, 'usb');
+	const email = await openSecurity(page, 'en');
+	const factors = part(page, en.factors.title);
+	await factors.getByRole('button', { name: en.factors.addKey }).click();
+	await expect(page.getByText(en.factors.added)).toBeVisible();
+	await expect(factors.getByText(en.factors.webauthn, { exact: true })).toBeVisible();
+
+	await signInAgain(page, 'en', email);
+	await expect(page.getByText(auth.keyHint)).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: auth.useKey }).click();
+	await expect(page).toHaveURL(/\/en\/profile\/security$/);
+	await factors.getByRole('button', { name: /^Remove: / }).click();
+	await factors.getByRole('button', { name: en.remove, exact: true }).click();
+	await expect(page.getByText(en.factors.removed)).toBeVisible();
+	await expect(factors.getByText(en.factors.none)).toBeVisible();
+});
+
+test('an app that was let in stands on the page, and is put out', async ({ page }) => {
+	await openSecurity(page, 'en');
+	const { origin } = new URL(page.url());
+	const redirect = `${origin}/en/about`;
+	const registered = await page.request.post(`${origin}/auth/v1/oauth/clients/register`, {
+		data: { client_name: 'Star Map', redirect_uris: [redirect], token_endpoint_auth_method: 'none' },
+	});
+	const { client_id } = (await registered.json()) as { client_id: string };
+	const asking = new URLSearchParams({
+		client_id,
+		redirect_uri: redirect,
+		response_type: 'code',
+		scope: 'openid email',
+		code_challenge: createHash('sha256').update('v'.repeat(43)).digest('base64url'),
+		code_challenge_method: 'S256',
+	});
+	const ask = () => page.goto(`/auth/v1/oauth/authorize?${asking}`);
+	await ask();
+	await page.getByRole('button', { name: says.en.account.consent.approve, exact: true }).click();
+	await expect(page).toHaveURL(/\/en\/about\?code=/);
+
+	await page.goto('/en/profile/security');
+	const apps = part(page, en.apps.title);
+	await expect(apps.getByRole('listitem')).toContainText(`${en.apps.openid} and ${en.apps.email}`);
+	await apps.getByRole('button', { name: `${en.apps.revoke}: Star Map` }).click();
+	await apps.getByRole('button', { name: en.apps.revoke, exact: true }).click();
+	await expect(page.getByText(en.apps.revoked)).toBeVisible();
+	await expect(apps.getByText(en.apps.none)).toBeVisible();
+	// It has to ask again.
+	await ask();
+	await expect(page.getByRole('button', { name: says.en.account.consent.approve, exact: true })).toBeVisible();
 });
 
 test('everything is downloaded as one file', async ({ page }) => {
@@ -196,6 +269,7 @@ test('everything is downloaded as one file', async ({ page }) => {
 	expect(everything.account.sessions).toHaveLength(1);
 	expect(everything.data.profiles).toMatchObject([{ full_name: 'Shirin Farhad' }]);
 	expect(everything.data.hafez_readings).toEqual([]);
+	expect(everything.data.pictures).toEqual([]);
 });
 
 test('the page of nobody leads to the card and back', async ({ page }) => {

@@ -1,5 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { languages } from '../src/language/languages.ts';
+import { names as arNames } from '../src/readings/dreams/names/ar.ts';
+import { names as enNames } from '../src/readings/dreams/names/en.ts';
+import { names as esNames } from '../src/readings/dreams/names/es.ts';
+import { names as faNames } from '../src/readings/dreams/names/fa.ts';
 import { texts as arKept } from '../src/readings/kept-texts/ar.ts';
 import { texts as enKept } from '../src/readings/kept-texts/en.ts';
 import { texts as esKept } from '../src/readings/kept-texts/es.ts';
@@ -7,6 +11,7 @@ import { texts as faKept } from '../src/readings/kept-texts/fa.ts';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, signUp, test } from './house.ts';
 
 const kept = { en: enKept, fa: faKept, ar: arKept, es: esKept };
+const names = { en: enNames, fa: faNames, ar: arNames, es: esNames };
 
 const cards = [
 	{ card: { id: 0, name: 'The Fool' }, position: 0, revealed: true, reversed: false },
@@ -25,6 +30,7 @@ const rows = {
 		row: {
 			dream_text: dream,
 			interpretation: ['Opening.', 'Old books.', 'The shadow.', 'The day.', 'A step.'].join('\n\n'),
+			symbols: ['snake', 'door'],
 		},
 	},
 	hafez: {
@@ -128,6 +134,15 @@ for (const language of languages) {
 		await expect(month).toHaveAttribute('aria-pressed', 'true');
 		await expect(page).toHaveURL(/month=\d{4}-\d\d-\d\d/);
 		await expect(page.locator('.history-entry')).toHaveCount(5);
+
+		// A second dream of a snake, and of a well, of which there is no second one.
+		await keep(page, 'dream_interpretations', [{ ...rows.dreams.row, symbols: ['well', 'snake'] }]);
+		await page.reload();
+		const returned = page.locator('.history-returned li');
+		await expect(returned).toHaveCount(1);
+		await expect(returned).toContainText(t.symbol.replace('{name}', names[language].snake));
+		await expectNoSidewaysScroll(page);
+		await expectAccessible(page);
 	});
 
 	test(`${language}: each reading opens as it was given, and can be deleted after asking`, async ({ page }) => {
