@@ -18,7 +18,7 @@ export const texts: BlogTexts = {
 	pages: 'ادامهٔ فهرست',
 	newer: 'نوشته‌های تازه‌تر',
 	more: 'نوشته‌های بیشتر',
-	feed: 'دنبال‌کردن با خوراک خبری',
+	feed: 'دنبال کردن با خوراک خبری',
 	generate: 'نوشته‌های تازه بساز',
 	generating: 'در حال نوشتن...',
 	generated: '{count, number} نوشتهٔ تازه ساخته شد!',
