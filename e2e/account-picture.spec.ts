@@ -88,19 +88,22 @@ for (const language of languages) {
 		await page.setViewportSize(desktop);
 		await page.reload();
 		await expect(own).toHaveAttribute('src', first);
+		await expect(page.locator('.nav-picture').locator('visible=true').first()).toHaveAttribute('src', first);
 		await expectAccessible(page);
 		const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
 		chosen = { name: 'other.png', mimeType: 'image/png', buffer };
 		await page.getByRole('button', { name: picture.change, exact: true }).click();
 		await expect(own).not.toHaveAttribute('src', first);
+		await expect(page.locator('.nav-picture').locator('visible=true').first()).not.toHaveAttribute('src', first);
 		const second = (await own.getAttribute('src')) ?? '';
 		expect((await page.request.get(first)).ok()).toBe(false);
 		expect((await page.request.get(second)).ok()).toBe(true);
 
 		await page.getByRole('button', { name: picture.remove }).click();
 		await expect(page.getByText(picture.removed)).toBeVisible();
-		await expect(choose).toBeVisible();
+		await expect(choose).toBeFocused();
 		await expect(page.locator('.profile-picture')).toHaveCount(0);
+		await expect(page.locator('.nav-picture')).toHaveCount(0);
 		expect((await page.request.get(second)).ok()).toBe(false);
 	});
 

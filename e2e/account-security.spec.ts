@@ -193,6 +193,7 @@ test('a passkey is made on the page, named anew, opens the door, and is removed'
 	await passkeys.getByRole('button', { name: en.passkeys.saveName }).click();
 	await expect(page.getByText(en.passkeys.renamed)).toBeVisible();
 	await expect(passkeys.getByText('کلید کوچک', { exact: true })).toBeVisible();
+	await expect(passkeys.getByRole('button', { name: /^Rename: / })).toBeFocused();
 	await page.evaluate(() => localStorage.clear());
 	await page.goto('/en/auth?next=%2Fen%2Fprofile%2Fsecurity');
 	await page.getByRole('button', { name: says.en.account.auth.passkey }).click();

@@ -2,6 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Language } from '#src/language/languages.ts';
 import { chooseTheme } from '#src/ui/theme.ts';
 import { readSettings } from './own-settings.ts';
+import { rememberPicture } from './picture/own-picture.ts';
 
 /** Whose settings this browser has taken over already. */
 const KEY = 'hoopoe.settings';
@@ -15,7 +16,8 @@ export async function applySettings(client: SupabaseClient, userId: string): Pro
 	try {
 		if (localStorage.getItem(KEY) === userId) return null;
 		localStorage.setItem(KEY, userId);
-		const { theme, preferred_language } = await readSettings(client, userId);
+		const { theme, preferred_language, avatar_url } = await readSettings(client, userId);
+		rememberPicture(avatar_url);
 		if (theme) chooseTheme(theme);
 		return preferred_language;
 	} catch (error) {
@@ -28,6 +30,7 @@ export async function applySettings(client: SupabaseClient, userId: string): Pro
 export function forgetSettings(): void {
 	try {
 		localStorage.removeItem(KEY);
+		rememberPicture(null);
 	} catch {
 		// Storage may be forbidden; then nothing was taken over.
 	}

@@ -12,6 +12,7 @@ import { Picture } from '#src/ui/ornament/pictures.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { rememberPicture } from './picture/own-picture.ts';
 import { displayName, type Profile, readProfile } from './read-profile.ts';
 import { RequireSession } from './require-session.tsx';
 import type { Problems } from './say-problem.ts';
@@ -65,6 +66,7 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 			.then((read) => {
 				if (!gone) {
 					setProfile(read);
+					rememberPicture(read.picture);
 				}
 			});
 		return () => {
@@ -121,7 +123,10 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 					userId={user.id}
 					onName={(fullName) => setProfile({ ...profile, name: displayName(fullName, user) })}
 					picture={picture}
-					onPicture={(address) => setProfile({ ...profile, picture: address })}
+					onPicture={(address) => {
+						setProfile({ ...profile, picture: address });
+						rememberPicture(address);
+					}}
 				/>
 			</Suspense>
 		</div>

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
@@ -25,7 +25,16 @@ export function PictureField({ texts, problems, userId, picture, onPicture }: Pi
 	const { supabase } = useAuth();
 	const task = useTask(useTexts(problems));
 	const file = useRef<HTMLInputElement>(null);
+	const choose = useRef<HTMLButtonElement>(null);
 	const id = useId();
+	const { busy } = task;
+
+	/** A button that rests or is gone loses the focus; it comes back to where one can go on. */
+	const worked = useRef(false);
+	useEffect(() => {
+		if (worked.current && !busy && document.activeElement === document.body) choose.current?.focus();
+		worked.current = busy;
+	}, [busy]);
 
 	const keep = (chosen: File) =>
 		task.run(async () => {
@@ -59,11 +68,11 @@ export function PictureField({ texts, problems, userId, picture, onPicture }: Pi
 						if (chosen) void keep(chosen);
 					}}
 				/>
-				<Button disabled={task.busy} aria-busy={task.busy} onClick={() => file.current?.click()}>
-					{task.busy ? texts.settings.saving : t(picture ? 'change' : 'choose')}
+				<Button ref={choose} disabled={busy} aria-busy={busy} onClick={() => file.current?.click()}>
+					{busy ? texts.settings.saving : t(picture ? 'change' : 'choose')}
 				</Button>
 				{picture && (
-					<Button look="quiet" disabled={task.busy} onClick={() => void remove()}>
+					<Button look="quiet" disabled={busy} onClick={() => void remove()}>
 						{t('remove')}
 					</Button>
 				)}

@@ -18,6 +18,8 @@ export function PasskeysPart({ t, problems }: SecurityTools) {
 	const { run } = task;
 	const [passkeys, setPasskeys] = useState<readonly PasskeyListItem[]>([]);
 	const [naming, setNaming] = useState<string | null>(null);
+	/** Whose name was open last: its button takes the focus back. */
+	const [named, setNamed] = useState<string | null>(null);
 	const read = useCallback(async () => {
 		const { auth } = await supabase();
 		setPasskeys(await orThrow(auth.passkey.list()));
@@ -73,8 +75,12 @@ export function PasskeysPart({ t, problems }: SecurityTools) {
 									<Button
 										look="quiet"
 										aria-label={t('passkeys.renameNamed', { name })}
+										autoFocus={named === id}
 										disabled={task.busy}
-										onClick={() => setNaming(id)}
+										onClick={() => {
+											setNaming(id);
+											setNamed(id);
+										}}
 									>
 										{t('passkeys.rename')}
 									</Button>

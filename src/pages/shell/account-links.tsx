@@ -1,5 +1,6 @@
 import { LogIn, LogOut, UserRound } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { rememberPicture, useOwnPicture } from '#src/account/picture/own-picture.ts';
 import { useAuth } from '#src/account/session.tsx';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
@@ -8,6 +9,7 @@ import { showToast } from '#src/ui/show-toast.ts';
 export function AccountLinks({ className = '' }: { className?: string }) {
 	const { t, to } = useLanguage();
 	const { probablySignedIn, signOut } = useAuth();
+	const picture = useOwnPicture();
 	const navigate = useNavigate();
 	const { pathname } = useLocation();
 
@@ -32,7 +34,18 @@ export function AccountLinks({ className = '' }: { className?: string }) {
 	return (
 		<div className={`account-links ${className}`}>
 			<Link prefetch="intent" to={to('profile')} className="nav-link">
-				<UserRound aria-hidden size={18} />
+				{picture ? (
+					<img
+						className="nav-picture"
+						src={picture}
+						alt=""
+						width={18}
+						height={18}
+						onError={() => rememberPicture(null)}
+					/>
+				) : (
+					<UserRound aria-hidden size={18} />
+				)}
 				{t('nav.profile')}
 			</Link>
 			<button type="button" className="nav-link" onClick={leave}>
