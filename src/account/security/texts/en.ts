@@ -85,7 +85,7 @@ export const texts = {
 		rename: 'Rename',
 		renameNamed: 'Rename: {name}',
 		name: 'Name of the passkey',
-		saveName: 'Keep the name',
+		saveName: 'Save the name',
 		nameWrong: 'A name has 1 to 120 characters',
 		renamed: 'The passkey has its new name',
 		sure: 'Remove “{name}”? This device or key then no longer opens the door.',

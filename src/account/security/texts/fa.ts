@@ -87,7 +87,7 @@ export const texts: SecurityTexts = {
 		rename: 'تغییر نام',
 		renameNamed: 'تغییر نام: {name}',
 		name: 'نام کلید عبور',
-		saveName: 'همین نام بماند',
+		saveName: 'ذخیرهٔ نام',
 		nameWrong: 'نام باید ۱ تا ۱۲۰ نویسه داشته باشد',
 		renamed: 'کلید عبور نام تازه‌اش را گرفت',
 		sure: '«{name}» برداشته شود؟ آن دستگاه یا کلید دیگر در را باز نمی‌کند.',
