@@ -3,13 +3,13 @@ import type { DayNoteWords } from './shape.ts';
 export const fa: DayNoteWords = {
 	date: (weekday, date) => `${weekday} ${date}`,
 	moon: {
-		new: 'ماهی نزدیک به محاق',
+		new: 'ماهِ نزدیک به محاق',
 		waxing_crescent: 'هلالی رو به فزونی',
-		first_quarter: 'ماهی نزدیک به تربیع اول',
-		waxing_gibbous: 'ماهی رو به بدر',
+		first_quarter: 'ماهِ نزدیک به تربیع اول',
+		waxing_gibbous: 'ماهِ رو به بدر',
 		full: 'ماهی نزدیک به بدر',
-		waning_gibbous: 'ماهی گذشته از بدر',
-		last_quarter: 'ماهی نزدیک به تربیع دوم',
+		waning_gibbous: 'ماهِ گذشته از بدر',
+		last_quarter: 'ماهِ نزدیک به تربیع دوم',
 		waning_crescent: 'هلالی رو به کاستی',
 	},
 	signs: {
