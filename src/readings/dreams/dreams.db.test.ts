@@ -150,7 +150,7 @@ describe('keeping a dream', () => {
 			code: '23505',
 		});
 		const { data } = await client.from('dream_interpretations').select('*').eq('user_id', userId);
-		expect(data).toEqual([{ ...row(id), user_id: userId, created_at: expect.any(String) }]);
+		expect(data).toEqual([{ ...row(id), user_id: userId, symbols: [], created_at: expect.any(String) }]);
 		expect((await house.client().from('dream_interpretations').insert(row(crypto.randomUUID()))).status).toBe(401);
 	});
 });

@@ -261,7 +261,7 @@ export const words: GuideWords = {
 			ask: 'What would be different for you if somebody were sitting here?',
 		},
 		{
-			say: 'A machine picks, and people wrote what it picks from. I would rather say that plainly than be taken for a friend with a heartbeat. An almanac is honest company too, as long as nobody mistakes it for the weather.',
+			say: 'A machine picks, and what it picks from was written before you came in. I would rather say that plainly than be taken for a friend with a heartbeat. An almanac is honest company too, as long as nobody mistakes it for the weather.',
 			ask: 'Who with a heartbeat could hear the same thing from you this week?',
 		},
 		{

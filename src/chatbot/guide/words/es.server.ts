@@ -254,7 +254,7 @@ export const words: GuideWords = {
 	],
 	machine: [
 		{
-			say: 'Aquí no hay nadie sentado. Estas frases las escribieron personas de antemano y unas reglas eligen según lo que traes; donde escribe un modelo de lenguaje, se dice debajo del texto. No siento nada, así que el calor que notes es en parte tuyo.',
+			say: 'Aquí no hay nadie sentado. Estas frases estaban escritas de antemano y unas reglas eligen según lo que traes; donde escribe un modelo de lenguaje, se dice debajo del texto. No siento nada, así que el calor que notes es en parte tuyo.',
 			ask: '¿Qué cambiaría para ti si hubiera alguien en esta silla?',
 		},
 		{
