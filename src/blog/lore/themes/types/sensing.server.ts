@@ -13,7 +13,7 @@ export const theme: Theme = {
 				'The baker does not believe the clock. On people who trust what lies under the hand, and on what they overlook because it lies nowhere.',
 			],
 			openings: [
-				'The fish is called haemulon and comes out of a jar of yellow alcohol. Samuel Scudder, a new student at Harvard, wants to work on insects; Professor Agassiz sets the fish before him on a tin tray, tells him to look at it, and leaves. In ten minutes Scudder has seen all there is. The professor has gone out. After an hour the thing appears loathsome from every side. He puts his finger down its throat to feel how sharp the teeth are. He counts the scales in the rows, until that seems absurd to him. Then, for lack of anything else, he begins to draw it.',
+				'The fish is called haemulon and comes out of a jar of yellow alcohol. Samuel Scudder, a new student at Harvard, wants to work on insects; Professor Agassiz sets the fish before him on a tin tray, tells him to look at it, and leaves. In ten minutes Scudder has seen all there is. After an hour the thing appears loathsome from every side. He puts his finger down its throat to feel how sharp the teeth are. He counts the scales in the rows, until that seems absurd to him. Then, for lack of anything else, he begins to draw it.',
 				'At a quarter to four the baker presses his thumb into a lump of dough and takes it away. He watches the hollow. It rises slowly, and not to the top. “Twenty minutes,” he says, though the timer has already rung and his apprentice, who studied something before this, has the oven open. It is damp today; the flour is from the new sack. None of that is in the recipe. He would have trouble explaining how he knows. He wipes the thumb on his apron, and after twenty minutes he is right.',
 			],
 			body: [
@@ -29,7 +29,7 @@ export const theme: Theme = {
 				'Lay the table tonight with your eyes shut, for two people, or for one if you are alone. Feel for the drawer. Judge the distance of the plates by the width of your hand. Open your eyes, correct what is crooked, then sit and eat the first three bites without a word and without a screen. Write a line about what you could not have told yesterday of a fork.',
 			],
 			closings: [
-				'On the fourth day they put a second fish beside the first, of the same group, and asked for the likenesses and the differences. After that came the whole family of jars. What in your house have you ceased to look at because you learned its name?',
+				'On the fourth day they put a second fish beside the first, of the same group, and asked for the likenesses and the differences. Then came the whole family of jars. What in your house have you ceased to look at because you learned its name?',
 				'The loaves are on the rack and tick as they cool, which is a sound that one has to know. The apprentice has begun to put his thumb out when he thinks himself unobserved. Which of your certainties lives in your hands and would be lost if you had to explain it?',
 			],
 		},
@@ -70,7 +70,7 @@ export const theme: Theme = {
 			],
 			openings: [
 				'تُخرَج السمكة من قارورة كحول أصفر. صموئيل سكدر طالب جديد في هارفارد وقلبه مع الحشرات، لكنّ الأستاذ أغاسي يضع السمكة أمامه في صينيّة من صفيح ويقول له أن ينظر إليها، ثمّ ينصرف. في عشر دقائق رأى الطالب كلّ ما يُرى، والأستاذ خرج من المبنى. بعد ساعة صارت السمكة كريهة من كلّ جانب. أدخل إصبعه في حلقها ليجسّ حدّة الأسنان. عدّ حراشف الصفوف حتى بدا له العدّ سخفًا. وأخيرًا، لأنّه لم يبق ما يُفعل، شرع يرسمها، وكان ذلك أوّل ما أصاب فيه.',
-				'في الرابعة فجرًا إلّا ربعًا يغرز الخبّاز إبهامه في كرة العجين ويسحبه، وينظر إلى الحفرة. ترتفع ببطء ولا تبلغ الحافّة. يقول: «عشرون دقيقة.» وكانت الساعة قد رنّت، والصبيّ الذي يتعلّم عنده، وقد درس قبل ذلك شيئًا آخر، فتح باب الفرن. الهواء اليوم رطب، والطحين من الكيس الجديد، ولا ذكر لهذا في الوصفة. ولو سُئل كيف عرف لتعثّر لسانه. يمسح إبهامه بالمئزر، وبعد عشرين دقيقة يكون الحقّ معه.',
+				'في الرابعة فجرًا إلّا ربعًا يغرز الخبّاز إبهامه في كرة العجين ويسحبه، وينظر إلى الحفرة. ترتفع ببطء ولا تبلغ الحافّة. يقول: «عشرون دقيقة.» وكانت الساعة قد رنّت، والصبيّ الذي يتعلّم عنده، وقد درس قبل ذلك شيئًا آخر، فتح باب الفرن. الهواء اليوم رطب، والطحين من الكيس الجديد، ولا ذكر لهذا كلّه في الوصفة المعلّقة قرب الباب. ولو سُئل كيف عرف لتعثّر لسانه. يمسح إبهامه بالمئزر، وبعد عشرين دقيقة يكون الحقّ معه.',
 			],
 			body: [
 				'روى سكدر الحكاية عام ١٨٧٤ وقد صار هو نفسه من أهل العلم. لمّا أخذ يرسم دهش إذ وجد في السمكة ما لم يره. ثمّ رجع الأستاذ وسمع تقريره فخاب أمله: لم ير التلميذ واحدًا من أظهر ما في الحيوان، وهو أمام عينيه كالسمكة نفسها. عاد إلى بيته بلا سمكة وفكّر نصف الليل. وفي الصباح عرف: الجانبان متناظران والأعضاء أزواج. فرح أغاسي. وماذا بعد؟ انظر إلى سمكتك. ودام ذلك ثلاثة أيّام.',
@@ -86,7 +86,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'في اليوم الرابع وُضعت قرب السمكة سمكة ثانية من جماعتها، وطُلبت وجوه الشبه والاختلاف، ثمّ جاء دور القوارير كلّها. ما الذي كففنا في بيوتنا عن النظر إليه منذ عرفنا اسمه؟',
-				'الأرغفة على الرفّ، وهي حين تبرد تطقطق طقطقة لا يعرفها إلّا من سمعها. وقد أخذ الصبيّ يمدّ إبهامه إذا ظنّ أنّ أحدًا لا يراه. أيّ يقين عندنا يسكن في الأيدي ويضيع لو طُلب منّا شرحه؟',
+				'الأرغفة على الرفّ، وهي حين تبرد تطقطق طقطقة لا يعرفها إلّا من سمعها. وقد أخذ الصبيّ في الأيّام الأخيرة يمدّ إبهامه إذا ظنّ أنّ أحدًا لا يراه. أيّ يقين عندنا يسكن في الأيدي ويضيع لو طُلب منّا شرحه؟',
 			],
 		},
 		es: {
