@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { texts as admin } from '../src/admin/texts/en.ts';
 import { languages } from '../src/language/languages.ts';
 import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, signUp, test } from './house.ts';
 
@@ -210,4 +211,6 @@ test('administrators are shown the way to the administration, others are not, no
 	await asked;
 	await expect(page.getByLabel(says.en.account.profile.settings.name)).toBeVisible();
 	await expect(link).toHaveCount(0);
+	await page.goto('/en/admin');
+	await expect(page.getByRole('heading', { name: admin.denied.title })).toBeVisible();
 });
