@@ -30,7 +30,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'The tower stands, and it belongs to the family; you cannot visit. That suits it. One may still wonder what a person with such a key did with all that was found inside. What have you understood in private that somebody else could use?',
-				'Toward midnight the glasses are in a row, rim down, and she goes home without saying goodbye to more than two people. The man with the father will remember her. What do your withdrawals make possible, and for whom?',
+				'Towards midnight the glasses stand in a row, rim down, and she goes home without saying goodbye to more than two people. The man with the father will remember her. What do your withdrawals make possible, and for whom?',
 			],
 		},
 		fa: {

@@ -32,7 +32,7 @@ export const theme: Theme = {
 			counter:
 				'The test that made the letters famous is a protected name belonging to others; ours is an independent one on the same ideas, and inherits their weakness. Researchers find no gap between the types, only a broad middle. The academic world since about 1990 has preferred five scales without boxes. And the story is told too prettily: the questionnaires’ first home was the army, which in 1917 wanted to know who would break down.',
 			practices: [
-				'Have somebody read you ten words from any page, nouns by choice, or cover the page yourself and uncover them singly. Say at once what comes. Mark with a dot each word at which you hesitated, repeated the word or laughed. Three minutes are enough. Then look at the dots alone and write one sentence about what those words might have in common. Do not interpret the others, however clever they sound.',
+				'Have somebody read you ten words from any page, nouns for preference, or cover the page yourself and uncover them one by one. Say at once what comes. Mark with a dot each word at which you hesitated, repeated the word or laughed. Three minutes are enough. Then look at the dots alone and write one sentence about what those words might have in common. Do not interpret the others, however clever they sound.',
 				'Write on a slip a question to which the people you know would give two honest, opposite answers; none of the answers may sound better. It takes longer than one thinks. Put it tonight to two persons in your house or on the telephone, and write down not the answers but the reasons. After eight minutes you know something about making tests, and possibly about your brother-in-law.',
 			],
 			closings: [

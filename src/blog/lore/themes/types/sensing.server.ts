@@ -9,7 +9,7 @@ export const theme: Theme = {
 			keywords: ['sensing', 'sensation', 'five senses', 'observation', 'details', 'agassiz'],
 			titles: ['Three Days with a Fish', 'The Thumb in the Dough'],
 			excerpts: [
-				'A student in Harvard was given a pickled fish and told to look. After ten minutes he believed he had seen everything.',
+				'A student at Harvard was given a pickled fish and told to look. After ten minutes he believed he had seen everything.',
 				'The baker does not believe the clock. On people who trust what lies under the hand, and on what they overlook because it lies nowhere.',
 			],
 			openings: [
