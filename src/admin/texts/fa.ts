@@ -54,7 +54,7 @@ export const texts: AdminTexts = {
 		unpublish: 'برداشتن از انتشار',
 		remove: 'حذف',
 		removed: '«{title}» حذف شد.',
-		undo: 'برگردان',
+		undo: 'بازگرداندن',
 		failed: 'انجام نشد.',
 	},
 	editor: {
@@ -113,7 +113,7 @@ export const texts: AdminTexts = {
 		day: 'روز',
 		texts: 'متن‌ها چگونه نوشته شدند',
 		noTexts: 'در این بازه چیزی نوشته نشده است.',
-		outcome: 'به قلم که، یا چرا نه',
+		outcome: 'به قلم چه کسی، یا چرا نه',
 		amount: 'متن‌ها',
 		outcomes: {
 			model: 'مدل',
