@@ -24,7 +24,7 @@ export const theme: Theme = {
 			counter:
 				'A vertical line is what any child produces who is given a stick and some mud, and nearly every script has one; to find unity in it one has to bring the unity along. In Arabic the letter is largely a seat for the hamza and a sign of length, closer to a chair than to a king. Its place at the head of the row is due to scribes of the second millennium, who left us no reason.',
 			practices: [
-				'Take a pen and draw ten vertical strokes, each as long as your thumb, slowly, breathing out once for each. Do not correct any. Then look for the one that stands best and for the one that leans, and write beneath the leaning one what you were thinking of at the time, so far as you know it. Seven minutes are enough. Calligraphers keep such practice sheets, blackened all over, and some of them are framed today.',
+				'Take a pen and draw ten vertical strokes, each as long as your thumb, slowly, breathing out once for each. Do not correct any. Then look for the one that stands best and for the one that leans, and write beneath the leaning one what you were thinking of at the time, so far as you know it. Seven minutes will do for the ten. Calligraphers keep such practice sheets, blackened all over, and some of them are framed today.',
 				'Spell your first name and look for the first letter in it which leaves a gap, in whatever script you write. In Persian or Arabic these are alef, dal, zal, re, ze and vav; in a Latin hand it is where you lift the pen. Write the name eight times and each time wait in that gap for one whole breath. Note afterwards at which repetition the waiting ceased to be a nuisance, if it did.',
 			],
 			closings: [

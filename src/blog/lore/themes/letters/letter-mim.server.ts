@@ -13,7 +13,7 @@ export const theme: Theme = {
 				'It is the first consonant of most people. Poets thought it the smallest mouth in the alphabet.',
 			],
 			openings: [
-				'A baby of eight months sits in a high chair and does what can be done with two lips and a full nose: closes them and hums. In many languages the nearest woman comes running, convinced that she has been named. Roman Jakobson wrote a well-known essay about it, Why Mama and Papa?, around 1960, and suspected the murmur of a child at the breast. In Georgian, to keep us modest, mama is the father. The letter for that closing of the lips is called water.',
+				'A baby of eight months sits in a high chair and does what can be done with two lips and a full nose: closes them and hums. In many languages the nearest woman comes running, convinced that she has been named. Around 1960 Roman Jakobson wrote a well-known essay on why it should be mama and papa, and suspected the murmur of a child at the breast. In Georgian, to keep us modest, mama is the father. The letter for that closing of the lips is called water.',
 				'On the sheet of a Persian calligrapher there are round letters which breathe and round letters which do not. The eye of vav is open, that of fe is open; mim alone is often filled with ink, a knot the size of a lentil, from which a tail hangs. Love poets looked at this knot and saw a mouth. They praised it for being nearly invisible: the smaller, the better, until in some verses the lady could hardly have eaten.',
 			],
 			body: [
@@ -96,7 +96,7 @@ export const theme: Theme = {
 				'Es la primera consonante de casi todo el mundo. Los poetas la tomaron por la boca más pequeña del alfabeto.',
 			],
 			openings: [
-				'Un niño de ocho meses, en la trona, junta los labios y suelta el aire por la nariz. De la habitación de al lado llega corriendo una mujer convencida de que la han llamado. Roman Jakobson escribió sobre eso un ensayo célebre, hacia 1960, titulado ¿Por qué mamá y papá?, y sospechaba del murmullo de quien está mamando. En Georgia, para bajarnos los humos, mama es el padre. Llega igual de deprisa. La letra que se inventó para ese cierre de labios se llama agua.',
+				'Un niño de ocho meses, en la trona, junta los labios y suelta el aire por la nariz. De la habitación de al lado llega corriendo una mujer convencida de que la han llamado. Roman Jakobson dedicó hacia 1960 un ensayo célebre a por qué se dice mamá y por qué se dice papá, y sospechaba del murmullo de quien está mamando. En Georgia, para bajarnos los humos, mama es el padre. Llega igual de deprisa. La letra que se inventó para ese cierre de labios se llama agua.',
 				'Entre las letras redondas de un renglón persa las hay que respiran y las hay que no. La vav tiene el ojo abierto, la fe también; a la mim se lo llenan a menudo de tinta y queda un nudo como una lenteja del que cuelga una cola. Los poetas del amor miraron ese nudo y vieron una boca. Cuanto más pequeña, más alabada, hasta el punto de que en algunos divanes no se entiende por dónde cenaba la señora.',
 			],
 			body: [
