@@ -6,7 +6,15 @@ export const theme: Theme = {
 	leadsTo: 'hafez',
 	words: {
 		en: {
-			keywords: ['chaharshanbe suri', 'charshanbe suri', 'fire jumping', 'last wednesday', 'bonfire', 'spoon banging', 'falgush'],
+			keywords: [
+				'chaharshanbe suri',
+				'charshanbe suri',
+				'fire jumping',
+				'last wednesday',
+				'bonfire',
+				'spoon banging',
+				'falgush',
+			],
 			titles: ['My yellow to you, your red to me', 'A bargain with seven small fires'],
 			excerpts: [
 				'On the last Tuesday evening of the year Iranians jump over fire and propose an exchange of colours. In the tenth century a palace paid for it.',
@@ -90,7 +98,14 @@ export const theme: Theme = {
 			],
 		},
 		es: {
-			keywords: ['chaharshanbe suri', 'saltar el fuego', 'último miércoles', 'hoguera persa', 'fiesta del fuego', 'hogueras'],
+			keywords: [
+				'chaharshanbe suri',
+				'saltar el fuego',
+				'último miércoles',
+				'hoguera persa',
+				'fiesta del fuego',
+				'hogueras',
+			],
 			titles: ['Mi amarillo para ti, tu rojo para mí', 'Un trato con siete hogueras pequeñas'],
 			excerpts: [
 				'La tarde del último martes del año los iraníes saltan sobre el fuego y le proponen un cambio de colores. En el siglo X lo pagó un palacio entero.',

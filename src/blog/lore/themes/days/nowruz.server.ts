@@ -6,7 +6,15 @@ export const theme: Theme = {
 	leadsTo: 'hafez',
 	words: {
 		en: {
-			keywords: ['nowruz', 'norooz', 'persian new year', 'haft sin', 'spring equinox', 'first day of spring', 'goldfish'],
+			keywords: [
+				'nowruz',
+				'norooz',
+				'persian new year',
+				'haft sin',
+				'spring equinox',
+				'first day of spring',
+				'goldfish',
+			],
 			titles: ['The year turns at 6:31 and the rice is not ready', 'Seven things on a cloth, and a clock'],
 			excerpts: [
 				'A new year that arrives at its own hour, even at four in the morning: Nowruz keeps an appointment with the sun and makes a family keep it too.',
@@ -90,7 +98,14 @@ export const theme: Theme = {
 			],
 		},
 		es: {
-			keywords: ['nowruz', 'noruz', 'año nuevo persa', 'haft sin', 'equinoccio de primavera', 'primer día de primavera'],
+			keywords: [
+				'nowruz',
+				'noruz',
+				'año nuevo persa',
+				'haft sin',
+				'equinoccio de primavera',
+				'primer día de primavera',
+			],
 			titles: ['Quedan cuatro minutos y el arroz sin hacer', 'Siete cosas sobre un mantel, y un reloj'],
 			excerpts: [
 				'Un año nuevo que no acepta la medianoche de nadie y llega a su hora, aunque sean las cuatro de la mañana. Nowruz tiene cita con el sol y obliga a la familia a acudir.',

@@ -90,7 +90,14 @@ export const theme: Theme = {
 			],
 		},
 		es: {
-			keywords: ['sadeh', 'sada', 'fiesta del fuego en invierno', 'hushang', 'descubrimiento del fuego', 'pleno invierno'],
+			keywords: [
+				'sadeh',
+				'sada',
+				'fiesta del fuego en invierno',
+				'hushang',
+				'descubrimiento del fuego',
+				'pleno invierno',
+			],
 			titles: ['Una piedra tirada a una serpiente', 'La hoguera más grande se quedó pequeña'],
 			excerpts: [
 				'El rey Hushang tira una piedra, falla y tiene el fuego. Sadeh celebra el fallo más útil del Libro de los Reyes.',

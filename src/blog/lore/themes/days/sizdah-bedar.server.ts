@@ -6,7 +6,15 @@ export const theme: Theme = {
 	leadsTo: 'hafez',
 	words: {
 		en: {
-			keywords: ['sizdah bedar', 'thirteenth day', 'nature day', 'picnic', 'knotting grass', 'unlucky thirteen', 'thirteen'],
+			keywords: [
+				'sizdah bedar',
+				'thirteenth day',
+				'nature day',
+				'picnic',
+				'knotting grass',
+				'unlucky thirteen',
+				'thirteen',
+			],
 			titles: ['The day on which nobody is at home', 'Thirteen, and a knot in the grass'],
 			excerpts: [
 				'On the thirteenth day of spring a whole country leaves its houses, throws its lawn into the river, and knots grass for reasons it would rather not state.',
@@ -90,7 +98,14 @@ export const theme: Theme = {
 			],
 		},
 		es: {
-			keywords: ['sizdah bedar', 'día trece', 'día de la naturaleza', 'merienda campestre', 'nudo en la hierba', 'número trece'],
+			keywords: [
+				'sizdah bedar',
+				'día trece',
+				'día de la naturaleza',
+				'merienda campestre',
+				'nudo en la hierba',
+				'número trece',
+			],
 			titles: ['El día en que no hay nadie en casa', 'Trece, y un nudo en la hierba'],
 			excerpts: [
 				'El día trece de la primavera un país entero sale de casa, tira su césped al río y anuda hierbas por motivos que prefiere no declarar.',

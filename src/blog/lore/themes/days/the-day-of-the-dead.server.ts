@@ -34,7 +34,15 @@ export const theme: Theme = {
 			],
 		},
 		fa: {
-			keywords: ['روز مردگان', 'روز مردگان مکزیک', 'یاد درگذشتگان', 'پنجشنبه آخر سال', 'گل جعفری', 'درگذشتگان', 'کاترینا'],
+			keywords: [
+				'روز مردگان',
+				'روز مردگان مکزیک',
+				'یاد درگذشتگان',
+				'پنجشنبه آخر سال',
+				'گل جعفری',
+				'درگذشتگان',
+				'کاترینا',
+			],
 			titles: ['یک لیوان آب برای کسی که از راه دور آمده', 'مهمان‌های دوم نوامبر'],
 			excerpts: [
 				'در مکزیک رفتگان سالی یک بار تشنه می‌آیند و سیگارِ خودشان را پیدا می‌کنند. جشنی دربارهٔ مهمان‌نوازی، با دعوایی قدیمی بر سر سنش.',
@@ -90,7 +98,15 @@ export const theme: Theme = {
 			],
 		},
 		es: {
-			keywords: ['día de muertos', 'día de los muertos', 'ofrenda', 'cempasúchil', 'catrina', 'difuntos', 'todos los santos'],
+			keywords: [
+				'día de muertos',
+				'día de los muertos',
+				'ofrenda',
+				'cempasúchil',
+				'catrina',
+				'difuntos',
+				'todos los santos',
+			],
 			titles: ['Un vaso de agua para quien viene de lejos', 'Las visitas del 2 de noviembre'],
 			excerpts: [
 				'En México los muertos vienen una vez al año, con sed, y encuentran su marca de cigarros. Una fiesta sobre la hospitalidad, con pleito viejo por su edad.',

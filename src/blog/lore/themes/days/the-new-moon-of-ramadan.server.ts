@@ -90,7 +90,14 @@ export const theme: Theme = {
 			],
 		},
 		es: {
-			keywords: ['ramadán', 'luna nueva de ramadán', 'luna creciente', 'avistamiento de la luna', 'ayuno', 'calendario lunar'],
+			keywords: [
+				'ramadán',
+				'luna nueva de ramadán',
+				'luna creciente',
+				'avistamiento de la luna',
+				'ayuno',
+				'calendario lunar',
+			],
 			titles: ['El mes que espera a un testigo', 'Dos ciudades, una luna y un día de diferencia'],
 			excerpts: [
 				'La astronomía sabe con siglos de adelanto el minuto de la luna nueva. Ramadán empieza cuando alguien dice: la he visto. Sobre un mes que pende de un par de ojos.',

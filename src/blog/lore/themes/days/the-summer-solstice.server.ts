@@ -6,7 +6,15 @@ export const theme: Theme = {
 	leadsTo: 'tarot',
 	words: {
 		en: {
-			keywords: ['summer solstice', 'longest day', 'midsummer', 'saint john', 'june solstice', 'ansara', 'sun stands still'],
+			keywords: [
+				'summer solstice',
+				'longest day',
+				'midsummer',
+				'saint john',
+				'june solstice',
+				'ansara',
+				'sun stands still',
+			],
 			titles: ['The afternoon on which the sun hesitates', 'A sextant on a hill near Rayy'],
 			excerpts: [
 				'In June 994 an astronomer on a hill near Rayy measured how far the sun climbs before it turns. He wanted to know by how little. So may we.',
@@ -90,7 +98,14 @@ export const theme: Theme = {
 			],
 		},
 		es: {
-			keywords: ['solsticio de verano', 'día más largo', 'noche de san juan', 'san juan', 'hogueras de san juan', 'ansara'],
+			keywords: [
+				'solsticio de verano',
+				'día más largo',
+				'noche de san juan',
+				'san juan',
+				'hogueras de san juan',
+				'ansara',
+			],
 			titles: ['La tarde en que el sol duda', 'Un sextante en un cerro cerca de Rayy'],
 			excerpts: [
 				'En junio de 994 un astrónomo midió en un cerro persa hasta dónde sube el sol antes de darse la vuelta. Quería saber por cuán poco.',

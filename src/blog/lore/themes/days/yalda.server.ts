@@ -6,7 +6,15 @@ export const theme: Theme = {
 	leadsTo: 'hafez',
 	words: {
 		en: {
-			keywords: ['yalda', 'yalda night', 'longest night', 'winter solstice', 'chelleh', 'pomegranate', 'hafez on yalda'],
+			keywords: [
+				'yalda',
+				'yalda night',
+				'longest night',
+				'winter solstice',
+				'chelleh',
+				'pomegranate',
+				'hafez on yalda',
+			],
 			titles: ['A watermelon in December', 'How to sit up with the longest night'],
 			excerpts: [
 				'On the longest night of the year Iranians eat the fruit of summer, quarrel about a verse, and stay awake for reasons nobody can quite give.',
