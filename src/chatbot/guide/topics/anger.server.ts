@@ -65,12 +65,12 @@ export const texts: TopicTexts = {
 		offers: [
 			{
 				page: 'eq-test',
-				line: 'The test of emotional intelligence looks at what one does in the first minute of heat, with no marks for sainthood.',
+				line: 'The test of emotional intelligence asks, among other things, whether you can wait before you answer; sainthood earns no marks.',
 			},
 			{ page: 'moulana', line: 'Rumi’s lions are on good terms with anger; the Masnavi can be opened at one of them.' },
 			{
 				page: 'tarot',
-				line: 'Swords are the tarot’s suit for this; laid on a table, at least their points can be seen.',
+				line: 'One of the cards is a woman with her hands in a lion’s mouth; draw a few and see which face this anger wears at the table.',
 			},
 		],
 	},
@@ -209,9 +209,9 @@ export const texts: TopicTexts = {
 			},
 		],
 		offers: [
-			{ page: 'eq-test', line: 'اختبار الذكاء العاطفيّ ينظر في الدقيقة الأولى من الحرارة، ولا يمنح درجات على القداسة.' },
+			{ page: 'eq-test', line: 'يسأل اختبار الذكاء العاطفيّ، في ما يسأل، عن الانتظار قبل الجواب، ولا يمنح درجات على القداسة.' },
 			{ page: 'moulana', line: 'أسود الرومي على معرفة قديمة بالغضب؛ يُفتح المثنوي عند واحد منها.' },
-			{ page: 'tarot', line: 'السيوف في التاروت لهذا الحال؛ وحين توضع على الطاولة تظهر رؤوسها على الأقلّ.' },
+			{ page: 'tarot', line: 'في إحدى أوراق التاروت امرأة يداها في فم أسد؛ وبضع أوراق تُظهر بأيّ وجه يجلس هذا الغضب إلى الطاولة.' },
 		],
 	},
 	es: {
@@ -278,12 +278,12 @@ export const texts: TopicTexts = {
 		offers: [
 			{
 				page: 'eq-test',
-				line: 'La prueba de inteligencia emocional se fija en el primer minuto de calor y no puntúa la santidad.',
+				line: 'La prueba de inteligencia emocional pregunta, entre otras cosas, si sabes esperar antes de contestar; la santidad no puntúa.',
 			},
 			{ page: 'moulana', line: 'Los leones de Rumi conocen bien la ira; el Masnavi se abre aquí por uno de ellos.' },
 			{
 				page: 'tarot',
-				line: 'Las espadas son el palo del tarot para esto; sobre la mesa, al menos, se les ve la punta.',
+				line: 'Hay una carta con una mujer que tiene las manos en la boca de un león; saca unas cuantas y mira qué cara trae este enfado.',
 			},
 		],
 	},

@@ -65,7 +65,7 @@ export const texts: TopicTexts = {
 		offers: [
 			{
 				page: 'tarot',
-				line: 'If the card would like neighbours, the table is laid: one card, three, or the whole cross.',
+				line: 'If the card would like neighbours, the table is laid: one card, three, or five.',
 			},
 			{
 				page: 'blog',
@@ -206,7 +206,7 @@ export const texts: TopicTexts = {
 			},
 		],
 		offers: [
-			{ page: 'tarot', line: 'إن كانت الورقة تريد جيرانًا فالطاولة جاهزة: ورقة أو ثلاث أو الصليب كاملًا.' },
+			{ page: 'tarot', line: 'إن كانت الورقة تريد جيرانًا فالطاولة جاهزة: ورقة أو ثلاث أو خمس.' },
 			{ page: 'blog', line: 'بعض صفحاتنا عن ورقة واحدة، تاريخها والأشياء الصغيرة في زواياها.' },
 			{ page: 'dreams', line: 'إذا رجعت الصورة ليلًا فهي حلم كسائر الأحلام، وكتاب الأحلام يستقبلها.' },
 		],
@@ -273,7 +273,7 @@ export const texts: TopicTexts = {
 			},
 		],
 		offers: [
-			{ page: 'tarot', line: 'Si la carta quiere vecinas, la mesa está puesta: una, tres o la cruz entera.' },
+			{ page: 'tarot', line: 'Si la carta quiere vecinas, la mesa está puesta: una, tres o cinco.' },
 			{
 				page: 'blog',
 				line: 'Varias páginas nuestras hablan de una sola carta, con su historia y lo menudo de sus esquinas.',

@@ -63,7 +63,7 @@ export const texts: TopicTexts = {
 			},
 		],
 		offers: [
-			{ page: 'tarot', line: 'A spread for a crossing lays what goes and what comes at the two ends of one table.' },
+			{ page: 'tarot', line: 'Three cards of the tarot put past, present and future side by side on one table.' },
 			{
 				page: 'blog',
 				line: 'Some of our pages are about thresholds: new years, bridges, the thirteenth card, doors in dreams.',
@@ -203,7 +203,7 @@ export const texts: TopicTexts = {
 			},
 		],
 		offers: [
-			{ page: 'tarot', line: 'فرشة للعبور تضع ما يذهب وما يجيء في طرفي طاولة واحدة.' },
+			{ page: 'tarot', line: 'ثلاث أوراق من التاروت تضع الماضي والحاضر والمستقبل على طاولة واحدة.' },
 			{ page: 'blog', line: 'بعض صفحاتنا عن العتبات: رأس السنة، والجسور، والورقة الثالثة عشرة، وأبواب المنام.' },
 			{ page: 'big-five', line: 'يختلف الناس كثيرًا في احتمال الجديد، وفي العوامل الخمسة مقياس لذلك.' },
 		],
@@ -276,7 +276,7 @@ export const texts: TopicTexts = {
 		offers: [
 			{
 				page: 'tarot',
-				line: 'Una tirada para cruzar pone lo que se va y lo que llega en los dos extremos de una mesa.',
+				line: 'Tres cartas del tarot ponen pasado, presente y futuro en una misma mesa.',
 			},
 			{
 				page: 'blog',

@@ -65,7 +65,7 @@ export const texts: TopicTexts = {
 		offers: [
 			{
 				page: 'tarot',
-				line: 'A spread with two roads lays out both sides; the choosing stays with whoever turns the cards.',
+				line: 'The five-card spread has a place for what stands in your way; the choosing stays with whoever turns the cards.',
 			},
 			{
 				page: 'hafez',
@@ -215,7 +215,7 @@ export const texts: TopicTexts = {
 			},
 		],
 		offers: [
-			{ page: 'tarot', line: 'في التاروت فرشة لطريقين تضع الجهتين أمام العين، ويبقى الاختيار لليد التي تقلب الأوراق.' },
+			{ page: 'tarot', line: 'في فرشة الأوراق الخمس مكان لما يسدّ الطريق، ويبقى الاختيار لليد التي تقلب الأوراق.' },
 			{ page: 'hafez', line: 'جرت العادة القديمة أن يُفتح ديوان حافظ عند هذا المفترق، وأن تُراقَب فرحة القلب أو خيبته.' },
 			{ page: 'big-five', line: 'من الناس من يقرّر مبكّرًا بطبعه ومنهم من يتأخّر؛ اختبار العوامل الخمسة يبيّن جهة الميل.' },
 		],
@@ -284,7 +284,7 @@ export const texts: TopicTexts = {
 		offers: [
 			{
 				page: 'tarot',
-				line: 'Hay una tirada de dos caminos que pone ambos lados a la vista; elegir sigue siendo cosa tuya.',
+				line: 'La tirada de cinco cartas guarda un sitio para lo que te cierra el paso; elegir sigue siendo cosa tuya.',
 			},
 			{
 				page: 'hafez',

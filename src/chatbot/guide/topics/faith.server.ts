@@ -73,7 +73,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				page: 'blog',
-				line: 'Some of our pages are about old prayers and older doubts, and none of them collects signatures.',
+				line: 'Some of our pages retell what the mystics asked and doubted, and none of them collects signatures.',
 			},
 		],
 	},
@@ -144,7 +144,7 @@ export const texts: TopicTexts = {
 				page: 'hafez',
 				line: 'حافظ یک عمر با آسمان مؤدبانه بگومگو کرد؛ باز کردن غزلی برای این سؤال یک دقیقه کار دارد.',
 			},
-			{ page: 'blog', line: 'چند نوشتهٔ ما دربارهٔ دعاهای کهنه و شک‌های کهنه‌تر است و از کسی امضا نمی‌گیرد.' },
+			{ page: 'blog', line: 'چند نوشتهٔ ما آنچه را عارفان پرسیدند و در آن شک کردند بازمی‌گوید و از کسی امضا نمی‌گیرد.' },
 		],
 	},
 	ar: {
@@ -211,7 +211,7 @@ export const texts: TopicTexts = {
 		offers: [
 			{ page: 'moulana', line: 'الراعي وموسى في المثنوي ينتظران، وقد سُئل هذا الكتاب مثل هذا السؤال من قبل.' },
 			{ page: 'hafez', line: 'جادل حافظ السماء بأدب عمرًا كاملًا؛ وفتح غزل لهذا السؤال لا يأخذ غير دقيقة.' },
-			{ page: 'blog', line: 'بعض صفحاتنا عن أدعية قديمة وشكوك أقدم، ولا تطلب من أحد توقيعًا.' },
+			{ page: 'blog', line: 'بعض صفحاتنا تروي ما سأله المتصوّفة وما شكّوا فيه، ولا تطلب من أحد توقيعًا.' },
 		],
 	},
 	es: {
@@ -286,7 +286,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				page: 'blog',
-				line: 'Algunas páginas nuestras tratan de oraciones viejas y dudas aún más viejas, y no piden firma a nadie.',
+				line: 'Algunas páginas nuestras cuentan lo que los místicos preguntaron y dudaron, y no piden firma a nadie.',
 			},
 		],
 	},

@@ -65,7 +65,7 @@ export const texts: TopicTexts = {
 		offers: [
 			{
 				page: 'tarot',
-				line: 'A spread for two shows each chair and what stands between them; it does not say who was right.',
+				line: 'A few cards sometimes show the space between two chairs better than talk does, and never say who was right.',
 			},
 			{
 				page: 'mbti',
@@ -206,7 +206,7 @@ export const texts: TopicTexts = {
 			},
 		],
 		offers: [
-			{ page: 'tarot', line: 'فرشة لاثنين تُظهر الكرسيّين وما بينهما، ولا تقول من كان على حقّ.' },
+			{ page: 'tarot', line: 'قد تُظهر بضع أوراق ما بين كرسيّين خيرًا من الكلام، ولا تقول من كان على حقّ.' },
 			{ page: 'mbti', line: 'قد يُجرى اختبار الأنماط من أجل صديق، لمعرفة لماذا يتّصل أحدهما ولا يتّصل الآخر.' },
 			{ page: 'big-five', line: 'الدفء والحاجة إلى السكينة مقياسان منفصلان، واختبار العوامل الخمسة لا يخلط بينهما.' },
 		],
@@ -279,7 +279,7 @@ export const texts: TopicTexts = {
 		offers: [
 			{
 				page: 'tarot',
-				line: 'Una tirada para dos enseña cada silla y lo que hay en medio, sin decir quién tenía razón.',
+				line: 'Unas cartas enseñan a veces lo que hay entre dos sillas mejor que una charla, sin decir quién tenía razón.',
 			},
 			{
 				page: 'mbti',

@@ -73,7 +73,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				page: 'eq-test',
-				line: 'How hard a person is on their own mistakes is one of the things the test of emotional intelligence asks about.',
+				line: 'Who takes the first step after a quarrel is one of the things the test of emotional intelligence asks about.',
 			},
 		],
 	},
@@ -208,7 +208,7 @@ export const texts: TopicTexts = {
 		offers: [
 			{ page: 'moulana', line: 'لنصوح وأمثاله حجرة في المثنوي؛ يُفتح الكتاب لمثل هذا الحمل.' },
 			{ page: 'tarot', line: 'القيامة والعدالة ورقتان لا واحدة، ولذلك سبب؛ والفرشة تبيّن أيّهما جلس إلى الطاولة.' },
-			{ page: 'eq-test', line: 'شدّة المرء على أخطائه من الأمور التي يسأل عنها اختبار الذكاء العاطفيّ.' },
+			{ page: 'eq-test', line: 'الخطوة الأولى بعد الخصام من الأمور التي يسأل عنها اختبار الذكاء العاطفيّ.' },
 		],
 	},
 	es: {
@@ -287,7 +287,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				page: 'eq-test',
-				line: 'La dureza con los propios fallos es una de las cosas por las que pregunta la prueba de inteligencia emocional.',
+				line: 'Quién da el primer paso después de una riña es una de las cosas por las que pregunta la prueba de inteligencia emocional.',
 			},
 		],
 	},

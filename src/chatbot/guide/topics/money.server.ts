@@ -69,7 +69,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				page: 'tarot',
-				line: 'The coins of the tarot have fourteen things to say about having and not having; a spread picks a few.',
+				line: 'The Wheel of Fortune is one of the tarot’s cards, and has seen the inside of every till; three can be turned here.',
 			},
 			{
 				page: 'big-five',
@@ -213,7 +213,7 @@ export const texts: TopicTexts = {
 		],
 		offers: [
 			{ page: 'career-test', line: 'حين يتعلّق المال بما يُعمل طوال اليوم، فاختبار المهنة بداية صالحة للعدّ.' },
-			{ page: 'tarot', line: 'لدنانير التاروت أربع عشرة كلمة في الوجود والقلّة؛ والفرشة تختار بعضها.' },
+			{ page: 'tarot', line: 'عجلة الحظّ واحدة من أوراق التاروت، وقد رأت كلّ صندوق من داخله؛ وهنا تُقلب ثلاث.' },
 			{ page: 'big-five', line: 'هدوء النوم قرب فاتورة من الطبع في جزء منه، واختبار العوامل الخمسة يقيسه بلا لوم.' },
 		],
 	},
@@ -285,7 +285,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				page: 'tarot',
-				line: 'Los oros del tarot tienen catorce cosas que decir sobre tener y no tener; una tirada elige unas cuantas.',
+				line: 'La Rueda de la Fortuna es una de las cartas y ha visto por dentro todos los cajones; aquí puedes volver tres.',
 			},
 			{
 				page: 'big-five',

@@ -65,7 +65,7 @@ export const texts: TopicTexts = {
 		offers: [
 			{
 				page: 'hafez',
-				line: 'The divan opens here at a whole ghazal, quoted as it stands, with its number beside it.',
+				line: 'The divan opens here at a verse, quoted as it stands, with the number of its ghazal.',
 			},
 			{
 				page: 'moulana',
@@ -211,7 +211,7 @@ export const texts: TopicTexts = {
 			},
 		],
 		offers: [
-			{ page: 'hafez', line: 'يُفتح الديوان هنا على غزل كامل، منقولًا كما هو ورقمه إلى جانبه.' },
+			{ page: 'hafez', line: 'يُفتح الديوان هنا على بيت، منقولًا كما هو ومعه رقم غزله.' },
 			{ page: 'moulana', line: 'إلى جوار بيت من حافظ تحسن قصّة من الرومي؛ يُفتح المثنوي بالنيّة نفسها.' },
 			{ page: 'blog', line: 'من صفحاتنا ما يأخذ بيتًا واحدًا وكلمة منه ويدور حولهما زمنًا.' },
 		],
@@ -282,7 +282,7 @@ export const texts: TopicTexts = {
 			},
 		],
 		offers: [
-			{ page: 'hafez', line: 'El diván se abre aquí por un gazal entero, citado como es y con su número.' },
+			{ page: 'hafez', line: 'El diván se abre aquí por un verso, citado como es y con el número de su gazal.' },
 			{
 				page: 'moulana',
 				line: 'Junto a un verso de Hafez sienta bien un cuento de Rumi; el Masnavi se abre con la misma intención.',

@@ -70,7 +70,7 @@ export const texts: TopicTexts = {
 			{ page: 'big-five', line: 'The Big Five describes without grading, which may be restful after so many grades.' },
 			{
 				page: 'eq-test',
-				line: 'How one talks to oneself after a mistake is part of what the test of emotional intelligence looks at.',
+				line: 'By which road a person comes back from a bad day is part of what the test of emotional intelligence asks.',
 			},
 		],
 	},
@@ -222,7 +222,7 @@ export const texts: TopicTexts = {
 				line: 'قاست المدارس نوعين من الذكاء واكتفت؛ واختبار الثمانية يسأل عن الستّة الباقية كذلك.',
 			},
 			{ page: 'big-five', line: 'العوامل الخمسة تصف ولا تضع درجات، وقد يكون في هذا راحة بعد درجات كثيرة.' },
-			{ page: 'eq-test', line: 'كلام المرء مع نفسه بعد خطأ من الأمور التي ينظر فيها اختبار الذكاء العاطفيّ.' },
+			{ page: 'eq-test', line: 'طريق الرجوع من يوم سيّئ من الأمور التي يسأل عنها اختبار الذكاء العاطفيّ.' },
 		],
 	},
 	es: {
@@ -301,7 +301,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				page: 'eq-test',
-				line: 'La forma de hablarse después de un error es parte de lo que mira la prueba de inteligencia emocional.',
+				line: 'Por qué camino se vuelve de un mal día es parte de lo que pregunta la prueba de inteligencia emocional.',
 			},
 		],
 	},
