@@ -54,7 +54,7 @@ export const theme: Theme = {
 				'می‌شود پرسید با این جدول‌های دقیق چرا همسایه‌ها باید در روزهای مختلف شروع کنند، و خیلی از مسلمانان هم می‌پرسند. خانواده‌ای که سه تاریخ دارد همیشه آن را شاعرانه نمی‌بیند. گرسنگی هم همه را بهتر نمی‌کند؛ ساعت چهار بعدازظهر خیابان حرف دیگری می‌زند. خودِ سنت این را می‌داند: بیمار و مسافر را معاف کرده و به بقیه گفته است که بهرهٔ بعضی از روزه فقط گرسنگی است.',
 			practices: [
 				'شبِ بعد از ماهِ نوِ نجومی، یا شب پس از آن، از ده دقیقه بعد از غروب در مغرب دنبال هلال بگرد. هشت دقیقه وقت بگذار و برنامهٔ گوشی را کنار بگذار. اگر دیدی ساعت را بنویس و اینکه شاخش به کدام سوست، انگار قاضی بخواهد بپرسد. اگر ندیدی همان را با همان دقت بنویس: نگاه کردم، صاف بود، ندیدم. جملهٔ کمیابی است.',
-				'چیزی را در نظر بگیر که فقط به نقل از دیگران می‌دانی: نظر کسی دربارهٔ تو، حال یک دوستی، اوضاع فلان اداره. روی کارتی دو سطر بنویس. اول: با چشم خودم چه دیده‌ام؟ دوم: بقیه را چه کسی گفت، و خودش روی بام بود؟ هفت دقیقه کافی است. جای خالی را خالی بگذار. ماه را می‌شود فردا شب شروع کرد.',
+				'چیزی را در نظر بگیر که فقط به نقل از دیگران می‌دانی: نظر کسی دربارهٔ تو، حال یک دوستی، اوضاع فلان اداره. روی کارتی دو سطر بنویس. اول: با چشم خودم چه دیده‌ام؟ دوم: بقیه را چه کسی گفت، و خودش روی بام بود؟ نوشتنش هفت دقیقه هم نمی‌کشد. جای خالی را خالی بگذار. ماه را می‌شود فردا شب شروع کرد.',
 			],
 			closings: [
 				'پسری که قرار بود سینی چای را نگه دارد زودتر از همه دید و دانایان به طرفش خم شدند. تو در کارهایی که حسابش را خودت هم بلدی به چشم چه کسی اعتماد می‌کنی، و این اعتماد از کجا آمد؟',
@@ -117,7 +117,7 @@ export const theme: Theme = {
 				'Cabe preguntar por qué, habiendo tablas tan finas, dos vecinos empiezan en días distintos, y muchos musulmanes lo preguntan. A una familia repartida entre tres fechas no siempre le parece pintoresco. Tampoco el hambre mejora a todos; a las cuatro de la tarde el tráfico cuenta otra cosa. La tradición lo sabe: dispensa al enfermo y al viajero, y recuerda que hay quien de su ayuno solo saca el hambre.',
 			practices: [
 				'La tarde siguiente a la próxima luna nueva, o la otra, busca la creciente hacia el oeste desde diez minutos después de la puesta de sol. Ocho minutos y sin aplicación. Si das con ella, apunta la hora y adónde miran los cuernos, como si un juez fuera a preguntarte. Si no, apúntalo con el mismo esmero: miré, estaba despejado, no la vi. Es una frase más rara de lo que parece.',
-				'Elige algo que solo sabes de oídas: qué piensa alguien de ti, cómo anda una amistad, qué pasa en cierto departamento. Escribe en una ficha dos renglones. Primero: qué he visto con mis ojos. Luego: quién me contó el resto, y si estaba en la azotea. Con siete minutos basta. Lo que quede vacío, déjalo vacío. El mes puede empezar mañana.',
+				'Elige algo que solo sabes de oídas: qué piensa alguien de ti, cómo anda una amistad, qué pasa en cierto departamento. Escribe en una ficha dos renglones. Primero: qué he visto con mis ojos. Luego: quién me contó el resto, y si estaba en la azotea. Te llevará unos siete minutos. Lo que quede vacío, déjalo vacío. El mes puede empezar mañana.',
 			],
 			closings: [
 				'La vio antes que nadie un niño que tenía que sujetar el té, y los sabios se agacharon a su altura. ¿De qué ojos te fías tú en asuntos que podrías calcular, y cómo se lo ganaron?',
