@@ -80,8 +80,12 @@ export function createFindThemes(): (topic: string) => Promise<ThemePlace[]> {
 			for (const { entry, strong } of found) scores.set(entry, (scores.get(entry) ?? 0) + rarity * strong);
 		}
 		const least = Math.log(entries.length + 1) * 0.4;
+		// Of two that are near, the one that knows more of the topic's words is nearer.
+		const weigh = (entry: Entry, score: number) =>
+			score * (wanted.filter((token) => has(entry.keywords, token) || has(entry.other, token)).length / wanted.length);
 		return [...scores]
 			.filter(([entry, score]) => score >= least && wanted.some((token) => has(entry.keywords, token)))
+			.map(([entry, score]) => [entry, weigh(entry, score)] as const)
 			.sort(([, one], [, other]) => other - one)
 			.map(([{ place }]) => place);
 	};

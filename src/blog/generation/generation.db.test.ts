@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createByteStore } from '#src/backend/storage/byte-store.ts';
 import { createKeepObject } from '#src/backend/storage/keep-object.ts';
 import { type Language, languages } from '#src/language/languages.ts';
@@ -20,11 +20,14 @@ import { topicMessages } from './topic-request.ts';
 
 let database: Database;
 let house: TestApp;
-beforeEach(async () => {
+beforeAll(async () => {
 	database = await openTestDatabase();
+});
+beforeEach(async () => {
+	await database.script('truncate public.blog_articles, internal.articles_written');
 	house = await openTestApp(database);
 });
-afterEach(() => database.close());
+afterAll(() => database.close());
 
 type Answer = { status: number; body: Record<string, unknown> };
 /** Invokes a function as supabase-js does, and reads errors as clients do: from the response in `context`. */
