@@ -76,3 +76,19 @@ for (const language of languages) {
 		await expect(page.getByText(words.prefillNothing)).toBeVisible();
 	});
 }
+
+test('a profile that cannot be read says so, and waits for nothing', async ({ page }) => {
+	const { profile } = says.fa.account;
+	await page.goto('/fa/auth?next=%2Ffa');
+	const email = await signUp(page, 'fa');
+	await page.route('**/rest/v1/**', (route) => route.abort());
+	await page.goto('/fa/profile');
+	// The client tries again some seconds long, for the numbers and then for the settings.
+	await expect(page.getByRole('alert').getByText(profile.settings.unread)).toBeVisible({ timeout: 40_000 });
+	await expect(page.getByRole('heading', { name: email.split('@')[0] })).toBeVisible();
+	await expect(page.getByText(profile.loading)).toHaveCount(0);
+	await expectAccessible(page);
+	await page.unroute('**/rest/v1/**');
+	await page.reload();
+	await expect(page.getByLabel(profile.settings.name)).toHaveValue('Shirin Farhad');
+});
