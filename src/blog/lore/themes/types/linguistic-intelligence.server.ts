@@ -124,7 +124,7 @@ export const theme: Theme = {
 			counter:
 				'La escuela premia este don dos veces: en clase de Lengua y en todas las demás, porque un examen de Historia también es de redacción. Al medir las capacidades de la lista de Gardner, las verbales suelen subir y bajar con las de números y figuras, cosa que conviene más a la vieja idea de una capacidad general. Y la labia no demuestra nada: hay sabios que contestan tarde, y con las manos.',
 			practices: [
-				'Coge un objeto de la cocina y descríbelo en seis frases sin un solo adjetivo. Ocho minutos, con bolígrafo. La mano se te irá a «viejo» y a «pequeño» y tendrás que devolverlos al cajón; entonces asoman los verbos, y la tienda, y la vez que se cayó, y quién lo pegó. Léeselo a alguien que no sepa qué es y fíjate en qué frase lo adivina. Esa era la que tenía ojos.',
+				'Toma un objeto de la cocina y descríbelo en seis frases sin un solo adjetivo. Ocho minutos, con bolígrafo. La mano se te irá a «viejo» y a «pequeño» y tendrás que devolverlos al cajón; entonces asoman los verbos, y la tienda, y la vez que se cayó, y quién lo pegó. Léeselo a alguien que no sepa qué es y fíjate en qué frase lo adivina. Esa era la que tenía ojos.',
 				'Busca en tu día algo que no tenga nombre: el silencio antes de que se abra el ascensor, o la silla donde acaba la ropa demasiado usada para el armario y demasiado limpia para lavarla. Pónselo. Prueba tres candidatos en voz alta durante cinco minutos y escucha cuál prefiere tu boca. Luego úsalo en la mesa sin explicarlo. Si alguien lo entiende, has añadido una voz al diccionario que no se imprime.',
 			],
 			closings: [

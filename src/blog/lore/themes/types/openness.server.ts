@@ -18,7 +18,7 @@ export const theme: Theme = {
 			],
 			body: [
 				'In 1936 Gordon Allport and Henry Odbert went through an unabridged dictionary at Harvard and copied out every word that can tell one person from another; they came to nearly eighteen thousand. Others thinned the heap for decades. Toward 1990 Lewis Goldberg and several more found that most of it gathers into five bundles, and the fifth, the smallest, they could not agree to name. To Goldberg, who stayed with the adjectives, it was intellect: imaginative, complex, deep. Robert McCrae and Paul Costa called it openness to experience.',
-				'The quarrel was a useful one, because there are two things in the bundle. One loves ideas and asks how the lock works. The other loves the blue of the door. They meet more often than chance would have it, and both were to be found in Ole Worm.',
+				'The quarrel was a useful one, because there are two things in the bundle. One loves ideas and asks how the lock works. The other loves the blue of the door. They meet more often than chance would have it, and both were to be found in Ole Worm, the Danish doctor who filled a room with marvels and proved that the unicorn’s horn was a tooth.',
 				'Among the questions which betray this trait best is a modest one about gooseflesh: whether a poem or a piece of music has ever sent a chill down your back. McCrae reported in 2007 that it works in language after language. It is odd that something so lofty should be found in the skin.',
 				'The price is paid in endings. An open person has seven books lying face down and a lute he means to restring. He sees the other side so well that he is late in choosing one. People with little of it make the better keepers of a recipe, and there would be nothing to be curious about if no one had kept anything.',
 			],
@@ -80,7 +80,7 @@ export const theme: Theme = {
 				'والثمن يُدفع في الخواتيم. للمنفتح سبعة كتب مقلوبة على وجوهها، وعود ينوي أن يجدّد أوتاره. يرى الوجه الآخر من المسألة رؤية تؤخّره عن اختيار وجه. والذين قلّ نصيبهم من هذه الخصلة أحفظ للوصفات، ولو لم يحفظ أحد شيئًا لما بقي ما يُتعجّب منه. فرحّالة بلا بيت يعود إليه لا يجد من يحكي له.',
 			],
 			counter:
-				'كُتبت الاستبيانات في الجامعات، وبعض أسئلتها يسأل في الحقيقة: كم تشبه من يعمل هنا؟ والذي يزور المتاحف ربّما سكن بقرب متحف. والبستانيّ الذي يجرّب أربعة ضروب من التطعيم في شجرة واحدة قد يخرج من الاختبار منغلقًا. ثمّ إنّه لقب محبوب؛ فهي الخصلة الوحيدة من الخمس التي يذكرها صاحبها في السهرات من غير سؤال، كما يذكر المسافر أختام جوازه.',
+				'كُتبت الاستبيانات في الجامعات، وبعض أسئلتها يسأل في الحقيقة: ما مقدار الشبه بمن يعمل هنا؟ والذي يزور المتاحف ربّما سكن بقرب متحف. والبستانيّ الذي يجرّب أربعة ضروب من التطعيم في شجرة واحدة قد يخرج من الاختبار منغلقًا. ثمّ إنّه لقب محبوب؛ فهي الخصلة الوحيدة من الخمس التي يذكرها صاحبها في السهرات من غير سؤال، كما يذكر المسافر أختام جوازه.',
 			practices: [
 				'ابحثوا عن قطعة من لون موسيقيّ أُطفئ دائمًا عند أوّل نغمة، واسمعوا منها خمس دقائق وقوفًا. لا يُطلب الإعجاب. ثلاثة أسئلة فقط: أين يجد العازف مشقّة، وأين يكون الناس حين يسمعون هذا، وفي أيّ ثانية صدر الحكم. تُكتب الأجوبة. فمن عثر على الثانية فقد رأى الباب وهو يُغلق، ورؤية ذلك أندر من فتحه.',
 				'لتُختر فكرة مخالفة لا تُطاق، ولتُكتب في ثماني دقائق على طريقة البيرونيّ: حكاية بلا جدال، بكلمات كان صاحبها سيوقّع تحتها راضيًا. بلا نعوت، وبلا «يزعمون». ثمّ تُقرأ جهرًا مرّة واحدة. ليس المقصود قبولها. انظروا عند أيّ سطر أرادت اليد أن تضيف تعليقًا، وضعوا هناك نقطة صغيرة بدلًا منه.',
@@ -103,7 +103,7 @@ export const theme: Theme = {
 			],
 			body: [
 				'En 1936 Gordon Allport y Henry Odbert repasaron en Harvard un diccionario de los gordos y copiaron todas las palabras que sirven para distinguir a una persona de otra; les salieron cerca de dieciocho mil. Durante décadas otros fueron aclarando el montón. Hacia 1990 Lewis Goldberg y varios más vieron que casi todo se recoge en cinco manojos, y no se pusieron de acuerdo en cómo llamar al quinto, el más flaco. Goldberg, fiel a los adjetivos, decía intelecto: imaginativo, complejo, hondo. Robert McCrae y Paul Costa, apertura a la experiencia.',
-				'La riña fue provechosa, porque en el manojo hay dos cosas. Una ama las ideas y pregunta cómo funciona la cerradura. La otra ama el azul de la puerta. Van juntas más de lo que explicaría el azar, y en el cuarto de Worm se encontraban a diario, entre el esturión y las cajas.',
+				'La riña fue provechosa, porque en el manojo hay dos cosas. Una ama las ideas y pregunta cómo funciona la cerradura. La otra ama el azul de la puerta. Van juntas más de lo que explicaría el azar, y las dos se encontraban a diario en el cuarto de maravillas del médico danés Ole Worm, el que demostró que el cuerno de unicornio era un diente.',
 				'De las preguntas que mejor delatan este rasgo hay una humilde, sobre la carne de gallina: si un poema o una música te han dado alguna vez un escalofrío. McCrae contó en 2007 que funciona en un idioma tras otro. Tiene su gracia que algo tan elevado haya que buscarlo en la piel. En Jerez lo habrían dicho sin cuestionario: o te duele ahí o no te duele.',
 				'El precio se paga en los finales. La persona abierta tiene siete libros boca abajo y una guitarra a la que piensa cambiarle las cuerdas. Ve tan bien el otro lado de la cuestión que llega tarde a elegir uno. Quienes tienen poco de esto guardan mejor las recetas, y no habría nada por lo que sentir curiosidad si nadie hubiera guardado nada.',
 			],
@@ -111,7 +111,7 @@ export const theme: Theme = {
 				'Los cuestionarios se escribieron en universidades, y algunas preguntas averiguan en el fondo si te pareces a quienes trabajan allí. El que visita museos a lo mejor es que vivía cerca de uno. Un labrador que prueba cuatro injertos en el mismo árbol puede puntuar como cerrado. Y a todos nos halaga el adjetivo: de los cinco rasgos es el único que su dueño saca a relucir, sin que le pregunten, con la segunda copa.',
 			practices: [
 				'Busca una pieza de una música que siempre hayas quitado y escucha cinco minutos de pie. No tiene que gustarte. Hazte tres preguntas nada más: qué le cuesta aquí al que toca, dónde estará la gente cuando oye esto, en qué segundo decidí yo. Escríbelas con su respuesta. Si encuentras el segundo, habrás visto cerrarse la puerta, y eso es más raro que abrirla.',
-				'Coge el objeto más cercano que te parezca feo y que sin embargo conserves. Dale ocho minutos con buena luz. Dibújalo, mal si hace falta, y escribe debajo quién lo haría así y qué creía estar haciendo. Alguien dio un paso atrás ante eso y quedó contento. Decide luego otra vez si se queda, y fíjate en el motivo, que debería ser nuevo.',
+				'Toma el objeto más cercano que te parezca feo y que sin embargo conserves. Dale ocho minutos con buena luz. Dibújalo, mal si hace falta, y escribe debajo quién lo haría así y qué creía estar haciendo. Alguien dio un paso atrás ante eso y quedó contento. Decide luego otra vez si se queda, y fíjate en el motivo, que debería ser nuevo.',
 			],
 			closings: [
 				'Las visitas de Worm venían a ver un unicornio y se iban con una ballena, que es más grande. Alguna se sentiría estafada. ¿A qué maravilla tuya te atreverías a mirarle así el diente?',
