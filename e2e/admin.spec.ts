@@ -71,6 +71,7 @@ for (const language of languages) {
 		await page.route('**/functions/v1/generate-article', (route) => route.abort());
 		await button(page, t.write.generate).click();
 		await expect(page.getByText(t.write.failed).first()).toBeVisible();
+		await expectAccessible(page);
 		await expect(topic).toHaveValue(t.write.topics.peace);
 		await page.unroute('**/functions/v1/generate-article');
 		await button(page, t.write.generate).click();

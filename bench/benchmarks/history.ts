@@ -25,7 +25,7 @@ const kinds: readonly { kind: string; table: string; row: object }[] = [
 	{
 		kind: 'dreams',
 		table: 'dream_interpretations',
-		row: { dream_text: 'A red door in the sea', interpretation: words },
+		row: { dream_text: 'A red door in the sea', interpretation: words, symbols: ['door', 'sea', 'red'] },
 	},
 	{ kind: 'hafez', table: 'hafez_readings', row: { poem_id: 7, question: 'Shall I go?', interpretation: words } },
 	{ kind: 'tests', table: 'mbti_results', row: { mbti_type: 'INFP', answers: ['I', 'N'], analysis: words } },

@@ -61,7 +61,10 @@ as $$
 		'symbols', coalesce((
 			select jsonb_agg(jsonb_build_object('id', symbol, 'count', count) order by count desc, symbol)
 			from (
-				select symbol, count(distinct id) as count
-				from mine, jsonb_array_elements_text(case when kind = 'dreams' then details else '[]' end) as symbol
-				group by 1 having count(distinct id) > 1 order by 2 desc, 1 limit 5) as returned), '[]'))
+				select symbol, count(*) as count
+				from public.dream_interpretations, lateral (select distinct one as symbol from unnest(symbols) as one) as found
+				where user_id = (select auth.uid())
+					and created_at >= starts[1] and created_at < starts[cardinality(starts)]
+					and cardinality(starts) <= 14
+				group by 1 having count(*) > 1 order by 2 desc, 1 limit 5) as returned), '[]'))
 $$;

@@ -37,7 +37,14 @@ export default function ToastViewport({ closeLabel }: { closeLabel: string }) {
 function Toasts({ closeLabel }: { closeLabel: string }) {
 	const { toasts } = Toast.useToastManager();
 	return toasts.map((toast) => (
-		<Toast.Root key={toast.id} toast={toast} className="toast" swipeDirection={['down', 'left', 'right']}>
+		// Base UI hides what it announces by itself, which leaves a button to focus inside something hidden.
+		<Toast.Root
+			key={toast.id}
+			toast={toast}
+			aria-hidden={false}
+			className="toast"
+			swipeDirection={['down', 'left', 'right']}
+		>
 			<Toast.Content className="toast-content">
 				<div>
 					<Toast.Title className="toast-title" render={<p />} />
