@@ -17,7 +17,7 @@ export const theme: Theme = {
 				'Georges Perec published a novel in 1969 in which the letter e does not occur. It has three hundred pages, people vanish in it one by one, and for a while some critics are said to have noticed nothing. Perec had lost his father in the war and his mother in Auschwitz. In French his own name cannot be written without that letter, nor can father, mother and parents. What disappears throughout the book is the grandchild of a Semitic breath.',
 			],
 			body: [
-				'The figure with raised arms, shouting or rejoicing, gave the sign hillul or hoy, the scholars argue which, and hence the sound h. The Phoenicians reduced it to a post with three bars, pointing left. The Greeks turned it round and, since they had other ways of breathing, used it for a vowel; so came about E, the commonest letter in English print. The arms are still held out, though nobody rejoices. In the Arabic hand the same h was bent into loops and has four shapes: alone it is a drop, in front it has two eyes, which is what Persian children call it, the two-eyed he; in the middle it is a butterfly or a knot; at the end a small closed fist.',
+				'The sign began as a figure with raised arms, shouting or rejoicing; it was called hillul or hoy, the scholars argue which, and hence the sound h. The Phoenicians reduced it to a post with three bars, pointing left. The Greeks turned it round and, since they had other ways of breathing, used it for a vowel; so came about E, the commonest letter in English print. The arms are still held out, though nobody rejoices. In the Arabic hand the same h was bent into loops and has four shapes: alone it is a drop, in front it has two eyes, which is what Persian children call it, the two-eyed he; in the middle it is a butterfly or a knot; at the end a small closed fist.',
 				'Its number is five. With vav, which is six, it makes hu, he, eleven: the pronoun which the dervishes said for God, since it has no gender in Persian usage and hardly any consonant. They wrote it above their letters, where others put a greeting. And with alef it makes ah, the sigh, six in all, the shortest word that everyone understands abroad. Rumi says that what sounds in the reed is fire and not wind; a flautist might add that it is wind to begin with, as is everything else that people have ever told each other.',
 				'At the end of Persian words the letter frequently stops breathing. In khane, house, in name, letter, in parande, bird, it is written and not spoken; it merely carries a short e on its back. Grammarians call it the unpronounced he. So the sign for breath comes, at the last, to show only where a word lets go. One can hear the difference between house and a house, provided that the speaker does not hurry.',
 			],
@@ -28,8 +28,8 @@ export const theme: Theme = {
 				'Write four sentences about your day without using the letter e in English, or the commonest vowel of whatever language you write in. Ten minutes at most, and scratch out as much as you please. Look then at what could not be said at all, and make a list of the missing words, three will do. Put them in order of size. Under the last of them leave a blank line of exactly its length.',
 			],
 			closings: [
-				'It has four shapes, depending on who is standing next to it, and still counts five in each. Which of your shapes appears only in the middle, when you are held from both sides?',
 				'There was an oval on the glass, there was a word in it, the bus drove on. What do you say every day with so little force that you have ceased to count it as speech?',
+				'It has four shapes, depending on who is standing next to it, and still counts five in each. Which of your shapes appears only in the middle, when you are held from both sides?',
 			],
 		},
 		fa: {
@@ -44,7 +44,7 @@ export const theme: Theme = {
 				'بالای نامه‌های قدیمیِ اهل خانقاه، آن‌جا که دیگران سلام می‌نویسند، دو حرف هست: هو. گاه چنان درشت که نامه زیر آن مثل سایه‌بانی پهن شده است، و گاه ریز، گوشهٔ کاغذ. بعدش می‌رسند به قیمت روغن و حالِ عمه و این که قاطر لنگ است. کاتب اولِ کار یک بار نفس کشیده و نفس را نوشته، و باقیِ نامه را با همان یک نفس تا سطر آخر آورده است.',
 			],
 			body: [
-				'آن مرد که دست‌هایش را بالا برده بود، از شادی یا از فریاد، صدای نخستین نامش را به این حرف داد. فنیقی‌ها از او تیرکی ساختند با سه شاخه رو به چپ. یونانی‌ها برش گرداندند و چون نفس را جور دیگری می‌کشیدند، برای مصوتی به کارش بردند، و از همان پرتکرارترین حرفِ چاپ انگلیسی پیدا شد. دست‌ها هنوز دراز است و کسی شادی نمی‌کند. در خط ما همان ه حلقه‌حلقه شد و چهار صورت گرفت: تنها که باشد قطره است، اولِ کلمه دو چشم دارد، وسط پروانه یا گره است و آخر مشتی کوچک و بسته.',
+				'نشانه در آغاز مردی بود که دست‌ها را بالا برده، از شادی یا از فریاد، و صدای نخستین نامش را به این حرف داد. فنیقی‌ها از او تیرکی ساختند با سه شاخه رو به چپ. یونانی‌ها برش گرداندند و چون نفس را جور دیگری می‌کشیدند، برای مصوتی به کارش بردند، و از همان پرتکرارترین حرفِ چاپ انگلیسی پیدا شد. دست‌ها هنوز دراز است و کسی شادی نمی‌کند. در خط ما همان ه حلقه‌حلقه شد و چهار صورت گرفت: تنها که باشد قطره است، اولِ کلمه دو چشم دارد، وسط پروانه یا گره است و آخر مشتی کوچک و بسته.',
 				'عددش پنج است. با واو که شش است «هو» می‌شود، یازده: ضمیری که درویشان برای خدا گفتند، چون به زحمت صامتی دارد و در فارسی زن و مرد نمی‌شناسد. با الف «آه» می‌شود، شش، کوتاه‌ترین کلمه‌ای که در غربت هم می‌فهمند. و «ها» هم هست، همان که با آن جمع می‌بندیم: دست‌ها، شب‌ها. نفسی ته هر چیز می‌گذاریم و زیاد می‌شود. مولانا می‌گوید آنچه در نای است آتش است و باد نیست؛ نوازنده‌ای که کنارش ایستاده می‌تواند بگوید اولش باد است، و هرچه آدم‌ها تا امروز به هم گفته‌اند از همین باد بوده است.',
 				'در آخر کلمهٔ فارسی اما بیشترِ وقت‌ها نفس هم نمی‌کشد. در خانه و نامه و پرنده می‌نویسیمش و نمی‌گوییمش؛ فقط کسرهٔ کوتاهی را بر دوش دارد. دستورنویسان به آن «های غیرملفوظ» می‌گویند. نشانهٔ نفس آخر کار فقط نشان می‌دهد کلمه کجا رها می‌شود. ولی وقتی بگویی «خانه‌ای» یا «خانهٔ ما» باید تکلیفش روشن شود، و همین‌جا سر آن همزهٔ کوچکِ روی ه یا یای پس از آن، ویراستاران چند نسل است دعوا دارند.',
 				'همسایه‌ای هم دارد که با او اشتباهش می‌گیرند: ح، که هشت است و عرب آن را از ته گلو می‌گوید و ما هر دو را یک جور. بچه‌ها برای این که در املا گم نشوند یکی را «ح جیمی» می‌نامند و این را «ه دوچشم». چه بهتر. حرفی که همه‌اش باد است دست‌کم باید چشم داشته باشد.',
@@ -56,8 +56,8 @@ export const theme: Theme = {
 				'چهار جمله دربارهٔ امروزت بنویس که در آن‌ها هیچ «ه» نباشد، نه در «خانه» نه در «همه» نه در «هستم». ده دقیقه بیشتر طولش نده و هرچه خواستی خط بزن. بعد نگاه کن چه چیز را اصلاً نشد بگویی و سه تا از کلمه‌های جامانده را زیر هم بنویس، از کوچک به بزرگ. زیر آخری جایی به اندازهٔ خودش خالی بگذار.',
 			],
 			closings: [
-				'چهار صورت دارد، بسته به این که کنارش چه کسی ایستاده، و در هر چهار صورت پنج است. کدام چهره‌ات فقط وقتی پیدا می‌شود که از دو طرف گرفته باشندت؟',
 				'لکه‌ای بود و کلمه‌ای در آن، و اتوبوس رفت. هر روز چه چیزی را آن‌قدر آهسته می‌گویی که دیگر آن را حرف زدن حساب نمی‌کنی؟',
+				'چهار صورت دارد، بسته به این که کنارش چه کسی ایستاده، و در هر چهار صورت پنج است. کدام چهره‌ات فقط وقتی پیدا می‌شود که از دو طرف گرفته باشندت؟',
 			],
 		},
 		ar: {
@@ -72,7 +72,7 @@ export const theme: Theme = {
 				'نشر جورج بيريك سنة ١٩٦٩ رواية بالفرنسيّة في ثلاثمئة صفحة ليس فيها حرف الإي، وهو أكثر حروف لغته دورانًا. يختفي الأشخاص فيها واحدًا بعد واحد، ويقال إنّ من النقّاد من مضى زمن ولم ينتبه. وكان بيريك قد فقد أباه في الحرب وأمّه في أوشفيتز. وفي الفرنسيّة لا يُكتب الأب ولا الأمّ ولا اسمه هو بغير ذلك الحرف. والذي يغيب من كتابه كلّه حفيد نَفَس ساميّ قديم، هو هاؤنا.',
 			],
 			body: [
-				'كان ذلك الرافع يديه يهلّل أو يصيح، فأعطى العلامة الصوت الأوّل من اسمه. ثم اختصره الفينيقيّون فصار عمودًا له ثلاثة أذرع إلى اليسار. وأداره اليونان إلى الجهة الأخرى، وجعلوه حركة لأنّ لهم في التنفّس مذهبًا غير هذا، فمنه أكثر الحروف دورانًا في مطابع الإنجليز. الذراعان ما زالتا ممدودتين ولا أحد يهلّل. أمّا في خطّنا فانعطفت الهاء حلقات وصارت لها أربع صور: إن انفردت فهي قطرة، وإن تقدّمت فلها عينان، ولذلك يسمّيها صبيان الفرس ذات العينين، وإن توسّطت فهي فراشة أو عقدة، وإن تأخّرت فهي قبضة صغيرة مضمومة.',
+				'كانت العلامة في أوّلها رجلًا رافعًا يديه يهلّل أو يصيح، فأعطاها الصوت الأوّل من اسمه. ثم اختصره الفينيقيّون فصار عمودًا له ثلاثة أذرع إلى اليسار. وأداره اليونان إلى الجهة الأخرى، وجعلوه حركة لأنّ لهم في التنفّس مذهبًا غير هذا، فمنه أكثر الحروف دورانًا في مطابع الإنجليز. الذراعان ما زالتا ممدودتين ولا أحد يهلّل. أمّا في خطّنا فانعطفت الهاء حلقات وصارت لها أربع صور: إن انفردت فهي قطرة، وإن تقدّمت فلها عينان، ولذلك يسمّيها صبيان الفرس ذات العينين، وإن توسّطت فهي فراشة أو عقدة، وإن تأخّرت فهي قبضة صغيرة مضمومة.',
 				'وعددها خمسة، ومن غريب الاتّفاق أنّ رقم الخمسة عندنا ٥ دائرة تشبهها. وهي مع الواو، وعددها ستّة، «هو»، أي أحد عشر، وهو الضمير الذي يذكر به أهل الطرق ربّهم، لا يكاد يكون فيه حرف يُمسَك. وكانوا يكتبونه في رأس الرسالة حيث يكتب غيرهم التحيّة، ثم يمضون إلى ثمن السمن وحال البغل. وهي مع الألف «آه»، أقصر كلمة يفهمها الناس في الغربة بلا ترجمان. ويقول الروميّ في الناي إنّ ما فيه نار لا هواء. وللزامر أن يقول: هو هواء في أوّل الأمر، وكلّ ما قاله الناس بعضهم لبعض كان كذلك.',
 				'وفي أواخر الكلمات العربيّة تلبس الهاء نقطتين فتصير تاء: مدرسة، رحمة، قهوة. فإذا وقف القارئ عادت هاءً وذهب نصف النقطتين من السمع، وإذا وصل نطق بالتاء. فهي حرف لا يُعرف ما هو حتى يُعرف هل للكلام بقيّة. وفي هاء أخرى يسمّيها النحاة هاء السكت تلحق آخر الكلمة عند الوقف لا لمعنى إلّا أن يستريح الصوت: ما ليَهْ، كتابيَهْ. زيدت لكي يكون للصمت حرف يستند إليه.',
 				'والهاء أيضًا أكثر الضمائر تواضعًا. تلحق آخر الكلمة فتقول كتابه وبيته ورأيته، وتدلّ على غائب سبق ذكره، فإن لم يسبق ذكره ضاعت وضاع معها السامع. ويسمّي النحاة ضربًا منها ضمير الشأن، في مثل إنّه لا يفلح الظالم، يعود على ما سيقال بعده لا على شيء قبله. فالنَّفَس الواحد يشير مرّة إلى من مضى، ومرّة إلى خبر لم يصل بعد. ولا فرق بينهما في الخطّ، وإنّما الفرق فيما كان القارئ قد سمعه من قبل.',
@@ -84,8 +84,8 @@ export const theme: Theme = {
 				'اكتبوا أربع جمل عن هذا اليوم ليس فيها هاء ولا تاء مربوطة. عشر دقائق على الأكثر، والشطب مباح. ثم يُنظر فيما لم يمكن قوله أصلًا، وتُكتب ثلاث من الكلمات التي امتنعت، بعضها تحت بعض، من الأصغر إلى الأكبر. ويُترك تحت آخرها بياض بقدر طولها تمامًا. ولا حاجة إلى تفسير البياض، فقد صار له حدّ معلوم.',
 			],
 			closings: [
-				'له أربع صور بحسب من يقف إلى جانبه، وعدده في كلّ منها خمسة. أيّ صورنا لا تظهر إلّا في الوسط، حين نُمسَك من الجانبين؟',
 				'كانت بقعة على الزجاج، وكانت فيها كلمة، ومضت الحافلة. ما الذي يقال كلّ يوم بصوت خافت حتى لم يعد يُحسب من الكلام؟',
+				'له أربع صور بحسب من يقف إلى جانبه، وعدده في كلّ منها خمسة. أيّ صورنا لا تظهر إلّا في الوسط، حين نُمسَك من الجانبين؟',
 			],
 		},
 		es: {
@@ -100,7 +100,7 @@ export const theme: Theme = {
 				'Georges Perec publicó en 1969 una novela de trescientas páginas sin una sola e. Los personajes van desapareciendo y dicen que algún crítico tardó en darse cuenta. Perec había perdido a su padre en la guerra y a su madre en Auschwitz; en francés, ni padre, ni madre, ni su propio apellido se escriben sin esa vocal. Cuando la tradujeron al español, como aquí la más frecuente es la a, hubo que suprimir la a, y se llamó El secuestro. Lo que falta en el original es nieto de un soplo semítico.',
 			],
 			body: [
-				'Aquel hombre con los brazos en alto, que gritaba o celebraba, le dio al signo el primer sonido de su nombre. Los fenicios lo dejaron en un poste con tres varas hacia la izquierda. Los griegos le dieron la vuelta y, como respiraban de otra manera, lo usaron para una vocal: de ahí la E. Los brazos siguen extendidos, aunque no celebre nadie. En la escritura árabe la misma hache se fue rizando hasta tener cuatro formas: sola es una gota; al principio tiene dos ojos, y así la llaman los niños en Irán, la he de dos ojos; en medio es una mariposa o un nudo, y al final un puño pequeño.',
+				'Un hombre con los brazos en alto, que gritaba o celebraba, fue el primer dibujo, y le dio al signo el sonido inicial de su nombre. Los fenicios lo dejaron en un poste con tres varas hacia la izquierda. Los griegos le dieron la vuelta y, como respiraban de otra manera, lo usaron para una vocal: de ahí la E. Los brazos siguen extendidos, aunque no celebre nadie. En la escritura árabe la misma hache se fue rizando hasta tener cuatro formas: sola es una gota; al principio tiene dos ojos, y así la llaman los niños en Irán, la he de dos ojos; en medio es una mariposa o un nudo, y al final un puño pequeño.',
 				'Vale cinco. Con la vav, que vale seis, forma hu, él, once: el pronombre con que los derviches nombraban a Dios, porque en persa no distingue sexos y apenas tiene consonante que agarrar. Lo escribían en lo alto de las cartas, donde otros ponen el saludo, y después venían el precio de la manteca y la cojera del mulo. Con la alef forma ah, el suspiro, seis, la palabra más corta que se entiende en el extranjero. Rumi dice que lo que suena en la caña es fuego y no viento. El flautista puede añadir que al principio es viento, como todo lo que la gente se ha contado.',
 				'A final de palabra, en persa, muchas veces ni respira. En jané, casa, en namé, carta, en parandé, pájaro, se escribe y no se dice; se limita a llevar una e corta a cuestas. Los gramáticos la llaman la he no pronunciada. Para un hispanohablante es gente conocida: también nuestra hache se quedó en la puerta de las palabras cuando ya no había nadie dentro que la soplara.',
 			],
@@ -111,8 +111,8 @@ export const theme: Theme = {
 				'Escribe cuatro frases sobre tu día sin usar la letra a. Diez minutos como mucho, con todos los tachones que quieras. Mira después qué es lo que no has podido decir de ninguna manera y haz una lista con tres de las palabras que faltan, de la más pequeña a la más grande. Debajo de la última deja un renglón en blanco exactamente igual de largo que ella.',
 			],
 			closings: [
-				'Tiene cuatro formas según quién se le ponga al lado, y en las cuatro vale cinco. ¿Cuál de las tuyas aparece únicamente cuando te sujetan por los dos costados?',
 				'Hubo un óvalo en el cristal, hubo una palabra y el autobús arrancó. ¿Qué dices a diario con tan poca fuerza que ya no lo cuentas como hablar?',
+				'Tiene cuatro formas según quién se le ponga al lado, y en las cuatro vale cinco. ¿Cuál de las tuyas aparece únicamente cuando te sujetan por los dos costados?',
 			],
 		},
 	},

@@ -22,14 +22,14 @@ export const theme: Theme = {
 				'Calligraphers own a remedy against the teeth. They draw sin either with three small notches, each with its own height, or as one long stroke that sinks a little in the middle like a hammock, and has no teeth whatever. Both are read without hesitation. The long one is used to fill a line, to give rest to a crowded word, and at the opening of the book, where tradition asked scribes to show the teeth of sin in the formula of the Name and not to hurry over them. Where one may leave a thing out, it becomes a courtesy to put it in.',
 			],
 			counter:
-				'The seven things on the cloth are of uncertain age; older descriptions of the feast know other sevens, and the insistence on the initial letter is not easily traced beyond recent centuries. Lists alliterate because that helps memory. As for the ford, what killed there was not a consonant but a war, and any mark would have served the guards, a cap, a way of breaking bread. Sounds are innocent; it is the asking that has an aim.',
+				'The seven things with sin on the Persian new year’s cloth are of uncertain age; older descriptions of the feast know other sevens, and the insistence on the initial letter is not easily traced beyond recent centuries. Lists alliterate because that helps memory. As for the ford of the Jordan, where the Book of Judges has men killed for saying sibboleth instead of shibboleth, it was no consonant that killed them but a war, and any mark would have served the guards, a cap, a way of breaking bread. Sounds are innocent; it is the asking that has an aim.',
 			practices: [
 				'Collect from your rooms seven small things whose names share the first letter of yours, in the language you count in. Eight minutes, no buying, no cheating with the indefinite article. Lay them out on a cloth or a newspaper. One will be missing or forced; that is nearly always so. Put something there which begins with a different letter and belongs all the same, and say aloud on what grounds you let it stay.',
 				'Say these three words slowly before a mirror: sea, she, see. Watch what the lips do, which the ear never notices. Then recall one word by which people in your life have been told apart, as locals, as educated, as ours, and pronounce it both ways, twenty times in turn. Five minutes. Write down at which repetition the wrong way ceased to sound wrong, and what it reminded you of.',
 			],
 			closings: [
-				'At the crossing there was one right way to say ear of grain. Who is standing at your own ford nowadays, and which word must people get right before they are let over?',
 				'Three teeth or one long sag of the pen, and everybody reads the same. Where in your week are you still carving notches which a single calm stroke could replace?',
+				'At the crossing there was one right way to say ear of grain. Who is standing at your own ford nowadays, and which word must people get right before they are let over?',
 			],
 		},
 		fa: {
@@ -47,17 +47,17 @@ export const theme: Theme = {
 				'عرب دندان را «سِنّ» می‌گوید و این حرف سه‌تایش را نشان می‌دهد. شباهتِ خانوادگی است: نشانهٔ فنیقی خطی شکسته بود و «شین» نام داشت، یعنی دندان. یونانی‌ها به پهلو خواباندندش، رومی‌ها نرمش کردند، و در خط لاتینی جایی که آرواره‌ای بود حالا ماری خوابیده است. بعضی می‌گویند کهن‌ترین تصویر اصلاً دندان نبوده و کمان بوده. برای دندان‌پزشک فرقی ندارد. صدایش همیشه از یک جا آمده است، از درزِ دندان‌های پیش، و هر بچه‌ای که در شش‌سالگی آن‌ها را می‌اندازد یک تابستان بی‌سین می‌ماند.',
 				'در حساب ما سین شصت است. در مغرب سیصد است. ترتیب حروف در آن‌جا در پایان صف فرق دارد: شصت را به صاد داده‌اند، سین سر جای شینِ ما نشسته و شین به ته صف رفته و هزار شده است. این اختلاف کهنه است و بی‌قاعده هم نیست، و هر مصحح نسخهٔ خطی آن را می‌داند. پس یوسف، ده و شش و شصت و هشتاد، در شیراز ۱۵۶ می‌شود و در فاس ۳۹۶. آن که عدد نامش را می‌پرسد اول باید بگوید کدام طرفِ بیابان لیبی ایستاده.',
 				'خوشنویس برای دندانه علاجی دارد. سین را یا با سه دندانهٔ ریز می‌نویسد، هر یک به قدی، یا با یک کشیدهٔ بلند که وسطش مثل ننو کمی فرو رفته است و هیچ دندانی ندارد. هر دو را بی‌درنگ سین می‌خوانند. کشیده را برای پر کردن سطر می‌آورند و برای آن که کلمه‌ای شلوغ نفس بکشد. اما در آغاز کتاب، در نام خدا، سفارش کرده‌اند دندانه‌های سین پیدا باشد و کاتب از رویش نپرد. جایی که می‌شود چیزی را نگذاشت، گذاشتنش ادب می‌شود.',
-				'ما کلمه‌های عربی را که گرفتیم، سه حرفِ آن را در دهان یکی کردیم: ث و ص و س را هر سه سین می‌گوییم و در املا سه جور می‌نویسیم. اگر نگهبانِ گذرگاه عرب بود و می‌پرسید ثواب یا صواب، از ما کسی به آن طرف آب نمی‌رسید. مکتب‌دار این را می‌دانست و ترکه‌اش را برای همین سه حرف نگه می‌داشت.',
+				'ما کلمه‌های عربی را که گرفتیم، سه حرفِ آن را در دهان یکی کردیم: ث و ص و س را هر سه سین می‌گوییم و در املا سه جور می‌نویسیم. اگر نگهبانی عرب سر گذرگاهی می‌ایستاد و می‌پرسید ثواب یا صواب، از ما کسی به آن طرف آب نمی‌رسید. مکتب‌دار این را می‌دانست و ترکه‌اش را برای همین سه حرف نگه می‌داشت.',
 			],
 			counter:
-				'سنّ هفت‌سین معلوم نیست؛ در وصف‌های قدیم‌تر نوروز هفت‌های دیگری هست، از دانه‌های سبزشده تا خوانچه‌ها، و اصرار بر حرفِ اول را سخت می‌شود از چند سدهٔ پیش عقب‌تر برد. فهرست‌ها هم‌حرف می‌شوند چون بهتر در یاد می‌مانند. در گذرگاه هم صامتی کسی را نکشت، جنگ کشت، و اگر این کلمه نبود کلاه بود یا طرز بریدن نان. صداها بی‌گناه‌اند؛ پرسنده است که قصدی دارد.',
+				'سنّ هفت‌سین معلوم نیست؛ در وصف‌های قدیم‌تر نوروز هفت‌های دیگری هست، از دانه‌های سبزشده تا خوانچه‌ها، و اصرار بر حرفِ اول را سخت می‌شود از چند سدهٔ پیش عقب‌تر برد. فهرست‌ها هم‌حرف می‌شوند چون بهتر در یاد می‌مانند. بر گذرگاه اردن هم، که به روایت کتاب داوران هر که شبولت را سبولت گفت کشته شد، صامتی کسی را نکشت، جنگ کشت، و اگر این کلمه نبود کلاه بود یا طرز بریدن نان. صداها بی‌گناه‌اند؛ پرسنده است که قصدی دارد.',
 			practices: [
 				'در هشت دقیقه از اتاق‌هایت هفت چیز کوچک جمع کن که با حرف اول نام خودت شروع شود. خریدن و کش دادنِ نام‌ها قبول نیست. آن‌ها را روی پارچه یا روزنامه‌ای بچین. یکی کم می‌آید یا به زور جا شده است؛ تقریباً همیشه همین است. جایش چیزی بگذار که با حرف دیگری شروع می‌شود و با این حال مال همین سفره است، و بلند بگو به چه دلیل می‌ماند.',
 				'جلو آینه آهسته بگو: سیر، شیر، سیر. نگاه کن لب چه می‌کند؛ گوش هیچ‌وقت خبردار نمی‌شود. بعد کلمه‌ای را به یاد بیاور که در زندگی تو آدم‌ها را با آن از هم جدا کرده‌اند، شهری و شهرستانی، درس‌خوانده و نخوانده، خودی و غیر خودی. به هر دو تلفظ، یکی در میان، بیست بار بگو. بنویس از بار چندم «غلط» دیگر غلط به گوش نمی‌رسید. پنج دقیقه.',
 			],
 			closings: [
-				'در آن گذرگاه برای گفتنِ خوشهٔ گندم فقط یک راه درست بود. این روزها بر گذرگاه تو چه کسی ایستاده است، و کدام کلمه را باید درست گفت تا راه بدهی؟',
 				'سه دندانه باشد یا یک کشیدهٔ آرام، همه سین می‌خوانند. این هفته کجا هنوز داری دندانه می‌تراشی، در حالی که یک حرکتِ بلندِ قلم کار را تمام می‌کرد؟',
+				'در آن گذرگاه برای گفتنِ خوشهٔ گندم فقط یک راه درست بود. این روزها بر گذرگاه تو چه کسی ایستاده است، و کدام کلمه را باید درست گفت تا راه بدهی؟',
 			],
 		},
 		ar: {
@@ -78,7 +78,7 @@ export const theme: Theme = {
 				'ولها في النحو عمل دقيق. إذا دخلت على الفعل المضارع نقلته إلى المستقبل: سأكتب، سنرى. وقال النحاة إنّ المستقبل بالسين أقرب من المستقبل بسوف، كأنّ كثرة الحروف زيادة في المسافة، ونازعهم في ذلك آخرون. وتدخل في وزن استفعل فيصير المعنى طلبًا: استغفر، استفهم، استأذن. فالحرف الذي خرج من بين الأسنان هو الذي نعِد به وهو الذي نطلب به. وأكثر ما نقوله لمن ينتظر منّا شيئًا يبدأ بهذا الزفير القصير، ثم لا تقع الأفعال كلّها في مواعيدها.',
 			],
 			counter:
-				'عمر المائدة ذات السينات السبع غير معلوم. ففي أوصاف العيد القديمة سبعات أخرى من الحبوب وغيرها، والتزام الحرف الأوّل يصعب ردّه إلى ما قبل القرون المتأخّرة. وإنّما تتشابه أوائل القوائم لأنّ ذلك أعون على الحفظ. ولم يقتل أحدًا على المخاضة حرف، بل قتلتهم حرب، ولو لم تكن هذه الكلمة لكانت عمامة أو طريقة في كسر الخبز. الأصوات بريئة، والقصد قصد السائل.',
+				'عمر مائدة النوروز ذات السينات السبع غير معلوم. ففي أوصاف العيد القديمة سبعات أخرى من الحبوب وغيرها، والتزام الحرف الأوّل يصعب ردّه إلى ما قبل القرون المتأخّرة. وإنّما تتشابه أوائل القوائم لأنّ ذلك أعون على الحفظ. والذين قُتلوا على مخاضة الأردنّ، كما في سفر القضاة، لأنّهم قالوا «سبولت» بالسين لم يقتلهم حرف، بل قتلتهم حرب، ولو لم تكن هذه الكلمة لكانت عمامة أو طريقة في كسر الخبز. الأصوات بريئة، والقصد قصد السائل.',
 			practices: [
 				'اجمعوا من البيت في ثماني دقائق سبعة أشياء صغيرة تبدأ أسماؤها بالحرف الأوّل من اسم واحد من أهله، بلا شراء ولا تحايل، وصفّوها على قماش أو جريدة. سينقص منها واحد أو يُقحم إقحامًا، وهذا هو الغالب. فيوضع مكانه شيء يبدأ بحرف آخر وهو مع ذلك من أهل المائدة، ويقال بصوت مسموع لأيّ سبب يبقى، ثم تعود الأشياء إلى مواضعها.',
 				'قولوا أمام المرآة على مهل: سَعر، شَعر، سَعر. ولتُراقَب الشفتان، فالأذن لا تعلم ما تصنعان. ثم تُستحضر كلمة كان الناس يُفرَّق بينهم بها، بين أهل المدينة وأهل القرية، وبين المتعلّم وغيره، وبين من هو منّا ومن ليس منّا. وتُنطق على الوجهين عشرين مرّة بالتناوب. ويُكتب في أيّ مرّة لم يعد الوجه الخطأ يبدو خطأ، وماذا ذكّر به. خمس دقائق.',
@@ -105,14 +105,14 @@ export const theme: Theme = {
 				'Los calígrafos tienen remedio para los dientes. Trazan la sin con tres muescas menudas, cada una con su altura, o bien de una sola pasada larga que se hunde un poco en el centro, como una hamaca, y no tiene ninguna. Las dos se leen sin vacilar. La larga sirve para llenar el renglón y para que descanse una palabra apretada. En cambio, al comienzo del libro, en la fórmula del Nombre, la tradición pedía que se vieran los dientes y que el copista no los despachara. Donde está permitido omitir, poner es una cortesía.',
 			],
 			counter:
-				'La edad de las siete cosas del paño no está clara: las descripciones viejas de la fiesta hablan de otros sietes, y el empeño en la inicial cuesta rastrearlo más allá de los últimos siglos. Las listas se riman por delante porque así se recuerdan. En cuanto al vado, allí no mató una consonante sino una guerra, y a falta de palabra habría servido un gorro. Los sonidos son inocentes; la intención es de quien pregunta.',
+				'La edad de las siete cosas con sin que los persas ponen en el paño de año nuevo no está clara: las descripciones viejas de la fiesta hablan de otros sietes, y el empeño en la inicial cuesta rastrearlo más allá de los últimos siglos. Las listas se riman por delante porque así se recuerdan. En cuanto al vado del Jordán, donde el libro de los Jueces cuenta que se degollaba a quien dijera sibolet por shibolet, no mató una consonante sino una guerra, y a falta de palabra habría servido un gorro. Los sonidos son inocentes; la intención es de quien pregunta.',
 			practices: [
 				'Reúne por tu casa, en ocho minutos, siete cosas pequeñas que empiecen por tu inicial. No vale comprar ni estirar los nombres. Extiéndelas sobre un paño o un periódico. Faltará una o entrará con calzador; casi siempre pasa. En ese sitio pon algo que empiece por otra letra y que, aun así, sea de la mesa, y di en voz alta con qué argumento se queda. Al terminar, devuelve cada cosa a su lugar.',
 				'Ante el espejo, di despacio casa y caza de las dos maneras que existen en tu idioma, la de quien distingue y la de quien no. Mira lo que hace la lengua. Recuerda luego una palabra con la que en tu vida se ha separado a la gente, los de aquí y los de fuera, los leídos y los otros, y pronúnciala de ambos modos, veinte veces por turno. Apunta a la altura de cuál dejó de sonarte mal la mala. Cinco minutos.',
 			],
 			closings: [
-				'En aquel vado había una única forma correcta de decir espiga. ¿Quién vigila hoy el tuyo, y qué palabra tiene que pronunciar bien la gente para que la dejes cruzar?',
 				'Con tres dientes o con una sola caída larga de la pluma, todos leen lo mismo. ¿En qué parte de tu semana sigues tallando muescas donde bastaba un trazo?',
+				'En aquel vado había una única forma correcta de decir espiga. ¿Quién vigila hoy el tuyo, y qué palabra tiene que pronunciar bien la gente para que la dejes cruzar?',
 			],
 		},
 	},

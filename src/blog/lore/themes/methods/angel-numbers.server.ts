@@ -18,7 +18,7 @@ export const theme: Theme = {
 			],
 			body: [
 				'Doreen Virtue published Angel Numbers, with Lynnette Brown, in 2005: three figures in a row, or four, as memoranda from above, listed to 999 like a telephone directory. The idea had been about since the nineties under the name of 11:11. Her book gave it a grammar. Twelve years later she became an evangelical Christian, withdrew her works and asked her readers to leave them alone. The directory carried on without its author, as directories do.',
-				'In the same year, on a blog of linguists, Arnold Zwicky of Stanford wrote of a thing he called the frequency illusion. What has caught one’s attention lately seems to turn up everywhere. Two processes are at work, he said: one notices it, and afterwards counts each new sight as proof that the sightings increase. He was thinking of colleagues who were sure that a certain turn of phrase had lately spread. It fits the staff kitchen to the minute.',
+				'In the same year, on a blog of linguists, Arnold Zwicky of Stanford wrote of a thing he called the frequency illusion. What has caught one’s attention lately seems to turn up everywhere. Two processes are at work, he said: one notices it, and afterwards counts each new sight as proof that the sightings increase. He was thinking of colleagues who were sure that a certain turn of phrase had lately spread. It fits whoever sees 11:11 every day, to the minute.',
 				'The sum can be done at the table. A day has 1440 minutes. In twenty-four of them hour and minute are alike, from 00:00 to 23:23. Whoever looks at a clock twenty times, at random, meets one in three days; 11:11 itself comes once in seventy-two. If it comes every day, then you are not looking at random. Some part of you that keeps time without hands looks up when the minute is ripe. That is a small marvel, and it is in the room.',
 				'What can be computed in such a row is soon told. Hoopoe looks at the pattern, alike or climbing or mirrored, and folds the digits: 1111 gives 4, 1234 gives 1, 1212 gives 6. It is said to be an idea of our own century wherever it appears. A couple may still like to know that their two dates meet in one figure, as two people like to find that they took the same bus for years.',
 			],
@@ -30,7 +30,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'The microwave is still four minutes fast. What else do you leave unset, because you should miss what it says to you when it is wrong?',
-				'Seven lamps, two of them lit, and someone holds a spoon in the air. In the minute before you looked up, what were you waiting to be interrupted in?',
+				'Seven lamps, two of them lit, and a head comes up from the pillow. In the minute before you looked up, what were you waiting to be interrupted in?',
 			],
 		},
 		fa: {
@@ -46,7 +46,7 @@ export const theme: Theme = {
 			],
 			body: [
 				'دورین ورچو در سال ۲۰۰۵ با همکاری لینت براون کتابی درآورد به نام «اعداد فرشتگان»: سه رقم پشت هم یا چهار تا، به جای یادداشتی از بالا، فهرست‌شده تا ۹۹۹ مثل دفتر تلفن. فکرش از دههٔ نود به نام ۱۱:۱۱ دهان به دهان می‌گشت و این کتاب برایش دستور زبان نوشت. دوازده سال بعد نویسنده مسیحی انجیلی شد، از کتاب‌هایش برگشت و از خوانندگان خواست کنارشان بگذارند. دفتر تلفن بی‌نویسنده به کارش ادامه داد، چنان‌که رسم دفتر تلفن است.',
-				'همان سال آرنولد زوئیکی، زبان‌شناس استنفورد، در وبلاگی از چیزی نوشت که نامش را توهم بسامد گذاشت. آنچه تازگی چشمت را گرفته انگار همه‌جا پیدایش می‌شود. می‌گفت دو کار با هم می‌شود: اول می‌بینی‌اش، بعد هر بار دیدن را سندِ زیاد شدنش می‌گیری. منظورش همکارانی بود که یقین داشتند فلان اصطلاح تازه همه‌گیر شده است. ولی تا دقیقهٔ آخر به قامت آبدارخانه دوخته‌اند، و کسی که یک بار آن را فهمید، از فردا توهم بسامد را هم همه‌جا می‌بیند.',
+				'همان سال آرنولد زوئیکی، زبان‌شناس استنفورد، در وبلاگی از چیزی نوشت که نامش را توهم بسامد گذاشت. آنچه تازگی چشمت را گرفته انگار همه‌جا پیدایش می‌شود. می‌گفت دو کار با هم می‌شود: اول می‌بینی‌اش، بعد هر بار دیدن را سندِ زیاد شدنش می‌گیری. منظورش همکارانی بود که یقین داشتند فلان اصطلاح تازه همه‌گیر شده است. ولی انگار تا دقیقهٔ آخر به قامت ۱۱:۱۱ دوخته‌اند، و کسی که یک بار آن را فهمید، از فردا توهم بسامد را هم همه‌جا می‌بیند.',
 				'حسابش را می‌شود سر میز کرد. روز ۱۴۴۰ دقیقه است. در بیست‌وچهارتای آنها ساعت و دقیقه یکی است، از ۰۰:۰۰ تا ۲۳:۲۳. کسی که روزی بیست بار بی‌هوا به ساعت نگاه کند سه روز یک بار به یکی برمی‌خورد و به خودِ ۱۱:۱۱ هفتادودو روز یک بار. پس اگر هر روز می‌بینی، نگاهت بی‌هوا نیست. چیزی در تو که بی‌عقربه وقت نگه می‌دارد، دقیقه که رسید سرت را بالا می‌آورد. این عجیب است، و همین‌جا در اتاق است.',
 				'آنچه در این ردیف‌ها حساب‌شدنی است کم است. هدهد نقشِ رقم‌ها را می‌بیند، یکسان یا پله‌پله یا آینه‌ای، و جمعشان را تا می‌کند: ۱۱۱۱ می‌شود ۴، ۱۲۳۴ می‌شود ۱ و ۱۲۱۲ می‌شود ۶. هر جا هم که بیاید گفته می‌شود که حرف همین قرن است. دو نفر هم که تاریخ‌هایشان به یک رقم برسد حق دارند خوششان بیاید، مثل وقتی که می‌فهمند سال‌ها هر دو سوار یک خط اتوبوس بوده‌اند و شاید یک بار جایشان را به هم داده‌اند.',
 			],
@@ -58,7 +58,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'مایکروویو هنوز چهار دقیقه جلوست و همهٔ اداره می‌داند و کسی دست نمی‌زند. دیگر چه چیزی را تنظیم نمی‌کنی، چون اگر درست شود دلت برای حرفِ غلطش تنگ می‌شود؟',
-				'چهار خط روشن و قاشقی که در هوا مانده است. در آن دقیقه‌ای که هنوز سر بلند نکرده بودی، منتظر بودی از چه کاری صدایت کنند؟',
+				'چهار خط روشن و پیامکی که سلام ندارد. در آن دقیقه‌ای که هنوز سر بلند نکرده بودی، منتظر بودی از چه کاری صدایت کنند؟',
 			],
 		},
 		ar: {
@@ -74,7 +74,7 @@ export const theme: Theme = {
 			],
 			body: [
 				'أصدرت دورين فيرتشو مع لينيت براون عام ٢٠٠٥ كتاب «أرقام الملائكة»: ثلاثة أرقام متتابعة أو أربعة على أنّها مذكّرات من عل، مرتّبة إلى ٩٩٩ كدليل الهاتف. وكانت الفكرة تتنقّل منذ التسعينيّات باسم ١١:١١، فجاء الكتاب ووضع لها نحوًا وصرفًا. وبعد اثني عشر عامًا صارت المؤلّفة مسيحيّة إنجيليّة، وتبرّأت من كتبها، ورجت قرّاءها أن يتركوها. أمّا الدليل فمضى في عمله بغير صاحبته، وتلك عادة الأدلّة جميعًا.',
-				'وفي السنة نفسها كتب أرنولد زويكي، اللغويّ في ستانفورد، على مدوّنة للّغويّين عن أمر سمّاه وهم التكرار: ما استرعى الانتباه حديثًا يبدو كأنّه ظهر في كلّ مكان. قال إنّ عمليّتين تتعاونان: يلاحظ المرء الشيء أوّلًا، ثم يعدّ كلّ رؤية جديدة دليلًا على أنّ الرؤى تتكاثر. وكان يقصد زملاء أيقنوا أنّ عبارة معيّنة قد انتشرت فجأة على ألسنة الشباب. لكنّ كلامه يوافق مطبخ المكتب إلى حدّ الدقيقة، ومن فهمه مرّة أخذ يرى وهم التكرار نفسه أينما ذهب.',
+				'وفي السنة نفسها كتب أرنولد زويكي، اللغويّ في ستانفورد، على مدوّنة للّغويّين عن أمر سمّاه وهم التكرار: ما استرعى الانتباه حديثًا يبدو كأنّه ظهر في كلّ مكان. قال إنّ عمليّتين تتعاونان: يلاحظ المرء الشيء أوّلًا، ثم يعدّ كلّ رؤية جديدة دليلًا على أنّ الرؤى تتكاثر. وكان يقصد زملاء أيقنوا أنّ عبارة معيّنة قد انتشرت فجأة على ألسنة الشباب. لكنّ كلامه يوافق من يرى ١١:١١ كلّ يوم إلى حدّ الدقيقة، ومن فهمه مرّة أخذ يرى وهم التكرار نفسه أينما ذهب.',
 				'والحساب يُجرى على طاولة الغداء. في اليوم ١٤٤٠ دقيقة، وفي أربع وعشرين منها تتشابه الساعة والدقيقة، من ٠٠:٠٠ إلى ٢٣:٢٣. فمن نظر إلى الساعة عشرين مرّة كيفما اتّفق صادف واحدة كلّ ثلاثة أيّام، وصادف ١١:١١ بعينها مرّة كلّ اثنين وسبعين يومًا. فإن جاءت كلّ يوم فالنظر إذن ليس كيفما اتّفق. في الإنسان شيء يحفظ الوقت بلا عقارب، يرفع الرأس إذا نضجت الدقيقة. هذه أعجوبة صغيرة، ولا تحتاج إلى أن تأتي من مكان أبعد من الغرفة.',
 				'وللعرب مع العدد المكرّر معرفة من باب آخر: في لوحات السيّارات وأرقام الهواتف التي تُباع في المزاد بأثمان البيوت. المشتري هناك لا ينتظر رسالة، بل يريد أن يُرى الرقم من بعيد ويُحفظ من مرّة واحدة. العين تحبّ الصفّ المتساوي وترتاح عنده قبل أن يُقال لها لماذا، كما ترتاح لبلاط أُحسن رصفه.',
 				'والذي يمكن حسابه في صفّ كهذا قليل. ينظر الهدهد في هيئة الأرقام، أمتماثلة هي أم صاعدة أم كأنّها في مرآة، ثم يطوي مجموعها: ١١١١ تصير أربعة، و١٢٣٤ تصير واحدًا، و١٢١٢ تصير ستّة. وحيثما وردت قيل معها إنّها من بنات هذا القرن. ومع ذلك قد يسرّ اثنين أن يلتقي تاريخاهما في رقم واحد، كما يسرّهما أن يكتشفا أنّهما ركبا الحافلة نفسها سنوات ولم ينتبها.',
@@ -87,7 +87,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'ما زال الفرن يسبق الوقت أربع دقائق، وكلّ من في المكتب يعلم ولا يمدّ أحد يده. أيّ شيء آخر يُترك بلا ضبط لأنّ قوله الخاطئ صار عزيزًا؟',
-				'مصباحان مضيئان من سبعة، وملعقة معلّقة في الهواء، ثم سقط الرقم الأخير وعاد الجميع إلى الأكل. في الدقيقة التي سبقت رفع الرأس، عمّ كان يُنتظر أن يقطعكم أحد؟',
+				'مصباحان مضيئان من سبعة، أربع مرّات في العتمة، ثم يسقط الرقم الأخير ويعود الرأس إلى الوسادة. في الدقيقة التي سبقت رفع الرأس، عمّ كان يُنتظر أن يقطعكم أحد؟',
 			],
 		},
 		es: {
@@ -111,7 +111,7 @@ export const theme: Theme = {
 			],
 			body: [
 				'Doreen Virtue publicó Angel Numbers, con Lynnette Brown, en 2005: tres cifras seguidas, o cuatro, como avisos de arriba, ordenados hasta el 999 igual que una guía de teléfonos. La idea corría desde los noventa con el nombre de 11:11; el libro le puso gramática. Doce años después la autora se hizo cristiana evangélica, renegó de su obra y rogó a los lectores que la dejaran. La guía siguió funcionando sin ella, que es lo que hacen las guías.',
-				'Aquel mismo año, en un blog de lingüistas, Arnold Zwicky, de Stanford, escribió sobre lo que llamó ilusión de frecuencia. Lo que acaba de llamarte la atención parece brotar por todas partes. Intervienen dos cosas, decía: te fijas, y después cuentas cada nuevo avistamiento como prueba de que aumentan. Pensaba en colegas convencidos de que cierta expresión se había puesto de moda. Al microondas le queda como un guante.',
+				'Aquel mismo año, en un blog de lingüistas, Arnold Zwicky, de Stanford, escribió sobre lo que llamó ilusión de frecuencia. Lo que acaba de llamarte la atención parece brotar por todas partes. Intervienen dos cosas, decía: te fijas, y después cuentas cada nuevo avistamiento como prueba de que aumentan. Pensaba en colegas convencidos de que cierta expresión se había puesto de moda. A quien ve las 11:11 a diario le queda como un guante.',
 				'La cuenta se hace en la servilleta. El día tiene 1440 minutos y en veinticuatro coinciden hora y minuto, de las 00:00 a las 23:23. Si miras el reloj veinte veces al azar, te toca uno cada tres días; las 11:11 en persona, cada setenta y dos. De modo que, si las ves a diario, no miras al azar. Algo en ti lleva el tiempo sin agujas y te levanta la barbilla cuando el minuto está maduro. Es una maravilla pequeña, y está dentro de la habitación.',
 				'Lo que hay que calcular en una fila así es poco: si las cifras son iguales, si suben, si se miran en un espejo, y lo que queda al plegarlas. 1111 da 4, 1234 da 1, 1212 da 6. Hoopoe lo cuenta diciendo siempre que es cosa de este siglo. A una pareja, de todos modos, puede gustarle que sus fechas acaben en la misma cifra, como gusta descubrir que durante años se tomó el mismo autobús.',
 			],
@@ -123,7 +123,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'El microondas sigue adelantado cuatro minutos. ¿Qué otra cosa dejas sin poner en hora porque echarías de menos lo que dice cuando se equivoca?',
-				'Dos lamparitas de siete, y una cuchara quieta en el yogur. En el minuto antes de alzar la vista, ¿de qué estabas esperando que te interrumpieran?',
+				'Dos lamparitas de siete, cuatro veces, y una cabeza que se levanta de la almohada. En el minuto antes de alzar la vista, ¿de qué estabas esperando que te interrumpieran?',
 			],
 		},
 	},
