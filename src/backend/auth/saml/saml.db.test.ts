@@ -390,7 +390,8 @@ describe('an assertion is refused', () => {
 		const any = fc.oneof(
 			fc.string({ unit: 'binary' }),
 			fc.base64String(),
-			fc.nat(posted.SAMLResponse.length).map((cut) => posted.SAMLResponse.slice(0, cut)),
+			// Cut off before its end: without the last sign of its padding it would be whole.
+			fc.nat(posted.SAMLResponse.length - 8).map((cut) => posted.SAMLResponse.slice(0, cut)),
 			fc.constantFrom('', 'x', '<Response/>', Buffer.from('<Response/>').toString('base64')),
 		);
 		await fc.assert(
