@@ -17,7 +17,7 @@ export const theme: Theme = {
 				'Hold a kitchen scale by its ring with one finger and you will find that your finger takes part. The pulse is in it. The pans tremble a little, and you must wait until you are as quiet as they are. On the eleventh card of the London pack a woman in a red gown holds her scales in just this way, from the left hand, at the height of her heart. Her right hand holds a sword upright. From under the hem comes the tip of one white shoe.',
 			],
 			body: [
-				'She has no blindfold. Neither in Milan, where a knight in armour gallops above her head, nor in Marseille, where she sits on a high chair like a strict aunt, does anything cover her eyes; she is among the few figures in the tarot who meet our look directly. That is an older idea of the matter. Blind justice does not see who stands before her. This one sees very well, and the question is whether you can bear it.',
+				'The Justice of the tarot has no blindfold. Neither in Milan, where a knight in armour gallops above her head, nor in Marseille, where she sits on a high chair like a strict aunt, does anything cover her eyes; she is among the few figures in the tarot who meet our look directly. That is an older idea of the matter. Blind justice does not see who stands before her. This one sees very well, and the question is whether you can bear it.',
 				'The scales are older than either. In the Egyptian Book of the Dead a heart is weighed against a feather, with a monster sitting by that hopes for a bad result. Persian tradition tells another story, to be found in the Book of Government of Nizam al-Mulk, eleventh century: the king Anushirvan had a chain with bells hung up, so that anyone wronged could pull it and be heard. For years it stayed silent. At last it rang, and the servants found an old donkey, driven out by his owner, rubbing his mangy side against the chain. The owner was made to feed him.',
 				'Between the feather and the donkey lies the whole of the card. The feather says: there is a measure, it is fine, and you will be laid on it. The donkey says: whoever cannot speak must have a rope. A justice that only weighs has its accounts in order. A justice that only listens will be late for dinner every day and contradict itself by Friday.',
 				'Notice what she is not doing. She weighs nothing; the pans are empty and therefore level. She strikes nobody. The picture is taken in the moment before, when the parties are still in the corridor. In a reading one tends to ask her for the verdict, though she seems to be telling us to bring in the things first. All of them; including the ones that we have left in the car.',
@@ -30,7 +30,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'The bells of that chain could be rung by anyone who came near, even by somebody who only itched. Around your house too there are those who have no words for it. How could they reach you, and what would you hear?',
-				'The cloth over the eyes was a fool’s idea and became an emblem. She herself looks at us without blinking and has not yet put anything in the pans. What have you left out in the car?',
+				'The courts have made an emblem of the cloth over the eyes, and the lady of the card has never worn it. She looks at us without blinking and has not yet put anything in the pans. What have you left out in the car?',
 			],
 		},
 		fa: {
@@ -46,7 +46,7 @@ export const theme: Theme = {
 			],
 			body: [
 				'بانوی تاروت چشم‌بند ندارد. نه در میلان که سواری زره‌پوش بالای سرش می‌تازد، نه در مارسی که مثل عمه‌ای سختگیر روی صندلیِ بلند نشسته، و نه در لندنِ ۱۹۰۹. از معدود چهره‌های این کارت‌هاست که چشم در چشمِ ما دارد. این فکر قدیم‌تر است. عدالتِ کور نمی‌بیند چه کسی روبه‌رویش ایستاده؛ این یکی خیلی خوب می‌بیند و باید دید تو تابش را داری یا نه.',
-				'ترازو از هر دو کهن‌تر است. در کتابِ مردگانِ مصر دل را با پَری می‌سنجند و جانوری کنارِ کفه نشسته که به نتیجهٔ بد امیدوار است. پَر می‌گوید اندازه‌ای هست، ظریف است و تو را رویش خواهند گذاشت. خرِ انوشیروان چیزِ دیگری می‌گوید: آن که زبان ندارد باید طنابی دمِ دست داشته باشد. میانِ این دو، همهٔ کارت جا می‌گیرد. عدالتی که فقط می‌سنجد دفترش مرتب است. عدالتی که فقط گوش می‌دهد هر شب دیر به شام می‌رسد و تا پنجشنبه حرفِ خودش را نقض کرده است.',
+				'ترازو از هر دو کهن‌تر است. در کتابِ مردگانِ مصر دل را با پَری می‌سنجند و جانوری کنارِ کفه نشسته که به نتیجهٔ بد امیدوار است. پَر می‌گوید اندازه‌ای هست، ظریف است و تو را رویش خواهند گذاشت. آن خرِ پیر که در سیاست‌نامه تنش را به زنجیرِ زنگوله‌دارِ انوشیروان مالید و به دادش رسیدند چیزِ دیگری می‌گوید: آن که زبان ندارد باید طنابی دمِ دست داشته باشد. میانِ این دو، همهٔ کارت جا می‌گیرد. عدالتی که فقط می‌سنجد دفترش مرتب است. عدالتی که فقط گوش می‌دهد هر شب دیر به شام می‌رسد و تا پنجشنبه حرفِ خودش را نقض کرده است.',
 				'به دستش نگاه کن. ترازو را با یک انگشت گرفته، برابرِ دل، و هر که ترازوی آشپزخانه‌ای را از حلقه آویزان کرده باشد می‌داند که انگشت هم در کار دخالت می‌کند؛ نبض در آن می‌زند. کفه‌ها می‌لرزند و باید صبر کنی تا خودت هم به‌اندازهٔ آنها آرام شوی. شاید شمشیر را برای همین راست گرفته باشد: دستِ دیگر باید کاری داشته باشد تا سراغِ کفه نیاید. از زیرِ دامنش نوکِ یک کفشِ سفید پیداست، مثل کسی که مدتی است نشسته و کمی هم خسته شده.',
 				'ببین چه نمی‌کند. چیزی نمی‌سنجد؛ کفه‌ها خالی‌اند و برای همین برابرند. کسی را نمی‌زند. تصویر را در لحظه‌ای گرفته‌اند که طرفینِ دعوا هنوز در راهرو هستند. مردم از این کارت حکم می‌خواهند و او انگار می‌گوید اول چیزها را بیاورید تو. همه را، حتی آن یکی را که در ماشین جا گذاشته‌اید.',
 			],
@@ -74,7 +74,7 @@ export const theme: Theme = {
 			],
 			body: [
 				'سيّدة التاروت بلا عصابة. لا في ميلانو حيث يعدو فوق رأسها فارس مدرّع، ولا في مرسيليا حيث تجلس على كرسيّ عالٍ كعمّة صارمة، ولا في لندن سنة ١٩٠٩. وهي من القليل من أصحاب هذه الأوراق الذين ينظرون إلينا مواجهة. وتلك فكرة أقدم في العدل: فالعمياء لا ترى من يقف أمامها، وهذه تراه جيّدًا، ويبقى أن يُعرف هل يحتمل الواقف أن يُرى. وكم من خصم يتمنّى لقاضيه شيئًا من العمى.',
-				'والميزان أقدم من الفكرتين. ففي كتاب الموتى عند المصريّين يوزن القلب بريشة، ويقعد إلى جانب الكفّة وحش يرجو نتيجة سيّئة. تقول الريشة: ثمّة مقدار، وهو دقيق، وسيوضع المرء عليه. ويقول حمار أنوشروان قولًا آخر: من لا لسان له فليكن قريبًا منه حبل. وبين الريشة والحمار متّسع الورقة كلّه. فالعدل الذي لا يعرف إلّا الوزن دفاتره منتظمة، والعدل الذي لا يعرف إلّا الإصغاء يتأخّر كلّ ليلة عن عشائه، ثمّ لا يأتي يوم الخميس حتّى يكون قد ناقض نفسه. ولهذا احتاج الناس في كلّ زمان إلى الاثنين معًا، وقلّما وجدوهما في رجل واحد.',
+				'والميزان أقدم من الفكرتين. ففي كتاب الموتى عند المصريّين يوزن القلب بريشة، ويقعد إلى جانب الكفّة وحش يرجو نتيجة سيّئة. تقول الريشة: ثمّة مقدار، وهو دقيق، وسيوضع المرء عليه. ويقول قولًا آخر ذلك الحمار الهرم الذي حكّ جنبه، في كتاب «سياست نامه»، بسلسلة الأجراس التي علّقها أنوشروان للمظلومين فأُنصف: من لا لسان له فليكن قريبًا منه حبل. وبين الريشة والحمار متّسع الورقة كلّه. فالعدل الذي لا يعرف إلّا الوزن دفاتره منتظمة، والعدل الذي لا يعرف إلّا الإصغاء يتأخّر كلّ ليلة عن عشائه، ثمّ لا يأتي يوم الخميس حتّى يكون قد ناقض نفسه. ولهذا احتاج الناس في كلّ زمان إلى الاثنين معًا، وقلّما وجدوهما في رجل واحد.',
 				'ولننظر إلى اليد. فهي ترفع الميزان بإصبع واحدة عند موضع القلب، ومن علّق ميزان مطبخ من حلقته يعرف أنّ الإصبع تتدخّل في الأمر، فالنبض فيها. ترتجف الكفّتان قليلًا، ولا بدّ من الانتظار حتّى يسكن الوازن كما يسكن الميزان. وقد سمّى العرب لسان الميزان لسانًا، وسمّوا العدل عدلًا من قولهم عدلتُ الشيء بالشيء إذا سوّيتُه به، فكأنّ الكلمة ما زالت تحمل في داخلها الحِملين على جانبي البعير. ومن تحت الثوب تطلّ مقدّمة حذاء أبيض، كأنّ صاحبته أطالت الجلوس وأدركها شيء من التعب. وهذا الحذاء أعجب ما في الصورة، إذ هو الشيء الوحيد الذي لم يُوضع فيها رمزًا لأحد.',
 				'ثمّ لننظر إلى ما لا تفعله. إنّها لا تزن شيئًا، فالكفّتان خاليتان ولذلك استوتا. ولا تضرب أحدًا. أُخذت الصورة في اللحظة السابقة، والخصمان بعدُ في الدهليز. ويطلب الناس من هذه الورقة الحكم، وكأنّها تقول: أدخلوا الأشياء أوّلًا. كلّها، ومعها ذلك الذي تُرك في السيّارة. فالحكم السريع كثيرًا ما يكون صحيحًا في ما حضر، وخطؤه كلّه في ما لم يحضر.',
 			],
@@ -85,8 +85,8 @@ export const theme: Theme = {
 				'خذوا في اليدين شيئين، كتابًا وكوبًا مثلًا، وخمّنوا أيّهما أثقل والعين مفتوحة، ثمّ أعيدوا التخمين والعين مغمضة. أربعة أزواج من الأشياء تكفي، وإن وُجد ميزان فليُستعمل. بعض الخطأ من العين وبعضه من اليد. فليُدوَّن أيّهما من أين، ثمّ ليُتذكّر حكم واحد صدر هذا الأسبوع وكان أكثره بالنظر، والأمر كلّه في ستّ دقائق. فإن كان ذلك الحكم في إنسان فليُعطَ صاحبه فرصة أن يوزن باليد أيضًا.',
 			],
 			closings: [
-				'كان في وسع كلّ من اقترب من تلك السلسلة أن يحرّكها، ولو لم يكن به إلّا حكّة. وحول كلّ بيت من لا يجد لشكواه كلمة. فمن أيّ طريق يمكن أن تصل، وكيف يكون صوتها؟',
 				'كانت العصابة فكرة أحمق فصارت شعارًا. أمّا هي فتنظر ولا تطرف لها عين، ولم تضع في الكفّتين شيئًا بعد. وهي تعلم أنّ في الدهليز من يراجع حجّته للمرّة العاشرة. فما الوثيقة التي بقيت في السيّارة؟',
+				'كان في وسع كلّ من اقترب من تلك السلسلة أن يحرّكها، ولو لم يكن به إلّا حكّة. وحول كلّ بيت من لا يجد لشكواه كلمة. فمن أيّ طريق يمكن أن تصل، وكيف يكون صوتها؟',
 			],
 		},
 		es: {
@@ -101,7 +101,7 @@ export const theme: Theme = {
 				'Cuelga de un dedo una balanza de cocina y verás que el dedo opina. Late. Los platillos tiemblan un poco y hay que esperar a estar tan quieto como ellos. Así la sostiene la mujer de rojo de la carta once, en la baraja londinense: mano izquierda, a la altura del corazón. La derecha tiene una espada muy tiesa, quizá para no caer en la tentación de tocar los platillos. Por debajo de la túnica asoma la punta de un zapato blanco.',
 			],
 			body: [
-				'No hay venda por ninguna parte. Ni en Milán, donde un caballero galopa sobre su cabeza, ni en Marsella, donde se sienta en alto como una tía severa, le tapan los ojos; es de las pocas figuras del tarot que nos sostienen la mirada. La idea es anterior a la otra. Una justicia ciega no ve a quién tiene delante. Esta lo ve estupendamente, y lo que falta por saber es si tú lo aguantas.',
+				'La Justicia del tarot no lleva venda. Ni en Milán, donde un caballero galopa sobre su cabeza, ni en Marsella, donde se sienta en alto como una tía severa, le tapan los ojos; es de las pocas figuras del tarot que nos sostienen la mirada. La idea es anterior a la otra. Una justicia ciega no ve a quién tiene delante. Esta lo ve estupendamente, y lo que falta por saber es si tú lo aguantas.',
 				'La balanza es más vieja aún. En el Libro de los Muertos egipcio se pesa un corazón contra una pluma, con un monstruo al lado que espera malas noticias. En Persia contaban otra cosa; la recoge el visir Nizam al-Mulk en el siglo XI. El rey Anushirván mandó colgar una cadena con campanillas para que cualquier agraviado tirase de ella. Pasaron años en silencio. Por fin sonó, y los criados solo hallaron un burro viejo y sarnoso, despedido por su dueño, que se rascaba contra los eslabones. Al dueño lo obligaron a mantenerlo hasta el final.',
 				'Entre la pluma y el burro cabe la carta entera. La pluma dice que existe una medida, finísima, y que te pondrán encima. El burro dice que quien no sabe hablar necesita una cuerda a mano. Una justicia que solo pesa lleva las cuentas al día; una que solo escucha llega tarde a cenar y el viernes ya se ha contradicho. Sancho, gobernador de Barataria, resolvió sus pleitos mirando a la cara a la gente, y le salieron mejor que a muchos con biblioteca.',
 				'Fíjate en lo que ella no hace. No pesa: los platillos están vacíos y por eso van parejos. No castiga. Es el instante anterior, con las partes todavía en el pasillo. Se le suele pedir sentencia, y parece contestar que primero hay que traer las cosas. Todas. También la que te has dejado en el coche.',
@@ -114,7 +114,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'De aquella cadena podía tirar cualquiera, incluso alguien a quien solo le picaba el lomo. También cerca de tu casa hay quien no tiene palabras para lo suyo. ¿Por dónde podría llegarte, y cómo sonaría?',
-				'El trapo fue ocurrencia de un necio y acabó en los escudos. Ella mira sin pestañear y aún no ha puesto nada en la balanza. ¿Qué prueba te has dejado tú en el coche?',
+				'La venda acabó en los escudos de los tribunales, y la señora de la carta nunca se la puso. Mira sin pestañear y aún no ha puesto nada en la balanza. ¿Qué prueba te has dejado tú en el coche?',
 			],
 		},
 	},
