@@ -29,8 +29,8 @@ export const theme: Theme = {
 				'Find an autumn fruit, or the nearest thing to it, and set it before you. Say aloud to it one thing that you will do before it is soft: naming the day, the place, and how a stranger could tell that it was done. It must be smaller than you are tempted to make it. Put the fruit where you pass by every day. After seven minutes you have a witness with a rind, who will become more insistent with time.',
 			],
 			closings: [
-				'Zahhak lies in chains under the mountain and, so the story goes, has not been released from the agreement. What promise keeps you bound though the person to whom you made it has long since forgotten?',
 				'The plumber came and one wanted to give him a medal for what is called normal. Whose Thursday have you been living on without ever entering it in the register?',
+				'Zahhak lies in chains under the mountain and, so the story goes, has not been released from the agreement. What promise keeps you bound though the person to whom you made it has long since forgotten?',
 			],
 		},
 		fa: {
@@ -57,8 +57,8 @@ export const theme: Theme = {
 				'یک میوهٔ پاییزی، یا نزدیک‌ترین چیز به آن را، روبه‌رویت بگذار. بلند به آن بگو که تا نرم نشده چه کاری را انجام می‌دهی: کدام روز، کجا، و غریبه‌ای از کجا بفهمد که انجام شده است. کار باید از آنچه وسوسه می‌شوی بگویی کوچک‌تر باشد. میوه را سر راهت بگذار. پس از هفت دقیقه شاهدی پوست‌دار داری که هر چه بگذرد بوی پیگیری‌اش بیشتر می‌شود.',
 			],
 			closings: [
-				'ضحاک زیر کوه در زنجیر است و تا آنجا که قصه خبر دارد کسی او را از قرار معاف نکرده. کدام قول هنوز تو را بسته است، با آنکه طرفِ قول سال‌هاست فراموشش کرده؟',
 				'لوله‌کش آمد و دلت خواست برای کاری که اسمش عادی است مدالی به او بدهی. تو بر پنج‌شنبهٔ چه کسانی زندگی کرده‌ای بی آنکه در هیچ دفتری ثبت شده باشد؟',
+				'ضحاک زیر کوه در زنجیر است و تا آنجا که قصه خبر دارد کسی او را از قرار معاف نکرده. کدام قول هنوز تو را بسته است، با آنکه طرفِ قول سال‌هاست فراموشش کرده؟',
 			],
 		},
 		ar: {
@@ -73,7 +73,7 @@ export const theme: Theme = {
 				'على السماط سفرجلة لم يُمسح زغبها، وإلى جانبها عنّاب وعنقود عنب أبيض ورمّانة وصحن زعتر، وقطعة نقد لكلّ من يدخل. والنوافذ مفتوحة، فهذه ساعة لا تحتاج إلى موقد ولا إلى مروحة، وليس في السنة من مثل هذه الأيّام إلّا عشرة أو نحوها. يمسح أحدهم الزغب الرماديّ بإبهامه ثم يشمّ إبهامه. كانت الثمرة الصيف كلّه صلبة كمقبض الباب. لقد جاءت في موعد لا يتذكّر أحد أنّه ضربه معها، ولم تطلب على ذلك ثناء.',
 			],
 			body: [
-				'يقع العيد في شهر مِهر، في اليوم الذي يحمل من الشهر الاسم نفسه، وعلى هذا الالتقاء بين اسم اليوم واسم الشهر بُنيت أعياد إيران القديمة. ومِهر هو ميثرا، والكلمة أقدم من أشعّته: معناها في الأبستاق العهد. وفي الترتيلة الطويلة الموضوعة له أنّه لا ينام، وأنّ له ألف أذن وعشرة آلاف عين، وهو يستعملها استعمال المدقّق في الدفاتر. يحفظ المواثيق كلّها، حتى ما عُقد منها مع كاذب. ثم صار بعد ذلك الشمس، فهي ترى كلّ شيء أيضًا، ثم صار المودّة، لأنّ الكلمة الموفى بها تدفئ الغرفة حقًّا.',
+				'يقع عيد المهرجان في شهر مِهر، في اليوم الذي يحمل من الشهر الاسم نفسه، وعلى هذا الالتقاء بين اسم اليوم واسم الشهر بُنيت أعياد إيران القديمة. ومِهر هو ميثرا، والكلمة أقدم من أشعّته: معناها في الأبستاق العهد. وفي الترتيلة الطويلة الموضوعة له أنّه لا ينام، وأنّ له ألف أذن وعشرة آلاف عين، وهو يستعملها استعمال المدقّق في الدفاتر. يحفظ المواثيق كلّها، حتى ما عُقد منها مع كاذب. ثم صار بعد ذلك الشمس، فهي ترى كلّ شيء أيضًا، ثم صار المودّة، لأنّ الكلمة الموفى بها تدفئ الغرفة حقًّا.',
 				'وكان له في البلاط أدب خاصّ. ففي كتاب التاج، المنسوب إلى الجاحظ، أنّ الناس كانوا يهدون إلى الملك في المهرجان والنيروز ما يحبّونه هم، كلّ واحد من صنعته وطبقته، وأنّ الهديّة ذات القيمة تُثبَت في الديوان. فإذا نزلت بصاحبها نائبة أو أراد بناء أو زواج ولد، ذكّر بها فنُظر في الدفتر وأُضعفت له. وفي هذا ما يكفي لمعرفة ما كان العيد يفكّر فيه: حتى الهديّة معاهدة لها رقم في السجلّ.',
 				'أمّا العامّة فروت قصّة أخرى. يقول البيرونيّ إنّ فريدون غلب في هذا اليوم الضحّاك، الملك الذي نبتت على كتفيه حيّتان طعامهما أدمغة الشبّان، وكان الحدّاد كاوه قد بدأ الأمر حين رفع مئزره الجلديّ على خشبة. ولم يقتله فريدون، وإنّما قيّده تحت جبل دماوند، وهو هناك إلى اليوم في ما يزعمون. فكأنّ أجلًا ضُرب حتى هناك. ويروي الرواة أنّه يلحس قيده كلّ ليلة حتى يرقّ، فإذا صاح الديك عاد القيد إلى غلظه؛ ولذلك، على ما يبدو، لا يحقّ لديك في تلك الجبال أن ينام إلى الضحى. حتى الطير دخل في العقد.',
 				'وأخذ العرب الكلمة فجعلوها لكلّ احتفال، للسينما والشعر والتمور وتخفيضات الأسعار. وهكذا أعار أشدّ الأعياد صرامة اسمه للزينة ومكبّرات الصوت، وهو فيما يبدو الوحيد بين الأعياد الذي يُذكر كلّ يوم في نشرات الأخبار ولا يعرفه أحد. وفي إيران صار مِهر شهر المدارس، فيه يكتب أبناء السادسة كلماتهم الأولى، وتضع يدٌ بالقلم الأحمر علامة تحت كلّ كلمة.',
@@ -85,8 +85,8 @@ export const theme: Theme = {
 				'ضعوا أمامكم ثمرة خريفيّة أو ما يشبهها، وقولوا لها بصوت مسموع أمرًا واحدًا سيُنجَز قبل أن تلين: في أيّ يوم، وأين، وكيف يعرف غريب أنّه أُنجز. وليكن أصغر ممّا يغري اللسان بقوله. ثم توضع حيث يمرّ الناس بها كلّ يوم. بعد سبع دقائق يكون في البيت شاهد له قشرة، وهو شاهد يزداد إلحاحًا مع الأيّام، ويشمّه الداخل من الباب.',
 			],
 			closings: [
-				'الضحّاك في قيوده تحت الجبل، ولم تذكر الحكاية أنّ أحدًا أعفاه من العهد. أيّ وعد ما زال يقيّد صاحبه مع أنّ من قيل له قد نسيه منذ سنين؟',
 				'جاء السبّاك، وخطر للواقف خلف النافذة أن يقلّده وسامًا على ما اسمه العاديّ. على خميسِ مَن قامت حياتنا هذه السنة من غير أن يُثبَت له شيء في الديوان؟',
+				'الضحّاك في قيوده تحت الجبل، ولم تذكر الحكاية أنّ أحدًا أعفاه من العهد. أيّ وعد ما زال يقيّد صاحبه مع أنّ من قيل له قد نسيه منذ سنين؟',
 			],
 		},
 		es: {
@@ -113,8 +113,8 @@ export const theme: Theme = {
 				'Pon delante una fruta de otoño, o lo que más se le parezca, y dile en voz alta algo que harás antes de que se ablande: qué día, dónde y en qué podría notar un extraño que está hecho. Que sea más pequeño de lo que te tienta decir. Déjala por donde pasas a diario. A los siete minutos tienes un testigo con piel, y con los días se pondrá más insistente.',
 			],
 			closings: [
-				'Zahhak sigue encadenado bajo su montaña y, que se sepa, nadie lo ha eximido del acuerdo. ¿Qué promesa te mantiene atado aunque la persona a quien se la hiciste la olvidó hace años?',
 				'Vino el fontanero y te dieron ganas de condecorarlo por algo que se llama normal. ¿De qué jueves ajenos has estado viviendo sin anotarlos en ningún registro?',
+				'Zahhak sigue encadenado bajo su montaña y, que se sepa, nadie lo ha eximido del acuerdo. ¿Qué promesa te mantiene atado aunque la persona a quien se la hiciste la olvidó hace años?',
 			],
 		},
 	},

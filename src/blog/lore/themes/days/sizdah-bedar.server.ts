@@ -37,8 +37,8 @@ export const theme: Theme = {
 				'Go through your rooms and find the object that has been collecting: the pile, the basket, the dish with the screws. It was put there for a feast or an emergency and has stayed. Take seven minutes to carry out exactly one handful of it, to whoever collects such things, or to the bin, and tie something round what is left, a string or a rubber band, so that it can see you have noticed.',
 			],
 			closings: [
-				'A knot in the grass lasts until the mower or the first goat, and so does most of what we ask for with a straight face. Which wish of yours would you only dare to make crouching, with your back to your colleagues?',
 				'Ten hours long the house stood empty and nothing came for you. What have you been staying in for, all these weeks, so as not to miss it when it calls?',
+				'A knot in the grass lasts until the mower or the first goat, and so does most of what we ask for with a straight face. Which wish of yours would you only dare to make crouching, with your back to your colleagues?',
 			],
 		},
 		fa: {
@@ -65,8 +65,8 @@ export const theme: Theme = {
 				'اتاق‌ها را بگرد و آن چیزی را پیدا کن که دارد جمع می‌کند: تلِ روزنامه، سبد، کاسهٔ پیچ و مهره. روزی برای عید یا مبادا آنجا گذاشته شد و ماند. هفت دقیقه وقت بگذار و درست یک مشت از آن را بیرون ببر، برای کسی که به کارش بیاید یا برای سطل، و دور باقی‌مانده نخی یا کشی ببند تا بفهمد که دیده‌ای‌اش.',
 			],
 			closings: [
-				'گرهِ علف تا ماشین چمن‌زنی یا نخستین بز دوام دارد، و بیشترِ چیزهایی که با قیافهٔ جدی می‌خواهیم هم همین‌قدر. کدام آرزو را فقط چمباتمه‌زده و پشت به همکاران جرئت می‌کنی؟',
 				'ده ساعت خانه خالی بود و کسی سراغت را نگرفت. تو این هفته‌ها به خاطر چه چیز در خانه مانده‌ای که مبادا بیاید و نباشی؟',
+				'گرهِ علف تا ماشین چمن‌زنی یا نخستین بز دوام دارد، و بیشترِ چیزهایی که با قیافهٔ جدی می‌خواهیم هم همین‌قدر. کدام آرزو را فقط چمباتمه‌زده و پشت به همکاران جرئت می‌کنی؟',
 			],
 		},
 		ar: {
@@ -93,8 +93,8 @@ export const theme: Theme = {
 				'ابحثوا في الغرف عن الشيء الذي ما زال يجمع: كومة، أو سلّة، أو صحن المسامير والأزرار. وُضع ذات يوم لعيد أو لوقت الحاجة ثم بقي. خذوا منه في سبع دقائق قبضة واحدة لا أكثر، واحملوها إلى من ينتفع بها أو إلى سلّة المهملات، واربطوا ما تبقّى بخيط أو مطّاط، حتى يعلم أنّ هناك من انتبه إليه أخيرًا.',
 			],
 			closings: [
-				'تعيش عقدة العشب إلى أوّل منجل أو أوّل عنزة، ومثلها أكثر ما يُطلب بوجه جادّ. أيّ أمنية لا يُجرؤ عليها إلّا جثوًّا وبظهر إلى الزملاء؟',
 				'خلا البيت عشر ساعات ولم يسأل عن أهله سائل. فما الذي طال الانتظار في البيت لأجله هذه الأسابيع، خشية أن يأتي فلا يجد أحدًا؟',
+				'تعيش عقدة العشب إلى أوّل منجل أو أوّل عنزة، ومثلها أكثر ما يُطلب بوجه جادّ. أيّ أمنية لا يُجرؤ عليها إلّا جثوًّا وبظهر إلى الزملاء؟',
 			],
 		},
 		es: {
@@ -128,8 +128,8 @@ export const theme: Theme = {
 				'Recorre las habitaciones y busca lo que ha estado acumulando: el montón, la cesta, el platillo de los tornillos. Se puso ahí para una fiesta o para un por si acaso, y se quedó. En siete minutos, saca un puñado justo, para quien lo aproveche o para la basura, y ata lo que queda con una cuerda o una goma. Que sepa que lo has visto.',
 			],
 			closings: [
-				'Un nudo de hierba dura hasta la segadora o hasta la primera cabra, y lo mismo casi todo lo que pedimos con cara seria. ¿Qué deseo tuyo solo te atreverías a hacer en cuclillas y de espaldas a tus colegas?',
 				'Diez horas estuvo vacía la casa y nadie preguntó por ti. ¿Por qué cosa llevas semanas sin salir, no sea que venga y no te encuentre?',
+				'Un nudo de hierba dura hasta la segadora o hasta la primera cabra, y lo mismo casi todo lo que pedimos con cara seria. ¿Qué deseo tuyo solo te atreverías a hacer en cuclillas y de espaldas a tus colegas?',
 			],
 		},
 	},

@@ -17,7 +17,7 @@ export const theme: Theme = {
 				'Seven threads, twisted into a cord as thin as a shoelace: red, yellow, green, whatever there was in the sewing box. On the first day it is tied around the wrist, and for ten days one washes with it, sleeps with it, gets it caught in drawers. Then on the day of the wind the children climb up to the flat roof, untie the knot, and let go. It does not fly far. It gets stuck in the neighbour’s aerial, flutters there all through July, and nobody takes it down. So on certain roofs one can see that somebody has been wishing.',
 			],
 			body: [
-				'The two kings, Manuchehr of Iran and Afrasiab of Turan, were tired of the siege and agreed that a bowshot should decide the border. Arash loosed from a mountain in the north; most people say Damavand. The arrow flew from dawn until noon, or till evening, helped by the wind at God’s command, across Tabaristan and Khorasan, and struck a walnut tree, the greatest of the world, in the neighbourhood of the Oxus. There the frontier was drawn. Arash himself could not be found. His life had gone with the arrow, as one sends along a letter.',
+				'Two kings, Manuchehr of Iran and Afrasiab of Turan, were tired of a siege and agreed that a bowshot should decide the border. The archer Arash loosed from a mountain in the north; most people say Damavand. The arrow flew from dawn until noon, or till evening, helped by the wind at God’s command, across Tabaristan and Khorasan, and struck a walnut tree, the greatest of the world, in the neighbourhood of the Oxus. There the frontier was drawn. The man himself could not be found. His life had gone with the arrow, as one sends along a letter.',
 				'The Avesta already knows him, in a single simile: the star Tishtrya darts to the sea as swiftly as the arrow of Erekhsha, the best of archers. The star is Sirius, and its story belongs to the feast too. As a white horse it fights the black horse of drought, and is beaten, and complains that men have not called it by its name in their prayers. When they do so it wins. Rain, according to this, is a question of being mentioned.',
 				'Star and arrow share a name in Persian, tir, and thus one day had to serve both. Hence the water. At Tirgan people splash one another in the lane, aunts not exempted, in a heat at which nobody holds it against anyone. And in Mazandaran, where an older calendar has drifted, the feast is kept on an autumn night, with a mute who enters the houses, touches people with a green rod, and does not utter a syllable, however much they tickle him.',
 				'It remains a peculiar hero’s tale. Nobody is killed in it, apart from the hero. He conquers nothing; he only brings back what had been there before. And the deed is measured in distance, from which it follows that on every step of this country somebody is standing inside a man’s last breath. In 1959 Siavash Kasrai made a long poem of it, and schoolchildren learned that an arrow can weigh as much as a life.',
@@ -29,8 +29,8 @@ export const theme: Theme = {
 				'Draw a line across a page. On the left end put where you stand in some matter that exhausts you, on the right where you think you have to get to. Then mark honestly how far one shot would reach with the strength of an ordinary Tuesday, sleep included. Write beside the mark what lies there. It will be nearer than you like. Eight minutes, and then drink a glass of cold water, or have somebody throw it.',
 			],
 			closings: [
-				'Sirius lost the first fight because no one had pronounced its name. Who in your surroundings is working at the rain, and when did you last call them by theirs?',
 				'He turned round once, so that all could see he was whole, before he spent himself. What would you like to have looked at once more, unhurt, before you gave it away?',
+				'Sirius lost the first fight because no one had pronounced its name. Who in your surroundings is working at the rain, and when did you last call them by theirs?',
 			],
 		},
 		fa: {
@@ -57,8 +57,8 @@ export const theme: Theme = {
 				'روی کاغذ خطی بکش. سر راستش بنویس در کاری که خسته‌ات کرده کجا ایستاده‌ای و سر چپش بنویس خیال می‌کنی باید به کجا برسی. بعد راستش را نشان بگذار که با زورِ یک سه‌شنبهٔ معمولی، خواب شب هم سر جایش، تیر تا کجا می‌رود. کنار نشانه بنویس آنجا چه هست. نزدیک‌تر از آن است که دلت می‌خواهد. هشت دقیقه؛ بعد یک لیوان آب سرد بخور یا بگو کسی رویت بپاشد.',
 			],
 			closings: [
-				'تیشتر بار اول باخت چون کسی نامش را نبرده بود. دور و بر تو چه کسی بی‌صدا سرگرمِ باران است، و آخرین بار کِی به نام صدایش کردی؟',
 				'یک دور چرخید تا همه ببینند سالم است و بعد خودش را خرج کرد. تو چه چیز را دلت می‌خواست پیش از دادن، یک بار دیگر درست و درسته نگاه کرده باشی؟',
+				'تیشتر بار اول باخت چون کسی نامش را نبرده بود. دور و بر تو چه کسی بی‌صدا سرگرمِ باران است، و آخرین بار کِی به نام صدایش کردی؟',
 			],
 		},
 		ar: {
@@ -73,9 +73,9 @@ export const theme: Theme = {
 				'سبعة خيوط تُفتل حتى تصير في دقّة رباط الحذاء: أحمر وأصفر وأخضر، ممّا وُجد في علبة الخياطة. يُربط الخيط حول المعصم في اليوم الأوّل، وعشرة أيّام يبقى هناك في الوضوء وفي النوم ويعلق بالأدراج. فإذا جاء يوم الريح صعد الأطفال إلى السطح وحلّوا العقدة وأرسلوه. لا يطير بعيدًا. يعلق بهوائيّ الجيران ويرفرف هناك تمّوز كلّه ولا ينزعه أحد. ولذلك يُرى فوق بعض السطوح أنّ أحدًا في هذا البيت قد تمنّى.',
 			],
 			body: [
-				'تعب الملكان، منوجهر ملك إيران وأفراسياب ملك توران، من الحصار، واتّفقا على أن تكون الحدود حيث تقع رمية سهم. رمى آرش من جبل في الشمال، وأكثرهم يقول دماوند. سار السهم من الفجر إلى الظهر، وقيل إلى المغيب، والريح تحمله بأمر الله، فجاز طبرستان وخراسان ووقع في أصل شجرة جوز لم يكن في العالم أعظم منها، على مقربة من جيحون. وهناك رُسمت الحدود. وبحثوا عن الرامي فلم يجدوه، كأنّ عمره ذهب مع السهم كما تُرسل الرسالة مع مسافر.',
+				'تعب ملكان، منوجهر ملك إيران وأفراسياب ملك توران، من حصار طال، واتّفقا على أن تكون الحدود حيث تقع رمية سهم. رمى النبّال آرش من جبل في الشمال، وأكثرهم يقول دماوند. سار السهم من الفجر إلى الظهر، وقيل إلى المغيب، والريح تحمله بأمر الله، فجاز طبرستان وخراسان ووقع في أصل شجرة جوز لم يكن في العالم أعظم منها، على مقربة من جيحون. وهناك رُسمت الحدود. وبحثوا عن الرامي فلم يجدوه، كأنّ عمره ذهب مع السهم كما تُرسل الرسالة مع مسافر.',
 				'وللأبستاق به معرفة، لكنّها لا تزيد على تشبيه واحد: النجم تيشتريا ينطلق إلى البحر في سرعة سهم أرَخشا، أرمى الرماة. وهذا النجم هو الشعرى اليمانية التي عبدها قوم في الجاهليّة، وورد ذكرها في القرآن الكريم. ولها في العيد قصّة: تأتي في صورة حصان أبيض وتقاتل حصان القحط الأسود فتُهزم، وتشكو أنّ الناس لم يذكروها باسمها. فلمّا ذكروها غلبت. فالمطر على هذه الرواية رهن بأن يُسمّى من يسعى فيه.',
-				'وتير بالفارسيّة اسم للسهم وللنجم معًا، فكان على يوم واحد أن يقوم بالأمرين. ومن هنا جاء الماء. يرشّ الناس بعضهم بعضًا في الأزقّة، ولا تُعفى العمّات، في حرّ لا يحقد فيه أحد على من بلّله. وفي مازندران، حيث بقي تقويم أقدم فانزلق عن مكانه، يُحتفل بها في ليلة من الخريف، ويدخل البيوت رجل أبكم يمسّ الناس بعصا خضراء رجاء سنة طيّبة، ولا ينطق بحرف مهما أضحكوه، ثم ينصرف وقد امتلأ كيسه جوزًا وحلوى. ومن اللطيف أنّ العيد الذي انتصر فيه نجم بأن ذُكر اسمه يُحتفل به هناك بصحبة رجل لا يذكر شيئًا، ولا يُعرف من هو حتى يبلغ آخر الزقاق.',
+				'وتير بالفارسيّة اسم للسهم وللنجم معًا، فكان على يوم واحد أن يقوم بالأمرين. ومن هنا جاء الماء. يرشّ الناس بعضهم بعضًا في الأزقّة، ولا تُعفى العمّات، في حرّ لا يحقد فيه أحد على من بلّله. وفي مازندران، حيث بقي تقويم أقدم فانزلق عن مكانه، يُحتفل به في ليلة من الخريف، ويدخل البيوت رجل أبكم يمسّ الناس بعصا خضراء رجاء سنة طيّبة، ولا ينطق بحرف مهما أضحكوه، ثم ينصرف وقد امتلأ كيسه جوزًا وحلوى. ومن اللطيف أنّ العيد الذي انتصر فيه نجم بأن ذُكر اسمه يُحتفل به هناك بصحبة رجل لا يذكر شيئًا، ولا يُعرف من هو حتى يبلغ آخر الزقاق.',
 				'وهي حكاية بطولة غريبة على كلّ حال. لا يُقتل فيها أحد غير البطل. ولا يفتح شيئًا، وإنّما يردّ ما كان. وعمله مقيس بالمسافة، فكلّ خطوة في تلك الأرض وقوفٌ في آخر نفَس لرجل. وفي سنة ١٩٥٩ نظمها الشاعر سياوش كسرائي قصيدة طويلة، فحفظها الناس، وعرف تلاميذ المدارس أنّ سهمًا من خشب وريش قد يزن عمرًا كاملًا.',
 			],
 			counter:
@@ -85,8 +85,8 @@ export const theme: Theme = {
 				'على ورقة خطّ من طرف إلى طرف: في أوّله موضع الوقوف في أمر مُنهِك، وفي آخره الموضع الذي يُظنّ أنّ بلوغه واجب. ثم تُوضع بصدق علامة حيث تبلغ رمية واحدة بقوّة يوم ثلاثاء عاديّ، ومعه نوم كافٍ. واكتبوا عند العلامة ماذا يوجد هناك. سيكون أقرب ممّا يُشتهى. ثماني دقائق، ثم كوب ماء بارد يُشرب، أو يُرشّ على الوجه إكرامًا للعيد.',
 			],
 			closings: [
-				'خسرت الشعرى جولتها الأولى لأنّ أحدًا لم ينطق باسمها. من حولنا من يسعى في المطر صامتًا، فمن هو، ومتى نودي آخر مرّة باسمه؟',
 				'دار دورة واحدة ليرى الناس أنّه سليم، ثم أنفق نفسه. أيّ شيء كان يستحقّ نظرة أخيرة وهو صحيح تامّ، قبل أن يُعطى؟',
+				'خسرت الشعرى جولتها الأولى لأنّ أحدًا لم ينطق باسمها. من حولنا من يسعى في المطر صامتًا، فمن هو، ومتى نودي آخر مرّة باسمه؟',
 			],
 		},
 		es: {
@@ -101,7 +101,7 @@ export const theme: Theme = {
 				'Siete hilos retorcidos hasta formar un cordón fino como el de un zapato: rojo, amarillo, verde, lo que hubiera en el costurero. El primer día se ata a la muñeca, y durante diez se friega con él, se duerme con él, se engancha en los cajones. Luego, el día del viento, los niños suben a la azotea, deshacen el nudo y lo sueltan. No va lejos. Se queda en la antena del vecino y ondea allí todo julio sin que nadie lo quite. Por eso en algunos tejados se nota que alguien ha pedido algo.',
 			],
 			body: [
-				'Los dos reyes, Manuchehr de Irán y Afrasiab de Turán, se habían cansado del asedio y convinieron en que la frontera la fijase un tiro de arco. Arash disparó desde un monte del norte; casi todos dicen que el Damavand. La flecha voló del alba al mediodía, o hasta la tarde, ayudada por el viento por orden de Dios, cruzó Tabaristán y Jorasán y se clavó en un nogal, el mayor del mundo, cerca del Oxus. Allí quedó la raya. A Arash no lo encontraron. La vida se le había ido con la flecha, como se manda una carta con un viajero.',
+				'Dos reyes, Manuchehr de Irán y Afrasiab de Turán, se habían cansado de un asedio y convinieron en que la frontera la fijase un tiro de arco. El arquero Arash disparó desde un monte del norte; casi todos dicen que el Damavand. La flecha voló del alba al mediodía, o hasta la tarde, ayudada por el viento por orden de Dios, cruzó Tabaristán y Jorasán y se clavó en un nogal, el mayor del mundo, cerca del Oxus. Allí quedó la raya. A él no lo encontraron. La vida se le había ido con la flecha, como se manda una carta con un viajero.',
 				'El Avesta ya lo conoce, aunque solo por una comparación: la estrella Tishtrya corre hacia el mar tan rauda como la flecha de Erekhsha, el mejor de los arqueros. La estrella es Sirio, y su historia pertenece también a la fiesta. En figura de caballo blanco pelea con el caballo negro de la sequía y pierde, y se queja de que en sus rezos la gente no la ha nombrado. La nombran y gana. La lluvia, según esto, depende de que te mencionen.',
 				'Flecha y estrella se llaman igual en persa, tir, así que un solo día tuvo que atender a las dos. De ahí el agua. En Tirgan se mojan unos a otros por la calle, tías incluidas, con un calor en el que nadie se ofende. Y en Mazandarán, donde un calendario más viejo se ha ido corriendo, se guarda una noche de otoño: un mudo entra en las casas, toca a la gente con una vara verde y no suelta ni una sílaba por más cosquillas que le hagan.',
 				'Como historia de héroes es bien rara. No muere nadie, salvo el héroe. No conquista; devuelve lo que había. Y su hazaña se mide en leguas, de lo cual se sigue que en cada palmo de aquel país está uno de pie dentro del último aliento de un hombre. En 1959 Siavash Kasrai hizo con ella un largo poema, y los escolares aprendieron que una flecha puede pesar lo que una vida.',
@@ -113,8 +113,8 @@ export const theme: Theme = {
 				'Traza una línea en un folio. A la izquierda pon dónde estás en un asunto que te agota; a la derecha, adónde crees que tienes que llegar. Marca luego, con honradez, hasta dónde llegaría un tiro con las fuerzas de un martes corriente, sueño incluido. Escribe qué hay en ese punto. Caerá más cerca de lo que te gustaría. Ocho minutos, y después un vaso de agua fría, bebido o por la cabeza.',
 			],
 			closings: [
-				'Sirio perdió la primera pelea porque nadie había dicho su nombre. ¿Quién se está ocupando de la lluvia a tu alrededor, y cuándo lo llamaste por el suyo la última vez?',
 				'Dio una vuelta entera para que lo vieran intacto y después se gastó. ¿Qué te habría gustado mirar una vez más, sin un rasguño, antes de entregarlo?',
+				'Sirio perdió la primera pelea porque nadie había dicho su nombre. ¿Quién se está ocupando de la lluvia a tu alrededor, y cuándo lo llamaste por el suyo la última vez?',
 			],
 		},
 	},
