@@ -23,7 +23,7 @@ export const theme: Theme = {
 				'This will not do for contracts. But there are matters, and love is one, grief another, which shrink as soon as a lamp is held to them, and show a shape of sorts if one walks along next to them for a time, on the far side of the ditch, without asking what they are.',
 			],
 			counter:
-				'The moon has been blamed for madness, births and bad surgery, and the statistics have nearly always let it off. A small sleep study in Basel in 2013 found people sleeping a little less around the full moon; other studies with more sleepers do not agree with each other. Uncertainty, moreover, is no finer than knowledge. Sometimes the figure in the garden can be identified by going out with a torch, and one ought to.',
+				'The moon has been blamed for madness, births and bad surgery, and the statistics have nearly always let it off. A small sleep study in Basel in 2013 found people sleeping a little less around the full moon; other studies with more sleepers do not agree with each other. Uncertainty, moreover, is no finer than knowledge. Sometimes a figure at the end of the garden can be identified by going out with a torch, and one ought to.',
 			practices: [
 				'After dark, stand at a window or in a yard with little light and wait six minutes until your eyes have settled. Choose one dim thing and look straight at it; then look a hand’s breadth beside it, and go back and forth a few times. Note what came out at the edge of your sight that had vanished in the middle. Back indoors, write down one question you have been staring at, and what lies next to it.',
 				'Take a fear that visits you at night and describe the coat: five lines about what would hang there by daylight if it were only a coat. Then five lines on the dog, in case the thing is tame, and five on the wolf. Nine minutes. Leave all three standing and do not choose. Read them again at noon, standing up, with something to eat in your hand.',
@@ -51,7 +51,7 @@ export const theme: Theme = {
 				'با این روش قرارداد نمی‌شود بست. اما چیزهایی هست، عشق یکی و سوگ یکی، که تا چراغ بالا می‌گیری جمع می‌شوند و اگر مدتی کنارشان راه بروی، از آن سوی جوی و بی‌آنکه بپرسی کیستی، کم‌کم شکلی نشان می‌دهند.',
 			],
 			counter:
-				'جنون و زایمان و جراحیِ ناموفق را به گردنِ ماه انداخته‌اند و آمار تقریباً همیشه تبرئه‌اش کرده است. پژوهشی کوچک در بازل به سال ۲۰۱۳ دید آدم‌ها حوالیِ بدر کمی کمتر می‌خوابند؛ پژوهش‌های پرشمارتر با هم نمی‌خوانند. ابهام هم از دانستن شریف‌تر نیست. گاهی می‌شود با چراغ‌قوه رفت و دید آن که تهِ حیاط ایستاده کیست، و باید رفت.',
+				'جنون و زایمان و جراحیِ ناموفق را به گردنِ ماه انداخته‌اند و آمار تقریباً همیشه تبرئه‌اش کرده است. پژوهشی کوچک در بازل به سال ۲۰۱۳ دید آدم‌ها حوالیِ بدر کمی کمتر می‌خوابند؛ پژوهش‌های پرشمارتر با هم نمی‌خوانند. ابهام هم از دانستن شریف‌تر نیست. گاهی می‌شود با چراغ‌قوه رفت و دید سایه‌ای که تهِ حیاط ایستاده کیست، و باید رفت.',
 			practices: [
 				'شب کنارِ پنجره‌ای یا در حیاطی کم‌نور بایست و شش دقیقه صبر کن تا چشمت جا بیفتد. یک چیزِ تار انتخاب کن و راست نگاهش کن؛ بعد یک وجب آن‌طرف‌تر را. چند بار. ببین در گوشهٔ چشم چه پیدا شد که وسطِ آن گم می‌شد. برگشتی تو، پرسشی را که مدتی است به آن خیره‌ای بنویس، و بنویس کنارش چه ایستاده است.',
 				'ترسی را که شب‌ها سر می‌زند بردار و پیراهنش را وصف کن: پنج خط که اگر روز بود و فقط لباسی روی بند بود چه شکلی داشت. بعد پنج خط دربارهٔ سگ، شاید رام باشد، و پنج خط دربارهٔ گرگ. نُه دقیقه. میانِ این سه انتخاب نکن و بگذار هر سه بمانند. فردا ظهر سرِ پا و با لقمه‌ای در دست دوباره بخوانشان.',
@@ -79,7 +79,7 @@ export const theme: Theme = {
 				'ولا تصلح هذه الطريقة للعقود. غير أنّ من الأمور، والحبّ واحد منها والحزن آخر، ما ينكمش إذا رُفع عليه مصباح، ويُظهر شيئًا من هيئته لمن سار إلى جانبه مدّة من وراء الساقية ولم يسأله من يكون. وعندئذ لا يكون الجواب اسمًا، وإنّما يكون هيئة مشي.',
 			],
 			counter:
-				'حُمّل القمر تبعة الجنون والولادات وإخفاق الجرّاحين، وبرّأته الإحصاءات في كلّ مرّة تقريبًا. وقد وجدت دراسة صغيرة للنوم في بازل سنة ٢٠١٣ أنّ النائمين ينقص نومهم قليلًا حول ليلة البدر، ثمّ اختلفت دراسات أوسع منها فيما بينها. وليس الغموض بأشرف من المعرفة. فقد يُعرف الواقف في آخر الحديقة بالخروج إليه ومعكم مصباح، وعندئذ ينبغي الخروج.',
+				'حُمّل القمر تبعة الجنون والولادات وإخفاق الجرّاحين، وبرّأته الإحصاءات في كلّ مرّة تقريبًا. وقد وجدت دراسة صغيرة للنوم في بازل سنة ٢٠١٣ أنّ النائمين ينقص نومهم قليلًا حول ليلة البدر، ثمّ اختلفت دراسات أوسع منها فيما بينها. وليس الغموض بأشرف من المعرفة. فقد يقف خيال في آخر الحديقة فيُعرف بالخروج إليه ومعكم مصباح، وعندئذ ينبغي الخروج.',
 			practices: [
 				'بعد حلول الظلام يكون الوقوف عند نافذة أو في فناء قليل الضوء، ستّ دقائق حتّى تستقرّ العين. يُختار شيء باهت ويُنظر إليه مباشرة، ثمّ يُنظر إلى جانبه بمقدار شبر، ويُكرَّر ذلك مرّات. ما الذي ظهر في طرف البصر وكان يغيب في وسطه؟ وعند العودة إلى الداخل يُكتب سؤال طال التحديق فيه، ويُكتب ما الذي يقف إلى جواره. والجار في الأسئلة كثيرًا ما يكون هو السائل.',
 				'خذوا خوفًا يزور في الليل وصفوا المعطف: خمسة أسطر لما كان سيُرى هناك في النهار لو لم يكن إلّا ثوبًا على حبل. ثمّ خمسة أسطر في الكلب، إن كان الشيء أليفًا، وخمسة في الذئب. تسع دقائق للثلاثة جميعًا. ولا يُختار واحد منها، بل تُترك واقفة كما هي. وتُعاد القراءة غدًا عند الظهر، وقوفًا، وفي اليد شيء يؤكل. فللنهار أيضًا طريقته في إساءة الفهم.',
@@ -107,7 +107,7 @@ export const theme: Theme = {
 				'Para firmar contratos no sirve. Pero existen asuntos, y el amor es uno y el duelo otro, que se encogen en cuanto les acercas una lámpara. Si caminas un rato en paralelo, del otro lado de la acequia y sin preguntarles el nombre, acaban enseñando alguna forma.',
 			],
 			counter:
-				'A la luna le han cargado la locura, los partos y las malas operaciones, y la estadística la ha absuelto casi siempre. Un estudio pequeño, hecho en Basilea en 2013, encontró que se duerme algo menos cerca del plenilunio; otros con más durmientes no se ponen de acuerdo. La incertidumbre, además, no es más noble que el saber. A veces basta con salir al patio con una linterna para ver quién es, y entonces hay que salir.',
+				'A la luna le han cargado la locura, los partos y las malas operaciones, y la estadística la ha absuelto casi siempre. Un estudio pequeño, hecho en Basilea en 2013, encontró que se duerme algo menos cerca del plenilunio; otros con más durmientes no se ponen de acuerdo. La incertidumbre, además, no es más noble que el saber. A veces basta con salir al patio con una linterna para ver quién anda ahí, y entonces hay que salir.',
 			practices: [
 				'De noche, ponte en una ventana o un patio con poca luz y espera seis minutos a que la vista se asiente. Elige algo borroso y míralo de frente; luego, un palmo al lado. Repítelo. Fíjate en lo que aparece por el rabillo y se borraba en el centro. Al volver adentro, escribe una pregunta que lleves tiempo mirando fijamente, y qué hay justo a su lado.',
 				'Toma un miedo de los que vienen de noche y describe la chaqueta: cinco líneas sobre lo que colgaría ahí, a la luz del día, si solo fuese ropa. Después cinco sobre el perro, por si es manso, y cinco sobre el lobo. Nueve minutos. No elijas; deja en pie las tres versiones. Léelas mañana a mediodía, sin sentarte y con algo de comer en la mano.',
