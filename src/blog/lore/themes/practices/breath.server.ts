@@ -29,8 +29,8 @@ export const theme: Theme = {
 				'For five minutes leave your breath alone and watch another’s: a sleeping child, a dog, somebody across from you on the train, or the branch in front of the window, which also goes up and down. Count how often it happens in one minute. Note the moment at which you caught yourself keeping time with it. That is all; no one needs to be told, and the dog would take it calmly.',
 			],
 			closings: [
-				'At forty thousand a day one falls behind with the thanks by breakfast. Which two would you pay first, if you began today, and to whom?',
 				'In a jug stands the air of a man who only took care not to stop. What are you filling with your breath at the moment, and what shape is it getting?',
+				'At forty thousand a day one falls behind with the thanks by breakfast. Which two would you pay first, if you began today, and to whom?',
 			],
 		},
 		fa: {
@@ -57,8 +57,8 @@ export const theme: Theme = {
 				'پنج دقیقه نفس خودت را به حال خود بگذار و نفس دیگری را تماشا کن: بچه‌ای که خوابیده، سگی، مسافرِ روبه‌رو در مترو، یا شاخهٔ پشت پنجره که آن هم بالا و پایین می‌رود. بشمار در یک دقیقه چند بار است. لحظه‌ای را یادداشت کن که دیدی با او هم‌وزن شده‌ای. همین. لازم نیست به کسی بگویی و سگ هم به دل نمی‌گیرد.',
 			],
 			closings: [
-				'با روزی چهل هزار، تا صبحانه از شکرها عقب افتاده‌ای. اگر از همین امروز شروع کنی دو تای اول را به که می‌پردازی و بابت چه؟',
 				'در تنگی هوای مردی ایستاده است که فقط مراقب بود وسط کار نایستد. تو این روزها نفست را در چه چیز می‌دمی، و دارد به چه شکلی درمی‌آید؟',
+				'با روزی چهل هزار، تا صبحانه از شکرها عقب افتاده‌ای. اگر از همین امروز شروع کنی دو تای اول را به که می‌پردازی و بابت چه؟',
 			],
 		},
 		ar: {
@@ -85,8 +85,8 @@ export const theme: Theme = {
 				'خمس دقائق يُترك فيها النفَس لشأنه ويُراقب نفَس آخر: طفل نائم، أو قطّ، أو راكب في المقعد المقابل، أو الغصن أمام النافذة، فهو أيضًا يعلو ويهبط. عُدّوا كم مرّة يحدث ذلك في الدقيقة. وسجّلوا اللحظة التي انكشف فيها أنّ الإيقاعين صارا واحدًا. هذا كلّ شيء، ولا حاجة إلى إخبار أحد. والقطّ لو علم لما زاد على أن يلتفت ثم ينام.',
 			],
 			closings: [
-				'بأربعين ألفًا في اليوم يتأخّر المرء عن السداد قبل الفطور. لو بدأ الوفاء هذا الصباح، فلمن يُدفع أوّل شكرين، وعلى أيّ شيء؟',
 				'في الإبريق هواء رجل لم يحرص إلّا على ألّا يتوقّف. ففي أيّ شيء تُنفخ أنفاس هذه الأيّام، وإلى أيّ شكل يصير؟',
+				'بأربعين ألفًا في اليوم يتأخّر المرء عن السداد قبل الفطور. لو بدأ الوفاء هذا الصباح، فلمن يُدفع أوّل شكرين، وعلى أيّ شيء؟',
 			],
 		},
 		es: {
@@ -113,8 +113,8 @@ export const theme: Theme = {
 				'Deja en paz tu respiración cinco minutos y mira otra: la de un niño dormido, un perro, quien va sentado enfrente en el tren, o la rama de la ventana, que también sube y baja. Cuenta cuántas veces ocurre en un minuto. Anota el momento en que te sorprendiste llevando el mismo compás. Ya está. No hace falta decírselo a nadie, y el perro se lo tomaría con calma.',
 			],
 			closings: [
-				'A cuarenta mil al día, antes del desayuno ya debes gracias. Si empezaras hoy, ¿cuáles dos pagarías primero, y a quién?',
 				'En una jarra está de pie el aire de un hombre que solo cuidó de no pararse. ¿En qué estás soplando tú estos días, y qué forma va tomando?',
+				'A cuarenta mil al día, antes del desayuno ya debes gracias. Si empezaras hoy, ¿cuáles dos pagarías primero, y a quién?',
 			],
 		},
 	},
