@@ -2,20 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installPackage } from './install-package.ts';
 
-// The shell has no windows to draw, and leaves the machine more time for the pages.
-const known = [
-	'/usr/bin/chromium-headless-shell',
-	'/usr/bin/chromium',
-	'/usr/bin/chromium-browser',
-	'/usr/bin/google-chrome',
-];
+const known = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 /** Path of a Chromium: CHROMIUM_PATH, one that is installed, Debian's package, else Playwright's own; null without any. */
 export function findChromium(): string | null {
 	const installed = () => [process.env.CHROMIUM_PATH, ...known].find((path) => path && existsSync(path)) ?? null;
 	const found = installed();
 	if (found) return found;
-	if (installPackage('chromium-headless-shell') || installPackage('chromium')) return installed();
+	if (installPackage('chromium')) return installed();
 	const download = spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
 	if (download.status !== 0) return null;
 	const path = spawnSync('node', ['-e', "console.log(require('playwright-core').chromium.executablePath())"], {
