@@ -25,8 +25,8 @@ export const theme: Theme = {
 			counter:
 				'Regret has been slandered. People who never grieve over what is past repeat it; those who are rueful for an evening are sometimes more careful by morning. The same goes for the first rule: a good deal that was called absurd turned out to weigh ten drams after all. And it is noticeable that all three counsels are handed out by the party which profits if they are followed. Whoever has just escaped from you is perhaps not your best adviser.',
 			practices: [
-				'Write down a decision which you still regret, and beneath it the pearl that you believe you lost by it, as exactly as you can: sum, person, sailing boat. Then estimate the bird, soberly: how large was the whole thing in which that pearl is supposed to have been? Put the two weights next to each other. This takes seven minutes. If the pearl is heavier, you may smile and fold the sheet.',
 				'Choose one piece of advice which you give often. Note the last three times that you gave it and from where: from within the same trouble, from the wall, or from a safe tree. Then give it to yourself, aloud, in the second person, in the place where you would most need it. Listen for two minutes to the excuses. They will have an excellent style; you know the author.',
+				'Write down a decision which you still regret, and beneath it the pearl that you believe you lost by it, as exactly as you can: sum, person, sailing boat. Then estimate the bird, soberly: how large was the whole thing in which that pearl is supposed to have been? Put the two weights next to each other. This takes seven minutes. If the pearl is heavier, you may smile and fold the sheet.',
 			],
 			closings: [
 				'The tree is empty, the hand too, and it must have been rather quiet in the garden. Of all the advice that came to you from someone who was just flying off, which have you understood only by its absence?',
@@ -53,8 +53,8 @@ export const theme: Theme = {
 			counter:
 				'به پشیمانی تهمت زده‌اند. آن که هیچ‌وقت بر گذشته غم نمی‌خورد تکرارش می‌کند؛ آن که یک شب غصه‌اش را خورده گاهی صبح محتاط‌تر است. پند اول هم همین‌طور: چیزهای بسیاری را محال گفتند و بعد معلوم شد ده درم را داشت. این هم پیداست که هر سه پند را کسی می‌دهد که از عمل کردنِ تو سود می‌برد. کسی که همین الآن از دستت گریخته شاید بهترین مشاورت نباشد.',
 			practices: [
-				'تصمیمی را بنویس که هنوز حسرتش را می‌خوری و زیرش مرواریدی را که گمان می‌کنی با آن از دست رفت، هرچه دقیق‌تر: مبلغش، آدمش، ویلایش. بعد خودِ مرغ را سر صبر وزن کن: تمام آن ماجرا که مروارید باید تویش بوده باشد چقدر بود؟ دو وزن را کنار هم بگذار. هفت دقیقه می‌شود. اگر مروارید سنگین‌تر درآمد لبخندی بزن و کاغذ را تا کن.',
 				'یکی از پندهایی را که زیاد می‌دهی انتخاب کن. بنویس سه بار آخر کجا ایستاده بودی: توی همان گرفتاری، روی دیوار، یا بالای درختی امن. بعد همان را بلند، با ضمیر دوم شخص، به خودت بگو، در همان جایی که بیش از همه لازمش داری. دو دقیقه به بهانه‌ها گوش بده. نثر خوبی دارند؛ نویسنده‌شان را هم می‌شناسی.',
+				'تصمیمی را بنویس که هنوز حسرتش را می‌خوری و زیرش مرواریدی را که گمان می‌کنی با آن از دست رفت، هرچه دقیق‌تر: مبلغش، آدمش، ویلایش. بعد خودِ مرغ را سر صبر وزن کن: تمام آن ماجرا که مروارید باید تویش بوده باشد چقدر بود؟ دو وزن را کنار هم بگذار. هفت دقیقه می‌شود. اگر مروارید سنگین‌تر درآمد لبخندی بزن و کاغذ را تا کن.',
 			],
 			closings: [
 				'درخت خالی است و دست هم، و لابد باغچه خیلی ساکت شده بود. از میان پندهایی که کسی در حالِ پریدن به تو داد کدام را فقط از جای خالی‌اش فهمیدی؟',
@@ -81,8 +81,8 @@ export const theme: Theme = {
 			counter:
 				'ظُلم الندم كثيرًا. فالذي لا يحزن على ما فات يعيده، والذي حزن ليلة واحدة قد يصبح أشدّ حذرًا. والنصيحة الأولى كذلك: كم من شيء قيل إنّه محال ثم تبيّن أنّ فيه الدراهم العشرة كاملة. ويُلاحَظ بعد هذا أنّ النصائح الثلاث كلّها جاءت من الطرف الذي ينتفع إذا عُمل بها. فمن أفلت من يدنا قبل لحظة قد لا يكون أصدق المستشارين، وإن كان أحسنهم صوتًا وأبعدهم عن الحاجة إلينا بعد اليوم.',
 			practices: [
-				'اكتبوا قرارًا ما زال الندم عليه قائمًا، وتحته اللؤلؤة التي يُظنّ أنّها ضاعت به، بأدقّ ما يمكن: المبلغ، أو الشخص، أو البيت على البحر. ثم يوزن الطائر نفسه بهدوء: كم كان حجم ذلك الأمر كلّه الذي يُفترض أنّ اللؤلؤة كانت فيه؟ ويوضع الوزنان متجاورين. سبع دقائق. فإن كانت اللؤلؤة أثقل من الطائر فللمرء أن يبتسم ويطوي الورقة ويضعها تحت كتاب ثقيل حتى الغد.',
 				'اختاروا نصيحة كثيرًا ما تخرج من أفواهنا. ويُكتب من أين قيلت في المرّات الثلاث الأخيرة: من داخل الورطة نفسها، أو من فوق الجدار، أو من شجرة آمنة بعيدة. ثم تقال للنفس بصوت مسموع وبضمير المخاطب، في الموضع الذي تشتدّ فيه الحاجة إليها. ودقيقتان بعد ذلك للإصغاء إلى الأعذار. سيكون أسلوبها ممتازًا، والكاتب معروف لدينا، وهو لا يملّ من الكتابة في هذا الباب.',
+				'اكتبوا قرارًا ما زال الندم عليه قائمًا، وتحته اللؤلؤة التي يُظنّ أنّها ضاعت به، بأدقّ ما يمكن: المبلغ، أو الشخص، أو البيت على البحر. ثم يوزن الطائر نفسه بهدوء: كم كان حجم ذلك الأمر كلّه الذي يُفترض أنّ اللؤلؤة كانت فيه؟ ويوضع الوزنان متجاورين. سبع دقائق. فإن كانت اللؤلؤة أثقل من الطائر فللمرء أن يبتسم ويطوي الورقة ويضعها تحت كتاب ثقيل حتى الغد.',
 			],
 			closings: [
 				'خلت الشجرة وخلت اليد وخلا الجدار، ولا بدّ أنّ الحديقة صارت هادئة جدًّا. من كلّ ما نُصحنا به على لسان من كان يهمّ بالطيران، أيّ نصيحة لم نفهمها إلّا حين نظرنا في موضعها الخالي؟',
@@ -116,8 +116,8 @@ export const theme: Theme = {
 			counter:
 				'Se ha calumniado al arrepentimiento. Quien nunca se apena por lo pasado lo repite; el que se pasa una noche pesaroso amanece a veces con más cuidado. Lo mismo con la primera regla: bastante de lo que llamaron disparate acabó pesando sus diez dracmas. Y salta a la vista que los tres consejos los da la parte a la que le conviene que se cumplan. Quien acaba de escaparse de tu mano quizá no sea tu mejor asesor.',
 			practices: [
-				'Escribe una decisión de la que aún te arrepientas y, debajo, la perla que crees haber perdido con ella, con la mayor exactitud: cantidad, persona, velero. Después calcula el pájaro, con serenidad: ¿qué tamaño tenía en conjunto aquello donde se supone que iba la perla? Pon un peso al lado del otro. Son siete minutos. Si la perla pesa más, puedes sonreír y doblar la hoja.',
 				'Elige un consejo que des a menudo. Apunta las tres últimas veces que lo diste y desde dónde: desde dentro del mismo apuro, desde la tapia o desde un árbol seguro. Luego dátelo a ti, en voz alta y de tú, en el lugar en que más falta te haga. Escucha dos minutos las excusas. Estarán muy bien escritas; al autor lo conoces de sobra.',
+				'Escribe una decisión de la que aún te arrepientas y, debajo, la perla que crees haber perdido con ella, con la mayor exactitud: cantidad, persona, velero. Después calcula el pájaro, con serenidad: ¿qué tamaño tenía en conjunto aquello donde se supone que iba la perla? Pon un peso al lado del otro. Son siete minutos. Si la perla pesa más, puedes sonreír y doblar la hoja.',
 			],
 			closings: [
 				'El árbol quedó vacío y la mano también, y en aquel jardín habría un silencio notable. De todo lo que te aconsejó alguien que ya se iba volando, ¿qué has entendido solo por el hueco que dejó?',

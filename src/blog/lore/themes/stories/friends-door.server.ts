@@ -29,7 +29,7 @@ export const theme: Theme = {
 				'At the next door you come to today at which someone is waiting for you, stop for ten breaths before you ring. Count off on your fingers what you are bringing in that nobody in there has asked for: a grievance, a success, a hurry. Leave one of them on the mat. You may pick it up again on leaving. Note whether it was still there, and whether it fitted.',
 			],
 			closings: [
-				'In the end it opened without a new key. Only the answer had become smaller, or larger; this is hard to see from outside. If someone asked at your door tonight who is there, which answer would be true of both of you?',
+				'In the end the door opened without a new key. Only the answer had become smaller, or larger; this is hard to see from outside. If someone asked at your door tonight who is there, which answer would be true of both of you?',
 				'A year is a long time for one word; for some doors it is short. What are you still too raw to say to a certain friend, and what sort of heat would it need?',
 			],
 		},
@@ -113,7 +113,7 @@ export const theme: Theme = {
 				'Hoy, ante la primera puerta tras la que alguien te espere, quédate diez respiraciones antes de llamar. Cuenta con los dedos qué traes que allí nadie ha pedido: un agravio, un éxito, una prisa. Deja una de esas cosas en el felpudo. Al salir puedes recogerla. Apunta por la noche si seguía en su sitio y si todavía era de tu talla.',
 			],
 			closings: [
-				'Al final abrió sin llave nueva. La respuesta se había hecho más pequeña, o más grande; desde fuera no se distingue bien. Si esta noche te preguntaran quién está a la puerta, ¿qué respuesta sería verdad para los dos?',
+				'Al final la puerta se abrió sin llave nueva. La respuesta se había hecho más pequeña, o más grande; desde fuera no se distingue bien. Si esta noche te preguntaran quién está a la puerta, ¿qué respuesta sería verdad para los dos?',
 				'Un año es mucho para una palabra, y para algunas puertas es poco. ¿Qué estás todavía demasiado crudo para decirle a cierto amigo, y qué clase de fuego haría falta?',
 			],
 		},

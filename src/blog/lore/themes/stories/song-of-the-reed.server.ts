@@ -9,8 +9,8 @@ export const theme: Theme = {
 			keywords: ['reed flute', 'ney', 'song of the reed', 'masnavi book one', 'rumi', 'longing', 'separation'],
 			titles: ['The reed that was cut, and complains about it beautifully', 'Listen: the first word of the Masnavi'],
 			excerpts: [
-				'Rumi’s great book opens with an order, in one word, and then hands over to a piece of grass with holes in it.',
 				'The Persian flute is held between the teeth. It hurts a little, and a book of six volumes begins there.',
+				'Rumi’s great book opens with an order, in one word, and then hands over to a piece of grass with holes in it.',
 			],
 			openings: [
 				'The Persian ney has no mouthpiece. The player slides the brass rim behind his upper lip, against the front teeth, and steers the air with his tongue, and for the first weeks there is nothing but wind and a sore gum. The manner is credited to a school in Isfahan, a little over a century ago. Then one evening a note stands in the room, hoarse, with breath in it, and whoever is washing up next door turns off the tap.',
@@ -29,16 +29,16 @@ export const theme: Theme = {
 				'Listen to one piece of music of four or five minutes that you know well, with your eyes shut, and note at which second it catches you. Play those ten seconds three times more. Then write down where in the world they take you, as an address: street, floor, season, who is in the kitchen. If no address comes, note the temperature.',
 			],
 			closings: [
-				'The sheet was ready in the turban; he had been waiting for somebody to ask. Many such sheets are carried about on heads. What do you keep folded and finished, and whose question would bring it out?',
 				'A reed bed in the wind rustles like a hall before the concert. Among all that green stands the one that will be cut, and nobody can tell which. What have you been able to say only since the place where you could have kept silent was gone?',
+				'The sheet was ready in the turban; he had been waiting for somebody to ask. Many such sheets are carried about on heads. What do you keep folded and finished, and whose question would bring it out?',
 			],
 		},
 		fa: {
 			keywords: ['نی‌نامه', 'نی', 'مثنوی دفتر اول', 'مولانا', 'فراق', 'نیستان', 'بشنو'],
 			titles: ['نی را بریدند و خوب گله می‌کند', 'بشنو؛ نخستین کلمهٔ مثنوی'],
 			excerpts: [
-				'کتاب بزرگ مولانا با یک فعل امر شروع می‌شود و بعد رشتهٔ سخن را به گیاهی سوراخ‌سوراخ می‌سپارد.',
 				'نی ایرانی را لای دندان می‌گیرند. کمی درد دارد، و شش دفتر از همان‌جا شروع شده است.',
+				'کتاب بزرگ مولانا با یک فعل امر شروع می‌شود و بعد رشتهٔ سخن را به گیاهی سوراخ‌سوراخ می‌سپارد.',
 			],
 			openings: [
 				'نی ایرانی سرنی ندارد. نوازنده لبهٔ برنجی را پشت لب بالا می‌برد، به دندان‌های پیشین تکیه می‌دهد و هوا را با زبان می‌راند، و هفته‌های اول جز باد و لثهٔ دردناک چیزی نصیبش نمی‌شود. این شیوه را به نی‌نوازان اصفهان نسبت می‌دهند، از صد و چند سال پیش. بعد یک شب ناگهان صدایی در اتاق می‌ایستد، گرفته، با نفسی که تویش پیداست، و آن که در آشپزخانه ظرف می‌شوید شیر آب را می‌بندد و دست خیسش را نگه می‌دارد.',
@@ -57,16 +57,16 @@ export const theme: Theme = {
 				'قطعه‌ای چهار پنج دقیقه‌ای را که خوب می‌شناسی با چشم بسته گوش کن و ببین در کدام ثانیه تو را می‌گیرد. همان ده ثانیه را سه بار دیگر بشنو. بعد بنویس به کجای دنیا می‌بردت، مثل نشانیِ پستی: کوچه، طبقه، فصل، چه کسی در آشپزخانه است. اگر نشانی نیامد دمای هوا را بنویس؛ آن هم بی‌راه نیست.',
 			],
 			closings: [
-				'کاغذ لای دستار آماده بود و او فقط منتظر بود کسی بپرسد. خیلی‌ها چنین کاغذی را این طرف و آن طرف می‌برند. تو چه چیزی را تمام‌شده و تاکرده نگه داشته‌ای، و سؤالِ چه کسی آن را بیرون می‌آورد؟',
-				'نیستان در باد مثل تالاری است پیش از شروعِ ساز. میان آن همه سبزی یکی هست که خواهند بریدش و هیچ‌کس نمی‌داند کدام. در آن میان کدام حرف را از وقتی توانستی بزنی که جایِ خاموش ماندن از دستت رفت؟',
+				'نیستان در باد مثل تالاری است پیش از شروعِ ساز. میان آن همه سبزی یکی هست که خواهند بریدش و هیچ‌کس نمی‌داند کدام، خودِ نی هم نه. در آن میان کدام حرف را از وقتی توانستی بزنی که جایِ خاموش ماندن از دستت رفت؟',
+				'کاغذ لای دستار آماده بود و او فقط منتظر بود کسی بپرسد. خیلی‌ها چنین کاغذی را سال‌ها این طرف و آن طرف می‌برند و کسی نمی‌پرسد. تو چه چیزی را تمام‌شده و تاکرده نگه داشته‌ای، و سؤالِ چه کسی آن را بیرون می‌آورد؟',
 			],
 		},
 		ar: {
 			keywords: ['الناي', 'أنين الناي', 'المثنوي', 'جلال الدين الرومي', 'الفراق', 'الحنين'],
 			titles: ['قُطع الناي فأحسن الشكوى', 'اسمع: أوّل كلمة في المثنويّ'],
 			excerpts: [
-				'يبدأ كتاب الروميّ الكبير بفعل أمر واحد، ثم يسلّم الكلام إلى قصبة مثقوبة.',
 				'يُمسَك الناي الفارسيّ بين الأسنان، وفي ذلك بعض الألم، ومن هناك بدأت ستّة مجلّدات.',
+				'يبدأ كتاب الروميّ الكبير بفعل أمر واحد، ثم يسلّم الكلام إلى قصبة مثقوبة.',
 			],
 			openings: [
 				'ليس للناي الفارسيّ مبسم. يُدخل العازف حافّته النحاسيّة تحت شفته العليا، ويسندها إلى أسنانه الأماميّة، ويسوق الهواء بلسانه، ولا يناله في الأسابيع الأولى إلّا ريح ولثة موجوعة وضحك الإخوة الصغار. وتُنسب هذه الطريقة إلى عازفي أصفهان قبل أكثر من مئة عام. ثم يقوم في الغرفة ذات مساء صوت أبحّ، يُسمع فيه النَّفَس قبل النغم، فيغلق من كان يغسل الأطباق في الغرفة المجاورة حنفيّة الماء، ويبقى واقفًا ويداه مبلولتان لا يدري لماذا.',
@@ -85,16 +85,16 @@ export const theme: Theme = {
 				'استمعوا بعيون مغمضة إلى قطعة مألوفة من أربع دقائق أو خمس، وانتبهوا إلى الثانية التي تأخذ فيها السامع. وتُعاد تلك الثواني العشر ثلاث مرّات. ثم يُكتب إلى أين تمضي به، على هيئة عنوان بريديّ: الشارع، والطابق، والفصل، ومن الذي في المطبخ. فإن لم يأت عنوان فلتُكتب حرارة الجوّ، فقد تكون هي العنوان وقد سقط منه الباقي.',
 			],
 			closings: [
-				'كانت الورقة جاهزة في العمامة، ولم يكن ينقصها إلّا من يسأل. وأوراق مثلها كثيرة تُحمل على الرؤوس من سنة إلى سنة. ما الذي عندنا مطويّ وتامّ، وسؤال من هو الذي سيخرجه إلى الضوء؟',
 				'للقصب في الريح صوت قاعة قبل بدء العزف. وفي ذلك الاخضرار كلّه واحدة ستُقطع، ولا أحد يعلم أيّها. أيّ كلام لم نستطعه إلّا بعد أن ضاع منّا المكان الذي كان يمكن أن نسكت فيه؟',
+				'كانت الورقة جاهزة في العمامة، ولم يكن ينقصها إلّا من يسأل. وأوراق مثلها كثيرة تُحمل على الرؤوس من سنة إلى سنة. ما الذي عندنا مطويّ وتامّ، وسؤال من هو الذي سيخرجه إلى الضوء؟',
 			],
 		},
 		es: {
 			keywords: ['la caña', 'ney', 'flauta de caña', 'masnaví libro primero', 'rumi', 'nostalgia', 'separación'],
 			titles: ['La caña cortada, que se queja tan bien', 'Escucha: la primera palabra del Masnaví'],
 			excerpts: [
-				'El gran libro de Rumi empieza con una orden de una sola palabra y luego le cede la voz a una hierba con agujeros.',
 				'La flauta persa se sujeta con los dientes. Duele un poco, y de ahí arrancan seis volúmenes.',
+				'El gran libro de Rumi empieza con una orden de una sola palabra y luego le cede la voz a una hierba con agujeros.',
 			],
 			openings: [
 				'El ney persa no tiene boquilla. Quien lo toca mete el borde de latón detrás del labio de arriba, lo apoya en los dientes y gobierna el aire con la lengua, y las primeras semanas no saca más que viento y una encía dolorida. La técnica se atribuye a los flautistas de Isfahán, hace algo más de un siglo. Hasta que una noche hay una nota de pie en la habitación, ronca, con aliento dentro, y quien friega los platos al otro lado de la pared cierra el grifo.',
@@ -113,8 +113,8 @@ export const theme: Theme = {
 				'Escucha con los ojos cerrados una pieza de cuatro o cinco minutos que conozcas bien y fíjate en qué segundo te atrapa. Pon esos diez segundos tres veces más. Después escribe a qué lugar del mundo te llevan, en forma de dirección: calle, piso, estación del año, quién anda en la cocina. Si no llega ninguna dirección, anota qué temperatura hacía.',
 			],
 			closings: [
-				'La hoja ya estaba en el turbante; solo faltaba que alguien preguntara. Muchas hojas así se pasean encima de la cabeza. ¿Qué guardas tú doblado y terminado, y la pregunta de quién lo sacaría?',
 				'Un cañaveral con viento suena como una sala antes del concierto. Entre tanto verde está la que van a cortar, y no hay quien la distinga. ¿Qué has podido decir solo desde que perdiste el sitio donde podías callar?',
+				'La hoja ya estaba en el turbante; solo faltaba que alguien preguntara. Muchas hojas así se pasean encima de la cabeza. ¿Qué guardas tú doblado y terminado, y la pregunta de quién lo sacaría?',
 			],
 		},
 	},

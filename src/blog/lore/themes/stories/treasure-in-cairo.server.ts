@@ -17,17 +17,17 @@ export const theme: Theme = {
 			],
 			titles: ['A treasure in Baghdad, address available in Cairo', 'The watchman who had the map and stayed poor'],
 			excerpts: [
-				'A ruined man walks from Baghdad to Cairo after a dream, and is told there, between two blows, where his own house is.',
 				'The same dream has been dreamt in Kraków, in Norfolk and by Borges. The treasure is always at home; the sentence never.',
+				'A ruined man walks from Baghdad to Cairo after a dream, and is told there, between two blows, where his own house is.',
 			],
 			openings: [
 				'In the market place of Swaffham in Norfolk there is a sign with a pedlar on it, a pack on his back and his dog on a chain. John Chapman, the story goes, dreamt that he should stand on London Bridge, and stood there three days until a shopkeeper laughed at him. I too have dreams, he said; I dreamt of a pot of money under a tree, in the garden of some pedlar at Swaffham. A man of that name really did pay for a part of the church, in the fifteenth century. Nobody has yet explained with what.',
 				'The lost-property office closes at six. A woman has come across the whole city by two trams because of a glove. The official brings out eleven gloves, none of them hers, and while he puts them back he says, to be kind, that his wife always finds hers in the sleeve of the other coat. She thanks him and laughs. At half past seven, in her own hall, with her arm up to the elbow in wool, she is standing quite still and thinking of that man, who will never know.',
 			],
 			body: [
-				'The oldest version that I know of was written down in Arabic in the tenth century, by the judge al-Tanukhi, as a thing that had happened. From there it went into the Thousand and One Nights. Rumi put it into the sixth book of the Masnavi, the last. An heir has run through his inheritance; he weeps and prays; a voice says to him in sleep that his wealth is in Cairo, in such a place. He gets there without a coin, is ashamed to beg by day, and slips out at night. The watchman seizes him and beats him. Hold, he cries, I shall tell you the truth.',
+				'Of the dream that sends a man to a far city for his treasure, the oldest version that I know was written down in Arabic in the tenth century, by the judge al-Tanukhi, as a thing that had happened. From there it went into the Thousand and One Nights. Rumi put it into the sixth book of the Masnavi, the last. An heir has run through his inheritance; he weeps and prays; a voice says to him in sleep that his wealth is in Cairo, in such a place. He gets there without a coin, is ashamed to beg by day, and slips out at night. The watchman seizes him and beats him. Hold, he cries, I shall tell you the truth.',
 				'The watchman hears in his voice that it is true. You are a good man, he says, only foolish. I myself have dreamt, many times and without a break, that there was a treasure in Baghdad, in that quarter, in that street; and he names them. In the house of such a one; and it is the dreamer’s own name. I never left my post for it. And our man, who had swallowed so many blows, thinks: “the treasure is in my own house; / what have I then to do with want and wailing?”',
-				'Kraków has the tale of a rabbi Eisik and the bridge at Prague. Borges retold it in 1935 in two pages. A Brazilian novel of 1988 sold it all over the earth. Each time the point is said to be that what we seek is at home. But look again. Had he stayed at home he would have starved upon his gold. It was not wisdom that he lacked, it was one sentence, and this had been deposited in a mouth two thousand kilometres away, belonging to somebody who had no use for it.',
+				'Kraków has the tale of a rabbi Eisik whose dream sent him to the bridge at Prague. Borges retold it in 1935 in two pages. A Brazilian novel of 1988 sold it all over the earth. Each time the point is said to be that what we seek is at home. But look again. Had he stayed at home he would have starved upon his gold. It was not wisdom that he lacked, it was one sentence, and this had been deposited in a mouth two thousand kilometres away, belonging to somebody who had no use for it.',
 				'I cannot get past that watchman. He had the street and the number. He had even the owner, on his knees before him, with a bleeding nose. He looked truth in the face, recognised it as truth, gave it good advice, and went on with his round.',
 			],
 			counter:
@@ -45,15 +45,15 @@ export const theme: Theme = {
 			keywords: ['گنج در مصر', 'خواب گنج', 'مثنوی دفتر ششم', 'مولانا', 'مرد بغدادی', 'گنج در خانه'],
 			titles: ['گنجی در بغداد که نشانی‌اش در مصر بود', 'عسسی که نقشه را داشت و فقیر ماند'],
 			excerpts: [
-				'مردی ورشکسته به دنبال خوابی از بغداد تا مصر می‌رود و آنجا، میان دو ضربه، نشانی خانهٔ خودش را می‌شنود.',
 				'همین خواب را در لهستان و انگلستان هم دیده‌اند. گنج همیشه در خانه است و آن یک جمله هیچ‌وقت نیست.',
+				'مردی ورشکسته به دنبال خوابی از بغداد تا مصر می‌رود و آنجا، میان دو ضربه، نشانی خانهٔ خودش را می‌شنود.',
 			],
 			openings: [
 				'در میدان شهر کوچکی در شرق انگلستان به نام سوافم تابلویی هست که پیله‌وری را نشان می‌دهد، کوله بر پشت و سگش با زنجیر. می‌گویند خواب دید باید برود روی پل لندن، رفت و سه روز ایستاد تا مغازه‌داری به او خندید. گفت من هم خواب می‌بینم؛ خواب دیدم زیر درختی در باغ پیله‌وری در سوافم دیگی پول است. در قرن پانزدهم واقعاً کسی به همین نام خرج بخشی از کلیسای شهر را داد. از کجا آورده بود، کسی هنوز درست نگفته است.',
 				'دفتر اشیای گم‌شده ساعت شش می‌بندد. زنی با دو خط اتوبوس از این سرِ شهر آمده برای یک لنگه دستکش. مأمور یازده لنگه می‌آورد و هیچ‌کدام مالِ او نیست، و همان‌طور که جمعشان می‌کند برای دلداری می‌گوید خانم من همیشه دستکشش را توی آستین آن یکی پالتو پیدا می‌کند. زن تشکر می‌کند و می‌خندد. ساعت هفت و نیم در راهروی خانهٔ خودش، دستش تا آرنج در پشم، بی‌حرکت ایستاده و به آن مرد فکر می‌کند که هیچ‌وقت خبردار نمی‌شود.',
 			],
 			body: [
-				'کهن‌ترین روایتی که می‌شناسم در قرن چهارم هجری به عربی نوشته شده است؛ قاضی تنوخی آن را مثل واقعه‌ای نقل می‌کند. از آنجا به هزار و یک شب رفت. مولانا در دفتر ششم مثنوی آورده که دفتر آخر است. وارثی میراثش را خورده و گریه و دعا می‌کند. در خواب می‌شنود که توانگری‌ات در مصر است، در فلان جا. بی یک سکه می‌رسد، روز شرم دارد گدایی کند و شب بیرون می‌رود. عسس می‌گیردش و می‌زند. نعره برمی‌آورد که بس کن تا راستش را بگویم.',
+				'از قصهٔ خوابی که مردی را پی گنج به شهری دور می‌فرستد، کهن‌ترین روایتی که می‌شناسم در قرن چهارم هجری به عربی نوشته شده است؛ قاضی تنوخی آن را مثل واقعه‌ای نقل می‌کند. از آنجا به هزار و یک شب رفت. مولانا در دفتر ششم مثنوی آورده که دفتر آخر است. وارثی میراثش را خورده و گریه و دعا می‌کند. در خواب می‌شنود که توانگری‌ات در مصر است، در فلان جا. بی یک سکه می‌رسد، روز شرم دارد گدایی کند و شب بیرون می‌رود. عسس می‌گیردش و می‌زند. نعره برمی‌آورد که بس کن تا راستش را بگویم.',
 				'عسس از صدایش می‌فهمد که راست است. می‌گوید تو دزد نیستی، مرد نیکی هستی و ابله. من خودم بارها پشت سر هم خواب دیده‌ام که در بغداد گنجی هست، در فلان کوی و فلان خانه، و نامِ صاحبخانه را هم می‌گوید که نامِ همین مرد است. من برای چنین خیالی از جا نجنبیده‌ام. و او که آن همه چوب خورده بود: «گفت با خود گنج در خانهٔ منست / پس مرا آنجا چه فقر و شیونست».',
 				'در کراکف لهستان قصهٔ خاخامی را می‌گویند که خوابش او را به پل پراگ برد. بورخس در ۱۹۳۵ در دو صفحه بازگفت و رمانی برزیلی در ۱۹۸۸ آن را به همهٔ دنیا فروخت. هر بار نتیجه می‌گیرند که آنچه می‌جوییم در خانه است. اما دوباره نگاه کن. اگر در خانه می‌ماند روی گنج خودش از گرسنگی می‌مرد. آنچه کم داشت حکمت نبود، یک جمله بود، و آن جمله را در دهانی امانت گذاشته بودند آن سوی بیابان‌ها، دهانِ کسی که به کارش نمی‌آمد.',
 				'من از آن عسس نمی‌توانم بگذرم. کوی را داشت، خانه را داشت، حتی خودِ صاحبخانه جلویش به زانو افتاده بود با بینیِ خون‌آلود. راستی را در چهره‌اش دید، شناخت که راست است، نصیحتِ خوبی هم به آن کرد و گشتش را ادامه داد. مزدِ آن شبش را هم لابد گرفت.',
@@ -73,15 +73,15 @@ export const theme: Theme = {
 			keywords: ['كنز القاهرة', 'حلم الكنز', 'المثنوي', 'جلال الدين الرومي', 'البغدادي', 'ألف ليلة وليلة', 'التنوخي'],
 			titles: ['كنز في بغداد وعنوانه في مصر', 'الحارس الذي كانت معه الخريطة وبقي فقيرًا'],
 			excerpts: [
-				'مشى رجل مفلس من بغداد إلى مصر خلف حلم، فقيل له هناك، بين ضربتين، أين يقع بيته.',
 				'حلم الناس هذا الحلم في بولندا وإنجلترا والأرجنتين. الكنز دائمًا في البيت، والجملة لا تكون فيه أبدًا.',
+				'مشى رجل مفلس من بغداد إلى مصر خلف حلم، فقيل له هناك، بين ضربتين، أين يقع بيته.',
 			],
 			openings: [
 				'في ساحة بلدة صغيرة شرقيّ إنجلترا اسمها سوافم لافتة عليها صورة بائع جوّال، صرّته على ظهره وكلبه في سلسلة. يحكون أنّه رأى في المنام أنّ عليه أن يقف على جسر لندن، فوقف ثلاثة أيّام حتى ضحك منه صاحب دكّان، وقال: أنا أيضًا أحلم، وقد رأيت قدرًا من المال تحت شجرة في بستان بائع بسوافم. وفي القرن الخامس عشر دفع رجل بهذا الاسم فعلًا نفقة جزء من كنيسة البلدة. ولم يبيّن أحد إلى اليوم من أين جاء بالمال.',
 				'يُغلق مكتب المفقودات في السادسة. جاءت امرأة من آخر المدينة في حافلتين من أجل فردة قفّاز. أخرج الموظّف إحدى عشرة فردة ليس فيها فردتها، وبينما كان يعيدها إلى الصندوق قال من باب المواساة إنّ زوجته تجد قفّازها دائمًا في كمّ المعطف الآخر. شكرته وضحكت. وفي السابعة والنصف، في مدخل بيتها، وذراعها إلى المرفق في الصوف، كانت واقفة لا تتحرّك، تفكّر في ذلك الرجل الذي لن يعلم أبدًا أنّه كان يعرف مكانه طول الوقت.',
 			],
 			body: [
-				'أقدم ما أعرفه من هذه الحكاية كُتب بالعربيّة في القرن الرابع للهجرة. رواها القاضي التنوخيّ في «الفرج بعد الشدّة» على أنّها أمر وقع، وكان يجمع في ذلك الكتاب أخبار من ضاقت بهم الحال ثم انفرجت، من قضاة وتجّار وسجناء. ومن هناك مضت إلى ألف ليلة وليلة. وأدخلها الروميّ في الجزء السادس من المثنويّ، وهو آخر الأجزاء. وارث أتلف ميراثه، فبكى ودعا، فقيل له في المنام إنّ غناك في مصر، في موضع كذا. وصلها وليس معه درهم، واستحيا أن يسأل الناس نهارًا فخرج ليلًا. فأمسكه حارس الليل وضربه. فصاح: كُفّ عنّي حتى أخبرك بالحقّ.',
+				'أقدم ما أعرفه من حكاية الحلم الذي يرسل صاحبه إلى مدينة بعيدة في طلب كنز كُتب بالعربيّة في القرن الرابع للهجرة. رواها القاضي التنوخيّ في «الفرج بعد الشدّة» على أنّها أمر وقع، وكان يجمع في ذلك الكتاب أخبار من ضاقت بهم الحال ثم انفرجت، من قضاة وتجّار وسجناء. ومن هناك مضت إلى ألف ليلة وليلة. وأدخلها الروميّ في الجزء السادس من المثنويّ، وهو آخر الأجزاء. وارث أتلف ميراثه، فبكى ودعا، فقيل له في المنام إنّ غناك في مصر، في موضع كذا. وصلها وليس معه درهم، واستحيا أن يسأل الناس نهارًا فخرج ليلًا. فأمسكه حارس الليل وضربه. فصاح: كُفّ عنّي حتى أخبرك بالحقّ.',
 				'وعرف الحارس الصدق من صوته. قال: لستَ لصًّا، أنت رجل صالح لا عقل له. أنا نفسي رأيت مرارًا متتابعة أنّ في بغداد كنزًا، في حيّ كذا، في دار كذا، وسمّى صاحب الدار، فكان اسم الرجل الواقف بين يديه. وما تركت موضعي من أجل هذا الخيال. أمّا صاحبنا الذي ذاق ذلك الضرب كلّه فقد «قال في نفسه: الكنز في داري، / فما لي هناك والفقر والعويل؟». ولم يقل للحارس شيئًا، وكان هذا أعقل ما صنعه في سفره.',
 				'ويحكون في كراكوف عن حاخام قاده حلم إلى جسر براغ. وأعاد بورخيس الحكاية سنة ١٩٣٥ في صفحتين وذكر أصلها العربيّ، ثم باعتها رواية برازيليّة سنة ١٩٨٨ في أطراف الأرض. وفي كلّ مرّة يقال إنّ العبرة أنّ ما نطلبه في البيت. لكن لننظر ثانية. لو بقي في بيته لمات جوعًا فوق ذهبه. لم تكن تنقصه الحكمة، كانت تنقصه جملة واحدة، وقد أُودعت هذه الجملة فمًا وراء الصحارى، فمَ رجل لا حاجة له بها ولا يدري أنّه يحملها.',
 				'ولا أستطيع أن أجاوز ذلك الحارس. كان معه الحيّ والدار. بل كان معه صاحب الدار نفسه، جاثيًا أمامه والدم يسيل من أنفه. رأى الصدق في وجهه، وعرف أنّه صدق، ونصحه نصيحة حسنة، ثم مضى يكمل جولته، وقبض في آخر الشهر أجرها.',
@@ -108,17 +108,17 @@ export const theme: Theme = {
 			],
 			titles: ['Un tesoro en Bagdad, señas en El Cairo', 'El guardia que tenía el mapa y siguió pobre'],
 			excerpts: [
-				'Un hombre arruinado va andando de Bagdad a Egipto por un sueño, y allí le dicen, entre dos golpes, dónde está su casa.',
 				'El mismo sueño se ha soñado en Cracovia, en Norfolk y en Buenos Aires. El tesoro está siempre en casa; la frase, nunca.',
+				'Un hombre arruinado va andando de Bagdad a Egipto por un sueño, y allí le dicen, entre dos golpes, dónde está su casa.',
 			],
 			openings: [
 				'En la plaza de Swaffham, en Norfolk, hay un letrero con un buhonero, el fardo a la espalda y el perro con cadena. Soñó, cuentan, que tenía que plantarse en el puente de Londres, y allí estuvo tres días hasta que un tendero se rio de él. También yo sueño, le dijo; he soñado con una olla de dinero bajo un árbol, en el huerto de un buhonero de Swaffham. Alguien de ese nombre pagó de verdad una parte de la iglesia en el siglo XV. Con qué, está por explicar.',
 				'La oficina de objetos perdidos cierra a las seis. Una mujer ha cruzado la ciudad en dos tranvías por un guante. El funcionario saca once, ninguno el suyo, y mientras los recoge le dice, por amabilidad, que su mujer los encuentra siempre en la manga del otro abrigo. Ella se lo agradece y se ríe. A las siete y media, en su propio recibidor, con el brazo metido en lana hasta el codo, está muy quieta y piensa en aquel hombre, que no lo sabrá nunca.',
 			],
 			body: [
-				'La versión más antigua que conozco se escribió en árabe en el siglo X: la da el juez al-Tanuji como cosa sucedida. De ahí pasó a las Mil y una noches. Rumi la puso en el libro sexto del Masnaví, que es el último. Un heredero se ha comido la herencia; llora, reza, y en sueños oye que su fortuna está en Egipto, en tal sitio. Llega sin una moneda, de día le da vergüenza pedir y sale de noche. El guardia lo agarra y le pega. Basta, grita, te diré la verdad.',
+				'Del sueño que manda a un hombre a una ciudad lejana en busca de un tesoro, la versión más antigua que conozco se escribió en árabe en el siglo X: la da el juez al-Tanuji como cosa sucedida. De ahí pasó a las Mil y una noches. Rumi la puso en el libro sexto del Masnaví, que es el último. Un heredero se ha comido la herencia; llora, reza, y en sueños oye que su fortuna está en Egipto, en tal sitio. Llega sin una moneda, de día le da vergüenza pedir y sale de noche. El guardia lo agarra y le pega. Basta, grita, te diré la verdad.',
 				'El guardia le nota en la voz que es cierto. Eres buena persona, le dice, y bastante tonto. Yo mismo he soñado muchas veces seguidas que hay un tesoro en Bagdad, en tal barrio, en tal calle, en casa de fulano; y el nombre que dice es el de quien tiene delante. Por esas fantasías no he dejado nunca mi puesto. Y el otro, con todos los palos que llevaba encima: «Se dijo: el tesoro está en mi propia casa; / ¿a qué viene allí mi miseria y mi queja?».',
-				'Cracovia tiene al rabino Eisik y el puente de Praga. Borges lo contó en 1935, en dos páginas, en su Historia universal de la infamia. Una novela brasileña de 1988 lo vendió por toda la tierra. Cada vez se explica que la gracia está en que lo que buscamos lo tenemos en casa. Vuelve a mirar. De haberse quedado en casa, se habría muerto de hambre encima de su oro. No le faltaba sabiduría, le faltaba una frase, y la habían depositado al otro lado del desierto, en la boca de alguien a quien no le servía.',
+				'Cracovia tiene al rabino Eisik, a quien un sueño mandó al puente de Praga. Borges lo contó en 1935, en dos páginas, en su Historia universal de la infamia. Una novela brasileña de 1988 lo vendió por toda la tierra. Cada vez se explica que la gracia está en que lo que buscamos lo tenemos en casa. Vuelve a mirar. De haberse quedado en casa, se habría muerto de hambre encima de su oro. No le faltaba sabiduría, le faltaba una frase, y la habían depositado al otro lado del desierto, en la boca de alguien a quien no le servía.',
 				'Yo de ese guardia no consigo pasar. Tenía el barrio y la casa. Tenía hasta al dueño, de rodillas, sangrando por la nariz. Vio la verdad de cerca, la reconoció como verdad, le dio un buen consejo y siguió con la ronda.',
 			],
 			counter:

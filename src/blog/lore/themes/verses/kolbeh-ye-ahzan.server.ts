@@ -24,8 +24,8 @@ export const theme: Theme = {
 				'“Gham makhor,” an Iranian grandmother says, and pushes the rice towards you. Literally: do not eat grief. The language is quite serious about the verb. One eats grief, eats regret, eats a blow, eats an oath; whatever goes in and stays in is eaten. So the comfort is a rule of the table. It does not order you to be glad. It says that there is a dish in front of you from which you keep taking more.',
 			],
 			body: [
-				'In Hafez it is the refrain of ghazal 255, eleven times in ten couplets, and it begins so: “Lost Joseph will come back again to Canaan: do not grieve; / the hut of sorrows will one day be a garden: do not grieve.” The old man is Jacob. In the Koran, where one whole sura belongs to this family, he weeps until his eyes turn white, and it is a shirt that brings his sight back, because he smells his son in the cloth before anyone believes him.',
-				'Now look at the second half. Hafez could have promised a better house elsewhere. He leaves the hut where it stands, with the same walls and the same door, and changes one word in the name: sorrows becomes roses. For those who wait this is almost a piece of practical advice. What comes, if it comes, must have somewhere to sit down.',
+				'Ghazal 255 of Hafez has gham makhor, do not grieve, for its refrain, eleven times in ten couplets, and begins so: “Lost Joseph will come back again to Canaan: do not grieve; / the hut of sorrows will one day be a garden: do not grieve.” The hut is that of Jacob, the father, who grows old in it. In the Koran, where one whole sura belongs to this family, he weeps until his eyes turn white, and it is a shirt that brings his sight back, because he smells his son in the cloth before anyone believes him.',
+				'Now look at the second half. Hafez could have promised a better house elsewhere. He leaves the hut where it stands, with the same walls and the same door, and changes one word in the name: sorrows becomes roses. For those who wait at a window this is almost a piece of practical advice. What comes, if it comes, must have somewhere to sit down.',
 				'And then comes the detail that every reciter passes over in silence. Joseph does not come back to Canaan. In Genesis as in the Koran it is the father who gets up, with sons, donkeys and baggage, and travels to Egypt; there they meet. Only much later, says the Bible, were Joseph’s bones carried home. The most famous consolation of Persian literature promises an event which the story does not contain. Hafez, who had the Koran by heart, knew that as well as anybody.',
 				'Perhaps that is the point of the line. What returned to Canaan was a shirt with a smell in it, enough to make an old man stand up from his chair. A return is sometimes no more than the news that lets you leave the window.',
 			],
@@ -52,8 +52,8 @@ export const theme: Theme = {
 				'مادربزرگ می‌گوید «غم نخور» و دیس برنج را پیش می‌کشد. در زبان ما غم خوردنی است. حسرت هم می‌خوریم، کتک هم، سوگند هم، زمین هم؛ هرچه تو می‌رود و همان تو می‌ماند خورده شده است. پس این دلداری از آدابِ سفره است. نمی‌گوید شاد باش، که دستورِ بیهوده‌ای است. می‌گوید ظرفی جلوی توست که دیگر گرسنه‌اش نیستی و باز از آن برمی‌داری. حافظ همین دو کلمهٔ خانگی را برداشت و ردیف غزلی کرد.',
 			],
 			body: [
-				'غزل ۲۵۵ ده بیت دارد و ردیفش یازده بار می‌آید، از همین بیت نخست که دو بار در خود دارد: «یوسف گم‌گشته بازآید به کنعان غم مخور / کلبهٔ احزان شود روزی گلستان غم مخور». پیرمرد، یعقوب است. در سورهٔ یوسف چندان می‌گرید که چشمانش سفید می‌شود، و آنچه بینایی را به او برمی‌گرداند پیراهنی است. بوی پسر را پیش از رسیدن کاروان می‌شنود و دور و بری‌ها می‌گویند پیر شده و خیال می‌بافد.',
-				'حالا به مصراع دوم نگاه کن. حافظ می‌توانست خانهٔ بهتری در جای دیگری وعده بدهد. نداد. کلبه را همان‌جا که بود نگه داشت، با همان دیوار و همان در، و فقط یک کلمه از نامش را عوض کرد: احزان رفت و گلستان آمد. خراب‌کردن و از نو ساختن هم در کار نیست. برای کسی که منتظر است این کم‌وبیش دستورِ کار است؛ آنچه می‌آید، اگر بیاید، باید جایی برای نشستن داشته باشد.',
+				'غزل ۲۵۵ ده بیت دارد و ردیفش یازده بار می‌آید، از همین بیت نخست که دو بار در خود دارد: «یوسف گم‌گشته بازآید به کنعان غم مخور / کلبهٔ احزان شود روزی گلستان غم مخور». صاحبِ کلبه یعقوب است، پدری که در کنعان چشم به راه پیر شد. در سورهٔ یوسف چندان می‌گرید که چشمانش سفید می‌شود، و آنچه بینایی را به او برمی‌گرداند پیراهنی است. بوی پسر را پیش از رسیدن کاروان می‌شنود و دور و بری‌ها می‌گویند پیر شده و خیال می‌بافد.',
+				'حالا به مصراع دوم نگاه کن. حافظ می‌توانست خانهٔ بهتری در جای دیگری وعده بدهد. نداد. کلبه را همان‌جا که بود نگه داشت، با همان دیوار و همان در، و فقط یک کلمه از نامش را عوض کرد: احزان رفت و گلستان آمد. خراب‌کردن و از نو ساختن هم در کار نیست. برای کسی که پای پنجره منتظر است این کم‌وبیش دستورِ کار است؛ آنچه می‌آید، اگر بیاید، باید جایی برای نشستن داشته باشد.',
 				'و حالا نکته‌ای که هیچ آوازخوانی به رویش نمی‌آورد: یوسف به کنعان برنگشت. هم در تورات و هم در قرآن، این پدر است که با پسرها و بار و بنه برمی‌خیزد و به مصر می‌رود و آنجا به هم می‌رسند. تورات می‌گوید سال‌ها بعد استخوان‌های یوسف را به سرزمین پدری بردند. پس دل‌انگیزترین دلداری فارسی اتفاقی را وعده می‌دهد که در قصه نیست، و حافظ که قرآن را از بر داشت این را بهتر از ما می‌دانست.',
 				'شاید حرف بیت همین باشد. آنچه به کنعان برگشت پیراهنی بود با بویی در تار و پودش، همین‌قدر که پیرمردی را از جا بلند کند. بازگشت گاهی خبری است که اجازه می‌دهد از پای پنجره برخیزی. باقیِ راه را خودت باید بروی، و کنعان هم با همهٔ خاطره‌هایش سر جای خودش می‌ماند.',
 			],
@@ -65,7 +65,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'کلبه تا آخرین کلمه‌های مصراع کلبه است و گلستان درست پیش از ردیف می‌رسد. اگر از دری که چشم به آن داری کسی نیاید، از کدام درِ دیگر ممکن است بوی همان که نیست به خانه‌ات برسد؟',
-				'اطرافیان یعقوب بوی پیراهن را به حسابِ خرفتی گذاشتند و او باز بار سفر بست. برای تو چه نشانهٔ کوچکی کافی است که از آن صندلی بلند شوی، و تا کجا حاضری بروی؟',
+				'اطرافیان یعقوب بوی پیراهن را به حسابِ خرفتی گذاشتند و او باز بار سفر بست. برای تو چه نشانهٔ کوچکی کافی است که از جایت بلند شوی، و تا کجا حاضری بروی؟',
 			],
 		},
 		ar: {
@@ -80,8 +80,8 @@ export const theme: Theme = {
 				'تقول الجدّة في إيران «غم مخور» وتدفع صحن الأرزّ نحو ضيفها، ومعناها الحرفيّ: لا تأكل الغمّ. فالفارسيّة تجعل الغمّ طعامًا، وتجعل الحسرة والضربة واليمين طعامًا كذلك، وكلّ ما دخل الجوف وبقي فيه فهو عندها مأكول. وعندنا نقول إنّ الهمّ يأكل صاحبه، فالصورة هي هي وقد انقلب الآكل والمأكول. وليس في العبارة الفارسيّة أمر بالفرح، ففيها من آداب المائدة أكثر ممّا فيها من الوعظ: أمامنا طبق شبعنا منه، واليد لا تزال تمتدّ إليه.',
 			],
 			body: [
-				'هذه اللازمة تتكرّر في الغزل ٢٥٥ إحدى عشرة مرّة في عشرة أبيات، وأوّله في ترجمتنا: «يعود يوسفُ الضائعُ إلى كنعان، لا تغتمّ / ويصير كوخُ الأحزان يومًا بستانَ ورد، لا تغتمّ». والشيخ صاحب الكوخ هو يعقوب عليه السلام، وقصّته في سورة يوسف معروفة: بكى حتى ابيضّت عيناه من الحزن، ثم ردّ إليه البصرَ قميص، وكان قد وجد ريح ابنه قبل أن تصل القافلة، فظنّ من حوله أنّه عاد إلى وهمه القديم. وكنعان في كتب البلدان أرض واسعة من الشام، وهي في الشعر الفارسيّ لا تكاد تزيد على بيت واحد فيه شيخ وباب.',
-				'ولننظر الآن في الشطر الثاني. كان في وسع الشاعر أن يعد ببيت آخر أوسع في أرض أخرى، ولم يفعل. ترك الكوخ في مكانه بجدرانه وبابه، وبدّل من اسمه كلمة واحدة: خرجت الأحزان ودخل الورد. وفي هذا لمن ينتظر ما يشبه النصيحة العمليّة، فالقادم، إن قدم، يحتاج إلى موضع يجلس فيه، ولا يُهيّأ الموضع في ساعة الوصول. والورد كذلك لا يُزرع يوم العرس، إنّما يُزرع في الشهور التي لا يطرق فيها أحد.',
+				'في الغزل ٢٥٥ لحافظ تتكرّر لازمة «غم مخور»، أي لا تغتمّ، إحدى عشرة مرّة في عشرة أبيات، وأوّله في ترجمتنا: «يعود يوسفُ الضائعُ إلى كنعان، لا تغتمّ / ويصير كوخُ الأحزان يومًا بستانَ ورد، لا تغتمّ». وصاحب الكوخ شيخ هو يعقوب عليه السلام، وقصّته في سورة يوسف معروفة: بكى حتى ابيضّت عيناه من الحزن، ثم ردّ إليه البصرَ قميص، وكان قد وجد ريح ابنه قبل أن تصل القافلة، فظنّ من حوله أنّه عاد إلى وهمه القديم. وكنعان في كتب البلدان أرض واسعة من الشام، وهي في الشعر الفارسيّ لا تكاد تزيد على بيت واحد فيه شيخ وباب.',
+				'ولننظر الآن في الشطر الثاني. كان في وسع الشاعر أن يعد ببيت آخر أوسع في أرض أخرى، ولم يفعل. ترك الكوخ في مكانه بجدرانه وبابه، وبدّل من اسمه كلمة واحدة: خرجت الأحزان ودخل الورد. وفي هذا لمن ينتظر عند نافذة ما يشبه النصيحة العمليّة، فالقادم، إن قدم، يحتاج إلى موضع يجلس فيه، ولا يُهيّأ الموضع في ساعة الوصول. والورد كذلك لا يُزرع يوم العرس، إنّما يُزرع في الشهور التي لا يطرق فيها أحد.',
 				'وهنا أمر يمرّ به المنشدون ساكتين: لم يعد يوسف إلى كنعان. ففي القرآن كما في التوراة قام الأب نفسه، ومعه بنوه ودوابّه ومتاعه، وسار إلى مصر، وهناك كان اللقاء. وتزيد التوراة أنّ عظام يوسف حُملت إلى أرض آبائه بعد زمن طويل. فأحبّ عزاء في الأدب الفارسيّ يعد إذن بما لم يقع في القصّة، وحافظ الذي سُمّي حافظًا لأنّه يحفظ القرآن كان أعلم بذلك من قرّائه جميعًا.',
 				'ولعلّ هذا هو مراد البيت. فالذي رجع إلى كنعان قميص فيه رائحة، وكان ذلك كافيًا ليقوم شيخ عن مجلسه ويأمر بشدّ الرحال. قد لا تكون العودة سوى خبر يأذن لنا بترك النافذة. أمّا بقيّة الطريق فعلى الأقدام، وكنعان باقية بعدنا بآبارها وكلّ ما جرى عندها.',
 			],
@@ -93,7 +93,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'لا ينتقل الكوخ من مكانه، ويظلّ كوخًا حتى آخر الشطر تقريبًا، ثم يأتي الورد في الكلمة التي تسبق اللازمة مباشرة. فإذا لم يدخل أحد من الباب الذي طال النظر إليه، فمن أيّ باب آخر قد تدخل رائحة ما نفتقده؟',
-				'كان القميص خرقة في عين من حمله من مصر، وظنّ القوم أنّ الشيخ يهذي حين وجد ريح القميص، وهو مع ذلك أمر بالرحيل. ما العلامة الصغيرة التي تكفي اليوم للقيام عن الكرسيّ، وإلى أيّ بُعد يمتدّ الاستعداد للسير بعد ذلك على القدمين؟',
+				'كان القميص خرقة في عين من حمله من مصر، وظنّ القوم أنّ الشيخ يهذي حين وجد ريح القميص، وهو مع ذلك أمر بالرحيل. ما العلامة الصغيرة التي تكفي اليوم للقيام من مجلس الانتظار، وإلى أيّ بُعد يمتدّ الاستعداد للسير بعد ذلك على القدمين؟',
 			],
 		},
 		es: {
@@ -115,8 +115,8 @@ export const theme: Theme = {
 				'«Gham major», dice una abuela en Isfahán, y te acerca la fuente del arroz. Al pie de la letra: no comas pena. Se lo toman en serio, porque en persa se come la pena, se come el arrepentimiento, se come un golpe y hasta un juramento; lo que entra y se queda dentro, comido está. Así que el consuelo es una norma de mesa. No te manda estar contento, cosa inútil. Te avisa de que tienes un plato delante del que sigues sirviéndote sin hambre.',
 			],
 			body: [
-				'Es el estribillo del gazal 255 de Hafez, once veces en diez versos, y arranca así: «José, el perdido, volverá a Canaán: no te apenes; / la choza de las penas será un día rosaleda: no te apenes». El anciano es Jacob. El Corán dedica a esta familia una sura entera, y en ella el padre llora hasta que los ojos se le ponen blancos. Le devuelve la vista una camisa: huele a su hijo en la tela antes de que llegue la caravana, y los de casa piensan que desvaría.',
-				'Mira ahora la segunda mitad. Hafez podía haber prometido otra casa, más grande y en otra parte. No lo hizo. Dejó la choza en su sitio, con sus paredes y su puerta, y cambió una sola palabra del nombre: donde ponía penas puso rosas. Para quien espera es casi un consejo de intendencia. Lo que venga, si viene, tendrá que poder sentarse.',
+				'El gazal 255 de Hafez tiene por estribillo gham major, no te apenes, once veces en diez versos, y arranca así: «José, el perdido, volverá a Canaán: no te apenes; / la choza de las penas será un día rosaleda: no te apenes». La choza es la de Jacob, el padre, que envejece en ella. El Corán dedica a esta familia una sura entera, y en ella el padre llora hasta que los ojos se le ponen blancos. Le devuelve la vista una camisa: huele a su hijo en la tela antes de que llegue la caravana, y los de casa piensan que desvaría.',
+				'Mira ahora la segunda mitad. Hafez podía haber prometido otra casa, más grande y en otra parte. No lo hizo. Dejó la choza en su sitio, con sus paredes y su puerta, y cambió una sola palabra del nombre: donde ponía penas puso rosas. Para quien espera junto a una ventana es casi un consejo de intendencia. Lo que venga, si viene, tendrá que poder sentarse.',
 				'Y hay un detalle que los recitadores pasan por alto. José no vuelve a Canaán. Lo mismo en el Génesis que en el Corán, el que se levanta es el padre, con hijos, burros y bultos, y se marcha a Egipto; allí se abrazan. Mucho más tarde, dice la Biblia, llevaron a casa los huesos de José. De modo que el consuelo más famoso de la literatura persa promete algo que en la historia no ocurre, y Hafez, que se sabía el Corán de memoria, no podía ignorarlo.',
 				'Quizá el verso hable de eso. Lo que regresó a Canaán fue una camisa con un olor, lo justo para que un viejo se pusiera en pie. Hay vueltas que consisten en una noticia que te permite apartarte de la ventana.',
 			],
@@ -128,7 +128,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'La choza es choza hasta casi el final del renglón, y la rosaleda entra justo antes del estribillo. Si por la puerta que vigilas no entrara nadie, ¿por qué otra podría colarse el olor de lo que te falta?',
-				'A Jacob lo tomaron por chocho cuando olió la camisa, y él mandó cargar los burros. ¿Qué señal pequeña te bastaría a ti para levantarte de esa silla, y hasta dónde estarías dispuesto a ir?',
+				'A Jacob lo tomaron por chocho cuando olió la camisa, y él mandó cargar los burros. ¿Qué señal pequeña te bastaría a ti para levantarte de donde esperas, y hasta dónde estarías dispuesto a ir?',
 			],
 		},
 	},
