@@ -50,7 +50,7 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
 					<Toast.Title className="toast-title" render={<p />} />
 					<Toast.Description className="toast-text" dir="auto" />
 				</div>
-				<Toast.Close render={<IconButton label={closeLabel} />}>
+				<Toast.Close aria-hidden={false} render={<IconButton label={closeLabel} />}>
 					<X aria-hidden size={18} />
 				</Toast.Close>
 			</Toast.Content>
