@@ -9,8 +9,8 @@ export const theme: Theme = {
 			keywords: ['dream diary', 'dream journal', 'remember dreams', 'dream recall', 'notebook', 'writing dreams'],
 			titles: ['A notebook beside the bed', 'The king who forgot, and others who wrote it down'],
 			excerpts: [
-				'Nebuchadnezzar demanded that his wise men tell him not only the meaning but the dream, which he had lost. A pencil would have spared everybody a great deal.',
 				'Nabokov filled index cards for eighty nights to catch the future in the act. What he caught was mainly Nabokov, and that is worth having.',
+				'Nebuchadnezzar demanded that his wise men tell him not only the meaning but the dream, which he had lost. A pencil would have spared everybody a great deal.',
 			],
 			openings: [
 				'Montreux, 14 October 1964. Vladimir Nabokov, who sleeps badly and has read a book by the engineer Dunne on dreams that run ahead of time, begins an experiment. Every morning, on waking, he writes what he can save onto index cards, and afterwards watches whether the days will bring it. He keeps this up for about eighty nights. There is a museum of soil samples, which he seems to be eating. Whether the future turned up is doubtful. The butterflies did, and so did his mother.',
@@ -29,16 +29,16 @@ export const theme: Theme = {
 				'Take a dream that you have known for years, the one you tell at parties. Write it down for seven minutes as exactly as you can. Then go through it with a second colour and underline all that you would swear to in court. The rest has grown on in the telling; do not throw it away, but put it in brackets. Keep both versions at the front of a new notebook, as the standard for the coming entries.',
 			],
 			closings: [
-				'The king got his dream back from a young man who had asked for a night’s time. What would somebody have to tell you, before you said: yes, that was it, I had lost it?',
 				'Hervey drew for years without asking what for. Which page of last night, if you had to illustrate it in one colour, would you begin with?',
+				'The king got his dream back from a young man who had asked for a night’s time. What would somebody have to tell you, before you said: yes, that was it, I had lost it?',
 			],
 		},
 		fa: {
 			keywords: ['دفتر خواب', 'نوشتن خواب', 'یادآوری خواب', 'ثبت خواب', 'خاطره خواب', 'روزبهان'],
 			titles: ['دفتری کنار رختخواب', 'شاهی که خوابش را از یاد برد'],
 			excerpts: [
-				'بخت‌نصر از دانایانش هم تعبیر را می‌خواست هم خودِ خواب را، که از یادش رفته بود. یک مداد کار همه را آسان می‌کرد.',
 				'پسرکی در پاریس خواب‌هایش را نقاشی کرد و ناباکوف هشتاد شب روی کارت نوشت. برای این کار فقط باید یک دقیقه تکان نخورد.',
+				'بخت‌نصر از دانایانش هم تعبیر را می‌خواست هم خودِ خواب را، که از یادش رفته بود. یک مداد کار همه را آسان می‌کرد.',
 			],
 			openings: [
 				'شش‌وربع صبح است و چیزی هنوز همان‌جاست، پشت پلک: اتاقی با دیوار سبز، کسی که پشتش به تو بود، و جمله‌ای که در خواب بسیار مهم بود. غلت می‌زنی که ساعت را ببینی و دیوار سبز می‌رود. پایت به زمین می‌رسد و آن که پشتش به تو بود هم می‌رود. تا شیر آب باز شود فقط جمله مانده، و وقتی می‌خواهی به کسی بگویی‌اش می‌بینی این است: «قاشق‌ها را جمعه بیاور.» دفتر را برای همین فاصله ساخته‌اند، از بالش تا شیر آب.',
@@ -57,16 +57,16 @@ export const theme: Theme = {
 				'خوابی را بردار که سال‌هاست می‌شناسی، همان که در مهمانی‌ها تعریف می‌کنی. هفت دقیقه هر چه دقیق‌تر بنویسش. بعد با رنگی دیگر زیر هر چه حاضری پایش قسم بخوری خط بکش. باقی در تعریف کردن رویش سبز شده است؛ دور نریز، در پرانتز بگذار. هر دو را اول دفتری نو نگه دار، تا یادداشت‌های بعدی بدانند با چه ترازویی سنجیده می‌شوند.',
 			],
 			closings: [
-				'شاه خوابش را از جوانی پس گرفت که فقط یک شب مهلت خواسته بود. کسی باید به تو چه بگوید تا بگویی آری، همین بود، گمش کرده بودم؟',
 				'قاشق‌ها را جمعه بیاور؛ کسی نمی‌داند چرا، و یک هفته است در خانه می‌خندیم. از دیشبِ تو کدام جملهٔ بی‌صاحب هنوز روی بالش مانده است؟',
+				'شاه خوابش را از جوانی پس گرفت که فقط یک شب مهلت خواسته بود. کسی باید به تو چه بگوید تا بگویی آری، همین بود، گمش کرده بودم؟',
 			],
 		},
 		ar: {
 			keywords: ['دفتر الأحلام', 'تدوين الأحلام', 'تذكر الأحلام', 'كتابة الأحلام', 'يوميات', 'مذكرات النوم'],
 			titles: ['دفتر قرب الوسادة', 'الملك الذي نسي منامه'],
 			excerpts: [
-				'طلب بختنصّر من حكمائه المنام نفسه وتعبيره معًا، لأنّه نسيه. كان قلم رصاص ليوفّر على الجميع عناء كثيرًا.',
 				'دوّن عالم بغداديّ قبل تسعة قرون أحلام جيرانه إلى جانب أخبار الجنازات. لماذا يكتب الناس ما يراه النائم؟',
+				'طلب بختنصّر من حكمائه المنام نفسه وتعبيره معًا، لأنّه نسيه. كان قلم رصاص ليوفّر على الجميع عناء كثيرًا.',
 			],
 			openings: [
 				'في دمشق مخطوط صغير بخطّ صاحبه، هو ما بقي من يوميّات ابن البنّاء، الفقيه الحنبليّ البغداديّ. كان يكتب لنفسه سنة ٤٦٠ للهجرة وما بعدها، في سطور ضيّقة: مات فلان وصلّينا عليه، ارتفع الماء في دجلة، جاءني رجل فقال رأيت البارحة كذا. ثم التعبير في كلمتين، ثم خبر السوق. لا فرق عنده في الحبر بين ما وقع في الشارع وما وقع تحت الأجفان، وكلاهما مؤرّخ باليوم والشهر، كأنّ للنوم في المدينة حيًّا من أحيائها له سكّانه وحرّاسه.',
@@ -85,8 +85,8 @@ export const theme: Theme = {
 				'خذوا حلمًا تعرفونه منذ سنين، ذاك الذي يُروى في السهرات، واكتبوه في سبع دقائق بأدقّ ما يمكن. ثم عودوا إليه بلون آخر وضعوا خطًّا تحت كلّ ما يمكن أن يُحلف عليه أمام قاضٍ. أمّا الباقي فقد نبت في أثناء الرواية، فلا يُرمى، بل يوضع بين قوسين. واحفظوا الصيغتين في أوّل دفتر جديد، ليكون منهما ميزان لما يُدوّن بعد ذلك.',
 			],
 			closings: [
-				'استعاد الملك منامه من فتى لم يطلب سوى مهلة ليلة. ما الذي ينبغي أن يقوله أحد حتى يُجاب: نعم، هذا هو، وكنتُ قد أضعته؟',
 				'كتب ابن البنّاء حلم جاره بين جنازة وخبر من السوق، ولم يرفع صوته. في أيّ موضع من أخبار الأمس كان ينبغي أن يُذكر ما رأته الأجفان؟',
+				'استعاد الملك منامه من فتى لم يطلب سوى مهلة ليلة. ما الذي ينبغي أن يقوله أحد حتى يُجاب: نعم، هذا هو، وكنتُ قد أضعته؟',
 			],
 		},
 		es: {
@@ -98,10 +98,10 @@ export const theme: Theme = {
 				'escribir sueños',
 				'memoria',
 			],
-			titles: ['Un cuaderno al lado de la cama', 'Los sueños de Lucrecia, por escrito y con sello'],
+			titles: ['Los sueños de Lucrecia, por escrito y con sello', 'Un cuaderno al lado de la cama'],
 			excerpts: [
-				'Nabucodonosor exigió a sus sabios el significado y también el sueño, que se le había olvidado. Con un lápiz se habrían ahorrado el susto.',
 				'En el Madrid de Felipe II una muchacha soñaba y dos clérigos tomaban nota. Un diario de sueños no siempre es asunto privado.',
+				'Nabokov llenó fichas durante unas ochenta noches para pillar al futuro con las manos en la masa. Lo que pilló fue, sobre todo, a Nabokov, y tampoco es poco.',
 			],
 			openings: [
 				'Madrid, 1588. Cada mañana un clérigo sube a casa de los León, se sienta y moja la pluma. La hija, Lucrecia, de unos veinte años, cuenta lo que ha soñado: un hombre en la orilla, la armada deshecha, el rey dormido mientras se le cae la casa. Lo escriben todo, con fecha. Llegan a ser más de cuatrocientos sueños. En 1590 la Inquisición detiene a la soñadora y a los escribientes y se queda con los papeles, gracias a lo cual los conservamos.',
@@ -111,7 +111,7 @@ export const theme: Theme = {
 				'La costumbre es vieja. Elio Aristides, un orador enfermizo del siglo II, anotaba por orden del dios de la medicina lo que se le mostraba de noche y habla de trescientas mil líneas; nos quedan seis discursos, llenos de ríos helados. El monje japonés Myoe siguió unos cuarenta años. En Bagdad, hacia 1068, un erudito llamado Ibn al-Banna ponía en su diario los sueños de los vecinos entre un entierro y las noticias del mercado, con la misma tinta.',
 				'En la década de 1830 un niño de París que no tenía con quién jugar se puso a dibujar lo que soñaba en un álbum, a color. Hervey de Saint-Denys andaba por los trece años. Descubrió que con el hábito de apuntarlos recordaba más; después, que dentro del sueño sabía que soñaba; por último, que podía volver la cabeza y buscar algo. En 1867 publicó lo aprendido sin poner su nombre. De día era profesor de chino.',
 				'El oficio es humilde. El papel al alcance de la mano, y la luz también. Hay que quedarse en la postura en que uno se despertó, porque con la primera vuelta se escurre la mitad. Primero las cosas, luego el orden y el significado, si no hay más remedio, por la tarde. Una sola palabra ya es una entrada. «Nada» también lo es, y quien lo escribe cuatro mañanas suele tener algo que poner la quinta.',
-				'Lo raro es el lector. La noche hace un gasto enorme en decorados y figurantes para un público de una sola persona que se duerme casi toda la función y lo demás lo olvida en el lavabo. Un cuaderno apenas es otra cosa que buena educación con esa compañía. Dice: estuve en la segunda parte; perdonen que me perdiera el principio. A Lucrecia le salió caro, porque la función trataba del rey. A casi todos los demás nos toca un repertorio más doméstico.',
+				'Lo raro es el lector. La noche hace un gasto enorme en decorados y figurantes para un público de una sola persona que se duerme casi toda la función y lo demás lo olvida en el lavabo. Un cuaderno apenas es otra cosa que buena educación con esa compañía. Dice: estuve en la segunda parte; perdonen que me perdiera el principio. A Lucrecia de León, que en el Madrid de Felipe II dictaba los suyos a un clérigo, le salió caro, porque la función trataba del rey. A casi todos los demás nos toca un repertorio más doméstico.',
 			],
 			counter:
 				'Dos reparos. Un sueño escrito es un sueño corregido: cada «y entonces» es una bisagra que no estaba, y al mes recordamos el texto. Además, no le va bien a todo el mundo. A quien tiene muchas pesadillas o el sueño ligero quizá le convenga dejarlas ir, y el que ya recuerda bastante gana poco. Aprovecha sobre todo a los convencidos de que no sueñan nunca. Por dejarlo no se pierde nada.',

@@ -9,8 +9,8 @@ export const theme: Theme = {
 			keywords: ['bread', 'dream of bread', 'loaf', 'baker', 'crumbs', 'oven', 'wheat'],
 			titles: ['White bread for the rich, brown for the poor', 'The baker’s dream and the basket of birds'],
 			excerpts: [
-				'Two prisoners tell Joseph their dreams on the same morning. One had grapes, the other bread, and it was better to have had the grapes.',
 				'Artemidorus thought the best bread in a dream was the kind one was used to. It is a modest sentence and rather a deep one.',
+				'Two prisoners tell Joseph their dreams on the same morning. One had grapes, the other bread, and it was better to have had the grapes.',
 			],
 			openings: [
 				'A man walking fast down a street in Tehran stops, bends, and picks up something from the pavement. He touches it to his lips, reaches up, and lays it on top of a wall. Then he walks on as quickly as before. It was a crust of bread. Ask him what he did and he has to think about it; it is not written down anywhere that one must. His grandmother in Shiraz did so, and so, a long way off, did grandmothers in Cairo, Damascus and Castile.',
@@ -75,7 +75,7 @@ export const theme: Theme = {
 			body: [
 				'الخبز في الكتب المنسوبة إلى ابن سيرين حياة هنيئة وعلم ومال لا خصومة فيه، وهو عند التجّار كيس: الرغيف بعشرة دراهم في بيت وبألف في بيت آخر، على قدر صاحب المنام. والطازج خير، والمتعفّن دين أو صداقة لم يُعتنَ بها، والموهوب علم يُنشر، والعجين الذي لم يُخبز مال لم يُقبض بعد. وكانوا يختبرون حرارته بظهر اليد كما يصنع الخبّاز، فالحارّ جدًّا عجلة، والعجلة تحرق الفم قبل أن تشبعه. والرغيف الكامل عمر، ومن رأى أنّه كسر منه فقد بدأ ينفق ممّا لا يُستردّ، وعليه أن يعرف لمن كانت الكسرة الأولى.',
 				'ولأرطميدورس في الخبز جملة من ألطف ما كتب: خير ما يؤكل منه في المنام ما اعتاده صاحبه، الأسمر للفقير والأبيض للغنيّ. أمّا العكس فغير محمود، هو للغنيّ قلّة وللفقير مرض، لأنّ الأبيض كان طعام المرضى. وخبز الشعير عنده محمود لكلّ أحد، إذ يُحكى أنّه أوّل طعام أُعطي للناس. لم يقل إنّ الناس جميعًا يسعدون بخبز أجود، فقد كان يسكن بينهم ورأى ما يحدث. ولعلّه كان يقصد أنّ الحلم يسيء حين يعير المرء حياة غيره من غير أن يعلّمه كيف يعيشها.',
-				'وقد عجنت اللغات هذا الطعام في معنى الصحبة. الرفيق في الفرنسيّة والإنجليزيّة هو شريك الخبز، وبيننا في العربيّة «خبز وملح» يُعاب من يخونهما أكثر ممّا يُعاب من يخون عقدًا موقّعًا. ويقال لمن قُطع عن عمله إنّهم قطعوا عيشه، وللقانع إنّه يأكل عيشًا ويسكت. فما يُحمل في المنام على الرأس أو تحت الذراع قلّما يكون طعامًا وحسب. إنّه حصّة، والسؤال: حصّة من؟ ومن أخذ منها في الطريق وهي ما تزال ساخنة؟ يعرف كلّ من أُرسل صغيرًا إلى الفرن أنّ الرغيف لا يصل كاملًا أبدًا، وأنّ أطرافه المقضومة أجرة لا يذكرها أحد.',
+				'وقد عجنت اللغات هذا الطعام في معنى الصحبة. الرفيق في الفرنسيّة والإنجليزيّة هو شريك الخبز، وبيننا في العربيّة «خبز وملح» يُعاب من يخونهما أكثر ممّا يُعاب من يخون عقدًا موقّعًا. والخبز في مصر اسمه العيش، ولذلك يقال لمن قُطع عن عمله إنّهم قطعوا عيشه، وللقانع إنّه يأكل عيشًا ويسكت. فما يُحمل في المنام على الرأس أو تحت الذراع قلّما يكون طعامًا وحسب. إنّه حصّة، والسؤال: حصّة من؟ ومن أخذ منها في الطريق وهي ما تزال ساخنة؟ يعرف كلّ من أُرسل صغيرًا إلى الفرن أنّ الرغيف لا يصل كاملًا أبدًا، وأنّ أطرافه المقضومة أجرة لا يذكرها أحد.',
 				'وهنا حدّا هذا الحلم. الخبز أقلّ أشياء البيت لفتًا للنظر، ولا يُرى إلّا إذا غاب. ومن حلم بالحلوى فله أمنية. أمّا من حلم برغيف عاديّ على مائدة ثم استيقظ متأثّرًا، فالأغلب أنّ شيئًا قيل له عن معنى الكفاية، وسيصعب عليه أن يشرحه لزملائه في العمل، فيقول إنّه لم ينم جيّدًا.',
 			],
 			counter:
@@ -93,8 +93,8 @@ export const theme: Theme = {
 			keywords: ['pan', 'soñar con pan', 'hogaza', 'panadero', 'migas', 'horno', 'trigo'],
 			titles: ['El pan que se besa antes de tirarlo', 'Pan moreno, pan blanco y un panadero sin suerte'],
 			excerpts: [
-				'Dos presos le cuentan a José sus sueños la misma mañana. Uno soñó con uvas y el otro con pan, y más le habría valido soñar con uvas.',
 				'Decía Artemidoro que el mejor pan soñado es el que uno acostumbra. La frase parece modesta y tiene su miga.',
+				'Dos presos le cuentan a José sus sueños la misma mañana. Uno soñó con uvas y el otro con pan, y más le habría valido soñar con uvas.',
 			],
 			openings: [
 				'Se cae un trozo de pan al suelo de la cocina y la abuela dice: bésalo. Da igual que vaya derecho a las gallinas. Se recoge, se besa y después ya se puede tirar. Tampoco se deja la hogaza boca arriba sobre el mantel, ni se pincha con el cuchillo porque sí. Nadie ha explicado nunca estas leyes en ninguna casa de España; se aprendían por el manotazo. Lejos de allí, en Teherán o en El Cairo, otras abuelas besan la misma corteza.',

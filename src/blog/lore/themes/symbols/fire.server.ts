@@ -57,8 +57,8 @@ export const theme: Theme = {
 				'چهار دقیقه وقت بگذار. خانه‌ات به شیوهٔ خواب آتش گرفته: همه سالم‌اند و هیچ‌جا نمی‌سوزد. بی‌وقفه بنویس در دو دستت چه بیرون می‌بری، یکی‌یکی. دست‌هایت که پر شد بایست. حالا در فهرست آن یکی را پیدا کن که نه قیمتی دارد نه به دردی می‌خورد، برو بیاورش و یک هفته جایی بگذار که هر بار از در می‌آیی جلوی چشمت باشد.',
 			],
 			closings: [
-				'آتش یزد از آن رو کهنه است که در این همه سال همیشه نوبتِ کسی بوده. آنچه گمان می‌کنی خودش می‌سوزد، امشب نوبت کیست؟',
 				'مادربزرگ سرخی‌اش را گرفت، آتش زردی را برد، و همه رفتند سر آش. تو از شعله می‌خواهی چه چیزی را از صورتت بردارد و در عوض چه داری که به سرخی‌اش بیرزد؟',
+				'آتش یزد از آن رو کهنه است که در این همه سال همیشه نوبتِ کسی بوده. آنچه گمان می‌کنی خودش می‌سوزد، امشب نوبت کیست؟',
 			],
 		},
 		ar: {
@@ -85,8 +85,8 @@ export const theme: Theme = {
 				'أربع دقائق على الساعة. البيت يحترق على طريقة الأحلام: الجميع بخير ولا شيء يؤلم. اكتبوا بلا توقّف ما تحمله ذراعان فقط إلى الخارج، غرضًا بعد غرض، وتوقّفوا حين تمتلئان. ثم ابحثوا في القائمة عن الشيء الذي لا ثمن له ولا منفعة فيه، وهو موجود دائمًا. أحضروه من مكانه، وضعوه أسبوعًا حيث تقع عليه العين عند الدخول.',
 			],
 			closings: [
-				'ما قدمت نار يزد إلّا لأنّ أحدًا ما كانت تحين نوبته كلّ ليلة. على من النوبة الليلة في الشيء الذي يُظنّ أنّه يشتعل من تلقاء نفسه؟',
 				'كان صاحب التلّة يوقد لمن لا يعرف اسمه ولا يضمن مجيئه. في أيّ ليلة خُفضت النار في داركم لأنّ نباحًا سُمع من بعيد؟',
+				'ما قدمت نار يزد إلّا لأنّ أحدًا ما كانت تحين نوبته كلّ ليلة. على من النوبة الليلة في الشيء الذي يُظنّ أنّه يشتعل من تلقاء نفسه؟',
 			],
 		},
 		es: {
@@ -113,8 +113,8 @@ export const theme: Theme = {
 				'Cuatro minutos de reloj. Tu casa arde como arden en los sueños: todos están a salvo y nada duele. Escribe sin parar lo que sacarías en los dos brazos, cosa por cosa, y detente cuando estén llenos. Busca luego en la lista la única que no vale dinero ni sirve para nada. Ve por ella y déjala una semana donde la tengas a la vista.',
 			],
 			closings: [
-				'El fuego de Yazd es viejo porque en mil quinientos años siempre le tocó a alguien. ¿A quién le toca hoy cuidar eso que crees que arde por su cuenta?',
 				'Nadie leyó el papel de la abuela, y ella volvió a su silla tan tranquila. ¿Qué echarías tú a la hoguera sin necesidad de que lo sepa ninguno de los presentes?',
+				'El fuego de Yazd es viejo porque en mil quinientos años siempre le tocó a alguien. ¿A quién le toca hoy cuidar eso que crees que arde por su cuenta?',
 			],
 		},
 	},

@@ -35,10 +35,10 @@ export const theme: Theme = {
 		},
 		fa: {
 			keywords: ['باران', 'خواب باران', 'تعبیر خواب باران', 'بوی خاک', 'ابر', 'خشکسالی', 'ناودان'],
-			titles: ['باران بر یک بام', 'دعای باران، در خواب و بیداری'],
+			titles: ['دعای باران، در خواب و بیداری', 'باران بر یک بام'],
 			excerpts: [
-				'اگر بر همهٔ شهر می‌بارید معبّر می‌گفت رحمت است؛ اگر فقط بر یک خانه، نشانی خانه را می‌پرسید.',
 				'بوی خاکِ خیس را دو شیمیدان در سال ۱۹۶۴ نام گذاشتند. بچه‌های کویر پیش از آن هم کفششان را درآورده بودند.',
+				'اگر بر همهٔ شهر می‌بارید معبّر می‌گفت رحمت است؛ اگر فقط بر یک خانه، نشانی خانه را می‌پرسید.',
 			],
 			openings: [
 				'چهار بعدازظهرِ مرداد است در شهری که آب را از یاد برده. اول بادی با خاک می‌آید و سایه‌بان‌ها را جمع می‌کنند. بعد سه چهار قطره، هر کدام به اندازهٔ سکه، و پیش از پنجمی بو می‌رسد. کاسب‌ها تا دم در مغازه می‌آیند. کسی حرفی نمی‌زند و کسی هم تو نمی‌رود. پیرزنی چادرش را از سر عقب می‌کشد تا موهایش هم بشنود. ناودان‌ها هنوز ساکت‌اند، ولی همه به آن‌ها نگاه می‌کنند.',
@@ -85,8 +85,8 @@ export const theme: Theme = {
 				'اصنعوا عظم فأل من ورق. اكتبوا سؤالًا عن الأيّام القادمة بصيغتيه كما في أنيانغ: يكون، لا يكون. واتركوا تحته فراغًا بعرض إصبع. علّقوه أسبوعًا في باطن باب خزانة، ولا تفتحوه إلّا ليُكتب بخطّ صغير ما جرى حقًّا. دقيقتان للعمل كلّه. ولاحظوا في أيّ يوم جاءت أوّل رغبة في أن يكون السؤال قد صيغ على نحو آخر.',
 			],
 			closings: [
-				'لم يكن الملك يحفر الجواب إلّا حين يأتي، وترك سائر العظام بيضاء لا ينقصها إلّا أن تصدق. كم سؤالًا ما زال معلّقًا عندكم من غير ذلك السطر القصير في آخره؟',
 				'جرّة من أربع، ولا يرى الواقفون في الأسفل من الذي يغرف. من أيّها نزل آخر ما نزل على سطحكم من غير أن يُطلب، ولا أن يُرى قادمًا؟',
+				'لم يكن الملك يحفر الجواب إلّا حين يأتي، وترك سائر العظام بيضاء لا ينقصها إلّا أن تصدق. كم سؤالًا ما زال معلّقًا عندكم من غير ذلك السطر القصير في آخره؟',
 			],
 		},
 		es: {
@@ -98,12 +98,12 @@ export const theme: Theme = {
 			],
 			openings: [
 				'A la entrada del Museo de Antropología de México hay una mole de piedra de más de ciento sesenta toneladas que muchos toman por Tláloc y que otros llaman Chalchiuhtlicue. La trajeron de Coatlinchan en abril de 1964, en un remolque de decenas de ruedas, contra la voluntad del pueblo. No era época de aguas. La noche en que entró en la capital cayó un aguacero de los que se recuerdan. Los ingenieros lo tuvieron por casualidad; en Coatlinchan no.',
-				'Cuatro de la tarde de un agosto andaluz, en una calle que se ha olvidado del agua. Primero viene un viento con polvo y se recogen los toldos. Después tres gotas, cuatro, grandes como monedas, y antes de la quinta llega el olor. La gente se asoma a la puerta de las tiendas. Nadie dice nada y nadie vuelve a entrar. Dos químicos lo describieron en Australia ese mismo año de 1964 y lo llamaron petricor; los niños ya estaban descalzos.',
+				'Cuatro de la tarde de un agosto andaluz, en una calle que se ha olvidado del agua. Primero viene un viento con polvo y se recogen los toldos. Después tres gotas, cuatro, grandes como monedas, y antes de la quinta llega el olor. La gente se asoma a la puerta de las tiendas. Nadie dice nada y nadie vuelve a entrar. Dos químicos lo describieron en Australia en 1964 y lo llamaron petricor; los niños ya estaban descalzos.',
 			],
 			body: [
 				'El árabe de los libros de sueños tiene dos palabras: una para la lluvia que viene a socorrer y otra para cualquiera, incluida la que castiga. Por eso el intérprete preguntaba cómo caía. Sobre el país entero, misericordia y deuda que se salda; sobre una sola casa, apuro en ella o una bendición que no le cabe en el tejado. Si caían tierra, piedras o sangre, hablaban de injusticia por su nombre. Si caía mansa y a su tiempo, no había nada que interpretar y cada cual se iba a sus surcos.',
 				'Artemidoro escribía para propietarios. La llovizna sin viento es buena para todos menos para el que viaja o trabaja al raso; el chaparrón, malo para todos menos para el deudor, que acaso confíe en que se le moje a alguien el libro de cuentas. De las lágrimas no opina. Fueron lectores posteriores los que vieron, tras el cristal de una ventana soñada, una cara que no lloraba y un cielo que lo hacía por ella.',
-				'Los nahuas contaban que en los aposentos de Tláloc había cuatro barreños grandes de agua, y que solo uno era bueno; los otros traían tizón, hielo y una lluvia con la que nada granaba. Unos criados pequeños la sacaban en alcancías y las quebraban a palos, y eso era el trueno. No conozco imagen más exacta. Que llueva no es nada todavía. Falta saber de qué barreño.',
+				'Los nahuas contaban que en los aposentos de Tláloc, dios de la lluvia, había cuatro barreños grandes de agua, y que solo uno era bueno; los otros traían tizón, hielo y una lluvia con la que nada granaba. Unos criados pequeños la sacaban en alcancías y las quebraban a palos, y eso era el trueno. No conozco imagen más exacta. Que llueva no es nada todavía. Falta saber de qué barreño.',
 				'Sobre este sueño esperan dos bandos. El del labrador la ha pedido, ha sacado al santo en procesión y mira hacia arriba: para él es una respuesta, aunque llegue tarde. El otro vive en la ciudad, lleva paraguas y lo tiene por un estado de ánimo que le ha estropeado la tarde. Muchas veces el sueño se reconoce en eso, en si la gente que sale en él tenía la cabeza alta o gacha.',
 			],
 			counter:

@@ -35,7 +35,7 @@ export const theme: Theme = {
 		},
 		fa: {
 			keywords: ['کفش', 'خواب کفش', 'تعبیر خواب کفش', 'پابرهنه', 'لنگه کفش', 'گم شدن کفش', 'جوراب'],
-			titles: ['لنگه‌کفشی که عقاب آورد', 'جفت شدن کفش‌ها و خیال سفر'],
+			titles: ['جفت شدن کفش‌ها و خیال سفر', 'لنگه‌کفشی که عقاب آورد'],
 			excerpts: [
 				'کفش‌ها که روی هم سوار شوند مادربزرگ می‌گوید سفر در پیش است. معبّران همین را گفته‌اند و یک چیز دیگر هم: ازدواج.',
 				'عقابی صندلِ دختری را در دامن شاه مصر انداخت و بیش از هشتصد سال بعد همان کفش، از طلا، در چین پیدا شد.',
@@ -57,8 +57,8 @@ export const theme: Theme = {
 				'یک لنگه را دم در بگذار، نوک رو به بیرون، و لنگهٔ دیگر را جایی از خانه پنهان کن که کمتر می‌روی. تا شب همین باشد. هر بار که چشمت به آن یکی افتاد با یک کلمه بنویس دلش می‌خواهد کجا برود. پیش از خواب دومی را از دورترین راهِ خانه، پابرهنه، بیاور و جفتشان کن. زیر فهرست بنویس هر دو بر سر کدام کلمه کنار آمدند.',
 			],
 			closings: [
-				'آخرش چکمه‌ها را داشت، چکمه‌های خوبی هم بود، و راه درازی تا خانه که به شتر فکر کند. برای کدام لنگه برگشتی، و در این میان چه را کنار راه بسته بودی؟',
 				'آن یک جفتی که هر جمعه می‌ماند صاحبی داشت که لابد پابرهنه رفته بود و کسی نفهمید. خودت را از کدام مهمانی بی‌کفش بیرون زده‌ای؟',
+				'آخرش چکمه‌ها را داشت، چکمه‌های خوبی هم بود، و راه درازی تا خانه که به شتر فکر کند. برای کدام لنگه برگشتی، و در این میان چه را کنار راه بسته بودی؟',
 			],
 		},
 		ar: {
@@ -76,7 +76,7 @@ export const theme: Theme = {
 				'في الحذاء عند المعبّرين أمران: السفر والزواج. فمن لبس نعلًا جديدة ومشى فيها سافر، ومن لبسها ولم يمش فعَقد لم يصر بيتًا بعد. وإن انقطع الشسع تعوّق، وإن بقيت فردة واحدة تخلّف الرفيق أو الشريك. والضيّق همّ على قدره، والواسع ستر مع قلّة نفع. وكانت أمامهم الآية التي قيل فيها لموسى عند النار أن يخلع نعليه، فعرفوا الأمر الثالث أيضًا، وهو أنّ من المواضع ما لا يُدخل إليه بشيء من غبار الطريق، مهما كان الطريق شريفًا. وكان المعبّر ينظر إلى قدمي السائل قبل أن يجيب، فمن جاءه يشكو حلمًا بالحفاء وهو ينتعل جديدًا سمع منه غير ما يسمعه من جاء على قدميه من آخر السوق.',
 				'وعند أصغر الأهرام الثلاثة حُكي لسترابون، قبل ألفي سنة، أنّ فتاة اسمها رودوبيس كانت تستحمّ فخطف نسر أحد نعليها وحمله إلى منف، وألقاه في حجر الملك وهو يقضي بين الناس في العراء. أعجبه شكله فأرسل من يبحث في مصر كلّها عن القدم. وهي أقدم سندريلا نعرفها، وليس فيها موعد عند منتصف الليل. ونحو سنة ٨٥٠ للميلاد دوّن كاتب صينيّ حكاية ييشيان وحذائها الذهبيّ الذي لا صوت له على الحجر، وملكها أيضًا لا يسأل من هي، بل على من يجيء هذا القياس. أمّا توت عنخ آمون فوُجدت معه صنادل رُسم أعداؤه على باطنها، ليطأهم كلّما مشى.',
 				'كتب المحلّلون النفسيّون في هذا الحذاء كثيرًا، ولم يكتب الإسكافيّون شيئًا، مع أنّهم أعلم الناس بما يفعله الطريق بالنعل. وفي حكايات جحا أنّ الصبيان أرادوا أن يصعد شجرة ليسرقوا نعليه، فوضعهما تحت إبطه وقال: لعلّي أجد من فوق طريقًا. وهذا تعبير كامل لمن أراد: لا يُترك أسفل الشجرة ما قد يُحتاج إليه فوقها، ولا يُؤمن من يلحّ في الدعوة إلى الصعود.',
-				'هذه كلّها حكايات عن فردة. أمّا الزوج فثياب ككلّ الثياب، يمضي في شأنه ولا يُحلم به. والفردة تطلب أختها وتجعل أحدًا يركض، ملكًا كان أو أعرابيًّا. ولعلّ هذا سبب أنّ الضائع في المنام قلّما يكون الاثنتين. الحفاء حال، والفردة الواحدة سؤال، وصاحبها يعرج حتى يجيب عنه، أو حتى يتعلّم أن يسمّي عرجه مشية.',
+				'هذه كلّها حكايات عن فردة. أمّا الزوج فثياب ككلّ الثياب، يمضي في شأنه ولا يُحلم به. والفردة تطلب أختها وتجعل أحدًا يركض، ولو كان ملكًا. ولعلّ هذا سبب أنّ الضائع في المنام قلّما يكون الاثنتين. الحفاء حال، والفردة الواحدة سؤال، وصاحبها يعرج حتى يجيب عنه، أو حتى يتعلّم أن يسمّي عرجه مشية.',
 			],
 			counter:
 				'تنزلق القدم من تحت اللحاف، وقدم باردة واحدة تكفي لليلة كاملة من الثلج والأحذية الضائعة. ولا ينبغي التسليم سريعًا بأنّ الملبس يغيّر لابسه. ففي سنة ٢٠١٢ ذكر باحثان أنّ من ارتدى معطف طبيب أبيض صار أشدّ انتباهًا، وطار الخبر، ثم أُعيدت التجربة بعناية بعد سنوات فلم تُظهر ذلك. وربّما كانت الأحذية أقلّ فصاحة ممّن يتكلّمون باسمها.',
@@ -91,10 +91,10 @@ export const theme: Theme = {
 		},
 		es: {
 			keywords: ['zapatos', 'zapato', 'soñar con zapatos', 'descalzo', 'perder un zapato', 'sandalia', 'calzado'],
-			titles: ['Un águila, una sandalia y el rey de Egipto', 'Con un zapato solo'],
+			titles: ['Con un zapato solo', 'Un águila, una sandalia y el rey de Egipto'],
 			excerpts: [
-				'A Estrabón le contaron en Egipto que un águila dejó caer una sandalia en el regazo del rey. Nueve siglos después apareció en China, y era de oro.',
 				'Cada cual sabe dónde le aprieta el zapato, dice el refrán. En sueños lo que suele pasar es que falta uno.',
+				'A Estrabón le contaron en Egipto que un águila dejó caer una sandalia en el regazo del rey. Nueve siglos después apareció en China, y era de oro.',
 			],
 			openings: [
 				'La noche del 5 de enero los zapatos hablan por sus dueños. Se dejan limpios junto al balcón, los de charol de la niña, las zapatillas enormes del hermano que ya no cree y los pone por si acaso, las alpargatas del abuelo, que pide salud y le traen calcetines. Al lado, agua para los camellos. Ningún otro objeto de la casa sirve para eso; nadie espera nada de un guante. Por la mañana cada uno va sin dudar hacia el suyo, y solo entonces mira qué hay dentro.',
@@ -113,8 +113,8 @@ export const theme: Theme = {
 				'Deja un zapato junto a la puerta de la calle, con la punta hacia fuera, y esconde el otro en un sitio de la casa al que casi no vayas. Así hasta la noche. Cada vez que veas al solitario apunta con una palabra adónde quiere ir. Antes de acostarte trae al segundo, sin calzarte, por el camino más largo. Júntalos y escribe en cuál de esas palabras se pusieron de acuerdo.',
 			],
 			closings: [
-				'Acabó teniendo las botas, y eran buenas, y un largo trecho para acordarse del camello. ¿A por qué segunda mitad corriste tú, y qué habías dejado atado al borde del camino?',
 				'El hermano mayor ya no cree, y esa noche los ha limpiado más que nadie. ¿Qué sigues poniendo en el balcón por si acaso, sin contárselo a los de casa?',
+				'Acabó teniendo las botas, y eran buenas, y un largo trecho para acordarse del camello. ¿A por qué segunda mitad corriste tú, y qué habías dejado atado al borde del camino?',
 			],
 		},
 	},

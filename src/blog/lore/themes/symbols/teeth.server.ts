@@ -7,10 +7,10 @@ export const theme: Theme = {
 	words: {
 		en: {
 			keywords: ['teeth', 'teeth falling out', 'dream of teeth', 'tooth', 'losing teeth', 'jaw'],
-			titles: ['The household in your mouth', 'Why the teeth fall out at four in the morning'],
+			titles: ['Why the teeth fall out at four in the morning', 'The household in your mouth'],
 			excerpts: [
-				'A caliph dreams that all his teeth have fallen out. One interpreter is beaten for his answer, the next is paid for the same one.',
 				'Artemidorus sent the front teeth out to the children and the back ones to the old. A study of 2018 sent the dreamer to look at the jaw.',
+				'A caliph dreams that all his teeth have fallen out. One interpreter is beaten for his answer, the next is paid for the same one.',
 			],
 			openings: [
 				'You run your tongue along the row, and one gives. You press it back like a loose tile. Then its neighbour comes away too, and you stand in a corridor with your hand in front of your mouth and something small and hard in your palm, while somebody you respect asks you a question. Hardly any dream is told with such exactness. People remember the gravelly feel of it, the absence of blood, and how politely they went on trying to talk.',
@@ -23,19 +23,19 @@ export const theme: Theme = {
 				'In all these rooms somebody is trying to keep face. The families of the old books lose a member, the polite modern loses the power to bite back, and both continue with a closed mouth. Perhaps that is why the dream rarely hurts. It does not show pain. It shows the moment after, when one has to decide whether to say something with what is left.',
 			],
 			counter:
-				'In 2018 two Israeli researchers, Rozen and Soffer-Dudek, asked some two hundred students about this dream. It went together with tense jaws and sore teeth on waking, and hardly with distress. So it may, for once, be about teeth: you were grinding them. Anyone who wakes with an aching jaw is better served by a dentist than by a caliph’s interpreter.',
+				'In 2018 two Israeli researchers, Rozen and Soffer-Dudek, asked some two hundred students about this dream. It went together with tense jaws and sore teeth on waking, and hardly with distress. So it may, for once, be about teeth: you were grinding them. Anyone who wakes with an aching jaw is better served by a dentist than by any interpreter, even one paid by a caliph.',
 			practices: [
 				'Set a clock for two minutes and let your jaw hang, lips closed, teeth apart, tongue lying flat. Notice when they first touch again, for they will. Do it three times today: after the first message of the morning, before supper, and in bed. Each time they have met without being asked, write down what you had just read, heard or left unsaid. Three short notes are enough to see what you chew on.',
 				'Draw two curved rows of eight little squares, upper and lower, and put an initial in each: the people you would miss at table. Leave empty the squares for which you find nobody; they are also information. Then choose the one you have not spoken to for longest and write a message of a single line, without a reason. Keep the drawing in a drawer. No tooth has to fall for it.',
 			],
 			closings: [
-				'Both interpreters told the caliph the same fact, and only one of them could walk home. Which true sentence are you holding behind your teeth because you have not yet found its second wording?',
 				'What lies in the palm at the end of this dream is small and unmistakably yours. Whom were you trying to answer when it came loose?',
+				'Both interpreters told the caliph the same fact, and only one of them could walk home. Which true sentence are you holding behind your teeth because you have not yet found its second wording?',
 			],
 		},
 		fa: {
 			keywords: ['دندان', 'افتادن دندان', 'خواب دندان', 'تعبیر خواب افتادن دندان', 'شکستن دندان', 'فک'],
-			titles: ['خانواده‌ای که در دهان می‌نشیند', 'دو معبّر و سی‌ودو دندان هارون'],
+			titles: ['دو معبّر و سی‌ودو دندان هارون', 'خانواده‌ای که در دهان می‌نشیند'],
 			excerpts: [
 				'هارون‌الرشید خواب دید همهٔ دندان‌هایش ریخته است. یک معبّر صد چوب خورد و دیگری صد دینار گرفت، و هر دو یک حرف زده بودند.',
 				'بالایی‌ها خویشان پدر، پایینی‌ها خویشان مادر؛ و پژوهشی در ۲۰۱۸ که می‌گوید شاید فقط دندان به هم ساییده‌ای.',
@@ -51,7 +51,7 @@ export const theme: Theme = {
 				'در همهٔ این روایت‌ها یک نفر می‌کوشد آبرو نگه دارد. خانوادهٔ کتاب‌های قدیم عضوی را از دست می‌دهد، آدم مؤدب امروز زورِ جواب دادن را، و هر دو با دهان بسته ادامه می‌دهند. شاید برای همین است که این خواب کمتر درد دارد. درد را نشان نمی‌دهد؛ لحظهٔ بعدش را نشان می‌دهد، وقتی باید تصمیم بگیری با آنچه مانده حرفی بزنی یا نه.',
 			],
 			counter:
-				'در سال ۲۰۱۸ دو پژوهشگر به نام‌های روزن و سوفر-دودک از حدود دویست دانشجو دربارهٔ همین خواب پرسیدند. آنچه با آن جور درمی‌آمد فکِ گرفته و دندانِ دردناکِ صبح بود، نه چندان غم و نگرانی. پس شاید این یک بار خواب واقعاً دربارهٔ دندان باشد: شب آن‌ها را به هم ساییده‌ای. کسی که با فکِ دردگرفته بیدار می‌شود، دندان‌پزشک بیشتر به کارش می‌آید تا معبّر خلیفه.',
+				'در سال ۲۰۱۸ دو پژوهشگر به نام‌های روزن و سوفر-دودک از حدود دویست دانشجو دربارهٔ همین خواب پرسیدند. آنچه با آن جور درمی‌آمد فکِ گرفته و دندانِ دردناکِ صبح بود، نه چندان غم و نگرانی. پس شاید این یک بار خواب واقعاً دربارهٔ دندان باشد: شب آن‌ها را به هم ساییده‌ای. کسی که با فکِ دردگرفته بیدار می‌شود، دندان‌پزشک بیشتر به کارش می‌آید تا هر معبّری، حتی معبّر خلیفه.',
 			practices: [
 				'دو دقیقه ساعت بگذار و فکت را رها کن؛ لب‌ها بسته، دندان‌ها دور از هم، زبان پهن. ببین کِی دوباره به هم می‌رسند، چون می‌رسند. امروز سه بار این کار را بکن: بعد از اولین پیام صبح، پیش از شام، و در رختخواب. هر بار که بی‌اجازه به هم چسبیده بودند، بنویس همان دم چه خوانده بودی یا شنیده بودی یا چه را نگفته گذاشته بودی. سه یادداشت کوتاه کافی است.',
 				'دو ردیف هشت‌تایی خانهٔ کوچک بکش، بالا و پایین، و در هر کدام حرف اول نام کسی را بنویس که جایش سر سفره خالی می‌ماند. خانه‌ای را که کسی برایش نیافتی خالی بگذار؛ آن هم خبری است. بعد آن را که از همه بیشتر است با او حرف نزده‌ای پیدا کن و یک خط برایش بنویس، بی‌هیچ بهانه‌ای. کاغذ در کشو بماند. برای این کار لازم نیست دندانی بریزد.',
@@ -63,7 +63,7 @@ export const theme: Theme = {
 		},
 		ar: {
 			keywords: ['أسنان', 'سقوط الأسنان', 'الأسنان في المنام', 'تفسير حلم سقوط الأسنان', 'ضرس', 'الفك'],
-			titles: ['أهل البيت في الفم', 'مئة عصا ومئة دينار في حلم واحد'],
+			titles: ['مئة عصا ومئة دينار في حلم واحد', 'أهل البيت في الفم'],
 			excerpts: [
 				'رأى هارون الرشيد أنّ أسنانه كلّها سقطت، فضُرب معبّر وكوفئ آخر، وكان الجواب واحدًا. الحكاية عن الكلام أكثر ممّا هي عن الأسنان.',
 				'العليا لأهل الأب والسفلى لأهل الأمّ، وما وقع في الكفّ غير ما ضاع في التراب. ثم جاءت دراسة سنة ٢٠١٨ تسأل عن الفكّ.',
@@ -79,7 +79,7 @@ export const theme: Theme = {
 				'وفي هذه الغرف كلّها أحد يحاول أن يحفظ مظهره. عائلة الكتب القديمة تفقد واحدًا منها، والمهذّب المعاصر يفقد القدرة على الردّ، وكلاهما يتابع بفم مغلق. لعلّ هذا سبب خلوّ الحلم من الألم في الغالب. إنّه لا يعرض الوجع، بل اللحظة التي تليه، حين يجب أن يتقرّر: أيقال شيء بما بقي أم لا يقال.',
 			],
 			counter:
-				'سنة ٢٠١٨ سأل باحثان، روزن وسوفر دوديك، نحو مئتي طالب عن هذا الحلم، فوجداه يقترن بفكّ مشدود وأسنان متألّمة عند اليقظة، ولا يكاد يقترن بالضيق النفسيّ. فقد يكون الحلم هذه المرّة عن الأسنان حقًّا، وقد كانت تطحن بعضها بعضًا في الظلام. ومن يستيقظ وفكّه يؤلمه فطبيب الأسنان أنفع له من معبّر الخليفة، وأقلّ مخاطرة على ظهر الطبيب، وإن كان كرسيّه لا يخلو من الرهبة هو أيضًا.',
+				'سنة ٢٠١٨ سأل باحثان، روزن وسوفر دوديك، نحو مئتي طالب عن هذا الحلم، فوجداه يقترن بفكّ مشدود وأسنان متألّمة عند اليقظة، ولا يكاد يقترن بالضيق النفسيّ. فقد يكون الحلم هذه المرّة عن الأسنان حقًّا، وقد كانت تطحن بعضها بعضًا في الظلام. ومن يستيقظ وفكّه يؤلمه فطبيب الأسنان أنفع له من كلّ معبّر، ولو كان معبّر خليفة، وإن كان كرسيّه لا يخلو من الرهبة.',
 			practices: [
 				'اضبطوا الساعة على دقيقتين وأرخوا الفكّ: الشفتان مطبقتان، والأسنان متباعدة، واللسان مبسوط. لاحظوا متى تتلامس من جديد، فهي ستتلامس. كرّروا ذلك ثلاث مرّات اليوم: بعد أوّل رسالة في الصباح، وقبل العشاء، وفي السرير. وكلّما وُجدت ملتصقة من غير استئذان فاكتبوا ما قُرئ أو سُمع قبل ذلك بلحظة، أو ما لم يُقل. ثلاث ملاحظات قصيرة تكفي لمعرفة ما يُمضغ طوال النهار.',
 				'ارسموا صفّين مقوّسين في كلّ منهما ثماني خانات صغيرة، واكتبوا في كلّ خانة الحرف الأوّل من اسم يُفتقد صاحبه على المائدة. ودعوا فارغة كلّ خانة لم يوجد لها أحد، فالفراغ خبر أيضًا. ثم اختاروا الاسم الذي طال انقطاع الكلام معه أكثر من غيره، واكتبوا إليه سطرًا واحدًا بلا مناسبة. تبقى الورقة في الدرج، ولا حاجة إلى أن تسقط سنّ من أجلها.',
@@ -93,8 +93,8 @@ export const theme: Theme = {
 			keywords: ['dientes', 'caída de dientes', 'soñar que se caen los dientes', 'muelas', 'mandíbula', 'diente'],
 			titles: ['La familia que vive en la boca', 'Cien palos, cien dinares y una dentadura'],
 			excerpts: [
-				'Un califa sueña que se le caen todos los dientes. Al primer intérprete lo apalean y al segundo lo premian por decir lo mismo.',
 				'Arriba la familia del padre, abajo la de la madre; en medio, una mandíbula que aprieta. Lo que se ha leído en los dientes soñados.',
+				'Un califa sueña que se le caen todos los dientes. Al primer intérprete lo apalean y al segundo lo premian por decir lo mismo.',
 			],
 			openings: [
 				'Pasas la lengua por la fila y uno cede. Lo encajas como una baldosa suelta, pero se viene también el de al lado, y ahí estás, en un pasillo, con la mano delante de la boca y algo pequeño y duro en la palma, mientras una persona a la que respetas te hace una pregunta. Pocos sueños se cuentan con tanta precisión: el tacto de gravilla, la falta de sangre, la cortesía con que uno sigue intentando contestar.',
@@ -107,14 +107,14 @@ export const theme: Theme = {
 				'En todas estas habitaciones alguien guarda las apariencias. La familia antigua pierde a uno de los suyos, la persona educada pierde el mordisco, y ambas siguen con la boca cerrada. Quizá por eso duele tan poco. El sueño no enseña el golpe; enseña el momento de después, cuando hay que resolver si se dice algo con lo que queda.',
 			],
 			counter:
-				'En 2018 dos investigadores, Rozen y Soffer-Dudek, preguntaron por este sueño a unos doscientos estudiantes. Iba de la mano de mandíbulas tensas y dientes doloridos al despertar, y apenas de la angustia. Puede, pues, que por una vez trate de los dientes: los estabas rechinando. A quien amanece con la quijada molida le conviene más un dentista que el adivino de un califa.',
+				'En 2018 dos investigadores, Rozen y Soffer-Dudek, preguntaron por este sueño a unos doscientos estudiantes. Iba de la mano de mandíbulas tensas y dientes doloridos al despertar, y apenas de la angustia. Puede, pues, que por una vez trate de los dientes: los estabas rechinando. A quien amanece con la quijada molida le conviene más un dentista que cualquier adivino, aunque lo pague un califa.',
 			practices: [
 				'Pon el reloj a dos minutos y deja caer la mandíbula: labios juntos, dientes separados, lengua tendida. Fíjate en cuándo vuelven a tocarse, porque vuelven. Hazlo hoy tres veces: después del primer mensaje, antes de cenar y en la cama. Cada vez que los encuentres apretados sin que nadie se lo pidiera, apunta qué acababas de leer, de oír o de callarte. Con tres notas cortas sabrás qué masticas.',
 				'Dibuja dos filas curvas de ocho casillas, una arriba y otra abajo, y escribe en cada una la inicial de alguien que echarías de menos en la mesa. Deja vacías las que no consigas llenar, que también cuentan algo. Elige después a quien lleva más tiempo sin noticias tuyas y mándale una sola línea, sin motivo. El dibujo, al cajón. No hace falta que se caiga ningún diente para eso.',
 			],
 			closings: [
-				'Los dos intérpretes dieron la misma noticia y solo uno volvió a casa por su pie. ¿Qué verdad guardas entre los dientes porque aún no has dado con la segunda manera de decirla?',
 				'Lo que queda en la palma al final de este sueño es menudo y no puede ser de nadie más. ¿A quién le estabas contestando cuando se soltó?',
+				'Los dos intérpretes dieron la misma noticia y solo uno volvió a casa por su pie. ¿Qué verdad guardas entre los dientes porque aún no has dado con la segunda manera de decirla?',
 			],
 		},
 	},

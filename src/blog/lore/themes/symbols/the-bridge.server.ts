@@ -20,7 +20,7 @@ export const theme: Theme = {
 				'To the Arabic interpreters a bridge is a person through whom one gets to another person: a doorkeeper, a learned man, a go-between of good manners. Whoever crosses without harm has been helped; whoever turns into a bridge himself will be leaned upon by those who have business with the ruler. That is a sober reading, and whoever has ever needed a signature will recognise it. The river hardly matters. What matters is on whose back one goes across.',
 				'Two religions of Iran have seen a bridge at the end of all roads. In the Zoroastrian books it is wide for the just and turns on its edge for the others; Muslims speak of one finer than a hair. Respect is due to both, and a dreamer need not be dying in order to meet them. The picture says that the crossing itself finds out who is coming, and that the width depends on the walker.',
 				'A later reading looks at the middle. On either side there are owners, names, customs officers; on the bridge there is only a railing and wind. Jungians like the spot, since there one no longer is what one was and is not yet the other thing. Dreamers dislike it. They report planks missing, a bridge that ends in the air, a car that has to reverse. Very few remember having arrived.',
-				'Between these stands a quiet quarrel about who builds. The interpreter’s bridge is somebody else’s kindness. The judging bridge is built by what one has done. And the one in Peru is made of grass by people who know that it will not last, which is precisely why they meet each year. I suspect that most of the bridges we worry about at night are of that kind and have missed a June or two.',
+				'Between these stands a quiet quarrel about who builds. The interpreter’s bridge is somebody else’s kindness. The judging bridge is built by what one has done. And in Peru there is one that four villages twist out of grass, anew each June, knowing that it will not last, which is precisely why they meet. I suspect that most of the bridges we worry about at night are of that kind and have missed a June or two.',
 			],
 			counter:
 				'In 1974 Donald Dutton and Arthur Aron had men interviewed by a woman on a swaying footbridge in Vancouver and on a low, firm one. Those who swayed telephoned her afterwards more often; they had taken a beating heart for liking. The study was small and has been disputed since. But it is a warning to readers of bridges: a shaking floor makes everything look meaningful.',
@@ -48,7 +48,7 @@ export const theme: Theme = {
 				'پل در کتاب‌های تعبیر آدمی است که به واسطه‌اش به آدم دیگری می‌رسند: دربانی، عالمی، دلّالی خوش‌زبان. هر که سالم بگذرد یاری‌اش کرده‌اند؛ هر که خودش پل شود، کارِ مردم با سلطان از روی شانهٔ او می‌گذرد. تعبیرِ هشیاری است و هر که یک بار برای امضایی پشت دری نشسته باشد قدرش را می‌داند. رودخانه چندان مهم نیست؛ مهم آن است که از پشت چه کسی رد می‌شوی. در فارسی هم وقتی کار از کار گذشت می‌گوییم خرش از پل گذشت، و معلوم است که پل را دیگر به یاد نمی‌آورد.',
 				'ایرانیان دو بار آخرِ همهٔ راه‌ها را پل دیده‌اند. چینودِ زرتشتیان برای درستکار پهن است و زیر پای دیگری به پهلو می‌گردد؛ و صراط مسلمانان از مو باریک‌تر گفته شده. حرمت هر دو بر جای خود. برای دیدنشان لازم نیست کسی دم مرگ باشد. این تصویر می‌گوید خودِ گذشتن است که معلوم می‌کند چه کسی می‌آید، و پهنای راه به رونده بسته است.',
 				'خوانندهٔ امروزی به وسط پل نگاه می‌کند. این سو صاحب دارد، نام دارد، نگهبان دارد؛ آن سو هم. میان آن‌ها نرده‌ای هست و بادی. اهل یونگ این نقطه را دوست دارند، چون آدم آنجا دیگر آن نیست که بود و هنوز آن نشده که می‌شود. خواب‌بیننده دوستش ندارد: تخته‌ای افتاده، پل در هوا تمام شده، ماشین باید دنده‌عقب برگردد. کمتر کسی یادش می‌آید که رسیده باشد.',
-				'اختلاف آرام این‌ها بر سر سازنده است. پلِ معبّر لطف دیگری است. پلِ داوری را کرده‌های خودت می‌سازد. پلِ پرو را مردمی از علف می‌بافند که می‌دانند نمی‌ماند، و درست به همین دلیل هر سال دور هم جمع می‌شوند. گمان می‌کنم بیشتر پل‌هایی که شب نگرانشان هستیم از این جنس‌اند و یکی دو خرداد جا مانده‌اند.',
+				'اختلاف آرام این‌ها بر سر سازنده است. پلِ معبّر لطف دیگری است. پلِ داوری را کرده‌های خودت می‌سازد. در پرو هم پلی هست که اهل چهار آبادی هر خرداد از نو با علف می‌بافندش؛ می‌دانند نمی‌ماند، و درست به همین دلیل دور هم جمع می‌شوند. گمان می‌کنم بیشتر پل‌هایی که شب نگرانشان هستیم از این جنس‌اند و یکی دو خرداد جا مانده‌اند.',
 			],
 			counter:
 				'در سال ۱۹۷۴ داتن و آرون در ونکوور زنی را فرستادند تا با مردان روی پلی معلق و لرزان گفت‌وگو کند و با مردانی دیگر روی پلی کوتاه و محکم. لرزیده‌ها بعدها بیشتر به او تلفن کردند؛ تپش قلب را به حساب علاقه گذاشته بودند. آزمایش کوچک بود و بعدها در آن چون‌وچرا کردند. با این همه برای خوانندگان پل هشداری است: زمین که بلرزد همه‌چیز پرمعنا به نظر می‌آید.',
@@ -63,10 +63,10 @@ export const theme: Theme = {
 		},
 		ar: {
 			keywords: ['جسر', 'قنطرة', 'الجسر في المنام', 'تفسير حلم الجسر', 'عبور الجسر', 'جسر مكسور'],
-			titles: ['القنطرة التي يعبر الناس على ظهرها', 'في منتصف الجسر: ماذا يسأل الحلم؟'],
+			titles: ['في منتصف الجسر: ماذا يسأل الحلم؟', 'القنطرة التي يعبر الناس على ظهرها'],
 			excerpts: [
-				'كان الجسر عند المعبّرين إنسانًا يوصل إلى إنسان. وفي بيرو تُجدل قنطرة من العشب كلّ عام ثم تُلقى في النهر.',
 				'وقف جسر موستار أربعة قرون ثم سقط في صباح واحد وعاد. سؤال الأحلام عن الجسور أقدم منه وأصعب: من يبنيها؟',
+				'كان الجسر عند المعبّرين إنسانًا يوصل إلى إنسان. وفي بيرو تُجدل قنطرة من العشب كلّ عام ثم تُلقى في النهر.',
 			],
 			openings: [
 				'في موستار ما زال الشبّان يقفزون من قمّة القوس لقاء بضع قطع نقديّة، أكثر من عشرين مترًا إلى ماء أخضر شديد البرد. اكتمل القوس سنة ١٥٦٦ في عهد السلطان سليمان، وظلّ قائمًا حتى صباح التاسع من نوفمبر ١٩٩٣ حين أسقطته القذائف، ثم افتُتح الذي يقف عليه الناس اليوم سنة ٢٠٠٤. لو سُئلت عجوز على الضفّة عنه لقالت: جسرنا، ولم تقل أيّ الاثنين تعني، لأنّ السؤال عندها لا معنى له.',
@@ -76,7 +76,7 @@ export const theme: Theme = {
 				'القنطرة في كتب التعبير إنسان يُتوصَّل به إلى إنسان: حاجب، أو عالم، أو وسيط حسن الأدب. من عبرها سالمًا فقد أُعين، ومن صار هو نفسه قنطرة احتاج الناس إليه في حوائجهم عند السلطان ومشوا على كتفيه. وهو تعبير رصين يعرف قدره كلّ من احتاج مرّة إلى توقيع. أمّا النهر فلا يكاد يعنيهم، فالعبرة بالظهر الذي كان عليه العبور، وبما إذا كان أحد قد التفت بعده ليقول شكرًا. وفي العربيّة نسمّي عبور الرؤيا إلى معناها تعبيرًا، فالمعبّر بهذا الاسم صاحب جسور قبل أن يكون صاحب كتب، وأجرته في الأصل أجرة من يأخذ بيد غيره إلى الضفّة الثانية ثم يعود وحده. وقد نُقش سبعا الظاهر بيبرس على قنطرته قرب اللدّ، وما زالت السيّارات تمرّ فوقها.',
 				'وفي ديانتين عرفتهما بلاد فارس جسر في آخر الطرق كلّها: واحد في كتب الزرادشتيّين يتّسع للصالح وينقلب على حدّه تحت غيره، وصراط عند المسلمين وُصف بأنّه أدقّ من الشعرة. ولكلّ منهما حرمته، ولا يلزم أن يكون الرائي مشرفًا على الموت كي تزوره هذه الصورة. إنّها تقول إنّ العبور نفسه هو الذي يكشف من القادم، وإنّ سعة الطريق من سعة الماشي عليه.',
 				'وثمّة قراءة أحدث تنظر إلى الوسط. على كلّ ضفّة مالك واسم وحرس، وفوق الماء لا شيء غير سياج وريح. يحبّ أتباع يونغ هذا الموضع لأنّ الواقف فيه لم يعد ما كان ولم يصر بعد ما سيكون. والحالمون لا يحبّونه، فهم يحكون عن ألواح ناقصة، وجسر ينتهي في الهواء، وسيّارة عليها أن ترجع إلى الخلف، ويندر أن يذكر واحد منهم أنّه وصل، أو أنّ أحدًا كان في انتظاره على الطرف الآخر.',
-				'والخلاف الهادئ بين هذه الأقوال هو على الباني. قنطرة المعبّر معروفٌ من شخص آخر، وجسر الحساب تبنيه الأعمال، وقنطرة بيرو يجدلها من العشب قوم يعرفون أنّها لا تدوم، ولهذا السبب عينه يجتمعون كلّ عام. وأغلب الظنّ أنّ معظم الجسور التي تقلقنا ليلًا من هذا النوع الأخير، وقد فاتها موسم أو موسمان من غير أن ينتبه أحد.',
+				'والخلاف الهادئ بين هذه الأقوال هو على الباني. قنطرة المعبّر معروفٌ من شخص آخر، وجسر الحساب تبنيه الأعمال، وفي بيرو قنطرة يجدلها من العشب أهل أربع قرى، يعرفون أنّها لا تدوم، ولهذا السبب عينه يجتمعون كلّ عام. وأغلب الظنّ أنّ معظم الجسور التي تقلقنا ليلًا من هذا النوع الأخير، وقد فاتها موسم أو موسمان من غير أن ينتبه أحد.',
 			],
 			counter:
 				'سنة ١٩٧٤ جعل داتون وآرون امرأة تحاور رجالًا على جسر معلّق يتمايل في فانكوفر، وآخرين على جسر منخفض ثابت. فكان الذين تمايلوا أكثر اتّصالًا بها بالهاتف بعد ذلك، إذ حسبوا خفقان القلب ميلًا. كانت التجربة صغيرة وجودل فيها كثيرًا فيما بعد، غير أنّها تنبيه نافع لمن يقرأ الجسور: حين تهتزّ الأرض يبدو كلّ شيء ذا معنى، حتى رقم الهاتف.',
@@ -85,8 +85,8 @@ export const theme: Theme = {
 				'ارسموا ضفّتين على ورقة. في اليسرى ما يوشك أن يُترك، وفي اليمنى المقصود. وبينهما أعمدة بعدد من يستطيعون حمل شيء من الطريق، وعند كلّ عمود اسم. ثم عدّوا الفجوات. فإن كانت إحداها أوسع من قفزة فاكتبوا تحتها الاسم الذي أُسقط لأنّ السؤال محرج، وأرسلوا إلى صاحبه جملتين لا أكثر: جملة عن الحال، وجملة عن المطلوب، من غير اعتذار بينهما.',
 			],
 			closings: [
-				'لا أحد في القرى الأربع يملك القنطرة، ولا أحد يُعفى من فتل الحبال. أيّ صلة ما زالت معلّقة منذ العام الماضي من غير خيط جديد واحد؟',
 				'يمضي القافزون في موستار إلى المنتصف طلبًا لما لا تملكه أيّ من الضفّتين. ما الكلام الذي لا يقال إلّا هناك، حيث لا ينتمي الواقف إلى جهة، ولا يسمعه من الضفّتين أحد؟',
+				'لا أحد في القرى الأربع يملك القنطرة، ولا أحد يُعفى من فتل الحبال. أيّ صلة ما زالت معلّقة منذ العام الماضي من غير خيط جديد واحد؟',
 			],
 		},
 		es: {
@@ -104,7 +104,7 @@ export const theme: Theme = {
 				'Para los intérpretes árabes un puente es alguien por cuyo medio se llega a otro: un portero, un sabio, un intermediario con modales. El que lo cruza sin daño ha recibido ayuda, y el que se convierte en puente verá pasar sobre sus hombros a cuantos tienen asuntos con el poderoso. Es una lectura sobria, y la entiende cualquiera que haya necesitado una firma. El río apenas cuenta. Cuenta sobre qué espalda se pasa, y si después uno se volvió a dar las gracias.',
 				'Dos religiones de Irán han visto un puente donde acaban los caminos. En los libros zoroástricos se ensancha para el justo y se pone de canto bajo los demás; los musulmanes hablan de uno más fino que un cabello. Merecen respeto, y no hace falta estar muriéndose para encontrarlos. La imagen viene a decir que es el paso el que descubre quién llega, y que la anchura depende del caminante.',
 				'Una lectura posterior se fija en el centro. A un lado y a otro hay dueños, nombres, aduanas; encima del agua solo queda una baranda y el viento. A los junguianos les gusta el sitio, porque allí ya no se es lo que se era y todavía no se es lo otro. A los soñadores, no. Cuentan que faltan tablas, que el puente se acaba en el aire, que el coche tiene que dar marcha atrás. Rara vez recuerdan haber llegado.',
-				'Debajo corre una disputa tranquila sobre quién construye. El puente del intérprete es favor ajeno; el del juicio lo levantan tus obras; el del Perú lo trenza, con hierba, gente que sabe que no durará y que por eso mismo se reúne cada año. Sospecho que casi todos los que nos preocupan de noche son de estos, y que se han saltado un junio o dos.',
+				'Debajo corre una disputa tranquila sobre quién construye. El puente del intérprete es favor ajeno; el del juicio lo levantan tus obras; y hay uno en el Perú que cuatro comunidades trenzan con hierba cada junio, gente que sabe que no durará y que por eso mismo se reúne. Sospecho que casi todos los que nos preocupan de noche son de estos, y que se han saltado un junio o dos.',
 			],
 			counter:
 				'En 1974 Dutton y Aron hicieron que una mujer entrevistara a unos hombres en un puente colgante que se bamboleaba, en Vancouver, y a otros en uno bajo y firme. Los del bamboleo la llamaron más por teléfono: habían tomado las palpitaciones por simpatía. El estudio era pequeño y se ha discutido mucho. Sirve, con todo, de aviso: cuando tiembla el suelo, cualquier cosa parece significativa.',

@@ -18,7 +18,7 @@ export const theme: Theme = {
 			],
 			body: [
 				'The Arabic dream books are generous with the house. It is the body of its owner, the spouse, the world and, if unknown and white, the house after this one. A wall that falls is a support that goes; a new storey is increase; to sweep the floor may cost money. They ask at once who was inside, and whether the dreamer entered by the door or over the wall, because the same visit is then a marriage or a theft.',
-				'Jung took the ship’s dream for a section through the mind: the drawing-room of consciousness on top, below it what one’s forebears left, and at the bottom a cave that belongs to nobody. Freud wished to know whose the skulls were and whether somebody was wanted dead. Jung, by his own later account, made up an answer to keep the peace. The friendship did not survive that cellar for long.',
+				'Jung took the house that he dreamt of in 1909, sailing to America with Freud, storey below storey down to a cave with two skulls in it, for a section through the mind: the drawing-room of consciousness on top, below it what one’s forebears left, and at the bottom a cave that belongs to nobody. Freud wished to know whose the skulls were and whether somebody was wanted dead. Jung, by his own later account, made up an answer to keep the peace. The friendship did not survive that cellar for long.',
 				'In 1923 he began to build a real one, a round tower on the lake at Bollingen, without electricity, and for more than thirty years he went on adding to it: a wing, a court, another storey. A man who had dreamt of storeys below ended by paying masons for storeys above. The philosopher Gaston Bachelard, who had read him, put cellar and attic at the two ends of every dreamt house and remarked that to the attic one always climbs up.',
 				'The tension is in the ownership. The interpreters knew whose house it was, since the dreamer paid the taxes. The dream of a new room says the contrary: you have lived here all along and never opened that door. It is a pleasant dream, as a rule, with plenty of light in it, and people wake from it a little annoyed with their actual flat.',
 			],
@@ -35,10 +35,10 @@ export const theme: Theme = {
 		},
 		fa: {
 			keywords: ['خانه', 'خواب خانه', 'تعبیر خواب خانه', 'خانه قدیمی', 'خانه پدری', 'زیرزمین', 'اتاق تازه'],
-			titles: ['خانهٔ پدری و یک در که هیچ‌وقت نبود', 'اندرونی، بیرونی، و زیرزمینِ زیرِ زیرزمین'],
+			titles: ['اندرونی، بیرونی، و زیرزمینِ زیرِ زیرزمین', 'خانهٔ پدری و یک در که هیچ‌وقت نبود'],
 			excerpts: [
-				'سال‌هاست کلیدش را پس داده‌ای و شب‌ها هنوز دستت کلید برق راهرو را پیدا می‌کند. خانه در خواب مال کیست؟',
 				'یونگ در سال ۱۹۰۹ روی عرشهٔ کشتی خوابِ خانه‌ای دید که هر طبقه‌اش از طبقهٔ بالا کهنه‌تر بود. فروید فقط سراغ جمجمه‌ها را گرفت.',
+				'سال‌هاست کلیدش را پس داده‌ای و شب‌ها هنوز دستت کلید برق راهرو را پیدا می‌کند. خانه در خواب مال کیست؟',
 			],
 			openings: [
 				'خانه‌های قدیم کاشان از بیرون هیچ نیستند: دیوار کاهگلی و دری کوتاه. از هشتی که بگذری، دالان می‌پیچد تا چشم نامحرم به حیاط نیفتد، و تازه آن‌وقت معلوم می‌شود خانه پشت به کوچه و رو به خودش ساخته شده است؛ بیرونی برای مهمان، اندرونی برای اهل خانه، سرداب برای ظهر تابستان. کسی که چنین خانه‌ای را خواب ببیند، پیش از هر تعبیری باید بگوید تا کجایش راهش دادند.',
@@ -65,8 +65,8 @@ export const theme: Theme = {
 			keywords: ['بيت', 'دار', 'البيت في المنام', 'تفسير حلم البيت', 'البيت القديم', 'غرفة جديدة', 'قبو'],
 			titles: ['بيت الطفولة وبابٌ لم يكن فيه', 'دار بأربع طبقات رآها رجل في سفينة'],
 			excerpts: [
-				'رأى يونغ سنة ١٩٠٩ في طريقه إلى أمريكا دارًا كلّ طبقة فيها أقدم من التي فوقها. لم يسأله فرويد إلّا عن الجمجمتين.',
 				'مضت ثلاثون سنة على تسليم المفتاح، وما زالت اليد تجد زرّ الضوء ليلًا. لمن يكون البيت في المنام؟',
+				'رأى يونغ سنة ١٩٠٩ في طريقه إلى أمريكا دارًا كلّ طبقة فيها أقدم من التي فوقها. لم يسأله فرويد إلّا عن الجمجمتين.',
 			],
 			openings: [
 				'زرّ الضوء في الممرّ إلى اليسار، على ارتفاع كتف طفل في العاشرة. الدرجة الثالثة تصرّ، وباب الحمّام لا بدّ من رفعه قليلًا كي لا يحتكّ بالبلاط. مرّت ثلاثون سنة منذ الخروج من ذلك البيت، ومعاطف قوم آخرين معلّقة الآن في مدخله، ومع ذلك تمتدّ اليد ليلًا إلى اليسار. ويكفي أن يُطرح السؤال على مائدة من الكبار حتى يعترف أحدهم بأنّ أحلامه كلّها تقع في بيت واحد.',
@@ -85,16 +85,16 @@ export const theme: Theme = {
 				'اقصدوا أقلّ زوايا البيت استعمالًا، ولو كانت خلف كرسيّ، واجلسوا فيها ثماني دقائق من غير شاشة. انظروا إلى الغرف كما ينظر الضيف، وإلى الأشياء التي وُضعت هناك «مؤقّتًا» وإلى عدد السنين التي طالها هذا المؤقّت وهو ينتظر من يلتفت إليه. وقبل القيام قولوا بصوت مسموع لأيّ شيء تصلح هذه الزاوية. ثم أعيدوا منها غرضًا واحدًا إلى مكانه.',
 			],
 			closings: [
-				'قد يقضي ضيف عمره في الدهليز ويظنّ أنّه رأى الدار. خلف أيّ جدار من جدران البيت يُظنّ أنّ هناك بابًا؟',
 				'تصرّ الدرجة الآن تحت أقدام قوم لا يعرفون من يمشي في ممرّهم ليلًا. ما الذي تُرك في ذلك البيت حتى وجبت العودة إليه في النوم مرّة بعد مرّة؟',
+				'قد يقضي ضيف عمره في الدهليز ويظنّ أنّه رأى الدار. خلف أيّ جدار من جدران البيت يُظنّ أنّ هناك بابًا؟',
 			],
 		},
 		es: {
 			keywords: ['casa', 'hogar', 'soñar con una casa', 'casa de la infancia', 'sótano', 'habitación nueva', 'desván'],
-			titles: ['La casa de cuatro pisos que soñó Jung', 'La casa de la infancia, con un cuarto de más'],
+			titles: ['La casa de la infancia, con un cuarto de más', 'La casa de cuatro pisos que soñó Jung'],
 			excerpts: [
-				'En 1909, camino de América, Jung soñó con un sótano debajo del sótano. Freud solo quiso saber de quién eran las dos calaveras.',
 				'Devolviste la llave hace treinta años y tu mano sigue encontrando la luz del pasillo. De quién es la casa con la que sueñas.',
+				'En 1909, camino de América, Jung soñó con un sótano debajo del sótano. Freud solo quiso saber de quién eran las dos calaveras.',
 			],
 			openings: [
 				'La llave de la luz está a la izquierda, a la altura del hombro de una niña de diez años. El tercer peldaño cruje. La puerta del baño hay que levantarla un poco para que no roce. Hace treinta años que no vives allí, en el perchero cuelgan los abrigos de otra familia y, aun así, de noche la mano se te va a la izquierda. Pregunta en cualquier sobremesa: alguien acabará confesando que solo sueña con una casa.',
@@ -102,7 +102,7 @@ export const theme: Theme = {
 			],
 			body: [
 				'Los libros árabes son generosos con la casa: es el cuerpo de su dueño, es el marido o la mujer, es el mundo y, cuando es blanca y desconocida, la casa que viene después de esta. Si cae una pared, falta un apoyo; si se levanta otro piso, hay desahogo. Enseguida preguntan quién estaba dentro y por dónde se entró, porque la misma visita es boda por la puerta y robo por la tapia.',
-				'Jung vio en la suya un corte de la mente: en lo alto el salón de la conciencia, por debajo lo que dejaron los abuelos, y al fondo una cueva sin propietario. Freud quería saber de quién eran las calaveras y a quién se deseaba ver muerto. Jung, según contó más tarde, se inventó una respuesta por tener la fiesta en paz. La amistad no sobrevivió mucho a aquel sótano.',
+				'Jung vio en la que soñó en 1909, embarcado con Freud, piso bajo piso hasta una cueva con dos calaveras, un corte de la mente: en lo alto el salón de la conciencia, por debajo lo que dejaron los abuelos, y al fondo un hueco sin propietario. Freud quería saber de quién eran las calaveras y a quién se deseaba ver muerto. Jung, según contó más tarde, se inventó una respuesta por tener la fiesta en paz. La amistad no sobrevivió mucho a aquel sótano.',
 				'En 1923 empezó a levantar una de verdad, una torre redonda a orillas del lago, en Bollingen, sin luz eléctrica, y estuvo más de treinta años añadiéndole un ala, un patio, otra planta. Quien había soñado con pisos hacia abajo terminó pagando albañiles para que subieran. Gaston Bachelard, que lo leyó con cariño, puso en todas las casas soñadas un sótano y un desván, y observó que al desván siempre se sube.',
 				'La pelea es por la escritura de propiedad. El intérprete no dudaba: la casa es de quien paga la contribución. El sueño del cuarto nuevo dice otra cosa, que has vivido ahí desde el principio y jamás abriste esa puerta. Suele ser un sueño amable, con mucha luz, del que la gente despierta algo resentida con su piso, como si de día le escondiera metros.',
 			],
@@ -113,8 +113,8 @@ export const theme: Theme = {
 				'Ve al rincón de tu casa que menos uses, aunque esté detrás de una butaca, y siéntate allí ocho minutos sin pantalla. Mira las habitaciones como las miraría una visita. Fíjate en lo que alguien dejó ahí «de momento» y calcula cuántos años dura ya el momento. Antes de levantarte di en voz alta para qué podría servir ese rincón, y devuelve a su sitio una sola cosa.',
 			],
 			closings: [
-				'Se puede ampliar una torre durante treinta años y seguir durmiendo en el primer cuarto que se hizo. ¿Detrás de cuál de tus paredes sospechas que hay una puerta?',
 				'Los abrigos de aquel perchero son de otros, y a otros les cruje el peldaño. ¿Qué dejaste en esa casa que todavía te obliga a pasar de noche?',
+				'Se puede ampliar una torre durante treinta años y seguir durmiendo en el primer cuarto que se hizo. ¿Detrás de cuál de tus paredes sospechas que hay una puerta?',
 			],
 		},
 	},

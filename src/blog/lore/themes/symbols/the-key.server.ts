@@ -23,22 +23,22 @@ export const theme: Theme = {
 				'What pulls apart here is possession and permission. You have the key; may you go in? After 1492 families driven from Spain are said to have taken the keys of their houses along and to have handed them down, long past the time when there was a lock for them. Such a key opens nothing and is never thrown away. In a dream it may turn up as a perfectly ordinary one, on the wrong ring.',
 			],
 			counter:
-				'In 2021 Célia Lacaux and others in Paris let people rest with an object in the hand. Of those who spent at least fifteen seconds in the lightest sleep, 83 per cent afterwards found a hidden rule in a set of sums, against 31 per cent of those who stayed awake. A pretty success for Dalí; but one study, and about arithmetic. The key itself did nothing except drop.',
+				'In 2021 Célia Lacaux and others in Paris let people rest with an object in the hand. Of those who spent at least fifteen seconds in the lightest sleep, 83 per cent afterwards found a hidden rule in a set of sums, against 31 per cent of those who stayed awake. A pretty success for Salvador Dalí, who took his naps with a key in his hand until it fell and woke him; but one study, and about arithmetic. The key itself did nothing except drop.',
 			practices: [
 				'Take out your bunch of keys and lay the keys side by side by age. Say of each what it opens. There will be one of which you are not certain; put it in front of you and write down, in five minutes, three doors it might belong to, one of them impossible. Then decide whether it goes back on the ring. If it does, tie a thread to it, and do not explain the thread to anybody.',
 				'Repeat the painter’s nap. Sit, do not lie; hold a spoon over a saucer; put one small problem of your day into a single sentence and say it twice before you close your eyes. When the spoon wakes you, write down whatever was there, without tidying it, even if it is a goat. Ten minutes are enough for the whole thing. Only in the evening look whether the goat has anything to say about the sentence.',
 			],
 			closings: [
-				'Two men and one key have kept a door peaceful for centuries by the simple device of never being the same person. What do you both lock and open alone that would be better held by two?',
 				'A plate on the floor rings the same for a genius and for a tired accountant. What were you about to see, the last time something woke you too early?',
+				'Two men and one key have kept a door peaceful for centuries by the simple device of never being the same person. What do you both lock and open alone that would be better held by two?',
 			],
 		},
 		fa: {
 			keywords: ['کلید', 'خواب کلید', 'تعبیر خواب کلید', 'گم شدن کلید', 'قفل', 'دسته کلید'],
-			titles: ['کلیدی که باید از دست بیفتد', 'قفل امامزاده و کلیدِ توی جیب'],
+			titles: ['قفل امامزاده و کلیدِ توی جیب', 'کلیدی که باید از دست بیفتد'],
 			excerpts: [
-				'دالی با کلیدی سنگین میان دو انگشت چرت می‌زد و منتظر بود بیفتد. در سال ۲۰۲۱ آزمایشگاهی در پاریس همین را جدی گرفت.',
 				'به پنجرهٔ امامزاده قفل می‌زنند تا گرهی باز شود. در خواب، کلید بیشتر پیدا می‌شود یا در؟',
+				'دالی با کلیدی سنگین میان دو انگشت چرت می‌زد و منتظر بود بیفتد. در سال ۲۰۲۱ آزمایشگاهی در پاریس همین را جدی گرفت.',
 			],
 			openings: [
 				'پنجرهٔ مشبکی را در یک امامزاده نگاه کن: صدها قفل کوچک به آن بسته‌اند، زرد و نقره‌ای، بعضی زنگ زده. کسی نذر کرده، قفلی زده و کلیدش را با خود برده است. کار عجیبی است، برای باز شدن گرهی چیزی را ببندی. آن‌وقت کلیدِ بی‌در سال‌ها در جیب و کشو می‌گردد، تا روزی که حاجت برآید و صاحبش باید از میان صدها قفل مال خودش را پیدا کند.',
@@ -51,7 +51,7 @@ export const theme: Theme = {
 				'کشمکش اینجا میان داشتن و اجازه داشتن است. کلید در دست توست؛ اما آیا باید بروی تو؟ می‌گویند خانواده‌هایی که پس از سال ۱۴۹۲ از اسپانیا رانده شدند کلید خانه‌هاشان را با خود بردند و نسل به نسل سپردند، تا مدت‌ها بعد از آنکه دیگر قفلی برایش نمانده بود. چنین کلیدی هیچ دری را باز نمی‌کند و هرگز هم دور انداخته نمی‌شود. در خواب ممکن است خیلی معمولی پیدایش شود، در دسته‌کلیدی که جایش نیست، و فقط وزنش تو را به شک بیندازد.',
 			],
 			counter:
-				'در سال ۲۰۲۱ سلیا لاکو و همکارانش در پاریس از مردم خواستند با چیزی در دست استراحت کنند. از کسانی که دست‌کم پانزده ثانیه در سبک‌ترین خواب مانده بودند ۸۳ درصد بعد از آن قاعدهٔ پنهان چند مسئلهٔ حساب را یافتند، و از بیدارمانده‌ها ۳۱ درصد. برای دالی پیروزی قشنگی است؛ ولی یک پژوهش است و دربارهٔ حساب. خودِ کلید هیچ نکرد، فقط افتاد.',
+				'در سال ۲۰۲۱ سلیا لاکو و همکارانش در پاریس از مردم خواستند با چیزی در دست استراحت کنند. از کسانی که دست‌کم پانزده ثانیه در سبک‌ترین خواب مانده بودند ۸۳ درصد بعد از آن قاعدهٔ پنهان چند مسئلهٔ حساب را یافتند، و از بیدارمانده‌ها ۳۱ درصد. برای سالوادور دالی، که با کلیدی در دست چرت می‌زد تا افتادنش بیدارش کند، پیروزی قشنگی است؛ ولی یک پژوهش است و دربارهٔ حساب. خودِ کلید هیچ نکرد، فقط افتاد.',
 			practices: [
 				'دسته‌کلیدت را بیرون بیاور و کلیدها را از پیر به جوان کنار هم بچین. دربارهٔ هر کدام بگو چه را باز می‌کند. به یکی می‌رسی که از آن مطمئن نیستی؛ جلویت بگذارش و در پنج دقیقه سه دری را بنویس که شاید مالشان باشد، یکی از آن‌ها محال. بعد تصمیم بگیر به حلقه برمی‌گردد یا نه. اگر برگشت، نخی به آن ببند و برای هیچ‌کس توضیح نده.',
 				'چرتِ نقاش را تکرار کن. بنشین، دراز نکش؛ قاشقی را بالای نعلبکی نگه دار؛ یک گرفتاری کوچک امروزت را در یک جمله بریز و پیش از بستن چشم دو بار بگو. قاشق که بیدارت کرد هر چه آنجا بود بنویس، بی‌آنکه مرتبش کنی، حتی اگر بز بود. همه‌اش ده دقیقه بیشتر نیست. شب نگاه کن ببین بز دربارهٔ آن جمله حرفی دارد یا ندارد.',
@@ -79,7 +79,7 @@ export const theme: Theme = {
 				'والتوتّر كلّه بين الملك والإذن: المفتاح في اليد، فهل يحقّ الدخول؟ بعد سقوط غرناطة، كما يُروى، حملت عائلات من المسلمين واليهود مفاتيح بيوتها إلى فاس وتطوان وسالونيك، وورّثتها بعد أن لم يبق لها قفل بزمن طويل. وفي بيوت فلسطينيّة كثيرة مفتاح مثله على الجدار. مفاتيح لا تفتح شيئًا ولا يُلقى بها أبدًا، وقد تظهر في الحلم عاديّة تمامًا، في حلقة ليست حلقتها.',
 			],
 			counter:
-				'سنة ٢٠٢١ جعلت سيليا لاكو وزملاؤها في باريس أناسًا يستريحون وفي أيديهم شيء ممسوك. فمن قضى منهم خمس عشرة ثانية على الأقلّ في أخفّ النوم اهتدى بعدها إلى قاعدة خفيّة في مسائل حسابيّة بنسبة ٨٣ في المئة، مقابل ٣١ لمن ظلّ يقظًا. نصر لطيف لدالي، لكنّها دراسة واحدة، وفي الحساب. أمّا المفتاح فلم يفعل شيئًا سوى أنّه سقط، وهذا يحسنه كلّ شيء ثقيل.',
+				'سنة ٢٠٢١ جعلت سيليا لاكو وزملاؤها في باريس أناسًا يستريحون وفي أيديهم شيء ممسوك. فمن قضى منهم خمس عشرة ثانية على الأقلّ في أخفّ النوم اهتدى بعدها إلى قاعدة خفيّة في مسائل حسابيّة بنسبة ٨٣ في المئة، مقابل ٣١ لمن ظلّ يقظًا. نصر لطيف للرسّام سلفادور دالي، وكان يغفو ومفتاح في يده كي يوقظه سقوطه، لكنّها دراسة واحدة، وفي الحساب. أمّا المفتاح فلم يفعل شيئًا سوى أنّه سقط، وهذا يحسنه كلّ شيء ثقيل.',
 			practices: [
 				'أخرجوا حلقة المفاتيح وصفّوها من الأقدم إلى الأحدث، وقولوا عن كلّ مفتاح ما يفتحه. سيكون بينها واحد لا يُعرف له باب؛ ضعوه أمامكم واكتبوا في خمس دقائق ثلاثة أبواب قد يكون لها، أحدها مستحيل. ثم قرّروا هل يعود إلى الحلقة. فإن عاد فاربطوا به خيطًا ملوّنًا، ولا تشرحوا أمر الخيط لأحد، ولو ألحّ في السؤال من يحبّ أن يعرف كلّ شيء.',
 				'أعيدوا قيلولة الرسّام: جلوسًا لا استلقاءً، وملعقة في اليد فوق صحن صغير، ومشكلة صغيرة من مشاكل اليوم في جملة واحدة تُقال مرّتين قبل إغماض العينين. وحين توقظكم الملعقة اكتبوا ما كان هناك كما هو، من غير ترتيب، ولو كان معزاة. لا يستغرق هذا كلّه أكثر من عشر دقائق. وفي المساء فقط انظروا هل عند المعزاة رأي في الجملة.',
@@ -104,10 +104,10 @@ export const theme: Theme = {
 				'En los libros árabes la llave es ayuda, mando, un asunto a punto de arreglarse; y se le cuentan los dientes, porque a más dientes, más de todo ello. La de madera es una persona de poca palabra, ya que la madera se hincha. Tener en la mano las llaves de una casa desconocida es una responsabilidad que viene de camino. Los libros mencionan con reverencia las llaves de los cielos y de la tierra, y regresan enseguida a la despensa.',
 				'Artemidoro las miraba como un padre de familia. Para el que piensa casarse son una mujer a la que confiar los víveres; para el que quiere marcharse lejos significan que se queda, porque lo que mejor hace una llave es cerrar. Es un detalle que suelen pasar por alto los esperanzados. El invento se hizo contra las visitas, y san Pedro lo lleva al cinto por algo.',
 				'A Freud la llave y la cerradura le parecieron demasiado claras para gastar tinta. Quien lee a la manera de Jung se fija en otra cosa: en sueños la llave suele aparecer antes que la puerta, y el soñador se echa a andar probándola en todas partes. Más valdría examinar el hierro. ¿De quién era? ¿Por qué lado está gastado? ¿Es de las que colgaban del cuello de una tía o de las que copian en dos minutos en la esquina?',
-				'La tensión está entre tener y poder. La llave es tuya; otra cosa es que te dejen entrar. La del cajón de Salónica no abre nada, y ahí sigue, porque algunas llaves dejan de ser herramientas y pasan a ser parientes. En el sueño se presentan sin ceremonia, como una más, en un llavero que no es el suyo. Tal vez convenga saludarlas antes de meterlas en el ojo de ninguna cerradura.',
+				'La tensión está entre tener y poder. La llave es tuya; otra cosa es que te dejen entrar. La que tantas familias sefardíes guardaron de su casa de Toledo no abre nada, y ahí sigue, en un cajón de Salónica, porque algunas llaves dejan de ser herramientas y pasan a ser parientes. En el sueño se presentan sin ceremonia, como una más, en un llavero que no es el suyo. Tal vez convenga saludarlas antes de meterlas en el ojo de ninguna cerradura.',
 			],
 			counter:
-				'En 2021 Célia Lacaux y otros, en París, pusieron a descansar a gente con un objeto en la mano. De quienes pasaron al menos quince segundos en el sueño más ligero, el 83 por ciento descubrió luego una regla escondida en unas cuentas; de los que siguieron despiertos, el 31. Bonito triunfo para Dalí, pero es un solo estudio y trata de aritmética. La llave no hizo más que caerse.',
+				'En 2021 Célia Lacaux y otros, en París, pusieron a descansar a gente con un objeto en la mano. De quienes pasaron al menos quince segundos en el sueño más ligero, el 83 por ciento descubrió luego una regla escondida en unas cuentas; de los que siguieron despiertos, el 31. Bonito triunfo para Salvador Dalí, que dormía la siesta con una llave en la mano para que lo despertara al caer, pero es un solo estudio y trata de aritmética. La llave no hizo más que caerse.',
 			practices: [
 				'Saca el llavero y ordena las llaves por edad. Di en voz alta qué abre cada una. Habrá alguna de la que dudes: ponla delante y escribe en cinco minutos tres puertas de las que podría ser, una de ellas imposible. Decide después si vuelve a la anilla. Si vuelve, átale un hilo de color y no le expliques a nadie a qué viene el hilo.',
 				'Repite la siesta del pintor. En una silla, no en la cama; una cuchara en la mano sobre un platillo; y un problema pequeño del día metido en una sola frase, que dirás dos veces antes de cerrar los ojos. Cuando te despierte la cuchara, apunta lo que hubiera, sin arreglarlo, aunque sea una cabra. Con diez minutos sobra. Por la noche mira si la cabra tiene algo que opinar sobre la frase.',

@@ -7,10 +7,10 @@ export const theme: Theme = {
 	words: {
 		en: {
 			keywords: ['lamp', 'light', 'dream of a lamp', 'lantern', 'darkness', 'aladdin', 'oil lamp'],
-			titles: ['The lamp that cut the night in two', 'A lamp, an elephant and the second sleep'],
+			titles: ['A lamp, an elephant and the second sleep', 'The lamp that cut the night in two'],
 			excerpts: [
-				'Before cheap light people often woke at midnight, talked over their dreams, and slept again. It may be that the lamp took more from the dream than it showed.',
 				'Aladdin’s lamp came to Paris in 1709 with a young man from Aleppo. It had to be rubbed, which is to say: somebody thought of cleaning it.',
+				'Before cheap light people often woke at midnight, talked over their dreams, and slept again. It may be that the lamp took more from the dream than it showed.',
 			],
 			openings: [
 				'In the spring of 1709 Antoine Galland, translator of the Thousand and One Nights, notes in his diary that a young Maronite from Aleppo, Hanna, has been telling him tales. One of them is about a lamp. It is in no Arabic manuscript that he possessed. So the most famous lamp in the world, which everyone believes to be a thousand years old, was lit in a Paris lodging by a traveller who hoped for a post in the royal library and did not get it.',
@@ -113,8 +113,8 @@ export const theme: Theme = {
 				'Saca a oscuras un objeto de un cajón, sin elegirlo, y estúdialo tres minutos con las manos. Di en voz alta qué es, de qué está hecho, qué edad tiene. Escríbelo sin ver la línea. Enciende. Apunta una cosa que la mano sabía y el ojo no ve, y otra al contrario. Guarda la hoja con los sueños de esta semana, que están escritos con la misma letra.',
 			],
 			closings: [
-				'Hanna contó el cuento y la fama fue para Galland; la lámpara obedecía a quien la tuviera en la mano. ¿Qué te alumbra a ti porque alguien, a quien no nombras, la frotó primero?',
 				'Volvió la corriente y nadie reparó en lo que se apagaba. ¿Alrededor de qué redondel, por pequeño que sea, se podría aún juntar a los tuyos?',
+				'Hanna contó el cuento y la fama fue para Galland; la lámpara obedecía a quien la tuviera en la mano. ¿Qué te alumbra a ti porque alguien, a quien no nombras, la frotó primero?',
 			],
 		},
 	},

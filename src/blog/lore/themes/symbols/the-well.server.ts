@@ -17,7 +17,7 @@ export const theme: Theme = {
 				'In the plain near Yazd a row of small craters runs towards the hills, each with a ring of earth about it, as if some patient animal had been at work. They are the shafts of a qanat. For two thousand years and longer men have gone down there with a short pick and an oil lamp, dressed in white. The colour helped those above to see them; it was also, they used to say, what one would wear if one had to be left there.',
 			],
 			body: [
-				'Joseph was let down into one by his brothers and drawn up by strangers who had only wanted water. Because of this the Arabic interpreters keep two columns for a well. It is cunning and prison: who falls in has been tricked by somebody whom he could name. And it is a learned man, a generous woman, a livelihood, for it gives to everyone who has a rope. Whether it was deep is asked second. First they ask whether he was let down or went.',
+				'Joseph was let down into a well by his brothers and drawn up by strangers who had only wanted water. Because of this the Arabic interpreters keep two columns for it. It is cunning and prison: who falls in has been tricked by somebody whom he could name. And it is a learned man, a generous woman, a livelihood, for it gives to everyone who has a rope. Whether it was deep is asked second. First they ask whether he was let down or went.',
 				'The Greeks told of Thales that he walked along gazing at the stars and fell into a well, and that a Thracian maid laughed at him. The story has been used against philosophers ever since, by people who have never asked what he saw from down there. Democritus is credited with the remark that truth lies in the deep. In Yucatán the Maya threw jade and gold bells, and also human beings, into the great cenote of Chichén Itzá; for them it was no image at all, but a mouth.',
 				'To Jung’s readers the well is the private entrance to what is common: the shaft is one’s own, the water belongs to the district. In a Persian tradition dear to the Shia, Ali spoke his sorrows into a well, because on earth there was no one he could burden with them. From the reeds that grew beside it, storytellers add, a shepherd cut a flute. It is one of the oldest accounts of how a secret becomes music.',
 				'What pulls against itself here is the direction. All other hopes look up. Whoever dreams of a well has to lean over the edge, and sees, small and far below, a bright round with a head in it. One takes it for the bottom. It is the sky, and oneself in the way.',
@@ -91,10 +91,10 @@ export const theme: Theme = {
 		},
 		es: {
 			keywords: ['pozo', 'soñar con un pozo', 'caer en un pozo', 'cubo', 'cuerda', 'cenote', 'aljibe'],
-			titles: ['Un pozo hallado en sueños', 'Lo que se ve desde el fondo de un pozo'],
+			titles: ['Lo que se ve desde el fondo de un pozo', 'Un pozo hallado en sueños'],
 			excerpts: [
-				'El pozo de Zamzam, cuentan, estuvo perdido durante generaciones y se encontró en un sueño de cuatro noches. En tres no hubo más que nombres.',
 				'A José lo bajaron, Tales se cayó y en Chichén Itzá se arrojaba el oro. Antes de medir la hondura conviene saber si había cuerda.',
+				'El pozo de Zamzam, cuentan, estuvo perdido durante generaciones y se encontró en un sueño de cuatro noches. En tres no hubo más que nombres.',
 			],
 			openings: [
 				'En Yucatán no hay ríos que se vean. Van por debajo, y donde el techo se hundió queda un redondel de agua inmóvil, con raíces que bajan veinte metros a beber. Los mayas lo llamaban dzonot. En el de Chichén Itzá se arrojaron durante siglos jade, copal, campanillas de oro y también personas. Hace algo más de cien años un cónsul aficionado a la arqueología metió una draga y fue sacando todo aquello, mezclado con lodo. Salieron las campanillas, muchas sin badajo.',
@@ -102,7 +102,7 @@ export const theme: Theme = {
 			],
 			body: [
 				'A José lo bajaron sus hermanos a un pozo y lo sacaron unos desconocidos que solo buscaban agua. Por eso los intérpretes árabes le abren dos cuentas. En una es engaño y cárcel: quien cae ha sido burlado por alguien cuyo nombre sabe. En la otra es un sabio, una mujer generosa, un sustento, ya que da a todo el que traiga cuerda. Lo hondo que fuera se pregunta después. Lo primero es si te bajaron o bajaste, y en qué mano dejaste la soga.',
-				'De Tales decían los griegos que iba mirando las estrellas, que cayó en un pozo y que una criada tracia se rio de él. La anécdota se viene usando contra los filósofos desde entonces, y nadie ha preguntado qué se veía desde allá abajo. A Demócrito le atribuyen que la verdad está en lo profundo. Los mayas no hicieron del cenote una imagen de nada: era una boca, y a una boca no se le pregunta qué significa, sino qué come.',
+				'De Tales decían los griegos que iba mirando las estrellas, que cayó en un pozo y que una criada tracia se rio de él. La anécdota se viene usando contra los filósofos desde entonces, y nadie ha preguntado qué se veía desde allá abajo. A Demócrito le atribuyen que la verdad está en lo profundo. Los mayas, que arrojaban jade, oro y personas al cenote de Chichén Itzá, no hicieron de él una imagen de nada: era una boca, y a una boca no se le pregunta qué significa, sino qué come.',
 				'Quien lee con Jung ve en él una entrada particular a lo que es de todos: el brocal lleva tu nombre y el agua es del pueblo entero. En una tradición que los chiíes veneran, Ali confiaba sus penas a un pozo porque no había en la tierra con quien compartir aquel peso. Los narradores añaden que junto al agua brotaron cañas y que un pastor se cortó una flauta. Es de las noticias más antiguas sobre cómo un secreto acaba en música.',
 				'Lo contradictorio es la dirección. Todas las demás esperanzas miran hacia arriba. Para el pozo hay que doblarse sobre el brocal, y entonces se ve, pequeño y lejano, un redondel claro con una cabeza dentro. Se toma por el fondo. Es el cielo, y uno mismo que lo tapa.',
 			],
@@ -113,8 +113,8 @@ export const theme: Theme = {
 				'Siéntate con un cuenco y asómate a él como a un brocal. Durante cinco minutos susurra dentro lo que no le has contado a nadie. Puede ser pequeño: un precio, una manía, un antojo. Ni expliques ni pulas. Cuando esté dicho, llena el cuenco en el grifo y riega con él una planta. Fíjate en si bajaste la voz al pasar alguien por la puerta, y en qué palabra fue.',
 			],
 			closings: [
-				'Tres noches recibió un nombre que le venía bien a cualquier cosa, y siguió durmiendo en el mismo sitio. ¿Qué te ha llamado ya tres veces sin darte las señas?',
 				'La draga sacó campanillas que llevaban siglos sin badajo, calladas adrede. ¿Qué echaste tú al agua después de asegurarte de que no volvería a sonar?',
+				'Tres noches recibió un nombre que le venía bien a cualquier cosa, y siguió durmiendo en el mismo sitio. ¿Qué te ha llamado ya tres veces sin darte las señas?',
 			],
 		},
 	},

@@ -10,7 +10,7 @@ export const theme: Theme = {
 			titles: ['Water in a dream, and who poured it', 'How deep was it? Three readings of water at night'],
 			excerpts: [
 				'In 1958 two researchers sprayed cold water on sleepers and asked what they had dreamt. The older readers of water would not have been surprised.',
-				'Ibn Sirin’s heirs asked whether it was clear, Jung asked how far down it went, and a laboratory asked who was holding the syringe.',
+				'Ibn Sirin’s heirs asked whether it was clear, Artemidorus asked whose house it entered, and Jung asked how far down it went.',
 			],
 			openings: [
 				'A laboratory in Chicago, some night before 1958. A man is asleep with wires on his scalp. The pens of the machine begin to scratch the quick pattern that means his eyes are moving, and somebody tiptoes in and sprays cold water on his back. A few minutes later they wake him. He has been dreaming, he says, about a leaking roof. William Dement and Edward Wolpert did this again and again, and water found its way into the dream in about four cases out of ten.',
@@ -66,7 +66,7 @@ export const theme: Theme = {
 			titles: ['الماء في المنام: من الذي سكبه؟', 'كأسٌ تُرفع إلى الضوء: ثلاث قراءات للماء'],
 			excerpts: [
 				'رُشّ ماءٌ بارد على ظهور نائمين في مختبر أمريكي، ثم سُئلوا عمّا رأوا. لعلّ المعبّرين القدماء ما كانوا ليعجبوا من الجواب.',
-				'كتب التعبير تسأل عن صفاء الماء، ويونغ يسأل عن عمقه، والمختبر يسأل عمّن كان يحمل الرشّاش.',
+				'كتب التعبير تسأل عن صفاء الماء، وأرطميدورس يسأل عن البيت الذي يدخله، ويونغ يسأل عن عمقه.',
 			],
 			openings: [
 				'مختبر في شيكاغو، في ليلة من ليالي الخمسينيات. رجل نائم، وعلى رأسه أسلاك دقيقة. تتسارع أقلام الجهاز، أي إنّ العينين تتحرّكان تحت الجفنين، فيدخل باحث على أطراف أصابعه ويرشّ ماءً باردًا على ظهر النائم. بعد دقائق يوقظونه، فيحكي عن سقف يقطر. كرّر ديمنت وولبرت هذه الحيلة مرّات كثيرة ونشرا خبرها سنة ١٩٥٨: في نحو أربع مرّات من كلّ عشر كان الماء يجد طريقه إلى الحلم.',
@@ -94,7 +94,7 @@ export const theme: Theme = {
 			titles: ['El agua soñada y quién la vierte', 'Agua clara, agua turbia y un vaso junto a la cama'],
 			excerpts: [
 				'En 1958 dos investigadores contaron que habían rociado con agua fría a gente dormida. Lo que soñaron no habría extrañado a los antiguos.',
-				'Los libros árabes miran si el agua es clara; Jung, si cubre; el laboratorio, quién llevaba la jeringuilla. Las tres preguntas caben en una bañera.',
+				'Los libros árabes miran si el agua es clara; Artemidoro, a qué casa llega; Jung, si cubre. Las tres preguntas caben en una bañera.',
 			],
 			openings: [
 				'Un laboratorio de Chicago, cualquier noche de los años cincuenta. Un hombre duerme con cables en la cabeza. Cuando las plumillas del aparato empiezan a correr, señal de que los ojos se mueven bajo los párpados, alguien entra de puntillas y le rocía la espalda con agua fría. Lo despiertan a los pocos minutos y cuenta que había goteras. William Dement y Edward Wolpert repitieron la broma muchas veces: en unas cuatro de cada diez, el agua se coló en el sueño.',
