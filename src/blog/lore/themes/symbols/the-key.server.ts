@@ -25,8 +25,8 @@ export const theme: Theme = {
 			counter:
 				'In 2021 Célia Lacaux and others in Paris let people rest with an object in the hand. Of those who spent at least fifteen seconds in the lightest sleep, 83 per cent afterwards found a hidden rule in a set of sums, against 31 per cent of those who stayed awake. A pretty success for Salvador Dalí, who took his naps with a key in his hand until it fell and woke him; but one study, and about arithmetic. The key itself did nothing except drop.',
 			practices: [
-				'Take out your bunch of keys and lay the keys side by side by age. Say of each what it opens. There will be one of which you are not certain; put it in front of you and write down, in five minutes, three doors it might belong to, one of them impossible. Then decide whether it goes back on the ring. If it does, tie a thread to it, and do not explain the thread to anybody.',
 				'Repeat the painter’s nap. Sit, do not lie; hold a spoon over a saucer; put one small problem of your day into a single sentence and say it twice before you close your eyes. When the spoon wakes you, write down whatever was there, without tidying it, even if it is a goat. Ten minutes are enough for the whole thing. Only in the evening look whether the goat has anything to say about the sentence.',
+				'Take out your bunch of keys and lay the keys side by side by age. Say of each what it opens. There will be one of which you are not certain; put it in front of you and write down, in five minutes, three doors it might belong to, one of them impossible. Then decide whether it goes back on the ring. If it does, tie a thread to it, and do not explain the thread to anybody.',
 			],
 			closings: [
 				'A plate on the floor rings the same for a genius and for a tired accountant. What were you about to see, the last time something woke you too early?',
@@ -109,8 +109,8 @@ export const theme: Theme = {
 			counter:
 				'En 2021 Célia Lacaux y otros, en París, pusieron a descansar a gente con un objeto en la mano. De quienes pasaron al menos quince segundos en el sueño más ligero, el 83 por ciento descubrió luego una regla escondida en unas cuentas; de los que siguieron despiertos, el 31. Bonito triunfo para Salvador Dalí, que dormía la siesta con una llave en la mano para que lo despertara al caer, pero es un solo estudio y trata de aritmética. La llave no hizo más que caerse.',
 			practices: [
-				'Saca el llavero y ordena las llaves por edad. Di en voz alta qué abre cada una. Habrá alguna de la que dudes: ponla delante y escribe en cinco minutos tres puertas de las que podría ser, una de ellas imposible. Decide después si vuelve a la anilla. Si vuelve, átale un hilo de color y no le expliques a nadie a qué viene el hilo.',
 				'Repite la siesta del pintor. En una silla, no en la cama; una cuchara en la mano sobre un platillo; y un problema pequeño del día metido en una sola frase, que dirás dos veces antes de cerrar los ojos. Cuando te despierte la cuchara, apunta lo que hubiera, sin arreglarlo, aunque sea una cabra. Con diez minutos sobra. Por la noche mira si la cabra tiene algo que opinar sobre la frase.',
+				'Saca el llavero y ordena las llaves por edad. Di en voz alta qué abre cada una. Habrá alguna de la que dudes: ponla delante y escribe en cinco minutos tres puertas de las que podría ser, una de ellas imposible. Decide después si vuelve a la anilla. Si vuelve, átale un hilo de color y no le expliques a nadie a qué viene el hilo.',
 			],
 			closings: [
 				'El plato suena igual para un genio que para una contable cansada. La última vez que algo te despertó antes de hora, ¿qué estabas a punto de ver?',
