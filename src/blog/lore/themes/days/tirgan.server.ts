@@ -25,8 +25,8 @@ export const theme: Theme = {
 			counter:
 				'No bow reaches farther than a few hundred metres, and no border has ever been agreed upon that way. There are better objections. The legend asks one man to spend himself entirely so that two kings may stop arguing, and then praises him, which is cheap. Whoever has seen a colleague cheered into exhaustion will listen more coolly. Frontiers, moreover, have shifted since, and the walnut tree has not been consulted.',
 			practices: [
-				'Twist three threads of different colours and tie them around your wrist or, if that does not suit, around the handle of your bag. While you twist, decide upon one thing that you are holding and will let go. Say it once, quietly. In ten days’ time, when there is wind, untie it and give it up in a bin or a garden, not over a river. Today’s part takes five minutes; the rest is done by the knot, which is noticeable when you wash up.',
 				'Draw a line across a page. On the left end put where you stand in some matter that exhausts you, on the right where you think you have to get to. Then mark honestly how far one shot would reach with the strength of an ordinary Tuesday, sleep included. Write beside the mark what lies there. It will be nearer than you like. Eight minutes, and then drink a glass of cold water, or have somebody throw it.',
+				'Twist three threads of different colours and tie them around your wrist or, if that does not suit, around the handle of your bag. While you twist, decide upon one thing that you are holding and will let go. Say it once, quietly. In ten days’ time, when there is wind, untie it and give it up in a bin or a garden, not over a river. Today’s part takes five minutes; the rest is done by the knot, which is noticeable when you wash up.',
 			],
 			closings: [
 				'He turned round once, so that all could see he was whole, before he spent himself. What would you like to have looked at once more, unhurt, before you gave it away?',
@@ -53,8 +53,8 @@ export const theme: Theme = {
 			counter:
 				'هیچ کمانی بیش از چند صد متر نمی‌زند و هیچ مرزی را این‌طور نکشیده‌اند. ایرادهای بهتری هم هست. افسانه از یک نفر می‌خواهد خودش را تا ته خرج کند تا دو پادشاه دست از دعوا بردارند و بعد ستایشش می‌کند، که ارزان تمام می‌شود. کسی که دیده باشد همکاری را با کف زدن از پا انداخته‌اند سردتر گوش می‌دهد. مرزها هم از آن پس جابه‌جا شده‌اند و نظرِ درخت گردو را نپرسیده‌اند.',
 			practices: [
-				'سه نخ به سه رنگ به هم بتاب و به مچت ببند یا اگر جور درنمی‌آید به دستهٔ کیفت. موقع تابیدن یک چیز را انتخاب کن که در مشت داری و رهایش خواهی کرد، و یک بار آهسته نامش را بگو. ده روز دیگر که باد آمد گره را باز کن و در باغچه یا سطل بگذار، نه در رودخانه. سهمِ امروز پنج دقیقه است؛ باقی را گره انجام می‌دهد که موقع ظرف شستن حضورش معلوم است.',
 				'روی کاغذ خطی بکش. سر راستش بنویس در کاری که خسته‌ات کرده کجا ایستاده‌ای و سر چپش بنویس خیال می‌کنی باید به کجا برسی. بعد راستش را نشان بگذار که با زورِ یک سه‌شنبهٔ معمولی، خواب شب هم سر جایش، تیر تا کجا می‌رود. کنار نشانه بنویس آنجا چه هست. نزدیک‌تر از آن است که دلت می‌خواهد. هشت دقیقه؛ بعد یک لیوان آب سرد بخور یا بگو کسی رویت بپاشد.',
+				'سه نخ به سه رنگ به هم بتاب و به مچت ببند یا اگر جور درنمی‌آید به دستهٔ کیفت. موقع تابیدن یک چیز را انتخاب کن که در مشت داری و رهایش خواهی کرد، و یک بار آهسته نامش را بگو. ده روز دیگر که باد آمد گره را باز کن و در باغچه یا سطل بگذار، نه در رودخانه. سهمِ امروز پنج دقیقه است؛ باقی را گره انجام می‌دهد که موقع ظرف شستن حضورش معلوم است.',
 			],
 			closings: [
 				'یک دور چرخید تا همه ببینند سالم است و بعد خودش را خرج کرد. تو چه چیز را دلت می‌خواست پیش از دادن، یک بار دیگر درست و درسته نگاه کرده باشی؟',
@@ -81,8 +81,8 @@ export const theme: Theme = {
 			counter:
 				'لا قوس تبلغ أكثر من بضع مئات من الأمتار، ولا حدود في التاريخ رُسمت هكذا. وفي الأمر اعتراض أجدر بالإصغاء: الأسطورة تطلب من رجل واحد أن ينفق نفسه حتى يكفّ ملكان عن الخصام، ثم تمدحه، والمدح رخيص. ومن رأى زميلًا يُصفّق له حتى انهار سمع القصّة ببرود. ثم إنّ الحدود تحوّلت بعد ذلك مرارًا ولم تُستشر شجرة الجوز.',
 			practices: [
-				'افتلوا ثلاثة خيوط مختلفة الألوان واربطوها حول المعصم، أو حول مقبض الحقيبة إن كان ذلك أليق. وفي أثناء الفتل يُختار شيء واحد ممسوك باليد سيُترك، ويُذكر اسمه مرّة بصوت خافت. وبعد عشرة أيّام إذا هبّت ريح تُحلّ العقدة ويودع الخيط ترابَ حديقة أو سلّة، لا مجرى ماء. نصيب اليوم خمس دقائق، والباقي تتولّاه العقدة، فهي لا تُنسى عند غسل الصحون.',
 				'على ورقة خطّ من طرف إلى طرف: في أوّله موضع الوقوف في أمر مُنهِك، وفي آخره الموضع الذي يُظنّ أنّ بلوغه واجب. ثم تُوضع بصدق علامة حيث تبلغ رمية واحدة بقوّة يوم ثلاثاء عاديّ، ومعه نوم كافٍ. واكتبوا عند العلامة ماذا يوجد هناك. سيكون أقرب ممّا يُشتهى. ثماني دقائق، ثم كوب ماء بارد يُشرب، أو يُرشّ على الوجه إكرامًا للعيد.',
+				'افتلوا ثلاثة خيوط مختلفة الألوان واربطوها حول المعصم، أو حول مقبض الحقيبة إن كان ذلك أليق. وفي أثناء الفتل يُختار شيء واحد ممسوك باليد سيُترك، ويُذكر اسمه مرّة بصوت خافت. وبعد عشرة أيّام إذا هبّت ريح تُحلّ العقدة ويودع الخيط ترابَ حديقة أو سلّة، لا مجرى ماء. نصيب اليوم خمس دقائق، والباقي تتولّاه العقدة، فهي لا تُنسى عند غسل الصحون.',
 			],
 			closings: [
 				'دار دورة واحدة ليرى الناس أنّه سليم، ثم أنفق نفسه. أيّ شيء كان يستحقّ نظرة أخيرة وهو صحيح تامّ، قبل أن يُعطى؟',
@@ -109,8 +109,8 @@ export const theme: Theme = {
 			counter:
 				'Ningún arco alcanza más de unos cientos de metros y ninguna frontera se ha pactado así. Hay mejores reparos. La leyenda le pide a uno que se gaste entero para que dos reyes dejen de discutir, y luego lo alaba, que sale barato. Quien haya visto a un compañero aplaudido hasta la extenuación la escuchará con más frialdad. Las rayas, además, se han movido desde entonces sin consultar al nogal.',
 			practices: [
-				'Retuerce tres hilos de colores distintos y átatelos a la muñeca o, si no te pega, al asa del bolso. Mientras lo haces, decide una cosa que tienes agarrada y vas a soltar; dila una vez, bajito. Dentro de diez días, cuando haga viento, deshaz el nudo y déjalo en un jardín o en una papelera, nunca en el río. La parte de hoy dura cinco minutos; el resto lo hace el nudo, que se nota mucho al fregar.',
 				'Traza una línea en un folio. A la izquierda pon dónde estás en un asunto que te agota; a la derecha, adónde crees que tienes que llegar. Marca luego, con honradez, hasta dónde llegaría un tiro con las fuerzas de un martes corriente, sueño incluido. Escribe qué hay en ese punto. Caerá más cerca de lo que te gustaría. Ocho minutos, y después un vaso de agua fría, bebido o por la cabeza.',
+				'Retuerce tres hilos de colores distintos y átatelos a la muñeca o, si no te pega, al asa del bolso. Mientras lo haces, decide una cosa que tienes agarrada y vas a soltar; dila una vez, bajito. Dentro de diez días, cuando haga viento, deshaz el nudo y déjalo en un jardín o en una papelera, nunca en el río. La parte de hoy dura cinco minutos; el resto lo hace el nudo, que se nota mucho al fregar.',
 			],
 			closings: [
 				'Dio una vuelta entera para que lo vieran intacto y después se gastó. ¿Qué te habría gustado mirar una vez más, sin un rasguño, antes de entregarlo?',

@@ -24,8 +24,8 @@ export const theme: Theme = {
 			counter:
 				'Nine boxes for eight thousand million people leave each of us with some nine hundred million twins, and what is said of a 7 has to suit them all. It suits because it is kind and roomy: most of us think before we act, when we remember to. The ancient authority is thin as well. Nothing that survives from Pythagoras’ own circle adds up birthdays.',
 			practices: [
-				'Write your date of birth in three lines, day, month and year, and fold each one to a single figure, leaving 11 and 22 as they are. Add and fold again. Before you look up what the result is supposed to mean, write one sentence on what you hope it will say. Then read. The distance between the two sentences is yours, and it was not computed by anybody. Five minutes should do.',
 				'Choose, as Kahlo did, the year in which you would like to have been born, with day and month unchanged, and work out its number too. Set a clock for six minutes and write three lines on what had happened in that year, or what had not happened yet. Strike out everything that is about fashion or music. Read what is left as an answer to a question about now.',
+				'Write your date of birth in three lines, day, month and year, and fold each one to a single figure, leaving 11 and 22 as they are. Add and fold again. Before you look up what the result is supposed to mean, write one sentence on what you hope it will say. Then read. The distance between the two sentences is yours, and it was not computed by anybody. Five minutes should do.',
 			],
 			closings: [
 				'The register in Coyoacán was right, and she was not exactly lying. If you could move your beginning by three years, towards which event would you carry it?',
@@ -51,8 +51,8 @@ export const theme: Theme = {
 			counter:
 				'نُه خانه برای هشت میلیارد آدم یعنی هر کدام نزدیک به نهصد میلیون همزاد، و حرفی که دربارهٔ هفت زده می‌شود باید به قامت همه بخورد. می‌خورد، چون گشاد و مهربان است: بیشتر ما پیش از کار فکر می‌کنیم، اگر یادمان بماند. پشتوانهٔ کهنش هم نازک است. از حلقهٔ خودِ فیثاغورس چیزی نمانده که در آن روز تولد کسی را جمع زده باشند.',
 			practices: [
-				'تاریخ تولدت را در سه سطر بنویس، روز و ماه و سال، و هر سطر را تا کن تا یک رقم بماند؛ ۱۱ و ۲۲ را بگذار همان که هست. بعد سه سطر را جمع کن و باز تا کن. پیش از آنکه معنایش را بخوانی یک جمله بنویس که امیدواری چه بگوید. حالا بخوان. فاصلهٔ این دو جمله مال خود توست و هیچ‌کس حسابش نکرده. پنج دقیقه بس است و مداد از ماشین‌حساب بهتر است، چون رقم‌ها را می‌بینی که یکی‌یکی کم می‌شوند.',
 				'مثل کالو سالی را انتخاب کن که دوست داشتی در آن به دنیا آمده باشی؛ روز و ماه همان بماند. عددش را دربیاور. شش دقیقه وقت بگذار و سه سطر بنویس که آن سال چه اتفاقی افتاده بود، یا هنوز نیفتاده بود. هر چه دربارهٔ لباس و ترانه است خط بزن. باقی‌مانده را طوری بخوان که گویی پاسخ سؤالی است دربارهٔ همین امسال، و زیرش یک فعل بنویس که با آن جور دربیاید.',
+				'تاریخ تولدت را در سه سطر بنویس، روز و ماه و سال، و هر سطر را تا کن تا یک رقم بماند؛ ۱۱ و ۲۲ را بگذار همان که هست. بعد سه سطر را جمع کن و باز تا کن. پیش از آنکه معنایش را بخوانی یک جمله بنویس که امیدواری چه بگوید. حالا بخوان. فاصلهٔ این دو جمله مال خود توست و هیچ‌کس حسابش نکرده. پنج دقیقه بس است و مداد از ماشین‌حساب بهتر است، چون رقم‌ها را می‌بینی که یکی‌یکی کم می‌شوند.',
 			],
 			closings: [
 				'دفتر کویوآکان راست می‌گفت و او هم دروغِ دروغ نگفته بود. اگر می‌شد شروع خودت را سه سال جابه‌جا کنی، آن را به کدام اتفاق نزدیک‌تر می‌بردی؟',
@@ -79,8 +79,8 @@ export const theme: Theme = {
 			counter:
 				'تسعة صناديق لثمانية مليارات من الناس: لكلّ واحد نحو تسعمئة مليون توأم، وما يقال عن السبعة لا بدّ أن يكون على قدّهم جميعًا. وهو على قدّهم لأنّه واسع ولطيف، فأغلب الناس يفكّرون قبل أن يفعلوا، إذا تذكّروا. والسند القديم رقيق أيضًا، إذ لم يصلنا من حلقة فيثاغورس نفسه شيء يُجمع فيه يوم ميلاد أحد.',
 			practices: [
-				'اكتبوا تاريخ الميلاد في ثلاثة أسطر: اليوم والشهر والسنة، واطووا كلّ سطر إلى رقم واحد مع ترك ١١ و٢٢ على حالهما، ثم اجمعوا واطووا مرّة أخرى. وقبل البحث عن معنى الناتج اكتبوا جملة واحدة عمّا تتمنّون أن يقوله، ثم اقرأوا. المسافة بين الجملتين ملك لكم وحدكم، ولم يحسبها كتاب ولا برنامج. خمس دقائق كافية، ومن كان جدوله مزدحمًا فثلاث.',
 				'اختاروا، كما فعلت كالو، السنة التي كنتم تودّون أن تولدوا فيها، واليوم والشهر على حالهما، واستخرجوا رقمها أيضًا. ثم ستّ دقائق لثلاثة أسطر عمّا كان قد وقع في تلك السنة أو ما لم يكن قد وقع بعد. اشطبوا كلّ ما يتعلّق بالثياب والأغاني، واقرأوا ما بقي كأنّه جواب عن سؤال يخصّ هذا الشهر لا ذلك الزمن.',
+				'اكتبوا تاريخ الميلاد في ثلاثة أسطر: اليوم والشهر والسنة، واطووا كلّ سطر إلى رقم واحد مع ترك ١١ و٢٢ على حالهما، ثم اجمعوا واطووا مرّة أخرى. وقبل البحث عن معنى الناتج اكتبوا جملة واحدة عمّا تتمنّون أن يقوله، ثم اقرأوا. المسافة بين الجملتين ملك لكم وحدكم، ولم يحسبها كتاب ولا برنامج. خمس دقائق كافية، ومن كان جدوله مزدحمًا فثلاث.',
 			],
 			closings: [
 				'صدق السجلّ، ولم تكذب الرسّامة تمامًا، وبقيت ثلاث سنوات لا يطالب بها أحد. لو أمكن أن تُنقل البداية ثلاث سنوات، فإلى جوار أيّ حدث تُحمل؟',
@@ -113,8 +113,8 @@ export const theme: Theme = {
 			counter:
 				'Nueve cajones para ocho mil millones de personas dan novecientos millones de gemelos por cabeza, y lo que se diga del 7 tiene que sentarles bien a todos. Sienta bien porque es ancho y amable: casi cualquiera piensa antes de actuar, cuando se acuerda. Tampoco el abolengo aguanta mucho. Nada de lo que nos queda del círculo de Pitágoras suma cumpleaños.',
 			practices: [
-				'Escribe tu fecha en tres renglones, día, mes y año, y pliega cada uno hasta una cifra, dejando el 11 y el 22 como están. Suma y vuelve a plegar. Antes de buscar qué significa, apunta en una frase lo que te gustaría que dijera. Después lee. La distancia entre las dos frases es tuya y no la ha calculado nadie. Con cinco minutos tienes de sobra, y con lápiz sale mejor que con el móvil.',
 				'Elige, como Kahlo, el año en que te habría gustado nacer, sin tocar día ni mes, y calcula también su número. Pon seis minutos en el reloj y escribe tres líneas sobre lo que ya había pasado ese año, o lo que aún no. Tacha cuanto hable de ropa o de canciones. Lo que quede léelo como respuesta a una pregunta sobre estas semanas.',
+				'Escribe tu fecha en tres renglones, día, mes y año, y pliega cada uno hasta una cifra, dejando el 11 y el 22 como están. Suma y vuelve a plegar. Antes de buscar qué significa, apunta en una frase lo que te gustaría que dijera. Después lee. La distancia entre las dos frases es tuya y no la ha calculado nadie. Con cinco minutos tienes de sobra, y con lápiz sale mejor que con el móvil.',
 			],
 			closings: [
 				'El registro llevaba razón y ella tampoco mentía del todo. Si pudieras correr tu comienzo tres años, ¿a qué suceso lo arrimarías?',

@@ -34,7 +34,7 @@ export const theme: Theme = {
 				'In 1948 Bertram Forer gave his students a description of their character, each the same, put together from newsstand astrology, and they rated its accuracy at 4.26 out of five. Hafez is a greater author than the newsstand, but the mechanism is not beneath him: his verse is wide, and we are good at finding our coat in it. Besides, when the Mughal emperors noted in the margins of their Hafez how an oracle had turned out, they noted what fitted. Empty margins are not exhibited.',
 			practices: [
 				'Take any book of poems, put both hands flat on the cover and form one question that begins with how or what. Keep it for ten breaths; if it changes, use the later one. Open, go back to the beginning of the poem, read it aloud to its end, once. Note with a pencil in the margin the date and a single word for the question. Close it. Eight minutes, and no second try.',
-				'Look up an earlier answer: an old fal, a fortune cookie, the advice of a friend in a message from last year. Write beneath it, as Jahangir did, how the matter turned out, in one sentence and without improving it. Should it have been wrong, write “wrong”. It takes six minutes and makes you the keeper of an honest margin, of which there are few.',
+				'Look up an earlier answer: an old fal, a fortune cookie, the advice of a friend in a message from last year. Write beneath it, as those emperors did, how the matter turned out, in one sentence and without improving it. Should it have been wrong, write “wrong”. It takes six minutes and makes you the keeper of an honest margin, of which there are few.',
 			],
 			closings: [
 				'Between the question and the page there is room for ten breaths and for a better question. What were you about to ask, and what is standing behind it, with its hat in its hand?',
@@ -62,7 +62,7 @@ export const theme: Theme = {
 				'در سال ۱۹۴۸ برترام فورر به دانشجوهایش شرحی از شخصیتشان داد، برای همه یکی، سرهم‌شده از طالع‌بینیِ دکهٔ روزنامه، و آن‌ها دقتش را از پنج، ۴٫۲۶ دادند. حافظ از دکه بزرگ‌تر است، اما این سازوکار در او هم کار می‌کند: بیتش گشاد است و ما در پیدا کردنِ کت خودمان استادیم. پادشاهان گورکانی هم که در حاشیهٔ حافظشان نوشته‌اند فال راست درآمد، آن‌هایی را نوشته‌اند که جور بود. حاشیهٔ سفید را پشت شیشه نمی‌گذارند.',
 			practices: [
 				'کتاب شعری بردار، دو کف دست را روی جلدش بگذار و سؤالی بساز که با «چگونه» یا «چه» شروع شود. ده نفس نگهش دار؛ اگر عوض شد دومی را بپرس. باز کن، برگرد به اولِ شعر و تا آخر بلند بخوان، یک بار. با مداد در حاشیه تاریخ را بنویس و یک کلمه برای سؤال. ببند. هشت دقیقه، و بار دومی در کار نیست.',
-				'جوابی قدیمی را پیدا کن: فالِ پارسال، نوشتهٔ پشتِ پاکتِ مرغ عشق، نصیحتِ دوستی در پیامِ چند ماه پیش. زیرش مثل جهانگیر بنویس کار به کجا کشید، در یک جمله و بی بزک. اگر غلط بود بنویس غلط. شش دقیقه طول می‌کشد و صاحب حاشیه‌ای درستکار می‌شوی که نمونه‌اش کم است.',
+				'جوابی قدیمی را پیدا کن: فالِ پارسال، نوشتهٔ پشتِ پاکتِ مرغ عشق، نصیحتِ دوستی در پیامِ چند ماه پیش. زیرش مثل آن پادشاهان بنویس کار به کجا کشید، در یک جمله و بی بزک. اگر غلط بود بنویس غلط. شش دقیقه طول می‌کشد و صاحب حاشیه‌ای درستکار می‌شوی که نمونه‌اش کم است.',
 			],
 			closings: [
 				'میان سؤال و صفحه جای ده نفس هست و جای سؤالی بهتر. داشتی چه می‌پرسیدی، و پشت سرش چه سؤالی کلاه به دست ایستاده؟',
@@ -90,7 +90,7 @@ export const theme: Theme = {
 				'في سنة ١٩٤٨ أعطى برترام فورر طلّابه وصفًا لشخصيّاتهم، واحدًا للجميع، جمعه من كتب أبراج تباع في الأكشاك، فقدّروا دقّته بأربع درجات وربع من خمس. وحافظ أعظم من الأكشاك، غير أنّ الآلة نفسها تعمل عنده: بيته واسع، ونحن نحسن أن نجد فيه معطفنا. ثم إنّ سلاطين المغول الذين دوّنوا على هوامش ديوانهم صدق الفأل إنّما دوّنوا ما وافق. والهامش الأبيض لا يُعرض تحت الزجاج.',
 			practices: [
 				'خذوا كتاب شعر، وضعوا الكفّين على غلافه، وصوغوا سؤالًا يبدأ بكيف أو بماذا. يُحفظ عشرة أنفاس، فإن تغيّر فالعمل بالأخير. ثم يُفتح الكتاب ويُرجع إلى أوّل القصيدة وتُقرأ جهرًا إلى آخرها مرّة واحدة. ويُكتب بالقلم في الهامش التاريخ وكلمة واحدة تدلّ على السؤال، ويُغلق. ثماني دقائق، ولا محاولة ثانية.',
-				'ابحثوا عن جواب قديم: فأل مضى، أو ورقة من ظرف الطائر، أو نصيحة صديق في رسالة من العام الماضي. واكتبوا تحته، كما كان يفعل السلطان، إلى أين انتهى الأمر، في جملة واحدة من غير تزيين. وإن كان خطأ فليُكتب: خطأ. ستّ دقائق، ويصير في البيت هامش أمين، والأمناء من الهوامش قليل.',
+				'ابحثوا عن جواب قديم: فأل مضى، أو ورقة من ظرف الطائر، أو نصيحة صديق في رسالة من العام الماضي. واكتبوا تحته، كما كان أولئك السلاطين يفعلون، إلى أين انتهى الأمر، في جملة واحدة من غير تزيين. وإن كان خطأ فليُكتب: خطأ. ستّ دقائق، ويصير في البيت هامش أمين، والأمناء من الهوامش قليل.',
 			],
 			closings: [
 				'بين السؤال والصفحة متّسع لعشرة أنفاس ولسؤال أحسن. أيّ سؤال كان على طرف اللسان، وأيّ سؤال يقف خلفه وقبّعته في يده؟',
@@ -118,7 +118,7 @@ export const theme: Theme = {
 				'En 1948 Bertram Forer entregó a sus alumnos una descripción de su carácter, la misma para todos, sacada de astrología de quiosco, y le pusieron un 4,26 sobre cinco de exactitud. Hafez es mejor autor que el quiosco, pero el mecanismo le sirve igual: su verso es ancho y a nosotros se nos da bien encontrar en él nuestro abrigo. Además, los emperadores mogoles que anotaban en los márgenes de su Hafez si el fal había acertado anotaron lo que encajó. Los márgenes en blanco no se exponen.',
 			practices: [
 				'Toma cualquier libro de poemas, pon las dos palmas en la tapa y forma una pregunta que empiece por cómo o por qué cosa. Guárdala diez respiraciones; si cambia, vale la última. Abre, vuelve al comienzo del poema y léelo en voz alta hasta el final, una vez. Apunta a lápiz en el margen la fecha y una sola palabra por la pregunta. Cierra. Ocho minutos, y sin segundo intento.',
-				'Busca una respuesta antigua: un fal de otro año, el papelito de una galleta, el consejo de una amiga en un mensaje viejo. Escribe debajo, como hacía Yahanguir, en qué acabó el asunto, en una frase y sin maquillaje. Si se equivocó, pon «se equivocó». Son seis minutos y te convierten en dueño de un margen honrado, que hay pocos.',
+				'Busca una respuesta antigua: un fal de otro año, el papelito de una galleta, el consejo de una amiga en un mensaje viejo. Escribe debajo, como aquellos emperadores, en qué acabó el asunto, en una frase y sin maquillaje. Si se equivocó, pon «se equivocó». Son seis minutos y te convierten en dueño de un margen honrado, que hay pocos.',
 			],
 			closings: [
 				'Entre la pregunta y la página caben diez respiraciones y una pregunta mejor. ¿Qué ibas a preguntar, y qué hay detrás, esperando con el sombrero en la mano?',
