@@ -15,7 +15,7 @@ export const theme: Theme = {
 				'spoon banging',
 				'falgush',
 			],
-			titles: ['My yellow to you, your red to me', 'A bargain with seven small fires'],
+			titles: ['A bargain with seven small fires', 'My yellow to you, your red to me'],
 			excerpts: [
 				'On the last Tuesday evening of the year Iranians jump over fire and propose an exchange of colours. In the tenth century a palace paid for it.',
 				'Veiled figures bang spoons at the door and strangers eavesdrop at the crossroads. The evening before the last Wednesday has more to it than smoke.',
@@ -43,7 +43,7 @@ export const theme: Theme = {
 		},
 		fa: {
 			keywords: ['چهارشنبه سوری', 'چهارشنبه‌سوری', 'پریدن از آتش', 'قاشق زنی', 'فالگوش', 'آخر سال', 'کوزه شکستن'],
-			titles: ['زردیِ ما و سرخیِ او', 'معامله با هفت آتشِ کوچک'],
+			titles: ['معامله با هفت آتشِ کوچک', 'زردیِ ما و سرخیِ او'],
 			excerpts: [
 				'غروبِ آخرین سه‌شنبهٔ سال از روی آتش می‌پریم و به آن پیشنهادِ تعویضِ رنگ می‌دهیم. در سدهٔ چهارم هجری کاخی تاوانش را داد.',
 				'قاشق‌زن پشت در است و کسی سر چهارراه گوش ایستاده. شبِ آخرین چهارشنبه چیزهایی بیش از دود دارد.',
@@ -71,7 +71,7 @@ export const theme: Theme = {
 		},
 		ar: {
 			keywords: ['جهارشنبه سوري', 'أربعاء النار', 'القفز فوق النار', 'آخر أربعاء', 'ليلة السوري', 'نار آخر السنة'],
-			titles: ['صُفرتي لكِ وحُمرتكِ لي', 'صفقة مع سبع نيران صغيرة'],
+			titles: ['صفقة مع سبع نيران صغيرة', 'صُفرتي لكِ وحُمرتكِ لي'],
 			excerpts: [
 				'مساء آخر ثلاثاء من السنة يقفز الإيرانيّون فوق النار ويعرضون عليها تبادل الألوان. وفي القرن الرابع للهجرة دفع الثمن قصر كامل.',
 				'أشباح ملفّعة تقرع الأوعية بالملاعق، وعابرون يسترقون السمع عند المفارق. في ليلة الأربعاء الأخير ما هو أكثر من الدخان.',
@@ -106,7 +106,7 @@ export const theme: Theme = {
 				'fiesta del fuego',
 				'hogueras',
 			],
-			titles: ['Mi amarillo para ti, tu rojo para mí', 'Un trato con siete hogueras pequeñas'],
+			titles: ['Un trato con siete hogueras pequeñas', 'Mi amarillo para ti, tu rojo para mí'],
 			excerpts: [
 				'La tarde del último martes del año los iraníes saltan sobre el fuego y le proponen un cambio de colores. En el siglo X lo pagó un palacio entero.',
 				'Encapuchados que golpean cuencos con cucharas, vecinos que escuchan en las esquinas: en la víspera del último miércoles hay algo más que humo.',

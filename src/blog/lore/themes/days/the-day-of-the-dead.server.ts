@@ -10,7 +10,7 @@ export const theme: Theme = {
 			titles: ['A glass of water for someone who has come far', 'The guests of the second of November'],
 			excerpts: [
 				'In Mexico the dead come once a year, thirsty, and find their brand of cigarettes. A feast about hospitality, with an old quarrel over its age.',
-				'The parade with the giant skeletons is younger than the film that invented it. The plate of salt on the kitchen table is something else.',
+				'The parade with the giant skeletons is younger than the film that invented it. The glass of water on the kitchen table is something else.',
 			],
 			openings: [
 				'On the sideboard stands a glass of tap water. It is set down first, before the flowers, since whoever comes tonight has walked a long way and will be thirsty. Beside it salt in a saucer, a bread roll with bones of dough on its back, a packet of the cigarettes that killed him, opened, one pulled out halfway as one offers them. The photograph shows a man who does not like being photographed. At five in the morning the granddaughter goes to the kitchen in her socks. The water has gone down by the breadth of a finger. She knows about evaporation; she studies it.',
@@ -46,7 +46,7 @@ export const theme: Theme = {
 			titles: ['یک لیوان آب برای کسی که از راه دور آمده', 'مهمان‌های دوم نوامبر'],
 			excerpts: [
 				'در مکزیک رفتگان سالی یک بار تشنه می‌آیند و سیگارِ خودشان را پیدا می‌کنند. جشنی دربارهٔ مهمان‌نوازی، با دعوایی قدیمی بر سر سنش.',
-				'کارناوال با اسکلت‌های غول‌پیکر از فیلمی که اختراعش کرد جوان‌تر است. نعلبکیِ نمک روی میز آشپزخانه حکایت دیگری دارد.',
+				'کارناوال با اسکلت‌های غول‌پیکر از فیلمی که اختراعش کرد جوان‌تر است. لیوانِ آب روی میز آشپزخانه حکایت دیگری دارد.',
 			],
 			openings: [
 				'روی قفسه یک لیوان آب شیر گذاشته‌اند. پیش از گل‌ها آن را می‌گذارند، چون کسی که امشب می‌آید راه درازی آمده و تشنه است. کنارش نمک در نعلبکی، نانی که پشتش استخوان‌های خمیری دارد و پاکت همان سیگاری که او را کشت، باز شده و یکی نیمه بیرون، همان‌طور که تعارف می‌کنند. عکس مردی است که از عکس خوشش نمی‌آید. پنج صبح نوه با جوراب به آشپزخانه می‌رود. آب یک بند انگشت پایین رفته. از تبخیر خبر دارد؛ رشتهٔ دانشگاهی‌اش همین است.',
@@ -74,7 +74,7 @@ export const theme: Theme = {
 			titles: ['كأس ماء لمن جاء من بعيد', 'ضيوف الثاني من تشرين الثاني'],
 			excerpts: [
 				'في المكسيك يأتي الراحلون مرّة في السنة عطاشًا، فيجدون سجائرهم التي عرفوها. عيد في الضيافة، وخصام قديم على عمره.',
-				'موكب الهياكل العملاقة أصغر سنًّا من الفيلم الذي اخترعه. أمّا صحن الملح على طاولة المطبخ فله حكاية أخرى.',
+				'موكب الهياكل العملاقة أصغر سنًّا من الفيلم الذي اخترعه. أمّا كأس الماء على طاولة المطبخ فلها حكاية أخرى.',
 			],
 			openings: [
 				'على الرفّ كأس ماء من الصنبور. توضع قبل الزهور، لأنّ القادم الليلة قطع طريقًا طويلًا وهو عطشان. وبجانبها ملح في صحن فنجان، ورغيف على ظهره عظام من عجين، وعلبة السجائر التي قتلته، مفتوحة وقد أُخرجت منها واحدة إلى النصف كما تُقدَّم لضيف. والصورة لرجل لا يحبّ التصوير. وفي الخامسة فجرًا تدخل الحفيدة المطبخ بجوربيها. لقد نقص الماء بعرض إصبع. هي تعرف التبخّر جيّدًا، فهو موضوع دراستها، ومع ذلك تقف قليلًا قبل أن تضيء المصباح.',
@@ -110,7 +110,7 @@ export const theme: Theme = {
 			titles: ['Un vaso de agua para quien viene de lejos', 'Las visitas del 2 de noviembre'],
 			excerpts: [
 				'En México los muertos vienen una vez al año, con sed, y encuentran su marca de cigarros. Una fiesta sobre la hospitalidad, con pleito viejo por su edad.',
-				'El desfile de esqueletos gigantes es más joven que la película que lo inventó. El platito de sal en la cocina es otra historia.',
+				'El desfile de esqueletos gigantes es más joven que la película que lo inventó. El vaso de agua en la cocina es otra historia.',
 			],
 			openings: [
 				'En el aparador hay un vaso de agua del grifo. Se pone antes que las flores, porque quien llega esta noche ha caminado mucho y trae sed. Al lado, sal en un platito, un pan con huesos de masa en el lomo y una cajetilla de los cigarros que lo mataron, abierta, con uno sacado a medias, como se ofrece. La foto es de un hombre al que no le gusta salir en las fotos. A las cinco de la mañana la nieta entra en la cocina en calcetines. El agua ha bajado un dedo. Sabe lo que es la evaporación; la estudia en la facultad.',

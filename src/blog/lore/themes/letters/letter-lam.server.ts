@@ -36,8 +36,8 @@ export const theme: Theme = {
 			keywords: ['حرف لام', 'لام', 'لام الف', 'لا', 'حروف شمسی و قمری', 'ابجد لام', 'الف و لام'],
 			titles: ['لام، چوبی که گاو را با آن می‌راندند', 'دو خط که دست در گردن هم «نه» می‌گویند'],
 			excerpts: [
-				'گاو حرف خودش را دارد و چوبش هم. وقتی به هم گره می‌خورند کوتاه‌ترین جواب رد دنیا نوشته می‌شود.',
 				'پیش از نیمی از حروف خاموش می‌شود و پیش از نیم دیگر می‌ماند؛ یکی را به خورشید بسته‌اند و یکی را به ماه.',
+				'گاو حرف خودش را دارد و چوبش هم. وقتی به هم گره می‌خورند کوتاه‌ترین جواب رد دنیا نوشته می‌شود.',
 			],
 			openings: [
 				'معلم عربی دو کلمه روی تخته می‌نویسد، شمس و قمر، با الف و لام. در قمر لام شنیده می‌شود. در شمس پیداست و شنیده نمی‌شود، و شین را به جایش دو بار می‌گویند. چهارده حرف این‌طور لام را می‌بلعند و شمسی‌اند، چهارده حرف کاری به کارش ندارند و قمری‌اند. آخر کلاس کسی می‌پرسد پس چرا خورشید آدم را ساکت می‌کند و ماه نمی‌کند. معلم می‌گوید این در امتحان نمی‌آید، و خودش هم تا خانه به آن فکر می‌کند.',
@@ -100,8 +100,8 @@ export const theme: Theme = {
 			],
 			titles: ['Lam, una vara para llevar bueyes', 'Dos trazos abrazados que dicen que no'],
 			excerpts: [
-				'El buey tiene su letra y la vara también. Anudadas, forman la negativa más corta que se conoce.',
 				'Vive en tu almohada, en tu alcoba y en tu aljibe. Ante la mitad del alfabeto árabe se calla.',
+				'El buey tiene su letra y la vara también. Anudadas, forman la negativa más corta que se conoce.',
 			],
 			openings: [
 				'Quien busque el árabe en España no tiene que empezar por la Alhambra. Basta con acostarse: la almohada, la alcoba, la alfombra donde quedan los zapatos. En la cocina esperan el aceite, el azúcar, las albóndigas y las alcachofas. Delante de casi todas viene un artículo que nadie les quitó al llevárselas a casa, como quien deja puesta la etiqueta en el abrigo. En azúcar y aceite, además, la ele ya se había perdido por el camino, y por una razón de lo más regular.',

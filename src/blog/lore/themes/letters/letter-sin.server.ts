@@ -9,8 +9,8 @@ export const theme: Theme = {
 			keywords: ['letter sin', 'letter shin', 'haft-sin', 'shibboleth', 'teeth letter', 'abjad sixty', 'letter s'],
 			titles: ['Sin, three teeth and a long breath out', 'Sixty in Shiraz, three hundred in Fez'],
 			excerpts: [
-				'It was a tooth before it was a letter. At a ford on the Jordan, being able to say it was a matter of life.',
 				'Seven things on the New Year’s cloth begin with it. In the Maghreb it counts for five times as much.',
+				'It was a tooth before it was a letter. At a ford on the Jordan, being able to say it was a matter of life.',
 			],
 			openings: [
 				'In March a cloth is spread in Persian houses on which there must lie seven things beginning with sin: sprouted wheat, a brown pudding made of its germ, the fruit of the oleaster, garlic, apple, sumac, vinegar. Every year somebody has forgotten the oleaster, and a coin is put there instead, or a hyacinth, since these too begin with sin. The mirror behind it, the goldfish and the painted eggs do not. They were apparently asked to stay because they were so useful at filling up the photograph.',
@@ -36,8 +36,8 @@ export const theme: Theme = {
 			keywords: ['حرف سین', 'سین', 'هفت سین', 'دندانه سین', 'سین کشیده', 'ابجد سین', 'شین'],
 			titles: ['سین، سه دندانه و یک بازدم', 'شصت در شیراز، سیصد در فاس'],
 			excerpts: [
-				'پیش از آن که حرف باشد دندان بود. کنار رودی پرسیدندش و جان کسانی به درست گفتنش بند شد.',
 				'هفت چیز سر سفره با او شروع می‌شود و آینه و ماهی هم آمده‌اند، بی‌آنکه سین داشته باشند.',
+				'پیش از آن که حرف باشد دندان بود. کنار رودی پرسیدندش و جان کسانی به درست گفتنش بند شد.',
 			],
 			openings: [
 				'یک ساعت مانده به تحویل سال، معلوم می‌شود سنجد یادمان رفته است. هر سال همین است. سبزه هست و سمنو و سیب و سیر و سماق و سرکه، و جای آن یکی سکه می‌گذارند یا سنبل، که آن‌ها هم سین دارند. آینه و ماهی و تخم‌مرغ رنگی ندارند و باز سر سفره نشسته‌اند و هیچ‌کس بیرونشان نمی‌کند. مادربزرگ می‌گوید سال خودش حساب می‌کند. پدر با تلفن از خواهرش می‌پرسد در خانهٔ آن‌ها سنجد اضافه نیست؟',
@@ -92,8 +92,8 @@ export const theme: Theme = {
 			keywords: ['letra sin', 'letra shin', 'letra ese', 'haft-sin', 'shibolet', 'abyad sesenta', 'seseo'],
 			titles: ['Sin: tres dientes y un soplo largo', 'Sesenta en Shiraz, trescientos en Fez'],
 			excerpts: [
-				'Fue un diente antes que letra. En un vado del Jordán, decirla bien era cuestión de vida o muerte.',
 				'Siete cosas de la mesa de Año Nuevo empiezan por ella. En el Magreb vale cinco veces más.',
+				'Fue un diente antes que letra. En un vado del Jordán, decirla bien era cuestión de vida o muerte.',
 			],
 			openings: [
 				'En marzo, en las casas persas, se extiende un paño donde tiene que haber siete cosas cuyo nombre empiece por sin: trigo germinado, un dulce pardo hecho de su germen, el fruto del árbol del paraíso, ajo, manzana, zumaque, vinagre. Todos los años alguien se ha olvidado del tercero y en su lugar se pone una moneda o un jacinto, que también valen. El espejo, el pez rojo y los huevos pintados no empiezan por sin. Se ve que los dejaron quedarse para la fotografía.',

@@ -7,10 +7,10 @@ export const theme: Theme = {
 	words: {
 		en: {
 			keywords: ['letter vav', 'letter waw', 'hook letter', 'ulu cami bursa', 'digamma', 'abjad six', 'word and'],
-			titles: ['Vav, the hook that became five English letters', 'The bent letter on the wall in Bursa'],
+			titles: ['The bent letter on the wall in Bursa', 'Vav, the hook that became five English letters'],
 			excerpts: [
-				'F, U, V, W and Y are one peg, bought five times over. In Arabic the same peg still holds two words together.',
 				'In Bursa it is painted as tall as a man. Written small, between two names, it does more work.',
+				'F, U, V, W and Y are one peg, bought five times over. In Arabic the same peg still holds two words together.',
 			],
 			openings: [
 				'The Great Mosque of Bursa was finished about 1400, and it has a fountain indoors, beneath the middle dome. Round it, on walls and piers, hang nearly two hundred pieces of writing. Visitors photograph one letter above all: a vav as tall as a person, black on white, its round head bent, its tail swung forward. Some people say their prayers in front of it by preference. Nobody quite knows why this letter and no other; the guides have five explanations and give whichever fits the party.',
@@ -36,8 +36,8 @@ export const theme: Theme = {
 			keywords: ['حرف واو', 'واو', 'واو معدوله', 'مسجد جامع بورسا', 'واو عطف', 'ابجد واو', 'خوشنویسی'],
 			titles: ['واو، میخی که همه چیز به آن آویزان است', 'آن واوِ خم‌شده بر دیوار بورسا'],
 			excerpts: [
-				'نامش قلاب است. دو کلمه را به هم می‌بندد، سوگند را هم، ولی خودش به حرف بعدی دست نمی‌دهد.',
 				'در «خواهر» و «خواب» واوی هست که هزار سال است کسی نمی‌گویدش و هنوز در املا نمره دارد.',
+				'نامش قلاب است. دو کلمه را به هم می‌بندد، سوگند را هم، ولی خودش به حرف بعدی دست نمی‌دهد.',
 			],
 			openings: [
 				'دفتر دیکته برمی‌گردد. در «خواهر» حرفی جا افتاده است که هیچ‌کس نمی‌گویدش، واوی که بعد از خ مثل پالتویی در راهرو آویزان مانده. روزگاری گفته می‌شد و لب برایش گرد می‌شد؛ هنوز در بعضی گویش‌ها ته‌رنگی از آن هست. خانم معلم با خودکار سرخ آن را می‌نشاند سر جایش، کوچک و گرد. دختر عصر به خواهرش می‌گوید در وسط تو یک حرف لال هست. خواهر می‌گوید در خوابِ تو هم هست، و در خواهش، و در خوردنی.',
@@ -62,10 +62,10 @@ export const theme: Theme = {
 		},
 		ar: {
 			keywords: ['حرف الواو', 'الواو', 'واو العطف', 'جامع بورصة', 'واو القسم', 'الخط العثماني', 'حساب الجمل'],
-			titles: ['الواو: وتد عُلّق عليه كلّ شيء', 'الحرف المنحني على جدار بورصة'],
+			titles: ['الحرف المنحني على جدار بورصة', 'الواو: وتد عُلّق عليه كلّ شيء'],
 			excerpts: [
-				'معنى اسمها الكلّاب. بها يُعطف الاسم على الاسم وبها يُقسم، وهي مع ذلك لا تتّصل بما بعدها.',
 				'في بورصة واو بقامة إنسان يصوّرها الزوّار. والواو الصغيرة بين اسمين تعمل أكثر منها.',
+				'معنى اسمها الكلّاب. بها يُعطف الاسم على الاسم وبها يُقسم، وهي مع ذلك لا تتّصل بما بعدها.',
 			],
 			openings: [
 				'تمّ بناء الجامع الكبير في بورصة قرابة سنة ١٤٠٠ للميلاد، وفيه حوض ماء داخل المصلّى تحت القبّة الوسطى. وعلى الجدران والدعائم من حوله نحو مئتي قطعة من الخطّ. غير أنّ الزوّار يصوّرون حرفًا واحدًا قبل سائرها: واوًا بقامة إنسان، سوداء على بياض، رأسها محنيّ وذيلها ممدود إلى الأمام. ومن الناس من يؤثر أن يصلّي قبالتها. ولا يُعرف على التحقيق لِمَ هذا الحرف دون غيره، وللأدلّاء خمسة أسباب يختارون منها ما يوافق الجماعة.',
@@ -90,10 +90,10 @@ export const theme: Theme = {
 		},
 		es: {
 			keywords: ['letra vav', 'letra waw', 'gancho', 'mezquita de bursa', 'conjunción y', 'abyad seis', 'digamma'],
-			titles: ['Vav, el gancho del que cuelgan cinco letras', 'La letra encorvada de Bursa'],
+			titles: ['La letra encorvada de Bursa', 'Vav, el gancho del que cuelgan cinco letras'],
 			excerpts: [
-				'La F, la U, la V, la W y la Y son el mismo clavo. En árabe sigue sujetando una palabra a otra.',
 				'En Bursa está pintada del tamaño de una persona. Pequeña, entre dos nombres, trabaja más.',
+				'La F, la U, la V, la W y la Y son el mismo clavo. En árabe sigue sujetando una palabra a otra.',
 			],
 			openings: [
 				'La Gran Mezquita de Bursa se terminó hacia 1400 y tiene una fuente dentro, bajo la cúpula central. Alrededor, en muros y pilares, hay cerca de doscientas piezas de escritura. Pero la gente fotografía sobre todo una letra: una vav de la altura de una persona, negra sobre blanco, con la cabeza redonda gacha y la cola hacia delante. Hay quien prefiere rezar enfrente. El motivo de que sea esta y no otra no lo sabe nadie; los guías manejan cinco y sacan el que le va al grupo.',

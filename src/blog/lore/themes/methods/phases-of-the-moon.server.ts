@@ -105,10 +105,10 @@ export const theme: Theme = {
 				'calendario lunar',
 				'luna',
 			],
-			titles: ['Media luna es la décima parte', 'La luna miente, y en Buenos Aires dice la verdad'],
+			titles: ['La luna miente, y en Buenos Aires dice la verdad', 'Media luna es la décima parte'],
 			excerpts: [
-				'Parece la mitad y alumbra poco más que una décima parte. El porqué está escondido debajo de cada piedra de allí arriba.',
 				'«La luna es mentirosa», nos enseñaron: con forma de C, decrece. Al otro lado del ecuador se vuelve de fiar.',
+				'Parece la mitad y alumbra poco más que una décima parte. El porqué está escondido debajo de cada piedra de allí arriba.',
 			],
 			openings: [
 				'En las escuelas de España se aprende que la luna es mentirosa: cuando hace una C de creciente está menguando, y cuando hace una D de decreciente, crece. La regla pasa de abuelas a nietos y no falla nunca, hasta que el nieto se va a trabajar a Buenos Aires. La primera noche mira desde el balcón y no entiende nada. Allí la C crece y la D decrece. No ha cambiado la luna: es él quien la mira, por así decir, cabeza abajo, y nadie se lo había avisado en la embajada.',

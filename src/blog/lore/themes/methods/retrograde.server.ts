@@ -7,10 +7,10 @@ export const theme: Theme = {
 	words: {
 		en: {
 			keywords: ['retrograde', 'mercury retrograde', 'planet going backwards', 'mercury', 'epicycle', 'station'],
-			titles: ['Mercury goes back, and the printer jams', 'Retrograde: a lesson from the slower train'],
+			titles: ['Retrograde: a lesson from the slower train', 'Mercury goes back, and the printer jams'],
 			excerpts: [
-				'A fifth of all your lost parcels were lost under a retrograde Mercury. So was a fifth of those that arrived.',
 				'For fourteen centuries the best heads between Alexandria and Damascus drew circles to explain a loop which is only overtaking.',
+				'A fifth of all your lost parcels were lost under a retrograde Mercury. So was a fifth of those that arrived.',
 			],
 			openings: [
 				'Two trains leave Euston side by side. Yours is the faster and for a while you look into the windows of the other, at a man who is peeling an egg. He slows down. He stops. Then, quite smoothly, egg in hand, he travels backwards towards London, where he does not want to go. Nobody in your carriage cries out. You know that he is going forward and that it is you who are passing. Take away the platform, the embankment and the noise, and you have the oldest puzzle of the sky.',
@@ -34,10 +34,10 @@ export const theme: Theme = {
 		},
 		fa: {
 			keywords: ['رجعت عطارد', 'عطارد برگشتی', 'بازگشت عطارد', 'رتروگراد', 'تیر', 'سیاره برگشتی', 'حرکت رجعی'],
-			titles: ['تیر برمی‌گردد و چاپگر گیر می‌کند', 'درسی از قطارِ کندتر'],
+			titles: ['درسی از قطارِ کندتر', 'تیر برمی‌گردد و چاپگر گیر می‌کند'],
 			excerpts: [
-				'یک‌پنجم بسته‌های گم‌شده‌ات در رجعت عطارد گم شده‌اند. یک‌پنجم آنهایی هم که رسیدند.',
 				'از اسکندریه تا مراغه چهارده قرن دایره کشیدند تا گرهی را توضیح بدهند که فقط سبقت گرفتن است.',
+				'یک‌پنجم بسته‌های گم‌شده‌ات در رجعت عطارد گم شده‌اند. یک‌پنجم آنهایی هم که رسیدند.',
 			],
 			openings: [
 				'دو قطار با هم از تهران راه می‌افتند. مال تو تندتر است و مدتی از پنجره به پنجرهٔ آن یکی نگاه می‌کنی، به مردی که تخم‌مرغ پوست می‌کند. کند می‌شود. می‌ایستد. بعد آرام و تخم‌مرغ به دست عقب‌عقب رو به تهران می‌رود، جایی که هیچ نمی‌خواهد برود. در کوپهٔ تو کسی جیغ نمی‌کشد. همه می‌دانند که او جلو می‌رود و شما از او رد می‌شوید. حالا سکو و خاکریز و صدای چرخ را بردار؛ قدیمی‌ترین معمای آسمان همین است که ماند.',
@@ -61,10 +61,10 @@ export const theme: Theme = {
 		},
 		ar: {
 			keywords: ['تراجع عطارد', 'عطارد المتراجع', 'رجوع الكواكب', 'عطارد', 'حركة تراجعية', 'فلك التدوير'],
-			titles: ['يرجع عطارد فتتعطّل الطابعة', 'الرجوع: درس من القطار الأبطأ'],
+			titles: ['الرجوع: درس من القطار الأبطأ', 'يرجع عطارد فتتعطّل الطابعة'],
 			excerpts: [
-				'خُمس ما ضاع من الطرود ضاع وعطارد راجع، وخُمس ما وصل منها كذلك.',
 				'من الإسكندريّة إلى مراغة ودمشق رُسمت الدوائر قرونًا لتفسير عقدة ليست إلّا تجاوزًا على الطريق.',
+				'خُمس ما ضاع من الطرود ضاع وعطارد راجع، وخُمس ما وصل منها كذلك.',
 			],
 			openings: [
 				'قطاران يغادران محطّة القاهرة معًا على سكّتين متجاورتين. قطارنا أسرع قليلًا، وفي نافذة الآخر رجل يقشّر بيضة. يتباطأ الرجل، ثم يقف، ثم يمضي إلى الوراء في هدوء تامّ والبيضة في يده، نحو المدينة التي خرج منها لتوّه. لا يصرخ أحد في العربة، فالجميع يعلم أنّه ماضٍ إلى الأمام وأنّنا نحن نتجاوزه. فإذا أُزيل الرصيف وأعمدة البرق وصوت العجلات بقيت أقدم أحجية في السماء، ومعها البيضة.',
@@ -89,10 +89,10 @@ export const theme: Theme = {
 		},
 		es: {
 			keywords: ['retrógrado', 'mercurio retrógrado', 'planeta retrógrado', 'mercurio', 'epiciclo', 'retrogradación'],
-			titles: ['Mercurio retrocede y se atasca la impresora', 'Lección del tren más lento'],
+			titles: ['Lección del tren más lento', 'Mercurio retrocede y se atasca la impresora'],
 			excerpts: [
-				'Un quinto de tus paquetes perdidos se perdió con Mercurio retrógrado. También un quinto de los que llegaron.',
 				'De Alejandría a Damasco pasaron siglos dibujando ruedas para explicar un rizo que no es más que un adelantamiento.',
+				'Un quinto de tus paquetes perdidos se perdió con Mercurio retrógrado. También un quinto de los que llegaron.',
 			],
 			openings: [
 				'Dos trenes salen de Atocha a la vez por vías paralelas. El tuyo va algo más rápido y durante un rato miras por la ventanilla del otro a un señor que pela un huevo duro. Se frena. Se para. Y luego, con toda suavidad y el huevo en la mano, se va hacia atrás, camino de Madrid, adonde no quiere ir. En tu vagón nadie grita. Sabéis que él avanza y que sois vosotros los que pasáis. Quita el andén, los postes y el traqueteo: lo que queda es el acertijo más viejo del cielo.',

@@ -7,10 +7,10 @@ export const theme: Theme = {
 	words: {
 		en: {
 			keywords: ['breath', 'breathing', 'breathe', 'sigh', 'spirit', 'pranayama', 'nafas'],
-			titles: ['Two debts per breath', 'What the glassblower knows about his lungs'],
+			titles: ['What the glassblower knows about his lungs', 'Two debts per breath'],
 			excerpts: [
-				'Saadi counted two favours in each breath, one on the way in and one on the way out. Physiology has meanwhile found a third: the sigh.',
 				'Spirit, psyche, ruh, nafs: half the great words of mankind began as a puff of air. A small note on something you have done eight times since the title.',
+				'Saadi counted two favours in each breath, one on the way in and one on the way out. Physiology has meanwhile found a third: the sigh.',
 			],
 			openings: [
 				'The glass hangs on the end of the pipe like honey on a spoon. He turns, lifts, sets his lips to the metal, and gives it one short breath, no stronger than one needs for a candle on a child’s cake. In the orange lump an eye opens. From here on it is his own air that is kept in there, hot and growing, and it pushes outwards from within, evenly, towards a jug. Asked what he thinks of meanwhile he says: of not stopping. The jug will be on a table for a hundred years, and in its shape there stands one morning’s breath.',
@@ -35,10 +35,10 @@ export const theme: Theme = {
 		},
 		fa: {
 			keywords: ['نفس', 'دم و بازدم', 'تنفس', 'نفس کشیدن', 'آه', 'نی', 'شکر سعدی'],
-			titles: ['در هر نفسی دو بدهی', 'شیشه‌گر دربارهٔ نفسش چه می‌داند'],
+			titles: ['شیشه‌گر دربارهٔ نفسش چه می‌داند', 'در هر نفسی دو بدهی'],
 			excerpts: [
-				'سعدی در هر نفس دو نعمت شمرد، یکی در رفتن و یکی در آمدن. فیزیولوژی در این میان سومی را هم پیدا کرده است: آه.',
 				'روح، نفس، روان، اسپیریت: نیمی از واژه‌های بزرگِ آدمیزاد از یک فوت شروع شده‌اند. یادداشتی دربارهٔ کاری که از سرِ این سطر تا حالا چند بار کرده‌ای.',
+				'سعدی در هر نفس دو نعمت شمرد، یکی در رفتن و یکی در آمدن. فیزیولوژی در این میان سومی را هم پیدا کرده است: آه.',
 			],
 			openings: [
 				'شیشه سرِ لوله آویزان است مثل عسل از قاشق. استاد می‌چرخاند، بلند می‌کند، لب را به فلز می‌گذارد و نفسی کوتاه می‌دهد، نه بیشتر از آنچه شمعِ کیکِ بچه‌ای می‌خواهد. در تودهٔ نارنجی چشمی باز می‌شود. از این به بعد هوای خودِ اوست که آنجا مانده، گرم شده و آرام‌آرام از درون به بیرون فشار می‌آورد تا تُنگ شود. می‌پرسی در آن لحظه به چه فکر می‌کند؛ می‌گوید به اینکه وسطش نایستم. این تنگ صد سال روی میزی خواهد بود و در شکمش نفسِ یک صبح ایستاده است.',
@@ -63,10 +63,10 @@ export const theme: Theme = {
 		},
 		ar: {
 			keywords: ['النفس', 'التنفس', 'الأنفاس', 'التنهد', 'الشهيق والزفير', 'الناي', 'الروح'],
-			titles: ['في كلّ نفَس دَينان', 'ما يعرفه نافخ الزجاج عن رئتيه'],
+			titles: ['ما يعرفه نافخ الزجاج عن رئتيه', 'في كلّ نفَس دَينان'],
 			excerpts: [
-				'عدّ سعدي في كلّ نفَس نعمتين، واحدة في دخوله وواحدة في خروجه. وقد وجد علم وظائف الأعضاء ثالثة: التنهيدة.',
 				'الروح من الريح، والنفْس من النفَس: بدأت أعظم كلمات البشر من هبّة هواء. ملاحظة صغيرة عن شيء تكرّر مرّات منذ أوّل هذا السطر.',
+				'عدّ سعدي في كلّ نفَس نعمتين، واحدة في دخوله وواحدة في خروجه. وقد وجد علم وظائف الأعضاء ثالثة: التنهيدة.',
 			],
 			openings: [
 				'الزجاج معلّق في طرف الأنبوب كالعسل في طرف الملعقة. يديره الأستاذ ويرفعه ويضع شفتيه على المعدن وينفخ نفخة قصيرة، لا تزيد على ما تحتاج إليه شمعة في كعكة طفل. فتنفتح في الكتلة البرتقاليّة عين. ومن هذه اللحظة صار هواؤه هو المحفوظ هناك، وقد سخن واتّسع، يدفع من الداخل إلى الخارج بالتساوي حتى يصير إبريقًا. ويُسأل فيم يفكّر عندئذ فيقول: في ألّا أتوقّف. سيبقى الإبريق على مائدة ما مئة عام، وفي بطنه واقف نفَس صباح واحد، لا يراه من يصبّ منه الماء ولا يشكره.',
@@ -91,10 +91,10 @@ export const theme: Theme = {
 		},
 		es: {
 			keywords: ['respiración', 'respirar', 'aliento', 'suspiro', 'espíritu', 'soplo', 'pranayama'],
-			titles: ['Dos deudas por respiración', 'Lo que sabe de sus pulmones el soplador de vidrio'],
+			titles: ['Lo que sabe de sus pulmones el soplador de vidrio', 'Dos deudas por respiración'],
 			excerpts: [
-				'Saadi contó dos favores en cada aliento, uno al entrar y otro al salir. La fisiología ha encontrado entretanto un tercero: el suspiro.',
 				'Espíritu, ánima, psique: media docena de las grandes palabras empezaron siendo un soplo. Nota sobre algo que has hecho varias veces desde el título.',
+				'Saadi contó dos favores en cada aliento, uno al entrar y otro al salir. La fisiología ha encontrado entretanto un tercero: el suspiro.',
 			],
 			openings: [
 				'El vidrio cuelga de la caña como la miel de la cuchara. La gira, la levanta, pone los labios en el metal y da un soplo corto, no más fuerte que el que pide la vela de una tarta. En el bulto naranja se abre un ojo. Desde ahora es su propio aire el que está ahí guardado, caliente, y empuja de dentro afuera, parejo, camino de ser jarra. Le preguntan en qué piensa mientras tanto. En no pararme, dice. La jarra estará cien años en alguna mesa, y en su panza seguirá de pie el aliento de una mañana.',
