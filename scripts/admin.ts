@@ -1,7 +1,7 @@
 // `npm run admin -- …`: what the operator does with people, apps and single sign-on. See docs/operations.md.
 import { parseArgs } from 'node:util';
 import { ConfigError, processConfig } from '../src/platform/config.ts';
-import { OpenError } from '../src/platform/database/open-database.ts';
+import { OpenError } from '../src/platform/database/open-error.ts';
 import { MigrationError } from '../src/platform/migrate.ts';
 import { options } from './admin/command.ts';
 import { commands, help } from './admin/commands.ts';

@@ -1,18 +1,18 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openKeys } from '../src/backend/auth/keys.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
+import { silentLog } from '../src/platform/log.ts';
+import { migrate } from '../src/platform/migrate.ts';
 import { secretsIn } from '../src/platform/secrets.ts';
 
 let folder: string;
 beforeAll(() => {
 	folder = mkdtempSync(join(tmpdir(), 'hoopoe-rotate-'));
-	// Migrated already (`prepare-databases.ts`): making one anew takes longer than all the rest.
-	cpSync(process.env.TEST_PGLITE_TEMPLATE ?? '', join(folder, 'postgres'), { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -27,7 +27,8 @@ const rotate = (settings: Record<string, string> = {}, ...options: string[]) =>
 
 const config = () => readConfig({ DATA_DIR: folder });
 const openServer = async () => {
-	const database = await openDatabase(config());
+	const database = await openDatabase(config(), silentLog);
+	await migrate(database);
 	const keys = await openKeys({ config: config(), keepSecret: secretsIn(database) });
 	return { database, keys };
 };

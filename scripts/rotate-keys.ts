@@ -3,7 +3,9 @@
 import { rotateKeptKeys } from '../src/backend/auth/kept-keys.ts';
 import { type KeySet, retiredUntil } from '../src/backend/auth/key-set.ts';
 import { ConfigError, processConfig } from '../src/platform/config.ts';
-import { OpenError, openDatabase } from '../src/platform/database/open-database.ts';
+import { openDatabase } from '../src/platform/database/open-database.ts';
+import { OpenError } from '../src/platform/database/open-error.ts';
+import { silentLog } from '../src/platform/log.ts';
 import { secretsIn } from '../src/platform/secrets.ts';
 
 /** Said to the operator as one line, instead of a stack. */
@@ -21,7 +23,7 @@ async function rotate(): Promise<void> {
 		throw new Refusal('The keys stand in JWT_KEYS: put a new one first there, and take "d" out of the old one.');
 	if (config.JWT_ALGORITHM === 'HS256')
 		throw new Refusal('JWT_ALGORITHM is HS256: its only key is JWT_SECRET, which you change yourself.');
-	const database = await openDatabase(config);
+	const database = await openDatabase(config, silentLog);
 	try {
 		const text = await rotateKeptKeys(secretsIn(database), config, { now: new Date(), atOnce });
 		const [current, ...retired] = (JSON.parse(text) as KeySet).keys;

@@ -12,7 +12,8 @@ import { createSms } from '#src/mail/create-sms.ts';
 import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
 import { authSwitchesOf } from '#src/platform/auth-switches.ts';
 import { ConfigError, processConfig } from '#src/platform/config.ts';
-import { OpenError, openDatabase } from '#src/platform/database/open-database.ts';
+import { openDatabase } from '#src/platform/database/open-database.ts';
+import { OpenError } from '#src/platform/database/open-error.ts';
 import { createLimits } from '#src/platform/limits.ts';
 import { createLog } from '#src/platform/log.ts';
 import { createMetrics } from '#src/platform/metrics.ts';
@@ -35,7 +36,7 @@ async function start(): Promise<void> {
 	const log = createLog(config.LOG_LEVEL);
 	const clock = () => new Date();
 
-	const database = await openDatabase(config);
+	const database = await openDatabase(config, log);
 	const applied = await migrate(database);
 	if (applied.length > 0) log.info({ migrations: applied }, 'the database is up to date');
 
@@ -129,6 +130,7 @@ async function start(): Promise<void> {
 	const stop = (signal: string) => {
 		if (stopping) return;
 		stopping = true;
+		database.announceEnd();
 		log.info({ signal }, 'stopping: what runs may finish');
 		const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
 		server.close(async () => {

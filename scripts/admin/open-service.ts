@@ -7,7 +7,9 @@ import { openKeys } from '../../src/backend/auth/keys.ts';
 import { createPasswords } from '../../src/backend/auth/passwords.ts';
 import type { Config } from '../../src/platform/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
-import { OpenError, openDatabase } from '../../src/platform/database/open-database.ts';
+import { openDatabase } from '../../src/platform/database/open-database.ts';
+import { OpenError } from '../../src/platform/database/open-error.ts';
+import { silentLog } from '../../src/platform/log.ts';
 import { migrate } from '../../src/platform/migrate.ts';
 import { secretsIn } from '../../src/platform/secrets.ts';
 import { Refusal } from './refusal.ts';
@@ -29,7 +31,7 @@ export type Service = {
  * checks, and into the same audit log, as what comes over the wire.
  */
 export async function openService(config: Config): Promise<Service> {
-	const database = await openDatabase(config).catch((error: unknown) => {
+	const database = await openDatabase(config, silentLog).catch((error: unknown) => {
 		const taken = error instanceof OpenError && /Another process \((\d+)\)/.exec(error.message);
 		if (!taken) throw error;
 		throw new Refusal(

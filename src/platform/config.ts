@@ -31,7 +31,17 @@ export const settings = {
 		.describe(
 			'A PostgreSQL server, 15 or later: `postgres://user:password@host/database`. Without it the embedded database in DATA_DIR is used.',
 		),
-	DATABASE_CONNECTIONS: whole(10, 1, 200).describe('Connections to the PostgreSQL server at most.'),
+	DATABASE_CONNECTIONS: whole(10, 1, 50).describe('Connections to PostgreSQL at most.'),
+	DATABASE_QUEUE: whole(1000, 1, 100_000).describe(
+		'Requests that may wait for one of these connections; more are answered 503 at once.',
+	),
+	EMBEDDED_ENGINE: z
+		.enum(['auto', 'pglite'])
+		.default('auto')
+		.describe(
+			'What runs the embedded database: `auto` is a PostgreSQL server of its own, and PGlite only where none can be run. `pglite` is PGlite in any case.',
+		)
+		.meta({ wants: 'auto or pglite' }),
 	PUBLISHABLE_KEY: z
 		.string()
 		.regex(/^sb_publishable_[\w-]{16,}$/)

@@ -3,6 +3,9 @@ import pino from 'pino';
 /** Where the program writes what it did. Never what people wrote, nor tokens, addresses of mail or names. */
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
+/** A log that nobody reads. */
+export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
+
 /** Structured lines (JSON) on standard output. */
 export function createLog(level: string): pino.Logger {
 	return pino({

@@ -1,13 +1,12 @@
 /**
- * The one way to PostgreSQL, whether it is embedded (PGlite) or a server. Both speak the same wire protocol, decode the
- * same types (`values.ts`) and throw the same errors, so that nothing above this folder knows which one it has.
+ * The one way to PostgreSQL, whether the server is our own (embedded) or that of DATABASE_URL. Nothing above this folder
+ * knows which one it has.
  */
 
 /** One SQL statement. Every value travels beside the text as a parameter, never inside it. */
 export type Statement = {
 	readonly text: string;
 	readonly values?: readonly unknown[];
-	/** Columns of type text may come as UTF-8 bytes: what only passes through need not become a string on the way. */
 	readonly bytes?: boolean;
 };
 
@@ -21,17 +20,10 @@ export interface Queryable {
 
 export interface Database extends Queryable {
 	readonly kind: 'embedded' | 'server';
-	/**
-	 * How often the schema `auth` may have been written to. Only where this process is the only one that writes, which is
-	 * the embedded database: what was read there is true as long as this number stays.
-	 */
 	readonly authWrites?: () => number;
 	/** Runs the statements in one transaction and one round trip; the first that fails undoes them all. */
 	batch(statements: readonly Statement[]): Promise<Result[]>;
-	/**
-	 * Runs `work` in one transaction; a throw undoes it. On the embedded database there is one connection: inside `work`
-	 * use only `tx`, and never wait for anything but it.
-	 */
+	/** Runs `work` in one transaction on one connection; a throw undoes it. Inside `work` use only `tx`. */
 	transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
 	/** Runs several statements separated by semicolons, without parameters, outside any transaction of ours. */
 	script(text: string): Promise<void>;
@@ -67,10 +59,13 @@ export class DatabaseError extends Error {
 	}
 }
 
-/** The database cannot be reached now, or cannot write. `code` tells why; the doors answer 503. */
+/**
+ * The database cannot be reached now, has too much to do, or cannot write. `code` tells why; every service answers 503
+ * with Retry-After. Whether a write that was under way has happened is then not known.
+ */
 export class DatabaseUnavailable extends Error {
 	override readonly name = 'DatabaseUnavailable';
-	readonly code: 'unreachable' | 'disk_full' | 'read_only' | 'closed';
+	readonly code: 'unreachable' | 'busy' | 'disk_full' | 'read_only' | 'closed';
 
 	constructor(code: DatabaseUnavailable['code'], message: string, options?: ErrorOptions) {
 		super(message, options);
@@ -78,7 +73,7 @@ export class DatabaseUnavailable extends Error {
 	}
 }
 
-/** Turns what a driver threw into one of the two errors above. SQLSTATE classes: PostgreSQL manual, appendix A. */
+/** Turns what the driver threw into one of the two errors above. SQLSTATE classes: PostgreSQL manual, appendix A. */
 export function databaseErrorOf(error: unknown): Error {
 	if (error instanceof DatabaseError || error instanceof DatabaseUnavailable) return error;
 	const raw = (error ?? {}) as Record<string, string | undefined>;
@@ -87,11 +82,7 @@ export function databaseErrorOf(error: unknown): Error {
 		return new DatabaseUnavailable('disk_full', 'the disk is full', { cause: error });
 	if (code === 'EROFS' || code === 'EACCES')
 		return new DatabaseUnavailable('read_only', 'the data directory cannot be written', { cause: error });
-	if (
-		/^(08(?!P01)...|57P0[123]|53300|ECONN.*|EPIPE|ENOTFOUND|ETIMEDOUT|EHOSTUNREACH|CONNECTION_.*|CONNECT_TIMEOUT)$/.test(
-			code,
-		)
-	)
+	if (/^(08(?!P01)...|57P0[12345]|53300|ECONN.*|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH)$/.test(code))
 		return new DatabaseUnavailable('unreachable', `the database cannot be reached (${code})`, { cause: error });
 	if (/^[0-9A-Z]{5}$/.test(code) && typeof raw.message === 'string')
 		return new DatabaseError({
@@ -99,9 +90,17 @@ export function databaseErrorOf(error: unknown): Error {
 			message: raw.message,
 			detail: raw.detail,
 			hint: raw.hint,
-			constraint: raw.constraint ?? raw.constraint_name,
-			table: raw.table ?? raw.table_name,
-			column: raw.column ?? raw.column_name,
+			constraint: raw.constraint,
+			table: raw.table,
+			column: raw.column,
+		});
+	// `pg` has no codes for these.
+	if (
+		error instanceof Error &&
+		/^(Connection terminated|timeout e|Client has encountered|Client was closed|Cannot use a pool)/.test(error.message)
+	)
+		return new DatabaseUnavailable('unreachable', `the database cannot be reached (${error.message})`, {
+			cause: error,
 		});
 	return error instanceof Error ? error : new Error(String(error));
 }

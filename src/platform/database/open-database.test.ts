@@ -1,37 +1,152 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import {
+	chmodSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { fileURLToPath } from 'node:url';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { silentLog } from '../log.ts';
+import { embeddedIn } from '../testing/database-settings.ts';
+import { startOf } from './embedded/process-identity.ts';
 import { openDatabase } from './open-database.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hoopoe-open-'));
+// PostgreSQL runs as another user where we are root.
+chmodSync(folder, 0o755);
+const open = (name: string) => openDatabase(embeddedIn(join(folder, name)), silentLog);
+const lockOf = (name: string) => join(folder, name, 'hoopoe.pid');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-const open = (name: string) => openDatabase({ DATA_DIR: join(folder, name), DATABASE_CONNECTIONS: 1 });
 
-describe('openDatabase', () => {
-	it('takes over the lock of a process that has died, and leaves none behind', async () => {
-		const database = await open('data');
-		await database.close();
-		writeFileSync(join(folder, 'data', 'hoopoe.pid'), '999999\n');
-		const again = await open('data');
-		expect(readFileSync(join(folder, 'data', 'hoopoe.pid'), 'utf8')).toBe(`${process.pid}\n`);
+describe('a folder that was used before', () => {
+	it('is taken over from a process that has died, and left without a lock', async () => {
+		await (await open('stale')).close();
+		expect(existsSync(lockOf('stale'))).toBe(false);
+		writeFileSync(lockOf('stale'), '999999 1\n');
+		const again = await open('stale');
+		expect(readFileSync(lockOf('stale'), 'utf8')).toBe(`${process.pid} ${startOf(process.pid)}\n`);
 		await again.close();
-		expect(existsSync(join(folder, 'data', 'hoopoe.pid'))).toBe(false);
 	});
 
-	it('refuses a folder that another process has, in one line', async () => {
-		const database = await open('data');
-		writeFileSync(join(folder, 'data', 'hoopoe.pid'), `${process.ppid}\n`);
-		await expect(open('data')).rejects.toThrow(
-			`Another process (${process.ppid}) has the database in ${join(folder, 'data')} open.`,
+	it('is taken over where the ids in its locks belong to other programs by now', async () => {
+		await (await open('reused')).close();
+		writeFileSync(lockOf('reused'), `${process.ppid} 1\n`);
+		const cluster = join(folder, 'reused', 'postgres-18');
+		writeFileSync(
+			join(cluster, 'postmaster.pid'),
+			`${process.ppid}\n${cluster}\n1\n5432\n${cluster}\n\n  1 1\nready\n`,
+		);
+		const again = await open('reused');
+		expect((await again.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+		await again.close();
+	});
+
+	it('is refused in one line while another process has it', async () => {
+		const database = await open('taken');
+		writeFileSync(lockOf('taken'), `${process.ppid} ${startOf(process.ppid)}\n`);
+		await expect(open('taken')).rejects.toThrow(
+			`Another process (${process.ppid}) has the database in ${join(folder, 'taken')} open.`,
 		);
 		await database.close();
 	});
+});
 
-	it('says so where the folder cannot be made', async () => {
+describe('a process that ends', () => {
+	let child: ChildProcess | undefined;
+	afterEach(() => void child?.kill('SIGKILL'));
+
+	/** A process that has the database open and writes to it; the numbers that it was told are kept. */
+	async function hold(name: string): Promise<{ child: ChildProcess; acknowledged: number[] }> {
+		const program = fileURLToPath(new URL('../testing/hold-database.ts', import.meta.url));
+		child = spawn('node', [program, join(folder, name)], { stdio: ['ignore', 'pipe', 'inherit'] });
+		const acknowledged: number[] = [];
+		await new Promise<void>((ready) => {
+			child?.stdout?.setEncoding('utf8').on('data', (text: string) => {
+				for (const line of text.trim().split('\n'))
+					if (line === 'open') ready();
+					else acknowledged.push(Number(line));
+			});
+		});
+		await expect.poll(() => acknowledged.length).toBeGreaterThan(20);
+		return { child, acknowledged };
+	}
+
+	const servers = (name: string) =>
+		execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+			.split('\n')
+			.filter((line) => line.includes(join(folder, name, 'postgres-18')));
+
+	it('by SIGKILL takes its server with it, and loses nothing that it was told is kept', async () => {
+		const { child, acknowledged } = await hold('killed');
+		child.kill('SIGKILL');
+		await once(child, 'exit');
+		const database = await open('killed');
+		const { rows } = await database.query<{ number: number }>('select number from kept order by number');
+		expect(rows.slice(0, acknowledged.length).map(({ number }) => number)).toEqual(acknowledged);
+		await database.close();
+		await expect.poll(() => servers('killed')).toEqual([]);
+	});
+
+	it('and is stopping is waited for', async () => {
+		const { child } = await hold('stopping');
+		child.kill('SIGTERM');
+		const database = await open('stopping');
+		await database.close();
+		expect(child.exitCode).toBe(0);
+	});
+});
+
+describe('a folder that cannot be used', () => {
+	it('is named where it cannot be made', async () => {
 		writeFileSync(join(folder, 'file'), '');
 		await expect(open('file/data')).rejects.toThrow(
-			/^The data directory .*file\/data cannot be written \(ENOTDIR\)\. Set DATA_DIR/,
+			/^The data directory .*file\/data cannot be written \(ENOTDIR\)\. Set DATA_DIR to a folder that can\.$/,
 		);
+	});
+
+	it('is named where it is broken, with what to do', async () => {
+		await (await open('broken')).close();
+		writeFileSync(join(folder, 'broken/postgres-18/global/pg_control'), 'not a control file');
+		await expect(open('broken')).rejects.toThrow(
+			/^The database in .*broken\/postgres-18 cannot be opened \(.+\)\. Restore it from a backup, or move that folder away/,
+		);
+	});
+});
+
+it('is no superuser, and only its user can reach it', async () => {
+	const database = await open('private');
+	expect((await database.query("select current_setting('is_superuser') as super")).rows).toEqual([{ super: 'off' }]);
+	expect(statSync(join(folder, 'private/postgres-18')).mode & 0o077).toBe(0);
+	expect(statSync(join(folder, 'private/postgres-18/hoopoe.password')).mode & 0o077).toBe(0);
+	await database.close();
+});
+
+describe.runIf(process.getuid?.() === 0)('as root', () => {
+	it('in a folder that no other user can reach, PGlite serves, and says why', async () => {
+		const hidden = join(folder, 'hidden');
+		mkdirSync(hidden, { mode: 0o700 });
+		const said: unknown[] = [];
+		const log = { ...silentLog, warn: (line: unknown) => void said.push(line) };
+		const database = await openDatabase(embeddedIn(join(hidden, 'data')), log);
+		expect((await database.query("select 'served' as text")).rows).toEqual([{ text: 'served' }]);
+		await database.close();
+		expect(said).toContainEqual(
+			expect.objectContaining({ engine: 'PGlite', reason: expect.stringMatching(/cannot reach/) }),
+		);
+		// What PGlite kept is carried over once PostgreSQL can be run.
+		cpSync(join(hidden, 'data'), join(folder, 'reachable'), { recursive: true });
+		const now = await open('reachable');
+		expect((await now.query('select version()')).rows[0]?.version).not.toMatch(/PGlite/);
+		await now.close();
+		expect(existsSync(join(folder, 'reachable/postgres.carried-over'))).toBe(true);
 	});
 });

@@ -1,86 +1,91 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { type DiskRoom, hasRoomFor, openDiskRoom, unlimitedRoom } from '../disk-room.ts';
+import type { Log } from '../log.ts';
 import { type Database, databaseErrorOf } from './database.ts';
-import { openPglite } from './pglite.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';
+import { OpenError } from './open-error.ts';
 import { openPostgres } from './postgres.ts';
 
-/** The database cannot be opened; the start stops with this one line. */
-export class OpenError extends Error {
-	override readonly name = 'OpenError';
-}
+/** The database of the settings, and what belongs to it where it is embedded. */
+export type OpenDatabase = Database & {
+	/** Room for new things on the disk of the embedded database. */
+	readonly room: DiskRoom;
+	/** Tells whoever wants the embedded database next that this process is about to leave it. */
+	announceEnd(): void;
+};
 
-/** A new embedded database takes about 40 MB; less than this free and PostgreSQL would break half way. */
-const LEAST_FREE_BYTES = 100 * 1024 * 1024;
+export type DatabaseSettings = {
+	DATABASE_URL?: string | undefined;
+	DATABASE_CONNECTIONS: number;
+	DATABASE_QUEUE: number;
+	STATEMENT_TIMEOUT_SERVICE: number;
+	DATA_DIR: string;
+	EMBEDDED_ENGINE: 'auto' | 'pglite';
+};
+
+/** What a new embedded database takes. */
+const NEW_DATABASE_BYTES = 80 * 1024 * 1024;
 
 /**
  * Opens the database of the settings: the server of DATABASE_URL, else the embedded one in DATA_DIR, which only one
  * process can have at a time.
+ * @throws OpenError in one line that says what to do
  */
-export async function openDatabase(config: {
-	DATABASE_URL?: string | undefined;
-	DATABASE_CONNECTIONS: number;
-	DATA_DIR: string;
-}): Promise<Database> {
-	if (config.DATABASE_URL) return openPostgres(config.DATABASE_URL, { connections: config.DATABASE_CONNECTIONS });
+export async function openDatabase(
+	config: DatabaseSettings,
+	log: Log,
+	options: Pick<EmbeddedOptions, 'settings'> = {},
+): Promise<OpenDatabase> {
+	const limits = {
+		connections: config.DATABASE_CONNECTIONS,
+		queue: config.DATABASE_QUEUE,
+		statementTimeoutMs: config.STATEMENT_TIMEOUT_SERVICE * 1000,
+	};
+	if (config.DATABASE_URL)
+		return { ...openPostgres({ url: config.DATABASE_URL }, limits), room: unlimitedRoom, announceEnd: () => {} };
 	const folder = resolve(config.DATA_DIR);
-	const release = lockFolder(folder);
 	try {
-		const database = await openPglite(join(folder, 'postgres'));
-		return {
-			...database,
-			close: async () => {
-				await database.close();
-				release();
-			},
-		};
+		const isNew = !existsSync(folder);
+		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		const lock = await lockFolder(folder);
+		try {
+			if ((isNew || !hasDatabase(folder)) && !hasRoomFor(folder, NEW_DATABASE_BYTES))
+				throw new OpenError(`The disk of ${folder} has no room for a new database.`);
+			const room = openDiskRoom(folder, log);
+			const database = await openEmbedded(folder, log, { ...limits, ...options, engine: config.EMBEDDED_ENGINE });
+			return {
+				...database,
+				room,
+				announceEnd: lock.announceEnd,
+				async close() {
+					room.close();
+					await database.close();
+					lock.release();
+				},
+			};
+		} catch (error) {
+			lock.release();
+			throw error;
+		}
 	} catch (error) {
-		release();
-		const cause = databaseErrorOf(error);
-		throw new OpenError(`The database in ${folder} cannot be opened: ${cause.message}`, { cause });
+		throw explained(folder, error);
 	}
 }
 
-/** Takes the folder for this process. A lock whose process has died is taken over. */
-function lockFolder(folder: string): () => void {
-	const file = join(folder, 'hoopoe.pid');
-	try {
-		mkdirSync(folder, { recursive: true, mode: 0o700 });
-		const { bavail, bsize } = statfsSync(folder);
-		if (bavail * bsize < LEAST_FREE_BYTES)
-			throw new OpenError(`The disk of ${folder} is full: less than ${LEAST_FREE_BYTES / 1024 / 1024} MB are free.`);
-		for (let attempt = 1; ; attempt++) {
-			try {
-				const descriptor = openSync(file, 'wx', 0o600);
-				writeSync(descriptor, `${process.pid}\n`);
-				closeSync(descriptor);
-				return () => rmSync(file, { force: true });
-			} catch (error) {
-				if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-				const holder = Number(readFileSync(file, 'utf8'));
-				if (attempt > 3 || (holder !== process.pid && isAlive(holder)))
-					throw new OpenError(
-						`Another process (${holder}) has the database in ${folder} open. Stop it first, or give this one its own DATA_DIR.`,
-					);
-				rmSync(file, { force: true });
-			}
-		}
-	} catch (error) {
-		if (error instanceof OpenError) throw error;
-		const code = (error as NodeJS.ErrnoException).code;
-		if (code === 'ENOSPC') throw new OpenError(`The disk of ${folder} is full.`, { cause: error });
-		throw new OpenError(
+const hasDatabase = (folder: string) => ['postgres', 'postgres-18'].some((name) => existsSync(join(folder, name)));
+
+function explained(folder: string, error: unknown): unknown {
+	if (error instanceof OpenError || (error as Error).name === 'MigrationError') return error;
+	const { code, syscall } = error as NodeJS.ErrnoException;
+	if (code === 'ENOSPC') return new OpenError(`The disk of ${folder} is full.`, { cause: error });
+	if (code && syscall)
+		return new OpenError(
 			`The data directory ${folder} cannot be written (${code}). Set DATA_DIR to a folder that can.`,
 			{ cause: error },
 		);
-	}
-}
-
-function isAlive(pid: number): boolean {
-	if (!Number.isInteger(pid) || pid <= 0) return false;
-	try {
-		process.kill(pid, 0);
-		return true;
-	} catch (error) {
-		return (error as NodeJS.ErrnoException).code === 'EPERM';
-	}
+	return new OpenError(`The database in ${folder} cannot be opened: ${databaseErrorOf(error).message}`, {
+		cause: error,
+	});
 }

@@ -1,105 +1,184 @@
-import postgres from 'postgres';
-import { type Database, databaseErrorOf, type Queryable, type Result, type Statement } from './database.ts';
-import { decoders, encodeValue } from './values.ts';
+import pg, { type PoolClient } from 'pg';
+import {
+	type Database,
+	DatabaseError,
+	DatabaseUnavailable,
+	databaseErrorOf,
+	type Queryable,
+	type Result,
+	type Statement,
+} from './database.ts';
+import { Pipeline } from './pipeline.ts';
+import { watchServer, within } from './server-watch.ts';
 
-/** Texts prepared at most: visitors can make ever new ones, and each takes memory on every connection. */
-const MOST_PREPARED = 400;
+/** Where a server is: a URL, or the folder of its Unix socket (or a host) with a port and whoever connects. */
+export type ServerAddress =
+	| { url: string }
+	| { host: string; port: number; user: string; password: string; database: string };
 
-/** Parameters are text already; postgres.js must not encode them again. */
-const asIs = (value: unknown) => value;
+export type PostgresOptions = {
+	kind?: Database['kind'];
+	/** Connections at most. */
+	connections?: number;
+	/** Requests that may wait for a connection; more are refused at once. */
+	queue?: number;
+	statementTimeoutMs?: number;
+	/** Whether the server takes a second connection, on which it is asked whether it still answers. */
+	probe?: boolean;
+	/** For a server that one statement may occupy as a whole: what to do when an answer takes longer than `afterMs`. */
+	overrun?: { afterMs: number; act: () => void };
+};
 
-/** Every decoder under a name of its own, so that both drivers hand back the same JavaScript values. */
-const types = Object.fromEntries(
-	Object.entries(decoders).map(([oid, parse]) => [
-		`oid${oid}`,
-		{ to: Number(oid), from: [Number(oid)], serialize: asIs, parse },
-	]),
-) as Record<string, postgres.PostgresType>;
+/** Getting a connection may take so long, waiting for a free one and connecting together. */
+const CONNECT_MS = 1500;
+/** A server that does not answer `select 1` for so long is taken for gone. */
+const PROBE_MS = 1000;
+const IDLE_MS = 300_000;
 
-/** Types whose parameters postgres.js would encode by itself: date, timestamp. */
-for (const oid of [1082, 1114])
-	types[`oid${oid}`] = { to: oid, from: [oid], serialize: asIs, parse: (text: string) => text };
+/** What PostgreSQL says of a statement that was prepared before a change of schema, among other reasons. */
+const MAY_BE_STALE = /^(0A000|26000|42703|42804|42883|42P01|XX000)$/;
+const TOO_MANY_CONNECTIONS = '53300';
 
-/** A PostgreSQL server (15 or later). Connections are opened when needed and come back by themselves after an outage. */
-export function openPostgres(
-	url: string,
-	options: { connections?: number; statementTimeoutMs?: number } = {},
-): Database {
-	const sql = postgres(url, {
-		max: options.connections ?? 10,
-		connect_timeout: 5,
-		idle_timeout: 300,
-		types,
-		fetch_types: false,
-		onnotice: () => {},
-		connection: {
-			application_name: 'hoopoe',
-			// Our statements are short; compiling them costs more than it saves.
-			jit: false,
-			// Nor is planning a small statement anew for each value worth it.
-			plan_cache_mode: 'force_generic_plan',
-			statement_timeout: options.statementTimeoutMs ?? 10_000,
-			idle_in_transaction_session_timeout: 30_000,
-		},
-	});
-
-	/** Texts that are prepared, once per connection. What comes after the limit is sent whole each time. */
-	const prepared = new Set<string>();
-	const isPrepared = (text: string) => {
-		if (prepared.size < MOST_PREPARED) prepared.add(text);
-		return prepared.has(text);
+/** A PostgreSQL server (15 or later). Connections are opened when needed and made anew after an outage. */
+export function openPostgres(address: ServerAddress, options: PostgresOptions = {}): Database {
+	const {
+		kind = 'server',
+		connections = 10,
+		queue = 1000,
+		statementTimeoutMs = 30_000,
+		probe = true,
+		overrun,
+	} = options;
+	const settings = {
+		...('url' in address ? { connectionString: address.url } : address),
+		application_name: 'hoopoe',
+		keepAlive: true,
+		// Our statements are short: compiling them, or planning them anew for each value, costs more than it saves.
+		options: `-c jit=off -c plan_cache_mode=force_generic_plan -c statement_timeout=${statementTimeoutMs} -c idle_in_transaction_session_timeout=10000`,
 	};
+	const pool = new pg.Pool({
+		...settings,
+		max: connections,
+		connectionTimeoutMillis: CONNECT_MS,
+		idleTimeoutMillis: IDLE_MS,
+	});
+	// A connection that breaks leaves the pool by itself, and whoever waits for an answer on it is told there.
+	pool.on('error', () => {});
+	pool.on('connect', (client) => client.on('error', () => {}));
 
-	const encoded = (values: readonly unknown[] = []) => values.map(encodeValue) as string[];
+	const prober = probe ? createProber(settings) : undefined;
+	const watch = watchServer({ ...(prober && { probe: prober.probe }), ...(overrun && { overrun }) });
+	let closed = false;
 
-	async function run<R>(on: { unsafe: typeof sql.unsafe }, statement: Statement): Promise<Result<R>> {
-		try {
-			const rows = await on.unsafe(statement.text, encoded(statement.values), { prepare: isPrepared(statement.text) });
-			return { rows: [...rows] as unknown as R[], affected: rows.count ?? rows.length };
-		} catch (error) {
+	/** Has `work` done on a connection of its own, which is closed afterwards where it is no longer good. */
+	async function onConnection<T>(work: (client: PoolClient) => Promise<T>, watched = true): Promise<T> {
+		if (closed) throw new DatabaseUnavailable('closed', 'the database is closed');
+		if (watch.isDown()) throw new DatabaseUnavailable('unreachable', 'the database does not answer');
+		if (pool.waitingCount >= queue) throw new DatabaseUnavailable('busy', 'too many requests wait for the database');
+		const client = await pool.connect().catch((error) => {
 			throw databaseErrorOf(error);
+		});
+		if (watched) watch.begin(client);
+		let broken = false;
+		try {
+			return await work(client);
+		} catch (error) {
+			const cause = databaseErrorOf(error);
+			broken = cause instanceof DatabaseUnavailable && cause.code === 'unreachable';
+			throw cause;
+		} finally {
+			watch.end(client);
+			client.release(broken);
 		}
 	}
 
+	const batch = (statements: readonly Statement[]) =>
+		onConnection(async (client) => {
+			try {
+				return await send(client, statements, true);
+			} catch (error) {
+				// Nothing of it has happened: it was one transaction.
+				if (error instanceof StaleStatement) return send(client, statements, true);
+				throw error;
+			}
+		});
+
 	return {
-		kind: 'server',
-		query: (text, values) => run(sql, values ? { text, values } : { text }),
-		async batch(statements) {
-			const connection = await sql.reserve().catch((error) => {
-				throw databaseErrorOf(error);
-			});
-			try {
-				// All four kinds of message leave at once: BEGIN, the statements, COMMIT. COMMIT of a failed transaction rolls back.
-				const sent = [{ text: 'begin' }, ...statements, { text: 'commit' }].map((statement) =>
-					run(connection, statement),
-				);
-				const settled = await Promise.allSettled(sent);
-				const failed = settled.find((answer) => answer.status === 'rejected');
-				if (failed) throw failed.reason;
-				return settled.slice(1, -1).map((answer) => (answer as PromiseFulfilledResult<Result>).value);
-			} finally {
-				connection.release();
-			}
+		kind,
+		query: async <Row>(text: string, values?: readonly unknown[]) =>
+			(await batch([values ? { text, values } : { text }]))[0] as Result<Row>,
+		batch,
+		transaction: <T>(work: (tx: Queryable) => Promise<T>) =>
+			onConnection(async (client) => {
+				const query = async <Row>(text: string, values?: readonly unknown[]) =>
+					(await send(client, [values ? { text, values } : { text }], false))[0] as Result<Row>;
+				await query('begin');
+				try {
+					const result = await work({ query });
+					await query('commit');
+					return result;
+				} catch (error) {
+					await query('rollback').catch(() => {});
+					throw error;
+				}
+			}),
+		script: (text) =>
+			onConnection(async (client) => {
+				await client.query('set statement_timeout = 0');
+				try {
+					await client.query(text);
+				} finally {
+					await client.query(`set statement_timeout = ${statementTimeoutMs}`).catch(() => {});
+				}
+			}, false),
+		async close() {
+			if (closed) return;
+			closed = true;
+			watch.close();
+			await Promise.all([pool.end(), prober?.close()]);
 		},
-		async transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
-			try {
-				return (await sql.begin((tx) =>
-					work({
-						query: (text, values) =>
-							run(tx as unknown as { unsafe: typeof sql.unsafe }, values ? { text, values } : { text }),
-					}),
-				)) as T;
-			} catch (error) {
-				throw databaseErrorOf(error);
-			}
-		},
-		async script(text) {
-			try {
-				await sql.unsafe(text).simple();
-			} catch (error) {
-				throw databaseErrorOf(error);
-			}
-		},
-		close: () => sql.end({ timeout: 5 }),
 	};
+}
+
+/** A statement that was prepared before may not fit the schema any more; it is forgotten and can be sent again. */
+class StaleStatement extends DatabaseError {}
+
+function send(client: PoolClient, statements: readonly Statement[], prepare: boolean): Promise<Result[]> {
+	return new Promise((done, failed) => {
+		const pipeline = new Pipeline(statements, {
+			prepare,
+			done,
+			failed(error, wasPrepared) {
+				const cause = databaseErrorOf(error);
+				if (!wasPrepared || !(cause instanceof DatabaseError) || !MAY_BE_STALE.test(cause.code)) return failed(cause);
+				pipeline.forget();
+				failed(new StaleStatement(cause));
+			},
+		});
+		client.query(pipeline);
+	});
+}
+
+/** Asks the server `select 1` on a connection of its own, which is kept. */
+function createProber(settings: pg.ClientConfig): { probe: () => Promise<void>; close: () => Promise<void> } {
+	let kept: pg.Client | undefined;
+
+	async function probe(): Promise<void> {
+		const client = kept ?? new pg.Client({ ...settings, connectionTimeoutMillis: PROBE_MS });
+		try {
+			if (!kept) {
+				client.on('error', () => {});
+				await client.connect();
+				kept = client;
+			}
+			await within(PROBE_MS, client.query('select 1'));
+		} catch (error) {
+			kept = undefined;
+			client.connection.stream.destroy();
+			// It answers, if only that nobody else may come in.
+			if ((error as { code?: string }).code === TOO_MANY_CONNECTIONS) return;
+			throw error;
+		}
+	}
+	return { probe, close: async () => kept?.end() };
 }

@@ -1,29 +1,49 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openPglite } from '../database/pglite.ts';
-import { openPostgres } from '../database/postgres.ts';
+import { openEmbedded } from '../database/embedded/open-embedded.ts';
+import { openPostgres, type ServerAddress } from '../database/postgres.ts';
+import { silentLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
+import { startTestServer } from './test-server.ts';
 
-/** Vitest's global set-up: migrates one database that the tests copy, which is far quicker than migrating each. */
-export async function setup(): Promise<() => void> {
-	const server = process.env.TEST_DATABASE_URL;
-	if (server) {
-		const maintenance = openPostgres(server, { connections: 1 });
-		await maintenance.script('drop database if exists hoopoe_template');
-		await maintenance.script('create database hoopoe_template');
-		const url = new URL(server);
-		url.pathname = '/hoopoe_template';
-		const template = openPostgres(url.href, { connections: 2 });
-		await migrate(template);
-		await template.close();
-		await maintenance.close();
-		return () => {};
-	}
+/** The database that tests copy: on the server that SERVER names, or a folder of PGlite. */
+export const TEMPLATE = 'hoopoe_template';
+
+/**
+ * Vitest's global set-up: one database is migrated and the tests copy it, which is far quicker than migrating each. It is
+ * on the PostgreSQL that the product embeds; with TEST_DATABASE_URL on that server; with TEST_ENGINE=pglite it is PGlite.
+ */
+export async function setup(): Promise<() => Promise<void>> {
+	if (process.env.TEST_ENGINE === 'pglite') return preparePglite();
+	const server = process.env.TEST_DATABASE_URL ? null : await startTestServer();
+	if (!server && !process.env.TEST_DATABASE_URL)
+		throw new Error('PostgreSQL cannot be run here: set TEST_DATABASE_URL to a server for tests');
+	const address: ServerAddress = server?.address ?? { url: process.env.TEST_DATABASE_URL as string };
+	const maintenance = openPostgres(address, { connections: 1 });
+	await maintenance.script(`drop database if exists ${TEMPLATE}`);
+	await maintenance.script(`create database ${TEMPLATE}`);
+	const template = openPostgres(withDatabase(address, TEMPLATE), { connections: 2 });
+	await migrate(template);
+	await template.close();
+	await maintenance.close();
+	process.env.TEST_SERVER = JSON.stringify(address);
+	return async () => server?.stop();
+}
+
+async function preparePglite(): Promise<() => Promise<void>> {
 	const folder = mkdtempSync(join(tmpdir(), 'hoopoe-template-'));
-	const template = await openPglite(folder);
+	const template = await openEmbedded(folder, silentLog, { engine: 'pglite' });
 	await migrate(template);
 	await template.close();
 	process.env.TEST_PGLITE_TEMPLATE = folder;
-	return () => rmSync(folder, { recursive: true, force: true });
+	return async () => rmSync(folder, { recursive: true, force: true });
+}
+
+/** The same server, another database of it. */
+export function withDatabase(address: ServerAddress, database: string): ServerAddress {
+	if (!('url' in address)) return { ...address, database };
+	const url = new URL(address.url);
+	url.pathname = `/${database}`;
+	return { url: url.href };
 }

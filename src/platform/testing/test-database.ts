@@ -3,49 +3,47 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
-import { openPglite } from '../database/pglite.ts';
-import { openPostgres } from '../database/postgres.ts';
-import { migrate } from '../migrate.ts';
+import { openEmbedded } from '../database/embedded/open-embedded.ts';
+import { openPostgres, type ServerAddress } from '../database/postgres.ts';
+import { silentLog } from '../log.ts';
+import { TEMPLATE, withDatabase } from './prepare-databases.ts';
 
-/** Set by `prepare-databases.ts`: a folder with a migrated embedded database, to be copied. */
-const TEMPLATE_FOLDER = 'TEST_PGLITE_TEMPLATE';
-/** Set for the runs on a real server: a database whose template `hoopoe_template` is migrated. */
-const SERVER_URL = 'TEST_DATABASE_URL';
-
-/** A migrated database of one's own, embedded, or on the server of TEST_DATABASE_URL. Closing it removes it. */
+/** A migrated database of one's own, on the server or engine that `prepare-databases.ts` chose. Closing it removes it. */
 export async function openTestDatabase(): Promise<Database> {
-	const server = process.env[SERVER_URL];
-	return server ? onServer(server) : embedded();
+	const folder = process.env.TEST_PGLITE_TEMPLATE;
+	return folder ? copyPglite(folder) : (await makeTestDatabase()).database;
 }
 
-async function embedded(): Promise<Database> {
-	const template = process.env[TEMPLATE_FOLDER];
-	const folder = mkdtempSync(join(tmpdir(), 'hoopoe-test-'));
-	if (template) cpSync(template, folder, { recursive: true });
-	const database = await openPglite(folder);
-	if (!template) await migrate(database);
+/** The same, with its address, for tests that start processes of their own; only on a server. */
+export async function makeTestDatabase(): Promise<{ database: Database; address: ServerAddress }> {
+	const server = JSON.parse(process.env.TEST_SERVER as string) as ServerAddress;
+	const name = `test_${randomUUID().replaceAll('-', '')}`;
+	const maintenance = openPostgres(server, { connections: 1 });
+	await maintenance.script(`create database ${name} template ${TEMPLATE}`);
+	const address = withDatabase(server, name);
+	const database = openPostgres(address, { connections: 8 });
 	return {
-		...database,
-		close: async () => {
-			await database.close();
-			rmSync(folder, { recursive: true, force: true });
+		address,
+		database: {
+			...database,
+			async close() {
+				await database.close();
+				await maintenance.script(`drop database ${name} with (force)`);
+				await maintenance.close();
+			},
 		},
 	};
 }
 
-async function onServer(url: string): Promise<Database> {
-	const name = `test_${randomUUID().replaceAll('-', '')}`;
-	const maintenance = openPostgres(url, { connections: 1 });
-	await maintenance.script(`create database ${name} template hoopoe_template`);
-	const own = new URL(url);
-	own.pathname = `/${name}`;
-	const database = openPostgres(own.href, { connections: 8 });
+async function copyPglite(template: string): Promise<Database> {
+	const folder = mkdtempSync(join(tmpdir(), 'hoopoe-test-'));
+	cpSync(template, folder, { recursive: true });
+	const database = await openEmbedded(folder, silentLog, { engine: 'pglite' });
 	return {
 		...database,
-		close: async () => {
+		async close() {
 			await database.close();
-			await maintenance.script(`drop database ${name} with (force)`);
-			await maintenance.close();
+			rmSync(folder, { recursive: true, force: true });
 		},
 	};
 }

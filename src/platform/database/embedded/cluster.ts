@@ -1,0 +1,214 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+	chownSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	readlinkSync,
+	realpathSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { OpenError } from '../open-error.ts';
+import type { ServerAddress } from '../postgres.ts';
+import { freePort } from './free-port.ts';
+import { isAlive } from './process-identity.ts';
+import type { Programs } from './programs.ts';
+import { type OnLine, runServer, type ServerProcess, StartError, spawnWatched } from './server-process.ts';
+import type { ServerUser } from './server-user.ts';
+
+/** How a data folder of PostgreSQL (a "cluster") is run. */
+export type ClusterOptions = {
+	readonly programs: Programs;
+	readonly user: ServerUser | null;
+	readonly onLine: OnLine;
+	readonly onEnd: () => void;
+	/** Settings of the server beyond ours, for tests. */
+	readonly settings?: Readonly<Record<string, string>>;
+};
+
+export type RunningCluster = {
+	readonly server: ServerProcess;
+	/** The product's own user, who owns its database and may make roles, but is no superuser. */
+	readonly address: ServerAddress;
+	/** The superuser, for what only it may do. */
+	readonly superuser: ServerAddress;
+};
+
+const PASSWORD_FILE = 'hoopoe.password';
+const NAME = 'hoopoe';
+/** `sun_path` holds 104 bytes on macOS, 108 on Linux. */
+const LONGEST_SOCKET = 100;
+/** How long a server of a process that has ended may take to end, too. */
+const LEFT_OVER_MS = 10_000;
+
+/** The log goes to us, and holds no statement and no value of one. */
+const SETTINGS: Readonly<Record<string, string>> = {
+	shared_buffers: '64MB',
+	max_connections: '60',
+	max_wal_size: '128MB',
+	min_wal_size: '32MB',
+	io_method: 'sync',
+	timezone: 'UTC',
+	max_parallel_workers_per_gather: '0',
+	autovacuum_naptime: '15s',
+	autovacuum_max_workers: '2',
+	log_min_messages: 'log',
+	log_min_error_statement: 'panic',
+	log_parameter_max_length_on_error: '0',
+	log_error_verbosity: 'terse',
+	log_checkpoints: 'off',
+	log_line_prefix: '',
+	unix_socket_permissions: '0700',
+};
+
+/**
+ * Makes a new cluster in `folder`, which must not exist: UTF-8, the built-in C.UTF-8 locale (the same on every system),
+ * passwords for every connection, a user and a database named `hoopoe`.
+ */
+export async function createCluster(folder: string, { programs, user }: ClusterOptions): Promise<void> {
+	mkdirSync(folder, { mode: 0o700 });
+	if (user) chownSync(folder, user.ids.uid, user.ids.gid);
+	const password = randomBytes(24).toString('base64url');
+	const passwordFile = join(folder, PASSWORD_FILE);
+	const secrets = mkdtempSync(join(tmpdir(), 'hoopoe-'));
+	try {
+		// initdb wants its folder empty, and the file where its user can read it.
+		const given = join(secrets, 'password');
+		writeFileSync(given, password, { mode: 0o600 });
+		if (user) for (const path of [secrets, given]) chownSync(path, user.ids.uid, user.ids.gid);
+		await run(programs.initdb, user, [
+			...['-D', folder, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', given, '-E', 'UTF8', '--no-instructions'],
+			...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-c', 'unix_socket_directories='],
+		]);
+	} finally {
+		rmSync(secrets, { recursive: true, force: true });
+	}
+	writeFileSync(passwordFile, password, { mode: 0o600 });
+	if (user) chownSync(passwordFile, user.ids.uid, user.ids.gid);
+	await run(
+		programs.postgres,
+		user,
+		['--single', '-D', folder, '-c', 'log_min_messages=fatal', 'postgres'],
+		`create role ${NAME} login createrole createdb password '${password}'\ncreate database ${NAME} owner ${NAME}\n`,
+	);
+}
+
+/** Starts the server of a cluster. @throws StartError, OpenError */
+export async function startCluster(folder: string, options: ClusterOptions): Promise<RunningCluster> {
+	const { programs, user, onLine, onEnd, settings } = options;
+	await endLeftOver(folder);
+	const listening = await whereToListen(folder, user);
+	const given = { ...SETTINGS, ...settings, ...listening.settings };
+	const args = ['-D', folder, ...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+	const server = await runServer({
+		start: () => spawnWatched(programs.postgres, args, user),
+		isReady: (line) => line.includes('database system is ready to accept connections'),
+		onLine,
+		onEnd,
+	});
+	const password = readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
+	const { host, port } = listening;
+	return {
+		server: {
+			...server,
+			async stop() {
+				await server.stop();
+				listening.remove();
+			},
+		},
+		address: { host, port, user: NAME, password, database: NAME },
+		superuser: { host, port, user: 'postgres', password, database: NAME },
+	};
+}
+
+/** What a failed start means for the person who runs this. */
+export function openErrorOf(folder: string, error: unknown): unknown {
+	if (!(error instanceof StartError)) return error;
+	const said = error.lines.findLast((line) => /^(FATAL|PANIC)/.test(line)) ?? error.message;
+	if (/No space left on device/.test(said)) return new OpenError(`The disk of ${folder} is full.`, { cause: error });
+	return new OpenError(
+		`The database in ${folder} cannot be opened (${said.replace(/^\w+: +/, '')}). Restore it from a backup, or move that folder away to begin with an empty database.`,
+		{ cause: error },
+	);
+}
+
+type Listening = { host: string; port: number; settings: Record<string, string>; remove: () => void };
+
+/** A Unix socket in the cluster's own folder, which only its user can open; where there are none, the loopback. */
+async function whereToListen(folder: string, user: ServerUser | null): Promise<Listening> {
+	if (process.platform === 'win32') {
+		const port = await freePort();
+		return {
+			host: '127.0.0.1',
+			port,
+			settings: { listen_addresses: '127.0.0.1', port: String(port) },
+			remove: () => {},
+		};
+	}
+	const port = 5432;
+	let sockets = realpathSync(folder);
+	let remove = () => {};
+	if (Buffer.byteLength(join(sockets, `.s.PGSQL.${port}.lock`)) > LONGEST_SOCKET) {
+		const short = mkdtempSync(join(tmpdir(), 'hoopoe-'));
+		if (user) chownSync(short, user.ids.uid, user.ids.gid);
+		sockets = short;
+		remove = () => rmSync(short, { recursive: true, force: true });
+	}
+	const settings = { listen_addresses: '', unix_socket_directories: sockets, port: String(port) };
+	return { host: sockets, port, settings, remove };
+}
+
+/**
+ * Waits for the server that a process of ours left behind when it was killed, and which ends by itself. Its pid file may
+ * name another program by now, which PostgreSQL would take for a server; then the file is removed.
+ * @throws OpenError where it does not end
+ */
+async function endLeftOver(folder: string): Promise<void> {
+	const file = join(folder, 'postmaster.pid');
+	const began = performance.now();
+	for (let asked = false; existsSync(file); await pause(50)) {
+		const pid = Math.abs(Number(readFileSync(file, 'utf8').split('\n')[0]));
+		if (!isAlive(pid) || !isServerOf(pid, folder)) {
+			rmSync(file, { force: true });
+			return;
+		}
+		const waited = performance.now() - began;
+		if (waited > LEFT_OVER_MS)
+			throw new OpenError(`A PostgreSQL server (${pid}) still runs in ${folder} and does not end. Stop it first.`);
+		if (waited > LEFT_OVER_MS / 4 && !asked) {
+			asked = true;
+			process.kill(pid, 'SIGINT');
+		}
+	}
+}
+
+/** Whether a process is the server of this folder, which is then its working directory. */
+function isServerOf(pid: number, folder: string): boolean {
+	if (process.platform !== 'linux') return true;
+	try {
+		return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
+	} catch {
+		// It ended just now, or belongs to somebody else.
+		return false;
+	}
+}
+
+async function run(program: string, user: ServerUser | null, args: readonly string[], input = ''): Promise<void> {
+	const running = promisify(execFile)(program, args, { ...user?.ids, cwd: '/', env: { ...process.env, LC_ALL: 'C' } });
+	running.child.stdin?.on('error', () => {});
+	running.child.stdin?.end(input);
+	await running.catch((error: { stderr?: string; message: string }) => {
+		const said = error.stderr
+			?.trim()
+			.split('\n')
+			.findLast((line) => /error|fatal|panic/i.test(line));
+		throw new StartError([said ?? error.message]);
+	});
+}

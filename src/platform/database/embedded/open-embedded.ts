@@ -1,0 +1,165 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Log } from '../../log.ts';
+import type { Database } from '../database.ts';
+import { OpenError } from '../open-error.ts';
+import { openPostgres, type PostgresOptions } from '../postgres.ts';
+import { carryOver } from './carry-over.ts';
+import { type ClusterOptions, createCluster, openErrorOf, startCluster } from './cluster.ts';
+import { startPglite } from './pglite.ts';
+import { findPrograms, MAJOR, type Programs, whyNotRunning } from './programs.ts';
+import { canReach, findServerUsers, isRoot, type ServerUser } from './server-user.ts';
+
+export type EmbeddedOptions = Pick<PostgresOptions, 'connections' | 'queue' | 'statementTimeoutMs'> &
+	Pick<ClusterOptions, 'settings'> & {
+		/** `auto`: PostgreSQL where it can be run. */
+		engine?: 'auto' | 'pglite';
+	};
+
+/** A database server that ends with us. */
+type Engine = { database: Database; stop: () => Promise<void> };
+
+/** Where PGlite keeps its files, and where all data was before there was a PostgreSQL of our own. */
+const PGLITE_FOLDER = 'postgres';
+const CLUSTER_FOLDER = `postgres-${MAJOR}`;
+const CARRIED_OVER = 'postgres.carried-over';
+
+/** PGlite cannot interrupt a statement, and serves nobody else meanwhile; after so long it is killed and started again. */
+const PGLITE_LONGEST_MS = 5_000;
+
+/**
+ * Opens the embedded database in `folder`, which is ours alone: a PostgreSQL server of our own where its programs can be
+ * run, else PGlite. One log line says which, and why.
+ */
+export async function openEmbedded(folder: string, log: Log, options: EmbeddedOptions = {}): Promise<Database> {
+	const found = options.engine === 'pglite' ? { reason: 'EMBEDDED_ENGINE is pglite' } : await findEngine(folder);
+	const { database, stop } =
+		'reason' in found ? await openPglite(folder, found.reason, log) : await openCluster(folder, found, log, options);
+	return {
+		...database,
+		async close() {
+			await database.close();
+			await stop();
+		},
+	};
+}
+
+async function openCluster(
+	folder: string,
+	{ programs, user }: { programs: Programs; user: ServerUser | null },
+	log: Log,
+	{ settings, ...options }: EmbeddedOptions,
+): Promise<Engine> {
+	const running: ClusterOptions = {
+		programs,
+		user,
+		...(settings && { settings }),
+		onLine: (line) => logLine(line, log),
+		onEnd: () => log.error({}, 'the database server ended by itself and is started again'),
+	};
+	const cluster = join(folder, CLUSTER_FOLDER);
+	try {
+		if (!existsSync(cluster)) await makeCluster(folder, cluster, running, log);
+		const { server, address } = await startCluster(cluster, running);
+		log.info(
+			{ engine: `PostgreSQL ${MAJOR}`, folder: cluster, ...(user && { user: user.name }) },
+			'the embedded database is a PostgreSQL server of its own',
+		);
+		return { database: openPostgres(address, { ...options, kind: 'embedded' }), stop: server.stop };
+	} catch (error) {
+		throw openErrorOf(cluster, error);
+	}
+}
+
+/** A cluster appears under its name once it is whole, with the data of an older PGlite folder where there is one. */
+async function makeCluster(folder: string, cluster: string, running: ClusterOptions, log: Log): Promise<void> {
+	const unfinished = `${cluster}.new`;
+	rmSync(unfinished, { recursive: true, force: true });
+	await createCluster(unfinished, running);
+	const old = join(folder, PGLITE_FOLDER);
+	const carries = existsSync(join(old, 'PG_VERSION'));
+	if (carries) await carryPgliteOver(old, unfinished, running, log);
+	renameSync(unfinished, cluster);
+	if (!carries) return;
+	const kept = freeName(join(folder, CARRIED_OVER));
+	renameSync(old, kept);
+	log.info({ kept }, 'the older embedded database was carried over; its folder is kept and can be deleted');
+}
+
+async function carryPgliteOver(old: string, cluster: string, running: ClusterOptions, log: Log): Promise<void> {
+	const pglite = await startPglite(old, { onLine: (line) => logLine(line, log), onEnd: () => {} });
+	try {
+		const { server, address, superuser } = await startCluster(cluster, running);
+		const databases = [pglite.address, address, superuser].map((at) =>
+			openPostgres(at, { connections: 1, statementTimeoutMs: 0, probe: false }),
+		) as [Database, Database, Database];
+		try {
+			const tables = await carryOver(...databases);
+			log.info({ rows: Object.fromEntries(tables.map(({ table, rows }) => [table, rows])) }, 'rows carried over');
+		} finally {
+			for (const database of databases) await database.close();
+			await server.stop();
+		}
+	} finally {
+		await pglite.server.stop();
+	}
+}
+
+async function openPglite(folder: string, reason: string, log: Log): Promise<Engine> {
+	if (existsSync(join(folder, CLUSTER_FOLDER)))
+		throw new OpenError(
+			`The database in ${join(folder, CLUSTER_FOLDER)} belongs to PostgreSQL ${MAJOR}, which cannot be run here: ${reason}.`,
+		);
+	const files = join(folder, PGLITE_FOLDER);
+	mkdirSync(files, { recursive: true, mode: 0o700 });
+	const { server, address } = await startPglite(files, {
+		onLine: (line) => logLine(line, log),
+		onEnd: () => log.warn({}, 'PGlite ended by itself and is started again'),
+	}).catch((error) => {
+		throw openErrorOf(files, error);
+	});
+	log.warn(
+		{ engine: 'PGlite', folder: files, reason },
+		'the embedded database is PGlite: PostgreSQL cannot be run here',
+	);
+	const overrun = { afterMs: PGLITE_LONGEST_MS, act: () => server.restart() };
+	return {
+		database: openPostgres(address, { kind: 'embedded', connections: 1, probe: false, overrun }),
+		stop: server.stop,
+	};
+}
+
+/** PostgreSQL's programs and the user to run them, or why there are none. */
+async function findEngine(
+	folder: string,
+): Promise<{ programs: Programs; user: ServerUser | null } | { reason: string }> {
+	const programs = await findPrograms();
+	if ('missing' in programs) return { reason: programs.missing };
+	if (!isRoot()) {
+		const reason = await whyNotRunning(programs, null);
+		return reason ? { reason } : { programs, user: null };
+	}
+	let reason = 'PostgreSQL refuses to run as root, and there is no other user: neither postgres nor nobody';
+	for (const user of findServerUsers(folder)) {
+		if (!canReach(user, folder)) reason = `the user ${user.name} cannot reach ${folder}`;
+		else {
+			const why = await whyNotRunning(programs, user);
+			if (!why) return { programs, user };
+			reason = why;
+		}
+	}
+	return { reason };
+}
+
+function freeName(path: string): string {
+	for (let number = 1; ; number++) {
+		const name = number === 1 ? path : `${path}-${number}`;
+		if (!existsSync(name)) return name;
+	}
+}
+
+/** What the server says of itself; it never holds statements or values. */
+function logLine(line: string, log: Log): void {
+	if (/^(FATAL|PANIC|WARNING):/.test(line)) log.warn({ server: line }, 'the database server says');
+	else log.debug({ server: line }, 'the database server says');
+}

@@ -1,0 +1,93 @@
+/** What is watched: connections that somebody waits for. */
+type Connection = { readonly connection: { readonly stream: { destroy(): void } } };
+
+export interface ServerWatch {
+	/** A request waits for an answer on this connection, until `end`. */
+	begin(connection: Connection): void;
+	end(connection: Connection): void;
+	/** Whether the server is known not to answer; whoever asks then need not wait to find out. */
+	isDown(): boolean;
+	close(): void;
+}
+
+const LOOK_MS = 200;
+/** An answer that takes longer than this makes us ask whether the server is still there. */
+const LONG_MS = 500;
+
+/**
+ * Finds out that a server has stopped answering without having closed its connections (paused, or the network gone):
+ * while a request waits long, the server is asked something small beside it. When that is not answered either, all
+ * waiting connections are closed, so that their requests fail at once, and `isDown` says so until it answers again.
+ *
+ * @param probe asks the server something small; rejects where no answer comes in time
+ * @param overrun what to do with a server that one statement may occupy as a whole: called when an answer takes longer
+ *   than `afterMs`
+ */
+export function watchServer({
+	probe,
+	overrun,
+}: {
+	probe?: () => Promise<void>;
+	overrun?: { afterMs: number; act: () => void };
+}): ServerWatch {
+	/** When each connection was begun to be waited for; the longest wait comes first. */
+	const waiting = new Map<Connection, number>();
+	let down = false;
+	let probing = false;
+
+	function closeBegunBefore(moment: number): void {
+		for (const [connection, since] of waiting) if (since <= moment) connection.connection.stream.destroy();
+	}
+
+	async function ask(): Promise<void> {
+		if (!probe || probing) return;
+		probing = true;
+		const began = performance.now();
+		try {
+			await probe();
+			down = false;
+		} catch {
+			down = true;
+			closeBegunBefore(began);
+		} finally {
+			probing = false;
+		}
+	}
+
+	const timer = setInterval(() => {
+		const [longest] = waiting.values();
+		const waited = longest === undefined ? 0 : performance.now() - longest;
+		if (overrun && waited > overrun.afterMs) {
+			closeBegunBefore(performance.now());
+			overrun.act();
+		}
+		if (down || waited > LONG_MS) void ask();
+	}, LOOK_MS);
+	timer.unref();
+
+	return {
+		begin: (connection) => void waiting.set(connection, performance.now()),
+		end: (connection) => void waiting.delete(connection),
+		isDown: () => down,
+		close: () => clearInterval(timer),
+	};
+}
+
+/**
+ * What `work` comes to, or a rejection after so many milliseconds. An answer that lies ready when the time is up counts:
+ * this process may have been busy itself.
+ */
+export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
+	let timer: NodeJS.Timeout | undefined;
+	const late = new Promise<never>((_, reject) => {
+		timer = setTimeout(
+			() => setImmediate(() => setImmediate(() => reject(new Error('no answer in time')))),
+			milliseconds,
+		);
+	});
+	try {
+		return await Promise.race([work, late]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
