@@ -31,6 +31,7 @@ import type { Pages } from '#src/pages/serve-pages.server.ts';
 import { addressOf, isOnThisMachine } from '#src/platform/address.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { type DiskRoom, unlimitedRoom } from '#src/platform/disk-room.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Metrics } from '#src/platform/metrics.ts';
@@ -64,6 +65,8 @@ export type Parts = {
 	metrics: Metrics;
 	tally: Tally;
 	clock: () => Date;
+	/** Whether the disk has room for anything new; without it there always is. */
+	room?: DiskRoom;
 	/** The pages; left out in tests of the services. */
 	pages?: (serviceFetch: typeof fetch) => Pages;
 };
@@ -124,7 +127,7 @@ const isService = (path: string) => SERVICES.some((service) => path.startsWith(`
 
 /** Every door of the house. */
 export function createApp(parts: Parts): App {
-	const { config, database, limits, log, metrics } = parts;
+	const { config, database, limits, log, metrics, room = unlimitedRoom } = parts;
 	const app: App = new Hono();
 
 	// A second way to the auth service (AUTH_BASE_PATH): from here on it is the usual one.
@@ -230,17 +233,20 @@ export function createApp(parts: Parts): App {
 		app.use(`${service}/*`, (_c, next) => withinTime(config.REQUEST_TIMEOUT * 1000, next()));
 
 	const { keys, apiKeys, passwords, clock, mail, sms } = parts;
-	app.route('/auth/v1', createAuth({ database, config, keys, apiKeys, passwords, log, clock, limits, mail, sms }));
+	app.route(
+		'/auth/v1',
+		createAuth({ database, config, keys, apiKeys, passwords, log, clock, limits, mail, sms, room }),
+	);
 	// The same documents where RFC 8414 (3.1) looks for them: the issuer's path behind the well-known name.
 	for (const name of ['openid-configuration', 'oauth-authorization-server'])
 		app.get(`/.well-known/${name}/auth/v1`, () => app.request(`/auth/v1/.well-known/${name}`));
-	app.route('/rest/v1', createTables({ database, resolveCaller, log, schema: 'public' }));
+	app.route('/rest/v1', createTables({ database, resolveCaller, log, schema: 'public', room }));
 	const pictures = picturesIn(database);
-	const cardImage = { pictures, draw: createImageModel(config), limits, log, siteUrl: config.SITE_URL };
+	const cardImage = { pictures, draw: createImageModel(config), limits, log, room, siteUrl: config.SITE_URL };
 	const keep = createKeepObject({ database, storage: createByteStore({ database, config }) });
 	const makeCover = createMakeCover({ keep, draw: cardImage.draw, log });
 	const { writer, tally } = parts;
-	const desk = createArticleDesk({ database, writer, makeCover, clock, log, count: config.DAILY_ARTICLES_COUNT });
+	const desk = createArticleDesk({ database, writer, makeCover, clock, log, room, count: config.DAILY_ARTICLES_COUNT });
 	const articles = articleFunctions({ desk, database, limits });
 	const functions = {
 		...Object.fromEntries(
@@ -256,7 +262,7 @@ export function createApp(parts: Parts): App {
 	};
 	app.route('/functions/v1', createFunctions({ functions, resolveCaller, limits, log }));
 	const keepSecret = secretsIn(database);
-	app.route(STORAGE, createStorage({ database, config, resolveCaller, keepSecret, log, clock }));
+	app.route(STORAGE, createStorage({ database, config, resolveCaller, keepSecret, log, clock, room }));
 	for (const service of SERVICES)
 		app.all(`${service}/*`, () => {
 			throw new Problem('not_found', 404, 'There is no such door');

@@ -18,6 +18,7 @@ import { createLimits } from '#src/platform/limits.ts';
 import { createLog } from '#src/platform/log.ts';
 import { createMetrics } from '#src/platform/metrics.ts';
 import { MigrationError, migrate } from '#src/platform/migrate.ts';
+import { applyQuotas } from '#src/platform/quotas.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
 import { createTally } from '#src/platform/tally.ts';
 import { createModel } from '#src/words/model.server.ts';
@@ -39,6 +40,7 @@ async function start(): Promise<void> {
 	const database = await openDatabase(config, log);
 	const applied = await migrate(database);
 	if (applied.length > 0) log.info({ migrations: applied }, 'the database is up to date');
+	await applyQuotas(database, config);
 
 	const keepSecret = secretsIn(database);
 	const keys = await openKeys({ config, keepSecret, clock });

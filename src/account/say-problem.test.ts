@@ -24,6 +24,11 @@ describe('what went wrong is told', () => {
 		['in general where there are no words', { code: 'brand_new', status: 400, message: '' }, 'Authentication failed'],
 		['in general where the client found no message', { status: 400, message: '{}' }, 'Authentication failed'],
 		['of a provider whose person said no', { code: 'access_denied', status: 400, message: 'x' }, problems.given_up],
+		[
+			'of files that are too many',
+			{ code: 'QuotaExceeded', status: 403, message: 'quota exceeded' },
+			problems.picture_no_room,
+		],
 		['in general of a name of objects', { code: 'toString', status: 400, message: '' }, 'Authentication failed'],
 	])('%s', (_how, error, told) => {
 		expect(say(error)).toBe(told);

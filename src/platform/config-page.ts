@@ -11,6 +11,7 @@ const sections: readonly [string, RegExp][] = [
 	['Mail and messages', /^(SMTP_URL|MAIL_FROM|SMS_|TWILIO_)/],
 	['Language model', /^AI_/],
 	['Files', /^STORAGE_/],
+	['Quotas', /^QUOTA_/],
 	['Blog', /^DAILY_ARTICLES/],
 ];
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { authSettings } from './auth-settings.ts';
+import { quotaSettings } from './quota-settings.ts';
 import { flag, text, url, webUrl, whole } from './setting-kinds.ts';
 import { storageSettings } from './storage-settings.ts';
 
@@ -143,6 +144,7 @@ export const settings = {
 	),
 	...authSettings,
 	...storageSettings,
+	...quotaSettings,
 } as const;
 
 const schema = z.object(settings);

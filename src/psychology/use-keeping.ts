@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '#src/account/session.tsx';
 import { newReadingId, saveReading } from '#src/readings/save-reading.ts';
-import type { Kept } from '#src/readings/use-reading.ts';
+import { type Kept, whyNotKept } from '#src/readings/use-reading.ts';
 import { showToast } from '#src/ui/show-toast.ts';
 import type { ResultRow } from './test.ts';
 
@@ -11,13 +11,18 @@ export type { Kept };
 export const RESULTS_TABLE = 'mbti_results';
 
 /** Tells that a result was saved, or that it could not be, once each time (second seed, section 8). */
-export function useKeptNotice(kept: Kept, said: { saved: string; saveFailed: string }, errorTitle: string): void {
+export function useKeptNotice(
+	kept: Kept,
+	said: { saved: string; saveFailed: string; common: { historyFull: string } },
+	errorTitle: string,
+): void {
 	const told = useRef<Kept>('nobody');
 	useEffect(() => {
 		if (told.current === kept) return;
 		told.current = kept;
 		if (kept === 'saved') showToast({ title: said.saved });
 		if (kept === 'unsaved') showToast({ title: errorTitle, text: said.saveFailed, tone: 'destructive' });
+		if (kept === 'full') showToast({ title: errorTitle, text: said.common.historyFull, tone: 'destructive' });
 	}, [kept, said, errorTitle]);
 }
 
@@ -44,7 +49,7 @@ export function useKeeping() {
 			if (still()) setKept('saved');
 		} catch (error) {
 			console.error(error);
-			if (known && still()) setKept('unsaved');
+			if (known && still()) setKept(whyNotKept(error));
 		}
 	}, [supabase, probablySignedIn]);
 

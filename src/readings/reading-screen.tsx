@@ -8,7 +8,7 @@ import { PageHeading } from '#src/ui/page-heading.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { sharePicture } from './share-picture.ts';
 import type { ReadingTexts } from './texts/en.ts';
-import type { Kept } from './use-reading.ts';
+import { type Kept, notKeptText } from './use-reading.ts';
 import './reading.css';
 
 export type { ReadingTexts };
@@ -115,9 +115,15 @@ export function KeptLine({
 			)}
 			{kept === 'saving' && <p>{t('saving')}</p>}
 			{kept === 'saved' && <p>{t('saved')}</p>}
-			{kept === 'unsaved' && (
+			{(kept === 'unsaved' || kept === 'full') && (
 				<>
-					<p className="kept-failed">{t('notSaved')}</p>
+					<p className="kept-failed">{t(notKeptText[kept])}</p>
+					{kept === 'full' && (
+						// In a tab of its own: the reading is on this page only.
+						<a href={to('history')} target="_blank" rel="noopener">
+							{t('openHistory')}
+						</a>
+					)}
 					<Button onClick={() => onSaveAgain().catch(() => {})}>{t('saveAgain')}</Button>
 				</>
 			)}

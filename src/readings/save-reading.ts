@@ -12,6 +12,12 @@ export function newReadingId(): string {
 /** A row of one of the tables of readings. */
 export type ReadingRow = { id: string; user_id: string } & Readonly<Record<string, unknown>>;
 
+/** Whether a row was refused because its person keeps as many as they may (`0025_quotas.sql`). */
+export function isHistoryFull(error: unknown): boolean {
+	const { code, hint } = error as { code?: unknown; hint?: unknown };
+	return code === 'PT403' && hint === 'quota_rows';
+}
+
 /**
  * Keeps a reading. The id was made before asking, so a row that is there already (23505) is this one: an earlier try
  * arrived although its answer did not.

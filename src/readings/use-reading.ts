@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '#src/account/session.tsx';
 import { tellIfAway } from '#src/platform/tell-if-away.ts';
 import { askReading, type CrisisAnswer, ReadingFailure, type Texts, type WrittenBy } from './ask-reading.ts';
-import { newReadingId, saveReading } from './save-reading.ts';
+import { isHistoryFull, newReadingId, saveReading } from './save-reading.ts';
 
 /** Where a reading stands, from the request to its last word. */
 export type ReadingState<Facts extends object, Fields extends object> =
@@ -12,8 +12,15 @@ export type ReadingState<Facts extends object, Fields extends object> =
 	| { step: 'crisis'; crisis: CrisisAnswer }
 	| { step: 'failed'; failure: ReadingFailure };
 
+/** Why a reading could not be kept: the visitor has as many of its kind as they may, or it did not work. */
+export type NotKept = 'full' | 'unsaved';
 /** Whether the reading is kept: nobody is signed in, on its way, kept, or it could not be. */
-export type Kept = 'nobody' | 'saving' | 'saved' | 'unsaved';
+export type Kept = 'nobody' | 'saving' | 'saved' | NotKept;
+
+/** The keys of what is said of a reading that could not be kept. */
+export const notKeptText = { full: 'historyFull', unsaved: 'notSaved' } as const satisfies Record<NotKept, string>;
+/** Why the table service refused a reading. */
+export const whyNotKept = (error: unknown): NotKept => (isHistoryFull(error) ? 'full' : 'unsaved');
 
 /** What to ask, and, of readings that are kept, the row of the answer (without `id` and `user_id`) and its table. */
 export type Asking<Facts, Fields> = { body: object } & (
@@ -44,7 +51,7 @@ export function useReading<Facts extends object, Fields extends object>(name: st
 
 	/** Resolves when the reading is done, and kept or not; null means all went well or the visitor left. */
 	const ask = useCallback(
-		async ({ body, table, row }: Asking<Facts, Fields>): Promise<ReadingFailure | 'unsaved' | null> => {
+		async ({ body, table, row }: Asking<Facts, Fields>): Promise<ReadingFailure | NotKept | null> => {
 			current.current?.abort();
 			const leaving = new AbortController();
 			current.current = leaving;
@@ -81,15 +88,12 @@ export function useReading<Facts extends object, Fields extends object>(name: st
 					} catch (error) {
 						console.error(error);
 						if (leaving.signal.aborted) return;
-						setKept('unsaved');
+						setKept(whyNotKept(error));
 						throw error;
 					}
 				};
 				keepAgain.current = keep;
-				return await keep().then(
-					() => null,
-					() => 'unsaved' as const,
-				);
+				return await keep().then(() => null, whyNotKept);
 			} catch (error) {
 				if (leaving.signal.aborted) return null;
 				const failure = error instanceof ReadingFailure ? error : new ReadingFailure('broken_off', String(error));

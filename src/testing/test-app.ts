@@ -8,6 +8,7 @@ import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { createLimits } from '#src/platform/limits.ts';
 import { createMetrics } from '#src/platform/metrics.ts';
+import { applyQuotas } from '#src/platform/quotas.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
 import { createTally } from '#src/platform/tally.ts';
 import { createModel } from '#src/words/model.server.ts';
@@ -33,6 +34,7 @@ export async function openTestApp(
 	swap: Partial<Parts> = {},
 ): Promise<TestApp> {
 	const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'debug', ...settings });
+	await applyQuotas(database, config);
 	const clock = () => new Date();
 	const keepSecret = secretsIn(database);
 	const keys = await openKeys({ config, keepSecret, clock });

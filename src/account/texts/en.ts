@@ -135,6 +135,8 @@ export const texts = {
 			picture_none: 'This is no picture. Choose a photograph or a drawing.',
 			picture_too_large: 'This picture is too large. Choose one of 20 megabytes at most.',
 			picture_unreadable: 'This picture cannot be read here. Try it as JPEG or PNG.',
+			picture_no_room:
+				'There is no room left for your files here. Remove your present picture first, then choose the new one.',
 			conflict: 'The account was changed at the same moment. Please try again.',
 			unexpected: 'That did not work. Please try again.',
 			unreachable: 'The house cannot be reached at the moment. Please try again soon.',

@@ -138,6 +138,8 @@ export const texts: AccountTexts = {
 			picture_none: 'Esto no es una imagen. Elige una foto o un dibujo.',
 			picture_too_large: 'Esta imagen es demasiado grande. Elige una de 20 megabytes como mucho.',
 			picture_unreadable: 'Esta imagen no se puede leer aquí. Prueba con JPEG o PNG.',
+			picture_no_room:
+				'Ya no queda sitio aquí para tus archivos. Quita primero tu imagen actual y elige después la nueva.',
 			conflict: 'La cuenta cambió en ese mismo momento. Inténtalo de nuevo.',
 			unexpected: 'No ha funcionado. Inténtalo de nuevo.',
 			unreachable: 'Ahora mismo no podemos llegar a la casa. Inténtalo de nuevo dentro de un rato.',

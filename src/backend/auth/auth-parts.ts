@@ -3,6 +3,7 @@ import type { Mail } from '#src/mail/mail.ts';
 import type { Sms } from '#src/mail/sms.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import type { DiskRoom } from '#src/platform/disk-room.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { ApiKeys } from './api-keys.ts';
@@ -19,6 +20,8 @@ export type AuthParts = {
 	log: Pick<Log, 'info' | 'warn' | 'error'>;
 	clock: () => Date;
 	limits?: Limits | undefined;
+	/** Is asked before somebody signs up, is invited, or is made by an administrator. */
+	room?: DiskRoom | undefined;
 	mail: Mail;
 	/** Null where no provider is configured: then phone is off. */
 	sms: Sms | null;

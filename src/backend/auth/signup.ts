@@ -39,6 +39,8 @@ export function signup(parts: AuthParts): Route {
 		const anonymous = !body.email && !body.phone;
 		await takeLimit(c, parts, anonymous ? 'auth_anonymous' : 'auth_email');
 		const by = await requireSignup(body, parts);
+		// Before it is known who has an account, so that the answer does not tell.
+		parts.room?.require();
 		const aud = audienceOf(c);
 		if (!by) return signUpAnonymously(c, parts, body, aud);
 		const asked = { body, by, aud, redirectTo: redirectTarget(c, redirects) };

@@ -8,6 +8,8 @@ import type { FunctionContext, FunctionEvent, ServerFunctions } from './server-f
 
 /** How often a quiet stream says that it is alive, so that proxies keep it open. */
 const HEARTBEAT_MS = 15_000;
+/** When to come back where the database cannot be reached or has no room. */
+const RETRY_AFTER_S = 5;
 
 type Variables = { address: string; requestId: string };
 
@@ -31,7 +33,7 @@ export function createFunctions({
 	app.onError((error, c) => {
 		const body = bodyOf(error);
 		if (body.status === 500) log.error({ requestId: c.get('requestId'), err: error }, 'a function failed');
-		const wait = isProblem(error) ? error.details.retryAfter : undefined;
+		const wait = isProblem(error) ? error.details.retryAfter : body.status === 503 ? RETRY_AFTER_S : undefined;
 		return Response.json(body.body, { status: body.status, headers: wait ? { 'retry-after': String(wait) } : {} });
 	});
 

@@ -40,7 +40,7 @@ const transferBody = z.object({
 });
 
 /** The doors that look at objects and arrange them, relative to the service. */
-export function createObjects({ database, bytes: store, config, resolveCaller }: StorageParts): Hono {
+export function createObjects({ database, bytes: store, config, resolveCaller, room }: StorageParts): Hono {
 	const app = new Hono();
 
 	app.post('/object/list/*', async (c) => {
@@ -98,6 +98,7 @@ export function createObjects({ database, bytes: store, config, resolveCaller }:
 		const caller = await resolveCaller(c.req.raw);
 		const body = await readJson(c.req.raw, config.BODY_LIMIT, transferBody);
 		const { from, to } = pathsOf(body);
+		room.require();
 		const object = await requireObject(database, caller, from);
 		const { mimetype: type, size } = object;
 		checkTaken(await requireBucket(database, to.bucket), { type, size }, caller.role === 'service_role');

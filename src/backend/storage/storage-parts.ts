@@ -1,5 +1,6 @@
 import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import type { DiskRoom } from '#src/platform/disk-room.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { ResolveCaller } from '../caller.ts';
 import type { ByteStore } from './byte-store.ts';
@@ -13,6 +14,8 @@ export type StorageParts = {
 	signatures: Signatures;
 	resolveCaller: ResolveCaller;
 	clock: () => Date;
+	/** Is asked before bytes are kept. */
+	room: DiskRoom;
 };
 
 /** Something that Supabase Storage may do and this service does not. */

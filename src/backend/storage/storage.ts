@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import type { DiskRoom } from '#src/platform/disk-room.ts';
 import type { Log } from '#src/platform/log.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { KeepSecret } from '#src/platform/secrets.ts';
@@ -28,6 +29,7 @@ export function createStorage({
 	keepSecret,
 	log,
 	clock,
+	room,
 }: {
 	database: Database;
 	config: Config;
@@ -35,10 +37,11 @@ export function createStorage({
 	keepSecret: KeepSecret;
 	log: Log;
 	clock: () => Date;
+	room: DiskRoom;
 }): Hono<Environment> {
 	const bytes = createByteStore({ database, config });
 	const signatures = createSignatures({ keepSecret, clock });
-	const parts = { config, database, bytes, signatures, resolveCaller, clock };
+	const parts = { config, database, bytes, signatures, resolveCaller, clock, room };
 	const app = new Hono<Environment>();
 
 	app.onError((error, c) => {

@@ -72,14 +72,16 @@ class Undone extends Error {}
 
 /**
  * Whether the policies let somebody put an object there: tries it with an empty one, and undoes it.
- * @throws Problem `NoSuchBucket` 404; DatabaseError 42501 where they do not, 23505 where one is there
+ * @throws Problem `NoSuchBucket` 404; DatabaseError 42501 where they do not, 23505 where one is there, PT403 where its
+ * owner keeps as many files as they may; DatabaseUnavailable where the disk has no room
  */
 async function checkMayPut(
-	{ database, bytes: { place } }: StorageParts,
+	{ database, bytes: { place }, room }: StorageParts,
 	{ bucket, name }: Path,
 	caller: Caller,
 	upsert: boolean,
 ): Promise<void> {
+	room.require();
 	await requireBucket(database, bucket);
 	const empty = { bytes: new Uint8Array(), type: 'application/octet-stream', cacheControl: 'no-cache', metadata: {} };
 	const object = { ...empty, bucket, name, owner: caller.userId, version: randomUUID(), place };

@@ -47,6 +47,9 @@ function problemOf(error: unknown): Problem {
 		return new Problem('InvalidRequest', 400, 'The request holds a value that cannot be used');
 	if (name === 'DatabaseError')
 		switch (code) {
+			// A quota (`0025_quotas.sql`): the message says which.
+			case 'PT403':
+				return new Problem('QuotaExceeded', 403, (error as Error).message);
 			case '42501':
 				return new Problem('AccessDenied', 403, 'new row violates row-level security policy');
 			case '23505':

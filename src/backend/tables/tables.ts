@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Database } from '#src/platform/database/database.ts';
+import type { DiskRoom } from '#src/platform/disk-room.ts';
 import type { Log } from '#src/platform/log.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import type { Caller, ResolveCaller } from '../caller.ts';
@@ -23,17 +24,20 @@ type Environment = { Variables: Variables & { caller?: Caller } };
  * Table access as PostgREST speaks it: `/:table` and `/rpc/:function`, relative to where it is mounted. Each request is
  * one transaction as the caller's role, with its claims set, so that row-level security decides what it sees and does.
  * @param schema the schema whose tables, views and functions are served
+ * @param room is asked before rows are added or changed
  */
 export function createTables({
 	database,
 	resolveCaller,
 	log,
 	schema,
+	room,
 }: {
 	database: Database;
 	resolveCaller: ResolveCaller;
 	log: Log;
 	schema: string;
+	room?: DiskRoom | undefined;
 }): Hono<Environment> {
 	const app = new Hono<Environment>();
 	const catalogue = openCatalogue(database, schema);
@@ -113,6 +117,7 @@ export function createTables({
 			kind === 'insert' || kind === 'update'
 				? parseRows(c.req.header('content-type') ?? null, await c.req.text(), query.columns !== undefined)
 				: undefined;
+		if (payload) room?.require();
 		const rangeHeader = method === 'GET' ? (c.req.header('range') ?? null) : null;
 		return perform(caller, method, `/${name}`, (names) => {
 			const request = { schema, relation: requireRelation(names, name), query, preferences, mediaType };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, languages } from '#src/language/languages.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import type { DiskRoom } from '#src/platform/disk-room.ts';
 import type { Log } from '#src/platform/log.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { Writer, WrittenBy } from '#src/words/writer.server.ts';
@@ -31,6 +32,8 @@ type DeskParts = {
 	makeCover: MakeCover;
 	clock: () => Date;
 	log: Log;
+	/** Is asked before an article is begun. */
+	room: DiskRoom;
 	/** Articles a day. */
 	count: number;
 };
@@ -56,7 +59,7 @@ const DAY_MS = 86_400_000;
 /** A theme that the built-in writer has told out comes back only where a model can tell it anew. */
 const tellingsOf = (writer: Writer) => (writer.model ? Number.POSITIVE_INFINITY : BUILT_IN_TELLINGS);
 
-export function createArticleDesk({ database, writer, makeCover, clock, log, count }: DeskParts): ArticleDesk {
+export function createArticleDesk({ database, writer, makeCover, clock, log, room, count }: DeskParts): ArticleDesk {
 	const claims = openClaims(database);
 	const findThemes = createFindThemes();
 	const today = () => clock().toISOString().slice(0, 10);
@@ -133,6 +136,7 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, cou
 
 	return {
 		async daily() {
+			room.require();
 			const day = today();
 			const dayNumber = Math.floor(Date.parse(day) / DAY_MS);
 			const places = listThemes();
@@ -152,6 +156,7 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, cou
 		},
 
 		async onTopic({ topic, category }, { mayAskModel, signal }) {
+			room.require();
 			const day = today();
 			await claims.giveUpStale();
 			const nearest = await findThemes(topic);

@@ -5,6 +5,7 @@ import { createByteStore } from '#src/backend/storage/byte-store.ts';
 import { createKeepObject } from '#src/backend/storage/keep-object.ts';
 import { type Language, languages } from '#src/language/languages.ts';
 import { type Database, DatabaseUnavailable } from '#src/platform/database/database.ts';
+import { unlimitedRoom } from '#src/platform/disk-room.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { wordCount } from '#src/words/testing/prose.ts';
@@ -142,7 +143,15 @@ describe('generate-daily-articles', () => {
 			});
 			const makeCover = createMakeCover({ keep, draw: null, log: parts.log });
 			const clock = () => new Date(Date.UTC(2027, 5, 1 + day));
-			return createArticleDesk({ database: own, writer: parts.writer, makeCover, clock, log: parts.log, count: 1 });
+			return createArticleDesk({
+				database: own,
+				writer: parts.writer,
+				makeCover,
+				clock,
+				log: parts.log,
+				room: unlimitedRoom,
+				count: 1,
+			});
 		};
 		let steps = 0;
 		for (let died = true; died; steps++) {

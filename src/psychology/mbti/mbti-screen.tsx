@@ -45,7 +45,7 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 			table: RESULTS_TABLE,
 			row: ({ mbtiType, analysis }) => ({ mbti_type: mbtiType, answers: letters, analysis }),
 		});
-		if (outcome && outcome !== 'unsaved')
+		if (outcome && typeof outcome !== 'string')
 			showToast({ title: chrome('toast.error'), text: t('failed'), tone: 'destructive' });
 	};
 

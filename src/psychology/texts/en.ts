@@ -27,6 +27,8 @@ export const texts = {
 		saved: 'Kept in your history.',
 		saving: 'Being kept in your history',
 		notSaved: 'This result could not be kept in your history. It stays here as long as the page is open.',
+		historyFull:
+			'Your history is full: it takes no more test results. Delete older ones to make room; this one stays here as long as the page is open.',
 		notKept: 'Results are kept for those who are <signIn>signed in</signIn>. This one goes when you leave the page.',
 	},
 };

@@ -28,6 +28,8 @@ export const texts: TestTexts = {
 		saved: 'Queda en tu historial.',
 		saving: 'Guardándose en tu historial',
 		notSaved: 'Este resultado no se pudo guardar en tu historial. Sigue aquí mientras la página esté abierta.',
+		historyFull:
+			'Tu historial está lleno: ya no caben más resultados de pruebas. Borra algunos antiguos para hacer sitio; este sigue aquí mientras la página esté abierta.',
 		notKept:
 			'Los resultados se guardan para quien ha <signIn>iniciado sesión</signIn>. Este se va al cerrar la página.',
 	},

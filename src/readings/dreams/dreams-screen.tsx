@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { CrisisPanel } from '#src/readings/crisis-panel.tsx';
 import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { useDraft } from '#src/readings/use-draft.ts';
-import { useReading } from '#src/readings/use-reading.ts';
+import { notKeptText, useReading } from '#src/readings/use-reading.ts';
 import { showToast } from '#src/ui/show-toast.ts';
 import { DreamForm, type Intake } from './dream-form.tsx';
 import { DreamResult } from './dream-result.tsx';
@@ -76,10 +76,10 @@ export function DreamsScreen({ texts, common, messages, names }: DreamsScreenPro
 			}),
 		});
 		if (outcome === null) return;
-		if (outcome === 'unsaved') {
+		if (typeof outcome === 'string') {
 			showToast({
 				title: chrome('toast.error'),
-				text: common.notSaved,
+				text: common[notKeptText[outcome]],
 				tone: 'destructive',
 			});
 			return;

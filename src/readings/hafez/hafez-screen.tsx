@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { CrisisPanel } from '#src/readings/crisis-panel.tsx';
 import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { useDraft } from '#src/readings/use-draft.ts';
-import { useReading } from '#src/readings/use-reading.ts';
+import { notKeptText, useReading } from '#src/readings/use-reading.ts';
 import { OpenBook } from '#src/ui/ornament/open-book.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { drawPoem } from './draw-poem.ts';
@@ -72,8 +72,8 @@ export function HafezScreen({ texts, common, messages, tellings }: HafezScreenPr
 			row: ({ interpretation }) => ({ poem_id: drawn.poem.id, question: drawn.question, interpretation }),
 		});
 		if (outcome === null) return;
-		if (outcome === 'unsaved') {
-			showToast({ title: chrome('toast.error'), text: common.notSaved, tone: 'destructive' });
+		if (typeof outcome === 'string') {
+			showToast({ title: chrome('toast.error'), text: common[notKeptText[outcome]], tone: 'destructive' });
 			return;
 		}
 		if (outcome.field === 'question') {

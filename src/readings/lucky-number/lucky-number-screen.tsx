@@ -81,7 +81,7 @@ export function LuckyNumberScreen({ texts, common, person, messages, prefill }: 
 			}),
 		});
 		// A failed save is only logged (second seed, section 8); the line below the result offers to save again.
-		if (outcome === null || outcome === 'unsaved') {
+		if (outcome === null || typeof outcome === 'string') {
 			showToast({ title: t('calculated') });
 			return;
 		}

@@ -62,7 +62,7 @@ export function MarriageFortuneScreen({ texts, common, person, messages, cards }
 		setAskedIn(language);
 		const person2 = checked.relationshipStatus === 'single' ? null : checked.person2;
 		const outcome = await ask({ body: { ...checked, person2, language } });
-		if (outcome === null || outcome === 'unsaved') return;
+		if (outcome === null || typeof outcome === 'string') return;
 		if (outcome.field) {
 			const message = messages[outcome.code as PersonMessageKey] ?? messages.fields_missing;
 			showToast({ title: chrome('toast.validation'), text: message, tone: 'destructive' });

@@ -68,7 +68,7 @@ export function SarketabScreen({ texts, common, person, messages, prefill }: Sar
 
 	const read = async (fields: PersonalProfile) => {
 		const outcome = await ask({ body: { ...fields, language } });
-		if (outcome === null || outcome === 'unsaved') return;
+		if (outcome === null || typeof outcome === 'string') return;
 		if (outcome.field) {
 			const message = messages[outcome.code as PersonMessageKey] ?? messages.fields_missing;
 			showToast({ title: chrome('toast.validation'), text: message, tone: 'destructive' });

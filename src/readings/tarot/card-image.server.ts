@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isLanguage, type Language, languages } from '#src/language/languages.ts';
 import { arcana } from '#src/methods/tarot/arcana.ts';
 import { decks, requireTelling } from '#src/methods/tarot/deck/decks.ts';
+import type { DiskRoom } from '#src/platform/disk-room.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { KeepPicture } from '#src/platform/pictures.ts';
@@ -20,6 +21,8 @@ type CardImageParts = {
 	draw: DrawPicture | null;
 	limits: Limits;
 	log: Log;
+	/** Is asked before a picture is drawn to be kept. */
+	room: DiskRoom;
 	/** Where the house is reached, without a slash at the end. */
 	siteUrl: string;
 };
@@ -33,7 +36,7 @@ type CardImage = (payload: unknown, asker: Asker) => Promise<{ imageUrl: string;
  * card and language and kept; without one, or when it fails, the answer is the house's own drawing with the card's name
  * lettered in the language.
  */
-export function createCardImage({ pictures, draw, limits, log, siteUrl }: CardImageParts): CardImage {
+export function createCardImage({ pictures, draw, limits, log, room, siteUrl }: CardImageParts): CardImage {
 	const drawing = new Map<string, Promise<string>>();
 
 	/** The picture's address, made and kept if it is not there. */
@@ -41,6 +44,7 @@ export function createCardImage({ pictures, draw, limits, log, siteUrl }: CardIm
 		const key = `tarot/${language}/${id}`;
 		const address = `${siteUrl}/pictures/${key}`;
 		if (!draw || (await pictures.find(key))) return address;
+		room.require();
 		await limits.take('model', asker.address);
 		const running = drawing.get(key);
 		if (running) return running;

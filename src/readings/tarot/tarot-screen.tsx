@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '#src/account/session.tsx';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
-import { useReading } from '#src/readings/use-reading.ts';
+import { notKeptText, useReading } from '#src/readings/use-reading.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
@@ -44,7 +44,7 @@ export function TarotScreen({ texts, common, deck }: TarotScreenProps) {
 			row: ({ interpretation }) => ({ cards, interpretation }),
 		});
 		if (outcome === null) return;
-		const text = outcome === 'unsaved' ? common.notSaved : t('failed');
+		const text = typeof outcome === 'string' ? common[notKeptText[outcome]] : t('failed');
 		showToast({ title: chrome('toast.error'), text, tone: 'destructive' });
 	};
 	const spread = useSpread(interpret);

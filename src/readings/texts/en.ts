@@ -14,6 +14,9 @@ export const texts = {
 	saved: 'Kept in your history.',
 	saving: 'Being kept in your history',
 	notSaved: 'This reading could not be kept in your history. It stays here as long as the page is open.',
+	historyFull:
+		'Your history is full: it takes no more readings of this kind. Delete older ones to make room; this one stays here as long as the page is open.',
+	openHistory: 'Open your history in a new tab',
 	saveAgain: 'Save again',
 	notKept: 'Readings are kept for those who are <signIn>signed in</signIn>. This one goes when you leave the page.',
 	crisisLines: 'People you can talk to now',

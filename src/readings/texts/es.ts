@@ -15,6 +15,9 @@ export const texts: ReadingTexts = {
 	saved: 'Guardada en tu historial.',
 	saving: 'Guardando en tu historial',
 	notSaved: 'No se ha podido guardar esta lectura en tu historial. Sigue aquí mientras la página esté abierta.',
+	historyFull:
+		'Tu historial está lleno: ya no caben más lecturas de este tipo. Borra algunas antiguas para hacer sitio; esta sigue aquí mientras la página esté abierta.',
+	openHistory: 'Abrir tu historial en otra pestaña',
 	saveAgain: 'Guardar de nuevo',
 	notKept: 'Las lecturas se guardan si has <signIn>iniciado sesión</signIn>. Esta se irá cuando dejes la página.',
 	crisisLines: 'Personas con las que puedes hablar ahora',

@@ -97,13 +97,14 @@ async function requirePossible(
 /** What has to be so before the token is kept: the person, their invitation, what is said of them. */
 async function preparations(
 	c: AuthContext,
-	{ passwords, clock }: AuthParts,
+	{ passwords, clock, room }: AuthParts,
 	{ id, type, email, wishes, user }: { id: string; type: Type; email: string; wishes: Wishes; user: KnownUser | null },
 ): Promise<Statement[]> {
 	if (type !== 'signup' && type !== 'invite') return [];
 	const now = clock();
 	const statements: Statement[] = [];
 	if (!user) {
+		room?.require();
 		const passwordHash = wishes.password ? await passwords.hash(wishes.password) : null;
 		const { address } = deviceOf(c);
 		statements.push(

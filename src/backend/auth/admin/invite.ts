@@ -23,6 +23,7 @@ export function invite(parts: AuthParts): Route {
 		await requireAdmin(c, parts);
 		const body = await readBody(c, inviteBody);
 		const email = requireEmail(body.email);
+		parts.room?.require();
 		const aud = audienceOf(c);
 		const now = clock();
 		const known = await findUserByEmail(database, email, aud, now);

@@ -100,6 +100,7 @@ export function createUser(parts: AuthParts): Route {
 		if (!email && !phone) throw invalid('Cannot create a user without either an email or phone');
 		if (wishes.id && !isUuid(wishes.id)) throw invalid('ID must conform to the uuid v4 format');
 		if (wishes.id === NO_ID) throw invalid('ID cannot be a nil uuid');
+		parts.room?.require();
 		const providers = [...(email ? ['email'] : []), ...(phone ? ['phone'] : [])];
 		const now = clock();
 		const user = {
