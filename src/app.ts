@@ -47,7 +47,7 @@ import { createCardImage } from '#src/readings/tarot/card-image.server.ts';
 import { createImageModel } from '#src/words/image-model.server.ts';
 import type { Writer } from '#src/words/writer.server.ts';
 
-type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; address: string } };
+type Env = { Bindings: Partial<HttpBindings>; Variables: { requestId: string; address: string; late?: AbortSignal } };
 export type App = Hono<Env>;
 
 /** All that the program needs from outside; tests hand in their own. */
@@ -230,7 +230,11 @@ export function createApp(parts: Parts): App {
 			return service === STORAGE ? next() : limit(c, next);
 		});
 	for (const service of ['/auth/v1', '/rest/v1'])
-		app.use(`${service}/*`, (_c, next) => withinTime(config.REQUEST_TIMEOUT * 1000, next()));
+		app.use(`${service}/*`, (c, next) => {
+			const late = new AbortController();
+			c.set('late', late.signal);
+			return withinTime(config.REQUEST_TIMEOUT * 1000, next(), () => late.abort());
+		});
 
 	const { keys, apiKeys, passwords, clock, mail, sms } = parts;
 	app.route(
@@ -323,15 +327,18 @@ function toProblem(error: unknown): Problem {
 	return new Problem('unexpected_failure', 500, 'Unexpected failure, please check server logs for more information');
 }
 
-/** @throws Problem `request_timeout` 504 where the work takes longer */
-async function withinTime(milliseconds: number, work: Promise<void>): Promise<void> {
+/**
+ * @param giveUp tells the work that nobody waits for it any more
+ * @throws Problem `request_timeout` 504 where the work takes longer
+ */
+async function withinTime(milliseconds: number, work: Promise<void>, giveUp?: () => void): Promise<void> {
 	let timer: NodeJS.Timeout | undefined;
 	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(
-			() =>
-				reject(new Problem('request_timeout', 504, 'Processing this request timed out, please retry after a moment.')),
-			milliseconds,
-		);
+		timer = setTimeout(() => {
+			reject(new Problem('request_timeout', 504, 'Processing this request timed out, please retry after a moment.'));
+			// Only when that is answered: what the work throws then must not take its place.
+			if (giveUp) setImmediate(giveUp);
+		}, milliseconds);
 	});
 	try {
 		await Promise.race([work, late]);

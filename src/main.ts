@@ -71,9 +71,11 @@ async function start(): Promise<void> {
 	const app = createApp({
 		config,
 		database,
+		room: database.room,
 		keys,
 		apiKeys,
-		passwords: createPasswords(),
+		// Whoever is let in is answered well within REQUEST_TIMEOUT.
+		passwords: createPasswords({ longestWaitMs: config.REQUEST_TIMEOUT * 200 }),
 		mail,
 		sms: createSms(config, fetch),
 		writer,

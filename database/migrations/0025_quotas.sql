@@ -23,13 +23,13 @@ $$;
 -- inserts at the same time cannot both take the last place.
 create table internal.kept_rows (
 	user_id uuid not null,
-	relation regclass not null,
+	relation text not null,
 	rows bigint not null,
 	primary key (user_id, relation)
 ) with (fillfactor = 70);
 alter table internal.kept_rows enable row level security;
 
-create function internal.add_kept_rows(of_table regclass, person uuid, added bigint) returns void
+create function internal.add_kept_rows(of_table text, person uuid, added bigint) returns void
 language plpgsql set search_path = ''
 as $$
 declare
@@ -48,7 +48,7 @@ end
 $$;
 
 -- In plpgsql, which keeps its plan: a function in SQL would be planned for every statement.
-create function internal.take_kept_rows(of_table regclass, person uuid, taken bigint) returns void
+create function internal.take_kept_rows(of_table text, person uuid, taken bigint) returns void
 language plpgsql set search_path = ''
 as $$
 begin
@@ -62,7 +62,7 @@ create function internal.count_inserted() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-	perform internal.add_kept_rows(tg_relid, p.user_id, p.rows)
+	perform internal.add_kept_rows(tg_relid::regclass::text, p.user_id, p.rows)
 	from (select user_id, count(*) as rows from inserted where user_id is not null group by 1 order by 1) as p;
 	return null;
 end
@@ -72,7 +72,7 @@ create function internal.count_deleted() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-	perform internal.take_kept_rows(tg_relid, p.user_id, p.rows)
+	perform internal.take_kept_rows(tg_relid::regclass::text, p.user_id, p.rows)
 	from (select user_id, count(*) as rows from deleted where user_id is not null group by 1 order by 1) as p;
 	return null;
 end
@@ -82,9 +82,9 @@ create function internal.count_given_away() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-	perform internal.take_kept_rows(tg_relid, old.user_id, 1);
+	perform internal.take_kept_rows(tg_relid::regclass::text, old.user_id, 1);
 	if new.user_id is not null then
-		perform internal.add_kept_rows(tg_relid, new.user_id, 1);
+		perform internal.add_kept_rows(tg_relid::regclass::text, new.user_id, 1);
 	end if;
 	return null;
 end
@@ -94,7 +94,7 @@ create function internal.count_truncated() returns trigger
 language plpgsql security definer set search_path = ''
 as $$
 begin
-	delete from internal.kept_rows where relation = tg_relid;
+	delete from internal.kept_rows where relation = tg_relid::regclass::text;
 	return null;
 end
 $$;
@@ -114,8 +114,8 @@ begin
 		create trigger count_truncated after truncate on %1$s
 			for each statement execute function internal.count_truncated();
 		insert into internal.kept_rows (user_id, relation, rows)
-			select user_id, %2$s, count(*) from %1$s where user_id is not null group by 1',
-		of_table, of_table::oid);
+			select user_id, %2$L, count(*) from %1$s where user_id is not null group by 1',
+		of_table, of_table::text);
 end
 $$;
 

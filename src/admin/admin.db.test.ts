@@ -36,6 +36,52 @@ describe('what only administrators get', () => {
 	});
 });
 
+describe('an administrator with a second factor', () => {
+	it.each<[string, string | undefined, string | undefined, boolean]>([
+		['none, aal1', undefined, 'aal1', true],
+		['one that was never verified, aal1', 'unverified', 'aal1', true],
+		['a verified one, aal1', 'verified', 'aal1', false],
+		['a verified one, no aal in the token', 'verified', undefined, false],
+		['a verified one, aal2', 'verified', 'aal2', true],
+	])('%s: %#', async (_what, status, aal, allowed) => {
+		const { userId } = await app.signedIn();
+		await database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [userId]);
+		if (status)
+			await database.query(
+				"insert into auth.mfa_factors (user_id, factor_type, status, secret) values ($1, 'totp', $2, 'x')",
+				[userId, status],
+			);
+		const token = await app.parts.keys.sign({ sub: userId, role: 'authenticated', ...(aal && { aal }) });
+		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+		const figures = await app.app.request('/rest/v1/rpc/admin_figures', { method: 'POST', headers, body: '{}' });
+		expect(figures.status).toBe(allowed ? 200 : 403);
+		const draft = await app.app.request('/rest/v1/blog_articles', {
+			method: 'POST',
+			headers,
+			body: JSON.stringify({ title_en: 'A draft', published: false }),
+		});
+		expect(draft.status).toBe(allowed ? 201 : 403);
+		const drafts = await app.app.request('/rest/v1/blog_articles?published=is.false', { headers });
+		expect(((await drafts.json()) as unknown[]).length > 0).toBe(allowed);
+	});
+
+	it('does not have it asked of others', async () => {
+		const { userId } = await app.signedIn();
+		const token = await app.parts.keys.sign({ sub: userId, role: 'authenticated', aal: 'aal2' });
+		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+		const refused = await app.app.request('/rest/v1/rpc/admin_figures', { method: 'POST', headers, body: '{}' });
+		expect(refused.status).toBe(403);
+	});
+
+	it.each(['anon', 'authenticated', 'service_role'])('%s cannot ask it of anybody', async (role) => {
+		const { rows } = await database.query(
+			"select has_function_privilege($1, 'internal.may_administer(uuid, text)', 'execute') as may",
+			[role],
+		);
+		expect(rows).toEqual([{ may: false }]);
+	});
+});
+
 describe('people', () => {
 	it('are listed with their roles, newest first, page after page', async () => {
 		const { data } = await admin.client.rpc('admin_people', { amount: 100 });

@@ -72,6 +72,9 @@ export const authSettings = {
 	AUTH_REUSE_INTERVAL: whole(10, 0, 3600).describe(
 		'Seconds in which a refresh token that was just used may be used again, for requests sent in parallel.',
 	),
+	AUTH_REUSE_PARENT: flag('on').describe(
+		"Whether the refresh token before a session's current one gets the current one at any time, for clients that lost the answer of a refresh. `off`: after AUTH_REUSE_INTERVAL it ends the session as any older one does, so that a thief and the owner who refresh by turns are noticed; a client that lost an answer then has to sign in again.",
+	),
 	AUTH_MFA_TOTP: flag('on').describe('Whether authenticator apps may be a second factor.'),
 	AUTH_MFA_PHONE: flag('off').describe('Whether codes by phone may be a second factor. Wants SMS_PROVIDER.'),
 	AUTH_MFA_WEBAUTHN: flag('on').describe('Whether security keys may be a second factor.'),

@@ -93,7 +93,7 @@ export const settings = {
 	),
 	BODY_LIMIT: whole(1_048_576, 1024, 104_857_600).describe('Bytes of a request body at most.'),
 	REQUEST_TIMEOUT: whole(10, 1, 600).describe(
-		'Seconds that a request may take before it is answered with 504. Streams of words are exempt.',
+		'Seconds that a request may take before it is answered with 504. Streams of words are exempt. Sign-ins that would wait for a fifth of it are refused at once.',
 	),
 	LOG_LEVEL: z
 		.enum(['debug', 'info', 'warn', 'error', 'silent'])

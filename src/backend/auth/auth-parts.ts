@@ -32,6 +32,13 @@ export type AuthParts = {
 export type AuthConfig = Config;
 
 /** What the server around us puts into each request's context. */
-export type AuthEnv = { Variables: { address?: string; requestId?: string } };
+export type AuthEnv = {
+	Variables: {
+		address?: string;
+		requestId?: string;
+		/** Aborted once the request was answered that it took too long. */
+		late?: AbortSignal;
+	};
+};
 export type AuthContext = Context<AuthEnv>;
 export type Route = (c: AuthContext) => Promise<Response> | Response;

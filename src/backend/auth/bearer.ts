@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '#src/platform/database/database.ts';
+import type { Queryable } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts } from './auth-parts.ts';
 import type { Claims } from './keys.ts';
@@ -63,30 +63,22 @@ export const requireAccount = (database: Queryable, bearer: Bearer, now: Date): 
 
 /**
  * The same person as JSON text for the wire. Building it is most of the work, so what was built is remembered; that the
- * person and the session are there, and that nothing of them has changed, is read each time, in one round trip. Where
- * only this process writes, it is enough that nothing of the schema was written since: a session that is live ends by
- * being deleted, and nobody becomes banned by time alone.
+ * person and the session are there, that nobody banned them, and that nothing of them has changed, is read each time, in
+ * one round trip, so that what another process changed counts at once.
  */
 export async function requireUserText(
-	database: Database,
+	database: Queryable,
 	bearer: Bearer,
 	now: Date,
 	remembered: ReturnType<typeof rememberUsers>,
 ): Promise<string> {
-	const { userId, sessionId } = bearer;
-	const writes = database.authWrites?.();
-	const live = writes === undefined ? {} : { live: { sessionId, writes } };
-	const known = remembered.find(userId);
+	const known = remembered.find(bearer.userId);
 	if (known) {
-		if (writes !== undefined && known.live?.writes === writes && known.live.sessionId === sessionId) return known.text;
 		const { version } = await readLive<{ version: string }>(database, readVersionSql, bearer, now);
-		if (version === known.version) {
-			remembered.keep(userId, { version, text: known.text, ...live });
-			return known.text;
-		}
+		if (version === known.version) return known.text;
 	}
 	const { user, version } = await readLive<{ user: string; version: string }>(database, readUserSql, bearer, now);
-	remembered.keep(userId, { version, text: user, ...live });
+	remembered.keep(bearer.userId, { version, text: user });
 	return user;
 }
 

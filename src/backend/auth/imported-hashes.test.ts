@@ -4,6 +4,7 @@ import { isPasswordHash } from './imported-hashes.ts';
 import { createPasswords } from './passwords.ts';
 
 const passwords = createPasswords({ cost: 4 });
+const { signal } = new AbortController();
 const bare = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64').replaceAll('=', '');
 
 /** The example of github.com/firebase/scrypt. */
@@ -23,8 +24,8 @@ describe('hashes made elsewhere', () => {
 		['bcrypt (of jBCrypt)', '$2a$06$m0CrhHm10qJ3lXRY.5zDGO3rS2KdeeWLuGmsfGlMfOxih58VYVfxe', 'a'],
 	])('%s knows its password', async (_, encoded, password) => {
 		expect(isPasswordHash(encoded)).toBe(true);
-		expect(await passwords.verify(password, encoded)).toBe(true);
-		expect(await passwords.verify(`${password}x`, encoded)).toBe(false);
+		expect(await passwords.verify(password, encoded, signal)).toBe(true);
+		expect(await passwords.verify(`${password}x`, encoded, signal)).toBe(false);
 	});
 
 	it.each([

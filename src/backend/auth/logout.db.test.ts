@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestAuth, signInAgain, signUp, type TestAuth } from './testing/auth-fixture.ts';
+import { addTotp } from './testing/second-factor.ts';
 
 let database: Database;
 let auth: TestAuth;
@@ -28,6 +29,14 @@ describe('POST /logout', () => {
 		expect([answer.status, answer.text]).toEqual([204, '']);
 		expect([await lives(one.access), await lives(two.access)]).toEqual(expected);
 		expect(await lives(stranger.access)).toBe(true);
+	});
+
+	it.each(['global', 'others'])('%s wants no second factor, as the wire has it', async (scope) => {
+		const one = await signUp(auth);
+		const { person: raised } = await addTotp(auth, one);
+		const fresh = await signInAgain(auth, one);
+		expect((await auth.call('POST', `/logout?scope=${scope}`, { token: fresh.access })).status).toBe(204);
+		expect(await lives(raised.access)).toBe(false);
 	});
 
 	it('ends all where the token names no session', async () => {

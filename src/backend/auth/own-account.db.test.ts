@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestAuth, type SignedUp, signInAgain, signUp, type TestAuth } from './testing/auth-fixture.ts';
-import { addTotp } from './testing/second-factor.ts';
+import { addTotp, raise } from './testing/second-factor.ts';
 
 let database: Database;
 let auth: TestAuth;
@@ -72,6 +72,23 @@ describe('sessions of a person', () => {
 			expect([status, body.code]).toEqual([404, 'not_found']);
 		}
 		expect(await isIn(somebody.access)).toBe(true);
+	});
+
+	it('want the second factor of who has one, but for their own', async () => {
+		const { app, person: raised } = await addTotp(auth, person);
+		const fresh = await signInAgain(auth, person);
+		const own = (await list(raised.access)).sessions.find(({ current }) => !current)?.id ?? '';
+		const other = (await list(raised.access)).sessions.find(({ current }) => current)?.id ?? '';
+		const listing = await list(fresh.access);
+		expect([listing.status, listing.body.code]).toEqual([403, 'insufficient_aal']);
+		for (const id of [other, '00000000-0000-4000-8000-000000000000']) {
+			const ending = await end(id, fresh.access);
+			expect([ending.status, ending.body.code]).toEqual([403, 'insufficient_aal']);
+		}
+		expect((await end(own, fresh.access)).status).toBe(204);
+		const again = await raise(auth, await signInAgain(auth, person), app);
+		expect((await list(again.access)).status).toBe(200);
+		expect((await end(other, again.access)).status).toBe(204);
 	});
 
 	it('are nobody’s to see without a session', async () => {

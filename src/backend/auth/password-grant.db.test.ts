@@ -132,11 +132,11 @@ describe('signing in', () => {
 		const racing = await openTestAuth(database, {
 			passwords: {
 				...passwords,
-				verify: async (given, encoded) => {
-					const right = await passwords.verify(given, encoded);
+				verify: async (given, encoded, signal) => {
+					const right = await passwords.verify(given, encoded, signal);
 					await database.query('update auth.users set encrypted_password = $2 where id = $1', [
 						person.id,
-						await passwords.hash('new'),
+						await passwords.hash('new', signal),
 					]);
 					return right;
 				},

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from './auth-parts.ts';
-import { audienceOf } from './caller-details.ts';
+import { abandonedOf, audienceOf } from './caller-details.ts';
 import { failedSignIn } from './failed-sign-in.ts';
 import { findWeakness } from './password-rules.ts';
 import { PASSWORD_MOST_BYTES } from './passwords.ts';
@@ -23,6 +23,8 @@ export function passwordGrant(parts: AuthParts): Route {
 		if (phone && !isPhoneOn(parts)) throw new Problem('phone_provider_disabled', 422, 'Phone logins are disabled');
 		if (email && !config.AUTH_EMAIL) throw new Problem('email_provider_disabled', 422, 'Email logins are disabled');
 
+		// Before anything is looked up, so that a refusal costs next to nothing.
+		passwords.requireRoom();
 		const user = email
 			? await findUserByEmail(database, email.toLowerCase(), audienceOf(c), clock())
 			: await findUserByPhone(database, phone.replace(/^\+/, '').replaceAll(' ', ''), audienceOf(c), clock());
@@ -31,7 +33,8 @@ export function passwordGrant(parts: AuthParts): Route {
 		if (user?.banned) throw await failed(new Problem('user_banned', 400, 'User is banned'));
 		// No password longer than bcrypt's reach was ever set; one that only begins right must not pass.
 		const fits = Buffer.byteLength(password) <= PASSWORD_MOST_BYTES;
-		const right = await passwords.verify(password, fits ? (user?.encrypted_password ?? null) : null);
+		const encoded = fits ? (user?.encrypted_password ?? null) : null;
+		const right = await passwords.verify(password, encoded, abandonedOf(c));
 		if (!user || !right) throw await failed(wrongCredentials());
 		if (!user.confirmed && phone) throw await failed(new Problem('phone_not_confirmed', 400, 'Phone not confirmed'));
 		if (!user.confirmed) throw await failed(new Problem('email_not_confirmed', 400, 'Email not confirmed'));

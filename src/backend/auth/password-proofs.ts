@@ -26,11 +26,13 @@ export async function requirePasswordProofs(
 	{
 		account,
 		bearer,
+		signal,
 		nonce,
 		current_password: current,
 	}: {
 		account: Account;
 		bearer: Bearer;
+		signal: AbortSignal;
 		nonce: string;
 		current_password: string;
 	},
@@ -59,7 +61,7 @@ export async function requirePasswordProofs(
 	if (config.AUTH_PASSWORD_CURRENT && account.encrypted_password && !excused) {
 		const message = 'Current password required when setting new password.';
 		if (!current) throw new Problem('current_password_required', 400, message);
-		if (!(await passwords.verify(current, account.encrypted_password)))
+		if (!(await passwords.verify(current, account.encrypted_password, signal)))
 			throw new Problem('current_password_invalid', 400, message);
 	}
 	return { nonceToken };

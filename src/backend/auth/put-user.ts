@@ -3,7 +3,7 @@ import type { Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from './auth-parts.ts';
 import { type Account, type Bearer, requireAccount, requireBearer } from './bearer.ts';
-import { deviceOf, takeLimit } from './caller-details.ts';
+import { abandonedOf, deviceOf, takeLimit } from './caller-details.ts';
 import { requireEmail } from './email-address.ts';
 import { requireAssurance } from './factors/assurance.ts';
 import { giveAddress } from './one-time/redeem-code.ts';
@@ -47,14 +47,15 @@ export function putUser(parts: AuthParts): Route {
 		const account = await requireAccount(database, bearer, clock());
 		const wishes = await readBody(c, userBody);
 		const changes = await requireAllowed(wishes, account, bearer, parts);
-		const proofs = wishes.password ? await requirePasswordProofs(parts, { account, bearer, ...wishes }) : null;
+		const signal = abandonedOf(c);
+		const proofs = wishes.password ? await requirePasswordProofs(parts, { account, bearer, signal, ...wishes }) : null;
 		if (
 			wishes.password &&
 			account.encrypted_password &&
-			(await passwords.verify(wishes.password, account.encrypted_password))
+			(await passwords.verify(wishes.password, account.encrypted_password, signal))
 		)
 			throw new Problem('same_password', 422, 'New password should be different from the old password.');
-		const passwordHash = wishes.password ? await passwords.hash(wishes.password) : null;
+		const passwordHash = wishes.password ? await passwords.hash(wishes.password, signal) : null;
 
 		const now = clock();
 		const given: Statement[] = [];

@@ -151,6 +151,45 @@ describe('using a token again', () => {
 		expect(rows.map((row) => row.action)).toEqual(['user_signedup', 'login', 'token_revoked']);
 	});
 
+	describe('with AUTH_REUSE_PARENT off', () => {
+		beforeEach(async () => {
+			auth = await openTestAuth(database, { settings: { AUTH_REUSE_PARENT: 'off' } });
+		});
+
+		it('is fine for the parent within the interval', async () => {
+			const second = await next(person.refresh);
+			auth.skip(9);
+			const again = await refresh(person.refresh);
+			expect([again.status, again.body.refresh_token]).toEqual([200, second]);
+			expect(again.headers.get('sb-auth-refresh-token-reuse-cause')).toBe('concurrent_refresh');
+		});
+
+		it('ends the session where the parent comes later', async () => {
+			const second = await next(person.refresh);
+			auth.skip(11);
+			expect((await refresh(person.refresh)).body).toEqual(alreadyUsed);
+			expect((await refresh(second)).body).toEqual(notFound);
+		});
+
+		it('notices a thief and an owner who take turns, who otherwise go on for ever', async () => {
+			const takeTurns = async () => {
+				let [owner, thief] = [person.refresh, person.refresh];
+				for (let turn = 0; turn < 6; turn++) {
+					auth.skip(60);
+					const { status, body } = await refresh(turn % 2 ? thief : owner);
+					if (status !== 200) return turn;
+					if (turn % 2) thief = String(body.refresh_token);
+					else owner = String(body.refresh_token);
+				}
+				return null;
+			};
+			expect(await takeTurns()).toBe(1);
+			auth = await openTestAuth(database);
+			person = await signUp(auth);
+			expect(await takeTurns()).toBeNull();
+		});
+	});
+
 	it('has no grace with the interval at 0', async () => {
 		auth = await openTestAuth(database, { settings: { AUTH_REUSE_INTERVAL: '0' } });
 		await next(await next(person.refresh));

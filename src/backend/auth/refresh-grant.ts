@@ -74,15 +74,16 @@ export async function refreshSession(
 		if (session.ended) throw new Problem('session_expired', 400, sessionEndMessages[session.ended]);
 		const behind = session.counter - counter;
 		if (behind < 0) throw foreignRefreshToken();
-		// The parent of the current token always gets the current one: its holder may never have received it.
-		if (behind === 1) return { session, counter: session.counter, now, reuse: 'not_saved_by_client' };
+		// The parent of the current token gets the current one: its holder may never have received it.
+		if (behind === 1 && config.AUTH_REUSE_PARENT)
+			return { session, counter: session.counter, now, reuse: 'not_saved_by_client' };
 		const sinceLast = now.getTime() - session.last_refresh_at.getTime();
 		const concurrent = sinceLast < config.AUTH_REUSE_INTERVAL * 1000;
-		if (behind > 1 && concurrent && counter >= session.floor)
+		if (behind > 0 && concurrent && counter >= session.floor)
 			return { session, counter: session.counter, now, reuse: 'concurrent_refresh' };
 		// From before the second factor, a moment ago: no theft, but it must not lead to what the session may do now.
-		if (behind > 1 && concurrent) throw alreadyUsed();
-		if (behind > 1) {
+		if (behind > 0 && concurrent) throw alreadyUsed();
+		if (behind > 0) {
 			// Two parties hold tokens of one session: one of them stole it, so it ends for both.
 			const ending = { userId: session.user.id, sessionId, scope: 'local', action: 'token_revoked' } as const;
 			await endSessions(database, { ...ending, now, address: device.address });

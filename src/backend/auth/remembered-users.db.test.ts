@@ -1,3 +1,4 @@
+import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
@@ -49,5 +50,49 @@ describe('a user who is remembered', () => {
 		await other.client.auth.getUser();
 		await database.query('delete from auth.users where id = $1', [other.userId]);
 		expect((await other.client.auth.getUser()).error).toMatchObject({ code: 'user_not_found' });
+	});
+
+	it('is refused on one server as soon as another has banned them or ended the session', async () => {
+		const elsewhere = await openTestApp(database);
+		const { client, userId } = await house.signedIn();
+		await client.auth.getUser();
+		const { data } = await client.auth.getSession();
+		const { auth: operator } = createClient('http://localhost:3000', elsewhere.parts.apiKeys.secret, {
+			auth: { persistSession: false, autoRefreshToken: false },
+			global: { fetch: (async (input, init) => elsewhere.app.request(input as string, init)) as typeof fetch },
+		});
+		await operator.admin.updateUserById(userId, { ban_duration: '1h' });
+		const token = data.session?.access_token ?? '';
+		const answer = () =>
+			house.app.request('/auth/v1/user', {
+				headers: { authorization: `Bearer ${token}`, 'x-supabase-api-version': '2024-01-01' },
+			});
+		expect(await (await answer()).json()).toMatchObject({
+			code: expect.stringMatching(/^(user_banned|session_not_found)$/),
+		});
+		const other = await house.signedIn();
+		await other.client.auth.getUser();
+		const { data: theirs } = await other.client.auth.getSession();
+		await elsewhere.app.request('/auth/v1/logout', {
+			method: 'POST',
+			headers: { authorization: `Bearer ${theirs.session?.access_token}` },
+		});
+		expect((await other.client.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
+	});
+
+	it('takes one round trip', async () => {
+		let trips = 0;
+		const counted = await openTestApp({
+			...database,
+			query: (text, values) => {
+				trips++;
+				return database.query(text, values);
+			},
+		});
+		const { client } = await counted.signedIn();
+		await client.auth.getUser();
+		trips = 0;
+		await client.auth.getUser();
+		expect(trips).toBe(1);
 	});
 });

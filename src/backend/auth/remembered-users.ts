@@ -1,10 +1,5 @@
 /** A user's JSON as it was built last, and the version of the rows it was built from. */
-export type RememberedUser = {
-	version: string;
-	text: string;
-	/** The session that was found live when the schema had been written to so often. */
-	live?: { sessionId: string | null; writes: number };
-};
+export type RememberedUser = { version: string; text: string };
 
 /** Users kept at most; the one that was not asked for longest goes first. */
 const MOST_USERS = 2000;

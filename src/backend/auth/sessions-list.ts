@@ -3,6 +3,7 @@ import { auditLine } from './audit.ts';
 import type { AuthParts, Route } from './auth-parts.ts';
 import { requireAccount, requireBearer } from './bearer.ts';
 import { deviceOf } from './caller-details.ts';
+import { requireAssurance } from './factors/assurance.ts';
 import { isUuid } from './uuid.ts';
 
 type SessionRow = {
@@ -24,11 +25,14 @@ const listSql = `
 /**
  * GET /sessions, an addition of ours: the devices on which the person is signed in, the last seen first, as
  * `[{id, created_at, last_seen_at, user_agent, ip, aal, current}]`; times are RFC 3339, `current` is the caller's own.
+ * 403 `insufficient_aal` in a session that has not used the person's second factor.
  */
 export function listSessions(parts: AuthParts): Route {
 	return async (c) => {
 		const bearer = await requireBearer(c, parts);
 		const { id } = await requireAccount(parts.database, bearer, parts.clock());
+		const message = 'AAL2 required to list sessions';
+		await requireAssurance(parts.database, bearer, { status: 403, message });
 		const { rows } = await parts.database.query<SessionRow>(listSql, [id, parts.clock()]);
 		c.header('cache-control', 'no-store');
 		return c.json(
@@ -46,11 +50,17 @@ const endSql = `
 	with u as (delete from auth.sessions where id = $1 and user_id = $2 and oauth_client_id is null returning user_id as id
 	)${auditLine("'logout'", 'u', { now: '$3::timestamptz', address: '$4::text' })}`;
 
-/** DELETE /sessions/{id}, an addition of ours: signs one device of the person out, at once. 204; 404 `not_found`. */
+/**
+ * DELETE /sessions/{id}, an addition of ours: signs one device of the person out, at once. 204; 404 `not_found`; 403
+ * `insufficient_aal` for another session than the caller's own in one that has not used the person's second factor.
+ */
 export function endSession(parts: AuthParts): Route {
 	return async (c) => {
-		const { id: userId } = await requireAccount(parts.database, await requireBearer(c, parts), parts.clock());
+		const bearer = await requireBearer(c, parts);
+		const { id: userId } = await requireAccount(parts.database, bearer, parts.clock());
 		const id = c.req.param('id') ?? '';
+		const message = 'AAL2 required to end other sessions';
+		if (id !== bearer.sessionId) await requireAssurance(parts.database, bearer, { status: 403, message });
 		const values = [id, userId, parts.clock(), deviceOf(c).address];
 		const { affected } = isUuid(id) ? await parts.database.query(endSql, values) : { affected: 0 };
 		if (affected === 0) throw new Problem('not_found', 404, 'Session not found');

@@ -324,6 +324,22 @@ describe('signing up where addresses must be confirmed', () => {
 		expect(cautious.mailbox.letters.filter((letter) => letter.to === email)).toEqual([]);
 	});
 
+	it('tells a confirmed address from a new one by three fields alone, which are those of the wire', async () => {
+		const { email } = await signUp(auth);
+		const data = { full_name: 'Someone' };
+		const known = await cautious.call('POST', '/signup', { body: { email, password, data } });
+		const fresh = await cautious.call('POST', '/signup', { body: { email: newEmail(), password, data } });
+		expect(Object.keys(known.body).sort()).toEqual(Object.keys(fresh.body).sort());
+		expect([...known.headers.keys()]).toEqual([...fresh.headers.keys()]);
+		const format = (value: unknown) => String(value).replace(/\d/g, '0');
+		const told = Object.keys(fresh.body).filter((field) =>
+			/_at$/.test(field)
+				? format(known.body[field]) !== format(fresh.body[field])
+				: !['id', 'email'].includes(field) && JSON.stringify(known.body[field]) !== JSON.stringify(fresh.body[field]),
+		);
+		expect(told.sort()).toEqual(['identities', 'role', 'user_metadata']);
+	});
+
 	it('leaves nobody behind whom no letter reached', async () => {
 		const email = newEmail();
 		cautious.mailbox.refuse(new Error('connection refused'));

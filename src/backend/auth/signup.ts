@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from './auth-parts.ts';
-import { audienceOf, deviceOf, takeLimit } from './caller-details.ts';
+import { abandonedOf, audienceOf, deviceOf, takeLimit } from './caller-details.ts';
 import { requireEmail } from './email-address.ts';
 import { newUser, obfuscatedUser } from './new-user.ts';
 import { waitAsIfSent } from './one-time/decoy-wait.ts';
@@ -49,7 +49,7 @@ export function signup(parts: AuthParts): Route {
 				? findUserByEmail(parts.database, by.email, aud, parts.clock())
 				: findUserByPhone(parts.database, by.phone, aud, parts.clock());
 		// The hash is made for known addresses too, so that the time tells nothing.
-		const [passwordHash, known] = await Promise.all([parts.passwords.hash(body.password), find()]);
+		const [passwordHash, known] = await Promise.all([parts.passwords.hash(body.password, abandonedOf(c)), find()]);
 		if (known) return answerKnown(c, parts, asked, known);
 		try {
 			return await answerNew(c, parts, asked, passwordHash);
@@ -124,7 +124,8 @@ async function answerKnown(c: AuthContext, parts: AuthParts, asked: Asked, known
 		return c.json(user.invited_at ? { ...user, user_metadata: {}, identities: [] } : user);
 	}
 	// Unconfirmed from a time without autoconfirm: whoever knows the password is taken for the one who signed up then.
-	if (known.banned || !(await passwords.verify(body.password, known.encrypted_password))) throw userExists();
+	if (known.banned || !(await passwords.verify(body.password, known.encrypted_password, abandonedOf(c))))
+		throw userExists();
 	const answer = await signIn(
 		c,
 		parts,

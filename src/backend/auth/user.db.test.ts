@@ -109,9 +109,9 @@ describe('PUT /user', () => {
 			keys: auth.keys,
 			passwords: {
 				...passwords,
-				hash: async (given) => {
+				hash: async (given, signal) => {
 					expect((await put({ password: 'the owner’s' })).status).toBe(200);
-					return passwords.hash(given);
+					return passwords.hash(given, signal);
 				},
 			},
 		});

@@ -33,7 +33,8 @@ export function answerError(log: AuthParts['log']): (error: unknown, c: AuthCont
 	return (error, c) => {
 		const { code, status, message, details } = problemOf(error);
 		const requestId = c.get('requestId');
-		if (status >= 500) log.error({ err: error, requestId }, 'auth request failed');
+		if (code === 'over_capacity') log.warn({ requestId }, 'refused: too many password hashes wait already');
+		else if (status >= 500) log.error({ err: error, requestId }, 'auth request failed');
 		if (details.oauth === true) return c.json({ error: code, error_description: message }, 400);
 		const newApi = speaksNewApi(c.req.header('x-supabase-api-version'));
 		const weak = code === 'weak_password' && { weak_password: { reasons: details.reasons } };

@@ -48,13 +48,25 @@ function requireSignedIn(caller: Caller): void {
 		throw new Problem('not_signed_in', 401, 'You must be logged in');
 }
 
-/** @throws Problem `not_admin` 403. What a token says of roles is not asked: the table is. */
-async function requireAdmin(database: Database, caller: Caller): Promise<void> {
-	if (caller.role === 'service_role') return;
-	const { rows } = await database.query("select from public.user_roles where user_id = $1 and role = 'admin'", [
-		caller.userId,
+const readPowersSql = `
+	select internal.may_administer($1, $2) as "mayAdminister",
+		exists (select from public.user_roles where user_id = $1 and role = 'admin') as "hasRole"`;
+
+/**
+ * What a token says of roles is not asked: the table is.
+ * @throws Problem `not_admin` 403; `insufficient_aal` 403 for an administrator who has a second factor and has not used
+ *   it in this session
+ */
+async function requireAdmin(database: Database, { role, userId, claims }: Caller): Promise<void> {
+	if (role === 'service_role') return;
+	const { rows } = await database.query<{ mayAdminister: boolean; hasRole: boolean }>(readPowersSql, [
+		userId,
+		claims.aal ?? null,
 	]);
-	if (rows.length === 0) throw new Problem('not_admin', 403, 'Only administrators can generate an article');
+	if (rows[0]?.mayAdminister) return;
+	if (rows[0]?.hasRole)
+		throw new Problem('insufficient_aal', 403, 'Administrators with a second factor have to use it for this');
+	throw new Problem('not_admin', 403, 'Only administrators can generate an article');
 }
 
 /** Who has had enough of the model's time gets the built-in writer, never a refusal. */

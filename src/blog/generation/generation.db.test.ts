@@ -231,6 +231,16 @@ describe('generate-article', () => {
 		expect(data).toMatchObject({ id, slug, category: 'Mirrors', title_en: titles.en, title_fa: titles.fa });
 	});
 
+	it('wants the second factor of an administrator who has one', async () => {
+		const request = { topic: 'The mirror', category: 'Mirrors' };
+		const client = await administrator();
+		await database.query(
+			"insert into auth.mfa_factors (user_id, factor_type, status, secret) select user_id, 'totp', 'verified', 'x' from public.user_roles",
+		);
+		const { status, body } = await invoke(client, 'generate-article', request);
+		expect([status, body.code]).toEqual([403, 'insufficient_aal']);
+	});
+
 	it('stops being for somebody who was an administrator', async () => {
 		const client = await administrator();
 		await database.query('delete from public.user_roles');

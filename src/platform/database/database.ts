@@ -20,7 +20,6 @@ export interface Queryable {
 
 export interface Database extends Queryable {
 	readonly kind: 'embedded' | 'server';
-	readonly authWrites?: () => number;
 	/** Runs the statements in one transaction and one round trip; the first that fails undoes them all. */
 	batch(statements: readonly Statement[]): Promise<Result[]>;
 	/** Runs `work` in one transaction on one connection; a throw undoes it. Inside `work` use only `tx`. */

@@ -4,7 +4,7 @@ import type { Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { auditLine } from '../audit.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { audienceOf, deviceOf } from '../caller-details.ts';
+import { abandonedOf, audienceOf, deviceOf } from '../caller-details.ts';
 import { requireEmail } from '../email-address.ts';
 import { makeCode, tokenForMail } from '../one-time/one-time-code.ts';
 import { type LinkType, verifyLink } from '../one-time/verify-link.ts';
@@ -105,7 +105,7 @@ async function preparations(
 	const statements: Statement[] = [];
 	if (!user) {
 		room?.require();
-		const passwordHash = wishes.password ? await passwords.hash(wishes.password) : null;
+		const passwordHash = wishes.password ? await passwords.hash(wishes.password, abandonedOf(c)) : null;
 		const { address } = deviceOf(c);
 		statements.push(
 			insertUnconfirmed({ id, aud: audienceOf(c), email, passwordHash, data: wishes.data, now, address }),

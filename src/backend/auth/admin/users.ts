@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { audienceOf, deviceOf } from '../caller-details.ts';
+import { abandonedOf, audienceOf, deviceOf } from '../caller-details.ts';
 import { requireEmail } from '../email-address.ts';
 import { isPasswordHash } from '../imported-hashes.ts';
 import { requireStrongPassword } from '../password-rules.ts';
@@ -117,7 +117,7 @@ export function createUser(parts: AuthParts): Route {
 				...(wishes.email_confirm && email !== null && { email_verified: true }),
 			},
 			bannedUntil: wishes.ban_duration ? requireBanEnd(wishes.ban_duration, now) : null,
-			passwordHash: await passwordHashOf(parts, wishes),
+			passwordHash: await passwordHashOf(c, parts, wishes),
 			now,
 			address: deviceOf(c).address,
 		};
@@ -144,7 +144,7 @@ export function updateNamedUser(parts: AuthParts): Route {
 			id,
 			email,
 			phone,
-			passwordHash: await passwordHashOf(parts, wishes),
+			passwordHash: await passwordHashOf(c, parts, wishes),
 			emailConfirmed: wishes.email_confirm,
 			phoneConfirmed: wishes.phone_confirm,
 			role: wishes.role || null,
@@ -177,14 +177,14 @@ const addressesOf = ({ email, phone }: Wishes) => ({
 	phone: phone ? requirePhone(phone) : null,
 });
 
-async function passwordHashOf({ passwords }: AuthParts, wishes: Wishes): Promise<string | null> {
+async function passwordHashOf(c: AuthContext, { passwords }: AuthParts, wishes: Wishes): Promise<string | null> {
 	const { password, password_hash: hash } = wishes;
 	if (password && hash) throw invalid('Only a password or a password hash should be provided');
 	if (hash && !isPasswordHash(hash))
 		throw invalid('Invalid password hash: bcrypt, Argon2i, Argon2id or Firebase scrypt is expected');
 	if (Buffer.byteLength(password) > PASSWORD_MOST_BYTES)
 		throw invalid(`Password cannot be longer than ${PASSWORD_MOST_BYTES} characters`);
-	return hash || (password ? passwords.hash(password) : null);
+	return hash || (password ? passwords.hash(password, abandonedOf(c)) : null);
 }
 
 function explain(error: unknown): never {

@@ -1,0 +1,76 @@
+import { Problem } from '#src/platform/problem.ts';
+
+/** How long a hash takes, as long as none was measured; one of bcrypt at cost 10 takes about so long. */
+const FIRST_GUESS_MS = 100;
+/** How much one measured hash changes the mean. */
+const WEIGHT = 1 / 16;
+
+/** Lets so many pieces of work run at a time, in the order of their coming. */
+export type HashQueue = {
+	/** @throws Problem `over_capacity` 503 where whoever came now would have to wait too long */
+	requireRoom(): void;
+	/**
+	 * Runs the work when its turn has come. Whoever aborts while waiting is forgotten, and the work is not begun.
+	 * @throws Problem `over_capacity` 503 at once, as `requireRoom`; `request_aborted` 499 where `signal` was aborted
+	 *   before the work was done
+	 */
+	run<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T>;
+};
+
+/**
+ * @param parallel pieces of work at a time
+ * @param longestWaitMs how long somebody may have to wait for their turn, judged by the mean time that work takes
+ */
+export function createHashQueue({ parallel, longestWaitMs }: { parallel: number; longestWaitMs: number }): HashQueue {
+	let running = 0;
+	let meanMs: number | null = null;
+	const waiting: (() => void)[] = [];
+
+	function requireRoom(): void {
+		const waitMs = ((waiting.length + 1) * (meanMs ?? FIRST_GUESS_MS)) / parallel;
+		if (running < parallel || waitMs <= longestWaitMs) return;
+		throw new Problem('over_capacity', 503, 'Too many sign-ins at once, please retry after a moment.', {
+			retryAfter: Math.max(1, Math.ceil(longestWaitMs / 1000)),
+		});
+	}
+
+	const turn = (signal: AbortSignal) =>
+		new Promise<void>((resolve, reject) => {
+			const begin = () => {
+				signal.removeEventListener('abort', leave);
+				resolve();
+			};
+			const leave = () => {
+				waiting.splice(waiting.indexOf(begin), 1);
+				reject(aborted());
+			};
+			signal.addEventListener('abort', leave, { once: true });
+			waiting.push(begin);
+		});
+
+	return {
+		requireRoom,
+		async run(work, signal) {
+			if (signal.aborted) throw aborted();
+			requireRoom();
+			if (running >= parallel) await turn(signal);
+			else running++;
+			const began = performance.now();
+			try {
+				const result = await work();
+				const ms = performance.now() - began;
+				meanMs = meanMs === null ? ms : meanMs + (ms - meanMs) * WEIGHT;
+				if (signal.aborted) throw aborted();
+				return result;
+			} finally {
+				// Whoever waits takes over the place; it is given back only when nobody does.
+				const next = waiting.shift();
+				if (next) next();
+				else running--;
+			}
+		},
+	};
+}
+
+/** nginx's status for a client that has left; it stands in the log only, as nobody waits for the answer any more. */
+const aborted = () => new Problem('request_aborted', 499, 'The request was given up before it was answered');
