@@ -34,7 +34,7 @@ const remove = (userId: string, rows: number) =>
 async function counted(userId: string): Promise<{ counter: number | null; rows: number }> {
 	const { rows } = await database.query<{ counter: number | null; rows: number }>(
 		`select (select k.rows::int from internal.kept_rows k
-				where k.user_id = $1 and k.relation = 'public.hafez_readings'::regclass) as counter,
+				where k.user_id = $1 and k.relation = 'public.hafez_readings') as counter,
 			(select count(*)::int from public.hafez_readings where user_id = $1) as rows`,
 		[userId],
 	);
@@ -167,7 +167,7 @@ describe('the quota of rows', () => {
 		const counts = async () =>
 			(
 				await database.query<{ user_id: string; rows: number }>(
-					"select user_id, rows::int from internal.kept_rows where relation = 'public.kept'::regclass",
+					"select user_id, rows::int from internal.kept_rows where relation = 'public.kept'",
 				)
 			).rows;
 		expect(await counts()).toEqual([{ user_id: me, rows: 2 }]);
