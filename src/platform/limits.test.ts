@@ -14,6 +14,15 @@ describe('limits', () => {
 		await limits.take('function', 'b');
 	});
 
+	it('count the addresses of one IPv6 network together, and no others', async () => {
+		const limits = createLimits({ enabled: true, kinds: { ...limitKinds, function: { points: 1, seconds: 60 } } });
+		await limits.take('function', '2001:db8::1');
+		await expect(limits.take('function', '2001:db8::ffff')).rejects.toMatchObject({ status: 429 });
+		await limits.take('function', '2001:db8:0:1::1');
+		await limits.take('function', '203.0.113.9');
+		await expect(limits.take('function', '::ffff:203.0.113.9')).rejects.toMatchObject({ status: 429 });
+	});
+
 	it('count nothing where they are off, nor requests that never left the process', async () => {
 		const off = createLimits({ enabled: false });
 		const on = createLimits({ enabled: true, kinds: { ...limitKinds, function: { points: 1, seconds: 60 } } });

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { isInProcess } from './address.ts';
+import { isInProcess, networkOf } from './address.ts';
 import { Problem } from './problem.ts';
 
 /**
@@ -27,7 +27,7 @@ export type LimitKind = keyof typeof limitKinds;
 
 export interface Limits {
 	/**
-	 * Counts one use of `kind` by `key`.
+	 * Counts one use of `kind` by `key`; addresses of one network count together (`networkOf`).
 	 * @throws Problem `over_request_rate_limit` 429 with `retryAfter` in seconds, once the kind is used up
 	 */
 	take(kind: LimitKind, key: string): Promise<void>;
@@ -52,7 +52,7 @@ export function createLimits({
 		async take(kind, key) {
 			if (isInProcess(key)) return;
 			try {
-				await limiters[kind].consume(key);
+				await limiters[kind].consume(networkOf(key));
 			} catch (refusal) {
 				if (!(refusal instanceof RateLimiterRes)) throw refusal;
 				throw new Problem('over_request_rate_limit', 429, 'Request rate limit reached', {
