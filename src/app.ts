@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { hash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { type Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -197,7 +197,7 @@ export function createApp(parts: Parts): App {
 	});
 	app.get('/metrics', async (c) => {
 		const allowed = config.METRICS_TOKEN
-			? c.req.header('authorization') === `Bearer ${config.METRICS_TOKEN}`
+			? isSame(c.req.header('authorization') ?? '', `Bearer ${config.METRICS_TOKEN}`)
 			: isOnThisMachine(c.get('address'));
 		if (!allowed) throw new Problem('forbidden', 403, 'Metrics are for the operator');
 		return c.body(await metrics.text(), 200, { 'content-type': metrics.contentType });
@@ -308,6 +308,11 @@ function addHeader(c: Context<Env>, name: string, value: string): void {
 	const connection = c.env?.outgoing;
 	if (connection && 'setHeader' in connection && !connection.headersSent) connection.setHeader(name, value);
 	else c.res.headers.set(name, value);
+}
+
+/** Compares two secrets in a time that tells nothing of either. */
+function isSame(given: string, secret: string): boolean {
+	return timingSafeEqual(hash('sha256', given, 'buffer'), hash('sha256', secret, 'buffer'));
 }
 
 function doorOf(path: string): string {
