@@ -1,5 +1,4 @@
 import { createServer } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { openApiKeys } from '#src/backend/auth/api-keys.ts';
 import { openKeys } from '#src/backend/auth/keys.ts';
@@ -19,7 +18,9 @@ import { createLog } from '#src/platform/log.ts';
 import { createMetrics } from '#src/platform/metrics.ts';
 import { MigrationError, migrate } from '#src/platform/migrate.ts';
 import { applyQuotas } from '#src/platform/quotas.ts';
+import { createRequestListener } from '#src/platform/request-listener.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
+import { stoppable } from '#src/platform/stop-server.ts';
 import { createTally } from '#src/platform/tally.ts';
 import { createModel } from '#src/words/model.server.ts';
 import { createWriter } from '#src/words/writer.server.ts';
@@ -57,6 +58,7 @@ async function start(): Promise<void> {
 	const writer = createWriter({ model, dailyLimit: config.AI_DAILY_LIMIT, log, clock, onOutcome });
 
 	const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 });
+	const stopServer = stoppable(server);
 	const vite = development
 		? await (await import('vite')).createServer({
 				server: { middlewareMode: true, hmr: { server } },
@@ -104,10 +106,12 @@ async function start(): Promise<void> {
 	});
 
 	// What is in memory is answered before anything else looks at the request.
-	const listener = getRequestListener((request, bindings) => pages?.findReady(request) ?? app.fetch(request, bindings));
+	const listener = createRequestListener(
+		(request, bindings) => pages?.findReady(request) ?? app.fetch(request, bindings),
+	);
 	server.on('request', (request, response) => {
-		if (vite) vite.middlewares(request, response, () => void listener(request, response));
-		else void listener(request, response);
+		if (vite) vite.middlewares(request, response, () => listener(request, response));
+		else listener(request, response);
 	});
 	await new Promise<void>((ready, fail) => {
 		server.once('error', fail);
@@ -131,22 +135,18 @@ async function start(): Promise<void> {
 	const articles = config.DAILY_ARTICLES ? startDailyClock({ write: async () => writeArticles(), log }) : null;
 
 	let stopping = false;
-	const stop = (signal: string) => {
+	const stop = async (signal: string) => {
 		if (stopping) return;
 		stopping = true;
 		database.announceEnd();
 		log.info({ signal }, 'stopping: what runs may finish');
-		const late = setTimeout(() => server.closeAllConnections(), GRACE_MS);
-		server.close(async () => {
-			clearTimeout(late);
-			await articles?.stop();
-			await vite?.close();
-			mail.close();
-			await tally.flush();
-			await database.close();
-			process.exit(0);
-		});
-		server.closeIdleConnections();
+		await stopServer(GRACE_MS);
+		await articles?.stop();
+		await vite?.close();
+		mail.close();
+		await tally.flush();
+		await database.close();
+		process.exit(0);
 	};
 	process.on('SIGTERM', stop);
 	process.on('SIGINT', stop);

@@ -1,0 +1,51 @@
+import type { Server, ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+
+/** Connections on which nothing was asked yet, or nothing that HTTP knows, get this long. */
+const IDLE_MS = 500;
+
+/**
+ * Prepares an HTTP server to be stopped; call it before the first request comes. The function it returns takes no more
+ * connections, answers what runs, ends each connection with its last answer, and resolves once all are closed. What still
+ * runs after `graceMs` is cut off.
+ */
+export function stoppable(server: Server): (graceMs: number) => Promise<void> {
+	/** The requests that run, by their connection. */
+	const connections = new Map<Socket, Set<ServerResponse>>();
+	let stopping = false;
+
+	server.on('connection', (socket) => {
+		connections.set(socket, new Set());
+		socket.once('close', () => connections.delete(socket));
+	});
+	server.prependListener('request', ({ socket }, response) => {
+		const running = connections.get(socket);
+		running?.add(response);
+		if (stopping) closeAfter(response);
+		response.once('close', () => {
+			running?.delete(response);
+			// An answer that had begun before the stop promised to keep its connection.
+			if (stopping && running?.size === 0) socket.destroySoon();
+		});
+	});
+
+	function closeUnused(): void {
+		for (const [socket, running] of connections) if (running.size === 0) socket.destroy();
+	}
+
+	return async (graceMs) => {
+		stopping = true;
+		for (const running of connections.values()) for (const response of running) closeAfter(response);
+		const unused = setTimeout(closeUnused, IDLE_MS);
+		const late = setTimeout(() => {
+			for (const socket of connections.keys()) socket.destroy();
+		}, graceMs);
+		await new Promise<void>((closed) => server.close(() => closed()));
+		clearTimeout(unused);
+		clearTimeout(late);
+	};
+}
+
+function closeAfter(response: ServerResponse): void {
+	if (!response.headersSent) response.setHeader('connection', 'close');
+}
