@@ -39,6 +39,7 @@ import { picturesIn } from '#src/platform/pictures.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
 import type { Tally } from '#src/platform/tally.ts';
+import { withinTime } from '#src/platform/within-time.ts';
 import { answerOnce } from '#src/readings/answer-once.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
 import { countGiven } from '#src/readings/count-given.ts';
@@ -229,12 +230,11 @@ export function createApp(parts: Parts): App {
 			// Files have a limit of their own.
 			return service === STORAGE ? next() : limit(c, next);
 		});
-	for (const service of ['/auth/v1', '/rest/v1'])
-		app.use(`${service}/*`, (c, next) => {
-			const late = new AbortController();
-			c.set('late', late.signal);
-			return withinTime(config.REQUEST_TIMEOUT * 1000, next(), () => late.abort());
-		});
+	app.use('/auth/v1/*', (c, next) => {
+		const late = new AbortController();
+		c.set('late', late.signal);
+		return withinTime(config.REQUEST_TIMEOUT * 1000, next(), () => late.abort());
+	});
 
 	const { keys, apiKeys, passwords, clock, mail, sms } = parts;
 	app.route(
@@ -244,7 +244,7 @@ export function createApp(parts: Parts): App {
 	// The same documents where RFC 8414 (3.1) looks for them: the issuer's path behind the well-known name.
 	for (const name of ['openid-configuration', 'oauth-authorization-server'])
 		app.get(`/.well-known/${name}/auth/v1`, () => app.request(`/auth/v1/.well-known/${name}`));
-	app.route('/rest/v1', createTables({ database, resolveCaller, log, schema: 'public', room }));
+	app.route('/rest/v1', createTables({ database, resolveCaller, log, config, schema: 'public', room }));
 	const pictures = picturesIn(database);
 	const cardImage = { pictures, draw: createImageModel(config), limits, log, room, siteUrl: config.SITE_URL };
 	const keep = createKeepObject({ database, storage: createByteStore({ database, config }) });
@@ -330,24 +330,4 @@ function toProblem(error: unknown): Problem {
 			retryAfter: 5,
 		});
 	return new Problem('unexpected_failure', 500, 'Unexpected failure, please check server logs for more information');
-}
-
-/**
- * @param giveUp tells the work that nobody waits for it any more
- * @throws Problem `request_timeout` 504 where the work takes longer
- */
-async function withinTime(milliseconds: number, work: Promise<void>, giveUp?: () => void): Promise<void> {
-	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => {
-			reject(new Problem('request_timeout', 504, 'Processing this request timed out, please retry after a moment.'));
-			// Only when that is answered: what the work throws then must not take its place.
-			if (giveUp) setImmediate(giveUp);
-		}, milliseconds);
-	});
-	try {
-		await Promise.race([work, late]);
-	} finally {
-		clearTimeout(timer);
-	}
 }

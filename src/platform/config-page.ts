@@ -6,6 +6,7 @@ const sections: readonly [string, RegExp][] = [
 		/^(PORT|HOST|SITE_URL|TRUSTED_PROXIES|BODY_LIMIT|REQUEST_TIMEOUT|RATE_LIMITS|LOG_LEVEL|METRICS_TOKEN|CONTACT_PHONE)$/,
 	],
 	['Database', /^(DATA_DIR|DATABASE_|EMBEDDED_)/],
+	['Tables', /^(STATEMENT_TIMEOUT_|MAX_ROWS|ANSWER_LIMIT)/],
 	['Keys and sessions', /^(PUBLISHABLE_KEY|SECRET_KEY|JWT_)/],
 	['Sign-in', /^(AUTH_|GOOGLE_)/],
 	['Mail and messages', /^(SMTP_URL|MAIL_FROM|SMS_|TWILIO_)/],

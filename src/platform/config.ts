@@ -3,6 +3,7 @@ import { authSettings } from './auth-settings.ts';
 import { quotaSettings } from './quota-settings.ts';
 import { flag, text, url, webUrl, whole } from './setting-kinds.ts';
 import { storageSettings } from './storage-settings.ts';
+import { tableSettings } from './table-settings.ts';
 
 /**
  * Every setting, with its meaning. `docs/configuration.md` is written from this schema (`npm run docs`), and a test holds
@@ -93,7 +94,7 @@ export const settings = {
 	),
 	BODY_LIMIT: whole(1_048_576, 1024, 104_857_600).describe('Bytes of a request body at most.'),
 	REQUEST_TIMEOUT: whole(10, 1, 600).describe(
-		'Seconds that a request may take before it is answered with 504. Streams of words are exempt. Sign-ins that would wait for a fifth of it are refused at once.',
+		'Seconds that a request may take before it is answered with 504; in `/rest/v1` beside the time of its statement. Streams of words are exempt. Sign-ins that would wait for a fifth of it are refused at once.',
 	),
 	LOG_LEVEL: z
 		.enum(['debug', 'info', 'warn', 'error', 'silent'])
@@ -145,6 +146,7 @@ export const settings = {
 	...authSettings,
 	...storageSettings,
 	...quotaSettings,
+	...tableSettings,
 } as const;
 
 const schema = z.object(settings);

@@ -7,9 +7,10 @@ import type { MediaType } from './media-type.ts';
 import { isObject, parseJson, typeOf } from './payload.ts';
 import { type Answer, outcomeOf, type Plan, requirePlainSelect } from './plan.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
-import { bodySql, finishBody, type Projection, projectionOf } from './projection.ts';
+import { answerSql, finishBody, type Projection, projectionOf } from './projection.ts';
 import { type Query, rangeOf } from './query.ts';
 import { withDatabaseWishes } from './response-settings.ts';
+import type { RoleLimits } from './role-limits.ts';
 import { badBody, guardSql } from './wire-errors.ts';
 
 export type CallRequest = {
@@ -19,6 +20,7 @@ export type CallRequest = {
 	readonly query: Query;
 	readonly preferences: Preferences;
 	readonly mediaType: MediaType;
+	readonly limits: RoleLimits;
 	readonly contentType: string | null;
 	readonly rangeHeader: string | null;
 	readonly body: string;
@@ -26,7 +28,7 @@ export type CallRequest = {
 
 /** POST, GET and HEAD on a function. GET and HEAD, and functions that change nothing, run read-only. */
 export function planCall(request: CallRequest): Plan {
-	const { catalogue, method, query, preferences, mediaType } = request;
+	const { catalogue, method, query, preferences, mediaType, limits } = request;
 	const parameters = new Parameters();
 	const { found, from } = callOf(request, parameters);
 	const { routine } = found;
@@ -39,7 +41,8 @@ export function planCall(request: CallRequest): Plan {
 			'Function must return SETOF or TABLE when max-affected preference is used with handling=strict',
 		);
 
-	const range = rangeOf(query, method === 'GET' ? request.rangeHeader : null);
+	const most = routine.returnsSet ? limits.maxRows : undefined;
+	const range = rangeOf(query, method === 'GET' ? request.rangeHeader : null, most);
 	const isRow = routine.returns === 'row';
 	const source = { name: routine.name, columns: routine.columns };
 	const counted = preferences.count === 'exact' || preferences.count === 'estimated';
@@ -52,7 +55,9 @@ export function planCall(request: CallRequest): Plan {
 		routine.returnsSet || mediaType.form === 'csv' ? mediaType : { ...mediaType, form: 'object' };
 	// Counting the values keeps the planner from leaving the call out where nobody looks at what it returns.
 	const silent = method === 'HEAD' || routine.returns === 'void';
-	const body = silent ? 'null::text' : bodySql(projection, single, parameters);
+	const result = silent
+		? { body: 'null::text', from: `(${rows}) as r` }
+		: answerSql(projection, single, rows, limits.answerBytes, parameters);
 	const extras = [
 		`nullif(current_setting('response.status', true), '') as response_status`,
 		`nullif(current_setting('response.headers', true), '') as response_headers`,
@@ -62,7 +67,7 @@ export function planCall(request: CallRequest): Plan {
 	if (mediaType.form === 'object') extras.push(`${guardSql('PGRST116', 'count(*) <> 1', 'count(*)')} as single`);
 	if (strictly !== undefined)
 		extras.push(`${guardSql('PGRST124', `count(*) > ${parameters.add(strictly)}::bigint`, 'count(*)')} as affected`);
-	const text = `with called as materialized (${from}) select ${body} as body, count(*) as rows, ${extras.join(', ')} from (${rows}) as r`;
+	const text = `with called as materialized (${from}) select ${result.body} as body, count(*) as rows, ${extras.join(', ')} from ${result.from}`;
 
 	return {
 		readOnly: method !== 'POST' || !routine.volatile,

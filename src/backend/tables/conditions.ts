@@ -3,7 +3,6 @@ import type { Field } from './field.ts';
 import { COMPARISONS, type Condition, type Filter, IS_VALUES, type Operation, TEXT_SEARCHES } from './parse-filters.ts';
 import type { OrderTerm } from './parse-order.ts';
 import type { Select } from './parse-select.ts';
-import { checkPattern } from './pattern.ts';
 import { tooMuch, unknownColumn } from './wire-errors.ts';
 
 /** What rows are taken from. In SQL its alias is always `w`. */
@@ -72,7 +71,6 @@ function filterSql(source: Source, { field, operation }: Filter, parameters: Par
 		}
 		case 'compare': {
 			const { by, quantifier } = operation;
-			if (by === 'match' || by === 'imatch') checkPattern(operation.value);
 			const value = parameters.add(
 				by === 'like' || by === 'ilike' ? operation.value.replaceAll('*', '%') : operation.value,
 			);
@@ -82,8 +80,6 @@ function filterSql(source: Source, { field, operation }: Filter, parameters: Par
 }
 
 const MOST_DEPTH = 100;
-const MOST_WILDCARDS = 100;
-const LONGEST_SEARCH = 2_000;
 
 /**
  * PostgreSQL's parsers of values call themselves for each level; the embedded database, which runs on a small stack
@@ -91,14 +87,6 @@ const LONGEST_SEARCH = 2_000;
  */
 function checkValue(operation: Operation): void {
 	if (operation.kind === 'is') return;
-	if (operation.kind === 'search') {
-		const signs = operation.value.match(/[(!]/g)?.length ?? 0;
-		if (operation.value.length > LONGEST_SEARCH || signs > MOST_DEPTH) throw tooMuch('A text search is too long');
-	}
-	if (operation.kind === 'compare' && (operation.by === 'like' || operation.by === 'ilike')) {
-		const wildcards = operation.value.match(/[*%]/g)?.length ?? 0;
-		if (wildcards > MOST_WILDCARDS) throw tooMuch(`A pattern may have at most ${MOST_WILDCARDS} wildcards`);
-	}
 	const values = operation.kind === 'in' ? operation.values : [operation.value];
 	for (const value of values) if (isTooDeep(value)) throw tooMuch('A value is nested too deep');
 }

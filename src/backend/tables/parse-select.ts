@@ -16,6 +16,7 @@ export type Select = {
 type Found = { items: SelectItem[]; embedded: Select['embedded']; aggregate: boolean };
 
 const MOST_ITEMS = 200;
+const MOST_TIMES = 8;
 const MOST_DEPTH = 10;
 const CAST = /::([\p{L}\p{N}_ $]+)/uy;
 const AGGREGATE = /\.(?:sum|avg|count|max|min)\(\)/y;
@@ -28,6 +29,7 @@ export function parseSelect(text: string): Select {
 	return parseWhole('select parameter', text, (scanner) => {
 		const found: Found = { items: [], embedded: undefined, aggregate: false };
 		if (!scanner.done) parseItems(scanner, found, 0);
+		checkRepetition(found.items);
 		return found;
 	});
 }
@@ -78,6 +80,23 @@ function parseItem(scanner: Scanner, found: Found, depth: number): void {
 		found.aggregate = true;
 	}
 	found.items.push({ field, name: alias ?? nameOf(field), cast });
+}
+
+/** Answers grow with each time that a column is in them, under whatever name; `*` is once more each of them. */
+function checkRepetition(items: readonly SelectItem[]): void {
+	const times = new Map<string, number>();
+	let all = 0;
+	let most = 0;
+	for (const item of items) {
+		if (item === '*') {
+			all += 1;
+			continue;
+		}
+		const count = (times.get(item.field.column) ?? 0) + 1;
+		times.set(item.field.column, count);
+		most = Math.max(most, count);
+	}
+	if (all + most > MOST_TIMES) throw tooMuch(`select may name a column at most ${MOST_TIMES} times`);
 }
 
 /** What may stand between a table and its columns: `!hint`, `!inner`, `!left`; then the parenthesis. */

@@ -5,6 +5,7 @@ import type { MediaType } from './media-type.ts';
 import type { OrderTerm } from './parse-order.ts';
 import type { Select, SelectField } from './parse-select.ts';
 import type { Outcome } from './plan.ts';
+import { guardSql } from './wire-errors.ts';
 
 /** How the rows of the answer are made, in SQL. Their alias is always `r`. */
 export type Projection = {
@@ -51,9 +52,9 @@ export function projectionOf(source: Source, { items }: Select, parameters: Para
 	return { list: columns.map((sql, index) => `${sql} as c${index}`).join(', '), numbered: columns.length, names };
 }
 
-/** One row `r` as JSON, or as something that `json_agg` makes JSON. */
+/** One row `r` as JSON. */
 function rowSql({ numbered, scalar, names }: Projection, parameters: Parameters): string {
-	if (numbered === 0) return scalar ?? 'r.*';
+	if (numbered === 0) return scalar ? `coalesce(to_json(${scalar}), 'null')` : 'row_to_json(r.*)';
 	const objects: string[] = [];
 	for (let from = 0; from < numbered; from += FIELDS_PER_OBJECT) {
 		const pairs = names
@@ -72,20 +73,39 @@ export function neededColumns(source: Source, { items }: Select, order: readonly
 	return [...names].map((name) => requireColumn(source, name));
 }
 
-/** The whole answer as one text, made of the rows `r`. */
-export function bodySql(projection: Projection, { form, nullsStripped }: MediaType, parameters: Parameters): string {
-	const strip = (json: string) => (nullsStripped ? `json_strip_nulls(${json})` : json);
+/**
+ * The answer as one text, made of `rows`, which is a query. `body` is an expression over `from`, whose rows are as many as
+ * those of the query. Each row is made a text once, and the first that goes over `most` bytes ends the statement, so that
+ * neither PostgreSQL nor this process holds more than that.
+ */
+export function answerSql(
+	projection: Projection,
+	{ form, nullsStripped }: MediaType,
+	rows: string,
+	most: number,
+	parameters: Parameters,
+): { body: string; from: string } {
+	const json = () => {
+		const row = rowSql(projection, parameters);
+		return `(${nullsStripped ? `json_strip_nulls(${row})` : row})::text`;
+	};
+	const text = form === 'csv' ? 'substring((r.*)::text, 2, length((r.*)::text) - 2)' : json();
+	// `offset 0` keeps PostgreSQL from making the text anew wherever `t` is named.
+	const texts = `select ${text} as t from (${rows}) as r offset 0`;
+	const from = `(select t, sum(octet_length(t)) over (rows unbounded preceding) as size from (${texts}) as r) as r`;
+	const limit = `${parameters.add(most)}::bigint`;
+	const fits = `filter (where ${guardSql('answer_too_large', `r.size > ${limit}`, `least(r.size, ${limit})`)} is null)`;
 	switch (form) {
 		case 'array':
-			return `coalesce(${strip(`json_agg(${rowSql(projection, parameters)})`)}, '[]')::text`;
+			return { from, body: `coalesce('[' || string_agg(r.t, e', \n ') ${fits} || ']', '[]')` };
 		case 'object':
-			return `coalesce(${strip(`json_agg(${rowSql(projection, parameters)})->0`)}, 'null')::text`;
+			return { from, body: `coalesce(case count(*) when 1 then string_agg(r.t, '') ${fits} end, 'null')` };
 		case 'csv':
-			return `string_agg(substring((r.*)::text, 2, length((r.*)::text) - 2), e'\\n')`;
+			return { from, body: `string_agg(r.t, e'\n') ${fits}` };
 	}
 }
 
-/** What `bodySql` made, with the head line that CSV needs. */
+/** What `answerSql` made, with the head line that CSV needs. */
 export function finishBody(
 	body: Outcome['body'],
 	{ names }: Projection,

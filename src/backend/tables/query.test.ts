@@ -291,7 +291,18 @@ describe('limits', () => {
 		['limit=0', '3-9', { limit: 0, offset: 0 }],
 		['', 'bytes=0-9', { limit: undefined, offset: 0 }],
 	])('%s with Range %s', (search, header, range) => {
-		expect(rangeOf(parseQuery(search, false), header)).toEqual(range);
+		expect(rangeOf(parseQuery(search, false), header, undefined)).toEqual(range);
+	});
+
+	it.each([
+		['', null, { limit: 7, offset: 0 }],
+		['limit=3', null, { limit: 3, offset: 0 }],
+		['limit=30&offset=2', null, { limit: 7, offset: 2 }],
+		['', '5-', { limit: 7, offset: 5 }],
+		['', '5-99', { limit: 7, offset: 5 }],
+		['limit=0', null, { limit: 0, offset: 0 }],
+	])('%s with Range %s where seven rows are the most', (search, header, range) => {
+		expect(rangeOf(parseQuery(search, false), header, 7)).toEqual(range);
 	});
 
 	it('refuses ranges that hold nothing', () => {
@@ -300,7 +311,7 @@ describe('limits', () => {
 			status: 416,
 			details: 'Limit should be greater than or equal to zero.',
 		});
-		expect(() => rangeOf(parseQuery('', false), '9-0')).toThrow('Requested range not satisfiable');
+		expect(() => rangeOf(parseQuery('', false), '9-0', undefined)).toThrow('Requested range not satisfiable');
 	});
 });
 

@@ -1,7 +1,8 @@
 import { type Field, parseName, parsePath } from './field.ts';
-import { type Condition, looksLikeFilter, parseFilter, parseLogic } from './parse-filters.ts';
+import { type Condition, looksLikeFilter, type Operation, parseFilter, parseLogic } from './parse-filters.ts';
 import { type OrderTerm, parseOrder } from './parse-order.ts';
 import { parseSelect, SELECT_ALL, type Select } from './parse-select.ts';
+import { checkPatterns } from './pattern.ts';
 import { parseWhole } from './scanner.ts';
 import { badRange, notEmbedded, tooMuch } from './wire-errors.ts';
 
@@ -9,6 +10,8 @@ import { badRange, notEmbedded, tooMuch } from './wire-errors.ts';
 export type Query = {
 	readonly select: Select;
 	readonly conditions: readonly Condition[];
+	/** How many of the conditions are patterns or text searches. */
+	readonly patterns: number;
 	readonly order: readonly OrderTerm[];
 	readonly limit: number | undefined;
 	readonly offset: number;
@@ -63,12 +66,14 @@ export function parseQuery(search: string, withArguments: boolean): Query {
 		if (withArguments && !key.includes('.') && !looksLikeFilter(value)) given.push([key, value]);
 		else conditions.push(parseCondition(key, value));
 	}
-	if (countFilters(conditions) > MOST_FILTERS) throw tooMuch(`A request may have at most ${MOST_FILTERS} filters`);
+	const operations = operationsOf(conditions);
+	if (operations.length > MOST_FILTERS) throw tooMuch(`A request may have at most ${MOST_FILTERS} filters`);
 	if (given.length > MOST_FILTERS) throw tooMuch(`A request may have at most ${MOST_FILTERS} arguments`);
 	if (limit !== undefined && limit < 0) throw badRange('Limit should be greater than or equal to zero.');
 	return {
 		select: select ?? SELECT_ALL,
 		conditions,
+		patterns: checkPatterns(operations),
 		order: order ?? [],
 		limit,
 		offset,
@@ -120,20 +125,23 @@ function wholeNumber(value: string): number | undefined {
 	return /^-?\d{1,18}$/.test(value) ? Number(value) : undefined;
 }
 
-function countFilters(conditions: readonly Condition[]): number {
-	return conditions.reduce((sum, condition) => sum + ('terms' in condition ? countFilters(condition.terms) : 1), 0);
+function operationsOf(conditions: readonly Condition[]): Operation[] {
+	return conditions.flatMap((condition) =>
+		'terms' in condition ? operationsOf(condition.terms) : [condition.operation],
+	);
 }
 
 /**
- * The rows asked for: `limit` and `offset`, and for GET the `Range` header, whichever is narrower.
+ * The rows asked for: `limit` and `offset`, and for GET the `Range` header, whichever is narrower; `most` at most.
  * @throws Problem PGRST103 (416) where nothing is left
  */
 export function rangeOf(
 	{ limit, offset }: Query,
 	header: string | null,
+	most: number | undefined,
 ): { limit: number | undefined; offset: number } {
 	const asked = header ? /^(\d{1,15})-(\d{0,15})$/.exec(header) : null;
-	if (!asked || limit === 0) return { limit, offset: limit === 0 ? 0 : offset };
+	if (!asked || limit === 0) return { limit: lower(limit, most), offset: limit === 0 ? 0 : offset };
 	const first = Math.max(Number(asked[1]), offset);
 	const last = Math.min(
 		asked[2] ? Number(asked[2]) : Number.POSITIVE_INFINITY,
@@ -141,5 +149,9 @@ export function rangeOf(
 	);
 	if (last < first)
 		throw badRange('The lower boundary must be lower than or equal to the upper boundary in the Range header.');
-	return { limit: Number.isFinite(last) ? last - first + 1 : undefined, offset: first };
+	return { limit: lower(Number.isFinite(last) ? last - first + 1 : undefined, most), offset: first };
+}
+
+function lower(limit: number | undefined, most: number | undefined): number | undefined {
+	return limit === undefined || (most !== undefined && most < limit) ? most : limit;
 }

@@ -49,11 +49,12 @@ describe('select with the real client', () => {
 	});
 
 	it('joins objects of more than fifty fields', async () => {
-		const select = Array.from({ length: 120 }, (_, index) => `n${index}:id`).join(',');
+		const columns = ['id', 'name', 'price', 'mood', 'tags', 'about', 'plain', 'size', 'words', 'sold', 'made_at'];
+		const select = Array.from({ length: 88 }, (_, index) => `n${index}:${columns[index % columns.length]}`).join(',');
 		const response = await shop.fetch(`/goods?id=eq.1&select=${select}`);
-		expect(await response.json()).toEqual([
-			Object.fromEntries(Array.from({ length: 120 }, (_, index) => [`n${index}`, 1])),
-		]);
+		const [row] = (await response.json()) as Record<string, unknown>[];
+		expect(Object.keys(row ?? {})).toEqual(Array.from({ length: 88 }, (_, index) => `n${index}`));
+		expect([row?.n0, row?.n1, row?.n77, row?.n78]).toEqual([1, 'apple', 1, 'apple']);
 	});
 
 	it.each<

@@ -4,21 +4,23 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { DiskRoom } from '#src/platform/disk-room.ts';
 import type { Log } from '#src/platform/log.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
+import { withinTime } from '#src/platform/within-time.ts';
 import type { Caller, ResolveCaller } from '../caller.ts';
 import { planCall } from './call.ts';
 import { callerStatement } from './caller-settings.ts';
 import { type Catalogue, openCatalogue, type Relation } from './catalogue.ts';
+import { createLanes } from './lanes.ts';
 import { negotiate } from './media-type.ts';
 import { parseRows } from './payload.ts';
 import type { Answer, Plan } from './plan.ts';
 import { type Preferences, parsePreferences } from './preferences.ts';
-import { parseQuery } from './query.ts';
+import { parseQuery, type Query } from './query.ts';
 import { planRead } from './read.ts';
+import { roleLimitsOf, type TableConfig } from './role-limits.ts';
 import { UNKNOWN_NAME_CODES, unknownTable, wireErrorOf } from './wire-errors.ts';
 import { planDelete, planInsert, planUpdate } from './write.ts';
 
-type Variables = { requestId: string };
-type Environment = { Variables: Variables & { caller?: Caller } };
+type Environment = { Variables: { requestId: string; address: string; caller?: Caller } };
 
 /**
  * Table access as PostgREST speaks it: `/:table` and `/rpc/:function`, relative to where it is mounted. Each request is
@@ -30,21 +32,27 @@ export function createTables({
 	database,
 	resolveCaller,
 	log,
+	config,
 	schema,
 	room,
 }: {
 	database: Database;
 	resolveCaller: ResolveCaller;
 	log: Log;
+	config: TableConfig;
 	schema: string;
 	room?: DiskRoom | undefined;
 }): Hono<Environment> {
 	const app = new Hono<Environment>();
 	const catalogue = openCatalogue(database, schema);
+	const limitsOf = roleLimitsOf(config);
+	const inLane = createLanes();
 
 	app.onError((error, c) => {
 		const { status, headers, body } = wireErrorOf(error, c.get('caller'));
-		if (status >= 500) log.error({ requestId: c.get('requestId'), err: error }, 'table access failed');
+		// Neither a statement that takes too long nor a lane that is full is a fault of the service.
+		const isFault = status >= 500 && status !== 504 && !(status === 503 && isProblem(error));
+		if (isFault) log.error({ requestId: c.get('requestId'), err: error }, 'table access failed');
 		const hasBody = c.req.method !== 'HEAD' && status !== 204 && status !== 205;
 		return new Response(hasBody ? JSON.stringify(body) : null, {
 			status,
@@ -52,18 +60,18 @@ export function createTables({
 		});
 	});
 
-	/** Who asks is settled before what: a bad token is answered first. */
-	async function identify(c: Context<Environment>): Promise<Caller> {
+	/** Who asks is settled before what: a bad token is answered first. How long it may take follows from who asks. */
+	async function asCaller(c: Context<Environment>, work: (caller: Caller) => Promise<Response>): Promise<Response> {
 		const caller = await resolveCaller(c.req.raw);
 		c.set('caller', caller);
-		return caller;
+		const milliseconds = config.REQUEST_TIMEOUT * 1000 + limitsOf[caller.role].statementMs;
+		return withinTime(milliseconds, work(caller));
 	}
 
 	/** Makes the plan with the names that are known; where one is not, once more with those there are now. */
 	async function perform(
-		caller: Caller,
-		method: string,
-		path: string,
+		c: Context<Environment>,
+		{ caller, path, query, calls }: { caller: Caller; path: string; query: Query; calls: boolean },
 		plan: (names: Catalogue) => Plan,
 	): Promise<Response> {
 		const names = await catalogue.current();
@@ -76,10 +84,12 @@ export function createTables({
 			if (newer === names) throw error;
 			made = plan(newer);
 		}
-		const [, ...results] = await database.batch([
-			callerStatement(caller, method, path, made.readOnly),
-			...made.statements,
-		]);
+		const { readOnly, statements } = made;
+		const settings = callerStatement(caller, c.req.method, path, readOnly, limitsOf[caller.role].statementMs);
+		const searches = query.patterns > 0;
+		const [, ...results] = await inLane({ caller, address: c.get('address'), searches, calls }, () =>
+			database.batch([settings, ...statements]),
+		);
 		return responseOf(made.answer(results));
 	}
 
@@ -88,18 +98,21 @@ export function createTables({
 		if (method === 'OPTIONS') return allow('OPTIONS,GET,HEAD,POST');
 		if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
 			throw new Problem('PGRST101', 405, `Cannot use the ${method} method on RPC`);
-		const caller = await identify(c);
-		requireSchema(c, schema);
-		const query = parseQuery(searchOf(c.req.url), method !== 'POST');
-		const preferences = requirePreferences(c);
-		const mediaType = negotiate(c.req.header('accept') ?? null);
-		const body = method === 'POST' ? await c.req.text() : '';
-		const name = c.req.param('function');
-		const contentType = c.req.header('content-type') ?? null;
-		const rangeHeader = c.req.header('range') ?? null;
-		return perform(caller, method, `/rpc/${name}`, (names) =>
-			planCall({ catalogue: names, name, method, query, preferences, mediaType, contentType, rangeHeader, body }),
-		);
+		return asCaller(c, async (caller) => {
+			requireSchema(c, schema);
+			const query = parseQuery(searchOf(c.req.url), method !== 'POST');
+			const preferences = requirePreferences(c);
+			const mediaType = negotiate(c.req.header('accept') ?? null);
+			const body = method === 'POST' ? await c.req.text() : '';
+			const name = c.req.param('function');
+			const contentType = c.req.header('content-type') ?? null;
+			const rangeHeader = c.req.header('range') ?? null;
+			const limits = limitsOf[caller.role];
+			const request = { name, query, preferences, mediaType, limits, contentType, rangeHeader, body };
+			return perform(c, { caller, path: `/rpc/${name}`, query, calls: true }, (catalogue) =>
+				planCall({ ...request, method, catalogue }),
+			);
+		});
 	});
 
 	app.all('/:table', async (c) => {
@@ -108,22 +121,24 @@ export function createTables({
 		if (method === 'OPTIONS') return allow('OPTIONS,GET,HEAD,POST,PATCH,DELETE');
 		const kind = KINDS[method];
 		if (!kind) throw new Problem('PGRST117', 405, `Unsupported HTTP method: ${method}`);
-		const caller = await identify(c);
-		requireSchema(c, schema);
-		const query = parseQuery(searchOf(c.req.url), false);
-		const preferences = requirePreferences(c);
-		const mediaType = negotiate(c.req.header('accept') ?? null);
-		const payload =
-			kind === 'insert' || kind === 'update'
-				? parseRows(c.req.header('content-type') ?? null, await c.req.text(), query.columns !== undefined)
-				: undefined;
-		if (payload) room?.require();
-		const rangeHeader = method === 'GET' ? (c.req.header('range') ?? null) : null;
-		return perform(caller, method, `/${name}`, (names) => {
-			const request = { schema, relation: requireRelation(names, name), query, preferences, mediaType };
-			if (payload) return kind === 'insert' ? planInsert(request, payload) : planUpdate(request, payload);
-			if (kind === 'delete') return planDelete(request);
-			return planRead({ ...request, rangeHeader, headOnly: method === 'HEAD' });
+		return asCaller(c, async (caller) => {
+			requireSchema(c, schema);
+			const query = parseQuery(searchOf(c.req.url), false);
+			const preferences = requirePreferences(c);
+			const mediaType = negotiate(c.req.header('accept') ?? null);
+			const payload =
+				kind === 'insert' || kind === 'update'
+					? parseRows(c.req.header('content-type') ?? null, await c.req.text(), query.columns !== undefined)
+					: undefined;
+			if (payload) room?.require();
+			const rangeHeader = method === 'GET' ? (c.req.header('range') ?? null) : null;
+			const limits = limitsOf[caller.role];
+			return perform(c, { caller, path: `/${name}`, query, calls: false }, (names) => {
+				const request = { schema, relation: requireRelation(names, name), query, preferences, mediaType, limits };
+				if (payload) return kind === 'insert' ? planInsert(request, payload) : planUpdate(request, payload);
+				if (kind === 'delete') return planDelete(request);
+				return planRead({ ...request, rangeHeader, headOnly: method === 'HEAD' });
+			});
 		});
 	});
 

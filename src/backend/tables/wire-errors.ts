@@ -121,6 +121,12 @@ export function tooManyAffected(rows: number): Problem {
 	});
 }
 
+export function answerTooLarge(most: number): Problem {
+	return new Problem('answer_too_large', 413, `The answer would have more than ${most} bytes`, {
+		hint: 'Select fewer columns or fewer rows, or read the rows in pages with limit and offset.',
+	});
+}
+
 export function badRange(details: string): Problem {
 	return new Problem('PGRST103', 416, 'Requested range not satisfiable', { details });
 }
@@ -178,6 +184,8 @@ const STATUS_BY_CODE: Readonly<Record<string, number>> = {
 	'42P01': 404,
 	'42P17': 500,
 	'53400': 500,
+	// `statement_timeout`; PostgREST leaves it among the 500s, but nothing is broken.
+	'57014': 504,
 	'57P01': 503,
 	P0001: 400,
 };
@@ -210,6 +218,7 @@ function statusOf(code: string, message: string, caller: Caller | undefined): nu
 	if (code === '42501') return caller && caller.role !== 'anon' ? 403 : 401;
 	// An upsert that names one row twice, and pg-safeupdate, are the caller's to mend; other violations are the server's.
 	if (code === '21000') return /^ON CONFLICT|requires a WHERE clause$/.test(message) ? 400 : 500;
+	if (code === '55000' && /^cannot (insert into|update|delete from) view /.test(message)) return 405;
 	if (code === '22023') return /^role .* does not exist$/.test(message) ? 401 : 400;
 	const custom = /^PT([2-5]\d\d)$/.exec(code);
 	if (custom) return Number(custom[1]);
@@ -260,15 +269,18 @@ function parseObject(value: unknown): Record<string, unknown> | undefined {
 }
 
 /**
- * A cast that fails on purpose when a statement touched the wrong number of rows, so that PostgreSQL undoes it without a
- * second round trip. `rows` is SQL for their number. The failure becomes PGRST116 or PGRST124 again in `wireErrorOf`.
+ * A cast that fails on purpose when a statement touched the wrong number of rows or its answer is too large, so that
+ * PostgreSQL undoes it without a second round trip. `number` is SQL for the rows or bytes that the error names; it must not
+ * be a constant, which PostgreSQL would cast before it looks at `when`. The failure becomes a Problem again in
+ * `wireErrorOf`.
  */
-export function guardSql(problem: 'PGRST116' | 'PGRST124', when: string, rows: string): string {
-	return `case when ${when} then ('hoopoe guard ${problem} ' || ${rows})::integer end`;
+export function guardSql(problem: keyof typeof GUARDED, when: string, number: string): string {
+	return `case when ${when} then ('hoopoe guard ${problem} ' || ${number})::integer end`;
 }
 
+const GUARDED = { PGRST116: notSingular, PGRST124: tooManyAffected, answer_too_large: answerTooLarge } as const;
+
 function guardedProblem({ code, message }: DatabaseError): Problem | undefined {
-	const found = code === '22P02' ? /"hoopoe guard (PGRST116|PGRST124) (\d+)"$/.exec(message) : null;
-	if (!found) return undefined;
-	return found[1] === 'PGRST116' ? notSingular(Number(found[2])) : tooManyAffected(Number(found[2]));
+	const found = code === '22P02' ? /"hoopoe guard (PGRST116|PGRST124|answer_too_large) (\d+)"$/.exec(message) : null;
+	return found ? GUARDED[found[1] as keyof typeof GUARDED](Number(found[2])) : undefined;
 }

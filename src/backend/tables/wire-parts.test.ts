@@ -4,7 +4,7 @@ import { Problem } from '#src/platform/problem.ts';
 import type { Caller } from '../caller.ts';
 import { contentRange, rangeAnswer } from './content-range.ts';
 import { negotiate } from './media-type.ts';
-import { checkPattern } from './pattern.ts';
+import { checkPatterns } from './pattern.ts';
 import { parseRows } from './payload.ts';
 import { appliedPreferences, parsePreferences } from './preferences.ts';
 import { findSimilar } from './similar-name.ts';
@@ -33,7 +33,7 @@ describe('statuses of database errors', () => {
 		['40001', anon, 500],
 		['53400', anon, 500],
 		['53200', anon, 503],
-		['57014', anon, 500],
+		['57014', anon, 504],
 		['57P01', anon, 503],
 		['08006', anon, 503],
 		['0L000', anon, 403],
@@ -216,9 +216,11 @@ describe('bodies', () => {
 	});
 });
 
+const match = (value: string) => ({ kind: 'compare', by: 'match', quantifier: undefined, value }) as const;
+
 describe('regular expressions', () => {
 	it.each(['^[a-c]p{2}le$', '\\d{4}-\\d{2}', '[^a-z]', '(a|b)*c', 'کتاب', '\\mword\\M'])('%s is allowed', (pattern) => {
-		expect(() => checkPattern(pattern)).not.toThrow();
+		expect(() => checkPatterns([match(pattern)])).not.toThrow();
 	});
 
 	it.each([
@@ -230,7 +232,13 @@ describe('regular expressions', () => {
 		'a{1001}',
 		'(?=a)'.repeat(9),
 	])('%.20s is not', (pattern) => {
-		expect(() => checkPattern(pattern)).toThrow('regular expression is too complex');
+		expect(() => checkPatterns([match(pattern)])).toThrow('regular expression is too complex');
+	});
+
+	it('are bounded together', () => {
+		expect(checkPatterns([match('a'.repeat(100)), match('b'.repeat(100))])).toBe(2);
+		for (const half of ['a'.repeat(101), 'a{501}', '\\y'.repeat(5)])
+			expect(() => checkPatterns([match(half), match(half)])).toThrow('regular expression is too complex');
 	});
 });
 

@@ -6,9 +6,10 @@ import type { MediaType } from './media-type.ts';
 import type { Payload } from './payload.ts';
 import { type Answer, type Outcome, outcomeOf, type Plan, requirePlainSelect } from './plan.ts';
 import { type Appliable, appliedPreferences, type Preferences } from './preferences.ts';
-import { bodySql, finishBody, neededColumns, type Projection, projectionOf } from './projection.ts';
+import { answerSql, finishBody, neededColumns, type Projection, projectionOf } from './projection.ts';
 import type { Query } from './query.ts';
 import { withDatabaseWishes } from './response-settings.ts';
+import type { RoleLimits } from './role-limits.ts';
 import { guardSql, unwritableColumn } from './wire-errors.ts';
 
 export type WriteRequest = {
@@ -17,6 +18,7 @@ export type WriteRequest = {
 	readonly query: Query;
 	readonly preferences: Preferences;
 	readonly mediaType: MediaType;
+	readonly limits: RoleLimits;
 };
 
 /** POST: inserts rows, or with a resolution upserts them. */
@@ -105,7 +107,7 @@ function planChange(
 		finish(outcome: Outcome): { status: number; headers: Record<string, string> };
 	},
 ): Plan {
-	const { schema, relation, query, preferences, mediaType } = request;
+	const { schema, relation, query, preferences, mediaType, limits } = request;
 	requirePlainSelect(query.select, schema, relation.name);
 	const shown = preferences.returns === 'representation';
 	const located = preferences.returns === 'headers-only' && relation.primaryKey.length > 0;
@@ -130,9 +132,12 @@ function planChange(
 	const { handling, maxAffected } = preferences;
 	if (handling === 'strict' && maxAffected !== undefined)
 		extras.push(`${guardSql('PGRST124', `count(*) > ${parameters.add(maxAffected)}::bigint`, 'count(*)')} as affected`);
+	const result = shown
+		? answerSql(projection, mediaType, rows, limits.answerBytes, parameters)
+		: { body: 'null::text', from: `(${rows}) as r` };
 	const text =
 		`with changed as (${nothing ? `select ${returning} ${change}` : `${change} returning ${returning}`}) ` +
-		`select ${shown ? bodySql(projection, mediaType, parameters) : 'null::text'} as body, count(*) as rows, ${extras.join(', ')} from (${rows}) as r`;
+		`select ${result.body} as body, count(*) as rows, ${extras.join(', ')} from ${result.from}`;
 
 	return {
 		readOnly: false,

@@ -1,5 +1,6 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
+import { readConfig } from '#src/platform/config.ts';
 import type { Database, Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
@@ -70,6 +71,7 @@ create function public.one_good(wanted int) returns public.goods language sql st
 create function public.names() returns setof text language sql stable as 'select name from public.goods order by id';
 create function public.counted(up_to int) returns table (n int, doubled int) language sql stable
 	as 'select i, i * 2 from generate_series(1, up_to) i';
+create function public.rest(seconds double precision) returns void language sql volatile as 'select pg_sleep(seconds)';
 create function public.say_nothing() returns void language sql volatile as '';
 create function public.rename_good(wanted int, called text) returns void language sql volatile
 	as 'update public.goods set name = called where id = wanted';
@@ -110,8 +112,11 @@ export type Shop = {
 	close(): Promise<void>;
 };
 
-/** Opens a database of its own with the shop in it, and serves it. The bearer token names the caller. */
-export async function openShop(): Promise<Shop> {
+/**
+ * Opens a database of its own with the shop in it, and serves it. The bearer token names the caller, the header `x-address`
+ * where they are. `settings` are environment variables.
+ */
+export async function openShop(settings: Record<string, string> = {}): Promise<Shop> {
 	const database = await openTestDatabase();
 	await database.script(SHOP);
 	const statements: Statement[] = [];
@@ -124,11 +129,16 @@ export async function openShop(): Promise<Shop> {
 		},
 	};
 	const note = (...said: unknown[]) => void logged.push(said);
-	const app = new Hono().route(
+	const app = new Hono<{ Variables: { address: string } }>().use((c, next) => {
+		c.set('address', c.req.header('x-address') ?? '203.0.113.1');
+		return next();
+	});
+	app.route(
 		'/rest/v1',
 		createTables({
 			database: spied,
 			schema: 'public',
+			config: readConfig(settings),
 			log: { debug: note, info: note, warn: note, error: note },
 			resolveCaller: async (request) => {
 				const name = request.headers.get('authorization')?.slice('Bearer '.length) ?? 'anon';

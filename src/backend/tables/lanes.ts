@@ -1,0 +1,38 @@
+import { isInProcess, networkOf } from '#src/platform/address.ts';
+import { Lane } from '#src/platform/lane.ts';
+import type { Caller } from '../caller.ts';
+
+/** Runs the statements of a request, at once or when its lane has room. */
+export type RunInLane = <T>(
+	request: {
+		readonly caller: Caller;
+		readonly address: string;
+		/** Whether it looks for patterns or searches text. */
+		readonly searches: boolean;
+		/** Whether it calls a function. */
+		readonly calls: boolean;
+	},
+	work: () => Promise<T>,
+) => Promise<T>;
+
+/**
+ * Keeps what can be costly from taking all connections: searches, and the calls of visitors, whose functions may search as
+ * well. Together they run fewer at once than there are connections (DATABASE_CONNECTIONS). Reads without a search, the
+ * secret key, and what this process asks of itself wait for nobody.
+ */
+export function createLanes(): RunInLane {
+	const search = { atOncePerKey: 1, waiting: 20, waitingPerKey: 4, waitMs: 2000 };
+	const searches = {
+		anon: new Lane({ ...search, atOnce: 2 }),
+		authenticated: new Lane({ ...search, atOnce: 3 }),
+	};
+	const calls = new Lane({ atOnce: 3, atOncePerKey: 2, waiting: 50, waitingPerKey: 10, waitMs: 2000 });
+
+	return ({ caller, address, searches: isSearch, calls: isCall }, work) => {
+		if (caller.role === 'service_role' || isInProcess(address)) return work();
+		const key = caller.userId ?? networkOf(address);
+		if (isSearch) return searches[caller.role].run(key, work);
+		if (isCall && caller.role === 'anon') return calls.run(key, work);
+		return work();
+	};
+}

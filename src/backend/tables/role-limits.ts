@@ -1,0 +1,33 @@
+import type { Config } from '#src/platform/config.ts';
+import type { Caller } from '../caller.ts';
+
+/** How much a request may take and bring. */
+export type RoleLimits = {
+	/** Milliseconds that one statement may run. */
+	readonly statementMs: number;
+	/** Rows that are read; undefined for any number. PostgREST's `db-max-rows`. */
+	readonly maxRows: number | undefined;
+	/** Bytes of the answer. */
+	readonly answerBytes: number;
+};
+
+export type TableConfig = Pick<
+	Config,
+	| 'STATEMENT_TIMEOUT_ANON'
+	| 'STATEMENT_TIMEOUT_AUTHENTICATED'
+	| 'STATEMENT_TIMEOUT_SERVICE'
+	| 'MAX_ROWS'
+	| 'ANSWER_LIMIT'
+	| 'REQUEST_TIMEOUT'
+>;
+
+/** The limits of each role, from the settings. */
+export function roleLimitsOf(config: TableConfig): Readonly<Record<Caller['role'], RoleLimits>> {
+	const answerBytes = config.ANSWER_LIMIT;
+	const maxRows = config.MAX_ROWS;
+	return {
+		anon: { statementMs: config.STATEMENT_TIMEOUT_ANON * 1000, maxRows, answerBytes },
+		authenticated: { statementMs: config.STATEMENT_TIMEOUT_AUTHENTICATED * 1000, maxRows, answerBytes },
+		service_role: { statementMs: config.STATEMENT_TIMEOUT_SERVICE * 1000, maxRows: undefined, answerBytes },
+	};
+}

@@ -1,0 +1,80 @@
+import { Problem } from './problem.ts';
+
+/** How many may run and wait, in all and for one key. */
+export type LaneSize = {
+	readonly atOnce: number;
+	readonly atOncePerKey: number;
+	readonly waiting: number;
+	readonly waitingPerKey: number;
+	/** Milliseconds that one waits at most. */
+	readonly waitMs: number;
+};
+
+type Waiting = { readonly key: string; readonly start: () => void };
+
+/**
+ * Lets only a few pieces of costly work run at once, in this process; the others wait in the order they came. A key (an
+ * address, a user) that has as many running as it may lets the next key go first.
+ */
+export class Lane {
+	readonly #size: LaneSize;
+	/** The key of each piece of work that runs. */
+	readonly #running: string[] = [];
+	readonly #waiting: Waiting[] = [];
+
+	constructor(size: LaneSize) {
+		this.#size = size;
+	}
+
+	/** @throws Problem `unavailable` 503 with `retryAfter`: at once where too many wait, or after having waited too long */
+	async run<T>(key: string, work: () => Promise<T>): Promise<T> {
+		if (this.#hasRoom(key)) this.#running.push(key);
+		else await this.#wait(key);
+		try {
+			return await work();
+		} finally {
+			this.#running.splice(this.#running.indexOf(key), 1);
+			this.#startNext();
+		}
+	}
+
+	#hasRoom(key: string): boolean {
+		return (
+			this.#running.length < this.#size.atOnce &&
+			this.#running.filter((other) => other === key).length < this.#size.atOncePerKey
+		);
+	}
+
+	#wait(key: string): Promise<void> {
+		const ofKey = this.#waiting.filter((other) => other.key === key).length;
+		if (this.#waiting.length >= this.#size.waiting || ofKey >= this.#size.waitingPerKey) throw tooBusy();
+		return new Promise((started, refused) => {
+			const waiting: Waiting = {
+				key,
+				start: () => {
+					clearTimeout(timer);
+					started();
+				},
+			};
+			const timer = setTimeout(() => {
+				this.#waiting.splice(this.#waiting.indexOf(waiting), 1);
+				refused(tooBusy());
+			}, this.#size.waitMs);
+			this.#waiting.push(waiting);
+		});
+	}
+
+	#startNext(): void {
+		const index = this.#waiting.findIndex(({ key }) => this.#hasRoom(key));
+		const [next] = index < 0 ? [] : this.#waiting.splice(index, 1);
+		if (!next) return;
+		this.#running.push(next.key);
+		next.start();
+	}
+}
+
+function tooBusy(): Problem {
+	return new Problem('unavailable', 503, 'Too many requests of this kind are running. Please try again in a moment.', {
+		retryAfter: 1,
+	});
+}

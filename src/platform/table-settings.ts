@@ -1,0 +1,16 @@
+import { whole } from './setting-kinds.ts';
+
+/** Every setting of table access. */
+export const tableSettings = {
+	STATEMENT_TIMEOUT_ANON: whole(2, 1, 3600).describe(
+		'Seconds that PostgreSQL may take for one statement of a request to `/rest/v1` by a visitor; then it is answered with 504.',
+	),
+	STATEMENT_TIMEOUT_AUTHENTICATED: whole(5, 1, 3600).describe('The same for somebody who is signed in.'),
+	STATEMENT_TIMEOUT_SERVICE: whole(30, 1, 3600).describe('The same for whoever has the secret key.'),
+	MAX_ROWS: whole(1000, 1, 1_000_000).describe(
+		'Rows that a request to `/rest/v1` reads at most; those with the secret key read any number.',
+	),
+	ANSWER_LIMIT: whole(10_485_760, 1024, 268_435_456).describe(
+		'Bytes of an answer of `/rest/v1` at most; a larger one is refused with 413.',
+	),
+} as const;
