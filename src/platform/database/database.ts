@@ -7,7 +7,6 @@
 export type Statement = {
 	readonly text: string;
 	readonly values?: readonly unknown[];
-	readonly bytes?: boolean;
 };
 
 /** Rows by column name, and how many rows the command touched. */
