@@ -31,9 +31,7 @@ export function createLanes(connections: number): RunInLane {
 
 	return ({ caller, address, searches: isSearch, calls: isCall }, work) => {
 		if (caller.role === 'service_role' || isInProcess(address)) return work();
-		const key = caller.userId ?? networkOf(address);
-		if (isSearch) return searches[caller.role].run(key, work);
-		if (isCall && caller.role === 'anon') return calls.run(key, work);
-		return work();
+		const lane = isSearch ? searches[caller.role] : isCall && caller.role === 'anon' ? calls : undefined;
+		return lane ? lane.run(caller.userId ?? networkOf(address), work) : work();
 	};
 }
