@@ -17,22 +17,21 @@ export type RunInLane = <T>(
 
 /**
  * Keeps what can be costly from taking all connections: searches, and the calls of visitors, whose functions may search as
- * well. Together they run fewer at once than there are connections (DATABASE_CONNECTIONS). Reads without a search, the
- * secret key, and what this process asks of itself wait for nobody.
+ * well. Together they get eight of ten connections. Reads without a search, the secret key, and what this process asks of
+ * itself wait for nobody.
  */
-export function createLanes(): RunInLane {
+export function createLanes(connections: number): RunInLane {
+	const share = (part: number) => Math.max(1, Math.floor(connections * part));
 	const search = { atOncePerKey: 1, waiting: 20, waitingPerKey: 4, waitMs: 2000 };
 	const searches = {
-		anon: new Lane({ ...search, atOnce: 2 }),
-		authenticated: new Lane({ ...search, atOnce: 3 }),
+		anon: new Lane({ ...search, atOnce: share(0.2) }),
+		authenticated: new Lane({ ...search, atOnce: share(0.3) }),
 	};
-	const calls = new Lane({ atOnce: 3, atOncePerKey: 2, waiting: 50, waitingPerKey: 10, waitMs: 2000 });
+	const calls = new Lane({ atOnce: share(0.3), atOncePerKey: 2, waiting: 50, waitingPerKey: 10, waitMs: 2000 });
 
 	return ({ caller, address, searches: isSearch, calls: isCall }, work) => {
 		if (caller.role === 'service_role' || isInProcess(address)) return work();
-		const key = caller.userId ?? networkOf(address);
-		if (isSearch) return searches[caller.role].run(key, work);
-		if (isCall && caller.role === 'anon') return calls.run(key, work);
-		return work();
+		const lane = isSearch ? searches[caller.role] : isCall && caller.role === 'anon' ? calls : undefined;
+		return lane ? lane.run(caller.userId ?? networkOf(address), work) : work();
 	};
 }

@@ -176,7 +176,7 @@ describe('lanes', () => {
 		const refused = answers.filter(({ status }) => status === 503);
 		expect(refused).toHaveLength(8);
 		expect(refused[0]?.headers.get('retry-after')).toBe('1');
-		expect(await refused[0]?.json()).toMatchObject({ code: 'unavailable', details: null });
+		expect(await refused[0]?.json()).toMatchObject({ code: 'over_capacity', details: null });
 		expect(shop.logged).toEqual([]);
 	});
 });

@@ -19,6 +19,7 @@ export type TableConfig = Pick<
 	| 'MAX_ROWS'
 	| 'ANSWER_LIMIT'
 	| 'REQUEST_TIMEOUT'
+	| 'DATABASE_CONNECTIONS'
 >;
 
 /** The limits of each role, from the settings. */
