@@ -18,16 +18,18 @@ export type RunInLane = <T>(
 /**
  * Keeps what can be costly from taking all connections: searches, and the calls of visitors, whose functions may search as
  * well. Together they get eight of ten connections. Reads without a search, the secret key, and what this process asks of
- * itself wait for nobody.
+ * itself wait for nobody. What runs long keeps its place for a while afterwards, so that one who sends nothing but the
+ * costliest searches has a fifth of a processor.
  */
 export function createLanes(connections: number): RunInLane {
 	const share = (part: number) => Math.max(1, Math.floor(connections * part));
-	const search = { atOncePerKey: 1, waiting: 20, waitingPerKey: 4, waitMs: 2000 };
+	const rest = { times: 4, freeMs: 100 };
+	const search = { atOncePerKey: 1, waiting: 20, waitingPerKey: 4, waitMs: 2000, rest };
 	const searches = {
 		anon: new Lane({ ...search, atOnce: share(0.2) }),
 		authenticated: new Lane({ ...search, atOnce: share(0.3) }),
 	};
-	const calls = new Lane({ atOnce: share(0.3), atOncePerKey: 2, waiting: 50, waitingPerKey: 10, waitMs: 2000 });
+	const calls = new Lane({ atOnce: share(0.3), atOncePerKey: 2, waiting: 50, waitingPerKey: 10, waitMs: 2000, rest });
 
 	return ({ caller, address, searches: isSearch, calls: isCall }, work) => {
 		if (caller.role === 'service_role' || isInProcess(address)) return work();
