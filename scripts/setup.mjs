@@ -24,7 +24,8 @@ if (major < 20) fail(`Node ${process.versions.node} is too old: Hoopoe wants Nod
 install();
 if (task === 'start') {
 	build();
-	hand('node', ['src/main.ts', ...rest], { NODE_ENV: 'production' });
+	// A smaller nursery for new objects: a hundred megabytes less, and no slower here.
+	hand('node', ['--max-semi-space-size=8', 'src/main.ts', ...rest], { NODE_ENV: 'production' });
 } else if (task === 'dev') hand('node', ['src/main.ts', '--development', ...rest]);
 else if (task === 'build') build(true);
 else if (task === 'test') {

@@ -7,6 +7,8 @@ import { residentMegabytes } from '../support/processes.ts';
 
 const ARTICLES = 300;
 const HOSTILE = 20;
+/** Shorter, and the first burst, before limits are used up, is all there is. */
+const LEAST_SECONDS = 8;
 const LOOKAHEAD = '(?=.*a)(?=.*b)(?=.*c)(?=.*d)x';
 
 /** Requests of an anonymous client that once stopped the whole site, or took all its memory. */
@@ -21,8 +23,9 @@ const hostile: readonly string[] = [
 ];
 
 /** Pages a second while twenty clients send the worst that an anonymous client may ask, and what memory that takes. */
-export const hostileRequests: Benchmark = async ({ seconds, report }) => {
-	const hoopoe = await startHoopoe('Hoopoe');
+export const hostileRequests: Benchmark = async ({ seconds: asked, report }) => {
+	const seconds = Math.max(asked, LEAST_SECONDS);
+	const hoopoe = await startHoopoe('Hoopoe', { RATE_LIMITS: 'on' });
 	try {
 		const text = 'The word that was said in the garden came back as another word. '.repeat(100);
 		const articles = Array.from({ length: ARTICLES }, (_, index) => ({

@@ -37,7 +37,7 @@ export async function driverAlone(
 				database: recording,
 				resolveCaller: async () => ({ role: 'authenticated', claims, userId: person.id }),
 				log: silentLog,
-				config: readConfig({}),
+				config: readConfig({ RATE_LIMITS: 'off' }),
 				schema: 'public',
 			}),
 		);

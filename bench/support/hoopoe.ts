@@ -34,7 +34,7 @@ export async function startHoopoe(
 	const port = await freePort();
 	const folder = temporaryFolder();
 	const profiling = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
-	const served = await serve(process.execPath, [...profiling, 'src/main.ts'], {
+	const served = await serve(process.execPath, ['--max-semi-space-size=8', ...profiling, 'src/main.ts'], {
 		port,
 		path: '/ready',
 		environment: { ...settings(port), DATA_DIR: folder, ...environment },

@@ -46,18 +46,6 @@ describe('a lane', () => {
 		expect(await Promise.all(all)).toHaveLength(5);
 	});
 
-	it('lets work that ran long rest before the next of its key, and quick work not at all', async () => {
-		const lane = new Lane({ ...size, waitMs: 10_000, rest: { times: 4, freeMs: 30 } });
-		const began = performance.now();
-		await lane.run('a', () => pause(0));
-		await lane.run('a', () => pause(80));
-		const quick = performance.now() - began;
-		await lane.run('a', () => pause(0));
-		// 80 ms of work, of which 30 are free: four times 50.
-		expect(performance.now() - began - quick).toBeGreaterThan(150);
-		expect(quick).toBeLessThan(150);
-	});
-
 	it('refuses who has waited too long, and forgets them', async () => {
 		const { begun, run, end } = workshop(new Lane(size));
 		const first = run('a', 'a1');

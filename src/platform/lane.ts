@@ -8,11 +8,6 @@ export type LaneSize = {
 	readonly waitingPerKey: number;
 	/** Milliseconds that one waits at most. */
 	readonly waitMs: number;
-	/**
-	 * Work that ran longer than `freeMs` keeps its place for so many times as long again, so that all of a lane together
-	 * take a bounded share of the processor. What is quick never rests.
-	 */
-	readonly rest?: { readonly times: number; readonly freeMs: number };
 };
 
 type Waiting = { readonly key: string; readonly start: () => void };
@@ -35,24 +30,12 @@ export class Lane {
 	async run<T>(key: string, work: () => Promise<T>): Promise<T> {
 		if (this.#hasRoom(key)) this.#running.push(key);
 		else await this.#wait(key);
-		const began = performance.now();
 		try {
 			return await work();
 		} finally {
-			const restMs = this.#restAfter(performance.now() - began);
-			if (restMs > 0) setTimeout(() => this.#leave(key), restMs).unref();
-			else this.#leave(key);
+			this.#running.splice(this.#running.indexOf(key), 1);
+			this.#startNext();
 		}
-	}
-
-	#restAfter(ranMs: number): number {
-		const { rest } = this.#size;
-		return rest ? Math.max(0, ranMs - rest.freeMs) * rest.times : 0;
-	}
-
-	#leave(key: string): void {
-		this.#running.splice(this.#running.indexOf(key), 1);
-		this.#startNext();
 	}
 
 	#hasRoom(key: string): boolean {

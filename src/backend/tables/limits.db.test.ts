@@ -190,3 +190,22 @@ it.each([
 	expect(answer).toMatchObject({ status: 405, body: { code: '55000' } });
 	expect(shop.logged).toEqual([]);
 });
+
+describe('costly work', () => {
+	it('of one address is refused when it has had its share, and nobody else is', async () => {
+		const limited = await openShop({ RATE_LIMITS: 'on' });
+		const from = (address: string) => ({ headers: { 'x-address': address } });
+		await limited.fetch('/rpc/rest', {
+			method: 'POST',
+			headers: { ...from('10.0.0.1').headers, 'content-type': 'application/json' },
+			body: '{"seconds": 1.3}',
+		});
+		const refused = await limited.fetch('/goods', from('10.0.0.1'));
+		expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+		expect((await limited.fetch('/goods', from('10.0.0.2'))).status).toBe(200);
+		await expect
+			.poll(async () => (await limited.fetch('/goods', from('10.0.0.1'))).status, { timeout: 5000 })
+			.toBe(200);
+		await limited.close();
+	});
+});

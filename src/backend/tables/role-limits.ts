@@ -19,6 +19,7 @@ export type TableConfig = Pick<
 	| 'MAX_ROWS'
 	| 'ANSWER_LIMIT'
 	| 'REQUEST_TIMEOUT'
+	| 'RATE_LIMITS'
 	| 'DATABASE_CONNECTIONS'
 >;
 
