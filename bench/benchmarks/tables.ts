@@ -91,7 +91,7 @@ async function startAll(
 	];
 	if (postgres)
 		backends.push(
-			await startHoopoe(names.server, { DATABASE_URL: await postgres.makeDatabase('hoopoe') }),
+			await startHoopoe(names.server, { DATABASE_URL: await postgres.makeDatabase('ours') }),
 			await startLite(names.liteServer, 'postgres', await postgres.makeDatabase('lite')),
 		);
 	return { embedded, backends };

@@ -1,7 +1,7 @@
 import { openPostgres, type ServerAddress } from '../../src/platform/database/postgres.ts';
 import { withDatabase } from '../../src/platform/testing/prepare-databases.ts';
 import { startTestServer } from '../../src/platform/testing/test-server.ts';
-import { atExit } from './processes.ts';
+import { atExit, freePort } from './processes.ts';
 
 export type Postgres = {
 	/** Makes a database and returns its URL. */
@@ -13,7 +13,13 @@ export type Postgres = {
 
 /** A PostgreSQL server of its own that, unlike the one of the tests, flushes every commit to the disk; null without one. */
 export async function startDurablePostgres(): Promise<Postgres | null> {
-	const server = await startTestServer({ max_connections: '200' });
+	// On the loopback, too: not every client knows Unix sockets.
+	const port = await freePort();
+	const server = await startTestServer({
+		max_connections: '200',
+		listen_addresses: '127.0.0.1',
+		port: String(port),
+	});
 	if (!server) return null;
 	atExit(() => void server.stop());
 	const run = async (address: ServerAddress, text: string) => {
@@ -38,6 +44,6 @@ export async function startDurablePostgres(): Promise<Postgres | null> {
 
 function urlOf(address: ServerAddress): string {
 	if ('url' in address) return address.url;
-	const { host, port, user, password, database } = address;
-	return `postgres://${user}:${password}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`;
+	const { port, user, password, database } = address;
+	return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 }
