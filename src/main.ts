@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { ServerBuild } from 'react-router';
-import { openApiKeys } from '#src/backend/auth/api-keys.ts';
-import { openKeys } from '#src/backend/auth/keys.ts';
-import { createPasswords } from '#src/backend/auth/passwords.ts';
+import { createPasswords } from '#src/backend/auth/passwords/passwords.ts';
 import { riskySettings } from '#src/backend/auth/risky-settings.ts';
+import { openApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
+import { openKeys } from '#src/backend/auth/tokens/keys.ts';
 import { createByteStore } from '#src/backend/storage/byte-store.ts';
 import { startDailyClock } from '#src/blog/generation/daily-clock.server.ts';
 import { createMail } from '#src/mail/create-mail.ts';

@@ -21,8 +21,6 @@ import {
 } from './admin/user-factors.ts';
 import { createUser, deleteNamedUser, getNamedUser, listAllUsers, updateNamedUser } from './admin/users.ts';
 import type { AuthEnv, AuthParts } from './auth-parts.ts';
-import { captchaDoors, requireCaptcha } from './captcha.ts';
-import { deleteOwnAccount } from './delete-own-account.ts';
 import { challengeFactor } from './factors/challenge.ts';
 import { enrollFactor } from './factors/enroll.ts';
 import {
@@ -34,7 +32,6 @@ import {
 } from './factors/recovery-codes.ts';
 import { unenrollFactor } from './factors/unenroll.ts';
 import { verifyFactor } from './factors/verify.ts';
-import { logout } from './logout.ts';
 import { getAuthorization, postConsent } from './oauth-server/authorizations.ts';
 import { authorize } from './oauth-server/authorize.ts';
 import { discovery } from './oauth-server/discovery.ts';
@@ -56,14 +53,17 @@ import { callback } from './providers/callback.ts';
 import { customProviderDoors } from './providers/custom-provider-doors.ts';
 import { createProviderClient } from './providers/provider-client.ts';
 import { unlinkIdentity } from './providers/unlink.ts';
-import { putUser } from './put-user.ts';
 import { samlDoors } from './saml/saml-doors.ts';
-import { endSession, listSessions } from './sessions-list.ts';
+import { logout } from './sessions/logout.ts';
+import { endSession, listSessions } from './sessions/sessions-list.ts';
+import { token } from './sessions/token.ts';
 import { health, settingsOf } from './settings.ts';
-import { signup } from './signup.ts';
-import { token } from './token.ts';
-import { getUser } from './user.ts';
-import { answerError } from './wire-errors.ts';
+import { signup } from './sign-up/signup.ts';
+import { deleteOwnAccount } from './users/delete-own-account.ts';
+import { putUser } from './users/put-user.ts';
+import { getUser } from './users/user.ts';
+import { captchaDoors, requireCaptcha } from './wire/captcha.ts';
+import { answerError } from './wire/wire-errors.ts';
 
 /** The auth service: GoTrue's wire, mounted at `/auth/v1`. Every door of it stands here. */
 export function createAuth(parts: AuthParts): Hono<AuthEnv> {

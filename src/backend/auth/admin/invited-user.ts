@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Statement } from '#src/platform/database/database.ts';
-import { insertUser } from '../users.ts';
+import { insertUser } from '../users/users.ts';
 
 /**
  * Makes a person by their address of mail, who has yet to confirm it. Their metadata is what was given, and no more

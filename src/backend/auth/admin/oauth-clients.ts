@@ -11,7 +11,7 @@ import {
 	requireClient,
 	updateClient,
 } from '../oauth-server/clients.ts';
-import { readBody } from '../request-body.ts';
+import { readBody } from '../wire/request-body.ts';
 import { requireAdmin } from './require-admin.ts';
 
 /** GET /admin/oauth/clients (contract 18): all, without pages. */

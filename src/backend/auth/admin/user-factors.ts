@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { deviceOf } from '../caller-details.ts';
 import { lockUser, removeFactor, requireFactor } from '../factors/factor-rows.ts';
 import { answerPasskeyDeletion, answerPasskeysOf } from '../passkeys/own-passkeys.ts';
-import { requirePhone } from '../phone-number.ts';
-import { readBody, text } from '../request-body.ts';
 import { isTaken } from '../require-row.ts';
-import { factorJson, type WireUser } from '../user-json.ts';
+import { requirePhone } from '../users/phone-number.ts';
+import { factorJson, type WireUser } from '../users/user-json.ts';
+import { deviceOf } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { requireNamedUser } from './users.ts';
 
 type WireFactor = Record<string, unknown>;

@@ -1,9 +1,9 @@
 import type { Database, Queryable, Statement } from '#src/platform/database/database.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import { clearTokens, followAddress } from '../one-time/redeem-code.ts';
 import { requireRow } from '../require-row.ts';
-import { userJson, type WireUser } from '../user-json.ts';
-import { readUser } from '../users.ts';
+import { userJson, type WireUser } from '../users/user-json.ts';
+import { readUser } from '../users/users.ts';
 import type { Page } from './pagination.ts';
 
 /** Columns that people may be sorted by. */

@@ -3,12 +3,12 @@ import { generateAuthenticationOptions, generateRegistrationOptions } from '@sim
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
-import type { Keys } from '../keys.ts';
 import { makeCode } from '../one-time/one-time-code.ts';
-import { requireChannel } from '../phone-number.ts';
-import { readOptionalBody, text } from '../request-body.ts';
+import type { Keys } from '../tokens/keys.ts';
+import { requireChannel } from '../users/phone-number.ts';
 import { ALGORITHMS, CEREMONY_SECONDS, relyingPartyOf } from '../webauthn/relying-party.ts';
+import { takeLimit } from '../wire/caller-details.ts';
+import { readOptionalBody, text } from '../wire/request-body.ts';
 import { CHALLENGE_SECONDS, insertChallenge } from './challenge-rows.ts';
 import { requireKindOn } from './factor-kinds.ts';
 import { type Factor, type KeptCredential, requireFactor } from './factor-rows.ts';

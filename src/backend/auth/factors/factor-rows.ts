@@ -1,6 +1,6 @@
 import type { Queryable, Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import { isUuid } from '../uuid.ts';
 import { amrMethods, type FactorKind } from './factor-kinds.ts';
 

@@ -1,6 +1,6 @@
 import type { Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import type { AuthParts } from '../auth-parts.ts';
 import type { FactorKind } from './factor-kinds.ts';
 import { lockUser } from './factor-rows.ts';

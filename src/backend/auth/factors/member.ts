@@ -1,9 +1,9 @@
 import type { Language } from '#src/language/languages.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
-import { type Account, requireAccount, requireBearer } from '../bearer.ts';
-import { deviceOf } from '../caller-details.ts';
 import { letterLanguage } from '../one-time/letter-language.ts';
+import { type Account, requireAccount, requireBearer } from '../wire/bearer.ts';
+import { deviceOf } from '../wire/caller-details.ts';
 
 /** Somebody signed in, who is not anonymous, with the session they ask from. */
 export type Member = {

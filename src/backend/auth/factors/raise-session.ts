@@ -1,9 +1,9 @@
 import { Problem } from '#src/platform/problem.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
-import { answerSession } from '../session-answer.ts';
-import { type Amr, amrJson } from '../sessions.ts';
-import { userJson, type WireUser } from '../user-json.ts';
+import { answerSession } from '../sessions/session-answer.ts';
+import { type Amr, amrJson } from '../sessions/sessions.ts';
+import { userJson, type WireUser } from '../users/user-json.ts';
 import { amrMethods, type FactorKind } from './factor-kinds.ts';
 import { lockUser } from './factor-rows.ts';
 import type { Member } from './member.ts';

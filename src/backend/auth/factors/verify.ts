@@ -1,14 +1,14 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
+import { failedSignIn } from '../audit/failed-sign-in.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
-import { failedSignIn } from '../failed-sign-in.ts';
-import { readBody, text } from '../request-body.ts';
-import { unseal } from '../sealing.ts';
+import { unseal } from '../tokens/sealing.ts';
 import { findNewCredential, findUse } from '../webauthn/ceremonies.ts';
 import { authenticationJson, registrationJson } from '../webauthn/credential-json.ts';
 import { relyingPartyOf } from '../webauthn/relying-party.ts';
+import { takeLimit } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { countAttempt } from './attempts.ts';
 import { phoneCodeMac } from './challenge.ts';
 import { type Challenge, requireChallenge, usedOrElsewhere } from './challenge-rows.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { type Account, requireAccount, requireBearer } from '../bearer.ts';
-import { deviceOf } from '../caller-details.ts';
-import { createRedirects, type Redirects } from '../redirects.ts';
-import { readBody, text } from '../request-body.ts';
+import { createRedirects, type Redirects } from '../flows/redirects.ts';
+import { type Account, requireAccount, requireBearer } from '../wire/bearer.ts';
+import { deviceOf } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { approveAuthorization, denyAuthorization, isDecided, openAuthorization } from './decide-authorization.ts';
 import { withAnswer } from './redirect-uris.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
-import { text } from '../request-body.ts';
+import { text } from '../wire/request-body.ts';
 import type { ClientFields } from './clients.ts';
 import { findFault } from './redirect-uris.ts';
 import { SCOPES } from './scopes.ts';

@@ -1,9 +1,9 @@
 import { Problem } from '#src/platform/problem.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { requireAccount, requireBearer } from '../bearer.ts';
-import { deviceOf } from '../caller-details.ts';
 import { isUuid } from '../uuid.ts';
+import { requireAccount, requireBearer } from '../wire/bearer.ts';
+import { deviceOf } from '../wire/caller-details.ts';
 import { SCOPES } from './scopes.ts';
 
 type GrantRow = {

@@ -1,4 +1,4 @@
-import { neverSchemes } from '../redirects.ts';
+import { neverSchemes } from '../flows/redirects.ts';
 
 const LONGEST = 2048;
 

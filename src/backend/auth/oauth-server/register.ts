@@ -1,7 +1,7 @@
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
-import { readBody } from '../request-body.ts';
+import { takeLimit } from '../wire/caller-details.ts';
+import { readBody } from '../wire/request-body.ts';
 import { clientBody, requireClientFields } from './client-fields.ts';
 import { clientJson, insertClient } from './clients.ts';
 

@@ -1,4 +1,4 @@
-import type { WireUser } from '../user-json.ts';
+import type { WireUser } from '../users/user-json.ts';
 
 /** What an app may ask to know of a person (contract 18; OpenID Connect Core 1.0, 5.4 and 11). */
 export const SCOPES = ['openid', 'profile', 'email', 'phone', 'offline_access'] as const;

@@ -1,6 +1,6 @@
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext } from '../auth-parts.ts';
-import { oauthProblem } from '../wire-errors.ts';
+import { oauthProblem } from '../wire/wire-errors.ts';
 
 /**
  * The text fields of a body that is a form or JSON, by its content type (contract 18).

@@ -1,5 +1,5 @@
 import type { Statement } from '#src/platform/database/database.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 
 /** Which of a person's one-time codes: each kind has its own columns, and a newer one replaces the older. */
 export type CodeKind = 'confirmation' | 'recovery' | 'reauthentication' | 'email_change' | 'phone_change';

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../tokens/keys.ts';
 
 type Mac = Pick<Keys, 'mac'>;
 

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { audienceOf, deviceOf, takeLimit } from '../caller-details.ts';
-import { requireEmail } from '../email-address.ts';
-import { newUser } from '../new-user.ts';
-import { isPhoneOn, requireChannel, requirePhone } from '../phone-number.ts';
-import { checkCodeChallenge } from '../pkce.ts';
-import { redirectTarget } from '../redirect-target.ts';
-import { createRedirects } from '../redirects.ts';
-import { object, readBody, text } from '../request-body.ts';
+import { checkCodeChallenge } from '../flows/pkce.ts';
+import { redirectTarget } from '../flows/redirect-target.ts';
+import { createRedirects } from '../flows/redirects.ts';
 import { isTaken } from '../require-row.ts';
-import { findUserByEmail, findUserByPhone, insertUser } from '../users.ts';
+import { newUser } from '../sign-up/new-user.ts';
+import { requireEmail } from '../users/email-address.ts';
+import { isPhoneOn, requireChannel, requirePhone } from '../users/phone-number.ts';
+import { findUserByEmail, findUserByPhone, insertUser } from '../users/users.ts';
+import { audienceOf, deviceOf, takeLimit } from '../wire/caller-details.ts';
+import { object, readBody, text } from '../wire/request-body.ts';
 import { sendLetter, sendText } from './send-code.ts';
 
 const otpBody = z.object({

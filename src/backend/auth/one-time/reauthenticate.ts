@@ -1,7 +1,7 @@
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { requireAccount, requireBearer } from '../bearer.ts';
-import { takeLimit } from '../caller-details.ts';
+import { requireAccount, requireBearer } from '../wire/bearer.ts';
+import { takeLimit } from '../wire/caller-details.ts';
 import { sendLetter, sendText } from './send-code.ts';
 
 /** GET /reauthenticate: a code that a new password may want beside it (contract 10). */

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { audienceOf, takeLimit } from '../caller-details.ts';
-import { requireEmail } from '../email-address.ts';
-import { checkCodeChallenge } from '../pkce.ts';
-import { redirectTarget } from '../redirect-target.ts';
-import { createRedirects } from '../redirects.ts';
-import { readBody, text } from '../request-body.ts';
-import { findUserByEmail } from '../users.ts';
+import { checkCodeChallenge } from '../flows/pkce.ts';
+import { redirectTarget } from '../flows/redirect-target.ts';
+import { createRedirects } from '../flows/redirects.ts';
+import { requireEmail } from '../users/email-address.ts';
+import { findUserByEmail } from '../users/users.ts';
+import { audienceOf, takeLimit } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { waitAsIfSent } from './decoy-wait.ts';
 import { sendLetter } from './send-code.ts';
 

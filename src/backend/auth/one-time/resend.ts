@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { audienceOf, takeLimit } from '../caller-details.ts';
-import { requireEmail } from '../email-address.ts';
-import { isPhoneOn, requireChannel, requirePhone } from '../phone-number.ts';
-import { checkCodeChallenge } from '../pkce.ts';
-import { redirectTarget } from '../redirect-target.ts';
-import { createRedirects } from '../redirects.ts';
-import { readBody, text } from '../request-body.ts';
-import { findUserByEmail, findUserByNewEmail, findUserByNewPhone, findUserByPhone } from '../users.ts';
+import { checkCodeChallenge } from '../flows/pkce.ts';
+import { redirectTarget } from '../flows/redirect-target.ts';
+import { createRedirects } from '../flows/redirects.ts';
+import { requireEmail } from '../users/email-address.ts';
+import { isPhoneOn, requireChannel, requirePhone } from '../users/phone-number.ts';
+import { findUserByEmail, findUserByNewEmail, findUserByNewPhone, findUserByPhone } from '../users/users.ts';
+import { audienceOf, takeLimit } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { waitAsIfSent } from './decoy-wait.ts';
 import { sendEmailChange, sendLetter, sendText } from './send-code.ts';
 

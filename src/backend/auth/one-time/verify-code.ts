@@ -1,12 +1,12 @@
 import { Problem } from '#src/platform/problem.ts';
+import { failedSignIn } from '../audit/failed-sign-in.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
-import { audienceOf } from '../caller-details.ts';
-import { failedSignIn } from '../failed-sign-in.ts';
-import { bindFlow, findFlowOfUser } from '../flow-state.ts';
+import { bindFlow, findFlowOfUser } from '../flows/flow-state.ts';
 import { isMissing } from '../require-row.ts';
-import type { SessionBody } from '../session-answer.ts';
-import { beginSession } from '../sign-in.ts';
-import { takenMeanwhile } from '../taken-address.ts';
+import type { SessionBody } from '../sessions/session-answer.ts';
+import { beginSession } from '../sessions/sign-in.ts';
+import { takenMeanwhile } from '../users/taken-address.ts';
+import { audienceOf } from '../wire/caller-details.ts';
 import { acceptHalf, findPending, type Pending, redeem, type TokenColumn } from './redeem-code.ts';
 import { sendNotice } from './send-notice.ts';
 

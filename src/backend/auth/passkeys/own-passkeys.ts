@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { deviceOf } from '../caller-details.ts';
 import { requireAssurance } from '../factors/assurance.ts';
 import { requireMember } from '../factors/member.ts';
 import { notifyOfFactor } from '../factors/notice.ts';
-import { readBody, text } from '../request-body.ts';
 import { isUuid } from '../uuid.ts';
+import { deviceOf } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { passkeyNotFound, requirePasskeysOn } from './passkey-problems.ts';
 import { deletePasskey, listPasskeys, renamePasskey } from './passkey-rows.ts';
 

@@ -1,6 +1,6 @@
 import type { Queryable, Statement } from '#src/platform/database/database.ts';
-import { auditLine } from '../audit.ts';
-import { time } from '../user-json.ts';
+import { auditLine } from '../audit/audit-line.ts';
+import { time } from '../users/user-json.ts';
 import type { NewCredential } from '../webauthn/ceremonies.ts';
 
 /** Passkeys of one person at most (contract 16). */

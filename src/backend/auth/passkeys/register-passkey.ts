@@ -2,15 +2,15 @@ import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
 import { requireAssurance } from '../factors/assurance.ts';
 import { lockUser } from '../factors/factor-rows.ts';
 import { type Member, requireMember } from '../factors/member.ts';
 import { notifyOfFactor } from '../factors/notice.ts';
-import { readBody, text } from '../request-body.ts';
 import { findNewCredential } from '../webauthn/ceremonies.ts';
 import { registrationJson } from '../webauthn/credential-json.ts';
 import { ALGORITHMS, CEREMONY_SECONDS, relyingPartyOf } from '../webauthn/relying-party.ts';
+import { takeLimit } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts';
 import { passkeyName } from './passkey-names.ts';
 import {

@@ -2,14 +2,14 @@ import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
+import { failedSignIn } from '../audit/failed-sign-in.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
-import { failedSignIn } from '../failed-sign-in.ts';
-import { readBody, text } from '../request-body.ts';
-import { signIn } from '../sign-in.ts';
+import { signIn } from '../sessions/sign-in.ts';
 import { findUse, type UsedCredential } from '../webauthn/ceremonies.ts';
 import { authenticationJson } from '../webauthn/credential-json.ts';
 import { CEREMONY_SECONDS, relyingPartyOf } from '../webauthn/relying-party.ts';
+import { takeLimit } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts';
 import { requireCredential, requirePasskeysOn, verificationFailed } from './passkey-problems.ts';
 

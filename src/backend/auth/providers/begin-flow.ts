@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { requireAccount, requireBearer } from '../bearer.ts';
-import { takeLimit } from '../caller-details.ts';
-import { insertFlow } from '../flow-state.ts';
-import { checkCodeChallenge } from '../pkce.ts';
-import { redirectTarget } from '../redirect-target.ts';
-import { createRedirects, type Redirects } from '../redirects.ts';
+import { insertFlow } from '../flows/flow-state.ts';
+import { checkCodeChallenge } from '../flows/pkce.ts';
+import { redirectTarget } from '../flows/redirect-target.ts';
+import { createRedirects, type Redirects } from '../flows/redirects.ts';
+import { requireAccount, requireBearer } from '../wire/bearer.ts';
+import { takeLimit } from '../wire/caller-details.ts';
 import { requireManualLinking } from './manual-linking.ts';
 import type { Provider } from './provider.ts';
 import { requireProvider } from './provider-catalogue.ts';

@@ -3,7 +3,7 @@ import { isSecureUrl } from '#src/platform/guarded-fetch.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { readBody } from '../request-body.ts';
+import { readBody } from '../wire/request-body.ts';
 import {
 	type CustomProviderRow,
 	deleteCustomProvider,

@@ -1,5 +1,5 @@
 import { Problem } from '#src/platform/problem.ts';
-import { requireEmail } from '../email-address.ts';
+import { requireEmail } from '../users/email-address.ts';
 import type { Provider } from './provider.ts';
 
 /** Who somebody is, as a provider tells it and we keep it. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import type { AuthConfig } from '../auth-parts.ts';
-import { recomputeProviders } from '../users.ts';
+import { recomputeProviders } from '../users/users.ts';
 import type { Profile } from './profile.ts';
 import type { Provider } from './provider.ts';
 

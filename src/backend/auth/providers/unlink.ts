@@ -1,12 +1,12 @@
 import type { Queryable } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { requireAccount, requireBearer } from '../bearer.ts';
-import { deviceOf } from '../caller-details.ts';
 import { clearTokens } from '../one-time/redeem-code.ts';
-import { recomputeProviders } from '../users.ts';
+import { recomputeProviders } from '../users/users.ts';
 import { isUuid } from '../uuid.ts';
+import { requireAccount, requireBearer } from '../wire/bearer.ts';
+import { deviceOf } from '../wire/caller-details.ts';
 import { requireManualLinking } from './manual-linking.ts';
 
 type Identity = { id: string; provider: string; email: string | null; proven: boolean; taken: boolean };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { readBody, text } from '../request-body.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { attributeMapping } from './attribute-mapping.ts';
 import { checkIdpMetadata } from './idp-metadata.ts';
 import {

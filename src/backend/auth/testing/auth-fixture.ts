@@ -4,11 +4,11 @@ import { createMailbox } from '#src/mail/testing/mailbox.ts';
 import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
-import { openApiKeys } from '../api-keys.ts';
 import { createAuth } from '../auth.ts';
 import type { AuthEnv, AuthParts } from '../auth-parts.ts';
-import { openKeys } from '../keys.ts';
-import { createPasswords } from '../passwords.ts';
+import { createPasswords } from '../passwords/passwords.ts';
+import { openApiKeys } from '../tokens/api-keys.ts';
+import { openKeys } from '../tokens/keys.ts';
 
 const SITE = 'http://localhost:3000';
 

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
-import { admitIdentity } from '../identity-users.ts';
-import { createRedirects, type Redirects } from '../redirects.ts';
-import { readBody, text } from '../request-body.ts';
-import { signIn } from '../sign-in.ts';
-import { oauthProblem } from '../wire-errors.ts';
+import { createRedirects, type Redirects } from '../flows/redirects.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import { admitIdentity } from '../users/identity-users.ts';
+import { takeLimit } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
+import { oauthProblem } from '../wire/wire-errors.ts';
 import { type Chain, checkSignInMessage, type SignInMessage } from './sign-in-message.ts';
 import { checkSignature, isSignedBy } from './wallet-signature.ts';
 
