@@ -4,7 +4,7 @@ import { createPasswords } from '#src/backend/auth/passwords/passwords.ts';
 import { riskySettings } from '#src/backend/auth/risky-settings.ts';
 import { openApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
 import { openKeys } from '#src/backend/auth/tokens/keys.ts';
-import { createByteStore } from '#src/backend/storage/byte-store.ts';
+import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
 import { startDailyClock } from '#src/blog/generation/daily-clock.server.ts';
 import { createMail } from '#src/mail/create-mail.ts';
 import { createSms } from '#src/mail/create-sms.ts';

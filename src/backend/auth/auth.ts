@@ -29,7 +29,7 @@ import {
 	regenerateRecoveryCodes,
 	removeRecoveryCodes,
 	verifyRecoveryCode,
-} from './factors/recovery-codes.ts';
+} from './factors/kinds/recovery-codes.ts';
 import { unenrollFactor } from './factors/unenroll.ts';
 import { verifyFactor } from './factors/verify.ts';
 import { getAuthorization, postConsent } from './oauth-server/authorizations.ts';
@@ -44,16 +44,16 @@ import { magicLink, otp } from './one-time/otp.ts';
 import { reauthenticate } from './one-time/reauthenticate.ts';
 import { recover } from './one-time/recover.ts';
 import { resend } from './one-time/resend.ts';
-import { verifyByCode, verifyByLink } from './one-time/verify.ts';
+import { verifyByCode, verifyByLink } from './one-time/verify/verify.ts';
 import { deleteOwnPasskey, listOwnPasskeys, renameOwnPasskey } from './passkeys/own-passkeys.ts';
 import { passkeyRegistrationOptions, verifyPasskeyRegistration } from './passkeys/register-passkey.ts';
 import { passkeyAuthenticationOptions, verifyPasskeyAuthentication } from './passkeys/sign-in-with-passkey.ts';
 import { authorizeLink, authorizeWithProvider } from './providers/begin-flow.ts';
 import { callback } from './providers/callback.ts';
-import { customProviderDoors } from './providers/custom-provider-doors.ts';
+import { customProviderDoors } from './providers/custom-provider-routes.ts';
 import { createProviderClient } from './providers/provider-client.ts';
 import { unlinkIdentity } from './providers/unlink.ts';
-import { samlDoors } from './saml/saml-doors.ts';
+import { samlDoors } from './saml/saml-routes.ts';
 import { logout } from './sessions/logout.ts';
 import { endSession, listSessions } from './sessions/sessions-list.ts';
 import { token } from './sessions/token.ts';

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { Problem } from '#src/platform/problem.ts';
 import type { KeepSecret } from '#src/platform/secrets.ts';
 import type { Caller } from '../caller.ts';
-import { decoded } from './object-name.ts';
+import { decoded } from './objects/object-name.ts';
 
 /** What a signed address allows: to read one object, or to put one. `exp` is in seconds. */
 export type DownloadGrant = { url: string; exp: number };

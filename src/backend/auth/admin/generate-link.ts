@@ -6,7 +6,7 @@ import { auditLine } from '../audit/audit-line.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { createRedirects, type Redirects } from '../flows/redirects.ts';
 import { makeCode, tokenForMail } from '../one-time/one-time-code.ts';
-import { type LinkType, verifyLink } from '../one-time/verify-link.ts';
+import { type LinkType, verifyLink } from '../one-time/verify/verify-link.ts';
 import { requireStrongPassword } from '../passwords/password-rules.ts';
 import { requireEmail } from '../users/email-address.ts';
 import type { WireUser } from '../users/user-json.ts';

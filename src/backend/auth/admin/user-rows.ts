@@ -1,6 +1,6 @@
 import type { Database, Queryable, Statement } from '#src/platform/database/database.ts';
 import { auditLine } from '../audit/audit-line.ts';
-import { clearTokens, followAddress } from '../one-time/redeem-code.ts';
+import { clearTokens, followAddress } from '../one-time/verify/redeem-code.ts';
 import { requireRow } from '../require-row.ts';
 import { userJson, type WireUser } from '../users/user-json.ts';
 import { readUser } from '../users/users.ts';

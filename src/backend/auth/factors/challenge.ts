@@ -10,10 +10,10 @@ import { ALGORITHMS, CEREMONY_SECONDS, relyingPartyOf } from '../webauthn/relyin
 import { takeLimit } from '../wire/caller-details.ts';
 import { readOptionalBody, text } from '../wire/request-body.ts';
 import { CHALLENGE_SECONDS, insertChallenge } from './challenge-rows.ts';
-import { requireKindOn } from './factor-kinds.ts';
 import { type Factor, type KeptCredential, requireFactor } from './factor-rows.ts';
+import { requireKindOn } from './kinds/factor-kinds.ts';
+import { sendPhoneCode } from './kinds/send-phone-code.ts';
 import { type Member, requireMember } from './member.ts';
-import { sendPhoneCode } from './send-phone-code.ts';
 
 const challengeBody = z.object({ channel: text });
 

@@ -5,10 +5,10 @@ import type { AuthParts, Route } from '../auth-parts.ts';
 import { seal } from '../tokens/sealing.ts';
 import { requirePhone } from '../users/phone-number.ts';
 import { readBody, text } from '../wire/request-body.ts';
-import { type ChallengeKind, kindNames, requireKindOn } from './factor-kinds.ts';
 import { insertFactor } from './insert-factor.ts';
+import { type ChallengeKind, kindNames, requireKindOn } from './kinds/factor-kinds.ts';
+import { makeTotpSecret, qrCodeSvg, totpUri } from './kinds/totp.ts';
 import { type Member, requireMember } from './member.ts';
-import { makeTotpSecret, qrCodeSvg, totpUri } from './totp.ts';
 
 const LONGEST_NAME = 255;
 /** The issuer stands twice in what is scanned, percent-encoded, and has to fit into a QR code. */

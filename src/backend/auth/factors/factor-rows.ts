@@ -2,7 +2,7 @@ import type { Queryable, Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { auditLine } from '../audit/audit-line.ts';
 import { isUuid } from '../uuid.ts';
-import { amrMethods, type FactorKind } from './factor-kinds.ts';
+import { amrMethods, type FactorKind } from './kinds/factor-kinds.ts';
 
 /** A security key as a factor remembers it; `publicKey` is COSE in base64url. */
 export type KeptCredential = { id: string; publicKey: string; counter: number; transports: string[] };

@@ -2,8 +2,8 @@ import type { Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { auditLine } from '../audit/audit-line.ts';
 import type { AuthParts } from '../auth-parts.ts';
-import type { FactorKind } from './factor-kinds.ts';
 import { lockUser } from './factor-rows.ts';
+import type { FactorKind } from './kinds/factor-kinds.ts';
 import type { Member } from './member.ts';
 
 /** Seconds after which a factor that was never verified gives way to others (contract 15). */

@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
-import { letterLanguage } from '../one-time/letter-language.ts';
+import { letterLanguage } from '../one-time/mail-language.ts';
 import { type Account, requireAccount, requireBearer } from '../wire/bearer.ts';
 import { deviceOf } from '../wire/caller-details.ts';
 

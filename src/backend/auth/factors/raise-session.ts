@@ -4,8 +4,8 @@ import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { answerSession } from '../sessions/session-answer.ts';
 import { type Amr, amrJson } from '../sessions/sessions.ts';
 import { userJson, type WireUser } from '../users/user-json.ts';
-import { amrMethods, type FactorKind } from './factor-kinds.ts';
 import { lockUser } from './factor-rows.ts';
+import { amrMethods, type FactorKind } from './kinds/factor-kinds.ts';
 import type { Member } from './member.ts';
 
 /**

@@ -13,12 +13,12 @@ import { countAttempt } from './attempts.ts';
 import { phoneCodeMac } from './challenge.ts';
 import { type Challenge, requireChallenge, usedOrElsewhere } from './challenge-rows.ts';
 import { totpPurpose } from './enroll.ts';
-import { type ChallengeKind, requireKindOn } from './factor-kinds.ts';
 import { type Factor, type KeptCredential, requireFactor } from './factor-rows.ts';
+import { type ChallengeKind, requireKindOn } from './kinds/factor-kinds.ts';
+import { findTotpStep } from './kinds/totp.ts';
 import { type Member, requireMember } from './member.ts';
 import { notifyOfFactor } from './notice.ts';
 import { raiseSession } from './raise-session.ts';
-import { findTotpStep } from './totp.ts';
 
 const verifyBody = z.object({
 	challenge_id: text,

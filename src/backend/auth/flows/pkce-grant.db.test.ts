@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, type SignedUp, signUp, type TestAuth } from '../testing/auth-fixture.ts';
-import { followLetter } from '../testing/letters.ts';
+import { followLetter } from '../testing/sent-mails.ts';
 import { bindFlow, insertFlow } from './flow-state.ts';
 
 let database: Database;

@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { checkCodeChallenge } from '../flows/pkce.ts';
-import { letterLanguage } from '../one-time/letter-language.ts';
+import { letterLanguage } from '../one-time/mail-language.ts';
 import { isUuid } from '../uuid.ts';
 import { takeLimit } from '../wire/caller-details.ts';
 import { oauthProblem } from '../wire/wire-errors.ts';

@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, type SignedUp, signUp, type TestAuth } from '../testing/auth-fixture.ts';
 import { killedAfter } from '../testing/killed-server.ts';
-import { codeOf, followLetter, newPhone, textedCode } from '../testing/letters.ts';
+import { codeOf, followLetter, newPhone, textedCode } from '../testing/sent-mails.ts';
 
 /**
  * A server that is killed between any two of its steps: whatever it did last, the person can go on as if it had never

@@ -3,7 +3,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, signUp, type TestAuth } from '../testing/auth-fixture.ts';
-import { codeOf, followLetter, newPhone, textedCode } from '../testing/letters.ts';
+import { codeOf, followLetter, newPhone, textedCode } from '../testing/sent-mails.ts';
 
 let database: Database;
 /** Where addresses must be confirmed, and phone is on. */

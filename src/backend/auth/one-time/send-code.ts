@@ -7,9 +7,9 @@ import { insertFlow } from '../flows/flow-state.ts';
 import { deviceOf } from '../wire/caller-details.ts';
 import { timed } from './decoy-wait.ts';
 import { type Issue, type Issued, issueCode, takeBackCode, takeBackUser } from './issue-code.ts';
-import { letterLanguage } from './letter-language.ts';
+import { letterLanguage } from './mail-language.ts';
 import { makeCode, tokenForMail, tokenForPhone } from './one-time-code.ts';
-import { type LinkType, verifyLink } from './verify-link.ts';
+import { type LinkType, verifyLink } from './verify/verify-link.ts';
 
 /** The challenge of a PKCE flow; empty texts in the implicit flow. */
 export type Challenge = { code_challenge: string; code_challenge_method: string };

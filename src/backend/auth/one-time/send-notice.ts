@@ -1,5 +1,5 @@
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
-import { letterLanguage } from './letter-language.ts';
+import { letterLanguage } from './mail-language.ts';
 
 /**
  * Writes to a person that something about their account has changed, so that who has not done it learns of it. The answer

@@ -2,7 +2,7 @@ import type { Queryable } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { auditLine } from '../audit/audit-line.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { clearTokens } from '../one-time/redeem-code.ts';
+import { clearTokens } from '../one-time/verify/redeem-code.ts';
 import { recomputeProviders } from '../users/users.ts';
 import { isUuid } from '../uuid.ts';
 import { requireAccount, requireBearer } from '../wire/bearer.ts';

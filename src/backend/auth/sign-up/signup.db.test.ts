@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, signUp, type TestAuth } from '../testing/auth-fixture.ts';
-import { newPhone, textedCode } from '../testing/letters.ts';
+import { newPhone, textedCode } from '../testing/sent-mails.ts';
 
 let database: Database;
 let auth: TestAuth;

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { createKeepObject } from '../objects/keep-object.ts';
+import { dyingAfter } from '../testing/dying-database.ts';
+import { jpeg, png, serviceOf, svg } from '../testing/files.ts';
+import { openS3Server, type S3Server } from '../testing/s3-server.ts';
 import { type ByteStore, createByteStore } from './byte-store.ts';
-import { createKeepObject } from './keep-object.ts';
-import { dyingAfter } from './testing/dying-database.ts';
-import { jpeg, png, serviceOf, svg } from './testing/files.ts';
-import { openS3Server, type S3Server } from './testing/s3-server.ts';
 
 /** Files whose bytes are in an S3-compatible store. */
 let database: Database;

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { callerStatement } from '../tables/caller-settings.ts';
+import { callerStatement } from '../../tables/caller-settings.ts';
+import { NO_VERSIONS, notSupported, type StorageParts } from '../storage-parts.ts';
 import {
 	type Entry,
 	folderEntry,
@@ -24,7 +25,6 @@ import {
 	type StoredObject,
 } from './object-rows.ts';
 import { readJson } from './read-upload.ts';
-import { NO_VERSIONS, notSupported, type StorageParts } from './storage-parts.ts';
 
 const removeBody = z.object({
 	prefixes: z.array(z.union([z.string(), z.object({ versionId: z.string() })])).max(1000),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Secret } from 'otpauth';
-import type { Keys } from '../tokens/keys.ts';
+import type { Keys } from '../../tokens/keys.ts';
 
 /** Codes of one set (contract 15.5). */
 export const CODES = 10;

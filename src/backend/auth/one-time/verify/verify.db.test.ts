@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
-import { newEmail, openTestAuth, signUp, type TestAuth } from '../testing/auth-fixture.ts';
-import { codeOf, followLetter, followLink, newPhone, textedCode } from '../testing/letters.ts';
-import { hashOfCode, tokenForPhone } from './one-time-code.ts';
+import { newEmail, openTestAuth, signUp, type TestAuth } from '../../testing/auth-fixture.ts';
+import { codeOf, followLetter, followLink, newPhone, textedCode } from '../../testing/sent-mails.ts';
+import { hashOfCode, tokenForPhone } from '../one-time-code.ts';
 
 let database: Database;
 let auth: TestAuth;

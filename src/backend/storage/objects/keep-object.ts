@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#src/platform/database/database.ts';
-import type { ByteStore } from './byte-store.ts';
+import type { ByteStore } from '../bytes/byte-store.ts';
 import { typeOf } from './content-type.ts';
 import { publicPath, requireName } from './object-name.ts';
 import { checkTaken, putObject, requireBucket } from './object-rows.ts';

@@ -3,9 +3,9 @@ import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp } from '#src/testing/test-app.ts';
-import { createByteStore } from './byte-store.ts';
+import { createByteStore } from '../bytes/byte-store.ts';
+import { lostBytes, svg, utf8 } from '../testing/files.ts';
 import { createKeepObject, type KeepObject } from './keep-object.ts';
-import { lostBytes, svg, utf8 } from './testing/files.ts';
 
 let database: Database;
 let keep: KeepObject;

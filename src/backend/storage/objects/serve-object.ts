@@ -1,7 +1,7 @@
 import { Problem } from '#src/platform/problem.ts';
-import type { ByteRange } from './byte-place.ts';
+import type { ByteRange } from '../bytes/byte-place.ts';
+import type { ByteStore } from '../bytes/byte-store.ts';
 import { parseRange } from './byte-range.ts';
-import type { ByteStore } from './byte-store.ts';
 import { found, type StoredObject } from './object-rows.ts';
 
 /** Types that a browser shows by itself without running anything of them; all else is saved. */

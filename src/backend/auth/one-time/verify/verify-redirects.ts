@@ -1,5 +1,5 @@
 import type { Problem } from '#src/platform/problem.ts';
-import type { SessionBody } from '../sessions/session-answer.ts';
+import type { SessionBody } from '../../sessions/session-answer.ts';
 
 /** What a status is called in a redirect (contract 6); others have no name. */
 const errorNames: Readonly<Record<number, string>> = {

@@ -9,8 +9,8 @@ import {
 	signInAgain,
 	signUp,
 	type TestAuth,
-} from '../testing/auth-fixture.ts';
-import { type App, addTotp, raise } from '../testing/second-factor.ts';
+} from '../../testing/auth-fixture.ts';
+import { type App, addTotp, raise } from '../../testing/second-factor.ts';
 
 let database: Database;
 let auth: TestAuth;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterLanguage } from './letter-language.ts';
+import { letterLanguage } from './mail-language.ts';
 
 it.each([
 	[{}, 'en'],

@@ -10,13 +10,13 @@ import {
 	signInAgain,
 	signUp,
 	type TestAuth,
-} from '../testing/auth-fixture.ts';
+} from '../../testing/auth-fixture.ts';
 import {
 	type CreationOptions,
 	createAuthenticator,
 	type Mischief,
 	type RequestOptions,
-} from '../testing/authenticator.ts';
+} from '../../testing/authenticator.ts';
 
 let database: Database;
 let auth: TestAuth;

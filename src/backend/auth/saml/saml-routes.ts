@@ -8,7 +8,7 @@ import {
 	getSsoProvider,
 	listSsoProviders,
 	updateSsoProvider,
-} from './provider-doors.ts';
+} from './provider-routes.ts';
 import { createServiceProvider, metadataOf } from './service-provider.ts';
 import { singleSignOn } from './sso.ts';
 

@@ -1,6 +1,6 @@
 import type { Queryable, Statement } from '#src/platform/database/database.ts';
-import { requireRow } from '../require-row.ts';
-import { recomputeProviders } from '../users/users.ts';
+import { requireRow } from '../../require-row.ts';
+import { recomputeProviders } from '../../users/users.ts';
 
 /** The columns that hold tokens. */
 export type TokenColumn =

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { z } from 'zod';
+import type { DownloadGrant } from '../signatures.ts';
+import { NO_TRANSFORMS, NO_VERSIONS, notSupported, type StorageParts } from '../storage-parts.ts';
 import { decoded, pathOf, requireObjectPath, restOf, urlOf } from './object-name.ts';
 import {
 	asCaller,
@@ -13,8 +15,6 @@ import {
 } from './object-rows.ts';
 import { readJson } from './read-upload.ts';
 import { cacheControlOf, serveObject } from './serve-object.ts';
-import type { DownloadGrant } from './signatures.ts';
-import { NO_TRANSFORMS, NO_VERSIONS, notSupported, type StorageParts } from './storage-parts.ts';
 
 const signBody = z.object({
 	expiresIn: z.int().min(1).max(315_360_000),

@@ -4,7 +4,7 @@ import { startMailServer } from '#src/mail/testing/mail-server.ts';
 import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
-import { newEmail, openTestAuth, type TestAuth } from './testing/auth-fixture.ts';
+import { newEmail, openTestAuth, type TestAuth } from '../testing/auth-fixture.ts';
 
 /** Letters go over a real SMTP server here, and what follows is done with what stands in them, as people do. */
 let database: Database;

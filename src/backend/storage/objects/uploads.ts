@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
-import type { Caller } from '../caller.ts';
-import { callerStatement } from '../tables/caller-settings.ts';
+import type { Caller } from '../../caller.ts';
+import { callerStatement } from '../../tables/caller-settings.ts';
+import type { UploadGrant } from '../signatures.ts';
+import type { StorageParts } from '../storage-parts.ts';
 import { typeOf } from './content-type.ts';
 import { encodedPath, type Path, pathOf, requireObjectPath, restOf, urlOf } from './object-name.ts';
 import { checkTaken, putObject, requireBucket } from './object-rows.ts';
 import { readUpload } from './read-upload.ts';
-import type { UploadGrant } from './signatures.ts';
-import type { StorageParts } from './storage-parts.ts';
 
 /** Seconds that a signed address for an upload is good, as Supabase Storage has it. */
 const UPLOAD_LIFETIME = 7200;

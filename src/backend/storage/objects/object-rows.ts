@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Database, Queryable, Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
-import type { Caller } from '../caller.ts';
-import { callerStatement } from '../tables/caller-settings.ts';
-import type { Kept, Place } from './byte-place.ts';
+import type { Caller } from '../../caller.ts';
+import { callerStatement } from '../../tables/caller-settings.ts';
+import type { Kept, Place } from '../bytes/byte-place.ts';
 import { isAllowed, SVG, unsupported } from './content-type.ts';
 
 /** An object as it is kept. */

@@ -1,4 +1,4 @@
-import type { ByteRange } from './byte-place.ts';
+import type { ByteRange } from '../bytes/byte-place.ts';
 
 /**
  * What a `Range` header asks for of `size` bytes (RFC 9110, 14.1.2): one range, `unsatisfiable`, or null for the whole:

@@ -1,8 +1,8 @@
 import { codeMessage } from '#src/mail/text-message.ts';
 import { Problem } from '#src/platform/problem.ts';
-import type { AuthParts } from '../auth-parts.ts';
-import type { Factor } from './factor-rows.ts';
-import type { Member } from './member.ts';
+import type { AuthParts } from '../../auth-parts.ts';
+import type { Factor } from '../factor-rows.ts';
+import type { Member } from '../member.ts';
 
 const claimSql = `
 	with allowed as (

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
-import { type Answer, openTestAuth, type SignedUp, sessionOf, signUp, type TestAuth } from '../testing/auth-fixture.ts';
+import {
+	type Answer,
+	openTestAuth,
+	type SignedUp,
+	sessionOf,
+	signUp,
+	type TestAuth,
+} from '../../testing/auth-fixture.ts';
 
 let database: Database;
 let auth: TestAuth;

@@ -1,14 +1,14 @@
 import { Problem } from '#src/platform/problem.ts';
-import { failedSignIn } from '../audit/failed-sign-in.ts';
-import type { AuthContext, AuthParts } from '../auth-parts.ts';
-import { bindFlow, findFlowOfUser } from '../flows/flow-state.ts';
-import { isMissing } from '../require-row.ts';
-import type { SessionBody } from '../sessions/session-answer.ts';
-import { beginSession } from '../sessions/sign-in.ts';
-import { takenMeanwhile } from '../users/taken-address.ts';
-import { audienceOf } from '../wire/caller-details.ts';
+import { failedSignIn } from '../../audit/failed-sign-in.ts';
+import type { AuthContext, AuthParts } from '../../auth-parts.ts';
+import { bindFlow, findFlowOfUser } from '../../flows/flow-state.ts';
+import { isMissing } from '../../require-row.ts';
+import type { SessionBody } from '../../sessions/session-answer.ts';
+import { beginSession } from '../../sessions/sign-in.ts';
+import { takenMeanwhile } from '../../users/taken-address.ts';
+import { audienceOf } from '../../wire/caller-details.ts';
+import { sendNotice } from '../send-notice.ts';
 import { acceptHalf, findPending, type Pending, redeem, type TokenColumn } from './redeem-code.ts';
-import { sendNotice } from './send-notice.ts';
 
 /** What can be verified by mail, and where its token may be; then by phone (contract 7). */
 export const mailTypes: Readonly<Record<string, readonly TokenColumn[]>> = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { jpeg, png, svg, utf8 } from '../testing/files.ts';
 import { isAllowed, typeOf } from './content-type.ts';
-import { jpeg, png, svg, utf8 } from './testing/files.ts';
 
 describe('what bytes are', () => {
 	it.each([

@@ -1,5 +1,5 @@
 import { Problem } from '#src/platform/problem.ts';
-import type { AuthParts } from '../auth-parts.ts';
+import type { AuthParts } from '../../auth-parts.ts';
 
 export type FactorKind = 'totp' | 'phone' | 'webauthn' | 'recovery_code';
 /** Kinds that are enrolled, challenged and verified at the doors of contract 15.1 to 15.3. */

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
-import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { redirectTarget } from '../flows/redirect-target.ts';
-import { createRedirects } from '../flows/redirects.ts';
-import { requireEmail } from '../users/email-address.ts';
-import { requirePhone } from '../users/phone-number.ts';
-import { takeLimit } from '../wire/caller-details.ts';
-import { readBody, text } from '../wire/request-body.ts';
-import { problemOf } from '../wire/wire-errors.ts';
-import { hashOfCode, isCode, isMailToken, PKCE_PREFIX, tokenForPhone } from './one-time-code.ts';
+import type { AuthContext, AuthParts, Route } from '../../auth-parts.ts';
+import { redirectTarget } from '../../flows/redirect-target.ts';
+import { createRedirects } from '../../flows/redirects.ts';
+import { requireEmail } from '../../users/email-address.ts';
+import { requirePhone } from '../../users/phone-number.ts';
+import { takeLimit } from '../../wire/caller-details.ts';
+import { readBody, text } from '../../wire/request-body.ts';
+import { problemOf } from '../../wire/wire-errors.ts';
+import { hashOfCode, isCode, isMailToken, PKCE_PREFIX, tokenForPhone } from '../one-time-code.ts';
 import { mailTypes, phoneTypes, type ToVerify, verifyCode } from './verify-code.ts';
 import { errorRedirect, messageRedirect, sessionRedirect, withCode } from './verify-redirects.ts';
 
