@@ -14,16 +14,16 @@ afterAll(() => database.close());
 
 const get = (path: string, headers: Record<string, string> = {}) => house.app.request(path, { headers });
 
-describe('the machine’s own doors', () => {
+describe('the operator’s endpoints', () => {
 	it('tell that it lives, and that the database answers', async () => {
 		expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
 		expect(await (await get('/ready')).json()).toEqual({ status: 'ready', database: database.kind });
 	});
 
-	it('count requests by door, for the operator only', async () => {
+	it('count requests by endpoint, for the operator only', async () => {
 		await get('/health');
 		expect(await (await get('/metrics')).text()).toContain(
-			'hoopoe_http_request_seconds_count{door="health",method="GET",status="2xx"}',
+			'hoopoe_http_request_seconds_count{endpoint="health",method="GET",status="2xx"}',
 		);
 		const guarded = await openTestApp(database, { METRICS_TOKEN: 'let-me-in' });
 		expect((await guarded.app.request('/metrics')).status).toBe(403);

@@ -61,7 +61,7 @@ export function createStorage({
 	app.route('/', createDownloads(parts));
 	app.route('/', createUploads(parts));
 	app.all('*', () => {
-		throw new Problem('InvalidRequest', 404, 'There is no such door');
+		throw new Problem('InvalidRequest', 404, 'No such endpoint');
 	});
 	return app;
 }

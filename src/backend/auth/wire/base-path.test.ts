@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { findOtherWay } from './base-path.ts';
+import { authPathOf } from './base-path.ts';
 
-describe('another way to the auth service', () => {
+describe('an auth path below AUTH_BASE_PATH', () => {
 	it.each([
 		['/', '/user', '/auth/v1/user'],
 		['/', '/signup', '/auth/v1/signup'],
@@ -21,11 +21,7 @@ describe('another way to the auth service', () => {
 		['/auth', '/authorize', null],
 		['/a/b', '/a/b/token', '/auth/v1/token'],
 		['/a/b', '/a/token', null],
-	])('by %s: %s is %s', (base, path, door) => {
-		expect(findOtherWay(base)?.(path)).toBe(door);
-	});
-
-	it('is none where it is the usual one', () => {
-		expect(findOtherWay('/auth/v1')).toBeNull();
+	])('%s: %s is mapped to %s', (base, path, mapped) => {
+		expect(authPathOf(base)(path)).toBe(mapped);
 	});
 });
