@@ -17,7 +17,7 @@ import { createWriter } from '#src/words/writer.server.ts';
 export type TestApp = {
 	app: App;
 	parts: Parts;
-	/** The letters and text messages that were sent. */
+	/** The mails and text messages that were sent. */
 	mailbox: Mailbox;
 	/** All lines that were logged, as JSON. */
 	logged: () => string;

@@ -50,10 +50,10 @@ import { passkeyRegistrationOptions, verifyPasskeyRegistration } from './passkey
 import { passkeyAuthenticationOptions, verifyPasskeyAuthentication } from './passkeys/sign-in-with-passkey.ts';
 import { authorizeLink, authorizeWithProvider } from './providers/begin-flow.ts';
 import { callback } from './providers/callback.ts';
-import { customProviderDoors } from './providers/custom-provider-routes.ts';
+import { customProviderRoutes } from './providers/custom-provider-routes.ts';
 import { createProviderClient } from './providers/provider-client.ts';
 import { unlinkIdentity } from './providers/unlink.ts';
-import { samlDoors } from './saml/saml-routes.ts';
+import { samlRoutes } from './saml/saml-routes.ts';
 import { logout } from './sessions/logout.ts';
 import { endSession, listSessions } from './sessions/sessions-list.ts';
 import { token } from './sessions/token.ts';
@@ -62,10 +62,10 @@ import { signup } from './sign-up/signup.ts';
 import { deleteOwnAccount } from './users/delete-own-account.ts';
 import { putUser } from './users/put-user.ts';
 import { getUser } from './users/user.ts';
-import { captchaDoors, requireCaptcha } from './wire/captcha.ts';
+import { captchaPaths, requireCaptcha } from './wire/captcha.ts';
 import { answerError } from './wire/wire-errors.ts';
 
-/** The auth service: GoTrue's wire, mounted at `/auth/v1`. Every door of it stands here. */
+/** The auth service: GoTrue's wire, mounted at `/auth/v1`. All its endpoints are listed here. */
 export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	const { config, keys, log } = parts;
 	const app = new Hono<AuthEnv>();
@@ -80,7 +80,7 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 		}),
 	);
 
-	if (config.AUTH_CAPTCHA) app.on('POST', captchaDoors, requireCaptcha(parts));
+	if (config.AUTH_CAPTCHA) app.on('POST', captchaPaths, requireCaptcha(parts));
 
 	app.post('/signup', signup(parts));
 	app.post('/token', token({ ...parts, providers }));
@@ -97,9 +97,9 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	app.get('/sessions', listSessions(parts));
 	app.delete('/sessions/:id', endSession(parts));
 	app.post('/logout', logout(parts));
-	app.route('/', samlDoors(parts));
+	app.route('/', samlRoutes(parts));
 
-	// Before the doors of other factors, whose ids stand in the same place.
+	// Before the other factors, whose ids have the same place in the path.
 	app.get('/factors/recovery-codes', recoveryCodesStatus(parts));
 	app.post('/factors/recovery-codes', generateRecoveryCodes(parts));
 	app.delete('/factors/recovery-codes', removeRecoveryCodes(parts));
@@ -156,7 +156,7 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	app.on(['GET', 'POST'], '/callback', callback({ ...parts, providers }));
 	app.get('/user/identities/authorize', authorizeLink({ ...parts, providers }));
 	app.delete('/user/identities/:id', unlinkIdentity(parts));
-	const custom = customProviderDoors({ ...parts, providers });
+	const custom = customProviderRoutes({ ...parts, providers });
 	app.get('/admin/custom-providers', custom.list);
 	app.post('/admin/custom-providers', custom.create);
 	app.get('/admin/custom-providers/:identifier', custom.get);

@@ -14,8 +14,8 @@ const RETRY_AFTER_S = 5;
 type Variables = { address: string; requestId: string };
 
 /**
- * The door of the functions: JSON in, JSON out, or for callers that accept `text/event-stream` the events `facts`,
- * `delta`, `done` and `error`.
+ * The functions service: JSON in, JSON out, or for callers that accept `text/event-stream` the events
+ * `facts`, `delta`, `done` and `error`.
  */
 export function createFunctions({
 	functions,

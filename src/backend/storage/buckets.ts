@@ -41,7 +41,7 @@ const listQuery = z.object({
 
 const wireBucket = (bucket: Bucket) => ({ ...bucket, name: bucket.id, owner: '', type: 'STANDARD' });
 
-/** The doors of buckets, relative to `/bucket`; who may do what is said by the policies of `storage.buckets`. */
+/** The endpoints of buckets, relative to `/bucket`; who may do what is said by the policies of `storage.buckets`. */
 export function createBuckets({ database, config, resolveCaller }: StorageParts): Hono {
 	const app = new Hono();
 

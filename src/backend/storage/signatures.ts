@@ -14,8 +14,8 @@ export interface Signatures {
 	sign(purpose: 'download' | 'upload', claims: object, seconds: number): Promise<string>;
 	/**
 	 * What a token allows at the address `url` (bucket and name), which may be percent-encoded once more than it was.
-	 * @throws Problem `InvalidJWT` 400, also for a token of the other purpose or one that expired; `InvalidSignature` 400
-	 * for one of another address
+	 * @throws Problem `InvalidJWT` 400, also for a token of the other purpose or one that expired; `InvalidSignature`
+	 *   400 for one of another address
 	 */
 	verify<Grant extends { url: string }>(
 		purpose: 'download' | 'upload',

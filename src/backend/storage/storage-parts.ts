@@ -6,7 +6,7 @@ import type { ResolveCaller } from '../caller.ts';
 import type { ByteStore } from './bytes/byte-store.ts';
 import type { Signatures } from './signatures.ts';
 
-/** What the doors of the storage service work with. */
+/** What the endpoints of the storage service need. */
 export type StorageParts = {
 	config: Config;
 	database: Database;

@@ -30,7 +30,7 @@ const linkBody = z.object({
 });
 type Wishes = z.output<typeof linkBody>;
 
-/** POST /admin/generate_link (contract 25): what a letter would hold, for the administrator to bring themselves. */
+/** POST /admin/generate_link (auth-contract 25): what a mail would hold, for the administrator to deliver. */
 export function generateLink(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });

@@ -4,7 +4,7 @@ import { insertUser } from '../users/users.ts';
 
 /**
  * Makes a person by their address of mail, who has yet to confirm it. Their metadata is what was given, and no more
- * (contract 1.3: only those who sign up by themselves get what their identity says).
+ * (auth-contract 1.3: only those who sign up by themselves get what their identity says).
  */
 export function insertUnconfirmed({
 	id = randomUUID(),

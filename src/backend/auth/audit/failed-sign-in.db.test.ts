@@ -50,7 +50,7 @@ describe('a sign-in that fails leaves one line, with nothing of what was typed',
 		]);
 	});
 
-	it('a code or link of a letter', async () => {
+	it('a code or link of a mail', async () => {
 		await auth.call('POST', '/verify', { body: { email: person.email, token: '123456', type: 'email' } });
 		await auth.call('GET', `/verify?type=magiclink&token=${'a'.repeat(56)}`);
 		expect(await failures()).toEqual([line('otp', 'otp_expired', null), line('otp', 'otp_expired', null)]);

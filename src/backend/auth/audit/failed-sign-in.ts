@@ -10,8 +10,8 @@ const failedSql = `
 		coalesce($4, ''), $5)`;
 
 /**
- * Writes a sign-in that failed into the audit log: who, where that is known, by what method and why; nothing of what was
- * typed. A line is written for strangers too, so that the time it takes does not tell them from people we know.
+ * Writes a sign-in that failed into the audit log: who, where that is known, by what method and why; nothing of what
+ * was typed. A line is written for strangers too, so that the time it takes does not tell them from people we know.
  * @param method as in the claim `amr`, and `recovery_code`
  * @returns the problem, to be thrown
  */

@@ -17,7 +17,7 @@ import { type Member, requireMember } from './member.ts';
 
 const challengeBody = z.object({ channel: text });
 
-/** POST /factors/{id}/challenge (contract 15.2): asks a factor to prove itself. */
+/** POST /factors/{id}/challenge (auth-contract 15.2): asks a factor to prove itself. */
 export function challengeFactor(parts: AuthParts): Route {
 	const { database, clock, keys } = parts;
 	return async (c) => {

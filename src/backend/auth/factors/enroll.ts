@@ -18,7 +18,7 @@ const enrollBody = z.object({ factor_type: text, friendly_name: text, issuer: te
 
 const isKind = (kind: string): kind is ChallengeKind => Object.hasOwn(kindNames, kind);
 
-/** POST /factors (contract 15.1): begins a second factor, which counts once it was verified. */
+/** POST /factors (auth-contract 15.1): begins a second factor, which counts once it was verified. */
 export function enrollFactor(parts: AuthParts): Route {
 	const { config, keys } = parts;
 	return async (c) => {

@@ -30,7 +30,7 @@ type Body = z.output<typeof verifyBody>;
 /** What a right answer changes in the factor. */
 type Proven = { step?: number; credential?: KeptCredential; aaguid?: string | null };
 
-/** POST /factors/{id}/verify (contract 15.3): a right answer raises the session to `aal2`. */
+/** POST /factors/{id}/verify (auth-contract 15.3): a right answer raises the session to `aal2`. */
 export function verifyFactor(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	return async (c) => {

@@ -11,10 +11,13 @@ const errorByStatus: Readonly<Record<number, string>> = {
 	500: 'server_error',
 	503: 'temporarily_unavailable',
 };
-/** Refusals whose status has no name of its own (contract 13). */
+/** Refusals whose status has no name of its own (auth-contract 13). */
 const refusals: readonly string[] = ['signup_disabled', 'user_banned', 'provider_email_needs_verification'];
 
-/** Names anything thrown in OAuth's words (RFC 6749, 4.1.2.1; contract 13). What is no Problem tells nothing of itself. */
+/**
+ * Names anything thrown in OAuth's words (RFC 6749, 4.1.2.1; auth-contract 13).
+ * What is no Problem tells nothing of itself.
+ */
 export function failureOf(error: unknown): Failure {
 	if (!isProblem(error))
 		return {
@@ -37,10 +40,10 @@ export function withFailure(target: string, failure: Failure, { fragment }: { fr
 	return fragment ? withFragment(asked, { ...failure, sb: '' }) : asked;
 }
 
-/** Where a browser goes with the code that its verifier turns into a session (contract 20). */
+/** Where a browser goes with the code that its verifier turns into a session (auth-contract 20). */
 export const withCode = (target: string, code: string): string => withQuery(target, { code });
 
-/** Where a browser goes with a session, in the implicit flow (contract 13). */
+/** Where a browser goes with a session, in the implicit flow (auth-contract 13). */
 export function withSession(target: string, session: SessionBody, extra: Record<string, string> = {}): string {
 	const { access_token, expires_at, expires_in, refresh_token, token_type } = session;
 	return withFragment(target, {

@@ -4,7 +4,7 @@ import { requireRow } from '../require-row.ts';
 import type { Keys } from '../tokens/keys.ts';
 import { seal } from '../tokens/sealing.ts';
 
-/** A flow that leaves the site and comes back (contract 20.2). */
+/** A flow that leaves the site and comes back (auth-contract 20.2). */
 export type Flow = {
 	id: string;
 	/** Known from the start where a mail begins it, from the way back elsewhere. */
@@ -14,7 +14,10 @@ export type Flow = {
 	codeChallengeMethod: 's256' | 'plain' | null;
 	/** `email`, `google`, `custom:…`, `sso:…` */
 	providerType: string;
-	/** The method that the session's `amr` will name: `email/signup`, `magiclink`, `recovery`, `oauth` … (contract 1.5). */
+	/**
+	 * The method that the session's `amr` will name: `email/signup`, `magiclink`, `recovery`,
+	 * `oauth` … (auth-contract 1.5).
+	 */
 	authenticationMethod: string;
 	/** Sealed (`sealing.ts`), for PROVIDER_TOKEN. */
 	providerAccessToken: string | null;
@@ -91,7 +94,7 @@ export async function findFlow(database: Queryable, id: string): Promise<Flow | 
 	return (await database.query<Flow>(`select ${columns} from auth.flow_state where id = $1`, [id])).rows[0] ?? null;
 }
 
-/** The newest flow that a mail to this person began, as the link in it comes back (contract 20.2). */
+/** The newest flow that a mail to this person began, as the link in it comes back (auth-contract 20.2). */
 export async function findFlowOfUser(database: Queryable, userId: string, method: string): Promise<Flow | null> {
 	const { rows } = await database.query<Flow>(
 		`select ${columns} from auth.flow_state
@@ -120,8 +123,8 @@ const bindFlowSql = `
 	select $7::text as auth_code, ${requireRow('f', 'flow')}`;
 
 /**
- * Says whom a flow is for, and makes the code that the browser takes along: answers one row with it as `auth_code`. Only
- * its hash is kept. Each flow is bound once: a second time undoes the batch (`isMissing(error, 'flow')`).
+ * Says whom a flow is for, and makes the code that the browser takes along: answers one row with it as `auth_code`.
+ * Only its hash is kept. Each flow is bound once: a second time undoes the batch (`isMissing(error, 'flow')`).
  */
 export const bindFlow = ({
 	keys,

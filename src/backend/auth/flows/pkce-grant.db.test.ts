@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, type SignedUp, signUp, type TestAuth } from '../testing/auth-fixture.ts';
-import { followLetter } from '../testing/sent-mails.ts';
+import { followMail } from '../testing/sent-mails.ts';
 import { bindFlow, insertFlow } from './flow-state.ts';
 
 let database: Database;
@@ -121,14 +121,14 @@ describe('POST /token?grant_type=pkce', () => {
 	it.each([
 		['/recover', 'recovery'],
 		['/otp', 'magiclink'],
-	])('after a mail (%s) is counted from when the link was followed', async (door, method) => {
+	])('after a mail (%s) is counted from when the link was followed', async (endpoint, method) => {
 		const service = await openTestAuth(database);
 		const someone = await signUp(service);
 		const ask = { email: someone.email, code_challenge: challenge, code_challenge_method: 's256' };
 		const arrive = async () => {
-			await service.call('POST', door, { body: ask });
+			await service.call('POST', endpoint, { body: ask });
 			service.skip(3600);
-			return (await followLetter(service, service.mailbox.lastTo(someone.email))).query.code ?? '';
+			return (await followMail(service, service.mailbox.lastTo(someone.email))).query.code ?? '';
 		};
 		const { body } = await exchange(await arrive(), verifier, service);
 		expect((await service.keys.verify(body.access_token as string)).amr).toMatchObject([{ method }]);
@@ -146,7 +146,7 @@ describe('POST /token?grant_type=pkce', () => {
 		const attack = { ...body, code_challenge: 'a'.repeat(43) };
 		expect((await auth.call('POST', '/otp', { body: attack })).status).toBe(429);
 		expect(await flows()).toBe(1);
-		const { query } = await followLetter(auth, auth.mailbox.lastTo(someone.email));
+		const { query } = await followMail(auth, auth.mailbox.lastTo(someone.email));
 		expect((await exchange(query.code ?? '')).status).toBe(200);
 	});
 
@@ -155,7 +155,7 @@ describe('POST /token?grant_type=pkce', () => {
 		const email = newEmail();
 		const body = { email, password: 'correct horse', code_challenge: challenge, code_challenge_method: 's256' };
 		await cautious.call('POST', '/signup', { body });
-		const { query } = await followLetter(cautious, cautious.mailbox.lastTo(email));
+		const { query } = await followMail(cautious, cautious.mailbox.lastTo(email));
 		const answer = await exchange(query.code ?? '', verifier, cautious);
 		expect((await auth.keys.verify(answer.body.access_token as string)).amr).toMatchObject([
 			{ method: 'email/signup' },

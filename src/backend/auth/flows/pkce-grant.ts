@@ -13,7 +13,9 @@ const pkceBody = z.object({ auth_code: text, code_verifier: text });
 /** Seconds that a flow lives. */
 const FLOW_LIFETIME = 300;
 
-/** POST /token?grant_type=pkce: the code that came back, and the proof of who began (contract 20.3; RFC 7636, 4.6). */
+/**
+ * POST /token?grant_type=pkce: the code that came back, and the proof of who began (auth-contract 20.3; RFC 7636, 4.6).
+ */
 export function pkceGrant(parts: AuthParts): Route {
 	const { database, keys, clock } = parts;
 	return async (c) => {

@@ -1,7 +1,7 @@
 import { Problem } from '#src/platform/problem.ts';
 
 /**
- * Checks the two fields that start a PKCE flow (RFC 7636, 4.2 and 4.3; contract 20.1): both or neither.
+ * Checks the two fields that start a PKCE flow (RFC 7636, 4.2 and 4.3; auth-contract 20.1): both or neither.
  * @throws Problem `validation_failed` 400
  */
 export function checkCodeChallenge(challenge: string, method: string): void {

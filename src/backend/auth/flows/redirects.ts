@@ -13,15 +13,15 @@ const LONGEST = 2048;
 
 /** Chooses where a browser goes after an auth flow. */
 export interface Redirects {
-	/** Whether a person may be sent there (contract 0.6). */
+	/** Whether a person may be sent there (auth-contract 0.6). */
 	isAllowed(url: string): boolean;
 	/** The first of the candidates that is allowed, as it was given; the site itself when none is, never an error. */
 	choose(...candidates: (string | null | undefined)[]): string;
 }
 
 /**
- * The allow-list of redirects (contract 0.6): the site's own origin, loopback addresses, and what matches one of the
- * `patterns`: `*` stands for one part between `.` and `/`, `**` for any, `?` for one character.
+ * The allow-list of redirects (auth-contract 0.6): the site's own origin, loopback addresses, and what matches one of
+ * the `patterns`: `*` stands for one part between `.` and `/`, `**` for any, `?` for one character.
  */
 export function createRedirects({ siteUrl, patterns }: { siteUrl: string; patterns: readonly string[] }): Redirects {
 	const site = new URL(siteUrl);

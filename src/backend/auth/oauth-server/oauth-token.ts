@@ -20,7 +20,7 @@ import { readTokenFields } from './token-fields.ts';
 type Grant = { fields: Readonly<Record<string, string>>; client: OAuthClient };
 const METHOD = 'oauth_provider/authorization_code';
 
-/** POST /oauth/token (contract 18; OAuth 2.1, 3.2): a session of an app, for a code or a refresh token. */
+/** POST /oauth/token (auth-contract 18; OAuth 2.1, 3.2): a session of an app, for a code or a refresh token. */
 export function oauthToken(parts: AuthParts): Route {
 	return async (c) => {
 		await takeLimit(c, parts, 'auth_token');
@@ -130,8 +130,8 @@ async function requireAsymmetricKey({ keys }: AuthParts): Promise<void> {
 }
 
 /**
- * The ID token (OpenID Connect Core 1.0, 2 and 3.1.3.6). It is made by the same keys as access tokens are; by `at_hash`,
- * which no access token has, doors tell it apart (`bearer.ts`).
+ * The ID token (OpenID Connect Core 1.0, 2 and 3.1.3.6). It is made by the same keys as access tokens are; by
+ * `at_hash`, which no access token has, endpoints tell it apart (`bearer.ts`).
  */
 async function signIdToken(
 	{ keys, config }: AuthParts,

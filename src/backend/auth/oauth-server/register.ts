@@ -5,7 +5,7 @@ import { readBody } from '../wire/request-body.ts';
 import { clientBody, requireClientFields } from './client-fields.ts';
 import { clientJson, insertClient } from './clients.ts';
 
-/** POST /oauth/clients/register (contract 18; RFC 7591): an app registers itself, where it may. */
+/** POST /oauth/clients/register (auth-contract 18; RFC 7591): an app registers itself, where it may. */
 export function registerClient(parts: AuthParts): Route {
 	const { config, database, clock } = parts;
 	return async (c) => {

@@ -4,7 +4,7 @@ import { readUser } from '../users/users.ts';
 import { requireAccount, requireBearer } from '../wire/bearer.ts';
 import { claimsWithin } from './scopes.ts';
 
-/** GET and POST /oauth/userinfo (contract 18; OpenID Connect Core 1.0, 5.3): what the token's scopes allow. */
+/** GET and POST /oauth/userinfo (auth-contract 18; OpenID Connect Core 1.0, 5.3): what the token's scopes allow. */
 export function userinfo(parts: AuthParts): Route {
 	return async (c) => {
 		const bearer = await requireBearer(c, parts, { apps: true });

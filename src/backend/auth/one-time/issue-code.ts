@@ -48,13 +48,16 @@ export type Issue = {
 	| { kind: 'phone_change'; channel: 'sms'; newPhone: string }
 );
 
-/** What became of an issue. Not `allowed`: too soon, for `wait` more seconds; allowed and not `issued`: the hour is full. */
+/**
+ * What became of an issue. Not `allowed`: too soon, for `wait` more seconds; allowed and not `issued`:
+ * the hour is full.
+ */
 export type Issued = { allowed: boolean; issued: boolean; wait: number | null; language: unknown };
 
 /**
- * Keeps a token for a person, unless one of its kind was sent too recently or too many messages went out this hour; both
- * are decided and counted by this one statement, so that parallel requests and several servers cannot get around them.
- * Answers one row, an Issued.
+ * Keeps a token for a person, unless one of its kind was sent too recently or too many messages went out this hour;
+ * both are decided and counted by this one statement, so that parallel requests and several servers cannot get around
+ * them. Answers one row, an Issued.
  */
 export function issueCode(issue: Issue): Statement {
 	const { token, sent, action } = columns[issue.kind];

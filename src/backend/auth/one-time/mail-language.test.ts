@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { letterLanguage } from './mail-language.ts';
+import { mailLanguage } from './mail-language.ts';
 
 it.each([
 	[{}, 'en'],
@@ -13,5 +13,5 @@ it.each([
 	[{ acceptLanguage: 'es;q=0, ar;q=0.2' }, 'ar'],
 	[{ acceptLanguage: ';;;q=,,,' }, 'en'],
 ])('%j is written in %s', (known, language) => {
-	expect(letterLanguage(known)).toBe(language);
+	expect(mailLanguage(known)).toBe(language);
 });

@@ -1,10 +1,10 @@
 import { isLanguage, type Language } from '#src/language/languages.ts';
 
 /**
- * The language of a letter or message: what the person chose, else the language of the page they return to, else what
- * their browser asks for, else English.
+ * The language of a mail or text message: what the person chose, else the language of the page they return to, else
+ * what their browser asks for, else English.
  */
-export function letterLanguage(known: {
+export function mailLanguage(known: {
 	/** `user_metadata.language`. */
 	chosen?: unknown;
 	redirectTo?: string | undefined;

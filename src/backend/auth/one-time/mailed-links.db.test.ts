@@ -6,7 +6,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, type TestAuth } from '../testing/auth-fixture.ts';
 
-/** Letters go over a real SMTP server here, and what follows is done with what stands in them, as people do. */
+/** Mails go through a real SMTP server here; the tests follow the links and type the codes that are in them. */
 let database: Database;
 let server: Awaited<ReturnType<typeof startMailServer>>;
 let mail: ReturnType<typeof createMail>;
@@ -23,8 +23,8 @@ afterAll(async () => {
 	await database.close();
 });
 
-/** The newest letter to an address, and the link and the code that a reader finds in its text. */
-function letterTo(email: string) {
+/** The newest mail to an address, and the link and the code in its text. */
+function mailTo(email: string) {
 	const mailed = server.received.findLast(({ recipients }) => recipients.includes(email));
 	const [link = ''] = mailed?.text?.match(/https?:\/\/\S+/) ?? [];
 	const [code = ''] = mailed?.text?.match(/^\d{6}$/m) ?? [];
@@ -38,14 +38,14 @@ async function open(link: string) {
 	return { status: answer.status, target, fragment: new URLSearchParams(target.hash.slice(1)) };
 }
 
-describe('the link in a letter', () => {
+describe('the link in a mail', () => {
 	it('confirms an address and signs in, once', async () => {
 		const email = newEmail();
 		const client = auth.client();
 		const options = { data: { language: 'fa' }, emailRedirectTo: 'http://localhost:3000/fa/profile' };
 		const { data } = await client.auth.signUp({ email, password: 'correct horse', options });
 		expect(data.session).toBeNull();
-		const { link, subject, mailed } = letterTo(email);
+		const { link, subject, mailed } = mailTo(email);
 		expect(subject).toBe('نشانی ایمیلت را تأیید کن');
 		expect(mailed?.html).toContain(`href="${link.replaceAll('&', '&amp;')}"`);
 
@@ -64,9 +64,9 @@ describe('the link in a letter', () => {
 		const email = newEmail();
 		const client = auth.client();
 		await client.auth.signUp({ email, password: 'correct horse' });
-		await open(letterTo(email).link);
+		await open(mailTo(email).link);
 		await client.auth.signInWithOtp({ email });
-		const { link, subject } = letterTo(email);
+		const { link, subject } = mailTo(email);
 		expect(subject).toBe('Your link to Hoopoe');
 		expect((await open(link)).fragment.get('type')).toBe('magiclink');
 	});
@@ -75,24 +75,24 @@ describe('the link in a letter', () => {
 		const email = newEmail();
 		const client = auth.client();
 		await client.auth.signUp({ email, password: 'correct horse', options: { data: { language: 'es' } } });
-		await open(letterTo(email).link);
+		await open(mailTo(email).link);
 		await client.auth.resetPasswordForEmail(email);
-		expect(letterTo(email).subject).toBe('Elige una contraseña nueva');
-		const { fragment } = await open(letterTo(email).link);
+		expect(mailTo(email).subject).toBe('Elige una contraseña nueva');
+		const { fragment } = await open(mailTo(email).link);
 		await client.auth.setSession({
 			access_token: fragment.get('access_token') ?? '',
 			refresh_token: fragment.get('refresh_token') ?? '',
 		});
 		expect((await client.auth.updateUser({ password: 'another horse' })).error).toBeNull();
-		await expect.poll(() => letterTo(email).subject).toBe('Tu contraseña ha cambiado');
+		await expect.poll(() => mailTo(email).subject).toBe('Tu contraseña ha cambiado');
 	});
 });
 
-it('the code in a letter does the same', async () => {
+it('the code in a mail does the same', async () => {
 	const email = newEmail();
 	const client = auth.client();
 	await client.auth.signUp({ email, password: 'correct horse' });
-	const { data, error } = await client.auth.verifyOtp({ email, token: letterTo(email).code, type: 'signup' });
+	const { data, error } = await client.auth.verifyOtp({ email, token: mailTo(email).code, type: 'signup' });
 	expect([error, data.session?.user.email]).toEqual([null, email]);
 });
 

@@ -13,7 +13,7 @@ import { readBody, text } from '../wire/request-body.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts';
 import { requireCredential, requirePasskeysOn, verificationFailed } from './passkey-problems.ts';
 
-/** POST /passkeys/authentication/options (contract 16): for whoever has a passkey of ours. */
+/** POST /passkeys/authentication/options (auth-contract 16): for whoever has a passkey of ours. */
 export function passkeyAuthenticationOptions(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	return async (c) => {
@@ -57,7 +57,7 @@ const touch = (id: string, { counter, backedUp }: UsedCredential, now: Date): St
 
 const verifyBody = z.object({ challenge_id: text, credential: z.unknown().optional() });
 
-/** POST /passkeys/authentication/verify (contract 16): a new session, `aal1` by itself. */
+/** POST /passkeys/authentication/verify (auth-contract 16): a new session, `aal1` by itself. */
 export function verifyPasskeyAuthentication(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	return async (c) => {

@@ -12,7 +12,7 @@ import { PASSWORD_MOST_BYTES } from './passwords.ts';
 
 const passwordBody = z.object({ email: text, phone: text, password: text });
 
-/** POST /token?grant_type=password (contract 3.1): two round trips and the hash. */
+/** POST /token?grant_type=password (auth-contract 3.1): two round trips and the hash. */
 export function passwordGrant(parts: AuthParts): Route {
 	const { config, database, passwords, clock } = parts;
 	return async (c) => {

@@ -3,7 +3,7 @@ import type { AuthParts } from '../auth-parts.ts';
 import { isLeaked } from './leaked-passwords.ts';
 import { PASSWORD_MOST_BYTES } from './passwords.ts';
 
-/** What makes a password weak; `reasons` are `length`, `characters` and `pwned` (contract 19). */
+/** What makes a password weak; `reasons` are `length`, `characters` and `pwned` (auth-contract 19). */
 export type Weakness = { message: string; reasons: string[] };
 
 const LOWER = 'abcdefghijklmnopqrstuvwxyz';
@@ -21,7 +21,7 @@ const characterSets: Readonly<Record<AuthParts['config']['AUTH_PASSWORD_CHARACTE
 
 type RuleParts = Pick<AuthParts, 'config' | 'log' | 'fetch'>;
 
-/** What makes a password weak by today's rules, or null (contract 19). */
+/** What makes a password weak by today's rules, or null (auth-contract 19). */
 export async function findWeakness(parts: RuleParts, password: string): Promise<Weakness | null> {
 	const { AUTH_PASSWORD_MIN: least, AUTH_PASSWORD_CHARACTERS: kind, AUTH_PASSWORD_LEAKED: leaks } = parts.config;
 	const found: [reason: string, message: string][] = [];
@@ -35,7 +35,7 @@ export async function findWeakness(parts: RuleParts, password: string): Promise<
 	return { message: found.map(([, message]) => message).join(' '), reasons: found.map(([reason]) => reason) };
 }
 
-/** @throws Problem where a password may not be set (contract 19): too long for the hash 400, weak 422 */
+/** @throws Problem where a password may not be set (auth-contract 19): too long for the hash 400, weak 422 */
 export async function requireStrongPassword(parts: RuleParts, password: string): Promise<void> {
 	if (Buffer.byteLength(password) > PASSWORD_MOST_BYTES)
 		throw new Problem('validation_failed', 400, `Password cannot be longer than ${PASSWORD_MOST_BYTES} characters`);

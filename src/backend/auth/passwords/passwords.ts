@@ -8,19 +8,24 @@ import { findImportedHash } from './imported-hashes.ts';
  * and `request_aborted` 499 once `signal` is aborted: pass that of `abandonedOf`.
  */
 export interface Passwords {
-	/** @throws Problem `over_capacity` 503 where a hash would be refused now: for routes that have work to do before it */
+	/**
+	 * @throws Problem `over_capacity` 503 where a hash would be refused now: for routes that have work to do before it
+	 */
 	requireRoom(): void;
 	hash(password: string, signal: AbortSignal): Promise<string>;
-	/** Whether the password is that of the hash, which may have been made elsewhere (`imported-hashes.ts`). Without a hash the answer is no, and takes as long. */
+	/**
+	 * Whether the password is that of the hash, which may have been made elsewhere (`imported-hashes.ts`). Without a
+	 * hash the answer is no, and takes as long.
+	 */
 	verify(password: string, encoded: string | null, signal: AbortSignal): Promise<boolean>;
 }
 
-/** bcrypt looks at no more than this (contract 19). */
+/** bcrypt looks at no more than this (auth-contract 19). */
 export const PASSWORD_MOST_BYTES = 72;
 
 /**
- * bcrypt at `cost` (10: contract 19). Node's pool has four threads, which signatures and files need too; `parallel`
- * leaves them one, so that a crowd of sign-ins does not hold up everybody else. Who would wait for more than
+ * bcrypt at `cost` (10: auth-contract 19). Node's pool has four threads, which signatures and files need too;
+ * `parallel` leaves them one, so that a crowd of sign-ins does not hold up everybody else. Who would wait for more than
  * `longestWaitMs` is refused.
  */
 export function createPasswords({

@@ -17,7 +17,7 @@ import {
 import { customAreRestricted } from './provider-catalogue.ts';
 import { type ProviderClient, reasonOf } from './provider-client.ts';
 
-type Doors = Record<'list' | 'create' | 'get' | 'update' | 'remove', Route>;
+type Routes = Record<'list' | 'create' | 'get' | 'update' | 'remove', Route>;
 
 const LONGEST = 2048;
 const line = z.string().trim().min(1).max(LONGEST);
@@ -57,11 +57,11 @@ const creation = z.object({
 	name: line,
 	client_id: line,
 	provider_type: z.enum(['oauth2', 'oidc']),
-	identifier: z.string().regex(IDENTIFIER, 'must be custom: and small letters or digits'),
+	identifier: z.string().regex(IDENTIFIER, 'must be custom: and lower-case letters or digits'),
 });
 
-/** `/admin/custom-providers` (contract 25): providers that a trusted server adds while we run. */
-export function customProviderDoors(parts: AuthParts & { providers: ProviderClient }): Doors {
+/** `/admin/custom-providers` (auth-contract 25): providers that a trusted server adds while we run. */
+export function customProviderRoutes(parts: AuthParts & { providers: ProviderClient }): Routes {
 	const { database, keys, config, clock } = parts;
 	const restricted = customAreRestricted(config);
 	const guarded = (route: Route): Route => {
@@ -149,8 +149,8 @@ async function requireFields<Shape extends z.ZodType>(c: AuthContext, shape: Sha
 }
 
 /**
- * A row that says all that its kind needs; of an OpenID issuer, what it publishes is read (GoTrue does the same, so that
- * a wrong address shows at once).
+ * A row that says all that its kind needs; of an OpenID issuer, what it publishes is read (GoTrue does the same, so
+ * that a wrong address shows at once).
  * @throws Problem `validation_failed` 400
  */
 async function requireUsable(

@@ -34,7 +34,7 @@ type Grant = z.output<typeof grantBody>;
 
 const invalid = (what: string) => oauthProblem('invalid request', what);
 
-/** POST /token?grant_type=id_token (contract 3.4): a token that an app got from a provider's own button. */
+/** POST /token?grant_type=id_token (auth-contract 3.4): a token that an app got from a provider's own button. */
 export function idTokenGrant(parts: AuthParts & { providers: ProviderClient }): Route {
 	const { config, database, clock } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });

@@ -10,7 +10,7 @@ export type Profile = {
 	email: string | null;
 	/** Whether the provider vouches that the address is the person's. */
 	emailVerified: boolean;
-	/** The identity's data (contract 1.3), which also goes into the person's metadata. */
+	/** The identity's data (auth-contract 1.3), which also goes into the person's metadata. */
 	data: Record<string, unknown>;
 };
 

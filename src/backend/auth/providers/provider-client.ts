@@ -191,7 +191,9 @@ function serverOf(endpoints: NonNullable<Provider['endpoints']>): { server: open
 	return { server, insecure: all.some((endpoint) => endpoint.startsWith('http:')) };
 }
 
-/** How we may say who we are, the likeliest way first: few providers tell which of them each client was registered for. */
+/**
+ * How we may say who we are, the likeliest way first: few providers tell which of them each client was registered for.
+ */
 function authenticationsOf({ clientSecret }: Provider, server: openid.ServerMetadata): openid.ClientAuth[] {
 	if (clientSecret === null) return [openid.None()];
 	const supported = server.token_endpoint_auth_methods_supported;

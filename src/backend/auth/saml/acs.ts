@@ -17,7 +17,7 @@ import type { ServiceProvider } from './service-provider.ts';
 import { RELAY_STATE_SECONDS, requireEnabled } from './sso.ts';
 import { childrenOf, findRoot, isModest, textOf, type XmlElement } from './xml.ts';
 
-/** POST /sso/saml/acs (contract 17): an identity provider sends somebody back. Answers are always redirects. */
+/** POST /sso/saml/acs (auth-contract 17): an identity provider sends somebody back. Answers are always redirects. */
 export function assertionConsumer(parts: AuthParts, openUs: () => Promise<ServiceProvider>): Route {
 	const { config, log } = parts;
 	return async (c) => {

@@ -186,14 +186,14 @@ describe('the operator', () => {
 
 it('nobody else comes in', async () => {
 	const { access } = await signUp(auth);
-	const doors = [
+	const endpoints = [
 		['GET', ''],
 		['POST', ''],
 		['GET', '/x'],
 		['PUT', '/x'],
 		['DELETE', '/x'],
 	] as const;
-	for (const [method, path] of doors) {
+	for (const [method, path] of endpoints) {
 		const call = (token?: string) => auth.call(method, `/admin/sso/providers${path}`, { token });
 		expect((await call()).status).toBe(401);
 		expect((await call(access)).body.code).toBe('not_admin');

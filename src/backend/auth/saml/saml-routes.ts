@@ -12,8 +12,8 @@ import {
 import { createServiceProvider, metadataOf } from './service-provider.ts';
 import { singleSignOn } from './sso.ts';
 
-/** Single sign-on by SAML (contract 17): its doors for people and those for the operator. */
-export function samlDoors(parts: AuthParts): Hono<AuthEnv> {
+/** Single sign-on by SAML (auth-contract 17): its endpoints for people and those for the operator. */
+export function samlRoutes(parts: AuthParts): Hono<AuthEnv> {
 	const app = new Hono<AuthEnv>();
 	const openUs = createServiceProvider(parts);
 	for (const path of ['/sso', '/sso/*', '/admin/sso/*'])

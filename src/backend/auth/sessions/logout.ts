@@ -4,7 +4,7 @@ import { requireAccount, requireBearer } from '../wire/bearer.ts';
 import { deviceOf } from '../wire/caller-details.ts';
 import { endSessions } from './sessions.ts';
 
-/** POST /logout?scope=global|local|others (contract 12). */
+/** POST /logout?scope=global|local|others (auth-contract 12). */
 export function logout(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	return async (c) => {

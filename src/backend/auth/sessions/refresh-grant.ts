@@ -16,10 +16,12 @@ import { type Device, endSessions, type RefreshedSession, rotateSession } from '
 
 const refreshBody = z.object({ refresh_token: text });
 
-/** A refresh that lost a race finds the winner's counter when it looks again; any further look is for the unforeseen. */
+/**
+ * A refresh that lost a race finds the winner's counter when it looks again; any further look is for the unforeseen.
+ */
 const MOST_TRIES = 5;
 
-/** POST /token?grant_type=refresh_token (contract 21): one round trip. */
+/** POST /token?grant_type=refresh_token (auth-contract 21): one round trip. */
 export function refreshGrant(parts: AuthParts): Route {
 	return async (c) => {
 		const { refresh_token: given } = await readBody(c, refreshBody);
@@ -51,8 +53,8 @@ export type Refresh = {
 };
 
 /**
- * Uses a refresh token (contract 21).
- * @param oauthClientId the app that asks, at the OAuth server's door
+ * Uses a refresh token (auth-contract 21).
+ * @param oauthClientId the app that asks, by the OAuth server's token endpoint
  * @throws Problem 400 for a token that is not, or no longer, good, and for a session that is over
  */
 export async function refreshSession(
@@ -94,7 +96,8 @@ export async function refreshSession(
 			await endSessions(database, { ...ending, now, address: device.address });
 			throw alreadyUsed();
 		}
-		// behind 0 and not rotated: another refresh with this token is just ahead of us, and the next look sees what it did.
+		// behind 0 and not rotated: another refresh with this token is just ahead of us, and the next look sees what it
+		// did.
 	}
 	throw new Problem('conflict', 409, 'Too many concurrent token refresh requests on the same session or refresh token');
 }

@@ -21,7 +21,7 @@ export type IssuedSession = {
 	scopes?: string | null;
 };
 
-/** A session on the wire (contract 1.1). */
+/** A session on the wire (auth-contract 1.1). */
 export type SessionBody = {
 	access_token: string;
 	token_type: 'bearer';
@@ -31,7 +31,7 @@ export type SessionBody = {
 	user: WireUser;
 };
 
-/** The Session body (contract 1.1): a fresh access token (contract 1.5) and the session's refresh token. */
+/** The Session body (auth-contract 1.1): a fresh access token (auth-contract 1.5) and the session's refresh token. */
 export async function issueSession(
 	{ keys, config }: Pick<AuthParts, 'keys' | 'config'>,
 	session: IssuedSession,

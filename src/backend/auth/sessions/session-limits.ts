@@ -1,7 +1,7 @@
 import type { AuthConfig } from '../auth-parts.ts';
 import type { WireUser } from '../users/user-json.ts';
 
-/** Why a session is over, as a refresh learns it (contract 21). */
+/** Why a session is over, as a refresh learns it (auth-contract 21). */
 export type SessionEnd = 'expired' | 'inactive' | 'low_aal' | 'newer_login';
 
 /** What the client is told of each. */
@@ -22,8 +22,8 @@ const hasVerifiedFactor = (user: WireUser): boolean =>
 	Array.isArray(user.factors) && user.factors.some((factor) => factor?.status === 'verified');
 
 /**
- * The moment from which no refresh prolongs a session, or null. No access token outlives it (contract 1.5); one that is
- * refreshed in time outlives the limit of inactivity.
+ * The moment from which no refresh prolongs a session, or null. No access token outlives it (auth-contract 1.5); one
+ * that is refreshed in time outlives the limit of inactivity.
  */
 export function endOfSession(
 	session: { createdAt: Date; notAfter: Date | null; aal: string; user: WireUser },

@@ -3,7 +3,10 @@ import { auditLine } from '../audit/audit-line.ts';
 import { userJson, type WireUser } from '../users/user-json.ts';
 import type { SessionEnd, SessionLimits } from './session-limits.ts';
 
-/** How the person of a session proved who they are, as a claim (contract 1.5): newest first, `timestamp` in seconds. */
+/**
+ * How the person of a session proved who they are, as a claim (auth-contract 1.5):
+ * newest first, `timestamp` in seconds.
+ */
 export type Amr = { method: string; timestamp: number; provider?: string }[];
 export type Device = { address: string | null; userAgent: string | null };
 
@@ -84,7 +87,7 @@ export type RefreshedSession = {
 	amr: Amr;
 };
 
-/** SQL of the claim `amr` of a session (contract 1.5). */
+/** SQL of the claim `amr` of a session (auth-contract 1.5). */
 export const amrJson = (session: string) => `(
 		select coalesce(jsonb_agg(jsonb_build_object(
 				'method', a.authentication_method, 'timestamp', floor(extract(epoch from a.updated_at))::bigint)
@@ -165,7 +168,9 @@ const endSessionsSql = `
 		select $1::uuid as id
 	)${auditLine('$4::text', 'u', { now: '$5::timestamptz', address: '$6::text' })}`;
 
-/** Ends this session of a person, all others, or all; all too where the caller's own is not known (contract 12). */
+/**
+ * Ends this session of a person, all others, or all; all too where the caller's own is not known (auth-contract 12).
+ */
 export async function endSessions(
 	database: Database,
 	ending: {

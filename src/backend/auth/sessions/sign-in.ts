@@ -11,7 +11,7 @@ type SignInParts = Pick<AuthParts, 'database' | 'keys' | 'config' | 'clock'>;
 export type SignIn = { userId: string; method: string; passwordHash?: string | null } & SessionOptions;
 
 /**
- * Signs a person in on a new device: the end of every grant that starts a session (contract 1.6).
+ * Signs a person in on a new device: the end of every grant that starts a session (auth-contract 1.6).
  * @param before statements that go first, in the same transaction and round trip
  * @returns the answer, or null where `passwordHash` is no longer their password
  */

@@ -8,7 +8,7 @@ import { web3Grant } from '../web3/web3-grant.ts';
 import { takeLimit } from '../wire/caller-details.ts';
 import { refreshGrant } from './refresh-grant.ts';
 
-/** POST /token: each way to get a session, by `grant_type` of the query (contract 3). */
+/** POST /token: each way to get a session, by `grant_type` of the query (auth-contract 3). */
 export function token(parts: AuthParts & { providers: ProviderClient }): Route {
 	const grants: Readonly<Record<string, Route>> = {
 		password: passwordGrant(parts),

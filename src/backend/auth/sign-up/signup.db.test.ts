@@ -284,7 +284,7 @@ describe('signing up where addresses must be confirmed', () => {
 		const { confirmation_sent_at: _sent, updated_at: _updated, ...same } = first.body;
 		expect(again.status).toBe(200);
 		expect(again.body).toMatchObject(same);
-		expect(cautious.mailbox.letters.filter((letter) => letter.to === email)).toHaveLength(2);
+		expect(cautious.mailbox.letters.filter((message) => message.to === email)).toHaveLength(2);
 		const login = await cautious.call('POST', '/token?grant_type=password', {
 			body: { email, password: 'another one' },
 		});
@@ -321,7 +321,7 @@ describe('signing up where addresses must be confirmed', () => {
 			is_anonymous: false,
 		});
 		expect(body.id).not.toBe(id);
-		expect(cautious.mailbox.letters.filter((letter) => letter.to === email)).toEqual([]);
+		expect(cautious.mailbox.letters.filter((message) => message.to === email)).toEqual([]);
 	});
 
 	it('tells a confirmed address from a new one by three fields alone, which are those of the wire', async () => {
@@ -340,7 +340,7 @@ describe('signing up where addresses must be confirmed', () => {
 		expect(told.sort()).toEqual(['identities', 'role', 'user_metadata']);
 	});
 
-	it('leaves nobody behind whom no letter reached', async () => {
+	it('keeps no user whose mail could not be sent', async () => {
 		const email = newEmail();
 		cautious.mailbox.refuse(new Error('connection refused'));
 		const refused = await cautious.call('POST', '/signup', { body: { email, password } });

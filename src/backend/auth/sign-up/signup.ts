@@ -5,7 +5,7 @@ import { checkCodeChallenge } from '../flows/pkce.ts';
 import { redirectTarget } from '../flows/redirect-target.ts';
 import { createRedirects } from '../flows/redirects.ts';
 import { waitAsIfSent } from '../one-time/decoy-wait.ts';
-import { sendLetter, sendText } from '../one-time/send-code.ts';
+import { sendMail, sendText } from '../one-time/send-code.ts';
 import { requireStrongPassword } from '../passwords/password-rules.ts';
 import { isTaken } from '../require-row.ts';
 import { signIn } from '../sessions/sign-in.ts';
@@ -38,7 +38,7 @@ type Signup = z.output<typeof signupBody>;
 type By = { email: string } | { phone: string };
 type Asked = { body: Signup; by: By; aud: string; redirectTo: string };
 
-/** POST /signup by e-mail or phone and password, or as nobody in particular (contract 2). */
+/** POST /signup by e-mail or phone and password, or as nobody in particular (auth-contract 2). */
 export function signup(parts: AuthParts): Route {
 	const redirects = createRedirects({ siteUrl: parts.config.SITE_URL, patterns: parts.config.AUTH_REDIRECT_URLS });
 	return async (c) => {
@@ -152,7 +152,7 @@ async function sendConfirmation(
 		...order
 	}: { body: Signup; by: By; redirectTo: string; userId: string; making?: Parameters<typeof sendText>[2]['making'] },
 ): Promise<void> {
-	if ('email' in by) await sendLetter(c, parts, { ...order, to: by.email, letter: 'confirmation', challenge: body });
+	if ('email' in by) await sendMail(c, parts, { ...order, to: by.email, mail: 'confirmation', challenge: body });
 	else await sendText(c, parts, { ...order, to: by.phone, kind: 'confirmation', channel: body.channel });
 }
 

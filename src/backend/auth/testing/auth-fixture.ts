@@ -26,7 +26,7 @@ export async function openTestAuth(
 		SMS_PROVIDER: 'webhook',
 		SMS_WEBHOOK_URL: 'https://sms.example.com',
 		AUTH_PHONE: 'off',
-		// Tests send more in a minute than a house does in an hour; those of the limits set them again.
+		// Tests send more in a minute than a real server does in an hour; the tests of limits set them again.
 		AUTH_EMAILS_PER_HOUR: '0',
 		AUTH_SMS_PER_HOUR: '0',
 		...settings,

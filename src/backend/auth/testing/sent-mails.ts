@@ -28,13 +28,13 @@ export async function followLink(auth: Pick<TestAuth, 'call'>, link: string | nu
 	};
 }
 
-/** Opens the link of a letter. */
-export const followLetter = (auth: Pick<TestAuth, 'call'>, letter: Letter): Promise<Arrival> =>
-	followLink(auth, letter.link);
+/** Opens the link of a mail. */
+export const followMail = (auth: Pick<TestAuth, 'call'>, message: Letter): Promise<Arrival> =>
+	followLink(auth, message.link);
 
-/** The code of a letter. */
+/** The code of a mail. */
 export function codeOf({ code, kind, to }: Letter): string {
-	if (!code) throw new Error(`the letter ${kind} to ${to} has no code`);
+	if (!code) throw new Error(`the mail ${kind} to ${to} has no code`);
 	return code;
 }
 

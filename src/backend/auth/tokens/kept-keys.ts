@@ -6,8 +6,8 @@ import { algorithmOf, type KeySet, makeKeySet, maySign, retiredUntil, retireKey 
 const NAME = 'jwt_keys';
 
 /**
- * Seconds that a retired key lives beyond the last token it can have signed: other processes go on signing with it until
- * they look again, and clocks differ.
+ * Seconds that a retired key lives beyond the last token it can have signed: other processes go on signing with it
+ * until they look again, and clocks differ.
  */
 const MARGIN = 300;
 

@@ -195,7 +195,7 @@ describe('tokens of keys nobody knows', () => {
 	});
 });
 
-/** Keys of another house. */
+/** Keys of another installation. */
 function openKeysElsewhere() {
 	return openKeys({ config, keepSecret: keepInMemory(), clock });
 }

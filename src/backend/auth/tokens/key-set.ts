@@ -45,8 +45,8 @@ export const maySign = (jwk: JWK): boolean =>
 	(jwk.d !== undefined || jwk.k !== undefined) && (jwk.key_ops?.includes('sign') ?? true);
 
 /**
- * Reads one JWK (RFC 7517). It may sign unless its `key_ops` say otherwise or its private half is missing: that is how a
- * retired key stays in the set until its last token has expired.
+ * Reads one JWK (RFC 7517). It may sign unless its `key_ops` say otherwise or its private half is missing: that is how
+ * a retired key stays in the set until its last token has expired.
  * @throws Error for a key that is not P-256, RSA or a shared secret; the message holds nothing of the key
  */
 export async function openKey(jwk: SetKey): Promise<ServerKey> {

@@ -27,7 +27,7 @@ describe('a refresh token', () => {
 		expect(writeRefreshToken(keys, { sessionId, counter: 7 })).toBe(writeRefreshToken(keys, { sessionId, counter: 7 }));
 	});
 
-	it('cannot be changed in any letter', () => {
+	it('cannot be changed in any character', () => {
 		const token = writeRefreshToken(keys, { sessionId, counter: 300 });
 		for (let index = 0; index < token.length; index++) {
 			const changed = token.slice(0, index) + (token[index] === 'A' ? 'B' : 'A') + token.slice(index + 1);

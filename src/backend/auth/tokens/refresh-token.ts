@@ -2,13 +2,13 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Problem } from '#src/platform/problem.ts';
 import type { Keys } from './keys.ts';
 
-/** What a refresh token says: the how-manieth of which session. */
+/** What a refresh token holds: session id and refresh counter. */
 export type RefreshToken = { sessionId: string; counter: number };
 
 /**
- * A refresh token in GoTrue's second form (contract 21): base64url of version 0, session, counter (unsigned varint),
- * 16 bytes of MAC, 4 bytes of checksum. Nothing of it is stored, and the same counter always gives the same token,
- * which is how parallel refreshes are answered alike.
+ * A refresh token in GoTrue's second form (auth-contract 21): base64url of version 0, session, counter (unsigned
+ * varint), 16 bytes of MAC, 4 bytes of checksum. Nothing of it is stored, and the same counter always gives the same
+ * token, which is how parallel refreshes are answered alike.
  */
 export function writeRefreshToken(keys: Keys, { sessionId, counter }: RefreshToken): string {
 	const payload = Buffer.concat([Buffer.from([0]), Buffer.from(sessionId.replaceAll('-', ''), 'hex'), varint(counter)]);
@@ -16,7 +16,7 @@ export function writeRefreshToken(keys: Keys, { sessionId, counter }: RefreshTok
 	return Buffer.concat([signed, checksumOf(signed)]).toString('base64url');
 }
 
-/** @throws Problem 400 for what is no refresh token, or not one of this server's (contract 21) */
+/** @throws Problem 400 for what is no refresh token, or not one of this server's (auth-contract 21) */
 export function requireRefreshToken(keys: Keys, token: string): RefreshToken {
 	// GoTrue's first form, which this server never issues.
 	if (/^[a-z0-9]{12}$/.test(token)) throw unknownRefreshToken();

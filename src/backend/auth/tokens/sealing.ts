@@ -5,8 +5,8 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /**
- * Encrypts a text that must be read again (a provider's token, a TOTP secret): AES-256-GCM under a key that is made from
- * the server's kept secret for this `purpose` alone. base64url of nonce, ciphertext and tag.
+ * Encrypts a text that must be read again (a provider's token, a TOTP secret): AES-256-GCM under a key that is made
+ * from the server's kept secret for this `purpose` alone. base64url of nonce, ciphertext and tag.
  */
 export function seal(keys: Pick<Keys, 'mac'>, purpose: string, text: string): string {
 	const nonce = randomBytes(NONCE_BYTES);

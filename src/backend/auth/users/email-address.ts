@@ -7,7 +7,7 @@ const LONGEST = 255;
 
 /**
  * An e-mail address in the form it is kept in: lower case.
- * @throws Problem `validation_failed` 400 (contract 2)
+ * @throws Problem `validation_failed` 400 (auth-contract 2)
  */
 export function requireEmail(address: string): string {
 	const fail = (message: string) => new Problem('validation_failed', 400, message);

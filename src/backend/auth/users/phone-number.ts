@@ -7,7 +7,7 @@ export const isPhoneOn = ({ config, sms }: Pick<AuthParts, 'config' | 'sms'>): b
 
 /**
  * A phone number in the form it is kept in: digits with country code (E.164), without plus sign and blanks.
- * @throws Problem `validation_failed` 400 (contract 1.2)
+ * @throws Problem `validation_failed` 400 (auth-contract 1.2)
  */
 export function requirePhone(phone: string): string {
 	const digits = phone.replace(/^\+/, '').replaceAll(' ', '');
@@ -16,7 +16,7 @@ export function requirePhone(phone: string): string {
 	return digits;
 }
 
-/** @throws Problem `validation_failed` 400 for a way in which no codes are sent (contract 2) */
+/** @throws Problem `validation_failed` 400 for a way in which no codes are sent (auth-contract 2) */
 export function requireChannel(channel: string, sms: AuthParts['sms']): void {
 	if (channel === 'sms' || (channel === 'whatsapp' && sms?.whatsapp)) return;
 	throw new Problem(

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, type SignedUp, signUp, type TestAuth } from '../testing/auth-fixture.ts';
-import { codeOf, followLetter, newPhone, textedCode } from '../testing/sent-mails.ts';
+import { codeOf, followMail, newPhone, textedCode } from '../testing/sent-mails.ts';
 
 /** Changes of address and of password that ask for more; the plain ones stand in user.db.test.ts. */
 
@@ -42,12 +42,12 @@ describe('a new e-mail address', () => {
 		const [first, second] = [auth.mailbox.lastTo(email), auth.mailbox.lastTo(person.email)];
 		expect(first).toMatchObject({ kind: 'email_change', newEmail: email });
 		expect(first.code === second.code && first.link === second.link).toBe(false);
-		const half = await followLetter(auth, first);
+		const half = await followMail(auth, first);
 		expect(half.location).toBe(
 			'http://localhost:3000#message=Confirmation+link+accepted.+Please+proceed+to+confirm+link+sent+to+the+other+email&sb=',
 		);
-		expect((await followLetter(auth, first)).fragment.error_code).toBe('otp_expired');
-		const whole = await followLetter(auth, second);
+		expect((await followMail(auth, first)).fragment.error_code).toBe('otp_expired');
+		const whole = await followMail(auth, second);
 		expect(whole.fragment).toMatchObject({ type: 'email_change', access_token: expect.any(String) });
 		const user = (await auth.call('GET', '/user', { token: whole.fragment.access_token })).body;
 		expect(user).toMatchObject({
@@ -96,8 +96,8 @@ describe('a new e-mail address', () => {
 		const settings = { AUTH_AUTOCONFIRM: 'off', AUTH_SECURE_EMAIL_CHANGE: 'off' };
 		const simple = await openTestAuth(database, { settings });
 		await put({ email }, person.access, simple);
-		expect(simple.mailbox.letters.map((letter) => letter.to)).toEqual([email]);
-		const arrival = await followLetter(simple, simple.mailbox.lastTo(email));
+		expect(simple.mailbox.letters.map((message) => message.to)).toEqual([email]);
+		const arrival = await followMail(simple, simple.mailbox.lastTo(email));
 		expect(arrival.fragment.type).toBe('email_change');
 	});
 
@@ -108,12 +108,12 @@ describe('a new e-mail address', () => {
 
 	it('goes through the PKCE flow', async () => {
 		await put({ email, code_challenge: 'c'.repeat(43), code_challenge_method: 's256' });
-		const half = await followLetter(auth, auth.mailbox.lastTo(person.email));
+		const half = await followMail(auth, auth.mailbox.lastTo(person.email));
 		expect([half.query.message, half.fragment.message]).toEqual([
 			expect.stringMatching(/^Confirmation link accepted/),
 			expect.stringMatching(/^Confirmation link accepted/),
 		]);
-		expect((await followLetter(auth, auth.mailbox.lastTo(email))).query.code).toBeDefined();
+		expect((await followMail(auth, auth.mailbox.lastTo(email))).query.code).toBeDefined();
 	});
 
 	it('may be asked for again after a minute only', async () => {
@@ -129,7 +129,7 @@ describe('a new e-mail address', () => {
 		expect([answer.status, answer.body.code]).toEqual([422, 'email_exists']);
 	});
 
-	it('that no letter reaches changes nothing, the password neither', async () => {
+	it('whose mail cannot be sent changes nothing, the password neither', async () => {
 		auth.mailbox.refuse(new Error('connection refused'));
 		const answer = await put({ email, password: 'another one', data: { theme: 'dark' } });
 		expect([answer.status, answer.body.message]).toEqual([500, 'Error sending email change email']);
@@ -142,8 +142,8 @@ describe('a new e-mail address', () => {
 	it('together with a new password: the codes for it stay good', async () => {
 		expect((await put({ email, password: 'another one' })).status).toBe(200);
 		for (const by of [person.email, email]) {
-			const letter = auth.mailbox.letters.findLast(({ to, kind }) => to === by && kind === 'email_change');
-			expect((await verify({ email: by, token: letter?.code, type: 'email_change' })).status).toBe(200);
+			const message = auth.mailbox.letters.findLast(({ to, kind }) => to === by && kind === 'email_change');
+			expect((await verify({ email: by, token: message?.code, type: 'email_change' })).status).toBe(200);
 		}
 	});
 });
@@ -293,7 +293,7 @@ describe('a new password', () => {
 		expect((await change({ current_password: 'wrong' })).body).toEqual({ code: 'current_password_invalid', message });
 		expect((await change({ current_password: person.password })).status).toBe(200);
 		await careful.call('POST', '/recover', { body: { email: person.email } });
-		const { fragment } = await followLetter(careful, careful.mailbox.lastTo(person.email));
+		const { fragment } = await followMail(careful, careful.mailbox.lastTo(person.email));
 		expect((await change({ password: 'yet another' }, fragment.access_token)).status).toBe(200);
 	});
 });

@@ -36,7 +36,8 @@ type Wishes = z.output<typeof userBody>;
 type Changes = { email: string | null; phone: string | null };
 
 /**
- * PUT /user (contract 11). Codes for new addresses go out first, because that can fail; then all else changes at once.
+ * PUT /user (auth-contract 11). Codes for new addresses go out first, because that can fail;
+ * then all else changes at once.
  */
 export function putUser(parts: AuthParts): Route {
 	const { database, config, passwords, clock } = parts;

@@ -5,16 +5,16 @@ import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
 describe('a user who is remembered', () => {
 	it('is shown as they are now, whoever changed what', async () => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		const seen = async () => (await client.auth.getUser()).data.user;
 		expect((await seen())?.user_metadata.colour).toBeUndefined();
 		expect(await seen()).toEqual(await seen());
@@ -41,12 +41,12 @@ describe('a user who is remembered', () => {
 	});
 
 	it('is refused once the session has ended, or they are gone', async () => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		await client.auth.getUser();
 		await client.auth.getUser();
 		await database.query('delete from auth.sessions where user_id = $1', [userId]);
 		expect((await client.auth.getUser()).error).toMatchObject({ name: 'AuthSessionMissingError' });
-		const other = await house.signedIn();
+		const other = await testApp.signedIn();
 		await other.client.auth.getUser();
 		await database.query('delete from auth.users where id = $1', [other.userId]);
 		expect((await other.client.auth.getUser()).error).toMatchObject({ code: 'user_not_found' });
@@ -54,7 +54,7 @@ describe('a user who is remembered', () => {
 
 	it('is refused on one server as soon as another has banned them or ended the session', async () => {
 		const elsewhere = await openTestApp(database);
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		await client.auth.getUser();
 		const { data } = await client.auth.getSession();
 		const { auth: operator } = createClient('http://localhost:3000', elsewhere.parts.apiKeys.secret, {
@@ -64,13 +64,13 @@ describe('a user who is remembered', () => {
 		await operator.admin.updateUserById(userId, { ban_duration: '1h' });
 		const token = data.session?.access_token ?? '';
 		const answer = () =>
-			house.app.request('/auth/v1/user', {
+			testApp.app.request('/auth/v1/user', {
 				headers: { authorization: `Bearer ${token}`, 'x-supabase-api-version': '2024-01-01' },
 			});
 		expect(await (await answer()).json()).toMatchObject({
 			code: expect.stringMatching(/^(user_banned|session_not_found)$/),
 		});
-		const other = await house.signedIn();
+		const other = await testApp.signedIn();
 		await other.client.auth.getUser();
 		const { data: theirs } = await other.client.auth.getSession();
 		await elsewhere.app.request('/auth/v1/logout', {

@@ -4,7 +4,9 @@ export type RememberedUser = { version: string; text: string };
 /** Users kept at most; the one that was not asked for longest goes first. */
 const MOST_USERS = 2000;
 
-/** The JSON of users who ask again and again. Whether it still holds is told by the version, which is read each time. */
+/**
+ * The JSON of users who ask again and again. Whether it still holds is told by the version, which is read each time.
+ */
 export function rememberUsers(): {
 	find(id: string): RememberedUser | undefined;
 	keep(id: string, user: RememberedUser): void;

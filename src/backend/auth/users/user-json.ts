@@ -1,4 +1,4 @@
-/** A user as the wire shows them (contract 1.2). */
+/** A user as the wire shows them (auth-contract 1.2). */
 export type WireUser = {
 	id: string;
 	aud: string;
@@ -24,7 +24,7 @@ const identityJson = `jsonb_strip_nulls(jsonb_build_object(
 		'identity_id', i.id, 'id', i.provider_id, 'user_id', i.user_id, 'provider', i.provider,
 		'identity_data', i.identity_data, ${times('i', ['created_at', 'updated_at'])})`;
 
-/** SQL that builds a Factor (contract 1.4) as jsonb from a row of `auth.mfa_factors` called `f`. */
+/** SQL that builds a Factor (auth-contract 1.4) as jsonb from a row of `auth.mfa_factors` called `f`. */
 export const factorJson = `jsonb_strip_nulls(jsonb_build_object(
 		'friendly_name', nullif(f.friendly_name, ''), 'web_authn_aaguid', f.web_authn_aaguid)) || jsonb_build_object(
 		'id', f.id, 'status', f.status, 'factor_type', f.factor_type, 'phone', coalesce(f.phone, ''),

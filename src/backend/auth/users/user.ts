@@ -4,7 +4,7 @@ import { userWithin } from '../oauth-server/scopes.ts';
 import { requireBearer, requireUserText } from '../wire/bearer.ts';
 import { rememberUsers } from './user-json-cache.ts';
 
-/** GET /user (contract 11): the token from memory, the rest in one round trip. */
+/** GET /user (auth-contract 11): the token from memory, the rest in one round trip. */
 export function getUser(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	const remembered = rememberUsers();

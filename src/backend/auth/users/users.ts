@@ -3,7 +3,7 @@ import { auditLine } from '../audit/audit-line.ts';
 import { isMissing, requireRow } from '../require-row.ts';
 import { userJson, type WireUser } from './user-json.ts';
 
-/** Someone whom an address belongs to. People of a single sign-on are not found by theirs (contract 3.1). */
+/** Someone whom an address belongs to. People of a single sign-on are not found by theirs (auth-contract 3.1). */
 export type KnownUser = {
 	id: string;
 	email: string | null;
@@ -75,7 +75,8 @@ const insertUserSql = `
 	)${auditLine("'user_signedup'", '(select id from u where signed_up) u', { now: '$7', address: '$11::text' })}`;
 
 /**
- * Makes a person with their identity. Fails with 23505 where the address is taken (`users_email_key`, `users_phone_key`).
+ * Makes a person with their identity. Fails with 23505 where the address is taken (`users_email_key`,
+ * `users_phone_key`).
  */
 export const insertUser = (user: NewUser): Statement => ({
 	text: insertUserSql,
@@ -113,7 +114,7 @@ const confirmSql = (column: 'email' | 'phone') => `
 		confirmation_token = null, updated_at = $2
 	where id = $1 and ${column}_confirmed_at is null`;
 
-/** Counts the person's address as theirs; says so in their metadata too, as GoTrue does (contract 1.3). */
+/** Counts the person's address as theirs; says so in their metadata too, as GoTrue does (auth-contract 1.3). */
 export const confirmAddress = (column: 'email' | 'phone', id: string, now: Date): Statement => ({
 	text: confirmSql(column),
 	values: [id, now],
@@ -176,8 +177,8 @@ const endOtherSessionsSql = `
 		and exists (select from auth.users where id = $1 and encrypted_password = $3)`;
 
 /**
- * Changes a person and answers them as they are then, in one transaction. Other sessions end in a statement of their own,
- * after the person's row is locked, so that it sees a sign-in with the old password that was only just finished.
+ * Changes a person and answers them as they are then, in one transaction. Other sessions end in a statement of their
+ * own, after the person's row is locked, so that it sees a sign-in with the old password that was only just finished.
  * @param more statements of the same transaction
  * @returns null where the person is gone, or changed their password at the same time
  */

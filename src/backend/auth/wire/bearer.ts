@@ -12,9 +12,9 @@ const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 export type Bearer = { claims: Claims; userId: string; sessionId: string | null };
 
 /**
- * The Bearer token of a person (contract 0.4, 1 to 3).
- * @param options.apps whether an app that the person signed in to may call this door with its token for them; it sees
- *   no more there than its scopes say. All other doors are for the person alone.
+ * The Bearer token of a person (auth-contract 0.4, 1 to 3).
+ * @param options.apps whether an app that the person signed in to may call this endpoint with its token for them; it
+ *   sees no more there than its scopes say. All other endpoints are for the person alone.
  * @throws Problem 401 without one, 403 or 400 `bad_jwt` for one that cannot be used
  */
 export async function requireBearer(
@@ -57,14 +57,16 @@ const readAccountSql = `
 const readUserSql = `select ${userJson}::text as "user", ${userVersion} as version, ${liveColumns} from ${liveTables}`;
 const readVersionSql = `select ${userVersion} as version, ${liveColumns} from ${liveTables}`;
 
-/** @throws Problem 403 where the person, or the session of the token, is no more, or they are banned (contract 0.4) */
+/**
+ * @throws Problem 403 where the person, or the session of the token, is no more, or they are banned (auth-contract 0.4)
+ */
 export const requireAccount = (database: Queryable, bearer: Bearer, now: Date): Promise<Account> =>
 	readLive<Account>(database, readAccountSql, bearer, now);
 
 /**
  * The same person as JSON text for the wire. Building it is most of the work, so what was built is remembered; that the
- * person and the session are there, that nobody banned them, and that nothing of them has changed, is read each time, in
- * one round trip, so that what another process changed counts at once.
+ * person and the session are there, that nobody banned them, and that nothing of them has changed, is read each time,
+ * in one round trip, so that what another process changed counts at once.
  */
 export async function requireUserText(
 	database: Queryable,

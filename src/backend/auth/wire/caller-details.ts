@@ -14,7 +14,7 @@ export function deviceOf(c: AuthContext): Device {
 	};
 }
 
-/** The audience in which people are looked up (contract 0.1). */
+/** The audience in which people are looked up (auth-contract 0.1). */
 export const audienceOf = (c: AuthContext): string => c.req.header('x-jwt-aud') || 'authenticated';
 
 /** Aborted once nobody waits for the answer any more: the client has left, or was told that it took too long. */
@@ -24,7 +24,7 @@ export function abandonedOf(c: AuthContext): AbortSignal {
 	return late ? AbortSignal.any([signal, late]) : signal;
 }
 
-/** @throws Problem 429 once the client's address has used up this kind of request (contract 23) */
+/** @throws Problem 429 once the client's address has used up this kind of request (auth-contract 23) */
 export async function takeLimit(c: AuthContext, { limits }: Pick<AuthParts, 'limits'>, kind: LimitKind): Promise<void> {
 	await limits?.take(kind, c.get('address') ?? 'unknown');
 }

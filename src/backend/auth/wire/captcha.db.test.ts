@@ -86,9 +86,9 @@ describe('with a captcha', () => {
 		['/passkeys/authentication/options'],
 		['/token?grant_type=password'],
 		['/token?grant_type=web3'],
-	])('%s wants an answer', async (door) => {
+	])('%s wants an answer', async (endpoint) => {
 		for (const body of [{}, { gotrue_meta_security: {} }, { gotrue_meta_security: { captcha_token: null } }]) {
-			const answer = await auth.call('POST', door, { body });
+			const answer = await auth.call('POST', endpoint, { body });
 			expect([answer.status, answer.body]).toEqual([400, missing]);
 		}
 		expect(asked).toEqual([]);

@@ -6,8 +6,8 @@ import type { AuthContext, AuthEnv, AuthParts } from '../auth-parts.ts';
 import { deviceOf } from './caller-details.ts';
 import { readBody, text } from './request-body.ts';
 
-/** The doors that strangers can knock at as often as they like (contract 24), and of `/token` the grants. */
-export const captchaDoors = [
+/** The endpoints that need no account (auth-contract 24); of `/token` only some grants. */
+export const captchaPaths = [
 	'/signup',
 	'/recover',
 	'/resend',
@@ -31,8 +31,8 @@ const captchaBody = z.object({ gotrue_meta_security: z.object({ captcha_token: t
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).nullish() });
 
 /**
- * Lets only those pass who met the challenge of AUTH_CAPTCHA (contract 24), and the operator's own programs. Hono keeps
- * the body that is read here for the route behind.
+ * Lets only those pass who met the challenge of AUTH_CAPTCHA (auth-contract 24), and the operator's own programs. Hono
+ * keeps the body that is read here for the route behind.
  */
 export function requireCaptcha(parts: AuthParts): MiddlewareHandler<AuthEnv> {
 	const { AUTH_CAPTCHA: provider } = parts.config;

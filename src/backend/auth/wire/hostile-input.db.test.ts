@@ -79,7 +79,7 @@ const anyJson = fc.oneof(
 	anyText.map((text) => text.toWellFormed()),
 );
 const header = fc.string({ maxLength: 30 }).map((text) => text.replaceAll(/[^\x20-\x7e]/g, ''));
-const doors = fc.constantFrom(
+const endpoints = fc.constantFrom(
 	['POST', '/signup'],
 	['POST', '/token?grant_type=password'],
 	['POST', '/token?grant_type=refresh_token'],
@@ -99,7 +99,7 @@ const runs = { numRuns: 200 };
 describe('nothing that is sent', () => {
 	it('as a body, with whatever headers, makes the service fail', async () => {
 		await fc.assert(
-			fc.asyncProperty(doors, anyJson, header, header, async ([method, path], body, audience, version) => {
+			fc.asyncProperty(endpoints, anyJson, header, header, async ([method, path], body, audience, version) => {
 				const answer = await auth.call(method, path, {
 					token: person.access,
 					headers: { 'x-jwt-aud': audience, 'x-supabase-api-version': version, 'user-agent': audience },
@@ -117,12 +117,12 @@ describe('nothing that is sent', () => {
 		const anyToken = fc.oneof(
 			header,
 			fc.tuple(fc.base64String(), fc.base64String(), fc.base64String()).map((parts) => parts.join('.')),
-			// Not the last letter: part of its bits means nothing.
+			// Not the last character: part of its bits means nothing.
 			fc
 				.tuple(fc.nat(), fc.constantFrom('A', '.', '_', '=', 'eyJ'))
-				.map(([number, letter]) => {
+				.map(([number, character]) => {
 					const at = number % (person.access.length - 1);
-					return person.access.slice(0, at) + letter + person.access.slice(at + 1);
+					return person.access.slice(0, at) + character + person.access.slice(at + 1);
 				})
 				.filter((token) => token !== person.access),
 			fc.tuple(fc.jsonValue(), fc.jsonValue()).map(([head, claims]) =>

@@ -5,7 +5,7 @@ import type { AuthContext } from '../auth-parts.ts';
 /** Far deeper than anybody's metadata; PostgreSQL and JSON.stringify give up somewhere beyond. */
 const DEEPEST = 100;
 
-/** A text field; absent, null and empty are the same (contract 0.1). */
+/** A text field; absent, null and empty are the same (auth-contract 0.1). */
 export const text = z
 	.string()
 	.nullish()
@@ -37,7 +37,9 @@ export async function readBody<Schema extends z.ZodType>(c: AuthContext, schema:
 	throw badJson(issue?.path.length ? `${issue.path.join('.')}: ${issue.message}` : 'an object is expected');
 }
 
-/** The same where no body at all means an empty object: the client sends some requests without one (contract 0.1). */
+/**
+ * The same where no body at all means an empty object: the client sends some requests without one (auth-contract 0.1).
+ */
 export async function readOptionalBody<Schema extends z.ZodType>(
 	c: AuthContext,
 	schema: Schema,

@@ -270,7 +270,7 @@ describe('faults', () => {
 	});
 });
 
-describe('the other doors', () => {
+describe('the other endpoints', () => {
 	it('publish the keys, for ten minutes', async () => {
 		const answer = await auth.call('GET', '/.well-known/jwks.json');
 		expect(answer.headers.get('cache-control')).toBe('public, max-age=600');

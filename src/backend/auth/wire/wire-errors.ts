@@ -4,13 +4,13 @@ import type { AuthContext, AuthParts } from '../auth-parts.ts';
 
 const API_VERSION = '2024-01-01';
 
-/** Whether the client speaks the API of 2024-01-01 or later; all else gets the older form (contract 0.3). */
+/** Whether the client speaks the API of 2024-01-01 or later; all else gets the older form (auth-contract 0.3). */
 function speaksNewApi(header: string | undefined): boolean {
 	if (!header || !/^\d{4}-\d{2}-\d{2}$/.test(header)) return false;
 	return !Number.isNaN(Date.parse(header)) && header >= API_VERSION;
 }
 
-/** An error in OAuth's own form, always 400 (RFC 6749, 5.2; contract 0.3). `error` is one of its codes. */
+/** An error in OAuth's own form, always 400 (RFC 6749, 5.2; auth-contract 0.3). `error` is one of its codes. */
 export const oauthProblem = (error: string, description: string): Problem =>
 	new Problem(error, 400, description, { oauth: true });
 
@@ -28,7 +28,9 @@ export function problemOf(error: unknown): Problem {
 	return new Problem('unexpected_failure', 500, 'Unexpected failure, please check server logs for more information');
 }
 
-/** Turns whatever a route threw into GoTrue's error body, in the form of the client's API version (contract 0.3). */
+/**
+ * Turns whatever a route threw into GoTrue's error body, in the form of the client's API version (auth-contract 0.3).
+ */
 export function answerError(log: AuthParts['log']): (error: unknown, c: AuthContext) => Response {
 	return (error, c) => {
 		const { code, status, message, details } = problemOf(error);

@@ -12,15 +12,15 @@ import { type ByteStore, createByteStore } from './byte-store.ts';
 /** Files whose bytes are in an S3-compatible store. */
 let database: Database;
 let s3: S3Server;
-let house: TestApp;
+let testApp: TestApp;
 let service: SupabaseClient;
 let store: ByteStore;
 beforeAll(async () => {
 	database = await openTestDatabase();
 	s3 = await openS3Server();
-	house = await openTestApp(database, s3.settings);
-	service = serviceOf(house);
-	store = createByteStore({ database, config: house.parts.config });
+	testApp = await openTestApp(database, s3.settings);
+	service = serviceOf(testApp);
+	store = createByteStore({ database, config: testApp.parts.config });
 	await service.storage.createBucket('papers', { public: false });
 });
 beforeEach(async () => {
@@ -51,19 +51,19 @@ describe('an S3-compatible store', () => {
 		expect(await rowsOf('select version from storage.contents')).toEqual([]);
 		expect(await released()).toEqual([]);
 		expect(await bytesOf((await papers.download('a/b.jpg')).data)).toEqual(jpeg(700_000));
-		const range = await house.app.request('/storage/v1/object/papers/a/b.jpg', {
-			headers: { authorization: `Bearer ${house.parts.apiKeys.secret}`, range: 'bytes=300000-300009' },
+		const range = await testApp.app.request('/storage/v1/object/papers/a/b.jpg', {
+			headers: { authorization: `Bearer ${testApp.parts.apiKeys.secret}`, range: 'bytes=300000-300009' },
 		});
 		expect([range.status, new Uint8Array(await range.arrayBuffer())]).toEqual([
 			206,
 			jpeg(700_000).slice(300_000, 300_010),
 		]);
-		expect((await house.client().storage.from('papers').download('a/b.jpg')).error).toMatchObject({ status: 404 });
+		expect((await testApp.client().storage.from('papers').download('a/b.jpg')).error).toMatchObject({ status: 404 });
 	});
 
 	it('is never asked to keep what nobody may put', async () => {
 		s3.asked.length = 0;
-		expect((await house.client().storage.from('covers').upload('x.png', png())).error).toMatchObject({ status: 403 });
+		expect((await testApp.client().storage.from('covers').upload('x.png', png())).error).toMatchObject({ status: 403 });
 		expect(s3.asked).toEqual([]);
 	});
 
@@ -75,7 +75,7 @@ describe('an S3-compatible store', () => {
 		await papers.move('two.txt', 'moved.txt');
 		await papers.update('copy.txt', 'other');
 		await papers.remove(['one.txt']);
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		await client.storage.from('avatars').upload(`${userId}/me.png`, png());
 		await service.auth.admin.deleteUser(userId);
 		await store.sweep();
@@ -98,7 +98,7 @@ describe('an S3-compatible store', () => {
 		await store.sweep();
 		expect(s3.objects.size).toBe(0);
 		expect(await released()).toEqual([]);
-		expect(house.logged()).toContain('storage failed');
+		expect(testApp.logged()).toContain('storage failed');
 	}, 60_000);
 
 	it.each(Array.from({ length: 14 }, (_, steps) => steps))(
@@ -121,7 +121,7 @@ describe('an S3-compatible store', () => {
 		await Promise.all([keep(picture), keep(picture), keep(picture)]);
 		await store.sweep();
 		expect(s3.objects.size).toBe(1);
-		expect((await house.app.request(await keep(picture))).status).toBe(200);
+		expect((await testApp.app.request(await keep(picture))).status).toBe(200);
 	});
 
 	it('does not hide what was kept in the database before; without it its files are away, and say so', async () => {

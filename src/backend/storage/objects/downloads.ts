@@ -24,7 +24,7 @@ const signBody = z.object({
 });
 const TRANSFORMS = ['width', 'height', 'resize', 'quality', 'format'];
 
-/** The doors that hand objects out, and those that sign addresses to do so, relative to the service. */
+/** The endpoints that download objects, and those that sign addresses for it, relative to the service. */
 export function createDownloads(parts: StorageParts): Hono {
 	const { database, bytes, config, signatures, resolveCaller, clock } = parts;
 	const app = new Hono();
@@ -86,11 +86,11 @@ export function createDownloads(parts: StorageParts): Hono {
 		return serveObject(c.req.raw, bytes, find, (object) => cacheControlOf(object, 'public'));
 	});
 
-	for (const door of ['/object/authenticated/', '/object/'])
-		app.get(`${door}*`, async (c) => {
+	for (const endpoint of ['/object/authenticated/', '/object/'])
+		app.get(`${endpoint}*`, async (c) => {
 			requirePlainRead(c);
 			const caller = await resolveCaller(c.req.raw);
-			const path = requireObjectPath(restOf(c.req.url, door));
+			const path = requireObjectPath(restOf(c.req.url, endpoint));
 			// The next person at the same browser must be let in anew.
 			return serveObject(
 				c.req.raw,

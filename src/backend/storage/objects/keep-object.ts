@@ -9,8 +9,8 @@ import { checkTaken, putObject, requireBucket } from './object-rows.ts';
 export type PictureToKeep = { bucket: 'covers' | 'cards'; path: string; bytes: Uint8Array; type: string };
 /**
  * Keeps a picture and answers its public address, from the root of the site (`/storage/v1/object/public/covers/…`).
- * Browsers keep it for ever, so a path holds what it was given first, and a later picture wants another path (one with a
- * hash of its bytes, say): where somebody else was quicker, theirs stays.
+ * Browsers keep it for ever, so a path holds what it was given first, and a later picture wants another path (one with
+ * a hash of its bytes, say): where somebody else was quicker, theirs stays.
  * @throws Problem `InvalidKey` 400, `InvalidMimeType` 415
  */
 export type KeepObject = (picture: PictureToKeep) => Promise<string>;

@@ -53,13 +53,13 @@ export function decoded(text: string): string | null {
 export const BASE = '/storage/v1';
 
 /**
- * What follows a door (`/object/public/`) in the path of a request, percent-encoded as it came.
- * @throws Problem `NoSuchKey` 404 where the door itself is written in another way
+ * What follows an endpoint's prefix (`/object/public/`) in the path of a request, percent-encoded as it came.
+ * @throws Problem `NoSuchKey` 404 where the prefix itself is percent-encoded
  */
-export function restOf(url: string, door: string): string {
+export function restOf(url: string, endpoint: string): string {
 	const { pathname } = new URL(url);
-	if (!pathname.startsWith(`${BASE}${door}`)) throw new Problem('NoSuchKey', 404, 'Object not found');
-	return pathname.slice(BASE.length + door.length);
+	if (!pathname.startsWith(`${BASE}${endpoint}`)) throw new Problem('NoSuchKey', 404, 'Object not found');
+	return pathname.slice(BASE.length + endpoint.length);
 }
 
 /** Where anybody reads an object of a public bucket, from the root of the site. */

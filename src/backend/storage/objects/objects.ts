@@ -39,7 +39,7 @@ const transferBody = z.object({
 	metadata: z.object({ cacheControl: z.string().max(100).optional() }).nullish(),
 });
 
-/** The doors that look at objects and arrange them, relative to the service. */
+/** The endpoints that read, list, copy, move and delete objects, relative to the service. */
 export function createObjects({ database, bytes: store, config, resolveCaller, room }: StorageParts): Hono {
 	const app = new Hono();
 

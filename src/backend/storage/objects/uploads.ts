@@ -12,7 +12,7 @@ import { readUpload } from './read-upload.ts';
 /** Seconds that a signed address for an upload is good, as Supabase Storage has it. */
 const UPLOAD_LIFETIME = 7200;
 
-/** The doors that put objects, relative to the service. */
+/** The endpoints that upload objects, relative to the service. */
 export function createUploads(parts: StorageParts): Hono {
 	const { signatures, resolveCaller } = parts;
 	const app = new Hono();

@@ -2,13 +2,13 @@ import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts } from '../../auth-parts.ts';
 
 export type FactorKind = 'totp' | 'phone' | 'webauthn' | 'recovery_code';
-/** Kinds that are enrolled, challenged and verified at the doors of contract 15.1 to 15.3. */
+/** Kinds that are enrolled, challenged and verified by the endpoints of auth-contract 15.1 to 15.3. */
 export type ChallengeKind = Exclude<FactorKind, 'recovery_code'>;
 
 /** Each kind's name in sentences. */
 export const kindNames: Record<ChallengeKind, string> = { totp: 'TOTP', phone: 'Phone', webauthn: 'WebAuthn' };
 
-/** What a factor is called in the claim `amr` (contract 1.5); each of these makes a session `aal2`. */
+/** What a factor is called in the claim `amr` (auth-contract 1.5); each of these makes a session `aal2`. */
 export const amrMethods: Record<FactorKind, string> = {
 	totp: 'totp',
 	phone: 'mfa/phone',

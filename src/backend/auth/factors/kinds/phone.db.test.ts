@@ -108,9 +108,9 @@ describe('a phone as second factor', () => {
 			...JSON.parse(Buffer.from(person.access.split('.')[1] ?? '', 'base64url').toString()),
 			exp: Math.floor(Date.now() / 1000) + 10 * 3600,
 		});
-		const door = `/factors/${factorId}/challenge`;
-		expect((await thrifty.call('POST', door, { token })).status).toBe(200);
-		expect(codeOf(await thrifty.call('POST', door, { token }))).toEqual([
+		const endpoint = `/factors/${factorId}/challenge`;
+		expect((await thrifty.call('POST', endpoint, { token })).status).toBe(200);
+		expect(codeOf(await thrifty.call('POST', endpoint, { token }))).toEqual([
 			429,
 			'over_sms_send_rate_limit',
 			'SMS rate limit exceeded',

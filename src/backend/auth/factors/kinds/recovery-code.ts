@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { Secret } from 'otpauth';
 import type { Keys } from '../../tokens/keys.ts';
 
-/** Codes of one set (contract 15.5). */
+/** Codes of one set (auth-contract 15.5). */
 export const CODES = 10;
-/** 80 bits, which are 16 letters of base32: nobody guesses one, and a plain MAC is enough to keep it by. */
+/** 80 bits, 16 characters of base32: too many to guess, and a plain MAC is enough to keep it by. */
 const CODE_BYTES = 10;
 
 /** A set of codes as they are shown, `[a-z2-7]{16}` each. */

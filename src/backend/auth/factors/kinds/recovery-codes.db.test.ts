@@ -26,15 +26,15 @@ beforeEach(async () => {
 afterAll(() => database.close());
 
 const codeOf = ({ status, body }: Answer) => [status, body.code, body.message];
-const door = '/factors/recovery-codes';
-const generate = (token = person.access, body?: unknown) => auth.call('POST', door, { token, body });
+const endpoint = '/factors/recovery-codes';
+const generate = (token = person.access, body?: unknown) => auth.call('POST', endpoint, { token, body });
 const codesOf = ({ body }: Answer) => body.codes as string[];
-const verify = (token: string, code: unknown) => auth.call('POST', `${door}/verify`, { token, body: { code } });
+const verify = (token: string, code: unknown) => auth.call('POST', `${endpoint}/verify`, { token, body: { code } });
 const claimsOf = (token: string) => JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 describe('recovery codes', () => {
 	it('are shown once, kept as hashes, and counted', async () => {
-		expect(codeOf(await auth.call('GET', door, { token: person.access }))).toEqual([
+		expect(codeOf(await auth.call('GET', endpoint, { token: person.access }))).toEqual([
 			404,
 			'mfa_factor_not_found',
 			'The user has not enrolled recovery codes',
@@ -53,7 +53,7 @@ describe('recovery codes', () => {
 		expect(new Set(codesOf(answer)).size).toBe(10);
 		expect(answer.headers.get('cache-control')).toBe('no-store');
 		const weak = await signInAgain(auth, person);
-		expect((await auth.call('GET', door, { token: weak.access })).body).toEqual({
+		expect((await auth.call('GET', endpoint, { token: weak.access })).body).toEqual({
 			id: answer.body.id,
 			type: 'recovery_code',
 			total: 10,
@@ -88,7 +88,7 @@ describe('recovery codes', () => {
 		]);
 		for (const typed of [two.toUpperCase(), `${three.slice(0, 4)} ${three.slice(4, 8)}-${three.slice(8)} `])
 			expect((await verify((await signInAgain(auth, person)).access, typed)).status).toBe(200);
-		expect((await auth.call('GET', door, { token: person.access })).body.remaining).toBe(7);
+		expect((await auth.call('GET', endpoint, { token: person.access })).body.remaining).toBe(7);
 	});
 
 	it('are used once by requests at the same time', async () => {
@@ -127,25 +127,28 @@ describe('recovery codes', () => {
 	it('want aal2, and another factor beside them', async () => {
 		const weak = await signInAgain(auth, person);
 		const ask = async (method: string, path: string, token: string) => codeOf(await auth.call(method, path, { token }));
-		expect(await ask('POST', door, weak.access)).toEqual([
+		expect(await ask('POST', endpoint, weak.access)).toEqual([
 			403,
 			'insufficient_aal',
 			'AAL2 required to generate recovery codes',
 		]);
-		expect(await ask('POST', `${door}/regenerate`, weak.access)).toEqual([
+		expect(await ask('POST', `${endpoint}/regenerate`, weak.access)).toEqual([
 			403,
 			'insufficient_aal',
 			'AAL2 required to regenerate recovery codes',
 		]);
-		expect(await ask('DELETE', door, weak.access)).toEqual([
+		expect(await ask('DELETE', endpoint, weak.access)).toEqual([
 			403,
 			'insufficient_aal',
 			'AAL2 required to delete recovery codes',
 		]);
-		expect((await ask('POST', `${door}/regenerate`, person.access)).slice(0, 2)).toEqual([404, 'mfa_factor_not_found']);
-		expect((await ask('DELETE', door, person.access)).slice(0, 2)).toEqual([404, 'mfa_factor_not_found']);
+		expect((await ask('POST', `${endpoint}/regenerate`, person.access)).slice(0, 2)).toEqual([
+			404,
+			'mfa_factor_not_found',
+		]);
+		expect((await ask('DELETE', endpoint, person.access)).slice(0, 2)).toEqual([404, 'mfa_factor_not_found']);
 		await database.query('delete from auth.mfa_factors where user_id = $1', [person.id]);
-		expect((await ask('POST', door, person.access)).slice(0, 2)).toEqual([422, 'mfa_recovery_codes_sole_factor']);
+		expect((await ask('POST', endpoint, person.access)).slice(0, 2)).toEqual([422, 'mfa_recovery_codes_sole_factor']);
 	});
 
 	it('have a name, which nothing else has, and there is one set', async () => {
@@ -160,14 +163,14 @@ describe('recovery codes', () => {
 
 	it('are replaced by new ones', async () => {
 		const first = await generate();
-		const second = await auth.call('POST', `${door}/regenerate`, { token: person.access });
+		const second = await auth.call('POST', `${endpoint}/regenerate`, { token: person.access });
 		expect(second.body).toMatchObject({ id: first.body.id, friendly_name: 'Recovery codes', total: 10 });
 		const { access } = await signInAgain(auth, person);
 		expect((await verify(access, codesOf(first)[0])).status).toBe(422);
 		expect((await verify(access, codesOf(second)[0])).status).toBe(200);
 	});
 
-	it('go by their own door, and lower the sessions that they raised', async () => {
+	it('are removed by their own endpoint, which lowers the sessions that they raised', async () => {
 		const answer = await generate();
 		const raised = sessionOf(await verify((await signInAgain(auth, person)).access, codesOf(answer)[0]), person);
 		expect(codeOf(await auth.call('DELETE', `/factors/${answer.body.id}`, { token: person.access }))).toEqual([
@@ -182,7 +185,7 @@ describe('recovery codes', () => {
 		expect((await auth.call('DELETE', `/factors/${app.factorId}`, { token: person.access })).body.code).toBe(
 			'mfa_recovery_codes_sole_factor',
 		);
-		const gone = await auth.call('DELETE', door, { token: person.access });
+		const gone = await auth.call('DELETE', endpoint, { token: person.access });
 		expect([gone.status, gone.body]).toEqual([200, { id: answer.body.id }]);
 		const refreshed = await auth.call('POST', '/token?grant_type=refresh_token', {
 			body: { refresh_token: raised.refresh },
@@ -196,9 +199,9 @@ describe('recovery codes', () => {
 		const { access } = await raise(auth, await signInAgain(auth, person), app);
 		const ask = async (path: string, body?: unknown) =>
 			codeOf(await strict.call('POST', path, { token: access, body }));
-		expect((await ask(door)).slice(0, 2)).toEqual([422, 'mfa_recovery_codes_enroll_not_enabled']);
-		expect((await ask(`${door}/regenerate`)).slice(0, 2)).toEqual([422, 'mfa_recovery_codes_enroll_not_enabled']);
-		expect((await ask(`${door}/verify`, { code: 'x' })).slice(0, 2)).toEqual([
+		expect((await ask(endpoint)).slice(0, 2)).toEqual([422, 'mfa_recovery_codes_enroll_not_enabled']);
+		expect((await ask(`${endpoint}/regenerate`)).slice(0, 2)).toEqual([422, 'mfa_recovery_codes_enroll_not_enabled']);
+		expect((await ask(`${endpoint}/verify`, { code: 'x' })).slice(0, 2)).toEqual([
 			422,
 			'mfa_recovery_codes_verify_not_enabled',
 		]);

@@ -31,7 +31,10 @@ async function requireEnrolled(database: Queryable, userId: string): Promise<Enr
 	return enrolled;
 }
 
-/** Unlike elsewhere, a session that has not used a second factor is refused even where there is none (contract 15.5). */
+/**
+ * Unlike elsewhere, a session that has not used a second factor is refused even where there is none
+ * (auth-contract 15.5).
+ */
 async function requireAal2(database: Queryable, member: Member, action: string): Promise<void> {
 	const { aal } = await readAssurance(database, member);
 	if (aal !== 'aal2') throw new Problem('insufficient_aal', 403, `AAL2 required to ${action} recovery codes`);
@@ -43,7 +46,7 @@ function requireOn({ config }: Pick<AuthParts, 'config'>, purpose: 'enroll' | 'v
 	throw new Problem(`mfa_recovery_codes_${purpose}_not_enabled`, 422, `MFA ${what} is disabled for recovery codes`);
 }
 
-/** GET /factors/recovery-codes (contract 15.5). */
+/** GET /factors/recovery-codes (auth-contract 15.5). */
 export function recoveryCodesStatus(parts: AuthParts): Route {
 	return async (c) => {
 		const { userId } = await requireMember(c, parts);
@@ -60,7 +63,7 @@ const insertCodes = (factorId: string, macs: string[]): Statement => ({
 
 const generateBody = z.object({ friendly_name: text });
 
-/** POST /factors/recovery-codes (contract 15.5): the codes are shown this once. */
+/** POST /factors/recovery-codes (auth-contract 15.5): the codes are shown this once. */
 export function generateRecoveryCodes(parts: AuthParts): Route {
 	const { database, keys } = parts;
 	return async (c) => {
@@ -86,7 +89,7 @@ const discardSql = `
 		update auth.mfa_factors set updated_at = $2 where id = $1 returning user_id as id
 	)${auditLine("'recovery_codes_generated'", 'u', { now: '$2::timestamptz', address: '$3::text' })}`;
 
-/** POST /factors/recovery-codes/regenerate (contract 15.5): the old ones are worth nothing any more. */
+/** POST /factors/recovery-codes/regenerate (auth-contract 15.5): the old ones are worth nothing any more. */
 export function regenerateRecoveryCodes(parts: AuthParts): Route {
 	const { database, keys, clock } = parts;
 	return async (c) => {
@@ -119,7 +122,7 @@ const proofSql = `
 		returning f.id as factor_id, f.user_id
 	)`;
 
-/** POST /factors/recovery-codes/verify (contract 15.5): each code raises one session to `aal2`. */
+/** POST /factors/recovery-codes/verify (auth-contract 15.5): each code raises one session to `aal2`. */
 export function verifyRecoveryCode(parts: AuthParts): Route {
 	const { database, keys, clock } = parts;
 	return async (c) => {
@@ -146,7 +149,7 @@ export function verifyRecoveryCode(parts: AuthParts): Route {
 	};
 }
 
-/** DELETE /factors/recovery-codes (contract 15.5). */
+/** DELETE /factors/recovery-codes (auth-contract 15.5). */
 export function removeRecoveryCodes(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	return async (c) => {

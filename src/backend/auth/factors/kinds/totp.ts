@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import qrcode from 'qrcode-generator';
 
-/** RFC 6238 with what every authenticator app can do (contract 15.3). */
+/** RFC 6238 with what every authenticator app can do (auth-contract 15.3). */
 const algorithm = 'SHA1';
 const digits = 6;
 const PERIOD = 30;

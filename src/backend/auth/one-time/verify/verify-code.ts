@@ -10,7 +10,7 @@ import { audienceOf } from '../../wire/caller-details.ts';
 import { sendNotice } from '../send-notice.ts';
 import { acceptHalf, findPending, type Pending, redeem, type TokenColumn } from './redeem-code.ts';
 
-/** What can be verified by mail, and where its token may be; then by phone (contract 7). */
+/** What can be verified by mail, and where its token may be; then by phone (auth-contract 7). */
 export const mailTypes: Readonly<Record<string, readonly TokenColumn[]>> = {
 	email: ['confirmation_token', 'recovery_token'],
 	signup: ['confirmation_token'],
@@ -43,7 +43,8 @@ const MOST_TRIES = 2;
 
 /**
  * Uses a token up and does what it was for, in one transaction: confirms or changes an address, and signs in.
- * @throws Problem `otp_expired` 403, `user_banned` 403, `flow_state_not_found` 400, `email_exists` and `phone_exists` 422
+ * @throws Problem `otp_expired` 403, `user_banned` 403, `flow_state_not_found` 400, `email_exists` and `phone_exists`
+ *   422
  */
 export async function verifyCode(c: AuthContext, parts: AuthParts, what: ToVerify): Promise<Verified> {
 	const { database, config, clock } = parts;
@@ -97,7 +98,7 @@ async function use(c: AuthContext, parts: AuthParts, what: ToVerify, pending: Pe
 	return verified;
 }
 
-/** The method under which the flow of a mail was begun (contract 20.2). */
+/** The method under which the flow of a mail was begun (auth-contract 20.2). */
 function methodOf(type: string, column: TokenColumn): string {
 	if (type === 'email') return column === 'confirmation_token' ? 'email/signup' : 'magiclink';
 	return type === 'signup' ? 'email/signup' : type;

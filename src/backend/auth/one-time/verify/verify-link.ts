@@ -1,8 +1,8 @@
-/** What the link of a letter is for (contract 6). */
+/** What the link of a mail is for (auth-contract 6). */
 export type LinkType = 'signup' | 'invite' | 'magiclink' | 'recovery' | 'email_change';
 
 /**
- * The link of a letter (contract 23). `redirectTo` is encoded only where it would otherwise not come back as it is.
+ * The link of a mail (auth-contract 23). `redirectTo` is encoded only where it would otherwise not come back as it is.
  */
 export function verifyLink(
 	siteUrl: string,

@@ -1,7 +1,7 @@
 import type { Problem } from '#src/platform/problem.ts';
 import type { SessionBody } from '../../sessions/session-answer.ts';
 
-/** What a status is called in a redirect (contract 6); others have no name. */
+/** What a status is called in a redirect (auth-contract 6); others have no name. */
 const errorNames: Readonly<Record<number, string>> = {
 	400: 'invalid_request',
 	401: 'unauthorized_client',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, signUp, type TestAuth } from '../../testing/auth-fixture.ts';
-import { codeOf, followLetter, followLink, newPhone, textedCode } from '../../testing/sent-mails.ts';
+import { codeOf, followLink, followMail, newPhone, textedCode } from '../../testing/sent-mails.ts';
 import { hashOfCode, tokenForPhone } from '../one-time-code.ts';
 
 let database: Database;
@@ -50,14 +50,14 @@ describe('GET /verify', () => {
 	});
 
 	it('signs in by the fragment, keys in order', async () => {
-		const letter = await signupUnconfirmed(
+		const message = await signupUnconfirmed(
 			{},
 			`?redirect_to=${encodeURIComponent(`${SITE}/fa?sb_flow_id=a%20b&x=1#old`)}`,
 		);
-		expect(letter.link).toMatch(
+		expect(message.link).toMatch(
 			/^http:\/\/localhost:3000\/auth\/v1\/verify\?token=[0-9a-f]{56}&type=signup&redirect_to=/,
 		);
-		const arrival = await followLetter(auth, letter);
+		const arrival = await followMail(auth, message);
 		expect(arrival.status).toBe(303);
 		expect(arrival.location.split('#')[0]).toBe(`${SITE}/fa?sb_flow_id=a%20b&x=1`);
 		expect(Object.keys(arrival.fragment)).toEqual([
@@ -81,27 +81,27 @@ describe('GET /verify', () => {
 	});
 
 	it('works once, and ends every other link and code', async () => {
-		const letter = await signupUnconfirmed();
+		const message = await signupUnconfirmed();
 		await auth.call('POST', '/recover', { body: { email } });
 		const recovery = auth.mailbox.lastTo(email);
 		expect(recovery.kind).toBe('recovery');
-		await followLetter(auth, letter);
+		await followMail(auth, message);
 		const refused = {
 			error: 'access_denied',
 			error_code: 'otp_expired',
 			error_description: 'Email link is invalid or has expired',
 			sb: '',
 		};
-		for (const again of [letter, recovery]) {
-			const arrival = await followLetter(auth, again);
+		for (const again of [message, recovery]) {
+			const arrival = await followMail(auth, again);
 			expect([arrival.status, arrival.to, arrival.query, arrival.fragment]).toEqual([303, SITE, {}, refused]);
 		}
 		expect(await userRow()).toMatchObject({ confirmation_token: null, recovery_token: null });
 	});
 
 	it('signs in one of many who open it at the same time', async () => {
-		const letter = await signupUnconfirmed();
-		const arrivals = await Promise.all(Array.from({ length: 8 }, () => followLetter(auth, letter)));
+		const message = await signupUnconfirmed();
+		const arrivals = await Promise.all(Array.from({ length: 8 }, () => followMail(auth, message)));
 		expect(arrivals.filter((arrival) => arrival.fragment.access_token)).toHaveLength(1);
 		const { rows } = await database.query(
 			'select s.id from auth.sessions s join auth.users u on u.id = s.user_id where u.email = $1',
@@ -111,11 +111,11 @@ describe('GET /verify', () => {
 	});
 
 	it('is not used up by programs that only look', async () => {
-		const letter = await signupUnconfirmed();
-		const { pathname, search } = new URL(letter.link ?? '');
+		const message = await signupUnconfirmed();
+		const { pathname, search } = new URL(message.link ?? '');
 		const look = await auth.fetch(`${SITE}${pathname}${search}`, { method: 'HEAD' });
 		expect([look.status, look.headers.get('location')]).toEqual([200, null]);
-		expect((await followLetter(auth, letter)).fragment.access_token).toBeDefined();
+		expect((await followMail(auth, message)).fragment.access_token).toBeDefined();
 	});
 
 	it('lives as long as set', async () => {
@@ -125,19 +125,19 @@ describe('GET /verify', () => {
 		const quick = newEmail();
 		for (const to of [email, quick]) await service.call('POST', '/signup', { body: { email: to, password } });
 		service.skip(590);
-		expect((await followLetter(service, service.mailbox.lastTo(quick))).fragment.type).toBe('signup');
+		expect((await followMail(service, service.mailbox.lastTo(quick))).fragment.type).toBe('signup');
 		service.skip(11);
-		expect((await followLetter(service, service.mailbox.lastTo(email))).fragment.error_code).toBe('otp_expired');
+		expect((await followMail(service, service.mailbox.lastTo(email))).fragment.error_code).toBe('otp_expired');
 		expect((await userRow())?.email_confirmed_at).toBeNull();
 	});
 
 	it('goes on with a code in the PKCE flow, and has no session yet', async () => {
-		const letter = await signupUnconfirmed(
+		const message = await signupUnconfirmed(
 			pkce,
 			`?redirect_to=${encodeURIComponent('https://app.example.org/in?sb_flow_id=1#top')}`,
 		);
-		expect(tokenOf(letter.link)).toMatch(/^pkce_[0-9a-f]{56}$/);
-		const arrival = await followLetter(auth, letter);
+		expect(tokenOf(message.link)).toMatch(/^pkce_[0-9a-f]{56}$/);
+		const arrival = await followMail(auth, message);
 		expect(arrival.location).toMatch(/^https:\/\/app\.example\.org\/in\?sb_flow_id=1&code=[0-9a-f-]{36}#top$/);
 		expect(arrival.status).toBe(303);
 		expect((await userRow())?.email_confirmed_at).toBeInstanceOf(Date);
@@ -146,7 +146,7 @@ describe('GET /verify', () => {
 			[email],
 		);
 		expect(rows).toEqual([]);
-		const again = await followLetter(auth, letter);
+		const again = await followMail(auth, message);
 		const refused = {
 			error: 'access_denied',
 			error_code: 'otp_expired',
@@ -159,11 +159,11 @@ describe('GET /verify', () => {
 	});
 
 	it('says so where no flow was begun, and keeps the link', async () => {
-		const letter = await signupUnconfirmed(pkce);
+		const message = await signupUnconfirmed(pkce);
 		await database.query('delete from auth.flow_state where user_id = (select id from auth.users where email = $1)', [
 			email,
 		]);
-		const arrival = await followLetter(auth, letter);
+		const arrival = await followMail(auth, message);
 		expect(arrival.query).toEqual({
 			error: 'invalid_request',
 			error_code: 'flow_state_not_found',
@@ -173,17 +173,17 @@ describe('GET /verify', () => {
 	});
 
 	it('does not work as an implicit link without its prefix', async () => {
-		const letter = await signupUnconfirmed(pkce);
-		const link = letter.link?.replace('pkce_', '') ?? '';
+		const message = await signupUnconfirmed(pkce);
+		const link = message.link?.replace('pkce_', '') ?? '';
 		expect((await followLink(auth, link)).fragment.error_code).toBe('otp_expired');
 	});
 
 	it('says so where the database is away, and can be opened again', async () => {
-		const letter = await signupUnconfirmed();
+		const message = await signupUnconfirmed();
 		const away = () => Promise.reject(new DatabaseUnavailable('unreachable', 'away'));
 		const broken = await openTestAuth(database, { database: { ...database, query: away, batch: away } });
-		expect((await followLetter(broken, letter)).fragment).toMatchObject({ error: 'temporarily_unavailable' });
-		expect((await followLetter(auth, letter)).fragment.type).toBe('signup');
+		expect((await followMail(broken, message)).fragment).toMatchObject({ error: 'temporarily_unavailable' });
+		expect((await followMail(auth, message)).fragment.type).toBe('signup');
 	});
 
 	it.each(['nothing', 'sms', 'phone_change', '__proto__', 'constructor'])('of type %s is none', async (type) => {
@@ -204,9 +204,9 @@ describe('GET /verify', () => {
 	});
 
 	it('refuses who is banned', async () => {
-		const letter = await signupUnconfirmed();
+		const message = await signupUnconfirmed();
 		await database.query("update auth.users set banned_until = now() + interval '1 day' where email = $1", [email]);
-		expect((await followLetter(auth, letter)).fragment).toMatchObject({ error_code: 'user_banned' });
+		expect((await followMail(auth, message)).fragment).toMatchObject({ error_code: 'user_banned' });
 	});
 });
 
@@ -249,10 +249,10 @@ describe('POST /verify', () => {
 	});
 
 	it.each(['signup', 'email'])('confirms by code: %s', async (type) => {
-		const letter = await signupUnconfirmed();
+		const message = await signupUnconfirmed();
 		const { status, body, headers } = await verify({
 			email: email.toUpperCase(),
-			token: ` ${codeOf(letter)} `,
+			token: ` ${codeOf(message)} `,
 			type,
 			options: { redirectTo: 'x' },
 			gotrue_meta_security: {},
@@ -264,37 +264,37 @@ describe('POST /verify', () => {
 	});
 
 	it.each(['signup', 'email'])('confirms by the hash of the link: %s', async (type) => {
-		const letter = await signupUnconfirmed();
-		expect(tokenOf(letter.link)).toBe(hashOfCode(auth.keys, email, codeOf(letter)));
-		const { body } = await verify({ token_hash: tokenOf(letter.link), type });
+		const message = await signupUnconfirmed();
+		expect(tokenOf(message.link)).toBe(hashOfCode(auth.keys, email, codeOf(message)));
+		const { body } = await verify({ token_hash: tokenOf(message.link), type });
 		expect(body.user).toMatchObject({ email });
 	});
 
 	it('has a link that nobody can compute from the address and a guess', async () => {
-		const letter = await signupUnconfirmed();
+		const message = await signupUnconfirmed();
 		const guessed = createHash('sha224')
-			.update(email + codeOf(letter))
+			.update(email + codeOf(message))
 			.digest('hex');
 		expect((await verify({ token_hash: guessed, type: 'signup' })).body.code).toBe('otp_expired');
-		expect((await verify({ token_hash: tokenOf(letter.link), type: 'signup' })).status).toBe(200);
+		expect((await verify({ token_hash: tokenOf(message.link), type: 'signup' })).status).toBe(200);
 	});
 
 	it('answers with a session at once, even where the mail was of the PKCE flow', async () => {
-		const letter = await signupUnconfirmed(pkce);
-		const { status, body } = await verify({ email, token: codeOf(letter), type: 'signup' });
+		const message = await signupUnconfirmed(pkce);
+		const { status, body } = await verify({ email, token: codeOf(message), type: 'signup' });
 		expect([status, typeof body.access_token]).toEqual([200, 'string']);
 	});
 
 	it('wants the code of its own kind', async () => {
-		const letter = await signupUnconfirmed();
+		const message = await signupUnconfirmed();
 		for (const type of ['recovery', 'magiclink', 'email_change'])
-			expect((await verify({ email, token: codeOf(letter), type })).body.code).toBe('otp_expired');
+			expect((await verify({ email, token: codeOf(message), type })).body.code).toBe('otp_expired');
 	});
 
 	it('wants the code in its own audience', async () => {
-		const letter = await signupUnconfirmed();
+		const message = await signupUnconfirmed();
 		const elsewhere = await auth.call('POST', '/verify', {
-			body: { email, token: codeOf(letter), type: 'signup' },
+			body: { email, token: codeOf(message), type: 'signup' },
 			headers: { 'x-jwt-aud': 'elsewhere' },
 		});
 		expect(elsewhere.body.code).toBe('otp_expired');
@@ -304,9 +304,9 @@ describe('POST /verify', () => {
 		['recovery', '/recover'],
 		['magiclink', '/otp'],
 		['email', '/otp'],
-	])('signs in by a code of type %s', async (type, door) => {
+	])('signs in by a code of type %s', async (type, endpoint) => {
 		const person = await signUp(trusting);
-		await auth.call('POST', door, { body: { email: person.email } });
+		await auth.call('POST', endpoint, { body: { email: person.email } });
 		const token = codeOf(auth.mailbox.lastTo(person.email));
 		const { body } = await verify({ email: person.email, token, type });
 		expect(body.user).toMatchObject({ id: person.id });
@@ -339,9 +339,9 @@ describe('POST /verify', () => {
 	});
 
 	it('refuses who is banned', async () => {
-		const letter = await signupUnconfirmed();
+		const message = await signupUnconfirmed();
 		await database.query("update auth.users set banned_until = now() + interval '1 day' where email = $1", [email]);
-		const answer = await verify({ email, token: codeOf(letter), type: 'signup' });
+		const answer = await verify({ email, token: codeOf(message), type: 'signup' });
 		expect([answer.status, answer.body.code]).toEqual([403, 'user_banned']);
 	});
 

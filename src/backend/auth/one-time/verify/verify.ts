@@ -16,7 +16,7 @@ const HALF_ACCEPTED = 'Confirmation link accepted. Please proceed to confirm lin
 const LINK_REFUSED = 'Email link is invalid or has expired';
 const fail = (message: string, status = 400) => new Problem('validation_failed', status, message);
 
-/** GET /verify: the link of a letter, opened in a browser (contract 6). */
+/** GET /verify: the link of a mail, opened in a browser (auth-contract 6). */
 export function verifyByLink(parts: AuthParts): Route {
 	const { config, log } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
@@ -56,7 +56,7 @@ const verifyBody = z.object({
 	redirect_to: text,
 });
 
-/** POST /verify: a code that a person typed, or the hash of a link (contract 7). */
+/** POST /verify: a code that a person typed, or the hash of a link (auth-contract 7). */
 export function verifyByCode(parts: AuthParts): Route {
 	return async (c) => {
 		await takeLimit(c, parts, 'auth_verify');
