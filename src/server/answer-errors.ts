@@ -1,9 +1,9 @@
 import type { AuthContext } from '#src/backend/auth/auth-parts.ts';
 import { answerError } from '#src/backend/auth/wire/wire-errors.ts';
+import { problemOf } from '#src/backend/problem-of.ts';
 import { storageErrorOf } from '#src/backend/storage/wire-errors.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Metrics } from '#src/platform/metrics.ts';
-import { isProblem, Problem } from '#src/platform/problem.ts';
 import type { AppContext } from './app-env.ts';
 import { AUTH, isService, STORAGE } from './services.ts';
 
@@ -34,13 +34,4 @@ export function answerErrors({
 			headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
 		});
 	};
-}
-
-function problemOf(error: unknown): Problem {
-	if (isProblem(error)) return error;
-	if (error instanceof Error && error.name === 'DatabaseUnavailable')
-		return new Problem('unavailable', 503, 'The service is not available now. Please try again soon.', {
-			retryAfter: 5,
-		});
-	return new Problem('unexpected_failure', 500, 'Unexpected failure, please check server logs for more information');
 }

@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { Problem } from '#src/platform/problem.ts';
+import { limitBody } from '../limit-body.ts';
 import { readAuditLog } from './admin/audit-log.ts';
 import { generateLink } from './admin/generate-link.ts';
 import { invite } from './admin/invite.ts';
@@ -71,14 +70,7 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	const app = new Hono<AuthEnv>();
 	const providers = createProviderClient(parts);
 	app.onError(answerError(log));
-	app.use(
-		bodyLimit({
-			maxSize: config.BODY_LIMIT,
-			onError: () => {
-				throw new Problem('request_entity_too_large', 413, `Request body too large (max ${config.BODY_LIMIT} bytes)`);
-			},
-		}),
-	);
+	app.use(limitBody(config.BODY_LIMIT));
 
 	if (config.AUTH_CAPTCHA) app.on('POST', captchaPaths, requireCaptcha(parts));
 
