@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openKeys } from '../src/backend/auth/keys.ts';
+import { openKeys } from '../src/backend/auth/tokens/keys.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { silentLog } from '../src/platform/log.ts';

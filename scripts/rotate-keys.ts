@@ -1,7 +1,7 @@
 // `npm run rotate-keys`: a new key signs sessions from now on; the old one goes on checking until its tokens have
 // expired. With `-- --at-once` it stops at once. See docs/operations.md.
-import { rotateKeptKeys } from '../src/backend/auth/kept-keys.ts';
-import { type KeySet, retiredUntil } from '../src/backend/auth/key-set.ts';
+import { rotateKeptKeys } from '../src/backend/auth/tokens/kept-keys.ts';
+import { type KeySet, retiredUntil } from '../src/backend/auth/tokens/key-set.ts';
 import { ConfigError, processConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { OpenError } from '../src/platform/database/open-error.ts';

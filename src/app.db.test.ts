@@ -5,25 +5,25 @@ import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
-const get = (path: string, headers: Record<string, string> = {}) => house.app.request(path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => testApp.app.request(path, { headers });
 
-describe('the machine’s own doors', () => {
+describe('the operator’s endpoints', () => {
 	it('tell that it lives, and that the database answers', async () => {
 		expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
 		expect(await (await get('/ready')).json()).toEqual({ status: 'ready', database: database.kind });
 	});
 
-	it('count requests by door, for the operator only', async () => {
+	it('count requests by endpoint, for the operator only', async () => {
 		await get('/health');
 		expect(await (await get('/metrics')).text()).toContain(
-			'hoopoe_http_request_seconds_count{door="health",method="GET",status="2xx"}',
+			'hoopoe_http_request_seconds_count{endpoint="health",method="GET",status="2xx"}',
 		);
 		const guarded = await openTestApp(database, { METRICS_TOKEN: 'let-me-in' });
 		expect((await guarded.app.request('/metrics')).status).toBe(403);
@@ -55,7 +55,7 @@ describe('the OAuth server', () => {
 	});
 
 	it('gives apps no way to what people keep here', async () => {
-		const { keys } = house.parts;
+		const { keys } = testApp.parts;
 		const sub = crypto.randomUUID();
 		for (const claims of [
 			{ role: 'authenticated', sub, client_id: crypto.randomUUID() },
@@ -71,15 +71,15 @@ describe('every request', () => {
 	it('has an id, in its answer and in its line of the log', async () => {
 		const id = (await get('/health')).headers.get('x-request-id') ?? '';
 		expect(id).toMatch(/^[0-9a-f-]{36}$/);
-		expect(house.logged()).toContain(id);
+		expect(testApp.logged()).toContain(id);
 	});
 
 	it('is logged without its query and without what is asked', async () => {
 		const question = 'will my secret love come back';
 		await get(`/rest/v1/hafez_readings?question=eq.${encodeURIComponent(question)}`);
-		await house.client().functions.invoke('hafez-interpretation', { body: { poem: 'x', question, language: 'en' } });
-		await house.client().auth.signInWithPassword({ email: 'somebody@private.example', password: 'hunter2 hunter2' });
-		for (const part of ['secret', 'somebody@', 'hunter2']) expect(house.logged()).not.toContain(part);
+		await testApp.client().functions.invoke('hafez-interpretation', { body: { poem: 'x', question, language: 'en' } });
+		await testApp.client().auth.signInWithPassword({ email: 'somebody@private.example', password: 'hunter2 hunter2' });
+		for (const part of ['secret', 'somebody@', 'hunter2']) expect(testApp.logged()).not.toContain(part);
 	});
 
 	it.each(['/auth/v1/nothing', '/rest/v1/../nothing', '/functions/v1/nothing', '/storage/v1/nothing'])(
@@ -92,7 +92,7 @@ describe('every request', () => {
 	);
 
 	it('of another origin may read what a client needs', async () => {
-		const answer = await house.app.request('/auth/v1/settings', {
+		const answer = await testApp.app.request('/auth/v1/settings', {
 			method: 'OPTIONS',
 			headers: {
 				origin: 'https://elsewhere.example',
@@ -156,8 +156,8 @@ describe('limits', () => {
 
 	it('of rate, per user: wherever they come from', async () => {
 		const limits = createLimits({ enabled: true, kinds: { ...limitKinds, request: { points: 4, seconds: 60 } } });
-		const { userId } = await house.signedIn();
-		const token = await house.parts.keys.sign({
+		const { userId } = await testApp.signedIn();
+		const token = await testApp.parts.keys.sign({
 			sub: userId,
 			role: 'authenticated',
 			aud: 'authenticated',

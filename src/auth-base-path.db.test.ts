@@ -41,7 +41,7 @@ describe('the auth service', () => {
 		expect((await app.request('/signup', { method: 'POST', body: '{}' })).status).toBe(404);
 	});
 
-	it('at the root leaves the other doors as they are, and answers browsers of other origins', async () => {
+	it('at the root leaves the other endpoints as they are, and answers browsers of other origins', async () => {
 		const { app } = await openTestApp(database, { AUTH_BASE_PATH: '/' });
 		expect(await (await app.request('/health')).json()).toEqual({ status: 'ok' });
 		expect((await app.request('/rest/v1/blog_articles')).status).toBe(200);

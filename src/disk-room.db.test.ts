@@ -10,7 +10,7 @@ import { openTestApp, type TestApp } from './testing/test-app.ts';
 
 /** What goes on while the disk has no room for anything new. */
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 let full = false;
 const room = {
 	require() {
@@ -31,8 +31,8 @@ const dream = (id: string) => ({ id, user_id: userId, dream_text: 'a bird', inte
 
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database, { AUTH_ANONYMOUS: 'on', DAILY_ARTICLES_COUNT: '1' }, { room });
-	me = house.client();
+	testApp = await openTestApp(database, { AUTH_ANONYMOUS: 'on', DAILY_ARTICLES_COUNT: '1' }, { room });
+	me = testApp.client();
 	const { data } = await me.auth.signUp({ email, password });
 	userId = data.user?.id ?? '';
 	token = data.session?.access_token ?? '';
@@ -47,17 +47,20 @@ beforeEach(() => {
 });
 
 const ask = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-	house.app.request(path, {
+	testApp.app.request(path, {
 		method,
 		headers: {
-			apikey: house.parts.apiKeys.publishable,
+			apikey: testApp.parts.apiKeys.publishable,
 			authorization: `Bearer ${token}`,
 			'content-type': 'application/json',
 			...headers,
 		},
 		...(body !== undefined && { body: body instanceof Uint8Array ? body : JSON.stringify(body) }),
 	} as RequestInit);
-const byServer = () => ({ apikey: house.parts.apiKeys.secret, authorization: `Bearer ${house.parts.apiKeys.secret}` });
+const byServer = () => ({
+	apikey: testApp.parts.apiKeys.secret,
+	authorization: `Bearer ${testApp.parts.apiKeys.secret}`,
+});
 const table = '/rest/v1/dream_interpretations';
 const image = { 'content-type': 'image/png' };
 const newcomer = () => ({ email: `${crypto.randomUUID()}@example.org`, password });
@@ -152,11 +155,11 @@ describe('without room', () => {
 
 	it('everything goes on by itself once there is room', async () => {
 		full = false;
-		const { client, userId: id } = await house.signedIn();
+		const { client, userId: id } = await testApp.signedIn();
 		const { status } = await client
 			.from('dream_interpretations')
 			.insert({ user_id: id, dream_text: 'a bird', interpretation: 'x' });
 		expect(status).toBe(201);
-		expect((await serviceOf(house).auth.admin.createUser(newcomer())).error).toBeNull();
+		expect((await serviceOf(testApp).auth.admin.createUser(newcomer())).error).toBeNull();
 	});
 });

@@ -47,7 +47,7 @@ describe('imports', () => {
 		expect([...imports.values()].flat().length).toBeGreaterThan(100);
 	});
 
-	it('of platform lead nowhere else in the house', () => {
+	it('of platform lead to platform only', () => {
 		expect(offences((from, to) => topOf(from) !== 'platform' || topOf(to) === 'platform')).toEqual([]);
 	});
 

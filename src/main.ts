@@ -1,20 +1,22 @@
-import { createServer } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { ServerBuild } from 'react-router';
-import { openApiKeys } from '#src/backend/auth/api-keys.ts';
-import { openKeys } from '#src/backend/auth/keys.ts';
-import { createPasswords } from '#src/backend/auth/passwords.ts';
+import type { ViteDevServer } from 'vite';
+import { createPasswords } from '#src/backend/auth/passwords/passwords.ts';
 import { riskySettings } from '#src/backend/auth/risky-settings.ts';
-import { createByteStore } from '#src/backend/storage/byte-store.ts';
+import { openApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
+import { openKeys } from '#src/backend/auth/tokens/keys.ts';
+import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
 import { startDailyClock } from '#src/blog/generation/daily-clock.server.ts';
 import { createMail } from '#src/mail/create-mail.ts';
 import { createSms } from '#src/mail/create-sms.ts';
 import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
 import { authSwitchesOf } from '#src/platform/auth-switches.ts';
-import { ConfigError, processConfig } from '#src/platform/config.ts';
+import { type Config, ConfigError, processConfig } from '#src/platform/config.ts';
+import type { Database } from '#src/platform/database/database.ts';
 import { openDatabase } from '#src/platform/database/open-database.ts';
 import { OpenError } from '#src/platform/database/open-error.ts';
 import { createLimits } from '#src/platform/limits.ts';
-import { createLog } from '#src/platform/log.ts';
+import { createLog, type Log } from '#src/platform/log.ts';
 import { createMetrics } from '#src/platform/metrics.ts';
 import { MigrationError, migrate } from '#src/platform/migrate.ts';
 import { applyQuotas } from '#src/platform/quotas.ts';
@@ -29,7 +31,7 @@ import { createApp } from './app.ts';
 
 /** Time that requests get to finish once the server is asked to stop. */
 const GRACE_MS = 10_000;
-/** How often the store of files is rid of what was deleted. */
+/** How often deleted files are removed from the store. */
 const SWEEP_MS = 60_000;
 
 async function start(): Promise<void> {
@@ -59,12 +61,7 @@ async function start(): Promise<void> {
 
 	const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 });
 	const stopServer = stoppable(server);
-	const vite = development
-		? await (await import('vite')).createServer({
-				server: { middlewareMode: true, hmr: { server } },
-				appType: 'custom',
-			})
-		: undefined;
+	const vite = development ? await startVite(server) : undefined;
 	const build = vite
 		? () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
 		: ((await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild);
@@ -76,7 +73,7 @@ async function start(): Promise<void> {
 		room: database.room,
 		keys,
 		apiKeys,
-		// Whoever is let in is answered well within REQUEST_TIMEOUT.
+		// A fifth of REQUEST_TIMEOUT: who waits for a password hash still gets an answer in time.
 		passwords: createPasswords({ longestWaitMs: config.REQUEST_TIMEOUT * 200 }),
 		mail,
 		sms: createSms(config, fetch),
@@ -105,7 +102,7 @@ async function start(): Promise<void> {
 		},
 	});
 
-	// What is in memory is answered before anything else looks at the request.
+	// Pages that are kept in memory are answered before any middleware runs.
 	const listener = createRequestListener(
 		(request, bindings) => pages?.findReady(request) ?? app.fetch(request, bindings),
 	);
@@ -113,23 +110,13 @@ async function start(): Promise<void> {
 		if (vite) vite.middlewares(request, response, () => listener(request, response));
 		else listener(request, response);
 	});
-	await new Promise<void>((ready, fail) => {
-		server.once('error', fail);
-		server.listen(config.PORT, config.HOST, ready);
-	});
-	const address = server.address();
-	const port = typeof address === 'object' && address ? address.port : config.PORT;
+	const port = await listen(server, config);
 	console.log(`Hoopoe serves on http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}`);
 	if (!config.SMTP_URL) log.info('without SMTP_URL no mail is sent, and sign-ups are confirmed at once');
 	for (const risk of riskySettings(config)) log.warn(risk);
 	if (!development) void pages?.warmUp((error) => log.error({ err: error }, 'a page failed'));
 
-	// Files in the database go with their rows; another store is told afterwards.
-	const files = createByteStore({ database, config });
-	const sweep = () =>
-		files.sweep().catch((error) => log.warn({ err: error }, 'files that were deleted are still kept'));
-	if (files.place === 's3') setInterval(sweep, SWEEP_MS).unref();
-
+	sweepDeletedFiles({ database, config, log });
 	const writeArticles = () =>
 		app.request('/functions/v1/generate-daily-articles', { method: 'POST', headers: { apikey: apiKeys.secret } });
 	const articles = config.DAILY_ARTICLES ? startDailyClock({ write: async () => writeArticles(), log }) : null;
@@ -139,7 +126,7 @@ async function start(): Promise<void> {
 		if (stopping) return;
 		stopping = true;
 		database.announceEnd();
-		log.info({ signal }, 'stopping: what runs may finish');
+		log.info({ signal }, 'stopping: running requests may finish');
 		await stopServer(GRACE_MS);
 		await articles?.stop();
 		await vite?.close();
@@ -154,6 +141,31 @@ async function start(): Promise<void> {
 		metrics.fault();
 		log.error({ err: error }, 'unhandled rejection');
 	});
+}
+
+/** The development server, which compiles pages as they are asked for; its WebSocket shares our HTTP server. */
+async function startVite(server: Server): Promise<ViteDevServer> {
+	const { createServer: createViteServer } = await import('vite');
+	return createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
+}
+
+/** @returns the port, which the system chooses where PORT is 0 */
+async function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<number> {
+	await new Promise<void>((ready, fail) => {
+		server.once('error', fail);
+		server.listen(PORT, HOST, ready);
+	});
+	const address = server.address();
+	return typeof address === 'object' && address ? address.port : PORT;
+}
+
+/** Files in the database are deleted with their rows; those in S3 are deleted here, some time later. */
+function sweepDeletedFiles({ database, config, log }: { database: Database; config: Config; log: Log }): void {
+	const files = createByteStore({ database, config });
+	if (files.place !== 's3') return;
+	const sweep = () =>
+		files.sweep().catch((error) => log.warn({ err: error }, 'deleted files could not be removed yet'));
+	setInterval(sweep, SWEEP_MS).unref();
 }
 
 start().catch((error: unknown) => {

@@ -10,10 +10,10 @@ import { openTestApp, type TestApp } from './testing/test-app.ts';
 
 /** What one person may keep, as supabase-js shows it. */
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(async () => {
 	expect(await lostBytes(database)).toBe(0);
@@ -27,7 +27,7 @@ const dream = (user_id: string, id = newReadingId()) => ({ id, user_id, dream_te
 describe('rows', () => {
 	it('beyond the quota are refused with a status and a hint of their own, until older ones go', async () => {
 		await limit({ QUOTA_ROWS: '2' });
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		const table = () => client.from('dream_interpretations');
 		const first = dream(userId);
 		expect((await table().insert([first, dream(userId)])).status).toBe(201);
@@ -50,15 +50,15 @@ describe('rows', () => {
 
 	it('are counted as the person’s, whoever writes them', async () => {
 		await limit({ QUOTA_ROWS: '1' });
-		const { userId } = await house.signedIn();
-		const table = () => serviceOf(house).from('dream_interpretations');
+		const { userId } = await testApp.signedIn();
+		const table = () => serviceOf(testApp).from('dream_interpretations');
 		expect((await table().insert(dream(userId))).status).toBe(201);
 		expect((await table().insert(dream(userId))).error).toMatchObject({ hint: 'quota_rows' });
 	});
 
 	it('tell the page that the history is full, but not of a reading that is kept already', async () => {
 		await limit({ QUOTA_ROWS: '1' });
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		const kept = dream(userId);
 		await saveReading(client, 'dream_interpretations', kept);
 		await saveReading(client, 'dream_interpretations', kept);
@@ -75,7 +75,7 @@ describe('files', () => {
 
 	it('beyond the quota are refused, and replaced or removed all the same', async () => {
 		await limit({ QUOTA_FILES: '2' });
-		const person = await house.signedIn();
+		const person = await testApp.signedIn();
 		const upload = (name: string, upsert = false) =>
 			avatars(person).upload(`${person.userId}/${name}.png`, png(), { contentType: 'image/png', upsert });
 		expect((await upload('a')).error).toBeNull();
@@ -91,7 +91,7 @@ describe('files', () => {
 
 	it('count with their bytes, the new ones where they are replaced', async () => {
 		await limit({ QUOTA_BYTES: '5000' });
-		const person = await house.signedIn();
+		const person = await testApp.signedIn();
 		const upload = (name: string, size: number) =>
 			avatars(person).upload(`${person.userId}/${name}.jpg`, jpeg(size), { contentType: 'image/jpeg', upsert: true });
 		const message = 'quota exceeded: the files of one person may have 5000 bytes together';
@@ -107,7 +107,7 @@ describe('files', () => {
 
 	it('of two uploads at the same time one takes the last place', async () => {
 		await limit({ QUOTA_FILES: '3' });
-		const person = await house.signedIn();
+		const person = await testApp.signedIn();
 		const uploads = await Promise.all(
 			Array.from({ length: 8 }, (_, index) =>
 				avatars(person).upload(`${person.userId}/${index}.png`, png(), { contentType: 'image/png' }),
@@ -119,10 +119,10 @@ describe('files', () => {
 
 	it('of nobody are not counted, nor those of others', async () => {
 		await limit({ QUOTA_FILES: '1', QUOTA_BYTES: '100' });
-		const cards = serviceOf(house).storage.from('cards');
+		const cards = serviceOf(testApp).storage.from('cards');
 		for (const name of ['one.png', 'two.png'])
 			expect((await cards.upload(name, png(), { contentType: 'image/png' })).error).toBeNull();
-		for (const person of [await house.signedIn(), await house.signedIn()]) {
+		for (const person of [await testApp.signedIn(), await testApp.signedIn()]) {
 			const { error } = await avatars(person).upload(`${person.userId}/a.png`, png(), { contentType: 'image/png' });
 			expect(error).toBeNull();
 		}

@@ -1,10 +1,10 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
-import { openApiKeys } from '../../src/backend/auth/api-keys.ts';
 import { createAuth } from '../../src/backend/auth/auth.ts';
 import type { AuthEnv } from '../../src/backend/auth/auth-parts.ts';
-import { openKeys } from '../../src/backend/auth/keys.ts';
-import { createPasswords } from '../../src/backend/auth/passwords.ts';
+import { createPasswords } from '../../src/backend/auth/passwords/passwords.ts';
+import { openApiKeys } from '../../src/backend/auth/tokens/api-keys.ts';
+import { openKeys } from '../../src/backend/auth/tokens/keys.ts';
 import type { Config } from '../../src/platform/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { auditLine } from '../../src/backend/auth/audit.ts';
+import { auditLine } from '../../src/backend/auth/audit/audit-line.ts';
 import type { Command } from './command.ts';
 import { answered, type Service } from './open-service.ts';
 import { Refusal } from './refusal.ts';

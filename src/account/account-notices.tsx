@@ -9,8 +9,8 @@ import { forgetDrafts } from './use-form-draft.ts';
 
 /**
  * What concerns an account on every page: a session that still waits for its second factor or a new password leads to
- * the card, so does a link that could not be used; a session that was taken away is told of, and the page stays; who has
- * signed in finds the ground and the language they chose.
+ * the card, so does a link that could not be used; a session that was taken away is told of, and the page stays; who
+ * has signed in finds the ground and the language they chose.
  */
 export default function AccountNotices() {
 	const { secondFactorDue, recovering, ended, user, event, supabase } = useAuth();
@@ -26,7 +26,7 @@ export default function AccountNotices() {
 		}
 	}, [wanted, pathname, search, card, navigate]);
 
-	// The auth service tells what went wrong in the query, in the fragment, or in both (contract 6 and 13).
+	// The auth service tells what went wrong in the query, in the fragment, or in both (auth-contract 6 and 13).
 	const failed = new URLSearchParams(hash.slice(1)).get('error_code') ?? new URLSearchParams(search).get('error_code');
 	useEffect(() => {
 		if (failed) {

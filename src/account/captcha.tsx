@@ -19,7 +19,10 @@ const scripts = {
 	hcaptcha: 'https://js.hcaptcha.com/1/api.js?render=explicit',
 };
 
-/** The check that a visitor is no machine, where the operator wants one (contract 24). A token is good for one request. */
+/**
+ * The check that a visitor is no machine, where the operator wants one (auth-contract 24).
+ * A token is good for one request.
+ */
 export function useCaptcha(): { widget: ReactNode; take: () => { captchaToken?: string } } {
 	const { captcha } = usePublicConfig().auth;
 	const [round, setRound] = useState(0);

@@ -1,8 +1,8 @@
+import { withinModelLimit } from '#src/backend/functions/model-limit.ts';
 import type { FunctionContext, FunctionEvent, ServerFunction } from '#src/backend/functions/server-function.ts';
 import { isLanguage } from '#src/language/languages.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import { Problem } from '#src/platform/problem.ts';
-import { withinModelLimit } from '#src/readings/give-reading.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
 import type { Commission, Writer } from '#src/words/writer.server.ts';
 import { answerBuiltIn, type GuideAnswer } from './guide/answer.server.ts';

@@ -8,7 +8,7 @@ const list = () =>
 		.transform((value) => value.split(/[\s,]+/).filter(Boolean))
 		.meta({ wants: 'a list with commas between' });
 
-/** Every setting and switch of the auth service; each follows the section of the wire contract that it names. */
+/** Every setting and switch of the auth service; each follows the section of docs/auth-contract.md that it names. */
 export const authSettings = {
 	AUTH_BASE_PATH: z
 		.string()

@@ -4,7 +4,7 @@ import { Problem } from './problem.ts';
 
 /**
  * How often each kind of thing may be done: `points` in `seconds`, counted per key (an address or a user). The kinds
- * that begin with `auth_` are section 23 of the auth contract.
+ * that begin with `auth_` are section 23 of docs/auth-contract.md.
  */
 export const limitKinds = {
 	request: { points: 600, seconds: 60 },

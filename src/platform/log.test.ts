@@ -10,7 +10,7 @@ describe('describeError', () => {
 			detail: 'Key (question)=(will she come back) already exists.',
 			constraint: 'some_key',
 		});
-		const written = JSON.stringify(describeError(new Error('a door failed', { cause: error })));
+		const written = JSON.stringify(describeError(new Error('an endpoint failed', { cause: error })));
 		expect(written).not.toContain('come back');
 		expect(written).toContain('22P02');
 		expect(written).toContain('some_key');

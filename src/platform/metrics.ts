@@ -2,10 +2,10 @@ import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client
 
 /** Counters for the operator, in Prometheus' text format. They hold no paths, names or texts. */
 export interface Metrics {
-	request(door: string, method: string, status: number, milliseconds: number): void;
+	request(endpoint: string, method: string, status: number, milliseconds: number): void;
 	/** A text was written: by `model`, `built-in`, or the reason why the model failed. */
 	writing(outcome: string): void;
-	/** An error nobody expected. */
+	/** An unexpected error. */
 	fault(): void;
 	text(): Promise<string>;
 	readonly contentType: string;
@@ -17,8 +17,8 @@ export function createMetrics(): Metrics {
 	collectDefaultMetrics({ register: registry, prefix: 'hoopoe_' });
 	const seconds = new Histogram({
 		name: 'hoopoe_http_request_seconds',
-		help: 'Time to answer, by door',
-		labelNames: ['door', 'method', 'status'],
+		help: 'Time to answer, by endpoint',
+		labelNames: ['endpoint', 'method', 'status'],
 		buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10, 30],
 		registers,
 	});
@@ -30,8 +30,8 @@ export function createMetrics(): Metrics {
 	});
 	const faults = new Counter({ name: 'hoopoe_faults_total', help: 'Unhandled errors', registers });
 	return {
-		request: (door, method, status, milliseconds) =>
-			seconds.observe({ door, method, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
+		request: (endpoint, method, status, milliseconds) =>
+			seconds.observe({ endpoint, method, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
 		writing: (outcome) => writings.inc({ outcome }),
 		fault: () => faults.inc(),
 		text: () => registry.metrics(),

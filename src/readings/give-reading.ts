@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { withinModelLimit } from '#src/backend/functions/model-limit.ts';
 import type { FunctionContext, FunctionEvent, ServerFunction } from '#src/backend/functions/server-function.ts';
 import type { Limits } from '#src/platform/limits.ts';
-import { isProblem } from '#src/platform/problem.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
 import { createSharedWritings } from '#src/words/shared-writings.ts';
 import type { Writer } from '#src/words/writer.server.ts';
@@ -56,16 +56,4 @@ function keyOf(name: string, request: object, facts: object, { address, caller }
 	return createHash('sha256')
 		.update(JSON.stringify([name, person, request, facts]))
 		.digest('base64');
-}
-
-/** Counts one more text of the model. Who has had enough of its time gets the built-in writer, never a refusal. */
-export async function withinModelLimit(limits: Limits, { address, caller }: FunctionContext): Promise<boolean> {
-	try {
-		await limits.take('model', address);
-		if (caller.userId) await limits.take('model', caller.userId);
-		return true;
-	} catch (error) {
-		if (isProblem(error)) return false;
-		throw error;
-	}
 }

@@ -1,8 +1,8 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { type App, createApp, type Parts } from '#src/app.ts';
-import { openApiKeys } from '#src/backend/auth/api-keys.ts';
-import { openKeys } from '#src/backend/auth/keys.ts';
-import { createPasswords } from '#src/backend/auth/passwords.ts';
+import { createPasswords } from '#src/backend/auth/passwords/passwords.ts';
+import { openApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
+import { openKeys } from '#src/backend/auth/tokens/keys.ts';
 import { createMailbox, type Mailbox } from '#src/mail/testing/mailbox.ts';
 import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
@@ -17,7 +17,7 @@ import { createWriter } from '#src/words/writer.server.ts';
 export type TestApp = {
 	app: App;
 	parts: Parts;
-	/** The letters and text messages that were sent. */
+	/** The mails and text messages that were sent. */
 	mailbox: Mailbox;
 	/** All lines that were logged, as JSON. */
 	logged: () => string;

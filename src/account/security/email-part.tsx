@@ -27,7 +27,7 @@ export function EmailPart({ t, problems, user, reload }: SecurityTools) {
 			await reload();
 		});
 	};
-	// After the first of the two letters the service sends back a message instead of a session (contract 6).
+	// After the first of the two letters the service sends back a message instead of a session (auth-contract 6).
 	const half = new URLSearchParams(hash.slice(1)).has('message');
 	return (
 		<SecurityPart

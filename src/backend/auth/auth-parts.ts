@@ -6,9 +6,9 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { DiskRoom } from '#src/platform/disk-room.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
-import type { ApiKeys } from './api-keys.ts';
-import type { Keys } from './keys.ts';
-import type { Passwords } from './passwords.ts';
+import type { Passwords } from './passwords/passwords.ts';
+import type { ApiKeys } from './tokens/api-keys.ts';
+import type { Keys } from './tokens/keys.ts';
 
 /** What the auth service is made of; every route takes what it needs from here. */
 export type AuthParts = {

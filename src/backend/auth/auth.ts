@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { Problem } from '#src/platform/problem.ts';
+import { limitBody } from '../limit-body.ts';
 import { readAuditLog } from './admin/audit-log.ts';
 import { generateLink } from './admin/generate-link.ts';
 import { invite } from './admin/invite.ts';
@@ -21,8 +20,6 @@ import {
 } from './admin/user-factors.ts';
 import { createUser, deleteNamedUser, getNamedUser, listAllUsers, updateNamedUser } from './admin/users.ts';
 import type { AuthEnv, AuthParts } from './auth-parts.ts';
-import { captchaDoors, requireCaptcha } from './captcha.ts';
-import { deleteOwnAccount } from './delete-own-account.ts';
 import { challengeFactor } from './factors/challenge.ts';
 import { enrollFactor } from './factors/enroll.ts';
 import {
@@ -31,10 +28,9 @@ import {
 	regenerateRecoveryCodes,
 	removeRecoveryCodes,
 	verifyRecoveryCode,
-} from './factors/recovery-codes.ts';
+} from './factors/kinds/recovery-codes.ts';
 import { unenrollFactor } from './factors/unenroll.ts';
 import { verifyFactor } from './factors/verify.ts';
-import { logout } from './logout.ts';
 import { getAuthorization, postConsent } from './oauth-server/authorizations.ts';
 import { authorize } from './oauth-server/authorize.ts';
 import { discovery } from './oauth-server/discovery.ts';
@@ -47,40 +43,36 @@ import { magicLink, otp } from './one-time/otp.ts';
 import { reauthenticate } from './one-time/reauthenticate.ts';
 import { recover } from './one-time/recover.ts';
 import { resend } from './one-time/resend.ts';
-import { verifyByCode, verifyByLink } from './one-time/verify.ts';
+import { verifyByCode, verifyByLink } from './one-time/verify/verify.ts';
 import { deleteOwnPasskey, listOwnPasskeys, renameOwnPasskey } from './passkeys/own-passkeys.ts';
 import { passkeyRegistrationOptions, verifyPasskeyRegistration } from './passkeys/register-passkey.ts';
 import { passkeyAuthenticationOptions, verifyPasskeyAuthentication } from './passkeys/sign-in-with-passkey.ts';
 import { authorizeLink, authorizeWithProvider } from './providers/begin-flow.ts';
 import { callback } from './providers/callback.ts';
-import { customProviderDoors } from './providers/custom-provider-doors.ts';
+import { customProviderRoutes } from './providers/custom-provider-routes.ts';
 import { createProviderClient } from './providers/provider-client.ts';
 import { unlinkIdentity } from './providers/unlink.ts';
-import { putUser } from './put-user.ts';
-import { samlDoors } from './saml/saml-doors.ts';
-import { endSession, listSessions } from './sessions-list.ts';
+import { samlRoutes } from './saml/saml-routes.ts';
+import { logout } from './sessions/logout.ts';
+import { endSession, listSessions } from './sessions/sessions-list.ts';
+import { token } from './sessions/token.ts';
 import { health, settingsOf } from './settings.ts';
-import { signup } from './signup.ts';
-import { token } from './token.ts';
-import { getUser } from './user.ts';
-import { answerError } from './wire-errors.ts';
+import { signup } from './sign-up/signup.ts';
+import { deleteOwnAccount } from './users/delete-own-account.ts';
+import { putUser } from './users/put-user.ts';
+import { getUser } from './users/user.ts';
+import { captchaPaths, requireCaptcha } from './wire/captcha.ts';
+import { answerError } from './wire/wire-errors.ts';
 
-/** The auth service: GoTrue's wire, mounted at `/auth/v1`. Every door of it stands here. */
+/** The auth service: GoTrue's wire, mounted at `/auth/v1`. All its endpoints are listed here. */
 export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	const { config, keys, log } = parts;
 	const app = new Hono<AuthEnv>();
 	const providers = createProviderClient(parts);
 	app.onError(answerError(log));
-	app.use(
-		bodyLimit({
-			maxSize: config.BODY_LIMIT,
-			onError: () => {
-				throw new Problem('request_entity_too_large', 413, `Request body too large (max ${config.BODY_LIMIT} bytes)`);
-			},
-		}),
-	);
+	app.use(limitBody(config.BODY_LIMIT));
 
-	if (config.AUTH_CAPTCHA) app.on('POST', captchaDoors, requireCaptcha(parts));
+	if (config.AUTH_CAPTCHA) app.on('POST', captchaPaths, requireCaptcha(parts));
 
 	app.post('/signup', signup(parts));
 	app.post('/token', token({ ...parts, providers }));
@@ -97,9 +89,9 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	app.get('/sessions', listSessions(parts));
 	app.delete('/sessions/:id', endSession(parts));
 	app.post('/logout', logout(parts));
-	app.route('/', samlDoors(parts));
+	app.route('/', samlRoutes(parts));
 
-	// Before the doors of other factors, whose ids stand in the same place.
+	// Before the other factors, whose ids have the same place in the path.
 	app.get('/factors/recovery-codes', recoveryCodesStatus(parts));
 	app.post('/factors/recovery-codes', generateRecoveryCodes(parts));
 	app.delete('/factors/recovery-codes', removeRecoveryCodes(parts));
@@ -156,7 +148,7 @@ export function createAuth(parts: AuthParts): Hono<AuthEnv> {
 	app.on(['GET', 'POST'], '/callback', callback({ ...parts, providers }));
 	app.get('/user/identities/authorize', authorizeLink({ ...parts, providers }));
 	app.delete('/user/identities/:id', unlinkIdentity(parts));
-	const custom = customProviderDoors({ ...parts, providers });
+	const custom = customProviderRoutes({ ...parts, providers });
 	app.get('/admin/custom-providers', custom.list);
 	app.post('/admin/custom-providers', custom.create);
 	app.get('/admin/custom-providers/:identifier', custom.get);

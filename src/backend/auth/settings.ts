@@ -7,7 +7,7 @@ const providersOff = (
 	'linkedin_oidc notion spotify slack slack_oidc workos twitch twitter phone zoom'
 ).split(' ');
 
-/** The body of GET /settings (contract 26): what is on. */
+/** The body of GET /settings (auth-contract 26): what is on. */
 export function settingsOf(config: AuthConfig): Record<string, unknown> {
 	return {
 		external: {
@@ -27,7 +27,7 @@ export function settingsOf(config: AuthConfig): Record<string, unknown> {
 	};
 }
 
-/** The body of GET /health (contract 26): the release whose wire we speak. */
+/** The body of GET /health (auth-contract 26): the release whose wire we speak. */
 export const health = {
 	version: 'v2.196.0',
 	name: 'GoTrue',

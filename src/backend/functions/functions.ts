@@ -2,20 +2,19 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Limits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
-import { isProblem, Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/problem.ts';
 import type { ResolveCaller } from '../caller.ts';
+import { problemOf } from '../problem-of.ts';
 import type { FunctionContext, FunctionEvent, ServerFunctions } from './server-function.ts';
 
 /** How often a quiet stream says that it is alive, so that proxies keep it open. */
 const HEARTBEAT_MS = 15_000;
-/** When to come back where the database cannot be reached or has no room. */
-const RETRY_AFTER_S = 5;
 
 type Variables = { address: string; requestId: string };
 
 /**
- * The door of the functions: JSON in, JSON out, or for callers that accept `text/event-stream` the events `facts`,
- * `delta`, `done` and `error`.
+ * The functions service: JSON in, JSON out, or for callers that accept `text/event-stream` the events
+ * `facts`, `delta`, `done` and `error`.
  */
 export function createFunctions({
 	functions,
@@ -31,10 +30,9 @@ export function createFunctions({
 	const app = new Hono<{ Variables: Variables }>();
 
 	app.onError((error, c) => {
-		const body = bodyOf(error);
-		if (body.status === 500) log.error({ requestId: c.get('requestId'), err: error }, 'a function failed');
-		const wait = isProblem(error) ? error.details.retryAfter : body.status === 503 ? RETRY_AFTER_S : undefined;
-		return Response.json(body.body, { status: body.status, headers: wait ? { 'retry-after': String(wait) } : {} });
+		const { status, retryAfter, body } = bodyOf(error);
+		if (status === 500) log.error({ requestId: c.get('requestId'), err: error }, 'a function failed');
+		return Response.json(body, { status, headers: retryAfter ? { 'retry-after': String(retryAfter) } : {} });
 	});
 
 	app.post('/:name', async (c) => {
@@ -95,18 +93,8 @@ async function gather(first: IteratorResult<FunctionEvent>, events: AsyncIterato
 	throw new Error('the function ended without an answer');
 }
 
-function bodyOf(error: unknown): { status: number; body: { code: string; message: string; field?: unknown } } {
-	if (isProblem(error)) {
-		const { field } = error.details;
-		return {
-			status: error.status,
-			body: { code: error.code, message: error.message, ...(field !== undefined && { field }) },
-		};
-	}
-	if (error instanceof Error && error.name === 'DatabaseUnavailable')
-		return {
-			status: 503,
-			body: { code: 'unavailable', message: 'The service is not available now. Please try again soon.' },
-		};
-	return { status: 500, body: { code: 'unexpected_failure', message: 'Unexpected failure' } };
+function bodyOf(error: unknown): { status: number; retryAfter: unknown; body: object } {
+	const { code, status, message, details } = problemOf(error);
+	const { field, retryAfter } = details;
+	return { status, retryAfter, body: { code, message, ...(field !== undefined && { field }) } };
 }

@@ -1,6 +1,6 @@
 import type { Caller } from '../caller.ts';
 
-/** What happens while a function answers; the door sends each as an event, or gathers them into one JSON body. */
+/** What happens while a function answers; the endpoint sends each as an event, or gathers them into one JSON body. */
 export type FunctionEvent =
 	| { event: 'facts'; data: object }
 	| { event: 'delta'; data: { field: string; text: string } }
@@ -20,5 +20,5 @@ export type FunctionContext = {
 /** A function that clients invoke by name at `/functions/v1/{name}`. Ends with exactly one `done`. */
 export type ServerFunction = (payload: unknown, context: FunctionContext) => AsyncIterable<FunctionEvent>;
 
-/** All functions by name. The door knows them only through this. */
+/** All functions by name; the functions service knows them only through this type. */
 export type ServerFunctions = Readonly<Record<string, ServerFunction>>;

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
-import { asCaller, type Bucket, noSuchBucket } from './object-rows.ts';
-import { readJson } from './read-upload.ts';
+import { asCaller, type Bucket, noSuchBucket } from './objects/object-rows.ts';
+import { readJson } from './objects/read-upload.ts';
 import type { StorageParts } from './storage-parts.ts';
 
 const UNITS = { B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 } as const;
@@ -41,7 +41,7 @@ const listQuery = z.object({
 
 const wireBucket = (bucket: Bucket) => ({ ...bucket, name: bucket.id, owner: '', type: 'STANDARD' });
 
-/** The doors of buckets, relative to `/bucket`; who may do what is said by the policies of `storage.buckets`. */
+/** The endpoints of buckets, relative to `/bucket`; who may do what is said by the policies of `storage.buckets`. */
 export function createBuckets({ database, config, resolveCaller }: StorageParts): Hono {
 	const app = new Hono();
 

@@ -8,13 +8,13 @@ import { dyingAfter } from './testing/dying-database.ts';
 import { jpeg, lostBytes, serviceOf, utf8 } from './testing/files.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 let authorization: string;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
-	authorization = `Bearer ${house.parts.apiKeys.secret}`;
-	await serviceOf(house).storage.createBucket('papers', { public: true });
+	testApp = await openTestApp(database);
+	authorization = `Bearer ${testApp.parts.apiKeys.secret}`;
+	await serviceOf(testApp).storage.createBucket('papers', { public: true });
 });
 afterAll(async () => {
 	expect(await lostBytes(database)).toBe(0);
@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const ask = (method: string, path: string, body: BodyInit | null = null, headers: Record<string, string> = {}) =>
-	house.app.request(`/storage/v1${path}`, {
+	testApp.app.request(`/storage/v1${path}`, {
 		method,
 		body,
 		headers: { authorization, ...headers },
@@ -84,8 +84,8 @@ describe('names', () => {
 				expect([name, answer.status < 500]).toEqual([name, true]);
 				if (answer.status !== 200) return;
 				expect(await answer.json()).toMatchObject({ Key: `papers/${name}` });
-				for (const door of ['public/papers', 'papers', 'authenticated/papers'])
-					expect(await (await ask('GET', `/object/${door}/${path}`)).text()).toBe(name);
+				for (const endpoint of ['public/papers', 'papers', 'authenticated/papers'])
+					expect(await (await ask('GET', `/object/${endpoint}/${path}`)).text()).toBe(name);
 				const removed = await ask('DELETE', '/object/papers', JSON.stringify({ prefixes: [name] }));
 				expect(await removed.json()).toMatchObject([{ name }]);
 			}),
@@ -97,7 +97,7 @@ describe('names', () => {
 	it('never reach the log', async () => {
 		await ask('PUT', '/object/papers/my-secret-diary.txt', 'x');
 		await ask('DELETE', '/object/papers/my-secret-diary.txt');
-		expect(house.logged()).not.toContain('my-secret-diary');
+		expect(testApp.logged()).not.toContain('my-secret-diary');
 	});
 });
 

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { Problem } from '#src/platform/problem.ts';
 import type { KeepSecret } from '#src/platform/secrets.ts';
 import type { Caller } from '../caller.ts';
-import { decoded } from './object-name.ts';
+import { decoded } from './objects/object-name.ts';
 
 /** What a signed address allows: to read one object, or to put one. `exp` is in seconds. */
 export type DownloadGrant = { url: string; exp: number };
@@ -14,8 +14,8 @@ export interface Signatures {
 	sign(purpose: 'download' | 'upload', claims: object, seconds: number): Promise<string>;
 	/**
 	 * What a token allows at the address `url` (bucket and name), which may be percent-encoded once more than it was.
-	 * @throws Problem `InvalidJWT` 400, also for a token of the other purpose or one that expired; `InvalidSignature` 400
-	 * for one of another address
+	 * @throws Problem `InvalidJWT` 400, also for a token of the other purpose or one that expired; `InvalidSignature`
+	 *   400 for one of another address
 	 */
 	verify<Grant extends { url: string }>(
 		purpose: 'download' | 'upload',

@@ -3,10 +3,10 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { DiskRoom } from '#src/platform/disk-room.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { ResolveCaller } from '../caller.ts';
-import type { ByteStore } from './byte-store.ts';
+import type { ByteStore } from './bytes/byte-store.ts';
 import type { Signatures } from './signatures.ts';
 
-/** What the doors of the storage service work with. */
+/** What the endpoints of the storage service need. */
 export type StorageParts = {
 	config: Config;
 	database: Database;

@@ -6,8 +6,8 @@ import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { jpeg, lostBytes, png, serviceOf } from './testing/files.ts';
 
 /**
- * Who may do what in which bucket, through the doors. `own` is the caller's folder of avatars, `other` somebody else's;
- * `papers` is a bucket that is not public and has no policy of its own.
+ * Who may do what in which bucket, through the endpoints. `own` is the caller's folder of avatars, `other` somebody
+ * else's; `papers` is a bucket that is not public and has no policy of its own.
  */
 type Place = 'cards' | 'covers' | 'own' | 'other' | 'papers';
 type Verb = 'read by address' | 'download' | 'list' | 'upload' | 'replace' | 'move' | 'copy' | 'remove' | 'sign';
@@ -45,15 +45,15 @@ const expected: Record<'anon' | 'person' | 'service', Record<Place, Record<strin
 };
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 let service: SupabaseClient;
 let person: { client: SupabaseClient; userId: string };
 let somebody: { client: SupabaseClient; userId: string };
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
-	service = serviceOf(house);
-	[person, somebody] = [await house.signedIn(), await house.signedIn()];
+	testApp = await openTestApp(database);
+	service = serviceOf(testApp);
+	[person, somebody] = [await testApp.signedIn(), await testApp.signedIn()];
 	await service.storage.createBucket('papers', { public: false });
 });
 afterAll(async () => {
@@ -74,7 +74,7 @@ async function may(client: SupabaseClient, place: Place, verb: Verb): Promise<bo
 	const done = async (call: PromiseLike<{ error: unknown }>) => (await call).error === null;
 	switch (verb) {
 		case 'read by address':
-			return (await house.app.request(files.getPublicUrl(name).data.publicUrl)).status === 200;
+			return (await testApp.app.request(files.getPublicUrl(name).data.publicUrl)).status === 200;
 		case 'download':
 			return done(files.download(name));
 		case 'list':
@@ -97,7 +97,7 @@ async function may(client: SupabaseClient, place: Place, verb: Verb): Promise<bo
 describe('who may do what', () => {
 	for (const [who, places] of Object.entries(expected))
 		it(who, async () => {
-			const client = who === 'anon' ? house.client() : who === 'person' ? person.client : service;
+			const client = who === 'anon' ? testApp.client() : who === 'person' ? person.client : service;
 			const answers: Record<string, Record<string, boolean>> = {};
 			for (const place of Object.keys(places) as Place[]) {
 				answers[place] = {};
@@ -107,7 +107,7 @@ describe('who may do what', () => {
 		});
 
 	it('buckets are for the secret key alone', async () => {
-		for (const { storage } of [house.client(), person.client]) {
+		for (const { storage } of [testApp.client(), person.client]) {
 			expect((await storage.listBuckets()).data).toEqual([]);
 			expect((await storage.getBucket('covers')).error).toMatchObject({ status: 404 });
 			expect((await storage.createBucket('mine')).error).toMatchObject({ status: 403 });
@@ -150,7 +150,7 @@ describe('avatars', () => {
 		expect(error).toMatchObject({ status });
 		const signed = await person.client.storage.from('avatars').createSignedUploadUrl(`${person.userId}/bad.png`);
 		const { token, path } = signed.data ?? { token: '', path: '' };
-		const outside = await house
+		const outside = await testApp
 			.client()
 			.storage.from('avatars')
 			.uploadToSignedUrl(path, token, body, { contentType: type });
@@ -169,13 +169,13 @@ describe('avatars', () => {
 	});
 
 	it('are ten at most, and any of them may be replaced', async () => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		const early = await client.storage.from('avatars').createSignedUploadUrl(`${userId}/early.png`);
 		for (let count = 0; count < 10; count++)
 			expect((await upload(client, `${userId}/${count}.png`, png())).error).toBeNull();
 		expect((await upload(client, `${userId}/10.png`, png())).error).toMatchObject({ status: 403 });
 		// An address that was signed before is no way around.
-		const late = house.client().storage.from('avatars');
+		const late = testApp.client().storage.from('avatars');
 		const { path, token } = early.data ?? { path: '', token: '' };
 		expect((await late.uploadToSignedUrl(path, token, png())).error).toMatchObject({ status: 403 });
 		expect((await client.storage.from('avatars').update(`${userId}/3.png`, jpeg(3000))).error).toBeNull();
@@ -184,28 +184,28 @@ describe('avatars', () => {
 	});
 
 	it('go with the account, whoever put them there', async () => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		await upload(client, `${userId}/a.png`, png());
 		await upload(client, `${userId}/deep/b.jpg`, jpeg(600_000), 'image/jpeg');
 		await upload(service, `${userId}/by-the-server.png`, png());
 		const address = client.storage.from('avatars').getPublicUrl(`${userId}/a.png`).data.publicUrl;
-		expect((await house.app.request(address)).status).toBe(200);
+		expect((await testApp.app.request(address)).status).toBe(200);
 		const { data } = await client.auth.getSession();
-		const leave = await house.app.request('/auth/v1/user', {
+		const leave = await testApp.app.request('/auth/v1/user', {
 			method: 'DELETE',
 			headers: { authorization: `Bearer ${data.session?.access_token}` },
 		});
 		expect(leave.status).toBe(204);
-		expect((await house.app.request(address)).status).toBe(404);
+		expect((await testApp.app.request(address)).status).toBe(404);
 		const left = 'select name from storage.objects where name like $1';
 		expect((await database.query(left, [`${userId}/%`])).rows).toEqual([]);
 		expect(await lostBytes(database)).toBe(0);
-		// The access token still opens doors until it expires; not this one.
+		// The access token is still valid until it expires, but not here.
 		expect((await upload(client, `${userId}/again.png`, png())).error).toMatchObject({ status: 403 });
 	});
 
 	it('go where the account is only forgotten, too', async () => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		await upload(client, `${userId}/a.png`, png());
 		const { error } = await service.auth.admin.deleteUser(userId, true);
 		expect(error).toBeNull();

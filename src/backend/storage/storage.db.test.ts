@@ -8,16 +8,16 @@ import { jpeg, lostBytes, png, serviceOf, svg, utf8 } from './testing/files.ts';
 
 /** Every call of the storage client, unmodified, through the app. */
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 let service: SupabaseClient;
 let anyone: SupabaseClient;
 let person: { client: SupabaseClient; userId: string };
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
-	service = serviceOf(house);
-	anyone = house.client();
-	person = await house.signedIn();
+	testApp = await openTestApp(database);
+	service = serviceOf(testApp);
+	anyone = testApp.client();
+	person = await testApp.signedIn();
 	await ok(service.storage.createBucket('papers', { public: false, fileSizeLimit: '2MB' }));
 });
 afterAll(async () => {
@@ -36,7 +36,7 @@ async function fault(call: PromiseLike<{ error: unknown }>) {
 	return { status, statusCode, code };
 }
 const bytesOf = async (blob: Blob) => new Uint8Array(await blob.arrayBuffer());
-const open = (address: string, headers: Record<string, string> = {}) => house.app.request(address, { headers });
+const open = (address: string, headers: Record<string, string> = {}) => testApp.app.request(address, { headers });
 
 describe('upload', () => {
 	it.each([
@@ -315,7 +315,7 @@ describe('public objects', () => {
 			expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag]);
 		}
 		expect((await open(publicUrl, { 'if-none-match': '"other"' })).status).toBe(200);
-		const head = await house.app.request(publicUrl, { method: 'HEAD' });
+		const head = await testApp.app.request(publicUrl, { method: 'HEAD' });
 		expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([
 			200,
 			String(svg().length),
@@ -440,7 +440,7 @@ describe('buckets', () => {
 		expect(await fault(storage.getBucket('maps'))).toMatchObject({ statusCode: '404', code: 'NoSuchBucket' });
 	});
 
-	it('with names that are doors, or no names, are refused', async () => {
+	it('with names that are endpoints, or no names, are refused', async () => {
 		for (const name of ['public', 'sign', 'a/b', '', ' x', 'x'.repeat(101), 'ك', 'a\0b'])
 			expect([name, (await fault(service.storage.createBucket(name))).status]).toEqual([name, 400]);
 	});
@@ -474,6 +474,6 @@ describe('what is not offered', () => {
 	});
 
 	it('resumable uploads', async () => {
-		expect((await house.app.request('/storage/v1/upload/resumable', { method: 'POST' })).status).toBe(404);
+		expect((await testApp.app.request('/storage/v1/upload/resumable', { method: 'POST' })).status).toBe(404);
 	});
 });

@@ -7,12 +7,12 @@ import { Problem } from '#src/platform/problem.ts';
 import type { KeepSecret } from '#src/platform/secrets.ts';
 import type { ResolveCaller } from '../caller.ts';
 import { createBuckets } from './buckets.ts';
-import { createByteStore } from './byte-store.ts';
-import { createDownloads } from './downloads.ts';
-import { createObjects } from './objects.ts';
+import { createByteStore } from './bytes/byte-store.ts';
+import { createDownloads } from './objects/downloads.ts';
+import { createObjects } from './objects/objects.ts';
+import { createUploads } from './objects/uploads.ts';
 import { createSignatures } from './signatures.ts';
 import { notSupported } from './storage-parts.ts';
-import { createUploads } from './uploads.ts';
 import { isFault, storageErrorOf } from './wire-errors.ts';
 
 type Environment = { Variables: { requestId: string } };
@@ -61,7 +61,7 @@ export function createStorage({
 	app.route('/', createDownloads(parts));
 	app.route('/', createUploads(parts));
 	app.all('*', () => {
-		throw new Problem('InvalidRequest', 404, 'There is no such door');
+		throw new Problem('InvalidRequest', 404, 'No such endpoint');
 	});
 	return app;
 }

@@ -1,11 +1,13 @@
 import type { Caller } from '#src/backend/caller.ts';
+import { withinModelLimit } from '#src/backend/functions/model-limit.ts';
+import type { FunctionContext } from '#src/backend/functions/server-function.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Limits } from '#src/platform/limits.ts';
-import { isProblem, Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/problem.ts';
 import type { ArticleDesk } from './article-desk.server.ts';
 import { checkTopicRequest } from './topic-request.ts';
 
-type Asking = { caller: Caller; signal: AbortSignal };
+type Asking = Pick<FunctionContext, 'address' | 'caller' | 'signal'>;
 
 /**
  * The functions of the blog.
@@ -31,11 +33,11 @@ export function articleFunctions({
 			const articles = await desk.daily();
 			return { count: articles.length, articles };
 		},
-		'generate-article': async (payload, { caller, signal }) => {
+		'generate-article': async (payload, { address, caller, signal }) => {
 			requireSignedIn(caller);
 			await requireAdmin(database, caller);
 			const request = checkTopicRequest(payload);
-			const mayAskModel = await withinModelLimit(limits, caller);
+			const mayAskModel = await withinModelLimit(limits, { address, caller });
 			const { id, slug, titles, writer, theme, matched } = await desk.onTopic(request, { mayAskModel, signal });
 			return { article: { id, slug, titles }, writer, theme, matched };
 		},
@@ -67,15 +69,4 @@ async function requireAdmin(database: Database, { role, userId, claims }: Caller
 	if (rows[0]?.hasRole)
 		throw new Problem('insufficient_aal', 403, 'Administrators with a second factor have to use it for this');
 	throw new Problem('not_admin', 403, 'Only administrators can generate an article');
-}
-
-/** Who has had enough of the model's time gets the built-in writer, never a refusal. */
-async function withinModelLimit(limits: Limits, { userId }: Caller): Promise<boolean> {
-	try {
-		if (userId) await limits.take('model', userId);
-		return true;
-	} catch (error) {
-		if (isProblem(error)) return false;
-		throw error;
-	}
 }

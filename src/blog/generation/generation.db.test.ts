@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createByteStore } from '#src/backend/storage/byte-store.ts';
-import { createKeepObject } from '#src/backend/storage/keep-object.ts';
+import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
+import { createKeepObject } from '#src/backend/storage/objects/keep-object.ts';
 import { type Language, languages } from '#src/language/languages.ts';
 import { type Database, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import { unlimitedRoom } from '#src/platform/disk-room.ts';

@@ -13,7 +13,7 @@ const scopes: Readonly<Record<string, string>> = {
 	type: `e.payload ->> 'log_type'`,
 };
 
-/** GET /admin/audit (contract 25): a bare array, the newest first. */
+/** GET /admin/audit (auth-contract 25): a bare array, the newest first. */
 export function readAuditLog({ database, ...parts }: AuthParts): Route {
 	return async (c) => {
 		await requireAdmin(c, { database, ...parts });

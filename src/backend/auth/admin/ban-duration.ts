@@ -14,7 +14,7 @@ const units: Readonly<Record<string, number>> = {
 const LONGEST_MS = 2 ** 63 / 1e6;
 
 /**
- * When a ban ends that begins now: a Go duration such as `24h` or `1h30m`; `none` lifts it (contract 25).
+ * When a ban ends that begins now: a Go duration such as `24h` or `1h30m`; `none` lifts it (auth-contract 25).
  * @throws Problem `validation_failed` 400
  */
 export function requireBanEnd(duration: string, now: Date): Date | null {

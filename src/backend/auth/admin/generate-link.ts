@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { abandonedOf, audienceOf, deviceOf } from '../caller-details.ts';
-import { requireEmail } from '../email-address.ts';
+import { createRedirects, type Redirects } from '../flows/redirects.ts';
 import { makeCode, tokenForMail } from '../one-time/one-time-code.ts';
-import { type LinkType, verifyLink } from '../one-time/verify-link.ts';
-import { requireStrongPassword } from '../password-rules.ts';
-import { createRedirects, type Redirects } from '../redirects.ts';
-import { object, readBody, text } from '../request-body.ts';
-import type { WireUser } from '../user-json.ts';
-import { findUserByEmail, isEmailTaken, type KnownUser, readUser } from '../users.ts';
+import { type LinkType, verifyLink } from '../one-time/verify/verify-link.ts';
+import { requireStrongPassword } from '../passwords/password-rules.ts';
+import { requireEmail } from '../users/email-address.ts';
+import type { WireUser } from '../users/user-json.ts';
+import { findUserByEmail, isEmailTaken, type KnownUser, readUser } from '../users/users.ts';
+import { abandonedOf, audienceOf, deviceOf } from '../wire/caller-details.ts';
+import { object, readBody, text } from '../wire/request-body.ts';
 import { insertUnconfirmed, markInvited } from './invited-user.ts';
 import { requireAdmin } from './require-admin.ts';
 import { mergeOf } from './user-rows.ts';
@@ -30,7 +30,7 @@ const linkBody = z.object({
 });
 type Wishes = z.output<typeof linkBody>;
 
-/** POST /admin/generate_link (contract 25): what a letter would hold, for the administrator to bring themselves. */
+/** POST /admin/generate_link (auth-contract 25): what a mail would hold, for the administrator to deliver. */
 export function generateLink(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { audienceOf, deviceOf } from '../caller-details.ts';
-import { requireEmail } from '../email-address.ts';
-import { sendLetter } from '../one-time/send-code.ts';
-import { redirectTarget } from '../redirect-target.ts';
-import { createRedirects } from '../redirects.ts';
-import { object, readBody, text } from '../request-body.ts';
-import { findUserByEmail } from '../users.ts';
+import { redirectTarget } from '../flows/redirect-target.ts';
+import { createRedirects } from '../flows/redirects.ts';
+import { sendMail } from '../one-time/send-code.ts';
+import { requireEmail } from '../users/email-address.ts';
+import { findUserByEmail } from '../users/users.ts';
+import { audienceOf, deviceOf } from '../wire/caller-details.ts';
+import { object, readBody, text } from '../wire/request-body.ts';
 import { insertUnconfirmed, markInvited } from './invited-user.ts';
 import { requireAdmin } from './require-admin.ts';
 import { findUser } from './user-rows.ts';
 
 const inviteBody = z.object({ email: text, data: object });
 
-/** POST /invite (contract 25): writes to somebody who has no account yet, or has not confirmed it. */
+/** POST /invite (auth-contract 25): writes to somebody who has no account yet, or has not confirmed it. */
 export function invite(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
@@ -34,10 +34,10 @@ export function invite(parts: AuthParts): Route {
 		const { address } = deviceOf(c);
 		if (known) await database.query(invited.text, invited.values);
 		const making = [insertUnconfirmed({ id, aud, email, passwordHash: null, data: body.data, now, address }), invited];
-		await sendLetter(c, parts, {
+		await sendMail(c, parts, {
 			userId: id,
 			to: email,
-			letter: 'invite',
+			mail: 'invite',
 			redirectTo: redirectTarget(c, redirects),
 			...(!known && { making }),
 		});

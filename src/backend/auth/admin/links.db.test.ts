@@ -72,7 +72,7 @@ describe('a link', () => {
 		const third = await make();
 		const byCode = { email: third.email, token: third.properties?.email_otp ?? '', type };
 		expect((await auth.client().auth.verifyOtp(byCode)).data.session).not.toBeNull();
-		expect(auth.mailbox.letters.map((letter) => letter.to)).not.toContain(third.email);
+		expect(auth.mailbox.letters.map((message) => message.to)).not.toContain(third.email);
 	});
 
 	it('of magic for somebody new is one of sign-up', async () => {
@@ -150,9 +150,9 @@ describe('an invitation', () => {
 		});
 		expect(error).toBeNull();
 		expect(data.user).toMatchObject({ email, invited_at: expect.any(String), user_metadata: { full_name: 'Simin' } });
-		const letter = auth.mailbox.lastTo(email);
-		expect(letter.kind).toBe('invite');
-		const { to, said } = await follow(letter.link ?? '');
+		const message = auth.mailbox.lastTo(email);
+		expect(message.kind).toBe('invite');
+		const { to, said } = await follow(message.link ?? '');
 		expect([to, said.get('type')]).toEqual(['https://app.example.org/welcome', 'invite']);
 		const { body } = await auth.call('GET', '/user', { token: said.get('access_token') ?? '' });
 		expect(body).toMatchObject({ email, email_confirmed_at: expect.any(String) });

@@ -11,10 +11,10 @@ import {
 	requireClient,
 	updateClient,
 } from '../oauth-server/clients.ts';
-import { readBody } from '../request-body.ts';
+import { readBody } from '../wire/request-body.ts';
 import { requireAdmin } from './require-admin.ts';
 
-/** GET /admin/oauth/clients (contract 18): all, without pages. */
+/** GET /admin/oauth/clients (auth-contract 18): all, without pages. */
 export function listOAuthClients(parts: AuthParts): Route {
 	return async (c) => {
 		await requireAdmin(c, parts);
@@ -22,7 +22,7 @@ export function listOAuthClients(parts: AuthParts): Route {
 	};
 }
 
-/** POST /admin/oauth/clients (contract 18): the secret of a confidential app is shown here only. */
+/** POST /admin/oauth/clients (auth-contract 18): the secret of a confidential app is shown here only. */
 export function createOAuthClient(parts: AuthParts): Route {
 	return async (c) => {
 		await requireAdmin(c, parts);

@@ -7,7 +7,7 @@ const MOST_PER_PAGE = 1000;
 export type Page = { page: number; perPage: number };
 
 /**
- * The page that is asked for by `page` and `per_page`; empty means the first, of fifty (contract 25).
+ * The page that is asked for by `page` and `per_page`; empty means the first, of fifty (auth-contract 25).
  * @throws Problem `validation_failed` 400 for what is no number, in the words of Go
  */
 export function requirePage(c: AuthContext): Page {
@@ -27,7 +27,7 @@ export function requirePage(c: AuthContext): Page {
 
 /**
  * Says how many there are and where the other pages are. The client takes the header apart by hand: `page` has to be
- * the first parameter, and the relation in double quotes (contract 25).
+ * the first parameter, and the relation in double quotes (auth-contract 25).
  */
 export function tellPages(c: AuthContext, path: string, { page, perPage }: Page, total: number): void {
 	const last = Math.ceil(total / perPage);

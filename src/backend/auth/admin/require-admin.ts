@@ -2,13 +2,13 @@ import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { isUuid } from '../uuid.ts';
 
-/** GoTrue's default JWT_ADMIN_ROLES (contract 0.5). */
+/** GoTrue's default JWT_ADMIN_ROLES (auth-contract 0.5). */
 const adminRoles: readonly unknown[] = ['service_role', 'supabase_admin'];
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Lets only trusted servers pass: the secret API key, or a JWT of our keys whose role is an administrator's (contract
- * 0.5). Such a token needs no subject; one that names a session must name one that still is.
+ * Lets only trusted servers pass: the secret API key, or a JWT of our keys whose role is an administrator's
+ * (auth-contract 0.5). Such a token needs no subject; one that names a session must name one that still is.
  * @throws Problem 401 without a Bearer token, 403 `bad_jwt`, `not_admin` or `session_not_found`
  */
 export async function requireAdmin(

@@ -1,27 +1,27 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { deviceOf } from '../caller-details.ts';
 import { lockUser, removeFactor, requireFactor } from '../factors/factor-rows.ts';
 import { answerPasskeyDeletion, answerPasskeysOf } from '../passkeys/own-passkeys.ts';
-import { requirePhone } from '../phone-number.ts';
-import { readBody, text } from '../request-body.ts';
 import { isTaken } from '../require-row.ts';
-import { factorJson, type WireUser } from '../user-json.ts';
+import { requirePhone } from '../users/phone-number.ts';
+import { factorJson, type WireUser } from '../users/user-json.ts';
+import { deviceOf } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { requireNamedUser } from './users.ts';
 
 type WireFactor = Record<string, unknown>;
 const factorsOf = (user: WireUser) => (user.factors ?? []) as WireFactor[];
 const factorIdOf = (c: AuthContext) => c.req.param('factor_id') ?? '';
 
-/** GET /admin/users/{id}/factors (contract 25): a bare array. */
+/** GET /admin/users/{id}/factors (auth-contract 25): a bare array. */
 export function listFactorsOf(parts: AuthParts): Route {
 	return async (c) => c.json(factorsOf(await requireNamedUser(c, parts)));
 }
 
 /**
- * DELETE /admin/users/{id}/factors/{factor_id} (contract 25). Recovery codes go with the last factor that they could
- * stand in for.
+ * DELETE /admin/users/{id}/factors/{factor_id} (auth-contract 25).
+ * Recovery codes go with the last factor that they could stand in for.
  */
 export function deleteFactorOf(parts: AuthParts): Route {
 	const { database, clock } = parts;
@@ -51,7 +51,7 @@ const updateSql = `
 	)
 	select ${factorJson} as factor from f`;
 
-/** PUT /admin/users/{id}/factors/{factor_id} (contract 25). */
+/** PUT /admin/users/{id}/factors/{factor_id} (auth-contract 25). */
 export function updateFactorOf(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	return async (c) => {
@@ -74,12 +74,12 @@ function explain(error: unknown): never {
 	throw error;
 }
 
-/** GET /admin/users/{id}/passkeys (contract 16): a bare array. */
+/** GET /admin/users/{id}/passkeys (auth-contract 16): a bare array. */
 export function listPasskeysOf(parts: AuthParts): Route {
 	return async (c) => answerPasskeysOf(c, parts, (await requireNamedUser(c, parts)).id);
 }
 
-/** DELETE /admin/users/{id}/passkeys/{passkey_id} (contract 16). */
+/** DELETE /admin/users/{id}/passkeys/{passkey_id} (auth-contract 16). */
 export function deletePasskeyOf(parts: AuthParts): Route {
 	return async (c) => {
 		const { id: userId } = await requireNamedUser(c, parts);

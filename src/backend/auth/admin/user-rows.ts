@@ -1,9 +1,9 @@
 import type { Database, Queryable, Statement } from '#src/platform/database/database.ts';
-import { auditLine } from '../audit.ts';
-import { clearTokens, followAddress } from '../one-time/redeem-code.ts';
+import { auditLine } from '../audit/audit-line.ts';
+import { clearTokens, followAddress } from '../one-time/verify/redeem-code.ts';
 import { requireRow } from '../require-row.ts';
-import { userJson, type WireUser } from '../user-json.ts';
-import { readUser } from '../users.ts';
+import { userJson, type WireUser } from '../users/user-json.ts';
+import { readUser } from '../users/users.ts';
 import type { Page } from './pagination.ts';
 
 /** Columns that people may be sorted by. */
@@ -109,7 +109,7 @@ export type ChangedUser = {
 	address: string | null;
 };
 
-/** What is given at once is settled: no letter that is under way may change it back. */
+/** What is given at once is settled: a mail that is under way must not change it back. */
 const changeSql = (settles: boolean) => `
 	with u as (
 		update auth.users u set
@@ -210,7 +210,7 @@ const forgetSql = `
 	), questions as (delete from auth.oauth_authorizations o using u where o.user_id = u.id
 	)${auditLine("'user_deleted'", 'u', { now: '$2::timestamptz', address: '$3::text' })}`;
 
-/** Keeps a person's row and forgets who it was (contract 25): what is theirs elsewhere stays, under no name. */
+/** Keeps a person's row and forgets who it was (auth-contract 25): what is theirs elsewhere stays, under no name. */
 export const forgetUser = (id: string, now: Date, address: string | null): Statement => ({
 	text: forgetSql,
 	values: [id, now, address],

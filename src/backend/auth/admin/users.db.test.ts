@@ -23,7 +23,7 @@ let phones = 34600000000;
 const newPhone = () => String(++phones);
 
 describe('who may', () => {
-	const doors: [string, string][] = [
+	const endpoints: [string, string][] = [
 		['GET', '/admin/users'],
 		['POST', '/admin/users'],
 		['GET', `/admin/users/${randomUUID()}`],
@@ -38,7 +38,7 @@ describe('who may', () => {
 		['GET', '/admin/audit'],
 		['POST', '/invite'],
 	];
-	it.each(doors)('%s %s: only trusted servers', async (method, path) => {
+	it.each(endpoints)('%s %s: only trusted servers', async (method, path) => {
 		const person = await signUp(auth);
 		const past = Math.floor(auth.parts.clock().getTime() / 1000) - 10;
 		const cases: [string | undefined, number, string][] = [

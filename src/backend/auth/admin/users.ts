@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { abandonedOf, audienceOf, deviceOf } from '../caller-details.ts';
-import { requireEmail } from '../email-address.ts';
-import { isPasswordHash } from '../imported-hashes.ts';
-import { requireStrongPassword } from '../password-rules.ts';
-import { PASSWORD_MOST_BYTES } from '../passwords.ts';
-import { requirePhone } from '../phone-number.ts';
-import { object, readBody, readOptionalBody, text } from '../request-body.ts';
+import { isPasswordHash } from '../passwords/imported-hashes.ts';
+import { requireStrongPassword } from '../passwords/password-rules.ts';
+import { PASSWORD_MOST_BYTES } from '../passwords/passwords.ts';
 import { isMissing, isTaken } from '../require-row.ts';
-import type { WireUser } from '../user-json.ts';
+import { requireEmail } from '../users/email-address.ts';
+import { requirePhone } from '../users/phone-number.ts';
+import type { WireUser } from '../users/user-json.ts';
 import { isUuid } from '../uuid.ts';
+import { abandonedOf, audienceOf, deviceOf } from '../wire/caller-details.ts';
+import { object, readBody, readOptionalBody, text } from '../wire/request-body.ts';
 import { requireBanEnd } from './ban-duration.ts';
 import { requirePage, tellPages } from './pagination.ts';
 import { requireAdmin } from './require-admin.ts';
@@ -65,7 +65,7 @@ export async function requireNamedUser(c: AuthContext, parts: AuthParts): Promis
 	return user;
 }
 
-/** GET /admin/users (contract 25). */
+/** GET /admin/users (auth-contract 25). */
 export function listAllUsers(parts: AuthParts): Route {
 	return async (c) => {
 		await requireAdmin(c, parts);
@@ -90,7 +90,7 @@ function requireSort(c: AuthContext): Sort {
 	return { column, direction };
 }
 
-/** POST /admin/users (contract 25): no letter is sent, and the password is the administrator's own affair. */
+/** POST /admin/users (auth-contract 25): no mail is sent, and the password is not checked against the rules. */
 export function createUser(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	return async (c) => {
@@ -130,7 +130,7 @@ export function getNamedUser(parts: AuthParts): Route {
 	return async (c) => c.json(await requireNamedUser(c, parts));
 }
 
-/** PUT /admin/users/{id} (contract 25): addresses count at once; a new password ends all sessions. */
+/** PUT /admin/users/{id} (auth-contract 25): addresses count at once; a new password ends all sessions. */
 export function updateNamedUser(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	return async (c) => {
@@ -161,7 +161,7 @@ export function updateNamedUser(parts: AuthParts): Route {
 
 const deleteBody = z.object({ should_soft_delete: flag });
 
-/** DELETE /admin/users/{id} (contract 25). */
+/** DELETE /admin/users/{id} (auth-contract 25). */
 export function deleteNamedUser(parts: AuthParts): Route {
 	return async (c) => {
 		const { id } = await requireNamedUser(c, parts);

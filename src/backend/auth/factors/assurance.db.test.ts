@@ -5,7 +5,7 @@ import { newEmail, openTestAuth, type SignedUp, signInAgain, signUp, type TestAu
 import { type CreationOptions, createAuthenticator } from '../testing/authenticator.ts';
 import { type App, addTotp } from '../testing/second-factor.ts';
 
-/** The aal2 rules of the contract, section 28: what a session may do that has not used the second factor. */
+/** The aal2 rules (auth-contract 28): what a session may do that has not used the second factor. */
 
 let database: Database;
 let auth: TestAuth;

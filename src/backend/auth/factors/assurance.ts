@@ -18,7 +18,7 @@ export async function readAssurance(
 }
 
 /**
- * Lets a person with a second factor pass only in a session that has used it (contract 28). Who has none passes.
+ * Lets a person with a second factor pass only in a session that has used it (auth-contract 28). Who has none passes.
  * @param refusal the status and message of the operation at hand
  * @throws Problem `insufficient_aal`
  */

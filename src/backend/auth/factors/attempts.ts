@@ -1,6 +1,6 @@
 import type { Queryable } from '#src/platform/database/database.ts';
 
-/** What is guessed at, how often in a row in vain, and how long nobody may try after that (contract 15.5). */
+/** What is guessed at, how often in a row in vain, and how long nobody may try after that (auth-contract 15.5). */
 const rules = { code: 10, recovery_code: 5 } as const;
 const LOCK_SECONDS = 15 * 60;
 export type AttemptKind = keyof typeof rules;

@@ -2,7 +2,7 @@ import type { Queryable, Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { isUuid } from '../uuid.ts';
 
-/** Seconds that a challenge can be answered (contract 15). */
+/** Seconds that a challenge can be answered (auth-contract 15). */
 export const CHALLENGE_SECONDS = 300;
 
 /** Challenges nobody answered are kept for a day, so that a late answer is told why it fails. */
@@ -45,7 +45,7 @@ const findSql = `
 
 /**
  * A challenge that can still be answered, from the address that asked for it.
- * @throws Problem 422 (contract 15.3)
+ * @throws Problem 422 (auth-contract 15.3)
  */
 export async function requireChallenge(
 	database: Queryable,

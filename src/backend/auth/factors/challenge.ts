@@ -2,31 +2,25 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
-import type { Keys } from '../keys.ts';
 import { makeCode } from '../one-time/one-time-code.ts';
-import { requireChannel } from '../phone-number.ts';
-import { readOptionalBody, text } from '../request-body.ts';
+import type { Keys } from '../tokens/keys.ts';
+import { requireChannel } from '../users/phone-number.ts';
 import { ALGORITHMS, CEREMONY_SECONDS, relyingPartyOf } from '../webauthn/relying-party.ts';
+import { readOptionalBody, text } from '../wire/request-body.ts';
 import { CHALLENGE_SECONDS, insertChallenge } from './challenge-rows.ts';
-import { requireKindOn } from './factor-kinds.ts';
-import { type Factor, type KeptCredential, requireFactor } from './factor-rows.ts';
-import { type Member, requireMember } from './member.ts';
-import { sendPhoneCode } from './send-phone-code.ts';
+import { requireChallengeable } from './challengeable-factor.ts';
+import type { Factor, KeptCredential } from './factor-rows.ts';
+import { sendPhoneCode } from './kinds/send-phone-code.ts';
+import type { Member } from './member.ts';
 
 const challengeBody = z.object({ channel: text });
 
-/** POST /factors/{id}/challenge (contract 15.2): asks a factor to prove itself. */
+/** POST /factors/{id}/challenge (auth-contract 15.2): asks a factor to prove itself. */
 export function challengeFactor(parts: AuthParts): Route {
 	const { database, clock, keys } = parts;
 	return async (c) => {
-		await takeLimit(c, parts, 'auth_mfa');
-		const member = await requireMember(c, parts);
-		const factor = await requireFactor(database, c.req.param('factor_id') ?? '', member.userId);
-		const kind = factor.factor_type;
-		if (kind === 'recovery_code')
-			throw new Problem('validation_failed', 422, 'Recovery codes are verified without a challenge');
-		requireKindOn(parts, kind, 'verify');
+		const message = 'Recovery codes are verified without a challenge';
+		const { member, factor, kind } = await requireChallengeable(c, parts, message);
 		const { channel } = await readOptionalBody(c, challengeBody);
 
 		const id = randomUUID();

@@ -188,7 +188,7 @@ describe('POST /factors', () => {
 	it('is for people who are signed in, and not anonymous', async () => {
 		const anonymous = await auth.keys.sign({ sub: person.id, is_anonymous: true });
 		const sessionless = await auth.keys.sign({ sub: person.id });
-		const doors = [
+		const endpoints = [
 			['POST', '/factors'],
 			['POST', `/factors/${person.id}/challenge`],
 			['POST', `/factors/${person.id}/verify`],
@@ -201,7 +201,7 @@ describe('POST /factors', () => {
 			['POST', '/passkeys/registration/options'],
 			['POST', '/passkeys/registration/verify'],
 		] as const;
-		for (const [method, path] of doors) {
+		for (const [method, path] of endpoints) {
 			const answers = await Promise.all([
 				auth.call(method, path),
 				auth.call(method, path, { token: auth.apiKeys.publishable }),

@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { requirePhone } from '../phone-number.ts';
-import { readBody, text } from '../request-body.ts';
-import { seal } from '../sealing.ts';
-import { type ChallengeKind, kindNames, requireKindOn } from './factor-kinds.ts';
+import { seal } from '../tokens/sealing.ts';
+import { requirePhone } from '../users/phone-number.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { insertFactor } from './insert-factor.ts';
+import { type ChallengeKind, kindNames, requireKindOn } from './kinds/factor-kinds.ts';
+import { makeTotpSecret, qrCodeSvg, totpUri } from './kinds/totp.ts';
 import { type Member, requireMember } from './member.ts';
-import { makeTotpSecret, qrCodeSvg, totpUri } from './totp.ts';
 
 const LONGEST_NAME = 255;
 /** The issuer stands twice in what is scanned, percent-encoded, and has to fit into a QR code. */
@@ -18,7 +18,7 @@ const enrollBody = z.object({ factor_type: text, friendly_name: text, issuer: te
 
 const isKind = (kind: string): kind is ChallengeKind => Object.hasOwn(kindNames, kind);
 
-/** POST /factors (contract 15.1): begins a second factor, which counts once it was verified. */
+/** POST /factors (auth-contract 15.1): begins a second factor, which counts once it was verified. */
 export function enrollFactor(parts: AuthParts): Route {
 	const { config, keys } = parts;
 	return async (c) => {

@@ -1,13 +1,13 @@
 import type { Queryable, Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import { isUuid } from '../uuid.ts';
-import { amrMethods, type FactorKind } from './factor-kinds.ts';
+import { amrMethods, type FactorKind } from './kinds/factor-kinds.ts';
 
 /** A security key as a factor remembers it; `publicKey` is COSE in base64url. */
 export type KeptCredential = { id: string; publicKey: string; counter: number; transports: string[] };
 
-/** A factor as the doors need it. */
+/** The columns of a factor that the endpoints need. */
 export type Factor = {
 	id: string;
 	factor_type: FactorKind;
@@ -64,8 +64,8 @@ const removeSql = `
 	)${auditLine('$5::text', 'u', { now: '$4::timestamptz', address: '$6::text' })}`;
 
 /**
- * Removes a factor; sessions that were raised by it are no longer (contract 15.4). Affects one row, the audit line, where
- * it was there.
+ * Removes a factor; sessions that were raised by it are no longer (auth-contract 15.4).
+ * Affects one row, the audit line, where it was there.
  */
 export const removeFactor = (removal: {
 	id: string;

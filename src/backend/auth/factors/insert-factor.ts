@@ -1,12 +1,12 @@
 import type { Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import type { AuthParts } from '../auth-parts.ts';
-import type { FactorKind } from './factor-kinds.ts';
 import { lockUser } from './factor-rows.ts';
+import type { FactorKind } from './kinds/factor-kinds.ts';
 import type { Member } from './member.ts';
 
-/** Seconds after which a factor that was never verified gives way to others (contract 15). */
+/** Seconds after which a factor that was never verified gives way to others (auth-contract 15). */
 const UNVERIFIED_SECONDS = 300;
 
 export type NewFactor = {
@@ -15,7 +15,7 @@ export type NewFactor = {
 	name: string;
 	phone?: string;
 	secret?: string;
-	/** Codes on paper count at once (contract 15.5). */
+	/** Codes on paper count at once (auth-contract 15.5). */
 	verified?: boolean;
 };
 
@@ -48,7 +48,7 @@ const insertSql = `
 /**
  * Keeps a new factor, unless the person's others forbid it, in one transaction.
  * @param after what goes on in it; the factor is there or was refused
- * @throws Problem 422 or 403 (contract 15.1, 15.5)
+ * @throws Problem 422 or 403 (auth-contract 15.1, 15.5)
  */
 export async function insertFactor(
 	{ database, config, clock }: Pick<AuthParts, 'database' | 'config' | 'clock'>,

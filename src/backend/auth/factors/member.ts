@@ -1,9 +1,9 @@
 import type { Language } from '#src/language/languages.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
-import { type Account, requireAccount, requireBearer } from '../bearer.ts';
-import { deviceOf } from '../caller-details.ts';
-import { letterLanguage } from '../one-time/letter-language.ts';
+import { mailLanguage } from '../one-time/mail-language.ts';
+import { type Account, requireAccount, requireBearer } from '../wire/bearer.ts';
+import { deviceOf } from '../wire/caller-details.ts';
 
 /** Somebody signed in, who is not anonymous, with the session they ask from. */
 export type Member = {
@@ -15,7 +15,7 @@ export type Member = {
 };
 
 /**
- * Who asks at the doors of factors and passkeys (contract 0.4).
+ * Who calls an endpoint of factors or passkeys (auth-contract 0.4).
  * @throws Problem 401, 400 or 403; `no_authorization` 403 for anonymous people
  */
 export async function requireMember(
@@ -28,6 +28,6 @@ export async function requireMember(
 		throw new Problem('no_authorization', 403, 'Anonymous user not allowed to perform these actions');
 	if (!bearer.sessionId) throw new Problem('session_not_found', 403, 'A session is required to perform these actions');
 	const metadata = bearer.claims.user_metadata as { language?: unknown } | undefined;
-	const language = letterLanguage({ chosen: metadata?.language, acceptLanguage: c.req.header('accept-language') });
+	const language = mailLanguage({ chosen: metadata?.language, acceptLanguage: c.req.header('accept-language') });
 	return { account, userId: account.id, sessionId: bearer.sessionId, address: deviceOf(c).address, language };
 }

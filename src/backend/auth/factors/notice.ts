@@ -3,7 +3,7 @@ import type { Member } from './member.ts';
 
 /**
  * Writes to a person that a second factor or passkey came or went, so that who has not done it learns of it. The answer
- * does not wait for the letter, nor fail with it.
+ * does not wait for the mail, nor fail with it.
  */
 export function notifyOfFactor(
 	c: AuthContext,

@@ -1,11 +1,11 @@
 import { Problem } from '#src/platform/problem.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
-import { answerSession } from '../session-answer.ts';
-import { type Amr, amrJson } from '../sessions.ts';
-import { userJson, type WireUser } from '../user-json.ts';
-import { amrMethods, type FactorKind } from './factor-kinds.ts';
+import { answerSession } from '../sessions/session-answer.ts';
+import { type Amr, amrJson } from '../sessions/sessions.ts';
+import { userJson, type WireUser } from '../users/user-json.ts';
 import { lockUser } from './factor-rows.ts';
+import { amrMethods, type FactorKind } from './kinds/factor-kinds.ts';
 import type { Member } from './member.ts';
 
 /**
@@ -14,7 +14,10 @@ import type { Member } from './member.ts';
  */
 export type Proof = { sql: string; values: readonly unknown[] };
 
-/** A token of the counter before must not lead to what the session may do now, hence the step of two (contract 15.3). */
+/**
+ * A token of the counter before must not lead to what the session may do now,
+ * hence the step of two (auth-contract 15.3).
+ */
 const raiseSql = (proof: string) => `
 	with ${proof}, session as (
 		update auth.sessions s set aal = 'aal2', factor_id = p.factor_id, refreshed_at = $4, updated_at = $4,
@@ -53,8 +56,8 @@ type Raised = {
 };
 
 /**
- * Raises the session of a member to `aal2` if the proof holds, and answers it with new tokens: all effects of contract
- * 15.3 in one transaction.
+ * Raises the session of a member to `aal2` if the proof holds, and answers it with new tokens: all effects of
+ * auth-contract 15.3 in one transaction.
  * @returns null where the proof does not hold (any more)
  * @throws Problem `session_not_found` 403 where the session ended meanwhile
  */

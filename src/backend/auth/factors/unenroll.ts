@@ -16,7 +16,7 @@ const refusalSql = `
 	end as refusal
 	from auth.mfa_factors f where f.id = $1 and f.user_id = $2`;
 
-/** DELETE /factors/{id} (contract 15.4). */
+/** DELETE /factors/{id} (auth-contract 15.4). */
 export function unenrollFactor(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	return async (c) => {

@@ -51,18 +51,23 @@ describe('POST /factors/{id}/challenge', () => {
 		expect((body.factors as { last_challenged_at: string }[])[0]?.last_challenged_at).toMatch(/Z$/);
 	});
 
-	it.each(['challenge', 'verify'])('%s knows only factors of this person', async (door) => {
+	it.each(['challenge', 'verify'])('%s knows only factors of this person', async (endpoint) => {
 		const stranger = await signUp(auth);
 		const ask = async (id: string, token: string) =>
-			codeOf(await auth.call('POST', `/factors/${id}/${door}`, { token, body: { code: '123456', challenge_id: id } }));
+			codeOf(
+				await auth.call('POST', `/factors/${id}/${endpoint}`, { token, body: { code: '123456', challenge_id: id } }),
+			);
 		expect(await ask('none', person.access)).toEqual([404, 'validation_failed', 'factor_id must be an UUID']);
 		expect(await ask(nowhere, person.access)).toEqual([404, 'mfa_factor_not_found', 'Factor not found']);
 		expect(await ask(app.factorId, stranger.access)).toEqual([404, 'mfa_factor_not_found', 'Factor not found']);
 	});
 
-	it.each(['challenge', 'verify'])('%s is off where the kind is', async (door) => {
+	it.each(['challenge', 'verify'])('%s is off where the kind is', async (endpoint) => {
 		const strict = await openTestAuth(database, { settings: { AUTH_MFA_TOTP: 'off' } });
-		const answer = await strict.call('POST', `/factors/${app.factorId}/${door}`, { token: person.access, body: {} });
+		const answer = await strict.call('POST', `/factors/${app.factorId}/${endpoint}`, {
+			token: person.access,
+			body: {},
+		});
 		expect(codeOf(answer)).toEqual([422, 'mfa_totp_verify_not_enabled', 'MFA verification is disabled for TOTP']);
 	});
 });
@@ -93,7 +98,7 @@ describe('POST /factors/{id}/verify', () => {
 		]);
 	});
 
-	it('is not undone by a letter that cannot be sent', async () => {
+	it('is not undone by a mail that cannot be sent', async () => {
 		auth.mailbox.refuse(new Error('the post office is closed'));
 		expect((await proveTotp(auth, person.access, app)).status).toBe(200);
 		expect(JSON.stringify(auth.log.warn)).toContain('no notice could be sent');

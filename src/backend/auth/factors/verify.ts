@@ -1,24 +1,24 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
+import { failedSignIn } from '../audit/failed-sign-in.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
-import { failedSignIn } from '../failed-sign-in.ts';
-import { readBody, text } from '../request-body.ts';
-import { unseal } from '../sealing.ts';
+import { unseal } from '../tokens/sealing.ts';
 import { findNewCredential, findUse } from '../webauthn/ceremonies.ts';
 import { authenticationJson, registrationJson } from '../webauthn/credential-json.ts';
 import { relyingPartyOf } from '../webauthn/relying-party.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { countAttempt } from './attempts.ts';
 import { phoneCodeMac } from './challenge.ts';
 import { type Challenge, requireChallenge, usedOrElsewhere } from './challenge-rows.ts';
+import { requireChallengeable } from './challengeable-factor.ts';
 import { totpPurpose } from './enroll.ts';
-import { type ChallengeKind, requireKindOn } from './factor-kinds.ts';
-import { type Factor, type KeptCredential, requireFactor } from './factor-rows.ts';
-import { type Member, requireMember } from './member.ts';
+import type { Factor, KeptCredential } from './factor-rows.ts';
+import type { ChallengeKind } from './kinds/factor-kinds.ts';
+import { findTotpStep } from './kinds/totp.ts';
+import type { Member } from './member.ts';
 import { notifyOfFactor } from './notice.ts';
 import { raiseSession } from './raise-session.ts';
-import { findTotpStep } from './totp.ts';
 
 const verifyBody = z.object({
 	challenge_id: text,
@@ -30,17 +30,12 @@ type Body = z.output<typeof verifyBody>;
 /** What a right answer changes in the factor. */
 type Proven = { step?: number; credential?: KeptCredential; aaguid?: string | null };
 
-/** POST /factors/{id}/verify (contract 15.3): a right answer raises the session to `aal2`. */
+/** POST /factors/{id}/verify (auth-contract 15.3): a right answer raises the session to `aal2`. */
 export function verifyFactor(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	return async (c) => {
-		await takeLimit(c, parts, 'auth_mfa');
-		const member = await requireMember(c, parts);
-		const factor = await requireFactor(database, c.req.param('factor_id') ?? '', member.userId);
-		const kind = factor.factor_type;
-		if (kind === 'recovery_code')
-			throw new Problem('validation_failed', 422, 'Recovery codes are verified at /factors/recovery-codes/verify');
-		requireKindOn(parts, kind, 'verify');
+		const message = 'Recovery codes are verified at /factors/recovery-codes/verify';
+		const { member, factor, kind } = await requireChallengeable(c, parts, message);
 		const body = await readBody(c, verifyBody);
 		const findProof = kind === 'webauthn' ? webauthnProof(parts, body) : codeProof(parts, member, body);
 

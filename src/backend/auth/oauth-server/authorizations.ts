@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { type Account, requireAccount, requireBearer } from '../bearer.ts';
-import { deviceOf } from '../caller-details.ts';
-import { createRedirects, type Redirects } from '../redirects.ts';
-import { readBody, text } from '../request-body.ts';
+import { createRedirects, type Redirects } from '../flows/redirects.ts';
+import { type Account, requireAccount, requireBearer } from '../wire/bearer.ts';
+import { deviceOf } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { approveAuthorization, denyAuthorization, isDecided, openAuthorization } from './decide-authorization.ts';
 import { withAnswer } from './redirect-uris.ts';
 
@@ -12,8 +12,8 @@ const redirectsOf = ({ config }: AuthParts) =>
 	createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
 
 /**
- * GET /oauth/authorizations/{id} (contract 18): what the page shows of a question, which from now on is this person's
- * to answer. Where they allowed as much before, only where to go.
+ * GET /oauth/authorizations/{id} (auth-contract 18): what the page shows of a question, which from now on is this
+ * person's to answer. Where they allowed as much before, only where to go.
  */
 export function getAuthorization(parts: AuthParts): Route {
 	const { database, clock } = parts;
@@ -45,7 +45,7 @@ export function getAuthorization(parts: AuthParts): Route {
 
 const consentBody = z.object({ action: text });
 
-/** POST /oauth/authorizations/{id}/consent (contract 18): the person's yes or no, once. */
+/** POST /oauth/authorizations/{id}/consent (auth-contract 18): the person's yes or no, once. */
 export function postConsent(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	const redirects = redirectsOf(parts);

@@ -3,16 +3,16 @@ import type { Language } from '#src/language/languages.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
-import { letterLanguage } from '../one-time/letter-language.ts';
-import { checkCodeChallenge } from '../pkce.ts';
+import { checkCodeChallenge } from '../flows/pkce.ts';
+import { mailLanguage } from '../one-time/mail-language.ts';
 import { isUuid } from '../uuid.ts';
-import { oauthProblem } from '../wire-errors.ts';
+import { takeLimit } from '../wire/caller-details.ts';
+import { oauthProblem } from '../wire/wire-errors.ts';
 import { findClient, type OAuthClient } from './clients.ts';
 import { withAnswer } from './redirect-uris.ts';
 import { readScopes } from './scopes.ts';
 
-/** Seconds that a question of an app waits for its answer (contract 18). */
+/** Seconds that a question of an app waits for its answer (auth-contract 18). */
 export const AUTHORIZATION_LIFETIME = 600;
 const LONGEST = 4096;
 
@@ -26,8 +26,8 @@ type Asked = {
 };
 
 /**
- * GET /oauth/authorize (contract 18): keeps the question and leads to the page where the person answers it. As long as
- * it is not certain that the address to go back to is the app's, nothing is sent there.
+ * GET /oauth/authorize (auth-contract 18): keeps the question and leads to the page where the person answers it. As
+ * long as it is not certain that the address to go back to is the app's, nothing is sent there.
  */
 export function authorize(parts: AuthParts): Route {
 	return async (c) => {
@@ -93,7 +93,8 @@ function requireQuestion(query: URLSearchParams, client: OAuthClient): Asked {
 	if (resource.length > 1) throw refusal('only one resource is supported');
 	if (resource[0] && (!URL.canParse(resource[0]) || resource[0].includes('#')))
 		throw refusal('resource must be an absolute URI without a fragment');
-	// Who is signed in is known in their browser only, so it cannot be done without showing anything (OpenID Core, 3.1.2.6).
+	// Who is signed in is known in their browser only, so it cannot be done without showing anything (OpenID Core,
+	// 3.1.2.6).
 	if (one('prompt').split(' ').includes('none')) throw refusal('the person has to be asked', 'login_required');
 	return {
 		scope: scopes.join(' '),
@@ -141,5 +142,5 @@ async function insertAuthorization(
 /** The language to ask in: what the app wishes (OpenID Core, 3.1.2.1), else what the browser does. */
 function languageOf(c: AuthContext, query: URLSearchParams): Language {
 	const wished = query.get('ui_locales')?.replaceAll(' ', ',');
-	return letterLanguage({ acceptLanguage: wished ?? c.req.header('accept-language') });
+	return mailLanguage({ acceptLanguage: wished ?? c.req.header('accept-language') });
 }

@@ -7,8 +7,8 @@ import { findClient, type OAuthClient, secretHash } from './clients.ts';
 type Shown = { id: string; secret: string; method: OAuthClient['token_endpoint_auth_method'] };
 
 /**
- * The app that calls the token door, by the one method it registered (OAuth 2.1, 2.4).
- * @throws Problem `invalid_credentials` 400 (contract 18)
+ * The app that calls the token endpoint, by the one method it registered (OAuth 2.1, 2.4).
+ * @throws Problem `invalid_credentials` 400 (auth-contract 18)
  */
 export async function requireAuthenticClient(
 	c: AuthContext,
@@ -25,7 +25,7 @@ export async function requireAuthenticClient(
 	return client;
 }
 
-/** Clients of ours send their key as Bearer to every door; only Basic is an app's. */
+/** Supabase's clients send their API key as Bearer with every request, so only Basic tells an app. */
 function shownBy(authorization: string, fields: Readonly<Record<string, string>>): Shown {
 	const { client_id: id = '', client_secret: secret = '' } = fields;
 	const basic = /^basic\s+(\S+)$/i.exec(authorization)?.[1];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
-import { text } from '../request-body.ts';
+import { text } from '../wire/request-body.ts';
 import type { ClientFields } from './clients.ts';
 import { findFault } from './redirect-uris.ts';
 import { SCOPES } from './scopes.ts';
@@ -16,7 +16,7 @@ const list = z
 	.nullish()
 	.transform((value) => value ?? null);
 
-/** What may be said of an app when it is registered or changed (contract 18; RFC 7591, 2). */
+/** What may be said of an app when it is registered or changed (auth-contract 18; RFC 7591, 2). */
 export const clientBody = z.object({
 	client_name: text,
 	client_uri: text,
@@ -30,7 +30,7 @@ export const clientBody = z.object({
 });
 export type ClientBody = z.output<typeof clientBody>;
 
-/** GoTrue puts the status before these messages (contract 18). */
+/** GoTrue puts the status before these messages (auth-contract 18). */
 const fail = (message: string) => new Problem('validation_failed', 400, `400: ${message}`);
 
 /** @throws Problem `validation_failed` 400 for the first field that cannot be used */

@@ -263,7 +263,7 @@ describe('whatever comes', () => {
 		'ui_locales',
 	];
 
-	it('the authorize door sends nobody but to the app and our own page', async () => {
+	it('the authorize endpoint sends nobody but to the app and our own page', async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), word, { maxKeys: 4 }), async (changes) => {
 				const { status, headers } = await auth.call('GET', authorizePath(app, changes));
@@ -282,7 +282,7 @@ describe('whatever comes', () => {
 		);
 	});
 
-	it('the token and registration doors answer with an error of the caller', async () => {
+	it('the token and registration endpoints answer with an error of the caller', async () => {
 		const json = fc.oneof(
 			fc.json(),
 			fc

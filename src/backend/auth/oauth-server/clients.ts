@@ -33,7 +33,7 @@ export type ClientFields = Pick<
 	| 'token_endpoint_auth_method'
 >;
 
-/** An app on the wire (contract 18; RFC 7591, 3.2.1). The secret is there only when it was just made. */
+/** An app on the wire (auth-contract 18; RFC 7591, 3.2.1). The secret is there only when it was just made. */
 export const clientJson = (client: OAuthClient, secret: string | null = null) => ({
 	client_id: client.id,
 	...(secret && { client_secret: secret, client_secret_expires_at: 0 }),

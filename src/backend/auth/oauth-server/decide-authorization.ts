@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Database, Queryable } from '#src/platform/database/database.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import { AUTHORIZATION_LIFETIME } from './authorize.ts';
 
 /** A question of an app as the person who is asked sees it. */

@@ -7,7 +7,7 @@ export const discovery =
 	(c) =>
 		c.json(discoveryOf(config), 200, { 'cache-control': 'public, max-age=600' });
 
-/** What clients find out by themselves (contract 18; RFC 8414, 2; OpenID Connect Discovery 1.0, 3). */
+/** What clients find out by themselves (auth-contract 18; RFC 8414, 2; OpenID Connect Discovery 1.0, 3). */
 function discoveryOf(config: Pick<AuthConfig, 'SITE_URL' | 'AUTH_OAUTH_SERVER' | 'AUTH_OAUTH_REGISTRATION'>) {
 	const issuer = `${config.SITE_URL}/auth/v1`;
 	return {

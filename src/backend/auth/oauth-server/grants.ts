@@ -1,9 +1,9 @@
 import { Problem } from '#src/platform/problem.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { requireAccount, requireBearer } from '../bearer.ts';
-import { deviceOf } from '../caller-details.ts';
 import { isUuid } from '../uuid.ts';
+import { requireAccount, requireBearer } from '../wire/bearer.ts';
+import { deviceOf } from '../wire/caller-details.ts';
 import { SCOPES } from './scopes.ts';
 
 type GrantRow = {
@@ -22,7 +22,7 @@ const listSql = `
 	where consent.user_id = $1
 	order by consent.granted_at desc, client.id`;
 
-/** GET /user/oauth/grants (contract 18): what the person allowed which app. */
+/** GET /user/oauth/grants (auth-contract 18): what the person allowed which app. */
 export function listGrants(parts: AuthParts): Route {
 	return async (c) => {
 		const { id } = await requireAccount(parts.database, await requireBearer(c, parts), parts.clock());
@@ -49,7 +49,7 @@ const revokeSql = `
 		select user_id as id from consent
 	)${auditLine("'oauth_consent_revoked'", 'u', { now: '$3::timestamptz', address: '$4::text' })}`;
 
-/** DELETE /user/oauth/grants?client_id= (contract 18): the app's sessions end with the consent. */
+/** DELETE /user/oauth/grants?client_id= (auth-contract 18): the app's sessions end with the consent. */
 export function revokeGrant(parts: AuthParts): Route {
 	return async (c) => {
 		const { id } = await requireAccount(parts.database, await requireBearer(c, parts), parts.clock());

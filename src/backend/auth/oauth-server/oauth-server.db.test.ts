@@ -53,7 +53,7 @@ describe('while it is off', () => {
 	});
 });
 
-describe('the authorize door', () => {
+describe('the authorize endpoint', () => {
 	it('leads to the page of the question, in the visitor’s language', async () => {
 		const answer = await auth.call('GET', authorizePath(app), {
 			headers: { 'accept-language': 'de, fa-IR;q=0.8, en;q=0.5' },
@@ -228,7 +228,7 @@ describe('the question', () => {
 	});
 });
 
-describe('the token door', () => {
+describe('the token endpoint', () => {
 	it('gives a session of the app for a code', async () => {
 		const code = await codeFor(auth, app, person, { nonce: 'n-1', scope: 'openid email profile' });
 		const { status, headers, body } = await exchange(auth, app, code);
@@ -386,7 +386,7 @@ describe('refresh tokens of an app', () => {
 		expect(decodeJwt(String(body.id_token)).sub).toBe(person.id);
 	});
 
-	it('work for no other app, not at the other door, and other tokens not at this one', async () => {
+	it('work for no other app and not at the other endpoint, nor other tokens at this one', async () => {
 		const { refresh_token: token } = await begin();
 		const answers = [
 			await refresh(token, await addApp(auth)),

@@ -3,14 +3,14 @@ import { decodeProtectedHeader } from 'jose';
 import type { Database } from '#src/platform/database/database.ts';
 import { isProblem, type Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { deviceOf, takeLimit } from '../caller-details.ts';
-import { refreshSession } from '../refresh-grant.ts';
-import { requireRefreshToken } from '../refresh-token.ts';
 import { isMissing } from '../require-row.ts';
-import { type IssuedSession, issueSession, type SessionBody } from '../session-answer.ts';
-import { startSession } from '../sessions.ts';
-import type { WireUser } from '../user-json.ts';
-import { oauthProblem } from '../wire-errors.ts';
+import { refreshSession } from '../sessions/refresh-grant.ts';
+import { type IssuedSession, issueSession, type SessionBody } from '../sessions/session-answer.ts';
+import { startSession } from '../sessions/sessions.ts';
+import { requireRefreshToken } from '../tokens/refresh-token.ts';
+import type { WireUser } from '../users/user-json.ts';
+import { deviceOf, takeLimit } from '../wire/caller-details.ts';
+import { oauthProblem } from '../wire/wire-errors.ts';
 import { requireAuthenticClient } from './client-authentication.ts';
 import type { OAuthClient } from './clients.ts';
 import { consumeCode, endStolen, findAllowed, type GivenCode } from './consume-code.ts';
@@ -20,7 +20,7 @@ import { readTokenFields } from './token-fields.ts';
 type Grant = { fields: Readonly<Record<string, string>>; client: OAuthClient };
 const METHOD = 'oauth_provider/authorization_code';
 
-/** POST /oauth/token (contract 18; OAuth 2.1, 3.2): a session of an app, for a code or a refresh token. */
+/** POST /oauth/token (auth-contract 18; OAuth 2.1, 3.2): a session of an app, for a code or a refresh token. */
 export function oauthToken(parts: AuthParts): Route {
 	return async (c) => {
 		await takeLimit(c, parts, 'auth_token');
@@ -130,8 +130,8 @@ async function requireAsymmetricKey({ keys }: AuthParts): Promise<void> {
 }
 
 /**
- * The ID token (OpenID Connect Core 1.0, 2 and 3.1.3.6). It is made by the same keys as access tokens are; by `at_hash`,
- * which no access token has, doors tell it apart (`bearer.ts`).
+ * The ID token (OpenID Connect Core 1.0, 2 and 3.1.3.6). It is made by the same keys as access tokens are; by
+ * `at_hash`, which no access token has, endpoints tell it apart (`bearer.ts`).
  */
 async function signIdToken(
 	{ keys, config }: AuthParts,

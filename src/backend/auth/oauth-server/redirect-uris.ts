@@ -1,10 +1,10 @@
-import { neverSchemes } from '../redirects.ts';
+import { neverSchemes } from '../flows/redirects.ts';
 
 const LONGEST = 2048;
 
 /**
- * What is wrong with an address that an app wants people sent back to, or null (contract 18; RFC 8252, 7): `https`, a
- * scheme of the app's own, or `http` on the machine itself; no fragment.
+ * What is wrong with an address that an app wants people sent back to, or null (auth-contract 18; RFC 8252, 7):
+ * `https`, a scheme of the app's own, or `http` on the machine itself; no fragment.
  */
 export function findFault(uri: string): string | null {
 	const fault = (what: string) => `invalid redirect_uri: ${what}`;

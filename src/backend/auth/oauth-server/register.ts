@@ -1,11 +1,11 @@
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
-import { readBody } from '../request-body.ts';
+import { takeLimit } from '../wire/caller-details.ts';
+import { readBody } from '../wire/request-body.ts';
 import { clientBody, requireClientFields } from './client-fields.ts';
 import { clientJson, insertClient } from './clients.ts';
 
-/** POST /oauth/clients/register (contract 18; RFC 7591): an app registers itself, where it may. */
+/** POST /oauth/clients/register (auth-contract 18; RFC 7591): an app registers itself, where it may. */
 export function registerClient(parts: AuthParts): Route {
 	const { config, database, clock } = parts;
 	return async (c) => {

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthConfig, AuthEnv } from '../auth-parts.ts';
 
-/** Keeps the doors of the OAuth server shut where it is off (contract 18): a Problem `feature_disabled` 404. */
+/** Refuses requests to the OAuth server where it is off (auth-contract 18): a Problem `feature_disabled` 404. */
 export function requireOAuthServer(config: Pick<AuthConfig, 'AUTH_OAUTH_SERVER'>): MiddlewareHandler<AuthEnv> {
 	return async (_c, next) => {
 		if (!config.AUTH_OAUTH_SERVER) throw new Problem('feature_disabled', 404, 'OAuth server is disabled');

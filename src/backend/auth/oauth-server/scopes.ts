@@ -1,6 +1,6 @@
-import type { WireUser } from '../user-json.ts';
+import type { WireUser } from '../users/user-json.ts';
 
-/** What an app may ask to know of a person (contract 18; OpenID Connect Core 1.0, 5.4 and 11). */
+/** What an app may ask to know of a person (auth-contract 18; OpenID Connect Core 1.0, 5.4 and 11). */
 export const SCOPES = ['openid', 'profile', 'email', 'phone', 'offline_access'] as const;
 const DEFAULT_SCOPE = 'email';
 
@@ -18,8 +18,8 @@ export function readScopes(given: string, allowed: string | null): string[] | nu
 const textOf = (value: unknown) => (typeof value === 'string' && value ? value : undefined);
 
 /**
- * What an app learns of a person by its scopes: the body of the userinfo door and most of an ID token (OpenID Connect
- * Core 1.0, 5.1). `updated_at` is in seconds. What is not known is left out.
+ * What an app learns of a person by its scopes: the body of the userinfo endpoint and most of an ID token (OpenID
+ * Connect Core 1.0, 5.1). `updated_at` is in seconds. What is not known is left out.
  */
 export function claimsWithin(scope: string, user: WireUser): Record<string, unknown> {
 	const has = (name: (typeof SCOPES)[number]) => scope.split(' ').includes(name);
@@ -41,7 +41,10 @@ export function claimsWithin(scope: string, user: WireUser): Record<string, unkn
 	};
 }
 
-/** A person as an app's token shows them: what its scopes do not name is empty (contract 1.2 knows no absent fields). */
+/**
+ * A person as an app's token shows them: what its scopes do not name is empty (auth-contract 1.2 knows no
+ * absent fields).
+ */
 export function userWithin(scope: string, user: WireUser): WireUser {
 	const scopes = scope.split(' ');
 	const kept = Object.fromEntries(

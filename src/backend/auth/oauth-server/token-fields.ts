@@ -1,9 +1,9 @@
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext } from '../auth-parts.ts';
-import { oauthProblem } from '../wire-errors.ts';
+import { oauthProblem } from '../wire/wire-errors.ts';
 
 /**
- * The text fields of a body that is a form or JSON, by its content type (contract 18).
+ * The text fields of a body that is a form or JSON, by its content type (auth-contract 18).
  * @throws Problem `bad_json` 400 for JSON that is none; `invalid_request` for a field given twice (OAuth 2.1, 3.2)
  */
 export async function readTokenFields(c: AuthContext): Promise<Record<string, string>> {

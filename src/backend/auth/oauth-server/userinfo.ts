@@ -1,10 +1,10 @@
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { requireAccount, requireBearer } from '../bearer.ts';
-import type { WireUser } from '../user-json.ts';
-import { readUser } from '../users.ts';
+import type { WireUser } from '../users/user-json.ts';
+import { readUser } from '../users/users.ts';
+import { requireAccount, requireBearer } from '../wire/bearer.ts';
 import { claimsWithin } from './scopes.ts';
 
-/** GET and POST /oauth/userinfo (contract 18; OpenID Connect Core 1.0, 5.3): what the token's scopes allow. */
+/** GET and POST /oauth/userinfo (auth-contract 18; OpenID Connect Core 1.0, 5.3): what the token's scopes allow. */
 export function userinfo(parts: AuthParts): Route {
 	return async (c) => {
 		const bearer = await requireBearer(c, parts, { apps: true });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, type SignedUp, signUp, type TestAuth } from '../testing/auth-fixture.ts';
-import { codeOf, followLetter, newPhone, textedCode } from '../testing/letters.ts';
+import { codeOf, followMail, newPhone, textedCode } from '../testing/sent-mails.ts';
 
 /** POST /resend, POST /recover and GET /reauthenticate. */
 
@@ -24,7 +24,7 @@ afterAll(() => database.close());
 
 const password = 'correct horse';
 const resend = (body: object) => auth.call('POST', '/resend', { body });
-const lettersTo = (to: string) => auth.mailbox.letters.filter((letter) => letter.to === to);
+const lettersTo = (to: string) => auth.mailbox.letters.filter((message) => message.to === to);
 
 describe('POST /resend', () => {
 	it.each([
@@ -58,7 +58,7 @@ describe('POST /resend', () => {
 		expect([answer.status, answer.body]).toEqual([400, { code, message }]);
 	});
 
-	it('confirms again, and only the newest letter counts', async () => {
+	it('confirms again, and only the newest mail counts', async () => {
 		await auth.call('POST', '/signup', { body: { email, password } });
 		const [first] = lettersTo(email);
 		expect((await resend({ type: 'signup', email })).body.code).toBe('over_email_send_rate_limit');
@@ -67,14 +67,14 @@ describe('POST /resend', () => {
 		expect(lettersTo(email)).toHaveLength(2);
 		const old = await auth.call('POST', '/verify', { body: { email, token: codeOf(first as never), type: 'signup' } });
 		expect(old.status).toBe(403);
-		expect((await followLetter(auth, auth.mailbox.lastTo(email))).fragment.type).toBe('signup');
+		expect((await followMail(auth, auth.mailbox.lastTo(email))).fragment.type).toBe('signup');
 	});
 
 	it('keeps the password that was chosen at sign-up', async () => {
 		await auth.call('POST', '/signup', { body: { email, password } });
 		auth.skip(61);
 		await resend({ type: 'signup', email });
-		await followLetter(auth, auth.mailbox.lastTo(email));
+		await followMail(auth, auth.mailbox.lastTo(email));
 		expect((await auth.call('POST', '/token?grant_type=password', { body: { email, password } })).status).toBe(200);
 	});
 
@@ -138,7 +138,7 @@ describe('POST /recover', () => {
 	it('leads to a new password, which ends every other session', async () => {
 		const { status, body } = await auth.call('POST', '/recover', { body: { email: person.email } });
 		expect([status, body]).toEqual([200, {}]);
-		const { fragment } = await followLetter(auth, auth.mailbox.lastTo(person.email));
+		const { fragment } = await followMail(auth, auth.mailbox.lastTo(person.email));
 		expect(fragment.type).toBe('recovery');
 		const put = await auth.call('PUT', '/user', { token: fragment.access_token, body: { password: 'another one' } });
 		expect(put.status).toBe(200);
@@ -147,9 +147,9 @@ describe('POST /recover', () => {
 	});
 
 	it('takes about as long for somebody unknown as for somebody known', async () => {
-		const slow = async (letter: Parameters<typeof auth.parts.mail.send>[0]) => {
+		const slow = async (message: Parameters<typeof auth.parts.mail.send>[0]) => {
 			await new Promise((resume) => setTimeout(resume, 80));
-			return auth.mailbox.mail.send(letter);
+			return auth.mailbox.mail.send(message);
 		};
 		const service = await openTestAuth(database, { mail: { send: slow } });
 		const time = async (to: string) => {
@@ -166,10 +166,10 @@ describe('GET /reauthenticate', () => {
 	it('sends a code that is no link and signs nobody in', async () => {
 		const answer = await auth.call('GET', '/reauthenticate', { token: person.access });
 		expect([answer.status, answer.body]).toEqual([200, {}]);
-		const letter = auth.mailbox.lastTo(person.email);
-		expect(letter).toMatchObject({ kind: 'reauthentication', link: null });
+		const message = auth.mailbox.lastTo(person.email);
+		expect(message).toMatchObject({ kind: 'reauthentication', link: null });
 		for (const type of ['email', 'signup', 'recovery', 'magiclink']) {
-			const body = { email: person.email, token: codeOf(letter), type };
+			const body = { email: person.email, token: codeOf(message), type };
 			expect((await auth.call('POST', '/verify', { body })).status).toBe(403);
 		}
 		const soon = await auth.call('GET', '/reauthenticate', { token: person.access });

@@ -16,7 +16,9 @@ export async function timed<T>(carrier: object, work: () => Promise<T>): Promise
 	return result;
 }
 
-/** Waits as long as one of the last sendings took, so that the time does not tell whether there was somebody to send to. */
+/**
+ * Waits as long as one of the last sendings took, so that the time does not tell whether there was somebody to send to.
+ */
 export async function waitAsIfSent(carrier: object): Promise<void> {
 	const times = recent.get(carrier);
 	if (times?.length) await sleep(times[randomInt(times.length)]);

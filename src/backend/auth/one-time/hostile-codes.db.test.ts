@@ -72,7 +72,7 @@ const anyBody = fc.record(
 	},
 	{ requiredKeys: [] },
 );
-const doors = fc.constantFrom(
+const endpoints = fc.constantFrom(
 	['POST', '/verify'],
 	['POST', '/otp'],
 	['POST', '/magiclink'],
@@ -137,9 +137,9 @@ function isOurs(location: string): boolean {
 }
 
 describe('nothing that is sent', () => {
-	it('as a body makes a door of codes fail, or lets anyone in', async () => {
+	it('as a body makes an endpoint of codes fail, or lets anyone in', async () => {
 		await fc.assert(
-			fc.asyncProperty(doors, anyBody, async ([method, path], body) => {
+			fc.asyncProperty(endpoints, anyBody, async ([method, path], body) => {
 				const answer = await auth.call(method, path, { token: person.access, body });
 				expect(answer.status, answer.text).toBeLessThan(500);
 				if (path === '/verify' || path.startsWith('/token')) expect(answer.body).not.toHaveProperty('access_token');
@@ -161,7 +161,7 @@ describe('nothing that is sent', () => {
 		);
 	});
 
-	it('as a target leads elsewhere out of a letter', async () => {
+	it('as a target leads elsewhere out of a mail', async () => {
 		await fc.assert(
 			fc.asyncProperty(anyTarget, fc.constantFrom('query', 'referer', 'header'), async (target, place) => {
 				const email = newEmail();

@@ -1,5 +1,5 @@
 import type { Statement } from '#src/platform/database/database.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 
 /** Which of a person's one-time codes: each kind has its own columns, and a newer one replaces the older. */
 export type CodeKind = 'confirmation' | 'recovery' | 'reauthentication' | 'email_change' | 'phone_change';
@@ -48,13 +48,16 @@ export type Issue = {
 	| { kind: 'phone_change'; channel: 'sms'; newPhone: string }
 );
 
-/** What became of an issue. Not `allowed`: too soon, for `wait` more seconds; allowed and not `issued`: the hour is full. */
+/**
+ * What became of an issue. Not `allowed`: too soon, for `wait` more seconds; allowed and not `issued`:
+ * the hour is full.
+ */
 export type Issued = { allowed: boolean; issued: boolean; wait: number | null; language: unknown };
 
 /**
- * Keeps a token for a person, unless one of its kind was sent too recently or too many messages went out this hour; both
- * are decided and counted by this one statement, so that parallel requests and several servers cannot get around them.
- * Answers one row, an Issued.
+ * Keeps a token for a person, unless one of its kind was sent too recently or too many messages went out this hour;
+ * both are decided and counted by this one statement, so that parallel requests and several servers cannot get around
+ * them. Answers one row, an Issued.
  */
 export function issueCode(issue: Issue): Statement {
 	const { token, sent, action } = columns[issue.kind];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, type TestAuth } from '../testing/auth-fixture.ts';
-import { codeOf, followLetter, newPhone, textedCode } from '../testing/letters.ts';
+import { codeOf, followMail, newPhone, textedCode } from '../testing/sent-mails.ts';
 
 /** The unmodified client: everything that goes by mail or phone, in both flows. */
 
@@ -51,23 +51,23 @@ async function somebody(client = auth.client()) {
 	auth.skip(61);
 	return { client, session: data.session };
 }
-const letter = (to = email) => auth.mailbox.lastTo(to);
-const code = (to = email) => codeOf(letter(to));
+const message = (to = email) => auth.mailbox.lastTo(to);
+const code = (to = email) => codeOf(message(to));
 const eventsOf = (client: SupabaseClient) => {
 	const events: string[] = [];
 	client.auth.onAuthStateChange((event) => void events.push(event));
 	return events;
 };
-/** Opens the letter's link and hands what came back to the client, as its page would. */
+/** Opens the mail's link and hands what came back to the client, as its page would. */
 async function arriveImplicit(client: SupabaseClient, to = email) {
-	const { fragment } = await followLetter(auth, letter(to));
+	const { fragment } = await followMail(auth, message(to));
 	const { access_token = '', refresh_token = '' } = fragment;
 	const { error } = await client.auth.setSession({ access_token, refresh_token });
 	expect(error).toBeNull();
 	return fragment;
 }
 async function arrivePkce(client: SupabaseClient, to = email) {
-	const { query } = await followLetter(auth, letter(to));
+	const { query } = await followMail(auth, message(to));
 	return client.auth.exchangeCodeForSession(query.code ?? '');
 }
 
@@ -97,7 +97,7 @@ describe('by mail', () => {
 
 	it('is of no use in another browser, where the flow is PKCE', async () => {
 		await pkceClient().auth.signUp({ email, password });
-		const { query } = await followLetter(auth, letter());
+		const { query } = await followMail(auth, message());
 		const { error } = await pkceClient().auth.exchangeCodeForSession(query.code ?? '');
 		expect(error).not.toBeNull();
 	});
@@ -159,7 +159,7 @@ describe('by mail', () => {
 	it('verifies by the hash of a link', async () => {
 		const client = auth.client();
 		await client.auth.signUp({ email, password });
-		const token_hash = new URL(letter().link ?? '').searchParams.get('token') ?? '';
+		const token_hash = new URL(message().link ?? '').searchParams.get('token') ?? '';
 		expect((await client.auth.verifyOtp({ token_hash, type: 'signup' })).data.user?.email).toBe(email);
 	});
 
@@ -199,7 +199,7 @@ describe('by mail', () => {
 		const next = newEmail();
 		const { data } = await client.auth.updateUser({ email: next }, { emailRedirectTo });
 		expect(data.user).toMatchObject({ email, new_email: next });
-		expect((await followLetter(auth, letter(email))).fragment.message).toMatch(/^Confirmation link accepted/);
+		expect((await followMail(auth, message(email))).fragment.message).toMatch(/^Confirmation link accepted/);
 		expect((await arriveImplicit(client, next)).type).toBe('email_change');
 		expect((await client.auth.getUser()).data.user?.email).toBe(next);
 
@@ -216,7 +216,7 @@ describe('by mail', () => {
 		const { client } = await somebody(pkceClient());
 		const next = newEmail();
 		await client.auth.updateUser({ email: next }, { emailRedirectTo });
-		expect((await followLetter(auth, letter(email))).query.message).toMatch(/^Confirmation link accepted/);
+		expect((await followMail(auth, message(email))).query.message).toMatch(/^Confirmation link accepted/);
 		const { data, error } = await arrivePkce(client, next);
 		expect([error, data.user?.email]).toEqual([null, next]);
 	});

@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, type SignedUp, signUp, type TestAuth } from '../testing/auth-fixture.ts';
 import { killedAfter } from '../testing/killed-server.ts';
-import { codeOf, followLetter, newPhone, textedCode } from '../testing/letters.ts';
+import { codeOf, followMail, newPhone, textedCode } from '../testing/sent-mails.ts';
 
 /**
  * A server that is killed between any two of its steps: whatever it did last, the person can go on as if it had never
@@ -40,7 +40,7 @@ describe.each(STEPS)('a server killed after %i steps', (steps) => {
 		await dying.call('POST', '/signup', { body: { email, password } });
 		auth.skip(61);
 		expect((await auth.call('POST', '/signup', { body: { email, password } })).status).toBe(200);
-		expect((await followLetter(auth, auth.mailbox.lastTo(email))).fragment.type).toBe('signup');
+		expect((await followMail(auth, auth.mailbox.lastTo(email))).fragment.type).toBe('signup');
 		expect((await auth.call('POST', '/token?grant_type=password', { body: { email, password } })).status).toBe(200);
 	});
 
@@ -58,9 +58,9 @@ describe.each(STEPS)('a server killed after %i steps', (steps) => {
 	it('when a link is followed: it was used and there is a session, or it can be used', async () => {
 		const someone = await signUp(trusting);
 		await auth.call('POST', '/otp', { body: { email: someone.email } });
-		const letter = auth.mailbox.lastTo(someone.email);
-		const died = (await followLetter(dying, letter)).fragment;
-		const again = (await followLetter(auth, letter)).fragment;
+		const message = auth.mailbox.lastTo(someone.email);
+		const died = (await followMail(dying, message)).fragment;
+		const again = (await followMail(auth, message)).fragment;
 		expect([Boolean(died.access_token), Boolean(again.access_token)].filter(Boolean)).toHaveLength(1);
 		const { rows } = await database.query('select id from auth.sessions where user_id = $1', [someone.id]);
 		expect(rows).toHaveLength(2);
@@ -72,9 +72,9 @@ describe.each(STEPS)('a server killed after %i steps', (steps) => {
 		const code_challenge = createHash('sha256').update(verifier).digest('base64url');
 		const body = { email: someone.email, code_challenge, code_challenge_method: 's256' };
 		await auth.call('POST', '/otp', { body });
-		const letter = auth.mailbox.lastTo(someone.email);
-		const died = (await followLetter(dying, letter)).query.code;
-		const code = died ?? (await followLetter(auth, letter)).query.code ?? '';
+		const message = auth.mailbox.lastTo(someone.email);
+		const died = (await followMail(dying, message)).query.code;
+		const code = died ?? (await followMail(auth, message)).query.code ?? '';
 		const exchange = (service: TestAuth) =>
 			service.call('POST', '/token?grant_type=pkce', { body: { auth_code: code, code_verifier: verifier } });
 		const first = await exchange(await killedAfter(auth, steps));

@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../tokens/keys.ts';
 
 type Mac = Pick<Keys, 'mac'>;
 
-/** What a stored hash begins with where the link starts a PKCE exchange (contract 7). */
+/** What a stored hash begins with where the link starts a PKCE exchange (auth-contract 7). */
 export const PKCE_PREFIX = 'pkce_';
 /**
  * What the hash of a code for a phone begins with. Phone and mail share a column; a code that somebody got on their
@@ -19,7 +19,7 @@ const HASH_BYTES = 28;
 
 /**
  * What is kept of a code, and what a link carries, as hex: where it was sent and the code, under the server's key. A
- * plain hash of both (contract 7) could be computed from an address and a guess, and a link tried from anywhere.
+ * plain hash of both (auth-contract 7) could be computed from an address and a guess, and a link tried from anywhere.
  */
 export const hashOfCode = (keys: Mac, identifier: string, code: string): string =>
 	keys

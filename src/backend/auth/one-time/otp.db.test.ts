@@ -3,7 +3,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, signUp, type TestAuth } from '../testing/auth-fixture.ts';
-import { codeOf, followLetter, newPhone, textedCode } from '../testing/letters.ts';
+import { codeOf, followMail, newPhone, textedCode } from '../testing/sent-mails.ts';
 
 let database: Database;
 /** Where addresses must be confirmed, and phone is on. */
@@ -89,10 +89,10 @@ describe('POST /otp', () => {
 		const email = newEmail();
 		const answer = await otp({ email, data: { full_name: 'Attar' } });
 		expect([answer.status, answer.body]).toEqual([200, {}]);
-		const letter = auth.mailbox.lastTo(email);
-		expect(letter.kind).toBe('confirmation');
-		expect(new URL(letter.link ?? '').searchParams.get('type')).toBe('signup');
-		const verified = await auth.call('POST', '/verify', { body: { email, token: codeOf(letter), type: 'email' } });
+		const message = auth.mailbox.lastTo(email);
+		expect(message.kind).toBe('confirmation');
+		expect(new URL(message.link ?? '').searchParams.get('type')).toBe('signup');
+		const verified = await auth.call('POST', '/verify', { body: { email, token: codeOf(message), type: 'email' } });
 		expect(verified.body.user).toMatchObject({ email, user_metadata: { full_name: 'Attar', email_verified: true } });
 		expect((await rowOf(email))?.encrypted_password).toBeNull();
 	});
@@ -100,9 +100,9 @@ describe('POST /otp', () => {
 	it('sends a magic link at once where addresses need no confirmation', async () => {
 		const email = newEmail();
 		await otp({ email }, trusting);
-		const letter = trusting.mailbox.lastTo(email);
-		expect(letter.kind).toBe('magic_link');
-		const arrival = await followLetter(trusting, letter);
+		const message = trusting.mailbox.lastTo(email);
+		expect(message.kind).toBe('magic_link');
+		const arrival = await followMail(trusting, message);
 		expect(arrival.fragment).toMatchObject({ type: 'magiclink', access_token: expect.any(String) });
 	});
 
@@ -117,9 +117,9 @@ describe('POST /otp', () => {
 		await auth.call('POST', '/signup', { body: { email, password: 'the stranger’s' } });
 		auth.skip(61);
 		await otp({ email });
-		const letter = auth.mailbox.lastTo(email);
-		expect(letter.kind).toBe('confirmation');
-		expect((await followLetter(auth, letter)).fragment.access_token).toBeDefined();
+		const message = auth.mailbox.lastTo(email);
+		expect(message.kind).toBe('confirmation');
+		expect((await followMail(auth, message)).fragment.access_token).toBeDefined();
 		const login = await auth.call('POST', '/token?grant_type=password', {
 			body: { email, password: 'the stranger’s' },
 		});
@@ -129,7 +129,7 @@ describe('POST /otp', () => {
 	it('leaves the password of somebody confirmed alone', async () => {
 		const person = await signUp(trusting);
 		await otp({ email: person.email });
-		await followLetter(auth, auth.mailbox.lastTo(person.email));
+		await followMail(auth, auth.mailbox.lastTo(person.email));
 		expect((await auth.call('POST', '/token?grant_type=password', { body: person })).status).toBe(200);
 	});
 
@@ -137,7 +137,7 @@ describe('POST /otp', () => {
 		const email = newEmail();
 		const answers = await Promise.all(Array.from({ length: 6 }, () => otp({ email })));
 		expect(answers.map((answer) => answer.status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
-		expect(auth.mailbox.letters.filter((letter) => letter.to === email)).toHaveLength(1);
+		expect(auth.mailbox.letters.filter((message) => message.to === email)).toHaveLength(1);
 	});
 
 	it('texts a code to somebody new, and says nothing of it', async () => {
@@ -256,8 +256,8 @@ describe('a message that cannot be sent', () => {
 
 	it('says what the post office said of the address, or the provider of the number', async () => {
 		auth.mailbox.refuse(new Problem('email_address_invalid', 400, 'Email address "x" is invalid'));
-		const letter = await otp({ email: newEmail() });
-		expect([letter.status, letter.body.code]).toEqual([400, 'email_address_invalid']);
+		const message = await otp({ email: newEmail() });
+		expect([message.status, message.body.code]).toEqual([400, 'email_address_invalid']);
 		auth.mailbox.refuse(new Problem('sms_send_failed', 422, 'Error sending confirmation OTP to provider: no'));
 		const phone = newPhone();
 		const text = await otp({ phone });
@@ -274,7 +274,7 @@ describe('a message that cannot be sent', () => {
 	});
 });
 
-describe('the language of a letter', () => {
+describe('the language of a mail', () => {
 	it.each([
 		[{ data: { language: 'fa' } }, '?redirect_to=http%3A%2F%2Flocalhost%3A3000%2Fes', 'ar', 'fa'],
 		[{}, '?redirect_to=http%3A%2F%2Flocalhost%3A3000%2Fes%2Fauth', 'ar', 'es'],

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { audienceOf, deviceOf, takeLimit } from '../caller-details.ts';
-import { requireEmail } from '../email-address.ts';
-import { newUser } from '../new-user.ts';
-import { isPhoneOn, requireChannel, requirePhone } from '../phone-number.ts';
-import { checkCodeChallenge } from '../pkce.ts';
-import { redirectTarget } from '../redirect-target.ts';
-import { createRedirects } from '../redirects.ts';
-import { object, readBody, text } from '../request-body.ts';
+import { checkCodeChallenge } from '../flows/pkce.ts';
+import { redirectTarget } from '../flows/redirect-target.ts';
+import { createRedirects } from '../flows/redirects.ts';
 import { isTaken } from '../require-row.ts';
-import { findUserByEmail, findUserByPhone, insertUser } from '../users.ts';
-import { sendLetter, sendText } from './send-code.ts';
+import { newUser } from '../sign-up/new-user.ts';
+import { requireEmail } from '../users/email-address.ts';
+import { isPhoneOn, requireChannel, requirePhone } from '../users/phone-number.ts';
+import { findUserByEmail, findUserByPhone, insertUser } from '../users/users.ts';
+import { audienceOf, deviceOf, takeLimit } from '../wire/caller-details.ts';
+import { object, readBody, text } from '../wire/request-body.ts';
+import { sendMail, sendText } from './send-code.ts';
 
 const otpBody = z.object({
 	email: text,
@@ -29,7 +29,7 @@ type Otp = z.output<typeof otpBody>;
 
 const fail = (message: string) => new Problem('validation_failed', 400, message);
 
-/** POST /otp: a link and code by mail, or a code by phone, that signs in, or up (contract 4). */
+/** POST /otp: a link and code by mail, or a code by phone, that signs in, or up (auth-contract 4). */
 export function otp(parts: AuthParts): Route {
 	const { config, database, clock } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
@@ -61,7 +61,7 @@ export function otp(parts: AuthParts): Route {
 
 const magicLinkBody = otpBody.pick({ email: true, data: true, code_challenge: true, code_challenge_method: true });
 
-/** POST /magiclink: what `/otp` is for mail, from before there was `/otp` (contract 5). */
+/** POST /magiclink: what `/otp` is for mail, from before there was `/otp` (auth-contract 5). */
 export function magicLink(parts: AuthParts): Route {
 	const { config } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
@@ -83,8 +83,8 @@ function requireMagicLink({ config }: Pick<AuthParts, 'config'>): void {
 }
 
 /**
- * Whoever is unknown signs up, without a password. Whoever never confirmed their address is asked to; a password that was
- * chosen for it goes then, because nobody has shown whose it is.
+ * Whoever is unknown signs up, without a password. Whoever never confirmed their address is asked to; a password that
+ * was chosen for it goes then, because nobody has shown whose it is.
  */
 async function sendMagicLink(
 	c: AuthContext,
@@ -99,17 +99,17 @@ async function sendMagicLink(
 	if (!known) {
 		if (!config.AUTH_SIGNUP) throw signupDisabled();
 		const person = newUserOf(c, parts, { email }, body.data, confirmed);
-		const letter = confirmed ? 'magic_link' : 'confirmation';
+		const mail = confirmed ? 'magic_link' : 'confirmation';
 		try {
-			return await sendLetter(c, parts, { ...order, userId: person.id, making: [insertUser(person)], letter });
+			return await sendMail(c, parts, { ...order, userId: person.id, making: [insertUser(person)], mail });
 		} catch (error) {
 			if (!isTaken(error, 'users_email_key')) throw error;
 			known = await find();
 			if (!known) throw takenElsewhere();
 		}
 	}
-	const letter = known.confirmed || confirmed ? 'magic_link' : 'confirmation';
-	await sendLetter(c, parts, { ...order, userId: known.id, letter, passwordUnproven: !known.confirmed });
+	const mail = known.confirmed || confirmed ? 'magic_link' : 'confirmation';
+	await sendMail(c, parts, { ...order, userId: known.id, mail, passwordUnproven: !known.confirmed });
 }
 
 async function sendSignInText(

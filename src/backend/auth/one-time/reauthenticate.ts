@@ -1,10 +1,10 @@
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { requireAccount, requireBearer } from '../bearer.ts';
-import { takeLimit } from '../caller-details.ts';
-import { sendLetter, sendText } from './send-code.ts';
+import { requireAccount, requireBearer } from '../wire/bearer.ts';
+import { takeLimit } from '../wire/caller-details.ts';
+import { sendMail, sendText } from './send-code.ts';
 
-/** GET /reauthenticate: a code that a new password may want beside it (contract 10). */
+/** GET /reauthenticate: a code that a new password may want beside it (auth-contract 10). */
 export function reauthenticate(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	return async (c) => {
@@ -23,10 +23,10 @@ export function reauthenticate(parts: AuthParts): Route {
 		);
 		if (email) {
 			if (!rows[0]?.email) throw new Problem('email_not_confirmed', 422, 'Please verify your email first.');
-			await sendLetter(c, parts, {
+			await sendMail(c, parts, {
 				userId: id,
 				to: email,
-				letter: 'reauthentication',
+				mail: 'reauthentication',
 				redirectTo: config.SITE_URL,
 			});
 			return c.json({});

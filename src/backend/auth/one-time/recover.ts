@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { audienceOf, takeLimit } from '../caller-details.ts';
-import { requireEmail } from '../email-address.ts';
-import { checkCodeChallenge } from '../pkce.ts';
-import { redirectTarget } from '../redirect-target.ts';
-import { createRedirects } from '../redirects.ts';
-import { readBody, text } from '../request-body.ts';
-import { findUserByEmail } from '../users.ts';
+import { checkCodeChallenge } from '../flows/pkce.ts';
+import { redirectTarget } from '../flows/redirect-target.ts';
+import { createRedirects } from '../flows/redirects.ts';
+import { requireEmail } from '../users/email-address.ts';
+import { findUserByEmail } from '../users/users.ts';
+import { audienceOf, takeLimit } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { waitAsIfSent } from './decoy-wait.ts';
-import { sendLetter } from './send-code.ts';
+import { sendMail } from './send-code.ts';
 
 const recoverBody = z.object({ email: text, code_challenge: text, code_challenge_method: text });
 
-/** POST /recover: a link to a new password (contract 9). Whether there is such a person is not told. */
+/** POST /recover: a link to a new password (auth-contract 9). Whether there is such a person is not told. */
 export function recover(parts: AuthParts): Route {
 	const { config, database, mail, clock } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
@@ -26,10 +26,10 @@ export function recover(parts: AuthParts): Route {
 		checkCodeChallenge(body.code_challenge, body.code_challenge_method);
 		const user = await findUserByEmail(database, email, audienceOf(c), clock());
 		if (user)
-			await sendLetter(c, parts, {
+			await sendMail(c, parts, {
 				userId: user.id,
 				to: email,
-				letter: 'recovery',
+				mail: 'recovery',
 				redirectTo: redirectTarget(c, redirects),
 				challenge: body,
 			});

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { audienceOf, takeLimit } from '../caller-details.ts';
-import { requireEmail } from '../email-address.ts';
-import { isPhoneOn, requireChannel, requirePhone } from '../phone-number.ts';
-import { checkCodeChallenge } from '../pkce.ts';
-import { redirectTarget } from '../redirect-target.ts';
-import { createRedirects } from '../redirects.ts';
-import { readBody, text } from '../request-body.ts';
-import { findUserByEmail, findUserByNewEmail, findUserByNewPhone, findUserByPhone } from '../users.ts';
+import { checkCodeChallenge } from '../flows/pkce.ts';
+import { redirectTarget } from '../flows/redirect-target.ts';
+import { createRedirects } from '../flows/redirects.ts';
+import { requireEmail } from '../users/email-address.ts';
+import { isPhoneOn, requireChannel, requirePhone } from '../users/phone-number.ts';
+import { findUserByEmail, findUserByNewEmail, findUserByNewPhone, findUserByPhone } from '../users/users.ts';
+import { audienceOf, takeLimit } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { waitAsIfSent } from './decoy-wait.ts';
-import { sendEmailChange, sendLetter, sendText } from './send-code.ts';
+import { sendEmailChange, sendMail, sendText } from './send-code.ts';
 
 const resendBody = z.object({
 	type: text,
@@ -22,7 +22,7 @@ const resendBody = z.object({
 });
 type Resend = z.output<typeof resendBody>;
 
-/** POST /resend: a message that was asked for once, again (contract 8). Whether anything was sent is not told. */
+/** POST /resend: a message that was asked for once, again (auth-contract 8). Whether anything was sent is not told. */
 export function resend(parts: AuthParts): Route {
 	const { config } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
@@ -68,7 +68,7 @@ async function resendLetter(
 	const known = await findUserByEmail(database, email, audienceOf(c), clock());
 	if (body.type === 'signup') {
 		if (!known || known.confirmed) return null;
-		await sendLetter(c, parts, { userId: known.id, to: email, letter: 'confirmation', redirectTo, challenge: body });
+		await sendMail(c, parts, { userId: known.id, to: email, mail: 'confirmation', redirectTo, challenge: body });
 		return {};
 	}
 	// Somebody who had no address before is known by the new one only.

@@ -3,19 +3,19 @@ import { codeMessage } from '#src/mail/text-message.ts';
 import type { Database, Statement } from '#src/platform/database/database.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
-import { deviceOf } from '../caller-details.ts';
-import { insertFlow } from '../flow-state.ts';
+import { insertFlow } from '../flows/flow-state.ts';
+import { deviceOf } from '../wire/caller-details.ts';
 import { timed } from './decoy-wait.ts';
 import { type Issue, type Issued, issueCode, takeBackCode, takeBackUser } from './issue-code.ts';
-import { letterLanguage } from './letter-language.ts';
+import { mailLanguage } from './mail-language.ts';
 import { makeCode, tokenForMail, tokenForPhone } from './one-time-code.ts';
-import { type LinkType, verifyLink } from './verify-link.ts';
+import { type LinkType, verifyLink } from './verify/verify-link.ts';
 
 /** The challenge of a PKCE flow; empty texts in the implicit flow. */
 export type Challenge = { code_challenge: string; code_challenge_method: string };
 
-/** Letters with a code for one mailbox: what their link says, the column they use, the method of a PKCE session. */
-const letters = {
+/** Mails with a code for one mailbox: what their link says, the column they use, the method of a PKCE session. */
+const mails = {
 	confirmation: {
 		kind: 'confirmation',
 		type: 'signup',
@@ -44,23 +44,23 @@ type ToPerson = {
 };
 
 /**
- * Sends a letter with a link and a code. The token is kept before the letter goes, by the statement that also judges how
- * often this was asked for, and taken back where it cannot go: a server that dies in between has kept the hash of a code
- * that nobody knows, and the person asks again.
+ * Sends a mail with a link and a code. The token is kept before the mail goes, by the statement that also judges how
+ * often this was asked for, and taken back where it cannot go: a server that dies in between has kept the hash of a
+ * code that nobody knows, and the person asks again.
  * @throws Problem `over_email_send_rate_limit` 429; what the post office throws, or 500 where it failed
  */
-export async function sendLetter(
+export async function sendMail(
 	c: AuthContext,
 	parts: AuthParts,
 	order: ToPerson & {
 		to: string;
-		letter: keyof typeof letters;
+		mail: keyof typeof mails;
 		redirectTo: string;
 		challenge?: Challenge | undefined;
 	},
 ): Promise<void> {
-	const { userId, to, letter, redirectTo, challenge } = order;
-	const { kind, type, method, failure } = letters[letter];
+	const { userId, to, mail, redirectTo, challenge } = order;
+	const { kind, type, method, failure } = mails[mail];
 	const code = makeCode();
 	const pkce = Boolean(challenge?.code_challenge);
 	const token = tokenForMail(parts.keys, to, code, pkce);
@@ -70,9 +70,9 @@ export async function sendLetter(
 		const language = await keep(c, parts, { order, issue, flow });
 		await sendOr(failure, parts.database, undoOf(order, issue), () =>
 			parts.mail.send({
-				kind: letter,
+				kind: mail,
 				to,
-				language: letterLanguage({ chosen: language, redirectTo, acceptLanguage: c.req.header('accept-language') }),
+				language: mailLanguage({ chosen: language, redirectTo, acceptLanguage: c.req.header('accept-language') }),
 				link: type && verifyLink(parts.config.SITE_URL, { token, type, redirectTo }),
 				code,
 			}),
@@ -80,7 +80,9 @@ export async function sendLetter(
 	});
 }
 
-/** Asks the new address, and the old one where it counts too, whether an address may change; otherwise as `sendLetter`. */
+/**
+ * Asks the new address, and the old one where it counts too, whether an address may change; otherwise as `sendMail`.
+ */
 export async function sendEmailChange(
 	c: AuthContext,
 	parts: AuthParts,
@@ -103,7 +105,7 @@ export async function sendEmailChange(
 	const issue = { kind: 'email_change', userId, token, channel: 'email', newEmail, currentToken } as const;
 	const flow = pkce ? [flowOf(parts, { userId, token, method: 'email_change', redirectTo, challenge })] : [];
 	const chosen = await keep(c, parts, { order: { userId }, issue, flow });
-	const language = letterLanguage({ chosen, redirectTo, acceptLanguage: c.req.header('accept-language') });
+	const language = mailLanguage({ chosen, redirectTo, acceptLanguage: c.req.header('accept-language') });
 	await sendOr('Error sending email change email', parts.database, takeBackCode(issue), () =>
 		Promise.all(
 			mailboxes.map(({ to, code, token: own }) =>
@@ -121,7 +123,7 @@ export async function sendEmailChange(
 }
 
 /**
- * Sends a text message with a code; otherwise as `sendLetter`.
+ * Sends a text message with a code; otherwise as `sendMail`.
  * @returns what GoTrue answers: the provider's id of the message, where it has one
  * @throws Problem `over_sms_send_rate_limit` 429, `sms_send_failed` 422
  */
@@ -146,7 +148,7 @@ export async function sendText(
 			: ({ ...common, kind, passwordUnproven: order.passwordUnproven ?? false } as const);
 	return timed(sms, async () => {
 		const chosen = await keep(c, parts, { order, issue, flow: [] });
-		const language = letterLanguage({
+		const language = mailLanguage({
 			chosen,
 			redirectTo: c.req.query('redirect_to'),
 			acceptLanguage: c.req.header('accept-language'),

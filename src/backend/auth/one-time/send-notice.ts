@@ -1,9 +1,9 @@
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
-import { letterLanguage } from './letter-language.ts';
+import { mailLanguage } from './mail-language.ts';
 
 /**
- * Writes to a person that something about their account has changed, so that who has not done it learns of it. The answer
- * does not wait for the letter, nor fail with it.
+ * Writes to a person that something about their account has changed, so that who has not done it learns of it. The
+ * answer does not wait for the mail, nor fail with it.
  */
 export function sendNotice(
 	c: AuthContext,
@@ -13,7 +13,7 @@ export function sendNotice(
 	to: string,
 	newEmail?: string,
 ): void {
-	const language = letterLanguage({
+	const language = mailLanguage({
 		chosen: user.user_metadata.language,
 		redirectTo: c.req.query('redirect_to'),
 		acceptLanguage: c.req.header('accept-language'),

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { deviceOf } from '../caller-details.ts';
 import { requireAssurance } from '../factors/assurance.ts';
 import { requireMember } from '../factors/member.ts';
 import { notifyOfFactor } from '../factors/notice.ts';
-import { readBody, text } from '../request-body.ts';
 import { isUuid } from '../uuid.ts';
+import { deviceOf } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { passkeyNotFound, requirePasskeysOn } from './passkey-problems.ts';
 import { deletePasskey, listPasskeys, renamePasskey } from './passkey-rows.ts';
 
 const LONGEST_NAME = 120;
 
-/** GET /passkeys (contract 16): a bare array. */
+/** GET /passkeys (auth-contract 16): a bare array. */
 export function listOwnPasskeys(parts: AuthParts): Route {
 	return async (c) => {
 		requirePasskeysOn(parts);
@@ -23,7 +23,7 @@ export function listOwnPasskeys(parts: AuthParts): Route {
 
 const renameBody = z.object({ friendly_name: text });
 
-/** PATCH /passkeys/{id} (contract 16). */
+/** PATCH /passkeys/{id} (auth-contract 16). */
 export function renameOwnPasskey(parts: AuthParts): Route {
 	return async (c) => {
 		requirePasskeysOn(parts);
@@ -38,7 +38,7 @@ export function renameOwnPasskey(parts: AuthParts): Route {
 	};
 }
 
-/** DELETE /passkeys/{id} (contract 16, 28). */
+/** DELETE /passkeys/{id} (auth-contract 16, 28). */
 export function deleteOwnPasskey(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	return async (c) => {
@@ -53,7 +53,7 @@ export function deleteOwnPasskey(parts: AuthParts): Route {
 	};
 }
 
-/** GET /admin/users/{id}/passkeys, for the door that has let an administrator pass and found the person. */
+/** GET /admin/users/{id}/passkeys, for the endpoint that has checked the administrator and found the person. */
 export const answerPasskeysOf = async (
 	c: AuthContext,
 	{ database }: Pick<AuthParts, 'database'>,

@@ -28,7 +28,7 @@ const takeSql = `
 
 /**
  * Uses a challenge up, before its answer is looked at.
- * @throws Problem 400 (contract 16)
+ * @throws Problem 400 (auth-contract 16)
  */
 export async function takeChallenge(
 	database: Queryable,

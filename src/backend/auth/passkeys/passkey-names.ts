@@ -1,4 +1,6 @@
-/** Where people keep passkeys, by the model that it says it is (AAGUID; passkeydeveloper/passkey-authenticator-aaguids). */
+/**
+ * Where people keep passkeys, by the model that it says it is (AAGUID; passkeydeveloper/passkey-authenticator-aaguids).
+ */
 const names: Readonly<Record<string, string>> = {
 	'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
 	'adce0002-35bc-c60a-648b-0b25f1f05503': 'Chrome on Mac',
@@ -19,5 +21,5 @@ const names: Readonly<Record<string, string>> = {
 	'771b48fd-d3d4-4f74-9232-fc157ab0507a': 'Edge on Mac',
 };
 
-/** What a new passkey is called until its owner names it (contract 16). */
+/** What a new passkey is called until its owner names it (auth-contract 16). */
 export const passkeyName = (aaguid: string | null): string => (aaguid && names[aaguid]) || 'Passkey';

@@ -8,7 +8,8 @@ export function requirePasskeysOn({ config }: Pick<AuthParts, 'config'>): void {
 }
 
 /**
- * The two fields that end a ceremony. A credential that is not one at all is null: it fails once its challenge is used up.
+ * The two fields that end a ceremony. A credential that is not one at all is null: it fails once its challenge is used
+ * up.
  * @throws Problem `validation_failed` 400 where one is missing
  */
 export function requireCredential<Schema extends z.ZodType>(

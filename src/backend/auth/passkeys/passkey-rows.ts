@@ -1,16 +1,16 @@
 import type { Queryable, Statement } from '#src/platform/database/database.ts';
-import { auditLine } from '../audit.ts';
-import { time } from '../user-json.ts';
+import { auditLine } from '../audit/audit-line.ts';
+import { time } from '../users/user-json.ts';
 import type { NewCredential } from '../webauthn/ceremonies.ts';
 
-/** Passkeys of one person at most (contract 16). */
+/** Passkeys of one person at most (auth-contract 16). */
 export const MOST_PASSKEYS = 10;
 
 /** SQL of a passkey on the wire, from a row of `auth.webauthn_credentials` called `p`. */
 const passkeyJson = `jsonb_strip_nulls(jsonb_build_object(
 		'id', p.id, 'friendly_name', p.friendly_name, 'created_at', ${time('p.created_at')}, 'last_used_at', ${time('p.last_used_at')}))`;
 
-/** A passkey as its owner sees it (contract 16). */
+/** A passkey as its owner sees it (auth-contract 16). */
 export type Passkey = { id: string; friendly_name: string; created_at: string; last_used_at?: string };
 
 /** A person's passkeys, the oldest first. */

@@ -166,16 +166,20 @@ describe('a passkey', () => {
 	});
 
 	it.each(['registration', 'authentication'])('%s needs both of its fields', async (ceremony) => {
-		const door = `${ceremony}/verify`;
+		const endpoint = `${ceremony}/verify`;
 		const none = '00000000-0000-4000-8000-000000000000';
-		expect(codeOf(await post(door, {}, person.access))).toEqual([400, 'validation_failed', 'challenge_id is required']);
-		expect(codeOf(await post(door, { challenge_id: none }, person.access))).toEqual([
+		expect(codeOf(await post(endpoint, {}, person.access))).toEqual([
+			400,
+			'validation_failed',
+			'challenge_id is required',
+		]);
+		expect(codeOf(await post(endpoint, { challenge_id: none }, person.access))).toEqual([
 			400,
 			'validation_failed',
 			'credential is required',
 		]);
 		for (const challenge_id of [none, 'x'])
-			expect(codeOf(await post(door, { challenge_id, credential: {} }, person.access))).toEqual(gone);
+			expect(codeOf(await post(endpoint, { challenge_id, credential: {} }, person.access))).toEqual(gone);
 	});
 
 	it('is kept once', async () => {
@@ -265,7 +269,7 @@ describe('a passkey', () => {
 
 	it('can be switched off, and says so before anything else', async () => {
 		const strict = await openTestAuth(database, { settings: { AUTH_PASSKEYS: 'off' } });
-		const doors = [
+		const endpoints = [
 			['POST', '/passkeys/registration/options'],
 			['POST', '/passkeys/registration/verify'],
 			['POST', '/passkeys/authentication/options'],
@@ -274,7 +278,7 @@ describe('a passkey', () => {
 			['PATCH', '/passkeys/x'],
 			['DELETE', '/passkeys/x'],
 		] as const;
-		for (const [method, path] of doors)
+		for (const [method, path] of endpoints)
 			expect(codeOf(await strict.call(method, path))).toEqual([404, 'passkey_disabled', 'Passkeys are disabled']);
 		expect((await strict.call('GET', '/settings')).body.passkeys_enabled).toBe(false);
 		expect((await auth.call('GET', '/settings')).body.passkeys_enabled).toBe(true);

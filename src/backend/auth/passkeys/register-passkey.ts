@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
 import { requireAssurance } from '../factors/assurance.ts';
 import { lockUser } from '../factors/factor-rows.ts';
 import { type Member, requireMember } from '../factors/member.ts';
 import { notifyOfFactor } from '../factors/notice.ts';
-import { readBody, text } from '../request-body.ts';
 import { findNewCredential } from '../webauthn/ceremonies.ts';
 import { registrationJson } from '../webauthn/credential-json.ts';
 import { ALGORITHMS, CEREMONY_SECONDS, relyingPartyOf } from '../webauthn/relying-party.ts';
+import { takeLimit } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts';
 import { passkeyName } from './passkey-names.ts';
 import {
@@ -21,7 +21,7 @@ import {
 } from './passkey-problems.ts';
 import { insertPasskey, MOST_PASSKEYS, type Passkey, readCredentialIds } from './passkey-rows.ts';
 
-/** Who may add a passkey (contract 16, 28). */
+/** Who may add a passkey (auth-contract 16, 28). */
 async function requireOwner(c: AuthContext, parts: AuthParts): Promise<Member> {
 	requirePasskeysOn(parts);
 	await takeLimit(c, parts, 'auth_passkey');
@@ -32,7 +32,7 @@ async function requireOwner(c: AuthContext, parts: AuthParts): Promise<Member> {
 	return member;
 }
 
-/** POST /passkeys/registration/options (contract 16). */
+/** POST /passkeys/registration/options (auth-contract 16). */
 export function passkeyRegistrationOptions(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	return async (c) => {
@@ -45,7 +45,7 @@ export function passkeyRegistrationOptions(parts: AuthParts): Route {
 		const options = await generateRegistrationOptions({
 			rpName: relyingParty.name,
 			rpID: relyingParty.id,
-			// Comes back as `userHandle` at sign-in and names the person (contract 16).
+			// Comes back as `userHandle` at sign-in and names the person (auth-contract 16).
 			userID: new Uint8Array(Buffer.from(userId)),
 			userName: name,
 			userDisplayName: name,
@@ -66,7 +66,7 @@ export function passkeyRegistrationOptions(parts: AuthParts): Route {
 
 const verifyBody = z.object({ challenge_id: text, credential: z.unknown().optional() });
 
-/** POST /passkeys/registration/verify (contract 16). */
+/** POST /passkeys/registration/verify (auth-contract 16). */
 export function verifyPasskeyRegistration(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	return async (c) => {

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import type { Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
+import { failedSignIn } from '../audit/failed-sign-in.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
-import { failedSignIn } from '../failed-sign-in.ts';
-import { readBody, text } from '../request-body.ts';
-import { signIn } from '../sign-in.ts';
+import { signIn } from '../sessions/sign-in.ts';
 import { findUse, type UsedCredential } from '../webauthn/ceremonies.ts';
 import { authenticationJson } from '../webauthn/credential-json.ts';
 import { CEREMONY_SECONDS, relyingPartyOf } from '../webauthn/relying-party.ts';
+import { takeLimit } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts';
 import { requireCredential, requirePasskeysOn, verificationFailed } from './passkey-problems.ts';
 
-/** POST /passkeys/authentication/options (contract 16): for whoever has a passkey of ours. */
+/** POST /passkeys/authentication/options (auth-contract 16): for whoever has a passkey of ours. */
 export function passkeyAuthenticationOptions(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	return async (c) => {
@@ -57,7 +57,7 @@ const touch = (id: string, { counter, backedUp }: UsedCredential, now: Date): St
 
 const verifyBody = z.object({ challenge_id: text, credential: z.unknown().optional() });
 
-/** POST /passkeys/authentication/verify (contract 16): a new session, `aal1` by itself. */
+/** POST /passkeys/authentication/verify (auth-contract 16): a new session, `aal1` by itself. */
 export function verifyPasskeyAuthentication(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	return async (c) => {

@@ -172,13 +172,13 @@ describe('an address that the provider does not vouch for', () => {
 		google.state.somebody = newSomebody({ email_verified: false });
 	});
 
-	it('is asked by a letter first; its link lets them in', async () => {
+	it('is asked by a mail first; its link lets them in', async () => {
 		const email = google.state.somebody.email ?? '';
 		const sent = refused('A confirmation email has been sent to your google email');
 		expect(failure(await enter(strict))).toEqual(sent);
 		expect(await accountsOf(email)).toMatchObject([{ confirmed: false, providers: ['google'] }]);
-		const letter = strict.mailbox.lastTo(email);
-		expect(letter.kind).toBe('confirmation');
+		const message = strict.mailbox.lastTo(email);
+		expect(message.kind).toBe('confirmation');
 		strict.skip(61);
 		expect(failure(await enter(strict))).toEqual(sent);
 		const link = strict.mailbox.lastTo(email).link ?? '';
@@ -188,12 +188,12 @@ describe('an address that the provider does not vouch for', () => {
 		expect(await accountsOf(email)).toMatchObject([{ confirmed: true, providers: ['google'] }]);
 	});
 
-	it('says so where no letter may go yet', async () => {
+	it('says so where no mail may be sent yet', async () => {
 		await enter(strict);
 		expect(failure(await enter(strict))[1]).toBe('over_email_send_rate_limit');
 	});
 
-	it('can ask again where the letter could not go', async () => {
+	it('can ask again where the mail could not be sent', async () => {
 		strict.mailbox.refuse(new Error('no post today'));
 		expect(failure(await enter(strict))[1]).toBe('unexpected_failure');
 		expect(failure(await enter(strict))[1]).toBe('provider_email_needs_verification');

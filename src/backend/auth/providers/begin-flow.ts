@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { requireAccount, requireBearer } from '../bearer.ts';
-import { takeLimit } from '../caller-details.ts';
-import { insertFlow } from '../flow-state.ts';
-import { checkCodeChallenge } from '../pkce.ts';
-import { redirectTarget } from '../redirect-target.ts';
-import { createRedirects, type Redirects } from '../redirects.ts';
+import { insertFlow } from '../flows/flow-state.ts';
+import { checkCodeChallenge } from '../flows/pkce.ts';
+import { redirectTarget } from '../flows/redirect-target.ts';
+import { createRedirects, type Redirects } from '../flows/redirects.ts';
+import { requireAccount, requireBearer } from '../wire/bearer.ts';
+import { takeLimit } from '../wire/caller-details.ts';
 import { requireManualLinking } from './manual-linking.ts';
 import type { Provider } from './provider.ts';
 import { requireProvider } from './provider-catalogue.ts';
@@ -14,7 +14,7 @@ import { type ProviderClient, reasonOf, type Way } from './provider-client.ts';
 
 type FlowParts = AuthParts & { providers: ProviderClient };
 
-/** GET /authorize (contract 13): sends a person to a provider. */
+/** GET /authorize (auth-contract 13): sends a person to a provider. */
 export function authorizeWithProvider(parts: FlowParts): Route {
 	const redirects = createRedirects({ siteUrl: parts.config.SITE_URL, patterns: parts.config.AUTH_REDIRECT_URLS });
 	return async (c) => {
@@ -24,7 +24,7 @@ export function authorizeWithProvider(parts: FlowParts): Route {
 	};
 }
 
-/** GET /user/identities/authorize (contract 14): the same for somebody who adds a provider to their account. */
+/** GET /user/identities/authorize (auth-contract 14): the same for somebody who adds a provider to their account. */
 export function authorizeLink(parts: FlowParts): Route {
 	const { config, database, clock } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
@@ -38,8 +38,8 @@ export function authorizeLink(parts: FlowParts): Route {
 }
 
 /**
- * What both ends of a flow know of it. Verifier and nonce are made from the flow's id under the server's key, so that
- * they need not be kept.
+ * What both ends of a flow know of it. Verifier and nonce are made from the flow's id under the server's
+ * key, so that they need not be kept.
  */
 export function wayOf({ keys, config }: Pick<AuthParts, 'keys' | 'config'>, provider: Provider, flowId: string): Way {
 	const derived = (what: string) => keys.mac(`provider ${what}`, Buffer.from(flowId)).toString('base64url');
@@ -87,7 +87,7 @@ async function beginFlow(
 	return url.href;
 }
 
-/** Ours to say, or ours to read; everything else is handed on to the provider (contract 13). */
+/** Ours to say, or ours to read; everything else is handed on to the provider (auth-contract 13). */
 const ours = new Set([
 	'apikey',
 	'client_id',

@@ -1,14 +1,14 @@
 import type { Database } from '#src/platform/database/database.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { audienceOf, deviceOf } from '../caller-details.ts';
-import { failureOf, withCode, withFailure, withSession } from '../flow-answers.ts';
-import { bindFlow, type Flow, findFlow } from '../flow-state.ts';
-import { sendLetter } from '../one-time/send-code.ts';
-import { createRedirects } from '../redirects.ts';
-import { beginSession } from '../sign-in.ts';
+import { failureOf, withCode, withFailure, withSession } from '../flows/flow-answers.ts';
+import { bindFlow, type Flow, findFlow } from '../flows/flow-state.ts';
+import { createRedirects } from '../flows/redirects.ts';
+import { sendMail } from '../one-time/send-code.ts';
+import { beginSession } from '../sessions/sign-in.ts';
 import { isUuid } from '../uuid.ts';
-import { oauthProblem } from '../wire-errors.ts';
+import { audienceOf, deviceOf } from '../wire/caller-details.ts';
+import { oauthProblem } from '../wire/wire-errors.ts';
 import { wayOf } from './begin-flow.ts';
 import { profileOf } from './profile.ts';
 import type { Provider } from './provider.ts';
@@ -18,10 +18,10 @@ import { type Settled, settleIdentity } from './settle-identity.ts';
 
 type CallbackParts = AuthParts & { providers: ProviderClient };
 
-/** Time for a person to sign in at the provider (contract 20.3 gives the whole flow no more). */
+/** Time for a person to sign in at the provider (auth-contract 20.3 gives the whole flow no more). */
 const FLOW_SECONDS = 300;
 
-/** GET and POST /callback (contract 13): a person comes back from a provider. Answers are always redirects. */
+/** GET and POST /callback (auth-contract 13): a person comes back from a provider. Answers are always redirects. */
 export function callback(parts: CallbackParts): Route {
 	const { config, log } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
@@ -132,8 +132,8 @@ function refusalOf(error: string, description: string | null): Problem {
 }
 
 /**
- * Sends somebody whose address is not proven a letter in place of a session.
- * @throws Problem `provider_email_needs_verification` 422 (contract 13)
+ * Sends a mail in place of a session to somebody whose address is not proven.
+ * @throws Problem `provider_email_needs_verification` 422 (auth-contract 13)
  */
 export async function requireProven(
 	c: AuthContext,
@@ -142,7 +142,7 @@ export async function requireProven(
 ): Promise<void> {
 	const { userId, unproven } = settled;
 	if (unproven === null) return;
-	await sendLetter(c, parts, { userId, to: unproven, letter: 'confirmation', redirectTo });
+	await sendMail(c, parts, { userId, to: unproven, mail: 'confirmation', redirectTo });
 	throw new Problem(
 		'provider_email_needs_verification',
 		422,

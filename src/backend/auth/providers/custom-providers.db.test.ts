@@ -114,10 +114,10 @@ describe('the admin API', () => {
 			['PUT', '/custom:x'],
 			['DELETE', '/custom:x'],
 		]) {
-			const door = `/admin/custom-providers${path}`;
-			expect((await auth.call(method ?? '', door)).status).toBe(401);
+			const endpoint = `/admin/custom-providers${path}`;
+			expect((await auth.call(method ?? '', endpoint)).status).toBe(401);
 			for (const token of [access, auth.apiKeys.publishable])
-				expect((await auth.call(method ?? '', door, { token })).body.code).toBe('not_admin');
+				expect((await auth.call(method ?? '', endpoint, { token })).body.code).toBe('not_admin');
 		}
 	});
 

@@ -1,9 +1,9 @@
 import type { Database, Queryable } from '#src/platform/database/database.ts';
-import type { Keys } from '../keys.ts';
-import { seal, unseal } from '../sealing.ts';
+import type { Keys } from '../tokens/keys.ts';
+import { seal, unseal } from '../tokens/sealing.ts';
 import type { Provider } from './provider.ts';
 
-/** A row of `auth.custom_providers` as the wire shows it (contract 25): all but the secret. */
+/** A row of `auth.custom_providers` as the wire shows it (auth-contract 25): all but the secret. */
 export type CustomProvider = {
 	id: string;
 	provider_type: 'oauth2' | 'oidc';

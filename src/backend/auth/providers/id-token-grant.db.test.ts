@@ -123,7 +123,7 @@ describe('an ID token', () => {
 		expect((await grant({ provider: 'google', id_token: `${header}.${payload}.` })).body.error).toBe('invalid request');
 	});
 
-	it('opens no door that is shut to its owner', async () => {
+	it('admits nobody who is banned or may not sign up', async () => {
 		const closed = await openTestAuth(database, {
 			settings: { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_ISSUER: google.issuer, AUTH_SIGNUP: 'off' },
 		});
@@ -137,7 +137,7 @@ describe('an ID token', () => {
 		expect([banned.status, banned.body.code]).toEqual([403, 'user_banned']);
 	});
 
-	it('with an address that is not proven gets a letter sent', async () => {
+	it('with an address that is not proven gets a mail sent', async () => {
 		const strict = await openTestAuth(database, {
 			settings: { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_ISSUER: google.issuer, AUTH_AUTOCONFIRM: 'off' },
 		});

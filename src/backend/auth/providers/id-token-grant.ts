@@ -3,13 +3,13 @@ import type { JWTPayload } from 'jose';
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { requireAccount, requireBearer } from '../bearer.ts';
-import { audienceOf, deviceOf } from '../caller-details.ts';
-import { redirectTarget } from '../redirect-target.ts';
-import { createRedirects } from '../redirects.ts';
-import { readBody, text } from '../request-body.ts';
-import { signIn } from '../sign-in.ts';
-import { oauthProblem } from '../wire-errors.ts';
+import { redirectTarget } from '../flows/redirect-target.ts';
+import { createRedirects } from '../flows/redirects.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import { requireAccount, requireBearer } from '../wire/bearer.ts';
+import { audienceOf, deviceOf } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
+import { oauthProblem } from '../wire/wire-errors.ts';
 import { requireProven } from './callback.ts';
 import { requireManualLinking } from './manual-linking.ts';
 import { profileOf } from './profile.ts';
@@ -34,7 +34,7 @@ type Grant = z.output<typeof grantBody>;
 
 const invalid = (what: string) => oauthProblem('invalid request', what);
 
-/** POST /token?grant_type=id_token (contract 3.4): a token that an app got from a provider's own button. */
+/** POST /token?grant_type=id_token (auth-contract 3.4): a token that an app got from a provider's own button. */
 export function idTokenGrant(parts: AuthParts & { providers: ProviderClient }): Route {
 	const { config, database, clock } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });

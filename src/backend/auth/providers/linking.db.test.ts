@@ -221,17 +221,17 @@ describe('unlinking', () => {
 });
 
 describe('both', () => {
-	const doors: [string, string][] = [
+	const endpoints: [string, string][] = [
 		['GET', '/user/identities/authorize?provider=google&skip_http_redirect=true'],
 		['DELETE', `/user/identities/${randomUUID()}`],
 	];
 
-	it.each(doors)('want somebody signed in: %s', async (method, path) => {
+	it.each(endpoints)('want somebody signed in: %s', async (method, path) => {
 		expect((await auth.call(method, path)).status).toBe(401);
 		expect((await auth.call(method, path, { token: auth.apiKeys.publishable })).body.code).toBe('bad_jwt');
 	});
 
-	it.each(doors)('may be off: %s', async (method, path) => {
+	it.each(endpoints)('may be off: %s', async (method, path) => {
 		const off = await openTestAuth(database);
 		const answer = await off.call(method, path, { token: person.access });
 		expect([answer.status, answer.body]).toEqual([

@@ -1,5 +1,5 @@
 import { Problem } from '#src/platform/problem.ts';
-import { requireEmail } from '../email-address.ts';
+import { requireEmail } from '../users/email-address.ts';
 import type { Provider } from './provider.ts';
 
 /** Who somebody is, as a provider tells it and we keep it. */
@@ -10,7 +10,7 @@ export type Profile = {
 	email: string | null;
 	/** Whether the provider vouches that the address is the person's. */
 	emailVerified: boolean;
-	/** The identity's data (contract 1.3), which also goes into the person's metadata. */
+	/** The identity's data (auth-contract 1.3), which also goes into the person's metadata. */
 	data: Record<string, unknown>;
 };
 

@@ -2,11 +2,11 @@ import type { Database } from '#src/platform/database/database.ts';
 import { isLoopback } from '#src/platform/guarded-fetch.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthConfig } from '../auth-parts.ts';
-import type { Keys } from '../keys.ts';
+import type { Keys } from '../tokens/keys.ts';
 import { findCustomProvider } from './custom-providers.ts';
 import type { Provider } from './provider.ts';
 
-/** GoTrue's own list (contract 13), with the issuer where its ID tokens are accepted. */
+/** GoTrue's own list (auth-contract 13), with the issuer where its ID tokens are accepted. */
 const knownIssuers: Readonly<Record<string, string | null>> = {
 	apple: 'https://appleid.apple.com',
 	azure: '',
@@ -91,7 +91,7 @@ export const customAreRestricted = (config: AuthConfig): boolean => !isLoopback(
 
 /**
  * The provider that a client names for a flow through the browser.
- * @throws Problem `validation_failed` 400 (contract 13)
+ * @throws Problem `validation_failed` 400 (auth-contract 13)
  */
 export async function requireProvider({ config, database, keys }: CatalogueParts, name: string): Promise<Provider> {
 	const configured = configuredProviders(config).find((provider) => provider.name === name);
@@ -111,7 +111,7 @@ export async function requireProvider({ config, database, keys }: CatalogueParts
 }
 
 /**
- * The provider whose ID token a client hands in, by its name, or by issuer and client (contract 3.4).
+ * The provider whose ID token a client hands in, by its name, or by issuer and client (auth-contract 3.4).
  * @throws Problem 400
  */
 export async function requireTokenProvider(

@@ -1,6 +1,7 @@
 import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, customFetch as joseFetch, jwtVerify } from 'jose';
 import * as openid from 'openid-client';
 import { createGuardedFetch, isSecureUrl } from '#src/platform/guarded-fetch.ts';
+import { withinTime } from '#src/platform/within-time.ts';
 import type { AuthParts } from '../auth-parts.ts';
 import type { Provider } from './provider.ts';
 
@@ -191,7 +192,9 @@ function serverOf(endpoints: NonNullable<Provider['endpoints']>): { server: open
 	return { server, insecure: all.some((endpoint) => endpoint.startsWith('http:')) };
 }
 
-/** How we may say who we are, the likeliest way first: few providers tell which of them each client was registered for. */
+/**
+ * How we may say who we are, the likeliest way first: few providers tell which of them each client was registered for.
+ */
 function authenticationsOf({ clientSecret }: Provider, server: openid.ServerMetadata): openid.ClientAuth[] {
 	if (clientSecret === null) return [openid.None()];
 	const supported = server.token_endpoint_auth_methods_supported;
@@ -232,18 +235,9 @@ async function completeClaims(
 	return claims as Record<string, unknown>;
 }
 
-/** A provider may answer each question in time and still be too slow with all of them. */
-async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-	let timer: NodeJS.Timeout | undefined;
-	const late = new Promise<never>((_, reject) => {
-		timer = setTimeout(() => reject(new Error('the provider took too long')), milliseconds);
-	});
-	try {
-		return await Promise.race([work, late]);
-	} finally {
-		clearTimeout(timer);
-	}
-}
+/** Limits several requests to a provider together: each may be answered in time and all of them too late. */
+const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
+	withinTime(milliseconds, work, undefined, () => new Error('the provider took too long'));
 
 /** Why a provider could not be used, for the log. What it sent stays out of it: there may be tokens inside. */
 export function reasonOf(error: unknown): Record<string, unknown> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import type { AuthConfig } from '../auth-parts.ts';
-import { recomputeProviders } from '../users.ts';
+import { recomputeProviders } from '../users/users.ts';
 import type { Profile } from './profile.ts';
 import type { Provider } from './provider.ts';
 
@@ -13,7 +13,7 @@ export type Arrival = {
 	profile: Profile;
 	/** The person, already signed in, who adds this way to sign in to their others. */
 	linkingTo: string | null;
-	/** The invited person whose letter began the flow: following its link proved the address. */
+	/** The invited person whose mail began the flow: following its link proved the address. */
 	invited: string | null;
 	aud: string;
 	now: Date;
@@ -30,8 +30,8 @@ type Work = { tx: Queryable; config: AuthConfig; arrival: Arrival };
 const MOST_TRIES = 3;
 
 /**
- * Finds the person of an identity, links it to the account of the same proven address, or makes them (contract 13 and
- * 14), in one transaction.
+ * Finds the person of an identity, links it to the account of the same proven address, or makes them (auth-contract 13
+ * and 14), in one transaction.
  * @throws Problem `user_banned` 403, `signup_disabled` 422, `provider_email_needs_verification` 422,
  * `identity_already_exists` 422, `email_exists` 422, `conflict` 409
  */
@@ -228,7 +228,7 @@ async function insertIdentity({ tx, arrival }: Work, userId: string): Promise<vo
 
 /**
  * An account that nobody ever confirmed becomes that of the person whose address it claims. Somebody else may have made
- * it, to wait in it for them: nothing stays by which one could get in (pre-account takeover, contract 13).
+ * it, to wait in it for them: nothing stays by which one could get in (pre-account takeover, auth-contract 13).
  */
 const takeOverSql = `
 	update auth.users set

@@ -1,12 +1,12 @@
 import type { Queryable } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
-import { auditLine } from '../audit.ts';
+import { auditLine } from '../audit/audit-line.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { requireAccount, requireBearer } from '../bearer.ts';
-import { deviceOf } from '../caller-details.ts';
-import { clearTokens } from '../one-time/redeem-code.ts';
-import { recomputeProviders } from '../users.ts';
+import { clearTokens } from '../one-time/verify/redeem-code.ts';
+import { recomputeProviders } from '../users/users.ts';
 import { isUuid } from '../uuid.ts';
+import { requireAccount, requireBearer } from '../wire/bearer.ts';
+import { deviceOf } from '../wire/caller-details.ts';
 import { requireManualLinking } from './manual-linking.ts';
 
 type Identity = { id: string; provider: string; email: string | null; proven: boolean; taken: boolean };
@@ -20,7 +20,7 @@ const identitiesSql = `
 	where i.user_id = $1
 	order by i.provider <> 'email', i.created_at, i.id`;
 
-/** DELETE /user/identities/:id (contract 14): takes a way to sign in away from one's account. */
+/** DELETE /user/identities/:id (auth-contract 14): takes a way to sign in away from one's account. */
 export function unlinkIdentity(parts: AuthParts): Route {
 	const { config, database, clock } = parts;
 	return async (c) => {
@@ -77,8 +77,8 @@ const dropEmailSql = `
 	where id = $1`;
 
 /**
- * The person's address once an identity is gone: the one they have, while something that is left still shows it; else the
- * first proven one of what is left. An address that nobody proved must never become an account's own.
+ * The person's address once an identity is gone: the one they have, while something that is left still shows it; else
+ * the first proven one of what is left. An address that nobody proved must never become an account's own.
  * @throws Problem `email_conflict_identity_not_deletable` 422 where all of them are other people's
  */
 function emailAfter(left: readonly Identity[], email: string | null): string | null {

@@ -1,15 +1,15 @@
 import type { Queryable, Statement } from '#src/platform/database/database.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
-import { requireEmail } from '../email-address.ts';
-import { failureOf, withCode, withFailure, withSession } from '../flow-answers.ts';
-import { bindFlow } from '../flow-state.ts';
-import { admitIdentity, type VouchedIdentity } from '../identity-users.ts';
-import { createRedirects } from '../redirects.ts';
+import { failureOf, withCode, withFailure, withSession } from '../flows/flow-answers.ts';
+import { bindFlow } from '../flows/flow-state.ts';
+import { createRedirects } from '../flows/redirects.ts';
 import { isMissing, requireRow } from '../require-row.ts';
-import { beginSession } from '../sign-in.ts';
+import { beginSession } from '../sessions/sign-in.ts';
+import { requireEmail } from '../users/email-address.ts';
+import { admitIdentity, type VouchedIdentity } from '../users/identity-users.ts';
 import { isUuid } from '../uuid.ts';
+import { takeLimit } from '../wire/caller-details.ts';
 import { type Assertion, checkAssertion, invalidAssertion } from './assertion.ts';
 import { attributeMapping, findEmail, mapAttributes } from './attribute-mapping.ts';
 import { findSamlProvider, findSamlProviderOfEntity, type SamlProvider } from './saml-providers.ts';
@@ -17,7 +17,7 @@ import type { ServiceProvider } from './service-provider.ts';
 import { RELAY_STATE_SECONDS, requireEnabled } from './sso.ts';
 import { childrenOf, findRoot, isModest, textOf, type XmlElement } from './xml.ts';
 
-/** POST /sso/saml/acs (contract 17): an identity provider sends somebody back. Answers are always redirects. */
+/** POST /sso/saml/acs (auth-contract 17): an identity provider sends somebody back. Answers are always redirects. */
 export function assertionConsumer(parts: AuthParts, openUs: () => Promise<ServiceProvider>): Route {
 	const { config, log } = parts;
 	return async (c) => {

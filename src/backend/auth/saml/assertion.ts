@@ -28,8 +28,8 @@ const NAME_TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 export const invalidAssertion = () => new Problem('validation_failed', 400, 'SAML Assertion is not valid');
 
 /**
- * Checks a response (SAML 2.0 Profiles, 4.1.4.3): signature, time and audience by the library; here the issuer, and that
- * the assertion was made for a bearer who brings it to us, now, in answer to this request or to none.
+ * Checks a response (SAML 2.0 Profiles, 4.1.4.3): signature, time and audience by the library; here the issuer, and
+ * that the assertion was made for a bearer who brings it to us, now, in answer to this request or to none.
  * @param response base64, as it was posted
  * @throws Problem `validation_failed` 400
  */

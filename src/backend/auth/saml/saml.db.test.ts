@@ -455,15 +455,15 @@ describe('GET /sso/saml/metadata', () => {
 	});
 });
 
-it('without AUTH_SAML every door says so, before it looks at anything', async () => {
+it('without AUTH_SAML every endpoint says so, before it looks at anything', async () => {
 	const off = await openTestAuth(database);
-	const doors = [
+	const endpoints = [
 		['POST', '/sso'],
 		['GET', '/sso/saml/metadata'],
 		['POST', '/sso/saml/acs'],
 		['GET', '/admin/sso/providers'],
 	] as const;
-	for (const [method, path] of doors) {
+	for (const [method, path] of endpoints) {
 		const answer = await off.call(method, path, method === 'POST' ? { body: '{' } : {});
 		expect([answer.status, answer.body]).toEqual([
 			404,

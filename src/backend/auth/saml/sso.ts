@@ -3,12 +3,12 @@ import { z } from 'zod';
 import type { Queryable, Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
-import { insertFlow } from '../flow-state.ts';
-import { checkCodeChallenge } from '../pkce.ts';
-import { createRedirects } from '../redirects.ts';
-import { readBody, text } from '../request-body.ts';
+import { insertFlow } from '../flows/flow-state.ts';
+import { checkCodeChallenge } from '../flows/pkce.ts';
+import { createRedirects } from '../flows/redirects.ts';
 import { isUuid } from '../uuid.ts';
+import { takeLimit } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
 import { checkIdpMetadata } from './idp-metadata.ts';
 import { createRefresher } from './refresh-metadata.ts';
 import { findSamlProvider, findSamlProviderOfDomain, type SamlProvider } from './saml-providers.ts';
@@ -23,7 +23,7 @@ const ssoBody = z.object({
 	code_challenge_method: text,
 });
 
-/** Seconds from leaving for the identity provider to coming back (contract 17). */
+/** Seconds from leaving for the identity provider to coming back (auth-contract 17). */
 export const RELAY_STATE_SECONDS = 120;
 
 const insertRelayStateSql = `
@@ -35,7 +35,7 @@ const insertRelayStateSql = `
 	insert into auth.saml_relay_states (id, sso_provider_id, request_id, redirect_to, flow_state_id, created_at)
 	values ($1, $2, $3, $4, $5, $6)`;
 
-/** POST /sso (contract 17): where a person signs in with their organisation. */
+/** POST /sso (auth-contract 17): where a person signs in with their organisation. */
 export function singleSignOn(parts: AuthParts, openUs: () => Promise<ServiceProvider>): Route {
 	const { config, database, clock } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });

@@ -4,11 +4,11 @@ import { createMailbox } from '#src/mail/testing/mailbox.ts';
 import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
-import { openApiKeys } from '../api-keys.ts';
 import { createAuth } from '../auth.ts';
 import type { AuthEnv, AuthParts } from '../auth-parts.ts';
-import { openKeys } from '../keys.ts';
-import { createPasswords } from '../passwords.ts';
+import { createPasswords } from '../passwords/passwords.ts';
+import { openApiKeys } from '../tokens/api-keys.ts';
+import { openKeys } from '../tokens/keys.ts';
 
 const SITE = 'http://localhost:3000';
 
@@ -26,7 +26,7 @@ export async function openTestAuth(
 		SMS_PROVIDER: 'webhook',
 		SMS_WEBHOOK_URL: 'https://sms.example.com',
 		AUTH_PHONE: 'off',
-		// Tests send more in a minute than a house does in an hour; those of the limits set them again.
+		// Tests send more in a minute than a real server does in an hour; the tests of limits set them again.
 		AUTH_EMAILS_PER_HOUR: '0',
 		AUTH_SMS_PER_HOUR: '0',
 		...settings,

@@ -39,7 +39,9 @@ export async function proveTotp(auth: TestAuth, token: string, app: App): Promis
 	});
 }
 
-/** Gives somebody a verified authenticator app, and answers their session of `aal2`. A code holds once, so time passes. */
+/**
+ * Gives somebody a verified authenticator app, and answers their session of `aal2`. A code holds once, so time passes.
+ */
 export async function addTotp(
 	auth: TestAuth,
 	person: SignedUp,

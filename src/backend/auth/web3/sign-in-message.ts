@@ -28,7 +28,7 @@ const domainPattern = /^(localhost|([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z0-9]([a
 const rfc3339 = z.iso.datetime({ offset: true });
 
 /**
- * Reads a message that a wallet signed, line by line (contract 22).
+ * Reads a message that a wallet signed, line by line (auth-contract 22).
  * @throws Problem `validation_failed` 400
  */
 export function checkSignInMessage(text: string, chain: Chain): SignInMessage {

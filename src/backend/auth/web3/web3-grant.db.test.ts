@@ -108,7 +108,7 @@ describe('with a wallet', () => {
 });
 
 describe('a signature', () => {
-	it('of Ethereum may end in either count, in either case of letters', async () => {
+	it('of Ethereum may end in either count, in upper or lower case', async () => {
 		const { address, sign } = openEthereumWallet();
 		const mixed = `0x${address.slice(2).toUpperCase()}`;
 		const ids = new Set<unknown>();

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { takeLimit } from '../caller-details.ts';
-import { admitIdentity } from '../identity-users.ts';
-import { createRedirects, type Redirects } from '../redirects.ts';
-import { readBody, text } from '../request-body.ts';
-import { signIn } from '../sign-in.ts';
-import { oauthProblem } from '../wire-errors.ts';
+import { createRedirects, type Redirects } from '../flows/redirects.ts';
+import { signIn } from '../sessions/sign-in.ts';
+import { admitIdentity } from '../users/identity-users.ts';
+import { takeLimit } from '../wire/caller-details.ts';
+import { readBody, text } from '../wire/request-body.ts';
+import { oauthProblem } from '../wire/wire-errors.ts';
 import { type Chain, checkSignInMessage, type SignInMessage } from './sign-in-message.ts';
 import { checkSignature, isSignedBy } from './wallet-signature.ts';
 
@@ -15,7 +15,7 @@ const web3Body = z.object({ chain: text, message: text, signature: text });
 /** How far from now a message may have been issued. Nothing else bounds its use again: nonces are not kept. */
 const WINDOW_MS = 10 * 60_000;
 
-/** POST /token?grant_type=web3 (contract 22). */
+/** POST /token?grant_type=web3 (auth-contract 22). */
 export function web3Grant(parts: AuthParts): Route {
 	const { config, clock } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
@@ -65,8 +65,8 @@ export function web3Grant(parts: AuthParts): Route {
 }
 
 /**
- * A message that was signed for another site must not open this one. The domain, which is what the wallet showed, has to
- * be that of the address, on this machine too: a page elsewhere could name our loopback address as its own.
+ * A message that was signed for another site must not open this one. The domain, which is what the wallet showed, has
+ * to be that of the address, on this machine too: a page elsewhere could name our loopback address as its own.
  */
 function requireForUs({ uri, domain }: SignInMessage, name: string, redirects: Redirects): void {
 	const fail = (what: string) => oauthProblem('invalid_grant', `Signed ${name} message is using ${what}`);

@@ -17,7 +17,7 @@ export type NewCredential = {
 type CborMap = Extract<Parameters<typeof isoCBOR.encode>[0], Map<unknown, unknown>>;
 
 const NO_MODEL = '00000000-0000-0000-0000-000000000000';
-/** A credential's id is at most so long (WebAuthn Level 3, 5.8.3), in letters of base64url. */
+/** The longest id of a credential (WebAuthn Level 3, 5.8.3), in characters of base64url. */
 const LONGEST_ID = 1364;
 
 /** Checks the making of a credential (WebAuthn Level 3, 7.1). Null for anything that is not right. */

@@ -7,7 +7,9 @@ const shared = {
 	type: z.literal('public-key'),
 };
 
-/** What a browser answers with to `navigator.credentials.create()`: RegistrationResponseJSON (WebAuthn Level 3, 5.1.8). */
+/**
+ * What a browser answers with to `navigator.credentials.create()`: RegistrationResponseJSON (WebAuthn Level 3, 5.1.8).
+ */
 export const registrationJson = z.object({
 	...shared,
 	response: z.object({

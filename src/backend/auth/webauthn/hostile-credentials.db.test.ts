@@ -81,22 +81,22 @@ async function optionsOf(path: string) {
 	return { id: (body.challenge_id ?? body.id) as string, options: options as CreationOptions & RequestOptions };
 }
 
-const answer = (door: string, id: string, credential: unknown) => {
-	const type = door === '/factors' ? 'create' : undefined;
-	return auth.call('POST', door === '/factors' ? `/factors/${factorId}/verify` : `${door}/verify`, {
+const answer = (endpoint: string, id: string, credential: unknown) => {
+	const type = endpoint === '/factors' ? 'create' : undefined;
+	return auth.call('POST', endpoint === '/factors' ? `/factors/${factorId}/verify` : `${endpoint}/verify`, {
 		token: person.access,
 		body: { challenge_id: id, credential, webauthn: { type, credential_response: credential } },
 	});
 };
 
-describe.each(Object.keys(challenges))('nothing that is sent to %s as a credential', (door) => {
-	const ask = challenges[door] as (typeof challenges)[string];
+describe.each(Object.keys(challenges))('nothing that is sent to %s as a credential', (endpoint) => {
+	const ask = challenges[endpoint] as (typeof challenges)[string];
 
 	it('makes the service fail or is taken', async () => {
 		await fc.assert(
 			fc.asyncProperty(anyCredential, async (credential) => {
 				const { id } = await ask();
-				const { status, text } = await answer(door, id, JSON.parse(JSON.stringify(credential ?? null)));
+				const { status, text } = await answer(endpoint, id, JSON.parse(JSON.stringify(credential ?? null)));
 				expect([400, 422], text).toContain(status);
 			}),
 			{ numRuns: 60 },
@@ -109,8 +109,8 @@ describe.each(Object.keys(challenges))('nothing that is sent to %s as a credenti
 				const { id, options } = await ask();
 				const key = createAuthenticator();
 				const right =
-					door === '/passkeys/authentication' ? key.get(options) : key.create({ ...options, user: { id: 'AAAA' } });
-				const { status, text } = await answer(door, id, damaged(right, how));
+					endpoint === '/passkeys/authentication' ? key.get(options) : key.create({ ...options, user: { id: 'AAAA' } });
+				const { status, text } = await answer(endpoint, id, damaged(right, how));
 				expect(status, text).toBeLessThan(500);
 				await database.query('delete from auth.webauthn_credentials');
 				await database.query("update auth.mfa_factors set status = 'unverified', web_authn_credential = null");

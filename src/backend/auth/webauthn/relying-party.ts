@@ -3,7 +3,7 @@ import type { AuthConfig } from '../auth-parts.ts';
 /** Who we are to authenticators (WebAuthn Level 3, 5.4.2). */
 export type RelyingParty = { id: string; name: string; origins: string[] };
 
-/** Seconds that a challenge of WebAuthn lives, and the browser waits for a touch (contract 15, 16). */
+/** Seconds that a challenge of WebAuthn lives, and the browser waits for a touch (auth-contract 15, 16). */
 export const CEREMONY_SECONDS = 300;
 /** ES256, EdDSA, RS256, the most wanted first (IANA COSE Algorithms). */
 export const ALGORITHMS = [-7, -8, -257];

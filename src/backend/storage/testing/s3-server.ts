@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 
 /** A small S3: buckets in the path, objects in memory, and faults on demand. */
 export type S3Server = {
-	/** The settings of a house that keeps its files here. */
+	/** The settings of a server that keeps its files here. */
 	settings: Record<string, string>;
 	objects: Map<string, Buffer>;
 	/** What was asked: `PUT key`. */

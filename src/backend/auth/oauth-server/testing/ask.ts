@@ -15,7 +15,7 @@ export async function addApp(auth: TestAuth, fields: Record<string, unknown> = {
 	return { id: String(answer.body.client_id), secret: String(answer.body.client_secret ?? '') };
 }
 
-/** The address of the authorize door; an undefined value leaves its parameter out. */
+/** The address of the authorize endpoint; an undefined value leaves its parameter out. */
 export function authorizePath(app: TestApp, changes: Record<string, string | undefined> = {}): string {
 	const query = {
 		client_id: app.id,
@@ -61,7 +61,7 @@ export async function codeFor(
 	return new URL(String(approved.body.redirect_url)).searchParams.get('code') ?? '';
 }
 
-/** Calls the token door as the app, with Basic authentication. */
+/** Calls the token endpoint as the app, with Basic authentication. */
 export const askToken = (auth: TestAuth, app: TestApp, fields: Record<string, string>): Promise<Answer> =>
 	auth.call('POST', '/oauth/token', {
 		body: new URLSearchParams(fields).toString(),

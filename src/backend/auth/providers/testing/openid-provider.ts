@@ -96,7 +96,10 @@ export async function openOpenidProvider({
 			}
 			throw new Error('the provider goes round in circles');
 		},
-		/** An ID token as the provider's own button gives it to an app, with these claims beside the usual ones, or instead. */
+		/**
+		 * An ID token as the provider's own button gives it to an app, with these claims beside the usual ones,
+		 * or instead.
+		 */
 		idToken: (claims: JWTPayload = {}, key: CryptoKey = privateKey): Promise<string> => {
 			const now = Math.floor(Date.now() / 1000);
 			const usual = { iss: issuer, aud: CLIENT.id, iat: now, exp: now + 600, ...state.somebody };

@@ -26,12 +26,12 @@ export async function openOutside(database: Database, settings: Record<string, s
 	return { google, auth };
 }
 
-/** Lets a browser go from one of our doors to the provider and back; where our callback sends it then. */
+/** Takes a browser from one of our endpoints to the provider and back; answers where our callback then sends it. */
 export async function goThrough(auth: TestAuth, google: OpenidProvider, url: string): Promise<URL> {
 	return comeBack(auth, await google.visit(await leave(auth, url)));
 }
 
-/** Where our door sends a browser. */
+/** Where our endpoint sends a browser. */
 export async function leave(auth: TestAuth, url: string): Promise<string> {
 	const sent = await auth.fetch(url, { redirect: 'manual' });
 	const location = sent.headers.get('location');

@@ -1,0 +1,27 @@
+import { Problem } from '#src/platform/problem.ts';
+import type { AuthParts } from '../auth-parts.ts';
+
+/** Whether people may sign in by phone: switched on, and somebody sends the codes. */
+export const isPhoneOn = ({ config, sms }: Pick<AuthParts, 'config' | 'sms'>): boolean =>
+	config.AUTH_PHONE && sms !== null;
+
+/**
+ * A phone number in the form it is kept in: digits with country code (E.164), without plus sign and blanks.
+ * @throws Problem `validation_failed` 400 (auth-contract 1.2)
+ */
+export function requirePhone(phone: string): string {
+	const digits = phone.replace(/^\+/, '').replaceAll(' ', '');
+	if (!/^[1-9]\d{1,14}$/.test(digits))
+		throw new Problem('validation_failed', 400, 'Invalid phone number format (E.164 required)');
+	return digits;
+}
+
+/** @throws Problem `validation_failed` 400 for a way in which no codes are sent (auth-contract 2) */
+export function requireChannel(channel: string, sms: AuthParts['sms']): void {
+	if (channel === 'sms' || (channel === 'whatsapp' && sms?.whatsapp)) return;
+	throw new Problem(
+		'validation_failed',
+		400,
+		"Invalid channel, supported values are 'sms' or 'whatsapp'. 'whatsapp' is only supported if Twilio or Twilio Verify is used as the provider.",
+	);
+}

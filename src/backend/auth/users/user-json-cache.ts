@@ -1,0 +1,30 @@
+/** A user's JSON as it was built last, and the version of the rows it was built from. */
+export type RememberedUser = { version: string; text: string };
+
+/** Users kept at most; the one that was not asked for longest goes first. */
+const MOST_USERS = 2000;
+
+/**
+ * The JSON of users who ask again and again. Whether it still holds is told by the version, which is read each time.
+ */
+export function rememberUsers(): {
+	find(id: string): RememberedUser | undefined;
+	keep(id: string, user: RememberedUser): void;
+} {
+	const users = new Map<string, RememberedUser>();
+	return {
+		find(id) {
+			const known = users.get(id);
+			if (known) {
+				users.delete(id);
+				users.set(id, known);
+			}
+			return known;
+		},
+		keep(id, user) {
+			users.delete(id);
+			users.set(id, user);
+			if (users.size > MOST_USERS) users.delete(users.keys().next().value as string);
+		},
+	};
+}

@@ -1,0 +1,14 @@
+import { isProblem, Problem } from '#src/platform/problem.ts';
+
+/**
+ * What anything thrown means to a client that expects our own form of errors: a Problem as it is, 503 where the database
+ * cannot be reached, and else 500 with a message that tells nothing of the error.
+ */
+export function problemOf(error: unknown): Problem {
+	if (isProblem(error)) return error;
+	if (error instanceof Error && error.name === 'DatabaseUnavailable')
+		return new Problem('unavailable', 503, 'The service is not available now. Please try again soon.', {
+			retryAfter: 5,
+		});
+	return new Problem('unexpected_failure', 500, 'Unexpected failure, please check server logs for more information');
+}

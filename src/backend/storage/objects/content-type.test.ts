@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { jpeg, png, svg, utf8 } from '../testing/files.ts';
+import { isAllowed, typeOf } from './content-type.ts';
+
+describe('what bytes are', () => {
+	it.each([
+		['a PNG', png(), 'image/png', 'image/png'],
+		['a PNG that calls itself text', png(), 'text/plain;charset=UTF-8', 'image/png'],
+		['a JPEG that calls itself PNG', jpeg(2000), 'image/png', 'image/jpeg'],
+		['an SVG with a declaration', svg(), 'image/svg+xml', 'image/svg+xml'],
+		['an SVG that calls itself text', utf8('\ufeff <svg onload="alert(1)">'), 'text/plain', 'image/svg+xml'],
+		[
+			'an SVG behind a doctype',
+			utf8('<!DOCTYPE svg [<!ENTITY a "b">]><!-- > --><s:svg xmlns:s="x">'),
+			'text/plain',
+			'image/svg+xml',
+		],
+		['a page with an SVG in it', utf8('<html><svg></svg></html>'), 'text/html', 'text/html'],
+		['text', utf8('<svg is a word of mine'.slice(1)), 'text/plain;charset=UTF-8', 'text/plain'],
+		['JSON', utf8('{}'), 'application/json', 'application/json'],
+		['nothing', utf8(''), '', 'application/octet-stream'],
+	])('%s', async (_name, bytes, declared, type) => {
+		expect(await typeOf(bytes, declared)).toBe(type);
+	});
+
+	it.each([
+		['text that calls itself a picture', utf8('hello'), 'image/png'],
+		['text that calls itself an SVG', utf8('hello'), 'image/svg+xml'],
+		['a picture cut off in its first bytes', png().slice(0, 3), 'image/png'],
+		['nothing that calls itself a picture', utf8(''), 'image/jpeg'],
+		['a type that is none', utf8('x'), 'text/plain\u0000'],
+	])('is refused: %s', async (_name, bytes, declared) => {
+		await expect(typeOf(bytes, declared)).rejects.toMatchObject({ code: 'InvalidMimeType', status: 415 });
+	});
+
+	it('is taken by lists with stars', () => {
+		expect(isAllowed('image/png', ['image/*'])).toBe(true);
+		expect(isAllowed('imagex/png', ['image/*'])).toBe(false);
+		expect(isAllowed('image/png', ['text/plain', 'image/jpeg'])).toBe(false);
+		expect(isAllowed('image/png', null)).toBe(true);
+	});
+});

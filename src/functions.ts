@@ -1,0 +1,58 @@
+import type { ServerFunction, ServerFunctions } from '#src/backend/functions/server-function.ts';
+import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
+import { createKeepObject } from '#src/backend/storage/objects/keep-object.ts';
+import { createArticleDesk } from '#src/blog/generation/article-desk.server.ts';
+import { articleFunctions } from '#src/blog/generation/article-functions.server.ts';
+import { createMakeCover } from '#src/blog/generation/make-cover.server.ts';
+import { createSpiritualChat } from '#src/chatbot/spiritual-chat.server.ts';
+import type { Config } from '#src/platform/config.ts';
+import type { Database } from '#src/platform/database/database.ts';
+import type { DiskRoom } from '#src/platform/disk-room.ts';
+import type { Limits } from '#src/platform/limits.ts';
+import type { Log } from '#src/platform/log.ts';
+import { picturesIn } from '#src/platform/pictures.ts';
+import type { Tally } from '#src/platform/tally.ts';
+import { answerOnce } from '#src/readings/answer-once.ts';
+import { readings } from '#src/readings/catalogue.server.ts';
+import { countGiven } from '#src/readings/count-given.ts';
+import { giveReading } from '#src/readings/give-reading.ts';
+import { createCardImage } from '#src/readings/tarot/card-image.server.ts';
+import { createImageModel } from '#src/words/image-model.server.ts';
+import type { Writer } from '#src/words/writer.server.ts';
+
+type FunctionParts = {
+	config: Config;
+	database: Database;
+	writer: Writer;
+	limits: Limits;
+	log: Log;
+	tally: Tally;
+	clock: () => Date;
+	room: DiskRoom;
+};
+
+/** Every function that clients invoke, by the name they invoke it with (`POST /functions/v1/{name}`). */
+export function listFunctions(parts: FunctionParts): ServerFunctions {
+	const { config, database, limits, log, room, tally } = parts;
+	const counted = (name: string, give: ServerFunction) => countGiven(give, () => tally.gave(name));
+	const drawPicture = createImageModel(config);
+	const pictures = picturesIn(database);
+	const cardImage = createCardImage({ pictures, draw: drawPicture, limits, log, room, siteUrl: config.SITE_URL });
+	const articles = articleFunctions({ desk: openArticleDesk(parts, drawPicture), database, limits });
+	return {
+		// One for each reading in the catalogue: `hafez-interpretation`, `tarot-reading`, …
+		...Object.fromEntries(
+			readings.map((reading) => [reading.name, counted(reading.name, giveReading(reading, parts))]),
+		),
+		'spiritual-chat': counted('spiritual-chat', createSpiritualChat(parts)),
+		'generate-tarot-image': answerOnce(cardImage),
+		'generate-daily-articles': answerOnce(articles['generate-daily-articles']),
+		'generate-article': answerOnce(articles['generate-article']),
+	};
+}
+
+function openArticleDesk(parts: FunctionParts, draw: ReturnType<typeof createImageModel>) {
+	const keep = createKeepObject({ database: parts.database, storage: createByteStore(parts) });
+	const makeCover = createMakeCover({ keep, draw, log: parts.log });
+	return createArticleDesk({ ...parts, makeCover, count: parts.config.DAILY_ARTICLES_COUNT });
+}

@@ -1,0 +1,37 @@
+import type { AuthContext } from '#src/backend/auth/auth-parts.ts';
+import { answerError } from '#src/backend/auth/wire/wire-errors.ts';
+import { problemOf } from '#src/backend/problem-of.ts';
+import { storageErrorOf } from '#src/backend/storage/wire-errors.ts';
+import type { Log } from '#src/platform/log.ts';
+import type { Metrics } from '#src/platform/metrics.ts';
+import type { AppContext } from './app-env.ts';
+import { AUTH, isService, STORAGE } from './services.ts';
+
+/** Turns what a middleware or an endpoint threw into an answer, in the form that clients of its path expect. */
+export function answerErrors({
+	log,
+	metrics,
+}: {
+	log: Log;
+	metrics: Metrics;
+}): (error: unknown, c: AppContext) => Response {
+	return (error, c) => {
+		const { pathname } = new URL(c.req.url);
+		const problem = problemOf(error);
+		if (problem.status === 500) metrics.fault();
+		if (pathname.startsWith(AUTH)) return answerError(log)(error, c as unknown as AuthContext);
+		if (problem.status === 500) log.error({ requestId: c.get('requestId'), err: error }, 'unhandled error');
+		if (pathname.startsWith(STORAGE)) return storageErrorOf(error);
+		const headers: Record<string, string> = { 'x-sb-error-code': problem.code };
+		if (problem.details.retryAfter) headers['retry-after'] = String(problem.details.retryAfter);
+		if (isService(pathname) || !c.req.header('accept')?.includes('text/html'))
+			return Response.json(
+				{ code: problem.code, message: problem.message, details: null, hint: null },
+				{ status: problem.status, headers },
+			);
+		return new Response(`Unexpected Application Error!\n\n${problem.message}\n`, {
+			status: problem.status,
+			headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+		});
+	};
+}
