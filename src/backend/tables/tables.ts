@@ -46,7 +46,7 @@ export function createTables({
 	const app = new Hono<Environment>();
 	const catalogue = openCatalogue(database, schema);
 	const limitsOf = roleLimitsOf(config);
-	const inLane = createLanes();
+	const inLane = createLanes(config.DATABASE_CONNECTIONS, config.RATE_LIMITS);
 
 	app.onError((error, c) => {
 		const { status, headers, body } = wireErrorOf(error, c.get('caller'));
@@ -68,29 +68,37 @@ export function createTables({
 		return withinTime(milliseconds, work(caller));
 	}
 
-	/** Makes the plan with the names that are known; where one is not, once more with those there are now. */
+	/**
+	 * Runs a plan made with the names that are known; where it, or PostgreSQL, misses one of them, once more with those
+	 * there are now. Nothing of the first try has happened then: it was one transaction.
+	 */
 	async function perform(
 		c: Context<Environment>,
-		{ caller, path, query, calls }: { caller: Caller; path: string; query: Query; calls: boolean },
+		request: { caller: Caller; path: string; query: Query; calls: boolean },
 		plan: (names: Catalogue) => Plan,
 	): Promise<Response> {
 		const names = await catalogue.current();
-		let made: Plan;
 		try {
-			made = plan(names);
+			return await run(c, request, plan(names));
 		} catch (error) {
-			if (!isProblem(error) || !UNKNOWN_NAME_CODES.has(error.code)) throw error;
+			if (!missesName(error)) throw error;
 			const newer = await catalogue.reread();
 			if (newer === names) throw error;
-			made = plan(newer);
+			return run(c, request, plan(newer));
 		}
-		const { readOnly, statements } = made;
+	}
+
+	async function run(
+		c: Context<Environment>,
+		{ caller, path, query, calls }: { caller: Caller; path: string; query: Query; calls: boolean },
+		{ readOnly, statements, answer }: Plan,
+	): Promise<Response> {
 		const settings = callerStatement(caller, c.req.method, path, readOnly, limitsOf[caller.role].statementMs);
 		const searches = query.patterns > 0;
-		const [, ...results] = await inLane({ caller, address: c.get('address'), searches, calls }, () =>
-			database.batch([settings, ...statements]),
+		const [, ...results] = await inLane({ caller, address: c.get('address'), searches, calls }, (ran) =>
+			database.batch([settings, ...statements], ran),
 		);
-		return responseOf(made.answer(results));
+		return responseOf(answer(results));
 	}
 
 	app.all('/rpc/:function', async (c) => {
@@ -158,6 +166,10 @@ const KINDS: Readonly<Record<string, 'read' | 'insert' | 'update' | 'delete'>> =
 	PATCH: 'update',
 	DELETE: 'delete',
 };
+
+function missesName(error: unknown): boolean {
+	return error instanceof Error && UNKNOWN_NAME_CODES.has((error as { code?: string }).code ?? '');
+}
 
 function requireRelation(names: Catalogue, name: string): Relation {
 	const relation = names.relations.get(name);

@@ -17,7 +17,15 @@ export type WireError = {
 };
 
 /** Codes after which the names are read again: what is missing may have been made a moment ago. */
-export const UNKNOWN_NAME_CODES: ReadonlySet<string> = new Set(['PGRST202', 'PGRST204', 'PGRST205', '42703']);
+export const UNKNOWN_NAME_CODES: ReadonlySet<string> = new Set([
+	'PGRST202',
+	'PGRST204',
+	'PGRST205',
+	'42703',
+	'42804',
+	'42883',
+	'42P01',
+]);
 
 // Codes, statuses and words are PostgREST's: https://docs.postgrest.org/en/v13/references/errors.html
 
