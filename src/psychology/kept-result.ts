@@ -1,15 +1,10 @@
+import type { Figure, ResultFigures } from '#src/platform/public-schema/json-values.ts';
 import { toldFigures } from './labelled.ts';
 import type { ResultRow } from './test.ts';
 
 /** The tests by what their rows are called (second seed, section 3); a type of four letters is one of the MBTI's. */
 export const testKinds = ['MBTI', 'EQ', 'CAREER', 'GARDNER', 'BIG5'] as const;
 export type TestKind = (typeof testKinds)[number];
-
-/** One value of a result: its name, what is shown of it, and where it stands, from 0 to 1. */
-export type Figure = { label: string; value: string; share: number };
-
-/** The column `figures`: the result in a few words where it has such, and its values. */
-export type KeptFigures = { heading: string | null; values: readonly Figure[] };
 
 /** A kept result: in a few words where it has such, its figures, and the words. */
 export type KeptResult = {
@@ -38,14 +33,14 @@ export function resultColumns(
 }
 
 /** The result that a row holds. Rows from before the column `figures` (`0026_result_figures.sql`) are taken apart. */
-export function readResult(analysis: string, figures: KeptFigures | null): KeptResult {
+export function readResult(analysis: string, figures: ResultFigures | null): KeptResult {
 	if (!figures) return takeApart(analysis);
 	const beginning = beginningOf(figures);
 	const words = analysis.startsWith(beginning) ? analysis.slice(beginning.length) : analysis;
 	return { heading: figures.heading, figures: figures.values, words };
 }
 
-const beginningOf = ({ heading, values }: KeptFigures) =>
+const beginningOf = ({ heading, values }: ResultFigures) =>
 	`${heading === null ? '' : `${heading}\n\n`}${toldFigures(values)}\n\n`;
 
 /** Takes apart an older text: a name, a line of figures, paragraphs; each of the first two may be missing. */

@@ -1,14 +1,15 @@
 import { guessLanguage } from '#src/language/guess-language.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { ResultFigures } from '#src/platform/public-schema/json-values.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { type FrameTexts, KeptReading, type KeptRow, type KeptView } from '#src/readings/kept-reading.tsx';
-import { type KeptFigures, readResult, type TestKind, testKindOf } from './kept-result.ts';
+import { readResult, type TestKind, testKindOf } from './kept-result.ts';
 import { LabelledWords } from './labelled-words.tsx';
 import type { SharedTexts } from './test-screen.tsx';
 import { RESULTS_TABLE } from './use-keeping.ts';
 import './psychology.css';
 
-type TestRow = KeptRow & { mbti_type: string; analysis: string; figures: KeptFigures | null };
+type TestRow = KeptRow & { mbti_type: string; analysis: string; figures: ResultFigures | null };
 
 type KeptTestProps = {
 	frame: FrameTexts;

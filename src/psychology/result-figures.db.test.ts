@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const figure = { label: 'نمره', value: '۷۲٪', share: 0.72 };
-const row = (figures: unknown) => ({ mbti_type: 'EQ-Good', answers: [4, 5], analysis: 'x', figures });
+const row = (figures: object | null) => ({ mbti_type: 'EQ-Good', answers: [4, 5], analysis: 'x', figures });
 
 describe('the figures of a result', () => {
 	it('are kept beside the words, read back and exported', async () => {
@@ -22,7 +22,7 @@ describe('the figures of a result', () => {
 		const { error } = await client.from('mbti_results').insert({ mbti_type: 'EQ-Good', answers: [4, 5], ...columns });
 		expect(error).toBeNull();
 		expect((await client.from('mbti_results').select('analysis,figures')).data).toEqual([columns]);
-		expect((await client.rpc('export_my_data')).data.mbti_results).toMatchObject([columns]);
+		expect((await client.rpc('export_my_data')).data?.mbti_results).toMatchObject([columns]);
 	});
 
 	it('may be missing', async () => {
@@ -45,6 +45,6 @@ describe('the figures of a result', () => {
 		['as long as a book', { heading: null, values: Array(100).fill(figure) }],
 	])('are refused as %s', async (_what, figures) => {
 		const { client } = await house.signedIn();
-		expect((await client.from('mbti_results').insert(row(figures))).error?.code).toBe('23514');
+		expect((await client.from('mbti_results').insert(row(figures) as never)).error?.code).toBe('23514');
 	});
 });

@@ -1,4 +1,4 @@
-import type { KeptFigures } from './kept-result.ts';
+import type { ResultFigures } from '#src/platform/public-schema/json-values.ts';
 
 /** The tests of the house, named as their pages. */
 export type TestName = 'mbti' | 'eq-test' | 'career-test' | 'gardner-test';
@@ -16,7 +16,7 @@ export type ResultRow = {
 	answers: readonly (string | number)[];
 	/** All that was shown, as one text. */
 	analysis: string;
-	figures: KeptFigures;
+	figures: ResultFigures;
 };
 
 /** The answers of a test that is complete; null while one is missing. */
