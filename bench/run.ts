@@ -6,8 +6,11 @@ import { auth } from './benchmarks/auth.ts';
 import { blog } from './benchmarks/blog.ts';
 import { firstLoad } from './benchmarks/first-load.ts';
 import { history } from './benchmarks/history.ts';
+import { hostileRequests } from './benchmarks/hostile.ts';
+import { memory } from './benchmarks/memory.ts';
 import { pages } from './benchmarks/pages.ts';
 import { readings } from './benchmarks/readings.ts';
+import { recovery } from './benchmarks/recovery.ts';
 import { start } from './benchmarks/start.ts';
 import { tables } from './benchmarks/tables.ts';
 import { type Benchmark, describe, type Figure, tableOf } from './support/figure.ts';
@@ -20,6 +23,9 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 	history,
 	blog,
 	start,
+	recovery,
+	hostile: hostileRequests,
+	memory,
 	'first-load': firstLoad,
 };
 

@@ -20,8 +20,14 @@ export const start: Benchmark = async ({ report }) => {
 	// The best of three: what else the machine does can only make it longer.
 	const second = Math.min(await npmStart(), await npmStart(), await npmStart());
 	const limit = { name: 'npm and Node doing nothing', value: nothing() };
-	report({ name: 'first start on an existing build', value: first, unit: 's', limit });
-	report({ name: 'second start', value: second, unit: 's', limit, wanted: { of: 'value', most: 3 } });
+	report({
+		name: 'first start on an existing build',
+		value: first,
+		unit: 's',
+		limit,
+		wanted: { of: 'value', most: 3 },
+	});
+	report({ name: 'second start', value: second, unit: 's', limit, wanted: { of: 'value', most: 1.5 } });
 };
 
 /** Seconds that npm and the two Nodes it starts take to do nothing. */

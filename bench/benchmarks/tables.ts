@@ -1,8 +1,9 @@
 import { type Backend, headersOf, type Person } from '../support/backend.ts';
+import { driverAlone } from '../support/driver-alone.ts';
 import { type Postgres, startDurablePostgres } from '../support/durable-postgres.ts';
 import type { Benchmark, Report } from '../support/figure.ts';
 import { type People, populate, rowOf, TABLE } from '../support/hafez-rows.ts';
-import { startHoopoe } from '../support/hoopoe.ts';
+import { embeddedAt, startHoopoe } from '../support/hoopoe.ts';
 import { startLite } from '../support/lite.ts';
 import { type Call, type Rate, race, underLoad } from '../support/load.ts';
 
@@ -37,6 +38,7 @@ const names = {
 	embedded: 'Hoopoe, embedded',
 	sqlite: 'lite on SQLite',
 	pglite: 'lite on PGlite',
+	driver: 'the driver alone on the embedded PostgreSQL',
 	server: 'Hoopoe on PostgreSQL',
 	liteServer: 'lite on PostgreSQL',
 } as const;
@@ -45,7 +47,8 @@ const names = {
 export const tables: Benchmark = async ({ seconds, report }) => {
 	const postgres = await startDurablePostgres();
 	if (!postgres) console.log('!! SKIPPED: comparison on PostgreSQL, no server was found and none could be installed');
-	const backends = await startAll(postgres);
+	const { embedded, backends } = await startAll(postgres);
+	const driver = await driverAlone(names.driver, embeddedAt(embedded.folder).address);
 	try {
 		const contenders = [];
 		for (const backend of backends) {
@@ -54,35 +57,44 @@ export const tables: Benchmark = async ({ seconds, report }) => {
 			contenders.push({ backend, people });
 		}
 		await postgres?.analyze();
+		const ours = contenders[0]?.people as People;
 		for (const { name, call, who } of cases)
 			for (const clients of CLIENTS) {
-				const rates = await race(
-					contenders.map(({ backend, people }) =>
-						underLoad(backend, (index) => ({ call: call(people[who][index % people[who].length] as Person) })),
-					),
-					clients,
-					seconds,
+				const contending = contenders.map(({ backend, people }) =>
+					underLoad(backend, (index) => ({ call: call(people[who][index % people[who].length] as Person) })),
 				);
+				if (call !== user)
+					contending.push(
+						driver.load((index) => {
+							const person = ours[who][index % ours[who].length] as Person;
+							return { call: call(person), person };
+						}),
+					);
+				const rates = await race(contending, clients, seconds);
 				reportCase(report, `${name}, ${clients} client${clients > 1 ? 's' : ''}`, rates);
 			}
 	} finally {
+		await driver.stop();
 		for (const backend of backends) await backend.stop();
-		postgres?.stop();
+		await postgres?.stop();
 	}
 };
 
-async function startAll(postgres: Postgres | null): Promise<Backend[]> {
-	const backends = [
-		await startHoopoe(names.embedded),
+async function startAll(
+	postgres: Postgres | null,
+): Promise<{ embedded: Awaited<ReturnType<typeof startHoopoe>>; backends: Backend[] }> {
+	const embedded = await startHoopoe(names.embedded);
+	const backends: Backend[] = [
+		embedded,
 		await startLite(names.sqlite, 'sqlite-postgres'),
 		await startLite(names.pglite, 'pglite'),
 	];
 	if (postgres)
 		backends.push(
-			await startHoopoe(names.server, { DATABASE_URL: await postgres.makeDatabase('hoopoe') }),
+			await startHoopoe(names.server, { DATABASE_URL: await postgres.makeDatabase('ours') }),
 			await startLite(names.liteServer, 'postgres', await postgres.makeDatabase('lite')),
 		);
-	return backends;
+	return { embedded, backends };
 }
 
 /** What is measured has to be right first: ten rows, all the reader's own. */
@@ -111,6 +123,7 @@ function reportCase(report: Report, name: string, rates: Map<string, Rate>): voi
 			...note,
 		});
 	};
+	show(names.embedded, names.driver, 0.7);
 	show(names.embedded, names.sqlite, 2);
 	show(names.embedded, names.pglite, 5);
 	show(names.server, names.liteServer, 3);

@@ -1,58 +1,49 @@
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
-import postgres from 'postgres';
-import { startPostgres } from '../../scripts/testing/postgres.ts';
-import { atExit } from './processes.ts';
+import { openPostgres, type ServerAddress } from '../../src/platform/database/postgres.ts';
+import { withDatabase } from '../../src/platform/testing/prepare-databases.ts';
+import { startTestServer } from '../../src/platform/testing/test-server.ts';
+import { atExit, freePort } from './processes.ts';
 
 export type Postgres = {
-	version: string;
-	/** Makes a database and returns its address. */
+	/** Makes a database and returns its URL. */
 	makeDatabase(name: string): Promise<string>;
 	/** Brings the planner's knowledge of the databases made here up to date. */
 	analyze(): Promise<void>;
-	stop(): void;
+	stop(): Promise<void>;
 };
 
 /** A PostgreSQL server of its own that, unlike the one of the tests, flushes every commit to the disk; null without one. */
 export async function startDurablePostgres(): Promise<Postgres | null> {
-	const server = startPostgres();
+	// On the loopback, too: not every client knows Unix sockets.
+	const port = await freePort();
+	const server = await startTestServer({
+		max_connections: '200',
+		listen_addresses: '127.0.0.1',
+		port: String(port),
+	});
 	if (!server) return null;
-	const stop = atExit(server.stop);
-	await restartDurably(server.url);
-	const run = async (url: string, statement: string) => {
-		const sql = postgres(url, { max: 1, onnotice: () => {} });
-		await sql.unsafe(statement);
-		await sql.end();
+	atExit(() => void server.stop());
+	const run = async (address: ServerAddress, text: string) => {
+		const database = openPostgres(address, { connections: 1 });
+		await database.script(text);
+		await database.close();
 	};
-	const urls: string[] = [];
+	const made: ServerAddress[] = [];
 	return {
-		version: server.version,
 		async makeDatabase(name) {
-			await run(server.url, `create database ${name}`);
-			const url = server.url.replace(/\/postgres$/, `/${name}`);
-			urls.push(url);
-			return url;
+			await run(server.superuser, `create database ${name}`);
+			const address = withDatabase(server.superuser, name);
+			made.push(address);
+			return urlOf(address);
 		},
 		async analyze() {
-			for (const url of urls) await run(url, 'vacuum analyze');
+			for (const address of made) await run(address, 'vacuum analyze');
 		},
-		stop,
+		stop: server.stop,
 	};
 }
 
-/** Settings given on the command line cannot be changed in a running server, so it is started once more. */
-async function restartDurably(url: string): Promise<void> {
-	const sql = postgres(url, { max: 1 });
-	const [row] = await sql<{ programs: string; data: string; sockets: string }[]>`
-		select (select setting from pg_config where name = 'BINDIR') as programs,
-			current_setting('data_directory') as data, current_setting('unix_socket_directories') as sockets`;
-	await sql.end();
-	if (!row) throw new Error('PostgreSQL does not tell where its data is');
-	const settings = `-p ${new URL(url).port} -h 127.0.0.1 -k ${row.sockets} -c max_connections=200 -c shared_buffers=128MB`;
-	const args = ['-D', row.data, '-w', '-m', 'fast', '-l', join(row.sockets, 'log'), '-o', settings, 'restart'];
-	const program = join(row.programs, 'pg_ctl');
-	// As the tests do: PostgreSQL refuses to run as root.
-	if (process.getuid?.() === 0)
-		execFileSync('runuser', ['-u', 'postgres', '--', program, ...args], { stdio: 'ignore', cwd: '/' });
-	else execFileSync(program, args, { stdio: 'ignore', cwd: '/' });
+function urlOf(address: ServerAddress): string {
+	if ('url' in address) return address.url;
+	const { port, user, password, database } = address;
+	return `postgres://${user}:${password}@127.0.0.1:${port}/${database}`;
 }

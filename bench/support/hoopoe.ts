@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { MAJOR } from '../../src/platform/database/embedded/programs.ts';
+import type { ServerAddress } from '../../src/platform/database/postgres.ts';
 import { type Backend, PUBLISHABLE_KEY, SECRET_KEY } from './backend.ts';
 import { freePort, serve, settled, temporaryFolder } from './processes.ts';
 
@@ -14,15 +18,27 @@ export const settings = (port: number): Record<string, string> => ({
 	SECRET_KEY,
 });
 
+/** Where the embedded PostgreSQL of a server of ours is, and its superuser. */
+export function embeddedAt(dataFolder: string): { folder: string; address: ServerAddress; superuser: ServerAddress } {
+	const folder = join(dataFolder, `postgres-${MAJOR}`);
+	const password = readFileSync(join(folder, 'hoopoe.password'), 'utf8');
+	const of = (user: string) => ({ host: folder, port: 5432, user, password, database: 'hoopoe' });
+	return { folder, address: of('hoopoe'), superuser: of('postgres') };
+}
+
 /** Starts our server and waits until it rests; with a new database, embedded where `environment` names no DATABASE_URL. */
-export async function startHoopoe(name: string, environment: Record<string, string> = {}): Promise<Backend> {
+export async function startHoopoe(
+	name: string,
+	environment: Record<string, string> = {},
+): Promise<Backend & { folder: string }> {
 	const port = await freePort();
+	const folder = temporaryFolder();
 	const profiling = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
-	const served = await serve(process.execPath, [...profiling, 'src/main.ts'], {
+	const served = await serve(process.execPath, ['--max-semi-space-size=8', ...profiling, 'src/main.ts'], {
 		port,
 		path: '/ready',
-		environment: { ...settings(port), DATA_DIR: temporaryFolder(), ...environment },
+		environment: { ...settings(port), DATA_DIR: folder, ...environment },
 	});
 	await settled(served.pid);
-	return { name, ...served };
+	return { name, folder, ...served };
 }

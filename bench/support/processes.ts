@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -111,12 +111,39 @@ async function answers(url: string): Promise<boolean> {
 
 /** Seconds of processor time that a process has used; NaN where the system does not tell. */
 export function processorSeconds(pid: number): number {
+	// Fields 14 and 15, in hundredths of a second.
+	const fields = statOf(pid);
+	return fields ? (Number(fields[11]) + Number(fields[12])) / 100 : Number.NaN;
+}
+
+/**
+ * Megabytes of memory that a process and all it started hold, where pages that several of them share count once (PSS,
+ * proc_pid_smaps(5)); NaN where the system does not tell.
+ */
+export function residentMegabytes(pid: number): number {
+	const parents = new Map(
+		readdirSync('/proc')
+			.filter((name) => /^\d+$/.test(name))
+			.map((name) => [Number(name), statOf(Number(name))?.[1]]),
+	);
+	const isOurs = (one: number | undefined): boolean => one === pid || (!!one && isOurs(Number(parents.get(one)) || 0));
+	let kilobytes = 0;
+	for (const one of parents.keys())
+		if (isOurs(one))
+			try {
+				kilobytes += Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${one}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+			} catch {
+				// It ended just now.
+			}
+	return kilobytes / 1024;
+}
+
+/** The fields of proc_pid_stat(5) from the third on. */
+function statOf(pid: number): string[] | undefined {
 	try {
-		// proc(5): utime and stime are fields 14 and 15, in hundredths of a second.
-		const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
-		return (Number(fields[11]) + Number(fields[12])) / 100;
+		return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
 	} catch {
-		return Number.NaN;
+		return undefined;
 	}
 }
 

@@ -5,6 +5,7 @@ import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { readSettings } from './own-settings.ts';
 import { keepPicture, removePicture } from './picture/keep-picture.ts';
+import { readOwnData } from './security/read-own-data.ts';
 
 let database: Database;
 let house: TestApp;
@@ -155,6 +156,32 @@ describe('everything as JSON', () => {
 		);
 		expect(Object.keys(data ?? {}).sort()).toEqual([...rows.map(({ name }) => name), 'pictures'].sort());
 		expect(data?.pictures).toEqual([]);
+	});
+
+	it('is gathered in pages where it is too much for one answer, and is the same', async () => {
+		const { client, userId } = await house.signedIn();
+		const interpretation = 'é'.repeat(1000);
+		await client
+			.from('hafez_readings')
+			.insert(Array.from({ length: 7 }, () => ({ poem_id: 3, interpretation })))
+			.throwOnError();
+		await keepPicture(client, userId, new Blob([jpeg(3000)], { type: 'image/jpeg' }), null);
+		const { data: session } = await client.auth.getSession();
+		const narrow = await openTestApp(database, { ANSWER_LIMIT: '5000', MAX_ROWS: '4' });
+		const visitor = narrow.client();
+		if (session.session) await visitor.auth.setSession(session.session);
+		expect((await visitor.rpc('export_my_data')).error?.code).toBe('answer_too_large');
+
+		const whole = await readOwnData(client, userId);
+		const gathered = await readOwnData(visitor, userId);
+		const byId = (rows: unknown[] | undefined) => (rows as { id: string }[]).sort((a, b) => (a.id < b.id ? -1 : 1));
+		expect(byId(gathered.hafez_readings)).toEqual(byId(whole.hafez_readings));
+		expect(gathered.hafez_readings).toHaveLength(7);
+		expect(gathered.profiles).toEqual(whole.profiles);
+		expect(gathered.pictures).toMatchObject([{ size: 3000, mimetype: 'image/jpeg' }]);
+		expect(gathered.pictures).toHaveLength(1);
+		expect(Object.keys(gathered).sort()).toEqual(Object.keys(whole).sort());
+		expect((await house.client().rpc('list_my_tables')).error?.code).toBe('42501');
 	});
 
 	it('is nothing for who is not signed in', async () => {

@@ -29,6 +29,11 @@ describe('the address of a page of the list', () => {
 		expect(read(query)[name]).toBeNull();
 	});
 
+	it('cuts words that are too long, and no character in two', () => {
+		expect(read(`q=${'x'.repeat(300)}`).words).toBe('x'.repeat(100));
+		expect(read(`q=${encodeURIComponent('🌙'.repeat(150))}`).words).toBe('🌙'.repeat(100));
+	});
+
 	it('leads one way only', () => {
 		const place = `2026-09-01T00:00:00Z_${id}`;
 		expect(read(`before=${place}&after=${place}`).after).toBeNull();

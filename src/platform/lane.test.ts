@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { Lane } from './lane.ts';
 
 const size = { atOnce: 2, atOncePerKey: 1, waiting: 3, waitingPerKey: 2, waitMs: 50 };
-const refusal = { code: 'unavailable', status: 503, details: { retryAfter: 1 } };
+const refusal = { code: 'over_capacity', status: 503, details: { retryAfter: 1 } };
 
 /** Work that is held until it is let go, and tells which pieces have begun. */
 function workshop(lane: Lane) {

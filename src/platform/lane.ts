@@ -26,7 +26,7 @@ export class Lane {
 		this.#size = size;
 	}
 
-	/** @throws Problem `unavailable` 503 with `retryAfter`: at once where too many wait, or after having waited too long */
+	/** @throws Problem `over_capacity` 503 with `retryAfter`: at once where too many wait, or after having waited too long */
 	async run<T>(key: string, work: () => Promise<T>): Promise<T> {
 		if (this.#hasRoom(key)) this.#running.push(key);
 		else await this.#wait(key);
@@ -74,7 +74,12 @@ export class Lane {
 }
 
 function tooBusy(): Problem {
-	return new Problem('unavailable', 503, 'Too many requests of this kind are running. Please try again in a moment.', {
-		retryAfter: 1,
-	});
+	return new Problem(
+		'over_capacity',
+		503,
+		'Too many requests of this kind are running. Please try again in a moment.',
+		{
+			retryAfter: 1,
+		},
+	);
 }

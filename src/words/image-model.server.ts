@@ -1,6 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import { generateImage } from 'ai';
-
 const TIMEOUT_MS = 90_000;
 
 /**
@@ -17,8 +14,10 @@ export function createImageModel(config: {
 }): DrawPicture | null {
 	const { AI_BASE_URL: baseURL, AI_API_KEY: apiKey, AI_IMAGE_MODEL: name } = config;
 	if (!baseURL || !name) return null;
-	const model = createOpenAICompatible({ name: 'endpoint', baseURL, ...(apiKey && { apiKey }) }).imageModel(name);
 	return async (prompt) => {
+		const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible');
+		const { generateImage } = await import('ai');
+		const model = createOpenAICompatible({ name: 'endpoint', baseURL, ...(apiKey && { apiKey }) }).imageModel(name);
 		const { image } = await generateImage({
 			model,
 			prompt,

@@ -1,4 +1,4 @@
-import { type JSONSchema7, parsePartialJson } from 'ai';
+import type { JSONSchema7 } from 'ai';
 import { ModelFailure } from './model-failure.ts';
 
 /** Names of the texts wanted, in the order they are shown. */
@@ -42,6 +42,7 @@ export function createFieldReader(fields: Fields): { read(json: string): Promise
 			json += more;
 			// Models that know no schemas like to set JSON as code.
 			const bare = json.replace(/^\s*```(?:json)?/, '').replace(/```\s*$/, '');
+			const { parsePartialJson } = await import('ai');
 			const { value, state } = await parsePartialJson(bare);
 			whole = state === 'successful-parse';
 			const pieces: Piece[] = [];

@@ -4,6 +4,7 @@ import { showToast } from '#src/ui/show-toast.ts';
 import { useAuth } from '../session.tsx';
 import { orThrow, useTask } from '../use-task.ts';
 import { askAuth, type DeviceSession } from './own-doors.ts';
+import { readOwnData } from './read-own-data.ts';
 import { PartProblem, SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';
 
@@ -15,7 +16,7 @@ export function DataPart({ t, problems, user }: SecurityTools) {
 	const download = async () => {
 		const client = await supabase();
 		const [data, sessions, passkeys, apps] = await Promise.all([
-			orThrow(Promise.resolve(client.rpc('export_my_data'))),
+			readOwnData(client, user.id),
 			askAuth<DeviceSession[]>(client, publishableKey, 'GET', '/sessions'),
 			switches.passkeys ? orThrow(client.auth.passkey.list()) : [],
 			switches.apps ? orThrow(client.auth.oauth.listGrants()) : [],

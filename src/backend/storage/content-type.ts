@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type';
 import { Problem } from '#src/platform/problem.ts';
 
 export const SVG = 'image/svg+xml';
@@ -13,6 +12,7 @@ const UNMARKED = /^(text\/[\w.+-]+|application\/(json|xml|octet-stream|[\w.-]+\+
 export async function typeOf(bytes: Uint8Array, declared: string): Promise<string> {
 	if (isSvg(bytes)) return SVG;
 	// A file cut off in the middle may throw while it is looked at.
+	const { fileTypeFromBuffer } = await import('file-type');
 	const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
 	if (found && found.mime !== 'application/xml') return found.mime;
 	const type = declared.split(';')[0]?.trim().toLowerCase() || 'application/octet-stream';

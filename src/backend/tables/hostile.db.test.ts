@@ -312,6 +312,9 @@ describe('any column with any operator and any value', () => {
 	}, 60_000);
 });
 
+/** Each of them is tried at each place of a text. */
+const LOOKAHEADS = '(?=a*b)(?=b*c)(?=c*d)(?=d*e)';
+
 describe('what is too much', () => {
 	it.each<[string, Asked]>([
 		['a value nested very deep', get(`about=cs.${'['.repeat(8000)}`)],
@@ -330,11 +333,85 @@ describe('what is too much', () => {
 		['a regular expression of many constraints', get(`name=imatch.${e('(^|$)*'.repeat(20))}`)],
 		['a regular expression that looks back', get(`name=match.${e('(a*)*\\1')}`)],
 		['a regular expression that is too big', get(`name=match.${'(a)'.repeat(100)}`)],
+		['many regular expressions', get(`or=(${Array(100).fill(`name.imatch."${LOOKAHEADS}"`).join()})`)],
+		[
+			'regular expressions that are too much together',
+			get(`name=match.${e(LOOKAHEADS)}&name=imatch.${e(LOOKAHEADS)}&name=match.^a`),
+		],
+		['many elements of a pattern', get(`name=like(any).{${Array(11).fill('a*').join()}}`)],
+		['many patterns in filters that are negated', get(`not.and=(${Array(11).fill('name.not.ilike.*a').join()})`)],
+		[
+			'many wildcards in many patterns',
+			get(
+				Array(10)
+					.fill(`name=like.${'*a'.repeat(11)}`)
+					.join('&'),
+			),
+		],
+		['many text searches', get(`and=(${Array(11).fill('name.fts.a').join()})`)],
+		[
+			'text searches that are too long together',
+			get(
+				Array(9)
+					.fill(`name=plfts.${'a '.repeat(120)}`)
+					.join('&'),
+			),
+		],
+		['many patterns for a function', { path: `/rpc/all_goods?${Array(11).fill('name=like.a').join('&')}` }],
+		['many patterns for a change', { path: `/goods?${Array(11).fill('name=like.a').join('&')}`, method: 'DELETE' }],
+		['one column many times', get(`select=${Array.from({ length: 9 }, (_, index) => `a${index}:name`).join()}`)],
+		[
+			'the insides of one column many times',
+			get(`select=${Array.from({ length: 9 }, (_, index) => `about->k${index}`).join()}`),
+		],
+		['everything many times', get('select=*,*,*,*,*,*,*,*,id')],
 	])('%s is a clear 400', async (_, asked) => {
 		const response = await ask(asked);
 		expect([response.status, Object.keys((await response.json()) as object).sort()]).toEqual([
 			400,
 			['code', 'details', 'hint', 'message'],
 		]);
+	});
+});
+
+const essays = (query: string): Asked => ({ path: `/essays?${query}` });
+
+/** What each of these took before there were limits is beside it: with 300 long articles, on two cores. */
+describe('what is costly', () => {
+	beforeAll(async () => {
+		await shop.database.script(`
+			create table public.essays as
+				select n as id, (select string_agg(md5((n * 1000 + k)::text), ' ') from generate_series(1, 760) k) as text
+				from generate_series(1, 300) n;
+			grant select on public.essays to anon;
+		`);
+		// Names are read anew every few seconds at most, and other requests here asked for unknown ones.
+		await expect.poll(async () => (await ask(essays('limit=1'))).status, { timeout: 10_000 }).toBe(200);
+	});
+	it.each<[string, Asked]>([
+		['eight regular expressions (52 s a hundred)', essays(`or=(${Array(8).fill('text.imatch."(a*b)*c"').join()})`)],
+		['one regular expression (90 s)', essays(`text=imatch.${e(LOOKAHEADS)}`)],
+		['ten text searches (86 s a hundred)', essays(`or=(${Array(10).fill('text.fts(english).a|b').join()})`)],
+		[
+			'ten patterns',
+			essays(
+				Array(10)
+					.fill(`text=ilike.*${'a*'.repeat(9)}`)
+					.join('&'),
+			),
+		],
+		[
+			'a column eight times (227 MB two hundred times)',
+			essays(`select=${Array.from({ length: 8 }, (_, index) => `a${index}:text`).join()}`),
+		],
+		['a column that is sorted by its insides', essays('order=text.desc,text->a->b->>c')],
+	])('%s ends soon, with few bytes', async (_, asked) => {
+		const began = performance.now();
+		const response = await ask(asked);
+		const { byteLength } = await response.arrayBuffer();
+		expect([200, 400, 413, 504]).toContain(response.status);
+		expect(byteLength).toBeLessThan(11_000_000);
+		expect(performance.now() - began).toBeLessThan(4_000);
+		expect(shop.logged).toEqual([]);
 	});
 });

@@ -176,7 +176,7 @@ describe('lanes', () => {
 		const refused = answers.filter(({ status }) => status === 503);
 		expect(refused).toHaveLength(8);
 		expect(refused[0]?.headers.get('retry-after')).toBe('1');
-		expect(await refused[0]?.json()).toMatchObject({ code: 'unavailable', details: null });
+		expect(await refused[0]?.json()).toMatchObject({ code: 'over_capacity', details: null });
 		expect(shop.logged).toEqual([]);
 	});
 });
@@ -189,4 +189,23 @@ it.each([
 	const answer = await ask('/readonly', { method, ...(body && { body }) });
 	expect(answer).toMatchObject({ status: 405, body: { code: '55000' } });
 	expect(shop.logged).toEqual([]);
+});
+
+describe('costly work', () => {
+	it('of one address is refused when it has had its share, and nobody else is', async () => {
+		const limited = await openShop({ RATE_LIMITS: 'on' });
+		const from = (address: string) => ({ headers: { 'x-address': address } });
+		await limited.fetch('/rpc/rest', {
+			method: 'POST',
+			headers: { ...from('10.0.0.1').headers, 'content-type': 'application/json' },
+			body: '{"seconds": 1.3}',
+		});
+		const refused = await limited.fetch('/goods', from('10.0.0.1'));
+		expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '2']);
+		expect((await limited.fetch('/goods', from('10.0.0.2'))).status).toBe(200);
+		await expect
+			.poll(async () => (await limited.fetch('/goods', from('10.0.0.1'))).status, { timeout: 5000 })
+			.toBe(200);
+		await limited.close();
+	});
 });

@@ -19,6 +19,8 @@ export type TableConfig = Pick<
 	| 'MAX_ROWS'
 	| 'ANSWER_LIMIT'
 	| 'REQUEST_TIMEOUT'
+	| 'RATE_LIMITS'
+	| 'DATABASE_CONNECTIONS'
 >;
 
 /** The limits of each role, from the settings. */

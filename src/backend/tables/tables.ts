@@ -46,7 +46,7 @@ export function createTables({
 	const app = new Hono<Environment>();
 	const catalogue = openCatalogue(database, schema);
 	const limitsOf = roleLimitsOf(config);
-	const inLane = createLanes();
+	const inLane = createLanes(config.DATABASE_CONNECTIONS, config.RATE_LIMITS);
 
 	app.onError((error, c) => {
 		const { status, headers, body } = wireErrorOf(error, c.get('caller'));
@@ -95,8 +95,8 @@ export function createTables({
 	): Promise<Response> {
 		const settings = callerStatement(caller, c.req.method, path, readOnly, limitsOf[caller.role].statementMs);
 		const searches = query.patterns > 0;
-		const [, ...results] = await inLane({ caller, address: c.get('address'), searches, calls }, () =>
-			database.batch([settings, ...statements]),
+		const [, ...results] = await inLane({ caller, address: c.get('address'), searches, calls }, (ran) =>
+			database.batch([settings, ...statements], ran),
 		);
 		return responseOf(answer(results));
 	}

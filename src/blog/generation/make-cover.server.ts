@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
 import type { Log } from '#src/platform/log.ts';
 import type { DrawPicture } from '#src/words/image-model.server.ts';
 import type { Family, Motif } from '../lore/theme.ts';
@@ -53,6 +52,7 @@ export function createMakeCover({
 			const svg = new Uint8Array(Buffer.from(drawCover(of)));
 			const path = pathOf(of, svg, 'image/svg+xml');
 			const { width, height } = coverSize;
+			const { default: sharp } = await import('sharp');
 			const png = await sharp(svg).resize(width, height).png({ palette: true, quality: 90 }).toBuffer();
 			await keep({
 				bucket: 'covers',

@@ -19,8 +19,11 @@ export interface Queryable {
 
 export interface Database extends Queryable {
 	readonly kind: 'embedded' | 'server';
-	/** Runs the statements in one transaction and one round trip; the first that fails undoes them all. */
-	batch(statements: readonly Statement[]): Promise<Result[]>;
+	/**
+	 * Runs the statements in one transaction and one round trip; the first that fails undoes them all.
+	 * @param ran is told how many milliseconds they ran, waiting for a connection left out
+	 */
+	batch(statements: readonly Statement[], ran?: (milliseconds: number) => void): Promise<Result[]>;
 	/** Runs `work` in one transaction on one connection; a throw undoes it. Inside `work` use only `tx`. */
 	transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
 	/** Runs several statements separated by semicolons, without parameters, outside any transaction of ours. */

@@ -1,3 +1,4 @@
+/// <reference path="./pg-modules.d.ts" />
 import type { Connection, FieldDef, Submittable } from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 import { serialize } from 'pg-protocol';

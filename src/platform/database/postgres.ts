@@ -92,14 +92,17 @@ export function openPostgres(address: ServerAddress, options: PostgresOptions = 
 		}
 	}
 
-	const batch = (statements: readonly Statement[]) =>
+	const batch = (statements: readonly Statement[], ran?: (milliseconds: number) => void) =>
 		onConnection(async (client) => {
+			const began = performance.now();
 			try {
 				return await send(client, statements, true);
 			} catch (error) {
 				// Nothing of it has happened: it was one transaction.
-				if (error instanceof StaleStatement) return send(client, statements, true);
+				if (error instanceof StaleStatement) return await send(client, statements, true);
 				throw error;
+			} finally {
+				ran?.(performance.now() - began);
 			}
 		});
 

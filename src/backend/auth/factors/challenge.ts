@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { generateAuthenticationOptions, generateRegistrationOptions } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
@@ -66,6 +65,7 @@ const otherKeysSql = `
 
 /** Options for `navigator.credentials.create()`. The factor is the account: an authenticator keeps one key for each. */
 async function creationOptions({ database, config }: AuthParts, { userId, account }: Member, factor: Factor) {
+	const { generateRegistrationOptions } = await import('@simplewebauthn/server');
 	const relyingParty = relyingPartyOf(config);
 	const { rows } = await database.query<{ credential: KeptCredential }>(otherKeysSql, [userId]);
 	const name = factor.friendly_name || account.email || account.phone || userId;
@@ -85,6 +85,7 @@ async function creationOptions({ database, config }: AuthParts, { userId, accoun
 
 /** Options for `navigator.credentials.get()`. */
 async function requestOptions({ config }: AuthParts, { web_authn_credential: credential }: Factor) {
+	const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
 	return generateAuthenticationOptions({
 		rpID: relyingPartyOf(config).id,
 		timeout: CEREMONY_SECONDS * 1000,

@@ -1,4 +1,3 @@
-import { generateRegistrationOptions } from '@simplewebauthn/server';
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
@@ -42,6 +41,7 @@ export function passkeyRegistrationOptions(parts: AuthParts): Route {
 		if (known.length >= MOST_PASSKEYS) throw tooManyPasskeys();
 		const relyingParty = relyingPartyOf(config);
 		const name = account.email || account.phone || userId;
+		const { generateRegistrationOptions } = await import('@simplewebauthn/server');
 		const options = await generateRegistrationOptions({
 			rpName: relyingParty.name,
 			rpID: relyingParty.id,

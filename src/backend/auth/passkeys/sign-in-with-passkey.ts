@@ -1,4 +1,3 @@
-import { generateAuthenticationOptions } from '@simplewebauthn/server';
 import { z } from 'zod';
 import type { Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
@@ -19,6 +18,7 @@ export function passkeyAuthenticationOptions(parts: AuthParts): Route {
 	return async (c) => {
 		requirePasskeysOn(parts);
 		await takeLimit(c, parts, 'auth_passkey');
+		const { generateAuthenticationOptions } = await import('@simplewebauthn/server');
 		const options = await generateAuthenticationOptions({
 			rpID: relyingPartyOf(config).id,
 			timeout: CEREMONY_SECONDS * 1000,

@@ -50,7 +50,7 @@ export async function checkAssertion(
 	let signed: XmlElement | undefined;
 	try {
 		const described = await checkIdpMetadata(provider.metadata_xml);
-		const exchange = exchangeWith({ ...described, nameIdFormat: provider.name_id_format }, us, requestId);
+		const exchange = await exchangeWith({ ...described, nameIdFormat: provider.name_id_format }, us, requestId);
 		const { profile } = await exchange.validatePostResponseAsync({ SAMLResponse: response });
 		signed = profile?.getAssertion?.().Assertion as XmlElement | undefined;
 	} catch (error) {

@@ -26,7 +26,7 @@ export function samlDoors(parts: AuthParts): Hono<AuthEnv> {
 		c.header('cache-control', 'public, max-age=600');
 		c.header('content-type', 'application/xml');
 		if (c.req.query('download') === 'true') c.header('content-disposition', 'attachment; filename="metadata.xml"');
-		return c.body(metadataOf(await openUs()));
+		return c.body(await metadataOf(await openUs()));
 	});
 	app.post('/sso/saml/acs', assertionConsumer(parts, openUs));
 	app.get('/admin/sso/providers', listSsoProviders(parts));

@@ -1,6 +1,6 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
-import { generateServiceProviderMetadata, SAML, ValidateInResponseTo } from '@node-saml/node-saml';
+import type { SAML } from '@node-saml/node-saml';
 import { secretsIn } from '#src/platform/secrets.ts';
 import type { AuthParts } from '../auth-parts.ts';
 import { makeCertificate } from './certificate.ts';
@@ -49,8 +49,9 @@ export function createServiceProvider({
 }
 
 /** Our metadata (SAML 2.0 Metadata, 2.4.4), as identity providers import it. */
-export const metadataOf = ({ entityId, acsUrl, privateKey, certificate }: ServiceProvider): string =>
-	generateServiceProviderMetadata({
+export async function metadataOf({ entityId, acsUrl, privateKey, certificate }: ServiceProvider): Promise<string> {
+	const { generateServiceProviderMetadata } = await import('@node-saml/node-saml');
+	return generateServiceProviderMetadata({
 		issuer: entityId,
 		callbackUrl: acsUrl,
 		identifierFormat: PERSISTENT,
@@ -59,17 +60,19 @@ export const metadataOf = ({ entityId, acsUrl, privateKey, certificate }: Servic
 		publicCerts: certificate,
 		generateUniqueId: () => '_hoopoe',
 	});
+}
 
 /**
  * The library for one exchange with one identity provider. The response or the assertion must be signed; only what the
  * signature covers is read.
  * @param requestId of the request that is sent, or that the response must answer; null for a response nobody asked for
  */
-export function exchangeWith(
+export async function exchangeWith(
 	provider: IdentityProvider & { nameIdFormat: string | null },
 	us: ServiceProvider,
 	requestId: string | null,
-): SAML {
+): Promise<SAML> {
+	const { SAML, ValidateInResponseTo } = await import('@node-saml/node-saml');
 	return new SAML({
 		issuer: us.entityId,
 		callbackUrl: us.acsUrl,

@@ -54,7 +54,11 @@ export function singleSignOn(parts: AuthParts, openUs: () => Promise<ServiceProv
 		const redirectTo = redirects.choose(body.redirect_to, c.req.header('referer'));
 		const flowId = body.code_challenge ? randomUUID() : null;
 		const described = await checkIdpMetadata(provider.metadata_xml);
-		const exchange = exchangeWith({ ...described, nameIdFormat: provider.name_id_format }, await openUs(), requestId);
+		const exchange = await exchangeWith(
+			{ ...described, nameIdFormat: provider.name_id_format },
+			await openUs(),
+			requestId,
+		);
 		const url = await exchange.getAuthorizeUrlAsync(relayState, undefined, {});
 		const flow: Statement[] = flowId
 			? [

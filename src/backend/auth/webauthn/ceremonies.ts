@@ -1,5 +1,4 @@
-import { verifyAuthenticationResponse, verifyRegistrationResponse } from '@simplewebauthn/server';
-import { decodeAttestationObject, isoCBOR } from '@simplewebauthn/server/helpers';
+import type { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { AuthenticationJson, RegistrationJson } from './credential-json.ts';
 import { ALGORITHMS, type RelyingParty } from './relying-party.ts';
 
@@ -29,6 +28,7 @@ export async function findNewCredential(
 	const { id, rawId, type, response } = credential;
 	if (id.length > LONGEST_ID) return null;
 	try {
+		const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
 		const { verified, registrationInfo } = await verifyRegistrationResponse({
 			response: {
 				id,
@@ -37,7 +37,7 @@ export async function findNewCredential(
 				clientExtensionResults: {},
 				response: {
 					clientDataJSON: response.clientDataJSON,
-					attestationObject: withoutStatement(response.attestationObject),
+					attestationObject: await withoutStatement(response.attestationObject),
 				},
 			},
 			expectedChallenge: challenge,
@@ -65,7 +65,8 @@ export async function findNewCredential(
  * An attestation object with its statement taken out: we trust no maker of authenticators more than another, and a
  * statement may name certificates whose lists of revocations would be fetched from wherever they say.
  */
-function withoutStatement(attestationObject: string): string {
+async function withoutStatement(attestationObject: string): Promise<string> {
+	const { decodeAttestationObject, isoCBOR } = await import('@simplewebauthn/server/helpers');
 	const authData = decodeAttestationObject(new Uint8Array(Buffer.from(attestationObject, 'base64url'))).get('authData');
 	const plain: CborMap = new Map();
 	plain.set('fmt', 'none').set('attStmt', new Map()).set('authData', authData);
@@ -84,6 +85,7 @@ export async function findUse(
 	const { id, rawId, type, response } = answer;
 	if (id !== known.id) return null;
 	try {
+		const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
 		const { verified, authenticationInfo } = await verifyAuthenticationResponse({
 			response: {
 				id,

@@ -105,7 +105,7 @@ export async function startCluster(folder: string, options: ClusterOptions): Pro
 	const { programs, user, onLine, onEnd, settings } = options;
 	await endLeftOver(folder);
 	const listening = await whereToListen(folder, user);
-	const given = { ...SETTINGS, ...settings, ...listening.settings };
+	const given: Record<string, string> = { ...SETTINGS, ...listening.settings, ...settings };
 	const args = ['-D', folder, ...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
 	const server = await runServer({
 		start: () => spawnWatched(programs.postgres, args, user),
@@ -114,7 +114,8 @@ export async function startCluster(folder: string, options: ClusterOptions): Pro
 		onEnd,
 	});
 	const password = readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
-	const { host, port } = listening;
+	const { host } = listening;
+	const port = Number(given.port);
 	return {
 		server: {
 			...server,

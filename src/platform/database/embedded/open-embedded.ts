@@ -8,7 +8,7 @@ import { carryOver } from './carry-over.ts';
 import { type ClusterOptions, createCluster, openErrorOf, startCluster } from './cluster.ts';
 import { startPglite } from './pglite.ts';
 import { findPrograms, MAJOR, type Programs, whyNotRunning } from './programs.ts';
-import { canReach, findServerUsers, isRoot, type ServerUser } from './server-user.ts';
+import { canReach, findServerUsers, isRoot, ownerOf, type ServerUser } from './server-user.ts';
 
 export type EmbeddedOptions = Pick<PostgresOptions, 'connections' | 'queue' | 'statementTimeoutMs'> &
 	Pick<ClusterOptions, 'settings'> & {
@@ -135,6 +135,9 @@ async function findEngine(
 ): Promise<{ programs: Programs; user: ServerUser | null } | { reason: string }> {
 	const programs = await findPrograms();
 	if ('missing' in programs) return { reason: programs.missing };
+	const cluster = join(folder, CLUSTER_FOLDER);
+	// What was run here before can be run again, by whoever owns it.
+	if (existsSync(cluster)) return { programs, user: isRoot() ? ownerOf(cluster) : null };
 	if (!isRoot()) {
 		const reason = await whyNotRunning(programs, null);
 		return reason ? { reason } : { programs, user: null };

@@ -12,9 +12,14 @@ export const isRoot = (): boolean => process.getuid?.() === 0;
  * `postgres`, then `nobody`, as far as they exist.
  */
 export function findServerUsers(folder: string): ServerUser[] {
+	const owner = ownerOf(folder);
+	return [...(owner ? [owner] : []), ...['postgres', 'nobody'].flatMap((name) => findUser(name) ?? [])];
+}
+
+/** The owner of a folder; null for root. */
+export function ownerOf(folder: string): ServerUser | null {
 	const { uid, gid } = statSync(folder);
-	const owner = uid === 0 ? [] : [{ name: `with the number ${uid}`, ids: { uid, gid } }];
-	return [...owner, ...['postgres', 'nobody'].flatMap((name) => findUser(name) ?? [])];
+	return uid === 0 ? null : { name: `with the number ${uid}`, ids: { uid, gid } };
 }
 
 function findUser(name: string): ServerUser | undefined {
