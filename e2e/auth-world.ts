@@ -80,7 +80,7 @@ export async function openAuthWorld(settings: Record<string, string> = {}) {
 		...settings,
 	});
 	const metadata = await (await fetch(`${address}/auth/v1/sso/saml/metadata`)).text();
-	const university = openIdentityProvider(metadata, 'https://idp.uni.example/metadata');
+	const university = await openIdentityProvider(metadata, 'https://idp.uni.example/metadata');
 	const registered = await fetch(`${address}/auth/v1/admin/sso/providers`, {
 		method: 'POST',
 		headers: { authorization: `Bearer ${secretKey}`, 'content-type': 'application/json' },

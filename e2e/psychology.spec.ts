@@ -277,6 +277,7 @@ test('a type is kept with its twelve letters and the words that were shown', asy
 	const kept = (await row).postDataJSON();
 	expect(kept).toMatchObject({ mbti_type: 'INFJ' });
 	expect(kept.answers.join('')).toBe('INFJINFJENFJ');
+	expect(kept.figures).toMatchObject({ heading: 'INFJ', values: [{ share: 2 / 3 }, {}, {}, {}] });
 	await expect(page.getByText(shared('en').texts.saved).first()).toBeVisible();
 	await expect(page.locator('.labelled-words')).toContainText(kept.analysis.split('\n\n')[0]);
 	await page.goto('/en/history');

@@ -162,7 +162,7 @@ describe('in the service that a command opens', () => {
 
 	it('identity providers come and go', async () => {
 		const file = join(folder, 'idp.xml');
-		writeFileSync(file, openIdentityProvider(ourMetadata).metadata);
+		writeFileSync(file, (await openIdentityProvider(ourMetadata)).metadata);
 		const options = { 'metadata-file': file, domain: ['school.example'], name: 'school' };
 		const [, id = ''] = /with the id (\S+)\.$/.exec(await run('sso', ['add'], options)) ?? [];
 		expect(await run('sso', ['list'])).toMatch(new RegExp(`\nschool +${id} .+ school\\.example$`));

@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import type { Language } from '#src/language/languages.ts';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import { chooseTheme } from '#src/ui/theme.ts';
 import { readSettings } from './own-settings.ts';
 import { rememberPicture } from './picture/own-picture.ts';
@@ -12,7 +12,7 @@ const KEY = 'hoopoe.settings';
  * the page afterwards is left alone.
  * @returns the language they prefer, or null where there is nothing to do
  */
-export async function applySettings(client: SupabaseClient, userId: string): Promise<Language | null> {
+export async function applySettings(client: AppClient, userId: string): Promise<Language | null> {
 	try {
 		if (localStorage.getItem(KEY) === userId) return null;
 		localStorage.setItem(KEY, userId);

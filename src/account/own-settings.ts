@@ -1,5 +1,5 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { isLanguage, type Language } from '#src/language/languages.ts';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import { type Theme, themes } from '#src/ui/theme.ts';
 
 /** What somebody chose for themselves; null where they chose nothing yet. `personal` is what forms are filled in with. */
@@ -16,7 +16,7 @@ export type OwnSettings = {
 const columns = 'full_name, preferred_language, theme, notifications, personal, avatar_url';
 
 /** @throws the service's error */
-export async function readSettings(client: SupabaseClient, userId: string): Promise<OwnSettings> {
+export async function readSettings(client: AppClient, userId: string): Promise<OwnSettings> {
 	const { data, error } = await client.from('profiles').select(columns).eq('user_id', userId).single();
 	if (error) throw error;
 	const { full_name, preferred_language, theme, notifications, personal, avatar_url } = data;
@@ -31,7 +31,7 @@ export async function readSettings(client: SupabaseClient, userId: string): Prom
 }
 
 /** Changes some of them. @throws the service's error */
-export async function saveSettings(client: SupabaseClient, userId: string, wish: Partial<OwnSettings>): Promise<void> {
+export async function saveSettings(client: AppClient, userId: string, wish: Partial<OwnSettings>): Promise<void> {
 	const { error } = await client.from('profiles').update(wish).eq('user_id', userId);
 	if (error) throw error;
 }

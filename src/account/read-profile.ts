@@ -1,4 +1,5 @@
-import type { SupabaseClient, User } from '@supabase/supabase-js';
+import type { User } from '@supabase/supabase-js';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 
 /** How many readings of each kind a visitor has kept, and their sum. */
 export type Statistics = { total: number; tarot: number; dreams: number; hafez: number; tests: number };
@@ -14,8 +15,8 @@ const counted = {
 } as const;
 
 /** Reads a visitor's profile: the row that holds their name, and four counts that fetch no rows, all at once. */
-export async function readProfile(supabase: SupabaseClient, user: User): Promise<Profile> {
-	const count = async (table: string) => {
+export async function readProfile(supabase: AppClient, user: User): Promise<Profile> {
+	const count = async (table: (typeof counted)[keyof typeof counted]) => {
 		const { count: found, error } = await supabase
 			.from(table)
 			.select('*', { count: 'exact', head: true })

@@ -1,5 +1,6 @@
-import type { AuthChangeEvent, Session, SupabaseClient, User } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import { needsSecondFactor } from './needs-second-factor.ts';
 import { hasStoredSession, loadSupabase } from './supabase-client.ts';
 
@@ -23,7 +24,7 @@ type Auth = AuthState & {
 	/** The visitor is signed in, or this browser keeps a session that has not been looked at yet. */
 	probablySignedIn: boolean;
 	/** The client of our services, fetched at the first call. */
-	supabase: () => Promise<SupabaseClient>;
+	supabase: () => Promise<AppClient>;
 	/** Looks for a session now rather than at the first touch: for pages that cannot be shown without the answer. */
 	begin: () => void;
 	/** Ends the session here; a session the server no longer knows counts as ended. */

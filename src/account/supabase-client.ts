@@ -1,15 +1,16 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
+import type { Database } from '#src/platform/public-schema/database-types.ts';
 
-let client: Promise<SupabaseClient> | null = null;
+let client: Promise<AppClient> | null = null;
 
 /**
  * The one client of our services in this browser, fetched when it is first asked for: it is no part of what a page
  * needs to be seen. A fetch that failed is tried again at the next call. Never call it on the server.
  */
-export function loadSupabase(publishableKey: string): Promise<SupabaseClient> {
+export function loadSupabase(publishableKey: string): Promise<AppClient> {
 	client ??= import('@supabase/supabase-js')
 		.then(({ createClient }) =>
-			createClient(location.origin, publishableKey, { auth: { experimental: { recoveryCodes: true } } }),
+			createClient<Database>(location.origin, publishableKey, { auth: { experimental: { recoveryCodes: true } } }),
 		)
 		.catch((error: unknown) => {
 			client = null;

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 
 type Chain = 'ethereum' | 'solana';
 type EthereumWallet = { request?: (call: { method: string }) => Promise<unknown> };
@@ -13,7 +13,7 @@ export function findWallet(chain: Chain): unknown {
  * @throws the service's error, the wallet's refusal (code 4001), or one of code `wallet_missing` or `invalid_grant`
  */
 export async function signInWithWallet(
-	client: SupabaseClient,
+	client: AppClient,
 	chain: Chain,
 	statement: string,
 	options: { captchaToken?: string },

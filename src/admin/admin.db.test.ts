@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('what only administrators get', () => {
-	it.each(['admin_people', 'admin_figures'])('%s is refused to others', async (name) => {
+	it.each(['admin_people', 'admin_figures'] as const)('%s is refused to others', async (name) => {
 		const refused = { code: '42501' };
 		expect((await visitor.client.rpc(name)).error).toMatchObject(refused);
 		expect((await app.client().rpc(name)).error).toMatchObject(refused);

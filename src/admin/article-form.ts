@@ -1,5 +1,6 @@
-import type { PostgrestError, SupabaseClient } from '@supabase/supabase-js';
+import type { PostgrestError } from '@supabase/supabase-js';
 import { type Language, languages } from '#src/language/languages.ts';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 
 /** An article as the editor has it: every column that can be written, empty where the row holds nothing. */
 export type ArticleForm = {
@@ -35,7 +36,7 @@ const COLUMNS = ['slug', 'category', 'image_url', 'published', 'published_at', '
  * An article by its id, null where there is none.
  * @throws the table service's error
  */
-export async function readForm(supabase: SupabaseClient, id: string): Promise<Kept | null> {
+export async function readForm(supabase: AppClient, id: string): Promise<Kept | null> {
 	const { data, error } = await supabase.from('blog_articles').select(COLUMNS).eq('id', id).maybeSingle();
 	if (error) throw error;
 	return data && keptOf(data as unknown as Row);
@@ -78,7 +79,7 @@ export function findFaults(form: ArticleForm): FormFaults {
  * @throws the table service's error
  */
 export async function writeForm(
-	supabase: SupabaseClient,
+	supabase: AppClient,
 	id: string,
 	form: ArticleForm,
 	kept: Pick<Kept, 'publishedAt'> & { changedAt: string | null },

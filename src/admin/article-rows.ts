@@ -1,6 +1,6 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { searchPattern } from '#src/account/history/search-pattern.ts';
 import type { Language } from '#src/language/languages.ts';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 
 /** An article as the list of the administration shows it. */
 export type ArticleRow = {
@@ -36,7 +36,7 @@ export function titleOf(row: ArticleRow, language: Language): string | null {
  * @throws the table service's error
  */
 export async function readArticles(
-	supabase: SupabaseClient,
+	supabase: AppClient,
 	{ search, state, size, after }: { search: string; state: ArticleState; size: number; after?: ArticleRow | undefined },
 ): Promise<{ rows: ArticleRow[]; more: boolean }> {
 	let query = supabase.from('blog_articles').select(COLUMNS);
@@ -63,7 +63,7 @@ export async function readArticles(
  * Publishes or unpublishes an article; one that was published before keeps its date.
  * @throws the table service's error
  */
-export async function publish(supabase: SupabaseClient, row: ArticleRow, published: boolean): Promise<ArticleRow> {
+export async function publish(supabase: AppClient, row: ArticleRow, published: boolean): Promise<ArticleRow> {
 	const published_at = published ? (row.published_at ?? new Date().toISOString()) : row.published_at;
 	const { data, error } = await supabase
 		.from('blog_articles')
@@ -79,7 +79,7 @@ export async function publish(supabase: SupabaseClient, row: ArticleRow, publish
  * Deletes an article, and returns the way to bring it back as it was.
  * @throws the table service's error
  */
-export async function remove(supabase: SupabaseClient, id: string): Promise<() => Promise<void>> {
+export async function remove(supabase: AppClient, id: string): Promise<() => Promise<void>> {
 	const { data, error } = await supabase.from('blog_articles').delete().eq('id', id).select('*').single();
 	if (error) throw error;
 	return async () => {
@@ -92,7 +92,7 @@ export async function remove(supabase: SupabaseClient, id: string): Promise<() =
  * Makes an empty draft, and returns its id.
  * @throws the table service's error
  */
-export async function createDraft(supabase: SupabaseClient): Promise<string> {
+export async function createDraft(supabase: AppClient): Promise<string> {
 	const { data, error } = await supabase.from('blog_articles').insert({ published: false }).select('id').single();
 	if (error) throw error;
 	return data.id as string;

@@ -2,8 +2,9 @@ import { useCallback, useState } from 'react';
 import { SelectBox } from '#src/account/select-box.tsx';
 import { formatDate, formatNumber } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { AdminFigures } from '#src/platform/public-schema/json-values.ts';
 import { Answered } from './answered.tsx';
-import { daysOf, type Figures, readingsByKind, textsByOutcome } from './figures.ts';
+import { daysOf, readingsByKind, textsByOutcome } from './figures.ts';
 import type { AdminTexts } from './texts/en.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -28,7 +29,7 @@ export function FiguresPart({ texts }: { texts: AdminTexts }) {
 	const [days, setDays] = useState(14);
 	const { answer, again } = useAnswer(
 		useCallback(
-			async (client): Promise<Figures> => {
+			async (client): Promise<AdminFigures> => {
 				const { data, error } = await client.rpc('admin_figures', { days });
 				if (error) throw error;
 				return data;
@@ -62,7 +63,7 @@ export function FiguresPart({ texts }: { texts: AdminTexts }) {
 	);
 }
 
-type PartProps = { figures: Figures; texts: AdminTexts };
+type PartProps = { figures: AdminFigures; texts: AdminTexts };
 
 function Totals({ figures: { people, articles }, texts }: PartProps) {
 	const t = useTexts(texts);

@@ -1,15 +1,7 @@
-/** What `rpc/admin_figures` answers. Days are `YYYY-MM-DD` (UTC). */
-export type Figures = {
-	first: string;
-	last: string;
-	readings: readonly { day: string; kind: string; readings: number }[];
-	texts: readonly { day: string; outcome: string; texts: number; input_tokens: number; output_tokens: number }[];
-	people: { total: number; new: number };
-	articles: { published: number; drafts: number; views: number };
-};
+import type { AdminFigures } from '#src/platform/public-schema/json-values.ts';
 
 /** All days from the first to the last, both among them. */
-export function daysOf({ first, last }: Pick<Figures, 'first' | 'last'>): string[] {
+export function daysOf({ first, last }: Pick<AdminFigures, 'first' | 'last'>): string[] {
 	const days: string[] = [];
 	for (let at = Date.parse(first); at <= Date.parse(last); at += 86_400_000)
 		days.push(new Date(at).toISOString().slice(0, 10));
@@ -18,7 +10,7 @@ export function daysOf({ first, last }: Pick<Figures, 'first' | 'last'>): string
 
 /** Readings of each kind, the most first: their sum, and how many on each of the days. */
 export function readingsByKind(
-	{ readings }: Pick<Figures, 'readings'>,
+	{ readings }: Pick<AdminFigures, 'readings'>,
 	days: readonly string[],
 ): { kind: string; total: number; byDay: number[] }[] {
 	const kinds = [...new Set(readings.map(({ kind }) => kind))];
@@ -34,7 +26,7 @@ export function readingsByKind(
  * Texts by outcome, the most first; tokens in all; and which share of the texts that a model was asked for was written
  * by the built-in writer in its stead, null where no model was asked.
  */
-export function textsByOutcome({ texts }: Pick<Figures, 'texts'>): {
+export function textsByOutcome({ texts }: Pick<AdminFigures, 'texts'>): {
 	outcomes: { outcome: string; texts: number }[];
 	input: number;
 	output: number;

@@ -1,9 +1,9 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useCallback, useState } from 'react';
 import { SearchField } from '#src/account/history/search-field.tsx';
 import { useAuth } from '#src/account/session.tsx';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { Answered } from './answered.tsx';
@@ -23,7 +23,7 @@ type Page = { people: Person[]; more: boolean };
 
 const PAGE = 25;
 
-async function readPeople(client: SupabaseClient, words: string, after?: Person): Promise<Page> {
+async function readPeople(client: AppClient, words: string, after?: Person): Promise<Page> {
 	const { data, error } = await client.rpc('admin_people', {
 		words,
 		amount: PAGE,

@@ -1,8 +1,8 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { Link } from 'react-router';
 import { categoryName } from '#src/blog/categories.ts';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import { Answered } from './answered.tsx';
 import { type ArticleRow, titleOf } from './article-rows.ts';
 import type { AdminTexts } from './texts/en.ts';
@@ -11,7 +11,7 @@ import { useAnswer } from './use-answer.ts';
 /** As many as the seed wants (first seed, section 9). */
 const SHOWN = 5;
 
-const readRecent = async (client: SupabaseClient): Promise<ArticleRow[]> => {
+const readRecent = async (client: AppClient): Promise<ArticleRow[]> => {
 	const { data, error } = await client
 		.from('blog_articles')
 		.select('*')

@@ -1,12 +1,12 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '#src/account/session.tsx';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 
 /** What is being read, what it was, or that it failed. */
 export type Answer<T> = { state: 'reading' } | { state: 'read'; value: T } | { state: 'failed' };
 
 /** Reads something, and again whenever `read` is another; the last answer stays on the screen meanwhile. */
-export function useAnswer<T>(read: (client: SupabaseClient) => Promise<T>): {
+export function useAnswer<T>(read: (client: AppClient) => Promise<T>): {
 	answer: Answer<T>;
 	again: () => void;
 	change: (edit: (value: T) => T) => void;

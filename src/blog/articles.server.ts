@@ -1,8 +1,11 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import type { RouterContextProvider } from 'react-router';
 import { formatDate } from '#src/language/format-date.ts';
 import type { Language } from '#src/language/languages.ts';
 import { publicConfig, serviceFetch } from '#src/platform/page-context.ts';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
+import type { Database } from '#src/platform/public-schema/database-types.ts';
+import type { ArticleCardRow } from '#src/platform/public-schema/json-values.ts';
 import type { Article, ArticleCard, ArticlePage, Told } from './article.ts';
 import { categoryName, fallbackCategory } from './categories.ts';
 import { type ListAddress, writePlace } from './list-address.ts';
@@ -11,40 +14,15 @@ import { minutesToRead } from './minutes-to-read.ts';
 /** Cards on a page of the list. */
 export const PAGE = 12;
 
-/** What the functions of `0018_blog.sql` answer. */
-type CardRow = {
-	id: string;
-	slug: string | null;
-	title: string | null;
-	title_in: Language | null;
-	excerpt: string | null;
-	excerpt_in: Language | null;
-	category: string | null;
-	image_url: string | null;
-	views: number;
-	shown_at: string;
-};
-type ListRow = { articles: CardRow[]; categories: string[] };
-type ArticleRow = Omit<CardRow, 'excerpt_in'> & {
-	content: string | null;
-	content_in: Language | null;
-	languages: Language[];
-	created_at: string;
-	updated_at: string;
-	older: CardRow | null;
-	newer: CardRow | null;
-	related: CardRow[];
-};
-
-const clients = new WeakMap<typeof fetch, SupabaseClient>();
+const clients = new WeakMap<typeof fetch, AppClient>();
 
 /** The client of our own services, in this process; as anonymous as every page. */
-export function clientOf(context: Readonly<RouterContextProvider>): SupabaseClient {
+export function clientOf(context: Readonly<RouterContextProvider>): AppClient {
 	const inProcess = context.get(serviceFetch);
 	const known = clients.get(inProcess);
 	if (known) return known;
 	const { siteUrl, publishableKey } = context.get(publicConfig);
-	const client = createClient(siteUrl, publishableKey, {
+	const client = createClient<Database>(siteUrl, publishableKey, {
 		auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
 		global: { fetch: inProcess },
 	});
@@ -57,7 +35,7 @@ export function clientOf(context: Readonly<RouterContextProvider>): SupabaseClie
  * @throws the error of the table service
  */
 export async function listArticles(
-	client: SupabaseClient,
+	client: AppClient,
 	language: Language,
 	{ category, words, before, after }: ListAddress,
 	untitled: string,
@@ -74,10 +52,10 @@ export async function listArticles(
 			amount: PAGE,
 		})
 		.throwOnError();
-	const { articles, categories } = data as ListRow;
+	const { articles, categories } = data;
 	const goesOn = articles.length > PAGE;
 	const shown = after ? articles.slice(-PAGE) : articles.slice(0, PAGE);
-	const placeOf = (row: CardRow | undefined) => (row ? writePlace({ at: row.shown_at, id: row.id }) : null);
+	const placeOf = (row: ArticleCardRow | undefined) => (row ? writePlace({ at: row.shown_at, id: row.id }) : null);
 	return {
 		articles: shown.map((row) => cardOf(row, language, untitled)),
 		categories: categories
@@ -93,14 +71,13 @@ export async function listArticles(
  * @throws the error of the table service
  */
 export async function findArticle(
-	client: SupabaseClient,
+	client: AppClient,
 	language: Language,
 	article: string,
 	untitled: string,
 ): Promise<Article | null> {
-	const { data } = await client.rpc('read_article', { language, article }).throwOnError();
-	if (!data) return null;
-	const row = data as ArticleRow;
+	const { data: row } = await client.rpc('read_article', { language, article }).throwOnError();
+	if (!row) return null;
 	const content = told(row.content, row.content_in);
 	return {
 		...cardOf({ ...row, excerpt_in: row.title_in }, language, untitled),
@@ -120,7 +97,7 @@ export async function findArticle(
 const told = (text: string | null, language: Language | null): Told | null =>
 	text && language ? { text, language } : null;
 
-function cardOf(row: CardRow, language: Language, untitled: string): ArticleCard {
+function cardOf(row: ArticleCardRow, language: Language, untitled: string): ArticleCard {
 	return {
 		id: row.id,
 		name: row.slug ?? row.id,

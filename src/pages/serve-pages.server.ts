@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { LRUCache } from 'lru-cache';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PublicConfig, publicConfig, reportError, serviceFetch } from '#src/platform/page-context.ts';
 import { Problem } from '#src/platform/problem.ts';
@@ -46,7 +47,7 @@ export function createPages({
 	const handle = createRequestHandler(build, config.development ? 'development' : 'production');
 	const fixed = new Map<string, Promise<Ready | Response>>();
 	const ready = new Map<string, Ready>();
-	const lately = new Map<string, { page: Ready; until: number }>();
+	const lately = new LRUCache<string, Ready>({ max: MOST_KEPT });
 	const rendering = new Map<string, Promise<Ready | Response>>();
 
 	function render(request: Request, report: (error: unknown) => void): Promise<Response> {
@@ -98,9 +99,7 @@ export function createPages({
 		const seconds = keptFor(response);
 		if (response.status !== 200 || seconds === 0) return response;
 		const page = await compress(response, 4);
-		lately.delete(path);
-		lately.set(path, { page, until: performance.now() + seconds * 1000 });
-		for (const oldest of lately.keys()) if (lately.size > MOST_KEPT) lately.delete(oldest);
+		lately.set(path, page, { ttl: seconds * 1000 });
 		return page;
 	}
 
@@ -145,8 +144,7 @@ export function createPages({
 			if (request.method !== 'GET' && request.method !== 'HEAD') return null;
 			const start = request.url.indexOf('/', 8);
 			const path = start < 0 ? '/' : request.url.slice(start);
-			const late = lately.get(path);
-			const found = files.get(path) ?? ready.get(path) ?? (late && late.until > performance.now() ? late.page : null);
+			const found = files.get(path) ?? ready.get(path) ?? lately.get(path);
 			return found ? answerWith(found, request) : null;
 		},
 		async serve(request, { count, report }) {

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { takeApart, testKindOf } from './kept-result.ts';
+import { readResult, resultColumns, testKindOf } from './kept-result.ts';
 import { labelled, toldFigures } from './labelled.ts';
 
-const figures = [
+const shown = [
 	{ label: 'Score', value: '72 %' },
 	{ label: 'Seeing: others', value: '4 of 5' },
 ];
+const figures = shown.map((one, place) => ({ ...one, share: [0.72, 0.8][place] ?? 0 }));
 const words = labelled([
 	[null, 'You notice much. You say little.'],
 	['What it costs', 'Evenings.'],
@@ -13,12 +14,28 @@ const words = labelled([
 
 describe('a kept result', () => {
 	it.each([
+		['with a name', 'Growing'],
+		['without a name', null],
+		['with a name that looks like figures', 'A: 1 · B: 2'],
+	])('%s is read as it was kept', (_what, heading) => {
+		const row = resultColumns(heading, figures, words);
+		expect(row.analysis).toBe([...(heading ? [heading] : []), toldFigures(figures), words].join('\n\n'));
+		expect(readResult(row.analysis, row.figures)).toEqual({ heading, figures, words });
+	});
+
+	it('whose text has no figures in it is all words', () => {
+		expect(readResult(words, { heading: 'INFP', values: figures })).toEqual({ heading: 'INFP', figures, words });
+	});
+});
+
+describe('an older result', () => {
+	it.each([
 		[
 			'name, figures and words',
-			['Growing', toldFigures(figures), words].join('\n\n'),
-			{ heading: 'Growing', figures, words },
+			['Growing', toldFigures(shown), words].join('\n\n'),
+			{ heading: 'Growing', figures: shown, words },
 		],
-		['figures and words', [toldFigures(figures), words].join('\n\n'), { heading: null, figures, words }],
+		['figures and words', [toldFigures(shown), words].join('\n\n'), { heading: null, figures: shown, words }],
 		[
 			'words alone',
 			words,
@@ -31,16 +48,16 @@ describe('a kept result', () => {
 			{ heading: null, figures: [], words: `${'You notice much. '.repeat(9)}\n\nMore.` },
 		],
 	])('of %s is taken apart as it was put together', (_what, analysis, parts) => {
-		expect(takeApart(analysis)).toEqual(parts);
+		expect(readResult(analysis, null)).toEqual(parts);
 	});
+});
 
-	it.each([
-		['INFP', 'MBTI'],
-		['EQ-growing', 'EQ'],
-		['CAREER', 'CAREER'],
-		['GARDNER', 'GARDNER'],
-		['BIG5', 'BIG5'],
-	])('called %s is of %s', (saved, kind) => {
-		expect(testKindOf(saved)).toBe(kind);
-	});
+it.each([
+	['INFP', 'MBTI'],
+	['EQ-growing', 'EQ'],
+	['CAREER', 'CAREER'],
+	['GARDNER', 'GARDNER'],
+	['BIG5', 'BIG5'],
+])('a row called %s is of %s', (saved, kind) => {
+	expect(testKindOf(saved)).toBe(kind);
 });

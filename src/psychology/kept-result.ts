@@ -1,11 +1,15 @@
+import type { Figure, ResultFigures } from '#src/platform/public-schema/json-values.ts';
+import { toldFigures } from './labelled.ts';
+import type { ResultRow } from './test.ts';
+
 /** The tests by what their rows are called (second seed, section 3); a type of four letters is one of the MBTI's. */
 export const testKinds = ['MBTI', 'EQ', 'CAREER', 'GARDNER', 'BIG5'] as const;
 export type TestKind = (typeof testKinds)[number];
 
-/** A kept text, taken apart: the result in a few words where it begins with them, its figures, and the words. */
+/** A kept result: in a few words where it has such, its figures, and the words. */
 export type KeptResult = {
 	heading: string | null;
-	figures: readonly { label: string; value: string }[];
+	figures: readonly Pick<Figure, 'label' | 'value'>[];
 	words: string;
 };
 
@@ -18,8 +22,29 @@ export function testKindOf(saved: string): TestKind {
 	return testKinds.find((kind) => kind === saved) ?? 'MBTI';
 }
 
-/** Takes apart what the tests keep in `analysis`: a name, a line of figures, paragraphs; each of the first two may be missing. */
-export function takeApart(analysis: string): KeptResult {
+/** The columns of a row that hold a result: as one text that can be read by itself, and the figures as data. */
+export function resultColumns(
+	heading: string | null,
+	values: readonly Figure[],
+	words: string,
+): Pick<ResultRow, 'analysis' | 'figures'> {
+	const figures = { heading, values };
+	return { analysis: beginningOf(figures) + words, figures };
+}
+
+/** The result that a row holds. Rows from before the column `figures` (`0026_result_figures.sql`) are taken apart. */
+export function readResult(analysis: string, figures: ResultFigures | null): KeptResult {
+	if (!figures) return takeApart(analysis);
+	const beginning = beginningOf(figures);
+	const words = analysis.startsWith(beginning) ? analysis.slice(beginning.length) : analysis;
+	return { heading: figures.heading, figures: figures.values, words };
+}
+
+const beginningOf = ({ heading, values }: ResultFigures) =>
+	`${heading === null ? '' : `${heading}\n\n`}${toldFigures(values)}\n\n`;
+
+/** Takes apart an older text: a name, a line of figures, paragraphs; each of the first two may be missing. */
+function takeApart(analysis: string): KeptResult {
 	const paragraphs = analysis.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
 	const [first = ''] = paragraphs;
 	const heading = first.length <= LONGEST_HEADING && !first.includes(': ') && paragraphs.length > 1 ? first : null;

@@ -1,14 +1,15 @@
 import { guessLanguage } from '#src/language/guess-language.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { ResultFigures } from '#src/platform/public-schema/json-values.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { type FrameTexts, KeptReading, type KeptRow, type KeptView } from '#src/readings/kept-reading.tsx';
-import { type TestKind, takeApart, testKindOf } from './kept-result.ts';
+import { readResult, type TestKind, testKindOf } from './kept-result.ts';
 import { LabelledWords } from './labelled-words.tsx';
 import type { SharedTexts } from './test-screen.tsx';
 import { RESULTS_TABLE } from './use-keeping.ts';
 import './psychology.css';
 
-type TestRow = KeptRow & { mbti_type: string; analysis: string };
+type TestRow = KeptRow & { mbti_type: string; analysis: string; figures: ResultFigures | null };
 
 type KeptTestProps = {
 	frame: FrameTexts;
@@ -34,11 +35,13 @@ export function KeptTestScreen({ frame, shared, labels, typeNames, tests }: Kept
 	const { siteUrl } = usePublicConfig();
 	const t = useTexts(shared.texts);
 
-	const view = ({ mbti_type, analysis }: TestRow): KeptView => {
+	const view = ({ mbti_type, analysis, figures: keptFigures }: TestRow): KeptView => {
 		const kind = testKindOf(mbti_type);
 		const { title, limits } = tests[kind] ?? { title: mbti_type, limits: [] };
 		const { heading, figures, words } =
-			kind === 'MBTI' ? { heading: mbti_type, figures: [], words: analysis } : takeApart(analysis);
+			kind === 'MBTI' && !keptFigures
+				? { heading: mbti_type, figures: [], words: analysis }
+				: readResult(analysis, keptFigures);
 		const told = figures.map(({ label, value }) => `${label}: ${value}`).join('\n');
 		return {
 			page: pages[kind],

@@ -1,3 +1,5 @@
+import type { ResultFigures } from '#src/platform/public-schema/json-values.ts';
+
 /** The tests of the house, named as their pages. */
 export type TestName = 'mbti' | 'eq-test' | 'career-test' | 'gardner-test';
 
@@ -12,8 +14,9 @@ export type ResultRow = {
 	/** A type of four letters, `EQ-` and the level, `CAREER`, `GARDNER` (second seed, section 3) or `BIG5`. */
 	mbti_type: string;
 	answers: readonly (string | number)[];
-	/** The words that were shown. */
+	/** All that was shown, as one text. */
 	analysis: string;
+	figures: ResultFigures;
 };
 
 /** The answers of a test that is complete; null while one is missing. */

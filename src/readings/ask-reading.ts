@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import type { HelpLine } from '#src/words/crisis/help-lines.ts';
 import { serverEvents } from './server-events.ts';
 
@@ -49,7 +49,7 @@ const PATIENCE_MS = 120_000;
  * @throws ReadingFailure when no reading came; the signal's reason when the visitor left
  */
 export async function askReading<Facts extends object, Fields extends object>(
-	supabase: SupabaseClient,
+	supabase: AppClient,
 	{ name, body, signal, onFacts, onTexts }: Ask<Facts>,
 ): Promise<ReadingAnswer<Facts, Fields>> {
 	const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);

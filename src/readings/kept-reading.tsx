@@ -10,6 +10,7 @@ import { showToast } from '#src/ui/show-toast.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { KeptTexts } from './kept-texts/en.ts';
 import { ReadingActions, ReadingScreen, type ReadingTexts } from './reading-screen.tsx';
+import type { ReadingTable } from './save-reading.ts';
 import { type KeptRow, useKeptRow } from './use-kept-row.ts';
 import './kept-reading.css';
 
@@ -31,7 +32,7 @@ export type KeptView = {
 
 type KeptReadingProps<Row> = {
 	frame: FrameTexts;
-	table: string;
+	table: ReadingTable;
 	title: string;
 	/** Draws the row. It is called while rendering and is no component: it uses no hooks. */
 	view: (row: Row) => KeptView;

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { type ServerEvent, serverEvents } from './server-events.ts';
 
-const streamOf = (...pieces: Uint8Array[]) =>
-	new ReadableStream<Uint8Array>({
+const streamOf = (...pieces: Uint8Array<ArrayBuffer>[]) =>
+	new ReadableStream<Uint8Array<ArrayBuffer>>({
 		start(controller) {
 			for (const piece of pieces) controller.enqueue(piece);
 			controller.close();

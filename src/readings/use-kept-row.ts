@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '#src/account/session.tsx';
+import type { ReadingTable } from './save-reading.ts';
 
 /** What every kept row has. */
 export type KeptRow = { id: string; created_at: string };
@@ -10,7 +11,7 @@ export type KeptState<Row> = { step: 'loading' | 'missing' | 'failed' } | { step
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads one row by its id, as the visitor who is signed in, and deletes it. Failures are logged. */
-export function useKeptRow<Row extends KeptRow>(table: string, id: string) {
+export function useKeptRow<Row extends KeptRow>(table: ReadingTable, id: string) {
 	const { supabase } = useAuth();
 	const [state, setState] = useState<KeptState<Row>>({ step: 'loading' });
 
@@ -23,7 +24,7 @@ export function useKeptRow<Row extends KeptRow>(table: string, id: string) {
 				const { data, error } = await client.from(table).select('*').eq('id', id).maybeSingle();
 				if (signal?.aborted) return;
 				if (error) throw error;
-				setState(data ? { step: 'there', row: data as Row } : { step: 'missing' });
+				setState(data ? { step: 'there', row: data as unknown as Row } : { step: 'missing' });
 			} catch (error) {
 				if (signal?.aborted) return;
 				console.error(error);

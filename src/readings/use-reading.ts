@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '#src/account/session.tsx';
 import { tellIfAway } from '#src/platform/tell-if-away.ts';
 import { askReading, type CrisisAnswer, ReadingFailure, type Texts, type WrittenBy } from './ask-reading.ts';
-import { isHistoryFull, newReadingId, saveReading } from './save-reading.ts';
+import { isHistoryFull, type Keeping, newReadingId, saveReading } from './save-reading.ts';
 
 /** Where a reading stands, from the request to its last word. */
 export type ReadingState<Facts extends object, Fields extends object> =
@@ -24,7 +24,7 @@ export const whyNotKept = (error: unknown): NotKept => (isHistoryFull(error) ? '
 
 /** What to ask, and, of readings that are kept, the row of the answer (without `id` and `user_id`) and its table. */
 export type Asking<Facts, Fields> = { body: object } & (
-	| { table: string; row: (fields: Fields, facts: Facts) => Readonly<Record<string, unknown>> }
+	| Keeping<Fields, Facts>
 	| { table?: undefined; row?: undefined }
 );
 

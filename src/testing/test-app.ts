@@ -1,4 +1,4 @@
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { createClient } from '@supabase/supabase-js';
 import { type App, createApp, type Parts } from '#src/app.ts';
 import { createPasswords } from '#src/backend/auth/passwords/passwords.ts';
 import { openApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
@@ -8,6 +8,8 @@ import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { createLimits } from '#src/platform/limits.ts';
 import { createMetrics } from '#src/platform/metrics.ts';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
+import type { Database as PublicSchema } from '#src/platform/public-schema/database-types.ts';
 import { applyQuotas } from '#src/platform/quotas.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
 import { createTally } from '#src/platform/tally.ts';
@@ -22,9 +24,9 @@ export type TestApp = {
 	/** All lines that were logged, as JSON. */
 	logged: () => string;
 	/** A fresh supabase-js client of the app, as a visitor's browser has it. */
-	client: () => SupabaseClient;
+	client: () => AppClient;
 	/** A client of somebody who has just signed up. */
-	signedIn: () => Promise<{ client: SupabaseClient; userId: string }>;
+	signedIn: () => Promise<{ client: AppClient; userId: string }>;
 };
 
 /** The whole app on a database, without a port; settings as environment variables, parts to swap as needed. */
@@ -75,7 +77,7 @@ export async function openTestApp(
 	};
 	const app = createApp(parts);
 	const client = () =>
-		createClient('http://localhost:3000', apiKeys.publishable, {
+		createClient<PublicSchema>('http://localhost:3000', apiKeys.publishable, {
 			auth: { persistSession: false, autoRefreshToken: false },
 			global: {
 				fetch: (async (input: Request | string, init?: RequestInit) =>

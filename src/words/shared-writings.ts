@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { LRUCache } from 'lru-cache';
 import type { Piece } from './model-fields.server.ts';
 import type { Writing } from './writer.server.ts';
 
@@ -25,12 +26,12 @@ type Run = {
 	failure: { error: unknown } | null;
 };
 
-/** `keepMs` is how long a text is kept after it was written; beyond `most` texts the oldest go. */
+/** `keepMs` is how long a text is kept after it was written; beyond `most` texts the least recently used go. */
 export function createSharedWritings({ keepMs, most }: { keepMs: number; most: number }): SharedWritings {
-	const runs = new Map<string, Run>();
+	const runs = new LRUCache<string, Run>({ max: most });
 
 	function forget(key: string, run: Run): void {
-		if (runs.get(key) === run) runs.delete(key);
+		if (runs.peek(key) === run) runs.delete(key);
 	}
 
 	function start(key: string, write: Write): Run {
@@ -42,10 +43,6 @@ export function createSharedWritings({ keepMs, most }: { keepMs: number; most: n
 			writing: null,
 			failure: null,
 		};
-		for (const oldest of runs.keys()) {
-			if (runs.size < most) break;
-			runs.delete(oldest);
-		}
 		runs.set(key, run);
 		const advance = () => {
 			run.step.resolve();
@@ -64,7 +61,7 @@ export function createSharedWritings({ keepMs, most }: { keepMs: number; most: n
 				run.writing = next.value;
 				// Who comes from now on gets each text whole; who follows already goes on with the pieces.
 				run.pieces = Object.entries(next.value.words).map(([field, text]) => ({ field, text }));
-				setTimeout(() => forget(key, run), keepMs).unref();
+				if (runs.peek(key) === run) runs.set(key, run, { ttl: keepMs });
 			} catch (error) {
 				run.failure = { error };
 				forget(key, run);

@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import { searchPattern } from './search-pattern.ts';
 
 /** The parts of History, in the order they are shown (first seed, section 2; lucky numbers are kept as well). */
@@ -37,7 +37,7 @@ const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
  * @throws the table service's error
  */
 export async function readHistory(
-	supabase: SupabaseClient,
+	supabase: AppClient,
 	userId: string,
 	{ kind, search, span }: HistoryFilter,
 	{ size, after, signal }: { size: number; after?: HistoryEntry | undefined; signal?: AbortSignal | undefined },
@@ -62,7 +62,7 @@ export async function readHistory(
 		.limit(size + 1);
 	const { data, error } = await (signal ? query.abortSignal(signal) : query);
 	if (error) throw error;
-	const entries = data as unknown as HistoryEntry[];
+	const entries = data as HistoryEntry[];
 	return { entries: entries.slice(0, size), more: entries.length > size };
 }
 
@@ -80,7 +80,7 @@ export type YearOfReadings = {
  * A year at a glance. `starts` are the moments at which its months begin, and last the one at which it ends.
  * @throws the table service's error
  */
-export async function readYear(supabase: SupabaseClient, starts: readonly Date[]): Promise<YearOfReadings> {
+export async function readYear(supabase: AppClient, starts: readonly Date[]): Promise<YearOfReadings> {
 	const { data, error } = await supabase.rpc('year_of_readings', {
 		starts: starts.map((start) => start.toISOString()),
 	});

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import { saveSettings } from '../own-settings.ts';
 
 const YEAR_SECONDS = 31_536_000;
@@ -13,7 +13,7 @@ const YEAR_SECONDS = 31_536_000;
  * @throws the service's error; then the present picture stays
  */
 export async function keepPicture(
-	client: SupabaseClient,
+	client: AppClient,
 	userId: string,
 	picture: Blob,
 	present: string | null,
@@ -39,5 +39,5 @@ export async function keepPicture(
 }
 
 /** Takes a person's picture away; its file goes with it. @throws the service's error */
-export const removePicture = (client: SupabaseClient, userId: string): Promise<void> =>
+export const removePicture = (client: AppClient, userId: string): Promise<void> =>
 	saveSettings(client, userId, { avatar_url: null });

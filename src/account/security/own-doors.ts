@@ -1,4 +1,4 @@
-import type { SupabaseClient } from '@supabase/supabase-js';
+import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 
 /** A device on which the person is signed in, as `GET /auth/v1/sessions` tells of it. Times are RFC 3339. */
 export type DeviceSession = {
@@ -16,7 +16,7 @@ export type DeviceSession = {
  * @throws an error with `status`, `code` and `message`, as the client's own
  */
 export async function askAuth<Answer = null>(
-	client: SupabaseClient,
+	client: AppClient,
 	apikey: string,
 	method: 'GET' | 'DELETE',
 	path: string,

@@ -28,7 +28,7 @@ beforeAll(async () => {
 		AUTH_OAUTH_SERVER: 'on',
 		AUTH_EMAIL_FREQUENCY: '0',
 	}));
-	university = openIdentityProvider((await auth.call('GET', '/sso/saml/metadata')).text);
+	university = await openIdentityProvider((await auth.call('GET', '/sso/saml/metadata')).text);
 	const body = {
 		type: 'saml',
 		metadata_xml: university.metadata,

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Bars } from '#src/psychology/bars.tsx';
-import { toldFigures } from '#src/psychology/labelled.ts';
+import { resultColumns } from '#src/psychology/kept-result.ts';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import type { Finished, SharedTexts } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
@@ -47,7 +47,7 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 
 	const resultOf = (of: Finished) => {
 		const score = scoreBigFive(items, valuesOf(of));
-		const figures = score.map((one) => ({ label: words[one.domain].name, value: tell(one) }));
+		const figures = score.map((one) => ({ label: words[one.domain].name, value: tell(one), share: one.share }));
 		return { score, figures, text: describeBigFive(score, words, texts) };
 	};
 
@@ -64,7 +64,7 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 		const end = test.finish();
 		if (!end) return;
 		const { figures, text } = resultOf(end);
-		keep({ mbti_type: 'BIG5', answers: valuesOf(end), analysis: [toldFigures(figures), text].join('\n\n') });
+		keep({ mbti_type: 'BIG5', answers: valuesOf(end), ...resultColumns(null, figures, text) });
 	};
 	const again = () => {
 		test.reset();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
-import { takeApart } from '#src/psychology/kept-result.ts';
+import { readResult } from '#src/psychology/kept-result.ts';
 import { toldFigures } from '#src/psychology/labelled.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { describeBigFive, labelsOf } from './describe.ts';
@@ -47,7 +47,7 @@ describe.each(languages)('the words of the Big Five in %s', (language) => {
 		const figures = score.map(({ domain, band }) => ({ label: words[domain].name, value: texts.bands[band] }));
 		const kept = [toldFigures(figures), text].join('\n\n');
 		expect(kept.length).toBeLessThan(LONGEST_KEPT);
-		expect(takeApart(kept)).toEqual({ heading: null, figures, words: text });
+		expect(readResult(kept, null)).toEqual({ heading: null, figures, words: text });
 		expect(text.split('\n\n').map((part) => part.split(': ')[0])).toEqual([
 			...domains.flatMap((domain) => [words[domain].name, ...words[domain].facets.map(({ name }) => name)]),
 			texts.closing.label,

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Bars } from '#src/psychology/bars.tsx';
-import { toldFigures } from '#src/psychology/labelled.ts';
+import { resultColumns } from '#src/psychology/kept-result.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
@@ -22,6 +22,7 @@ export function CareerScreen({ texts, shared }: { texts: CareerTexts; shared: Sh
 		const figures = fields.map((field) => ({
 			label: texts.fields[field].name,
 			value: t('count', { n: score.counts[field], total: questionPlan.length }),
+			share: score.counts[field] / questionPlan.length,
 		}));
 		return { chosen, score, figures, text: describeField(score.field, texts, locale) };
 	};
@@ -31,13 +32,13 @@ export function CareerScreen({ texts, shared }: { texts: CareerTexts; shared: Sh
 		keep({
 			mbti_type: 'CAREER',
 			answers: chosen.filter((field) => field !== null),
-			analysis: [texts.fields[score.field].name, toldFigures(figures), text].join('\n\n'),
+			...resultColumns(texts.fields[score.field].name, figures, text),
 		});
 	};
 
 	const result = (finished: Finished, again: () => void) => {
 		const { score, figures, text } = resultOf(finished);
-		const { field, counts, tiedWith, clear } = score;
+		const { field, tiedWith, clear } = score;
 		const others = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
 			tiedWith.map((other) => texts.fields[other].name),
 		);
@@ -59,11 +60,11 @@ export function CareerScreen({ texts, shared }: { texts: CareerTexts; shared: Sh
 				<Bars
 					caption={t('caption')}
 					head={texts.head}
-					rows={fields.map((one, place) => ({
-						name: texts.fields[one].name,
-						share: counts[one] / questionPlan.length,
-						figure: figures[place]?.value ?? '',
-						chosen: one === field,
+					rows={figures.map(({ label, value, share }, place) => ({
+						name: label,
+						share,
+						figure: value,
+						chosen: fields[place] === field,
 					}))}
 				/>
 				{tiedWith.length > 0 ? <p>{t('tied', { others })}</p> : !clear && <p>{t('mixed')}</p>}

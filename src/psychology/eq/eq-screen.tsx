@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Bars } from '#src/psychology/bars.tsx';
-import { toldFigures } from '#src/psychology/labelled.ts';
+import { resultColumns } from '#src/psychology/kept-result.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
@@ -24,16 +24,16 @@ export function EqScreen({ texts, shared }: { texts: EqTexts; shared: SharedText
 		const score = scoreEq(valuesOf(finished));
 		const shown = percent.format(score.percent / 100);
 		const figures = [
-			{ label: t('score'), value: shown },
-			...score.areas.map(({ area, share }) => ({ label: texts.areas[area], value: percent.format(share) })),
+			{ label: t('score'), value: shown, share: score.percent / 100 },
+			...score.areas.map(({ area, share }) => ({ label: texts.areas[area], value: percent.format(share), share })),
 		];
 		return { score, shown, figures, text: describeLevel(score.level, texts) };
 	};
 
 	const save = (finished: Finished) => {
 		const { score, figures, text } = resultOf(finished);
-		const analysis = [texts.levels[score.level].name, toldFigures(figures), text].join('\n\n');
-		keep({ mbti_type: score.saved, answers: valuesOf(finished), analysis });
+		const columns = resultColumns(texts.levels[score.level].name, figures, text);
+		keep({ mbti_type: score.saved, answers: valuesOf(finished), ...columns });
 	};
 
 	const result = (finished: Finished, again: () => void) => {

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Bars } from '#src/psychology/bars.tsx';
-import { toldFigures } from '#src/psychology/labelled.ts';
+import { resultColumns } from '#src/psychology/kept-result.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
@@ -25,9 +25,10 @@ export function GardnerScreen({ texts, shared }: { texts: GardnerTexts; shared: 
 
 	const resultOf = (finished: Finished) => {
 		const score = scoreGardner(valuesOf(finished));
-		const figures = score.all.map(({ kind, total }) => ({
+		const figures = score.all.map(({ kind, total, share }) => ({
 			label: texts.kinds[kind].name,
 			value: t('count', { n: total, total: MOST }),
+			share,
 		}));
 		return { score, figures, text: describeKinds(score, texts) };
 	};
@@ -37,7 +38,7 @@ export function GardnerScreen({ texts, shared }: { texts: GardnerTexts; shared: 
 		keep({
 			mbti_type: 'GARDNER',
 			answers: valuesOf(finished),
-			analysis: [toldFigures(figures), text].join('\n\n'),
+			...resultColumns(null, figures, text),
 		});
 	};
 

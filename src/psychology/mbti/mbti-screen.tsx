@@ -9,7 +9,7 @@ import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Leanings } from './leanings.tsx';
-import { lettersOf, questionPlan, scoreMbti } from './score.ts';
+import { type Leaning, lettersOf, questionPlan, scoreMbti } from './score.ts';
 import type { MbtiTexts } from './texts/en.ts';
 
 export type MbtiScreenProps = {
@@ -28,6 +28,7 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 	const { state, kept, ask, reset, saveAgain } = useAnalysis<{ mbtiType: string }, Fields>('mbti-analysis');
 	useKeptNotice(kept, shared.texts, chrome('toast.error'));
 	const limits = [texts.limits, texts.independent];
+	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 	/** The language of the description; the page's may have changed since. */
 	const [askedIn, setAskedIn] = useState({ language, labels });
 
@@ -36,14 +37,26 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 		return { ask: asked, options: swapped ? [second, first] : [first, second] };
 	});
 
+	const figuresOf = (leanings: readonly Leaning[]) =>
+		leanings.map(({ dimension, letter, shares }) => ({
+			label: texts.dimensions[dimension].name,
+			value: `${letter} ${percent.format(Math.max(...shares))}`,
+			share: Math.max(...shares),
+		}));
+
 	const analyze = async ({ answers }: Finished) => {
 		const letters = lettersOf(answers);
-		const { type } = scoreMbti(letters);
+		const { type, leanings } = scoreMbti(letters);
 		setAskedIn({ language, labels });
 		const outcome = await ask({
 			body: { answers: [...type], language },
 			table: RESULTS_TABLE,
-			row: ({ mbtiType, analysis }) => ({ mbti_type: mbtiType, answers: letters, analysis }),
+			row: ({ mbtiType, analysis }) => ({
+				mbti_type: mbtiType,
+				answers: letters,
+				analysis,
+				figures: { heading: mbtiType, values: figuresOf(leanings) },
+			}),
 		});
 		if (outcome && typeof outcome !== 'string')
 			showToast({ title: chrome('toast.error'), text: t('failed'), tone: 'destructive' });
@@ -53,7 +66,6 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 		const { type, leanings } = scoreMbti(lettersOf(finished.answers));
 		const text =
 			state.step === 'done' ? state.fields.analysis : state.step === 'asking' ? (state.texts.analysis ?? '') : '';
-		const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 		return (
 			<TestResult
 				shared={shared}
@@ -62,10 +74,7 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 				line={texts.names[type]}
 				limits={limits}
 				finished={finished}
-				figures={leanings.map(({ dimension, letter, shares }) => ({
-					label: texts.dimensions[dimension].name,
-					value: `${letter} ${percent.format(Math.max(...shares))}`,
-				}))}
+				figures={figuresOf(leanings)}
 				text={`${texts.names[type]}\n\n${text}`}
 				done={state.step === 'done'}
 				kept={kept}

@@ -33,7 +33,7 @@ const create = (idp: TestIdentityProvider, body: Record<string, unknown> = {}) =
 
 describe('the operator', () => {
 	it('adds, reads, changes and removes a provider', async () => {
-		const idp = openIdentityProvider(ours);
+		const idp = await openIdentityProvider(ours);
 		const added = await create(idp, {
 			domains: ['One.example', 'two.example', 'one.example'],
 			resource_id: 'Main',
@@ -98,7 +98,7 @@ describe('the operator', () => {
 	});
 
 	it('gives each entity and each domain to one provider only, and leaves no half of one behind', async () => {
-		const [first, second] = [openIdentityProvider(ours), openIdentityProvider(ours)];
+		const [first, second] = [await openIdentityProvider(ours), await openIdentityProvider(ours)];
 		const { body } = await create(first, { domains: ['mine.example'] });
 		const twice = await create(first);
 		expect([twice.status, twice.body.code]).toEqual([422, 'saml_idp_already_exists']);
@@ -152,7 +152,7 @@ describe('the operator', () => {
 	});
 
 	it('may name an address of the metadata', async () => {
-		const idp = openIdentityProvider(ours);
+		const idp = await openIdentityProvider(ours);
 		served = { status: 200, body: idp.metadata };
 		const { status, body } = await admin('POST', '', { type: 'saml', metadata_url: address });
 		expect([status, body.saml]).toMatchObject([201, { metadata_url: address, metadata_xml: idp.metadata }]);
@@ -162,10 +162,10 @@ describe('the operator', () => {
 	});
 
 	it('need not tell of a new key: metadata with an address is read anew', async () => {
-		const idp = openIdentityProvider(ours);
+		const idp = await openIdentityProvider(ours);
 		served = { status: 200, body: idp.metadata };
 		const { body } = await admin('POST', '', { type: 'saml', metadata_url: address });
-		const renewed = openIdentityProvider(ours, idp.entityId);
+		const renewed = await openIdentityProvider(ours, idp.entityId);
 		served = { status: 200, body: renewed.metadata };
 		const kept = async () => ((await admin('GET', `/${body.id}`)).body.saml as { metadata_xml: string }).metadata_xml;
 		const later = await openTestAuth(database, { settings: { AUTH_SAML: 'on' } });
@@ -176,7 +176,7 @@ describe('the operator', () => {
 		await leave();
 		await vi.waitFor(async () => expect(await kept()).toBe(renewed.metadata));
 		// A server that has lost its mind changes nothing.
-		served = { status: 200, body: openIdentityProvider(ours).metadata };
+		served = { status: 200, body: (await openIdentityProvider(ours)).metadata };
 		later.skip(24 * 3600 + 60);
 		expect((await leave()).status).toBe(303);
 		await vi.waitFor(() => expect(later.log.warn).toHaveLength(1));

@@ -23,7 +23,7 @@ beforeAll(async () => {
 	database = await openTestDatabase();
 	auth = await openTestAuth(database, { settings });
 	const { text } = await auth.call('GET', '/sso/saml/metadata');
-	idp = openIdentityProvider(text);
+	idp = await openIdentityProvider(text);
 	providerId = await register(idp, { domains: ['Uni.example'] });
 });
 afterAll(() => database.close());
@@ -188,7 +188,7 @@ describe('signing in with an organisation', () => {
 
 	it('works with a signature around the whole response, too', async () => {
 		const { text } = await auth.call('GET', '/sso/saml/metadata');
-		const other = openIdentityProvider(text, undefined, { signs: 'response' });
+		const other = await openIdentityProvider(text, undefined, { signs: 'response' });
 		const provider = { provider_id: await register(other) };
 		const posted = await other.signIn(await leave(provider), { nameId: 'kim', email: 'kim@other.example' });
 		const xml = Buffer.from(posted.SAMLResponse, 'base64').toString();
@@ -240,7 +240,7 @@ describe('an assertion is refused', () => {
 
 	it('signed by somebody else', async () => {
 		const { text } = await auth.call('GET', '/sso/saml/metadata');
-		const pretender = openIdentityProvider(text, idp.entityId);
+		const pretender = await openIdentityProvider(text, idp.entityId);
 		expect(refusalOf(await post(await pretender.signIn(await leave(), good)))).toEqual(invalid);
 		expect(refusalOf(await post(await pretender.answer(null, '', good)))).toEqual(invalid);
 	});
@@ -366,7 +366,7 @@ describe('an assertion is refused', () => {
 
 	it('of somebody nobody knows', async () => {
 		const { text } = await auth.call('GET', '/sso/saml/metadata');
-		const stranger = openIdentityProvider(text);
+		const stranger = await openIdentityProvider(text);
 		expect(refusalOf(await post(await stranger.answer(null, '', good)))).toEqual(
 			refusal('saml_idp_not_found', 'A SAML connection has not been established with this Identity Provider'),
 		);
@@ -433,7 +433,7 @@ describe('POST /sso', () => {
 
 	it('knows no disabled provider', async () => {
 		const { text } = await auth.call('GET', '/sso/saml/metadata');
-		const other = openIdentityProvider(text);
+		const other = await openIdentityProvider(text);
 		const id = await register(other, { disabled: true });
 		const answer = await auth.call('POST', '/sso', { body: { provider_id: id } });
 		expect([answer.status, answer.body.code]).toEqual([404, 'sso_provider_disabled']);

@@ -34,7 +34,7 @@ export function createServiceProvider({
 		const kept = await secretsIn(database)(SECRET, async () => {
 			const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
 			const pem = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-			const certificate = makeCertificate(pem, new URL(config.SITE_URL).hostname, clock());
+			const certificate = await makeCertificate(pem, new URL(config.SITE_URL).hostname, clock());
 			return JSON.stringify({ privateKey: pem, certificate });
 		});
 		return { entityId: `${base}/metadata`, acsUrl: `${base}/acs`, ...JSON.parse(kept) };

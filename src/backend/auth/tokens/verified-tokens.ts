@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** What a token says once its signature was found good. */
 export type Claims = Readonly<Record<string, unknown>>;
 
@@ -12,20 +14,11 @@ export function rememberTokens(most = 5000): {
 	find(token: string): Claims | undefined;
 	keep(token: string, claims: Claims): void;
 } {
-	const claimsOf = new Map<string, Claims>();
+	const claimsOf = new LRUCache<string, Claims>({ max: most });
 	return {
-		find(token) {
-			const claims = claimsOf.get(token);
-			if (claims) {
-				claimsOf.delete(token);
-				claimsOf.set(token, claims);
-			}
-			return claims;
-		},
+		find: (token) => claimsOf.get(token),
 		keep(token, claims) {
-			if (token.length > LONGEST_TOKEN) return;
-			claimsOf.set(token, claims);
-			if (claimsOf.size > most) claimsOf.delete(claimsOf.keys().next().value as string);
+			if (token.length <= LONGEST_TOKEN) claimsOf.set(token, claims);
 		},
 	};
 }

@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache';
+
 /** A user's JSON as it was built last, and the version of the rows it was built from. */
 export type RememberedUser = { version: string; text: string };
 
@@ -11,20 +13,9 @@ export function rememberUsers(): {
 	find(id: string): RememberedUser | undefined;
 	keep(id: string, user: RememberedUser): void;
 } {
-	const users = new Map<string, RememberedUser>();
+	const users = new LRUCache<string, RememberedUser>({ max: MOST_USERS });
 	return {
-		find(id) {
-			const known = users.get(id);
-			if (known) {
-				users.delete(id);
-				users.set(id, known);
-			}
-			return known;
-		},
-		keep(id, user) {
-			users.delete(id);
-			users.set(id, user);
-			if (users.size > MOST_USERS) users.delete(users.keys().next().value as string);
-		},
+		find: (id) => users.get(id),
+		keep: (id, user) => void users.set(id, user),
 	};
 }

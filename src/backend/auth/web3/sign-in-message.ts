@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
-import { findBase58 } from './base58.ts';
+import { findSolanaKey } from './solana-address.ts';
 
 export type Chain = 'ethereum' | 'solana';
 
@@ -83,7 +83,7 @@ const chainIdPatterns = { ethereum: /^[1-9]\d*$/, solana: /^solana:(main|dev|tes
 
 function isAddress(address: string, chain: Chain): boolean {
 	if (chain === 'ethereum') return /^0x[0-9a-f]{40}$/i.test(address);
-	return /^[0-9a-z]{32,44}$/i.test(address) && findBase58(address)?.length === 32;
+	return findSolanaKey(address) !== null;
 }
 
 /** The lines `Key: value`, in any order. What is said twice says nothing for sure. */

@@ -2,8 +2,8 @@ import { ed25519 } from '@noble/curves/ed25519.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { Problem } from '#src/platform/problem.ts';
-import { findBase58 } from './base58.ts';
 import type { Chain } from './sign-in-message.ts';
+import { findSolanaKey } from './solana-address.ts';
 
 const fail = (message: string) => new Problem('validation_failed', 400, message);
 
@@ -49,8 +49,8 @@ const formats = [0, 1, 2];
 
 /** Most wallets sign the bare message; those with a Ledger sign it in Solana's off-chain envelope. */
 function isSolana(address: string, text: string, signature: Uint8Array): boolean {
-	const key = findBase58(address);
-	if (key?.length !== 32) return false;
+	const key = findSolanaKey(address);
+	if (!key) return false;
 	const message = Buffer.from(text);
 	const domain = text.split(' ', 1)[0] ?? '';
 	return [message, ...envelopes(message, key, domain)].some((signed) => {

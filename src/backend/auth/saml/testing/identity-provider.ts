@@ -25,7 +25,7 @@ let providers = 0;
  * A real identity provider (samlify) with a key of its own, which checks the requests that it is sent.
  * @param entityId of another one, for a provider that pretends
  */
-export function openIdentityProvider(
+export async function openIdentityProvider(
 	ourMetadata: string,
 	entityId = `https://idp${++providers}.example/metadata`,
 	{ signs = 'assertion' }: { signs?: 'assertion' | 'response' } = {},
@@ -41,7 +41,7 @@ export function openIdentityProvider(
 	const idp = samlify.IdentityProvider({
 		entityID: entityId,
 		privateKey: key,
-		signingCert: makeCertificate(key, 'idp.example', new Date()),
+		signingCert: await makeCertificate(key, 'idp.example', new Date()),
 		isAssertionEncrypted: false,
 		wantAuthnRequestsSigned: true,
 		nameIDFormat: [format.persistent, format.emailAddress],
@@ -134,7 +134,7 @@ export function openIdentityProvider(
 		},
 	};
 }
-export type TestIdentityProvider = ReturnType<typeof openIdentityProvider>;
+export type TestIdentityProvider = Awaited<ReturnType<typeof openIdentityProvider>>;
 
 /** A response with its XML changed on the way. */
 export function altered({ SAMLResponse, RelayState }: Posted, change: (xml: string) => string): Posted {

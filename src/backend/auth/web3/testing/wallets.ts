@@ -1,8 +1,8 @@
 import { ed25519 } from '@noble/curves/ed25519.js';
 import { secp256k1 } from '@noble/curves/secp256k1.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
+import { base58 } from '@scure/base';
 import type { EthereumWallet, SolanaWallet } from '@supabase/supabase-js';
-import { writeBase58 } from '../base58.ts';
 
 /** A wallet with a key of its own, as a browser extension offers it to a page. */
 export function openEthereumWallet(secret = secp256k1.utils.randomSecretKey()) {
@@ -29,7 +29,7 @@ export function openEthereumWallet(secret = secp256k1.utils.randomSecretKey()) {
 /** The same for Solana, in the older style of `signMessage`. */
 export function openSolanaWallet(secret = ed25519.utils.randomSecretKey()) {
 	const key = ed25519.getPublicKey(secret);
-	const address = writeBase58(key);
+	const address = base58.encode(key);
 	const sign = (message: string | Uint8Array): Uint8Array => ed25519.sign(Buffer.from(message), secret);
 	const wallet = {
 		publicKey: { toBase58: () => address },

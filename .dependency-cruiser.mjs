@@ -1,0 +1,85 @@
+// Who may import whom (ARCHITECTURE.md). `npm test` runs it by `depcruise src`. Files are parsed by swc: this tool knows
+// TypeScript to version 6 only, and says so after each run.
+
+/** Rooms that everything above may use; of these `platform` imports nothing of ours. */
+const shared = '^src/(catalogue|methods|words|mail|language|ui|platform)/';
+/** Who is signed in. */
+const session = '^src/(session/|account/session\\.tsx$)';
+/** What several readings ask of a person: part of the family's contract, no reading. */
+const person = '^src/readings/person/';
+/** History tells which symbols of dreams came back, by their names. */
+const dreamNames = '^src/readings/dreams/texts\\.server\\.ts$';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+	forbidden: [
+		{
+			name: 'platform-imports-nothing-of-ours',
+			severity: 'error',
+			from: { path: '^src/platform/' },
+			to: { path: '^src/', pathNot: '^src/platform/' },
+		},
+		{
+			name: 'shared-rooms-stay-among-themselves',
+			severity: 'error',
+			from: { path: shared },
+			to: { path: '^src/', pathNot: shared },
+		},
+		{
+			name: 'the-session-uses-shared-rooms-only',
+			severity: 'error',
+			from: { path: '^src/session/' },
+			to: { path: '^src/', pathNot: ['^src/session/', shared] },
+		},
+		{
+			name: 'a-reading-or-test-uses-its-family-shared-rooms-and-the-session',
+			severity: 'error',
+			from: { path: '^src/(readings|psychology)/([^/]+)/', pathNot: person },
+			to: { path: '^src/', pathNot: ['^src/$1/$2/', '^src/$1/[^/]+$', person, shared, session] },
+		},
+		{
+			name: 'the-backend-knows-no-slice',
+			severity: 'error',
+			from: { path: '^src/backend/' },
+			to: { path: '^src/', pathNot: ['^src/backend/', shared] },
+		},
+		{
+			name: 'of-slices-only-admin-looks-into-others',
+			comment: 'All may use what the readings and tests have in common. The header shows the account.',
+			severity: 'error',
+			from: { path: '^src/(chatbot|blog|account|pages)/', pathNot: '^src/pages/shell/' },
+			to: {
+				path: '^src/(chatbot|blog|admin|account|pages|readings|psychology)/',
+				pathNot: ['^src/$1/', '^src/(readings|psychology)/[^/]+$', person, session, dreamNames],
+			},
+		},
+		{
+			name: 'the-shell-looks-into-the-account-only',
+			severity: 'error',
+			from: { path: '^src/pages/shell/' },
+			to: { path: '^src/(chatbot|blog|admin|readings|psychology)/' },
+		},
+		{
+			name: 'nothing-below-looks-into-admin',
+			severity: 'error',
+			from: { path: '^src/[^/]+/', pathNot: '^src/admin/' },
+			to: { path: '^src/admin/' },
+		},
+		{
+			name: 'the-browser-gets-no-server-code',
+			comment: 'A route may import a .server file for its loader, which React Router cuts off the copy of the browser.',
+			severity: 'error',
+			from: { path: '\\.tsx$', pathNot: '(-route|-layout|entry\\.server)\\.tsx$' },
+			to: { path: '\\.server\\.tsx?$', reachable: true },
+		},
+		{ name: 'no-circles', severity: 'error', from: {}, to: { circular: true } },
+	],
+	options: {
+		parser: 'swc',
+		tsPreCompilationDeps: true,
+		doNotFollow: { path: 'node_modules' },
+		includeOnly: '^src/',
+		exclude: { path: '\\.test\\.tsx?$|/testing/' },
+		enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.json', '.css'], conditionNames: ['import', 'default'] },
+	},
+};

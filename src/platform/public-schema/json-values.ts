@@ -1,0 +1,73 @@
+/** What JSON can hold. */
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+/** One value of a test's result: its name, what is shown of it, and where it stands, from 0 to 1. */
+export type Figure = { label: string; value: string; share: number };
+
+/** A result of a test as data (`0026_result_figures.sql`): in a few words where it has such, and its values. */
+export type ResultFigures = { heading: string | null; values: readonly Figure[] };
+
+type LanguageCode = 'en' | 'fa' | 'ar' | 'es';
+
+/** An article in a list: its words in one language, and which language each is really in (`0018_blog.sql`). */
+export type ArticleCardRow = {
+	id: string;
+	slug: string | null;
+	title: string | null;
+	title_in: LanguageCode | null;
+	excerpt: string | null;
+	excerpt_in: LanguageCode | null;
+	category: string | null;
+	image_url: string | null;
+	views: number;
+	shown_at: string;
+};
+
+/** An article to be read, with its neighbours (`0018_blog.sql`). */
+export type ArticleRow = Omit<ArticleCardRow, 'excerpt_in'> & {
+	content: string | null;
+	content_in: LanguageCode | null;
+	languages: LanguageCode[];
+	created_at: string;
+	updated_at: string;
+	older: ArticleCardRow | null;
+	newer: ArticleCardRow | null;
+	related: ArticleCardRow[];
+};
+
+/** Counts for administrators (`0020_admin.sql`). Days are `YYYY-MM-DD` (UTC). */
+export type AdminFigures = {
+	first: string;
+	last: string;
+	readings: readonly { day: string; kind: string; readings: number }[];
+	texts: readonly { day: string; outcome: string; texts: number; input_tokens: number; output_tokens: number }[];
+	people: { total: number; new: number };
+	articles: { published: number; drafts: number; views: number };
+};
+
+/**
+ * What the JSON columns (`table.column`) and the functions that return JSON hold. PostgreSQL knows them as `jsonb` only;
+ * what is not named here is `Json` in `database-types.ts`.
+ */
+export type JsonValues = {
+	'tarot_readings.cards': readonly unknown[];
+	'mbti_results.answers': readonly (string | number)[];
+	'mbti_results.figures': ResultFigures;
+	'profiles.personal': Readonly<Record<string, unknown>>;
+	/** What `details` is depends on the kind of the reading. */
+	'kept_readings.details': unknown;
+	admin_figures: AdminFigures;
+	/** Rows by table, and the person's pictures. */
+	export_my_data: { [table: string]: Record<string, unknown>[] };
+	list_articles: { articles: ArticleCardRow[]; categories: string[] };
+	read_article: ArticleRow | null;
+	/** What was asked in the months of a year, counted from 1, and what came back more than once (`0022_dream_symbols.sql`). */
+	year_of_readings: {
+		months: { month: number; kind: string; count: number }[];
+		cards: { id: number; count: number }[];
+		poems: { poem: number; count: number; newest: string }[];
+		symbols: { id: string; count: number }[];
+	};
+};
+
+export type JsonOf<Name extends string> = Name extends keyof JsonValues ? JsonValues[Name] : Json;
