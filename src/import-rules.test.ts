@@ -60,6 +60,10 @@ describe('imports', () => {
 		).toEqual([]);
 	});
 
+	it('of the session lead to shared rooms only', () => {
+		expect(offences((from, to) => topOf(from) !== 'session' || ['session', ...shared].includes(topOf(to)))).toEqual([]);
+	});
+
 	it('never lead from one reading or test to another', () => {
 		expect(
 			offences((from, to) => {
@@ -80,7 +84,7 @@ describe('imports', () => {
 					dirname(to) === `src/${family}` ||
 					dirname(to).startsWith(furniture) ||
 					shared.includes(topOf(to)) ||
-					to === 'src/account/session.tsx'
+					topOf(to) === 'session'
 				);
 			}),
 		).toEqual([]);

@@ -1,6 +1,6 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAuth } from '#src/account/session.tsx';
+import { useAuth } from '#src/session/session.tsx';
 
 /** What is being read, what it was, or that it failed. */
 export type Answer<T> = { state: 'reading' } | { state: 'read'; value: T } | { state: 'failed' };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAuth } from '#src/account/session.tsx';
 import { newReadingId, saveReading } from '#src/readings/save-reading.ts';
 import { type Kept, whyNotKept } from '#src/readings/use-reading.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import type { ResultRow } from './test.ts';
 

@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { RequireSession } from '#src/account/require-session.tsx';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { RequireSession } from '#src/session/require-session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { showToast } from '#src/ui/show-toast.ts';

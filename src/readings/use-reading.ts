@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAuth } from '#src/account/session.tsx';
 import { tellIfAway } from '#src/platform/tell-if-away.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { askReading, type CrisisAnswer, ReadingFailure, type Texts, type WrittenBy } from './ask-reading.ts';
 import { isHistoryFull, newReadingId, saveReading } from './save-reading.ts';
 

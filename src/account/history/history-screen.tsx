@@ -1,12 +1,12 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { User } from '@supabase/supabase-js';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { RequireSession } from '#src/session/require-session.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { RequireSession } from '../require-session.tsx';
 import type { HistoryTexts } from './history-entry.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryOverview } from './history-overview.tsx';

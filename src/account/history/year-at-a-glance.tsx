@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { useAuth } from '#src/account/session.tsx';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import { IconButton } from '#src/ui/button.tsx';
 import { type CalendarMonth, calendarYear } from './calendar-months.ts';
 import type { HistoryTexts } from './history-entry.tsx';

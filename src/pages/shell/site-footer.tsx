@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useAuth } from '#src/account/session.tsx';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { type EntryName, entriesOf } from '#src/pages/catalogue.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { ContactButton, ContactLink } from './contact-button.tsx';

@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
-import { useAuth } from '#src/account/session.tsx';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { type EntryName, entriesOf } from '#src/pages/catalogue.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { Dropdown } from '#src/ui/dropdown.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { AccountLinks } from './account-links.tsx';
