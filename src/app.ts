@@ -39,6 +39,7 @@ import { picturesIn } from '#src/platform/pictures.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
 import type { Tally } from '#src/platform/tally.ts';
+import { analyses } from '#src/psychology/catalogue.server.ts';
 import { answerOnce } from '#src/readings/answer-once.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
 import { countGiven } from '#src/readings/count-given.ts';
@@ -254,7 +255,7 @@ export function createApp(parts: Parts): App {
 	const articles = articleFunctions({ desk, database, limits });
 	const functions = {
 		...Object.fromEntries(
-			readings.map((reading) => [
+			[...readings, ...analyses].map((reading) => [
 				reading.name,
 				countGiven(giveReading(reading, { writer, limits }), () => tally.gave(reading.name)),
 			]),

@@ -1,4 +1,6 @@
+import type { OwnEntryWords } from '#src/catalogue/entry-words.ts';
 import type { Language } from '#src/language/languages.ts';
+import type { InEveryLanguage } from '#src/language/pick-texts.ts';
 import type { Commission, Words } from '#src/words/writer.server.ts';
 
 /**
@@ -8,6 +10,8 @@ import type { Commission, Words } from '#src/words/writer.server.ts';
 export type Reading<Request extends { language: Language } = never, Facts extends object = object> = {
 	/** The name the client invokes it by. */
 	readonly name: string;
+	/** What its entry of the catalogue is called, where the shared sentences do not name it. */
+	readonly entry?: InEveryLanguage<OwnEntryWords>;
 	/**
 	 * Checks a payload.
 	 * @throws Problem 400 with the seed's message in the language of the payload, and `details.field`
