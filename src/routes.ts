@@ -11,10 +11,10 @@ export default [
 		route('auth', 'account/auth-route.tsx'),
 		route('oauth/consent', 'account/consent-route.tsx'),
 		route('history', 'account/history/history-route.tsx'),
-		route('history/tarot/:id', 'readings/tarot/kept-tarot-route.tsx'),
-		route('history/dreams/:id', 'readings/dreams/kept-dream-route.tsx'),
-		route('history/hafez/:id', 'readings/hafez/kept-hafez-route.tsx'),
-		route('history/lucky-number/:id', 'readings/lucky-number/kept-lucky-number-route.tsx'),
+		// A reading's page is that of its kept ones, too.
+		...entries
+			.filter((entry) => entry.kept && !entry.page)
+			.map((entry) => route(`history/${entry.kept?.kind}/:id`, pageOf(entry), { id: `kept-${entry.name}` })),
 		route('history/tests/:id', 'psychology/kept-test-route.tsx'),
 		route('profile', 'account/profile-route.tsx'),
 		route('profile/security', 'account/security/security-route.tsx'),

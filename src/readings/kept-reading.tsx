@@ -143,13 +143,3 @@ function Delete({ texts, onDelete }: { texts: KeptTexts; onDelete: () => Promise
 		</>
 	);
 }
-
-/** What was asked, above the answer. */
-export function KeptQuestion({ label, text }: { label: string; text: string }) {
-	return (
-		<blockquote className="kept-question">
-			<p className="kept-label">{label}</p>
-			<p dir="auto">{text}</p>
-		</blockquote>
-	);
-}

@@ -10,7 +10,7 @@ export function newReadingId(): string {
 }
 
 /** A row of one of the tables of readings. */
-export type ReadingRow = { id: string; user_id: string } & Readonly<Record<string, unknown>>;
+export type ReadingRow = { id: string; user_id: string };
 
 /** Whether a row was refused because its person keeps as many as they may (`0025_quotas.sql`). */
 export function isHistoryFull(error: unknown): boolean {

@@ -1,4 +1,4 @@
-import { fitting, wrapped } from '#src/readings/verse-picture.ts';
+import { fitting, wrapped } from './verse-picture.ts';
 
 type SpreadPicture = {
 	title: string;
