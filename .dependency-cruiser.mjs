@@ -67,7 +67,8 @@ export default {
 		},
 		{
 			name: 'the-browser-gets-no-server-code',
-			comment: 'A route may import a .server file for its loader, which React Router cuts off the copy of the browser.',
+			comment:
+				'A route may import a .server file for its loader, which React Router cuts off the copy of the browser. Types are erased.',
 			severity: 'error',
 			from: { path: '\\.tsx$', pathNot: '(-route|-layout|entry\\.server)\\.tsx$' },
 			to: { path: '\\.server\\.tsx?$', reachable: true },

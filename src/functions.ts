@@ -12,6 +12,7 @@ import type { Limits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
 import { picturesIn } from '#src/platform/pictures.ts';
 import type { Tally } from '#src/platform/tally.ts';
+import { analyses } from '#src/psychology/catalogue.server.ts';
 import { answerOnce } from '#src/readings/answer-once.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
 import { countGiven } from '#src/readings/count-given.ts';
@@ -40,9 +41,9 @@ export function listFunctions(parts: FunctionParts): ServerFunctions {
 	const cardImage = createCardImage({ pictures, draw: drawPicture, limits, log, room, siteUrl: config.SITE_URL });
 	const articles = articleFunctions({ desk: openArticleDesk(parts, drawPicture), database, limits });
 	return {
-		// One for each reading in the catalogue: `hafez-interpretation`, `tarot-reading`, …
+		// One for each reading, and each test that a model may describe: `hafez-interpretation`, `tarot-reading`, …
 		...Object.fromEntries(
-			readings.map((reading) => [reading.name, counted(reading.name, giveReading(reading, parts))]),
+			[...readings, ...analyses].map((reading) => [reading.name, counted(reading.name, giveReading(reading, parts))]),
 		),
 		'spiritual-chat': counted('spiritual-chat', createSpiritualChat(parts)),
 		'generate-tarot-image': answerOnce(cardImage),

@@ -8,10 +8,10 @@ import {
 	useLoaderData,
 	useLocation,
 } from 'react-router';
-import { AuthProvider } from '#src/account/session.tsx';
 import { languageFacts, languageOfPath } from '#src/language/languages.ts';
 import { ErrorScreen } from '#src/pages/error-screen.tsx';
 import { type PublicConfig, publicConfig } from '#src/platform/page-context.ts';
+import { AuthProvider } from '#src/session/session.tsx';
 import { firstFonts } from '#src/ui/fonts.ts';
 import { beforePaintScript } from '#src/ui/theme.ts';
 import './ui/theme.css';

@@ -1,34 +1,20 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { entries, pageOf } from './catalogue/catalogue.ts';
 
 export default [
 	index('pages/front-door-route.ts'),
 	route(':lang', 'pages/shell/language-layout.tsx', [
 		index('pages/home/home-route.tsx'),
 		route('explore', 'pages/explore/explore-route.tsx'),
-		route('about', 'pages/about/about-route.tsx'),
-		route('tarot', 'readings/tarot/tarot-route.tsx'),
-		route('hafez', 'readings/hafez/hafez-route.tsx'),
-		route('dreams', 'readings/dreams/dreams-route.tsx'),
-		route('moulana', 'readings/moulana/moulana-route.tsx'),
-		route('sarketab', 'readings/sarketab/sarketab-route.tsx'),
-		route('lucky-number', 'readings/lucky-number/lucky-number-route.tsx'),
-		route('mbti', 'psychology/mbti/mbti-route.tsx'),
-		route('eq-test', 'psychology/eq/eq-route.tsx'),
-		route('career-test', 'psychology/career/career-route.tsx'),
-		route('marriage-fortune', 'readings/marriage-fortune/marriage-fortune-route.tsx'),
-		route('psychology', 'psychology/index-route.tsx'),
-		route('gardner-test', 'psychology/gardner/gardner-route.tsx'),
-		route('big-five', 'psychology/big-five/big-five-route.tsx'),
-		route('blog', 'blog/blog-route.tsx'),
+		...entries.map((entry) => route(entry.name, pageOf(entry))),
 		route('blog/:article', 'blog/article-route.tsx'),
-		route('chatbot', 'chatbot/chatbot-route.tsx'),
 		route('auth', 'account/auth-route.tsx'),
 		route('oauth/consent', 'account/consent-route.tsx'),
 		route('history', 'account/history/history-route.tsx'),
-		route('history/tarot/:id', 'readings/tarot/kept-tarot-route.tsx'),
-		route('history/dreams/:id', 'readings/dreams/kept-dream-route.tsx'),
-		route('history/hafez/:id', 'readings/hafez/kept-hafez-route.tsx'),
-		route('history/lucky-number/:id', 'readings/lucky-number/kept-lucky-number-route.tsx'),
+		// A reading's page is that of its kept ones, too.
+		...entries
+			.filter((entry) => entry.kept && !entry.page)
+			.map((entry) => route(`history/${entry.kept?.kind}/:id`, pageOf(entry), { id: `kept-${entry.name}` })),
 		route('history/tests/:id', 'psychology/kept-test-route.tsx'),
 		route('profile', 'account/profile-route.tsx'),
 		route('profile/security', 'account/security/security-route.tsx'),

@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { inLanguage, type Language } from '#src/language/languages.ts';
+import { isLeaving, useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { applySettings, forgetSettings } from './apply-settings.ts';
-import { isLeaving, useAuth } from './session.tsx';
 import { forgetDrafts } from './use-form-draft.ts';
 
 /**

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
@@ -13,7 +14,6 @@ import { OtherWays, type Way } from './other-ways.tsx';
 import { returnPath } from './return-path.ts';
 import { sayProblem } from './say-problem.ts';
 import { SecondFactorCard } from './second-factor-card.tsx';
-import { useAuth } from './session.tsx';
 import type { AccountTexts } from './texts/en.ts';
 import { useAuthForm } from './use-auth-form.ts';
 import './account.css';

@@ -1,11 +1,11 @@
 import { Building2, KeyRound, MailOpen, Smartphone, Wallet } from 'lucide-react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import type { AuthReader } from './auth-reader.ts';
 import { useCaptcha } from './captcha.tsx';
-import { useAuth } from './session.tsx';
 import type { AccountTexts } from './texts/en.ts';
 import type { AuthFormState } from './use-auth-form.ts';
 import { orThrow, useTask } from './use-task.ts';

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import type { PersonMessages } from '#src/readings/person/messages.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { type OwnSettings, readSettings } from './own-settings.ts';
 import { PersonalForm } from './personal-form.tsx';
 import type { Problems } from './say-problem.ts';
-import { useAuth } from './session.tsx';
 import { SettingsForm } from './settings-form.tsx';
 import type { AccountTexts } from './texts/en.ts';
 

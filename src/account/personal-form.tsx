@@ -7,12 +7,12 @@ import type { PersonMessageKey, PersonMessages } from '#src/readings/person/mess
 import { CalendarField, NameField, ReligionField } from '#src/readings/person/person-fields.tsx';
 import { type CalendarType, personalProfileSchema, type Religion } from '#src/readings/person/schemas.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { AccountForm } from './account-form.tsx';
 import { saveSettings } from './own-settings.ts';
 import type { Problems } from './say-problem.ts';
-import { useAuth } from './session.tsx';
 import type { AccountTexts } from './texts/en.ts';
 import { useFormDraft } from './use-form-draft.ts';
 import { useTask } from './use-task.ts';

@@ -1,13 +1,19 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import type { Kind } from '#src/catalogue/catalogue.ts';
+import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { personMessages, personTexts } from '#src/readings/person/texts.server.ts';
+import { kindWords } from './history/kind-words.server.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 import { texts } from './texts.server.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
-	const { profile, auth } = pickTexts(texts, params.lang);
+	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
+	const { profile, auth } = texts[language];
+	const words = Object.entries(kindWords(language));
 	return {
 		texts: profile,
+		kindNames: Object.fromEntries(words.map(([kind, { tab }]) => [kind, tab])) as Record<Kind, string>,
 		problems: auth.problems,
 		person: pickTexts(personTexts, params.lang),
 		messages: pickTexts(personMessages, params.lang),

@@ -1,10 +1,13 @@
 import type { User } from '@supabase/supabase-js';
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { Kind } from '#src/catalogue/catalogue.ts';
 import { formatDate, formatNumber } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { TextsReader } from '#src/language/use-texts.ts';
 import type { PersonMessages } from '#src/readings/person/messages.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
+import { RequireSession } from '#src/session/require-session.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
@@ -13,10 +16,8 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { rememberPicture } from './picture/own-picture.ts';
-import { displayName, type Profile, readProfile } from './read-profile.ts';
-import { RequireSession } from './require-session.tsx';
+import { displayName, nothingCounted, type Profile, readProfile } from './read-profile.ts';
 import type { Problems } from './say-problem.ts';
-import { useAuth } from './session.tsx';
 import type { AccountTexts } from './texts/en.ts';
 import { useIsAdmin } from './use-is-admin.ts';
 import './account.css';
@@ -26,12 +27,12 @@ const OwnPage = lazy(() => fetchWhenOnline(() => import('./own-page.tsx')));
 
 type ProfileScreenProps = {
 	texts: AccountTexts['profile'];
+	/** What each kind of reading is called. */
+	kindNames: Readonly<Record<Kind, string>>;
 	problems: Problems;
 	person: PersonTexts;
 	messages: PersonMessages;
 };
-
-const counts = ['tarot', 'dreams', 'hafez', 'tests'] as const;
 
 /** A signed-in visitor's own page: their name, since when they come, and their readings in numbers. */
 export function ProfileScreen(props: ProfileScreenProps) {
@@ -60,8 +61,12 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 			.then((client) => readProfile(client, user))
 			.catch((error: unknown): Profile => {
 				console.error(error);
-				const none = { total: 0, tarot: 0, dreams: 0, hafez: 0, tests: 0 };
-				return { name: displayName(null, user), picture: null, memberSince: user.created_at, statistics: none };
+				return {
+					name: displayName(null, user),
+					picture: null,
+					memberSince: user.created_at,
+					statistics: nothingCounted,
+				};
 			})
 			.then((read) => {
 				if (!gone) {
@@ -101,10 +106,10 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 					<dd>{formatNumber(statistics.total, language)}</dd>
 				</dl>
 				<dl className="profile-counts">
-					{counts.map((kind) => (
+					{statistics.kinds.map(({ kind, count }) => (
 						<div key={kind}>
-							<dt>{t(kind)}</dt>
-							<dd>{formatNumber(statistics[kind], language)}</dd>
+							<dt>{props.kindNames[kind]}</dt>
+							<dd>{formatNumber(count, language)}</dd>
 						</div>
 					))}
 				</dl>

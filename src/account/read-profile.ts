@@ -1,22 +1,19 @@
 import type { User } from '@supabase/supabase-js';
+import { type KeptTable, type Kind, keptKinds } from '#src/catalogue/catalogue.ts';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 
 /** How many readings of each kind a visitor has kept, and their sum. */
-export type Statistics = { total: number; tarot: number; dreams: number; hafez: number; tests: number };
+export type Statistics = { total: number; kinds: readonly { kind: Kind; count: number }[] };
 
 /** `picture` is the address of theirs, if they have one. */
 export type Profile = { name: string; picture: string | null; memberSince: string; statistics: Statistics };
 
-const counted = {
-	tarot: 'tarot_readings',
-	dreams: 'dream_interpretations',
-	hafez: 'hafez_readings',
-	tests: 'mbti_results',
-} as const;
+/** What is shown where nothing could be counted. */
+export const nothingCounted: Statistics = { total: 0, kinds: keptKinds.map(({ kind }) => ({ kind, count: 0 })) };
 
-/** Reads a visitor's profile: the row that holds their name, and four counts that fetch no rows, all at once. */
+/** Reads a visitor's profile: the row that holds their name, and a count of each kind that fetches no rows, all at once. */
 export async function readProfile(supabase: AppClient, user: User): Promise<Profile> {
-	const count = async (table: (typeof counted)[keyof typeof counted]) => {
+	const count = async (table: KeptTable) => {
 		const { count: found, error } = await supabase
 			.from(table)
 			.select('*', { count: 'exact', head: true })
@@ -26,12 +23,9 @@ export async function readProfile(supabase: AppClient, user: User): Promise<Prof
 		}
 		return found ?? 0;
 	};
-	const [row, tarot, dreams, hafez, tests] = await Promise.all([
+	const [row, ...kinds] = await Promise.all([
 		supabase.from('profiles').select('*').eq('user_id', user.id).maybeSingle(),
-		count(counted.tarot),
-		count(counted.dreams),
-		count(counted.hafez),
-		count(counted.tests),
+		...keptKinds.map(async ({ kind, table }) => ({ kind, count: await count(table) })),
 	]);
 	if (row.error) {
 		console.error(row.error);
@@ -42,7 +36,7 @@ export async function readProfile(supabase: AppClient, user: User): Promise<Prof
 		name: displayName(typeof fullName === 'string' ? fullName : null, user),
 		picture: typeof picture === 'string' ? picture : null,
 		memberSince: user.created_at,
-		statistics: { total: tarot + dreams + hafez + tests, tarot, dreams, hafez, tests },
+		statistics: { total: kinds.reduce((sum, { count: ofKind }) => sum + ofKind, 0), kinds },
 	};
 }
 

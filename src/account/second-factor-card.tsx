@@ -2,12 +2,12 @@ import type { Factor, User } from '@supabase/supabase-js';
 import { useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { AccountForm, CodeField } from './account-form.tsx';
 import type { AuthReader } from './auth-reader.ts';
 import { plainDigits } from './plain-digits.ts';
-import { useAuth } from './session.tsx';
 import type { AccountTexts } from './texts/en.ts';
 import { orThrow, useTask } from './use-task.ts';
 

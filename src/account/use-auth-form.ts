@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { TextsReader } from '#src/language/use-texts.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { useCaptcha } from './captcha.tsx';
 import { codeOf, sayProblem } from './say-problem.ts';
-import { useAuth } from './session.tsx';
 import type { AccountTexts } from './texts/en.ts';
 
 type FieldName = 'fullName' | 'email' | 'password';

@@ -1,6 +1,6 @@
 import type { OAuthAuthorizationDetails } from '@supabase/supabase-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAuth } from './session.tsx';
+import { useAuth } from '#src/session/session.tsx';
 
 /** Where the question of an app stands. `over`: unknown, too old, somebody else's or answered already. */
 export type ConsentState =

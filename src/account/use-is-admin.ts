@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useAuth } from './session.tsx';
+import { useAuth } from '#src/session/session.tsx';
 
 /**
  * Whether somebody is an administrator; null while it is being looked up, and no where it cannot be. For what is shown

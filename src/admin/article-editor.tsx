@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
-import { useAuth } from '#src/account/session.tsx';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { languages } from '#src/language/languages.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/show-toast.ts';

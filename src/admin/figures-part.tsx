@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { SelectBox } from '#src/account/select-box.tsx';
+import { findEntryAnsweredBy } from '#src/catalogue/catalogue.ts';
 import { formatDate, formatNumber } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { AdminFigures } from '#src/platform/public-schema/json-values.ts';
@@ -9,19 +10,6 @@ import type { AdminTexts } from './texts/en.ts';
 import { useAnswer } from './use-answer.ts';
 
 const spans = [1, 7, 14, 30, 90] as const;
-
-/** What each function's readings are called in the house. */
-const entryOf = {
-	'tarot-interpretation': 'tarot',
-	'hafez-interpretation': 'hafez',
-	'dream-interpretation': 'dreams',
-	'sarketab-reading': 'sarketab',
-	'moulana-wisdom': 'moulana',
-	'marriage-fortune': 'marriage-fortune',
-	'lucky-number': 'lucky-number',
-	'mbti-analysis': 'mbti',
-	'spiritual-chat': 'chatbot',
-} as const;
 
 /** How much the house reads, and how its words are written; numbers only. */
 export function FiguresPart({ texts }: { texts: AdminTexts }) {
@@ -89,12 +77,14 @@ function Totals({ figures: { people, articles }, texts }: PartProps) {
 
 function Readings({ figures, texts }: PartProps) {
 	const t = useTexts(texts);
-	const { language, t: chrome } = useLanguage();
+	const { language, entry } = useLanguage();
 	const days = daysOf(figures);
 	const rows = readingsByKind(figures, days);
 	const most = Math.max(1, ...rows.flatMap(({ byDay }) => byDay));
-	const nameOf = (kind: string) =>
-		kind in entryOf ? chrome(`entries.${entryOf[kind as keyof typeof entryOf]}.name`) : kind;
+	const nameOf = (kind: string) => {
+		const name = findEntryAnsweredBy(kind);
+		return name ? entry(name).name : kind;
+	};
 	return (
 		<section aria-labelledby="admin-readings">
 			<h3 id="admin-readings">{t('figures.readings')}</h3>

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { SearchField } from '#src/account/history/search-field.tsx';
-import { useAuth } from '#src/account/session.tsx';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { Answered } from './answered.tsx';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { RequireSession } from '#src/account/require-session.tsx';
 import { useIsAdmin } from '#src/account/use-is-admin.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { RequireSession } from '#src/session/require-session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';

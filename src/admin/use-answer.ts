@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAuth } from '#src/account/session.tsx';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
+import { useAuth } from '#src/session/session.tsx';
 
 /** What is being read, what it was, or that it failed. */
 export type Answer<T> = { state: 'reading' } | { state: 'read'; value: T } | { state: 'failed' };

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { useAuth } from '#src/account/session.tsx';
 import { defaultCategory } from '#src/blog/categories.ts';
 import { checkTopicRequest, topicBounds } from '#src/blog/generation/topic-request.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
 import { isProblem } from '#src/platform/problem.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { showToast } from '#src/ui/show-toast.ts';

@@ -1,8 +1,8 @@
 import type { FunctionsHttpError } from '@supabase/supabase-js';
 import { useState } from 'react';
-import { useAuth } from '#src/account/session.tsx';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import type { TextsReader } from '#src/language/use-texts.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import type { BlogTexts } from './texts/en.ts';

@@ -1,20 +1,8 @@
+import { type EntryName, entries } from '#src/catalogue/catalogue.ts';
+
 /** Pages that the guide may lead to; no other link is ever drawn in a message. */
-export const offeredPages = [
-	'tarot',
-	'hafez',
-	'dreams',
-	'sarketab',
-	'moulana',
-	'marriage-fortune',
-	'lucky-number',
-	'mbti',
-	'eq-test',
-	'career-test',
-	'gardner-test',
-	'big-five',
-	'blog',
-] as const;
-export type OfferedPage = (typeof offeredPages)[number];
+export const offeredPages: readonly EntryName[] = entries.filter(({ offered }) => offered).map(({ name }) => name);
+export type OfferedPage = EntryName;
 
 /** A line that leads to a page of ours, as it stands in a message: a paragraph that is one link, in Markdown's way. */
 export function writeOffer(line: string, language: string, page: string): string {

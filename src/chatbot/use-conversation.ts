@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAuth } from '#src/account/session.tsx';
 import { askReading, type CrisisAnswer, ReadingFailure, type WrittenBy } from '#src/readings/ask-reading.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { type ChatMessage, cutConversation } from './request.ts';
 
 /** A message on the page. Where the visitor cried for help, the answer is help lines. */

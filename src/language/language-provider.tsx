@@ -3,6 +3,9 @@ import { type Language, languageFacts } from './languages.ts';
 import type { Chrome } from './texts/en.ts';
 import { type TextsReader, useTextsReader } from './use-texts.ts';
 
+/** What an entry of the catalogue is called, and the line below its name. */
+export type EntryWords = { name: string; line: string };
+
 type LanguageValue = {
 	language: Language;
 	direction: 'ltr' | 'rtl';
@@ -10,6 +13,8 @@ type LanguageValue = {
 	locale: string;
 	/** Reads the sentences that every page shares. */
 	t: TextsReader<Chrome>;
+	/** The name and line of an entry of the catalogue. */
+	entry: (name: string) => EntryWords;
 	/** The address of a page of this language: `to('hafez')` is `/fa/hafez`, `to()` is Home. */
 	to: (page?: string) => string;
 };
@@ -26,9 +31,10 @@ export function LanguageProvider(props: { language: Language; chrome: Chrome; ch
 			direction: languageFacts[language].direction,
 			locale: languageFacts[language].locale,
 			t,
+			entry: (name: string) => (chrome.entries as Readonly<Record<string, EntryWords>>)[name] ?? { name, line: '' },
 			to: (page?: string) => (page ? `/${language}/${page}` : `/${language}`),
 		}),
-		[language, t],
+		[language, chrome, t],
 	);
 	return <LanguageContext value={value}>{props.children}</LanguageContext>;
 }

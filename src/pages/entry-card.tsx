@@ -1,20 +1,20 @@
 import { Link } from 'react-router';
+import { type EntryName, pictureOf } from '#src/catalogue/catalogue.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
-import type { EntryName } from './catalogue.ts';
 import './entry-card.css';
 
 /** A card that leads to one entry of the catalogue: its picture under an arch, its name, its line. */
 export function EntryCard({ name, heading: Heading = 'h3' }: { name: EntryName; heading?: 'h2' | 'h3' }) {
-	const { t, to } = useLanguage();
+	const { entry, to } = useLanguage();
 	return (
 		<Link to={to(name)} prefetch="intent" className="entry-card">
 			<OgeeFrame className="entry-card-frame">
-				<Picture name={name} />
+				<Picture name={pictureOf(name)} />
 				<span className="entry-card-words">
-					<Heading>{t(`entries.${name}.name`)}</Heading>
-					<span className="entry-card-line">{t(`entries.${name}.line`)}</span>
+					<Heading>{entry(name).name}</Heading>
+					<span className="entry-card-line">{entry(name).line}</span>
 				</span>
 			</OgeeFrame>
 		</Link>

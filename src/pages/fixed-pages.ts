@@ -1,5 +1,5 @@
+import { entriesOf } from '#src/catalogue/catalogue.ts';
 import { languages } from '#src/language/languages.ts';
-import { entriesOf } from './catalogue.ts';
 
 /** Pages that change while the process lives. */
 const movingPages = ['blog'];

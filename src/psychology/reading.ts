@@ -1,2 +1,2 @@
 /** A test whose words are written on the server is given by the same pipeline as a reading. */
-export type { Reading } from '#src/readings/reading.ts';
+export type { AnyReading, Reading } from '#src/readings/reading.ts';

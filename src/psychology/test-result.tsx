@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import type { Kept } from '#src/readings/flow-state.ts';
 import { KeptLine, ReadingActions } from '#src/readings/reading-screen.tsx';
-import type { Kept } from '#src/readings/use-reading.ts';
 import type { SharedTexts } from './test-screen.tsx';
 import type { Finished } from './use-test.ts';
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAuth } from '#src/account/session.tsx';
+import type { Kept } from '#src/readings/flow-state.ts';
 import { newReadingId, saveReading } from '#src/readings/save-reading.ts';
-import { type Kept, whyNotKept } from '#src/readings/use-reading.ts';
+import { whyNotKept } from '#src/readings/use-flow.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import type { ResultRow } from './test.ts';
 

@@ -11,7 +11,13 @@ import type { Reading } from './reading.ts';
 type Request = { dream: string; language: Language };
 
 /** A small reading of two fields, with cards that could be made up. */
-const reading: Reading<Request, { card: string }> = {
+const reading: Reading<{
+	name: 'any';
+	Request: Request;
+	Facts: { card: string };
+	Fields: { story: string; message: string };
+	Row: null;
+}> = {
 	name: 'any',
 	check: (payload) => payload as Request,
 	personalText: ({ dream }) => dream,
@@ -28,7 +34,7 @@ const reading: Reading<Request, { card: string }> = {
 		},
 		leastWords: 20,
 	}),
-	answer: ({ story, message }) => ({ story, message }),
+	answer: ({ story = '', message = '' }) => ({ story, message }),
 };
 const ours = { story: 'The Hermit, in our own words.', message: 'Which door do you mean?', writer: 'built-in' };
 

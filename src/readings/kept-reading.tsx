@@ -1,9 +1,9 @@
 import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { RequireSession } from '#src/account/require-session.tsx';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { RequireSession } from '#src/session/require-session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
@@ -142,15 +142,5 @@ function Delete({ texts, onDelete }: { texts: KeptTexts; onDelete: () => Promise
 				</div>
 			</dialog>
 		</>
-	);
-}
-
-/** What was asked, above the answer. */
-export function KeptQuestion({ label, text }: { label: string; text: string }) {
-	return (
-		<blockquote className="kept-question">
-			<p className="kept-label">{label}</p>
-			<p dir="auto">{text}</p>
-		</blockquote>
 	);
 }

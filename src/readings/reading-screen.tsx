@@ -1,14 +1,15 @@
 import { Copy, Printer, RotateCcw, Share2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { useAuth } from '#src/account/session.tsx';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
+import type { Kept } from './flow-state.ts';
 import { sharePicture } from './share-picture.ts';
 import type { ReadingTexts } from './texts/en.ts';
-import { type Kept, notKeptText } from './use-reading.ts';
+import { notKeptText } from './use-flow.ts';
 import './reading.css';
 
 export type { ReadingTexts };

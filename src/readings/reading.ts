@@ -1,28 +1,32 @@
-import type { Language } from '#src/language/languages.ts';
+import type { OwnEntryWords } from '#src/catalogue/entry-words.ts';
+import type { InEveryLanguage } from '#src/language/pick-texts.ts';
 import type { Commission, Words } from '#src/words/writer.server.ts';
+import type { Contract } from './contract.ts';
 
 /**
  * A reading: a request, facts that are computed from it, and words that are written about them. One of these is all the
  * server needs to know of a slice; `give-reading.ts` does the rest in the same way for all.
  */
-export type Reading<Request extends { language: Language } = never, Facts extends object = object> = {
+export type Reading<Of extends Contract> = {
 	/** The name the client invokes it by. */
-	readonly name: string;
+	readonly name: Of['name'];
+	/** What its entry of the catalogue is called, where the shared sentences do not name it. */
+	readonly entry?: InEveryLanguage<OwnEntryWords>;
 	/**
 	 * Checks a payload.
 	 * @throws Problem 400 with the seed's message in the language of the payload, and `details.field`
 	 */
-	readonly check: (payload: unknown) => Request;
+	readonly check: (payload: unknown) => Of['Request'];
 	/** What the visitor wrote freely, for the watch on cries for help. */
-	readonly personalText: (request: Request) => string;
+	readonly personalText: (request: Of['Request']) => string;
 	/** The method itself: pure, and the same for the same request. */
-	readonly facts: (request: Request) => Facts;
+	readonly facts: (request: Of['Request']) => Of['Facts'];
 	/** How the facts are put into words. */
-	readonly words: (request: Request, facts: Facts) => Commission;
+	readonly words: (request: Of['Request'], facts: Of['Facts']) => Commission;
 	/** The fields of the response besides `facts` and `writer`. */
-	readonly answer: (words: Words, facts: Facts) => Record<string, unknown>;
+	readonly answer: (words: Words, facts: Of['Facts']) => Of['Fields'];
 };
 
 /** A reading of any request and facts, as lists hold it. */
-// biome-ignore lint/suspicious/noExplicitAny: the parameters only ever meet values that came out of the same reading.
-export type AnyReading = Reading<any, any>;
+// biome-ignore lint/suspicious/noExplicitAny: requests and facts only ever meet values that came out of the same reading.
+export type AnyReading = Reading<any>;

@@ -1,3 +1,4 @@
+import type { KeptTable } from '#src/catalogue/catalogue.ts';
 import type { AppClient, NewRow } from '#src/platform/public-schema/app-client.ts';
 
 /** A new row's id, made before the reading is asked for. Works on plain `http` too, unlike `crypto.randomUUID`. */
@@ -9,24 +10,18 @@ export function newReadingId(): string {
 	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-/** The tables in which readings and results are kept. */
-export type ReadingTable =
-	| 'tarot_readings'
-	| 'dream_interpretations'
-	| 'hafez_readings'
-	| 'lucky_number_readings'
-	| 'mbti_results';
+export type { KeptTable as ReadingTable } from '#src/catalogue/catalogue.ts';
 
 /** How a reading is kept: its table, and the row of an answer without what every table has. */
 export type Keeping<Fields, Facts> = {
-	[Table in ReadingTable]: {
+	[Table in KeptTable]: {
 		table: Table;
 		row: (fields: Fields, facts: Facts) => Omit<NewRow<Table>, 'id' | 'user_id' | 'created_at'>;
 	};
-}[ReadingTable];
+}[KeptTable];
 
 /** A row of one of the tables of readings. */
-export type ReadingRow = { id: string; user_id: string } & Readonly<Record<string, unknown>>;
+export type ReadingRow = { id: string; user_id: string };
 
 /** Whether a row was refused because its person keeps as many as they may (`0025_quotas.sql`). */
 export function isHistoryFull(error: unknown): boolean {
@@ -39,7 +34,7 @@ export function isHistoryFull(error: unknown): boolean {
  * arrived although its answer did not.
  * @throws whatever the table service says otherwise
  */
-export async function saveReading(supabase: AppClient, table: ReadingTable, row: ReadingRow): Promise<void> {
+export async function saveReading(supabase: AppClient, table: KeptTable, row: ReadingRow): Promise<void> {
 	// Of several tables the client wants a row that fits all; `Keeping` has checked it against its own.
 	const { error } = await supabase.from(table as 'hafez_readings').insert(row as NewRow<'hafez_readings'>);
 	if (error && error.code !== '23505') throw error;

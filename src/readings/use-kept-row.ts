@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useAuth } from '#src/account/session.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import type { ReadingTable } from './save-reading.ts';
 
 /** What every kept row has. */

@@ -1,8 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useAuth } from '#src/account/session.tsx';
 import { tellIfAway } from '#src/platform/tell-if-away.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { askReading, type CrisisAnswer, ReadingFailure, type Texts, type WrittenBy } from './ask-reading.ts';
-import { isHistoryFull, type Keeping, newReadingId, saveReading } from './save-reading.ts';
+import type { Kept, NotKept } from './flow-state.ts';
+import { type Keeping, newReadingId, saveReading } from './save-reading.ts';
+import { whyNotKept } from './use-flow.ts';
 
 /** Where a reading stands, from the request to its last word. */
 export type ReadingState<Facts extends object, Fields extends object> =
@@ -11,16 +13,6 @@ export type ReadingState<Facts extends object, Fields extends object> =
 	| { step: 'done'; facts: Facts; fields: Fields; writer: WrittenBy }
 	| { step: 'crisis'; crisis: CrisisAnswer }
 	| { step: 'failed'; failure: ReadingFailure };
-
-/** Why a reading could not be kept: the visitor has as many of its kind as they may, or it did not work. */
-export type NotKept = 'full' | 'unsaved';
-/** Whether the reading is kept: nobody is signed in, on its way, kept, or it could not be. */
-export type Kept = 'nobody' | 'saving' | 'saved' | NotKept;
-
-/** The keys of what is said of a reading that could not be kept. */
-export const notKeptText = { full: 'historyFull', unsaved: 'notSaved' } as const satisfies Record<NotKept, string>;
-/** Why the table service refused a reading. */
-export const whyNotKept = (error: unknown): NotKept => (isHistoryFull(error) ? 'full' : 'unsaved');
 
 /** What to ask, and, of readings that are kept, the row of the answer (without `id` and `user_id`) and its table. */
 export type Asking<Facts, Fields> = { body: object } & (

@@ -1,33 +1,39 @@
 import { Link } from 'react-router';
+import { type Kind, keptKinds } from '#src/catalogue/catalogue.ts';
+import type { KindWords } from '#src/catalogue/entry-words.ts';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { AccountTexts } from '../texts/en.ts';
+import { kindStyle } from './kind-style.ts';
 import { cardsOf } from './picked-cards.ts';
 import type { HistoryEntry } from './read-history.ts';
 
 export type HistoryTexts = AccountTexts['history'];
+/** What each kind is called. */
+export type AllKindWords = Readonly<Record<Kind, KindWords>>;
 
 type EntryProps = {
 	entry: HistoryEntry;
 	texts: HistoryTexts;
+	kindWords: AllKindWords;
 	cardNames: readonly string[];
 	/** Where entries of several kinds stand in one list, each says its own. */
 	showKind?: boolean;
 };
 
 /** One reading in the list: when, what was asked, the beginning of the answer, and the way to all of it. */
-export function Entry({ entry, texts, cardNames, showKind = false }: EntryProps) {
+export function Entry({ entry, texts, kindWords, cardNames, showKind = false }: EntryProps) {
 	const { language, to } = useLanguage();
 	const t = useTexts(texts);
 	const { kind, id, created_at, text } = entry;
 	const date = formatDate(created_at, language, 'card');
 	return (
-		<article className="history-entry card" data-kind={kind}>
+		<article className="history-entry card" data-kind={kind} style={kindStyle(kind)}>
 			<p className="history-when">
-				{showKind && <span className="history-kind">{t(`tabs.${kind}`)}</span>}
+				{showKind && <span className="history-kind">{kindWords[kind].tab}</span>}
 				<time dateTime={created_at}>{date}</time>
 			</p>
-			<Asked entry={entry} texts={texts} cardNames={cardNames} />
+			<Asked entry={entry} texts={texts} kindWords={kindWords} cardNames={cardNames} />
 			<p className="history-excerpt" dir="auto">
 				{text}
 			</p>
@@ -35,18 +41,19 @@ export function Entry({ entry, texts, cardNames, showKind = false }: EntryProps)
 				{t('view')}
 				<span className="sr-only">
 					{' '}
-					({t(`tabs.${kind}`)}, {date})
+					({kindWords[kind].tab}, {date})
 				</span>
 			</Link>
 		</article>
 	);
 }
 
-function Asked({ entry, texts, cardNames }: Pick<EntryProps, 'entry' | 'texts' | 'cardNames'>) {
+function Asked({ entry, texts, kindWords, cardNames }: Omit<EntryProps, 'showKind'>) {
 	const { locale } = useLanguage();
 	const t = useTexts(texts);
 	const { kind, asked, details } = entry;
-	if (kind === 'tarot') {
+	const shown = keptKinds.find((one) => one.kind === kind)?.shown;
+	if (shown === 'cards') {
 		const cards = cardsOf(details);
 		const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
 		return (
@@ -73,12 +80,11 @@ function Asked({ entry, texts, cardNames }: Pick<EntryProps, 'entry' | 'texts' |
 			</>
 		);
 	}
-	if (kind === 'tests') return <h3 className="history-asked">{testName(asked ?? '', texts)}</h3>;
+	if (shown === 'test') return <h3 className="history-asked">{testName(asked ?? '', texts)}</h3>;
 	if (!asked) return <h3 className="history-asked">{t('noQuestion')}</h3>;
-	const label = { dreams: t('dream'), hafez: t('question'), 'lucky-number': t('counted') }[kind];
 	return (
 		<h3 className="history-asked">
-			<span className="sr-only">{label}: </span>
+			<span className="sr-only">{kindWords[kind].asked ?? t('question')}: </span>
 			<bdi>{asked}</bdi>
 		</h3>
 	);

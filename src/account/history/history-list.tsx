@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { Entry, type HistoryTexts } from './history-entry.tsx';
+import { type AllKindWords, Entry, type HistoryTexts } from './history-entry.tsx';
 import type { HistoryFilter } from './read-history.ts';
 import { useHistoryPages } from './use-history-pages.ts';
 
@@ -13,13 +13,14 @@ type HistoryListProps = {
 	userId: string;
 	filter: HistoryFilter;
 	texts: HistoryTexts;
+	kindWords: AllKindWords;
 	cardNames: readonly string[];
 	/** Shows everything again; null where nothing is left out. */
 	onClear: (() => void) | null;
 };
 
 /** Readings by date, a page after the other as one scrolls. */
-export function HistoryList({ userId, filter, texts, cardNames, onClear }: HistoryListProps) {
+export function HistoryList({ userId, filter, texts, kindWords, cardNames, onClear }: HistoryListProps) {
 	const t = useTexts(texts);
 	const { entries, more, step, readMore } = useHistoryPages(userId, filter);
 	const end = useRef<HTMLDivElement>(null);
@@ -53,7 +54,7 @@ export function HistoryList({ userId, filter, texts, cardNames, onClear }: Histo
 			<ol>
 				{entries.map((entry) => (
 					<li key={`${entry.kind} ${entry.id}`}>
-						<Entry entry={entry} texts={texts} cardNames={cardNames} showKind={!filter.kind} />
+						<Entry entry={entry} texts={texts} kindWords={kindWords} cardNames={cardNames} showKind={!filter.kind} />
 					</li>
 				))}
 			</ol>

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { Entry, type HistoryTexts } from './history-entry.tsx';
+import { type AllKindWords, Entry, type HistoryTexts } from './history-entry.tsx';
 import { Failed } from './history-list.tsx';
 import { type Kind, kinds } from './read-history.ts';
 import type { Overview } from './use-overview.ts';
@@ -9,13 +9,14 @@ import type { Overview } from './use-overview.ts';
 type HistoryOverviewProps = {
 	overview: Overview;
 	texts: HistoryTexts;
+	kindWords: AllKindWords;
 	cardNames: readonly string[];
 	onAll: (kind: Kind) => void;
 	onRetry: () => void;
 };
 
 /** The newest of each kind, a section each (first seed, section 2). Kinds of which nothing is kept have none. */
-export function HistoryOverview({ overview, texts, cardNames, onAll, onRetry }: HistoryOverviewProps) {
+export function HistoryOverview({ overview, texts, kindWords, cardNames, onAll, onRetry }: HistoryOverviewProps) {
 	const t = useTexts(texts);
 	return (
 		<>
@@ -25,11 +26,11 @@ export function HistoryOverview({ overview, texts, cardNames, onAll, onRetry }: 
 				if (!part || part.entries.length === 0) return null;
 				return (
 					<section key={kind} className="history-part" aria-labelledby={`history-${kind}`}>
-						<SectionHeading id={`history-${kind}`}>{t(kind)}</SectionHeading>
+						<SectionHeading id={`history-${kind}`}>{kindWords[kind].heading}</SectionHeading>
 						<ol>
 							{part.entries.map((entry) => (
 								<li key={entry.id}>
-									<Entry entry={entry} texts={texts} cardNames={cardNames} />
+									<Entry entry={entry} texts={texts} kindWords={kindWords} cardNames={cardNames} />
 								</li>
 							))}
 						</ol>

@@ -5,6 +5,7 @@ import { decks } from '#src/methods/tarot/deck/decks.ts';
 import { symbolNames } from '#src/readings/dreams/texts.server.ts';
 import { texts } from '../texts.server.ts';
 import { HistoryScreen } from './history-screen.tsx';
+import { kindWords } from './kind-words.server.ts';
 import type { SymbolNames } from './year-at-a-glance.tsx';
 
 /** The sentences of this page in its language only, and the names of cards and symbols by their ids. */
@@ -14,6 +15,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 		texts: pickTexts(texts, language).history,
 		cardNames: decks[language].map(({ name }) => name),
 		symbolNames: symbolNames[language] as SymbolNames,
+		kindWords: kindWords(language),
 	};
 }
 

@@ -1,15 +1,16 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { User } from '@supabase/supabase-js';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { RequireSession } from '#src/session/require-session.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { RequireSession } from '../require-session.tsx';
-import type { HistoryTexts } from './history-entry.tsx';
+import type { AllKindWords, HistoryTexts } from './history-entry.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryOverview } from './history-overview.tsx';
+import { kindStyle } from './kind-style.ts';
 import { kinds } from './read-history.ts';
 import { SearchField } from './search-field.tsx';
 import { useHistoryFilter, type View, views } from './use-history-filter.ts';
@@ -18,7 +19,12 @@ import { type SymbolNames, YearAtAGlance } from './year-at-a-glance.tsx';
 import '../account.css';
 import './history.css';
 
-type HistoryScreenProps = { texts: HistoryTexts; cardNames: readonly string[]; symbolNames: SymbolNames };
+type HistoryScreenProps = {
+	texts: HistoryTexts;
+	kindWords: AllKindWords;
+	cardNames: readonly string[];
+	symbolNames: SymbolNames;
+};
 
 /** What a signed-in visitor has asked and been answered. */
 export function HistoryScreen({ texts, ...names }: HistoryScreenProps) {
@@ -34,7 +40,7 @@ export function HistoryScreen({ texts, ...names }: HistoryScreenProps) {
 	);
 }
 
-function Readings({ user, texts, cardNames, symbolNames }: HistoryScreenProps & { user: User }) {
+function Readings({ user, texts, kindWords, cardNames, symbolNames }: HistoryScreenProps & { user: User }) {
 	const t = useTexts(texts);
 	const { view, filter, search, month, narrowed, setView, setSearch, setMonth, clear } = useHistoryFilter();
 	const { overview, readAgain } = useOverview(user.id);
@@ -56,8 +62,8 @@ function Readings({ user, texts, cardNames, symbolNames }: HistoryScreenProps & 
 					<SearchField label={t('search')} value={search} onSearch={setSearch} />
 					<Tabs.List className="history-tabs" aria-label={t('tabs.label')}>
 						{views.map((one) => (
-							<Tabs.Tab key={one} value={one} className="history-tab" data-kind={one}>
-								{t(`tabs.${one}`)}
+							<Tabs.Tab key={one} value={one} className="history-tab" data-kind={one} style={kindStyle(one)}>
+								{one === 'overview' || one === 'all' ? t(`tabs.${one}`) : kindWords[one].tab}
 							</Tabs.Tab>
 						))}
 					</Tabs.List>
@@ -67,6 +73,7 @@ function Readings({ user, texts, cardNames, symbolNames }: HistoryScreenProps & 
 						<HistoryOverview
 							overview={overview}
 							texts={texts}
+							kindWords={kindWords}
 							cardNames={cardNames}
 							onAll={setView}
 							onRetry={readAgain}
@@ -76,6 +83,7 @@ function Readings({ user, texts, cardNames, symbolNames }: HistoryScreenProps & 
 							userId={user.id}
 							filter={filter}
 							texts={texts}
+							kindWords={kindWords}
 							cardNames={cardNames}
 							onClear={narrowed || view !== 'all' ? clear : null}
 						/>

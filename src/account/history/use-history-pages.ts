@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router';
-import { useAuth } from '#src/account/session.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import { type HistoryEntry, type HistoryFilter, readHistory } from './read-history.ts';
 
 const PAGE = 30;

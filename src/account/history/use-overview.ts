@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useAuth } from '#src/account/session.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import { type HistoryEntry, type Kind, kinds, readHistory } from './read-history.ts';
 
 /** How many of each kind are shown before one asks for more. */

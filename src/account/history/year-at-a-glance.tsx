@@ -1,11 +1,12 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import { useAuth } from '#src/account/session.tsx';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import { IconButton } from '#src/ui/button.tsx';
 import { type CalendarMonth, calendarYear } from './calendar-months.ts';
 import type { HistoryTexts } from './history-entry.tsx';
+import { kindStyle } from './kind-style.ts';
 import { kinds, readYear, type YearOfReadings } from './read-history.ts';
 
 type YearAtAGlanceProps = {
@@ -97,7 +98,7 @@ export function YearAtAGlance({ since, month, onMonth, texts, ...names }: YearAt
 										<i
 											key={kind}
 											data-kind={kind}
-											style={{ '--share': (counts[index]?.[place] ?? 0) / most } as CSSProperties}
+											style={{ ...kindStyle(kind), '--share': (counts[index]?.[place] ?? 0) / most } as CSSProperties}
 										/>
 									))}
 								</span>

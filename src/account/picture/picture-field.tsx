@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import type { Problems } from '../say-problem.ts';
-import { useAuth } from '../session.tsx';
 import type { AccountTexts } from '../texts/en.ts';
 import { useTask } from '../use-task.ts';
 import { keepPicture, removePicture } from './keep-picture.ts';

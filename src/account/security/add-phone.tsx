@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { AccountForm, CodeField } from '../account-form.tsx';
 import { plainDigits } from '../plain-digits.ts';
-import { useAuth } from '../session.tsx';
 import { orThrow, useTask } from '../use-task.ts';
 import { isPhone } from '../ways/phone-way.tsx';
 import type { AddFactorProps } from './add-totp.tsx';

@@ -1,7 +1,7 @@
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
-import { useAuth } from '../session.tsx';
 import { orThrow, useTask } from '../use-task.ts';
 import { askAuth, type DeviceSession } from './own-doors.ts';
 import { readOwnData } from './read-own-data.ts';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
-import { useAuth } from '../session.tsx';
 import { useTask } from '../use-task.ts';
 import { deviceName } from './device-name.ts';
 import { askAuth, type DeviceSession } from './own-doors.ts';

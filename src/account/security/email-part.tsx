@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
+import { useAuth } from '#src/session/session.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { AccountForm } from '../account-form.tsx';
-import { useAuth } from '../session.tsx';
 import { isEmail } from '../use-auth-form.ts';
 import { orThrow, useTask } from '../use-task.ts';
 import { SecurityPart } from './security-part.tsx';

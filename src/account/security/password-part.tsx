@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { AccountForm, CodeField, PasswordField } from '../account-form.tsx';
 import { plainDigits } from '../plain-digits.ts';
 import { codeOf } from '../say-problem.ts';
-import { useAuth } from '../session.tsx';
 import { orThrow, useTask } from '../use-task.ts';
 import { SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';

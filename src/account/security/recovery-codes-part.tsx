@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { codeOf } from '../say-problem.ts';
-import { useAuth } from '../session.tsx';
 import { orThrow, useTask } from '../use-task.ts';
 import { AskFirst, PartProblem, SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';

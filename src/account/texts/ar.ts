@@ -229,10 +229,6 @@ export const texts: AccountTexts = {
 		loading: 'إحضار الصفحة',
 		memberSince: 'عضوية منذ {date}',
 		total: 'مجموع القراءات',
-		tarot: 'التاروت',
-		dreams: 'الأحلام',
-		hafez: 'حافظ',
-		tests: 'الاختبارات',
 		statistics: 'القراءات بالأرقام',
 		toHistory: 'إلى السجلّ',
 		picture: {

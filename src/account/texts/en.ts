@@ -227,10 +227,6 @@ export const texts = {
 		loading: 'Fetching your page',
 		memberSince: 'Member since {date}',
 		total: 'Total readings',
-		tarot: 'Tarot',
-		dreams: 'Dreams',
-		hafez: 'Hafez',
-		tests: 'Tests',
 		statistics: 'Your readings in numbers',
 		toHistory: 'Go to history',
 		picture: {

@@ -230,10 +230,6 @@ export const texts: AccountTexts = {
 		loading: 'Trayendo tu hoja',
 		memberSince: 'En la casa desde {date}',
 		total: 'Lecturas en total',
-		tarot: 'Tarot',
-		dreams: 'Sueños',
-		hafez: 'Hafez',
-		tests: 'Pruebas',
 		statistics: 'Tus lecturas en números',
 		toHistory: 'Ir al historial',
 		picture: {

@@ -227,10 +227,6 @@ export const texts: AccountTexts = {
 		loading: 'در حال آوردن برگ تو',
 		memberSince: 'عضو از {date}',
 		total: 'همهٔ خوانش‌ها',
-		tarot: 'تاروت',
-		dreams: 'خواب',
-		hafez: 'حافظ',
-		tests: 'آزمون',
 		statistics: 'خوانش‌های تو به عدد',
 		toHistory: 'رفتن به تاریخچه',
 		picture: {

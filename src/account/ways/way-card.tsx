@@ -1,9 +1,9 @@
 import { useTexts } from '#src/language/language-provider.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { AuthReader } from '../auth-reader.ts';
 import { useCaptcha } from '../captcha.tsx';
 import type { Way } from '../other-ways.tsx';
-import { useAuth } from '../session.tsx';
 import type { AccountTexts } from '../texts/en.ts';
 import { useTask } from '../use-task.ts';
 import { LinkWay } from './link-way.tsx';

@@ -1,6 +1,6 @@
+import type { useAuth } from '#src/session/session.tsx';
 import type { AuthReader } from '../auth-reader.ts';
 import type { useCaptcha } from '../captcha.tsx';
-import type { useAuth } from '../session.tsx';
 import type { Task } from '../use-task.ts';
 
 /** What the form of one way in has at hand. */

@@ -66,7 +66,7 @@ export const chrome = {
 		},
 		'big-five': { name: 'The Big Five', line: 'A hundred and twenty statements, five traits, thirty facets.' },
 		chatbot: { name: 'The guide', line: 'A quiet conversation about your path, your dreams or your feelings.' },
-		psychology: { name: 'Psychology tests', line: 'Four short tests about how you think, feel and work.' },
+		psychology: { name: 'Psychology tests', line: 'Five tests about how you think, feel and work.' },
 		blog: { name: 'Blog', line: 'Articles on symbols, poets and the habits of the mind.' },
 		about: { name: 'About', line: 'Why a hoopoe, and how a reading is made.' },
 	},

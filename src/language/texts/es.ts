@@ -72,7 +72,7 @@ export const chrome: Chrome = {
 		chatbot: { name: 'La guía', line: 'Una charla tranquila sobre tu camino, tus sueños o lo que sientes.' },
 		psychology: {
 			name: 'Pruebas de psicología',
-			line: 'Cuatro pruebas breves sobre cómo piensas, sientes y trabajas.',
+			line: 'Cinco pruebas sobre cómo piensas, sientes y trabajas.',
 		},
 		blog: { name: 'Blog', line: 'Artículos sobre símbolos, poetas y costumbres de la mente.' },
 		about: { name: 'Quiénes somos', line: 'Por qué una abubilla, y cómo se hace una lectura.' },

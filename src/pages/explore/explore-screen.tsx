@@ -1,5 +1,5 @@
+import { entriesOf } from '#src/catalogue/catalogue.ts';
 import { useTexts } from '#src/language/language-provider.tsx';
-import { entriesOf } from '#src/pages/catalogue.ts';
 import { EntryCards } from '#src/pages/entry-card.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';

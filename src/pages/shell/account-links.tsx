@@ -1,8 +1,8 @@
 import { LogIn, LogOut, UserRound } from 'lucide-react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import { rememberPicture, useOwnPicture } from '#src/account/picture/own-picture.ts';
-import { useAuth } from '#src/account/session.tsx';
 import { useLanguage } from '#src/language/language-provider.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 
 /** Profile and Logout for who is signed in, Login for guests. Logout leads Home. */

@@ -13,16 +13,19 @@ import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { ErrorScreen } from '#src/pages/error-screen.tsx';
 import { NotFoundScreen } from '#src/pages/not-found-screen.tsx';
+import { ownEntryWords } from '#src/readings/entry-words.server.ts';
 import { Shell } from './shell.tsx';
 
 /** The shared sentences of the path's language. A first segment that is no language is a page that does not exist. */
 export function loader({ params }: LoaderFunctionArgs) {
 	const known = isLanguage(params.lang);
+	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
+	const shared = pickTexts(chrome, language);
 	return data(
 		{
-			language: isLanguage(params.lang) ? params.lang : defaultLanguage,
+			language,
 			known,
-			chrome: pickTexts(chrome, params.lang),
+			chrome: { ...shared, entries: { ...shared.entries, ...ownEntryWords(language) } },
 		},
 		{ status: known ? 200 : 404 },
 	);

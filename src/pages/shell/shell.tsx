@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { useAuth } from '#src/account/session.tsx';
 import { useLanguage } from '#src/language/language-provider.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Toaster } from '#src/ui/toasts.tsx';

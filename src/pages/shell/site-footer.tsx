@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { useAuth } from '#src/account/session.tsx';
+import { type EntryName, entriesOf } from '#src/catalogue/catalogue.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { type EntryName, entriesOf } from '#src/pages/catalogue.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { ContactButton, ContactLink } from './contact-button.tsx';
@@ -71,11 +71,11 @@ function Column({ heading, names }: { heading: string; names: readonly EntryName
 }
 
 function EntryItem({ name }: { name: EntryName }) {
-	const { t, to } = useLanguage();
+	const { entry, to } = useLanguage();
 	return (
 		<li>
 			<Link to={to(name)} prefetch="intent">
-				{t(`entries.${name}.name`)}
+				{entry(name).name}
 			</Link>
 		</li>
 	);

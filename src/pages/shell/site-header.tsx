@@ -1,24 +1,13 @@
 import { Menu, X } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
-import { useAuth } from '#src/account/session.tsx';
+import { type EntryName, entriesOf, navigationEntries } from '#src/catalogue/catalogue.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { type EntryName, entriesOf } from '#src/pages/catalogue.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { Dropdown } from '#src/ui/dropdown.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageLinks, LanguageSwitcher } from './language-switcher.tsx';
 import { ThemeChoices, ThemeSwitch } from './theme-switch.tsx';
-
-/** The order of the Divination part (first seed, section 2), which is not that of Explore. */
-const divination: readonly EntryName[] = [
-	'tarot',
-	'hafez',
-	'dreams',
-	'sarketab',
-	'moulana',
-	'lucky-number',
-	'marriage-fortune',
-];
 
 /** The head of every page: the name of the house, the navigation, the language, the light, and the account. */
 export function SiteHeader() {
@@ -51,7 +40,7 @@ function Parts() {
 	return (
 		<>
 			<Dropdown label={t('nav.divination')}>
-				<EntryLinks names={divination} />
+				<EntryLinks names={navigationEntries} />
 			</Dropdown>
 			<Dropdown label={t('nav.knowledge')}>
 				<EntryLinks names={entriesOf('knowledge')} />
@@ -86,7 +75,7 @@ function NarrowMenu() {
 		>
 			<nav aria-label={t('nav.menu')}>
 				<p className="menu-heading">{t('nav.divination')}</p>
-				<EntryLinks names={divination} />
+				<EntryLinks names={navigationEntries} />
 				<p className="menu-heading">{t('nav.knowledge')}</p>
 				<EntryLinks names={[...entriesOf('knowledge'), 'chatbot']} />
 				<div className="menu-account">
@@ -105,13 +94,13 @@ function NarrowMenu() {
 }
 
 function EntryLinks({ names }: { names: readonly EntryName[] }) {
-	const { t, to } = useLanguage();
+	const { entry, to } = useLanguage();
 	return (
 		<ul className="entry-links">
 			{names.map((name) => (
 				<li key={name}>
 					<NavLink to={to(name)} prefetch="intent">
-						{t(`entries.${name}.name`)}
+						{entry(name).name}
 					</NavLink>
 				</li>
 			))}

@@ -2,10 +2,11 @@ import { isLanguage } from '#src/language/languages.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { Reading } from '#src/psychology/reading.ts';
 import { compose } from './compose.server.ts';
-import { type MbtiFacts, mbtiFacts } from './facts.server.ts';
+import type { Mbti } from './contract.ts';
+import { mbtiFacts } from './facts.server.ts';
 import { messages } from './messages.ts';
 import { mbtiPrompt } from './prompt.server.ts';
-import { type MbtiRequest, mbtiRequestSchema } from './request.ts';
+import { mbtiRequestSchema } from './request.ts';
 import { mbtiTypes } from './types.ts';
 
 /** A model's description shorter than this broke off. */
@@ -14,7 +15,7 @@ const LEAST_WORDS = 150;
 const TYPES = 16;
 
 /** `mbti-analysis`: four letters, told as a description of their type. */
-export const mbti: Reading<MbtiRequest, MbtiFacts> = {
+export const mbti: Reading<Mbti> = {
 	name: 'mbti-analysis',
 
 	check(payload) {
@@ -42,5 +43,5 @@ export const mbti: Reading<MbtiRequest, MbtiFacts> = {
 		leastWords: LEAST_WORDS,
 	}),
 
-	answer: ({ analysis }, { mbtiType }) => ({ mbtiType, analysis }),
+	answer: ({ analysis = '' }, { mbtiType }) => ({ mbtiType, analysis }),
 };

@@ -1,29 +1,25 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
+import type { SlotProps } from '#src/readings/reading-page.ts';
 import { Button } from '#src/ui/button.tsx';
-import type { ShownFacts } from './shown-facts.ts';
+import type { Dreams, DreamsLoaded } from './contract.ts';
 import { type SymbolId, symbolsByKind } from './symbols.ts';
-import type { DreamTexts } from './texts/en.ts';
-
-type FoundSymbolsProps = {
-	texts: DreamTexts;
-	names: Readonly<Record<SymbolId, string>>;
-	/** The dream that was read, and what was found in it. */
-	dream: string;
-	facts: ShownFacts;
-	/** The list as the visitor has put it right so far. */
-	chosen: readonly SymbolId[];
-	onChosen: (chosen: readonly SymbolId[]) => void;
-	/** Where the list may be changed: not while a reading is on its way. */
-	onReadAgain: (() => void) | null;
-};
 
 /** The symbols of a dream as chips that can be taken away and added to, and the places where they stand. */
-export function FoundSymbols(props: FoundSymbolsProps) {
-	const { texts, names, facts, chosen, onChosen } = props;
-	const t = useTexts(texts);
+export function FoundSymbols({ given, loaded, onAsk }: SlotProps<Dreams, DreamsLoaded>) {
+	const { names } = loaded;
+	const { request, facts } = given;
+	const t = useTexts(loaded.texts);
 	const add = useId();
+	const [chosen, onChosen] = useState<readonly SymbolId[]>([]);
+
+	/** The chips begin as what was found. */
+	useEffect(() => {
+		if (facts) onChosen(facts.symbols.map(({ id }) => id));
+	}, [facts]);
+
+	if (!facts) return null;
 	const changed = chosen.join() !== facts.symbols.map(({ id }) => id).join();
 	const heard = [
 		...facts.feelings.map((feeling) => t('heardFeeling', { name: t(`feelings.${feeling}`) })),
@@ -42,7 +38,7 @@ export function FoundSymbols(props: FoundSymbolsProps) {
 							<button
 								type="button"
 								aria-label={t('remove', { name: names[id] })}
-								disabled={!props.onReadAgain}
+								disabled={!onAsk}
 								onClick={() => onChosen(chosen.filter((other) => other !== id))}
 							>
 								<X aria-hidden size={15} />
@@ -59,7 +55,7 @@ export function FoundSymbols(props: FoundSymbolsProps) {
 					id={add}
 					className="field-control"
 					value=""
-					disabled={!props.onReadAgain}
+					disabled={!onAsk}
 					onChange={(event) => onChosen([...chosen, event.target.value as SymbolId])}
 				>
 					<option value="">{t('addChoose')}</option>
@@ -75,7 +71,9 @@ export function FoundSymbols(props: FoundSymbolsProps) {
 						</optgroup>
 					))}
 				</select>
-				{changed && props.onReadAgain && <Button onClick={props.onReadAgain}>{t('readAgain')}</Button>}
+				{changed && onAsk && (
+					<Button onClick={() => onAsk({ ...request, symbols: [...chosen] })}>{t('readAgain')}</Button>
+				)}
 			</div>
 			<p className="dream-note">{t('foundHelp')}</p>
 			{heard.length > 0 && (
@@ -86,7 +84,7 @@ export function FoundSymbols(props: FoundSymbolsProps) {
 			{spans.length > 0 && (
 				<details className="dream-where">
 					<summary>{t('where')}</summary>
-					<blockquote dir="auto">{marked(props.dream, spans)}</blockquote>
+					<blockquote dir="auto">{marked(request.dream, spans)}</blockquote>
 				</details>
 			)}
 		</section>

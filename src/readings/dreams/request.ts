@@ -1,21 +1,18 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
+import { boundedText } from '#src/readings/text-length.ts';
 import { feelings } from './intake.ts';
 import { symbolIds } from './symbols.ts';
 
 /** Length of a dream, in characters after trimming; both ends count. */
 export const DREAM_LENGTH = { least: 10, most: 2000 } as const;
 
-const characters = (text: string) => [...text].length;
-
 /** A dream as it is told. Issues carry keys of the messages. */
-export const dreamSchema = z.pipe(
-	z.string('dream_invalid').check(z.trim()),
-	z.string().check(
-		z.refine((text) => characters(text) >= DREAM_LENGTH.least, 'dream_too_short'),
-		z.refine((text) => characters(text) <= DREAM_LENGTH.most, 'dream_too_long'),
-	),
-);
+export const dreamSchema = boundedText(DREAM_LENGTH, {
+	invalid: 'dream_invalid',
+	tooShort: 'dream_too_short',
+	tooLong: 'dream_too_long',
+});
 
 /**
  * The payload of `dream-interpretation`: the seed's two fields, and three more that the visitor may set. `symbols`, where

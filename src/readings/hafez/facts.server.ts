@@ -6,8 +6,8 @@ import { tellings as en } from './poems/en.ts';
 import { tellings as es } from './poems/es.ts';
 import { tellings as fa } from './poems/fa.ts';
 import type { PoemTelling } from './poems/shape.ts';
-import { type PoemId, poems } from './poems.ts';
-import { type HafezRequest, verseText } from './request.ts';
+import type { PoemId } from './poems.ts';
+import { type HafezRequest, poemOf } from './request.ts';
 
 /** What the oracle knows of one draw. */
 export type HafezFacts = {
@@ -28,8 +28,9 @@ export type HafezFacts = {
 const tellings: Record<Language, Readonly<Record<PoemId, PoemTelling>>> = { en, fa, ar, es };
 
 /** The facts of a draw: the verse with its place, and what the question is about. */
-export function hafezFacts({ poem: text, question, language }: HafezRequest): HafezFacts {
-	const poem = poems.find((candidate) => verseText(candidate) === text.trim()) ?? poems[0];
+export function hafezFacts(request: HafezRequest): HafezFacts {
+	const { question, language } = request;
+	const poem = poemOf(request);
 	const { translation, theme, imagery } = tellings[language][poem.id];
 	return {
 		poem: {

@@ -1,80 +1,55 @@
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { TextArea } from '#src/ui/field.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
-import type { MessageKey } from './messages.ts';
-import { QUESTION_LENGTH, questionSchema } from './request.ts';
-import type { HafezTexts } from './texts/en.ts';
-
-type HafezFormProps = {
-	texts: HafezTexts;
-	/** What is said of a question that cannot be asked, in the language of the page. */
-	messages: Readonly<Record<MessageKey, string>>;
-	question: string;
-	onQuestion: (question: string) => void;
-	/** What the server said of the question, where it refused it. */
-	refused?: string | null;
-	/** Given the question, trimmed and checked. */
-	onDraw: (question: string) => void;
-};
+import { QuestionForm } from '#src/readings/question-form.tsx';
+import { randomChoice } from '#src/readings/random-choice.ts';
+import type { FormProps } from '#src/readings/reading-page.ts';
+import { lengthOf } from '#src/readings/text-length.ts';
+import { OpenBook } from '#src/ui/ornament/open-book.tsx';
+import type { Hafez, HafezLoaded } from './contract.ts';
+import { Invocation } from './invocation.tsx';
+import { poems } from './poems.ts';
+import { QUESTION_LENGTH, questionSchema, verseText } from './request.ts';
 
 /** The question, and the button that opens the Divan. */
-export function HafezForm({ texts, messages, question, onQuestion, refused = null, onDraw }: HafezFormProps) {
-	const { t: chrome } = useLanguage();
-	const t = useTexts(texts);
-	const field = useRef<HTMLTextAreaElement>(null);
-	const [error, setError] = useState<string | null>(refused);
-	const characters = [...question.trim()].length;
+export function HafezForm(props: FormProps<Hafez, HafezLoaded, string>) {
+	const { loaded, entry } = props;
+	const { language } = useLanguage();
+	const t = useTexts(loaded.texts);
+	const count = lengthOf(entry);
+	const { most } = QUESTION_LENGTH;
 
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		const checked = questionSchema.safeParse(question);
-		if (checked.success) {
-			onDraw(checked.data);
-			return;
-		}
-		const key = checked.error.issues[0]?.message;
-		const message = key && key in messages ? messages[key as MessageKey] : messages.question_invalid;
-		setError(message);
-		showToast({ title: chrome('toast.validation'), text: message, tone: 'destructive' });
-		field.current?.focus();
-	};
-
-	const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-		if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-		event.preventDefault();
-		if (characters > 0) event.currentTarget.form?.requestSubmit();
+	const draw = (question: string) => {
+		// The face of the translation, so that it is there when the folio is and moves nothing.
+		const heading = getComputedStyle(document.documentElement).getPropertyValue('--face-heading');
+		document.fonts.load(`italic 1rem ${heading}`).catch(() => {});
+		props.onAsk({ poem: verseText(randomChoice(poems)), question, language });
 	};
 
 	return (
-		<form className="hafez-form" noValidate onSubmit={submit}>
-			<p className="hafez-intention">{t('intention')}</p>
-			<TextArea
-				ref={field}
-				label={t('label')}
-				help={
-					characters > QUESTION_LENGTH.most - 100
-						? t('count', { count: characters, most: QUESTION_LENGTH.most })
-						: t('help')
-				}
-				error={error}
+		<div className="hafez-threshold no-print">
+			<QuestionForm
+				className="hafez-form"
 				name="question"
-				rows={3}
-				dir="auto"
-				autoComplete="off"
-				enterKeyHint="go"
+				label={t('label')}
+				help={count > most - 100 ? t('count', { count, most }) : t('help')}
 				placeholder={t('placeholder')}
-				value={question}
-				onKeyDown={sendOnEnter}
-				onChange={(event) => {
-					onQuestion(event.target.value);
-					setError(null);
-				}}
+				rows={3}
+				enterSends
+				value={entry}
+				onChange={props.onEntry}
+				schema={questionSchema}
+				messages={loaded.messages}
+				unreadable="question_invalid"
+				error={props.errorOf('question')}
+				loading={props.loading}
+				send={t('draw')}
+				onAsk={draw}
+				onRefuse={props.onRefuse}
+				before={<p className="hafez-intention">{t('intention')}</p>}
 			/>
-			<Button look="gold" type="submit" disabled={characters === 0}>
-				{t('draw')}
-			</Button>
-		</form>
+			<div className="hafez-book">
+				<OpenBook state="closed" />
+			</div>
+			<Invocation texts={loaded.texts} />
+		</div>
 	);
 }

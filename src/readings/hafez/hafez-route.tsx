@@ -1,29 +1,16 @@
 import nastaliq from '@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2?url';
-import {
-	type LinksFunction,
-	type LoaderFunctionArgs,
-	type ShouldRevalidateFunctionArgs,
-	useLoaderData,
-} from 'react-router';
-import { pickTexts } from '#src/language/pick-texts.ts';
-import { readingTexts } from '#src/readings/texts.server.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { HafezScreen } from './hafez-screen.tsx';
+import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { changesLanguage } from '#src/language/changes-language.ts';
+import { loadTexts } from '#src/readings/load-texts.server.ts';
+import { ReadingRoute } from '#src/readings/reading-route.tsx';
+import { hafezPage } from './hafez-screen.tsx';
 import { hafezMessages, hafezTellings, hafezTexts } from './texts.server.ts';
 
 /** The sentences of this page in its language only. */
-export function loader({ params }: LoaderFunctionArgs) {
-	return {
-		texts: pickTexts(hafezTexts, params.lang),
-		common: pickTexts(readingTexts, params.lang),
-		messages: pickTexts(hafezMessages, params.lang),
-		tellings: pickTexts(hafezTellings, params.lang),
-	};
-}
+export const loader = ({ params }: LoaderFunctionArgs) =>
+	loadTexts(params.lang, { texts: hafezTexts, messages: hafezMessages, tellings: hafezTellings });
 
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-	return currentParams.lang !== nextParams.lang;
-}
+export const shouldRevalidate = changesLanguage;
 
 /** The face of the verse, so that it is there before the first line is. */
 export const links: LinksFunction = () => [
@@ -31,11 +18,5 @@ export const links: LinksFunction = () => [
 ];
 
 export default function HafezRoute() {
-	const loaded = useLoaderData<typeof loader>();
-	return (
-		<>
-			<PageHead title={loaded.texts.title} description={loaded.texts.description} />
-			<HafezScreen {...loaded} />
-		</>
-	);
+	return <ReadingRoute of={hafezPage} loaded={useLoaderData<typeof loader>()} />;
 }

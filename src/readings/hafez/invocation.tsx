@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
+import { OpenBook } from '#src/ui/ornament/open-book.tsx';
 import type { HafezTexts } from './texts/en.ts';
 
 const words = [
@@ -20,6 +22,21 @@ export function Invocation({ texts, bare = false }: { texts: HafezTexts; bare?: 
 			</blockquote>
 			{texts.invocation && <p className="invocation-translation">{texts.invocation}</p>}
 			{!bare && <p className="invocation-note">{t('invocationNote')}</p>}
+		</div>
+	);
+}
+
+/** The book opens while the old words are said. */
+export function Ritual({ loaded }: { loaded: { texts: HafezTexts } }) {
+	const [begun, setBegun] = useState(false);
+	useEffect(() => {
+		const frame = requestAnimationFrame(() => requestAnimationFrame(() => setBegun(true)));
+		return () => cancelAnimationFrame(frame);
+	}, []);
+	return (
+		<div className="hafez-ritual">
+			<OpenBook state={begun ? 'opening' : 'closed'} />
+			<Invocation texts={loaded.texts} bare />
 		</div>
 	);
 }

@@ -1,23 +1,20 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
+import { boundedText } from '#src/readings/text-length.ts';
 import { poems } from './poems.ts';
 
 /** Length of a question, in characters after trimming; both ends count. */
 export const QUESTION_LENGTH = { least: 5, most: 500 } as const;
 
-const characters = (text: string) => [...text].length;
-
 /** The two lines as they travel: apart by a line break. */
 export const verseText = (poem: (typeof poems)[number]): string => poem.verse.join('\n');
 
 /** A question as it is asked. Issues carry keys of the texts. */
-export const questionSchema = z.pipe(
-	z.string('question_invalid').check(z.trim()),
-	z.string().check(
-		z.refine((text) => characters(text) >= QUESTION_LENGTH.least, 'question_too_short'),
-		z.refine((text) => characters(text) <= QUESTION_LENGTH.most, 'question_too_long'),
-	),
-);
+export const questionSchema = boundedText(QUESTION_LENGTH, {
+	invalid: 'question_invalid',
+	tooShort: 'question_too_short',
+	tooLong: 'question_too_long',
+});
 
 /** The payload of `hafez-interpretation`. A language that is unknown counts as Persian, the language of this screen. */
 export const hafezRequestSchema = z.object({
@@ -28,3 +25,7 @@ export const hafezRequestSchema = z.object({
 	language: z.catch(z.enum(languages), 'fa'),
 });
 export type HafezRequest = z.infer<typeof hafezRequestSchema>;
+
+/** The poem that a request was made with. */
+export const poemOf = ({ poem: text }: HafezRequest): (typeof poems)[number] =>
+	poems.find((poem) => verseText(poem) === text.trim()) ?? poems[0];

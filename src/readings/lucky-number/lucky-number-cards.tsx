@@ -1,43 +1,25 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { gregorianDate } from '#src/readings/person/dates.ts';
-import { LetterChips, ReductionLine, type ShownReduction } from '#src/readings/person/sum-table.tsx';
+import { LetterChips, ReductionLine } from '#src/readings/person/sum-table.tsx';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
+import type { SlotProps } from '#src/readings/reading-page.ts';
+import type { LuckyNumber, LuckyNumberLoaded } from './contract.ts';
 import type { LuckyNumberTexts } from './texts/en.ts';
 
-type Letter = { letter: string; value: number; vowel?: boolean };
-type Counted = { value: number; letters: readonly Letter[]; reduction: ShownReduction };
-
-/** What the screen reads of the facts. */
-export type ShownFacts = {
-	birth: { iso: string };
-	luckyNumber: {
-		month: ShownReduction & { value: number };
-		day: ShownReduction & { value: number };
-		year: ShownReduction & { value: number };
-		total: ShownReduction;
-		value: number;
-	};
-	wealthNumber: Counted;
-	protectionNumber: Counted;
-	loveNumber: {
-		value: number;
-		source: 'vowels' | 'letters' | 'names';
-		parts: readonly number[];
-		reduction: ShownReduction;
-	};
-	luckyDay: { sum: number; remainder: number; weekday: keyof PersonTexts['weekdays'] };
-};
-
-type CardsProps = { texts: LuckyNumberTexts; person: PersonTexts; facts: ShownFacts };
+type Facts = LuckyNumber['Facts'];
 
 /** Four numbers and a day as cards; each opens to show its sum. */
-export function LuckyNumberCards({ texts, person, facts }: CardsProps) {
+export function LuckyNumberCards({ given: { facts }, loaded }: SlotProps<LuckyNumber, LuckyNumberLoaded>) {
+	return facts && <Cards texts={loaded.texts} person={loaded.person} facts={facts} />;
+}
+
+function Cards({ texts, person, facts }: { texts: LuckyNumberTexts; person: PersonTexts; facts: Facts }) {
 	const { language, locale } = useLanguage();
 	const t = useTexts(texts);
 	const number = new Intl.NumberFormat(locale, { useGrouping: false });
 	const { luckyNumber, wealthNumber, protectionNumber, loveNumber, luckyDay } = facts;
-	const alphabetOf = ({ letters }: Counted) =>
+	const alphabetOf = ({ letters }: Facts['wealthNumber']) =>
 		t(letters.some(({ vowel }) => vowel !== undefined) ? 'pythagorean' : 'abjad');
 	const source = { vowels: 'fromVowels', letters: 'fromLetters', names: 'fromNames' } as const;
 	const sum = (parts: readonly number[]) => parts.map((part) => number.format(part)).join(' + ');

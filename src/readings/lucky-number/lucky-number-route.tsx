@@ -1,31 +1,17 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { pickTexts } from '#src/language/pick-texts.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { changesLanguage } from '#src/language/changes-language.ts';
+import { loadTexts } from '#src/readings/load-texts.server.ts';
 import { personMessages, personTexts } from '#src/readings/person/texts.server.ts';
-import { readingTexts } from '#src/readings/texts.server.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { LuckyNumberScreen } from './lucky-number-screen.tsx';
+import { ReadingRoute } from '#src/readings/reading-route.tsx';
+import { luckyNumberPage } from './lucky-number-screen.tsx';
 import { luckyNumberTexts } from './texts.server.ts';
 
 /** The sentences of this page in its language only. */
-export function loader({ params }: LoaderFunctionArgs) {
-	return {
-		texts: pickTexts(luckyNumberTexts, params.lang),
-		common: pickTexts(readingTexts, params.lang),
-		person: pickTexts(personTexts, params.lang),
-		messages: pickTexts(personMessages, params.lang),
-	};
-}
+export const loader = ({ params }: LoaderFunctionArgs) =>
+	loadTexts(params.lang, { texts: luckyNumberTexts, person: personTexts, messages: personMessages });
 
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-	return currentParams.lang !== nextParams.lang;
-}
+export const shouldRevalidate = changesLanguage;
 
 export default function LuckyNumberRoute() {
-	const loaded = useLoaderData<typeof loader>();
-	return (
-		<>
-			<PageHead title={loaded.texts.title} description={loaded.texts.description} />
-			<LuckyNumberScreen {...loaded} />
-		</>
-	);
+	return <ReadingRoute of={luckyNumberPage} loaded={useLoaderData<typeof loader>()} />;
 }

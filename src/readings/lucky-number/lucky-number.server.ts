@@ -4,9 +4,10 @@ import { checkRequest } from '#src/readings/person/check-request.ts';
 import { personTexts } from '#src/readings/person/texts.server.ts';
 import type { Reading } from '#src/readings/reading.ts';
 import { compose } from './compose.server.ts';
+import type { LuckyNumber } from './contract.ts';
 import { type LuckyNumberFacts, luckyNumberFacts } from './facts.server.ts';
 import { luckyNumberPrompt } from './prompt.server.ts';
-import { type LuckyNumberRequest, luckyNumberRequestSchema } from './request.ts';
+import { luckyNumberRequestSchema } from './request.ts';
 
 /** A model's analysis shorter than this broke off. */
 const LEAST_WORDS = 90;
@@ -15,7 +16,7 @@ const dayName = (language: Language, { luckyDay }: LuckyNumberFacts) =>
 	personTexts[language].weekdays[luckyDay.weekday];
 
 /** Four numbers and a day from a name, a mother's name and a date of birth. */
-export const luckyNumber: Reading<LuckyNumberRequest, LuckyNumberFacts & { dayName: string }> = {
+export const luckyNumber: Reading<LuckyNumber> = {
 	name: 'lucky-number',
 
 	check(payload) {
@@ -45,7 +46,7 @@ export const luckyNumber: Reading<LuckyNumberRequest, LuckyNumberFacts & { dayNa
 		leastWords: LEAST_WORDS,
 	}),
 
-	answer: ({ analysis }, facts) => ({
+	answer: ({ analysis = '' }, facts) => ({
 		luckyNumber: facts.luckyNumber.value,
 		wealthNumber: facts.wealthNumber.value,
 		protectionNumber: facts.protectionNumber.value,

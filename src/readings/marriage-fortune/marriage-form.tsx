@@ -2,22 +2,15 @@ import type { FormEvent } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { DateInputField, DateTextField } from '#src/readings/person/birth-date-field.tsx';
 import { ChoiceField, SelectField } from '#src/readings/person/choice-field.tsx';
-import type { PersonMessages } from '#src/readings/person/messages.ts';
 import { CalendarField, GenderField, NameField } from '#src/readings/person/person-fields.tsx';
+import { PrefillButton } from '#src/readings/person/prefill-button.tsx';
+import type { PersonalProfile } from '#src/readings/person/schemas.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
+import type { FormProps } from '#src/readings/reading-page.ts';
 import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { type FortuneType, findBlank, fortuneTypes, type Person, type Status, statuses } from './request.ts';
-import type { MarriageTexts } from './texts/en.ts';
-
-/** What stands in the form. */
-export type MarriageEntry = {
-	relationshipStatus: Status;
-	fortuneType: FortuneType | '';
-	person1: Person;
-	person2: Person;
-};
+import type { Marriage, MarriageEntry, MarriageLoaded } from './contract.ts';
+import { type FortuneType, findBlank, fortuneTypes, type Person, statuses } from './request.ts';
 
 const nobody = { name: '', motherName: '', birthDate: '', calendarType: 'gregorian' } as const;
 
@@ -29,95 +22,83 @@ export const emptyEntry: MarriageEntry = {
 	person2: { ...nobody, gender: 'female' },
 };
 
-/** A field that was refused, by its path (`person2.name`), and what was said. */
-export type Refusal = { field: string; message: string };
-
-type MarriageFormProps = {
-	texts: MarriageTexts;
-	person: PersonTexts;
-	messages: PersonMessages;
-	entry: MarriageEntry;
-	onEntry: (entry: MarriageEntry) => void;
-	refused: Refusal | null;
-	onRefused: (refused: Refusal) => void;
-	loading: boolean;
-	onCalculate: (entry: MarriageEntry) => void;
-};
-
 /** Status, one or two people, and the kind of fortune. */
-export function MarriageForm(props: MarriageFormProps) {
-	const { texts, person, messages, entry, onEntry, refused, loading } = props;
-	const { t: chrome } = useLanguage();
-	const t = useTexts(texts);
+export function MarriageForm(props: FormProps<Marriage, MarriageLoaded, MarriageEntry>) {
+	const { loaded, entry, onEntry, errorOf, loading, onRefuse } = props;
+	const { person, messages } = loaded;
+	const { language } = useLanguage();
+	const t = useTexts(loaded.texts);
 	const coupled = entry.relationshipStatus !== 'single';
-	const error = (field: string) => (refused?.field === field ? refused.message : null);
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const refuse = (field: string, message: string) => {
-			props.onRefused({ field, message });
-			showToast({ title: chrome('toast.validation'), text: message, tone: 'destructive' });
-		};
 		const own = findBlank(entry.person1);
 		const partner = coupled ? findBlank(entry.person2) : null;
-		if (own) refuse(`person1.${own}`, messages.own_fields_missing);
-		else if (partner) refuse(`person2.${partner}`, messages.partner_fields_missing);
-		else if (!entry.fortuneType) refuse('fortuneType', messages.fortune_type_required);
-		else props.onCalculate(entry);
+		const { fortuneType, person2 } = entry;
+		if (own) onRefuse(`person1.${own}`, messages.own_fields_missing);
+		else if (partner) onRefuse(`person2.${partner}`, messages.partner_fields_missing);
+		else if (!fortuneType) onRefuse('fortuneType', messages.fortune_type_required);
+		else props.onAsk({ ...entry, fortuneType, person2: coupled ? person2 : null, language });
 	};
 
 	return (
-		<form className="person-form marriage-form" noValidate onSubmit={submit}>
-			<ChoiceField
-				label={t('status')}
-				name="relationshipStatus"
-				options={statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) }))}
-				value={entry.relationshipStatus}
-				onChange={(relationshipStatus) => onEntry({ ...entry, relationshipStatus })}
-				error={error('relationshipStatus')}
-				disabled={loading}
+		<>
+			<PrefillButton
+				texts={person}
+				onFill={(known) => onEntry({ ...entry, person1: { ...entry.person1, ...personOf(known) } })}
 			/>
-			<div className="marriage-people" data-coupled={coupled || undefined}>
-				<PersonCard
-					title={t('own')}
-					texts={person}
-					value={entry.person1}
-					onChange={(person1) => onEntry({ ...entry, person1 })}
-					error={(field) => error(`person1.${field}`)}
-					prefix=""
+			<form className="person-form marriage-form" noValidate onSubmit={submit}>
+				<ChoiceField
+					label={t('status')}
+					name="relationshipStatus"
+					options={statuses.map((status) => ({ value: status, label: t(`statuses.${status}`) }))}
+					value={entry.relationshipStatus}
+					onChange={(relationshipStatus) => onEntry({ ...entry, relationshipStatus })}
+					error={errorOf('relationshipStatus')}
 					disabled={loading}
 				/>
-				{coupled && (
+				<div className="marriage-people" data-coupled={coupled || undefined}>
 					<PersonCard
-						title={t('partner')}
-						nameLabel={t('partnerName')}
-						note={t('partnerNote')}
+						title={t('own')}
 						texts={person}
-						value={entry.person2}
-						onChange={(person2) => onEntry({ ...entry, person2 })}
-						error={(field) => error(`person2.${field}`)}
-						prefix="partner-"
+						value={entry.person1}
+						onChange={(person1) => onEntry({ ...entry, person1 })}
+						error={(field) => errorOf(`person1.${field}`)}
+						prefix=""
 						disabled={loading}
 					/>
-				)}
-			</div>
-			<div className="marriage-type">
-				<SelectField
-					label={t('fortuneType')}
-					empty={t('chooseType')}
-					name="fortuneType"
-					options={fortuneTypes.map((type) => ({ value: type, label: t(`fortuneTypes.${type}`) }))}
-					value={entry.fortuneType}
-					onChange={(type) => onEntry({ ...entry, fortuneType: type as FortuneType | '' })}
-					error={error('fortuneType')}
-					disabled={loading}
-				/>
-				<p className="person-note">{entry.fortuneType && t(`about.${entry.fortuneType}`)}</p>
-			</div>
-			<Button look="gold" type="submit" disabled={loading}>
-				{loading ? <Spinner label={t('calculating')} /> : t('calculate')}
-			</Button>
-		</form>
+					{coupled && (
+						<PersonCard
+							title={t('partner')}
+							nameLabel={t('partnerName')}
+							note={t('partnerNote')}
+							texts={person}
+							value={entry.person2}
+							onChange={(person2) => onEntry({ ...entry, person2 })}
+							error={(field) => errorOf(`person2.${field}`)}
+							prefix="partner-"
+							disabled={loading}
+						/>
+					)}
+				</div>
+				<div className="marriage-type">
+					<SelectField
+						label={t('fortuneType')}
+						empty={t('chooseType')}
+						name="fortuneType"
+						options={fortuneTypes.map((type) => ({ value: type, label: t(`fortuneTypes.${type}`) }))}
+						value={entry.fortuneType}
+						onChange={(type) => onEntry({ ...entry, fortuneType: type as FortuneType | '' })}
+						error={errorOf('fortuneType')}
+						disabled={loading}
+					/>
+					<p className="person-note">{entry.fortuneType && t(`about.${entry.fortuneType}`)}</p>
+				</div>
+				<Button look="gold" type="submit" disabled={loading}>
+					{loading ? <Spinner label={t('calculating')} /> : t('calculate')}
+				</Button>
+			</form>
+		</>
 	);
 }
 
@@ -184,4 +165,10 @@ function PersonCard({ title, nameLabel, note, texts, value, onChange, error, pre
 			{note && <p className="person-note">{note}</p>}
 		</fieldset>
 	);
+}
+
+/** What the form takes of a personal profile; the date field of browsers wants two digits for month and day. */
+function personOf({ name, motherName, birthDate, calendarType }: PersonalProfile) {
+	const date = calendarType === 'gregorian' ? birthDate.replace(/-(\d)(?=-|$)/g, '-0$1') : birthDate;
+	return { name, motherName, birthDate: date, calendarType };
 }

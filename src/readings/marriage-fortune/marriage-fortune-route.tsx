@@ -1,32 +1,17 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { pickTexts } from '#src/language/pick-texts.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { changesLanguage } from '#src/language/changes-language.ts';
+import { loadTexts } from '#src/readings/load-texts.server.ts';
 import { personMessages, personTexts } from '#src/readings/person/texts.server.ts';
-import { readingTexts } from '#src/readings/texts.server.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { MarriageFortuneScreen } from './marriage-fortune-screen.tsx';
+import { ReadingRoute } from '#src/readings/reading-route.tsx';
+import { marriagePage } from './marriage-fortune-screen.tsx';
 import { marriageCards, marriageTexts } from './texts.server.ts';
 
 /** The sentences of this page in its language only. */
-export function loader({ params }: LoaderFunctionArgs) {
-	return {
-		texts: pickTexts(marriageTexts, params.lang),
-		common: pickTexts(readingTexts, params.lang),
-		person: pickTexts(personTexts, params.lang),
-		messages: pickTexts(personMessages, params.lang),
-		cards: pickTexts(marriageCards, params.lang),
-	};
-}
+export const loader = ({ params }: LoaderFunctionArgs) =>
+	loadTexts(params.lang, { texts: marriageTexts, cards: marriageCards, person: personTexts, messages: personMessages });
 
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-	return currentParams.lang !== nextParams.lang;
-}
+export const shouldRevalidate = changesLanguage;
 
 export default function MarriageFortuneRoute() {
-	const loaded = useLoaderData<typeof loader>();
-	return (
-		<>
-			<PageHead title={loaded.texts.title} description={loaded.texts.description} />
-			<MarriageFortuneScreen {...loaded} />
-		</>
-	);
+	return <ReadingRoute of={marriagePage} loaded={useLoaderData<typeof loader>()} />;
 }

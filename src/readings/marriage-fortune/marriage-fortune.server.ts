@@ -1,10 +1,9 @@
 import type { Reading } from '#src/readings/reading.ts';
 import { checkMarriage } from './check-marriage.server.ts';
 import { compose, marriageFields } from './compose.server.ts';
+import type { Marriage, MarriageText } from './contract.ts';
 import { marriageFacts } from './facts.server.ts';
-import type { MarriageFacts } from './facts.ts';
 import { cardNames, marriagePrompt } from './prompt.server.ts';
-import type { MarriageRequest } from './request.ts';
 
 /** A model's five texts together are no shorter than this, or they broke off. */
 const LEAST_WORDS = 90;
@@ -17,7 +16,7 @@ function numbersIn(value: unknown): number[] {
 }
 
 /** The marriage fortune: two people, or one, by one of five methods. Nothing of it is kept. */
-export const marriageFortune: Reading<MarriageRequest, MarriageFacts> = {
+export const marriageFortune: Reading<Marriage> = {
 	name: 'marriage-fortune',
 	check: checkMarriage,
 	personalText: ({ person1, person2 }) =>
@@ -39,5 +38,5 @@ export const marriageFortune: Reading<MarriageRequest, MarriageFacts> = {
 			leastWords: LEAST_WORDS,
 		};
 	},
-	answer: (words, { score }) => ({ ...words, compatibilityScore: score }),
+	answer: (words, { score }) => ({ ...(words as Record<MarriageText, string>), compatibilityScore: score }),
 };

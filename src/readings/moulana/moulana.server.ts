@@ -1,29 +1,23 @@
-import { isLanguage } from '#src/language/languages.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { checkPayload } from '#src/readings/check-payload.ts';
 import type { Reading } from '#src/readings/reading.ts';
+import type { Moulana } from './contract.ts';
 import { dayOf, entryOfDay } from './entry-of-day.server.ts';
-import type { MoulanaFacts } from './facts.ts';
-import { type MessageKey, messages } from './messages.ts';
+import { messages } from './messages.ts';
 import { moulanaPrompt } from './prompt.server.ts';
-import { type MoulanaRequest, moulanaRequestSchema } from './request.ts';
+import { moulanaRequestSchema } from './request.ts';
 import { moulanaWords } from './words/words.server.ts';
 
 /** A model's three texts together, shorter than this, broke off. */
 const LEAST_WORDS = 110;
 
 /** Moulana's wisdom: the story of the day on a path, its message, a practice, and a verse with its place. */
-export function createMoulana(clock: () => Date = () => new Date()): Reading<MoulanaRequest, MoulanaFacts> {
+export function createMoulana(clock: () => Date = () => new Date()): Reading<Moulana> {
 	return {
 		name: 'moulana-wisdom',
 
 		check(payload) {
-			const parsed = moulanaRequestSchema.safeParse(payload);
-			if (parsed.success) return { ...parsed.data, date: parsed.data.date ?? dayOf(clock(), parsed.data.language) };
-			const issue = parsed.error.issues[0];
-			const asked = (payload as { language?: unknown } | null)?.language;
-			const language = isLanguage(asked) ? asked : 'fa';
-			const key = (issue && issue.message in messages.en ? issue.message : 'path_unknown') as MessageKey;
-			throw new Problem(key, 400, messages[language][key], { field: String(issue?.path[0] ?? 'path') });
+			const request = checkPayload(moulanaRequestSchema, payload, messages, { key: 'path_unknown', field: 'path' });
+			return { ...request, date: request.date ?? dayOf(clock(), request.language) };
 		},
 
 		personalText: () => '',
@@ -50,7 +44,7 @@ export function createMoulana(clock: () => Date = () => new Date()): Reading<Mou
 			};
 		},
 
-		answer: ({ story, message, practice }, { original, translation }) => ({
+		answer: ({ story = '', message = '', practice = '' }, { original, translation }) => ({
 			story,
 			message,
 			practice,

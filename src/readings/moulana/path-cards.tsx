@@ -1,11 +1,12 @@
 import { Droplet, Flame, Flower2, Leaf, type LucideIcon } from 'lucide-react';
-import { useTexts } from '#src/language/language-provider.tsx';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { FormProps } from '#src/readings/reading-page.ts';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
+import type { Moulana, MoulanaLoaded } from './contract.ts';
 import { type MoulanaPath, paths } from './paths.ts';
-import type { MoulanaTexts } from './texts/en.ts';
 
 /** The sign of each path (second seed, section 2). */
-export const pathIcons: Readonly<Record<MoulanaPath, LucideIcon>> = {
+const pathIcons: Readonly<Record<MoulanaPath, LucideIcon>> = {
 	love: Leaf,
 	transformation: Flame,
 	silence: Droplet,
@@ -13,8 +14,16 @@ export const pathIcons: Readonly<Record<MoulanaPath, LucideIcon>> = {
 };
 
 /** The four paths, each a card that is a button, and what is told on them. */
-export function PathCards({ texts, onPick }: { texts: MoulanaTexts; onPick: (path: MoulanaPath) => void }) {
-	const t = useTexts(texts);
+export function PathCards({ loaded, onAsk }: FormProps<Moulana, MoulanaLoaded, null>) {
+	const { language } = useLanguage();
+	const t = useTexts(loaded.texts);
+	const pick = (path: MoulanaPath) => {
+		// The face of the translation, so that it is there when the folio is and moves nothing. A device may lack a
+		// stand-in of the list, which rejects.
+		const heading = getComputedStyle(document.documentElement).getPropertyValue('--face-heading');
+		document.fonts.load(`italic 1rem ${heading}`).catch(() => {});
+		onAsk({ path, date: localDay(new Date()), language });
+	};
 	return (
 		<section aria-labelledby="moulana-choose">
 			<h2 id="moulana-choose" className="moulana-choose">
@@ -25,7 +34,7 @@ export function PathCards({ texts, onPick }: { texts: MoulanaTexts; onPick: (pat
 					const Icon = pathIcons[path];
 					return (
 						<li key={path}>
-							<button type="button" className="moulana-path" data-path={path} onClick={() => onPick(path)}>
+							<button type="button" className="moulana-path" data-path={path} onClick={() => pick(path)}>
 								<span className="moulana-sign">
 									<Icon aria-hidden size={34} strokeWidth={1.4} />
 								</span>
@@ -42,4 +51,24 @@ export function PathCards({ texts, onPick }: { texts: MoulanaTexts; onPick: (pat
 			</aside>
 		</section>
 	);
+}
+
+/** The path that was taken, with its sign. */
+export function ChosenPath({ request: { path }, loaded }: { request: Moulana['Request']; loaded: MoulanaLoaded }) {
+	const t = useTexts(loaded.texts);
+	const Icon = pathIcons[path];
+	return (
+		<p className="moulana-chosen">
+			<Icon aria-hidden size={20} strokeWidth={1.6} />
+			<span>
+				{t('path')}: <b>{t(`paths.${path}.name`)}</b>
+			</span>
+		</p>
+	);
+}
+
+/** The visitor's own day, `YYYY-MM-DD`. */
+function localDay(now: Date): string {
+	const two = (part: number) => String(part).padStart(2, '0');
+	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

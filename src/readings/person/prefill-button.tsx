@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAuth } from '#src/account/session.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { type PersonalProfile, personalProfileSchema } from './schemas.ts';
 import type { PersonTexts } from './texts/en.ts';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
+import { boundedText } from '../text-length.ts';
 
 /** The seed's lists of values (second seed, section 3). */
 export const religions = ['islam', 'christianity', 'judaism', 'zoroastrianism', 'buddhism', 'other'] as const;
@@ -17,18 +18,9 @@ export const LENGTHS = {
 	birthDate: { least: 8, most: 20 },
 } as const;
 
-const characters = (text: string) => [...text].length;
-
-/** A text with bounds after trimming; each issue is a key of `messages.ts`. */
-function bounded({ least, most }: { least: number; most: number }, tooShort: string, tooLong: string) {
-	return z.pipe(
-		z.string(tooShort).check(z.trim()),
-		z.string().check(
-			z.refine((text) => characters(text) >= least, tooShort),
-			z.refine((text) => characters(text) <= most, tooLong),
-		),
-	);
-}
+/** A text with bounds after trimming; one that is no text at all counts as too short. */
+const bounded = (bounds: { least: number; most: number }, tooShort: string, tooLong: string) =>
+	boundedText(bounds, { invalid: tooShort, tooShort, tooLong });
 
 /** A message somebody writes: 1 to 1000 characters. */
 export const messageSchema = bounded(LENGTHS.message, 'message_empty', 'message_too_long');

@@ -1,31 +1,17 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
-import { pickTexts } from '#src/language/pick-texts.ts';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { changesLanguage } from '#src/language/changes-language.ts';
+import { loadTexts } from '#src/readings/load-texts.server.ts';
 import { personMessages, personTexts } from '#src/readings/person/texts.server.ts';
-import { readingTexts } from '#src/readings/texts.server.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { SarketabScreen } from './sarketab-screen.tsx';
+import { ReadingRoute } from '#src/readings/reading-route.tsx';
+import { sarketabPage } from './sarketab-screen.tsx';
 import { sarketabTexts } from './texts.server.ts';
 
 /** The sentences of this page in its language only. */
-export function loader({ params }: LoaderFunctionArgs) {
-	return {
-		texts: pickTexts(sarketabTexts, params.lang),
-		common: pickTexts(readingTexts, params.lang),
-		person: pickTexts(personTexts, params.lang),
-		messages: pickTexts(personMessages, params.lang),
-	};
-}
+export const loader = ({ params }: LoaderFunctionArgs) =>
+	loadTexts(params.lang, { texts: sarketabTexts, person: personTexts, messages: personMessages });
 
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-	return currentParams.lang !== nextParams.lang;
-}
+export const shouldRevalidate = changesLanguage;
 
 export default function SarketabRoute() {
-	const loaded = useLoaderData<typeof loader>();
-	return (
-		<>
-			<PageHead title={loaded.texts.title} description={loaded.texts.description} />
-			<SarketabScreen {...loaded} />
-		</>
-	);
+	return <ReadingRoute of={sarketabPage} loaded={useLoaderData<typeof loader>()} />;
 }

@@ -1,55 +1,23 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { gregorianDate, plainDate } from '#src/readings/person/dates.ts';
+import { gregorianDate, plainDate, type Weekday } from '#src/readings/person/dates.ts';
 import { LetterChips } from '#src/readings/person/sum-table.tsx';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
+import type { Sarketab } from './contract.ts';
 import type { SarketabTexts } from './texts/en.ts';
 
-type Element = keyof SarketabTexts['elements'];
-type SignId = keyof SarketabTexts['signs'];
-type Planet = keyof SarketabTexts['planets'];
-type Day = { year: number; month: number; day: number };
-type Lettered = {
-	script: 'arabic' | 'latin';
-	letters: readonly { letter: string; value: number; element: Element }[];
-	value: number;
-};
-
-/** What the screen reads of the facts. */
-export type ShownFacts = {
-	name: Lettered;
-	motherName: Lettered;
-	taleh: {
-		name: number;
-		mother: number;
-		sum: number;
-		remainder: number;
-		sign: { id: SignId; ruler: Planet; element: Element };
-	};
-	elements: Record<Element, number>;
-	strongest: Element;
-	birth: {
-		iso: string;
-		solar: Day;
-		lunar: Day;
-		weekday: keyof PersonTexts['weekdays'];
-		season: keyof SarketabTexts['seasons'];
-	};
-	weekdayRuler: Planet;
-	sunSign: SignId;
-	moon: { sign: SignId; phase: keyof SarketabTexts['phases']; lit: number };
-};
+type Facts = Sarketab['Facts'];
 
 const elementOrder = ['fire', 'earth', 'air', 'water'] as const;
 
 /** The working: both names letter by letter, the division, the elements, and the day in three calendars and the sky. */
-export function SarketabSums(props: { texts: SarketabTexts; person: PersonTexts; facts: ShownFacts }) {
+export function SarketabSums(props: { texts: SarketabTexts; person: PersonTexts; facts: Facts }) {
 	const { texts, person, facts } = props;
 	const { language, locale } = useLanguage();
 	const t = useTexts(texts);
 	const number = new Intl.NumberFormat(locale, { useGrouping: false });
 	const { name, motherName, taleh, elements, birth, moon } = facts;
 	const most = Math.max(...elementOrder.map((element) => elements[element]));
-	const chips = ({ letters }: Lettered) => (
+	const chips = ({ letters }: Facts['name']) => (
 		<LetterChips
 			letters={letters}
 			elements={letters.map(({ element }) => ({ id: element, name: t(`elements.${element}`) }))}
@@ -106,7 +74,7 @@ export function SarketabSums(props: { texts: SarketabTexts; person: PersonTexts;
 					<dt>{t('day')}</dt>
 					<dd>
 						{t('weekdayLine', {
-							weekday: person.weekdays[birth.weekday],
+							weekday: person.weekdays[birth.weekday as Weekday],
 							ruler: t(`planets.${facts.weekdayRuler}`),
 						})}
 					</dd>

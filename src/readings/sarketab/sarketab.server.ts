@@ -2,15 +2,16 @@ import { requireCountable, requireDay } from '#src/readings/person/check-method.
 import { checkRequest } from '#src/readings/person/check-request.ts';
 import type { Reading } from '#src/readings/reading.ts';
 import { compose } from './compose.server.ts';
-import { type SarketabFacts, sarketabFacts } from './facts.server.ts';
+import type { Sarketab } from './contract.ts';
+import { sarketabFacts } from './facts.server.ts';
 import { sarketabPrompt } from './prompt.server.ts';
-import { type SarketabRequest, sarketabRequestSchema } from './request.ts';
+import { sarketabRequestSchema } from './request.ts';
 
 /** A model's reading shorter than this broke off. */
 const LEAST_WORDS = 90;
 
 /** Sarketab: a name, a mother's name and a day of birth, counted and read. Nothing of it is kept. */
-export const sarketab: Reading<SarketabRequest, SarketabFacts> = {
+export const sarketab: Reading<Sarketab> = {
 	name: 'sarketab-reading',
 
 	check(payload) {
@@ -37,7 +38,7 @@ export const sarketab: Reading<SarketabRequest, SarketabFacts> = {
 		leastWords: LEAST_WORDS,
 	}),
 
-	answer: ({ reading }) => ({ reading }),
+	answer: ({ reading = '' }) => ({ reading }),
 };
 
 /** Every number of the facts; a text may name no other. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { languages } from '#src/language/languages.ts';
+import { type Language, languages } from '#src/language/languages.ts';
 import { spreadSizes } from './spreads.ts';
 
 /** How many cards the deck has; ids go from 0 to one less. */
@@ -44,3 +44,9 @@ export const tarotRequestSchema = z
 		}),
 	);
 export type TarotRequest = z.infer<typeof tarotRequestSchema>;
+
+/** The spread of a kept row; one without cards where a program kept something else in it. */
+export function findSpread(cards: unknown, language: Language): TarotRequest {
+	const spreadType = Array.isArray(cards) ? cards.length : 0;
+	return tarotRequestSchema.safeParse({ cards, spreadType, language }).data ?? { cards: [], spreadType: 0, language };
+}

@@ -1,30 +1,21 @@
-import { isLanguage } from '#src/language/languages.ts';
 import { decks } from '#src/methods/tarot/deck/decks.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { checkPayload } from '#src/readings/check-payload.ts';
 import type { Reading } from '#src/readings/reading.ts';
 import { compose } from './compose.server.ts';
-import { type TarotFacts, tarotFacts } from './facts.ts';
-import { type MessageKey, messages } from './messages.ts';
+import type { Tarot } from './contract.ts';
+import { tarotFacts } from './facts.ts';
+import { messages } from './messages.ts';
 import { tarotPrompt } from './prompt.server.ts';
-import { type TarotRequest, tarotRequestSchema } from './request.ts';
+import { tarotRequestSchema } from './request.ts';
 
 /** A model's reading shorter than this broke off. */
 const LEAST_WORDS = 90;
 
 /** The tarot: one, three or five of the 22 trumps, read beside one another. */
-export const tarot: Reading<TarotRequest, TarotFacts> = {
+export const tarot: Reading<Tarot> = {
 	name: 'tarot-interpretation',
 
-	check(payload) {
-		const parsed = tarotRequestSchema.safeParse(payload);
-		if (parsed.success) return parsed.data;
-		const issue = parsed.error.issues[0];
-		const field = String(issue?.path[0] ?? 'cards');
-		const asked = (payload as { language?: unknown } | null)?.language;
-		const language = isLanguage(asked) ? asked : 'fa';
-		const key = (issue && issue.message in messages.en ? issue.message : 'cards_invalid') as MessageKey;
-		throw new Problem(key, 400, messages[language][key], { field });
-	},
+	check: (payload) => checkPayload(tarotRequestSchema, payload, messages, { key: 'cards_invalid', field: 'cards' }),
 
 	// Nothing is written by the visitor: cards and a language only.
 	personalText: () => '',
@@ -47,5 +38,5 @@ export const tarot: Reading<TarotRequest, TarotFacts> = {
 		leastWords: LEAST_WORDS,
 	}),
 
-	answer: ({ interpretation }) => ({ interpretation }),
+	answer: ({ interpretation = '' }) => ({ interpretation }),
 };

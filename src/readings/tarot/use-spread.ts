@@ -82,10 +82,5 @@ export function useSpread(onComplete: (size: SpreadSize, picks: readonly Pick[])
 		[later, move],
 	);
 
-	const reset = useCallback(() => {
-		clear();
-		move({ step: 'choosing' });
-	}, [clear, move]);
-
-	return { state, choose, pick, reset };
+	return { state, choose, pick };
 }

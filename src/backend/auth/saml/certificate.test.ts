@@ -7,7 +7,9 @@ const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
 
 describe('a certificate', () => {
 	it('holds the public key and is signed by the private one', async () => {
-		const certificate = new X509Certificate(await makeCertificate(key, 'hoopoe.example', new Date('2026-03-04T05:06:07.8Z')));
+		const certificate = new X509Certificate(
+			await makeCertificate(key, 'hoopoe.example', new Date('2026-03-04T05:06:07.8Z')),
+		);
 		expect(certificate.verify(createPublicKey(key))).toBe(true);
 		expect(certificate.checkPrivateKey(privateKey)).toBe(true);
 		expect([certificate.subject, certificate.issuer]).toEqual(['CN=hoopoe.example', 'CN=hoopoe.example']);

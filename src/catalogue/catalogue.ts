@@ -1,0 +1,158 @@
+import type { PictureName } from '#src/ui/ornament/pictures.tsx';
+
+/** Where an entry stands: three sections of Explore, and the Knowledge part of the navigation. */
+export type CatalogueSection = 'divination' | 'tests' | 'services' | 'knowledge';
+
+/** How the rows of a reading stand in History, in the profile's counts and in the year at a glance. */
+type Kept = {
+	/** Its name in the view `kept_readings` and in addresses: `history/{kind}/:id`. */
+	kind: string;
+	/** The table of its rows. */
+	table: string;
+	/** Its colour in lists and bars: a CSS colour. */
+	colour: string;
+	/** What stands for what was asked: the cards of a spread, the name of a test, or, as a rule, the words themselves. */
+	shown?: 'cards' | 'test';
+	/** Its place among the kinds; those without one come last, in the order of the catalogue. */
+	place?: number;
+};
+
+type CatalogueEntry = {
+	/** Its path below the language, and the key of its name and line among the sentences. */
+	name: string;
+	section: CatalogueSection;
+	/** The module of its page, below `src/`; of a reading it follows from the name. */
+	page?: string;
+	/** Its drawing; without one, that of its own name. */
+	picture?: PictureName;
+	/** The function that answers it, as clients invoke it and as the figures count it. */
+	answers?: string;
+	/** Present where its results are kept. */
+	kept?: Kept;
+	/** The guide may lead to it. */
+	offered?: true;
+	/** Its place in the navigation, where that is not its place in Explore. */
+	navigationPlace?: number;
+};
+
+const testResults = { kind: 'tests', table: 'mbti_results', colour: 'var(--rubric)', shown: 'test', place: 4 } as const;
+
+/**
+ * Every page a visitor can choose, in the order of Explore (first seed, section 2). Navigation, Explore, footer, sitemap,
+ * routes, History, the profile's counts, the administrators' figures and the guide's offers all follow from this list.
+ */
+const catalogue = [
+	{
+		name: 'tarot',
+		section: 'divination',
+		answers: 'tarot-interpretation',
+		kept: { kind: 'tarot', table: 'tarot_readings', colour: 'var(--gold)', shown: 'cards', place: 1 },
+		offered: true,
+	},
+	{
+		name: 'hafez',
+		section: 'divination',
+		answers: 'hafez-interpretation',
+		kept: { kind: 'hafez', table: 'hafez_readings', colour: 'var(--turquoise)', place: 3 },
+		offered: true,
+	},
+	{
+		name: 'dreams',
+		section: 'divination',
+		answers: 'dream-interpretation',
+		kept: { kind: 'dreams', table: 'dream_interpretations', colour: 'light-dark(#5b6fc4, #8fa2f0)', place: 2 },
+		offered: true,
+	},
+	{ name: 'sarketab', section: 'divination', answers: 'sarketab-reading', offered: true },
+	{ name: 'moulana', section: 'divination', answers: 'moulana-wisdom', offered: true },
+	// The navigation has the lucky number before the marriage fortune (first seed, section 2).
+	{ name: 'marriage-fortune', section: 'divination', answers: 'marriage-fortune', offered: true, navigationPlace: 7 },
+	{
+		name: 'lucky-number',
+		section: 'divination',
+		answers: 'lucky-number',
+		kept: {
+			kind: 'lucky-number',
+			table: 'lucky_number_readings',
+			colour: 'light-dark(#8b8770, #b9b49c)',
+			place: 5,
+		},
+		offered: true,
+		navigationPlace: 6,
+	},
+	{
+		name: 'mbti',
+		section: 'tests',
+		page: 'psychology/mbti/mbti-route.tsx',
+		answers: 'mbti-analysis',
+		kept: testResults,
+		offered: true,
+	},
+	{ name: 'eq-test', section: 'tests', page: 'psychology/eq/eq-route.tsx', kept: testResults, offered: true },
+	{
+		name: 'career-test',
+		section: 'tests',
+		page: 'psychology/career/career-route.tsx',
+		kept: testResults,
+		offered: true,
+	},
+	{
+		name: 'gardner-test',
+		section: 'tests',
+		page: 'psychology/gardner/gardner-route.tsx',
+		kept: testResults,
+		offered: true,
+	},
+	{
+		name: 'big-five',
+		section: 'tests',
+		page: 'psychology/big-five/big-five-route.tsx',
+		kept: testResults,
+		offered: true,
+	},
+	{ name: 'chatbot', section: 'services', page: 'chatbot/chatbot-route.tsx', answers: 'spiritual-chat' },
+	{ name: 'psychology', section: 'knowledge', page: 'psychology/index-route.tsx' },
+	{ name: 'blog', section: 'knowledge', page: 'blog/blog-route.tsx', offered: true },
+	{ name: 'about', section: 'knowledge', page: 'pages/about/about-route.tsx' },
+] as const satisfies readonly CatalogueEntry[];
+
+export type EntryName = (typeof catalogue)[number]['name'];
+
+/** All entries, in the order of Explore. */
+export const entries: readonly (CatalogueEntry & { name: EntryName })[] = catalogue;
+
+/** Names of the entries, of one section or of all, in their order. */
+export function entriesOf(section?: CatalogueSection): EntryName[] {
+	return entries.filter((entry) => !section || entry.section === section).map(({ name }) => name);
+}
+
+/** The entries of the Divination part of the navigation, in its order, which is not that of Explore. */
+export const navigationEntries: readonly EntryName[] = entries
+	.filter(({ section }) => section === 'divination')
+	.map(({ name, navigationPlace }, index) => ({ name, place: navigationPlace ?? index + 1 }))
+	.sort((one, other) => one.place - other.place)
+	.map(({ name }) => name);
+
+/** The drawing of an entry. */
+export const pictureOf = (name: EntryName): PictureName =>
+	entries.find((entry) => entry.name === name)?.picture ?? (name as PictureName);
+
+/** The entry whose function has that name, if any. */
+export const findEntryAnsweredBy = (functionName: string): EntryName | undefined =>
+	entries.find(({ answers }) => answers === functionName)?.name;
+
+/** The module of an entry's page, below `src/`. */
+export const pageOf = ({ name, page }: CatalogueEntry): string => page ?? `readings/${name}/${name}-route.tsx`;
+
+type Entry = (typeof catalogue)[number];
+/** A name of the view `kept_readings` for rows of one kind. */
+export type Kind = Extract<Entry, { kept: object }>['kept']['kind'];
+/** The tables in which readings and results are kept. */
+export type KeptTable = Extract<Entry, { kept: object }>['kept']['table'];
+type KeptKind = Kept & { kind: Kind; table: KeptTable };
+
+/** The kinds of what is kept, each once, in the order in which they are shown. */
+export const keptKinds: readonly KeptKind[] = entries
+	.flatMap(({ kept }) => (kept ? [kept as KeptKind] : []))
+	.filter(({ kind }, index, all) => all.findIndex((other) => other.kind === kind) === index)
+	.sort((one, other) => (one.place ?? entries.length) - (other.place ?? entries.length));

@@ -1,0 +1,37 @@
+import type { MarriageFacts } from './facts.ts';
+import type { MarriageRequest } from './request.ts';
+
+/** The texts of a marriage fortune, in the order in which they are read. */
+export type MarriageText = 'loveEnergy' | 'compatibility' | 'opportunities' | 'challenges' | 'inspiringMessage';
+
+import type { Deck } from '#src/methods/tarot/deck/shape.ts';
+import type { PersonMessages } from '#src/readings/person/messages.ts';
+import type { PersonTexts } from '#src/readings/person/texts/en.ts';
+import type { PageTexts } from '#src/readings/reading-page.ts';
+import type { FortuneType, Person, Status } from './request.ts';
+import type { MarriageTexts } from './texts/en.ts';
+
+/** What the marriage fortune exchanges. Nothing of it is kept. */
+export type Marriage = {
+	name: 'marriage-fortune';
+	Request: MarriageRequest;
+	Facts: MarriageFacts;
+	Fields: Record<MarriageText, string> & { compatibilityScore: number };
+	Row: null;
+};
+
+/** What the loader of its page hands over. */
+export type MarriageLoaded = PageTexts & {
+	texts: MarriageTexts;
+	person: PersonTexts;
+	messages: PersonMessages;
+	cards: Deck;
+};
+
+/** What stands in its form. */
+export type MarriageEntry = {
+	relationshipStatus: Status;
+	fortuneType: FortuneType | '';
+	person1: Person;
+	person2: Person;
+};

@@ -1,0 +1,67 @@
+import { useParams } from 'react-router';
+import { guessLanguage } from '#src/language/guess-language.ts';
+import { useLanguage } from '#src/language/language-provider.tsx';
+import { PageHead } from '#src/ui/page-head.tsx';
+import type { Contract } from './contract.ts';
+import { KeptReading, type KeptRow, type KeptView } from './kept-reading.tsx';
+import { LeafView } from './leaf-view.tsx';
+import { ReadingFlow } from './reading-flow.tsx';
+import type { PageTexts, ReadingPage } from './reading-page.ts';
+import { useLeafTools, useTakingAlong } from './use-leaf-tools.ts';
+
+type ReadingRouteProps<Of extends Contract, Loaded extends PageTexts, Entry> = {
+	of: ReadingPage<Of, Loaded, Entry>;
+	loaded: Loaded;
+};
+
+/** The page of a reading, and at `history/{kind}/:id` that of one that was kept. */
+export function ReadingRoute<Of extends Contract, Loaded extends PageTexts, Entry>(
+	props: ReadingRouteProps<Of, Loaded, Entry>,
+) {
+	const { id } = useParams();
+	if (id) return <KeptPage {...props} />;
+	const { title, description } = props.loaded.texts;
+	return (
+		<>
+			<PageHead title={title} description={description} />
+			<ReadingFlow {...props} />
+		</>
+	);
+}
+
+function KeptPage<Of extends Contract, Loaded extends PageTexts, Entry>({
+	of,
+	loaded,
+}: ReadingRouteProps<Of, Loaded, Entry>) {
+	const { language } = useLanguage();
+	const tools = useLeafTools(loaded);
+	const takeAlong = useTakingAlong();
+	const { keep, read, Working } = of;
+	if (!keep || !read) return null;
+
+	const view = (row: NonNullable<Of['Row']> & KeptRow): KeptView => {
+		const given = { ...read(row, language), kept: true };
+		const leaf = of.leaf(given, tools);
+		return {
+			page: of.page,
+			newLabel: of.says(loaded.texts).anew,
+			...takeAlong(leaf, () => document),
+			children: (
+				<div className={leaf.className}>
+					<LeafView
+						leaf={leaf}
+						language={guessLanguage(leaf.parts.map(({ text }) => text).join('\n\n'))}
+						withQuestion
+						working={
+							Working && (given.facts || leaf.cards) ? (
+								<Working given={given} loaded={loaded} onAsk={null} done />
+							) : undefined
+						}
+					/>
+				</div>
+			),
+		};
+	};
+	const { common, kept } = loaded;
+	return <KeptReading frame={{ common, kept }} table={keep.table} title={loaded.texts.title} view={view} />;
+}

@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { bringIntoSight } from '#src/readings/bring-into-sight.ts';
+import type { FormProps } from '#src/readings/reading-page.ts';
+import { Button } from '#src/ui/button.tsx';
+import { Spinner } from '#src/ui/spinner.tsx';
+import { CardBack } from './art/card-back.tsx';
+import { CardDialog } from './card-dialog.tsx';
+import { CardTable } from './card-table.tsx';
+import type { CardText } from './card-text.ts';
+import type { Tarot, TarotLoaded } from './contract.ts';
+import { SpreadLayout } from './spread-layout.tsx';
+import { type SpreadSize, spreadSizes, spreads } from './spreads.ts';
+import type { TarotTexts } from './texts/en.ts';
+import { useCardImages } from './use-card-images.ts';
+import { type Pick, useSpread } from './use-spread.ts';
+
+/** A spread is chosen, the deck shuffled, cards are picked and turned; they stay in sight while they are read. */
+export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, TarotLoaded, null>) {
+	const { texts, deck } = loaded;
+	const { language } = useLanguage();
+	const t = useTexts(texts);
+	const [opened, setOpened] = useState<number | null>(null);
+	const { images, making, makeImage } = useCardImages(deck);
+	const stage = useRef<HTMLDivElement>(null);
+
+	const { state, choose, pick } = useSpread((spreadType: SpreadSize, picks: readonly Pick[]) =>
+		onAsk({
+			cards: picks.map(({ id, reversed }, position) => {
+				const { name, meaning, reversed: reversedMeaning } = deck[id] as CardText;
+				return { card: { id, name, meaning, reversed: reversedMeaning }, position, revealed: true, reversed };
+			}),
+			language,
+			spreadType,
+		}),
+	);
+	const { step } = state;
+	const picks = 'picks' in state ? state.picks : [];
+
+	/** Moves the focus to the new step. */
+	useEffect(() => {
+		onBegun(step !== 'choosing');
+		const here = stage.current;
+		if (!here || (step !== 'shuffling' && step !== 'picking')) return;
+		bringIntoSight((step === 'picking' && here.querySelector<HTMLElement>('.tarot-back')) || here, here);
+	}, [step, onBegun]);
+
+	const newest = picks.findLast(({ revealed }) => revealed);
+	const newestPlace = newest && 'size' in state ? spreads[state.size][picks.indexOf(newest)] : undefined;
+	const nextPlace = 'size' in state ? spreads[state.size][picks.length] : undefined;
+	const openedPick = opened === null ? undefined : picks[opened];
+
+	return (
+		<div ref={stage} tabIndex={-1} className="tarot-stage" data-step={step}>
+			<p role="status" className="sr-only">
+				{step === 'picking' &&
+					newest &&
+					newestPlace &&
+					t(newest.reversed ? 'drawnReversed' : 'drawn', {
+						place: t(`places.${newestPlace}`),
+						name: deck[newest.id]?.name ?? '',
+					})}
+			</p>
+			{step === 'choosing' && <SpreadChoice texts={texts} onChoose={choose} />}
+			{step === 'shuffling' && (
+				<div className="tarot-shuffling">
+					<div aria-hidden className="tarot-shuffle">
+						{[0, 1, 2, 3, 4].map((card) => (
+							<CardBack key={card} />
+						))}
+					</div>
+					<Spinner label={t('shuffling')} />
+				</div>
+			)}
+			{(state.step === 'picking' || state.step === 'complete') && (
+				<SpreadLayout texts={texts} deck={deck} size={state.size} picks={picks} images={images} onOpen={setOpened} />
+			)}
+			{state.step === 'picking' && (
+				<>
+					<div className="tarot-tally">
+						<p className="tarot-count">{t('count', { picked: picks.length, total: state.size })}</p>
+						<p>{nextPlace && t('prompt', { place: t(`places.${nextPlace}`) })}</p>
+					</div>
+					<CardTable texts={texts} size={state.deck.length} taken={picks.map(({ place }) => place)} onPick={pick} />
+					<div className="tarot-leave">
+						<Button look="quiet" onClick={onNew}>
+							{t('newReading')}
+						</Button>
+					</div>
+				</>
+			)}
+			{openedPick && (
+				<CardDialog
+					texts={texts}
+					card={deck[openedPick.id] as CardText}
+					id={openedPick.id}
+					reversed={openedPick.reversed}
+					image={images[openedPick.id]}
+					making={making === openedPick.id}
+					onMakeImage={() => void makeImage(openedPick.id)}
+					onClose={() => setOpened(null)}
+				/>
+			)}
+		</div>
+	);
+}
+
+function SpreadChoice({ texts, onChoose }: { texts: TarotTexts; onChoose: (size: SpreadSize) => void }) {
+	const t = useTexts(texts);
+	return (
+		<section aria-labelledby="tarot-choice" className="tarot-choice">
+			<h2 id="tarot-choice">{t('chooseSpread')}</h2>
+			<ul>
+				{spreadSizes.map((size) => (
+					<li key={size}>
+						<button type="button" className="tarot-choose" onClick={() => onChoose(size)}>
+							<span aria-hidden className="tarot-fan" data-size={size}>
+								{spreads[size].map((place) => (
+									<CardBack key={place} />
+								))}
+							</span>
+							<strong>{t(`spreads.${size}.name`)}</strong>
+							<span>{t(`spreads.${size}.line`)}</span>
+						</button>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

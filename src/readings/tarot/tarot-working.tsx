@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { SlotProps } from '#src/readings/reading-page.ts';
+import { useLeafTools } from '#src/readings/use-leaf-tools.ts';
+import { CardFace } from './art/card-face.tsx';
+import type { Tarot, TarotLoaded } from './contract.ts';
+import type { TarotFacts } from './facts.ts';
+import { FactsPanel } from './facts-panel.tsx';
+import { spreadOf } from './spread-of.ts';
+
+/** What the method finds in a spread; above it, where the spread was kept, the cards as they lay. */
+export function TarotWorking({ given, loaded }: SlotProps<Tarot, TarotLoaded>) {
+	const { facts, kept, request } = given;
+	return (
+		<>
+			{kept && <KeptSpread request={request} loaded={loaded} />}
+			{facts && <FactsPanel facts={facts} texts={loaded.texts} />}
+			{kept && request.cards.length > 0 && <KeptFacts request={request} loaded={loaded} />}
+		</>
+	);
+}
+
+type Part = { request: Tarot['Request']; loaded: TarotLoaded };
+
+function KeptSpread({ request, loaded }: Part) {
+	const tools = useLeafTools(loaded);
+	return (
+		<ol className="tarot-spread" data-size={request.cards.length}>
+			{spreadOf(request, tools).map(({ id, label, name, meaning, reversed }) => (
+				<li key={id} className="tarot-position" data-filled>
+					<p className="tarot-place">{label}</p>
+					<div className="tarot-card" data-reversed={reversed || undefined}>
+						<CardFace id={id} />
+					</div>
+					<div className="tarot-caption">
+						<h3>
+							{name}
+							{reversed && <span className="tarot-reversed"> {tools.t('reversed')}</span>}
+						</h3>
+						<p>{meaning}</p>
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+/** What the method finds in the cards: computed again, as it is the same each time. */
+function KeptFacts({ request, loaded }: Part) {
+	const [facts, setFacts] = useState<TarotFacts | null>(null);
+	// One spread, however often the page around it is drawn.
+	const spread = JSON.stringify(request);
+	useEffect(() => {
+		let gone = false;
+		import('./facts.ts').then(
+			({ tarotFacts }) => gone || setFacts(tarotFacts(JSON.parse(spread))),
+			(error: unknown) => console.error(error),
+		);
+		return () => {
+			gone = true;
+		};
+	}, [spread]);
+	return facts && <FactsPanel facts={facts} texts={loaded.texts} />;
+}

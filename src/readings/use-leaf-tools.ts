@@ -1,0 +1,25 @@
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import type { Leaf } from './leaf.ts';
+import { leafText } from './leaf.ts';
+import { drawLeaf } from './leaf-picture.ts';
+import type { LeafTools, PageTexts } from './reading-page.ts';
+
+/** What a leaf is told with, on a page of that language. */
+export function useLeafTools<Loaded extends PageTexts>(loaded: Loaded): LeafTools<Loaded> {
+	const { language, locale } = useLanguage();
+	const t = useTexts<Loaded['texts']>(loaded.texts);
+	return { t, loaded, language, locale };
+}
+
+/** How a leaf is taken along from the page: as text, and as a picture in a file. */
+export function useTakingAlong() {
+	const { language, direction, t } = useLanguage();
+	const { siteUrl } = usePublicConfig();
+	return (leaf: Leaf, page: () => ParentNode | null) => ({
+		copyText: () => leafText(leaf, t('house')),
+		picture: () => drawLeaf(leaf, { house: t('house'), site: new URL(siteUrl).host, direction }, page()),
+		pictureName: `${leaf.pictureName}-${language}.png`,
+		pictureTitle: leaf.title,
+	});
+}
