@@ -55,9 +55,10 @@ export function planCall(request: CallRequest): Plan {
 		routine.returnsSet || mediaType.form === 'csv' ? mediaType : { ...mediaType, form: 'object' };
 	// Counting the values keeps the planner from leaving the call out where nobody looks at what it returns.
 	const silent = method === 'HEAD' || routine.returns === 'void';
+	const mostRows = routine.returnsSet ? range.limit : 1;
 	const result = silent
 		? { body: 'null::text', from: `(${rows}) as r` }
-		: answerSql(projection, single, rows, limits.answerBytes, parameters);
+		: answerSql(projection, single, { rows, mostRows, mostBytes: limits.answerBytes }, parameters);
 	const extras = [
 		`nullif(current_setting('response.status', true), '') as response_status`,
 		`nullif(current_setting('response.headers', true), '') as response_headers`,

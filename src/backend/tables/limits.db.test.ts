@@ -97,13 +97,13 @@ describe('bytes, at most ANSWER_LIMIT', () => {
 	const returning = { headers: { prefer: 'return=representation' } };
 	it.each<[string, string, Parameters<Shop['fetch']>[1]]>([
 		['rows', select, {}],
-		['rows with the secret key', select, { as: 'service' }],
 		['CSV', select, { headers: { accept: 'text/csv' } }],
 		['one row', select, { headers: { accept: 'application/vnd.pgrst.object+json' } }],
 		['a value', '/rpc/echo', { method: 'POST', body: JSON.stringify(['x'.repeat(2000)]) }],
 		['what was written', '/many', { method: 'POST', body: `{"n":99,"text":"${'x'.repeat(2000)}"}`, ...returning }],
 	])('refuses more: %s', async (_, path, init) => {
-		expect(await ask(path, init)).toMatchObject(tooLarge);
+		// What may have many rows is followed row by row; the secret key has no MAX_ROWS.
+		for (const as of ['anon', 'service']) expect(await ask(path, { ...init, as })).toMatchObject(tooLarge);
 		expect((await ask('/many?n=eq.99')).body).toEqual([]);
 	});
 
@@ -146,25 +146,22 @@ describe('time', () => {
 describe('lanes', () => {
 	it('run one search of an address at a time, and let other requests pass', async ({ skip }) => {
 		if (!hasTimers) skip();
-		// All connections are open before the clock runs.
-		await Promise.all(Array.from({ length: 8 }, () => shop.fetch('/many')));
-		const search = (address: string) =>
-			shop.fetch('/rpc/slow_numbers?seconds=0.6&text=like.*', { headers: { 'x-address': address } });
-		const began = performance.now();
-		const took = async (work: Promise<Response>) => {
-			expect((await work).status).toBe(200);
-			return performance.now() - began;
+		const ended: string[] = [];
+		const run = async (name: string, path: string, address: string) => {
+			const { status } = await shop.fetch(path, { headers: { 'x-address': address } });
+			ended.push(name);
+			expect(status).toBe(200);
 		};
-		const [first, second, other, third, read] = await Promise.all([
-			took(search('203.0.113.1')),
-			took(search('203.0.113.1')),
-			took(search('2001:db8::1')),
-			took(search('2001:db8::2')),
-			took(shop.fetch('/many')),
+		const slow = '/rpc/slow_numbers?seconds=0.4&text=like.*';
+		await Promise.all([
+			run('first', slow, '203.0.113.1'),
+			run('second', slow, '203.0.113.1'),
+			run('first of a network', slow, '2001:db8::1'),
+			run('second of it', slow, '2001:db8::2'),
+			run('a read', '/many', '203.0.113.1'),
 		]);
-		expect(read).toBeLessThan(500);
-		expect(Math.max(first, other)).toBeLessThan(1100);
-		expect(Math.min(second, third)).toBeGreaterThan(1100);
+		expect(ended[0]).toBe('a read');
+		expect(ended.slice(1, 3).sort()).toEqual(['first', 'first of a network']);
 	});
 
 	it('refuse at once what is too much, and say when to come back', async ({ skip }) => {

@@ -73,16 +73,19 @@ export function neededColumns(source: Source, { items }: Select, order: readonly
 	return [...names].map((name) => requireColumn(source, name));
 }
 
+/** So few rows are made texts before their size is looked at: to follow it row by row costs more than it saves. */
+const FEW_ROWS = 20;
+
 /**
- * The answer as one text, made of `rows`, which is a query. `body` is an expression over `from`, whose rows are as many as
- * those of the query. Each row is made a text once, and the first that goes over `most` bytes ends the statement, so that
- * neither PostgreSQL nor this process holds more than that.
+ * The answer as one text. `body` is an expression over `from`, whose rows are as many as those of the query `rows`. Each
+ * row is made a text once, and the first that goes over `mostBytes` ends the statement, so that neither PostgreSQL nor this
+ * process holds much more than that.
+ * @param mostRows how many rows the query can have; undefined for any number
  */
 export function answerSql(
 	projection: Projection,
 	{ form, nullsStripped }: MediaType,
-	rows: string,
-	most: number,
+	{ rows, mostRows, mostBytes }: { rows: string; mostRows: number | undefined; mostBytes: number },
 	parameters: Parameters,
 ): { body: string; from: string } {
 	const json = () => {
@@ -91,17 +94,25 @@ export function answerSql(
 	};
 	const text = form === 'csv' ? 'substring((r.*)::text, 2, length((r.*)::text) - 2)' : json();
 	// `offset 0` keeps PostgreSQL from making the text anew wherever `t` is named.
-	const texts = `select ${text} as t from (${rows}) as r offset 0`;
-	const from = `(select t, sum(octet_length(t)) over (rows unbounded preceding) as size from (${texts}) as r) as r`;
-	const limit = `${parameters.add(most)}::bigint`;
-	const fits = `filter (where ${guardSql('answer_too_large', `r.size > ${limit}`, `least(r.size, ${limit})`)} is null)`;
+	const texts = `(select ${text} as t from (${rows}) as r offset 0) as r`;
+	const limit = `${parameters.add(mostBytes)}::bigint`;
+	const guard = (size: string) => guardSql('answer_too_large', `${size} > ${limit}`, `least(${size}, ${limit})`);
+	if (mostRows !== undefined && mostRows <= FEW_ROWS)
+		return { from: texts, body: `coalesce((${guard('sum(octet_length(r.t))')})::text, ${joinedSql(form, '')})` };
+	return {
+		from: `(select t, sum(octet_length(t)) over (rows unbounded preceding) as size from ${texts}) as r`,
+		body: joinedSql(form, ` filter (where ${guard('r.size')} is null)`),
+	};
+}
+
+function joinedSql(form: MediaType['form'], filter: string): string {
 	switch (form) {
 		case 'array':
-			return { from, body: `coalesce('[' || string_agg(r.t, e', \n ') ${fits} || ']', '[]')` };
+			return `coalesce('[' || string_agg(r.t, e', \n ')${filter} || ']', '[]')`;
 		case 'object':
-			return { from, body: `coalesce(case count(*) when 1 then string_agg(r.t, '') ${fits} end, 'null')` };
+			return `coalesce(case count(*) when 1 then string_agg(r.t, '')${filter} end, 'null')`;
 		case 'csv':
-			return { from, body: `string_agg(r.t, e'\n') ${fits}` };
+			return `string_agg(r.t, e'\n')${filter}`;
 	}
 }
 

@@ -40,7 +40,7 @@ export function planRead({
 	const rows = `select ${projection.list} ${from}${headOnly ? '' : order}${limitSql(range, parameters)}`;
 	const answer = headOnly
 		? { body: 'null::text', from: `(${rows}) as r` }
-		: answerSql(projection, mediaType, rows, limits.answerBytes, parameters);
+		: answerSql(projection, mediaType, { rows, mostRows: range.limit, mostBytes: limits.answerBytes }, parameters);
 	const total = totalSql(from, range, preferences, limits, parameters);
 	const statements: Statement[] = [
 		{

@@ -33,6 +33,7 @@ export function planInsert(request: WriteRequest, payload: Payload): Plan {
 	const change = `insert into ${relation.sql} as w${names} ${rows}${counting}${conflict?.sql ?? ''}`;
 	return planChange(request, change, parameters, {
 		merges: conflict?.merges ?? false,
+		mostRows: payload.count,
 		finish(outcome) {
 			const headers: Record<string, string> = {
 				'Content-Range': contentRange(1, 0, counts(preferences) ? outcome.rows : undefined),
@@ -100,10 +101,12 @@ function planChange(
 	{
 		merges = false,
 		nothing = false,
+		mostRows,
 		finish,
 	}: {
 		merges?: boolean;
 		nothing?: boolean;
+		mostRows?: number;
 		finish(outcome: Outcome): { status: number; headers: Record<string, string> };
 	},
 ): Plan {
@@ -133,7 +136,7 @@ function planChange(
 	if (handling === 'strict' && maxAffected !== undefined)
 		extras.push(`${guardSql('PGRST124', `count(*) > ${parameters.add(maxAffected)}::bigint`, 'count(*)')} as affected`);
 	const result = shown
-		? answerSql(projection, mediaType, rows, limits.answerBytes, parameters)
+		? answerSql(projection, mediaType, { rows, mostRows, mostBytes: limits.answerBytes }, parameters)
 		: { body: 'null::text', from: `(${rows}) as r` };
 	const text =
 		`with changed as (${nothing ? `select ${returning} ${change}` : `${change} returning ${returning}`}) ` +
