@@ -1,8 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * Tests that open a database end in `.db.test.ts`; `prepare-databases.ts` gives them one. A smaller set of them runs again
- * on the fall-back engine (TEST_ENGINE=pglite) and on another version of PostgreSQL (TEST_DATABASE_URL).
+ * on the fall-back engine (TEST_ENGINE=pglite) and on another PostgreSQL (TEST_DATABASE_URL); TEST_SET=whole runs all there.
  */
 const again = [
 	'platform/database/database',
@@ -12,7 +13,34 @@ const again = [
 	'backend/storage/storage',
 	'account/own-data',
 ];
-const isAgain = Boolean(process.env.TEST_ENGINE || process.env.TEST_DATABASE_URL);
+const isAgain = Boolean(process.env.TEST_ENGINE || process.env.TEST_DATABASE_URL) && process.env.TEST_SET !== 'whole';
+
+/** The files that take longest, the longest first: whatever starts last keeps all others waiting. */
+const slowest = [
+	'platform/database/recovery',
+	'blog/generation/generation.db',
+	'platform/database/open-database',
+	'platform/database/embedded/carry-over',
+	'backend/storage/hostile.db',
+	'backend/auth/killed-server.db',
+	'scripts/rotate-keys',
+	'scripts/admin',
+	'chatbot/guide/answer',
+	'webauthn/hostile-credentials.db',
+	'readings/built-in-words',
+	'backend/auth/rotation.db',
+	'pages/serve-pages',
+];
+
+class SlowestFirst extends BaseSequencer {
+	override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+		const rank = ({ moduleId }: TestSpecification) => {
+			const place = slowest.findIndex((name) => moduleId.endsWith(`${name}.test.ts`));
+			return place < 0 ? slowest.length : place;
+		};
+		return (await super.sort(files)).sort((one, other) => rank(one) - rank(other));
+	}
+}
 
 export default defineConfig({
 	test: {
@@ -22,6 +50,7 @@ export default defineConfig({
 			: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
 		pool: 'forks',
 		maxWorkers: 2,
+		sequence: { sequencer: SlowestFirst },
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
 	},

@@ -1,22 +1,20 @@
-import { createServer, type Server } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
-import { type AuthWorld, address, openAuthWorld } from './auth-world.ts';
-import { expectAccessible, says, test } from './house.ts';
+import { type AuthWorld, openAuthWorld, testIn } from './auth-world.ts';
+import { expectAccessible, says } from './house.ts';
 
 const { auth } = says.en.account;
 const password = 'a long password';
 
-// One server for all of them, so one after the other.
-test.describe.configure({ mode: 'default' });
-let world: AuthWorld;
-/** Where the server has answers checked: what begins with "good" is right, once. */
-let checks: Server;
+/** What the server had checked. What begins with "good" is right, once. */
 const checked: URLSearchParams[] = [];
-test.beforeAll(async () => {
+
+/** A world whose server wants the check, and the service that it has answers checked by. */
+async function openWorld(): Promise<AuthWorld> {
 	const used = new Set<string>();
-	checks = createServer(async (request, response) => {
+	const checks = createServer(async (request, response) => {
 		const form = new URLSearchParams(await text(request));
 		checked.push(form);
 		const token = form.get('response') ?? '';
@@ -26,17 +24,24 @@ test.beforeAll(async () => {
 		response.end(JSON.stringify({ success, 'error-codes': success ? [] : ['invalid-input-response'] }));
 	});
 	await new Promise<void>((ready) => checks.listen(0, '127.0.0.1', ready));
-	world = await openAuthWorld({
+	const world = await openAuthWorld({
 		AUTH_CAPTCHA: 'turnstile',
 		AUTH_CAPTCHA_SITE_KEY: 'site-key',
 		AUTH_CAPTCHA_SECRET: 'a secret of the operator',
 		AUTH_CAPTCHA_URL: `http://127.0.0.1:${(checks.address() as AddressInfo).port}/siteverify`,
 	});
-});
-test.afterAll(async () => {
-	await world?.close();
-	checks.close();
-});
+	return {
+		...world,
+		async close() {
+			await world.close();
+			checks.close();
+		},
+	};
+}
+
+const test = testIn(openWorld);
+// One server for all of them, so one after the other.
+test.describe.configure({ mode: 'default' });
 
 /** Puts a script in the place of the provider's: a button that gives tokens of this kind. */
 async function openProvider(page: Page, kind: string): Promise<void> {
@@ -56,7 +61,7 @@ async function openProvider(page: Page, kind: string): Promise<void> {
 const check = (page: Page) => page.locator('.auth-form .captcha').getByRole('button', { name: 'site-key en' });
 
 async function fillIn(page: Page, email: string): Promise<void> {
-	await page.goto(`${address}/en/auth`);
+	await page.goto(`/en/auth`);
 	await page.getByRole('button', { name: auth.toSignup }).click();
 	await page.getByLabel(auth.fullName).fill('Shirin Farhad');
 	await page.getByLabel(auth.email).fill(email);
@@ -65,6 +70,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 
 test('without the check nobody comes in, nothing typed is lost, and each attempt has a check of its own', async ({
 	page,
+	world,
 }) => {
 	await openProvider(page, 'good');
 	const email = `${crypto.randomUUID()}@example.org`;
@@ -82,7 +88,7 @@ test('without the check nobody comes in, nothing typed is lost, and each attempt
 	await expect(page).toHaveURL(/\/en#?$/);
 
 	await page.evaluate(() => localStorage.clear());
-	await page.goto(`${address}/en/auth?next=%2Fen%2Fprofile`);
+	await page.goto(`/en/auth?next=%2Fen%2Fprofile`);
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByLabel(auth.password, { exact: true }).fill('not the password');
 	await check(page).click();
@@ -107,7 +113,7 @@ test('a check that its provider does not accept is said so; the next may be', as
 
 test('a forgotten password wants the check too', async ({ page }) => {
 	await openProvider(page, 'good');
-	await page.goto(`${address}/en/auth`);
+	await page.goto(`/en/auth`);
 	await page.getByRole('button', { name: auth.forgotten }).click();
 	await page.getByLabel(auth.email).fill('nobody@example.org');
 	await page.getByRole('button', { name: auth.sendLink }).click();

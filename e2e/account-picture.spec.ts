@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { texts as admin } from '../src/admin/texts/en.ts';
-import { languages } from '../src/language/languages.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, signUp, test } from './house.ts';
+import type { Language } from '../src/language/languages.ts';
+import {
+	desktop,
+	expectAccessible,
+	expectNoSidewaysScroll,
+	grantAdmin,
+	openAsSomebody,
+	phone,
+	says,
+	test,
+} from './house.ts';
 
 /** What a camera writes into a picture: that it was held on its side, and where. */
 const PLACE = 'taken at 29.6N 52.5E';
@@ -46,120 +55,111 @@ const look = (page: Page, address: string) =>
 		return [canvas.width, canvas.height, isRed(20), isRed(canvas.height - 20)];
 	}, address);
 
-for (const language of languages) {
-	const { profile, auth } = says[language].account;
-	const { picture } = profile;
+/** This screen is walked in one language; `screens.spec.ts` opens it in all. */
+const language: Language = 'fa';
+const { profile, auth } = says[language].account;
+const { picture } = profile;
 
-	test(`${language}: a picture is chosen, changed and taken away, and a file that is none is told`, async ({
-		page,
-	}) => {
-		await page.setViewportSize(phone);
-		await page.goto(`/${language}/auth?next=%2F${language}%2Fprofile`);
-		await signUp(page, language);
-		let chosen = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) };
-		page.on('filechooser', (chooser) => void chooser.setFiles(chosen));
-		const choose = page.getByRole('button', { name: picture.choose, exact: true });
-		await expect(choose).toBeVisible();
-		const file = page.locator('.picture-field input[type=file]');
-		for (const [name, mimeType, buffer, told] of [
-			['letter.txt', 'text/plain', Buffer.from('hello'), auth.problems.picture_none],
-			['broken.png', 'image/png', Buffer.from('no picture at all'), auth.problems.picture_unreadable],
-			['wall.png', 'image/png', Buffer.alloc(21 * 1024 * 1024), auth.problems.picture_too_large],
-		] as const) {
-			await file.setInputFiles({ name, mimeType, buffer });
-			await expect(page.locator('.picture-field [role=alert]').getByText(told)).toBeVisible();
-		}
-		await expectAccessible(page);
+test('a picture is chosen, changed and taken away, and a file that is none is told', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await openAsSomebody(page, `/${language}/profile`);
+	let chosen = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) };
+	page.on('filechooser', (chooser) => void chooser.setFiles(chosen));
+	const choose = page.getByRole('button', { name: picture.choose, exact: true });
+	await expect(choose).toBeVisible();
+	const file = page.locator('.picture-field input[type=file]');
+	for (const [name, mimeType, buffer, told] of [
+		['letter.txt', 'text/plain', Buffer.from('hello'), auth.problems.picture_none],
+		['broken.png', 'image/png', Buffer.from('no picture at all'), auth.problems.picture_unreadable],
+		['wall.png', 'image/png', Buffer.alloc(21 * 1024 * 1024), auth.problems.picture_too_large],
+	] as const) {
+		await file.setInputFiles({ name, mimeType, buffer });
+		await expect(page.locator('.picture-field [role=alert]').getByText(told)).toBeVisible();
+	}
+	await expectAccessible(page);
 
-		// By the keyboard: the button opens the list of files.
-		await choose.focus();
-		await page.keyboard.press('Enter');
-		await expect(page.getByText(picture.saved)).toBeVisible();
-		await expect(page.locator('.picture-field .field-error')).toHaveCount(0);
-		const own = page.getByRole('img', { name: picture.alt });
-		const first = (await own.getAttribute('src')) ?? '';
-		await expect(page.locator('.profile-card .profile-picture')).toHaveAttribute('src', first);
-		expect(await look(page, first)).toEqual([512, 512, true, false]);
-		const kept = await page.request.get(first);
-		expect(kept.headers()['content-type']).toBe('image/webp');
-		const bytes = await kept.body();
-		expect([bytes.includes('Exif'), bytes.includes(PLACE)]).toEqual([false, false]);
-		await expectNoSidewaysScroll(page);
+	// By the keyboard: the button opens the list of files.
+	await choose.focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByText(picture.saved)).toBeVisible();
+	await expect(page.locator('.picture-field .field-error')).toHaveCount(0);
+	const own = page.getByRole('img', { name: picture.alt });
+	const first = (await own.getAttribute('src')) ?? '';
+	await expect(page.locator('.profile-card .profile-picture')).toHaveAttribute('src', first);
+	expect(await look(page, first)).toEqual([512, 512, true, false]);
+	const kept = await page.request.get(first);
+	expect(kept.headers()['content-type']).toBe('image/webp');
+	const bytes = await kept.body();
+	expect([bytes.includes('Exif'), bytes.includes(PLACE)]).toEqual([false, false]);
+	await expectNoSidewaysScroll(page);
 
-		await page.setViewportSize(desktop);
-		await page.reload();
-		await expect(own).toHaveAttribute('src', first);
-		await expect(page.locator('.nav-picture').locator('visible=true').first()).toHaveAttribute('src', first);
-		await expectAccessible(page);
-		const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
-		chosen = { name: 'other.png', mimeType: 'image/png', buffer };
-		await page.getByRole('button', { name: picture.change, exact: true }).click();
-		await expect(own).not.toHaveAttribute('src', first);
-		await expect(page.locator('.nav-picture').locator('visible=true').first()).not.toHaveAttribute('src', first);
-		const second = (await own.getAttribute('src')) ?? '';
-		expect((await page.request.get(first)).ok()).toBe(false);
-		expect((await page.request.get(second)).ok()).toBe(true);
+	await page.setViewportSize(desktop);
+	await page.reload();
+	await expect(own).toHaveAttribute('src', first);
+	await expect(page.locator('.nav-picture').locator('visible=true').first()).toHaveAttribute('src', first);
+	await expectAccessible(page);
+	const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 300, height: 200 } });
+	chosen = { name: 'other.png', mimeType: 'image/png', buffer };
+	await page.getByRole('button', { name: picture.change, exact: true }).click();
+	await expect(own).not.toHaveAttribute('src', first);
+	await expect(page.locator('.nav-picture').locator('visible=true').first()).not.toHaveAttribute('src', first);
+	const second = (await own.getAttribute('src')) ?? '';
+	expect((await page.request.get(first)).ok()).toBe(false);
+	expect((await page.request.get(second)).ok()).toBe(true);
 
-		await page.getByRole('button', { name: picture.remove }).click();
-		await expect(page.getByText(picture.removed)).toBeVisible();
-		await expect(choose).toBeFocused();
-		await expect(page.locator('.profile-picture')).toHaveCount(0);
-		await expect(page.locator('.nav-picture')).toHaveCount(0);
-		expect((await page.request.get(second)).ok()).toBe(false);
-	});
+	await page.getByRole('button', { name: picture.remove }).click();
+	await expect(page.getByText(picture.removed)).toBeVisible();
+	await expect(choose).toBeFocused();
+	await expect(page.locator('.profile-picture')).toHaveCount(0);
+	await expect(page.locator('.nav-picture')).toHaveCount(0);
+	expect((await page.request.get(second)).ok()).toBe(false);
+});
 
-	test(`${language}: what is half typed outlives a session that was ended, for the same person only`, async ({
-		page,
-	}) => {
-		await page.goto(`/${language}/auth?next=%2F${language}%2Fprofile`);
-		const email = await signUp(page, language);
-		const name = page.getByLabel(profile.settings.name);
-		await name.fill('Leila, half');
-		await page.getByRole('button', { name: profile.personal.keep }).click();
-		const motherName = page.locator('[name=motherName]');
-		await motherName.fill('مریم');
+test('what is half typed outlives a session that was ended, for the same person only', async ({ page }) => {
+	const { email } = (await openAsSomebody(page, `/${language}/profile`)).user;
+	const name = page.getByLabel(profile.settings.name);
+	await name.fill('Leila, half');
+	await page.getByRole('button', { name: profile.personal.keep }).click();
+	const motherName = page.locator('[name=motherName]');
+	await motherName.fill('مریم');
 
-		// The session is ended elsewhere, and its token has run out.
-		await page.evaluate(async () => {
-			const [key = '', kept = '{}'] =
-				Object.entries(localStorage).find(([one]) => /^sb-.+-auth-token$/.test(one)) ?? [];
-			const session = JSON.parse(kept);
-			const apikey = /sb_publishable_[\w-]+/.exec(document.documentElement.innerHTML)?.[0] ?? '';
-			await fetch('/auth/v1/logout?scope=global', {
-				method: 'POST',
-				headers: { apikey, authorization: `Bearer ${session.access_token}` },
-			});
-			localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
+	// The session is ended elsewhere, and its token has run out.
+	await page.evaluate(async () => {
+		const [key = '', kept = '{}'] = Object.entries(localStorage).find(([one]) => /^sb-.+-auth-token$/.test(one)) ?? [];
+		const session = JSON.parse(kept);
+		const apikey = /sb_publishable_[\w-]+/.exec(document.documentElement.innerHTML)?.[0] ?? '';
+		await fetch('/auth/v1/logout?scope=global', {
+			method: 'POST',
+			headers: { apikey, authorization: `Bearer ${session.access_token}` },
 		});
-		await page.reload();
-		await expect(page.getByText(says[language].chrome.sessionEnded.line).first()).toBeVisible();
-		await expect(page).toHaveURL(new RegExp(`/${language}/auth`));
-		await page.getByLabel(auth.email).fill(email);
-		await page.getByLabel(auth.password, { exact: true }).fill('a long password');
-		await page.getByRole('button', { name: auth.login, exact: true }).click();
-		await expect(page).toHaveURL(new RegExp(`/${language}/profile$`));
-		await expect(name).toHaveValue('Leila, half');
-		await expect(motherName).toHaveValue('مریم');
-		await expect(page.getByText(profile.restored)).toHaveCount(2);
-		await expectAccessible(page);
-		await page.getByRole('button', { name: profile.settings.save }).click();
-		await expect(page.getByRole('heading', { name: 'Leila, half' })).toBeVisible();
-		await expect(page.getByText(profile.restored)).toHaveCount(1);
-
-		// Somebody else in the same tab finds nothing of it.
-		await page.evaluate(() => localStorage.clear());
-		await page.goto(`/${language}/auth?next=%2F${language}%2Fprofile`);
-		await signUp(page, language);
-		await expect(name).toHaveValue('Shirin Farhad');
-		await expect(page.getByRole('button', { name: profile.personal.keep })).toBeVisible();
-		await expect(page.getByText(profile.restored)).toHaveCount(0);
+		localStorage.setItem(key, JSON.stringify({ ...session, expires_at: 1 }));
 	});
-}
+	await page.reload();
+	await expect(page.getByText(says[language].chrome.sessionEnded.line).first()).toBeVisible();
+	await expect(page).toHaveURL(new RegExp(`/${language}/auth`));
+	await page.getByLabel(auth.email).fill(email);
+	await page.getByLabel(auth.password, { exact: true }).fill('a long password');
+	await page.getByRole('button', { name: auth.login, exact: true }).click();
+	await expect(page).toHaveURL(new RegExp(`/${language}/profile$`));
+	await expect(name).toHaveValue('Leila, half');
+	await expect(motherName).toHaveValue('مریم');
+	await expect(page.getByText(profile.restored)).toHaveCount(2);
+	await expectAccessible(page);
+	await page.getByRole('button', { name: profile.settings.save }).click();
+	await expect(page.getByRole('heading', { name: 'Leila, half' })).toBeVisible();
+	await expect(page.getByText(profile.restored)).toHaveCount(1);
+
+	// Somebody else in the same tab finds nothing of it.
+	await page.evaluate(() => localStorage.clear());
+	await openAsSomebody(page, `/${language}/profile`);
+	await expect(name).toHaveValue('Shirin Farhad');
+	await expect(page.getByRole('button', { name: profile.personal.keep })).toBeVisible();
+	await expect(page.getByText(profile.restored)).toHaveCount(0);
+});
 
 test('who signs out leaves nothing half typed behind', async ({ page }) => {
 	await page.setViewportSize(desktop);
-	await page.goto('/en/auth?next=%2Fen%2Fprofile');
-	await signUp(page, 'en');
+	await openAsSomebody(page, '/en/profile');
 	await page.getByLabel(says.en.account.profile.settings.name).fill('Leila, half');
 	const drafts = () => page.evaluate(() => JSON.stringify(Object.values(sessionStorage)));
 	expect(await drafts()).toContain('Leila, half');
@@ -170,8 +170,7 @@ test('who signs out leaves nothing half typed behind', async ({ page }) => {
 
 test('a picture that could not be kept is told, and the one before stays', async ({ page }) => {
 	const { profile, auth } = says.en.account;
-	await page.goto('/en/auth?next=%2Fen%2Fprofile');
-	await signUp(page, 'en');
+	await openAsSomebody(page, '/en/profile');
 	const file = page.locator('.picture-field input[type=file]');
 	await file.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) });
 	await expect(page.getByText(profile.picture.saved)).toBeVisible();
@@ -187,21 +186,12 @@ test('administrators are shown the way to the administration, others are not, no
 	page,
 }) => {
 	const { toAdmin, toSecurity } = says.en.account.profile;
-	await page.goto('/en/auth?next=%2Fen%2Fprofile');
-	await signUp(page, 'en');
+	const person = await openAsSomebody(page, '/en/profile');
 	const link = page.getByRole('link', { name: toAdmin });
 	await expect(page.getByRole('link', { name: toSecurity })).toBeVisible();
 	await expect(page.getByLabel(says.en.account.profile.settings.name)).toBeVisible();
 	await expect(link).toHaveCount(0);
-	const user_id = await page.evaluate(() => {
-		const kept = Object.entries(localStorage).find(([key]) => /^sb-.+-auth-token$/.test(key))?.[1] ?? '{}';
-		return JSON.parse(kept).user.id as string;
-	});
-	const granted = await page.request.post('/rest/v1/user_roles', {
-		headers: { apikey: process.env.E2E_SECRET_KEY ?? '' },
-		data: { user_id, role: 'admin' },
-	});
-	expect(granted.status()).toBe(201);
+	await grantAdmin(person);
 	await page.reload();
 	await link.click();
 	await expect(page).toHaveURL(/\/en\/admin$/);

@@ -1,26 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 import { texts as en } from '../src/account/security/texts/en.ts';
-import { type AuthWorld, address, openAuthWorld } from './auth-world.ts';
-import { expectAccessible, says, test } from './house.ts';
+import { type AuthWorld, test } from './auth-world.ts';
+import { expectAccessible, says } from './house.ts';
 
 const { auth } = says.en.account;
 const password = 'a long password';
-const security = `${address}/en/profile/security`;
+const security = '/en/profile/security';
 const newEmail = () => `${crypto.randomUUID()}@example.org`;
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 // One server for all of them, so one after the other.
 test.describe.configure({ mode: 'default' });
-let world: AuthWorld;
-test.beforeAll(async () => {
-	world = await openAuthWorld();
-});
-test.afterAll(() => world?.close());
 
 /** Somebody new, whose address is confirmed, on their security page. */
-async function openSecurity(page: Page): Promise<string> {
+async function openSecurity(page: Page, world: AuthWorld): Promise<string> {
 	const email = newEmail();
-	await page.goto(`${address}/en/auth`);
+	await page.goto(`/en/auth`);
 	await page.getByRole('button', { name: auth.toSignup }).click();
 	await page.getByLabel(auth.fullName).fill('Shirin Farhad');
 	await page.getByLabel(auth.email).fill(email);
@@ -35,6 +30,7 @@ async function openSecurity(page: Page): Promise<string> {
 
 test('Google opens the card and leads back to the page one came for; called off there, it is said so', async ({
 	page,
+	world,
 }) => {
 	world.google.state.somebody = {
 		sub: crypto.randomUUID(),
@@ -42,7 +38,7 @@ test('Google opens the card and leads back to the page one came for; called off 
 		email_verified: true,
 		name: 'Layla Amin',
 	};
-	await page.goto(`${address}/en/auth?next=%2Fen%2Fprofile`);
+	await page.goto(`/en/auth?next=%2Fen%2Fprofile`);
 	await page.getByRole('button', { name: auth.google }).click();
 	await expect(page).toHaveURL(/\/en\/profile#?$/);
 	await expect(page.getByRole('heading', { name: 'Layla Amin' })).toBeVisible();
@@ -51,7 +47,7 @@ test('Google opens the card and leads back to the page one came for; called off 
 
 	await page.evaluate(() => localStorage.clear());
 	await page.context().clearCookies();
-	await page.goto(`${address}/en/auth`);
+	await page.goto(`/en/auth`);
 	// The client cannot be fetched; it comes with the first touch of the page.
 	await page.route('**/assets/*.js', async (route) => {
 		const response = await route.fetch();
@@ -63,7 +59,7 @@ test('Google opens the card and leads back to the page one came for; called off 
 	await page.unroute('**/assets/*.js');
 
 	world.google.state.refuses = true;
-	await page.goto(`${address}/en/auth`);
+	await page.goto(`/en/auth`);
 	await page.getByRole('button', { name: auth.google }).click();
 	await expect(page).toHaveURL(/\/en\/auth\?problem=/);
 	await expect(page.getByText(auth.problems.given_up)).toBeVisible();
@@ -71,8 +67,8 @@ test('Google opens the card and leads back to the page one came for; called off 
 	world.google.state.refuses = false;
 });
 
-test('Google is linked on the security page, opens the account, and is unlinked', async ({ page }) => {
-	const email = await openSecurity(page);
+test('Google is linked on the security page, opens the account, and is unlinked', async ({ page, world }) => {
+	const email = await openSecurity(page, world);
 	const ways = part(page, en.identities.title);
 	await expect(ways.getByRole('listitem')).toHaveCount(1);
 	const stranger = { sub: crypto.randomUUID(), email: newEmail(), email_verified: true };
@@ -82,7 +78,7 @@ test('Google is linked on the security page, opens the account, and is unlinked'
 	await expect(page).toHaveURL(/\/en\/profile\/security#?$/);
 
 	await page.evaluate(() => localStorage.clear());
-	await page.goto(`${address}/en/auth?next=%2Fen%2Fprofile%2Fsecurity`);
+	await page.goto(`/en/auth?next=%2Fen%2Fprofile%2Fsecurity`);
 	await page.getByRole('button', { name: auth.google }).click();
 	await expect(part(page, en.email.title)).toContainText(email);
 	await ways.getByRole('button', { name: `${en.identities.unlink}: Google` }).click();
@@ -93,8 +89,8 @@ test('Google is linked on the security page, opens the account, and is unlinked'
 	await expect(ways.getByText(stranger.email)).toHaveCount(0);
 });
 
-test('a phone is added as a second factor, and its code is asked for', async ({ page }) => {
-	const email = await openSecurity(page);
+test('a phone is added as a second factor, and its code is asked for', async ({ page, world }) => {
+	const email = await openSecurity(page, world);
 	const number = `3461${String(Date.now()).slice(-7)}`;
 	const factors = part(page, en.factors.title);
 	await factors.getByRole('button', { name: en.factors.addPhone }).click();
@@ -115,7 +111,7 @@ test('a phone is added as a second factor, and its code is asked for', async ({ 
 	await expect(factors.getByText(en.factors.phone, { exact: true })).toBeVisible();
 
 	await page.evaluate(() => localStorage.clear());
-	await page.goto(`${address}/en/auth?next=%2Fen%2Fprofile`);
+	await page.goto(`/en/auth?next=%2Fen%2Fprofile`);
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByLabel(auth.password, { exact: true }).fill(password);
 	await page.getByRole('button', { name: auth.login, exact: true }).click();
@@ -126,8 +122,8 @@ test('a phone is added as a second factor, and its code is asked for', async ({ 
 	await expect(page).toHaveURL(/\/en\/profile$/);
 });
 
-test('an address is changed by two letters, and opens the door from then on', async ({ page }) => {
-	const email = await openSecurity(page);
+test('an address is changed by two letters, and opens the door from then on', async ({ page, world }) => {
+	const email = await openSecurity(page, world);
 	const next = newEmail();
 	const mail = part(page, en.email.title);
 	const field = mail.getByLabel(en.email.fresh);
@@ -153,7 +149,7 @@ test('an address is changed by two letters, and opens the door from then on', as
 	await expect(mail.getByRole('status')).toBeEmpty();
 
 	await page.evaluate(() => localStorage.clear());
-	await page.goto(`${address}/en/auth?next=%2Fen%2Fprofile`);
+	await page.goto(`/en/auth?next=%2Fen%2Fprofile`);
 	await page.getByLabel(auth.email).fill(next);
 	await page.getByLabel(auth.password, { exact: true }).fill(password);
 	await page.getByRole('button', { name: auth.login, exact: true }).click();

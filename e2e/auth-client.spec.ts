@@ -1,21 +1,18 @@
 import { expect } from '@playwright/test';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { type AuthWorld, openAuthWorld } from './auth-world.ts';
-import { bare, emailOf, expectEvent, follow, newEmail, openClient, signUp, visit } from './bare-client.ts';
-import { test } from './house.ts';
+import { test } from './auth-world.ts';
+import { emailOf, expectEvent, follow, newEmail, openClient, signUp, visit } from './bare-client.ts';
 
 /** The unmodified client in a real browser: every way in that leads through a letter, a phone or another site. */
 
 // One server for all of them, so one after the other.
 test.describe.configure({ mode: 'default' });
-let world: AuthWorld;
-test.beforeAll(async () => {
-	world = await openAuthWorld();
-});
-test.afterAll(() => world?.close());
 
 for (const flow of ['implicit', 'pkce'] as const) {
-	test(`${flow}: letters confirm a sign-up, sign in, lead to a new password and a new address`, async ({ page }) => {
+	test(`${flow}: letters confirm a sign-up, sign in, lead to a new password and a new address`, async ({
+		page,
+		world,
+	}) => {
 		const email = await signUp(page, world, flow);
 		await expectEvent(page, 'SIGNED_IN');
 		expect(await emailOf(page)).toBe(email);
@@ -27,7 +24,7 @@ for (const flow of ['implicit', 'pkce'] as const) {
 				await auth.signOut();
 				return (await auth.signInWithOtp({ email, options: { emailRedirectTo } })).error?.message;
 			},
-			[email, bare] as const,
+			[email, world.bare] as const,
 		);
 		expect(asked).toBeUndefined();
 		await follow(page, (await world.letter(email)).link, flow);
@@ -38,7 +35,7 @@ for (const flow of ['implicit', 'pkce'] as const) {
 				await window.client.auth.signOut();
 				await window.client.auth.resetPasswordForEmail(email, { redirectTo });
 			},
-			[email, bare] as const,
+			[email, world.bare] as const,
 		);
 		const { link } = await world.letter(email);
 		await follow(page, link, flow);
@@ -52,12 +49,12 @@ for (const flow of ['implicit', 'pkce'] as const) {
 		expect(await emailOf(page), 'and does no harm to who is signed in').toBe(email);
 
 		const next = newEmail();
-		await page.goto(bare);
+		await page.goto(world.bare);
 		await openClient(page, flow);
 		const asking = await page.evaluate(
 			async ([email, emailRedirectTo]) =>
 				(await window.client.auth.updateUser({ email }, { emailRedirectTo })).data.user?.new_email,
-			[next, bare] as const,
+			[next, world.bare] as const,
 		);
 		expect(asking).toBe(next);
 		await page.goto((await world.letter(email)).link);
@@ -68,6 +65,7 @@ for (const flow of ['implicit', 'pkce'] as const) {
 
 	test(`${flow}: Google signs in, with its tokens; it is linked to an account and taken off again`, async ({
 		page,
+		world,
 	}) => {
 		world.google.state.somebody = { sub: crypto.randomUUID(), email: newEmail(), email_verified: true };
 		await visit(page, flow);
@@ -78,7 +76,7 @@ for (const flow of ['implicit', 'pkce'] as const) {
 					provider: 'google',
 					options: { redirectTo, queryParams: { access_type: 'offline', prompt: 'consent' } },
 				}),
-			bare,
+			world.bare,
 		);
 		await leave;
 		expect(world.google.state.asked.get('access_type')).toBe('offline');
@@ -99,7 +97,7 @@ for (const flow of ['implicit', 'pkce'] as const) {
 		const back = page.waitForURL(/robots\.txt.*(code|access_token)=/);
 		await page.evaluate(
 			(redirectTo) => void window.client.auth.linkIdentity({ provider: 'google', options: { redirectTo } }),
-			bare,
+			world.bare,
 		);
 		await back;
 		expect(await openClient(page, flow)).toBeUndefined();
@@ -116,14 +114,14 @@ for (const flow of ['implicit', 'pkce'] as const) {
 		expect([unlinked, await identities()]).toEqual([null, ['email']]);
 	});
 
-	test(`${flow}: an organisation signs its people in`, async ({ page }) => {
+	test(`${flow}: an organisation signs its people in`, async ({ page, world }) => {
 		const email = `${crypto.randomUUID()}@uni.example`;
 		await world.openUniversity(page, { nameId: email, email });
 		await visit(page, flow);
 		const back = page.waitForURL(/robots\.txt.*(code|access_token)=/);
 		await page.evaluate(
 			(redirectTo) => void window.client.auth.signInWithSSO({ domain: 'uni.example', options: { redirectTo } }),
-			bare,
+			world.bare,
 		);
 		await back;
 		expect(await openClient(page, flow)).toBeUndefined();
@@ -133,7 +131,7 @@ for (const flow of ['implicit', 'pkce'] as const) {
 	});
 }
 
-test('codes by mail and by phone sign in, and nobody in particular becomes somebody', async ({ page }) => {
+test('codes by mail and by phone sign in, and nobody in particular becomes somebody', async ({ page, world }) => {
 	const email = newEmail();
 	const phone = `3460${String(Date.now()).slice(-7)}`;
 	await visit(page);

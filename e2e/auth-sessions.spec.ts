@@ -1,33 +1,16 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { type AuthWorld, address, openAuthWorld } from './auth-world.ts';
-import {
-	bare,
-	emailOf,
-	expectEvent,
-	follow,
-	newEmail,
-	openClient,
-	password,
-	signUp,
-	tokenOf,
-	visit,
-} from './bare-client.ts';
+import { test } from './auth-world.ts';
+import { emailOf, expectEvent, follow, newEmail, openClient, password, signUp, tokenOf, visit } from './bare-client.ts';
 import type { FlowType } from './client-in-page.ts';
-import { test } from './house.ts';
 
 /** The unmodified client in a real browser: what a session is to an app, and what a person does who has one. */
 
 // One server for all of them, so one after the other.
 test.describe.configure({ mode: 'default' });
-let world: AuthWorld;
-test.beforeAll(async () => {
-	world = await openAuthWorld();
-});
-test.afterAll(() => world?.close());
 
-test('an app sees all seven events, and a new password wants the second factor', async ({ page }) => {
+test('an app sees all seven events, and a new password wants the second factor', async ({ page, world }) => {
 	const seen = new Set<string>();
 	const look = async () => {
 		for (const event of await page.evaluate(() => window.events)) seen.add(event);
@@ -59,7 +42,7 @@ test('an app sees all seven events, and a new password wants the second factor',
 			await window.client.auth.signOut();
 			await window.client.auth.resetPasswordForEmail(email, { redirectTo });
 		},
-		[email, bare] as const,
+		[email, world.bare] as const,
 	);
 	await look();
 	await follow(page, (await world.letter(email)).link, 'implicit');
@@ -84,6 +67,7 @@ test('an app sees all seven events, and a new password wants the second factor',
 test('two tabs share a session, other devices have their own, and each scope ends what it says', async ({
 	page,
 	browser,
+	world,
 }) => {
 	const email = await signUp(page, world);
 	const tab = await page.context().newPage();
@@ -98,7 +82,7 @@ test('two tabs share a session, other devices have their own, and each scope end
 	expect([await emailOf(page), await emailOf(tab)]).toEqual([email, email]);
 	await expectEvent(tab, 'TOKEN_REFRESHED');
 
-	const elsewhere = await browser.newContext();
+	const elsewhere = await browser.newContext({ baseURL: world.address });
 	const device = await elsewhere.newPage();
 	const signIn = async (on: Page) => {
 		await visit(on);
@@ -129,12 +113,12 @@ test('two tabs share a session, other devices have their own, and each scope end
 	}
 });
 
-test('an address that holds no session is refused with the client’s own words', async ({ page }) => {
+test('an address that holds no session is refused with the client’s own words', async ({ page, world }) => {
 	const warnings: string[] = [];
 	page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
 	const arrive = async (tail: string, flowType: FlowType) => {
 		await page.goto('about:blank');
-		await page.goto(bare + tail);
+		await page.goto(world.bare + tail);
 		return openClient(page, flowType);
 	};
 	expect(await arrive('#access_token=only', 'implicit')).toBe('No session defined in URL');
@@ -168,7 +152,7 @@ test('an address that holds no session is refused with the client’s own words'
 	expect(warnings.join()).toContain('Session as retrieved from URL was issued over 120s ago');
 });
 
-test('the button of a provider signs in without a way there, and links', async ({ page }) => {
+test('the button of a provider signs in without a way there, and links', async ({ page, world }) => {
 	const nonce = randomUUID();
 	const hashed = createHash('sha256').update(nonce).digest('hex');
 	const tokenOfSomebody = async () => {
@@ -197,7 +181,7 @@ test('the button of a provider signs in without a way there, and links', async (
 	expect([await emailOf(page), providers]).toEqual([own, ['email', 'google']]);
 });
 
-test('a letter is sent again, and a code for a new password', async ({ page }) => {
+test('a letter is sent again, and a code for a new password', async ({ page, world }) => {
 	const email = newEmail();
 	await visit(page);
 	const again = await page.evaluate(
@@ -206,7 +190,7 @@ test('a letter is sent again, and a code for a new password', async ({ page }) =
 			await auth.signUp({ email, password });
 			return (await auth.resend({ type: 'signup', email, options: { emailRedirectTo } })).error?.message;
 		},
-		[email, password, bare] as const,
+		[email, password, world.bare] as const,
 	);
 	expect(again).toBeUndefined();
 	await world.letter(email);
@@ -226,7 +210,7 @@ test('a letter is sent again, and a code for a new password', async ({ page }) =
 	expect(changed).toBe(email);
 });
 
-test('a phone signs up with a password, and is a second factor', async ({ page }) => {
+test('a phone signs up with a password, and is a second factor', async ({ page, world }) => {
 	const phone = `3461${String(Date.now()).slice(-7)}`;
 	await visit(page);
 	const signedUp = await page.evaluate(
@@ -268,10 +252,10 @@ test('a phone signs up with a password, and is a second factor', async ({ page }
 	expect(after).toEqual([undefined, 'aal2', 1, true]);
 });
 
-test('apps are let in and refused, and what they were allowed is taken back', async ({ page }) => {
+test('apps are let in and refused, and what they were allowed is taken back', async ({ page, world }) => {
 	await signUp(page, world);
-	const redirect = `${address}/en/about`;
-	const registered = await page.request.post(`${address}/auth/v1/oauth/clients/register`, {
+	const redirect = `${world.address}/en/about`;
+	const registered = await page.request.post(`/auth/v1/oauth/clients/register`, {
 		data: { client_name: 'Star Map', redirect_uris: [redirect], token_endpoint_auth_method: 'none' },
 	});
 	const { client_id: clientId } = (await registered.json()) as { client_id: string };
@@ -285,7 +269,7 @@ test('apps are let in and refused, and what they were allowed is taken back', as
 			code_challenge: createHash('sha256').update('v'.repeat(43)).digest('base64url'),
 			code_challenge_method: 'S256',
 		});
-		const sent = await page.request.get(`${address}/auth/v1/oauth/authorize?${query}`, { maxRedirects: 0 });
+		const sent = await page.request.get(`/auth/v1/oauth/authorize?${query}`, { maxRedirects: 0 });
 		return new URL(sent.headers().location ?? '').searchParams.get('authorization_id') ?? '';
 	};
 	const decided = await page.evaluate(

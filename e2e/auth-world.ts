@@ -1,20 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import { CLIENT, openOpenidProvider } from '../src/backend/auth/providers/testing/openid-provider.ts';
 import { openIdentityProvider } from '../src/backend/auth/saml/testing/identity-provider.ts';
 import { startMailServer } from '../src/mail/testing/mail-server.ts';
-
-// Each worker of the tests has a world of its own.
-const PORT = 4176 + Number(process.env.TEST_PARALLEL_INDEX ?? 0);
-export const address = `http://localhost:${PORT}`;
-export const publishableKey = 'sb_publishable_journeys_of_a_test';
-const secretKey = 'sb_secret_journeys_of_a_test';
+import { BARE_PATH } from './client-in-page.ts';
+import { test as plain } from './house.ts';
+import { findFreePort, secretKey, startFreshServer } from './server.ts';
 
 /** A service of the operator's that text messages are handed to. */
 async function startTextService() {
@@ -28,57 +21,40 @@ async function startTextService() {
 	return { received, url: `http://127.0.0.1:${port}/`, close: () => server.close() };
 }
 
-async function startServer(settings: Record<string, string>): Promise<ChildProcess> {
-	const server = spawn('node', ['src/main.ts'], {
-		env: { ...process.env, DAILY_ARTICLES: 'off', ...settings },
-		stdio: 'ignore',
-	});
-	const ready = () =>
-		fetch(`${address}/ready`).then(
-			({ status }) => status,
-			() => 0,
-		);
-	await expect.poll(ready, { timeout: 80_000 }).toBe(200);
-	return server;
-}
-
 /**
  * A server of its own with everything on, whose addresses have to be confirmed, and the world around it: a mail server, a
  * service of text messages, an OpenID provider that stands in for Google, and the identity provider of `uni.example`.
  * `settings` are added to the server's own, or take their places.
  */
 export async function openAuthWorld(settings: Record<string, string> = {}) {
+	// The provider has to know the address before the server runs there.
+	const port = await findFreePort();
+	const address = `http://localhost:${port}`;
 	const mail = await startMailServer();
 	const texts = await startTextService();
 	const google = await openOpenidProvider({ callback: `${address}/auth/v1/callback` });
-	const folder = mkdtempSync(join(tmpdir(), 'hoopoe-auth-'));
-	const server = await startServer({
-		NODE_ENV: 'production',
-		PORT: String(PORT),
-		SITE_URL: address,
-		DATA_DIR: folder,
-		RATE_LIMITS: 'off',
-		LOG_LEVEL: 'error',
-		PUBLISHABLE_KEY: publishableKey,
-		SECRET_KEY: secretKey,
-		SMTP_URL: mail.url,
-		SMS_PROVIDER: 'webhook',
-		SMS_WEBHOOK_URL: texts.url,
-		GOOGLE_CLIENT_ID: CLIENT.id,
-		GOOGLE_CLIENT_SECRET: CLIENT.secret,
-		GOOGLE_ISSUER: google.issuer,
-		AUTH_AUTOCONFIRM: 'off',
-		AUTH_EMAIL_FREQUENCY: '0',
-		AUTH_EMAILS_PER_HOUR: '0',
-		AUTH_SMS_FREQUENCY: '0',
-		AUTH_ANONYMOUS: 'on',
-		AUTH_MANUAL_LINKING: 'on',
-		AUTH_MFA_PHONE: 'on',
-		AUTH_OAUTH_SERVER: 'on',
-		AUTH_OAUTH_REGISTRATION: 'on',
-		AUTH_SAML: 'on',
-		...settings,
-	});
+	const server = await startFreshServer(
+		{
+			SMTP_URL: mail.url,
+			SMS_PROVIDER: 'webhook',
+			SMS_WEBHOOK_URL: texts.url,
+			GOOGLE_CLIENT_ID: CLIENT.id,
+			GOOGLE_CLIENT_SECRET: CLIENT.secret,
+			GOOGLE_ISSUER: google.issuer,
+			AUTH_AUTOCONFIRM: 'off',
+			AUTH_EMAIL_FREQUENCY: '0',
+			AUTH_EMAILS_PER_HOUR: '0',
+			AUTH_SMS_FREQUENCY: '0',
+			AUTH_ANONYMOUS: 'on',
+			AUTH_MANUAL_LINKING: 'on',
+			AUTH_MFA_PHONE: 'on',
+			AUTH_OAUTH_SERVER: 'on',
+			AUTH_OAUTH_REGISTRATION: 'on',
+			AUTH_SAML: 'on',
+			...settings,
+		},
+		port,
+	);
 	const metadata = await (await fetch(`${address}/auth/v1/sso/saml/metadata`)).text();
 	const university = await openIdentityProvider(metadata, 'https://idp.uni.example/metadata');
 	const registered = await fetch(`${address}/auth/v1/admin/sso/providers`, {
@@ -113,6 +89,9 @@ export async function openAuthWorld(settings: Record<string, string> = {}) {
 	const codeForm = /\b\d{6}\b/;
 
 	return {
+		address,
+		/** An address of the site without a page of the app, where apps of others are tried. */
+		bare: `${address}${BARE_PATH}`,
 		google,
 		/** The link and the code of the next letter to this address. */
 		async letter(to: string): Promise<{ link: string; code: string }> {
@@ -137,15 +116,33 @@ export async function openAuthWorld(settings: Record<string, string> = {}) {
 			});
 		},
 		async close(): Promise<void> {
-			const ended = new Promise((done) => server.once('exit', done));
-			server.kill('SIGKILL');
-			await ended;
+			await server.stop();
 			await google.close();
 			await mail.close();
 			texts.close();
-			rmSync(folder, { recursive: true, force: true });
 		},
 	};
 }
 
 export type AuthWorld = Awaited<ReturnType<typeof openAuthWorld>>;
+
+/** A test whose worker has a world, opened this way; its pages are those of that world's server. */
+export const testIn = (open: () => Promise<AuthWorld>) =>
+	plain.extend<object, { world: AuthWorld }>({
+		world: [
+			// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+			async ({}, use) => {
+				const world = await open();
+				try {
+					await use(world);
+				} finally {
+					await world.close();
+				}
+			},
+			{ scope: 'worker', timeout: 120_000 },
+		],
+		baseURL: async ({ world }, use) => use(world.address),
+	});
+
+/** A test in the world as it is without further settings, one for all files that a worker runs. */
+export const test = testIn(() => openAuthWorld());

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { type AuthWorld, address, publishableKey } from './auth-world.ts';
+import type { AuthWorld } from './auth-world.ts';
 import { addClient, BARE_PATH, type FlowType } from './client-in-page.ts';
+import { publishableKey } from './server.ts';
 
-export const bare = `${address}${BARE_PATH}`;
 export const password = 'a long password';
 export const newEmail = () => `${crypto.randomUUID()}@example.org`;
 
@@ -11,14 +11,14 @@ export const openClient = (page: Page, flowType?: FlowType): Promise<string | un
 	addClient(page, publishableKey, flowType);
 
 export async function visit(page: Page, flowType?: FlowType): Promise<void> {
-	await page.goto(bare);
+	await page.goto(BARE_PATH);
 	expect(await openClient(page, flowType)).toBeUndefined();
 }
 
 /** Opens a link as the person does who got it, on the page that it leads to. */
 export async function follow(page: Page, link: string, flowType: FlowType): Promise<void> {
 	await page.goto(link);
-	expect(page.url()).toContain(flowType === 'pkce' ? `${bare}?code=` : `${bare}#access_token=`);
+	expect(page.url()).toContain(flowType === 'pkce' ? `${BARE_PATH}?code=` : `${BARE_PATH}#access_token=`);
 	expect(await openClient(page, flowType)).toBeUndefined();
 }
 
@@ -38,7 +38,7 @@ export async function signUp(page: Page, world: AuthWorld, flowType: FlowType = 
 			const { data, error } = await window.client.auth.signUp({ email, password, options: { emailRedirectTo } });
 			return [error?.message, data.session, data.user?.email];
 		},
-		[email, password, bare] as const,
+		[email, password, world.bare] as const,
 	);
 	expect(answer).toEqual([undefined, null, email]);
 	await follow(page, (await world.letter(email)).link, flowType);

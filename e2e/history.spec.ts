@@ -1,5 +1,5 @@
-import { expect, type Page } from '@playwright/test';
-import { languages } from '../src/language/languages.ts';
+import { expect } from '@playwright/test';
+import type { Language } from '../src/language/languages.ts';
 import { names as arNames } from '../src/readings/dreams/names/ar.ts';
 import { names as enNames } from '../src/readings/dreams/names/en.ts';
 import { names as esNames } from '../src/readings/dreams/names/es.ts';
@@ -8,226 +8,147 @@ import { texts as arKept } from '../src/readings/kept-texts/ar.ts';
 import { texts as enKept } from '../src/readings/kept-texts/en.ts';
 import { texts as esKept } from '../src/readings/kept-texts/es.ts';
 import { texts as faKept } from '../src/readings/kept-texts/fa.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, phone, says, signUp, test } from './house.ts';
+import {
+	desktop,
+	expectAccessible,
+	expectNoSidewaysScroll,
+	openAsSomebody,
+	phone,
+	says,
+	signUp,
+	test,
+} from './house.ts';
+import { dream, type Kind, keep, keepOneOfEach, question, rows } from './kept-readings.ts';
 
 const kept = { en: enKept, fa: faKept, ar: arKept, es: esKept };
 const names = { en: enNames, fa: faNames, ar: arNames, es: esNames };
 
-const cards = [
-	{ card: { id: 0, name: 'The Fool' }, position: 0, revealed: true, reversed: false },
-	{ card: { id: 17, name: 'The Star' }, position: 1, revealed: true, reversed: true },
-	{ card: { id: 21, name: 'The World' }, position: 2, revealed: true, reversed: false },
-];
-const dream = 'A red door stood open in the sea.';
-const question = 'Shall I write the letter?';
-const rows = {
-	tarot: {
-		table: 'tarot_readings',
-		row: { cards, interpretation: 'The Fool sets out.\n\nThe World closes the ring.' },
-	},
-	dreams: {
-		table: 'dream_interpretations',
-		row: {
-			dream_text: dream,
-			interpretation: ['Opening.', 'Old books.', 'The shadow.', 'The day.', 'A step.'].join('\n\n'),
-			symbols: ['snake', 'door'],
-		},
-	},
-	hafez: {
-		table: 'hafez_readings',
-		row: { poem_id: 7, question, interpretation: 'Joseph comes back.\n\nWait a little.' },
-	},
-	tests: {
-		table: 'mbti_results',
-		row: {
-			mbti_type: 'CAREER',
-			answers: ['art'],
-			analysis: 'The arts\n\nArts: 4 of 5 · Care: 1 of 5\n\nYou make things.\n\nWhat it costs: evenings.',
-		},
-	},
-	'lucky-number': {
-		table: 'lucky_number_readings',
-		row: {
-			full_name: 'Leila Karimi',
-			mother_name: 'Maryam',
-			birth_date: '1990-05-15',
-			gender: 'female',
-			calendar_type: 'gregorian',
-			lucky_number: 3,
-			wealth_number: 4,
-			protection_number: 5,
-			love_number: 11,
-			lucky_day: 'Friday',
-			analysis: 'Three is a beginning.',
-		},
-	},
-};
-type Kind = keyof typeof rows;
+/** This screen is walked in one language; `screens.spec.ts` opens it in all. */
+const language: Language = 'fa';
+const { account, chrome, hafez } = says[language];
+const t = account.history;
 
-/** Keeps a reading for whoever is signed in on the page, as a program of theirs would. */
-async function keep(page: Page, table: string, all: readonly object[]): Promise<void> {
-	const status = await page.evaluate(
-		async ([name, body]) => {
-			const session = Object.entries(localStorage).find(([key]) => /^sb-.+-auth-token$/.test(key))?.[1] ?? '{}';
-			const apikey = /sb_publishable_[\w-]+/.exec(document.documentElement.innerHTML)?.[0] ?? '';
-			const answer = await fetch(`/rest/v1/${name}`, {
-				method: 'POST',
-				headers: {
-					apikey,
-					authorization: `Bearer ${JSON.parse(session).access_token}`,
-					'content-type': 'application/json',
-				},
-				body,
-			});
-			return `${answer.status} ${await answer.text()}`;
-		},
-		[table, JSON.stringify(all)] as const,
-	);
-	expect(status).toBe('201 ');
-}
+test('each kind has its section; words, kind and month narrow the list', async ({ page }) => {
+	await page.setViewportSize(phone);
+	const person = await openAsSomebody(page, `/${language}`);
+	await keepOneOfEach(person);
+	await page.goto(`/${language}/history`);
+	for (const name of [t.tarot, t.dreams, t.hafez, t.tests, t['lucky-number']])
+		await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+	await expect(page.locator('.history-entry')).toHaveCount(5);
+	await expect(page.getByText(dream)).toHaveCount(1);
+	await expectNoSidewaysScroll(page);
+	await expectAccessible(page);
 
-/** Somebody new with a reading of each kind. */
-async function keepOneOfEach(page: Page): Promise<Record<Kind, string>> {
-	const made = {} as Record<Kind, string>;
-	for (const [kind, { table, row }] of Object.entries(rows)) {
-		made[kind as Kind] = crypto.randomUUID();
-		await keep(page, table, [{ id: made[kind as Kind], ...row }]);
-	}
-	return made;
-}
+	await page.getByLabel(t.search).fill('red door');
+	await expect(page.locator('.history-entry')).toHaveCount(1);
+	await expect(page).toHaveURL(/q=red/);
+	await page.getByLabel(t.search).fill('nowhere');
+	await expect(page.getByText(t.nothingFound)).toBeVisible();
+	await page.getByRole('button', { name: t.clear }).click();
+	await expect(page.locator('.history-entry')).toHaveCount(5);
 
-for (const language of languages) {
-	const { account, chrome, hafez } = says[language];
-	const t = account.history;
+	await page.getByRole('tab', { name: t.tabs.hafez }).click();
+	await expect(page.locator('.history-entry')).toHaveCount(1);
+	await expect(page.getByText(question)).toBeVisible();
+	await page.getByRole('tab', { name: t.tabs.all, exact: true }).click();
+	await expect(page.locator('.history-entry')).toHaveCount(5);
+	await expectAccessible(page);
 
-	test(`${language}: each kind has its section; words, kind and month narrow the list`, async ({ page }) => {
-		await page.setViewportSize(phone);
-		await page.goto(`/${language}/auth?next=/${language}`);
-		await signUp(page, language);
-		await keepOneOfEach(page);
-		await page.goto(`/${language}/history`);
-		for (const name of [t.tarot, t.dreams, t.hafez, t.tests, t['lucky-number']])
-			await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-		await expect(page.locator('.history-entry')).toHaveCount(5);
-		await expect(page.getByText(dream)).toHaveCount(1);
+	const month = page.locator('.history-month:enabled');
+	await expect(month).toHaveCount(1);
+	await month.click();
+	await expect(month).toHaveAttribute('aria-pressed', 'true');
+	await expect(page).toHaveURL(/month=\d{4}-\d\d-\d\d/);
+	await expect(page.locator('.history-entry')).toHaveCount(5);
+
+	// A second dream of a snake, and of a well, of which there is no second one.
+	await keep(person, 'dream_interpretations', [{ ...rows.dreams.row, symbols: ['well', 'snake'] }]);
+	await page.reload();
+	const returned = page.locator('.history-returned li');
+	await expect(returned).toHaveCount(1);
+	await expect(returned).toContainText(t.symbol.replace('{name}', names[language].snake));
+	await expectNoSidewaysScroll(page);
+	await expectAccessible(page);
+});
+
+test('each reading opens as it was given, and can be deleted after asking', async ({ page }) => {
+	await page.setViewportSize(desktop);
+	const person = await openAsSomebody(page, `/${language}`);
+	const made = await keepOneOfEach(person);
+	const open = async (kind: Kind) => {
+		await page.goto(`/${language}/history/${kind}/${made[kind]}`);
+		await expect(page.getByRole('button', { name: kept[language].delete })).toBeVisible();
 		await expectNoSidewaysScroll(page);
 		await expectAccessible(page);
+	};
+	await open('tarot');
+	await expect(page.locator('.tarot-card img')).toHaveCount(3);
+	await expect(page.locator('.tarot-card[data-reversed]')).toHaveCount(1);
+	await expect(page.getByText('closes the ring')).toBeVisible();
+	await expect(page.locator('.tarot-facts')).toBeVisible();
+	await open('dreams');
+	await expect(page.getByText(dream)).toBeVisible();
+	await expect(page.locator('.dream-lenses article')).toHaveCount(3);
+	await open('tests');
+	await expect(page.getByRole('heading', { name: 'The arts' })).toBeVisible();
+	await expect(page.locator('.kept-figures dd')).toHaveText(['4 of 5', '1 of 5']);
+	await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
+	await open('lucky-number');
+	await expect(page.locator('.kept-figures > div')).toHaveCount(5);
 
-		await page.getByLabel(t.search).fill('red door');
-		await expect(page.locator('.history-entry')).toHaveCount(1);
-		await expect(page).toHaveURL(/q=red/);
-		await page.getByLabel(t.search).fill('nowhere');
-		await expect(page.getByText(t.nothingFound)).toBeVisible();
-		await page.getByRole('button', { name: t.clear }).click();
-		await expect(page.locator('.history-entry')).toHaveCount(5);
+	await page.goto(`/${language}/history`);
+	await page.locator('.history-entry[data-kind="hafez"]').getByRole('link').click();
+	await expect(page).toHaveURL(new RegExp(`/history/hafez/${made.hafez}$`));
+	await expect(page.getByRole('figure', { name: hafez.verse })).toBeVisible();
+	await expect(page.getByText('یوسف گم‌گشته بازآید به کنعان غم مخور')).toBeVisible();
+	await expect(page.getByText(question)).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: kept[language].delete }).click();
+	await expect(page.getByRole('dialog', { name: kept[language].deleteTitle })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: kept[language].deleteKeep }).click();
+	await expect(page.getByText(question)).toBeVisible();
+	await page.getByRole('button', { name: kept[language].delete }).click();
+	await page.getByRole('button', { name: kept[language].deleteConfirm }).click();
+	await expect(page.getByText(kept[language].deleted)).toBeVisible();
+	await expect(page).toHaveURL(new RegExp(`/${language}/history$`));
+	await expect(page.locator('.history-entry')).toHaveCount(4);
+	await page.goto(`/${language}/history/hafez/${made.hafez}`);
+	await expect(page.getByText(kept[language].missing)).toBeVisible();
+});
 
-		await page.getByRole('tab', { name: t.tabs.hafez }).click();
-		await expect(page.locator('.history-entry')).toHaveCount(1);
-		await expect(page.getByText(question)).toBeVisible();
-		await page.getByRole('tab', { name: t.tabs.all, exact: true }).click();
-		await expect(page.locator('.history-entry')).toHaveCount(5);
-		await expectAccessible(page);
+test('what cannot be fetched is said kindly, the spinner ends, and a new try fetches it', async ({ page }) => {
+	const person = await openAsSomebody(page, `/${language}`);
+	const made = await keepOneOfEach(person);
+	await page.route('**/rest/v1/**', (route) => route.abort());
+	await page.goto(`/${language}/history`);
+	await expect(page.getByText(t.failed)).toBeVisible();
+	await expect(page.getByText(t.loading)).toHaveCount(0);
+	await page.unroute('**/rest/v1/**');
+	await page.getByRole('button', { name: t.retry }).click();
+	await expect(page.locator('.history-entry')).toHaveCount(5);
 
-		const month = page.locator('.history-month:enabled');
-		await expect(month).toHaveCount(1);
-		await month.click();
-		await expect(month).toHaveAttribute('aria-pressed', 'true');
-		await expect(page).toHaveURL(/month=\d{4}-\d\d-\d\d/);
-		await expect(page.locator('.history-entry')).toHaveCount(5);
+	await page.route('**/rest/v1/**', (route) => route.abort());
+	await page.goto(`/${language}/history/dreams/${made.dreams}`);
+	await expect(page.getByText(kept[language].failed)).toBeVisible();
+	await page.unroute('**/rest/v1/**');
+	await page.getByRole('button', { name: kept[language].retry }).click();
+	await expect(page.getByText(dream)).toBeVisible();
 
-		// A second dream of a snake, and of a well, of which there is no second one.
-		await keep(page, 'dream_interpretations', [{ ...rows.dreams.row, symbols: ['well', 'snake'] }]);
-		await page.reload();
-		const returned = page.locator('.history-returned li');
-		await expect(returned).toHaveCount(1);
-		await expect(returned).toContainText(t.symbol.replace('{name}', names[language].snake));
-		await expectNoSidewaysScroll(page);
-		await expectAccessible(page);
-	});
-
-	test(`${language}: each reading opens as it was given, and can be deleted after asking`, async ({ page }) => {
-		await page.setViewportSize(desktop);
-		await page.goto(`/${language}/auth?next=/${language}`);
-		await signUp(page, language);
-		const made = await keepOneOfEach(page);
-		const open = async (kind: Kind) => {
-			await page.goto(`/${language}/history/${kind}/${made[kind]}`);
-			await expect(page.getByRole('button', { name: kept[language].delete })).toBeVisible();
-			await expectNoSidewaysScroll(page);
-			await expectAccessible(page);
-		};
-		await open('tarot');
-		await expect(page.locator('.tarot-card img')).toHaveCount(3);
-		await expect(page.locator('.tarot-card[data-reversed]')).toHaveCount(1);
-		await expect(page.getByText('closes the ring')).toBeVisible();
-		await expect(page.locator('.tarot-facts')).toBeVisible();
-		await open('dreams');
-		await expect(page.getByText(dream)).toBeVisible();
-		await expect(page.locator('.dream-lenses article')).toHaveCount(3);
-		await open('tests');
-		await expect(page.getByRole('heading', { name: 'The arts' })).toBeVisible();
-		await expect(page.locator('.kept-figures dd')).toHaveText(['4 of 5', '1 of 5']);
-		await expect(page.getByRole('heading', { name: 'What it costs' })).toBeVisible();
-		await open('lucky-number');
-		await expect(page.locator('.kept-figures > div')).toHaveCount(5);
-
-		await page.goto(`/${language}/history`);
-		await page.locator('.history-entry[data-kind="hafez"]').getByRole('link').click();
-		await expect(page).toHaveURL(new RegExp(`/history/hafez/${made.hafez}$`));
-		await expect(page.getByRole('figure', { name: hafez.verse })).toBeVisible();
-		await expect(page.getByText('یوسف گم‌گشته بازآید به کنعان غم مخور')).toBeVisible();
-		await expect(page.getByText(question)).toBeVisible();
-		await expectAccessible(page);
-		await page.getByRole('button', { name: kept[language].delete }).click();
-		await expect(page.getByRole('dialog', { name: kept[language].deleteTitle })).toBeVisible();
-		await expectAccessible(page);
-		await page.getByRole('button', { name: kept[language].deleteKeep }).click();
-		await expect(page.getByText(question)).toBeVisible();
-		await page.getByRole('button', { name: kept[language].delete }).click();
-		await page.getByRole('button', { name: kept[language].deleteConfirm }).click();
-		await expect(page.getByText(kept[language].deleted)).toBeVisible();
-		await expect(page).toHaveURL(new RegExp(`/${language}/history$`));
-		await expect(page.locator('.history-entry')).toHaveCount(4);
-		await page.goto(`/${language}/history/hafez/${made.hafez}`);
-		await expect(page.getByText(kept[language].missing)).toBeVisible();
-	});
-
-	test(`${language}: what cannot be fetched is said kindly, the spinner ends, and a new try fetches it`, async ({
-		page,
-	}) => {
-		await page.goto(`/${language}/auth?next=/${language}`);
-		await signUp(page, language);
-		const made = await keepOneOfEach(page);
-		await page.route('**/rest/v1/**', (route) => route.abort());
-		await page.goto(`/${language}/history`);
-		await expect(page.getByText(t.failed)).toBeVisible();
-		await expect(page.getByText(t.loading)).toHaveCount(0);
-		await page.unroute('**/rest/v1/**');
-		await page.getByRole('button', { name: t.retry }).click();
-		await expect(page.locator('.history-entry')).toHaveCount(5);
-
-		await page.route('**/rest/v1/**', (route) => route.abort());
-		await page.goto(`/${language}/history/dreams/${made.dreams}`);
-		await expect(page.getByText(kept[language].failed)).toBeVisible();
-		await page.unroute('**/rest/v1/**');
-		await page.getByRole('button', { name: kept[language].retry }).click();
-		await expect(page.getByText(dream)).toBeVisible();
-
-		await page.route('**/rest/v1/**', (route) => route.abort());
-		await page.getByRole('button', { name: kept[language].delete }).click();
-		await page.getByRole('button', { name: kept[language].deleteConfirm }).click();
-		await expect(page.getByText(kept[language].deleteFailed).first()).toBeVisible();
-		await expect(page.getByText(chrome.toast.error).first()).toBeVisible();
-		await expect(page.getByText(dream)).toBeVisible();
-	});
-}
+	await page.route('**/rest/v1/**', (route) => route.abort());
+	await page.getByRole('button', { name: kept[language].delete }).click();
+	await page.getByRole('button', { name: kept[language].deleteConfirm }).click();
+	await expect(page.getByText(kept[language].deleteFailed).first()).toBeVisible();
+	await expect(page.getByText(chrome.toast.error).first()).toBeVisible();
+	await expect(page.getByText(dream)).toBeVisible();
+});
 
 test('a long history comes page by page as one scrolls, and the way back leads to where one was', async ({ page }) => {
 	await page.setViewportSize(desktop);
-	await page.goto('/en/auth?next=/en');
-	await signUp(page, 'en');
+	const person = await openAsSomebody(page, '/en');
 	await keep(
-		page,
+		person,
 		'hafez_readings',
 		Array.from({ length: 75 }, (_, number) => ({
 			poem_id: 1 + (number % 12),
@@ -251,9 +172,8 @@ test('a long history comes page by page as one scrolls, and the way back leads t
 });
 
 test('a reading of somebody else is not shown; nobody at all is led to the card and back', async ({ page }) => {
-	await page.goto('/en/auth?next=/en');
-	await signUp(page, 'en');
-	const made = await keepOneOfEach(page);
+	const person = await openAsSomebody(page, '/en');
+	const made = await keepOneOfEach(person);
 	await page.evaluate(() => localStorage.clear());
 	const path = `/en/history/hafez/${made.hafez}`;
 	await page.goto(path);
@@ -268,9 +188,8 @@ test('a reading of somebody else is not shown; nobody at all is led to the card 
 
 test('a kept reading can be copied, and taken along as a picture', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	await page.goto('/en/auth?next=/en');
-	await signUp(page, 'en');
-	const made = await keepOneOfEach(page);
+	const person = await openAsSomebody(page, '/en');
+	const made = await keepOneOfEach(person);
 	for (const [kind, words] of [
 		['tarot', 'closes the ring'],
 		['dreams', dream],

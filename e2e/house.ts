@@ -4,7 +4,7 @@ import { texts as arAccount } from '../src/account/texts/ar.ts';
 import { texts as enAccount } from '../src/account/texts/en.ts';
 import { texts as esAccount } from '../src/account/texts/es.ts';
 import { texts as faAccount } from '../src/account/texts/fa.ts';
-import type { Language } from '../src/language/languages.ts';
+import { type Language, languageFacts } from '../src/language/languages.ts';
 import { chrome as arChrome } from '../src/language/texts/ar.ts';
 import { chrome as enChrome } from '../src/language/texts/en.ts';
 import { chrome as esChrome } from '../src/language/texts/es.ts';
@@ -17,6 +17,7 @@ import { texts as arReading } from '../src/readings/texts/ar.ts';
 import { texts as enReading } from '../src/readings/texts/en.ts';
 import { texts as esReading } from '../src/readings/texts/es.ts';
 import { texts as faReading } from '../src/readings/texts/fa.ts';
+import { publishableKey, secretKey } from './server.ts';
 
 /** What the app says, by language: journeys find things by their words, as visitors do. */
 export const says = {
@@ -46,8 +47,13 @@ export const questions: Record<Language, string> = {
 	es: '¿Cuánto tengo que esperar su carta?',
 };
 
+/** The address of the server that journeys share. */
+export const site = (): string => process.env.E2E_SITE ?? '';
+
 /** A test that fails on any error in the browser's console, breaches of the security policy among them. */
 export const test = plain.extend<{ quiet: string[] }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
+	baseURL: async ({}, use) => use(site()),
 	quiet: [
 		async ({ page }, use) => {
 			const errors: string[] = [];
@@ -94,6 +100,27 @@ export async function expectFitsToo(page: Page, viewport: { width: number; heigh
 	await expectAccessible(page);
 }
 
+/** Names that are written so everywhere, and the path that is missing. */
+const anywhere =
+	/^(MBTI|WhatsApp|English|Español|Google|Hoopoe|PostgreSQL|nothing-here|ar|fa|INFJ|[EISNTFJP]|IPIP-NEO|PI|IPIP|NEO|CSV|JSON)$/;
+
+/** Persian and Arabic pages hold no Latin words but names, and no Latin digits, outside what is marked as such. */
+export async function expectOwnScript(page: Page, language: Language): Promise<void> {
+	const text = await page.evaluate(() => {
+		const copy = document.body.cloneNode(true) as HTMLElement;
+		for (const part of copy.querySelectorAll('script, style, [lang="en"], [lang="es"], [dir="ltr"], code'))
+			part.remove();
+		const attributes = [...copy.querySelectorAll('[aria-label], [title], [placeholder], [alt]')].flatMap((part) =>
+			['aria-label', 'title', 'placeholder', 'alt'].map((attribute) => part.getAttribute(attribute) ?? ''),
+		);
+		return [copy.textContent, ...attributes].join(' ');
+	});
+	if (languageFacts[language].direction === 'ltr') return expect(text).not.toMatch(/[۰-۹٠-٩]/);
+	expect((text.match(/[A-Za-z][A-Za-z’'-]+/g) ?? []).filter((word) => !anywhere.test(word))).toEqual([]);
+	expect(text.match(/\S*[0-9]\S*/g) ?? []).toEqual([]);
+	expect(text).not.toMatch(language === 'fa' ? /[٠-٩]/ : /[۰-۹]/);
+}
+
 /** Asks Hafez and waits until the reading is whole. The page has to be that of the oracle. */
 export async function askHafez(page: Page, language: Language, question = questions[language]): Promise<void> {
 	const { hafez, reading } = says[language];
@@ -119,4 +146,36 @@ export async function signUp(page: Page, language: Language, fullName = 'Shirin 
 	await page.getByRole('button', { name: auth.signup, exact: true }).click();
 	await expect(page.getByText(auth.accountMade)).toBeVisible();
 	return email;
+}
+
+/** A person who signed up by the API: what the wire answered. */
+export type Person = { access_token: string; user: { id: string; email: string } };
+
+/** Signs a new person up by the API, and opens a page of the site as them. */
+export async function openAsSomebody(page: Page, path: string, fullName = 'Shirin Farhad'): Promise<Person> {
+	const answer = await page.request.post('/auth/v1/signup', {
+		headers: { apikey: publishableKey },
+		data: { email: `${crypto.randomUUID()}@example.org`, password: 'a long password', data: { full_name: fullName } },
+	});
+	expect(answer.status()).toBe(200);
+	const session = (await answer.json()) as Person;
+	// Not a page of the app: nothing there looks at the session.
+	await page.goto('/robots.txt');
+	await page.evaluate((kept) => localStorage.setItem('sb-localhost-auth-token', kept), JSON.stringify(session));
+	await page.goto(path);
+	return session;
+}
+
+/** Asks the tables of the shared server as a trusted server does. */
+export async function askTables(path: string, init: RequestInit = {}): Promise<Record<string, unknown>[]> {
+	const headers = { apikey: secretKey, 'content-type': 'application/json', ...init.headers };
+	const answer = await fetch(`${site()}/rest/v1/${path}`, { ...init, headers });
+	const text = await answer.text();
+	expect(answer.ok, text).toBe(true);
+	return text ? JSON.parse(text) : [];
+}
+
+/** Makes somebody an administrator, as the operator's command does. */
+export async function grantAdmin({ user }: Person): Promise<void> {
+	await askTables('user_roles', { method: 'POST', body: JSON.stringify({ user_id: user.id, role: 'admin' }) });
 }

@@ -6,7 +6,16 @@ import { texts as es } from '../src/readings/lucky-number/texts/es.ts';
 import { texts as fa } from '../src/readings/lucky-number/texts/fa.ts';
 import { messages } from '../src/readings/person/messages.ts';
 import { personTexts } from '../src/readings/person/texts.server.ts';
-import { expectAccessible, expectFitsToo, expectNoSidewaysScroll, says, screenOf, signUp, test } from './house.ts';
+import {
+	expectAccessible,
+	expectFitsToo,
+	expectNoSidewaysScroll,
+	expectOwnScript,
+	openAsSomebody,
+	says,
+	screenOf,
+	test,
+} from './house.ts';
 
 const texts = { en, fa, ar, es };
 const names: Record<Language, [string, string]> = {
@@ -24,44 +33,55 @@ async function fill(page: import('@playwright/test').Page, language: Language) {
 	await page.getByLabel(person.birthDate).fill('1989-03-14');
 }
 
-for (const language of languages) {
-	const t = texts[language];
-	const { screen, viewport, other } = screenOf(language);
-	test(`${language}, ${screen}: four numbers and a day, with their sums`, async ({ page }) => {
-		await page.setViewportSize(viewport);
-		await page.emulateMedia({ reducedMotion: 'reduce' });
-		await page.goto(`/${language}/lucky-number`);
-		await expectAccessible(page);
-		await fill(page, language);
-		await page.getByRole('button', { name: t.calculate }).click();
-		await expect(page.getByText(t.calculated).first()).toBeVisible();
-		await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
-		for (const name of [t.luckyNumber, t.wealthNumber, t.protectionNumber, t.loveNumber, t.luckyDay])
-			await expect(page.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible();
-		for (const summary of await page.getByText(t.showSum).all()) await summary.click();
-		await expect(page.locator('.letter-chips').first()).toBeVisible();
-		await expect(page.getByRole('link', { name: t.contact })).toHaveAttribute(
-			'href',
-			/^https:\/\/wa\.me\/34600111222\?text=.+%20/,
-		);
-		await expectAccessible(page);
+/** This screen is walked in one language; `screens.spec.ts` opens it in all. */
+const language: Language = 'fa';
+const t = texts[language];
+const { screen, viewport, other } = screenOf(language);
+test(`${language}, ${screen}: four numbers and a day, with their sums`, async ({ page }) => {
+	await page.setViewportSize(viewport);
+	await page.emulateMedia({ reducedMotion: 'reduce' });
+	await page.goto(`/${language}/lucky-number`);
+	await fill(page, language);
+	await page.getByRole('button', { name: t.calculate }).click();
+	await expect(page.getByText(t.calculated).first()).toBeVisible();
+	await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
+	for (const name of [t.luckyNumber, t.wealthNumber, t.protectionNumber, t.loveNumber, t.luckyDay])
+		await expect(page.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible();
+	for (const summary of await page.getByText(t.showSum).all()) await summary.click();
+	await expect(page.locator('.letter-chips').first()).toBeVisible();
+	await expect(page.getByRole('link', { name: t.contact })).toHaveAttribute(
+		'href',
+		/^https:\/\/wa\.me\/34600111222\?text=.+%20/,
+	);
+	await expectAccessible(page);
+	await expectNoSidewaysScroll(page);
+	await expectFitsToo(page, other);
+	await page.getByRole('button', { name: t.newReading }).click();
+	await expect(page.getByLabel(personTexts[language].fullName)).toHaveValue('');
+});
+
+for (const other of languages.filter((one) => one !== language))
+	test(`${other}: the numbers in its own script and digits`, async ({ page }) => {
+		await page.goto(`/${other}/lucky-number`);
+		await fill(page, other);
+		await page.getByRole('button', { name: texts[other].calculate }).click();
+		await expect(page.getByText(says[other].reading.writtenWithoutAi)).toBeVisible();
+		for (const summary of await page.getByText(texts[other].showSum).all()) await summary.click();
+		await expectOwnScript(page, other);
 		await expectNoSidewaysScroll(page);
-		await expectFitsToo(page, other);
-		await page.getByRole('button', { name: t.newReading }).click();
-		await expect(page.getByLabel(personTexts[language].fullName)).toHaveValue('');
+		await expectAccessible(page);
 	});
 
-	test(`${language}: what is missing or cannot be counted is said in words`, async ({ page }) => {
-		await page.goto(`/${language}/lucky-number`);
-		await page.getByRole('button', { name: t.calculate }).click();
-		await expect(page.getByText(messages[language].fields_missing).first()).toBeVisible();
-		await fill(page, language);
-		await page.getByLabel(personTexts[language].fullName).fill('Анна');
-		await page.getByRole('button', { name: t.calculate }).click();
-		await expect(page.getByText(messages[language].letters_unknown).first()).toBeVisible();
-		await expect(page.getByLabel(personTexts[language].fullName)).toHaveValue('Анна');
-	});
-}
+test('what is missing or cannot be counted is said in words', async ({ page }) => {
+	await page.goto(`/${language}/lucky-number`);
+	await page.getByRole('button', { name: t.calculate }).click();
+	await expect(page.getByText(messages[language].fields_missing).first()).toBeVisible();
+	await fill(page, language);
+	await page.getByLabel(personTexts[language].fullName).fill('Анна');
+	await page.getByRole('button', { name: t.calculate }).click();
+	await expect(page.getByText(messages[language].letters_unknown).first()).toBeVisible();
+	await expect(page.getByLabel(personTexts[language].fullName)).toHaveValue('Анна');
+});
 
 test('changing the calendar clears the date, and no answer shows the seed’s message', async ({ page }) => {
 	await page.goto('/en/lucky-number');
@@ -78,8 +98,7 @@ test('changing the calendar clears the date, and no answer shows the seed’s me
 });
 
 test('signed in, the numbers are kept; the picture goes to the downloads', async ({ page }) => {
-	await page.goto('/en/auth?next=/en/lucky-number');
-	await signUp(page, 'en');
+	await openAsSomebody(page, '/en/lucky-number');
 	await fill(page, 'en');
 	await page.getByRole('button', { name: en.calculate }).click();
 	await expect(page.getByText(says.en.reading.saved)).toBeVisible();

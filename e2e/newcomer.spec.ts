@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { languageFacts, languages } from '../src/language/languages.ts';
+import { languageFacts } from '../src/language/languages.ts';
 import {
 	askHafez,
 	expectAccessible,
@@ -12,7 +12,8 @@ import {
 	test,
 } from './house.ts';
 
-for (const language of languages) {
+// One language of either direction, each on one screen.
+for (const language of ['en', 'fa'] as const) {
 	const { screen, viewport, other } = screenOf(language);
 	test(`a newcomer asks Hafez in ${language} on a ${screen}, signs up, asks again, and finds it again`, async ({
 		page,

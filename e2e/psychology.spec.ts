@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { type Language, languages } from '../src/language/languages.ts';
+import type { Language } from '../src/language/languages.ts';
 import { careerTexts } from '../src/psychology/career/texts.server.ts';
 import { eqTexts } from '../src/psychology/eq/texts.server.ts';
 import { gardnerTexts } from '../src/psychology/gardner/texts.server.ts';
 import { indexTexts } from '../src/psychology/index-texts.server.ts';
 import { mbtiTexts } from '../src/psychology/mbti/texts.server.ts';
 import { pickSharedTexts } from '../src/psychology/texts.server.ts';
-import { expectAccessible, expectNoSidewaysScroll, phone, says, signUp, test } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openAsSomebody, phone, says, test } from './house.ts';
 
 const shared = (language: Language) => pickSharedTexts(language);
 
@@ -39,115 +39,113 @@ const ten = [3, 2, 2, 3, 4, 3, 2, 2, 3, 3];
 const eight = [4, 3, 1, 3, 4, 0, 2, 4];
 const five = [0, 2, 3, 1, 0];
 
-for (const language of languages) {
-	const { texts, common } = shared(language);
+/** This screen is walked in one language; `screens.spec.ts` opens it in all. */
+const language: Language = 'ar';
+const { texts, common } = shared(language);
 
-	test.describe(`${language}, by touch on a phone`, () => {
-		test.use({ viewport: phone, hasTouch: true, isMobile: true });
+test.describe(`${language}, by touch on a phone`, () => {
+	test.use({ viewport: phone, hasTouch: true, isMobile: true });
 
-		test('sixteen types: one question a page by the rules, letters with their shares, then the description', async ({
-			page,
-		}) => {
-			const { options, previous, next, results, again } = parts(page, language);
-			const mbti = mbtiTexts[language];
-			await page.goto(`/${language}/mbti`);
-			await expect(page.getByText(mbti.independent)).toBeVisible();
-			await expect(previous).toBeDisabled();
-			await expect(next).toBeDisabled();
-			await expectAccessible(page);
-			for (const [question, answer] of twelve.entries()) {
-				await expect(page.locator('progress')).toHaveJSProperty('value', question);
-				await options.nth(answer).tap();
-				await expect(options.nth(answer)).toHaveAttribute('aria-pressed', 'true');
-				if (question === 1) {
-					await previous.tap();
-					await expect(options.nth(twelve[0] ?? 0)).toHaveAttribute('aria-pressed', 'true');
-					await next.tap();
-				}
-				if (question < 11) {
-					await expect(results).toHaveCount(0);
-					await next.tap();
-					await expect(page.locator('.question-ask')).toBeInViewport();
-					await expect(page.locator('.question-ask')).toBeFocused();
-				}
+	test('sixteen types: one question a page by the rules, letters with their shares, then the description', async ({
+		page,
+	}) => {
+		const { options, previous, next, results, again } = parts(page, language);
+		const mbti = mbtiTexts[language];
+		await page.goto(`/${language}/mbti`);
+		await expect(page.getByText(mbti.independent)).toBeVisible();
+		await expect(previous).toBeDisabled();
+		await expect(next).toBeDisabled();
+		await expectAccessible(page);
+		for (const [question, answer] of twelve.entries()) {
+			await expect(page.locator('progress')).toHaveJSProperty('value', question);
+			await options.nth(answer).tap();
+			await expect(options.nth(answer)).toHaveAttribute('aria-pressed', 'true');
+			if (question === 1) {
+				await previous.tap();
+				await expect(options.nth(twelve[0] ?? 0)).toHaveAttribute('aria-pressed', 'true');
+				await next.tap();
 			}
-			await expect(next).toHaveCount(0);
-			await results.tap();
-			await expect(page.getByRole('heading', { name: 'INFJ' })).toBeFocused();
-			await expect(page.getByText(mbti.names.INFJ, { exact: true })).toBeVisible();
-			await expect(page.getByRole('row')).toHaveCount(5);
-			await expect(page.getByText(mbti.strength.light)).toHaveCount(1);
-			await expect(page.getByText(common.writtenWithoutAi)).toBeVisible();
-			expect(await page.locator('.labelled-words h3').count()).toBe(7);
-			await expectAccessible(page);
-			await expectNoSidewaysScroll(page);
-			await again.tap();
-			await expect(page.locator('progress')).toHaveJSProperty('value', 0);
-			await expect(options.first()).toHaveAttribute('aria-pressed', 'false');
-			await expect(previous).toBeDisabled();
-		});
-	});
-
-	test(`${language}: the three that are counted here show their figures and words`, async ({ page }) => {
-		const [eq, career, gardner] = [eqTexts[language], careerTexts[language], gardnerTexts[language]];
-		await page.goto(`/${language}/eq-test`);
-		await take(page, language, ten);
-		await expect(page.getByRole('heading', { name: eq.levels.good.name })).toBeVisible();
-		await expect(page.getByRole('row')).toHaveCount(6);
-		await expect(page.getByText(eq.levels.good.more)).toBeVisible();
-		await expectAccessible(page);
-		await page.goto(`/${language}/career-test`);
-		await take(page, language, five);
-		await expect(page.getByRole('heading', { name: career.fields.social.name })).toBeVisible();
-		await expect(page.getByText(career.fields.social.jobs[0] ?? '')).toBeVisible();
-		await expectAccessible(page);
-		await page.goto(`/${language}/gardner-test`);
-		await take(page, language, eight);
-		for (const kind of ['musical', 'linguistic', 'intrapersonal'] as const)
-			await expect(page.getByRole('heading', { name: gardner.kinds[kind].name, exact: true })).toBeVisible();
-		await expect(page.getByRole('heading', { name: gardner.kinds.logical.name, exact: true })).toHaveCount(0);
-		await expect(page.getByRole('row')).toHaveCount(9);
+			if (question < 11) {
+				await expect(results).toHaveCount(0);
+				await next.tap();
+				await expect(page.locator('.question-ask')).toBeInViewport();
+				await expect(page.locator('.question-ask')).toBeFocused();
+			}
+		}
+		await expect(next).toHaveCount(0);
+		await results.tap();
+		await expect(page.getByRole('heading', { name: 'INFJ' })).toBeFocused();
+		await expect(page.getByText(mbti.names.INFJ, { exact: true })).toBeVisible();
+		await expect(page.getByRole('row')).toHaveCount(5);
+		await expect(page.getByText(mbti.strength.light)).toHaveCount(1);
+		await expect(page.getByText(common.writtenWithoutAi)).toBeVisible();
+		expect(await page.locator('.labelled-words h3').count()).toBe(7);
 		await expectAccessible(page);
 		await expectNoSidewaysScroll(page);
+		await again.tap();
+		await expect(page.locator('progress')).toHaveJSProperty('value', 0);
+		await expect(options.first()).toHaveAttribute('aria-pressed', 'false');
+		await expect(previous).toBeDisabled();
 	});
+});
 
-	test(`${language}: the index has six cards, and each leads somewhere`, async ({ page }) => {
-		await page.goto(`/${language}/psychology`);
-		const { tests, soon } = indexTexts[language];
-		for (const [key, path] of [
-			['mbti', 'mbti'],
-			['eq', 'eq-test'],
-			['love', 'marriage-fortune'],
-			['career', 'career-test'],
-			['gardner', 'gardner-test'],
-			['bigFive', 'big-five'],
-		] as const)
-			await expect(page.getByRole('main').getByRole('link', { name: tests[key].name })).toHaveAttribute(
-				'href',
-				`/${language}/${path}`,
-			);
-		await expect(page.getByText(soon)).toHaveCount(0);
-		await expectAccessible(page);
-	});
+test('the three that are counted here show their figures and words', async ({ page }) => {
+	const [eq, career, gardner] = [eqTexts[language], careerTexts[language], gardnerTexts[language]];
+	await page.goto(`/${language}/eq-test`);
+	await take(page, language, ten);
+	await expect(page.getByRole('heading', { name: eq.levels.good.name })).toBeVisible();
+	await expect(page.getByRole('row')).toHaveCount(6);
+	await expect(page.getByText(eq.levels.good.more)).toBeVisible();
+	await expectAccessible(page);
+	await page.goto(`/${language}/career-test`);
+	await take(page, language, five);
+	await expect(page.getByRole('heading', { name: career.fields.social.name })).toBeVisible();
+	await expect(page.getByText(career.fields.social.jobs[0] ?? '')).toBeVisible();
+	await expectAccessible(page);
+	await page.goto(`/${language}/gardner-test`);
+	await take(page, language, eight);
+	for (const kind of ['musical', 'linguistic', 'intrapersonal'] as const)
+		await expect(page.getByRole('heading', { name: gardner.kinds[kind].name, exact: true })).toBeVisible();
+	await expect(page.getByRole('heading', { name: gardner.kinds.logical.name, exact: true })).toHaveCount(0);
+	await expect(page.getByRole('row')).toHaveCount(9);
+	await expectAccessible(page);
+	await expectNoSidewaysScroll(page);
+});
 
-	test(`${language}: a result that could not be saved says so, stays, and is saved later, once`, async ({ page }) => {
-		await page.goto(`/${language}/auth?next=/${language}/eq-test`);
-		await signUp(page, language);
-		await page.waitForURL(`**/${language}/eq-test`);
-		await page.route('**/rest/v1/mbti_results*', (route) =>
-			route.request().method() === 'POST' ? route.abort() : route.continue(),
+test('the index has six cards, and each leads somewhere', async ({ page }) => {
+	await page.goto(`/${language}/psychology`);
+	const { tests, soon } = indexTexts[language];
+	for (const [key, path] of [
+		['mbti', 'mbti'],
+		['eq', 'eq-test'],
+		['love', 'marriage-fortune'],
+		['career', 'career-test'],
+		['gardner', 'gardner-test'],
+		['bigFive', 'big-five'],
+	] as const)
+		await expect(page.getByRole('main').getByRole('link', { name: tests[key].name })).toHaveAttribute(
+			'href',
+			`/${language}/${path}`,
 		);
-		await take(page, language, [0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
-		await expect(page.getByText(texts.saveFailed).first()).toBeVisible();
-		await expect(page.getByText(common.notSaved)).toBeVisible();
-		await page.unroute('**/rest/v1/mbti_results*');
-		await page.getByRole('button', { name: common.saveAgain }).click();
-		await expect(page.getByText(texts.saved).first()).toBeVisible();
-		await page.goto(`/${language}/history`);
-		await expect(page.getByText(eqTexts[language].levels.growing.opening).first()).toBeAttached();
-		await expect(page.locator('.history-entry')).toHaveCount(1);
-	});
-}
+	await expect(page.getByText(soon)).toHaveCount(0);
+	await expectAccessible(page);
+});
+
+test('a result that could not be saved says so, stays, and is saved later, once', async ({ page }) => {
+	await openAsSomebody(page, `/${language}/eq-test`);
+	await page.route('**/rest/v1/mbti_results*', (route) =>
+		route.request().method() === 'POST' ? route.abort() : route.continue(),
+	);
+	await take(page, language, [0, 0, 1, 0, 0, 0, 0, 0, 0, 0]);
+	await expect(page.getByText(texts.saveFailed).first()).toBeVisible();
+	await expect(page.getByText(common.notSaved)).toBeVisible();
+	await page.unroute('**/rest/v1/mbti_results*');
+	await page.getByRole('button', { name: common.saveAgain }).click();
+	await expect(page.getByText(texts.saved).first()).toBeVisible();
+	await page.goto(`/${language}/history`);
+	await expect(page.getByText(eqTexts[language].levels.growing.opening).first()).toBeAttached();
+	await expect(page.locator('.history-entry')).toHaveCount(1);
+});
 
 test('by keyboard alone: digits answer, arrows go on and back, Enter ends the test', async ({ page }) => {
 	const { texts } = shared('en');
@@ -269,9 +267,7 @@ test('answers given in a hurry, or all in one place, get a gentle note and their
 });
 
 test('a type is kept with its twelve letters and the words that were shown', async ({ page }) => {
-	await page.goto('/en/auth?next=/en/mbti');
-	await signUp(page, 'en');
-	await page.waitForURL('**/en/mbti');
+	await openAsSomebody(page, '/en/mbti');
 	const row = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('mbti_results'));
 	await take(page, 'en', twelve);
 	const kept = (await row).postDataJSON();

@@ -14,18 +14,17 @@ test('the switcher keeps the rest of the path, and its query', async ({ page }) 
 	}
 });
 
-for (const language of languages)
-	test(`${language}: an unknown path shows it, the way home and the way back`, async ({ page }) => {
-		await page.goto(`/${language}`);
-		const answer = await page.goto(`/${language}/no/such/page`);
-		expect(answer?.status()).toBe(404);
-		await expect(page.getByText(`/${language}/no/such/page`)).toBeVisible();
-		await page.getByRole('button', { name: says[language].chrome.notFound.back }).click();
-		await expect(page).toHaveURL(new RegExp(`/${language}$`));
-		await page.goto(`/${language}/no/such/page`);
-		await page.getByRole('link', { name: says[language].chrome.notFound.home }).click();
-		await expect(page).toHaveURL(new RegExp(`/${language}$`));
-	});
+test('an unknown path shows it, the way home and the way back', async ({ page }) => {
+	await page.goto('/fa');
+	const answer = await page.goto('/fa/no/such/page');
+	expect(answer?.status()).toBe(404);
+	await expect(page.getByText('/fa/no/such/page')).toBeVisible();
+	await page.getByRole('button', { name: says.fa.chrome.notFound.back }).click();
+	await expect(page).toHaveURL(/\/fa$/);
+	await page.goto('/fa/no/such/page');
+	await page.getByRole('link', { name: says.fa.chrome.notFound.home }).click();
+	await expect(page).toHaveURL(/\/fa$/);
+});
 
 test('a path without a language is missing in English', async ({ page }) => {
 	const answer = await page.goto('/de/hafez');

@@ -1,11 +1,19 @@
 import { expect, type Page } from '@playwright/test';
-import { type Language, languages } from '../src/language/languages.ts';
+import type { Language } from '../src/language/languages.ts';
 import { decks } from '../src/methods/tarot/deck/decks.ts';
 import { texts as ar } from '../src/readings/tarot/texts/ar.ts';
 import { texts as en } from '../src/readings/tarot/texts/en.ts';
 import { texts as es } from '../src/readings/tarot/texts/es.ts';
 import { texts as fa } from '../src/readings/tarot/texts/fa.ts';
-import { expectAccessible, expectFitsToo, expectNoSidewaysScroll, says, screenOf, signUp, test } from './house.ts';
+import {
+	expectAccessible,
+	expectFitsToo,
+	expectNoSidewaysScroll,
+	openAsSomebody,
+	says,
+	screenOf,
+	test,
+} from './house.ts';
 
 const tarot = { en, fa, ar, es };
 const FUNCTION = '**/functions/v1/tarot-interpretation';
@@ -27,74 +35,71 @@ async function pick(page: Page, language: Language, count: number): Promise<void
 			.click();
 }
 
-for (const language of languages) {
-	const { screen, viewport, other } = screenOf(language);
-	test(`${language}, ${screen}: three cards, from the choice to the closing words`, async ({ page }) => {
-		const t = tarot[language];
-		const { reading } = says[language];
-		await page.setViewportSize(viewport);
-		await page.goto(`/${language}/tarot`);
-		await expectAccessible(page);
-		await page.getByRole('button', { name: t.spreads['3'].name }).click();
-		await expect(page.getByText(t.shuffling).first()).toBeVisible();
-		await expect(faceDown(page, language)).toHaveCount(22);
-		await expectAccessible(page);
-		await pick(page, language, 3);
-		await expect(page.getByRole('heading', { name: t.panel })).toBeFocused();
-		await expect(page.getByText(t.closing)).toBeVisible();
-		await expect(page.getByText(reading.writtenWithoutAi)).toBeVisible();
-		const cards = page.getByRole('list', { name: t.spread }).getByRole('listitem');
-		await expect(cards).toHaveCount(3);
-		for (const place of [t.places.past, t.places.present, t.places.future])
-			await expect(cards.filter({ hasText: place })).toHaveCount(1);
-		const names = await cards.locator('h2').allTextContents();
-		const deck = decks[language].map((card) => card.name);
-		for (const shown of names) expect(deck).toContain(shown.replace(t.reversed, '').trim());
-		await expect(page.getByText(t.factQuintessence)).toBeVisible();
-		await expectAccessible(page);
-		await expectNoSidewaysScroll(page);
-		const columns = new Set(
-			await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().x))),
-		);
-		expect(columns.size).toBe(3);
-		await expectFitsToo(page, other);
-		await page.getByRole('button', { name: t.newReading }).click();
-		await expect(page.getByRole('heading', { name: t.chooseSpread })).toBeVisible();
-	});
+/** This screen is walked in one language; `screens.spec.ts` opens it in all. */
+const language: Language = 'es';
+const { screen, viewport, other } = screenOf(language);
+test(`${language}, ${screen}: three cards, from the choice to the closing words`, async ({ page }) => {
+	const t = tarot[language];
+	const { reading } = says[language];
+	await page.setViewportSize(viewport);
+	await page.goto(`/${language}/tarot`);
+	await page.getByRole('button', { name: t.spreads['3'].name }).click();
+	await expect(page.getByText(t.shuffling).first()).toBeVisible();
+	await expect(faceDown(page, language)).toHaveCount(22);
+	await expectAccessible(page);
+	await pick(page, language, 3);
+	await expect(page.getByRole('heading', { name: t.panel })).toBeFocused();
+	await expect(page.getByText(t.closing)).toBeVisible();
+	await expect(page.getByText(reading.writtenWithoutAi)).toBeVisible();
+	const cards = page.getByRole('list', { name: t.spread }).getByRole('listitem');
+	await expect(cards).toHaveCount(3);
+	for (const place of [t.places.past, t.places.present, t.places.future])
+		await expect(cards.filter({ hasText: place })).toHaveCount(1);
+	const names = await cards.locator('h2').allTextContents();
+	const deck = decks[language].map((card) => card.name);
+	for (const shown of names) expect(deck).toContain(shown.replace(t.reversed, '').trim());
+	await expect(page.getByText(t.factQuintessence)).toBeVisible();
+	await expectAccessible(page);
+	await expectNoSidewaysScroll(page);
+	const columns = new Set(
+		await cards.evaluateAll((items) => items.map((item) => Math.round(item.getBoundingClientRect().x))),
+	);
+	expect(columns.size).toBe(3);
+	await expectFitsToo(page, other);
+	await page.getByRole('button', { name: t.newReading }).click();
+	await expect(page.getByRole('heading', { name: t.chooseSpread })).toBeVisible();
+});
 
-	test(`${language}: no answer to be had shows the seed’s message, keeps the cards, and asks again`, async ({
-		page,
-	}) => {
-		const t = tarot[language];
-		await choose(page, language, '1');
-		await page.route(FUNCTION, (route) => route.abort());
-		await pick(page, language, 1);
-		await expect(page.getByText(t.failed).first()).toBeVisible();
-		await expect(page.getByText(t.places.answer).first()).toBeVisible();
-		await page.unroute(FUNCTION);
-		await page.getByRole('button', { name: says[language].reading.again }).click();
-		await expect(page.getByText(t.closing)).toBeVisible();
-	});
+test('no answer to be had shows the seed’s message, keeps the cards, and asks again', async ({ page }) => {
+	const t = tarot[language];
+	await choose(page, language, '1');
+	await page.route(FUNCTION, (route) => route.abort());
+	await pick(page, language, 1);
+	await expect(page.getByText(t.failed).first()).toBeVisible();
+	await expect(page.getByText(t.places.answer).first()).toBeVisible();
+	await page.unroute(FUNCTION);
+	await page.getByRole('button', { name: says[language].reading.again }).click();
+	await expect(page.getByText(t.closing)).toBeVisible();
+});
 
-	test(`${language}: a card opens large, with its lore and an image of it`, async ({ page }) => {
-		const t = tarot[language];
-		await choose(page, language, '1');
-		await pick(page, language, 1);
-		await expect(page.getByText(t.closing)).toBeVisible();
-		const list = page.getByRole('list', { name: t.spread });
-		const name = ((await list.locator('h2').textContent()) ?? '').replace(t.reversed, '').trim();
-		await list.getByRole('button').click();
-		const dialog = page.getByRole('dialog');
-		await expect(dialog.getByRole('heading')).toContainText(name);
-		await expect(dialog.getByText(t.lore)).toBeVisible();
-		await expectAccessible(page);
-		await dialog.getByRole('button', { name: t.makeImage }).click();
-		await expect(dialog.locator('img')).toHaveAttribute('src', /^data:image\/svg\+xml/);
-		await page.keyboard.press('Escape');
-		await expect(dialog).toHaveCount(0);
-		await expect(list.locator('img')).toHaveAttribute('src', /^data:image\/svg\+xml/);
-	});
-}
+test('a card opens large, with its lore and an image of it', async ({ page }) => {
+	const t = tarot[language];
+	await choose(page, language, '1');
+	await pick(page, language, 1);
+	await expect(page.getByText(t.closing)).toBeVisible();
+	const list = page.getByRole('list', { name: t.spread });
+	const name = ((await list.locator('h2').textContent()) ?? '').replace(t.reversed, '').trim();
+	await list.getByRole('button').click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog.getByRole('heading')).toContainText(name);
+	await expect(dialog.getByText(t.lore)).toBeVisible();
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: t.makeImage }).click();
+	await expect(dialog.locator('img')).toHaveAttribute('src', /^data:image\/svg\+xml/);
+	await page.keyboard.press('Escape');
+	await expect(dialog).toHaveCount(0);
+	await expect(list.locator('img')).toHaveAttribute('src', /^data:image\/svg\+xml/);
+});
 
 test('by keyboard alone: arrows go among the cards that are left, Enter picks', async ({ page }) => {
 	await page.goto('/fa/tarot');
@@ -165,8 +170,7 @@ test('a reading can be copied whole, and taken along as a picture', async ({ pag
 test('a signed-in visitor finds the spread in the history; one that could not be kept can be kept later', async ({
 	page,
 }) => {
-	await page.goto('/en/auth?next=/en/tarot');
-	await signUp(page, 'en');
+	await openAsSomebody(page, '/en/tarot');
 	await expect(page.getByRole('heading', { name: en.chooseSpread })).toBeVisible();
 	await page.route('**/rest/v1/tarot_readings*', (route) =>
 		route.request().method() === 'POST' ? route.abort() : route.continue(),

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { z } from 'zod/mini';
 import { useTexts } from '#src/language/language-provider.tsx';
+import { isBirthYear } from '#src/readings/person/birth-bounds.ts';
 import { type DateEntry, dateOf, emptyDate, typedDate } from '#src/readings/person/birth-date.ts';
 import { BirthDateField } from '#src/readings/person/birth-date-field.tsx';
 import type { PersonMessageKey, PersonMessages } from '#src/readings/person/messages.ts';
@@ -60,6 +61,10 @@ export function PersonalForm({ texts, problems, person, messages, userId, kept }
 			const issue = checked.error.issues[0];
 			const message = messages[issue?.message as PersonMessageKey] ?? messages.fields_missing;
 			setRefused({ field: String(issue?.path[0]), message });
+			return;
+		}
+		if (date.year && !isBirthYear(Number(date.year), entry.calendarType, new Date())) {
+			setRefused({ field: 'birthDate', message: messages.birth_date_out_of_range });
 			return;
 		}
 		void task.run(async () => {

@@ -3,22 +3,20 @@ import { languages } from '#src/language/languages.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { dayNote } from './day-note.server.ts';
 
-it.each(languages)(
-	'the note of a day in %s is 25 to 45 clean words',
-	(language) => {
-		const wrong: string[] = [];
-		for (let day = 0; day < 420; day += 4)
-			for (let order = 0; order < 24; order++) {
-				const date = new Date(Date.UTC(2026, 10, 21 + day)).toISOString().slice(0, 10);
-				const text = dayNote(date, order)[language];
-				const faults = faultsOf(text, language);
-				const count = wordCount(text);
-				if (faults.length > 0 || count < 25 || count > 45) wrong.push(`${count} ${faults.join()} ${text}`);
-			}
-		expect([...new Set(wrong)].slice(0, 12)).toEqual([]);
-	},
-	120_000,
-);
+/** The notes of 105 days, with all their beginnings and endings. */
+const notes = Array.from({ length: 105 }, (_, index) => {
+	const date = new Date(Date.UTC(2026, 10, 21 + index * 4)).toISOString().slice(0, 10);
+	return Array.from({ length: 24 }, (_, order) => dayNote(date, order));
+}).flat();
+
+it.each(languages)('the note of a day in %s is 25 to 45 clean words', (language) => {
+	const wrong = new Set(notes.map((note) => note[language])).values().flatMap((text) => {
+		const faults = faultsOf(text, language);
+		const count = wordCount(text);
+		return faults.length > 0 || count < 25 || count > 45 ? [`${count} ${faults.join()} ${text}`] : [];
+	});
+	expect([...wrong].slice(0, 12)).toEqual([]);
+});
 
 it('the notes of one day share no sentence', () => {
 	for (const language of languages) {

@@ -49,9 +49,6 @@ export function dayInCalendars(date: PlainDate, calendar: CalendarType): DayInCa
 	};
 }
 
-/** Years that a birth date may have, so that nothing is computed for days no method knows. */
-const yearBounds = { solar: [1200, 1500], gregorian: [1800, 2200], lunar: [1215, 1600] } as const;
-
 /**
  * Reads a date as people write it: three numbers apart by `-`, `/`, `.` or blanks, the year first (or last, where it has
  * four digits); Persian and Arabic digits too. Null where it is no day of the calendar.
@@ -69,8 +66,6 @@ export function parseDay(text: string, calendar: CalendarType): DayInCalendars |
 		number,
 		number,
 	];
-	const [least, most] = yearBounds[calendar];
-	if (year < least || year > most) return null;
 	try {
 		return dayInCalendars({ year, month, day }, calendar);
 	} catch (error) {

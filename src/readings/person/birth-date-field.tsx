@@ -1,6 +1,7 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
+import { FIRST_BIRTH_DAY, lastBirthDay } from './birth-bounds.ts';
 import { chosenDate, type DateEntry, daysIn, typedDate, yearsOf } from './birth-date.ts';
 import { SelectField } from './choice-field.tsx';
 import type { CalendarType } from './schemas.ts';
@@ -106,6 +107,7 @@ export function DateInputField(
 	props: Omit<BirthDateProps, 'value' | 'onChange' | 'calendar'> & { value: string; onChange: (date: string) => void },
 ) {
 	const { texts, value, onChange, error, disabled = false, prefix = '' } = props;
+	const hydrated = useHydrated();
 	return (
 		<TextField
 			type="date"
@@ -113,7 +115,9 @@ export function DateInputField(
 			error={error ?? null}
 			name={`${prefix}birthDate`}
 			autoComplete={prefix ? 'off' : 'bday'}
-			min="1900-01-01"
+			min={FIRST_BIRTH_DAY}
+			// The page may have been rendered long ago: today is the browser's to say.
+			max={hydrated ? lastBirthDay(new Date()) : undefined}
 			value={value}
 			disabled={disabled}
 			onChange={(event) => onChange(event.target.value)}

@@ -1,5 +1,6 @@
 import { type DayInCalendars, parseDay } from '#src/methods/calendars/calendars.server.ts';
 import { type NameValue, nameValue } from '#src/methods/numerology/name-value.ts';
+import { isBirthDay } from './birth-bounds.ts';
 import { fieldProblem } from './check-request.ts';
 import type { CalendarType } from './schemas.ts';
 
@@ -17,11 +18,19 @@ export function requireCountable(name: string, field: string, payload: unknown):
 }
 
 /**
- * A day of a calendar.
- * @throws Problem 400 `birth_date_invalid` where the calendar has no such day
+ * The day of a birth.
+ * @throws Problem 400 `birth_date_invalid` where the calendar has no such day, `birth_date_out_of_range` where nobody of
+ * whom we can tell was born on it
  */
-export function requireDay(date: string, calendar: CalendarType, field: string, payload: unknown): DayInCalendars {
+export function requireDay(
+	date: string,
+	calendar: CalendarType,
+	field: string,
+	payload: unknown,
+	now = new Date(),
+): DayInCalendars {
 	const day = parseDay(date, calendar);
 	if (!day) throw fieldProblem('birth_date_invalid', field, payload);
+	if (!isBirthDay(day.iso, now)) throw fieldProblem('birth_date_out_of_range', field, payload);
 	return day;
 }

@@ -1,0 +1,98 @@
+import { expect, type Page } from '@playwright/test';
+import { type Language, languageFacts, languages } from '../src/language/languages.ts';
+import {
+	expectAccessible,
+	expectNoSidewaysScroll,
+	expectOwnScript,
+	grantAdmin,
+	openAsSomebody,
+	screenOf,
+	test,
+} from './house.ts';
+import { keepOneOfEach } from './kept-readings.ts';
+
+/** Every screen in every language: title, direction, own script and digits, width, accessibility. */
+
+const screens = [
+	'',
+	'/explore',
+	'/about',
+	'/nothing-here',
+	'/auth',
+	'/hafez',
+	'/tarot',
+	'/dreams',
+	'/moulana',
+	'/sarketab',
+	'/lucky-number',
+	'/marriage-fortune',
+	'/psychology',
+	'/mbti',
+	'/eq-test',
+	'/career-test',
+	'/gardner-test',
+	'/big-five',
+	'/chatbot',
+	'/blog',
+];
+
+/** Light and screen of a language, so that both lights are seen in both directions and on both screens. */
+const lightOf: Record<Language, 'light' | 'dark'> = { en: 'light', ar: 'dark', fa: 'light', es: 'dark' };
+
+async function prepare(page: Page, language: Language): Promise<void> {
+	await page.setViewportSize(screenOf(language).viewport);
+	await page.emulateMedia({ colorScheme: lightOf[language] });
+}
+
+async function expectWhole(page: Page, language: Language): Promise<void> {
+	await expect(page.locator('html')).toHaveAttribute('lang', language);
+	await expect(page.locator('html')).toHaveAttribute('dir', languageFacts[language].direction);
+	await expect(page.locator('h1')).toHaveCount(1);
+	await expect(page).toHaveTitle(/.{4,}/);
+	await expectNoSidewaysScroll(page);
+	await expectAccessible(page);
+}
+
+for (const screen of screens)
+	test(`/LANGUAGE${screen} is whole in every language`, async ({ page }) => {
+		for (const language of languages) {
+			await prepare(page, language);
+			await page.goto(`/${language}${screen}`);
+			await expectWhole(page, language);
+			await expectOwnScript(page, language);
+		}
+	});
+
+for (const language of languages) {
+	test(`${language}: history and kept readings are whole`, async ({ page }) => {
+		await prepare(page, language);
+		const person = await openAsSomebody(page, `/${language}`);
+		const kept = await keepOneOfEach(person);
+		for (const [kind, id] of Object.entries(kept)) {
+			await page.goto(`/${language}/history/${kind}/${id}`);
+			await expect(page.locator('.kept-delete')).toBeVisible();
+			await expectWhole(page, language);
+		}
+		await page.goto(`/${language}/history`);
+		await expect(page.locator('.history-entry')).toHaveCount(Object.keys(kept).length);
+		await expectWhole(page, language);
+	});
+
+	test(`${language}: account and administration are whole`, async ({ page }) => {
+		await prepare(page, language);
+		const person = await openAsSomebody(page, `/${language}/oauth/consent?authorization_id=unknown`);
+		await expectWhole(page, language);
+		await page.goto(`/${language}/profile`);
+		await expect(page.locator('.profile-settings input:not([type=file])').first()).toBeVisible();
+		await expectWhole(page, language);
+		await page.goto(`/${language}/profile/security`);
+		await expect(page.getByRole('region').getByRole('listitem').first()).toBeVisible();
+		await expectWhole(page, language);
+		await grantAdmin(person);
+		for (const part of ['write', 'articles', 'people', 'figures']) {
+			await page.goto(`/${language}/admin?part=${part}`);
+			await expect(page.getByRole('tabpanel')).toBeVisible();
+			await expectWhole(page, language);
+		}
+	});
+}
