@@ -59,6 +59,7 @@ function vitest(name: string, environment: Record<string, string> = {}): void {
 
 check('lint and format', 'biome', ['check', '--error-on-warnings', '.']);
 check('who imports whom', 'depcruise', ['src']);
+check('nothing unused', 'knip', ['--no-progress']);
 check('types', 'sh', ['-c', 'react-router typegen && tsc --noEmit -p .']);
 vitest('unit tests, and services on the embedded database');
 
