@@ -352,6 +352,10 @@ export type Database = {
 				};
 				Returns: JsonOf<'list_articles'>;
 			};
+			list_my_tables: {
+				Args: never;
+				Returns: JsonOf<'list_my_tables'>;
+			};
 			read_article: {
 				Args: {
 					article: string | null;
