@@ -68,6 +68,7 @@ async function canRunEmbedded(): Promise<boolean> {
 
 check('lint and format', 'biome', ['check', '--error-on-warnings', '.']);
 check('who imports whom', 'depcruise', ['src']);
+check('nothing unused', 'knip', ['--no-progress']);
 check('types', 'sh', ['-c', 'react-router typegen && tsc --noEmit -p .']);
 
 const embedded = await canRunEmbedded();

@@ -1,7 +1,6 @@
-import { type ReadingState, useReading } from '#src/readings/use-reading.ts';
+import { useReading } from '#src/readings/use-reading.ts';
 
 export { WrittenByLine } from '#src/readings/written-by.tsx';
-export type { ReadingState };
 
 /** One analysis that the server puts into words, kept for a signed-in visitor: the same as a reading. */
 export const useAnalysis = useReading;

@@ -79,5 +79,3 @@ export function useTest(name: TestName, options: readonly number[]) {
 		},
 	};
 }
-
-export type TestRun = ReturnType<typeof useTest>;

@@ -94,5 +94,3 @@ export function openClaims(database: Database) {
 		},
 	};
 }
-
-export type Claims = ReturnType<typeof openClaims>;

@@ -28,26 +28,11 @@ export const nakshatras = [
 	'uttara_bhadrapada',
 	'revati',
 ] as const;
-export type NakshatraId = (typeof nakshatras)[number];
 
-export const yonis = [
-	'horse',
-	'elephant',
-	'sheep',
-	'serpent',
-	'dog',
-	'cat',
-	'rat',
-	'cow',
-	'buffalo',
-	'tiger',
-	'deer',
-	'monkey',
-	'mongoose',
-	'lion',
-] as const;
-
-/** The animal of each mansion, as a place in `yonis`. */
+/**
+ * The animal of each mansion, by its place among horse, elephant, sheep, serpent, dog, cat, rat, cow, buffalo, tiger,
+ * deer, monkey, mongoose, lion.
+ */
 export const yoniOf = [0, 1, 2, 3, 3, 4, 5, 2, 5, 6, 6, 7, 8, 9, 8, 9, 10, 10, 4, 11, 12, 11, 13, 0, 13, 7, 1] as const;
 
 /** How the animals get on, 0 (enemies) to 4 (the same). */
@@ -68,9 +53,7 @@ export const yoniPoints = [
 	[1, 0, 1, 2, 1, 1, 2, 1, 1, 1, 1, 2, 2, 4],
 ] as const;
 
-export const ganas = ['deva', 'manushya', 'rakshasa'] as const;
-
-/** The temper of each mansion, as a place in `ganas`. */
+/** The temper of each mansion, by its place among deva, manushya, rakshasa. */
 export const ganaOf = [0, 1, 2, 1, 0, 1, 0, 0, 2, 2, 1, 1, 0, 2, 0, 2, 0, 2, 2, 1, 1, 0, 2, 2, 1, 1, 0] as const;
 
 /** Rows: the bride's temper; columns: the groom's. */

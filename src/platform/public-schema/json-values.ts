@@ -60,6 +60,8 @@ export type JsonValues = {
 	/** Rows by table, and the person's pictures. */
 	export_my_data: { [table: string]: Record<string, unknown>[] };
 	list_articles: { articles: ArticleCardRow[]; categories: string[] };
+	/** Tables with rows of people, and the columns of their primary keys (`0024_bounded_searches.sql`). */
+	list_my_tables: { name: string; key: string[] }[];
 	read_article: ArticleRow | null;
 	/** What was asked in the months of a year, counted from 1, and what came back more than once (`0022_dream_symbols.sql`). */
 	year_of_readings: {

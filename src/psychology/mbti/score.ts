@@ -19,8 +19,6 @@ export const questionPlan = [
 	{ id: 'jp3', dimension: 'JP', swapped: false },
 ] as const satisfies readonly { id: string; dimension: Dimension; swapped: boolean }[];
 
-export type QuestionId = (typeof questionPlan)[number]['id'];
-
 /** The letters that were chosen, question by question; `answers` are places on the page, 0 or 1. */
 export function lettersOf(answers: readonly number[]): string[] {
 	return questionPlan.map(({ dimension, swapped }, question) => {

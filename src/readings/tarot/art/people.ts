@@ -81,11 +81,6 @@ export function sleeve(colour: Ink, from: [number, number], elbow: [number, numb
 	);
 }
 
-/** A bare arm or leg. */
-export function bare(...joints: number[]): string {
-	return union('ivory', limb(...joints));
-}
-
 /** Crowns and the like, in the coordinates of a head. */
 export const wear = {
 	crown: area('M-8 -6.4L-10.4 -17L-5 -12.4L0 -20L5 -12.4L10.4 -17L8 -6.4Q0 -9.4 -8 -6.4Z', 'bright'),

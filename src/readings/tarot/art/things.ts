@@ -60,11 +60,6 @@ export function coin(x: number, y: number, r: number): string {
 	return area(disc(x, y, r), 'gold') + fine(star(x, y, r * 0.74, 5, r * 0.3), 'line');
 }
 
-/** A staff of living wood from one place to another. */
-export function staff(x1: number, y1: number, x2: number, y2: number, width = 3.4): string {
-	return `${line(`M${x1} ${y1}L${x2} ${y2}`, width)}`;
-}
-
 /** A crown by itself, standing on the origin, 18 wide. */
 export const crown =
 	area('M-9 0L-11 -11L-5 -6L0 -14L5 -6L11 -11L9 0Q0 -3 -9 0Z', 'bright') + fine('M-8 -2.6Q0 -5.4 8 -2.6', 'line');

@@ -1,0 +1,25 @@
+import type { KnipConfig } from 'knip';
+
+/** Finds files, exports and packages that nothing uses; `npm test` runs it. What stands here has its reason beside it. */
+export default {
+	entry: [
+		// The operator's commands and the checks are started by their names (`scripts/setup.mjs`).
+		'scripts/*.{ts,mjs}',
+		// A theme is found by being in its folder.
+		'src/blog/lore/themes/**/*.server.ts',
+	],
+	project: ['src/**/*.{ts,tsx,css}', 'scripts/**/*.{ts,mjs}', 'e2e/**/*.ts'],
+	playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },
+	// What the signature of an export names is exported as well, whether another file names it or not.
+	ignoreExportsUsedInFile: true,
+	ignoreDependencies: [
+		// Started as commands by `scripts/test.ts`.
+		'@biomejs/biome',
+		// How dependency-cruiser reads TypeScript.
+		'@swc/core',
+		// For React Router's own server entry; ours is `src/entry.server.tsx`.
+		'isbot',
+	],
+	// Of the operating system.
+	ignoreBinaries: ['apt-get', 'pg_config', 'mount', 'umount'],
+} satisfies KnipConfig;
