@@ -67,8 +67,8 @@ export type SlotProps<Of extends Contract, Loaded extends PageTexts> = {
 };
 
 type Says = {
-	/** While the ritual runs and no facts are there. */
-	busy: string;
+	/** Announced while the ritual runs and no facts are there, where the ritual does not announce itself. */
+	busy?: string;
 	/** While no word is there yet. */
 	writing: string;
 	/** The button that begins anew. */

@@ -16,7 +16,7 @@ export const moulanaPage: ReadingPage<Moulana, MoulanaLoaded, null> = {
 	// From the choice of a path to the call (second seed, section 9).
 	waitMs: 1000,
 	empty: null,
-	says: ({ listening, writing, newPath, contact }) => ({ busy: listening, writing, anew: newPath, contact }),
+	says: ({ writing, newPath, contact }) => ({ writing, anew: newPath, contact }),
 	Form: PathCards,
 	Ritual: ({ loaded }) => (
 		<div className="moulana-waiting">
