@@ -67,7 +67,8 @@ export default {
 		},
 		{
 			name: 'the-browser-gets-no-server-code',
-			comment: 'Routes may import it for their loaders, and anything its types. What is reached by detours the build refuses.',
+			comment:
+				'Routes may import it for their loaders, and anything its types. What is reached by detours the build refuses.',
 			severity: 'error',
 			from: { path: '\\.tsx$', pathNot: '(-route|-layout|entry\\.server)\\.tsx$' },
 			to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },

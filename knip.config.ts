@@ -5,6 +5,13 @@ export default {
 	entry: [
 		// The operator's commands and the checks are started by their names (`scripts/setup.mjs`).
 		'scripts/*.{ts,mjs}',
+		'src/main.ts',
+		// Given to Node when a journey starts a server.
+		'e2e/end-with-parent.ts',
+		// A program that a test starts.
+		'src/platform/testing/hold-database.ts',
+		// Found by being in the folder of its reading.
+		'src/readings/*/testing/random-request.ts',
 		// A theme is found by being in its folder.
 		'src/blog/lore/themes/**/*.server.ts',
 	],

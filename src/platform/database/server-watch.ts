@@ -34,6 +34,8 @@ export function watchServer({
 	const waiting = new Map<Connection, number>();
 	let down = false;
 	let probing = false;
+	/** When the server last answered a request. */
+	let answered = 0;
 
 	function closeBegunBefore(moment: number): void {
 		for (const [connection, since] of waiting) if (since <= moment) connection.connection.stream.destroy();
@@ -47,6 +49,8 @@ export function watchServer({
 			await probe();
 			down = false;
 		} catch {
+			// A server that has too much to do answers late, but it answers.
+			if (answered > began) return;
 			down = true;
 			closeBegunBefore(began);
 		} finally {
@@ -67,7 +71,10 @@ export function watchServer({
 
 	return {
 		begin: (connection) => void waiting.set(connection, performance.now()),
-		end: (connection) => void waiting.delete(connection),
+		end(connection) {
+			waiting.delete(connection);
+			answered = performance.now();
+		},
 		isDown: () => down,
 		close: () => clearInterval(timer),
 	};

@@ -50,8 +50,6 @@ export const personalProfileSchema = z.object({
 	calendarType: calendarTypeSchema,
 });
 export type PersonalProfile = z.infer<typeof personalProfileSchema>;
-/** What a form begins with where something of the visitor is known. */
-export type Prefill = Partial<PersonalProfile & { gender: Gender }>;
 
 /** The first person of a compatibility request; of the second, any field may be missing. */
 const personSchema = z.object({

@@ -39,4 +39,3 @@ export const messages = {
 		card_name_unknown: 'No hay ninguna carta con este nombre',
 	},
 } as const satisfies Record<Language, Record<string, string>>;
-export type MessageKey = keyof (typeof messages)['en'];
