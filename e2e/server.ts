@@ -11,6 +11,7 @@ export const publishableKey = 'sb_publishable_journeys_of_a_test';
 export const secretKey = 'sb_secret_journeys_of_a_test';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+const endWithParent = new URL('./end-with-parent.ts', import.meta.url).href;
 const READY_MS = 80_000;
 
 /** A server that runs until `stop`, or until the process that started it has ended, whichever comes first. */
@@ -27,7 +28,7 @@ export async function findFreePort(): Promise<number> {
 
 /** The program with these settings, as a child that ends with us. Its errors are on its `stderr`. */
 export function spawnServer(settings: Record<string, string>): ChildProcess {
-	return spawn('node', ['--import', './e2e/end-with-parent.ts', 'src/main.ts'], {
+	return spawn('node', ['--import', endWithParent, 'src/main.ts'], {
 		cwd: root,
 		env: {
 			...process.env,
