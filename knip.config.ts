@@ -27,6 +27,8 @@ export default {
 		// For React Router's own server entry; ours is `src/entry.server.tsx`.
 		'isbot',
 	],
+	// Named from the root of the repository, where journeys start it.
+	ignoreUnresolved: ['src/main.ts'],
 	// Of the operating system.
 	ignoreBinaries: ['apt-get', 'pg_config', 'mount', 'umount'],
 } satisfies KnipConfig;
