@@ -24,5 +24,11 @@ export function checkPayload<Schema extends z.ZodMiniType, Key extends string>(
 	const key = issue && issue.message in messages.en ? (issue.message as Key) : otherwise.key;
 	const asked = (payload as { language?: unknown } | null)?.language;
 	const language = isLanguage(asked) ? asked : 'fa';
-	throw new Problem(key, 400, messages[language][key], { field: issue?.path.join('.') || otherwise.field });
+	throw new Problem(key, 400, messages[language][key], { field: fieldOf(issue?.path ?? []) || otherwise.field });
+}
+
+/** The field that a path leads to; of a list it is the list. */
+function fieldOf(path: readonly PropertyKey[]): string {
+	const item = path.findIndex((step) => typeof step === 'number');
+	return (item < 0 ? path : path.slice(0, item)).join('.');
 }

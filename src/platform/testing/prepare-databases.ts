@@ -28,6 +28,7 @@ export async function setup(): Promise<() => Promise<void>> {
 	await template.close();
 	await maintenance.close();
 	process.env.TEST_SERVER = JSON.stringify(address);
+	process.env.TEST_SUPERUSER = JSON.stringify(server?.superuser ?? address);
 	return async () => server?.stop();
 }
 

@@ -28,8 +28,11 @@ export async function makeTestDatabase(): Promise<{ database: Database; address:
 			...database,
 			async close() {
 				await database.close();
-				await maintenance.script(`drop database ${name} with (force)`);
 				await maintenance.close();
+				// Only a superuser may end what autovacuum does there.
+				const superuser = openPostgres(JSON.parse(process.env.TEST_SUPERUSER as string), { connections: 1 });
+				await superuser.script(`drop database ${name} with (force)`);
+				await superuser.close();
 			},
 		},
 	};
