@@ -109,6 +109,12 @@ describe('a database', () => {
 		]);
 		// PGlite cannot interrupt one; there the connection is closed.
 		await expect(late).rejects.toMatchObject({ code: expect.stringMatching(/57014|unreachable/) });
+		const ask = () =>
+			database.query('select 1 as one').then(
+				({ rows }) => rows,
+				() => null,
+			);
+		await expect.poll(ask, { timeout: 20_000 }).toEqual([{ one: 1 }]);
 	});
 
 	it('runs many at once', async () => {

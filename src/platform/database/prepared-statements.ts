@@ -12,8 +12,9 @@ const MOST_PREPARED = 400;
 
 /** The statements that one connection has prepared, by their text. */
 export class PreparedStatements {
+	/** Names are never used again: PGlite gives all connections one session. */
+	static #made = 0;
 	readonly #known = new Map<string, PreparedStatement>();
-	#made = 0;
 	/** Names the server may still hold and that nobody uses any more; they are closed with the next statements sent. */
 	#unused: string[] = [];
 
@@ -28,7 +29,7 @@ export class PreparedStatements {
 
 	/** A new statement for this text; the one used longest ago leaves when there are too many. */
 	add(text: string): PreparedStatement {
-		const statement: PreparedStatement = { name: `s${this.#made++}`, columns: [] };
+		const statement: PreparedStatement = { name: `s${PreparedStatements.#made++}`, columns: [] };
 		this.#known.set(text, statement);
 		if (this.#known.size > MOST_PREPARED) this.forget(this.#known.keys().next().value as string);
 		return statement;
