@@ -7,7 +7,7 @@ import { onToast, takeWaitingToasts } from './show-toast.ts';
 const manager = Toast.createToastManager();
 
 /** Draws the toasts that wait, each until its time is over or it is sent away. */
-export default function ToastViewport({ closeLabel }: { closeLabel: string }) {
+export default function ToastViewport({ label, closeLabel }: { label: string; closeLabel: string }) {
 	useEffect(() => {
 		const show = () => {
 			for (const { title, text, tone = 'plain' } of takeWaitingToasts()) {
@@ -26,7 +26,7 @@ export default function ToastViewport({ closeLabel }: { closeLabel: string }) {
 	return (
 		<Toast.Provider toastManager={manager}>
 			<Toast.Portal>
-				<Toast.Viewport className="toast-viewport">
+				<Toast.Viewport className="toast-viewport" aria-label={label}>
 					<Toasts closeLabel={closeLabel} />
 				</Toast.Viewport>
 			</Toast.Portal>

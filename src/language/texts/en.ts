@@ -32,6 +32,7 @@ export const chrome = {
 	},
 	contact: 'Write to us on WhatsApp (opens in a new window)',
 	close: 'Close',
+	messages: 'Messages',
 	loading: 'Loading',
 	offline: 'You are offline. What is on the page stays; the rest waits for the connection.',
 	notFound: {

@@ -33,6 +33,7 @@ export const chrome: Chrome = {
 	},
 	contact: 'Escríbenos por WhatsApp (se abre en otra ventana)',
 	close: 'Cerrar',
+	messages: 'Mensajes',
 	loading: 'Preparando',
 	offline: 'No hay conexión. Lo que ves en la página se queda; lo demás espera a que vuelva.',
 	notFound: {

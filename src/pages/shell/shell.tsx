@@ -36,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
 					<AccountNotices />
 				</Suspense>
 			)}
-			<Toaster closeLabel={t('close')} />
+			<Toaster label={t('messages')} closeLabel={t('close')} />
 		</>
 	);
 }
