@@ -4,7 +4,9 @@ import { says, site, test } from './house.ts';
 
 /** The value of an attribute of the first element whose tag holds all of `marks`, in the HTML as it is served. */
 function attributeOf(html: string, marks: readonly string[], name: string): string | undefined {
-	const tag = html.match(/<(?:link|meta)[^>]*>/g)?.find((one) => marks.every((mark) => one.toLowerCase().includes(mark.toLowerCase())));
+	const tag = html
+		.match(/<(?:link|meta)[^>]*>/g)
+		?.find((one) => marks.every((mark) => one.toLowerCase().includes(mark.toLowerCase())));
 	return tag && new RegExp(`${name}="([^"]*)"`, 'i').exec(tag)?.[1];
 }
 
