@@ -1,0 +1,119 @@
+/** Who a text is about. `relative`: aunt, cousin, in-laws; `other`: landlord, thief, doctor, "someone". */
+export const persons = [
+	'partner',
+	'former_partner',
+	'beloved',
+	'mother',
+	'father',
+	'child',
+	'sibling',
+	'grandparent',
+	'relative',
+	'friend',
+	'boss',
+	'colleague',
+	'teacher',
+	'neighbour',
+	'animal',
+	'god',
+	'other',
+] as const;
+export type Person = (typeof persons)[number];
+
+/** What happened, happens or is wished (`docs/listening.md`). */
+export const events = [
+	'death',
+	'illness',
+	'birth',
+	'pregnancy',
+	'betrayal',
+	'separation',
+	'quarrel',
+	'wedding',
+	'in_love',
+	'unrequited',
+	'loneliness',
+	'dismissal',
+	'job_search',
+	'new_job',
+	'work_trouble',
+	'business',
+	'exam',
+	'study',
+	'awaiting',
+	'migration',
+	'journey',
+	'home',
+	'eviction',
+	'debt',
+	'money',
+	'theft',
+	'court',
+	'military',
+	'guilt',
+	'shame',
+	'fear',
+	'tiredness',
+	'anger',
+	'jealousy',
+	'success',
+	'lost_thing',
+	'faith',
+	'change',
+] as const;
+export type Event = (typeof events)[number];
+
+/** What a question wants of its answer. */
+export const questionAsks = [
+	'will',
+	'should',
+	'which',
+	'why',
+	'how',
+	'feelings_of',
+	'forgiven',
+	'meaning',
+	'speak',
+	'joy',
+] as const;
+/** What only a message to the guide can want. */
+export const guideAsks = [
+	'knowledge',
+	'recite',
+	'recall',
+	'about_you',
+	'greeting',
+	'thanks',
+	'farewell',
+	'complaint',
+	'insult',
+	'off_topic',
+] as const;
+export type Ask = (typeof questionAsks)[number] | (typeof guideAsks)[number];
+
+/** What was heard in a text; the wire's `facts.heard`, so that anyone can see what was understood. */
+export type Heard = {
+	/** The most important first; empty where nobody is named. */
+	people: readonly Person[];
+	/** The weightiest first, at most three; empty where nothing was understood. */
+	events: readonly Event[];
+	asks: Ask;
+	/** Whose event it is. */
+	whose: 'self' | 'other';
+	/** Done; going on, also a state that lasts or today's news; still to come. */
+	tense: 'past' | 'now' | 'ahead';
+	weight: 'light' | 'plain' | 'heavy';
+	/** Up to six of the person's own words, letter for letter, that carry the matter; null where none can be quoted. */
+	echo: string | null;
+};
+
+/** A text in which nothing was understood: words then presume nothing. */
+export const nothingHeard: Heard = {
+	people: [],
+	events: [],
+	asks: 'speak',
+	whose: 'self',
+	tense: 'now',
+	weight: 'plain',
+	echo: null,
+};

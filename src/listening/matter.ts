@@ -1,0 +1,91 @@
+import type { Event, Heard } from './heard.ts';
+
+/**
+ * What a reading's words turn to: the events of life grouped as a reader would group them. `joy` is good news of any
+ * kind, `decision` a choice without an event, `person` somebody in the asker's life with whom nothing is told to have
+ * happened, `open` a text in which nothing was understood.
+ */
+export const matters = [
+	'bereavement',
+	'illness',
+	'betrayal',
+	'separation',
+	'quarrel',
+	'love',
+	'unrequited',
+	'loneliness',
+	'dismissal',
+	'work',
+	'study',
+	'waiting',
+	'leaving',
+	'home',
+	'eviction',
+	'money',
+	'guilt',
+	'fear',
+	'weariness',
+	'anger',
+	'child',
+	'joy',
+	'faith',
+	'decision',
+	'change',
+	'person',
+	'open',
+] as const;
+export type Matter = (typeof matters)[number];
+
+const matterOfEvent: Readonly<Record<Event, Matter>> = {
+	death: 'bereavement',
+	illness: 'illness',
+	birth: 'child',
+	pregnancy: 'child',
+	betrayal: 'betrayal',
+	separation: 'separation',
+	quarrel: 'quarrel',
+	wedding: 'love',
+	in_love: 'love',
+	unrequited: 'unrequited',
+	loneliness: 'loneliness',
+	dismissal: 'dismissal',
+	job_search: 'work',
+	new_job: 'work',
+	work_trouble: 'work',
+	business: 'work',
+	exam: 'study',
+	study: 'study',
+	awaiting: 'waiting',
+	migration: 'leaving',
+	journey: 'leaving',
+	home: 'home',
+	eviction: 'eviction',
+	debt: 'money',
+	money: 'money',
+	theft: 'money',
+	court: 'change',
+	military: 'leaving',
+	guilt: 'guilt',
+	shame: 'guilt',
+	fear: 'fear',
+	tiredness: 'weariness',
+	anger: 'anger',
+	jealousy: 'anger',
+	success: 'joy',
+	lost_thing: 'open',
+	faith: 'faith',
+	change: 'change',
+};
+
+/** Events that are good news by themselves where they are told and not asked for. */
+const good: ReadonlySet<Event> = new Set(['birth', 'pregnancy', 'wedding', 'new_job', 'success']);
+
+/** The one matter that an answer turns to: that of the weightiest event, else of what is asked. */
+export function matterOf({ events, people, asks, weight }: Heard): Matter {
+	const [event] = events;
+	if (event) return (asks === 'joy' || weight === 'light') && good.has(event) ? 'joy' : matterOfEvent[event];
+	if (asks === 'joy') return 'joy';
+	if (asks === 'which' || asks === 'should') return 'decision';
+	if (asks === 'forgiven') return 'guilt';
+	return people.length > 0 ? 'person' : 'open';
+}
