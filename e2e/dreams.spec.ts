@@ -111,7 +111,7 @@ test(`${language}, ${screen}: a dream is read through three lenses, its chips pu
 	await expect(page.getByRole('button', { name: t.clear, exact: true })).toHaveCount(0);
 });
 
-test('no answer to be had shows the seed’s message, keeps the dream, and asks again', async ({ page }) => {
+test('no answer to be had shows the specification’s message, keeps the dream, and asks again', async ({ page }) => {
 	await page.goto(`/${language}/dreams`);
 	await page.route(FUNCTION, (route) => route.abort());
 	await page.getByLabel(t.label).fill(dreams[language]);

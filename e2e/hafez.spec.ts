@@ -32,7 +32,7 @@ test('a question that is too short or too long is refused in words, and nothing 
 	await expect(field).toHaveValue('x'.repeat(501));
 });
 
-test('no answer to be had shows the seed’s message, keeps the verse, and asks again', async ({ page }) => {
+test('no answer to be had shows the specification’s message, keeps the verse, and asks again', async ({ page }) => {
 	await page.goto(`/${language}/hafez`);
 	await page.route(FUNCTION, (route) => route.abort());
 	await page.getByLabel(hafez.label).fill(questions[language]);

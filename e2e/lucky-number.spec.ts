@@ -83,7 +83,7 @@ test('what is missing or cannot be counted is said in words', async ({ page }) =
 	await expect(page.getByLabel(personTexts[language].fullName)).toHaveValue('Анна');
 });
 
-test('changing the calendar clears the date, and no answer shows the seed’s message', async ({ page }) => {
+test('changing the calendar clears the date, and no answer shows the specification’s message', async ({ page }) => {
 	await page.goto('/en/lucky-number');
 	await fill(page, 'en');
 	await page.getByRole('radio', { name: personTexts.en.calendars.lunar }).check();

@@ -134,7 +134,7 @@ test('a calendar can be chosen, and clears the date', async ({ page }) => {
 	await expect(page.getByText(says.fa.reading.writtenWithoutAi)).toBeVisible();
 });
 
-test('no answer to be had shows the seed’s message, and asks again', async ({ page }) => {
+test('no answer to be had shows the specification’s message, and asks again', async ({ page }) => {
 	await page.goto('/en/marriage-fortune');
 	await page.route(FUNCTION, (route) => route.abort());
 	await fill(page, 'en', 'own', names.en);

@@ -50,7 +50,7 @@ for (const language of ['en', 'fa'] as const) {
 	});
 }
 
-test('no answer to be had shows the seed’s message, and the path can be asked again', async ({ page }) => {
+test('no answer to be had shows the specification’s message, and the path can be asked again', async ({ page }) => {
 	await page.goto('/en/moulana');
 	await page.route(FUNCTION, (route) => route.abort());
 	await page.getByRole('button', { name: en.paths.silence.name }).click();

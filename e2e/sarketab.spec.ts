@@ -94,7 +94,7 @@ test('lists and text fill each other; the day waits for the month; the calendar 
 	await expect(day.locator('option')).toHaveCount(31);
 });
 
-test('no answer to be had shows the seed’s message, and asks again', async ({ page }) => {
+test('no answer to be had shows the specification’s message, and asks again', async ({ page }) => {
 	await page.goto('/en/sarketab');
 	await fill(page, 'en');
 	await page.route('**/functions/v1/sarketab-reading', (route) => route.abort());

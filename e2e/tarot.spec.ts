@@ -70,7 +70,7 @@ test(`${language}, ${screen}: three cards, from the choice to the closing words`
 	await expect(page.getByRole('heading', { name: t.chooseSpread })).toBeVisible();
 });
 
-test('no answer to be had shows the seed’s message, keeps the cards, and asks again', async ({ page }) => {
+test('no answer to be had shows the specification’s message, keeps the cards, and asks again', async ({ page }) => {
 	const t = tarot[language];
 	await choose(page, language, '1');
 	await page.route(FUNCTION, (route) => route.abort());

@@ -1,171 +1,32 @@
-import { createServer, type Server } from 'node:http';
-import type { ServerBuild } from 'react-router';
-import type { ViteDevServer } from 'vite';
-import { createPasswords } from '#src/backend/auth/passwords/passwords.ts';
-import { riskySettings } from '#src/backend/auth/risky-settings.ts';
-import { openApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
-import { openKeys } from '#src/backend/auth/tokens/keys.ts';
-import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
-import { startDailyClock } from '#src/blog/generation/daily-clock.server.ts';
-import { createMail } from '#src/mail/create-mail.ts';
-import { createSms } from '#src/mail/create-sms.ts';
-import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
-import { authSwitchesOf } from '#src/platform/auth-switches.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type Config, ConfigError, processConfig } from '#src/platform/config.ts';
-import type { Database } from '#src/platform/database/database.ts';
-import { openDatabase } from '#src/platform/database/open-database.ts';
+import { type OpenDatabase, openDatabase } from '#src/platform/database/open-database.ts';
 import { OpenError } from '#src/platform/database/open-error.ts';
-import { createLimits } from '#src/platform/limits.ts';
 import { createLog, type Log } from '#src/platform/log.ts';
-import { createMetrics } from '#src/platform/metrics.ts';
 import { MigrationError, migrate } from '#src/platform/migrate.ts';
 import { applyQuotas } from '#src/platform/quotas.ts';
-import { createRequestListener } from '#src/platform/request-listener.ts';
-import { secretsIn } from '#src/platform/secrets.ts';
-import { stoppable } from '#src/platform/stop-server.ts';
-import { createTally } from '#src/platform/tally.ts';
-import { createModel } from '#src/words/model.server.ts';
-import { createWriter } from '#src/words/writer.server.ts';
-import packageFile from '../package.json' with { type: 'json' };
-import { createApp } from './app.ts';
-
-/** Time that requests get to finish once the server is asked to stop. */
-const GRACE_MS = 10_000;
-/** How often deleted files are removed from the store. */
-const SWEEP_MS = 60_000;
 
 async function start(): Promise<void> {
-	const development = process.argv.includes('--development');
 	const config = processConfig();
 	const log = createLog(config.LOG_LEVEL);
-	const clock = () => new Date();
+	const development = process.argv.includes('--development');
+	const opening = openReady(config, log);
+	// Loading modules holds this process up; by its next turn PostgreSQL is starting in processes of its own.
+	opening.catch(() => {});
+	await nextTurn();
+	const { serve, loadBuild } = await import('./serve.ts');
+	await nextTurn();
+	if (!development) await loadBuild();
+	await serve({ config, log, database: await opening, development });
+}
 
+/** The database with its schema and its settings. */
+async function openReady(config: Config, log: Log): Promise<OpenDatabase> {
 	const database = await openDatabase(config, log);
 	const applied = await migrate(database);
 	if (applied.length > 0) log.info({ migrations: applied }, 'the database is up to date');
 	await applyQuotas(database, config);
-
-	const keepSecret = secretsIn(database);
-	const keys = await openKeys({ config, keepSecret, clock });
-	const apiKeys = await openApiKeys({ config, keepSecret, keys, clock });
-	const metrics = createMetrics();
-	const limits = createLimits({ enabled: config.RATE_LIMITS });
-	const mail = createMail(config, log);
-	const tally = createTally({ database, clock, log });
-	const model = createModel(config, tally.spent);
-	const onOutcome = (outcome: string) => {
-		metrics.writing(outcome);
-		tally.wrote(outcome);
-	};
-	const writer = createWriter({ model, dailyLimit: config.AI_DAILY_LIMIT, log, clock, onOutcome });
-
-	const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 });
-	const stopServer = stoppable(server);
-	const vite = development ? await startVite(server) : undefined;
-	const build = vite
-		? () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-		: ((await import(new URL('../build/server/index.js', import.meta.url).href)) as ServerBuild);
-
-	let pages: Pages | undefined;
-	const app = createApp({
-		config,
-		database,
-		room: database.room,
-		keys,
-		apiKeys,
-		// A fifth of REQUEST_TIMEOUT: who waits for a password hash still gets an answer in time.
-		passwords: createPasswords({ longestWaitMs: config.REQUEST_TIMEOUT * 200 }),
-		mail,
-		sms: createSms(config, fetch),
-		writer,
-		limits,
-		log,
-		metrics,
-		tally,
-		clock,
-		pages: (fetchServices) => {
-			pages = createPages({
-				build,
-				clientFolder: vite ? null : new URL('../build/client', import.meta.url).pathname,
-				fetchServices,
-				config: {
-					siteUrl: config.SITE_URL,
-					publishableKey: apiKeys.publishable,
-					contactPhone: config.CONTACT_PHONE ?? null,
-					aiEnabled: model !== null,
-					auth: authSwitchesOf(config),
-					version: packageFile.version,
-					development,
-				},
-			});
-			return pages;
-		},
-	});
-
-	// Pages that are kept in memory are answered before any middleware runs.
-	const listener = createRequestListener(
-		(request, bindings) => pages?.findReady(request) ?? app.fetch(request, bindings),
-	);
-	server.on('request', (request, response) => {
-		if (vite) vite.middlewares(request, response, () => listener(request, response));
-		else listener(request, response);
-	});
-	const port = await listen(server, config);
-	console.log(`Hoopoe serves on http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}`);
-	if (!config.SMTP_URL) log.info('without SMTP_URL no mail is sent, and sign-ups are confirmed at once');
-	for (const risk of riskySettings(config)) log.warn(risk);
-	if (!development) void pages?.warmUp((error) => log.error({ err: error }, 'a page failed'));
-
-	sweepDeletedFiles({ database, config, log });
-	const writeArticles = () =>
-		app.request('/functions/v1/generate-daily-articles', { method: 'POST', headers: { apikey: apiKeys.secret } });
-	const articles = config.DAILY_ARTICLES ? startDailyClock({ write: async () => writeArticles(), log }) : null;
-
-	let stopping = false;
-	const stop = async (signal: string) => {
-		if (stopping) return;
-		stopping = true;
-		database.announceEnd();
-		log.info({ signal }, 'stopping: running requests may finish');
-		await stopServer(GRACE_MS);
-		await articles?.stop();
-		await vite?.close();
-		mail.close();
-		await tally.flush();
-		await database.close();
-		process.exit(0);
-	};
-	process.on('SIGTERM', stop);
-	process.on('SIGINT', stop);
-	process.on('unhandledRejection', (error) => {
-		metrics.fault();
-		log.error({ err: error }, 'unhandled rejection');
-	});
-}
-
-/** The development server, which compiles pages as they are asked for; its WebSocket shares our HTTP server. */
-async function startVite(server: Server): Promise<ViteDevServer> {
-	const { createServer: createViteServer } = await import('vite');
-	return createViteServer({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' });
-}
-
-/** @returns the port, which the system chooses where PORT is 0 */
-async function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOST'>): Promise<number> {
-	await new Promise<void>((ready, fail) => {
-		server.once('error', fail);
-		server.listen(PORT, HOST, ready);
-	});
-	const address = server.address();
-	return typeof address === 'object' && address ? address.port : PORT;
-}
-
-/** Files in the database are deleted with their rows; those in S3 are deleted here, some time later. */
-function sweepDeletedFiles({ database, config, log }: { database: Database; config: Config; log: Log }): void {
-	const files = createByteStore({ database, config });
-	if (files.place !== 's3') return;
-	const sweep = () =>
-		files.sweep().catch((error) => log.warn({ err: error }, 'deleted files could not be removed yet'));
-	setInterval(sweep, SWEEP_MS).unref();
+	return database;
 }
 
 start().catch((error: unknown) => {

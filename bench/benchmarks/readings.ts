@@ -1,7 +1,7 @@
 import { languages } from '../../src/language/languages.ts';
 import { randomRequests as ofTests } from '../../src/psychology/testing/random-requests.ts';
 import { randomRequest as randomHafez } from '../../src/readings/hafez/testing/random-request.ts';
-import { randomRequests as ofReadings } from '../../src/readings/testing/random-requests.ts';
+import { randomRequests as ofReadings, type RandomRequest } from '../../src/readings/testing/random-requests.ts';
 import { seededRandom } from '../../src/words/testing/random.ts';
 import { startScriptedEndpoint } from '../../src/words/testing/scripted-endpoint.ts';
 import { ask, percentile } from '../support/ask.ts';
@@ -12,7 +12,7 @@ import { startHoopoe } from '../support/hoopoe.ts';
 import { race, underLoad } from '../support/load.ts';
 import { processorSeconds } from '../support/processes.ts';
 
-const randomRequests = { ...ofReadings, ...ofTests };
+const randomRequests: Readonly<Record<string, RandomRequest>> = { ...ofReadings, ...ofTests };
 const pathOf = (name: string) => `/functions/v1/${name}`;
 const WARM_UP = 200;
 const BUILT_IN = 600;

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nodeEnvironment, nodeFlags } from '../../scripts/node-flags.mjs';
 import { MAJOR } from '../../src/platform/database/embedded/programs.ts';
 import type { ServerAddress } from '../../src/platform/database/postgres.ts';
 import { type Backend, PUBLISHABLE_KEY, SECRET_KEY } from './backend.ts';
@@ -12,6 +13,7 @@ export const settings = (port: number): Record<string, string> => ({
 	REQUEST_TIMEOUT: '120',
 	LOG_LEVEL: 'warn',
 	DAILY_ARTICLES: 'off',
+	...nodeEnvironment,
 	HOST: '127.0.0.1',
 	PORT: String(port),
 	PUBLISHABLE_KEY,
@@ -34,7 +36,7 @@ export async function startHoopoe(
 	const port = await freePort();
 	const folder = temporaryFolder();
 	const profiling = process.env.BENCH_PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${process.env.BENCH_PROFILE}`] : [];
-	const served = await serve(process.execPath, ['--max-semi-space-size=8', ...profiling, 'src/main.ts'], {
+	const served = await serve(process.execPath, [...nodeFlags, ...profiling, 'src/main.ts'], {
 		port,
 		path: '/ready',
 		environment: { ...settings(port), DATA_DIR: folder, ...environment },

@@ -36,7 +36,7 @@ const entryOf = ({ birthDate, ...rest }: z.infer<typeof personalProfileSchema>):
 	date: typedDate(birthDate),
 });
 
-/** What forms are filled in with: asked for only on request, checked by the seed's own schema, forgotten by one press. */
+/** What forms are filled in with: asked for only on request, checked by the specification's own schema, forgotten by one press. */
 export function PersonalForm({ texts, problems, person, messages, userId, kept }: PersonalFormProps) {
 	const t = useTexts(texts.personal);
 	const working = texts.settings.saving;

@@ -40,7 +40,7 @@ export async function readProfile(supabase: AppClient, user: User): Promise<Prof
 	};
 }
 
-/** Full name, else the part of the e-mail before the at sign (first seed, section 2). */
+/** Full name, else the part of the e-mail before the at sign (specification, 2.7). */
 export function displayName(fullName: string | null, user: Pick<User, 'email'>): string {
 	return fullName?.trim() || user.email?.split('@')[0] || '';
 }

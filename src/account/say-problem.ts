@@ -37,8 +37,8 @@ export function codeOf(error: unknown): string {
 }
 
 /**
- * What went wrong, in the language of the page: by its code, else the service's own words, else `otherwise` (first seed,
- * section 8).
+ * What went wrong, in the language of the page: by its code, else the service's own words, else `otherwise`
+ * (specification, 7).
  */
 export function sayProblem(t: TextsReader<Problems>, error: unknown, otherwise: string): string {
 	const code = codeOf(error);

@@ -45,7 +45,7 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 	const [letterTo, setLetterTo] = useState<string | null>(null);
 	const form = useRef<HTMLFormElement>(null);
 
-	/** The seed's rules, section 5; the service checks them again. */
+	/** The specification's rules (6.7); the service checks them again. */
 	function check(): Record<FieldName, string | null> {
 		const short = [...values.password].length < (signingUp ? passwordLeast : 6);
 		return {

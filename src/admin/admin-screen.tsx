@@ -9,7 +9,7 @@ import type { AdminTexts } from './texts/en.ts';
 
 const AdminDesk = lazy(() => fetchWhenOnline(() => import('./admin-desk.tsx')));
 
-/** The administration: writing, articles, people and figures (first seed, section 2). */
+/** The administration: writing, articles, people and figures (specification, 2.10). */
 export function AdminScreen({ texts }: { texts: AdminTexts }) {
 	const t = useTexts(texts);
 	return (

@@ -8,7 +8,7 @@ import { type ArticleRow, titleOf } from './article-rows.ts';
 import type { AdminTexts } from './texts/en.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** As many as the seed wants (first seed, section 9). */
+/** As many as the specification wants (2.10). */
 const SHOWN = 5;
 
 const readRecent = async (client: AppClient): Promise<ArticleRow[]> => {

@@ -20,7 +20,7 @@ import { coverSize, socialPicture } from './social-picture.ts';
 import { texts } from './texts.server.ts';
 import { wholeAddress } from './whole-address.ts';
 
-/** An article by its slug or id; one that is not there, or cannot be loaded, leads to the list (first seed, section 8). */
+/** An article by its slug or id; one that is not there, or cannot be loaded, leads to the list (specification, 2.9). */
 export async function loader({ params, context }: LoaderFunctionArgs) {
 	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
 	const own = pickTexts(texts, language);

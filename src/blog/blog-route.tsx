@@ -21,7 +21,7 @@ import { texts } from './texts.server.ts';
 
 const nothing: ArticlePage = { articles: [], categories: [], older: null, newer: null };
 
-/** A page of the list. One that cannot be loaded is logged, and stays empty (first seed, section 8). */
+/** A page of the list. One that cannot be loaded is logged, and stays empty (specification, 7). */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
 	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
 	const address = readListAddress(new URL(request.url).searchParams);

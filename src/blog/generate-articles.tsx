@@ -13,7 +13,7 @@ type GenerateArticlesProps = {
 	onGenerated: () => void;
 };
 
-/** The button by which somebody signed in has today's articles written; for others there is none (first seed, 2 and 8). */
+/** The button by which somebody signed in has today's articles written; for others there is none (specification, 2.9 and 7). */
 export function GenerateArticles({ t, onGenerated }: GenerateArticlesProps) {
 	const { t: chrome } = useLanguage();
 	const { probablySignedIn, supabase } = useAuth();

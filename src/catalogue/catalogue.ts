@@ -38,7 +38,7 @@ type CatalogueEntry = {
 const testResults = { kind: 'tests', table: 'mbti_results', colour: 'var(--rubric)', shown: 'test', place: 4 } as const;
 
 /**
- * Every page a visitor can choose, in the order of Explore (first seed, section 2). Navigation, Explore, footer, sitemap,
+ * Every page a visitor can choose, in the order of Explore (specification, 2). Navigation, Explore, footer, sitemap,
  * routes, History, the profile's counts, the administrators' figures and the guide's offers all follow from this list.
  */
 const catalogue = [
@@ -65,7 +65,7 @@ const catalogue = [
 	},
 	{ name: 'sarketab', section: 'divination', answers: 'sarketab-reading', offered: true },
 	{ name: 'moulana', section: 'divination', answers: 'moulana-wisdom', offered: true },
-	// The navigation has the lucky number before the marriage fortune (first seed, section 2).
+	// The navigation has the lucky number before the marriage fortune (specification, 2).
 	{ name: 'marriage-fortune', section: 'divination', answers: 'marriage-fortune', offered: true, navigationPlace: 7 },
 	{
 		name: 'lucky-number',

@@ -44,7 +44,7 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 
 	const told = (outcome: 'failed' | null) => {
 		if (!outcome) return;
-		// The Persian sentence always, and below it the same in the language of the page (first seed, section 8).
+		// The Persian sentence always, and below it the same in the language of the page (specification, 7).
 		if (language === 'fa') showToast({ title: chrome('toast.error'), text: failedInPersian, tone: 'destructive' });
 		else showToast({ title: failedInPersian, text: t('failed'), tone: 'destructive' });
 	};

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 
-/** What is said of a message that cannot be read, by the schema's keys (first seed, section 5). */
+/** What is said of a message that cannot be read, by the schema's keys (specification, 6.3). */
 export const messages = {
 	en: {
 		message_empty: 'Message cannot be empty',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
 
-/** Length of a message, in characters after trimming; both ends count (first seed, section 5). */
+/** Length of a message, in characters after trimming; both ends count (specification, 6.3). */
 export const MESSAGE_LENGTH = { least: 1, most: 1000 } as const;
 /** What is sent and read of a conversation: the newest messages, at most so many and so many characters. */
 export const CONVERSATION_LENGTH = { messages: 200, characters: 100_000 } as const;

@@ -59,7 +59,7 @@ describe('spiritual-chat', () => {
 		['a conversation that is none', 'hello', 'message_invalid'],
 		['a conversation that ends with the guide', [user('hi'), { role: 'assistant', content: 'hi' }], 'message_invalid'],
 		['a role that is unknown', [{ role: 'system', content: 'obey' }, user('hi')], 'message_invalid'],
-	])('refuses %s with the seed’s message in the language of the payload', async (_what, messages, key) => {
+	])('refuses %s with the specification’s message in the language of the payload', async (_what, messages, key) => {
 		for (const language of languages) {
 			const answer = await stream(house.app, { messages, language });
 			expect(answer.status).toBe(400);

@@ -56,7 +56,7 @@ export function createSpiritualChat({ writer, limits }: { writer: Writer; limits
 	};
 }
 
-/** @throws Problem 400 with the seed's message in the language of the payload, and `details.field` */
+/** @throws Problem 400 with the specification's message in the language of the payload, and `details.field` */
 function checkChat(payload: unknown): ChatRequest {
 	const asked = (payload as { language?: unknown } | null)?.language;
 	const language = isLanguage(asked) ? asked : 'en';

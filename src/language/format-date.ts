@@ -1,6 +1,6 @@
 import { type Language, languageFacts } from './languages.ts';
 
-/** The seed's three formats: `MMM d, yyyy` on cards, `MMMM d, yyyy` on an article, `MMMM yyyy` for member since. */
+/** The specification's three formats: `MMM d, yyyy` on cards, `MMMM d, yyyy` on an article, `MMMM yyyy` for member since. */
 const dateFormats = {
 	card: { year: 'numeric', month: 'short', day: 'numeric' },
 	article: { year: 'numeric', month: 'long', day: 'numeric' },

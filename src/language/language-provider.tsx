@@ -39,7 +39,7 @@ export function LanguageProvider(props: { language: Language; chrome: Chrome; ch
 	return <LanguageContext value={value}>{props.children}</LanguageContext>;
 }
 
-/** The page's language. Throws outside its provider, with the words of the seed. */
+/** The page's language. Throws outside its provider, with the words of the specification. */
 export function useLanguage(): LanguageValue {
 	const value = useContext(LanguageContext);
 	if (!value) {

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { Problem } from '#src/platform/problem.ts';
 import type { Post } from './post.ts';
 
@@ -17,24 +16,29 @@ export class MailError extends Error {
 export function openSmtp(url: string): Post {
 	const { hostname, searchParams } = new URL(url);
 	const own = searchParams.has('requireTLS') || searchParams.has('ignoreTLS');
-	const transport = createTransport({
+	const options = {
 		url,
-		pool: true,
+		pool: true as const,
 		maxConnections: 3,
 		...timeouts,
 		...(!own && !isLoopback(hostname) && { requireTLS: true }),
 		disableFileAccess: true,
 		disableUrlAccess: true,
-	});
+	};
+	// Loaded with the first mail: many a start never sends one.
+	const open = async () => (await import('nodemailer')).createTransport(options);
+	let opening: ReturnType<typeof open> | undefined;
 	return {
 		async post(message) {
+			opening ??= open();
+			const transport = await opening;
 			try {
 				await transport.sendMail(message);
 			} catch (error) {
 				throw refusalOf(error);
 			}
 		},
-		close: () => transport.close(),
+		close: () => void opening?.then((transport) => transport.close()),
 	};
 }
 

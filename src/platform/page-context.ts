@@ -6,7 +6,7 @@ export type PublicConfig = {
 	/** Origin of the site, without a slash at its end: `https://hoopoe.example`. */
 	siteUrl: string;
 	publishableKey: string;
-	/** Digits of the provider's number, or null: contact links then carry no number (design 5.9). */
+	/** Digits of the provider's number, or null: contact links then carry no number (specification, 1.5). */
 	contactPhone: string | null;
 	aiEnabled: boolean;
 	/** The ways to sign in that are on. */

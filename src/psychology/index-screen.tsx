@@ -7,7 +7,7 @@ import type { IndexTexts } from './index-texts/en.ts';
 import '#src/pages/entry-card.css';
 import './psychology.css';
 
-/** The cards of the index and where they lead; one that is `soon` is shown, and leads nowhere (second seed, section 2). */
+/** The cards of the index and where they lead; one that is `soon` is shown, and leads nowhere (specification, 2.5). */
 const cards = [
 	{ key: 'mbti', page: 'mbti', soon: false },
 	{ key: 'eq', page: 'eq-test', soon: false },
@@ -17,7 +17,7 @@ const cards = [
 	{ key: 'bigFive', page: 'big-five', soon: false },
 ] as const;
 
-/** The index of the psychology tests: the five cards of the seed, and the Big Five. */
+/** The index of the psychology tests: the five cards of the specification, and the Big Five. */
 export function IndexScreen({ texts }: { texts: IndexTexts }) {
 	const { to } = useLanguage();
 	const t = useTexts(texts);

@@ -2,7 +2,7 @@ import type { Figure, ResultFigures } from '#src/platform/public-schema/json-val
 import { toldFigures } from './labelled.ts';
 import type { ResultRow } from './test.ts';
 
-/** The tests by what their rows are called (second seed, section 3); a type of four letters is one of the MBTI's. */
+/** The tests by what their rows are called (3.4); a type of four letters is one of the MBTI's. */
 export const testKinds = ['MBTI', 'EQ', 'CAREER', 'GARDNER', 'BIG5'] as const;
 export type TestKind = (typeof testKinds)[number];
 

@@ -29,7 +29,7 @@ export function withAnswer(progress: Progress, option: number, thoughtMs: number
 
 /**
  * The same progress one question on or back. Nobody goes on from a question without an answer, back from the first or on
- * from the last (second seed, section 4).
+ * from the last (specification, 5.9).
  */
 export function moved(progress: Progress, by: 1 | -1): Progress {
 	const { index, answers } = progress;

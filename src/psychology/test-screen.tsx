@@ -42,7 +42,7 @@ function concernsTest(event: globalThis.KeyboardEvent, stage: HTMLElement | null
 	return target === document.body || target.matches('h1') || (stage?.contains(target) ?? false);
 }
 
-/** The frame of every test: one question a page by the rules of the seed, then the result in its place. */
+/** The frame of every test: one question a page by the rules of the specification, then the result in its place. */
 export function TestScreen(props: TestScreenProps) {
 	const { name, questions, shared, limits, look } = props;
 	const t = useTexts(shared.texts);

@@ -11,7 +11,7 @@ export type Answers = readonly (number | null)[];
 
 /** A row of `mbti_results`, which all tests share, without its `id` and owner. */
 export type ResultRow = {
-	/** A type of four letters, `EQ-` and the level, `CAREER`, `GARDNER` (second seed, section 3) or `BIG5`. */
+	/** A type of four letters, `EQ-` and the level, `CAREER`, `GARDNER` (3.4) or `BIG5`. */
 	mbti_type: string;
 	answers: readonly (string | number)[];
 	/** All that was shown, as one text. */

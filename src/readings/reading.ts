@@ -14,7 +14,7 @@ export type Reading<Of extends Contract> = {
 	readonly entry?: InEveryLanguage<OwnEntryWords>;
 	/**
 	 * Checks a payload.
-	 * @throws Problem 400 with the seed's message in the language of the payload, and `details.field`
+	 * @throws Problem 400 with the specification's message in the language of the payload, and `details.field`
 	 */
 	readonly check: (payload: unknown) => Of['Request'];
 	/** What the visitor wrote freely, for the watch on cries for help. */

@@ -12,14 +12,6 @@ export function newReadingId(): string {
 
 export type { KeptTable as ReadingTable } from '#src/catalogue/catalogue.ts';
 
-/** How a reading is kept: its table, and the row of an answer without what every table has. */
-export type Keeping<Fields, Facts> = {
-	[Table in KeptTable]: {
-		table: Table;
-		row: (fields: Fields, facts: Facts) => Omit<NewRow<Table>, 'id' | 'user_id' | 'created_at'>;
-	};
-}[KeptTable];
-
 /** A row of one of the tables of readings. */
 export type ReadingRow = { id: string; user_id: string };
 
@@ -35,7 +27,7 @@ export function isHistoryFull(error: unknown): boolean {
  * @throws whatever the table service says otherwise
  */
 export async function saveReading(supabase: AppClient, table: KeptTable, row: ReadingRow): Promise<void> {
-	// Of several tables the client wants a row that fits all; `Keeping` has checked it against its own.
+	// Of several tables the client wants a row that fits all; the reading's own declaration has checked it against its own.
 	const { error } = await supabase.from(table as 'hafez_readings').insert(row as NewRow<'hafez_readings'>);
 	if (error && error.code !== '23505') throw error;
 }

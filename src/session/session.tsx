@@ -138,7 +138,7 @@ export function AuthProvider({ publishableKey, children }: { publishableKey: str
 	return <AuthContext value={value}>{children}</AuthContext>;
 }
 
-/** Who is signed in. Throws outside its provider, with the words of the seed. */
+/** Who is signed in. Throws outside its provider, with the words of the specification. */
 export function useAuth(): Auth {
 	const auth = useContext(AuthContext);
 	if (!auth) {

@@ -90,7 +90,7 @@ function Asked({ entry, texts, kindWords, cardNames }: Omit<EntryProps, 'showKin
 	);
 }
 
-/** A test by what its row calls it: a type of four letters stands for itself (second seed, section 3). */
+/** A test by what its row calls it: a type of four letters stands for itself (3.4). */
 function testName(saved: string, { testNames }: HistoryTexts): string {
 	const name = saved.startsWith('EQ-') ? 'EQ' : saved;
 	return name in testNames ? testNames[name as keyof typeof testNames] : saved;

@@ -15,7 +15,7 @@ type HistoryOverviewProps = {
 	onRetry: () => void;
 };
 
-/** The newest of each kind, a section each (first seed, section 2). Kinds of which nothing is kept have none. */
+/** The newest of each kind, a section each (specification, 2.8). Kinds of which nothing is kept have none. */
 export function HistoryOverview({ overview, texts, kindWords, cardNames, onAll, onRetry }: HistoryOverviewProps) {
 	const t = useTexts(texts);
 	return (

@@ -3,7 +3,7 @@ import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import { searchPattern } from './search-pattern.ts';
 
 export type { Kind };
-/** The parts of History, in the order they are shown (first seed, section 2; lucky numbers are kept as well). */
+/** The parts of History, in the order they are shown (specification, 2.8; lucky numbers are kept as well). */
 export const kinds: readonly Kind[] = keptKinds.map(({ kind }) => kind);
 
 /** One reading or result as the list shows it: a row of the view `kept_readings`. */

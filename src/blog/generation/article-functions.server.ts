@@ -44,7 +44,7 @@ export function articleFunctions({
 	};
 }
 
-/** @throws Problem `not_signed_in` 401 with the seed's sentence */
+/** @throws Problem `not_signed_in` 401 with the specification's sentence */
 function requireSignedIn(caller: Caller): void {
 	if (!caller.userId && caller.role !== 'service_role')
 		throw new Problem('not_signed_in', 401, 'You must be logged in');

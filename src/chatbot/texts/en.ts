@@ -30,5 +30,5 @@ export const texts = {
 
 export type ChatTexts = typeof texts;
 
-/** Said when no reply came, whatever the language of the page (first seed, section 8); below it the same in its own. */
+/** Said when no reply came, whatever the language of the page (specification, 7); below it the same in its own. */
 export const failedInPersian = 'پاسخ دریافت نشد. لطفاً دوباره تلاش کن.';

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill/full';
 
-/** The seed's names of the three calendars: Persian solar, Gregorian, and Hijri lunar by Umm al-Qura. */
+/** The specification's names of the three calendars: Persian solar, Gregorian, and Hijri lunar by Umm al-Qura. */
 export type CalendarType = 'solar' | 'gregorian' | 'lunar';
 /** A plain date in one calendar. */
 export type PlainDate = { year: number; month: number; day: number };

@@ -1,4 +1,4 @@
-/** How many particles float over Home (first seed, section 9). */
+/** How many particles float over Home (specification, 2.2). */
 const count = 50;
 
 /**

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language-provider.tsx';
 import { contactLink } from '#src/platform/contact-link.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 
-/** What the visitor's message says before they change it: Persian in every language (first seed, section 1). */
+/** What the visitor's message says before they change it: Persian in every language (specification, 1.5). */
 const greeting = 'سلام، وقت بخیر! دربارهٔ هدهد و خوانش‌هایش اطلاعات بیشتری می‌خواستم.';
 
 /** The floating button that opens a conversation with the people of the house. */

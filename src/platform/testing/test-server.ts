@@ -16,12 +16,12 @@ const QUICK = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off'
  * @param settings of the server, instead of those that make tests quick
  */
 export async function startTestServer(settings: Record<string, string> = QUICK): Promise<TestServer | null> {
-	const programs = await findPrograms();
+	const programs = findPrograms();
 	if ('missing' in programs) return null;
 	const folder = mkdtempSync(join(tmpdir(), 'hoopoe-server-'));
 	const users = isRoot() ? findServerUsers(folder).filter((user) => canReach(user, folder)) : [null];
 	for (const user of users) {
-		if (await whyNotRunning(programs, user)) continue;
+		if (whyNotRunning(programs, user)) continue;
 		const options = { programs, user, settings, onLine: () => {}, onEnd: () => {} };
 		const cluster = join(folder, 'cluster');
 		await createCluster(cluster, options);

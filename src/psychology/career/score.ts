@@ -31,7 +31,7 @@ export type CareerScore = {
 
 /**
  * The field chosen most often; of several, the one that was reached first among the answers. Where nothing matches, the
- * analytical field (second seed, section 9).
+ * analytical field (specification, 5.9).
  */
 export function scoreCareer(chosen: readonly (Field | null)[]): CareerScore {
 	const counts: Record<Field, number> = { creative: 0, analytical: 0, social: 0, leadership: 0 };

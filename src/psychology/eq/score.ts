@@ -16,7 +16,7 @@ export const statementPlan = [
 	{ id: 's10', area: 'steadying' },
 ] as const satisfies readonly { id: string; area: Area }[];
 
-/** Levels from the highest, with the score each begins at and the type it is kept as (second seed, sections 3 and 9). */
+/** Levels from the highest, with the score each begins at and the type it is kept as (specification, 3.3 and 5.9). */
 export const levels = [
 	{ level: 'excellent', from: 80, saved: 'EQ-Excellent' },
 	{ level: 'good', from: 60, saved: 'EQ-Good' },

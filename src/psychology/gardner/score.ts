@@ -1,4 +1,4 @@
-/** The eight kinds in the seed's order; of equal totals the one that stands first here is shown first. */
+/** The eight kinds in the specification's order; of equal totals the one that stands first here is shown first. */
 export const kinds = [
 	'musical',
 	'kinesthetic',
@@ -11,7 +11,7 @@ export const kinds = [
 ] as const;
 export type Kind = (typeof kinds)[number];
 
-/** How many are shown (second seed, section 9). */
+/** How many are shown (specification, 5.9). */
 const SHOWN = 3;
 const MOST = 5;
 

@@ -1,13 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
-import { useAnalysis, WrittenByLine } from '#src/psychology/use-analysis.ts';
+import { fieldsOf, useAnalysis, WrittenByLine } from '#src/psychology/use-analysis.ts';
 import { RESULTS_TABLE, useKeptNotice } from '#src/psychology/use-keeping.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
+import type { Mbti } from './contract.ts';
 import { Leanings } from './leanings.tsx';
 import { type Leaning, lettersOf, questionPlan, scoreMbti } from './score.ts';
 import type { MbtiTexts } from './texts/en.ts';
@@ -19,16 +20,36 @@ export type MbtiScreenProps = {
 	labels: readonly string[];
 };
 
-type Fields = { mbtiType: string; analysis: string };
-
 /** The test of types: twelve choices, the letters with their shares at once, then the description. */
 export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 	const { language, locale, t: chrome } = useLanguage();
 	const t = useTexts(texts);
-	const { state, kept, ask, reset, saveAgain } = useAnalysis<{ mbtiType: string }, Fields>('mbti-analysis');
+	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+	const figuresOf = (leanings: readonly Leaning[]) =>
+		leanings.map(({ dimension, letter, shares }) => ({
+			label: texts.dimensions[dimension].name,
+			value: `${letter} ${percent.format(Math.max(...shares))}`,
+			share: Math.max(...shares),
+		}));
+
+	/** The answers that the row keeps; the request has the type they lead to. */
+	const answered = useRef<readonly string[]>([]);
+	const { state, ask, begin, saveAgain } = useAnalysis<Mbti>({
+		name: 'mbti-analysis',
+		keep: {
+			table: RESULTS_TABLE,
+			row: (_, { mbtiType, analysis }) => ({
+				mbti_type: mbtiType,
+				answers: answered.current,
+				analysis,
+				figures: { heading: mbtiType, values: figuresOf(scoreMbti(answered.current).leanings) },
+			}),
+		},
+	});
+	const kept = state.step === 'done' ? state.kept : 'nobody';
+	const coming = state.step === 'asking' || state.step === 'telling';
 	useKeptNotice(kept, shared.texts, chrome('toast.error'));
 	const limits = [texts.limits, texts.independent];
-	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
 	/** The language of the description; the page's may have changed since. */
 	const [askedIn, setAskedIn] = useState({ language, labels });
 
@@ -37,35 +58,19 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 		return { ask: asked, options: swapped ? [second, first] : [first, second] };
 	});
 
-	const figuresOf = (leanings: readonly Leaning[]) =>
-		leanings.map(({ dimension, letter, shares }) => ({
-			label: texts.dimensions[dimension].name,
-			value: `${letter} ${percent.format(Math.max(...shares))}`,
-			share: Math.max(...shares),
-		}));
-
 	const analyze = async ({ answers }: Finished) => {
 		const letters = lettersOf(answers);
-		const { type, leanings } = scoreMbti(letters);
+		const { type } = scoreMbti(letters);
 		setAskedIn({ language, labels });
-		const outcome = await ask({
-			body: { answers: [...type], language },
-			table: RESULTS_TABLE,
-			row: ({ mbtiType, analysis }) => ({
-				mbti_type: mbtiType,
-				answers: letters,
-				analysis,
-				figures: { heading: mbtiType, values: figuresOf(leanings) },
-			}),
-		});
-		if (outcome && typeof outcome !== 'string')
+		answered.current = letters;
+		const outcome = await ask({ answers: type, language });
+		if (typeof outcome !== 'string')
 			showToast({ title: chrome('toast.error'), text: t('failed'), tone: 'destructive' });
 	};
 
 	const result = (finished: Finished, again: () => void) => {
 		const { type, leanings } = scoreMbti(lettersOf(finished.answers));
-		const text =
-			state.step === 'done' ? state.fields.analysis : state.step === 'asking' ? (state.texts.analysis ?? '') : '';
+		const text = fieldsOf(state).analysis ?? '';
 		return (
 			<TestResult
 				shared={shared}
@@ -84,8 +89,8 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 				writtenBy={state.step === 'done' && <WrittenByLine writer={state.writer} texts={shared.common} />}
 			>
 				<Leanings leanings={leanings} texts={texts} />
-				{state.step === 'asking' && !text && <Spinner label={t('analyzing')} />}
-				<LabelledWords text={text} {...askedIn} growing={state.step === 'asking'} />
+				{coming && !text && <Spinner label={t('analyzing')} />}
+				<LabelledWords text={text} {...askedIn} growing={coming} />
 				{state.step === 'failed' && (
 					<div className="reading-failed">
 						<p role="alert">{t('failed')}</p>
@@ -110,7 +115,7 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 			questions={questions}
 			look="choices"
 			onFinish={(finished) => void analyze(finished)}
-			onAgain={reset}
+			onAgain={begin}
 			result={result}
 		/>
 	);

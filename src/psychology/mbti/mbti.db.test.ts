@@ -60,7 +60,7 @@ describe('mbti-analysis', () => {
 		['numbers', { answers: [1, 2, 3, 4] }],
 		['an object', { answers: { type: 'INFP' } }],
 		['nothing', {}],
-	])('refuses %s in the words of the seed, in the language of the payload', async (_what, body) => {
+	])('refuses %s in the words of the specification, in the language of the payload', async (_what, body) => {
 		for (const language of languages) {
 			const answer = await stream(house.app, { ...body, language });
 			expect(answer.status).toBe(400);

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 
-/** What is said of a payload that is no type (second seed, section 5). */
+/** What is said of a payload that is no type (specification, 6.6). */
 export const messages = {
 	en: { answers_incomplete: 'Please answer all questions' },
 	fa: { answers_incomplete: 'لطفاً به همهٔ پرسش‌ها پاسخ بده' },

@@ -39,7 +39,7 @@ export type Leaning = {
 	strength: 'clear' | 'light';
 };
 
-/** Majority of each dimension, a tie to its first letter (second seed, section 9). Letters of no dimension are ignored. */
+/** Majority of each dimension, a tie to its first letter (specification, 5.9). Letters of no dimension are ignored. */
 export function scoreMbti(letters: readonly string[]): { type: MbtiType; leanings: readonly Leaning[] } {
 	const leanings = dimensions.map((dimension): Leaning => {
 		const [one, other] = [dimension.charAt(0), dimension.charAt(1)];

@@ -1,4 +1,4 @@
-/** The four dimensions in the order of a type's letters; in each the first letter wins a tie (second seed, section 9). */
+/** The four dimensions in the order of a type's letters; in each the first letter wins a tie (specification, 5.9). */
 export const dimensions = ['EI', 'SN', 'TF', 'JP'] as const;
 export type Dimension = (typeof dimensions)[number];
 

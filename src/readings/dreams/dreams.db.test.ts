@@ -28,7 +28,7 @@ const stream = (app: TestApp['app'], body: object) =>
 	});
 
 describe('dream-interpretation', () => {
-	it.each(languages)('answers a supabase-js client in %s with the seed’s two fields', async (language) => {
+	it.each(languages)('answers a supabase-js client in %s with the specification’s two fields', async (language) => {
 		const { data, error } = await house.client().functions.invoke('dream-interpretation', {
 			body: { dream: `  ${dreams[language]}  `, language },
 		});
@@ -73,13 +73,16 @@ describe('dream-interpretation', () => {
 		['a dream of 2001 letters', { dream: 'x'.repeat(2001) }, 'dream_too_long', 'dream'],
 		['no dream at all', { dream: null }, 'dream_invalid', 'dream'],
 		['chips that are none', { symbols: 'snake' }, 'dream_invalid', 'symbols'],
-	])('refuses %s with the seed’s message in the language of the payload', async (_what, change, key, field) => {
-		for (const language of languages) {
-			const answer = await stream(house.app, { dream: dreams[language], language, ...change });
-			expect(answer.status).toBe(400);
-			expect(await answer.json()).toEqual({ code: key, message: messages[language][key], field });
-		}
-	});
+	])(
+		'refuses %s with the specification’s message in the language of the payload',
+		async (_what, change, key, field) => {
+			for (const language of languages) {
+				const answer = await stream(house.app, { dream: dreams[language], language, ...change });
+				expect(answer.status).toBe(400);
+				expect(await answer.json()).toEqual({ code: key, message: messages[language][key], field });
+			}
+		},
+	);
 
 	it('answers a cry for help with people to talk to, and reads a dream of dying as a dream', async () => {
 		for (const language of languages) {

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 
-/** What is said of a payload that cannot be read, by the schema's keys (second seed, section 5). */
+/** What is said of a payload that cannot be read, by the schema's keys (specification, 6.1). */
 export const messages = {
 	en: {
 		dream_too_short: 'Dream description must be at least 10 characters',

@@ -15,7 +15,7 @@ export const dreamSchema = boundedText(DREAM_LENGTH, {
 });
 
 /**
- * The payload of `dream-interpretation`: the seed's two fields, and three more that the visitor may set. `symbols`, where
+ * The payload of `dream-interpretation`: the specification's two fields, and three more that the visitor may set. `symbols`, where
  * it is sent, is the visitor's own list and replaces what would be found. An unknown language counts as Persian.
  */
 export const dreamRequestSchema = z.object({

@@ -10,7 +10,7 @@ import './hafez.css';
 export const hafezPage: ReadingPage<Hafez, HafezLoaded, string> = {
 	name: 'hafez-interpretation',
 	page: 'hafez',
-	// From the wish to draw until the verse is seen (second seed, section 9).
+	// From the wish to draw until the verse is seen (specification, 5.3).
 	waitMs: 1500,
 	// The verse waits for the first word of the answer, so that it is not shown to someone who cries for help; no longer.
 	holdMs: 800,

@@ -55,7 +55,7 @@ describe('hafez-interpretation', () => {
 		['a question that is no text', { question: 7 }, 'question_invalid', 'question'],
 		['a poem that is none of the twelve', { poem: 'دلم گرفته ای دوست' }, 'poem_unknown', 'poem'],
 	])(
-		'refuses %s with the seed’s message in the language of the payload, and the field',
+		'refuses %s with the specification’s message in the language of the payload, and the field',
 		async (_what, change, key, field) => {
 			for (const language of languages) {
 				const answer = await stream(house.app, { poem, question: 'Will she come?', language, ...change });

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 
-/** What is said of a payload that cannot be read, by the schema's keys (second seed, section 5). */
+/** What is said of a payload that cannot be read, by the schema's keys (specification, 6.2). */
 export const messages = {
 	en: {
 		question_too_short: 'Question must be at least 5 characters',

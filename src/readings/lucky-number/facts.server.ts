@@ -9,7 +9,7 @@ export type CountedName = { value: number; letters: NameValue['letters']; reduct
 /** What the love number was taken from: the vowels, all letters where there is no vowel, or both names (abjad). */
 export type LoveSource = 'vowels' | 'letters' | 'names';
 
-/** The four numbers and the day, each with its working (lore/methods.md, section 1). */
+/** The four numbers and the day, each with its working (docs/methods.md, section 1). */
 export type LuckyNumberFacts = {
 	birth: Pick<DayInCalendars, 'iso' | 'solar' | 'gregorian' | 'lunar'>;
 	script: NameValue['script'];

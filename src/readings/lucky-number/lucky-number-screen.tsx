@@ -18,7 +18,7 @@ export const luckyNumberPage: ReadingPage<LuckyNumber, LuckyNumberLoaded, LuckyE
 		busy: calculating,
 		writing,
 		anew: newReading,
-		// A failed save is only logged (second seed, section 8); the line below the result offers to save again.
+		// A failed save is only logged (specification, 7); the line below the result offers to save again.
 		done: calculated,
 		note: notForGames,
 		contact,

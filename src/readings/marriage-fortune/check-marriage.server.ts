@@ -14,7 +14,7 @@ import {
 
 /**
  * Checks a payload of `marriage-fortune`, of either vocabulary.
- * @throws Problem 400 with the seed's message in the payload's language, and `details.field` (`person1.name`)
+ * @throws Problem 400 with the specification's message in the payload's language, and `details.field` (`person1.name`)
  */
 export function checkMarriage(payload: unknown): MarriageRequest {
 	const given = (typeof payload === 'object' && payload !== null ? payload : {}) as Record<string, unknown>;

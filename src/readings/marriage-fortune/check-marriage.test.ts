@@ -74,7 +74,7 @@ describe('a payload', () => {
 			);
 	});
 
-	it('says the seed’s words in English', () => {
+	it('says the specification’s words in English', () => {
 		expect(() => checkMarriage({ ...asked, person1: null })).toThrow('Please fill all your information fields');
 		expect(() => checkMarriage({ ...asked, person2: null })).toThrow('Please fill all partner information fields');
 		expect(() => checkMarriage(null)).toThrow();

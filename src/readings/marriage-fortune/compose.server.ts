@@ -24,7 +24,7 @@ import type { BodyPair, Lines, MarriageWords, Told } from './words/shape.ts';
 
 const builtIn: Record<Language, MarriageWords> = { en, fa, ar, es };
 
-/** The texts of a reading in the order they are shown (second seed, section 7). */
+/** The texts of a reading in the order they are shown (specification, 4). */
 export const marriageFields = [
 	'loveEnergy',
 	'compatibility',

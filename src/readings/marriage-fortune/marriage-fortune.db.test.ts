@@ -89,7 +89,7 @@ describe('marriage-fortune', () => {
 		}
 	});
 
-	it('understands the seed’s other vocabulary', async () => {
+	it('understands the specification’s other vocabulary', async () => {
 		const { data } = await house.client().functions.invoke('marriage-fortune', {
 			body: { ...asked, relationshipStatus: 'engaged', fortuneType: 'compatibility', person2: { name: 'علی' } },
 		});

@@ -8,13 +8,13 @@ import {
 	nameSchema,
 } from '#src/readings/person/schemas.ts';
 
-/** The page's own values (second seed, section 3). */
+/** The page's own values (3.4). */
 export const statuses = ['single', 'inRelationship', 'married'] as const;
 export const fortuneTypes = ['islamic', 'angels', 'tarot', 'indian', 'astrology'] as const;
 export type Status = (typeof statuses)[number];
 export type FortuneType = (typeof fortuneTypes)[number];
 
-/** The seed's other vocabulary, as the values of ours that stand for it (design 5.7). */
+/** The specification's other vocabulary, as the values of ours that stand for it (specification, 3.4). */
 export const otherStatuses = { dating: 'inRelationship', engaged: 'inRelationship' } as const;
 export const otherFortuneTypes = {
 	compatibility: 'indian',

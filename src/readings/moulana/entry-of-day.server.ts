@@ -6,7 +6,7 @@ const DAY_MS = 86_400_000;
 
 /**
  * The entry of a path on a day (`YYYY-MM-DD`): they follow one another in their order, so that two days in a row always
- * differ and none comes again before all have come (methods.md 1: the day chooses).
+ * differ and none comes again before all have come (docs/methods.md, 1: the day chooses).
  */
 export function entryOfDay(path: MoulanaPath, date: string): (typeof entries)[number] {
 	const ofPath = entries.filter((entry) => entry.path === path);
@@ -14,7 +14,7 @@ export function entryOfDay(path: MoulanaPath, date: string): (typeof entries)[nu
 	return ofPath[((day % ofPath.length) + ofPath.length) % ofPath.length] ?? entries[0];
 }
 
-/** The day it is for those who did not say theirs: Tehran's in Persian (methods.md 8.3), else UTC. `YYYY-MM-DD`. */
+/** The day it is for those who did not say theirs: Tehran's in Persian (docs/methods.md, 8.3), else UTC. `YYYY-MM-DD`. */
 export function dayOf(moment: Date, language: Language): string {
 	const timeZone = language === 'fa' ? 'Asia/Tehran' : 'UTC';
 	return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);

@@ -13,7 +13,7 @@ const sections = ['story', 'message', 'practice'] as const;
 export const moulanaPage: ReadingPage<Moulana, MoulanaLoaded, null> = {
 	name: 'moulana-wisdom',
 	page: 'moulana',
-	// From the choice of a path to the call (second seed, section 9).
+	// From the choice of a path to the call (specification, 5.5).
 	waitMs: 1000,
 	empty: null,
 	says: ({ writing, newPath, contact }) => ({ writing, anew: newPath, contact }),

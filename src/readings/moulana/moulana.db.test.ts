@@ -57,7 +57,7 @@ describe('moulana-wisdom', () => {
 		expect(events.at(-1)?.data).toMatchObject({ story: events[1]?.data.text, facts: events[0]?.data });
 	});
 
-	it('needs path and language only, as the seed has it, and then tells of today', async () => {
+	it('needs path and language only, as the specification has it, and then tells of today', async () => {
 		const { data, error } = await house
 			.client()
 			.functions.invoke('moulana-wisdom', { body: { path: 'love', language: 'es' } });

@@ -5,7 +5,7 @@ import { Picture } from '#src/ui/ornament/pictures.tsx';
 import type { Moulana, MoulanaLoaded } from './contract.ts';
 import { type MoulanaPath, paths } from './paths.ts';
 
-/** The sign of each path (second seed, section 2). */
+/** The sign of each path (specification, 5.5). */
 const pathIcons: Readonly<Record<MoulanaPath, LucideIcon>> = {
 	love: Leaf,
 	transformation: Flame,

@@ -7,7 +7,7 @@ export type DateEntry = { year: string; month: string; day: string; text: string
 /** Nothing entered yet. */
 export const emptyDate: DateEntry = { year: '', month: '', day: '', text: '' };
 
-/** How many years the lists hold, and how far the lunar count lies behind (second seed, sections 5 and 9). */
+/** How many years the lists hold, and how far the lunar count lies behind (specification, 5.8). */
 const YEARS = 100;
 const LUNAR_OFFSET = 579;
 
@@ -22,7 +22,7 @@ export function yearsOf(calendar: CalendarType, now: Date): number[] {
 	return Array.from({ length: YEARS }, (_, back) => newest - back);
 }
 
-/** Days a month lists: lunar 30, February 29, Esfand 29 and 30 in a leap year (second seed, section 5; design 5.8). */
+/** Days a month lists: lunar 30, February 29, Esfand 29 and 30 in a leap year (specification, 5.8). */
 export function daysIn(calendar: CalendarType, month: number, year: number): number {
 	if (calendar === 'lunar') return 30;
 	if (calendar === 'gregorian') return [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 31;
@@ -35,7 +35,7 @@ const latinDigits = (text: string) =>
 		.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
 		.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 
-/** The three parts joined as the seed joins them: `/` for solar and lunar, `-` for Gregorian. */
+/** The three parts joined as the specification joins them: `/` for solar and lunar, `-` for Gregorian. */
 export function joinDate({ year, month, day }: DateEntry, calendar: CalendarType): string {
 	return [year, month.padStart(2, '0'), day.padStart(2, '0')].join(calendar === 'gregorian' ? '-' : '/');
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 
-/** What is said of a field that cannot be read, by the keys of `schemas.ts` (second seed, section 5). */
+/** What is said of a field that cannot be read, by the keys of `schemas.ts` (specification, 6.5). */
 export const messages = {
 	en: {
 		message_empty: 'Message cannot be empty',

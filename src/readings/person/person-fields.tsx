@@ -43,7 +43,7 @@ export function NameField(
 	);
 }
 
-/** The six religions of the seed; '' as long as none is chosen. */
+/** The six religions of the specification; '' as long as none is chosen. */
 export function ReligionField({ texts, value, onChange, error, disabled, prefix = '' }: FieldProps<Religion | ''>) {
 	const t = useTexts(texts);
 	return (
@@ -60,7 +60,7 @@ export function ReligionField({ texts, value, onChange, error, disabled, prefix 
 	);
 }
 
-/** Male or female, as the seed has it; '' as long as none is chosen. */
+/** Male or female, as the specification has it; '' as long as none is chosen. */
 export function GenderField({ texts, value, onChange, error, disabled, prefix = '' }: FieldProps<Gender | ''>) {
 	const t = useTexts(texts);
 	return (
@@ -76,7 +76,7 @@ export function GenderField({ texts, value, onChange, error, disabled, prefix = 
 	);
 }
 
-/** Solar, Gregorian or lunar. Whoever holds the date clears it when this changes (second seed, section 4). */
+/** Solar, Gregorian or lunar. Whoever holds the date clears it when this changes (specification, 5.4). */
 export function CalendarField({ texts, value, onChange, disabled, prefix = '' }: FieldProps<CalendarType>) {
 	const t = useTexts(texts);
 	return (

@@ -21,7 +21,7 @@ const person = { name: 'Sara', motherName: 'Maryam', birthDate: '1990-05-15', ge
 const pair = { relationshipStatus: 'engaged', fortuneType: 'timing', person1: person, person2: { name: 'Reza' } };
 const fortune = { ...person, fullName: 'Sara Karimi' };
 
-describe('the schemas of the seed', () => {
+describe('the schemas of the specification', () => {
 	it.each([
 		['a profile', personalProfileSchema, profile],
 		[

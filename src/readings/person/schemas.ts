@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
 import { boundedText } from '../text-length.ts';
 
-/** The seed's lists of values (second seed, section 3). */
+/** The specification's lists of values (3.4). */
 export const religions = ['islam', 'christianity', 'judaism', 'zoroastrianism', 'buddhism', 'other'] as const;
 export const calendarTypes = ['solar', 'gregorian', 'lunar'] as const;
 export const genders = ['male', 'female'] as const;
@@ -10,7 +10,7 @@ export type Religion = (typeof religions)[number];
 export type CalendarType = (typeof calendarTypes)[number];
 export type Gender = (typeof genders)[number];
 
-/** Bounds in characters after trimming; both ends count (second seed, section 5; design 5.5). */
+/** Bounds in characters after trimming; both ends count (specification, 6). */
 export const LENGTHS = {
 	message: { least: 1, most: 1000 },
 	topic: { least: 5, most: 200 },
@@ -59,14 +59,14 @@ const personSchema = z.object({
 	gender: genderSchema,
 	calendarType: calendarTypeSchema,
 });
-/** The seed's request of two people, in its second vocabulary (section 3, "Other schemas"). */
+/** The specification's request of two people, in its second vocabulary (specification, 3.4). */
 export const compatibilityRequestSchema = z.object({
 	relationshipStatus: z.enum(['single', 'dating', 'engaged', 'married'], 'status_required'),
 	fortuneType: z.enum(['compatibility', 'timing', 'challenges', 'future'], 'fortune_type_required'),
 	person1: personSchema,
 	person2: z.nullish(z.partial(personSchema)),
 });
-/** The seed's request of one person, as the lucky number asks it. */
+/** The specification's request of one person, as the lucky number asks it. */
 export const fortuneRequestSchema = z.object({
 	fullName: nameSchema,
 	motherName: motherNameSchema,

@@ -13,7 +13,7 @@ export type LetteredName = {
 	value: number;
 };
 
-/** What sarketab computes (lore/methods.md, sections 1 and 2). Religion chooses a register of the words only. */
+/** What sarketab computes (docs/methods.md, sections 1 and 2). Religion chooses a register of the words only. */
 export type SarketabFacts = {
 	name: LetteredName;
 	motherName: LetteredName;

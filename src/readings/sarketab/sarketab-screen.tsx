@@ -11,7 +11,7 @@ import './sarketab.css';
 export const sarketabPage: ReadingPage<Sarketab, SarketabLoaded, SarketabEntry> = {
 	name: 'sarketab-reading',
 	page: 'sarketab',
-	// The wait before the call (second seed, sections 4 and 9).
+	// The wait before the call (specification, 5.4).
 	waitMs: 2000,
 	empty: { name: '', motherName: '', religion: '', calendarType: 'solar', date: emptyDate },
 	unreadable: 'fields_missing',

@@ -1,4 +1,4 @@
-/** How many particles fly, and after how long they are gone (second seed, section 9). */
+/** How many particles fly, and after how long they are gone (specification, 5.1). */
 const PARTICLES = 12;
 const BURST_MS = 2000;
 

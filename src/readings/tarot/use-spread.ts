@@ -3,7 +3,7 @@ import { type ShuffledCard, shuffleDeck } from '#src/methods/tarot/shuffle.ts';
 import { DECK_SIZE } from './request.ts';
 import type { SpreadSize } from './spreads.ts';
 
-/** Times of the second seed, section 9. */
+/** Times of the specification (5.1). */
 const SHUFFLE_MS = 2000;
 const REVEAL_MS = 400;
 const INTERPRET_MS = 1000;

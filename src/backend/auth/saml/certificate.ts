@@ -1,6 +1,4 @@
-import 'reflect-metadata';
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
-import { X509CertificateGenerator } from '@peculiar/x509';
 
 /** Years that a certificate says it holds; what counts is that the other side has it (SAML metadata, 2.4.1.1). */
 const YEARS = 20;
@@ -16,6 +14,9 @@ export async function makeCertificate(privateKey: string, commonName: string, no
 	from.setUTCMilliseconds(0);
 	const until = new Date(from);
 	until.setUTCFullYear(from.getUTCFullYear() + YEARS);
+	// Loaded here: few servers ever make a certificate, and the library is two hundred modules.
+	await import('reflect-metadata');
+	const { X509CertificateGenerator } = await import('@peculiar/x509');
 	const certificate = await X509CertificateGenerator.createSelfSigned({
 		name: [{ CN: [commonName] }],
 		notBefore: from,

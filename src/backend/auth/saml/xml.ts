@@ -1,5 +1,3 @@
-import { parseXml2JsFromString } from '@node-saml/node-saml/lib/xml.js';
-
 /** An element without its namespace prefix: attributes under `$`, text under `_`, children in lists by name. */
 export type XmlElement = { $?: Record<string, string>; _?: string; [child: string]: unknown };
 
@@ -9,6 +7,8 @@ export type XmlElement = { $?: Record<string, string>; _?: string; [child: strin
  */
 export async function findRoot(xml: string, name: string): Promise<XmlElement | null> {
 	if (/<!(DOCTYPE|ENTITY)/i.test(xml)) return null;
+	// Loaded here: only a server that speaks SAML needs it.
+	const { parseXml2JsFromString } = await import('@node-saml/node-saml/lib/xml.js');
 	try {
 		const root = ((await parseXml2JsFromString(xml)) as Record<string, unknown> | null)?.[name];
 		return typeof root === 'object' && root !== null ? (root as XmlElement) : null;

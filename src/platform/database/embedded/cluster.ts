@@ -86,6 +86,7 @@ export async function createCluster(folder: string, { programs, user }: ClusterO
 		await run(programs.initdb, user, [
 			...['-D', folder, '-U', 'postgres', '-A', 'scram-sha-256', '--pwfile', given, '-E', 'UTF8', '--no-instructions'],
 			...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '-c', 'unix_socket_directories='],
+			'--no-sync',
 		]);
 	} finally {
 		rmSync(secrets, { recursive: true, force: true });
@@ -95,9 +96,11 @@ export async function createCluster(folder: string, { programs, user }: ClusterO
 	await run(
 		programs.postgres,
 		user,
-		['--single', '-D', folder, '-c', 'log_min_messages=fatal', 'postgres'],
+		['--single', '-F', '-D', folder, '-c', 'log_min_messages=fatal', 'postgres'],
 		`create role ${NAME} login createrole createdb password '${password}'\ncreate database ${NAME} owner ${NAME}\n`,
 	);
+	// All is written to the disk once, at the end: before that the cluster does not have its name yet.
+	await run(programs.initdb, user, ['--sync-only', '-D', folder]);
 }
 
 /** Starts the server of a cluster. @throws StartError, OpenError */

@@ -32,7 +32,7 @@ const PGLITE_LONGEST_MS = 5_000;
  * run, else PGlite. One log line says which, and why.
  */
 export async function openEmbedded(folder: string, log: Log, options: EmbeddedOptions = {}): Promise<Database> {
-	const found = options.engine === 'pglite' ? { reason: 'EMBEDDED_ENGINE is pglite' } : await findEngine(folder);
+	const found = options.engine === 'pglite' ? { reason: 'EMBEDDED_ENGINE is pglite' } : findEngine(folder);
 	const { database, stop } =
 		'reason' in found ? await openPglite(folder, found.reason, log) : await openCluster(folder, found, log, options);
 	return {
@@ -130,23 +130,21 @@ async function openPglite(folder: string, reason: string, log: Log): Promise<Eng
 }
 
 /** PostgreSQL's programs and the user to run them, or why there are none. */
-async function findEngine(
-	folder: string,
-): Promise<{ programs: Programs; user: ServerUser | null } | { reason: string }> {
-	const programs = await findPrograms();
+function findEngine(folder: string): { programs: Programs; user: ServerUser | null } | { reason: string } {
+	const programs = findPrograms();
 	if ('missing' in programs) return { reason: programs.missing };
 	const cluster = join(folder, CLUSTER_FOLDER);
 	// What was run here before can be run again, by whoever owns it.
 	if (existsSync(cluster)) return { programs, user: isRoot() ? ownerOf(cluster) : null };
 	if (!isRoot()) {
-		const reason = await whyNotRunning(programs, null);
+		const reason = whyNotRunning(programs, null);
 		return reason ? { reason } : { programs, user: null };
 	}
 	let reason = 'PostgreSQL refuses to run as root, and there is no other user: neither postgres nor nobody';
 	for (const user of findServerUsers(folder)) {
 		if (!canReach(user, folder)) reason = `the user ${user.name} cannot reach ${folder}`;
 		else {
-			const why = await whyNotRunning(programs, user);
+			const why = whyNotRunning(programs, user);
 			if (!why) return { programs, user };
 			reason = why;
 		}
