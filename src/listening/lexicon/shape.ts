@@ -8,19 +8,19 @@ import type { Phrase } from '../text/phrases.ts';
 export type PeopleLexicon = Readonly<Record<Person | 'none', readonly Phrase[]>>;
 export type EventLexicon = Readonly<Record<Event | 'none', readonly Phrase[]>>;
 
-/** Besides the asks: the marks by which fear, wish, time and the asker are told. */
-export type Mark =
-	| 'question'
-	| 'or'
-	| 'feared'
-	| 'wished'
-	| 'ahead'
-	| 'past'
-	| 'now'
-	| 'self'
-	| 'joyful'
-	| 'former'
-	| 'dead'
-	| 'leaves_alone';
-export type AskLexicon = Readonly<Record<Ask, readonly Phrase[]>>;
-export type MarkLexicon = Readonly<Record<Mark, readonly Phrase[]>>;
+/** Marks by which a sentence shows that it asks, fears, wishes, and when. */
+export const marks = ['question', 'or', 'or_not', 'feared', 'ahead', 'past', 'now', 'self', 'joyful'] as const;
+export type Mark = (typeof marks)[number];
+
+/** How a language asks. */
+export type AskLexicon = {
+	/** These tell what is asked wherever they stand. */
+	readonly always: Readonly<Partial<Record<Ask, readonly Phrase[]>>>;
+	/** These tell it in a sentence that asks (a question mark, or a question word). */
+	readonly inQuestion: Readonly<Partial<Record<Ask, readonly Phrase[]>>>;
+	readonly marks: Readonly<Record<Mark, readonly Phrase[]>>;
+	/** A word in which the asker weighs an act of their own: «بگیرم», "divorcio?" has none. */
+	readonly weighs: RegExp | null;
+	/** A word that speaks of what is to come. */
+	readonly comes: RegExp | null;
+};
