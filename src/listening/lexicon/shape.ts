@@ -1,0 +1,26 @@
+import type { Ask, Event, Person } from '../heard.ts';
+import type { Phrase } from '../text/phrases.ts';
+
+/**
+ * The words by which a language tells of somebody, of an event, of what it asks. Where phrases share words the longest is
+ * meant, so `none` lists what looks like one and is none: «پشت سرم», "dying to know". `docs/words.md` says how to mend them.
+ */
+export type PeopleLexicon = Readonly<Record<Person | 'none', readonly Phrase[]>>;
+export type EventLexicon = Readonly<Record<Event | 'none', readonly Phrase[]>>;
+
+/** Marks by which a sentence shows that it asks, fears, wishes, and when. */
+export const marks = ['question', 'or', 'or_not', 'feared', 'ahead', 'past', 'now', 'self', 'joyful'] as const;
+export type Mark = (typeof marks)[number];
+
+/** How a language asks. */
+export type AskLexicon = {
+	/** These tell what is asked wherever they stand. */
+	readonly always: Readonly<Partial<Record<Ask, readonly Phrase[]>>>;
+	/** These tell it in a sentence that asks (a question mark, or a question word). */
+	readonly inQuestion: Readonly<Partial<Record<Ask, readonly Phrase[]>>>;
+	readonly marks: Readonly<Record<Mark, readonly Phrase[]>>;
+	/** A word in which the asker weighs an act of their own: «بگیرم», "divorcio?" has none. */
+	readonly weighs: RegExp | null;
+	/** A word that speaks of what is to come. */
+	readonly comes: RegExp | null;
+};
