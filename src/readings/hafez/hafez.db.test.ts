@@ -35,7 +35,9 @@ describe('hafez-interpretation', () => {
 		expect(data.interpretation.split('\n\n')).toHaveLength(3);
 		expect(data.facts.poem).toMatchObject({ id: 7, ghazal: 255, edition: 'Qazvini-Ghani', verse: poems[6].verse });
 		expect(data.facts.poem.translation === null).toBe(language === 'fa');
-		expect(data.facts.subjects).toContain('waiting');
+		expect(data.facts.heard).toMatchObject({ events: ['awaiting'] });
+		expect(data.facts.matter).toBe('waiting');
+		expect(data.facts.presumed).toBeInstanceOf(Array);
 	});
 
 	it('streams facts, then words, then the whole', async () => {
@@ -53,7 +55,8 @@ describe('hafez-interpretation', () => {
 		['a question of four letters', { question: ' abcd ' }, 'question_too_short', 'question'],
 		['a question of 501 letters', { question: 'x'.repeat(501) }, 'question_too_long', 'question'],
 		['a question that is no text', { question: 7 }, 'question_invalid', 'question'],
-		['a poem that is none of the twelve', { poem: 'دلم گرفته ای دوست' }, 'poem_unknown', 'poem'],
+		['a couplet of nine letters', { poem: 'دلم گرفته' }, 'poem_length', 'poem'],
+		['a couplet of 1001 letters', { poem: 'م'.repeat(1001) }, 'poem_length', 'poem'],
 	])(
 		'refuses %s with the specification’s message in the language of the payload, and the field',
 		async (_what, change, key, field) => {

@@ -28,7 +28,7 @@ export const hafez: Reading<Hafez> = {
 		allowed: {
 			language: request.language,
 			quotable: [facts.poem.verse.join(' '), facts.poem.translation?.join(' ') ?? '', request.question],
-			numbers: [facts.poem.ghazal],
+			numbers: facts.poem.ghazal === null ? [] : [facts.poem.ghazal],
 		},
 		leastWords: LEAST_WORDS,
 	}),

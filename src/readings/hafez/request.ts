@@ -20,7 +20,7 @@ export const questionSchema = boundedText(QUESTION_LENGTH, {
 
 /** The payload of `hafez-interpretation`. A language that is unknown counts as Persian, the language of this screen. */
 export const hafezRequestSchema = z.object({
-	poem: boundedText(POEM_LENGTH, { invalid: 'poem_unknown', tooShort: 'poem_unknown', tooLong: 'poem_unknown' }),
+	poem: boundedText(POEM_LENGTH, { invalid: 'poem_length', tooShort: 'poem_length', tooLong: 'poem_length' }),
 	question: questionSchema,
 	language: z.catch(z.enum(languages), 'fa'),
 });
