@@ -306,7 +306,7 @@ export const words: PoemWords = {
 			{
 				when: ['somebody'],
 				turn: '“Come”, and then “bring”: the verse treats its guest as someone who can carry something. There may lie the tension in what you ask. One can be so busy holding the roof over another person that they are never once asked for anything, and they stand about in the hall like a visitor.',
-				counter: 'Perhaps they have been asked often, and came with empty hands each time.',
+				counter: 'Perhaps they have been asked often, have come with empty hands each time, and see nothing odd in it.',
 				question: 'What could they bring, if you let them?',
 				act: 'Think of one small thing that only they would know how to do, and ask it of them, or of someone who learnt it from them.',
 			},

@@ -8,7 +8,7 @@ export const words: PoemWords = {
 		'“Pure by nature,” Hafez calls the censor, and the compliment has a pin in it. If the man is as clean as that, what keeps him so busy with the laundry of others? The verse offers him the afternoon off.',
 	],
 	quietOpenings: [
-		'Somewhere in this verse a pen is writing, and each page has one name at its head. Nothing that others did is ever entered on yours.',
+		'A pen is at work in this verse, quietly, and keeps every person’s page apart. Nothing that others did is ever entered on yours.',
 		'Hafez speaks here to someone who keeps watch over faults. He asks him, with courtesy, to put the book down for a while.',
 	],
 	heritage: [
@@ -50,7 +50,7 @@ export const words: PoemWords = {
 		betrayal: [
 			{
 				when: ['wronged'],
-				turn: 'What was done stands on the page of the one who did it. It needs saying because the deceived so often find the entry in their own book, copied there overnight in a familiar hand: too trusting, too busy, not enough. The couplet is exact here. Another’s sin will not be written to your name.',
+				turn: 'What was done belongs on the sheet of the doer. It needs saying because the deceived so often find the entry in their own book, copied there overnight in a familiar hand: too trusting, too busy, not enough. The couplet is exact here. Another’s sin will not be written to your name.',
 				counter:
 					'Exactness is no consolation by itself. One can be quite innocent and quite heartbroken, and usually is.',
 				question: 'Which line of the account have you been writing for the other person?',
@@ -108,6 +108,13 @@ export const words: PoemWords = {
 				counter: 'Sometimes there was a clumsiness, and it is worth knowing. It will seldom have been the reason.',
 				question: 'For what imagined flaw have you been paying?',
 				act: 'Look in a mirror for as long as you would look at them, and find one thing that a fond eye would rest on.',
+			},
+			{
+				when: ['in_love'],
+				turn: 'You have become the scholar of somebody else’s page. You know their days, their moods, the friend they should not trust, and you could correct their spelling. The verse, which takes spying eyes off the rogues, might take yours off the beloved with the same courtesy: there is nothing about you in those lines, neither for nor against.',
+				counter: 'It may be that they would be glad to be read, and are waiting for someone to say so aloud.',
+				question: 'What do you know about them that they have never told you themselves?',
+				act: 'Close every window in which they can be seen, and write two lines about your own day, as if it were theirs.',
 			},
 		],
 		loneliness: [
@@ -187,7 +194,7 @@ export const words: PoemWords = {
 				turn: 'Houses are inspected by everyone, and by no one as thoroughly as by relations. Too far out, too dark, and who keeps goats. The couplet would lead the inspectors to the door and thank them. Nobody else’s life will be entered at that address, neither their thrift nor their folly, and you will be the one who gets up there at night.',
 				counter:
 					'An aunt who points at the damp may have seen damp before. Faults of walls are another matter than faults of persons.',
-				question: 'Whose eyebrows are you furnishing for?',
+				question: 'For whose eyebrows is the place being chosen, and where do they live?',
 				act: 'Stand in the worst room of the place, wherever it is, and find the one thing that you would keep exactly so.',
 			},
 		],
@@ -295,7 +302,7 @@ export const words: PoemWords = {
 			{
 				when: ['two_options'],
 				turn: 'One of your two ways is respectable, and the other makes people at the door draw in their sleeves. It need not be the worse for that, or the better. Take the man with the clean hands out of the picture and look again: perhaps there is no great scandal left in the one, and no great merit in the other.',
-				counter: 'Rebels choose by the same eyebrows, only upside down. That is no freer.',
+				counter: 'Rebels choose by the same raised chins, only upside down. That is no freer, and often draughtier.',
 				question: 'Which of the two would you take if neither could ever be told to anybody?',
 				act: 'Speak of both for one minute each to an empty chair, without praising or excusing either.',
 			},
