@@ -185,7 +185,7 @@ export const words: PoemWords = {
 			{
 				turn: 'Agents show houses by day. It would tell you more to stand in one at the hour of this verse, when the neighbours are asleep, the pipes talk and the road has its true voice. The old settlers looked for water first and saw to the walls second. In the dark, where would you go in it for a glass?',
 				counter: 'By day the place may do so well that its nights hardly matter. Somebody sound asleep hears no pipes.',
-				question: 'From what would these walls rescue you?',
+				question: 'From what would these walls have to rescue you?',
 				act: 'Turn off every light this evening and walk from bed to tap by touch. Notice what your hand expects.',
 			},
 		],
@@ -200,7 +200,7 @@ export const words: PoemWords = {
 		money: [
 			{
 				turn: 'Debt is nocturnal. By daylight it is a number; towards four it is a person at the foot of the bed. Hafez has no lamp to hold up to it, only this observation, that relief reached him while it was dark and nothing had been settled. Something to drink, then, first, and the number when it can be seen to be a number.',
-				counter: 'It will be there in the morning, though, and interest is no legend.',
+				counter: 'It will be there in the morning, though, and interest is no legend from the time of Alexander.',
 				question: 'How much is it, in figures, when it is not sitting on your bed?',
 				act: 'Write the figure down by daylight, shut the notebook, and after dark do not open it.',
 			},
@@ -234,14 +234,14 @@ export const words: PoemWords = {
 			{
 				turn: 'There is a tiredness before dawn that no longer wants anything, not even sleep. The man in the couplet seems to have got there. He asks for nothing, and that may have been what let the others come near; as long as we are defending ourselves against the night, nobody gets past.',
 				counter: 'It is dangerous to wait until one no longer wants. It is better to call out while there is a voice.',
-				question: 'Who would notice if you stopped asking?',
+				question: 'Who would hear it if you asked in a very small voice?',
 				act: 'Call out to that one now, by a short message, or lie down with the door ajar.',
 			},
 		],
 		anger: [
 			{
 				turn: 'One can be angry at the very people who come with water. Why only now, why at the end, where were they at midnight? The verse has some of that in its verb, this unnamed “they”, whom a man thanks without once using their names. Perhaps one should drink first and shout afterwards. Both are easier with a wet throat.',
-				counter: 'They were late, it may be, by years. There is no drink for that.',
+				counter: 'They were late, it may be, by years. There is no drink for that, and no hurry to forgive.',
 				question: 'From whom should help have come, and at what hour?',
 				act: 'Say it to that person’s empty chair, by the clock, hour and minute, and then rinse your mouth.',
 			},
@@ -251,7 +251,7 @@ export const words: PoemWords = {
 				turn: 'Somebody once crossed a cold floor for each of us in the dark with a glass in their hand. Nobody remembers it, for such rescues are forgotten by their nature. Whoever is caring for a child, or wishing for one, or mourning one, lives close to that floor, and would be owed a glass themselves.',
 				counter: 'There are those for whom no one got up, and the verse may rightly taste of envy.',
 				question: 'Who gets up for the one who gets up?',
-				act: 'Let somebody hold, carry or listen for ten minutes in your stead, and lie down for as long as that lasts.',
+				act: 'Let somebody else be the one who is awake for ten minutes, and lie down while it lasts.',
 			},
 		],
 		joy: [
@@ -282,9 +282,9 @@ export const words: PoemWords = {
 			{
 				when: ['two_options'],
 				turn: 'Between your two there is a brighter and a darker, and by day it is clear which you would take. Ask again before it gets light. People choose differently then, not more wisely, but with fewer spectators; and sometimes the dull one of the pair is found to be standing there with a cup.',
-				counter: 'Whatever is decided at that hour should be read over at noon, with toast.',
+				counter: 'Whatever is decided at that hour should be read over at noon, with toast and a pencil.',
 				question: 'Which of the two have you never thought of by night?',
-				act: 'Think of that one tonight with the lamp off, for as long as it takes to drink a glass of water.',
+				act: 'Think of that one tonight with the lamp off, until your eyes have got used to it.',
 			},
 		],
 		change: [
