@@ -181,7 +181,7 @@ export const words: PoemWords = {
 			{
 				when: ['leaving'],
 				turn: 'It could be that you are the flower, this time, and that other people’s hands are coming open. They stand on the platform and say the practical things. Behind every “have you got your charger” this couplet may be heard in prose. They ask that no harm should look at you; and they don’t know whom to ask.',
-				counter: 'They may be praying you’ll go at last. That has its own tenderness, too.',
+				counter: 'They may be praying that you will go at last. That has its own tenderness, too, on platforms.',
 				question: 'Who has had you in keeping longer than you like to admit?',
 				act: 'Give that one a spare key, a copy of the timetable or a picture of you laughing.',
 			},

@@ -70,7 +70,7 @@ export const words: PoemWords = {
 		],
 		quarrel: [
 			{
-				turn: 'Two people at odds are generally in search of the same thing, a place to get in out of it, and each holds the other’s door shut from outside. Pomp is what they call their being right. If either said the second half of the line first, how bad it had been, how cold, there would be no need to argue over who should have the mat.',
+				turn: 'Two people at odds are generally in search of the same thing, a place to get in out of it, and each holds the other’s door shut from outside. Pomp is what they call their being right. If either said the second half of the line first, how bad it had been, the mat would be wide enough.',
 				counter: 'Some doors are shut with cause. A refuge for one may have to have the other kept out.',
 				question: 'What bad thing had happened to each of you on the day it began?',
 				act: 'Say yours to the other, or on paper, leaving out all that they did.',
@@ -94,7 +94,7 @@ export const words: PoemWords = {
 		],
 		unrequited: [
 			{
-				turn: 'A door is being knocked at that is not obliged to open. The verse is never so polite as here: it does not say, I have a right; it says what it has not come for, and then how it is. That is all one can do on a step. If it stays shut, one will have knocked in one’s own voice, and that can be taken to another house.',
+				turn: 'A door is being knocked at that is not obliged to open. The verse is never so polite as here: it does not say, I have a right; it says what it has not come for, and then how it is. That is all one can do on a step. If it stays shut, one will at least have knocked in one’s own voice.',
 				counter: 'Some doors are only painted on the wall. One may knock at such in an excellent voice for years.',
 				question: 'What shelter do you look for in that one person, and who else has a roof of the kind?',
 				act: 'Spend ten minutes under another roof that you like, a café, a shrine, a friend’s kitchen.',
@@ -102,14 +102,14 @@ export const words: PoemWords = {
 			{
 				when: ['in_love'],
 				turn: 'You have come to this door for splendour, admit it: for how it would be to be seen with such a person, to have been chosen. That is in it too, and the poet wouldn’t be a poet if he did not know it. But take that coat off for a moment. What is under it may shiver a little, and be easier to love.',
-				counter: 'There’s no need to undress before somebody who has not even opened.',
+				counter: 'There is no need to undress on the step, before somebody who has not so much as opened.',
 				question: 'What has happened to you that you’d like just them to know?',
 				act: 'Tell it to a friend first, in two sentences, and notice how it feels to be let in.',
 			},
 		],
 		loneliness: [
 			{
-				turn: '“We have come”, says the plural at the gate, and whoever has come alone looks over his shoulder. The verse has stood for so long on so many lips that one may fairly count them in. They have all been on this step: widowed, bankrupt, wet. It is not company for an evening. It is a sort of queue, and you are not the only one in it.',
+				turn: '“We have come”, says the plural at the gate, and whoever has come alone looks over his shoulder. The verse has stood for so long on so many lips that one may fairly count them in. They have all been on this step: widowed, bankrupt, wet. It is a sort of queue, and nobody is alone in it.',
 				counter: 'A queue of the dead is a bookish consolation. A knock at the neighbour’s wall does more.',
 				question: 'Which door near you has a person behind it who is likewise by themselves?',
 				act: 'Take something to it, a lemon would do, or a question about the dustbins, and say your name.',
@@ -156,7 +156,7 @@ export const words: PoemWords = {
 			},
 			{
 				turn: 'A porch is a room of its own. One is not in and not out; it rains past. The company in this couplet must have waited under some such roof, telling each other what had befallen them, and it is quite possible that they’d found what they came for while they still thought they were waiting.',
-				counter: 'Porches can be mistaken for houses. People have hung up pictures in them.',
+				counter: 'Porches can be mistaken for houses. People have been known to hang up pictures in them.',
 				question: 'Who is standing with you in the porch, and what do you know of them?',
 				act: 'Sit on your own threshold for five minutes, door open behind you, and look at whoever goes by.',
 			},
