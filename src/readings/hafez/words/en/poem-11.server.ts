@@ -254,7 +254,7 @@ export const words: PoemWords = {
 		],
 		child: [
 			{
-				turn: 'Of all that’s sown it is the most unlike the one who sows. To those who wish for a child, or have one, or have carried one and lost it, the harvest language can be hard to bear; it sounds as though something had been done or left undone. This field in the verse is the sky. Nobody has merited it, and it isn’t anyone’s fault.',
+				turn: 'Of all that’s sown it is the most unlike the one who sows. To those who wish for a child, or have one, or have carried one and lost it, the harvest language can be hard to bear; it sounds as though something had been done or left undone. The field in this verse is the sky. Nobody earned it, and it is nobody’s fault.',
 				counter: 'With a healthy one on one’s arm one can enjoy the image and count toes.',
 				question: 'What has been sown in you by this child, the hoped for, the present or the absent one?',
 				act: 'Look for the moon this evening with somebody, or from a window by yourself, and say goodnight to it.',

@@ -130,7 +130,7 @@ export const words: PoemWords = {
 		dismissal: [
 			{
 				turn: 'The first mornings are the strangest: the alarm that need not ring, or that one dreads will soon not need to. There is air moving in the street, and others are on their way. Hafez stood about at such an hour and had nothing to report but wanting. It was heard, the verse says. It was not told to pull itself together.',
-				counter: 'Trust does not pay anyone’s wages, and you may tell the voice so.',
+				counter: 'Trust does not pay anyone’s wages, and nobody is forbidden to tell the voice so.',
 				question: 'What would you like to hear from somebody, tomorrow, at the hour when the working day begins?',
 				act: 'Ask someone dear to ring you at that hour and say just that, or anything.',
 			},
@@ -193,7 +193,7 @@ export const words: PoemWords = {
 		home: [
 			{
 				turn: 'Houses, like longings, get told to the wind: the one with the fig tree, the one we nearly had. The tale improves and the rooms multiply. If a voice were to answer at dawn about property, it would probably say what it says here, that kindness is to be reckoned with; and one might ask which of these walls has any.',
-				counter: 'Kind walls have been known to conceal unkind wiring. Trust, and bring an electrician.',
+				counter: 'Kind walls have been known to conceal unkind wiring. Trust, by all means, and bring an electrician.',
 				question: 'What would you want to hear there at six in the morning, with the window open?',
 				act: 'Open your present window at an early or late hour and make a list of what can be heard.',
 			},
@@ -251,7 +251,7 @@ export const words: PoemWords = {
 		],
 		child: [
 			{
-				turn: 'People tell the wind about a child before they tell anybody: that they would like one, that one is coming, that one is not coming after all. It is too tender for the kitchen. The voice in the couplet does not say yes or no. It says that there is kindness, at the hour when those who cannot sleep are up, some of them with a bundle on their shoulder.',
+				turn: 'People tell the wind about a child before they tell anybody: that they would like one, that one is coming, that one is not coming after all. It is too tender for the kitchen. The voice in the couplet does not say yes or no. It says that there is kindness, at the hour when those who cannot sleep are up.',
 				counter: 'If that hour is only empty for you, then the verse should close the window and be still.',
 				question: 'What have you told only to the air so far?',
 				act: 'Tell it to one warm-hearted person, or whisper it to the dawn once more and then lie down again.',
@@ -260,7 +260,8 @@ export const words: PoemWords = {
 		joy: [
 			{
 				turn: 'Here is a tale of longing with its last page in place. Tell it to the wind all the same; it has put up with the earlier chapters, and would surely like to hear how it came out. You will want to shout it. Dawn is a good time, as nothing yet contradicts, and even pigeons seem to have been informed.',
-				counter: 'The neighbours have not been informed, and value their sleep. Joy can be hummed.',
+				counter:
+					'The neighbours have not been informed, and value their sleep. Joy can also be hummed, with the window shut.',
 				question: 'Which kindness, on the way here, did you take for a delay?',
 				act: 'Throw the window open, tell the air in one sentence, and then ring whoever would mind hearing it second.',
 			},
@@ -292,7 +293,7 @@ export const words: PoemWords = {
 		],
 		change: [
 			{
-				turn: 'Nothing is decided at dawn; things just begin to have edges. A man who talks at that hour cannot see whom he is talking to, and talks more openly for it. If life has gone grey around you in that particular way, neither the old nor yet the new, it may be the right light for saying what you want. By noon it will be too clear to admit.',
+				turn: 'Nothing is decided at dawn; things just begin to have edges. A man who talks at that hour cannot see whom he is talking to, and talks more openly for it. If life has gone grey in that particular way, it may be the right light for saying what you want. By noon it will be too clear to admit.',
 				counter: 'It can be grey because it is raining. Wanting may then be left until it stops.',
 				question: 'What can you make out so far, if you do not strain?',
 				act: 'Say aloud three things you can already see, and one you hope it is.',
@@ -321,7 +322,7 @@ export const words: PoemWords = {
 			},
 			{
 				turn: 'A tale, a wind, a voice: two of the three have no face. The couplet is content with that, and so an unclear question is in good hands here. It will not be answered. It will be listened to for about the length of a dawn, and after that someone says a short kind thing.',
-				counter: 'Short kind things can be maddening to a person who wanted to know something.',
+				counter: 'Short kind things can be maddening to a person who really wanted to know something.',
 				question: 'At what hour do you come closest to knowing what you want?',
 				act: 'Set aside ten minutes at that hour today or tomorrow, with the window open and the telephone shut in a drawer.',
 			},
