@@ -321,7 +321,7 @@ export const general: Omit<HafezWords, 'poems'> = {
 		],
 		how: [
 			{
-				say: 'How it is to be done is a craftsman’s question, and the verse is no craftsman. It can say where to put the weight first; the steps have to come from people who have walked them.',
+				say: 'How it is to be done is a craftsman’s question, and the verse is no craftsman. It can say where to put the weight first; the steps must come from people who know them.',
 			},
 			{
 				say: 'There are no instructions in Hafez, only postures. Take from the couplet how somebody stood when he did not know the way either, and ask a living person for the rest.',
@@ -674,7 +674,7 @@ export const general: Omit<HafezWords, 'poems'> = {
 					turn: 'Anger knows that something is wrong and not always what. It points, with great force, a little past the thing: at the dishes, at the traffic, at oneself. Whoever follows the finger for a yard further often comes upon a plain sentence, such as “that was not fair” or “I was not asked”.',
 					counter:
 						'There are cases in which the finger points quite straight. Then it need only be lowered a little, so as to speak.',
-					question: 'What would the plain sentence be?',
+					question: 'What would the plain sentence be, with nobody there to hear it?',
 					act: 'Say it at ordinary volume in an empty room, and then walk once round the block.',
 				},
 			],
@@ -689,14 +689,15 @@ export const general: Omit<HafezWords, 'poems'> = {
 			joy: [
 				{
 					turn: 'Good news has a short first day, and most people spend it arranging the second. It would be a pity. Joy wants to be told, and looked at, and told again to somebody who had feared for it; only then does it move in properly and can be left alone in the house.',
-					counter: 'Someone may prefer to keep it in a pocket for a while and feel now and then if it’s there.',
+					counter:
+						'Someone may prefer to keep it in a pocket for a while and feel now and then whether it is still there.',
 					question: 'Who was afraid along with you and ought to be glad along with you?',
 					act: 'Tell that person today, in your own voice if you can, and begin with “it happened”.',
 				},
 			],
 			faith: [
 				{
-					turn: 'Belief and doubt are often told as two persons, and mostly they are the two feet of one. Who walks on a single one doesn’t get far, or gets round in a circle. What has been prayed, or has no longer been prayed, over the years, was in either case addressed to something that was held to be worth it.',
+					turn: 'Belief and doubt are often told as two persons, and mostly they are the two feet of one. Anyone who walks on a single one does not get far, or goes round in a circle. What has been prayed, or has no longer been prayed, over the years, was in either case addressed to something that was held to be worth it.',
 					counter: 'For others the matter is settled, this way or that, and they find such talk of feet lukewarm.',
 					question: 'What do you do, without fail, that might be called a prayer by somebody watching?',
 					act: 'Do that thing once today as slowly as if it were one.',
@@ -713,7 +714,7 @@ export const general: Omit<HafezWords, 'poems'> = {
 			change: [
 				{
 					turn: 'While a life is turning one is asked daily how it will come out, mostly by oneself. There is no one who knows. What can be known is what does not turn: the bread one likes, two or three people, the side on which one sleeps. It isn’t much, and people have crossed whole decades holding on to it.',
-					counter: 'You may want to let go even of that, and begin with strange bread.',
+					counter: 'You may want to let go even of that, and begin the day with a strange bread.',
 					question: 'What has remained the same through all of this, so far?',
 					act: 'Do the most unchanged thing you have, your tea, your walk, your song, exactly as ever.',
 				},
@@ -729,7 +730,7 @@ export const general: Omit<HafezWords, 'poems'> = {
 			open: [
 				{
 					turn: 'What you came with is known to you and not to this page. That need not be a hindrance. A matter may be turned over without being named, like a stone in a coat pocket; one gets to know its edges that way, and its weight, and which side of it grows warm.',
-					counter: 'Some stones want taking out and showing to somebody. A page has no hands.',
+					counter: 'Some stones want taking out and showing to somebody. A page has no hands to take them.',
 					question: 'Which side of it do you keep turning towards your palm?',
 					act: 'Take a real stone or coin in your hand for five minutes, and put it down where you want the matter to rest.',
 				},

@@ -53,7 +53,7 @@ export const words: PoemWords = {
 				turn: '“It showed itself easy,” says the Persian, and the verb is an honest one: something was shown, and something else fell. The couplet names no culprit and no fool. What was seen at the start was really there to be seen; the rest had not yet come into the room.',
 				counter:
 					'A line that blames nobody may be too mild for what was done. Harm has an author, and it can be right to say the name.',
-				question: 'What part of the beginning do you still believe, now that you know what came after?',
+				question: 'What part of the beginning is still true, whatever came after?',
 				act: 'Sit for ten minutes with a hot cup in both hands, and leave every message unanswered until it is finished.',
 			},
 			{
@@ -70,7 +70,7 @@ export const words: PoemWords = {
 				turn: 'A cup passes by letting go; there is no other way of handing anything on. The line holds that small moment, when one hand has opened and the next has not yet closed. A parting stands in it for longer than feels bearable, and from inside it looks as if everything had been dropped.',
 				counter:
 					'Partings are seldom as tidy as a passed cup. In some of them the thing is pulled away, and the image has nothing to say to that.',
-				question: 'What are your hands still holding for the two of you, out of habit?',
+				question: 'What is still being held, out of habit, that has long been let go?',
 				act: 'Wash one cup, dry it, and put it where only you decide. Then rest for a while with nothing in your hands.',
 			},
 			{
@@ -137,8 +137,8 @@ export const words: PoemWords = {
 			{
 				turn: 'A place in a row can be taken away by somebody at the head of the table, and the cup then goes past as if no one had ever sat there. That is how it feels, and the feeling is not a measure of worth. The line has only this to add: the one who was passed over may still ask.',
 				counter: 'Courage for asking comes later, in its own time. Today being thirsty and cross is quite enough work.',
-				question: 'Who, among those you worked beside, would pour for you without being told why?',
-				act: 'Sit down with someone who likes you, work or no work, and drink one cup together without discussing plans.',
+				question: 'Who would pour for you tonight without needing to be told why?',
+				act: 'Sit down with someone who is fond of you and drink one cup together, without a word about plans.',
 			},
 		],
 		work: [

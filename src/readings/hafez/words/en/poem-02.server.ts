@@ -59,7 +59,7 @@ export const words: PoemWords = {
 		],
 		separation: [
 			{
-				turn: 'A shared life has a great deal of palace in it: the later, the one day, the room that was to be painted. When two people part it is often this unbuilt half that hurts most, since nobody can even carry it out of the door. The verse lets it be a palace. It grants only that the wind is underneath.',
+				turn: 'A shared life has a great deal of palace in it: the summer after next, the room that was to be painted. When two people part it is often this unbuilt half that hurts most, since nobody can even carry it out of the door. The verse lets it be a palace. It grants only that the wind is underneath.',
 				counter: 'To mourn what never was can seem foolish to others. It is not on their ground that it fell.',
 				question: 'Which part of the plan do you miss that the other may never have known about?',
 				act: 'Drink something warm, slowly, at the window, and let the room be as large as it is.',
@@ -68,7 +68,7 @@ export const words: PoemWords = {
 				turn: '“The footing of this life is on the wind,” the line says, and in the same breath, “bring”. One would expect the second to wait until the first had been dealt with. It doesn’t. Between what has come apart and what may come, somebody wants a cup and another hand in the room tonight.',
 				counter:
 					'For some, being alone with it is the first firm thing in a long while, and no invitation should be pressed on them.',
-				question: 'With whom can you sit without having to say which of you was right?',
+				question: 'With whom can you sit without having to say who was right?',
 				act: 'Ring them, and ask whether they have ten minutes for nothing in particular.',
 			},
 		],
@@ -116,7 +116,7 @@ export const words: PoemWords = {
 		],
 		loneliness: [
 			{
-				turn: 'It begins with “come”, and the poet does not say to whom. Some have concluded that the room was full; it reads as well like a man in an empty one, speaking to the door. The palace of company that others seem to live in stands no firmer than yours, only better lit from the street.',
+				turn: 'It begins with “come”, and the poet does not say to whom. Some have concluded that the room was full; it reads as well like a man in an empty one, speaking to the door. The palace of company that others seem to live in stands no firmer than an empty room, and is only better lit from the street.',
 				counter:
 					'A lit window is sometimes just what it appears to be, and being outside it is cold. No theory warms that.',
 				question: 'To whom would “come” be a surprise, and not an unwelcome one?',
@@ -127,7 +127,7 @@ export const words: PoemWords = {
 			{
 				turn: 'A post looks like masonry from inside: the door, the name on it, the coffee at half past ten. That it can end in one conversation is what the couplet means by wind. It was the building that failed. The one who worked in it walks out on the same two legs, shaken, and should not be asked for a plan.',
 				counter: 'Wind is too gentle a word where somebody signed the order. It is allowed to be angry with a hand.',
-				question: 'What did you do well in that house that was never the house’s property?',
+				question: 'What was done well in that house that was never the house’s property?',
 				act: 'Eat something warm, at a table, with somebody or with the radio. Nothing else has to be managed tonight.',
 			},
 		],
@@ -188,7 +188,7 @@ export const words: PoemWords = {
 		],
 		home: [
 			{
-				turn: 'Here is a poet inspecting property. He finds the palace splendid, the footings soft, and declines, as one might say, to let it spoil the evening. What you want of a house is probably both of his halves: that it should stand, and that people should come in. Only the first of these appears in the papers.',
+				turn: 'Here is a poet inspecting property. He finds the palace splendid, the footings soft, and declines, as one might say, to let it spoil the evening. What one wants of a house is probably both of his halves: that it should stand, and that people should come in. Only the first of these appears in the papers.',
 				counter: 'Soft footings have ruined families. A builder’s opinion is cheaper than any amount of serenity.',
 				question: 'What would be the first meal in it, and who sits with their back to the wall?',
 				act: 'Knock on one wall of the place you are in now, listen, and then set a chair where you would want a guest.',

@@ -66,15 +66,15 @@ export const words: PoemWords = {
 		],
 		separation: [
 			{
-				turn: 'At the end of a love two sets of books are brought out, and neither tallies with the other. Friends are asked to audit. The verse would shut both: your entries about them will change nothing on their page, and theirs cannot touch yours. What you did in those years, kind and unkind, is all you have to read.',
+				turn: 'At the end of a love two sets of books are brought out, and neither tallies with the other. Friends are asked to audit. The verse would shut both: what one writes about the other changes nothing on that other’s page. What one’s own hand did in those years, kind and unkind, is all there is to read.',
 				counter: 'Where there was cruelty, the record should be kept, and shown to those who can protect you.',
-				question: 'What would you like to find written about you from that time, in your own hand?',
+				question: 'What would you like to see written about that time, in a fair hand?',
 				act: 'Recall one such thing, tell it to somebody who was there or to the quiet of the room, and rest.',
 			},
 			{
 				turn: 'A parting makes people ask who failed. The question is as natural as looking for the stair in the dark, and there is no stair there. Hafez, who was told daily which of his friends were bad, found no use in it and said so gently. Two people can come apart with nobody standing clean at the door.',
 				counter: 'In some partings the fault really does lie on one side, and it helps no one to divide it fairly.',
-				question: 'Which accusation of theirs are you still answering, though no one has asked?',
+				question: 'Which accusation is still being answered, though nobody has made it for a while?',
 				act: 'Leave it unanswered for one evening: a blanket, something warm to drink, and the lamp low.',
 			},
 		],
@@ -191,7 +191,7 @@ export const words: PoemWords = {
 		],
 		home: [
 			{
-				turn: 'Houses are inspected by everyone, and by no one as thoroughly as by relations. Too far out, too dark, and who keeps goats. The couplet would lead the inspectors to the door and thank them. Nobody else’s life will be entered at that address, neither their thrift nor their folly, and you will be the one who gets up there at night.',
+				turn: 'Houses are inspected by everyone, and by no one as thoroughly as by relations. Too far out, too dark, and who keeps goats. The couplet would lead the inspectors to the door and thank them. Nobody else’s life will be entered at that address, neither their thrift nor their folly, and none of them will be getting up there at night.',
 				counter:
 					'An aunt who points at the damp may have seen damp before. Faults of walls are another matter than faults of persons.',
 				question: 'For whose eyebrows is the place being chosen, and where do they live?',
@@ -309,7 +309,7 @@ export const words: PoemWords = {
 		],
 		change: [
 			{
-				turn: 'Pages get turned, and the one who has been reading your faults aloud loses the place. That is the merciful side of any upheaval. The couplet insists that every sheet begins with a single name; what was charged to you as somebody’s daughter, son, employee, guest need not all be copied across.',
+				turn: 'Pages get turned, and whoever has been reading the faults aloud loses the place. That is the merciful side of any upheaval. The couplet insists that every sheet begins with a single name; what was charged to one as somebody’s daughter, son, employee, guest need not all be copied across.',
 				counter:
 					'What is truly owed does go along. A new heading has never cancelled a debt, to a court or to a friend.',
 				question: 'Under which old heading do you no longer want to be found?',

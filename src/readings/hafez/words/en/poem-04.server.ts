@@ -28,12 +28,12 @@ export const words: PoemWords = {
 				turn: 'Hafez will only tell his tale to a hearer who knows the finer points of love, and mourners soon see why. Most listeners want it short, or want it better by the end. What he has to say is longer and does not improve: thanks, complaint, and thanks again. Somebody near you may have the ear for it.',
 				counter: 'Silence is also a way of being understood. You are not obliged to give your grief a plot.',
 				question: 'Who could hear the same story about them a third time, and ask a new question?',
-				act: 'Tell that person one small thing the dead one did for you, and one that still rankles.',
+				act: 'Tell that person one small thing you are grateful to them for, and one that still rankles.',
 			},
 		],
 		illness: [
 			{
-				turn: 'In long illness gratitude becomes a duty: for the soup, the visit, the good values on Tuesday. Complaint is left to the pillow. This couplet brings them back into one breath, and claims that it is the language of those who love. A sickroom in which both may be said is easier to stay in.',
+				turn: 'In long illness gratitude becomes a duty: for the soup, the visit, the good blood count on Tuesday. Complaint is left to the pillow. This couplet brings them back into one breath, and claims that it is the language of those who love. A sickroom in which both may be said is easier to stay in.',
 				counter: 'Some days there is nothing to thank for, and the line should not be held to anyone’s lips.',
 				question: 'Which complaint in this has never been allowed past the door?',
 				act: 'Let the sick and the well each grumble for one minute, uncontradicted, and then drink a glass of water together or alone.',
@@ -69,9 +69,9 @@ export const words: PoemWords = {
 				act: 'Say that one thanks under your breath, then lie down and be tired.',
 			},
 			{
-				turn: 'This tale is addressed to one who knows the finer points, and those who part seldom find such ears. Friends take sides; the law takes notes. What you would really like to tell is in between, the kind gesture on the last day, the meanness in a good year. It belongs to nobody’s case.',
+				turn: 'This tale is addressed to one who knows the finer points, and those who part seldom find such ears. Friends take sides; the law takes notes. What really wants telling is in between, the kind gesture on the last day, the meanness in a good year. It belongs to nobody’s case.',
 				counter: 'Somebody has to stand firmly on your side just now as well, finer points or none.',
-				question: 'To whom could you speak of the other fairly without being thought weak?',
+				question: 'Who could hear both sides of this told fairly, without calling it weakness?',
 				act: 'Go for a few steps out of doors with that listener, or sit by the telephone and let them talk.',
 			},
 		],
@@ -222,7 +222,7 @@ export const words: PoemWords = {
 				act: 'Say the rest aloud in their voice, without defending yourself, and stay silent for as long as it took.',
 			},
 			{
-				turn: 'Guilt complains and forgets the thanks. It goes through a whole life with one kind of ink. Were the line addressed to your own heart, as some Sufis read it, it would begin at the other end: here is someone who has often soothed me, and against whom I have something. The second then sounds rather more bearable.',
+				turn: 'Guilt complains and forgets the thanks. It goes through a whole life with one kind of ink. Were the line addressed to your own heart, as some Sufis read it, it would begin at the other end: here is someone who has often soothed me, and against whom I hold something. The second then sounds rather more bearable.',
 				counter:
 					'Soothing oneself can also be done too early. What has not been looked at does not become harmless through kindness.',
 				question: 'For what would you thank yourself, if it were not so embarrassing?',

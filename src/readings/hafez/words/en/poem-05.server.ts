@@ -32,9 +32,9 @@ export const words: PoemWords = {
 		],
 		illness: [
 			{
-				turn: 'Illness makes everybody ask abroad: other doctors, other patients, a cousin’s herb. Some of it helps. What the heart has already, in this verse, is not a cure but a cup to see with; and those who lie in bed, or sit beside it, see some things with an alarming clearness and tell nobody.',
+				turn: 'Illness makes everybody ask elsewhere: other doctors, other patients, a cousin’s herb. Some of it helps. What the heart has already, in this verse, is not a cure but a cup to see with; and those who lie in bed, or sit beside it, see some things with an alarming clearness and tell nobody.',
 				counter: 'It might be the stranger, for once, who does hold what is needed. Go on asking the ones who know.',
-				question: 'What do you see from where you are that the healthy overlook?',
+				question: 'What can be seen from a sickbed, or a chair beside it, that the healthy overlook?',
 				act: 'Say it to whoever is in the house, or to the window, and then let your eyes rest on something green or blue.',
 			},
 			{
@@ -47,7 +47,7 @@ export const words: PoemWords = {
 		],
 		betrayal: [
 			{
-				turn: 'After a breach of faith one goes on asking the very one who broke it: tell me again, tell me all of it, was any of it true. The verse sees a heart at a counter, begging for its own property. The worth, the years, the good sense are not kept over there. They have been shaken, and they are still yours.',
+				turn: 'After a breach of faith one goes on asking the very one who broke it: tell me again, tell me all of it, was any of it true. The verse sees a heart at a counter, begging for its own property. The worth, the years, the good sense are not kept over there. They have been shaken, and nobody has carried them off.',
 				counter: 'There are facts that only the other has, and it can be right to want those. Ask for them once.',
 				question: 'What do you know about yourself that this cannot change, even if you do not feel it tonight?',
 				act: 'Have someone who knows you say one such thing aloud. Do not contradict. Drink some water.',
@@ -55,7 +55,7 @@ export const words: PoemWords = {
 		],
 		separation: [
 			{
-				turn: 'Much was kept for us by the one we part from: who we were at such an age, the word for that lane in the rain. One could think the cup had gone with them. The line, which is patient with such a belief, calls them a stranger in the end, and looks to see what your own hand has not let go.',
+				turn: 'Much was kept for us by the one we part from: who we were at such an age, the word for that lane in the rain. One could think the cup had gone with them. The line, which is patient with such a belief, calls them a stranger in the end, and looks to see what one’s own hand has not let go.',
 				counter: 'It is early, perhaps, for the word stranger. It can take years to come true and need not ever.',
 				question: 'Which memory of that time belongs to you alone?',
 				act: 'Take out that one, look at it as long as it is bearable, and then wrap yourself in something warm.',
@@ -63,7 +63,7 @@ export const words: PoemWords = {
 			{
 				turn: 'Years of asking are in this couplet, and no reproach for them. Anyone who has hoped to be seen by a certain pair of eyes knows how it can become a craft, with its hours and tools. When it stops, the hands are empty and do not know it is evening. They may be left in the lap a little.',
 				counter: 'The asking was perhaps heard, and answered as well as that heart was able. Some cups are small.',
-				question: 'What have you been waiting to hear from them that you could bear never to hear?',
+				question: 'What have you been hoping to be told that you could bear never to be told?',
 				act: 'Sit near a friend, or beneath a blanket, with both hands lying open. That is all for now.',
 			},
 		],
@@ -142,7 +142,7 @@ export const words: PoemWords = {
 		],
 		study: [
 			{
-				turn: 'Students ask for the cup in which it can all be seen at once, the summary, the course that explains the course. The heart in this couplet could tell them how many years go by at that. It might be wiser to turn out one’s own notes: nearly everything is there, in bad handwriting, under the tea stain.',
+				turn: 'Students ask for the cup in which it can all be seen at once, the summary, the course that explains the course. The heart in this couplet could tell them how many years go by that way. It might be wiser to turn out one’s own notes: nearly everything is there, in bad handwriting, under the tea stain.',
 				counter:
 					'What isn’t in them will have to be asked for, and of a stranger. Pride has failed more candidates than ignorance.',
 				question: 'What do you already understand so well that you have stopped counting it?',
@@ -240,7 +240,7 @@ export const words: PoemWords = {
 		],
 		anger: [
 			{
-				turn: 'What enrages most about the lucky neighbour is that he drinks out of a cup which was to have been yours. The couplet has a very dry remark for it, that he may just be the stranger of whom one’s own property was asked. Take the envy seriously as an inventory. It lists, with great accuracy, what you are able to value.',
+				turn: 'What enrages most about a lucky neighbour is that he drinks from a cup that seemed to have another name on it. The couplet has a very dry remark for it, that he may just be the stranger of whom one’s own property was asked. Take the envy seriously as an inventory. It lists, with great accuracy, what you are able to value.',
 				counter: 'There is theft in the world, and then it is his no longer and a matter for the law.',
 				question: 'What does the other have that you would know better what to do with?',
 				act: 'Look round your shelves for its poorest relation and use it for ten minutes.',

@@ -50,7 +50,7 @@ export const words: PoemWords = {
 			{
 				turn: 'After such a blow the night has a different floor; one falls through places that used to bear. This verse was spoken out of that depth and keeps the cause of it to itself. Not a word about who did what. It only bears witness that in the dark, with nothing cleared up, somebody could still be given a drink.',
 				counter: 'With you it may be the clearing up that is needed first. Darkness is where it was done, after all.',
-				question: 'Which hour of the night do you fear, and who could know of it?',
+				question: 'Which hour of the night is the worst, and who could know of it?',
 				act: 'Make that hour smaller: a warm bottle, a lamp on the floor, one friend’s voice kept to listen to.',
 			},
 		],
@@ -158,7 +158,7 @@ export const words: PoemWords = {
 				act: 'Put a handful of lentils or beans to soak. Let something else do the waiting until tomorrow’s soup.',
 			},
 			{
-				turn: 'Grey comes before gold, and for about twenty minutes one cannot tell whether it has begun. The Persian of the line has a word for just this, “sahar”, neither night nor day. Much that is waited for comes in so: there is no trumpet, only that you find you can make out the chair.',
+				turn: 'Grey comes before gold, and for about twenty minutes one cannot tell whether it has begun. The Persian of the line has a word for just this, “sahar”, neither night nor day. Much that is waited for comes in like that, with no trumpet; one finds that one can make out the chair.',
 				counter: 'Grey can also be a wet afternoon. Not all that is dim is on the point of brightening.',
 				question: 'By what would you notice that it had started?',
 				act: 'Put your work or your book aside at dusk and watch, from one spot, until you no longer can read.',
@@ -194,7 +194,7 @@ export const words: PoemWords = {
 				turn: 'There is a kind of night which consists of dates: the letter’s, the court’s, the last of the month. The one who speaks here lay in some such night, and it would be indecent to promise anybody his morning. What can be passed on is that he did not get out of it by his own strength, and was not ashamed of that.',
 				counter: 'Strength is not what is lacking, as a rule, but a roof, and that takes people with keys and forms.',
 				question: 'Who might stand at your side by daylight, and has not been told yet?',
-				act: 'Tell one of them. Until they come, a glass of water, a chair, and your back against the wall that is still yours.',
+				act: 'Tell one of them. Until they come, a glass of water, a chair, and your back against something solid.',
 			},
 		],
 		money: [
@@ -303,7 +303,7 @@ export const words: PoemWords = {
 				act: 'Set something drinkable by their bed, at their door, or by their picture, as the case may be.',
 			},
 			{
-				turn: 'A poet owes his life to someone and will not say to whom. One would like to ask him whether they ever learnt of it. Between you and the one you mean there is maybe a debt of the sort: an hour, long past, of which the one has no idea and the other lives.',
+				turn: 'A poet owes his life to someone and will not say to whom. One would like to ask him whether they ever learnt of it. Between you and the one you mean there may be a debt of this sort: an hour, long past, of which the one has no idea and the other lives.',
 				counter:
 					'Debts of gratitude can be imagined as well, by those who would sooner be in somebody’s debt than out of reach.',
 				question: 'What was the hour, and who brought what?',

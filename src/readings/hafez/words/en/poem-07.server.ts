@@ -51,7 +51,7 @@ export const words: PoemWords = {
 			{
 				turn: 'The one in the well was thrown there by his own. It is easy to lose sight of that among so many roses: before all loss, in this story, stands a breach of faith, by brothers, with dinner laid out beside them. The verse begins afterwards, in the hut, with somebody who was lied to and holds a bloodied coat.',
 				counter: 'One need not sit with the father. Anger that gets up and goes has also got a place in the tale.',
-				question: 'What were you shown that was not true, and who else believed it?',
+				question: 'What was shown that was not true, and who believed it in good faith?',
 				act: 'Take off what you have worn all day, put on something soft, and let someone who is fond of you make the supper.',
 			},
 		],
@@ -63,7 +63,7 @@ export const words: PoemWords = {
 				act: 'Cook yourself something you used to like before any of this, and eat it sitting down.',
 			},
 			{
-				turn: 'The house is not exchanged. That is so with this couplet, where everything else is promised: the hut of sorrows will be garden, but it is this hut, with the hook where a second coat hung. Those who stay behind when a life for two comes apart know what it is to live in such rooms.',
+				turn: 'The house is never exchanged in this couplet, where everything else is promised: the hut of sorrows will be garden, but it is this hut, with the hook where a second coat hung. Those who stay behind when a life for two comes apart know what it is to live in such rooms.',
 				counter: 'There are walls that should be left. The one who moves out need take no vow to plant anything.',
 				question: 'In which corner is it hardest to sit, and at what time of the day?',
 				act: 'Put a chair there with a cushion, and a plant or lamp beside it. Sit as long as the tea is hot, and then get up.',
@@ -123,7 +123,7 @@ export const words: PoemWords = {
 			{
 				turn: 'Joseph was put out of two houses before he had one of his own, his father’s and his master’s. Neither time was it for want of diligence. It is the sort of thing that is left out of sermons. One can do what one does well and be led down the steps all the same.',
 				counter: 'A tale of later glory is of no use on the day itself. Leave Egypt’s granaries out of it.',
-				question: 'Who was proud of your work, or of theirs whom you have in mind, and would still be?',
+				question: 'Who was proud of that work, and would be so still?',
 				act: 'Sit down beside someone like that, in your slippers, and speak of other matters, or of none.',
 			},
 		],
@@ -193,8 +193,8 @@ export const words: PoemWords = {
 			{
 				turn: 'It is bitter to read of a poor hut that turns to a garden when one is to be put out of a better one, and no gloss should be laid on it. The father in the tale at any rate was allowed to stay. He had people besides who came and stood at the door, and of those one is glad.',
 				counter: 'Those who only stand and recite had better carry something. A box is more than a rhyme.',
-				question: 'Who could take in a few of your things, or you, for a night?',
-				act: 'Say it to them in one breath, on the telephone, and afterwards sit with your hand on something familiar.',
+				question: 'Who could take in a few boxes, or a person, for a night?',
+				act: 'Ask them in one breath, on the telephone, and afterwards sit with your hand on something familiar.',
 			},
 		],
 		money: [
@@ -303,7 +303,7 @@ export const words: PoemWords = {
 		],
 		open: [
 			{
-				turn: 'Everyone in this story knows less than the listener. The father cannot see the road, nor the son the hut, and the brothers have seen too much. You also sit in some such place, with a piece of a tale in your lap, and it would be dishonest of a verse to act as if it had the rest.',
+				turn: 'Everyone in this story knows less than the listener. The father cannot see the road, nor the son the hut, and the brothers have seen too much. Whoever asks a book sits in some such place, with a piece of a tale in the lap, and it would be dishonest of a verse to act as if it had the rest.',
 				counter:
 					'It may be no tale at all, but one plain thing in need of a plain answer. Ask it plainly, then, of someone who knows.',
 				question: 'Which of the parts would the people around you say you are playing?',

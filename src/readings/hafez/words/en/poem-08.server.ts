@@ -28,12 +28,12 @@ export const words: PoemWords = {
 				turn: '“Into my keeping you gave it, into yours I give”: the two halves of the line are one breath long, and in between lies the entire time that one had. It was never ownership, the verse believes, and is not consoled by that. What can be laid down with the rest is the worry for them. Love stays where it is.',
 				counter: 'Should that seem too soon, or untrue, keep the worry. It has been company, and knows the house.',
 				question: 'What did you protect them from, as long as you could?',
-				act: 'Tell someone of one time when you managed it. Afterwards rest, with a hand in the other.',
+				act: 'Tell someone of one time when you managed it. Afterwards rest, with one hand in the other.',
 			},
 		],
 		illness: [
 			{
-				turn: 'Whoever loves somebody frail, or is frail, has once in the night said this line in some words or other: I can’t hold it any more, hold it with me. It is no giving up. Hafez names the rose laughing at the very moment when he is afraid for it; he saw what was well, and he did not look away from the wind.',
+				turn: 'Whoever loves somebody frail, or is frail, has once in the night said this line in some words or other: I can’t hold it any more, hold it with me. That is not giving up. Hafez names the rose laughing at the very moment when he is afraid for it; he saw what was well, and he did not look away from the wind.',
 				counter: 'Prayer is no physician, and whoever says it may also telephone one, at any hour of the night.',
 				question: 'In whose hands is it to be put for tonight, so that you can sleep?',
 				act: 'Say to those hands, aloud or in writing, “you have it until morning”. Then lie down for ten minutes.',
@@ -63,7 +63,7 @@ export const words: PoemWords = {
 		],
 		separation: [
 			{
-				turn: 'To let go of somebody one had been charged to care for: the couplet has no harder movement, and it makes it in the space of four syllables, “I give it to you”. To whom, one may leave open. For what parts from us will go on having colds and birthdays, under an eye that is no longer ours.',
+				turn: 'To let go of somebody one had been charged to care for: the couplet has no harder movement, and it makes it in the space of four syllables, “I give it to you”. To whom, one may leave open. For those who part from us will go on having colds and birthdays, under an eye that is no longer ours.',
 				counter:
 					'One of the two may be glad beyond words to be out of keeping. Gardens can be prisons with good intentions.',
 				question: 'What is it that you can no longer watch over there, and to whom could you leave it?',
@@ -128,7 +128,7 @@ export const words: PoemWords = {
 			{
 				turn: 'It may be that the best of it was just in bud: a project, a team that had begun to laugh in the corridor. One is told to hand over. Hafez knows a better way of doing it. He lets the keeper bend down to the flower once more before others take charge of it, and ask them for nothing but care.',
 				counter: 'Others may not take care. It is a separate grief, to see it wither from across the street.',
-				question: 'What was growing in that work that had begun to be a pleasure?',
+				question: 'What was growing in that work that had begun to give pleasure?',
 				act: 'Tell a friend about that, in the evening, over something warm, and let them simply be sorry with you.',
 			},
 		],
@@ -142,7 +142,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['has_job'],
-				turn: 'There is somebody new at work, or something new in you, that laughs too readily for the place. All round the desks are looking on. You may have been, for a year now, both meadow and gardener. This couplet would like a decision: a young thing is either mown there or handed under someone’s wing.',
+				turn: 'Somebody new at work, or something new in oneself, is apt to laugh too readily for the place. All round, the desks are looking on. You are both meadow and gardener there. The couplet would like a decision: a young thing either gets mown or is taken under someone’s wing.',
 				counter: 'It need not be envy, what looks on. It could be tired people who remember laughing.',
 				question: 'Who took you under a wing when you had just opened?',
 				act: 'Praise the newest thing or person in your working day where the right ears can hear it.',
@@ -152,7 +152,7 @@ export const words: PoemWords = {
 			{
 				turn: 'What has only just been understood is still a bud, and it closes when somebody knowing leans over. You can watch it happen in any classroom. Take it out of the meadow for a night. A new idea that one has looked at alone, by lamplight, bears an examiner’s eye far better than one shown round while damp.',
 				counter: 'Some ideas will not open until they have been argued with. Modesty can be a sort of frost.',
-				question: 'Which thing have you just begun to see, and who would laugh at how late?',
+				question: 'What have you only just begun to see, later than you would care to admit?',
 				act: 'Explain it to a plant, a pet or a pillow, in three sentences, and let it be until tomorrow.',
 			},
 		],
@@ -205,7 +205,7 @@ export const words: PoemWords = {
 		],
 		money: [
 			{
-				turn: 'What is on deposit belongs to another: the couplet could have been overheard in a bank. It thinks of a flower in these terms, and one might think of money so in turn. It was entrusted, it had eyes upon it, and it is remarkable how soon a keeper comes to believe that he is the owner, until he is asked for it.',
+				turn: 'What is on deposit belongs to another: the couplet could have been overheard in a bank. It thinks of a flower in these terms, and one might for once think of money in the same way. It was entrusted, it had eyes upon it, and it is remarkable how soon a keeper comes to believe that he is the owner, until he is asked for it.',
 				counter: 'In your case it may simply be too little. For want there is no prayer that serves as well as wages.',
 				question: 'Who gave what to whom to look after, in the beginning?',
 				act: 'Write that sentence down, without interest and without adjectives, and put it with your papers.',
@@ -215,7 +215,7 @@ export const words: PoemWords = {
 			{
 				turn: 'The keeper asks for protection from the envious eye, and it is left open whose eye that is. Perhaps he knew his own. One can look at what is happy, a sister, a friend, a couple at the next table, with something in the glance that one would not like to see in a mirror. He takes the rose out of its reach.',
 				counter: 'You may be guilty of something heavier than a look. Then it is not enough to avert one’s eyes.',
-				question: 'What did you not grant to someone, even for a moment?',
+				question: 'To whom would you like to have granted something, and what was it?',
 				act: 'Grant it to them now in a sentence, spoken towards where they live.',
 			},
 		],
@@ -229,7 +229,7 @@ export const words: PoemWords = {
 		],
 		weariness: [
 			{
-				turn: 'To guard is more tiring than to build; a builder may at least go home. It would be worth finding out what it is that someone weary has in their keeping. It is often something that laughs, and weighs nothing, and must not be put down. That is what makes the arm go numb.',
+				turn: 'To guard is more tiring than to build; a builder may at least go home. Ask what it is that the weary have in their keeping. It is often something that laughs, and weighs nothing, and must not be put down. That is what makes the arm go numb.',
 				counter: 'Some people guard what has long grown up. The bud they are protecting may be a tree with a mortgage.',
 				question: 'What have you had in your hands so long that you no longer feel its weight?',
 				act: 'Put it into another’s care for ten minutes, a neighbour, a drawer, the good Lord, and shake out your wrists.',
@@ -238,7 +238,7 @@ export const words: PoemWords = {
 		anger: [
 			{
 				when: ['somebody'],
-				turn: 'There’s the eye across the fence, and there is your own eye. Envy and anger see each other coming from far off, since each knows what the other has in mind with the rose. What the verse would want to keep out of the quarrel of glances is the laughing one, who has no notion of it.',
+				turn: 'There’s the eye across the fence, and there is your own eye. Envy and anger see each other coming from far off, and each knows what the other would like to do to the rose. What the verse would want to keep out of the quarrel of glances is the laughing one, who has no notion of it.',
 				counter: 'It is possible that nobody envies you and that they are merely rude. The remedy for that is shorter.',
 				question: 'What of yours do you not want this person to look at?',
 				act: 'Draw a curtain on it, in fact or in thought, and give your eyes something of your own to rest on.',
@@ -270,7 +270,7 @@ export const words: PoemWords = {
 		],
 		faith: [
 			{
-				turn: 'The one who speaks has understood what he has as a loan, and does not complain of the lender. It is prayer in its shortest form: from you, to you. Between those two small words a gardener’s entire life goes by, with watering and worry. Whoever believes tends to believe for the length of that in-between.',
+				turn: 'The one who speaks has understood what he has as a loan, and does not complain of the lender. It is prayer in its shortest form: from you, to you. Between those two small phrases a gardener’s entire life goes by, with watering and worry. Whoever believes tends to believe for the length of that in-between.',
 				counter: 'For others there’s no one at either end, and the rose is only a rose. They water it no less.',
 				question: 'What do you hold as though it were lent?',
 				act: 'Take it in your hands, or think of it, say “from you, to you” or whatever you can say, and put it back.',
@@ -325,7 +325,7 @@ export const words: PoemWords = {
 				turn: 'It is given, and given back. Between the two stands “laughing”, a word quite without a purpose; the prayer would work as well for a rose that was serious. It is there because he had looked. That may be the most that one can do for whatever has been put into one’s keeping unexplained.',
 				counter: 'Looking on while something wilts is not enough. Then a can of water is the better poem.',
 				question: 'What has been given into your hands lately that you have not yet looked at properly?',
-				act: 'Look at it for three minutes as one does at a flower somebody has pressed on one in the street.',
+				act: 'Look at it for three minutes as you would at a flower that somebody had pressed on you in the street.',
 			},
 		],
 	},

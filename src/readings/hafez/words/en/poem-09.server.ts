@@ -33,7 +33,7 @@ export const words: PoemWords = {
 		],
 		illness: [
 			{
-				turn: 'No one comes to a hospital for pomp. That is about the only place left where the couplet is literally true: a door, a bad turn, a coat over the nightshirt. Titles are of no use there, and people turn out to be oddly gentle on the benches. What is wanted is that someone should hold the door, and stay in the corridor after.',
+				turn: 'No one comes to a hospital for pomp. It is about the only place left where the couplet is literally true: a door, a bad turn, a coat over the nightshirt. Titles are of no use there, and people turn out to be oddly gentle on the benches. What is wanted is that someone should hold the door, and stay in the corridor after.',
 				counter: 'To the one who lies inside it may be no refuge at all. They’d like to go home, and are right.',
 				question: 'What makes a room into a shelter for whoever is ill here?',
 				act: 'Bring in one such thing today, a smell, a cloth, a radio turned low, and sit down in it for a while.',
@@ -50,16 +50,16 @@ export const words: PoemWords = {
 			{
 				turn: 'It is a strange thing when the evil turn comes from indoors, out of the very house one would have run to. One stands upon the step then on the wrong side. The verse leads to a door and does not say whose; in such an hour it has generally been that of a sister, a neighbour, somebody quite unromantic with soup.',
 				counter: 'To be let in will not put right what was done. It is only dry, and the kettle is on.',
-				question: 'At whose door would you not have to explain why it hurts?',
+				question: 'At whose door would there be nothing you had to explain?',
 				act: 'Go or call there this evening, and if it is you who opens for another, ask nothing before the coat is off.',
 			},
 		],
 		separation: [
 			{
-				turn: 'Those who part lose, besides each other, the place to which they used to bring bad news. The first evil after that goes looking for its door by habit and stands before a wrong one. What the couplet says is simple, and may have to be learnt anew: there is shelter elsewhere, and one is not asked there for proof of having been right.',
+				turn: 'Those who part lose, besides each other, the place to which they used to bring bad news. The next piece of bad luck goes looking for its door by habit and finds itself at the wrong one. What the couplet says is simple, and may have to be learnt anew: there is shelter elsewhere, and one is not asked there for proof of having been right.',
 				counter: 'It can also be the leaving which is the shelter. For some, that old door was the bad event.',
-				question: 'To whom did you bring your bad news before there was the two of you?',
-				act: 'Ring that number, or think of that kitchen, and stay in it for a while.',
+				question: 'To whom did bad news used to be brought, in the time before this?',
+				act: 'Ring there, or think of that kitchen, and stay in it for a while.',
 			},
 			{
 				turn: 'No pomp, says the line, no rank; and indeed there’s none left when a bond comes undone. In front of friends one is suddenly only half of something. But the people on the threshold are not ashamed. They have counted what they lack and found that it fits through the door.',
@@ -86,7 +86,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['couple'],
-				turn: 'The person you live with met you at the door, once, with your hair on end. They have since been allowed to see you chiefly in your office: as the one who can drive, who remembers, who isn’t bothered by much. The couplet advises putting down those dignities on the mat. It’s known to be draughty behind them.',
+				turn: 'The person you live with met you at the door, once, with your hair on end. They have since been allowed to see you chiefly in your official capacity, as the one who can drive, who remembers, who is not bothered by much. The couplet advises putting down those dignities on the mat. It’s known to be draughty behind them.',
 				counter: 'Somebody has to remember and to drive. If both come in out of the rain, who is to be the house?',
 				question: 'When did you last come to the other for shelter, and not with the shopping?',
 				act: 'Lean on them for a whole minute this evening, with your full weight and no remark.',
@@ -117,7 +117,7 @@ export const words: PoemWords = {
 		],
 		dismissal: [
 			{
-				turn: 'Pomp and rank are taken from a person on such a day without the asking, and what remains is standing on the pavement with a box. The line begins precisely there. It does not lament the rank; it turns with its whole body to the door. Someone lives who will not ask what you are now, and to that one it makes no difference.',
+				turn: 'Pomp and rank are taken from a person on such a day without the asking, and what remains is standing on the pavement with a box. The line begins precisely there. It does not lament the rank; it turns with its whole body to the door. There is someone who will not ask what one is now, and to whom it makes no difference.',
 				counter: 'It may matter to you, very much, and no verse is entitled to call it pomp. It was bread.',
 				question: 'Where were you welcome before you had been anything?',
 				act: 'Go and sit there, in thought or on foot, and let somebody take your coat.',
@@ -141,7 +141,7 @@ export const words: PoemWords = {
 		],
 		study: [
 			{
-				turn: 'Learning has often been a roof for people with bad weather at home. One sat in the library since it was warm and read what there was. If you look at it in this light, marks and titles are the pomp, and the bench by the radiator is the thing itself. Some have got further from there than from the first row.',
+				turn: 'Learning has often been a roof for people with bad weather at home. One sat in the library because it was warm and read what there was. If you look at it in this light, marks and titles are the pomp, and the bench by the radiator is the thing itself. Some have got further from there than from the first row.',
 				counter: 'The marks are wanted, though, by the keepers of the next door. They do not read poems.',
 				question: 'At which desk, among which books, do you feel let in?',
 				act: 'Sit there today for ten minutes with the easiest page of all, and do not count it.',
@@ -187,7 +187,7 @@ export const words: PoemWords = {
 		],
 		eviction: [
 			{
-				turn: 'This verse belongs to you more than to most who read it. “Out of an evil turn of things” says what has to be said, and it is no disgrace in any of its words; people have stood so before kings’ gates, and the disgrace was held to fall on a gate that stayed closed. You may say it aloud exactly like this.',
+				turn: 'This verse belongs to those who are put out of doors. “Out of an evil turn of things” says what has to be said, and it is no disgrace in any of its words; people have stood so before kings’ gates, and the disgrace was held to fall on a gate that stayed closed. It may be said aloud exactly like this.',
 				counter:
 					'A poem opens nothing. But there are offices, shelters and neighbours who do, and one may go to them with a companion.',
 				question: 'Whose door is nearest, of all those that would open tonight?',
@@ -228,7 +228,7 @@ export const words: PoemWords = {
 				act: 'Take off your shoes and sit on a doorstep or stair for ten minutes, holding nothing.',
 			},
 			{
-				turn: 'Thresholds were made at the height of a seat, in the old towns, so that whoever came could rest before knocking. Nobody has measured how many visits ended there happily. It would be a thought for the exhausted that not all the way in need be managed at once; the stone by the door belongs to the house already.',
+				turn: 'Thresholds were made at the height of a seat, in the old towns, so that whoever came could rest before knocking. Nobody has measured how many visits ended there happily. The exhausted might consider that the way in need not be managed all at once; the stone by the door belongs to the house already.',
 				counter: 'Sleeping on the stone makes one stiff. Someone ought to bring you in at length.',
 				question: 'What could you leave standing outside for one night?',
 				act: 'Put your bag, list or telephone on the floor by the front door, and don’t fetch it for ten minutes.',
@@ -252,7 +252,7 @@ export const words: PoemWords = {
 		],
 		joy: [
 			{
-				turn: 'Such callers too have to be imagined at the door: not wet, no misfortune, with cake. The couplet is at a loss before them for half a line, and then glad, for it has been opening up to evil turns for so many centuries. Tell it that this time it’s nothing but good. It will fetch the best glasses from behind the others.',
+				turn: 'Imagine for once another sort of caller at this door: dry, in luck, and carrying a cake. The couplet is at a loss before them for half a line, and then glad, for it has been opening up to evil turns for so many centuries. Tell it that this time it’s nothing but good. It will fetch the best glasses from behind the others.',
 				counter:
 					'There may have been a bad event before, and this is how one came in from it. Then both halves are true at last.',
 				question: 'Who took you in when it did not look like this at all?',
@@ -278,7 +278,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['two_options'],
-				turn: 'Of your two there is one that has got a coat of arms over the gate. The other has a light on. By day one cannot help looking up at the carving; towards evening, with the wind rising, it becomes less easy to make out. It would be good to have decided before dark for reasons that hold after it.',
+				turn: 'Of your two one has a coat of arms over the gate. The other has a light on. By day one cannot help looking up at the carving; towards evening, with the wind rising, it becomes less easy to make out. It would be good to have decided before dark for reasons that hold after it.',
 				counter: 'Coats of arms have their use. They are asked for at a number of further doors.',
 				question: 'Before which of the two would you not mind being seen with wet hair?',
 				act: 'Write under each what you would have come for, pomp or shelter, and be honest in both columns.',

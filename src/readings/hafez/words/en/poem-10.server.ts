@@ -27,13 +27,13 @@ export const words: PoemWords = {
 			{
 				turn: '“Let us”, he says each time, and never “let me”. With a loss it is this small plural that goes: let’s have tea, let’s go by the river. The verbs are still there and have nobody on the other side. One goes on saying them under one’s breath, in the old grammar, and there is no haste about learning another.',
 				counter: 'A new design would be an insult at this point. It may remain so for as long as you like.',
-				question: 'Which “let’s” did the two of you say most often?',
+				question: 'Which “let’s” was said most often while they were there?',
 				act: 'Say it once, aloud, and do it in the smallest form there is: one cup, one bench, five minutes.',
 			},
 		],
 		illness: [
 			{
-				turn: 'From a bed a ceiling is the chief thing one sees, with its crack and its fly, and it does come down lower by evening. The verse was made by people who looked up at one too. They start at the bottom, with a colour, with a scent. One can bring that into a room where nothing can be altered.',
+				turn: 'From a bed a ceiling is the chief thing one sees, with its crack and its fly, and it does come down lower by evening. The people in this verse are looking up at one too. They start at the bottom, with a colour, with a scent, and those can be brought into a room where nothing else can be altered.',
 				counter: 'Scents can be unbearable to the sick, and bright talk as well. Ask before you carry anything in.',
 				question: 'What does the one who lies there see when looking up?',
 				act: 'Put something worth seeing where their eyes rest, or yours: a leaf, a postcard, the light from a glass of water.',
@@ -48,7 +48,7 @@ export const words: PoemWords = {
 		],
 		betrayal: [
 			{
-				turn: 'When trust breaks it is overhead. One had not thought of it as something that held; it was simply the sky, and now there are stars to be seen through it and rain comes in. That others speak of new beginnings is premature. In the couplet, too, a drawing is laid down only at the end of the second line, and by several people.',
+				turn: 'Trust, when it breaks, turns out to have been overhead. One had not thought of it as something that held; it was simply the sky, and now there are stars to be seen through it and rain comes in. That others speak of new beginnings is premature. In the couplet, too, a drawing is laid down only at the end of the second line, and by several people.',
 				counter: 'The sky that fell may have been painted, and not by you. To see that hurts in another place.',
 				question: 'Under whose roof, meanwhile, can you sleep without one ear open?',
 				act: 'Lie down there, or call from where you are, and let the other one do the talking.',
@@ -59,7 +59,7 @@ export const words: PoemWords = {
 				turn: 'A life for two has a drawing of its own, gone over so often that nobody sees the pencil any more. When it is taken down there is a pale square on the wall. The poet would have a new design; he was among friends, and had been drinking. You may leave the square empty. Flowers look well in front of it, or nothing.',
 				counter:
 					'For somebody it is a relief, and they’d like to begin drawing by tonight. The verse has ink for these as well.',
-				question: 'Which line of the old drawing was yours, and do you want to keep it?',
+				question: 'Which line of the old drawing is worth keeping, and for whom?',
 				act: 'Put a jug with something green in it before the palest spot in your rooms, and sit across from it.',
 			},
 			{
@@ -87,7 +87,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['couple'],
-				turn: 'Someone among you two has for some time wanted another wall, another evening, a different July. It’s talked about as if it were a matter of permission. The couplet would tell you to fetch flowers; it has noticed that people who are in a festive mood tear down in an hour what in committee stands for years.',
+				turn: 'One of you two may have wanted another wall for some time, another evening, a different July. Such wishes get talked about as if they were a matter of permission. The couplet would tell you to fetch flowers; it has noticed that people who are in a festive mood tear down in an hour what in committee stands for years.',
 				counter: 'In the morning there will be rubble, and one of you will sweep it. Agree on which.',
 				question: 'When did you two last do something festive that served no purpose and repaired nothing?',
 				act: 'Strew something on the table tonight, petals, clementines, lentils, and eat in the midst of it.',
@@ -95,8 +95,9 @@ export const words: PoemWords = {
 		],
 		unrequited: [
 			{
-				turn: '“Let us” is a verb for which it takes two, and unanswered love conjugates it alone. It has the flowers ready, and the plan. There is something magnificent in it, like an orchestra tuning for a hall in which no one sits. The couplet would open the doors at the back and let in whoever passes: it’s a pity about the petals.',
-				counter: 'It was for the one, though, and for no passer-by. Let them lie in that case. They’ll dry and be tea.',
+				turn: '“Let us” takes two, and unanswered love conjugates it alone. It has the flowers ready, and the plan. There is something magnificent in it, like an orchestra tuning for a hall in which no one sits. The couplet would open the doors at the back and let in whoever passes: it’s a pity about the petals.',
+				counter:
+					'It was for the one, though, and for no passer-by. Let them lie in that case. They will dry, and make tea.',
 				question: 'How much of the design could be carried out without the person it was drawn for?',
 				act: 'Choose its smallest room, a walk, a dish, a tune, and carry that one out today.',
 			},
@@ -110,7 +111,7 @@ export const words: PoemWords = {
 		],
 		loneliness: [
 			{
-				turn: 'A solitary man can scatter flowers, pour himself wine, even bang with a broom against the ceiling. It’s the “let us” he can’t do. Hafez seems to have minded this more than sky or fate. One could take from it that even large undertakings are at bottom pretexts for the plural, and propose to somebody a very small undertaking.',
+				turn: 'A solitary man can scatter flowers, pour himself wine, even bang on the ceiling with a broom. It is the “let us” that he can’t do. Hafez seems to have minded this more than sky or fate. One could take from it that even large undertakings are at bottom pretexts for the plural, and propose to somebody a very small undertaking.',
 				counter:
 					'There is a quiet beneath a low ceiling that people long for who have too much company. Perhaps yours has that in it as well.',
 				question: 'For which modest piece of nonsense would you need a second person?',
@@ -130,12 +131,12 @@ export const words: PoemWords = {
 				turn: 'A ceiling at work is made of sentences: we tried that, it goes through Finance, people at your level. Whoever bumps against one thinks of leaving the building. The couplet brings a drawing along with the crowbar, and that is the half which tends to be put off.',
 				counter:
 					'Not every limit is plaster. Some beams hold up the floor on which one’s friends upstairs are sitting.',
-				question: 'If it were granted tomorrow, what exactly would you draw in the place of what you want gone?',
+				question: 'If it were granted tomorrow, what exactly would you draw in the place of what ought to go?',
 				act: 'Draw it, as a child would draw a house, with arrows. Ten minutes, one sheet, no words.',
 			},
 			{
 				when: ['has_job'],
-				turn: 'You have colleagues who look up as well. It is easily forgotten, since everyone does it behind a screen of his own. A design that one person has in a drawer is a grievance; laid out on a canteen table among three, with cake, it is on the point of becoming the way things are done.',
+				turn: 'You will not be the only one at your work who looks up. It is easily forgotten, since everyone does it behind a screen. A design that one person has in a drawer is a grievance; laid out on a canteen table among three, with cake, it is on the point of becoming the way things are done.',
 				counter: 'Three people with cake have also been called a cabal. Choose a loyal table, away from the lift.',
 				question: 'Which rule at your work is kept by all and defended by none?',
 				act: 'Throw out one standing item: a meeting, a report nobody opens, a folder named “misc”. Tell one person that you did.',
@@ -182,7 +183,7 @@ export const words: PoemWords = {
 		],
 		home: [
 			{
-				turn: 'Here they are tearing off the roof of the world to build anew, and you have come about a flat. It fits better than one thinks. One buys or builds beneath a ceiling that other people have put in: so many rooms, this is the parlour, children sleep there. You might for one evening draw it without.',
+				turn: 'These people tear off the roof of the world to build anew, and the matter in hand is a kitchen and two rooms. It fits better than one would think. One buys or builds beneath a ceiling that other people have put in: so many rooms, this is the parlour, children sleep there. For one evening the thing might be drawn without them.',
 				counter: 'Bearing walls are bearing walls. The new design should be shown to somebody who can tell which.',
 				question: 'If no one had told you how people live, where would you put the bed?',
 				act: 'Lie down for five minutes in a room in which you have never lain, and look at its ceiling.',
@@ -199,7 +200,7 @@ export const words: PoemWords = {
 		],
 		money: [
 			{
-				turn: 'Scattering comes easily to those who have. One should think that the verse is not for people who count; but it throws petals, and these lie about. What it wants to split is another kind of lid, the thought that there’s one way only of living on this sum. Under it one sits and adds up the same column.',
+				turn: 'Scattering comes easily to those who have. One would think the verse was not for people who have to count. But what it wants to split is a lid, and there are lids on money too, such as the thought that there is only one way of living on this sum. Under it one sits and adds up the same column.',
 				counter: 'Often there is only the one way, and the lid is arithmetic. Then throw petals, and pay the gas.',
 				question: 'Which expense is in your column for the sole reason that it has always been there?',
 				act: 'Strike it out, in pencil, and write beside it what else might stand in the space.',
@@ -207,11 +208,11 @@ export const words: PoemWords = {
 		],
 		guilt: [
 			{
-				turn: 'Nobody in this couplet repents; they’d rather build. It can be the flight of people who do not want to look down. It can as well be the only repair there is for some things, where the old pattern was part of the harm: to draw it in such a way that the same corner is not knocked into again.',
+				turn: 'Nobody in this couplet repents; they’d rather build. That may be the flight of people who do not want to look down. It may also be the only repair there is where the old pattern was part of the harm: to draw it so that nobody knocks into the same corner again.',
 				counter:
 					'Whoever was hurt by that corner ought to be asked, before you lay down anything, whether they still want to live there.',
-				question: 'Where in the design did it go wrong, long before the deed?',
-				act: 'Draw that spot, a situation, an hour, a sentence, and mark with a cross where you could have turned off.',
+				question: 'Where in the design did it begin to go wrong, and who had drawn that part?',
+				act: 'Draw that spot, a situation, an hour, a sentence, and mark with a cross where a turning was missed.',
 			},
 		],
 		fear: [
@@ -244,12 +245,12 @@ export const words: PoemWords = {
 				turn: 'A child, on the way, in the arms, or only in one’s thoughts, redraws everything: the rooms, the hours, the height at which things are kept. Some have had that new design on the table and then had to roll it up. The verse was not written for them, and still its first word is fit to be said to them by a friend.',
 				counter: 'Such a friend does not come with flowers in hand, and that is how one knows them.',
 				question: 'What has been redrawn in your days, and what did you not want to let go of?',
-				act: 'Sit for ten minutes where in the drawing there is a window, and have somebody bring you a cup there.',
+				act: 'Sit for ten minutes at the window with the most light, and have somebody bring you a cup there.',
 			},
 		],
 		joy: [
 			{
-				turn: 'The couplet has been waiting for somebody to whom nothing need be explained. Scatter, pour, break open: today it’s merely a list of things to do. One hint it gives in addition. They call it “a new design”, and lay it down in the midst of the merriment; good luck is a good moment to alter what you’ve long meant to.',
+				turn: 'The couplet has been waiting for somebody to whom nothing need be explained. Scatter, pour, break open: today it’s merely a list of things to do. It adds one hint. They call it “a new design”, and lay it down in the midst of the merriment; good luck is a good moment to alter what you’ve long meant to.',
 				counter: 'You needn’t alter anything. There are days on which the sky is all right as it is.',
 				question: 'What would you dare to do in this mood that you would not on Thursday?',
 				act: 'Do its first two minutes now, and throw something into the air while you are at it, rice, a hat.',
@@ -297,7 +298,7 @@ export const words: PoemWords = {
 				act: 'Change one small thing in how you meet or think of them, the chair, the hour, the form of address.',
 			},
 			{
-				turn: '“Come”, says the verse to someone of whom we learn nothing. Not if they were brave, or fond of demolition, nor whether they came. It may have been a person who had never been counted on for anything of the sort. Looked at from that angle, the one in your thoughts could be capable of a surprise.',
+				turn: '“Come”, says the verse to someone of whom we learn nothing. Were they brave, were they fond of demolition, did they come? It may have been a person who had never been counted on for anything of the sort. Looked at from that angle, the one in your thoughts could be capable of a surprise.',
 				counter: 'You may have been surprised by them already, and more often than is good for anyone.',
 				question: 'What have you never proposed to this person because you knew the answer?',
 				act: 'Propose it, in the least solemn form you can find, or tell a third person what it would have been.',
@@ -312,7 +313,7 @@ export const words: PoemWords = {
 				act: 'Look at the actual sky for two minutes, and then write your question again from memory.',
 			},
 			{
-				turn: 'To lay down a design you must have a floor. It is a modest word in so high-flown a verse; “tarh”, which is a sketch, is what a carpet maker starts with, as well. Maybe it isn’t a great answer that is called for, but a first knot, at a corner, in a colour one happens to have in the house.',
+				turn: 'To lay down a design you must have a floor. It is a modest word in so high-flown a verse; “tarh”, which is a sketch, is also what a carpet maker starts with. Maybe no great answer is called for, but a first knot, at a corner, in a colour one happens to have in the house.',
 				counter: 'Carpets take years, and first knots have been undone by the thousand without anybody being told.',
 				question: 'With which corner could you begin without knowing the pattern?',
 				act: 'Make that first knot, as literally as you like: a shoelace, a thread, a line at the edge of a page.',

@@ -48,14 +48,14 @@ export const words: PoemWords = {
 		],
 		betrayal: [
 			{
-				turn: 'He thought of “my own sowing”, and there are people to whom that phrase is a blow, for they sowed well, in the open, over years, and someone has come across the field by night. The poem lies for them on the other side: not every harvest belongs to the hand that worked for it. What you put into that ground was nonetheless good seed.',
-				counter: 'Good seed does not fill an empty barn, and no one should call your loss a lesson.',
-				question: 'What did you give in all that time that you would give again, to others?',
+				turn: 'He thought of “my own sowing”, and there are people to whom that phrase is a blow, for they sowed well, in the open, over years, and someone has come across the field by night. For them the poem has another side: not every harvest belongs to the hand that worked for it. What was put into that ground was nonetheless good seed.',
+				counter: 'Good seed does not fill an empty barn, and no one should call such a loss a lesson.',
+				question: 'What was given in all that time that was well worth giving?',
 				act: 'Sit at the edge of something green, or look at it through glass, with a friend beside you or a warm cup.',
 			},
 			{
 				when: ['did_wrong'],
-				turn: 'This couplet has no accuser. There’s merely an evening, a curved light, and a man to whom it occurs what he has put into the earth. For whoever has broken faith it is a severe verse and not an unkind one: no one else will bring it in. It grew from your hand and it can be looked at by you.',
+				turn: 'This couplet has no accuser. There’s merely an evening, a curved light, and a man who remembers what he has put into the earth. For whoever has broken faith it is a severe verse and not an unkind one: no one else will bring it in. It grew from your hand and it can be looked at by you.',
 				counter: 'Looking is not yet a harvest. It’s the other one who is standing in the stubble.',
 				question: 'What exactly did you sow, on which day, before anyone could see it?',
 				act: 'Stand by a window until you have it in one sentence. Then be silent with it for ten minutes, and tell no one yet.',
@@ -63,21 +63,22 @@ export const words: PoemWords = {
 		],
 		separation: [
 			{
-				turn: 'In a common field it is not to be seen any longer who put in what. This row, I believe, was yours. When two people divide, they are surprised by how much of it is simply growing: shared jokes, a dish, a manner of saying goodnight to the cat. The sickle hangs above it, and neither of the two likes to take it down.',
+				turn: 'In a field worked by two, nobody can say any longer who put in what. “This row, I believe, was yours.” When two people divide, they are surprised by how much of it is simply growing: shared jokes, a dish, a manner of saying goodnight to the cat. The sickle hangs above it, and neither of the two likes to take it down.',
 				counter: 'For some there is nothing left but thistles. They may walk off the land without looking round.',
 				question: 'Which crop of those years would you like to go on growing on your own ground?',
 				act: 'Cook, sing or say that one thing this evening, by yourself, and then sit down.',
 			},
 			{
 				turn: 'Harvest comes round, also in a year when one would rather not have it. To look at what was sown by two and is ripe for one is lonely work; the man in the verse, too, stands in his field alone. Nothing is said of joy or regret. He remembers, and that is all.',
-				counter: 'It need not be evening. You might be in the very middle of it, with no field in view, only dust.',
-				question: 'What did you believe you were sowing at the time?',
+				counter:
+					'Remembering may have to come later. Some are still in the very middle of it, with no field in view, only dust.',
+				question: 'What was meant to grow there, at the time of sowing?',
 				act: 'Say it softly to whoever you can trust with it, or to the sky, and go to bed early.',
 			},
 		],
 		quarrel: [
 			{
-				turn: 'Words are sown broadcast, and come up after the speaker has gone home. That one of the other’s, in March, has grown a handsome ear by now; so have yours. The moon of this couplet isn’t out to catch anybody. It makes each see his own rows, which is unusual for a quarrel, where all stare over the fence.',
+				turn: 'Words are sown broadcast, and come up after the speaker has gone home. A remark from March has grown a handsome ear by now, and so have the replies to it. The moon of this couplet isn’t out to catch anybody. It shows each side its own rows, which is unusual for a quarrel, where everyone stares over the fence.',
 				counter: 'One may have to speak of the neighbour’s thistles as well. They blow across, whatever the fence.',
 				question: 'Which of your sentences has come up somewhere you did not mean it to?',
 				act: 'Take that one sentence back, by name, without asking for anything to be taken back in exchange.',
@@ -93,7 +94,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['couple'],
-				turn: 'You two have a field by now, not just a bunch of flowers. There’s rye in it, and some stones that have been carried to the edge so often that they are a wall. Beneath this moon one would walk round it together, hands in pockets, and not talk about yields. Anyone who sees the whole of it is rather impressed.',
+				turn: 'You two have a field by now, not just a bunch of flowers. There’s rye in it, and some stones that have been carried to the edge so often that they make a wall. Beneath this moon one would walk round it together, hands in pockets, and not talk about yields. Anyone who sees the whole of it is rather impressed.',
 				counter: 'A field needs no admiration, it needs hoeing. One of you may have been out there alone for a while.',
 				question: 'What have you sown together that would be standing even if no one had believed in it?',
 				act: 'Take that walk this evening, round a block or a table, and each name one thing that has come up.',
@@ -101,7 +102,7 @@ export const words: PoemWords = {
 		],
 		unrequited: [
 			{
-				turn: 'To sow upon someone else’s land is forbidden nowhere and yields nothing. It does so in secret: glances, favours, a whole spring. And then the new moon hangs over there, and one would like to go across with a basket. The man in the couplet thinks of his own plot at this sight. He had quite forgotten it; there was probably barley there.',
+				turn: 'To sow on someone else’s land is forbidden nowhere and yields nothing. It is done in secret, with glances, favours, a whole spring. And then the new moon hangs over there, and one would like to go across with a basket. The man in the couplet thinks of his own plot at this sight. He had quite forgotten it; there was probably barley there.',
 				counter: 'Seed has been known to blow over a fence and take, to the surprise of both sides.',
 				question: 'What has been lying fallow with you since you began to look across?',
 				act: 'Press one seed or pip into a pot of your own, water it, and turn the pot to the light.',
@@ -199,13 +200,13 @@ export const words: PoemWords = {
 			{
 				turn: 'It’s a bitter hour for looking at a field, when one has to leave what one has planted. The tomato on the balcony, the neighbour’s child who comes for biscuits, the tradesman who has one’s measure. All that was put in there in years; no law knows it as property. The moon in this verse saw it. It is a poor witness, being silent.',
 				counter: 'Others can be found that speak: an adviser, a tenants’ group, a friend with a loud voice.',
-				question: 'What has grown in that place through you that cannot be put into the street?',
+				question: 'What has grown in that place that nobody can put out into the street?',
 				act: 'Call someone who knows it, a neighbour or a friend, and stay near to them this evening.',
 			},
 		],
 		money: [
 			{
-				turn: 'Seed and bread are the same corn; it’s a matter of when. Anyone short of money knows the dilemma from Hafez’s field quite exactly, as one either eats the coming year or goes hungry in this one. The poet has no solution under his moon. What he does is look at both together, for once, in the same light.',
+				turn: 'Seed and bread are the same corn; it’s a matter of when. Anyone short of money knows the dilemma of that field: eat next year’s corn, or go hungry in this one. The poet has no solution under his moon. What he does is look at both together, for once, in the same light.',
 				counter: 'When there is none of either, advice about sowing is a mockery, and help is what is wanted.',
 				question: 'How much of what you have is meant to be eaten now, and how much to be sown?',
 				act: 'Divide what is in your purse into two heaps accordingly, look at them, and put it all back.',
@@ -215,7 +216,7 @@ export const words: PoemWords = {
 			{
 				turn: 'One reaps what one has sown, is the proverb, and it has been a stick for beating people ever since there have been people. The poem is more reserved. It says “came to my mind”. No one thunders; it dawns on a man, in the open, at a peaceful hour, and it is all the harder to look away from that.',
 				counter:
-					'The half of what stands on one’s acre was blown there by others. Guilt likes to claim the thistles too.',
+					'Half of what stands on anyone’s acre was blown there from elsewhere. Guilt likes to claim the thistles too.',
 				question: 'Which of what is growing there was in truth your seed?',
 				act: 'Say only that part to yourself, outdoors if you can, and stay until you no longer want to run in.',
 			},
@@ -229,7 +230,7 @@ export const words: PoemWords = {
 		],
 		fear: [
 			{
-				turn: 'It has the shape of a blade, and one may well be startled. The man was, it seems, for the length of half a line. Then he sees it is the moon, a day old, and that the field is his own. Fear has the sharp thing in view and not the distance; this sickle would have to travel some time to reach any neck.',
+				turn: 'It has the shape of a blade, and one may well be startled. So, it seems, was the man, for half a line. Then he sees it is the moon, a day old, and that the field is his own. Fear has the sharp thing in view and not the distance; this sickle would have to travel some time to reach any neck.',
 				counter: 'There are blades that aren’t moons. If yours is one of these, do not stand about looking.',
 				question: 'How far away is the thing, measured in days?',
 				act: 'Hold your hand up against it, arm outstretched, and see what else there is in the sky.',
@@ -246,7 +247,7 @@ export const words: PoemWords = {
 		],
 		anger: [
 			{
-				turn: 'He has more than you, that’s visible from here: fuller ears, and the light falls on them as if it were paid to. Anger and envy are careful observers of neighbouring farming. It needed something very big and quite impartial, so the verse, to turn a man’s gaze back on to his own acre: a whole sky, with a tool in it.',
+				turn: 'The neighbour has more, that is visible from here: fuller ears, and the light falls on them as if it were paid to. Anger and envy are careful observers of other people’s farming. It needs something very big and quite impartial, the verse thinks, to turn a man’s gaze back on to his own acre: a whole sky, with a tool in it.',
 				counter: 'If he has moved the boundary stone, you’re right, and no moon should distract you.',
 				question: 'What is growing on your side that you would envy if it were on his?',
 				act: 'Pull up ten weeds, in a pot, a gutter, an inbox, with rather more force than they need.',
@@ -254,7 +255,7 @@ export const words: PoemWords = {
 		],
 		child: [
 			{
-				turn: 'Of all that’s sown it is the most unlike the one who sows. To those who wish for a child, or have one, or have carried one and lost it, the harvest language can be hard to bear; it sounds as though something had been done or left undone. The field in this verse is the sky. Nobody earned it, and it is nobody’s fault.',
+				turn: 'Of all that is sown, a child is the least like a crop. To those who wish for a child, or have one, or have carried one and lost it, the harvest language can be hard to bear; it sounds as though something had been done or left undone. The field in this verse is the sky. Nobody earned it, and it is nobody’s fault.',
 				counter: 'With a healthy one on one’s arm one can enjoy the image and count toes.',
 				question: 'What has been sown in you by this child, the hoped for, the present or the absent one?',
 				act: 'Look for the moon this evening with somebody, or from a window by yourself, and say goodnight to it.',
@@ -295,7 +296,7 @@ export const words: PoemWords = {
 		],
 		change: [
 			{
-				turn: 'A moon one day old was dark the day before, and nobody had announced it. So something has turned in the sky above you, and the first one sees of it is an edge. The man in the couplet deduces a harvest from it at once, which is bold. But he doesn’t get out the cart. He only thinks of the field.',
+				turn: 'A moon one day old was dark the day before, and nobody had announced it. So something has turned, and all that can be seen of it is an edge. The man in the couplet deduces a harvest from it at once, which is bold. But he doesn’t get out the cart. He only thinks of the field.',
 				counter: 'It may turn out to be a paring of cloud. One ought to look again tomorrow at the same time.',
 				question: 'What is the thin bright edge in all this, if there is one?',
 				act: 'Mark the date in a calendar with a crescent, and put a second mark fourteen days from it, with no word beside it.',
@@ -303,13 +304,13 @@ export const words: PoemWords = {
 		],
 		person: [
 			{
-				turn: 'Much of what anyone lives on was sown by people who did not see it ripen: a language, a temper, a way with animals, a debt. The one you think of has put something in your ground, and you in theirs. Beneath that bent blade it would be possible to ask for once not what they are doing now but what has come up.',
+				turn: 'Much of what anyone lives on was sown by people who did not see it ripen: a language, a temper, a way with animals, a debt. The one you think of may have put something in your ground, and you in theirs. Beneath that bent blade it would be possible to ask for once not what they are doing now but what has come up.',
 				counter: 'It may be all nettles. They make a decent soup and one doesn’t have to be grateful.',
 				question: 'Which of your own habits did you get from this person?',
 				act: 'Do the thing in their manner once today, on purpose, and pay attention to your hands.',
 			},
 			{
-				turn: 'That man saw heaven and thought of himself; the verse has a slight smile at it. It occurs with people also. We look at somebody, large and far off as they can be, and come to speak within a minute of our own few rows. There might be something in what you say about this person that is simply your own field in other light.',
+				turn: 'That man saw heaven and thought of himself; the verse smiles slightly at that. People have the same effect. We look at somebody, large and far off, and within a minute we are speaking of our own few rows. Something in what you tell of this person may simply be your own field in another light.',
 				counter: 'But it need not be so. They may really be like that, in any light, and you a good observer.',
 				question: 'What of theirs do you see so well because you have sown some yourself?',
 				act: 'Write three words for them on a strip of paper. Cross out the ones that hold for you, and keep what is left.',

@@ -69,7 +69,7 @@ export const words: PoemWords = {
 				turn: 'The wind is the messenger in all such poems; lovers gave it what could no longer be said across a table. After a parting there is a great store of this: the joke that only one person would get, the news about the neighbour. One opens one’s mouth at breakfast and shuts it. Out with it, then, to the moving air.',
 				counter:
 					'It could be you have said quite enough to each other, and the quiet is the first clean thing in years.',
-				question: 'What did you nearly tell them this week?',
+				question: 'What was nearly said this week, and to whom?',
 				act: 'Tell it to the open window instead, laugh or cry as it comes, and make yourself something hot.',
 			},
 			{
