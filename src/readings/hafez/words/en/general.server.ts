@@ -43,7 +43,7 @@ export const general: Omit<HafezWords, 'poems'> = {
 			events: ['death'],
 			people: ['sibling'],
 			when: ['person_dead'],
-			say: 'To lose a brother or a sister is to lose part of one’s own beginning; I am sorry.',
+			say: 'I am very sorry; nobody takes the place of a brother or a sister.',
 		},
 		{
 			events: ['death'],
@@ -70,7 +70,7 @@ export const general: Omit<HafezWords, 'poems'> = {
 			events: ['death'],
 			people: ['friend'],
 			when: ['person_dead'],
-			say: 'A friend’s death is a family’s grief without the family’s name, and I am sorry for yours.',
+			say: 'I am sorry; losing a friend is a grief that others too often underrate.',
 		},
 		{ events: ['death'], people: ['friend'], say: 'I am so sorry about your friend.' },
 		{
@@ -83,7 +83,7 @@ export const general: Omit<HafezWords, 'poems'> = {
 			events: ['death'],
 			people: ['animal'],
 			when: ['person_dead'],
-			say: 'I am sorry that your companion has died, and nobody need tell you that it was only an animal.',
+			say: 'I am sorry that your companion has died; no one should call that small.',
 		},
 		{ events: ['death'], people: ['animal'], say: 'I am sorry about the animal you love; that grief is a true one.' },
 		{ events: ['death'], when: ['person_dead'], say: 'I am very sorry for this death.' },

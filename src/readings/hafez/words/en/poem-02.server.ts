@@ -45,7 +45,7 @@ export const words: PoemWords = {
 			{
 				turn: 'People furnish a trust for years before they look beneath it. What then gives way is often not one evening but a whole row of them, backwards, room after room. This verse walks through such a building without asking who was careless with the stone. It says that the floor is gone, and that there is still a “come”.',
 				counter:
-					'Some of those rooms were sound. Grief of this kind condemns the entire street, and may have to be asked back later.',
+					'Some of those rooms were sound. Grief of this kind condemns the entire street, and may have to go round it again later.',
 				question: 'What in all this has kept standing, so far as you can see tonight?',
 				act: 'Stay with one person, or one lamp and one blanket, for ten minutes, and decide nothing about anything.',
 			},
@@ -91,9 +91,9 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['couple'],
-				turn: 'The two of you have a building permit for the next ten years and have not sat down since Thursday. That is how it goes with palaces, they eat the hour they are meant to shelter. In the verse the order is reversed: first the guest, then the wine, and the architecture is mentioned in passing.',
+				turn: 'The two of you may hold a building permit for the next ten years and not have sat down since Thursday. That is the way with palaces: they eat the hour they are meant to shelter. In the verse the order is reversed: first the guest, then the wine, and the architecture is mentioned in passing.',
 				counter:
-					'Somebody has to think of the roof. If it is always the same one, the picnic is a luxury of the other.',
+					'Somebody has to think of the roof. If it is always the same one, the picnic is a luxury for the other.',
 				question: 'Which room of that future have you decorated without asking who means to sleep there?',
 				act: 'Say “come here” today for no reason, and have something ready in a glass.',
 			},
@@ -141,7 +141,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['has_job'],
-				turn: 'Your firm too has its hall of columns: the strategy, the reorganisation, the new name. Nobody who works beneath it believes that it bears any weight, and everyone walks round it with care. The verse would have you notice what does bear: two colleagues, one procedure that works, the table where lunch is eaten.',
+				turn: 'Your workplace too may have its hall of columns: the strategy, the reorganisation, the new name. Nobody who works beneath it believes that it bears any weight, and everyone walks round it with care. The verse would have you notice what does bear: two colleagues, one procedure that works, the table where lunch is eaten.',
 				counter: 'Columns are not always plaster. Now and then a plan from upstairs has really kept the rain off.',
 				question: 'Who holds the place up, without its being in their description?',
 				act: 'Bring that person a coffee today, and say what for.',
@@ -180,7 +180,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['leaving'],
-				turn: 'You are taking a house to pieces, inwardly at least, and it surprises you how little was holding it: two habits, a view, the man at the kiosk. The verse finds nothing sad in the discovery. It invites the neighbours in while there are still chairs.',
+				turn: 'To leave is to take a house to pieces, inwardly at least, and to be surprised at how little was holding it: two habits, a view, the man at the kiosk. The verse finds nothing sad in the discovery. It invites the neighbours in while there are still chairs.',
 				counter: 'Two habits and a view may be as much foundation as anyone has. To leave them is no trifle.',
 				question: 'Whom have you not yet told in plain words that you are going?',
 				act: 'Invite somebody for a last something small, tea among the boxes will do, and name the hour.',

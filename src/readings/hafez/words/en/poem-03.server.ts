@@ -111,7 +111,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['in_love'],
-				turn: 'You have become the scholar of somebody else’s page. You know their days, their moods, the friend they should not trust, and you could correct their spelling. The verse, which takes spying eyes off the rogues, might take yours off the beloved with the same courtesy: there is nothing about you in those lines, neither for nor against.',
+				turn: 'Whoever loves from a distance becomes the scholar of somebody else’s page, knows their days, their moods, the friend they should not trust, and could correct their spelling. The verse, which takes spying eyes off the rogues, might take yours off the beloved with the same courtesy: there is nothing about you in those lines, neither for nor against.',
 				counter: 'It may be that they would be glad to be read, and are waiting for someone to say so aloud.',
 				question: 'What do you know about them that they have never told you themselves?',
 				act: 'Close every window in which they can be seen, and write two lines about your own day, as if it were theirs.',
@@ -183,7 +183,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['leaving'],
-				turn: 'You will be written on a fresh page over there, and that has its terrors as well as its charm. Nobody will know what you were blamed for at home, nor what for you were praised. The old accusers cannot come along; there is no pen that reaches so far, unless you pack one.',
+				turn: 'You will be written on a fresh page over there, and that has its terrors as well as its charm. Nobody will know what you were blamed for at home, nor what you were praised for. The old accusers cannot come along; there is no pen that reaches so far, unless you pack one.',
 				counter: 'A fresh page is also a page with no friends on it. It is fair to tremble a little.',
 				question: 'Which verdict of your old town would you be happiest to leave in a drawer?',
 				act: 'Say goodbye today to someone you have quarrelled with, in four friendly words.',
@@ -191,7 +191,7 @@ export const words: PoemWords = {
 		],
 		home: [
 			{
-				turn: 'Houses are inspected by everyone, and by no one as thoroughly as by relations. Too far out, too dark, and who keeps goats. The couplet would lead the inspectors to the door and thank them. Nobody else’s life will be entered at that address, neither their thrift nor their folly, and none of them will be getting up there at night.',
+				turn: 'Houses are inspected by everyone, and by no one as thoroughly as by relations. Too far out, too dark, and next door they keep goats. The couplet would lead the inspectors to the door and thank them. Nobody else’s life will be entered at that address, neither their thrift nor their folly, and none of them will be getting up there at night.',
 				counter:
 					'An aunt who points at the damp may have seen damp before. Faults of walls are another matter than faults of persons.',
 				question: 'For whose eyebrows is the place being chosen, and where do they live?',
@@ -233,7 +233,7 @@ export const words: PoemWords = {
 		],
 		fear: [
 			{
-				turn: 'What will they say: there is hardly a fear that does not have this one as its lodger. The couplet speaks to the they in person, calls them pure, and asks them to look elsewhere. It turns out that they are one man at a door, somewhat cold in the feet, who would have liked to be invited.',
+				turn: 'What will they say: there is hardly a fear that does not have this one as its lodger. The couplet speaks to that “they” in person, calls it pure, and asks it to look elsewhere. It turns out to be one man at a door, somewhat cold in the feet, who would have liked to be invited.',
 				counter:
 					'Your fear may be of something far harder than opinions. Then this verse is only good for clearing the spectators away.',
 				question: 'How large is it when nobody is watching?',
@@ -301,7 +301,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['two_options'],
-				turn: 'One of your two ways is respectable, and the other makes people at the door draw in their sleeves. It need not be the worse for that, or the better. Take the man with the clean hands out of the picture and look again: perhaps there is no great scandal left in the one, and no great merit in the other.',
+				turn: 'Of two ways one is often respectable, and the other makes people at the door draw in their sleeves. It need not be the worse for that, or the better. Take the man with the clean hands out of the picture and look again: perhaps there is no great scandal left in the one, and no great merit in the other.',
 				counter: 'Rebels choose by the same raised chins, only upside down. That is no freer, and often draughtier.',
 				question: 'Which of the two would you take if neither could ever be told to anybody?',
 				act: 'Speak of both for one minute each to an empty chair, without praising or excusing either.',

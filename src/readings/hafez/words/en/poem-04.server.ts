@@ -94,7 +94,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['couple'],
-				turn: 'You two have heard each other’s tale so often that each stops listening at the third word. The line has a remedy that costs nothing. It asks for a knower of fine points; and who should that be, if not the one who could find your keys in the dark? Tell it as though to a stranger with excellent hearing.',
+				turn: 'You two may have heard each other’s tale so often that each stops listening at the third word. The line has a remedy that costs nothing. It asks for a knower of fine points; and who should that be, if not the one who could find your keys in the dark? Tell it as though to a stranger with excellent hearing.',
 				counter:
 					'A tale can also have been heard correctly the first time, and answered. Repetition will not change the answer.',
 				question: 'What did you last thank the other for without there being an occasion?',
@@ -103,14 +103,14 @@ export const words: PoemWords = {
 		],
 		unrequited: [
 			{
-				turn: 'Further on Hafez complains of service given without wage and without favour, and one hears that he has kept the sum in his head. Such love is full of unpaid kindnesses. The verse neither laughs at them nor bills for them. It says thanks, that there is someone who soothes the heart at all; and, in the same breath, ow.',
+				turn: 'Further on Hafez complains of service given without wage and without favour, and one hears that he has kept the sum in his head. Such love is full of unpaid kindnesses. The verse neither laughs at them nor bills for them. It says thanks, that there is someone who soothes the heart at all; and, in the same breath, that it hurts.',
 				counter: 'To give thanks for being hurt can grow into a skill, and one that would be better unlearnt.',
 				question: 'What have you given in secret that you are secretly counting?',
 				act: 'Do one kindness today for somebody who will be able to thank you.',
 			},
 			{
 				when: ['in_love'],
-				turn: 'You speak of them to everyone with your complaint and to no one with your thanks, or the other way round; only in the night are the two together. The couplet has them out by daylight. It may be that such love wants less to be returned than to be told, once, whole, to an ear that is fine enough.',
+				turn: 'People in love speak to everyone of the complaint and to no one of the thanks, or the other way round; only at night are the two together. The couplet has them out by daylight. It may be that such love wants less to be returned than to be told, once, whole, to an ear that is fine enough.',
 				counter: 'Then again, a love that has been told is apt to want nothing but a second telling.',
 				question: 'Which of your friends has never yet heard both halves?',
 				act: 'Tell that friend, or the back of an envelope, both halves in two sentences of equal length.',
@@ -126,7 +126,7 @@ export const words: PoemWords = {
 		],
 		dismissal: [
 			{
-				turn: 'When work ends, or threatens to, the speech that is made has thanks in it and nothing else. One is given flowers and a silence. The couplet supplies the missing part: a complaint may stand beside the gratitude, in full, and neither makes the other a lie. Much of it was good. It hurts.',
+				turn: 'When work ends, or threatens to, the speech that is made has thanks in it and nothing else. One is given flowers and a silence. The couplet supplies the missing part: a complaint may stand beside the gratitude, in full, and neither makes the other a lie. It may have been good, and it hurts.',
 				counter: 'It may have been a bad house, and then you owe it no flowers even in thought.',
 				question: 'Which part of those days would be missed even by someone who had every right to be angry?',
 				act: 'Say that part aloud to a person you like, and then sit down somewhere soft with your shoes off.',
@@ -142,7 +142,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['has_job'],
-				turn: 'You are thanked at your work in general and complained of in particular; it is the usual proportion. Hafez has it better: his thanks name the friend, and his complaint is left to a listener’s tact. One could begin at the small end, with praise so exact that it cannot have been meant for anyone else.',
+				turn: 'At work one is thanked in general and complained of in particular; it is the usual proportion. Hafez has it better: his thanks name the friend, and his complaint is left to a listener’s tact. One could begin at the small end, with praise so exact that it cannot have been meant for anyone else.',
 				counter: 'Praise from below is flattery in some houses. There, keep it for the porter, who can use it.',
 				question: 'What have you done there unpaid for so long that it now passes for your character?',
 				act: 'Add up the unthanked hours of the past seven days to the nearest half, and write the total where you will see it.',
@@ -158,14 +158,14 @@ export const words: PoemWords = {
 		],
 		waiting: [
 			{
-				turn: 'Being kept waiting is the purest mixture of these two feelings that exists. One is glad that there is something to hope for, and would like to throw its shoes out of the window. As a rule the second feeling is aired to bystanders, who have no authority in the matter.',
+				turn: 'Being kept waiting is the purest mixture of these two feelings that exists. One is glad that there is something to hope for, and would like to throw it, shoes and all, out of the window. As a rule the second feeling is aired to bystanders, who have no authority in the matter.',
 				counter:
 					'They may not know that anyone is waiting. What feels from here like neglect may be somebody’s quiet afternoon.',
 				question: 'Who has heard more of your grievance than the party it concerns?',
 				act: 'Put out a bowl of fresh water for birds or bees. Do something for the thirsty that gets no answer.',
 			},
 			{
-				turn: 'A tale needs a hearer, and Hafez will not start until there is one: so he waits as well, with his mouth half open. It shows how full waiting is. He has the thanks ready, he has the complaint ready, and could deliver either. What if you prepared for both answers in that manner, so that neither finds you without a first sentence?',
+				turn: 'A tale needs a hearer, and Hafez will not start until there is one: so he waits as well, with his mouth half open. It shows how full waiting is. He has the thanks ready, he has the complaint ready, and could deliver either. One could prepare for both answers in that manner, and be found by neither without a first sentence.',
 				counter: 'Rehearsed thanks sound rehearsed. The best answers have been given with a wet head and one sock.',
 				question: 'With what words would you take the bad news, and with what words the good?',
 				act: 'Say both sentences once at the washbasin, and then run the tap.',
@@ -180,7 +180,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['leaving'],
-				turn: 'Before you go you owe the place its verse: so much thanks, so much complaint. Most people leave with only one of them spoken and the other comes after them by post, for years. The baker who was rude and knew your children’s names deserves to hear at least the half.',
+				turn: 'Before you go you owe the place its verse: so much thanks, so much complaint. Most people leave with only one of them spoken and the other comes after them by post, for years. The baker who was rude and always kept a loaf back deserves to hear at least half of it.',
 				counter: 'If you are in flight from something, the thanks can wait until you are safe. They keep.',
 				question: 'What will you complain of longest and most fondly once you are away?',
 				act: 'Go to one spot of your present town today, thank it under your breath, and tell it what was wrong with it.',
@@ -188,7 +188,7 @@ export const words: PoemWords = {
 		],
 		home: [
 			{
-				turn: 'The estate agent speaks in thanks, the neighbour in complaints, and the house stands between them saying nothing. You need the finer ear that the couplet asks for. Any rooms worth living in will deserve both speeches after a year: the light, yes, and that pipe. It is only a matter of which pipe.',
+				turn: 'The estate agent speaks in thanks, the neighbour in complaints, and the house stands between them saying nothing. What is needed is the finer ear that the couplet asks for. Any rooms worth living in will deserve both speeches after a year: the light, yes, and that pipe. It is only a matter of which pipe.',
 				counter:
 					'When the complaint is about the walls themselves, affection is not an argument, and plaster not a remedy.',
 				question: 'What do you forgive in the place where you are now, without noticing that you do?',
@@ -289,7 +289,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['two_options'],
-				turn: 'Each of the two has its thanks and its complaint, and you have been setting the thanks of one against the complaint of the other, which is hardly fair play. Pair them properly. What you would be glad of here, what you would sigh over here; then there. Four sentences, and the ear for fine points is yours.',
+				turn: 'Each of the two has its thanks and its complaint, and it is tempting to set the thanks of one against the complaint of the other, which is hardly fair play. Pair them properly. What you would be glad of here, what you would sigh over here; then there. Four sentences, and the ear for fine points is yours.',
 				counter: 'When one of them has no complaint at all, you may simply not have met it yet.',
 				question: 'Of the two sighs, which is more like your own voice?',
 				act: 'Heave both, aloud, standing up. Choose nothing yet; only mark after which of them you breathe more freely.',

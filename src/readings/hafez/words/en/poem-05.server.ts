@@ -24,7 +24,7 @@ export const words: PoemWords = {
 				act: 'Hold one object that was theirs until it has grown as warm as you are. Then put it back in its place.',
 			},
 			{
-				turn: '“For years,” says the couplet, and it is the only measure of time it gives. A heart that misses someone asks at every stall: at the old photographs, at strangers with the same walk. It is not foolish. It has simply not been told, in any tongue it understands, that the shop is shut.',
+				turn: '“For years,” says the couplet, and it is the only measure of time it gives. A heart that misses someone asks at every stall: at the old photographs, at strangers with the same walk. It is not foolish. It has simply not been told, in any tongue it understands, that nobody there will answer.',
 				counter: 'You may have stopped asking long ago and feel guilty for the quiet. That quiet is allowed, too.',
 				question: 'Where were you when you last thought, for a second, that you saw them?',
 				act: 'Tell somebody about that second: the street, the light, the coat. Then sit together for a while.',
@@ -100,7 +100,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['in_love'],
-				turn: 'You know by heart what they like, and would be at a loss if a waiter asked what you do. So it goes when the cup is looked for in another’s house. The years in the verse are lost years only on one reading; on the other, a heart practised wanting so long that it became very good at it.',
+				turn: 'Lovers know by heart what the other likes, and are at a loss when a waiter asks what they would like themselves. So it goes when the cup is looked for in another’s house. The years in the verse are lost years only on one reading; on the other, a heart practised wanting so long that it became very good at it.',
 				counter: 'Being good at wanting wins nobody. It might be enough to be a little good at asking.',
 				question: 'What would you order, if all their tastes could be forgotten for an evening?',
 				act: 'Get yourself precisely that, in a small size, and eat it slowly.',
@@ -108,7 +108,7 @@ export const words: PoemWords = {
 		],
 		loneliness: [
 			{
-				turn: 'There is a good deal of company in this couplet and no meeting: a heart, its owner, a stranger, all speaking of a cup and none to each other. Solitude can be like that, thickly populated. It begs without, in lit windows, on screens, and keeps within the house some person with whom one has never yet had supper.',
+				turn: 'There is a good deal of company in this couplet and no meeting: a heart, its owner, a stranger, all speaking of a cup and none to each other. Solitude can be like that, thickly populated. It begs outside, at lit windows and on screens, and keeps indoors somebody with whom one has never yet had supper.',
 				counter:
 					'It would be a cold thing to be sent back to oneself when one was longing for a neighbour. Then knock next door.',
 				question: 'When were you last good company to yourself, and what were you doing?',
@@ -133,7 +133,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['has_job'],
-				turn: 'A consultant has been asked, no doubt, at your place too. The stranger comes with his cup beneath his arm, and what he pours out was said two years ago by someone on the stairs. The verse is on nobody’s side in this. It only wonders how often that someone has meanwhile been you, or sat next to you.',
+				turn: 'Most workplaces have sent for a consultant at some time. The stranger comes with his cup beneath his arm, and what he pours out was said two years ago by someone on the stairs. The verse is on nobody’s side in this. It only wonders how often that someone has meanwhile been you, or sat next to you.',
 				counter:
 					'Now and again it takes an outsider to say it, for the sole reason that nobody is afraid of his lunch.',
 				question: 'What is known by everybody on your corridor and in none of the reports?',
@@ -199,7 +199,7 @@ export const words: PoemWords = {
 		],
 		money: [
 			{
-				turn: 'It is a tale of a thing of great price that hung, the whole time, on the wrong person’s attention. With money it goes so more often in fables than in life. Yet there is mostly something: a paid sum nobody reckoned, a debt that was owed the other way, a skill lent out as though it were worth nothing.',
+				turn: 'It is a tale of a thing of great price that hung, the whole time, on the wrong person’s attention. With money that happens more often in fables than in life. Yet there is usually something: a payment nobody counted, a debt that was owed the other way, a skill lent out as though it were worth nothing.',
 				counter: 'Or the pocket is as empty as it feels. Then being told to look again is merely another insult.',
 				question: 'What have you let people have for nothing because it cost you no effort?',
 				act: 'Write the three latest instances and a fair price beside each. Do not send it; only look.',

@@ -87,7 +87,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['couple'],
-				turn: 'Side by side in the dark you have both been rescuers, and forgotten most of it: the cloth on a forehead, the “I’m here” spoken half asleep. By day you deal in errands. It would do no harm to remember that the person with the shopping list has been, at certain hours, the water.',
+				turn: 'Side by side in the dark you may both have been rescuers, and forgotten most of it: the cloth on a forehead, the “I’m here” spoken half asleep. By day you deal in errands. It would do no harm to remember that the person with the shopping list has been, at certain hours, the water.',
 				counter:
 					'By day the list has to be done by somebody, and an old mercy does not excuse anyone from the potatoes.',
 				question: 'On which night did the other one get up for you?',
@@ -144,7 +144,7 @@ export const words: PoemWords = {
 		],
 		study: [
 			{
-				turn: 'Revision loves the dark; it believes that the last hour before light is worth three. The verse is cited for it by people with red eyes. But the man in it was not learning, he had stopped. What came to him had been on its way for long, and needed a head that had for a moment ceased to run after it.',
+				turn: 'Revision loves the dark; it believes that the last hour before light is worth three. The verse is cited for it by people with red eyes. But the man in it was not learning, he had stopped. What came to him had long been on its way, and needed a head that had for a moment ceased to run after it.',
 				counter: 'It will not come to an empty head either. Somebody did put the hours in.',
 				question: 'What do you know, late at night, that you have lost by breakfast?',
 				act: 'Keep paper by the bed, write tonight’s last clear sentence on it, and put out the light.',
@@ -226,7 +226,7 @@ export const words: PoemWords = {
 		weariness: [
 			{
 				when: ['tired'],
-				turn: 'You have tried most things: going to bed earlier, the tea, the resolution. They are all expeditions against the dark. What Hafez was given at the end of his strength he had not set out for. It sounds like an encouragement to stop pushing, and might well be, for those who have pushed until they are transparent.',
+				turn: 'Most things will have been tried by now: going to bed earlier, the tea, the resolution. They are all expeditions against the dark. What Hafez was given at the end of his strength he had not set out for. It sounds like an encouragement to stop pushing, and might well be, for those who have pushed until they are transparent.',
 				counter: 'For many it is a dull matter of too much work, and the water of life is called a free afternoon.',
 				question: 'What have you been doing in order to rest that is itself an effort?',
 				act: 'Leave that out tonight. Sit in the unlit kitchen with a glass until you notice your own breathing.',

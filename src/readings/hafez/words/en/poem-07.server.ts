@@ -50,7 +50,7 @@ export const words: PoemWords = {
 		betrayal: [
 			{
 				turn: 'The one in the well was thrown there by his own. It is easy to lose sight of that among so many roses: before all loss, in this story, stands a breach of faith, by brothers, with dinner laid out beside them. The verse begins afterwards, in the hut, with somebody who was lied to and holds a bloodied coat.',
-				counter: 'One need not sit with the father. Anger that gets up and goes has also got a place in the tale.',
+				counter: 'One need not sit with the father. Anger that gets up and goes has its place in the tale as well.',
 				question: 'What was shown that was not true, and who believed it in good faith?',
 				act: 'Take off what you have worn all day, put on something soft, and let someone who is fond of you make the supper.',
 			},
@@ -136,7 +136,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['has_job'],
-				turn: 'Your desk may be the hut in the matter. One has sat there long, it has got a name in the family, and everybody advises a move. Hafez would raise his hand and ask for the other half: has anyone tried a garden? There are posts that altered because somebody put up a shelf and closed the door at four.',
+				turn: 'Your desk may be the hut in the matter. One has sat there long, it has a name in the family, and everybody advises a move. Hafez would raise his hand and ask for the other half: has anyone tried a garden? There are posts that altered because somebody put up a shelf and closed the door at four.',
 				counter: 'The master may have to change, though, or be changed. Shelves are a modest remedy against a bad one.',
 				question: 'What could be planted in your working day that would need no one’s leave?',
 				act: 'Plant it tomorrow at the earliest hour; today, clear the spot where it will stand.',
@@ -191,7 +191,7 @@ export const words: PoemWords = {
 		],
 		eviction: [
 			{
-				turn: 'It is bitter to read of a poor hut that turns to a garden when one is to be put out of a better one, and no gloss should be laid on it. The father in the tale at any rate was allowed to stay. He had people besides who came and stood at the door, and of those one is glad.',
+				turn: 'It is bitter to read of a poor hut that turns to a garden when one is to be put out of a better one, and no gloss should be laid on it. The father in the tale at any rate was allowed to stay. He had people, besides, who came and stood at the door, and one is glad of those.',
 				counter: 'Those who only stand and recite had better carry something. A box is more than a rhyme.',
 				question: 'Who could take in a few boxes, or a person, for a night?',
 				act: 'Ask them in one breath, on the telephone, and afterwards sit with your hand on something familiar.',
@@ -239,7 +239,7 @@ export const words: PoemWords = {
 		],
 		child: [
 			{
-				turn: 'A lost son, a house that waits, a garden: those for whom a child is wished or awaited, or was here and is not, hear all the three at once. To some of them this verse has been a joy for life, and some cannot stand it. It was made by a man who had, it is thought, buried a boy of his own.',
+				turn: 'A lost son, a house that waits, a garden: those for whom a child is wished or awaited, or was here and is not, hear all three at once. To some of them this verse has been a joy for life, and some cannot stand it. It was made by a man who had, it is thought, buried a boy of his own.',
 				counter:
 					'That is a legend put together from a few of his verses. The tenderness is there whether it is so or no.',
 				question: 'Which of the two names does the room have at present, hut or garden?',
@@ -290,7 +290,7 @@ export const words: PoemWords = {
 		person: [
 			{
 				turn: 'In every tale of this kind there is one whom all the others talk about, and he is not there. He has no lines for half the story. Perhaps the one you mean is your Joseph in that sense: much told, much guessed at, and growing meanwhile, in some Egypt, into somebody who would be surprised by the tale.',
-				counter: 'You may know them far better than a father knows his son. It isn’t hard.',
+				counter: 'You may know them far better than a father knows his son. It is not so hard.',
 				question: 'What do you tell about this person that you have not verified for years?',
 				act: 'Put one real question to them today, or write it down as you would put it.',
 			},

@@ -109,7 +109,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['in_love'],
-				turn: 'You have shielded this feeling from all eyes, and it has grown tall and pale as plants do in cupboards. The verse fears envy, which is something else than daylight. Laughter wants a little air. Perhaps one may open the door by a hand’s breadth, to a friend who does not pick flowers.',
+				turn: 'A feeling shielded from all eyes grows tall and pale, as plants do in cupboards. The verse fears envy, which is something else than daylight. Laughter wants a little air. Perhaps one may open the door by a hand’s breadth, to a friend who does not pick flowers.',
 				counter: 'You know your meadow, and it could be full of scissors. A cupboard is then a wise place.',
 				question: 'Which friend could hear of it without wanting to do something?',
 				act: 'Tell that friend just the first half, and watch what their eyes do.',
@@ -205,7 +205,7 @@ export const words: PoemWords = {
 		],
 		money: [
 			{
-				turn: 'What is on deposit belongs to another: the couplet could have been overheard in a bank. It thinks of a flower in these terms, and one might for once think of money in the same way. It was entrusted, it had eyes upon it, and it is remarkable how soon a keeper comes to believe that he is the owner, until he is asked for it.',
+				turn: 'What is on deposit belongs to another: the couplet could have been overheard in a bank. It thinks of a flower in these terms, and one might for once think of money in the same way. It was entrusted, it had eyes upon it, and a keeper soon comes to believe that he is the owner, until he is asked for it.',
 				counter: 'In your case it may simply be too little. For want there is no prayer that serves as well as wages.',
 				question: 'Who gave what to whom to look after, in the beginning?',
 				act: 'Write that sentence down, without interest and without adjectives, and put it with your papers.',
@@ -265,7 +265,7 @@ export const words: PoemWords = {
 				turn: 'Yours has just opened, and it is laughing. Tell people, certainly; but the verse would have you do one thing first, and that is to look at it alone, before the meadow has said how pretty and how they had always known. By evening it will be common property. At this moment it has dew on it.',
 				counter: 'One can be too careful with luck. It is no egg, and is known to thrive on being passed round.',
 				question: 'What about it do you want to keep for yourself, with no one told?',
-				act: 'Say a blessing over it in your own fashion, burn a pinch of herbs or knock on wood, and then go and shout it from the stairs.',
+				act: 'Say a blessing over it in your own fashion, or knock on wood, and then go and shout it from the stairs.',
 			},
 		],
 		faith: [
@@ -286,7 +286,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['two_options'],
-				turn: 'One of your two is a grown thing with a trunk, and the other laughs in the wind. It is not a matter of which is better, as one can sit in the shade of the first and only be anxious about the second. The verse would ask, of the anxious one, who is there to hold it along with you.',
+				turn: 'Of two choices one is often a grown thing with a trunk, and the other laughs in the wind. It is not a matter of which is better, as one can sit in the shade of the first and only be anxious about the second. The verse would ask, of the anxious one, who is there to hold it along with you.',
 				counter: 'Sitting in the shade is no vice. There are people who have guarded enough for one life.',
 				question: 'Which of the two would you be sorry to see in a stranger’s keeping?',
 				act: 'Imagine handing over each for a week, with instructions, and note for which of them the instructions grow longer.',

@@ -56,7 +56,7 @@ export const words: PoemWords = {
 		],
 		separation: [
 			{
-				turn: 'Those who part lose, besides each other, the place to which they used to bring bad news. The next piece of bad luck goes looking for its door by habit and finds itself at the wrong one. What the couplet says is simple, and may have to be learnt anew: there is shelter elsewhere, and one is not asked there for proof of having been right.',
+				turn: 'Those who part also lose the place to which they used to bring bad news. The next piece of bad luck goes looking for its door by habit and finds itself at the wrong one. What the couplet says is simple, and may have to be learnt anew: there is shelter elsewhere, and one is not asked there for proof of having been right.',
 				counter: 'It can also be the leaving which is the shelter. For some, that old door was the bad event.',
 				question: 'To whom did bad news used to be brought, in the time before this?',
 				act: 'Ring there, or think of that kitchen, and stay in it for a while.',
@@ -71,7 +71,7 @@ export const words: PoemWords = {
 		quarrel: [
 			{
 				turn: 'Two people at odds are generally in search of the same thing, a place to get in out of it, and each holds the other’s door shut from outside. Pomp is what they call their being right. If either said the second half of the line first, how bad it had been, the mat would be wide enough.',
-				counter: 'Some doors are shut with cause. A refuge for one may have to have the other kept out.',
+				counter: 'Some doors are shut with cause. A refuge for one may depend on keeping the other out.',
 				question: 'What bad thing had happened to each of you on the day it began?',
 				act: 'Say yours to the other, or on paper, leaving out all that they did.',
 			},
@@ -86,7 +86,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['couple'],
-				turn: 'The person you live with met you at the door, once, with your hair on end. They have since been allowed to see you chiefly in your official capacity, as the one who can drive, who remembers, who is not bothered by much. The couplet advises putting down those dignities on the mat. It’s known to be draughty behind them.',
+				turn: 'The person you live with has seen you at the door with your hair on end. Since then they have been allowed to see you chiefly in your official capacity, as the one who can drive, who remembers, who is not bothered by much. The couplet advises putting down those dignities on the mat. It’s known to be draughty behind them.',
 				counter: 'Somebody has to remember and to drive. If both come in out of the rain, who is to be the house?',
 				question: 'When did you last come to the other for shelter, and not with the shopping?',
 				act: 'Lean on them for a whole minute this evening, with your full weight and no remark.',
@@ -101,7 +101,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['in_love'],
-				turn: 'You have come to this door for splendour, admit it: for how it would be to be seen with such a person, to have been chosen. That is in it too, and the poet wouldn’t be a poet if he did not know it. But take that coat off for a moment. What is under it may shiver a little, and be easier to love.',
+				turn: 'A little splendour may have come into it as well: how it would be to be seen with such a person, to have been chosen. The poet would not be a poet if he knew nothing of that. But take that coat off for a moment. What is under it may shiver a little, and be easier to love.',
 				counter: 'There is no need to undress on the step, before somebody who has not so much as opened.',
 				question: 'What has happened to you that you’d like just them to know?',
 				act: 'Tell it to a friend first, in two sentences, and notice how it feels to be let in.',
@@ -133,7 +133,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['has_job'],
-				turn: 'Everybody at your place came in by that door once, with rain on the shoulders, and has forgotten it. Now they have chairs of different heights. It might do the house good if for an hour somebody recalled what each had come to get away from; the next one on the step would be let in more quickly.',
+				turn: 'Everybody where you work came in by that door once, with rain on the shoulders, and has forgotten it. Now they have chairs of different heights. It might do the house good if for an hour somebody recalled what each had come to get away from; the next one on the step would be let in more quickly.',
 				counter: 'Rank is not all pomp. It also tells you in a fire whom to follow.',
 				question: 'From what did this job rescue you in its first year?',
 				act: 'Be a door for the newest, shyest or clumsiest person there: hold something open, literally.',
@@ -222,7 +222,7 @@ export const words: PoemWords = {
 		weariness: [
 			{
 				when: ['tired'],
-				turn: 'Since whatever happened you have been on your feet: managing, informing others, being remarkably well considering. Those in the verse are past that. They have reached a step and they sit. Your strength, admired by everyone, might well be the pomp you were supposed to leave outside.',
+				turn: 'You may have been on your feet for months: managing, informing others, being remarkably well considering. Those in the verse are past that. They have reached a step and they sit. A strength that everyone admires might well be the pomp that was to be left outside.',
 				counter: 'For some, keeping busy is the very roof they have found. Do not pull it off in the name of rest.',
 				question: 'Where in your home, at which hour, does nobody expect anything of you?',
 				act: 'Take off your shoes and sit on a doorstep or stair for ten minutes, holding nothing.',
@@ -278,7 +278,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['two_options'],
-				turn: 'Of your two one has a coat of arms over the gate. The other has a light on. By day one cannot help looking up at the carving; towards evening, with the wind rising, it becomes less easy to make out. It would be good to have decided before dark for reasons that hold after it.',
+				turn: 'Of your two, one has a coat of arms over the gate. The other has a light on. By day one cannot help looking up at the carving; towards evening, with the wind rising, it becomes less easy to make out. It would be good to have decided before dark for reasons that hold after it.',
 				counter: 'Coats of arms have their use. They are asked for at a number of further doors.',
 				question: 'Before which of the two would you not mind being seen with wet hair?',
 				act: 'Write under each what you would have come for, pomp or shelter, and be honest in both columns.',

@@ -48,7 +48,7 @@ export const words: PoemWords = {
 		],
 		betrayal: [
 			{
-				turn: 'Trust, when it breaks, turns out to have been overhead. One had not thought of it as something that held; it was simply the sky, and now there are stars to be seen through it and rain comes in. That others speak of new beginnings is premature. In the couplet, too, a drawing is laid down only at the end of the second line, and by several people.',
+				turn: 'Trust, when it breaks, turns out to have been overhead. It was simply the sky, and now there are stars to be seen through it and rain comes in. Others speak too soon of new beginnings. In the couplet a drawing is laid down only at the end of the second line, and by several people.',
 				counter: 'The sky that fell may have been painted, and not by you. To see that hurts in another place.',
 				question: 'Under whose roof, meanwhile, can you sleep without one ear open?',
 				act: 'Lie down there, or call from where you are, and let the other one do the talking.',
@@ -103,7 +103,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['in_love'],
-				turn: 'You have split open the sky over this person, and they don’t know it; they go about beneath it with an umbrella. It would be only fair to let on. Not the whole design. A single petal, so to speak, falling on the sleeve from no very obvious direction, which they may brush off or look up.',
+				turn: 'One can split open the sky over a person without their knowing it; they go about beneath it with an umbrella. It would be only fair to let on. Not the whole design. A single petal, so to speak, falling on the sleeve from no very obvious direction, which they may brush off or look up.',
 				counter: 'Someone who always brushes it off has answered. Do not come back with the whole bush.',
 				question: 'What would the smallest sign be that leaves them free?',
 				act: 'Fold a bit of paper into a flower, well or badly, and decide whether it remains on your own table.',

@@ -40,7 +40,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['ill'],
-				turn: 'Your field has to wait. It will be the hardest thing for you, who could do it all with half a hand, to lie and see from the window what ought to be brought in. But an unmown field isn’t a reproach in this couplet. The blade hangs far up, it is in nobody’s hand tonight, and the corn can stand.',
+				turn: 'Your field has to wait. It is the hardest thing, for anyone used to working, to lie and see from the window what ought to be brought in. But an unmown field isn’t a reproach in this couplet. The blade hangs far up, it is in nobody’s hand tonight, and the corn can stand.',
 				counter: 'Some things do spoil by standing. Those others may bring in for you, if they are told which.',
 				question: 'Which work lies on your mind that could be cut by someone else?',
 				act: 'Name it to one person and then let your eyes shut until the light in the room has moved.',
@@ -55,7 +55,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['did_wrong'],
-				turn: 'This couplet has no accuser. There’s merely an evening, a curved light, and a man who remembers what he has put into the earth. For whoever has broken faith it is a severe verse and not an unkind one: no one else will bring it in. It grew from your hand and it can be looked at by you.',
+				turn: 'This couplet has no accuser. There’s merely an evening, a curved light, and a man who remembers what he has put into the earth. For whoever has broken faith it is a severe verse and not an unkind one: no one else will bring it in. It grew from your hand, and you can look at it.',
 				counter: 'Looking is not yet a harvest. It’s the other one who is standing in the stubble.',
 				question: 'What exactly did you sow, on which day, before anyone could see it?',
 				act: 'Stand by a window until you have it in one sentence. Then be silent with it for ten minutes, and tell no one yet.',
@@ -109,7 +109,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['in_love'],
-				turn: 'You reckon in harvests: by summer they’ll have noticed, by autumn surely. The moon of this verse has only just set out, so thin that one can’t be certain. It is a phase at which farmers sow and astronomers wait, and lovers count. It might be an idea to do one of the other two things.',
+				turn: 'Longing reckons in harvests: by summer it will have been noticed, by autumn surely. The moon of this verse has only just set out, so thin that one can’t be certain. It is a phase at which farmers sow and astronomers wait, and lovers count. It might be an idea to do one of the other two things.',
 				counter: 'Counting may be half the pleasure. There’s no law against a bit of reckoning by moonlight.',
 				question: 'How long have you been at this, in moons, and what has really changed in it?',
 				act: 'Go out after dusk and look for the moon. Tell it nothing for once.',

@@ -96,7 +96,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['couple'],
-				turn: 'You two have told the wind a good deal that was meant for each other: in the shower, on the way to work, to friends over lunch. The one it concerns got the weather report. It need not be a confession. One of those mild sentences, delivered to the right address, would already change the air in the kitchen.',
+				turn: 'Couples tell the wind a good deal that was meant for each other: in the shower, on the way to work, to friends over lunch. The one it concerns got the weather report. It need not be a confession. One of those mild sentences, delivered to the right address, would already change the air in the kitchen.',
 				counter: 'Some of it is better blown away. Not every thought of a marriage has to be put on the table.',
 				question: 'In which sentence would you have to stop being eloquent if they were in the room?',
 				act: 'Say to them today one thing that you have praised about them to somebody else.',
