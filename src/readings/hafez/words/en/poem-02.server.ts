@@ -27,7 +27,7 @@ export const words: PoemWords = {
 			{
 				turn: 'Of all that might be said over weak foundations, the line chooses “come”. It does not advise bearing up, nor point to any good in what fell. A place is made, something is brought in, and one sits. You have learnt about the wind sooner than this verse could tell you; the sitting down is all it can add.',
 				counter:
-					'There are hours when company is one more draught. Then the line can wait outside; it has been patient with worse.',
+					'There are hours when company is one more draught. Then the line can wait outside the door for as long as need be.',
 				question: 'Who knew them in a way you did not?',
 				act: 'Ask that person tonight for one story you have never heard, and only listen.',
 			},
