@@ -251,14 +251,14 @@ export const words: PoemWords = {
 		anger: [
 			{
 				turn: 'El enfado dicho al viento vuelve despeinado. Se empieza con una acusación y, tres frases después, si nadie contradice, asoma lo que se quería. A Hafez le contestaron ahí, cuando ya iba por el deseo. Con público no habría llegado: el público para en la acusación, que es lo que aplaude.',
-				counter: 'Hay acusaciones que deben oírse con público. El aire no declara en ninguna parte.',
+				counter: 'Hay acusaciones que deben oírse con público. El aire no declara en ninguna parte, y las personas sí.',
 				question: '¿Qué viene después de la tercera frase, cuando se acaba la acusación?',
 				act: 'Grita dentro de una almohada o contra el viento, una sola vez y con ganas, y di después en tono normal qué quieres.',
 			},
 		],
 		child: [
 			{
-				turn: 'De este anhelo se le ha hablado al aire más que de ningún otro. A la hora del verso hay quien amamanta, quien cuenta los días y quien no puede dormir por un cuarto que no se usó. Todas esas voces son largas y se repiten. Les llega lo mismo, confía, y a cada una le cae en un sitio distinto, y alguna no lo quiere.',
+				turn: 'De este anhelo se le ha hablado al aire más que de ningún otro. A la hora del verso hay quien amamanta, quien cuenta los días y quien no puede dormir por un cuarto que no se usó. Todas esas voces son largas y se repiten. Les llega lo mismo, confía, y a cada una le cae en un sitio distinto.',
 				counter: 'No quererlo también es justo. Hay anhelos a los que ninguna palabra de madrugada les está bien.',
 				question: '¿Con qué palabra, tuya y no de otros, le hablas a esto cuando nadie te oye?',
 				act: 'Di esa palabra en voz muy baja, junto a una ventana, con la mano abierta donde la quieras poner.',
