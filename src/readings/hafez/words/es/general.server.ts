@@ -668,8 +668,8 @@ export const general: Omit<HafezWords, 'poems'> = {
 				{
 					turn: 'Estudiar es tener paciencia con la propia torpeza delante de un papel que no se impacienta. Lo que cuesta no es la lección, es el rato anterior a entenderla, en que parece que nunca se entenderá. Ese rato se parece mucho en todo el mundo y casi nunca dura lo que promete.',
 					counter: 'Puede que el plan sea demasiado grande para las horas que hay. Ahí falta un recorte, no paciencia.',
-					question: '¿Qué es lo más pequeño de todo esto que podrías dejar entendido hoy?',
-					act: 'Pon un reloj con diez minutos, estudia solo eso tan pequeño y para aunque te queden ganas.',
+					question: '¿Qué es lo más pequeño de todo esto que podría quedar entendido hoy?',
+					act: 'Pon un reloj con diez minutos para una sola página, la que sea, y para aunque queden ganas.',
 				},
 			],
 			waiting: [

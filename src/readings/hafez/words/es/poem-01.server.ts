@@ -167,7 +167,7 @@ export const words: PoemWords = {
 				counter:
 					'Puede que el temario sea malo o que falten horas de sueño. No toda página cuarenta es una lección sobre la vida.',
 				question: '¿Qué lección te parecía sencilla hasta que tuviste que contársela a alguien?',
-				act: 'Explica en voz alta un solo punto del tema a una silla vacía, como si fuera la primera vez que alguien lo oye.',
+				act: 'Explica en voz alta a una silla vacía algo que sepas, como si fuera la primera vez que alguien lo oye.',
 			},
 		],
 		waiting: [

@@ -70,14 +70,14 @@ export const words: PoemWords = {
 				turn: 'Dos personas levantaron algo, y el verso diría que en suelo de viento, como todo lo que levanta la gente. No por eso fue mentira: en él se durmió, se guisó, se esperó a alguien con la luz dada. Que un edificio se deje no borra que estuvo habitado.',
 				counter:
 					'La imagen hace del final un derrumbe. Algunos finales se parecen más a cerrar con llave una casa entera y en orden.',
-				question: '¿Qué ventana de aquella vida te gustaría seguir recordando abierta?',
+				question: '¿Qué ventana de esa vida te gustaría seguir recordando abierta?',
 				act: 'Recorre despacio el cuarto donde estás tocando la pared con la mano, hasta volver a la puerta.',
 			},
 			{
 				turn: 'Lo que más tarda en caer no es lo que hubo, es el piso de arriba, lo que iba a haber: la casa de viejos, el otro idioma, los domingos. Hafez sabe que esa planta pesa aunque sea de aire. Por eso no invita a desmontarla; invita a bajar un momento y beber algo.',
 				counter:
 					'Puede que tales planes fueran de una sola parte. Perder un piso que la otra nunca subió tiene su propia pena.',
-				question: '¿Qué planta de aquel edificio existía solo en la conversación?',
+				question: '¿Qué planta de ese edificio existía solo en la conversación?',
 				act: 'Deja en silencio el teléfono, bebe algo tibio junto a una ventana y mira pasar las nubes el rato que dure.',
 			},
 		],
@@ -159,8 +159,8 @@ export const words: PoemWords = {
 				turn: 'Se estudia como se edifica: capítulo sobre capítulo, y abajo, siempre, un tema que nunca quedó claro. El edificio aguanta hasta que alguien pregunta justo por ese. A Hafez no le alarma la grieta. La enseña primero, antes que la torre, y así no hay susto.',
 				counter:
 					'Puede que la base esté bien y lo que tiemble sea el pulso. A ese temblor no lo cura otra hora de repaso.',
-				question: '¿Qué lección del principio darías por sabida sin atreverte a explicarla?',
-				act: 'Abre la primera unidad, la fácil, lee una página en voz alta y marca la línea donde te detienes.',
+				question: '¿Qué lección del principio se da por sabida y nadie querría explicar en voz alta?',
+				act: 'Abre un libro por la primera página, la fácil, léela en voz alta y marca la línea donde te detengas.',
 			},
 		],
 		waiting: [
@@ -212,7 +212,7 @@ export const words: PoemWords = {
 				counter:
 					'Es muy fácil para un poeta decir que todo se cae. Quien tiene que dormir en algún sitio merece otra conversación.',
 				question: '¿Qué lugar, fuera de esas paredes, sientes todavía como tuyo?',
-				act: 'Prepárate un té, siéntate en tu rincón preferido y quédate allí hasta que la taza esté fría.',
+				act: 'Prepárate un té, siéntate donde mejor se esté ahora y quédate allí hasta que la taza esté fría.',
 			},
 		],
 		money: [
@@ -227,9 +227,9 @@ export const words: PoemWords = {
 		guilt: [
 			{
 				turn: 'Quien siente culpa querría un suelo de piedra, una sentencia, aunque fuera dura. Este verso no tiene piedra para nadie. Sobre el viento no se levantan cárceles, y tampoco tronos; se puede, a lo sumo, estar de pie y decir lo que pasó. Eso se hace al aire libre y con otra persona delante.',
-				counter: 'De que todo sea frágil no se sigue que todo dé igual. Lo que se rompió lo sabe quien vivía dentro.',
-				question: '¿Qué reparación pequeña sigue siendo posible, aunque el edificio no vuelva?',
-				act: 'Escribe la primera línea de lo que querrías decirle a quien lo sufrió, y no la segunda.',
+				counter: 'De que todo sea frágil no se sigue que todo dé igual. Si algo se rompió, lo sabe quien vivía dentro.',
+				question: '¿Qué suelo quedaría bajo tus pies si lo dijeras tal como fue?',
+				act: 'Escribe la primera línea de lo que dirías de ello a alguien de confianza, y no la segunda.',
 			},
 		],
 		fear: [
@@ -262,8 +262,7 @@ export const words: PoemWords = {
 		child: [
 			{
 				turn: 'Alrededor de un hijo, venga, se espere o falte, se construye más alto que en ningún otro sitio. Hay cuartos pintados en la cabeza, nombres puestos a las puertas. Hafez no manda parar. Recuerda que debajo hay viento y que por eso se tiende la mano antes que los planos.',
-				counter:
-					'Cuando algo ya se vino abajo, hablar de cimientos hiere. Si es tu caso, quédate solo con la mano tendida.',
+				counter: 'Cuando algo ya se vino abajo, hablar de cimientos hiere. Si es tu caso, toma solo la mano tendida.',
 				question: '¿Qué cuarto de esa casa imaginada te da más ternura, y quién lo conoce?',
 				act: 'Coloca una mano en el pecho y la otra en el vientre, y nota por cuál entra primero el aire.',
 			},

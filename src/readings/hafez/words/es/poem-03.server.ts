@@ -161,8 +161,8 @@ export const words: PoemWords = {
 				turn: 'La gente que estudia lleva dos libros, el de texto y el de los demás: cuántas horas hacen, qué nota sacaron, qué página van. El segundo no entra en ninguna prueba. El verso parece escrito en la puerta de una biblioteca: las faltas y los aciertos de la mesa de enfrente no se apuntan en tu hoja.',
 				counter:
 					'Compararse también da ideas. Mirar cómo trabaja quien sabe es aprender, mientras no se mire para puntuarse.',
-				question: '¿Con quién te mides al estudiar, y qué no sabes de sus tardes?',
-				act: 'Dibuja en el margen de tus apuntes un angelito con lápiz y díctale lo único que hoy hayas entendido bien.',
+				question: '¿Con quién se hace la comparación, y qué no se sabe de sus tardes?',
+				act: 'Dibuja en el margen de una hoja un angelito con lápiz y díctale lo único que hoy se haya entendido bien.',
 			},
 		],
 		waiting: [
@@ -262,7 +262,7 @@ export const words: PoemWords = {
 				counter:
 					'Si alguien te hizo algo, tu cólera es memoria y no túnica. No la entregues a cambio de parecer elegante.',
 				question: '¿Qué entrada de esa lista sigue doliendo, y cuáles conservas por costumbre?',
-				act: 'Haz una lista de todo lo que te irrita hoy, rómpela por la mitad y quédate solo con el trozo de abajo.',
+				act: 'Haz una lista de todo lo que te irrita hoy, rómpela por la mitad y guarda únicamente el trozo de abajo.',
 			},
 		],
 		child: [
@@ -328,7 +328,7 @@ export const words: PoemWords = {
 				turn: 'Alguien de tu vida lleva su cuaderno y tú llevas el tuyo; lo peligroso es cuando se los intercambian. Entonces cada cual defiende el párrafo del otro. El verso devuelve los tomos a sus dueños sin leerlos. Lo que esa persona haga con su página no mejora por mucho que la tuya esté impecable.',
 				counter:
 					'Quizá esa persona necesita hoy que alguien le diga algo. Callar por respeto y callar por pereza suenan igual.',
-				question: '¿Qué le corriges por dentro cada vez que la ves llegar?',
+				question: '¿Qué falta de esa persona te sabes de memoria, y qué acierto no?',
 				act: 'La próxima vez que hables con esa persona, pregúntale por algo que le salga bien y no añadas nada.',
 			},
 		],

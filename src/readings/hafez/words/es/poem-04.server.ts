@@ -60,7 +60,8 @@ export const words: PoemWords = {
 			{
 				when: ['wronged'],
 				turn: 'Te piden que odies o que perdones, y ninguna de las dos cosas te sale entera. Hafez pone una condición antes de contar lo suyo: que oiga alguien capaz de finura. A quien exige de qué lado estás se le puede contestar otro día. La queja que llevas no necesita ser elegante para ser cierta.',
-				counter: 'Hay ofensas sin mitad amable. Buscarles una por educación sería hacerte una segunda injusticia.',
+				counter:
+					'Hay ofensas sin mitad amable. Buscarles una, solo por educación, sería hacerte a ti una segunda injusticia.',
 				question: '¿Quién puede oír tu queja sin empujarte hacia ningún sitio?',
 				act: 'Habla con esa persona unos minutos, o grábate la voz contando solo cómo fue el día de hoy.',
 			},
@@ -70,13 +71,13 @@ export const words: PoemWords = {
 				turn: '«Con» es la palabra difícil del verso, y la de quien se separa. Gratitud con queja, alivio con pena, la llave en el bolsillo con la puerta cerrada. Los amigos aconsejan elegir una mitad para sufrir menos. Hafez no eligió, y de esa falta de decisión le salió una historia que se puede contar.',
 				counter:
 					'La finura tiene un precio. A veces hace falta una temporada de frase simple, solo queja, para poder salir.',
-				question: '¿Qué agradecerías de aquello si nadie lo tomara como ganas de volver?',
+				question: '¿Qué agradecerías de esa historia si nadie lo tomara como una decisión?',
 				act: 'Di en voz alta una cosa buena y una mala de esos años, en ese orden, y luego en el contrario.',
 			},
 			{
 				turn: 'Un final llega con dos listas y los papeles solo admiten una. En la otra están el modo de doblar las sábanas, la broma del ascensor, la vez que alguien condujo toda la noche. Esa no prescribe. El verso le hace un sitio, sin quitarle una coma a los agravios, que también son exactos.',
 				counter: 'Si hubo miedo en esa casa, la lista buena puede esperar en un cajón cerrado, o no escribirse.',
-				question: '¿Qué detalle de aquella vida no cabe en ninguna de las versiones que se cuentan?',
+				question: '¿Qué detalle de esa vida no cabe en ninguna de las versiones que se cuentan?',
 				act: 'Escucha una canción de entonces hasta donde quieras, apágala sin culpa y bebe un poco de agua.',
 			},
 		],
@@ -135,7 +136,7 @@ export const words: PoemWords = {
 			{
 				turn: 'Echar a alguien es un modo brusco de enseñarle la mezcla: allí hubo gente buena, tardes de provecho, y allí se cerró la puerta. Ni la rabia borra lo primero ni el cariño suaviza lo segundo. Hafez, que trabajó sin paga y lo dejó dicho, no pidió perdón por quejarse.',
 				counter: 'Hay empleos que no merecen ni una línea de gracias. Con esos, la queja puede ir sola.',
-				question: '¿A quién de todo aquello te apetecería seguir viendo?',
+				question: '¿A qué persona de allí sería bueno no perder de vista?',
 				act: 'Llama o escribe a alguien que te quiera y cuéntale lo de hoy dejando salir la queja sin pulirla.',
 			},
 		],
@@ -159,8 +160,8 @@ export const words: PoemWords = {
 			{
 				turn: 'Se estudia dando gracias y maldiciendo, a menudo en el mismo párrafo. Hafez cierra este gazal jactándose de recitar el Corán en catorce lecturas, y lo abre quejándose; los dos son el mismo hombre con las mismas horas de mesa. El fastidio no prueba que se haya elegido mal.',
 				counter: 'Tampoco prueba lo contrario. Hay materias que se quejan de quien las estudia, y con motivo.',
-				question: '¿De qué parte del estudio te quejas como quien no piensa dejarla?',
-				act: 'Escribe al final del tema de hoy una línea de gracias y otra de protesta, dirigidas a quien lo redactó.',
+				question: '¿De qué parte del estudio se queja quien no piensa dejarlo?',
+				act: 'Escribe en un papel una línea de gracias y otra de protesta, dirigidas a quien redactó el temario.',
 			},
 		],
 		waiting: [
@@ -210,7 +211,7 @@ export const words: PoemWords = {
 				counter:
 					'Puede que no quede gratitud ninguna para esas paredes. Tampoco hay que encontrarla para poder descansar esta noche.',
 				question: '¿Quién conoce esa casa por dentro y podría recordarla contigo?',
-				act: 'Túmbate un rato en el sitio de la casa donde mejor has dormido, con luz baja y algo de abrigo.',
+				act: 'Túmbate donde estés, con luz baja y algo de abrigo, y deja descansar los ojos un rato.',
 			},
 		],
 		money: [

@@ -18,9 +18,9 @@ export const words: PoemWords = {
 	turns: {
 		bereavement: [
 			{
-				turn: 'La palabra del verso que un duelo reconoce es «pidiéndonos». El corazón pide, y pide a quien no puede darle. Tras una muerte se busca en voces, en nucas, en el ruido de una llave, y cada extraño se da la vuelta y no es. Hafez no riñe a ese corazón por buscar.',
+				turn: 'La palabra del verso que un duelo reconoce es «pidiéndonos». El corazón pide, y pide a quien no puede darle. Tras una muerte se sigue preguntando a las cosas, al ruido de una llave, a un abrigo en la percha, y ninguna sabe. Hafez no riñe a ese corazón por buscar.',
 				counter: 'De la copa dice que estaba dentro. En una pena reciente eso no consuela ni tiene por qué consolar.',
-				question: '¿Dónde se sorprende todavía la mirada buscando a quien falta?',
+				question: '¿A qué cosas se les sigue preguntando, sin querer, por quien falta?',
 				act: 'Ten un rato en la mano algo que pertenezca a aquellos días y no hagas nada con ello, solo notar el peso.',
 			},
 			{
@@ -70,7 +70,7 @@ export const words: PoemWords = {
 				turn: 'Se dio a guardar un corazón, o se creyó darlo, y ahora parece que hay que ir a pedirlo a una casa donde ya no se llama. El verso conoce el trayecto y la vergüenza de esa súplica. Y cambia un detalle: el que pide llevaba encima aquello que rogaba. No lo dice para aliviar; lo dice porque mira.',
 				counter:
 					'Alguna cosa sí se quedó allá, y no hay verso que la devuelva. No todo lo querido se lleva en el cinto.',
-				question: '¿Qué de ti creías que pertenecía a aquella vida y ha aparecido aquí?',
+				question: '¿Qué de ti parecía pertenecer a esa historia y aparece también fuera de ella?',
 				act: 'Saca de un cajón algo que tenías antes de esa historia y déjalo esta noche a la vista.',
 			},
 			{
@@ -132,7 +132,7 @@ export const words: PoemWords = {
 			{
 				turn: 'Durante años el corazón pidió fuera que le dijeran lo que valía; y de pronto un extraño, con una carta, parece contestar. No contesta. El verso es tajante en esto: el extraño no tiene la copa, ni sabe lo que en ella se ve. Puede cerrar una puerta. El resto no estaba en su mano.',
 				counter: 'Aun así duele, y hay cuentas que hacer. Que el oficio quede dentro no paga este mes.',
-				question: '¿Qué parte de ese trabajo no se queda en el edificio aunque nadie la haya nombrado?',
+				question: '¿Qué parte de ese trabajo no se queda en el edificio, aunque nadie la haya nombrado?',
 				act: 'Déjate caer en un sillón con una manta, cierra los ojos y no decidas nada hasta que se enfríe la merienda.',
 			},
 		],
@@ -157,8 +157,8 @@ export const words: PoemWords = {
 				turn: 'Estudiar es el único oficio en que pedir la copa a un extraño tiene sentido, y aun así el verso enreda: lo que se aprende solo se queda si encuentra dentro un sitio parecido. Lo demás se presta por unos días. La tarde en que algo encaja no llega nada nuevo; se reconoce.',
 				counter:
 					'Las fechas y los verbos irregulares no se reconocen, se repiten. Para eso no hace falta leyenda ninguna.',
-				question: '¿Qué sabías ya, sin su nombre, antes de abrir el libro?',
-				act: 'Cierra los apuntes y escribe de memoria cinco líneas sobre lo último leído, sin abrirlos para comprobar.',
+				question: '¿Qué se sabía ya, sin su nombre, antes de abrir el libro?',
+				act: 'Escribe de memoria cinco líneas sobre lo último que hayas leído, sin abrir nada para comprobarlo.',
 			},
 		],
 		waiting: [
@@ -207,7 +207,7 @@ export const words: PoemWords = {
 				turn: 'Una casa es lo contrario de la copa: no se lleva puesta. Quien la pierde no necesita que le digan que el hogar va por dentro. El verso puede acompañar en otra cosa, en la humillación de pedir de puerta en puerta, que Hafez cuenta como asunto de un corazón noble y no de un mendigo.',
 				counter: 'Puede que no haya que pedir nada todavía. Hoy basta con que alguien sepa dónde estás.',
 				question: '¿En qué puerta no te daría vergüenza llamar esta semana?',
-				act: 'Apoya la frente o la espalda en la pared que más quieras de la casa y quédate allí unos minutos.',
+				act: 'Apoya la espalda en una pared, la que sea, con algo caliente entre las manos, y quédate unos minutos.',
 			},
 		],
 		money: [
@@ -248,7 +248,7 @@ export const words: PoemWords = {
 			{
 				turn: 'También la envidia sale de esta copa: se la ve brillar en la mesa de otro y arde la cara. El extraño, que cena su sopa, no entiende la mirada. Hafez diría que lo que escuece señala con bastante puntería. Nadie se enfurece por un talento o una suerte que no haya echado de menos en su cinto.',
 				counter: 'Si te han quitado lo que era tuyo, esto no es envidia, y la copa tiene que volver a casa.',
-				question: '¿Qué tiene esa otra mesa que en la tuya está sin estrenar?',
+				question: '¿Qué echa de menos este enfado, si se deja a un lado contra quién va?',
 				act: 'Usa hoy algo que guardas para una ocasión mejor: una taza, un mantel o un perfume.',
 			},
 		],
@@ -274,7 +274,7 @@ export const words: PoemWords = {
 				turn: 'Unos versos más abajo aparece un enamorado con Dios siempre al lado que no lo ve y lo llama desde lejos. Es la copa, contada otra vez. Hafez no se burla de quien reza a gritos; le da pena la distancia, que no era tal. De la duda tampoco se burla: años, dice, y los cuenta con respeto.',
 				counter:
 					'Para quien no siente a nadie cerca, oír que está ahí puede doler más que el silencio. El verso no obliga.',
-				question: '¿A qué distancia rezas, o dejaste de rezar, y quién la midió?',
+				question: '¿A qué distancia se pone el cielo en tu casa, y quién la midió?',
 				act: 'Di lo que dirías al cielo, pero como a alguien sentado en la silla de al lado, sin levantar la voz.',
 			},
 		],
@@ -308,7 +308,7 @@ export const words: PoemWords = {
 			{
 				turn: 'Hay personas a las que se mira como a la copa: si se inclinan un poco, se verá el mundo, o al menos la semana. El verso avisa de que el reflejo lo pone quien mira. No dice que esa persona esté vacía. Dice que para verla a ella habría que dejar un momento de verse.',
 				counter: 'Quizá ya la ves tal como es y lo que echas en falta es otra cosa, que ningún espejo da.',
-				question: '¿Qué sabes de esa vida que no tenga ninguna relación contigo?',
+				question: '¿Qué parte de ese vivir ajeno no tiene ninguna relación contigo?',
 				act: 'Escribe tres cosas que esa vida tenía antes de cruzarse con la tuya, y deja en blanco las que no sepas.',
 			},
 			{

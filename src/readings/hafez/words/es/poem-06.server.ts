@@ -43,10 +43,10 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['ill'],
-				turn: 'De la pena sale Hafez en voz pasiva: lo sacan. No se aplicó, no siguió consejos; estaba ahí cuando alguien le acercó el agua. Descansa leerlo, porque casi todo lo que se escribe sobre sentirse mejor añade tareas. También cuenta como hacer algo dejarse cuidar un poco, aunque sea por la manta.',
+				turn: 'En este verso hay alguien que no puede levantarse a por agua, y Hafez no encuentra en ello nada que disculpar. Se la dieron. Quien lleva tiempo en cama conoce la incomodidad de ese verbo, recibir, y también la hora en que deja de importar. Lo oscuro sigue oscuro, la boca está menos seca, y eso ya es una noche distinta.',
 				counter:
-					'Eso no pide aguantar callando hasta el amanecer. Si las noches se alargan demasiado, el agua puede llamarse hablar con alguien.',
-				question: '¿De quién aceptarías un vaso de agua sin tener que explicarle nada?',
+					'Puede que la noche no traiga nada y que mañana toque preguntar a quien te atiende. Preguntar también es pedir de beber.',
+				question: '¿Qué te gustaría encontrar al alcance de la mano cuando abras los ojos de noche?',
 				act: 'Moja con agua fresca las muñecas y la nuca, si el cuerpo te lo permite, sécalas despacio y quédate un rato sin hacer nada.',
 			},
 		],
@@ -99,7 +99,7 @@ export const words: PoemWords = {
 			{
 				when: ['couple'],
 				turn: 'De noche, sin que nadie lo anote, uno tapa al otro, cierra la ventana, aparta el vaso del borde. En el desayuno se habla de facturas. El verso da las gracias por esas manos sin cara que todas las parejas tienen y olvidan. Lo que se hace a oscuras sostiene bastante más que lo que se promete.',
-				counter: 'También hay noches de espaldas, y callarlas porque hubo una manta sería hacer trampa.',
+				counter: 'También hay noches de espaldas, y callarlas solo porque hubo una manta sería hacer trampa.',
 				question: '¿Qué cuidado de tu pareja descubriste por casualidad, a deshora?',
 				act: 'Deja esta noche agua fresca del lado de tu pareja, sin anunciarlo, y apaga la luz.',
 			},
@@ -207,7 +207,7 @@ export const words: PoemWords = {
 				turn: 'La noche pesa más cuando no se sabe de quién será la puerta. Este verso no tiene llaves; tiene una mano que da agua sin preguntar la dirección, y un plural, «me dieron», que quiere decir vecinos. En lo más oscuro Hafez no estaba a solas. Esta parte del asunto se puede buscar hoy.',
 				counter: 'Nadie debería contarte que el alba lo arregla. Lo que hay que arreglar es de día y entre varios.',
 				question: '¿Quién de los que viven cerca sabría oír esto sin asustarse?',
-				act: 'Llama a una puerta conocida y quédate un rato sentándote con alguien; no hace falta contar nada.',
+				act: 'Llama a una puerta conocida y siéntate allí un rato con alguien; no hace falta contar nada.',
 			},
 		],
 		money: [
@@ -328,7 +328,7 @@ export const words: PoemWords = {
 				act: 'Corre una cortina o sube una persiana tan despacio que puedas seguir la línea de luz por el suelo.',
 			},
 			{
-				turn: 'Anoche, alba, tiniebla, agua: cuatro palabras que se oyen mejor con los ojos cerrados. El verso no explica la pena de la que salió ni da el nombre de quien abrió la mano. Se limita a las horas. Si hoy no sabes qué preguntar, ahí tienes algo que cualquiera puede mirar: a qué hora le duele o se le alivia todo.',
+				turn: 'Anoche, alba, tiniebla, agua: cuatro palabras que se oyen mejor con los ojos cerrados. El verso no explica la pena de la que salió ni da el nombre de quien abrió la mano. Se limita a las horas. En ellas queda algo que cualquiera puede mirar en su propio día: a qué hora le pesa y a qué hora se le alivia todo.',
 				counter:
 					'Un reloj no es una respuesta. Puede que tus horas sean todas parecidas y que eso sea precisamente el tema.',
 				question: '¿A qué hora del día eres más tú, y qué luz hay entonces?',

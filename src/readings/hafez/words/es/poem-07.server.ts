@@ -44,7 +44,7 @@ export const words: PoemWords = {
 				when: ['ill'],
 				turn: 'El verso llama choza a la casa y no la tira. Quien está malo vive en una choza de esas, el propio cuerpo, con postigos que ya no cierran y un rincón que todavía es bueno. No se te pide un jardín. Hafez pone el verbo en futuro y deja el plazo en blanco; hoy basta con el rincón.',
 				counter:
-					'Que te manden no apenarte puede ser lo más irritante del mundo. Con razón: hay penas que tienen derecho a su silla.',
+					'Si ese ruego de no apenarte te cansa, no lo oigas. Está escrito para un padre sano, con un hijo lejos.',
 				question: '¿Cuál es hoy el rincón bueno, aunque mida solo un palmo?',
 				act: 'Acomódate de lado, con algo blando entre las rodillas o bajo el brazo, y mira un punto de luz hasta que se mueva.',
 			},
@@ -112,7 +112,7 @@ export const words: PoemWords = {
 				counter:
 					'Puede que la choza te guste como está, con su luz de tarde. No todo el mundo tiene prisa por las rosas.',
 				question: '¿Qué quedaría en esta espera al quitarle la palabra «volverá»?',
-				act: 'Planta un diente de ajo o una legumbre en un vaso, con tierra o con algodón húmedo, y ponlo donde dé luz.',
+				act: 'Abre de par en par una ventana que nunca se abra, quita el polvo del marco y deja algo verde en el hueco.',
 			},
 			{
 				when: ['in_love'],
@@ -136,7 +136,7 @@ export const words: PoemWords = {
 				turn: 'Al pozo no se baja, se es arrojado, y los primeros minutos son de no entender. El verso está escrito para esa parte, la de los que se quedan mirando el hueco. No pide lecciones ni planes para Egipto. Le dice «no te apenes» a alguien que ya se apena, y se ve que lo sabe, por la voz.',
 				counter:
 					'La carrera de José es un mal consuelo para el primer día. Lo que venga después ya traerá su caravana, o no.',
-				question: '¿Quién te conoció antes de este puesto y te reconocería igual sin él?',
+				question: '¿Quién trata igual a una persona con puesto y sin él?',
 				act: 'Ponte la ropa más vieja y cómoda que tengas, échate un rato y deja que la tarde pase sin contarla.',
 			},
 		],
@@ -161,8 +161,8 @@ export const words: PoemWords = {
 				turn: 'Entre Canaán y Egipto hay un desierto, y este gazal manda cruzarlo: quien va por gusto hacia la Caaba, dice más abajo, que no se queje de las espinas. Para los estudios valen las dos cosas, el gusto y la espina. Lo que no aparece en ningún verso es que haga falta apenarse para llegar.',
 				counter:
 					'El gusto se puede perder a mitad del desierto, y no es pecado. También hay caravanas que vuelven con provecho.',
-				question: '¿Qué querías saber al principio, antes de que hubiera notas?',
-				act: 'Pon sobre la mesa una planta o una hoja verde, abre el libro por un tema que te guste y lee diez minutos.',
+				question: '¿Qué se quería saber al principio, antes de que hubiera notas?',
+				act: 'Pon sobre la mesa una planta o una hoja verde, abre un libro por un tema que te guste y lee diez minutos.',
 			},
 		],
 		waiting: [
@@ -201,7 +201,7 @@ export const words: PoemWords = {
 		home: [
 			{
 				turn: 'La palabra del verso para esa casa es kolbe, choza: techo bajo, adobe, una sola puerta. En ella Hafez ve una rosaleda, y no ve un palacio, que habría sido lo natural en un poeta de corte. Pide a las paredes que cambien de ánimo y no de tamaño. Muchas casas solo necesitan eso, y alguna ventana.',
-				counter: 'Otras necesitan otra casa. El ánimo no quita la humedad del muro norte.',
+				counter: 'Otras necesitan otra casa. El buen ánimo no quita la humedad del muro norte, y eso se mira antes.',
 				question: '¿Qué tendría que crecer entre esas paredes para que dejaran de ser solo paredes?',
 				act: 'Pon un poco de tierra o un esqueje donde entre luz, en la casa que haya, y échale un dedo de agua.',
 			},
@@ -210,7 +210,7 @@ export const words: PoemWords = {
 			{
 				turn: 'La choza de las penas, por lo menos, era de Jacob. Quien está a punto de perder la puerta, o ya la perdió, no debe oír que la casa florecerá. Que oiga solo el tono, el de alguien que se queda al lado y repite dos palabras porque no tiene llaves que dar. La pena, esta vez, va a necesitar varias casas.',
 				counter: 'Puede sobrar hasta el tono. Hay días en que cualquier verso sobre casas hace daño, y es normal.',
-				question: '¿Quién podría sentarse a tu lado en esa cocina esta tarde?',
+				question: '¿Quién podría sentarse a tu lado esta tarde, donde estés?',
 				act: 'Hierve agua para dos tazas y llama a alguien para que venga, o para tomarla cada cual en su lado del teléfono.',
 			},
 		],
@@ -255,7 +255,7 @@ export const words: PoemWords = {
 				turn: 'De la envidia, este cuento lo sabe todo: once hermanos, una túnica, un padre con un preferido. Nadie en Canaán se cree envidioso, todos se creen mal repartidos, y acaso aciertan. Hafez, en vez de moraleja, trae a escena el resultado: una choza donde no ríe nadie, tampoco los que ganaron.',
 				counter:
 					'El agravio existió: túnica hubo una sola. A quien no la recibió no se le puede decir que es cosa de carácter.',
-				question: '¿Qué reparto antiguo te escuece todavía cuando ves el de ahora?',
+				question: '¿Qué hay debajo de este enfado que se parezca a un reparto mal hecho?',
 				act: 'Escribe qué habrías pedido tú de haber podido elegir, con color y con talla, y guárdalo en el ropero.',
 			},
 		],
@@ -265,7 +265,7 @@ export const words: PoemWords = {
 				counter:
 					'Algunas ausencias no vuelven por ningún camino. Para esas, el futuro de rosas de la segunda línea no sirve.',
 				question: '¿Cómo llamarías, con palabras tuyas, lo que vive ahora en esa casa?',
-				act: 'Dale a esta pena o a este deseo un lugar pequeño: un hilo atado, una piedra, una flor en un vaso.',
+				act: 'Dale a lo que sientes un lugar pequeño: un hilo atado, una piedra, una flor en un vaso.',
 			},
 		],
 		joy: [

@@ -18,7 +18,7 @@ export const words: PoemWords = {
 	turns: {
 		bereavement: [
 			{
-				turn: 'Hay palabras que un duelo puede tomar prestadas sin forzarlas, y «te la confío» está entre ellas. Hafez la dice por alguien a quien no puede seguir cuidando de cerca. No pide explicaciones, no da las gracias. Quien no tenga a quién dirigir esa frase puede decirla a la tierra, a un árbol, a nadie.',
+				turn: 'Hay palabras que un duelo puede tomar prestadas sin forzarlas, y «te la confío» está entre ellas. Hafez la dice por alguien a quien no puede seguir cuidando de cerca. No pide explicaciones, no da las gracias. Deja la frase en el aire, con las manos todavía en el gesto de sostener, y ahí se acaba el verso.',
 				counter: 'La flor del poema vivía. Puede que la palabra se quede pequeña, y nadie debería pedirte que la uses.',
 				question: '¿A quién, o a qué, se le podría encomendar lo que ya no está al alcance de los brazos?',
 				act: 'Pon agua limpia en un vaso, una flor o una hoja dentro, y déjalo cerca de una foto o de una ventana.',
@@ -131,7 +131,7 @@ export const words: PoemWords = {
 				turn: 'Lo que se pierde con un trabajo no es solo el sueldo; es lo que allí se tenía a cargo, una lista de gente, unas llaves, una planta en la ventana. Nadie firma su devolución. El verso sabe despedirse de lo cuidado, diciéndolo en alto. Se cuidó, y ahora queda en otras manos; y eso pesa de un modo que no sale en ningún papel.',
 				counter:
 					'Quizá aquello no merecía tanta custodia, y lo mejor cuidado tendría que haber sido otra cosa. Hoy no hay que decidirlo.',
-				question: '¿Qué de lo que tenías a tu cuidado te cuesta más soltar?',
+				question: '¿Qué es lo que más cuesta soltar de un sitio así?',
 				act: 'Riega una planta, tuya o de la escalera, lávate las manos con agua templada y échate un rato.',
 			},
 		],
@@ -208,7 +208,7 @@ export const words: PoemWords = {
 				turn: '«Me la confiaste, te la confío»: hay casas que se tuvieron así, con macetas, con marcas de lápiz en el marco de la puerta. Perderlas no es perder una propiedad, es que te quiten de los brazos algo que estaba vivo. El verso no discute el papel. Acompaña a quien, de momento, solo puede pedir que alguien la mire bien.',
 				counter: 'Quizá la casa daba más frío que cariño, y lo que hay es miedo. El miedo también pide compañía.',
 				question: '¿Qué de esa casa querrías llevar en las manos, y quién te ayudaría a llevarlo?',
-				act: 'Corta un esqueje o haz una foto de lo que más quieras de ahí, y siéntate después con un vaso de agua.',
+				act: 'Recuerda o dibuja con detalle lo que más quieras de ahí, y siéntate después con un vaso de agua.',
 			},
 		],
 		money: [
@@ -251,7 +251,7 @@ export const words: PoemWords = {
 			{
 				turn: 'Es raro ver a los celos tan bien retratados: el prado entero sonríe, y con los ojos quema. Quien los siente sabe que duelen más por dentro de la sonrisa. Hafez no castiga a las envidiosas; retira la flor. Hay rabias que menguan cuando se quita de la vista, un rato, lo que las enciende.',
 				counter: 'Si la flor te la arrancaron, no son celos y nadie debe pedirte que sonrías en ese prado.',
-				question: '¿Qué risa ajena te enciende, y qué tendría que haber en tu lado para oírla en paz?',
+				question: '¿Qué es lo que enciende, y qué tendría que haber de este lado para mirarlo en paz?',
 				act: 'Aparta de tu vista durante lo que queda de tarde aquello que más te enciende, y pon una flor o una fruta en su lugar.',
 			},
 		],

@@ -20,7 +20,7 @@ export const words: PoemWords = {
 			{
 				turn: 'Ante la puerta del verso nadie pregunta qué pasó. Se ve en la ropa. Después de una muerte cansa tener que ordenar los hechos y tranquilizar a quien pregunta; hay gente que aparta una silla y no pide el informe. Hafez dice «hemos venido», en plural, y en ese plural se llega mejor.',
 				counter: 'También hay ratos en que contarlo entero, por enésima vez, es el único abrigo. Vale igual.',
-				question: '¿Ante quién se puede estar estos días sin explicar cómo se está?',
+				question: '¿Quién apartaría hoy una silla sin pedir que se le cuente nada?',
 				act: 'Siéntate un rato en el umbral, en un escalón o cerca de la puerta, con una manta, y mira pasar la calle.',
 			},
 			{
@@ -42,10 +42,10 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['ill'],
-				turn: 'Decir que se viene por amparo es más difícil que decir que se viene por negocios. Casi todo el mundo se presenta con un pretexto, un libro que devolver, una duda tonta, y debajo trae el susto. Podrías ahorrarte el pretexto una vez, y notar cuánto pesaba llevarlo además de lo otro.',
+				turn: 'Llegas a esta puerta con el cuerpo por delante, sin pompa ninguna: la bata lo deja claro. «Por la mala fortuna hemos venido», dicen los de Hafez, y no dan más datos ni los piden. Sería un descanso que también a ti se te dejara entrar así, sin tener que contar otra vez desde cuándo y dónde duele.',
 				counter:
-					'Que hay timbres equivocados es cierto; un susto no se le cuenta a cualquiera. Elegir bien ante quién forma parte del cuidado.',
-				question: '¿Con qué excusa sueles presentarte cuando en realidad buscas compañía?',
+					'A quien atiende sí hay que contárselo, con fechas y sin adornos. El descanso es para las demás visitas.',
+				question: '¿A quién no hace falta que le des el parte para que se quede contigo?',
 				act: 'Deja los pies sin zapatos el rato que puedas sobre algo tibio, como quien ya ha llegado y no tiene que mostrar nada.',
 			},
 		],
@@ -85,7 +85,7 @@ export const words: PoemWords = {
 		quarrel: [
 			{
 				turn: 'Los que riñen quieren entrar por la puerta grande, con música y con la razón por delante. El verso enseña otra entrada: «no hemos venido por eso». Dicho en mitad de una pelea desarma bastante, porque obliga al otro a preguntar a qué se ha venido. Casi siempre era a guarecerse.',
-				counter: 'Si al otro lado usan la humildad para pasar por encima, llama erguido y con testigos.',
+				counter: 'Si al otro lado usan la humildad para pasar por encima, llama con la cabeza alta y con testigos.',
 				question: '¿A qué has venido de verdad a esta discusión, si no es a ganar?',
 				act: 'Ensaya ante la puerta cerrada de tu cuarto una frase que empiece por «no vengo a» y termine por «vengo a».',
 			},
@@ -126,7 +126,7 @@ export const words: PoemWords = {
 		],
 		loneliness: [
 			{
-				turn: 'Aunque hable en plural, el verso nació seguramente en un cuarto con una persona sola. Ese «hemos» es una ayuda: detrás de quien llama están cuantos pasaron por lo mismo. Decir que se viene por amparo cuesta más que decir que se viene por sal. Por eso tanta gente llega con una taza vacía.',
+				turn: 'Aunque hable en plural, el verso nació seguramente en un cuarto con una persona sola. Ese «hemos» es una ayuda: detrás de quien llama están cuantos pasaron por lo mismo. Nadie dice en un rellano que busca amparo; dice que se le ha acabado la sal. Por eso tanta gente llega con una taza vacía.',
 				counter: 'Puede que la taza vacía sea buena idea. Los pretextos son el picaporte de los tímidos.',
 				question: '¿Con qué pretexto pequeño podrías llamar hoy a una puerta?',
 				act: 'Pide prestada una cosa a quien viva cerca, sal, un libro, una herramienta, y devuélvela mañana con algo encima.',
@@ -138,7 +138,7 @@ export const words: PoemWords = {
 				counter:
 					'El rango daba de comer, y echarlo en falta no es vanidad. Ni la dignidad ni la pena se cobran a fin de mes.',
 				question: '¿En qué casa te van a recibir hoy igual que la semana pasada?',
-				act: 'Ve a esa casa o llama, y di solo «ha sido un día malo»; que pongan ellos el café.',
+				act: 'Ve a esa casa o llama, y di solo «ha sido un día malo»; no hace falta más.',
 			},
 		],
 		work: [
@@ -164,7 +164,7 @@ export const words: PoemWords = {
 				counter:
 					'El título abre otras puertas y nadie tiene que disculparse por quererlo. Con la nada no se paga la matrícula.',
 				question: '¿A qué se ha venido a estos libros, además de a aprobar?',
-				act: 'Escribe en la primera hoja del cuaderno por qué empezaste, con una palabra corriente, y enséñasela a tu mesa vacía.',
+				act: 'Escribe en una hoja por qué se empezó, con una palabra corriente, y déjala en el sitio donde se estudia.',
 			},
 		],
 		waiting: [

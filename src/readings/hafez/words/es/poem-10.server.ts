@@ -44,7 +44,7 @@ export const words: PoemWords = {
 				when: ['ill'],
 				turn: 'Un techo bajo obliga a andar con la cabeza inclinada, y la enfermedad baja todos los techos. No es tu estatura. Los pétalos del verso sirven de medida modesta: para soltar uno hay que abrir los dedos, nada más. El resto del dibujo, el de los grandes trazos, puede esperar a otra mano y a otra semana.',
 				counter:
-					'Hay temporadas en que lo bajo abriga, como a los gatos las cajas. De esas se sale cuando se sale, sin empujones.',
+					'Quizá hoy ni los dedos tengan ganas. Lo bajo también abriga, y de un día así no hay que sacar medida ninguna.',
 				question: '¿Qué cosa alegre y pequeña cabe bajo este techo, tal como está hoy?',
 				act: 'Abre y cierra los dedos diez veces, muy despacio, como si soltaras algo que no pesa.',
 			},
@@ -75,7 +75,7 @@ export const words: PoemWords = {
 				turn: 'En este verso todo se hace en plural, esparzamos, abramos, y por eso a quien se separa le falta el aire al leerlo: los verbos se le han quedado en singular. Pasan los días aprendiendo a conjugar. Desayuno, cierro, apago. Hafez quería partir el firmamento, y hay semanas en que eso es comprar pan para una persona.',
 				counter:
 					'El plural vuelve por donde menos se cuenta: una hermana, un coro, la gente del autobús. No tiene por qué ser de dos.',
-				question: '¿Qué verbo te cuesta más decir ahora en singular?',
+				question: '¿Qué verbo cuesta más decir en singular, y cuál casi alivia?',
 				act: 'Prepara hoy la mesa con cuidado, con un vaso bonito y una servilleta, aunque sea para una sola persona.',
 			},
 		],
@@ -159,8 +159,8 @@ export const words: PoemWords = {
 				turn: 'Estudiar levanta bóvedas: al principio protegen, esto es así, esto no se pregunta, y un día estorban. Quien entiende de veras una materia le ha roto alguna vez el techo y ha visto que arriba seguía. El verso no lo recomienda sin flores. Antes de discutir al maestro, conviene haber gozado el mosaico.',
 				counter:
 					'La víspera de la prueba no es momento de claraboyas. Para mañana, el cielo es exactamente el del programa.',
-				question: '¿Qué idea de lo que estudias querrías abrir para ver qué hay detrás?',
-				act: 'Dibuja el tema de hoy como un techo con vigas, una por idea, y pinta un sol donde no lo entiendas.',
+				question: '¿Qué idea de la materia merecería abrirse para ver qué hay detrás?',
+				act: 'Dibuja un tema cualquiera como un techo con vigas, una por idea, y pinta un sol donde no se entienda.',
 			},
 		],
 		waiting: [
@@ -201,7 +201,7 @@ export const words: PoemWords = {
 				turn: 'Romper el techo, trazar otro plano: por una vez un verso de Hafez que puede leer el albañil. Toda casa nueva empieza por esa insolencia de mirar hacia arriba y decir que sobra. Lo que no enseñan los planos es la sala de hoy, con gente en medio y copas por lavar. La obra se hace viviendo dentro.',
 				counter: 'Antes del boquete, que alguien mire si esa viga sujeta algo. El firmamento no paga la grúa.',
 				question: '¿Qué quitarías de la casa, y qué entraría por ese hueco?',
-				act: 'Mueve un mueble pequeño a un sitio donde estorbe un poco y observa por dónde pasas ahora.',
+				act: 'Túmbate un momento en medio de la habitación más grande y mira el techo como si pudiera quitarse.',
 			},
 		],
 		eviction: [
@@ -223,10 +223,10 @@ export const words: PoemWords = {
 		],
 		guilt: [
 			{
-				turn: 'Con la culpa encima el cielo baja hasta tocar el pelo. El verso no promete levantarlo; propone otro trazo, que no es borrar. Un plan nuevo, cuando algo ha quedado mal, empieza por recoger el yeso y preguntar a quién le cayó. Flores también se llevan a eso, sin música y con la cara descubierta.',
+				turn: 'Con la culpa encima el cielo baja hasta tocar el pelo. El verso no promete levantarlo; propone otro trazo, que no es borrar. Un plan nuevo, cuando algo ha quedado mal, empieza por recoger el yeso y mirar si le cayó a alguien. Flores también se llevan a eso, sin música y con la cara descubierta.',
 				counter:
 					'Hay quien se entrega a planes hermosos para no oír la queja que tiene al lado. Primero el oído, después el lápiz.',
-				question: '¿Qué trazo pequeño cambiaría algo para quien recibió el golpe?',
+				question: '¿Qué trazo pequeño cambiaría algo, para ti o para quien estuviera debajo?',
 				act: 'Recoge del suelo de tu casa algo que lleve días caído y piensa, al levantarlo, en la primera palabra que dirías.',
 			},
 		],

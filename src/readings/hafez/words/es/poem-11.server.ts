@@ -131,7 +131,7 @@ export const words: PoemWords = {
 			{
 				turn: 'Hay quien llega una mañana y encuentra segado lo que cuidaba. No era su hora, ni era su mano. De la hoz del verso se dice que es nueva, que cuelga lejos y no toca nada; ojalá fueran todas así. Lo que recuerda Hafez es lo que él sembró, y eso, lo trabajado, no cambia de dueño por un corte.',
 				counter: 'Eso se entiende más tarde, o no se entiende. Ante un campo recién segado, lo natural es sentarse.',
-				question: '¿Qué de lo que sembraste allí está creciendo ya en otra gente?',
+				question: '¿Qué de lo sembrado allí está creciendo ya en otra gente?',
 				act: 'Siéntate en un banco, en el suelo o en la cama, mira hacia fuera un rato y deja el teléfono boca abajo.',
 			},
 		],
@@ -232,8 +232,8 @@ export const words: PoemWords = {
 			{
 				turn: 'Una hoz siempre asusta un poco, aunque sea de luna. Hafez la mira hasta que deja de ser amenaza y es herramienta, y después fecha. El temor hace ese recorrido al revés: convierte una fecha en filo. Puede que lo tuyo esté en el calendario y no en el cuello, y que haya tierra de por medio.',
 				counter: 'Si lo que temes corta de verdad, no está en el cielo, y se le hace frente con alguien al lado.',
-				question: '¿Qué día es el que temes, y qué harás la mañana siguiente?',
-				act: 'Escribe esa fecha en el centro de un papel y alrededor lo que harás de comer los tres días de después.',
+				question: '¿En qué fecha, si la tiene, cae lo que temes, y qué se comerá al día siguiente?',
+				act: 'Escribe esa fecha, o un interrogante, en mitad de un papel y alrededor lo que harás de comer después.',
 			},
 		],
 		weariness: [
@@ -250,7 +250,7 @@ export const words: PoemWords = {
 				turn: 'De la envidia se dice que es mirar la siega del vecino; Hafez mira una más lejana y le entra el recuerdo de la suya. Ahí está el giro. El campo ajeno, visto el tiempo suficiente, devuelve los ojos a los propios terrones, y algo de la quemazón se queda por el camino, en el trayecto de la vista.',
 				counter:
 					'Cuando la linde la movieron de noche, no mires arriba. Se coge el metro y se habla con quien corresponda.',
-				question: '¿Qué cosecha ajena te quema, y qué semilla tuya hace tiempo que no miras?',
+				question: '¿Hacia dónde mira esta rabia, y qué terreno propio queda mientras tanto sin mirar?',
 				act: 'Corta verduras o hierbas a golpe de cuchillo, con cuidado y con ganas, y haz con ellas algo de comer.',
 			},
 		],

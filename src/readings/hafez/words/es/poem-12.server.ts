@@ -45,7 +45,7 @@ export const words: PoemWords = {
 				when: ['ill'],
 				turn: 'Hablarle al viento quita peso sin dar trabajo a nadie, y a quien está malo le cansa dar trabajo. Se puede contar ahí el miedo entero, mal dicho, sin tener que consolar después al que escucha. De la respuesta no hay que ocuparse: en el verso llega cuando no se la busca, y es muy corta.',
 				counter:
-					'Cuando el monólogo da vueltas y siempre acaba en el mismo muro, el viento queda corto y una persona oye mejor.',
+					'El aire no sostiene a nadie por el brazo. Cuando el miedo se repita mucho, hará falta un oído con manos.',
 				question: '¿Qué no le cuentas a nadie por no asustar, y el aire podría oír?',
 				act: 'Acércate a una ventana o deja que la abran, cierra un momento los ojos y averigua por la cara de qué lado viene el aire.',
 			},
@@ -160,7 +160,7 @@ export const words: PoemWords = {
 			{
 				turn: 'A la hora del verso estudia mucha gente, y habla sola: conjuga, recita, se pregunta y se responde. El viento es un alumno estupendo. Hafez debía su nombre a esas repeticiones. La voz que dice «confía» no ha leído los apuntes, pero algo entiende: pasada cierta hora, lo que falta no es otra página.',
 				counter: 'Si faltan páginas, faltan, y la confianza no las aprueba. Con el viento se repasa; no se inventa.',
-				question: '¿Qué parte del tema sabes decir a oscuras, sin papel?',
+				question: '¿Qué parte de lo estudiado se sabe ya decir a oscuras, sin papel?',
 				act: 'Recita junto a la ventana lo que recuerdes de una lección, y donde te quedes en blanco, respira y sigue.',
 			},
 		],
