@@ -14,4 +14,20 @@ import { words as poem12 } from './es/poem-12.server.ts';
 import type { HafezWords } from './shape.ts';
 
 /** The words of the Hafez oracle in Spanish. */
-export const words: HafezWords = { ...general, poems: {1: poem01,2: poem02,3: poem03,4: poem04,5: poem05,6: poem06,7: poem07,8: poem08,9: poem09,10: poem10,11: poem11,12: poem12,} };
+export const words: HafezWords = {
+	...general,
+	poems: {
+		1: poem01,
+		2: poem02,
+		3: poem03,
+		4: poem04,
+		5: poem05,
+		6: poem06,
+		7: poem07,
+		8: poem08,
+		9: poem09,
+		10: poem10,
+		11: poem11,
+		12: poem12,
+	},
+};

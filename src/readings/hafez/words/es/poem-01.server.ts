@@ -43,7 +43,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['ill'],
-				turn: 'Pedir que te acerquen la copa no es debilidad en este verso; es su primera palabra. Antes que hablar de lo difícil, Hafez extiende la mano. Un cuerpo enfermo obliga a pedir cosas pequeñas todo el día, y cansa. Aquí ese gesto va el primero y nadie lo toma a mal.',
+				turn: 'Pedir que te acerquen la copa no es debilidad en este verso; está en su primera línea. Antes que hablar de lo difícil, Hafez extiende la mano. Un cuerpo enfermo obliga a pedir cosas pequeñas todo el día, y cansa. Aquí ese gesto va el primero y nadie lo toma a mal.',
 				counter:
 					'Puede que la mesa te quede lejos hoy y que no quieras ver a nadie. También cabe beber a solas y callar.',
 				question: '¿Qué te cuesta más pedir ahora mismo, y a quién se lo pedirías primero?',
@@ -172,7 +172,7 @@ export const words: PoemWords = {
 		],
 		waiting: [
 			{
-				turn: 'El copero tiene un defecto: empieza por el otro extremo de la sala. Entre pedir y recibir, la copa pasa por bocas que no conoces. Lo esperado podría andar por ese recorrido, ni negada ni cercana, detenida en manos que tienen su propia sed y ninguna noticia de la tuya.',
+				turn: 'El copero tiene un defecto: empieza por el otro extremo de la sala. Entre pedir y recibir, la copa pasa por bocas que no conoces. Lo esperado podría andar por ese recorrido, ni negado ni cercano, detenido en manos que tienen su propia sed y ninguna noticia de la tuya.',
 				counter:
 					'Aunque convendría averiguar si llegaste a pedirla. Hay silencios que parecen demora y son una petición que nunca salió de la boca.',
 				question: '¿Por cuántas manos tiene que pasar lo que esperas antes de llegar a la tuya?',
@@ -232,7 +232,7 @@ export const words: PoemWords = {
 		],
 		guilt: [
 			{
-				turn: 'En esta línea nadie pregunta quién tuvo la culpa de que el amor se volviera difícil. Hafez dice «cayeron», como se dice de la lluvia, y sigue sentado con los demás. La culpa levanta de la mesa a quien la siente; el verso, sin declarar a nadie inocente, le guarda el sitio.',
+				turn: 'En esta línea nadie pregunta quién tuvo la culpa de que el amor se volviera difícil. Hafez dice que los trabajos «llegaron», como se dice de la lluvia, y sigue sentado con los demás. La culpa levanta de la mesa a quien la siente; el verso, sin declarar a nadie inocente, le guarda el sitio.',
 				counter: 'Guardar un sitio no salda nada. Si hay alguien a quien decirle algo, el vino no lo dirá en tu lugar.',
 				question: '¿Qué parte de lo que cayó estaba de veras en tu mano?',
 				act: 'Sirve dos vasos de agua y, ante el segundo, di en voz alta lo que dirías a quien corresponda.',
@@ -309,8 +309,8 @@ export const words: PoemWords = {
 		],
 		change: [
 			{
-				turn: 'El giro del verso cabe en la palabra «pero»: fácil, pero. Toda vida que cambia tiene la suya, y suele ponerse a la puerta, entre la mesa de antes y otra que aún no tiene sillas. Hafez no vuelve al hemistiquio de arriba. Pide de beber ahí mismo, en el cambio, con todo en el aire.',
-				counter: 'Tampoco cada «pero» anuncia otra vida. Algunos solo piden terminar la frase que ya estaba empezada.',
+				turn: 'El giro del verso cabe en «y luego»: fácil, y luego. Toda vida que cambia tiene el suyo, y suele ponerse a la puerta, entre la mesa de antes y otra que aún no tiene sillas. Hafez no vuelve al hemistiquio de arriba. Pide de beber ahí mismo, en el cambio, con todo en el aire.',
+				counter: 'Tampoco cada «luego» anuncia otra vida. Algunos solo piden terminar la frase que ya estaba empezada.',
 				question: '¿Qué había de fácil en lo anterior que ahora tendrás que aprender a hacer?',
 				act: 'Cambia de mano la taza en la que bebes hoy y nota, hasta el fondo, la pequeña torpeza.',
 			},
@@ -341,7 +341,7 @@ export const words: PoemWords = {
 				act: 'Di a solas y en voz alta, mal dicho, lo que te ronda; luego repítelo con la mitad de palabras.',
 			},
 			{
-				turn: 'Dos lenguas, un «pero» y una mano extendida: no hay mucho más en este verso. No dice qué era lo fácil ni qué fue lo difícil; deja los dos vasos sin etiqueta. Así puede beberlos cualquiera. Lo que has traído no necesita presentarse para que aquí le hagan sitio, ni hay que saber su nombre.',
+				turn: 'Dos lenguas, un «luego» y una mano extendida: no hay mucho más en este verso. No dice qué era lo fácil ni qué fue lo difícil; deja los dos vasos sin etiqueta. Así puede beberlos cualquiera. Lo que has traído no necesita presentarse para que aquí le hagan sitio, ni hay que saber su nombre.',
 				counter:
 					'Un verso que sirve para cualquiera se equivoca fácilmente de mesa. Este no sabe nada de ti, y conviene recordarlo.',
 				question: '¿Qué palabra de estas dos líneas te ha sonado más cerca, y por qué esa?',

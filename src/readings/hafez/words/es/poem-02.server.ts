@@ -34,7 +34,7 @@ export const words: PoemWords = {
 		],
 		illness: [
 			{
-				turn: '«La vida descansa en el viento» se oye distinto junto a una cama. Ahí es aliento: entra, sale, se cuenta, se espera el siguiente. El verso no quiere asustar con ello. Hace lo que hace cualquiera en una habitación así, acercar algo de beber y decir que entre alguien más.',
+				turn: 'El viento de la segunda línea se oye distinto junto a una cama. Ahí es aliento: entra, sale, se cuenta, se espera el siguiente. El verso no quiere asustar con ello. Hace lo que hace cualquiera en una habitación así, acercar algo de beber y decir que entre alguien más.',
 				counter:
 					'Un poema no toma el pulso a nadie. Para lo que da miedo saber está la gente que entiende, y se le puede llamar.',
 				question: '¿Qué necesita apoyarse hoy, y en quién puede apoyarse un rato?',
@@ -328,7 +328,7 @@ export const words: PoemWords = {
 		],
 		open: [
 			{
-				turn: 'Contra el viento se puede levantar un muro más grueso o tender la ropa. Hafez es de los que tienden. Lo que no ha dicho aún su apellido acaso esté hecho de tela: pide aire, un par de pinzas, y que nadie la obligue a sostener un techo ni a quedarse quieta para la foto.',
+				turn: 'Contra el viento se puede levantar un muro más grueso o tender la ropa. Hafez es de los que tienden. Lo que no ha dicho aún su apellido acaso esté hecho de tela: pide aire, un par de pinzas, y que nadie lo obligue a sostener un techo ni a quedarse quieto para la foto.',
 				counter:
 					'Cuidado, de todos modos, con la filosofía del instante: más de uno la ha usado para no pagar la gotera del vecino.',
 				question: '¿Dónde, en tu vida, levantaste un tabique pudiendo poner una cortina?',

@@ -58,7 +58,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['wronged'],
-				turn: 'Quien sufre una traición repasa a solas su propio renglón: qué no vi, qué no di, dónde fallé. Es un trabajo agotador y está hecho en el cuaderno equivocado. «No van a escribirlo a tu nombre», dice Hafez a otro, en otra calle; pero la frase alcanza también a quien carga hoy con una falta que no cometió.',
+				turn: 'Quien sufre una traición repasa a solas su propio renglón: qué no vi, qué no di, dónde fallé. Es un trabajo agotador y está hecho en el cuaderno equivocado. «No van a escribirlos a tu nombre», dice Hafez a otro, en otra calle; pero la frase alcanza también a quien carga hoy con una falta que no cometió.',
 				counter:
 					'Puede que algún día quieras mirar tu parte, si la hay. Ese día no es obligatorio, y desde luego no es hoy.',
 				question: '¿Qué culpa de esta historia te has apuntado sin que te corresponda?',
@@ -74,7 +74,7 @@ export const words: PoemWords = {
 				act: 'Prepárate una cena mínima, pan y algo, y cómela sin repasar ninguna conversación.',
 			},
 			{
-				turn: 'Una pareja aprende la letra del otro a fuerza de leerle los errores. Cuando se acaba, esa pericia se queda sin oficio y sigue señalando, de noche, faltas en un cuaderno que ya está en otra casa. El verso le busca descanso: aquella página tiene dueño, y no te la van a tomar de memoria.',
+				turn: 'Una pareja aprende la letra del otro a fuerza de leerle los errores. Cuando se acaba, esa pericia se queda sin oficio y sigue señalando, de noche, faltas en un cuaderno que ya está en otra casa. El verso le busca descanso: aquella página tiene dueño, y nadie te la va a preguntar.',
 				counter:
 					'También el cariño queda escrito y no se tacha por orden de nadie. Los dos repasos pueden alternarse mucho tiempo.',
 				question: '¿Qué defecto ajeno sigues corrigiendo de memoria, y qué pasaría si lo dejaras como está?',
@@ -232,7 +232,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['did_wrong'],
-				turn: 'Al asceta le encantaría tu caso: hay falta, hay fecha, hay confesión. Pero en este verso nadie le da la palabra. La página la escribe cada cual, y escribir algo en ella incluye las líneas siguientes, las que todavía no están. Borrar no se puede; continuar, con otra letra, sí.',
+				turn: 'Quien lleva listas tendría aquí cuanto pide: una falta, una fecha, una confesión. Pero en este verso no se le da la palabra. La página la escribe cada cual, y escribir algo en ella incluye las líneas siguientes, las que todavía no están. Borrar no se puede; continuar, con otra letra, sí.',
 				counter:
 					'Continuar bien no obliga a nadie a perdonarte. Quien recibió el daño tiene su propio cuaderno y su propio ritmo.',
 				question: '¿Qué línea te gustaría que viniera después de esa, y a quién habría que leérsela?',

@@ -26,10 +26,10 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['person_dead'],
-				turn: 'Queda un resto de enfado con quien se fue, y da vergüenza, porque también queda lo demás. Se fue y dejó encendida la lámpara, las plantas, la discusión sin terminar. En este verso el enfado tiene asiento junto al cariño y nadie le pide que baje la voz. Forman, los dos, una sola fidelidad.',
+				turn: 'A veces queda un resto de enfado con quien se fue, y da vergüenza, porque también queda lo demás. Se fue y dejó encendida la lámpara, las plantas, la discusión sin terminar. En este verso el enfado tiene asiento junto al cariño y nadie le pide que baje la voz. Forman, los dos, una sola fidelidad.',
 				counter:
 					'Y si hoy no hay enfado ni gracias y solo queda un gran cansancio, no hace falta fabricarlos en honor del poema.',
-				question: '¿Qué le reclamas todavía en silencio, y qué le agradeces en el mismo aliento?',
+				question: '¿Qué le reclamarías, si pudieras, y qué le agradecerías en el mismo aliento?',
 				act: 'Toca un objeto que haya sido de quien falta, busca su parte gastada y deja allí el pulgar un momento.',
 			},
 		],
@@ -42,7 +42,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['ill'],
-				turn: 'El cuerpo es un amigo de esta clase: lleva años sosteniéndote y elige mal momento para protestar. Se oye la protesta y se da por hecho el sostén, igual que nadie felicita a un puente. Escuchar con finura sería distinguir entre el achaque que informa y el que solo quiere acompañar.',
+				turn: 'El cuerpo es un amigo de esta clase: lleva años sosteniéndote y ahora te falla, y las dos cosas son verdad el mismo día. Se le riñe y se le echa de menos. Hafez no pediría a nadie que escogiera entre agradecerle lo andado y quejarse de él; pediría que alguien escuchara ambas frases hasta el final.',
 				counter:
 					'Esa finura tiene su límite: interpretar cada molestia como un poema agota más que consultar a quien entiende o acostarse temprano.',
 				question: '¿Qué parte de ti trabaja bien hace tanto que ya no la saludas?',
@@ -59,7 +59,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['wronged'],
-				turn: 'Te piden que odies o que perdones, y ninguna de las dos cosas te sale entera. Hafez pone una condición antes de contar lo suyo: que oiga alguien capaz de finura. A quien exige de qué lado estás se le puede contestar otro día. La queja que llevas no necesita ser elegante para ser cierta.',
+				turn: 'Tras una traición se espera de alguien que odie o que perdone, y ninguna de las dos cosas sale entera. Hafez pone una condición antes de contar lo suyo: que oiga alguien capaz de finura. A quien exige de qué lado estás se le puede contestar otro día. La queja que llevas no necesita ser elegante para ser cierta.',
 				counter:
 					'Hay ofensas sin mitad amable. Buscarles una, solo por educación, sería hacerte a ti una segunda injusticia.',
 				question: '¿Quién puede oír tu queja sin empujarte hacia ningún sitio?',
@@ -126,7 +126,7 @@ export const words: PoemWords = {
 		],
 		loneliness: [
 			{
-				turn: 'Este verso empieza buscando oyente, «si entiendes, escucha», y en la espera hay seis siglos de silla vacía. La soledad suele ser eso, tener el relato y no el oído. Hafez no rebajó la historia para que cupiera en cualquiera. La dejó puesta sobre la mesa hasta que pasó alguien fino.',
+				turn: 'Este verso sale a buscar oyente, que escuche quien entienda, y en la espera hay seis siglos de silla vacía. La soledad suele ser eso, tener el relato y no el oído. Hafez no rebajó la historia para que cupiera en cualquiera. La dejó puesta sobre la mesa hasta que pasó alguien fino.',
 				counter: 'De tanto pedir finura se puede acabar sin conversación. Hay oídos bastos con muy buen corazón.',
 				question: '¿Qué historia tuya no has contado por falta de quien la entienda entera?',
 				act: 'Cuenta esa historia en un mensaje de voz de un minuto a alguien que no sea perfecto para oírla.',

@@ -131,7 +131,7 @@ export const words: PoemWords = {
 		],
 		dismissal: [
 			{
-				turn: 'La noche después de perder un empleo se trabaja más que nunca: se repasa, se redacta, se contesta. Y es de noche, no hay oficina. Hafez pone en esa hora un vaso y dos verbos en pasiva, lo libraron, le dieron. No hizo nada. Por esta noche, no hacer nada puede ser lo más difícil y lo más tuyo.',
+				turn: 'La noche después de perder un empleo se trabaja más que nunca: se repasa, se redacta, se contesta. Y es de noche, no hay oficina. Hafez pone en esa hora un vaso y dos verbos que no son suyos: lo libraron, le dieron. No hizo nada. Por esta noche, no hacer nada puede ser lo más difícil y lo más tuyo.',
 				counter: 'Si los pensamientos no paran, no es mala voluntad. La noche es así, y nadie la gana discutiendo.',
 				question: '¿Quién podría quedarse un rato contigo, aunque fuera por teléfono, sin hablar de planes?',
 				act: 'Pon los pies en agua tibia unos minutos, sécalos bien y métete en la cama con un libro conocido.',
@@ -147,7 +147,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['has_job'],
-				turn: 'En cada trabajo hay un turno de noche que no figura en ningún cuadrante: quien arregla lo que nadie vio roto, quien contesta al que se ahogaba. Hafez los llama «ellos» y les debe la vida. Puede que a ti te toque ser esa mano, o que la hayas recibido sin levantar la vista del plato.',
+				turn: 'En cada trabajo hay un turno de noche que no figura en ningún cuadrante: quien arregla lo que nadie vio roto, quien contesta al que se ahogaba. Hafez no les pone nombre y les debe la vida. Puede que a ti te toque ser esa mano, o que la hayas recibido sin levantar la vista del plato.',
 				counter: 'Ser siempre la mano anónima también vacía. Alguna vez conviene que se sepa quién llevó el agua.',
 				question: '¿Qué favor invisible sostiene tu jornada, y de quién viene?',
 				act: 'Haz hoy en tu trabajo un arreglo pequeño que nadie te haya pedido, y no lo firmes.',
@@ -172,7 +172,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['waiting'],
-				turn: 'Cuarenta noches, dice la leyenda, y solo la última sale en el poema. De las otras treinta y nueve no hay verso, y fueron casi toda la espera. La tuya está quizá en alguna de las de en medio, sin número. Se pasan con lo de siempre: cenar, apagar la luz, oír los tubos del edificio.',
+				turn: 'Cuarenta noches, dice la leyenda, y solo la última sale en el poema. De las otras treinta y nueve no hay verso, y fueron casi toda la espera. La tuya está quizá en alguna de las de en medio, sin número. Se pasan con lo de siempre: cenar, apagar la luz, oír las cañerías del edificio.',
 				counter: 'Contar noches sirve si la cuenta tiene fin. De otro modo es mejor no ponerles número.',
 				question: '¿Cómo se llamaría la noche de hoy, si no fuera «todavía no»?',
 				act: 'Pon nombre a la noche de hoy, escríbelo en el calendario y acuéstate como si fuera fiesta.',
@@ -237,7 +237,7 @@ export const words: PoemWords = {
 		],
 		weariness: [
 			{
-				turn: 'De la pena sale Hafez en voz pasiva: lo sacan. No se aplicó, no siguió consejos; estaba en lo oscuro cuando alguien le acercó el agua. Descansa leerlo, porque casi todo lo escrito sobre el cansancio añade tareas. Dejarse cuidar un poco, aunque sea por la manta, es también hacer algo.',
+				turn: 'De la pena no sale Hafez: lo sacan. No se aplicó, no siguió consejos; estaba en lo oscuro cuando alguien le acercó el agua. Descansa leerlo, porque casi todo lo escrito sobre el cansancio añade tareas. Dejarse cuidar un poco, aunque sea por la manta, es también hacer algo.',
 				counter:
 					'Eso no pide aguantar callando hasta que claree. Si las noches se alargan demasiado, el agua puede llamarse hablar.',
 				question: '¿De quién recibirías un vaso de agua sin ponerte enseguida a devolverlo?',

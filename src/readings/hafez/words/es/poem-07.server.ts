@@ -133,7 +133,7 @@ export const words: PoemWords = {
 		],
 		dismissal: [
 			{
-				turn: 'Al pozo no se baja, se es arrojado, y los primeros minutos son de no entender. El verso está escrito para esa parte, la de los que se quedan mirando el hueco. No pide lecciones ni planes para Egipto. Le dice «no te apenes» a alguien que ya se apena, y se ve que lo sabe, por la voz.',
+				turn: 'Al pozo nadie baja: lo arrojan, y los primeros minutos son de no entender. El verso está escrito para esa parte, la de los que se quedan mirando el hueco. No pide lecciones ni planes para Egipto. Le dice «no te apenes» a alguien que ya se apena, y se ve que lo sabe, por la voz.',
 				counter:
 					'La carrera de José es un mal consuelo para el primer día. Lo que venga después ya traerá su caravana, o no.',
 				question: '¿Quién trata igual a una persona con puesto y sin él?',
@@ -208,7 +208,7 @@ export const words: PoemWords = {
 		],
 		eviction: [
 			{
-				turn: 'La choza de las penas, por lo menos, era de Jacob. Quien está a punto de perder la puerta, o ya la perdió, no debe oír que la casa florecerá. Que oiga solo el tono, el de alguien que se queda al lado y repite dos palabras porque no tiene llaves que dar. La pena, esta vez, va a necesitar varias casas.',
+				turn: 'La choza de las penas, por lo menos, era de Jacob. Quien está a punto de perder la puerta, o ya la perdió, no debe oír que la casa florecerá. Que oiga solo el tono, el de alguien que se queda al lado y repite lo mismo porque no tiene llaves que dar. La pena, esta vez, va a necesitar varias casas.',
 				counter: 'Puede sobrar hasta el tono. Hay días en que cualquier verso sobre casas hace daño, y es normal.',
 				question: '¿Quién podría sentarse a tu lado esta tarde, donde estés?',
 				act: 'Hierve agua para dos tazas y llama a alguien para que venga, o para tomarla cada cual en su lado del teléfono.',

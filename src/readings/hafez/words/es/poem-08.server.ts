@@ -299,7 +299,7 @@ export const words: PoemWords = {
 		],
 		change: [
 			{
-				turn: '«Nueva» es la segunda palabra que Hafez le da a su flor, y ya la está soltando. Los comienzos se le van de las manos en el mismo verso en que llegan. Quien vive un cambio reconoce la rapidez: apenas se ha visto lo que se abre y hay que ponerlo al cuidado de lo que venga.',
+				turn: '«Nueva» es lo primero que dice Hafez de su flor, y ya la está soltando. Los comienzos se le van de las manos en el mismo verso en que llegan. Quien vive un cambio reconoce la rapidez: apenas se ha visto lo que se abre y hay que ponerlo al cuidado de lo que venga.',
 				counter: 'No todo lo nuevo es flor. A algunas novedades hay que mirarles primero la raíz, y sin ternura.',
 				question: '¿Qué acaba de abrirse, por pequeño que sea, en medio de lo que cambia?',
 				act: 'Busca en la calle o en casa la cosa más nueva que se vea, un brote o una grieta, y mírala de cerca un minuto.',
@@ -330,7 +330,7 @@ export const words: PoemWords = {
 				act: 'Cuéntale a alguien el chiste más tonto que sepas, hasta el final, sin disculparte antes ni después.',
 			},
 			{
-				turn: 'Una flor, un prado, alguien que pide en voz alta. Entre la primera línea y la segunda, lo que era «me» pasa a ser «te», y en ese cambio de dos letras cabe el verso. No se sabe quién es la flor. Se sabe solo que está riendo y que hay en el mundo quien prefiere verla lejos y a salvo.',
+				turn: 'Una flor, un prado, alguien que pide en voz alta. Entre la primera línea y la segunda, lo que era «me» pasa a ser «te», y en ese cambio de una letra cabe el verso. No se sabe quién es la flor. Se sabe solo que está riendo y que hay en el mundo quien prefiere verla lejos y a salvo.',
 				counter:
 					'Quizá esto no tenga nada que ver con flores, y menos con envidias. El verso no ha oído más que su propia pena.',
 				question: '¿Qué se te ha dado sin pedirlo, y qué te gustaría devolver por un rato?',

@@ -42,7 +42,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['ill'],
-				turn: 'Llegas a esta puerta con el cuerpo por delante, sin pompa ninguna: la bata lo deja claro. «Por la mala fortuna hemos venido», dicen los de Hafez, y no dan más datos ni los piden. Sería un descanso que también a ti se te dejara entrar así, sin tener que contar otra vez desde cuándo y dónde duele.',
+				turn: 'Llegas a esta puerta con el cuerpo por delante, sin pompa ninguna: la bata lo deja claro. «De la mala fortuna hemos venido», dicen los de Hafez, y no dan más datos ni los piden. Sería un descanso que también a ti se te dejara entrar así, sin tener que contar otra vez desde cuándo y dónde duele.',
 				counter:
 					'A quien atiende sí hay que contárselo, con fechas y sin adornos. El descanso es para las demás visitas.',
 				question: '¿A quién no hace falta que le des el parte para que se quede contigo?',
@@ -100,7 +100,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['couple'],
-				turn: 'En las parejas la pompa dura un año y después viene el umbral: dos que llegan del frío con bolsas y polvo, y se abren. Nadie aplaude. Hafez celebraría esa pobreza, que por nada distinguido se esté junto. Lo peligroso es volver a casa con el cargo puesto y llamar como quien visita una sucursal.',
+				turn: 'En las parejas la pompa dura un año y después viene el umbral: dos que llegan del frío con bolsas y polvo, y se abren. Nadie aplaude. Hafez celebraría esa pobreza, que dos se junten por algo tan poco distinguido como el frío. Lo peligroso es volver a casa con el cargo puesto y llamar como quien visita una sucursal.',
 				counter:
 					'Hay noches en que la puerta se abre y el que entra trae dentro la intemperie. También de eso se habla.',
 				question: '¿Cómo llega cada cual a casa, y qué deja en la puerta?',
@@ -153,7 +153,7 @@ export const words: PoemWords = {
 				when: ['has_job'],
 				turn: 'Un puesto puede ser pompa o puede ser amparo, y en la misma planta trabajan los dos. Hay quien viene a subir y hay quien viene a estar a cubierto, con techo, nómina y gente. Los del verso lo dicen de entrada y nadie los mira mal. En tu sitio de trabajo podría aliviar mucho saber quién viene a qué.',
 				counter:
-					'También hay refugios que con los años se llenan de goteras. Que un sitio te guareciera no obliga a morir en él.',
+					'También hay refugios que con los años se llenan de goteras. Que un sitio te guareciera no obliga a quedarse para siempre.',
 				question: '¿A qué vas tú a ese trabajo por las mañanas, dicho sin quedar bien?',
 				act: 'Aguanta hoy la puerta a quien venga detrás, dale los buenos días por su nombre y deja que pase primero.',
 			},
@@ -244,10 +244,10 @@ export const words: PoemWords = {
 		],
 		weariness: [
 			{
-				turn: 'Decir que se viene por amparo es más difícil que decir que se viene por negocios. Casi todo el mundo se presenta con un pretexto, un libro que devolver, una duda tonta, y debajo trae el susto. Podrías ahorrarte el pretexto una vez, y notar cuánto pesaba llevarlo además de lo otro.',
+				turn: 'Cansa llegar, y cansa más explicar por qué se llega. Los del verso, con el polvo del camino en la ropa, sueltan de entrada lo que no traen, méritos, cargos, proyectos, y se quedan solo con lo que pesa. Es un buen modo de descargar. El cansancio, en un umbral así, no necesita justificante: se nota, y alguien hace sitio.',
 				counter:
-					'Que hay timbres equivocados es cierto; un susto no se le cuenta a cualquiera. Elegir bien ante quién forma parte del cuidado.',
-				question: '¿Con qué excusa sueles presentarte cuando en realidad buscas compañía?',
+					'Hay umbrales donde el cansancio se toma por pereza. En esos no conviene descargar nada, y menos dar explicaciones.',
+				question: '¿Qué podrías dejar de demostrar al llegar, para poder simplemente llegar?',
 				act: 'Descálzate, deja el bolso y las llaves en la entrada y tarda cinco minutos enteros en hacer lo siguiente.',
 			},
 		],

@@ -165,7 +165,7 @@ export const words: PoemWords = {
 		],
 		waiting: [
 			{
-				turn: 'Aquí nadie aguarda a que el cielo cambie: lo parten. Sería fácil oír una orden de impaciencia, y hay algo mejor, la sospecha de que una parte de lo que se espera no está viniendo de ningún sitio. Nadie la trae porque no era cosa de recibirla; era cosa de empezarla, y de a varios.',
+				turn: 'Aquí nadie aguarda a que el cielo cambie: lo parten. Sería fácil oír una orden de impaciencia, y hay algo mejor, la sospecha de que una parte de lo que se espera no está viniendo de ningún sitio. Nadie la trae porque no era cosa de recibirla; era cosa de empezarla, y entre varios.',
 				counter: 'Si todo depende en verdad de otra persona o de un sello, golpear el firmamento solo cansa el brazo.',
 				question: '¿Qué porción de lo que se aguarda podría fabricarse, aunque fuera en cartón?',
 				act: 'Adorna la mesa con un mantel, un vaso bueno y una rama de la calle, y cena hoy como si fuera víspera.',
@@ -173,8 +173,7 @@ export const words: PoemWords = {
 			{
 				when: ['waiting'],
 				turn: 'Esperas bajo un cielo que han cerrado otros: tienen la llave, el sello, los días hábiles. El verso no discute con las ventanillas. Mira la sala en que se espera y la encuentra sin barrer. Lo primero que hace, mucho antes de llegar al techo, es esparcir algo por el suelo, para que el rato tenga dueño.',
-				counter:
-					'Si llevas meses ahí, que te hablen de pétalos suena a recochineo. Hay esperas que solo piden que acaben.',
+				counter: 'Si llevas meses ahí, que te hablen de pétalos suena a burla. Hay esperas que solo piden que acaben.',
 				question: '¿Qué harías con este rato si de verdad fuera tuyo y no de la respuesta?',
 				act: 'Elige una tontería aplazada «hasta que se sepa» y hazla ahora mismo durante diez minutos.',
 			},
@@ -232,7 +231,7 @@ export const words: PoemWords = {
 		],
 		fear: [
 			{
-				turn: 'De pequeños, los miedos viven en el techo: se los ve al apagar la luz. Los griegos contaban de un pueblo que solo temía que el cielo se les cayera encima. Hafez hace del terror una reforma, y quiere que se caiga, y a ser posible con público. No cura nada; cambia quién tiene el martillo.',
+				turn: 'En la infancia los miedos viven en el techo: se los ve al apagar la luz. Los griegos contaban de un pueblo que solo temía que el cielo se le cayera encima. Hafez hace del terror una reforma, y quiere que se caiga, y a ser posible con público. No cura nada; cambia quién tiene el martillo.',
 				counter:
 					'Con peligros de verdad nadie juega al albañil. Lo primero es ponerse a cubierto, y de la mano de alguien.',
 				question: '¿Qué pasaría el día siguiente a que se cayera ese cielo, hora por hora?',

@@ -221,7 +221,7 @@ export const words: PoemWords = {
 		],
 		guilt: [
 			{
-				turn: 'Este verso se lo lanzan mucho a la cara quienes gustan de cosechas ajenas. Léelo despacio: quien se acuerda de su siembra es él, no se lo recuerda ningún vecino. Y no dice mala. La memoria honrada de lo que se puso en la tierra, grano por grano, no es aún ni castigo ni perdón. Es ver el campo.',
+				turn: 'Este verso lo lanzan a la cara quienes gustan de cosechas ajenas. Léelo despacio: quien se acuerda de su siembra es él, no se lo recuerda ningún vecino. Y no dice mala. La memoria honrada de lo que se puso en la tierra, grano por grano, no es aún ni castigo ni perdón. Es ver el campo.',
 				counter:
 					'También se puede ver de más, y tomar por siembra propia el pedrisco. Que otra persona mire contigo ayuda.',
 				question: '¿Qué grano es tuyo de verdad en eso que te pesa, y cuál trajo el viento?',
@@ -230,7 +230,7 @@ export const words: PoemWords = {
 		],
 		fear: [
 			{
-				turn: 'Una hoz siempre asusta un poco, aunque sea de luna. Hafez la mira hasta que deja de ser amenaza y es herramienta, y después fecha. El temor hace ese recorrido al revés: convierte una fecha en filo. Puede que lo tuyo esté en el calendario y no en el cuello, y que haya tierra de por medio.',
+				turn: 'Una hoz siempre asusta un poco, aunque sea de luna. Hafez la mira hasta que deja de ser amenaza y es herramienta, y después fecha. El temor hace ese recorrido al revés: convierte una fecha en filo. Puede que lo tuyo esté en el calendario y no a la puerta, y que haya tierra de por medio.',
 				counter: 'Si lo que temes corta de verdad, no está en el cielo, y se le hace frente con alguien al lado.',
 				question: '¿En qué fecha, si la tiene, cae lo que temes, y qué se comerá al día siguiente?',
 				act: 'Escribe esa fecha, o un interrogante, en mitad de un papel y alrededor lo que harás de comer después.',
@@ -264,7 +264,7 @@ export const words: PoemWords = {
 		],
 		joy: [
 			{
-				turn: 'Para variar, la hoz viene a tiempo. Alguien levanta los ojos, se acuerda de lo que puso y, al bajarlos, está dorado. Lo normal en ese punto es explicar el mérito. Hafez se limita al asombro: tenía algo sembrado y no lo llevaba en la cabeza. De una buena noticia, esa es la mejor mitad.',
+				turn: 'Para variar, la hoz viene a tiempo. Alguien levanta los ojos, se acuerda de lo que puso y, al bajarlos, encuentra dorado el campo. Lo normal en ese punto es explicar el mérito. Hafez se limita al asombro: tenía algo sembrado y no lo llevaba en la cabeza. De una buena noticia, esa es la mejor mitad.',
 				counter:
 					'En las cosechas ayudan manos que no salen en la foto, y lluvias. Hay que acordarse de algunas por su nombre.',
 				question: '¿Cuándo se echó el primer grano de esto, y quién estaba delante?',

@@ -54,7 +54,7 @@ export const words: PoemWords = {
 			{
 				turn: 'Lo que no se puede decir aún a ninguna persona se le dice primero al aire. El verso da rango a esa costumbre: antes de la confianza, la larga murmuración, con sus vueltas, a una hora en que no hay quien la repita. Al viento no hay que ocultarle nada ni pedirle que guarde el secreto.',
 				counter:
-					'Oír «confía» después de una traición puede dar náuseas. La voz del verso no dice en quién, y hoy tampoco hace falta saberlo.',
+					'Oír «confía» después de una traición puede dar náuseas. La voz del verso habla de los favores del Señor, no de la gente.',
 				question: '¿Qué parte de esto no se ha dicho todavía en voz alta, ni siquiera al aire?',
 				act: 'Camina unos minutos por donde corra el aire, diciendo por lo bajo lo que venga, y vuelve a entrar.',
 			},
@@ -141,7 +141,7 @@ export const words: PoemWords = {
 		],
 		work: [
 			{
-				turn: 'Las mejores entrevistas de trabajo se hacen sin jefe, hablando a media voz por la calle. Ahí aparece lo que de verdad se quiere, con sus rodeos. El verso da a esa murmuración rango de audiencia. Tiene un reparo: la voz que contesta dice que confíes, y no dice en qué, ni a qué hora se entra.',
+				turn: 'Las mejores entrevistas de trabajo se hacen sin jefe, hablando a media voz por la calle. Ahí aparece lo que de verdad se quiere, con sus rodeos. El verso da a esa murmuración rango de audiencia. Tiene un reparo: la voz que contesta habla de los favores del cielo, y no dice a qué hora se entra.',
 				counter:
 					'Confiar es poco plan cuando vence el alquiler. A la frase del alba habría que graparle un presupuesto y dos llamadas.',
 				question: '¿Qué oficio describes cuando nadie te pide que seas razonable?',
@@ -330,7 +330,7 @@ export const words: PoemWords = {
 				act: 'Empieza en alto la frase «lo que yo quisiera» y déjala terminar de siete maneras distintas, seguidas.',
 			},
 			{
-				turn: 'Uno que habla, un aire que pasa, una voz sin dueño. El verso reparte así los papeles y no aclara ninguno. La frase larga se ha perdido; de la corta han quedado cinco palabras. Puede que las conversaciones que importan se guarden de ese modo, por la parte menos brillante, la que solo puso un tono.',
+				turn: 'Uno que habla, un aire que pasa, una voz sin dueño. El verso reparte así los papeles y no aclara ninguno. La frase larga se ha perdido; de la corta han quedado cinco palabras persas. Puede que las conversaciones que importan se guarden de ese modo, por la parte menos brillante, la que solo puso un tono.',
 				counter: 'Un tono no dice de qué se hablaba. El verso no ha oído tu asunto y no va a fingir que sí.',
 				question: '¿Qué frase corta, dicha por alguien hace tiempo, te sigue sonando en el oído?',
 				act: 'Di esa frase en voz alta al aire libre, con la voz de quien la dijo, y después con la tuya.',
