@@ -44,7 +44,7 @@ export const words: PoemWords = {
 				when: ['ill'],
 				turn: 'El verso llama choza a la casa y no la tira. Quien está malo vive en una choza de esas, el propio cuerpo, con postigos que ya no cierran y un rincón que todavía es bueno. No se te pide un jardín. Hafez pone el verbo en futuro y deja el plazo en blanco; hoy basta con el rincón.',
 				counter:
-					'Si ese ruego de no apenarte te cansa, no lo oigas. Está escrito para un padre sano, con un hijo lejos.',
+					'Si ese ruego de no apenarte te cansa, no lo oigas. Está dicho a un padre que espera, y no a quien guarda cama.',
 				question: '¿Cuál es hoy el rincón bueno, aunque mida solo un palmo?',
 				act: 'Acomódate de lado, con algo blando entre las rodillas o bajo el brazo, y mira un punto de luz hasta que se mueva.',
 			},
