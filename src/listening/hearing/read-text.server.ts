@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
-import type { Event, Person } from '../heard.ts';
-import { lexiconOf } from '../lexicon/lexicons.server.ts';
+import type { Person } from '../heard.ts';
+import { type EventLabel, lexiconOf } from '../lexicon/lexicons.server.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { isDenied } from '../text/negation.ts';
 import { longestMatches, type Match } from '../text/phrases.ts';
@@ -8,7 +8,7 @@ import { readTokens } from '../text/read-tokens.ts';
 import type { Reading } from './reading.ts';
 
 const isPerson = (match: Match<Person | 'none'>): match is Match<Person> => match.label !== 'none';
-const isEvent = (match: Match<Event | 'none'>): match is Match<Event> => match.label !== 'none';
+const isEvent = (match: Match<EventLabel>): match is Match<NonNullable<EventLabel>> => match.label !== null;
 
 /** Finds all that the lexicons of the text's language know in it. */
 export function readText(text: string, pageLanguage: Language): Reading {

@@ -12,7 +12,7 @@ export type Reading = {
 	/** Per sentence: whether it asks. */
 	readonly asking: readonly boolean[];
 	readonly people: readonly Match<Person>[];
-	readonly events: readonly Match<Event>[];
+	readonly events: readonly Match<{ readonly event: Event; readonly weak: boolean }>[];
 	readonly always: readonly Match<Ask>[];
 	readonly inQuestion: readonly Match<Ask>[];
 	readonly marks: readonly Match<Mark>[];

@@ -50,7 +50,7 @@ export function weighAsks(reading: Reading): Ask {
 		const ask = inSentence(reading, sentence);
 		if (ask) return ask;
 	}
-	const labels = reading.events.map(({ label }) => label);
+	const labels = reading.events.map(({ label }) => label.event);
 	const sad = labels.some((label) => sadEvents.has(label));
 	const glad = labels.some((label) => gladEvents.has(label));
 	const exclaims =
