@@ -25,8 +25,7 @@ export type Lexicon = {
 	readonly always: PhraseFinder<Ask>;
 	readonly inQuestion: PhraseFinder<Ask>;
 	readonly marks: PhraseFinder<Mark>;
-	readonly weighs: AskLexicon['weighs'];
-	readonly comes: AskLexicon['comes'];
+	readonly how: Pick<AskLexicon, 'weighs' | 'opens' | 'comes' | 'asksInFront'>;
 };
 
 const asks = { en: enAsks, fa: faAsks, ar: arAsks, es: esAsks };
@@ -71,8 +70,7 @@ export function lexiconOf(language: Language): Lexicon {
 		always: createPhraseFinder(entriesOf(ask.always, keysOf(ask.always)), language),
 		inQuestion: createPhraseFinder(entriesOf(ask.inQuestion, keysOf(ask.inQuestion)), language),
 		marks: createPhraseFinder(entriesOf(ask.marks, [...marks]), language),
-		weighs: ask.weighs,
-		comes: ask.comes,
+		how: ask,
 	};
 	compiled.set(language, lexicon);
 	return lexicon;
