@@ -1,14 +1,57 @@
 import type { Language } from '#src/language/languages.ts';
-import type { Event, Person } from '../heard.ts';
-import { lexiconOf } from '../lexicon/lexicons.server.ts';
+import type { Person } from '../heard.ts';
+import { type EventLabel, type Lexicon, lexiconOf } from '../lexicon/lexicons.server.ts';
+import type { Mark } from '../lexicon/shape.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { isDenied } from '../text/negation.ts';
 import { longestMatches, type Match } from '../text/phrases.ts';
 import { readTokens } from '../text/read-tokens.ts';
+import type { Token } from '../text/token.ts';
 import type { Reading } from './reading.ts';
 
 const isPerson = (match: Match<Person | 'none'>): match is Match<Person> => match.label !== 'none';
-const isEvent = (match: Match<Event | 'none'>): match is Match<Event> => match.label !== 'none';
+const isEvent = (match: Match<EventLabel>): match is Match<NonNullable<EventLabel>> => match.label !== null;
+const openers = new Set([
+	'and',
+	'but',
+	'so',
+	'then',
+	'ok',
+	'hey',
+	'hafez',
+	'y',
+	'pero',
+	'entonces',
+	'pues',
+	'oye',
+	'or',
+	'o',
+	'god',
+	'please',
+]); // prettier-ignore
+
+/** Whether a question word stands where it asks, in a language that puts it in front. */
+function inFront(tokens: readonly Token[], { first }: Match<unknown>): boolean {
+	const [token, before] = [tokens[first], tokens[first - 1]];
+	return !before || before.clause !== token?.clause || openers.has(before.word);
+}
+
+function findAsking(text: string, tokens: readonly Token[], marks: readonly Match<Mark>[], how: Lexicon['how']) {
+	const denied = marks.filter(({ label }) => label === 'no_question').flatMap(({ at }) => at);
+	const words = marks.filter(
+		(match) =>
+			match.label === 'question' &&
+			!match.at.some((index) => denied.includes(index)) &&
+			(!how.asksInFront || inFront(tokens, match)),
+	);
+	const sentences = (tokens.at(-1)?.sentence ?? -1) + 1;
+	return Array.from({ length: sentences }, (_, sentence) => {
+		const last = tokens.findLast((token) => token.sentence === sentence);
+		const next = tokens.find((token) => token.sentence === sentence + 1);
+		const behind = text.slice(last?.to ?? 0, next?.from ?? text.length);
+		return /[?؟]/.test(behind) || words.some(({ first }) => tokens[first]?.sentence === sentence);
+	});
+}
 
 /** Finds all that the lexicons of the text's language know in it. */
 export function readText(text: string, pageLanguage: Language): Reading {
@@ -16,30 +59,18 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const lexicon = lexiconOf(language);
 	const tokens = readTokens(text, language);
 	const marks = lexicon.marks(tokens);
-	const asking = (tokens.length > 0 ? Array.from({ length: (tokens.at(-1)?.sentence ?? 0) + 1 }) : []).map(
-		(_, sentence) => {
-			const last = tokens.findLast((token) => token.sentence === sentence);
-			const next = tokens.find((token) => token.sentence === sentence + 1);
-			const behind = text.slice(last?.to ?? 0, next?.from ?? text.length);
-			return (
-				/[?؟]/.test(behind) ||
-				marks.some(({ label, first }) => label === 'question' && tokens[first]?.sentence === sentence)
-			);
-		},
-	);
 	return {
 		text,
 		language,
 		tokens,
-		asking,
+		asking: findAsking(text, tokens, marks, lexicon.how),
 		people: longestMatches(lexicon.people(tokens)).filter(isPerson),
 		events: longestMatches(lexicon.events(tokens))
 			.filter(isEvent)
 			.filter((match) => !isDenied(tokens, match, language)),
 		always: longestMatches(lexicon.always(tokens)),
 		inQuestion: longestMatches(lexicon.inQuestion(tokens)),
-		marks,
-		weighs: lexicon.weighs,
-		comes: lexicon.comes,
+		marks: marks.filter((match) => match.label !== 'joyful' || !isDenied(tokens, match, language)),
+		how: lexicon.how,
 	};
 }

@@ -1,5 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import type { Ask, Event, Person } from '../heard.ts';
+import type { Lexicon } from '../lexicon/lexicons.server.ts';
 import type { Mark } from '../lexicon/shape.ts';
 import type { Match } from '../text/phrases.ts';
 import type { Token } from '../text/token.ts';
@@ -12,12 +13,11 @@ export type Reading = {
 	/** Per sentence: whether it asks. */
 	readonly asking: readonly boolean[];
 	readonly people: readonly Match<Person>[];
-	readonly events: readonly Match<Event>[];
+	readonly events: readonly Match<{ readonly event: Event; readonly weak: boolean }>[];
 	readonly always: readonly Match<Ask>[];
 	readonly inQuestion: readonly Match<Ask>[];
 	readonly marks: readonly Match<Mark>[];
-	readonly weighs: RegExp | null;
-	readonly comes: RegExp | null;
+	readonly how: Lexicon['how'];
 };
 
 export const sentenceOf = (reading: Reading, match: Match<unknown>): number =>

@@ -1,12 +1,36 @@
-import type { Ask } from '../heard.ts';
+import type { Ask, Event } from '../heard.ts';
+import type { Token } from '../text/token.ts';
 import { hasMark, type Reading, sentenceOf } from './reading.ts';
 
 /** Which ask a sentence means where it shows several. */
-const precedence: readonly Ask[] = ['meaning', 'forgiven', 'which', 'why', 'feelings_of', 'how', 'should', 'will'];
+const precedence: readonly Ask[] = [
+	'joy',
+	'meaning',
+	'forgiven',
+	'which',
+	'why',
+	'feelings_of',
+	'how',
+	'should',
+	'will',
+];
 
-/** Events that are told with joy where nothing asks. */
-const gladEvents = new Set(['birth', 'success', 'new_job', 'wedding', 'pregnancy']);
-const sadEvents = new Set([
+/** Told without a question these are joy; the others only where the words show it. */
+const joys: ReadonlySet<Event> = new Set(['birth', 'success']);
+const glad: ReadonlySet<Event> = new Set([
+	'birth',
+	'success',
+	'new_job',
+	'wedding',
+	'pregnancy',
+	'migration',
+	'home',
+	'in_love',
+	'journey',
+	'business',
+	'exam',
+]); // prettier-ignore
+const sad: ReadonlySet<Event> = new Set([
 	'death',
 	'illness',
 	'betrayal',
@@ -23,25 +47,63 @@ const sadEvents = new Set([
 	'theft',
 	'unrequited',
 	'quarrel',
+	'awaiting',
+	'jealousy',
 ]); // prettier-ignore
+
+/** Longer sentences with an "or" in them tell more often than they ask. */
+const SHORT = 14;
+
+const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word);
+
+/** Whether the asker weighs an act of their own in the sentence. */
+function weighsAct({ how, language }: Reading, tokens: readonly Token[]): boolean {
+	const { weighs, opens } = how;
+	if (opens?.test(`${wordsOf(tokens).join(' ')} `)) return true;
+	if (!weighs) return false;
+	return tokens.some(({ word, clause }, index) => {
+		if (!weighs.test(word)) return false;
+		const before = tokens[index - 1];
+		// In Arabic nouns look the same, so the verb has to begin its clause.
+		return (
+			language !== 'ar' ||
+			!before ||
+			before.clause !== clause ||
+			/^(?:هل|واش|ولا|ام|او|و|تری|طب|طیب|بقی|یعنی|وهل)$/.test(before.word)
+		);
+	});
+}
 
 function inSentence(reading: Reading, sentence: number): Ask | null {
 	const asking = reading.asking[sentence] ?? false;
+	const tokens = reading.tokens.filter((token) => token.sentence === sentence);
 	const found = new Set<Ask>();
-	for (const match of reading.always) if (sentenceOf(reading, match) === sentence) found.add(match.label);
-	if (!asking) found.delete('feelings_of');
-	if (asking) {
-		for (const match of reading.inQuestion) if (sentenceOf(reading, match) === sentence) found.add(match.label);
-		const words = reading.tokens.filter((token) => token.sentence === sentence).map(({ word }) => word);
-		const { weighs, comes } = reading;
-		if (weighs && words.some((word) => weighs.test(word))) found.add('should');
-		if (comes && words.some((word) => comes.test(word))) found.add('will');
-		const orNot = hasMark(reading, 'or_not', sentence);
-		if (hasMark(reading, 'or', sentence) && !orNot && !found.has('meaning') && !found.has('forgiven')) {
-			if (!found.has('feelings_of')) found.add('which');
-		}
+	for (const match of reading.always) {
+		if (sentenceOf(reading, match) !== sentence) continue;
+		// "I know how": a lone question word does not ask by itself.
+		if (!asking && match.at.length === 1 && reading.how.asksInFront) continue;
+		found.add(match.label);
 	}
-	return precedence.find((ask) => found.has(ask)) ?? (asking ? 'will' : null);
+	if (!asking) found.delete('feelings_of');
+	const orNot = hasMark(reading, 'or_not', sentence);
+	const or = hasMark(reading, 'or', sentence) && !orNot;
+	if (or && (asking || tokens.length <= SHORT) && !found.has('forgiven') && !found.has('feelings_of'))
+		found.add('which');
+	if (orNot && (asking || tokens.length <= SHORT)) found.add('should');
+	if (!asking) return precedence.find((ask) => found.has(ask)) ?? null;
+	for (const match of reading.inQuestion) if (sentenceOf(reading, match) === sentence) found.add(match.label);
+	const told = found.has('will');
+	if (!told && weighsAct(reading, tokens)) found.add('should');
+	if (told && !found.has('should')) return precedence.find((ask) => found.has(ask)) ?? 'will';
+	return precedence.find((ask) => found.has(ask)) ?? 'will';
+}
+
+function isGladNews(reading: Reading): boolean {
+	const told = reading.events.map(({ label }) => label.event);
+	if (told.some((event) => sad.has(event))) return false;
+	if (hasMark(reading, 'joyful')) return true;
+	const exclaims = /!|\p{Extended_Pictographic}|:\)|<3/u.test(reading.text);
+	return told.some((event) => joys.has(event) || (glad.has(event) && exclaims));
 }
 
 /** What is wanted of the answer: what the last sentence that asks anything asks. */
@@ -50,13 +112,5 @@ export function weighAsks(reading: Reading): Ask {
 		const ask = inSentence(reading, sentence);
 		if (ask) return ask;
 	}
-	const labels = reading.events.map(({ label }) => label);
-	const sad = labels.some((label) => sadEvents.has(label));
-	const glad = labels.some((label) => gladEvents.has(label));
-	const exclaims =
-		/!|[\u{1F389}\u{1F60D}\u{1F973}\u{2764}\u{1F60A}\u{1F970}\u{1F38A}:]\)?/u.test(reading.text) &&
-		/!|\p{Extended_Pictographic}|:\)/u.test(reading.text);
-	const joyful = hasMark(reading, 'joyful');
-	if (!sad && (joyful || (glad && exclaims) || (glad && hasMark(reading, 'past')))) return 'joy';
-	return 'speak';
+	return isGladNews(reading) ? 'joy' : 'speak';
 }

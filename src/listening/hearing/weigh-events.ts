@@ -46,13 +46,16 @@ const weights: Readonly<Record<Event, number>> = {
 /** The weightiest first, at most three. */
 export function weighEvents(reading: Reading, ask: Ask): Event[] {
 	const scores = new Map<Event, number>();
+	const told = reading.events.some(({ label }) => !label.weak);
 	for (const match of reading.events) {
-		let score = weights[match.label];
-		if (match.label === 'guilt' && ask === 'forgiven') score += 4;
+		const { event, weak } = match.label;
+		if (weak && told) continue;
+		let score = weights[event];
+		if (event === 'guilt' && ask === 'forgiven') score += 4;
 		// What is asked about, what is told with more words and what comes first weighs a little more.
 		if (reading.asking[sentenceOf(reading, match)]) score += 0.3;
 		score += Math.min(match.at.length - 1, 2) * 0.35 - match.first * 0.02;
-		scores.set(match.label, Math.max(scores.get(match.label) ?? 0, score));
+		scores.set(event, Math.max(scores.get(event) ?? 0, score));
 	}
 	return [...scores]
 		.sort(([, one], [, other]) => other - one)

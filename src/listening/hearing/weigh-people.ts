@@ -1,7 +1,38 @@
 import type { Ask, Event, Person } from '../heard.ts';
-import type { Reading } from './reading.ts';
+import { hasMark, type Reading } from './reading.ts';
 
-const ofTheHeart: ReadonlySet<Event> = new Set(['in_love', 'unrequited', 'separation']);
+/** A "he" or "she" in these is somebody loved, in others anybody. */
+const ofTheHeart: ReadonlySet<Event> = new Set([
+	'in_love',
+	'unrequited',
+	'separation',
+	'wedding',
+	'awaiting',
+	'jealousy',
+]);
+const ofOthers: ReadonlySet<Event> = new Set([
+	'theft',
+	'court',
+	'money',
+	'eviction',
+	'work_trouble',
+	'dismissal',
+	'illness',
+	'death',
+]); // prettier-ignore
+
+/** Who is meant where nobody is named. */
+function whoIsMeant(reading: Reading, events: readonly Event[], ask: Ask): Person | null {
+	const [first] = events;
+	const divorce = reading.events.some(
+		({ label, phrase }) => label.event === 'separation' && /divor|طلاق|طلق|حضانت|custod/u.test(phrase),
+	);
+	if (divorce) return 'former_partner';
+	if (reading.tokens.length < 3) return null;
+	if (hasMark(reading, 'somebody')) return first && ofOthers.has(first) ? 'other' : 'beloved';
+	if (first === 'unrequited' || (first === 'separation' && ask !== 'how')) return 'beloved';
+	return first && ofTheHeart.has(first) && ask === 'feelings_of' ? 'beloved' : null;
+}
 
 /** The most important first: whoever is named before whoever is only meant, God last unless forgiveness is asked of him. */
 export function weighPeople(reading: Reading, events: readonly Event[], ask: Ask): Person[] {
@@ -15,8 +46,8 @@ export function weighPeople(reading: Reading, events: readonly Event[], ask: Ask
 		scores.set(match.label, Math.max(scores.get(match.label) ?? 0, score));
 	}
 	if (scores.size === 0) {
-		const [first] = events;
-		if (first && ofTheHeart.has(first)) scores.set('beloved', 1);
+		const meant = whoIsMeant(reading, events, ask);
+		return meant ? [meant] : [];
 	}
 	return [...scores].sort(([, one], [, other]) => other - one).map(([person]) => person);
 }

@@ -13,17 +13,19 @@ import { people as esPeople } from './es/people.server.ts';
 import { asks as faAsks } from './fa/asks.server.ts';
 import { events as faEvents } from './fa/events.server.ts';
 import { people as faPeople } from './fa/people.server.ts';
-import { type AskLexicon, type Mark, marks } from './shape.ts';
+import { type AskLexicon, type EventLexicon, type Mark, marks } from './shape.ts';
+
+/** An event; whether the phrase only counts where nothing else is told (written with a question mark in front); or none. */
+export type EventLabel = { readonly event: Event; readonly weak: boolean } | null;
 
 /** The lexicons of one language, compiled. */
 export type Lexicon = {
 	readonly people: PhraseFinder<Person | 'none'>;
-	readonly events: PhraseFinder<Event | 'none'>;
+	readonly events: PhraseFinder<EventLabel>;
 	readonly always: PhraseFinder<Ask>;
 	readonly inQuestion: PhraseFinder<Ask>;
 	readonly marks: PhraseFinder<Mark>;
-	readonly weighs: AskLexicon['weighs'];
-	readonly comes: AskLexicon['comes'];
+	readonly how: Pick<AskLexicon, 'weighs' | 'opens' | 'comes' | 'asksInFront'>;
 };
 
 const asks = { en: enAsks, fa: faAsks, ar: arAsks, es: esAsks };
@@ -45,6 +47,18 @@ const keysOf = <Label extends string>(record: Readonly<Partial<Record<Label, unk
 	return keys;
 };
 
+function eventEntries(lexicon: EventLexicon): [EventLabel, readonly Phrase[]][] {
+	return keysOf(lexicon).flatMap((key): [EventLabel, readonly Phrase[]][] => {
+		if (key === 'none') return [[null, lexicon.none]];
+		const weak = lexicon[key].filter((phrase) => phrase.startsWith('?')).map((phrase) => phrase.slice(1));
+		const strong = lexicon[key].filter((phrase) => !phrase.startsWith('?'));
+		return [
+			[{ event: key, weak: false }, strong],
+			[{ event: key, weak: true }, weak],
+		];
+	});
+}
+
 /** Compiled on first use, some 20 ms a language. */
 export function lexiconOf(language: Language): Lexicon {
 	const known = compiled.get(language);
@@ -52,12 +66,11 @@ export function lexiconOf(language: Language): Lexicon {
 	const ask = asks[language];
 	const lexicon: Lexicon = {
 		people: createPhraseFinder(entriesOf(people[language], keysOf(people[language])), language),
-		events: createPhraseFinder(entriesOf(events[language], keysOf(events[language])), language),
+		events: createPhraseFinder(eventEntries(events[language]), language),
 		always: createPhraseFinder(entriesOf(ask.always, keysOf(ask.always)), language),
 		inQuestion: createPhraseFinder(entriesOf(ask.inQuestion, keysOf(ask.inQuestion)), language),
 		marks: createPhraseFinder(entriesOf(ask.marks, [...marks]), language),
-		weighs: ask.weighs,
-		comes: ask.comes,
+		how: ask,
 	};
 	compiled.set(language, lexicon);
 	return lexicon;

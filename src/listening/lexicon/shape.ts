@@ -9,7 +9,19 @@ export type PeopleLexicon = Readonly<Record<Person | 'none', readonly Phrase[]>>
 export type EventLexicon = Readonly<Record<Event | 'none', readonly Phrase[]>>;
 
 /** Marks by which a sentence shows that it asks, fears, wishes, and when. */
-export const marks = ['question', 'or', 'or_not', 'feared', 'ahead', 'past', 'now', 'self', 'joyful'] as const;
+export const marks = [
+	'question',
+	'no_question',
+	'or',
+	'or_not',
+	'feared',
+	'ahead',
+	'past',
+	'now',
+	'self',
+	'joyful',
+	'somebody',
+] as const;
 export type Mark = (typeof marks)[number];
 
 /** How a language asks. */
@@ -19,8 +31,12 @@ export type AskLexicon = {
 	/** These tell it in a sentence that asks (a question mark, or a question word). */
 	readonly inQuestion: Readonly<Partial<Record<Ask, readonly Phrase[]>>>;
 	readonly marks: Readonly<Record<Mark, readonly Phrase[]>>;
-	/** A word in which the asker weighs an act of their own: «بگیرم», "divorcio?" has none. */
+	/** A word in which the asker weighs an act of their own: «بگیرم». */
 	readonly weighs: RegExp | null;
+	/** How a sentence begins that weighs an act of one's own: "¿Lo llamo?"; tested on folded words parted by blanks. */
+	readonly opens: RegExp | null;
 	/** A word that speaks of what is to come. */
 	readonly comes: RegExp | null;
+	/** Whether question words ask only where a clause begins ("how", but not "I know how"). */
+	readonly asksInFront: boolean;
 };

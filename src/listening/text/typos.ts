@@ -3,6 +3,13 @@ import type { Token } from './token.ts';
 /** Shorter words have too many neighbours that are words as well. */
 const LEAST = 7;
 
+/** Words that are right as they stand and near to one that the lexicons name. */
+const ordinary = new Set(
+	'morning evening nothing everything something another meaning reading feeling looking cooking working walking talking telling waiting writing playing staying marriage carriage passing parsing content contest lonesome someone present prevent perfect through thought although because private version mission passion fashion courage garbage message passage manager teacher together whether weather another brother mother father yesterday birthday holiday anybody nobody somebody haciendo hacienda casados cansado pasados pesados contenta contento'.split(
+		' ',
+	),
+);
+
 export type TypoFinder = {
 	/** Whether a phrase names the word as it stands. */
 	knows: (token: Token) => boolean;
@@ -37,7 +44,7 @@ export function createTypoFinder(words: ReadonlySet<string>): TypoFinder {
 		);
 	};
 	return {
-		knows: ({ keys }) => [...keys].some((key) => words.has(key)),
+		knows: ({ keys, word }) => ordinary.has(word) || [...keys].some((key) => words.has(key)),
 		near(word) {
 			if (word.length < LEAST) return [];
 			const known = cache.get(word);

@@ -98,7 +98,7 @@ const verbAfter = [
 function strip(word: string, list: readonly string[], depth: number, into: Set<string>): void {
 	if (depth === 0) return;
 	for (const ending of list) {
-		if (word.length - ending.length < 2 || !word.endsWith(ending)) continue;
+		if (word.length - ending.length < 3 || !word.endsWith(ending)) continue;
 		const base = word.slice(0, -ending.length);
 		if (!into.has(base)) {
 			into.add(base);
