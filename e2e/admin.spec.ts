@@ -13,7 +13,6 @@ import {
 	grantAdmin,
 	openAsSomebody,
 	phone,
-	says,
 	test,
 } from './house.ts';
 
@@ -52,7 +51,7 @@ test('closed to others, and open to who writes for the house', async ({ page }) 
 	await topic.fill('abc');
 	await button(page, t.write.generate).click();
 	await expect(page.getByText(topicMessages[language].topic_too_short).first()).toBeVisible();
-	await expect(page.getByText(says[language].chrome.toast.validation).first()).toBeVisible();
+	await expect(page.locator('.toast')).toHaveCount(0);
 	await expect(topic).toHaveValue('abc');
 	for (const suggestion of Object.values(t.write.topics)) {
 		await button(page, suggestion).click();

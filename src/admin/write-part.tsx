@@ -8,7 +8,7 @@ import { isProblem } from '#src/platform/problem.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { dismissToasts, showToast } from '#src/ui/show-toast.ts';
 import { RecentArticles } from './recent-articles.tsx';
 import type { AdminTexts } from './texts/en.ts';
 
@@ -35,15 +35,13 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 	const [made, setMade] = useState<Generated | null>(null);
 	const errorOf = (field: string) => (problem?.field === field ? problem.message : null);
 
-	function refuse(field: unknown, message: string) {
-		setProblem({ field, message });
-		showToast({ title: chrome('toast.validation'), text: message, tone: 'destructive' });
-	}
+	const refuse = (field: unknown, message: string) => setProblem({ field, message });
 
 	async function generate(event: FormEvent) {
 		event.preventDefault();
 		if (generating) return;
 		setProblem(null);
+		dismissToasts();
 		try {
 			checkTopicRequest({ topic, category, language });
 		} catch (error) {

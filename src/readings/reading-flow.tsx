@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { dismissToasts, showToast } from '#src/ui/show-toast.ts';
 import { bringIntoSight } from './bring-into-sight.ts';
 import type { Contract } from './contract.ts';
 import { CrisisPanel } from './crisis-panel.tsx';
@@ -57,10 +57,8 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 	}, [step, setEntry, of.empty]);
 
 	const failed = (text: string) => showToast({ title: chrome('toast.error'), text, tone: 'destructive' });
-	const refuse = (field: string, message: string) => {
-		showToast({ title: chrome('toast.validation'), text: message, tone: 'destructive' });
-		setRefused({ field, message });
-	};
+	/** Said beside the field, which takes the focus; a toast would say it twice. */
+	const refuse = (field: string, message: string) => setRefused({ field, message });
 
 	const tell = (outcome: Outcome) => {
 		if (outcome === 'left' || outcome === 'crisis') return;
@@ -77,11 +75,13 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 	};
 
 	const askFor = (request: Of['Request'], again = false) => {
+		dismissToasts();
 		setRefused(null);
 		void ask(request, again).then(tell);
 	};
 
 	const beginAnew = () => {
+		dismissToasts();
 		setEntry(of.empty);
 		setRefused(null);
 		setRound((last) => last + 1);
@@ -103,6 +103,7 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 						entry={entry}
 						onEntry={(next) => {
 							setEntry(next);
+							dismissToasts();
 							setRefused(null);
 						}}
 						errorOf={(field) => (refused?.field === field ? refused.message : null)}

@@ -229,6 +229,8 @@ export const texts: AccountTexts = {
 		loading: 'إحضار الصفحة',
 		memberSince: 'عضوية منذ {date}',
 		total: 'مجموع القراءات',
+		unreadable: 'تعذّرت قراءة صفحتكم الآن، ولم يضع منها شيء.',
+		readAgain: 'محاولة أخرى',
 		statistics: 'القراءات بالأرقام',
 		toHistory: 'إلى السجلّ',
 		picture: {

@@ -227,6 +227,8 @@ export const texts = {
 		loading: 'Fetching your page',
 		memberSince: 'Member since {date}',
 		total: 'Total readings',
+		unreadable: 'Your page could not be read just now. Nothing of it is lost.',
+		readAgain: 'Try again',
 		statistics: 'Your readings in numbers',
 		toHistory: 'Go to history',
 		picture: {

@@ -230,6 +230,8 @@ export const texts: AccountTexts = {
 		loading: 'Trayendo tu hoja',
 		memberSince: 'En la casa desde {date}',
 		total: 'Lecturas en total',
+		unreadable: 'Ahora no se ha podido leer tu página. No se ha perdido nada.',
+		readAgain: 'Probar otra vez',
 		statistics: 'Tus lecturas en números',
 		toHistory: 'Ir al historial',
 		picture: {

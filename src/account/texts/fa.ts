@@ -227,6 +227,8 @@ export const texts: AccountTexts = {
 		loading: 'در حال آوردن برگ تو',
 		memberSince: 'عضو از {date}',
 		total: 'همهٔ خوانش‌ها',
+		unreadable: 'الان نشد صفحه‌ات را بخوانیم. چیزی از آن گم نشده است.',
+		readAgain: 'دوباره',
 		statistics: 'خوانش‌های تو به عدد',
 		toHistory: 'رفتن به تاریخچه',
 		picture: {

@@ -41,15 +41,11 @@ export const chrome = {
 		home: 'Return home',
 		back: 'Go back',
 	},
-	error: {
-		line: 'Something broke on our side. It has been noted. Nothing you did caused it.',
-		again: 'Try again',
-	},
 	sessionEnded: {
 		title: 'You are signed out',
 		line: 'Your session came to its end. What you typed is still here; sign in to keep it.',
 	},
-	toast: { error: 'Error', signedOut: 'You are signed out', validation: 'Validation Error' },
+	toast: { error: 'Error', signedOut: 'You are signed out' },
 	entries: {
 		tarot: { name: 'Tarot', line: 'One, three or five cards, read beside one another.' },
 		hafez: { name: 'Hafez', line: 'Hold a question in mind, and the Divan opens at a poem.' },
