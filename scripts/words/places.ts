@@ -15,6 +15,9 @@ export type Place = {
 /** One file a language: the four stand beside each other and differ in their names by the language alone. */
 const SIBLINGS = /^src\/(.+)\/(en|fa|ar|es)(?:-([a-z-]+))?(?:\.server)?\.ts$/;
 
+/** One folder a language: `words/fa/poem-01.server.ts` stands beside `words/en/poem-01.server.ts`. */
+const FOLDERS = /^src\/(.+)\/(en|fa|ar|es)\/([a-z0-9-]+)(?:\.server)?\.ts$/;
+
 /** Four languages in one file: sentences stand below a key `en`, `fa`, `ar` or `es`. */
 const FOUR_IN_ONE = [
 	/^src\/blog\/lore\/themes\/[^/]+\/[^/]+\.server\.ts$/,
@@ -24,6 +27,7 @@ const FOUR_IN_ONE = [
 	/^src\/blog\/categories\.ts$/,
 	/^src\/language\/languages\.ts$/,
 	/^src\/mail\/text-message\.ts$/,
+	/^src\/pages\/error-texts\.ts$/,
 	/^src\/psychology\/big-five\/items\.server\.ts$/,
 ];
 
@@ -71,6 +75,11 @@ export function findPlace(file: string): Place | null {
 	if (sibling) {
 		const [, folder, language, part] = sibling;
 		return { file, group: part ? `${folder}/${part}` : `${folder}`, language: language as Language };
+	}
+	const inFolder = file.match(FOLDERS);
+	if (inFolder) {
+		const [, folder, language, part] = inFolder;
+		return { file, group: `${folder}/${part}`, language: language as Language };
 	}
 	const group = file.replace(/^src\//, '').replace(/(?:\.server)?\.tsx?$/, '');
 	const alone = ONE_LANGUAGE.find((one) => one.file === file);

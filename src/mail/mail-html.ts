@@ -1,18 +1,18 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
-import type { Letter } from './mail.ts';
-import type { LetterTexts } from './texts/en.ts';
+import type { MailMessage } from './mail.ts';
+import type { MailTexts } from './texts/en.ts';
 
-/** What a letter says, part by part; `body` with its address still to be set apart. */
-export type LetterParts = Letter & {
-	words: LetterTexts[Letter['kind']];
-	common: LetterTexts['common'];
+/** What a message says, part by part; `body` with its address still to be set apart. */
+export type MailParts = MailMessage & {
+	words: MailTexts[MailMessage['kind']];
+	common: MailTexts['common'];
 	/** How long link and code live, in words. */
 	lifetime: string;
 	siteUrl: string;
 	newEmail: string;
 };
 
-/** The content id of the rosette at the head, which travels with the letter. */
+/** The content id of the rosette at the head, which travels with the message. */
 export const PICTURE = 'shamsa@hoopoe';
 
 /** The page by day of `src/ui/theme.css`, and below its night. Mail programs know neither variables nor `light-dark`. */
@@ -55,8 +55,8 @@ const faces: Readonly<Record<Language, { heading: string; text: string; lead: nu
 	},
 };
 
-/** The letter as HTML: tables and inline styles, which is what mail programs agree on. */
-export function letterHtml({ words, common, lifetime, link, code, newEmail, siteUrl, language }: LetterParts): string {
+/** The message as HTML: tables and inline styles, which is what mail programs agree on. */
+export function mailHtml({ words, common, lifetime, link, code, newEmail, siteUrl, language }: MailParts): string {
 	const { direction, house } = languageFacts[language];
 	const { heading, text, lead } = faces[language];
 	const start = direction === 'rtl' ? 'right' : 'left';
@@ -108,7 +108,7 @@ const button = (label: string, link: string, face: string) =>
 
 /** Two groups that stand apart but hold no blank between them, so that whoever copies the code copies six digits. */
 const codeBox = (code: string, start: string) =>
-	`<table role="presentation" dir="ltr" align="${start}" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px"><tr><td class="code" dir="ltr" style="padding:10px 22px;border:1px solid ${paper.gold};background:${paper.ground};font-family:Consolas,Menlo,'Courier New',monospace;font-size:34px;font-weight:600;line-height:1.3;letter-spacing:3px;color:${paper.ink};white-space:nowrap">${escapeHtml(code.slice(0, 3))}<span style="padding-left:14px">${escapeHtml(code.slice(3))}</span></td></tr></table><div style="clear:both;line-height:0;font-size:0">&nbsp;</div>\n`;
+	`<table role="presentation" dir="ltr" align="${start}" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px"><tr><td class="code" dir="ltr" style="padding:10px 22px;border:1px solid ${paper.gold};background:${paper.ground};font-family:Consolas,Menlo,'Courier New',monospace;font-size:34px;font-weight:600;line-height:1.3;message-spacing:3px;color:${paper.ink};white-space:nowrap">${escapeHtml(code.slice(0, 3))}<span style="padding-left:14px">${escapeHtml(code.slice(3))}</span></td></tr></table><div style="clear:both;line-height:0;font-size:0">&nbsp;</div>\n`;
 
 const plainLink = (link: string, label: string) =>
 	`${label}\n<p dir="ltr" class="soft" style="margin:0 0 22px;text-align:left;font-family:Consolas,Menlo,'Courier New',monospace;font-size:13px;line-height:1.5;word-break:break-all;color:${paper.soft}">${escapeHtml(link)}</p>\n`;

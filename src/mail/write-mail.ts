@@ -1,39 +1,39 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
-import { type LetterParts, letterHtml } from './letter-html.ts';
-import type { Letter } from './mail.ts';
-import { letters as ar } from './texts/ar.ts';
-import { letters as en, type LetterTexts } from './texts/en.ts';
-import { letters as es } from './texts/es.ts';
-import { letters as fa } from './texts/fa.ts';
+import type { MailMessage } from './mail.ts';
+import { type MailParts, mailHtml } from './mail-html.ts';
+import { mails as ar } from './texts/ar.ts';
+import { mails as en, type MailTexts } from './texts/en.ts';
+import { mails as es } from './texts/es.ts';
+import { mails as fa } from './texts/fa.ts';
 
-/** The words of letters, by language. */
-export const letterTexts: Readonly<Record<Language, LetterTexts>> = { en, fa, ar, es };
+/** The words of mails, by language. */
+export const letterTexts: Readonly<Record<Language, MailTexts>> = { en, fa, ar, es };
 
-/** A letter as a mail program shows it. */
+/** A message as a mail program shows it. */
 export type WrittenLetter = { subject: string; text: string; html: string };
 
 /**
- * Puts a letter into words.
+ * Puts a message into words.
  * @param lifetime seconds that its link and code live
  */
-export function writeLetter(
-	letter: Letter,
+export function writeMail(
+	message: MailMessage,
 	{ siteUrl, lifetime }: { siteUrl: string; lifetime: number },
 ): WrittenLetter {
-	const { common, ...kinds } = letterTexts[letter.language];
-	const words = kinds[letter.kind];
-	const parts: LetterParts = {
-		...letter,
+	const { common, ...kinds } = letterTexts[message.language];
+	const words = kinds[message.kind];
+	const parts: MailParts = {
+		...message,
 		words,
 		common,
-		lifetime: common.lifetime.replace('{time}', timeInWords(lifetime, letter.language)),
+		lifetime: common.lifetime.replace('{time}', timeInWords(lifetime, message.language)),
 		siteUrl,
-		newEmail: letter.newEmail ?? letter.to,
+		newEmail: message.newEmail ?? message.to,
 	};
-	return { subject: words.subject, text: plainText(parts), html: letterHtml(parts) };
+	return { subject: words.subject, text: plainText(parts), html: mailHtml(parts) };
 }
 
-function plainText({ words, common, lifetime, link, code, newEmail, siteUrl, language }: LetterParts): string {
+function plainText({ words, common, lifetime, link, code, newEmail, siteUrl, language }: MailParts): string {
 	return [
 		words.title,
 		words.body.replace('{newEmail}', () => newEmail),

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languageFacts, languages } from '#src/language/languages.ts';
 import { faultsOf } from '#src/words/testing/prose.ts';
-import type { Letter, LetterKind } from './mail.ts';
-import { letterTexts, timeInWords, writeLetter } from './write-letter.ts';
+import type { MailKind, MailMessage } from './mail.ts';
+import { letterTexts, timeInWords, writeMail } from './write-mail.ts';
 
 const { common: _, ...english } = letterTexts.en;
-const kinds = Object.keys(english) as LetterKind[];
+const kinds = Object.keys(english) as MailKind[];
 const all = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
 
 const link = 'https://hoopoe.example/auth/v1/verify?token=pkce_0a1b&type=signup&redirect_to=https://hoopoe.example/fa';
 const options = { siteUrl: 'https://hoopoe.example', lifetime: 86_400 };
-const letterOf = (letter: Partial<Letter> & { language: Language }): Letter => ({
+const letterOf = (message: Partial<MailMessage> & { language: Language }): MailMessage => ({
 	kind: 'confirmation',
 	to: 'shirin@example.org',
 	link,
 	code: '012345',
 	newEmail: 'new@example.org',
-	...letter,
+	...message,
 });
 
 /** What a reader sees of the HTML. */
@@ -33,12 +33,12 @@ const visible = (html: string) =>
 		.replace(/&quot;/g, '"')
 		.replace(/&#39;/g, "'");
 const count = (text: string, part: string) => text.split(part).length - 1;
-/** Takes out what stands in Latin letters and digits in every language. */
+/** Takes out what stands in Latin mails and digits in every language. */
 const withoutAddresses = (text: string) =>
 	text.replaceAll(link, '').replaceAll('012345', '').replaceAll('new@example.org', '').replaceAll('hoopoe.example', '');
 
-describe.each(all)('the letter $kind in $language', ({ kind, language }) => {
-	const { subject, text, html } = writeLetter(letterOf({ kind, language }), options);
+describe.each(all)('the message $kind in $language', ({ kind, language }) => {
+	const { subject, text, html } = writeMail(letterOf({ kind, language }), options);
 	const words = letterTexts[language][kind];
 
 	it('has all its parts, in HTML and in text', () => {
@@ -80,7 +80,7 @@ describe.each(all)('the letter $kind in $language', ({ kind, language }) => {
 	});
 });
 
-describe('a letter', () => {
+describe('a message', () => {
 	it('of each kind has words of its own in each language', () => {
 		for (const key of ['subject', 'preheader', 'title', 'body', 'notYou'] as const) {
 			const texts = all.map(({ kind, language }) => letterTexts[language][kind][key]);
@@ -89,26 +89,26 @@ describe('a letter', () => {
 	});
 
 	it('without a link has no button, and one without a code no box', () => {
-		const { html, text } = writeLetter(letterOf({ language: 'en', kind: 'reauthentication', link: null }), options);
+		const { html, text } = writeMail(letterOf({ language: 'en', kind: 'reauthentication', link: null }), options);
 		expect(html).not.toContain('href=');
 		expect(text).toContain('Your code:\n012345');
-		const told = writeLetter(letterOf({ language: 'en', kind: 'password_changed', link: null, code: null }), options);
+		const told = writeMail(letterOf({ language: 'en', kind: 'password_changed', link: null, code: null }), options);
 		expect(told.html).not.toMatch(/class="code"|href=/);
 		expect(told.text).not.toContain('24 hours');
 	});
 
 	it('shows a hostile address as text', () => {
 		const newEmail = `"<img src=x onerror=alert(1)>&'$&"@example.org`;
-		const { html, text } = writeLetter(letterOf({ language: 'ar', kind: 'email_change', newEmail }), options);
+		const { html, text } = writeMail(letterOf({ language: 'ar', kind: 'email_change', newEmail }), options);
 		expect(html).not.toContain('<img src=x');
 		expect(visible(html)).toContain(newEmail);
 		expect(text).toContain(newEmail);
-		const evil = writeLetter(letterOf({ language: 'en', link: 'https://x.example/"><script>' }), options);
+		const evil = writeMail(letterOf({ language: 'en', link: 'https://x.example/"><script>' }), options);
 		expect(evil.html).not.toContain('<script>');
 	});
 
 	it('names the new address in HTML as a run of its own direction', () => {
-		const { html } = writeLetter(letterOf({ language: 'fa', kind: 'email_changed' }), options);
+		const { html } = writeMail(letterOf({ language: 'fa', kind: 'email_changed' }), options);
 		expect(html).toContain('<bdi dir="ltr">new@example.org</bdi>');
 	});
 

@@ -1,5 +1,5 @@
 // Draws the rosette at the head of our letters, `src/mail/shamsa.png`, from the one of the pages: mail programs show no
-// SVG. To be run again when that one changes: `node scripts/letter-picture.ts`.
+// SVG. To be run again when that one changes: `node scripts/mail-picture.ts`.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
