@@ -1,9 +1,9 @@
 import type { Language } from '#src/language/languages.ts';
-import { hear } from '#src/listening/hear.server.ts';
 import type { Heard } from '#src/listening/heard.ts';
+import { hearAndPresume } from '#src/listening/holds-of.server.ts';
 import { type Matter, matterOf } from '#src/listening/matter.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
-import { planReading } from './plan-reading.server.ts';
+import { type PlannedReading, planReading } from './plan-reading.server.ts';
 import { tellings as ar } from './poems/ar.ts';
 import { tellings as en } from './poems/en.ts';
 import { tellings as es } from './poems/es.ts';
@@ -39,9 +39,21 @@ const tellings: Record<Language, Readonly<Record<PoemId, PoemTelling>>> = { en, 
 
 /** The facts of a draw: the verse with its place, and what was heard in the question. */
 export function hafezFacts(request: HafezRequest): HafezFacts {
-	const heard = hear(request.question, request.language);
-	const { presumed } = planReading(request, heard);
+	const { heard, presumed } = readingOf(request);
 	return { poem: knownPoem(request), heard, matter: matterOf(heard), presumed };
+}
+
+const readings = new WeakMap<HafezRequest, PlannedReading & { heard: Heard }>();
+
+/** The built-in reading of a request with what was heard for it; made once for each. */
+export function readingOf(request: HafezRequest): PlannedReading & { heard: Heard } {
+	let reading = readings.get(request);
+	if (!reading) {
+		const hearing = hearAndPresume(request.question, request.language);
+		reading = { ...planReading(request, hearing), heard: hearing.heard };
+		readings.set(request, reading);
+	}
+	return reading;
 }
 
 function knownPoem(request: HafezRequest): KnownPoem {

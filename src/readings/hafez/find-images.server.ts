@@ -8,6 +8,7 @@ const wordsOf: Readonly<Record<Image, readonly string[]>> = {
 		'باده',
 		'شراب',
 		'ساقی*',
+		'الساقی',
 		'جام*',
 		'ساغر*',
 		'پیاله',

@@ -23,7 +23,7 @@ export const hafez: Reading<Hafez> = {
 
 	words: (request, facts) => ({
 		fields: ['interpretation'],
-		compose: () => ({ interpretation: compose(request, facts) }),
+		compose: () => ({ interpretation: compose(request) }),
 		prompt: () => hafezPrompt(request, facts),
 		allowed: {
 			language: request.language,

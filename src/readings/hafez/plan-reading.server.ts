@@ -1,7 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import type { Heard } from '#src/listening/heard.ts';
 import { matterOf } from '#src/listening/matter.ts';
-import { holds } from '#src/listening/presumed.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
 import { seededChoices } from '#src/words/seeded.ts';
 import { findImages } from './find-images.server.ts';
@@ -23,21 +22,23 @@ const kindsOfAsking: ReadonlySet<string> = new Set(Object.keys(en.asks));
 /**
  * Chooses the sentences of a reading: heavy news is received first; then the image and its tradition; then the asker's
  * own words, what the verse says to their matter, and its counter-view; then a question and an act. A sentence is used
- * only where what was heard makes all that it presumes true. The same request gets the same reading.
+ * only where all that it presumes is `holding`. The same request gets the same reading.
  */
-export function planReading(request: HafezRequest, heard: Heard): PlannedReading {
+export function planReading(
+	request: HafezRequest,
+	{ heard, holding }: { heard: Heard; holding: ReadonlySet<Presumption> },
+): PlannedReading {
 	const { question, language } = request;
 	const words = builtIn[language];
 	const poem = findPoem(request);
 	const matter = matterOf(heard);
 	const isHeavy = heard.weight === 'heavy';
 	const { pick } = seededChoices(`hafez|${language}|${request.poem.trim()}|${question}`);
-	const known = holds(heard);
 	const presumed = new Set<Presumption>();
 
 	/** One of those that may be said, of those that ask for the most. */
 	const choose = <One extends When>(all: readonly One[]): One | null => {
-		const fitting = all.filter(({ when = [] }) => when.every((one) => known.has(one)));
+		const fitting = all.filter(({ when = [] }) => when.every((one) => holding.has(one)));
 		const most = Math.max(0, ...fitting.map(({ when = [] }) => when.length));
 		const [first, ...rest] = fitting.filter(({ when = [] }) => when.length === most);
 		return first === undefined ? null : use(pick([first, ...rest]));
