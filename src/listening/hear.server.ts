@@ -20,10 +20,11 @@ export function hearWithReading(
 ): { heard: Heard; reading: Reading } {
 	const reading = readText(text, page);
 	if (reading.tokens.length === 0) return { heard: nothingHeard, reading };
-	const asked = weighAsks(reading);
+	const wanted = weighAsks(reading);
+	const asked = wanted.ask;
 	const events = weighEvents(reading, asked);
 	const people = weighPeople(reading, events, asked);
-	const asks = options.guide ? weighGuideAsks(reading, asked, events, people) : asked;
+	const asks = options.guide ? weighGuideAsks(reading, wanted, events, people) : asked;
 	const heard: Heard = {
 		people,
 		events,

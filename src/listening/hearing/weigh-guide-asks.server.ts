@@ -1,13 +1,19 @@
 import type { Ask, Event, Person } from '../heard.ts';
 import { lexiconOf } from '../lexicon/lexicons.server.ts';
 import type { GuideLexicon } from '../lexicon/shape.ts';
-import type { Reading } from './reading.ts';
+import { hasMark, type Reading } from './reading.ts';
+import type { Asked } from './weigh-asks.ts';
 
 /** Greetings, thanks and farewells stand alone or nearly so; longer messages are about something else. */
 const FEW_WORDS = 9;
 
 /** What a message to the guide wants: something of the guide itself, knowledge, or what any text may ask. */
-export function weighGuideAsks(reading: Reading, asked: Ask, events: readonly Event[], people: readonly Person[]): Ask {
+export function weighGuideAsks(
+	reading: Reading,
+	{ ask: asked, sure }: Asked,
+	events: readonly Event[],
+	people: readonly Person[],
+): Ask {
 	const { tokens } = reading;
 	const found = lexiconOf(reading.language).guide(tokens);
 	const covered = (...labels: (keyof GuideLexicon)[]) =>
@@ -31,5 +37,10 @@ export function weighGuideAsks(reading: Reading, asked: Ask, events: readonly Ev
 		for (const label of ['farewell', 'thanks', 'greeting'] as const) if (has(label)) return label;
 	}
 	if (has('recite')) return 'recite';
+	// A question of fact: about the asker it asks what was told before, else what the house knows.
+	if (asked === 'will' && !sure && reading.asking.some(Boolean)) {
+		if (hasMark(reading, 'self') || people.length > 0) return 'recall';
+		return events.length === 0 ? 'knowledge' : asked;
+	}
 	return asked;
 }
