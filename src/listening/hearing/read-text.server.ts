@@ -30,10 +30,21 @@ const openers = new Set([
 	'please',
 ]); // prettier-ignore
 
+/** "When I was small" does not ask; "when will", "when does" do. */
+const auxiliary =
+	/^(?:will|is|are|am|do|does|did|should|can|could|would|shall|was|were|has|have|the|else|on|one|of|now|even)$/;
+const subordinating = new Set(['when', 'where', 'who', 'which']);
+const accented = /[áéíóú]/;
+
 /** Whether a question word stands where it asks, in a language that puts it in front. */
-function inFront(tokens: readonly Token[], { first }: Match<unknown>): boolean {
-	const [token, before] = [tokens[first], tokens[first - 1]];
-	return !before || before.clause !== token?.clause || openers.has(before.word);
+function inFront(text: string, tokens: readonly Token[], { first }: Match<unknown>): boolean {
+	const [token, before, next] = [tokens[first], tokens[first - 1], tokens[first + 1]];
+	if (!token) return false;
+	if (subordinating.has(token.word)) return next ? auxiliary.test(next.word) : true;
+	if (before && before.clause === token.clause && !openers.has(before.word)) return false;
+	// Spanish: "cuándo" asks; without its accent only where the sentence begins.
+	if (!/^(?:que|como|cuando|donde|adonde|quien|cual|cuanto)$/.test(token.word)) return true;
+	return accented.test(text.slice(token.from, token.to)) || !before || before.sentence !== token.sentence;
 }
 
 function findAsking(text: string, tokens: readonly Token[], marks: readonly Match<Mark>[], how: Lexicon['how']) {
@@ -42,7 +53,7 @@ function findAsking(text: string, tokens: readonly Token[], marks: readonly Matc
 		(match) =>
 			match.label === 'question' &&
 			!match.at.some((index) => denied.includes(index)) &&
-			(!how.asksInFront || inFront(tokens, match)),
+			(!how.asksInFront || inFront(text, tokens, match)),
 	);
 	const sentences = (tokens.at(-1)?.sentence ?? -1) + 1;
 	return Array.from({ length: sentences }, (_, sentence) => {

@@ -74,7 +74,27 @@ function weighsAct({ how, language }: Reading, tokens: readonly Token[]): boolea
 	});
 }
 
-function inSentence(reading: Reading, sentence: number): Ask | null {
+/** "Me" as the one whom somebody feels something for. */
+const toMe =
+	/^(?:me|conmigo|منو|مرا|بهم|ازم|باهام|فینی|فیا|فیی|مین?ی|منی|عنی|معی|معایا|معای|لی|ب?(?:ی|ت)\p{L}{2,}نی)$/u;
+
+/** What is asked where no words of the lexicon tell it; `sure` is false. */
+function unsure(reading: Reading, tokens: readonly Token[], sentence: number): Ask {
+	const somebody =
+		hasMark(reading, 'somebody', sentence) ||
+		reading.people.some((match) => match.label !== 'god' && sentenceOf(reading, match) === sentence);
+	if (somebody && tokens.some(({ word }) => toMe.test(word))) return 'feelings_of';
+	return 'will';
+}
+
+/** An ask, and whether words told it. */
+export type Asked = { readonly ask: Ask; readonly sure: boolean };
+
+function inSentence(reading: Reading, sentence: number): Asked | null {
+	const best = (found: ReadonlySet<Ask>): Asked | null => {
+		const ask = precedence.find((one) => found.has(one));
+		return ask ? { ask, sure: true } : null;
+	};
 	const asking = reading.asking[sentence] ?? false;
 	const tokens = reading.tokens.filter((token) => token.sentence === sentence);
 	const found = new Set<Ask>();
@@ -90,12 +110,15 @@ function inSentence(reading: Reading, sentence: number): Ask | null {
 	if (or && (asking || tokens.length <= SHORT) && !found.has('forgiven') && !found.has('feelings_of'))
 		found.add('which');
 	if (orNot && (asking || tokens.length <= SHORT)) found.add('should');
-	if (!asking) return precedence.find((ask) => found.has(ask)) ?? null;
+	if (!asking) return best(found);
 	for (const match of reading.inQuestion) if (sentenceOf(reading, match) === sentence) found.add(match.label);
-	const told = found.has('will');
-	if (!told && weighsAct(reading, tokens)) found.add('should');
-	if (told && !found.has('should')) return precedence.find((ask) => found.has(ask)) ?? 'will';
-	return precedence.find((ask) => found.has(ask)) ?? 'will';
+	if (!found.has('will') && weighsAct(reading, tokens)) found.add('should');
+	const { comes } = reading.how;
+	if (found.size === 0 && comes && tokens.some(({ word }) => comes.test(word))) {
+		const guess = unsure(reading, tokens, sentence);
+		return { ask: guess, sure: guess === 'will' };
+	}
+	return best(found) ?? { ask: unsure(reading, tokens, sentence), sure: false };
 }
 
 function isGladNews(reading: Reading): boolean {
@@ -107,10 +130,10 @@ function isGladNews(reading: Reading): boolean {
 }
 
 /** What is wanted of the answer: what the last sentence that asks anything asks. */
-export function weighAsks(reading: Reading): Ask {
+export function weighAsks(reading: Reading): Asked {
 	for (let sentence = reading.asking.length - 1; sentence >= 0; sentence--) {
-		const ask = inSentence(reading, sentence);
-		if (ask) return ask;
+		const asked = inSentence(reading, sentence);
+		if (asked) return asked;
 	}
-	return isGladNews(reading) ? 'joy' : 'speak';
+	return { ask: isGladNews(reading) ? 'joy' : 'speak', sure: false };
 }

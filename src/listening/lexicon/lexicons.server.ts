@@ -3,17 +3,21 @@ import type { Ask, Event, Person } from '../heard.ts';
 import { createPhraseFinder, type Phrase, type PhraseFinder } from '../text/phrases.ts';
 import { asks as arAsks } from './ar/asks.server.ts';
 import { events as arEvents } from './ar/events.server.ts';
+import { guideAsks as arGuide } from './ar/guide-asks.server.ts';
 import { people as arPeople } from './ar/people.server.ts';
 import { asks as enAsks } from './en/asks.server.ts';
 import { events as enEvents } from './en/events.server.ts';
+import { guideAsks as enGuide } from './en/guide-asks.server.ts';
 import { people as enPeople } from './en/people.server.ts';
 import { asks as esAsks } from './es/asks.server.ts';
 import { events as esEvents } from './es/events.server.ts';
+import { guideAsks as esGuide } from './es/guide-asks.server.ts';
 import { people as esPeople } from './es/people.server.ts';
 import { asks as faAsks } from './fa/asks.server.ts';
 import { events as faEvents } from './fa/events.server.ts';
+import { guideAsks as faGuide } from './fa/guide-asks.server.ts';
 import { people as faPeople } from './fa/people.server.ts';
-import { type AskLexicon, type EventLexicon, type Mark, marks } from './shape.ts';
+import { type AskLexicon, type EventLexicon, type GuideLexicon, type Mark, marks } from './shape.ts';
 
 /** An event; whether the phrase only counts where nothing else is told (written with a question mark in front); or none. */
 export type EventLabel = { readonly event: Event; readonly weak: boolean } | null;
@@ -25,11 +29,13 @@ export type Lexicon = {
 	readonly always: PhraseFinder<Ask>;
 	readonly inQuestion: PhraseFinder<Ask>;
 	readonly marks: PhraseFinder<Mark>;
+	readonly guide: PhraseFinder<keyof GuideLexicon>;
 	readonly how: Pick<AskLexicon, 'weighs' | 'opens' | 'comes' | 'asksInFront'>;
 };
 
 const asks = { en: enAsks, fa: faAsks, ar: arAsks, es: esAsks };
 const events = { en: enEvents, fa: faEvents, ar: arEvents, es: esEvents };
+const guide = { en: enGuide, fa: faGuide, ar: arGuide, es: esGuide };
 const people = { en: enPeople, fa: faPeople, ar: arPeople, es: esPeople };
 const compiled = new Map<Language, Lexicon>();
 
@@ -70,6 +76,7 @@ export function lexiconOf(language: Language): Lexicon {
 		always: createPhraseFinder(entriesOf(ask.always, keysOf(ask.always)), language),
 		inQuestion: createPhraseFinder(entriesOf(ask.inQuestion, keysOf(ask.inQuestion)), language),
 		marks: createPhraseFinder(entriesOf(ask.marks, [...marks]), language),
+		guide: createPhraseFinder(entriesOf(guide[language], keysOf(guide[language])), language),
 		how: ask,
 	};
 	compiled.set(language, lexicon);

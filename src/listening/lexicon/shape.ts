@@ -40,3 +40,23 @@ export type AskLexicon = {
 	/** Whether question words ask only where a clause begins ("how", but not "I know how"). */
 	readonly asksInFront: boolean;
 };
+
+/** What only a message to the guide wants, and what the guide knows about. */
+export type GuideLexicon = Readonly<
+	Record<
+		| 'recall'
+		| 'about_you'
+		| 'greeting'
+		| 'thanks'
+		| 'farewell'
+		| 'complaint'
+		| 'insult'
+		| 'off_topic'
+		| 'recite'
+		/** How knowledge is asked for ("who was"); it is one only with a topic beside it. */
+		| 'knowing'
+		/** What this house knows about: poets, cards, methods, days, dreams. */
+		| 'topics',
+		readonly Phrase[]
+	>
+>;
