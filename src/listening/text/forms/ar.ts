@@ -115,7 +115,8 @@ export const forms: WordForms = {
 	stems(word) {
 		const found = new Set([word]);
 		for (const prefix of ['', ...before]) {
-			if (!word.startsWith(prefix) || word.length - prefix.length < 3) continue;
+			const least = prefix === 'و' || prefix === 'ف' ? 2 : 3;
+			if (!word.startsWith(prefix) || word.length - prefix.length < least) continue;
 			const body = word.slice(prefix.length);
 			found.add(body);
 			if (body.endsWith('ه')) found.add(body.slice(0, -1));
