@@ -120,6 +120,8 @@ export const people: PeopleLexicon = {
 		'met a girl',
 		'that girl',
 		'that guy',
+		'his profile',
+		'her profile',
 	],
 	mother: [
 		'mother',

@@ -130,6 +130,9 @@ export const people: PeopleLexicon = {
 		'lo conquisto',
 		'la verdad o callarme',
 		'decirle la verdad',
+		'su perfil',
+		'me llamo hablamos',
+		'me llamo y',
 	],
 	mother: [
 		'madre',
