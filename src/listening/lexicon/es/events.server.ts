@@ -1228,6 +1228,10 @@ export const events: EventLexicon = {
 		'otro empleo',
 		'?oferta',
 		'una oferta',
+		'acepto el trabajo en _',
+		'cojo el trabajo de _',
+		'acepto el puesto en _',
+		'oferta de trabajo en _',
 	],
 	work_trouble: [
 		'renunciar',
@@ -1640,6 +1644,10 @@ export const events: EventLexicon = {
 		'?residencia',
 		'mi tierra natal',
 		'^emigr',
+		'acepto el trabajo en _',
+		'cojo el trabajo de _',
+		'acepto el puesto en _',
+		'oferta de trabajo en _',
 	],
 	journey: [
 		'viaje',
