@@ -46,7 +46,11 @@ export function createTypoFinder(words: ReadonlySet<string>): TypoFinder {
 		);
 	};
 	return {
-		knows: ({ keys, word }) => ordinary.has(word) || [...keys].some((key) => words.has(key)),
+		knows({ keys, word }) {
+			if (word.length < LEAST || ordinary.has(word)) return true;
+			for (const key of keys) if (words.has(key)) return true;
+			return false;
+		},
 		near(word) {
 			if (word.length < LEAST) return [];
 			const known = cache.get(word);
