@@ -59,9 +59,13 @@ const OWN_LISTS = [
 /** Strings that are instructions to programs, not words to readers; `places.test.ts` holds the list to the sources. */
 export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/blog/generation/find-theme.server.ts': 'small words and endings, for the search',
+	'src/listening/lexicon/near-crisis.server.ts': 'phrases to listen for; docs/words.md tells how to mend them',
+	'src/listening/text/guess-language.ts': 'small words by which a language is told',
+	'src/listening/text/read-tokens.ts': 'endings and beginnings of words',
 	'src/methods/abjad/abjad.ts': 'letters and their values',
 	'src/methods/subject/create-stem-finder.ts': 'prefixes, for the search',
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',
+	'src/readings/hafez/find-images.server.ts': 'words of verses to look for',
 	'src/ui/design-screen.tsx': 'specimens of type, for engineers',
 	'src/words/crisis/help-lines.ts': 'names and numbers of help lines; docs/operations.md tells who checks them',
 	'src/words/guard-language.server.ts': 'small words by which a language is told',
