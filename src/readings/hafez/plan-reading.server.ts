@@ -52,9 +52,10 @@ export function planReading(
 	const received = isHeavy ? receive(words, heard, say) : '';
 	const ownTurns = poem ? words.poems[poem.id].turns[matter] : words.unknown.turns[matter];
 	const turn = choose<Turn>(ownTurns) ?? use(ownTurns[0]);
-	// The end may rest on the matter alone, so that two questions to one verse end differently.
-	const end = poem ? pick([turn, choose<Turn>(words.unknown.turns[matter]) ?? turn]) : turn;
-	if (end !== turn) use(end);
+	// Counter-view and end may rest on the matter alone, so that two questions to one verse get different ones.
+	const ofMatter = choose<Turn>(words.unknown.turns[matter]) ?? turn;
+	const counter = poem ? pick([turn, ofMatter]) : turn;
+	const end = poem ? pick([turn, ofMatter]) : turn;
 
 	const nothingHeard = heard.events.length === 0 && matter === 'open';
 	const echo = heard.echo ? say(words.echoes[heard.weight]).replace('{echo}', () => heard.echo ?? '') : '';
@@ -65,7 +66,7 @@ export function planReading(
 	const image = poem ? openingOf(words, poem.id, isHeavy, pick) : unknownOpening(words, request.poem, pick);
 	const paragraphs = [
 		[received, image],
-		[echo || plain, turn.turn, asked, turn.counter],
+		[echo || plain, turn.turn, asked, counter.counter],
 		[end.question, end.act],
 	].map((parts) => parts.filter(Boolean).join(' '));
 	return { paragraphs, presumed: [...presumed] };
