@@ -95,6 +95,35 @@ describe('hafez-interpretation', () => {
 		expect((await house.app.request('/functions/v1/hafez-interpretation')).status).toBe(405);
 	});
 
+	it('reads a couplet that is none of the twelve from its own words, and claims no place for it', async () => {
+		const { data } = await house.client().functions.invoke('hafez-interpretation', {
+			body: {
+				poem: 'در این شب سیاهم گم گشت راه مقصود\nاز گوشه‌ای برون آی ای کوکب هدایت',
+				question: 'Which road?',
+				language: 'en',
+			},
+		});
+		expect(data.facts.poem).toMatchObject({ id: null, ghazal: null, edition: null, translation: null });
+		expect(data.interpretation).toContain('شب');
+		expect(data.interpretation.split('\n\n')).toHaveLength(3);
+	});
+
+	it.each([
+		['fa', 'پدرم ماه پیش فوت کرد و نمی‌تونم ادامه بدم'],
+		['en', 'My father died last month and I can’t go on'],
+	])('puts help lines beside the reading of somebody near a crisis, in %s', async (language, question) => {
+		const { data } = await house
+			.client()
+			.functions.invoke('hafez-interpretation', { body: { poem, question, language } });
+		expect(data.facts.heard).toMatchObject({ events: expect.arrayContaining(['death']), people: ['father'] });
+		expect(data.facts.care.lines.length).toBeGreaterThan(5);
+		expect(data.interpretation.split('\n\n')).toHaveLength(3);
+		const calm = await house
+			.client()
+			.functions.invoke('hafez-interpretation', { body: { poem, question: 'کی می‌آید؟', language } });
+		expect(calm.data.facts.care).toBeUndefined();
+	});
+
 	it('answers a cry for help with people to talk to, and nothing else', async () => {
 		for (const language of languages) {
 			const events = await eventsOf(
