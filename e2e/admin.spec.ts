@@ -46,6 +46,11 @@ test('closed to others, and open to who writes for the house', async ({ page }) 
 	await page.reload();
 	const topic = page.getByLabel(t.write.topic);
 	await expect(topic).toBeVisible();
+	await expect(page.getByLabel(t.write.category)).toHaveAttribute('placeholder', 'حکمت معنوی');
+	await expect(page.locator('.admin-recent .admin-row').first()).toBeVisible();
+	expect(await page.locator('.admin-recent .admin-row-line').allTextContents()).not.toContainEqual(
+		expect.stringMatching(/[0-9]/),
+	);
 	await expectAccessible(page);
 	await expectNoSidewaysScroll(page);
 	await topic.fill('abc');

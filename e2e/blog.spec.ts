@@ -66,6 +66,26 @@ const cards = (page: Page) => page.locator('.blog-card');
 const language: Language = 'fa';
 const t = blog[language];
 
+test('an article that is long in coming has its spinner', async ({ page }) => {
+	const word = newWord();
+	await write([articleOf(word, 0)]);
+	await page.goto(`/${language}/blog?q=${word}`);
+	let arrive = () => {};
+	const held = new Promise<void>((done) => {
+		arrive = done;
+	});
+	await page.route(`**/blog/${word}-0.data*`, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await cards(page).first().getByRole('link').first().click();
+	await expect(page.locator('.spinner')).toBeVisible();
+	await expectAccessible(page);
+	arrive();
+	await expect(page.locator('article.article')).toBeVisible();
+	await expect(page.locator('.spinner')).toHaveCount(0);
+});
+
 test('the list shows the newest, more below them, and what is looked for', async ({ page }) => {
 	const word = newWord();
 	const rows = Array.from({ length: PAGE + 3 }, (_, number) =>

@@ -202,7 +202,8 @@ test('a signed-in visitor finds the spread in the history; one that could not be
 	await page.getByRole('button', { name: en.spreads['1'].name }).click();
 	await expect(faceDown(page, 'en')).toHaveCount(22);
 	await pick(page, 'en', 1);
-	await expect(page.getByText(says.en.reading.notSaved).first()).toBeVisible();
+	await expect(page.getByText(says.en.reading.notSaved)).toBeVisible();
+	await expect(page.locator('.toast', { hasText: en.failed })).toBeVisible();
 	await page.unroute('**/rest/v1/tarot_readings*');
 	await page.getByRole('button', { name: says.en.reading.saveAgain }).click();
 	await expect(page.getByText(says.en.reading.saved, { exact: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from 'react-router';
-import { defaultCategory } from '#src/blog/categories.ts';
+import { categoryName, defaultCategory } from '#src/blog/categories.ts';
 import { checkTopicRequest, topicBounds } from '#src/blog/generation/topic-request.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
@@ -88,7 +88,7 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 						error={errorOf('category')}
 						value={category}
 						onChange={({ target }) => setCategory(target.value)}
-						placeholder={defaultCategory}
+						placeholder={categoryName(defaultCategory, language)}
 						dir="auto"
 						autoComplete="off"
 					/>

@@ -73,7 +73,7 @@ export const texts: AdminTexts = {
 		excerpt: 'المقتطف',
 		content: 'النصّ',
 		contentHelp: 'كلّ سطر جديد فقرة جديدة.',
-		tooLong: 'أطول من المسموح: {most} حرف على الأكثر.',
+		tooLong: 'أطول من المسموح: {most, number} حرف على الأكثر.',
 		text: 'كتابة',
 		preview: 'معاينة',
 		nothing: 'لم يُكتب شيء بهذه اللغة بعد.',

@@ -78,7 +78,7 @@ export const texts = {
 		excerpt: 'Excerpt',
 		content: 'Text',
 		contentHelp: 'A line break begins a new paragraph.',
-		tooLong: 'Too long: at most {most} characters.',
+		tooLong: 'Too long: at most {most, number} characters.',
 		text: 'Write',
 		preview: 'Preview',
 		nothing: 'Nothing is written in this language yet.',

@@ -79,7 +79,7 @@ export const texts: AdminTexts = {
 		excerpt: 'Extracto',
 		content: 'Texto',
 		contentHelp: 'Un salto de línea empieza un párrafo.',
-		tooLong: 'Demasiado largo: {most} caracteres como máximo.',
+		tooLong: 'Demasiado largo: {most, number} caracteres como máximo.',
 		text: 'Escribir',
 		preview: 'Vista previa',
 		nothing: 'Todavía no hay nada escrito en este idioma.',
