@@ -220,6 +220,12 @@ test('articles of the day are there, whoever asked first for them, with covers t
 	await openAsSomebody(page, '/en/blog');
 	await page.getByRole('button', { name: enBlog.generate }).click();
 	await expect(page.getByText(/^\d new articles generated!$/).first()).toBeVisible({ timeout: 30_000 });
+	// Asked again, there is nothing to add: what is there already is a link away.
+	await page.getByRole('button', { name: enBlog.generate }).click();
+	const there = page.locator('.blog-generated');
+	await expect(there).toHaveText(enBlog.alreadyHere.replace(/<\/?link>/g, ''));
+	await there.getByRole('link').click();
+	await expect(page.locator('article.article')).toBeVisible();
 	await page.goto('/en/blog');
 	const card = page.locator('.blog-card:has(img[src^="/storage/v1/object/public/covers/"])').first();
 	const cover = card.locator('img');

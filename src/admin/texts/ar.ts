@@ -34,7 +34,7 @@ export const texts: AdminTexts = {
 		written: 'صار في المدوّنة:',
 		byModel: 'كتبه {model}.',
 		builtIn: 'كُتب بلا ذكاء اصطناعي، من معارف البيت.',
-		unmatched: 'لا يعرف الكاتب المدمج شيئًا عن هذا الموضوع، فحكى موضوعه التالي بدلًا منه.',
+		choices: 'ما يمكننا أن نحكيه',
 	},
 	recent: { title: 'أحدث المقالات', none: 'لا مقالات بعد.' },
 	articles: {

@@ -39,7 +39,7 @@ export const texts = {
 		written: 'It stands in the blog:',
 		byModel: 'Written by {model}.',
 		builtIn: 'Written without AI, from our own lore.',
-		unmatched: 'The built-in writer knows nothing of this topic; it told the next theme of its own instead.',
+		choices: 'Themes the house can tell',
 	},
 	recent: { title: 'Recent articles', none: 'There are no articles yet.' },
 	articles: {
