@@ -3,6 +3,7 @@ import { withinModelLimit } from '#src/backend/functions/model-limit.ts';
 import type { FunctionContext, FunctionEvent, ServerFunction } from '#src/backend/functions/server-function.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
+import { plainCrisis } from '#src/words/crisis/plain-crisis.ts';
 import { createSharedWritings } from '#src/words/shared-writings.ts';
 import type { Writer } from '#src/words/writer.server.ts';
 import type { AnyReading } from './reading.ts';
@@ -25,7 +26,10 @@ export function giveReading(
 		const request = reading.check(payload);
 		const crisis = findCrisis(reading.personalText(request), request.language, context.country);
 		if (crisis) {
-			yield { event: 'done', data: { interpretation: crisis.message, facts: { crisis }, writer: 'built-in' } };
+			yield {
+				event: 'done',
+				data: { interpretation: plainCrisis(crisis, request.language), facts: { crisis }, writer: 'built-in' },
+			};
 			return;
 		}
 		const facts = reading.facts(request);
