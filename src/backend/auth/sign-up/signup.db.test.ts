@@ -399,6 +399,22 @@ describe('signing up by phone', () => {
 		expect(again.body.code).toBe('user_already_exists');
 	});
 
+	it('works without anybody who sends codes where numbers are confirmed at once, and only there', async () => {
+		const alone = { ...settings, SMS_PROVIDER: '' };
+		const phones = await openTestAuth(database, { settings: { ...alone, AUTH_PHONE_AUTOCONFIRM: 'on' } });
+		const phone = newPhone();
+		expect((await phones.call('GET', '/settings')).body.external).toMatchObject({ phone: true });
+		const { body } = await phones.call('POST', '/signup', { body: { phone, password } });
+		expect(body.user).toMatchObject({ phone, phone_confirmed_at: time });
+		const login = await phones.call('POST', '/token?grant_type=password', { body: { phone, password } });
+		expect(login.status).toBe(200);
+		expect((await phones.call('POST', '/otp', { body: { phone } })).body.code).toBe('phone_provider_disabled');
+		const refused = await openTestAuth(database, { settings: alone });
+		expect((await refused.call('POST', '/signup', { body: { phone, password } })).body.code).toBe(
+			'phone_provider_disabled',
+		);
+	});
+
 	it.each([
 		[settings, { phone: '0600', password }, 400, 'validation_failed', 'Invalid phone number format (E.164 required)'],
 		[
