@@ -62,6 +62,10 @@ test(`${language}, ${screen}: a couple, from the form to the reading and back to
 	await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
 	for (const part of [t.loveEnergy, t.compatibility, t.opportunities, t.challenges, t.inspiringMessage])
 		await expect(page.getByRole('heading', { name: part })).toBeVisible();
+	// The words come before the sums, which are closed below them.
+	await expect(page.getByRole('rowheader', { name: t.score })).toBeHidden();
+	await expect(page.locator('.reading-answer ~ details')).toHaveCount(1);
+	await page.getByText(t.workingTitle).click();
 	await expect(page.getByRole('rowheader', { name: t.score })).toBeVisible();
 	await expectAccessible(page);
 	await expectNoSidewaysScroll(page);
@@ -83,6 +87,7 @@ for (const other of languages.filter((one) => one !== language))
 		await fill(page, other, 'partner', [names[other][1], names[other][0]]);
 		await page.getByRole('button', { name: texts[other].calculate }).click();
 		await expect(page.getByText(says[other].reading.writtenWithoutAi)).toBeVisible();
+		await page.getByText(texts[other].workingTitle).click();
 		await expect(page.getByRole('rowheader', { name: texts[other].score })).toBeVisible();
 		await expectOwnScript(page, other);
 		await expectNoSidewaysScroll(page);
@@ -116,6 +121,7 @@ test('of someone single each method gives readiness, with its working', async ({
 		await expect(page.getByText(en.about[type])).toBeVisible();
 		await page.getByRole('button', { name: en.calculate }).click();
 		await expect(page.getByText(says.en.reading.writtenWithoutAi)).toBeVisible();
+		await page.getByText(en.workingTitle).click();
 		await expect(page.getByRole('rowheader', { name: en.readiness }).first()).toBeVisible();
 		await expect(page.getByRole('heading', { name: en.compatibility })).toHaveCount(0);
 		await page.getByRole('button', { name: en.newReading }).click();

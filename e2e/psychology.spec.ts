@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '../src/language/languages.ts';
+import { type Language, languages } from '../src/language/languages.ts';
 import { careerTexts } from '../src/psychology/career/texts.server.ts';
 import { eqTexts } from '../src/psychology/eq/texts.server.ts';
 import { gardnerTexts } from '../src/psychology/gardner/texts.server.ts';
@@ -129,6 +129,30 @@ test('the index has six cards, and each leads somewhere', async ({ page }) => {
 		);
 	await expect(page.getByText(soon)).toHaveCount(0);
 	await expectAccessible(page);
+});
+
+test('the cards stand in pairs on a phone, in every language; Latin names are no higher than the letters beside them', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	for (const each of languages) {
+		await page.goto(`/${each}/psychology`);
+		const tops = await page
+			.locator('.tests-cards > li')
+			.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().y)));
+		expect(new Set(tops).size, each).toBe(3);
+	}
+	await page.goto('/fa/psychology');
+	await expect
+		.poll(() =>
+			page.evaluate(() =>
+				[...document.fonts].some(
+					({ family, status, unicodeRange }) =>
+						family.includes('Markazi Text') && status === 'loaded' && unicodeRange.includes('U+41-5A'),
+				),
+			),
+		)
+		.toBe(true);
 });
 
 test('a result that could not be saved says so, stays, and is saved later, once', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { languageFacts, languages } from '../src/language/languages.ts';
-import { desktop, says, test } from './house.ts';
+import { desktop, phone, says, test } from './house.ts';
 
 test('the switcher keeps the rest of the path, and its query', async ({ page }) => {
 	await page.setViewportSize(desktop);
@@ -11,6 +11,25 @@ test('the switcher keeps the rest of the path, and its query', async ({ page }) 
 		await expect(page).toHaveURL(new RegExp(`/${language}/hafez\\?from=letter$`));
 		await expect(page.getByRole('heading', { level: 1, name: says[language].hafez.title })).toBeVisible();
 		await expect(page.locator('html')).toHaveAttribute('dir', languageFacts[language].direction);
+	}
+});
+
+test('the menu of a phone shows all it has at once, with every sign and every language in its face', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	for (const language of languages) {
+		await page.goto(`/${language}/about`);
+		await page.locator('.narrow-menu > summary').click();
+		const menu = page.locator('.narrow-menu > .dropdown-panel');
+		await expect(menu.getByRole('link', { name: says[language].chrome.nav.explore })).toBeVisible();
+		await expect
+			.poll(() => page.evaluate(() => document.fonts.check('16px "Alegreya Sans awaited"', 'English')), language)
+			.toBe(true);
+		expect(await menu.evaluate((panel) => panel.scrollHeight - panel.clientHeight), language).toBe(0);
+		expect(
+			await menu.locator('.theme-choices svg').evaluateAll((signs) => signs.map((sign) => sign.clientWidth)),
+		).toEqual([18, 18, 18]);
 	}
 });
 

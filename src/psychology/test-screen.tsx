@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
+import { bringIntoSight } from '#src/readings/bring-into-sight.ts';
 import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { QuestionPage } from './question-page.tsx';
 import type { Question, TestName } from './test.ts';
@@ -29,9 +30,6 @@ type TestScreenProps = {
 	result: (finished: Finished, again: () => void) => ReactNode;
 };
 
-/** A question that begins higher than this is hidden by the head of the page. */
-const UNDER_THE_HEADER = 90;
-
 const latinDigit = (key: string) => key.replace(/[٠-٩۰-۹]/, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 
 /** Keys count while the test or nothing at all has the focus: not in menus, and with no other key held. */
@@ -58,9 +56,7 @@ export function TestScreen(props: TestScreenProps) {
 	const toQuestion = () =>
 		requestAnimationFrame(() => {
 			const ask = stage.current?.querySelector<HTMLElement>('.question-ask');
-			ask?.focus({ preventScroll: true });
-			const { top = 0 } = ask?.getBoundingClientRect() ?? {};
-			if (top < UNDER_THE_HEADER || top > innerHeight / 2) stage.current?.scrollIntoView({ block: 'start' });
+			if (ask && stage.current) bringIntoSight(ask, stage.current);
 		});
 
 	const move = (by: 1 | -1) => {
@@ -113,7 +109,7 @@ export function TestScreen(props: TestScreenProps) {
 		const heading = stage.current?.querySelector<HTMLElement>('.result-heading');
 		if (asking || !heading) return;
 		heading.focus({ preventScroll: true });
-		scrollTo({ top: 0 });
+		scrollTo({ top: 0, behavior: 'instant' });
 	}, [asking]);
 
 	return (

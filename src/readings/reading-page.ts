@@ -109,7 +109,7 @@ export type ReadingPage<Of extends Contract, Loaded extends PageTexts, Entry> = 
 	/** What stands above ritual and result. */
 	Above?: ComponentType<{ request: Of['Request']; loaded: Loaded }>;
 	leaf: (given: Given<Of>, tools: LeafTools<Loaded>) => Leaf;
-	/** The method's working, above the prose; and what stands below it. */
+	/** What is shown of the method above the prose, at most a few figures; and what stands below it: sums, tables, closed. */
 	Working?: ComponentType<SlotProps<Of, Loaded>>;
 	Below?: (props: SlotProps<Of, Loaded>) => ReactNode;
 	/** The message that the messaging app begins with. */

@@ -1,11 +1,13 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { percentFormat } from '#src/language/percent.ts';
 import { Bars } from '#src/psychology/bars.tsx';
 import { resultColumns } from '#src/psychology/kept-result.ts';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import type { Finished, SharedTexts } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
+import { bringIntoSight } from '#src/readings/bring-into-sight.ts';
 import { Button } from '#src/ui/button.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { describeBigFive } from './describe.ts';
@@ -30,15 +32,15 @@ const valuesOf = ({ answers }: Finished) => answers.map((place) => place + 1);
 
 /** The Big Five: a hundred and twenty statements, ten a page, then five domains with six facets each. */
 export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProps) {
-	const { locale, t: chrome } = useLanguage();
+	const { language, t: chrome } = useLanguage();
 	const t = useTexts(texts);
 	const common = useTexts(shared.texts);
 	const test = useBigFive(items.length);
 	const { kept, keep, saveAgain, reset } = useKeeping();
 	useKeptNotice(kept, shared.texts, chrome('toast.error'));
 	const stage = useRef<HTMLDivElement>(null);
-	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-	const tell = ({ share, band }: Measure) => `${percent.format(share)} (${texts.bands[band]})`;
+	const percent = percentFormat(language);
+	const tell = ({ share, band }: Measure) => `${percent(share)} (${texts.bands[band]})`;
 	const limits = [texts.limits, texts.origin];
 	const first = test.page * PAGE_SIZE;
 	const last = test.page === test.pages - 1;
@@ -53,8 +55,8 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 
 	const toTop = () =>
 		requestAnimationFrame(() => {
-			stage.current?.querySelector<HTMLElement>('.items-place')?.focus({ preventScroll: true });
-			stage.current?.scrollIntoView({ block: 'start' });
+			const place = stage.current?.querySelector<HTMLElement>('.items-place');
+			if (place && stage.current) bringIntoSight(place, stage.current);
 		});
 	const move = (by: 1 | -1) => {
 		test.move(by);

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { percentFormat } from '#src/language/percent.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
@@ -22,13 +23,13 @@ export type MbtiScreenProps = {
 
 /** The test of types: twelve choices, the letters with their shares at once, then the description. */
 export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
-	const { language, locale, t: chrome } = useLanguage();
+	const { language, t: chrome } = useLanguage();
 	const t = useTexts(texts);
-	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+	const percent = percentFormat(language);
 	const figuresOf = (leanings: readonly Leaning[]) =>
 		leanings.map(({ dimension, letter, shares }) => ({
 			label: texts.dimensions[dimension].name,
-			value: `${letter} ${percent.format(Math.max(...shares))}`,
+			value: `${letter} ${percent(Math.max(...shares))}`,
 			share: Math.max(...shares),
 		}));
 
