@@ -9,6 +9,7 @@ import type { Finished, SharedTexts } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
 import { bringIntoSight } from '#src/readings/bring-into-sight.ts';
 import { Button } from '#src/ui/button.tsx';
+import { NoScript } from '#src/ui/no-script.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { describeBigFive } from './describe.ts';
 import { DomainResult } from './domain-result.tsx';
@@ -58,13 +59,20 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 			const place = stage.current?.querySelector<HTMLElement>('.items-place');
 			if (place && stage.current) bringIntoSight(place, stage.current);
 		});
+	/** To the first statement of the page that has no answer. */
+	const toOpen = () => {
+		const open = [...(stage.current?.querySelectorAll('.item') ?? [])].find((item) => !item.querySelector(':checked'));
+		open?.querySelector('input')?.focus({ preventScroll: true });
+		open?.scrollIntoView({ block: 'center' });
+	};
 	const move = (by: 1 | -1) => {
+		if (by > 0 && !test.pageDone) return toOpen();
 		test.move(by);
 		toTop();
 	};
 	const finish = () => {
 		const end = test.finish();
-		if (!end) return;
+		if (!end) return toOpen();
 		const { figures, text } = resultOf(end);
 		keep({ mbti_type: 'BIG5', answers: valuesOf(end), ...resultColumns(null, figures, text) });
 	};
@@ -121,6 +129,7 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 	return (
 		<div className="reading-screen">
 			<PageHeading title={t('title')} subtitle={!finished && test.page === 0 ? t('lead') : undefined} />
+			<NoScript />
 			<div className="reading-stage">
 				<div ref={stage} className="test-stage big-five-stage">
 					{finished ? (
@@ -154,11 +163,11 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 									{common('previous')}
 								</Button>
 								{last ? (
-									<Button look="gold" onClick={finish} disabled={!test.complete}>
+									<Button look="gold" onClick={finish} aria-disabled={!test.complete}>
 										{common('results')}
 									</Button>
 								) : (
-									<Button look="gold" onClick={() => move(1)} disabled={!test.pageDone}>
+									<Button look="gold" onClick={() => move(1)} aria-disabled={!test.pageDone}>
 										{common('next')}
 										<ChevronRight aria-hidden size={18} className="flip-in-rtl" />
 									</Button>

@@ -7,7 +7,6 @@ import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/tes
 import { fieldsOf, useAnalysis, WrittenByLine } from '#src/psychology/use-analysis.ts';
 import { RESULTS_TABLE, useKeptNotice } from '#src/psychology/use-keeping.ts';
 import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { Mbti } from './contract.ts';
 import { Leanings } from './leanings.tsx';
@@ -64,9 +63,8 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 		const { type } = scoreMbti(letters);
 		setAskedIn({ language, labels });
 		answered.current = letters;
-		const outcome = await ask({ answers: type, language });
-		if (typeof outcome !== 'string')
-			showToast({ title: chrome('toast.error'), text: t('failed'), tone: 'destructive' });
+		// That no words came is said in their place.
+		await ask({ answers: type, language });
 	};
 
 	const result = (finished: Finished, again: () => void) => {
@@ -96,10 +94,10 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 					<div className="reading-failed">
 						<p role="alert">{t('failed')}</p>
 						<p>{t('failedLine')}</p>
-						<Button onClick={() => void analyze(finished)}>{shared.common.again}</Button>
-						<Button look="gold" onClick={again}>
-							{shared.texts.again}
+						<Button look="gold" onClick={() => void analyze(finished)}>
+							{shared.common.again}
 						</Button>
+						<Button onClick={again}>{shared.texts.again}</Button>
 					</div>
 				)}
 			</TestResult>
