@@ -36,6 +36,7 @@ async function fill(page: Page, language: Language, which: 'own' | 'partner', [n
 	const own = person[language];
 	await form.getByLabel(which === 'own' ? own.name : texts[language].partnerName, { exact: true }).fill(name);
 	await form.getByLabel(own.motherName, { exact: true }).fill(mother);
+	await form.getByRole('radio', { name: own.calendars.gregorian }).check({ force: true });
 	await form.getByLabel(own.birthDate, { exact: true }).fill('1990-05-15');
 }
 
@@ -126,6 +127,23 @@ test('of someone single each method gives readiness, with its working', async ({
 		await expect(page.getByRole('heading', { name: en.compatibility })).toHaveCount(0);
 		await page.getByRole('button', { name: en.newReading }).click();
 	}
+});
+
+test('the calendar is the language’s; the partner’s gender follows one’s own until it is chosen', async ({ page }) => {
+	await page.goto('/fa/marriage-fortune');
+	await begin(page, 'fa', 'married');
+	const chosen = (which: 'own' | 'partner', name: string) => card(page, fa[which]).getByRole('radio', { name });
+	for (const which of ['own', 'partner'] as const) await expect(chosen(which, faPerson.calendars.solar)).toBeChecked();
+	const { male, female } = faPerson.genders;
+	await expect(chosen('partner', female)).toBeChecked();
+	await chosen('own', female).check({ force: true });
+	await expect(chosen('partner', male)).toBeChecked();
+	await chosen('partner', female).check({ force: true });
+	await chosen('own', male).check({ force: true });
+	await chosen('own', female).check({ force: true });
+	await expect(chosen('partner', female)).toBeChecked();
+	await card(page, fa.partner).getByLabel(faPerson.birthDate, { exact: true }).fill('۱۴۰۲/۱۲/۳۰');
+	await expect(card(page, fa.partner).getByText(messages.fa.birth_day_unknown)).toBeVisible();
 });
 
 test('a calendar can be chosen, and clears the date', async ({ page }) => {

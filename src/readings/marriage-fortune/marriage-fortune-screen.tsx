@@ -1,7 +1,7 @@
 import { percentFormat } from '#src/language/percent.ts';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { Marriage, MarriageEntry, MarriageLoaded, MarriageText } from './contract.ts';
-import { emptyEntry, MarriageForm } from './marriage-form.tsx';
+import { emptyMarriage, MarriageForm } from './marriage-form.tsx';
 import { MarriageScore, MarriageWorking } from './marriage-working.tsx';
 import './marriage-fortune.css';
 
@@ -17,7 +17,7 @@ const texts: readonly MarriageText[] = [
 export const marriagePage: ReadingPage<Marriage, MarriageLoaded, MarriageEntry> = {
 	name: 'marriage-fortune',
 	page: 'marriage-fortune',
-	empty: emptyEntry,
+	empty: emptyMarriage,
 	unreadable: 'fields_missing',
 	says: ({ calculating, writing, newReading, change, contact, pictureName }) => ({
 		busy: calculating,
