@@ -15,6 +15,43 @@ test('the switcher keeps the rest of the path, and its query', async ({ page }) 
 	}
 });
 
+test('the menu of a phone shows all it has at once, with every sign and every language in its face', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	for (const language of languages) {
+		await page.goto(`/${language}/about`);
+		await page.locator('.narrow-menu > summary').click();
+		const menu = page.locator('.narrow-menu > .dropdown-panel');
+		await expect(menu.getByRole('link', { name: says[language].chrome.nav.explore })).toBeVisible();
+		await expect
+			.poll(() => page.evaluate(() => document.fonts.check('16px "Alegreya Sans awaited"', 'English')), language)
+			.toBe(true);
+		expect(await menu.evaluate((panel) => panel.scrollHeight - panel.clientHeight), language).toBe(0);
+		expect(
+			await menu.locator('.theme-choices svg').evaluateAll((signs) => signs.map((sign) => sign.clientWidth)),
+		).toEqual([18, 18, 18]);
+	}
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+	test('forms and history say that they want it, in the page’s language, and nothing spins', async ({ page }) => {
+		for (const [language, paths] of [
+			['fa', ['hafez', 'tarot', 'sarketab', 'mbti', 'big-five', 'chatbot', 'auth']],
+			['en', ['dreams', 'lucky-number', 'history', 'profile', 'profile/security', 'history/tarot/x']],
+			['ar', ['marriage-fortune', 'moulana', 'history']],
+			['es', ['eq-test', 'history']],
+		] as const)
+			for (const path of paths) {
+				await page.goto(`/${language}/${path}`);
+				await expect(page.locator('.no-script'), path).toBeVisible();
+				expect(await page.locator('.no-script').textContent(), path).toBe(says[language].chrome.noScript);
+				await expect(page.locator('.spinner:visible, main form:visible'), path).toHaveCount(0);
+			}
+	});
+});
+
 test('an unknown path shows it, the way home and the way back', async ({ page }) => {
 	await page.goto('/fa');
 	const answer = await page.goto('/fa/no/such/page');

@@ -54,11 +54,11 @@ export function ReadingResult<Of extends Contract, Loaded extends PageTexts, Ent
 					step === 'failed' && (
 						<div className="reading-failed">
 							<p>{texts.failedLine}</p>
-							<Button onClick={() => props.onAsk(request)}>{again}</Button>
-							{says.change && <Button onClick={props.onChange}>{says.change}</Button>}
-							<Button look="gold" onClick={props.onNew}>
-								{says.anew}
+							<Button look="gold" onClick={() => props.onAsk(request)}>
+								{again}
 							</Button>
+							{says.change && <Button onClick={props.onChange}>{says.change}</Button>}
+							<Button onClick={props.onNew}>{says.anew}</Button>
 						</div>
 					)
 				}

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '#src/language/languages.ts';
+import { rubricPhrase } from '#src/ui/rubric-phrase.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { seededRandom } from '#src/words/testing/random.ts';
 import type { AnyReading } from '../reading.ts';
@@ -66,6 +67,12 @@ export function checkBuiltInWords(
 				);
 				expect([...new Set(twice)]).toEqual([]);
 				expect(told.filter(({ text }) => !/[?؟]/.test(text)).map(({ text }) => text)).toEqual([]);
+			});
+
+			it('begin with a phrase that can stand in red', () => {
+				const begun = told.map(({ text }) => ({ text, phrase: rubricPhrase(text, language) }));
+				expect(begun.filter(({ phrase }) => /^[\P{L}]*$/u.test(phrase) && phrase)).toEqual([]);
+				expect(begun.filter(({ phrase }) => !phrase).length / begun.length).toBeLessThan(0.1);
 			});
 
 			it('are the same for the same request', () => {
