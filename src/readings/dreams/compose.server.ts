@@ -3,7 +3,7 @@ import { fold } from '#src/words/fold.ts';
 import { seededChoices } from '#src/words/seeded.ts';
 import type { DreamFacts } from './facts.server.ts';
 import type { DreamRequest } from './request.ts';
-import type { SymbolId } from './symbols.ts';
+import type { SymbolId } from '#src/listening/symbols.ts';
 import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';
 import { words as es } from './words/es.server.ts';

@@ -1,7 +1,7 @@
 import { findInDream, type Span } from './find-in-dream.server.ts';
 import type { Element, Feeling } from './intake.ts';
 import type { DreamRequest } from './request.ts';
-import { type SymbolId, tierOf } from './symbols.ts';
+import { type SymbolId, tierOf } from '#src/listening/symbols.ts';
 
 /** What a dream is made of. */
 export type DreamFacts = {

@@ -4,7 +4,7 @@ import { isProblem } from '#src/platform/problem.ts';
 import { dreams } from './dreams.server.ts';
 import { dreamFacts } from './facts.server.ts';
 import { messages } from './messages.ts';
-import { symbolIds, tierOf } from './symbols.ts';
+import { symbolIds, tierOf } from '#src/listening/symbols.ts';
 
 const dream = 'My mother and a lion were in our house; I was afraid of the lion, and it rained.';
 

@@ -6,7 +6,7 @@ import { lexicon as en } from './lexicon/en.server.ts';
 import { lexicon as es } from './lexicon/es.server.ts';
 import { lexicon as fa } from './lexicon/fa.server.ts';
 import type { DreamLexicon, Expressions } from './lexicon/shape.ts';
-import { type SymbolId, symbolIds } from './symbols.ts';
+import { type SymbolId, symbolIds } from '#src/listening/symbols.ts';
 
 /** A place in a text: from the one index to before the other, in UTF-16 units. */
 export type Span = readonly [from: number, to: number];

@@ -5,7 +5,7 @@ import { names as ar } from './names/ar.ts';
 import { names as en } from './names/en.ts';
 import { names as es } from './names/es.ts';
 import { names as fa } from './names/fa.ts';
-import { symbolIds } from './symbols.ts';
+import { symbolIds } from '#src/listening/symbols.ts';
 
 const found = (text: string, language: Language) => findInDream(text, language).symbols.map(({ id }) => id);
 

@@ -1,5 +1,5 @@
 import type { Element, Feeling } from '#src/readings/dreams/intake.ts';
-import type { SymbolId } from '#src/readings/dreams/symbols.ts';
+import type { SymbolId } from '#src/listening/symbols.ts';
 
 /**
  * Expressions for one thing. Each is matched in folded text (`fold`: lower case, no accents and vowel marks, one form of

@@ -5,7 +5,7 @@ import { names as en } from '#src/readings/dreams/names/en.ts';
 import { names as es } from '#src/readings/dreams/names/es.ts';
 import { names as fa } from '#src/readings/dreams/names/fa.ts';
 import type { DreamRequest } from '#src/readings/dreams/request.ts';
-import { type SymbolId, symbolIds } from '#src/readings/dreams/symbols.ts';
+import { type SymbolId, symbolIds } from '#src/listening/symbols.ts';
 
 const names = { en, fa, ar, es };
 
