@@ -21,27 +21,57 @@ export type Match<Label> = {
 	readonly phrase: Phrase;
 };
 
-type Way<Label> = { keys: readonly string[]; label: Label; phrase: Phrase };
+/** One place of a phrase: any of the single keys or of the sequences of keys. */
+type Place = {
+	readonly single: ReadonlySet<string>;
+	readonly several: readonly (readonly string[])[];
+	readonly optional: boolean;
+	readonly gap: boolean;
+	readonly any: boolean;
+};
+
+type Way<Label> = { places: readonly Place[]; label: Label; phrase: Phrase };
 
 const GAP = 3;
-const MOST_WAYS = 4000;
 
-/** All ways to say a phrase, choices and missing words told apart. */
-function waysOf(phrase: Phrase, lists: Readonly<Record<string, string>>): string[][] {
-	let ways: string[][] = [[]];
-	const spelled = phrase.replace(/@([\w-]+)/g, (whole, name: string) => {
-		const list = lists[name];
-		if (list === undefined) throw new Error(`No list ${whole} for the phrase “${phrase}”`);
+/** Puts the lists into a phrase, and flattens a list within a choice. */
+function spelledOut(phrase: Phrase, lists: Readonly<Record<string, string>>): string {
+	const whole = phrase.replace(/@([\w-]+)/g, (name: string) => {
+		const list = lists[name.slice(1)];
+		if (list === undefined) throw new Error(`No list ${name} for the phrase “${phrase}”`);
 		return list;
 	});
-	for (const part of spelled.trim().match(/\([^)]*\)\??|\S+/g) ?? []) {
-		const optional = part.endsWith('?') && part.length > 1;
-		const body = (optional ? part.slice(0, -1) : part).replace(/^\(|\)$/g, '');
-		const choices = body.split('|').map((choice) => choice.trim().split(/\s+/).filter(Boolean).map(foldKey));
-		ways = ways.flatMap((way) => [...(optional ? [way] : []), ...choices.map((choice) => [...way, ...choice])]);
+	let depth = 0;
+	let flat = '';
+	for (const letter of whole) {
+		if (letter === '(' && ++depth > 1) continue;
+		if (letter === ')' && --depth > 0) continue;
+		flat += letter;
 	}
-	if (ways.length > MOST_WAYS) throw new Error(`Too many ways to say “${phrase}”`);
-	return ways.filter((way) => way.length > 0 && way.some((key) => key !== '~' && key !== '_'));
+	return flat;
+}
+
+function placesOf(phrase: Phrase, lists: Readonly<Record<string, string>>): Place[] {
+	const parts = spelledOut(phrase, lists).trim().match(/=?\([^)]*\)\??|\S+/g) ?? [];
+	return parts.map((part) => {
+		const optional = part.endsWith('?') && part.length > 1;
+		const exact = part.startsWith('=(');
+		const body = (optional ? part.slice(0, -1) : part).replace(/^=?\(|\)$/g, '');
+		const choices = body
+			.split('|')
+			.map((choice) => choice.trim().split(/\s+/).filter(Boolean))
+			.filter((choice) => choice.length > 0)
+			.map((choice) => choice.map((key) => foldKey(exact && !key.startsWith('=') ? `=${key}` : key)))
+			// What is behind an exact word in a choice is exact, too.
+			.map((choice) => choice.map((key) => (choice[0]?.startsWith('=') && /^[^=^]/.test(key) ? `=${key}` : key)));
+		return {
+			single: new Set(choices.flatMap((choice) => (choice.length === 1 && choice[0] ? [choice[0]] : []))),
+			several: choices.filter((choice) => choice.length > 1),
+			optional,
+			gap: body === '~',
+			any: body === '_',
+		};
+	});
 }
 
 function foldKey(key: string): string {
@@ -63,66 +93,104 @@ export function createPhraseFinder<Label>(
 	const nouns = new Set<string>();
 	const verbs = new Set<string>();
 	for (const [label, phrases] of entries)
-		for (const phrase of phrases)
-			for (const keys of waysOf(phrase, lists)) {
-				const [first] = keys;
-				if (first === undefined || first === '~' || first === '_') throw new Error(`“${phrase}” begins with a gap`);
-				const ways = byFirst.get(first);
-				if (ways) ways.push({ keys, label, phrase });
-				else byFirst.set(first, [{ keys, label, phrase }]);
-				for (const key of keys)
+		for (const phrase of phrases) {
+			const places = placesOf(phrase, lists);
+			for (const { single, several } of places)
+				for (const key of [...single, ...several.flat()])
 					if (key.startsWith('^')) verbs.add(key.slice(1));
 					else if (!key.startsWith('=') && key !== '~' && key !== '_') nouns.add(key);
+			const way = { places, label, phrase };
+			for (const key of firstKeys(places)) {
+				const ways = byFirst.get(key);
+				if (ways) ways.push(way);
+				else byFirst.set(key, [way]);
 			}
+		}
 	const vocabulary: Vocabulary = { nouns, verbs };
+	const known = new Map<string, Keys>();
+	const keysOfWord = (word: string) => {
+		let keys = known.get(word);
+		if (!keys) {
+			keys = keysOf(word, language, vocabulary);
+			if (known.size < MOST_KNOWN) known.set(word, keys);
+		}
+		return keys;
+	};
 	return (words) => {
-		const keys = words.map(({ word }) => keysOf(word, language, vocabulary));
+		const keys = words.map(({ word }) => keysOfWord(word));
 		const found: Match<Label>[] = [];
-		for (const [index, own] of keys.entries())
-			for (const [key, denied] of own)
-				for (const way of byFirst.get(key) ?? []) {
-					const match = follow(way.keys, 1, words, keys, index + 1, [index], denied);
-					if (match)
-						found.push({
-							label: way.label,
-							phrase: way.phrase,
-							at: match.at,
-							first: index,
-							last: match.at.at(-1) ?? index,
-							denied: match.denied,
-						});
-				}
+		for (const [index, own] of keys.entries()) {
+			const ways = new Set<Way<Label>>();
+			for (const key of own.keys()) for (const way of byFirst.get(key) ?? []) ways.add(way);
+			for (const { places, label, phrase } of ways) {
+				const match = follow(places, 0, words, keys, index, [], false);
+				if (!match) continue;
+				found.push({ label, phrase, at: match.at, first: index, last: match.at.at(-1) ?? index, denied: match.denied });
+			}
+		}
 		return found;
 	};
 }
 
+/** How many words' keys are remembered. */
+const MOST_KNOWN = 20_000;
+
+function firstKeys(places: readonly Place[]): string[] {
+	const keys: string[] = [];
+	for (const { single, several, optional, gap, any } of places) {
+		if (gap || any) throw new Error('A phrase begins with a gap');
+		keys.push(...single, ...several.flatMap(([first]) => (first === undefined ? [] : [first])));
+		if (!optional) return keys;
+	}
+	throw new Error('A phrase may be missing whole');
+}
+
+type Followed = { at: readonly number[]; denied: boolean } | null;
+
+/** The longest way to go on with a phrase from one word. */
 function follow(
-	pattern: readonly string[],
+	places: readonly Place[],
 	step: number,
 	words: readonly Word[],
 	keys: readonly Keys[],
 	index: number,
 	at: readonly number[],
 	denied: boolean,
-): { at: readonly number[]; denied: boolean } | null {
-	const key = pattern[step];
-	if (key === undefined) return { at, denied };
+): Followed {
+	const place = places[step];
+	if (place === undefined) return { at, denied };
 	const before = words[index - 1];
 	const here = words[index];
-	if (!here || here.sentence !== before?.sentence) return null;
-	if (key === '~') {
-		for (let leap = 0; leap <= GAP; leap++) {
+	const goesOn = here !== undefined && (at.length === 0 || here.sentence === before?.sentence);
+	if (place.gap) {
+		for (let leap = 0; goesOn && leap <= GAP; leap++) {
 			const target = words[index + leap];
-			if (!target || target.sentence !== here.sentence || (leap > 0 && target.clause !== here.clause)) return null;
-			const match = follow(pattern, step + 1, words, keys, index + leap, at, denied);
+			if (!target || target.sentence !== here.sentence || (leap > 0 && target.clause !== here.clause)) break;
+			const match = follow(places, step + 1, words, keys, index + leap, at, denied);
 			if (match) return match;
 		}
 		return null;
 	}
-	if (key === '_') return follow(pattern, step + 1, words, keys, index + 1, [...at, index], denied);
-	const own = keys[index]?.get(key);
-	if (own === undefined) return null;
-	return follow(pattern, step + 1, words, keys, index + 1, [...at, index], denied || own);
+	if (goesOn) {
+		const own = keys[index];
+		if (place.any) return follow(places, step + 1, words, keys, index + 1, [...at, index], denied);
+		for (const several of place.several) {
+			const deny = several.map((key, more) =>
+				words[index + more]?.sentence === here.sentence ? keys[index + more]?.get(key) : undefined,
+			);
+			if (deny.some((one) => one === undefined)) continue;
+			const reached = several.map((_, more) => index + more);
+			const on = index + several.length;
+			const match = follow(places, step + 1, words, keys, on, [...at, ...reached], denied || deny.includes(true));
+			if (match) return match;
+		}
+		for (const [key, deny] of own ?? []) {
+			if (!place.single.has(key)) continue;
+			const match = follow(places, step + 1, words, keys, index + 1, [...at, index], denied || deny);
+			if (match) return match;
+		}
+	}
+	return place.optional ? follow(places, step + 1, words, keys, index, at, denied) : null;
 }
 
 /** Where matches share a word, the one with more words stays, then the one with more letters, then the first. */
