@@ -100,7 +100,7 @@ export function createPhraseFinder<Label>(
 					if (key.startsWith('^')) verbs.add(key.slice(1));
 					else if (!key.startsWith('=') && key !== '~' && key !== '_') nouns.add(key);
 			const way = { places, label, phrase };
-			for (const key of firstKeys(places)) {
+			for (const key of firstKeys(places, phrase)) {
 				const ways = byFirst.get(key);
 				if (ways) ways.push(way);
 				else byFirst.set(key, [way]);
@@ -135,10 +135,10 @@ export function createPhraseFinder<Label>(
 /** How many words' keys are remembered. */
 const MOST_KNOWN = 20_000;
 
-function firstKeys(places: readonly Place[]): string[] {
+function firstKeys(places: readonly Place[], phrase: Phrase): string[] {
 	const keys: string[] = [];
 	for (const { single, several, optional, gap, any } of places) {
-		if (gap || any) throw new Error('A phrase begins with a gap');
+		if (gap || any) throw new Error(`A phrase begins with a gap: ${phrase}`);
 		keys.push(...single, ...several.flatMap(([first]) => (first === undefined ? [] : [first])));
 		if (!optional) return keys;
 	}

@@ -1,0 +1,60 @@
+import type { SymbolId } from '#src/listening/symbols.ts';
+import type { LanguageLexicon } from './language-lexicon.server.ts';
+import type { Match } from './phrase-finder.ts';
+import type { Word } from './words.ts';
+
+/** Symbols that happen: denied by denying their verb. All others are things, denied by denying that they are there. */
+const happenings: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'chased', 'falling', 'failing-exam', 'late', 'missed-departure', 'intimacy', 'flying', 'attacked', 'naked', 'swimming',
+	'drowning', 'being-killed', 'killing', 'own-death', 'living-dead', 'dead-alive', 'pregnancy', 'birth', 'wedding', 'infidelity',
+	'crying', 'laughing', 'kiss', 'being-lost', 'prayer', 'haircut', 'feast', 'searching', 'child-again',
+]); // prettier-ignore
+
+/** Symbols that are told by what cannot be done: their own denial is part of them. */
+const denyingThemselves: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'frozen', 'searching', 'trying', 'out-of-control', 'failing-exam', 'new-room', 'wrong-clothes', 'toilet', 'powers', 'presence',
+]); // prettier-ignore
+
+/** Whether a symbol is named only to say that it is not there. */
+export function isDenied(
+	words: readonly Word[],
+	match: Match<SymbolId | null>,
+	{ language, without, not, being }: LanguageLexicon,
+): boolean {
+	const id = match.label;
+	if (id === null) return false;
+	if (match.denied) return true;
+	const denies = (word: string) => not.has(word) || without.has(word);
+	if (match.at.some((index) => denies(words[index]?.word ?? ''))) return false;
+	const { first, last } = match;
+	const own = words[first];
+	const before = (distance: number) => {
+		const word = words[first - distance];
+		return word && word.clause === own?.clause ? word.word : '';
+	};
+	if (denyingThemselves.has(id)) return false;
+	if (language === 'fa') {
+		for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
+		const denial = happenings.has(id) ? not : being;
+		for (let distance = 1; distance <= (happenings.has(id) ? 2 : 3); distance++) {
+			const word = words[last + distance];
+			if (!word || word.clause !== words[last]?.clause) return false;
+			if (denial.has(word.word)) return true;
+			// The thing is told to be somewhere else, or to have done something.
+			if (/^(?:را|رو|از|به|با|در|توی|تو|روی|و)$/.test(word.word)) return false;
+		}
+		return false;
+	}
+	for (let distance = 1; distance <= (language === 'ar' ? 2 : 3); distance++) {
+		const word = before(distance);
+		if (!word) return false;
+		if (without.has(word)) return true;
+		if (!not.has(word)) continue;
+		if (happenings.has(id)) return distance <= (language === 'en' ? 3 : 2);
+		// "There was no snake", "I did not see a snake"; but "I could not open the door".
+		if (distance === 1) return true;
+		const between = Array.from({ length: distance - 1 }, (_, more) => before(more + 1));
+		if (being.has(word) || between.some((one) => being.has(one))) return true;
+	}
+	return false;
+}

@@ -1,0 +1,113 @@
+import type { Language } from '#src/language/languages.ts';
+import { guessLanguage } from '#src/listening/text/guess-language.ts';
+import type { SymbolId } from '#src/listening/symbols.ts';
+import { isDenied } from './denial.ts';
+import { endingOf } from './ending.ts';
+import { figuresOf } from './figures.ts';
+import { howOf } from './how.ts';
+import { type LanguageLexicon, lexiconOf, type Mark } from './language-lexicon.server.ts';
+import { longestMatches, type Match } from './phrase-finder.ts';
+import type { Scene, Span } from './scene.ts';
+import { speechOf } from './speech.ts';
+import { turnOf } from './turn.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** Symbols of which another tells as well; they are not told apart beside it. */
+const partOf: Readonly<Partial<Record<SymbolId, readonly SymbolId[]>>> = {
+	haircut: ['hair'],
+	'being-killed': ['attacked'],
+	'finding-money': ['coins'],
+	'holy-book': ['book'],
+	tsunami: ['storm'],
+};
+
+/**
+ * What of a dream is a scene (`docs/listening.md`): what is in it and what is told of it, what is denied, who is there, what
+ * is said, its strangest moment and its end.
+ * @param pageLanguage the language of the page, taken where the text itself does not tell its own
+ */
+export function seeScene(dream: string, pageLanguage: Language): Scene {
+	const lexicon = lexiconOf(guessLanguage(dream, pageLanguage));
+	const words = wordsOf(dream, lexicon.language);
+	const marks = lexicon.findMarks(words);
+	const said = speechOf(dream, words, marks, lexicon);
+	const isSaid = ({ from, to }: Word) => said.some(({ where: [start, end] }) => from >= start && to <= end);
+	const outside = (match: Match<unknown>) => !match.at.every((index) => words[index] && isSaid(words[index]));
+	const matches = longestMatches(lexicon.findSymbols(words), words).filter(outside);
+	const real = matches.filter((match) => !isCompared(words, match, marks) && !isOfWakingLife(words, match, marks));
+	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
+	const figures = figuresOf(words, lexicon, marks, matches, said);
+	const symbols = [...affirmed]
+		.sort(([, [one]], [, [other]]) => (one?.first ?? 0) - (other?.first ?? 0))
+		.map(([id, places]) => ({
+			id,
+			where: places.map(({ first, last }): Span => [words[first]?.from ?? 0, words[last]?.to ?? 0]),
+			how: howOf(dream, words, id, places[0], marks),
+		}));
+	return {
+		symbols,
+		absent: [...absent],
+		figures: figures.map(({ who, dead, mood }) => ({ who, dead, mood })),
+		speech: said
+			.filter(({ reported }) => !reported)
+			.map(({ words: letters, myself, verb }) => ({
+				who: myself
+					? 'self'
+					: (figures.findLast(({ at }) => verb !== null && at <= verb && isNear(words, at, verb))?.who ?? null),
+				words: letters,
+			})),
+		turn: turnOf(dream, words, affirmed, marks, isSaid),
+		ending: endingOf(words, marks),
+	};
+}
+
+const isNear = (words: readonly Word[], one: number, other: number) =>
+	Math.abs((words[one]?.sentence ?? 0) - (words[other]?.sentence ?? 0)) <= 1;
+
+/** Whether a thing is only what another is compared to: "a wave like a mountain". */
+function isCompared(words: readonly Word[], { first, at }: Match<unknown>, marks: readonly Match<Mark>[]): boolean {
+	return marks.some(({ label, last, first: begun }) => {
+		const mark = words[last];
+		if (label !== 'like' || !mark || at.includes(begun)) return false;
+		const distance = first - last;
+		return distance >= 1 && distance <= 2 && words[first]?.sentence === mark.sentence && words[first]?.clause === mark.clause;
+	});
+}
+
+function isOfWakingLife(words: readonly Word[], { first }: Match<unknown>, marks: readonly Match<Mark>[]): boolean {
+	return marks.some(({ label, last }) => label === 'awake' && words[last]?.clause === words[first]?.clause);
+}
+
+/** The symbols that are there, and those that are named and denied. */
+function toldOf(
+	words: readonly Word[],
+	matches: readonly Match<SymbolId | null>[],
+	marks: readonly Match<Mark>[],
+	lexicon: LanguageLexicon,
+): { affirmed: Map<SymbolId, Match<SymbolId | null>[]>; absent: Set<SymbolId> } {
+	const affirmed = new Map<SymbolId, Match<SymbolId | null>[]>();
+	const absent = new Set<SymbolId>();
+	const stays = marks.some(({ label }) => label === 'toothStays');
+	for (const match of matches) {
+		if (match.label === null) continue;
+		if (isDenied(words, match, lexicon)) {
+			absent.add(match.label);
+			continue;
+		}
+		const places = affirmed.get(match.label);
+		if (places) places.push(match);
+		else affirmed.set(match.label, [match]);
+	}
+	if (stays && affirmed.get('teeth')?.every(({ at }) => at.length < 2 || stays)) {
+		affirmed.delete('teeth');
+		absent.add('teeth');
+	}
+	for (const id of absent) if (affirmed.has(id)) absent.delete(id);
+	for (const id of [...affirmed.keys()])
+		for (const part of partOf[id] ?? []) {
+			const own = affirmed.get(id)?.flatMap(({ at }) => at) ?? [];
+			const left = affirmed.get(part)?.filter(({ at }) => !at.some((index) => own.includes(index)));
+			if (left && left.length === 0) affirmed.delete(part);
+		}
+	return { affirmed, absent };
+}
