@@ -15,6 +15,12 @@ const denyingThemselves: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'frozen', 'searching', 'trying', 'out-of-control', 'failing-exam', 'new-room', 'wrong-clothes', 'toilet', 'powers', 'presence',
 ]); // prettier-ignore
 
+/** What may stand between a denial and the verb that it denies. */
+const light: Readonly<Record<'ar' | 'es', RegExp>> = {
+	ar: /^(?:کنت|اکن|یکن|تکن|کان|کانت|نکن|اکون|حدا|احد|عم)$/,
+	es: /^(?:me|se|nos|te|lo|la|le|estaba|era|habia|he|estoy|fui|quise|pude|podia|llegue|a)$/,
+};
+
 /** Whether a symbol is named only to say that it is not there. */
 export function isDenied(
 	words: readonly Word[],
@@ -35,13 +41,14 @@ export function isDenied(
 	if (denyingThemselves.has(id)) return false;
 	if (language === 'fa') {
 		for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
+		if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;
 		const denial = happenings.has(id) ? not : being;
 		for (let distance = 1; distance <= (happenings.has(id) ? 2 : 3); distance++) {
 			const word = words[last + distance];
 			if (!word || word.clause !== words[last]?.clause) return false;
 			if (denial.has(word.word)) return true;
 			// The thing is told to be somewhere else, or to have done something.
-			if (/^(?:را|رو|از|به|با|در|توی|تو|روی|و)$/.test(word.word)) return false;
+			if (/^(?:را|رو|از|به|با|در|توی|تو|روی|و|.*(?:دیدم|دید|شد|زد|کرد|گفت|رفت|امد|اومد))$/.test(word.word)) return false;
 		}
 		return false;
 	}
@@ -50,7 +57,10 @@ export function isDenied(
 		if (!word) return false;
 		if (without.has(word)) return true;
 		if (!not.has(word)) continue;
-		if (happenings.has(id)) return distance <= (language === 'en' ? 3 : 2);
+		if (happenings.has(id)) {
+			const between = Array.from({ length: distance - 1 }, (_, more) => before(more + 1));
+			return language === 'en' || between.every((one) => light[language].test(one));
+		}
 		// "There was no snake", "I did not see a snake"; but "I could not open the door".
 		if (distance === 1) return true;
 		const between = Array.from({ length: distance - 1 }, (_, more) => before(more + 1));

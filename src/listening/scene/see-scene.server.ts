@@ -14,12 +14,16 @@ import { type Word, wordsOf } from './words.ts';
 
 /** Symbols of which another tells as well; they are not told apart beside it. */
 const partOf: Readonly<Partial<Record<SymbolId, readonly SymbolId[]>>> = {
-	haircut: ['hair'],
 	'being-killed': ['attacked'],
-	'finding-money': ['coins'],
 	'holy-book': ['book'],
 	tsunami: ['storm'],
 };
+
+/** Symbols that are told by the words of others: a dead mother is a mother as well, a train missed a train. */
+const loose: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'dead-alive', 'living-dead', 'own-death', 'missed-departure', 'finding-money', 'out-of-control', 'haircut', 'flood', 'birth',
+	'new-room', 'wrong-clothes', 'failing-exam', 'wedding',
+]); // prettier-ignore
 
 /**
  * What of a dream is a scene (`docs/listening.md`): what is in it and what is told of it, what is denied, who is there, what
@@ -33,9 +37,15 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const said = speechOf(dream, words, marks, lexicon);
 	const isSaid = ({ from, to }: Word) => said.some(({ where: [start, end] }) => from >= start && to <= end);
 	const outside = (match: Match<unknown>) => !match.at.every((index) => words[index] && isSaid(words[index]));
-	const matches = longestMatches(lexicon.findSymbols(words), words).filter(outside);
-	const real = matches.filter((match) => !isCompared(words, match, marks) && !isOfWakingLife(words, match, marks));
+	const all = lexicon.findSymbols(words);
+	const matches = [
+		...longestMatches(all.filter(({ label }) => label === null || !loose.has(label)), words),
+		...longestMatches(all.filter(({ label }) => label === null || loose.has(label)), words).filter(({ label }) => label),
+	].sort((one, other) => one.first - other.first);
+	const real = matches.filter(outside).filter((match) => !isCompared(words, match, marks) && !isOfWakingLife(words, match, marks));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
+	for (const match of matches)
+		if (match.label && !outside(match) && !affirmed.has(match.label) && isDenied(words, match, lexicon)) absent.add(match.label);
 	const figures = figuresOf(words, lexicon, marks, matches, said);
 	const symbols = [...affirmed]
 		.sort(([, [one]], [, [other]]) => (one?.first ?? 0) - (other?.first ?? 0))
@@ -87,7 +97,7 @@ function toldOf(
 ): { affirmed: Map<SymbolId, Match<SymbolId | null>[]>; absent: Set<SymbolId> } {
 	const affirmed = new Map<SymbolId, Match<SymbolId | null>[]>();
 	const absent = new Set<SymbolId>();
-	const stays = marks.some(({ label }) => label === 'toothStays');
+	const staying = marks.filter(({ label }) => label === 'toothStays').map(({ first }) => words[first]?.sentence ?? -9);
 	for (const match of matches) {
 		if (match.label === null) continue;
 		if (isDenied(words, match, lexicon)) {
@@ -98,7 +108,9 @@ function toldOf(
 		if (places) places.push(match);
 		else affirmed.set(match.label, [match]);
 	}
-	if (stays && affirmed.get('teeth')?.every(({ at }) => at.length < 2 || stays)) {
+	const staysPut = ({ at, first }: Match<unknown>) =>
+		at.length < 3 && staying.some((sentence) => Math.abs(sentence - (words[first]?.sentence ?? 0)) <= 1);
+	if (affirmed.get('teeth')?.every(staysPut)) {
 		affirmed.delete('teeth');
 		absent.add('teeth');
 	}
