@@ -92,13 +92,15 @@ export function createPhraseFinder<Label>(
 	const byFirst = new Map<string, Way<Label>[]>();
 	const nouns = new Set<string>();
 	const verbs = new Set<string>();
+	const exact = new Set<string>();
 	for (const [label, phrases] of entries)
 		for (const phrase of phrases) {
 			const places = placesOf(phrase, lists);
 			for (const { single, several } of places)
 				for (const key of [...single, ...several.flat()])
 					if (key.startsWith('^')) verbs.add(key.slice(1));
-					else if (!key.startsWith('=') && key !== '~' && key !== '_') nouns.add(key);
+					else if (key.startsWith('=')) exact.add(key.slice(1));
+					else if (key !== '~' && key !== '_') nouns.add(key);
 			const way = { places, label, phrase };
 			for (const key of firstKeys(places, phrase)) {
 				const ways = byFirst.get(key);
@@ -106,7 +108,7 @@ export function createPhraseFinder<Label>(
 				else byFirst.set(key, [way]);
 			}
 		}
-	const vocabulary: Vocabulary = { nouns, verbs };
+	const vocabulary: Vocabulary = { nouns, verbs, exact };
 	const known = new Map<string, Keys>();
 	const keysOfWord = (word: string) => {
 		let keys = known.get(word);

@@ -9,6 +9,8 @@ import { type LanguageLexicon, lexiconOf, type Mark } from './language-lexicon.s
 import { longestMatches, type Match } from './phrase-finder.ts';
 import type { Scene, Span } from './scene.ts';
 import { speechOf } from './speech.ts';
+import telling from './telling.json' with { type: 'json' };
+import { type TellingWeights, tellingScore } from './telling.ts';
 import { turnOf } from './turn.ts';
 import { type Word, wordsOf } from './words.ts';
 
@@ -42,7 +44,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		...longestMatches(all.filter(({ label }) => label === null || !loose.has(label)), words),
 		...longestMatches(all.filter(({ label }) => label === null || loose.has(label)), words).filter(({ label }) => label),
 	].sort((one, other) => one.first - other.first);
-	const real = matches.filter(outside).filter((match) => !isCompared(words, match, marks) && !isOfWakingLife(words, match, marks));
+	const real = (isOrdinaryTalk(dream, matches, lexicon.language) ? [] : matches).filter(outside).filter((match) => !isCompared(words, match, marks) && !isOfWakingLife(words, match, marks));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
 	for (const match of matches)
 		if (match.label && !outside(match) && !affirmed.has(match.label) && isDenied(words, match, lexicon)) absent.add(match.label);
@@ -73,6 +75,17 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 
 const isNear = (words: readonly Word[], one: number, other: number) =>
 	Math.abs((words[one]?.sentence ?? 0) - (words[other]?.sentence ?? 0)) <= 1;
+
+const tellings: Readonly<Record<Language, TellingWeights>> = telling;
+/** Below which a text with one symbol counts as ordinary talk; Arabic dreams are told more like talk. */
+const LEAST_TELLING: Readonly<Record<Language, number>> = { en: 0, fa: 0.2, ar: -0.3, es: 0.1 };
+
+/** Whether a single sentence with one or two words of symbols is a saying or small talk: its symbols are figures of speech. */
+function isOrdinaryTalk(text: string, matches: readonly Match<SymbolId | null>[], language: Language): boolean {
+	const ids = new Set(matches.flatMap(({ label }) => label ?? [])).size;
+	if (ids === 0 || ids > 2 || text.length > 160 || (text.match(/[.!?؟]+(?=\s|$)/gu)?.length ?? 0) > 1) return false;
+	return tellingScore(text, tellings[language]) < LEAST_TELLING[language] - (ids === 2 ? 0.7 : 0);
+}
 
 /** Whether a thing is only what another is compared to: "a wave like a mountain". */
 function isCompared(words: readonly Word[], { first, at }: Match<unknown>, marks: readonly Match<Mark>[]): boolean {

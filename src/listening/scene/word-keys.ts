@@ -62,7 +62,32 @@ const recognitions: Readonly<Record<Language, Recognition>> = {
 };
 
 /** What the patterns of lexicons name words by. */
-export type Vocabulary = { readonly nouns: ReadonlySet<string>; readonly verbs: ReadonlySet<string> };
+export type Vocabulary = {
+	readonly nouns: ReadonlySet<string>;
+	readonly verbs: ReadonlySet<string>;
+	readonly exact: ReadonlySet<string>;
+};
+
+/** The shortest word that an exact one is still known by with something attached. */
+const LEAST_EXACT: Readonly<Record<Language, number>> = { en: 4, es: 4, fa: 4, ar: 3 };
+
+/** An exact word that is not known as it stands, without what is attached to it: «وكلب»، "coats". */
+function* exactWithin(word: string, language: Language, { before, endings }: Recognition, exact: ReadonlySet<string>) {
+	if (exact.has(word)) return;
+	const least = LEAST_EXACT[language];
+	for (const head of heads(word, language === 'ar' ? before : null)) {
+		const body = word.slice(head.length);
+		if (language === 'ar') {
+			if (head && body.length >= least && exact.has(body)) yield body;
+			continue;
+		}
+		for (let length = body.length - 1; length >= least; length--)
+			if (exact.has(body.slice(0, length)) && endings.test(body.slice(length))) {
+				yield body.slice(0, length);
+				break;
+			}
+	}
+}
 
 /** The keys of one word, each with whether the word's form denies what it tells. */
 export type Keys = ReadonlyMap<string, boolean>;
@@ -84,9 +109,10 @@ function heads(word: string, pattern: RegExp | null): string[] {
  * What a folded word may be named by in a pattern: `=word` itself; `word` without endings, where several are known only
  * the longest («ماهی» is no «ماه»); `^stem` as a verb.
  */
-export function keysOf(word: string, language: Language, { nouns, verbs }: Vocabulary): Keys {
+export function keysOf(word: string, language: Language, { nouns, verbs, exact }: Vocabulary): Keys {
 	const { before, endings, feminine, verbBefore, verbEndings, denies } = recognitions[language];
 	const keys = new Map<string, boolean>([[`=${word}`, false]]);
+	for (const body of exactWithin(word, language, recognitions[language], exact)) keys.set(`=${body}`, false);
 	let longest = 1;
 	let best: string[] = [];
 	const offer = (lemma: string) => {
