@@ -31,7 +31,9 @@ function train(language: string): TellingWeights {
 			bias += step * 0.1;
 			for (const feature of features) weights.set(feature, (weights.get(feature) ?? 0) * 0.9995 + step / norm);
 		}
-	const kept = [...weights].filter(([, weight]) => Math.abs(weight) >= LEAST).sort(([one], [other]) => (one < other ? -1 : 1));
+	const kept = [...weights]
+		.filter(([, weight]) => Math.abs(weight) >= LEAST)
+		.sort(([one], [other]) => (one < other ? -1 : 1));
 	return {
 		bias: Number(bias.toFixed(3)),
 		weights: Object.fromEntries(kept.map(([feature, weight]) => [feature, Number(weight.toFixed(3))])),

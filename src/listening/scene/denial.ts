@@ -5,14 +5,49 @@ import type { Word } from './words.ts';
 
 /** Symbols that happen: denied by denying their verb. All others are things, denied by denying that they are there. */
 const happenings: ReadonlySet<SymbolId> = new Set<SymbolId>([
-	'chased', 'falling', 'failing-exam', 'late', 'missed-departure', 'intimacy', 'flying', 'attacked', 'naked', 'swimming',
-	'drowning', 'being-killed', 'killing', 'own-death', 'living-dead', 'dead-alive', 'pregnancy', 'birth', 'wedding', 'infidelity',
-	'crying', 'laughing', 'kiss', 'being-lost', 'prayer', 'haircut', 'feast', 'searching', 'child-again',
+	'chased',
+	'falling',
+	'failing-exam',
+	'late',
+	'missed-departure',
+	'intimacy',
+	'flying',
+	'attacked',
+	'naked',
+	'swimming',
+	'drowning',
+	'being-killed',
+	'killing',
+	'own-death',
+	'living-dead',
+	'dead-alive',
+	'pregnancy',
+	'birth',
+	'wedding',
+	'infidelity',
+	'crying',
+	'laughing',
+	'kiss',
+	'being-lost',
+	'prayer',
+	'haircut',
+	'feast',
+	'searching',
+	'child-again',
 ]); // prettier-ignore
 
 /** Symbols that are told by what cannot be done: their own denial is part of them. */
 const denyingThemselves: ReadonlySet<SymbolId> = new Set<SymbolId>([
-	'frozen', 'searching', 'trying', 'out-of-control', 'failing-exam', 'new-room', 'wrong-clothes', 'toilet', 'powers', 'presence',
+	'frozen',
+	'searching',
+	'trying',
+	'out-of-control',
+	'failing-exam',
+	'new-room',
+	'wrong-clothes',
+	'toilet',
+	'powers',
+	'presence',
 ]); // prettier-ignore
 
 /** What may stand between a denial and the verb that it denies. */
@@ -48,7 +83,8 @@ export function isDenied(
 			if (!word || word.clause !== words[last]?.clause) return false;
 			if (denial.has(word.word)) return true;
 			// The thing is told to be somewhere else, or to have done something.
-			if (/^(?:را|رو|از|به|با|در|توی|تو|روی|و|.*(?:دیدم|دید|شد|زد|کرد|گفت|رفت|امد|اومد))$/.test(word.word)) return false;
+			if (/^(?:را|رو|از|به|با|در|توی|تو|روی|و|.*(?:دیدم|دید|شد|زد|کرد|گفت|رفت|امد|اومد))$/.test(word.word))
+				return false;
 		}
 		return false;
 	}

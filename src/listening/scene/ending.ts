@@ -8,7 +8,9 @@ export function endingOf(words: readonly Word[], marks: readonly Match<Mark>[]):
 	if (marks.some(({ label }) => label === 'woke')) return 'woke';
 	const lastClause = words.at(-1)?.clause ?? 0;
 	const last = marks
-		.filter(({ label, first }) => (label === 'saved' || label === 'lost') && (words[first]?.clause ?? 0) >= lastClause - 1)
+		.filter(
+			({ label, first }) => (label === 'saved' || label === 'lost') && (words[first]?.clause ?? 0) >= lastClause - 1,
+		)
 		.at(-1)?.label;
 	return last === 'saved' || last === 'lost' ? last : 'open';
 }

@@ -6,7 +6,17 @@ import type { Said } from './speech.ts';
 import type { Word } from './words.ts';
 
 const kin: ReadonlySet<FigureWho> = new Set<FigureWho>([
-	'mother', 'father', 'partner', 'sibling', 'grandparent', 'child', 'relative', 'friend', 'teacher', 'neighbour', 'dead_person',
+	'mother',
+	'father',
+	'partner',
+	'sibling',
+	'grandparent',
+	'child',
+	'relative',
+	'friend',
+	'teacher',
+	'neighbour',
+	'dead_person',
 ]); // prettier-ignore
 
 /** Who is in the dream, each once, in the order of the text, with the place of the first mention. */
@@ -24,7 +34,8 @@ export function figuresOf(
 	for (const { label: who, first, last } of longestMatches(findFigures(words), words)) {
 		if (who === null || isSaid(first)) continue;
 		const dead =
-			who === 'dead_person' || (kin.has(who) && deaths.some((death) => death.first <= last + 1 && death.last >= first - 2));
+			who === 'dead_person' ||
+			(kin.has(who) && deaths.some((death) => death.first <= last + 1 && death.last >= first - 2));
 		const mood = moodOf(words, first, marks);
 		const known = found.get(who);
 		if (!known) found.set(who, { who, dead, mood, at: first });

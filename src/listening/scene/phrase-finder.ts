@@ -52,7 +52,10 @@ function spelledOut(phrase: Phrase, lists: Readonly<Record<string, string>>): st
 }
 
 function placesOf(phrase: Phrase, lists: Readonly<Record<string, string>>): Place[] {
-	const parts = spelledOut(phrase, lists).trim().match(/=?\([^)]*\)\??|\S+/g) ?? [];
+	const parts =
+		spelledOut(phrase, lists)
+			.trim()
+			.match(/=?\([^)]*\)\??|\S+/g) ?? [];
 	return parts.map((part) => {
 		const optional = part.endsWith('?') && part.length > 1;
 		const exact = part.startsWith('=(');

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
-import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
+import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import { isDenied } from './denial.ts';
 import { endingOf } from './ending.ts';
 import { figuresOf } from './figures.ts';
@@ -23,8 +23,19 @@ const partOf: Readonly<Partial<Record<SymbolId, readonly SymbolId[]>>> = {
 
 /** Symbols that are told by the words of others: a dead mother is a mother as well, a train missed a train. */
 const loose: ReadonlySet<SymbolId> = new Set<SymbolId>([
-	'dead-alive', 'living-dead', 'own-death', 'missed-departure', 'finding-money', 'out-of-control', 'haircut', 'flood', 'birth',
-	'new-room', 'wrong-clothes', 'failing-exam', 'wedding',
+	'dead-alive',
+	'living-dead',
+	'own-death',
+	'missed-departure',
+	'finding-money',
+	'out-of-control',
+	'haircut',
+	'flood',
+	'birth',
+	'new-room',
+	'wrong-clothes',
+	'failing-exam',
+	'wedding',
 ]); // prettier-ignore
 
 /**
@@ -41,13 +52,22 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const outside = (match: Match<unknown>) => !match.at.every((index) => words[index] && isSaid(words[index]));
 	const all = lexicon.findSymbols(words);
 	const matches = [
-		...longestMatches(all.filter(({ label }) => label === null || !loose.has(label)), words),
-		...longestMatches(all.filter(({ label }) => label === null || loose.has(label)), words).filter(({ label }) => label),
+		...longestMatches(
+			all.filter(({ label }) => label === null || !loose.has(label)),
+			words,
+		),
+		...longestMatches(
+			all.filter(({ label }) => label === null || loose.has(label)),
+			words,
+		).filter(({ label }) => label),
 	].sort((one, other) => one.first - other.first);
-	const real = (isOrdinaryTalk(dream, matches, lexicon.language) ? [] : matches).filter(outside).filter((match) => !isCompared(words, match, marks) && !isOfWakingLife(words, match, marks));
+	const real = (isOrdinaryTalk(dream, matches, lexicon.language) ? [] : matches)
+		.filter(outside)
+		.filter((match) => !isCompared(words, match, marks) && !isOfWakingLife(words, match, marks));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
 	for (const match of matches)
-		if (match.label && !outside(match) && !affirmed.has(match.label) && isDenied(words, match, lexicon)) absent.add(match.label);
+		if (match.label && !outside(match) && !affirmed.has(match.label) && isDenied(words, match, lexicon))
+			absent.add(match.label);
 	const figures = figuresOf(words, lexicon, marks, matches, said);
 	const symbols = [...affirmed]
 		.sort(([, [one]], [, [other]]) => (one?.first ?? 0) - (other?.first ?? 0))
@@ -83,8 +103,8 @@ const LEAST_TELLING: Readonly<Record<Language, number>> = { en: 0, fa: 0.2, ar: 
 /** Whether a single sentence with one or two words of symbols is a saying or small talk: its symbols are figures of speech. */
 function isOrdinaryTalk(text: string, matches: readonly Match<SymbolId | null>[], language: Language): boolean {
 	const ids = new Set(matches.flatMap(({ label }) => label ?? [])).size;
-	if (ids === 0 || ids > 2 || text.length > 160 || (text.match(/[.!?؟]+(?=\s|$)/gu)?.length ?? 0) > 1) return false;
-	return tellingScore(text, tellings[language]) < LEAST_TELLING[language] - (ids === 2 ? 0.7 : 0);
+	if (ids === 0 || ids > 2 || text.length > 160 || /[.!?؟]\s+\S/u.test(text)) return false;
+	return tellingScore(text, tellings[language]) < LEAST_TELLING[language] - (ids === 2 ? 0.8 : 0);
 }
 
 /** Whether a thing is only what another is compared to: "a wave like a mountain". */
@@ -93,12 +113,28 @@ function isCompared(words: readonly Word[], { first, at }: Match<unknown>, marks
 		const mark = words[last];
 		if (label !== 'like' || !mark || at.includes(begun)) return false;
 		const distance = first - last;
-		return distance >= 1 && distance <= 2 && words[first]?.sentence === mark.sentence && words[first]?.clause === mark.clause;
+		return (
+			distance >= 1 && distance <= 2 && words[first]?.sentence === mark.sentence && words[first]?.clause === mark.clause
+		);
 	});
 }
 
 function isOfWakingLife(words: readonly Word[], { first }: Match<unknown>, marks: readonly Match<Mark>[]): boolean {
 	return marks.some(({ label, last }) => label === 'awake' && words[last]?.clause === words[first]?.clause);
+}
+
+/** «وقعت» is "I fell" and "it fell": behind a noun it tells of that. */
+function fallsItself(
+	words: readonly Word[],
+	{ label, first }: Match<SymbolId | null>,
+	matches: readonly Match<SymbolId | null>[],
+) {
+	if (label !== 'falling') return false;
+	const before = words[first - 1];
+	if (!before || before.sentence !== words[first]?.sentence) return false;
+	return (
+		before.word.startsWith('ال') || matches.some(({ last, label: other }) => other !== 'falling' && last === first - 1)
+	);
 }
 
 /** The symbols that are there, and those that are named and denied. */
@@ -112,7 +148,7 @@ function toldOf(
 	const absent = new Set<SymbolId>();
 	const staying = marks.filter(({ label }) => label === 'toothStays').map(({ first }) => words[first]?.sentence ?? -9);
 	for (const match of matches) {
-		if (match.label === null) continue;
+		if (match.label === null || (lexicon.language === 'ar' && fallsItself(words, match, matches))) continue;
 		if (isDenied(words, match, lexicon)) {
 			absent.add(match.label);
 			continue;
@@ -127,6 +163,7 @@ function toldOf(
 		affirmed.delete('teeth');
 		absent.add('teeth');
 	}
+	if (marks.some(({ label }) => label === 'manner:not_biting') && !affirmed.has('attacked')) absent.add('attacked');
 	for (const id of absent) if (affirmed.has(id)) absent.delete(id);
 	for (const id of [...affirmed.keys()])
 		for (const part of partOf[id] ?? []) {

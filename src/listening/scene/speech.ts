@@ -16,7 +16,8 @@ export type Said = {
 	readonly myself: boolean;
 };
 
-const quotes = /«([^»]+)»|“([^”]+)”|„([^“”]+)[“”]|"([^"]+)"|‹([^›]+)›|‘([^’]{3,})’(?!\p{L})|(?<!\p{L})'([^'\n]{3,}?)'(?!\p{L})/gu;
+const quotes =
+	/«([^»]+)»|“([^”]+)”|„([^“”]+)[“”]|"([^"]+)"|‹([^›]+)›|‘([^’]{3,})’(?!\p{L})|(?<!\p{L})'([^'\n]{3,}?)'(?!\p{L})/gu;
 
 /** All that is said: within quotation marks of any kind, or behind a verb of saying to the end of the sentence. */
 export function speechOf(
@@ -54,7 +55,11 @@ export function speechOf(
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：]/.test(gap);
 		const after = text.slice(verb.to);
-		if (found.some(({ where: [from, to] }) => (from >= verb.from && from - verb.to < 30) || (verb.from >= from && verb.to <= to)))
+		if (
+			found.some(
+				({ where: [from, to] }) => (from >= verb.from && from - verb.to < 30) || (verb.from >= from && verb.to <= to),
+			)
+		)
 			continue;
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);

@@ -54,9 +54,7 @@ const recognitions: Readonly<Record<Language, Recognition>> = {
 		endings: new RegExp(`^(?:ا|ان|ین|ات|ون|ه|${arabicPronoun}|(?:ات|ا|ی)${arabicPronoun})?$`),
 		feminine: new RegExp(`^(?:ه|ا|ات|ان|تان|تین|ت${arabicPronoun}|ات${arabicPronoun}|تا|تی)$`),
 		verbBefore: /^(?:و|ف)?(?:ما|م)?(?:س|ب|ح|ه|عم|ل|دا|ک)?(?:ا|ی|ت|ن)?/,
-		verbEndings: new RegExp(
-			`^(?:ت|تا|وا|و|نا|تم|ا|ن|ون|ین|ان|تی|ه|نی|ات)?(?:${arabicPronoun}|نی)?(?:ش)?$`,
-		),
+		verbEndings: new RegExp(`^(?:ت|تا|وا|و|نا|تم|ا|ن|ون|ین|ان|تی|ه|نی|ات)?(?:${arabicPronoun}|نی)?(?:ش)?$`),
 		denies: (word, before) => /^[وف]?ما?/.test(before) && /م/.test(before) && word.endsWith('ش'),
 	},
 };

@@ -20,7 +20,9 @@ const conjunctions: Readonly<Record<Language, ReadonlySet<string>>> = {
 	es: new Set(['pero', 'porque', 'aunque', 'sino', 'cuando', 'mientras', 'entonces', 'que', 'luego']),
 };
 const subjects = new Set(
-	'i he she we they it my his her our their then suddenly there yo el ella ahora mi mis su me nos se ya luego de'.split(' '),
+	'i he she we they it my his her our their then suddenly there yo el ella ahora mi mis su me nos se ya luego de'.split(
+		' ',
+	),
 );
 
 /** What a blank or a half-space may part from the word it belongs to. */

@@ -1,9 +1,9 @@
 import type { Language } from '#src/language/languages.ts';
+import type { SymbolId } from '#src/listening/symbols.ts';
 import { fold } from '#src/words/fold.ts';
 import { seededChoices } from '#src/words/seeded.ts';
 import type { DreamFacts } from './facts.server.ts';
 import type { DreamRequest } from './request.ts';
-import type { SymbolId } from '#src/listening/symbols.ts';
 import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';
 import { words as es } from './words/es.server.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
+import { symbolIds } from '#src/listening/symbols.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { compose } from './compose.server.ts';
 import { dreamFacts } from './facts.server.ts';
-import { symbolIds } from '#src/listening/symbols.ts';
 import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';
 import { words as es } from './words/es.server.ts';

@@ -1,5 +1,5 @@
-import type { Element, Feeling } from '#src/readings/dreams/intake.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
+import type { Element, Feeling } from '#src/readings/dreams/intake.ts';
 
 /** One thought in each of the three lenses: one sentence each, 10 to 24 words, that can stand alone. */
 export type Lenses = {
