@@ -83,15 +83,19 @@ export function turnOf(
 		if (label === 'woke') add(first, -3);
 	}
 	const begun = new Set(marks.filter(({ label }) => label === 'beginning').flatMap(({ at }) => at));
+	const saidIn = new Set(
+		marks.filter(({ label }) => label === 'said' || label === 'saidMyself').map(({ first }) => words[first]?.clause),
+	);
 	let best: { from: number; to: number; weight: number } | null = null;
 	for (let start = 0; start < words.length; start++) {
 		const word = words[start];
 		const isStart = start === 0 || words[start - 1]?.clause !== word?.clause || begun.has(start - 1);
-		if (!word || !isStart || begun.has(start) || isSaid(word)) continue;
+		if (!word || !isStart || begun.has(start) || isSaid(word) || (start > 0 && saidIn.has(word.clause))) continue;
 		let weight = 0;
 		for (let end = start; end < words.length && end - start < MOST_WORDS; end++) {
 			const last = words[end];
 			if (!last || last.sentence !== word.sentence || isSaid(last)) break;
+			if (saidIn.has(last.clause) && last.clause !== word.clause) break;
 			weight += (weights.get(end) ?? 0) - 0.04;
 			const ends = words[end + 1]?.clause !== last.clause || end - start === MOST_WORDS - 1;
 			if (!ends || end - start + 1 < LEAST_WORDS) continue;

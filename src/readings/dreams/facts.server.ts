@@ -1,3 +1,4 @@
+import type { Presumption } from '#src/listening/presumption.ts';
 import type { Scene, Span } from '#src/listening/scene/scene.ts';
 import { seeScene } from '#src/listening/scene/see-scene.server.ts';
 import { type SymbolId, tierOf } from '#src/listening/symbols.ts';
@@ -18,6 +19,8 @@ export type DreamFacts = {
 	/** Company, place and movement. */
 	elements: readonly Element[];
 	recurring: boolean;
+	/** What the sentences of the built-in writer presume of the dreamer's life. */
+	presumed: readonly Presumption[];
 	/** What the paragraphs of the reading are, in their order. */
 	paragraphs: readonly ['opening', 'tradition', 'jung', 'everyday', 'closing'];
 };
@@ -45,6 +48,10 @@ const backdrop: ReadonlySet<SymbolId> = new Set([
 	'phone',
 ]);
 
+/** Whether a symbol is told within another's story: the hand that a tooth falls into, the smile of the dead. */
+const isToldBy = (id: SymbolId, ids: readonly SymbolId[]) =>
+	(id === 'hands' && ids.includes('teeth')) || (id === 'laughing' && ids.includes('dead-alive'));
+
 /** The facts of a dream: what is found in its text, corrected by what the visitor said of it. */
 export function dreamFacts({ dream, language, symbols: chosen, feeling, recurring }: DreamRequest): DreamFacts {
 	const scene = seeScene(dream, language);
@@ -64,10 +71,14 @@ export function dreamFacts({ dream, language, symbols: chosen, feeling, recurrin
 			tier: tierOf(id),
 			where: places.get(id) ?? [],
 		})),
-		leads: [...ids].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_LEADS),
+		leads: ids
+			.filter((id) => !isToldBy(id, ids))
+			.sort((one, other) => rank(one) - rank(other))
+			.slice(0, MOST_LEADS),
 		feelings: feeling ? [feeling, ...found.feelings.filter((other) => other !== feeling)] : found.feelings,
 		elements: found.elements,
 		recurring: recurring ?? found.recurring,
+		presumed: scene.figures.some(({ dead }) => dead) ? ['person_dead'] : [],
 		paragraphs: ['opening', 'tradition', 'jung', 'everyday', 'closing'],
 	};
 }

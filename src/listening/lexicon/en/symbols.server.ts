@@ -451,7 +451,7 @@ export const symbols: SymbolLexicon = {
 		],
 		elevator: ['(elevator)', '(=a|=the|=in|=hotel|=glass|=into|=this|=an old) (=glass|=old)? =lift'],
 		well: [
-			'(=a|=deep|=the old|=old|=dry|=stone|=down a|=down the|=into the|=water|=the bottom of the|=from the|=of the|=village|=empty|=dark|=beside the) (=deep|=old|=dry|=dark|=stone|=empty)? =well',
+			'(=a|=the|=our|=my|=deep|=the old|=old|=dry|=stone|=down a|=down the|=into the|=water|=the bottom of the|=from the|=of the|=village|=empty|=dark|=beside the) (=deep|=old|=dry|=dark|=stone|=empty)? =well',
 			'=wells',
 			'(=fell|=looked|=climbed) (=down|=in|=into) (=the|=a) =well',
 		],
