@@ -1,12 +1,13 @@
 import type { Language } from '#src/language/languages.ts';
 import { foldWord } from './fold-letters.ts';
+import { persianWords } from './read-tokens.ts';
 import type { Token } from './token.ts';
 import { createTypoFinder, type TypoFinder } from './typos.ts';
 
 /**
  * A phrase of a lexicon: words parted by blanks. A word stands for all its endings («برادر» finds «برادرم»); `=word` is that
  * form alone, `word*` whatever begins so, `^word` the verb with its prefixes and endings, `(one|other)` a choice of words,
- * `word?` may be missing, `~` up to three words of the same clause, `_` any one word.
+ * `word?` may be missing, `(one two|three)?` too, `~` up to three words of the same clause, `_` any one word.
  */
 export type Phrase = string;
 
@@ -37,20 +38,28 @@ function foldPattern(word: string): string {
 	return `${mark}${foldWord(word.replaceAll('\u200c', ''))}${star}`;
 }
 
+/** The words of a phrase; blanks inside round brackets part no words. */
+const partsOf = (phrase: Phrase): string[] => phrase.match(/\([^)]*\)\??|[^ ]+/gu) ?? [];
+
+/** The words of a choice, as the tokens of a text are parted: «دوست‌دختر» is two. */
+function wordsOf(choice: string): string[] {
+	return choice
+		.split(' ')
+		.filter(Boolean)
+		.flatMap((word) => (word === '~' || word === '_' || !word.includes('\u200c') ? [word] : persianWords(word)))
+		.map((word) => (word === '~' || word === '_' ? word : foldPattern(word)));
+}
+
 /** All ways to say a phrase, its choices and optional words told apart. */
 function expand(phrase: Phrase): string[][] {
 	let ways: string[][] = [[]];
-	for (const part of phrase.trim().split(/ +/)) {
+	for (const part of partsOf(phrase)) {
 		const optional = part.endsWith('?') && part !== '?';
 		const body = optional ? part.slice(0, -1) : part;
 		const choices = body.startsWith('(') && body.endsWith(')') ? body.slice(1, -1).split('|') : [body];
-		const words = choices.map((choice) => choice.split('+').flatMap((word) => (word ? [word] : [])));
 		ways = ways.flatMap((way) => [
 			...(optional ? [way] : []),
-			...words.map((some) => [
-				...way,
-				...some.map((word) => (word === '~' || word === '_' ? word : foldPattern(word))),
-			]),
+			...choices.map((choice) => [...way, ...wordsOf(choice)]),
 		]);
 	}
 	return ways.filter((way) => way.length > 0);
@@ -80,33 +89,34 @@ function insert<Label>(root: Node<Label>, words: readonly string[], end: { label
 /** How many words a `~` may leap over. */
 const GAP = 3;
 
-function* follow<Label>(
-	node: Node<Label>,
-	tokens: readonly Token[],
-	index: number,
-	path: readonly number[],
-	typos: TypoFinder | null,
-): Generator<Match<Label>> {
+type Walk<Label> = { tokens: readonly Token[]; typos: TypoFinder | null; found: Match<Label>[] };
+
+/** Adds all phrases that go on from a node with the token at the index; `path` is what was taken so far. */
+function follow<Label>(walk: Walk<Label>, node: Node<Label>, index: number, path: readonly number[]): void {
+	const { tokens, typos, found } = walk;
 	const [first] = path;
 	const last = path.at(-1);
 	if (first !== undefined && last !== undefined)
-		for (const { label, phrase } of node.ends) yield { label, at: path, first, last, phrase };
+		for (const { label, phrase } of node.ends) found.push({ label, at: path, first, last, phrase });
 	const token = tokens[index];
 	const before = last === undefined ? undefined : tokens[last];
 	if (!token || (before && before.sentence !== token.sentence)) return;
-	const onward = (next: Node<Label> | null | undefined) =>
-		next ? follow(next, tokens, index + 1, [...path, index], typos) : [];
-	for (const key of token.keys) yield* onward(node.next.get(key));
+	const onward = (next: Node<Label> | null | undefined) => {
+		if (next) follow(walk, next, index + 1, [...path, index]);
+	};
+	if (node.next.size < token.keys.size) {
+		for (const [key, next] of node.next) if (token.keys.has(key)) onward(next);
+	} else for (const key of token.keys) onward(node.next.get(key));
 	if (node.prefixes)
-		for (let length = 1; length <= token.word.length; length++)
-			yield* onward(node.prefixes.get(token.word.slice(0, length)));
-	yield* onward(node.any);
-	if (typos && !typos.knows(token)) for (const word of typos.near(token.word)) yield* onward(node.next.get(word));
+		for (let length = 1; length <= token.word.length; length++) onward(node.prefixes.get(token.word.slice(0, length)));
+	onward(node.any);
+	if (typos && node.next.size > 0 && !typos.knows(token))
+		for (const word of typos.near(token.word)) onward(node.next.get(word));
 	if (node.gap)
 		for (let leap = 0; leap <= GAP; leap++) {
 			const target = tokens[index + leap];
 			if (!target || target.sentence !== token.sentence || (before && target.clause !== before.clause)) break;
-			yield* follow(node.gap, tokens, index + leap, path, typos);
+			follow(walk, node.gap, index + leap, path);
 		}
 }
 
@@ -130,7 +140,14 @@ export function createPhraseFinder<Label>(
 				for (const word of way) words.add(word);
 			}
 	const typos = language ? createTypoFinder(words) : null;
-	return (tokens) => tokens.flatMap((_, index) => [...follow(root, tokens, index, [], typos)]);
+	return (tokens) => {
+		const found: Match<Label>[] = [];
+		const walk = { tokens, typos, found };
+		tokens.forEach((_, index) => {
+			follow(walk, root, index, []);
+		});
+		return found;
+	};
 }
 
 /** Where matches share a word, the one with more words stays, then the one with more letters, then the first. */

@@ -53,6 +53,9 @@ function persianPieces({ word, from }: { word: string; from: number }): Piece[] 
 	return pieces;
 }
 
+/** The words that a Persian word with half-spaces is, folded. */
+export const persianWords = (word: string): string[] => persianPieces({ word, from: 0 }).map((piece) => piece.word);
+
 function piecesOf(text: string, language: Language): Piece[] {
 	const pieces: Piece[] = [];
 	for (const match of text.matchAll(/[\p{L}\p{N}\p{M}\u0640\u200c]+(?:['’‘`´][\p{L}\p{M}]+)*/gu)) {
@@ -75,6 +78,8 @@ function piecesOf(text: string, language: Language): Piece[] {
 
 function keysOf(word: string, { stems, verbs }: WordForms): Set<string> {
 	const keys = new Set([`=${word}`]);
+	// Arabic writes "and" as part of the next word.
+	if (/^[وف][\u0621-\u06cc]{2}/u.test(word)) keys.add(`=${word.slice(1)}`);
 	for (const stem of stems(word)) keys.add(stem);
 	for (const verb of verbs(word)) keys.add(`^${verb}`);
 	return keys;

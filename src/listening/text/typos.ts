@@ -3,6 +3,13 @@ import type { Token } from './token.ts';
 /** Shorter words have too many neighbours that are words as well. */
 const LEAST = 7;
 
+/** Words that are right as they stand and near to one that the lexicons name. */
+const ordinary = new Set(
+	'morning evening nothing everything something another meaning reading feeling looking cooking working walking talking telling waiting writing playing staying marriage carriage passing parsing content contest lonesome someone present prevent perfect through thought although because private version mission passion fashion courage garbage message passage manager teacher together whether weather another brother mother father yesterday birthday holiday anybody nobody somebody haciendo hacienda casados cansado pasados pesados contenta contento'.split(
+		' ',
+	),
+);
+
 export type TypoFinder = {
 	/** Whether a phrase names the word as it stands. */
 	knows: (token: Token) => boolean;
@@ -29,6 +36,8 @@ export function createTypoFinder(words: ReadonlySet<string>): TypoFinder {
 		if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
 		let start = 0;
 		while (start < one.length && one[start] === other[start]) start++;
+		// What differs at the end alone is another form of a word, not a mistake.
+		if (start >= Math.min(one.length, other.length) - 1) return false;
 		let end = 0;
 		while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
 		const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
@@ -37,7 +46,11 @@ export function createTypoFinder(words: ReadonlySet<string>): TypoFinder {
 		);
 	};
 	return {
-		knows: ({ keys }) => [...keys].some((key) => words.has(key)),
+		knows({ keys, word }) {
+			if (word.length < LEAST || ordinary.has(word)) return true;
+			for (const key of keys) if (words.has(key)) return true;
+			return false;
+		},
 		near(word) {
 			if (word.length < LEAST) return [];
 			const known = cache.get(word);
