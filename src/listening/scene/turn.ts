@@ -83,6 +83,10 @@ export function turnOf(
 		if (label === 'woke') add(first, -3);
 	}
 	const begun = new Set(marks.filter(({ label }) => label === 'beginning').flatMap(({ at }) => at));
+	const isAnd = (index: number) => /^(?:and|y|e|و)$/.test(words[index]?.word ?? '');
+	const saidAt = new Set(
+		marks.filter(({ label }) => label === 'said' || label === 'saidMyself').map(({ first }) => first),
+	);
 	const saidIn = new Set(
 		marks.filter(({ label }) => label === 'said' || label === 'saidMyself').map(({ first }) => words[first]?.clause),
 	);
@@ -97,9 +101,14 @@ export function turnOf(
 			if (!last || last.sentence !== word.sentence || isSaid(last)) break;
 			if (saidIn.has(last.clause) && last.clause !== word.clause) break;
 			weight += (weights.get(end) ?? 0) - 0.04;
-			const ends = words[end + 1]?.clause !== last.clause || end - start === MOST_WORDS - 1;
+			if (saidAt.has(end)) break;
+			const ends =
+				words[end + 1]?.clause !== last.clause ||
+				end - start === MOST_WORDS - 1 ||
+				isAnd(end + 1) ||
+				(saidAt.has(end + 1) && !isAnd(end));
 			if (!ends || end - start + 1 < LEAST_WORDS) continue;
-			if (words[end + 1]?.clause === last.clause) weight -= 2;
+			if (words[end + 1]?.clause === last.clause && !isAnd(end + 1) && !saidAt.has(end + 1)) continue;
 			if (!best || weight > best.weight) best = { from: start, to: end, weight };
 		}
 	}

@@ -90,17 +90,22 @@ function* exactWithin(word: string, language: Language, { before, endings }: Rec
 /** The keys of one word, each with whether the word's form denies what it tells. */
 export type Keys = ReadonlyMap<string, boolean>;
 
+/** Patterns of what stands in front, each made to match a whole head. */
+const wholeHeads = new Map<RegExp, RegExp>();
+
 /** All that may be cut from the front of a word, the empty string too. */
 function heads(word: string, pattern: RegExp | null): string[] {
-	const found = new Set(['']);
-	if (pattern) {
-		const longest = pattern.exec(word)?.[0] ?? '';
-		for (let length = 1; length <= longest.length; length++) {
-			const head = word.slice(0, length);
-			if (new RegExp(`^(?:${pattern.source})$`).test(head)) found.add(head);
-		}
+	const found = [''];
+	const longest = pattern?.exec(word)?.[0] ?? '';
+	if (!pattern || !longest) return found;
+	let whole = wholeHeads.get(pattern);
+	if (!whole) {
+		whole = new RegExp(`^(?:${pattern.source})$`);
+		wholeHeads.set(pattern, whole);
 	}
-	return [...found];
+	for (let length = 1; length <= longest.length; length++)
+		if (whole.test(word.slice(0, length))) found.push(word.slice(0, length));
+	return found;
 }
 
 /**
@@ -123,7 +128,7 @@ export function keysOf(word: string, language: Language, { nouns, verbs, exact }
 			const lemma = body.slice(0, length);
 			const rest = body.slice(length);
 			if (nouns.has(lemma) && endings.test(rest)) offer(lemma);
-			if (feminine && rest && nouns.has(`${lemma}ه`) && feminine.test(rest)) offer(`${lemma}ه`);
+			if (feminine && rest && !exact.has(word) && nouns.has(`${lemma}ه`) && feminine.test(rest)) offer(`${lemma}ه`);
 		}
 	}
 	for (const lemma of best) keys.set(lemma, false);

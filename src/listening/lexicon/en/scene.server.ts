@@ -141,7 +141,7 @@ export const scene: SceneLexicon = {
 		'=the =way (=a|=an)',
 	],
 	said: [
-		'(=said|=says|=asked|=asked me|=asked us|=asked him|=asked her|=said to me|=told|=told me|=told us|=whispered|=shouted|=yelled|=screamed|=answered|=replied|=called|=cried out|=called out|=announced|=muttered|=repeated|=saying|=wrote|=asking|=whispering|=shouting|=repeating|=asks|=whispers|=begged)',
+		'(=said|=says|=asked|=asked me|=asked us|=asked him|=asked her|=said to me|=told|=told me|=told us|=whispered|=shouted|=yelled|=screamed|=answered|=replied|=cried out|=called out|=announced|=muttered|=repeated|=saying|=wrote|=asking|=whispering|=shouting|=repeating|=asks|=whispers|=begged)',
 	],
 	saidMyself: [
 		'=i (=said|=shouted|=asked|=whispered|=told him|=told her|=answered|=screamed|=replied|=yelled|=say|=told them|=cried|=kept saying|=called|=called out)',

@@ -46,7 +46,7 @@ export const symbols: SymbolLexicon = {
 			'(=unprepared|=forgot|=forgotten|=studied|=study) =for? ~ (exam|test|finals)',
 			'(exam|test) (=paper|=sheet|=page|=questions) ~ (blank|empty|=answer|=read|=understand)',
 			"(=couldn't|=could not|=couldnt|=can't) ~ (=answer|=read|=understand|=finish) ~ (question|exam|test|questions)",
-			'(sitting|sat|taking|took|=in|=at|=into|=have|=had|=for) (=a|=an|=the|=my|=some)? (=math|=maths|=final|=history|=chemistry|=school|=old|=physics|=big)? (exam|finals)',
+			'(sitting|sat|taking|took|=take|=to take|=retake|=writing|=in|=at|=into|=have|=had|=for) (=a|=an|=the|=my|=some)? (=math|=maths|=final|=history|=chemistry|=school|=old|=physics|=big)? (exam|finals)',
 		],
 		late: [
 			'@be (=so|=very|=already|=too|=always|=hopelessly|=terribly|=really|=running|=hours|=an hour|=again|=going to be|=gonna be)? =late',
@@ -453,7 +453,6 @@ export const symbols: SymbolLexicon = {
 		well: [
 			'(=a|=the|=our|=my|=deep|=the old|=old|=dry|=stone|=down a|=down the|=into the|=water|=the bottom of the|=from the|=of the|=village|=empty|=dark|=beside the) (=deep|=old|=dry|=dark|=stone|=empty)? =well',
 			'=wells',
-			'(=fell|=looked|=climbed) (=down|=in|=into) (=the|=a) =well',
 		],
 		prison: [
 			'(=prison|=jail|=prisoner|=prisoners|=imprisoned|=dungeon|=jailed)',
@@ -623,6 +622,11 @@ export const symbols: SymbolLexicon = {
 		'=cat =fight',
 		'=cat =scan',
 		'=hold =your =horses',
+		'=eyes =in =the =back',
+		'=cat =out =of =the =bag',
+		'=face =the =music',
+		'=skating =on =thin =ice',
+		'=heart =of =(gold|stone)',
 		'(=eat|=eaten|=ate) =a =horse',
 		'=piano =keys',
 		'=daylight =robbery',
