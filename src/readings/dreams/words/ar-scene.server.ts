@@ -1,6 +1,6 @@
 import type { SceneWords } from './scene-shape.ts';
 
-/** الحلم مشهدًا، بالعربية. */
+/** Dreams as scenes, in Arabic. */
 export const scene: SceneWords = {
 	turns: [
 		(turn) => `«${turn}»: امكثوا قليلًا عند هذه الصورة قبل أي تأويل.`,

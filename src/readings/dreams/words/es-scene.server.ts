@@ -1,6 +1,6 @@
 import type { SceneWords } from './scene-shape.ts';
 
-/** Los sueños como escenas, en español. */
+/** Dreams as scenes, in Spanish. */
 export const scene: SceneWords = {
 	turns: [
 		(turn) => `«${turn}»: quédate un momento con esa imagen antes de sacarle nada.`,

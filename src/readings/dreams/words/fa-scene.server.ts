@@ -1,6 +1,6 @@
 import type { SceneWords } from './scene-shape.ts';
 
-/** خواب به‌سان صحنه، به فارسی. */
+/** Dreams as scenes, in Persian. */
 export const scene: SceneWords = {
 	turns: [
 		(turn) => `«${turn}»: پیش از هر تعبیری کمی پیش همین تصویر بمان.`,
