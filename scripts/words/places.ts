@@ -60,6 +60,9 @@ const OWN_LISTS = [
 export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/blog/generation/find-theme.server.ts': 'small words and endings, for the search',
 	'src/listening/lexicon/near-crisis.server.ts': 'phrases to listen for; docs/words.md tells how to mend them',
+	'src/listening/scene/see-scene.server.ts': 'the Arabic article, for the search',
+	'src/listening/scene/word-keys.ts': 'prefixes and endings, for the search',
+	'src/listening/scene/words.ts': 'conjunctions and endings, for the search',
 	'src/listening/text/guess-language.ts': 'small words by which a language is told',
 	'src/listening/text/read-tokens.ts': 'endings and beginnings of words',
 	'src/methods/abjad/abjad.ts': 'letters and their values',
