@@ -29,6 +29,7 @@ const FOUR_IN_ONE = [
 	/^src\/mail\/text-message\.ts$/,
 	/^src\/pages\/error-texts\.ts$/,
 	/^src\/psychology\/big-five\/items\.server\.ts$/,
+	/^src\/words\/crisis\/plain-crisis\.ts$/,
 ];
 
 /** Sentences that stand in one language only, whatever the visitor reads. */
@@ -70,6 +71,7 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',
 	'src/readings/hafez/find-images.server.ts': 'words of verses to look for',
 	'src/ui/design-screen.tsx': 'specimens of type, for engineers',
+	'src/ui/rubric-phrase.ts': 'small words by which a phrase is told',
 	'src/words/crisis/help-lines.ts': 'names and numbers of help lines; docs/operations.md tells who checks them',
 	'src/words/guard-language.server.ts': 'small words by which a language is told',
 	'src/words/guard-names.server.ts': 'patterns that look for names of cards',
