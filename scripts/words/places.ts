@@ -57,15 +57,12 @@ const OWN_LISTS = [
 	{ file: /^src\/blog\/lore\/themes\//, key: /\.keywords\[/ },
 ];
 
+/** Phrases and endings that are listened for: no sentences that anybody reads. docs/words.md tells how to mend them. */
+export const LISTENED_FOR = /^src\/listening\/(lexicon|text|scene)\//;
+
 /** Strings that are instructions to programs, not words to readers; `places.test.ts` holds the list to the sources. */
 export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/blog/generation/find-theme.server.ts': 'small words and endings, for the search',
-	'src/listening/lexicon/near-crisis.server.ts': 'phrases to listen for; docs/words.md tells how to mend them',
-	'src/listening/scene/see-scene.server.ts': 'the Arabic article, for the search',
-	'src/listening/scene/word-keys.ts': 'prefixes and endings, for the search',
-	'src/listening/scene/words.ts': 'conjunctions and endings, for the search',
-	'src/listening/text/guess-language.ts': 'small words by which a language is told',
-	'src/listening/text/read-tokens.ts': 'endings and beginnings of words',
 	'src/methods/abjad/abjad.ts': 'letters and their values',
 	'src/methods/subject/create-stem-finder.ts': 'prefixes, for the search',
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',
@@ -86,7 +83,7 @@ export function findPlace(file: string): Place | null {
 		return { file, group: part ? `${folder}/${part}` : `${folder}`, language: language as Language };
 	}
 	const inFolder = file.match(FOLDERS);
-	if (inFolder) {
+	if (inFolder && !LISTENED_FOR.test(file)) {
 		const [, folder, language, part] = inFolder;
 		return { file, group: `${folder}/${part}`, language: language as Language };
 	}
