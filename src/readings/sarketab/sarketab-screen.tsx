@@ -42,7 +42,7 @@ export const sarketabPage: ReadingPage<Sarketab, SarketabLoaded, SarketabEntry> 
 		...(facts && {
 			figures: [
 				{ label: t('taleh'), value: t(`signs.${facts.taleh.sign.id}`) },
-				{ label: t('elementsOf'), value: t(`elements.${facts.strongest}`) },
+				{ label: t('elementsOf'), value: facts.leading.map((element) => t(`elements.${element}`)).join(' · ') },
 				{ label: t('sun'), value: t(`signs.${facts.sunSign}`) },
 				{ label: t('moon'), value: t(`signs.${facts.moon.sign}`) },
 			],
