@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
-import { repetitionOf } from '#src/words/testing/repetition.ts';
+import { repetitionOf } from '#src/words/testing/repetition-of-people.ts';
 import { compose } from './compose.server.ts';
 import { sarketabFacts } from './facts.server.ts';
 import { randomRequest } from './testing/random-request.ts';

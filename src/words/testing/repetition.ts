@@ -1,32 +1,21 @@
-import type { Language } from '#src/language/languages.ts';
 import { sentencesOf } from './prose.ts';
-import { seededRandom } from './random.ts';
 
-const PEOPLE = 20;
-const ROUNDS = 5;
-
-/** Sentences with every number masked: the same sentence about another sum is the same sentence. */
-const maskedSentences = (text: string) => sentencesOf(text).map((sentence) => sentence.replace(/\p{Nd}+/gu, '#'));
+/** The sentences of a text without its numbers, which alone make no other sentence of it. */
+const masked = (text: string) => sentencesOf(text).map((sentence) => sentence.replace(/\p{N}+/gu, '#'));
 
 /**
- * How much comes back between different people: of the sentences of each of 20 random readings, numbers masked, the mean
- * share that stands in any of the other 19 (`any`), and in each other one (`pair`). Over several twenties.
+ * How much of their words readings of different people share, 0 to 1: `between` is the mean share of a reading's
+ * sentences that one other reading has too, `anywhere` of those that any of the others has.
  */
-export function repetitionOf(
-	language: Language,
-	tell: (language: Language, random: () => number) => string,
-): { any: number; pair: number } {
-	const any: number[] = [];
-	const pair: number[] = [];
-	for (let round = 0; round < ROUNDS; round++) {
-		const random = seededRandom(2000 + round);
-		const told = Array.from({ length: PEOPLE }, () => maskedSentences(tell(language, random)));
-		for (const one of told) {
-			const others = told.filter((other) => other !== one).map((other) => new Set(other));
-			any.push(one.filter((sentence) => others.some((other) => other.has(sentence))).length / one.length);
-			for (const other of others) pair.push(one.filter((sentence) => other.has(sentence)).length / one.length);
-		}
+export function repetitionOf(texts: readonly string[]): { between: number; anywhere: number } {
+	const readings = texts.map(masked);
+	let [between, anywhere] = [0, 0];
+	for (const [index, own] of readings.entries()) {
+		const others = readings.filter((_, other) => other !== index).map((sentences) => new Set(sentences));
+		const sharedWith = others.map((other) => own.filter((sentence) => other.has(sentence)).length / own.length);
+		between += sharedWith.reduce((sum, share) => sum + share, 0) / others.length / readings.length;
+		const again = own.filter((sentence) => others.some((other) => other.has(sentence)));
+		anywhere += again.length / own.length / readings.length;
 	}
-	const mean = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0) / shares.length;
-	return { any: mean(any), pair: mean(pair) };
+	return { between, anywhere };
 }
