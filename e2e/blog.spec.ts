@@ -66,6 +66,26 @@ const cards = (page: Page) => page.locator('.blog-card');
 const language: Language = 'fa';
 const t = blog[language];
 
+test('an article that is long in coming has its spinner', async ({ page }) => {
+	const word = newWord();
+	await write([articleOf(word, 0)]);
+	await page.goto(`/${language}/blog?q=${word}`);
+	let arrive = () => {};
+	const held = new Promise<void>((done) => {
+		arrive = done;
+	});
+	await page.route(`**/blog/${word}-0.data*`, async (route) => {
+		await held;
+		await route.continue();
+	});
+	await cards(page).first().getByRole('link').first().click();
+	await expect(page.locator('.spinner')).toBeVisible();
+	await expectAccessible(page);
+	arrive();
+	await expect(page.locator('article.article')).toBeVisible();
+	await expect(page.locator('.spinner')).toHaveCount(0);
+});
+
 test('the list shows the newest, more below them, and what is looked for', async ({ page }) => {
 	const word = newWord();
 	const rows = Array.from({ length: PAGE + 3 }, (_, number) =>
@@ -200,6 +220,12 @@ test('articles of the day are there, whoever asked first for them, with covers t
 	await openAsSomebody(page, '/en/blog');
 	await page.getByRole('button', { name: enBlog.generate }).click();
 	await expect(page.getByText(/^\d new articles generated!$/).first()).toBeVisible({ timeout: 30_000 });
+	// Asked again, there is nothing to add: what is there already is a link away.
+	await page.getByRole('button', { name: enBlog.generate }).click();
+	const there = page.locator('.blog-generated');
+	await expect(there).toHaveText(enBlog.alreadyHere.replace(/<\/?link>/g, ''));
+	await there.getByRole('link').click();
+	await expect(page.locator('article.article')).toBeVisible();
 	await page.goto('/en/blog');
 	const card = page.locator('.blog-card:has(img[src^="/storage/v1/object/public/covers/"])').first();
 	const cover = card.locator('img');

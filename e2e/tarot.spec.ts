@@ -78,6 +78,30 @@ test(`${language}, ${screen}: three cards, from the choice to the closing words`
 	await expect(page.getByRole('heading', { name: t.chooseSpread })).toBeVisible();
 });
 
+test('who wants upright cards only is given no other, on the next visit too', async ({ page }) => {
+	const t = tarot[language];
+	const wish = page.getByRole('checkbox', { name: t.uprightOnly });
+	const orientations: boolean[] = [];
+	await page.route(FUNCTION, (route) => {
+		for (const { reversed } of route.request().postDataJSON().cards) orientations.push(reversed);
+		return route.continue();
+	});
+	await page.goto(`/${language}/tarot`);
+	await expect(wish).not.toBeChecked();
+	await wish.check();
+	for (const visit of [1, 2]) {
+		await choose(page, language, '5');
+		await pick(page, language, 5);
+		await expect(page.getByText(t.closing)).toBeVisible();
+		expect(orientations).toEqual(new Array(5 * visit).fill(false));
+	}
+	await page.goto(`/${language}/tarot`);
+	await expect(wish).toBeChecked();
+	await wish.uncheck();
+	await page.reload();
+	await expect(wish).not.toBeChecked();
+});
+
 for (const size of [phone, desktop])
 	test(`five cards arrive whole on ${size.width} pixels: nothing below the header, the last two in the middle`, async ({
 		page,
@@ -218,7 +242,8 @@ test('a signed-in visitor finds the spread in the history; one that could not be
 	await page.getByRole('button', { name: en.spreads['1'].name }).click();
 	await expect(faceDown(page, 'en')).toHaveCount(22);
 	await pick(page, 'en', 1);
-	await expect(page.getByText(says.en.reading.notSaved).first()).toBeVisible();
+	await expect(page.getByText(says.en.reading.notSaved)).toBeVisible();
+	await expect(page.locator('.toast', { hasText: en.failed })).toBeVisible();
 	await page.unroute('**/rest/v1/tarot_readings*');
 	await page.getByRole('button', { name: says.en.reading.saveAgain }).click();
 	await expect(page.getByText(says.en.reading.saved, { exact: true })).toBeVisible();

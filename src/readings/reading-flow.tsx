@@ -9,7 +9,7 @@ import { emptyEntry, type PageTexts, type ReadingPage, type Refusal } from './re
 import { ReadingResult } from './reading-result.tsx';
 import { ReadingScreen } from './reading-screen.tsx';
 import { useEntry } from './use-entry.ts';
-import { notKeptText, type Outcome, useFlow } from './use-flow.ts';
+import { type Outcome, useFlow } from './use-flow.ts';
 
 type ReadingFlowProps<Of extends Contract, Loaded extends PageTexts, Entry> = {
 	of: ReadingPage<Of, Loaded, Entry>;
@@ -64,9 +64,10 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 	const tell = (outcome: Outcome) => {
 		if (outcome === 'left' || outcome === 'crisis') return;
 		if (typeof outcome === 'string') {
-			// Where the end has a notice of its own, a failed save is only logged; the result offers to save again.
+			// Where the end has a notice of its own, a failed save is only logged. Elsewhere it is a failure like any other; why
+			// it was not kept, and how it still can be, stands with the result (specification, 7).
 			if (says.done) showToast({ title: says.done });
-			else if (outcome !== 'done') failed(common[notKeptText[outcome]]);
+			else if (outcome !== 'done') failed(texts.failed);
 			return;
 		}
 		const message = messages[outcome.code] ?? messages[of.unreadable ?? ''];

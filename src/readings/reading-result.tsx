@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { CareBeside } from './care-beside.tsx';
 import type { Contract } from './contract.ts';
 import { type FlowState, factsOf, fieldsOf } from './flow-state.ts';
 import { LeafView } from './leaf-view.tsx';
@@ -62,6 +63,7 @@ export function ReadingResult<Of extends Contract, Loaded extends PageTexts, Ent
 					)
 				}
 			/>
+			<CareBeside facts={given.facts} texts={common} />
 			{state.step === 'done' && (
 				<footer className="reading-end">
 					{says.note && <p className="leaf-note">{says.note}</p>}

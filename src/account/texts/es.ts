@@ -141,6 +141,8 @@ export const texts: AccountTexts = {
 			picture_no_room:
 				'Ya no queda sitio aquí para tus archivos. Quita primero tu imagen actual y elige después la nueva.',
 			conflict: 'La cuenta cambió en ese mismo momento. Inténtalo de nuevo.',
+			provider_unreachable:
+				'El servicio que has elegido no responde en este momento. Inténtalo de nuevo dentro de un rato.',
 			unexpected: 'No ha funcionado. Inténtalo de nuevo.',
 			unreachable: 'Ahora mismo no podemos llegar a la casa. Inténtalo de nuevo dentro de un rato.',
 		},

@@ -43,6 +43,7 @@ export const tarotPage: ReadingPage<Tarot, TarotLoaded, null> = {
 			heading: t(kept ? 'spread' : 'panel'),
 			cards,
 			answer: t('panel'),
+			answerShown: Boolean(kept),
 			parts: [{ id: 'interpretation', text }],
 			excerpt: paragraphsOf(text).slice(-2),
 		};

@@ -1,5 +1,6 @@
+import type { SymbolId } from '#src/listening/symbols.ts';
 import type { Element, Feeling } from '#src/readings/dreams/intake.ts';
-import type { SymbolId } from '#src/readings/dreams/symbols.ts';
+import type { SceneWords } from './scene-shape.ts';
 
 /** One thought in each of the three lenses: one sentence each, 10 to 24 words, that can stand alone. */
 export type Lenses = {
@@ -30,18 +31,16 @@ export type DreamWords = {
 	readonly symbols: Readonly<Record<SymbolId, SymbolWords>>;
 	/** The symbol as a thing in a sentence: "a snake", "being chased". */
 	readonly things: Readonly<Record<SymbolId, string>>;
-	/** Ways to begin a dream of one, two or three things. */
+	/** What is said of the dream as a scene. */
+	readonly scene: SceneWords;
+	/** Ways to begin a dream whose words hold nothing to quote. */
 	readonly openings: {
 		readonly one: Choice<(a: string) => string>;
-		readonly two: Choice<(a: string, b: string) => string>;
-		readonly three: Choice<(a: string, b: string, c: string) => string>;
 		/** For a dream in which no symbol is known. */
 		readonly none: Several;
 	};
 	/** Two things that speak to each other; the key is their names in alphabetical order with `+` between. */
 	readonly pairs: Readonly<Record<string, string>>;
-	/** The same for any two. */
-	readonly anyPair: Choice<(a: string, b: string) => string>;
 	readonly feelings: Readonly<Record<Feeling, Lenses>>;
 	/** A second thought on each feeling, for the end. */
 	readonly feelingCounters: Readonly<Record<Feeling, string>>;
