@@ -10,7 +10,8 @@ import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';
 import { words as es } from './words/es.server.ts';
 import { words as fa } from './words/fa.server.ts';
-import type { Choice, DreamWords, Lens } from './words/shape.ts';
+import type { Choice, Lens } from './words/lens.ts';
+import type { DreamWords } from './words/shape.ts';
 
 const builtIn: Readonly<Record<Language, DreamWords>> = { en, fa, ar, es };
 const lenses: readonly Lens[] = ['tradition', 'jung', 'everyday'];

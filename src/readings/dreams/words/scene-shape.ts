@@ -1,7 +1,7 @@
 import type { Manner } from '#src/listening/lexicon/scene-lexicon.ts';
 import type { FigureWho, Mood } from '#src/listening/scene/scene.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
-import type { Choice, Lens, Lenses } from './shape.ts';
+import type { Choice, Lens, Lenses } from './lens.ts';
 
 /** A symbol and what is told of it: `teeth.in_hand`. */
 export type SymbolManner = `${SymbolId}.${Manner}`;

@@ -1,16 +1,7 @@
 import type { SymbolId } from '#src/listening/symbols.ts';
 import type { Element, Feeling } from '#src/readings/dreams/intake.ts';
+import type { Choice, Lens, Lenses } from './lens.ts';
 import type { SceneWords } from './scene-shape.ts';
-
-/** One thought in each of the three lenses: one sentence each, 10 to 24 words, that can stand alone. */
-export type Lenses = {
-	/** The Islamic tradition after Ibn Sirin. */
-	tradition: string;
-	jung: string;
-	/** Everyday psychology and sleep research. */
-	everyday: string;
-};
-export type Lens = keyof Lenses;
 
 /** All that is said of one symbol. */
 export type SymbolWords = Lenses & {
@@ -22,9 +13,6 @@ export type SymbolWords = Lenses & {
 
 /** At least six, so that two dreams seldom get the same. */
 export type Several = readonly [string, string, string, string, string, string, ...string[]];
-
-/** Things to choose from. */
-export type Choice<T> = readonly [T, ...T[]];
 
 /** All that the built-in writer can say of dreams in one language. */
 export type DreamWords = {
