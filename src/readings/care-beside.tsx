@@ -8,10 +8,12 @@ export function CareBeside({ facts, texts }: { facts: object | null; texts: Read
 	const t = useTexts(texts);
 	const care = facts && 'care' in facts ? (facts.care as CrisisAnswer) : null;
 	if (!care) return null;
+	// Those near, and where to find all others: a long list is another weight.
+	const near = care.lines.slice(0, care.lines.findIndex(({ country }) => country === 'international') + 1);
 	return (
 		<aside className="care-beside" aria-label={t('crisisLines')}>
 			<p dir="auto">{care.message}</p>
-			<HelpLinesList lines={care.lines} texts={texts} />
+			<HelpLinesList lines={near} texts={texts} />
 		</aside>
 	);
 }
