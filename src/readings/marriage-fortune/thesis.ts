@@ -11,7 +11,7 @@ export type PathNumber = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 11 | 22 | 33;
 /** One side of the tension, with the manner that its words have: that of a sign. */
 export type Side = { manner: SignId; named: Named };
 
-/** What is seldom, the rarest first, and how large a share of people it is true of. */
+/** What is seldom, and roughly how large a share of real couples or people it is true of (random ages differ more). */
 export type RankedFact = { rarity: number; kind: RankedKind };
 export const rankedKinds = [
 	'one_day',
