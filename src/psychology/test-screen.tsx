@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
-import { bringIntoSight } from '#src/readings/bring-into-sight.ts';
 import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
+import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { QuestionPage } from './question-page.tsx';
 import type { Question, TestName } from './test.ts';
 import type { TestTexts } from './texts/en.ts';

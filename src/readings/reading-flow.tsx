@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
+import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { dismissToasts, showToast } from '#src/ui/show-toast.ts';
-import { bringIntoSight } from './bring-into-sight.ts';
 import type { Contract } from './contract.ts';
 import { CrisisPanel } from './crisis-panel.tsx';
 import { isArrived } from './flow-state.ts';

@@ -7,7 +7,7 @@ import { resultColumns } from '#src/psychology/kept-result.ts';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import type { Finished, SharedTexts } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
-import { bringIntoSight } from '#src/readings/bring-into-sight.ts';
+import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { Button } from '#src/ui/button.tsx';
 import { NoScript } from '#src/ui/no-script.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
