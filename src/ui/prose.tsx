@@ -2,18 +2,24 @@ import { useLanguage } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
 import { rubricPhrase } from './rubric-phrase.ts';
 
-type ProseProps = { text: string; rubric?: boolean; className?: string };
+type ProseProps = {
+	text: string;
+	/** The language it is written in, where that is not the page's. */
+	language?: Language;
+	rubric?: boolean;
+	className?: string;
+};
 
 /** A text of several paragraphs set like a page of a book: one measure, and the first phrase of all in red. */
-export function Prose({ text, rubric = true, className = '' }: ProseProps) {
-	const { language } = useLanguage();
+export function Prose({ text, language, rubric = true, className = '' }: ProseProps) {
+	const page = useLanguage();
 	const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
 	return (
 		<div className={`prose ${className}`}>
 			{paragraphs.map((paragraph, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: paragraphs only ever grow at the end
 				<p key={index} dir="auto">
-					{rubric && index === 0 ? <RubricStart text={paragraph} language={language} /> : paragraph}
+					{rubric && index === 0 ? <RubricStart text={paragraph} language={language ?? page.language} /> : paragraph}
 				</p>
 			))}
 		</div>
