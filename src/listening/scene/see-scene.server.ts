@@ -23,6 +23,7 @@ const partOf: Readonly<Partial<Record<SymbolId, readonly SymbolId[]>>> = {
 
 /** Symbols that are told by the words of others: a dead mother is a mother as well, a train missed a train. */
 const loose: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'presence',
 	'dead-alive',
 	'living-dead',
 	'own-death',
@@ -123,19 +124,24 @@ function isOfWakingLife(words: readonly Word[], { first }: Match<unknown>, marks
 	return marks.some(({ label, last }) => label === 'awake' && words[last]?.clause === words[first]?.clause);
 }
 
-/** «وقعت» is "I fell" and "it fell": behind a noun it tells of that. */
+/** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */
 function fallsItself(
 	words: readonly Word[],
-	{ label, first }: Match<SymbolId | null>,
+	{ label, first, last }: Match<SymbolId | null>,
 	matches: readonly Match<SymbolId | null>[],
 ) {
 	if (label !== 'falling') return false;
-	const before = words[first - 1];
-	if (!before || before.sentence !== words[first]?.sentence) return false;
+	const [before, after] = [words[first - 1], words[last + 1]];
+	const sentence = words[first]?.sentence;
+	const tells = (word: Word | undefined, isNext: (match: Match<SymbolId | null>) => boolean) =>
+		word?.sentence === sentence &&
+		(word?.word.startsWith('ال') || matches.some((match) => match.label !== 'falling' && isNext(match)));
 	return (
-		before.word.startsWith('ال') || matches.some(({ last, label: other }) => other !== 'falling' && last === first - 1)
+		(falls.test(words[first]?.word ?? '') && tells(before, (match) => match.last === first - 1)) ||
+		(falls.test(words[last]?.word ?? '') && tells(after, (match) => match.first === last + 1))
 	);
 }
+const falls = /^[وف]?(?:سقطت|وقعت|طاحت)$/;
 
 /** The symbols that are there, and those that are named and denied. */
 function toldOf(

@@ -76,7 +76,8 @@ function* exactWithin(word: string, language: Language, { before, endings }: Rec
 	for (const head of heads(word, language === 'ar' ? before : null)) {
 		const body = word.slice(head.length);
 		if (language === 'ar') {
-			if (head && body.length >= least && exact.has(body)) yield body;
+			// The shortest head is the right one: «ولبسته» is «لبسته», not «بسته».
+			if (head && body.length >= least && exact.has(body)) return yield body;
 			continue;
 		}
 		for (let length = body.length - 1; length >= least; length--)

@@ -39,6 +39,7 @@ export const symbols: SymbolLexicon = {
 			'=before =i (=hit|=reached) the ground',
 			'=falling (=again|=through|=down|=into|=from|=off)',
 			'=just =falling',
+			'(=suddenly|=then) (=dropped|=fell|=plunged|=plummeted) (=into|=out|=from|=off|=down|=through)',
 		],
 		'failing-exam': [
 			'(fail|failed|failing|flunked|flunking|flunk) ~ (=driving|=my driving)? (exam|exams|test|tests|class|course|finals|math|maths)',
@@ -52,6 +53,7 @@ export const symbols: SymbolLexicon = {
 			'@be (=so|=very|=already|=too|=always|=hopelessly|=terribly|=really|=running|=hours|=an hour|=again|=going to be|=gonna be)? =late',
 			'(=running|=arrive|=arrived|=arriving|=came|=come|=showed up|=too|=so) =late',
 			'=late =for',
+			'=late =to (=my|=the|=our|=a|=an|=his|=her|=work|=class|=school)',
 			'(=overslept|=oversleep|=oversleeping|=lateness)',
 			'(=train|=bus|=class|=exam|=wedding|=hours|=minutes) =late',
 		],
@@ -91,11 +93,13 @@ export const symbols: SymbolLexicon = {
 			"(leg|legs|foot|feet|body|voice|mouth|throat|=no sound|=no voice) ~ (=heavy|=stuck|=would not|=wouldn't|=frozen|=lead|=glued|=came out|=didn't move|=did not move|=wouldn't move|=refused|=would not move|=concrete)",
 			'(=i|=stood|=was|=were|=am|=lay) =frozen',
 			'@i =froze',
+			'=to (=scream|=shout|=speak|=yell|=cry out) =but (=nothing|=no sound|=no voice|=no words)',
 			'=rooted to =the =spot',
 			'(=glued|=stuck) to =the (=spot|=ground|=floor)',
 			'=no =sound came =out',
 		],
 		presence: [
+			'(=someone|=somebody|=something) (=was)? (=breathing|=standing|=waiting|=hiding|=lurking|=watching) (=behind|=outside|=under|=over|=above)',
 			'(=a|=dark|=evil|=strange|=some|=felt|=invisible|=heavy|=unseen) =presence',
 			'(=dark|=shadow|=shadowy|=black|=faceless|=hooded) (=figure|=man|=shape|=thing|=shadow|=silhouette)',
 			'(=someone|=somebody|=something|=figure|=man|=shadow|=stranger) ~ (=in|=at|=by|=beside|=near|=over) (=my|=the|=our) (=room|=bedroom|=bed)',
@@ -393,7 +397,7 @@ export const symbols: SymbolLexicon = {
 			'=wave ~ (=high as|=taller|=as tall|=higher|=the size of|=as high)',
 			'=wall =of =water',
 		],
-		flood: ['(=flood|=floods|=flooded|=flooding|=deluge|=mudslide)', '=water ~ (=rising|=rose|=kept rising)'],
+		flood: ['(=flood|=floods|=flooded|=flooding|=deluge|=mudslide)', '=burst =its =banks', '=river (=overflowed|=was overflowing|=overflowing|=broke its banks)', '=water ~ (=rising|=rose|=kept rising)'],
 		earthquake: [
 			'(earthquake|=quake|=tremor|=tremors)',
 			'(=ground|=earth|=house|=floor|=building|=walls) ~ (=shaking|=shook|=trembled|=trembling|=shake|=cracked open|=opened up)',
@@ -528,6 +532,12 @@ export const symbols: SymbolLexicon = {
 		ghost: ['(ghost|=spirit|=spirits|zombie|=phantom|=apparition|=specter|=spectre)'],
 	},
 	not: [
+		'=next =door',
+		'=dog =next =door',
+		'=plenty =more? =fish =in =the =sea',
+		'=plenty (=of =other|=of|=more) =fish',
+		'=killed =it',
+		'=killed =it =on =stage',
 		// Falling and flying that is none.
 		'@fell (=asleep|=in love|=behind|=ill|=sick|=silent|=quiet|=apart|=short|=for|=through the cracks|=over laughing|=out with|=to pieces|=into place)',
 		'(=night|=dusk|=darkness|=silence|=snow|=rain|=leaves|=prices|=dark) (=was|=were|=had)? @fell',

@@ -72,6 +72,7 @@ export const symbols: SymbolLexicon = {
 			'=quise =gritar =y =no',
 		],
 		presence: [
+			'(=alguien|=algo) (=respiraba|=estaba|=respirando|=se escondia|=esperaba|=rascaba) (=detras|=al otro lado|=debajo|=tras)',
 			'(=una|=la|=sentia una|=alguna) =presencia',
 			'(=alguien|=algo|=sombra|=figura|=hombre) ~ (=en mi cuarto|=en la habitacion|=en mi habitacion|=junto a mi cama|=al pie de la cama|=detras de mi|=sobre mi pecho|=a los pies de la cama|=al lado de la cama|=en el cuarto|=encima del pecho|=en la oscuridad|=a mi lado|=en mi pieza|=observandome|=encima de mi|=me observaba|=me miraba desde)',
 			'(=sombra|=figura|=silueta) (=negra|=oscura|=negro)',
@@ -501,6 +502,11 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'(=hablando|=hablar) =del (=rey de roma|=rey|=diablo)',
+		'=sangre =al =rio',
+		'=llegar? =la =sangre =al =rio',
+		'=puerta =del (=cine|=metro|=bar|=super|=gimnasio|=restaurante|=trabajo)',
+		'=la =cuenta =del =banco',
 		'(=ca|=caer|=caia|=cae|=cayo|=caen|=cai|=caigo|=caido) (=bien|=mal|=en la cuenta|=en cuenta|=enfermo|=enferma|=simpatico|=simpatica|=gordo|=pesado|=la noche|=la nieve|=el sistema|=en saco|=rendido|=rendida|=la bolsa|=del cielo|=redondo|=de maravilla|=fatal|=el internet|=la ficha|=en la trampa|=en viernes|=en domingo|=en lunes|=en sabado|=en gracia)',
 		'(=me|=nos|=te) (=cae|=caen|=caia|=caian|=cayo) (=bien|=mal|=fatal|=super|=genial|=muy|=gordo|=re|=la noche|=como|=el|=un|=la|=en la cuenta|=los|=las|=simpatica|=pesado|=una)',
 		'=se =me =(cayo|cae|caia|caen|caian|cayeron|caia|cayo)',
@@ -1729,7 +1735,7 @@ export const symbols: SymbolLexicon = {
 		'=coger =los =cuernos',
 		'=por =los =cuernos',
 		'=parto =de =(la base|risa|cero)',
-		'=me =parto =(de|la|el)',
+		'=me =parto =(de risa|la caja|el culo|el pecho|de la risa)',
 		'=el =parto =de =los =montes',
 		'=nacimiento =(de una empresa|de venus|del)',
 		'=lugar =de =nacimiento',
