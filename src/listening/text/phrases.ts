@@ -1,0 +1,155 @@
+import type { Language } from '#src/language/languages.ts';
+import { foldWord } from './fold-letters.ts';
+import type { Token } from './token.ts';
+import { createTypoFinder, type TypoFinder } from './typos.ts';
+
+/**
+ * A phrase of a lexicon: words parted by blanks. A word stands for all its endings («برادر» finds «برادرم»); `=word` is that
+ * form alone, `word*` whatever begins so, `^word` the verb with its prefixes and endings, `(one|other)` a choice of words,
+ * `word?` may be missing, `~` up to three words of the same clause, `_` any one word.
+ */
+export type Phrase = string;
+
+/** Where a phrase stands: the tokens it is made of (without those that a `~` leaps over). */
+export type Match<Label> = {
+	readonly label: Label;
+	readonly at: readonly number[];
+	readonly first: number;
+	readonly last: number;
+	/** The phrase that found it. */
+	readonly phrase: Phrase;
+};
+
+type Node<Label> = {
+	next: Map<string, Node<Label>>;
+	/** Words that begin with a key. */
+	prefixes: Map<string, Node<Label>> | null;
+	gap: Node<Label> | null;
+	any: Node<Label> | null;
+	ends: { label: Label; phrase: Phrase }[];
+};
+
+const emptyNode = <Label>(): Node<Label> => ({ next: new Map(), prefixes: null, gap: null, any: null, ends: [] });
+
+function foldPattern(word: string): string {
+	const mark = /^[=^]/.exec(word)?.[0] ?? '';
+	const star = word.endsWith('*') ? '*' : '';
+	return `${mark}${foldWord(word.replaceAll('\u200c', ''))}${star}`;
+}
+
+/** All ways to say a phrase, its choices and optional words told apart. */
+function expand(phrase: Phrase): string[][] {
+	let ways: string[][] = [[]];
+	for (const part of phrase.trim().split(/ +/)) {
+		const optional = part.endsWith('?') && part !== '?';
+		const body = optional ? part.slice(0, -1) : part;
+		const choices = body.startsWith('(') && body.endsWith(')') ? body.slice(1, -1).split('|') : [body];
+		const words = choices.map((choice) => choice.split('+').flatMap((word) => (word ? [word] : [])));
+		ways = ways.flatMap((way) => [
+			...(optional ? [way] : []),
+			...words.map((some) => [
+				...way,
+				...some.map((word) => (word === '~' || word === '_' ? word : foldPattern(word))),
+			]),
+		]);
+	}
+	return ways.filter((way) => way.length > 0);
+}
+
+function insert<Label>(root: Node<Label>, words: readonly string[], end: { label: Label; phrase: Phrase }): void {
+	let node = root;
+	for (const word of words) {
+		if (word === '~') node = node.gap ??= emptyNode();
+		else if (word === '_') node = node.any ??= emptyNode();
+		else {
+			const isPrefix = word.endsWith('*');
+			const key = isPrefix ? word.slice(0, -1) : word;
+			let map = node.next;
+			if (isPrefix) map = node.prefixes ??= new Map();
+			let next = map.get(key);
+			if (!next) {
+				next = emptyNode();
+				map.set(key, next);
+			}
+			node = next;
+		}
+	}
+	node.ends.push(end);
+}
+
+/** How many words a `~` may leap over. */
+const GAP = 3;
+
+function* follow<Label>(
+	node: Node<Label>,
+	tokens: readonly Token[],
+	index: number,
+	path: readonly number[],
+	typos: TypoFinder | null,
+): Generator<Match<Label>> {
+	const [first] = path;
+	const last = path.at(-1);
+	if (first !== undefined && last !== undefined)
+		for (const { label, phrase } of node.ends) yield { label, at: path, first, last, phrase };
+	const token = tokens[index];
+	const before = last === undefined ? undefined : tokens[last];
+	if (!token || (before && before.sentence !== token.sentence)) return;
+	const onward = (next: Node<Label> | null | undefined) =>
+		next ? follow(next, tokens, index + 1, [...path, index], typos) : [];
+	for (const key of token.keys) yield* onward(node.next.get(key));
+	if (node.prefixes)
+		for (let length = 1; length <= token.word.length; length++)
+			yield* onward(node.prefixes.get(token.word.slice(0, length)));
+	yield* onward(node.any);
+	if (typos && !typos.knows(token)) for (const word of typos.near(token.word)) yield* onward(node.next.get(word));
+	if (node.gap)
+		for (let leap = 0; leap <= GAP; leap++) {
+			const target = tokens[index + leap];
+			if (!target || target.sentence !== token.sentence || (before && target.clause !== before.clause)) break;
+			yield* follow(node.gap, tokens, index + leap, path, typos);
+		}
+}
+
+/** Finds the phrases of a lexicon in a text. */
+export type PhraseFinder<Label> = (tokens: readonly Token[]) => Match<Label>[];
+
+/**
+ * Compiles a lexicon. A label may come more than once; a phrase may have several labels.
+ * @param language words of this language may have one wrong letter where they are long; omit it for exact words only
+ */
+export function createPhraseFinder<Label>(
+	entries: Iterable<readonly [Label, readonly Phrase[]]>,
+	language?: Language,
+): PhraseFinder<Label> {
+	const root = emptyNode<Label>();
+	const words = new Set<string>();
+	for (const [label, phrases] of entries)
+		for (const phrase of phrases)
+			for (const way of expand(phrase)) {
+				insert(root, way, { label, phrase });
+				for (const word of way) words.add(word);
+			}
+	const typos = language ? createTypoFinder(words) : null;
+	return (tokens) => tokens.flatMap((_, index) => [...follow(root, tokens, index, [], typos)]);
+}
+
+/** Where matches share a word, the one with more words stays, then the one with more letters, then the first. */
+export function longestMatches<Label>(matches: readonly Match<Label>[]): Match<Label>[] {
+	const weight = ({ at, phrase }: Match<Label>) => at.length * 1000 + phrase.length;
+	const taken = new Map<number, Match<Label>>();
+	const kept: Match<Label>[] = [];
+	for (const match of [...matches].sort((one, other) => weight(other) - weight(one) || one.first - other.first)) {
+		const rivals = match.at.flatMap((index) => taken.get(index) ?? []);
+		// The same words may tell two things: both labels of one place stay.
+		if (
+			rivals.some(
+				(rival) => rival.first !== match.first || rival.last !== match.last || rival.at.length !== match.at.length,
+			)
+		)
+			continue;
+		if (rivals.some((rival) => rival.label === match.label)) continue;
+		for (const index of match.at) taken.set(index, match);
+		kept.push(match);
+	}
+	return kept.sort((one, other) => one.first - other.first || other.last - one.last);
+}
