@@ -1,0 +1,27 @@
+import type { EntryName } from '#src/catalogue/catalogue.ts';
+import type { Language } from '#src/language/languages.ts';
+
+/** What one language says of an entry. */
+export type Telling = {
+	/** What a person would type to ask for it; the first is what the entry is called. */
+	names: readonly string[];
+	/** The answer: two sentences. */
+	say: string;
+	/** The card lies upside down; cards only. */
+	reversed?: string;
+};
+
+/** What a word beside the name can decide between: the star of the tarot, a star in a dream. */
+export const entryKinds = ['card', 'symbol', 'type'] as const;
+export type EntryKind = (typeof entryKinds)[number];
+
+/** One thing that the guide knows. */
+export type KnowledgeEntry = {
+	id: string;
+	kind?: EntryKind;
+	/** The page that goes on from here. */
+	page?: EntryName;
+	/** The theme of the magazine that tells of it at length. */
+	theme?: string;
+	words: Readonly<Record<Language, Telling>>;
+};
