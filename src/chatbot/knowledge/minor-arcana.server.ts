@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
+import type { KnowledgeEntry, Telling } from '#src/words/knowledge.ts';
 import { minorCards } from './entries/minor-cards.server.ts';
-import type { KnowledgeEntry, Telling } from './entry.ts';
 
 export const suits = ['cups', 'wands', 'swords', 'pentacles'] as const;
 export type Suit = (typeof suits)[number];

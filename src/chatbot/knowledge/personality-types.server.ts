@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
+import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 import { typePortraits } from './entries/type-portraits.server.ts';
-import type { KnowledgeEntry } from './entry.ts';
 
 type TypeName = keyof typeof typePortraits;
 type Letter = 'E' | 'I' | 'S' | 'N' | 'T' | 'F' | 'J' | 'P';

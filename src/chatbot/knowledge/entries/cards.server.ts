@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '../entry.ts';
+import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 
 /** The cards of the tarot and what is asked about tarot. */
 export const cards: readonly KnowledgeEntry[] = [

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '../entry.ts';
+import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 
 /** Days and feasts of the year. */
 export const days: readonly KnowledgeEntry[] = [

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '../entry.ts';
+import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 
 /** What is asked about dreams at all. */
 export const dreams: readonly KnowledgeEntry[] = [

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '../entry.ts';
+import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 
 /** This house itself, and some practices. */
 export const house: readonly KnowledgeEntry[] = [

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '../entry.ts';
+import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 
 /** Ways of reckoning: letters, numbers, stars, the moon. */
 export const methods: readonly KnowledgeEntry[] = [

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '../entry.ts';
+import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 
 /** Poets, their books and what is in them, and who wrote on dreams. */
 export const people: readonly KnowledgeEntry[] = [
@@ -561,7 +561,15 @@ export const people: readonly KnowledgeEntry[] = [
 		theme: 'song-of-the-reed',
 		words: {
 			en: {
-				names: ['reed', 'reed flute', 'song of the reed', 'ney', 'why does the Masnavi begin with a reed'],
+				names: [
+					'reed',
+					'reed flute',
+					'poem begins with a reed',
+					'begin with a reed',
+					'song of the reed',
+					'ney',
+					'why does the Masnavi begin with a reed',
+				],
 				say: 'The Masnavi opens with a reed flute that was cut from the reed bed and sings of separation, its longing for the place it came from. Rumi means the soul far from its origin; it sounds because it is hollow and was hurt.',
 			},
 			fa: {
@@ -614,7 +622,15 @@ export const people: readonly KnowledgeEntry[] = [
 				say: 'برای فال حافظ نیت می‌کنند، فاتحه‌ای برای شاعر می‌خوانند و دیوان را باز می‌کنند؛ نخستین غزل جواب است و غزل بعدی شاهد آن. رسم است که سؤال راست باشد و یک بار پرسیده شود.',
 			},
 			ar: {
-				names: ['فأل حافظ', 'التفاؤل بحافظ', 'فال حافظ', 'آداب الفأل', 'الفأل بديوان حافظ'],
+				names: [
+					'فأل حافظ',
+					'التفاؤل بحافظ',
+					'يتفاءل بديوان حافظ',
+					'يتفاءل بحافظ',
+					'فال حافظ',
+					'آداب الفأل',
+					'الفأل بديوان حافظ',
+				],
 				say: 'من يتفاءل بحافظ ينوي نيّة ويقرأ الفاتحة للشاعر ثمّ يفتح الديوان كيفما اتّفق؛ فأوّل غزليّة تقع عليها العين هي الجواب، والتي بعدها الشاهد. ومن الأدب أن يُسأل سؤال صادق مرّة واحدة.',
 			},
 			es: {
@@ -847,6 +863,75 @@ export const people: readonly KnowledgeEntry[] = [
 			es: {
 				names: ['la polilla y la vela', 'mariposa y llama'],
 				say: 'En la poesía persa la polilla es el amante que conoce la vela solo al arder. Attar cuenta de unas que fueron por noticias de la llama: la que la tocó supo, y no pudo contarlo.',
+			},
+		},
+	},
+	{
+		id: 'thanks-complaint',
+		page: 'hafez',
+		theme: 'thanks-and-complaint',
+		words: {
+			en: {
+				names: ['thanks and complaint', 'ghazal 94', 'a friend who warms the heart'],
+				say: 'Ghazal 94 of Hafez opens by thanking a heart-warming friend and complaining of the same friend in one breath. He served without pay, he says, and asks that nobody have a master without favour.',
+			},
+			fa: {
+				names: ['شکر و شکایت', 'زان یار دل‌نواز', 'غزل ۹۴'],
+				say: 'غزل ۹۴ حافظ با «زان یار دل‌نوازم شکری است با شکایت» آغاز می‌شود: سپاس و گله در یک نفس. می‌گوید بی‌مزد و منت خدمت کرده و دعا می‌کند کسی مخدوم بی‌عنایت نداشته باشد.',
+			},
+			ar: {
+				names: ['الشكر والشكوى', 'الغزلية ٩٤'],
+				say: 'يفتتح حافظ الغزليّة ٩٤ بشكر صديق يؤنس القلب وبالشكوى منه في نفَس واحد. خدم بلا أجر، كما يقول، ويدعو ألّا يكون لأحد سيّد بلا عناية.',
+			},
+			es: {
+				names: ['gracias y queja', 'gazal 94'],
+				say: 'El gazal 94 de Hafez da las gracias a un amigo que alegra el corazón y se queja de él en el mismo aliento. Sirvió sin paga, dice, y pide que nadie tenga amo sin favor.',
+			},
+		},
+	},
+	{
+		id: 'new-design',
+		page: 'hafez',
+		theme: 'new-design',
+		words: {
+			en: {
+				names: ['new design', 'let us scatter flowers', 'ghazal 374', 'split the ceiling of the sky'],
+				say: 'In ghazal 374 Hafez proposes to scatter flowers, fill the cup, split the ceiling of the sky and lay out a new design. It is his most rebellious opening, and it begins with a party.',
+			},
+			fa: {
+				names: ['طرحی نو', 'بیا تا گل برافشانیم', 'طرح نو', 'غزل ۳۷۴', 'فلک را سقف بشکافیم'],
+				say: 'غزل ۳۷۴ حافظ با «بیا تا گل برافشانیم و می در ساغر اندازیم» آغاز می‌شود و می‌خواهد سقف فلک را بشکافد و طرحی نو دراندازد. سرکش‌ترین مطلع اوست و با مهمانی شروع می‌شود.',
+			},
+			ar: {
+				names: ['تصميم جديد', 'تعال ننثر الورد', 'الغزلية ٣٧٤'],
+				say: 'في الغزليّة ٣٧٤ يدعو حافظ إلى نثر الورد وصبّ الخمر وشقّ سقف الفلك ورسم تصميم جديد. أشدّ مطالعه تمرّدًا، ويبدأ بوليمة.',
+			},
+			es: {
+				names: ['un nuevo diseño', 'gazal 374', 'esparzamos flores'],
+				say: 'En el gazal 374 Hafez propone esparcir flores, llenar la copa, rajar el techo del cielo y trazar un diseño nuevo. Es su comienzo más rebelde, y empieza con una fiesta.',
+			},
+		},
+	},
+	{
+		id: 'door-of-refuge',
+		page: 'hafez',
+		theme: 'door-of-refuge',
+		words: {
+			en: {
+				names: ['door of refuge', 'ghazal 366', 'we have not come for rank'],
+				say: '“We have not come to this door for pomp and rank; from ill fortune we have come here for refuge” opens ghazal 366 of Hafez. In Iran one could once escape pursuit by holding on to such a door.',
+			},
+			fa: {
+				names: ['درِ پناه', 'ما بدین در', 'غزل ۳۶۶', 'بست نشستن'],
+				say: '«ما بدین در نه پی حشمت و جاه آمده‌ایم / از بد حادثه این جا به پناه آمده‌ایم» مطلع غزل ۳۶۶ حافظ است. زمانی در ایران گریخته با گرفتن زنجیر چنین دری در امان بود؛ آن را بست نشستن می‌گفتند.',
+			},
+			ar: {
+				names: ['باب الملجأ', 'الغزلية ٣٦٦', 'لم نأت لجاه'],
+				say: '«ما جئنا هذا الباب طلبًا لجاه، بل لجأنا إليه من سوء الحادثات» معنى مطلع الغزليّة ٣٦٦ لحافظ. وكان الفارّ في إيران يأمن إذا تعلّق بباب كهذا.',
+			},
+			es: {
+				names: ['puerta de refugio', 'gazal 366'],
+				say: '«No hemos venido a esta puerta por pompa ni rango; la mala suerte nos trajo a pedir refugio» abre el gazal 366 de Hafez. En Irán un perseguido estaba a salvo si se agarraba a una puerta así.',
 			},
 		},
 	},

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '../entry.ts';
+import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 
 /** Stories of the Masnavi and two couplets of Hafez. */
 export const stories: readonly KnowledgeEntry[] = [

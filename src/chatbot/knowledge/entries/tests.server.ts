@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '../entry.ts';
+import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 
 /** Tests, and what they measure. */
 export const tests: readonly KnowledgeEntry[] = [

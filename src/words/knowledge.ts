@@ -1,7 +1,10 @@
 import type { EntryName } from '#src/catalogue/catalogue.ts';
 import type { Language } from '#src/language/languages.ts';
 
-/** What one language says of an entry. */
+/**
+ * What this house knows, as each room tells it of itself: the guide answers questions from it.
+ * What one language says of an entry.
+ */
 export type Telling = {
 	/** What a person would type to ask for it; the first is what the entry is called. */
 	names: readonly string[];
@@ -25,3 +28,17 @@ export type KnowledgeEntry = {
 	theme?: string;
 	words: Readonly<Record<Language, Telling>>;
 };
+
+/** The same entry with what `change` makes of each language's telling. */
+export const withTellings = (
+	entry: KnowledgeEntry,
+	change: (telling: Telling, language: Language) => Telling,
+): KnowledgeEntry => ({
+	...entry,
+	words: {
+		en: change(entry.words.en, 'en'),
+		fa: change(entry.words.fa, 'fa'),
+		ar: change(entry.words.ar, 'ar'),
+		es: change(entry.words.es, 'es'),
+	},
+});
