@@ -12,14 +12,13 @@ import { weighTense, weighWeight, weighWhose } from './hearing/weigh-time.ts';
 /** `guide`: the text is a message to the guide, which knows more asks (`guideAsks`). */
 export type HearOptions = { readonly guide?: boolean };
 
+/** What was heard, what it was heard from, and whether words told the ask (it is a guess otherwise). */
+export type Hearing = { readonly heard: Heard; readonly reading: Reading; readonly sure: boolean };
+
 /** What is heard in a text, with what it was heard from; for the operator's command and for `holds`. */
-export function hearWithReading(
-	text: string,
-	page: Language,
-	options: HearOptions = {},
-): { heard: Heard; reading: Reading } {
+export function hearWithReading(text: string, page: Language, options: HearOptions = {}): Hearing {
 	const reading = readText(text, page);
-	if (reading.tokens.length === 0) return { heard: nothingHeard, reading };
+	if (reading.tokens.length === 0) return { heard: nothingHeard, reading, sure: false };
 	const wanted = weighAsks(reading);
 	const asked = wanted.ask;
 	const events = weighEvents(reading, asked);
@@ -34,7 +33,7 @@ export function hearWithReading(
 		weight: weighWeight(reading, events, asked),
 		echo: findEcho(reading, events),
 	};
-	return { heard, reading };
+	return { heard, reading, sure: wanted.sure };
 }
 
 /**

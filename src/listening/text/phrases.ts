@@ -1,12 +1,13 @@
 import type { Language } from '#src/language/languages.ts';
 import { foldWord } from './fold-letters.ts';
+import { persianWords } from './read-tokens.ts';
 import type { Token } from './token.ts';
 import { createTypoFinder, type TypoFinder } from './typos.ts';
 
 /**
  * A phrase of a lexicon: words parted by blanks. A word stands for all its endings («برادر» finds «برادرم»); `=word` is that
  * form alone, `word*` whatever begins so, `^word` the verb with its prefixes and endings, `(one|other)` a choice of words,
- * `word?` may be missing, `~` up to three words of the same clause, `_` any one word.
+ * `word?` may be missing, `(one two|three)?` too, `~` up to three words of the same clause, `_` any one word.
  */
 export type Phrase = string;
 
@@ -37,20 +38,28 @@ function foldPattern(word: string): string {
 	return `${mark}${foldWord(word.replaceAll('\u200c', ''))}${star}`;
 }
 
+/** The words of a phrase; blanks inside round brackets part no words. */
+const partsOf = (phrase: Phrase): string[] => phrase.match(/\([^)]*\)\??|[^ ]+/gu) ?? [];
+
+/** The words of a choice, as the tokens of a text are parted: «دوست‌دختر» is two. */
+function wordsOf(choice: string): string[] {
+	return choice
+		.split(' ')
+		.filter(Boolean)
+		.flatMap((word) => (word === '~' || word === '_' || !word.includes('\u200c') ? [word] : persianWords(word)))
+		.map((word) => (word === '~' || word === '_' ? word : foldPattern(word)));
+}
+
 /** All ways to say a phrase, its choices and optional words told apart. */
 function expand(phrase: Phrase): string[][] {
 	let ways: string[][] = [[]];
-	for (const part of phrase.trim().split(/ +/)) {
+	for (const part of partsOf(phrase)) {
 		const optional = part.endsWith('?') && part !== '?';
 		const body = optional ? part.slice(0, -1) : part;
 		const choices = body.startsWith('(') && body.endsWith(')') ? body.slice(1, -1).split('|') : [body];
-		const words = choices.map((choice) => choice.split('+').flatMap((word) => (word ? [word] : [])));
 		ways = ways.flatMap((way) => [
 			...(optional ? [way] : []),
-			...words.map((some) => [
-				...way,
-				...some.map((word) => (word === '~' || word === '_' ? word : foldPattern(word))),
-			]),
+			...choices.map((choice) => [...way, ...wordsOf(choice)]),
 		]);
 	}
 	return ways.filter((way) => way.length > 0);

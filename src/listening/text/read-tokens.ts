@@ -53,6 +53,9 @@ function persianPieces({ word, from }: { word: string; from: number }): Piece[] 
 	return pieces;
 }
 
+/** The words that a Persian word with half-spaces is, folded. */
+export const persianWords = (word: string): string[] => persianPieces({ word, from: 0 }).map((piece) => piece.word);
+
 function piecesOf(text: string, language: Language): Piece[] {
 	const pieces: Piece[] = [];
 	for (const match of text.matchAll(/[\p{L}\p{N}\p{M}\u0640\u200c]+(?:['’‘`´][\p{L}\p{M}]+)*/gu)) {
