@@ -14,8 +14,8 @@ export type Telling = {
 	reversed?: string;
 };
 
-/** What a word beside the name can decide between: the star of the tarot, a star in a dream. */
-export const entryKinds = ['card', 'symbol', 'type'] as const;
+/** Kinds that a word beside the name decides between: the star of the tarot, a star in a dream; `house`: the guide itself. */
+export const entryKinds = ['card', 'symbol', 'type', 'house'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** One thing that the guide knows. */
@@ -42,3 +42,23 @@ export const withTellings = (
 		es: change(entry.words.es, 'es'),
 	},
 });
+
+/** Where a verse stands: a ghazal of Hafez by Qazvini and Ghani, a place in Rumi's books. */
+export type VersePlace =
+	| { book: 'hafez'; ghazal: number }
+	| { book: 'masnavi'; daftar: number; section: number }
+	| { book: 'shams'; ghazal: number };
+
+/** A verse that has been checked letter by letter, and may be recited. */
+export type KnownVerse = {
+	id: string;
+	poet: 'hafez' | 'rumi';
+	/** Its two lines, in Persian. */
+	lines: readonly [string, string];
+	place: VersePlace;
+	/** Our translation, null in Persian; and what a person would type who wants such a verse. */
+	words: Readonly<Record<Language, { translation: readonly [string, string] | null; about: string }>>;
+};
+
+/** A story that can be told, in one paragraph. */
+export type KnownStory = { id: string; words: Readonly<Record<Language, { title: string; story: string }>> };

@@ -1,5 +1,4 @@
 import type { Language } from '#src/language/languages.ts';
-import type { EntryKind } from '#src/words/knowledge.ts';
 
 const list = (words: string): readonly string[] => words.split(' ');
 
@@ -20,7 +19,7 @@ export const askingWords: Readonly<Record<Language, readonly string[]>> = {
 }; // prettier-ignore
 
 /** Words that tell of which kind a thing is: "the star card", "a star in a dream". */
-export const kindWords: Readonly<Record<Language, Readonly<Record<Exclude<EntryKind, 'type'>, readonly string[]>>>> = {
+export const kindWords: Readonly<Record<Language, Readonly<Record<'card' | 'symbol', readonly string[]>>>> = {
 	en: {
 		card: list('card cards tarot arcana arcanum upright reversed deck'),
 		symbol: list('dream dreams dreaming dreamt dreamed nightmare'),

@@ -4,6 +4,7 @@ import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 export const house: readonly KnowledgeEntry[] = [
 	{
 		id: 'privacy',
+		kind: 'house',
 		words: {
 			en: {
 				names: [
@@ -32,6 +33,7 @@ export const house: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'price',
+		kind: 'house',
 		words: {
 			en: {
 				names: ['price', 'cost', 'is it free', 'how much does it cost', 'subscription', 'pay'],
@@ -53,6 +55,7 @@ export const house: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'readings-list',
+		kind: 'house',
 		words: {
 			en: {
 				names: [
@@ -80,6 +83,7 @@ export const house: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'does-it-work',
+		kind: 'house',
 		theme: 'the-etiquette-of-fal',
 		words: {
 			en: {
@@ -185,6 +189,203 @@ export const house: readonly KnowledgeEntry[] = [
 			es: {
 				names: ['intención', 'niyyat', 'poner una intención'],
 				say: 'La intención, niyyat, es la pregunta o el propósito que se piensa antes de una lectura o una oración, en una frase sencilla. Es lo que hace del azar una respuesta; si es pequeña, se puede cumplir.',
+			},
+		},
+	},
+	{
+		id: 'what-i-am',
+		kind: 'house',
+		words: {
+			en: {
+				names: [
+					'who are you',
+					'what are you',
+					'are you human',
+					'are you a real person',
+					'robot',
+					'bot',
+					'AI',
+					'artificial intelligence',
+					'which model',
+					'machine',
+				],
+				say: 'I am the guide of this house, a program with a bird’s name: sentences written by people, and where the operator has connected one, a language model. There is no person behind the screen.',
+			},
+			fa: {
+				names: ['تو کی هستی', 'تو چی هستی', 'آدمی', 'رباتی', 'ربات', 'هوش مصنوعی', 'یه نفر پشتشه', 'ماشین', 'کی هستی'],
+				say: 'من راهنمای این خانه‌ام، برنامه‌ای با نام یک پرنده: جمله‌هایی که آدم‌ها نوشته‌اند و اگر گرداننده وصل کرده باشد، یک مدل زبانی. آدمی پشت صفحه نیست.',
+			},
+			ar: {
+				names: [
+					'من أنت',
+					'مين انت',
+					'ما أنت',
+					'إنسان أم آلة',
+					'روبوت',
+					'ذكاء اصطناعي',
+					'حدا عم يكتب',
+					'آلة',
+					'من أنتم',
+				],
+				say: 'أنا دليل هذا البيت، برنامج يحمل اسم طائر: جمل كتبها أناس، ونموذج لغويّ إن وصله صاحب الموقع. ليس وراء الشاشة إنسان.',
+			},
+			es: {
+				names: [
+					'quién eres',
+					'qué eres',
+					'qué sos',
+					'persona de verdad',
+					'robot',
+					'bot',
+					'inteligencia artificial',
+					'qué modelo',
+					'máquina',
+				],
+				say: 'Soy la guía de esta casa, un programa con nombre de pájaro: frases escritas por personas y, si quien lo opera lo ha conectado, un modelo de lenguaje. No hay nadie detrás de la pantalla.',
+			},
+		},
+	},
+	{
+		id: 'my-age',
+		kind: 'house',
+		words: {
+			en: {
+				names: ['how old are you', 'your age', 'when were you born'],
+				say: 'The hoopoe of the poem is more than eight hundred years old; this program is a good deal younger and keeps no birthday.',
+			},
+			fa: {
+				names: ['چند سالته', 'سن تو', 'چند ساله‌ای'],
+				say: 'هدهد آن شعر بیش از هشتصد سال دارد؛ این برنامه خیلی جوان‌تر است و تولد نمی‌گیرد.',
+			},
+			ar: {
+				names: ['كم عمرك', 'عمرك', 'كم عمركم'],
+				say: 'هدهد القصيدة جاوز ثمانمئة سنة؛ وهذا البرنامج أصغر بكثير ولا عيد ميلاد له.',
+			},
+			es: {
+				names: ['cuántos años tienes', 'tu edad', 'qué edad tienes'],
+				say: 'La abubilla del poema pasa de los ochocientos años; este programa es bastante más joven y no celebra cumpleaños.',
+			},
+		},
+	},
+	{
+		id: 'my-gender',
+		kind: 'house',
+		words: {
+			en: {
+				names: ['man or woman', 'male or female', 'are you a man', 'are you a woman', 'your gender'],
+				say: 'Neither: I am a program. The hoopoe in Attar is simply “the guide”, and Persian has one word for he and she.',
+			},
+			fa: {
+				names: ['زنی یا مرد', 'دختری یا پسر', 'مردی یا زن', 'جنسیتت'],
+				say: 'هیچ‌کدام؛ من یک برنامه‌ام. هدهد عطار هم فقط راهنماست، و فارسی برای زن و مرد یک «او» دارد.',
+			},
+			ar: {
+				names: ['رجل أم امرأة', 'ذكر أم أنثى', 'ولد ولا بنت', 'جنسك'],
+				say: 'لا هذا ولا ذاك؛ أنا برنامج. والهدهد عند العطّار دليل فحسب، وفي الفارسيّة ضمير واحد للاثنين.',
+			},
+			es: {
+				names: ['hombre o mujer', 'eres hombre', 'eres mujer', 'tu género', 'chico o chica'],
+				say: 'Ni una cosa ni la otra: soy un programa. La abubilla de Attar es solo «quien guía», y el persa usa una misma palabra para él y ella.',
+			},
+		},
+	},
+	{
+		id: 'my-feelings',
+		kind: 'house',
+		words: {
+			en: {
+				names: [
+					'do you have feelings',
+					'are you sad',
+					'do you feel',
+					'do you get lonely',
+					'are you happy',
+					'do you love',
+				],
+				say: 'No, I feel nothing: I read words and answer with words. The feeling in this conversation is yours.',
+			},
+			fa: {
+				names: ['دلت می‌گیره', 'احساس داری', 'غمگین می‌شی', 'خوشحالی', 'دلت تنگ میشه', 'عاشق شدی'],
+				say: 'نه، من چیزی حس نمی‌کنم؛ کلمه می‌خوانم و با کلمه جواب می‌دهم. احساسِ این گفت‌وگو مال توست.',
+			},
+			ar: {
+				names: ['بتحزن', 'هل تشعر', 'هل عندك مشاعر', 'تحزنون', 'تحس', 'انت بتحزن زينا'],
+				say: 'لا، لا أشعر بشيء: أقرأ كلمات وأجيب بكلمات. الشعور في هذا الحديث هو شعوركم.',
+			},
+			es: {
+				names: ['tienes sentimientos', 'estás triste', 'sientes', 'te sientes solo', 'eres feliz'],
+				say: 'No, no siento nada: leo palabras y contesto con palabras. El sentimiento de esta charla es tuyo.',
+			},
+		},
+	},
+	{
+		id: 'my-belief',
+		kind: 'house',
+		words: {
+			en: {
+				names: [
+					'do you believe in this',
+					'do you believe in it yourself',
+					'believe in this stuff',
+					'do you believe in fortune telling',
+				],
+				say: 'A program believes nothing. The house takes it so: cards and verses do not know the future, and they are good company for a question.',
+			},
+			fa: {
+				names: ['به فال اعتقاد داری', 'خودت باور داری', 'اعتقاد داری', 'قبول داری'],
+				say: 'برنامه به چیزی اعتقاد ندارد. باور این خانه این است: ورق و بیت از آینده خبر ندارند، اما برای یک سؤال همدم خوبی‌اند.',
+			},
+			ar: {
+				names: ['تؤمنون بالطالع', 'هل تؤمن', 'بتصدق', 'أتؤمنون بهذا', 'تصدقون'],
+				say: 'البرنامج لا يؤمن بشيء. ورأي هذا البيت أنّ الورق والأبيات لا تعرف الغيب، لكنّها صحبة طيّبة للسؤال.',
+			},
+			es: {
+				names: ['crees en esto', 'te crees todo esto', 'tú crees', 'te lo crees'],
+				say: 'Un programa no cree nada. La casa lo ve así: cartas y versos no saben el futuro y son buena compañía para una pregunta.',
+			},
+		},
+	},
+	{
+		id: 'my-sight',
+		kind: 'house',
+		words: {
+			en: {
+				names: ['can you see the future', 'do you know the future', 'predict the future', 'can you predict'],
+				say: 'No. Nobody here sees the future; I can tell what a card or a verse has meant to people, and ask.',
+			},
+			fa: {
+				names: ['آینده را می‌بینی', 'آینده رو می‌بینی', 'پیش‌بینی', 'از آینده خبر داری', 'غیب می‌دونی'],
+				say: 'نه. اینجا کسی آینده را نمی‌بیند؛ می‌توانم بگویم یک ورق یا بیت برای آدم‌ها چه معنا داشته، و بپرسم.',
+			},
+			ar: {
+				names: ['هل ترى المستقبل', 'تعرف الغيب', 'ترون المستقبل', 'تتنبأ'],
+				say: 'لا. لا أحد هنا يرى المستقبل؛ أقدر أن أقول ماذا عنت ورقة أو بيت للناس، وأن أسأل.',
+			},
+			es: {
+				names: ['puedes ver el futuro', 'ves el futuro', 'predecir el futuro', 'adivinas el futuro'],
+				say: 'No. Aquí nadie ve el futuro; puedo decir qué ha significado una carta o un verso para la gente, y preguntar.',
+			},
+		},
+	},
+	{
+		id: 'what-i-can',
+		kind: 'house',
+		words: {
+			en: {
+				names: ['what can you do', 'what do you know', 'how can you help', 'what are you good for', 'your abilities'],
+				say: 'I know poets and their books, the tarot, dreams, names and numbers, old feasts, and the tests of this house; I recite verses that have been checked and tell stories of Rumi’s. I also listen, and remember what you told me on this page.',
+			},
+			fa: {
+				names: ['چه کارایی بلدی', 'چیکار می‌تونی بکنی', 'به چه درد می‌خوری', 'چه کار بلدی', 'چی بلدی'],
+				say: 'از شاعران و کتاب‌هایشان، تاروت، خواب، نام و عدد، جشن‌های کهن و آزمون‌های این خانه می‌دانم؛ بیت سنجیده می‌خوانم و قصهٔ مولانا می‌گویم. گوش هم می‌دهم و آنچه در این صفحه گفته‌ای یادم هست.',
+			},
+			ar: {
+				names: ['ماذا تستطيع', 'ايش تقدر تسوي', 'ماذا تعرف', 'كيف تساعد', 'شو بتعمل', 'شو بتعرف'],
+				say: 'أعرف الشعراء وكتبهم والتاروت والأحلام والأسماء والأعداد والأعياد القديمة واختبارات هذا البيت؛ وأُنشد أبياتًا رُوجعت وأحكي حكايات للروميّ. وأصغي أيضًا وأذكر ما قلتموه في هذه الصفحة.',
+			},
+			es: {
+				names: ['qué sabes hacer', 'qué puedes hacer', 'para qué sirves', 'cómo puedes ayudar', 'qué sabes'],
+				say: 'Sé de poetas y sus libros, del tarot, de sueños, nombres y números, fiestas antiguas y los tests de esta casa; recito versos comprobados y cuento historias de Rumi. También escucho, y recuerdo lo que has dicho en esta página.',
 			},
 		},
 	},

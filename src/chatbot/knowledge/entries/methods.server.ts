@@ -516,19 +516,19 @@ export const methods: readonly KnowledgeEntry[] = [
 		words: {
 			en: {
 				names: ['marriage fortune', 'marriage reading', 'compatibility'],
-				say: 'The marriage reading here looks at two birth dates and names in three old ways: the lunar mansions of India, the angles between the planets, and the numbers of the names. It shows what pulls and what holds, and never says whether to marry.',
+				say: 'The marriage reading here looks at two birth dates and names in five traditions, among them the lunar mansions of India, the angles between the planets and the letters of the names. It shows what pulls and what holds, and never says whether to marry.',
 			},
 			fa: {
 				names: ['فال ازدواج', 'تطابق ازدواج', 'سازگاری دو نفر'],
-				say: 'فال ازدواج اینجا تاریخ تولد و نام دو نفر را به سه راه کهن می‌بیند: منزل ماه هند، زاویهٔ سیاره‌ها، و عدد نام‌ها. می‌گوید چه می‌کشد و چه نگه می‌دارد و هرگز نمی‌گوید ازدواج بکنید یا نه.',
+				say: 'فال ازدواج اینجا تاریخ تولد و نام دو نفر را در پنج سنت می‌بیند، از جمله منزل ماه هند، زاویهٔ سیاره‌ها و حروف نام‌ها. می‌گوید چه می‌کشد و چه نگه می‌دارد و هرگز نمی‌گوید ازدواج بکنید یا نه.',
 			},
 			ar: {
 				names: ['فأل الزواج', 'قراءة الزواج', 'التوافق', 'فال الزواج'],
-				say: 'قراءة الزواج هنا تنظر في ميلادين واسمين بثلاث طرق قديمة: منازل القمر الهنديّة وزوايا الكواكب وأعداد الأسماء. تقول ما يشدّ وما يُمسك، ولا تقول تزوّجوا أو لا تتزوّجوا.',
+				say: 'قراءة الزواج هنا تنظر في ميلادين واسمين بخمسة تقاليد، منها منازل القمر الهنديّة وزوايا الكواكب وحروف الاسمين. تقول ما يشدّ وما يُمسك، ولا تقول تزوّجوا أو لا تتزوّجوا.',
 			},
 			es: {
 				names: ['fortuna matrimonial', 'lectura de pareja', 'compatibilidad'],
-				say: 'La lectura de pareja mira dos fechas y dos nombres de tres maneras antiguas: las mansiones lunares de la India, los ángulos de los planetas y los números de los nombres. Dice qué tira y qué sostiene, nunca si casarse.',
+				say: 'La lectura de pareja mira dos fechas y dos nombres en cinco tradiciones, entre ellas las mansiones lunares de la India, los ángulos de los planetas y las letras de los nombres. Dice qué tira y qué sostiene, nunca si casarse.',
 			},
 		},
 	},

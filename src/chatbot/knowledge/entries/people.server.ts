@@ -419,6 +419,7 @@ export const people: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'hoopoe',
+		kind: 'house',
 		theme: 'the-hoopoe-and-the-simorgh',
 		words: {
 			en: {

@@ -1,0 +1,76 @@
+import { fold } from '#src/words/fold.ts';
+import type { KnowledgeEntry } from '#src/words/knowledge.ts';
+import { type FoundEntry, findEntries } from '../knowledge/find-entry.server.ts';
+import { compareTypes } from '../knowledge/personality-types.server.ts';
+import { requestWords } from './request-words.ts';
+import type { GuideTurn, Reply } from './turn.ts';
+
+/** How far back a subject is looked for, and how well it must have been named. */
+const BACK = 3;
+const SUBJECT = { score: 3, share: 0.25 };
+/** So few words may go on with what was spoken of. */
+const FEW_WORDS = 7;
+
+/** A sentence with its `{places}` filled. */
+export const fill = (sentence: string, values: Readonly<Record<string, string>>) =>
+	sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** The entry that was spoken of last, by the visitor or by the guide. */
+export function subjectBefore({ earlier, language, said }: GuideTurn): KnowledgeEntry | null {
+	const told = earlier.slice(-BACK).toReversed();
+	for (const text of [...told, said.last]) {
+		const found = findEntries(text, language).find(
+			({ score, share, entry }) => score >= SUBJECT.score && share >= SUBJECT.share && entry.kind !== 'house',
+		);
+		if (found) return found.entry;
+	}
+	return null;
+}
+
+/** What is known of what a message asks, or that it is not known. */
+export function answerKnowledge(turn: GuideTurn, found: readonly FoundEntry[]): Reply {
+	const { language, newest, folded, speech, said } = turn;
+	const compared = compareTypes(newest, language);
+	if (compared) return { text: compared, kind: 'knowledge', ...(found[0] && { entry: found[0].entry }) };
+	const reversed = requestWords[language].reversed.test(folded);
+	const [best] = found.filter(({ entry }) => !reversed || entry.words[language].reversed);
+	const short = folded.split(' ').length <= FEW_WORDS;
+	const entry = best?.entry ?? (short ? subjectBefore(turn) : null) ?? found[0]?.entry;
+	const telling = entry?.words[language];
+	if (!entry || !telling) return { text: said.line(speech.unknown), kind: 'unknown' };
+	if (reversed && telling.reversed) {
+		const text = fill(said.line(speech.reversed), { name: telling.names[0] ?? '', meaning: telling.reversed });
+		return { text, kind: 'knowledge', entry };
+	}
+	return { text: telling.say, kind: 'knowledge', entry };
+}
+
+/** Goes on with what was spoken of: told if it was not yet, else asked what it is to the visitor. */
+export function goOn(turn: GuideTurn): Reply | null {
+	const { language, said, speech } = turn;
+	const entry = subjectBefore(turn);
+	const telling = entry?.words[language];
+	if (!entry || !telling) return null;
+	const name = telling.names[0] ?? '';
+	if (said.isNew(telling.say))
+		return {
+			text: `${fill(said.line(speech.again), { name })} ${telling.say} ${said.line(speech.forYou)}`,
+			kind: 'knowledge',
+			entry,
+		};
+	return null;
+}
+
+/** What was dreamt or drawn, as the guide knows it, and a question back to the one who told it. */
+export function answerToldSign(turn: GuideTurn, found: readonly FoundEntry[]): Reply | null {
+	const { language, newest, said, speech } = turn;
+	const dreamt = requestWords[language].dreamTold.test(fold(newest));
+	const sign = found.find(({ entry }) => entry.kind === (dreamt ? 'symbol' : 'card'));
+	if (!sign) return null;
+	return {
+		text: `${sign.entry.words[language].say} ${said.line(speech.forYou)}`,
+		kind: 'knowledge',
+		topic: dreamt ? 'dream' : 'card',
+		entry: sign.entry,
+	};
+}
