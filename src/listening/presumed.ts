@@ -11,6 +11,8 @@ export type Evidence = {
 	readonly toldAsDone: boolean;
 	/** Words tell what is asked; it is not a guess. */
 	readonly sure: boolean;
+	/** Words of a parting stand in the text, if only weak ones. */
+	readonly parting: boolean;
 	/** The first person is named, not only meant by a "he" or "she". */
 	readonly named: boolean;
 	/** Words tell of the wait itself, not of a silence. */
@@ -28,6 +30,7 @@ export const noEvidence: Evidence = {
 	deathOfFirst: false,
 	toldAsDone: false,
 	sure: false,
+	parting: false,
 	named: false,
 	waits: false,
 	atWork: false,
@@ -77,7 +80,7 @@ export function holds(heard: Heard, evidence: Evidence = noEvidence): ReadonlySe
 		people.some((person) => person !== 'god' && person !== 'animal'),
 	);
 	const dead = has('death') && first !== undefined && evidence.deathOfFirst && evidence.toldAsDone;
-	add('person_dead', dead && first !== 'god');
+	add('person_dead', dead && first !== 'god' && !has('loneliness') && !has('money'));
 	const alive =
 		first !== undefined &&
 		first !== 'god' &&

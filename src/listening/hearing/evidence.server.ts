@@ -5,7 +5,7 @@ import { hasMark } from './reading.ts';
 const work =
 	/^(?:boss|manager|salary|raise|promotion|my job|my boss|this job|shift|overtime|jefe|jefa|sueldo|salario|aumento|ascenso|mi trabajo|mi puesto|رئیس|رییس|مدیر|حقوق|ترفیع|سر کار|اضافه کار|کارم|شغلم|راتب|الراتب|مدیری|مدیر|المدیر|ترقیه|شغلی|عملی|دوامی|شیفت)/u;
 const waits =
-	/wait|hear|result|visa|esper|resultad|منتظر|انتظار|چشم|نتیجه|ویزا|نوبت|انتظر|استن|ستن|ناطر|تسن|نتایج|نتاءج|بانتظار|تاشیر|فیزا|نتظر/u;
+	/wait|hear|esper|resultad|منتظر|انتظار|چشم|نتیجه|ویزا|نوبت|انتظر|استن|ستن|ناطر|تسن|نتایج|نتاءج|بانتظار|تاشیر|فیزا|نتظر/u;
 const grown =
 	/\b(?:3\d|4\d|2[2-9])\b.*(?:years|año|ساله|سنه)|(?:his|her) (?:wife|husband|job|boss)|grown|adult|mayor de edad|زنش|شوهرش|سربازه|دانشجو|موظف|زوجته|متزوج/u;
 const ownHome =
@@ -27,6 +27,9 @@ export function findEvidence({ reading, heard, sure }: Hearing): Evidence {
 	const asked = heard.asks === 'will' || heard.asks === 'should' || heard.asks === 'which';
 	return {
 		sure,
+		parting:
+			/leav|left|divorc|separat|dej|solt/u.test(text) ||
+			reading.events.some(({ label }) => label.event === 'separation'),
 		named: named.some(({ label }) => label === person),
 		waits: reading.events.some(({ label, phrase }) => label.event === 'awaiting' && waits.test(phrase)),
 		or: hasMark(reading, 'or') && !hasMark(reading, 'or_not'),

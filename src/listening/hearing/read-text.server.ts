@@ -1,5 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
-import type { Person } from '../heard.ts';
+import type { Event, Person } from '../heard.ts';
 import { type EventLabel, type Lexicon, lexiconOf } from '../lexicon/lexicons.server.ts';
 import type { Mark } from '../lexicon/shape.ts';
 import { guessLanguage } from '../text/guess-language.ts';
@@ -11,6 +11,38 @@ import type { Reading } from './reading.ts';
 
 const isPerson = (match: Match<Person | 'none'>): match is Match<Person> => match.label !== 'none';
 const isEvent = (match: Match<EventLabel>): match is Match<NonNullable<EventLabel>> => match.label !== null;
+/** What did not happen where it is denied; the others are matters, and a matter stays one: «هنوز جواب نداده». */
+const deniable: ReadonlySet<Event> = new Set([
+	'death',
+	'illness',
+	'birth',
+	'pregnancy',
+	'betrayal',
+	'separation',
+	'quarrel',
+	'wedding',
+	'in_love',
+	'dismissal',
+	'eviction',
+	'theft',
+	'court',
+	'military',
+	'exam',
+	'new_job',
+	'job_search',
+	'success',
+	'guilt',
+	'shame',
+	'fear',
+	'tiredness',
+	'anger',
+	'jealousy',
+	'loneliness',
+	'debt',
+	'migration',
+	'journey',
+	'lost_thing',
+]); // prettier-ignore
 const openers = new Set([
 	'and',
 	'but',
@@ -70,6 +102,9 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const lexicon = lexiconOf(language);
 	const tokens = readTokens(text, language);
 	const marks = lexicon.marks(tokens);
+	const always = longestMatches(lexicon.always(tokens));
+	const asksWhy = ({ first }: Match<unknown>) =>
+		always.some((ask) => ask.label === 'why' && tokens[ask.first]?.sentence === tokens[first]?.sentence);
 	return {
 		text,
 		language,
@@ -78,8 +113,8 @@ export function readText(text: string, pageLanguage: Language): Reading {
 		people: longestMatches(lexicon.people(tokens)).filter(isPerson),
 		events: longestMatches(lexicon.events(tokens))
 			.filter(isEvent)
-			.filter((match) => !isDenied(tokens, match, language)),
-		always: longestMatches(lexicon.always(tokens)),
+			.filter((match) => !deniable.has(match.label.event) || asksWhy(match) || !isDenied(tokens, match, language)),
+		always,
 		inQuestion: longestMatches(lexicon.inQuestion(tokens)),
 		marks: marks.filter((match) => match.label !== 'joyful' || !isDenied(tokens, match, language)),
 		how: lexicon.how,

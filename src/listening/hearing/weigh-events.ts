@@ -1,4 +1,4 @@
-import type { Ask, Event } from '../heard.ts';
+import type { Ask, Event, Person } from '../heard.ts';
 import { type Reading, sentenceOf } from './reading.ts';
 
 /** How much an event outweighs others in the same text. */
@@ -43,13 +43,30 @@ const weights: Readonly<Record<Event, number>> = {
 	change: 4,
 };
 
+const kin: ReadonlySet<Person> = new Set([
+	'mother',
+	'father',
+	'child',
+	'sibling',
+	'grandparent',
+	'relative',
+	'friend',
+	'boss',
+	'teacher',
+	'animal',
+	'god',
+]);
+
 /** The weightiest first, at most three. */
 export function weighEvents(reading: Reading, ask: Ask): Event[] {
 	const scores = new Map<Event, number>();
+	const ofKin = ask === 'feelings_of' && reading.people.some(({ label }) => kin.has(label));
 	const told = reading.events.some(({ label }) => !label.weak);
 	for (const match of reading.events) {
 		const { event, weak } = match.label;
 		if (weak && told) continue;
+		// "Does my mother love me" is no romance.
+		if (ofKin && (event === 'in_love' || event === 'unrequited')) continue;
 		let score = weights[event];
 		if (event === 'guilt' && ask === 'forgiven') score += 4;
 		// What is asked about, what is told with more words and what comes first weighs a little more.

@@ -21,6 +21,10 @@ const ofOthers: ReadonlySet<Event> = new Set([
 	'death',
 ]); // prettier-ignore
 
+/** A divorce that is done: the partner is one no longer. */
+const afterDivorce =
+	/(?:after|since) (?:the|our|my|we) (?:divorce|got divorced)|(?:despues|desde) (?:del|el|de) (?:mi |nuestro |el )?divorcio|بعد (?:از )?(?:ال|ما )?طلاق|(?:بعد|من) ما (?:ا?ت?طلقنا|طلقت)|طلقنی|طلاق گرفتیم|طلاق گرفتم/u;
+
 /** Who is meant where nobody is named. */
 function whoIsMeant(reading: Reading, events: readonly Event[], ask: Ask): Person | null {
 	const [first] = events;
@@ -37,13 +41,15 @@ function whoIsMeant(reading: Reading, events: readonly Event[], ask: Ask): Perso
 /** The most important first: whoever is named before whoever is only meant, God last unless forgiveness is asked of him. */
 export function weighPeople(reading: Reading, events: readonly Event[], ask: Ask): Person[] {
 	const scores = new Map<Person, number>();
+	const divorced = afterDivorce.test(reading.tokens.map(({ word }) => word).join(' '));
 	for (const match of reading.people) {
+		const person = divorced && match.label === 'partner' ? 'former_partner' : match.label;
 		let score = 10 - match.first * 0.05;
 		if (match.label === 'god') score = ask === 'forgiven' ? 12 : 4;
 		if (match.label === 'beloved') score -= 3;
 		if (match.label === 'other') score -= 5;
 		if (match.label === 'relative' && /famil|اهل|عیل|خانواد|خونواد|فامیل/u.test(match.phrase)) score -= 2;
-		scores.set(match.label, Math.max(scores.get(match.label) ?? 0, score));
+		scores.set(person, Math.max(scores.get(person) ?? 0, score));
 	}
 	if (scores.size === 0) {
 		const meant = whoIsMeant(reading, events, ask);

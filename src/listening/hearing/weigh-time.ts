@@ -54,6 +54,12 @@ export function weighTense(reading: Reading, events: readonly Event[], ask: Ask)
 	const [first] = events;
 	const feared = hasMark(reading, 'feared') && events.length > 1 && events.includes('fear');
 	if (feared && ask === 'speak') return 'ahead';
+	const happened = reading.events.find(({ label }) => label.event === first);
+	const clauseOf = (index: number | undefined) => reading.tokens[index ?? -1]?.clause;
+	const coming = reading.marks.some(
+		(mark) => mark.label === 'ahead' && clauseOf(mark.first) === clauseOf(happened?.first),
+	);
+	if (first && done.has(first) && coming && ask !== 'forgiven') return 'ahead';
 	if (first && done.has(first)) return hasMark(reading, 'past') || !hasMark(reading, 'now') ? 'past' : 'now';
 	if (hasMark(reading, 'ahead') && !hasMark(reading, 'past')) return 'ahead';
 	return hasMark(reading, 'past') && !hasMark(reading, 'now') ? 'past' : 'now';

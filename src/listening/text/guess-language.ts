@@ -45,7 +45,7 @@ export function guessLanguage(text: string, page: Language): Language {
 		const known = words.filter((word) => functionWords[language].has(word.replaceAll('’', "'"))).length;
 		if (language === 'fa') {
 			const spoken = words.filter((word) => /^ن?می./.test(word)).length;
-			return known + spoken + (text.match(persianLetters) ?? []).length * 0.4;
+			return known + spoken + (text.match(persianLetters) ?? []).length * 0.8;
 		}
 		if (language === 'ar')
 			return (

@@ -89,33 +89,34 @@ function insert<Label>(root: Node<Label>, words: readonly string[], end: { label
 /** How many words a `~` may leap over. */
 const GAP = 3;
 
-function* follow<Label>(
-	node: Node<Label>,
-	tokens: readonly Token[],
-	index: number,
-	path: readonly number[],
-	typos: TypoFinder | null,
-): Generator<Match<Label>> {
+type Walk<Label> = { tokens: readonly Token[]; typos: TypoFinder | null; found: Match<Label>[] };
+
+/** Adds all phrases that go on from a node with the token at the index; `path` is what was taken so far. */
+function follow<Label>(walk: Walk<Label>, node: Node<Label>, index: number, path: readonly number[]): void {
+	const { tokens, typos, found } = walk;
 	const [first] = path;
 	const last = path.at(-1);
 	if (first !== undefined && last !== undefined)
-		for (const { label, phrase } of node.ends) yield { label, at: path, first, last, phrase };
+		for (const { label, phrase } of node.ends) found.push({ label, at: path, first, last, phrase });
 	const token = tokens[index];
 	const before = last === undefined ? undefined : tokens[last];
 	if (!token || (before && before.sentence !== token.sentence)) return;
-	const onward = (next: Node<Label> | null | undefined) =>
-		next ? follow(next, tokens, index + 1, [...path, index], typos) : [];
-	for (const key of token.keys) yield* onward(node.next.get(key));
+	const onward = (next: Node<Label> | null | undefined) => {
+		if (next) follow(walk, next, index + 1, [...path, index]);
+	};
+	if (node.next.size < token.keys.size) {
+		for (const [key, next] of node.next) if (token.keys.has(key)) onward(next);
+	} else for (const key of token.keys) onward(node.next.get(key));
 	if (node.prefixes)
-		for (let length = 1; length <= token.word.length; length++)
-			yield* onward(node.prefixes.get(token.word.slice(0, length)));
-	yield* onward(node.any);
-	if (typos && !typos.knows(token)) for (const word of typos.near(token.word)) yield* onward(node.next.get(word));
+		for (let length = 1; length <= token.word.length; length++) onward(node.prefixes.get(token.word.slice(0, length)));
+	onward(node.any);
+	if (typos && node.next.size > 0 && !typos.knows(token))
+		for (const word of typos.near(token.word)) onward(node.next.get(word));
 	if (node.gap)
 		for (let leap = 0; leap <= GAP; leap++) {
 			const target = tokens[index + leap];
 			if (!target || target.sentence !== token.sentence || (before && target.clause !== before.clause)) break;
-			yield* follow(node.gap, tokens, index + leap, path, typos);
+			follow(walk, node.gap, index + leap, path);
 		}
 }
 
@@ -139,7 +140,14 @@ export function createPhraseFinder<Label>(
 				for (const word of way) words.add(word);
 			}
 	const typos = language ? createTypoFinder(words) : null;
-	return (tokens) => tokens.flatMap((_, index) => [...follow(root, tokens, index, [], typos)]);
+	return (tokens) => {
+		const found: Match<Label>[] = [];
+		const walk = { tokens, typos, found };
+		tokens.forEach((_, index) => {
+			follow(walk, root, index, []);
+		});
+		return found;
+	};
 }
 
 /** Where matches share a word, the one with more words stays, then the one with more letters, then the first. */

@@ -78,6 +78,8 @@ function piecesOf(text: string, language: Language): Piece[] {
 
 function keysOf(word: string, { stems, verbs }: WordForms): Set<string> {
 	const keys = new Set([`=${word}`]);
+	// Arabic writes "and" as part of the next word.
+	if (/^[وف][\u0621-\u06cc]{2}/u.test(word)) keys.add(`=${word.slice(1)}`);
 	for (const stem of stems(word)) keys.add(stem);
 	for (const verb of verbs(word)) keys.add(`^${verb}`);
 	return keys;

@@ -36,6 +36,8 @@ export function createTypoFinder(words: ReadonlySet<string>): TypoFinder {
 		if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
 		let start = 0;
 		while (start < one.length && one[start] === other[start]) start++;
+		// What differs at the end alone is another form of a word, not a mistake.
+		if (start >= Math.min(one.length, other.length) - 1) return false;
 		let end = 0;
 		while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end++;
 		const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)];
@@ -44,7 +46,11 @@ export function createTypoFinder(words: ReadonlySet<string>): TypoFinder {
 		);
 	};
 	return {
-		knows: ({ keys, word }) => ordinary.has(word) || [...keys].some((key) => words.has(key)),
+		knows({ keys, word }) {
+			if (word.length < LEAST || ordinary.has(word)) return true;
+			for (const key of keys) if (words.has(key)) return true;
+			return false;
+		},
 		near(word) {
 			if (word.length < LEAST) return [];
 			const known = cache.get(word);

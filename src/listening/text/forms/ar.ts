@@ -115,7 +115,8 @@ export const forms: WordForms = {
 	stems(word) {
 		const found = new Set([word]);
 		for (const prefix of ['', ...before]) {
-			if (!word.startsWith(prefix) || word.length - prefix.length < 3) continue;
+			const least = prefix === 'و' || prefix === 'ف' ? 2 : 3;
+			if (!word.startsWith(prefix) || word.length - prefix.length < least) continue;
 			const body = word.slice(prefix.length);
 			found.add(body);
 			if (body.endsWith('ه')) found.add(body.slice(0, -1));
@@ -137,7 +138,7 @@ export const forms: WordForms = {
 		return [...found];
 	},
 	denies: (word) =>
-		/^(?:و|ف)?(?:لم|لن|لا|ما|مش|مو|مب|مهو|مانی|ماني|ماهو|ماهی|لیس|لیست|لست|لسنا|لیسوا|غیر|بدون|بلا|ولا|مافی|مافیش|مفیش|ماکو|موش|ماشی|عمره|عمری)$/.test(
+		/^(?:و|ف)?(?:لم|لن|لا|ما|مش|مو|مب|مهو|مانی|ماني|ماهو|ماهی|لیس|لیست|لست|لسنا|لیسوا|غیر|بدون|بلا|مافی|مافیش|مفیش|ماکو|موش|ماشی|عمره|عمری)$/.test(
 			word,
 		) ||
 		(/^(?:و|ف)?ما?(?:ب|ی|ت|ن|ا|ح|ه|ک|ع|ش|ر|ج|ق|ل|خ|م).{1,}ش$/.test(word) &&
