@@ -7,7 +7,8 @@ import type { GuideTurn, Reply } from './turn.ts';
 
 /** How far back a subject is looked for, and how well it must have been named. */
 const BACK = 3;
-const SUBJECT = { score: 3, share: 0.25 };
+const SUBJECT = { score: 4, share: 0.25 };
+const NEARLY = 0.6;
 /** So few words may go on with what was spoken of. */
 const FEW_WORDS = 7;
 
@@ -15,12 +16,20 @@ const FEW_WORDS = 7;
 export const fill = (sentence: string, values: Readonly<Record<string, string>>) =>
 	sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
+/** Of those that are named nearly as well as the best, the one that is named first. */
+function firstNamed(found: readonly FoundEntry[]): FoundEntry | undefined {
+	const near = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * NEARLY);
+	return near.sort((one, other) => one.at - other.at)[0];
+}
+
 /** The entry that was spoken of last, by the visitor or by the guide. */
 export function subjectBefore({ earlier, language, said }: GuideTurn): KnowledgeEntry | null {
 	const told = earlier.slice(-BACK).toReversed();
 	for (const text of [...told, said.last]) {
-		const found = findEntries(text, language).find(
-			({ score, share, entry }) => score >= SUBJECT.score && share >= SUBJECT.share && entry.kind !== 'house',
+		const found = firstNamed(
+			findEntries(text, language).filter(
+				({ score, share, entry }) => score >= SUBJECT.score && share >= SUBJECT.share && entry.kind !== 'house',
+			),
 		);
 		if (found) return found.entry;
 	}
@@ -54,7 +63,9 @@ export function goOn(turn: GuideTurn): Reply | null {
 	const name = telling.names[0] ?? '';
 	if (said.isNew(telling.say))
 		return {
-			text: `${fill(said.line(speech.again), { name })} ${telling.say} ${said.line(speech.forYou)}`,
+			text: [entry.kind !== 'symbol' && fill(said.line(speech.again), { name }), telling.say, said.line(speech.forYou)]
+				.filter(Boolean)
+				.join(' '),
 			kind: 'knowledge',
 			entry,
 		};
@@ -65,7 +76,7 @@ export function goOn(turn: GuideTurn): Reply | null {
 export function answerToldSign(turn: GuideTurn, found: readonly FoundEntry[]): Reply | null {
 	const { language, newest, said, speech } = turn;
 	const dreamt = requestWords[language].dreamTold.test(fold(newest));
-	const sign = found.find(({ entry }) => entry.kind === (dreamt ? 'symbol' : 'card'));
+	const sign = firstNamed(found.filter(({ entry }) => entry.kind === (dreamt ? 'symbol' : 'card')));
 	if (!sign) return null;
 	return {
 		text: `${sign.entry.words[language].say} ${said.line(speech.forYou)}`,

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#src/language/languages.ts';
-import type { Heard } from '#src/listening/heard.ts';
+import type { Heard, Person } from '#src/listening/heard.ts';
 import { type Matter, matterOf } from '#src/listening/matter.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
 import { guideWords } from './guide-words.server.ts';
@@ -12,6 +12,18 @@ import type { GuideTurn, Reply } from './turn.ts';
 
 /** Matters of which nothing is told yet: an earlier one goes on beside them. */
 const bare: ReadonlySet<Matter> = new Set(['open', 'decision', 'person']);
+/** These are received without an image, however they are told. */
+const grave: ReadonlySet<Matter> = new Set([
+	'bereavement',
+	'illness',
+	'betrayal',
+	'separation',
+	'dismissal',
+	'eviction',
+	'guilt',
+]);
+/** What is asked back follows what was asked, where that is plainer than the matter. */
+const questionFor: Partial<Record<Heard['asks'], Matter>> = { should: 'decision', which: 'decision', will: 'waiting' };
 
 /** Every image the guide has in a language: two of them never follow each other. */
 const images = new Map<Language, readonly string[]>(
@@ -37,23 +49,32 @@ export function subjectOf({ heard, heardEarlier }: GuideTurn): { subject: Heard;
 
 /** Receives what was told, answers as far as it can be answered, adds one image at most, and asks back. */
 export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption>): Reply {
-	const { speech, said, words, talk, language, heardEarlier } = turn;
+	const { speech, said, words, talk, heardEarlier } = turn;
 	const { subject, goesOn } = subjectOf(turn);
-	const matter = matterOf(subject);
+	const matter = plainMatter(subject);
 	const brought = goesOn || heardEarlier.some((earlier) => matterOf(earlier) === matter && matter !== 'open');
-	const heavy = subject.weight === 'heavy';
+	const heavy = subject.weight === 'heavy' || grave.has(matter);
+	const plain = turn.heard.asks === 'speak' && (subject.events.length > 0 || matter === 'open');
 	const topic = topicOfHeard(subject);
 	const lead = talk && talk.kind in words.leads ? said.find(words.leads[talk.kind as 'yes']) : null;
 	const received = brought ? lead : said.line(receiving(turn, subject, matter));
 	const answered = isAnswered(turn.heard.asks) ? said.line(speech.answer[turn.heard.asks]) : null;
-	const image = heavy && !brought ? null : imageFor(turn, topic, matter, brought, holding);
-	const ask = image?.ask ?? said.line(speech.question[matter]);
+	const image = brought || (plain && !heavy) ? imageFor(turn, topic, matter, brought, holding) : null;
+	const ask = image?.ask ?? said.line(speech.question[(!heavy && questionFor[turn.heard.asks]) || matter]);
 	const parts = [received ?? (answered || image ? null : said.line(speech.receive[matter])), answered, image?.say, ask];
 	return { text: parts.filter(Boolean).join(' '), kind: topic ? 'topic' : matter === 'open' ? 'lore' : 'topic', topic };
 }
 
 const isAnswered = (asks: Heard['asks']): asks is AnsweredAsk =>
 	['will', 'should', 'which', 'why', 'how', 'feelings_of', 'forgiven', 'meaning'].includes(asks);
+
+/** The matter; where nobody is told of but "somebody", none. */
+function plainMatter(heard: Heard): Matter {
+	const matter = matterOf(heard);
+	return matter === 'person' && heard.people.every((person) => nobody.has(person)) ? 'open' : matter;
+}
+
+const nobody: ReadonlySet<Person> = new Set(['other', 'god', 'animal']);
 
 function receiving({ speech }: GuideTurn, { weight, tense, whose }: Heard, matter: Matter) {
 	if (weight !== 'heavy') return speech.receive[matter];

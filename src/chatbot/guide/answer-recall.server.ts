@@ -1,26 +1,27 @@
 import { languageFacts } from '#src/language/languages.ts';
 import { hear } from '#src/listening/hear.server.ts';
+import type { Person } from '#src/listening/heard.ts';
 import { fill } from './answer-knowledge.server.ts';
 import { namingWords, sharedWords } from './hear-in-talk.server.ts';
 import { requestWords } from './request-words.ts';
 import type { GuideTurn, Reply } from './turn.ts';
 
-/** Messages that tell nothing: a greeting, a bare yes. */
-const nothingTold = /^(greeting|thanks|farewell|recall|insult)$/;
-const LEAST_LETTERS = 6;
+/** Shorter messages tell nothing: a greeting, a bare yes. */
+const LEAST_WORDS = 2;
 /** What is quoted of one message, in letters; and of how many messages where the question names none. */
 const LONGEST_QUOTE = 220;
 const MOST_QUOTES = 4;
+/** These are mostly told of as "he" or "she". */
+const unnamed: ReadonlySet<Person> = new Set(['partner', 'former_partner', 'beloved', 'other', 'god']);
 /** Of the latest messages. */
 const REMEMBERED = 40;
 
 /** What the visitor told before, in their own words. */
 export function answerRecall(turn: GuideTurn): Reply {
 	const { earlier, language, newest, folded, speech, said, words, heard } = turn;
-	const told = earlier.slice(-REMEMBERED).filter((text) => {
-		if (text.trim().length < LEAST_LETTERS) return false;
-		return text.length > 60 || !nothingTold.test(hear(text, language, { guide: true }).asks);
-	});
+	const told = earlier
+		.slice(-REMEMBERED)
+		.filter((text) => text.trim().split(/\s+/).length >= LEAST_WORDS || /\d/.test(text));
 	if (told.length === 0) return { text: said.choose(words.nothingYet), kind: 'recall' };
 	const quotes = (texts: readonly string[]) =>
 		new Intl.ListFormat(languageFacts[language].locale, { type: 'unit', style: 'short' }).format(
@@ -41,7 +42,9 @@ export function answerRecall(turn: GuideTurn): Reply {
 	}
 	const [person] = heard.people;
 	const unheard =
-		person !== undefined && !told.some((text) => hear(text, language, { guide: true }).people.includes(person));
+		person !== undefined &&
+		!unnamed.has(person) &&
+		!told.some((text) => hear(text, language, { guide: true }).people.includes(person));
 	const others = { quotes: quotes(told.slice(0, MOST_QUOTES)) };
 	if (unheard)
 		return { text: `${said.line(speech.nothingTold)} ${fill(said.line(speech.butTold), others)}`, kind: 'recall' };

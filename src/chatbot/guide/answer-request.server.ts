@@ -87,7 +87,9 @@ function verseFor({ language, folded, newest, said, speech }: GuideTurn): string
 			return { verse, weight: sharedWords(wanted, own) };
 		});
 	const most = Math.max(0, ...weighed.map(({ weight }) => weight));
-	const verse = said.pick(weighed.filter(({ weight }) => weight === most))?.verse ?? hafezVerses[0];
+	// Where none is about what was named, one that most people can use: the twelve of the oracle.
+	const best = weighed.filter(({ weight, verse: { poet } }) => weight === most && (most > 0 || of || poet === 'hafez'));
+	const verse = said.pick(best)?.verse ?? hafezVerses[0];
 	const lead = !of && asked.otherPoet.test(folded) ? speech.otherPoet : speech.verse;
 	return verse ? `${said.line(lead)}\n\n${written(verse, speech, language)}` : said.line(speech.unknown);
 }

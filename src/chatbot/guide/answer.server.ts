@@ -1,6 +1,6 @@
 import { chrome } from '#src/language/chrome.server.ts';
 import type { Language } from '#src/language/languages.ts';
-import type { Heard } from '#src/listening/heard.ts';
+import { type Heard, nothingHeard } from '#src/listening/heard.ts';
 import { hearAndPresume } from '#src/listening/holds-of.server.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
@@ -18,6 +18,7 @@ import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
 import { hearInTalk } from './hear-in-talk.server.ts';
 import { createMemory, type Memory } from './memory.ts';
+import { requestWords } from './request-words.ts';
 import type { Offer, Topic } from './topic.ts';
 import { topicTexts } from './topic-texts.server.ts';
 import type { GuideTurn, Reply } from './turn.ts';
@@ -57,8 +58,8 @@ export function answerBuiltIn(conversation: readonly ChatMessage[], language: La
 	const visitor = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
 	const newest = visitor.at(-1) ?? '';
 	const earlier = visitor.slice(0, -1);
-	const alone = hearAndPresume(newest, language, { guide: true });
-	const before = earlier.slice(-HEARD_AGAIN).map((text) => hearAndPresume(text, language, { guide: true }));
+	const alone = hearAwake(newest, language);
+	const before = earlier.slice(-HEARD_AGAIN).map((text) => hearAwake(text, language));
 	const holding = new Set([
 		...alone.holding,
 		...before.flatMap((one) => [...one.holding].filter((presumption) => !ofOneMessage.has(presumption))),
@@ -99,12 +100,21 @@ export function answerBuiltIn(conversation: readonly ChatMessage[], language: La
 	return done(reply, heard, mayOffer ? offerFor(reply.topic ?? null, conversation, words, language, said) : null);
 }
 
+/** What happens in a dream did not happen: of a dream that is told, only what is wanted is heard. */
+function hearAwake(text: string, language: Language) {
+	const hearing = hearAndPresume(text, language, { guide: true });
+	if (!requestWords[language].dreamTold.test(fold(text))) return hearing;
+	return { heard: { ...nothingHeard, asks: hearing.heard.asks }, holding: new Set<Presumption>() };
+}
+
 function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: ReadonlySet<Presumption>): Reply {
 	const { heard, talk, said, words, speech } = turn;
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
 	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
 	if (cannot && heard.asks !== 'knowledge' && heard.asks !== 'joy' && (found.length === 0 || cannot !== 'foretell'))
 		return { text: said.choose(words.cannot[cannot as CannotKind]), kind: cannot };
+	if (wantsDoctor.has(heard.asks) && heard.people.length === 0 && requestWords[turn.language].medical.test(turn.folded))
+		return { text: said.choose(words.cannot.medical), kind: 'medical' };
 	const card = answerCardRequest(turn, found);
 	if (card) return card;
 	switch (heard.asks) {
@@ -138,6 +148,8 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 			return answerToldSign(turn, found) ?? (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
 	}
 }
+
+const wantsDoctor: ReadonlySet<Heard['asks']> = new Set(['should', 'will', 'how', 'meaning']);
 
 /** A bare "more", or a question of meaning that names nothing, belongs to what was spoken of. */
 function mayGoOn({ heard, talk, folded }: GuideTurn): boolean {

@@ -21,10 +21,20 @@ type Index = {
 };
 
 /** An entry that a question names, and how well: 1 where it names nothing else. */
-export type FoundEntry = { entry: KnowledgeEntry; score: number; share: number };
+export type FoundEntry = {
+	entry: KnowledgeEntry;
+	score: number;
+	share: number;
+	/** Which of the question's words names it first. */
+	at: number;
+};
 
 /** What a word that only says the kind of thing counts of its weight. */
 const KIND_WORD = 0.35;
+/** To be in a text makes a word less rare than to be in a name. */
+const IN_TEXT = 0.25;
+/** What is named first is asked about. */
+const LATER = 0.96;
 /** A word of the text counts less than one of the names. */
 const TEXT_WORD = 0.22;
 const WITH_KIND = 1.5;
@@ -35,7 +45,7 @@ const BARE_SYMBOL = 0.8;
 const LEAST_SCORE = 1.9;
 const LEAST_SHARE = 0.34;
 /** A rare name that stands whole in a longer question. */
-const WHOLE_NAME = { mass: 4.5, share: 0.15 };
+const WHOLE_NAME = { mass: 3.2, share: 0.15 };
 
 const folded = (words: readonly string[]) => new Set(words.map((word) => foldWord(word.replaceAll('\u200c', ''))));
 
@@ -58,13 +68,22 @@ function createIndex(language: Language): Index {
 		text: new Set(told(entry.words[language].say).flatMap(({ forms }) => forms)),
 	}));
 	const holders = new Map<string, Set<number>>();
-	for (const [at, { names, text }] of read.entries())
-		for (const form of new Set([...names.flat(2), ...text])) {
+	const named = new Map<string, number>();
+	for (const [at, { names, text }] of read.entries()) {
+		const inNames = new Set(names.flat(2));
+		for (const form of inNames) named.set(form, (named.get(form) ?? 0) + 1);
+		for (const form of new Set([...inNames, ...text])) {
 			const those = holders.get(form) ?? new Set();
 			holders.set(form, those.add(at));
 		}
+	}
+	const countOf = (form: string) => {
+		const all = holders.get(form)?.size ?? 0;
+		const ofNames = named.get(form) ?? 0;
+		return ofNames + (all - ofNames) * IN_TEXT;
+	};
 	const rarity = (word: Word) => {
-		const count = Math.max(0, ...word.map((form) => holders.get(form)?.size ?? 0));
+		const count = Math.max(0, ...word.map(countOf));
 		return Math.log(1 + (read.length - count + 0.5) / (count + 0.5));
 	};
 	const massOf = (words: readonly Word[]) => words.reduce((sum, word) => sum + rarity(word), 0);
@@ -105,9 +124,9 @@ export function findEntries(question: string, language: Language): FoundEntry[] 
 	const words = kept.length > 0 ? kept : all.slice(0, 4);
 	const ofCards = words.some(({ word }) => card.has(word));
 	const ofDreams = words.some(({ word }) => symbol.has(word));
-	const weighed = words.map(({ word, forms }) => ({
+	const weighed = words.map(({ word, forms }, at) => ({
 		forms,
-		mass: rarity(forms) * (card.has(word) || symbol.has(word) ? KIND_WORD : 1),
+		mass: rarity(forms) * (card.has(word) || symbol.has(word) ? KIND_WORD : 1) * LATER ** at,
 	}));
 	const whole = weighed.reduce((sum, { mass }) => sum + mass, 0);
 	const candidates = new Set(weighed.flatMap(({ forms }) => forms.flatMap((form) => [...(holders.get(form) ?? [])])));
@@ -129,10 +148,13 @@ export function findEntries(question: string, language: Language): FoundEntry[] 
 		const score = named * fits + told * TEXT_WORD;
 		const share = Math.min(1, (named + told * TEXT_WORD) / whole);
 		const least = named >= WHOLE_NAME.mass ? WHOLE_NAME.share : LEAST_SHARE;
-		return score >= LEAST_SCORE && share >= least ? [{ entry, score, share }] : [];
+		return score >= LEAST_SCORE && share >= least ? [{ entry, score, share, at: placeOf(names, weighed) }] : [];
 	});
 	return found.sort((one, other) => other.score - one.score);
 }
+
+const placeOf = (names: readonly Name[], asked: readonly { forms: Word }[]): number =>
+	asked.findIndex(({ forms }) => names.some(({ words }) => words.some((word) => shares(forms, word))));
 
 /** The weight of the question's words in a name, less where the name has more than was said. */
 function weighName({ words, mass }: Name, asked: readonly { forms: Word; mass: number }[]): number {

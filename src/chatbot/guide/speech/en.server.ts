@@ -57,7 +57,7 @@ export const speech: Speech = {
 			'I am sorry; to lose the roof is more than a matter of walls.',
 		],
 		money: ['Money troubles are tiring because they never sleep.', 'That weighs, and it is not a matter of character.'],
-		guilt: ['It takes something to say that aloud.', 'I hear how long that has been carried.'],
+		guilt: ['It takes something to say that aloud.', 'That sits on the heart, I hear.'],
 		fear: [
 			'I hear the fear in that, and I will not argue with it.',
 			{ say: 'Being afraid is exhausting, even of things that may not come.', when: ['afraid'] },
@@ -131,10 +131,10 @@ export const speech: Speech = {
 	},
 	question: {
 		bereavement: [
-			'Who was it, to you?',
+			'What would you like to say about it, if anything?',
 			{ say: 'What would you like me to know about them?', when: ['person_dead'] },
 			'Who is with you these days?',
-			'What do you miss first in the morning?',
+			{ say: 'What do you miss first in the morning?', when: ['person_dead'] },
 		],
 		illness: ['What do you know so far, and what are you still waiting to hear?', 'Who helps carry it?'],
 		betrayal: ['What do you need first, before anything is decided?', 'Who knows about it besides you?'],
@@ -164,7 +164,10 @@ export const speech: Speech = {
 		fear: ['What exactly happens in the picture that frightens you?', 'Since when has it been this strong?'],
 		weariness: ['Since when has it been like this?', 'What could somebody else take over for one day?'],
 		anger: ['What was crossed there?', 'What would you say if it had no consequences?'],
-		child: ['What do you wish for it, before anything else?', 'What surprises you most?'],
+		child: [
+			'What are you hoping for?',
+			{ say: 'What do you wish for your child, before anything else?', when: ['has_child'] },
+		],
 		joy: ['Whom did you tell first?', 'How did you hear of it?'],
 		faith: ['When did it begin to feel different?', 'What did you use to believe without noticing?'],
 		decision: ['By when does it have to be decided?', 'What would you advise somebody else in your shoes?'],

@@ -39,7 +39,7 @@ export const speech: Speech = {
 			'Lo siento; perder el techo es más que perder unas paredes.',
 		],
 		money: ['Los apuros de dinero agotan porque no duermen.', 'Eso pesa, y no tiene que ver con lo que vales.'],
-		guilt: ['Hace falta valor para decirlo.', 'Se nota cuánto tiempo lleva eso encima.'],
+		guilt: ['Hace falta valor para decirlo.', 'Se oye cuánto pesa eso.'],
 		fear: [
 			'Oigo el miedo que hay ahí y no voy a discutirle.',
 			{ say: 'Tener miedo agota, también de lo que quizá no llegue.', when: ['afraid'] },
@@ -107,10 +107,10 @@ export const speech: Speech = {
 	},
 	question: {
 		bereavement: [
-			'¿Quién era, para ti?',
+			'¿Qué querrías decir de ello, si quieres?',
 			{ say: '¿Qué te gustaría que supiera de esa persona?', when: ['person_dead'] },
 			'¿Quién está contigo estos días?',
-			'¿Qué es lo primero que echas de menos por la mañana?',
+			{ say: '¿Qué es lo primero que echas de menos por la mañana?', when: ['person_dead'] },
 		],
 		illness: ['¿Qué sabes hasta ahora y qué falta por oír?', '¿Quién ayuda a llevarlo?'],
 		betrayal: ['¿Qué necesitas primero, antes de decidir nada?', '¿Quién lo sabe además de ti?'],
@@ -134,7 +134,7 @@ export const speech: Speech = {
 		fear: ['¿Qué pasa exactamente en la imagen que te asusta?', '¿Desde cuándo es tan fuerte?'],
 		weariness: ['¿Desde cuándo es así?', '¿Qué podría hacer otra persona por un día?'],
 		anger: ['¿Qué límite se cruzó ahí?', '¿Qué dirías si no tuviera consecuencias?'],
-		child: ['¿Qué le deseas antes que nada?', '¿Qué es lo que más te sorprende?'],
+		child: ['¿Qué esperas?', { say: '¿Qué le deseas a tu criatura antes que nada?', when: ['has_child'] }],
 		joy: ['¿A quién se lo contaste primero?', '¿Cómo te enteraste?'],
 		faith: ['¿Cuándo empezó a sentirse distinto?', '¿Qué creías antes sin darte cuenta?'],
 		decision: ['¿Para cuándo hay que decidirlo?', '¿Qué le aconsejarías a alguien en tu lugar?'],
