@@ -10,12 +10,13 @@ export function writeOffer(line: string, language: string, page: string): string
 }
 
 /** An article of the magazine is named by its slug. */
-const offer = new RegExp(`^\\[([^\\][]+)\\]\\((/[a-z]{2}/(${offeredPages.join('|')})(?:(?<=/blog)/[a-z0-9-]+)?)\\)$`);
+const offer = new RegExp(`^\\[([^\\][]+)\\]\\((/[a-z]{2}/(${offeredPages.join('|')})(/[a-z0-9-]+)?)\\)$`);
 
 /** The line and address of a paragraph that is such a link, or null. */
 export function readOffer(paragraph: string): { line: string; address: string; page: OfferedPage } | null {
 	const found = offer.exec(paragraph.trim());
-	const [, line, address, page] = found ?? [];
+	const [, line, address, page, article] = found ?? [];
+	if (article && page !== 'blog') return null;
 	return line && address && page ? { line, address, page: page as OfferedPage } : null;
 }
 

@@ -61,22 +61,24 @@ export function goOn(turn: GuideTurn): Reply | null {
 	const telling = entry?.words[language];
 	if (!entry || !telling) return null;
 	const name = telling.names[0] ?? '';
-	if (said.isNew(telling.say))
-		return {
-			text: [entry.kind !== 'symbol' && fill(said.line(speech.again), { name }), telling.say, said.line(speech.forYou)]
-				.filter(Boolean)
-				.join(' '),
-			kind: 'knowledge',
-			entry,
-		};
-	return null;
+	const parts = said.isNew(telling.say)
+		? [entry.kind !== 'symbol' && fill(said.line(speech.again), { name }), telling.say]
+		: telling.more && said.isNew(telling.more)
+			? [telling.more]
+			: [fill(said.line(speech.again), { name })];
+	return { text: [...parts, said.line(speech.forYou)].filter(Boolean).join(' '), kind: 'knowledge', entry };
 }
 
 /** What was dreamt or drawn, as the guide knows it, and a question back to the one who told it. */
 export function answerToldSign(turn: GuideTurn, found: readonly FoundEntry[]): Reply | null {
-	const { language, newest, said, speech } = turn;
+	const { language, newest, said, speech, talk } = turn;
+	if (talk) return null;
 	const dreamt = requestWords[language].dreamTold.test(fold(newest));
-	const sign = firstNamed(found.filter(({ entry }) => entry.kind === (dreamt ? 'symbol' : 'card')));
+	const sign = firstNamed(
+		found.filter(({ entry, score }) =>
+			dreamt ? entry.kind === 'symbol' : entry.kind === 'card' && score >= SUBJECT.score,
+		),
+	);
 	if (!sign) return null;
 	return {
 		text: `${sign.entry.words[language].say} ${said.line(speech.forYou)}`,

@@ -111,12 +111,14 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	const { heard, talk, said, words, speech } = turn;
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
 	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
-	if (cannot && heard.asks !== 'knowledge' && heard.asks !== 'joy' && (found.length === 0 || cannot !== 'foretell'))
+	const told = heard.asks === 'joy' && (cannot === 'medical' || cannot === 'legal');
+	if (cannot && heard.asks !== 'knowledge' && !told && (found.length === 0 || cannot !== 'foretell'))
 		return { text: said.choose(words.cannot[cannot as CannotKind]), kind: cannot };
 	if (wantsDoctor.has(heard.asks) && heard.people.length === 0 && requestWords[turn.language].medical.test(turn.folded))
 		return { text: said.choose(words.cannot.medical), kind: 'medical' };
 	const card = answerCardRequest(turn, found);
 	if (card) return card;
+	if (talk && goingOn.has(talk.kind)) return (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
 	switch (heard.asks) {
 		case 'recall':
 			return answerRecall(turn);
@@ -149,12 +151,18 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	}
 }
 
+/** A bare "yes" or "tell me more" brings nothing new. */
+const goingOn: ReadonlySet<string> = new Set(['yes', 'no', 'why', 'unsure', 'more']);
 const wantsDoctor: ReadonlySet<Heard['asks']> = new Set(['should', 'will', 'how', 'meaning']);
 
 /** A bare "more", or a question of meaning that names nothing, belongs to what was spoken of. */
-function mayGoOn({ heard, talk, folded }: GuideTurn): boolean {
-	if (heard.events.length > 0) return false;
-	return talk?.kind === 'more' || heard.asks === 'meaning' || (heard.asks === 'speak' && folded.split(' ').length <= 3);
+function mayGoOn({ heard, talk, folded, heardEarlier, earlier, language }: GuideTurn): boolean {
+	const before = heardEarlier.at(-1);
+	const dreamt = requestWords[language].dreamTold.test(fold(earlier.at(-1) ?? ''));
+	if (dreamt && (heard.asks === 'meaning' || talk?.kind === 'more')) return true;
+	if (heard.events.length > 0 || (before && before.events.length > 0)) return false;
+	if (talk && talk.kind !== 'more' && talk.kind !== 'why') return false;
+	return talk !== null || heard.asks === 'meaning' || (heard.asks === 'speak' && folded.split(' ').length <= 3);
 }
 
 function answerAboutItself({ said, words, language, talk }: GuideTurn, found: readonly FoundEntry[]): Reply {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hear } from '#src/listening/hear.server.ts';
 import { findTalk } from './find-talk.server.ts';
 
 const cases: Record<string, readonly [string, string | null][]> = {
@@ -136,7 +137,7 @@ const cases: Record<string, readonly [string, string | null][]> = {
 
 describe.each(Object.entries(cases))('talk in %s', (language, sentences) => {
 	it.each(sentences)('%s is %s', (text, kind) => {
-		expect(findTalk(text, language)?.kind ?? null).toBe(kind);
+		expect(findTalk(text, language, hear(text, language, { guide: true }))?.kind ?? null).toBe(kind);
 	});
 });
 

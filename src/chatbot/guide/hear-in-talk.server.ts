@@ -46,6 +46,14 @@ const askOfTalk: Partial<Record<Talk['kind'], Ask>> = {
 	memory: 'recall',
 };
 
+/** Asks what a thing is, and of nobody's own. */
+const defines: Readonly<Record<Language, RegExp>> = {
+	en: /^what (is|are|was) (a|an|the) /,
+	fa: /(چیه|چیست|یعنی چه|یعنی چی)$/,
+	ar: /^(ما|من|شو|ایش) (هو|هی|معنی) /,
+	es: /^(que|quien) (es|son|fue) /,
+};
+
 /** The words of a text that name something, each under all its forms. */
 export function namingWords(text: string, language: Language): string[][] {
 	const asking = new Set(askingWords[language].map((word) => foldWord(word.replaceAll('\u200c', ''))));
@@ -88,6 +96,7 @@ export function hearInTalk(
 	const keeps = heard.asks === 'insult' || (named && named.entry.kind !== 'house');
 	if (spoken && (open.has(heard.asks) || heard.asks === 'about_you') && !keeps) return as(spoken);
 	if (heard.asks === 'recall' && earlier.length === 0 && named) return as('recite');
+	if (heard.asks === 'recall' && earlier.length === 0 && defines[language].test(fold(text))) return as('knowledge');
 	const shared = earlier.length > 0 ? mostShared(text, earlier, language) : 0;
 	const words = requestWords[language];
 	const folded = fold(text);

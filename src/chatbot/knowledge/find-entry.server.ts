@@ -124,9 +124,11 @@ export function findEntries(question: string, language: Language): FoundEntry[] 
 	const words = kept.length > 0 ? kept : all.slice(0, 4);
 	const ofCards = words.some(({ word }) => card.has(word));
 	const ofDreams = words.some(({ word }) => symbol.has(word));
+	const ofKind = (word: string) => card.has(word) || symbol.has(word);
+	const onlyKind = words.every(({ word }) => ofKind(word));
 	const weighed = words.map(({ word, forms }, at) => ({
 		forms,
-		mass: rarity(forms) * (card.has(word) || symbol.has(word) ? KIND_WORD : 1) * LATER ** at,
+		mass: rarity(forms) * (ofKind(word) && !onlyKind ? KIND_WORD : 1) * LATER ** at,
 	}));
 	const whole = weighed.reduce((sum, { mass }) => sum + mass, 0);
 	const candidates = new Set(weighed.flatMap(({ forms }) => forms.flatMap((form) => [...(holders.get(form) ?? [])])));

@@ -1,26 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import type { KnowledgeEntry, Telling } from '#src/words/knowledge.ts';
 import { minorCards } from './entries/minor-cards.server.ts';
-
-export const suits = ['cups', 'wands', 'swords', 'pentacles'] as const;
-export type Suit = (typeof suits)[number];
-export const ranks = [
-	'ace',
-	'two',
-	'three',
-	'four',
-	'five',
-	'six',
-	'seven',
-	'eight',
-	'nine',
-	'ten',
-	'page',
-	'knight',
-	'queen',
-	'king',
-] as const;
-export type Rank = (typeof ranks)[number];
+import { type Rank, ranks, type Suit, suits } from './minor-names.ts';
 
 type Naming = {
 	/** Every way in which the rank is typed, the usual one first; digits are understood besides. */

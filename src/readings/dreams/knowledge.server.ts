@@ -95,10 +95,11 @@ const inDream: Readonly<Record<Language, (name: string) => string>> = {
 
 function tellingOf(symbol: SymbolId, language: Language): Telling {
 	const name = symbolNames[language][symbol];
-	const { tradition, jung } = wordsOf[language][symbol];
+	const { tradition, jung, everyday } = wordsOf[language][symbol];
 	return {
 		names: [...new Set([name, ...name.split(/ (?:or|یا|أو|o|u) /), ...(otherNames[symbol]?.[language] ?? [])])],
 		say: `${inDream[language](name)} ${tradition} ${jung}`,
+		more: `${inDream[language](name)} ${everyday}`,
 	};
 }
 

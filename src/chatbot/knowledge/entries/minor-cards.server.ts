@@ -1,5 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
-import type { Rank, Suit } from '../minor-arcana.server.ts';
+import type { Rank, Suit } from '../minor-names.ts';
 
 /** What each of the 56 minor cards shows and stands for: one sentence each, without its full stop. */
 export const minorCards: Readonly<Record<Suit, Readonly<Record<Rank, Readonly<Record<Language, string>>>>>> = {
