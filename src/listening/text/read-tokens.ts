@@ -1,9 +1,9 @@
 import type { Language } from '#src/language/languages.ts';
 import { foldWord } from './fold-letters.ts';
-import { forms as ar } from './forms/ar.ts';
-import { forms as en } from './forms/en.ts';
-import { forms as es } from './forms/es.ts';
-import { forms as fa } from './forms/fa.ts';
+import { forms as ar } from './forms/forms-ar.ts';
+import { forms as en } from './forms/forms-en.ts';
+import { forms as es } from './forms/forms-es.ts';
+import { forms as fa } from './forms/forms-fa.ts';
 import type { WordForms } from './forms/word-forms.ts';
 import type { Token } from './token.ts';
 

@@ -122,6 +122,10 @@ export const people: PeopleLexicon = {
 		'that guy',
 		'his profile',
 		'her profile',
+		"men who don't",
+		"women who don't",
+		'men who dont',
+		'never got my letters',
 	],
 	mother: [
 		'mother',

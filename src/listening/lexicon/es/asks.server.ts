@@ -3,7 +3,7 @@ import type { AskLexicon } from '../shape.ts';
 /** How Spanish asks; accents are often missing. */
 export const asks: AskLexicon = {
 	always: {
-		joy: ['me dijo que si'],
+		joy: ['me dijo que si', 'que orgullo', 'que alegria', 'que felicidad', 'que felices', 'que emocion', 'que ilusion'],
 		meaning: [
 			'=que significa',
 			'=que significan',
@@ -129,6 +129,10 @@ export const asks: AskLexicon = {
 			'tan malo fue',
 			'cargo con',
 			'fui yo quien',
+			'le arruine',
+			'arruine la vida',
+			'destroce',
+			'le hice daño a',
 		],
 		why: [
 			'=por que',
@@ -362,6 +366,9 @@ export const asks: AskLexicon = {
 			'pensando en mi',
 			'de verdad conmigo',
 			'se aburre de mi',
+			'problema tiene ~ conmigo',
+			'que problema tiene',
+			'tiene conmigo',
 		],
 	},
 	inQuestion: {
@@ -494,6 +501,10 @@ export const asks: AskLexicon = {
 			'dejo que',
 			'deberia',
 			'=me animo',
+			'le pido perdon yo',
+			'le pido perdon',
+			'pido perdon yo',
+			'me disculpo',
 		],
 		will: [
 			'=cuando',
@@ -572,6 +583,9 @@ export const asks: AskLexicon = {
 			'me tocara',
 			'se casara',
 			'encontrare',
+			'se le va a',
+			'le va a',
+			'se va a',
 		],
 	},
 	marks: {

@@ -133,6 +133,9 @@ export const people: PeopleLexicon = {
 		'su perfil',
 		'me llamo hablamos',
 		'me llamo y',
+		'los que no me quieren',
+		'las que no me quieren',
+		'no me quieren',
 	],
 	mother: [
 		'madre',
