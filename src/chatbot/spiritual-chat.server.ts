@@ -16,7 +16,7 @@ import { type ChatRequest, chatRequestSchema, cutConversation, messageSchema } f
 /** A model's answer shorter than this broke off. */
 const LEAST_WORDS = 20;
 /** Everything else (knowledge, verses, what was told, refusals, the turns after a cry for help) has settled words. */
-const forModel: ReadonlySet<GuideAnswer['kind']> = new Set(['topic', 'lore', 'joy', 'complaint']);
+const forModel: ReadonlySet<GuideAnswer['kind']> = new Set(['topic', 'lore', 'joy', 'complaint', 'sign']);
 
 type ChatParts = { writer: Writer; limits: Limits; database: Database; clock: () => Date };
 

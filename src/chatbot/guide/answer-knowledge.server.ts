@@ -1,8 +1,10 @@
 import { fold } from '#src/words/fold.ts';
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
+import { allEntries } from '../knowledge/all-entries.server.ts';
 import { type FoundEntry, findEntries } from '../knowledge/find-entry.server.ts';
 import { compareTypes } from '../knowledge/personality-types.server.ts';
 import { requestWords } from './request-words.ts';
+import { topicTexts } from './topic-texts.server.ts';
 import type { GuideTurn, Reply } from './turn.ts';
 
 /** How far back a subject is looked for, and how well it must have been named. */
@@ -79,10 +81,14 @@ export function answerToldSign(turn: GuideTurn, found: readonly FoundEntry[]): R
 			dreamt ? entry.kind === 'symbol' : entry.kind === 'card' && score >= SUBJECT.score,
 		),
 	);
-	if (!sign) return null;
+	if (!sign) {
+		const tale = dreamt ? said.unsaid(topicTexts.dream[language].first) : null;
+		const entry = allEntries.find(({ id }) => id === 'dream-interpretation');
+		return tale && entry ? { text: `${tale.say} ${tale.ask}`, kind: 'topic', topic: 'dream', entry } : null;
+	}
 	return {
 		text: `${sign.entry.words[language].say} ${said.line(speech.forYou)}`,
-		kind: 'knowledge',
+		kind: 'sign',
 		topic: dreamt ? 'dream' : 'card',
 		entry: sign.entry,
 	};

@@ -52,7 +52,7 @@ export function findTalk(text: string, language: string, heard: Heard = nothingH
 	if (whole) return { kind: whole };
 	if (!named || folded.split(' ').length > WORDS_OF_TALK) return null;
 	// "My boss is an idiot" is not said of the guide.
-	return named === 'insult' && (heard.events.length > 0 || heard.people.length > 0) ? null : { kind: named };
+	return named === 'insult' && heard.people.length > 0 ? null : { kind: named };
 }
 
 const rank = (kind: TalkKind | CannotKind) => [...cannotKinds, ...talkKinds].indexOf(kind);
