@@ -1,8 +1,8 @@
 import { fold } from '#src/words/fold.ts';
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 import { allEntries } from '../knowledge/all-entries.server.ts';
-import { type FoundEntry, findEntries } from '../knowledge/find-entry.server.ts';
-import { compareTypes } from '../knowledge/personality-types.server.ts';
+import { type FoundEntry, findEntries, findInTexts } from '../knowledge/find-entry.server.ts';
+import { compareTypes, findType } from '../knowledge/personality-types.server.ts';
 import { requestWords } from './request-words.ts';
 import { topicTexts } from './topic-texts.server.ts';
 import type { GuideTurn, Reply } from './turn.ts';
@@ -43,10 +43,19 @@ export function answerKnowledge(turn: GuideTurn, found: readonly FoundEntry[]): 
 	const { language, newest, folded, speech, said } = turn;
 	const compared = compareTypes(newest, language);
 	if (compared) return { text: compared, kind: 'knowledge', ...(found[0] && { entry: found[0].entry }) };
+	const type = findType(newest);
+	if (type) return { text: type.words[language].say, kind: 'knowledge', entry: type };
+	const [one, other] = found;
+	if (one && other && requestWords[language].difference.test(folded) && other.score >= one.score * NEARLY)
+		return {
+			text: `${one.entry.words[language].say} ${other.entry.words[language].say}`,
+			kind: 'knowledge',
+			entry: one.entry,
+		};
 	const reversed = requestWords[language].reversed.test(folded);
 	const [best] = found.filter(({ entry }) => !reversed || entry.words[language].reversed);
 	const short = folded.split(' ').length <= FEW_WORDS;
-	const entry = best?.entry ?? (short ? subjectBefore(turn) : null) ?? found[0]?.entry;
+	const entry = best?.entry ?? (short ? subjectBefore(turn) : null) ?? found[0]?.entry ?? findInTexts(newest, language);
 	const telling = entry?.words[language];
 	if (!entry || !telling) return { text: said.line(speech.unknown), kind: 'unknown' };
 	if (reversed && telling.reversed) {

@@ -13,6 +13,10 @@ const NAMED = { score: 4, share: 0.5 };
 /** The same where hardly anything else stands in it; and where a rare name does among other words. */
 const NAMED_ALONE = { score: 2.5, share: 0.85 };
 const NAMED_SURELY = 8;
+/** A question that names hardly anything else asks of it, whatever else is heard in it. */
+const WHOLE = 0.8;
+const FEW_WORDS = 5;
+const WORDS_OF_NAME = 3;
 /** A greeting or an insult that names something is one all the same, unless it does so plainly. */
 const NAMED_AGAINST_POLITE = 6;
 /** Asks that a question of knowledge, or of what was told, may be taken for where the message is heard alone. */
@@ -44,14 +48,6 @@ const askOfTalk: Partial<Record<Talk['kind'], Ask>> = {
 	machine: 'about_you',
 	insult: 'insult',
 	memory: 'recall',
-};
-
-/** Asks what a thing is, and of nobody's own. */
-const defines: Readonly<Record<Language, RegExp>> = {
-	en: /^what (is|are|was) (a|an|the) /,
-	fa: /(چیه|چیست|یعنی چه|یعنی چی)$/,
-	ar: /^(ما|من|شو|ایش) (هو|هی|معنی) /,
-	es: /^(que|quien) (es|son|fue) /,
 };
 
 /** The words of a text that name something, each under all its forms. */
@@ -96,7 +92,25 @@ export function hearInTalk(
 	const keeps = heard.asks === 'insult' || (named && named.entry.kind !== 'house');
 	if (spoken && (open.has(heard.asks) || heard.asks === 'about_you') && !keeps) return as(spoken);
 	if (heard.asks === 'recall' && earlier.length === 0 && named) return as('recite');
-	if (heard.asks === 'recall' && earlier.length === 0 && defines[language].test(fold(text))) return as('knowledge');
+	const defines = requestWords[language].defines.test(fold(text));
+	if (heard.asks === 'recall' && earlier.length === 0 && defines) return as('knowledge');
+	const whole = named && named.share >= WHOLE && named.entry.kind !== 'house';
+	if (best?.entry.kind === 'house' && best.share >= WHOLE && best.score >= NAMED.score && heard.asks !== 'insult')
+		return as('about_you');
+	const asksOfIt = defines || (question && heard.people.every((person) => person === 'other' || person === 'god'));
+	const isName = (best?.share ?? 0) >= NAMED_ALONE.share && fold(text).split(' ').length <= WORDS_OF_NAME;
+	const plainlyNamed =
+		whole &&
+		named.entry.kind !== 'symbol' &&
+		(asksOfIt || isName) &&
+		heard.asks !== 'should' &&
+		!polite.has(heard.asks);
+	const ofDreams = whole && named.entry.kind === 'symbol' && speaksOfDreams(fold(text), language);
+	const short = fold(text).split(' ').length <= FEW_WORDS;
+	if (plainlyNamed || (ofDreams && short))
+		return requestWords[language].dreamTold.test(fold(text)) ? { heard, found } : as('knowledge');
+	if (defines && heard.asks === 'speak' && heard.events.length === 0 && heard.people.length === 0 && short)
+		return as('knowledge');
 	const shared = earlier.length > 0 ? mostShared(text, earlier, language) : 0;
 	const words = requestWords[language];
 	const folded = fold(text);

@@ -18,6 +18,10 @@ type RequestWords = {
 	medical: RegExp;
 	/** An illness or a quarrel that ended well, and news that is good by itself. */
 	goodNews: RegExp;
+	/** Two things are to be told apart. */
+	difference: RegExp;
+	/** Asks what a thing or who somebody is. */
+	defines: RegExp;
 	hafez: RegExp;
 	rumi: RegExp;
 	/** Poets of whom no verse has been checked. */
@@ -42,6 +46,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		medical: /\b(doctor|pain (is )?(there|back)|hospital|symptom\w*|it hurts again)\b/,
 		goodNews:
 			/\b(benign|beat (the )?cancer|all clear|in remission|cancer free|made up with|reconciled|first steps|grand(son|daughter|child)|paid off|said yes)\b/,
+		difference: /\b(difference|differ|compare|versus|vs)\b/,
+		defines: /^(what|who|when|where|why|how) (is|are|was|were|do|does|did) /,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|mawlana|moulana|mevlana)\b/,
 		otherPoet: /\b(sa ?adi|khayyam|ferdowsi|attar|nizami|nezami|neruda|shakespeare|rilke|mutanabbi|keats)\b/,
@@ -59,6 +65,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		misread: /منظورم این نبود|این نبود که|اینو نگفتم|این را نگفتم|چرا اینو میگی/,
 		medical: /(دکتر|پزشک|بیمارستان|درد دارم|درد میکنه|علایم)/,
 		goodNews: /خوش ?خیم|هیچی نیست|شفا (گرفت|پیدا)|خوب شد خدا|اشتی کرد|نوه دار|جواب (ازمایش|بله).*(خوب|شکر)/,
+		difference: /فرق|تفاوت/,
+		defines: /(چیه|چیست|یعنی چه|کیه|کیست|کی بود|کی بوده|چه کسی بود|چه روزیه|کی هست|کجاست)$/,
 		hafez: /حافظ/,
 		rumi: /مولانا|مولوی|مثنوی|شمس/,
 		otherPoet: /سعدی|خیام|فردوسی|عطار|نظامی|شاملو|سهراب|فروغ|متنبی|پروین/,
@@ -75,6 +83,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		misread: /(مش|مو|لیس|ما کان) (هاد |هذا |ده )?قصدی|ما قلت (هیک|کده|هذا)|لم اقصد/,
 		medical: /(دکتور|طبیب|الطبیب|مستشفی|وجع|یولمنی)/,
 		goodNews: /حمید|سلیمه|شفی|تعاف|تصالحت|اول خطوات|صار عند(ی|نا) حفید|قالت نعم|وافقت/,
+		difference: /الفرق|فرق/,
+		defines: /^(ما|من) (هو|هی|هم|معنی|قصه|حکایه) |^(مین|شو|ایش|وش|متی|وین) |(مین|شو)$/,
 		hafez: /حافظ/,
 		rumi: /الرومی|مولانا|المثنوی|شمس/,
 		otherPoet: /المتنبی|سعدی|الخیام|الفردوسی|العطار|نزار|درویش|قبانی|امرو|عنتره/,
@@ -92,6 +102,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		medical: /\b(medico|medica|doctora?|me duele|hospital|sintoma\w*)\b/,
 		goodNews:
 			/\b(benigno|le gano al cancer|vencio al cancer|esta curad[oa]|hicimos las paces|primeros pasos|tenemos niet[oa]|termine de pagar|dijo que si)\b/,
+		difference: /\b(diferencia|comparar)\b/,
+		defines: /^(y )?(que|quien|quienes|cuando|donde) (es|son|fue|era|eran|cae|significa) /,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|moulana|mevlana)\b/,
 		otherPoet: /\b(saadi|jayyam|khayyam|ferdousi|attar|neruda|lorca|machado|borges|becquer)\b/,

@@ -40,7 +40,11 @@ const TEXT_WORD = 0.22;
 const WITH_KIND = 1.5;
 const AGAINST_KIND = 0.55;
 /** Without a word of its kind a dream's symbol gives way to whatever else is called so. */
-const BARE_SYMBOL = 0.8;
+const BARE_SYMBOL = 0.65;
+/** A form that is typed as it is written outweighs its stem: king, not queen. */
+const EXACT = 1.03;
+/** So rare is a word that the one text that has it tells of it. */
+const RARE = 4.4;
 /** Below these nothing was named. */
 const LEAST_SCORE = 1.9;
 const LEAST_SHARE = 0.34;
@@ -105,6 +109,19 @@ function createIndex(language: Language): Index {
 /** Made when a language is first asked in. */
 const indexes = new Map<Language, Index>();
 
+/** The entry whose text has the rarest word of a question that no name has; null where none is rare enough. */
+export function findInTexts(question: string, language: Language): KnowledgeEntry | null {
+	const { entries, asking, rarity } = indexOf(language);
+	let best: { entry: KnowledgeEntry; mass: number } | null = null;
+	for (const { word, forms } of wordsOf(question, language)) {
+		const mass = rarity(forms);
+		if (asking.has(word) || word.length < 3 || mass < RARE || (best && best.mass >= mass)) continue;
+		const holder = entries.find(({ text }) => text.has(word));
+		if (holder) best = { entry: holder.entry, mass };
+	}
+	return best?.entry ?? null;
+}
+
 function indexOf(language: Language): Index {
 	const index = indexes.get(language) ?? createIndex(language);
 	indexes.set(language, index);
@@ -165,7 +182,7 @@ function weighName({ words, mass }: Name, asked: readonly { forms: Word; mass: n
 	for (const word of words) {
 		const same = asked.find(({ forms }) => shares(forms, word));
 		if (!same) continue;
-		hit += same.mass;
+		hit += same.mass * (same.forms[0] === word[0] ? EXACT : 1);
 		covered++;
 	}
 	if (hit === 0 || mass === 0) return 0;

@@ -102,6 +102,9 @@ const wordsOf: Readonly<Record<Language, TypeWords>> = {
 	},
 };
 
+const comma: Readonly<Record<Language, string>> = { en: ', ', fa: '، ', ar: '، ', es: ', ' };
+const and: Readonly<Record<Language, string>> = { en: ' and ', fa: ' و ', ar: ' و', es: ' y ' };
+
 const isType = (text: string): text is TypeName => Object.hasOwn(typePortraits, text);
 const types = Object.keys(typePortraits).filter(isType);
 const pairs = ['EI', 'SN', 'TF', 'JP'] as const;
@@ -114,9 +117,8 @@ const lettersOf = (type: TypeName): Letter[] =>
 
 function tellingOf(type: TypeName, language: Language) {
 	const { letters, say } = wordsOf[language];
-	const list = new Intl.ListFormat(language, { type: 'conjunction' }).format(
-		lettersOf(type).map((one) => letters[one]),
-	);
+	const told = lettersOf(type).map((one) => letters[one]);
+	const list = `${told.slice(0, -1).join(comma[language])}${and[language]}${told.at(-1)}`;
 	return { names: [type], say: say(type, list, typePortraits[type][language]) };
 }
 
@@ -133,6 +135,12 @@ export const personalityTypes: readonly KnowledgeEntry[] = types.map((type) => (
 		es: tellingOf(type, 'es'),
 	},
 }));
+
+/** The one type that a text names by its letters; null where it names none, or several. */
+export function findType(text: string): KnowledgeEntry | null {
+	const named = [...new Set((text.toUpperCase().match(/(?<![A-Z])[A-Z]{4}(?![A-Z])/g) ?? []).filter(isType))];
+	return named.length === 1 ? (personalityTypes.find(({ id }) => id === named[0]?.toLowerCase()) ?? null) : null;
+}
 
 /** Where the two types that a text names part; null where it does not name two. */
 export function compareTypes(text: string, language: Language): string | null {

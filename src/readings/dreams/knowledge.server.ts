@@ -77,6 +77,12 @@ const otherNames: Partial<Record<SymbolId, Readonly<Record<Language, readonly st
 		ar: ['المطاردة', 'الهرب'],
 		es: ['persecución', 'que te persiguen', 'me persiguen'],
 	},
+	ex: {
+		en: ['ex', 'my ex', 'ex boyfriend', 'ex girlfriend', 'ex husband', 'ex wife'],
+		fa: ['عشق سابق', 'اکس', 'دوست‌پسر سابق', 'همسر سابق', 'یار قدیم'],
+		ar: ['الحبيب السابق', 'حبيبي السابق', 'طليقي', 'الإكس'],
+		es: ['ex', 'mi ex', 'exnovio', 'exnovia', 'exmarido'],
+	},
 	naked: {
 		en: ['naked', 'being naked'],
 		fa: ['لخت', 'برهنه', 'برهنگی'],

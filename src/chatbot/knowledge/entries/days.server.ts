@@ -197,19 +197,27 @@ export const days: readonly KnowledgeEntry[] = [
 		theme: 'the-new-moon-of-ramadan',
 		words: {
 			en: {
-				names: ['Ramadan', 'Ramazan', 'new moon of Ramadan', 'fasting month', 'Eid al-Fitr'],
+				names: [
+					'Ramadan',
+					'Ramazan',
+					'Laylat al-Qadr',
+					'night of power',
+					'new moon of Ramadan',
+					'fasting month',
+					'Eid al-Fitr',
+				],
 				say: 'Ramadan is the ninth month of the Islamic year: from dawn to sunset one neither eats nor drinks. It begins when the new moon is seen and ends, a month later, with Eid al-Fitr; because the year is lunar it moves back by some eleven days each year.',
 			},
 			fa: {
-				names: ['رمضان', 'ماه رمضان', 'هلال رمضان', 'روزه', 'عید فطر'],
+				names: ['رمضان', 'ماه رمضان', 'شب قدر', 'شب‌های قدر', 'هلال رمضان', 'روزه', 'عید فطر'],
 				say: 'رمضان ماه نهم قمری است: از سحر تا غروب نه می‌خورند و نه می‌آشامند. با دیدن هلال آغاز می‌شود و با هلال بعدی به عید فطر می‌رسد، و چون سال قمری است هر سال نزدیک یازده روز زودتر می‌آید.',
 			},
 			ar: {
-				names: ['رمضان', 'هلال رمضان', 'شهر رمضان', 'الصوم', 'عيد الفطر'],
+				names: ['رمضان', 'هلال رمضان', 'ليلة القدر', 'شهر رمضان', 'الصوم', 'عيد الفطر'],
 				say: 'رمضان تاسع أشهر السنة الهجريّة، يُصام فيه من الفجر إلى المغرب. يبدأ برؤية الهلال وينتهي بعيد الفطر، ولأنّ السنة قمريّة يتقدّم نحو أحد عشر يومًا كلّ عام.',
 			},
 			es: {
-				names: ['Ramadán', 'luna de Ramadán', 'ayuno', 'mes de ayuno'],
+				names: ['Ramadán', 'luna de Ramadán', 'noche del destino', 'ayuno', 'mes de ayuno'],
 				say: 'Ramadán es el noveno mes del año islámico: del alba al ocaso no se come ni se bebe. Empieza cuando se ve la luna nueva y termina con la fiesta del fin del ayuno; como el año es lunar, se adelanta unos once días cada año.',
 			},
 		},
