@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '#src/language/languages.ts';
 import { hear } from '#src/listening/hear.server.ts';
 import { findTalk } from './find-talk.server.ts';
 
-const cases: Record<string, readonly [string, string | null][]> = {
+const cases: Record<Language, readonly [string, string | null][]> = {
 	en: [
 		['Hi!', 'greeting'],
 		['Hello there, my friend', 'greeting'],

@@ -92,7 +92,7 @@ export function hearInTalk(
 	const keeps = heard.asks === 'insult' || (named && named.entry.kind !== 'house');
 	if (spoken && (open.has(heard.asks) || heard.asks === 'about_you') && !keeps) return as(spoken);
 	if (heard.asks === 'recall' && earlier.length === 0 && named) return as('recite');
-	const defines = requestWords[language].defines.test(fold(text));
+	const defines = requestWords[language].defines.test(fold(text)) && !requestWords[language].ownPast.test(fold(text));
 	if (heard.asks === 'recall' && earlier.length === 0 && defines) return as('knowledge');
 	const whole = named && named.share >= WHOLE && named.entry.kind !== 'house';
 	if (best?.entry.kind === 'house' && best.share >= WHOLE && best.score >= NAMED.score && heard.asks !== 'insult')
