@@ -19,6 +19,9 @@ const SIBLINGS = /^src\/(.+)\/(en|fa|ar|es)(?:-([a-z-]+))?(?:\.server)?\.ts$/;
 const FOUR_IN_ONE = [
 	/^src\/blog\/lore\/themes\/[^/]+\/[^/]+\.server\.ts$/,
 	/^src\/chatbot\/guide\/topics\/[^/]+\.server\.ts$/,
+	/^src\/chatbot\/knowledge\/entries\/[^/]+\.server\.ts$/,
+	/^src\/chatbot\/knowledge\/(?:minor-arcana|personality-types)\.server\.ts$/,
+	/^src\/readings\/dreams\/knowledge\.server\.ts$/,
 	/^src\/(?:.+\/)?messages\.ts$/,
 	/^src\/blog\/generation\/topic-request\.ts$/,
 	/^src\/blog\/categories\.ts$/,
@@ -50,11 +53,15 @@ const OWN_LISTS = [
 	{ file: /\/lexicon\/|\/guide\/talk\/|^src\/methods\/subject\//, key: /./ },
 	{ file: /^src\/words\/crisis\//, key: /^(?!lexicon\.message\b)/ },
 	{ file: /^src\/blog\/lore\/themes\//, key: /\.keywords\[/ },
+	{ file: /^src\/chatbot\/knowledge\/entries\//, key: /\.names\[/ },
+	{ file: /^src\/chatbot\/knowledge\/minor-arcana/, key: /\.(?:ranks|suits)\./ },
+	{ file: /^src\/readings\/dreams\/knowledge\./, key: /otherNames/ },
 ];
 
 /** Strings that are instructions to programs, not words to readers; `places.test.ts` holds the list to the sources. */
 export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/blog/generation/find-theme.server.ts': 'small words and endings, for the search',
+	'src/chatbot/knowledge/question-words.ts': 'small words of asking, for the search',
 	'src/listening/lexicon/ar/asks.server.ts': 'phrases to be heard; docs/words.md, "What is heard"',
 	'src/listening/lexicon/ar/events.server.ts': 'phrases to be heard; docs/words.md, "What is heard"',
 	'src/listening/lexicon/ar/guide-asks.server.ts': 'phrases to be heard; docs/words.md, "What is heard"',
