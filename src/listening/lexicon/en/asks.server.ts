@@ -151,6 +151,9 @@ export const asks: AskLexicon = {
 			'what did i do wrong',
 			'what is wrong with me',
 			'whats wrong with me',
+			"why can't i",
+			'why cant i',
+			'why do i',
 		],
 		how: [
 			'=how do i',
