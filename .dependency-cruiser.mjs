@@ -10,6 +10,9 @@ const person = '^src/readings/person/';
 /** History tells which symbols of dreams came back, by their names. */
 const dreamNames = '^src/readings/dreams/texts\\.server\\.ts$';
 
+/** What readings and tests tell the guide of themselves. */
+const knowledge = '^src/(readings|psychology)/[^/]+/knowledge\\.server\\.ts$';
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
 	forbidden: [
@@ -50,7 +53,7 @@ export default {
 			from: { path: '^src/(chatbot|blog|account|pages)/', pathNot: '^src/pages/shell/' },
 			to: {
 				path: '^src/(chatbot|blog|admin|account|pages|readings|psychology)/',
-				pathNot: ['^src/$1/', '^src/(readings|psychology)/[^/]+$', person, session, dreamNames],
+				pathNot: ['^src/$1/', '^src/(readings|psychology)/[^/]+$', person, session, dreamNames, knowledge],
 			},
 		},
 		{

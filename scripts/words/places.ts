@@ -22,6 +22,9 @@ const FOLDERS = /^src\/(.+)\/(en|fa|ar|es)\/([a-z0-9-]+)(?:\.server)?\.ts$/;
 const FOUR_IN_ONE = [
 	/^src\/blog\/lore\/themes\/[^/]+\/[^/]+\.server\.ts$/,
 	/^src\/chatbot\/guide\/topics\/[^/]+\.server\.ts$/,
+	/^src\/chatbot\/knowledge\/entries\/[^/]+\.server\.ts$/,
+	/^src\/chatbot\/knowledge\/(?:minor-arcana|personality-types)\.server\.ts$/,
+	/^src\/readings\/dreams\/knowledge\.server\.ts$/,
 	/^src\/(?:.+\/)?messages\.ts$/,
 	/^src\/blog\/generation\/topic-request\.ts$/,
 	/^src\/blog\/categories\.ts$/,
@@ -55,6 +58,9 @@ const OWN_LISTS = [
 	{ file: /\/lexicon\/|\/guide\/talk\/|^src\/methods\/subject\//, key: /./ },
 	{ file: /^src\/words\/crisis\//, key: /^(?!lexicon\.message\b)/ },
 	{ file: /^src\/blog\/lore\/themes\//, key: /\.keywords\[/ },
+	{ file: /^src\/chatbot\/knowledge\/entries\//, key: /\.names\[/ },
+	{ file: /^src\/chatbot\/knowledge\/minor-arcana/, key: /\.(?:ranks|suits)\./ },
+	{ file: /^src\/readings\/dreams\/knowledge\./, key: /otherNames/ },
 ];
 
 /** Phrases and endings that are listened for: no sentences that anybody reads. docs/words.md tells how to mend them. */
@@ -63,6 +69,7 @@ export const LISTENED_FOR = /^src\/listening\/(lexicon|text|scene)\//;
 /** Strings that are instructions to programs, not words to readers; `places.test.ts` holds the list to the sources. */
 export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/blog/generation/find-theme.server.ts': 'small words and endings, for the search',
+	'src/chatbot/knowledge/question-words.ts': 'small words of asking, for the search',
 	'src/methods/abjad/abjad.ts': 'letters and their values',
 	'src/methods/subject/create-stem-finder.ts': 'prefixes, for the search',
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',

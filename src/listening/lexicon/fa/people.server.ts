@@ -142,6 +142,7 @@ export const people: PeopleLexicon = {
 		'کسایی خوشم',
 		'=یار',
 		'یار من',
+		'ازم خواستگاری',
 	],
 	mother: [
 		'مادر',
