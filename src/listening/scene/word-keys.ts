@@ -70,14 +70,22 @@ export type Vocabulary = {
 const LEAST_EXACT: Readonly<Record<Language, number>> = { en: 4, es: 4, fa: 4, ar: 3 };
 
 /** An exact word that is not known as it stands, without what is attached to it: «وكلب»، "coats". */
-function* exactWithin(word: string, language: Language, { before, endings }: Recognition, exact: ReadonlySet<string>) {
+function* exactWithin(
+	word: string,
+	language: Language,
+	{ before, endings }: Recognition,
+	exact: ReadonlySet<string>,
+): Generator<string> {
 	if (exact.has(word)) return;
 	const least = LEAST_EXACT[language];
 	for (const head of heads(word, language === 'ar' ? before : null)) {
 		const body = word.slice(head.length);
 		if (language === 'ar') {
 			// The shortest head is the right one: «ولبسته» is «لبسته», not «بسته».
-			if (head && body.length >= least && exact.has(body)) return yield body;
+			if (head && body.length >= least && exact.has(body)) {
+				yield body;
+				return;
+			}
 			continue;
 		}
 		for (let length = body.length - 1; length >= least; length--)

@@ -1,4 +1,6 @@
+import type { Language } from '#src/language/languages.ts';
 import { sentencesOf } from './prose.ts';
+import { seededRandom } from './random.ts';
 
 /** The sentences of a text without its numbers, which alone make no other sentence of it. */
 const masked = (text: string) => sentencesOf(text).map((sentence) => sentence.replace(/\p{N}+/gu, '#'));
@@ -18,4 +20,23 @@ export function repetitionOf(texts: readonly string[]): { between: number; anywh
 		anywhere += again.length / own.length / readings.length;
 	}
 	return { between, anywhere };
+}
+
+const PEOPLE = 20;
+const ROUNDS = 5;
+
+/** The same over five times twenty random people, each told by `tell`. */
+export function repetitionAmongPeople(
+	language: Language,
+	tell: (language: Language, random: () => number) => string,
+): { between: number; anywhere: number } {
+	const rounds = Array.from({ length: ROUNDS }, (_, round) => {
+		const random = seededRandom(2000 + round);
+		return repetitionOf(Array.from({ length: PEOPLE }, () => tell(language, random)));
+	});
+	const mean = (shares: readonly number[]) => shares.reduce((sum, share) => sum + share, 0) / shares.length;
+	return {
+		between: mean(rounds.map(({ between }) => between)),
+		anywhere: mean(rounds.map(({ anywhere }) => anywhere)),
+	};
 }
