@@ -62,9 +62,35 @@ test('Google opens the card and leads back to the page one came for; called off 
 	await page.goto(`/en/auth`);
 	await page.getByRole('button', { name: auth.google }).click();
 	await expect(page).toHaveURL(/\/en\/auth\?problem=/);
-	await expect(page.getByText(auth.problems.given_up)).toBeVisible();
+	await expect(page.locator('.toast', { hasText: auth.problems.given_up })).toBeVisible();
 	await expectAccessible(page);
 	world.google.state.refuses = false;
+});
+
+test('a Google that cannot be reached, or answers what is no code, leads back to the card with a toast', async ({
+	page,
+	world,
+}) => {
+	const fa = says.fa.account.auth;
+	const toast = page.locator('.toast');
+	// As the client sends a browser there.
+	const back = encodeURIComponent(`${world.address}/fa/profile`);
+	await page.goto(`/auth/v1/authorize?provider=custom%3Anobody&redirect_to=${back}`);
+	await expect(page).toHaveURL(/\/fa\/auth\?problem=.*next=%2Ffa%2Fprofile/);
+	await expect(toast).toBeVisible();
+	await expect(toast).toContainText(fa.error);
+	await expect(page.getByRole('button', { name: fa.google })).toBeVisible();
+
+	for (const [address, told] of [
+		['/fa?error=server_error&error_description=The+provider+is+asleep', 'The provider is asleep'],
+		['/fa/about#error=access_denied&error_description=No%2C+thank+you', 'No, thank you'],
+		['/?error=temporarily_unavailable&error_code=provider_unreachable', auth.problems.provider_unreachable],
+	] as const) {
+		await page.goto('/robots.txt');
+		await page.goto(address);
+		await expect(toast.filter({ hasText: told })).toBeVisible();
+		await expect(page).toHaveURL(/\/auth\?problem=/);
+	}
 });
 
 test('Google is linked on the security page, opens the account, and is unlinked', async ({ page, world }) => {

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { formatNumber } from '../src/language/format-date.ts';
 import type { Language } from '../src/language/languages.ts';
 import { names as arNames } from '../src/readings/dreams/names/ar.ts';
 import { names as enNames } from '../src/readings/dreams/names/en.ts';
@@ -8,6 +9,7 @@ import { texts as arKept } from '../src/readings/kept-texts/ar.ts';
 import { texts as enKept } from '../src/readings/kept-texts/en.ts';
 import { texts as esKept } from '../src/readings/kept-texts/es.ts';
 import { texts as faKept } from '../src/readings/kept-texts/fa.ts';
+import { texts as tarot } from '../src/readings/tarot/texts/fa.ts';
 import {
 	desktop,
 	expectAccessible,
@@ -70,6 +72,25 @@ test('each kind has its section; words, kind and month narrow the list', async (
 	await expect(returned).toContainText(t.symbol.replace('{name}', names[language].snake));
 	await expectNoSidewaysScroll(page);
 	await expectAccessible(page);
+});
+
+test('a kept spread has its heading, a kept result stands in its column, and the profile counts what is here', async ({
+	page,
+}) => {
+	await page.setViewportSize(desktop);
+	const person = await openAsSomebody(page, `/${language}`);
+	const ids = await keepOneOfEach(person);
+	await page.goto(`/${language}/history/tarot/${ids.tarot}`);
+	await expect(page.getByRole('heading', { name: tarot.spread })).toBeVisible();
+	await expect(page.getByRole('heading', { name: tarot.panel })).toBeVisible();
+	await page.goto(`/${language}/history/tests/${ids.tests}`);
+	const box = await page.locator('.test-result').boundingBox();
+	expect(box?.width).toBeLessThanOrEqual(46 * 17);
+	expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - desktop.width / 2)).toBeLessThan(20);
+	await page.goto(`/${language}/history`);
+	await expect(page.locator('.history-entry')).toHaveCount(Object.keys(rows).length);
+	await page.goto(`/${language}/profile`);
+	await expect(page.locator('.profile-total dd')).toHaveText(formatNumber(Object.keys(rows).length, language));
 });
 
 test('each reading opens as it was given, and can be deleted after asking', async ({ page }) => {

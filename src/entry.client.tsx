@@ -10,3 +10,10 @@ startTransition(() => {
 		</StrictMode>,
 	);
 });
+
+// Answers pages that cannot be fetched, from the second visit on; nothing waits for it.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+	const register = () => void navigator.serviceWorker.register('/offline-worker.js').catch(console.warn);
+	if (document.readyState === 'complete') register();
+	else addEventListener('load', register);
+}

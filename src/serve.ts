@@ -7,6 +7,7 @@ import { openApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
 import { openKeys } from '#src/backend/auth/tokens/keys.ts';
 import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
 import { startDailyClock } from '#src/blog/generation/daily-clock.server.ts';
+import { warmHearing } from '#src/listening/warm-hearing.server.ts';
 import { createMail } from '#src/mail/create-mail.ts';
 import { createSms } from '#src/mail/create-sms.ts';
 import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
@@ -19,6 +20,7 @@ import type { Log } from '#src/platform/log.ts';
 import { createMetrics } from '#src/platform/metrics.ts';
 import { createRequestListener } from '#src/platform/request-listener.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
+import { startNotes } from '#src/platform/start-notes.ts';
 import { stoppable } from '#src/platform/stop-server.ts';
 import { createTally } from '#src/platform/tally.ts';
 import { createModel } from '#src/words/model.server.ts';
@@ -116,9 +118,9 @@ export async function serve({
 	});
 	const port = await listen(server, config);
 	console.log(`Hoopoe serves on http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}`);
-	if (!config.SMTP_URL) log.info('without SMTP_URL no mail is sent, and sign-ups are confirmed at once');
+	for (const note of startNotes(config)) log.info(note);
 	for (const risk of riskySettings(config)) log.warn(risk);
-	if (!development) void pages?.warmUp((error) => log.error({ err: error }, 'a page failed'));
+	if (!development) void pages?.warmUp((error) => log.error({ err: error }, 'a page failed')).then(warmHearing);
 
 	sweepDeletedFiles({ database, config, log });
 	const writeArticles = () =>

@@ -15,6 +15,9 @@ export type Place = {
 /** One file a language: the four stand beside each other and differ in their names by the language alone. */
 const SIBLINGS = /^src\/(.+)\/(en|fa|ar|es)(?:-([a-z-]+))?(?:\.server)?\.ts$/;
 
+/** One folder a language: `words/fa/poem-01.server.ts` stands beside `words/en/poem-01.server.ts`. */
+const FOLDERS = /^src\/(.+)\/(en|fa|ar|es)\/([a-z0-9-]+)(?:\.server)?\.ts$/;
+
 /** Four languages in one file: sentences stand below a key `en`, `fa`, `ar` or `es`. */
 const FOUR_IN_ONE = [
 	/^src\/blog\/lore\/themes\/[^/]+\/[^/]+\.server\.ts$/,
@@ -27,7 +30,9 @@ const FOUR_IN_ONE = [
 	/^src\/blog\/categories\.ts$/,
 	/^src\/language\/languages\.ts$/,
 	/^src\/mail\/text-message\.ts$/,
+	/^src\/pages\/error-texts\.ts$/,
 	/^src\/psychology\/big-five\/items\.server\.ts$/,
+	/^src\/words\/crisis\/plain-crisis\.ts$/,
 ];
 
 /** Sentences that stand in one language only, whatever the visitor reads. */
@@ -58,27 +63,19 @@ const OWN_LISTS = [
 	{ file: /^src\/readings\/dreams\/knowledge\./, key: /otherNames/ },
 ];
 
+/** Phrases and endings that are listened for: no sentences that anybody reads. docs/words.md tells how to mend them. */
+export const LISTENED_FOR = /^src\/listening\/(lexicon|text|scene)\//;
+
 /** Strings that are instructions to programs, not words to readers; `places.test.ts` holds the list to the sources. */
 export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/blog/generation/find-theme.server.ts': 'small words and endings, for the search',
 	'src/chatbot/knowledge/question-words.ts': 'small words of asking, for the search',
-	'src/listening/lexicon/ar/asks.server.ts': 'phrases to be heard; docs/words.md, "What is heard"',
-	'src/listening/lexicon/ar/events.server.ts': 'phrases to be heard; docs/words.md, "What is heard"',
-	'src/listening/lexicon/ar/guide-asks.server.ts': 'phrases to be heard; docs/words.md, "What is heard"',
-	'src/listening/lexicon/ar/people.server.ts': 'phrases to be heard; docs/words.md, "What is heard"',
-	'src/listening/lexicon/fa/asks.server.ts': 'phrases to be heard; docs/words.md, "What is heard"',
-	'src/listening/lexicon/fa/events.server.ts': 'phrases to be heard; docs/words.md, "What is heard"',
-	'src/listening/lexicon/fa/guide-asks.server.ts': 'phrases to be heard; docs/words.md, "What is heard"',
-	'src/listening/lexicon/fa/people.server.ts': 'phrases to be heard; docs/words.md, "What is heard"',
-	'src/listening/lexicon/near-crisis.server.ts': 'phrases to be heard',
-	'src/listening/text/forms/forms-ar.ts': 'endings, for hearing',
-	'src/listening/text/forms/forms-fa.ts': 'endings, for hearing',
-	'src/listening/text/guess-language.ts': 'small words by which a language is told',
-	'src/listening/text/read-tokens.ts': 'small words at which clauses begin',
 	'src/methods/abjad/abjad.ts': 'letters and their values',
 	'src/methods/subject/create-stem-finder.ts': 'prefixes, for the search',
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',
+	'src/readings/hafez/find-images.server.ts': 'words of verses to look for',
 	'src/ui/design-screen.tsx': 'specimens of type, for engineers',
+	'src/ui/rubric-phrase.ts': 'small words by which a phrase is told',
 	'src/words/crisis/help-lines.ts': 'names and numbers of help lines; docs/operations.md tells who checks them',
 	'src/words/guard-language.server.ts': 'small words by which a language is told',
 	'src/words/guard-names.server.ts': 'patterns that look for names of cards',
@@ -91,6 +88,11 @@ export function findPlace(file: string): Place | null {
 	if (sibling) {
 		const [, folder, language, part] = sibling;
 		return { file, group: part ? `${folder}/${part}` : `${folder}`, language: language as Language };
+	}
+	const inFolder = file.match(FOLDERS);
+	if (inFolder && !LISTENED_FOR.test(file)) {
+		const [, folder, language, part] = inFolder;
+		return { file, group: `${folder}/${part}`, language: language as Language };
 	}
 	const group = file.replace(/^src\//, '').replace(/(?:\.server)?\.tsx?$/, '');
 	const alone = ONE_LANGUAGE.find((one) => one.file === file);

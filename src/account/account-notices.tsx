@@ -4,6 +4,7 @@ import { useLanguage } from '#src/language/language-provider.tsx';
 import { inLanguage, type Language } from '#src/language/languages.ts';
 import { isLeaving, useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
+import { failureQuery, findAddressFailure } from './address-failure.ts';
 import { applySettings, forgetSettings } from './apply-settings.ts';
 import { forgetDrafts } from './use-form-draft.ts';
 
@@ -26,13 +27,13 @@ export default function AccountNotices() {
 		}
 	}, [wanted, pathname, search, card, navigate]);
 
-	// The auth service tells what went wrong in the query, in the fragment, or in both (auth-contract 6 and 13).
-	const failed = new URLSearchParams(hash.slice(1)).get('error_code') ?? new URLSearchParams(search).get('error_code');
+	const failure = findAddressFailure({ search, hash });
+	const failed = failure && failureQuery(failure);
 	useEffect(() => {
-		if (failed) {
-			navigate(`${card}?problem=${encodeURIComponent(failed)}`, { replace: true });
-		}
-	}, [failed, card, navigate]);
+		if (!failed) return;
+		const next = pathname === card ? '' : `&next=${encodeURIComponent(pathname)}`;
+		navigate(`${card}?${failed}${next}`, { replace: true });
+	}, [failed, pathname, card, navigate]);
 
 	useEffect(() => {
 		if (ended && !user) {

@@ -1,12 +1,15 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { Navigate, useSearchParams } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
+import { NoScript } from '#src/ui/no-script.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
+import { showToast } from '#src/ui/show-toast.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { isOfLetter } from './address-failure.ts';
 import { AuthForm } from './auth-form.tsx';
 import type { AuthReader } from './auth-reader.ts';
 import { NewPasswordCard } from './new-password-card.tsx';
@@ -29,6 +32,7 @@ export function AuthScreen({ texts }: { texts: AccountTexts['auth'] }) {
 	const { to } = useLanguage();
 	const { user, secondFactorDue, recovering } = useAuth();
 	const [search] = useSearchParams();
+	const problem = useArrivingProblem(texts, search);
 	const next = returnPath(search.get('next'), to());
 	if (secondFactorDue) {
 		return (
@@ -47,7 +51,28 @@ export function AuthScreen({ texts }: { texts: AccountTexts['auth'] }) {
 	if (user) {
 		return <Navigate to={next} replace />;
 	}
-	return <ComeIn t={t} texts={texts} next={next} problem={search.get('problem')} />;
+	return <ComeIn t={t} texts={texts} next={next} problem={problem} />;
+}
+
+/**
+ * What went wrong before the visitor was sent to the card. That of a letter is returned, to stand on the card; any other,
+ * such as a provider that could not be reached or where its person declined, is said in a toast (specification, 7).
+ */
+function useArrivingProblem(texts: AccountTexts['auth'], search: URLSearchParams): string | null {
+	const t = useTexts(texts);
+	const problems = useTexts(texts.problems);
+	const code = search.get('problem');
+	const description = search.get('description') ?? '';
+	const otherwise = problems('unexpected');
+	// The service's words for a fault of its own are for its log.
+	const words = code === 'unexpected_failure' ? otherwise : description;
+	const told = code && sayProblem(problems, { code, status: 400, message: words }, otherwise);
+	const onCard = code !== null && isOfLetter(code);
+	const title = t('error');
+	useEffect(() => {
+		if (told && !onCard) showToast({ title, text: told, tone: 'destructive' });
+	}, [told, onCard, title]);
+	return onCard ? told : null;
 }
 
 function ComeIn({
@@ -61,7 +86,6 @@ function ComeIn({
 	next: string;
 	problem: string | null;
 }) {
-	const problems = useTexts(texts.problems);
 	const back = () => location.origin + next;
 	const form = useAuthForm(t, texts, back);
 	const [way, setWay] = useState<Way | null>(null);
@@ -91,7 +115,7 @@ function ComeIn({
 		>
 			{problem && (
 				<p role="alert" className="auth-problem">
-					{sayProblem(problems, { code: problem, status: 400 }, problems('unexpected'))}
+					{problem}
 				</p>
 			)}
 			<AuthForm t={t} form={form} onForgotten={() => setWay('forgotten')}>
@@ -121,6 +145,7 @@ function Card({
 				<Mark size={72} className="auth-mark" />
 				<h1 tabIndex={-1}>{title}</h1>
 				<p className="auth-subtitle">{subtitle}</p>
+				<NoScript />
 				{children}
 			</OgeeFrame>
 		</div>

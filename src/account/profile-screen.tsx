@@ -8,7 +8,7 @@ import type { PersonMessages } from '#src/readings/person/messages.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import { RequireSession } from '#src/session/require-session.tsx';
 import { useAuth } from '#src/session/session.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
@@ -16,7 +16,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { rememberPicture } from './picture/own-picture.ts';
-import { displayName, nothingCounted, type Profile, readProfile } from './read-profile.ts';
+import { displayName, type Profile, readProfile } from './read-profile.ts';
 import type { Problems } from './say-problem.ts';
 import type { AccountTexts } from './texts/en.ts';
 import { useIsAdmin } from './use-is-admin.ts';
@@ -54,31 +54,37 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 	const [profile, setProfile] = useState<Profile | null>(null);
 	const isAdmin = useIsAdmin(user.id);
 
+	const [failed, setFailed] = useState(false);
+	const [tries, setTries] = useState(0);
+
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the user's object changes with every refreshed token
 	useEffect(() => {
 		let gone = false;
+		setFailed(false);
 		supabase()
 			.then((client) => readProfile(client, user))
-			.catch((error: unknown): Profile => {
-				console.error(error);
-				return {
-					name: displayName(null, user),
-					picture: null,
-					memberSince: user.created_at,
-					statistics: nothingCounted,
-				};
-			})
 			.then((read) => {
-				if (!gone) {
-					setProfile(read);
-					rememberPicture(read.picture);
-				}
+				if (gone) return;
+				setProfile(read);
+				rememberPicture(read.picture);
+			})
+			.catch((error: unknown) => {
+				console.error(error);
+				if (!gone) setFailed(true);
 			});
 		return () => {
 			gone = true;
 		};
-	}, [supabase, user.id]);
+	}, [supabase, user.id, tries]);
 
+	if (failed) {
+		return (
+			<div className="reading-failed">
+				<p role="alert">{t('unreadable')}</p>
+				<Button onClick={() => setTries(tries + 1)}>{t('readAgain')}</Button>
+			</div>
+		);
+	}
 	if (!profile) {
 		return <Spinner label={t('loading')} className="account-waiting" />;
 	}

@@ -8,28 +8,24 @@ export type Statistics = { total: number; kinds: readonly { kind: Kind; count: n
 /** `picture` is the address of theirs, if they have one. */
 export type Profile = { name: string; picture: string | null; memberSince: string; statistics: Statistics };
 
-/** What is shown where nothing could be counted. */
-export const nothingCounted: Statistics = { total: 0, kinds: keptKinds.map(({ kind }) => ({ kind, count: 0 })) };
-
-/** Reads a visitor's profile: the row that holds their name, and a count of each kind that fetches no rows, all at once. */
+/**
+ * Reads a visitor's profile: the row that holds their name, and a count of each kind that fetches no rows, all at once.
+ * @throws the service's error where any of it cannot be read
+ */
 export async function readProfile(supabase: AppClient, user: User): Promise<Profile> {
 	const count = async (table: KeptTable) => {
 		const { count: found, error } = await supabase
 			.from(table)
 			.select('*', { count: 'exact', head: true })
 			.eq('user_id', user.id);
-		if (error) {
-			console.error(error);
-		}
+		if (error) throw error;
 		return found ?? 0;
 	};
 	const [row, ...kinds] = await Promise.all([
 		supabase.from('profiles').select('*').eq('user_id', user.id).maybeSingle(),
 		...keptKinds.map(async ({ kind, table }) => ({ kind, count: await count(table) })),
 	]);
-	if (row.error) {
-		console.error(row.error);
-	}
+	if (row.error) throw row.error;
 	const fullName: unknown = row.data?.full_name;
 	const picture: unknown = row.data?.avatar_url;
 	return {

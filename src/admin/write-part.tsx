@@ -1,24 +1,23 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { defaultCategory } from '#src/blog/categories.ts';
-import { checkTopicRequest, topicBounds } from '#src/blog/generation/topic-request.ts';
+import { categoryName, defaultCategory } from '#src/blog/categories.ts';
+import { checkTopicRequest, type ThemeChoice, topicBounds } from '#src/blog/generation/topic-request.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
 import { isProblem } from '#src/platform/problem.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { TextField } from '#src/ui/field.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { dismissToasts, showToast } from '#src/ui/show-toast.ts';
 import { RecentArticles } from './recent-articles.tsx';
 import type { AdminTexts } from './texts/en.ts';
+import { ThemeChoices } from './theme-choices.tsx';
 
 /** What `generate-article` answers. */
 type Generated = {
 	article: { id: string; slug: string; titles: Readonly<Record<Language, string>> };
 	writer: 'built-in' | { model: string };
 	theme: string | null;
-	/** Whether the built-in writer had a theme for the topic; a model always has. */
-	matched: boolean;
 };
 
 const suggested = ['dreams', 'tarot', 'hafez', 'mbti', 'peace'] as const;
@@ -33,17 +32,24 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 	const [problem, setProblem] = useState<{ field: unknown; message: string } | null>(null);
 	const [generating, setGenerating] = useState(false);
 	const [made, setMade] = useState<Generated | null>(null);
+	/** Themes to choose from, where none fits the topic. */
+	const [choices, setChoices] = useState<readonly ThemeChoice[]>([]);
+	const field = useRef<HTMLDivElement>(null);
 	const errorOf = (field: string) => (problem?.field === field ? problem.message : null);
 
-	function refuse(field: unknown, message: string) {
-		setProblem({ field, message });
-		showToast({ title: chrome('toast.validation'), text: message, tone: 'destructive' });
-	}
+	const refuse = (field: unknown, message: string) => setProblem({ field, message });
+
+	const choose = (title: string) => {
+		setTopic(title);
+		setProblem(null);
+		field.current?.querySelector('input')?.focus();
+	};
 
 	async function generate(event: FormEvent) {
 		event.preventDefault();
 		if (generating) return;
 		setProblem(null);
+		dismissToasts();
 		try {
 			checkTopicRequest({ topic, category, language });
 		} catch (error) {
@@ -56,8 +62,14 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 			const { data, error } = await client.functions.invoke<Generated>('generate-article', {
 				body: { topic: topic.trim(), category: category.trim() || undefined, language },
 			});
-			if (error || !data) throw error ?? new Error('no answer');
+			if (error || !data) {
+				const refusal = await readRefusal(error);
+				if (!refusal) throw error ?? new Error('no answer');
+				setChoices(refusal.choices);
+				return refuse('topic', refusal.message);
+			}
 			setMade(data);
+			setChoices([]);
 			setTopic('');
 			setCategory('');
 			showToast({ title: t('write.done') });
@@ -74,23 +86,25 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 			<section aria-labelledby="admin-generate">
 				<h2 id="admin-generate">{t('write.title')}</h2>
 				<form onSubmit={generate} noValidate className="admin-form">
-					<TextField
-						label={t('write.topic')}
-						help={t('write.topicHelp')}
-						error={errorOf('topic')}
-						value={topic}
-						onChange={({ target }) => setTopic(target.value)}
-						dir="auto"
-						autoComplete="off"
-						aria-required
-						maxLength={topicBounds.most * 2}
-					/>
+					<div ref={field}>
+						<TextField
+							label={t('write.topic')}
+							help={t('write.topicHelp')}
+							error={errorOf('topic')}
+							value={topic}
+							onChange={({ target }) => setTopic(target.value)}
+							dir="auto"
+							autoComplete="off"
+							aria-required
+							maxLength={topicBounds.most * 2}
+						/>
+					</div>
 					<TextField
 						label={t('write.category')}
 						error={errorOf('category')}
 						value={category}
 						onChange={({ target }) => setCategory(target.value)}
-						placeholder={defaultCategory}
+						placeholder={categoryName(defaultCategory, language)}
 						dir="auto"
 						autoComplete="off"
 					/>
@@ -98,6 +112,7 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 						{generating ? t('write.generating') : t('write.generate')}
 					</Button>
 				</form>
+				{choices.length > 0 && <ThemeChoices choices={choices} title={t('write.choices')} onChoose={choose} />}
 				<h3>{t('write.suggestions')}</h3>
 				<ul className="admin-topics">
 					{suggested.map((name) => (
@@ -114,8 +129,7 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 								<Link to={to(`blog/${made.article.slug || made.article.id}`)}>{made.article.titles[language]}</Link>
 							</p>
 							<p>
-								{made.writer === 'built-in' ? t('write.builtIn') : t('write.byModel', { model: made.writer.model })}{' '}
-								{made.writer === 'built-in' && !made.matched && t('write.unmatched')}
+								{made.writer === 'built-in' ? t('write.builtIn') : t('write.byModel', { model: made.writer.model })}
 							</p>
 						</>
 					)}
@@ -124,4 +138,12 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 			<RecentArticles key={made?.article.id} texts={texts} />
 		</div>
 	);
+}
+
+/** What is said where nothing was written because no theme fits; null for any other failure. */
+async function readRefusal(error: unknown): Promise<{ message: string; choices: readonly ThemeChoice[] } | null> {
+	const { context } = (error ?? {}) as { context?: unknown };
+	if (!(context instanceof Response)) return null;
+	const { code, message, choices = [] } = await context.json().catch(() => ({}));
+	return code === 'no_theme' || code === 'nothing_left' ? { message, choices } : null;
 }

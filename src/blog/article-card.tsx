@@ -4,6 +4,7 @@ import { useLanguage } from '#src/language/language-provider.tsx';
 import { type Language, languageFacts } from '#src/language/languages.ts';
 import type { TextsReader } from '#src/language/use-texts.ts';
 import type { ArticleCard as Card, Told } from './article.ts';
+import { viewsOf } from './count-view.ts';
 import { Cover } from './cover.tsx';
 import type { BlogTexts } from './texts/en.ts';
 
@@ -35,7 +36,7 @@ export function ArticleCard({ article, t, first = false, heading: Heading = 'h2'
 				)}
 				<p className="blog-facts">
 					<time dateTime={article.moment}>{article.date}</time>
-					<Views count={article.views} t={t} />
+					<Views count={viewsOf(article.id, article.views)} t={t} />
 				</p>
 			</div>
 		</article>

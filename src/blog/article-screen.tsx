@@ -7,7 +7,7 @@ import { Prose } from '#src/ui/prose.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import type { Article, ArticleCard as Card } from './article.ts';
 import { ArticleCard, tongueOf, Views } from './article-card.tsx';
-import { countView } from './count-view.ts';
+import { countView, viewsOf } from './count-view.ts';
 import { Cover } from './cover.tsx';
 import { listQuery } from './list-address.ts';
 import { ShareArticle } from './share-article.tsx';
@@ -50,7 +50,7 @@ export function ArticleScreen({ article, address, texts }: ArticleScreenProps) {
 				{content && content.language !== language && <p className="article-notice">{t('inEnglish')}</p>}
 				{content ? (
 					<div {...tongueOf(content, language)}>
-						<Prose text={content.text} className="article-text" />
+						<Prose text={content.text} language={content.language} className="article-text" />
 					</div>
 				) : (
 					<p className="article-notice">{t('noText')}</p>
@@ -102,5 +102,5 @@ function useViews({ id, views }: Article): number {
 		});
 		return () => leave.abort();
 	}, [id, publishableKey]);
-	return Math.max(counted ?? 0, views);
+	return viewsOf(id, Math.max(counted ?? 0, views));
 }

@@ -1,18 +1,18 @@
-const keyOf = (id: string) => `hoopoe.opened.${id}`;
+/** The numbers that views counted here were answered, by article: lists that are older than that show these. */
+const known = new Map<string, number>();
 
-/** Articles that were opened where the browser keeps nothing for a visit. */
-const opened = new Set<string>();
+/** How often an article was opened: what a page says, or what this visit has heard since. */
+export const viewsOf = (id: string, views: number): number => Math.max(views, known.get(id) ?? 0);
 
 /**
- * Counts that an article was opened, once a visit, as soon as somebody really has it before their eyes: a page that the
- * browser prepares in advance, or opens behind another one, waits. By a plain request, because who only reads has no
+ * Counts that an article was opened, each time it is, as soon as somebody really has it before their eyes: a page that
+ * the browser prepares in advance, or opens behind another one, waits. By a plain request, because who only reads has no
  * need of the services' client.
- * @returns the new count; null where it was counted before, was left before it was seen, or could not be counted
+ * @returns the new count; null where it was left before it was seen, or could not be counted
  */
 export async function countView(id: string, publishableKey: string, signal: AbortSignal): Promise<number | null> {
 	await untilSeen(signal);
-	if (signal.aborted || wasOpened(id)) return null;
-	markOpened(id, true);
+	if (signal.aborted) return null;
 	try {
 		const answer = await fetch('/rest/v1/rpc/increment_article_views', {
 			method: 'POST',
@@ -21,10 +21,11 @@ export async function countView(id: string, publishableKey: string, signal: Abor
 			keepalive: true,
 		});
 		if (!answer.ok) throw new Error(`The view was not counted: ${answer.status}`);
-		return (await answer.json()) as number | null;
+		const count = (await answer.json()) as number | null;
+		if (count !== null) known.set(id, count);
+		return count;
 	} catch (error) {
 		console.warn(error);
-		markOpened(id, false);
 		return null;
 	}
 }
@@ -39,22 +40,4 @@ async function untilSeen(signal: AbortSignal): Promise<void> {
 		});
 	while (page.prerendering && !signal.aborted) await happens('prerenderingchange');
 	while (page.visibilityState === 'hidden' && !signal.aborted) await happens('visibilitychange');
-}
-
-function wasOpened(id: string): boolean {
-	try {
-		return sessionStorage.getItem(keyOf(id)) !== null;
-	} catch {
-		return opened.has(id);
-	}
-}
-
-function markOpened(id: string, is: boolean): void {
-	try {
-		if (is) sessionStorage.setItem(keyOf(id), '');
-		else sessionStorage.removeItem(keyOf(id));
-	} catch {
-		if (is) opened.add(id);
-		else opened.delete(id);
-	}
 }

@@ -1,11 +1,15 @@
 import type { FunctionsHttpError } from '@supabase/supabase-js';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import type { TextsReader } from '#src/language/use-texts.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import type { BlogTexts } from './texts/en.ts';
+
+/** What `generate-daily-articles` answers: how many it added, and the ids of today's set. */
+type Generated = { count: number; today: readonly string[] };
 
 type GenerateArticlesProps = {
 	t: TextsReader<BlogTexts>;
@@ -15,20 +19,25 @@ type GenerateArticlesProps = {
 
 /** The button by which somebody signed in has today's articles written; for others there is none (specification, 2.9 and 7). */
 export function GenerateArticles({ t, onGenerated }: GenerateArticlesProps) {
-	const { t: chrome } = useLanguage();
+	const { t: chrome, to } = useLanguage();
 	const { probablySignedIn, supabase } = useAuth();
 	const [generating, setGenerating] = useState(false);
+	/** Today's set, where there was nothing to add to it. */
+	const [there, setThere] = useState<readonly string[] | null>(null);
 	const failed = (text: string) => showToast({ title: chrome('toast.error'), text, tone: 'destructive' });
 
 	async function generate() {
 		setGenerating(true);
+		setThere(null);
 		try {
 			const client = await supabase();
 			const { data: kept } = await client.auth.getSession();
 			if (!kept.session) return failed(t('loginNeeded'));
 			const { data, error } = await client.functions.invoke('generate-daily-articles', { body: {} });
 			if (error) throw error;
-			showToast({ title: t('generated', { count: Number(data.count) }) });
+			const { count, today } = data as Generated;
+			if (count > 0) showToast({ title: t('generated', { count }) });
+			else setThere(today);
 			onGenerated();
 		} catch (error) {
 			console.warn(error);
@@ -46,6 +55,12 @@ export function GenerateArticles({ t, onGenerated }: GenerateArticlesProps) {
 					{generating ? t('generating') : t('generate')}
 				</Button>
 			)}
+			<p role="status" className="blog-generated">
+				{there &&
+					t.rich('alreadyHere', {
+						link: (words) => (there[0] ? <Link to={to(`blog/${there[0]}`)}>{words}</Link> : words),
+					})}
+			</p>
 		</div>
 	);
 }

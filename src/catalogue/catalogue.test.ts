@@ -25,6 +25,12 @@ it('keeps the order of Explore, and that of the navigation', () => {
 	expect(navigationEntries.toSorted()).toEqual(entriesOf('divination').toSorted());
 });
 
+it('counts the tests in the line below the name of their index', () => {
+	const five = { en: /\bfive tests\b/i, fa: /پنج آزمون/, ar: /خمسة اختبارات/, es: /\bcinco pruebas\b/i };
+	expect(entriesOf('tests')).toHaveLength(5);
+	for (const language of languages) expect(chrome[language].entries.psychology.line).toMatch(five[language]);
+});
+
 it('keeps the order of History', () => {
 	expect(keptKinds.map(({ kind }) => kind)).toEqual(['tarot', 'dreams', 'hafez', 'tests', 'lucky-number']);
 });

@@ -1,7 +1,7 @@
 import { SendHorizontal, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
-import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { useTexts } from '#src/language/language-provider.tsx';
+import { dismissToasts } from '#src/ui/show-toast.ts';
 import type { MessageKey } from './messages.ts';
 import { messageSchema } from './request.ts';
 import type { ChatTexts } from './texts/en.ts';
@@ -21,7 +21,6 @@ type ChatComposerProps = {
 
 /** Where a message is written: Enter sends, Shift and Enter begin a new line. */
 export function ChatComposer({ texts, messages, field, draft, onDraft, asking, onSend, onStop }: ChatComposerProps) {
-	const { t: chrome } = useLanguage();
 	const t = useTexts(texts);
 	const id = useId();
 	const [error, setError] = useState<string | null>(null);
@@ -30,13 +29,13 @@ export function ChatComposer({ texts, messages, field, draft, onDraft, asking, o
 		const checked = messageSchema.safeParse(draft);
 		if (checked.success) {
 			setError(null);
+			dismissToasts();
 			onDraft('');
 			onSend(checked.data);
 		} else {
 			const key = checked.error.issues[0]?.message;
 			const message = key && key in messages ? messages[key as MessageKey] : messages.message_invalid;
 			setError(message);
-			showToast({ title: chrome('toast.validation'), text: message, tone: 'destructive' });
 		}
 		field.current?.focus();
 	};

@@ -5,6 +5,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
+import { plainCrisis } from '#src/words/crisis/plain-crisis.ts';
 import type { Commission, Writer } from '#src/words/writer.server.ts';
 import { answerBuiltIn, type GuideAnswer } from './guide/answer.server.ts';
 import { findThemeArticle } from './knowledge/theme-article.server.ts';
@@ -30,7 +31,7 @@ export function createSpiritualChat({ writer, limits, database, clock }: ChatPar
 		const conversation = cutConversation(all);
 		const crisis = findCrisis(conversation.at(-1)?.content ?? '', language, context.country);
 		if (crisis) {
-			yield { event: 'done', data: { message: crisis.message, facts: { crisis }, writer: 'built-in' } };
+			yield { event: 'done', data: { message: plainCrisis(crisis, language), facts: { crisis }, writer: 'built-in' } };
 			return;
 		}
 		const answer = answerBuiltIn(conversation, language, clock().toISOString().slice(0, 10));

@@ -1,35 +1,51 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router';
-import { languageOfPath } from '#src/language/languages.ts';
-import type { Chrome } from '#src/language/texts/en.ts';
+import { formatNumber } from '#src/language/format-date.ts';
+import { languageFacts, languageOfPath } from '#src/language/languages.ts';
+import { errorTexts } from './error-texts.ts';
 
-const english: Chrome['error'] & { home: string } = {
-	line: 'Something broke on our side. It has been noted. Nothing you did caused it.',
-	again: 'Try again',
-	home: 'Return home',
-};
+/** Whether a page failed because there is no connection: what could not be fetched is no answer of ours. */
+const isOffline = (error: unknown) =>
+	!isRouteErrorResponse(error) && typeof navigator !== 'undefined' && navigator.onLine === false;
 
-/** What is shown when a page failed. `texts` are given where the page's language could still be loaded. */
-export function ErrorScreen({ texts = english }: { texts?: typeof english }) {
+/** What is shown when a page failed, in the language of its path. */
+export function ErrorScreen() {
 	const error = useRouteError();
 	const { pathname } = useLocation();
+	const language = languageOfPath(pathname);
+	const { line, again, home, offline } = errorTexts[language];
+	const away = isOffline(error);
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 	return (
-		<div className="leaf-page">
-			<title>Unexpected Application Error!</title>
-			<p className="leaf-number" aria-hidden>
-				{status}
-			</p>
-			<h1 tabIndex={-1} lang="en" dir="ltr" className="text-title">
-				Unexpected Application Error!
-			</h1>
-			<p className="leaf-line">{texts.line}</p>
+		<div className="leaf-page" lang={language} dir={languageFacts[language].direction}>
+			<title>{away ? offline.title : 'Unexpected Application Error!'}</title>
+			{away ? (
+				<h1 tabIndex={-1} className="text-title">
+					{offline.title}
+				</h1>
+			) : (
+				<>
+					<p className="leaf-number" aria-hidden>
+						{formatNumber(status, language)}
+					</p>
+					<h1 tabIndex={-1} lang="en" dir="ltr" className="text-title">
+						Unexpected Application Error!
+					</h1>
+				</>
+			)}
+			<p className="leaf-line">{away ? offline.line : line}</p>
 			<p className="leaf-actions">
 				<a className="button button-outline" href={pathname}>
-					{texts.again}
+					{again}
 				</a>
-				<a className="button button-quiet" href={`/${languageOfPath(pathname)}`}>
-					{texts.home}
-				</a>
+				{away ? (
+					<button type="button" className="button button-quiet" onClick={() => history.back()}>
+						{offline.back}
+					</button>
+				) : (
+					<a className="button button-quiet" href={`/${language}`}>
+						{home}
+					</a>
+				)}
 			</p>
 		</div>
 	);

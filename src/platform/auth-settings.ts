@@ -37,7 +37,9 @@ export const authSettings = {
 	),
 	AUTH_PHONE: onOff()
 		.optional()
-		.describe('Whether people may sign in by phone. Default: on with SMS_PROVIDER, off without it.'),
+		.describe(
+			'Whether people may sign in by phone. Default: on with SMS_PROVIDER, off without it. Without it codes cannot be sent: then only passwords work, and only with AUTH_PHONE_AUTOCONFIRM.',
+		),
 	AUTH_PHONE_AUTOCONFIRM: flag('off').describe('Whether a phone number counts as confirmed at once.'),
 	AUTH_SMS_CODE_EXPIRY: whole(60, 30, 86_400).describe('Seconds that codes in text messages live.'),
 	AUTH_SMS_FREQUENCY: whole(60, 0, 86_400).describe('Seconds between two text messages of one kind to one person.'),
@@ -144,7 +146,7 @@ export const authSettings = {
 	SMS_PROVIDER: z
 		.enum(['twilio', 'webhook'])
 		.optional()
-		.describe('Who sends text messages. Without it sign-in by phone is off.')
+		.describe('Who sends text messages. Without it nobody signs in by a code to their phone.')
 		.meta({ wants: 'twilio or webhook' }),
 	TWILIO_ACCOUNT_SID: text().describe('Account of Twilio.'),
 	TWILIO_AUTH_TOKEN: text().describe('Its token.'),

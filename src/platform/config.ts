@@ -116,7 +116,7 @@ export const settings = {
 	SMTP_URL: url('smtp:', 'smtps:')
 		.optional()
 		.describe(
-			'Mail server: `smtp://user:password@host:587`. The connection is encrypted, unless the server is this machine or the URL ends in `?ignoreTLS=true`. Without it sign-ups are confirmed at once, and mails are written to the folder `outbox` in DATA_DIR.',
+			'Mail server: `smtp://user:password@host:587`. The connection is encrypted, unless the server is this machine or the URL ends in `?ignoreTLS=true`. Without it sign-ups are confirmed at once, unless AUTH_AUTOCONFIRM is off, and mails are written to the folder `outbox` in DATA_DIR.',
 		),
 	MAIL_FROM: z
 		.string()

@@ -50,7 +50,7 @@ const expected: Record<
 	},
 	blog_articles: {
 		anon: { own: row('yes', 'denied', 'denied', 'denied'), other: row('no', 'denied', 'denied', 'denied') },
-		authenticated: { own: row('yes', 'denied', 'no', 'no'), other: row('no', 'denied', 'no', 'no') },
+		authenticated: { own: row('yes', 'denied', 'denied', 'no'), other: row('no', 'denied', 'no', 'no') },
 		admin: { own: ALL, other: ALL },
 		service_role: { own: ALL, other: ALL },
 	},

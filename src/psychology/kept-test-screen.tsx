@@ -62,7 +62,7 @@ export function KeptTestScreen({ frame, shared, labels, typeNames, tests }: Kept
 				});
 			},
 			children: (
-				<article className="test-result" aria-labelledby="result-heading">
+				<article className="test-result test-stage" aria-labelledby="result-heading">
 					<header>
 						{heading && <p className="result-kicker">{title}</p>}
 						<h2 id="result-heading" className="result-heading">

@@ -12,18 +12,14 @@ export type { Kept };
 export const RESULTS_TABLE = 'mbti_results';
 
 /** Tells that a result was saved, or that it could not be, once each time (specification, 7). */
-export function useKeptNotice(
-	kept: Kept,
-	said: { saved: string; saveFailed: string; common: { historyFull: string } },
-	errorTitle: string,
-): void {
+export function useKeptNotice(kept: Kept, said: { saved: string; saveFailed: string }, errorTitle: string): void {
 	const told = useRef<Kept>('nobody');
 	useEffect(() => {
 		if (told.current === kept) return;
 		told.current = kept;
 		if (kept === 'saved') showToast({ title: said.saved });
-		if (kept === 'unsaved') showToast({ title: errorTitle, text: said.saveFailed, tone: 'destructive' });
-		if (kept === 'full') showToast({ title: errorTitle, text: said.common.historyFull, tone: 'destructive' });
+		if (kept === 'unsaved' || kept === 'full')
+			showToast({ title: errorTitle, text: said.saveFailed, tone: 'destructive' });
 	}, [kept, said, errorTitle]);
 }
 

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { withinModelLimit } from '#src/backend/functions/model-limit.ts';
 import type { FunctionContext, FunctionEvent, ServerFunction } from '#src/backend/functions/server-function.ts';
+import { findCare } from '#src/listening/care.server.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
+import { plainCrisis } from '#src/words/crisis/plain-crisis.ts';
 import { createSharedWritings } from '#src/words/shared-writings.ts';
 import type { Writer } from '#src/words/writer.server.ts';
 import type { AnyReading } from './reading.ts';
@@ -25,10 +27,14 @@ export function giveReading(
 		const request = reading.check(payload);
 		const crisis = findCrisis(reading.personalText(request), request.language, context.country);
 		if (crisis) {
-			yield { event: 'done', data: { interpretation: crisis.message, facts: { crisis }, writer: 'built-in' } };
+			yield {
+				event: 'done',
+				data: { interpretation: plainCrisis(crisis, request.language), facts: { crisis }, writer: 'built-in' },
+			};
 			return;
 		}
-		const facts = reading.facts(request);
+		const care = findCare(reading.personalText(request), request.language, context.country);
+		const facts = { ...reading.facts(request), ...(care && { care }) };
 		yield { event: 'facts', data: facts };
 		const commission = reading.words(request, facts);
 		async function* write(signal: AbortSignal) {

@@ -1,15 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
-import { bringIntoSight } from './bring-into-sight.ts';
+import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
+import { dismissToasts, showToast } from '#src/ui/show-toast.ts';
 import type { Contract } from './contract.ts';
 import { CrisisPanel } from './crisis-panel.tsx';
 import { isArrived } from './flow-state.ts';
-import type { PageTexts, ReadingPage, Refusal } from './reading-page.ts';
+import { emptyEntry, type PageTexts, type ReadingPage, type Refusal } from './reading-page.ts';
 import { ReadingResult } from './reading-result.tsx';
 import { ReadingScreen } from './reading-screen.tsx';
 import { useEntry } from './use-entry.ts';
-import { notKeptText, type Outcome, useFlow } from './use-flow.ts';
+import { type Outcome, useFlow } from './use-flow.ts';
 
 type ReadingFlowProps<Of extends Contract, Loaded extends PageTexts, Entry> = {
 	of: ReadingPage<Of, Loaded, Entry>;
@@ -21,11 +21,12 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 	of,
 	loaded,
 }: ReadingFlowProps<Of, Loaded, Entry>) {
-	const { t: chrome } = useLanguage();
+	const { language, t: chrome } = useLanguage();
 	const { texts, common, messages = {} } = loaded;
 	const { form: formStands = 'gives-way', Form, Ritual, Above } = of;
 	const says = of.says(texts);
-	const [entry, setEntry] = useEntry(of.page, of.empty, of.draft);
+	const empty = useMemo(() => emptyEntry(of.empty, language), [of.empty, language]);
+	const [entry, setEntry] = useEntry(of.page, empty, of.draft);
 	const [refused, setRefused] = useState<Refusal | null>(null);
 	/** A form with steps of its own begins them anew. */
 	const [round, setRound] = useState(0);
@@ -53,21 +54,20 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 
 	/** A cry for help is kept nowhere, not even as a draft. */
 	useEffect(() => {
-		if (step === 'crisis') setEntry(of.empty);
-	}, [step, setEntry, of.empty]);
+		if (step === 'crisis') setEntry(empty);
+	}, [step, setEntry, empty]);
 
 	const failed = (text: string) => showToast({ title: chrome('toast.error'), text, tone: 'destructive' });
-	const refuse = (field: string, message: string) => {
-		showToast({ title: chrome('toast.validation'), text: message, tone: 'destructive' });
-		setRefused({ field, message });
-	};
+	/** Said beside the field, which takes the focus; a toast would say it twice. */
+	const refuse = (field: string, message: string) => setRefused({ field, message });
 
 	const tell = (outcome: Outcome) => {
 		if (outcome === 'left' || outcome === 'crisis') return;
 		if (typeof outcome === 'string') {
-			// Where the end has a notice of its own, a failed save is only logged; the result offers to save again.
+			// Where the end has a notice of its own, a failed save is only logged. Elsewhere it is a failure like any other; why
+			// it was not kept, and how it still can be, stands with the result (specification, 7).
 			if (says.done) showToast({ title: says.done });
-			else if (outcome !== 'done') failed(common[notKeptText[outcome]]);
+			else if (outcome !== 'done') failed(texts.failed);
 			return;
 		}
 		const message = messages[outcome.code] ?? messages[of.unreadable ?? ''];
@@ -77,12 +77,14 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 	};
 
 	const askFor = (request: Of['Request'], again = false) => {
+		dismissToasts();
 		setRefused(null);
 		void ask(request, again).then(tell);
 	};
 
 	const beginAnew = () => {
-		setEntry(of.empty);
+		dismissToasts();
+		setEntry(empty);
 		setRefused(null);
 		setRound((last) => last + 1);
 		setBegun(false);
@@ -103,6 +105,7 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 						entry={entry}
 						onEntry={(next) => {
 							setEntry(next);
+							dismissToasts();
 							setRefused(null);
 						}}
 						errorOf={(field) => (refused?.field === field ? refused.message : null)}

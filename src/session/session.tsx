@@ -94,7 +94,7 @@ export function AuthProvider({ publishableKey, children }: { publishableKey: str
 	useEffect(() => {
 		const kept = hasStoredSession();
 		setStored(kept);
-		const returning = /[?&#](code|access_token|error_description|message)=/.test(location.href);
+		const returning = /[?&#](code|access_token|error|error_code|error_description|message)=/.test(location.href);
 		if (kept || returning) {
 			begin();
 			return;

@@ -2,22 +2,38 @@
 export type ToastNotice = {
 	title: string;
 	text?: string;
-	/** `destructive` for failures: read aloud at once, and it stays twice as long. */
+	/** `destructive` for failures: read aloud at once. */
 	tone?: 'plain' | 'destructive';
 };
 
 let waiting: readonly ToastNotice[] = [];
 let wanted = false;
+let dismissals = 0;
 const listeners = new Set<() => void>();
+
+const tellAll = () => {
+	for (const listener of listeners) listener();
+};
 
 /** Shows a toast. The part that draws toasts is fetched with the first one. */
 export function showToast(notice: ToastNotice): void {
 	waiting = [...waiting, notice];
 	wanted = true;
-	for (const listener of listeners) {
-		listener();
-	}
+	tellAll();
 }
+
+/** Sends all toasts away: what they spoke of is over, because the form was sent again, mended, or left. */
+export function dismissToasts(): void {
+	waiting = [];
+	dismissals++;
+	tellAll();
+}
+
+/** How often toasts were sent away; whoever shows some compares it. */
+export const toastDismissals = () => dismissals;
+
+/** The toasts that wait to be shown. */
+export const waitingToasts = () => waiting;
 
 /** Whether any toast was ever shown in this visit. */
 export const wereToastsWanted = () => wanted;

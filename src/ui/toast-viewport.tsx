@@ -2,22 +2,30 @@ import { Toast } from '@base-ui/react/toast';
 import { X } from 'lucide-react';
 import { useEffect } from 'react';
 import { IconButton } from './button.tsx';
-import { onToast, takeWaitingToasts } from './show-toast.ts';
+import { onToast, takeWaitingToasts, toastDismissals } from './show-toast.ts';
 
 const manager = Toast.createToastManager();
 
 /** Draws the toasts that wait, each until its time is over or it is sent away. */
 export default function ToastViewport({ label, closeLabel }: { label: string; closeLabel: string }) {
 	useEffect(() => {
+		let shown: string[] = [];
+		let dismissals = toastDismissals();
 		const show = () => {
+			if (dismissals !== toastDismissals()) {
+				dismissals = toastDismissals();
+				for (const id of shown) manager.close(id);
+				shown = [];
+			}
 			for (const { title, text, tone = 'plain' } of takeWaitingToasts()) {
-				manager.add({
+				const id = manager.add({
 					title,
 					description: text,
 					type: tone,
-					timeout: tone === 'destructive' ? 12_000 : 6_000,
+					timeout: tone === 'destructive' ? 8_000 : 4_000,
 					priority: tone === 'destructive' ? 'high' : 'low',
 				});
+				shown.push(id);
 			}
 		};
 		show();
@@ -43,7 +51,7 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
 			toast={toast}
 			aria-hidden={false}
 			className="toast"
-			swipeDirection={['down', 'left', 'right']}
+			swipeDirection={['up', 'left', 'right']}
 		>
 			<Toast.Content className="toast-content">
 				<div>

@@ -138,6 +138,7 @@ export const texts = {
 			picture_no_room:
 				'There is no room left for your files here. Remove your present picture first, then choose the new one.',
 			conflict: 'The account was changed at the same moment. Please try again.',
+			provider_unreachable: 'The service you chose cannot be reached at the moment. Please try again soon.',
 			unexpected: 'That did not work. Please try again.',
 			unreachable: 'The house cannot be reached at the moment. Please try again soon.',
 		},
@@ -227,6 +228,8 @@ export const texts = {
 		loading: 'Fetching your page',
 		memberSince: 'Member since {date}',
 		total: 'Total readings',
+		unreadable: 'Your page could not be read just now. Nothing of it is lost.',
+		readAgain: 'Try again',
 		statistics: 'Your readings in numbers',
 		toHistory: 'Go to history',
 		picture: {

@@ -141,6 +141,8 @@ export const texts: AccountTexts = {
 			picture_no_room:
 				'Ya no queda sitio aquí para tus archivos. Quita primero tu imagen actual y elige después la nueva.',
 			conflict: 'La cuenta cambió en ese mismo momento. Inténtalo de nuevo.',
+			provider_unreachable:
+				'El servicio que has elegido no responde en este momento. Inténtalo de nuevo dentro de un rato.',
 			unexpected: 'No ha funcionado. Inténtalo de nuevo.',
 			unreachable: 'Ahora mismo no podemos llegar a la casa. Inténtalo de nuevo dentro de un rato.',
 		},
@@ -230,6 +232,8 @@ export const texts: AccountTexts = {
 		loading: 'Trayendo tu hoja',
 		memberSince: 'En la casa desde {date}',
 		total: 'Lecturas en total',
+		unreadable: 'Ahora no se ha podido leer tu página. No se ha perdido nada.',
+		readAgain: 'Probar otra vez',
 		statistics: 'Tus lecturas en números',
 		toHistory: 'Ir al historial',
 		picture: {

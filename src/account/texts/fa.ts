@@ -138,6 +138,7 @@ export const texts: AccountTexts = {
 			picture_unreadable: 'این تصویر اینجا خوانده نمی‌شود. آن را به شکل JPEG یا PNG بیازما.',
 			picture_no_room: 'اینجا دیگر برای پرونده‌هایت جا نیست. نخست تصویر کنونی‌ات را بردار، سپس تازه را برگزین.',
 			conflict: 'حساب در همین لحظه عوض شد. لطفاً دوباره بیازما.',
+			provider_unreachable: 'سرویسی که برگزیدی اکنون در دسترس نیست. کمی بعد دوباره بیازما.',
 			unexpected: 'نشد. لطفاً دوباره بیازما.',
 			unreachable: 'فعلاً دسترسی به هدهد ممکن نیست. کمی بعد دوباره بیازما.',
 		},
@@ -227,6 +228,8 @@ export const texts: AccountTexts = {
 		loading: 'در حال آوردن برگ تو',
 		memberSince: 'عضو از {date}',
 		total: 'همهٔ خوانش‌ها',
+		unreadable: 'الان نشد صفحه‌ات را بخوانیم. چیزی از آن گم نشده است.',
+		readAgain: 'دوباره',
 		statistics: 'خوانش‌های تو به عدد',
 		toHistory: 'رفتن به تاریخچه',
 		picture: {

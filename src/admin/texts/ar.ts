@@ -34,7 +34,7 @@ export const texts: AdminTexts = {
 		written: 'صار في المدوّنة:',
 		byModel: 'كتبه {model}.',
 		builtIn: 'كُتب بلا ذكاء اصطناعي، من معارف البيت.',
-		unmatched: 'لا يعرف الكاتب المدمج شيئًا عن هذا الموضوع، فحكى موضوعه التالي بدلًا منه.',
+		choices: 'ما يمكننا أن نحكيه',
 	},
 	recent: { title: 'أحدث المقالات', none: 'لا مقالات بعد.' },
 	articles: {
@@ -73,7 +73,7 @@ export const texts: AdminTexts = {
 		excerpt: 'المقتطف',
 		content: 'النصّ',
 		contentHelp: 'كلّ سطر جديد فقرة جديدة.',
-		tooLong: 'أطول من المسموح: {most} حرف على الأكثر.',
+		tooLong: 'أطول من المسموح: {most, number} حرف على الأكثر.',
 		text: 'كتابة',
 		preview: 'معاينة',
 		nothing: 'لم يُكتب شيء بهذه اللغة بعد.',

@@ -39,7 +39,7 @@ export const texts = {
 		written: 'It stands in the blog:',
 		byModel: 'Written by {model}.',
 		builtIn: 'Written without AI, from our own lore.',
-		unmatched: 'The built-in writer knows nothing of this topic; it told the next theme of its own instead.',
+		choices: 'Themes the house can tell',
 	},
 	recent: { title: 'Recent articles', none: 'There are no articles yet.' },
 	articles: {
@@ -78,7 +78,7 @@ export const texts = {
 		excerpt: 'Excerpt',
 		content: 'Text',
 		contentHelp: 'A line break begins a new paragraph.',
-		tooLong: 'Too long: at most {most} characters.',
+		tooLong: 'Too long: at most {most, number} characters.',
 		text: 'Write',
 		preview: 'Preview',
 		nothing: 'Nothing is written in this language yet.',

@@ -40,7 +40,7 @@ export const texts: AdminTexts = {
 		written: 'Ya está en el blog:',
 		byModel: 'Escrito por {model}.',
 		builtIn: 'Escrito sin IA, con nuestro propio saber.',
-		unmatched: 'El escritor de la casa no sabe nada de este tema; ha contado el siguiente de los suyos.',
+		choices: 'Temas que la casa sabe contar',
 	},
 	recent: { title: 'Artículos recientes', none: 'Todavía no hay artículos.' },
 	articles: {
@@ -79,7 +79,7 @@ export const texts: AdminTexts = {
 		excerpt: 'Extracto',
 		content: 'Texto',
 		contentHelp: 'Un salto de línea empieza un párrafo.',
-		tooLong: 'Demasiado largo: {most} caracteres como máximo.',
+		tooLong: 'Demasiado largo: {most, number} caracteres como máximo.',
 		text: 'Escribir',
 		preview: 'Vista previa',
 		nothing: 'Todavía no hay nada escrito en este idioma.',

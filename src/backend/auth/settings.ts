@@ -14,7 +14,7 @@ export function settingsOf(config: AuthConfig): Record<string, unknown> {
 			...Object.fromEntries(providersOff.map((provider) => [provider, false])),
 			...Object.fromEntries(configuredProviders(config).map(({ name }) => [name, true])),
 			email: config.AUTH_EMAIL,
-			phone: config.AUTH_PHONE && config.SMS_PROVIDER !== undefined,
+			phone: config.AUTH_PHONE && (config.SMS_PROVIDER !== undefined || config.AUTH_PHONE_AUTOCONFIRM),
 			anonymous_users: config.AUTH_ANONYMOUS,
 		},
 		disable_signup: !config.AUTH_SIGNUP,

@@ -95,6 +95,7 @@ async function gather(first: IteratorResult<FunctionEvent>, events: AsyncIterato
 
 function bodyOf(error: unknown): { status: number; retryAfter: unknown; body: object } {
 	const { code, status, message, details } = problemOf(error);
-	const { field, retryAfter } = details;
-	return { status, retryAfter, body: { code, message, ...(field !== undefined && { field }) } };
+	const { field, choices, retryAfter } = details;
+	const more = { ...(field !== undefined && { field }), ...(choices !== undefined && { choices }) };
+	return { status, retryAfter, body: { code, message, ...more } };
 }

@@ -5,16 +5,19 @@ import { asCaller, type Bucket, noSuchBucket } from './objects/object-rows.ts';
 import { readJson } from './objects/read-upload.ts';
 import type { StorageParts } from './storage-parts.ts';
 
-const UNITS = { B: 1, KB: 1024, MB: 1024 ** 2, GB: 1024 ** 3 } as const;
+/** As Supabase Storage counts them: by thousands. */
+const UNITS = { B: 1, KB: 1e3, MB: 1e6, GB: 1e9 } as const;
+const SIZE = /^(\d{1,9}(?:\.\d{1,9})?) ?([KMG]?B)?$/i;
 const sizeLimit = z
 	.union([
 		z.int().min(1).max(Number.MAX_SAFE_INTEGER),
 		z
 			.string()
-			.regex(/^\d{1,9} ?(B|KB|MB|GB)?$/)
-			.transform(
-				(value) => Number.parseInt(value, 10) * UNITS[(/[A-Z]+$/.exec(value)?.[0] ?? 'B') as keyof typeof UNITS],
-			)
+			.regex(SIZE)
+			.transform((value) => {
+				const [, size = '', unit = 'B'] = SIZE.exec(value) ?? [];
+				return Math.floor(Number(size) * UNITS[unit.toUpperCase() as keyof typeof UNITS]);
+			})
 			.pipe(z.number().min(1)),
 	])
 	.nullish();

@@ -408,7 +408,7 @@ describe('buckets', () => {
 			id: 'maps',
 			name: 'maps',
 			public: false,
-			file_size_limit: 1024,
+			file_size_limit: 1000,
 			allowed_mime_types: ['image/*'],
 		});
 		expect((await ok(storage.listBuckets())).map(({ id }) => id)).toEqual(
@@ -424,10 +424,26 @@ describe('buckets', () => {
 			statusCode: '415',
 			code: 'InvalidMimeType',
 		});
-		expect(await fault(storage.from('maps').upload('b.jpg', jpeg(1025)))).toMatchObject({
+		expect(await fault(storage.from('maps').upload('b.jpg', jpeg(1001)))).toMatchObject({
 			statusCode: '413',
 			code: 'EntityTooLarge',
 		});
+		for (const [limit, bytes] of [
+			['20mb', 20_000_000],
+			['1.5MB', 1_500_000],
+			['500kb', 500_000],
+			['1 GB', 1_000_000_000],
+			['2.25gb', 2_250_000_000],
+			['77', 77],
+			[4096, 4096],
+		] as const) {
+			await ok(storage.updateBucket('maps', { public: false, fileSizeLimit: limit }));
+			expect(await ok(storage.getBucket('maps'))).toMatchObject({ file_size_limit: bytes });
+		}
+		for (const limit of ['', 'mb', '1.5.5MB', '0b', '0.1B', '-1MB', '20 megabytes'])
+			expect(await fault(storage.updateBucket('maps', { public: false, fileSizeLimit: limit }))).toMatchObject({
+				statusCode: '400',
+			});
 		await ok(storage.updateBucket('maps', { public: true, fileSizeLimit: null }));
 		expect(await ok(storage.getBucket('maps'))).toMatchObject({
 			public: true,

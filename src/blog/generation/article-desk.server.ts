@@ -5,17 +5,18 @@ import type { DiskRoom } from '#src/platform/disk-room.ts';
 import type { Log } from '#src/platform/log.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { Writer, WrittenBy } from '#src/words/writer.server.ts';
-import { familyCategory } from '../categories.ts';
+import { categoryName, familyCategory } from '../categories.ts';
 import { listThemes, loadTheme } from '../lore/themes.server.ts';
 import { type ArticleTexts, type Telling, writeArticle } from '../lore/write-article.server.ts';
 import { articleByModel, type Subject } from './article-by-model.server.ts';
+import { bringBack } from './bring-back.server.ts';
 import { BUILT_IN_TELLINGS } from './choose-theme.ts';
 import { type Claim, HEARD_OF_EVERY, openClaims } from './claims.server.ts';
 import { createFindThemes } from './find-theme.server.ts';
 import type { MakeCover } from './make-cover.server.ts';
 import { publishArticle } from './publish-article.server.ts';
 import { slugOf } from './slug.ts';
-import type { TopicRequest } from './topic-request.ts';
+import { type ThemeChoice, type TopicRequest, themeMessages } from './topic-request.ts';
 
 /** An article that has just been published. */
 export type Published = {
@@ -45,9 +46,12 @@ export type ArticleDesk = {
 	 * number of servers may ask at once: each place of the set is claimed in the database before it is written.
 	 */
 	daily(): Promise<string[]>;
+	/** Ids of today's set, as far as they can be read. */
+	ofToday(): Promise<string[]>;
 	/**
-	 * Writes an article on a topic. Without a model it is the theme that fits best, and where none fits, the next one.
-	 * @throws Problem `nothing_left` 409 where every theme was told twice
+	 * Writes an article on a topic. Without a model it is the theme that fits best.
+	 * @throws Problem `no_theme` 422 where none that can still be told fits, with those that can as `details.choices`;
+	 *   `nothing_left` 409 where every theme was told twice
 	 */
 	onTopic(
 		request: TopicRequest,
@@ -134,7 +138,33 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, roo
 		return publish(claim, subject, texts, 'built-in');
 	}
 
+	/** Fills a place of the day with the oldest article, which comes back; null where there is none. */
+	async function oldestAgain(day: string, slot: number, order: number): Promise<string | 'taken' | null> {
+		const claim = await claims.slot(day, slot);
+		if (!claim) return 'taken';
+		const id = await holding(claim, () => bringBack(database, claim, { day, order, at: clock() }));
+		if (!id) await claims.release(claim);
+		return id;
+	}
+
+	/** Why nothing is written on a topic that no theme fits, with the themes that can be told, by their titles. */
+	async function nothingFits(language: Language): Promise<Problem> {
+		const left = await claims.left(listThemes());
+		const code = left.length > 0 ? 'no_theme' : 'nothing_left';
+		const choices = await Promise.all(
+			left.map(async ({ place, telling }): Promise<ThemeChoice> => {
+				const { words } = await loadTheme(place);
+				const title = words[language].titles[telling as Telling];
+				return { theme: place.name, category: categoryName(familyCategory[place.family], language), title };
+			}),
+		);
+		const field = 'topic';
+		return new Problem(code, code === 'no_theme' ? 422 : 409, themeMessages[language][code], { field, choices });
+	}
+
 	return {
+		ofToday: () => claims.ofDay(today()),
+
 		async daily() {
 			room.require();
 			const day = today();
@@ -146,8 +176,12 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, roo
 				const claim = await claims.next(places, day, slot, tellingsOf(writer));
 				if (claim === 'taken') continue;
 				if (claim === 'exhausted') {
-					log.warn({ themes: places.length }, 'every theme was told twice: without a model nothing new can be written');
-					break;
+					const back = await oldestAgain(day, slot, dayNumber * count + slot);
+					if (back === 'taken') continue;
+					log.warn({ themes: places.length, back }, 'every theme was told twice: the oldest article is brought back');
+					if (!back) break;
+					added.push(back);
+					continue;
 				}
 				const article = await holding(claim, () => tell(claim, day, dayNumber * count + slot));
 				if (article) added.push(article.id);
@@ -155,12 +189,12 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, roo
 			return added;
 		},
 
-		async onTopic({ topic, category }, { mayAskModel, signal }) {
+		async onTopic({ topic, category, language }, { mayAskModel, signal }) {
 			room.require();
 			const day = today();
 			await claims.giveUpStale();
 			const nearest = await findThemes(topic);
-			let claim = await claims.firstOf(nearest, day);
+			const claim = await claims.firstOf(nearest, day);
 			const matched = claim !== null;
 			if (mayAskModel && writer.model) {
 				const own = claim ?? (await claims.topic(day));
@@ -173,12 +207,7 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, roo
 				if (article) return { ...article, matched };
 				if (!claim) await claims.release(own);
 			}
-			if (!claim) {
-				const next = await claims.next(listThemes(), day, null);
-				if (typeof next === 'string')
-					throw new Problem('nothing_left', 409, 'Every theme has been told twice; nothing new can be written');
-				claim = next;
-			}
+			if (!claim) throw await nothingFits(language);
 			const own = claim;
 			const article = await holding(own, async () => {
 				const { place, telling } = own.subject as NonNullable<Claim['subject']>;

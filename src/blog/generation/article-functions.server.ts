@@ -11,7 +11,8 @@ type Asking = Pick<FunctionContext, 'address' | 'caller' | 'signal'>;
 
 /**
  * The functions of the blog.
- * - `generate-daily-articles`, for anybody signed in: no payload, `{ count, articles: [id…] }` of what this call added.
+ * - `generate-daily-articles`, for anybody signed in: no payload, `{ count, articles: [id…] }` of what this call added,
+ *   and `today: [id…]`, the whole set of the day.
  * - `generate-article`, for administrators: `{ topic, category }`, answers
  *   `{ article: { id, slug, titles }, writer, theme, matched }`.
  *
@@ -31,7 +32,7 @@ export function articleFunctions({
 			requireSignedIn(caller);
 			// Not tied to the visitor's staying: the day's articles are everybody's.
 			const articles = await desk.daily();
-			return { count: articles.length, articles };
+			return { count: articles.length, articles, today: await desk.ofToday() };
 		},
 		'generate-article': async (payload, { address, caller, signal }) => {
 			requireSignedIn(caller);

@@ -75,6 +75,29 @@ export function openClaims(database: Database) {
 			return null;
 		},
 
+		/** Claims a place of the day's set for an article that is there already; null where the place is another's. */
+		slot: (day: string, slot: number): Promise<Claim | null> => insert(day, slot, null),
+
+		/** Themes that have a telling left, each with the telling that comes next. */
+		async left(places: readonly Place[]): Promise<{ place: Place; telling: number }[]> {
+			const before = new Set((await told()).map(({ theme, telling }) => `${theme} ${telling}`));
+			return places.flatMap((place) => {
+				const telling = [0, 1].find((one) => !before.has(`${place.name} ${one}`));
+				return telling === undefined ? [] : [{ place, telling }];
+			});
+		},
+
+		/** Ids of the articles that are the set of that day, as far as they can still be read. */
+		async ofDay(day: string): Promise<string[]> {
+			const { rows } = await database.query<{ id: string }>(
+				`select article.id from internal.articles_written written join public.blog_articles article
+					on article.id = written.article_id and article.published
+				where written.day = $1 and written.slot is not null order by written.slot`,
+				[day],
+			);
+			return rows.map(({ id }) => id);
+		},
+
 		/** Claims an article that has a topic and no theme. */
 		async topic(day: string): Promise<Claim> {
 			return (await insert(day, null, null)) as Claim;

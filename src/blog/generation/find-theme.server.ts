@@ -42,7 +42,12 @@ export function isAkin(one: string, other: string): boolean {
 }
 
 /** What a theme is looked up by: the words of its keywords weigh whole, those of its name and titles half. */
-type Entry = { place: ThemePlace; keywords: ReadonlySet<string>; other: ReadonlySet<string> };
+type Entry = {
+	place: ThemePlace;
+	titles: ReadonlySet<string>;
+	keywords: ReadonlySet<string>;
+	other: ReadonlySet<string>;
+};
 
 /** Looks themes up by what somebody wants to read about, in any of the four languages. */
 export function createFindThemes(): (topic: string) => Promise<ThemePlace[]> {
@@ -56,6 +61,7 @@ export function createFindThemes(): (topic: string) => Promise<ThemePlace[]> {
 				const all = languages.map((language) => words[language]);
 				return {
 					place,
+					titles: new Set(all.flatMap(({ titles }) => titles.map(fold))),
 					keywords: new Set(all.flatMap(({ keywords }) => keywords.flatMap(tokensOf))),
 					other: new Set([
 						...tokensOf(name.replaceAll('-', ' ')),
@@ -66,7 +72,7 @@ export function createFindThemes(): (topic: string) => Promise<ThemePlace[]> {
 		);
 	}
 
-	/** Themes that fit, the nearest first. A word that many themes share counts little, and one that none has, nothing. */
+	/** Themes that fit, the nearest first; one whose title it is before all others. A word that many themes share counts little, and one that none has, nothing. */
 	return async (topic) => {
 		index ??= build();
 		const entries = await index;
@@ -83,11 +89,13 @@ export function createFindThemes(): (topic: string) => Promise<ThemePlace[]> {
 		// Of two that are near, the one that knows more of the topic's words is nearer.
 		const weigh = (entry: Entry, score: number) =>
 			score * (wanted.filter((token) => has(entry.keywords, token) || has(entry.other, token)).length / wanted.length);
-		return [...scores]
+		const named = entries.filter(({ titles }) => titles.has(fold(topic))).map(({ place }) => place);
+		const near = [...scores]
 			.filter(([entry, score]) => score >= least && wanted.some((token) => has(entry.keywords, token)))
 			.map(([entry, score]) => [entry, weigh(entry, score)] as const)
 			.sort(([, one], [, other]) => other - one)
 			.map(([{ place }]) => place);
+		return [...named, ...near.filter((place) => !named.includes(place))];
 	};
 }
 

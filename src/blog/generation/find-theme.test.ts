@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '#src/language/languages.ts';
+import { listThemes, loadTheme } from '../lore/themes.server.ts';
 import { createFindThemes, isAkin } from './find-theme.server.ts';
 
 const find = createFindThemes();
@@ -25,6 +27,11 @@ describe('the theme of a topic', () => {
 		['la reina Emperatriz del tarot', 'the-empress'],
 	])('in any language, in any form of its words: %s', async (topic, theme) => {
 		expect((await find(topic)).slice(0, 3).map(({ name }) => name)).toContain(theme);
+	});
+
+	it.each(languages)('by each of its titles in %s', async (language) => {
+		for (const place of listThemes())
+			for (const title of (await loadTheme(place)).words[language].titles) expect(await first(title)).toBe(place.name);
 	});
 
 	it.each(['zzyzx qwrtp', 'the of and your', 'quarterly invoicing software', ''])('is none for %j', async (topic) => {

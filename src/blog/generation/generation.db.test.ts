@@ -17,7 +17,7 @@ import { openClaims } from './claims.server.ts';
 import { createMakeCover } from './make-cover.server.ts';
 import { publishArticle } from './publish-article.server.ts';
 import { plainArticle } from './testing/plain-prose.ts';
-import { topicMessages } from './topic-request.ts';
+import { type ThemeChoice, themeMessages, topicMessages } from './topic-request.ts';
 
 let database: Database;
 let house: TestApp;
@@ -49,7 +49,7 @@ async function administrator({ signedIn }: TestApp = house) {
 async function dailyByServer({ app, parts }: TestApp) {
 	const headers = { apikey: parts.apiKeys.secret };
 	const response = await app.request('/functions/v1/generate-daily-articles', { method: 'POST', headers });
-	return (await response.json()) as { count: number; articles: string[] };
+	return (await response.json()) as { count: number; articles: string[]; today: string[] };
 }
 const rowsOf = async (table: string) => (await database.query(`select * from ${table}`)).rows;
 const told = async () =>
@@ -69,7 +69,8 @@ describe('generate-daily-articles', () => {
 	it('writes the set of the day once: published, in four languages, with a cover', async () => {
 		const { client } = await house.signedIn();
 		const { body } = await daily(client);
-		expect(body).toEqual({ count: 3, articles: [expect.any(String), expect.any(String), expect.any(String)] });
+		const three = [expect.any(String), expect.any(String), expect.any(String)];
+		expect(body).toEqual({ count: 3, articles: three, today: body.articles });
 		const { data } = await house.client().from('blog_articles').select('*').order('published_at', { ascending: false });
 		expect(data?.map(({ id }) => id).sort()).toEqual([...(body.articles as string[])].sort());
 		for (const row of data ?? []) {
@@ -91,7 +92,7 @@ describe('generate-daily-articles', () => {
 		}
 		const families = (await told()).map(({ family }) => family);
 		expect(families.filter((family, index) => family === families[index - 1])).toEqual([]);
-		expect((await daily(client)).body).toEqual({ count: 0, articles: [] });
+		expect((await daily(client)).body).toEqual({ count: 0, articles: [], today: body.articles });
 		expect((await daily((await house.signedIn()).client)).body.count).toBe(0);
 	});
 
@@ -198,18 +199,53 @@ describe('generate-daily-articles', () => {
 		expect([themes.length, new Set(themes).size]).toEqual([9, 9]);
 	});
 
-	it('says in the log that everything has been told, and adds nothing', async () => {
+	/** Every theme was told twice, and none of those articles is there any more. */
+	async function tellEverything() {
 		for (const { family, name } of listThemes())
 			for (const telling of [0, 1])
 				await database.query(
 					`insert into internal.articles_written (day, family, theme, telling, article_id)
-					values ('2026-01-01', $1, $2, $3, gen_random_uuid())`,
+					values ('2026-01-01', $1, $2, $3, gen_random_uuid()) on conflict do nothing`,
 					[family, name, telling],
 				);
-		expect(await dailyByServer(house)).toEqual({ count: 0, articles: [] });
+	}
+
+	it('says in the log that everything has been told, and adds nothing where nothing can come back', async () => {
+		await tellEverything();
+		expect(await dailyByServer(house)).toEqual({ count: 0, articles: [], today: [] });
 		expect(house.logged()).toContain('every theme was told twice');
 		const { status, body } = await invoke(await administrator(), 'generate-article', { topic: 'bread and wells' });
-		expect([status, body.code]).toEqual([409, 'nothing_left']);
+		expect([status, body.code, body.choices]).toEqual([409, 'nothing_left', []]);
+	});
+
+	it('brings the oldest articles back with a fresh note of the day when everything has been told', async () => {
+		const at = (day: number) =>
+			openTestApp(database, { DAILY_ARTICLES_COUNT: '2' }, { clock: () => new Date(Date.UTC(2027, 0, day, 9)) });
+		const [first, second] = [await dailyByServer(await at(1)), await dailyByServer(await at(2))];
+		await tellEverything();
+		const before = await rowsOf('public.blog_articles');
+		const [one, other] = await Promise.all([at(5), at(5)]);
+		const answers = await Promise.all([dailyByServer(one), dailyByServer(other)]);
+		expect(answers.flatMap(({ articles }) => articles).sort()).toEqual(first.articles.toSorted());
+		expect(await rowsOf('public.blog_articles')).toHaveLength(4);
+		const { data } = await house.client().from('blog_articles').select('*').order('published_at', { ascending: false });
+		for (const row of data?.slice(0, 2) ?? []) {
+			const old = before.find(({ id }) => id === row.id);
+			expect(first.articles).toContain(row.id);
+			expect([row.slug, row.title_fa, row.views]).toEqual([old?.slug, old?.title_fa, 0]);
+			expect(row.content_en).toContain('This page was brought out again on Tuesday, January 5, 2027');
+			expect(row.content_fa).toContain('این صفحه دوباره روی میز آمد، روز سه‌شنبه ۱۵ دی ۱۴۰۵');
+			const kept = row.content_ar?.split('\n\n').filter((paragraph) => !paragraph.startsWith('عادت هذه الصفحة'));
+			expect(kept?.join('\n\n')).toBe(old?.content_ar);
+		}
+		expect((await dailyByServer(await at(5))).count).toBe(0);
+		expect((await dailyByServer(await at(6))).articles.toSorted()).toEqual(second.articles.toSorted());
+		// The first come round again, with one note and not two.
+		await dailyByServer(await at(7));
+		const again = (await rowsOf('public.blog_articles')).find(({ id }) => id === first.articles[0]);
+		expect(String(again?.content_en).match(/brought out again on [^,]+, January \d/g)).toEqual([
+			'brought out again on Thursday, January 7',
+		]);
 	});
 });
 
@@ -267,31 +303,53 @@ describe('generate-article', () => {
 
 	it.each([
 		['5 characters, and no category', { topic: ' lamps ' }, 'Spiritual Wisdom'],
-		['200 characters, and a category of blanks', { topic: '🜁'.repeat(200), category: '  ' }, 'Spiritual Wisdom'],
+		[
+			'200 characters, and a category of blanks',
+			{ topic: `lamps ${'🜁'.repeat(194)}`, category: '  ' },
+			'Spiritual Wisdom',
+		],
 		['a category of 100 characters', { topic: 'lamps', category: ` ${'é'.repeat(100)} ` }, 'é'.repeat(100)],
 	])('takes %s', async (_what, request, category) => {
 		expect((await invoke(await administrator(), 'generate-article', request)).status).toBe(200);
 		expect((await rowsOf('public.blog_articles'))[0]).toMatchObject({ category });
 	});
 
-	it('writes the theme that fits, then its other telling, then another', async () => {
+	it('writes the theme that fits, then its other telling', async () => {
 		const client = await administrator();
 		const { name } = listThemes()[0] as { name: string };
 		const topic = name.replaceAll('-', ' ');
 		const answers = [];
-		for (let time = 0; time < 3; time++) answers.push((await invoke(client, 'generate-article', { topic })).body);
-		expect(answers.slice(0, 2).map(({ theme, matched }) => [theme, matched])).toEqual([
+		for (let time = 0; time < 2; time++) answers.push((await invoke(client, 'generate-article', { topic })).body);
+		expect(answers.map(({ theme, matched }) => [theme, matched])).toEqual([
 			[name, true],
 			[name, true],
 		]);
-		expect(answers[2]?.theme).not.toBe(name);
 		const titles = answers.map(({ article }) => (article as { titles: { en: string } }).titles.en);
-		expect(new Set(titles).size).toBe(3);
+		expect(new Set(titles).size).toBe(2);
 	});
 
-	it('writes the next theme where none fits', async () => {
-		const { body } = await invoke(await administrator(), 'generate-article', { topic: 'zzyzx qwrtp' });
-		expect(body).toMatchObject({ matched: false, theme: expect.any(String), writer: 'built-in' });
+	it('publishes nothing where no theme fits, and names those that can be told, by which they are found', async () => {
+		const client = await administrator();
+		await dailyByServer(house);
+		for (const language of languages) {
+			const before = await rowsOf('public.blog_articles');
+			const request = { topic: 'zzyzx qwrtp', language };
+			const { status, body } = await invoke(client, 'generate-article', request);
+			expect([status, body.code, body.message, body.field]).toEqual([
+				422,
+				'no_theme',
+				themeMessages[language].no_theme,
+				'topic',
+			]);
+			expect(await rowsOf('public.blog_articles')).toHaveLength(before.length);
+			const choices = body.choices as ThemeChoice[];
+			expect(choices).toHaveLength(listThemes().length);
+			const choice = choices.at(-1) as ThemeChoice;
+			const answer = await invoke(client, 'generate-article', { topic: choice.title, language });
+			expect(answer.body).toMatchObject({ theme: choice.theme, matched: true });
+			expect((answer.body.article as { titles: Record<Language, string> }).titles[language]).toBe(choice.title);
+			await database.query('delete from internal.articles_written where theme = $1', [choice.theme]);
+		}
 	});
 });
 
@@ -319,6 +377,8 @@ describe('with a model', () => {
 		return openTestApp(database, settings);
 	}
 	const request = { topic: 'Umbrellas in the theatre', category: 'Weather' };
+	/** The house can tell it without a model. */
+	const known = { topic: 'Rain on the roof', category: 'Weather' };
 
 	it('the model writes the topic in four languages', async () => {
 		house = await withModel((body) => good(body));
@@ -372,7 +432,7 @@ describe('with a model', () => {
 		],
 	])('a text %s leaves the whole to the built-in writer', async (_what, change) => {
 		house = await withModel((body) => good(body, change));
-		const { body } = await invoke(await administrator(), 'generate-article', request);
+		const { body } = await invoke(await administrator(), 'generate-article', known);
 		expect(body.writer).toBe('built-in');
 		const rows = await rowsOf('public.blog_articles');
 		expect(rows.length).toBe(1);
@@ -383,16 +443,24 @@ describe('with a model', () => {
 
 	it('that is too slow leaves it to the built-in writer', async () => {
 		house = await withModel({ pieces: ['{'], firstAfter: 7000 });
-		const { body } = await invoke(await administrator(), 'generate-article', request);
+		const { body } = await invoke(await administrator(), 'generate-article', known);
 		expect(body.writer).toBe('built-in');
 		expect(endpoint?.seen.length).toBe(2);
+	});
+
+	it('that fails leaves a topic of which the house knows nothing unwritten', async () => {
+		house = await withModel({ pieces: ['{'] });
+		const { status, body } = await invoke(await administrator(), 'generate-article', request);
+		expect([status, body.code]).toEqual([422, 'no_theme']);
+		expect(await rowsOf('public.blog_articles')).toEqual([]);
+		expect(await told()).toEqual([]);
 	});
 
 	it('a title that is there already is not published twice', async () => {
 		house = await withModel((body) => good(body));
 		const client = await administrator();
 		const writers = [];
-		for (let time = 0; time < 2; time++) writers.push((await invoke(client, 'generate-article', request)).body.writer);
+		for (let time = 0; time < 2; time++) writers.push((await invoke(client, 'generate-article', known)).body.writer);
 		expect(writers).toEqual([{ model: 'scripted' }, 'built-in']);
 	});
 

@@ -34,6 +34,33 @@ export const topicMessages = {
 		topic_invalid: 'Escribe un tema y una categoría válidos',
 	},
 } as const satisfies Record<Language, Record<string, string>>;
+
+/** What is said where nothing was written, because without a model the house knows nothing of the topic. */
+export const themeMessages = {
+	en: {
+		no_theme:
+			'The house knows nothing of this topic, so nothing was written. Choose a theme it can tell, or another topic.',
+		nothing_left: 'Everything the house can tell without a model has been told twice.',
+	},
+	fa: {
+		no_theme:
+			'این موضوع در دانستهٔ ما نیست و چیزی نوشته نشد. یکی از آنچه می‌توانیم بگوییم را برگزین، یا موضوعی دیگر بنویس.',
+		nothing_left: 'هر چه بی‌مدل می‌توانستیم بگوییم دو بار گفته شده است.',
+	},
+	ar: {
+		no_theme: 'لا نعرف شيئًا عن هذا الموضوع، فلم نكتب شيئًا. اختاروا ممّا يمكننا أن نحكيه، أو موضوعًا آخر.',
+		nothing_left: 'كلّ ما يمكننا أن نحكيه بلا نموذج حكيناه مرّتين.',
+	},
+	es: {
+		no_theme:
+			'De este tema la casa no sabe nada, así que no se ha escrito nada. Elige uno de los que sabe contar, u otro tema.',
+		nothing_left: 'Todo lo que la casa sabe contar sin un modelo ya se ha contado dos veces.',
+	},
+} as const satisfies Record<Language, Record<string, string>>;
+
+/** A theme that can still be told: its title there is a topic that finds it. */
+export type ThemeChoice = { theme: string; category: string; title: string };
+
 type MessageKey = keyof (typeof topicMessages)['en'];
 
 const characters = (text: string) => [...text].length;
@@ -54,7 +81,7 @@ const category = z._default(
 );
 const schema = z.object({ topic, category });
 
-export type TopicRequest = { topic: string; category: string };
+export type TopicRequest = { topic: string; category: string; language: Language };
 
 /**
  * The payload of `generate-article`: `topic` and `category`, and the language of its messages (English where it is left
@@ -63,9 +90,10 @@ export type TopicRequest = { topic: string; category: string };
  */
 export function checkTopicRequest(payload: unknown): TopicRequest {
 	const parsed = schema.safeParse(payload);
-	if (parsed.success) return { topic: parsed.data.topic, category: parsed.data.category || defaultCategory };
 	const asked = (payload as { language?: unknown } | null)?.language;
-	const messages = topicMessages[isLanguage(asked) ? asked : 'en'];
+	const language = isLanguage(asked) ? asked : 'en';
+	if (parsed.success) return { topic: parsed.data.topic, category: parsed.data.category || defaultCategory, language };
+	const messages = topicMessages[language];
 	const issue = parsed.error.issues[0];
 	const key = Object.hasOwn(messages, issue?.message ?? '') ? (issue?.message as MessageKey) : 'topic_invalid';
 	throw new Problem(key, 400, messages[key], { field: issue?.path[0] ?? 'topic' });

@@ -15,22 +15,48 @@ const words: Readonly<Record<Language, DayNoteWords>> = { en, fa, ar, es };
  * told the same sky in other sentences.
  */
 export function dayNote(day: string, order: number): Record<Language, string> {
+	const { phase, sign, nameIn } = skyOf(day);
+	return inEach((language) => {
+		const { frames, ofPhase, ofSign } = words[language];
+		const frame = frames[order % frames.length] as (typeof frames)[number];
+		return `${frame(nameIn(language))} ${[ofSign[sign], ...ofPhase[phase]][order % 3]}`;
+	});
+}
+
+/** A paragraph of as many words on the day on which an article that was told before is brought back. */
+export function returnNote(day: string, order: number): Record<Language, string> {
+	const { phase, sign, nameIn } = skyOf(day);
+	return inEach((language) => {
+		const { again, ofPhase, ofSign } = words[language];
+		return `${again.begins}${again.goesOn(nameIn(language))} ${[ofSign[sign], ...ofPhase[phase]][order % 3]}`;
+	});
+}
+
+/** A text with this note of a return before its last paragraph; that of an earlier return goes. */
+export function withReturnNote(content: string, note: string, language: Language): string {
+	const { begins } = words[language].again;
+	const paragraphs = content.split('\n\n').filter((paragraph) => !paragraph.startsWith(begins));
+	paragraphs.splice(-1, 0, note);
+	return paragraphs.join('\n\n');
+}
+
+function skyOf(day: string) {
 	const noon = noonOf(day);
 	const positions = positionsAt(noon);
 	const { phase } = moonAt(positions);
 	const sign = signOf(positions.moon).id;
-	const note = (language: Language): string => {
-		const { date, moon, signs, frames, ofPhase, ofSign } = words[language];
+	const nameIn = (language: Language) => {
+		const { date, moon, signs } = words[language];
 		const write = (options: Intl.DateTimeFormatOptions) =>
 			new Intl.DateTimeFormat(languageFacts[language].locale, { ...options, timeZone: 'UTC' }).format(noon);
-		const frame = frames[order % frames.length] as (typeof frames)[number];
-		const remark = [ofSign[sign], ...ofPhase[phase]][order % 3];
-		const named = {
+		return {
 			date: date(write({ weekday: 'long' }), write({ year: 'numeric', month: 'long', day: 'numeric' })),
 			moon: moon[phase],
 			sign: signs[sign],
 		};
-		return `${frame(named)} ${remark}`;
 	};
-	return Object.fromEntries(languages.map((language) => [language, note(language)])) as Record<Language, string>;
+	return { phase, sign, nameIn };
 }
+
+const inEach = (note: (language: Language) => string) =>
+	Object.fromEntries(languages.map((language) => [language, note(language)])) as Record<Language, string>;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
-import { dayNote } from './day-note.server.ts';
+import { dayNote, returnNote, withReturnNote } from './day-note.server.ts';
 
 /** The notes of 105 days, with all their beginnings and endings. */
 const notes = Array.from({ length: 105 }, (_, index) => {
 	const date = new Date(Date.UTC(2026, 10, 21 + index * 4)).toISOString().slice(0, 10);
-	return Array.from({ length: 24 }, (_, order) => dayNote(date, order));
+	return Array.from({ length: 24 }, (_, order) => [dayNote(date, order), returnNote(date, order)]).flat();
 }).flat();
 
 it.each(languages)('the note of a day in %s is 25 to 45 clean words', (language) => {
@@ -33,4 +33,13 @@ it('tells the date of each language’s calendar and the moon of that day', () =
 	expect(note.fa).toContain('ماهی نزدیک به بدر در برج سنبله');
 	expect(note.ar).toContain('الثلاثاء ١٤ رمضان ١٤٤٧ هـ');
 	expect(note.es).toContain('martes 3 de marzo de 2026');
+});
+
+it('puts the note of a return before the last paragraph, in the place of that of an earlier one', () => {
+	for (const language of languages) {
+		const once = withReturnNote('One.\n\nTwo.', returnNote('2027-01-01', 0)[language], language);
+		expect(once.split('\n\n')).toEqual(['One.', returnNote('2027-01-01', 0)[language], 'Two.']);
+		const twice = withReturnNote(once, returnNote('2027-06-01', 1)[language], language);
+		expect(twice.split('\n\n')).toEqual(['One.', returnNote('2027-06-01', 1)[language], 'Two.']);
+	}
 });

@@ -24,6 +24,7 @@ export const texts: BlogTexts = {
 	generating: 'الكتابة جارية...',
 	generated:
 		'{count, plural, zero {لم تُولَّد مقالات جديدة!} one {وُلّدت مقالة جديدة!} two {وُلّدت مقالتان جديدتان!} few {وُلّدت # مقالات جديدة!} many {وُلّدت # مقالةً جديدة!} other {وُلّدت # مقالة جديدة!}}',
+	alreadyHere: 'مقالات اليوم منشورة هنا. <link>اقرؤوا أولاها</link>',
 	generateFailed: 'خطأ في توليد المقالات',
 	loginNeeded: 'يلزم تسجيل الدخول',
 	back: 'العودة إلى المدوّنة',

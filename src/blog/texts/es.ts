@@ -23,6 +23,7 @@ export const texts: BlogTexts = {
 	generate: 'Generar artículos',
 	generating: 'Generando...',
 	generated: '{count, plural, one {¡# artículo nuevo generado!} other {¡# artículos nuevos generados!}}',
+	alreadyHere: 'Los de hoy ya están aquí. <link>Lee el primero</link>',
 	generateFailed: 'Error al generar los artículos',
 	loginNeeded: 'Debes iniciar sesión',
 	back: 'Volver al blog',

@@ -22,6 +22,7 @@ export const texts: BlogTexts = {
 	generate: 'نوشته‌های تازه بساز',
 	generating: 'در حال نوشتن...',
 	generated: '{count, number} نوشتهٔ تازه ساخته شد!',
+	alreadyHere: 'نوشته‌های امروز همین حالا هم اینجاست. <link>نخستینشان را بخوان</link>',
 	generateFailed: 'خطا در ساختن نوشته‌ها',
 	loginNeeded: 'اول باید وارد شوی',
 	back: 'بازگشت به نوشته‌ها',

@@ -35,21 +35,19 @@ export const chrome = {
 	messages: 'Messages',
 	loading: 'Loading',
 	offline: 'You are offline. What is on the page stays; the rest waits for the connection.',
+	noScript:
+		'This page works with JavaScript, and your browser has it switched off. Switch it on and load the page again.',
 	notFound: {
 		title: 'This leaf is missing',
 		line: 'There is no page at this address. It may have been moved, or mistyped.',
 		home: 'Return home',
 		back: 'Go back',
 	},
-	error: {
-		line: 'Something broke on our side. It has been noted. Nothing you did caused it.',
-		again: 'Try again',
-	},
 	sessionEnded: {
 		title: 'You are signed out',
 		line: 'Your session came to its end. What you typed is still here; sign in to keep it.',
 	},
-	toast: { error: 'Error', signedOut: 'You are signed out', validation: 'Validation Error' },
+	toast: { error: 'Error', signedOut: 'You are signed out' },
 	entries: {
 		tarot: { name: 'Tarot', line: 'One, three or five cards, read beside one another.' },
 		hafez: { name: 'Hafez', line: 'Hold a question in mind, and the Divan opens at a poem.' },

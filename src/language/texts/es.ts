@@ -36,21 +36,19 @@ export const chrome: Chrome = {
 	messages: 'Mensajes',
 	loading: 'Preparando',
 	offline: 'No hay conexión. Lo que ves en la página se queda; lo demás espera a que vuelva.',
+	noScript:
+		'Esta página funciona con JavaScript y tu navegador lo tiene desactivado. Actívalo y vuelve a cargar la página.',
 	notFound: {
 		title: 'Falta esta hoja',
 		line: 'No hay ninguna página en esta dirección. Quizá se movió, o hay una errata.',
 		home: 'Volver al inicio',
 		back: 'Un paso atrás',
 	},
-	error: {
-		line: 'Algo se ha roto en nuestra casa. Queda anotado. No ha sido culpa tuya.',
-		again: 'Probar otra vez',
-	},
 	sessionEnded: {
 		title: 'Ya no has iniciado sesión',
 		line: 'Tu sesión llegó a su fin. Lo que escribiste sigue aquí; entra de nuevo para guardarlo.',
 	},
-	toast: { error: 'Error', signedOut: 'Has cerrado la sesión', validation: 'Error de validación' },
+	toast: { error: 'Error', signedOut: 'Has cerrado la sesión' },
 	entries: {
 		tarot: { name: 'Tarot', line: 'Una, tres o cinco cartas, leídas unas junto a otras.' },
 		hafez: { name: 'Hafez', line: 'Piensa una pregunta y el Diván se abre por un poema.' },

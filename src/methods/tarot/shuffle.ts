@@ -10,15 +10,22 @@ function randomBelow(below: number): number {
 /** Where a card lies after the shuffle, and how. */
 export type ShuffledCard = { id: number; reversed: boolean };
 
+type Shuffle = {
+	/** No card is reversed. */
+	uprightOnly?: boolean;
+	/** For tests of the shuffle itself. */
+	below?: (limit: number) => number;
+};
+
 /**
- * `size` cards in random order (Fisher-Yates with the platform's cryptographic numbers), each upright or reversed by a bit
- * of its own. `below` is for tests of the shuffle itself.
+ * `size` cards in random order (Fisher-Yates with the platform's cryptographic numbers), each upright or reversed by a fair
+ * bit of its own, so that about half are reversed.
  */
-export function shuffleDeck(size: number, below: (limit: number) => number = randomBelow): ShuffledCard[] {
+export function shuffleDeck(size: number, { uprightOnly = false, below = randomBelow }: Shuffle = {}): ShuffledCard[] {
 	const ids = Array.from({ length: size }, (_, id) => id);
 	for (let last = size - 1; last > 0; last--) {
 		const other = below(last + 1);
 		[ids[last], ids[other]] = [ids[other] ?? 0, ids[last] ?? 0];
 	}
-	return ids.map((id) => ({ id, reversed: below(2) === 1 }));
+	return ids.map((id) => ({ id, reversed: !uprightOnly && below(2) === 1 }));
 }

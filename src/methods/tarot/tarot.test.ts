@@ -117,7 +117,19 @@ describe('the shuffle', () => {
 	});
 
 	it('is that of Fisher and Yates', () => {
-		expect(shuffleDeck(4, () => 0).map(({ id }) => id)).toEqual([1, 2, 3, 0]);
-		expect(shuffleDeck(4, (limit) => limit - 1)).toEqual([0, 1, 2, 3].map((id) => ({ id, reversed: true })));
+		expect(shuffleDeck(4, { below: () => 0 }).map(({ id }) => id)).toEqual([1, 2, 3, 0]);
+		expect(shuffleDeck(4, { below: (limit) => limit - 1 })).toEqual([0, 1, 2, 3].map((id) => ({ id, reversed: true })));
+	});
+
+	it('gives each card a bit of its own, and none where only upright cards are wanted', () => {
+		const asked: number[] = [];
+		const below = (limit: number) => {
+			asked.push(limit);
+			return limit - 1;
+		};
+		shuffleDeck(22, { below });
+		expect(asked.filter((limit) => limit === 2)).toHaveLength(22 + 1); // One more for the last step of the shuffle.
+		for (let round = 0; round < 50; round++)
+			expect(shuffleDeck(22, { uprightOnly: true }).filter(({ reversed }) => reversed)).toEqual([]);
 	});
 });

@@ -1,4 +1,6 @@
 import { MessageCircle } from 'lucide-react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { contactLink } from '#src/platform/contact-link.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
@@ -6,16 +8,69 @@ import { usePublicConfig } from '#src/platform/use-public-config.ts';
 /** What the visitor's message says before they change it: Persian in every language (specification, 1.5). */
 const greeting = 'سلام، وقت بخیر! دربارهٔ هدهد و خوانش‌هایش اطلاعات بیشتری می‌خواستم.';
 
-/** The floating button that opens a conversation with the people of the house. */
+/**
+ * The floating button that opens a conversation with the provider; the guide's page, a conversation itself, has none. It
+ * withdraws while the visitor reads on or fills in a form, and from whatever has the focus (WCAG 2.4.11).
+ */
 export function ContactButton() {
 	const { t } = useLanguage();
 	const { contactPhone } = usePublicConfig();
+	const { pathname } = useLocation();
+	const button = useRef<HTMLAnchorElement>(null);
+	const away = useAway(button);
+	if (/^\/\w+\/chatbot\/?$/.test(pathname)) return null;
 	return (
-		<a className="contact-button" href={contactLink(contactPhone, greeting)} target="_blank" rel="noopener noreferrer">
+		<a
+			ref={button}
+			className="contact-button"
+			data-away={away || undefined}
+			href={contactLink(contactPhone, greeting)}
+			target="_blank"
+			rel="noopener noreferrer"
+		>
 			<MessageCircle aria-hidden size={24} strokeWidth={1.6} />
 			<span className="sr-only">{t('contact')}</span>
 		</a>
 	);
+}
+
+/** How far one scrolls on before the button withdraws, and back before it returns, in pixels. */
+const SCROLLED = 24;
+
+function useAway(button: RefObject<HTMLAnchorElement | null>): boolean {
+	const [reading, setReading] = useState(false);
+	const [covering, setCovering] = useState(false);
+	useEffect(() => {
+		let last = scrollY;
+		const onScroll = () => {
+			const ends = scrollY + innerHeight > document.documentElement.scrollHeight - 4;
+			if (Math.abs(scrollY - last) < SCROLLED && !ends) return;
+			setReading(scrollY > last && !ends);
+			last = scrollY;
+		};
+		const onFocus = ({ target }: FocusEvent) => setCovering(target instanceof Element && isInTheWay(button, target));
+		const onBlur = () => setCovering(false);
+		addEventListener('scroll', onScroll, { passive: true });
+		addEventListener('focusin', onFocus);
+		addEventListener('focusout', onBlur);
+		return () => {
+			removeEventListener('scroll', onScroll);
+			removeEventListener('focusin', onFocus);
+			removeEventListener('focusout', onBlur);
+		};
+	}, [button]);
+	return reading || covering;
+}
+
+/** Whether somebody writes or chooses there, or the button lies on it. */
+function isInTheWay(button: RefObject<HTMLAnchorElement | null>, focused: Element): boolean {
+	if (!button.current || focused === button.current) return false;
+	if (focused.matches('input, textarea, select, [role="combobox"]')) return true;
+	const { offsetWidth, offsetHeight } = button.current;
+	const rect = focused.getBoundingClientRect();
+	const atSide =
+		document.documentElement.dir === 'rtl' ? rect.left < offsetWidth + 40 : rect.right > innerWidth - offsetWidth - 40;
+	return atSide && rect.bottom > innerHeight - offsetHeight - 40;
 }
 
 /** The same conversation as a plain link with its words. */

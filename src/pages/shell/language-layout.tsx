@@ -59,13 +59,7 @@ export function ErrorBoundary() {
 	const missing = isRouteErrorResponse(error) && error.status === 404;
 	return (
 		<LanguageProvider language={loaded.language} chrome={loaded.chrome}>
-			<Shell>
-				{missing ? (
-					<NotFoundScreen />
-				) : (
-					<ErrorScreen texts={{ ...loaded.chrome.error, home: loaded.chrome.notFound.home }} />
-				)}
-			</Shell>
+			<Shell>{missing ? <NotFoundScreen /> : <ErrorScreen />}</Shell>
 		</LanguageProvider>
 	);
 }

@@ -5,6 +5,13 @@ import { describeKinds, labelsOf } from './describe-kinds.ts';
 import { kinds, scoreGardner } from './score.ts';
 import { gardnerTexts } from './texts.server.ts';
 
+it('are called as the specification calls them (5.9)', () => {
+	const { kinds: told } = gardnerTexts.en;
+	expect(kinds.map((kind) => told[kind].name.toLowerCase())).toEqual(
+		'musical kinesthetic logical interpersonal linguistic naturalist spatial intrapersonal'.split(' '),
+	);
+});
+
 describe.each(languages)('the eight preferences in %s', (language) => {
 	const texts = gardnerTexts[language];
 

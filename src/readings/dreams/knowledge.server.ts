@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
+import { type SymbolId, symbolIds } from '#src/listening/symbols.ts';
 import type { KnowledgeEntry, Telling } from '#src/words/knowledge.ts';
-import { type SymbolId, symbolIds } from './symbols.ts';
 import { symbolNames } from './texts.server.ts';
 import { symbols as ar } from './words/ar-symbols.server.ts';
 import { symbols as en } from './words/en-symbols.server.ts';

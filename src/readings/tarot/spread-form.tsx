@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { bringIntoSight } from '#src/readings/bring-into-sight.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
+import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { CardBack } from './art/card-back.tsx';
@@ -14,6 +14,7 @@ import { type SpreadSize, spreadSizes, spreads } from './spreads.ts';
 import type { TarotTexts } from './texts/en.ts';
 import { useCardImages } from './use-card-images.ts';
 import { type Pick, useSpread } from './use-spread.ts';
+import { useUprightOnly } from './use-upright-only.ts';
 
 /** A spread is chosen, the deck shuffled, cards are picked and turned; they stay in sight while they are read. */
 export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, TarotLoaded, null>) {
@@ -24,7 +25,8 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 	const { images, making, makeImage } = useCardImages(deck);
 	const stage = useRef<HTMLDivElement>(null);
 
-	const { state, choose, pick } = useSpread((spreadType: SpreadSize, picks: readonly Pick[]) =>
+	const [uprightOnly, setUprightOnly] = useUprightOnly();
+	const { state, choose, pick } = useSpread(uprightOnly, (spreadType: SpreadSize, picks: readonly Pick[]) =>
 		onAsk({
 			cards: picks.map(({ id, reversed }, position) => {
 				const { name, meaning, reversed: reversedMeaning } = deck[id] as CardText;
@@ -61,7 +63,9 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 						name: deck[newest.id]?.name ?? '',
 					})}
 			</p>
-			{step === 'choosing' && <SpreadChoice texts={texts} onChoose={choose} />}
+			{step === 'choosing' && (
+				<SpreadChoice texts={texts} onChoose={choose} uprightOnly={uprightOnly} onUprightOnly={setUprightOnly} />
+			)}
 			{step === 'shuffling' && (
 				<div className="tarot-shuffling">
 					<div aria-hidden className="tarot-shuffle">
@@ -105,7 +109,14 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 	);
 }
 
-function SpreadChoice({ texts, onChoose }: { texts: TarotTexts; onChoose: (size: SpreadSize) => void }) {
+type SpreadChoiceProps = {
+	texts: TarotTexts;
+	onChoose: (size: SpreadSize) => void;
+	uprightOnly: boolean;
+	onUprightOnly: (chosen: boolean) => void;
+};
+
+function SpreadChoice({ texts, onChoose, uprightOnly, onUprightOnly }: SpreadChoiceProps) {
 	const t = useTexts(texts);
 	return (
 		<section aria-labelledby="tarot-choice" className="tarot-choice">
@@ -125,6 +136,12 @@ function SpreadChoice({ texts, onChoose }: { texts: TarotTexts; onChoose: (size:
 					</li>
 				))}
 			</ul>
+			<label className="tarot-upright">
+				<input type="checkbox" checked={uprightOnly} onChange={(event) => onUprightOnly(event.target.checked)} />
+				<span>
+					<strong>{t('uprightOnly')}</strong> {t('uprightOnlyHelp')}
+				</span>
+			</label>
 		</section>
 	);
 }

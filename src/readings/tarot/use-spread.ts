@@ -19,8 +19,9 @@ export type SpreadState =
 /**
  * The way of one spread: no spread chosen, shuffling, cards that can be picked, all picked. `onComplete` is called once,
  * a second after the last pick, when every card has been turned. Picks beyond the spread are ignored.
+ * @param uprightOnly whether the shuffle turns no card
  */
-export function useSpread(onComplete: (size: SpreadSize, picks: readonly Pick[]) => void) {
+export function useSpread(uprightOnly: boolean, onComplete: (size: SpreadSize, picks: readonly Pick[]) => void) {
 	const [state, setState] = useState<SpreadState>({ step: 'choosing' });
 	const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 	const latest = useRef(state);
@@ -50,9 +51,11 @@ export function useSpread(onComplete: (size: SpreadSize, picks: readonly Pick[])
 		(size: SpreadSize) => {
 			clear();
 			move({ step: 'shuffling', size });
-			later(SHUFFLE_MS, () => move({ step: 'picking', size, deck: shuffleDeck(DECK_SIZE), picks: [] }));
+			later(SHUFFLE_MS, () =>
+				move({ step: 'picking', size, deck: shuffleDeck(DECK_SIZE, { uprightOnly }), picks: [] }),
+			);
 		},
-		[clear, later, move],
+		[clear, later, move, uprightOnly],
 	);
 
 	/** Whether the card was taken: not when it is gone already, or the spread is full. */

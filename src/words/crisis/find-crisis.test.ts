@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { languages } from '#src/language/languages.ts';
 import { lexicon as ar } from './ar.ts';
 import { lexicon as en } from './en.ts';
 import { lexicon as es } from './es.ts';
 import { lexicon as fa } from './fa.ts';
 import { findCrisis } from './find-crisis.ts';
 import { helpLines } from './help-lines.ts';
+import { plainCrisis } from './plain-crisis.ts';
 
 const lexicons = { en, fa, ar, es };
 
@@ -51,4 +53,16 @@ describe('ordinary questions of four languages', () => {
 	])('%s: %s', (language, text) => {
 		expect(findCrisis(text, language)).toBeNull();
 	});
+});
+
+it.each(languages)('is told with every help line in plain text in %s', (language) => {
+	const crisis = findCrisis('I want to kill myself', language);
+	if (!crisis) throw new Error('not heard');
+	const told = plainCrisis(crisis, language);
+	expect(told.startsWith(`${crisis.message}\n\n`)).toBe(true);
+	const lines = told.slice(crisis.message.length + 2).split('\n');
+	expect(lines).toHaveLength(helpLines.length);
+	for (const { name, number } of helpLines)
+		expect(lines.some((line) => line.includes(name) && line.includes(number))).toBe(true);
+	for (const line of lines) expect(line).toMatch(/^\p{L}[^:]+: .+/u);
 });

@@ -7,7 +7,7 @@ import { createRedirects } from '../flows/redirects.ts';
 import { isTaken } from '../require-row.ts';
 import { newUser } from '../sign-up/new-user.ts';
 import { requireEmail } from '../users/email-address.ts';
-import { isPhoneOn, requireChannel, requirePhone } from '../users/phone-number.ts';
+import { canTextCodes, requireChannel, requirePhone } from '../users/phone-number.ts';
 import { findUserByEmail, findUserByPhone, insertUser } from '../users/users.ts';
 import { audienceOf, deviceOf, takeLimit } from '../wire/caller-details.ts';
 import { object, readBody, text } from '../wire/request-body.ts';
@@ -53,7 +53,7 @@ export function otp(parts: AuthParts): Route {
 			return c.json({});
 		}
 		if (!phone) throw fail('One of email or phone must be set');
-		if (!isPhoneOn(parts)) throw new Problem('phone_provider_disabled', 400, 'Unsupported phone provider');
+		if (!canTextCodes(parts)) throw new Problem('phone_provider_disabled', 400, 'Unsupported phone provider');
 		requireChannel(body.channel || 'sms', parts.sms);
 		return c.json(await sendSignInText(c, parts, body, phone));
 	};

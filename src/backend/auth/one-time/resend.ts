@@ -5,7 +5,7 @@ import { checkCodeChallenge } from '../flows/pkce.ts';
 import { redirectTarget } from '../flows/redirect-target.ts';
 import { createRedirects } from '../flows/redirects.ts';
 import { requireEmail } from '../users/email-address.ts';
-import { isPhoneOn, requireChannel, requirePhone } from '../users/phone-number.ts';
+import { canTextCodes, requireChannel, requirePhone } from '../users/phone-number.ts';
 import { findUserByEmail, findUserByNewEmail, findUserByNewPhone, findUserByPhone } from '../users/users.ts';
 import { audienceOf, takeLimit } from '../wire/caller-details.ts';
 import { readBody, text } from '../wire/request-body.ts';
@@ -31,7 +31,7 @@ export function resend(parts: AuthParts): Route {
 		const body = await readBody(c, resendBody);
 		requireResend(body);
 		const byPhone = body.type === 'sms' || body.type === 'phone_change';
-		if (byPhone && !isPhoneOn(parts)) throw new Problem('phone_provider_disabled', 400, 'Phone logins are disabled');
+		if (byPhone && !canTextCodes(parts)) throw new Problem('phone_provider_disabled', 400, 'Phone logins are disabled');
 		if (!byPhone && !config.AUTH_EMAIL) throw new Problem('email_provider_disabled', 400, 'Email logins are disabled');
 		if (byPhone && body.channel) requireChannel(body.channel, parts.sms);
 		const sent = byPhone

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { Problem } from '#src/platform/problem.ts';
+import { isProblem, Problem } from '#src/platform/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
+import { type Failure, failureOf, withFailure } from '../flows/flow-answers.ts';
 import { insertFlow } from '../flows/flow-state.ts';
 import { checkCodeChallenge } from '../flows/pkce.ts';
 import { redirectTarget } from '../flows/redirect-target.ts';
@@ -18,10 +19,24 @@ type FlowParts = AuthParts & { providers: ProviderClient };
 export function authorizeWithProvider(parts: FlowParts): Route {
 	const redirects = createRedirects({ siteUrl: parts.config.SITE_URL, patterns: parts.config.AUTH_REDIRECT_URLS });
 	return async (c) => {
-		await takeLimit(c, parts, 'auth_other');
 		c.header('cache-control', 'no-store');
-		return c.redirect(await beginFlow(c, parts, redirects, null), 302);
+		try {
+			await takeLimit(c, parts, 'auth_other');
+			return c.redirect(await beginFlow(c, parts, redirects, null), 302);
+		} catch (error) {
+			// A browser that was sent here would show the JSON to its visitor: it goes back, and the page says what failed.
+			if (!c.req.header('accept')?.includes('text/html')) throw error;
+			if (!isProblem(error)) parts.log.error({ err: error, requestId: c.get('requestId') }, 'a flow did not begin');
+			return c.redirect(withFailure(redirectTarget(c, redirects), beginFailure(error), { fragment: true }), 302);
+		}
 	};
+}
+
+/** What a browser is told; that a provider is away has a code of its own, as the visitor can only wait. */
+function beginFailure(error: unknown): Failure {
+	const failure = failureOf(error);
+	const away = isProblem(error) && error.details.providerAway === true;
+	return away ? { ...failure, error: 'temporarily_unavailable', error_code: 'provider_unreachable' } : failure;
 }
 
 /** GET /user/identities/authorize (auth-contract 14): the same for somebody who adds a provider to their account. */
@@ -70,7 +85,8 @@ async function beginFlow(
 		url = await providers.authorizationUrl(provider, wayOf(parts, provider, id), parametersOf(query));
 	} catch (error) {
 		log.warn({ provider: provider.name, reason: reasonOf(error) }, 'a provider could not be used');
-		throw new Problem('validation_failed', 400, `Unsupported provider: ${provider.name} cannot be reached`);
+		const message = `Unsupported provider: ${provider.name} cannot be reached`;
+		throw new Problem('validation_failed', 400, message, { providerAway: true });
 	}
 	const flow = insertFlow({
 		id,

@@ -289,6 +289,28 @@ describe('a provider that is ill', () => {
 		expect((await call()).status).toBe(302);
 	});
 
+	it('sends a browser back to where it came from, which is told why; never to a page of JSON', async () => {
+		const away = await openTestAuth(database, {
+			settings: { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_ISSUER: 'http://127.0.0.1:1', REQUEST_TIMEOUT: '1' },
+		});
+		const headers = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+		const back = async (query: string) => {
+			const url = `${SITE}/auth/v1/authorize?${query}`;
+			const answer = await away.fetch(url, { headers, redirect: 'manual' });
+			expect(answer.status).toBe(302);
+			return new URL(answer.headers.get('location') ?? '');
+		};
+		const unreachable = await back(`provider=google&redirect_to=${encodeURIComponent(`${SITE}/fa/history`)}`);
+		expect(unreachable.href.startsWith(`${SITE}/fa/history?`)).toBe(true);
+		expect(fragmentOf(unreachable)).toMatchObject({
+			error: 'temporarily_unavailable',
+			error_code: 'provider_unreachable',
+		});
+		const off = await back('provider=github&redirect_to=https://evil.example/');
+		expect(off.origin).toBe(SITE);
+		expect(fragmentOf(off)).toMatchObject({ error: 'invalid_request', error_code: 'validation_failed' });
+	});
+
 	it('is asked about itself once', async () => {
 		google.state.requests.length = 0;
 		const fresh = await openTestAuth(database, {

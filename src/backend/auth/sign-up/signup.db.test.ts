@@ -284,7 +284,7 @@ describe('signing up where addresses must be confirmed', () => {
 		const { confirmation_sent_at: _sent, updated_at: _updated, ...same } = first.body;
 		expect(again.status).toBe(200);
 		expect(again.body).toMatchObject(same);
-		expect(cautious.mailbox.letters.filter((message) => message.to === email)).toHaveLength(2);
+		expect(cautious.mailbox.mails.filter((message) => message.to === email)).toHaveLength(2);
 		const login = await cautious.call('POST', '/token?grant_type=password', {
 			body: { email, password: 'another one' },
 		});
@@ -321,7 +321,7 @@ describe('signing up where addresses must be confirmed', () => {
 			is_anonymous: false,
 		});
 		expect(body.id).not.toBe(id);
-		expect(cautious.mailbox.letters.filter((message) => message.to === email)).toEqual([]);
+		expect(cautious.mailbox.mails.filter((message) => message.to === email)).toEqual([]);
 	});
 
 	it('tells a confirmed address from a new one by three fields alone, which are those of the wire', async () => {
@@ -397,6 +397,22 @@ describe('signing up by phone', () => {
 		expect(body.user).toMatchObject({ phone, phone_confirmed_at: time });
 		const again = await phones.call('POST', '/signup', { body: { phone, password } });
 		expect(again.body.code).toBe('user_already_exists');
+	});
+
+	it('works without anybody who sends codes where numbers are confirmed at once, and only there', async () => {
+		const alone = { ...settings, SMS_PROVIDER: '' };
+		const phones = await openTestAuth(database, { settings: { ...alone, AUTH_PHONE_AUTOCONFIRM: 'on' } });
+		const phone = newPhone();
+		expect((await phones.call('GET', '/settings')).body.external).toMatchObject({ phone: true });
+		const { body } = await phones.call('POST', '/signup', { body: { phone, password } });
+		expect(body.user).toMatchObject({ phone, phone_confirmed_at: time });
+		const login = await phones.call('POST', '/token?grant_type=password', { body: { phone, password } });
+		expect(login.status).toBe(200);
+		expect((await phones.call('POST', '/otp', { body: { phone } })).body.code).toBe('phone_provider_disabled');
+		const refused = await openTestAuth(database, { settings: alone });
+		expect((await refused.call('POST', '/signup', { body: { phone, password } })).body.code).toBe(
+			'phone_provider_disabled',
+		);
 	});
 
 	it.each([

@@ -1,9 +1,14 @@
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts } from '../auth-parts.ts';
 
-/** Whether people may sign in by phone: switched on, and somebody sends the codes. */
-export const isPhoneOn = ({ config, sms }: Pick<AuthParts, 'config' | 'sms'>): boolean =>
-	config.AUTH_PHONE && sms !== null;
+type PhoneParts = Pick<AuthParts, 'config' | 'sms'>;
+
+/** Whether people may have a phone number and a password: switched on, and a number can be confirmed. */
+export const isPhoneOn = ({ config, sms }: PhoneParts): boolean =>
+	config.AUTH_PHONE && (sms !== null || config.AUTH_PHONE_AUTOCONFIRM);
+
+/** Whether codes can be sent to phones: switched on, and somebody sends them. */
+export const canTextCodes = ({ config, sms }: PhoneParts): boolean => config.AUTH_PHONE && sms !== null;
 
 /**
  * A phone number in the form it is kept in: digits with country code (E.164), without plus sign and blanks.

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { jpeg, png, svg, utf8 } from '../testing/files.ts';
 import { isAllowed, typeOf } from './content-type.ts';
 
+/** An archive with nothing in it. */
+const zip = new Uint8Array([0x50, 0x4b, 0x05, 0x06, ...new Array<number>(18).fill(0)]);
+
 describe('what bytes are', () => {
 	it.each([
 		['a PNG', png(), 'image/png', 'image/png'],
@@ -19,6 +22,17 @@ describe('what bytes are', () => {
 		['text', utf8('<svg is a word of mine'.slice(1)), 'text/plain;charset=UTF-8', 'text/plain'],
 		['JSON', utf8('{}'), 'application/json', 'application/json'],
 		['nothing', utf8(''), '', 'application/octet-stream'],
+		['a model of a kind that shows no mark', utf8('solid cube'), 'model/stl', 'model/stl'],
+		['a type of a program of its own', utf8('x'), 'application/vnd.example.notes', 'application/vnd.example.notes'],
+		['a font that only its maker knows', utf8('x'), 'font/x-runes', 'font/x-runes'],
+		[
+			'an archive that calls itself a project',
+			zip,
+			'application/vnd.example.project',
+			'application/vnd.example.project',
+		],
+		['an archive that calls itself text', zip, 'text/html', 'application/zip'],
+		['an archive that calls itself a picture', zip, 'image/png', 'application/zip'],
 	])('%s', async (_name, bytes, declared, type) => {
 		expect(await typeOf(bytes, declared)).toBe(type);
 	});
@@ -29,6 +43,8 @@ describe('what bytes are', () => {
 		['a picture cut off in its first bytes', png().slice(0, 3), 'image/png'],
 		['nothing that calls itself a picture', utf8(''), 'image/jpeg'],
 		['a type that is none', utf8('x'), 'text/plain\u0000'],
+		['text that calls itself a film', utf8('x'), 'video/mp4'],
+		['text that calls itself an archive', utf8('x'), 'application/zip'],
 	])('is refused: %s', async (_name, bytes, declared) => {
 		await expect(typeOf(bytes, declared)).rejects.toMatchObject({ code: 'InvalidMimeType', status: 415 });
 	});

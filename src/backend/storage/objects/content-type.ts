@@ -4,19 +4,26 @@ export const SVG = 'image/svg+xml';
 /** What a declared type may claim without the bytes showing it: text and data have no mark of their own. */
 const UNMARKED = /^(text\/[\w.+-]+|application\/(json|xml|octet-stream|[\w.-]+\+(json|xml)))$/;
 
+/** A media type as RFC 9110 writes it, without parameters. */
+const TYPE = /^[a-z]+\/[\w!#$&^+.-]{1,120}$/;
+/** Containers: what is in them is told by whoever made it. */
+const CONTAINERS: ReadonlySet<string> = new Set(['application/zip', 'application/gzip', 'application/x-cfb']);
+
 /**
- * What bytes really are. A type that shows in the bytes counts, whatever was declared; where none shows, the declared
- * one does, as long as it is text or data.
+ * What bytes really are. A type that shows in the bytes counts, whatever was declared. Where none shows, or only that of
+ * a container, the declared one is believed, unless it is one that would show.
  * @throws Problem `InvalidMimeType` 415 for a picture, film or the like that is none
  */
 export async function typeOf(bytes: Uint8Array, declared: string): Promise<string> {
 	if (isSvg(bytes)) return SVG;
 	// A file cut off in the middle may throw while it is looked at.
-	const { fileTypeFromBuffer } = await import('file-type');
+	const { fileTypeFromBuffer, supportedMimeTypes } = await import('file-type');
 	const found = await fileTypeFromBuffer(bytes).catch(() => undefined);
-	if (found && found.mime !== 'application/xml') return found.mime;
 	const type = declared.split(';')[0]?.trim().toLowerCase() || 'application/octet-stream';
-	if (type === SVG || !UNMARKED.test(type)) throw unsupported(type);
+	const shows = type === SVG || supportedMimeTypes.has(type as never);
+	const special = TYPE.test(type) && !UNMARKED.test(type) && !shows;
+	if (found && found.mime !== 'application/xml') return CONTAINERS.has(found.mime) && special ? type : found.mime;
+	if (!special && !(UNMARKED.test(type) && type !== SVG)) throw unsupported(type);
 	return type;
 }
 

@@ -37,6 +37,10 @@ export const ar: DayNoteWords = {
 		({ date, moon, sign }) => `حاشية عن يوم الكتابة: هو ${date}، وفي برج ${sign} عند ظهيرة غرينتش ${moon}.`,
 		({ date, moon, sign }) => `تاريخ هذه الصفحة ${date}. وفي جداول السماء لذلك اليوم ${moon} في برج ${sign}.`,
 	],
+	again: {
+		begins: 'عادت هذه الصفحة إلى الضوء يوم ',
+		goesOn: ({ date, moon, sign }) => `${date}، وفي برج ${sign} حينئذ ${moon}.`,
+	},
 	ofPhase: {
 		new: [
 			'لا يُرى منه شيء، وما منع ذلك راصدي بابل من عدّ الأيام إلى عودته.',

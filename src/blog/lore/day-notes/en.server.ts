@@ -36,6 +36,10 @@ export const en: DayNoteWords = {
 		({ date, moon, sign }) => `A note on the day: it is ${date}, with ${moon} in ${sign} at noon in Greenwich.`,
 		({ date, moon, sign }) => `The date of this page is ${date}. The ephemeris gives ${moon} in ${sign}.`,
 	],
+	again: {
+		begins: 'This page was brought out again on ',
+		goesOn: ({ date, moon, sign }) => `${date}, under ${moon} in ${sign}.`,
+	},
 	ofPhase: {
 		new: [
 			'Nothing of it can be seen, which never kept the sky-watchers of Babylon from counting the days to its return.',

@@ -36,6 +36,10 @@ export const es: DayNoteWords = {
 		({ date, moon, sign }) => `Nota sobre el día: ${date}, con ${moon} en ${sign} al mediodía de Greenwich.`,
 		({ date, moon, sign }) => `Fecha de esta página: ${date}. Las tablas del cielo dan ${moon} en ${sign}.`,
 	],
+	again: {
+		begins: 'Esta página volvió a la mesa el ',
+		goesOn: ({ date, moon, sign }) => `${date}, bajo ${moon} en ${sign}.`,
+	},
 	ofPhase: {
 		new: [
 			'De ella no se ve nada, y aun así en Babilonia contaban los días hasta su vuelta.',

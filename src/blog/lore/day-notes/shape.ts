@@ -16,4 +16,6 @@ export type DayNoteWords = {
 	/** One more sentence, true of every such moon. */
 	ofPhase: Readonly<Record<MoonPhase, readonly [string, string]>>;
 	ofSign: Readonly<Record<SignId, string>>;
+	/** The facts of the day on which an article is brought back; `begins` is how every such note begins. */
+	again: { begins: string; goesOn: (day: NamedDay) => string };
 };

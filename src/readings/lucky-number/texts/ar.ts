@@ -35,6 +35,6 @@ export const texts: LuckyNumberTexts = {
 	nameOnPicture: 'إظهار الاسم على الصورة',
 	contact: 'طلب استشارة أوفى',
 	contactMessage:
-		'مرحبًا! حسب لي الهدهد أعدادي: رقم الحظ {lucky}، والثروة {wealth}، والحماية {protection}، والحب {love}، ويوم الحظ {day}. أودّ معرفة المزيد.',
+		'مرحبًا! حسب لي الهدهد أعدادي: رقم الحظ {lucky, number}، والثروة {wealth, number}، والحماية {protection, number}، والحب {love, number}، ويوم الحظ {day}. أودّ معرفة المزيد.',
 	newReading: 'حساب جديد',
 };

@@ -35,7 +35,7 @@ export const texts = {
 	nameOnPicture: 'Put my name on the picture',
 	contact: 'Ask for a fuller consultation',
 	contactMessage:
-		'Hello! Hoopoe counted my numbers: lucky number {lucky}, wealth {wealth}, protection {protection}, love {love}, lucky day {day}. I would like to know more about them.',
+		'Hello! Hoopoe counted my numbers: lucky number {lucky, number}, wealth {wealth, number}, protection {protection, number}, love {love, number}, lucky day {day}. I would like to know more about them.',
 	newReading: 'New Reading',
 };
 

@@ -38,6 +38,6 @@ export const texts: LuckyNumberTexts = {
 	nameOnPicture: 'Poner mi nombre en la imagen',
 	contact: 'Pedir una consulta más amplia',
 	contactMessage:
-		'¡Hola! Hoopoe ha contado mis números: número de la suerte {lucky}, riqueza {wealth}, protección {protection}, amor {love}, día de la suerte {day}. Me gustaría saber más.',
+		'¡Hola! Hoopoe ha contado mis números: número de la suerte {lucky, number}, riqueza {wealth, number}, protección {protection, number}, amor {love, number}, día de la suerte {day}. Me gustaría saber más.',
 	newReading: 'Nueva lectura',
 };

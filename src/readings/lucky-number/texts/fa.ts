@@ -35,6 +35,6 @@ export const texts: LuckyNumberTexts = {
 	nameOnPicture: 'نامم روی تصویر باشد',
 	contact: 'درخواست مشاورهٔ کامل‌تر',
 	contactMessage:
-		'سلام! هدهد عددهای مرا حساب کرد: عدد شانس {lucky}، ثروت {wealth}، محافظت {protection}، عشق {love}، روز شانس {day}. می‌خواهم بیشتر بدانم.',
+		'سلام! هدهد عددهای مرا حساب کرد: عدد شانس {lucky, number}، ثروت {wealth, number}، محافظت {protection, number}، عشق {love, number}، روز شانس {day}. می‌خواهم بیشتر بدانم.',
 	newReading: 'محاسبهٔ تازه',
 };

@@ -22,7 +22,8 @@ export function tarot([one, two]: readonly [DatedPerson, DatedPerson?]): Measure
 	const keys = [keyOf(one), two ? keyOf(two) : ''];
 	const inOrder = keys.toSorted();
 	const { pick } = seededChoices(`marriage-fortune|tarot|${inOrder.join('|')}`);
-	const deck = shuffleDeck(22, (limit) => pick(Array.from({ length: limit }, (_, i) => i) as [number, ...number[]]));
+	const below = (limit: number) => pick(Array.from({ length: limit }, (_, i) => i) as [number, ...number[]]);
+	const deck = shuffleDeck(22, { below });
 	const place = (key: string) => inOrder.indexOf(key);
 	const draw = (role: CardRole, at: number) => {
 		const { id, reversed } = deck[at] ?? { id: 0, reversed: false };

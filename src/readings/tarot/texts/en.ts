@@ -10,6 +10,8 @@ export const texts = {
 		'3': { name: 'Three-Card Spread', line: 'Past, present, future: where it comes from and where it tends.' },
 		'5': { name: 'Five-Card Spread', line: 'Yourself, what crosses you, the past, the future and the outcome.' },
 	},
+	uprightOnly: 'Upright cards only.',
+	uprightOnlyHelp: 'Otherwise about half of them come reversed.',
 	places: {
 		answer: 'Your Answer',
 		self: 'Self',

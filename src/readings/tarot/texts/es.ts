@@ -11,6 +11,8 @@ export const texts: TarotTexts = {
 		'3': { name: 'Tirada de tres cartas', line: 'Pasado, presente y futuro: de dónde viene y hacia dónde tira.' },
 		'5': { name: 'Tirada de cinco cartas', line: 'Tú, lo que se te cruza, el pasado, el futuro y el desenlace.' },
 	},
+	uprightOnly: 'Solo cartas al derecho.',
+	uprightOnlyHelp: 'Si no, más o menos la mitad sale invertida.',
 	places: {
 		answer: 'Tu respuesta',
 		self: 'Tú',

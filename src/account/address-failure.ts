@@ -1,0 +1,27 @@
+/** What an address says went wrong. `code` is empty where it gives none that the service coined. */
+export type AddressFailure = { code: string; description: string };
+
+/** Whatever stands in an address is shown to whoever follows it: not more than a sentence or two. */
+const LONGEST = 300;
+
+/**
+ * What went wrong before the visitor was sent here: `error`, `error_description` or `error_code`, in the fragment or in the
+ * query of an address (specification, 8.3; auth-contract 6 and 13). Null where there is none of them.
+ */
+export function findAddressFailure({ search, hash }: { search: string; hash: string }): AddressFailure | null {
+	for (const part of [hash.slice(1), search]) {
+		const fields = new URLSearchParams(part);
+		const description = (fields.get('error_description') ?? '').trim().slice(0, LONGEST).toWellFormed();
+		// `error` names a whole class of failures: where there are words, they say more.
+		const code = fields.get('error_code') || (description ? '' : fields.get('error')) || '';
+		if (code || description) return { code: code.slice(0, LONGEST), description };
+	}
+	return null;
+}
+
+/** The failure as the query of the card to which it leads. */
+export const failureQuery = ({ code, description }: AddressFailure): string =>
+	new URLSearchParams({ problem: code || 'unspecified', ...(description && { description }) }).toString();
+
+/** Failures of links in letters: said on the card, where another letter can be asked for. Others are said in a toast. */
+export const isOfLetter = (code: string): boolean => code.startsWith('otp_') || code === 'email_not_confirmed';
