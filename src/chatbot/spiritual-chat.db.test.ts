@@ -47,6 +47,21 @@ describe('spiritual-chat', () => {
 		},
 	);
 
+	it('leads to the article on what was asked, where one is published', async () => {
+		const { rows } = await database.query<{ id: string }>(
+			`insert into public.blog_articles (slug, title_en, content_en, category, published)
+			values ('the-longest-night', 'The longest night', 'It is long.', 'Days', true) returning id`,
+		);
+		await database.query(
+			`insert into internal.articles_written (day, slot, family, theme, telling, article_id)
+			values ('2001-01-01', 0, 'days', 'yalda', 0, $1)`,
+			[rows[0]?.id],
+		);
+		const events = await eventsOf(await stream(house.app, { messages: [user('What is Yalda?')], language: 'en' }));
+		const { message } = (events.at(-1)?.data ?? {}) as { message: string };
+		expect(message).toContain('The longest night](/en/blog/the-longest-night)');
+	});
+
 	it('streams its words, then the whole', async () => {
 		const events = await eventsOf(await stream(house.app, { messages: [user('I dreamt of water')], language: 'en' }));
 		expect(events.map(({ event }) => event)).toEqual(['delta', 'delta', 'done']);

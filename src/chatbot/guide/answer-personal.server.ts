@@ -60,7 +60,9 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 	const received = brought ? lead : said.line(receiving(turn, subject, matter));
 	const answered = isAnswered(turn.heard.asks) ? said.line(speech.answer[turn.heard.asks]) : null;
 	const image = brought || (plain && !heavy) ? imageFor(turn, topic, matter, brought, holding) : null;
-	const ask = image?.ask ?? said.line(speech.question[(!heavy && questionFor[turn.heard.asks]) || matter]);
+	const ask =
+		image?.ask ??
+		said.line(speech.question[((!heavy || subject.tense === 'ahead') && questionFor[turn.heard.asks]) || matter]);
 	const parts = [received ?? (answered || image ? null : said.line(speech.receive[matter])), answered, image?.say, ask];
 	return { text: parts.filter(Boolean).join(' '), kind: topic ? 'topic' : matter === 'open' ? 'lore' : 'topic', topic };
 }
@@ -77,8 +79,9 @@ function plainMatter(heard: Heard): Matter {
 const nobody: ReadonlySet<Person> = new Set(['other', 'god', 'animal']);
 
 function receiving({ speech }: GuideTurn, { weight, tense, whose }: Heard, matter: Matter) {
-	if (weight !== 'heavy') return speech.receive[matter];
+	if (weight !== 'heavy' && !grave.has(matter)) return speech.receive[matter];
 	if (tense === 'ahead') return speech.feared;
+	if (weight !== 'heavy') return speech.receive[matter];
 	return whose === 'other' ? speech.ofOther : speech.receive[matter];
 }
 
@@ -104,7 +107,9 @@ function imageFor(
 export function answerComplaint(turn: GuideTurn): Reply {
 	const { speech, said, heard, heardEarlier } = turn;
 	const own = said.line(speech.complaint);
-	const missed = heard.events.length > 0 ? heard : heardEarlier.at(-1);
+	// What was told before was missed; of the complaint itself only what is grave: "no answer" is no wait.
+	const told = heardEarlier.findLast(({ events }) => events.length > 0);
+	const missed = told ?? (grave.has(matterOf(heard)) ? heard : heardEarlier.at(-1));
 	if (!missed || bare.has(matterOf(missed)))
 		return { text: `${own} ${said.line(speech.complaintQuestion)}`, kind: 'complaint' };
 	const matter = matterOf(missed);

@@ -6,9 +6,9 @@ import { hasMark, type Reading, sentenceOf } from './reading.ts';
 const precedence: readonly Ask[] = [
 	'joy',
 	'meaning',
+	'forgiven',
 	'which',
 	'why',
-	'forgiven',
 	'feelings_of',
 	'how',
 	'should',
@@ -115,8 +115,7 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	if (!found.has('will') && weighsAct(reading, tokens)) found.add('should');
 	const { comes } = reading.how;
 	if (found.size === 0 && comes && tokens.some(({ word }) => comes.test(word))) {
-		// Only Persian and Arabic use one form for what is and what will be.
-		const guess = reading.how.asksInFront ? 'will' : unsure(reading, tokens, sentence);
+		const guess = unsure(reading, tokens, sentence);
 		return { ask: guess, sure: guess === 'will' };
 	}
 	return best(found) ?? { ask: unsure(reading, tokens, sentence), sure: false };

@@ -136,10 +136,6 @@ export const people: PeopleLexicon = {
 		'los que no me quieren',
 		'las que no me quieren',
 		'no me quieren',
-		'me pedira matrimonio',
-		'me va a pedir matrimonio',
-		'me propondra',
-		'me pedira que',
 	],
 	mother: [
 		'madre',

@@ -142,7 +142,6 @@ export const people: PeopleLexicon = {
 		'کسایی خوشم',
 		'=یار',
 		'یار من',
-		'ازم خواستگاری',
 	],
 	mother: [
 		'مادر',
