@@ -99,7 +99,7 @@ const isNear = (words: readonly Word[], one: number, other: number) =>
 
 const tellings: Readonly<Record<Language, TellingWeights>> = telling;
 /** Below which a text with one symbol counts as ordinary talk; Arabic dreams are told more like talk. */
-const LEAST_TELLING: Readonly<Record<Language, number>> = { en: 0, fa: 0.2, ar: -0.3, es: 0.1 };
+const LEAST_TELLING: Readonly<Record<Language, number>> = { en: -0.3, fa: 0.1, ar: -0.35, es: -0.2 };
 
 /** Whether a single sentence with one or two words of symbols is a saying or small talk: its symbols are figures of speech. */
 function isOrdinaryTalk(text: string, matches: readonly Match<SymbolId | null>[], language: Language): boolean {

@@ -16,7 +16,25 @@ export type Word = {
 const conjunctions: Readonly<Record<Language, ReadonlySet<string>>> = {
 	en: new Set(['but', 'because', 'although', 'though', 'while', 'when', 'until', 'then', 'so', 'who', 'which']),
 	fa: new Set(['ولی', 'اما', 'چون', 'که', 'وقتی', 'تا', 'بعد', 'بعدش', 'انگار']),
-	ar: new Set(['لکن', 'ولکن', 'بس', 'لان', 'حتی', 'عندما', 'لما', 'بینما', 'ثم', 'بعدین', 'الذی', 'التی', 'اللی', 'وهو', 'وهی', 'وانا', 'وکنت']),
+	ar: new Set([
+		'لکن',
+		'ولکن',
+		'بس',
+		'لان',
+		'حتی',
+		'عندما',
+		'لما',
+		'بینما',
+		'ثم',
+		'بعدین',
+		'الذی',
+		'التی',
+		'اللی',
+		'وهو',
+		'وهی',
+		'وانا',
+		'وکنت',
+	]),
 	es: new Set(['pero', 'porque', 'aunque', 'sino', 'cuando', 'mientras', 'entonces', 'que', 'luego']),
 };
 const subjects = new Set(

@@ -397,7 +397,12 @@ export const symbols: SymbolLexicon = {
 			'=wave ~ (=high as|=taller|=as tall|=higher|=the size of|=as high)',
 			'=wall =of =water',
 		],
-		flood: ['(=flood|=floods|=flooded|=flooding|=deluge|=mudslide)', '=burst =its =banks', '=river (=overflowed|=was overflowing|=overflowing|=broke its banks)', '=water ~ (=rising|=rose|=kept rising)'],
+		flood: [
+			'(=flood|=floods|=flooded|=flooding|=deluge|=mudslide)',
+			'=burst =its =banks',
+			'=river (=overflowed|=was overflowing|=overflowing|=broke its banks)',
+			'=water ~ (=rising|=rose|=kept rising)',
+		],
 		earthquake: [
 			'(earthquake|=quake|=tremor|=tremors)',
 			'(=ground|=earth|=house|=floor|=building|=walls) ~ (=shaking|=shook|=trembled|=trembling|=shake|=cracked open|=opened up)',
@@ -508,7 +513,7 @@ export const symbols: SymbolLexicon = {
 			'=two =rings',
 		],
 		gold: ['(=gold|=golden)'],
-		silver: ['(=silver)'],
+		silver: ['(=silver)', '(=a|=the|=my|=his|=her) =silver (=ring|=rings|=coin|=cup|=knife|=key)'],
 		jewel: [
 			'(jewel|=jewels|jewelry|jewellery|pearl|=pearls|diamond|=diamonds|necklace|=earring|=earrings|ruby|emerald|treasure|bracelet|gem|=gems|gemstone)',
 		],
