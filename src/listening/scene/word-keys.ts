@@ -77,7 +77,10 @@ function* exactWithin(word: string, language: Language, { before, endings }: Rec
 		const body = word.slice(head.length);
 		if (language === 'ar') {
 			// The shortest head is the right one: «ولبسته» is «لبسته», not «بسته».
-			if (head && body.length >= least && exact.has(body)) return yield body;
+			if (head && body.length >= least && exact.has(body)) {
+				yield body;
+				return;
+			}
 			continue;
 		}
 		for (let length = body.length - 1; length >= least; length--)
