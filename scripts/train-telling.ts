@@ -16,9 +16,12 @@ const read = (language: string, name: string): Labelled[] =>
 
 function train(language: string): TellingWeights {
 	const texts = [
-		...read(language, 'dreams').map((text) => ({ ...text, isDream: 1 })),
-		...read(language, 'plain').map((text) => ({ ...text, isDream: 0 })),
+		...read(language, 'dreams').map((text) => ({ ...text, isDream: 1 as const })),
+		...read(language, 'plain').map((text) => ({ ...text, isDream: 0 as const })),
 	].filter(({ split }) => split === 'train');
+	const dreams = texts.filter(({ isDream }) => isDream === 1).length;
+	/** Both kinds weigh the same, however many there are of each. */
+	const evened = [texts.length / 2 / (texts.length - dreams), texts.length / 2 / dreams] as const;
 	const weights = new Map<string, number>();
 	let bias = 0;
 	for (let epoch = 0; epoch < EPOCHS; epoch++)
@@ -27,7 +30,7 @@ function train(language: string): TellingWeights {
 			const norm = Math.sqrt(features.size) || 1;
 			let sum = bias;
 			for (const feature of features) sum += (weights.get(feature) ?? 0) / norm;
-			const step = (isDream - 1 / (1 + Math.exp(-sum))) * RATE;
+			const step = (isDream - 1 / (1 + Math.exp(-sum))) * RATE * evened[isDream];
 			bias += step * 0.1;
 			for (const feature of features) weights.set(feature, (weights.get(feature) ?? 0) * 0.9995 + step / norm);
 		}

@@ -26,10 +26,10 @@ const share = (parts: readonly boolean[]) => parts.filter(Boolean).length / Math
 
 /** The least that the unseen half of the corpus has to score in each language. */
 const floor: Readonly<Record<Language, { found: number; phantoms: number; plain: number }>> = {
-	en: { found: 0.92, phantoms: 0.04, plain: 0.03 },
-	fa: { found: 0.92, phantoms: 0.04, plain: 0.03 },
-	ar: { found: 0.88, phantoms: 0.09, plain: 0.12 },
-	es: { found: 0.92, phantoms: 0.03, plain: 0.06 },
+	en: { found: 0.93, phantoms: 0.035, plain: 0.01 },
+	fa: { found: 0.93, phantoms: 0.025, plain: 0.01 },
+	ar: { found: 0.88, phantoms: 0.05, plain: 0.03 },
+	es: { found: 0.93, phantoms: 0.025, plain: 0.01 },
 };
 
 describe.each(languages)('the dreams of the corpus in %s', (language) => {

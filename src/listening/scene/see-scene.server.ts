@@ -99,13 +99,18 @@ const isNear = (words: readonly Word[], one: number, other: number) =>
 
 const tellings: Readonly<Record<Language, TellingWeights>> = telling;
 /** Below which a text with one symbol counts as ordinary talk; Arabic dreams are told more like talk. */
-const LEAST_TELLING: Readonly<Record<Language, number>> = { en: 0, fa: 0.2, ar: -0.3, es: 0.1 };
+const LEAST_TELLING: Readonly<Record<Language, number>> = { en: -0.4, fa: 0.2, ar: -0.45, es: -0.2 };
+
+/** Words that only the telling of a dream has: "I dreamt", "I woke up". */
+const DREAMT =
+	/\b(?:i (?:dreamt|dreamed)|(?:in|had) (?:my|a|the|this) dream|(?:i|me) woke up|soñé|soñaba|soñado|en (?:el|mi) sueño|me despert[eé])|خواب(?:م)? (?:می[\u200c ]?)?دید(?:م|ه)|(?:تو|توی|در) خواب(?:م)? |از خواب پرید|حلمت|(?:بال|في ال|في )(?:حلم|منام)|وصح[يو]ت|واستيقظت|وفقت /iu;
 
 /** Whether a single sentence with one or two words of symbols is a saying or small talk: its symbols are figures of speech. */
 function isOrdinaryTalk(text: string, matches: readonly Match<SymbolId | null>[], language: Language): boolean {
 	const ids = new Set(matches.flatMap(({ label }) => label ?? [])).size;
 	if (ids === 0 || ids > 2 || text.length > 160 || /[.!?؟]\s+\S/u.test(text)) return false;
-	return tellingScore(text, tellings[language]) < LEAST_TELLING[language] - (ids === 2 ? 0.8 : 0);
+	if (DREAMT.test(text)) return false;
+	return tellingScore(text, tellings[language]) < LEAST_TELLING[language] - (ids === 2 ? 1.1 : 0);
 }
 
 /** Whether a thing is only what another is compared to: "a wave like a mountain". */

@@ -102,17 +102,19 @@ export type Keys = ReadonlyMap<string, boolean>;
 /** Patterns of what stands in front, each made to match a whole head. */
 const wholeHeads = new Map<RegExp, RegExp>();
 
+/** The most letters that may stand in front: «فبال». */
+const LONGEST_HEAD = 5;
+
 /** All that may be cut from the front of a word, the empty string too. */
 function heads(word: string, pattern: RegExp | null): string[] {
 	const found = [''];
-	const longest = pattern?.exec(word)?.[0] ?? '';
-	if (!pattern || !longest) return found;
+	if (!pattern) return found;
 	let whole = wholeHeads.get(pattern);
 	if (!whole) {
 		whole = new RegExp(`^(?:${pattern.source})$`);
 		wholeHeads.set(pattern, whole);
 	}
-	for (let length = 1; length <= longest.length; length++)
+	for (let length = 1; length <= Math.min(LONGEST_HEAD, word.length - 2); length++)
 		if (whole.test(word.slice(0, length))) found.push(word.slice(0, length));
 	return found;
 }

@@ -513,7 +513,7 @@ export const symbols: SymbolLexicon = {
 			'=two =rings',
 		],
 		gold: ['(=gold|=golden)'],
-		silver: ['(=silver)'],
+		silver: ['(=silver)', '(=a|=the|=my|=his|=her) =silver (=ring|=rings|=coin|=cup|=knife|=key)'],
 		jewel: [
 			'(jewel|=jewels|jewelry|jewellery|pearl|=pearls|diamond|=diamonds|necklace|=earring|=earrings|ruby|emerald|treasure|bracelet|gem|=gems|gemstone)',
 		],

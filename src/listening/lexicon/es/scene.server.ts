@@ -104,7 +104,7 @@ export const scene: SceneLexicon = {
 		'(=parecia|=parecian|=parece|=igual que|=semejante a|=tan grande como|=tan alto como|=tan alta como|=del tamaño de|=tamaño|=con forma de|=forma de|=cara de|=voz de|=color|=ruido de|=olor a|=olia a|=sabia a|=sabor a|=mas alta que|=mas alto que|=mas grande que|=alto que|=alta que|=grande que|=imitando) (=un|=una|=el|=la|=a|=de|=al)?',
 	],
 	said: [
-		'(=dijo|=decia|=dice|=dijeron|=decian|=dicen|=pregunto|=preguntaba|=pregunta|=grito|=gritaba|=susurro|=susurraba|=contesto|=respondio|=llamo diciendo|=murmuro|=murmuraba|=repetia|=repitio|=escribio|=decia en voz|=diciendo|=diciendome|=gritando|=ponia|=anuncio|=exclamo|=repitiendo|=suplicaba|=cantaba|=contestaba|=respondia|=susurrando|=gritaban|=suelta|=solto)',
+		'(=dijo|=decia|=dice|=dijeron|=decian|=dicen|=pregunto|=preguntaba|=pregunta|=grito|=gritaba|=susurro|=susurraba|=contesto|=respondio|=llamo diciendo|=murmuro|=murmuraba|=repetia|=repitio|=escribio|=decia en voz|=diciendo|=diciendome|=gritando|=anuncio|=exclamo|=repitiendo|=suplicaba|=cantaba|=contestaba|=respondia|=susurrando|=gritaban|=suelta|=solto)',
 		'(=decia|=ponia|=escrito) (=en el cartel|=en la pared)?',
 	],
 	saidMyself: [

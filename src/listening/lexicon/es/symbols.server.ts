@@ -607,7 +607,7 @@ export const symbols: SymbolLexicon = {
 		'=te =busco =(a las|luego)',
 		'=no =encuentro =(palabras|trabajo|sentido|piso|el momento|nada|tiempo)',
 		'=sin =encontrar =trabajo',
-		'(=casa) (=con|=conmigo|=bien|=el mes|=en mayo)',
+		'(=casa) (=conmigo|=bien|=el mes|=en mayo)',
 		'(=se|=me|=te|=nos) =casa',
 		'=casa =de =(la moneda|bolsa|cambio)',
 		'=caseta',
