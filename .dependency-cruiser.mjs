@@ -2,13 +2,16 @@
 // TypeScript to version 6 only, and says so after each run.
 
 /** Rooms that everything above may use; of these `platform` imports nothing of ours. */
-const shared = '^src/(catalogue|methods|words|mail|language|ui|platform)/';
+const shared = '^src/(catalogue|listening|methods|words|mail|language|ui|platform)/';
 /** Who is signed in. */
 const session = '^src/(session/|account/session\\.tsx$)';
 /** What several readings ask of a person: part of the family's contract, no reading. */
 const person = '^src/readings/person/';
 /** History tells which symbols of dreams came back, by their names. */
 const dreamNames = '^src/readings/dreams/texts\\.server\\.ts$';
+
+/** What readings and tests tell the guide of themselves. */
+const knowledge = '^src/(readings|psychology)/[^/]+/knowledge\\.server\\.ts$';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
@@ -50,7 +53,7 @@ export default {
 			from: { path: '^src/(chatbot|blog|account|pages)/', pathNot: '^src/pages/shell/' },
 			to: {
 				path: '^src/(chatbot|blog|admin|account|pages|readings|psychology)/',
-				pathNot: ['^src/$1/', '^src/(readings|psychology)/[^/]+$', person, session, dreamNames],
+				pathNot: ['^src/$1/', '^src/(readings|psychology)/[^/]+$', person, session, dreamNames, knowledge],
 			},
 		},
 		{

@@ -76,6 +76,10 @@ test('what is missing or cannot be counted is said in words', async ({ page }) =
 	await page.goto(`/${language}/lucky-number`);
 	await page.getByRole('button', { name: t.calculate }).click();
 	await expect(page.getByText(messages[language].fields_missing).first()).toBeVisible();
+	const name = page.getByLabel(personTexts[language].fullName);
+	await expect(name).toBeFocused();
+	await expect(name).toHaveAttribute('aria-invalid', 'true');
+	await expect(page.getByRole('radio', { name: personTexts[language].calendars.solar })).toBeChecked();
 	await fill(page, language);
 	await page.getByLabel(personTexts[language].fullName).fill('Анна');
 	await page.getByRole('button', { name: t.calculate }).click();

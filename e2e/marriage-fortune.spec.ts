@@ -36,6 +36,7 @@ async function fill(page: Page, language: Language, which: 'own' | 'partner', [n
 	const own = person[language];
 	await form.getByLabel(which === 'own' ? own.name : texts[language].partnerName, { exact: true }).fill(name);
 	await form.getByLabel(own.motherName, { exact: true }).fill(mother);
+	await form.getByRole('radio', { name: own.calendars.gregorian }).check({ force: true });
 	await form.getByLabel(own.birthDate, { exact: true }).fill('1990-05-15');
 }
 
@@ -62,6 +63,10 @@ test(`${language}, ${screen}: a couple, from the form to the reading and back to
 	await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
 	for (const part of [t.loveEnergy, t.compatibility, t.opportunities, t.challenges, t.inspiringMessage])
 		await expect(page.getByRole('heading', { name: part })).toBeVisible();
+	// The words come before the sums, which are closed below them.
+	await expect(page.getByRole('rowheader', { name: t.score })).toBeHidden();
+	await expect(page.locator('.reading-answer ~ details')).toHaveCount(1);
+	await page.getByText(t.workingTitle).click();
 	await expect(page.getByRole('rowheader', { name: t.score })).toBeVisible();
 	await expectAccessible(page);
 	await expectNoSidewaysScroll(page);
@@ -83,6 +88,7 @@ for (const other of languages.filter((one) => one !== language))
 		await fill(page, other, 'partner', [names[other][1], names[other][0]]);
 		await page.getByRole('button', { name: texts[other].calculate }).click();
 		await expect(page.getByText(says[other].reading.writtenWithoutAi)).toBeVisible();
+		await page.getByText(texts[other].workingTitle).click();
 		await expect(page.getByRole('rowheader', { name: texts[other].score })).toBeVisible();
 		await expectOwnScript(page, other);
 		await expectNoSidewaysScroll(page);
@@ -116,10 +122,28 @@ test('of someone single each method gives readiness, with its working', async ({
 		await expect(page.getByText(en.about[type])).toBeVisible();
 		await page.getByRole('button', { name: en.calculate }).click();
 		await expect(page.getByText(says.en.reading.writtenWithoutAi)).toBeVisible();
+		await page.getByText(en.workingTitle).click();
 		await expect(page.getByRole('rowheader', { name: en.readiness }).first()).toBeVisible();
 		await expect(page.getByRole('heading', { name: en.compatibility })).toHaveCount(0);
 		await page.getByRole('button', { name: en.newReading }).click();
 	}
+});
+
+test('the calendar is the language’s; the partner’s gender follows one’s own until it is chosen', async ({ page }) => {
+	await page.goto('/fa/marriage-fortune');
+	await begin(page, 'fa', 'married');
+	const chosen = (which: 'own' | 'partner', name: string) => card(page, fa[which]).getByRole('radio', { name });
+	for (const which of ['own', 'partner'] as const) await expect(chosen(which, faPerson.calendars.solar)).toBeChecked();
+	const { male, female } = faPerson.genders;
+	await expect(chosen('partner', female)).toBeChecked();
+	await chosen('own', female).check({ force: true });
+	await expect(chosen('partner', male)).toBeChecked();
+	await chosen('partner', female).check({ force: true });
+	await chosen('own', male).check({ force: true });
+	await chosen('own', female).check({ force: true });
+	await expect(chosen('partner', female)).toBeChecked();
+	await card(page, fa.partner).getByLabel(faPerson.birthDate, { exact: true }).fill('۱۴۰۲/۱۲/۳۰');
+	await expect(card(page, fa.partner).getByText(messages.fa.birth_day_unknown)).toBeVisible();
 });
 
 test('a calendar can be chosen, and clears the date', async ({ page }) => {

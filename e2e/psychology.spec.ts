@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Language } from '../src/language/languages.ts';
+import { type Language, languages } from '../src/language/languages.ts';
 import { careerTexts } from '../src/psychology/career/texts.server.ts';
 import { eqTexts } from '../src/psychology/eq/texts.server.ts';
 import { gardnerTexts } from '../src/psychology/gardner/texts.server.ts';
@@ -32,6 +32,10 @@ async function take(page: Page, language: Language, answers: readonly number[]):
 	}
 	await expect(page.getByText(shared(language).texts.yourResult, { exact: true })).toBeVisible();
 }
+
+/** Walks go on by pressing Next, but where going on by itself is the subject. */
+const goByHand = (page: Page) => page.addInitScript(() => localStorage.setItem('hoopoe.tests.go-on', 'off'));
+test.beforeEach(({ page }, { title }) => (title.startsWith('a test goes on') ? undefined : goByHand(page)));
 
 /** INFJ: one letter light, three clear. */
 const twelve = [1, 0, 1, 1, 0, 1, 0, 0, 1, 1, 0, 0];
@@ -131,6 +135,30 @@ test('the index has six cards, and each leads somewhere', async ({ page }) => {
 	await expectAccessible(page);
 });
 
+test('the cards stand in pairs on a phone, in every language; Latin names are no higher than the letters beside them', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	for (const each of languages) {
+		await page.goto(`/${each}/psychology`);
+		const tops = await page
+			.locator('.tests-cards > li')
+			.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().y)));
+		expect(new Set(tops).size, each).toBe(3);
+	}
+	await page.goto('/fa/psychology');
+	await expect
+		.poll(() =>
+			page.evaluate(() =>
+				[...document.fonts].some(
+					({ family, status, unicodeRange }) =>
+						family.includes('Markazi Text') && status === 'loaded' && unicodeRange.includes('U+41-5A'),
+				),
+			),
+		)
+		.toBe(true);
+});
+
 test('a result that could not be saved says so, stays, and is saved later, once', async ({ page }) => {
 	await openAsSomebody(page, `/${language}/eq-test`);
 	await page.route('**/rest/v1/mbti_results*', (route) =>
@@ -183,6 +211,55 @@ test('in Persian the arrows point the other way, and Persian digits answer too',
 	await expect(page.getByText('پرسش ۲ از ۱۲')).toBeVisible();
 	await page.keyboard.press('ArrowRight');
 	await expect(page.getByText('پرسش ۱ از ۱۲')).toBeVisible();
+});
+
+test('a test goes on by itself after an answer, back by Previous, and not where the visitor has turned that off', async ({
+	page,
+}) => {
+	const { texts } = shared('en');
+	const { options, previous, next, results } = parts(page, 'en');
+	const place = (n: number) => page.getByText(`Question ${n} of 5`);
+	await page.goto('/en/career-test');
+	await expect(next).toBeDisabled();
+	await options.nth(1).click();
+	await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
+	await expect(place(2)).toBeVisible();
+	await expect(page.locator('.question-ask')).toBeFocused();
+	await previous.click();
+	await expect(options.nth(1)).toHaveAttribute('aria-pressed', 'true');
+	await options.nth(2).click();
+	await expect(place(2)).toBeVisible();
+	await page.getByLabel(texts.goOn).uncheck();
+	await options.nth(0).click();
+	await page.waitForTimeout(900);
+	await expect(place(2)).toBeVisible();
+	await page.reload();
+	await expect(page.getByLabel(texts.goOn)).not.toBeChecked();
+	await next.click();
+	await page.getByLabel(texts.goOn).check();
+	for (const n of [4, 5]) {
+		await options.first().click();
+		await expect(place(n)).toBeVisible();
+	}
+	await expect(results).toBeDisabled();
+	await options.first().click();
+	await page.waitForTimeout(600);
+	await results.click();
+	await expect(page.getByText(texts.yourResult, { exact: true })).toBeVisible();
+});
+
+test('Next and the result stay lit, and say what is missing when they are pressed', async ({ page }) => {
+	const { texts } = shared('es');
+	await page.goto('/es/career-test');
+	const { next } = parts(page, 'es');
+	await expect(next).toBeDisabled();
+	await expect(next).toHaveCSS('opacity', '1');
+	await next.click({ force: true });
+	await expect(page.getByText(texts.chooseFirst)).toBeVisible();
+	await page.locator('.question-option').first().click();
+	await expect(page.getByText(texts.chooseFirst)).toHaveCount(0);
+	await next.click();
+	await expect(page.getByText('Pregunta 2 de 5')).toBeVisible();
 });
 
 test('keys in a menu are the menu’s own', async ({ page }) => {
@@ -256,7 +333,7 @@ test('answers given in a hurry, or all in one place, get a gentle note and their
 	await page.clock.install();
 	const { options, next, results } = parts(page, 'en');
 	for (let question = 0; question < 10; question++) {
-		await page.clock.runFor(3000);
+		await page.clock.runFor(1000);
 		await options.nth(3).click();
 		await (question === 9 ? results : next).click();
 		await page.clock.runFor(50);

@@ -20,6 +20,7 @@ const texts = { en, fa, ar, es };
 
 async function fill(page: Page, language: Language) {
 	const person = personTexts[language];
+	await page.getByRole('radio', { name: person.calendars.solar }).check();
 	await page.getByLabel(person.religion).selectOption('islam');
 	await page.getByLabel(person.name, { exact: true }).fill('سارا');
 	await page.getByLabel(person.motherName).fill('مریم');
@@ -72,13 +73,55 @@ for (const other of languages.filter((one) => one !== language))
 
 test('an empty form is refused in words', async ({ page }) => {
 	await page.goto(`/${language}/sarketab`);
-	await page.getByRole('button', { name: t.ask }).click();
+	const ask = page.getByRole('button', { name: t.ask });
+	const refused = page.locator('[aria-invalid="true"]');
+	await ask.click();
 	await expect(page.getByText(messages[language].fields_missing).first()).toBeVisible();
+	await expect(page.getByLabel(person.religion)).toBeFocused();
+	await expect(page.getByLabel(person.religion)).toHaveAccessibleDescription(messages[language].fields_missing);
+	await page.getByLabel(person.religion).selectOption('islam');
+	await expect(refused).toHaveCount(0);
+	await ask.click();
+	await expect(page.getByLabel(person.name, { exact: true })).toBeFocused();
+	await page.getByLabel(person.name, { exact: true }).fill('سارا');
+	await page.getByLabel(person.motherName).fill('مریم');
+	await ask.click();
+	await expect(page.getByLabel(person.typeDate)).toBeFocused();
+	await expect(refused).toHaveCount(1);
+});
+
+test('what the form itself can tell is told before the wait, and beside the field', async ({ page }) => {
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		if (request.url().includes('/functions/v1/')) asked.push(request.url());
+	});
+	await page.goto('/fa/sarketab');
+	await expect(page.getByRole('radio', { name: person.calendars.solar })).toBeChecked();
+	await fill(page, 'fa');
+	const unknown = page.getByText(messages.fa.birth_day_unknown);
+	await page.getByLabel(person.typeDate).fill('۱۴۰۲/۱۲/۳۰');
+	await expect(unknown).toBeVisible();
+	await page.getByLabel(person.year, { exact: true }).selectOption('1403');
+	await expect(unknown).toHaveCount(0);
+	await page.getByLabel(person.day, { exact: true }).selectOption('30');
+	await expect(page.getByLabel(person.typeDate)).toHaveValue('1403/12/30');
+	await page.getByLabel(person.name, { exact: true }).fill('س');
+	await page.getByRole('button', { name: t.ask }).click();
+	await expect(page.getByText(messages.fa.name_too_short)).toBeVisible();
+	await expect(page.getByLabel(person.name, { exact: true })).toBeFocused();
+	await page.goto('/en/sarketab');
+	await expect(page.getByRole('radio', { name: personTexts.en.calendars.gregorian })).toBeChecked();
+	await page.getByLabel(personTexts.en.year, { exact: true }).selectOption('2023');
+	await page.getByLabel(personTexts.en.month, { exact: true }).selectOption('2');
+	await page.getByLabel(personTexts.en.day, { exact: true }).selectOption('29');
+	await expect(page.getByText(messages.en.birth_day_unknown)).toBeVisible();
+	expect(asked).toEqual([]);
 });
 
 test('lists and text fill each other; the day waits for the month; the calendar clears them', async ({ page }) => {
 	const person = personTexts.en;
 	await page.goto('/en/sarketab');
+	await page.getByRole('radio', { name: person.calendars.solar }).check();
 	const day = page.getByLabel(person.day, { exact: true });
 	await expect(day).toBeDisabled();
 	await expect(page.getByLabel(person.year, { exact: true }).locator('option')).toHaveCount(101);

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test';
 import { languageFacts, languages } from '../src/language/languages.ts';
-import { desktop, says, test } from './house.ts';
+import { errorTexts } from '../src/pages/error-texts.ts';
+import { desktop, expectAccessible, phone, says, test } from './house.ts';
 
 test('the switcher keeps the rest of the path, and its query', async ({ page }) => {
 	await page.setViewportSize(desktop);
@@ -12,6 +13,43 @@ test('the switcher keeps the rest of the path, and its query', async ({ page }) 
 		await expect(page.getByRole('heading', { level: 1, name: says[language].hafez.title })).toBeVisible();
 		await expect(page.locator('html')).toHaveAttribute('dir', languageFacts[language].direction);
 	}
+});
+
+test('the menu of a phone shows all it has at once, with every sign and every language in its face', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	for (const language of languages) {
+		await page.goto(`/${language}/about`);
+		await page.locator('.narrow-menu > summary').click();
+		const menu = page.locator('.narrow-menu > .dropdown-panel');
+		await expect(menu.getByRole('link', { name: says[language].chrome.nav.explore })).toBeVisible();
+		await expect
+			.poll(() => page.evaluate(() => document.fonts.check('16px "Alegreya Sans awaited"', 'English')), language)
+			.toBe(true);
+		expect(await menu.evaluate((panel) => panel.scrollHeight - panel.clientHeight), language).toBe(0);
+		expect(
+			await menu.locator('.theme-choices svg').evaluateAll((signs) => signs.map((sign) => sign.clientWidth)),
+		).toEqual([18, 18, 18]);
+	}
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+	test('forms and history say that they want it, in the page’s language, and nothing spins', async ({ page }) => {
+		for (const [language, paths] of [
+			['fa', ['hafez', 'tarot', 'sarketab', 'mbti', 'big-five', 'chatbot', 'auth']],
+			['en', ['dreams', 'lucky-number', 'history', 'profile', 'profile/security', 'history/tarot/x']],
+			['ar', ['marriage-fortune', 'moulana', 'history']],
+			['es', ['eq-test', 'history']],
+		] as const)
+			for (const path of paths) {
+				await page.goto(`/${language}/${path}`);
+				await expect(page.locator('.no-script'), path).toBeVisible();
+				expect(await page.locator('.no-script').textContent(), path).toBe(says[language].chrome.noScript);
+				await expect(page.locator('.spinner:visible, main form:visible'), path).toHaveCount(0);
+			}
+	});
 });
 
 test('an unknown path shows it, the way home and the way back', async ({ page }) => {
@@ -85,4 +123,62 @@ test('the offline notice comes and goes', async ({ page, context }) => {
 	await expect(page.getByText(says.en.chrome.offline)).toBeVisible();
 	await context.setOffline(false);
 	await expect(page.getByText(says.en.chrome.offline)).toBeHidden();
+});
+
+test('the contact button withdraws from who reads or writes, and is not on the guide’s page', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto('/fa/hafez');
+	const button = page.locator('.contact-button');
+	await expect(button).toHaveCSS('opacity', '1');
+	await page.getByRole('textbox').first().focus();
+	await expect(button).toHaveCSS('opacity', '0');
+	await page.getByRole('heading', { level: 1 }).focus();
+	await expect(button).toHaveCSS('opacity', '1');
+	await page.mouse.wheel(0, 500);
+	await expect(button).toHaveCSS('opacity', '0');
+	await page.mouse.wheel(0, -300);
+	await expect(button).toHaveCSS('opacity', '1');
+	// By the keyboard it can be reached wherever the page stands.
+	await page.mouse.wheel(0, 400);
+	await button.focus();
+	await expect(button).toHaveCSS('opacity', '1');
+	await page.goto('/fa/chatbot');
+	await expect(button).toHaveCount(0);
+});
+
+test('a page that cannot be fetched is told of in its language, and comes when the connection does', async ({
+	page,
+	context,
+}) => {
+	for (const language of ['fa', 'es'] as const) {
+		await page.goto(`/${language}`);
+		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+		await context.setOffline(true);
+		await page.goto(`/${language}/about`).catch(() => {});
+		const { title, back } = errorTexts[language].offline;
+		await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+		await expect(page.locator('html')).toHaveAttribute('dir', languageFacts[language].direction);
+		await expect(page.getByRole('button', { name: back })).toBeVisible();
+		await expectAccessible(page);
+		await context.setOffline(false);
+		await expect(page.getByRole('navigation').first()).toBeVisible();
+		await expect(page).toHaveURL(new RegExp(`/${language}/about$`));
+	}
+});
+
+test('word spaces of Arabic script are those of the face of the words', async ({ page }) => {
+	await page.goto('/fa');
+	const spaces = await page.evaluate(async () => {
+		const pen = document.createElement('canvas').getContext('2d');
+		if (!pen) throw new Error('no canvas');
+		const widthIn = async (face: string) => {
+			await document.fonts.load(`100px "${face}"`, 'سلام ');
+			pen.font = `100px "${face}", monospace`;
+			return Math.round(pen.measureText(' ').width * 10);
+		};
+		const faces = ['Noto Nastaliq Urdu', 'Markazi Text', 'Vazirmatn', 'Noto Naskh Arabic'];
+		return Object.fromEntries(await Promise.all(faces.map(async (face) => [face, await widthIn(face)])));
+	});
+	// Thousandths of an em, from the font files.
+	expect(spaces).toEqual({ 'Noto Nastaliq Urdu': 132, 'Markazi Text': 166, Vazirmatn: 269, 'Noto Naskh Arabic': 221 });
 });

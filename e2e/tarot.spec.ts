@@ -7,10 +7,12 @@ import { texts as en } from '../src/readings/tarot/texts/en.ts';
 import { texts as es } from '../src/readings/tarot/texts/es.ts';
 import { texts as fa } from '../src/readings/tarot/texts/fa.ts';
 import {
+	desktop,
 	expectAccessible,
 	expectFitsToo,
 	expectNoSidewaysScroll,
 	openAsSomebody,
+	phone,
 	says,
 	screenOf,
 	test,
@@ -59,7 +61,13 @@ test(`${language}, ${screen}: three cards, from the choice to the closing words`
 	const names = await cards.locator('h2').allTextContents();
 	const deck = decks[language].map((card) => card.name);
 	for (const shown of names) expect(deck).toContain(shown.replace(t.reversed, '').trim());
-	await expect(page.getByText(t.factQuintessence)).toBeVisible();
+	// The words come first; what the method finds is closed below them, and tells the card before its sum.
+	const working = page.locator('details.tarot-facts');
+	await expect(page.locator('.reading-words ~ details, .reading-answer ~ details')).toHaveCount(1);
+	await expect(page.getByText(t.factQuintessence)).toBeHidden();
+	await working.getByText(t.facts).click();
+	await expect(working.getByText(t.factQuintessence)).toBeVisible();
+	await expect(working.locator('dd').last()).toHaveText(/^\p{L}.* \d+ \+ /u);
 	await expectAccessible(page);
 	await expectNoSidewaysScroll(page);
 	const columns = new Set(
@@ -94,6 +102,38 @@ test('who wants upright cards only is given no other, on the next visit too', as
 	await page.reload();
 	await expect(wish).not.toBeChecked();
 });
+
+for (const size of [phone, desktop])
+	test(`five cards arrive whole on ${size.width} pixels: nothing below the header, the last two in the middle`, async ({
+		page,
+	}) => {
+		await page.setViewportSize(size);
+		await choose(page, 'fa', '5');
+		await faceDown(page, 'fa').last().scrollIntoViewIfNeeded();
+		await pick(page, 'fa', 5);
+		await expect(page.getByText(fa.closing)).toBeVisible();
+		const { header, title, cards, rows } = await page.evaluate(() => {
+			const box = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
+			const spread = box('.tarot-spread');
+			const found = [...document.querySelectorAll('.tarot-spread > li')].map((item) => item.getBoundingClientRect());
+			const tops = [...new Set(found.map(({ y }) => Math.round(y)))];
+			return {
+				header: box('.site-header').bottom,
+				title: box('h1'),
+				cards: spread.top,
+				rows: tops.map((top) => {
+					const row = found.filter(({ y }) => Math.round(y) === top);
+					const middle = (Math.min(...row.map(({ left }) => left)) + Math.max(...row.map(({ right }) => right))) / 2;
+					return { cards: row.length, off: Math.abs(middle - (spread.left + spread.right) / 2) };
+				}),
+			};
+		});
+		expect(cards).toBeGreaterThan(header);
+		expect(cards).toBeLessThan(size.height / 2);
+		expect(title.top >= header || title.bottom <= header).toBe(true);
+		expect(rows.map((row) => row.cards)).toEqual(size === phone ? [3, 2] : [5]);
+		for (const { off } of rows) expect(off).toBeLessThan(2);
+	});
 
 test('no answer to be had shows the specification’s message, keeps the cards, and asks again', async ({ page }) => {
 	const t = tarot[language];

@@ -40,8 +40,8 @@ const leaf = (language) => {
 <style>
 	:root { --ground: #0d1638; --ink: #f1e9d8; --gold: #d9b45b; }
 	@media (prefers-color-scheme: light) { :root { --ground: #f4ecdb; --ink: #2a2115; --gold: #8a6414; } }
-	body { display: grid; place-content: center; justify-items: center; gap: 1.25rem; min-height: 100dvh; margin: 0; padding: 0 1.5rem;
-		box-sizing: border-box; background: var(--ground); color: var(--ink); font: 1.1rem/1.75 "Alegreya Sans", Vazirmatn, "Noto Naskh Arabic", system-ui, sans-serif; text-align: center; }
+	body { margin: 0; background: var(--ground); color: var(--ink); font: 1.1rem/1.75 "Alegreya Sans", Vazirmatn, "Noto Naskh Arabic", system-ui, sans-serif; text-align: center; }
+	main { display: grid; place-content: center; justify-items: center; gap: 1.25rem; min-height: 100dvh; padding: 0 1.5rem; box-sizing: border-box; }
 	svg { width: 5.5rem; height: 5.5rem; color: var(--gold); }
 	h1 { margin: 0; font-size: 1.6rem; font-weight: 600; color: var(--gold); }
 	p { max-width: 34rem; margin: 0; }
@@ -49,12 +49,14 @@ const leaf = (language) => {
 	a, button { padding: 0.6rem 1.2rem; border: 1px solid var(--gold); border-radius: 2rem; background: none; color: inherit; font: inherit; text-decoration: none; cursor: pointer; }
 	a:focus-visible, button:focus-visible { outline: 2px solid var(--gold); outline-offset: 3px; }
 </style>
+<main>
 <svg viewBox="-50 -50 100 100" fill="none" stroke="currentColor" stroke-width="1.5" aria-hidden="true">
 	<path d="M-30-30h60v60h-60zM0-42.4 42.4 0 0 42.4-42.4 0z"/><circle r="16"/><circle r="3" fill="currentColor"/>
 </svg>
 <h1>${title}</h1>
 <p>${line}</p>
 <p><a href="">${again}</a><button type="button" onclick="history.back()">${back}</button></p>
+</main>
 <script>addEventListener('online', () => location.reload())</script>
 </html>`;
 };
@@ -68,7 +70,7 @@ addEventListener('fetch', (event) => {
 	const language = Object.hasOwn(texts, first) ? first : 'en';
 	event.respondWith(
 		fetch(request).catch(
-			() => new Response(leaf(language), { status: 503, headers: { 'content-type': 'text/html; charset=utf-8' } }),
+			() => new Response(leaf(language), { headers: { 'content-type': 'text/html; charset=utf-8' } }),
 		),
 	);
 });

@@ -1,15 +1,19 @@
 // `npm run words -- export DIR` and `npm run words -- import DIR`: every sentence of the product as PO files, and corrected
-// ones back into the sources below the current folder. See docs/words.md.
+// ones back into the sources below the current folder. `npm run words -- hear "TEXT" --language fa [--guide]`: what is heard
+// in a text, and which words carried it. See docs/words.md.
 import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { exportWords } from './words/export-words.ts';
 import { importWords, RefusedImport } from './words/import-words.ts';
 import { readRepository } from './words/repository.ts';
+import { readHearingArguments, tellHearing } from './words/tell-hearing.ts';
 
-const USAGE = 'Say what to do: npm run words -- export DIR, or npm run words -- import DIR';
+const USAGE =
+	'Say what to do: npm run words -- export DIR, npm run words -- import DIR, or npm run words -- hear "TEXT" --language fa';
 
 const [task, folder, ...rest] = process.argv.slice(2);
-if (!folder || rest.length > 0 || (task !== 'export' && task !== 'import')) {
+if (task === 'hear') hearText(process.argv.slice(3));
+else if (!folder || rest.length > 0 || (task !== 'export' && task !== 'import')) {
 	console.error(USAGE);
 	process.exitCode = 1;
 } else if (task === 'export') {
@@ -17,6 +21,15 @@ if (!folder || rest.length > 0 || (task !== 'export' && task !== 'import')) {
 	const files = exportWords(sentences, folder);
 	console.log(`${sentences.length} sentences are in ${files} PO files in ${folder}.`);
 } else takeIn(folder);
+
+function hearText(given: readonly string[]): void {
+	const wanted = readHearingArguments(given);
+	if (wanted) console.log(tellHearing(wanted.text, wanted.page, wanted.guide).join('\n'));
+	else {
+		console.error(USAGE);
+		process.exitCode = 1;
+	}
+}
 
 /** Imports, formats what changed (a longer sentence may need a line of its own) and says what to do next. */
 function takeIn(from: string): void {

@@ -7,6 +7,7 @@ import { openApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
 import { openKeys } from '#src/backend/auth/tokens/keys.ts';
 import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
 import { startDailyClock } from '#src/blog/generation/daily-clock.server.ts';
+import { warmHearing } from '#src/listening/warm-hearing.server.ts';
 import { createMail } from '#src/mail/create-mail.ts';
 import { createSms } from '#src/mail/create-sms.ts';
 import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
@@ -120,7 +121,7 @@ export async function serve({
 	console.log(`Hoopoe serves on http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}`);
 	for (const note of startNotes(config)) log.info(note);
 	for (const risk of riskySettings(config)) log.warn(risk);
-	if (!development) void pages?.warmUp((error) => log.error({ err: error }, 'a page failed'));
+	if (!development) void pages?.warmUp((error) => log.error({ err: error }, 'a page failed')).then(warmHearing);
 
 	sweepDeletedFiles({ database, config, log });
 	const writeArticles = () =>

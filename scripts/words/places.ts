@@ -15,16 +15,24 @@ export type Place = {
 /** One file a language: the four stand beside each other and differ in their names by the language alone. */
 const SIBLINGS = /^src\/(.+)\/(en|fa|ar|es)(?:-([a-z-]+))?(?:\.server)?\.ts$/;
 
+/** One folder a language: `words/fa/poem-01.server.ts` stands beside `words/en/poem-01.server.ts`. */
+const FOLDERS = /^src\/(.+)\/(en|fa|ar|es)\/([a-z0-9-]+)(?:\.server)?\.ts$/;
+
 /** Four languages in one file: sentences stand below a key `en`, `fa`, `ar` or `es`. */
 const FOUR_IN_ONE = [
 	/^src\/blog\/lore\/themes\/[^/]+\/[^/]+\.server\.ts$/,
 	/^src\/chatbot\/guide\/topics\/[^/]+\.server\.ts$/,
+	/^src\/chatbot\/knowledge\/entries\/[^/]+\.server\.ts$/,
+	/^src\/chatbot\/knowledge\/(?:minor-arcana|personality-types)\.server\.ts$/,
+	/^src\/readings\/dreams\/knowledge\.server\.ts$/,
 	/^src\/(?:.+\/)?messages\.ts$/,
 	/^src\/blog\/generation\/topic-request\.ts$/,
 	/^src\/blog\/categories\.ts$/,
 	/^src\/language\/languages\.ts$/,
 	/^src\/mail\/text-message\.ts$/,
+	/^src\/pages\/error-texts\.ts$/,
 	/^src\/psychology\/big-five\/items\.server\.ts$/,
+	/^src\/words\/crisis\/plain-crisis\.ts$/,
 ];
 
 /** Sentences that stand in one language only, whatever the visitor reads. */
@@ -50,15 +58,24 @@ const OWN_LISTS = [
 	{ file: /\/lexicon\/|\/guide\/talk\/|^src\/methods\/subject\//, key: /./ },
 	{ file: /^src\/words\/crisis\//, key: /^(?!lexicon\.message\b)/ },
 	{ file: /^src\/blog\/lore\/themes\//, key: /\.keywords\[/ },
+	{ file: /^src\/chatbot\/knowledge\/entries\//, key: /\.names\[/ },
+	{ file: /^src\/chatbot\/knowledge\/minor-arcana/, key: /\.(?:ranks|suits)\./ },
+	{ file: /^src\/readings\/dreams\/knowledge\./, key: /otherNames/ },
 ];
+
+/** Phrases and endings that are listened for: no sentences that anybody reads. docs/words.md tells how to mend them. */
+export const LISTENED_FOR = /^src\/listening\/(lexicon|text|scene)\//;
 
 /** Strings that are instructions to programs, not words to readers; `places.test.ts` holds the list to the sources. */
 export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/blog/generation/find-theme.server.ts': 'small words and endings, for the search',
+	'src/chatbot/knowledge/question-words.ts': 'small words of asking, for the search',
 	'src/methods/abjad/abjad.ts': 'letters and their values',
 	'src/methods/subject/create-stem-finder.ts': 'prefixes, for the search',
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',
+	'src/readings/hafez/find-images.server.ts': 'words of verses to look for',
 	'src/ui/design-screen.tsx': 'specimens of type, for engineers',
+	'src/ui/rubric-phrase.ts': 'small words by which a phrase is told',
 	'src/words/crisis/help-lines.ts': 'names and numbers of help lines; docs/operations.md tells who checks them',
 	'src/words/guard-language.server.ts': 'small words by which a language is told',
 	'src/words/guard-names.server.ts': 'patterns that look for names of cards',
@@ -71,6 +88,11 @@ export function findPlace(file: string): Place | null {
 	if (sibling) {
 		const [, folder, language, part] = sibling;
 		return { file, group: part ? `${folder}/${part}` : `${folder}`, language: language as Language };
+	}
+	const inFolder = file.match(FOLDERS);
+	if (inFolder && !LISTENED_FOR.test(file)) {
+		const [, folder, language, part] = inFolder;
+		return { file, group: `${folder}/${part}`, language: language as Language };
 	}
 	const group = file.replace(/^src\//, '').replace(/(?:\.server)?\.tsx?$/, '');
 	const alone = ONE_LANGUAGE.find((one) => one.file === file);

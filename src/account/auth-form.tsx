@@ -66,9 +66,9 @@ export function AuthForm({ t, form, onForgotten, children }: AuthFormProps) {
 				</AccountForm>
 			)}
 			<div role="status">
-				{form.letterTo && (
+				{form.mailTo && (
 					<div className="auth-letter">
-						<p>{t('confirm', { email: form.letterTo })}</p>
+						<p>{t('confirm', { email: form.mailTo })}</p>
 						<Button look="quiet" disabled={form.sending} onClick={() => void form.sendAgain()}>
 							{t('again')}
 						</Button>

@@ -3,6 +3,7 @@ import { Navigate, useSearchParams } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
+import { NoScript } from '#src/ui/no-script.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -144,6 +145,7 @@ function Card({
 				<Mark size={72} className="auth-mark" />
 				<h1 tabIndex={-1}>{title}</h1>
 				<p className="auth-subtitle">{subtitle}</p>
+				<NoScript />
 				{children}
 			</OgeeFrame>
 		</div>

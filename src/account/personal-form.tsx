@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { z } from 'zod/mini';
-import { useTexts } from '#src/language/language-provider.tsx';
-import { isBirthYear } from '#src/readings/person/birth-bounds.ts';
-import { type DateEntry, dateOf, emptyDate, typedDate } from '#src/readings/person/birth-date.ts';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { Language } from '#src/language/languages.ts';
+import { type DateEntry, dateOf, emptyDate, findDayProblem, typedDate } from '#src/readings/person/birth-date.ts';
 import { BirthDateField } from '#src/readings/person/birth-date-field.tsx';
-import type { PersonMessageKey, PersonMessages } from '#src/readings/person/messages.ts';
+import { defaultCalendar } from '#src/readings/person/default-calendar.ts';
+import { findRefusal } from '#src/readings/person/find-refusal.ts';
+import type { PersonMessages } from '#src/readings/person/messages.ts';
 import { CalendarField, NameField, ReligionField } from '#src/readings/person/person-fields.tsx';
 import { type CalendarType, personalProfileSchema, type Religion } from '#src/readings/person/schemas.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
@@ -29,7 +31,13 @@ type PersonalFormProps = {
 type Entry = { name: string; motherName: string; religion: Religion | ''; calendarType: CalendarType; date: DateEntry };
 type Refusal = { field: string; message: string };
 
-const empty: Entry = { name: '', motherName: '', religion: '', calendarType: 'solar', date: emptyDate };
+const emptyIn = (language: Language): Entry => ({
+	name: '',
+	motherName: '',
+	religion: '',
+	calendarType: defaultCalendar[language],
+	date: emptyDate,
+});
 
 const entryOf = ({ birthDate, ...rest }: z.infer<typeof personalProfileSchema>): Entry => ({
 	...rest,
@@ -38,7 +46,9 @@ const entryOf = ({ birthDate, ...rest }: z.infer<typeof personalProfileSchema>):
 
 /** What forms are filled in with: asked for only on request, checked by the specification's own schema, forgotten by one press. */
 export function PersonalForm({ texts, problems, person, messages, userId, kept }: PersonalFormProps) {
+	const { language } = useLanguage();
 	const t = useTexts(texts.personal);
+	const [empty] = useState(() => emptyIn(language));
 	const working = texts.settings.saving;
 	const { supabase } = useAuth();
 	const task = useTask(useTexts(problems));
@@ -52,21 +62,17 @@ export function PersonalForm({ texts, problems, person, messages, userId, kept }
 		draft.change(part);
 		setRefused(null);
 	};
+	const dayProblem = findDayProblem(entry.date, entry.calendarType);
 	const errorOf = (field: string) => (refused?.field === field ? refused.message : null);
 
 	function save(): void {
 		const { date, ...rest } = entry;
-		const checked = personalProfileSchema.safeParse({ ...rest, birthDate: dateOf(date, entry.calendarType) });
-		if (!checked.success) {
-			const issue = checked.error.issues[0];
-			const message = messages[issue?.message as PersonMessageKey] ?? messages.fields_missing;
-			setRefused({ field: String(issue?.path[0]), message });
-			return;
-		}
-		if (date.year && !isBirthYear(Number(date.year), entry.calendarType, new Date())) {
-			setRefused({ field: 'birthDate', message: messages.birth_date_out_of_range });
-			return;
-		}
+		const birthDate = dateOf(date, entry.calendarType);
+		const checked = personalProfileSchema.safeParse({ ...rest, birthDate });
+		const dates = { birthDate: { date, calendar: entry.calendarType } };
+		const refusal = findRefusal(checked, dates, messages);
+		setRefused(refusal);
+		if (refusal || !checked.success) return;
 		void task.run(async () => {
 			await saveSettings(await supabase(), userId, { personal: checked.data });
 			draft.settle(entry);
@@ -121,7 +127,7 @@ export function PersonalForm({ texts, problems, person, messages, userId, kept }
 						calendar={entry.calendarType}
 						value={entry.date}
 						onChange={(date) => change({ date })}
-						error={errorOf('birthDate')}
+						error={errorOf('birthDate') ?? (dayProblem && messages[dayProblem])}
 					/>
 				</AccountForm>
 			)}

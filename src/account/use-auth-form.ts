@@ -42,7 +42,7 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 	const [values, setValues] = useState({ fullName: '', email: '', password: '' });
 	const [errors, setErrors] = useState(noErrors);
 	const [sending, setSending] = useState(false);
-	const [letterTo, setLetterTo] = useState<string | null>(null);
+	const [mailTo, setMailTo] = useState<string | null>(null);
 	const form = useRef<HTMLFormElement>(null);
 
 	/** The specification's rules (6.7); the service checks them again. */
@@ -84,7 +84,7 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 		}
 		showToast({ title: t('welcome'), text: t('accountMade') });
 		if (!data.session) {
-			setLetterTo(email);
+			setMailTo(email);
 		}
 	}
 
@@ -110,7 +110,7 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 				focus(field);
 			}
 			if (code === 'email_not_confirmed') {
-				setLetterTo(values.email.trim());
+				setMailTo(values.email.trim());
 			}
 		});
 		setSending(false);
@@ -120,7 +120,7 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 		setSending(true);
 		const client = await supabase();
 		const options = { emailRedirectTo: location.origin + to(), ...captcha.take() };
-		const { error } = await client.auth.resend({ type: 'signup', email: letterTo ?? '', options });
+		const { error } = await client.auth.resend({ type: 'signup', email: mailTo ?? '', options });
 		if (error) {
 			tell(error, t('failed'));
 		} else {
@@ -160,7 +160,7 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 		values,
 		errors,
 		sending,
-		letterTo,
+		mailTo,
 		captcha: captcha.widget,
 		submit,
 		sendAgain,
@@ -172,7 +172,7 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 		change: () => {
 			setSigningUp(!signingUp);
 			setErrors(noErrors);
-			setLetterTo(null);
+			setMailTo(null);
 		},
 	};
 }

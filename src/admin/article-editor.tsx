@@ -123,7 +123,7 @@ export function ArticleEditor({ texts, id, opened }: ArticleEditorProps) {
 						{t('editor.conflict')} <Button onClick={() => save(true)}>{t('editor.overwrite')}</Button>
 					</p>
 				)}
-				<Button type="submit" look="gold" disabled={state === 'saving' || !changed}>
+				<Button type="submit" look={changed ? 'gold' : 'outline'} disabled={state === 'saving' || !changed}>
 					{state === 'saving' ? t('editor.saving') : t('editor.save')}
 				</Button>
 				{kept.form.published && <ButtonLink to={to(`blog/${kept.form.slug || id}`)}>{t('editor.view')}</ButtonLink>}

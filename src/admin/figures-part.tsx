@@ -3,6 +3,7 @@ import { SelectBox } from '#src/account/select-box.tsx';
 import { findEntryAnsweredBy } from '#src/catalogue/catalogue.ts';
 import { formatDate, formatNumber } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { percentFormat } from '#src/language/percent.ts';
 import type { AdminFigures } from '#src/platform/public-schema/json-values.ts';
 import { Answered } from './answered.tsx';
 import { daysOf, readingsByKind, textsByOutcome } from './figures.ts';
@@ -152,12 +153,12 @@ function Readings({ figures, texts }: PartProps) {
 
 function Writing({ figures, texts }: PartProps) {
 	const t = useTexts(texts);
-	const { language, locale } = useLanguage();
+	const { language } = useLanguage();
 	const { outcomes, input, output, fellBack } = textsByOutcome(figures);
 	const known = texts.figures.outcomes;
 	const nameOf = (outcome: string) =>
 		outcome in known ? known[outcome as keyof typeof known] : t('figures.other', { reason: outcome });
-	const share = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 1 });
+	const share = percentFormat(language, 1);
 	return (
 		<section aria-labelledby="admin-texts">
 			<h3 id="admin-texts">{t('figures.texts')}</h3>
@@ -181,7 +182,7 @@ function Writing({ figures, texts }: PartProps) {
 					</tbody>
 				</table>
 			)}
-			{fellBack !== null && <p>{t('figures.share', { share: share.format(fellBack) })}</p>}
+			{fellBack !== null && <p>{t('figures.share', { share: share(fellBack) })}</p>}
 			<h3>{t('figures.spending')}</h3>
 			<dl className="admin-totals">
 				<div>

@@ -41,7 +41,7 @@ export function LanguageColumn({ language, texts, form, errorOf, onEdit }: Langu
 						<>
 							<h3>{form[`title_${language}`]}</h3>
 							<p className="admin-preview-excerpt">{form[`excerpt_${language}`]}</p>
-							<Prose text={content} />
+							<Prose text={content} language={language} />
 						</>
 					) : (
 						<p>{t('editor.nothing')}</p>

@@ -50,7 +50,7 @@ export function ArticleScreen({ article, address, texts }: ArticleScreenProps) {
 				{content && content.language !== language && <p className="article-notice">{t('inEnglish')}</p>}
 				{content ? (
 					<div {...tongueOf(content, language)}>
-						<Prose text={content.text} className="article-text" />
+						<Prose text={content.text} language={content.language} className="article-text" />
 					</div>
 				) : (
 					<p className="article-notice">{t('noText')}</p>

@@ -5,6 +5,7 @@ import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { useDraft } from '#src/readings/use-draft.ts';
 import { WrittenByLine } from '#src/readings/written-by.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { NoScript } from '#src/ui/no-script.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { ChatComposer } from './chat-composer.tsx';
@@ -74,6 +75,7 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	return (
 		<div className="chat-screen">
 			<PageHeading title={t('title')} subtitle={t('lead')} />
+			<NoScript />
 			<section className="chat-window" aria-label={t('window')}>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be within reach of the keyboard. */}
 				<div ref={log} className="chat-log" role="log" aria-label={t('window')} tabIndex={0}>

@@ -6,15 +6,17 @@ export type OfferedPage = EntryName;
 
 /** A line that leads to a page of ours, as it stands in a message: a paragraph that is one link, in Markdown's way. */
 export function writeOffer(line: string, language: string, page: string): string {
-	return `[${line}](/${language}/${page})`;
+	return `[${line.replace(/[[\]]/g, '')}](/${language}/${page})`;
 }
 
-const offer = new RegExp(`^\\[([^\\][]+)\\]\\((/[a-z]{2}/(${offeredPages.join('|')}))\\)$`);
+/** An article of the magazine is named by its slug. */
+const offer = new RegExp(`^\\[([^\\][]+)\\]\\((/[a-z]{2}/(${offeredPages.join('|')})(/[a-z0-9-]+)?)\\)$`);
 
 /** The line and address of a paragraph that is such a link, or null. */
 export function readOffer(paragraph: string): { line: string; address: string; page: OfferedPage } | null {
 	const found = offer.exec(paragraph.trim());
-	const [, line, address, page] = found ?? [];
+	const [, line, address, page, article] = found ?? [];
+	if (article && page !== 'blog') return null;
 	return line && address && page ? { line, address, page: page as OfferedPage } : null;
 }
 

@@ -1,12 +1,14 @@
 import { withinModelLimit } from '#src/backend/functions/model-limit.ts';
 import type { FunctionContext, FunctionEvent, ServerFunction } from '#src/backend/functions/server-function.ts';
 import { isLanguage } from '#src/language/languages.ts';
+import type { Database } from '#src/platform/database/database.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
 import { plainCrisis } from '#src/words/crisis/plain-crisis.ts';
 import type { Commission, Writer } from '#src/words/writer.server.ts';
 import { answerBuiltIn, type GuideAnswer } from './guide/answer.server.ts';
+import { findThemeArticle } from './knowledge/theme-article.server.ts';
 import { type MessageKey, messages } from './messages.ts';
 import { writeOffer } from './offer-link.ts';
 import { chatAllowed, chatPrompt } from './prompt.server.ts';
@@ -14,14 +16,16 @@ import { type ChatRequest, chatRequestSchema, cutConversation, messageSchema } f
 
 /** A model's answer shorter than this broke off. */
 const LEAST_WORDS = 20;
-/** Everything else (refusals, what the guide is, the turns after a cry for help) has settled words. */
-const forModel: ReadonlySet<GuideAnswer['kind']> = new Set(['topic', 'lore']);
+/** Everything else (knowledge, verses, what was told, refusals, the turns after a cry for help) has settled words. */
+const forModel: ReadonlySet<GuideAnswer['kind']> = new Set(['topic', 'lore', 'joy', 'complaint', 'sign']);
+
+type ChatParts = { writer: Writer; limits: Limits; database: Database; clock: () => Date };
 
 /**
  * `spiritual-chat`: a conversation in, the guide's next message out, as `{ message, facts, writer }`. It keeps nothing.
  * A long conversation is read as far back as there is room for it.
  */
-export function createSpiritualChat({ writer, limits }: { writer: Writer; limits: Limits }): ServerFunction {
+export function createSpiritualChat({ writer, limits, database, clock }: ChatParts): ServerFunction {
 	return async function* chat(payload: unknown, context: FunctionContext): AsyncGenerator<FunctionEvent> {
 		const { messages: all, language } = checkChat(payload);
 		const conversation = cutConversation(all);
@@ -30,8 +34,13 @@ export function createSpiritualChat({ writer, limits }: { writer: Writer; limits
 			yield { event: 'done', data: { message: plainCrisis(crisis, language), facts: { crisis }, writer: 'built-in' } };
 			return;
 		}
-		const answer = answerBuiltIn(conversation, language);
-		const offer = answer.offer && writeOffer(answer.offer.line, language, answer.offer.page);
+		const answer = answerBuiltIn(conversation, language, clock().toISOString().slice(0, 10));
+		const article = answer.theme && (await findThemeArticle(database, answer.theme, language));
+		const lines = [
+			answer.offer && writeOffer(answer.offer.line, language, answer.offer.page),
+			article && writeOffer(article.line, language, article.address),
+		];
+		const offer = lines.filter(Boolean).join('\n\n');
 		const commission: Commission = {
 			fields: ['message'],
 			compose: () => ({ message: answer.text }),
@@ -50,7 +59,15 @@ export function createSpiritualChat({ writer, limits }: { writer: Writer; limits
 			const { words, writer: by } = step.value;
 			if (offer) yield { event: 'delta', data: { field: 'message', text: `\n\n${offer}` } };
 			const message = [words.message, offer].filter(Boolean).join('\n\n');
-			const facts = { kind: answer.kind, topic: answer.topic, offer: answer.offer };
+			const { kind, topic, heard } = answer;
+			const facts = {
+				kind,
+				topic,
+				offer: answer.offer,
+				heard,
+				// What a model wrote is not made of sentences whose presumptions are known.
+				presumed: by === 'built-in' ? answer.presumed : [],
+			};
 			yield { event: 'done', data: { message, facts, writer: by } };
 			return;
 		}

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Config } from '#src/platform/config.ts';
 import type { Log } from '#src/platform/log.ts';
-import { PICTURE } from './letter-html.ts';
 import type { Mail } from './mail.ts';
+import { PICTURE } from './mail-html.ts';
 import { openOutbox } from './outbox.ts';
 import type { Post } from './post.ts';
 import { openSmtp } from './smtp.ts';
-import { writeLetter } from './write-letter.ts';
+import { writeMail } from './write-mail.ts';
 
 type MailConfig = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR' | 'AUTH_EMAIL_CODE_EXPIRY'>;
 
@@ -19,23 +19,23 @@ export function createMail(config: MailConfig, log: Pick<Log, 'info'>): Mail & {
 	const post: Post = config.SMTP_URL ? openSmtp(config.SMTP_URL) : openOutbox(join(config.DATA_DIR, 'outbox'), log);
 	const picture = readFileSync(new URL('./shamsa.png', import.meta.url));
 	return {
-		async send(letter) {
-			const written = writeLetter(letter, { siteUrl: config.SITE_URL, lifetime: config.AUTH_EMAIL_CODE_EXPIRY });
+		async send(message) {
+			const written = writeMail(message, { siteUrl: config.SITE_URL, lifetime: config.AUTH_EMAIL_CODE_EXPIRY });
 			await post.post(
 				{
 					from: config.MAIL_FROM,
 					// As an object it is one address, whatever it holds; as text it could be a list.
-					to: { name: '', address: letter.to },
+					to: { name: '', address: message.to },
 					...written,
 					attachments: [{ filename: 'shamsa.png', content: picture, cid: PICTURE, contentDisposition: 'inline' }],
 					headers: {
-						'Content-Language': letter.language,
+						'Content-Language': message.language,
 						// Keeps holiday replies away (RFC 3834, 5).
 						'Auto-Submitted': 'auto-generated',
 						'X-Auto-Response-Suppress': 'All',
 					},
 				},
-				letter.kind,
+				message.kind,
 			);
 		},
 		close: () => post.close(),

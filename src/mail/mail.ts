@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 
-/** What a letter is about; each has its own words in four languages. */
-export type LetterKind =
+/** What a message is about; each has its own words in four languages. */
+export type MailKind =
 	| 'confirmation'
 	| 'invite'
 	| 'magic_link'
@@ -13,12 +13,12 @@ export type LetterKind =
 	| 'factor_added'
 	| 'factor_removed';
 
-/** One letter to one person. `link` and `code` are secrets: they are never logged. */
-export type Letter = {
-	kind: LetterKind;
+/** One message to one person. `link` and `code` are secrets: they are never logged. */
+export type MailMessage = {
+	kind: MailKind;
 	to: string;
 	language: Language;
-	/** The link that the letter is for, or null where it has none. */
+	/** The link that the message is for, or null where it has none. */
 	link: string | null;
 	/** The six digits that do the same as the link, or null. */
 	code: string | null;
@@ -26,11 +26,11 @@ export type Letter = {
 	newEmail?: string;
 };
 
-/** Sends letters: over SMTP, or into the outbox of the data folder. */
+/** Sends mails: over SMTP, or into the outbox of the data folder. */
 export interface Mail {
 	/**
-	 * Resolves once the mail server, or the outbox, has taken the letter.
+	 * Resolves once the mail server, or the outbox, has taken the message.
 	 * @throws Problem `email_address_invalid` 400 where the server refuses the address; any other error as it comes
 	 */
-	send(letter: Letter): Promise<void>;
+	send(message: MailMessage): Promise<void>;
 }

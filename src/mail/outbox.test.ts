@@ -5,9 +5,9 @@ import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { readConfig } from '#src/platform/config.ts';
 import { createMail } from './create-mail.ts';
-import type { Letter } from './mail.ts';
+import type { MailMessage } from './mail.ts';
 
-const letter: Letter = {
+const message: MailMessage = {
 	kind: 'recovery',
 	to: 'shirin@example.org',
 	language: 'ar',
@@ -21,11 +21,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-it('without SMTP_URL letters are files that mail programs open, in the order they were written', async () => {
+it('without SMTP_URL mails are files that mail programs open, in the order they were written', async () => {
 	const lines: unknown[][] = [];
 	const mail = createMail(readConfig({ DATA_DIR: folder }), { info: (...line: unknown[]) => void lines.push(line) });
-	await mail.send(letter);
-	await mail.send({ ...letter, kind: 'password_changed', link: null, code: null });
+	await mail.send(message);
+	await mail.send({ ...message, kind: 'password_changed', link: null, code: null });
 	const outbox = join(folder, 'outbox');
 	const files = readdirSync(outbox).sort();
 	expect(files).toEqual([
@@ -39,19 +39,19 @@ it('without SMTP_URL letters are files that mail programs open, in the order the
 		subject: 'اختيار كلمة مرور جديدة',
 		from: { name: 'Hoopoe', address: 'hoopoe@localhost' },
 		to: [{ address: 'shirin@example.org' }],
-		text: expect.stringContaining(letter.link ?? ''),
+		text: expect.stringContaining(message.link ?? ''),
 		html: expect.stringContaining('<html lang="ar" dir="rtl">'),
 	});
 	expect(raw).toMatch(/^Content-Type: multipart\/alternative/m);
-	// Letters hold keys to accounts.
+	// Mails hold keys to accounts.
 	expect(statSync(join(outbox, files[0] ?? '')).mode & 0o077).toBe(0);
 	expect(statSync(outbox).mode & 0o077).toBe(0);
 });
 
-it('the log tells where the letter is, and nothing that is in it', async () => {
+it('the log tells where the message is, and nothing that is in it', async () => {
 	const lines: unknown[][] = [];
 	const mail = createMail(readConfig({ DATA_DIR: folder }), { info: (...line: unknown[]) => void lines.push(line) });
-	await mail.send(letter);
+	await mail.send(message);
 	const [file] = readdirSync(join(folder, 'outbox'));
 	expect(lines).toEqual([[{ file: join(folder, 'outbox', file ?? '') }, 'a mail was written to the outbox']]);
 	expect(JSON.stringify(lines)).not.toMatch(/shirin|0123456789abcdef|654321/);

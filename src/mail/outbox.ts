@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Log } from '#src/platform/log.ts';
 import type { Post } from './post.ts';
 
-/** Writes every letter into a folder, where no mail server is configured. Names begin with the time, so they sort. */
+/** Writes every message into a folder, where no mail server is configured. Names begin with the time, so they sort. */
 export function openOutbox(folder: string, log: Pick<Log, 'info'>): Post {
 	return {
 		async post(message, kind) {
@@ -21,7 +21,7 @@ export function openOutbox(folder: string, log: Pick<Log, 'info'>): Post {
 			await mkdir(folder, { recursive: true, mode: 0o700 });
 			const time = new Date().toISOString().replaceAll(':', '-');
 			const file = join(folder, `${time}-${kind}-${randomBytes(3).toString('hex')}.eml`);
-			// Whoever looks into the folder finds whole letters only.
+			// Whoever looks into the folder finds whole mails only.
 			await writeFile(`${file}.part`, eml as Buffer, { mode: 0o600 });
 			await rename(`${file}.part`, file);
 			log.info({ file }, 'a mail was written to the outbox');

@@ -1,9 +1,9 @@
 import type { SendMailOptions } from 'nodemailer';
-import type { LetterKind } from './mail.ts';
+import type { MailKind } from './mail.ts';
 
-/** Where written letters go: a mail server or a folder. */
+/** Where written mails go: a mail server or a folder. */
 export interface Post {
-	/** Resolves once the letter was taken. */
-	post(message: SendMailOptions, kind: LetterKind): Promise<void>;
+	/** Resolves once the message was taken. */
+	post(message: SendMailOptions, kind: MailKind): Promise<void>;
 	close(): void;
 }

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { readConfig } from '#src/platform/config.ts';
 import { createMail } from './create-mail.ts';
-import { PICTURE } from './letter-html.ts';
-import type { Letter } from './mail.ts';
+import type { MailMessage } from './mail.ts';
+import { PICTURE } from './mail-html.ts';
 import { startMailServer } from './testing/mail-server.ts';
 
 const link =
 	'https://hoopoe.example/auth/v1/verify?token=pkce_0123456789abcdef&type=signup&redirect_to=https://a.example/';
-const letter: Letter = { kind: 'confirmation', to: 'shirin@example.org', language: 'fa', link, code: '012345' };
+const message: MailMessage = { kind: 'confirmation', to: 'shirin@example.org', language: 'fa', link, code: '012345' };
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {
@@ -44,11 +44,11 @@ const failure = (sending: Promise<void>) =>
 		}),
 	);
 
-describe('a letter over SMTP', () => {
+describe('a mail over SMTP', () => {
 	it('arrives whole: sender, address, both forms, the language', async () => {
 		const server = await serverWith();
 		const mail = mailBy(server.url);
-		await mail.send(letter);
+		await mail.send(message);
 		const [mailed] = server.received;
 		expect(mailed?.recipients).toEqual(['shirin@example.org']);
 		expect(mailed?.from).toMatchObject({ name: 'هدهد', address: 'hello@hoopoe.example' });
@@ -71,32 +71,32 @@ describe('a letter over SMTP', () => {
 	it('goes to one address, whatever the address looks like', async () => {
 		const server = await serverWith();
 		const mail = mailBy(server.url);
-		await failure(mail.send({ ...letter, to: 'a@example.org, b@example.org' }));
+		await failure(mail.send({ ...message, to: 'a@example.org, b@example.org' }));
 		expect(server.received.flatMap(({ recipients }) => recipients)).not.toContain('b@example.org');
-		const injected = await failure(mail.send({ ...letter, to: 'a@example.org\r\nBcc: b@example.org' }));
+		const injected = await failure(mail.send({ ...message, to: 'a@example.org\r\nBcc: b@example.org' }));
 		expect(server.received.map(({ raw }) => raw).join()).not.toMatch(/^Bcc/im);
 		expect(injected).toMatchObject({ code: 'email_address_invalid', status: 400 });
 	});
 
-	it('signs in where the server wants it, with letters of all kinds in the password', async () => {
+	it('signs in where the server wants it, with mails of all kinds in the password', async () => {
 		const server = await serverWith({ user: 'hoo poe' });
-		await mailBy(`smtp://hoo%20poe:pass%2Fword@localhost:${server.port}?ignoreTLS=true`).send(letter);
+		await mailBy(`smtp://hoo%20poe:pass%2Fword@localhost:${server.port}?ignoreTLS=true`).send(message);
 		expect(server.received[0]?.user).toBe('hoo poe');
 	});
 
 	it('is kept to a few connections', async () => {
 		const server = await serverWith();
 		const mail = mailBy(server.url);
-		await Promise.all(Array.from({ length: 12 }, () => mail.send(letter)));
+		await Promise.all(Array.from({ length: 12 }, () => mail.send(message)));
 		expect(server.received).toHaveLength(12);
 		expect(server.connections()).toBeLessThanOrEqual(3);
 	});
 });
 
-describe('a letter that cannot be sent', () => {
+describe('a message that cannot be sent', () => {
 	it('because the server does not know the address, is the address’s fault', async () => {
 		const server = await serverWith({ refuse: (address) => ({ code: 550, text: `5.1.1 <${address}> unknown` }) });
-		expect(await failure(mailBy(server.url).send(letter))).toEqual({
+		expect(await failure(mailBy(server.url).send(message))).toEqual({
 			name: 'Problem',
 			code: 'email_address_invalid',
 			status: 400,
@@ -107,7 +107,7 @@ describe('a letter that cannot be sent', () => {
 
 	it('because the server is busy, is not', async () => {
 		const server = await serverWith({ refuse: (address) => ({ code: 451, text: `4.7.1 <${address}> later` }) });
-		expect(await failure(mailBy(server.url).send(letter))).toEqual({
+		expect(await failure(mailBy(server.url).send(message))).toEqual({
 			name: 'MailError',
 			message: 'the mail server answered 451 to RCPT TO',
 			cause: undefined,
@@ -116,7 +116,7 @@ describe('a letter that cannot be sent', () => {
 
 	it('because user or password are wrong', async () => {
 		const server = await serverWith({ user: 'hoopoe' });
-		expect(await failure(mailBy(`smtp://hoopoe:wrong@localhost:${server.port}?ignoreTLS=true`).send(letter))).toEqual({
+		expect(await failure(mailBy(`smtp://hoopoe:wrong@localhost:${server.port}?ignoreTLS=true`).send(message))).toEqual({
 			name: 'MailError',
 			message: 'the mail server refused the user or password of SMTP_URL',
 			cause: undefined,
@@ -128,7 +128,7 @@ describe('a letter that cannot be sent', () => {
 		['without encryption, beyond this machine', false, ''],
 	])('because of a server %s', async (_, encryption, query) => {
 		const server = await serverWith({ encryption });
-		const sending = mailBy(`smtp://0.0.0.0:${server.port}${query}`).send(letter);
+		const sending = mailBy(`smtp://0.0.0.0:${server.port}${query}`).send(message);
 		expect(await failure(sending)).toEqual({
 			name: 'MailError',
 			message: expect.stringMatching(/^no encrypted connection to the mail server could be made \(E\w+/),
@@ -139,22 +139,22 @@ describe('a letter that cannot be sent', () => {
 
 	it('unless the operator allows that', async () => {
 		const server = await serverWith();
-		await mailBy(`smtp://0.0.0.0:${server.port}?ignoreTLS=true`).send(letter);
+		await mailBy(`smtp://0.0.0.0:${server.port}?ignoreTLS=true`).send(message);
 		expect(server.received[0]?.encrypted).toBe(false);
 		const self = await serverWith({ encryption: true });
-		await mailBy(`smtp://localhost:${self.port}?requireTLS=true&tls.rejectUnauthorized=false`).send(letter);
+		await mailBy(`smtp://localhost:${self.port}?requireTLS=true&tls.rejectUnauthorized=false`).send(message);
 		expect(self.received[0]?.encrypted).toBe(true);
 	});
 
 	it('because there is no server, or one that never says a word', async () => {
 		const gone = await startMailServer();
 		await gone.close();
-		expect(await failure(mailBy(gone.url).send(letter))).toMatchObject({
+		expect(await failure(mailBy(gone.url).send(message))).toMatchObject({
 			name: 'MailError',
 			message: expect.stringMatching(/^the mail server cannot be reached \(ESOCKET, ECONNREFUSED\)$/),
 		});
 		const silent = await serverWith({ silent: true });
-		expect(await failure(mailBy(silent.url).send(letter))).toMatchObject({
+		expect(await failure(mailBy(silent.url).send(message))).toMatchObject({
 			name: 'MailError',
 			message: expect.stringMatching(/^the mail server cannot be reached \(ETIMEDOUT/),
 		});

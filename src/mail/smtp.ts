@@ -4,7 +4,7 @@ import type { Post } from './post.ts';
 /** Long enough for a slow server, short enough that the visitor hears of it before the request times out. */
 const timeouts = { dnsTimeout: 3_000, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 8_000 };
 
-/** The mail server did not take a letter. The message names no address and no secret, so that it may be logged. */
+/** The mail server did not take a message. The message names no address and no secret, so that it may be logged. */
 export class MailError extends Error {
 	override readonly name = 'MailError';
 }
@@ -59,7 +59,7 @@ function refusalOf(error: unknown): Error {
 	if (code === 'EAUTH' || code === 'ENOAUTH')
 		return new MailError('the mail server refused the user or password of SMTP_URL');
 	if (responseCode && code !== 'ETLS')
-		return new MailError(`the mail server answered ${responseCode} to ${command ?? 'the letter'}`);
+		return new MailError(`the mail server answered ${responseCode} to ${command ?? 'the message'}`);
 	const why = [code, originalCode, timeoutType].filter(Boolean).join(', ');
 	const unsafe = code === 'ETLS' || /CERT|SIGNED|ISSUER|SIGNATURE|TLS|SSL|EPROTO/.test(originalCode ?? '');
 	return new MailError(

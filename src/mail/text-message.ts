@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 
 /**
- * Kept short: beyond 160 characters, or 70 where one is outside the alphabet of GSM (a Persian letter, an ó), a text
+ * Kept short: beyond 160 characters, or 70 where one is outside the alphabet of GSM (a Persian message, an ó), a text
  * message is charged as two.
  */
 const sentences: Readonly<Record<Language, (code: string) => string>> = {

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
+import { percentFormat } from '#src/language/percent.ts';
 
 type BarsProps = {
 	caption: string;
@@ -11,8 +12,8 @@ type BarsProps = {
 
 /** Bars that are a table: what is drawn and what is read aloud are the same figures. */
 export function Bars({ caption, head, rows }: BarsProps) {
-	const { locale } = useLanguage();
-	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+	const { language } = useLanguage();
+	const percent = percentFormat(language);
 	return (
 		<table className="bars">
 			<caption>{caption}</caption>
@@ -29,7 +30,7 @@ export function Bars({ caption, head, rows }: BarsProps) {
 							{name}
 							<span aria-hidden className="bar" style={{ '--share': share } as CSSProperties} />
 						</th>
-						<td>{figure ?? percent.format(share)}</td>
+						<td>{figure ?? percent(share)}</td>
 					</tr>
 				))}
 			</tbody>

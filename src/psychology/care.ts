@@ -1,7 +1,7 @@
 import type { Progress } from './progress.ts';
 
-/** Less than this for a question, on average, is not enough to have read it. */
-const FAST_MS = 1500;
+/** In less than this for a question, on average, nobody has read it: eyes do not move there and back so fast. */
+const FAST_MS = 400;
 /** So few answers may well be alike by chance. */
 const FEW = 4;
 

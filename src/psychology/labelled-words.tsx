@@ -1,3 +1,4 @@
+import type { Language } from '#src/language/languages.ts';
 import { RubricStart } from '#src/ui/prose.tsx';
 
 type LabelledWordsProps = {
@@ -5,7 +6,7 @@ type LabelledWordsProps = {
 	text: string;
 	labels: readonly string[];
 	/** The language it is written in. */
-	language: string;
+	language: Language;
 	/** More is coming. */
 	growing?: boolean;
 };
@@ -22,7 +23,7 @@ export function LabelledWords({ text, labels, language, growing = false }: Label
 					// biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; its text still grows.
 					<div key={place}>
 						{label && <h3>{label}</h3>}
-						<p dir="auto">{place === 0 ? <RubricStart text={words} /> : words}</p>
+						<p dir="auto">{place === 0 ? <RubricStart text={words} language={language} growing={growing} /> : words}</p>
 					</div>
 				);
 			})}

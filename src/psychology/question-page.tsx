@@ -16,6 +16,11 @@ type QuestionPageProps = {
 	chosen: number | null;
 	complete: boolean;
 	resumed: boolean;
+	/** It was to go on, and there is no answer yet. */
+	missing: boolean;
+	/** The test goes on by itself after an answer. */
+	goesOn: boolean;
+	onGoesOn: (goesOn: boolean) => void;
 	scale: TestTexts['scale'];
 	onChoose: (option: number) => void;
 	onPrevious: () => void;
@@ -30,6 +35,13 @@ export function QuestionPage(props: QuestionPageProps) {
 	const { locale } = useLanguage();
 	const number = new Intl.NumberFormat(locale);
 	const last = index === total - 1;
+	const hint = props.missing
+		? t('chooseFirst')
+		: last && !props.complete
+			? t('answerAll')
+			: props.resumed
+				? t('resumed')
+				: '';
 	return (
 		<section className="question" aria-labelledby="question-ask">
 			<div className="question-progress">
@@ -55,8 +67,8 @@ export function QuestionPage(props: QuestionPageProps) {
 					</button>
 				))}
 			</fieldset>
-			<p className="question-hint" role="status">
-				{last && !props.complete ? t('answerAll') : props.resumed ? t('resumed') : ''}
+			<p className="question-hint" role="status" data-missing={props.missing || undefined}>
+				{hint}
 			</p>
 			<div className="question-ways">
 				<Button onClick={props.onPrevious} disabled={index === 0}>
@@ -64,16 +76,20 @@ export function QuestionPage(props: QuestionPageProps) {
 					{t('previous')}
 				</Button>
 				{last ? (
-					<Button look="gold" onClick={props.onResults} disabled={!props.complete}>
+					<Button look="gold" onClick={props.onResults} aria-disabled={!props.complete}>
 						{t('results')}
 					</Button>
 				) : (
-					<Button look="gold" onClick={props.onNext} disabled={chosen === null}>
+					<Button look="gold" onClick={props.onNext} aria-disabled={chosen === null}>
 						{t('next')}
 						<ChevronRight aria-hidden size={18} className="flip-in-rtl" />
 					</Button>
 				)}
 			</div>
+			<label className="question-goes-on">
+				<input type="checkbox" checked={props.goesOn} onChange={({ target }) => props.onGoesOn(target.checked)} />
+				{t('goOn')}
+			</label>
 			<p className="question-keys">
 				<span>{t('keys', { last: question.options.length })}</span>
 				{props.resumed && (

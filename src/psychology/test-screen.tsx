@@ -1,9 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
+import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { QuestionPage } from './question-page.tsx';
 import type { Question, TestName } from './test.ts';
 import type { TestTexts } from './texts/en.ts';
+import { useGoingOn } from './use-going-on.ts';
 import { type Finished, useTest } from './use-test.ts';
 import './psychology.css';
 
@@ -29,9 +31,6 @@ type TestScreenProps = {
 	result: (finished: Finished, again: () => void) => ReactNode;
 };
 
-/** A question that begins higher than this is hidden by the head of the page. */
-const UNDER_THE_HEADER = 90;
-
 const latinDigit = (key: string) => key.replace(/[٠-٩۰-۹]/, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 
 /** Keys count while the test or nothing at all has the focus: not in menus, and with no other key held. */
@@ -51,6 +50,8 @@ export function TestScreen(props: TestScreenProps) {
 		questions.map(({ options }) => options.length),
 	);
 	const stage = useRef<HTMLDivElement>(null);
+	/** Next or the result was asked for before there was an answer. */
+	const [missing, setMissing] = useState(false);
 	const question = questions[test.index];
 	const last = test.index === questions.length - 1;
 
@@ -58,22 +59,36 @@ export function TestScreen(props: TestScreenProps) {
 	const toQuestion = () =>
 		requestAnimationFrame(() => {
 			const ask = stage.current?.querySelector<HTMLElement>('.question-ask');
-			ask?.focus({ preventScroll: true });
-			const { top = 0 } = ask?.getBoundingClientRect() ?? {};
-			if (top < UNDER_THE_HEADER || top > innerHeight / 2) stage.current?.scrollIntoView({ block: 'start' });
+			if (ask && stage.current) bringIntoSight(ask, stage.current);
 		});
 
 	const move = (by: 1 | -1) => {
+		goingOn.stay();
+		setMissing(false);
 		test.move(by);
 		toQuestion();
+	};
+	const goingOn = useGoingOn(() => move(1));
+
+	const choose = (option: number) => {
+		setMissing(false);
+		test.choose(option);
+		if (!last) goingOn.answered();
+	};
+	const next = () => {
+		if (test.answers[test.index] !== null) move(1);
+		else if (!goingOn.justWentOn()) setMissing(true);
 	};
 
 	const finish = () => {
 		const finished = test.finish();
 		if (finished) props.onFinish(finished);
+		else setMissing(true);
 	};
 
 	const again = () => {
+		goingOn.stay();
+		setMissing(false);
 		test.reset();
 		props.onAgain();
 		toQuestion();
@@ -82,7 +97,7 @@ export function TestScreen(props: TestScreenProps) {
 	const press = (event: globalThis.KeyboardEvent | KeyboardEvent) => {
 		const place = Number(latinDigit(event.key)) - 1;
 		const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-		if (question && place in question.options) test.choose(place);
+		if (question && place in question.options) choose(place);
 		else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {
 			const by = event.key === forwards ? 1 : -1;
 			if (by > 0 ? last || test.answers[test.index] === null : test.index === 0) return;
@@ -113,7 +128,7 @@ export function TestScreen(props: TestScreenProps) {
 		const heading = stage.current?.querySelector<HTMLElement>('.result-heading');
 		if (asking || !heading) return;
 		heading.focus({ preventScroll: true });
-		scrollTo({ top: 0 });
+		scrollTo({ top: 0, behavior: 'instant' });
 	}, [asking]);
 
 	return (
@@ -133,9 +148,12 @@ export function TestScreen(props: TestScreenProps) {
 								complete={test.complete}
 								resumed={test.resumed}
 								scale={shared.texts.scale}
-								onChoose={test.choose}
+								missing={missing}
+								goesOn={goingOn.on}
+								onGoesOn={goingOn.choose}
+								onChoose={choose}
 								onPrevious={() => move(-1)}
-								onNext={() => move(1)}
+								onNext={next}
 								onResults={finish}
 								onStartOver={again}
 							/>

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { CrisisAnswer } from './ask-reading.ts';
+import { HelpLinesList } from './help-lines-list.tsx';
 import type { ReadingTexts } from './texts/en.ts';
 
 type CrisisPanelProps = {
@@ -13,11 +14,9 @@ type CrisisPanelProps = {
 
 /** Shown instead of a reading when someone cries for help: the message, and people to call. Nothing else. */
 export function CrisisPanel({ crisis, texts, onBack }: CrisisPanelProps) {
-	const { locale } = useLanguage();
 	const t = useTexts(texts);
 	const self = useRef<HTMLElement>(null);
 	useEffect(() => self.current?.focus(), []);
-	const countries = new Intl.DisplayNames([locale], { type: 'region' });
 	return (
 		<section ref={self} tabIndex={-1} className="crisis-panel" aria-label={t('crisisLines')} role="alert">
 			{crisis.message.split(/\n{2,}/).map((paragraph) => (
@@ -26,30 +25,7 @@ export function CrisisPanel({ crisis, texts, onBack }: CrisisPanelProps) {
 				</p>
 			))}
 			<h2>{t('crisisLines')}</h2>
-			<ul>
-				{crisis.lines.map(({ country, name, number }) => {
-					const page = /^https?:/.test(number);
-					return (
-						<li key={`${country}${number}`}>
-							<span className="crisis-country">
-								{/^[A-Z]{2}$/.test(country) ? countries.of(country) : t('elsewhere')}
-							</span>
-							<span>
-								<bdi>{name}</bdi>
-							</span>
-							{page ? (
-								<a href={number} target="_blank" rel="noreferrer">
-									<bdi>{number.replace(/^https?:\/\//, '')}</bdi>
-								</a>
-							) : (
-								<a href={`tel:${number.replaceAll(' ', '')}`}>
-									<bdi>{number}</bdi>
-								</a>
-							)}
-						</li>
-					);
-				})}
-			</ul>
+			<HelpLinesList lines={crisis.lines} texts={texts} />
 			<p className="crisis-kept">{t('nothingKept')}</p>
 			<Button look="quiet" onClick={onBack}>
 				{t('back')}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withinModelLimit } from '#src/backend/functions/model-limit.ts';
 import type { FunctionContext, FunctionEvent, ServerFunction } from '#src/backend/functions/server-function.ts';
+import { findCare } from '#src/listening/care.server.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
 import { plainCrisis } from '#src/words/crisis/plain-crisis.ts';
@@ -32,7 +33,8 @@ export function giveReading(
 			};
 			return;
 		}
-		const facts = reading.facts(request);
+		const care = findCare(reading.personalText(request), request.language, context.country);
+		const facts = { ...reading.facts(request), ...(care && { care }) };
 		yield { event: 'facts', data: facts };
 		const commission = reading.words(request, facts);
 		async function* write(signal: AbortSignal) {

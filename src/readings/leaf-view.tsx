@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Language } from '#src/language/languages.ts';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { Labelled, Leaf, Part } from './leaf.ts';
@@ -10,7 +11,7 @@ import './leaf.css';
 type LeafViewProps = {
 	leaf: Leaf;
 	/** The language the words are written in. */
-	language: string;
+	language: Language;
 	/** Shows the question above the answer: on the page of a kept reading. */
 	withQuestion?: boolean;
 	/** More words are coming; the label of the spinner until the first are there. */

@@ -33,7 +33,7 @@ type QuestionFormProps = {
 	beside?: ReactNode;
 };
 
-/** A form of one field of text. Nothing can be sent while it is empty. */
+/** A form of one field of text. While it is empty nothing is sent: pressing the button says what is missing. */
 export function QuestionForm(props: QuestionFormProps) {
 	const { name, value, messages } = props;
 	const empty = value.trim() === '';
@@ -49,7 +49,7 @@ export function QuestionForm(props: QuestionFormProps) {
 	const sendOnEnter = (event: KeyboardEvent<HTMLTextAreaElement>) => {
 		if (!props.enterSends || event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
 		event.preventDefault();
-		if (!empty) event.currentTarget.form?.requestSubmit();
+		event.currentTarget.form?.requestSubmit();
 	};
 
 	return (
@@ -72,7 +72,7 @@ export function QuestionForm(props: QuestionFormProps) {
 			/>
 			{props.between}
 			<div className="question-buttons">
-				<Button look="gold" type="submit" disabled={props.loading || empty}>
+				<Button look="gold" type="submit" disabled={props.loading} aria-disabled={empty}>
 					{props.send}
 				</Button>
 				{props.beside}

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
+import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { dismissToasts, showToast } from '#src/ui/show-toast.ts';
-import { bringIntoSight } from './bring-into-sight.ts';
 import type { Contract } from './contract.ts';
 import { CrisisPanel } from './crisis-panel.tsx';
 import { isArrived } from './flow-state.ts';
-import type { PageTexts, ReadingPage, Refusal } from './reading-page.ts';
+import { emptyEntry, type PageTexts, type ReadingPage, type Refusal } from './reading-page.ts';
 import { ReadingResult } from './reading-result.tsx';
 import { ReadingScreen } from './reading-screen.tsx';
 import { useEntry } from './use-entry.ts';
@@ -21,11 +21,12 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 	of,
 	loaded,
 }: ReadingFlowProps<Of, Loaded, Entry>) {
-	const { t: chrome } = useLanguage();
+	const { language, t: chrome } = useLanguage();
 	const { texts, common, messages = {} } = loaded;
 	const { form: formStands = 'gives-way', Form, Ritual, Above } = of;
 	const says = of.says(texts);
-	const [entry, setEntry] = useEntry(of.page, of.empty, of.draft);
+	const empty = useMemo(() => emptyEntry(of.empty, language), [of.empty, language]);
+	const [entry, setEntry] = useEntry(of.page, empty, of.draft);
 	const [refused, setRefused] = useState<Refusal | null>(null);
 	/** A form with steps of its own begins them anew. */
 	const [round, setRound] = useState(0);
@@ -53,8 +54,8 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 
 	/** A cry for help is kept nowhere, not even as a draft. */
 	useEffect(() => {
-		if (step === 'crisis') setEntry(of.empty);
-	}, [step, setEntry, of.empty]);
+		if (step === 'crisis') setEntry(empty);
+	}, [step, setEntry, empty]);
 
 	const failed = (text: string) => showToast({ title: chrome('toast.error'), text, tone: 'destructive' });
 	/** Said beside the field, which takes the focus; a toast would say it twice. */
@@ -83,7 +84,7 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 
 	const beginAnew = () => {
 		dismissToasts();
-		setEntry(of.empty);
+		setEntry(empty);
 		setRefused(null);
 		setRound((last) => last + 1);
 		setBegun(false);

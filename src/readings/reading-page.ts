@@ -84,6 +84,15 @@ type Says = {
 	nameOnPicture?: string;
 };
 
+/** The empty form of a reading in a language. */
+export function emptyEntry<Entry>(empty: Entry | ((language: Language) => Entry), language: Language): Entry {
+	return isMaker(empty) ? empty(language) : empty;
+}
+
+// No entry of a form is a function.
+const isMaker = <Entry>(empty: Entry | ((language: Language) => Entry)): empty is (language: Language) => Entry =>
+	typeof empty === 'function';
+
 /**
  * A reading's half in the browser, beside its `Reading` on the server: its form, its ritual, how a request becomes a row,
  * and what its result shows. `reading-route.tsx` does the rest in the same way for all.
@@ -92,8 +101,8 @@ export type ReadingPage<Of extends Contract, Loaded extends PageTexts, Entry> = 
 	/** The name of its entry in the catalogue: its page, and the key of its draft. */
 	page: string;
 	says: (texts: Loaded['texts']) => Says;
-	/** An empty form. */
-	empty: Entry;
+	/** An empty form; of forms that begin otherwise in each language, what makes one. */
+	empty: Entry | ((language: Language) => Entry);
 	/** The part of the entry that is kept for this browser tab while it is typed. */
 	draft?: { of: (entry: Entry) => string; into: (entry: Entry, text: string) => Entry };
 	/** Key of the message for a field that was refused for a reason without a message. */
@@ -109,7 +118,7 @@ export type ReadingPage<Of extends Contract, Loaded extends PageTexts, Entry> = 
 	/** What stands above ritual and result. */
 	Above?: ComponentType<{ request: Of['Request']; loaded: Loaded }>;
 	leaf: (given: Given<Of>, tools: LeafTools<Loaded>) => Leaf;
-	/** The method's working, above the prose; and what stands below it. */
+	/** What is shown of the method above the prose, at most a few figures; and what stands below it: sums, tables, closed. */
 	Working?: ComponentType<SlotProps<Of, Loaded>>;
 	Below?: (props: SlotProps<Of, Loaded>) => ReactNode;
 	/** The message that the messaging app begins with. */

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { pictureOf } from '#src/catalogue/catalogue.ts';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { CareBeside } from './care-beside.tsx';
 import type { Contract } from './contract.ts';
 import { type FlowState, factsOf, fieldsOf } from './flow-state.ts';
 import { LeafView } from './leaf-view.tsx';
@@ -54,15 +55,16 @@ export function ReadingResult<Of extends Contract, Loaded extends PageTexts, Ent
 					step === 'failed' && (
 						<div className="reading-failed">
 							<p>{texts.failedLine}</p>
-							<Button onClick={() => props.onAsk(request)}>{again}</Button>
-							{says.change && <Button onClick={props.onChange}>{says.change}</Button>}
-							<Button look="gold" onClick={props.onNew}>
-								{says.anew}
+							<Button look="gold" onClick={() => props.onAsk(request)}>
+								{again}
 							</Button>
+							{says.change && <Button onClick={props.onChange}>{says.change}</Button>}
+							<Button onClick={props.onNew}>{says.anew}</Button>
 						</div>
 					)
 				}
 			/>
+			<CareBeside facts={given.facts} texts={common} />
 			{state.step === 'done' && (
 				<footer className="reading-end">
 					{says.note && <p className="leaf-note">{says.note}</p>}

@@ -37,12 +37,13 @@ function KeptPage<Of extends Contract, Loaded extends PageTexts, Entry>({
 	const { language } = useLanguage();
 	const tools = useLeafTools(loaded);
 	const takeAlong = useTakingAlong();
-	const { keep, read, Working } = of;
+	const { keep, read, Working, Below } = of;
 	if (!keep || !read) return null;
 
 	const view = (row: NonNullable<Of['Row']> & KeptRow): KeptView => {
 		const given = { ...read(row, language), kept: true };
 		const leaf = of.leaf(given, tools);
+		const slot = { given, loaded, onAsk: null, done: true };
 		return {
 			page: of.page,
 			newLabel: of.says(loaded.texts).anew,
@@ -53,11 +54,8 @@ function KeptPage<Of extends Contract, Loaded extends PageTexts, Entry>({
 						leaf={leaf}
 						language={guessLanguage(leaf.parts.map(({ text }) => text).join('\n\n'))}
 						withQuestion
-						working={
-							Working && (given.facts || leaf.cards) ? (
-								<Working given={given} loaded={loaded} onAsk={null} done />
-							) : undefined
-						}
+						working={Working && (given.facts || leaf.cards) ? <Working {...slot} /> : undefined}
+						below={Below?.(slot)}
 					/>
 				</div>
 			),

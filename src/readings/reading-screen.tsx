@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { NoScript } from '#src/ui/no-script.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import type { Kept } from './flow-state.ts';
@@ -26,6 +27,7 @@ export function ReadingScreen({ title, lead, children }: ReadingScreenProps) {
 	return (
 		<div className="reading-screen">
 			<PageHeading title={title} subtitle={lead} />
+			<NoScript />
 			<div className="reading-stage">{children}</div>
 		</div>
 	);
@@ -44,7 +46,7 @@ type ReadingActionsProps = {
 	onNew: () => void;
 };
 
-/** Copy, share as a picture, print, begin anew. */
+/** Share as a picture, copy, print, begin anew: what is worth most first, what takes the reading away last. */
 export function ReadingActions(props: ReadingActionsProps) {
 	const { t: chrome } = useLanguage();
 	const t = useTexts(props.texts);
@@ -74,19 +76,19 @@ export function ReadingActions(props: ReadingActionsProps) {
 
 	return (
 		<fieldset aria-label={t('actions')} className="reading-actions">
+			<Button look="gold" onClick={share} disabled={drawing}>
+				<Share2 aria-hidden size={17} />
+				{t('share')}
+			</Button>
 			<Button onClick={copy}>
 				<Copy aria-hidden size={17} />
 				{t('copy')}
-			</Button>
-			<Button onClick={share} disabled={drawing}>
-				<Share2 aria-hidden size={17} />
-				{t('share')}
 			</Button>
 			<Button onClick={() => print()}>
 				<Printer aria-hidden size={17} />
 				{t('print')}
 			</Button>
-			<Button look="gold" onClick={props.onNew}>
+			<Button onClick={props.onNew}>
 				<RotateCcw aria-hidden size={17} />
 				{props.newLabel}
 			</Button>

@@ -1,16 +1,18 @@
 import { useMemo } from 'react';
+import type { Language } from '#src/language/languages.ts';
+import { RubricStart } from '#src/ui/prose.tsx';
 
 type ReadingWordsProps = {
 	/** Paragraphs apart by an empty line. */
 	text: string;
 	/** The language it is written in. */
-	language: string;
+	language: Language;
 	/** More is coming: the last sentence is not finished. */
 	growing?: boolean;
 };
 
 /**
- * The words of a reading, set like a book, the first word in red. Whole sentences are announced to screen readers as
+ * The words of a reading, set like a book, the first phrase in red. Whole sentences are announced to screen readers as
  * they are finished; the one that is being written is kept from them until then.
  */
 export function ReadingWords({ text, language, growing = false }: ReadingWordsProps) {
@@ -26,27 +28,20 @@ export function ReadingWords({ text, language, growing = false }: ReadingWordsPr
 					<p key={i} dir="auto">
 						{sentences.map((sentence, j) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: as above.
-							<span key={j}>{i === 0 && j === 0 ? <RubricStart text={sentence} /> : sentence}</span>
+							<span key={j}>{i === 0 && j === 0 ? <RubricStart text={sentence} language={language} /> : sentence}</span>
 						))}
 						{unfinished && (
 							<span aria-hidden>
-								{i === 0 && sentences.length === 0 ? <RubricStart text={unfinished} /> : unfinished}
+								{i === 0 && sentences.length === 0 ? (
+									<RubricStart text={unfinished} language={language} growing />
+								) : (
+									unfinished
+								)}
 							</span>
 						)}
 					</p>
 				);
 			})}
 		</div>
-	);
-}
-
-function RubricStart({ text }: { text: string }) {
-	const end = text.search(/\s/);
-	const first = end < 0 ? text : text.slice(0, end);
-	return (
-		<>
-			<span className="rubric">{first}</span>
-			{text.slice(first.length)}
-		</>
 	);
 }

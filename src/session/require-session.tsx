@@ -2,6 +2,7 @@ import type { User } from '@supabase/supabase-js';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
+import { NoScript } from '#src/ui/no-script.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { isLeaving, useAuth } from './session.tsx';
 
@@ -19,7 +20,12 @@ export function RequireSession({ waiting, children }: { waiting: string; childre
 		return children(user);
 	}
 	if (loading) {
-		return <Spinner label={waiting} className="account-waiting" />;
+		return (
+			<>
+				<NoScript />
+				<Spinner label={waiting} className="account-waiting" />
+			</>
+		);
 	}
 	// Who signs out here goes home; the card is for who came to see the page.
 	if (wasIn.current && isLeaving()) {

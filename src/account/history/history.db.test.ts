@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { symbolIds } from '#src/listening/symbols.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
-import { symbolIds } from '#src/readings/dreams/symbols.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { type HistoryEntry, type HistoryFilter, readHistory, readYear } from './read-history.ts';
 

@@ -1,102 +1,189 @@
-import { type Language, languageFacts } from '#src/language/languages.ts';
+import { chrome } from '#src/language/chrome.server.ts';
+import type { Language } from '#src/language/languages.ts';
+import { type Heard, nothingHeard } from '#src/listening/heard.ts';
+import { hearAndPresume } from '#src/listening/holds-of.server.ts';
+import type { Presumption } from '#src/listening/presumption.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
-import { seededChoices } from '#src/words/seeded.ts';
+import { fold } from '#src/words/fold.ts';
+import type { KnowledgeEntry } from '#src/words/knowledge.ts';
+import type { FoundEntry } from '../knowledge/find-entry.server.ts';
 import { type OfferedPage, offeredPages, readOffer } from '../offer-link.ts';
 import type { ChatMessage } from '../request.ts';
-import { findTalk, type Talk } from './find-talk.server.ts';
-import { followThread, noThread, type Thread } from './find-topics.server.ts';
+import { answerKnowledge, answerToldSign, goOn } from './answer-knowledge.server.ts';
+import { answerComplaint, answerPersonal } from './answer-personal.server.ts';
+import { answerRecall } from './answer-recall.server.ts';
+import { answerCardRequest, answerRecite } from './answer-request.server.ts';
+import { findTalk } from './find-talk.server.ts';
+import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
+import { hearInTalk } from './hear-in-talk.server.ts';
+import { createMemory, type Memory } from './memory.ts';
+import { requestWords } from './request-words.ts';
 import type { Offer, Topic } from './topic.ts';
 import { topicTexts } from './topic-texts.server.ts';
-import { type CannotKind, cannotKinds, type GuideWords, type Saying } from './words/shape.ts';
+import type { GuideTurn, Reply } from './turn.ts';
+import { type CannotKind, cannotKinds, type GuideWords } from './words/shape.ts';
 
 /** What the guide answers, and why. */
 export type GuideAnswer = {
-	/** One paragraph. */
 	text: string;
 	/** A line that leads to a reading, to stand behind it. */
 	offer: { page: OfferedPage; line: string } | null;
-	kind: Talk['kind'] | 'topic' | 'lore' | 'after_cry';
+	/** What was done: `topic` and `lore` answer what people tell of themselves. */
+	kind: string;
 	/** The topic that is spoken of. */
 	topic: Topic | null;
+	/** The theme of the magazine that tells more of it. */
+	theme: string | null;
+	heard: Heard;
+	/** What the sentences take for granted of the person, so that it can be held against what was heard. */
+	presumed: readonly Presumption[];
 };
 
-/** These bring something that a reading of ours is about: its page is named with the first answer. */
-const readingsOf: Partial<Record<Topic, readonly OfferedPage[]>> = {
-	dream: ['dreams'],
-	card: ['tarot'],
-	verse: ['hafez', 'moulana'],
-	name: ['sarketab', 'lucky-number'],
-};
 /** Messages of the visitor from one offer to the next. */
 const BETWEEN_OFFERS = { topic: 3, lore: 4 } as const;
 /** So long after a cry for help the guide stays plain. */
 const PLAIN_FOR = 2;
+/** So many of the visitor's earlier messages are heard again. */
+const HEARD_AGAIN = 5;
+/** These hold of an earlier message only. */
+const ofOneMessage: ReadonlySet<Presumption> = new Set(['asked_for_future', 'two_options']);
 
 /**
- * What the built-in guide answers to the newest message of a conversation. It remembers what was brought before, goes
- * further into it, and says nothing that already stands in the conversation as long as there is anything else to say.
+ * What the built-in guide answers to the newest message of a conversation: what was asked first, in two sentences, then
+ * at most one image. It remembers what was told before and says nothing twice as long as there is anything else to say.
+ * @param day for the card of the day, as `2026-03-14`
  */
-export function answerBuiltIn(conversation: readonly ChatMessage[], language: Language): GuideAnswer {
-	const words = guideWords[language];
+export function answerBuiltIn(conversation: readonly ChatMessage[], language: Language, day = ''): GuideAnswer {
 	const visitor = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
-	const said = createMemory(conversation, visitor);
 	const newest = visitor.at(-1) ?? '';
-	const before = visitor.slice(0, -1).reduce(followTopics(language), noThread);
+	const earlier = visitor.slice(0, -1);
+	const alone = hearAwake(newest, language);
+	const before = earlier.slice(-HEARD_AGAIN).map((text) => hearAwake(text, language));
+	const holding = new Set([
+		...alone.holding,
+		...before.flatMap((one) => [...one.holding].filter((presumption) => !ofOneMessage.has(presumption))),
+	]);
+	const said = createMemory(conversation, holding);
+	const words = guideWords[language];
+	const done = (reply: Reply, heard: Heard, offer: GuideAnswer['offer'] = null): GuideAnswer => ({
+		text: reply.text,
+		kind: reply.kind,
+		topic: reply.topic ?? null,
+		theme: reply.entry?.theme ?? null,
+		offer,
+		heard,
+		presumed: said.presumed(),
+	});
 
 	if (visitor.slice(-1 - PLAIN_FOR, -1).some((text) => findCrisis(text, language)))
-		return { text: said.choose(words.afterCry.map((say) => ({ say }))), offer: null, kind: 'after_cry', topic: null };
+		return done({ text: said.choose(words.afterCry.map((say) => ({ say }))), kind: 'after_cry' }, alone.heard);
 
-	const talk = findTalk(newest, language);
-	const plain = talk && say(words, talk, before, said, language);
-	if (talk && plain) return { text: plain, offer: null, kind: talk.kind, topic: before.last };
-
-	// A bare "yes" or "tell me more" brings nothing new: what was spoken of goes on.
-	const thread = talk ? before : followThread(before, newest, language);
-	const lead = talk && talk.kind in words.leads ? said.find(words.leads[talk.kind as 'yes']) : null;
-	const about = thread.last ? further(thread.last, before, language, said) : null;
-	const { say: told, ask } = about ?? said.require(words.lore);
-	const cameBack = thread.last !== before.last && thread.last && before.named.includes(thread.last);
-	const back = cameBack && thread.last ? said.find(words.back.map(fill('topic', words.names[thread.last]))) : null;
-	return {
-		text: [back ?? lead, told, ask].filter(Boolean).join(' '),
-		offer: offerFor(about ? thread : { ...thread, last: null }, conversation, words, language, said),
-		kind: about ? 'topic' : 'lore',
-		topic: thread.last,
+	const talk = findTalk(newest, language, alone.heard);
+	const { heard, found } = hearInTalk(alone.heard, talk, newest, earlier, language);
+	const turn: GuideTurn = {
+		language,
+		newest,
+		folded: fold(newest),
+		heard,
+		talk,
+		earlier,
+		heardEarlier: before.map((one) => one.heard),
+		said,
+		speech: guideSpeech[language],
+		words,
+		day,
 	};
+	const reply = replyTo(turn, found, holding);
+	if (reply.entry) return done(reply, heard, knowledgeOffer(reply.entry, language));
+	const mayOffer = reply.kind === 'topic' || reply.kind === 'lore';
+	return done(reply, heard, mayOffer ? offerFor(reply.topic ?? null, conversation, words, language, said) : null);
 }
 
-const followTopics = (language: Language) => (thread: Thread, text: string) =>
-	findTalk(text, language) ? thread : followThread(thread, text, language);
+/** What happens in a dream did not happen: of a dream that is told, only what is wanted is heard. */
+function hearAwake(text: string, language: Language) {
+	const hearing = hearAndPresume(text, language, { guide: true });
+	if (!requestWords[language].dreamTold.test(fold(text))) return hearing;
+	return { heard: { ...nothingHeard, asks: hearing.heard.asks }, holding: new Set<Presumption>() };
+}
 
-const fill = (name: string, value: string) => (sentence: string) => sentence.replace(`{${name}}`, value);
-
-/** The answer to what is no topic; null where the conversation goes on as it was. */
-function say(words: GuideWords, talk: Talk, thread: Thread, said: Memory, language: Language): string | null {
-	const { kind } = talk;
-	if (kind === 'memory') {
-		const names = thread.named.map((topic) => words.names[topic]);
-		if (names.length === 0) return said.choose(words.nothingYet);
-		const list = new Intl.ListFormat(languageFacts[language].locale).format(names);
-		return said.choose(words.remembered.map(fill('topics', list)).map((sentence) => ({ say: sentence })));
+function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: ReadonlySet<Presumption>): Reply {
+	const { heard, talk, said, words, speech } = turn;
+	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
+	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
+	const told = heard.asks === 'joy' && (cannot === 'medical' || cannot === 'legal');
+	if (cannot && heard.asks !== 'knowledge' && !told && (found.length === 0 || cannot !== 'foretell'))
+		return { text: said.choose(words.cannot[cannot as CannotKind]), kind: cannot };
+	if (wantsDoctor.has(heard.asks) && heard.people.length === 0 && requestWords[turn.language].medical.test(turn.folded))
+		return { text: said.choose(words.cannot.medical), kind: 'medical' };
+	const card = answerCardRequest(turn, found);
+	if (card) return card;
+	if (talk && goingOn.has(talk.kind)) return (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
+	switch (heard.asks) {
+		case 'recall':
+			return answerRecall(turn);
+		case 'greeting':
+			return { text: said.choose(words.greeting), kind: 'greeting' };
+		case 'thanks':
+			return { text: said.choose(words.thanks), kind: 'thanks' };
+		case 'farewell':
+			return { text: said.choose(words.goodbye), kind: 'goodbye' };
+		case 'insult':
+			return { text: said.choose(words.insult), kind: 'insult' };
+		case 'off_topic':
+			return { text: said.line(speech.offTopic), kind: 'off_topic' };
+		case 'about_you':
+			return answerAboutItself(turn, found);
+		case 'complaint':
+			return answerComplaint(turn);
+		case 'joy':
+			return {
+				text: `${said.line(speech.joy)} ${said.line(speech.joyQuestion)}`,
+				kind: 'joy',
+				topic: 'gratitude',
+			};
+		case 'recite':
+			return answerRecite(turn, found);
+		case 'knowledge':
+			return answerKnowledge(turn, found);
+		default:
+			return answerToldSign(turn, found) ?? (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
 	}
-	if (kind === 'more' || kind === 'yes' || kind === 'no' || kind === 'why' || kind === 'unsure') return null;
-	// What it must not do it refuses again in the same words rather than not at all.
-	if (cannotKinds.some((other) => other === kind)) return said.choose(words.cannot[kind as CannotKind]);
-	const saying = said.unsaid(words[kind as 'greeting']);
-	return saying ? joined(saying) : null;
 }
 
-const joined = ({ say: told, ask }: Saying) => (ask ? `${told} ${ask}` : told);
+/** A bare "yes" or "tell me more" brings nothing new. */
+const goingOn: ReadonlySet<string> = new Set(['yes', 'no', 'why', 'unsure', 'more']);
+const wantsDoctor: ReadonlySet<Heard['asks']> = new Set(['should', 'will', 'how', 'meaning']);
 
-/** What has not been said of a topic yet: for the first time it is received, then gone into. */
-function further(topic: Topic, before: Thread, language: Language, said: Memory): Saying | null {
-	const texts = topicTexts[topic][language];
-	return said.unsaid(before.brought.includes(topic) ? texts.deeper : texts.first) ?? said.unsaid(texts.deeper);
+/** A bare "more", or a question of meaning that names nothing, belongs to what was spoken of. */
+function mayGoOn({ heard, talk, folded, heardEarlier, earlier, language }: GuideTurn): boolean {
+	const before = heardEarlier.at(-1);
+	const dreamt = requestWords[language].dreamTold.test(fold(earlier.at(-1) ?? ''));
+	if (dreamt && (heard.asks === 'meaning' || talk?.kind === 'more')) return true;
+	if (heard.events.length > 0 || (before && before.events.length > 0)) return false;
+	if (talk && talk.kind !== 'more' && talk.kind !== 'why') return false;
+	return talk !== null || heard.asks === 'meaning' || (heard.asks === 'speak' && folded.split(' ').length <= 3);
+}
+
+function answerAboutItself({ said, words, language, talk }: GuideTurn, found: readonly FoundEntry[]): Reply {
+	const own = found.find(({ entry }) => entry.kind === 'house');
+	if (own) return { text: own.entry.words[language].say, kind: 'about_you' };
+	const kind = talk?.kind === 'machine' ? 'machine' : 'who';
+	return { text: said.choose(words[kind]), kind };
+}
+
+const isOffered = (offer: Offer): offer is { page: OfferedPage; line: string } =>
+	offeredPages.some((page) => page === offer.page);
+
+/** The page that goes on from what was told. */
+function knowledgeOffer({ page }: KnowledgeEntry, language: Language): GuideAnswer['offer'] {
+	if (!page || !offeredPages.includes(page)) return null;
+	const { name, line } = chrome[language].entries[page];
+	return { page, line: `${name}: ${line}` };
 }
 
 function offerFor(
-	{ last, brought, since }: Thread,
+	topic: Topic | null,
 	conversation: readonly ChatMessage[],
 	words: GuideWords,
 	language: Language,
@@ -108,58 +195,14 @@ function offerFor(
 	});
 	const from = offers.at(-1)?.index ?? -1;
 	const turns = conversation.slice(from + 1).filter(({ role }) => role === 'user').length;
-	const asked = last !== null && since === 1 && brought.at(-1) === last ? readingsOf[last] : undefined;
-	if (!asked && turns < BETWEEN_OFFERS[last ? 'topic' : 'lore']) return null;
+	if (turns < BETWEEN_OFFERS[topic ? 'topic' : 'lore']) return null;
 
-	const own = (last && topicTexts[last][language].offers) || [];
+	const own = (topic && topicTexts[topic][language].offers) || [];
 	const open = [...own, ...words.offers].flatMap((offer): { page: OfferedPage; line: string }[] =>
 		isOffered(offer) && said.isNew(offer.line) ? [offer] : [],
 	);
 	const pages = new Set(offers.map(({ page }) => page));
 	const ofTopic = open.filter(({ line }) => own.some((offer) => offer.line === line));
 	const fresh = (list: typeof open) => list.filter(({ page }) => !pages.has(page));
-	const wanted = ofTopic.filter(({ page }) => asked?.includes(page));
-	return (
-		said.pick(wanted) ?? said.pick(fresh(ofTopic)) ?? said.pick(fresh(open)) ?? said.pick(ofTopic) ?? said.pick(open)
-	);
-}
-
-const isOffered = (offer: Offer): offer is { page: OfferedPage; line: string } =>
-	offeredPages.some((page) => page === offer.page);
-
-type Memory = ReturnType<typeof createMemory>;
-
-/** What the guide has said so far, and choices among what it has not; the same for the same conversation. */
-function createMemory(conversation: readonly ChatMessage[], visitor: readonly string[]) {
-	const flat = (text: string) => text.replace(/\s+/g, ' ').trim();
-	const told = flat(
-		conversation
-			.filter(({ role }) => role === 'assistant')
-			.map(({ content }) => content)
-			.join('\n'),
-	);
-	const choices = seededChoices(JSON.stringify(visitor));
-	const isNew = (text: string) => !told.includes(flat(text));
-	const pick = <T>(items: readonly T[]): T | null => {
-		const [first, ...rest] = items;
-		return first === undefined ? null : choices.pick([first, ...rest]);
-	};
-	const unsaid = <S extends Saying>(sayings: readonly S[]): S | null =>
-		pick(sayings.filter(({ say: one, ask }) => isNew(one) && (!ask || isNew(ask))));
-	/** One that is new, else the one that was said longest ago. */
-	const require = <S extends Saying>(sayings: readonly S[]): S => {
-		const found =
-			unsaid(sayings) ??
-			[...sayings].sort((one, other) => told.lastIndexOf(flat(one.say)) - told.lastIndexOf(flat(other.say)))[0];
-		if (!found) throw new Error('the guide has no words');
-		return found;
-	};
-	return {
-		isNew,
-		pick,
-		unsaid,
-		require,
-		find: (sentences: readonly string[]) => pick(sentences.filter(isNew)),
-		choose: (sayings: readonly Saying[]) => joined(require(sayings)),
-	};
+	return said.pick(fresh(ofTopic)) ?? said.pick(fresh(open)) ?? said.pick(ofTopic) ?? said.pick(open);
 }

@@ -1,6 +1,6 @@
+import { type Heard, nothingHeard } from '#src/listening/heard.ts';
 import { createStemFinder } from '#src/methods/subject/create-stem-finder.ts';
 import { fold } from '#src/words/fold.ts';
-import { findTopics } from './find-topics.server.ts';
 import { phrases as arPhrases, stems as arStems } from './talk/ar.server.ts';
 import { phrases as enPhrases, stems as enStems } from './talk/en.server.ts';
 import { phrases as esPhrases, stems as esStems } from './talk/es.server.ts';
@@ -40,8 +40,8 @@ const WORDS_OF_TALK = 12;
 
 export type Talk = { kind: 'wordless' } | { kind: WholeKind } | { kind: TalkKind } | { kind: CannotKind };
 
-/** What a message is besides what it brings: a greeting, a bare yes, a wish the guide cannot meet; or null. */
-export function findTalk(text: string, language: string): Talk | null {
+/** What a message is besides what it tells: a greeting, a bare yes, a wish the guide cannot meet; or null. */
+export function findTalk(text: string, language: string, heard: Heard = nothingHeard): Talk | null {
 	const folded = fold(text);
 	if (folded === '') return { kind: 'wordless' };
 	const [named] = findStems(text, language)
@@ -52,7 +52,7 @@ export function findTalk(text: string, language: string): Talk | null {
 	if (whole) return { kind: whole };
 	if (!named || folded.split(' ').length > WORDS_OF_TALK) return null;
 	// "My boss is an idiot" is not said of the guide.
-	return named === 'insult' && findTopics(text, language).length > 0 ? null : { kind: named };
+	return named === 'insult' && heard.people.length > 0 ? null : { kind: named };
 }
 
 const rank = (kind: TalkKind | CannotKind) => [...cannotKinds, ...talkKinds].indexOf(kind);

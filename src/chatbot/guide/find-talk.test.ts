@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '#src/language/languages.ts';
+import { hear } from '#src/listening/hear.server.ts';
 import { findTalk } from './find-talk.server.ts';
 
-const cases: Record<string, readonly [string, string | null][]> = {
+const cases: Record<Language, readonly [string, string | null][]> = {
 	en: [
 		['Hi!', 'greeting'],
 		['Hello there, my friend', 'greeting'],
@@ -134,9 +136,9 @@ const cases: Record<string, readonly [string, string | null][]> = {
 	],
 };
 
-describe.each(Object.entries(cases))('talk in %s', (language, sentences) => {
-	it.each(sentences)('%s is %s', (text, kind) => {
-		expect(findTalk(text, language)?.kind ?? null).toBe(kind);
+describe.each(languages)('talk in %s', (language) => {
+	it.each(cases[language])('%s is %s', (text, kind) => {
+		expect(findTalk(text, language, hear(text, language, { guide: true }))?.kind ?? null).toBe(kind);
 	});
 });
 

@@ -35,6 +35,8 @@ export const chrome = {
 	messages: 'Messages',
 	loading: 'Loading',
 	offline: 'You are offline. What is on the page stays; the rest waits for the connection.',
+	noScript:
+		'This page works with JavaScript, and your browser has it switched off. Switch it on and load the page again.',
 	notFound: {
 		title: 'This leaf is missing',
 		line: 'There is no page at this address. It may have been moved, or mistyped.',

@@ -36,6 +36,8 @@ export const chrome: Chrome = {
 	messages: 'Mensajes',
 	loading: 'Preparando',
 	offline: 'No hay conexión. Lo que ves en la página se queda; lo demás espera a que vuelva.',
+	noScript:
+		'Esta página funciona con JavaScript y tu navegador lo tiene desactivado. Actívalo y vuelve a cargar la página.',
 	notFound: {
 		title: 'Falta esta hoja',
 		line: 'No hay ninguna página en esta dirección. Quizá se movió, o hay una errata.',

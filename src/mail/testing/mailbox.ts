@@ -1,9 +1,9 @@
-import type { Letter, Mail } from '../mail.ts';
+import type { Mail, MailMessage } from '../mail.ts';
 import type { Sms, TextMessage } from '../sms.ts';
 
-/** A post office whose letters and text messages a test can read. `refuse` makes the next sending fail. */
+/** A post office whose mails and text messages a test can read. `refuse` makes the next sending fail. */
 export function createMailbox() {
-	const letters: Letter[] = [];
+	const mails: MailMessage[] = [];
 	const texts: TextMessage[] = [];
 	let refusal: Error | null = null;
 	const refuse = (error: Error | null) => {
@@ -15,9 +15,9 @@ export function createMailbox() {
 		if (error) throw error;
 	};
 	const mail: Mail = {
-		async send(letter) {
+		async send(message) {
 			goOrFail();
-			letters.push(letter);
+			mails.push(message);
 		},
 	};
 	const sms: Sms = {
@@ -29,12 +29,12 @@ export function createMailbox() {
 			return { messageId: `message-${texts.length}` };
 		},
 	};
-	/** The newest letter to this address. */
-	const lastTo = (to: string): Letter => {
-		const found = letters.findLast((letter) => letter.to === to);
-		if (!found) throw new Error(`no letter to ${to}`);
+	/** The newest message to this address. */
+	const lastTo = (to: string): MailMessage => {
+		const found = mails.findLast((message) => message.to === to);
+		if (!found) throw new Error(`no message to ${to}`);
 		return found;
 	};
-	return { mail, sms, letters, texts, refuse, lastTo };
+	return { mail, sms, mails, texts, refuse, lastTo };
 }
 export type Mailbox = ReturnType<typeof createMailbox>;

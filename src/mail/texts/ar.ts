@@ -1,6 +1,6 @@
-import type { LetterTexts } from './en.ts';
+import type { MailTexts } from './en.ts';
 
-export const letters: LetterTexts = {
+export const mails: MailTexts = {
 	common: {
 		linkLabel: 'إن لم يُفتح الزرّ فيُنسخ هذا العنوان إلى المتصفّح:',
 		codeBesideLink: 'أو يُكتب هذا الرمز:',

@@ -1,5 +1,5 @@
 /** The words of every letter. `{newEmail}`, `{time}` and `{site}` are filled in; the tests know no other. */
-export const letters = {
+export const mails = {
 	common: {
 		/** Above the address, for whom the button does nothing. */
 		linkLabel: 'If the button does not open, copy this address into your browser:',
@@ -96,4 +96,4 @@ export const letters = {
 	},
 };
 
-export type LetterTexts = typeof letters;
+export type MailTexts = typeof mails;

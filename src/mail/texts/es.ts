@@ -1,6 +1,6 @@
-import type { LetterTexts } from './en.ts';
+import type { MailTexts } from './en.ts';
 
-export const letters: LetterTexts = {
+export const mails: MailTexts = {
 	common: {
 		linkLabel: 'Si el botón no se abre, copia esta dirección en tu navegador:',
 		codeBesideLink: 'O escribe este código:',

@@ -1,6 +1,6 @@
-import type { LetterTexts } from './en.ts';
+import type { MailTexts } from './en.ts';
 
-export const letters: LetterTexts = {
+export const mails: MailTexts = {
 	common: {
 		linkLabel: 'اگر دکمه باز نشد، این نشانی را در مرورگرت بگذار:',
 		codeBesideLink: 'یا این کد را بنویس:',

@@ -1,4 +1,4 @@
-import { useTexts } from '#src/language/language-provider.tsx';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -12,6 +12,7 @@ const parts = ['computed', 'written', 'cannot'] as const;
 
 /** About: what the house is for, the story of its bird, what is found here, and where a reading ends. */
 export function AboutScreen({ texts }: { texts: AboutTexts }) {
+	const { language } = useLanguage();
 	const t = useTexts(texts);
 	return (
 		<>
@@ -20,7 +21,7 @@ export function AboutScreen({ texts }: { texts: AboutTexts }) {
 			<section className="page-part about-mission" aria-labelledby="mission">
 				<h2 id="mission">{t('mission.title')}</h2>
 				<p>
-					<RubricStart text={t('mission.text')} />
+					<RubricStart text={t('mission.text')} language={language} />
 				</p>
 			</section>
 			<section className="page-part about-story" aria-labelledby="story">

@@ -40,7 +40,7 @@ function Parts() {
 	return (
 		<>
 			<Dropdown label={t('nav.divination')}>
-				<EntryLinks names={navigationEntries} />
+				<EntryLinks names={navigationEntries} withAll />
 			</Dropdown>
 			<Dropdown label={t('nav.knowledge')}>
 				<EntryLinks names={entriesOf('knowledge')} />
@@ -75,7 +75,7 @@ function NarrowMenu() {
 		>
 			<nav aria-label={t('nav.menu')}>
 				<p className="menu-heading">{t('nav.divination')}</p>
-				<EntryLinks names={navigationEntries} />
+				<EntryLinks names={navigationEntries} withAll />
 				<p className="menu-heading">{t('nav.knowledge')}</p>
 				<EntryLinks names={[...entriesOf('knowledge'), 'chatbot']} />
 				<div className="menu-account">
@@ -93,8 +93,9 @@ function NarrowMenu() {
 	);
 }
 
-function EntryLinks({ names }: { names: readonly EntryName[] }) {
-	const { entry, to } = useLanguage();
+/** Links to entries of the catalogue; `withAll`: and to the page that shows them all. */
+function EntryLinks({ names, withAll = false }: { names: readonly EntryName[]; withAll?: boolean }) {
+	const { entry, t, to } = useLanguage();
 	return (
 		<ul className="entry-links">
 			{names.map((name) => (
@@ -104,6 +105,13 @@ function EntryLinks({ names }: { names: readonly EntryName[] }) {
 					</NavLink>
 				</li>
 			))}
+			{withAll && (
+				<li>
+					<NavLink to={to('explore')} prefetch="intent">
+						{t('nav.explore')}
+					</NavLink>
+				</li>
+			)}
 		</ul>
 	);
 }

@@ -1,12 +1,15 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { percentFormat } from '#src/language/percent.ts';
 import { Bars } from '#src/psychology/bars.tsx';
 import { resultColumns } from '#src/psychology/kept-result.ts';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import type { Finished, SharedTexts } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
+import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { Button } from '#src/ui/button.tsx';
+import { NoScript } from '#src/ui/no-script.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { describeBigFive } from './describe.ts';
 import { DomainResult } from './domain-result.tsx';
@@ -30,15 +33,15 @@ const valuesOf = ({ answers }: Finished) => answers.map((place) => place + 1);
 
 /** The Big Five: a hundred and twenty statements, ten a page, then five domains with six facets each. */
 export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProps) {
-	const { locale, t: chrome } = useLanguage();
+	const { language, t: chrome } = useLanguage();
 	const t = useTexts(texts);
 	const common = useTexts(shared.texts);
 	const test = useBigFive(items.length);
 	const { kept, keep, saveAgain, reset } = useKeeping();
 	useKeptNotice(kept, shared.texts, chrome('toast.error'));
 	const stage = useRef<HTMLDivElement>(null);
-	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
-	const tell = ({ share, band }: Measure) => `${percent.format(share)} (${texts.bands[band]})`;
+	const percent = percentFormat(language);
+	const tell = ({ share, band }: Measure) => `${percent(share)} (${texts.bands[band]})`;
 	const limits = [texts.limits, texts.origin];
 	const first = test.page * PAGE_SIZE;
 	const last = test.page === test.pages - 1;
@@ -53,16 +56,23 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 
 	const toTop = () =>
 		requestAnimationFrame(() => {
-			stage.current?.querySelector<HTMLElement>('.items-place')?.focus({ preventScroll: true });
-			stage.current?.scrollIntoView({ block: 'start' });
+			const place = stage.current?.querySelector<HTMLElement>('.items-place');
+			if (place && stage.current) bringIntoSight(place, stage.current);
 		});
+	/** To the first statement of the page that has no answer. */
+	const toOpen = () => {
+		const open = [...(stage.current?.querySelectorAll('.item') ?? [])].find((item) => !item.querySelector(':checked'));
+		open?.querySelector('input')?.focus({ preventScroll: true });
+		open?.scrollIntoView({ block: 'center' });
+	};
 	const move = (by: 1 | -1) => {
+		if (by > 0 && !test.pageDone) return toOpen();
 		test.move(by);
 		toTop();
 	};
 	const finish = () => {
 		const end = test.finish();
-		if (!end) return;
+		if (!end) return toOpen();
 		const { figures, text } = resultOf(end);
 		keep({ mbti_type: 'BIG5', answers: valuesOf(end), ...resultColumns(null, figures, text) });
 	};
@@ -120,6 +130,7 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 	return (
 		<div className="reading-screen">
 			<PageHeading title={t('title')} subtitle={!finished && test.page === 0 ? t('lead') : undefined} />
+			<NoScript />
 			<div className="reading-stage">
 				<div ref={stage} className="test-stage big-five-stage">
 					{finished ? (
@@ -153,11 +164,11 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 									{common('previous')}
 								</Button>
 								{last ? (
-									<Button look="gold" onClick={finish} disabled={!test.complete}>
+									<Button look="gold" onClick={finish} aria-disabled={!test.complete}>
 										{common('results')}
 									</Button>
 								) : (
-									<Button look="gold" onClick={() => move(1)} disabled={!test.pageDone}>
+									<Button look="gold" onClick={() => move(1)} aria-disabled={!test.pageDone}>
 										{common('next')}
 										<ChevronRight aria-hidden size={18} className="flip-in-rtl" />
 									</Button>

@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { percentFormat } from '#src/language/percent.ts';
 import { Bars } from '#src/psychology/bars.tsx';
 import { resultColumns } from '#src/psychology/kept-result.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
@@ -14,18 +15,18 @@ const valuesOf = ({ answers }: Finished) => answers.map((place) => place + 1);
 
 /** The EQ test: ten statements, a score of a hundred, five bars and what they say. */
 export function EqScreen({ texts, shared }: { texts: EqTexts; shared: SharedTexts }) {
-	const { language, locale, t: chrome } = useLanguage();
+	const { language, t: chrome } = useLanguage();
 	const t = useTexts(texts);
 	const { kept, keep, saveAgain, reset } = useKeeping();
 	useKeptNotice(kept, shared.texts, chrome('toast.error'));
-	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+	const percent = percentFormat(language);
 
 	const resultOf = (finished: Finished) => {
 		const score = scoreEq(valuesOf(finished));
-		const shown = percent.format(score.percent / 100);
+		const shown = percent(score.percent / 100);
 		const figures = [
 			{ label: t('score'), value: shown, share: score.percent / 100 },
-			...score.areas.map(({ area, share }) => ({ label: texts.areas[area], value: percent.format(share), share })),
+			...score.areas.map(({ area, share }) => ({ label: texts.areas[area], value: percent(share), share })),
 		];
 		return { score, shown, figures, text: describeLevel(score.level, texts) };
 	};

@@ -1,13 +1,14 @@
 import type { CSSProperties } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
+import { percentFormat } from '#src/language/percent.ts';
 import type { Leaning } from './score.ts';
 import type { MbtiTexts } from './texts/en.ts';
 import './mbti.css';
 
 /** The four dimensions as shares, between their two letters; a table for those who hear it. */
 export function Leanings({ leanings, texts }: { leanings: readonly Leaning[]; texts: MbtiTexts }) {
-	const { locale } = useLanguage();
-	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+	const { language } = useLanguage();
+	const percent = percentFormat(language);
 	return (
 		<table className="leanings">
 			<caption>{texts.shares}</caption>
@@ -25,7 +26,7 @@ export function Leanings({ leanings, texts }: { leanings: readonly Leaning[]; te
 						<td data-chosen={dimension.charAt(place) === letter || undefined}>
 							<bdi className="pole-letter">{dimension.charAt(place)}</bdi>
 							<span>{poles[place]}</span>
-							<span>{percent.format(shares[place])}</span>
+							<span>{percent(shares[place])}</span>
 						</td>
 					);
 					return (

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { percentFormat } from '#src/language/percent.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
 import { fieldsOf, useAnalysis, WrittenByLine } from '#src/psychology/use-analysis.ts';
 import { RESULTS_TABLE, useKeptNotice } from '#src/psychology/use-keeping.ts';
 import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { Mbti } from './contract.ts';
 import { Leanings } from './leanings.tsx';
@@ -22,13 +22,13 @@ export type MbtiScreenProps = {
 
 /** The test of types: twelve choices, the letters with their shares at once, then the description. */
 export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
-	const { language, locale, t: chrome } = useLanguage();
+	const { language, t: chrome } = useLanguage();
 	const t = useTexts(texts);
-	const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
+	const percent = percentFormat(language);
 	const figuresOf = (leanings: readonly Leaning[]) =>
 		leanings.map(({ dimension, letter, shares }) => ({
 			label: texts.dimensions[dimension].name,
-			value: `${letter} ${percent.format(Math.max(...shares))}`,
+			value: `${letter} ${percent(Math.max(...shares))}`,
 			share: Math.max(...shares),
 		}));
 
@@ -63,9 +63,8 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 		const { type } = scoreMbti(letters);
 		setAskedIn({ language, labels });
 		answered.current = letters;
-		const outcome = await ask({ answers: type, language });
-		if (typeof outcome !== 'string')
-			showToast({ title: chrome('toast.error'), text: t('failed'), tone: 'destructive' });
+		// That no words came is said in their place.
+		await ask({ answers: type, language });
 	};
 
 	const result = (finished: Finished, again: () => void) => {
@@ -96,10 +95,10 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 					<div className="reading-failed">
 						<p role="alert">{t('failed')}</p>
 						<p>{t('failedLine')}</p>
-						<Button onClick={() => void analyze(finished)}>{shared.common.again}</Button>
-						<Button look="gold" onClick={again}>
-							{shared.texts.again}
+						<Button look="gold" onClick={() => void analyze(finished)}>
+							{shared.common.again}
 						</Button>
+						<Button onClick={again}>{shared.texts.again}</Button>
 					</div>
 				)}
 			</TestResult>

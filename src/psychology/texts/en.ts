@@ -6,6 +6,8 @@ export const texts = {
 	next: 'Next',
 	results: 'See the result',
 	answerAll: 'Please answer all questions',
+	chooseFirst: 'Choose an answer first.',
+	goOn: 'Go on by itself after each answer',
 	resumed: 'Your answers from last time are still here.',
 	startOver: 'Start over',
 	keys: 'With the keyboard: 1 to {last, number} answer, the arrows go on and back.',
@@ -17,7 +19,7 @@ export const texts = {
 	saved: 'Test completed successfully',
 	saveFailed: 'Error saving results',
 	haste: {
-		fast: 'These answers came faster than most people read. If you were in a hurry, take the test once more with a cup of tea; the result below is counted all the same.',
+		fast: 'These answers came faster than anyone can read them. If you were in a hurry, take the test once more with a cup of tea; the result below is counted all the same.',
 		alike:
 			'All your answers stand in the same place. That may be how it is; it may also be a tired thumb. The result below is counted all the same.',
 	},

@@ -7,6 +7,8 @@ export const texts: TestTexts = {
 	next: 'Siguiente',
 	results: 'Ver el resultado',
 	answerAll: 'Por favor, responde a todas las preguntas',
+	chooseFirst: 'Elige antes una respuesta.',
+	goOn: 'Pasar solo a la siguiente tras cada respuesta',
 	resumed: 'Tus respuestas de la última vez siguen aquí.',
 	startOver: 'Volver a empezar',
 	keys: 'Con el teclado: del 1 al {last, number} respondes; las flechas avanzan y retroceden.',
@@ -18,7 +20,7 @@ export const texts: TestTexts = {
 	saved: 'Prueba completada con éxito',
 	saveFailed: 'Error al guardar los resultados',
 	haste: {
-		fast: 'Estas respuestas llegaron más deprisa de lo que suele leerse. Si tenías prisa, repite la prueba con una taza de té; el resultado de abajo está contado igualmente.',
+		fast: 'Estas respuestas llegaron más deprisa de lo que nadie puede leer. Si tenías prisa, repite la prueba con una taza de té; el resultado de abajo está contado igualmente.',
 		alike:
 			'Todas tus respuestas están en el mismo sitio. Puede que sea así; también puede ser un pulgar cansado. El resultado de abajo está contado igualmente.',
 	},

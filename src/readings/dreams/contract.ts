@@ -1,9 +1,9 @@
+import type { SymbolId } from '#src/listening/symbols.ts';
 import type { PageTexts } from '#src/readings/reading-page.ts';
 import type { DreamFacts } from './facts.server.ts';
 import type { Feeling } from './intake.ts';
 import type { MessageKey } from './messages.ts';
 import type { DreamRequest } from './request.ts';
-import type { SymbolId } from './symbols.ts';
 import type { DreamTexts } from './texts/en.ts';
 
 /** What the interpretation of dreams exchanges. */

@@ -1,10 +1,15 @@
-import { findInDream, type Span } from './find-in-dream.server.ts';
+import type { Presumption } from '#src/listening/presumption.ts';
+import type { Scene, Span } from '#src/listening/scene/scene.ts';
+import { seeScene } from '#src/listening/scene/see-scene.server.ts';
+import { type SymbolId, tierOf } from '#src/listening/symbols.ts';
+import { findCircumstances } from './find-circumstances.server.ts';
 import type { Element, Feeling } from './intake.ts';
 import type { DreamRequest } from './request.ts';
-import { type SymbolId, tierOf } from './symbols.ts';
 
 /** What a dream is made of. */
 export type DreamFacts = {
+	/** What was understood of the dream, before the visitor corrected it (`docs/listening.md`). */
+	scene: Scene;
 	/** In the order of the text, those the visitor added last. `where` are places in the dream, in UTF-16 units. */
 	symbols: readonly { id: SymbolId; tier: 1 | 2 | 3; where: readonly Span[] }[];
 	/** The symbols that are read, three at most, the most telling first. */
@@ -14,6 +19,8 @@ export type DreamFacts = {
 	/** Company, place and movement. */
 	elements: readonly Element[];
 	recurring: boolean;
+	/** What the sentences of the built-in writer presume of the dreamer's life. */
+	presumed: readonly Presumption[];
 	/** What the paragraphs of the reading are, in their order. */
 	paragraphs: readonly ['opening', 'tradition', 'jung', 'everyday', 'closing'];
 };
@@ -41,27 +48,37 @@ const backdrop: ReadonlySet<SymbolId> = new Set([
 	'phone',
 ]);
 
+/** Whether a symbol is told within another's story: the hand that a tooth falls into, the smile of the dead. */
+const isToldBy = (id: SymbolId, ids: readonly SymbolId[]) =>
+	(id === 'hands' && ids.includes('teeth')) || (id === 'laughing' && ids.includes('dead-alive'));
+
 /** The facts of a dream: what is found in its text, corrected by what the visitor said of it. */
 export function dreamFacts({ dream, language, symbols: chosen, feeling, recurring }: DreamRequest): DreamFacts {
-	const found = findInDream(dream, language);
-	const places = new Map(found.symbols.map(({ id, where }) => [id, where]));
+	const scene = seeScene(dream, language);
+	const found = findCircumstances(dream, language);
+	const places = new Map(scene.symbols.map(({ id, where }) => [id, where]));
 	const ids = chosen
 		? [
-				...found.symbols.map(({ id }) => id).filter((id) => chosen.includes(id)),
+				...scene.symbols.map(({ id }) => id).filter((id) => chosen.includes(id)),
 				...chosen.filter((id) => !places.has(id)),
 			]
 		: [...places.keys()];
 	const rank = (id: SymbolId) => tierOf(id) + (backdrop.has(id) ? 2 : 0) - (places.get(id)?.length ?? 1) / 10;
 	return {
+		scene,
 		symbols: ids.map((id) => ({
 			id,
 			tier: tierOf(id),
 			where: places.get(id) ?? [],
 		})),
-		leads: [...ids].sort((one, other) => rank(one) - rank(other)).slice(0, MOST_LEADS),
+		leads: ids
+			.filter((id) => !isToldBy(id, ids))
+			.sort((one, other) => rank(one) - rank(other))
+			.slice(0, MOST_LEADS),
 		feelings: feeling ? [feeling, ...found.feelings.filter((other) => other !== feeling)] : found.feelings,
 		elements: found.elements,
 		recurring: recurring ?? found.recurring,
+		presumed: scene.figures.some(({ dead }) => dead) ? ['person_dead'] : [],
 		paragraphs: ['opening', 'tradition', 'jung', 'everyday', 'closing'],
 	};
 }

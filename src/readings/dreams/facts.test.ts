@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
+import { symbolIds, tierOf } from '#src/listening/symbols.ts';
 import { isProblem } from '#src/platform/problem.ts';
 import { dreams } from './dreams.server.ts';
 import { dreamFacts } from './facts.server.ts';
 import { messages } from './messages.ts';
-import { symbolIds, tierOf } from './symbols.ts';
 
 const dream = 'My mother and a lion were in our house; I was afraid of the lion, and it rained.';
 

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
+import { type SymbolId, symbolsByKind } from '#src/listening/symbols.ts';
 import type { SlotProps } from '#src/readings/reading-page.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Dreams, DreamsLoaded } from './contract.ts';
-import { type SymbolId, symbolsByKind } from './symbols.ts';
 
 /** The symbols of a dream as chips that can be taken away and added to, and the places where they stand. */
 export function FoundSymbols({ given, loaded, onAsk }: SlotProps<Dreams, DreamsLoaded>) {

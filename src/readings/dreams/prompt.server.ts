@@ -8,19 +8,28 @@ export function dreamPrompt({ dream, language }: DreamRequest, facts: DreamFacts
 	return {
 		system: `${voicePrompt(language)}
 The visitor tells a dream. Read it in exactly five paragraphs, 180 to 320 words in all:
-1. what the dream put on the stage, and how its leading things speak to one another;
+1. begin with the strangest moment ("turn"), quoted in the dreamer's own words; keep what was said in the dream as it was said; who was there, as themselves and not as "family";
 2. the Islamic tradition of dream books after Ibn Sirin: say "the interpreters" or "the old books", attribute nothing you are not sure of, and always the kinder reading;
 3. Jung: the figures as parts of the dreamer, compensation, amplification;
 4. everyday psychology and sleep research: the day before, the body asleep, feelings; no percentages;
 5. a counter-view, one question, one act.
-The leading symbols are given; a feeling or a recurrence that is given must be heard. A dream of death is an ordinary dream and foretells nothing. The headings stand above your text: write none.`,
+The scene is given: read each symbol by what is told of it ("how"), never speak of what is "absent" as if it were there, and heed how the dream ends. The leading symbols are given; a feeling or a recurrence that is given must be heard. A dream of death is an ordinary dream and foretells nothing. The headings stand above your text: write none.`,
 		user: `${JSON.stringify({
 			leadingSymbols: facts.leads,
 			otherSymbols: facts.symbols.map(({ id }) => id).filter((id) => !facts.leads.includes(id)),
 			feelings: facts.feelings,
 			companyPlaceMovement: facts.elements,
 			recurring: facts.recurring,
-		})}\n\n${fence('visitor_dream', dream, DREAM_LENGTH.most)}`,
+		})}\n\n${fence('scene_of_the_dream', sceneOf(facts), 2 * DREAM_LENGTH.most)}\n\n${fence('visitor_dream', dream, DREAM_LENGTH.most)}`,
 		maxTokens: 1400,
 	};
 }
+
+/** The scene as the model gets it; it holds the visitor's words and therefore is fenced, too. */
+const sceneOf = ({ scene, symbols }: DreamFacts) =>
+	JSON.stringify({
+		...scene,
+		symbols: scene.symbols
+			.filter(({ id }) => symbols.some((symbol) => symbol.id === id))
+			.map(({ id, how }) => ({ id, how })),
+	});

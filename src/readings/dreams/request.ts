@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
+import { symbolIds } from '#src/listening/symbols.ts';
 import { boundedText } from '#src/readings/text-length.ts';
 import { feelings } from './intake.ts';
-import { symbolIds } from './symbols.ts';
 
 /** Length of a dream, in characters after trimming; both ends count. */
 export const DREAM_LENGTH = { least: 10, most: 2000 } as const;

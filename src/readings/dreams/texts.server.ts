@@ -1,10 +1,10 @@
 import type { InEveryLanguage } from '#src/language/pick-texts.ts';
+import type { SymbolId } from '#src/listening/symbols.ts';
 import { type MessageKey, messages } from './messages.ts';
 import { names as arNames } from './names/ar.ts';
 import { names as enNames } from './names/en.ts';
 import { names as esNames } from './names/es.ts';
 import { names as faNames } from './names/fa.ts';
-import type { SymbolId } from './symbols.ts';
 import { texts as ar } from './texts/ar.ts';
 import { type DreamTexts, texts as en } from './texts/en.ts';
 import { texts as es } from './texts/es.ts';

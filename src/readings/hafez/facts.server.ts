@@ -1,47 +1,81 @@
 import type { Language } from '#src/language/languages.ts';
-import { findSubjects } from '#src/methods/subject/find-subjects.ts';
-import type { Subject } from '#src/methods/subject/subject.ts';
+import type { Heard } from '#src/listening/heard.ts';
+import { hearAndPresume } from '#src/listening/holds-of.server.ts';
+import { type Matter, matterOf } from '#src/listening/matter.ts';
+import type { Presumption } from '#src/listening/presumption.ts';
+import { type PlannedReading, planReading } from './plan-reading.server.ts';
 import { tellings as ar } from './poems/ar.ts';
 import { tellings as en } from './poems/en.ts';
 import { tellings as es } from './poems/es.ts';
 import { tellings as fa } from './poems/fa.ts';
 import type { PoemTelling } from './poems/shape.ts';
 import type { PoemId } from './poems.ts';
-import { type HafezRequest, poemOf } from './request.ts';
+import { findPoem, type HafezRequest } from './request.ts';
+
+/** What is known of a couplet. All but its text is null where it is not one of the twelve. */
+export type KnownPoem = {
+	id: PoemId | null;
+	/** Number of the ghazal in `edition`. */
+	ghazal: number | null;
+	edition: 'Qazvini-Ghani' | null;
+	verse: readonly string[];
+	translation: readonly [string, string] | null;
+	theme: string | null;
+	imagery: readonly string[];
+};
 
 /** What the oracle knows of one draw. */
 export type HafezFacts = {
-	poem: {
-		id: PoemId;
-		/** Number of the ghazal in `edition`. */
-		ghazal: number;
-		edition: 'Qazvini-Ghani';
-		verse: readonly [string, string];
-		translation: readonly [string, string] | null;
-		theme: string;
-		imagery: readonly string[];
-	};
-	/** What the question is about: the matter most spoken of, which the reading turns to. */
-	subjects: readonly [Subject];
+	poem: KnownPoem;
+	/** What was heard in the question. */
+	heard: Heard;
+	/** What the reading turns to. */
+	matter: Matter;
+	/** What the sentences of the built-in reading presume of the asker. */
+	presumed: readonly Presumption[];
 };
 
 const tellings: Record<Language, Readonly<Record<PoemId, PoemTelling>>> = { en, fa, ar, es };
 
-/** The facts of a draw: the verse with its place, and what the question is about. */
+/** The facts of a draw: the verse with its place, and what was heard in the question. */
 export function hafezFacts(request: HafezRequest): HafezFacts {
-	const { question, language } = request;
-	const poem = poemOf(request);
-	const { translation, theme, imagery } = tellings[language][poem.id];
+	const { heard, presumed } = readingOf(request);
+	return { poem: knownPoem(request), heard, matter: matterOf(heard), presumed };
+}
+
+const readings = new WeakMap<HafezRequest, PlannedReading & { heard: Heard }>();
+
+/** The built-in reading of a request with what was heard for it; made once for each. */
+export function readingOf(request: HafezRequest): PlannedReading & { heard: Heard } {
+	let reading = readings.get(request);
+	if (!reading) {
+		const hearing = hearAndPresume(request.question, request.language);
+		reading = { ...planReading(request, hearing), heard: hearing.heard };
+		readings.set(request, reading);
+	}
+	return reading;
+}
+
+function knownPoem(request: HafezRequest): KnownPoem {
+	const poem = findPoem(request);
+	if (!poem)
+		return {
+			id: null,
+			ghazal: null,
+			edition: null,
+			verse: request.poem.split('\n').map((line) => line.trim()),
+			translation: null,
+			theme: null,
+			imagery: [],
+		};
+	const { translation, theme, imagery } = tellings[request.language][poem.id];
 	return {
-		poem: {
-			id: poem.id,
-			ghazal: poem.ghazal,
-			edition: 'Qazvini-Ghani',
-			verse: poem.verse,
-			translation,
-			theme,
-			imagery,
-		},
-		subjects: [findSubjects(question, language)[0]],
+		id: poem.id,
+		ghazal: poem.ghazal,
+		edition: 'Qazvini-Ghani',
+		verse: poem.verse,
+		translation,
+		theme,
+		imagery,
 	};
 }

@@ -42,7 +42,6 @@ export const hafezPage: ReadingPage<Hafez, HafezLoaded, string> = {
 		const poem = poemOf(request);
 		const { translation, theme, imagery } = loaded.tellings[poem.id];
 		const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-		const about = list.format((facts?.subjects ?? []).map((subject) => t(`subjects.${subject}`)));
 		return {
 			className: 'hafez-result',
 			title: t('title'),
@@ -52,7 +51,9 @@ export const hafezPage: ReadingPage<Hafez, HafezLoaded, string> = {
 			facts: [
 				{ label: t('theme'), value: theme },
 				{ label: t('imagery'), value: list.format(imagery) },
-				...(kept ? [] : [{ label: t('about'), value: about, pending: facts === null }]),
+				...(kept
+					? []
+					: [{ label: t('about'), value: facts ? t(`matters.${facts.matter}`) : '', pending: facts === null }]),
 			],
 			answer: t('reading'),
 			parts: [{ id: 'interpretation', text: fields.interpretation ?? '' }],

@@ -35,7 +35,9 @@ describe('hafez-interpretation', () => {
 		expect(data.interpretation.split('\n\n')).toHaveLength(3);
 		expect(data.facts.poem).toMatchObject({ id: 7, ghazal: 255, edition: 'Qazvini-Ghani', verse: poems[6].verse });
 		expect(data.facts.poem.translation === null).toBe(language === 'fa');
-		expect(data.facts.subjects).toContain('waiting');
+		expect(data.facts.heard).toMatchObject({ events: ['awaiting'] });
+		expect(data.facts.matter).toBe('waiting');
+		expect(data.facts.presumed).toBeInstanceOf(Array);
 	});
 
 	it('streams facts, then words, then the whole', async () => {
@@ -53,7 +55,8 @@ describe('hafez-interpretation', () => {
 		['a question of four letters', { question: ' abcd ' }, 'question_too_short', 'question'],
 		['a question of 501 letters', { question: 'x'.repeat(501) }, 'question_too_long', 'question'],
 		['a question that is no text', { question: 7 }, 'question_invalid', 'question'],
-		['a poem that is none of the twelve', { poem: 'دلم گرفته ای دوست' }, 'poem_unknown', 'poem'],
+		['a couplet of nine letters', { poem: 'دلم گرفته' }, 'poem_length', 'poem'],
+		['a couplet of 1001 letters', { poem: 'م'.repeat(1001) }, 'poem_length', 'poem'],
 	])(
 		'refuses %s with the specification’s message in the language of the payload, and the field',
 		async (_what, change, key, field) => {
@@ -90,6 +93,35 @@ describe('hafez-interpretation', () => {
 		const unknown = await house.app.request('/functions/v1/constructor', { method: 'POST', body: '{}' });
 		expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'function_not_found']);
 		expect((await house.app.request('/functions/v1/hafez-interpretation')).status).toBe(405);
+	});
+
+	it('reads a couplet that is none of the twelve from its own words, and claims no place for it', async () => {
+		const { data } = await house.client().functions.invoke('hafez-interpretation', {
+			body: {
+				poem: 'در این شب سیاهم گم گشت راه مقصود\nاز گوشه‌ای برون آی ای کوکب هدایت',
+				question: 'Which road?',
+				language: 'en',
+			},
+		});
+		expect(data.facts.poem).toMatchObject({ id: null, ghazal: null, edition: null, translation: null });
+		expect(data.interpretation).toContain('شب');
+		expect(data.interpretation.split('\n\n')).toHaveLength(3);
+	});
+
+	it.each([
+		['fa', 'پدرم ماه پیش فوت کرد و نمی‌تونم ادامه بدم'],
+		['en', 'My father died last month and I can’t go on'],
+	])('puts help lines beside the reading of somebody near a crisis, in %s', async (language, question) => {
+		const { data } = await house
+			.client()
+			.functions.invoke('hafez-interpretation', { body: { poem, question, language } });
+		expect(data.facts.heard).toMatchObject({ events: expect.arrayContaining(['death']), people: ['father'] });
+		expect(data.facts.care.lines.length).toBeGreaterThan(5);
+		expect(data.interpretation.split('\n\n')).toHaveLength(3);
+		const calm = await house
+			.client()
+			.functions.invoke('hafez-interpretation', { body: { poem, question: 'کی می‌آید؟', language } });
+		expect(calm.data.facts.care).toBeUndefined();
 	});
 
 	it('answers a cry for help with people to talk to, and nothing else', async () => {

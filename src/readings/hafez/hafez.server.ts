@@ -23,12 +23,12 @@ export const hafez: Reading<Hafez> = {
 
 	words: (request, facts) => ({
 		fields: ['interpretation'],
-		compose: () => ({ interpretation: compose(request, facts) }),
+		compose: () => ({ interpretation: compose(request) }),
 		prompt: () => hafezPrompt(request, facts),
 		allowed: {
 			language: request.language,
 			quotable: [facts.poem.verse.join(' '), facts.poem.translation?.join(' ') ?? '', request.question],
-			numbers: [facts.poem.ghazal],
+			numbers: facts.poem.ghazal === null ? [] : [facts.poem.ghazal],
 		},
 		leastWords: LEAST_WORDS,
 	}),

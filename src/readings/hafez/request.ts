@@ -5,6 +5,8 @@ import { poems } from './poems.ts';
 
 /** Length of a question, in characters after trimming; both ends count. */
 export const QUESTION_LENGTH = { least: 5, most: 500 } as const;
+/** Length of a couplet, in characters after trimming. */
+export const POEM_LENGTH = { least: 10, most: 1000 } as const;
 
 /** The two lines as they travel: apart by a line break. */
 export const verseText = (poem: (typeof poems)[number]): string => poem.verse.join('\n');
@@ -18,14 +20,17 @@ export const questionSchema = boundedText(QUESTION_LENGTH, {
 
 /** The payload of `hafez-interpretation`. A language that is unknown counts as Persian, the language of this screen. */
 export const hafezRequestSchema = z.object({
-	poem: z
-		.string('poem_unknown')
-		.check(z.refine((text) => poems.some((poem) => verseText(poem) === text.trim()), 'poem_unknown')),
+	poem: boundedText(POEM_LENGTH, { invalid: 'poem_length', tooShort: 'poem_length', tooLong: 'poem_length' }),
 	question: questionSchema,
 	language: z.catch(z.enum(languages), 'fa'),
 });
 export type HafezRequest = z.infer<typeof hafezRequestSchema>;
 
-/** The poem that a request was made with. */
-export const poemOf = ({ poem: text }: HafezRequest): (typeof poems)[number] =>
-	poems.find((poem) => verseText(poem) === text.trim()) ?? poems[0];
+const letters = (text: string) => text.replace(/[\s\u200c\p{P}\p{Mn}]+/gu, '');
+
+/** The poem of the oracle that a request was made with; undefined where it brings a couplet of its own. */
+export const findPoem = ({ poem }: Pick<HafezRequest, 'poem'>): (typeof poems)[number] | undefined =>
+	poems.find((one) => letters(verseText(one)) === letters(poem));
+
+/** The poem that the page drew. */
+export const poemOf = (request: Pick<HafezRequest, 'poem'>): (typeof poems)[number] => findPoem(request) ?? poems[0];

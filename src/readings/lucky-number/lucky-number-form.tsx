@@ -1,12 +1,15 @@
 import type { FormEvent } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { findDayProblem, typedDate } from '#src/readings/person/birth-date.ts';
 import { DateTextField } from '#src/readings/person/birth-date-field.tsx';
+import { findRefusal } from '#src/readings/person/find-refusal.ts';
 import { CalendarField, GenderField, NameField } from '#src/readings/person/person-fields.tsx';
 import { PrefillButton } from '#src/readings/person/prefill-button.tsx';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { LuckyEntry, LuckyNumber, LuckyNumberLoaded } from './contract.ts';
+import { luckyNumberRequestSchema } from './request.ts';
 
 /** Two names, a gender, a calendar and a date. */
 export function LuckyNumberForm(props: FormProps<LuckyNumber, LuckyNumberLoaded, LuckyEntry>) {
@@ -15,6 +18,8 @@ export function LuckyNumberForm(props: FormProps<LuckyNumber, LuckyNumberLoaded,
 	const { language } = useLanguage();
 	const t = useTexts(loaded.texts);
 	const change = (part: Partial<LuckyEntry>) => onEntry({ ...entry, ...part });
+	const date = typedDate(entry.birthDate);
+	const dayProblem = findDayProblem(date, entry.calendarType);
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -25,8 +30,12 @@ export function LuckyNumberForm(props: FormProps<LuckyNumber, LuckyNumberLoaded,
 			birthDate: entry.birthDate.trim(),
 		};
 		const blank = (['fullName', 'motherName', 'birthDate'] as const).find((field) => !asked[field]);
-		if (blank) props.onRefuse(blank, messages.fields_missing);
-		else props.onAsk({ ...asked, language });
+		if (blank) return props.onRefuse(blank, messages.fields_missing);
+		const request = { ...asked, language };
+		const dates = { birthDate: { date, calendar: entry.calendarType } };
+		const refused = findRefusal(luckyNumberRequestSchema.safeParse(request), dates, messages);
+		if (refused) props.onRefuse(refused.field, refused.message);
+		else props.onAsk(request);
 	};
 
 	return (
@@ -75,7 +84,7 @@ export function LuckyNumberForm(props: FormProps<LuckyNumber, LuckyNumberLoaded,
 					calendar={entry.calendarType}
 					value={entry.birthDate}
 					onChange={(birthDate) => change({ birthDate })}
-					error={errorOf('birthDate')}
+					error={errorOf('birthDate') ?? (dayProblem && messages[dayProblem])}
 					disabled={loading}
 				/>
 				<p className="person-note">{t('notForGames')}</p>

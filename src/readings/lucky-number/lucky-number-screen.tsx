@@ -1,4 +1,5 @@
 import { paragraphsOf } from '#src/readings/leaf.ts';
+import { defaultCalendar } from '#src/readings/person/default-calendar.ts';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { LuckyEntry, LuckyNumber, LuckyNumberLoaded } from './contract.ts';
 import { fieldsOfRow, rowOf } from './kept-row.ts';
@@ -12,7 +13,13 @@ export const luckyNumberPage: ReadingPage<LuckyNumber, LuckyNumberLoaded, LuckyE
 	page: 'lucky-number',
 	keep: { table: 'lucky_number_readings', row: rowOf },
 	read: fieldsOfRow,
-	empty: { fullName: '', motherName: '', birthDate: '', gender: 'male', calendarType: 'solar' },
+	empty: (language) => ({
+		fullName: '',
+		motherName: '',
+		birthDate: '',
+		gender: 'male',
+		calendarType: defaultCalendar[language],
+	}),
 	unreadable: 'fields_missing',
 	says: ({ calculating, writing, newReading, calculated, notForGames, contact, nameOnPicture }) => ({
 		busy: calculating,

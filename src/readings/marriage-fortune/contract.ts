@@ -6,6 +6,7 @@ export type MarriageText = 'loveEnergy' | 'compatibility' | 'opportunities' | 'c
 
 import type { Deck } from '#src/methods/tarot/deck/shape.ts';
 import type { PersonMessages } from '#src/readings/person/messages.ts';
+import type { Gender } from '#src/readings/person/schemas.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import type { PageTexts } from '#src/readings/reading-page.ts';
 import type { FortuneType, Person, Status } from './request.ts';
@@ -33,5 +34,6 @@ export type MarriageEntry = {
 	relationshipStatus: Status;
 	fortuneType: FortuneType | '';
 	person1: Person;
-	person2: Person;
+	/** Of the other gender as long as none is chosen. */
+	person2: Omit<Person, 'gender'> & { gender: Gender | '' };
 };

@@ -38,5 +38,14 @@ export function marriageFacts({ relationshipStatus, fortuneType, person1, person
 	const other = person2 && dated(person2);
 	const { working, score } = methods[fortuneType](other ? [own, other] : [own]);
 	const days = other ? Math.abs(dayNumber(own.date) - dayNumber(other.date)) : dayOfYear(own.date);
-	return { status: relationshipStatus, couple: other !== null, days, score, band: bandOf(score), working };
+	return {
+		status: relationshipStatus,
+		couple: other !== null,
+		days,
+		score,
+		band: bandOf(score),
+		// One chart is read for one person, whatever their status: nobody beside them is presumed then.
+		presumed: other ? ['couple'] : [],
+		working,
+	};
 }

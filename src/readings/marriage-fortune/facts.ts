@@ -1,3 +1,4 @@
+import type { Presumption } from '#src/listening/presumption.ts';
 import type { DigitPattern } from '#src/methods/angel-numbers/angel-numbers.ts';
 import type { Koota } from '#src/methods/ashtakoota/ashtakoota.ts';
 import type { Element, SignId } from '#src/methods/sky/signs.ts';
@@ -103,5 +104,7 @@ export type MarriageFacts = {
 	days: number;
 	score: number;
 	band: Band;
+	/** What the built-in words presume of the person beyond the request (`docs/listening.md`). */
+	presumed: readonly Presumption[];
 	working: Working;
 };

@@ -1,7 +1,11 @@
 import type { FormEvent } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { Language } from '#src/language/languages.ts';
+import { findDayProblem, typedDate } from '#src/readings/person/birth-date.ts';
 import { DateInputField, DateTextField } from '#src/readings/person/birth-date-field.tsx';
 import { ChoiceField, SelectField } from '#src/readings/person/choice-field.tsx';
+import { defaultCalendar } from '#src/readings/person/default-calendar.ts';
+import { findRefusal } from '#src/readings/person/find-refusal.ts';
 import { CalendarField, GenderField, NameField } from '#src/readings/person/person-fields.tsx';
 import { PrefillButton } from '#src/readings/person/prefill-button.tsx';
 import type { PersonalProfile } from '#src/readings/person/schemas.ts';
@@ -10,17 +14,32 @@ import type { FormProps } from '#src/readings/reading-page.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { Marriage, MarriageEntry, MarriageLoaded } from './contract.ts';
-import { type FortuneType, findBlank, fortuneTypes, type Person, statuses } from './request.ts';
-
-const nobody = { name: '', motherName: '', birthDate: '', calendarType: 'gregorian' } as const;
+import { type FortuneType, findBlank, fortuneTypes, marriageRequestSchema, type Person, statuses } from './request.ts';
 
 /** An empty form. */
-export const emptyEntry: MarriageEntry = {
-	relationshipStatus: 'single',
-	fortuneType: 'islamic',
-	person1: { ...nobody, gender: 'male' },
-	person2: { ...nobody, gender: 'female' },
-};
+export function emptyMarriage(language: Language): MarriageEntry {
+	const nobody = { name: '', motherName: '', birthDate: '', calendarType: defaultCalendar[language] };
+	return {
+		relationshipStatus: 'single',
+		fortuneType: 'islamic',
+		person1: { ...nobody, gender: 'male' },
+		person2: { ...nobody, gender: '' },
+	};
+}
+
+/** The partner with a gender: the other one, until it is chosen. */
+const partnerOf = ({ person1, person2 }: MarriageEntry): Person => ({
+	...person2,
+	gender: person2.gender || (person1.gender === 'male' ? 'female' : 'male'),
+});
+
+const datesOf = (entries: readonly (readonly [field: string, person: Person])[]) =>
+	Object.fromEntries(
+		entries.map(([field, { birthDate, calendarType }]) => [
+			`${field}.birthDate`,
+			{ date: typedDate(birthDate), calendar: calendarType },
+		]),
+	);
 
 /** Status, one or two people, and the kind of fortune. */
 export function MarriageForm(props: FormProps<Marriage, MarriageLoaded, MarriageEntry>) {
@@ -29,16 +48,25 @@ export function MarriageForm(props: FormProps<Marriage, MarriageLoaded, Marriage
 	const { language } = useLanguage();
 	const t = useTexts(loaded.texts);
 	const coupled = entry.relationshipStatus !== 'single';
+	const person2 = partnerOf(entry);
+	const said = (field: 'person1' | 'person2', person: Person) => (part: keyof Person) => {
+		const problem = part === 'birthDate' && findDayProblem(typedDate(person.birthDate), person.calendarType);
+		return errorOf(`${field}.${part}`) ?? (problem ? messages[problem] : null);
+	};
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		const own = findBlank(entry.person1);
 		const partner = coupled ? findBlank(entry.person2) : null;
-		const { fortuneType, person2 } = entry;
-		if (own) onRefuse(`person1.${own}`, messages.own_fields_missing);
-		else if (partner) onRefuse(`person2.${partner}`, messages.partner_fields_missing);
-		else if (!fortuneType) onRefuse('fortuneType', messages.fortune_type_required);
-		else props.onAsk({ ...entry, fortuneType, person2: coupled ? person2 : null, language });
+		const { fortuneType, person1 } = entry;
+		if (own) return onRefuse(`person1.${own}`, messages.own_fields_missing);
+		if (partner) return onRefuse(`person2.${partner}`, messages.partner_fields_missing);
+		if (!fortuneType) return onRefuse('fortuneType', messages.fortune_type_required);
+		const request = { ...entry, fortuneType, person2: coupled ? person2 : null, language };
+		const dates = datesOf([['person1', person1], ...(coupled ? [['person2', person2] as const] : [])]);
+		const refused = findRefusal(marriageRequestSchema.safeParse(request), dates, messages);
+		if (refused) onRefuse(refused.field, refused.message);
+		else props.onAsk(request);
 	};
 
 	return (
@@ -63,7 +91,7 @@ export function MarriageForm(props: FormProps<Marriage, MarriageLoaded, Marriage
 						texts={person}
 						value={entry.person1}
 						onChange={(person1) => onEntry({ ...entry, person1 })}
-						error={(field) => errorOf(`person1.${field}`)}
+						error={said('person1', entry.person1)}
 						prefix=""
 						disabled={loading}
 					/>
@@ -73,9 +101,12 @@ export function MarriageForm(props: FormProps<Marriage, MarriageLoaded, Marriage
 							nameLabel={t('partnerName')}
 							note={t('partnerNote')}
 							texts={person}
-							value={entry.person2}
-							onChange={(person2) => onEntry({ ...entry, person2 })}
-							error={(field) => errorOf(`person2.${field}`)}
+							value={person2}
+							onChange={(changed) => {
+								const { gender } = changed.gender === person2.gender ? entry.person2 : changed;
+								onEntry({ ...entry, person2: { ...changed, gender } });
+							}}
+							error={said('person2', person2)}
 							prefix="partner-"
 							disabled={loading}
 						/>

@@ -1,7 +1,8 @@
+import { percentFormat } from '#src/language/percent.ts';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { Marriage, MarriageEntry, MarriageLoaded, MarriageText } from './contract.ts';
-import { emptyEntry, MarriageForm } from './marriage-form.tsx';
-import { MarriageWorking } from './marriage-working.tsx';
+import { emptyMarriage, MarriageForm } from './marriage-form.tsx';
+import { MarriageScore, MarriageWorking } from './marriage-working.tsx';
 import './marriage-fortune.css';
 
 const texts: readonly MarriageText[] = [
@@ -16,7 +17,7 @@ const texts: readonly MarriageText[] = [
 export const marriagePage: ReadingPage<Marriage, MarriageLoaded, MarriageEntry> = {
 	name: 'marriage-fortune',
 	page: 'marriage-fortune',
-	empty: emptyEntry,
+	empty: emptyMarriage,
 	unreadable: 'fields_missing',
 	says: ({ calculating, writing, newReading, change, contact, pictureName }) => ({
 		busy: calculating,
@@ -27,14 +28,15 @@ export const marriagePage: ReadingPage<Marriage, MarriageLoaded, MarriageEntry> 
 		nameOnPicture: pictureName,
 	}),
 	Form: MarriageForm,
-	Working: MarriageWorking,
+	Working: MarriageScore,
+	Below: (slot) => <MarriageWorking {...slot} />,
 	contact: ({ facts }, { t }) =>
 		facts ? t('contactText', { type: t(`fortuneTypes.${facts.working.type}`), score: facts.score }) : '',
-	leaf: ({ request: { person1, person2 }, facts, fields }, { t }) => {
+	leaf: ({ request: { person1, person2 }, facts, fields }, { t, language }) => {
 		const together = person2 ? t('and', { one: person1.name, other: person2.name }) : person1.name;
 		const figure = facts && {
 			label: t(facts.couple ? 'score' : 'readiness'),
-			value: t('percent', { score: facts.score }),
+			value: percentFormat(language)(facts.score / 100),
 		};
 		const type = facts ? t(`fortuneTypes.${facts.working.type}`) : '';
 		return {

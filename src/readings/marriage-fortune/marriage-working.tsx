@@ -1,14 +1,15 @@
-import { useTexts } from '#src/language/language-provider.tsx';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { percentFormat } from '#src/language/percent.ts';
 import type { SlotProps } from '#src/readings/reading-page.ts';
 import type { Marriage, MarriageLoaded } from './contract.ts';
 import { WorkingTable } from './working-table.tsx';
 
-/** The score as a ring that is as full as it says, the method, and its working. */
-export function MarriageWorking({ given: { request, facts }, loaded }: SlotProps<Marriage, MarriageLoaded>) {
+/** The score as a ring that is as full as it says, and the method. */
+export function MarriageScore({ given: { facts }, loaded }: SlotProps<Marriage, MarriageLoaded>) {
+	const { language } = useLanguage();
 	const t = useTexts(loaded.texts);
 	if (!facts) return null;
 	const { score, couple, working } = facts;
-	const names = [request.person1.name, request.person2?.name ?? null] as const;
 	return (
 		<>
 			<p className="marriage-score">
@@ -17,13 +18,21 @@ export function MarriageWorking({ given: { request, facts }, loaded }: SlotProps
 					<circle cx="60" cy="60" r="52" pathLength="100" strokeDasharray={`${score} ${100 - score}`} />
 				</svg>
 				<span className="marriage-score-label">{t(couple ? 'score' : 'readiness')}</span>
-				<strong>{t('percent', { score })}</strong>
+				<strong>{percentFormat(language)(score / 100)}</strong>
 			</p>
 			<p className="marriage-method">{t(`fortuneTypes.${working.type}`)}</p>
-			<details className="working marriage-working" open>
-				<summary>{t('workingTitle')}</summary>
-				<WorkingTable texts={loaded.texts} cards={loaded.cards} names={names} facts={facts} />
-			</details>
 		</>
+	);
+}
+
+/** How the score came about: closed below the words. */
+export function MarriageWorking({ given: { request, facts }, loaded }: SlotProps<Marriage, MarriageLoaded>) {
+	if (!facts) return null;
+	const names = [request.person1.name, request.person2?.name ?? null] as const;
+	return (
+		<details className="working marriage-working">
+			<summary>{loaded.texts.workingTitle}</summary>
+			<WorkingTable texts={loaded.texts} cards={loaded.cards} names={names} facts={facts} />
+		</details>
 	);
 }

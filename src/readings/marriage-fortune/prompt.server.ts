@@ -5,6 +5,7 @@ import { voicePrompt } from '#src/words/voice-prompt.server.ts';
 import type { MarriageFacts } from './facts.ts';
 import type { MarriageRequest } from './request.ts';
 import { marriageTexts } from './texts.server.ts';
+import { chooseThesis } from './thesis.ts';
 
 /** What a model is asked. It gets the facts with the names of cards and stars in the visitor's language, and no letters of names. */
 export function marriagePrompt({ language, person1, person2 }: MarriageRequest, facts: MarriageFacts): Prompt {
@@ -14,10 +15,11 @@ export function marriagePrompt({ language, person1, person2 }: MarriageRequest, 
 ${
 	couple
 		? 'Two people are looked at together by one old method.'
-		: 'One person is looked at by one old method: speak of readiness, and of nobody else as if they were known.'
+		: 'One person is looked at by one old method: speak of readiness, and of nobody else as if they were known; presume no partner.'
 }
+Serve the one tension given: its two sides under one roof, where families meet, in a quarrel and after it.
 Write five texts, 150 to 300 words in all: loveEnergy (begin with the figures themselves), compatibility (what the two make together, and what the score does not say), opportunities, challenges (a theme with something they can do, then a counter-view; never a verdict), inspiringMessage (one question that cannot be answered with yes, and one act of less than ten minutes for today). Do not use the names of the people.`,
-		user: `${JSON.stringify({ status, score, scoreOf: 100, method: named(working, language) })}\n\n${fence('visitor_names', [person1.name, person2?.name].filter(Boolean).join('\n'), 210)}`,
+		user: `${JSON.stringify({ status, score, scoreOf: 100, tension: chooseThesis(facts), method: named(working, language) })}\n\n${fence('visitor_names', [person1.name, person2?.name].filter(Boolean).join('\n'), 210)}`,
 		maxTokens: 1200,
 	};
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chosenDate, dateOf, daysIn, emptyDate, typedDate, yearsOf } from './birth-date.ts';
+import { chosenDate, dateOf, daysIn, emptyDate, findDayProblem, typedDate, yearsOf } from './birth-date.ts';
 
 describe('the lists of a date of birth', () => {
 	it.each([
@@ -61,6 +61,29 @@ describe('the lists of a date of birth', () => {
 		expect(chosenDate(full, { month: '3' }, 'solar')).toMatchObject({ day: '31', text: '1369/03/31' });
 		expect(chosenDate(full, { month: '' }, 'solar')).toMatchObject({ day: '' });
 		expect(chosenDate(emptyDate, { year: '1369' }, 'solar').text).toBe('');
+	});
+
+	it.each([
+		['gregorian', '2023-02-29', 'birth_day_unknown'],
+		['gregorian', '2024-02-29', null],
+		['gregorian', '1900-02-29', 'birth_day_unknown'],
+		['gregorian', '1990-04-31', 'birth_day_unknown'],
+		['solar', '1402/12/30', 'birth_day_unknown'],
+		['solar', '1403/12/30', null],
+		['solar', '1399/12/30', null],
+		['solar', '1370/07/31', 'birth_day_unknown'],
+		['lunar', '1446/02/30', null],
+		['lunar', '1446/02/31', 'birth_day_unknown'],
+		['gregorian', 'spring 1990', null],
+	] as const)('in the %s calendar tell of %s: %s', (calendar, text, problem) => {
+		expect(findDayProblem(typedDate(text), calendar)).toBe(problem);
+	});
+
+	it('offer and keep 30 Esfand once a leap year is chosen, and let it go with the year', () => {
+		const esfand = chosenDate(chosenDate(emptyDate, { year: '1403' }, 'solar'), { month: '12' }, 'solar');
+		const picked = chosenDate(esfand, { day: '30' }, 'solar');
+		expect(picked).toMatchObject({ day: '30', text: '1403/12/30' });
+		expect(chosenDate(picked, { year: '1402' }, 'solar')).toMatchObject({ day: '', text: '' });
 	});
 
 	it('send what was typed in plain digits where the lists have no such date', () => {

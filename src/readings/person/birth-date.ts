@@ -30,6 +30,13 @@ export function daysIn(calendar: CalendarType, month: number, year: number): num
 	return month <= 11 || (year > 0 && isPersianLeapYear(year)) ? 30 : 29;
 }
 
+/** Whether a calendar has the day. Of a lunar month the 30th always passes: the first of the next is meant where it has 29. */
+export function isDay(year: number, month: number, day: number, calendar: CalendarType): boolean {
+	if (month < 1 || month > 12 || day < 1) return false;
+	const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+	return day <= (calendar === 'gregorian' && month === 2 && !leap ? 28 : daysIn(calendar, month, year));
+}
+
 const latinDigits = (text: string) =>
 	text
 		.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
@@ -43,6 +50,13 @@ export function joinDate({ year, month, day }: DateEntry, calendar: CalendarType
 /** What is sent: the lists where all three are chosen, else the line of text as it was typed, in plain digits. */
 export function dateOf(entry: DateEntry, calendar: CalendarType): string {
 	return entry.year && entry.month && entry.day ? joinDate(entry, calendar) : latinDigits(entry.text.trim());
+}
+
+/** What a date that is whole cannot be: a day that its calendar does not have. Null for all others, and while one is typed. */
+export function findDayProblem(entry: DateEntry, calendar: CalendarType): 'birth_day_unknown' | null {
+	const { year, month, day } = entry;
+	const known = year && month && day ? isDay(Number(year), Number(month), Number(day), calendar) : true;
+	return known ? null : 'birth_day_unknown';
 }
 
 /** A line of text as it is typed: with three parts apart by `-` or `/`, the lists are filled from it. */

@@ -20,10 +20,13 @@ export type SarketabFacts = {
 	taleh: Taleh;
 	/** Letters of the name by element. */
 	elements: Record<Element, number>;
-	/** The elements with most letters and with none, in the order fire, earth, air, water. */
-	strongest: Element;
+	/** The elements that have most letters (several where they tie) and that have none: fire, earth, air, water. */
+	leading: Element[];
 	missing: Element[];
-	/** The element with most letters of the mother's name. */
+	/** The elements that have most letters of the mother's name. */
+	motherLeading: Element[];
+	/** The first of `leading` and of `motherLeading`; words go by those, since a tie has no strongest. */
+	strongest: Element;
 	motherStrongest: Element;
 	birth: DayInCalendars;
 	weekdayRuler: Planet;
@@ -44,6 +47,8 @@ export function sarketabFacts({ name, motherName, birthDate, calendarType }: Sar
 	const own = lettered(name);
 	const mother = lettered(motherName);
 	const elements = countElements(own);
+	const leading = leadersOf(elements);
+	const motherLeading = leadersOf(countElements(mother));
 	const positions = positionsAt(noonOf(birth.iso));
 	const { phase, lit } = moonAt(positions);
 	return {
@@ -51,9 +56,11 @@ export function sarketabFacts({ name, motherName, birthDate, calendarType }: Sar
 		motherName: mother,
 		taleh: talehOf(own.value, mother.value),
 		elements,
-		strongest: strongestOf(elements),
-		motherStrongest: strongestOf(countElements(mother)),
+		leading,
 		missing: elementOrder.filter((element) => elements[element] === 0),
+		motherLeading,
+		strongest: leading[0] ?? 'fire',
+		motherStrongest: motherLeading[0] ?? 'fire',
 		birth,
 		weekdayRuler: weekdayRulers[birth.weekday] ?? 'sun',
 		sunSign: signOf(positions.sun).id,
@@ -67,9 +74,11 @@ function countElements({ letters }: LetteredName): Record<Element, number> {
 	return counts;
 }
 
-/** The first of those that have most. */
-const strongestOf = (counts: Record<Element, number>): Element =>
-	elementOrder.reduce((best, element) => (counts[element] > counts[best] ? element : best));
+/** All that have most. */
+function leadersOf(counts: Record<Element, number>): Element[] {
+	const most = Math.max(...elementOrder.map((element) => counts[element]));
+	return elementOrder.filter((element) => counts[element] === most);
+}
 
 /**
  * Letters of Arabic script have their temperament by the abjad order in fours. Latin letters have none by tradition:

@@ -1,13 +1,15 @@
 import type { FormEvent } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { dateOf, emptyDate, typedDate } from '#src/readings/person/birth-date.ts';
+import { dateOf, emptyDate, findDayProblem, typedDate } from '#src/readings/person/birth-date.ts';
 import { BirthDateField } from '#src/readings/person/birth-date-field.tsx';
+import { findRefusal } from '#src/readings/person/find-refusal.ts';
 import { CalendarField, NameField, ReligionField } from '#src/readings/person/person-fields.tsx';
 import { PrefillButton } from '#src/readings/person/prefill-button.tsx';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { Sarketab, SarketabEntry, SarketabLoaded } from './contract.ts';
+import { sarketabRequestSchema } from './request.ts';
 
 /** Religion, two names, a calendar and a date. */
 export function SarketabForm(props: FormProps<Sarketab, SarketabLoaded, SarketabEntry>) {
@@ -23,11 +25,17 @@ export function SarketabForm(props: FormProps<Sarketab, SarketabLoaded, Sarketab
 		const name = entry.name.trim();
 		const motherName = entry.motherName.trim();
 		const birthDate = dateOf(entry.date, calendarType);
-		if (name && motherName && birthDate && religion)
-			return props.onAsk({ name, motherName, birthDate, religion, calendarType, language });
-		const blank = !religion ? 'religion' : !name ? 'name' : !motherName ? 'motherName' : 'birthDate';
-		props.onRefuse(blank, messages.fields_missing);
+		if (!religion || !name || !motherName || !birthDate) {
+			const blank = !religion ? 'religion' : !name ? 'name' : !motherName ? 'motherName' : 'birthDate';
+			return props.onRefuse(blank, messages.fields_missing);
+		}
+		const request = { name, motherName, birthDate, religion, calendarType, language };
+		const dates = { birthDate: { date: entry.date, calendar: calendarType } };
+		const refused = findRefusal(sarketabRequestSchema.safeParse(request), dates, messages);
+		if (refused) props.onRefuse(refused.field, refused.message);
+		else props.onAsk(request);
 	};
+	const dayProblem = findDayProblem(entry.date, entry.calendarType);
 
 	return (
 		<>
@@ -70,7 +78,7 @@ export function SarketabForm(props: FormProps<Sarketab, SarketabLoaded, Sarketab
 					calendar={entry.calendarType}
 					value={entry.date}
 					onChange={(date) => change({ date })}
-					error={errorOf('birthDate')}
+					error={errorOf('birthDate') ?? (dayProblem && messages[dayProblem])}
 					disabled={loading}
 				/>
 				<p className="person-note">{t('nothingKept')}</p>

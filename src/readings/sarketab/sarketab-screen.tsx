@@ -1,5 +1,6 @@
 import { paragraphsOf } from '#src/readings/leaf.ts';
 import { emptyDate } from '#src/readings/person/birth-date.ts';
+import { defaultCalendar } from '#src/readings/person/default-calendar.ts';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { Sarketab, SarketabEntry, SarketabLoaded } from './contract.ts';
 import { SarketabCard, talehLine } from './sarketab-card.tsx';
@@ -13,7 +14,13 @@ export const sarketabPage: ReadingPage<Sarketab, SarketabLoaded, SarketabEntry> 
 	page: 'sarketab',
 	// The wait before the call (specification, 5.4).
 	waitMs: 2000,
-	empty: { name: '', motherName: '', religion: '', calendarType: 'solar', date: emptyDate },
+	empty: (language) => ({
+		name: '',
+		motherName: '',
+		religion: '',
+		calendarType: defaultCalendar[language],
+		date: emptyDate,
+	}),
 	unreadable: 'fields_missing',
 	says: ({ asking, writing, clear, nothingKept, contact, nameOnPicture }) => ({
 		busy: asking,
@@ -35,7 +42,7 @@ export const sarketabPage: ReadingPage<Sarketab, SarketabLoaded, SarketabEntry> 
 		...(facts && {
 			figures: [
 				{ label: t('taleh'), value: t(`signs.${facts.taleh.sign.id}`) },
-				{ label: t('elementsOf'), value: t(`elements.${facts.strongest}`) },
+				{ label: t('elementsOf'), value: facts.leading.map((element) => t(`elements.${element}`)).join(' · ') },
 				{ label: t('sun'), value: t(`signs.${facts.sunSign}`) },
 				{ label: t('moon'), value: t(`signs.${facts.moon.sign}`) },
 			],

@@ -20,8 +20,8 @@ export function FactsPanel({ facts, texts }: { facts: TarotFacts; texts: TarotTe
 	const sum = `${cards.map(({ id }) => format(id)).join(' + ')} = ${format(quintessence.sum)}`;
 	const folded = [sum, ...quintessence.steps.map((step) => format(step))].join(' → ');
 	return (
-		<section className="tarot-facts" aria-label={t('facts')}>
-			<h3>{t('facts')}</h3>
+		<details className="working tarot-facts">
+			<summary>{t('facts')}</summary>
 			<dl>
 				{cards.length === 1 ? (
 					cards.map(({ id, name: called, element, attribution }) => (
@@ -73,11 +73,11 @@ export function FactsPanel({ facts, texts }: { facts: TarotFacts; texts: TarotTe
 					<div>
 						<dt>{t('factQuintessence')}</dt>
 						<dd>
-							<bdi dir="ltr">{folded}</bdi>: {quintessence.name}
+							{quintessence.name} <bdi dir="ltr">{folded}</bdi>
 						</dd>
 					</div>
 				)}
 			</dl>
-		</section>
+		</details>
 	);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { bringIntoSight } from '#src/readings/bring-into-sight.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
+import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { CardBack } from './art/card-back.tsx';

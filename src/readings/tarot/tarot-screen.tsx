@@ -4,7 +4,7 @@ import type { Tarot, TarotLoaded } from './contract.ts';
 import { findSpread } from './request.ts';
 import { SpreadForm } from './spread-form.tsx';
 import { spreadOf } from './spread-of.ts';
-import { TarotWorking } from './tarot-working.tsx';
+import { KeptSpread, TarotWorking } from './tarot-working.tsx';
 import './tarot.css';
 
 /** The tarot: a spread is chosen, the deck shuffled, cards are picked, turned, and read beside one another. */
@@ -25,8 +25,13 @@ export const tarotPage: ReadingPage<Tarot, TarotLoaded, null> = {
 	form: 'is-part',
 	says: ({ interpreting, newReading }) => ({ busy: interpreting, writing: interpreting, anew: newReading }),
 	Form: SpreadForm,
-	Working: TarotWorking,
-	Below: ({ done, given, loaded }) => done && !given.kept && <p className="tarot-closing">{loaded.texts.closing}</p>,
+	Working: KeptSpread,
+	Below: (slot) => (
+		<>
+			{slot.done && !slot.given.kept && <p className="tarot-closing">{slot.loaded.texts.closing}</p>}
+			<TarotWorking {...slot} />
+		</>
+	),
 	leaf: ({ request, fields, kept }, tools) => {
 		const { t } = tools;
 		const cards = spreadOf(request, tools);

@@ -7,21 +7,22 @@ import type { TarotFacts } from './facts.ts';
 import { FactsPanel } from './facts-panel.tsx';
 import { spreadOf } from './spread-of.ts';
 
-/** What the method finds in a spread; above it, where the spread was kept, the cards as they lay. */
-export function TarotWorking({ given, loaded }: SlotProps<Tarot, TarotLoaded>) {
-	const { facts, kept, request } = given;
-	return (
-		<>
-			{kept && <KeptSpread request={request} loaded={loaded} />}
-			{facts && <FactsPanel facts={facts} texts={loaded.texts} />}
-			{kept && request.cards.length > 0 && <KeptFacts request={request} loaded={loaded} />}
-		</>
-	);
+type Slot = SlotProps<Tarot, TarotLoaded>;
+
+/** What the method finds in a spread: closed below the words. */
+export function TarotWorking({ given: { facts, kept, request }, loaded }: Slot) {
+	if (facts) return <FactsPanel facts={facts} texts={loaded.texts} />;
+	return kept && request.cards.length > 0 && <KeptFacts request={request} loaded={loaded} />;
+}
+
+/** The cards of a spread that was kept, as they lay. */
+export function KeptSpread({ given: { kept, request }, loaded }: Slot) {
+	return kept && <Spread request={request} loaded={loaded} />;
 }
 
 type Part = { request: Tarot['Request']; loaded: TarotLoaded };
 
-function KeptSpread({ request, loaded }: Part) {
+function Spread({ request, loaded }: Part) {
 	const tools = useLeafTools(loaded);
 	return (
 		<ol className="tarot-spread" data-size={request.cards.length}>

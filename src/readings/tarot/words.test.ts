@@ -7,6 +7,7 @@ import { seededRandom } from '#src/words/testing/random.ts';
 import { compose } from './compose.server.ts';
 import { tarotFacts } from './facts.ts';
 import { randomRequest } from './testing/random-request.ts';
+import { speakingPairs } from './thesis.ts';
 import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';
 import { words as es } from './words/es.server.ts';
@@ -33,19 +34,25 @@ const readingOf = (request: Parameters<typeof tarotFacts>[0]) => compose(request
 
 describe.each(languages)('the words for the tarot in %s', (language) => {
 	const words = all[language];
+	const ofPairs = Object.values(words.pairs);
 	const frames = [
-		...Object.values(words.pairs),
-		...[words.same, words.mixed, words.triads, words.arcs, words.alone, words.missing, words.dominant].flatMap((set) =>
-			Object.values(set).flat(),
-		),
-		...words.allUpright,
-		...words.allReversed,
+		...ofPairs,
+		...[
+			...[words.same, words.mixed, words.triads, words.arcs, words.alone, words.missing, words.dominant],
+			...[words.turning, words.places, words.witness],
+		].flatMap((set) => Object.values(set).flat()),
+		...[words.tension, words.counter, words.question, words.act, words.home, words.quintessence].flat(),
+		...[words.allUpright, words.allReversed, words.loneUpright, words.loneReversed].flat(),
 	];
 
-	it('know every card, and speak of the same pairs as in English', () => {
+	it('know every card and its voice, and speak of the pairs that the thesis knows', () => {
 		expect(words.cards).toHaveLength(arcana.length);
-		expect(Object.keys(words.pairs)).toEqual(Object.keys(en.pairs));
-		for (const key of Object.keys(words.pairs)) {
+		expect(words.voices).toHaveLength(arcana.length);
+		const voices = words.voices.flatMap(({ upright, reversed }) => [upright, reversed]);
+		expect(new Set(voices).size).toBe(2 * arcana.length);
+		expect(voices.filter((voice) => /[.!?؟]$/.test(voice) || wordCount(voice) > 9)).toEqual([]);
+		expect(Object.keys(words.pairs).sort()).toEqual([...speakingPairs].sort());
+		for (const key of speakingPairs) {
 			const [low = 0, high = 0] = key.split('-').map(Number);
 			expect(low < high && high < arcana.length).toBe(true);
 		}
@@ -87,7 +94,17 @@ describe.each(languages)('the words for the tarot in %s', (language) => {
 
 	it('fill every place they leave for a name or number', () => {
 		const places = new Set(frames.flatMap((frame) => frame.match(/\{\w*\}/g) ?? []));
-		expect([...places].sort()).toEqual(['{first}', '{last}', '{middle}', '{name}', '{x}', '{y}']);
+		expect([...places].sort()).toEqual([
+			...['{at}', '{first}', '{last}', '{line}', '{middle}', '{name}', '{other}'],
+			...['{saysX}', '{saysY}', '{says}', '{x}', '{y}'],
+		]);
+		const both = [
+			...Object.values(words.arcs),
+			...Object.values(words.missing),
+			...Object.values(words.dominant),
+		].flat();
+		for (const frame of [...both, ...words.tension, ...words.counter, ...words.act, ...words.question])
+			expect([frame, frame.includes('{x}'), frame.includes('{y}')]).toEqual([frame, true, true]);
 		for (const element of elements)
 			for (const frame of words.same[element])
 				expect([frame.includes('{x}'), frame.includes('{y}')]).toEqual([true, true]);

@@ -72,7 +72,7 @@ describe('a link', () => {
 		const third = await make();
 		const byCode = { email: third.email, token: third.properties?.email_otp ?? '', type };
 		expect((await auth.client().auth.verifyOtp(byCode)).data.session).not.toBeNull();
-		expect(auth.mailbox.letters.map((message) => message.to)).not.toContain(third.email);
+		expect(auth.mailbox.mails.map((message) => message.to)).not.toContain(third.email);
 	});
 
 	it('of magic for somebody new is one of sign-up', async () => {

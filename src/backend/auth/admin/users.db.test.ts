@@ -89,7 +89,7 @@ describe('making somebody', () => {
 			identities: [{ provider: 'email', id: data.user?.id, identity_data: { email, email_verified: false } }],
 		});
 		expect((await auth.client().auth.signInWithPassword({ email, password })).error).toBeNull();
-		expect(auth.mailbox.letters).toEqual([]);
+		expect(auth.mailbox.mails).toEqual([]);
 	});
 
 	it('confirms nothing by itself, whatever the settings, and keeps metadata as given', async () => {

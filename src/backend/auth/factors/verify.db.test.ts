@@ -90,10 +90,10 @@ describe('POST /factors/{id}/verify', () => {
 	});
 
 	it('writes to the person, once', async () => {
-		auth.mailbox.letters.length = 0;
+		auth.mailbox.mails.length = 0;
 		await raise(auth, person, app);
 		await raise(auth, await signInAgain(auth, person), app);
-		expect(auth.mailbox.letters.filter(({ to }) => to === person.email)).toEqual([
+		expect(auth.mailbox.mails.filter(({ to }) => to === person.email)).toEqual([
 			{ kind: 'factor_added', to: person.email, language: 'en', link: null, code: null },
 		]);
 	});
@@ -284,7 +284,7 @@ describe('DELETE /factors/{id}', () => {
 			'insufficient_aal',
 			'AAL2 required to unenroll verified factor',
 		]);
-		auth.mailbox.letters.length = 0;
+		auth.mailbox.mails.length = 0;
 		expect((await remove(raised.access)).body).toEqual({ id: app.factorId });
 		expect(auth.mailbox.lastTo(person.email).kind).toBe('factor_removed');
 		const { aal, amr } = claimsOf(sessionOf(await refresh(raised.refresh), person).access);

@@ -24,7 +24,7 @@ afterAll(() => database.close());
 
 const password = 'correct horse';
 const resend = (body: object) => auth.call('POST', '/resend', { body });
-const lettersTo = (to: string) => auth.mailbox.letters.filter((message) => message.to === to);
+const mailsTo = (to: string) => auth.mailbox.mails.filter((message) => message.to === to);
 
 describe('POST /resend', () => {
 	it.each([
@@ -60,11 +60,11 @@ describe('POST /resend', () => {
 
 	it('confirms again, and only the newest mail counts', async () => {
 		await auth.call('POST', '/signup', { body: { email, password } });
-		const [first] = lettersTo(email);
+		const [first] = mailsTo(email);
 		expect((await resend({ type: 'signup', email })).body.code).toBe('over_email_send_rate_limit');
 		auth.skip(61);
 		expect((await resend({ type: 'signup', email })).body).toEqual({});
-		expect(lettersTo(email)).toHaveLength(2);
+		expect(mailsTo(email)).toHaveLength(2);
 		const old = await auth.call('POST', '/verify', { body: { email, token: codeOf(first as never), type: 'signup' } });
 		expect(old.status).toBe(403);
 		expect((await followMail(auth, auth.mailbox.lastTo(email))).fragment.type).toBe('signup');
@@ -86,10 +86,10 @@ describe('POST /resend', () => {
 		['sms', () => ({ phone: newPhone() })],
 		['phone_change', () => ({ phone: newPhone() })],
 	])('%s says and sends nothing where nothing waits', async (type, address) => {
-		const before = [auth.mailbox.letters.length, auth.mailbox.texts.length];
+		const before = [auth.mailbox.mails.length, auth.mailbox.texts.length];
 		const { status, body } = await resend({ type, ...address() });
 		expect([status, body]).toEqual([200, {}]);
-		expect([auth.mailbox.letters.length, auth.mailbox.texts.length]).toEqual(before);
+		expect([auth.mailbox.mails.length, auth.mailbox.texts.length]).toEqual(before);
 	});
 
 	it('asks both addresses of a change again, by the old one or the new', async () => {
@@ -98,7 +98,7 @@ describe('POST /resend', () => {
 			auth.skip(61);
 			expect((await resend({ type: 'email_change', email: by })).body).toEqual({});
 		}
-		expect([lettersTo(email).length, lettersTo(person.email).length]).toEqual([3, 3]);
+		expect([mailsTo(email).length, mailsTo(person.email).length]).toEqual([3, 3]);
 		expect(auth.mailbox.lastTo(email)).toMatchObject({ kind: 'email_change', newEmail: email });
 	});
 
@@ -132,7 +132,7 @@ describe('POST /recover', () => {
 
 	it('says the same of somebody unknown, and writes to nobody', async () => {
 		const { status, body } = await auth.call('POST', '/recover', { body: { email } });
-		expect([status, body, lettersTo(email)]).toEqual([200, {}, []]);
+		expect([status, body, mailsTo(email)]).toEqual([200, {}, []]);
 	});
 
 	it('leads to a new password, which ends every other session', async () => {

@@ -137,7 +137,7 @@ describe('POST /otp', () => {
 		const email = newEmail();
 		const answers = await Promise.all(Array.from({ length: 6 }, () => otp({ email })));
 		expect(answers.map((answer) => answer.status).sort()).toEqual([200, 429, 429, 429, 429, 429]);
-		expect(auth.mailbox.letters.filter((message) => message.to === email)).toHaveLength(1);
+		expect(auth.mailbox.mails.filter((message) => message.to === email)).toHaveLength(1);
 	});
 
 	it('texts a code to somebody new, and says nothing of it', async () => {
@@ -267,7 +267,7 @@ describe('a message that cannot be sent', () => {
 
 	it('and no code is ever logged', () => {
 		const logged = JSON.stringify([auth.log.info, auth.log.warn, auth.log.error.map((line) => String(line[1]))]);
-		for (const { code, link } of auth.mailbox.letters) {
+		for (const { code, link } of auth.mailbox.mails) {
 			if (code) expect(logged).not.toContain(code);
 			if (link) expect(logged).not.toContain(new URL(link).searchParams.get('token'));
 		}

@@ -1,4 +1,4 @@
-import type { LetterKind } from '#src/mail/mail.ts';
+import type { MailKind } from '#src/mail/mail.ts';
 import { codeMessage } from '#src/mail/text-message.ts';
 import type { Database, Statement } from '#src/platform/database/database.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
@@ -32,7 +32,7 @@ const mails = {
 		failure: 'Error sending reauthentication email',
 	},
 } as const satisfies Partial<
-	Record<LetterKind, { kind: Issue['kind']; type: LinkType | null; method: string | null; failure: string }>
+	Record<MailKind, { kind: Issue['kind']; type: LinkType | null; method: string | null; failure: string }>
 >;
 
 type ToPerson = {

@@ -67,7 +67,7 @@ describe('a passkey', () => {
 			attestation: 'none',
 		});
 		expect(expires_at - auth.parts.clock().getTime() / 1000).toBeGreaterThan(290);
-		auth.mailbox.letters.length = 0;
+		auth.mailbox.mails.length = 0;
 		const made = await post('registration/verify', { challenge_id, credential: key.create(options) }, person.access);
 		expect([made.status, made.body]).toEqual([
 			200,
@@ -232,7 +232,7 @@ describe('a passkey', () => {
 		expect(codeOf(await rename('x', 'mine'))).toEqual(notFound);
 		expect(codeOf(await auth.call('DELETE', `/passkeys/${body.id}`, { token: stranger.access }))).toEqual(notFound);
 
-		auth.mailbox.letters.length = 0;
+		auth.mailbox.mails.length = 0;
 		const removed = await auth.call('DELETE', `/passkeys/${body.id}`, { token: person.access });
 		expect([removed.status, removed.text]).toEqual([204, '']);
 		expect(auth.mailbox.lastTo(person.email).kind).toBe('factor_removed');

@@ -284,7 +284,7 @@ describe('signing up where addresses must be confirmed', () => {
 		const { confirmation_sent_at: _sent, updated_at: _updated, ...same } = first.body;
 		expect(again.status).toBe(200);
 		expect(again.body).toMatchObject(same);
-		expect(cautious.mailbox.letters.filter((message) => message.to === email)).toHaveLength(2);
+		expect(cautious.mailbox.mails.filter((message) => message.to === email)).toHaveLength(2);
 		const login = await cautious.call('POST', '/token?grant_type=password', {
 			body: { email, password: 'another one' },
 		});
@@ -321,7 +321,7 @@ describe('signing up where addresses must be confirmed', () => {
 			is_anonymous: false,
 		});
 		expect(body.id).not.toBe(id);
-		expect(cautious.mailbox.letters.filter((message) => message.to === email)).toEqual([]);
+		expect(cautious.mailbox.mails.filter((message) => message.to === email)).toEqual([]);
 	});
 
 	it('tells a confirmed address from a new one by three fields alone, which are those of the wire', async () => {

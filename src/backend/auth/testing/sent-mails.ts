@@ -1,4 +1,4 @@
-import type { Letter } from '#src/mail/mail.ts';
+import type { MailMessage } from '#src/mail/mail.ts';
 import type { TestAuth } from './auth-fixture.ts';
 
 /** Where the browser was sent: the address without query and fragment, and what those say. */
@@ -29,11 +29,11 @@ export async function followLink(auth: Pick<TestAuth, 'call'>, link: string | nu
 }
 
 /** Opens the link of a mail. */
-export const followMail = (auth: Pick<TestAuth, 'call'>, message: Letter): Promise<Arrival> =>
+export const followMail = (auth: Pick<TestAuth, 'call'>, message: MailMessage): Promise<Arrival> =>
 	followLink(auth, message.link);
 
 /** The code of a mail. */
-export function codeOf({ code, kind, to }: Letter): string {
+export function codeOf({ code, kind, to }: MailMessage): string {
 	if (!code) throw new Error(`the mail ${kind} to ${to} has no code`);
 	return code;
 }

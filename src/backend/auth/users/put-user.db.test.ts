@@ -96,7 +96,7 @@ describe('a new e-mail address', () => {
 		const settings = { AUTH_AUTOCONFIRM: 'off', AUTH_SECURE_EMAIL_CHANGE: 'off' };
 		const simple = await openTestAuth(database, { settings });
 		await put({ email }, person.access, simple);
-		expect(simple.mailbox.letters.map((message) => message.to)).toEqual([email]);
+		expect(simple.mailbox.mails.map((message) => message.to)).toEqual([email]);
 		const arrival = await followMail(simple, simple.mailbox.lastTo(email));
 		expect(arrival.fragment.type).toBe('email_change');
 	});
@@ -142,7 +142,7 @@ describe('a new e-mail address', () => {
 	it('together with a new password: the codes for it stay good', async () => {
 		expect((await put({ email, password: 'another one' })).status).toBe(200);
 		for (const by of [person.email, email]) {
-			const message = auth.mailbox.letters.findLast(({ to, kind }) => to === by && kind === 'email_change');
+			const message = auth.mailbox.mails.findLast(({ to, kind }) => to === by && kind === 'email_change');
 			expect((await verify({ email: by, token: message?.code, type: 'email_change' })).status).toBe(200);
 		}
 	});
@@ -236,7 +236,7 @@ describe('somebody anonymous', () => {
 			is_anonymous: false,
 			identities: [{ provider: 'email', identity_data: { email_verified: false } }],
 		});
-		expect(trusting.mailbox.letters.filter(({ to, kind }) => to === email && kind === 'email_change')).toEqual([]);
+		expect(trusting.mailbox.mails.filter(({ to, kind }) => to === email && kind === 'email_change')).toEqual([]);
 	});
 
 	it('becomes somebody by phone', async () => {

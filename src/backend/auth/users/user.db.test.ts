@@ -124,7 +124,7 @@ describe('PUT /user', () => {
 
 	it('lets a new address wait, and keeps the old', async () => {
 		const email = newEmail();
-		auth.mailbox.letters.length = 0;
+		auth.mailbox.mails.length = 0;
 		const { status, body } = await put({
 			email: email.toUpperCase(),
 			code_challenge: null,
@@ -132,7 +132,7 @@ describe('PUT /user', () => {
 		});
 		expect(status).toBe(200);
 		expect(body).toMatchObject({ email: person.email, new_email: email, email_change_sent_at: expect.any(String) });
-		expect(auth.mailbox.letters.map(({ to, kind }) => [to, kind])).toEqual([
+		expect(auth.mailbox.mails.map(({ to, kind }) => [to, kind])).toEqual([
 			[email, 'email_change'],
 			[person.email, 'email_change'],
 		]);

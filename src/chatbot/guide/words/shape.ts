@@ -1,4 +1,4 @@
-import type { Answer, Offer, Topic } from '../topic.ts';
+import type { Answer, Offer } from '../topic.ts';
 
 /** What may be said besides topics: a message that is only this. */
 export const wholeKinds = ['goodbye', 'thanks', 'unsure', 'why', 'more', 'no', 'yes', 'greeting'] as const;
@@ -32,12 +32,7 @@ export type GuideWords = {
 	cannot: Readonly<Record<CannotKind, readonly Answer[]>>;
 	/** Said first, before what follows: to a bare yes, no, why, or "I don't know". */
 	leads: Readonly<Record<'yes' | 'no' | 'why' | 'unsure', readonly string[]>>;
-	/** What each topic is called inside the sentences below. */
-	names: Readonly<Record<Topic, string>>;
-	/** For a topic that comes back after another: each holds `{topic}`. */
-	back: readonly string[];
-	/** Asked what was spoken of: each holds `{topics}`; and where there was nothing yet. */
-	remembered: readonly string[];
+	/** Asked what was spoken of, where there was nothing yet. */
 	nothingYet: readonly Saying[];
 	/** In the turns after a cry for help: plain, no image, no question. */
 	afterCry: readonly string[];

@@ -1,5 +1,4 @@
 import type { Element, Feeling } from '#src/readings/dreams/intake.ts';
-import type { SymbolId } from '#src/readings/dreams/symbols.ts';
 
 /**
  * Expressions for one thing. Each is matched in folded text (`fold`: lower case, no accents and vowel marks, one form of
@@ -10,14 +9,11 @@ import type { SymbolId } from '#src/readings/dreams/symbols.ts';
  */
 export type Expressions = readonly string[];
 
-/** How one language names what a dream is made of. */
+/** How one language names what a dream is told with besides its symbols (those: `src/listening/lexicon`). */
 export type DreamLexicon = {
 	/** What may stand before any word without a blank (Arabic), and what a single word may end in: parts of a pattern. */
 	readonly before: string;
 	readonly endings: string;
-	readonly symbols: Readonly<Record<SymbolId, Expressions>>;
-	/** Where a symbol's word means something else: a match within one of these does not count. */
-	readonly unless: Readonly<Partial<Record<SymbolId, Expressions>>>;
 	readonly feelings: Readonly<Record<Feeling, Expressions>>;
 	/** Where a feeling is named to say that it was not there. */
 	readonly notFelt: Expressions;

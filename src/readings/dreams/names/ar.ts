@@ -1,4 +1,4 @@
-import type { SymbolId } from '#src/readings/dreams/symbols.ts';
+import type { SymbolId } from '#src/listening/symbols.ts';
 
 /** What the symbols are called where they are shown and chosen. */
 export const names: Readonly<Record<SymbolId, string>> = {

@@ -1,11 +1,11 @@
 import type { Language } from '#src/language/languages.ts';
+import { type SymbolId, symbolIds } from '#src/listening/symbols.ts';
 import { feelings } from '#src/readings/dreams/intake.ts';
 import { names as ar } from '#src/readings/dreams/names/ar.ts';
 import { names as en } from '#src/readings/dreams/names/en.ts';
 import { names as es } from '#src/readings/dreams/names/es.ts';
 import { names as fa } from '#src/readings/dreams/names/fa.ts';
 import type { DreamRequest } from '#src/readings/dreams/request.ts';
-import { type SymbolId, symbolIds } from '#src/readings/dreams/symbols.ts';
 
 const names = { en, fa, ar, es };
 

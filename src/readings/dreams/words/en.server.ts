@@ -1,3 +1,4 @@
+import { scene } from './en-scene.server.ts';
 import { symbols } from './en-symbols.server.ts';
 import type { DreamWords } from './shape.ts';
 
@@ -6,6 +7,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** What Hoopoe says of dreams in English. */
 export const words: DreamWords = {
 	symbols,
+	scene,
 	things: {
 		chased: 'being chased',
 		falling: 'falling',
@@ -183,30 +185,6 @@ export const words: DreamWords = {
 			(a) => `The curtain goes up, and what the dream shows without a word of explanation is ${a}.`,
 			(a) => `What remained by morning could be put on a small table: ${a}, and a little of the light it had.`,
 		],
-		two: [
-			(a, b) =>
-				`${capital(a)} and ${b}: the dream put them in one picture, as a painter does who wants a colour to answer another.`,
-			(a, b) => `Two things crossed the night with you, ${a} and ${b}, and neither took its eyes off the other.`,
-			(a, b) => `Here ${a}, there ${b}, and whatever happened in between happened because of both.`,
-			(a, b) => `${capital(a)} would have been dream enough; with ${b} it turned into a conversation.`,
-			(a, b) =>
-				`On the same sheet the night has drawn ${a} and ${b}, and left it to the morning to find the line between.`,
-			(a, b) =>
-				`Take ${b} out of this dream and ${a} means something else; take it the other way round and it is another dream again.`,
-			(a, b) => `It begins with ${a} and does not let go before it has come to ${b}.`,
-			(a, b) => `Someone folding this dream in half would find ${a} on one side and ${b} on the other.`,
-		],
-		three: [
-			(a, b, c) =>
-				`${capital(a)}, ${b}, ${c}: the night has set a table for three who would hardly sit together by day.`,
-			(a, b, c) => `Three things hold this dream up like the legs of a stool: ${a}, ${b} and ${c}.`,
-			(a, b, c) => `From ${a} it goes by way of ${b} to ${c}, and dreams seldom choose their way without a reason.`,
-			(a, b, c) =>
-				`The night held up ${a} and ${b}, and at the edge of the picture ${c}, as if to see what the other two would do.`,
-			(a, b, c) => `${capital(a)} leads, ${b} follows, and only ${c} seems to know what the other two are about.`,
-			(a, b, c) => `Whoever paints this dream needs three colours, one for ${a}, one for ${b}, and one for ${c}.`,
-			(a, b, c) => `The night told it in three words, ${a}, ${b} and ${c}, and kept the verbs for itself.`,
-		],
 		none: [
 			'It takes some courage to write down a dream without a single showpiece, and it takes some patience to read it.',
 			'There is weather in it, there are steps and a mood, and that is more than many a famous dream can offer.',
@@ -255,17 +233,6 @@ export const words: DreamWords = {
 		'lion+sheep':
 			'Lion and sheep in one picture are either a meal or a peace, and a great deal depends on which of them was you.',
 	},
-	anyPair: [
-		(a, b) =>
-			`${capital(a)} beside ${b} is a sentence with the verb left out, and you are the only one who can put it in.`,
-		(a, b) => `Between ${a} and ${b} there is a distance, and the dream took place in it.`,
-		(a, b) => `What ${a} begins, ${b} answers, not always politely.`,
-		(a, b) => `By day ${a} and ${b} have nothing to say to each other, so one would like to know who introduced them.`,
-		(a, b) => `It is worth asking which of the two was there for the other’s sake, ${a} or ${b}.`,
-		(a, b) => `${capital(a)} pulls in one direction and ${b} in another, and the dreamer is the rope, or the knot.`,
-		(a, b) => `Where ${a} was too much, ${b} made it bearable; or it was the other way round.`,
-		(a, b) => `Something in you must have thought of ${a} and ${b} in the same breath.`,
-	],
 	feelings: {
 		joy: {
 			tradition:

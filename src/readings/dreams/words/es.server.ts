@@ -1,3 +1,4 @@
+import { scene } from './es-scene.server.ts';
 import { symbols } from './es-symbols.server.ts';
 import type { DreamWords } from './shape.ts';
 
@@ -6,6 +7,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** What Hoopoe says of dreams in Spanish. */
 export const words: DreamWords = {
 	symbols,
+	scene,
 	things: {
 		chased: 'una persecución',
 		falling: 'una caída',
@@ -182,27 +184,6 @@ export const words: DreamWords = {
 			(a) => `Se levanta el telón, y lo que el sueño enseña sin una palabra de explicación es esto: ${a}.`,
 			(a) => `Lo que quedaba por la mañana cabía en una mesa pequeña: ${a}, y un poco de la luz que hacía.`,
 		],
-		two: [
-			(a, b) =>
-				`${capital(a)} y ${b}: el sueño los puso en un mismo cuadro, como quien quiere que un color le responda a otro.`,
-			(a, b) => `Dos cosas cruzaron la noche contigo, ${a} y ${b}, y no se quitaron el ojo de encima.`,
-			(a, b) => `Aquí ${a}, allí ${b}, y cuanto pasó en medio pasó por culpa de los dos.`,
-			(a, b) => `${capital(a)} ya habría dado para un sueño; con ${b} se volvió conversación.`,
-			(a, b) => `En la misma hoja la noche dibujó dos cosas, ${a} y ${b}, y dejó a la mañana que buscara la línea.`,
-			(a, b) => `Quítale ${b} a este sueño y ${a} significa otra cosa; hazlo al revés y es otro sueño.`,
-			(a, b) => `Empieza por ${a} y no suelta hasta dar con ${b}.`,
-			(a, b) => `Quien doblara este sueño por la mitad tendría ${a} a un lado y ${b} al otro.`,
-		],
-		three: [
-			(a, b, c) =>
-				`${capital(a)}, ${b}, ${c}: la noche ha puesto mesa para tres que de día apenas se sentarían juntos.`,
-			(a, b, c) => `Tres cosas sostienen este sueño como las patas de un taburete: ${a}, ${b} y ${c}.`,
-			(a, b, c) => `Empieza en ${a}, pasa por ${b} y acaba en ${c}, y los sueños rara vez eligen el camino sin motivo.`,
-			(a, b, c) => `La noche levantó ${a} y ${b}, y en el borde del cuadro ${c}, como para ver qué hacían los otros.`,
-			(a, b, c) => `Delante ${a}, detrás ${b}, y el secreto de ambos parece tenerlo un tercero: ${c}.`,
-			(a, b, c) => `Para pintar este sueño harían falta tres colores: ${a}, ${b} y ${c}.`,
-			(a, b, c) => `La noche lo contó en tres palabras, ${a}, ${b} y ${c}, y se quedó con los verbos.`,
-		],
 		none: [
 			'Hace falta algo de valor para escribir un sueño sin pieza de lucimiento, y algo de paciencia para leerlo.',
 			'Hay en él un tiempo, unos pasos y un ánimo, y eso es más de lo que ofrecen muchos sueños famosos.',
@@ -247,17 +228,6 @@ export const words: DreamWords = {
 			'Sin ropa en la escuela es que te conozcan antes de saber esconderte, y en los bancos donde se enseña a hacerlo.',
 		'lion+sheep': 'León y ovejas en un mismo cuadro son una cena o una paz, y mucho depende de cuál eras tú.',
 	},
-	anyPair: [
-		(a, b) =>
-			`${capital(a)} y ${b}, sin nada en medio: una frase a la que le quitaron el verbo, y solo tú puedes ponérselo.`,
-		(a, b) => `Entre ${a} y ${b} hay una distancia, y en ella pasó el sueño.`,
-		(a, b) => `Lo que empieza con ${a} lo contesta ${b}, no siempre con cortesía.`,
-		(a, b) => `De día ${a} y ${b} no tienen nada que decirse, y uno querría saber quién los presentó.`,
-		(a, b) => `Vale la pena preguntar cuál de los dos vino por el otro: ${a} o ${b}.`,
-		(a, b) => `De un lado tira ${a} y del otro ${b}, y quien sueña es la cuerda, o el nudo.`,
-		(a, b) => `Donde ${a} era demasiado, ${b} lo hizo llevadero, o fue al revés.`,
-		(a, b) => `Algo en ti tuvo que pensar en ${a} y en ${b} de un mismo aliento.`,
-	],
 	feelings: {
 		joy: {
 			tradition:

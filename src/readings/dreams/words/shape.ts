@@ -1,15 +1,7 @@
+import type { SymbolId } from '#src/listening/symbols.ts';
 import type { Element, Feeling } from '#src/readings/dreams/intake.ts';
-import type { SymbolId } from '#src/readings/dreams/symbols.ts';
-
-/** One thought in each of the three lenses: one sentence each, 10 to 24 words, that can stand alone. */
-export type Lenses = {
-	/** The Islamic tradition after Ibn Sirin. */
-	tradition: string;
-	jung: string;
-	/** Everyday psychology and sleep research. */
-	everyday: string;
-};
-export type Lens = keyof Lenses;
+import type { Choice, Lens, Lenses } from './lens.ts';
+import type { SceneWords } from './scene-shape.ts';
 
 /** All that is said of one symbol. */
 export type SymbolWords = Lenses & {
@@ -22,26 +14,21 @@ export type SymbolWords = Lenses & {
 /** At least six, so that two dreams seldom get the same. */
 export type Several = readonly [string, string, string, string, string, string, ...string[]];
 
-/** Things to choose from. */
-export type Choice<T> = readonly [T, ...T[]];
-
 /** All that the built-in writer can say of dreams in one language. */
 export type DreamWords = {
 	readonly symbols: Readonly<Record<SymbolId, SymbolWords>>;
 	/** The symbol as a thing in a sentence: "a snake", "being chased". */
 	readonly things: Readonly<Record<SymbolId, string>>;
-	/** Ways to begin a dream of one, two or three things. */
+	/** What is said of the dream as a scene. */
+	readonly scene: SceneWords;
+	/** Ways to begin a dream whose words hold nothing to quote. */
 	readonly openings: {
 		readonly one: Choice<(a: string) => string>;
-		readonly two: Choice<(a: string, b: string) => string>;
-		readonly three: Choice<(a: string, b: string, c: string) => string>;
 		/** For a dream in which no symbol is known. */
 		readonly none: Several;
 	};
 	/** Two things that speak to each other; the key is their names in alphabetical order with `+` between. */
 	readonly pairs: Readonly<Record<string, string>>;
-	/** The same for any two. */
-	readonly anyPair: Choice<(a: string, b: string) => string>;
 	readonly feelings: Readonly<Record<Feeling, Lenses>>;
 	/** A second thought on each feeling, for the end. */
 	readonly feelingCounters: Readonly<Record<Feeling, string>>;

@@ -33,7 +33,6 @@ export const texts: MarriageTexts = {
 	failedLine: 'لم تصل القراءة. ما كُتب ما زال هنا، ويمكن طلبها مرّة أخرى.',
 	score: 'درجة التوافق',
 	readiness: 'الاستعداد',
-	percent: '{score, number}٪',
 	and: '{one} و{other}',
 	loveEnergy: 'طاقة الحبّ',
 	compatibility: 'التوافق الروحي',

@@ -32,7 +32,6 @@ export const texts = {
 	failedLine: 'The reading did not come. What you entered is still here; you can ask again.',
 	score: 'Compatibility score',
 	readiness: 'Readiness',
-	percent: '{score, number} %',
 	and: '{one} and {other}',
 	loveEnergy: 'Love energy',
 	compatibility: 'Spiritual compatibility',

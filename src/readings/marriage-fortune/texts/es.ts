@@ -33,7 +33,6 @@ export const texts: MarriageTexts = {
 	failedLine: 'La lectura no ha llegado. Lo que escribiste sigue aquí; puedes volver a pedirla.',
 	score: 'Puntuación de compatibilidad',
 	readiness: 'Disposición',
-	percent: '{score, number} %',
 	and: '{one} y {other}',
 	loveEnergy: 'Energía del amor',
 	compatibility: 'Compatibilidad espiritual',

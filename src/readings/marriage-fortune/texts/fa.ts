@@ -33,7 +33,6 @@ export const texts: MarriageTexts = {
 	failedLine: 'طالع نرسید. آنچه نوشته‌ای سر جایش است؛ می‌توانی دوباره بخواهی.',
 	score: 'امتیاز سازگاری',
 	readiness: 'آمادگی',
-	percent: '{score, number}٪',
 	and: '{one} و {other}',
 	loveEnergy: 'انرژی عشق',
 	compatibility: 'سازگاری معنوی',

@@ -1,256 +1,8 @@
+import { thesis } from './en-thesis.server.ts';
 import type { MarriageWords } from './shape.ts';
 
 /** What Hoopoe says in English about two people, or one. */
 export const words: MarriageWords = {
-	signs: {
-		aries: 'Aries the ram knocks once and is already in the kitchen; waiting on a doorstep was never among its gifts.',
-		taurus:
-			'Taurus the bull likes the same chair, the same bread and the same voice at evening, and calls that wealth.',
-		gemini: 'Gemini, two figures in one sign, keeps a conversation going in every room and finishes one of them.',
-		cancer:
-			'Cancer the crab carries its house on its back and will let you in sideways, after dark, once it trusts you.',
-		leo: 'Leo the lion lies down in the doorway so that nobody can come home without greeting it.',
-		virgo: 'Virgo holds an ear of wheat and counts the grains, which is how this sign says that it loves you.',
-		libra:
-			'Libra, the only thing among the twelve signs that is neither beast nor person, sets a second cup out before asking.',
-		scorpio: 'Scorpio knows which floorboard creaks, and has known for years, and has told no one.',
-		sagittarius:
-			'Sagittarius the archer is half horse: the upper half promises to stay, the lower half looks at the road.',
-		capricorn:
-			'Capricorn the sea-goat climbs with its tail still wet, one ledge a year, and mends the roof on the way.',
-		aquarius: 'Aquarius pours water for a whole street and is surprised that someone at home was thirsty as well.',
-		pisces: 'Pisces, two fish tied by one cord, swims two ways at once and feels every tug.',
-	},
-	sameSign: [
-		'The second place falls in the very same sign, so the two will know each other’s tricks from the first evening.',
-		'Both lead to one and the same sign: a mirror on each side of the table, and nobody facing the window.',
-	],
-	elements: {
-		'fire-fire': {
-			meet: [
-				'Fire beside fire gives light enough to read by and never asks who lit it.',
-				'Fire with fire needs no introduction, and the room is warm before the coats are off.',
-			],
-			rub: 'Two fires agree so quickly that the woodpile is nobody’s business until it is gone.',
-		},
-		'fire-earth': {
-			meet: [
-				'Fire and earth make a hearth, and a brick oven is the oldest use the two have found for each other.',
-				'Earth holds still so that fire can cook, and fire makes earth worth coming home to.',
-			],
-			rub: 'Earth would like to know what the fire will cost, and fire takes the question for a bucket of sand.',
-		},
-		'fire-air': {
-			meet: [
-				'Fire and air are called friends, because a flame is mostly air that has made up its mind.',
-				'Air carries fire from roof to roof, and fire gives air something to talk about.',
-			],
-			rub: 'Air is gone through the window at the moment when fire has finally found the right words.',
-		},
-		'fire-water': {
-			meet: [
-				'Fire and water are set down as enemies, yet every kettle in the world lives from their quarrel.',
-				'Fire and water can share a house as long as there is iron between them, say a pot.',
-			],
-			rub: 'One of the two boils and the other goes out, and each will call that an attack.',
-		},
-		'earth-earth': {
-			meet: [
-				'Earth upon earth is a wall two hands thick, warm on the inner side long after sunset.',
-				'Earth beside earth ploughs slowly and eats in winter.',
-			],
-			rub: 'Nothing moves in such a house that was not moved last year, not even the picture that hangs crooked.',
-		},
-		'earth-air': {
-			meet: [
-				'Earth and air do not mix of themselves: somebody has to plough, and then the field can breathe.',
-				'Earth and air meet as a hill and the wind do, and the grass between them does very well.',
-			],
-			rub: 'Air brings a third plan before earth has found the spade for the first.',
-		},
-		'earth-water': {
-			meet: [
-				'Earth and water are the potter’s pair, and what they make together holds soup for a hundred years.',
-				'Earth gives water a bed, and water gives earth its green.',
-			],
-			rub: 'A little too much of the one and it is mud, a little too much of the other and it cracks.',
-		},
-		'air-air': {
-			meet: [
-				'Air with air is talk: until two in the morning, with the lamp on and the dishes still in the sink.',
-				'Air with air leaves every door ajar, so that each hears the other turn a page.',
-			],
-			rub: 'So much gets said between two airs that the thing which was never said becomes hard to find.',
-		},
-		'air-water': {
-			meet: [
-				'Air moves over water and leaves it ruffled, and that is all that a wave has ever been.',
-				'Air can lift water as high as a cloud, and sooner or later has to give it back as rain.',
-			],
-			rub: 'Water remembers what air said on Tuesday; air, on Thursday, cannot think why there is a swell.',
-		},
-		'water-water': {
-			meet: [
-				'Water finds water without being shown the way, and where the two have joined no line is left.',
-				'Two waters read each other by the surface and know by the cold when the other is deep.',
-			],
-			rub: 'With no bank on either side even a small sorrow can flood the lower rooms.',
-		},
-	},
-	bands: {
-		single: {
-			low: [
-				'A low figure for readiness only says that the guest room is full of boxes, and boxes can be carried.',
-				'Readiness stands low today, about where a garden stands in February, and nobody scolds a garden.',
-			],
-			fair: [
-				'As readiness goes this is a house with the lamp lit and the table not yet laid.',
-				'A half-filled glass of readiness is carried more carefully than a full one.',
-			],
-			good: [
-				'This is a good readiness: two chairs stand there, and one of them has lately been dusted.',
-				'You are more ready than you give out to be, if the figure is right, and it has no reason to be polite.',
-			],
-			high: [
-				'So high a readiness has its price too, for who has swept so well may mind the first footprint.',
-				'Readiness at this height can turn into waiting, which looks just like it from outside.',
-			],
-		},
-		inRelationship: {
-			low: [
-				'A low score is a measure of how much has to be said out loud between you, since little goes without saying.',
-				'The number is small, so every kindness you two manage is a profit nobody had budgeted for.',
-			],
-			fair: [
-				'Such a score, in the middle of the scale, leaves the larger half of the matter to the two who are in it.',
-				'Neither high nor low, it is the sort of number that leaves people free to surprise it.',
-			],
-			good: [
-				'The score is good, which mostly means that you will be tempted to leave the work to it.',
-				'It is a fair wind, and a fair wind still wants somebody at the rope.',
-			],
-			high: [
-				'A score of this height is pleasant to read once and unwise to mention during an argument.',
-				'So much agreement wants an occasional honest no, the way good soup wants salt.',
-			],
-		},
-		married: {
-			low: [
-				'You have been at one table longer than this sum has existed, and a low score only counts what you carried without help.',
-				'The sum is stingy, and you have been living for years on things no sum was asked about.',
-			],
-			fair: [
-				'For people who already share a key, a middling score is old news in new ciphers.',
-				'Half a score for a whole household: the other half is in who makes the tea.',
-			],
-			good: [
-				'A good score after the wedding is like praise for a bridge from somebody who has watched you cross it.',
-				'The figure is friendly, and the marriage would like to be asked as well.',
-			],
-			high: [
-				'High scores are wasted on the married, who know by now which drawer sticks whatever the sum may say.',
-				'On so high a score there is nothing to do but to go on being a little unsure of each other.',
-			],
-		},
-	},
-	questions: {
-		single: [
-			'What would have to leave your evenings so that another person’s shoes could stand by the door?',
-			'Which habit of yours have you never yet had to explain to anybody?',
-			'When did you last enjoy being interrupted?',
-			'Who taught you what a quarrel sounds like, and how much of that do you want to hand on?',
-			'What do you praise in your friends’ marriages that you would find hard to bear for a week?',
-			'Which of your own moods would you least like to meet in the corridor?',
-			'How would someone who lived with you know that you were glad?',
-			'What would you like to be asked on coming home, and who last asked it?',
-			'Which drawer would you empty first for somebody else, and which one last?',
-			'What did the last person who knew you well know about you that nobody knows now?',
-			'On which evening of the week is it quietest at your place, and what is that quiet made of?',
-		],
-		inRelationship: [
-			'What does the other do for you that you have stopped seeing because it is done every day?',
-			'Which sentence have the two of you begun three times and never finished?',
-			'Where in the house, or in the week, are you kindest to each other?',
-			'What are you both being polite about?',
-			'Whose turn has it been for so long that nobody calls it a turn any more?',
-			'What did you find charming in the first month that now goes under another name?',
-			'How does the other know that you are sorry when you have not said it?',
-			'What do you two never photograph?',
-			'Which of the other’s friends sees something in them that you miss?',
-			'What would each of you put on the table if the table had to be moved tomorrow?',
-			'About what have you changed your mind since you met, and did you say so?',
-		],
-		married: [
-			'Which of your two families’ customs won without a vote?',
-			'What would the two of you do with a free Wednesday that no one else knew of?',
-			'Which joke between you has grown old, and what has taken its place?',
-			'When did you last learn something about the other from the other?',
-			'What work in this house is seen only when it is left undone?',
-			'What have you forgiven so thoroughly that you forgot to say so?',
-			'Which promise of the first year have you kept without noticing?',
-			'Who of you two remembers the dates, and what does the other one remember?',
-			'What has become easier between you that neither has thought of celebrating?',
-			'Which room of the house belongs to nobody, and why that one?',
-			'What would a guest who stayed a week learn about you two by the Thursday?',
-		],
-	},
-	acts: {
-		single: [
-			'Lay the table for two tonight, eat at one side of it, and look at the other for as long as the tea is hot.',
-			'Clear one shelf today, no more than one, and leave it empty until the end of the week.',
-			'Write down three things that you would not give up for anyone, then cross out the one you only say.',
-			'Ring a friend who has been with someone for years and ask what they argue about on Sundays.',
-			'Walk round your rooms for five minutes as a guest would, and move the one thing that you would notice.',
-			'Say aloud, once, to the bathroom mirror, how you like to be woken in the morning.',
-			'Find the oldest photograph of yourself laughing and note on the back who held the camera.',
-			'Write the name of somebody you miss on an envelope, put one line inside, and lay it by the door.',
-			'Cook one egg today exactly as you like it, sit down to it, and leave the telephone in another room.',
-			'Mend or throw out one thing that has been waiting for a visitor to excuse it.',
-			'Go once round the block at dusk and count the lighted kitchens.',
-		],
-		inRelationship: [
-			'Before tonight is over, thank the other for one thing so small that it has never been thanked for.',
-			'Swap sides of the table at the next meal, and tell each other what you see from there.',
-			'Send the other one line today that asks for nothing and needs no reply.',
-			'Set a clock for four minutes and let the other speak while you only listen; then change over.',
-			'Write on two slips what each would like to do less often, exchange them, and read them standing up.',
-			'Go out together to the nearest corner and back without a telephone, and let the slower one set the pace.',
-			'Do one of the other’s chores today, badly if need be, and do not announce it.',
-			'Ask the other for the story of one scar or one stain, and do not tell yours.',
-			'Put a note in a pocket of the other’s coat with a single word that only you two use.',
-			'Make the bed together today, one on each side, and finish at the same time.',
-			'Choose one song each and hear both to the end without saying which is better.',
-		],
-		married: [
-			'Take the oldest cup in the cupboard, make tea in it for the other, and carry it over yourself.',
-			'Tell one another tonight, in two sentences each, the same day long ago, and compare what is missing.',
-			'Put a chair where neither of you ever sits, and sit there together for the length of one song.',
-			'Ask the other which errand they like least, and run it before supper.',
-			'Find a photograph in which you both look silly and stand it where the good one was, until tomorrow.',
-			'Greet the other today at the door, on your feet, as you would greet a visitor.',
-			'Read each other one paragraph from whatever lies nearest, and stop there.',
-			'Write the other’s three good habits on the back of a receipt and leave it under the sugar.',
-			'Open the window of the room where you talk least, and say there what you had for lunch.',
-			'Look up together the price of the first thing you ever bought for the house.',
-			'Set two chairs at the window this evening and watch the street for as long as a pot of tea lasts.',
-		],
-	},
-	days: {
-		couple: [
-			({ days }) =>
-				`Between your first morning and the other’s lie ${days} days, and someone was already laying tables on every one of them.`,
-			({ days }) =>
-				`One of you had a start of ${days} days, all of which the other has since been told about, or will be.`,
-			({ days }) =>
-				`Count the days from the one birth to the other and you get ${days}, which no method here has asked about.`,
-		],
-		single: [
-			({ days }) => `You came on day ${days} of its year, with the rest of the year still to be arranged.`,
-			({ days }) =>
-				`In the year you were born, ${days} was the number of your day, and the calendar went on as if nothing had happened.`,
-			({ days }) => `It was day ${days} of a year that had been getting along without you.`,
-		],
-	},
 	islamic: {
 		openings: {
 			couple: [
@@ -270,28 +22,6 @@ export const words: MarriageWords = {
 					`On the slate are two figures, ${name} and ${mother}, a child’s and a mother’s, and their sum is ${sum}.`,
 			],
 		},
-		heritage: [
-			'Before there were separate digits, letters did the counting, and a builder could hide a year in a line of verse.',
-			'Village reckoners asked for the mothers’ names because a mother, they said, is the one parent nobody has to look up.',
-			'The same alphabet of numbers dates poems, tombs and palace doors from Cairo to Delhi.',
-			'A chronogram for the death of Hafez, “earth of Musalla”, is counted with these very numbers and gives 791.',
-		],
-		talehs: [
-			({ sum, remainder, sign }) =>
-				`Your own ${sum} divided by twelve leaves ${remainder}, and counting signs from the Ram that is ${sign}.`,
-			({ sum, remainder, sign }) =>
-				`Twelve goes into ${sum} with ${remainder} over, the place of ${sign} among the signs of names.`,
-			({ sum, remainder, sign }) =>
-				`By twelves, ${sum} comes down to ${remainder}; the old reckoners wrote ${sign} beside it.`,
-		],
-		sums: [
-			({ sum, remainder, score }) =>
-				`Take fives away from ${sum} until you cannot, and ${remainder} is left in the hand; with the two signs that makes ${score} of a hundred.`,
-			({ sum, remainder, score }) =>
-				`${sum} divided by five leaves ${remainder}, and together with the elements our scale reads ${score}.`,
-			({ sum, remainder, score }) =>
-				`What remains of ${sum} when the fives have gone home is ${remainder}, and the scale of a hundred stops at ${score}.`,
-		],
 		remainders: {
 			0: {
 				open: 'A remainder of nothing was called the threshold: people with opinions stand on it, and most of them have brought food.',
@@ -316,15 +46,9 @@ export const words: MarriageWords = {
 				strain: 'From opposite corners of a square the same word arrives late and a little colder.',
 			},
 		},
-		alone: [
-			({ name, sign }) =>
-				`Leave the mothers out, and your name by itself is ${name}, which by twelves would have been ${sign}.`,
-			({ name, sign }) =>
-				`Counted without anyone’s mother, the ${name} of your own name points to ${sign}, a second opinion in the same ink.`,
-		],
 		counters: [
 			'Spell one of the names in another way and the remainder changes, while the person does not.',
-			'The reckoner saw four names and never saw who gets up when the child cries.',
+			'The reckoner saw four names and never saw who gets up at night.',
 			'A sum that pleases is believed sooner than one that does not, and both were made from ink.',
 			'It may well flatter letters to suppose that they know more than a month of shared breakfasts.',
 			'Your grandmothers may have had better remainders and worse winters.',
@@ -346,30 +70,6 @@ export const words: MarriageWords = {
 				({ own, ownSum }) => `At the bottom of the column stands ${own}; above it, still legible, ${ownSum}.`,
 			],
 		},
-		paths: {
-			1: 'A One decides on the stairs, and is at the top before anyone has asked which floor.',
-			2: 'A Two hears the second voice in any song and will hum it until somebody else dares the first.',
-			3: 'A Three tells the story of the burnt rice so well that the guests ask for it again.',
-			4: 'A Four measures the doorway before buying the sofa, and is forgiven for that every single time.',
-			5: 'A Five leaves the window open in January, because a closed one feels like an answer.',
-			6: 'A Six has already put a blanket over you and is looking for the reason afterwards.',
-			7: 'A Seven needs an hour behind a shut door, and comes out of it with something worth hearing.',
-			8: 'An Eight keeps the accounts of the house and knows to a spoon what was lent to whom.',
-			9: 'A Nine has room at the table for people whose names nobody quite caught.',
-			11: 'An Eleven, which is not folded further, notices the weather in a room before the door is closed.',
-			22: 'A Twenty-two, a master number, draws the house first and only then asks who will live there.',
-			33: 'A Thirty-three, rare among life paths, looks after everybody present and has to be told to sit down.',
-		},
-		samePath: [
-			'Both dates end at one number, and so each of you has at home what is usually met only in the mirror.',
-			'The second path is that same number once more, which spares explanations and doubles the blind spot.',
-		],
-		heritage: [
-			'Reading messages into repeated digits is young: a book of 2005 made it popular, and its author later walked away from it.',
-			'No old treatise speaks of angel numbers, so nothing ancient has to be believed here; the adding alone is old.',
-			'The folding of numbers is far older than the angels that were lately attached to it.',
-			'People have always looked twice at a clock that shows four equal digits, and only in our century did they ask it for advice.',
-		],
 		steps: {
 			0: {
 				open: [
@@ -422,24 +122,6 @@ export const words: MarriageWords = {
 				],
 			},
 		},
-		digits: {
-			couple: [
-				({ own, other, score }) =>
-					`Written as digits the two days are ${own} and ${other}, and the two rings together give ${score}.`,
-				({ own, other, score }) =>
-					`${own} stands beside ${other} like two house numbers in the same street, and the score is ${score}.`,
-				({ own, other, score }) =>
-					`Set next to each other, ${own} and ${other}, the days add their share to a score of ${score}.`,
-			],
-			single: [
-				({ own, root, score }) =>
-					`Your day written in digits is ${own}, its root ${root}, and with the year it brings you to ${score}.`,
-				({ own, root, score }) =>
-					`${own} is what a clock would have to show to be your birthday; it folds to ${root}, and the score is ${score}.`,
-				({ own, root, score }) =>
-					`From ${own} one comes to ${root}, and from there, by way of the year, to a score of ${score}.`,
-			],
-		},
 		patterns: {
 			same: 'Your own row is one digit over and over, a knock that will not be mistaken for the wind.',
 			ascending:
@@ -450,18 +132,6 @@ export const words: MarriageWords = {
 				'Your own row reads the same from either end, so that whoever comes from the other side is not a stranger.',
 			double: 'A digit stands doubled in your own row, and a thing said twice in a house is generally meant.',
 			plain: 'There is no pattern in your own row, which believers find dull and which most good evenings share.',
-		},
-		rows: {
-			couple: [
-				({ row, root }) => `Run the two days together and the row is ${row}, which folds to ${root} in the end.`,
-				({ row, root }) => `As one long number, ${row}, the days of the two of you come down to ${root}.`,
-			],
-			single: [
-				({ sum, path }) =>
-					`Before the last fold the column said ${sum}; after it, ${path}, and something of the larger number always stays.`,
-				({ sum, path }) =>
-					`Between ${sum} and ${path} lies a single addition, done in the time it takes to button a coat.`,
-			],
 		},
 		counters: [
 			'Born one day later you would read another page and nod at it just as readily.',
@@ -582,14 +252,6 @@ export const words: MarriageWords = {
 				bond: 'With the World between, a round is complete here, and the next dance has not been asked for.',
 			},
 		],
-		scores: [
-			({ self, other, score }) =>
-				`Weighed by element it is ${self} on your side and ${other} on the other, and the three cards make ${score}.`,
-			({ self, other, score }) =>
-				`The cards give you ${self} and give ${other} to the place opposite, with ${score} as the sum of it.`,
-			({ self, other, score }) =>
-				`Put ${self} against ${other}, count what stands upright, and the figure is ${score}.`,
-		],
 		effects: {
 			alone: {
 				open: [
@@ -640,10 +302,6 @@ export const words: MarriageWords = {
 			2: 'Two cards stand upside down, so the single upright one should not take the credit.',
 			3: 'All three are reversed, and seen from the other side of the table they are all upright.',
 		},
-		numbers: [
-			({ numbers, sum }) => `Their numbers, ${numbers}, make ${sum}, if you like to keep accounts.`,
-			({ numbers, sum }) => `By number that is ${numbers}, or ${sum} in all, and the deck has kept no record of it.`,
-		],
 		counters: [
 			'Three of twenty-two is a narrow window, and your own street is not in it.',
 			'The cards were painted long before you met anyone, and would have fitted your neighbours as well.',
@@ -669,50 +327,6 @@ export const words: MarriageWords = {
 					`${own} is the house of the Moon you were born under, the room is number ${pada}, the door stands at ${degree} degrees.`,
 				({ own, pada, degree }) =>
 					`At noon of your first day the Moon was ${degree} degrees along its road, in ${own}, quarter ${pada}.`,
-			],
-		},
-		heritage: [
-			'The Moon takes about twenty-seven days for its round, and so India gave it twenty-seven lodgings, a night in each.',
-			'Almanac makers still do this sum at kitchen tables, with two birth slips and a cup of tea between them.',
-			'The Sanskrit name, ashtakoota, means eight points of comparison, and they are worth from one to eight.',
-			'Where families used to send a go-between, the eight points gave both sides something to talk about that was nobody’s fault.',
-		],
-		yonis: [
-			'The horse belongs to this moon: it sleeps standing up, and comes when called by the right person.',
-			'The elephant is the animal of this moon, which remembers each kindness and, alas, each corridor.',
-			'This moon’s animal is the sheep, warm company on a cold slope and not fond of going first.',
-			'The serpent goes with this moon; it hears through the ground what was said two rooms away.',
-			'A dog lies beside this moon, and has decided about you by the second evening.',
-			'This moon keeps a cat, that is to say, it is kept by one, and the lap is granted and not asked for.',
-			'The rat, a clever householder in the old lists, is this moon’s animal and knows where every crumb is stored.',
-			'The cow stands by this moon: slow eyes, a full pail, and no wish to be hurried through a gate.',
-			'The buffalo is this moon’s beast, patient to the knees in water and hard to turn once it walks.',
-			'This moon has the tiger, which hunts alone and shares the meat only with those it calls family.',
-			'A deer stands at the edge of this moon, listening with its whole skin before it takes a step.',
-			'The monkey is this moon’s animal and has opened the drawer you thought was locked.',
-			'The mongoose guards this moon; small, quick, and quite unimpressed by reputations.',
-			'The lion lies with this moon and expects to be asked, and then is generous.',
-		],
-		sameYoni: [
-			'Both moons have one and the same animal, so the house rules need not be written down.',
-			'The other moon brings that very animal again, and two of a kind will circle before they lie down.',
-		],
-		totals: {
-			couple: [
-				({ total, percentile }) =>
-					`Of thirty-six points ${total} are given, more than ${percentile} out of every hundred pairs of moons receive.`,
-				({ total, percentile }) =>
-					`The eight add up to ${total} of thirty-six; of a hundred pairs, ${percentile} would have fewer.`,
-				({ total, percentile }) =>
-					`${total} is the total, thirty-six the most there is, and ${percentile} of a hundred couples stand below it.`,
-			],
-			single: [
-				({ quarters, score }) =>
-					`Against all 108 quarters of the sky your moon finds ${quarters} with which it makes half of the points, and our scale calls that ${score}.`,
-				({ quarters, score }) =>
-					`${quarters} of 108 possible moons would reach eighteen points with yours: on the scale of readiness, ${score}.`,
-				({ quarters, score }) =>
-					`Put next to each of the 108 quarters in turn, your moon gets on with ${quarters}, which makes a readiness of ${score}.`,
 			],
 		},
 		kootas: {
@@ -790,19 +404,6 @@ export const words: MarriageWords = {
 				],
 			},
 		],
-		degrees: {
-			couple: [
-				({ own, other, apart }) =>
-					`On the Indian circle they stand at ${own} and ${other} degrees, with ${apart} between.`,
-				({ own, other, apart }) =>
-					`${apart} degrees of sky part the two moons, the one at ${own} and the other at ${other}.`,
-			],
-			single: [
-				({ done, left }) => `It had ${done} degrees of that lodging behind it and ${left} still to go.`,
-				({ done, left }) =>
-					`Of its room there, ${done} degrees were already crossed, and ${left} were left before the next door.`,
-			],
-		},
 		counters: [
 			'Other schools count two of the eight otherwise, and would move this total by a few points.',
 			'Of all possible pairs almost a third stay under eighteen, and a good many of them are asleep side by side by now.',
@@ -830,20 +431,6 @@ export const words: MarriageWords = {
 					`${sunDegree} degrees of ${sun} for the Sun, ${moonDegree} of ${moon} for the Moon, and nobody had asked you yet.`,
 			],
 		},
-		heritage: [
-			'Ptolemy, in Alexandria, already compared the Sun and Moon of husband and wife, and preferred them at a third of the circle.',
-			'Astrologers call it an aspect when two planets see one another, and the word means nothing more than a look.',
-			'A circle parts evenly by two, three, four and six, and upon that piece of arithmetic the whole art of aspects stands.',
-			'Jung once counted aspects in the charts of several hundred couples, and learnt chiefly how willing numbers are to please.',
-		],
-		counts: [
-			({ easy, hard, score }) =>
-				`Among the five bodies ${easy} angles are easy and ${hard} are hard, and weighed by their closeness they make ${score}.`,
-			({ easy, hard, score }) =>
-				`The count is ${easy} of ease against ${hard} of strain, and on a curve where half of everyone lies below fifty that is ${score}.`,
-			({ easy, hard, score }) =>
-				`${easy} times the planets look kindly here, ${hard} times askance, which comes to ${score} of a hundred.`,
-		],
 		pairs: {
 			'sun-sun': {
 				easy: 'Sun and Sun look kindly at each other: what the one is proud of, the other can praise without gritting a tooth.',
@@ -928,4 +515,5 @@ export const words: MarriageWords = {
 			'Sun and Moon were measured to a fraction of a degree, and the tone of voice at supper was not.',
 		],
 	},
+	thesis,
 };

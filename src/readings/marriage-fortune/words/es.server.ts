@@ -1,258 +1,17 @@
+import { thesis } from './es-thesis.server.ts';
 import type { MarriageWords } from './shape.ts';
 
 /** Lo que dice Hoopoe en español de dos personas, o de una. */
 export const words: MarriageWords = {
-	signs: {
-		aries: 'Aries, el carnero, llama una sola vez y ya está en la cocina; esperar en el rellano no es lo suyo.',
-		taurus: 'Tauro quiere la misma silla, el mismo pan y la misma voz al caer la tarde, y a eso lo llama fortuna.',
-		gemini: 'Géminis, dos figuras en un solo signo, deja una conversación abierta en cada cuarto y termina una.',
-		cancer: 'Cáncer lleva la casa a cuestas y te deja entrar de lado, de noche, cuando ya se fía.',
-		leo: 'Leo se tumba en el umbral para que nadie vuelva a casa sin saludar.',
-		virgo: 'Virgo sostiene una espiga y cuenta los granos, que es su manera de decir te quiero.',
-		libra: 'Libra es el único de los doce que no es animal ni persona, y saca la segunda taza antes de preguntar.',
-		scorpio: 'Escorpio sabe qué tabla del suelo cruje, lo sabe desde hace años y no se lo ha dicho a nadie.',
-		sagittarius: 'Sagitario es medio caballo: la mitad de arriba promete quedarse, la de abajo mira la carretera.',
-		capricorn: 'Capricornio, cabra con cola de pez, sube mojado un escalón al año y de paso arregla el tejado.',
-		aquarius: 'Acuario da de beber a toda la calle y se sorprende de que en casa también hubiera sed.',
-		pisces: 'Piscis son dos peces atados con un cordel: cada uno tira a su lado y siente todos los tirones.',
-	},
-	sameSign: [
-		'El segundo lugar cae en ese mismo signo, así que las mañas del uno las conoce el otro desde la primera noche.',
-		'Los dos caminos dan en un solo signo: un espejo a cada lado de la mesa y nadie frente a la ventana.',
-	],
-	elements: {
-		'fire-fire': {
-			meet: [
-				'Fuego junto a fuego da luz para leer, y ninguno pregunta quién prendió la cerilla.',
-				'Fuego con fuego no pide presentación, y el cuarto está tibio antes de quitarse los abrigos.',
-			],
-			rub: 'Dos fuegos se ponen de acuerdo tan deprisa que la leña no es asunto de nadie hasta que se acaba.',
-		},
-		'fire-earth': {
-			meet: [
-				'Fuego y tierra hacen un hogar, y el horno de barro es lo más viejo que han sacado el uno de la otra.',
-				'La tierra se está quieta para que el fuego guise, y el fuego hace que valga la pena volver a ella.',
-			],
-			rub: 'La tierra pregunta cuánto costará esa llama, y el fuego oye en la pregunta un cubo de arena.',
-		},
-		'fire-air': {
-			meet: [
-				'A fuego y aire los llaman amigos, porque una llama es sobre todo aire que se ha decidido.',
-				'El aire lleva al fuego de tejado en tejado, y el fuego le da al aire de qué hablar.',
-			],
-			rub: 'El aire se va por la ventana justo cuando el fuego había encontrado las palabras.',
-		},
-		'fire-water': {
-			meet: [
-				'Fuego y agua figuran como enemigos, y sin embargo todas las teteras del mundo viven de esa riña.',
-				'Fuego y agua caben en una casa siempre que haya hierro por medio, por ejemplo una olla.',
-			],
-			rub: 'Una hierve y el otro se apaga, y los dos lo cuentan como un ataque.',
-		},
-		'earth-earth': {
-			meet: [
-				'Tierra sobre tierra es una pared de dos palmos, tibia por dentro mucho después de ponerse el sol.',
-				'Tierra junto a tierra ara despacio y come en invierno.',
-			],
-			rub: 'En una casa así no se mueve nada que no se moviera el año pasado, ni el cuadro torcido.',
-		},
-		'earth-air': {
-			meet: [
-				'Tierra y aire no se mezclan solos: alguien tiene que arar, y entonces respira el campo.',
-				'Tierra y aire se tratan como la loma y el viento, y a la hierba de en medio le va muy bien.',
-			],
-			rub: 'El aire trae el tercer plan cuando la tierra aún busca la pala del primero.',
-		},
-		'earth-water': {
-			meet: [
-				'Tierra y agua son la pareja del alfarero, y lo que hacen juntas guarda la sopa cien años.',
-				'La tierra le da cauce al agua, y el agua le da a la tierra su verde.',
-			],
-			rub: 'Un poco más de la una y es barro, un poco más de la otra y se agrieta.',
-		},
-		'air-air': {
-			meet: [
-				'Aire con aire es conversación: hasta las dos de la madrugada, con la lámpara encendida y los platos sin fregar.',
-				'Aire con aire deja las puertas entornadas, y cada cual oye al otro pasar la página.',
-			],
-			rub: 'Entre dos aires se dice tanto que cuesta dar con lo que no se ha dicho nunca.',
-		},
-		'air-water': {
-			meet: [
-				'El aire pasa sobre el agua y la riza, y una ola nunca ha sido otra cosa.',
-				'El aire sube el agua hasta la nube, y tarde o temprano tiene que devolverla en lluvia.',
-			],
-			rub: 'El agua recuerda lo que dijo el aire el martes; el jueves, el aire no entiende a qué viene tanto oleaje.',
-		},
-		'water-water': {
-			meet: [
-				'El agua encuentra al agua sin que le enseñen el camino, y donde se juntan no queda raya.',
-				'Dos aguas se leen en la superficie, y por el frío sabe la una dónde es honda la otra.',
-			],
-			rub: 'Sin orilla por ningún lado, hasta una pena pequeña inunda los cuartos de abajo.',
-		},
-	},
-	bands: {
-		single: {
-			low: [
-				'Una cifra baja solo dice que el cuarto de invitados está lleno de cajas, y las cajas se llevan.',
-				'La disposición anda baja, como un huerto en febrero, y a un huerto nadie le riñe.',
-			],
-			fair: [
-				'Así de preparada está una casa con la luz encendida y la mesa todavía sin poner.',
-				'Un vaso a medias se lleva con más cuidado que uno lleno.',
-			],
-			good: [
-				'Es buena disposición: hay dos sillas, y a una le han quitado el polvo hace poco.',
-				'Tienes más disposición de la que aparentas, si la cifra acierta, y ella no tiene por qué ser amable.',
-			],
-			high: [
-				'Tanta disposición también tiene su precio, pues a quien barre así le puede molestar la primera pisada.',
-				'A esta altura la disposición puede volverse espera, y por fuera se parecen mucho.',
-			],
-		},
-		inRelationship: {
-			low: [
-				'Una puntuación baja mide cuánto hay que decir en voz alta entre dos, porque poco se da por entendido.',
-				'El número es pequeño, así que toda amabilidad entre vosotros es ganancia que nadie había presupuestado.',
-			],
-			fair: [
-				'Esta puntuación, a media escala, deja la mitad mayor del asunto en vuestras manos.',
-				'Ni alta ni baja: es de esas cifras que dejan a la gente libre para sorprenderlas.',
-			],
-			good: [
-				'La puntuación es buena, y su peligro es que apetece dejarle a ella el trabajo.',
-				'Sopla buen viento, y el buen viento también quiere a alguien en la cuerda.',
-			],
-			high: [
-				'Una cifra tan alta se lee con gusto una vez y no conviene citarla en plena discusión.',
-				'Tanto acuerdo pide de vez en cuando un no sincero, como la sopa pide sal.',
-			],
-		},
-		married: {
-			low: [
-				'Vuestra mesa es más antigua que este cálculo, y un número bajo cuenta lo que cargasteis sin ayuda.',
-				'La suma es tacaña, y lleváis años viviendo de cosas por las que ninguna suma preguntó.',
-			],
-			fair: [
-				'Para quienes comparten llave, un resultado mediano es noticia vieja en cifras nuevas.',
-				'Media puntuación para una casa entera: la otra mitad está en quién hace el té.',
-			],
-			good: [
-				'Un buen número después de la boda es como el elogio de un puente en boca de quien os vio cruzarlo.',
-				'La cifra es amistosa, y al matrimonio también le gustaría que le preguntaran.',
-			],
-			high: [
-				'Las puntuaciones altas les sobran a los casados, que saben qué cajón se atasca diga lo que diga la cuenta.',
-				'Con una puntuación así no queda más que seguir sin saberlo todo el uno del otro.',
-			],
-		},
-	},
-	questions: {
-		single: [
-			'¿Qué tendría que salir de tus tardes para que cupieran otros zapatos junto a la puerta?',
-			'¿Qué costumbre tuya no has tenido que explicarle todavía a nadie?',
-			'¿Cuándo fue la última vez que te gustó una interrupción?',
-			'¿De quién aprendiste cómo suena una pelea, y cuánto de eso quieres pasar a otra casa?',
-			'¿Qué alabas en las parejas de tus amigos que no aguantarías ni una semana?',
-			'¿Con cuál de tus humores te gustaría menos cruzarte en el pasillo?',
-			'¿En qué notaría quien viviera contigo que tienes un buen día?',
-			'¿Qué te gustaría que te preguntaran al llegar a casa, y quién lo preguntó la última vez?',
-			'¿Qué cajón vaciarías primero para otra persona, y cuál el último?',
-			'¿Qué sabía de ti la última persona que te conoció bien y hoy no sabe nadie?',
-			'¿Qué noche de la semana es la más callada en tu casa, y de qué está hecho ese silencio?',
-		],
-		inRelationship: [
-			'¿Qué hace la otra persona por ti a diario, tan a diario que ya no lo ves?',
-			'¿Qué frase habéis empezado tres veces y no habéis acabado ninguna?',
-			'¿En qué rincón de la casa, o en qué día de la semana, os tratáis mejor?',
-			'¿Sobre qué estáis siendo corteses los dos?',
-			'¿De quién es el turno que dura tanto que ya nadie lo llama turno?',
-			'¿Qué te encantó el primer mes y hoy lleva otro nombre?',
-			'¿Cómo se entera la otra persona de que lo sientes cuando no lo has dicho?',
-			'¿De qué no hacéis nunca fotos?',
-			'¿Quién de sus amistades le ve algo que a ti se te escapa?',
-			'¿Qué cogería cada cual primero si mañana hubiera que mudarse?',
-			'¿En qué has cambiado de opinión desde que os conocéis, y cuándo lo dijiste?',
-		],
-		married: [
-			'¿Las costumbres de qué familia ganaron en vuestra casa sin votación?',
-			'¿Qué haríais con un miércoles libre del que nadie supiera?',
-			'¿Qué broma vuestra se ha hecho vieja, y qué ocupa su sitio?',
-			'¿Cuándo supiste por última vez algo de tu pareja por tu pareja?',
-			'¿Qué trabajo de esta casa solo se ve cuando no se hace?',
-			'¿Qué has perdonado tan del todo que se te olvidó decirlo?',
-			'¿Qué promesa del primer año has cumplido sin darte cuenta?',
-			'¿Quién de los dos se acuerda de las fechas, y de qué se acuerda el otro?',
-			'¿Qué se ha vuelto más fácil entre vosotros sin que a nadie se le ocurra celebrarlo?',
-			'¿Qué cuarto de la casa no es de nadie, y por qué justo ese?',
-			'¿Qué habría aprendido de vosotros, al llegar el jueves, una visita de una semana?',
-		],
-	},
-	acts: {
-		single: [
-			'Pon esta noche la mesa para dos, siéntate a un lado y mira el otro mientras dure el té caliente.',
-			'Vacía hoy un estante, uno solo, y déjalo vacío hasta el fin de semana.',
-			'Escribe tres cosas que no dejarías por nadie y tacha la que solo dices.',
-			'Llama a una amistad que lleve años en pareja y pregúntale por qué discuten los domingos.',
-			'Recorre tus cuartos cinco minutos con ojos de visita y mueve la única cosa que te llame la atención.',
-			'Dile una vez, en voz alta, al espejo del baño cómo te gusta que te despierten.',
-			'Busca la foto más antigua en la que te rías y apunta detrás quién sostenía la cámara.',
-			'Escribe en un sobre el nombre de alguien a quien echas de menos, mete dentro una línea y déjalo junto a la puerta.',
-			'Hazte hoy un huevo justo como te gusta, siéntate a comerlo y deja el teléfono en otro cuarto.',
-			'Arregla o tira una cosa que estuviera esperando a que una visita la disculpara.',
-			'Da la vuelta a la manzana al anochecer y cuenta las cocinas encendidas.',
-		],
-		inRelationship: [
-			'Antes de que acabe el día, da las gracias por algo tan pequeño que nadie lo ha agradecido nunca.',
-			'En la próxima comida cambiad de sitio y contaos qué se ve desde allí.',
-			'Mándale hoy una línea que no pida nada ni espere respuesta.',
-			'Pon el reloj a cuatro minutos, deja que hable y tú solo escucha; después, al revés.',
-			'Apuntad en dos papeles qué querría hacer menos cada cual, cambiadlos y leedlos de pie.',
-			'Id hasta la esquina y volved, sin teléfono, al paso de quien vaya más despacio.',
-			'Haz hoy una de sus tareas, aunque salga regular, y no la anuncies.',
-			'Pídele la historia de una cicatriz o de una mancha, y no cuentes la tuya.',
-			'Deja en el bolsillo de su abrigo un papel con una palabra que solo usáis vosotros.',
-			'Haced hoy la cama entre los dos, uno a cada lado, y acabad a la vez.',
-			'Elegid una canción cada uno y oídlas enteras sin decir cuál es mejor.',
-		],
-		married: [
-			'Coge la taza más vieja del armario, prepara en ella un té y llévaselo hasta donde esté.',
-			'Contaos esta noche, en dos frases cada uno, un mismo día lejano y ved qué le falta a cada versión.',
-			'Pon una silla donde nunca os sentáis y quedaos allí los dos lo que dure una canción.',
-			'Pregúntale qué recado le pesa más y hazlo antes de la cena.',
-			'Busca una foto en la que salgáis ridículos los dos y ponla hasta mañana en el lugar de la buena.',
-			'Recíbele hoy en la puerta, de pie, como se recibe a una visita.',
-			'Leeos un párrafo cada uno de lo que tengáis más a mano, y ahí lo dejáis.',
-			'Apunta tres buenas costumbres suyas detrás de un recibo y déjalo bajo el azucarero.',
-			'Abre la ventana del cuarto donde menos habláis y cuenta allí qué has comido.',
-			'Buscad juntos cuánto costó lo primero que comprasteis para la casa.',
-			'Poned esta tarde dos sillas en la ventana y mirad la calle lo que dure una tetera.',
-		],
-	},
-	days: {
-		couple: [
-			({ days }) =>
-				`Entre tu primera mañana y la de la otra persona hay ${days} días, y en todos ellos alguien ponía una mesa.`,
-			({ days }) => `Uno de los dos llevaba ${days} días de ventaja, y de todos ellos se ha hablado ya o se hablará.`,
-			({ days }) =>
-				`De un nacimiento al otro se cuentan ${days} días, cosa por la que aquí ninguna tradición pregunta.`,
-		],
-		single: [
-			({ days }) => `Llegaste el día ${days} de su año, con el resto del año todavía por organizar.`,
-			({ days }) => `En el año en que naciste tu día llevaba el número ${days}, y el calendario siguió como si nada.`,
-			({ days }) => `Era el día ${days} de un año que hasta entonces se las arreglaba sin ti.`,
-		],
-	},
 	islamic: {
 		openings: {
 			couple: [
 				({ own, other, sum }) =>
-					`Letra a letra, tu nombre y el de tu madre suman ${own}, los otros dos ${other}, y en una misma pizarra ${sum}.`,
+					`Letra a letra, dos nombres suman ${own}, los otros dos ${other}, y en una misma pizarra dan ${sum}.`,
 				({ own, other, sum }) =>
 					`${own} y ${other} están codo con codo, con un nombre y una madre dentro de cada cifra, y bajo la raya pone ${sum}.`,
 				({ own, other, sum }) =>
-					`Cuatro nombres pesados por sus letras: ${own} en tu platillo, ${other} en el de enfrente, ${sum} en total.`,
+					`Cuatro nombres pesados por sus letras: ${own} en un platillo, ${other} en el de enfrente, ${sum} en total.`,
 			],
 			single: [
 				({ name, mother, sum }) =>
@@ -263,28 +22,6 @@ export const words: MarriageWords = {
 					`En la pizarra hay dos cifras, ${name} y ${mother}, de criatura y de madre, y su suma es ${sum}.`,
 			],
 		},
-		heritage: [
-			'Antes de que hubiera cifras aparte contaban las letras, y un constructor podía esconder un año en medio verso.',
-			'Los calculistas preguntaban por la madre porque a la madre, decían, no hay que buscarla en ningún registro.',
-			'Con este alfabeto de números se fecharon poemas, tumbas y puertas de palacio desde El Cairo hasta Delhi.',
-			'El año en que murió Hafez se guarda en dos palabras, «tierra de Musalla», cuyas letras persas suman 791.',
-		],
-		talehs: [
-			({ sum, remainder, sign }) =>
-				`Tu ${sum} entre doce deja ${remainder}, que contando signos desde el Carnero es ${sign}.`,
-			({ sum, remainder, sign }) =>
-				`Doce cabe en ${sum} y sobra ${remainder}: el lugar de ${sign} entre los signos de los nombres.`,
-			({ sum, remainder, sign }) =>
-				`A fuerza de doces, ${sum} se queda en ${remainder}; los antiguos escribían al lado ${sign}.`,
-		],
-		sums: [
-			({ sum, remainder, score }) =>
-				`Quita cincos a ${sum} hasta que no se pueda y te queda ${remainder} en la mano; con los dos signos salen ${score} de cien.`,
-			({ sum, remainder, score }) =>
-				`${sum} entre cinco deja ${remainder}, y con los elementos la balanza marca ${score}.`,
-			({ sum, remainder, score }) =>
-				`Lo que resta de ${sum} cuando los cincos se han ido a casa es ${remainder}, y la aguja se para en ${score}.`,
-		],
 		remainders: {
 			0: {
 				open: 'Al resto de nada lo llamaban umbral: hay gente con opiniones de pie en él, y casi toda ha traído comida.',
@@ -308,17 +45,12 @@ export const words: MarriageWords = {
 				strain: 'De esquina a esquina de un cuadrado la misma palabra llega tarde y algo más fría.',
 			},
 		},
-		alone: [
-			({ name, sign }) => `Sin contar a las madres, tu nombre solo es ${name}, y de doce en doce habría dado ${sign}.`,
-			({ name, sign }) =>
-				`Contado sin madre alguna, el ${name} de tu nombre señala a ${sign}: segunda opinión con la misma tinta.`,
-		],
 		counters: [
 			'Escribe uno de los nombres con otra ortografía y cambia el resto; la persona, no.',
-			'El calculista vio cuatro nombres y no vio quién se levanta cuando llora el niño.',
+			'El calculista vio cuatro nombres y no vio quién se levanta de noche.',
 			'La suma que agrada se cree antes que la otra, y las dos se hicieron con la misma tinta.',
 			'Quizá sea honrar demasiado a las letras suponer que saben más que un mes de desayunos.',
-			'Puede que tus abuelas tuvieran mejores restos y peores inviernos.',
+			'Puede que las abuelas tuvieran mejores restos y peores inviernos.',
 		],
 	},
 	angels: {
@@ -327,7 +59,7 @@ export const words: MarriageWords = {
 				({ own, other, ownSum, otherSum }) =>
 					`${ownSum} se reduce a ${own}, y al otro lado ${otherSum} se reduce a ${other}: son los dos caminos de vida.`,
 				({ own, other, ownSum, otherSum }) =>
-					`Mes, día y año te dan ${ownSum}, que acaba en ${own}; a la otra persona, ${otherSum}, que acaba en ${other}.`,
+					`Mes, día y año dan ${ownSum} de un lado, que acaba en ${own}; del otro, ${otherSum}, que acaba en ${other}.`,
 				({ own, other, ownSum, otherSum }) =>
 					`Frente a frente se han sentado ${own} y ${other}, con estas sumas a la espalda: ${ownSum} y ${otherSum}.`,
 			],
@@ -337,30 +69,6 @@ export const words: MarriageWords = {
 				({ own, ownSum }) => `Al pie de la columna está ${own}; más arriba, todavía legible, ${ownSum}.`,
 			],
 		},
-		paths: {
-			1: 'El Uno decide en la escalera y está arriba antes de que le pregunten a qué piso va.',
-			2: 'El Dos oye la segunda voz de cualquier canción y la tararea hasta que alguien se atreva con la primera.',
-			3: 'El Tres cuenta tan bien lo del arroz quemado que las visitas piden repetir.',
-			4: 'El Cuatro mide la puerta antes de comprar el sofá, y todas las veces se lo perdonan.',
-			5: 'El Cinco deja la ventana abierta en enero, porque cerrada le parece una respuesta.',
-			6: 'El Seis ya ha tapado a alguien con la manta y luego busca el motivo.',
-			7: 'El Siete necesita una hora a puerta cerrada y sale con algo que vale la pena oír.',
-			8: 'El Ocho lleva las cuentas de la casa y sabe, cuchara a cuchara, qué se prestó y a quién.',
-			9: 'El Nueve tiene sitio en la mesa para gente cuyo nombre nadie entendió bien.',
-			11: 'El Once, que no se pliega más, nota el tiempo que hace en un cuarto antes de cerrar la puerta.',
-			22: 'El Veintidós, número maestro, dibuja primero la casa y luego pregunta quién vivirá en ella.',
-			33: 'El Treinta y tres, raro entre los caminos, atiende a toda la reunión y hay que mandarle sentarse.',
-		},
-		samePath: [
-			'Las dos fechas acaban en un mismo número, y cada cual tiene en casa lo que otros solo ven en el espejo.',
-			'El segundo camino es otra vez ese número, cosa que ahorra explicaciones y dobla el punto ciego.',
-		],
-		heritage: [
-			'Leer recados en cifras repetidas es cosa joven: un libro de 2005 lo puso de moda y su autora renegó después.',
-			'Ningún tratado antiguo habla de números de ángeles; aquí lo único viejo es sumar.',
-			'Plegar números es mucho más antiguo que los ángeles que últimamente les han puesto.',
-			'Siempre se ha mirado dos veces un reloj con cuatro cifras iguales, y solo en este siglo se le pide consejo.',
-		],
 		steps: {
 			0: {
 				open: [
@@ -413,41 +121,14 @@ export const words: MarriageWords = {
 				],
 			},
 		},
-		digits: {
-			couple: [
-				({ own, other, score }) =>
-					`En cifras, los dos días son ${own} y ${other}, y los dos anillos juntos dan ${score}.`,
-				({ own, other, score }) =>
-					`${own} está junto a ${other} como dos portales de la misma calle, y la puntuación es ${score}.`,
-				({ own, other, score }) => `Pon ${own} al lado de ${other}: los días añaden su parte y se llega a ${score}.`,
-			],
-			single: [
-				({ own, root, score }) => `Tu día en cifras es ${own}, su raíz ${root}, y con el año llegas a ${score}.`,
-				({ own, root, score }) =>
-					`${own} tendría que marcar un reloj para ser tu cumpleaños; se pliega a ${root} y la puntuación es ${score}.`,
-				({ own, root, score }) =>
-					`De ${own} se va a ${root}, y de ahí, pasando por el año, a una puntuación de ${score}.`,
-			],
-		},
 		patterns: {
 			same: 'Tu propia fila repite una sola cifra, una llamada a la puerta que nadie confunde con el viento.',
-			ascending: 'En tu propia fila cada cifra sube sobre la anterior, y no vendría mal mirar atrás desde el rellano.',
+			ascending: 'En la fila del día cada cifra sube sobre la anterior, y no vendría mal mirar atrás desde el rellano.',
 			descending: 'Tu propia fila cuenta hacia abajo, como antes de saltar o de encender la luz.',
-			alternating: 'En tu propia fila dos cifras se turnan, como quienes llevan una bolsa entre dos.',
+			alternating: 'En la fila del día dos cifras se turnan, como quienes llevan una bolsa entre dos.',
 			mirror: 'Tu propia fila se lee igual por las dos puntas, así que quien venga del otro lado no es extraño.',
-			double: 'Hay una cifra doble en tu propia fila, y lo que en una casa se dice dos veces suele ir en serio.',
+			double: 'Hay una cifra doble en la fila del día, y lo que en una casa se dice dos veces suele ir en serio.',
 			plain: 'Tu propia fila no tiene dibujo, lo que aburre a los creyentes y comparten casi todas las buenas tardes.',
-		},
-		rows: {
-			couple: [
-				({ row, root }) => `Si se pegan los dos días, la fila es ${row}, que al final se pliega a ${root}.`,
-				({ row, root }) => `En un solo número largo, ${row}, vuestros días bajan hasta ${root}.`,
-			],
-			single: [
-				({ sum, path }) =>
-					`Antes del último pliegue la columna decía ${sum}; después, ${path}, y del número grande siempre queda algo.`,
-				({ sum, path }) => `De ${sum} a ${path} hay una sola suma, lo que se tarda en abrochar un abrigo.`,
-			],
 		},
 		counters: [
 			'Con un día más de retraso al nacer leerías otra página y asentirías igual de fácil.',
@@ -460,9 +141,9 @@ export const words: MarriageWords = {
 	tarot: {
 		openings: {
 			couple: [
-				({ self, other, bond }) => `De tu lado sale esta carta: ${self}; del otro, ${other}; y entre las dos, ${bond}.`,
+				({ self, other, bond }) => `De un lado sale esta carta: ${self}; del otro, ${other}; y entre las dos, ${bond}.`,
 				({ self, other, bond }) =>
-					`Tres cartas boca arriba: ${self} para ti, ${bond} en medio, ${other} al otro lado de la mesa.`,
+					`Tres cartas boca arriba: ${self} de este lado, ${bond} en medio, ${other} al otro lado de la mesa.`,
 				({ self, other, bond }) => `A un lado ${self}, al otro ${other}, y lo que se les pone por medio es ${bond}.`,
 			],
 			single: [
@@ -566,13 +247,6 @@ export const words: MarriageWords = {
 				bond: 'Con el Mundo por medio, se ha cerrado una vuelta y nadie ha pedido todavía el baile siguiente.',
 			},
 		],
-		scores: [
-			({ self, other, score }) =>
-				`Por elementos hay ${self} de tu lado y ${other} enfrente, y las tres cartas hacen ${score}.`,
-			({ self, other, score }) =>
-				`Las cartas te dan ${self} y al sitio de enfrente ${other}; la suma de todo es ${score}.`,
-			({ self, other, score }) => `Pon ${self} ante ${other}, cuenta lo que está derecho, y la cifra es ${score}.`,
-		],
 		effects: {
 			alone: {
 				open: [
@@ -623,25 +297,21 @@ export const words: MarriageWords = {
 			2: 'Dos cartas están del revés, de modo que la única derecha no debería llevarse el mérito.',
 			3: 'Las tres están invertidas, y vistas desde el otro lado de la mesa están las tres derechas.',
 		},
-		numbers: [
-			({ numbers, sum }) => `Sus números, ${numbers}, hacen ${sum}, por si te gusta llevar cuentas.`,
-			({ numbers, sum }) => `En números es ${numbers}, o sea ${sum}, y la baraja no lo ha apuntado en ninguna parte.`,
-		],
 		counters: [
-			'Tres de veintidós es una ventana estrecha, y tu calle no se ve por ella.',
+			'Tres de veintidós es una ventana estrecha, y la calle no se ve por ella.',
 			'Estas cartas se pintaron mucho antes de que conocieras a nadie, y también les irían a los vecinos.',
-			'A una imagen se le da bien parecer que iba por ti; para eso están las imágenes.',
+			'A una imagen se le da bien parecer que iba por uno; para eso están las imágenes.',
 			'Ninguna de las tres sabe nada del alquiler, del atasco ni de los ronquidos.',
-			'Sería vanidad creer que la baraja tomó partido, y tentación si tomó el tuyo.',
+			'Sería vanidad creer que la baraja tomó partido, y tentación si tomó el propio.',
 		],
 	},
 	indian: {
 		openings: {
 			couple: [
 				({ own, other, ownPada, otherPada }) =>
-					`La Luna de tu cumpleaños estaba en ${own}, cuarto ${ownPada}, y la de la otra persona en ${other}, cuarto ${otherPada}.`,
+					`Una Luna estaba en ${own}, cuarto ${ownPada}, y la otra en ${other}, cuarto ${otherPada}.`,
 				({ own, other, ownPada, otherPada }) =>
-					`${own} y ${other} son las dos posadas donde durmió la Luna vuestras primeras noches, en la habitación ${ownPada} y en la ${otherPada}.`,
+					`${own} y ${other} son las dos posadas donde durmió la Luna sus primeras noches, en la habitación ${ownPada} y en la ${otherPada}.`,
 				({ own, other, ownPada, otherPada }) =>
 					`Dos lunas puestas una junto a otra: ${own} en su cuarto ${ownPada}, ${other} en su cuarto ${otherPada}.`,
 			],
@@ -654,54 +324,10 @@ export const words: MarriageWords = {
 					`A mediodía de tu primer día la Luna llevaba ${degree} grados de camino, por ${own}, cuarto ${pada}.`,
 			],
 		},
-		heritage: [
-			'La Luna tarda unos veintisiete días en dar la vuelta, y la India le hizo veintisiete posadas, una por noche.',
-			'Quienes hacen almanaques en la India aún echan esta cuenta en la cocina, con dos papeletas de nacimiento y un té.',
-			'Su nombre sánscrito, ashtakoota, quiere decir ocho puntos de comparación, y valen de uno a ocho.',
-			'Donde se mandaba casamentera, los ocho puntos daban a las familias un tema del que nadie tenía la culpa.',
-		],
-		yonis: [
-			'El caballo es de esta luna: duerme de pie y acude cuando lo llama quien debe.',
-			'El elefante es el animal de esta luna, y recuerda cada favor y, qué remedio, cada pasillo estrecho.',
-			'A esta luna le toca la oveja, compañía tibia en ladera fría y poco amiga de ir delante.',
-			'Con esta luna va la serpiente, que oye por el suelo lo que se dijo dos cuartos más allá.',
-			'Junto a esta luna se echa un perro que a la segunda tarde ya ha decidido sobre ti.',
-			'Esta luna tiene gato, o sea, el gato la tiene a ella, y el regazo se concede, no se pide.',
-			'La rata, buena ama de casa en las listas antiguas, es de esta luna y sabe dónde está cada miga.',
-			'La vaca está con esta luna: ojos lentos, cubo lleno y ninguna gana de empujones en la cancela.',
-			'El búfalo es la bestia de esta luna, paciente con el agua a las rodillas y difícil de volver cuando anda.',
-			'Esta luna tiene tigre, que caza solo y reparte la carne con quien tiene por suyo.',
-			'Un ciervo está al borde de esta luna y escucha con toda la piel antes de dar un paso.',
-			'El mono es el animal de esta luna, y ha abierto el cajón que parecía cerrado.',
-			'La mangosta guarda esta luna: menuda, rápida y nada impresionable.',
-			'Con esta luna descansa un león, que espera a que se lo pidan y entonces es generoso.',
-		],
-		sameYoni: [
-			'Las dos lunas tienen un mismo animal, y las normas de la casa no hace falta escribirlas.',
-			'La otra luna trae otra vez ese animal, y dos de una especie dan muchas vueltas antes de echarse.',
-		],
-		totals: {
-			couple: [
-				({ total, percentile }) =>
-					`De treinta y seis puntos se dan ${total}, más de los que reciben ${percentile} de cada cien parejas de lunas.`,
-				({ total, percentile }) =>
-					`Los ocho suman ${total} de treinta y seis; de cien parejas, ${percentile} tendrían menos.`,
-				({ total, percentile }) =>
-					`${total} es el total, treinta y seis el máximo, y ${percentile} de cada cien parejas quedan por debajo.`,
-			],
-			single: [
-				({ quarters, score }) =>
-					`Frente a los 108 cuartos del cielo, tu luna llega a la mitad de los puntos con ${quarters}, y nuestra escala lo llama ${score}.`,
-				({ quarters, score }) =>
-					`${quarters} de 108 lunas posibles alcanzarían con la tuya los dieciocho puntos: en la escala de disposición, ${score}.`,
-				({ quarters, score }) =>
-					`Puesta junto a cada uno de los 108 cuartos, tu luna se entiende con ${quarters}, lo que da una disposición de ${score}.`,
-			],
-		},
 		kootas: {
 			varna: {
-				open: 'Varna, que vale un solo punto, está entera: por temple podéis mandaros lo que dura una receta.',
-				strain: 'Varna no da nada, así que acordad quién conduce antes de subir al coche.',
+				open: 'Varna, que vale un solo punto, está entera: por temple pueden mandarse lo que dura una receta.',
+				strain: 'Varna no da nada, así que acuerden quién conduce antes de subir al coche.',
 			},
 			vashya: {
 				open: 'Vashya, la atracción, está llena: cada cual mueve al otro sin empujar.',
@@ -716,9 +342,9 @@ export const words: MarriageWords = {
 				strain: 'Yoni es escasa porque los dos animales llevan otro horario, y la cercanía habrá que concertarla.',
 			},
 			maitri: {
-				open: 'Maitri, la amistad de los planetas regentes, está completa: también habríais sido buenos colegas.',
+				open: 'Maitri, la amistad de los planetas regentes, está completa: también habrían sido ustedes buenos colegas.',
 				strain:
-					'Maitri es débil, pues los regentes de las dos lunas no son amigos, y el afecto se apoyará en lo que hagáis juntos.',
+					'Maitri es débil, pues los regentes de las dos lunas no son amigos, y el afecto se apoyará en lo que hagan juntos.',
 			},
 			gana: {
 				open: 'Gana, el talante, tiene sus seis puntos: la risa y el silencio llegan casi en el mismo sitio.',
@@ -726,12 +352,12 @@ export const words: MarriageWords = {
 			},
 			bhakoot: {
 				open: 'Bhakoot, el lugar de signo a signo, paga sus siete, y los libros ven ahí una bolsa común sin candado.',
-				strain: 'Bhakoot no da nada: los dos signos no se ven bien, de modo que del dinero, hablad con sol.',
+				strain: 'Bhakoot no da nada: los dos signos no se ven bien, de modo que del dinero, hablen con sol.',
 			},
 			nadi: {
 				open: 'Nadi, el más pesado de los ocho, está entero: los pulsos son distintos y uno descansa mientras el otro corre.',
 				strain:
-					'Nadi no da nada cuando los pulsos son iguales: os cansáis a la misma hora, y alguien debería poner el reloj.',
+					'Nadi no da nada cuando los pulsos son iguales: se cansan a la misma hora, y alguien debería poner el reloj.',
 			},
 		},
 		noLow: [
@@ -770,17 +396,6 @@ export const words: MarriageWords = {
 				],
 			},
 		],
-		degrees: {
-			couple: [
-				({ own, other, apart }) => `En el círculo indio están a ${own} y a ${other} grados, con ${apart} por medio.`,
-				({ own, other, apart }) => `${apart} grados de cielo separan las dos lunas, una en ${own} y otra en ${other}.`,
-			],
-			single: [
-				({ done, left }) => `Llevaba recorridos ${done} grados de esa posada y le quedaban ${left}.`,
-				({ done, left }) =>
-					`De su habitación había cruzado ${done} grados, y faltaban ${left} hasta la puerta siguiente.`,
-			],
-		},
 		counters: [
 			'Otras escuelas cuentan de otro modo dos de los ocho, y moverían este total unos puntos.',
 			'De todas las parejas posibles casi un tercio no llega a dieciocho, y muchas duermen ahora mismo espalda con espalda.',
@@ -808,20 +423,6 @@ export const words: MarriageWords = {
 					`${sunDegree} grados de ${sun} para el Sol, ${moonDegree} de ${moon} para la Luna, y aún no te había preguntado nadie nada.`,
 			],
 		},
-		heritage: [
-			'Ptolomeo, en Alejandría, ya comparaba el Sol y la Luna de los esposos, y los prefería a un tercio de círculo.',
-			'Los astrólogos llaman aspecto a que dos planetas se vean, y la palabra no significa más que mirada.',
-			'El círculo se parte sin resto entre dos, tres, cuatro y seis, y sobre esa aritmética se sostiene todo el arte de los aspectos.',
-			'Jung contó una vez los aspectos de varios cientos de parejas y aprendió sobre todo lo dispuestos que están los números a agradar.',
-		],
-		counts: [
-			({ easy, hard, score }) =>
-				`Entre los cinco cuerpos los ángulos fáciles son ${easy} y los difíciles ${hard}, y pesados por su cercanía dan ${score}.`,
-			({ easy, hard, score }) =>
-				`La cuenta es de ${easy} a favor y ${hard} en contra, y en una curva donde media humanidad queda bajo cincuenta eso es ${score}.`,
-			({ easy, hard, score }) =>
-				`Miradas buenas entre planetas, ${easy}; miradas torcidas, ${hard}; en total, ${score} de cien.`,
-		],
 		pairs: {
 			'sun-sun': {
 				easy: 'El Sol mira bien al Sol: lo que a uno le enorgullece, el otro puede alabarlo sin apretar los dientes.',
@@ -906,4 +507,5 @@ export const words: MarriageWords = {
 			'El Sol y la Luna se midieron a fracciones de grado, y el tono de voz de la cena, no.',
 		],
 	},
+	thesis,
 };

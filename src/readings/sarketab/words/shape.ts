@@ -1,54 +1,82 @@
-import type { DayInCalendars } from '#src/methods/calendars/calendars.server.ts';
 import type { Element, Planet, SignId } from '#src/methods/sky/signs.ts';
 import type { MoonPhase } from '#src/methods/sky/sky.server.ts';
-import type { Weekday } from '#src/readings/person/dates.ts';
 import type { Religion } from '#src/readings/person/schemas.ts';
+import type { Pole, RankedKind, Voice } from '../thesis.ts';
 
-/** What is said of one sign, as taleh of the names, beside the sun's, and as the moon's. */
-export type SignWords = {
-	/** Ends the sentence of the sum, after a colon: the picture itself. 8 to 16 words, no full stop. */
-	clause: string;
-	/** What people have made of it, turned to the person. 12 to 24 words. */
-	more: readonly [string, string];
-	/** What it does, as a predicate. */
+/** What people come for. */
+export const areas = ['work', 'money', 'home', 'heart', 'year'] as const;
+export type Area = (typeof areas)[number];
+
+/**
+ * One side of a tension. All but `thing`, `act` and `manner` are predicates: they follow a name, and nothing is presumed
+ * of the person by them.
+ */
+export type PoleWords = Readonly<Record<Area, string>> & {
+	/** A sign's own name is the page's; an element's is how its letters, or their want, are spoken of. */
+	name?: string;
+	/** What it does, whatever the matter. */
 	pull: string;
-	/** One sentence on the moon in it on the day of birth. */
-	moon: string;
-	/** One question that cannot be answered with yes. */
-	question: string;
+	/** What it will not be without: a noun phrase. */
+	thing: string;
+	/** Something of less than ten minutes that it would do today: follows "Today". */
+	act: string;
+	/** How it would have any act done: ends the sentence of the act. */
+	manner: string;
 };
 
-/** One element of the letters. */
-export type ElementWords = {
-	/** Most of the letters belong to it. */
-	strongest: readonly [string, string];
-	/** No letter belongs to it. */
-	missing: string;
-	/** Acts of less than ten minutes, for today. */
-	acts: readonly [string, string, string];
-};
+type Counted = readonly ((own: string, mother: string, sum: string, remainder: string) => string)[];
+type Pair = readonly ((one: string, oneDoes: string, other: string, otherDoes: string) => string)[];
 
 /** All that the built-in writer can say about sarketab in one language. */
 export type SarketabWords = {
-	signs: Readonly<Record<SignId, SignWords>>;
-	elements: Readonly<Record<Element, ElementWords>>;
-	/** Where every element has a letter. */
-	balanced: readonly [string, string];
-	/** Ends the sentence of the date; no full stop. */
-	weekdays: Readonly<Record<Weekday, string>>;
-	seasons: Readonly<Record<DayInCalendars['season'], readonly [string, string]>>;
+	/** Ends the sentence of the sum, after a colon: the picture itself, no full stop. */
+	clauses: Readonly<Record<SignId, string>>;
+	/** Which of the two names is worth at least twice the other. No full stop. */
+	sum: Readonly<Record<'own' | 'mother' | 'near', Counted>>;
+	poles: Readonly<Record<Pole, PoleWords>>;
+	/** A side with where it comes from; a predicate follows. */
+	voices: Readonly<Record<Voice, (name: string) => string>>;
+	/** The tension: two sides with their pulls. */
+	tension: Pair;
+	/** What the two sides say to a matter. */
+	areas: Readonly<Record<Area, Pair>>;
+	/** How the two might live together; by their names. */
+	counsel: readonly ((one: string, other: string) => string)[];
+	/** What is seldom. The slots of those it does not concern are left unread. */
+	notable: Readonly<
+		Record<RankedKind, readonly ((slots: { sum: string; sign: string; other: string; elements: string }) => string)[]>
+	>;
+	planets: Readonly<Record<Planet, string>>;
+	elements: Readonly<Record<Element, string>>;
+	/** Elements in a row: "fire and air". */
+	list: (items: readonly string[]) => string;
+	/** The letters by elements: those of one count together, the most first; then those without any. */
+	ranking: (groups: readonly { count: string; elements: readonly string[] }[], none: readonly string[]) => string;
+	/** The ranking, and what follows from it; `lead` is empty or brings its own mark. */
+	stop: ';' | '؛';
+	letters: readonly ((all: string, ranking: string, lead: string) => string)[];
+	/** One element leads. */
+	leads: Readonly<Record<Element, readonly [string, string]>>;
+	/** Several lead together; never told as one of them. */
+	ties: readonly ((elements: string) => string)[];
+	/** First and last letter, with what their elements do at a door. */
+	ends: readonly ((first: string, opens: string, last: string, closes: string) => string)[];
+	opens: Readonly<Record<Element, string>>;
+	closes: Readonly<Record<Element, string>>;
+	/** The elements leading in the mother's name and one's own: in common, wholly wanting in one's own, or others. */
+	mother: Readonly<Record<'shared' | 'wanting' | 'other', readonly ((hers: string, own: string) => string)[]>>;
+	/** The day in three calendars. */
+	date: readonly ((solar: string, gregorian: string, lunar: string) => string)[];
+	moon: readonly ((phase: string, sign: string) => string)[];
 	phases: Readonly<Record<MoonPhase, string>>;
-	/** The counter-view, by the ruler of the taleh or of the sun's sign. */
-	counters: Readonly<Record<Planet, string>>;
+	moons: Readonly<Record<SignId, string>>;
+	/** What the ruler of the taleh has against the reading so far. */
+	counter: readonly ((flaw: string) => string)[];
+	flaws: Readonly<Record<Planet, string>>;
+	/** The weekday, by its ruler. */
+	days: Readonly<Record<Planet, string>>;
 	/** A blessing or a counsel in the manner of the religion; never doctrine, never a quotation. */
-	blessings: Readonly<Record<Religion, readonly [string, string]>>;
-	sum: readonly ((own: string, mother: string, sum: string, remainder: string) => string)[];
-	/** `all` letters, which are `worth` so much together, by element. */
-	letters: readonly ((all: string, worth: string, fire: string, earth: string, air: string, water: string) => string)[];
-	/** The mother's name: so many letters, their worth, and the element most of them are of. */
-	mother: readonly ((all: string, worth: string, element: string) => string)[];
-	/** Without the full stop. */
-	date: readonly ((solar: string, gregorian: string, lunar: string, weekday: string) => string)[];
-	tension: readonly ((taleh: string, talehPull: string, sun: string, sunPull: string) => string)[];
-	unison: readonly ((sign: string, pull: string) => string)[];
+	blessings: Readonly<Record<Religion, readonly ((one: string, other: string) => string)[]>>;
+	questions: readonly ((one: string, other: string) => string)[];
+	acts: readonly ((act: string, manner: string) => string)[];
 };

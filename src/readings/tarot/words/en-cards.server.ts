@@ -6,8 +6,8 @@ export const cards: readonly CardWords[] = [
 		lore: 'One of the oldest painted Fools, in the Visconti-Sforza deck of fifteenth-century Milan, is a ragged man with feathers in his hair. The cliff and the white rose came only with Pamela Colman Smith’s drawings of 1909.',
 		upright: {
 			images: [
-				'The Fool has one foot over the edge of a cliff and his eyes on a bird.',
-				'A bundle on a stick, a small dog barking, a white rose: The Fool has packed for an hour and leaves for years.',
+				'The Fool strides along the edge of a cliff with his eyes shut and a white rose held out before him.',
+				'A red bundle on a stick, a feather in the cap, a dog jumping at his heel: The Fool has packed for an hour and leaves for years.',
 			],
 			self: 'The answer has no proof in its pocket. It asks for one light step, taken before you are ready, because ready is a place nobody has been.',
 			past: 'Behind you lies a beginning that was not thought through, and most of what you now call luck got in through it.',
@@ -20,8 +20,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Turned over, The Fool seems to be falling up into the sky, and the dog hangs on to his heel.',
-				'The Fool lies reversed, his bundle spilled: a spoon, a letter, a shirt he had forgotten about.',
+				'Turned over, The Fool seems to be falling up into the sky, and the dog, feet up, comes after him.',
+				'The Fool lies reversed: the sun is under his cap, the cliff above his boots, and the bundle has stayed shut.',
 			],
 			self: 'You stand here as somebody who has been about to start for some time. The bag is packed so well by now that it has become too heavy to lift.',
 			past: 'A step was put off in those days, and the reason you gave for it has outlived the thing itself.',
@@ -49,8 +49,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'The Magician hangs head down and his tools slide off the table one after another.',
-				'With The Magician reversed the staff points at the ground, and the trick is seen from behind the curtain.',
+				'The Magician hangs head down and the cup, the coin and the sword stick to a table that has become a ceiling.',
+				'With The Magician reversed the wand points at the ground, and the hand that pointed down now begs from above.',
 			],
 			self: 'The talk has run ahead of the work. You explain very well what you are going to do, and the explaining has begun to feel like having done it.',
 			past: 'Somebody was clever in those days, and a plain thing was made to look harder than it was.',
@@ -66,8 +66,8 @@ export const cards: readonly CardWords[] = [
 		lore: 'Early decks call her the Popess, and a legend of a woman pope was told to explain her. Waite gave her two pillars, B and J, after those before Solomon’s temple, and a scroll half under her cloak.',
 		upright: {
 			images: [
-				'The High Priestess sits between a black pillar and a white one, with a scroll she shows only the edge of.',
-				'Behind The High Priestess hangs a curtain of pomegranates, and behind the curtain there is a great deal of still water.',
+				'The High Priestess sits between a black pillar and a white one, with a rolled scroll on her knees and both hands on it.',
+				'Pomegranates hang behind The High Priestess, a moon is in her crown and another lies at her feet, and her scroll is shut.',
 			],
 			self: 'You know the answer; what you have been collecting since is opinions. It was there early, in few words, probably while you were washing up.',
 			past: 'Something was understood back then and kept quiet, and the silence has done more work than most speeches.',
@@ -79,8 +79,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'The High Priestess is upside down: her scroll unrolls, and still nobody reads it.',
-				'Reversed, The High Priestess has the moon above her head instead of at her feet, and it gives her no rest.',
+				'The High Priestess is upside down: the scroll hangs under her hands, still rolled, and nobody reads it.',
+				'Reversed, The High Priestess has the fallen moon above her and the crowned one below, and sits between them like a pendulum.',
 			],
 			self: 'A voice in you has been argued with so politely and so long that it has stopped coming. The answer is there, but it will not shout over the radio.',
 			past: 'A secret was kept a season longer than it was useful, and you have been walking round it in the hall.',
@@ -95,8 +95,8 @@ export const cards: readonly CardWords[] = [
 		lore: 'Older decks gave her a shield with an eagle, for an empress of the Holy Roman Empire. Waite put her out of doors, in a field of wheat, with the sign of Venus on a heart-shaped shield beside her.',
 		upright: {
 			images: [
-				'The Empress sits out of doors on cushions, with ripe wheat up to her hem and a stream coming down behind.',
-				'Twelve stars for a crown and a field for a floor: nothing around The Empress is being hurried.',
+				'The Empress sits out of doors on a red seat, with ripe wheat up to her hem and cypresses behind.',
+				'Twelve stars round her head, a heart with the sign of Venus for a shield: nothing around The Empress is being hurried.',
 			],
 			self: 'This grows if you feed it and leave it alone, in that order. Pulling at the stalk has been tried by others, and the stalk is what they had afterwards.',
 			past: 'You were looked after once, or looked after something, in a kitchen with a particular smell; it is still paying interest.',
@@ -108,8 +108,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'The Empress hangs over her own field and the wheat has turned into a sky of needles.',
-				'With The Empress reversed the stream runs uphill, away from everybody it used to water.',
+				'The Empress hangs below her own field, and the wheat has turned into a sky of needles.',
+				'With The Empress reversed her twelve stars lie at the bottom of the picture like spilt salt.',
 			],
 			self: 'You have been watering everyone’s garden with your own bucket. The answer begins with the cracked ground nearest to your feet.',
 			past: 'Some care in those years came with a hand on the collar, and you learnt to call the grip affection.',
@@ -125,7 +125,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'The Emperor wears armour under his robe, even indoors, and his throne is carved with rams.',
-				'Bare rock behind, a thin river far below: The Emperor rules a place where nothing grows by accident.',
+				'Bare rock behind, a lamp hung exactly above the crown: The Emperor rules a place where nothing grows by accident.',
 			],
 			self: 'What helps here is a border: an hour, a price, a door that shuts. You are the one who can draw it, and the pencil has been in your hand for weeks.',
 			past: 'Somebody drew lines for you long ago, and you have lived inside them so neatly that you took them for walls.',
@@ -138,7 +138,7 @@ export const cards: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'The Emperor is upside down and his crown holds, for it was always screwed on a little too tight.',
-				'Reversed, The Emperor looks out from under his own throne like a man who has lost a coin.',
+				'Reversed, The Emperor holds his orb as one holds a lamp into a cellar, and four rams look on upside down.',
 			],
 			self: 'Either nobody is in charge here or somebody is far too much. You have been answering the wrong one of the two by habit.',
 			past: 'A hard hand held things together then, and when it let go you were left holding the posture.',
@@ -153,7 +153,7 @@ export const cards: readonly CardWords[] = [
 		lore: 'Called the Pope in older decks, he keeps two keys crossed at his feet, gold and silver, as in the arms of the papacy. Two listeners kneel before him; only the backs of their heads are shown.',
 		upright: {
 			images: [
-				'The Hierophant raises two fingers in blessing, and two shaved heads listen from the floor.',
+				'The Hierophant raises one hand in blessing, and two shaven crowns listen from the floor.',
 				'At the feet of The Hierophant lie two keys, crossed, for a door that is not in the picture.',
 			],
 			self: 'Somebody has done this before you and left instructions. Read them before you improve on them; the odd step that seems for show may be the one that holds the roof.',
@@ -166,8 +166,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'The Hierophant hangs over his pupils now, and the keys have slid within their reach.',
-				'With The Hierophant reversed the blessing points downwards, at a floor worn hollow by knees.',
+				'Reversed, The Hierophant has his two pupils above him, and the crossed keys higher than his hat.',
+				'With The Hierophant reversed the blessing points downwards, and the lone star of his vault shines under his feet like a coin.',
 			],
 			self: 'You have outgrown a rule and go on ironing it. Nothing terrible happens to people who take off a coat in a warm room.',
 			past: 'You left a school of some kind through the window, and have been explaining it to its headmaster ever since.',
@@ -182,8 +182,8 @@ export const cards: readonly CardWords[] = [
 		lore: 'Until 1909 most decks showed a man between two women, with Cupid taking aim above: the card was about choosing. Waite replaced them with Adam and Eve, and the arrow with an angel.',
 		upright: {
 			images: [
-				'Two people stand bare under a great angel, and each of The Lovers looks at something else: he at her, she at the sky.',
-				'Behind The Lovers rise a tree with fruit, a tree with flames and one mountain, all at the same distance.',
+				'Two people in red and green hold hands under a great angel, and both of The Lovers have their eyes closed.',
+				'A tree with fruit and a snake on one side, a tree of flames on the other: The Lovers stand between them, with one mountain behind.',
 			],
 			self: 'The answer is a choice, and it wants the whole of you, including the part that will grumble. Half a yes has been your answer up to now, and it has cost as much as two.',
 			past: 'You chose once with your whole heart, and whatever came of it, you know since then what that feels like in the ribs.',
@@ -197,8 +197,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'The Lovers are upside down and the angel, now below, has the two of them on his hands.',
-				'With The Lovers reversed each tree stands behind the wrong person, and neither has noticed.',
+				'The Lovers are upside down and the angel, now below, spreads both arms as if to catch them.',
+				'With The Lovers reversed the trees hang from the ground, fruit and flames alike, and still the two hold hands.',
 			],
 			self: 'Two halves of you are being polite to each other in the corridor. Until they quarrel properly, nothing you decide will last past Sunday.',
 			past: 'A choice was made by waiting until only one thing was left, and was called fate for convenience.',
@@ -206,7 +206,7 @@ export const cards: readonly CardWords[] = [
 			ahead: 'What does not agree will be said aloud, and the relief will be larger than the noise.',
 			counter: 'Not all discord is a sign. Some couples argue about the window for forty years and are very well.',
 			question: 'Between which two of your wishes have you never let it come to a quarrel?',
-			act: 'Write both options on two cups, drink from one of them this evening, and notice which you reach for.',
+			act: 'Write a yes on one cup and a no on another, drink from one this evening, and notice which you reach for.',
 		},
 	},
 	{
@@ -214,7 +214,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'A black sphinx and a white one draw The Chariot, and the driver holds no reins at all.',
-				'The Chariot stands with its back to the town: a canopy of stars, a breastplate, wheels that have not turned yet.',
+				'A canopy of stars, a breastplate, two sphinxes sitting down: The Chariot has wheels that have not turned yet.',
 			],
 			self: 'You have the will; decide on the street. Two wishes are harnessed in front of you and will pull well together as soon as they are told where.',
 			past: 'You got through something by sheer holding on, and your hands have kept the shape of it.',
@@ -227,10 +227,10 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'The Chariot lies on its canopy with both wheels turning in the air.',
+				'The Chariot lies on its canopy with both wheels in the air.',
 				'Reversed, The Chariot has the sphinxes on top, and it turns out they had been carrying an opinion all along.',
 			],
-			self: 'You are going fast because stopping would mean looking at the map. The horses are willing; the address is what is missing.',
+			self: 'You are going fast because stopping would mean looking at the map. The sphinxes are willing; the address is what is missing.',
 			past: 'There was a race in those days that you won, against people who had not entered it.',
 			now: 'Control is slipping exactly where the grip is hardest, like soap.',
 			ahead: 'A wheel will have to come off before the axle does; the delay is cheaper than it looks.',
@@ -244,7 +244,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'In Strength a woman in white closes a lion’s mouth with her bare hands, and it does not seem to be the first time.',
-				'The beast in Strength has its tail between its legs and roses round its neck, and is thinking it over.',
+				'The lion in Strength carries its tail like a torch, the woman flowers in her hair, and both are thinking it over.',
 			],
 			self: 'Force would work here and cost too much. The better way is a hand laid on the thing that growls, every day, at about the same hour.',
 			past: 'You once stayed gentle when it would have been easier not to, and someone has built on that without telling you.',
@@ -258,7 +258,7 @@ export const cards: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'Strength reversed puts the lion above the woman, and still her hands are on its jaw.',
-				'The roses have come loose and in Strength, upside down, nobody can say who is holding whom.',
+				'In Strength, upside down, the lion’s tail hangs like a lamp, and nobody can say who is holding whom.',
 			],
 			self: 'You doubt your strength because you measure it on your worst afternoon. Or you are using all of it to hold a door that opens the other way.',
 			past: 'A temper, yours or another’s, set the furniture in those rooms, and you still walk round it in the dark.',
@@ -273,7 +273,7 @@ export const cards: readonly CardWords[] = [
 		lore: 'In fifteenth-century Italy he held an hourglass and was called Time, or the Old Man. Somebody mistook the glass for a lamp, and he has been looking for the way ever since.',
 		upright: {
 			images: [
-				'An old man on a snowy peak holds his lantern low: The Hermit lights his own next step and nothing else.',
+				'An old man on a snowy peak holds his lantern up at arm’s length: The Hermit lights the dark before him and not his own feet.',
 				'The Hermit leans on a staff, and in his lantern, instead of a flame, sits a star with six points.',
 			],
 			self: 'This one you will have to find out alone, and it is not a punishment. The lamp is small so that you look at one thing at a time.',
@@ -287,7 +287,7 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'The Hermit is upside down and his lantern lights the soles of his own boots.',
+				'The Hermit is upside down, the lantern stands on its ring, and the snow lies above him.',
 				'Reversed, The Hermit has the mountain above him like a roof he does not care to leave.',
 			],
 			self: 'Your solitude has become well furnished. The search ended some time ago, and the lamp is kept burning for the look of it.',
@@ -305,7 +305,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'On the Wheel of Fortune a sphinx sits on top with a sword, a snake goes down and a jackal-headed figure comes up.',
-				'In the four corners round the Wheel of Fortune winged creatures sit over their books and do not look up.',
+				'In the four corners round the Wheel of Fortune a winged face, an eagle, a bull and a lion look on and do not help.',
 			],
 			self: 'The time for this is not made by you, but it can be missed by you. Something has begun to turn, and the art is in the moment of letting go or holding on.',
 			past: 'A stroke of chance brought you here, and you have since told it as a plan so often that you nearly believe it.',
@@ -331,10 +331,10 @@ export const cards: readonly CardWords[] = [
 		},
 	},
 	{
-		lore: 'She has carried sword and scales since Roman coins, but not the blindfold: that came with satires around 1500, and the classic decks never took it over. She looks straight at you.',
+		lore: 'She has carried sword and scales since Roman coins, but not the blindfold: that came with satires around 1500, and the classic decks never took it over. Our drawing shuts her eyes without a cloth.',
 		upright: {
 			images: [
-				'Justice holds her sword upright and her scales by one finger, and from under her robe a white shoe shows.',
+				'Justice sits between two columns under a lamp, the sword upright in one hand, the scales in the other, her eyes closed.',
 				'The two pans in the hand of Justice hang level, because nothing has been put into them yet.',
 			],
 			self: 'Count before you feel. What was given, what was taken, who said what on which day: laid side by side, it comes out smaller and clearer than it was at night.',
@@ -348,7 +348,7 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Justice stands on her head and the pans of the scales have slid together.',
+				'Justice stands on her head and the pans of the scales stand above the hand that holds them.',
 				'With Justice reversed the sword points at the floor, like a stick used to look for something under a sofa.',
 			],
 			self: 'There is a thumb on the scales, and it is a well-meaning one. You forgive yourself what you count in others, or the other way round, which is no fairer.',
@@ -365,7 +365,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'The Hanged Man hangs by one foot from living wood, his free leg crossed behind him as if he were waiting for tea.',
-				'Coins fall from the pockets of The Hanged Man in the old decks, and he lets them fall.',
+				'Leaves still grow on the beam of The Hanged Man, and there is a light round his head and no trouble in his face.',
 			],
 			self: 'Nothing can be done for the moment except to see it the other way up. That is less idle than it sounds; several things you took for floor are ceiling.',
 			past: 'You were stuck for a time, and it was there, not on the road, that your opinion of the matter changed.',
@@ -378,7 +378,7 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Reversed, The Hanged Man stands at last on his one foot, with the rope leading up to nothing.',
+				'Reversed, The Hanged Man stands on one foot on the beam he hung from, hands behind him, like somebody practising.',
 				'The Hanged Man is the right way up now and looks less wise, like anyone at a bus stop.',
 			],
 			self: 'The waiting has lost its reason and gone on out of habit. You could get down; the knot was never very serious.',
@@ -395,7 +395,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'Death rides a white horse at walking pace, and far behind, between two towers, the light is on the horizon.',
-				'A bishop begs, a child offers flowers, and Death carries past them both a banner with a white rose.',
+				'A crown lies under the hooves, a child kneels and offers a flower, and Death carries past them a banner with a white rose.',
 			],
 			self: 'Something here has finished, and finished well enough. It takes up the chair in which the next thing would like to sit down.',
 			past: 'You have closed a door before, and what you feared behind it never came through.',
@@ -407,8 +407,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Death reversed: the horse’s hooves are in the air, and the king who had fallen lies above everyone.',
-				'The banner with the rose hangs to the ground where Death has been turned over, and the child holds on to it.',
+				'Death reversed: the horse’s hooves are in the air, and the fallen crown lies above everyone.',
+				'Where Death has been turned over, the banner hangs down, and the kneeling child holds its flower from above.',
 			],
 			self: 'You know that it is finished, and have been giving it small sips of water. What you call loyalty has the handwriting of fear.',
 			past: 'An ending was skipped in those days, nobody said the words, and so it is still going about in slippers.',
@@ -425,7 +425,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'The angel of Temperance stands with one foot in a pool and one on the bank, pouring from cup to cup.',
-				'Irises grow beside Temperance, a path leads up to a light, and not a drop is spilled.',
+				'White flowers grow beside Temperance, the sun stands on the mountains, and not a drop is spilled.',
 			],
 			self: 'More of the same will not do it, nor will the opposite. It is a matter of proportion: a spoonful of what you have been leaving out altogether.',
 			past: 'You learnt to mix two things that others keep apart, and have taken it ever since for a weakness.',
@@ -437,8 +437,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'With Temperance reversed both cups are open to the floor, and the water has its own ideas.',
-				'Temperance is upside down, the path to the light runs out of the bottom of the card.',
+				'With Temperance reversed both cups are upside down, and the water between them has its own ideas.',
+				'Temperance is upside down, the pool lies over the angel’s head and the sun at its elbow.',
 			],
 			self: 'Too much of one thing, then a strict week of none: the swing has become your measure. The middle feels dull for about nine days.',
 			past: 'There was a time of all or nothing, and you remember the all very well.',
@@ -454,7 +454,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'The Devil squats on a block too small for him, and the two before him wear chains so loose that they look like jewellery.',
-				'A torch held upside down, a raised palm, two small tails: everyone in the picture of The Devil has got used to the heat.',
+				'A torch held upside down, a raised palm, small horns on both prisoners: everyone in the picture of The Devil has got used to the heat.',
 			],
 			self: 'There is a bargain in this that pays you in small coin every day. Name the coin first, before you are brave about the chain.',
 			past: 'A habit moved in when you were unhappy, was good company, and has never been told that it may go.',
@@ -466,8 +466,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'The Devil hangs upside down like a bat, and the chains have slipped as far as the ears.',
-				'With The Devil reversed the torch burns the right way up at last, and lights the ring in the wall.',
+				'The Devil hangs upside down like a bat, and the chain of the two prisoners sags towards their chins.',
+				'With The Devil reversed the torch burns the right way up at last, and lights the ring in the block.',
 			],
 			self: 'The knot is loosening. You have seen how it is tied, and a knot that has been seen is never quite so tight again.',
 			past: 'You got free of something once, perhaps without ceremony, and have not yet spent the money it used to cost.',
@@ -509,11 +509,11 @@ export const cards: readonly CardWords[] = [
 		},
 	},
 	{
-		lore: 'One great star with eight points and seven small ones: some count the Pleiades, some the old planets. The bird in the tree is an ibis, Thoth’s own, who invented writing.',
+		lore: 'One great star and seven small ones: some count the Pleiades, some the old planets. Waite’s bird was the ibis of Thoth, who invented writing; ours is the hoopoe, who leads the birds in Attar.',
 		upright: {
 			images: [
 				'Under The Star a woman kneels at a pool and pours out two jugs, one on the water and one on the land.',
-				'The Star is the first picture in a while with nobody armed in it: a bare knee, a bird, eight points of light.',
+				'The Star is the first picture in a while with nobody armed in it: two jugs, seven small stars, and a hoopoe in a cypress.',
 			],
 			self: 'You may hope here, quietly and without proof. Hope of this sort is not a forecast; it is what one does with the hands while the sky clears.',
 			past: 'After the bad time there was an evening on which you noticed that you were humming, and it began there.',
@@ -526,7 +526,7 @@ export const cards: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'The Star is reversed, the jugs pour upwards, and the sky is beginning to be wet.',
-				'With The Star upside down the ibis is the lowest thing in the picture, and the only one that is dry.',
+				'With The Star upside down the hoopoe hangs head down from its cypress, and its crest is the only thing that points to the ground.',
 			],
 			self: 'You keep your hope indoors, with the curtains drawn, so that it will not be disappointed. It has grown pale there, and is still alive.',
 			past: 'A disappointment taught you to ask for less, and you were a quick learner.',
@@ -541,7 +541,7 @@ export const cards: readonly CardWords[] = [
 		lore: 'A dog and a wolf look up, and a crayfish climbs out of the pool: that is how Marseille has had it for centuries. Waite called the path between the towers the way into the unknown.',
 		upright: {
 			images: [
-				'Dog and wolf bark at The Moon together, and a crayfish has come up to see what the matter is.',
+				'A white dog and a blue wolf lift their heads to The Moon, and a crayfish has come up to see what the matter is.',
 				'A path runs between two towers under The Moon, clear for ten steps and then a matter of opinion.',
 			],
 			self: 'It is too dark to decide and light enough to walk. What looks like a figure by the road may be a coat on a post; go on slowly and do not sign.',
@@ -570,8 +570,8 @@ export const cards: readonly CardWords[] = [
 		lore: 'In the Visconti-Sforza deck a winged child runs off with the sun’s head in its hands. Two children by a wall stood in Marseille; Waite kept one, put it on a white horse and left the sunflowers looking over.',
 		upright: {
 			images: [
-				'A bare child on a white horse rides out of a walled garden, and The Sun has a face and is looking.',
-				'Four sunflowers turn their heads in The Sun’s picture, not to the light but to the child.',
+				'A child on a white horse carries a red banner past a garden wall, and The Sun above has a face and keeps its eyes shut.',
+				'Three sunflowers look over the wall in The Sun’s picture, and the child has a wreath of flowers of its own.',
 			],
 			self: 'It is what it looks like, and it looks good. The work is to leave it as simple as it is, and to let yourself be seen being glad.',
 			past: 'There was a warm time, no more complicated than warm, and you are allowed to have been happy in it.',
@@ -600,8 +600,8 @@ export const cards: readonly CardWords[] = [
 		lore: 'An angel sounds a trumpet, and people stand up out of their graves: a Last Judgement as on church walls. The Golden Dawn gave the card to fire and the letter Shin, which has three tongues like a flame.',
 		upright: {
 			images: [
-				'In Judgement a trumpet sounds over grey water, and people sit up in floating boxes with their arms out.',
-				'A flag with a red cross hangs from the horn in Judgement, and a child is the first to hear it.',
+				'In Judgement a trumpet sounds over the water, and three people rise in floating boxes with their arms up.',
+				'A flag with a red cross hangs from the horn in Judgement, and the angel blows it with closed eyes.',
 			],
 			self: 'You are being called by something you already answered to once. It is not a test; it is more like hearing your name in a station.',
 			past: 'There was a call then that you followed, and much that looked like chance was its echo.',
@@ -643,8 +643,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'The World is reversed, and the dancer stands on her hands inside the wreath.',
-				'With The World upside down the ribbon has come loose, and the wreath is open by a finger’s width.',
+				'The World is reversed, and the dancer hangs head down in the wreath, both wands still in her hands.',
+				'With The World upside down the wreath is as round as before, and only the dancer and the four creatures mind.',
 			],
 			self: 'One stitch is missing, and you know which. You have gone round it so often that the path is better made than the thing.',
 			past: 'A chapter stopped without being closed, and a draught has come from there ever since.',

@@ -1,4 +1,5 @@
 import { cards } from './en-cards.server.ts';
+import { voices } from './en-voices.server.ts';
 import type { TarotWords } from './shape.ts';
 
 /** The built-in writer's English for the tarot. */
@@ -8,33 +9,33 @@ export const words: TarotWords = {
 		'0-9':
 			'One of them sets out without a lamp and the other climbs with nothing but; between The Fool and The Hermit you can see how much preparation you really need.',
 		'0-13':
-			'A beginning and an ending have come in by the same door, The Fool whistling, Death on foot, and neither seems surprised at the other.',
+			'A beginning and an ending have come in by the same door, The Fool on foot, Death on a white horse, and neither seems surprised at the other.',
 		'0-21':
 			'First and last of the deck lie here together: The Fool’s bundle and The World’s wreath are the same road, seen from its two ends.',
 		'1-2':
-			'The Magician says what he can do and The High Priestess says nothing; the matter is likely to be settled by whichever of the two you have been ignoring.',
+			'The Magician says what he can do and The High Priestess says nothing; the matter is likely to be settled by whichever of the two is heard last.',
 		'1-15':
-			'The Magician’s raised hand has a dark twin in The Devil’s: the same gesture, once to make something and once to keep it.',
+			'The Magician’s raised hand has a dark twin in The Devil’s: one arm up and one down, once to make something and once to keep it.',
 		'2-5':
-			'Two guardians of knowledge sit in one spread, The High Priestess with her half-hidden scroll and The Hierophant with his public blessing.',
+			'Two guardians of knowledge sit in one spread, The High Priestess with her rolled scroll and The Hierophant with his public blessing.',
 		'2-18':
 			'The High Priestess keeps a moon at her feet and here is the Moon itself overhead: much is known in this spread, and little of it in words.',
 		'3-4':
 			'The Empress lets things grow and The Emperor has them fenced; a garden wants both, though seldom in the same week.',
 		'3-13':
-			'Sower and reaper have met: The Empress sits in the corn that Death’s scythe was made for, and neither quarrels about it.',
+			'Sower and reaper have met: The Empress sits in the ripe corn, Death rides past the field, and neither quarrels about it.',
 		'4-16':
 			'The Emperor built in stone, and The Tower shows what stone does in a storm; ask which of your walls was ever tested.',
 		'5-6':
-			'In the old drawings both cards show a couple before a higher figure: The Hierophant asks what is allowed, The Lovers what is wanted.',
+			'Both cards show two small figures before a higher one: The Hierophant asks what is allowed, The Lovers what is wanted.',
 		'5-15':
 			'Set side by side, The Hierophant and The Devil are drawn almost alike, two small figures before a throne; one pair stays out of conviction, the other out of habit.',
 		'6-15':
 			'The Lovers and The Devil show the same two people, once under an angel and once on a chain; what changed is how freely they stand there.',
 		'7-8':
-			'The Chariot holds its beasts with reins and Strength holds hers with bare hands; the spread is asking which of the two the matter needs.',
+			'The Chariot has no reins for its beasts and Strength no leash for hers, only bare hands; the spread is asking which of the two the matter needs.',
 		'7-12':
-			'One card cannot stop and the other will not move; between The Chariot and The Hanged Man your week has probably felt like both.',
+			'One card cannot stop and the other will not move; between The Chariot and The Hanged Man the reading is pulled both ways.',
 		'8-15': 'What Strength strokes and what The Devil chains is one and the same animal, met with different manners.',
 		'9-17':
 			'The Hermit’s lantern holds a six-pointed star, and here is a whole sky of them: what he looked for alone is given away in the other card.',
@@ -43,23 +44,21 @@ export const words: TarotWords = {
 		'10-11':
 			'Chance and account lie together: the Wheel of Fortune gives without asking and Justice asks what was done with it.',
 		'10-21':
-			'Four creatures sit in the corners of both pictures; on the Wheel of Fortune they are still reading, in The World they have closed the book.',
+			'The same four creatures keep the corners of both pictures; on the Wheel of Fortune they look on at a turning, in The World at a dance.',
 		'11-20':
-			'Justice weighs a single deed and Judgement calls the whole person; it matters here which of the two hearings you have been preparing for.',
+			'Justice weighs a single deed and Judgement calls the whole person; it matters here which of the two hearings this is.',
 		'13-20':
 			'Death clears the field and Judgement sounds a horn over it; together they speak of something given up that asks to be heard once more.',
 		'14-16':
 			'Temperance pours drop by drop what The Tower throws all at once; the change may be the same, and only the vessel differs.',
 		'16-17':
 			'In the deck’s own order The Star comes straight after The Tower: first the roof goes, then one sees what was above it.',
-		'17-18':
-			'Two night cards: The Star gives clear water, The Moon a pool that moves, and you are drinking from both this month.',
+		'17-18': 'Two night cards: The Star gives clear water, The Moon a pool that moves, and both are offered here.',
 		'18-19':
 			'Night and day of the deck have come up together; what The Moon made large will look its own size beside The Sun.',
 		'19-20':
 			'A child on a horse and a trumpet over the water: The Sun shows things as they are, and Judgement asks what you will do about it.',
-		'3-21':
-			'Both of these cards wear green: The Empress at the start of a harvest, The World with the wreath already tied.',
+		'3-21': 'A field and a wreath: The Empress sits among standing ears, The World has its leaves already tied.',
 	},
 	same: {
 		fire: [
@@ -137,7 +136,7 @@ export const words: TarotWords = {
 			'One neighbour feeds {name} and the other starves it, so expect it to be right on alternate days.',
 		],
 		weakened: [
-			'{name} has the worse of it here: its neighbours are of an element that wears its own away, so take it at half its size.',
+			'{name} has the worse of it here: beside it lies an element that wears its own away, so take it at half its size.',
 			'The cards beside {name} turn its volume down; what looks large in the picture may be small in the week.',
 			'By the rule of dignities {name} is weak in this place, which softens its threats along with its promises.',
 		],
@@ -149,95 +148,205 @@ export const words: TarotWords = {
 	},
 	arcs: {
 		rising: [
-			'In the order of time the numbers climb, from {first} to {last}: the matter is growing, and will be harder to put back in its box.',
-			'From {first} up to {last} the numbers only rise, as on a stair where one has stopped counting.',
-			'The numbers go up without a step back, {first} at the start and {last} at the end; what is small now should be settled now.',
+			'In the order of time the numbers climb, from {first} to {last}: what {x} and {y} disagree about is growing.',
+			'From {first} up to {last} the numbers only rise, like a stair on which {x} and {y} argue about the next step.',
+			'The numbers go up without a step back, {first} to {last}; what {x} and {y} leave unsettled will be dearer later.',
 		],
 		falling: [
-			'The numbers come down from {first} to {last}: late cards first, early cards after, as when a person takes off a heavy coat.',
-			'From {first} the numbers sink to {last}, and the deck reads backwards: towards something simpler than where it began.',
-			'Read in time, {first} goes down to {last}; the matter is being unlearnt rather than learnt.',
+			'The numbers come down from {first} to {last}, as when somebody takes off a heavy coat; {x} and {y} quarrel over who holds it.',
+			'From {first} the numbers sink to {last}: the row goes back to something simpler, and {x} and {y} both have to unlearn.',
+			'Read in time, {first} goes down to {last}; {x} and {y} are arguing about a matter that is getting smaller.',
 		],
 		hill: [
-			'The numbers climb to {middle} and come down again; the steep part of this is the middle, and you are nearer to it than you think.',
-			'Up to {middle} and down to {last} go the numbers, like a road over a pass with weather on both sides.',
-			'Highest of the row is {middle}, with lower ground before and behind it: there is a ridge here, and one does not camp on ridges.',
+			'The numbers climb to {middle} and come down again: between {x} and {y} the steep part is the middle.',
+			'Up to {middle} and down to {last} go the numbers, a pass with {x} on one weather side and {y} on the other.',
+			'Highest of the row is {middle}, a ridge between {x} and {y}, and one does not camp on ridges.',
 		],
 		valley: [
-			'The numbers drop to {middle} and rise again: the low point is not at the end of this row.',
-			'From {first} down to {middle} and up to {last} the numbers make a bowl, which is also a shape in which things collect.',
-			'Lowest of the row is {middle}; after it the numbers climb, though nobody is told how fast.',
+			'The numbers drop to {middle} and rise again: the low point of {x} and {y} is not the end of the row.',
+			'From {first} down to {middle} and up to {last} the numbers make a bowl, in which what {x} and {y} say collects.',
+			'Lowest of the row is {middle}; after it the numbers climb, though neither {x} nor {y} knows how fast.',
 		],
 		restless: [
-			'The numbers go up, down and up like a person looking for glasses; this matter will not be hurried into a straight line.',
-			'Up and down run the numbers without a slope one could name, so judge this spread by its pictures and not by its direction.',
-			'No line runs through these numbers, they turn each time; whoever promises you a clear course here has not looked.',
+			'The numbers go up, down and up like a person looking for glasses; {x} and {y} will not be hurried into a line.',
+			'Up and down run the numbers, so judge {x} and {y} by their pictures and not by any direction.',
+			'No line runs through these numbers, they turn each time, as {x} and {y} do with each other.',
 		],
 	},
+	voices,
+	tension: [
+		'{x} says “{saysX}”, {y} says “{saysY}”, and both cannot be done on one afternoon.',
+		'“{saysX}” is the word of {x}; “{saysY}”, answers {y}, and the whole spread hangs between the two.',
+		'One sentence against another: “{saysX}” from {x}, “{saysY}” from {y}.',
+		'Put shortly, {y} wants “{saysY}” while {x} insists on “{saysX}”.',
+	],
+	turning: {
+		upright: [
+			'As it lies {name} says “{says}”; turned over it would have said “{other}”, and the line between the two is thin.',
+			'“{says}” is the word of {name} upright, and its temptation is the other one, “{other}”.',
+		],
+		reversed: [
+			'Reversed, {name} says “{says}”; what it would say on its feet is “{other}”, and the turn of a hand lies between.',
+			'“{says}”, murmurs {name} upside down, and has not forgotten its own advice, “{other}”.',
+		],
+	},
+	places: {
+		answer: [
+			'For an answer {name} offers a guess, to be checked against what you know: {line}',
+			'What {name} would say to your question, without knowing it: {line}',
+		],
+		self: [
+			'In the place of the one who asks, {name} ventures this: {line}',
+			'About you {name} can only guess: {line}',
+			'If {name} is to stand for you, it stands for this: {line}',
+		],
+		past: [
+			'Of the past {name} supposes: {line}',
+			'Laid where things come from, {name} tells it so: {line}',
+			'{name} reads the past in its own way: {line}',
+		],
+		present: [
+			'Of the present {name} believes: {line}',
+			'In the middle of things {name} sees it so: {line}',
+			'{name} takes today for this: {line}',
+		],
+		challenge: [
+			'As what crosses the matter {name} objects: {line}',
+			'In the place of the challenge {name} holds: {line}',
+			'{name} lies across the way and says why: {line}',
+		],
+		future: [
+			'Of what is to come {name} has an opinion, no more: {line}',
+			'Looking ahead {name} expects: {line}',
+			'{name} in the place of the future would bet on this: {line}',
+		],
+		outcome: [
+			'Where it tends, if nobody turns it, {name} puts like this: {line}',
+			'As the outcome {name} proposes: {line}',
+			'{name} closes the row with a forecast, and forecasts err: {line}',
+		],
+	},
+	at: {
+		answer: 'in the middle',
+		self: 'for the one who asks',
+		past: 'in the past',
+		present: 'in the present',
+		challenge: 'as the challenge',
+		future: 'in the future',
+		outcome: 'as the outcome',
+	},
+	witness: {
+		one: [
+			'{name}, {at}, sides with {x} against {y}: “{says}”.',
+			'With “{says}” {name} gives its vote, {at}, to {x} and not to {y}.',
+			'{x} has an ally {at}, for {name} says “{says}”, which {y} will not like to hear.',
+		],
+		both: [
+			'{name}, {at}, is a friend of {x} and of {y} alike, and says “{says}”, which helps neither to win.',
+			'“{says}”, says {name} {at}, and pours for {x} and {y} from the same pot.',
+			'Both {x} and {y} can count on {name} {at}; it says “{says}” and means peace.',
+		],
+		neither: [
+			'{name}, {at}, takes no side between {x} and {y} and says “{says}” to the window.',
+			'“{says}”, remarks {name} {at}, and leaves {x} and {y} to settle it.',
+			'Neither {x} nor {y} gets help from {name}, which says {at} only this: “{says}”.',
+		],
+	},
+	counter: [
+		'Against {x}, and in favour of {y}, there is this to say: {line}',
+		'Before you agree with {x} rather than {y}: {line}',
+		'{y} would put in a word against {x} here: {line}',
+	],
+	question: [
+		'Between {x} and {y}: {line}',
+		'{x} has a question that {y} would never ask: {line}',
+		'So ask yourself, with {x} and {y} both listening: {line}',
+	],
+	act: [
+		'For {y} there is this question; for {x} a small act: {line}',
+		'Then do what {x} would do while {y} is still thinking: {line}',
+		'One thing today, on the side of {x} and under the eyes of {y}: {line}',
+	],
 	alone: {
 		fire: [
-			'It is a card of fire and lies alone, without water to cool it or air to fan it; how hot it gets is up to the hand that holds it.',
-			'Fire with no neighbour neither spreads nor goes out, and this one is waiting to see whether you bring wood.',
-			'As a single card of fire it asks for a deed before it asks for a reason.',
+			'{name} is a card of fire and lies alone, without water to cool it or air to fan it; how hot it gets is up to the hand that holds it.',
+			'Fire with no neighbour neither spreads nor goes out, and {name} is waiting to see whether wood is brought.',
+			'As a single card of fire {name} asks for a deed before it asks for a reason.',
 		],
 		water: [
-			'It is a card of water, and with no bank beside it the water takes the shape of whatever you have just been thinking.',
-			'Water by itself lies still and shows a face; look for a moment before you throw the stone.',
-			'As a single card of water it is better listened to than argued with, and better in the evening than at noon.',
+			'{name} is a card of water, and with no bank beside it the water takes the shape of the last thought.',
+			'Water by itself lies still and shows a face; with {name}, look for a moment before you throw the stone.',
+			'As a single card of water {name} is better listened to than argued with, and better in the evening than at noon.',
 		],
 		air: [
-			'It is a card of air and has no earth to stand on here, so it needs something of yours to weigh it down: a date, a name, a sum.',
-			'Air alone goes wherever a door is open, and this card will say less today than it will have said by Thursday.',
-			'As a single card of air it begins in words, and would like to be contradicted.',
+			'{name} is a card of air and has no earth to stand on here, so it needs something to weigh it down: a date, a name, a sum.',
+			'Air alone goes wherever a door is open, and {name} will say less today than it will have said by Thursday.',
+			'As a single card of air {name} begins in words, and would like to be contradicted.',
 		],
 		earth: [
-			'It is a card of earth, and alone on the table it is in no hurry; it speaks of what can be touched, paid for or put away.',
-			'Earth without rain keeps what it has and grows nothing new, so the watering has been left to you.',
-			'As a single card of earth it would sooner see one thing done with the hands than hear it explained.',
+			'{name} is a card of earth, and alone on the table it is in no hurry; it speaks of what can be touched, paid for or put away.',
+			'Earth without rain keeps what it has and grows nothing new, so the watering of {name} is left to you.',
+			'As a single card of earth {name} would sooner see one thing done with the hands than hear it explained.',
 		],
 	},
 	missing: {
 		fire: [
-			'No card of fire is on the table: everything needed is here but the match.',
-			'Fire is missing from the row, and with it the plain wish to begin; that will have to be borrowed from somewhere.',
+			'No card of fire is on the table: {x} and {y} have everything but the match.',
+			'Fire is missing from the row, so neither {x} nor {y} can simply begin; that has to be borrowed from somewhere.',
 		],
 		water: [
-			'Water is missing from the row: what all this feels like has not been said by anybody.',
-			'No card of water lies here, so the spread is clear and a little dry, like a letter from an office.',
+			'Water is missing from the row: what all this feels like neither {x} nor {y} has said.',
+			'No card of water lies here, and {x} argues with {y} a little drily, like a letter from an office.',
 		],
 		air: [
-			'Air is missing from the row; much is going on here that nobody has yet put into a sentence.',
-			'No card of air lies here, and a window might be opened: someone outside the matter could be asked.',
+			'Air is missing from the row; what lies between {x} and {y} has not been put into a sentence.',
+			'No card of air lies here: someone outside the matter could open a window on {x} and {y}.',
 		],
 		earth: [
-			'Earth is missing from the row, and with it hours, money and bread; look after those yourself.',
-			'No card of earth lies here: all of it may be true and none of it has a table to stand on yet.',
+			'Earth is missing from the row, and with it hours, money and bread; {x} and {y} will not look after those.',
+			'No card of earth lies here: {x} and {y} may both be right, and have no table to stand on.',
 		],
 	},
 	dominant: {
 		fire: [
-			'Most of the row is fire, which makes for light and for singed sleeves.',
-			'Fire has the majority here; the question is less whether something will happen than how fast.',
+			'Most of the row is fire, which gives {x} and {y} light to quarrel by, and singed sleeves.',
+			'Fire has the majority here: with {x} and {y} the question is less whether than how fast.',
 		],
 		water: [
-			'Most of the row is water, so tides count for more in it than timetables.',
-			'Water has the majority here, and what is felt will arrive before what is decided.',
+			'Most of the row is water, so {x} and {y} had better go by tides than by timetables.',
+			'Water has the majority here, and what is felt about {x} and {y} arrives before what is decided.',
 		],
 		air: [
-			'Most of the row is air: it will be talked over, slept over, and talked over again.',
-			'Air has the majority here, and one plain errand would be worth three good arguments.',
+			'Most of the row is air: {x} and {y} will be talked over, slept over, and talked over again.',
+			'Air has the majority here; one plain errand would settle more between {x} and {y} than three good arguments.',
 		],
 		earth: [
-			'Most of the row is earth; it will move when it is pushed, and then it will stay moved.',
-			'Earth has the majority here, and what it asks for is not insight but hours.',
+			'Most of the row is earth; {x} and {y} move when they are pushed, and then they stay moved.',
+			'Earth has the majority here, and what {x} and {y} ask for is not insight but hours.',
 		],
 	},
 	allUpright: [
-		'Every card stands upright, and a spread in which nothing resists deserves a second look.',
-		'None of the cards came reversed; things are about as they appear, which is rarer than it sounds.',
+		'Every card stands upright: {x} and {y} both mean what they say, and nothing resists, which deserves a second look.',
+		'None of the cards came reversed; the quarrel of {x} and {y} is about as it appears, which is rarer than it sounds.',
 	],
 	allReversed: [
-		'Every card came reversed: all of it is going on indoors, out of sight of whoever asks how you are.',
-		'Not one card stands upright, as if the whole table had been laid for somebody sitting opposite.',
+		'Every card came reversed: {x} and {y} have it out indoors, where nobody sees.',
+		'Not one card stands upright, as if {x}, {y} and the rest had been laid for somebody sitting opposite.',
+	],
+	loneUpright: [
+		'{name} alone stands on its feet here; between {x} and {y} it is the one to take at its word.',
+		'All are reversed but {name}, which makes the dispute of {x} and {y} look different from where it stands.',
+	],
+	loneReversed: [
+		'{name} alone came reversed, and whatever resists between {x} and {y} resists there.',
+		'All stand upright but {name}: of {x}, {y} and the rest it is the one that works indoors.',
+	],
+	home: [
+		'Added and folded, the numbers come to {name}, which lies here already: {x} and {y} are answered from their own table.',
+		'The sum of all the numbers is {name} itself, so in the case of {x} against {y} that card has two votes.',
+	],
+	quintessence: [
+		'Added and folded, the numbers of the row come to {name}, who is not here and judges {x} and {y} from outside.',
+		'What {x} and {y} make together with the rest is the number of {name}, a card that nobody drew.',
 	],
 };

@@ -6,8 +6,8 @@ export const cards: readonly CardWords[] = [
 		lore: 'Uno de los Locos pintados más antiguos, en la baraja Visconti-Sforza del Milán del siglo XV, es un hombre harapiento con plumas en el pelo. El precipicio y la rosa blanca llegaron en 1909, con Pamela Colman Smith.',
 		upright: {
 			images: [
-				'El Loco tiene un pie fuera del precipicio y los ojos puestos en un pájaro.',
-				'Un hatillo, un perrito que ladra, una rosa blanca: El Loco hizo el equipaje para una hora y se va por años.',
+				'El Loco camina por el filo del precipicio con los ojos cerrados y una rosa blanca por delante.',
+				'Un hatillo rojo, una pluma en la gorra, un perro que le salta al talón: El Loco hizo el equipaje para una hora y se va por años.',
 			],
 			self: 'La respuesta no lleva pruebas en el bolsillo. Pide un paso ligero, dado antes de estar a punto, porque a punto del todo no ha estado nunca nadie.',
 			past: 'Detrás tienes un comienzo poco meditado, y por él entró casi todo lo que hoy llamas suerte.',
@@ -19,8 +19,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Del revés, El Loco parece caer hacia el cielo, con el perro agarrado a su talón.',
-				'El Loco está invertido y el hatillo se ha abierto: una cuchara, una carta, una camisa olvidada.',
+				'Del revés, El Loco parece caer hacia el cielo, con el perro patas arriba detrás.',
+				'El Loco está invertido: el sol le queda bajo la gorra, el precipicio sobre las botas, y el hatillo sigue cerrado.',
 			],
 			self: 'Ocupas aquí el sitio de quien lleva mucho tiempo a punto de salir. La maleta está tan bien hecha que ya no hay quien la levante.',
 			past: 'En aquellos días se aplazó un paso, y la excusa que diste ha vivido más que la cosa misma.',
@@ -48,8 +48,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'El Mago cuelga cabeza abajo y sus cosas resbalan de la mesa una por una.',
-				'Con El Mago invertido la vara señala el suelo y el truco se ve desde detrás del telón.',
+				'El Mago cuelga cabeza abajo, y la copa, la moneda y la espada se han quedado pegadas a una mesa que hace de techo.',
+				'Con El Mago invertido la vara señala el suelo y la mano que apuntaba abajo pide ahora desde arriba.',
 			],
 			self: 'La charla se ha adelantado a la obra. Explicas muy bien lo que vas a hacer, y explicarlo empieza a saber a hecho.',
 			past: 'Alguien fue muy listo entonces, e hizo parecer difícil una cosa sencilla.',
@@ -64,8 +64,8 @@ export const cards: readonly CardWords[] = [
 		lore: 'Las barajas viejas la llaman La Papisa, y para explicarla se contaba la leyenda de una mujer papa. Waite le puso dos columnas, como las del templo de Salomón, y un rollo a medias bajo el manto.',
 		upright: {
 			images: [
-				'La Sacerdotisa se sienta entre una columna negra y una blanca, y del rollo solo enseña el borde.',
-				'Detrás de La Sacerdotisa cuelga un telón de granadas, y detrás del telón hay mucha agua quieta.',
+				'La Sacerdotisa se sienta entre una columna negra y una blanca, con un rollo cerrado bajo las dos manos.',
+				'Detrás de La Sacerdotisa cuelgan granadas; lleva una luna en la corona y otra a los pies, y el rollo está cerrado.',
 			],
 			self: 'La respuesta ya la sabes; lo que has reunido después son opiniones. Llegó pronto, en pocas palabras, seguramente mientras fregabas.',
 			past: 'Entonces se comprendió algo y se calló, y ese silencio ha trabajado más que muchos discursos.',
@@ -78,8 +78,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'La Sacerdotisa está del revés: el rollo se desenrolla y sigue sin leerlo nadie.',
-				'Con La Sacerdotisa invertida, la luna que tenía a los pies le cuelga encima y no la deja descansar.',
+				'La Sacerdotisa está del revés: el rollo le cuelga de las manos, aún cerrado, y no lo lee nadie.',
+				'Con La Sacerdotisa invertida, la luna de los pies queda arriba, la de la corona abajo, y ella en medio como un péndulo.',
 			],
 			self: 'Has discutido tanto y con tanta educación con una voz tuya que ha dejado de venir. La respuesta está, pero no va a gritar por encima de la radio.',
 			past: 'Un secreto se guardó una temporada de más, y desde entonces lo rodeas en el pasillo.',
@@ -94,8 +94,8 @@ export const cards: readonly CardWords[] = [
 		lore: 'Las barajas antiguas le daban un escudo con águila, como emperatriz del Sacro Imperio. Waite la sacó al campo de trigo y puso el signo de Venus en un escudo con forma de corazón.',
 		upright: {
 			images: [
-				'La Emperatriz se sienta al aire libre entre cojines, con el trigo maduro por las faldas y un arroyo detrás.',
-				'Doce estrellas por corona y un campo por suelo: en torno a La Emperatriz nadie mete prisa a nada.',
+				'La Emperatriz se sienta al aire libre en un trono rojo, con el trigo maduro por las faldas y cipreses detrás.',
+				'Doce estrellas en torno a la cabeza y un corazón con el signo de Venus por escudo: en torno a La Emperatriz nadie mete prisa a nada.',
 			],
 			self: 'Esto crece si lo alimentas y lo dejas en paz, por ese orden. Tirar del tallo ya lo probaron otros, y con el tallo se quedaron.',
 			past: 'Una vez te cuidaron, o cuidaste algo, en una cocina con un olor preciso; aún da intereses.',
@@ -107,8 +107,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'La Emperatriz cuelga sobre su propio campo y el trigo se ha vuelto un cielo de agujas.',
-				'Con La Emperatriz invertida el arroyo corre cuesta arriba, lejos de cuantos regaba.',
+				'La Emperatriz, invertida, cuelga bajo su propio campo y el trigo se ha vuelto un cielo de agujas.',
+				'Con La Emperatriz invertida las doce estrellas quedan abajo, como sal derramada.',
 			],
 			self: 'Has regado los huertos de todos con tu cubo. La respuesta empieza en la tierra agrietada que te queda más cerca de los pies.',
 			past: 'Algún cariño de aquellos años venía con una mano en el cuello de la camisa, y aprendiste a llamar afecto a la presión.',
@@ -124,7 +124,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'El Emperador lleva armadura bajo la túnica hasta en casa, y su trono tiene cabezas de carnero.',
-				'Roca pelada detrás y abajo un río delgado: en tierras de El Emperador nada crece por casualidad.',
+				'Roca pelada detrás y una lámpara justo encima de la corona: en tierras de El Emperador nada crece por casualidad.',
 			],
 			self: 'Lo que ayuda aquí es un límite: una hora, un precio, una puerta que cierre. Te toca trazarlo, y el lápiz lleva semanas en tu mano.',
 			past: 'Alguien te trazó rayas hace mucho, y viviste dentro con tanto aseo que las tomaste por paredes.',
@@ -137,7 +137,7 @@ export const cards: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'El Emperador está del revés y la corona no se le cae: siempre la llevó demasiado ajustada.',
-				'Invertido, El Emperador asoma bajo su trono como quien ha perdido una moneda.',
+				'Invertido, El Emperador lleva su orbe como quien baja una luz al sótano, y cuatro carneros miran del revés.',
 			],
 			self: 'O aquí no manda nadie, o manda alguien en exceso. Por costumbre has estado respondiendo al que no era.',
 			past: 'Una mano dura lo sujetaba todo, y cuando soltó te quedaste con la postura.',
@@ -152,7 +152,7 @@ export const cards: readonly CardWords[] = [
 		lore: 'En las barajas viejas se llama El Papa. Waite le cruzó a los pies dos llaves, una de oro y otra de plata, como en las armas pontificias; de los dos oyentes solo se ve la nuca.',
 		upright: {
 			images: [
-				'El Hierofante alza dos dedos para bendecir y dos cabezas rapadas escuchan desde el suelo.',
+				'El Hierofante alza una mano para bendecir y dos coronillas rapadas escuchan desde el suelo.',
 				'A los pies de El Hierofante hay dos llaves cruzadas, de una puerta que no sale en la estampa.',
 			],
 			self: 'Alguien hizo esto antes que tú y dejó instrucciones. Léelas antes de mejorarlas: el paso que parece de adorno quizá sostiene el techo.',
@@ -165,8 +165,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'El Hierofante cuelga ahora sobre sus alumnos y las llaves les han quedado a mano.',
-				'Con El Hierofante invertido la bendición va al suelo, a una losa gastada por rodillas.',
+				'El Hierofante, invertido, tiene ahora encima a sus dos alumnos, y las llaves cruzadas más altas que la tiara.',
+				'Con El Hierofante invertido la bendición va hacia abajo, y la única estrella de la bóveda brilla allí como una moneda.',
 			],
 			self: 'Una norma se te ha quedado pequeña y la sigues planchando. A quien se quita el abrigo en un cuarto caliente no le pasa nada terrible.',
 			past: 'Saliste por la ventana de alguna escuela, y desde entonces se lo explicas al director.',
@@ -181,8 +181,8 @@ export const cards: readonly CardWords[] = [
 		lore: 'Hasta 1909 casi todas las barajas mostraban a un hombre entre dos mujeres y a Cupido apuntando: era la carta de elegir. Waite puso a Adán y Eva, y un ángel en vez de la flecha.',
 		upright: {
 			images: [
-				'Bajo un ángel enorme, Los Enamorados no miran lo mismo: él la mira a ella y ella mira al cielo.',
-				'Detrás de Los Enamorados hay un árbol con fruta, otro con llamas y una montaña, todos a igual distancia.',
+				'Bajo un ángel enorme, Los Enamorados se dan la mano, de rojo y de verde, los dos con los ojos cerrados.',
+				'A un lado de Los Enamorados hay un árbol con fruta y una serpiente, al otro un árbol de llamas, y detrás una montaña.',
 			],
 			self: 'La respuesta es una elección y te quiere por entero, incluida la parte que va a protestar. Hasta ahora has dado medio sí, y ha costado como dos.',
 			past: 'Una vez elegiste con todo, y saliera lo que saliera, desde entonces sabes cómo se nota eso en las costillas.',
@@ -195,8 +195,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Los Enamorados están del revés y el ángel, ahora abajo, los tiene a los dos en las manos.',
-				'Con Los Enamorados invertidos cada árbol queda detrás de quien no era, y nadie lo ha notado.',
+				'Los Enamorados están del revés y el ángel, ahora abajo, abre los brazos como para recogerlos.',
+				'Con Los Enamorados invertidos los árboles cuelgan del suelo, fruta y llamas, y ellos siguen de la mano.',
 			],
 			self: 'Dos mitades tuyas se tratan de usted en el pasillo. Hasta que no discutan en serio, nada de lo que decidas pasará del domingo.',
 			past: 'Se eligió a base de esperar a que quedara una sola cosa, y por comodidad se le llamó destino.',
@@ -205,7 +205,7 @@ export const cards: readonly CardWords[] = [
 			counter:
 				'No toda disonancia es una señal; hay parejas que discuten cuarenta años por la ventana y están muy bien.',
 			question: '¿Entre qué dos deseos tuyos no has permitido nunca una pelea?',
-			act: 'Escribe las dos opciones en dos tazas, bebe esta noche de una y fíjate en cuál cogió tu mano.',
+			act: 'Escribe un sí en una taza y un no en otra, bebe esta noche de una y fíjate en cuál cogió tu mano.',
 		},
 	},
 	{
@@ -213,7 +213,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'Una esfinge negra y otra blanca tiran de El Carro, y el auriga no lleva riendas.',
-				'El Carro da la espalda a la ciudad: un dosel de estrellas, una coraza, ruedas que aún no han girado.',
+				'Un dosel de estrellas, una coraza, dos esfinges sentadas: El Carro tiene ruedas que aún no han girado.',
 			],
 			self: 'Voluntad tienes; decide la calle. Llevas dos deseos enganchados delante y tirarán bien juntos en cuanto sepan adónde.',
 			past: 'Saliste de algo a fuerza de agarrarte, y las manos han conservado la forma.',
@@ -225,10 +225,10 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'El Carro ha volcado sobre su dosel y las dos ruedas giran en el aire.',
+				'El Carro ha volcado sobre su dosel y tiene las dos ruedas en el aire.',
 				'Con El Carro invertido las esfinges quedan encima, y resulta que llevaban todo el camino opinando.',
 			],
-			self: 'Vas deprisa porque parar sería mirar el mapa. Los caballos están dispuestos; falta la dirección.',
+			self: 'Vas deprisa porque parar sería mirar el mapa. Las esfinges están dispuestas; falta la dirección.',
 			past: 'Hubo entonces una carrera que ganaste, contra gente que no se había inscrito.',
 			now: 'El control se escurre justo donde más se aprieta, como el jabón.',
 			ahead: 'Habrá que quitar una rueda antes de que ceda el eje; el retraso sale más barato de lo que parece.',
@@ -242,7 +242,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'En La Fuerza una mujer de blanco cierra con las manos la boca de un león, y no parece la primera vez.',
-				'La fiera de La Fuerza tiene el rabo entre las patas y rosas al cuello, y se lo está pensando.',
+				'El león de La Fuerza lleva el rabo en alto como una antorcha, la mujer flores en el pelo, y los dos se lo están pensando.',
 			],
 			self: 'A la fuerza se puede, y sale caro. Mejor una mano sobre lo que gruñe, cada día y más o menos a la misma hora.',
 			past: 'Una vez seguiste con suavidad cuando lo fácil era lo otro, y alguien ha edificado encima sin decírtelo.',
@@ -255,7 +255,7 @@ export const cards: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'Con La Fuerza invertida el león queda encima de la mujer, y ella sigue con las manos en su boca.',
-				'Se han soltado las rosas y en La Fuerza, del revés, no se sabe quién sujeta a quién.',
+				'En La Fuerza, del revés, el rabo del león cuelga como una lámpara, y no se sabe quién sujeta a quién.',
 			],
 			self: 'Dudas de tu fuerza porque la mides en tu peor tarde. O la gastas entera sujetando una puerta que abre hacia el otro lado.',
 			past: 'Un mal genio, tuyo o ajeno, colocó los muebles de aquellos cuartos, y todavía los esquivas a oscuras.',
@@ -270,7 +270,7 @@ export const cards: readonly CardWords[] = [
 		lore: 'En la Italia del siglo XV llevaba un reloj de arena y se llamaba el Tiempo o el Viejo. Alguien tomó el vidrio por farol, y desde entonces anda buscando el camino.',
 		upright: {
 			images: [
-				'Un viejo en una cima nevada baja el farol: El Ermitaño alumbra su próximo paso y nada más.',
+				'Un viejo en una cima nevada alza el farol: El Ermitaño alumbra lo oscuro que tiene delante y no sus propios pies.',
 				'El Ermitaño se apoya en el bastón, y en su farol, en vez de llama, hay una estrella de seis puntas.',
 			],
 			self: 'Esto lo tendrás que averiguar a solas, y no es un castigo. La luz es pequeña para que mires una cosa cada vez.',
@@ -283,7 +283,7 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'El Ermitaño está del revés y su farol alumbra las suelas de sus propias botas.',
+				'El Ermitaño está del revés, el farol se apoya en su argolla y la nieve queda encima.',
 				'Sobre El Ermitaño invertido la montaña hace de tejado, y no le apetece salir de debajo.',
 			],
 			self: 'Tu soledad está ya muy bien amueblada. La búsqueda acabó hace tiempo, y el farol arde por las apariencias.',
@@ -300,7 +300,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'En La Rueda de la Fortuna hay una esfinge arriba con espada, una serpiente que baja y un ser con cabeza de chacal que sube.',
-				'En las esquinas de La Rueda de la Fortuna cuatro criaturas aladas leen y no levantan la vista.',
+				'En las esquinas de La Rueda de la Fortuna una cara alada, un águila, un toro y un león miran y no ayudan.',
 			],
 			self: 'El momento no lo fabricas tú, pero sí puedes dejarlo pasar. Algo ha empezado a girar, y el arte está en cuándo soltar y cuándo agarrarse.',
 			past: 'Te trajo aquí un golpe de azar, y lo has contado tantas veces como un plan que casi te lo crees.',
@@ -325,10 +325,10 @@ export const cards: readonly CardWords[] = [
 		},
 	},
 	{
-		lore: 'Lleva espada y balanza desde las monedas romanas, pero no la venda: esa vino con las sátiras de hacia 1500, y las barajas clásicas no la adoptaron. Te mira de frente.',
+		lore: 'Lleva espada y balanza desde las monedas romanas, pero no la venda: esa vino con las sátiras de hacia 1500, y las barajas clásicas no la adoptaron. En nuestro dibujo cierra los ojos sin venda.',
 		upright: {
 			images: [
-				'La Justicia sostiene la espada derecha y la balanza con un dedo, y bajo la túnica asoma un zapato blanco.',
+				'La Justicia está entre dos columnas y bajo una lámpara, la espada derecha en una mano, la balanza en la otra, los ojos cerrados.',
 				'Los platillos de La Justicia están a la par porque nadie ha puesto nada todavía.',
 			],
 			self: 'Cuenta antes de sentir. Qué diste, qué tomaste, quién dijo qué y qué día: puesto en fila abulta menos y se ve mejor que de noche.',
@@ -341,7 +341,7 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'La Justicia está cabeza abajo y los platillos se han juntado de golpe.',
+				'La Justicia está cabeza abajo y los platillos quedan por encima de la mano que los sostiene.',
 				'Con La Justicia invertida la espada apunta al suelo, como un palo con que se busca algo bajo el sofá.',
 			],
 			self: 'Hay un dedo en la balanza, y con buena intención. Te perdonas lo que a otros les cuentas, o al revés, que tampoco es justo.',
@@ -358,7 +358,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'El Colgado pende por un pie de un madero vivo, con la otra pierna cruzada como si esperase el té.',
-				'En las barajas viejas a El Colgado se le caen las monedas, y él las deja caer.',
+				'El madero de El Colgado aún echa hojas, y hay luz en torno a su cabeza y ninguna pena en su cara.',
 			],
 			self: 'De momento no se puede hacer nada salvo mirarlo del revés. Es menos ocioso de lo que suena: varias cosas que tomabas por suelo son techo.',
 			past: 'Hubo un atasco, y fue allí, no en la carretera, donde cambiaste de opinión.',
@@ -370,7 +370,7 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Invertido, El Colgado está por fin de pie, y la cuerda sube hacia ninguna parte.',
+				'Invertido, El Colgado está a la pata coja sobre su madero, las manos atrás, como quien ensaya.',
 				'El Colgado ha quedado derecho y parece menos sabio, como cualquiera en una parada.',
 			],
 			self: 'La espera ha perdido su porqué y sigue por costumbre. Podrías bajar; el nudo nunca fue muy serio.',
@@ -388,7 +388,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'La Muerte va al paso en un caballo blanco y, lejos, entre dos torres, hay luz en el horizonte.',
-				'Un obispo suplica, un niño ofrece flores, y La Muerte pasa con un estandarte de rosa blanca.',
+				'Hay una corona bajo los cascos, un niño de rodillas ofrece una flor, y La Muerte pasa con un estandarte de rosa blanca.',
 			],
 			self: 'Algo ha terminado aquí, y bastante bien. Ocupa la silla en la que querría sentarse lo siguiente.',
 			past: 'Ya cerraste una puerta una vez, y lo que temías detrás no salió nunca.',
@@ -400,8 +400,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'La Muerte está invertida: los cascos del caballo al aire y el rey caído por encima de todos.',
-				'El estandarte de la rosa llega al suelo donde han vuelto del revés a La Muerte, y el niño lo sujeta.',
+				'La Muerte está invertida: los cascos del caballo al aire y la corona caída por encima de todos.',
+				'Donde han vuelto del revés a La Muerte el estandarte cuelga, y el niño de rodillas tiende su flor desde arriba.',
 			],
 			self: 'Sabes que se acabó y le das sorbitos de agua. Lo que llamas lealtad tiene letra de miedo.',
 			past: 'Entonces se saltaron un final, nadie dijo las palabras, y por eso sigue en zapatillas por la casa.',
@@ -418,7 +418,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'El ángel de La Templanza, un pie en el agua y otro en la orilla, vierte de copa en copa.',
-				'Junto a La Templanza crecen lirios, un sendero sube hacia una luz y no se derrama ni una gota.',
+				'Junto a La Templanza crecen flores blancas, el sol está sobre los montes y no se derrama ni una gota.',
 			],
 			self: 'Más de lo mismo no servirá, y lo contrario tampoco. Es cuestión de proporción: una cucharada de lo que has dejado fuera del todo.',
 			past: 'Aprendiste a mezclar dos cosas que otros separan, y desde entonces lo tomas por flaqueza.',
@@ -430,8 +430,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Con La Templanza invertida las dos copas miran al suelo y el agua tiene sus propias ideas.',
-				'La Templanza está del revés y el sendero de la luz se sale por abajo de la carta.',
+				'Con La Templanza invertida las dos copas están boca abajo y el agua de en medio tiene sus propias ideas.',
+				'La Templanza está del revés: el agua le queda sobre la cabeza y el sol junto al codo.',
 			],
 			self: 'Demasiado de una cosa y luego una semana estricta sin nada: ese vaivén se ha vuelto tu medida. El medio aburre unos nueve días.',
 			past: 'Fue una época de todo o nada, y del todo te acuerdas muy bien.',
@@ -447,7 +447,7 @@ export const cards: readonly CardWords[] = [
 		upright: {
 			images: [
 				'El Diablo se agacha en un pedestal que le queda pequeño, y las cadenas de los otros dos cuelgan tan flojas que parecen joyas.',
-				'Una antorcha boca abajo, una palma en alto, dos rabitos: en la estampa de El Diablo todos se han hecho al calor.',
+				'Una antorcha boca abajo, una palma en alto, cuernecitos en los dos presos: en la estampa de El Diablo todos se han hecho al calor.',
 			],
 			self: 'Hay aquí un trato que te paga cada día en calderilla. Di primero el nombre de esa moneda, y luego ponte valiente con la cadena.',
 			past: 'Un hábito se instaló cuando estabas mal, fue buena compañía, y nadie le ha dicho que ya puede irse.',
@@ -459,8 +459,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'El Diablo cuelga como un murciélago y las cadenas han resbalado hasta las orejas.',
-				'Con El Diablo invertido la antorcha arde por fin hacia arriba y alumbra la argolla de la pared.',
+				'El Diablo cuelga como un murciélago y la cadena de los dos presos se comba hacia sus barbillas.',
+				'Con El Diablo invertido la antorcha arde por fin hacia arriba y alumbra la argolla del pedestal.',
 			],
 			self: 'El nudo se afloja. Has visto cómo está hecho, y un nudo visto no vuelve a apretar igual.',
 			past: 'Una vez te libraste de algo, quizá sin ceremonia, y aún no has gastado el dinero que costaba.',
@@ -502,11 +502,11 @@ export const cards: readonly CardWords[] = [
 		},
 	},
 	{
-		lore: 'Una estrella grande de ocho puntas y siete pequeñas: hay quien cuenta las Pléyades y quien cuenta los planetas antiguos. El pájaro del árbol es un ibis, el de Thot, inventor de la escritura.',
+		lore: 'Una estrella grande y siete pequeñas: hay quien cuenta las Pléyades y quien cuenta los planetas antiguos. El pájaro de Waite era el ibis de Thot, inventor de la escritura; el nuestro es la abubilla, que guía a las aves de Attar.',
 		upright: {
 			images: [
 				'Bajo La Estrella una mujer se arrodilla junto al agua y vacía dos jarras, una en la charca y otra en la tierra.',
-				'En La Estrella, por primera vez en un rato, no hay nadie armado: una rodilla, un pájaro, ocho puntas de luz.',
+				'En La Estrella, por primera vez en un rato, no hay nadie armado: dos jarras, siete estrellas pequeñas y una abubilla en un ciprés.',
 			],
 			self: 'Aquí puedes esperar algo bueno, en voz baja y sin pruebas. Esta esperanza no es un pronóstico: es lo que hacen las manos mientras se despeja.',
 			past: 'Después de la mala racha hubo una noche en que notaste que canturreabas, y empezó ahí.',
@@ -519,7 +519,7 @@ export const cards: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'La Estrella está invertida, las jarras vierten hacia arriba y el cielo se va mojando.',
-				'Con La Estrella del revés el ibis queda abajo del todo, y es lo único seco.',
+				'Con La Estrella del revés la abubilla cuelga cabeza abajo de su ciprés y apunta al suelo con la cresta.',
 			],
 			self: 'Guardas la esperanza en casa, con las cortinas echadas, para que no se lleve un disgusto. Ha palidecido y sigue viva.',
 			past: 'Un desengaño te enseñó a pedir menos, y aprendías deprisa.',
@@ -534,7 +534,7 @@ export const cards: readonly CardWords[] = [
 		lore: 'Un perro y un lobo miran arriba y un cangrejo sale de la charca: así lo tiene Marsella desde hace siglos. Waite llamó al camino entre las torres el paso a lo desconocido.',
 		upright: {
 			images: [
-				'Perro y lobo ladran juntos a La Luna, y un cangrejo ha subido a ver qué pasa.',
+				'Un perro blanco y un lobo azul alzan la cabeza hacia La Luna, y un cangrejo ha subido a ver qué pasa.',
 				'Bajo La Luna un camino pasa entre dos torres, claro diez pasos y después opinable.',
 			],
 			self: 'Está demasiado oscuro para decidir y lo bastante claro para andar. Lo que parece alguien junto al camino puede ser un abrigo en un poste; ve despacio y no firmes.',
@@ -563,8 +563,8 @@ export const cards: readonly CardWords[] = [
 		lore: 'En la baraja Visconti-Sforza un niño alado corre con la cabeza del sol en las manos. En Marsella había dos críos junto a un muro; Waite dejó uno y lo montó en un caballo blanco.',
 		upright: {
 			images: [
-				'Un niño desnudo sale a caballo de un jardín tapiado, y El Sol tiene cara y mira.',
-				'En la estampa de El Sol cuatro girasoles vuelven la cabeza, no hacia la luz sino hacia el niño.',
+				'Un niño en un caballo blanco pasa con una bandera roja junto a la tapia, y arriba El Sol tiene cara y los ojos cerrados.',
+				'En la estampa de El Sol tres girasoles asoman por la tapia, y el niño lleva su propia corona de flores.',
 			],
 			self: 'Es lo que parece, y parece bueno. El trabajo consiste en dejarlo así de sencillo y en que te vean la alegría.',
 			past: 'Hubo un tiempo cálido, no más complicado que cálido, y tienes derecho a haber sido feliz en él.',
@@ -592,8 +592,8 @@ export const cards: readonly CardWords[] = [
 		lore: 'Un ángel toca la trompeta y la gente se levanta de las tumbas, como en los muros de las iglesias. La Aurora Dorada dio la carta al fuego y a la letra Shin, que tiene tres lenguas de llama.',
 		upright: {
 			images: [
-				'En El Juicio suena una trompeta sobre agua gris, y la gente se incorpora en cajas que flotan, con los brazos abiertos.',
-				'De la trompeta de El Juicio cuelga una bandera con cruz roja, y quien primero la oye es un niño.',
+				'En El Juicio suena una trompeta sobre el agua, y tres personas se levantan en cajas que flotan, con los brazos en alto.',
+				'De la trompeta de El Juicio cuelga una bandera con cruz roja, y el ángel sopla con los ojos cerrados.',
 			],
 			self: 'Te llama algo a lo que ya respondiste una vez. No es un examen: se parece más a oír tu nombre en una estación.',
 			past: 'Hubo entonces una llamada que seguiste, y mucho de lo que pareció azar fue su eco.',
@@ -634,8 +634,8 @@ export const cards: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'El Mundo está invertido y la figura hace el pino dentro de la corona.',
-				'Con El Mundo del revés se ha soltado la cinta y la corona queda abierta un dedo.',
+				'El Mundo está invertido y la figura baila cabeza abajo en su corona, con las dos varas en las manos.',
+				'Con El Mundo del revés la corona sigue igual de redonda; solo lo notan la figura y las cuatro criaturas.',
 			],
 			self: 'Falta una puntada y sabes cuál. La has rodeado tantas veces que el rodeo está mejor hecho que la cosa.',
 			past: 'Un capítulo se paró sin cerrarse, y desde entonces entra de allí una corriente.',

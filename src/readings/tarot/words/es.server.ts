@@ -1,4 +1,5 @@
 import { cards } from './es-cards.server.ts';
+import { voices } from './es-voices.server.ts';
 import type { TarotWords } from './shape.ts';
 
 /** Las palabras del tarot en español. */
@@ -8,7 +9,7 @@ export const words: TarotWords = {
 		'0-9':
 			'Uno sale sin farol y el otro no tiene más que farol: entre El Loco y El Ermitaño se ve cuánto equipaje hace falta de verdad.',
 		'0-13':
-			'Un comienzo y un final han entrado por la misma puerta, El Loco silbando y La Muerte al paso, y ninguno parece extrañado.',
+			'Un comienzo y un final han entrado por la misma puerta, El Loco a pie y La Muerte a caballo, y ninguno parece extrañado.',
 		'0-21':
 			'Aquí están la primera y la última de la baraja: el hatillo de El Loco y la corona de El Mundo son los dos cabos de un camino.',
 		'1-2':
@@ -16,25 +17,25 @@ export const words: TarotWords = {
 		'1-15':
 			'La mano alzada de El Mago tiene en El Diablo una gemela oscura: el mismo gesto, una vez para hacer y otra para retener.',
 		'2-5':
-			'Dos guardianes del saber comparten mesa, La Sacerdotisa con su rollo medio oculto y El Hierofante con su bendición pública.',
+			'Dos guardianes del saber comparten mesa, La Sacerdotisa con su rollo cerrado y El Hierofante con su bendición pública.',
 		'2-18':
 			'La Sacerdotisa tiene una luna a los pies y ahora llega La Luna entera: en esta tirada se sabe mucho y se dice poco.',
 		'3-4':
 			'La Emperatriz deja crecer y El Emperador pone la valla; el huerto quiere las dos cosas, aunque rara vez en la misma semana.',
 		'3-13':
-			'Se han encontrado la que siembra y el que siega: La Emperatriz vive entre el trigo para el que se afiló la hoz de La Muerte.',
+			'Se han encontrado la que siembra y la que siega: La Emperatriz está sentada entre el trigo maduro y La Muerte pasa a caballo junto al campo.',
 		'4-16':
 			'El Emperador construyó en piedra y La Torre enseña qué hace la piedra en una tormenta; pregunta cuál de tus muros se ha puesto a prueba.',
 		'5-6':
-			'En las barajas antiguas las dos muestran a una pareja ante alguien más alto: El Hierofante pregunta qué se puede, Los Enamorados qué se quiere.',
+			'Las dos muestran a dos figuras pequeñas ante alguien más alto: El Hierofante pregunta qué se puede, Los Enamorados qué se quiere.',
 		'5-15':
 			'Puestos uno al lado del otro, El Hierofante y El Diablo casi se calcan: dos figuras pequeñas ante un trono, unas por convicción y otras por costumbre.',
 		'6-15':
 			'Los Enamorados y El Diablo retratan a la misma gente, bajo un ángel y con una cadena; cambia la soltura con que están de pie.',
 		'7-8':
-			'El Carro guía a sus bestias y La Fuerza toca a la suya con las manos vacías; la tirada pregunta cuál de los dos modos pide el asunto.',
+			'El Carro no tiene riendas para sus bestias ni La Fuerza correa para la suya, solo las manos vacías; la tirada pregunta cuál de los dos modos pide el asunto.',
 		'7-12':
-			'Una carta no sabe parar y la otra no se mueve: entre El Carro y El Colgado, tu semana habrá sabido a las dos.',
+			'Una carta no sabe parar y la otra no se mueve: entre El Carro y El Colgado, la lectura tira hacia dos lados.',
 		'8-15': 'Lo que La Fuerza acaricia y lo que El Diablo encadena es el mismo animal, tratado con otros modales.',
 		'9-17':
 			'En el farol de El Ermitaño hay una estrella de seis puntas, y aquí un cielo lleno: lo que él buscaba a solas se regala en La Estrella.',
@@ -43,9 +44,9 @@ export const words: TarotWords = {
 		'10-11':
 			'El azar y la cuenta están juntos: La Rueda de la Fortuna da sin preguntar y La Justicia pregunta qué se hizo con ello.',
 		'10-21':
-			'Cuatro criaturas guardan las esquinas de las dos estampas; junto a La Rueda de la Fortuna aún leen, en El Mundo han cerrado el libro.',
+			'Cuatro criaturas guardan las esquinas de las dos estampas; junto a La Rueda de la Fortuna miran girar, en El Mundo miran bailar.',
 		'11-20':
-			'La Justicia pesa un acto y El Juicio llama a la persona entera; importa saber para cuál de las dos vistas te preparas.',
+			'La Justicia pesa un acto y El Juicio llama a la persona entera; importa saber cuál de las dos vistas es esta.',
 		'13-20':
 			'La Muerte despeja el campo y El Juicio toca encima la trompeta; algo a lo que se renunció pide que lo oigan una vez más.',
 		'14-16':
@@ -53,11 +54,12 @@ export const words: TarotWords = {
 		'16-17':
 			'En el orden de la baraja, La Estrella viene justo después de La Torre: primero se va el tejado y luego se ve qué había encima.',
 		'17-18':
-			'Dos cartas de noche: La Estrella da agua clara y La Luna un charco que se mueve, y estos días bebes de ambas.',
+			'Dos cartas de noche: La Estrella da agua clara y La Luna un charco que se mueve, y aquí se ofrecen las dos.',
 		'18-19': 'Han salido juntas la noche y el día: lo que La Luna agrandaba tendrá su tamaño al lado de El Sol.',
 		'19-20':
 			'Un niño a caballo y una trompeta sobre el agua: El Sol enseña las cosas como son y El Juicio pregunta qué harás con ellas.',
-		'3-21': 'Las dos llevan verde: La Emperatriz al empezar la cosecha y El Mundo con la corona ya atada.',
+		'3-21':
+			'Un campo y una corona de hojas: La Emperatriz está entre espigas en pie y El Mundo tiene ya atado su laurel.',
 	},
 	same: {
 		fire: [
@@ -135,7 +137,7 @@ export const words: TarotWords = {
 			'Una vecina da de comer a {name} y la otra le quita el plato: tendrá razón en días alternos.',
 		],
 		weakened: [
-			'{name} lleva aquí las de perder: sus vecinas son de un elemento que le gasta el suyo, así que toma la mitad.',
+			'{name} lleva aquí las de perder: al lado tiene un elemento que le gasta el suyo, así que toma la mitad.',
 			'Las cartas de al lado bajan el volumen a {name}; lo grande en la estampa puede ser pequeño en la semana.',
 			'Por la regla de las dignidades {name} está débil en este lugar, y eso suaviza tanto la amenaza como la promesa.',
 		],
@@ -147,95 +149,206 @@ export const words: TarotWords = {
 	},
 	arcs: {
 		rising: [
-			'En el orden del tiempo los números suben, de {first} a {last}: el asunto crece, y cada día costará más devolverlo a su caja.',
-			'De {first} a {last} los números no hacen más que subir, como en una escalera que ya nadie cuenta.',
-			'Los números van de {first} a {last} sin un paso atrás; lo que ahora es pequeño conviene arreglarlo ahora.',
+			'En el orden del tiempo los números suben de {first} a {last}: crece lo que separa a {x} de {y}.',
+			'De {first} a {last} los números solo suben, y entre {x} y {y} se discute el peldaño siguiente.',
+			'Los números van de {first} a {last} sin un paso atrás; lo que {x} y {y} dejen sin arreglar saldrá luego más caro.',
 		],
 		falling: [
-			'Los números bajan de {first} a {last}, como quien se quita un abrigo pesado al entrar.',
-			'De {first} se baja hasta {last}, y la baraja se lee desde el final: hacia algo más sencillo que el principio.',
-			'Leído en el tiempo, {first} desciende hasta {last}; aquí se trata más de desaprender que de aprender.',
+			'Los números bajan de {first} a {last}, como quien se quita un abrigo, y entre {x} y {y} se discute quién lo sostiene.',
+			'De {first} se baja a {last}, hacia algo más simple; a {x} y a {y} les toca desaprender.',
+			'Leído en el tiempo, {first} desciende a {last}: la disputa de {x} con {y} trata de algo que mengua.',
 		],
 		hill: [
-			'Los números suben hasta {middle} y vuelven a bajar; la cuesta está en medio, y te queda menos de lo que crees.',
-			'Hasta {middle} se sube y hasta {last} se baja, como en un puerto con un tiempo distinto a cada lado.',
-			'El más alto de la fila es {middle}, con tierra más baja antes y después; en la cresta no se acampa.',
+			'Los números suben a {middle} y vuelven a bajar: entre {x} y {y} la cuesta está en el medio.',
+			'Hasta {middle} cuesta arriba y luego bajada hasta {last}, un puerto con {x} en una ladera y {y} en la otra.',
+			'Lo más alto de la fila es {middle}, una cresta entre {x} y {y}; en las crestas no se acampa.',
 		],
 		valley: [
-			'Los números caen hasta {middle} y remontan: el punto más bajo no está al final de esta fila.',
-			'De {first} se baja a {middle} y se sube a {last}: sale un cuenco, y en los cuencos se recoge algo.',
-			'El menor de la fila es {middle}; después los números suben, aunque nadie dice a qué paso.',
+			'Los números caen a {middle} y vuelven a subir: lo más hondo entre {x} y {y} no está al final.',
+			'De {first} se baja a {middle} y se sube a {last}: un cuenco donde se junta lo que dicen {x} y {y}.',
+			'Lo más bajo de la fila es {middle}; después se sube, aunque ni {x} ni {y} sepan a qué paso.',
 		],
 		restless: [
-			'Los números suben, bajan y suben como quien busca las gafas; el asunto no se dejará poner en línea recta.',
-			'En este vaivén no hay pendiente que se pueda nombrar; juzga la tirada por sus estampas y no por su rumbo.',
-			'Por estos números no pasa ninguna línea; quien te prometa aquí un camino claro no ha mirado.',
+			'Los números suben, bajan y suben como quien busca las gafas; tampoco {x} y {y} se dejan poner en línea.',
+			'Arriba y abajo van los números: mira a {x} y a {y} por su estampa y no por su rumbo.',
+			'No hay línea que cruce estos números, giran cada vez, igual que {x} frente a {y}.',
 		],
 	},
+	voices,
+	named: { 6: 'la carta de Los Enamorados' },
+	tension: [
+		'{x} dice «{saysX}», {y} dice «{saysY}», y las dos cosas no caben en una misma tarde.',
+		'«{saysX}» es la palabra de {x}; «{saysY}», contesta {y}, y la tirada entera cuelga entre ambas.',
+		'Una frase contra otra: «{saysX}», de {x}, y «{saysY}», de {y}.',
+		'En breve: {y} quiere «{saysY}» y {x} insiste en «{saysX}».',
+	],
+	turning: {
+		upright: [
+			'Tal como está, {name} dice «{says}»; del revés habría dicho «{other}», y la raya entre las dos es fina.',
+			'«{says}» es lo que dice {name} del derecho, y su tentación es lo otro: «{other}».',
+		],
+		reversed: [
+			'Del revés, {name} dice «{says}»; del derecho diría «{other}», y de lo uno a lo otro hay un giro de mano.',
+			'«{says}», murmura {name} cabeza abajo, sin haber olvidado su propio consejo: «{other}».',
+		],
+	},
+	places: {
+		answer: [
+			'Como respuesta {name} ofrece una conjetura, que has de cotejar con lo que sabes: {line}',
+			'Sin conocer tu pregunta, {name} le diría esto: {line}',
+		],
+		self: [
+			'En el lugar de quien pregunta, {name} aventura: {line}',
+			'Sobre ti {name} solo puede adivinar: {line}',
+			'Si {name} ha de hacer tus veces, es por esto: {line}',
+		],
+		past: [
+			'Del pasado {name} supone: {line}',
+			'Allí de donde vienen las cosas, {name} lo cuenta así: {line}',
+			'{name} lee el pasado a su manera: {line}',
+		],
+		present: [
+			'Del presente {name} cree: {line}',
+			'En medio de todo, {name} lo ve así: {line}',
+			'{name} toma el día de hoy por esto: {line}',
+		],
+		challenge: [
+			'Como lo que se cruza, {name} objeta: {line}',
+			'En el lugar del desafío {name} sostiene: {line}',
+			'{name} se atraviesa en el camino y dice por qué: {line}',
+		],
+		future: [
+			'De lo que viene {name} tiene una opinión, nada más: {line}',
+			'Mirando adelante, {name} espera: {line}',
+			'{name}, en el lugar del futuro, apostaría por esto: {line}',
+		],
+		outcome: [
+			'Adónde tiende, si nadie lo tuerce, {name} lo dice así: {line}',
+			'Como desenlace {name} propone: {line}',
+			'{name} cierra la fila con un pronóstico, y los pronósticos yerran: {line}',
+		],
+	},
+	at: {
+		answer: 'en el centro',
+		self: 'por quien pregunta',
+		past: 'en el pasado',
+		present: 'en el presente',
+		challenge: 'como desafío',
+		future: 'en el futuro',
+		outcome: 'como desenlace',
+	},
+	witness: {
+		one: [
+			'{name}, {at}, se pone de parte de {x} y en contra de {y}: «{says}».',
+			'Con «{says}», {name} da su voto, {at}, a {x} y no a {y}.',
+			'{x} cuenta {at} con la ayuda de {name}, que dice «{says}», cosa que a {y} no le va a gustar.',
+		],
+		both: [
+			'{name}, {at}, quiere bien a {x} y a {y}, y dice «{says}», con lo que no gana nadie.',
+			'«{says}», dice {name} {at}, y sirve a {x} y a {y} de la misma tetera.',
+			'Tanto {x} como {y} pueden contar {at} con {name}: dice «{says}» y busca la paz.',
+		],
+		neither: [
+			'{name}, {at}, no toma partido entre {x} y {y}, y le dice a la ventana «{says}».',
+			'«{says}», comenta {name} {at}, y deja que lo arreglen {x} y {y}.',
+			'Ni {x} ni {y} reciben ayuda de {name}, que {at} solo dice esto: «{says}».',
+		],
+	},
+	counter: [
+		'Contra {x}, y a favor de {y}, hay que decir algo: {line}',
+		'Antes de dar la razón a {x} y quitársela a {y}: {line}',
+		'Aquí {y} le pondría un reparo a {x}: {line}',
+	],
+	question: [
+		'Entre {x} y {y}: {line}',
+		'Hay una pregunta de {x} que {y} nunca haría: {line}',
+		'Pregúntate entonces, con {x} y {y} delante: {line}',
+	],
+	act: [
+		'La pregunta era de {y}; el gesto pequeño es de {x}: {line}',
+		'Y mientras {y} se lo piensa, haz lo que haría {x}: {line}',
+		'Una cosa para hoy, de parte de {x} y a la vista de {y}: {line}',
+	],
 	alone: {
 		fire: [
-			'Es carta de fuego y está sola, sin agua que la enfríe ni aire que la avive; el calor depende de la mano que la sostiene.',
-			'Un fuego sin vecinos ni se propaga ni se apaga, y este espera a ver si traes leña.',
-			'Como única carta de fuego, pide un acto antes que un motivo.',
+			'{name} es carta de fuego y está a solas, sin agua que la enfríe ni aire que la avive; el calor depende de la mano que la tiene.',
+			'El fuego sin vecinos ni se extiende ni se apaga, y {name} espera a ver si le traen leña.',
+			'Como carta suelta de fuego, {name} pide un acto antes que una razón.',
 		],
 		water: [
-			'Es carta de agua y, sin orilla, toma la forma de lo último que has pensado.',
-			'El agua sola se queda quieta y enseña una cara; mira un momento antes de tirar la piedra.',
-			'Con una sola carta de agua vale más escuchar que discutir, y mejor al anochecer que a mediodía.',
+			'{name} es carta de agua y, sin orilla al lado, toma la forma del último pensamiento.',
+			'El agua sola se queda quieta y enseña una cara; con {name}, mira un momento antes de tirar la piedra.',
+			'Como carta suelta de agua, a {name} es mejor escucharla que discutirle, y mejor de noche que a mediodía.',
 		],
 		air: [
-			'Es carta de aire y no tiene tierra bajo los pies; necesita algo tuyo que la lastre: una fecha, un nombre, una cifra.',
-			'El aire solo se va por cualquier puerta abierta, y esta carta dirá hoy menos que el jueves.',
-			'Una sola carta de aire empieza en palabras y agradecería que alguien le llevara la contraria.',
+			'{name} es carta de aire y no tiene tierra que pisar, así que pide algo que pese: una fecha, un nombre, una cifra.',
+			'El aire solo se va por cualquier puerta abierta, y {name} dirá hoy menos que el jueves.',
+			'Como carta suelta de aire, {name} empieza en palabras y agradecería que la contradijeran.',
 		],
 		earth: [
-			'Es carta de tierra y, sola en la mesa, no tiene prisa; habla de lo que se toca, se paga o se guarda.',
-			'La tierra sin lluvia conserva lo que tiene y no cría nada nuevo; el riego te lo han dejado a ti.',
-			'Una sola carta de tierra prefiere ver una cosa hecha con las manos a oírla explicada.',
+			'{name} es carta de tierra y, sola en la mesa, no tiene prisa; habla de lo que se toca, se paga o se guarda.',
+			'La tierra sin lluvia guarda lo que tiene y no da nada nuevo; regar lo de {name} te toca a ti.',
+			'Como carta suelta de tierra, {name} prefiere ver una cosa hecha con las manos a oírla explicada.',
 		],
 	},
 	missing: {
 		fire: [
-			'No hay fuego en la mesa: está todo menos la cerilla.',
-			'Falta el fuego en la fila, y con él las simples ganas de empezar; habrá que pedirlas prestadas.',
+			'No hay en la mesa ninguna carta de fuego: {x} y {y} lo tienen todo menos la cerilla.',
+			'Falta el fuego en la fila, y ni {x} ni {y} pueden empezar sin más; habrá que pedir prestadas las ganas.',
 		],
 		water: [
-			'Falta el agua en la fila: nadie ha dicho todavía qué se siente con todo esto.',
-			'No ha salido ninguna carta de agua; la tirada es clara y algo seca, como una carta de la oficina.',
+			'Falta el agua en la fila: qué se siente con todo esto no lo han dicho ni {x} ni {y}.',
+			'No ha salido ninguna carta de agua, y {x} discute con {y} algo en seco, como una carta de oficina.',
 		],
 		air: [
-			'Falta el aire en la fila; pasan muchas cosas que nadie ha puesto aún en una frase.',
-			'No ha salido ninguna carta de aire y convendría abrir una ventana: preguntar a alguien de fuera.',
+			'Falta el aire en la fila; lo que hay entre {x} y {y} no se ha puesto aún en una frase.',
+			'No ha salido ninguna carta de aire: alguien de fuera podría abrir una ventana entre {x} y {y}.',
 		],
 		earth: [
-			'Falta la tierra en la fila y, con ella, las horas, el dinero y el pan; de eso ocúpate tú.',
-			'No ha salido ninguna carta de tierra: puede que todo sea verdad y aún no tenga mesa donde apoyarse.',
+			'Falta la tierra en la fila, y con ella las horas, el dinero y el pan; {x} y {y} no van a ocuparse de eso.',
+			'No ha salido ninguna carta de tierra: puede que {x} y {y} tengan razón, y no hay mesa donde apoyarla.',
 		],
 	},
 	dominant: {
 		fire: [
-			'Casi toda la fila es fuego: da luz y chamusca las mangas.',
-			'El fuego tiene mayoría; la cuestión no es tanto si ocurrirá como a qué velocidad.',
+			'Casi toda la fila es fuego: {x} y {y} tienen luz para reñir y las mangas chamuscadas.',
+			'El fuego tiene mayoría; con {x} y {y} no se pregunta tanto si como cuándo.',
 		],
 		water: [
-			'Casi toda la fila es agua, y en ella mandan más las mareas que los horarios.',
-			'El agua tiene mayoría: lo que se siente llegará antes que lo que se decide.',
+			'Casi toda la fila es agua, y a {x} y a {y} les conviene más la marea que el horario.',
+			'El agua tiene mayoría, y lo que se siente de {x} y {y} llega antes que lo que se decide.',
 		],
 		air: [
-			'Casi toda la fila es aire: se hablará, se consultará con la almohada y se volverá a hablar.',
-			'El aire tiene mayoría, y un recado sencillo valdría por tres buenos argumentos.',
+			'Casi toda la fila es aire: lo de {x} y {y} se hablará, se consultará con la almohada y se volverá a hablar.',
+			'El aire tiene mayoría; un recado sencillo arreglaría más entre {x} y {y} que tres buenos argumentos.',
 		],
 		earth: [
-			'Casi toda la fila es tierra; se moverá cuando la empujes, y luego no habrá quien la devuelva.',
-			'La tierra tiene mayoría, y lo que pide no son ideas: son horas.',
+			'Casi toda la fila es tierra; {x} y {y} se mueven si los empujan, y luego no se mueven de ahí.',
+			'La tierra tiene mayoría, y lo que piden {x} y {y} no es lucidez sino horas.',
 		],
 	},
 	allUpright: [
-		'Todas las cartas han salido al derecho; una tirada en la que nada se resiste merece una segunda mirada.',
-		'Ninguna está invertida: las cosas son más o menos lo que parecen, algo menos frecuente de lo que suena.',
+		'Todas las cartas han salido derechas: {x} y {y} hablan claro y nada se resiste, cosa que merece otra mirada.',
+		'Ninguna ha salido invertida; la disputa de {x} con {y} es más o menos lo que parece, y eso es más raro de lo que suena.',
 	],
 	allReversed: [
-		'Todas han salido invertidas: esto ocurre de puertas adentro, lejos de quien pregunta qué tal.',
-		'Ni una carta al derecho, como si hubieran puesto la mesa para quien se sienta enfrente.',
+		'Todas han salido invertidas: {x} y {y} discuten de puertas adentro, donde no se ve.',
+		'Ni una carta está derecha, como si {x}, {y} y las demás se hubieran echado para alguien sentado enfrente.',
+	],
+	loneUpright: [
+		'Solo {name} está del derecho; entre {x} y {y}, ahí es donde se habla sin rodeos.',
+		'Todas están invertidas menos una, {name}, y desde allí el pleito de {x} con {y} tiene otra cara.',
+	],
+	loneReversed: [
+		'Solo {name} ha salido del revés, y lo que se resiste entre {x} y {y} se resiste ahí.',
+		'Todas están derechas menos una, {name}: de {x}, {y} y las demás, esa trabaja a escondidas.',
+	],
+	home: [
+		'Sumados y reducidos, los números dan en {name}, que ya está en la mesa: a {x} y a {y} se les responde desde dentro.',
+		'La suma de todos los números es {name}, así que en el pleito de {x} con {y} esa carta vota dos veces.',
+	],
+	quintessence: [
+		'Sumados y reducidos, los números dan en {name}, que no ha salido y juzga desde fuera a {x} y a {y}.',
+		'Lo que {x} y {y} suman con las demás es el número de {name}, una carta que no ha sacado nadie.',
 	],
 };

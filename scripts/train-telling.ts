@@ -1,0 +1,44 @@
+// Trains what tells a dream from ordinary talk: node scripts/train-telling.ts [CORPUS_FOLDER]
+// Reads dreams.json and plain.json of every language (their `train` half) and writes src/listening/scene/telling.json.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { featuresOf, type TellingWeights } from '../src/listening/scene/telling.ts';
+
+const folder = process.argv[2] ?? 'src/listening/corpus';
+const EPOCHS = 40;
+const RATE = 0.3;
+/** Weights nearer to nothing than this are left out. */
+const LEAST = 0.02;
+
+type Labelled = { text: string; split: 'train' | 'dev'; must?: string[] };
+const read = (language: string, name: string): Labelled[] =>
+	JSON.parse(readFileSync(join(folder, language, `${name}.json`), 'utf8'));
+
+function train(language: string): TellingWeights {
+	const texts = [
+		...read(language, 'dreams').map((text) => ({ ...text, isDream: 1 })),
+		...read(language, 'plain').map((text) => ({ ...text, isDream: 0 })),
+	].filter(({ split }) => split === 'train');
+	const weights = new Map<string, number>();
+	let bias = 0;
+	for (let epoch = 0; epoch < EPOCHS; epoch++)
+		for (const { text, isDream } of texts) {
+			const features = featuresOf(text);
+			const norm = Math.sqrt(features.size) || 1;
+			let sum = bias;
+			for (const feature of features) sum += (weights.get(feature) ?? 0) / norm;
+			const step = (isDream - 1 / (1 + Math.exp(-sum))) * RATE;
+			bias += step * 0.1;
+			for (const feature of features) weights.set(feature, (weights.get(feature) ?? 0) * 0.9995 + step / norm);
+		}
+	const kept = [...weights]
+		.filter(([, weight]) => Math.abs(weight) >= LEAST)
+		.sort(([one], [other]) => (one < other ? -1 : 1));
+	return {
+		bias: Number(bias.toFixed(3)),
+		weights: Object.fromEntries(kept.map(([feature, weight]) => [feature, Number(weight.toFixed(3))])),
+	};
+}
+
+const trained = Object.fromEntries(['en', 'fa', 'ar', 'es'].map((language) => [language, train(language)]));
+writeFileSync('src/listening/scene/telling.json', `${JSON.stringify(trained)}\n`);

@@ -1,0 +1,104 @@
+import { fold } from '#src/words/fold.ts';
+import type { KnowledgeEntry } from '#src/words/knowledge.ts';
+import { allEntries } from '../knowledge/all-entries.server.ts';
+import { type FoundEntry, findEntries, findInTexts } from '../knowledge/find-entry.server.ts';
+import { compareTypes, findType } from '../knowledge/personality-types.server.ts';
+import { requestWords } from './request-words.ts';
+import { topicTexts } from './topic-texts.server.ts';
+import type { GuideTurn, Reply } from './turn.ts';
+
+/** How far back a subject is looked for, and how well it must have been named. */
+const BACK = 3;
+const SUBJECT = { score: 4, share: 0.25 };
+const NEARLY = 0.6;
+/** So few words may go on with what was spoken of. */
+const FEW_WORDS = 7;
+
+/** A sentence with its `{places}` filled. */
+export const fill = (sentence: string, values: Readonly<Record<string, string>>) =>
+	sentence.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** Of those that are named nearly as well as the best, the one that is named first. */
+function firstNamed(found: readonly FoundEntry[]): FoundEntry | undefined {
+	const near = found.filter(({ score }) => score >= (found[0]?.score ?? 0) * NEARLY);
+	return near.sort((one, other) => one.at - other.at)[0];
+}
+
+/** The entry that was spoken of last, by the visitor or by the guide. */
+export function subjectBefore({ earlier, language, said }: GuideTurn): KnowledgeEntry | null {
+	const told = earlier.slice(-BACK).toReversed();
+	for (const text of [...told, said.last]) {
+		const found = firstNamed(
+			findEntries(text, language).filter(
+				({ score, share, entry }) => score >= SUBJECT.score && share >= SUBJECT.share && entry.kind !== 'house',
+			),
+		);
+		if (found) return found.entry;
+	}
+	return null;
+}
+
+/** What is known of what a message asks, or that it is not known. */
+export function answerKnowledge(turn: GuideTurn, found: readonly FoundEntry[]): Reply {
+	const { language, newest, folded, speech, said } = turn;
+	const compared = compareTypes(newest, language);
+	if (compared) return { text: compared, kind: 'knowledge', ...(found[0] && { entry: found[0].entry }) };
+	const type = findType(newest);
+	if (type) return { text: type.words[language].say, kind: 'knowledge', entry: type };
+	const [one, other] = found;
+	if (one && other && requestWords[language].difference.test(folded) && other.score >= one.score * NEARLY)
+		return {
+			text: `${one.entry.words[language].say} ${other.entry.words[language].say}`,
+			kind: 'knowledge',
+			entry: one.entry,
+		};
+	const reversed = requestWords[language].reversed.test(folded);
+	const [best] = found.filter(({ entry }) => !reversed || entry.words[language].reversed);
+	const short = folded.split(' ').length <= FEW_WORDS;
+	const entry = best?.entry ?? (short ? subjectBefore(turn) : null) ?? found[0]?.entry ?? findInTexts(newest, language);
+	const telling = entry?.words[language];
+	if (!entry || !telling) return { text: said.line(speech.unknown), kind: 'unknown' };
+	if (reversed && telling.reversed) {
+		const text = fill(said.line(speech.reversed), { name: telling.names[0] ?? '', meaning: telling.reversed });
+		return { text, kind: 'knowledge', entry };
+	}
+	return { text: telling.say, kind: 'knowledge', entry };
+}
+
+/** Goes on with what was spoken of: told if it was not yet, else asked what it is to the visitor. */
+export function goOn(turn: GuideTurn): Reply | null {
+	const { language, said, speech } = turn;
+	const entry = subjectBefore(turn);
+	const telling = entry?.words[language];
+	if (!entry || !telling) return null;
+	const name = telling.names[0] ?? '';
+	const parts = said.isNew(telling.say)
+		? [entry.kind !== 'symbol' && fill(said.line(speech.again), { name }), telling.say]
+		: telling.more && said.isNew(telling.more)
+			? [telling.more]
+			: [fill(said.line(speech.again), { name })];
+	return { text: [...parts, said.line(speech.forYou)].filter(Boolean).join(' '), kind: 'knowledge', entry };
+}
+
+/** What was dreamt or drawn, as the guide knows it, and a question back to the one who told it. */
+export function answerToldSign(turn: GuideTurn, found: readonly FoundEntry[]): Reply | null {
+	const { language, newest, said, speech, talk } = turn;
+	if (talk) return null;
+	const dreamt = requestWords[language].dreamTold.test(fold(newest));
+	const sign = firstNamed(
+		found.filter(({ entry, score }) =>
+			dreamt ? entry.kind === 'symbol' : entry.kind === 'card' && score >= SUBJECT.score,
+		),
+	);
+	if (!sign) {
+		const tale = dreamt ? said.unsaid(topicTexts.dream[language].first) : null;
+		const entry = allEntries.find(({ id }) => id === 'dream-interpretation');
+		return tale && entry ? { text: `${tale.say} ${tale.ask}`, kind: 'topic', topic: 'dream', entry } : null;
+	}
+	return {
+		text: `${sign.entry.words[language].say} ${said.line(speech.forYou)}`,
+		kind: 'sign',
+		topic: dreamt ? 'dream' : 'card',
+		entry: sign.entry,
+	};
+}

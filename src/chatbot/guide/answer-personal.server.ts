@@ -1,0 +1,119 @@
+import { type Language, languages } from '#src/language/languages.ts';
+import type { Heard, Person } from '#src/listening/heard.ts';
+import { type Matter, matterOf } from '#src/listening/matter.ts';
+import type { Presumption } from '#src/listening/presumption.ts';
+import { guideWords } from './guide-words.server.ts';
+import type { AnsweredAsk } from './speech/shape.ts';
+import type { Answer, Topic } from './topic.ts';
+import { topics } from './topic.ts';
+import { topicOfHeard, topicPresumes } from './topic-of-matter.ts';
+import { topicTexts } from './topic-texts.server.ts';
+import type { GuideTurn, Reply } from './turn.ts';
+
+/** Matters of which nothing is told yet: an earlier one goes on beside them. */
+const bare: ReadonlySet<Matter> = new Set(['open', 'decision', 'person']);
+/** These are received without an image, however they are told. */
+const grave: ReadonlySet<Matter> = new Set([
+	'bereavement',
+	'illness',
+	'betrayal',
+	'separation',
+	'dismissal',
+	'eviction',
+	'guilt',
+]);
+/** What is asked back follows what was asked, where that is plainer than the matter. */
+const questionFor: Partial<Record<Heard['asks'], Matter>> = { should: 'decision', which: 'decision', will: 'waiting' };
+
+/** Every image the guide has in a language: two of them never follow each other. */
+const images = new Map<Language, readonly string[]>(
+	languages.map((language) => [
+		language,
+		[
+			...topics.flatMap((topic) => {
+				const { first, deeper } = topicTexts[topic][language];
+				return [...first, ...deeper].map(({ say }) => say);
+			}),
+			...guideWords[language].lore.map(({ say }) => say),
+		],
+	]),
+);
+
+/** What a message is about with the talk before it: a message that names nothing belongs to what was told. */
+export function subjectOf({ heard, heardEarlier }: GuideTurn): { subject: Heard; goesOn: boolean } {
+	const bareNow = bare.has(matterOf(heard)) && heard.events.length === 0 && heard.asks !== 'joy';
+	const before = heardEarlier.findLast((earlier) => !bare.has(matterOf(earlier)));
+	if (!bareNow || !before) return { subject: heard, goesOn: false };
+	return { subject: { ...before, asks: heard.asks }, goesOn: true };
+}
+
+/** Receives what was told, answers as far as it can be answered, adds one image at most, and asks back. */
+export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption>): Reply {
+	const { speech, said, words, talk, heardEarlier } = turn;
+	const { subject, goesOn } = subjectOf(turn);
+	const matter = plainMatter(subject);
+	const brought = goesOn || heardEarlier.some((earlier) => matterOf(earlier) === matter && matter !== 'open');
+	const heavy = subject.weight === 'heavy' || grave.has(matter);
+	const plain = turn.heard.asks === 'speak' && (subject.events.length > 0 || matter === 'open');
+	const topic = topicOfHeard(subject);
+	const lead = talk && talk.kind in words.leads ? said.find(words.leads[talk.kind as 'yes']) : null;
+	const received = brought ? lead : said.line(receiving(turn, subject, matter));
+	const answered = isAnswered(turn.heard.asks) ? said.line(speech.answer[turn.heard.asks]) : null;
+	const image = brought || (plain && !heavy) ? imageFor(turn, topic, matter, brought, holding) : null;
+	const ask = image?.ask ?? said.line(speech.question[(!heavy && questionFor[turn.heard.asks]) || matter]);
+	const parts = [received ?? (answered || image ? null : said.line(speech.receive[matter])), answered, image?.say, ask];
+	return { text: parts.filter(Boolean).join(' '), kind: topic ? 'topic' : matter === 'open' ? 'lore' : 'topic', topic };
+}
+
+const isAnswered = (asks: Heard['asks']): asks is AnsweredAsk =>
+	['will', 'should', 'which', 'why', 'how', 'feelings_of', 'forgiven', 'meaning'].includes(asks);
+
+/** The matter; where nobody is told of but "somebody", none. */
+function plainMatter(heard: Heard): Matter {
+	const matter = matterOf(heard);
+	return matter === 'person' && heard.people.every((person) => nobody.has(person)) ? 'open' : matter;
+}
+
+const nobody: ReadonlySet<Person> = new Set(['other', 'god', 'animal']);
+
+function receiving({ speech }: GuideTurn, { weight, tense, whose }: Heard, matter: Matter) {
+	if (weight !== 'heavy') return speech.receive[matter];
+	if (tense === 'ahead') return speech.feared;
+	return whose === 'other' ? speech.ofOther : speech.receive[matter];
+}
+
+function imageFor(
+	{ said, words, language }: GuideTurn,
+	topic: Topic | null,
+	matter: Matter,
+	brought: boolean,
+	holding: ReadonlySet<Presumption>,
+): Answer | null {
+	if (images.get(language)?.some((image) => said.last.includes(image))) return null;
+	if (topic) {
+		const needs = topicPresumes[topic] ?? [];
+		if (!needs.every((presumption) => holding.has(presumption))) return null;
+		said.presume(needs);
+		const texts = topicTexts[topic][language];
+		return said.unsaid(brought ? texts.deeper : texts.first) ?? said.unsaid(texts.deeper);
+	}
+	return matter === 'open' && said.last ? said.unsaid(words.lore) : null;
+}
+
+/** Owns a complaint, and gives the answer that was missed; asks for it where it was not understood. */
+export function answerComplaint(turn: GuideTurn): Reply {
+	const { speech, said, heard, heardEarlier } = turn;
+	const own = said.line(speech.complaint);
+	const missed = heard.events.length > 0 ? heard : heardEarlier.at(-1);
+	if (!missed || bare.has(matterOf(missed)))
+		return { text: `${own} ${said.line(speech.complaintQuestion)}`, kind: 'complaint' };
+	const matter = matterOf(missed);
+	const answer = isAnswered(missed.asks)
+		? said.line(speech.answer[missed.asks])
+		: said.line(receiving(turn, missed, matter));
+	return {
+		text: `${own} ${answer} ${said.line(speech.question[matter])}`,
+		kind: 'complaint',
+		topic: topicOfHeard(missed),
+	};
+}

@@ -1,0 +1,112 @@
+import { type Language, languageFacts } from '#src/language/languages.ts';
+import { hafezVerses } from '#src/readings/hafez/knowledge.server.ts';
+import { moulanaStories, moulanaVerses } from '#src/readings/moulana/knowledge.server.ts';
+import type { KnownVerse, VersePlace } from '#src/words/knowledge.ts';
+import { seededChoices } from '#src/words/seeded.ts';
+import { allEntries } from '../knowledge/all-entries.server.ts';
+import type { FoundEntry } from '../knowledge/find-entry.server.ts';
+import { fill } from './answer-knowledge.server.ts';
+import { namingWords, sharedWords } from './hear-in-talk.server.ts';
+import { requestWords } from './request-words.ts';
+import type { Speech } from './speech/shape.ts';
+import type { GuideTurn, Reply } from './turn.ts';
+
+/** Entries that are stories, with the retelling of the Moulana page where there is one. */
+const retold: Readonly<Record<string, string | null>> = {
+	parrot: 'cage',
+	elephant: 'elephant',
+	'friends-door': 'door',
+	treasure: 'treasure',
+	'moses-shepherd': 'shepherd',
+	painters: 'painters',
+	'lion-hare': 'well',
+	grapes: 'grapes',
+	grammarian: 'boat',
+	'sufis-donkey': 'donkey',
+	'deaf-visit': 'visit',
+	reed: 'reed',
+	'three-counsels': null,
+	sanan: null,
+	conference: null,
+	simorgh: null,
+	nizami: 'layla',
+	phoenix: null,
+};
+const STORY_NAMED = 3;
+/** Requests are short; a long message that holds such words is about something else. */
+const WORDS_OF_REQUEST = 14;
+
+/** A card of the day, or the reading one came from; null where neither is asked for. */
+export function answerCardRequest(turn: GuideTurn, found: readonly FoundEntry[]): Reply | null {
+	const { language, folded, speech, said, day } = turn;
+	if (folded.split(' ').length > WORDS_OF_REQUEST) return null;
+	const { cardOfDay, explainReading } = requestWords[language];
+	if (cardOfDay.test(folded)) {
+		const trumps = allEntries.filter(({ kind, words }) => kind === 'card' && words[language].reversed);
+		const [first, ...rest] = trumps;
+		if (!first) return null;
+		const entry = seededChoices(day).pick([first, ...rest]);
+		const { names, say } = entry.words[language];
+		return { text: `${fill(said.line(speech.cardOfDay), { name: names[0] ?? '' })} ${say}`, kind: 'recite', entry };
+	}
+	if (!explainReading.test(folded)) return null;
+	const [best] = found.filter(({ entry }) => entry.kind === 'card' || entry.kind === 'symbol');
+	return best
+		? { text: `${best.entry.words[language].say} ${said.line(speech.forYou)}`, kind: 'recite', entry: best.entry }
+		: { text: said.line(speech.whichReading), kind: 'recite' };
+}
+
+/** A verse that has been checked, or a story. */
+export function answerRecite(turn: GuideTurn, found: readonly FoundEntry[]): Reply {
+	const { language, folded, said } = turn;
+	const asked = requestWords[language];
+	const named = found.find(({ entry, score }) => entry.id in retold && score >= STORY_NAMED);
+	if (named && (asked.story.test(folded) || !/hafez|rumi/.test(named.entry.id))) {
+		const tale = storyOf(retold[named.entry.id] ?? null, language);
+		return { text: tale ?? named.entry.words[language].say, kind: 'recite', entry: named.entry };
+	}
+	if (asked.story.test(folded)) {
+		const tales = moulanaStories.map(({ words }) => words[language].story);
+		return { text: said.find(tales) ?? tales[0] ?? '', kind: 'recite' };
+	}
+	return { text: verseFor(turn), kind: 'recite' };
+}
+
+const storyOf = (id: string | null, language: Language): string | null =>
+	moulanaStories.find((story) => story.id === id)?.words[language].story ?? null;
+
+function verseFor({ language, folded, newest, said, speech }: GuideTurn): string {
+	const asked = requestWords[language];
+	const of = asked.hafez.test(folded) ? 'hafez' : asked.rumi.test(folded) ? 'rumi' : null;
+	const wanted = namingWords(newest, language);
+	const weighed = [...hafezVerses, ...moulanaVerses]
+		.filter(({ poet, lines }) => (!of || poet === of) && said.isNew(lines[0]))
+		.map((verse) => {
+			const { translation, about } = verse.words[language];
+			const own = namingWords([...(translation ?? verse.lines), about].join(' '), language);
+			return { verse, weight: sharedWords(wanted, own) };
+		});
+	const most = Math.max(0, ...weighed.map(({ weight }) => weight));
+	// Where none is about what was named, one that most people can use: the twelve of the oracle.
+	const best = weighed.filter(({ weight, verse: { poet } }) => weight === most && (most > 0 || of || poet === 'hafez'));
+	const verse = said.pick(best)?.verse ?? hafezVerses[0];
+	const lead = !of && asked.otherPoet.test(folded) ? speech.otherPoet : speech.verse;
+	return verse ? `${said.line(lead)}\n\n${written(verse, speech, language)}` : said.line(speech.unknown);
+}
+
+/** A verse with its place: our translation before its own lines, where there is one. */
+function written({ lines, place, words }: KnownVerse, speech: Speech, language: Language): string {
+	const { translation } = words[language];
+	const where = placeOf(place, speech, language);
+	const original = lines.join(' / ');
+	if (!translation) return `${original} ${fill(speech.versePlace.original, { place: where })}`;
+	return `${translation.join(' / ')} ${fill(speech.versePlace.translated, { place: where })}\n\n${original}`;
+}
+
+function placeOf(place: VersePlace, { places }: Speech, language: Language): string {
+	const number = (value: number) =>
+		new Intl.NumberFormat(languageFacts[language].locale, { useGrouping: false }).format(value);
+	return place.book === 'masnavi'
+		? fill(places.masnavi, { book: number(place.daftar), number: number(place.section) })
+		: fill(places[place.book], { number: number(place.ghazal) });
+}

@@ -1,0 +1,142 @@
+import type { Language } from '#src/language/languages.ts';
+import type { Ask, Event, Heard } from '#src/listening/heard.ts';
+import { foldWord } from '#src/listening/text/fold-letters.ts';
+import { readTokens } from '#src/listening/text/read-tokens.ts';
+import { fold } from '#src/words/fold.ts';
+import { type FoundEntry, findEntries } from '../knowledge/find-entry.server.ts';
+import { askingWords, kindWords } from '../knowledge/question-words.ts';
+import type { Talk } from './find-talk.server.ts';
+import { requestWords } from './request-words.ts';
+
+/** So well does a question name an entry that it asks for knowledge of it. */
+const NAMED = { score: 4, share: 0.5 };
+/** The same where hardly anything else stands in it; and where a rare name does among other words. */
+const NAMED_ALONE = { score: 2.5, share: 0.85 };
+const NAMED_SURELY = 8;
+/** A question that names hardly anything else asks of it, whatever else is heard in it. */
+const WHOLE = 0.8;
+const FEW_WORDS = 5;
+const WORDS_OF_NAME = 3;
+/** A greeting or an insult that names something is one all the same, unless it does so plainly. */
+const NAMED_AGAINST_POLITE = 6;
+/** Asks that a question of knowledge, or of what was told, may be taken for where the message is heard alone. */
+const open: ReadonlySet<Ask> = new Set([
+	'will',
+	'which',
+	'why',
+	'meaning',
+	'knowledge',
+	'feelings_of',
+	'speak',
+	'greeting',
+	'farewell',
+	'off_topic',
+	'insult',
+	'should',
+]);
+/** Beside these nothing is good news. */
+const mourned: ReadonlySet<Event> = new Set(['death', 'betrayal', 'dismissal', 'eviction', 'fear']);
+const polite: ReadonlySet<Ask> = new Set(['greeting', 'farewell', 'thanks', 'insult']);
+const maybeTold: ReadonlySet<Ask> = new Set(['will', 'which', 'knowledge', 'meaning', 'feelings_of', 'greeting']);
+/** Asks for facts: of the world, or of what was told. */
+const asksFacts: ReadonlySet<Ask> = new Set(['will', 'which', 'knowledge']);
+const askOfTalk: Partial<Record<Talk['kind'], Ask>> = {
+	greeting: 'greeting',
+	thanks: 'thanks',
+	goodbye: 'farewell',
+	who: 'about_you',
+	machine: 'about_you',
+	insult: 'insult',
+	memory: 'recall',
+};
+
+/** The words of a text that name something, each under all its forms. */
+export function namingWords(text: string, language: Language): string[][] {
+	const asking = new Set(askingWords[language].map((word) => foldWord(word.replaceAll('\u200c', ''))));
+	return readTokens(text, language)
+		.filter(({ word }) => !asking.has(word) && word.length > 1)
+		.map(({ word, keys }) => [...new Set([word, ...[...keys].map((key) => key.replace(/^[=^]/, ''))])]);
+}
+
+const mostShared = (text: string, earlier: readonly string[], language: Language) => {
+	const asked = namingWords(text, language);
+	return Math.max(...earlier.map((message) => sharedWords(asked, namingWords(message, language))));
+};
+
+const speaksOfDreams = (folded: string, language: Language) =>
+	kindWords[language].symbol.some((word) => folded.split(' ').includes(fold(word)));
+
+/** How many of the words of one text stand in another. */
+export const sharedWords = (one: readonly string[][], other: readonly string[][]): number =>
+	one.filter((forms) => other.some((those) => those.some((form) => form.length > 2 && forms.includes(form)))).length;
+
+/**
+ * What is wanted of the guide, heard with the conversation and with what it knows: a question that names something it
+ * knows asks for that, and one that names what was told before asks for it back.
+ */
+export function hearInTalk(
+	heard: Heard,
+	talk: Talk | null,
+	text: string,
+	earlier: readonly string[],
+	language: Language,
+): { heard: Heard; found: readonly FoundEntry[] } {
+	const found = findEntries(text, language);
+	const as = (asks: Ask) => ({ heard: { ...heard, asks }, found });
+	const [best] = found;
+	const tells = heard.events.length > 0 || heard.asks === 'joy' || heard.asks === 'complaint';
+	const alone = best && best.score >= NAMED_ALONE.score && best.share >= NAMED_ALONE.share && !polite.has(heard.asks);
+	const named = best && ((best.score >= NAMED.score && best.share >= NAMED.share) || alone) ? best : null;
+	const question = /[?؟]/.test(text);
+	const spoken = talk && askOfTalk[talk.kind];
+	const keeps = heard.asks === 'insult' || (named && named.entry.kind !== 'house');
+	if (spoken && (open.has(heard.asks) || heard.asks === 'about_you') && !keeps) return as(spoken);
+	if (heard.asks === 'recall' && earlier.length === 0 && named) return as('recite');
+	const defines = requestWords[language].defines.test(fold(text)) && !requestWords[language].ownPast.test(fold(text));
+	if (heard.asks === 'recall' && earlier.length === 0 && defines) return as('knowledge');
+	const whole = named && named.share >= WHOLE && named.entry.kind !== 'house';
+	if (best?.entry.kind === 'house' && best.share >= WHOLE && best.score >= NAMED.score && heard.asks !== 'insult')
+		return as('about_you');
+	const asksOfIt = defines || (question && heard.people.every((person) => person === 'other' || person === 'god'));
+	const isName = (best?.share ?? 0) >= NAMED_ALONE.share && fold(text).split(' ').length <= WORDS_OF_NAME;
+	const plainlyNamed =
+		whole &&
+		named.entry.kind !== 'symbol' &&
+		(asksOfIt || isName) &&
+		heard.asks !== 'should' &&
+		!polite.has(heard.asks);
+	const ofDreams = whole && named.entry.kind === 'symbol' && speaksOfDreams(fold(text), language);
+	const short = fold(text).split(' ').length <= FEW_WORDS;
+	if (plainlyNamed || (ofDreams && short))
+		return requestWords[language].dreamTold.test(fold(text)) ? { heard, found } : as('knowledge');
+	if (defines && heard.asks === 'speak' && heard.events.length === 0 && heard.people.length === 0 && short)
+		return as('knowledge');
+	const shared = earlier.length > 0 ? mostShared(text, earlier, language) : 0;
+	const words = requestWords[language];
+	const folded = fold(text);
+	// "Of what was I afraid as a child?" tells of fear, and asks for what was told of it.
+	const asksBack = asksFacts.has(heard.asks) && heard.tense === 'past' && shared > 0;
+	const asksOwn =
+		words.ownPast.test(folded) &&
+		question &&
+		earlier.length > 0 &&
+		!named &&
+		(maybeTold.has(heard.asks) || heard.asks === 'why');
+	const asksName = question && words.nameAsked.test(folded) && earlier.length > 0 && !named;
+	const asksFirst = words.first.test(folded) && earlier.length > 0 && open.has(heard.asks) && heard.asks !== 'should';
+	if (asksBack || asksName || (asksFirst && heard.events.length === 0 && !named) || asksOwn) return as('recall');
+	if (words.misread.test(folded)) return as('complaint');
+	const wellEnded = words.goodNews.test(folded) && !question && !heard.events.some((event) => mourned.has(event));
+	if (wellEnded && (open.has(heard.asks) || heard.asks === 'recall')) return as('joy');
+	if (tells) return { heard, found };
+	if (named?.entry.kind === 'house' && open.has(heard.asks) && heard.asks !== 'insult' && question)
+		return as('about_you');
+	const ofDream = named?.entry.kind === 'symbol';
+	if (maybeTold.has(heard.asks) && shared > 0 && (!named || (ofDream && !speaksOfDreams(folded, language))))
+		return as('recall');
+	const certain = named && named.entry.kind !== 'house' && (!ofDream || heard.asks !== 'speak');
+	const impersonal = heard.people.length === 0 || question || (named !== null && (named?.score ?? 0) >= NAMED_SURELY);
+	if (polite.has(heard.asks) && !(best && best.score >= NAMED_AGAINST_POLITE)) return { heard, found };
+	if (certain && open.has(heard.asks) && impersonal && heard.asks !== 'should') return as('knowledge');
+	return { heard, found };
+}

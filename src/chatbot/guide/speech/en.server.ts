@@ -1,0 +1,241 @@
+import type { Speech } from './shape.ts';
+
+export const speech: Speech = {
+	receive: {
+		bereavement: [
+			'I am sorry. That is a loss, and nothing said here makes it smaller.',
+			'I am so sorry that this has happened.',
+		],
+		illness: [
+			'That is heavy news, and it takes up every room of the house.',
+			'I am sorry; illness makes each day longer than it is.',
+		],
+		betrayal: [
+			'That hurts, and it is no small thing.',
+			{ say: 'What was done to you was not yours to deserve.', when: ['wronged'] },
+		],
+		separation: ['A parting is hard even where it is right.', 'I am sorry; that changes the sound of every room.'],
+		quarrel: [
+			'A quarrel goes on speaking after the voices have stopped.',
+			'That is an uncomfortable silence to live beside.',
+		],
+		love: [
+			'So the heart has a say in this.',
+			{ say: 'You are in love, then; I will not tell you to be sensible.', when: ['in_love'] },
+		],
+		unrequited: [
+			'To care where little comes back is tiring work.',
+			'That is a hard place to stand in, and many have stood there.',
+		],
+		loneliness: [
+			'I am glad that you write it to somebody, if only to a bird.',
+			{ say: 'Being that alone is heavy, and it is no verdict on you.', when: ['lonely'] },
+		],
+		dismissal: [
+			'That is a hard blow, and it says less about you than it feels today.',
+			'I am sorry; such news takes the floor away for a while.',
+		],
+		work: [
+			'Work takes the best hours, so it matters how they go.',
+			'That sounds like a matter of work that does not stay at work.',
+		],
+		study: [
+			'Studying asks for patience on credit.',
+			{ say: 'An examination makes the days before it very loud.', when: ['studies'] },
+		],
+		waiting: [
+			'Not knowing yet is work too, though nobody pays for it.',
+			{ say: 'Waiting is the longest of the short words.', when: ['waiting'] },
+		],
+		leaving: [
+			'To go somewhere else is always also to leave something.',
+			'Two places pull, and both have their reasons.',
+		],
+		home: ['A house is never only a house.', 'Where one lives decides a good deal of how.'],
+		eviction: [
+			'That is a real emergency, and it comes before anything a reading could say.',
+			'I am sorry; to lose the roof is more than a matter of walls.',
+		],
+		money: ['Money troubles are tiring because they never sleep.', 'That weighs, and it is not a matter of character.'],
+		guilt: ['It takes something to say that aloud.', 'That sits on the heart, I hear.'],
+		fear: [
+			'I hear the fear in that, and I will not argue with it.',
+			{ say: 'Being afraid is exhausting, even of things that may not come.', when: ['afraid'] },
+		],
+		weariness: [
+			'That sounds like more than one tired evening.',
+			{ say: 'You are tired, and that is a fact, no fault.', when: ['tired'] },
+		],
+		anger: ['Anger usually knows which door was slammed.', 'That would anger many people, and for a reason.'],
+		child: ['A child changes the measure of everything.', 'That is a large thing in a small shape.'],
+		joy: ['That is good news.', 'I am glad that you tell me this.'],
+		faith: [
+			'That is a question one cannot put to just anybody.',
+			'Doubt and faith have lived in one house for a long time.',
+		],
+		decision: ['So something stands to be decided.', 'I cannot decide it for you, and I would not.'],
+		change: ['Something is turning, then.', 'Nobody is at their best in the middle of a change.'],
+		person: [
+			'So there is somebody in this whom you keep thinking about.',
+			'I have only your side of this person, and I take it as it is.',
+		],
+		open: [
+			'I hear the words and do not yet know what they are about.',
+			'I would rather ask than guess.',
+			'That much I have understood, and not yet what it is to you.',
+			'I do not want to read more into this than stands there.',
+		],
+	},
+	feared: [
+		'It has not happened, and still it is here already; that is what fear does.',
+		'That is a heavy thing to have in front of one.',
+	],
+	ofOther: [
+		'That is a great deal, also for the one who stands beside it.',
+		'I am sorry; it is hard to watch and not be able to lift it.',
+	],
+	answer: {
+		will: [
+			'Whether it will come, nobody here can know, I included.',
+			'I cannot see ahead, and I distrust those who say they can.',
+			'No card and no poem knows that yet.',
+		],
+		should: [
+			'I would not take that out of your hands. What can be said is this: put off what cannot be undone until after a night’s sleep.',
+			'That is yours to decide; I can only ask what each way would cost a year from now.',
+		],
+		which: [
+			'I would not choose for you. Try this: say that one of them is settled, and listen whether you feel relief or regret.',
+			'The one that you keep defending may be the one you doubt.',
+		],
+		why: [
+			'I do not know why, and a reason made up by me would not help you.',
+			'Often there are three reasons and none of them is the whole.',
+		],
+		how: [
+			'Begin with the smallest part that can be done today, and tell one person that you have begun.',
+			'There is no trick in it that I know; there is a next step, and it is usually smaller than one thinks.',
+		],
+		feelings_of: [
+			'What goes on in another heart I cannot see from here. What one can see is what a person does when it costs something.',
+			'I do not know, and you would only know by asking; a guess would feed you for a day.',
+		],
+		forgiven: [
+			'I cannot forgive in anybody’s place. That it still hurts you says that it was not done with a light heart.',
+			'Whether it is forgiven, only the one concerned can say; that you ask is already part of making it good.',
+		],
+		meaning: [
+			'What it means I would rather find out with you than declare.',
+			'A thing means what it touches; without knowing that I would only be guessing.',
+		],
+	},
+	question: {
+		bereavement: [
+			'What would you like to say about it, if anything?',
+			{ say: 'What would you like me to know about them?', when: ['person_dead'] },
+			'Who is with you these days?',
+			{ say: 'What do you miss first in the morning?', when: ['person_dead'] },
+		],
+		illness: ['What do you know so far, and what are you still waiting to hear?', 'Who helps carry it?'],
+		betrayal: ['What do you need first, before anything is decided?', 'Who knows about it besides you?'],
+		separation: ['What is the hardest hour of the day at present?', 'What has gone quiet that used to be there?'],
+		quarrel: ['What was the sentence that has stayed?', 'What would you want the other to have understood?'],
+		love: ['What do you like most, when nobody else is looking?', 'What have you not said yet?'],
+		unrequited: [
+			'What do you hope for, honestly, when the telephone lights up?',
+			'What would it be like to stop hoping for one week?',
+		],
+		loneliness: ['When is it worst?', 'Whom did you last talk with for longer than an hour?'],
+		dismissal: ['What has to be paid or settled first?', 'Who have you told so far?'],
+		work: [
+			'What happened last, as exactly as you can say it?',
+			'What would have to change for you to sleep well on a Sunday?',
+		],
+		study: ['What part of it do you know best?', 'What is it all for, in your own words?'],
+		waiting: ['What do you do with the hours meanwhile?', 'What would you do tomorrow if you knew?'],
+		leaving: ['What would you take along that fits in no suitcase?', 'What holds you where you are?'],
+		home: ['What should there be room for?', 'Which corner of it do you see first when you close your eyes?'],
+		eviction: [
+			'Until when do you have, and who can take you in for the first nights?',
+			'Which office or person have you spoken to already?',
+		],
+		money: ['Which sum is the urgent one, and until when?', 'Who knows the real figure?'],
+		guilt: ['To whom have you told it?', 'What would you do differently, in that hour?'],
+		fear: ['What exactly happens in the picture that frightens you?', 'Since when has it been this strong?'],
+		weariness: ['Since when has it been like this?', 'What could somebody else take over for one day?'],
+		anger: ['What was crossed there?', 'What would you say if it had no consequences?'],
+		child: [
+			'What are you hoping for?',
+			{ say: 'What do you wish for your child, before anything else?', when: ['has_child'] },
+		],
+		joy: ['Whom did you tell first?', 'How did you hear of it?'],
+		faith: ['When did it begin to feel different?', 'What did you use to believe without noticing?'],
+		decision: ['By when does it have to be decided?', 'What would you advise somebody else in your shoes?'],
+		change: ['What ends with it, and what has begun already?', 'What do you want to keep?'],
+		person: ['What happened last between you?', 'What would you like them to know?'],
+		open: [
+			'What is it that you would like to talk about?',
+			'What lies behind it for you?',
+			'Where shall we begin?',
+			'What made you write it just now?',
+			'What would be good to hear?',
+			'How did it come up today?',
+		],
+	},
+	joy: [
+		'That is lovely news, and I am glad with you.',
+		'Congratulations; that deserves to be said twice.',
+		'How good. Let it be good for a while before anything else comes.',
+	],
+	joyQuestion: [
+		'Whom did you tell first?',
+		'What was the first thing you did when you knew?',
+		'What will you remember of today?',
+	],
+	complaint: [
+		'You are right, I talked past you.',
+		'Fair; that was no answer.',
+		'That is a just complaint, and I take it.',
+	],
+	complaintQuestion: [
+		'Tell me in one sentence what I should have answered.',
+		'Say it once more, in other words, and I will stay with it.',
+	],
+	offTopic: [
+		'That is outside what I know: weather, sums, programs and prices I leave to others. I know poets, cards, dreams, names and days.',
+		'I am no help there. Ask me about a poem, a card, a dream or an old custom, or tell me what is on your mind.',
+		'That I do not know, and I would only make it up.',
+	],
+	unknown: [
+		'That I do not know.',
+		'I do not know anything about that, and I will not make it up.',
+		'There I have to pass: nothing I have read tells of it.',
+	],
+	recall: ['You told me: {quotes}.', 'Your words were: {quotes}.', 'This is what you said: {quotes}.'],
+	nothingTold: ['No, you have told me nothing about that.', 'Not a word about that so far.'],
+	butTold: ['What you did tell me: {quotes}.', 'What stands above is this: {quotes}.'],
+	again: ['Still about {name}, then.', 'Back to {name}.'],
+	reversed: [
+		'{name} reversed: {meaning}. It is the same force, blocked or turned inward, rather than the opposite.',
+		'Upside down, {name} speaks of this: {meaning}. Take it as a delay or a doubt, seldom as a plain no.',
+	],
+	forYou: ['What of that touches your own days?', 'Where in your life does that stand at present?'],
+	verse: ['Here is one:', 'This one, then:', 'Gladly:'],
+	otherPoet: [
+		'Of that poet I have no verse that I have checked letter by letter; of Hafez and Rumi I have.',
+		'I only recite what I have checked, and that is Hafez and Rumi. So:',
+	],
+	versePlace: { translated: '({place}; our translation)', original: '({place})' },
+	places: {
+		hafez: 'Hafez, ghazal {number}',
+		masnavi: 'Rumi, Masnavi, book {book}, section {number}',
+		shams: 'Rumi, Divan of Shams, ghazal {number}',
+	},
+	cardOfDay: ['Today’s card is {name}.', 'For today: {name}.'],
+	whichReading: [
+		'I do not see your reading from here. Write me the card, the verse or the symbol it gave you, and I will tell you what I know of it.',
+		'Your reading stays with you; I have not seen it. Tell me its first sentence or the name of the card, and we go on from there.',
+	],
+	quote: '“{text}”',
+	article: 'More on this in the magazine: {title}',
+};

@@ -1,0 +1,208 @@
+import type { Speech } from './shape.ts';
+
+export const speech: Speech = {
+	receive: {
+		bereavement: ['Lo siento mucho. Nada de lo que diga aquí lo hace más pequeño.', 'Siento de veras que haya pasado.'],
+		illness: ['Es una noticia pesada, y ocupa toda la casa.', 'Lo siento; la enfermedad alarga cada día.'],
+		betrayal: ['Eso duele, y no es poca cosa.', { say: 'Lo que te hicieron no lo merecías.', when: ['wronged'] }],
+		separation: ['Separarse es duro incluso cuando está bien.', 'Lo siento; después cambia el ruido de toda la casa.'],
+		quarrel: ['Una pelea sigue hablando cuando ya nadie grita.', 'Es un silencio incómodo para vivir al lado.'],
+		love: [
+			'Así que el corazón tiene voto en esto.',
+			{ say: 'Te has enamorado, entonces; no voy a pedirte sensatez.', when: ['in_love'] },
+		],
+		unrequited: ['Querer donde vuelve poco cansa mucho.', 'Es un sitio difícil, y mucha gente ha estado ahí.'],
+		loneliness: [
+			'Qué bien que se lo escribas a alguien, aunque sea a un pájaro.',
+			{ say: 'Tanta soledad pesa, y no es un veredicto sobre ti.', when: ['lonely'] },
+		],
+		dismissal: [
+			'Es un golpe duro, y dice de ti menos de lo que hoy parece.',
+			'Lo siento; una noticia así deja un tiempo sin suelo.',
+		],
+		work: [
+			'El trabajo se lleva las mejores horas, así que importa cómo pasan.',
+			'Suena a un asunto de trabajo que no se queda en el trabajo.',
+		],
+		study: [
+			'Estudiar pide paciencia por adelantado.',
+			{ say: 'Los días antes de un examen hacen mucho ruido.', when: ['studies'] },
+		],
+		waiting: [
+			'No saber todavía también es un trabajo, aunque no lo paguen.',
+			{ say: 'Esperar es una palabra corta para días muy largos.', when: ['waiting'] },
+		],
+		leaving: ['Irse a un sitio es siempre dejar otro.', 'Tiran dos lugares, y los dos tienen razón.'],
+		home: ['Una casa nunca es solo una casa.', 'Dónde se vive decide bastante de cómo.'],
+		eviction: [
+			'Eso es una urgencia de verdad, y va antes que cualquier lectura.',
+			'Lo siento; perder el techo es más que perder unas paredes.',
+		],
+		money: ['Los apuros de dinero agotan porque no duermen.', 'Eso pesa, y no tiene que ver con lo que vales.'],
+		guilt: ['Hace falta valor para decirlo.', 'Se oye cuánto pesa eso.'],
+		fear: [
+			'Oigo el miedo que hay ahí y no voy a discutirle.',
+			{ say: 'Tener miedo agota, también de lo que quizá no llegue.', when: ['afraid'] },
+		],
+		weariness: [
+			'Eso suena a más que una noche de cansancio.',
+			{ say: 'El cansancio que tienes es un hecho, no una culpa.', when: ['tired'] },
+		],
+		anger: ['El enfado suele saber qué puerta se cerró de golpe.', 'Eso enfadaría a cualquiera, y con motivo.'],
+		child: ['Una criatura cambia la medida de todo.', 'Es algo grande en tamaño pequeño.'],
+		joy: ['Es una buena noticia.', 'Me alegra que me lo cuentes.'],
+		faith: ['Esa pregunta no se le hace a cualquiera.', 'La duda y la fe comparten casa desde hace mucho.'],
+		decision: ['Hay algo por decidir, entonces.', 'No puedo decidirlo por ti, ni quiero.'],
+		change: ['Algo está girando, entonces.', 'En medio de un cambio nadie está en su mejor momento.'],
+		person: [
+			'Hay alguien ahí que no se te va de la cabeza.',
+			'De esa persona solo tengo lo que tú cuentas, y así lo tomo.',
+		],
+		open: [
+			'Oigo las palabras y todavía no sé de qué van.',
+			'Prefiero preguntar a adivinar.',
+			'Hasta ahí entiendo; no todavía qué es para ti.',
+			'No quiero leer en esto más de lo que pone.',
+		],
+	},
+	feared: ['No ha pasado y, sin embargo, ya está aquí; eso hace el miedo.', 'Es mucho tener eso delante.'],
+	ofOther: [
+		'Es mucho, también para quien está al lado.',
+		'Lo siento; cuesta mirar y no poder cargarlo por otra persona.',
+	],
+	answer: {
+		will: [
+			'Si va a pasar, aquí no lo sabe nadie, yo tampoco.',
+			'No veo lo que viene, y no me fío de quien dice verlo.',
+			'Ninguna carta ni ningún verso lo sabe todavía.',
+		],
+		should: [
+			'Esa decisión no te la quito de las manos. Solo digo: lo que no tiene vuelta atrás, después de dormir una noche.',
+			'La decisión es tuya; yo pregunto qué costaría cada camino dentro de un año.',
+		],
+		which: [
+			'No voy a elegir por ti. Prueba: di que ya está decidido uno, y mira si sientes alivio o pena.',
+			'Quizá la opción que más defiendes sea la que más dudas.',
+		],
+		why: [
+			'No sé por qué, y una razón inventada por mí no te serviría.',
+			'Suele haber tres razones, y ninguna es entera.',
+		],
+		how: [
+			'Empieza por el trozo más pequeño que se pueda hacer hoy y dile a alguien que has empezado.',
+			'No conozco el truco; hay un paso siguiente, y suele ser más chico de lo que parece.',
+		],
+		feelings_of: [
+			'Desde aquí no veo otro corazón. Lo que se ve es qué hace alguien cuando le cuesta algo.',
+			'No lo sé, y tú solo lo sabrías preguntando; una suposición alimenta un día.',
+		],
+		forgiven: [
+			'No puedo perdonar en lugar de nadie. Que aún te duela dice que no lo hiciste a la ligera.',
+			'Si está perdonado solo lo dice la otra persona; preguntarlo ya es parte de reparar.',
+		],
+		meaning: [
+			'Qué significa prefiero buscarlo contigo que sentenciarlo.',
+			'Una cosa significa lo que toca; sin saber eso, solo adivinaría.',
+		],
+	},
+	question: {
+		bereavement: [
+			'¿Qué querrías decir de ello, si quieres?',
+			{ say: '¿Qué te gustaría que supiera de esa persona?', when: ['person_dead'] },
+			'¿Quién está contigo estos días?',
+			{ say: '¿Qué es lo primero que echas de menos por la mañana?', when: ['person_dead'] },
+		],
+		illness: ['¿Qué sabes hasta ahora y qué falta por oír?', '¿Quién ayuda a llevarlo?'],
+		betrayal: ['¿Qué necesitas primero, antes de decidir nada?', '¿Quién lo sabe además de ti?'],
+		separation: ['¿Cuál es ahora la hora más difícil del día?', '¿Qué ruido falta en la casa?'],
+		quarrel: ['¿Qué frase se te quedó?', '¿Qué querrías que la otra persona hubiera entendido?'],
+		love: ['¿Qué es lo que más te gusta cuando nadie mira?', '¿Qué no has dicho todavía?'],
+		unrequited: ['¿Qué esperas, de verdad, cuando se enciende el teléfono?', '¿Cómo sería una semana sin esperarlo?'],
+		loneliness: ['¿Cuándo es peor?', '¿Con quién hablaste por última vez más de una hora?'],
+		dismissal: ['¿Qué hay que pagar o resolver primero?', '¿A quién se lo has contado?'],
+		work: ['¿Qué pasó la última vez, exactamente?', '¿Qué tendría que cambiar para dormir bien un domingo?'],
+		study: ['¿Qué parte te sabes mejor?', '¿Para qué es todo eso, dicho con tus palabras?'],
+		waiting: ['¿Qué haces con las horas mientras tanto?', '¿Qué harías mañana si lo supieras?'],
+		leaving: ['¿Qué te llevarías que no cabe en ninguna maleta?', '¿Qué te retiene donde estás?'],
+		home: ['¿Para qué debería haber sitio?', '¿Qué rincón ves primero al cerrar los ojos?'],
+		eviction: [
+			'¿Hasta cuándo tienes, y quién podría alojarte las primeras noches?',
+			'¿Con qué oficina o persona has hablado ya?',
+		],
+		money: ['¿Qué cantidad es la urgente, y hasta cuándo?', '¿Quién sabe la cifra real?'],
+		guilt: ['¿A quién se lo has contado?', '¿Qué harías distinto en aquella hora?'],
+		fear: ['¿Qué pasa exactamente en la imagen que te asusta?', '¿Desde cuándo es tan fuerte?'],
+		weariness: ['¿Desde cuándo es así?', '¿Qué podría hacer otra persona por un día?'],
+		anger: ['¿Qué límite se cruzó ahí?', '¿Qué dirías si no tuviera consecuencias?'],
+		child: ['¿Qué esperas?', { say: '¿Qué le deseas a tu criatura antes que nada?', when: ['has_child'] }],
+		joy: ['¿A quién se lo contaste primero?', '¿Cómo te enteraste?'],
+		faith: ['¿Cuándo empezó a sentirse distinto?', '¿Qué creías antes sin darte cuenta?'],
+		decision: ['¿Para cuándo hay que decidirlo?', '¿Qué le aconsejarías a alguien en tu lugar?'],
+		change: ['¿Qué termina con eso, y qué ha empezado ya?', '¿Qué quieres conservar?'],
+		person: ['¿Qué fue lo último que pasó entre ustedes?', '¿Qué querrías que supiera?'],
+		open: [
+			'¿De qué te gustaría hablar?',
+			'¿Qué hay detrás de eso para ti?',
+			'¿Por dónde empezamos?',
+			'¿Qué te hizo escribirlo ahora?',
+			'¿Qué te haría bien oír?',
+			'¿Cómo te vino hoy a la cabeza?',
+		],
+	},
+	joy: [
+		'Qué alegría, me alegro contigo.',
+		'Enhorabuena; eso merece decirse dos veces.',
+		'Qué bien. Que dure un rato antes de que venga otra cosa.',
+	],
+	joyQuestion: [
+		'¿A quién se lo contaste primero?',
+		'¿Qué fue lo primero que hiciste al saberlo?',
+		'¿Qué recordarás de hoy?',
+	],
+	complaint: [
+		'Tienes razón, hablé de otra cosa.',
+		'Es verdad, eso no era una respuesta.',
+		'La queja es justa, y la acepto.',
+	],
+	complaintQuestion: [
+		'Dime en una frase a qué debía haber contestado.',
+		'Dilo otra vez, con otras palabras, y me quedo ahí.',
+	],
+	offTopic: [
+		'Eso queda fuera de lo que sé: el tiempo, las cuentas, los programas y los precios se los dejo a otros. Sé de poetas, cartas, sueños, nombres y días.',
+		'En eso no ayudo. Pregúntame por un poema, una carta, un sueño o una costumbre antigua, o dime qué te ronda.',
+		'Eso no lo sé, y solo me lo inventaría.',
+	],
+	unknown: [
+		'Eso no lo sé.',
+		'De eso no sé nada, y no voy a inventarlo.',
+		'Ahí paso: no está en nada de lo que he leído.',
+	],
+	recall: ['Me dijiste: {quotes}.', 'Tus palabras fueron: {quotes}.', 'Esto es lo que contaste: {quotes}.'],
+	nothingTold: ['No, de eso no me has contado nada.', 'De eso, ni una palabra hasta ahora.'],
+	butTold: ['Lo que sí me contaste: {quotes}.', 'Lo que está más arriba es esto: {quotes}.'],
+	again: ['Seguimos con «{name}», entonces.', 'Volvamos a «{name}».'],
+	reversed: [
+		'{name} al revés: {meaning}. Es la misma fuerza, bloqueada o vuelta hacia dentro, más que lo contrario.',
+		'Invertida, la carta {name} habla de esto: {meaning}. Tómalo como demora o duda, rara vez como un no.',
+	],
+	forYou: ['¿Qué de eso toca tus días?', '¿Dónde está eso ahora en tu vida?'],
+	verse: ['Este:', 'Aquí va uno:', 'Con gusto:'],
+	otherPoet: [
+		'De ese poeta no tengo ningún verso comprobado letra por letra; de Hafez y de Rumi, sí.',
+		'Solo recito lo que he comprobado, y son Hafez y Rumi. Entonces:',
+	],
+	versePlace: { translated: '({place}; traducción nuestra)', original: '({place})' },
+	places: {
+		hafez: 'Hafez, gazal {number}',
+		masnavi: 'Rumi, Masnavi, libro {book}, sección {number}',
+		shams: 'Rumi, Diván de Shams, gazal {number}',
+	},
+	cardOfDay: ['La carta de hoy es {name}.', 'Para hoy: {name}.'],
+	whichReading: [
+		'Desde aquí no veo tu lectura. Escríbeme la carta, el verso o el símbolo que te salió y te digo lo que sé.',
+		'Tu lectura se queda contigo; no la he visto. Dime su primera frase o el nombre de la carta y seguimos.',
+	],
+	quote: '«{text}»',
+	article: 'Más sobre esto en la revista: {title}',
+};

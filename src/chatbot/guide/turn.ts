@@ -1,0 +1,36 @@
+import type { Language } from '#src/language/languages.ts';
+import type { Heard } from '#src/listening/heard.ts';
+import type { KnowledgeEntry } from '#src/words/knowledge.ts';
+import type { Talk } from './find-talk.server.ts';
+import type { Memory } from './memory.ts';
+import type { Speech } from './speech/shape.ts';
+import type { Topic } from './topic.ts';
+import type { GuideWords } from './words/shape.ts';
+
+/** Everything an answer is made of: the newest message, what was heard in it, and the conversation before it. */
+export type GuideTurn = {
+	language: Language;
+	newest: string;
+	/** The newest message with its accents, marks and letters of one form (`fold.ts`). */
+	folded: string;
+	heard: Heard;
+	talk: Talk | null;
+	/** The visitor's earlier messages, the oldest first. */
+	earlier: readonly string[];
+	/** What was heard in the latest of them, the oldest first. */
+	heardEarlier: readonly Heard[];
+	said: Memory;
+	speech: Speech;
+	words: GuideWords;
+	/** The day, for the card of the day: `2026-03-14`. */
+	day: string;
+};
+
+/** What the guide says, before a page is named with it. */
+export type Reply = {
+	text: string;
+	kind: string;
+	topic?: Topic | null;
+	/** What it tells of: its page or article is named. */
+	entry?: KnowledgeEntry;
+};

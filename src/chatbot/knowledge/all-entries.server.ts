@@ -1,0 +1,35 @@
+import { requireTelling } from '#src/methods/tarot/deck/decks.ts';
+import { symbolKnowledge } from '#src/readings/dreams/knowledge.server.ts';
+import { type KnowledgeEntry, withTellings } from '#src/words/knowledge.ts';
+import { cards } from './entries/cards.server.ts';
+import { days } from './entries/days.server.ts';
+import { dreams } from './entries/dreams.server.ts';
+import { house } from './entries/house.server.ts';
+import { methods } from './entries/methods.server.ts';
+import { people } from './entries/people.server.ts';
+import { stories } from './entries/stories.server.ts';
+import { tests } from './entries/tests.server.ts';
+import { minorArcana } from './minor-arcana.server.ts';
+import { personalityTypes } from './personality-types.server.ts';
+
+/** The trumps stand first among the cards, in the order of their numbers; upside down the deck tells of them. */
+const cardsWithReversed = cards.map((entry, id) =>
+	entry.kind === 'card'
+		? withTellings(entry, (telling, language) => ({ ...telling, reversed: requireTelling(language, id).reversed }))
+		: entry,
+);
+
+/** Everything that the guide knows. */
+export const allEntries: readonly KnowledgeEntry[] = [
+	...people,
+	...cardsWithReversed,
+	...minorArcana,
+	...stories,
+	...methods,
+	...days,
+	...tests,
+	...personalityTypes,
+	...dreams,
+	...symbolKnowledge,
+	...house,
+];

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '#src/language/languages.ts';
+import { hear } from './hear.server.ts';
+import type { Heard } from './heard.ts';
+import { hearAndPresume } from './holds-of.server.ts';
+import { compileLexicons } from './lexicon/lexicons.server.ts';
+import { isFirstRight, messagesOf, questionsOf } from './testing/corpus.ts';
+
+type Expected = Partial<Heard>;
+
+describe('the examples of the contract', () => {
+	test.each<[Language, string, Expected]>([
+		[
+			'en',
+			'Does God forgive me for leaving my father alone when he died?',
+			{ people: ['god', 'father'], events: ['guilt', 'death'], asks: 'forgiven', tense: 'past', weight: 'heavy' },
+		],
+		[
+			'en',
+			'I was laid off yesterday. What now?',
+			{ people: [], events: ['dismissal'], asks: 'how', tense: 'past', weight: 'heavy' },
+		],
+		[
+			'en',
+			'Should I take the job in Berlin or stay with my mother?',
+			{ people: ['mother'], events: ['new_job', 'migration'], asks: 'which', tense: 'ahead', weight: 'plain' },
+		],
+		[
+			'fa',
+			'پدرم ماه پیش فوت کرد و نمی‌تونم ادامه بدم',
+			{ people: ['father'], asks: 'speak', tense: 'past', weight: 'heavy' },
+		],
+		['fa', 'عاشق همکارم شدم ولی متأهله', { people: ['colleague', 'beloved'], asks: 'speak', weight: 'plain' }],
+		[
+			'fa',
+			'سه ماهه منتظر جواب شرکتم، مادرم هم مریضه',
+			{ people: ['mother'], asks: 'speak', tense: 'now', weight: 'heavy' },
+		],
+		[
+			'fa',
+			'دخترم تازه به دنیا اومده، اسمش رو چی بذارم؟',
+			{ people: ['child'], events: ['birth'], asks: 'which', weight: 'light' },
+		],
+		[
+			'ar',
+			'هل سيعود زوجي إليّ بعد الطلاق؟',
+			{ people: ['former_partner'], events: ['separation'], asks: 'will', tense: 'ahead', weight: 'heavy' },
+		],
+		[
+			'es',
+			'me van a desahuciar y no sé adónde ir',
+			{ people: [], events: ['eviction'], asks: 'how', tense: 'ahead', weight: 'heavy' },
+		],
+		[
+			'es',
+			'mi mejor amiga me traicionó',
+			{ people: ['friend'], events: ['betrayal'], asks: 'speak', tense: 'past', weight: 'heavy' },
+		],
+		[
+			'fa',
+			'شوهرم خیانت کرده، طلاق بگیرم؟',
+			{ people: ['partner'], events: ['betrayal', 'separation'], asks: 'should', tense: 'ahead', weight: 'heavy' },
+		],
+		[
+			'en',
+			'I got the job!',
+			{ people: [], events: ['new_job', 'success'], asks: 'joy', tense: 'past', weight: 'light' },
+		],
+	])('%s: %s', (language, text, expected) => {
+		expect(hear(text, language)).toMatchObject(expected);
+	});
+});
+
+describe('the rules', () => {
+	test.each<[string, Language, string, Expected]>([
+		['a relation outweighs the name in it', 'en', 'My father died', { people: ['father'], events: ['death'] }],
+		['what is denied did not happen', 'en', 'I was not fired', { events: [] }],
+		['what is denied did not happen', 'fa', 'حامله نیستم', { events: [] }],
+		['what is denied did not happen', 'ar', 'أبي لم يمت', { events: [] }],
+		['what is denied did not happen', 'es', 'no me han despedido', { events: [] }],
+		['what is asked is ahead', 'en', 'Will I be fired?', { events: ['dismissal'], tense: 'ahead', asks: 'will' }],
+		['a verb counts with its whole phrase', 'fa', 'قرار است بروم', { events: [] }],
+		['«پشت سرم» is no head, «فقط» no cat', 'fa', 'فقط پشت سرم بود', { events: [], people: [] }],
+		[
+			'nothing understood is nothing heard',
+			'en',
+			'the blue spoon',
+			{ events: [], people: [], asks: 'speak', echo: null },
+		],
+		['do it or leave it is "should"', 'en', 'Should I call him or not?', { asks: 'should' }],
+		['"I do not know where to go" is "how"', 'en', "I don't know where to go", { asks: 'how' }],
+		[
+			'what is feared follows',
+			'en',
+			"I'm afraid that my mother dies",
+			{ people: ['mother'], events: ['death', 'fear'], tense: 'ahead' },
+		],
+		['idioms', 'en', "I'm dying to know what comes", { events: [] }],
+		['idioms', 'es', 'me muero de risa', { events: [] }],
+		['a Spanish text on an English page', 'en', 'mi abuela murió ayer', { people: ['grandparent'], events: ['death'] }],
+		['a Persian text on an Arabic page', 'ar', 'مادرم مریضه', { people: ['mother'], events: ['illness'] }],
+		['one wrong letter in a long word', 'en', 'my grandmotther died', { people: ['grandparent'] }],
+	])('%s: %s %s', (_, language, text, expected) => {
+		expect(hear(text, language)).toMatchObject(expected);
+	});
+
+	test("the echo is the person's own words, six at most", () => {
+		expect(hear('My dog died yesterday.', 'en').echo).toBe('My dog died yesterday');
+		for (const language of languages)
+			for (const { text } of questionsOf(language, 'dev')) {
+				const { echo } = hear(text, language);
+				if (echo === null) continue;
+				expect(text).toContain(echo);
+				expect(echo.split(/\s+/u).length).toBeLessThanOrEqual(6);
+			}
+	});
+});
+
+const share = (right: readonly boolean[]) => (100 * right.filter(Boolean).length) / right.length;
+
+describe.each(languages)('the dev half in %s', (language) => {
+	const heard = questionsOf(language, 'dev').map((one) => ({ one, ...hearAndPresume(one.text, language) }));
+	test('first event, first person and ask are right nine times of ten', () => {
+		const events = heard.map(({ one, heard: { events } }) => isFirstRight(events, one.events, one.accept?.events));
+		const people = heard.map(({ one, heard: { people } }) => isFirstRight(people, one.people, one.accept?.people));
+		const asks = heard.map(({ one, heard: { asks } }) => [one.asks, ...(one.accept?.asks ?? [])].includes(asks));
+		expect(share(events)).toBeGreaterThanOrEqual(90);
+		expect(share(people)).toBeGreaterThanOrEqual(90);
+		expect(share(asks)).toBeGreaterThanOrEqual(90);
+	});
+	test('hardly anything is presumed that does not hold', () => {
+		const wrong = heard.map(({ one, holding }) =>
+			one.presumesFalse.some((name) => [...holding].some((own) => own === name)),
+		);
+		expect(share(wrong)).toBeLessThan(5);
+	});
+	test('messages to the guide are told apart', () => {
+		const right = messagesOf(language, 'dev').map(({ text, asks, accept }) =>
+			[asks, ...(accept?.asks ?? [])].includes(hear(text, language, { guide: true }).asks),
+		);
+		expect(share(right)).toBeGreaterThanOrEqual(85);
+	});
+});
+
+test('a text is heard in under 3 ms', () => {
+	compileLexicons();
+	const texts = questionsOf('ar', 'dev').map(({ text }) => text);
+	for (const text of texts) hear(text, 'ar');
+	const started = performance.now();
+	for (const text of texts) hear(text, 'ar');
+	expect((performance.now() - started) / texts.length).toBeLessThan(3);
+});

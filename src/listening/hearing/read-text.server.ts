@@ -1,0 +1,122 @@
+import type { Language } from '#src/language/languages.ts';
+import type { Event, Person } from '../heard.ts';
+import { type EventLabel, type Lexicon, lexiconOf } from '../lexicon/lexicons.server.ts';
+import type { Mark } from '../lexicon/shape.ts';
+import { guessLanguage } from '../text/guess-language.ts';
+import { isDenied } from '../text/negation.ts';
+import { longestMatches, type Match } from '../text/phrases.ts';
+import { readTokens } from '../text/read-tokens.ts';
+import type { Token } from '../text/token.ts';
+import type { Reading } from './reading.ts';
+
+const isPerson = (match: Match<Person | 'none'>): match is Match<Person> => match.label !== 'none';
+const isEvent = (match: Match<EventLabel>): match is Match<NonNullable<EventLabel>> => match.label !== null;
+/** What did not happen where it is denied; the others are matters, and a matter stays one: «هنوز جواب نداده». */
+const deniable: ReadonlySet<Event> = new Set([
+	'death',
+	'illness',
+	'birth',
+	'pregnancy',
+	'betrayal',
+	'separation',
+	'quarrel',
+	'wedding',
+	'in_love',
+	'dismissal',
+	'eviction',
+	'theft',
+	'court',
+	'military',
+	'exam',
+	'new_job',
+	'job_search',
+	'success',
+	'guilt',
+	'shame',
+	'fear',
+	'tiredness',
+	'anger',
+	'jealousy',
+	'loneliness',
+	'debt',
+	'migration',
+	'journey',
+	'lost_thing',
+]); // prettier-ignore
+const openers = new Set([
+	'and',
+	'but',
+	'so',
+	'then',
+	'ok',
+	'hey',
+	'hafez',
+	'y',
+	'pero',
+	'entonces',
+	'pues',
+	'oye',
+	'or',
+	'o',
+	'god',
+	'please',
+]); // prettier-ignore
+
+/** "When I was small" does not ask; "when will", "when does" do. */
+const auxiliary =
+	/^(?:will|is|are|am|do|does|did|should|can|could|would|shall|was|were|has|have|the|else|on|one|of|now|even)$/;
+const subordinating = new Set(['when', 'where', 'who', 'which']);
+const accented = /[áéíóú]/;
+
+/** Whether a question word stands where it asks, in a language that puts it in front. */
+function inFront(text: string, tokens: readonly Token[], { first }: Match<unknown>): boolean {
+	const [token, before, next] = [tokens[first], tokens[first - 1], tokens[first + 1]];
+	if (!token) return false;
+	if (subordinating.has(token.word)) return next ? auxiliary.test(next.word) : true;
+	if (before && before.clause === token.clause && !openers.has(before.word)) return false;
+	// Spanish: "cuándo" asks; without its accent only where the sentence begins.
+	if (!/^(?:que|como|cuando|donde|adonde|quien|cual|cuanto)$/.test(token.word)) return true;
+	return accented.test(text.slice(token.from, token.to)) || !before || before.sentence !== token.sentence;
+}
+
+function findAsking(text: string, tokens: readonly Token[], marks: readonly Match<Mark>[], how: Lexicon['how']) {
+	const denied = marks.filter(({ label }) => label === 'no_question').flatMap(({ at }) => at);
+	const words = marks.filter(
+		(match) =>
+			match.label === 'question' &&
+			!match.at.some((index) => denied.includes(index)) &&
+			(!how.asksInFront || inFront(text, tokens, match)),
+	);
+	const sentences = (tokens.at(-1)?.sentence ?? -1) + 1;
+	return Array.from({ length: sentences }, (_, sentence) => {
+		const last = tokens.findLast((token) => token.sentence === sentence);
+		const next = tokens.find((token) => token.sentence === sentence + 1);
+		const behind = text.slice(last?.to ?? 0, next?.from ?? text.length);
+		return /[?؟]/.test(behind) || words.some(({ first }) => tokens[first]?.sentence === sentence);
+	});
+}
+
+/** Finds all that the lexicons of the text's language know in it. */
+export function readText(text: string, pageLanguage: Language): Reading {
+	const language = guessLanguage(text, pageLanguage);
+	const lexicon = lexiconOf(language);
+	const tokens = readTokens(text, language);
+	const marks = lexicon.marks(tokens);
+	const always = longestMatches(lexicon.always(tokens));
+	const asksWhy = ({ first }: Match<unknown>) =>
+		always.some((ask) => ask.label === 'why' && tokens[ask.first]?.sentence === tokens[first]?.sentence);
+	return {
+		text,
+		language,
+		tokens,
+		asking: findAsking(text, tokens, marks, lexicon.how),
+		people: longestMatches(lexicon.people(tokens)).filter(isPerson),
+		events: longestMatches(lexicon.events(tokens))
+			.filter(isEvent)
+			.filter((match) => !deniable.has(match.label.event) || asksWhy(match) || !isDenied(tokens, match, language)),
+		always,
+		inQuestion: longestMatches(lexicon.inQuestion(tokens)),
+		marks: marks.filter((match) => match.label !== 'joyful' || !isDenied(tokens, match, language)),
+		how: lexicon.how,
+	};
+}

@@ -1,0 +1,140 @@
+import type { Ask, Event } from '../heard.ts';
+import type { Token } from '../text/token.ts';
+import { hasMark, type Reading, sentenceOf } from './reading.ts';
+
+/** Which ask a sentence means where it shows several. */
+const precedence: readonly Ask[] = [
+	'joy',
+	'meaning',
+	'which',
+	'why',
+	'forgiven',
+	'feelings_of',
+	'how',
+	'should',
+	'will',
+];
+
+/** Told without a question these are joy; the others only where the words show it. */
+const joys: ReadonlySet<Event> = new Set(['birth', 'success']);
+const glad: ReadonlySet<Event> = new Set([
+	'birth',
+	'success',
+	'new_job',
+	'wedding',
+	'pregnancy',
+	'migration',
+	'home',
+	'in_love',
+	'journey',
+	'business',
+	'exam',
+]); // prettier-ignore
+const sad: ReadonlySet<Event> = new Set([
+	'death',
+	'illness',
+	'betrayal',
+	'separation',
+	'dismissal',
+	'eviction',
+	'loneliness',
+	'tiredness',
+	'fear',
+	'anger',
+	'guilt',
+	'shame',
+	'debt',
+	'theft',
+	'unrequited',
+	'quarrel',
+	'awaiting',
+	'jealousy',
+]); // prettier-ignore
+
+/** Longer sentences with an "or" in them tell more often than they ask. */
+const SHORT = 14;
+
+const wordsOf = (tokens: readonly Token[]) => tokens.map(({ word }) => word);
+
+/** Whether the asker weighs an act of their own in the sentence. */
+function weighsAct({ how, language }: Reading, tokens: readonly Token[]): boolean {
+	const { weighs, opens } = how;
+	if (opens?.test(`${wordsOf(tokens).join(' ')} `)) return true;
+	if (!weighs) return false;
+	return tokens.some(({ word, clause }, index) => {
+		if (!weighs.test(word)) return false;
+		const before = tokens[index - 1];
+		// In Arabic nouns look the same, so the verb has to begin its clause.
+		return (
+			language !== 'ar' ||
+			!before ||
+			before.clause !== clause ||
+			/^(?:هل|واش|ولا|ام|او|و|تری|طب|طیب|بقی|یعنی|وهل)$/.test(before.word)
+		);
+	});
+}
+
+/** "Me" as the one whom somebody feels something for. */
+const toMe =
+	/^(?:me|conmigo|منو|مرا|بهم|ازم|باهام|فینی|فیا|فیی|مین?ی|منی|عنی|معی|معایا|معای|لی|ب?(?:ی|ت)\p{L}{2,}نی)$/u;
+
+/** What is asked where no words of the lexicon tell it; `sure` is false. */
+function unsure(reading: Reading, tokens: readonly Token[], sentence: number): Ask {
+	const somebody =
+		hasMark(reading, 'somebody', sentence) ||
+		reading.people.some((match) => match.label !== 'god' && sentenceOf(reading, match) === sentence);
+	if (somebody && tokens.some(({ word }) => toMe.test(word))) return 'feelings_of';
+	return 'will';
+}
+
+/** An ask, and whether words told it. */
+export type Asked = { readonly ask: Ask; readonly sure: boolean };
+
+function inSentence(reading: Reading, sentence: number): Asked | null {
+	const best = (found: ReadonlySet<Ask>): Asked | null => {
+		const ask = precedence.find((one) => found.has(one));
+		return ask ? { ask, sure: true } : null;
+	};
+	const asking = reading.asking[sentence] ?? false;
+	const tokens = reading.tokens.filter((token) => token.sentence === sentence);
+	const found = new Set<Ask>();
+	for (const match of reading.always) {
+		if (sentenceOf(reading, match) !== sentence) continue;
+		// "I know how": a lone question word does not ask by itself.
+		if (!asking && match.at.length === 1 && reading.how.asksInFront) continue;
+		found.add(match.label);
+	}
+	if (!asking) found.delete('feelings_of');
+	const orNot = hasMark(reading, 'or_not', sentence);
+	const or = hasMark(reading, 'or', sentence) && !orNot;
+	if (or && (asking || tokens.length <= SHORT) && !found.has('forgiven') && !found.has('feelings_of'))
+		found.add('which');
+	if (orNot && (asking || tokens.length <= SHORT)) found.add('should');
+	if (!asking) return best(found);
+	for (const match of reading.inQuestion) if (sentenceOf(reading, match) === sentence) found.add(match.label);
+	if (!found.has('will') && weighsAct(reading, tokens)) found.add('should');
+	const { comes } = reading.how;
+	if (found.size === 0 && comes && tokens.some(({ word }) => comes.test(word))) {
+		// Only Persian and Arabic use one form for what is and what will be.
+		const guess = reading.how.asksInFront ? 'will' : unsure(reading, tokens, sentence);
+		return { ask: guess, sure: guess === 'will' };
+	}
+	return best(found) ?? { ask: unsure(reading, tokens, sentence), sure: false };
+}
+
+function isGladNews(reading: Reading): boolean {
+	const told = reading.events.map(({ label }) => label.event);
+	if (told.some((event) => sad.has(event))) return false;
+	if (hasMark(reading, 'joyful')) return true;
+	const exclaims = /!|\p{Extended_Pictographic}|:\)|<3/u.test(reading.text);
+	return told.some((event) => joys.has(event) || (glad.has(event) && exclaims));
+}
+
+/** What is wanted of the answer: what the last sentence that asks anything asks. */
+export function weighAsks(reading: Reading): Asked {
+	for (let sentence = reading.asking.length - 1; sentence >= 0; sentence--) {
+		const asked = inSentence(reading, sentence);
+		if (asked) return asked;
+	}
+	return { ask: isGladNews(reading) ? 'joy' : 'speak', sure: false };
+}

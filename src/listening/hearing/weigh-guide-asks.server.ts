@@ -1,0 +1,46 @@
+import type { Ask, Event, Person } from '../heard.ts';
+import { lexiconOf } from '../lexicon/lexicons.server.ts';
+import type { GuideLexicon } from '../lexicon/shape.ts';
+import { hasMark, type Reading } from './reading.ts';
+import type { Asked } from './weigh-asks.ts';
+
+/** Greetings, thanks and farewells stand alone or nearly so; longer messages are about something else. */
+const FEW_WORDS = 9;
+
+/** What a message to the guide wants: something of the guide itself, knowledge, or what any text may ask. */
+export function weighGuideAsks(
+	reading: Reading,
+	{ ask: asked, sure }: Asked,
+	events: readonly Event[],
+	people: readonly Person[],
+): Ask {
+	const { tokens } = reading;
+	const found = lexiconOf(reading.language).guide(tokens);
+	const covered = (...labels: (keyof GuideLexicon)[]) =>
+		new Set(found.filter(({ label }) => labels.includes(label)).flatMap(({ at }) => at)).size;
+	const has = (label: keyof GuideLexicon) => found.some((match) => match.label === label);
+	const told = events.length > 0 || people.some((person) => person !== 'god');
+	const short = tokens.length <= FEW_WORDS;
+	if (has('recall')) return 'recall';
+	if (has('insult') && !told && tokens.length <= FEW_WORDS) return 'insult';
+	if (has('topics') && !has('complaint')) {
+		if (has('recite') && !has('knowing')) return 'recite';
+		if (has('knowing') || tokens.length <= 4) return has('about_you') && !has('knowing') ? 'about_you' : 'knowledge';
+	}
+	if (has('recite') && asked !== 'how' && !told) return 'recite';
+	if (has('complaint')) return 'complaint';
+	if (has('off_topic') && (!told || covered('off_topic') > 1)) return 'off_topic';
+	if (has('about_you')) return 'about_you';
+	if (asked === 'joy') return 'joy';
+	const polite = covered('greeting', 'thanks', 'farewell');
+	if (polite > 0 && (polite * 2 >= tokens.length || (short && !told))) {
+		for (const label of ['farewell', 'thanks', 'greeting'] as const) if (has(label)) return label;
+	}
+	if (has('recite')) return 'recite';
+	// A question of fact: about the asker it asks what was told before, else what the house knows.
+	if (asked === 'will' && !sure && reading.asking.some(Boolean)) {
+		if (hasMark(reading, 'self') || people.length > 0) return 'recall';
+		return events.length === 0 ? 'knowledge' : asked;
+	}
+	return asked;
+}

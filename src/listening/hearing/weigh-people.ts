@@ -1,0 +1,59 @@
+import type { Ask, Event, Person } from '../heard.ts';
+import { hasMark, type Reading } from './reading.ts';
+
+/** A "he" or "she" in these is somebody loved, in others anybody. */
+const ofTheHeart: ReadonlySet<Event> = new Set([
+	'in_love',
+	'unrequited',
+	'separation',
+	'wedding',
+	'awaiting',
+	'jealousy',
+]);
+const ofOthers: ReadonlySet<Event> = new Set([
+	'theft',
+	'court',
+	'money',
+	'eviction',
+	'work_trouble',
+	'dismissal',
+	'illness',
+	'death',
+]); // prettier-ignore
+
+/** A divorce that is done: the partner is one no longer. */
+const afterDivorce =
+	/(?:after|since) (?:the|our|my|we) (?:divorce|got divorced)|(?:despues|desde) (?:del|el|de) (?:mi |nuestro |el )?divorcio|بعد (?:از )?(?:ال|ما )?طلاق|(?:بعد|من) ما (?:ا?ت?طلقنا|طلقت)|طلقنی|طلاق گرفتیم|طلاق گرفتم/u;
+
+/** Who is meant where nobody is named. */
+function whoIsMeant(reading: Reading, events: readonly Event[], ask: Ask): Person | null {
+	const [first] = events;
+	const divorce = reading.events.some(
+		({ label, phrase }) => label.event === 'separation' && /divor|طلاق|طلق|حضانت|custod/u.test(phrase),
+	);
+	if (divorce) return 'former_partner';
+	if (reading.tokens.length < 3) return null;
+	if (hasMark(reading, 'somebody')) return first && ofOthers.has(first) ? 'other' : 'beloved';
+	if (first === 'unrequited' || (first === 'separation' && ask !== 'how')) return 'beloved';
+	return first && ofTheHeart.has(first) && ask === 'feelings_of' ? 'beloved' : null;
+}
+
+/** The most important first: whoever is named before whoever is only meant, God last unless forgiveness is asked of him. */
+export function weighPeople(reading: Reading, events: readonly Event[], ask: Ask): Person[] {
+	const scores = new Map<Person, number>();
+	const divorced = afterDivorce.test(reading.tokens.map(({ word }) => word).join(' '));
+	for (const match of reading.people) {
+		const person = divorced && match.label === 'partner' ? 'former_partner' : match.label;
+		let score = 10 - match.first * 0.05;
+		if (match.label === 'god') score = ask === 'forgiven' ? 12 : 4;
+		if (match.label === 'beloved') score -= 3;
+		if (match.label === 'other') score -= 5;
+		if (match.label === 'relative' && /famil|اهل|عیل|خانواد|خونواد|فامیل/u.test(match.phrase)) score -= 2;
+		scores.set(person, Math.max(scores.get(person) ?? 0, score));
+	}
+	if (scores.size === 0) {
+		const meant = whoIsMeant(reading, events, ask);
+		return meant ? [meant] : [];
+	}
+	return [...scores].sort(([, one], [, other]) => other - one).map(([person]) => person);
+}

@@ -1,0 +1,80 @@
+import type { Ask, Event, Heard, Person } from '../heard.ts';
+import { hasMark, type Reading } from './reading.ts';
+
+const heavy: ReadonlySet<Event> = new Set(['death', 'betrayal', 'dismissal', 'eviction']);
+/** Illnesses that pass: they do not make a text heavy. */
+const mild =
+	/flu|fever|cold|grip|gripe|fiebre|سرما|تب|زکام|رشح|سخونه|migra|insomn|بی خوابی|سردرد|صداع|addict|adic|معتاد|اعتیاد|ادمان|مدمن|depre|افسرد|اکتیاب|ansied|health|salud|سلامت|صحه/u;
+const divorce = /divor|طلاق|طلق|متارکه|خلع|marriage|matrimonio|separad|separar|custod|حضان/u;
+/** What is done once it is told. */
+const done: ReadonlySet<Event> = new Set([
+	'death',
+	'betrayal',
+	'dismissal',
+	'theft',
+	'separation',
+	'lost_thing',
+	'guilt',
+	'shame',
+	'eviction',
+	'quarrel',
+]); // prettier-ignore
+const ofMany: ReadonlySet<Event> = new Set([
+	'birth',
+	'pregnancy',
+	'wedding',
+	'dismissal',
+	'job_search',
+	'exam',
+	'court',
+	'military',
+	'new_job',
+	'separation',
+	'betrayal',
+]); // prettier-ignore
+const others: ReadonlySet<Person> = new Set(['child', 'sibling', 'friend', 'relative', 'neighbour', 'colleague']);
+
+/** How heavy the matter is; by the contract only some illnesses and separations are. */
+export function weighWeight(reading: Reading, events: readonly Event[], ask: Ask): Heard['weight'] {
+	if (events.some((event) => heavy.has(event))) return 'heavy';
+	const phrases = (event: Event) =>
+		reading.events.filter(({ label }) => label.event === event).map(({ phrase }) => phrase);
+	if (events.includes('illness') && ask !== 'joy' && phrases('illness').some((phrase) => !mild.test(phrase)))
+		return 'heavy';
+	if (events.includes('separation') && phrases('separation').some((phrase) => divorce.test(phrase))) return 'heavy';
+	if (ask === 'joy') return 'light';
+	if (events[0] === 'birth' && ask !== 'why') return 'light';
+	return 'plain';
+}
+
+/** Where the matter lies. */
+export function weighTense(reading: Reading, events: readonly Event[], ask: Ask): Heard['tense'] {
+	if (ask === 'will' || ask === 'should' || ask === 'which') return 'ahead';
+	if (ask === 'feelings_of') return 'now';
+	const [first] = events;
+	const feared = hasMark(reading, 'feared') && events.length > 1 && events.includes('fear');
+	if (feared && ask === 'speak') return 'ahead';
+	const happened = reading.events.find(({ label }) => label.event === first);
+	const clauseOf = (index: number | undefined) => reading.tokens[index ?? -1]?.clause;
+	const coming = reading.marks.some(
+		(mark) => mark.label === 'ahead' && clauseOf(mark.first) === clauseOf(happened?.first),
+	);
+	if (first && done.has(first) && coming && ask !== 'forgiven') return 'ahead';
+	if (first && done.has(first)) return hasMark(reading, 'past') || !hasMark(reading, 'now') ? 'past' : 'now';
+	if (hasMark(reading, 'ahead') && !hasMark(reading, 'past')) return 'ahead';
+	return hasMark(reading, 'past') && !hasMark(reading, 'now') ? 'past' : 'now';
+}
+
+/** Whose event it is. */
+export function weighWhose(reading: Reading, events: readonly Event[], people: readonly Person[]): Heard['whose'] {
+	const [event] = events;
+	const [person] = people;
+	if (!event || !person || !ofMany.has(event) || !others.has(person)) return 'self';
+	const told = reading.people.find(({ label }) => label === person);
+	const happened = reading.events.find(({ label }) => label.event === event);
+	if (!told || !happened) return 'self';
+	const between = reading.tokens.slice(told.last + 1, happened.first).map(({ word }) => word);
+	const self = new Set(reading.marks.filter(({ label }) => label === 'self').flatMap(({ at }) => at));
+	const touched = [...self].some((index) => index > told.last && index <= happened.last + 2);
+	return told.first <= happened.first && between.length <= 5 && !touched ? 'other' : 'self';
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#src/language/languages.ts';
+import { findCrisis } from '#src/words/crisis/find-crisis.ts';
+import { hear } from './hear.server.ts';
+import { isNearCrisis } from './near-crisis.server.ts';
+
+const near: [Language, string][] = [
+	['fa', 'پدرم ماه پیش فوت کرد و نمی‌تونم ادامه بدم'],
+	['fa', 'مادرم مرد، دیگه نمی‌کشم'],
+	['fa', 'زندگی برام معنی نداره'],
+	['en', "My wife died in March and I can't go on."],
+	['en', 'There is no hope left for me, I lost my son'],
+	['ar', 'ماتت أمي وما عدت أتحمل'],
+	['ar', 'توفي زوجي ولا أستطيع أن أكمل'],
+	['es', 'Murió mi hijo y ya no puedo más'],
+	['es', 'la vida no tiene sentido'],
+];
+const ordinary: [Language, string][] = [
+	['en', "I can't go on vacation this year"],
+	['en', "I can't live without coffee"],
+	['en', 'My father died last month'],
+	['fa', 'خسته‌ام، کارم زیاده'],
+	['fa', 'پدرم ماه پیش فوت کرد'],
+	['ar', 'تعبت من الشغل'],
+	['es', 'No puedo más con este calor'],
+	['es', 'estoy cansada del trabajo'],
+];
+
+test.each(near)('%s: %s stands near a crisis', (language, text) => {
+	expect(isNearCrisis(text, language, hear(text, language))).toBe(true);
+});
+
+test.each(ordinary)('%s: %s does not', (language, text) => {
+	expect(isNearCrisis(text, language, hear(text, language))).toBe(false);
+});
+
+test('what replaces the reading is never beside it', () => {
+	const text = "I can't go on, I want to kill myself";
+	expect(findCrisis(text, 'en')).not.toBeNull();
+	expect(isNearCrisis(text, 'en', hear(text, 'en'))).toBe(false);
+});

@@ -1,0 +1,149 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '#src/language/languages.ts';
+import type { SymbolId } from '#src/listening/symbols.ts';
+import { seeScene } from './scene/see-scene.server.ts';
+
+type LabelledDream = {
+	text: string;
+	must: SymbolId[];
+	may?: SymbolId[];
+	absent?: SymbolId[];
+	speech?: string[];
+	split: 'train' | 'dev';
+};
+const corpus = <Row extends { split: string }>(language: Language, name: string): Row[] =>
+	JSON.parse(readFileSync(new URL(`./corpus/${language}/${name}.json`, import.meta.url), 'utf8')).filter(
+		({ split }: Row) => split === 'dev',
+	);
+const flat = (text: string) =>
+	text
+		.toLowerCase()
+		.normalize('NFKD')
+		.replace(/\p{M}/gu, '')
+		.replace(/[.!؟?]$/, '');
+const share = (parts: readonly boolean[]) => parts.filter(Boolean).length / Math.max(parts.length, 1);
+
+/** The least that the unseen half of the corpus has to score in each language. */
+const floor: Readonly<Record<Language, { found: number; phantoms: number; plain: number }>> = {
+	en: { found: 0.92, phantoms: 0.04, plain: 0.03 },
+	fa: { found: 0.92, phantoms: 0.04, plain: 0.03 },
+	ar: { found: 0.88, phantoms: 0.09, plain: 0.12 },
+	es: { found: 0.92, phantoms: 0.03, plain: 0.06 },
+};
+
+describe.each(languages)('the dreams of the corpus in %s', (language) => {
+	const dreams = corpus<LabelledDream>(language, 'dreams').map((dream) => ({
+		...dream,
+		scene: seeScene(dream.text, language),
+	}));
+	const plain = corpus<{ text: string; split: string }>(language, 'plain');
+
+	it('are seen as they are labelled', () => {
+		const found = dreams.flatMap(({ must, scene }) =>
+			must.map((id) => scene.symbols.some((symbol) => symbol.id === id)),
+		);
+		const phantoms = dreams.flatMap(({ must, may = [], scene }) =>
+			scene.symbols.map(({ id }) => !must.includes(id) && !may.includes(id)),
+		);
+		expect(share(found)).toBeGreaterThanOrEqual(floor[language].found);
+		expect(share(phantoms)).toBeLessThanOrEqual(floor[language].phantoms);
+	});
+
+	it('keep what was said', () => {
+		const said = dreams.flatMap(({ speech = [], scene }) =>
+			speech.map((words) => scene.speech.some((one) => flat(one.words).includes(flat(words)))),
+		);
+		expect(share(said)).toBeGreaterThanOrEqual(0.75);
+	});
+
+	it('have no symbols in ordinary talk', () => {
+		const wrong = plain.map(({ text }) => seeScene(text, language).symbols.length > 0);
+		expect(share(wrong)).toBeLessThanOrEqual(floor[language].plain);
+	});
+
+	it('quote letter for letter', () => {
+		for (const { text, scene } of dreams)
+			for (const words of [
+				...scene.speech.map((one) => one.words),
+				...scene.symbols.flatMap(({ how }) => how ?? []),
+				...(scene.turn ? [scene.turn] : []),
+			])
+				expect(text).toContain(words);
+		for (const { scene } of dreams) expect((scene.turn ?? '').split(/\s+/).length).toBeLessThanOrEqual(12);
+	});
+});
+
+const told = (text: string, language: Language) => {
+	const { symbols, absent } = seeScene(text, language);
+	return [symbols.map(({ id }) => id).join(' '), absent.join(' ')];
+};
+
+/** The rules of the contract, each with what is there and what is denied. */
+it.each<[string, Language, string, string]>([
+	['There was no blood, and the tooth did not fall. I stood before a mirror.', 'en', 'mirror', 'teeth blood'],
+	['I was pregnant and stood by the river. A wave like a mountain rose.', 'en', 'pregnancy river', ''],
+	['I came home sick as a dog. The house was empty.', 'en', 'house', ''],
+	['I was walking in a field. My friend told me that a wolf had eaten the sheep.', 'en', '', ''],
+	['A black snake lay in my bed. It did not bite me.', 'en', 'snake', 'attacked'],
+	['دندانم افتاد توی دستم، بدون خون. بعد بیدار شدم.', 'fa', 'teeth hands', 'blood'],
+	['حامله نبودم. کنار رودخانه ایستاده بودم.', 'fa', 'river', 'pregnancy'],
+	['فقط می‌کنه که پشت سرم حرف بزنه. بعد رفت.', 'fa', '', ''],
+	['پدر مرحومم آمد. توی باغ نشست و لبخند زد.', 'fa', 'dead-alive father garden', ''],
+	['سقطت أسناني في يدي بلا دم. ثم صحوت.', 'ar', 'teeth hands', 'blood'],
+	['رأيت أبي المتوفى يبتسم. كان في بيتنا القديم.', 'ar', 'dead-alive father house', ''],
+	['لم أكن حاملا. كنت أمشي قرب النهر.', 'ar', 'river', 'pregnancy'],
+	['Se me cayeron los dientes sin sangre. Estaba frente al espejo.', 'es', 'teeth mirror', 'blood'],
+	['No estaba embarazada. Caminaba junto al río.', 'es', 'river', 'pregnancy'],
+	['Mi abuela, que murió hace años, estaba sentada. Tejía.', 'es', 'dead-alive', ''],
+])('%s', (text, language, there, denied) => {
+	const [symbols, absent] = told(text, language);
+	expect(symbols?.split(' ').sort()).toEqual(there.split(' ').sort());
+	expect(absent?.split(' ').sort()).toEqual(denied.split(' ').sort());
+});
+
+it('sees the example of the contract', () => {
+	const scene = seeScene(
+		'My grandmother, who died five years ago, sat knitting while water came through the ceiling. I called for help, and she said: water finds its own way.',
+		'en',
+	);
+	expect(scene).toMatchObject({
+		absent: [],
+		figures: [{ who: 'grandparent', dead: true }],
+		speech: [{ who: 'grandparent', words: 'water finds its own way' }],
+		turn: 'sat knitting while water came through the ceiling',
+		ending: 'open',
+	});
+	expect(scene.symbols.map(({ id }) => id)).toEqual(['dead-alive', 'water']);
+});
+
+it.each<[string, Language, string]>([
+	['I called, and he said "come down to the river".', 'en', 'come down to the river'],
+	['He said come with me.', 'en', 'come with me'],
+	['مادرم گفت نترس.', 'fa', 'نترس'],
+	['پیرمردی گفت: «راه از این طرف است».', 'fa', 'راه از این طرف است'],
+	['قالت لي أمي: لا تخافوا من الماء.', 'ar', 'لا تخافوا من الماء'],
+	['Mi padre me dijo: no abras la puerta.', 'es', 'no abras la puerta'],
+	['He said that he was tired.', 'en', ''],
+])('keeps speech with and without marks: %s', (text, language, words) => {
+	expect(seeScene(text, language).speech.map((one) => one.words)).toEqual(words ? [words] : []);
+});
+
+it.each<[string, Language, string]>([
+	['I fell and woke up.', 'en', 'woke'],
+	['از خواب پریدم.', 'fa', 'woke'],
+	['ثم صحيت.', 'ar', 'woke'],
+	['Me desperté llorando.', 'es', 'woke'],
+	['A man pulled me out and I was saved.', 'en', 'saved'],
+])('tells how it ends: %s', (text, language, ending) => {
+	expect(seeScene(text, language).ending).toBe(ending);
+});
+
+it('reads a dream in another language than the page, in under 3 ms', () => {
+	expect(told('Se me cayeron los dientes y una serpiente entró en casa', 'en')[0]).toBe('teeth snake house');
+	const dreams = corpus<LabelledDream>('fa', 'dreams');
+	for (const { text } of dreams) seeScene(text, 'fa');
+	const begun = performance.now();
+	for (const { text } of dreams) seeScene(text, 'fa');
+	expect((performance.now() - begun) / dreams.length).toBeLessThan(3);
+});

@@ -1,0 +1,106 @@
+import type { SymbolId } from '#src/listening/symbols.ts';
+import type { LanguageLexicon } from './language-lexicon.server.ts';
+import type { Match } from './phrase-finder.ts';
+import type { Word } from './words.ts';
+
+/** Symbols that happen: denied by denying their verb. All others are things, denied by denying that they are there. */
+const happenings: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'chased',
+	'falling',
+	'failing-exam',
+	'late',
+	'missed-departure',
+	'intimacy',
+	'flying',
+	'attacked',
+	'naked',
+	'swimming',
+	'drowning',
+	'being-killed',
+	'killing',
+	'own-death',
+	'living-dead',
+	'dead-alive',
+	'pregnancy',
+	'birth',
+	'wedding',
+	'infidelity',
+	'crying',
+	'laughing',
+	'kiss',
+	'being-lost',
+	'prayer',
+	'haircut',
+	'feast',
+	'searching',
+	'child-again',
+]); // prettier-ignore
+
+/** Symbols that are told by what cannot be done: their own denial is part of them. */
+const denyingThemselves: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'frozen',
+	'searching',
+	'trying',
+	'out-of-control',
+	'failing-exam',
+	'new-room',
+	'wrong-clothes',
+	'toilet',
+	'powers',
+	'presence',
+]); // prettier-ignore
+
+/** What may stand between a denial and the verb that it denies. */
+const light: Readonly<Record<'ar' | 'es', RegExp>> = {
+	ar: /^(?:کنت|اکن|یکن|تکن|کان|کانت|نکن|اکون|حدا|احد|عم)$/,
+	es: /^(?:me|se|nos|te|lo|la|le|estaba|era|habia|he|estoy|fui|quise|pude|podia|llegue|a)$/,
+};
+
+/** Whether a symbol is named only to say that it is not there. */
+export function isDenied(
+	words: readonly Word[],
+	match: Match<SymbolId | null>,
+	{ language, without, not, being }: LanguageLexicon,
+): boolean {
+	const id = match.label;
+	if (id === null) return false;
+	if (match.denied) return true;
+	const denies = (word: string) => not.has(word) || without.has(word);
+	if (match.at.some((index) => denies(words[index]?.word ?? ''))) return false;
+	const { first, last } = match;
+	const own = words[first];
+	const before = (distance: number) => {
+		const word = words[first - distance];
+		return word && word.clause === own?.clause ? word.word : '';
+	};
+	if (denyingThemselves.has(id)) return false;
+	if (language === 'fa') {
+		for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
+		if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;
+		const denial = happenings.has(id) ? not : being;
+		for (let distance = 1; distance <= (happenings.has(id) ? 2 : 3); distance++) {
+			const word = words[last + distance];
+			if (!word || word.clause !== words[last]?.clause) return false;
+			if (denial.has(word.word)) return true;
+			// The thing is told to be somewhere else, or to have done something.
+			if (/^(?:را|رو|از|به|با|در|توی|تو|روی|و|.*(?:دیدم|دید|شد|زد|کرد|گفت|رفت|امد|اومد))$/.test(word.word))
+				return false;
+		}
+		return false;
+	}
+	for (let distance = 1; distance <= (language === 'ar' ? 2 : 3); distance++) {
+		const word = before(distance);
+		if (!word) return false;
+		if (without.has(word)) return true;
+		if (!not.has(word)) continue;
+		if (happenings.has(id)) {
+			const between = Array.from({ length: distance - 1 }, (_, more) => before(more + 1));
+			return language === 'en' || between.every((one) => light[language].test(one));
+		}
+		// "There was no snake", "I did not see a snake"; but "I could not open the door".
+		if (distance === 1) return true;
+		const between = Array.from({ length: distance - 1 }, (_, more) => before(more + 1));
+		if (being.has(word) || between.some((one) => being.has(one))) return true;
+	}
+	return false;
+}

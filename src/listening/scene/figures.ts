@@ -1,0 +1,68 @@
+import type { SymbolId } from '#src/listening/symbols.ts';
+import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
+import { longestMatches, type Match } from './phrase-finder.ts';
+import type { Figure, FigureWho, Mood } from './scene.ts';
+import type { Said } from './speech.ts';
+import type { Word } from './words.ts';
+
+const kin: ReadonlySet<FigureWho> = new Set<FigureWho>([
+	'mother',
+	'father',
+	'partner',
+	'sibling',
+	'grandparent',
+	'child',
+	'relative',
+	'friend',
+	'teacher',
+	'neighbour',
+	'dead_person',
+]); // prettier-ignore
+
+/** Who is in the dream, each once, in the order of the text, with the place of the first mention. */
+export function figuresOf(
+	words: readonly Word[],
+	{ findFigures }: LanguageLexicon,
+	marks: readonly Match<Mark>[],
+	symbols: readonly Match<SymbolId | null>[],
+	said: readonly Said[],
+): (Figure & { at: number })[] {
+	const isSaid = (index: number) =>
+		said.some(({ where: [from, to] }) => (words[index]?.from ?? 0) >= from && (words[index]?.to ?? 0) <= to);
+	const deaths = symbols.filter(({ label }) => label === 'dead-alive');
+	const found = new Map<FigureWho, Figure & { at: number }>();
+	for (const { label: who, first, last } of longestMatches(findFigures(words), words)) {
+		if (who === null || isSaid(first)) continue;
+		const dead =
+			who === 'dead_person' ||
+			(kin.has(who) && deaths.some((death) => death.first <= last + 1 && death.last >= first - 2));
+		const mood = moodOf(words, first, marks);
+		const known = found.get(who);
+		if (!known) found.set(who, { who, dead, mood, at: first });
+		else found.set(who, { ...known, dead: known.dead || dead, mood: known.mood ?? mood });
+	}
+	return [...found.values()];
+}
+
+/** The mood told in the sentence of a figure, behind it. */
+function moodOf(words: readonly Word[], at: number, marks: readonly Match<Mark>[]): Mood | null {
+	const own = words[at];
+	for (const { label, first } of marks) {
+		if (!label.startsWith('mood:') || first < at) continue;
+		const word = words[first];
+		if (!word || !own || word.sentence !== own.sentence || word.clause > own.clause + 1) continue;
+		switch (label) {
+			case 'mood:kind':
+				return 'kind';
+			case 'mood:angry':
+				return 'angry';
+			case 'mood:sad':
+				return 'sad';
+			case 'mood:silent':
+				return 'silent';
+			case 'mood:smiling':
+				return 'smiling';
+		}
+	}
+	return null;
+}

@@ -1,0 +1,181 @@
+import type { Language } from '#src/language/languages.ts';
+import type { SymbolId } from '#src/listening/symbols.ts';
+import { guessLanguage } from '#src/listening/text/guess-language.ts';
+import { isDenied } from './denial.ts';
+import { endingOf } from './ending.ts';
+import { figuresOf } from './figures.ts';
+import { howOf } from './how.ts';
+import { type LanguageLexicon, lexiconOf, type Mark } from './language-lexicon.server.ts';
+import { longestMatches, type Match } from './phrase-finder.ts';
+import type { Scene, Span } from './scene.ts';
+import { speechOf } from './speech.ts';
+import telling from './telling.json' with { type: 'json' };
+import { type TellingWeights, tellingScore } from './telling.ts';
+import { turnOf } from './turn.ts';
+import { type Word, wordsOf } from './words.ts';
+
+/** Symbols of which another tells as well; they are not told apart beside it. */
+const partOf: Readonly<Partial<Record<SymbolId, readonly SymbolId[]>>> = {
+	'being-killed': ['attacked'],
+	'holy-book': ['book'],
+	tsunami: ['storm'],
+};
+
+/** Symbols that are told by the words of others: a dead mother is a mother as well, a train missed a train. */
+const loose: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'presence',
+	'dead-alive',
+	'living-dead',
+	'own-death',
+	'missed-departure',
+	'finding-money',
+	'out-of-control',
+	'haircut',
+	'flood',
+	'birth',
+	'new-room',
+	'wrong-clothes',
+	'failing-exam',
+	'wedding',
+]); // prettier-ignore
+
+/**
+ * What of a dream is a scene (`docs/listening.md`): what is in it and what is told of it, what is denied, who is there, what
+ * is said, its strangest moment and its end.
+ * @param pageLanguage the language of the page, taken where the text itself does not tell its own
+ */
+export function seeScene(dream: string, pageLanguage: Language): Scene {
+	const lexicon = lexiconOf(guessLanguage(dream, pageLanguage));
+	const words = wordsOf(dream, lexicon.language);
+	const marks = lexicon.findMarks(words);
+	const said = speechOf(dream, words, marks, lexicon);
+	const isSaid = ({ from, to }: Word) => said.some(({ where: [start, end] }) => from >= start && to <= end);
+	const outside = (match: Match<unknown>) => !match.at.every((index) => words[index] && isSaid(words[index]));
+	const all = lexicon.findSymbols(words);
+	const matches = [
+		...longestMatches(
+			all.filter(({ label }) => label === null || !loose.has(label)),
+			words,
+		),
+		...longestMatches(
+			all.filter(({ label }) => label === null || loose.has(label)),
+			words,
+		).filter(({ label }) => label),
+	].sort((one, other) => one.first - other.first);
+	const real = (isOrdinaryTalk(dream, matches, lexicon.language) ? [] : matches)
+		.filter(outside)
+		.filter((match) => !isCompared(words, match, marks) && !isOfWakingLife(words, match, marks));
+	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
+	for (const match of matches)
+		if (match.label && !outside(match) && !affirmed.has(match.label) && isDenied(words, match, lexicon))
+			absent.add(match.label);
+	const figures = figuresOf(words, lexicon, marks, matches, said);
+	const symbols = [...affirmed]
+		.sort(([, [one]], [, [other]]) => (one?.first ?? 0) - (other?.first ?? 0))
+		.map(([id, places]) => ({
+			id,
+			where: places.map(({ first, last }): Span => [words[first]?.from ?? 0, words[last]?.to ?? 0]),
+			how: howOf(dream, words, id, places[0], marks),
+		}));
+	return {
+		symbols,
+		absent: [...absent],
+		figures: figures.map(({ who, dead, mood }) => ({ who, dead, mood })),
+		speech: said
+			.filter(({ reported }) => !reported)
+			.map(({ words: letters, myself, verb }) => ({
+				who: myself
+					? 'self'
+					: (figures.findLast(({ at }) => verb !== null && at <= verb && isNear(words, at, verb))?.who ?? null),
+				words: letters,
+			})),
+		turn: turnOf(dream, words, affirmed, marks, isSaid),
+		ending: endingOf(words, marks),
+	};
+}
+
+const isNear = (words: readonly Word[], one: number, other: number) =>
+	Math.abs((words[one]?.sentence ?? 0) - (words[other]?.sentence ?? 0)) <= 1;
+
+const tellings: Readonly<Record<Language, TellingWeights>> = telling;
+/** Below which a text with one symbol counts as ordinary talk; Arabic dreams are told more like talk. */
+const LEAST_TELLING: Readonly<Record<Language, number>> = { en: 0, fa: 0.2, ar: -0.3, es: 0.1 };
+
+/** Whether a single sentence with one or two words of symbols is a saying or small talk: its symbols are figures of speech. */
+function isOrdinaryTalk(text: string, matches: readonly Match<SymbolId | null>[], language: Language): boolean {
+	const ids = new Set(matches.flatMap(({ label }) => label ?? [])).size;
+	if (ids === 0 || ids > 2 || text.length > 160 || /[.!?؟]\s+\S/u.test(text)) return false;
+	return tellingScore(text, tellings[language]) < LEAST_TELLING[language] - (ids === 2 ? 0.8 : 0);
+}
+
+/** Whether a thing is only what another is compared to: "a wave like a mountain". */
+function isCompared(words: readonly Word[], { first, at }: Match<unknown>, marks: readonly Match<Mark>[]): boolean {
+	return marks.some(({ label, last, first: begun }) => {
+		const mark = words[last];
+		if (label !== 'like' || !mark || at.includes(begun)) return false;
+		const distance = first - last;
+		return (
+			distance >= 1 && distance <= 2 && words[first]?.sentence === mark.sentence && words[first]?.clause === mark.clause
+		);
+	});
+}
+
+function isOfWakingLife(words: readonly Word[], { first }: Match<unknown>, marks: readonly Match<Mark>[]): boolean {
+	return marks.some(({ label, last }) => label === 'awake' && words[last]?.clause === words[first]?.clause);
+}
+
+/** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */
+function fallsItself(
+	words: readonly Word[],
+	{ label, first, last }: Match<SymbolId | null>,
+	matches: readonly Match<SymbolId | null>[],
+) {
+	if (label !== 'falling') return false;
+	const [before, after] = [words[first - 1], words[last + 1]];
+	const sentence = words[first]?.sentence;
+	const tells = (word: Word | undefined, isNext: (match: Match<SymbolId | null>) => boolean) =>
+		word?.sentence === sentence &&
+		(word?.word.startsWith('ال') || matches.some((match) => match.label !== 'falling' && isNext(match)));
+	return (
+		(falls.test(words[first]?.word ?? '') && tells(before, (match) => match.last === first - 1)) ||
+		(falls.test(words[last]?.word ?? '') && tells(after, (match) => match.first === last + 1))
+	);
+}
+const falls = /^[وف]?(?:سقطت|وقعت|طاحت)$/;
+
+/** The symbols that are there, and those that are named and denied. */
+function toldOf(
+	words: readonly Word[],
+	matches: readonly Match<SymbolId | null>[],
+	marks: readonly Match<Mark>[],
+	lexicon: LanguageLexicon,
+): { affirmed: Map<SymbolId, Match<SymbolId | null>[]>; absent: Set<SymbolId> } {
+	const affirmed = new Map<SymbolId, Match<SymbolId | null>[]>();
+	const absent = new Set<SymbolId>();
+	const staying = marks.filter(({ label }) => label === 'toothStays').map(({ first }) => words[first]?.sentence ?? -9);
+	for (const match of matches) {
+		if (match.label === null || (lexicon.language === 'ar' && fallsItself(words, match, matches))) continue;
+		if (isDenied(words, match, lexicon)) {
+			absent.add(match.label);
+			continue;
+		}
+		const places = affirmed.get(match.label);
+		if (places) places.push(match);
+		else affirmed.set(match.label, [match]);
+	}
+	const staysPut = ({ at, first }: Match<unknown>) =>
+		at.length < 3 && staying.some((sentence) => Math.abs(sentence - (words[first]?.sentence ?? 0)) <= 1);
+	if (affirmed.get('teeth')?.every(staysPut)) {
+		affirmed.delete('teeth');
+		absent.add('teeth');
+	}
+	if (marks.some(({ label }) => label === 'manner:not_biting') && !affirmed.has('attacked')) absent.add('attacked');
+	for (const id of absent) if (affirmed.has(id)) absent.delete(id);
+	for (const id of [...affirmed.keys()])
+		for (const part of partOf[id] ?? []) {
+			const own = affirmed.get(id)?.flatMap(({ at }) => at) ?? [];
+			const left = affirmed.get(part)?.filter(({ at }) => !at.some((index) => own.includes(index)));
+			if (left && left.length === 0) affirmed.delete(part);
+		}
+	return { affirmed, absent };
+}

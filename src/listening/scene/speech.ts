@@ -1,0 +1,88 @@
+import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
+import type { Match } from './phrase-finder.ts';
+import type { Span } from './scene.ts';
+import type { Word } from './words.ts';
+
+/** What somebody says in a dream. */
+export type Said = {
+	/** The words as they stand. */
+	readonly words: string;
+	/** Their place; what is only said is not in the scene. */
+	readonly where: Span;
+	/** Told with "that": a report, not the words themselves. */
+	readonly reported: boolean;
+	/** The word with which it is said; null for a quotation without one. */
+	readonly verb: number | null;
+	readonly myself: boolean;
+};
+
+const quotes =
+	/«([^»]+)»|“([^”]+)”|„([^“”]+)[“”]|"([^"]+)"|‹([^›]+)›|‘([^’]{3,})’(?!\p{L})|(?<!\p{L})'([^'\n]{3,}?)'(?!\p{L})/gu;
+
+/** All that is said: within quotation marks of any kind, or behind a verb of saying to the end of the sentence. */
+export function speechOf(
+	text: string,
+	words: readonly Word[],
+	marks: readonly Match<Mark>[],
+	{ that, scene }: LanguageLexicon,
+): Said[] {
+	const verbs = marks.filter(({ label }) => label === 'said' || label === 'saidMyself');
+	const found: Said[] = [];
+	for (const match of text.matchAll(quotes)) {
+		const inner = match.slice(1).find((group) => group !== undefined) ?? '';
+		const from = match.index + match[0].indexOf(inner);
+		const to = from + inner.length;
+		const near = verbs.filter(({ last }) => {
+			const verb = words[last];
+			return verb && (Math.abs(from - verb.to) < 30 || Math.abs(verb.from - to) < 12);
+		});
+		// A single word in quotation marks is a name or a title where nobody says it.
+		if (near.length === 0 && inner.trim().split(/\s+/).length < 3) continue;
+		const [verb] = near;
+		found.push({
+			words: inner.trim(),
+			where: [from, to],
+			reported: false,
+			verb: verb?.last ?? null,
+			myself: verb?.label === 'saidMyself',
+		});
+	}
+	for (const { last, label } of verbs) {
+		const verb = words[last];
+		const next = words[last + 1];
+		if (!verb || !next) continue;
+		const gap = text.slice(verb.to, next.from);
+		if (/[.!?؟\n…]/.test(gap)) continue;
+		const colon = /[:：]/.test(gap);
+		const after = text.slice(verb.to);
+		if (
+			found.some(
+				({ where: [from, to] }) => (from >= verb.from && from - verb.to < 30) || (verb.from >= from && verb.to <= to),
+			)
+		)
+			continue;
+		// "he said to me: come"
+		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
+		const report = !colon && (that.has(next.word) || (/^(?:told|me)$/.test(verb.word) && !/,/.test(gap)));
+		if (report && !toWhom) {
+			const end = endOf(text, next.from, scene.afterSpeech);
+			found.push({ words: '', where: [next.from, end], reported: true, verb: last, myself: label === 'saidMyself' });
+			continue;
+		}
+		const from = toWhom ? verb.to + toWhom[0].length : next.from;
+		const end = endOf(text, from, scene.afterSpeech);
+		const said = text.slice(from, end).trim();
+		if (!said) continue;
+		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });
+	}
+	return found.sort((one, other) => one.where[0] - other.where[0]);
+}
+
+/** Where speech without marks ends: at the end of the sentence, or where the telling is taken up again. */
+function endOf(text: string, from: number, after: RegExp): number {
+	const rest = text.slice(from);
+	const stop = /[.!?؟;؛\n…]+/.exec(rest);
+	const punctuation = stop ? stop.index + (/[!?؟]/.test(stop[0]) ? stop[0].length : 0) : rest.length;
+	const resumed = after.exec(rest.slice(0, punctuation));
+	return from + (resumed && resumed.index > 0 ? resumed.index : punctuation);
+}

@@ -1,0 +1,117 @@
+import { type SymbolId, tierOf } from '#src/listening/symbols.ts';
+import type { Mark } from './language-lexicon.server.ts';
+import type { Match } from './phrase-finder.ts';
+import type { Word } from './words.ts';
+
+/** The longest quotation of the dreamer's words. */
+const MOST_WORDS = 12;
+const LEAST_WORDS = 3;
+
+const strange: Readonly<Partial<Record<SymbolId, number>>> = {
+	'dead-alive': 4,
+	'living-dead': 4,
+	'own-death': 4,
+	teeth: 3,
+	flying: 3,
+	birth: 3,
+	'new-room': 3,
+	snake: 3,
+	killing: 4,
+	'being-killed': 4,
+	lion: 3,
+	wolf: 3,
+	fire: 3,
+	tsunami: 3,
+	'end-of-world': 4,
+	angel: 3,
+	jinn: 3,
+	ghost: 3,
+	dragon: 3,
+	chased: 3,
+	naked: 3,
+	falling: 2,
+	baby: 2,
+	pregnancy: 3,
+	blood: 2,
+	holy: 3,
+	house: 0.2,
+	mother: 0.5,
+	father: 0.5,
+	hands: 0.3,
+	eyes: 0.3,
+	water: 1,
+	road: 0.3,
+	door: 0.6,
+	school: 0.5,
+	clothes: 0.5,
+	family: 0.4,
+	searching: 1,
+	crying: 1.5,
+	laughing: 1.5,
+} as Partial<Record<SymbolId, number>>; // prettier-ignore
+
+/** Where the clause behind a word's own begins, in the same sentence. */
+function clauseBehind(words: readonly Word[], index: number): number | null {
+	const own = words[index];
+	const next = words.findIndex(({ clause }, other) => other > index && clause > (own?.clause ?? 0));
+	return next > 0 && words[next]?.sentence === own?.sentence ? next : null;
+}
+
+/**
+ * The strangest moment: the clauses in which the strangest things come together, at most twelve words as they stand.
+ * A dream shorter than that is its own strangest moment. Null where there are fewer than three words.
+ */
+export function turnOf(
+	text: string,
+	words: readonly Word[],
+	affirmed: ReadonlyMap<SymbolId, readonly Match<unknown>[]>,
+	marks: readonly Match<Mark>[],
+	isSaid: (word: Word) => boolean,
+): string | null {
+	const weights = new Map<number, number>();
+	const add = (index: number, weight: number) => weights.set(index, (weights.get(index) ?? 0) + weight);
+	for (const [id, places] of affirmed)
+		for (const { first, at } of places) {
+			const weight = strange[id] ?? (tierOf(id) === 3 ? 1 : 1.4);
+			// Who is dead is told in passing; what they do is the wonder.
+			const onward = id === 'dead-alive' && at.length > 2 ? clauseBehind(words, at.at(-1) ?? first) : null;
+			add(onward ?? first, weight);
+			for (const index of at) add(index, 0.05);
+		}
+	for (const { label, first } of marks) {
+		if (label.startsWith('manner:') || label.startsWith('mood:')) add(first, 0.5);
+		if (label === 'woke') add(first, -3);
+	}
+	const begun = new Set(marks.filter(({ label }) => label === 'beginning').flatMap(({ at }) => at));
+	const isAnd = (index: number) => /^(?:and|y|e|و)$/.test(words[index]?.word ?? '');
+	const saidAt = new Set(
+		marks.filter(({ label }) => label === 'said' || label === 'saidMyself').map(({ first }) => first),
+	);
+	const saidIn = new Set(
+		marks.filter(({ label }) => label === 'said' || label === 'saidMyself').map(({ first }) => words[first]?.clause),
+	);
+	let best: { from: number; to: number; weight: number } | null = null;
+	for (let start = 0; start < words.length; start++) {
+		const word = words[start];
+		const isStart = start === 0 || words[start - 1]?.clause !== word?.clause || begun.has(start - 1);
+		if (!word || !isStart || begun.has(start) || isSaid(word) || (start > 0 && saidIn.has(word.clause))) continue;
+		let weight = 0;
+		for (let end = start; end < words.length && end - start < MOST_WORDS; end++) {
+			const last = words[end];
+			if (!last || last.sentence !== word.sentence || isSaid(last)) break;
+			if (saidIn.has(last.clause) && last.clause !== word.clause) break;
+			weight += (weights.get(end) ?? 0) - 0.04;
+			if (saidAt.has(end)) break;
+			const ends =
+				words[end + 1]?.clause !== last.clause ||
+				end - start === MOST_WORDS - 1 ||
+				isAnd(end + 1) ||
+				(saidAt.has(end + 1) && !isAnd(end));
+			if (!ends || end - start + 1 < LEAST_WORDS) continue;
+			if (words[end + 1]?.clause === last.clause && !isAnd(end + 1) && !saidAt.has(end + 1)) continue;
+			if (!best || weight > best.weight) best = { from: start, to: end, weight };
+		}
+	}
+	if (!best) return null;
+	return text.slice(words[best.from]?.from ?? 0, words[best.to]?.to ?? 0);
+}

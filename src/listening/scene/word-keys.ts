@@ -1,0 +1,154 @@
+import type { Language } from '#src/language/languages.ts';
+
+/** How the words of one language are recognised: a bare word with its endings, a verb stem with prefixes and endings. */
+type Recognition = {
+	/** What may stand before a noun without a blank. */
+	readonly before: RegExp | null;
+	/** What a noun may end in. */
+	readonly endings: RegExp;
+	/** Endings of nouns in -ه, put to the word without it (Arabic: «سيارتي» of «سيارة»). */
+	readonly feminine: RegExp | null;
+	/** What may stand before a verb stem, and behind it. */
+	readonly verbBefore: RegExp | null;
+	readonly verbEndings: RegExp;
+	/** Whether a form of a verb, given whole and by what stands before its stem, denies. */
+	readonly denies: (word: string, before: string, after: string) => boolean;
+};
+
+const never = () => false;
+const persianPossessive = '(?:م|ت|ش|مان|تان|شان|مون|تون|شون|یم|یت|یش|یمان|یتان|یشان|ام|ات|اش)';
+const persianPlural = '(?:ها|های|هایی|هایم|هایت|هایش|هایمان|هایتان|هایشان|هام|هات|هاش|هامون|هاتون|هاشون|هاشو|هامو)';
+const arabicPronoun = '(?:ه|ها|هم|هن|هما|ی|نا|ک|کم|کن|کی|و)';
+
+const recognitions: Readonly<Record<Language, Recognition>> = {
+	en: {
+		before: null,
+		endings: /^(?:s|es|'s|s'|'d)?$/,
+		feminine: null,
+		verbBefore: null,
+		verbEndings: /^(?:s|es|ed|d|ing|ned|ning|ped|ping|ted|ting|ged|ging|bed|bing|led|ling|med|ming)?$/,
+		denies: never,
+	},
+	es: {
+		before: null,
+		endings: /^(?:s|es|cito|cita|citos|citas|ito|ita|itos|itas)?$/,
+		feminine: null,
+		verbBefore: null,
+		verbEndings:
+			/^(?:(?:o|a|e|i|as|es|is|an|en|amos|emos|imos|ais|eis|aba|abas|abamos|aban|ia|ias|iamos|ian|aste|iste|asteis|isteis|aron|ieron|yo|yeron|io|ado|ada|ados|adas|ido|ida|idos|idas|aria|eria|iria|ara|era|aran|eran|iera|ieran|ase|ese|iese|are|ar|er|ir|ando|iendo|yendo|arian|erian)(?:me|te|se|nos|lo|la|los|las|le|les|melo|mela)?)$/,
+		denies: never,
+	},
+	fa: {
+		before: null,
+		endings: new RegExp(
+			`^(?:ی|یی|ای|یه|ه|و|رو|را|ا|اس|ست|است|ن|اند|ند|ین|یند|ایی|${persianPossessive}(?:و|رو|را|ه|ی|ند|ن)?|${persianPlural}(?:و|رو|را|ی|ست|ن|ند)?|(?:ا)(?:م|ت|ش|ی|یی|مون|شون|رو|شو|مو))?$`,
+		),
+		feminine: null,
+		verbBefore: /^(?:نمی|می|نی|بی|ن|ب)?/,
+		verbEndings:
+			/^(?:م|ی|یم|ید|ین|ند|ن|د|ه|ست|هام|هم|های|هاست|هس|هایم|هاید|هاند|هن|یه|ن)?(?:ش|شون|شان|م|مون|مان|ت|تون|شو|و)?$/,
+		denies: (_word, before) => before === 'ن' || before === 'نمی' || before === 'نی',
+	},
+	ar: {
+		before: /^(?:و|ف)?(?:ب|ل|ک|ه|ع)?(?:ال)?|^(?:و|ف)?لل|^(?:و|ف)?عال/,
+		endings: new RegExp(`^(?:ا|ان|ین|ات|ون|ه|${arabicPronoun}|(?:ات|ا|ی)${arabicPronoun})?$`),
+		feminine: new RegExp(`^(?:ه|ا|ات|ان|تان|تین|ت${arabicPronoun}|ات${arabicPronoun}|تا|تی)$`),
+		verbBefore: /^(?:و|ف)?(?:ما|م)?(?:س|ب|ح|ه|عم|ل|دا|ک)?(?:ا|ی|ت|ن)?/,
+		verbEndings: new RegExp(`^(?:ت|تا|وا|و|نا|تم|ا|ن|ون|ین|ان|تی|ه|نی|ات)?(?:${arabicPronoun}|نی)?(?:ش)?$`),
+		denies: (word, before) => /^[وف]?ما?/.test(before) && /م/.test(before) && word.endsWith('ش'),
+	},
+};
+
+/** What the patterns of lexicons name words by. */
+export type Vocabulary = {
+	readonly nouns: ReadonlySet<string>;
+	readonly verbs: ReadonlySet<string>;
+	readonly exact: ReadonlySet<string>;
+};
+
+/** The shortest word that an exact one is still known by with something attached. */
+const LEAST_EXACT: Readonly<Record<Language, number>> = { en: 4, es: 4, fa: 4, ar: 3 };
+
+/** An exact word that is not known as it stands, without what is attached to it: «وكلب»، "coats". */
+function* exactWithin(
+	word: string,
+	language: Language,
+	{ before, endings }: Recognition,
+	exact: ReadonlySet<string>,
+): Generator<string> {
+	if (exact.has(word)) return;
+	const least = LEAST_EXACT[language];
+	for (const head of heads(word, language === 'ar' ? before : null)) {
+		const body = word.slice(head.length);
+		if (language === 'ar') {
+			// The shortest head is the right one: «ولبسته» is «لبسته», not «بسته».
+			if (head && body.length >= least && exact.has(body)) {
+				yield body;
+				return;
+			}
+			continue;
+		}
+		for (let length = body.length - 1; length >= least; length--)
+			if (exact.has(body.slice(0, length)) && endings.test(body.slice(length))) {
+				yield body.slice(0, length);
+				break;
+			}
+	}
+}
+
+/** The keys of one word, each with whether the word's form denies what it tells. */
+export type Keys = ReadonlyMap<string, boolean>;
+
+/** Patterns of what stands in front, each made to match a whole head. */
+const wholeHeads = new Map<RegExp, RegExp>();
+
+/** All that may be cut from the front of a word, the empty string too. */
+function heads(word: string, pattern: RegExp | null): string[] {
+	const found = [''];
+	const longest = pattern?.exec(word)?.[0] ?? '';
+	if (!pattern || !longest) return found;
+	let whole = wholeHeads.get(pattern);
+	if (!whole) {
+		whole = new RegExp(`^(?:${pattern.source})$`);
+		wholeHeads.set(pattern, whole);
+	}
+	for (let length = 1; length <= longest.length; length++)
+		if (whole.test(word.slice(0, length))) found.push(word.slice(0, length));
+	return found;
+}
+
+/**
+ * What a folded word may be named by in a pattern: `=word` itself; `word` without endings, where several are known only
+ * the longest («ماهی» is no «ماه»); `^stem` as a verb.
+ */
+export function keysOf(word: string, language: Language, { nouns, verbs, exact }: Vocabulary): Keys {
+	const { before, endings, feminine, verbBefore, verbEndings, denies } = recognitions[language];
+	const keys = new Map<string, boolean>([[`=${word}`, false]]);
+	for (const body of exactWithin(word, language, recognitions[language], exact)) keys.set(`=${body}`, false);
+	let longest = 1;
+	let best: string[] = [];
+	const offer = (lemma: string) => {
+		if (lemma.length > longest) [longest, best] = [lemma.length, [lemma]];
+		else if (lemma.length === longest && !best.includes(lemma)) best.push(lemma);
+	};
+	for (const head of heads(word, before)) {
+		const body = word.slice(head.length);
+		for (let length = body.length; length >= 2; length--) {
+			const lemma = body.slice(0, length);
+			const rest = body.slice(length);
+			if (nouns.has(lemma) && endings.test(rest)) offer(lemma);
+			if (feminine && rest && !exact.has(word) && nouns.has(`${lemma}ه`) && feminine.test(rest)) offer(`${lemma}ه`);
+		}
+	}
+	for (const lemma of best) keys.set(lemma, false);
+	for (const head of heads(word, verbBefore)) {
+		const body = word.slice(head.length);
+		for (let length = body.length; length >= 2; length--) {
+			const stem = body.slice(0, length);
+			if (!verbs.has(stem)) continue;
+			const rest = body.slice(length);
+			if (verbEndings.test(rest)) keys.set(`^${stem}`, (keys.get(`^${stem}`) ?? true) && denies(word, head, rest));
+		}
+	}
+	return keys;
+}

@@ -1,0 +1,93 @@
+import type { Language } from '#src/language/languages.ts';
+import { foldWord } from '#src/listening/text/fold-letters.ts';
+
+/** A word of a dream. */
+export type Word = {
+	/** Folded (`text/fold-letters.ts`). */
+	readonly word: string;
+	/** Place in the text, in UTF-16 units. */
+	readonly from: number;
+	readonly to: number;
+	/** Counted from 0; a new sentence is a new clause, too. */
+	readonly sentence: number;
+	readonly clause: number;
+};
+
+const conjunctions: Readonly<Record<Language, ReadonlySet<string>>> = {
+	en: new Set(['but', 'because', 'although', 'though', 'while', 'when', 'until', 'then', 'so', 'who', 'which']),
+	fa: new Set(['ولی', 'اما', 'چون', 'که', 'وقتی', 'تا', 'بعد', 'بعدش', 'انگار']),
+	ar: new Set([
+		'لکن',
+		'ولکن',
+		'بس',
+		'لان',
+		'حتی',
+		'عندما',
+		'لما',
+		'بینما',
+		'ثم',
+		'بعدین',
+		'الذی',
+		'التی',
+		'اللی',
+		'وهو',
+		'وهی',
+		'وانا',
+		'وکنت',
+	]),
+	es: new Set(['pero', 'porque', 'aunque', 'sino', 'cuando', 'mientras', 'entonces', 'que', 'luego']),
+};
+const subjects = new Set(
+	'i he she we they it my his her our their then suddenly there yo el ella ahora mi mis su me nos se ya luego de'.split(
+		' ',
+	),
+);
+
+/** What a blank or a half-space may part from the word it belongs to. */
+const persianEnding =
+	/^(?:ها|های|هایی|هایم|هایت|هایش|هایمان|هایتان|هایشان|هام|هات|هاش|هامون|هاتون|هاشون|ام|ات|اش|ای|ایم|اید|اند|مان|تان|شان|مون|تون|شون)$/;
+const persianShortEnding = /^(?:م|ت|ش|ی|یی|رو|را|و|ه|ست|است|اس|یم|ید|ند|ن|تر|ترین|شو|مو|تو|اند)$/;
+
+/** The words of a dream in their order. A Persian word and what a half-space parts from it is one word. */
+export function wordsOf(text: string, language: Language): Word[] {
+	const words: Word[] = [];
+	let sentence = 0;
+	let clause = 0;
+	for (const match of text.matchAll(/[\p{L}\p{N}\p{M}\u0640]+(?:['’‘`´][\p{L}\p{M}]+)*/gu)) {
+		const word = foldWord(match[0]);
+		if (!word) continue;
+		const [from, to] = [match.index, match.index + match[0].length];
+		const last = words.at(-1);
+		const between = last ? text.slice(last.to, from) : '';
+		if (last && language === 'fa') {
+			const halfSpace = between.includes('\u200c') && /^[\u200c\u200b]+$/.test(between);
+			if (
+				(/^(?:ن?می)$/.test(last.word) && /^[ \u200c]+$/.test(between)) ||
+				(halfSpace && (persianEnding.test(word) || persianShortEnding.test(word))) ||
+				(between === ' ' && persianEnding.test(word))
+			) {
+				words[words.length - 1] = { ...last, word: last.word + word, to };
+				continue;
+			}
+		}
+		if (last && /[.!?؟…\n;؛]/u.test(between)) {
+			sentence++;
+			clause++;
+		} else if (last && /[,،:()«»"“”–—]| - /u.test(between)) clause++;
+		else if (last && conjunctions[language].has(word)) clause++;
+		words.push({ word, from, to, sentence, clause });
+	}
+	if (language === 'en' || language === 'es') return withAnds(words, language);
+	return words;
+}
+
+/** "and", "y" begin a clause where a new subject follows. */
+function withAnds(words: readonly Word[], language: 'en' | 'es'): Word[] {
+	let more = 0;
+	return words.map((word, index) => {
+		const next = words[index + 1];
+		const and = language === 'en' ? word.word === 'and' : word.word === 'y';
+		if (and && next && next.clause === word.clause && subjects.has(next.word)) more++;
+		return { ...word, clause: word.clause + more };
+	});
+}

@@ -1,0 +1,61 @@
+import type { Language } from '#src/language/languages.ts';
+import type { Match } from './phrases.ts';
+import type { Token } from './token.ts';
+
+/** How many words a denial reaches, in languages that put it in front. */
+const REACH = 5;
+
+/** What the phrases of denial deny is another verb: "I can't", "I don't know", "I don't want". */
+const modal: Readonly<Record<Language, RegExp>> = {
+	en: /^(?:can't|cant|cannot|couldn't|couldnt|know|want|think|sure|understand|believe|wanna|just|only|stop|help|matter|anymore|longer)$/,
+	fa: /^ن(?:می)?(?:دون|دان|تون|توان|خوا|خواه|فهم|دونست|دانست|تونست|توانست|خواست|کنه|کند)/,
+	ar: /^(?:ا|ب|ی|ت|ن)*(?:عرف|عارف|عارفه|دری|ادری|درین|قدر|قادر|قادره|استطیع|ستطیع|رید|ارید|بدی|عاوز|عاوزه|عایز|عایزه|ابغی|ابی|حب|ابغا|فهم|فاهم|نعرف|نقدر|بغیت|یکفی)/,
+	es: /^(?:se|sabe|sabemos|puedo|pude|podia|puede|quiero|quiere|entiendo|creo|deja|paro|aguanto|soporto)$/,
+};
+
+/** Words at which the reach of a denial in front ends. */
+const stops: Readonly<Record<'en' | 'ar' | 'es', RegExp>> = {
+	en: /^(?:and|but|because|or|anymore|since|so)$/,
+	ar: /^(?:و(?!ظیف|فا|حد|الد|قع|صل|قت|جد|لد|ضع|عد|طن).{3,}|و|او)$/,
+	es: /^(?:y|pero|porque|o|desde|sino)$/,
+};
+
+const finite =
+	/^(?:می|ب|ن|نمی)?(?:شد|شو|شه|شم|شن|ش|کرد|کن|کنم|بود|باش|داشت|دار|داد|ده|رفت|گرفت|گیر|زد|زن|دید|گفت|گم|خورد|مرد|امد|اومد|اید|یاد|افتاد|یفت|رسید|رس|موند|ماند)(?:ه|م|ی|یم|ید|ند|ن|ین|ام|ای|ایم|اید|اند|است|ست|د|ش)*$/;
+const deniesBeing = /^(?:نیست|نیستم|نیستی|نیستن|نیستند|نیستیم|نیس|نبود.*|نباش.*)$/;
+
+/**
+ * Whether what a match tells is denied in its own clause. A phrase that has its own denial in it («قبول نشدم») tells what it
+ * tells; "I can't", "I don't know whether" and "I don't want" deny knowing and wanting, not what is known or wanted.
+ */
+export function isDenied(tokens: readonly Token[], match: Match<unknown>, language: Language): boolean {
+	if (match.at.some((index) => tokens[index]?.denies)) return false;
+	return language === 'fa' ? deniedBehind(tokens, match) : deniedBefore(tokens, match, language);
+}
+
+function deniedBehind(tokens: readonly Token[], { first, last }: Match<unknown>): boolean {
+	const own = tokens[last];
+	const before = tokens[first - 1];
+	if (before && before.clause === own?.clause && /^(?:هیچ|بدون|نه|بی)$/.test(before.word)) return true;
+	if (own && last > first && finite.test(own.word)) return false;
+	for (let index = last + 1; index < tokens.length && index <= last + REACH; index++) {
+		const token = tokens[index];
+		if (!token || token.clause !== own?.clause) return false;
+		if (token.denies) return !modal.fa.test(token.word) || deniesBeing.test(token.word);
+		if (finite.test(token.word)) return false;
+	}
+	return false;
+}
+
+function deniedBefore(tokens: readonly Token[], { first }: Match<unknown>, language: 'en' | 'ar' | 'es'): boolean {
+	const own = tokens[first];
+	for (let index = first - 1; index >= 0 && index >= first - REACH; index--) {
+		const token = tokens[index];
+		if (!token || token.clause !== own?.clause || stops[language].test(token.word)) return false;
+		if (!token.denies) continue;
+		if (modal[language].test(token.word)) return false;
+		const next = tokens[index + 1];
+		return !(next && index + 1 < first && modal[language].test(next.word));
+	}
+	return false;
+}

@@ -1,0 +1,172 @@
+import type { Language } from '#src/language/languages.ts';
+import { foldWord } from './fold-letters.ts';
+import { persianWords } from './read-tokens.ts';
+import type { Token } from './token.ts';
+import { createTypoFinder, type TypoFinder } from './typos.ts';
+
+/**
+ * A phrase of a lexicon: words parted by blanks. A word stands for all its endings («برادر» finds «برادرم»); `=word` is that
+ * form alone, `word*` whatever begins so, `^word` the verb with its prefixes and endings, `(one|other)` a choice of words,
+ * `word?` may be missing, `(one two|three)?` too, `~` up to three words of the same clause, `_` any one word.
+ */
+export type Phrase = string;
+
+/** Where a phrase stands: the tokens it is made of (without those that a `~` leaps over). */
+export type Match<Label> = {
+	readonly label: Label;
+	readonly at: readonly number[];
+	readonly first: number;
+	readonly last: number;
+	/** The phrase that found it. */
+	readonly phrase: Phrase;
+};
+
+type Node<Label> = {
+	next: Map<string, Node<Label>>;
+	/** Words that begin with a key. */
+	prefixes: Map<string, Node<Label>> | null;
+	gap: Node<Label> | null;
+	any: Node<Label> | null;
+	ends: { label: Label; phrase: Phrase }[];
+};
+
+const emptyNode = <Label>(): Node<Label> => ({ next: new Map(), prefixes: null, gap: null, any: null, ends: [] });
+
+function foldPattern(word: string): string {
+	const mark = /^[=^]/.exec(word)?.[0] ?? '';
+	const star = word.endsWith('*') ? '*' : '';
+	return `${mark}${foldWord(word.replaceAll('\u200c', ''))}${star}`;
+}
+
+/** The words of a phrase; blanks inside round brackets part no words. */
+const partsOf = (phrase: Phrase): string[] => phrase.match(/\([^)]*\)\??|[^ ]+/gu) ?? [];
+
+/** The words of a choice, as the tokens of a text are parted: «دوست‌دختر» is two. */
+function wordsOf(choice: string): string[] {
+	return choice
+		.split(' ')
+		.filter(Boolean)
+		.flatMap((word) => (word === '~' || word === '_' || !word.includes('\u200c') ? [word] : persianWords(word)))
+		.map((word) => (word === '~' || word === '_' ? word : foldPattern(word)));
+}
+
+/** All ways to say a phrase, its choices and optional words told apart. */
+function expand(phrase: Phrase): string[][] {
+	let ways: string[][] = [[]];
+	for (const part of partsOf(phrase)) {
+		const optional = part.endsWith('?') && part !== '?';
+		const body = optional ? part.slice(0, -1) : part;
+		const choices = body.startsWith('(') && body.endsWith(')') ? body.slice(1, -1).split('|') : [body];
+		ways = ways.flatMap((way) => [
+			...(optional ? [way] : []),
+			...choices.map((choice) => [...way, ...wordsOf(choice)]),
+		]);
+	}
+	return ways.filter((way) => way.length > 0);
+}
+
+function insert<Label>(root: Node<Label>, words: readonly string[], end: { label: Label; phrase: Phrase }): void {
+	let node = root;
+	for (const word of words) {
+		if (word === '~') node = node.gap ??= emptyNode();
+		else if (word === '_') node = node.any ??= emptyNode();
+		else {
+			const isPrefix = word.endsWith('*');
+			const key = isPrefix ? word.slice(0, -1) : word;
+			let map = node.next;
+			if (isPrefix) map = node.prefixes ??= new Map();
+			let next = map.get(key);
+			if (!next) {
+				next = emptyNode();
+				map.set(key, next);
+			}
+			node = next;
+		}
+	}
+	node.ends.push(end);
+}
+
+/** How many words a `~` may leap over. */
+const GAP = 3;
+
+type Walk<Label> = { tokens: readonly Token[]; typos: TypoFinder | null; found: Match<Label>[] };
+
+/** Adds all phrases that go on from a node with the token at the index; `path` is what was taken so far. */
+function follow<Label>(walk: Walk<Label>, node: Node<Label>, index: number, path: readonly number[]): void {
+	const { tokens, typos, found } = walk;
+	const [first] = path;
+	const last = path.at(-1);
+	if (first !== undefined && last !== undefined)
+		for (const { label, phrase } of node.ends) found.push({ label, at: path, first, last, phrase });
+	const token = tokens[index];
+	const before = last === undefined ? undefined : tokens[last];
+	if (!token || (before && before.sentence !== token.sentence)) return;
+	const onward = (next: Node<Label> | null | undefined) => {
+		if (next) follow(walk, next, index + 1, [...path, index]);
+	};
+	if (node.next.size < token.keys.size) {
+		for (const [key, next] of node.next) if (token.keys.has(key)) onward(next);
+	} else for (const key of token.keys) onward(node.next.get(key));
+	if (node.prefixes)
+		for (let length = 1; length <= token.word.length; length++) onward(node.prefixes.get(token.word.slice(0, length)));
+	onward(node.any);
+	if (typos && node.next.size > 0 && !typos.knows(token))
+		for (const word of typos.near(token.word)) onward(node.next.get(word));
+	if (node.gap)
+		for (let leap = 0; leap <= GAP; leap++) {
+			const target = tokens[index + leap];
+			if (!target || target.sentence !== token.sentence || (before && target.clause !== before.clause)) break;
+			follow(walk, node.gap, index + leap, path);
+		}
+}
+
+/** Finds the phrases of a lexicon in a text. */
+export type PhraseFinder<Label> = (tokens: readonly Token[]) => Match<Label>[];
+
+/**
+ * Compiles a lexicon. A label may come more than once; a phrase may have several labels.
+ * @param language words of this language may have one wrong letter where they are long; omit it for exact words only
+ */
+export function createPhraseFinder<Label>(
+	entries: Iterable<readonly [Label, readonly Phrase[]]>,
+	language?: Language,
+): PhraseFinder<Label> {
+	const root = emptyNode<Label>();
+	const words = new Set<string>();
+	for (const [label, phrases] of entries)
+		for (const phrase of phrases)
+			for (const way of expand(phrase)) {
+				insert(root, way, { label, phrase });
+				for (const word of way) words.add(word);
+			}
+	const typos = language ? createTypoFinder(words) : null;
+	return (tokens) => {
+		const found: Match<Label>[] = [];
+		const walk = { tokens, typos, found };
+		tokens.forEach((_, index) => {
+			follow(walk, root, index, []);
+		});
+		return found;
+	};
+}
+
+/** Where matches share a word, the one with more words stays, then the one with more letters, then the first. */
+export function longestMatches<Label>(matches: readonly Match<Label>[]): Match<Label>[] {
+	const weight = ({ at, phrase }: Match<Label>) => at.length * 1000 + phrase.length;
+	const taken = new Map<number, Match<Label>>();
+	const kept: Match<Label>[] = [];
+	for (const match of [...matches].sort((one, other) => weight(other) - weight(one) || one.first - other.first)) {
+		const rivals = match.at.flatMap((index) => taken.get(index) ?? []);
+		// The same words may tell two things: both labels of one place stay.
+		if (
+			rivals.some(
+				(rival) => rival.first !== match.first || rival.last !== match.last || rival.at.length !== match.at.length,
+			)
+		)
+			continue;
+		if (rivals.some((rival) => rival.label === match.label)) continue;
+		for (const index of match.at) taken.set(index, match);
+		kept.push(match);
+	}
+	return kept.sort((one, other) => one.first - other.first || other.last - one.last);
+}

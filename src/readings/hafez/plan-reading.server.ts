@@ -1,0 +1,105 @@
+import type { Language } from '#src/language/languages.ts';
+import type { Heard } from '#src/listening/heard.ts';
+import { matterOf } from '#src/listening/matter.ts';
+import type { Presumption } from '#src/listening/presumption.ts';
+import { seededChoices } from '#src/words/seeded.ts';
+import { findImages } from './find-images.server.ts';
+import { findPoem, type HafezRequest } from './request.ts';
+import { words as ar } from './words/ar.server.ts';
+import { words as en } from './words/en.server.ts';
+import { words as es } from './words/es.server.ts';
+import { words as fa } from './words/fa.server.ts';
+import type { HafezWords, KindOfAsking, Turn } from './words/shape.ts';
+
+/** A reading of the built-in writer, and what its sentences presume of the asker. */
+export type PlannedReading = { paragraphs: readonly string[]; presumed: readonly Presumption[] };
+
+type When = { readonly when?: readonly Presumption[] };
+
+const builtIn: Record<Language, HafezWords> = { en, fa, ar, es };
+const kindsOfAsking: ReadonlySet<string> = new Set(Object.keys(en.asks));
+
+/**
+ * Chooses the sentences of a reading: heavy news is received first; then the image and its tradition; then the asker's
+ * own words, what the verse says to their matter, and its counter-view; then a question and an act. A sentence is used
+ * only where all that it presumes is `holding`. The same request gets the same reading.
+ */
+export function planReading(
+	request: HafezRequest,
+	{ heard, holding }: { heard: Heard; holding: ReadonlySet<Presumption> },
+): PlannedReading {
+	const { question, language } = request;
+	const words = builtIn[language];
+	const poem = findPoem(request);
+	const matter = matterOf(heard);
+	const isHeavy = heard.weight === 'heavy';
+	const { pick } = seededChoices(`hafez|${language}|${request.poem.trim()}|${question}`);
+	const presumed = new Set<Presumption>();
+
+	/** One of those that may be said, of those that ask for the most. */
+	const choose = <One extends When>(all: readonly One[]): One | null => {
+		const fitting = all.filter(({ when = [] }) => when.every((one) => holding.has(one)));
+		const most = Math.max(0, ...fitting.map(({ when = [] }) => when.length));
+		const [first, ...rest] = fitting.filter(({ when = [] }) => when.length === most);
+		return first === undefined ? null : use(pick([first, ...rest]));
+	};
+	const use = <One extends When>(one: One): One => {
+		for (const presumption of one.when ?? []) presumed.add(presumption);
+		return one;
+	};
+	const say = (all: readonly (When & { say: string })[]) => choose(all)?.say ?? '';
+
+	const received = isHeavy ? receive(words, heard, say) : '';
+	const ownTurns = poem ? words.poems[poem.id].turns[matter] : words.unknown.turns[matter];
+	const turn = choose<Turn>(ownTurns) ?? use(ownTurns[0]);
+	// Counter-view and end may rest on the matter alone, so that two questions to one verse get different ones.
+	const ofMatter = choose<Turn>(words.unknown.turns[matter]) ?? turn;
+	const counter = poem ? pick([turn, ofMatter]) : turn;
+	const end = poem ? pick([turn, ofMatter]) : turn;
+
+	const nothingHeard = heard.events.length === 0 && matter === 'open';
+	const echo = heard.echo ? say(words.echoes[heard.weight]).replace('{echo}', () => heard.echo ?? '') : '';
+	const plain = nothingHeard ? pick([words.notUnderstood[0] ?? '', ...words.notUnderstood.slice(1)]) : '';
+	const kind: KindOfAsking = kindsOfAsking.has(heard.asks) ? (heard.asks as KindOfAsking) : 'speak';
+	const asked = isHeavy && kind === 'speak' ? '' : say(words.asks[kind]);
+
+	const image = poem ? openingOf(words, poem.id, isHeavy, pick) : unknownOpening(words, request.poem, pick);
+	const paragraphs = [
+		[received, image],
+		[echo || plain, turn.turn, asked, counter.counter],
+		[end.question, end.act],
+	].map((parts) => parts.filter(Boolean).join(' '));
+	return { paragraphs, presumed: [...presumed] };
+}
+
+type Pick = ReturnType<typeof seededChoices>['pick'];
+
+/** How heavy news is received: by the sentence for just this event and person, else for the event. */
+function receive(
+	{ receptions }: HafezWords,
+	{ events, people }: Heard,
+	say: (all: readonly { say: string }[]) => string,
+): string {
+	for (const event of events) {
+		const ofEvent = receptions.filter(({ events: told }) => told.includes(event));
+		const [person] = people;
+		const ofPerson = ofEvent.filter(({ people: named }) => person && named?.includes(person));
+		const said = say(ofPerson) || say(ofEvent.filter(({ people: named }) => !named));
+		if (said) return said;
+	}
+	return '';
+}
+
+function openingOf(words: HafezWords, id: keyof HafezWords['poems'], isHeavy: boolean, pick: Pick): string {
+	const { openings, quietOpenings, heritage } = words.poems[id];
+	return isHeavy ? pick(quietOpenings) : `${pick(openings)} ${pick(heritage)}`;
+}
+
+/** A couplet that is not one of the twelve is read from its own words: at most two of its images. */
+function unknownOpening({ unknown }: HafezWords, couplet: string, pick: Pick): string {
+	const found = findImages(couplet);
+	const word = found[0]?.word ?? couplet.trim().split(/\s+/).slice(0, 3).join(' ');
+	const [first, ...rest] = unknown.admissions;
+	const admission = first ? pick([first, ...rest]).replace('{word}', () => word) : '';
+	return [admission, ...found.slice(0, 2).map(({ image }) => pick(unknown.images[image]))].filter(Boolean).join(' ');
+}

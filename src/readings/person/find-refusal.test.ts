@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { typedDate } from './birth-date.ts';
+import { findRefusal } from './find-refusal.ts';
+import { messages, type PersonMessageKey } from './messages.ts';
+import { type CalendarType, personalProfileSchema } from './schemas.ts';
+
+const person = { name: 'Sara', motherName: 'Maryam', religion: 'islam', calendarType: 'gregorian' } as const;
+
+it.each<[string, string, CalendarType, string | null, PersonMessageKey]>([
+	['Sara', '1990-05-15', 'gregorian', null, 'fields_missing'],
+	['S', '1990-05-15', 'gregorian', 'name', 'name_too_short'],
+	['Sara', '2023-02-29', 'gregorian', 'birthDate', 'birth_day_unknown'],
+	['Sara', '1990-13-01', 'gregorian', 'birthDate', 'birth_date_invalid'],
+	['Sara', '1402/12/30', 'solar', 'birthDate', 'birth_day_unknown'],
+	['Sara', '1403/12/30', 'solar', null, 'fields_missing'],
+	['Sara', '1699-12-31', 'gregorian', 'birthDate', 'birth_date_out_of_range'],
+	['Sara', '25 Ordibehesht 1369', 'solar', null, 'fields_missing'],
+])('%s, born %s (%s), is refused before anything is sent at: %s', (name, birthDate, calendar, field, key) => {
+	const checked = personalProfileSchema.safeParse({ ...person, name, birthDate, calendarType: calendar });
+	const dates = { birthDate: { date: typedDate(birthDate), calendar } };
+	expect(findRefusal(checked, dates, messages.en)).toEqual(field && { field, message: messages.en[key] });
+});
