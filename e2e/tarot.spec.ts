@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
 import { decks } from '../src/methods/tarot/deck/decks.ts';
@@ -146,7 +147,7 @@ test('no answer to be had shows the specification’s message, keeps the cards, 
 	await expect(page.getByText(t.closing)).toBeVisible();
 });
 
-test('a card opens large, with its lore and an image of it', async ({ page }) => {
+test('a card opens large, with its lore, and is made into a keepsake of the day in two shapes', async ({ page }) => {
 	const t = tarot[language];
 	await choose(page, language, '1');
 	await pick(page, language, 1);
@@ -158,8 +159,21 @@ test('a card opens large, with its lore and an image of it', async ({ page }) =>
 	await expect(dialog.getByRole('heading')).toContainText(name);
 	await expect(dialog.getByText(t.lore)).toBeVisible();
 	await expectAccessible(page);
-	await dialog.getByRole('button', { name: t.makeImage }).click();
-	await expect(dialog.locator('img')).toHaveAttribute('src', /^data:image\/svg\+xml/);
+	await dialog.getByRole('button', { name: t.makeKeepsake }).click();
+	const keepsake = dialog.getByRole('img', { name: t.keepsakeOf.replace('{name}', name) });
+	await expect(keepsake).toHaveAttribute('src', /^blob:/);
+	await expectAccessible(page);
+	for (const [format, ratio] of [
+		['post', 4 / 5],
+		['story', 9 / 16],
+	] as const) {
+		const download = page.waitForEvent('download');
+		await dialog.getByRole('button', { name: t.keepsakeAs[format] }).click();
+		const file = await (await download).path();
+		const png = readFileSync(file);
+		expect(png.readUInt32BE(16) / png.readUInt32BE(20)).toBeCloseTo(ratio);
+		expect(png.length).toBeGreaterThan(50_000);
+	}
 	await page.keyboard.press('Escape');
 	await expect(dialog).toHaveCount(0);
 	await expect(list.locator('img')).toHaveAttribute('src', /^data:image\/svg\+xml/);

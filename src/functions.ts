@@ -38,7 +38,8 @@ export function listFunctions(parts: FunctionParts): ServerFunctions {
 	const counted = (name: string, give: ServerFunction) => countGiven(give, () => tally.gave(name));
 	const drawPicture = createImageModel(config);
 	const pictures = picturesIn(database);
-	const cardImage = createCardImage({ pictures, draw: drawPicture, limits, log, room, siteUrl: config.SITE_URL });
+	const drawing = { pictures, draw: drawPicture, limits, log, room, clock: parts.clock };
+	const cardImage = createCardImage({ ...drawing, siteUrl: config.SITE_URL });
 	const articles = articleFunctions({ desk: openArticleDesk(parts, drawPicture), database, limits });
 	return {
 		// One for each reading, and each test that a model may describe: `hafez-interpretation`, `tarot-reading`, …

@@ -100,6 +100,7 @@ export async function serve({
 					publishableKey: apiKeys.publishable,
 					contactPhone: config.CONTACT_PHONE ?? null,
 					aiEnabled: model !== null,
+					imageModel: Boolean(config.AI_BASE_URL && config.AI_IMAGE_MODEL),
 					auth: authSwitchesOf(config),
 					version: packageFile.version,
 					development,

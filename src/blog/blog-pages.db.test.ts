@@ -42,6 +42,7 @@ describe.runIf(existsSync(built))('the pages of the blog', () => {
 							publishableKey: PUBLISHABLE_KEY,
 							contactPhone: null,
 							aiEnabled: false,
+							imageModel: false,
 							auth: authSwitchesOf(readConfig({})),
 							version: '1',
 							development: false,

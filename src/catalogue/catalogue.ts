@@ -134,7 +134,7 @@ export const navigationEntries: readonly EntryName[] = entries
 	.map(({ name }) => name);
 
 /** The drawing of an entry. */
-export const pictureOf = (name: EntryName): PictureName =>
+export const pictureOf = (name: string): PictureName =>
 	entries.find((entry) => entry.name === name)?.picture ?? (name as PictureName);
 
 /** The entry whose function has that name, if any. */

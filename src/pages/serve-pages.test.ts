@@ -15,6 +15,7 @@ describe.runIf(existsSync(built))('the pages', async () => {
 		publishableKey: 'sb_publishable_test',
 		contactPhone: null,
 		aiEnabled: false,
+		imageModel: false,
 		auth: authSwitchesOf(readConfig({})),
 		version: '1',
 		development: false,

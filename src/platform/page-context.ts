@@ -9,6 +9,8 @@ export type PublicConfig = {
 	/** Digits of the provider's number, or null: contact links then carry no number (specification, 1.5). */
 	contactPhone: string | null;
 	aiEnabled: boolean;
+	/** A model draws pictures of cards; without one a card is made into a keepsake. */
+	imageModel: boolean;
 	/** The ways to sign in that are on. */
 	auth: AuthSwitches;
 	version: string;

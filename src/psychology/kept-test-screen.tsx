@@ -21,17 +21,17 @@ type KeptTestProps = {
 	tests: Readonly<Partial<Record<TestKind, { title: string; limits: readonly string[] }>>>;
 };
 
-const pages: Readonly<Record<TestKind, string>> = {
+const pages = {
 	MBTI: 'mbti',
 	EQ: 'eq-test',
 	CAREER: 'career-test',
 	GARDNER: 'gardner-test',
 	BIG5: 'big-five',
-};
+} as const satisfies Readonly<Record<TestKind, string>>;
 
 /** The result of a test as it was given. */
 export function KeptTestScreen({ frame, shared, labels, typeNames, tests }: KeptTestProps) {
-	const { language, direction, t: chrome } = useLanguage();
+	const { language, t: chrome } = useLanguage();
 	const { siteUrl } = usePublicConfig();
 	const t = useTexts(shared.texts);
 
@@ -57,8 +57,8 @@ export function KeptTestScreen({ frame, shared, labels, typeNames, tests }: Kept
 					lines: words.split('\n\n').slice(0, 3),
 					house: chrome('house'),
 					site: new URL(siteUrl).host,
-					direction,
-					ornament: null,
+					language: guessLanguage(words),
+					drawing: pages[kind],
 				});
 			},
 			children: (

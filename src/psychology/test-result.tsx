@@ -3,6 +3,7 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import type { Kept } from '#src/readings/flow-state.ts';
 import { KeptLine, ReadingActions } from '#src/readings/reading-screen.tsx';
+import type { PictureName } from '#src/ui/ornament/pictures.tsx';
 import type { SharedTexts } from './test-screen.tsx';
 import type { Finished } from './use-test.ts';
 
@@ -25,6 +26,8 @@ type TestResultProps = {
 	onSaveAgain: () => Promise<void>;
 	again: () => void;
 	pictureName: string;
+	/** The drawing on the picture. */
+	drawing: PictureName;
 	/** Pictures, tables and the words, in the order they are read. */
 	children: ReactNode;
 	/** Who wrote the words, where that is a question. */
@@ -34,7 +37,7 @@ type TestResultProps = {
 /** A result: its heading, whatever shows it, what it cannot say, and what can be done with it. */
 export function TestResult(props: TestResultProps) {
 	const { shared, limits, finished, heading, title, figures, text } = props;
-	const { direction, language, t: chrome } = useLanguage();
+	const { language, t: chrome } = useLanguage();
 	const { siteUrl } = usePublicConfig();
 	const t = useTexts(shared.texts);
 	const told = figures.map(({ label, value }) => `${label}: ${value}`).join('\n');
@@ -47,8 +50,8 @@ export function TestResult(props: TestResultProps) {
 			lines: text.split('\n\n').slice(0, 3),
 			house: chrome('house'),
 			site: new URL(siteUrl).host,
-			direction,
-			ornament: null,
+			language,
+			drawing: props.drawing,
 		});
 	};
 

@@ -1,14 +1,23 @@
+import { guessLanguage } from '#src/language/guess-language.ts';
+import type { PictureName } from '#src/ui/ornament/pictures.tsx';
 import type { Leaf } from './leaf.ts';
 
-/** What stands at the foot of every picture, and the way the language is written. */
-export type PictureFrame = { house: string; site: string; direction: 'ltr' | 'rtl' };
+/** What stands at the foot of every picture. */
+export type PictureFrame = { house: string; site: string };
 
 /**
  * Draws a leaf as a PNG: a verse on its folio, a spread of cards, or figures and sentences. Only in a browser.
- * @param page where the leaf is shown: its drawings stand at the head of the picture
+ * @param drawing stands at the head of figures and sentences
+ * @param page where the leaf is shown: the headpiece of a verse stands on its picture too
  */
-export async function drawLeaf(leaf: Leaf, frame: PictureFrame, page: ParentNode | null): Promise<Blob> {
-	const { verse, cards, title, name, figures = [], excerpt = [] } = leaf;
+export async function drawLeaf(
+	leaf: Leaf,
+	frame: PictureFrame,
+	drawing: PictureName,
+	page: ParentNode | null,
+): Promise<Blob> {
+	const { verse, cards, title, name, figures = [], excerpt = [], parts } = leaf;
+	const language = guessLanguage([...excerpt, ...parts.map(({ text }) => text)].join('\n\n'));
 	if (verse) {
 		const { drawVersePicture } = await import('./verse-picture.ts');
 		const sarlowh = page?.querySelector<SVGSVGElement>('svg.sarlowh') ?? null;
@@ -17,14 +26,14 @@ export async function drawLeaf(leaf: Leaf, frame: PictureFrame, page: ParentNode
 			translation: verse.translation ?? [],
 			place: verse.place,
 			sarlowh,
+			language,
 			...frame,
 		});
 	}
 	if (cards) {
 		const { drawSpreadPicture } = await import('./spread-picture.ts');
-		return drawSpreadPicture({ title, cards, lines: excerpt, ...frame });
+		return drawSpreadPicture({ title, cards, lines: excerpt, language, ...frame });
 	}
 	const { drawResultPicture } = await import('./result-picture.ts');
-	const ornament = page?.querySelector<SVGSVGElement>('svg.shamsa') ?? null;
-	return drawResultPicture({ title, name, figures, lines: excerpt, ornament, ...frame });
+	return drawResultPicture({ title, name, figures, lines: excerpt, drawing, language, ...frame });
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { pictureOf } from '#src/catalogue/catalogue.ts';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CareBeside } from './care-beside.tsx';
@@ -73,7 +74,7 @@ export function ReadingResult<Of extends Contract, Loaded extends PageTexts, Ent
 					{says.nameOnPicture && <NameChoice label={says.nameOnPicture} checked={withName} onChange={setWithName} />}
 					<ReadingActions
 						texts={common}
-						{...takeAlong(withName ? leaf : withoutName(leaf), () => self.current)}
+						{...takeAlong(withName ? leaf : withoutName(leaf), pictureOf(of.page), () => self.current)}
 						newLabel={says.anew}
 						onNew={props.onNew}
 					/>

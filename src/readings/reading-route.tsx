@@ -1,4 +1,5 @@
 import { useParams } from 'react-router';
+import { pictureOf } from '#src/catalogue/catalogue.ts';
 import { guessLanguage } from '#src/language/guess-language.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -46,7 +47,7 @@ function KeptPage<Of extends Contract, Loaded extends PageTexts, Entry>({
 		return {
 			page: of.page,
 			newLabel: of.says(loaded.texts).anew,
-			...takeAlong(leaf, () => document),
+			...takeAlong(leaf, pictureOf(of.page), () => document),
 			children: (
 				<div className={leaf.className}>
 					<LeafView

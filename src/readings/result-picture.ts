@@ -1,4 +1,8 @@
-import { fitting, imageOf, wrapped } from './verse-picture.ts';
+import { type Language, languageFacts } from '#src/language/languages.ts';
+import type { PictureName } from '#src/ui/ornament/pictures.tsx';
+import { loadPictureFaces } from '#src/ui/picture-fonts.ts';
+import { drawFoot, drawingOf, newSheet, pngOf } from './picture-sheet.ts';
+import { fitting, wrapped } from './verse-picture.ts';
 
 type ResultPicture = {
 	/** The reading's name. */
@@ -12,35 +16,29 @@ type ResultPicture = {
 	/** Name of the house, and where it is found. */
 	house: string;
 	site: string;
-	direction: 'ltr' | 'rtl';
-	/** A drawing of the page to stand at the head; it is drawn with its colours as they are there. */
-	ornament: SVGSVGElement | null;
+	/** The language it is written in. */
+	language: Language;
+	/** The drawing that stands at the head. */
+	drawing: PictureName;
 };
 
 const [WIDTH, HEIGHT] = [1080, 1350];
 const MARGIN = 54;
-const FOOT = HEIGHT - MARGIN - 130;
-const [TEXT_SIZE, LINE, BETWEEN] = [40, 64, 22];
-/** Drawings as wide as the sheet stand at its head; others are set small in the middle. */
-const WIDE = 2;
+const FOOT = HEIGHT - MARGIN - 150;
+/** Sentences are written as large as the first paragraph allows. */
+const TEXT_SIZES = [40, 36, 32, 28];
+const [LINE, BETWEEN] = [1.6, 22];
+/** Width and height of the drawing at the head. */
+const DRAWING = 190;
 
 /** Draws the result of a reading as a PNG of 1080 by 1350, in the faces and colours of the page. Only in a browser. */
 export async function drawResultPicture(picture: ResultPicture): Promise<Blob> {
-	const canvas = document.createElement('canvas');
-	[canvas.width, canvas.height] = [WIDTH, HEIGHT];
-	const pen = canvas.getContext('2d');
-	if (!pen) throw new Error('this browser has no canvas');
+	const { canvas, pen } = newSheet(WIDTH, HEIGHT);
 	const style = getComputedStyle(document.documentElement);
 	const colour = (name: string) => style.getPropertyValue(name).trim();
-	const [text, heading] = [colour('--face-text'), colour('--face-heading')];
-	const all = [picture.title, ...picture.figures.flatMap(({ label, value }) => [label, value])].join(' ');
-	// A device may lack a stand-in of a list of faces, which rejects while the face itself is still to come.
-	await Promise.allSettled([
-		document.fonts.load(`500 60px ${heading}`, all),
-		document.fonts.load(`27px ${text}`, all),
-		document.fonts.load(`${TEXT_SIZE}px ${text}`, picture.lines.join(' ')),
-	]);
-	await document.fonts.ready;
+	const faces = await loadPictureFaces(picture.language);
+	const { text, heading } = faces;
+	const { direction } = languageFacts[picture.language];
 
 	pen.fillStyle = '#070c24';
 	pen.fillRect(0, 0, WIDTH, HEIGHT);
@@ -60,16 +58,17 @@ export async function drawResultPicture(picture: ResultPicture): Promise<Blob> {
 
 	const inside = WIDTH - 2 * MARGIN - 40;
 	let y = MARGIN + 36;
-	if (picture.ornament) {
-		const { width, height } = picture.ornament.viewBox.baseVal;
-		const ratio = width / height || 1;
-		const drawn = ratio > WIDE ? inside : 150 * ratio;
-		pen.drawImage(await imageOf(picture.ornament, drawn, drawn / ratio), (WIDTH - drawn) / 2, y, drawn, drawn / ratio);
-		y += drawn / ratio + 24;
-	}
+	const drawing = await drawingOf(picture.drawing, DRAWING, {
+		line: colour('--folio-lapis'),
+		ground: colour('--folio'),
+		accent: colour('--folio-gold'),
+		rubric: colour('--folio-rubric'),
+	});
+	pen.drawImage(drawing, (WIDTH - DRAWING) / 2, y, DRAWING, DRAWING);
+	y += DRAWING + 14;
 
 	pen.textAlign = 'center';
-	pen.direction = picture.direction;
+	pen.direction = direction;
 	pen.fillStyle = colour('--folio-ink');
 	const titleSize = fitting(pen, [picture.title], (px) => `500 ${px}px ${heading}`, 64, inside - 80);
 	y += titleSize;
@@ -92,33 +91,40 @@ export async function drawResultPicture(picture: ResultPicture): Promise<Blob> {
 	});
 
 	pen.fillStyle = colour('--folio-ink');
-	pen.font = `${TEXT_SIZE}px ${text}`;
-	const paragraphs: string[][] = [];
-	const heightOf = (all: string[][]) => all.reduce((height, lines) => height + lines.length * LINE + BETWEEN, 0);
-	for (const paragraph of picture.lines) {
-		const broken = wrapped(pen, paragraph, inside - 110);
-		if (heightOf([...paragraphs, broken]) > FOOT - y) break;
-		paragraphs.push(broken);
+	let size = 0;
+	let paragraphs: string[][] = [];
+	const heightOf = (all: string[][]) => all.reduce((height, lines) => height + lines.length * size * LINE + BETWEEN, 0);
+	for (size of TEXT_SIZES) {
+		pen.font = `${size}px ${text}`;
+		paragraphs = [];
+		for (const paragraph of picture.lines) {
+			const broken = wrapped(pen, paragraph, inside - 110);
+			if (heightOf([...paragraphs, broken]) > FOOT - y) break;
+			paragraphs.push(broken);
+		}
+		if (paragraphs.length > 0) break;
 	}
 	y += (FOOT - y - heightOf(paragraphs)) / 2;
 	for (const lines of paragraphs) {
 		for (const line of lines) {
-			pen.fillText(line, WIDTH / 2, y + TEXT_SIZE);
-			y += LINE;
+			pen.fillText(line, WIDTH / 2, y + size);
+			y += size * LINE;
 		}
 		y += BETWEEN;
 	}
 
-	pen.fillStyle = colour('--folio-ink');
-	pen.font = `500 40px ${heading}`;
-	pen.fillText(picture.house, WIDTH / 2, HEIGHT - MARGIN - 62);
-	pen.direction = 'ltr';
-	pen.font = '22px "Alegreya Sans", sans-serif';
-	pen.fillText(picture.site, WIDTH / 2, HEIGHT - MARGIN - 28);
-
-	return new Promise((resolve, reject) => {
-		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png');
+	drawFoot(pen, {
+		...picture,
+		direction,
+		faces,
+		x: WIDTH / 2,
+		y: HEIGHT - MARGIN - 76,
+		size: 40,
+		ink: colour('--folio-ink'),
+		ground: colour('--folio-deep'),
+		rubric: colour('--folio-rubric'),
 	});
+	return pngOf(canvas);
 }
 
 type Hand = {
@@ -132,7 +138,7 @@ type Hand = {
 /** The results in rows of two or three, in the order of the language; returns where they end. */
 function drawFigures(
 	pen: CanvasRenderingContext2D,
-	{ figures, direction }: ResultPicture,
+	{ figures, language }: ResultPicture,
 	top: number,
 	{ inside, label, value, ink, gold }: Hand,
 ): number {
@@ -144,7 +150,7 @@ function drawFigures(
 		const row = Math.floor(index / columns);
 		const inRow = Math.min(columns, figures.length - row * columns);
 		const place = (index % columns) - (inRow - 1) / 2;
-		const x = WIDTH / 2 + place * wide * (direction === 'rtl' ? -1 : 1);
+		const x = WIDTH / 2 + place * wide * (languageFacts[language].direction === 'rtl' ? -1 : 1);
 		const y = top + row * 140;
 		pen.fillStyle = gold;
 		pen.font = label(fitting(pen, [figure.label], label, 27, wide - 24));

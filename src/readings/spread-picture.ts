@@ -1,3 +1,6 @@
+import { type Language, languageFacts } from '#src/language/languages.ts';
+import { loadPictureFaces } from '#src/ui/picture-fonts.ts';
+import { drawFoot, loadImage, newSheet, pngOf } from './picture-sheet.ts';
 import { fitting, wrapped } from './verse-picture.ts';
 
 type SpreadPicture = {
@@ -7,7 +10,8 @@ type SpreadPicture = {
 	lines: readonly string[];
 	house: string;
 	site: string;
-	direction: 'ltr' | 'rtl';
+	/** The language it is written in. */
+	language: Language;
 };
 
 const [WIDTH, HEIGHT] = [1080, 1350];
@@ -17,21 +21,12 @@ const LINE = 46;
 
 /** Draws a spread as a PNG of 1080 by 1350: the cards with their names, and the end of the reading. Only in a browser. */
 export async function drawSpreadPicture(picture: SpreadPicture): Promise<Blob> {
-	const { cards, direction } = picture;
-	const canvas = document.createElement('canvas');
-	[canvas.width, canvas.height] = [WIDTH, HEIGHT];
-	const pen = canvas.getContext('2d');
-	if (!pen) throw new Error('this browser has no canvas');
-	const style = getComputedStyle(document.documentElement);
-	const face = (name: string) => style.getPropertyValue(name).trim();
-	const [text, heading] = [face('--face-text'), face('--face-heading')];
-	const images = await Promise.all(cards.map(({ id }) => loaded(`/cards/${id}.svg`)));
-	// A device may lack a stand-in of a list of faces, which rejects while the face itself is still to come.
-	await Promise.allSettled([
-		document.fonts.load(`500 40px ${heading}`, [picture.title, ...cards.map(({ name }) => name)].join(' ')),
-		document.fonts.load(`30px ${text}`, picture.lines.join(' ')),
-	]);
-	await document.fonts.ready;
+	const { cards, language } = picture;
+	const { direction } = languageFacts[language];
+	const { canvas, pen } = newSheet(WIDTH, HEIGHT);
+	const faces = await loadPictureFaces(language);
+	const { text, heading } = faces;
+	const images = await Promise.all(cards.map(({ id }) => loadImage(`/cards/${id}.svg`)));
 
 	const sky = pen.createLinearGradient(0, 0, 0, HEIGHT);
 	sky.addColorStop(0, '#0e1a4a');
@@ -83,7 +78,7 @@ export async function drawSpreadPicture(picture: SpreadPicture): Promise<Blob> {
 	pen.font = `30px ${text}`;
 	for (const paragraph of picture.lines) {
 		const lines = wrapped(pen, paragraph, inside - 90);
-		if (y + lines.length * LINE > HEIGHT - 190) continue;
+		if (y + lines.length * LINE > HEIGHT - 205) continue;
 		for (const line of lines) {
 			pen.fillText(line, WIDTH / 2, y);
 			y += LINE;
@@ -91,21 +86,16 @@ export async function drawSpreadPicture(picture: SpreadPicture): Promise<Blob> {
 		y += 18;
 	}
 
-	pen.fillStyle = '#f0dca0';
-	pen.font = `500 40px ${heading}`;
-	pen.fillText(picture.house, WIDTH / 2, HEIGHT - 108);
-	pen.direction = 'ltr';
-	pen.font = '22px "Alegreya Sans", sans-serif';
-	pen.fillText(picture.site, WIDTH / 2, HEIGHT - 70);
-
-	return new Promise((resolve, reject) => {
-		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png');
+	drawFoot(pen, {
+		...picture,
+		direction,
+		faces,
+		x: WIDTH / 2,
+		y: HEIGHT - 118,
+		size: 40,
+		ink: '#f0dca0',
+		ground: '#070c24',
+		rubric: '#d8674f',
 	});
-}
-
-async function loaded(address: string): Promise<HTMLImageElement> {
-	const image = new Image();
-	image.src = address;
-	await image.decode();
-	return image;
+	return pngOf(canvas);
 }

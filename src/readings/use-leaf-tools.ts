@@ -1,5 +1,6 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import type { PictureName } from '#src/ui/ornament/pictures.tsx';
 import type { Leaf } from './leaf.ts';
 import { leafText } from './leaf.ts';
 import { drawLeaf } from './leaf-picture.ts';
@@ -14,11 +15,11 @@ export function useLeafTools<Loaded extends PageTexts>(loaded: Loaded): LeafTool
 
 /** How a leaf is taken along from the page: as text, and as a picture in a file. */
 export function useTakingAlong() {
-	const { language, direction, t } = useLanguage();
+	const { language, t } = useLanguage();
 	const { siteUrl } = usePublicConfig();
-	return (leaf: Leaf, page: () => ParentNode | null) => ({
+	return (leaf: Leaf, drawing: PictureName, page: () => ParentNode | null) => ({
 		copyText: () => leafText(leaf, t('house')),
-		picture: () => drawLeaf(leaf, { house: t('house'), site: new URL(siteUrl).host, direction }, page()),
+		picture: () => drawLeaf(leaf, { house: t('house'), site: new URL(siteUrl).host }, drawing, page()),
 		pictureName: `${leaf.pictureName}-${language}.png`,
 		pictureTitle: leaf.title,
 	});

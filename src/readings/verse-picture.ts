@@ -1,3 +1,7 @@
+import { type Language, languageFacts } from '#src/language/languages.ts';
+import { loadPictureFaces } from '#src/ui/picture-fonts.ts';
+import { drawFoot, imageOf, newSheet, pngOf } from './picture-sheet.ts';
+
 type VersePicture = {
 	verse: readonly [string, string];
 	translation: readonly string[];
@@ -5,7 +9,8 @@ type VersePicture = {
 	/** Name of the house, and where it is found. */
 	house: string;
 	site: string;
-	direction: 'ltr' | 'rtl';
+	/** That of the translation, and of the page. */
+	language: Language;
 	/** The headpiece as it stands on the page; it is drawn with its colours as they are there. */
 	sarlowh: SVGSVGElement | null;
 };
@@ -17,25 +22,11 @@ const [TEXT_TOP, TEXT_BOTTOM] = [450, 1140];
 
 /** Draws a verse on its folio as a PNG of 1080 by 1350, in the faces of the page. Only in a browser. */
 export async function drawVersePicture(picture: VersePicture): Promise<Blob> {
-	const canvas = document.createElement('canvas');
-	[canvas.width, canvas.height] = [WIDTH, HEIGHT];
-	const pen = canvas.getContext('2d');
-	if (!pen) throw new Error('this browser has no canvas');
+	const { canvas, pen } = newSheet(WIDTH, HEIGHT);
 	const style = getComputedStyle(document.documentElement);
 	const colour = (name: string) => style.getPropertyValue(name).trim();
-	const faces = {
-		verse: colour('--face-verse'),
-		text: colour('--face-text'),
-		heading: colour('--face-heading'),
-	};
-	// A device may lack a stand-in of a list of faces, which rejects while the face itself is still to come.
-	await Promise.allSettled([
-		document.fonts.load(`48px ${faces.verse}`, picture.verse[0]),
-		document.fonts.load(`27px ${faces.text}`, picture.place),
-		document.fonts.load(`italic 36px ${faces.heading}`, picture.translation.join(' ') || picture.house),
-		document.fonts.load(`500 36px ${faces.heading}`, picture.house),
-	]);
-	await document.fonts.ready;
+	const faces = await loadPictureFaces(picture.language);
+	const { direction } = languageFacts[picture.language];
 
 	pen.fillStyle = '#070c24';
 	pen.fillRect(0, 0, WIDTH, HEIGHT);
@@ -61,7 +52,7 @@ export async function drawVersePicture(picture: VersePicture): Promise<Blob> {
 	pen.fillStyle = colour('--folio-ink');
 	pen.direction = 'rtl';
 	const size = fitting(pen, picture.verse, (px) => `${px}px ${faces.verse}`, 64, inside - 60);
-	const translated = `italic 36px ${faces.heading}`;
+	const translated = `italic 36px ${faces.italic}`;
 	pen.font = translated;
 	const lines = picture.translation.flatMap((long) => wrapped(pen, long, inside - 110));
 	const verseHeight = size * 2.5 * 2;
@@ -70,7 +61,7 @@ export async function drawVersePicture(picture: VersePicture): Promise<Blob> {
 	pen.font = `${size}px ${faces.verse}`;
 	for (const [i, line] of picture.verse.entries()) pen.fillText(line, WIDTH / 2, y + size * (1.5 + i * 2.5));
 
-	pen.direction = picture.direction;
+	pen.direction = direction;
 	pen.font = translated;
 	y += verseHeight + 60;
 	for (const line of lines) {
@@ -79,17 +70,19 @@ export async function drawVersePicture(picture: VersePicture): Promise<Blob> {
 	}
 	pen.fillStyle = colour('--folio-gold');
 	pen.font = `27px ${faces.text}`;
-	pen.fillText(picture.place, WIDTH / 2, HEIGHT - MARGIN - 118);
-	pen.fillStyle = colour('--folio-ink');
-	pen.font = `500 40px ${faces.heading}`;
-	pen.fillText(picture.house, WIDTH / 2, HEIGHT - MARGIN - 62);
-	pen.direction = 'ltr';
-	pen.font = '22px "Alegreya Sans", sans-serif';
-	pen.fillText(picture.site, WIDTH / 2, HEIGHT - MARGIN - 28);
-
-	return new Promise((resolve, reject) => {
-		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the canvas gave no picture'))), 'image/png');
+	pen.fillText(picture.place, WIDTH / 2, HEIGHT - MARGIN - 136);
+	drawFoot(pen, {
+		...picture,
+		direction,
+		faces,
+		x: WIDTH / 2,
+		y: HEIGHT - MARGIN - 76,
+		size: 40,
+		ink: colour('--folio-ink'),
+		ground: colour('--folio-deep'),
+		rubric: colour('--folio-rubric'),
 	});
+	return pngOf(canvas);
 }
 
 /** The largest size, from the one given downwards, at which every line fits. */
@@ -122,26 +115,4 @@ export function wrapped(pen: CanvasRenderingContext2D, text: string, width: numb
 	let most = width;
 	while (most > width / 2 && broken(most - 20).length === fewest) most -= 20;
 	return broken(most);
-}
-
-/** A drawing of the page as a picture of its own: it takes the values of its variables along. */
-export async function imageOf(drawing: SVGSVGElement, width: number, height: number): Promise<HTMLImageElement> {
-	const copy = drawing.cloneNode(true) as SVGSVGElement;
-	copy.setAttribute('xmlns', 'http://www.w3.org/2000/svg');
-	copy.setAttribute('width', String(width));
-	copy.setAttribute('height', String(height));
-	const style = getComputedStyle(drawing);
-	const used = new Set(drawing.outerHTML.match(/--[\w-]+/g));
-	for (const name of used) copy.style.setProperty(name, style.getPropertyValue(name));
-	const address = URL.createObjectURL(
-		new Blob([new XMLSerializer().serializeToString(copy)], { type: 'image/svg+xml' }),
-	);
-	try {
-		const image = new Image();
-		image.src = address;
-		await image.decode();
-		return image;
-	} finally {
-		URL.revokeObjectURL(address);
-	}
 }

@@ -1,19 +1,9 @@
 import { Body, Ecliptic, EclipticGeoMoon, GeoVector, SunPosition } from 'astronomy-engine';
+import { type MoonPhase, moonPhases } from './moon-phases.ts';
 import type { Positions } from './positions.ts';
 
-export type { Positions };
-
-export const moonPhases = [
-	'new',
-	'waxing_crescent',
-	'first_quarter',
-	'waxing_gibbous',
-	'full',
-	'waning_gibbous',
-	'last_quarter',
-	'waning_crescent',
-] as const;
-export type MoonPhase = (typeof moonPhases)[number];
+export type { MoonPhase, Positions };
+export { moonPhases };
 
 /** Where sun, moon and the near planets stand at a moment, as seen from the centre of the earth. */
 export function positionsAt(time: Date): Positions {

@@ -104,6 +104,7 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 				kept={kept}
 				onSaveAgain={saveAgain}
 				again={again}
+				drawing="big-five"
 				pictureName="big-five"
 			>
 				<Bars

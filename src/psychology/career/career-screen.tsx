@@ -55,6 +55,7 @@ export function CareerScreen({ texts, shared }: { texts: CareerTexts; shared: Sh
 				kept={kept}
 				onSaveAgain={saveAgain}
 				again={again}
+				drawing="career-test"
 				pictureName="career"
 			>
 				<Bars

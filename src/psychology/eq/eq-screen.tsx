@@ -53,6 +53,7 @@ export function EqScreen({ texts, shared }: { texts: EqTexts; shared: SharedText
 				kept={kept}
 				onSaveAgain={saveAgain}
 				again={again}
+				drawing="eq-test"
 				pictureName="eq"
 			>
 				<Bars

@@ -67,6 +67,7 @@ export function GardnerScreen({ texts, shared }: { texts: GardnerTexts; shared: 
 				kept={kept}
 				onSaveAgain={saveAgain}
 				again={again}
+				drawing="gardner-test"
 				pictureName="gardner"
 			>
 				<Radar spokes={rows} />

@@ -84,6 +84,7 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 				kept={kept}
 				onSaveAgain={saveAgain}
 				again={again}
+				drawing="mbti"
 				pictureName={`type-${type.toLowerCase()}`}
 				writtenBy={state.step === 'done' && <WrittenByLine writer={state.writer} texts={shared.common} />}
 			>

@@ -2,11 +2,14 @@ import { ImagePlus, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { requireArcanum } from '#src/methods/tarot/arcana.ts';
+import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { CardText } from './card-text.ts';
+import { Keepsake } from './keepsake.tsx';
 import { CardPicture } from './spread-layout.tsx';
 import type { TarotTexts } from './texts/en.ts';
+import type { KeepsakeSky } from './use-card-images.ts';
 
 type CardDialogProps = {
 	texts: TarotTexts;
@@ -14,6 +17,8 @@ type CardDialogProps = {
 	id: number;
 	reversed: boolean;
 	image: string | undefined;
+	/** Where no model draws: what a keepsake is drawn with. */
+	sky: KeepsakeSky | undefined;
 	/** An image is being made of this card. */
 	making: boolean;
 	onMakeImage: () => void;
@@ -22,8 +27,9 @@ type CardDialogProps = {
 
 /** One card, large, with its meanings and its lore. Escape, the cross and a press beside it close it. */
 export function CardDialog(props: CardDialogProps) {
-	const { card, id, texts } = props;
+	const { card, id, texts, sky, reversed } = props;
 	const t = useTexts(texts);
+	const { imageModel } = usePublicConfig();
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { attribution, element, roman } = requireArcanum(id);
 
@@ -53,8 +59,12 @@ export function CardDialog(props: CardDialogProps) {
 				<IconButton label={t('close')} className="tarot-dialog-close" onClick={() => dialog.current?.close()}>
 					<X aria-hidden size={20} />
 				</IconButton>
-				<div className="tarot-dialog-card" data-reversed={props.reversed || undefined}>
-					<CardPicture id={id} image={props.image} />
+				<div className="tarot-dialog-card" data-reversed={(reversed && !sky) || undefined}>
+					{sky ? (
+						<Keepsake texts={texts} card={card} id={id} reversed={reversed} sky={sky} />
+					) : (
+						<CardPicture id={id} image={props.image} />
+					)}
 				</div>
 				<div className="tarot-dialog-text">
 					<p className="tarot-roman" lang="en">
@@ -62,7 +72,7 @@ export function CardDialog(props: CardDialogProps) {
 					</p>
 					<h2 id="tarot-dialog-name">
 						{card.name}
-						{props.reversed && <span className="tarot-reversed"> {t('reversed')}</span>}
+						{reversed && <span className="tarot-reversed"> {t('reversed')}</span>}
 					</h2>
 					<dl>
 						<dt>{t('upright')}</dt>
@@ -79,11 +89,11 @@ export function CardDialog(props: CardDialogProps) {
 					{!props.image && (
 						<div className="tarot-dialog-image">
 							{props.making ? (
-								<Spinner label={t('makingImage')} />
+								<Spinner label={t(imageModel ? 'makingImage' : 'makingKeepsake')} />
 							) : (
 								<Button onClick={props.onMakeImage}>
 									<ImagePlus aria-hidden size={17} />
-									{t('makeImage')}
+									{t(imageModel ? 'makeImage' : 'makeKeepsake')}
 								</Button>
 							)}
 						</div>

@@ -25,6 +25,12 @@ describe('generate-tarot-image without a model', () => {
 		const svg = svgOf(data.imageUrl);
 		expect(svg.startsWith('<svg')).toBe(true);
 		expect(svg).toContain(decks[language][9]?.name);
+		// With it, the moon that a keepsake of the day bears.
+		expect(data.sky).toEqual({
+			phase: expect.stringMatching(/^[a-z_]+$/),
+			sign: expect.stringMatching(/^[a-z]+$/),
+			elongation: expect.any(Number),
+		});
 	});
 
 	it.each<[string, number | null]>([

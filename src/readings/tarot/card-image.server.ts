@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { isLanguage, type Language, languages } from '#src/language/languages.ts';
+import { type SignId, signOf } from '#src/methods/sky/signs.ts';
+import { type MoonPhase, moonAt, positionsAt } from '#src/methods/sky/sky.server.ts';
 import { arcana } from '#src/methods/tarot/arcana.ts';
 import { decks, requireTelling } from '#src/methods/tarot/deck/decks.ts';
 import type { DiskRoom } from '#src/platform/disk-room.ts';
@@ -23,20 +25,26 @@ type CardImageParts = {
 	log: Log;
 	/** Is asked before a picture is drawn to be kept. */
 	room: DiskRoom;
+	clock: () => Date;
 	/** Where the house is reached, without a slash at the end. */
 	siteUrl: string;
 };
 
 type Asker = { address: string };
 /** Answers a payload. @throws Problem `card_name_unknown` 400 */
-type CardImage = (payload: unknown, asker: Asker) => Promise<{ imageUrl: string; writer: 'model' | 'built-in' }>;
+type CardImage = (
+	payload: unknown,
+	asker: Asker,
+) => Promise<{ imageUrl: string; writer: 'model' | 'built-in'; sky?: Sky }>;
+/** Where the moon stands now: a keepsake of the card bears it. */
+type Sky = { phase: MoonPhase; sign: SignId; elongation: number };
 
 /**
  * The function `generate-tarot-image`: `{ imageUrl }` of a card. With a model that draws, a picture is made once for each
  * card and language and kept; without one, or when it fails, the answer is the house's own drawing with the card's name
- * lettered in the language.
+ * lettered in the language, and with it the moon of the moment, from which a browser draws a keepsake.
  */
-export function createCardImage({ pictures, draw, limits, log, room, siteUrl }: CardImageParts): CardImage {
+export function createCardImage({ pictures, draw, limits, log, room, clock, siteUrl }: CardImageParts): CardImage {
 	const drawing = new Map<string, Promise<string>>();
 
 	/** The picture's address, made and kept if it is not there. */
@@ -66,8 +74,15 @@ export function createCardImage({ pictures, draw, limits, log, room, siteUrl }: 
 			}
 		}
 		const svg = cardSvg(id, requireTelling(language, id).name, language);
-		return { imageUrl: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`, writer: 'built-in' };
+		const imageUrl = `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+		return { imageUrl, writer: 'built-in', sky: skyAt(clock()) };
 	};
+}
+
+function skyAt(time: Date): Sky {
+	const positions = positionsAt(time);
+	const { phase, elongation } = moonAt(positions);
+	return { phase, sign: signOf(positions.moon).id, elongation };
 }
 
 /** @throws Problem `card_name_unknown` 400 */

@@ -22,7 +22,7 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 	const { language } = useLanguage();
 	const t = useTexts(texts);
 	const [opened, setOpened] = useState<number | null>(null);
-	const { images, making, makeImage } = useCardImages(deck);
+	const { images, skies, making, makeImage } = useCardImages(deck);
 	const stage = useRef<HTMLDivElement>(null);
 
 	const [uprightOnly, setUprightOnly] = useUprightOnly();
@@ -100,6 +100,7 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 					id={openedPick.id}
 					reversed={openedPick.reversed}
 					image={images[openedPick.id]}
+					sky={skies[openedPick.id]}
 					making={making === openedPick.id}
 					onMakeImage={() => void makeImage(openedPick.id)}
 					onClose={() => setOpened(null)}

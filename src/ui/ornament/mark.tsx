@@ -23,7 +23,8 @@ const fan = [-60, -36, -12, 12, 36, 60, 84].map((angle, i) =>
 	feather(angle, [30, 36, 40, 41, 40, 37, 32][i] ?? 36, 9, 10),
 );
 
-const shapes = {
+/** The paths of the mark in its box of 96, for whatever draws it. The eye is a hole in the body (even-odd). */
+export const markShapes = {
 	blades: fan.map((f) => f.blade).join(''),
 	tips: fan.map((f) => f.tip).join(''),
 	bill: 'M39.5 44.5C27 46.5 15.5 53.5 8.4 67.5C8 68.6 8.8 69 9.5 68.2C17.5 57.8 27.5 52.3 41.5 51.8Z',
@@ -51,11 +52,11 @@ export function Mark({ size, className = '' }: MarkProps) {
 			aria-hidden
 			focusable="false"
 		>
-			<path d={shapes.blades} fill={rich ? 'var(--rubric)' : undefined} />
-			<path d={shapes.tips} />
-			<path d={shapes.bill} />
-			<path d={`${shapes.body}${shapes.eye}`} fillRule="evenodd" />
-			<path d={shapes.wing} fill="none" stroke="var(--ground)" strokeWidth={rich ? 2.6 : 4} strokeLinecap="round" />
+			<path d={markShapes.blades} fill={rich ? 'var(--rubric)' : undefined} />
+			<path d={markShapes.tips} />
+			<path d={markShapes.bill} />
+			<path d={`${markShapes.body}${markShapes.eye}`} fillRule="evenodd" />
+			<path d={markShapes.wing} fill="none" stroke="var(--ground)" strokeWidth={rich ? 2.6 : 4} strokeLinecap="round" />
 		</svg>
 	);
 }
