@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import { type Config, ConfigError, processConfig } from '#src/platform/config.ts';
 import { type OpenDatabase, openDatabase } from '#src/platform/database/open-database.ts';
 import { OpenError } from '#src/platform/database/open-error.ts';
@@ -23,10 +23,25 @@ async function start(): Promise<void> {
 /** The database with its schema and its settings. */
 async function openReady(config: Config, log: Log): Promise<OpenDatabase> {
 	const database = await openDatabase(config, log);
+	if (database.kind === 'embedded') await untilItAnswers(database);
 	const applied = await migrate(database);
 	if (applied.length > 0) log.info({ migrations: applied }, 'the database is up to date');
 	await applyQuotas(database, config);
 	return database;
+}
+
+/** How long a database server of our own may take to answer: on a busy machine it recovers and starts slowly. */
+const ANSWERS_WITHIN_MS = 30_000;
+
+/** @throws DatabaseUnavailable where it still does not answer */
+async function untilItAnswers(database: OpenDatabase): Promise<void> {
+	for (const began = performance.now(); ; await pause(100))
+		try {
+			await database.query('select 1');
+			return;
+		} catch (error) {
+			if (performance.now() - began > ANSWERS_WITHIN_MS) throw error;
+		}
 }
 
 start().catch((error: unknown) => {
