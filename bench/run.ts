@@ -7,6 +7,7 @@ import { blog } from './benchmarks/blog.ts';
 import { firstLoad } from './benchmarks/first-load.ts';
 import { history } from './benchmarks/history.ts';
 import { hostileRequests } from './benchmarks/hostile.ts';
+import { listening } from './benchmarks/listening.ts';
 import { memory } from './benchmarks/memory.ts';
 import { pages } from './benchmarks/pages.ts';
 import { readings } from './benchmarks/readings.ts';
@@ -22,6 +23,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 	readings,
 	history,
 	blog,
+	listening,
 	start,
 	recovery,
 	hostile: hostileRequests,

@@ -3,7 +3,6 @@ import { type Language, languages } from '#src/language/languages.ts';
 import { hear } from './hear.server.ts';
 import type { Heard } from './heard.ts';
 import { hearAndPresume } from './holds-of.server.ts';
-import { compileLexicons } from './lexicon/lexicons.server.ts';
 import { isFirstRight, messagesOf, questionsOf } from './testing/corpus.ts';
 
 type Expected = Partial<Heard>;
@@ -140,13 +139,4 @@ describe.each(languages)('the dev half in %s', (language) => {
 		);
 		expect(share(right)).toBeGreaterThanOrEqual(85);
 	});
-});
-
-test('a text is heard in under 3 ms', () => {
-	compileLexicons();
-	const texts = questionsOf('ar', 'dev').map(({ text }) => text);
-	for (const text of texts) hear(text, 'ar');
-	const started = performance.now();
-	for (const text of texts) hear(text, 'ar');
-	expect((performance.now() - started) / texts.length).toBeLessThan(3);
 });

@@ -85,6 +85,13 @@ function receiving({ speech }: GuideTurn, { weight, tense, whose }: Heard, matte
 	return whose === 'other' ? speech.ofOther : speech.receive[matter];
 }
 
+/** One plain sentence for heavy news that stands beside a question of another kind; '' where nothing of it was told. */
+export function receiveBeside(turn: GuideTurn): string {
+	const { heard, said } = turn;
+	if (heard.weight !== 'heavy' || heard.events.length === 0) return '';
+	return said.line(receiving(turn, heard, plainMatter(heard)));
+}
+
 function imageFor(
 	{ said, words, language }: GuideTurn,
 	topic: Topic | null,

@@ -10,7 +10,7 @@ import type { FoundEntry } from '../knowledge/find-entry.server.ts';
 import { type OfferedPage, offeredPages, readOffer } from '../offer-link.ts';
 import type { ChatMessage } from '../request.ts';
 import { answerKnowledge, answerToldSign, goOn } from './answer-knowledge.server.ts';
-import { answerComplaint, answerPersonal } from './answer-personal.server.ts';
+import { answerComplaint, answerPersonal, receiveBeside } from './answer-personal.server.ts';
 import { answerRecall } from './answer-recall.server.ts';
 import { answerCardRequest, answerRecite } from './answer-request.server.ts';
 import { findTalk } from './find-talk.server.ts';
@@ -144,8 +144,11 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 			};
 		case 'recite':
 			return answerRecite(turn, found);
-		case 'knowledge':
-			return answerKnowledge(turn, found);
+		case 'knowledge': {
+			const received = receiveBeside(turn);
+			const reply = answerKnowledge(turn, found);
+			return received ? { ...reply, text: `${received} ${reply.text}` } : reply;
+		}
 		default:
 			return answerToldSign(turn, found) ?? (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
 	}

@@ -233,3 +233,11 @@ describe.each(languages)('a conversation in %s', (language) => {
 		expect(words.afterCry).toContain(answer.text);
 	});
 });
+
+it('receives heavy news that stands beside a question, and then answers it', () => {
+	const [plain] = talk('en', ['What does the Simorgh mean?']);
+	const [answer] = talk('en', ['My dog died yesterday. What does the Simorgh mean?']);
+	expect(answer).toMatchObject({ kind: 'knowledge', heard: { events: ['death'], weight: 'heavy' } });
+	expect(answer?.text.endsWith(plain?.text ?? '')).toBe(true);
+	expect(sentencesOf(answer?.text ?? '').length).toBe(sentencesOf(plain?.text ?? '').length + 1);
+});
