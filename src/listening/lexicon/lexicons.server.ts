@@ -82,8 +82,3 @@ export function lexiconOf(language: Language): Lexicon {
 	compiled.set(language, lexicon);
 	return lexicon;
 }
-
-/** Compiles all languages, so that the first visitor does not wait. */
-export function compileLexicons(): void {
-	for (const language of languages) lexiconOf(language);
-}
