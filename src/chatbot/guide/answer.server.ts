@@ -1,8 +1,10 @@
 import { chrome } from '#src/language/chrome.server.ts';
+import type { EntryWords } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
 import { type Heard, nothingHeard } from '#src/listening/heard.ts';
 import { hearAndPresume } from '#src/listening/holds-of.server.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
+import { ownEntryWords } from '#src/readings/entry-words.server.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
 import { fold } from '#src/words/fold.ts';
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
@@ -181,8 +183,9 @@ const isOffered = (offer: Offer): offer is { page: OfferedPage; line: string } =
 /** The page that goes on from what was told. */
 function knowledgeOffer({ page }: KnowledgeEntry, language: Language): GuideAnswer['offer'] {
 	if (!page || !offeredPages.includes(page)) return null;
-	const { name, line } = chrome[language].entries[page];
-	return { page, line: `${name}: ${line}` };
+	const words: Readonly<Record<string, EntryWords>> = { ...chrome[language].entries, ...ownEntryWords(language) };
+	const told = words[page];
+	return told ? { page, line: `${told.name}: ${told.line}` } : null;
 }
 
 function offerFor(
