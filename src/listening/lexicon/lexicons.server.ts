@@ -1,4 +1,4 @@
-import { type Language, languages } from '#src/language/languages.ts';
+import type { Language } from '#src/language/languages.ts';
 import type { Ask, Event, Person } from '../heard.ts';
 import { createPhraseFinder, type Phrase, type PhraseFinder } from '../text/phrases.ts';
 import { asks as arAsks } from './ar/asks.server.ts';
