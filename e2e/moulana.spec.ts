@@ -66,8 +66,11 @@ test('the book opens for a second before it is asked; leaving meanwhile asks not
 		asked++;
 		return route.continue();
 	});
-	await page.clock.install();
+	await page.clock.install({ time: new Date('2026-11-21T12:00:00') });
 	await page.goto('/es/moulana');
+	await expect(page.getByRole('button', { name: es.paths.story.name })).toBeEnabled();
+	// A paused clock: on a busy machine the second would pass between two clicks.
+	await page.clock.pauseAt(new Date('2026-11-21T13:00:00'));
 	await page.getByRole('button', { name: es.paths.story.name }).click();
 	await expect(page.getByText(es.listening)).toBeVisible();
 	expect(asked).toBe(0);

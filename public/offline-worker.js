@@ -57,7 +57,12 @@ const leaf = (language) => {
 <p>${line}</p>
 <p><a href="">${again}</a><button type="button" onclick="history.back()">${back}</button></p>
 </main>
-<script>addEventListener('online', () => location.reload())</script>
+<script>
+	// "online" tells of this device's line only: a server that was away is asked for every few seconds.
+	const tryAgain = () => fetch('/health', { cache: 'no-store' }).then((answer) => answer.ok && location.reload(), () => {});
+	addEventListener('online', tryAgain);
+	setInterval(() => document.hidden || tryAgain(), 3000);
+</script>
 </html>`;
 };
 
