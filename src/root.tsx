@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import {
 	Links,
 	type LoaderFunctionArgs,
@@ -9,10 +9,11 @@ import {
 	useLocation,
 } from 'react-router';
 import { languageFacts, languageOfPath } from '#src/language/languages.ts';
+import { repeatEarlyTouches } from '#src/pages/early-touches.ts';
 import { ErrorScreen } from '#src/pages/error-screen.tsx';
 import { type PublicConfig, publicConfig } from '#src/platform/page-context.ts';
 import { AuthProvider } from '#src/session/session.tsx';
-import { firstFonts } from '#src/ui/fonts.ts';
+import { firstFont } from '#src/ui/fonts.ts';
 import { beforePaintScript } from '#src/ui/theme.ts';
 import './ui/theme.css';
 
@@ -34,9 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5eedc" />
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c24" />
 				<script>{beforePaintScript}</script>
-				{firstFonts[language].map((font) => (
-					<link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-				))}
+				<link rel="preload" as="font" type="font/woff2" href={firstFont[language]} crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 				<link rel="manifest" href="/site.webmanifest" />
@@ -54,6 +53,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** Everything below the document: who is signed in, and the page. */
 export default function Root() {
 	const config = useLoaderData<typeof loader>();
+	useEffect(repeatEarlyTouches, []);
 	return (
 		<AuthProvider publishableKey={config.publishableKey}>
 			<Outlet />

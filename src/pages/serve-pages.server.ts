@@ -5,6 +5,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type PublicConfig, publicConfig, reportError, serviceFetch } from '#src/platform/page-context.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { fixedPaths } from './fixed-pages.ts';
+import { loadScriptsLater } from './later-scripts.server.ts';
 import { policyOf, securityHeaders, transportHeaders } from './security-headers.server.ts';
 import { answerWith, etagOf, type Ready, readStaticFiles } from './static-files.server.ts';
 
@@ -73,7 +74,8 @@ export function createPages({
 			if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
 			return new Response(response.body, { status: response.status, headers });
 		}
-		const html = await response.text();
+		const rendered = await response.text();
+		const html = config.development ? rendered : loadScriptsLater(rendered);
 		if (!config.development)
 			headers.set('content-security-policy', policyOf(html, config.auth.captcha?.provider ?? null));
 		const seconds = keptFor(response);

@@ -1,11 +1,11 @@
-import alegreyaSans from '@fontsource/alegreya-sans/files/alegreya-sans-latin-400-normal.woff2?url';
-import alegreyaItalic from '@fontsource-variable/alegreya/files/alegreya-latin-wght-italic.woff2?url';
-import alegreya from '@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2?url';
-import markazi from '@fontsource-variable/markazi-text/files/markazi-text-arabic-wght-normal.woff2?url';
-import naskh from '@fontsource-variable/noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2?url';
-import nastaliq from '@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2?url';
-import vazirmatn from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
 import type { Language } from '#src/language/languages.ts';
+import alegreya from './fonts/alegreya.woff2?url';
+import alegreyaItalic from './fonts/alegreya-italic.woff2?url';
+import alegreyaSans from './fonts/alegreya-sans.woff2?url';
+import markazi from './fonts/markazi.woff2?url';
+import naskh from './fonts/naskh.woff2?url';
+import nastaliq from './fonts/nastaliq.woff2?url';
+import vazirmatn from './fonts/vazirmatn.woff2?url';
 
 /** Families for a canvas, as `font` wants them. */
 export type PictureFaces = {

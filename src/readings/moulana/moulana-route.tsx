@@ -1,8 +1,8 @@
-import nastaliq from '@fontsource-variable/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2?url';
 import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { changesLanguage } from '#src/language/changes-language.ts';
 import { loadTexts } from '#src/readings/load-texts.server.ts';
 import { ReadingRoute } from '#src/readings/reading-route.tsx';
+import nastaliq from '#src/ui/fonts/nastaliq.woff2?url';
 import { moulanaPage } from './moulana-screen.tsx';
 import { moulanaTexts } from './texts.server.ts';
 
@@ -11,9 +11,9 @@ export const loader = ({ params }: LoaderFunctionArgs) => loadTexts(params.lang,
 
 export const shouldRevalidate = changesLanguage;
 
-/** The face of the verse, so that it is there before the first line is. */
+/** The face of the verse, fetched when the page is at rest, so that it is there before the first line is. */
 export const links: LinksFunction = () => [
-	{ rel: 'preload', as: 'font', type: 'font/woff2', href: nastaliq, crossOrigin: 'anonymous' },
+	{ rel: 'prefetch', as: 'font', type: 'font/woff2', href: nastaliq, crossOrigin: 'anonymous' },
 ];
 
 export default function MoulanaRoute() {

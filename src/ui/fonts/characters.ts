@@ -1,0 +1,45 @@
+/** The faces that are served as subsets, by the name of their file in this folder. */
+export const faces = [
+	'alegreya',
+	'alegreya-italic',
+	'alegreya-sans',
+	'alegreya-sans-bold',
+	'markazi',
+	'vazirmatn',
+	'naskh',
+	'nastaliq',
+] as const;
+
+export type Face = (typeof faces)[number];
+
+const range = (first: number, last: number) =>
+	Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
+
+/** What English and Spanish are written in: Basic Latin, Latin-1, typographic signs. */
+const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ\u2002\u2003\u2009\u200b\u2010\u2011–—‘’‚“”„†•…‹›⁄€™↑↓−\u2215`;
+
+/** The letters of Persian and Arabic, their marks, signs and both kinds of digits. */
+const arabicScript = [
+	'\u0020\u00a0\u200c\u200d\u200e\u2010\u2011',
+	range(0x0621, 0x063a),
+	range(0x0640, 0x0656),
+	range(0x0660, 0x066c),
+	'\u0670\u0671\u067e\u0686\u0698\u06a4\u06a9\u06af\u06c0\u06c1\u06c2\u06cc\u06d2\u06d5',
+	range(0x06f0, 0x06f9),
+	'،؛؟۔ﷲ\ufdfa\ufdfc',
+].join('');
+
+/** Nastaliq is for verse in Persian alone: letters, their marks and what joins or parts them. */
+const verse = `\u0020\u00a0\u200c\u200d\u200e\u2010\u2011ءآأؤئابتثجحخدذرزسشصضطظعغفقلمنهؤپچژکگیكيىةًٌٍَُِّْٰۀ،؛؟${range(0x06f0, 0x06f9)}`;
+
+/** The characters that each subset holds. Any other comes from the whole face, which is fetched when it is met. */
+export const charactersOf: Readonly<Record<Face, string>> = {
+	alegreya: latin,
+	'alegreya-italic': latin,
+	'alegreya-sans': latin,
+	'alegreya-sans-bold': latin,
+	markazi: arabicScript,
+	vazirmatn: arabicScript,
+	naskh: arabicScript,
+	nastaliq: verse,
+};
