@@ -7,6 +7,7 @@ import { blog } from './benchmarks/blog.ts';
 import { firstLoad } from './benchmarks/first-load.ts';
 import { history } from './benchmarks/history.ts';
 import { hostileRequests } from './benchmarks/hostile.ts';
+import { lighthouseScores } from './benchmarks/lighthouse.ts';
 import { listening } from './benchmarks/listening.ts';
 import { memory } from './benchmarks/memory.ts';
 import { pages } from './benchmarks/pages.ts';
@@ -29,6 +30,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 	hostile: hostileRequests,
 	memory,
 	'first-load': firstLoad,
+	lighthouse: lighthouseScores,
 };
 
 const { values, positionals } = parseArgs({

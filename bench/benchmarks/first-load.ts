@@ -91,7 +91,9 @@ async function visit(
 			await protocol.send('Network.enable');
 			await protocol.send('Network.emulateNetworkConditions', SLOW);
 		}
-		await page.goto(url, { waitUntil: 'networkidle', timeout: 60_000 });
+		await page.goto(url, { timeout: 60_000 });
+		await page.waitForFunction(() => !('earlyTouches' in window));
+		await page.waitForLoadState('networkidle');
 		await page.waitForTimeout(500);
 		return await page.evaluate(async () => {
 			await document.fonts.ready;
