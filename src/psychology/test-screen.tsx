@@ -11,7 +11,7 @@ import './psychology.css';
 
 export type { Finished, ReadingTexts, TestTexts };
 
-/** The sentences of every test's page: the tests' own, and those of the furniture of results. */
+/** The sentences of every test's page: the tests' own, and those of what stands around results. */
 export type SharedTexts = { texts: TestTexts; common: ReadingTexts };
 
 type TestScreenProps = {
