@@ -13,6 +13,7 @@ import {
 	grantAdmin,
 	openAsSomebody,
 	phone,
+	says,
 	test,
 } from './house.ts';
 
