@@ -8,6 +8,8 @@ export default {
 		'src/main.ts',
 		// Given to Node when a journey starts a server.
 		'e2e/end-with-parent.ts',
+		// `npm run shots`.
+		'e2e/shots/shots.ts',
 		// A program that a test starts.
 		'src/platform/testing/hold-database.ts',
 		// Found by being in the folder of its reading.

@@ -13,6 +13,7 @@ import {
 	grantAdmin,
 	openAsSomebody,
 	phone,
+	says,
 	test,
 } from './house.ts';
 
@@ -59,7 +60,8 @@ test('closed to others, and open to who writes for the house', async ({ page }) 
 	await expectNoSidewaysScroll(page);
 	await topic.fill('abc');
 	await button(page, t.write.generate).click();
-	await expect(page.getByText(topicMessages[language].topic_too_short).first()).toBeVisible();
+	const refused = `${says[language].chrome.validationError} ${topicMessages[language].topic_too_short}`;
+	await expect(topic).toHaveAccessibleDescription(refused);
 	await expect(page.locator('.toast')).toHaveCount(0);
 	await expect(topic).toHaveValue('abc');
 	for (const suggestion of Object.values(t.write.topics)) {

@@ -48,7 +48,6 @@ test.describe(language, () => {
 		await expectAccessible(page);
 		await expectNoSidewaysScroll(page);
 		await answerPage(page);
-		await button(page, shared.next).tap();
 		await expect(page.getByRole('heading', { name: pageName(language, 2) })).toBeFocused();
 		await page.reload();
 		await expect(page.getByText(shared.resumed)).toBeVisible();
@@ -78,15 +77,33 @@ test('by keyboard alone, all twelve pages; digits answer and go on', async ({ pa
 	for (let open = 1; open <= 12; open++) {
 		await page.locator('.item input').first().focus();
 		for (let place = 0; place < 10; place++) await page.keyboard.press(place % 2 ? '4' : '2');
-		await expect(page.locator('.item input:checked')).toHaveCount(10);
-		const way = button(page, open === 12 ? shared.results : shared.next);
-		await expect(way).toBeEnabled();
-		await way.focus();
-		await page.keyboard.press('Enter');
+		if (open === 12) await expect(page.locator('.item input:checked')).toHaveCount(10);
 		if (open < 12) await expect(page.getByRole('heading', { name: pageName('en', open + 1) })).toBeFocused();
 	}
+	await button(page, shared.results).focus();
+	await page.keyboard.press('Enter');
 	await expect(page.getByRole('heading', { name: bigFiveTexts.en.heading })).toBeFocused();
 	await expect(page.getByText(shared.haste.fast)).toBeVisible();
+});
+
+test('a full page does not turn where the visitor turned that off, nor one that was gone back to', async ({ page }) => {
+	const shared = pickSharedTexts('en').texts;
+	await page.goto('/en/big-five', { waitUntil: 'networkidle' });
+	const setting = page.getByLabel(bigFiveTexts.en.goOn);
+	await setting.uncheck();
+	await answerPage(page);
+	await expect(button(page, shared.next)).toBeEnabled();
+	await button(page, shared.next).click();
+	await expect(page.getByRole('heading', { name: pageName('en', 2) })).toBeFocused();
+	await expect(setting).not.toBeChecked();
+	await setting.check();
+	await button(page, shared.previous).click();
+	await expect(page.getByRole('heading', { name: pageName('en', 1) })).toBeFocused();
+	await page.locator('.item').first().getByRole('radio').nth(4).check();
+	await expect(page.getByRole('heading', { name: pageName('en', 1) })).toBeVisible();
+	await button(page, shared.next).click();
+	await answerPage(page);
+	await expect(page.getByRole('heading', { name: pageName('en', 3) })).toBeFocused();
 });
 
 test('an answer given in one language stands in another, and starting over forgets it', async ({ page }) => {

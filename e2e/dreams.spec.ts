@@ -68,6 +68,7 @@ test('a dream that is too short or too long is refused in words, and nothing typ
 		await button.click();
 		await expect(page.locator('.toast')).toHaveCount(0);
 		await expect(page.getByText(message).first()).toBeVisible();
+		await expect(field).toHaveAccessibleDescription(`${says[language].chrome.validationError} ${message}`);
 		await expect(field).toHaveAttribute('aria-invalid', 'true');
 		await expect(field).toHaveValue(text);
 	}

@@ -142,8 +142,12 @@ test('the calendar is the language’s; the partner’s gender follows one’s o
 	await chosen('own', male).check({ force: true });
 	await chosen('own', female).check({ force: true });
 	await expect(chosen('partner', female)).toBeChecked();
-	await card(page, fa.partner).getByLabel(faPerson.birthDate, { exact: true }).fill('۱۴۰۲/۱۲/۳۰');
-	await expect(card(page, fa.partner).getByText(messages.fa.birth_day_unknown)).toBeVisible();
+	const partner = card(page, fa.partner);
+	await partner.getByLabel(faPerson.typeDate, { exact: true }).fill('۱۴۰۲/۱۲/۳۰');
+	await expect(partner.getByText(messages.fa.birth_day_unknown)).toBeVisible();
+	await partner.getByLabel(faPerson.year, { exact: true }).selectOption('1403');
+	await partner.getByLabel(faPerson.day, { exact: true }).selectOption('30');
+	await expect(partner.getByText(messages.fa.birth_day_unknown)).toHaveCount(0);
 });
 
 test('a calendar can be chosen, and clears the date', async ({ page }) => {
@@ -151,7 +155,7 @@ test('a calendar can be chosen, and clears the date', async ({ page }) => {
 	const own = card(page, fa.own);
 	await fill(page, 'fa', 'own', names.fa);
 	await own.getByRole('radio', { name: faPerson.calendars.solar }).check({ force: true });
-	const date = own.getByLabel(faPerson.birthDate, { exact: true });
+	const date = own.getByLabel(faPerson.typeDate, { exact: true });
 	await expect(date).toHaveValue('');
 	await date.fill('۱۳۶۹/۰۲/۲۵');
 	await page.getByRole('button', { name: fa.calculate }).click();

@@ -35,6 +35,9 @@ else if (task === 'test') {
 	build();
 	run('npm', ['install', '--prefix', 'bench', ...fromLockfile]);
 	hand('node', ['bench/run.ts', ...rest]);
+} else if (task === 'shots') {
+	build();
+	hand('node', ['e2e/shots/shots.ts', ...rest]);
 } else hand('node', [join('scripts', `${task}.ts`), ...rest]);
 
 /**

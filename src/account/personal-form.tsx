@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { z } from 'zod/mini';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
-import { type DateEntry, dateOf, emptyDate, findDayProblem, typedDate } from '#src/readings/person/birth-date.ts';
-import { BirthDateField } from '#src/readings/person/birth-date-field.tsx';
+import { dateOf, emptyDate, typedDate } from '#src/readings/person/birth-date.ts';
+import { type BirthEntry, BirthFields } from '#src/readings/person/birth-fields.tsx';
 import { defaultCalendar } from '#src/readings/person/default-calendar.ts';
 import { findRefusal } from '#src/readings/person/find-refusal.ts';
 import type { PersonMessages } from '#src/readings/person/messages.ts';
-import { CalendarField, NameField, ReligionField } from '#src/readings/person/person-fields.tsx';
-import { type CalendarType, personalProfileSchema, type Religion } from '#src/readings/person/schemas.ts';
+import { NamesFields, ReligionField } from '#src/readings/person/person-fields.tsx';
+import { personalProfileSchema, type Religion } from '#src/readings/person/schemas.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
@@ -28,7 +28,7 @@ type PersonalFormProps = {
 	userId: string;
 	kept: Record<string, unknown> | null;
 };
-type Entry = { name: string; motherName: string; religion: Religion | ''; calendarType: CalendarType; date: DateEntry };
+type Entry = BirthEntry & { name: string; motherName: string; religion: Religion | '' };
 type Refusal = { field: string; message: string };
 
 const emptyIn = (language: Language): Entry => ({
@@ -62,15 +62,13 @@ export function PersonalForm({ texts, problems, person, messages, userId, kept }
 		draft.change(part);
 		setRefused(null);
 	};
-	const dayProblem = findDayProblem(entry.date, entry.calendarType);
 	const errorOf = (field: string) => (refused?.field === field ? refused.message : null);
 
 	function save(): void {
 		const { date, ...rest } = entry;
 		const birthDate = dateOf(date, entry.calendarType);
 		const checked = personalProfileSchema.safeParse({ ...rest, birthDate });
-		const dates = { birthDate: { date, calendar: entry.calendarType } };
-		const refusal = findRefusal(checked, dates, messages);
+		const refusal = findRefusal(checked, { dates: { birthDate: entry } }, messages);
 		setRefused(refusal);
 		if (refusal || !checked.success) return;
 		void task.run(async () => {
@@ -97,19 +95,14 @@ export function PersonalForm({ texts, problems, person, messages, userId, kept }
 			{open && (
 				<AccountForm action={t('save')} working={working} task={task} onSubmit={save} look="outline">
 					{draft.restored && <p role="status">{texts.restored}</p>}
-					<NameField
+					<NamesFields
 						texts={person}
 						kind="name"
-						value={entry.name}
-						onChange={(name) => change({ name })}
-						error={errorOf('name')}
-					/>
-					<NameField
-						texts={person}
-						kind="motherName"
-						value={entry.motherName}
-						onChange={(motherName) => change({ motherName })}
-						error={errorOf('motherName')}
+						name={entry.name}
+						onName={(name) => change({ name })}
+						motherName={entry.motherName}
+						onMotherName={(motherName) => change({ motherName })}
+						errorOf={errorOf}
 					/>
 					<ReligionField
 						texts={person}
@@ -117,17 +110,12 @@ export function PersonalForm({ texts, problems, person, messages, userId, kept }
 						onChange={(religion) => change({ religion })}
 						error={errorOf('religion')}
 					/>
-					<CalendarField
+					<BirthFields
 						texts={person}
-						value={entry.calendarType}
-						onChange={(calendarType) => change({ calendarType, date: emptyDate })}
-					/>
-					<BirthDateField
-						texts={person}
-						calendar={entry.calendarType}
-						value={entry.date}
-						onChange={(date) => change({ date })}
-						error={errorOf('birthDate') ?? (dayProblem && messages[dayProblem])}
+						messages={messages}
+						value={entry}
+						onChange={change}
+						error={errorOf('birthDate')}
 					/>
 				</AccountForm>
 			)}

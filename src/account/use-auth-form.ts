@@ -25,12 +25,26 @@ const fieldOf: Record<string, FieldName> = {
 /** Whether a text could be an e-mail address; the service looks closer. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
+/** The specification's rules (6.7); the service checks them again. */
+function checkValues(
+	values: Record<FieldName, string>,
+	t: TextsReader<AccountTexts['auth']>,
+	{ signingUp, passwordLeast }: { signingUp: boolean; passwordLeast: number },
+): Record<FieldName, string | null> {
+	const least = signingUp ? passwordLeast : 6;
+	return {
+		fullName: signingUp && values.fullName.trim() === '' ? t('nameNeeded') : null,
+		email: isEmail(values.email) ? null : t('emailInvalid'),
+		password: [...values.password].length < least ? t('passwordShort', { least }) : null,
+	};
+}
+
 /** The state of the sign-in card: what is typed, what is wrong with it, and the things it can do. */
 export type AuthFormState = ReturnType<typeof useAuthForm>;
 
 /**
  * Keeps the card. What was typed stays through errors and through changing between login and sign-up.
- * @param back the page of ours, with its origin, where a link in a letter and other providers lead afterwards
+ * @param back the page of ours, with its origin, where a link in an e-mail and other providers lead afterwards
  */
 export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: AccountTexts['auth'], back: () => string) {
 	const { supabase } = useAuth();
@@ -45,25 +59,13 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 	const [mailTo, setMailTo] = useState<string | null>(null);
 	const form = useRef<HTMLFormElement>(null);
 
-	/** The specification's rules (6.7); the service checks them again. */
-	function check(): Record<FieldName, string | null> {
-		const short = [...values.password].length < (signingUp ? passwordLeast : 6);
-		return {
-			fullName: signingUp && values.fullName.trim() === '' ? t('nameNeeded') : null,
-			email: isEmail(values.email) ? null : t('emailInvalid'),
-			password: short ? t('passwordShort', { least: signingUp ? passwordLeast : 6 }) : null,
-		};
-	}
-
 	async function ask(): Promise<void> {
 		const client = await supabase();
 		const email = values.email.trim();
 		const { password } = values;
 		if (!signingUp) {
 			const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha.take() });
-			if (error) {
-				throw error;
-			}
+			if (error) throw error;
 			// With a second factor nobody is in yet.
 			if (!data.user.factors?.some(({ status }) => status === 'verified')) {
 				showToast({ title: t('welcome'), text: t('signedIn') });
@@ -79,13 +81,9 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 				...captcha.take(),
 			},
 		});
-		if (error) {
-			throw error;
-		}
+		if (error) throw error;
 		showToast({ title: t('welcome'), text: t('accountMade') });
-		if (!data.session) {
-			setMailTo(email);
-		}
+		if (!data.session) setMailTo(email);
 	}
 
 	function focus(name: FieldName): void {
@@ -93,7 +91,7 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 	}
 
 	async function submit(): Promise<void> {
-		const found = check();
+		const found = checkValues(values, t, { signingUp, passwordLeast });
 		setErrors(found);
 		const wrong = (Object.keys(found) as FieldName[]).find((name) => found[name]);
 		if (wrong) {
@@ -109,9 +107,7 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 				setErrors({ ...noErrors, [field]: text });
 				focus(field);
 			}
-			if (code === 'email_not_confirmed') {
-				setMailTo(values.email.trim());
-			}
+			if (code === 'email_not_confirmed') setMailTo(values.email.trim());
 		});
 		setSending(false);
 	}
@@ -121,11 +117,8 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 		const client = await supabase();
 		const options = { emailRedirectTo: location.origin + to(), ...captcha.take() };
 		const { error } = await client.auth.resend({ type: 'signup', email: mailTo ?? '', options });
-		if (error) {
-			tell(error, t('failed'));
-		} else {
-			showToast({ title: t('sentAgain') });
-		}
+		if (error) tell(error, t('failed'));
+		else showToast({ title: t('sentAgain') });
 		setSending(false);
 	}
 
@@ -139,9 +132,7 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 				provider: provider as 'google',
 				options: { redirectTo: back(), queryParams },
 			});
-			if (error) {
-				throw error;
-			}
+			if (error) throw error;
 		} catch (error) {
 			tell(error, t(provider === 'google' ? 'googleFailed' : 'failed'));
 		}

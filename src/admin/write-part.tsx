@@ -29,15 +29,14 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 	const { supabase } = useAuth();
 	const [topic, setTopic] = useState('');
 	const [category, setCategory] = useState('');
-	const [problem, setProblem] = useState<{ field: unknown; message: string } | null>(null);
+	const [problem, setProblem] = useState<{ field: unknown; message: string; title?: string } | null>(null);
 	const [generating, setGenerating] = useState(false);
 	const [made, setMade] = useState<Generated | null>(null);
 	/** Themes to choose from, where none fits the topic. */
 	const [choices, setChoices] = useState<readonly ThemeChoice[]>([]);
 	const field = useRef<HTMLDivElement>(null);
-	const errorOf = (field: string) => (problem?.field === field ? problem.message : null);
-
-	const refuse = (field: unknown, message: string) => setProblem({ field, message });
+	const refusalOf = (field: string) =>
+		problem?.field === field ? { error: problem.message, errorTitle: problem.title } : {};
 
 	const choose = (title: string) => {
 		setTopic(title);
@@ -53,8 +52,9 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 		try {
 			checkTopicRequest({ topic, category, language });
 		} catch (error) {
-			if (isProblem(error)) return refuse(error.details.field, error.message);
-			throw error;
+			if (!isProblem(error)) throw error;
+			const title = chrome('validationError');
+			return setProblem({ field: error.details.field, message: error.message, title });
 		}
 		setGenerating(true);
 		try {
@@ -66,7 +66,7 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 				const refusal = await readRefusal(error);
 				if (!refusal) throw error ?? new Error('no answer');
 				setChoices(refusal.choices);
-				return refuse('topic', refusal.message);
+				return setProblem({ field: 'topic', message: refusal.message });
 			}
 			setMade(data);
 			setChoices([]);
@@ -90,7 +90,7 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 						<TextField
 							label={t('write.topic')}
 							help={t('write.topicHelp')}
-							error={errorOf('topic')}
+							{...refusalOf('topic')}
 							value={topic}
 							onChange={({ target }) => setTopic(target.value)}
 							dir="auto"
@@ -101,7 +101,7 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 					</div>
 					<TextField
 						label={t('write.category')}
-						error={errorOf('category')}
+						{...refusalOf('category')}
 						value={category}
 						onChange={({ target }) => setCategory(target.value)}
 						placeholder={categoryName(defaultCategory, language)}

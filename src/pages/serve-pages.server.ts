@@ -27,23 +27,20 @@ export interface Pages {
 /** Pages that may be some moments old and are kept for so long, at most; those asked for least lately go first. */
 const MOST_KEPT = 200;
 
-/**
- * The pages of the app, from a React Router build. Fixed pages are rendered once, compressed and kept; the others are
- * rendered for each request, or kept for as many seconds as their own `s-maxage` allows (RFC 9111, 5.2.2.10). All are
- * anonymous: who is signed in is known to the browser only.
- */
-export function createPages({
-	build,
-	clientFolder,
-	config,
-	fetchServices,
-}: {
+type PagesParts = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	/** `build/client`, or nothing in development, where Vite serves the files. */
 	clientFolder: string | null;
 	config: PublicConfig;
 	fetchServices: typeof fetch;
-}): Pages {
+};
+
+/**
+ * The pages of the app, from a React Router build. Fixed pages are rendered once, compressed and kept; the others are
+ * rendered for each request, or kept for as many seconds as their own `s-maxage` allows (RFC 9111, 5.2.2.10). All are
+ * anonymous: who is signed in is known to the browser only.
+ */
+export function createPages({ build, clientFolder, config, fetchServices }: PagesParts): Pages {
 	const files = clientFolder ? readStaticFiles(clientFolder) : new Map<string, Ready>();
 	const handle = createRequestHandler(build, config.development ? 'development' : 'production');
 	const fixed = new Map<string, Promise<Ready | Response>>();
@@ -64,7 +61,7 @@ export function createPages({
 		return handle(request, context);
 	}
 
-	/** The answer of the router with the headers of the house; HTML gets the policy of its own scripts. */
+	/** The answer of the router with our own headers; HTML gets the policy of its own scripts. */
 	async function renderOnce(request: Request, report: (error: unknown) => void): Promise<Response> {
 		const response = await render(request, report);
 		const headers = new Headers(response.headers);
@@ -113,21 +110,6 @@ export function createPages({
 		return made;
 	}
 
-	async function compress(response: Response, quality: number): Promise<Ready> {
-		const identity = Buffer.from(await response.arrayBuffer());
-		const [br, gz] = await Promise.all([
-			brotli(identity, {
-				params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-			}),
-			gzipped(identity, { level: quality }),
-		]);
-		return {
-			bodies: { identity, br: br as Buffer<ArrayBuffer>, gzip: gz as Buffer<ArrayBuffer> },
-			etag: etagOf(identity),
-			headers: Object.fromEntries(response.headers),
-		};
-	}
-
 	function fixedPage(path: string, report: (error: unknown) => void): Promise<Ready | Response> {
 		const known = fixed.get(path);
 		if (known) return known;
@@ -156,11 +138,7 @@ export function createPages({
 			if (pathname.startsWith('/assets/')) throw new Problem('not_found', 404, 'There is no such file');
 			if (request.method !== 'GET' && request.method !== 'HEAD')
 				throw new Problem('method_not_allowed', 405, 'Pages are read with GET');
-			if (pathname.length > 1 && pathname.endsWith('/')) {
-				// A path that begins with two slashes would lead to another host.
-				const target = pathname.replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
-				return new Response(null, { status: 308, headers: { ...securityHeaders, location: `${target}${search}` } });
-			}
+			if (pathname.length > 1 && pathname.endsWith('/')) return redirectTo(`${withoutSlashes(pathname)}${search}`);
 			if (fixedPaths.has(pathname) && !search && !config.development) {
 				const page = await fixedPage(pathname, report);
 				// Several may wait for the same failed rendering; each gets a copy.
@@ -183,3 +161,24 @@ export function createPages({
 function keptFor(page: Response): number {
 	return Number(/\bs-maxage=(\d+)/.exec(page.headers.get('cache-control') ?? '')?.[1] ?? 0);
 }
+
+/** A rendered page in the encodings that browsers take. */
+async function compress(response: Response, quality: number): Promise<Ready> {
+	const identity = Buffer.from(await response.arrayBuffer());
+	const [br, gz] = await Promise.all([
+		brotli(identity, {
+			params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
+		}),
+		gzipped(identity, { level: quality }),
+	]);
+	return {
+		bodies: { identity, br: br as Buffer<ArrayBuffer>, gzip: gz as Buffer<ArrayBuffer> },
+		etag: etagOf(identity),
+		headers: Object.fromEntries(response.headers),
+	};
+}
+
+/** The path without slashes at its end. One that begins with two would lead to another host. */
+const withoutSlashes = (path: string) => path.replace(/^\/+/, '/').replace(/\/+$/, '') || '/';
+
+const redirectTo = (location: string) => new Response(null, { status: 308, headers: { ...securityHeaders, location } });

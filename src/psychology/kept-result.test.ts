@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readResult, resultColumns, testKindOf } from './kept-result.ts';
-import { labelled, toldFigures } from './labelled.ts';
+import { headingsOf, readResult, resultColumns, testKindOf } from './kept-result.ts';
+import { labelled, partsOf, toldFigures } from './labelled.ts';
 
 const shown = [
 	{ label: 'Score', value: '72 %' },
@@ -60,4 +60,30 @@ it.each([
 	['BIG5', 'BIG5'],
 ])('a row called %s is of %s', (saved, kind) => {
 	expect(testKindOf(saved)).toBe(kind);
+});
+
+describe('the headings of a kept result', () => {
+	const today = ['Kinesthetic', 'Interpersonal', 'A small experiment'];
+	const old = [
+		'Musical: 2 of 5 · Bodily: 5 of 5 · With people: 4 of 5',
+		'Bodily: You think with your hands.',
+		'With people: You notice who fell silent.',
+		'A small experiment: Ten minutes of the shortest spoke.',
+	].join('\n\n');
+	const values = [
+		{ label: 'Bodily', value: '5 of 5', share: 1 },
+		{ label: 'With people', value: '4 of 5', share: 0.8 },
+	];
+
+	it.each([
+		['its text alone', old, null],
+		['its figures', old.replace('Musical: 2 of 5 · ', ''), { heading: null, values }],
+	])('show the names of its own time, known by %s', (_what, analysis, kept) => {
+		const result = readResult(analysis, kept);
+		expect(partsOf(result.words, headingsOf(result, today)).map(({ label }) => label)).toEqual([
+			'Bodily',
+			'With people',
+			'A small experiment',
+		]);
+	});
 });

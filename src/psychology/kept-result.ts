@@ -40,6 +40,14 @@ export function readResult(analysis: string, figures: ResultFigures | null): Kep
 	return { heading: figures.heading, figures: figures.values, words };
 }
 
+/**
+ * The headings that the words of a result may have: those of today's descriptions, and what its own figures are called,
+ * which stand above their words under the names they had when it was given.
+ */
+export function headingsOf({ figures }: Pick<KeptResult, 'figures'>, known: readonly string[]): string[] {
+	return [...known, ...figures.map(({ label }) => label)];
+}
+
 const beginningOf = ({ heading, values }: ResultFigures) =>
 	`${heading === null ? '' : `${heading}\n\n`}${toldFigures(values)}\n\n`;
 

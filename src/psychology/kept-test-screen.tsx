@@ -1,10 +1,12 @@
 import { guessLanguage } from '#src/language/guess-language.ts';
-import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { useTexts } from '#src/language/language-provider.tsx';
 import type { ResultFigures } from '#src/platform/public-schema/json-values.ts';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { type FrameTexts, KeptReading, type KeptRow, type KeptView } from '#src/readings/kept-reading.tsx';
-import { readResult, type TestKind, testKindOf } from './kept-result.ts';
+import { Figures } from '#src/readings/leaf-view.tsx';
+import { useTakingAlong } from '#src/readings/use-leaf-tools.ts';
+import { headingsOf, readResult, type TestKind, testKindOf } from './kept-result.ts';
 import { LabelledWords } from './labelled-words.tsx';
+import { resultLeaf } from './result-leaf.ts';
 import type { SharedTexts } from './test-screen.tsx';
 import { RESULTS_TABLE } from './use-keeping.ts';
 import './psychology.css';
@@ -31,8 +33,7 @@ const pages = {
 
 /** The result of a test as it was given. */
 export function KeptTestScreen({ frame, shared, labels, typeNames, tests }: KeptTestProps) {
-	const { language, t: chrome } = useLanguage();
-	const { siteUrl } = usePublicConfig();
+	const takeAlong = useTakingAlong();
 	const t = useTexts(shared.texts);
 
 	const view = ({ mbti_type, analysis, figures: keptFigures }: TestRow): KeptView => {
@@ -42,25 +43,11 @@ export function KeptTestScreen({ frame, shared, labels, typeNames, tests }: Kept
 			kind === 'MBTI' && !keptFigures
 				? { heading: mbti_type, figures: [], words: analysis }
 				: readResult(analysis, keptFigures);
-		const told = figures.map(({ label, value }) => `${label}: ${value}`).join('\n');
+		const leaf = resultLeaf({ title, heading, figures, words, pictureName: pages[kind] });
 		return {
 			page: pages[kind],
 			newLabel: t('again'),
-			pictureName: `${pages[kind]}-${language}.png`,
-			copyText: () =>
-				[heading ? `${title}: ${heading}` : title, told, words, chrome('house')].filter(Boolean).join('\n\n'),
-			picture: async () => {
-				const { drawResultPicture } = await import('#src/readings/result-picture.ts');
-				return drawResultPicture({
-					title: heading ?? title,
-					figures: figures.slice(0, 8),
-					lines: words.split('\n\n').slice(0, 3),
-					house: chrome('house'),
-					site: new URL(siteUrl).host,
-					language: guessLanguage(words),
-					drawing: pages[kind],
-				});
-			},
+			...takeAlong(leaf, pages[kind], () => null),
 			children: (
 				<article className="test-result test-stage" aria-labelledby="result-heading">
 					<header>
@@ -70,17 +57,8 @@ export function KeptTestScreen({ frame, shared, labels, typeNames, tests }: Kept
 						</h2>
 						{kind === 'MBTI' && <p className="result-line">{typeNames[mbti_type]}</p>}
 					</header>
-					{figures.length > 0 && (
-						<dl className="kept-figures">
-							{figures.map(({ label, value }) => (
-								<div key={label}>
-									<dt dir="auto">{label}</dt>
-									<dd dir="auto">{value}</dd>
-								</div>
-							))}
-						</dl>
-					)}
-					<LabelledWords text={words} labels={labels} language={guessLanguage(words)} />
+					{figures.length > 0 && <Figures figures={figures} />}
+					<LabelledWords text={words} labels={headingsOf({ figures }, labels)} language={guessLanguage(words)} />
 					{limits.length > 0 && (
 						<aside className="result-limits" aria-label={t('limits')}>
 							{limits.map((line) => (

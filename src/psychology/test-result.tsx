@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { useTexts } from '#src/language/language-provider.tsx';
 import type { Kept } from '#src/readings/flow-state.ts';
 import { KeptLine, ReadingActions } from '#src/readings/reading-screen.tsx';
+import { useTakingAlong } from '#src/readings/use-leaf-tools.ts';
 import type { PictureName } from '#src/ui/ornament/pictures.tsx';
+import { resultLeaf } from './result-leaf.ts';
 import type { SharedTexts } from './test-screen.tsx';
 import type { Finished } from './use-test.ts';
 
@@ -37,23 +38,9 @@ type TestResultProps = {
 /** A result: its heading, whatever shows it, what it cannot say, and what can be done with it. */
 export function TestResult(props: TestResultProps) {
 	const { shared, limits, finished, heading, title, figures, text } = props;
-	const { language, t: chrome } = useLanguage();
-	const { siteUrl } = usePublicConfig();
+	const takeAlong = useTakingAlong();
 	const t = useTexts(shared.texts);
-	const told = figures.map(({ label, value }) => `${label}: ${value}`).join('\n');
-
-	const picture = async () => {
-		const { drawResultPicture } = await import('#src/readings/result-picture.ts');
-		return drawResultPicture({
-			title: heading,
-			figures,
-			lines: text.split('\n\n').slice(0, 3),
-			house: chrome('house'),
-			site: new URL(siteUrl).host,
-			language,
-			drawing: props.drawing,
-		});
-	};
+	const leaf = resultLeaf({ title, heading, figures, words: text, pictureName: props.pictureName });
 
 	return (
 		<article className="test-result" aria-labelledby="result-heading">
@@ -81,9 +68,7 @@ export function TestResult(props: TestResultProps) {
 					<KeptLine kept={props.kept} onSaveAgain={props.onSaveAgain} texts={shared.common} />
 					<ReadingActions
 						texts={shared.common}
-						copyText={() => [`${title}: ${heading}`, told, text, chrome('house')].join('\n\n')}
-						picture={picture}
-						pictureName={`${props.pictureName}-${language}.png`}
+						{...takeAlong(leaf, props.drawing, () => null)}
 						pictureTitle={title}
 						newLabel={t('again')}
 						onNew={props.again}

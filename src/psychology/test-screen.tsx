@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
@@ -11,7 +11,7 @@ import './psychology.css';
 
 export type { Finished, ReadingTexts, TestTexts };
 
-/** The sentences of every test's page: the tests' own, and those of the furniture of results. */
+/** The sentences of every test's page: the tests' own, and those of what stands around results. */
 export type SharedTexts = { texts: TestTexts; common: ReadingTexts };
 
 type TestScreenProps = {
@@ -34,11 +34,29 @@ type TestScreenProps = {
 const latinDigit = (key: string) => key.replace(/[٠-٩۰-۹]/, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 
 /** Keys count while the test or nothing at all has the focus: not in menus, and with no other key held. */
-function concernsTest(event: globalThis.KeyboardEvent, stage: HTMLElement | null): boolean {
+function concernsTest(event: KeyboardEvent, stage: HTMLElement | null): boolean {
 	if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.isComposing) return false;
 	const { target } = event;
 	if (!(target instanceof HTMLElement)) return false;
 	return target === document.body || target.matches('h1') || (stage?.contains(target) ?? false);
+}
+
+/** Calls `press` with every key that concerns the test, while it asks. */
+function useTestKeys(
+	asking: boolean,
+	stage: RefObject<HTMLElement | null>,
+	press: (event: KeyboardEvent) => void,
+): void {
+	const pressed = useRef(press);
+	pressed.current = press;
+	useEffect(() => {
+		if (!asking) return;
+		const listen = (event: KeyboardEvent) => {
+			if (concernsTest(event, stage.current)) pressed.current(event);
+		};
+		addEventListener('keydown', listen);
+		return () => removeEventListener('keydown', listen);
+	}, [asking, stage]);
 }
 
 /** The frame of every test: one question a page by the rules of the specification, then the result in its place. */
@@ -94,7 +112,7 @@ export function TestScreen(props: TestScreenProps) {
 		toQuestion();
 	};
 
-	const press = (event: globalThis.KeyboardEvent | KeyboardEvent) => {
+	const press = (event: KeyboardEvent) => {
 		const place = Number(latinDigit(event.key)) - 1;
 		const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 		if (question && place in question.options) choose(place);
@@ -110,18 +128,8 @@ export function TestScreen(props: TestScreenProps) {
 		} else return;
 		event.preventDefault();
 	};
-	const pressed = useRef(press);
-	pressed.current = press;
-
 	const asking = test.finished === null;
-	useEffect(() => {
-		if (!asking) return;
-		const listen = (event: globalThis.KeyboardEvent) => {
-			if (concernsTest(event, stage.current)) pressed.current(event);
-		};
-		addEventListener('keydown', listen);
-		return () => removeEventListener('keydown', listen);
-	}, [asking]);
+	useTestKeys(asking, stage, press);
 
 	/** The result takes the focus of the button that asked for it. */
 	useEffect(() => {

@@ -21,6 +21,8 @@ type QuestionFormProps = {
 	/** The key of what is said where an issue has no message. */
 	unreadable: string;
 	error: string | null;
+	/** A heading above the error. */
+	errorTitle?: string;
 	loading: boolean;
 	/** The button that asks. */
 	send: string;
@@ -59,6 +61,7 @@ export function QuestionForm(props: QuestionFormProps) {
 				label={props.label}
 				help={props.help}
 				error={props.error}
+				errorTitle={props.errorTitle}
 				name={name}
 				rows={props.rows}
 				// An empty field takes the page's direction, its placeholder with it.

@@ -5,13 +5,17 @@ type Around = {
 	help?: string;
 	/** What is wrong with what stands in the field; read aloud with it. */
 	error?: string | null;
+	/** A heading above the error. */
+	errorTitle?: string | undefined;
 };
 
 /** What ties a control to its label and to the line below it. */
 type Ties = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
 // By hand rather than by Base UI, whose field weighs more than all that it does here.
-function Frame({ label, help, error, id, children }: Around & { id?: string; children: (ties: Ties) => ReactNode }) {
+type FrameProps = Around & { id?: string | undefined; children: (ties: Ties) => ReactNode };
+
+function Frame({ label, help, error, errorTitle, id, children }: FrameProps) {
 	const own = useId();
 	const control = id ?? own;
 	const line = error || help;
@@ -28,6 +32,7 @@ function Frame({ label, help, error, id, children }: Around & { id?: string; chi
 			{children(ties)}
 			{line && (
 				<p id={`${control}-line`} className={error ? 'field-error' : 'field-help'}>
+					{error && errorTitle && <strong className="field-error-title">{errorTitle}</strong>}
 					{line}
 				</p>
 			)}
@@ -36,18 +41,20 @@ function Frame({ label, help, error, id, children }: Around & { id?: string; chi
 }
 
 /** A field of one line, with its label, its help, and its error in the help's place. */
-export function TextField({ label, help, error, id, className = '', ...input }: ComponentProps<'input'> & Around) {
+export function TextField(props: ComponentProps<'input'> & Around) {
+	const { label, help, error, errorTitle, id, className = '', ...input } = props;
 	return (
-		<Frame label={label} help={help} error={error} id={id}>
+		<Frame label={label} help={help} error={error} errorTitle={errorTitle} id={id}>
 			{(ties) => <input className={`field-control ${className}`} {...input} {...ties} />}
 		</Frame>
 	);
 }
 
 /** A field of several lines, which grows with what is written. */
-export function TextArea({ label, help, error, id, className = '', ...area }: ComponentProps<'textarea'> & Around) {
+export function TextArea(props: ComponentProps<'textarea'> & Around) {
+	const { label, help, error, errorTitle, id, className = '', ...area } = props;
 	return (
-		<Frame label={label} help={help} error={error} id={id}>
+		<Frame label={label} help={help} error={error} errorTitle={errorTitle} id={id}>
 			{(ties) => <textarea className={`field-control ${className}`} {...area} {...ties} />}
 		</Frame>
 	);

@@ -90,6 +90,38 @@ function shinglesOf(text: string): ReadonlySet<string> {
 	);
 }
 
+/** Judges what a text says that only the facts could: quotations, runs of another script, numbers. */
+function createFactChecks(allowed: Allowed, quotable: readonly string[]) {
+	const mayQuote = (text: string) => quotable.some((source) => source.includes(` ${fold(text)} `));
+
+	function checkQuotation(text: string): void {
+		const words = fold(text).split(' ');
+		if (
+			words.length >= QUOTED_WORDS &&
+			!mayQuote(text) &&
+			!text.split(/[/\n؛،,;]/).every((part) => !part.trim() || mayQuote(part))
+		)
+			throw new ModelFailure('broke_facts');
+		for (const [number] of text.matchAll(/\p{N}+/gu)) checkNumber(number);
+	}
+
+	function checkForeignRun(text: string): void {
+		if (fold(text).split(' ').length > 1 && !mayQuote(text)) throw new ModelFailure('broke_facts');
+	}
+
+	function checkNumber(text: string): void {
+		const value = Number(
+			toLatinDigits(text)
+				.replace(/[.,٫٬]+$/, '')
+				.replace(/[,٬]/g, ''),
+		);
+		if (Number.isNaN(value) || value <= FREE_NUMBERS || allowed.numbers.includes(value) || mayQuote(text)) return;
+		throw new ModelFailure('broke_facts');
+	}
+
+	return { mayQuote, checkQuotation, checkForeignRun, checkNumber };
+}
+
 /** The guard of one text. */
 function guardText(
 	allowed: Allowed,
@@ -107,7 +139,7 @@ function guardText(
 	let letters = 0;
 	let arabicLetters = 0;
 
-	const mayQuote = (text: string) => quotable.some((source) => source.includes(` ${fold(text)} `));
+	const { mayQuote, checkQuotation, checkForeignRun, checkNumber } = createFactChecks(allowed, quotable);
 
 	/** How much of `pending` is beyond doubt, and checks it. With `done`, nothing more will come. */
 	function judge(done: boolean): string {
@@ -155,31 +187,6 @@ function guardText(
 		let end = from;
 		while (end < pending.length && pattern.test(pending.charAt(end))) end++;
 		return end;
-	}
-
-	function checkQuotation(text: string): void {
-		const words = fold(text).split(' ');
-		if (
-			words.length >= QUOTED_WORDS &&
-			!mayQuote(text) &&
-			!text.split(/[/\n؛،,;]/).every((part) => !part.trim() || mayQuote(part))
-		)
-			throw new ModelFailure('broke_facts');
-		for (const [number] of text.matchAll(/\p{N}+/gu)) checkNumber(number);
-	}
-
-	function checkForeignRun(text: string): void {
-		if (fold(text).split(' ').length > 1 && !mayQuote(text)) throw new ModelFailure('broke_facts');
-	}
-
-	function checkNumber(text: string): void {
-		const value = Number(
-			toLatinDigits(text)
-				.replace(/[.,٫٬]+$/, '')
-				.replace(/[,٬]/g, ''),
-		);
-		if (Number.isNaN(value) || value <= FREE_NUMBERS || allowed.numbers.includes(value) || mayQuote(text)) return;
-		throw new ModelFailure('broke_facts');
 	}
 
 	/** Judges each line of what has come so far once, when it is complete. */

@@ -63,32 +63,57 @@ const DAY_MS = 86_400_000;
 /** A theme that the built-in writer has told out comes back only where a model can tell it anew. */
 const tellingsOf = (writer: Writer) => (writer.model ? Number.POSITIVE_INFINITY : BUILT_IN_TELLINGS);
 
+type Claims = ReturnType<typeof openClaims>;
+
+/** Titles of the blog, the newest first. */
+async function titlesOf(database: Database): Promise<Record<Language, string[]>> {
+	const { rows } = await database.query<Record<string, string | null>>(
+		`select ${languages.map((language) => `title_${language}`).join(', ')} from public.blog_articles
+		order by created_at desc limit 400`,
+	);
+	return Object.fromEntries(
+		languages.map((language) => [language, rows.flatMap((row) => row[`title_${language}`] ?? [])]),
+	) as Record<Language, string[]>;
+}
+
+/** Does the work of a claim; lets go of it when the work fails. */
+async function holding<T>(claims: Claims, claim: Claim, work: () => Promise<T>): Promise<T> {
+	const alive = setInterval(() => void claims.stillWriting(claim).catch(() => {}), HEARD_OF_EVERY);
+	try {
+		return await work();
+	} catch (error) {
+		await claims.release(claim).catch(() => {});
+		throw error;
+	} finally {
+		clearInterval(alive);
+	}
+}
+
+/** Why nothing is written on a topic that no theme fits, with the themes that can be told, by their titles. */
+async function nothingFits(claims: Claims, language: Language): Promise<Problem> {
+	const left = await claims.left(listThemes());
+	const code = left.length > 0 ? 'no_theme' : 'nothing_left';
+	const choices = await Promise.all(
+		left.map(async ({ place, telling }): Promise<ThemeChoice> => {
+			const { words } = await loadTheme(place);
+			const title = words[language].titles[telling as Telling];
+			return { theme: place.name, category: categoryName(familyCategory[place.family], language), title };
+		}),
+	);
+	const field = 'topic';
+	return new Problem(code, code === 'no_theme' ? 422 : 409, themeMessages[language][code], { field, choices });
+}
+
 export function createArticleDesk({ database, writer, makeCover, clock, log, room, count }: DeskParts): ArticleDesk {
 	const claims = openClaims(database);
 	const findThemes = createFindThemes();
 	const today = () => clock().toISOString().slice(0, 10);
 
-	/** Titles of the blog, the newest first. */
-	async function titles(): Promise<Record<Language, string[]>> {
-		const { rows } = await database.query<Record<string, string | null>>(
-			`select ${languages.map((language) => `title_${language}`).join(', ')} from public.blog_articles
-			order by created_at desc limit 400`,
-		);
-		return Object.fromEntries(
-			languages.map((language) => [language, rows.flatMap((row) => row[`title_${language}`] ?? [])]),
-		) as Record<Language, string[]>;
-	}
-
 	const byModel = async (subject: Subject, signal?: AbortSignal) =>
-		writer.model ? articleByModel(writer, subject, await titles(), signal) : null;
+		writer.model ? articleByModel(writer, subject, await titlesOf(database), signal) : null;
 
 	/** Draws the cover and publishes; null where the claim was lost meanwhile. */
-	async function publish(
-		claim: Claim,
-		subject: Subject,
-		texts: ArticleTexts,
-		by: WrittenBy,
-	): Promise<Published | null> {
+	async function publish(claim: Claim, subject: Subject, texts: ArticleTexts, by: WrittenBy) {
 		const id = randomUUID();
 		const slug = slugOf(texts.en.title, id);
 		const imageUrl = await makeCover({
@@ -106,20 +131,7 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, roo
 		const titlesOfIt = Object.fromEntries(languages.map((language) => [language, texts[language].title]));
 		const theme = claim.subject?.place.name ?? null;
 		log.info({ article: id, theme, telling: claim.subject?.telling, writer: by }, 'an article was published');
-		return { id, slug, titles: titlesOfIt as Record<Language, string>, theme, writer: by };
-	}
-
-	/** Does the work of a claim; lets go of it when the work fails. */
-	async function holding<T>(claim: Claim, work: () => Promise<T>): Promise<T> {
-		const alive = setInterval(() => void claims.stillWriting(claim).catch(() => {}), HEARD_OF_EVERY);
-		try {
-			return await work();
-		} catch (error) {
-			await claims.release(claim).catch(() => {});
-			throw error;
-		} finally {
-			clearInterval(alive);
-		}
+		return { id, slug, titles: titlesOfIt as Record<Language, string>, theme, writer: by } satisfies Published;
 	}
 
 	/** Writes the theme of a claim; null where only a model could have told it once more, and did not. */
@@ -142,24 +154,9 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, roo
 	async function oldestAgain(day: string, slot: number, order: number): Promise<string | 'taken' | null> {
 		const claim = await claims.slot(day, slot);
 		if (!claim) return 'taken';
-		const id = await holding(claim, () => bringBack(database, claim, { day, order, at: clock() }));
+		const id = await holding(claims, claim, () => bringBack(database, claim, { day, order, at: clock() }));
 		if (!id) await claims.release(claim);
 		return id;
-	}
-
-	/** Why nothing is written on a topic that no theme fits, with the themes that can be told, by their titles. */
-	async function nothingFits(language: Language): Promise<Problem> {
-		const left = await claims.left(listThemes());
-		const code = left.length > 0 ? 'no_theme' : 'nothing_left';
-		const choices = await Promise.all(
-			left.map(async ({ place, telling }): Promise<ThemeChoice> => {
-				const { words } = await loadTheme(place);
-				const title = words[language].titles[telling as Telling];
-				return { theme: place.name, category: categoryName(familyCategory[place.family], language), title };
-			}),
-		);
-		const field = 'topic';
-		return new Problem(code, code === 'no_theme' ? 422 : 409, themeMessages[language][code], { field, choices });
 	}
 
 	return {
@@ -183,7 +180,7 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, roo
 					added.push(back);
 					continue;
 				}
-				const article = await holding(claim, () => tell(claim, day, dayNumber * count + slot));
+				const article = await holding(claims, claim, () => tell(claim, day, dayNumber * count + slot));
 				if (article) added.push(article.id);
 			}
 			return added;
@@ -200,16 +197,16 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, roo
 				const own = claim ?? (await claims.topic(day));
 				const theme = own.subject ? await loadTheme(own.subject.place) : null;
 				const subject = { topic, category, theme };
-				const article = await holding(own, async () => {
+				const article = await holding(claims, own, async () => {
 					const written = await byModel(subject, signal);
 					return written && publish(own, subject, written.texts, written.writer);
 				});
 				if (article) return { ...article, matched };
 				if (!claim) await claims.release(own);
 			}
-			if (!claim) throw await nothingFits(language);
+			if (!claim) throw await nothingFits(claims, language);
 			const own = claim;
-			const article = await holding(own, async () => {
+			const article = await holding(claims, own, async () => {
 				const { place, telling } = own.subject as NonNullable<Claim['subject']>;
 				const theme = await loadTheme(place);
 				const order = Math.floor(clock().getTime() / 1000);

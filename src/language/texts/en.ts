@@ -47,6 +47,8 @@ export const chrome = {
 		title: 'You are signed out',
 		line: 'Your session came to its end. What you typed is still here; sign in to keep it.',
 	},
+	/** Above what is said of a text that was refused (specification, 6.1 and 6.4). */
+	validationError: 'Validation Error',
 	toast: { error: 'Error', signedOut: 'You are signed out' },
 	entries: {
 		tarot: { name: 'Tarot', line: 'One, three or five cards, read beside one another.' },

@@ -48,6 +48,7 @@ export const chrome: Chrome = {
 		title: 'Ya no has iniciado sesión',
 		line: 'Tu sesión llegó a su fin. Lo que escribiste sigue aquí; entra de nuevo para guardarlo.',
 	},
+	validationError: 'Error de validación',
 	toast: { error: 'Error', signedOut: 'Has cerrado la sesión' },
 	entries: {
 		tarot: { name: 'Tarot', line: 'Una, tres o cinco cartas, leídas unas junto a otras.' },

@@ -18,3 +18,14 @@ export function nameValue(name: string): NameValue {
 	if (letters.length === 0) throw new RangeError('no letter to count');
 	return { script, letters, value: letters.reduce((sum, { value }) => sum + value, 0) };
 }
+
+/** Whether `nameValue` can count a name. */
+export function isCountable(name: string): boolean {
+	try {
+		nameValue(name);
+		return true;
+	} catch (error) {
+		if (error instanceof RangeError) return false;
+		throw error;
+	}
+}

@@ -1,4 +1,3 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { percentFormat } from '#src/language/percent.ts';
@@ -8,15 +7,14 @@ import { TestResult } from '#src/psychology/test-result.tsx';
 import type { Finished, SharedTexts } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
 import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
-import { Button } from '#src/ui/button.tsx';
 import { NoScript } from '#src/ui/no-script.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { describeBigFive } from './describe.ts';
 import { DomainResult } from './domain-result.tsx';
-import { ItemPage } from './item-page.tsx';
+import { ItemsPart } from './items-part.tsx';
 import { type Item, type Measure, scoreBigFive } from './score.ts';
 import type { BigFiveTexts } from './texts/en.ts';
-import { PAGE_SIZE, useBigFive } from './use-big-five.ts';
+import { useBigFive } from './use-big-five.ts';
 import type { BigFiveWords } from './words/shape.ts';
 import '#src/psychology/psychology.css';
 import './big-five.css';
@@ -43,9 +41,6 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 	const percent = percentFormat(language);
 	const tell = ({ share, band }: Measure) => `${percent(share)} (${texts.bands[band]})`;
 	const limits = [texts.limits, texts.origin];
-	const first = test.page * PAGE_SIZE;
-	const last = test.page === test.pages - 1;
-	const answered = test.answers.filter((answer) => answer !== null).length;
 	const { finished } = test;
 
 	const resultOf = (of: Finished) => {
@@ -54,25 +49,13 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 		return { score, figures, text: describeBigFive(score, words, texts) };
 	};
 
+	/** A new page takes the focus, and is brought into sight. */
 	const toTop = () =>
 		requestAnimationFrame(() => {
 			const place = stage.current?.querySelector<HTMLElement>('.items-place');
 			if (place && stage.current) bringIntoSight(place, stage.current);
 		});
-	/** To the first statement of the page that has no answer. */
-	const toOpen = () => {
-		const open = [...(stage.current?.querySelectorAll('.item') ?? [])].find((item) => !item.querySelector(':checked'));
-		open?.querySelector('input')?.focus({ preventScroll: true });
-		open?.scrollIntoView({ block: 'center' });
-	};
-	const move = (by: 1 | -1) => {
-		if (by > 0 && !test.pageDone) return toOpen();
-		test.move(by);
-		toTop();
-	};
-	const finish = () => {
-		const end = test.finish();
-		if (!end) return toOpen();
+	const finish = (end: Finished) => {
 		const { figures, text } = resultOf(end);
 		keep({ mbti_type: 'BIG5', answers: valuesOf(end), ...resultColumns(null, figures, text) });
 	};
@@ -136,56 +119,15 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 					{finished ? (
 						result(finished)
 					) : (
-						<section className="question" aria-labelledby="items-place">
-							<div className="question-progress">
-								<h2 id="items-place" className="items-place" tabIndex={-1}>
-									{t('page', { n: test.page + 1, total: test.pages })}
-								</h2>
-								<progress
-									max={items.length}
-									value={answered}
-									aria-label={common('answered', { n: answered, total: items.length })}
-								/>
-							</div>
-							<p className="items-ask">{t('ask')}</p>
-							<ItemPage
-								items={items.slice(first, first + PAGE_SIZE)}
-								first={first}
-								answers={test.answers.slice(first, first + PAGE_SIZE)}
-								scale={texts.scale}
-								onChoose={test.choose}
-							/>
-							<p className="question-hint" role="status">
-								{!test.pageDone ? t('pageOpen') : last && !test.complete ? common('answerAll') : ''}
-							</p>
-							<div className="question-ways">
-								<Button onClick={() => move(-1)} disabled={test.page === 0}>
-									<ChevronLeft aria-hidden size={18} className="flip-in-rtl" />
-									{common('previous')}
-								</Button>
-								{last ? (
-									<Button look="gold" onClick={finish} aria-disabled={!test.complete}>
-										{common('results')}
-									</Button>
-								) : (
-									<Button look="gold" onClick={() => move(1)} aria-disabled={!test.pageDone}>
-										{common('next')}
-										<ChevronRight aria-hidden size={18} className="flip-in-rtl" />
-									</Button>
-								)}
-							</div>
-							<p className="question-keys">
-								<span>{t('keys')}</span>
-							</p>
-							{test.resumed && (
-								<p className="items-resumed">
-									{common('resumed')}
-									<Button look="quiet" className="button-small" onClick={again}>
-										{common('startOver')}
-									</Button>
-								</p>
-							)}
-						</section>
+						<ItemsPart
+							texts={texts}
+							shared={shared}
+							items={items}
+							test={test}
+							onTurned={toTop}
+							onFinish={finish}
+							onStartOver={again}
+						/>
 					)}
 					{!finished && test.page === 0 && (
 						<div className="test-limits">

@@ -68,11 +68,14 @@ export function useBigFive(total: number) {
 		finished,
 		/** Answers of an earlier visit were found. */
 		resumed,
-		choose: (item: number, option: number) => {
+		/** True where it was the last answer that the open page wanted. */
+		choose: (item: number, option: number): boolean => {
+			const open = openOn(page, progress);
 			const now = performance.now();
 			const next = withAnswer({ ...progress, index: item }, option, now - answeredAt.current);
 			answeredAt.current = now;
 			go({ ...next, index: page * PAGE_SIZE });
+			return open.length === 1 && open[0] === item;
 		},
 		/** One page on or back; never on from a page with a gap. */
 		move: (by: 1 | -1) => {

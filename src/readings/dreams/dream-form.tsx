@@ -11,7 +11,7 @@ import { DREAM_LENGTH, dreamSchema } from './request.ts';
 /** The dream, the feeling it left, and the button that has it read. */
 export function DreamForm(props: FormProps<Dreams, DreamsLoaded, DreamEntry>) {
 	const { loaded, entry, loading } = props;
-	const { language } = useLanguage();
+	const { language, t: chrome } = useLanguage();
 	const t = useTexts(loaded.texts);
 	const count = lengthOf(entry.dream);
 	const { most } = DREAM_LENGTH;
@@ -31,6 +31,7 @@ export function DreamForm(props: FormProps<Dreams, DreamsLoaded, DreamEntry>) {
 			messages={loaded.messages}
 			unreadable="dream_invalid"
 			error={props.errorOf('dream')}
+			errorTitle={chrome('validationError')}
 			loading={loading}
 			send={t('interpret')}
 			onAsk={(dream) => props.onAsk({ dream, language, ...(feeling && { feeling }), ...(recurring && { recurring }) })}

@@ -1,5 +1,6 @@
+import type { BirthEntry } from '#src/readings/person/birth-fields.tsx';
 import type { PersonMessages } from '#src/readings/person/messages.ts';
-import type { CalendarType, Gender } from '#src/readings/person/schemas.ts';
+import type { Gender } from '#src/readings/person/schemas.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import type { PageTexts } from '#src/readings/reading-page.ts';
 import type { LuckyNumberFacts } from './facts.server.ts';
@@ -42,10 +43,4 @@ export type LuckyNumberLoaded = PageTexts & {
 };
 
 /** What stands in its form. */
-export type LuckyEntry = {
-	fullName: string;
-	motherName: string;
-	birthDate: string;
-	gender: Gender;
-	calendarType: CalendarType;
-};
+export type LuckyEntry = BirthEntry & { fullName: string; motherName: string; gender: Gender };

@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { findDayProblem, typedDate } from '#src/readings/person/birth-date.ts';
-import { DateTextField } from '#src/readings/person/birth-date-field.tsx';
+import { dateOf, typedDate } from '#src/readings/person/birth-date.ts';
+import { BirthFields } from '#src/readings/person/birth-fields.tsx';
 import { findRefusal } from '#src/readings/person/find-refusal.ts';
-import { CalendarField, GenderField, NameField } from '#src/readings/person/person-fields.tsx';
+import { GenderField, NamesFields } from '#src/readings/person/person-fields.tsx';
 import { PrefillButton } from '#src/readings/person/prefill-button.tsx';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -18,22 +18,17 @@ export function LuckyNumberForm(props: FormProps<LuckyNumber, LuckyNumberLoaded,
 	const { language } = useLanguage();
 	const t = useTexts(loaded.texts);
 	const change = (part: Partial<LuckyEntry>) => onEntry({ ...entry, ...part });
-	const date = typedDate(entry.birthDate);
-	const dayProblem = findDayProblem(date, entry.calendarType);
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		const asked = {
-			...entry,
-			fullName: entry.fullName.trim(),
-			motherName: entry.motherName.trim(),
-			birthDate: entry.birthDate.trim(),
-		};
-		const blank = (['fullName', 'motherName', 'birthDate'] as const).find((field) => !asked[field]);
+		const { date, ...chosen } = entry;
+		const fullName = entry.fullName.trim();
+		const motherName = entry.motherName.trim();
+		const request = { ...chosen, fullName, motherName, birthDate: dateOf(date, entry.calendarType), language };
+		const blank = (['fullName', 'motherName', 'birthDate'] as const).find((field) => !request[field]);
 		if (blank) return props.onRefuse(blank, messages.fields_missing);
-		const request = { ...asked, language };
-		const dates = { birthDate: { date, calendar: entry.calendarType } };
-		const refused = findRefusal(luckyNumberRequestSchema.safeParse(request), dates, messages);
+		const beyond = { names: { fullName, motherName }, dates: { birthDate: entry } };
+		const refused = findRefusal(luckyNumberRequestSchema.safeParse(request), beyond, messages);
 		if (refused) props.onRefuse(refused.field, refused.message);
 		else props.onAsk(request);
 	};
@@ -43,26 +38,20 @@ export function LuckyNumberForm(props: FormProps<LuckyNumber, LuckyNumberLoaded,
 			<PrefillButton
 				texts={person}
 				onFill={({ name, motherName, birthDate, calendarType }) =>
-					change({ fullName: name, motherName, birthDate, calendarType })
+					change({ fullName: name, motherName, calendarType, date: typedDate(birthDate) })
 				}
 			/>
 			<form className="person-form card" noValidate onSubmit={submit}>
 				<div className="person-row">
-					<NameField
+					<NamesFields
 						texts={person}
 						kind="fullName"
 						help={person.nameHelp}
-						value={entry.fullName}
-						onChange={(fullName) => change({ fullName })}
-						error={errorOf('fullName')}
-						disabled={loading}
-					/>
-					<NameField
-						texts={person}
-						kind="motherName"
-						value={entry.motherName}
-						onChange={(motherName) => change({ motherName })}
-						error={errorOf('motherName')}
+						name={entry.fullName}
+						onName={(fullName) => change({ fullName })}
+						motherName={entry.motherName}
+						onMotherName={(motherName) => change({ motherName })}
+						errorOf={errorOf}
 						disabled={loading}
 					/>
 				</div>
@@ -73,18 +62,12 @@ export function LuckyNumberForm(props: FormProps<LuckyNumber, LuckyNumberLoaded,
 					error={errorOf('gender')}
 					disabled={loading}
 				/>
-				<CalendarField
+				<BirthFields
 					texts={person}
-					value={entry.calendarType}
-					onChange={(calendarType) => change({ calendarType, birthDate: '' })}
-					disabled={loading}
-				/>
-				<DateTextField
-					texts={person}
-					calendar={entry.calendarType}
-					value={entry.birthDate}
-					onChange={(birthDate) => change({ birthDate })}
-					error={errorOf('birthDate') ?? (dayProblem && messages[dayProblem])}
+					messages={messages}
+					value={entry}
+					onChange={change}
+					error={errorOf('birthDate')}
 					disabled={loading}
 				/>
 				<p className="person-note">{t('notForGames')}</p>

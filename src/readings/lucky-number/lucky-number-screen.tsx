@@ -1,4 +1,5 @@
 import { paragraphsOf } from '#src/readings/leaf.ts';
+import { emptyDate } from '#src/readings/person/birth-date.ts';
 import { defaultCalendar } from '#src/readings/person/default-calendar.ts';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { LuckyEntry, LuckyNumber, LuckyNumberLoaded } from './contract.ts';
@@ -16,9 +17,9 @@ export const luckyNumberPage: ReadingPage<LuckyNumber, LuckyNumberLoaded, LuckyE
 	empty: (language) => ({
 		fullName: '',
 		motherName: '',
-		birthDate: '',
 		gender: 'male',
 		calendarType: defaultCalendar[language],
+		date: emptyDate,
 	}),
 	unreadable: 'fields_missing',
 	says: ({ calculating, writing, newReading, calculated, notForGames, contact, nameOnPicture }) => ({

@@ -1,24 +1,24 @@
 import type { FormEvent } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
-import { findDayProblem, typedDate } from '#src/readings/person/birth-date.ts';
-import { DateInputField, DateTextField } from '#src/readings/person/birth-date-field.tsx';
+import { dateOf, emptyDate, typedDate } from '#src/readings/person/birth-date.ts';
+import { BirthFields } from '#src/readings/person/birth-fields.tsx';
 import { ChoiceField, SelectField } from '#src/readings/person/choice-field.tsx';
 import { defaultCalendar } from '#src/readings/person/default-calendar.ts';
 import { findRefusal } from '#src/readings/person/find-refusal.ts';
-import { CalendarField, GenderField, NameField } from '#src/readings/person/person-fields.tsx';
+import type { PersonMessages } from '#src/readings/person/messages.ts';
+import { GenderField, NamesFields } from '#src/readings/person/person-fields.tsx';
 import { PrefillButton } from '#src/readings/person/prefill-button.tsx';
-import type { PersonalProfile } from '#src/readings/person/schemas.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import type { Marriage, MarriageEntry, MarriageLoaded } from './contract.ts';
+import type { Marriage, MarriageEntry, MarriageLoaded, PersonEntry } from './contract.ts';
 import { type FortuneType, findBlank, fortuneTypes, marriageRequestSchema, type Person, statuses } from './request.ts';
 
 /** An empty form. */
 export function emptyMarriage(language: Language): MarriageEntry {
-	const nobody = { name: '', motherName: '', birthDate: '', calendarType: defaultCalendar[language] };
+	const nobody = { name: '', motherName: '', calendarType: defaultCalendar[language], date: emptyDate };
 	return {
 		relationshipStatus: 'single',
 		fortuneType: 'islamic',
@@ -28,16 +28,25 @@ export function emptyMarriage(language: Language): MarriageEntry {
 }
 
 /** The partner with a gender: the other one, until it is chosen. */
-const partnerOf = ({ person1, person2 }: MarriageEntry): Person => ({
+const partnerOf = ({ person1, person2 }: MarriageEntry): PersonEntry => ({
 	...person2,
 	gender: person2.gender || (person1.gender === 'male' ? 'female' : 'male'),
 });
 
-const datesOf = (entries: readonly (readonly [field: string, person: Person])[]) =>
+/** A person as the request has them. */
+const personOf = ({ date, ...person }: PersonEntry): Person => ({
+	...person,
+	birthDate: dateOf(date, person.calendarType),
+});
+
+type Entered = readonly [who: 'person1' | 'person2', value: PersonEntry];
+
+/** All names, by the paths of their fields. */
+const namesOf = (people: readonly Entered[]) =>
 	Object.fromEntries(
-		entries.map(([field, { birthDate, calendarType }]) => [
-			`${field}.birthDate`,
-			{ date: typedDate(birthDate), calendar: calendarType },
+		people.flatMap(([who, { name, motherName }]) => [
+			[`${who}.name`, name],
+			[`${who}.motherName`, motherName],
 		]),
 	);
 
@@ -49,22 +58,25 @@ export function MarriageForm(props: FormProps<Marriage, MarriageLoaded, Marriage
 	const t = useTexts(loaded.texts);
 	const coupled = entry.relationshipStatus !== 'single';
 	const person2 = partnerOf(entry);
-	const said = (field: 'person1' | 'person2', person: Person) => (part: keyof Person) => {
-		const problem = part === 'birthDate' && findDayProblem(typedDate(person.birthDate), person.calendarType);
-		return errorOf(`${field}.${part}`) ?? (problem ? messages[problem] : null);
-	};
 
 	const submit = (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
-		const own = findBlank(entry.person1);
-		const partner = coupled ? findBlank(entry.person2) : null;
-		const { fortuneType, person1 } = entry;
-		if (own) return onRefuse(`person1.${own}`, messages.own_fields_missing);
-		if (partner) return onRefuse(`person2.${partner}`, messages.partner_fields_missing);
+		const people: Entered[] = [['person1', entry.person1], ...(coupled ? [['person2', person2] as const] : [])];
+		const person1 = personOf(entry.person1);
+		const partner = coupled ? personOf(person2) : null;
+		const { relationshipStatus, fortuneType } = entry;
+		const ownBlank = findBlank(person1);
+		if (ownBlank) return onRefuse(`person1.${ownBlank}`, messages.own_fields_missing);
+		const partnerBlank = partner && findBlank(partner);
+		if (partnerBlank) return onRefuse(`person2.${partnerBlank}`, messages.partner_fields_missing);
 		if (!fortuneType) return onRefuse('fortuneType', messages.fortune_type_required);
-		const request = { ...entry, fortuneType, person2: coupled ? person2 : null, language };
-		const dates = datesOf([['person1', person1], ...(coupled ? [['person2', person2] as const] : [])]);
-		const refused = findRefusal(marriageRequestSchema.safeParse(request), dates, messages);
+		const request = { relationshipStatus, fortuneType, person1, person2: partner, language };
+		const beyond = {
+			// Only the sums of names read the letters; the other methods take any name there is.
+			names: fortuneType === 'islamic' ? namesOf(people) : {},
+			dates: Object.fromEntries(people.map(([who, value]) => [`${who}.birthDate`, value])),
+		};
+		const refused = findRefusal(marriageRequestSchema.safeParse(request), beyond, messages);
 		if (refused) onRefuse(refused.field, refused.message);
 		else props.onAsk(request);
 	};
@@ -73,7 +85,10 @@ export function MarriageForm(props: FormProps<Marriage, MarriageLoaded, Marriage
 		<>
 			<PrefillButton
 				texts={person}
-				onFill={(known) => onEntry({ ...entry, person1: { ...entry.person1, ...personOf(known) } })}
+				onFill={({ name, motherName, calendarType, birthDate }) => {
+					const person1 = { ...entry.person1, name, motherName, calendarType, date: typedDate(birthDate) };
+					onEntry({ ...entry, person1 });
+				}}
 			/>
 			<form className="person-form marriage-form" noValidate onSubmit={submit}>
 				<ChoiceField
@@ -89,9 +104,10 @@ export function MarriageForm(props: FormProps<Marriage, MarriageLoaded, Marriage
 					<PersonCard
 						title={t('own')}
 						texts={person}
+						messages={messages}
 						value={entry.person1}
 						onChange={(person1) => onEntry({ ...entry, person1 })}
-						error={said('person1', entry.person1)}
+						errorOf={(field) => errorOf(`person1.${field}`)}
 						prefix=""
 						disabled={loading}
 					/>
@@ -101,12 +117,13 @@ export function MarriageForm(props: FormProps<Marriage, MarriageLoaded, Marriage
 							nameLabel={t('partnerName')}
 							note={t('partnerNote')}
 							texts={person}
+							messages={messages}
 							value={person2}
 							onChange={(changed) => {
 								const { gender } = changed.gender === person2.gender ? entry.person2 : changed;
 								onEntry({ ...entry, person2: { ...changed, gender } });
 							}}
-							error={said('person2', person2)}
+							errorOf={(field) => errorOf(`person2.${field}`)}
 							prefix="partner-"
 							disabled={loading}
 						/>
@@ -138,68 +155,50 @@ type PersonCardProps = {
 	nameLabel?: string;
 	note?: string;
 	texts: PersonTexts;
-	value: Person;
-	onChange: (person: Person) => void;
-	error: (field: keyof Person) => string | null;
+	messages: PersonMessages;
+	value: PersonEntry;
+	onChange: (person: PersonEntry) => void;
+	errorOf: (field: string) => string | null;
 	prefix: string;
 	disabled: boolean;
 };
 
 /** One person: names, gender, calendar and date of birth. */
-function PersonCard({ title, nameLabel, note, texts, value, onChange, error, prefix, disabled }: PersonCardProps) {
-	const change = (part: Partial<Person>) => onChange({ ...value, ...part });
-	const shared = { texts, prefix, disabled };
-	const date = {
-		...shared,
-		value: value.birthDate,
-		onChange: (birthDate: string) => change({ birthDate }),
-		error: error('birthDate'),
-	};
+function PersonCard({ title, nameLabel, note, messages, value, onChange, errorOf, ...shared }: PersonCardProps) {
+	const { texts } = shared;
+	const change = (part: Partial<PersonEntry>) => onChange({ ...value, ...part });
 	return (
 		<fieldset className="card marriage-person">
 			<legend className="sr-only">{title}</legend>
 			<p aria-hidden className="person-subhead">
 				{title}
 			</p>
-			<NameField
+			<NamesFields
 				{...shared}
 				kind="name"
 				{...(nameLabel && { label: nameLabel })}
 				help={texts.nameHelp}
-				value={value.name}
-				onChange={(name) => change({ name })}
-				error={error('name')}
-			/>
-			<NameField
-				{...shared}
-				kind="motherName"
-				value={value.motherName}
-				onChange={(motherName) => change({ motherName })}
-				error={error('motherName')}
+				name={value.name}
+				onName={(name) => change({ name })}
+				motherName={value.motherName}
+				onMotherName={(motherName) => change({ motherName })}
+				errorOf={errorOf}
 			/>
 			<GenderField
 				{...shared}
 				value={value.gender}
 				onChange={(gender) => gender && change({ gender })}
-				error={error('gender')}
+				error={errorOf('gender')}
 			/>
-			<CalendarField
+			<BirthFields
 				{...shared}
-				value={value.calendarType}
-				onChange={(calendarType) => change({ calendarType, birthDate: '' })}
+				messages={messages}
+				value={value}
+				onChange={change}
+				error={errorOf('birthDate')}
+				dateInput
 			/>
-			{value.calendarType === 'gregorian' ? (
-				<DateInputField {...date} />
-			) : (
-				<DateTextField {...date} calendar={value.calendarType} />
-			)}
 			{note && <p className="person-note">{note}</p>}
 		</fieldset>
 	);
-}
-
-/** What the form takes of a personal profile; the date field of browsers wants two digits for month and day. */
-function personOf({ name, motherName, birthDate, calendarType }: PersonalProfile) {
-	const date = calendarType === 'gregorian' ? birthDate.replace(/-(\d)(?=-|$)/g, '-0$1') : birthDate;
-	return { name, motherName, birthDate: date, calendarType };
 }

@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { TextField } from '#src/ui/field.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { FIRST_BIRTH_DAY, lastBirthDay } from './birth-bounds.ts';
-import { chosenDate, type DateEntry, daysIn, typedDate, yearsOf } from './birth-date.ts';
+import { chosenDate, type DateEntry, daysIn, joinDate, typedDate, yearsOf } from './birth-date.ts';
 import { SelectField } from './choice-field.tsx';
 import type { CalendarType } from './schemas.ts';
 import type { MonthNumber, PersonTexts } from './texts/en.ts';
@@ -65,47 +65,24 @@ export function BirthDateField(props: BirthDateProps) {
 					onChange={(chosen) => onChange(chosenDate(value, { day: chosen }, calendar))}
 				/>
 			</div>
-			<DateTextField
-				{...props}
+			<TextField
 				label={t('typeDate')}
-				value={value.text}
-				onChange={(text) => onChange(typedDate(text))}
+				help={t('dateHelp')}
 				error={error ?? null}
+				name={`${prefix}birthDate`}
+				dir="ltr"
+				className="date-text"
+				autoComplete="off"
+				placeholder={texts.dateExample[calendar]}
+				value={value.text}
+				onChange={(event) => onChange(typedDate(event.target.value))}
 			/>
 		</fieldset>
 	);
 }
 
-/** A date of birth as one line of text, with an example of its calendar. */
-export function DateTextField(
-	props: Omit<BirthDateProps, 'value' | 'onChange'> & {
-		value: string;
-		onChange: (text: string) => void;
-		label?: string;
-	},
-) {
-	const { texts, calendar, value, onChange, error, disabled = false, prefix = '', label } = props;
-	return (
-		<TextField
-			label={label ?? texts.birthDate}
-			help={texts.dateHelp}
-			error={error ?? null}
-			name={`${prefix}birthDate`}
-			dir="ltr"
-			className="date-text"
-			autoComplete="off"
-			placeholder={texts.dateExample[calendar]}
-			value={value}
-			disabled={disabled}
-			onChange={(event) => onChange(event.target.value)}
-		/>
-	);
-}
-
 /** A date of birth by the browser's own date input (Gregorian, `yyyy-mm-dd`). */
-export function DateInputField(
-	props: Omit<BirthDateProps, 'value' | 'onChange' | 'calendar'> & { value: string; onChange: (date: string) => void },
-) {
+export function DateInputField(props: Omit<BirthDateProps, 'calendar'>) {
 	const { texts, value, onChange, error, disabled = false, prefix = '' } = props;
 	const hydrated = useHydrated();
 	return (
@@ -118,9 +95,12 @@ export function DateInputField(
 			min={FIRST_BIRTH_DAY}
 			// The page may have been rendered long ago: today is the browser's to say.
 			max={hydrated ? lastBirthDay(new Date()) : undefined}
-			value={value}
+			value={isoOf(value)}
 			disabled={disabled}
-			onChange={(event) => onChange(event.target.value)}
+			onChange={(event) => onChange(typedDate(event.target.value))}
 		/>
 	);
 }
+
+/** Such an input takes a whole date with two digits for month and day, or nothing. */
+const isoOf = (entry: DateEntry): string => (entry.day ? joinDate(entry, 'gregorian') : '');

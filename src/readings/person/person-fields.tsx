@@ -22,24 +22,49 @@ type FieldProps<Value> = {
 	prefix?: string;
 };
 
-/** A name, of the visitor or of their mother. */
-export function NameField(
-	props: FieldProps<string> & { kind: 'name' | 'fullName' | 'motherName'; label?: string; help?: string },
-) {
-	const { texts, kind, value, onChange, error, disabled, prefix = '', label, help } = props;
+type NamesFieldsProps = {
+	texts: PersonTexts;
+	/** What the first of the two is called in the request. */
+	kind: 'name' | 'fullName';
+	name: string;
+	onName: (name: string) => void;
+	motherName: string;
+	onMotherName: (motherName: string) => void;
+	errorOf: (field: 'name' | 'fullName' | 'motherName') => string | null;
+	disabled?: boolean;
+	prefix?: string;
+	/** The label of the name, where it is not the visitor's own. */
+	label?: string;
+	/** The line below the name, where there is one. */
+	help?: string;
+};
+
+/** The two names of a person: their own and their mother's. */
+export function NamesFields(props: NamesFieldsProps) {
+	const { texts, kind, errorOf, disabled = false, prefix = '', label, help } = props;
+	const shared = { dir: 'auto', maxLength: 2 * LENGTHS.name.most, disabled };
 	return (
-		<TextField
-			label={label ?? texts[kind]}
-			help={help}
-			error={error ?? null}
-			name={prefix + kind}
-			dir="auto"
-			autoComplete={kind === 'motherName' || prefix ? 'off' : 'name'}
-			maxLength={2 * LENGTHS.name.most}
-			value={value}
-			disabled={disabled}
-			onChange={(event) => onChange(event.target.value)}
-		/>
+		<>
+			<TextField
+				{...shared}
+				label={label ?? texts[kind]}
+				help={help}
+				error={errorOf(kind)}
+				name={prefix + kind}
+				autoComplete={prefix ? 'off' : 'name'}
+				value={props.name}
+				onChange={(event) => props.onName(event.target.value)}
+			/>
+			<TextField
+				{...shared}
+				label={texts.motherName}
+				error={errorOf('motherName')}
+				name={`${prefix}motherName`}
+				autoComplete="off"
+				value={props.motherName}
+				onChange={(event) => props.onMotherName(event.target.value)}
+			/>
+		</>
 	);
 }
 

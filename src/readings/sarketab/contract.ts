@@ -1,6 +1,6 @@
-import type { DateEntry } from '#src/readings/person/birth-date.ts';
+import type { BirthEntry } from '#src/readings/person/birth-fields.tsx';
 import type { PersonMessages } from '#src/readings/person/messages.ts';
-import type { CalendarType, Religion } from '#src/readings/person/schemas.ts';
+import type { Religion } from '#src/readings/person/schemas.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import type { PageTexts } from '#src/readings/reading-page.ts';
 import type { SarketabFacts } from './facts.server.ts';
@@ -20,10 +20,4 @@ export type Sarketab = {
 export type SarketabLoaded = PageTexts & { texts: SarketabTexts; person: PersonTexts; messages: PersonMessages };
 
 /** What stands in its form. */
-export type SarketabEntry = {
-	name: string;
-	motherName: string;
-	religion: Religion | '';
-	calendarType: CalendarType;
-	date: DateEntry;
-};
+export type SarketabEntry = BirthEntry & { name: string; motherName: string; religion: Religion | '' };

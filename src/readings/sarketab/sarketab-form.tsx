@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { dateOf, emptyDate, findDayProblem, typedDate } from '#src/readings/person/birth-date.ts';
-import { BirthDateField } from '#src/readings/person/birth-date-field.tsx';
+import { dateOf, typedDate } from '#src/readings/person/birth-date.ts';
+import { BirthFields } from '#src/readings/person/birth-fields.tsx';
 import { findRefusal } from '#src/readings/person/find-refusal.ts';
-import { CalendarField, NameField, ReligionField } from '#src/readings/person/person-fields.tsx';
+import { NamesFields, ReligionField } from '#src/readings/person/person-fields.tsx';
 import { PrefillButton } from '#src/readings/person/prefill-button.tsx';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { Button } from '#src/ui/button.tsx';
@@ -30,12 +30,11 @@ export function SarketabForm(props: FormProps<Sarketab, SarketabLoaded, Sarketab
 			return props.onRefuse(blank, messages.fields_missing);
 		}
 		const request = { name, motherName, birthDate, religion, calendarType, language };
-		const dates = { birthDate: { date: entry.date, calendar: calendarType } };
-		const refused = findRefusal(sarketabRequestSchema.safeParse(request), dates, messages);
+		const beyond = { names: { name, motherName }, dates: { birthDate: entry } };
+		const refused = findRefusal(sarketabRequestSchema.safeParse(request), beyond, messages);
 		if (refused) props.onRefuse(refused.field, refused.message);
 		else props.onAsk(request);
 	};
-	const dayProblem = findDayProblem(entry.date, entry.calendarType);
 
 	return (
 		<>
@@ -49,36 +48,24 @@ export function SarketabForm(props: FormProps<Sarketab, SarketabLoaded, Sarketab
 					disabled={loading}
 				/>
 				<div className="person-row">
-					<NameField
+					<NamesFields
 						texts={person}
 						kind="name"
 						help={person.nameHelp}
-						value={entry.name}
-						onChange={(name) => change({ name })}
-						error={errorOf('name')}
-						disabled={loading}
-					/>
-					<NameField
-						texts={person}
-						kind="motherName"
-						value={entry.motherName}
-						onChange={(motherName) => change({ motherName })}
-						error={errorOf('motherName')}
+						name={entry.name}
+						onName={(name) => change({ name })}
+						motherName={entry.motherName}
+						onMotherName={(motherName) => change({ motherName })}
+						errorOf={errorOf}
 						disabled={loading}
 					/>
 				</div>
-				<CalendarField
+				<BirthFields
 					texts={person}
-					value={entry.calendarType}
-					onChange={(calendarType) => change({ calendarType, date: emptyDate })}
-					disabled={loading}
-				/>
-				<BirthDateField
-					texts={person}
-					calendar={entry.calendarType}
-					value={entry.date}
-					onChange={(date) => change({ date })}
-					error={errorOf('birthDate') ?? (dayProblem && messages[dayProblem])}
+					messages={messages}
+					value={entry}
+					onChange={change}
+					error={errorOf('birthDate')}
 					disabled={loading}
 				/>
 				<p className="person-note">{t('nothingKept')}</p>

@@ -44,6 +44,30 @@ const algorithms = [
 	'Ed25519',
 ];
 
+/** Redeems a code; says who we are in each way that the provider may understand. */
+async function exchange(provider: Provider, opened: Opened, way: Way, answer: URLSearchParams) {
+	const url = new URL(way.redirectUri);
+	url.search = answer.toString();
+	const isOpenid = provider.kind === 'oidc';
+	const refusals: unknown[] = [];
+	for (const configuration of opened.configurations) {
+		try {
+			const tokens = await openid.authorizationCodeGrant(configuration, url, {
+				expectedState: way.state,
+				idTokenExpected: isOpenid,
+				...(way.verifier && { pkceCodeVerifier: way.verifier }),
+				...(way.nonce && { expectedNonce: way.nonce }),
+			});
+			return { configuration, tokens };
+		} catch (error) {
+			// Who we are was not understood, so the code was not looked at: we say it in the other way.
+			if (!isInvalidClient(error)) throw error;
+			refusals.push(error);
+		}
+	}
+	throw refusals[0];
+}
+
 /** A client of all providers, which remembers what their issuers published. */
 export function createProviderClient({ config, clock }: Pick<AuthParts, 'config' | 'clock'>): ProviderClient {
 	const timeoutMs = config.REQUEST_TIMEOUT * 1000 * PATIENCE;
@@ -100,29 +124,6 @@ export function createProviderClient({ config, clock }: Pick<AuthParts, 'config'
 			if (provider.kind === 'oidc') openid.enableNonRepudiationChecks(configuration);
 			return configuration;
 		});
-
-	async function exchange(provider: Provider, opened: Opened, way: Way, answer: URLSearchParams) {
-		const url = new URL(way.redirectUri);
-		url.search = answer.toString();
-		const isOpenid = provider.kind === 'oidc';
-		const refusals: unknown[] = [];
-		for (const configuration of opened.configurations) {
-			try {
-				const tokens = await openid.authorizationCodeGrant(configuration, url, {
-					expectedState: way.state,
-					idTokenExpected: isOpenid,
-					...(way.verifier && { pkceCodeVerifier: way.verifier }),
-					...(way.nonce && { expectedNonce: way.nonce }),
-				});
-				return { configuration, tokens };
-			} catch (error) {
-				// Who we are was not understood, so the code was not looked at: we say it in the other way.
-				if (!isInvalidClient(error)) throw error;
-				refusals.push(error);
-			}
-		}
-		throw refusals[0];
-	}
 
 	return {
 		async authorizationUrl(provider, way, parameters) {

@@ -8,6 +8,7 @@ export const texts = {
 	scale: ['Not at all', 'Rather not', 'In between', 'Rather', 'Very much'] as readonly string[],
 	page: 'Page {n, number} of {total, number}',
 	pageOpen: 'Every statement of this page needs an answer before you go on.',
+	goOn: 'Turn the page by itself once it is full',
 	keys: 'With the keyboard: 1 to 5 answer a statement and go on to the next.',
 	heading: 'Five traits, thirty facets',
 	caption: 'Your five traits',

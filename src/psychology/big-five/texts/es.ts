@@ -9,6 +9,7 @@ export const texts: BigFiveTexts = {
 	scale: ['Nada', 'Poco', 'A medias', 'Bastante', 'Mucho'],
 	page: 'Página {n, number} de {total, number}',
 	pageOpen: 'Todas las frases de esta página necesitan respuesta antes de seguir.',
+	goOn: 'Pasar la página sola cuando esté completa',
 	keys: 'Con el teclado: del 1 al 5 respondes una frase y pasas a la siguiente.',
 	heading: 'Cinco rasgos, treinta facetas',
 	caption: 'Tus cinco rasgos',
