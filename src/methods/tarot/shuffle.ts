@@ -29,3 +29,12 @@ export function shuffleDeck(size: number, { uprightOnly = false, below = randomB
 	}
 	return ids.map((id) => ({ id, reversed: !uprightOnly && below(2) === 1 }));
 }
+
+/**
+ * The deck cut: as many cards as `lifted` says are taken off its top and put under the rest, whose order stays.
+ * @param lifted 1 to one less than there are cards; anything beyond is brought back to that
+ */
+export function cutDeck<Card>(deck: readonly Card[], lifted: number): Card[] {
+	const top = Math.max(1, Math.min(deck.length - 1, Math.round(lifted)));
+	return [...deck.slice(top), ...deck.slice(0, top)];
+}

@@ -3,12 +3,13 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { Button } from '#src/ui/button.tsx';
-import { Spinner } from '#src/ui/spinner.tsx';
 import { CardBack } from './art/card-back.tsx';
+import { CardArc } from './card-arc.tsx';
 import { CardDialog } from './card-dialog.tsx';
-import { CardTable } from './card-table.tsx';
 import type { CardText } from './card-text.ts';
 import type { Tarot, TarotLoaded } from './contract.ts';
+import { type Lying, lyingOf } from './flight.ts';
+import { ShuffledDeck } from './shuffled-deck.tsx';
 import { SpreadLayout } from './spread-layout.tsx';
 import { type SpreadSize, spreadSizes, spreads } from './spreads.ts';
 import type { TarotTexts } from './texts/en.ts';
@@ -26,7 +27,7 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 	const stage = useRef<HTMLDivElement>(null);
 
 	const [uprightOnly, setUprightOnly] = useUprightOnly();
-	const { state, choose, pick } = useSpread(uprightOnly, (spreadType: SpreadSize, picks: readonly Pick[]) =>
+	const { state, choose, cut, pick } = useSpread(uprightOnly, (spreadType: SpreadSize, picks: readonly Pick[]) =>
 		onAsk({
 			cards: picks.map(({ id, reversed }, position) => {
 				const { name, meaning, reversed: reversedMeaning } = deck[id] as CardText;
@@ -36,6 +37,14 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 			spreadType,
 		}),
 	);
+	const [lay, setLay] = useState<Lying | null>(null);
+	const pickFrom = (place: number, back: HTMLElement) => {
+		// Measured before the card is gone from the arc.
+		const lying = lyingOf(back, back.parentElement);
+		const taken = pick(place);
+		if (taken) setLay(lying);
+		return taken;
+	};
 	const { step } = state;
 	const picks = 'picks' in state ? state.picks : [];
 
@@ -44,48 +53,57 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 		onBegun(step !== 'choosing');
 		const here = stage.current;
 		if (!here || (step !== 'shuffling' && step !== 'picking')) return;
-		bringIntoSight((step === 'picking' && here.querySelector<HTMLElement>('.tarot-back')) || here, here);
+		bringIntoSight(here.querySelector<HTMLElement>('.tarot-deck, .tarot-back') ?? here, here);
 	}, [step, onBegun]);
 
 	const newest = picks.findLast(({ revealed }) => revealed);
+	const newestCard = newest && deck[newest.id];
 	const newestPlace = newest && 'size' in state ? spreads[state.size][picks.indexOf(newest)] : undefined;
 	const nextPlace = 'size' in state ? spreads[state.size][picks.length] : undefined;
 	const openedPick = opened === null ? undefined : picks[opened];
 
 	return (
 		<div ref={stage} tabIndex={-1} className="tarot-stage" data-step={step}>
-			<p role="status" className="sr-only">
-				{step === 'picking' &&
-					newest &&
-					newestPlace &&
-					t(newest.reversed ? 'drawnReversed' : 'drawn', {
-						place: t(`places.${newestPlace}`),
-						name: deck[newest.id]?.name ?? '',
-					})}
-			</p>
 			{step === 'choosing' && (
 				<SpreadChoice texts={texts} onChoose={choose} uprightOnly={uprightOnly} onUprightOnly={setUprightOnly} />
 			)}
-			{step === 'shuffling' && (
-				<div className="tarot-shuffling">
-					<div aria-hidden className="tarot-shuffle">
-						{[0, 1, 2, 3, 4].map((card) => (
-							<CardBack key={card} />
-						))}
-					</div>
-					<Spinner label={t('shuffling')} />
+			{state.step === 'shuffling' && <ShuffledDeck texts={texts} lifted={state.lifted} onCut={cut} />}
+			{(state.step === 'picking' || state.step === 'complete') && (
+				<div className="tarot-room">
+					<SpreadLayout
+						texts={texts}
+						deck={deck}
+						size={state.size}
+						picks={picks}
+						fitted={step === 'picking'}
+						lay={lay}
+						images={images}
+						onOpen={setOpened}
+					/>
 				</div>
 			)}
-			{(state.step === 'picking' || state.step === 'complete') && (
-				<SpreadLayout texts={texts} deck={deck} size={state.size} picks={picks} images={images} onOpen={setOpened} />
-			)}
+			<p role="status" className={step === 'picking' ? 'tarot-telling' : 'sr-only'}>
+				{state.step === 'shuffling' && state.lifted !== null && t('wasCut')}
+				{step === 'picking' && newestCard && newestPlace && (
+					<>
+						<strong>
+							{t(newest.reversed ? 'drawnReversed' : 'drawn', {
+								place: t(`places.${newestPlace}`),
+								name: newestCard.name,
+							})}
+						</strong>{' '}
+						<span>{newest.reversed ? newestCard.sight.reversed : newestCard.sight.upright}</span>
+					</>
+				)}
+			</p>
 			{state.step === 'picking' && (
 				<>
 					<div className="tarot-tally">
 						<p className="tarot-count">{t('count', { picked: picks.length, total: state.size })}</p>
 						<p>{nextPlace && t('prompt', { place: t(`places.${nextPlace}`) })}</p>
+						<p className="tarot-keys">{t('keys')}</p>
 					</div>
-					<CardTable texts={texts} size={state.deck.length} taken={picks.map(({ place }) => place)} onPick={pick} />
+					<CardArc texts={texts} size={state.deck.length} taken={picks.map(({ place }) => place)} onPick={pickFrom} />
 					<div className="tarot-leave">
 						<Button look="quiet" onClick={onNew}>
 							{t('newReading')}

@@ -1,9 +1,13 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
+import { arch } from './art/arch.ts';
 import { CardBack } from './art/card-back.tsx';
 import { CardFace } from './art/card-face.tsx';
 import type { CardText } from './card-text.ts';
+import { flyFrom, type Lying } from './flight.ts';
 import { type Place, type SpreadSize, spreads } from './spreads.ts';
 import type { TarotTexts } from './texts/en.ts';
+import { useFit } from './use-fit.ts';
 import type { Pick } from './use-spread.ts';
 
 type SpreadLayoutProps = {
@@ -11,17 +15,23 @@ type SpreadLayoutProps = {
 	deck: readonly CardText[];
 	size: SpreadSize;
 	picks: readonly Pick[];
+	/** Cards are still being picked: the spread stays within the room above the arc. */
+	fitted: boolean;
+	/** Where the newest card lay before it was picked. */
+	lay: Lying | null;
 	/** Pictures that were asked for, by the card's id. */
 	images: Readonly<Record<number, string>>;
 	onOpen: (position: number) => void;
 };
 
-/** The chosen cards in their positions: label, card, name, meaning, and whether it is reversed. */
-export function SpreadLayout({ texts, deck, size, picks, images, onOpen }: SpreadLayoutProps) {
+/** The chosen cards in their positions: label, card, name, meaning, whether it is reversed, and what is seen on it. */
+export function SpreadLayout({ texts, deck, size, picks, fitted, lay, images, onOpen }: SpreadLayoutProps) {
 	const t = useTexts(texts);
+	const spread = useRef<HTMLOListElement>(null);
+	useFit(spread, fitted, size < 5);
 	const places: readonly Place[] = spreads[size];
 	return (
-		<ol className="tarot-spread" data-size={size} aria-label={t('spread')}>
+		<ol ref={spread} className="tarot-spread" data-size={size} aria-label={t('spread')}>
 			{places.map((place, position) => {
 				const pick = picks[position];
 				const card = pick && deck[pick.id];
@@ -38,25 +48,65 @@ export function SpreadLayout({ texts, deck, size, picks, images, onOpen }: Sprea
 								onClick={() => onOpen(position)}
 							>
 								<CardPicture id={pick.id} image={images[pick.id]} />
+								{!images[pick.id] && <GoldLine />}
 							</button>
+						) : pick ? (
+							<LandingCard lay={lay} />
 						) : (
-							<div className="tarot-card" data-empty={pick ? undefined : true} aria-hidden>
-								{pick && <CardBack />}
-							</div>
+							<EmptyPlace />
 						)}
 						{shown && (
 							<div className="tarot-caption">
+								<p className="tarot-caption-place" aria-hidden>
+									{t(`places.${place}`)}
+								</p>
 								<h2>
 									{card.name}
 									{pick.reversed && <span className="tarot-reversed"> {t('reversed')}</span>}
 								</h2>
 								<p>{pick.reversed ? card.reversed : card.meaning}</p>
+								<p className="tarot-sight">{pick.reversed ? card.sight.reversed : card.sight.upright}</p>
 							</div>
 						)}
 					</li>
 				);
 			})}
 		</ol>
+	);
+}
+
+/** A card on its way to its place, and there face down. */
+function LandingCard({ lay }: { lay: Lying | null }) {
+	const card = useRef<HTMLDivElement>(null);
+	const from = useRef(lay);
+	useLayoutEffect(() => {
+		if (card.current && from.current) flyFrom(card.current, from.current);
+	}, []);
+	return (
+		<div ref={card} className="tarot-card" aria-hidden>
+			<CardBack />
+		</div>
+	);
+}
+
+/** Where a card will lie: its edge and its arch, in a thin line. */
+function EmptyPlace() {
+	return (
+		<div className="tarot-card" data-empty aria-hidden>
+			<svg viewBox="0 0 200 340" fill="none" aria-hidden focusable="false">
+				<rect x="2" y="2" width="196" height="336" rx="10" strokeDasharray="5 6" />
+				<path d={arch} />
+			</svg>
+		</div>
+	);
+}
+
+/** The line of gold that runs around the arch of a card that has turned. */
+function GoldLine() {
+	return (
+		<svg className="tarot-gold-line" viewBox="0 0 200 340" fill="none" aria-hidden focusable="false">
+			<path d={arch} pathLength={1} />
+		</svg>
 	);
 }
 

@@ -15,13 +15,17 @@ import type { CardWords } from './words/shape.ts';
 /** The sentences of the tarot. */
 export const tarotTexts: InEveryLanguage<TarotTexts> = { en, fa, ar, es };
 
-const withLore = (deck: readonly CardTelling[], cards: readonly CardWords[]): readonly CardText[] =>
-	deck.map((telling, id) => ({ ...telling, lore: cards[id]?.lore ?? '' }));
+const withPictures = (deck: readonly CardTelling[], cards: readonly CardWords[]): readonly CardText[] =>
+	deck.map((telling, id) => ({
+		...telling,
+		lore: cards[id]?.lore ?? '',
+		sight: { upright: cards[id]?.upright.images[0] ?? '', reversed: cards[id]?.reversed.images[0] ?? '' },
+	}));
 
-/** The 22 cards by id: name, meanings, and what is told of the picture. */
+/** The 22 cards by id: name, meanings, what is told of the picture, and what is seen on it either way up. */
 export const tarotCards: InEveryLanguage<readonly CardText[]> = {
-	en: withLore(decks.en, enCards),
-	fa: withLore(decks.fa, faCards),
-	ar: withLore(decks.ar, arCards),
-	es: withLore(decks.es, esCards),
+	en: withPictures(decks.en, enCards),
+	fa: withPictures(decks.fa, faCards),
+	ar: withPictures(decks.ar, arCards),
+	es: withPictures(decks.es, esCards),
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type ShuffledCard, shuffleDeck } from '#src/methods/tarot/shuffle.ts';
+import { cutDeck, type ShuffledCard, shuffleDeck } from '#src/methods/tarot/shuffle.ts';
 import { DECK_SIZE } from './request.ts';
 import type { SpreadSize } from './spreads.ts';
 
@@ -13,11 +13,12 @@ export type Pick = ShuffledCard & { place: number; revealed: boolean };
 
 export type SpreadState =
 	| { step: 'choosing' }
-	| { step: 'shuffling'; size: SpreadSize }
+	/** `lifted`: how many cards were taken off the top when the deck was cut; null while it is whole. */
+	| { step: 'shuffling'; size: SpreadSize; lifted: number | null }
 	| { step: 'picking' | 'complete'; size: SpreadSize; deck: readonly ShuffledCard[]; picks: readonly Pick[] };
 
 /**
- * The way of one spread: no spread chosen, shuffling, cards that can be picked, all picked. `onComplete` is called once,
+ * The way of one spread: no spread chosen, shuffling (when the deck may be cut once), cards that can be picked, all picked. `onComplete` is called once,
  * a second after the last pick, when every card has been turned. Picks beyond the spread are ignored.
  * @param uprightOnly whether the shuffle turns no card
  */
@@ -50,12 +51,25 @@ export function useSpread(uprightOnly: boolean, onComplete: (size: SpreadSize, p
 	const choose = useCallback(
 		(size: SpreadSize) => {
 			clear();
-			move({ step: 'shuffling', size });
-			later(SHUFFLE_MS, () =>
-				move({ step: 'picking', size, deck: shuffleDeck(DECK_SIZE, { uprightOnly }), picks: [] }),
-			);
+			move({ step: 'shuffling', size, lifted: null });
+			later(SHUFFLE_MS, () => {
+				const now = latest.current;
+				const shuffled = shuffleDeck(DECK_SIZE, { uprightOnly });
+				const lifted = now.step === 'shuffling' ? now.lifted : null;
+				move({ step: 'picking', size, deck: lifted === null ? shuffled : cutDeck(shuffled, lifted), picks: [] });
+			});
 		},
 		[clear, later, move, uprightOnly],
+	);
+
+	/** Cuts the deck while it is shuffled: `share` of it, 0 to 1, is lifted off. A second cut changes nothing. */
+	const cut = useCallback(
+		(share: number) => {
+			const now = latest.current;
+			if (now.step !== 'shuffling' || now.lifted !== null) return;
+			move({ ...now, lifted: Math.max(1, Math.min(DECK_SIZE - 1, Math.round(share * DECK_SIZE))) });
+		},
+		[move],
 	);
 
 	/** Whether the card was taken: not when it is gone already, or the spread is full. */
@@ -85,5 +99,5 @@ export function useSpread(uprightOnly: boolean, onComplete: (size: SpreadSize, p
 		[later, move],
 	);
 
-	return { state, choose, pick };
+	return { state, choose, cut, pick };
 }

@@ -1,5 +1,6 @@
 import { cartouche, splitLeaf } from '#src/ui/ornament/arabesque.ts';
 import { short, xy } from '#src/ui/ornament/geometry.ts';
+import { arch } from './arch.ts';
 import { compactPath } from './compact-path.ts';
 import { at, both, fine, flat, ink, LINE, line, NAME, star } from './pen.ts';
 import { sharePaths } from './share-paths.ts';
@@ -10,7 +11,6 @@ export const card = { width: 200, height: 340 } as const;
 /** Where the title of a lettered card goes: the middle of the cartouche and the room in it. */
 export const title = { x: 100, y: 316, width: 128, height: 22 } as const;
 
-const arch = 'M14 297V92C14 60 40 50 66 36C84 27 94 21 100 12C106 21 116 27 134 36C160 50 186 60 186 92V297Z';
 const inner = 'M17 294V92C17 63 42 53 67 39.4C84 30 94.6 24 100 17C105.4 24 116 30 133 39.4C158 53 183 63 183 92V294Z';
 
 const vine =
