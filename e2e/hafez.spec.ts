@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
+import { poems } from '../src/methods/divan/poems.ts';
 import { messages } from '../src/readings/hafez/messages.ts';
-import { poems } from '../src/readings/hafez/poems.ts';
 import { askHafez, expectAccessible, openAsSomebody, phone, questions, says, test } from './house.ts';
 
 const FUNCTION = '**/functions/v1/hafez-interpretation';

@@ -1,4 +1,5 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { poems } from '#src/methods/divan/poems.ts';
 import { QuestionForm } from '#src/readings/question-form.tsx';
 import { randomChoice } from '#src/readings/random-choice.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
@@ -6,7 +7,6 @@ import { lengthOf } from '#src/readings/text-length.ts';
 import { OpenBook } from '#src/ui/ornament/open-book.tsx';
 import type { Hafez, HafezLoaded } from './contract.ts';
 import { Invocation } from './invocation.tsx';
-import { poems } from './poems.ts';
 import { QUESTION_LENGTH, questionSchema, verseText } from './request.ts';
 
 /** The question, and the button that opens the Divan. */
