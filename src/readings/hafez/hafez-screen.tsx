@@ -21,6 +21,7 @@ export const hafezPage: ReadingPage<Hafez, HafezLoaded, string> = {
 			question: request.question,
 			interpretation,
 		}),
+		matter: ({ matter }) => matter,
 	},
 	read: ({ poem_id, question, interpretation }, language) => {
 		const poem = poems.find(({ id }) => id === poem_id) ?? poems[0];
