@@ -1,8 +1,18 @@
 import { expect } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
+import { poems } from '../src/methods/divan/poems.ts';
 import { messages } from '../src/readings/hafez/messages.ts';
-import { poems } from '../src/readings/hafez/poems.ts';
-import { askHafez, expectAccessible, openAsSomebody, phone, questions, says, test } from './house.ts';
+import {
+	askHafez,
+	desktop,
+	expectAccessible,
+	expectNoSidewaysScroll,
+	openAsSomebody,
+	phone,
+	questions,
+	says,
+	test,
+} from './house.ts';
 
 const FUNCTION = '**/functions/v1/hafez-interpretation';
 
@@ -72,6 +82,70 @@ test('by keyboard alone: question, drawing, reading, and a new oracle', async ({
 		await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
 	await expect(page.getByLabel(says.en.hafez.label)).toHaveValue('');
+});
+
+test('the cover that is held until its petals are gold opens the Divan; let go too early, it says how it goes', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.goto('/fa/hafez');
+	const t = says.fa.hafez;
+	const cover = page.getByRole('button', { name: t.cover });
+	const field = page.getByLabel(t.label);
+	await expect(cover).toHaveAccessibleDescription(t.hold);
+
+	// Without a question it says what is missing, as the button does.
+	await field.fill('abcd');
+	await cover.hover();
+	await page.mouse.down();
+	await expect(page.getByText(messages.fa.question_too_short).first()).toBeVisible();
+	await expect(field).toBeFocused();
+	await page.mouse.up();
+
+	await field.fill(questions.fa);
+	await cover.hover();
+	await page.mouse.down();
+	await expect(cover).toHaveAttribute('data-state', 'holding');
+	await expect(page.locator('.hafez-said p')).toHaveCount(3);
+	await page.mouse.up();
+	await expect(page.getByText(t.letGo.replace('{draw}', t.draw))).toBeVisible();
+	await expect(page.locator('.hafez-said')).toHaveCount(0);
+	await expectNoSidewaysScroll(page);
+	await expect(field).toHaveValue(questions.fa);
+
+	await cover.hover();
+	await page.mouse.down();
+	await expect(page.getByText(t.drawing).first()).toBeAttached();
+	await page.mouse.up();
+	await expect(page.getByRole('figure', { name: t.verse })).toBeVisible();
+	await expectNoSidewaysScroll(page);
+});
+
+test('one press on the cover is enough by keyboard, and for whom nothing is to move', async ({ page }) => {
+	for (const press of ['Enter', 'click'] as const) {
+		await page.emulateMedia({ reducedMotion: press === 'click' ? 'reduce' : 'no-preference' });
+		await page.goto('/en/hafez');
+		await page.getByLabel(says.en.hafez.label).fill(questions.en);
+		const cover = page.getByRole('button', { name: says.en.hafez.cover });
+		if (press === 'click') await expect(cover).toHaveAccessibleDescription(says.en.hafez.press);
+		await (press === 'click' ? cover.click() : cover.press('Enter'));
+		await expect(page.getByRole('figure', { name: says.en.hafez.verse })).toBeVisible();
+	}
+});
+
+test('on a desktop the verse is larger than its ornament', async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await page.goto('/es/hafez');
+	await askHafez(page, 'es');
+	const heights = await page.evaluate(() =>
+		['.folio', '.folio .folio-head', '.folio .folio-verse'].map(
+			(part) => document.querySelector(part)?.getBoundingClientRect().height ?? 0,
+		),
+	);
+	const [folio = 0, ornament = 0, verse = 0] = heights;
+	expect(ornament).toBeLessThanOrEqual(folio / 3);
+	expect(verse).toBeGreaterThan(ornament);
 });
 
 test('the verse is one of the twelve, letter by letter, and the drawing takes its time', async ({ page }) => {

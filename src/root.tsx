@@ -9,6 +9,7 @@ import {
 	useLocation,
 } from 'react-router';
 import { languageFacts, languageOfPath } from '#src/language/languages.ts';
+import { verseOfDayScript } from '#src/methods/divan/verse-of-day-script.ts';
 import { repeatEarlyTouches } from '#src/pages/early-touches.ts';
 import { ErrorScreen } from '#src/pages/error-screen.tsx';
 import { type PublicConfig, publicConfig } from '#src/platform/page-context.ts';
@@ -34,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5eedc" />
 				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c24" />
-				<script>{beforePaintScript}</script>
+				<script>{beforePaintScript + verseOfDayScript}</script>
 				<link rel="preload" as="font" type="font/woff2" href={firstFont[language]} crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { poems } from '#src/methods/divan/poems.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
-import { poems } from '#src/readings/hafez/poems.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 const poem = poems[2]?.verse.join('\n');

@@ -1,8 +1,8 @@
 import { entriesOf } from '#src/catalogue/catalogue.ts';
 import { languages } from '#src/language/languages.ts';
 
-/** Pages that change while the process lives. */
-const movingPages = ['blog'];
+/** Pages that change while the process lives: Home shows the couplet of the day. */
+const movingPages = ['', 'blog'];
 /** Pages that are the same for everyone, and those of the signed-in, whose server-rendered part is the same too. */
 const publicPages = ['', 'explore', ...entriesOf()];
 const personalPages = ['auth', 'history', 'profile', 'profile/security', 'admin'];

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { KeptTable } from '#src/catalogue/catalogue.ts';
+import { type KeptTable, keptKinds } from '#src/catalogue/catalogue.ts';
 import { tellIfAway } from '#src/platform/tell-if-away.ts';
+import { rememberAsked } from '#src/session/last-asked.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { askReading, ReadingFailure } from './ask-reading.ts';
 import type { Contract } from './contract.ts';
@@ -18,6 +19,8 @@ export type Asker<Of extends Contract> = {
 	keep?: {
 		table: KeptTable;
 		row: (request: Of['Request'], fields: Of['Fields'], facts: Of['Facts']) => NonNullable<Of['Row']>;
+		/** What the question was heard to be about, for Home to remind of. */
+		matter?: (facts: Of['Facts']) => string;
 	};
 };
 
@@ -95,6 +98,8 @@ export function useFlow<Of extends Contract>(asker: Asker<Of>) {
 					try {
 						await saveReading(client, keep.table, { ...keep.row(request, fields, facts), id, user_id: userId });
 						tell({ type: 'keep', kept: 'saved' });
+						const kind = keptKinds.find(({ table }) => table === keep.table)?.kind;
+						if (kind) rememberAsked({ user: userId, kind, id, at: Date.now(), matter: keep.matter?.(facts) });
 					} catch (error) {
 						console.error(error);
 						tell({ type: 'keep', kept: whyNotKept(error) });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { forgetAsked } from '#src/session/last-asked.ts';
 import { useAuth } from '#src/session/session.tsx';
 import type { ReadingTable } from './save-reading.ts';
 
@@ -45,6 +46,7 @@ export function useKeptRow<Row extends KeptRow>(table: ReadingTable, id: string)
 		const client = await supabase();
 		const { error } = await client.from(table).delete().eq('id', id);
 		if (error) throw error;
+		forgetAsked(id);
 	}, [supabase, table, id]);
 
 	return { state, readAgain: () => void read(), remove };

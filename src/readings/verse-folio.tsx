@@ -13,7 +13,7 @@ type VerseFolioProps = {
 	children?: ReactNode;
 };
 
-/** A verse on its own lit folio, the same by night and by day. Its lines appear one after the other. */
+/** A verse on its own lit folio, the same by night and by day. Its lines are written in one after the other. */
 export function VerseFolio({ verse, place, label, children }: VerseFolioProps) {
 	const id = useId();
 	return (
@@ -22,10 +22,14 @@ export function VerseFolio({ verse, place, label, children }: VerseFolioProps) {
 				{label}
 			</h2>
 			<div className="folio-sheet">
-				<Sarlowh />
+				<div className="folio-head">
+					<Sarlowh />
+				</div>
 				<blockquote lang="fa" dir="rtl" className="folio-verse">
 					{verse.map((line) => (
-						<p key={line}>{line}</p>
+						<p key={line}>
+							<span>{line}</span>
+						</p>
 					))}
 				</blockquote>
 				{children && <div className="folio-translation">{children}</div>}

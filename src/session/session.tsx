@@ -1,6 +1,7 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/supabase-js';
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
+import { forgetAsked } from './last-asked.ts';
 import { needsSecondFactor } from './needs-second-factor.ts';
 import { hasStoredSession, loadSupabase } from './supabase-client.ts';
 
@@ -73,7 +74,8 @@ export function AuthProvider({ publishableKey, children }: { publishableKey: str
 		begun.current = true;
 		supabase()
 			.then((client) => {
-				client.auth.onAuthStateChange((event, session) =>
+				client.auth.onAuthStateChange((event, session) => {
+					if (event === 'SIGNED_OUT') forgetAsked();
 					setState((last) => ({
 						session,
 						event,
@@ -81,8 +83,8 @@ export function AuthProvider({ publishableKey, children }: { publishableKey: str
 						recovering:
 							event === 'PASSWORD_RECOVERY' || (last.recovering && event !== 'USER_UPDATED' && session !== null),
 						ended: session === null && (last.ended || (event === 'SIGNED_OUT' && !isLeaving())),
-					})),
-				);
+					}));
+				});
 			})
 			.catch((error: unknown) => {
 				console.error(error);

@@ -7,15 +7,18 @@ const innerArch =
 	'M14 400V302C14 246 44 208 110 184C202 150 336 132 411 87C450 63 478 42 500 20C522 42 550 63 589 87C664 132 798 150 890 184C956 208 986 246 986 302V400';
 
 /**
- * The opening page of the book: a panel of lattice with the ogee arch of a mihrab cut into it, and in the arch what the
- * page has to say. The head of the arch keeps its shape; below it the sides are as long as they need to be.
+ * The opening page of the book, built like an iwan: a panel of lattice with the ogee arch of a mihrab cut into it, and in
+ * the arch what the page has to say. On a wide screen `beside` stands in niches at both sides of the arch, else below it.
+ * The head of the arch keeps its shape; below it the sides are as long as they need to be.
  */
-export function Frontispiece({ children }: { children: ReactNode }) {
+export function Frontispiece({ children, beside }: { children: ReactNode; beside: ReactNode }) {
 	return (
-		<section className="frontispiece">
+		<div className="frontispiece">
 			<div aria-hidden className="frontispiece-panel">
 				<KhatamLattice className="frontispiece-lattice" />
-				<div className="frontispiece-niche">
+			</div>
+			<section className="frontispiece-arch">
+				<div aria-hidden className="frontispiece-niche">
 					<svg aria-hidden className="frontispiece-head" viewBox="0 0 1000 400" preserveAspectRatio="none">
 						<path d={`${arch}Z`} className="frontispiece-ground" />
 						<path d={arch} className="frontispiece-line" vectorEffect="non-scaling-stroke" />
@@ -34,8 +37,9 @@ export function Frontispiece({ children }: { children: ReactNode }) {
 						/>
 					</svg>
 				</div>
-			</div>
-			<div className="frontispiece-words">{children}</div>
-		</section>
+				<div className="frontispiece-words">{children}</div>
+			</section>
+			{beside}
+		</div>
 	);
 }

@@ -1,39 +1,62 @@
+import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { EntryCards } from '#src/pages/entry-card.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { DayVerse, type ShownVerse } from './day-verse.tsx';
 import { Frontispiece } from './frontispiece.tsx';
 import { Particles } from './particles.tsx';
+import { Remembered } from './remembered.tsx';
 import type { HomeTexts } from './texts/en.ts';
 import './home.css';
 
 const steps = ['lot', 'words', 'rest'] as const;
 
-/** Home: the frontispiece, where to begin, how a reading is made, and what there is besides. */
-export function HomeScreen({ texts }: { texts: HomeTexts }) {
+type HomeScreenProps = {
+	texts: HomeTexts;
+	verses: readonly ShownVerse[];
+	/** The couplet of the day on which the page was made. */
+	served: number;
+};
+
+/** Home: today's couplet in the arch and the readings in niches beside it, how a reading is made, and what else there is. */
+export function HomeScreen({ texts, verses, served }: HomeScreenProps) {
 	const t = useTexts(texts);
 	const { to } = useLanguage();
 	return (
 		<>
 			<PageHead />
 			<Particles />
-			<Frontispiece>
-				<Shamsa size={340} breathing className="home-shamsa" />
-				<p className="free-banner">{t('free')}</p>
+			<Frontispiece
+				beside={
+					<section className="home-readings" aria-labelledby="features">
+						<SectionHeading id="features">{t('features')}</SectionHeading>
+						<EntryCards names={['tarot', 'hafez', 'dreams', 'chatbot']} />
+					</section>
+				}
+			>
+				<Shamsa size={170} breathing className="home-shamsa" />
 				<h1 tabIndex={-1} className="home-title">
 					{t('title')}
 				</h1>
-				<p className="home-subtitle">{t('subtitle')}</p>
-				<ButtonLink look="gold" to={to('explore')}>
-					{t('begin')}
+				<Remembered texts={texts} />
+				<DayVerse verses={verses} served={served} texts={texts} />
+				<ButtonLink look="gold" to={to('hafez')}>
+					{t('ask')}
 				</ButtonLink>
+				<Link to={to('tarot')} prefetch="intent" className="day-card">
+					<img src="/cards/back.svg" alt="" width={200} height={340} />
+					<span>{t('dayCard')}</span>
+				</Link>
+				<div className="home-also">
+					<p className="free-banner">{t('free')}</p>
+					<ButtonLink look="quiet" to={to('explore')}>
+						{t('begin')}
+					</ButtonLink>
+				</div>
 			</Frontispiece>
-			<section className="page-part" aria-labelledby="features">
-				<SectionHeading id="features">{t('features')}</SectionHeading>
-				<EntryCards names={['tarot', 'hafez', 'dreams', 'chatbot']} />
-			</section>
 			<section className="page-part" aria-labelledby="how">
 				<SectionHeading id="how">{t('how')}</SectionHeading>
 				<ol className="steps">

@@ -36,7 +36,7 @@ export function Particles() {
 		<div aria-hidden className="particles">
 			{particles.map((style, index) => (
 				<i
-					key={style.insetBlockStart}
+					key={`${style.insetInlineStart} ${style.insetBlockStart}`}
 					className={index % 7 === 0 ? 'particle particle-star' : 'particle'}
 					style={style}
 				/>

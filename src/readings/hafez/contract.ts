@@ -1,8 +1,8 @@
+import type { PoemTelling } from '#src/methods/divan/poems/shape.ts';
+import type { PoemId } from '#src/methods/divan/poems.ts';
 import type { PageTexts } from '#src/readings/reading-page.ts';
 import type { HafezFacts } from './facts.server.ts';
 import type { MessageKey } from './messages.ts';
-import type { PoemTelling } from './poems/shape.ts';
-import type { PoemId } from './poems.ts';
 import type { HafezRequest } from './request.ts';
 import type { HafezTexts } from './texts/en.ts';
 

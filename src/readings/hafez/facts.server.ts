@@ -1,15 +1,10 @@
-import type { Language } from '#src/language/languages.ts';
 import type { Heard } from '#src/listening/heard.ts';
 import { hearAndPresume } from '#src/listening/holds-of.server.ts';
 import { type Matter, matterOf } from '#src/listening/matter.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
+import type { PoemId } from '#src/methods/divan/poems.ts';
+import { tellings } from '#src/methods/divan/tellings.server.ts';
 import { type PlannedReading, planReading } from './plan-reading.server.ts';
-import { tellings as ar } from './poems/ar.ts';
-import { tellings as en } from './poems/en.ts';
-import { tellings as es } from './poems/es.ts';
-import { tellings as fa } from './poems/fa.ts';
-import type { PoemTelling } from './poems/shape.ts';
-import type { PoemId } from './poems.ts';
 import { findPoem, type HafezRequest } from './request.ts';
 
 /** What is known of a couplet. All but its text is null where it is not one of the twelve. */
@@ -34,8 +29,6 @@ export type HafezFacts = {
 	/** What the sentences of the built-in reading presume of the asker. */
 	presumed: readonly Presumption[];
 };
-
-const tellings: Record<Language, Readonly<Record<PoemId, PoemTelling>>> = { en, fa, ar, es };
 
 /** The facts of a draw: the verse with its place, and what was heard in the question. */
 export function hafezFacts(request: HafezRequest): HafezFacts {

@@ -1,19 +1,25 @@
+import { useRef } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { poems } from '#src/methods/divan/poems.ts';
 import { QuestionForm } from '#src/readings/question-form.tsx';
 import { randomChoice } from '#src/readings/random-choice.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { lengthOf } from '#src/readings/text-length.ts';
-import { OpenBook } from '#src/ui/ornament/open-book.tsx';
+import { PETALS_FILL_MS } from '#src/ui/ornament/open-book.tsx';
 import type { Hafez, HafezLoaded } from './contract.ts';
-import { Invocation } from './invocation.tsx';
-import { poems } from './poems.ts';
+import { noteCover } from './cover-place.ts';
+import { HoldCover } from './hold-cover.tsx';
+import { Invocation, SaidWords } from './invocation.tsx';
 import { QUESTION_LENGTH, questionSchema, verseText } from './request.ts';
+import { useHold } from './use-hold.ts';
 
-/** The question, and the button that opens the Divan. */
+/** The question, the button that opens the Divan, and the Divan itself, which opens when its cover is held. */
 export function HafezForm(props: FormProps<Hafez, HafezLoaded, string>) {
 	const { loaded, entry } = props;
 	const { language } = useLanguage();
 	const t = useTexts(loaded.texts);
+	const cover = useRef<HTMLButtonElement>(null);
+	const threshold = useRef<HTMLDivElement>(null);
 	const count = lengthOf(entry);
 	const { most } = QUESTION_LENGTH;
 
@@ -21,11 +27,24 @@ export function HafezForm(props: FormProps<Hafez, HafezLoaded, string>) {
 		// The face of the translation, so that it is there when the folio is and moves nothing.
 		const heading = getComputedStyle(document.documentElement).getPropertyValue('--face-heading');
 		document.fonts.load(`italic 1rem ${heading}`).catch(() => {});
+		noteCover(cover.current?.querySelector('.open-book') ?? null);
 		props.onAsk({ poem: verseText(randomChoice(poems)), question, language });
 	};
 
+	const sendForm = () => threshold.current?.querySelector('form')?.requestSubmit();
+	const hold = useHold({
+		forMs: PETALS_FILL_MS,
+		mayBegin: () => {
+			const ready = !props.loading && questionSchema.safeParse(entry).success;
+			// The form says what is missing.
+			if (!ready) sendForm();
+			return ready;
+		},
+		onHeld: sendForm,
+	});
+
 	return (
-		<div className="hafez-threshold no-print">
+		<div ref={threshold} className="hafez-threshold no-print" data-holding={hold.state === 'holding' || undefined}>
 			<QuestionForm
 				className="hafez-form"
 				name="question"
@@ -46,9 +65,8 @@ export function HafezForm(props: FormProps<Hafez, HafezLoaded, string>) {
 				onRefuse={props.onRefuse}
 				before={<p className="hafez-intention">{t('intention')}</p>}
 			/>
-			<div className="hafez-book">
-				<OpenBook state="closed" />
-			</div>
+			{hold.state === 'holding' && <SaidWords />}
+			<HoldCover texts={loaded.texts} hold={hold} book={cover} />
 			<Invocation texts={loaded.texts} />
 		</div>
 	);

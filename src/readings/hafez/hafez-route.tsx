@@ -1,14 +1,15 @@
 import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { changesLanguage } from '#src/language/changes-language.ts';
+import { tellings } from '#src/methods/divan/tellings.server.ts';
 import { loadTexts } from '#src/readings/load-texts.server.ts';
 import { ReadingRoute } from '#src/readings/reading-route.tsx';
 import nastaliq from '#src/ui/fonts/nastaliq.woff2?url';
 import { hafezPage } from './hafez-screen.tsx';
-import { hafezMessages, hafezTellings, hafezTexts } from './texts.server.ts';
+import { hafezMessages, hafezTexts } from './texts.server.ts';
 
 /** The sentences of this page in its language only. */
 export const loader = ({ params }: LoaderFunctionArgs) =>
-	loadTexts(params.lang, { texts: hafezTexts, messages: hafezMessages, tellings: hafezTellings });
+	loadTexts(params.lang, { texts: hafezTexts, messages: hafezMessages, tellings });
 
 export const shouldRevalidate = changesLanguage;
 

@@ -1,8 +1,8 @@
+import { poems } from '#src/methods/divan/poems.ts';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { Hafez, HafezLoaded } from './contract.ts';
 import { HafezForm } from './hafez-form.tsx';
 import { Ritual } from './invocation.tsx';
-import { poems } from './poems.ts';
 import { poemOf, verseText } from './request.ts';
 import './hafez.css';
 
@@ -21,6 +21,7 @@ export const hafezPage: ReadingPage<Hafez, HafezLoaded, string> = {
 			question: request.question,
 			interpretation,
 		}),
+		matter: ({ matter }) => matter,
 	},
 	read: ({ poem_id, question, interpretation }, language) => {
 		const poem = poems.find(({ id }) => id === poem_id) ?? poems[0];

@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
+import { poems } from '#src/methods/divan/poems.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { eventsOf, openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { type Script, startScriptedEndpoint } from '#src/words/testing/scripted-endpoint.ts';
 import { messages } from './messages.ts';
-import { poems } from './poems.ts';
 import { verseText } from './request.ts';
 
 let database: Database;

@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { OpenBook } from '#src/ui/ornament/open-book.tsx';
+import { comeFromCover } from './cover-place.ts';
 import type { HafezTexts } from './texts/en.ts';
 
 const words = [
@@ -8,6 +9,17 @@ const words = [
 	'تو را به خدا و به شاخ نباتت قسم می‌دهم',
 	'که هر چه صلاح و مصلحت می‌بینی برایم آشکار و آرزوی مرا برآورده سازی',
 ];
+
+/** The old words as they come one line after the other while the cover is held; the page has them to be read elsewhere. */
+export function SaidWords() {
+	return (
+		<div aria-hidden lang="fa" dir="rtl" className="hafez-said">
+			{words.map((line) => (
+				<p key={line}>{line}</p>
+			))}
+		</div>
+	);
+}
 
 /** The old words said over the closed book: folk text, shown as such. Within the ritual without its note. */
 export function Invocation({ texts, bare = false }: { texts: HafezTexts; bare?: boolean }) {
@@ -26,16 +38,22 @@ export function Invocation({ texts, bare = false }: { texts: HafezTexts; bare?: 
 	);
 }
 
-/** The book opens while the old words are said. */
+/** The book opens while the old words are said, and the light draws together around it. */
 export function Ritual({ loaded }: { loaded: { texts: HafezTexts } }) {
 	const [begun, setBegun] = useState(false);
+	const book = useRef<HTMLDivElement>(null);
+	useLayoutEffect(() => {
+		if (book.current) comeFromCover(book.current);
+	}, []);
 	useEffect(() => {
 		const frame = requestAnimationFrame(() => requestAnimationFrame(() => setBegun(true)));
 		return () => cancelAnimationFrame(frame);
 	}, []);
 	return (
 		<div className="hafez-ritual">
-			<OpenBook state={begun ? 'opening' : 'closed'} />
+			<div ref={book} className="hafez-ritual-book">
+				<OpenBook state={begun ? 'opening' : 'closed'} petals="full" />
+			</div>
 			<Invocation texts={loaded.texts} bare />
 		</div>
 	);

@@ -1,10 +1,7 @@
+import type { PoemTelling } from '#src/methods/divan/poems/shape.ts';
+import { poems } from '#src/methods/divan/poems.ts';
+import { tellings } from '#src/methods/divan/tellings.server.ts';
 import type { KnownVerse } from '#src/words/knowledge.ts';
-import { tellings as ar } from './poems/ar.ts';
-import { tellings as en } from './poems/en.ts';
-import { tellings as es } from './poems/es.ts';
-import { tellings as fa } from './poems/fa.ts';
-import type { PoemTelling } from './poems/shape.ts';
-import { poems } from './poems.ts';
 
 const tell = ({ translation, theme, imagery }: PoemTelling) => ({
 	translation,
@@ -17,5 +14,10 @@ export const hafezVerses: readonly KnownVerse[] = poems.map(({ id, ghazal, verse
 	poet: 'hafez',
 	lines: verse,
 	place: { book: 'hafez', ghazal },
-	words: { en: tell(en[id]), fa: tell(fa[id]), ar: tell(ar[id]), es: tell(es[id]) },
+	words: {
+		en: tell(tellings.en[id]),
+		fa: tell(tellings.fa[id]),
+		ar: tell(tellings.ar[id]),
+		es: tell(tellings.es[id]),
+	},
 }));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
+import { poems } from '#src/methods/divan/poems.ts';
 import { boundedText } from '#src/readings/text-length.ts';
-import { poems } from './poems.ts';
 
 /** Length of a question, in characters after trimming; both ends count. */
 export const QUESTION_LENGTH = { least: 5, most: 500 } as const;

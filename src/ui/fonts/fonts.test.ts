@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { convert } from 'fontverter';
 import * as harfbuzz from 'harfbuzzjs';
 import { describe, expect, it } from 'vitest';
-import { poems } from '#src/readings/hafez/poems.ts';
+import { poems } from '#src/methods/divan/poems.ts';
 import { charactersOf, faces } from './characters.ts';
 
 const named = (characters: Iterable<string>) =>

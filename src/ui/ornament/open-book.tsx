@@ -1,16 +1,21 @@
+import type { CSSProperties } from 'react';
 import { palmette } from './arabesque.ts';
+import { petal, turns } from './geometry.ts';
 import './ornament.css';
 
 /** Where the book is in the ritual. */
 export type BookState = 'closed' | 'opening' | 'open';
 
+const PETALS = 16;
+const PETAL_MS = 140;
+/** How long the petals on the cover take to fill, in milliseconds; the style sheet keeps the same time. */
+export const PETALS_FILL_MS = (PETALS + 1) * PETAL_MS;
+
 const lotus = palmette(15);
 const corner = 'M8 8H30C30 14 25 16 24 20C20 21 18 26 16 30H8Z';
-const turanj =
-	'M60 44C52 52 41 57 38 70C34 76 34 84 38 90C41 103 52 108 60 116C68 108 79 103 82 90C86 84 86 76 82 70C79 57 68 52 60 44Z';
-const turanjInner =
-	'M60 52C54 58 46 62 43.5 72C40.5 77 40.5 83 43.5 88C46 98 54 102 60 108C66 102 74 98 76.5 88C79.5 83 79.5 77 76.5 72C74 62 66 58 60 52Z';
+const medallion = { petal: petal(17.5, 45, 7.4), vein: petal(22, 38, 3.2) };
 
+/** The cover: the shamsa of the house, whose petals can be filled with gold one after the other. */
 function Cover() {
 	return (
 		<svg aria-hidden viewBox="0 0 120 160" className="book-face book-cover" fill="none" strokeLinejoin="round">
@@ -19,13 +24,27 @@ function Cover() {
 			{['', 'translate(120 0)scale(-1 1)', 'translate(0 160)scale(1 -1)', 'translate(120 160)scale(-1 -1)'].map((t) => (
 				<path key={t} d={corner} transform={t || undefined} className="book-gilt" strokeWidth=".8" />
 			))}
-			<path d={turanj} className="book-gilt" strokeWidth="1" />
-			<path d={turanjInner} className="book-lapis" strokeWidth=".7" />
-			<g strokeWidth=".6" className="book-gilt">
-				<path d={lotus.fans[0]} transform="translate(60 82)" />
-				<path d={lotus.fans[1]} transform="translate(60 82)" />
-				<path d={lotus.fans[1]} transform="translate(60 79)rotate(180)" />
-				<path d="M60 44V34M57 38L60 34L63 38L60 42ZM60 116V126M57 122L60 126L63 122L60 118Z" />
+			<path
+				d="M60 35V20M56.5 25L60 20.5L63.5 25L60 29.5ZM60 125V140M56.5 135L60 130.5L63.5 135L60 139.5Z"
+				className="book-gilt"
+				strokeWidth=".6"
+			/>
+			<g transform="translate(60 80)">
+				{turns(PETALS).map((angle, place) => (
+					<g key={angle} transform={`rotate(${angle})`}>
+						<path d={medallion.petal} className="book-lapis" strokeWidth=".7" />
+						<g className="book-petal" style={{ '--petal': place } as CSSProperties}>
+							<path d={medallion.petal} className="book-gilt" strokeWidth=".7" />
+							<path d={medallion.vein} className="book-vein" />
+						</g>
+					</g>
+				))}
+				<circle r="19" className="book-lapis" strokeWidth="1" />
+				<g strokeWidth=".6" className="book-gilt" transform="translate(0 2)">
+					<path d={lotus.fans[0]} />
+					<path d={lotus.fans[1]} />
+					<path d={lotus.fans[1]} transform="translate(0 -3)rotate(180)" />
+				</g>
 			</g>
 		</svg>
 	);
@@ -61,24 +80,33 @@ function Page({ first = false, back = false }: { first?: boolean; back?: boolean
 }
 
 /**
- * The Divan of the ritual: closed, opening (its cover and three leaves turn, 1.5 seconds), open. A Persian book has its
+ * The Divan of the ritual: closed, opening (its cover and five leaves turn, 1.5 seconds), open. A Persian book has its
  * back at the right, in every language of the page. With reduced motion it is simply closed or open. Decoration.
  */
-export function OpenBook({ state, className = '' }: { state: BookState; className?: string }) {
+export function OpenBook({
+	state,
+	petals = 'empty',
+	className = '',
+}: {
+	state: BookState;
+	/** Of the sixteen petals on the cover: none is gold, they become so one by one, or all are. */
+	petals?: 'empty' | 'filling' | 'full';
+	className?: string;
+}) {
 	return (
-		<div aria-hidden className={`open-book ${className}`} data-state={state}>
+		<div aria-hidden className={`open-book ${className}`} data-state={state} data-petals={petals}>
 			<div className="book-spread">
 				<div className="book-block" />
 				<div className="book-leaf book-still">
 					<Page first />
 				</div>
-				{[3, 2, 1].map((n) => (
-					<div key={n} className={`book-leaf book-turning book-leaf-${n}`}>
+				{[5, 4, 3, 2, 1].map((n) => (
+					<div key={n} className="book-leaf book-turning" style={{ '--leaf': n } as CSSProperties}>
 						<Page />
 						<Page back />
 					</div>
 				))}
-				<div className="book-leaf book-turning book-leaf-cover">
+				<div className="book-leaf book-turning" style={{ '--leaf': 0 } as CSSProperties}>
 					<Cover />
 					<div className="book-face book-back book-doublure" />
 				</div>

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
+import { poems } from '#src/methods/divan/poems.ts';
 import { anyOf } from '#src/words/testing/random.ts';
-import { poems } from '../poems.ts';
 import { type HafezRequest, verseText } from '../request.ts';
 
 /** What people ask, and how they go on; joined they make questions of many kinds. */

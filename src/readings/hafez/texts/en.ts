@@ -10,6 +10,10 @@ export const texts = {
 	help: 'One line is enough. The more exactly it is asked, the better the verse can answer.',
 	count: '{count, number} of {most, number} characters',
 	draw: 'Draw Oracle',
+	cover: 'The cover of the Divan',
+	hold: 'Or press and hold the cover, with the question in mind, until its sixteen petals are gold.',
+	press: 'Or press the cover, with the question in mind.',
+	letGo: 'A little longer: stay on the cover until the last petal is gold. “{draw}” opens it at once.',
 	drawing: 'The Divan is opening',
 	invocationTitle: 'The old words',
 	invocation:

@@ -11,6 +11,10 @@ export const texts: HafezTexts = {
 	help: 'Basta una línea. Cuanto más precisa sea, mejor podrá contestar el verso.',
 	count: '{count, number} de {most, number} caracteres',
 	draw: 'Abrir el Diván',
+	cover: 'La tapa del libro',
+	hold: 'O mantén pulsada la tapa, con la pregunta en mente, hasta que sus dieciséis pétalos sean de oro.',
+	press: 'O pulsa la tapa, con la pregunta en mente.',
+	letGo: 'Un poco más: no sueltes la tapa hasta que el último pétalo sea de oro. «{draw}» lo abre al momento.',
 	drawing: 'El Diván se está abriendo',
 	invocationTitle: 'Las palabras antiguas',
 	invocation:

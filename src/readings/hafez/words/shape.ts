@@ -1,7 +1,7 @@
 import type { Event, Person } from '#src/listening/heard.ts';
 import type { Matter } from '#src/listening/matter.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
-import type { PoemId } from '#src/readings/hafez/poems.ts';
+import type { PoemId } from '#src/methods/divan/poems.ts';
 
 /** One or more whole sentences, and what has to be true of the person for them to be said. */
 export type Said = { readonly say: string; readonly when?: readonly Presumption[] };
