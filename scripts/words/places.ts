@@ -55,7 +55,7 @@ const CODES = [
 
 /** Lists of words that each language has of its own: no entry of one answers to an entry of another. */
 const OWN_LISTS = [
-	{ file: /\/lexicon\/|\/guide\/talk\/|^src\/methods\/subject\//, key: /./ },
+	{ file: /\/lexicon\/|\/guide\/talk\//, key: /./ },
 	{ file: /^src\/words\/crisis\//, key: /^(?!lexicon\.message\b)/ },
 	{ file: /^src\/blog\/lore\/themes\//, key: /\.keywords\[/ },
 	{ file: /^src\/chatbot\/knowledge\/entries\//, key: /\.names\[/ },
@@ -71,7 +71,8 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/blog/generation/find-theme.server.ts': 'small words and endings, for the search',
 	'src/chatbot/knowledge/question-words.ts': 'small words of asking, for the search',
 	'src/methods/abjad/abjad.ts': 'letters and their values',
-	'src/methods/subject/create-stem-finder.ts': 'prefixes, for the search',
+	'src/chatbot/guide/create-stem-finder.ts': 'prefixes, for the search',
+	'src/ui/fonts/characters.ts': 'letters of the fonts',
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',
 	'src/readings/hafez/find-images.server.ts': 'words of verses to look for',
 	'src/ui/design-screen.tsx': 'specimens of type, for engineers',

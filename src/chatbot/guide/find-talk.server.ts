@@ -1,6 +1,6 @@
 import { type Heard, nothingHeard } from '#src/listening/heard.ts';
-import { createStemFinder } from '#src/methods/subject/create-stem-finder.ts';
 import { fold } from '#src/words/fold.ts';
+import { createStemFinder } from './create-stem-finder.ts';
 import { phrases as arPhrases, stems as arStems } from './talk/ar.server.ts';
 import { phrases as enPhrases, stems as enStems } from './talk/en.server.ts';
 import { phrases as esPhrases, stems as esStems } from './talk/es.server.ts';
