@@ -15,6 +15,8 @@ export default defineConfig({
 	use: {
 		// Without motion a page comes to rest, and a small machine with it. Tests of motion ask for it.
 		contextOptions: { reducedMotion: 'reduce' },
+		// Only what is told of being offline is about the service worker; it would fetch ahead beside all other journeys.
+		serviceWorkers: 'block',
 		screenshot: 'only-on-failure',
 		launchOptions: {
 			...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),

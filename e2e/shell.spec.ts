@@ -1,7 +1,6 @@
 import { expect } from '@playwright/test';
 import { languageFacts, languages } from '../src/language/languages.ts';
-import { errorTexts } from '../src/pages/error-texts.ts';
-import { desktop, expectAccessible, phone, questions, says, test } from './house.ts';
+import { desktop, phone, questions, says, test } from './house.ts';
 
 test('the switcher keeps the rest of the path, and its query', async ({ page }) => {
 	await page.setViewportSize(desktop);
@@ -144,26 +143,6 @@ test('the contact button withdraws from who reads or writes, and is not on the g
 	await expect(button).toHaveCSS('opacity', '1');
 	await page.goto('/fa/chatbot');
 	await expect(button).toHaveCount(0);
-});
-
-test('a page that cannot be fetched is told of in its language, and comes when the connection does', async ({
-	page,
-	context,
-}) => {
-	for (const language of ['fa', 'es'] as const) {
-		await page.goto(`/${language}`);
-		await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
-		await context.setOffline(true);
-		await page.goto(`/${language}/about`).catch(() => {});
-		const { title, back } = errorTexts[language].offline;
-		await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-		await expect(page.locator('html')).toHaveAttribute('dir', languageFacts[language].direction);
-		await expect(page.getByRole('button', { name: back })).toBeVisible();
-		await expectAccessible(page);
-		await context.setOffline(false);
-		await expect(page.getByRole('navigation').first()).toBeVisible();
-		await expect(page).toHaveURL(new RegExp(`/${language}/about$`));
-	}
 });
 
 test('what is typed and pressed before the scripts have come is not lost', async ({ page }) => {

@@ -1,6 +1,10 @@
-// The service worker: answers a page that cannot be fetched with a leaf in the page's language that says so. It keeps no
-// page, so that none is ever older than the server's. Its sentences are those of src/pages/error-texts.ts; a test
-// holds the two together.
+// The service worker. Pages come from the network whenever it answers, so that none is ever older than the server's.
+// Without it come those that were fetched ahead or visited before, with the files they need; any other is answered with a
+// leaf in the page's language that says so. Its sentences are those of src/pages/error-texts.ts; a test holds the two
+// together. What is fetched ahead is listed by /offline.json (src/pages/offline-list.server.ts).
+//
+// Caches: `ahead-VERSION-LANGUAGE` of the release in use, `visited`, and `own-USER` with the kept readings of somebody who
+// is signed in, emptied when that person signs out.
 const texts = {
 	en: {
 		title: 'This page is out of reach',
@@ -66,16 +70,104 @@ const leaf = (language) => {
 </html>`;
 };
 
+const VISITED = 'visited';
+const MOST_VISITED = 40;
+const OWN = 'own-';
+
 addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+
+addEventListener('message', (event) => {
+	if (event.data?.fetchAhead) event.waitUntil(fetchAhead(event.data.fetchAhead).catch(console.warn));
+	if (event.data?.forgetOwn) event.waitUntil(deleteCaches((name) => name.startsWith(OWN)));
+});
+
 addEventListener('fetch', (event) => {
 	const { request } = event;
-	if (request.mode !== 'navigate' || request.method !== 'GET') return;
-	const first = new URL(request.url).pathname.split('/')[1];
-	const language = Object.hasOwn(texts, first) ? first : 'en';
-	event.respondWith(
-		fetch(request).catch(
-			() => new Response(leaf(language), { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-		),
-	);
+	const url = new URL(request.url);
+	if (request.method !== 'GET' || url.origin !== location.origin) return;
+	if (request.mode === 'navigate') event.respondWith(answerPage(event, url));
+	else if (url.pathname.endsWith('.data')) event.respondWith(answerElse(event, VISITED, { ignoreSearch: true }));
+	else if (url.pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
+	else if (/^\/rest\/v1\/\w+_(readings|interpretations|results)$/.test(url.pathname)) {
+		const person = personOf(request);
+		if (person) event.respondWith(answerElse(event, OWN + person, { ignoreVary: true }));
+	}
 });
+
+/** From the network, and kept; without it, what was kept; or the leaf. */
+async function answerPage(event, url) {
+	try {
+		const answer = await fetch(event.request);
+		if (answer.ok && !url.search && isOpen(url.pathname)) keep(event, VISITED, answer);
+		return answer;
+	} catch {
+		const kept = await caches.match(url.pathname, { ignoreVary: true });
+		if (kept) return kept;
+		const first = url.pathname.split('/')[1];
+		const language = Object.hasOwn(texts, first) ? first : 'en';
+		return new Response(leaf(language), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+	}
+}
+
+/** From the network, and kept in a cache; without it, what was kept there or fetched ahead. */
+async function answerElse(event, name, match) {
+	try {
+		const answer = await fetch(event.request);
+		if (answer.ok) keep(event, name, answer);
+		return answer;
+	} catch (error) {
+		const own = await caches.open(name);
+		const kept = (await own.match(event.request, match)) ?? (name === VISITED && (await caches.match(event.request, match)));
+		if (kept) return kept;
+		throw error;
+	}
+}
+
+/** Files of a build never change: the kept one first. */
+const answerFile = async (request) => (await caches.match(request.url, { ignoreVary: true })) ?? fetch(request);
+
+/** Pages that only lead elsewhere, or that nobody should find open in a browser of others. */
+const isOpen = (path) => !/^\/(\w\w\/)?(auth|admin|oauth)\b/.test(path);
+
+function keep(event, name, answer) {
+	const copy = answer.clone();
+	event.waitUntil(
+		(async () => {
+			const cache = await caches.open(name);
+			await cache.put(event.request, copy);
+			const keys = await cache.keys();
+			for (const key of keys.slice(0, Math.max(0, keys.length - MOST_VISITED))) await cache.delete(key);
+		})().catch(console.warn),
+	);
+}
+
+/** The person of a request's access token, or nothing: the key alone is nobody's. */
+function personOf(request) {
+	try {
+		const [, payload] = (request.headers.get('authorization') ?? '').split('.');
+		return JSON.parse(atob(payload.replaceAll('-', '+').replaceAll('_', '/'))).sub ?? null;
+	} catch {
+		return null;
+	}
+}
+
+/** Fetches what a language needs offline, once a release, and lets go of what earlier releases left. */
+async function fetchAhead(language) {
+	const list = await fetch('/offline.json', { cache: 'no-store' });
+	const { version, files, pages } = await list.clone().json();
+	const cache = await caches.open(`ahead-${version}-${language}`);
+	const paths = pages[language] ?? [];
+	const wanted = [...files, ...paths, ...paths.map((path) => `${path}.data`)];
+	while (wanted.length > 0)
+		await Promise.all(
+			wanted.splice(0, 4).map(async (path) => (await cache.match(path, { ignoreVary: true })) ?? cache.add(path)),
+		);
+	await deleteCaches((name) => name.startsWith('ahead-') && !name.startsWith(`ahead-${version}-`));
+	// Tells that all is there.
+	await cache.put('/offline.json', list);
+}
+
+async function deleteCaches(which) {
+	for (const name of await caches.keys()) if (which(name)) await caches.delete(name);
+}

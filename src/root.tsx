@@ -39,7 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 				<link rel="preload" as="font" type="font/woff2" href={firstFont[language]} crossOrigin="anonymous" />
 				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-				<link rel="manifest" href="/site.webmanifest" />
+				<link rel="manifest" href={`/manifest/${language}.webmanifest`} />
 				<Links />
 			</head>
 			<body>

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
@@ -6,6 +8,7 @@ import { type PublicConfig, publicConfig, reportError, serviceFetch } from '#src
 import { Problem } from '#src/platform/problem.ts';
 import { fixedPaths } from './fixed-pages.ts';
 import { loadScriptsLater } from './later-scripts.server.ts';
+import { offlineList, offlineListFile } from './offline-list.server.ts';
 import { policyOf, securityHeaders, transportHeaders } from './security-headers.server.ts';
 import { answerWith, etagOf, type Ready, readStaticFiles } from './static-files.server.ts';
 
@@ -41,7 +44,7 @@ type PagesParts = {
  * anonymous: who is signed in is known to the browser only.
  */
 export function createPages({ build, clientFolder, config, fetchServices }: PagesParts): Pages {
-	const files = clientFolder ? readStaticFiles(clientFolder) : new Map<string, Ready>();
+	const files = readFiles(clientFolder);
 	const handle = createRequestHandler(build, config.development ? 'development' : 'production');
 	const fixed = new Map<string, Promise<Ready | Response>>();
 	const ready = new Map<string, Ready>();
@@ -155,6 +158,16 @@ export function createPages({ build, clientFolder, config, fetchServices }: Page
 			for (const path of fixedPaths) await fixedPage(path, report).catch(report);
 		},
 	};
+}
+
+/** The files of a built client, and the list of those that the service worker fetches ahead. */
+function readFiles(clientFolder: string | null): ReadonlyMap<string, Ready> {
+	if (!clientFolder) return new Map();
+	const files = readStaticFiles(clientFolder);
+	// What the build noted of its sources tells one release from another.
+	const sources = join(clientFolder, '..', '.hoopoe-sources');
+	const list = offlineList(files.keys(), existsSync(sources) ? readFileSync(sources, 'utf8') : '');
+	return files.set('/offline.json', offlineListFile(list));
 }
 
 /** The seconds for which a page itself says that shared caches may keep it. */

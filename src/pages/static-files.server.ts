@@ -29,7 +29,7 @@ export type Ready = {
 };
 
 /** The files of a built client by their path, read once. The build has laid `.br` and `.gz` beside what compresses. */
-export function readStaticFiles(folder: string): ReadonlyMap<string, Ready> {
+export function readStaticFiles(folder: string): Map<string, Ready> {
 	const files = new Map<string, Ready>();
 	if (!existsSync(folder)) return files;
 	const names = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -3,12 +3,16 @@ import { articlesForCrawlers } from '#src/blog/articles-for-crawlers.server.ts';
 import { answerWithFeed, atomFeed } from '#src/blog/feed.server.ts';
 import { languages } from '#src/language/languages.ts';
 import { robotsTxt, sitemapXml } from '#src/pages/for-crawlers.server.ts';
+import { webAppManifest } from '#src/pages/web-app-manifest.server.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** GET /robots.txt, /sitemap.xml and /feed/{language}.xml: for search engines and feed readers. */
+/**
+ * GET /robots.txt, /sitemap.xml, /feed/{language}.xml and /manifest/{language}.webmanifest: for search engines, feed
+ * readers, and browsers that install the site.
+ */
 export function crawlerEndpoints({
 	config,
 	database,
@@ -25,6 +29,13 @@ export function crawlerEndpoints({
 		const sitemap = sitemapXml(config.SITE_URL, await articlesForCrawlers(database));
 		return c.body(sitemap, 200, { 'content-type': 'application/xml; charset=utf-8' });
 	});
+	for (const language of languages)
+		app.get(`/manifest/${language}.webmanifest`, (c) =>
+			c.body(JSON.stringify(webAppManifest(language)), 200, {
+				'content-type': 'application/manifest+json',
+				'cache-control': 'public, max-age=3600',
+			}),
+		);
 	for (const language of languages)
 		app.get(`/feed/${language}.xml`, async (c) => {
 			await limits.take('request', c.get('address'));

@@ -75,7 +75,11 @@ export function AuthProvider({ publishableKey, children }: { publishableKey: str
 		supabase()
 			.then((client) => {
 				client.auth.onAuthStateChange((event, session) => {
-					if (event === 'SIGNED_OUT') forgetAsked();
+					if (event === 'SIGNED_OUT') {
+						forgetAsked();
+						// The service worker keeps the last readings for when there is no connection.
+						navigator.serviceWorker?.controller?.postMessage({ forgetOwn: true });
+					}
 					setState((last) => ({
 						session,
 						event,

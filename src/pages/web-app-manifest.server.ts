@@ -1,0 +1,35 @@
+import { chrome } from '#src/language/chrome.server.ts';
+import { type Language, languageFacts } from '#src/language/languages.ts';
+
+/** The readings that a press on the icon of the installed app offers. */
+const shortcuts = ['hafez', 'tarot', 'dreams', 'chatbot'] as const;
+
+/** The Web App Manifest of a language (https://www.w3.org/TR/appmanifest/), by which its pages are installed. */
+export function webAppManifest(language: Language): Record<string, unknown> {
+	const { house, description, entries } = chrome[language];
+	return {
+		id: `/${language}`,
+		name: house,
+		short_name: house,
+		description,
+		lang: language,
+		dir: languageFacts[language].direction,
+		start_url: `/${language}`,
+		scope: '/',
+		display: 'standalone',
+		background_color: '#070c24',
+		theme_color: '#070c24',
+		categories: ['lifestyle', 'entertainment'],
+		icons: [
+			{ src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+			{ src: '/apple-touch-icon.png', type: 'image/png', sizes: '180x180' },
+			{ src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
+			{ src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
+		],
+		shortcuts: shortcuts.map((name) => ({
+			name: entries[name].name,
+			description: entries[name].line,
+			url: `/${language}/${name}`,
+		})),
+	};
+}
