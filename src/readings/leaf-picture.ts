@@ -2,6 +2,9 @@ import { guessLanguage } from '#src/language/guess-language.ts';
 import type { PictureName } from '#src/ui/ornament/pictures.tsx';
 import type { Leaf } from './leaf.ts';
 
+/** What stands at the head of figures and sentences: a drawing of the house, or one in a file of this site. */
+export type HeadDrawing = PictureName | { file: string };
+
 /** What stands at the foot of every picture. */
 export type PictureFrame = { house: string; site: string };
 
@@ -13,7 +16,7 @@ export type PictureFrame = { house: string; site: string };
 export async function drawLeaf(
 	leaf: Leaf,
 	frame: PictureFrame,
-	drawing: PictureName,
+	drawing: HeadDrawing,
 	page: ParentNode | null,
 ): Promise<Blob> {
 	const { verse, cards, title, name, figures = [], excerpt = [], parts } = leaf;
