@@ -1,5 +1,5 @@
+import { inRoundel } from '#src/ui/ornament/roundel.ts';
 import * as courtBirds from './court-birds.ts';
-import { inRoundel } from './roundel.ts';
 import * as songbirds from './songbirds.ts';
 import * as waterBirds from './water-birds.ts';
 

@@ -1,6 +1,7 @@
 import { polar, turns } from '#src/ui/ornament/geometry.ts';
 import { area, at, disc, fine, flat, ink, limb, line, oval, star, union } from '#src/ui/ornament/pen.ts';
-import { eye, leaf, legs, moon, twig } from './roundel.ts';
+import { leaf, moon, twig } from '#src/ui/ornament/roundel.ts';
+import { eye, legs } from './parts.ts';
 
 /** The hoopoe: its crest open, bars on its wings. */
 export const hoopoe = [

@@ -1,5 +1,6 @@
 import { area, fine, flat, ink, limb, line, oval, union } from '#src/ui/ornament/pen.ts';
-import { eye, leaf, legs, moon, rose, twig } from './roundel.ts';
+import { leaf, moon, rose, twig } from '#src/ui/ornament/roundel.ts';
+import { eye, legs } from './parts.ts';
 
 /** The nightingale, singing up at a rose. */
 export const nightingale = [

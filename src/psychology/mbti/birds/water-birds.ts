@@ -1,5 +1,6 @@
 import { area, disc, fine, flat, ink, limb, line, oval, union } from '#src/ui/ornament/pen.ts';
-import { eye, leaf, twig, water } from './roundel.ts';
+import { leaf, twig, water } from '#src/ui/ornament/roundel.ts';
+import { eye } from './parts.ts';
 
 const reed = (x: number, foot: number, top: number, bend = 0) =>
 	line(`M${x} ${foot}Q${x + bend} ${(foot + top) / 2} ${x + bend} ${top}`, 1.8) +

@@ -1,8 +1,11 @@
-import { finished } from '#src/ui/ornament/finished-drawing.ts';
-import { petal, turns } from '#src/ui/ornament/geometry.ts';
-import { area, disc, fine, flat, ink, LINE, line, oval } from '#src/ui/ornament/pen.ts';
+import { finished } from './finished-drawing.ts';
+import { petal, turns } from './geometry.ts';
+import { area, disc, fine, flat, ink, LINE, line, oval } from './pen.ts';
 
-/** A bird in the roundel of the house: a night sky within a rim of sixteen petals, 200 to 200, as a standalone SVG. */
+/**
+ * A scene in the roundel of the house: a night sky within a rim of sixteen petals, as a standalone SVG of 200 to 200, the
+ * scene in the same units. `name` begins its ids.
+ */
 export function inRoundel(name: string, scene: string): string {
 	return finished(name, roundel(name, scene));
 }
@@ -21,24 +24,6 @@ function roundel(name: string, scene: string): string {
 		`<circle cx="100" cy="100" r="83" stroke-width="1.8"/></g></svg>`,
 	].join('');
 }
-
-/** A bird's eye. */
-export const eye = (x: number, y: number, r = 2.4, ring: 'gold' | 'ivory' | 'red' = 'ivory') =>
-	flat(disc(x, y, r + 1.1), ring) +
-	flat(disc(x, y, r), 'night') +
-	flat(disc(x - r * 0.3, y - r * 0.35, r * 0.32), 'bright');
-
-/** Two thin legs with toes, from the belly to the perch. */
-export const legs = (x: number, y: number, to: number, apart = 11, lean = 3) =>
-	line(
-		[x, x + apart]
-			.map(
-				(from) =>
-					`M${from} ${y}L${from - lean} ${to}M${from - lean - 6} ${to + 1}L${from - lean} ${to}L${from - lean + 6} ${to + 1}`,
-			)
-			.join(''),
-		1.8,
-	);
 
 /** A pointed leaf on a twig, drawn to the right of its foot. */
 export const leaf = (x: number, y: number, turn: number, size = 1) =>
