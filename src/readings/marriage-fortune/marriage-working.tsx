@@ -24,8 +24,8 @@ export function MarriageScore({ given: { facts }, loaded }: SlotProps<Marriage, 
 					data-alone={couple ? undefined : true}
 					style={{ '--apart': 1 - score / 100 } as CSSProperties}
 				>
-					<Shamsa size={160} />
-					{couple ? <Shamsa size={160} /> : <span className="marriage-open" />}
+					<Shamsa size={150} />
+					{couple ? <Shamsa size={150} /> : <span className="marriage-open" />}
 				</span>
 				<span className="marriage-score-label">{t(couple ? 'score' : 'readiness')}</span>
 				<strong>{percentFormat(language)(score / 100)}</strong>
