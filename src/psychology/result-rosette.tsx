@@ -2,24 +2,24 @@ import { useId } from 'react';
 import { petal, polar, short } from '#src/ui/ornament/geometry.ts';
 import './psychology.css';
 
-/** The three rings of the rosette that the tests share, from its heart: four fields, five areas, eight kinds. */
+/** The three whorls of the rosette that the tests share, the outer one first: eight kinds, five areas, four fields. */
 const rings = {
-	career: { petals: 4, inner: 14, outer: 68, width: 40 },
-	eq: { petals: 5, inner: 72, outer: 122, width: 58 },
-	gardner: { petals: 8, inner: 126, outer: 174, width: 62 },
+	gardner: { petals: 8, inner: 34, outer: 174, width: 47 },
+	eq: { petals: 5, inner: 22, outer: 124, width: 58 },
+	career: { petals: 4, inner: 10, outer: 74, width: 42 },
 } as const;
 type Ring = keyof typeof rings;
-const names: readonly Ring[] = ['career', 'eq', 'gardner'];
+const names: readonly Ring[] = ['gardner', 'eq', 'career'];
 
 type ResultRosetteProps = {
-	/** The ring of the test that was taken; the other two stay in outline. */
+	/** The whorl of the test that was taken; the other two stay in outline. */
 	ring: Ring;
 	/** Shares of its petals, 0 to 1, clockwise from the top, and which of them the result names. */
 	petals: readonly { share: number; chosen: boolean }[];
 };
 
 /**
- * The one rosette of the tests of skills: each test has a ring of it, whose petals fill as far as the result says. Decoration:
+ * The one rosette of the tests of skills: each test has a whorl of it, whose petals fill as far as the result says. Decoration:
  * the same figures stand in the table below.
  */
 export function ResultRosette({ ring, petals }: ResultRosetteProps) {
@@ -31,7 +31,6 @@ export function ResultRosette({ ring, petals }: ResultRosetteProps) {
 				const { petals: count, inner, outer, width } = rings[name];
 				return (
 					<g key={name} data-ring={name} data-taken={name === ring || undefined}>
-						<circle r={outer + 2} />
 						{Array.from({ length: count }, (_, place) => {
 							const turn = short((place * 360) / count);
 							const whole = petal(inner, outer, width);
@@ -51,7 +50,6 @@ export function ResultRosette({ ring, petals }: ResultRosetteProps) {
 										</>
 									)}
 									<path d={whole} transform={`rotate(${turn})`} />
-									<path d={petal(inner, inner + (outer - inner) * 0.6, width * 0.32)} transform={`rotate(${turn})`} />
 									{chosen && <circle className="result-petal-tip" cx={short(x)} cy={short(y)} r={5} />}
 								</g>
 							);
@@ -59,7 +57,7 @@ export function ResultRosette({ ring, petals }: ResultRosetteProps) {
 					</g>
 				);
 			})}
-			<circle className="result-petal-tip" r={5} />
+			<circle className="result-petal-tip" r={7} />
 		</svg>
 	);
 }
