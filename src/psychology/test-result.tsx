@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import type { Kept } from '#src/readings/flow-state.ts';
-import type { HeadDrawing } from '#src/readings/leaf-picture.ts';
+import type { HeadDrawing } from '#src/readings/picture-sheet.ts';
 import { KeptLine, ReadingActions } from '#src/readings/reading-screen.tsx';
 import { useTakingAlong } from '#src/readings/use-leaf-tools.ts';
 import { resultLeaf } from './result-leaf.ts';

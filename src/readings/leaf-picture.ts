@@ -1,9 +1,6 @@
 import { guessLanguage } from '#src/language/guess-language.ts';
-import type { PictureName } from '#src/ui/ornament/pictures.tsx';
 import type { Leaf } from './leaf.ts';
-
-/** What stands at the head of figures and sentences: a drawing of the house, or one in a file of this site. */
-export type HeadDrawing = PictureName | { file: string };
+import type { HeadDrawing } from './picture-sheet.ts';
 
 /** What stands at the foot of every picture. */
 export type PictureFrame = { house: string; site: string };

@@ -1,7 +1,6 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
 import { loadPictureFaces } from '#src/ui/picture-fonts.ts';
-import type { HeadDrawing } from './leaf-picture.ts';
-import { drawFoot, drawingOf, loadImage, newSheet, pngOf } from './picture-sheet.ts';
+import { drawFoot, drawingOf, type HeadDrawing, loadImage, newSheet, pngOf } from './picture-sheet.ts';
 import { fitting, wrapped } from './verse-picture.ts';
 
 type ResultPicture = {

@@ -2,7 +2,8 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import type { Leaf } from './leaf.ts';
 import { leafText } from './leaf.ts';
-import { drawLeaf, type HeadDrawing } from './leaf-picture.ts';
+import { drawLeaf } from './leaf-picture.ts';
+import type { HeadDrawing } from './picture-sheet.ts';
 import type { LeafTools, PageTexts } from './reading-page.ts';
 
 /** What a leaf is told with, on a page of that language. */
