@@ -63,6 +63,16 @@ test(`${language}, ${screen}: a couple, from the form to the reading and back to
 	await expect(page.getByText(says[language].reading.writtenWithoutAi)).toBeVisible();
 	for (const part of [t.loveEnergy, t.compatibility, t.opportunities, t.challenges, t.inspiringMessage])
 		await expect(page.getByRole('heading', { name: part })).toBeVisible();
+	// Two shamsas cover each other by the score: their middles are as far apart as it leaves.
+	const { apart, whole } = await page.locator('.marriage-shamsas').evaluate((both) => {
+		const [one, other] = [...both.children].map((child) => child.getBoundingClientRect());
+		const middle = (box: DOMRect | undefined) => (box ? box.x + box.width / 2 : Number.NaN);
+		return { apart: Math.abs(middle(other) - middle(one)), whole: (both.children[0] as SVGElement).clientWidth * 0.8 };
+	});
+	const score = Number(
+		(await page.locator('.marriage-shamsas').getAttribute('style'))?.match(/--apart:\s*([\d.]+)/)?.[1],
+	);
+	expect(apart / whole).toBeCloseTo(score, 1);
 	// The words come before the sums, which are closed below them.
 	await expect(page.getByRole('rowheader', { name: t.score })).toBeHidden();
 	await expect(page.locator('.reading-answer ~ details')).toHaveCount(1);

@@ -80,6 +80,12 @@ test.describe(`${language}, by touch on a phone`, () => {
 		await results.tap();
 		await expect(page.getByRole('heading', { name: 'INFJ' })).toBeFocused();
 		await expect(page.getByText(mbti.names.INFJ, { exact: true })).toBeVisible();
+		// The result opens on the bird of the type, whole and in sight.
+		await expect(page.getByText(mbti.birds.INFJ.name, { exact: true })).toBeVisible();
+		await expect(page.getByText(mbti.birds.INFJ.line)).toBeVisible();
+		const bird = page.locator('.type-bird img');
+		await expect(bird).toBeInViewport({ ratio: 0.99 });
+		await expect(bird).toHaveJSProperty('naturalWidth', 400);
 		await expect(page.getByRole('row')).toHaveCount(5);
 		await expect(page.getByText(mbti.strength.light)).toHaveCount(1);
 		await expect(page.getByText(common.writtenWithoutAi)).toBeVisible();
@@ -100,6 +106,7 @@ test('the three that are counted here show their figures and words', async ({ pa
 	await expect(page.getByRole('heading', { name: eq.levels.good.name })).toBeVisible();
 	await expect(page.getByRole('row')).toHaveCount(6);
 	await expect(page.getByText(eq.levels.good.more)).toBeVisible();
+	await expect(page.locator('.result-rosette [data-taken]')).toHaveAttribute('data-ring', 'eq');
 	await expectAccessible(page);
 	await page.goto(`/${language}/career-test`);
 	await take(page, language, five);

@@ -104,36 +104,96 @@ test('who wants upright cards only is given no other, on the next visit too', as
 });
 
 for (const size of [phone, desktop])
-	test(`five cards arrive whole on ${size.width} pixels: nothing below the header, the last two in the middle`, async ({
+	test(`five cards lie as a cross on ${size.width} pixels, past on the right, and arrive whole below the header`, async ({
 		page,
 	}) => {
 		await page.setViewportSize(size);
 		await choose(page, 'fa', '5');
-		await faceDown(page, 'fa').last().scrollIntoViewIfNeeded();
+		// While they are picked, the places and the arc are in sight together.
+		const inSight = await page.evaluate(() =>
+			[...document.querySelectorAll('.tarot-spread .tarot-card, .tarot-back img')].every((part) => {
+				const { top, bottom, left, right } = part.getBoundingClientRect();
+				return top >= 0 && bottom <= innerHeight && left >= 0 && right <= innerWidth;
+			}),
+		);
+		expect(inSight).toBe(true);
 		await pick(page, 'fa', 5);
 		await expect(page.getByText(fa.closing)).toBeVisible();
-		const { header, title, cards, rows } = await page.evaluate(() => {
-			const box = (part: string) => document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect();
-			const spread = box('.tarot-spread');
-			const found = [...document.querySelectorAll('.tarot-spread > li')].map((item) => item.getBoundingClientRect());
-			const tops = [...new Set(found.map(({ y }) => Math.round(y)))];
-			return {
-				header: box('.site-header').bottom,
-				title: box('h1'),
-				cards: spread.top,
-				rows: tops.map((top) => {
-					const row = found.filter(({ y }) => Math.round(y) === top);
-					const middle = (Math.min(...row.map(({ left }) => left)) + Math.max(...row.map(({ right }) => right))) / 2;
-					return { cards: row.length, off: Math.abs(middle - (spread.left + spread.right) / 2) };
-				}),
-			};
-		});
-		expect(cards).toBeGreaterThan(header);
-		expect(cards).toBeLessThan(size.height / 2);
-		expect(title.top >= header || title.bottom <= header).toBe(true);
-		expect(rows.map((row) => row.cards)).toEqual(size === phone ? [3, 2] : [5]);
-		for (const { off } of rows) expect(off).toBeLessThan(2);
+		const { header, cards } = await page.evaluate(() => ({
+			header: document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0,
+			cards: [...document.querySelectorAll('.tarot-spread .tarot-card')].map((card) => {
+				const { x, y, width, height } = card.getBoundingClientRect();
+				return { x: Math.round(x + width / 2), y: Math.round(y + height / 2), top: y };
+			}),
+		}));
+		const [self, challenge, past, future, outcome] = cards;
+		if (!self || !challenge || !past || !future || !outcome) throw new Error('five cards were expected');
+		expect(outcome.top).toBeGreaterThan(header);
+		expect(outcome.top).toBeLessThan(size.height / 2);
+		for (const { x } of [challenge, outcome]) expect(x).toBe(self.x);
+		for (const { y } of [past, future]) expect(y).toBe(self.y);
+		expect(past.x).toBeGreaterThan(self.x);
+		expect(future.x).toBeLessThan(self.x);
+		expect(outcome.y).toBeLessThan(self.y);
+		expect(challenge.y).toBeGreaterThan(self.y);
 	});
+
+test('the deck is cut by a touch or by Enter, and only once; two seconds after the choice it lies in the arc', async ({
+	page,
+}) => {
+	await page.clock.install({ time: new Date('2026-11-21T12:00:00') });
+	await page.goto('/en/tarot');
+	await expect(page.getByRole('checkbox', { name: en.uprightOnly })).toBeEnabled();
+	// A paused clock: on a busy machine the two seconds would pass before the touch.
+	await page.clock.pauseAt(new Date('2026-11-21T13:00:00'));
+	await page.getByRole('button', { name: en.spreads['3'].name }).click();
+	const deck = page.getByRole('button', { name: en.cut });
+	await expect(deck).toBeFocused();
+	await expect(page.getByText(en.cutHere)).toBeVisible();
+	await deck.press('Enter');
+	await expect(page.getByRole('status').filter({ hasText: en.wasCut })).toHaveCount(1);
+	await expect(deck).toHaveAttribute('aria-disabled', 'true');
+	await expect(page.getByText(en.cutHere)).toHaveCount(0);
+	const lifted = page.locator('.tarot-leaf[data-lifted]');
+	const before = await lifted.count();
+	await deck.press('Space');
+	await expect(lifted).toHaveCount(before);
+	await page.clock.runFor(1900);
+	await expect(faceDown(page, 'en')).toHaveCount(0);
+	await page.clock.runFor(200);
+	await expect(faceDown(page, 'en')).toHaveCount(22);
+});
+
+test('a card flies face down to its place, turns there, and says one sentence; nothing else on the page moves', async ({
+	page,
+}) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.setViewportSize(phone);
+	await choose(page, 'en', '3');
+	await page.evaluate(() => {
+		const seen = window as unknown as { shifts: number };
+		seen.shifts = 0;
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) seen.shifts += (entry as PerformanceEntry & { value: number }).value;
+		}).observe({ type: 'layout-shift' });
+	});
+	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + 1000);
+	await faceDown(page, 'en').nth(4).click();
+	const place = page.getByRole('list', { name: en.spread }).getByRole('listitem').first();
+	await expect(place.locator('img')).toHaveAttribute('src', '/cards/back.svg');
+	await page.clock.runFor(500);
+	const name = ((await place.locator('h2').textContent()) ?? '').replace(en.reversed, '').trim();
+	const told = page.getByRole('status').filter({ hasText: `${en.places.past}: ${name}` });
+	await expect(told).toContainText(/.{40,}\.$/);
+	await expect(place.locator('.tarot-gold-line')).toHaveCount(1);
+	await page.clock.resume();
+	await faceDown(page, 'en').nth(9).click();
+	await faceDown(page, 'en').nth(12).click();
+	await expect(page.getByText(en.closing)).toBeVisible();
+	const shifts = await page.evaluate(() => (window as unknown as { shifts: number }).shifts);
+	expect(shifts).toBeLessThan(0.02);
+});
 
 test('no answer to be had shows the specification’s message, keeps the cards, and asks again', async ({ page }) => {
 	const t = tarot[language];

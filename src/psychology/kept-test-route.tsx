@@ -38,6 +38,8 @@ export function loader({ params: { lang } }: LoaderFunctionArgs) {
 		shared,
 		labels,
 		typeNames: mbti.names,
+		birds: mbti.birds,
+		birdLabel: mbti.bird,
 		tests: {
 			MBTI: { title: mbti.title, limits: [mbti.limits, mbti.independent] },
 			EQ: { title: eq.title, limits: [eq.limits] },

@@ -4,8 +4,11 @@ import type { ResultFigures } from '#src/platform/public-schema/json-values.ts';
 import { type FrameTexts, KeptReading, type KeptRow, type KeptView } from '#src/readings/kept-reading.tsx';
 import { Figures } from '#src/readings/leaf-view.tsx';
 import { useTakingAlong } from '#src/readings/use-leaf-tools.ts';
+import { BirdOfType } from './bird-of-type.tsx';
+import { birdFileOf } from './birds.ts';
 import { headingsOf, readResult, type TestKind, testKindOf } from './kept-result.ts';
 import { LabelledWords } from './labelled-words.tsx';
+import { isMbtiType, type MbtiType } from './mbti/types.ts';
 import { resultLeaf } from './result-leaf.ts';
 import type { SharedTexts } from './test-screen.tsx';
 import { RESULTS_TABLE } from './use-keeping.ts';
@@ -19,6 +22,9 @@ type KeptTestProps = {
 	labels: readonly string[];
 	/** What the sixteen types are called. */
 	typeNames: Readonly<Record<string, string>>;
+	/** The birds of the types, and what a bird is to the reader. */
+	birds: Readonly<Record<MbtiType, { name: string; line: string }>>;
+	birdLabel: string;
 	/** What a test is called, and what it cannot say. */
 	tests: Readonly<Partial<Record<TestKind, { title: string; limits: readonly string[] }>>>;
 };
@@ -32,7 +38,7 @@ const pages = {
 } as const satisfies Readonly<Record<TestKind, string>>;
 
 /** The result of a test as it was given. */
-export function KeptTestScreen({ frame, shared, labels, typeNames, tests }: KeptTestProps) {
+export function KeptTestScreen({ frame, shared, labels, typeNames, birds, birdLabel, tests }: KeptTestProps) {
 	const takeAlong = useTakingAlong();
 	const t = useTexts(shared.texts);
 
@@ -43,13 +49,15 @@ export function KeptTestScreen({ frame, shared, labels, typeNames, tests }: Kept
 			kind === 'MBTI' && !keptFigures
 				? { heading: mbti_type, figures: [], words: analysis }
 				: readResult(analysis, keptFigures);
+		const bird = isMbtiType(mbti_type) ? { file: birdFileOf(mbti_type), ...birds[mbti_type] } : null;
 		const leaf = resultLeaf({ title, heading, figures, words, pictureName: pages[kind] });
 		return {
 			page: pages[kind],
 			newLabel: t('again'),
-			...takeAlong(leaf, pages[kind], () => null),
+			...takeAlong(leaf, bird ?? pages[kind], () => null),
 			children: (
 				<article className="test-result test-stage" aria-labelledby="result-heading">
+					{bird && <BirdOfType label={birdLabel} {...bird} />}
 					<header>
 						{heading && <p className="result-kicker">{title}</p>}
 						<h2 id="result-heading" className="result-heading">

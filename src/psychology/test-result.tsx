@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import type { Kept } from '#src/readings/flow-state.ts';
+import type { HeadDrawing } from '#src/readings/picture-sheet.ts';
 import { KeptLine, ReadingActions } from '#src/readings/reading-screen.tsx';
 import { useTakingAlong } from '#src/readings/use-leaf-tools.ts';
-import type { PictureName } from '#src/ui/ornament/pictures.tsx';
 import { resultLeaf } from './result-leaf.ts';
 import type { SharedTexts } from './test-screen.tsx';
 import type { Finished } from './use-test.ts';
@@ -27,8 +27,10 @@ type TestResultProps = {
 	onSaveAgain: () => Promise<void>;
 	again: () => void;
 	pictureName: string;
-	/** The drawing on the picture. */
-	drawing: PictureName;
+	/** The drawing on the picture: one of the house, or a file of this site. */
+	drawing: HeadDrawing;
+	/** What the result opens on, above its heading. */
+	opening?: ReactNode;
 	/** Pictures, tables and the words, in the order they are read. */
 	children: ReactNode;
 	/** Who wrote the words, where that is a question. */
@@ -44,6 +46,7 @@ export function TestResult(props: TestResultProps) {
 
 	return (
 		<article className="test-result" aria-labelledby="result-heading">
+			{props.opening}
 			<header>
 				<p className="result-kicker">{t('yourResult')}</p>
 				<h2 id="result-heading" className="result-heading" tabIndex={-1}>

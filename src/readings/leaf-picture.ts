@@ -1,6 +1,6 @@
 import { guessLanguage } from '#src/language/guess-language.ts';
-import type { PictureName } from '#src/ui/ornament/pictures.tsx';
 import type { Leaf } from './leaf.ts';
+import type { HeadDrawing } from './picture-sheet.ts';
 
 /** What stands at the foot of every picture. */
 export type PictureFrame = { house: string; site: string };
@@ -13,7 +13,7 @@ export type PictureFrame = { house: string; site: string };
 export async function drawLeaf(
 	leaf: Leaf,
 	frame: PictureFrame,
-	drawing: PictureName,
+	drawing: HeadDrawing,
 	page: ParentNode | null,
 ): Promise<Blob> {
 	const { verse, cards, title, name, figures = [], excerpt = [], parts } = leaf;

@@ -7,6 +7,9 @@ import type { PictureFaces } from '#src/ui/picture-fonts.ts';
 
 /** What the drawings of every picture share: faces, drawings, and the foot with the house's mark. Only in a browser. */
 
+/** What stands at the head of figures and sentences: a drawing of the house, or one in a file of this site. */
+export type HeadDrawing = PictureName | { file: string };
+
 /** A drawing of the house as an image, in colours of its own. */
 export function drawingOf(
 	name: PictureName,

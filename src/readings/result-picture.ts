@@ -1,7 +1,6 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
-import type { PictureName } from '#src/ui/ornament/pictures.tsx';
 import { loadPictureFaces } from '#src/ui/picture-fonts.ts';
-import { drawFoot, drawingOf, newSheet, pngOf } from './picture-sheet.ts';
+import { drawFoot, drawingOf, type HeadDrawing, loadImage, newSheet, pngOf } from './picture-sheet.ts';
 import { fitting, wrapped } from './verse-picture.ts';
 
 type ResultPicture = {
@@ -18,8 +17,7 @@ type ResultPicture = {
 	site: string;
 	/** The language it is written in. */
 	language: Language;
-	/** The drawing that stands at the head. */
-	drawing: PictureName;
+	drawing: HeadDrawing;
 };
 
 const [WIDTH, HEIGHT] = [1080, 1350];
@@ -30,6 +28,8 @@ const TEXT_SIZES = [40, 36, 32, 28];
 const [LINE, BETWEEN] = [1.6, 22];
 /** Width and height of the drawing at the head. */
 const DRAWING = 190;
+/** The same of a drawing with a ground of its own. */
+const ROUNDEL = 300;
 
 /** Draws the result of a reading as a PNG of 1080 by 1350, in the faces and colours of the page. Only in a browser. */
 export async function drawResultPicture(picture: ResultPicture): Promise<Blob> {
@@ -58,14 +58,18 @@ export async function drawResultPicture(picture: ResultPicture): Promise<Blob> {
 
 	const inside = WIDTH - 2 * MARGIN - 40;
 	let y = MARGIN + 36;
-	const drawing = await drawingOf(picture.drawing, DRAWING, {
-		line: colour('--folio-lapis'),
-		ground: colour('--folio'),
-		accent: colour('--folio-gold'),
-		rubric: colour('--folio-rubric'),
-	});
-	pen.drawImage(drawing, (WIDTH - DRAWING) / 2, y, DRAWING, DRAWING);
-	y += DRAWING + 14;
+	const wide = typeof picture.drawing === 'object' ? ROUNDEL : DRAWING;
+	const drawing =
+		typeof picture.drawing === 'object'
+			? await loadImage(picture.drawing.file)
+			: await drawingOf(picture.drawing, DRAWING, {
+					line: colour('--folio-lapis'),
+					ground: colour('--folio'),
+					accent: colour('--folio-gold'),
+					rubric: colour('--folio-rubric'),
+				});
+	pen.drawImage(drawing, (WIDTH - wide) / 2, y, wide, wide);
+	y += wide + 14;
 
 	pen.textAlign = 'center';
 	pen.direction = direction;

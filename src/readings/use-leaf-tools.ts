@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
-import type { PictureName } from '#src/ui/ornament/pictures.tsx';
 import type { Leaf } from './leaf.ts';
 import { leafText } from './leaf.ts';
 import { drawLeaf } from './leaf-picture.ts';
+import type { HeadDrawing } from './picture-sheet.ts';
 import type { LeafTools, PageTexts } from './reading-page.ts';
 
 /** What a leaf is told with, on a page of that language. */
@@ -17,7 +17,7 @@ export function useLeafTools<Loaded extends PageTexts>(loaded: Loaded): LeafTool
 export function useTakingAlong() {
 	const { language, t } = useLanguage();
 	const { siteUrl } = usePublicConfig();
-	return (leaf: Leaf, drawing: PictureName, page: () => ParentNode | null) => ({
+	return (leaf: Leaf, drawing: HeadDrawing, page: () => ParentNode | null) => ({
 		copyText: () => leafText(leaf, t('house')),
 		picture: () => drawLeaf(leaf, { house: t('house'), site: new URL(siteUrl).host }, drawing, page()),
 		pictureName: `${leaf.pictureName}-${language}.png`,

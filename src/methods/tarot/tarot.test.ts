@@ -3,7 +3,7 @@ import { languages } from '#src/language/languages.ts';
 import { arcana, type Element, requireArcanum } from './arcana.ts';
 import { decks } from './deck/decks.ts';
 import { type Dignity, dignityOf, type TriadEffect, weighTriad } from './dignities.ts';
-import { shuffleDeck } from './shuffle.ts';
+import { cutDeck, shuffleDeck } from './shuffle.ts';
 import { arcOf, countElements, quintessenceOf } from './spread-figures.ts';
 
 const letters: Record<string, Element> = { F: 'fire', W: 'water', A: 'air', E: 'earth' };
@@ -131,5 +131,17 @@ describe('the shuffle', () => {
 		expect(asked.filter((limit) => limit === 2)).toHaveLength(22 + 1); // One more for the last step of the shuffle.
 		for (let round = 0; round < 50; round++)
 			expect(shuffleDeck(22, { uprightOnly: true }).filter(({ reversed }) => reversed)).toEqual([]);
+	});
+});
+
+describe('the cut', () => {
+	it.each([
+		[1, [1, 2, 3, 4, 0]],
+		[3, [3, 4, 0, 1, 2]],
+		[4, [4, 0, 1, 2, 3]],
+		[0, [1, 2, 3, 4, 0]],
+		[9, [4, 0, 1, 2, 3]],
+	])('puts %i of five cards under the rest', (lifted, cut) => {
+		expect(cutDeck([0, 1, 2, 3, 4], lifted)).toEqual(cut);
 	});
 });

@@ -1,10 +1,13 @@
+import { Link } from 'react-router';
 import { entriesOf } from '#src/catalogue/catalogue.ts';
-import { useTexts } from '#src/language/language-provider.tsx';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { EntryCards } from '#src/pages/entry-card.tsx';
+import { allBirdFiles } from '#src/psychology/birds.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import type { ExploreTexts } from './texts/en.ts';
+import './explore.css';
 
 const sections = ['divination', 'tests', 'services'] as const;
 
@@ -18,9 +21,25 @@ export function ExploreScreen({ texts }: { texts: ExploreTexts }) {
 			{sections.map((section) => (
 				<section key={section} className="page-part" aria-labelledby={section}>
 					<SectionHeading id={section}>{t(section)}</SectionHeading>
+					{section === 'tests' && <Flock words={t('birds')} />}
 					<EntryCards names={entriesOf(section)} />
 				</section>
 			))}
 		</>
+	);
+}
+
+/** The birds of the sixteen types, as one way to the test that tells which of them is the visitor's. */
+function Flock({ words }: { words: string }) {
+	const { to } = useLanguage();
+	return (
+		<Link to={to('mbti')} className="flock">
+			<span className="flock-birds" aria-hidden>
+				{allBirdFiles.map((file) => (
+					<img key={file} src={file} alt="" width={400} height={400} loading="lazy" decoding="async" />
+				))}
+			</span>
+			<span>{words}</span>
+		</Link>
 	);
 }

@@ -2,6 +2,7 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Bars } from '#src/psychology/bars.tsx';
 import { resultColumns } from '#src/psychology/kept-result.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
+import { ResultRosette } from '#src/psychology/result-rosette.tsx';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
@@ -56,6 +57,12 @@ export function CareerScreen({ texts, shared }: { texts: CareerTexts; shared: Sh
 				onSaveAgain={saveAgain}
 				again={again}
 				drawing="career-test"
+				opening={
+					<ResultRosette
+						ring="career"
+						petals={fields.map((one) => ({ share: score.counts[one] / questionPlan.length, chosen: one === field }))}
+					/>
+				}
 				pictureName="career"
 			>
 				<Bars

@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { percentFormat } from '#src/language/percent.ts';
+import { BirdOfType } from '#src/psychology/bird-of-type.tsx';
+import { birdFileOf } from '#src/psychology/birds.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
@@ -79,12 +81,13 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 				limits={limits}
 				finished={finished}
 				figures={figuresOf(leanings)}
-				text={`${texts.names[type]}\n\n${text}`}
+				text={`${texts.names[type]}\n\n${texts.birds[type].line}\n\n${text}`}
 				done={state.step === 'done'}
 				kept={kept}
 				onSaveAgain={saveAgain}
 				again={again}
-				drawing="mbti"
+				drawing={{ file: birdFileOf(type) }}
+				opening={<BirdOfType file={birdFileOf(type)} label={texts.bird} {...texts.birds[type]} />}
 				pictureName={`type-${type.toLowerCase()}`}
 				writtenBy={state.step === 'done' && <WrittenByLine writer={state.writer} texts={shared.common} />}
 			>

@@ -5,6 +5,7 @@ import { LetterChips, ReductionLine } from '#src/readings/person/sum-table.tsx';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import type { SlotProps } from '#src/readings/reading-page.ts';
 import type { LuckyNumber, LuckyNumberLoaded } from './contract.ts';
+import { NumberStar } from './number-star.tsx';
 import type { LuckyNumberTexts } from './texts/en.ts';
 
 type Facts = LuckyNumber['Facts'];
@@ -26,6 +27,7 @@ function Cards({ texts, person, facts }: { texts: LuckyNumberTexts; person: Pers
 	const card = (name: string, value: string, working: ReactNode, main = false) => (
 		<section className="card lucky-card" data-main={main || undefined}>
 			<h3>{name}</h3>
+			{main && <NumberStar number={luckyNumber.value} />}
 			<p className="lucky-figure">{value}</p>
 			<details className="working">
 				<summary>{t('showSum')}</summary>

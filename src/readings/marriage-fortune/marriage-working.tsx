@@ -1,10 +1,15 @@
+import type { CSSProperties } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { percentFormat } from '#src/language/percent.ts';
 import type { SlotProps } from '#src/readings/reading-page.ts';
+import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
 import type { Marriage, MarriageLoaded } from './contract.ts';
 import { WorkingTable } from './working-table.tsx';
 
-/** The score as a ring that is as full as it says, and the method. */
+/**
+ * The score as two shamsas, each a person, that cover each other by as much as it says (at nothing their rims touch); one
+ * who is asked about alone has an open place beside them. And the method.
+ */
 export function MarriageScore({ given: { facts }, loaded }: SlotProps<Marriage, MarriageLoaded>) {
 	const { language } = useLanguage();
 	const t = useTexts(loaded.texts);
@@ -13,10 +18,15 @@ export function MarriageScore({ given: { facts }, loaded }: SlotProps<Marriage, 
 	return (
 		<>
 			<p className="marriage-score">
-				<svg viewBox="0 0 120 120" aria-hidden className="marriage-ring">
-					<circle cx="60" cy="60" r="52" pathLength="100" />
-					<circle cx="60" cy="60" r="52" pathLength="100" strokeDasharray={`${score} ${100 - score}`} />
-				</svg>
+				<span
+					aria-hidden
+					className="marriage-shamsas"
+					data-alone={couple ? undefined : true}
+					style={{ '--apart': 1 - score / 100 } as CSSProperties}
+				>
+					<Shamsa size={150} />
+					{couple ? <Shamsa size={150} /> : <span className="marriage-open" />}
+				</span>
 				<span className="marriage-score-label">{t(couple ? 'score' : 'readiness')}</span>
 				<strong>{percentFormat(language)(score / 100)}</strong>
 			</p>

@@ -1,17 +1,13 @@
-import { Droplet, Flame, Flower2, Leaf, type LucideIcon } from 'lucide-react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
 import type { Moulana, MoulanaLoaded } from './contract.ts';
 import { type MoulanaPath, paths } from './paths.ts';
 
-/** The sign of each path (specification, 5.5). */
-const pathIcons: Readonly<Record<MoulanaPath, LucideIcon>> = {
-	love: Leaf,
-	transformation: Flame,
-	silence: Droplet,
-	story: Flower2,
-};
+/** The picture of a path: a leaf on the reed, fire, a drop of water, a blossom (specification, 5.5). Decoration. */
+function PathPicture({ path, size }: { path: MoulanaPath; size: number }) {
+	return <img className="moulana-picture" src={`/paths/${path}.svg`} alt="" width={size} height={size} />;
+}
 
 /** The four paths, each a card that is a button, and what is told on them. */
 export function PathCards({ loaded, onAsk }: FormProps<Moulana, MoulanaLoaded, null>) {
@@ -30,20 +26,15 @@ export function PathCards({ loaded, onAsk }: FormProps<Moulana, MoulanaLoaded, n
 				{t('choose')}
 			</h2>
 			<ul className="moulana-paths">
-				{paths.map((path) => {
-					const Icon = pathIcons[path];
-					return (
-						<li key={path}>
-							<button type="button" className="moulana-path" data-path={path} onClick={() => pick(path)}>
-								<span className="moulana-sign">
-									<Icon aria-hidden size={34} strokeWidth={1.4} />
-								</span>
-								<span className="moulana-name">{t(`paths.${path}.name`)}</span>
-								<span className="moulana-line">{t(`paths.${path}.line`)}</span>
-							</button>
-						</li>
-					);
-				})}
+				{paths.map((path) => (
+					<li key={path}>
+						<button type="button" className="moulana-path" onClick={() => pick(path)}>
+							<PathPicture path={path} size={160} />
+							<span className="moulana-name">{t(`paths.${path}.name`)}</span>
+							<span className="moulana-line">{t(`paths.${path}.line`)}</span>
+						</button>
+					</li>
+				))}
 			</ul>
 			<aside className="moulana-note">
 				<Picture name="moulana" size={132} />
@@ -56,10 +47,9 @@ export function PathCards({ loaded, onAsk }: FormProps<Moulana, MoulanaLoaded, n
 /** The path that was taken, with its sign. */
 export function ChosenPath({ request: { path }, loaded }: { request: Moulana['Request']; loaded: MoulanaLoaded }) {
 	const t = useTexts(loaded.texts);
-	const Icon = pathIcons[path];
 	return (
 		<p className="moulana-chosen">
-			<Icon aria-hidden size={20} strokeWidth={1.6} />
+			<PathPicture path={path} size={52} />
 			<span>
 				{t('path')}: <b>{t(`paths.${path}.name`)}</b>
 			</span>

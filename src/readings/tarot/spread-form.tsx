@@ -85,7 +85,8 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 			<p role="status" className={step === 'picking' ? 'tarot-telling' : 'sr-only'}>
 				{state.step === 'shuffling' && state.lifted !== null && t('wasCut')}
 				{step === 'picking' && newestCard && newestPlace && (
-					<>
+					// Another card is another sentence, which takes the place of the last.
+					<span key={newestCard.name}>
 						<strong>
 							{t(newest.reversed ? 'drawnReversed' : 'drawn', {
 								place: t(`places.${newestPlace}`),
@@ -93,14 +94,16 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 							})}
 						</strong>{' '}
 						<span>{newest.reversed ? newestCard.sight.reversed : newestCard.sight.upright}</span>
-					</>
+					</span>
 				)}
 			</p>
 			{state.step === 'picking' && (
 				<>
 					<div className="tarot-tally">
-						<p className="tarot-count">{t('count', { picked: picks.length, total: state.size })}</p>
-						<p>{nextPlace && t('prompt', { place: t(`places.${nextPlace}`) })}</p>
+						<p key={picks.length} className="tarot-count">
+							{t('count', { picked: picks.length, total: state.size })}
+						</p>
+						<p key={nextPlace}>{nextPlace && t('prompt', { place: t(`places.${nextPlace}`) })}</p>
 						<p className="tarot-keys">{t('keys')}</p>
 					</div>
 					<CardArc texts={texts} size={state.deck.length} taken={picks.map(({ place }) => place)} onPick={pickFrom} />

@@ -33,6 +33,9 @@ function Spread({ request, loaded }: Part) {
 						<CardFace id={id} />
 					</div>
 					<div className="tarot-caption">
+						<p className="tarot-caption-place" aria-hidden>
+							{label}
+						</p>
 						<h3>
 							{name}
 							{reversed && <span className="tarot-reversed"> {tools.t('reversed')}</span>}

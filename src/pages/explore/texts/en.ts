@@ -5,6 +5,7 @@ export const texts = {
 		'All readings and tests of Hoopoe: divination, psychology tests and the guide. Free, without signing up.',
 	divination: 'Divination',
 	tests: 'Psychology tests',
+	birds: 'Sixteen birds, sixteen types. Which of them is yours?',
 	services: 'Other services',
 };
 

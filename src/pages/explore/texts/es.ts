@@ -7,5 +7,6 @@ export const texts: ExploreTexts = {
 		'Todas las lecturas y pruebas de Hoopoe: adivinación, pruebas de psicología y la guía. Gratis y sin registrarse.',
 	divination: 'Adivinación',
 	tests: 'Pruebas de psicología',
+	birds: 'Dieciséis aves, dieciséis tipos. ¿Cuál es la tuya?',
 	services: 'Otros servicios',
 };

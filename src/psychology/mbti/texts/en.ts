@@ -40,6 +40,73 @@ export const texts = {
 		ENFJ: 'The Leader of the Choir',
 		ENTJ: 'The Hand on the Tiller',
 	},
+	bird: 'Your bird',
+	birds: {
+		ISTJ: {
+			name: 'The Partridge',
+			line: 'The partridge walks the same slope every day and knows each stone by its weight: what it has counted once it need not count again.',
+		},
+		ISFJ: {
+			name: 'The Turtledove',
+			line: 'The turtledove comes back to the branch it left and says its few notes there again: it keeps for others what they forgot they had said.',
+		},
+		INFJ: {
+			name: 'The Heron',
+			line: 'The heron stands where the land ends and looks at the water longer than anyone: it sees the ripple before there is a wave.',
+		},
+		INTJ: {
+			name: 'The Falcon',
+			line: 'The falcon sits still on the glove with the whole plain already measured: by the time it flies, the thinking is done.',
+		},
+		ISTP: {
+			name: 'The Kingfisher',
+			line: 'The kingfisher waits on its branch without a word and then moves once: one look, one dive, and the water has closed again.',
+		},
+		ISFP: {
+			name: 'The Goldfinch',
+			line: 'The goldfinch wears its gold in the wing and sings from a thistle: it finds the good place in what the others walk around.',
+		},
+		INFP: {
+			name: 'The Nightingale',
+			line: 'Attar’s nightingale stays with the rose and sings all night as if the rose had asked: it would sooner feel a thing to the end than explain it.',
+		},
+		INTP: {
+			name: 'The Owl',
+			line: 'The owl lives in the ruin because it suspects something underneath: the quieter the night, the better the question.',
+		},
+		ESTP: {
+			name: 'The Duck',
+			line: 'Attar’s duck is in the water before the others have asked how deep it is: it learns by getting wet, and lets it run off.',
+		},
+		ESFP: {
+			name: 'The Peacock',
+			line: 'The peacock opens its wheel and the courtyard is a feast: where it stands, nobody stays a spectator for long.',
+		},
+		ENFP: {
+			name: 'The Swallow',
+			line: 'The swallow is never on the straight line and arrives all the same: it writes the spring in loops and takes the news to every eave.',
+		},
+		ENTP: {
+			name: 'The Parrot',
+			line: 'The parrot hands your sentence back to you turned around: it is fond of you, which is why it will not let the word stand.',
+		},
+		ESTJ: {
+			name: 'The Stork',
+			line: 'The stork carries branch after branch to the highest roof and is back on the day it is expected: sparrows build their own nests in its walls.',
+		},
+		ESFJ: {
+			name: 'The Sparrow',
+			line: 'The sparrow lives where a table is laid, and calls the others before it takes the first crumb: under its roof nobody eats alone.',
+		},
+		ENFJ: {
+			name: 'The Hoopoe',
+			line: 'The hoopoe knew the way to the Simorgh and did not fly ahead: it stayed and answered the birds’ excuses, one after another.',
+		},
+		ENTJ: {
+			name: 'The Homa',
+			line: 'They say that whoever the homa’s shadow falls on will rule: it flies high, and sees early who is able to carry what.',
+		},
+	},
 	questions: {
 		ei1: {
 			ask: 'It is Friday evening and nobody has planned anything.',

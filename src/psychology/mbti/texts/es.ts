@@ -41,6 +41,73 @@ export const texts: MbtiTexts = {
 		ENFJ: 'La voz que da el tono',
 		ENTJ: 'La mano en el timón',
 	},
+	bird: 'Tu ave',
+	birds: {
+		ISTJ: {
+			name: 'La perdiz',
+			line: 'La perdiz recorre cada día la misma ladera y conoce cada piedra por su peso: lo que ha contado una vez no lo cuenta dos.',
+		},
+		ISFJ: {
+			name: 'La tórtola',
+			line: 'La tórtola vuelve a la rama que dejó y repite allí sus pocas notas: guarda lo que los demás olvidaron haber dicho.',
+		},
+		INFJ: {
+			name: 'La garza',
+			line: 'La garza se queda donde acaba la tierra y mira el agua más que nadie: ve el temblor antes de que haya ola.',
+		},
+		INTJ: {
+			name: 'El halcón',
+			line: 'El halcón está quieto en el guante con toda la llanura ya medida: cuando vuela, ha terminado de pensar.',
+		},
+		ISTP: {
+			name: 'El martín pescador',
+			line: 'El martín pescador espera en su rama sin decir nada y se mueve una sola vez: una mirada, una zambullida, y el agua se cierra.',
+		},
+		ISFP: {
+			name: 'El jilguero',
+			line: 'El jilguero lleva el oro en el ala y canta desde un cardo: encuentra lo bueno en aquello que los demás rodean.',
+		},
+		INFP: {
+			name: 'El ruiseñor',
+			line: 'El ruiseñor de Attar se queda junto a la rosa y canta la noche entera como si ella se lo hubiera pedido: antes siente algo hasta el fondo que explicarlo.',
+		},
+		INTP: {
+			name: 'El búho',
+			line: 'El búho vive en la ruina porque sospecha que hay algo debajo: cuanto más callada la noche, mejor la pregunta.',
+		},
+		ESTP: {
+			name: 'El pato',
+			line: 'El pato de Attar ya está en el agua cuando los demás preguntan si cubre: aprende mojándose, y deja que le resbale.',
+		},
+		ESFP: {
+			name: 'El pavo real',
+			line: 'El pavo real abre la rueda y el patio se vuelve fiesta: a su lado nadie se queda mucho tiempo de público.',
+		},
+		ENFP: {
+			name: 'La golondrina',
+			line: 'La golondrina nunca va en línea recta y llega igual: escribe la primavera en bucles y lleva las noticias a cada alero.',
+		},
+		ENTP: {
+			name: 'El loro',
+			line: 'El loro te devuelve la frase del revés: te tiene cariño, y por eso no la deja estar.',
+		},
+		ESTJ: {
+			name: 'La cigüeña',
+			line: 'La cigüeña sube rama tras rama al tejado más alto y vuelve el día en que se la espera: en las paredes de su nido hacen el suyo los gorriones.',
+		},
+		ESFJ: {
+			name: 'El gorrión',
+			line: 'El gorrión vive donde hay mesa puesta y llama a los demás antes de la primera miga: bajo su techo nadie come a solas.',
+		},
+		ENFJ: {
+			name: 'La abubilla',
+			line: 'La abubilla conocía el camino hasta el Simurg y aun así no se adelantó: se quedó a responder, una por una, a las excusas de las aves.',
+		},
+		ENTJ: {
+			name: 'El huma',
+			line: 'Dicen que reinará aquel sobre quien caiga la sombra del huma: vuela alto y ve pronto quién puede cargar con qué.',
+		},
+	},
 	questions: {
 		ei1: {
 			ask: 'Es viernes por la noche y nadie ha organizado nada.',

@@ -1,6 +1,7 @@
+import { finished } from '#src/ui/ornament/finished-drawing.ts';
 import { around, type Point, petal, turns } from '#src/ui/ornament/geometry.ts';
-import { card, finished } from './frame.ts';
-import { area, disc, fine, flat, ink, LINE, line, star } from './pen.ts';
+import { area, disc, fine, flat, ink, LINE, line, star } from '#src/ui/ornament/pen.ts';
+import { card } from './frame.ts';
 
 /** Eight-pointed stars and the crosses between them, faint behind the rosette. */
 const lattice = (() => {

@@ -1,7 +1,7 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
+import { ink } from '#src/ui/ornament/pen.ts';
 import { requireScene } from './draw-card.server.ts';
 import { framed, title as place } from './frame.ts';
-import { ink } from './pen.ts';
 
 /** Fonts a reader's device may have; a picture cannot bring those of the pages. */
 const fonts = {

@@ -1,9 +1,8 @@
 import { cartouche, splitLeaf } from '#src/ui/ornament/arabesque.ts';
+import { finished } from '#src/ui/ornament/finished-drawing.ts';
 import { short, xy } from '#src/ui/ornament/geometry.ts';
+import { at, both, fine, flat, ink, LINE, line, star } from '#src/ui/ornament/pen.ts';
 import { arch } from './arch.ts';
-import { compactPath } from './compact-path.ts';
-import { at, both, fine, flat, ink, LINE, line, NAME, star } from './pen.ts';
-import { sharePaths } from './share-paths.ts';
 
 /** Width and height of a card in its own units, as `viewBox` has them. */
 export const card = { width: 200, height: 340 } as const;
@@ -55,15 +54,6 @@ export function framed(name: string, scene: string, foot: string): string {
 			'</g></svg>',
 		].join(''),
 	);
-}
-
-/** A drawing as it is kept: its name put into the ids, its paths short, and none written twice. */
-export function finished(name: string, svg: string): string {
-	const compact = svg
-		.replaceAll(NAME, `${name}-`)
-		.replace(/ d="([^"]+)"/g, (_, d: string) => ` d="${compactPath(d)}"`)
-		.replace(/="(-?)0\./g, '="$1.');
-	return sharePaths(compact, name);
 }
 
 /** The cartouche's path is drawn around the origin; all its commands are absolute pairs. */

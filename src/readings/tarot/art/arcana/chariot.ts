@@ -1,6 +1,6 @@
+import { area, at, both, disc, fine, flat, line, star, whole } from '#src/ui/ornament/pen.ts';
 import { sphinx } from '../creatures.ts';
 import { ground, stars } from '../nature.ts';
-import { area, at, both, disc, fine, flat, line, star, whole } from '../pen.ts';
 import { fist, head, sleeve, wear } from '../people.ts';
 
 const wheel = (x: number) =>

@@ -1,6 +1,6 @@
+import { area, at, disc, fine, flat, limb, line, union } from '#src/ui/ornament/pen.ts';
 import { horse } from '../creatures.ts';
 import { ground, mountains, rose, smallSun } from '../nature.ts';
-import { area, at, disc, fine, flat, limb, line, union } from '../pen.ts';
 import { head } from '../people.ts';
 import { crown } from '../things.ts';
 

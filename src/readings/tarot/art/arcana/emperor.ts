@@ -1,6 +1,6 @@
+import { area, at, disc, fine, flat, line, whole } from '#src/ui/ornament/pen.ts';
 import { floor, raised } from '../frame.ts';
 import { mountains } from '../nature.ts';
-import { area, at, disc, fine, flat, line, whole } from '../pen.ts';
 import { fist, head, seatedRobe, sleeve, wear } from '../people.ts';
 import { lamp } from '../things.ts';
 

@@ -1,6 +1,6 @@
+import { area, at, both, disc, fine, flat, ink, line, star, whole } from '#src/ui/ornament/pen.ts';
 import { raised } from '../frame.ts';
 import { cypress, ground, stars } from '../nature.ts';
-import { area, at, both, disc, fine, flat, ink, line, star, whole } from '../pen.ts';
 import { fist, head, seatedRobe, sleeve } from '../people.ts';
 
 const ear = (() => {

@@ -1,6 +1,6 @@
+import { area, at, disc, fine, flat, limb, line, star, union } from '#src/ui/ornament/pen.ts';
 import { leapingDog } from '../creatures.ts';
 import { cloud, mountains, rose, smallSun, tuft } from '../nature.ts';
-import { area, at, disc, fine, flat, limb, line, star, union } from '../pen.ts';
 import { fist, head, sleeve } from '../people.ts';
 
 /** A traveller with his bundle and a white rose at the edge of the cliff, a dog at his heel. */

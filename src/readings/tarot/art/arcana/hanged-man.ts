@@ -1,5 +1,5 @@
+import { area, at, fine, flat, limb, line, star, union } from '#src/ui/ornament/pen.ts';
 import { cloud, ground, leaves, tuft } from '../nature.ts';
-import { area, at, fine, flat, limb, line, star, union } from '../pen.ts';
 import { halo, head } from '../people.ts';
 
 const leaf = area(leaves, 'teal');

@@ -1,6 +1,6 @@
+import { area, fine, flat, limb, line, star, union } from '#src/ui/ornament/pen.ts';
 import { raised } from '../frame.ts';
 import { ground, mountains, stars } from '../nature.ts';
-import { area, fine, flat, limb, line, star, union } from '../pen.ts';
 import { fist, head, sleeve } from '../people.ts';
 
 /** An old man on the height holds up a lantern with a star in it, his staff in the other hand. */

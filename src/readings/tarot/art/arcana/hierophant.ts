@@ -1,5 +1,5 @@
+import { area, at, both, disc, fine, flat, limb, line, star, union, whole } from '#src/ui/ornament/pen.ts';
 import { floor } from '../frame.ts';
-import { area, at, both, disc, fine, flat, limb, line, star, union, whole } from '../pen.ts';
 import { fist, head, seatedRobe, sleeve, wear } from '../people.ts';
 import { column } from '../things.ts';
 

@@ -1,6 +1,6 @@
+import { area, at, both, disc, fine, limb, line, union, whole } from '#src/ui/ornament/pen.ts';
 import { floor, raised } from '../frame.ts';
 import { crescent, stars } from '../nature.ts';
-import { area, at, both, disc, fine, limb, line, union, whole } from '../pen.ts';
 import { fist, head, seatedRobe, sleeve } from '../people.ts';
 import { column } from '../things.ts';
 

@@ -1,5 +1,5 @@
+import { area, at, both, fine, limb, union, whole } from '#src/ui/ornament/pen.ts';
 import { cloud, mountains, water } from '../nature.ts';
-import { area, at, both, fine, limb, union, whole } from '../pen.ts';
 import { fist, head, wing } from '../people.ts';
 
 const tomb = (w: number) =>

@@ -1,5 +1,5 @@
+import { area, at, both, disc, fine, line, whole } from '#src/ui/ornament/pen.ts';
 import { floor, raised } from '../frame.ts';
-import { area, at, both, disc, fine, line, whole } from '../pen.ts';
 import { fist, head, seatedRobe, sleeve } from '../people.ts';
 import { column, lamp, sword } from '../things.ts';
 

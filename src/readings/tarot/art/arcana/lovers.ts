@@ -1,6 +1,6 @@
+import { area, at, both, disc, fine, flat, limb, line, union, whole } from '#src/ui/ornament/pen.ts';
 import { serpent } from '../creatures.ts';
 import { cloud, ground, mountains, smallSun } from '../nature.ts';
-import { area, at, both, disc, fine, flat, limb, line, union, whole } from '../pen.ts';
 import { hand, head, standingRobe, wing } from '../people.ts';
 
 const trunk = (x: number) =>

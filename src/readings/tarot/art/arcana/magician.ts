@@ -1,5 +1,5 @@
+import { area, both, disc, fine, flat, limb, line, union, whole } from '#src/ui/ornament/pen.ts';
 import { lily, rose } from '../nature.ts';
-import { area, both, disc, fine, flat, limb, line, union, whole } from '../pen.ts';
 import { fist, hand, head, lemniscate, sleeve, wear } from '../people.ts';
 import { coin, cup, sword } from '../things.ts';
 

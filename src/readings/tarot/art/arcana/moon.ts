@@ -1,6 +1,6 @@
+import { area, at, disc, fine, flat, line, star } from '#src/ui/ornament/pen.ts';
 import { crayfish, howler } from '../creatures.ts';
 import { drops, ground, mountains, water } from '../nature.ts';
-import { area, at, disc, fine, flat, line, star } from '../pen.ts';
 
 const keep =
 	area('M-15 90V22H-19V0H-12V7H-5V0H5V7H12V0H19V22H15V90Z', 'lapis') +

@@ -1,6 +1,6 @@
+import { area, at, fine, flat, limb, star as starPath, union } from '#src/ui/ornament/pen.ts';
 import { hoopoe } from '../creatures.ts';
 import { cypress, ground, mountains, tuft, water } from '../nature.ts';
-import { area, at, fine, flat, limb, star as starPath, union } from '../pen.ts';
 import { fist, head } from '../people.ts';
 import { jug } from '../things.ts';
 

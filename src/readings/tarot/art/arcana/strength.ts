@@ -1,6 +1,6 @@
+import { area, at, disc, fine, flat, limb, union } from '#src/ui/ornament/pen.ts';
 import { lion } from '../creatures.ts';
 import { cloud, cypress, ground, mountains, rose, tuft } from '../nature.ts';
-import { area, at, disc, fine, flat, limb, union } from '../pen.ts';
 import { hand, head, lemniscate, sleeve } from '../people.ts';
 
 const mane = Array.from({ length: 11 }, (_, i) => {

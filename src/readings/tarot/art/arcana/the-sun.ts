@@ -1,6 +1,6 @@
+import { area, at, disc, fine, flat, limb, line, star, union } from '#src/ui/ornament/pen.ts';
 import { horse } from '../creatures.ts';
 import { ground, sun, tuft } from '../nature.ts';
-import { area, at, disc, fine, flat, limb, line, star, union } from '../pen.ts';
 import { fist, head } from '../people.ts';
 
 const sunflower = (x: number, y: number, r: number) =>

@@ -1,5 +1,5 @@
+import { area, at, fine, flat, limb, union } from '#src/ui/ornament/pen.ts';
 import { cloud, drops, ground } from '../nature.ts';
-import { area, at, fine, flat, limb, union } from '../pen.ts';
 import { head } from '../people.ts';
 import { crown } from '../things.ts';
 

@@ -1,7 +1,7 @@
 import { short } from '#src/ui/ornament/geometry.ts';
+import { area, at, both, fine, flat, ink, limb, line, star, union } from '#src/ui/ornament/pen.ts';
 import { angelFace, bullFace, eagle, lionFace } from '../creatures.ts';
 import { cloud } from '../nature.ts';
-import { area, at, both, fine, flat, ink, limb, line, star, union } from '../pen.ts';
 import { fist, head } from '../people.ts';
 
 const [centre, wide, high] = [176, 58, 96];

@@ -1,0 +1,13 @@
+import { inRoundel } from '#src/ui/ornament/roundel.ts';
+import * as courtBirds from './court-birds.ts';
+import * as songbirds from './songbirds.ts';
+import * as waterBirds from './water-birds.ts';
+
+/** The files of `public/birds/` by name: a roundel for each of the sixteen birds. */
+export const birdFiles = (): Map<string, string> =>
+	new Map(
+		Object.entries({ ...songbirds, ...waterBirds, ...courtBirds }).map(([name, scene]) => [
+			`${name}.svg`,
+			inRoundel(name, scene),
+		]),
+	);

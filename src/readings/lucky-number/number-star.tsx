@@ -1,0 +1,32 @@
+import type { CSSProperties } from 'react';
+import { starPoints, starStrokes } from '#src/ui/ornament/star-polygon.ts';
+
+const RADIUS = 52;
+/** Milliseconds that one stroke takes, and that all take together at most. */
+const STROKE_MS = 420;
+const ALL_MS = 3300;
+
+/** The star polygon with as many points as the number says, drawn stroke by stroke; at once where motion is unwelcome. Decoration. */
+export function NumberStar({ number }: { number: number }) {
+	const strokes = starStrokes(number, RADIUS);
+	const each = Math.min(STROKE_MS, ALL_MS / strokes.length);
+	return (
+		<svg
+			className="number-star"
+			viewBox="-66 -66 132 132"
+			fill="none"
+			aria-hidden
+			focusable="false"
+			style={{ '--each': `${each}ms` } as CSSProperties}
+		>
+			<circle r={62} />
+			<circle r={59} />
+			{strokes.map((stroke, index) => (
+				<path key={stroke} d={stroke} pathLength={1} style={{ '--stroke': index } as CSSProperties} />
+			))}
+			{starPoints(number, RADIUS).map(([x, y]) => (
+				<circle key={`${x} ${y}`} className="number-star-point" cx={x} cy={y} r={number > 12 ? 2 : 3.4} />
+			))}
+		</svg>
+	);
+}
