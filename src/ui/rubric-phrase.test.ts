@@ -8,6 +8,7 @@ describe('the phrase that begins a text in red', () => {
 		['en', 'In Persian', ' the joke hangs on one letter.', 'no lone preposition'],
 		['en', 'Your name counts 49', ' and your mother’s 17, which is 66.', 'no lone pronoun'],
 		['en', '7 + 4 + 6, month', ' and day and year of your birth, folds.', 'no lone number'],
+		['en', '64 and 64 stand side by side here', ', a name and a mother’s name.', 'no half of side by side'],
 		['en', 'Drowning', ', a storm, a wolf: the night has set a table.', 'a word alone where a comma follows'],
 		['es', 'Una flor recién abierta', ', todavía con la risa puesta.', 'up to the comma'],
 		['es', '«Ven»', ', dice la primera palabra.', 'quotation marks stay together'],
