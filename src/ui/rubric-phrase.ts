@@ -10,7 +10,8 @@ const words: Record<Language, { opens: string; leans: string; closes?: string }>
 	en: {
 		opens:
 			'a an the this that these those his her its their my your our is are was were be has have had do does did will would can could may might must in on at by with from to into over under for through across between behind before after without against beside round about like as than and or but nor which who whom whose when where while if because so until i you he she it we they him them me us not',
-		leans: 'of no all every each some any side one two three four five six seven both what how why there here even only',
+		leans:
+			'of no all every each some any side one two three four five six seven both what how why there here even only',
 	},
 	es: {
 		opens:
