@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { languageFacts, languages } from '../src/language/languages.ts';
 import { errorTexts } from '../src/pages/error-texts.ts';
-import { desktop, expectAccessible, phone, questions, says, test } from './house.ts';
+import { desktop, expectAccessible, phone, questions, says, test } from './fixtures.ts';
 
 test('the switcher keeps the rest of the path, and its query', async ({ page }) => {
 	await page.setViewportSize(desktop);
