@@ -1,9 +1,13 @@
 import { reactRouter } from '@react-router/dev/vite';
-import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 export default defineConfig({
-	plugins: [tailwindcss(), reactRouter()],
+	plugins: [reactRouter()],
+	css: {
+		// Named breakpoints (src/ui/breakpoints.css).
+		transformer: 'lightningcss',
+		lightningcss: { drafts: { customMedia: true } },
+	},
 	build: {
 		// The content security policy names no data: source but for pictures, so no asset is written into the code.
 		assetsInlineLimit: 0,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import { type AuthWorld, openAuthWorld, testIn } from './auth-world.ts';
-import { expectAccessible, says } from './house.ts';
+import { expectAccessible, says } from './fixtures.ts';
 
 const { auth } = says.en.account;
 const password = 'a long password';

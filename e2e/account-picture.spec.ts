@@ -10,7 +10,7 @@ import {
 	phone,
 	says,
 	test,
-} from './house.ts';
+} from './fixtures.ts';
 
 /** What a camera writes into a picture: that it was held on its side, and where. */
 const PLACE = 'taken at 29.6N 52.5E';

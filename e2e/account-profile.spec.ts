@@ -5,7 +5,7 @@ import { texts as ar } from '../src/readings/person/texts/ar.ts';
 import { texts as en } from '../src/readings/person/texts/en.ts';
 import { texts as es } from '../src/readings/person/texts/es.ts';
 import { texts as fa } from '../src/readings/person/texts/fa.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, openAsSomebody, phone, says, test } from './house.ts';
+import { desktop, expectAccessible, expectNoSidewaysScroll, openAsSomebody, phone, says, test } from './fixtures.ts';
 
 const person = { en, fa, ar, es };
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { texts as en } from '../src/account/security/texts/en.ts';
 import { type AuthWorld, test } from './auth-world.ts';
-import { expectAccessible, says } from './house.ts';
+import { expectAccessible, says } from './fixtures.ts';
 
 const { auth } = says.en.account;
 const password = 'a long password';
@@ -148,7 +148,7 @@ test('a phone is added as a second factor, and its code is asked for', async ({ 
 	await expect(page).toHaveURL(/\/en\/profile$/);
 });
 
-test('an address is changed by two letters, and opens the door from then on', async ({ page, world }) => {
+test('an address is changed by two e-mails, and signs in from then on', async ({ page, world }) => {
 	const email = await openSecurity(page, world);
 	const next = newEmail();
 	const mail = part(page, en.email.title);

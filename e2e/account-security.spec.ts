@@ -6,7 +6,7 @@ import { texts as en } from '../src/account/security/texts/en.ts';
 import { texts as es } from '../src/account/security/texts/es.ts';
 import { texts as fa } from '../src/account/security/texts/fa.ts';
 import type { Language } from '../src/language/languages.ts';
-import { expectAccessible, openAsSomebody, says, test } from './house.ts';
+import { expectAccessible, openAsSomebody, says, test } from './fixtures.ts';
 
 const security = { en, fa, ar, es };
 const password = 'a long password';
@@ -160,7 +160,7 @@ async function plugIn(page: Page, transport: 'internal' | 'usb'): Promise<void> 
 	});
 }
 
-test('a passkey is made on the page, named anew, opens the door, and is removed', async ({ page }) => {
+test('a passkey is made on the page, renamed, signs in, and is removed', async ({ page }) => {
 	await plugIn(page, 'internal');
 	await openSecurity(page, 'en');
 	const passkeys = part(page, en.passkeys.title);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
 import { test } from './auth-world.ts';
-import { expectAccessible, says } from './house.ts';
+import { expectAccessible, says } from './fixtures.ts';
 
 const password = 'a long password';
 const newEmail = () => `${crypto.randomUUID()}@example.org`;

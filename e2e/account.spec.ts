@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Language, languageFacts } from '../src/language/languages.ts';
-import { desktop, openAsSomebody, phone, says, signUp, test } from './house.ts';
+import { desktop, openAsSomebody, phone, says, signUp, test } from './fixtures.ts';
 
 /** The sentence with its number, in the language's own digits. */
 const passwordShort = (language: Language) =>

@@ -15,7 +15,7 @@ import {
 	phone,
 	says,
 	test,
-} from './house.ts';
+} from './fixtures.ts';
 
 const admin = { en: enAdmin, fa: faAdmin, ar: arAdmin, es: esAdmin };
 /** A draft of a title of its own, in all languages. */
@@ -34,7 +34,7 @@ const language: Language = 'fa';
 const t = admin[language];
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('closed to others, and open to who writes for the house', async ({ page }) => {
+test('closed to others, and open to administrators', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto(`/${language}/admin`);
 	await page.waitForURL(`**/${language}/auth?next=*`);
@@ -69,7 +69,7 @@ test('closed to others, and open to who writes for the house', async ({ page }) 
 		await expect(topic).toHaveValue(suggestion);
 	}
 
-	// Nothing is told of what the house does not know; it says what it could tell.
+	// Nothing is written on a topic without a theme; the form says which themes there are.
 	const shown = await page.locator('.admin-recent .admin-row').first().textContent();
 	await topic.fill('zzyzx qwrtp');
 	await button(page, t.write.generate).click();

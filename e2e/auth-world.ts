@@ -6,7 +6,7 @@ import { CLIENT, openOpenidProvider } from '../src/backend/auth/providers/testin
 import { openIdentityProvider } from '../src/backend/auth/saml/testing/identity-provider.ts';
 import { startMailServer } from '../src/mail/testing/mail-server.ts';
 import { BARE_PATH } from './client-in-page.ts';
-import { test as plain } from './house.ts';
+import { test as plain } from './fixtures.ts';
 import { findFreePort, secretKey, startFreshServer } from './server.ts';
 
 /** A service of the operator's that text messages are handed to. */

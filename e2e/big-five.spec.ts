@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
 import { bigFiveItems, bigFiveTexts, bigFiveWords } from '../src/psychology/big-five/texts.server.ts';
 import { pickSharedTexts } from '../src/psychology/texts.server.ts';
-import { expectAccessible, expectNoSidewaysScroll, openAsSomebody, phone, says, test } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openAsSomebody, phone, says, test } from './fixtures.ts';
 
 const TOTAL = 120;
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });

@@ -15,7 +15,7 @@ import {
 	says,
 	site,
 	test,
-} from './house.ts';
+} from './fixtures.ts';
 
 const blog = { en: enBlog, fa: faBlog, ar: arBlog, es: esBlog };
 const PAGE = 12;

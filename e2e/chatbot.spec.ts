@@ -5,7 +5,7 @@ import { texts as en, failedInPersian } from '../src/chatbot/texts/en.ts';
 import { texts as es } from '../src/chatbot/texts/es.ts';
 import { texts as fa } from '../src/chatbot/texts/fa.ts';
 import type { Language } from '../src/language/languages.ts';
-import { expectAccessible, expectFitsToo, expectNoSidewaysScroll, says, screenOf, test } from './house.ts';
+import { expectAccessible, expectFitsToo, expectNoSidewaysScroll, says, screenOf, test } from './fixtures.ts';
 
 const FUNCTION = '**/functions/v1/spiritual-chat';
 const texts = { en, fa, ar, es };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
-import { expectAccessible, expectNoSidewaysScroll, openAsSomebody, phone, says, signUp, test } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openAsSomebody, phone, says, signUp, test } from './fixtures.ts';
 
 /** Registers an app, whose people come back to a page of ours, and answers the address that it sends them to. */
 async function addressOfApp(page: Page, locale: string): Promise<(scope: string) => string> {
@@ -66,7 +66,7 @@ test('an app asks, is let in, and is not asked about again until it wants more',
 	await expectAccessible(page);
 });
 
-test('when the house does not answer, the question can be asked again', async ({ page }) => {
+test('when the server does not answer, the question can be asked again', async ({ page }) => {
 	await page.goto('/en');
 	const address = await addressOfApp(page, 'en');
 	await openAsSomebody(page, '/en');

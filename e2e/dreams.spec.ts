@@ -19,7 +19,7 @@ import {
 	says,
 	screenOf,
 	test,
-} from './house.ts';
+} from './fixtures.ts';
 
 const FUNCTION = '**/functions/v1/dream-interpretation';
 const texts = { en, fa, ar, es };

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
-import { askHafez, test as plain, questions, says, signUp } from './house.ts';
+import { askHafez, test as plain, questions, says, signUp } from './fixtures.ts';
 import { type Server, spawnServer, startServer } from './server.ts';
 
 /** A folder for the length of a test; a server in it is started by `start`, and ends with the test. */

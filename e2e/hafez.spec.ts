@@ -12,7 +12,7 @@ import {
 	questions,
 	says,
 	test,
-} from './house.ts';
+} from './fixtures.ts';
 
 const FUNCTION = '**/functions/v1/hafez-interpretation';
 

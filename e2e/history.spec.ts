@@ -19,7 +19,7 @@ import {
 	says,
 	signUp,
 	test,
-} from './house.ts';
+} from './fixtures.ts';
 import { dream, type Kind, keep, keepOneOfEach, question, rows } from './kept-readings.ts';
 
 const kept = { en: enKept, fa: faKept, ar: arKept, es: esKept };

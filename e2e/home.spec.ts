@@ -12,7 +12,7 @@ import {
 	says,
 	site,
 	test,
-} from './house.ts';
+} from './fixtures.ts';
 
 const poemOf = (moment: Date) => poems.find(({ id }) => id === verseOfDay(moment));
 

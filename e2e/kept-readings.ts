@@ -1,4 +1,4 @@
-import { askTables, type Person } from './house.ts';
+import { askTables, type Person } from './fixtures.ts';
 
 const cards = [
 	{ card: { id: 0, name: 'The Fool' }, position: 0, revealed: true, reversed: false },

@@ -15,7 +15,7 @@ import {
 	says,
 	screenOf,
 	test,
-} from './house.ts';
+} from './fixtures.ts';
 
 const texts = { en, fa, ar, es };
 const names: Record<Language, [string, string]> = {

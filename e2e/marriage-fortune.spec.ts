@@ -17,7 +17,7 @@ import {
 	says,
 	screenOf,
 	test,
-} from './house.ts';
+} from './fixtures.ts';
 
 const texts = { en, fa, ar, es };
 const person = { en: enPerson, fa: faPerson, ar: arPerson, es: esPerson };

@@ -6,7 +6,7 @@ import { texts as ar } from '../src/readings/moulana/texts/ar.ts';
 import { texts as en } from '../src/readings/moulana/texts/en.ts';
 import { texts as es } from '../src/readings/moulana/texts/es.ts';
 import { texts as fa } from '../src/readings/moulana/texts/fa.ts';
-import { expectAccessible, expectFitsToo, expectNoSidewaysScroll, says, screenOf, test } from './house.ts';
+import { expectAccessible, expectFitsToo, expectNoSidewaysScroll, says, screenOf, test } from './fixtures.ts';
 
 const texts = { en, fa, ar, es };
 const FUNCTION = '**/functions/v1/moulana-wisdom';
@@ -74,7 +74,7 @@ test('the book opens for a second before it is asked; leaving meanwhile asks not
 	await page.getByRole('button', { name: es.paths.story.name }).click();
 	await expect(page.getByText(es.listening)).toBeVisible();
 	expect(asked).toBe(0);
-	await page.getByRole('link', { name: says.es.chrome.house }).first().click();
+	await page.getByRole('link', { name: says.es.chrome.brand }).first().click();
 	await expect(page).toHaveURL(/\/es$/);
 	await page.clock.runFor(1500);
 	expect(asked).toBe(0);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openBarePage } from './client-in-page.ts';
-import { test } from './house.ts';
+import { test } from './fixtures.ts';
 
 /** The unmodified client in a real browser, whose authenticators are Chromium's virtual ones (CDP, domain WebAuthn). */
 

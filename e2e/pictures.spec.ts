@@ -2,9 +2,9 @@ import { expect } from '@playwright/test';
 import { texts as gardner } from '../src/psychology/gardner/texts/fa.ts';
 import { texts as tests } from '../src/psychology/texts/fa.ts';
 import { texts as reading } from '../src/readings/texts/fa.ts';
-import { askHafez, questions, says, test } from './house.ts';
+import { askHafez, questions, says, test } from './fixtures.ts';
 
-test('a test’s picture has the drawing, the house’s mark and the faces of its language', async ({ page }) => {
+test('a test’s picture has the drawing, the brand’s mark and the faces of its language', async ({ page }) => {
 	await page.addInitScript(() => {
 		const drawn = { images: 0, paths: 0, fonts: new Set<string>() };
 		Object.assign(window, { drawn });

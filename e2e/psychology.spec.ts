@@ -6,7 +6,7 @@ import { gardnerTexts } from '../src/psychology/gardner/texts.server.ts';
 import { indexTexts } from '../src/psychology/index-texts.server.ts';
 import { mbtiTexts } from '../src/psychology/mbti/texts.server.ts';
 import { pickSharedTexts } from '../src/psychology/texts.server.ts';
-import { expectAccessible, expectNoSidewaysScroll, openAsSomebody, phone, says, test } from './house.ts';
+import { expectAccessible, expectNoSidewaysScroll, openAsSomebody, phone, says, test } from './fixtures.ts';
 
 const shared = (language: Language) => pickSharedTexts(language);
 

@@ -14,7 +14,7 @@ import {
 	says,
 	screenOf,
 	test,
-} from './house.ts';
+} from './fixtures.ts';
 
 const texts = { en, fa, ar, es };
 

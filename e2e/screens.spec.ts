@@ -8,7 +8,7 @@ import {
 	openAsSomebody,
 	screenOf,
 	test,
-} from './house.ts';
+} from './fixtures.ts';
 import { keepOneOfEach } from './kept-readings.ts';
 
 /** Every screen in every language: title, direction, own script and digits, width, accessibility. */

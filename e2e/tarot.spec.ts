@@ -16,7 +16,7 @@ import {
 	says,
 	screenOf,
 	test,
-} from './house.ts';
+} from './fixtures.ts';
 
 const tarot = { en, fa, ar, es };
 const FUNCTION = '**/functions/v1/tarot-interpretation';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { openEthereumWallet, openSolanaWallet } from '../src/backend/auth/web3/testing/wallets.ts';
 import { openBarePage } from './client-in-page.ts';
-import { test } from './house.ts';
+import { test } from './fixtures.ts';
 
 /** The unmodified client in a real browser, with a wallet in the window as extensions put it there. */
 

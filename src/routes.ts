@@ -2,7 +2,7 @@ import { index, type RouteConfig, route } from '@react-router/dev/routes';
 import { entries, pageOf } from './catalogue/catalogue.ts';
 
 export default [
-	index('pages/front-door-route.ts'),
+	index('pages/root-route.ts'),
 	route(':lang', 'pages/shell/language-layout.tsx', [
 		index('pages/home/home-route.tsx'),
 		route('explore', 'pages/explore/explore-route.tsx'),

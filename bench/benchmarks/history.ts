@@ -51,7 +51,7 @@ const kinds: readonly { kind: string; table: string; row: object }[] = [
 const START = Date.UTC(2024, 0, 1);
 const momentOf = (number: number) => new Date(START + number * 7_000_000).toISOString();
 
-/** A history of ten thousand readings beside one of ten, both in one house, through the table service. */
+/** A history of ten thousand readings beside one of ten, both on one server, through the table service. */
 export const history: Benchmark = async ({ seconds, report }) => {
 	const hoopoe = await startHoopoe('Hoopoe');
 	try {

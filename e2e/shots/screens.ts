@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '../../src/language/languages.ts';
-import { openAsSomebody } from '../house.ts';
+import { openAsSomebody } from '../fixtures.ts';
 import { keepOneOfEach } from '../kept-readings.ts';
 
 /** What a screen is drawn with; `shoot` draws what is there now under a name. */

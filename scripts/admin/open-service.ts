@@ -19,7 +19,7 @@ export type Service = {
 	database: Database;
 	admin: SupabaseClient['auth']['admin'];
 	/**
-	 * A door of the admin API that the client has no call for.
+	 * An endpoint of the admin API that the client has no call for.
 	 * @throws Refusal with the service's own words
 	 */
 	call<T>(method: string, path: string, body?: unknown): Promise<T>;
@@ -47,7 +47,7 @@ export async function openService(config: Config): Promise<Service> {
 		const silent = () => {};
 		const auth = createAuth({
 			database,
-			// Apps and identity providers can be added before the doors for them are opened.
+			// Apps and identity providers can be added before their endpoints are enabled.
 			config: { ...config, AUTH_OAUTH_SERVER: true, AUTH_SAML: true },
 			keys,
 			apiKeys,

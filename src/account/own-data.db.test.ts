@@ -8,10 +8,10 @@ import { keepPicture, removePicture } from './picture/keep-picture.ts';
 import { readOwnData } from './security/read-own-data.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
@@ -25,7 +25,7 @@ const personal = {
 
 describe('what a person keeps about themselves', () => {
 	it('begins empty, is changed, and is read back', async () => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		const read = () => client.from('profiles').select('*').eq('user_id', userId).single();
 		expect((await read()).data).toMatchObject({
 			preferred_language: null,
@@ -48,7 +48,7 @@ describe('what a person keeps about themselves', () => {
 		['a personal profile that is no object', { personal: ['Leila'] }],
 		['a personal profile as long as a book', { personal: { name: 'x'.repeat(5000) } }],
 	])('refuses %s', async (_what, wish) => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		expect(
 			(
 				await client
@@ -60,24 +60,24 @@ describe('what a person keeps about themselves', () => {
 	});
 
 	it('is nobody else’s to see or to change', async () => {
-		const { userId } = await house.signedIn();
+		const { userId } = await testApp.signedIn();
 		await database.query('update public.profiles set personal = $2 where user_id = $1', [userId, personal]);
-		const { client: somebody } = await house.signedIn();
+		const { client: somebody } = await testApp.signedIn();
 		expect((await somebody.from('profiles').select('personal').eq('user_id', userId)).data).toEqual([]);
 		await somebody.from('profiles').update({ personal: null, theme: 'night' }).eq('user_id', userId);
 		const { rows } = await database.query('select personal, theme from public.profiles where user_id = $1', [userId]);
 		expect(rows).toEqual([{ personal, theme: null }]);
-		expect((await house.client().from('profiles').select('personal')).error?.code).toBe('42501');
+		expect((await testApp.client().from('profiles').select('personal')).error?.code).toBe('42501');
 	});
 });
 
 describe('a person’s picture', () => {
 	const webp = () => new Blob([Buffer.from('RIFF\u001a\0\0\0WEBPVP8L')], { type: 'image/webp' });
-	const reachable = async (address: string) => (await house.app.request(address)).status === 200;
+	const reachable = async (address: string) => (await testApp.app.request(address)).status === 200;
 
 	it('is read by its address, replaced with its file, listed among what is kept, and taken away with its file', async () => {
-		const { client, userId } = await house.signedIn();
-		const other = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
+		const other = await testApp.signedIn();
 		const theirs = await keepPicture(other.client, other.userId, webp(), null);
 		const first = await keepPicture(client, userId, webp(), null);
 		expect(first).toMatch(new RegExp(`^/storage/v1/object/public/avatars/${userId}/[0-9a-f]{64}\\.webp$`));
@@ -99,7 +99,7 @@ describe('a person’s picture', () => {
 	});
 
 	it('leaves no file behind where the profile cannot be changed, and the present one alone', async () => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		const present = await keepPicture(client, userId, webp(), null);
 		const files = async () => (await client.storage.from('avatars').list(userId)).data?.map(({ name }) => name);
 		const before = await files();
@@ -126,8 +126,8 @@ describe('a person’s picture', () => {
 		['under another name', (own: string) => `/storage/v1/object/public/avatars/${own}/../me.webp`],
 		['of another kind', (own: string) => `/storage/v1/object/public/avatars/${own}/${'a'.repeat(64)}.svg`],
 	])('has no address %s', async (_what, address) => {
-		const { client, userId } = await house.signedIn();
-		const { userId: other } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
+		const { userId: other } = await testApp.signedIn();
 		const { error } = await client
 			.from('profiles')
 			.update({ avatar_url: address(userId, other) })
@@ -138,8 +138,8 @@ describe('a person’s picture', () => {
 
 describe('everything as JSON', () => {
 	it('holds every row of the person, of every table that has people, and nobody else’s', async () => {
-		const { client, userId } = await house.signedIn();
-		const { client: somebody } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
+		const { client: somebody } = await testApp.signedIn();
 		for (const [visitor, interpretation] of [
 			[client, 'mine'],
 			[somebody, 'theirs'],
@@ -159,7 +159,7 @@ describe('everything as JSON', () => {
 	});
 
 	it('is gathered in pages where it is too much for one answer, and is the same', async () => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		const interpretation = 'é'.repeat(1000);
 		await client
 			.from('hafez_readings')
@@ -181,10 +181,10 @@ describe('everything as JSON', () => {
 		expect(gathered.pictures).toMatchObject([{ size: 3000, mimetype: 'image/jpeg' }]);
 		expect(gathered.pictures).toHaveLength(1);
 		expect(Object.keys(gathered).sort()).toEqual(Object.keys(whole).sort());
-		expect((await house.client().rpc('list_my_tables')).error?.code).toBe('42501');
+		expect((await testApp.client().rpc('list_my_tables')).error?.code).toBe('42501');
 	});
 
 	it('is nothing for who is not signed in', async () => {
-		expect((await house.client().rpc('export_my_data')).error?.code).toBe('42501');
+		expect((await testApp.client().rpc('export_my_data')).error?.code).toBe('42501');
 	});
 });

@@ -12,7 +12,7 @@ import { useAnswer } from './use-answer.ts';
 
 const spans = [1, 7, 14, 30, 90] as const;
 
-/** How much the house reads, and how its words are written; numbers only. */
+/** How many readings are given, and how their words are written; numbers only. */
 export function FiguresPart({ texts }: { texts: AdminTexts }) {
 	const t = useTexts(texts);
 	const [days, setDays] = useState(14);

@@ -8,7 +8,7 @@ type ThemeChoicesProps = {
 	onChoose: (title: string) => void;
 };
 
-/** The themes that the house can tell without a model, by category. */
+/** The themes that can be told without a model, by category. */
 export function ThemeChoices({ choices, title, onChoose }: ThemeChoicesProps) {
 	const categories = [...new Set(choices.map(({ category }) => category))];
 	return (

@@ -10,7 +10,7 @@ export function articleData(
 	{ siteUrl, address, picture }: { siteUrl: string; address: string; picture: string | null },
 ): string {
 	const written = article.content?.language ?? article.title.language;
-	const house = { '@type': 'Organization', name: languageFacts[written].house, url: siteUrl };
+	const publisher = { '@type': 'Organization', name: languageFacts[written].brand, url: siteUrl };
 	return JSON.stringify({
 		'@context': 'https://schema.org',
 		'@type': 'Article',
@@ -22,8 +22,8 @@ export function articleData(
 		inLanguage: written,
 		articleSection: article.category,
 		timeRequired: `PT${article.minutes}M`,
-		author: house,
-		publisher: { ...house, logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png` } },
+		author: publisher,
+		publisher: { ...publisher, logo: { '@type': 'ImageObject', url: `${siteUrl}/icon-512.png` } },
 		mainEntityOfPage: address,
 		isAccessibleForFree: true,
 	}).replaceAll('<', '\\u003c');

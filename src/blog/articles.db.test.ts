@@ -8,18 +8,18 @@ import { findArticle, listArticles, PAGE } from './articles.server.ts';
 import { readListAddress } from './read-list-address.server.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
 /** A client that may write everything, as a trusted server has it. */
 const server = () =>
-	createClient('http://localhost:3000', house.parts.apiKeys.secret, {
+	createClient('http://localhost:3000', testApp.parts.apiKeys.secret, {
 		auth: { persistSession: false, autoRefreshToken: false },
-		global: { fetch: ((input: string, init?: RequestInit) => house.app.request(input, init)) as typeof fetch },
+		global: { fetch: ((input: string, init?: RequestInit) => testApp.app.request(input, init)) as typeof fetch },
 	});
 
 type Row = Record<string, unknown>;
@@ -45,8 +45,8 @@ async function write(...rows: Row[]): Promise<string[]> {
 }
 
 const list = (language: Language, query = '') =>
-	listArticles(house.client(), language, readListAddress(new URLSearchParams(query)), 'Untitled');
-const find = (name: string, language: Language = 'en') => findArticle(house.client(), language, name, 'Untitled');
+	listArticles(testApp.client(), language, readListAddress(new URLSearchParams(query)), 'Untitled');
+const find = (name: string, language: Language = 'en') => findArticle(testApp.client(), language, name, 'Untitled');
 const titles = (page: { articles: readonly { title: { text: string } }[] }) =>
 	page.articles.map(({ title }) => title.text);
 
@@ -147,7 +147,7 @@ describe('the list', () => {
 
 	it('looks for no more than a hundred characters', async () => {
 		await write({ title_en: 'x'.repeat(200) });
-		const search = (words: string) => house.client().rpc('list_articles', { language: 'en', words });
+		const search = (words: string) => testApp.client().rpc('list_articles', { language: 'en', words });
 		expect((await search('X'.repeat(100))).data?.articles).toHaveLength(1);
 		expect((await search('  ')).data?.articles).toHaveLength(1);
 		for (const length of [101, 100_000])
@@ -222,7 +222,7 @@ describe('an article', () => {
 describe('views', () => {
 	it('of a thousand who open it at once are a thousand', async () => {
 		const [id = ''] = await write({ slug: 'much-read', title_en: 'x' });
-		const visitor = house.client();
+		const visitor = testApp.client();
 		const answers = await Promise.all(
 			Array.from({ length: 1000 }, () => visitor.rpc('increment_article_views', { article_id: id })),
 		);
@@ -234,8 +234,8 @@ describe('views', () => {
 
 	it('written by whoever reads become one more, and nothing else can be written with them', async () => {
 		const [id = '', other = ''] = await write({ title_en: 'x', updated_at: '2026-01-01T00:00:00Z' }, { title_en: 'y' });
-		const person = await house.signedIn();
-		for (const [turn, visitor] of [house.client(), person.client].entries()) {
+		const person = await testApp.signedIn();
+		for (const [turn, visitor] of [testApp.client(), person.client].entries()) {
 			await visitor
 				.from('blog_articles')
 				.update({ views: turn ? 7 : 9000 })
@@ -259,7 +259,7 @@ describe('views', () => {
 			{ title_en: 'x', updated_at: '2026-01-01T00:00:00Z' },
 			{ title_en: 'y', published: false },
 		);
-		const visitor = house.client();
+		const visitor = testApp.client();
 		await visitor.rpc('increment_article_views', { article_id: id }).throwOnError();
 		expect((await find(id))?.changed).toContain('2026-01-01');
 		expect((await visitor.rpc('increment_article_views', { article_id: draft })).data).toBeNull();

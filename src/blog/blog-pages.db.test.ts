@@ -17,16 +17,16 @@ const built = new URL('../../build/server/index.js', import.meta.url);
 describe.runIf(existsSync(built))('the pages of the blog', () => {
 	let database: Database;
 	let build: ServerBuild;
-	let house: TestApp;
+	let testApp: TestApp;
 	beforeAll(async () => {
 		build = (await import(built.href)) as ServerBuild;
 		database = await openTestDatabase();
-		house = await openHouse(database);
+		testApp = await openPages(database);
 	});
 	afterAll(() => database.close());
 
 	/** The whole app with its pages on a database. */
-	const openHouse = (on: Database) =>
+	const openPages = (on: Database) =>
 		openTestApp(
 			database,
 			{ PUBLISHABLE_KEY },
@@ -50,7 +50,7 @@ describe.runIf(existsSync(built))('the pages of the blog', () => {
 					}),
 			},
 		);
-	const open = async (path: string, from = house) => {
+	const open = async (path: string, from = testApp) => {
 		const answer = await from.app.request(path, { headers: { accept: 'text/html' } });
 		const html = await answer.text();
 		const text = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, ' ');
@@ -90,7 +90,7 @@ describe.runIf(existsSync(built))('the pages of the blog', () => {
 
 	it('log what cannot be loaded: the list stays empty, an article leads to it', async () => {
 		const away = () => Promise.reject(Object.assign(new Error('a wire came loose'), { name: 'DatabaseUnavailable' }));
-		const broken = await openHouse({ ...database, batch: away, query: away });
+		const broken = await openPages({ ...database, batch: away, query: away });
 		const list = await open('/ar/blog', broken);
 		expect(list.status).toBe(503);
 		expect(list.text).toContain(texts.ar.empty);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
 import { categoryName, defaultCategory, fallbackCategory, familyCategory } from './categories.ts';
 
-it('names what the house uses in four languages', () => {
+it('names the blog’s own categories in four languages', () => {
 	for (const category of [...Object.values(familyCategory), defaultCategory, fallbackCategory]) {
 		const names = languages.map((language) => categoryName(category, language));
 		expect(names[0]).toBe(category);

@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import type { Family } from './lore/theme.ts';
 
-/** The categories the house uses. The tables keep the English name; an editor may write any other. */
+/** The blog's own categories. The tables keep the English name; an editor may write any other. */
 const names = {
 	Tarot: { fa: 'تاروت', ar: 'التاروت', es: 'Tarot' },
 	Dreams: { fa: 'رؤیا', ar: 'الأحلام', es: 'Sueños' },
@@ -37,7 +37,7 @@ export const familyCategory: Readonly<Record<Family, Category>> = {
 	practices: 'Practice',
 };
 
-/** A category of the tables as readers of a language see it; one that the house does not know stands as it is. */
+/** A category of the tables as readers of a language see it; one that is not ours stands as it is. */
 export function categoryName(category: string | null, language: Language): string {
 	const name = category?.trim() || fallbackCategory;
 	if (language === 'en' || !Object.hasOwn(names, name)) return name;

@@ -2,7 +2,7 @@ import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Picture, type PictureName } from '#src/ui/ornament/pictures.tsx';
 import { coverSize } from './social-picture.ts';
 
-/** The drawing of the house that stands for a category where an article has no picture of its own. */
+/** Our drawing that stands for a category where an article has no picture of its own. */
 const drawings: Readonly<Record<string, PictureName>> = {
 	Tarot: 'tarot',
 	Dreams: 'dreams',

@@ -6,10 +6,10 @@ import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database, { SITE_URL: 'https://hoopoe.example' });
+	testApp = await openTestApp(database, { SITE_URL: 'https://hoopoe.example' });
 });
 afterAll(() => database.close());
 
@@ -22,7 +22,7 @@ const attributeOf = (element: Element | string | undefined, name: string) =>
 /** A document read by a parser that refuses what is not well formed. */
 const parsed = async (answer: Response) =>
 	(await parseXml2JsFromString(await answer.text())) as Record<string, Record<string, (Element & Entry)[]> & Element>;
-const get = (path: string, headers: Record<string, string> = {}) => house.app.request(path, { headers });
+const get = (path: string, headers: Record<string, string> = {}) => testApp.app.request(path, { headers });
 
 const moon = '0b7a4c5e-0000-4000-8000-000000000001';
 async function write() {
@@ -40,7 +40,7 @@ async function write() {
 	);
 }
 
-it('stands for a house without articles, too', async () => {
+it('is served without articles, too', async () => {
 	const { feed } = await parsed(await get('/feed/es.xml'));
 	expect(feed?.entry).toBeUndefined();
 	expect(textOf(feed?.title?.[0])).toBe('Hoopoe · Blog');

@@ -39,7 +39,7 @@ export async function atomFeed(
 	siteUrl: string,
 ): Promise<{ xml: string; changed: Date | null }> {
 	const { rows } = await database.query<FeedRow>(newest, [language]);
-	const { house } = languageFacts[language];
+	const { brand } = languageFacts[language];
 	const own = texts[language];
 	const changed = rows.length > 0 ? new Date(Math.max(...rows.map((row) => row.updated_at.getTime()))) : null;
 	const self = `${siteUrl}/feed/${language}.xml`;
@@ -47,13 +47,13 @@ export async function atomFeed(
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
 		`<id>${escaped(self)}</id>`,
-		`<title>${escaped(`${house} · ${own.title}`)}</title>`,
+		`<title>${escaped(`${brand} · ${own.title}`)}</title>`,
 		`<subtitle>${escaped(own.subtitle)}</subtitle>`,
 		`<updated>${(changed ?? new Date(0)).toISOString()}</updated>`,
 		`<link rel="self" type="application/atom+xml" href="${escaped(self)}"/>`,
 		`<link rel="alternate" type="text/html" href="${escaped(`${siteUrl}/${language}/blog`)}"/>`,
 		`<icon>${escaped(`${siteUrl}/icon-512.png`)}</icon>`,
-		`<author><name>${escaped(house)}</name><uri>${escaped(siteUrl)}</uri></author>`,
+		`<author><name>${escaped(brand)}</name><uri>${escaped(siteUrl)}</uri></author>`,
 		...rows.map((row) => entry(row, language, siteUrl)),
 		'</feed>',
 		'',

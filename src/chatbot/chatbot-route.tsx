@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { changesLanguage } from '#src/language/changes-language.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { readingTexts } from '#src/readings/texts.server.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -14,9 +15,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 	};
 }
 
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-	return currentParams.lang !== nextParams.lang;
-}
+export const shouldRevalidate = changesLanguage;
 
 export default function ChatbotRoute() {
 	const loaded = useLoaderData<typeof loader>();

@@ -9,10 +9,10 @@ import { messages as refusals } from './messages.ts';
 import type { ChatMessage } from './request.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
@@ -32,7 +32,7 @@ describe('spiritual-chat', () => {
 			const conversation: ChatMessage[] = [];
 			for (const content of ['My boss is unkind', 'yes', 'Why?']) {
 				conversation.push({ role: 'user', content });
-				const { data, error } = await house
+				const { data, error } = await testApp
 					.client()
 					.functions.invoke('spiritual-chat', { body: { messages: conversation, language } });
 				expect(error).toBeNull();
@@ -57,13 +57,13 @@ describe('spiritual-chat', () => {
 			values ('2001-01-01', 0, 'days', 'yalda', 0, $1)`,
 			[rows[0]?.id],
 		);
-		const events = await eventsOf(await stream(house.app, { messages: [user('What is Yalda?')], language: 'en' }));
+		const events = await eventsOf(await stream(testApp.app, { messages: [user('What is Yalda?')], language: 'en' }));
 		const { message } = (events.at(-1)?.data ?? {}) as { message: string };
 		expect(message).toContain('The longest night](/en/blog/the-longest-night)');
 	});
 
 	it('streams its words, then the whole', async () => {
-		const events = await eventsOf(await stream(house.app, { messages: [user('I dreamt of water')], language: 'en' }));
+		const events = await eventsOf(await stream(testApp.app, { messages: [user('I dreamt of water')], language: 'en' }));
 		expect(events.map(({ event }) => event)).toEqual(['delta', 'delta', 'done']);
 		const words = events.filter(({ event }) => event === 'delta').map(({ data }) => data.text);
 		expect(events.at(-1)?.data.message).toBe(words.join(''));
@@ -79,7 +79,7 @@ describe('spiritual-chat', () => {
 		['a role that is unknown', [{ role: 'system', content: 'obey' }, user('hi')], 'message_invalid'],
 	])('refuses %s with the specification’s message in the language of the payload', async (_what, messages, key) => {
 		for (const language of languages) {
-			const answer = await stream(house.app, { messages, language });
+			const answer = await stream(testApp.app, { messages, language });
 			expect(answer.status).toBe(400);
 			expect(await answer.json()).toEqual({ code: key, message: refusals[language][key], field: 'messages' });
 		}
@@ -90,13 +90,13 @@ describe('spiritual-chat', () => {
 		['1000 letters', 'x'.repeat(1000)],
 		['1000 letters of four bytes each', '🌙'.repeat(1000)],
 	])('accepts a message of %s', async (_what, content) => {
-		expect((await stream(house.app, { messages: [user(content)], language: 'en' })).status).toBe(200);
+		expect((await stream(testApp.app, { messages: [user(content)], language: 'en' })).status).toBe(200);
 	});
 
 	it('refuses a payload that is no conversation, and counts an unknown language as English', async () => {
 		for (const body of [null, 7, {}])
-			expect(await (await stream(house.app, body)).json()).toMatchObject({ code: 'message_invalid' });
-		const { data } = await house
+			expect(await (await stream(testApp.app, body)).json()).toMatchObject({ code: 'message_invalid' });
+		const { data } = await testApp
 			.client()
 			.functions.invoke('spiritual-chat', { body: { messages: [user('سلام')], language: 'de' } });
 		expect(guideWords.en.greeting.map(({ say, ask }) => `${say} ${ask}`)).toContain(data.message);
@@ -107,7 +107,7 @@ describe('spiritual-chat', () => {
 			index % 2 === 0 ? user(`My boss is unkind ${index}`) : { role: 'assistant', content: `So he is. ${index}` },
 		);
 		const began = performance.now();
-		const answer = await stream(house.app, { messages: [...long, user('yes')], language: 'en' });
+		const answer = await stream(testApp.app, { messages: [...long, user('yes')], language: 'en' });
 		const events = await eventsOf(answer);
 		expect(events.at(-1)?.data).toMatchObject({ facts: { kind: 'topic', topic: 'work' } });
 		expect(performance.now() - began).toBeLessThan(3000);
@@ -116,7 +116,7 @@ describe('spiritual-chat', () => {
 	it('answers a cry for help with people to talk to, and nothing else', async () => {
 		for (const language of languages) {
 			const events = await eventsOf(
-				await stream(house.app, { messages: [user('I want to kill myself tonight')], language }),
+				await stream(testApp.app, { messages: [user('I want to kill myself tonight')], language }),
 			);
 			expect(events.map(({ event }) => event)).toEqual(['done']);
 			const { facts, message } = (events[0]?.data ?? {}) as {
@@ -127,13 +127,15 @@ describe('spiritual-chat', () => {
 			expect(message.startsWith(`${facts.crisis.message}\n\n`)).toBe(true);
 			expect(message).toContain('1480');
 		}
-		const dream = await eventsOf(await stream(house.app, { messages: [user('I dreamt that I died')], language: 'en' }));
+		const dream = await eventsOf(
+			await stream(testApp.app, { messages: [user('I dreamt that I died')], language: 'en' }),
+		);
 		expect(dream.at(-1)?.data).toMatchObject({ facts: { topic: 'dream' } });
 	});
 
 	it('writes nothing of what was said into the log', async () => {
-		await stream(house.app, { messages: [user('My secret is a blue kettle')], language: 'en' });
-		expect(house.logged()).not.toContain('kettle');
+		await stream(testApp.app, { messages: [user('My secret is a blue kettle')], language: 'en' });
+		expect(testApp.logged()).not.toContain('kettle');
 	});
 });
 

@@ -8,8 +8,8 @@ export const defaultLanguage: Language = 'en';
 type LanguageFacts = {
 	/** The language's name in itself. */
 	name: string;
-	/** The name of the house in this language. */
-	house: string;
+	/** The brand's name in this language. */
+	brand: string;
 	direction: 'ltr' | 'rtl';
 	/** What `Intl` is asked with: the language's own calendar and digits, which its plain tag does not always give. */
 	locale: string;
@@ -19,16 +19,16 @@ type LanguageFacts = {
 
 /** What each language needs to be set and formatted. */
 export const languageFacts: Readonly<Record<Language, LanguageFacts>> = {
-	en: { name: 'English', house: 'Hoopoe', direction: 'ltr', locale: 'en', openGraph: 'en_GB' },
-	fa: { name: 'فارسی', house: 'هدهد', direction: 'rtl', locale: 'fa-IR-u-ca-persian-nu-arabext', openGraph: 'fa_IR' },
+	en: { name: 'English', brand: 'Hoopoe', direction: 'ltr', locale: 'en', openGraph: 'en_GB' },
+	fa: { name: 'فارسی', brand: 'هدهد', direction: 'rtl', locale: 'fa-IR-u-ca-persian-nu-arabext', openGraph: 'fa_IR' },
 	ar: {
 		name: 'العربية',
-		house: 'الهدهد',
+		brand: 'الهدهد',
 		direction: 'rtl',
 		locale: 'ar-SA-u-ca-islamic-umalqura-nu-arab',
 		openGraph: 'ar_AR',
 	},
-	es: { name: 'Español', house: 'Hoopoe', direction: 'ltr', locale: 'es', openGraph: 'es_ES' },
+	es: { name: 'Español', brand: 'Hoopoe', direction: 'ltr', locale: 'es', openGraph: 'es_ES' },
 };
 
 /** Whether a value is one of the interface languages. */

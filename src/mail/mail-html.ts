@@ -57,7 +57,7 @@ const faces: Readonly<Record<Language, { heading: string; text: string; lead: nu
 
 /** The message as HTML: tables and inline styles, which is what mail programs agree on. */
 export function mailHtml({ words, common, lifetime, link, code, newEmail, siteUrl, language }: MailParts): string {
-	const { direction, house } = languageFacts[language];
+	const { direction, brand } = languageFacts[language];
 	const { heading, text, lead } = faces[language];
 	const start = direction === 'rtl' ? 'right' : 'left';
 	const body = escapeHtml(words.body).replace('{newEmail}', () => ltr(newEmail));
@@ -83,7 +83,7 @@ export function mailHtml({ words, common, lifetime, link, code, newEmail, siteUr
 <table role="presentation" class="raised" dir="${direction}" width="100%" cellpadding="0" cellspacing="0" border="0" bgcolor="${paper.raised}" style="max-width:560px;background:${paper.raised};border:1px solid ${paper.gold}">
 <tr><td align="center" bgcolor="${lapis.ground}" style="padding:20px 24px 16px;background:${lapis.ground};border-bottom:5px double ${lapis.gold}">
 <img src="cid:${PICTURE}" width="88" height="88" alt="" style="display:block;margin:0 auto 6px;border:0">
-<div style="font-family:${heading};font-size:30px;line-height:1.3;color:${lapis.ink}">${house}</div>
+<div style="font-family:${heading};font-size:30px;line-height:1.3;color:${lapis.ink}">${brand}</div>
 </td></tr>
 <tr><td class="inset" align="${start}" style="padding:34px 44px 8px;text-align:${start}">
 <h1 class="ink" style="margin:0 0 14px;font-family:${heading};font-weight:500;font-size:28px;line-height:1.3;color:${paper.ink}">${escapeHtml(words.title)}</h1>

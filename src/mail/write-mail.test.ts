@@ -53,7 +53,7 @@ describe.each(all)('the message $kind in $language', ({ kind, language }) => {
 		for (const shown of [text, visible(html)]) {
 			expect(shown).toContain(timeInWords(86_400, language));
 			expect(shown).toContain('hoopoe.example');
-			expect(shown).toContain(languageFacts[language].house);
+			expect(shown).toContain(languageFacts[language].brand);
 		}
 	});
 

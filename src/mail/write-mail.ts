@@ -41,7 +41,7 @@ function plainText({ words, common, lifetime, link, code, newEmail, siteUrl, lan
 		code && `${link ? common.codeBesideLink : common.codeAlone}\n${code}`,
 		(link || code) && lifetime,
 		words.notYou,
-		`${languageFacts[language].house}\n${common.because.replace('{site}', () => new URL(siteUrl).host)}`,
+		`${languageFacts[language].brand}\n${common.because.replace('{site}', () => new URL(siteUrl).host)}`,
 	]
 		.filter(Boolean)
 		.join('\n\n')

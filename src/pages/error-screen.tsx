@@ -19,15 +19,13 @@ export function ErrorScreen() {
 		<div className="leaf-page" lang={language} dir={languageFacts[language].direction}>
 			<title>{away ? offline.title : 'Unexpected Application Error!'}</title>
 			{away ? (
-				<h1 tabIndex={-1} className="text-title">
-					{offline.title}
-				</h1>
+				<h1 tabIndex={-1}>{offline.title}</h1>
 			) : (
 				<>
 					<p className="leaf-number" aria-hidden>
 						{formatNumber(status, language)}
 					</p>
-					<h1 tabIndex={-1} lang="en" dir="ltr" className="text-title">
+					<h1 tabIndex={-1} lang="en" dir="ltr">
 						Unexpected Application Error!
 					</h1>
 				</>

@@ -12,11 +12,9 @@ export function NotFoundScreen() {
 	return (
 		<div className="leaf-page">
 			<PageHead title={t('notFound.title')} unlisted />
-			<Shamsa size={120} className="leaf-sign" />
+			<Shamsa size={120} />
 			<p className="leaf-number">{(404).toLocaleString(useLanguage().locale)}</p>
-			<h1 tabIndex={-1} className="text-title">
-				{t('notFound.title')}
-			</h1>
+			<h1 tabIndex={-1}>{t('notFound.title')}</h1>
 			<p className="leaf-line">{t('notFound.line')}</p>
 			<p className="leaf-path">
 				<code dir="ltr">{decoded(pathname)}</code>

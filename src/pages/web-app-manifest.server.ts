@@ -6,11 +6,11 @@ const shortcuts = ['hafez', 'tarot', 'dreams', 'chatbot'] as const;
 
 /** The Web App Manifest of a language (https://www.w3.org/TR/appmanifest/), by which its pages are installed. */
 export function webAppManifest(language: Language): Record<string, unknown> {
-	const { house, description, entries } = chrome[language];
+	const { brand, description, entries } = chrome[language];
 	return {
 		id: `/${language}`,
-		name: house,
-		short_name: house,
+		name: brand,
+		short_name: brand,
 		description,
 		lang: language,
 		dir: languageFacts[language].direction,

@@ -13,7 +13,7 @@ it.each(languages)('%s is installed under its own name, with readings that exist
 		icons: { src: string }[];
 		shortcuts: { name: string; url: string }[];
 	};
-	expect(manifest.name).toBe(chrome[language].house);
+	expect(manifest.name).toBe(chrome[language].brand);
 	expect(manifest.start_url).toBe(`/${language}`);
 	for (const { src } of manifest.icons) expect(existsSync(`public${src}`), src).toBe(true);
 	for (const { url } of manifest.shortcuts) expect(fixedPaths).toContain(url);

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { changesLanguage } from '#src/language/changes-language.ts';
 import { languages } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { pickFrameTexts } from '#src/readings/kept-texts.server.ts';
@@ -50,9 +51,7 @@ export function loader({ params: { lang } }: LoaderFunctionArgs) {
 	};
 }
 
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-	return currentParams.lang !== nextParams.lang;
-}
+export const shouldRevalidate = changesLanguage;
 
 export default function KeptTestRoute() {
 	return <KeptTestScreen {...useLoaderData<typeof loader>()} />;

@@ -1,4 +1,4 @@
-import type { Language } from '#src/language/languages.ts';
+import { type Language, languageFacts } from '#src/language/languages.ts';
 import { RubricStart } from '#src/ui/prose.tsx';
 import { partsOf } from './labelled.ts';
 
@@ -15,7 +15,13 @@ type LabelledWordsProps = {
 /** The words of a result: each part under its own heading, so that one can go straight to what one looks for. */
 export function LabelledWords({ text, labels, language, growing = false }: LabelledWordsProps) {
 	return (
-		<div className="labelled-words" lang={language} aria-live="polite" aria-busy={growing}>
+		<div
+			className="labelled-words"
+			lang={language}
+			dir={languageFacts[language].direction}
+			aria-live="polite"
+			aria-busy={growing}
+		>
 			{partsOf(text, labels).map(({ label, words }, place) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; its text still grows.
 				<div key={place}>

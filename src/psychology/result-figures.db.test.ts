@@ -5,10 +5,10 @@ import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { resultColumns } from './kept-result.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
@@ -17,7 +17,7 @@ const row = (figures: object | null) => ({ mbti_type: 'EQ-Good', answers: [4, 5]
 
 describe('the figures of a result', () => {
 	it('are kept beside the words, read back and exported', async () => {
-		const { client } = await house.signedIn();
+		const { client } = await testApp.signedIn();
 		const columns = resultColumns('خوب', [figure, { ...figure, share: 1 }], 'You notice much.');
 		const { error } = await client.from('mbti_results').insert({ mbti_type: 'EQ-Good', answers: [4, 5], ...columns });
 		expect(error).toBeNull();
@@ -26,7 +26,7 @@ describe('the figures of a result', () => {
 	});
 
 	it('may be missing', async () => {
-		const { client } = await house.signedIn();
+		const { client } = await testApp.signedIn();
 		const { figures: _, ...older } = row(null);
 		expect((await client.from('mbti_results').insert(older)).error).toBeNull();
 		expect((await client.from('mbti_results').select('figures')).data).toEqual([{ figures: null }]);
@@ -44,7 +44,7 @@ describe('the figures of a result', () => {
 		['a share that is a text', { heading: null, values: [{ ...figure, share: '0.72' }] }],
 		['as long as a book', { heading: null, values: Array(100).fill(figure) }],
 	])('are refused as %s', async (_what, figures) => {
-		const { client } = await house.signedIn();
+		const { client } = await testApp.signedIn();
 		expect((await client.from('mbti_results').insert(row(figures) as never)).error?.code).toBe('23514');
 	});
 });

@@ -1,6 +1,6 @@
 import type { ResultFigures } from '#src/platform/public-schema/json-values.ts';
 
-/** The tests of the house, named as their pages. */
+/** The tests, named as their pages. */
 export type TestName = 'mbti' | 'eq-test' | 'career-test' | 'gardner-test';
 
 /** One question as it is shown: what is asked, and the answers in the order they stand. */

@@ -3,7 +3,7 @@ import type { Leaf } from './leaf.ts';
 import type { HeadDrawing } from './picture-sheet.ts';
 
 /** What stands at the foot of every picture. */
-export type PictureFrame = { house: string; site: string };
+export type PictureFrame = { brand: string; site: string };
 
 /**
  * Draws a leaf as a PNG: a verse on its folio, a spread of cards, or figures and sentences. Only in a browser.

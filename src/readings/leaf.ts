@@ -62,7 +62,7 @@ const lines = (all: readonly { label: string; value: string }[] = []) =>
 	all.map(({ label, value }) => `${label}: ${value}`).join('\n');
 
 /** A leaf as plain text, to be copied. */
-export function leafText(leaf: Leaf, house: string): string {
+export function leafText(leaf: Leaf, brand: string): string {
 	const { question, verse, cards, figures, summary, parts } = leaf;
 	return [
 		question?.text,
@@ -72,7 +72,7 @@ export function leafText(leaf: Leaf, house: string): string {
 		lines(cards?.map(({ label, shownName }) => ({ label, value: shownName }))),
 		summary ?? lines(figures),
 		...parts.filter(({ text }) => text).map(({ title, text }) => (title ? `${title}\n${text}` : text)),
-		house,
+		brand,
 	]
 		.filter(Boolean)
 		.join('\n\n');

@@ -5,12 +5,12 @@ import { markShapes } from '#src/ui/ornament/mark.tsx';
 import { Picture, type PictureName } from '#src/ui/ornament/pictures.tsx';
 import type { PictureFaces } from '#src/ui/picture-fonts.ts';
 
-/** What the drawings of every picture share: faces, drawings, and the foot with the house's mark. Only in a browser. */
+/** What the drawings of every picture share: faces, drawings, and the foot with the brand's mark. Only in a browser. */
 
-/** What stands at the head of figures and sentences: a drawing of the house, or one in a file of this site. */
+/** What stands at the head of figures and sentences: one of our drawings, or one in a file of this site. */
 export type HeadDrawing = PictureName | { file: string };
 
-/** A drawing of the house as an image, in colours of its own. */
+/** One of our drawings as an image, in colours of its own. */
 export function drawingOf(
 	name: PictureName,
 	size: number,
@@ -30,8 +30,8 @@ export function drawingOf(
 }
 
 export type Foot = {
-	/** Name of the house, and where it is found. */
-	house: string;
+	/** The brand's name, and where it is found. */
+	brand: string;
 	site: string;
 	direction: 'ltr' | 'rtl';
 	faces: PictureFaces;
@@ -44,19 +44,19 @@ export type Foot = {
 	rubric: string;
 };
 
-/** The foot of a picture: the hoopoe before the name of the house, and the address below. */
+/** The foot of a picture: the hoopoe before the brand's name, and the address below. */
 export function drawFoot(pen: CanvasRenderingContext2D, foot: Foot): void {
-	const { house, direction, x, y, size } = foot;
+	const { brand, direction, x, y, size } = foot;
 	const mark = size * 1.6;
 	const gap = size * 0.35;
 	pen.save();
 	pen.textAlign = 'center';
 	pen.direction = direction;
 	pen.font = `500 ${size}px ${foot.faces.heading}`;
-	const wide = pen.measureText(house).width;
+	const wide = pen.measureText(brand).width;
 	const side = direction === 'rtl' ? -1 : 1;
 	pen.fillStyle = foot.ink;
-	pen.fillText(house, x + (side * (mark + gap)) / 2, y + size * 0.34);
+	pen.fillText(brand, x + (side * (mark + gap)) / 2, y + size * 0.34);
 	drawMark(pen, { ...foot, x: x - (side * (wide + gap)) / 2 - mark / 2, y: y - mark * 0.56, size: mark });
 	pen.direction = 'ltr';
 	pen.fillStyle = foot.ink;

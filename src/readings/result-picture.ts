@@ -12,8 +12,8 @@ type ResultPicture = {
 	figures: readonly { label: string; value: string }[];
 	/** Sentences of the reading, a paragraph each; as many are drawn as there is room for. */
 	lines: readonly string[];
-	/** Name of the house, and where it is found. */
-	house: string;
+	/** The brand's name, and where it is found. */
+	brand: string;
 	site: string;
 	/** The language it is written in. */
 	language: Language;

@@ -8,7 +8,7 @@ type SpreadPicture = {
 	cards: readonly { id: number; reversed: boolean; label: string; name: string }[];
 	/** Paragraphs of the reading; as many as there is room for. */
 	lines: readonly string[];
-	house: string;
+	brand: string;
 	site: string;
 	/** The language it is written in. */
 	language: Language;

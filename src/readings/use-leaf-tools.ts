@@ -18,8 +18,8 @@ export function useTakingAlong() {
 	const { language, t } = useLanguage();
 	const { siteUrl } = usePublicConfig();
 	return (leaf: Leaf, drawing: HeadDrawing, page: () => ParentNode | null) => ({
-		copyText: () => leafText(leaf, t('house')),
-		picture: () => drawLeaf(leaf, { house: t('house'), site: new URL(siteUrl).host }, drawing, page()),
+		copyText: () => leafText(leaf, t('brand')),
+		picture: () => drawLeaf(leaf, { brand: t('brand'), site: new URL(siteUrl).host }, drawing, page()),
 		pictureName: `${leaf.pictureName}-${language}.png`,
 		pictureTitle: leaf.title,
 	});

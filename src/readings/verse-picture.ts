@@ -6,8 +6,8 @@ type VersePicture = {
 	verse: readonly [string, string];
 	translation: readonly string[];
 	place: string;
-	/** Name of the house, and where it is found. */
-	house: string;
+	/** The brand's name, and where it is found. */
+	brand: string;
 	site: string;
 	/** That of the translation, and of the page. */
 	language: Language;

@@ -50,13 +50,17 @@ export function DesignScreen() {
 				</ul>
 			</Part>
 			<Part name="Type">
-				<p className="font-heading text-display">Display</p>
-				<p className="font-heading text-title">Title</p>
-				<p className="font-heading text-head">Head</p>
-				<p className="text-large">Large text, for what is said first.</p>
+				<p className="design-heading" style={{ fontSize: 'var(--text-display)' }}>
+					Display
+				</p>
+				<p className="design-heading">Title</p>
+				<p className="design-heading" style={{ fontSize: 'var(--text-head)' }}>
+					Head
+				</p>
+				<p style={{ fontSize: 'var(--text-large)' }}>Large text, for what is said first.</p>
 				<p>Text, as most of it is set.</p>
-				<p className="text-small text-ink-soft">Small text, for what stands beside.</p>
-				<p lang="fa" dir="rtl" className="font-heading text-title">
+				<p className="design-small">Small text, for what stands beside.</p>
+				<p lang="fa" dir="rtl" className="design-heading">
 					بپرس و در خود بنگر
 				</p>
 				<p lang="fa" dir="rtl">
@@ -65,7 +69,7 @@ export function DesignScreen() {
 				<p lang="ar" dir="rtl">
 					نصّ عربي بخط النسخ، ١٢٣٤
 				</p>
-				<p lang="fa" dir="rtl" className="design-verse font-verse">
+				<p lang="fa" dir="rtl" className="design-verse">
 					یوسف گم‌گشته بازآید به کنعان غم مخور
 				</p>
 			</Part>

@@ -10,7 +10,7 @@ import {
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 
 type PageHeadProps = {
-	/** The page's own title; the name of the house is added to it. Home leaves it out. */
+	/** The page's own title; the brand's name is added to it. Home leaves it out. */
 	title?: string;
 	description?: string;
 	/** Pages of one visitor, and pages that are not there, ask search engines to stay away. */
@@ -21,7 +21,7 @@ type PageHeadProps = {
 	languages?: readonly Language[] | undefined;
 	/** What makes it an article: moments (RFC 3339) and the category. */
 	article?: { published: string; changed: string; section: string };
-	/** What social networks show instead of the picture of the house: a whole address, and its size where it is known. */
+	/** What social networks show instead of the site's own picture: a whole address, and its size where it is known. */
 	picture?: { address: string; width?: number; height?: number } | undefined;
 };
 
@@ -31,7 +31,7 @@ export function PageHead(props: PageHeadProps) {
 	const { language, t } = useLanguage();
 	const { siteUrl } = usePublicConfig();
 	const { pathname } = useLocation();
-	const name = t('house');
+	const name = t('brand');
 	const full = title ? `${title} · ${name}` : `${name} · ${t('tagline')}`;
 	const told = description ?? t('description');
 	const address = (tongue: Language) =>

@@ -10,7 +10,8 @@ const words: Record<Language, { opens: string; leans: string; closes?: string }>
 	en: {
 		opens:
 			'a an the this that these those his her its their my your our is are was were be has have had do does did will would can could may might must in on at by with from to into over under for through across between behind before after without against beside round about like as than and or but nor which who whom whose when where while if because so until i you he she it we they him them me us not',
-		leans: 'of no all every each some any one two three four five six seven both what how why there here even only',
+		leans:
+			'of no all every each some any side one two three four five six seven both what how why there here even only',
 	},
 	es: {
 		opens:
@@ -19,8 +20,9 @@ const words: Record<Language, { opens: string; leans: string; closes?: string }>
 	},
 	fa: {
 		opens:
-			'به از در با بر تا برای که و اما ولی اگر چون زیرا یا نه هم نیز هنوز حالا فقط همیشه شاید باز است نیست هست بود نبود شد نشد دارد ندارد داشت نداشت رفت آمد گفت دید کرد ماند افتاد داد گرفت خواست می‌شود',
-		leans: 'این آن همین همان هر هیچ یک دو سه چهار پنج شش هفت چه کدام چند بی همه من تو او ما شما را',
+			'به از در با بر تا برای که وقتی آنکه اینکه و اما ولی اگر چون زیرا یا نه هم نیز هنوز حالا فقط همیشه شاید باز است نیست هست بود نبود شد نشد دارد ندارد داشت نداشت رفت آمد گفت دید کرد ماند افتاد داد گرفت خواست می‌شود',
+		leans:
+			'این آن همین همان هر هیچ یک دو سه چهار پنج شش هفت چه کدام چند بی همه قرار کنار پیش بیش پس بعد قبل غیر میان روی زیر پشت من تو او ما شما را',
 		closes: 'را',
 	},
 	ar: {

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { changesLanguage } from '#src/language/changes-language.ts';
 import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { decks } from '#src/methods/tarot/deck/decks.ts';
@@ -19,9 +20,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 	};
 }
 
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-	return currentParams.lang !== nextParams.lang;
-}
+export const shouldRevalidate = changesLanguage;
 
 export default function HistoryRoute() {
 	return <HistoryScreen {...useLoaderData<typeof loader>()} />;

@@ -7,10 +7,10 @@ import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { type HistoryEntry, type HistoryFilter, readHistory, readYear } from './read-history.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
@@ -18,7 +18,7 @@ const card = (id: number) => ({ card: { id, name: 'a card' }, position: 0, revea
 
 /** Somebody with a reading of each kind, an hour apart, the first at noon of 1 March 2026. */
 async function somebody() {
-	const { client, userId } = await house.signedIn();
+	const { client, userId } = await testApp.signedIn();
 	const at = (hour: number) => new Date(Date.UTC(2026, 2, 1, 12 + hour)).toISOString();
 	const add = (table: string, row: Record<string, unknown>) => {
 		const columns = ['user_id', ...Object.keys(row)];
@@ -115,14 +115,14 @@ describe('what a person keeps', () => {
 
 	it('is nobody else’s: not by asking for it, not by searching, not by deleting', async () => {
 		const { client, userId } = await somebody();
-		const { client: other, userId: otherId } = await house.signedIn();
+		const { client: other, userId: otherId } = await testApp.signedIn();
 		expect(await read(other, userId)).toEqual([]);
 		expect(await read(other, userId, { search: 'door' })).toEqual([]);
 		expect(await read(other, otherId)).toEqual([]);
 		expect((await other.from('kept_readings').select('id')).data).toEqual([]);
 		await other.from('dream_interpretations').delete().eq('user_id', userId);
 		expect(kindsOf(await read(client, userId, { kind: 'dreams' }))).toEqual(['dreams']);
-		expect((await house.client().from('kept_readings').select('id')).error?.code).toBe('42501');
+		expect((await testApp.client().from('kept_readings').select('id')).error?.code).toBe('42501');
 	});
 
 	it('is gone from the list when it is deleted', async () => {
@@ -152,7 +152,7 @@ describe('a year at a glance', () => {
 
 	it('counts each kind in the months as they were given, its own rows only', async () => {
 		const { client, add } = await somebody();
-		const { client: other } = await house.signedIn();
+		const { client: other } = await testApp.signedIn();
 		await add('hafez_readings', { poem_id: 7, interpretation: 'Again.', created_at: '2026-04-30T23:59:59.999Z' });
 		await add('hafez_readings', { poem_id: 3, interpretation: 'Once.', created_at: '2026-05-01T00:00:00Z' });
 		await add('hafez_readings', { poem_id: 3, interpretation: 'Too late.', created_at: '2027-01-01T00:00:00Z' });
@@ -183,7 +183,7 @@ describe('a year at a glance', () => {
 
 	it('tells which symbols were dreamt of more than once, each dream counted once', async () => {
 		const { client, userId, add } = await somebody();
-		const { client: other, userId: otherId } = await house.signedIn();
+		const { client: other, userId: otherId } = await testApp.signedIn();
 		const dream = (symbols: string[]) => ({ dream_text: 'A dream', interpretation: 'Told.', symbols });
 		for (const [person, id, symbols] of [
 			[client, userId, ['snake', 'being-lost', 'snake']],
@@ -214,18 +214,18 @@ describe('a year at a glance', () => {
 		['lists of lists', [['snake'], ['well']]],
 		['nothing', [null]],
 	])('keeps no symbol that is %s', async (_what, symbols) => {
-		const { client } = await house.signedIn();
+		const { client } = await testApp.signedIn();
 		const row = { dream_text: 'A dream', interpretation: 'Told.', symbols };
 		expect((await client.from('dream_interpretations').insert(row)).error?.code).toBe('23514');
 	});
 
-	it('has room for every symbol this house knows', async () => {
-		const { client } = await house.signedIn();
+	it('has room for every symbol of the lexicon', async () => {
+		const { client } = await testApp.signedIn();
 		const row = { dream_text: 'A dream', interpretation: 'Told.', symbols: [...symbolIds] };
 		expect((await client.from('dream_interpretations').insert(row)).error).toBeNull();
 	});
 
 	it('is nothing for who is not signed in', async () => {
-		await expect(readYear(house.client(), months(2026, 0))).rejects.toMatchObject({ code: '42501' });
+		await expect(readYear(testApp.client(), months(2026, 0))).rejects.toMatchObject({ code: '42501' });
 	});
 });

@@ -3,7 +3,7 @@ import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { orThrow, useTask } from '../use-task.ts';
-import { askAuth, type DeviceSession } from './own-doors.ts';
+import { askAuth, type DeviceSession } from './ask-auth.ts';
 import { readOwnData } from './read-own-data.ts';
 import { PartProblem, SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';

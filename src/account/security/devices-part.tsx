@@ -4,8 +4,8 @@ import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { useTask } from '../use-task.ts';
+import { askAuth, type DeviceSession } from './ask-auth.ts';
 import { deviceName } from './device-name.ts';
-import { askAuth, type DeviceSession } from './own-doors.ts';
 import { AskFirst, PartProblem, SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';
 

@@ -9,7 +9,7 @@ import { showToast } from '#src/ui/show-toast.ts';
 import { AccountForm } from '../account-form.tsx';
 import { forgetDrafts } from '../use-form-draft.ts';
 import { useTask } from '../use-task.ts';
-import { askAuth } from './own-doors.ts';
+import { askAuth } from './ask-auth.ts';
 import { SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';
 

@@ -14,7 +14,7 @@ const MAX_TOKENS = 4000;
 /** So many titles of the blog the model is told not to use again. */
 const TITLES_TOLD = 60;
 
-/** What a model is asked to write about: a theme of the house, or a topic, or a topic that a theme fits. */
+/** What a model is asked to write about: a theme of ours, or a topic, or a topic that a theme fits. */
 export type Subject = { topic: string | null; category: string; theme: Theme | null };
 
 /**

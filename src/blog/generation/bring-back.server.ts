@@ -29,7 +29,7 @@ const bringBackSql = `
 	select id from back`;
 
 /**
- * Brings the oldest article of the house's own themes back to the top of the list, with a fresh note of the day
+ * Brings the oldest article of our own themes back to the top of the list, with a fresh note of the day
  * (`yyyy-mm-dd`) before its last paragraph; what an editor has made of it stays. Answers its id, null where there is none
  * from before that day. Another writer may bring the same one back meanwhile: then it is the next.
  */

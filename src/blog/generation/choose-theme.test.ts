@@ -3,7 +3,7 @@ import { families } from '../lore/theme.ts';
 import { listThemes } from '../lore/themes.server.ts';
 import { chooseTheme, type Place, type Told } from './choose-theme.ts';
 
-/** As many of each family as the house has. */
+/** As many of each family as there are. */
 const sizes = [24, 26, 24, 13, 13, 12, 8, 10, 6];
 const places: Place[] = families.flatMap((family, index) =>
 	Array.from({ length: sizes[index] ?? 0 }, (_, number) => ({ family, name: `${family}-${number}` })),

@@ -29,7 +29,7 @@ describe('a cover', () => {
 		expect(new Set(Array.from({ length: 30 }, (_, index) => of(`seed ${index}`))).size).toBeGreaterThan(15);
 	});
 
-	it('shows the bird of the house where no theme fits', () => {
+	it('shows the brand’s bird where no theme fits', () => {
 		expect(drawCover({ motif: null, family: null, seed: 'x' })).toBe(
 			drawCover({ motif: 'bird', family: 'practices', seed: 'x' }),
 		);

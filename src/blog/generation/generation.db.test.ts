@@ -20,13 +20,13 @@ import { plainArticle } from './testing/plain-prose.ts';
 import { type ThemeChoice, themeMessages, topicMessages } from './topic-request.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
 });
 beforeEach(async () => {
 	await database.script('truncate public.blog_articles, internal.articles_written');
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
@@ -40,7 +40,7 @@ async function invoke(client: SupabaseClient, name: string, body?: object): Prom
 }
 const daily = (client: SupabaseClient) => invoke(client, 'generate-daily-articles');
 
-async function administrator({ signedIn }: TestApp = house) {
+async function administrator({ signedIn }: TestApp = testApp) {
 	const { client, userId } = await signedIn();
 	await database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [userId]);
 	return client;
@@ -61,17 +61,21 @@ const told = async () =>
 
 describe('generate-daily-articles', () => {
 	it('is for people who are signed in', async () => {
-		const { status, body } = await daily(house.client());
+		const { status, body } = await daily(testApp.client());
 		expect([status, body.message]).toEqual([401, 'You must be logged in']);
 		expect(await rowsOf('internal.articles_written')).toEqual([]);
 	});
 
 	it('writes the set of the day once: published, in four languages, with a cover', async () => {
-		const { client } = await house.signedIn();
+		const { client } = await testApp.signedIn();
 		const { body } = await daily(client);
 		const three = [expect.any(String), expect.any(String), expect.any(String)];
 		expect(body).toEqual({ count: 3, articles: three, today: body.articles });
-		const { data } = await house.client().from('blog_articles').select('*').order('published_at', { ascending: false });
+		const { data } = await testApp
+			.client()
+			.from('blog_articles')
+			.select('*')
+			.order('published_at', { ascending: false });
 		expect(data?.map(({ id }) => id).sort()).toEqual([...(body.articles as string[])].sort());
 		for (const row of data ?? []) {
 			expect(row).toMatchObject({ published: true, views: 0 });
@@ -84,16 +88,16 @@ describe('generate-daily-articles', () => {
 				expect(paragraphs.length).toBeGreaterThanOrEqual(8);
 				expect(wordCount(content)).toBeLessThanOrEqual(900);
 			}
-			const cover = await house.app.request(row.image_url ?? '');
+			const cover = await testApp.app.request(row.image_url ?? '');
 			expect([cover.status, cover.headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
 			expect(await cover.text()).toMatch(/^<svg /);
-			const social = await house.app.request(socialPicture(row.image_url) ?? '');
+			const social = await testApp.app.request(socialPicture(row.image_url) ?? '');
 			expect([social.status, social.headers.get('content-type')]).toEqual([200, 'image/png']);
 		}
 		const families = (await told()).map(({ family }) => family);
 		expect(families.filter((family, index) => family === families[index - 1])).toEqual([]);
 		expect((await daily(client)).body).toEqual({ count: 0, articles: [], today: body.articles });
-		expect((await daily((await house.signedIn()).client)).body.count).toBe(0);
+		expect((await daily((await testApp.signedIn()).client)).body.count).toBe(0);
 	});
 
 	it('makes one set where two servers are asked at once, again and again', async () => {
@@ -123,7 +127,7 @@ describe('generate-daily-articles', () => {
 			alive.id,
 		]);
 		await claims.stillWriting(alive);
-		expect((await dailyByServer(house)).count).toBe(2);
+		expect((await dailyByServer(testApp)).count).toBe(2);
 		expect((await told()).map(({ slot }) => slot)).toEqual([0, 1, 2]);
 		// It was not dead after all: its article comes too late, and is not published.
 		const id = randomUUID();
@@ -133,11 +137,11 @@ describe('generate-daily-articles', () => {
 		expect(await publishArticle(database, dead, article, new Date())).toBe(false);
 		expect(await publishArticle(database, alive, { ...article, slug: 'in-time' }, new Date())).toBe(true);
 		expect((await rowsOf('public.blog_articles')).length).toBe(3);
-		expect((await dailyByServer(house)).count).toBe(0);
+		expect((await dailyByServer(testApp)).count).toBe(0);
 	});
 
 	it('is whole the next time where a server dies between any two steps', async () => {
-		const { parts } = house;
+		const { parts } = testApp;
 		const deskOn = (own: Database, day: number) => {
 			const keep = createKeepObject({
 				database: own,
@@ -212,8 +216,8 @@ describe('generate-daily-articles', () => {
 
 	it('says in the log that everything has been told, and adds nothing where nothing can come back', async () => {
 		await tellEverything();
-		expect(await dailyByServer(house)).toEqual({ count: 0, articles: [], today: [] });
-		expect(house.logged()).toContain('every theme was told twice');
+		expect(await dailyByServer(testApp)).toEqual({ count: 0, articles: [], today: [] });
+		expect(testApp.logged()).toContain('every theme was told twice');
 		const { status, body } = await invoke(await administrator(), 'generate-article', { topic: 'bread and wells' });
 		expect([status, body.code, body.choices]).toEqual([409, 'nothing_left', []]);
 	});
@@ -228,7 +232,11 @@ describe('generate-daily-articles', () => {
 		const answers = await Promise.all([dailyByServer(one), dailyByServer(other)]);
 		expect(answers.flatMap(({ articles }) => articles).sort()).toEqual(first.articles.toSorted());
 		expect(await rowsOf('public.blog_articles')).toHaveLength(4);
-		const { data } = await house.client().from('blog_articles').select('*').order('published_at', { ascending: false });
+		const { data } = await testApp
+			.client()
+			.from('blog_articles')
+			.select('*')
+			.order('published_at', { ascending: false });
 		for (const row of data?.slice(0, 2) ?? []) {
 			const old = before.find(({ id }) => id === row.id);
 			expect(first.articles).toContain(row.id);
@@ -252,7 +260,7 @@ describe('generate-daily-articles', () => {
 describe('generate-article', () => {
 	it('is for administrators, whatever a token says', async () => {
 		const request = { topic: 'The mirror', category: 'Mirrors' };
-		const [nobody, somebody] = [house.client(), (await house.signedIn()).client];
+		const [nobody, somebody] = [testApp.client(), (await testApp.signedIn()).client];
 		await somebody.auth.updateUser({ data: { role: 'admin', is_admin: true } });
 		await somebody.auth.refreshSession();
 		const refused = await Promise.all([nobody, somebody].map((client) => invoke(client, 'generate-article', request)));
@@ -264,7 +272,7 @@ describe('generate-article', () => {
 		const { status, body } = await invoke(await administrator(), 'generate-article', request);
 		expect([status, body.writer]).toEqual([200, 'built-in']);
 		const { id, slug, titles } = body.article as { id: string; slug: string; titles: Record<string, string> };
-		const { data } = await house.client().from('blog_articles').select('*').single();
+		const { data } = await testApp.client().from('blog_articles').select('*').single();
 		expect(data).toMatchObject({ id, slug, category: 'Mirrors', title_en: titles.en, title_fa: titles.fa });
 	});
 
@@ -330,7 +338,7 @@ describe('generate-article', () => {
 
 	it('publishes nothing where no theme fits, and names those that can be told, by which they are found', async () => {
 		const client = await administrator();
-		await dailyByServer(house);
+		await dailyByServer(testApp);
 		for (const language of languages) {
 			const before = await rowsOf('public.blog_articles');
 			const request = { topic: 'zzyzx qwrtp', language };
@@ -377,11 +385,11 @@ describe('with a model', () => {
 		return openTestApp(database, settings);
 	}
 	const request = { topic: 'Umbrellas in the theatre', category: 'Weather' };
-	/** The house can tell it without a model. */
+	/** It can be told without a model. */
 	const known = { topic: 'Rain on the roof', category: 'Weather' };
 
 	it('the model writes the topic in four languages', async () => {
-		house = await withModel((body) => good(body));
+		testApp = await withModel((body) => good(body));
 		const { body } = await invoke(await administrator(), 'generate-article', request);
 		expect(body).toMatchObject({ writer: { model: 'scripted' }, theme: null, matched: false });
 		const [row] = await rowsOf('public.blog_articles');
@@ -399,7 +407,7 @@ describe('with a model', () => {
 	});
 
 	it('is asked once more after a failure', async () => {
-		house = await withModel({ pieces: ['{"title":"x"'] }, (body) => good(body));
+		testApp = await withModel({ pieces: ['{"title":"x"'] }, (body) => good(body));
 		const { body } = await invoke(await administrator(), 'generate-article', request);
 		expect(body.writer).toEqual({ model: 'scripted' });
 		expect(endpoint?.seen.length).toBe(5);
@@ -431,25 +439,25 @@ describe('with a model', () => {
 			(words, language) => (language === 'en' ? { ...words, content: `${words.content} You will die of it.` } : words),
 		],
 	])('a text %s leaves the whole to the built-in writer', async (_what, change) => {
-		house = await withModel((body) => good(body, change));
+		testApp = await withModel((body) => good(body, change));
 		const { body } = await invoke(await administrator(), 'generate-article', known);
 		expect(body.writer).toBe('built-in');
 		const rows = await rowsOf('public.blog_articles');
 		expect(rows.length).toBe(1);
 		for (const language of languages) expect(JSON.stringify(rows)).not.toContain(plainArticle(language).title);
 		expect((await told()).length).toBe(1);
-		expect(house.logged()).toMatch(/the built-in writer answers for the model/);
+		expect(testApp.logged()).toMatch(/the built-in writer answers for the model/);
 	});
 
 	it('that is too slow leaves it to the built-in writer', async () => {
-		house = await withModel({ pieces: ['{'], firstAfter: 7000 });
+		testApp = await withModel({ pieces: ['{'], firstAfter: 7000 });
 		const { body } = await invoke(await administrator(), 'generate-article', known);
 		expect(body.writer).toBe('built-in');
 		expect(endpoint?.seen.length).toBe(2);
 	});
 
-	it('that fails leaves a topic of which the house knows nothing unwritten', async () => {
-		house = await withModel({ pieces: ['{'] });
+	it('that fails leaves a topic without a theme unwritten', async () => {
+		testApp = await withModel({ pieces: ['{'] });
 		const { status, body } = await invoke(await administrator(), 'generate-article', request);
 		expect([status, body.code]).toEqual([422, 'no_theme']);
 		expect(await rowsOf('public.blog_articles')).toEqual([]);
@@ -457,7 +465,7 @@ describe('with a model', () => {
 	});
 
 	it('a title that is there already is not published twice', async () => {
-		house = await withModel((body) => good(body));
+		testApp = await withModel((body) => good(body));
 		const client = await administrator();
 		const writers = [];
 		for (let time = 0; time < 2; time++) writers.push((await invoke(client, 'generate-article', known)).body.writer);
@@ -466,12 +474,12 @@ describe('with a model', () => {
 
 	it('the set of the day is the model’s, one set for two servers', async () => {
 		const asked: Partial<Record<Language, number>> = {};
-		house = await withModel((body) => {
+		testApp = await withModel((body) => {
 			const which = (asked[languageOf(body)] ?? 0) + 1;
 			asked[languageOf(body)] = which;
 			return good(body, (words, language) => ({ ...words, title: plainArticle(language, which).title }));
 		});
-		const answers = await Promise.all([dailyByServer(house), dailyByServer(house)]);
+		const answers = await Promise.all([dailyByServer(testApp), dailyByServer(testApp)]);
 		expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(3);
 		const titles = (await rowsOf('public.blog_articles')).map(({ title_en }) => title_en);
 		expect(titles).toEqual(Array(3).fill(expect.stringMatching(/^Scripted /)));

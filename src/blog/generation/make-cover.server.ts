@@ -44,7 +44,7 @@ export function createMakeCover({
 		try {
 			if (draw) {
 				const picture = await draw(description(of)).catch((error: unknown) => {
-					log.warn({ err: error }, 'the house draws the cover for the model');
+					log.warn({ err: error }, 'our own cover stands in for the model’s');
 					return null;
 				});
 				if (picture) return await keep({ bucket: 'covers', path: pathOf(of, picture.bytes, picture.type), ...picture });

@@ -35,7 +35,7 @@ export const topicMessages = {
 	},
 } as const satisfies Record<Language, Record<string, string>>;
 
-/** What is said where nothing was written, because without a model the house knows nothing of the topic. */
+/** What is said where nothing was written, because without a model there is no theme for the topic. */
 export const themeMessages = {
 	en: {
 		no_theme:

@@ -1,7 +1,7 @@
 import type { Chrome } from './en.ts';
 
 export const chrome: Chrome = {
-	house: 'الهدهد',
+	brand: 'الهدهد',
 	tagline: 'بوّابة إلى الحكمة الروحية ومعرفة النفس',
 	description: 'فأل حافظ والتاروت وتأويل الأحلام وعلوم الأسماء والأعداد القديمة: حسابٌ دقيق، وكلامٌ بالعربية، بلا مقابل.',
 	nav: {

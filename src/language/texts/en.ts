@@ -1,6 +1,6 @@
 /** The sentences every page shares. English is the type of the other languages. */
 export const chrome = {
-	house: 'Hoopoe',
+	brand: 'Hoopoe',
 	tagline: 'A gateway to spiritual wisdom and self-discovery',
 	description:
 		'Hafez, tarot, dreams and the old arts of names and numbers: worked out with care, told in your language, free.',

@@ -1,7 +1,7 @@
 import type { Chrome } from './en.ts';
 
 export const chrome: Chrome = {
-	house: 'Hoopoe',
+	brand: 'Hoopoe',
 	tagline: 'Una puerta a la sabiduría espiritual y al autoconocimiento',
 	description:
 		'Hafez, tarot, sueños y las viejas artes de los nombres y los números: cuentas hechas con cuidado, contadas en tu lengua, gratis.',

@@ -1,7 +1,7 @@
 import type { Chrome } from './en.ts';
 
 export const chrome: Chrome = {
-	house: 'هدهد',
+	brand: 'هدهد',
 	tagline: 'دروازه‌ای به حکمت معنوی و خودشناسی',
 	description: 'فال حافظ، تاروت، تعبیر خواب و دانش کهن نام‌ها و عددها: با دقت حساب‌شده، به زبان خودت گفته‌شده، رایگان.',
 	nav: {

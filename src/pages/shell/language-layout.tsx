@@ -3,10 +3,10 @@ import {
 	isRouteErrorResponse,
 	type LoaderFunctionArgs,
 	Outlet,
-	type ShouldRevalidateFunctionArgs,
 	useRouteError,
 	useRouteLoaderData,
 } from 'react-router';
+import { changesLanguage } from '#src/language/changes-language.ts';
 import { chrome } from '#src/language/chrome.server.ts';
 import { LanguageProvider } from '#src/language/language-provider.tsx';
 import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
@@ -31,9 +31,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 	);
 }
 
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-	return currentParams.lang !== nextParams.lang;
-}
+export const shouldRevalidate = changesLanguage;
 
 const routeId = 'pages/shell/language-layout';
 

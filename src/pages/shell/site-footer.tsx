@@ -48,7 +48,7 @@ export function SiteFooter() {
 			</nav>
 			<div className="colophon">
 				<Mark size={64} />
-				<p className="colophon-name">{t('house')}</p>
+				<p className="colophon-name">{t('brand')}</p>
 				<p className="colophon-line">{t('tagline')}</p>
 				<span aria-hidden className="colophon-end" />
 			</div>

@@ -9,7 +9,7 @@ import { AccountLinks } from './account-links.tsx';
 import { LanguageLinks, LanguageSwitcher } from './language-switcher.tsx';
 import { ThemeChoices, ThemeSwitch } from './theme-switch.tsx';
 
-/** The head of every page: the name of the house, the navigation, the language, the light, and the account. */
+/** The head of every page: the brand, the navigation, the language, the light, and the account. */
 export function SiteHeader() {
 	const { t, to } = useLanguage();
 	return (
@@ -17,7 +17,7 @@ export function SiteHeader() {
 			<div className="site-header-inner">
 				<Link to={to()} className="site-name">
 					<Mark size={40} />
-					<span>{t('house')}</span>
+					<span>{t('brand')}</span>
 				</Link>
 				<nav aria-label={t('nav.main')} className="wide-nav">
 					<Parts />

@@ -1,4 +1,5 @@
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { changesLanguage } from '#src/language/changes-language.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { pickSharedTexts } from '#src/psychology/texts.server.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -15,9 +16,7 @@ export function loader({ params: { lang } }: LoaderFunctionArgs) {
 	};
 }
 
-export function shouldRevalidate({ currentParams, nextParams }: ShouldRevalidateFunctionArgs): boolean {
-	return currentParams.lang !== nextParams.lang;
-}
+export const shouldRevalidate = changesLanguage;
 
 export default function BigFiveRoute() {
 	const loaded = useLoaderData<typeof loader>();

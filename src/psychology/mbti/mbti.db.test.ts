@@ -8,10 +8,10 @@ import { compose } from './compose.server.ts';
 import { messages } from './messages.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
@@ -24,7 +24,7 @@ const stream = (app: TestApp['app'], body: object) =>
 
 describe('mbti-analysis', () => {
 	it.each(languages)('answers a supabase-js client in %s with mbtiType and analysis', async (language) => {
-		const { data, error } = await house
+		const { data, error } = await testApp
 			.client()
 			.functions.invoke('mbti-analysis', { body: { answers: ['I', 'N', 'F', 'P'], language } });
 		expect(error).toBeNull();
@@ -41,12 +41,12 @@ describe('mbti-analysis', () => {
 		['one word', 'ESTJ'],
 		['small letters', ['e', 's', 't', 'j']],
 	])('reads the four letters as %s', async (_what, answers) => {
-		const { data } = await house.client().functions.invoke('mbti-analysis', { body: { answers, language: 'en' } });
+		const { data } = await testApp.client().functions.invoke('mbti-analysis', { body: { answers, language: 'en' } });
 		expect(data.mbtiType).toBe('ESTJ');
 	});
 
 	it('streams the type first, then the parts, then the whole', async () => {
-		const events = await eventsOf(await stream(house.app, { answers: 'ENTP', language: 'es' }));
+		const events = await eventsOf(await stream(testApp.app, { answers: 'ENTP', language: 'es' }));
 		expect(events[0]).toEqual({ event: 'facts', data: { mbtiType: 'ENTP' } });
 		expect(events.filter(({ event }) => event === 'delta')).toHaveLength(8);
 		expect(events.at(-1)?.data).toMatchObject({ mbtiType: 'ENTP', analysis: compose('ENTP', 'es') });
@@ -62,7 +62,7 @@ describe('mbti-analysis', () => {
 		['nothing', {}],
 	])('refuses %s in the words of the specification, in the language of the payload', async (_what, body) => {
 		for (const language of languages) {
-			const answer = await stream(house.app, { ...body, language });
+			const answer = await stream(testApp.app, { ...body, language });
 			expect(answer.status).toBe(400);
 			expect(await answer.json()).toEqual({
 				code: 'answers_incomplete',
@@ -73,7 +73,7 @@ describe('mbti-analysis', () => {
 	});
 
 	it('counts an unknown language as Persian', async () => {
-		const { data } = await house
+		const { data } = await testApp
 			.client()
 			.functions.invoke('mbti-analysis', { body: { answers: 'ISFJ', language: 'de' } });
 		expect(data.analysis).toBe(compose('ISFJ', 'fa'));
@@ -134,7 +134,7 @@ describe('keeping a result', () => {
 		['a career', 'CAREER', ['creative', 'social', 'creative', 'leadership', 'analytical']],
 		['the preferences', 'GARDNER', [5, 4, 3, 2, 1, 5, 4, 3]],
 	])('takes %s, once, and shows it to its owner', async (_what, mbti_type, given) => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		const row = { id: crypto.randomUUID(), user_id: userId, mbti_type, answers: given, analysis: 'It says …' };
 		expect((await client.from('mbti_results').insert(row)).error).toBeNull();
 		expect((await client.from('mbti_results').insert(row)).error).toMatchObject({ code: '23505' });
@@ -149,10 +149,10 @@ describe('keeping a result', () => {
 
 	it('is refused to visitors, under another name, and of a type that is none', async () => {
 		const row = { mbti_type: 'INFP', answers, analysis: 'x' };
-		const anonymous = await house.client().from('mbti_results').insert(row);
+		const anonymous = await testApp.client().from('mbti_results').insert(row);
 		expect([anonymous.status, anonymous.error?.code]).toEqual([401, '42501']);
-		const { client, userId } = await house.signedIn();
-		const other = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
+		const other = await testApp.signedIn();
 		const foreign = await client.from('mbti_results').insert({ ...row, user_id: other.userId });
 		expect([foreign.status, foreign.error?.code]).toEqual([403, '42501']);
 		const none = await client.from('mbti_results').insert({ ...row, mbti_type: 'WXYZ', user_id: userId });

@@ -7,10 +7,10 @@ import { type Script, startScriptedEndpoint } from '#src/words/testing/scripted-
 import { messages } from './messages.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
@@ -29,7 +29,7 @@ const stream = (app: TestApp['app'], body: object) =>
 
 describe('dream-interpretation', () => {
 	it.each(languages)('answers a supabase-js client in %s with the specification’s two fields', async (language) => {
-		const { data, error } = await house.client().functions.invoke('dream-interpretation', {
+		const { data, error } = await testApp.client().functions.invoke('dream-interpretation', {
 			body: { dream: `  ${dreams[language]}  `, language },
 		});
 		expect(error).toBeNull();
@@ -42,7 +42,7 @@ describe('dream-interpretation', () => {
 	});
 
 	it('streams what was found, then a paragraph at a time, then the whole', async () => {
-		const events = await eventsOf(await stream(house.app, { dream: dreams.en, language: 'en' }));
+		const events = await eventsOf(await stream(testApp.app, { dream: dreams.en, language: 'en' }));
 		expect(events.map(({ event }) => event)).toEqual(['facts', ...Array(5).fill('delta'), 'done']);
 		const words = events
 			.filter(({ event }) => event === 'delta')
@@ -52,7 +52,7 @@ describe('dream-interpretation', () => {
 	});
 
 	it('reads again with the visitor’s own chips, feeling and recurrence', async () => {
-		const { data } = await house.client().functions.invoke('dream-interpretation', {
+		const { data } = await testApp.client().functions.invoke('dream-interpretation', {
 			body: { dream: dreams.en, language: 'en', symbols: ['well', 'key'], feeling: 'surprise', recurring: true },
 		});
 		expect(data.facts).toMatchObject({ leads: ['key', 'well'], feelings: ['surprise', 'fear'], recurring: true });
@@ -61,7 +61,7 @@ describe('dream-interpretation', () => {
 	});
 
 	it('still reads a dream in which nothing is known', async () => {
-		const { data } = await house.client().functions.invoke('dream-interpretation', {
+		const { data } = await testApp.client().functions.invoke('dream-interpretation', {
 			body: { dream: 'qwerty uiop asdf ghjkl', language: 'en' },
 		});
 		expect(data.facts.symbols).toEqual([]);
@@ -78,7 +78,7 @@ describe('dream-interpretation', () => {
 		'refuses %s with the specification’s message in the language of the payload',
 		async (_what, change, key, field) => {
 			for (const language of languages) {
-				const answer = await stream(house.app, { dream: dreams[language], language, ...change });
+				const answer = await stream(testApp.app, { dream: dreams[language], language, ...change });
 				expect(answer.status).toBe(400);
 				expect(await answer.json()).toEqual({ code: key, message: messages[language][key], field });
 			}
@@ -88,7 +88,7 @@ describe('dream-interpretation', () => {
 	it('answers a cry for help with people to talk to, and reads a dream of dying as a dream', async () => {
 		for (const language of languages) {
 			const events = await eventsOf(
-				await stream(house.app, { dream: 'I had a dream of a river, and I want to kill myself tonight', language }),
+				await stream(testApp.app, { dream: 'I had a dream of a river, and I want to kill myself tonight', language }),
 			);
 			expect(events.map(({ event }) => event)).toEqual(['done']);
 			expect(events[0]?.data).toMatchObject({ facts: { crisis: { lines: expect.anything() } } });
@@ -100,7 +100,7 @@ describe('dream-interpretation', () => {
 			es: 'Soñé que me moría y veía mi propio entierro.',
 		};
 		for (const language of languages) {
-			const [first] = await eventsOf(await stream(house.app, { dream: ordinary[language], language }));
+			const [first] = await eventsOf(await stream(testApp.app, { dream: ordinary[language], language }));
 			expect([first?.event, first?.data.leads]).toEqual(['facts', expect.arrayContaining(['own-death'])]);
 		}
 	});
@@ -147,7 +147,7 @@ describe('keeping a dream', () => {
 	const row = (id: string) => ({ id, dream_text: dreams.fa, interpretation: 'می‌گوید …' });
 
 	it('is for the signed-in; trying again does not keep it twice', async () => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		const id = crypto.randomUUID();
 		expect((await client.from('dream_interpretations').insert({ ...row(id), user_id: userId })).error).toBeNull();
 		expect((await client.from('dream_interpretations').insert({ ...row(id), user_id: userId })).error).toMatchObject({
@@ -155,6 +155,6 @@ describe('keeping a dream', () => {
 		});
 		const { data } = await client.from('dream_interpretations').select('*').eq('user_id', userId);
 		expect(data).toEqual([{ ...row(id), user_id: userId, symbols: [], created_at: expect.any(String) }]);
-		expect((await house.client().from('dream_interpretations').insert(row(crypto.randomUUID()))).status).toBe(401);
+		expect((await testApp.client().from('dream_interpretations').insert(row(crypto.randomUUID()))).status).toBe(401);
 	});
 });

@@ -9,10 +9,10 @@ import { messages } from './messages.ts';
 import { verseText } from './request.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
@@ -27,7 +27,7 @@ const stream = (app: TestApp['app'], body: object, signal?: AbortSignal) =>
 
 describe('hafez-interpretation', () => {
 	it.each(languages)('answers a supabase-js client in %s with interpretation, facts and writer', async (language) => {
-		const { data, error } = await house.client().functions.invoke('hafez-interpretation', {
+		const { data, error } = await testApp.client().functions.invoke('hafez-interpretation', {
 			body: { poem, question: '  How long must I wait for her letter?  ', language },
 		});
 		expect(error).toBeNull();
@@ -41,7 +41,7 @@ describe('hafez-interpretation', () => {
 	});
 
 	it('streams facts, then words, then the whole', async () => {
-		const events = await eventsOf(await stream(house.app, { poem, question: 'Will she come back?', language: 'en' }));
+		const events = await eventsOf(await stream(testApp.app, { poem, question: 'Will she come back?', language: 'en' }));
 		expect(events.map(({ event }) => event)).toEqual(['facts', 'delta', 'delta', 'delta', 'done']);
 		expect(events[1]?.data).toMatchObject({ field: 'interpretation' });
 		const words = events
@@ -61,7 +61,7 @@ describe('hafez-interpretation', () => {
 		'refuses %s with the specification’s message in the language of the payload, and the field',
 		async (_what, change, key, field) => {
 			for (const language of languages) {
-				const answer = await stream(house.app, { poem, question: 'Will she come?', language, ...change });
+				const answer = await stream(testApp.app, { poem, question: 'Will she come?', language, ...change });
 				expect(answer.status).toBe(400);
 				expect(await answer.json()).toEqual({ code: key, message: messages[language][key], field });
 			}
@@ -73,30 +73,30 @@ describe('hafez-interpretation', () => {
 		['500 letters', 'x'.repeat(500)],
 		['five letters of four bytes each', '🌙🌙🌙🌙🌙'],
 	])('accepts a question of %s', async (_what, question) => {
-		expect((await stream(house.app, { poem, question, language: 'en' })).status).toBe(200);
+		expect((await stream(testApp.app, { poem, question, language: 'en' })).status).toBe(200);
 	});
 
 	it('counts an unknown language as Persian', async () => {
-		const { data } = await house
+		const { data } = await testApp
 			.client()
 			.functions.invoke('hafez-interpretation', { body: { poem, question: 'کی می‌آید؟', language: 'de' } });
 		expect(data.interpretation).toMatch(/[پچژگ]/);
 	});
 
 	it('refuses what is no JSON, and knows no other functions', async () => {
-		const bad = await house.app.request('/functions/v1/hafez-interpretation', {
+		const bad = await testApp.app.request('/functions/v1/hafez-interpretation', {
 			method: 'POST',
 			body: '{',
 			headers: { 'content-type': 'application/json' },
 		});
 		expect([bad.status, (await bad.json()).code]).toEqual([400, 'bad_json']);
-		const unknown = await house.app.request('/functions/v1/constructor', { method: 'POST', body: '{}' });
+		const unknown = await testApp.app.request('/functions/v1/constructor', { method: 'POST', body: '{}' });
 		expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'function_not_found']);
-		expect((await house.app.request('/functions/v1/hafez-interpretation')).status).toBe(405);
+		expect((await testApp.app.request('/functions/v1/hafez-interpretation')).status).toBe(405);
 	});
 
 	it('reads a couplet that is none of the twelve from its own words, and claims no place for it', async () => {
-		const { data } = await house.client().functions.invoke('hafez-interpretation', {
+		const { data } = await testApp.client().functions.invoke('hafez-interpretation', {
 			body: {
 				poem: 'در این شب سیاهم گم گشت راه مقصود\nاز گوشه‌ای برون آی ای کوکب هدایت',
 				question: 'Which road?',
@@ -112,13 +112,13 @@ describe('hafez-interpretation', () => {
 		['fa', 'پدرم ماه پیش فوت کرد و نمی‌تونم ادامه بدم'],
 		['en', 'My father died last month and I can’t go on'],
 	])('puts help lines beside the reading of somebody near a crisis, in %s', async (language, question) => {
-		const { data } = await house
+		const { data } = await testApp
 			.client()
 			.functions.invoke('hafez-interpretation', { body: { poem, question, language } });
 		expect(data.facts.heard).toMatchObject({ events: expect.arrayContaining(['death']), people: ['father'] });
 		expect(data.facts.care.lines.length).toBeGreaterThan(5);
 		expect(data.interpretation.split('\n\n')).toHaveLength(3);
-		const calm = await house
+		const calm = await testApp
 			.client()
 			.functions.invoke('hafez-interpretation', { body: { poem, question: 'کی می‌آید؟', language } });
 		expect(calm.data.facts.care).toBeUndefined();
@@ -127,7 +127,7 @@ describe('hafez-interpretation', () => {
 	it('answers a cry for help with people to talk to, and nothing else', async () => {
 		for (const language of languages) {
 			const events = await eventsOf(
-				await stream(house.app, { poem, question: 'I want to kill myself tonight', language }),
+				await stream(testApp.app, { poem, question: 'I want to kill myself tonight', language }),
 			);
 			expect(events.map(({ event }) => event)).toEqual(['done']);
 			const { facts, interpretation } = (events[0]?.data ?? {}) as {
@@ -140,7 +140,7 @@ describe('hafez-interpretation', () => {
 			expect(facts.poem).toBeUndefined();
 		}
 		const dream = await eventsOf(
-			await stream(house.app, { poem, question: 'I dreamt that I died, what does it mean?', language: 'en' }),
+			await stream(testApp.app, { poem, question: 'I dreamt that I died, what does it mean?', language: 'en' }),
 		);
 		expect(dream[0]?.event).toBe('facts');
 	});
@@ -209,7 +209,7 @@ describe('keeping a reading', () => {
 	const row = (id: string) => ({ id, poem_id: 7, question: 'Will she come back?', interpretation: 'It says …' });
 
 	it('is for the signed-in; trying again does not keep it twice', async () => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		const id = crypto.randomUUID();
 		expect((await client.from('hafez_readings').insert({ ...row(id), user_id: userId })).error).toBeNull();
 		expect((await client.from('hafez_readings').insert({ ...row(id), user_id: userId })).error).toMatchObject({
@@ -230,10 +230,10 @@ describe('keeping a reading', () => {
 	});
 
 	it('is refused to visitors, and under another name', async () => {
-		const anonymous = await house.client().from('hafez_readings').insert(row(crypto.randomUUID()));
+		const anonymous = await testApp.client().from('hafez_readings').insert(row(crypto.randomUUID()));
 		expect([anonymous.status, anonymous.error?.code]).toEqual([401, '42501']);
-		const { client } = await house.signedIn();
-		const other = await house.signedIn();
+		const { client } = await testApp.signedIn();
+		const other = await testApp.signedIn();
 		const foreign = await client.from('hafez_readings').insert({ ...row(crypto.randomUUID()), user_id: other.userId });
 		expect([foreign.status, foreign.error?.code]).toEqual([403, '42501']);
 		expect((await client.from('hafez_readings').select('*').eq('user_id', other.userId)).data).toEqual([]);

@@ -6,10 +6,10 @@ import { messages, type PersonMessageKey } from '#src/readings/person/messages.t
 import { eventsOf, openTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
@@ -21,7 +21,7 @@ const asked = {
 	calendarType: 'gregorian',
 };
 const stream = (body: object) =>
-	house.app.request('/functions/v1/lucky-number', {
+	testApp.app.request('/functions/v1/lucky-number', {
 		method: 'POST',
 		body: JSON.stringify(body),
 		headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -34,7 +34,7 @@ describe('lucky-number', () => {
 		['ar', 'السبت'],
 		['es', 'sábado'],
 	])('answers a supabase-js client in %s with four numbers, the day and an analysis', async (language, luckyDay) => {
-		const { data, error } = await house.client().functions.invoke('lucky-number', { body: { ...asked, language } });
+		const { data, error } = await testApp.client().functions.invoke('lucky-number', { body: { ...asked, language } });
 		expect(error).toBeNull();
 		expect(data).toMatchObject({
 			luckyNumber: 6,
@@ -85,7 +85,7 @@ describe('lucky-number', () => {
 
 describe('keeping lucky numbers', () => {
 	it('takes the row as the browser makes it, once, for its owner only', async () => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		const { data } = await client.functions.invoke('lucky-number', { body: { ...asked, language: 'fa' } });
 		const row = {
 			id: crypto.randomUUID(),
@@ -104,11 +104,11 @@ describe('keeping lucky numbers', () => {
 		};
 		expect((await client.from('lucky_number_readings').insert(row)).error).toBeNull();
 		expect((await client.from('lucky_number_readings').insert(row)).error).toMatchObject({ code: '23505' });
-		const other = await house.signedIn();
+		const other = await testApp.signedIn();
 		expect((await other.client.from('lucky_number_readings').select('*')).data).toEqual([]);
 		const own = await client.from('lucky_number_readings').select('*');
 		expect(own.data).toMatchObject([row]);
-		const anonymous = await house
+		const anonymous = await testApp
 			.client()
 			.from('lucky_number_readings')
 			.insert({ ...row, id: crypto.randomUUID() });

@@ -8,10 +8,10 @@ import { type Script, startScriptedEndpoint } from '#src/words/testing/scripted-
 import { fortuneTypes } from './request.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
@@ -47,7 +47,7 @@ describe('marriage-fortune', () => {
 				['married', person2],
 				['single', null],
 			] as const) {
-				const { data, error } = await house.client().functions.invoke('marriage-fortune', {
+				const { data, error } = await testApp.client().functions.invoke('marriage-fortune', {
 					body: { ...asked, relationshipStatus, person2: other, fortuneType, language },
 				});
 				expect(error).toBeNull();
@@ -61,7 +61,7 @@ describe('marriage-fortune', () => {
 	);
 
 	it('streams the facts, then field by field, then the whole', async () => {
-		const events = await eventsOf(await stream(house.app, asked));
+		const events = await eventsOf(await stream(testApp.app, asked));
 		expect(events.map(({ event }) => event)).toEqual(['facts', ...fields.map(() => 'delta'), 'done']);
 		expect(events.filter(({ event }) => event === 'delta').map(({ data }) => data.field)).toEqual(fields);
 		expect(events[0]?.data).toMatchObject({ working: { sum: 1717, remainder: 2, omen: 'apart' }, couple: true });
@@ -70,7 +70,7 @@ describe('marriage-fortune', () => {
 
 	it('gives the same couple the same score, the other way round too', async () => {
 		const scoreOf = async (body: object) =>
-			(await house.client().functions.invoke('marriage-fortune', { body })).data.compatibilityScore;
+			(await testApp.client().functions.invoke('marriage-fortune', { body })).data.compatibilityScore;
 		for (const fortuneType of fortuneTypes)
 			expect(await scoreOf({ ...asked, fortuneType, person1: person2, person2: person1 })).toBe(
 				await scoreOf({ ...asked, fortuneType }),
@@ -83,27 +83,29 @@ describe('marriage-fortune', () => {
 		['birth_date_invalid', { person2: { ...person2, birthDate: '1988-13-14' } }, 'person2.birthDate'],
 	] as const)('refuses with %s in the language of the payload, before anything is sent', async (key, change, field) => {
 		for (const language of languages) {
-			const answer = await stream(house.app, { ...asked, ...change, language });
+			const answer = await stream(testApp.app, { ...asked, ...change, language });
 			expect(answer.status).toBe(400);
 			expect(await answer.json()).toEqual({ code: key, message: messages[language][key], field });
 		}
 	});
 
 	it('understands the specification’s other vocabulary', async () => {
-		const { data } = await house.client().functions.invoke('marriage-fortune', {
+		const { data } = await testApp.client().functions.invoke('marriage-fortune', {
 			body: { ...asked, relationshipStatus: 'engaged', fortuneType: 'compatibility', person2: { name: 'علی' } },
 		});
 		expect(data.facts).toMatchObject({ status: 'inRelationship', couple: false, working: { type: 'indian' } });
 	});
 
 	it('counts an unknown language as Persian', async () => {
-		const { data } = await house.client().functions.invoke('marriage-fortune', { body: { ...asked, language: 'de' } });
+		const { data } = await testApp
+			.client()
+			.functions.invoke('marriage-fortune', { body: { ...asked, language: 'de' } });
 		expect(data.loveEnergy).toMatch(/[پچژگ۰-۹]/);
 	});
 
 	it('answers a cry for help in the place of a name with people to talk to, and nothing else', async () => {
 		const events = await eventsOf(
-			await stream(house.app, {
+			await stream(testApp.app, {
 				...asked,
 				person1: { ...person1, name: 'I want to kill myself tonight' },
 				fortuneType: 'tarot',
@@ -159,7 +161,7 @@ describe('with a model', () => {
 
 	it('may not name a card that was not drawn', async () => {
 		const drawn = (
-			await house.client().functions.invoke('marriage-fortune', { body: { ...asked, fortuneType: 'tarot' } })
+			await testApp.client().functions.invoke('marriage-fortune', { body: { ...asked, fortuneType: 'tarot' } })
 		).data.facts.working.cards.map(({ id }: { id: number }) => id);
 		const other = [9, 18, 17, 20].find((id) => !drawn.includes(id));
 		const name = { 9: 'The Hermit', 18: 'The Moon', 17: 'The Star', 20: 'Judgement' }[other as 9 | 18 | 17 | 20];

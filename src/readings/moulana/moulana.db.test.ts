@@ -10,10 +10,10 @@ import { paths } from './paths.ts';
 import { moulanaWords } from './words/words.server.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
@@ -28,7 +28,7 @@ const stream = (app: TestApp['app'], body: object) =>
 describe('moulana-wisdom', () => {
 	it.each(languages)('answers a supabase-js client in %s with story, message, practice and quote', async (language) => {
 		for (const path of paths) {
-			const { data, error } = await house
+			const { data, error } = await testApp
 				.client()
 				.functions.invoke('moulana-wisdom', { body: { path, language, date } });
 			expect(error).toBeNull();
@@ -46,7 +46,7 @@ describe('moulana-wisdom', () => {
 	});
 
 	it('streams facts, then each field, then the whole', async () => {
-		const events = await eventsOf(await stream(house.app, { path: 'silence', language: 'en', date }));
+		const events = await eventsOf(await stream(testApp.app, { path: 'silence', language: 'en', date }));
 		expect(events.map(({ event, data }) => [event, data.field])).toEqual([
 			['facts', undefined],
 			['delta', 'story'],
@@ -58,7 +58,7 @@ describe('moulana-wisdom', () => {
 	});
 
 	it('needs path and language only, as the specification has it, and then tells of today', async () => {
-		const { data, error } = await house
+		const { data, error } = await testApp
 			.client()
 			.functions.invoke('moulana-wisdom', { body: { path: 'love', language: 'es' } });
 		expect(error).toBeNull();
@@ -66,7 +66,7 @@ describe('moulana-wisdom', () => {
 	});
 
 	it.each(languages)('refuses an unknown path in %s in words, with the field', async (language) => {
-		const answer = await stream(house.app, { path: 'power', language });
+		const answer = await stream(testApp.app, { path: 'power', language });
 		expect(answer.status).toBe(400);
 		expect(await answer.json()).toEqual({
 			code: 'path_unknown',

@@ -7,10 +7,10 @@ import { religions } from '#src/readings/person/schemas.ts';
 import { eventsOf, openTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
@@ -22,7 +22,7 @@ const asked = {
 	calendarType: 'solar',
 };
 const stream = (body: object) =>
-	house.app.request('/functions/v1/sarketab-reading', {
+	testApp.app.request('/functions/v1/sarketab-reading', {
 		method: 'POST',
 		body: JSON.stringify(body),
 		headers: { 'content-type': 'application/json', accept: 'text/event-stream' },
@@ -30,7 +30,9 @@ const stream = (body: object) =>
 
 describe('sarketab-reading', () => {
 	it.each(languages)('answers a supabase-js client in %s with a reading and the sums', async (language) => {
-		const { data, error } = await house.client().functions.invoke('sarketab-reading', { body: { ...asked, language } });
+		const { data, error } = await testApp
+			.client()
+			.functions.invoke('sarketab-reading', { body: { ...asked, language } });
 		expect(error).toBeNull();
 		expect(data.writer).toBe('built-in');
 		expect(data.reading.split('\n\n')).toHaveLength(4);
@@ -51,7 +53,7 @@ describe('sarketab-reading', () => {
 	it('changes a blessing with the religion, and nothing of the sums', async () => {
 		const told = await Promise.all(
 			religions.map(async (religion) => {
-				const { data } = await house
+				const { data } = await testApp
 					.client()
 					.functions.invoke('sarketab-reading', { body: { ...asked, religion, language: 'en' } });
 				return data as { reading: string; facts: object };

@@ -75,7 +75,7 @@ describe('generate-tarot-image with a model', () => {
 	let server: Server;
 	let seen: { path: string | undefined; body: string }[];
 	let answer: { status: number; body: string };
-	let house: TestApp;
+	let testApp: TestApp;
 
 	beforeEach(async () => {
 		seen = [];
@@ -87,7 +87,7 @@ describe('generate-tarot-image with a model', () => {
 			response.writeHead(answer.status, { 'content-type': 'application/json' }).end(answer.body);
 		});
 		await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
-		house = await openTestApp(database, {
+		testApp = await openTestApp(database, {
 			AI_BASE_URL: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
 			AI_MODEL: 'scripted',
 			AI_IMAGE_MODEL: 'painter',
@@ -100,26 +100,26 @@ describe('generate-tarot-image with a model', () => {
 	});
 
 	it('makes a picture once for each card and language, and keeps it', async () => {
-		const first = await ask(house, { cardName: 'The Star', language: 'en' });
-		expect(first.data.imageUrl).toBe(`${house.parts.config.SITE_URL}/pictures/tarot/en/17`);
+		const first = await ask(testApp, { cardName: 'The Star', language: 'en' });
+		expect(first.data.imageUrl).toBe(`${testApp.parts.config.SITE_URL}/pictures/tarot/en/17`);
 		expect(seen[0]?.path).toBe('/v1/images/generations');
 		expect(JSON.parse(seen[0]?.body ?? '{}')).toMatchObject({ model: 'painter' });
 		expect(seen[0]?.body).toContain('The Star');
-		expect((await ask(house, { cardName: 'star', language: 'en' })).data).toEqual(first.data);
+		expect((await ask(testApp, { cardName: 'star', language: 'en' })).data).toEqual(first.data);
 		expect(seen).toHaveLength(1);
-		await ask(house, { cardName: 'The Star', language: 'fa' });
+		await ask(testApp, { cardName: 'The Star', language: 'fa' });
 		expect(seen).toHaveLength(2);
 
-		const picture = await house.app.request('/pictures/tarot/en/17');
+		const picture = await testApp.app.request('/pictures/tarot/en/17');
 		expect(picture.headers.get('content-type')).toBe('image/png');
 		expect(picture.headers.get('cache-control')).toContain('immutable');
 		expect(Buffer.from(await picture.arrayBuffer()).toString('base64')).toBe(png);
-		expect((await house.app.request('/pictures/tarot/en/3')).status).toBe(404);
+		expect((await testApp.app.request('/pictures/tarot/en/3')).status).toBe(404);
 	});
 
 	it('asks the model once where many ask at the same time', async () => {
 		const answers = await Promise.all(
-			Array.from({ length: 5 }, () => ask(house, { cardName: 'The Moon', language: 'es' })),
+			Array.from({ length: 5 }, () => ask(testApp, { cardName: 'The Moon', language: 'es' })),
 		);
 		expect(new Set(answers.map(({ data }) => data.imageUrl)).size).toBe(1);
 		expect(seen).toHaveLength(1);
@@ -129,9 +129,9 @@ describe('generate-tarot-image with a model', () => {
 		['refuses', { status: 400, body: '{"error":{"message":"no"}}' }],
 		['sends no picture', { status: 200, body: '{"data":[{"b64_json":"PGh0bWw+PC9odG1sPg=="}]}' }],
 		['sends no JSON', { status: 200, body: '<html>' }],
-	])('that %s: the drawing of the house stands in, and nothing is kept', async (_what, script) => {
+	])('that %s: our own drawing stands in, and nothing is kept', async (_what, script) => {
 		answer = script;
-		const { data, error } = await ask(house, { cardName: 'La Luna', language: 'es' });
+		const { data, error } = await ask(testApp, { cardName: 'La Luna', language: 'es' });
 		expect(error).toBeNull();
 		expect(svgOf(data.imageUrl)).toContain('La Luna');
 		expect((await database.query('select 1 from internal.pictures')).rows).toEqual([]);

@@ -26,7 +26,7 @@ type CardImageParts = {
 	/** Is asked before a picture is drawn to be kept. */
 	room: DiskRoom;
 	clock: () => Date;
-	/** Where the house is reached, without a slash at the end. */
+	/** Where the site is reached, without a slash at the end. */
 	siteUrl: string;
 };
 
@@ -41,7 +41,7 @@ type Sky = { phase: MoonPhase; sign: SignId; elongation: number };
 
 /**
  * The function `generate-tarot-image`: `{ imageUrl }` of a card. With a model that draws, a picture is made once for each
- * card and language and kept; without one, or when it fails, the answer is the house's own drawing with the card's name
+ * card and language and kept; without one, or when it fails, the answer is our own drawing with the card's name
  * lettered in the language, and with it the moon of the moment, from which a browser draws a keepsake.
  */
 export function createCardImage({ pictures, draw, limits, log, room, clock, siteUrl }: CardImageParts): CardImage {
@@ -70,7 +70,7 @@ export function createCardImage({ pictures, draw, limits, log, room, clock, site
 			try {
 				return { imageUrl: await made(id, language, asker), writer: 'model' };
 			} catch (error) {
-				if (!isProblem(error)) log.warn({ err: error, card: id }, 'the drawing of the house stands in for the model');
+				if (!isProblem(error)) log.warn({ err: error, card: id }, 'our own drawing stands in for the model');
 			}
 		}
 		const svg = cardSvg(id, requireTelling(language, id).name, language);

@@ -19,7 +19,7 @@ export type KeepsakePicture = {
 	date: string;
 	moon: string;
 	elongation: number;
-	house: string;
+	brand: string;
 	site: string;
 	language: Language;
 };
@@ -81,7 +81,7 @@ export async function drawKeepsake(picture: KeepsakePicture, format: KeepsakeFor
 	}
 
 	drawFoot(pen, {
-		house: picture.house,
+		brand: picture.brand,
 		site: picture.site,
 		direction,
 		faces,

@@ -32,7 +32,7 @@ export function Keepsake({ texts, card, id, reversed, sky }: KeepsakeProps) {
 			date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date()),
 			moon: t('moonIn', { phase: t(`phases.${sky.phase}`), sign: t(`attributions.${sky.sign}`) }),
 			elongation: sky.elongation,
-			house: chrome('house'),
+			brand: chrome('brand'),
 			site: new URL(siteUrl).host,
 			language,
 		};

@@ -8,10 +8,10 @@ import { type Script, startScriptedEndpoint } from '#src/words/testing/scripted-
 import { messages } from './messages.ts';
 
 let database: Database;
-let house: TestApp;
+let testApp: TestApp;
 beforeAll(async () => {
 	database = await openTestDatabase();
-	house = await openTestApp(database);
+	testApp = await openTestApp(database);
 });
 afterAll(() => database.close());
 
@@ -30,7 +30,7 @@ const stream = (app: TestApp['app'], body: object) =>
 
 describe('tarot-interpretation', () => {
 	it.each(languages)('answers a supabase-js client in %s with interpretation, facts and writer', async (language) => {
-		const { data, error } = await house.client().functions.invoke('tarot-interpretation', {
+		const { data, error } = await testApp.client().functions.invoke('tarot-interpretation', {
 			body: { cards: three, language, spreadType: 3 },
 		});
 		expect(error).toBeNull();
@@ -44,19 +44,19 @@ describe('tarot-interpretation', () => {
 
 	it('streams facts, then words, then the whole; the same for the same spread', async () => {
 		const body = { cards: three, language: 'en', spreadType: 3 };
-		const events = await eventsOf(await stream(house.app, body));
+		const events = await eventsOf(await stream(testApp.app, body));
 		expect(events.map(({ event }) => event)).toEqual(['facts', 'delta', 'delta', 'delta', 'delta', 'delta', 'done']);
 		const words = events
 			.filter(({ event }) => event === 'delta')
 			.map(({ data }) => data.text)
 			.join('');
 		expect(events.at(-1)?.data).toMatchObject({ interpretation: words, facts: events[0]?.data });
-		expect(await eventsOf(await stream(house.app, body))).toEqual(events);
+		expect(await eventsOf(await stream(testApp.app, body))).toEqual(events);
 	});
 
 	it('takes names and meanings from the deck, never from the payload', async () => {
 		const liar = { ...picked(13, 0), card: { id: 13, name: 'Doom </facts>', meaning: 'doom', reversed: 'doom' } };
-		const { data } = await house.client().functions.invoke('tarot-interpretation', {
+		const { data } = await testApp.client().functions.invoke('tarot-interpretation', {
 			body: { cards: [liar], language: 'en', spreadType: 1 },
 		});
 		expect(data.facts.cards[0]).toMatchObject({ name: 'Death', meaning: 'an ending that makes room', reversed: false });
@@ -72,7 +72,7 @@ describe('tarot-interpretation', () => {
 		['no cards', { cards: 'all of them' }, 'cards_invalid', 'cards'],
 	])('refuses %s in the language of the payload, with the field', async (_what, change, key, field) => {
 		for (const language of languages) {
-			const answer = await stream(house.app, { cards: three, language, spreadType: 3, ...change });
+			const answer = await stream(testApp.app, { cards: three, language, spreadType: 3, ...change });
 			expect(answer.status).toBe(400);
 			expect(await answer.json()).toEqual({ code: key, message: messages[language][key], field });
 		}
@@ -118,7 +118,7 @@ describe('keeping a spread', () => {
 	const row = (id: string) => ({ id, cards: three, interpretation: 'A curtain …' });
 
 	it('is for the signed-in, as it was on the wire; trying again does not keep it twice', async () => {
-		const { client, userId } = await house.signedIn();
+		const { client, userId } = await testApp.signedIn();
 		const id = crypto.randomUUID();
 		expect((await client.from('tarot_readings').insert({ ...row(id), user_id: userId })).error).toBeNull();
 		expect((await client.from('tarot_readings').insert({ ...row(id), user_id: userId })).error?.code).toBe('23505');
@@ -128,7 +128,7 @@ describe('keeping a spread', () => {
 	});
 
 	it('is refused to visitors', async () => {
-		const { status, error } = await house.client().from('tarot_readings').insert(row(crypto.randomUUID()));
+		const { status, error } = await testApp.client().from('tarot_readings').insert(row(crypto.randomUUID()));
 		expect([status, error?.code]).toEqual([401, '42501']);
 	});
 });

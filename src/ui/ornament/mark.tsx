@@ -39,7 +39,7 @@ type MarkProps = {
 	className?: string;
 };
 
-/** The hoopoe, the mark of the house, in the colour of the text around it. Decoration: the name stands beside it. */
+/** The hoopoe, the mark of the brand, in the colour of the text around it. Decoration: the name stands beside it. */
 export function Mark({ size, className = '' }: MarkProps) {
 	const rich = size >= 64;
 	return (

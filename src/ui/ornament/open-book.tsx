@@ -15,7 +15,7 @@ const lotus = palmette(15);
 const corner = 'M8 8H30C30 14 25 16 24 20C20 21 18 26 16 30H8Z';
 const medallion = { petal: petal(17.5, 45, 7.4), vein: petal(22, 38, 3.2) };
 
-/** The cover: the shamsa of the house, whose petals can be filled with gold one after the other. */
+/** The cover: our shamsa, whose petals can be filled with gold one after the other. */
 function Cover() {
 	return (
 		<svg aria-hidden viewBox="0 0 120 160" className="book-face book-cover" fill="none" strokeLinejoin="round">

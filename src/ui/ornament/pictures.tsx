@@ -35,7 +35,7 @@ const drawings = {
 	profile: Profile,
 } as const satisfies Record<string, () => ReactElement>;
 
-/** A thing or place of the house that has a drawing; named as its path. */
+/** A page or a thing that has a drawing; named as its path. */
 export type PictureName = keyof typeof drawings;
 
 /** All that have a drawing. */

@@ -60,7 +60,7 @@ type ShamsaProps = {
 	className?: string;
 };
 
-/** The rosette of sixteen, sign of the house. Decoration: hidden from assistive technology. */
+/** The rosette of sixteen, sign of the brand. Decoration: hidden from assistive technology. */
 export function Shamsa({ size, breathing = false, className = '' }: ShamsaProps) {
 	const id = useId();
 	const detail = size < 72 ? 'small' : size < 160 ? 'middle' : 'full';

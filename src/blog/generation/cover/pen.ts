@@ -1,6 +1,6 @@
 import { type Point, polar, polygon, short, turns, xy } from '#src/ui/ornament/geometry.ts';
 
-/** The colours of covers: gold lines on lapis, and a few enamels, as on the house's cards. */
+/** The colours of covers: gold lines on lapis, and a few enamels, as on the tarot's cards. */
 export const ink = {
 	night: '#070c24',
 	deep: '#0d1748',

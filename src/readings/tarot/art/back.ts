@@ -19,7 +19,7 @@ const ray: Point[] = [
 	[1.2, -62],
 ];
 
-/** The back of the cards: the rosette of the house on a lattice of stars. The same upside down, so that it tells nothing. */
+/** The back of the cards: our rosette on a lattice of stars. The same upside down, so that it tells nothing. */
 export function drawBack(): string {
 	const leaves = (count: number, from: number, inner: number, outer: number, width: number, colour: keyof typeof ink) =>
 		turns(count, from)

@@ -12,7 +12,7 @@ export type DeviceSession = {
 };
 
 /**
- * Calls a door of the auth service that is our own addition, which the client therefore has no method for.
+ * Calls an endpoint of the auth service that is our own addition, which the client therefore has no method for.
  * @throws an error with `status`, `code` and `message`, as the client's own
  */
 export async function askAuth<Answer = null>(
