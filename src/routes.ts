@@ -11,6 +11,7 @@ export default [
 		route('auth', 'account/auth-route.tsx'),
 		route('oauth/consent', 'account/consent-route.tsx'),
 		route('history', 'account/history/history-route.tsx'),
+		route('history/book', 'account/book/book-route.tsx'),
 		// A reading's page is that of its kept ones, too.
 		...entries
 			.filter((entry) => entry.kept && !entry.page)

@@ -5,7 +5,7 @@ import { languages } from '#src/language/languages.ts';
 const movingPages = ['', 'blog'];
 /** Pages that are the same for everyone, and those of the signed-in, whose server-rendered part is the same too. */
 const publicPages = ['', 'explore', ...entriesOf()];
-const personalPages = ['auth', 'history', 'profile', 'profile/security', 'admin'];
+const personalPages = ['auth', 'history', 'history/book', 'profile', 'profile/security', 'admin'];
 
 const inAllLanguages = (names: readonly string[]) =>
 	names.flatMap((name) => languages.map((language) => (name ? `/${language}/${name}` : `/${language}`)));

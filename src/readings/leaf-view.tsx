@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#src/language/languages.ts';
+import { PrintedFoot } from '#src/ui/printed-foot.tsx';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { Labelled, Leaf, Part } from './leaf.ts';
@@ -12,6 +13,8 @@ type LeafViewProps = {
 	leaf: Leaf;
 	/** The language the words are written in. */
 	language: Language;
+	/** The moment the reading was given (RFC 3339), for the foot of the printed page. */
+	given: string;
 	/** Shows the question above the answer: on the page of a kept reading. */
 	withQuestion?: boolean;
 	/** More words are coming; the label of the spinner until the first are there. */
@@ -25,7 +28,16 @@ type LeafViewProps = {
 };
 
 /** A leaf on the page: heading, verse, figures, facts, and the prose as it arrives. */
-export function LeafView({ leaf, language, withQuestion, growing = null, working, below, failed }: LeafViewProps) {
+export function LeafView({
+	leaf,
+	language,
+	given,
+	withQuestion,
+	growing = null,
+	working,
+	below,
+	failed,
+}: LeafViewProps) {
 	const { verse, question, parts } = leaf;
 	const newest = growing === null ? undefined : parts.findLast(({ text }) => text)?.id;
 	const words = ({ id, text }: Part) => <ReadingWords text={text} language={language} growing={id === newest} />;
@@ -83,6 +95,7 @@ export function LeafView({ leaf, language, withQuestion, growing = null, working
 				{failed}
 			</section>
 			{below}
+			<PrintedFoot moment={given} />
 		</>
 	);
 }

@@ -35,6 +35,7 @@ export function ReadingResult<Of extends Contract, Loaded extends PageTexts, Ent
 	const again = useTexts(common)('again');
 	const self = useRef<HTMLDivElement>(null);
 	const [withName, setWithName] = useState(false);
+	const [moment] = useState(() => new Date().toISOString());
 	const { request, step } = state;
 	const given = { request, facts: factsOf(state), fields: fieldsOf(state) };
 	const leaf = of.leaf(given, tools);
@@ -48,6 +49,7 @@ export function ReadingResult<Of extends Contract, Loaded extends PageTexts, Ent
 			<LeafView
 				leaf={leaf}
 				language={request.language}
+				given={moment}
 				growing={coming ? says.writing : null}
 				working={Working && given.facts ? <Working {...slot} /> : null}
 				below={Below?.(slot)}

@@ -53,6 +53,7 @@ function KeptPage<Of extends Contract, Loaded extends PageTexts, Entry>({
 					<LeafView
 						leaf={leaf}
 						language={guessLanguage(leaf.parts.map(({ text }) => text).join('\n\n'))}
+						given={row.created_at}
 						withQuestion
 						working={Working && (given.facts || leaf.cards) ? <Working {...slot} /> : undefined}
 						below={Below?.(slot)}

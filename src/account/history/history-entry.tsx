@@ -48,7 +48,14 @@ export function Entry({ entry, texts, kindWords, cardNames, showKind = false }: 
 	);
 }
 
-function Asked({ entry, texts, kindWords, cardNames }: Omit<EntryProps, 'showKind'>) {
+/** What was asked: the cards of a spread, the name of a test, or the words. */
+export function Asked({
+	entry,
+	texts,
+	kindWords,
+	cardNames,
+	heading: Heading = 'h3',
+}: Omit<EntryProps, 'showKind'> & { heading?: 'h2' | 'h3' }) {
 	const { locale } = useLanguage();
 	const t = useTexts(texts);
 	const { kind, asked, details } = entry;
@@ -72,21 +79,21 @@ function Asked({ entry, texts, kindWords, cardNames }: Omit<EntryProps, 'showKin
 						/>
 					))}
 				</p>
-				<h3 className="history-asked">
+				<Heading className="history-asked">
 					{list.format(
 						cards.map(({ id, reversed }) => (reversed ? `${cardNames[id]} ${t('reversed')}` : (cardNames[id] ?? ''))),
 					)}
-				</h3>
+				</Heading>
 			</>
 		);
 	}
-	if (shown === 'test') return <h3 className="history-asked">{testName(asked ?? '', texts)}</h3>;
-	if (!asked) return <h3 className="history-asked">{t('noQuestion')}</h3>;
+	if (shown === 'test') return <Heading className="history-asked">{testName(asked ?? '', texts)}</Heading>;
+	if (!asked) return <Heading className="history-asked">{t('noQuestion')}</Heading>;
 	return (
-		<h3 className="history-asked">
+		<Heading className="history-asked">
 			<span className="sr-only">{kindWords[kind].asked ?? t('question')}: </span>
 			<bdi>{asked}</bdi>
-		</h3>
+		</Heading>
 	);
 }
 

@@ -1,10 +1,10 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type CSSProperties, useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { IconButton } from '#src/ui/button.tsx';
-import { type CalendarMonth, calendarYear } from './calendar-months.ts';
+import { type CalendarMonth, calendarYear, dayToAddress } from './calendar-months.ts';
 import type { HistoryTexts } from './history-entry.tsx';
 import { kindStyle } from './kind-style.ts';
 import { kinds, readYear, type YearOfReadings } from './read-history.ts';
@@ -28,7 +28,7 @@ const DAY_MS = 86_400_000;
 /** What was asked when, in a year of the language's own calendar, and what came back. A month can be chosen. */
 export function YearAtAGlance({ since, month, onMonth, texts, ...names }: YearAtAGlanceProps) {
 	const { supabase } = useAuth();
-	const { locale, direction } = useLanguage();
+	const { locale, direction, to } = useLanguage();
 	const t = useTexts(texts);
 	const [day, setDay] = useState(() => month?.start ?? new Date());
 	const year = useMemo(() => calendarYear(day, locale), [day, locale]);
@@ -78,6 +78,14 @@ export function YearAtAGlance({ since, month, onMonth, texts, ...names }: YearAt
 			</header>
 			<p role="status" className="history-year-total">
 				{readings && t('inYear', { count: total })}
+			</p>
+			<p className="history-book">
+				{total > 0 && (
+					<Link to={to(`history/book?year=${dayToAddress(begins)}`)}>
+						<BookOpen aria-hidden size={17} />
+						{t('book.link')}
+					</Link>
+				)}
 			</p>
 			<ol className="history-months">
 				{year.months.map((one, index) => {

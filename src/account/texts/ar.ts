@@ -223,6 +223,16 @@ export const texts: AccountTexts = {
 		times: '{what}، {count, plural, one {مرّة} two {مرّتين} few {# مرّات} other {# مرّة}}',
 		symbol: 'في الأحلام: {name}',
 		verse: 'حافظ، البيت {poem, number} من اثني عشر',
+		book: {
+			link: 'اطبعوا هذه السنة دفترًا',
+			title: 'دفتر سنة {year}',
+			of: 'باسم {name}',
+			print: 'اطبعوا الدفتر',
+			back: 'عودة إلى السجلّ',
+			loading: 'جمع الأوراق',
+			place: 'حافظ، الغزل {ghazal, number}، تحقيق قزويني وغني',
+			paper: 'اختاروا قياس الورق في نافذة الطباعة، فالدفتر يناسب كلّ قياس.',
+		},
 	},
 	profile: {
 		title: 'الملف الشخصي',

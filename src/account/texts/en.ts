@@ -221,6 +221,16 @@ export const texts = {
 		times: '{what}, {count, plural, =2 {twice} other {# times}}',
 		symbol: 'In dreams: {name}',
 		verse: 'Hafez, poem {poem, number} of twelve',
+		book: {
+			link: 'Print this year as a booklet',
+			title: 'The book of {year}',
+			of: 'of {name}',
+			print: 'Print the booklet',
+			back: 'Back to the history',
+			loading: 'Gathering the leaves',
+			place: 'Hafez, ghazal {ghazal, number}, edited by Qazvini and Ghani',
+			paper: 'Choose the paper in the print window: the leaves fit A4 and Letter alike.',
+		},
 	},
 	profile: {
 		title: 'Profile',

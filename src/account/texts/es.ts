@@ -225,6 +225,16 @@ export const texts: AccountTexts = {
 		times: '{what}, {count, plural, =2 {dos veces} other {# veces}}',
 		symbol: 'En sueños: {name}',
 		verse: 'Hafez, verso {poem, number} de doce',
+		book: {
+			link: 'Imprimir este año como librito',
+			title: 'El libro de {year}',
+			of: 'de {name}',
+			print: 'Imprimir el librito',
+			back: 'Volver al historial',
+			loading: 'Reuniendo las hojas',
+			place: 'Hafez, gazal {ghazal, number}, edición de Qazvini y Ghani',
+			paper: 'Elige el papel en la ventana de impresión: las hojas caben igual en A4 que en carta.',
+		},
 	},
 	profile: {
 		title: 'Perfil',

@@ -221,6 +221,16 @@ export const texts: AccountTexts = {
 		times: '{what}، {count, plural, other {# بار}}',
 		symbol: 'در خواب: {name}',
 		verse: 'حافظ، بیت {poem, number} از دوازده',
+		book: {
+			link: 'این سال را چون دفتری چاپ کن',
+			title: 'دفتر سال {year}',
+			of: 'از آنِ {name}',
+			print: 'چاپ دفتر',
+			back: 'بازگشت به تاریخچه',
+			loading: 'برگ‌ها گرد می‌آیند',
+			place: 'حافظ، غزل {ghazal, number}، تصحیح قزوینی و غنی',
+			paper: 'کاغذ را در پنجرهٔ چاپ برگزین؛ برگ‌ها در هر اندازه‌ای جا می‌شوند.',
+		},
 	},
 	profile: {
 		title: 'نمایه',

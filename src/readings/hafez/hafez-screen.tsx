@@ -35,7 +35,7 @@ export const hafezPage: ReadingPage<Hafez, HafezLoaded, string> = {
 	Form: HafezForm,
 	Ritual,
 	Above: ({ request, loaded }) => (
-		<p className="hafez-asked no-print">
+		<p className="hafez-asked">
 			<span>{loaded.texts.yourQuestion}</span> <bdi>{request.question}</bdi>
 		</p>
 	),
