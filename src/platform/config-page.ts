@@ -14,6 +14,7 @@ const sections: readonly [string, RegExp][] = [
 	['Files', /^STORAGE_/],
 	['Quotas', /^QUOTA_/],
 	['Blog', /^DAILY_ARTICLES/],
+	['Traces and metrics', /^OTEL_/],
 ];
 
 /** The text of `docs/configuration.md`, from the schema. */

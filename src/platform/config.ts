@@ -4,6 +4,7 @@ import { quotaSettings } from './quota-settings.ts';
 import { flag, text, url, webUrl, whole } from './setting-kinds.ts';
 import { storageSettings } from './storage-settings.ts';
 import { tableSettings } from './table-settings.ts';
+import { telemetrySettings } from './telemetry/telemetry-settings.ts';
 
 /**
  * Every setting, with its meaning. `docs/configuration.md` is written from this schema (`npm run docs`), and a test holds
@@ -147,6 +148,7 @@ export const settings = {
 	...storageSettings,
 	...quotaSettings,
 	...tableSettings,
+	...telemetrySettings,
 } as const;
 
 const schema = z.object(settings);
