@@ -47,7 +47,7 @@ export default defineConfig({
 		globalSetup: ['src/platform/testing/prepare-databases.ts'],
 		include: isAgain
 			? again.map((name) => `src/${name}.db.test.ts`)
-			: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+			: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'deploy/*.test.ts'],
 		pool: 'forks',
 		maxWorkers: 2,
 		sequence: { sequencer: SlowestFirst },
