@@ -17,12 +17,16 @@ const isAgain = Boolean(process.env.TEST_ENGINE || process.env.TEST_DATABASE_URL
 
 /** The files that take longest, the longest first: whatever starts last keeps all others waiting. */
 const slowest = [
+	'scripts/backup/backup',
+	'platform/upgrades.db',
 	'platform/database/recovery',
 	'blog/generation/generation.db',
 	'platform/database/open-database',
 	'platform/database/embedded/carry-over',
 	'backend/storage/hostile.db',
 	'backend/auth/killed-server.db',
+	'scripts/backup/move',
+	'scripts/privacy',
 	'scripts/rotate-keys',
 	'scripts/admin',
 	'chatbot/guide/answer',

@@ -38,6 +38,7 @@ import {
 	observedModel,
 	observedTally,
 } from './server/observe.ts';
+import { startRetention } from './server/retention-job.ts';
 
 /** Time that requests get to finish once the server is asked to stop. */
 const GRACE_MS = 10_000;
@@ -150,6 +151,8 @@ export async function serve({
 		? startDailyClock({ write: () => observedJob('articles', observers, async () => writeArticles()), log })
 		: null;
 
+	const retention = startRetention({ database, config, clock }, observers);
+
 	let stopping = false;
 	const stop = async (signal: string) => {
 		if (stopping) return;
@@ -157,6 +160,7 @@ export async function serve({
 		database.announceEnd();
 		log.info({ signal }, 'stopping: running requests may finish');
 		await stopServer(GRACE_MS);
+		retention.stop();
 		await articles?.stop();
 		await vite?.close();
 		mail.close();

@@ -13,6 +13,7 @@ const sections: readonly [string, RegExp][] = [
 	['Language model', /^AI_/],
 	['Files', /^STORAGE_/],
 	['Quotas', /^QUOTA_/],
+	['Retention', /^(AUDIT|UNCONFIRMED)_DAYS$/],
 	['Blog', /^DAILY_ARTICLES/],
 	['Traces and metrics', /^OTEL_/],
 ];

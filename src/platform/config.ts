@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { authSettings } from './auth-settings.ts';
 import { quotaSettings } from './quota-settings.ts';
+import { retentionSettings } from './retention-settings.ts';
 import { flag, text, url, webUrl, whole } from './setting-kinds.ts';
 import { storageSettings } from './storage-settings.ts';
 import { tableSettings } from './table-settings.ts';
@@ -147,6 +148,7 @@ export const settings = {
 	...authSettings,
 	...storageSettings,
 	...quotaSettings,
+	...retentionSettings,
 	...tableSettings,
 	...telemetrySettings,
 } as const;
