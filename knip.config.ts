@@ -18,7 +18,13 @@ export default {
 		'src/blog/lore/themes/**/*.server.ts',
 	],
 	// `testing/coin` is read by a test that adds it to a copy of the sources.
-	project: ['src/**/*.{ts,tsx,css}', '!src/readings/testing/coin/**', 'scripts/**/*.{ts,mjs}', 'e2e/**/*.ts'],
+	project: [
+		'src/**/*.{ts,tsx,css}',
+		'!src/readings/testing/coin/**',
+		'scripts/**/*.{ts,mjs}',
+		'deploy/*.ts',
+		'e2e/**/*.ts',
+	],
 	playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },
 	// What the signature of an export names is exported as well, whether another file names it or not.
 	ignoreExportsUsedInFile: true,

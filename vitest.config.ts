@@ -17,12 +17,16 @@ const isAgain = Boolean(process.env.TEST_ENGINE || process.env.TEST_DATABASE_URL
 
 /** The files that take longest, the longest first: whatever starts last keeps all others waiting. */
 const slowest = [
+	'scripts/backup/backup',
+	'platform/upgrades.db',
 	'platform/database/recovery',
 	'blog/generation/generation.db',
 	'platform/database/open-database',
 	'platform/database/embedded/carry-over',
 	'backend/storage/hostile.db',
 	'backend/auth/killed-server.db',
+	'scripts/backup/move',
+	'scripts/privacy',
 	'scripts/rotate-keys',
 	'scripts/admin',
 	'chatbot/guide/answer',
@@ -47,7 +51,7 @@ export default defineConfig({
 		globalSetup: ['src/platform/testing/prepare-databases.ts'],
 		include: isAgain
 			? again.map((name) => `src/${name}.db.test.ts`)
-			: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+			: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'deploy/*.test.ts'],
 		pool: 'forks',
 		maxWorkers: 2,
 		sequence: { sequencer: SlowestFirst },

@@ -19,6 +19,7 @@ import type { Metrics } from '#src/platform/metrics.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
 import type { Tally } from '#src/platform/tally.ts';
+import { noTelemetry, type Telemetry } from '#src/platform/telemetry/telemetry.ts';
 import type { Writer } from '#src/words/writer.server.ts';
 import { listFunctions } from './functions.ts';
 import { answerErrors } from './server/answer-errors.ts';
@@ -50,6 +51,8 @@ export type Parts = {
 	metrics: Metrics;
 	tally: Tally;
 	clock: () => Date;
+	/** Traces of requests; without it there are none. */
+	telemetry?: Telemetry;
 	/** Whether the disk has room for anything new; without it there always is. */
 	room?: DiskRoom;
 	/** The pages; left out in tests of the services. */
@@ -57,8 +60,8 @@ export type Parts = {
 };
 
 /** Every HTTP endpoint of the program, in the order in which they are matched. */
-export function createApp({ pages, room = unlimitedRoom, ...others }: Parts): App {
-	const parts = { ...others, room };
+export function createApp({ pages, room = unlimitedRoom, telemetry = noTelemetry, ...others }: Parts): App {
+	const parts = { ...others, room, telemetry };
 	const { config, database, limits } = parts;
 	const app: App = new Hono();
 

@@ -35,7 +35,7 @@ type FunctionParts = {
 /** Every function that clients invoke, by the name they invoke it with (`POST /functions/v1/{name}`). */
 export function listFunctions(parts: FunctionParts): ServerFunctions {
 	const { config, database, limits, log, room, tally } = parts;
-	const counted = (name: string, give: ServerFunction) => countGiven(give, () => tally.gave(name));
+	const counted = (name: string, give: ServerFunction) => countGiven(give, (writer) => tally.gave(name, writer));
 	const drawPicture = createImageModel(config);
 	const pictures = picturesIn(database);
 	const drawing = { pictures, draw: drawPicture, limits, log, room, clock: parts.clock };

@@ -24,10 +24,21 @@ import { secretsIn } from '#src/platform/secrets.ts';
 import { startNotes } from '#src/platform/start-notes.ts';
 import { stoppable } from '#src/platform/stop-server.ts';
 import { createTally } from '#src/platform/tally.ts';
+import { openTelemetry } from '#src/platform/telemetry/open-telemetry.ts';
 import { createModel } from '#src/words/model.server.ts';
 import { createWriter } from '#src/words/writer.server.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { createApp } from './app.ts';
+import {
+	type Observers,
+	observedDatabase,
+	observedJob,
+	observedLimits,
+	observedMail,
+	observedModel,
+	observedTally,
+} from './server/observe.ts';
+import { startRetention } from './server/retention-job.ts';
 
 /** Time that requests get to finish once the server is asked to stop. */
 const GRACE_MS = 10_000;
@@ -43,7 +54,7 @@ export async function loadBuild(): Promise<ServerBuild> {
 export async function serve({
 	config,
 	log,
-	database,
+	database: opened,
 	development,
 }: {
 	config: Config;
@@ -52,14 +63,18 @@ export async function serve({
 	development: boolean;
 }): Promise<void> {
 	const clock = () => new Date();
+	const metrics = createMetrics();
+	metrics.pool(opened.load);
+	const telemetry = await openTelemetry(config, packageFile.version, metrics);
+	const observers = { metrics, telemetry, log };
+	const database = observedDatabase(opened, observers);
 	const keepSecret = secretsIn(database);
 	const keys = await openKeys({ config, keepSecret, clock });
 	const apiKeys = await openApiKeys({ config, keepSecret, keys, clock });
-	const metrics = createMetrics();
-	const limits = createLimits({ enabled: config.RATE_LIMITS });
-	const mail = createMail(config, log);
-	const tally = createTally({ database, clock, log });
-	const model = createModel(config, tally.spent);
+	const limits = observedLimits(createLimits({ enabled: config.RATE_LIMITS }), observers);
+	const mail = observedMail(createMail(config, log), observers);
+	const tally = observedTally(createTally({ database, clock, log }), observers);
+	const model = observedModel(createModel(config, tally.spent), observers);
 	const onOutcome = (outcome: string) => {
 		metrics.writing(outcome);
 		tally.wrote(outcome);
@@ -90,6 +105,7 @@ export async function serve({
 		metrics,
 		tally,
 		clock,
+		telemetry,
 		pages: (fetchServices) => {
 			pages = createPages({
 				build,
@@ -128,10 +144,14 @@ export async function serve({
 			.then(warmHearing)
 			.then(warmKnowledge);
 
-	sweepDeletedFiles({ database, config, log });
+	sweepDeletedFiles({ database, config, log, observers });
 	const writeArticles = () =>
 		app.request('/functions/v1/generate-daily-articles', { method: 'POST', headers: { apikey: apiKeys.secret } });
-	const articles = config.DAILY_ARTICLES ? startDailyClock({ write: async () => writeArticles(), log }) : null;
+	const articles = config.DAILY_ARTICLES
+		? startDailyClock({ write: () => observedJob('articles', observers, async () => writeArticles()), log })
+		: null;
+
+	const retention = startRetention({ database, config, clock }, observers);
 
 	let stopping = false;
 	const stop = async (signal: string) => {
@@ -140,11 +160,13 @@ export async function serve({
 		database.announceEnd();
 		log.info({ signal }, 'stopping: running requests may finish');
 		await stopServer(GRACE_MS);
+		retention.stop();
 		await articles?.stop();
 		await vite?.close();
 		mail.close();
 		await tally.flush();
 		await database.close();
+		await telemetry.close();
 		process.exit(0);
 	};
 	process.on('SIGTERM', stop);
@@ -172,10 +194,22 @@ async function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOS
 }
 
 /** Files in the database are deleted with their rows; those in S3 are deleted here, some time later. */
-function sweepDeletedFiles({ database, config, log }: { database: Database; config: Config; log: Log }): void {
+function sweepDeletedFiles({
+	database,
+	config,
+	log,
+	observers,
+}: {
+	database: Database;
+	config: Config;
+	log: Log;
+	observers: Observers;
+}): void {
 	const files = createByteStore({ database, config });
 	if (files.place !== 's3') return;
 	const sweep = () =>
-		files.sweep().catch((error) => log.warn({ err: error }, 'deleted files could not be removed yet'));
+		observedJob('sweep_files', observers, files.sweep).catch((error) =>
+			log.warn({ err: error }, 'deleted files could not be removed yet'),
+		);
 	setInterval(sweep, SWEEP_MS).unref();
 }

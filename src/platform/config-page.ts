@@ -13,7 +13,9 @@ const sections: readonly [string, RegExp][] = [
 	['Language model', /^AI_/],
 	['Files', /^STORAGE_/],
 	['Quotas', /^QUOTA_/],
+	['Retention', /^(AUDIT|UNCONFIRMED)_DAYS$/],
 	['Blog', /^DAILY_ARTICLES/],
+	['Traces and metrics', /^OTEL_/],
 ];
 
 /** The text of `docs/configuration.md`, from the schema. */

@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { authSettings } from './auth-settings.ts';
 import { quotaSettings } from './quota-settings.ts';
+import { retentionSettings } from './retention-settings.ts';
 import { flag, text, url, webUrl, whole } from './setting-kinds.ts';
 import { storageSettings } from './storage-settings.ts';
 import { tableSettings } from './table-settings.ts';
+import { telemetrySettings } from './telemetry/telemetry-settings.ts';
 
 /**
  * Every setting, with its meaning. `docs/configuration.md` is written from this schema (`npm run docs`), and a test holds
@@ -146,7 +148,9 @@ export const settings = {
 	...authSettings,
 	...storageSettings,
 	...quotaSettings,
+	...retentionSettings,
 	...tableSettings,
+	...telemetrySettings,
 } as const;
 
 const schema = z.object(settings);

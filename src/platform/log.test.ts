@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DatabaseError, DatabaseUnavailable } from './database/database.ts';
-import { describeError } from './log.ts';
+import { createLog, describeError } from './log.ts';
+import { withRequest } from './request-scope.ts';
 
 describe('describeError', () => {
 	it('keeps what a person wrote out of the log where PostgreSQL repeats it', () => {
@@ -20,5 +21,26 @@ describe('describeError', () => {
 		expect(
 			describeError(new DatabaseUnavailable('unreachable', 'no', { cause: new Error('ECONNREFUSED') })),
 		).toMatchObject({ code: 'unreachable', cause: { message: 'ECONNREFUSED' } });
+	});
+});
+
+describe('createLog', () => {
+	it('names the request in every line of what it does, also after a wait', async () => {
+		const lines: Record<string, unknown>[] = [];
+		const log = createLog('info', { write: (line) => void lines.push(JSON.parse(line)) });
+		await Promise.all(
+			['one', 'two'].map((id) =>
+				withRequest(id, async () => {
+					await new Promise((next) => setImmediate(next));
+					log.warn({ of: id }, 'slow');
+				}),
+			),
+		);
+		log.info('outside');
+		expect(lines.map(({ of, requestId }) => [of, requestId])).toEqual([
+			['one', 'one'],
+			['two', 'two'],
+			[undefined, undefined],
+		]);
 	});
 });

@@ -1,4 +1,5 @@
 import pino from 'pino';
+import { currentRequest } from './request-scope.ts';
 
 /** Where the program writes what it did. Never what people wrote, nor tokens, addresses of mail or names. */
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
@@ -6,15 +7,20 @@ export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 /** A log that nobody reads. */
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Structured lines (JSON) on standard output. */
-export function createLog(level: string): pino.Logger {
-	return pino({
+/** Structured lines (JSON) on standard output, or `destination`. What a request does carries its `requestId`. */
+export function createLog(level: string, destination: pino.DestinationStream = pino.destination(1)): pino.Logger {
+	const options: pino.LoggerOptions = {
 		level,
 		base: null,
+		mixin() {
+			const requestId = currentRequest();
+			return requestId ? { requestId } : {};
+		},
 		timestamp: pino.stdTimeFunctions.isoTime,
 		formatters: { level: (label) => ({ level: label }) },
 		serializers: { err: describeError },
-	});
+	};
+	return pino(options, destination);
 }
 
 /**

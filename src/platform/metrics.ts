@@ -1,13 +1,38 @@
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client';
+import {
+	Counter,
+	collectDefaultMetrics,
+	Gauge,
+	Histogram,
+	type MetricObjectWithValues,
+	type MetricValue,
+	Registry,
+} from 'prom-client';
+import type { PoolLoad } from './database/database.ts';
 
 /** Counters for the operator, in Prometheus' text format. They hold no paths, names or texts. */
 export interface Metrics {
 	request(endpoint: string, method: string, status: number, milliseconds: number): void;
 	/** A text was written: by `model`, `built-in`, or the reason why the model failed. */
 	writing(outcome: string): void;
+	/** A reading or an answer of this kind was given, written by `model` or `built-in`. */
+	reading(kind: string, writer: string): void;
+	/** A model was asked; `outcome` is `done`, or the kind of error. */
+	model(outcome: string, milliseconds: number): void;
+	tokens(tokens: { input: number; output: number }): void;
+	/** The database was asked; `outcome` is `done`, or the SQLSTATE or code. */
+	database(operation: 'batch' | 'transaction', outcome: string, milliseconds: number): void;
+	/** Watches a pool of connections. */
+	pool(load: () => PoolLoad): void;
+	mail(kind: string, outcome: string): void;
+	/** Work that nobody waits for: sweeps, articles. */
+	job(name: string, outcome: string, milliseconds: number): void;
+	/** A request was refused by a limit of rate. */
+	limited(kind: string): void;
 	/** An unexpected error. */
 	fault(): void;
 	text(): Promise<string>;
+	/** All of it as prom-client's objects. */
+	list(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;
 	readonly contentType: string;
 }
 
@@ -15,26 +40,53 @@ export function createMetrics(): Metrics {
 	const registers = [new Registry()] as [Registry];
 	const [registry] = registers;
 	collectDefaultMetrics({ register: registry, prefix: 'hoopoe_' });
-	const seconds = new Histogram({
-		name: 'hoopoe_http_request_seconds',
-		help: 'Time to answer, by endpoint',
-		labelNames: ['endpoint', 'method', 'status'],
-		buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10, 30],
-		registers,
-	});
-	const writings = new Counter({
-		name: 'hoopoe_writings_total',
-		help: 'Texts written, by outcome',
-		labelNames: ['outcome'],
-		registers,
-	});
-	const faults = new Counter({ name: 'hoopoe_faults_total', help: 'Unhandled errors', registers });
+	const counter = (name: string, help: string, ...labelNames: string[]) =>
+		new Counter({ name: `hoopoe_${name}_total`, help, labelNames, registers });
+	const histogram = (name: string, help: string, labelNames: string[], buckets: number[]) =>
+		new Histogram({ name: `hoopoe_${name}_seconds`, help, labelNames, buckets, registers });
+	const short = [0.001, 0.005, 0.025, 0.1, 0.5, 2, 10, 30];
+	const requests = histogram('http_request', 'Time to answer, by endpoint', ['endpoint', 'method', 'status'], short);
+	const statements = histogram('database', 'Time the database took, waiting included', ['operation', 'outcome'], short);
+	const models = histogram('model', 'Time a model took', ['outcome'], [0.5, 1, 2, 5, 10, 20, 60]);
+	const jobs = histogram('job', 'Time of work in the background', ['job', 'outcome'], [0.01, 0.1, 1, 10, 60, 600]);
+	const writings = counter('writings', 'Texts written, by outcome', 'outcome');
+	const readings = counter('readings', 'Readings given, by kind and writer', 'kind', 'writer');
+	const tokens = counter('model_tokens', 'Tokens that models took', 'direction');
+	const mails = counter('mails', 'Mails handed on, by kind and outcome', 'kind', 'outcome');
+	const limited = counter('limited', 'Requests refused by a limit of rate', 'kind');
+	const faults = counter('faults', 'Unhandled errors');
 	return {
 		request: (endpoint, method, status, milliseconds) =>
-			seconds.observe({ endpoint, method, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
+			requests.observe({ endpoint, method, status: `${Math.floor(status / 100)}xx` }, milliseconds / 1000),
 		writing: (outcome) => writings.inc({ outcome }),
+		reading: (kind, writer) => readings.inc({ kind, writer }),
+		model: (outcome, milliseconds) => models.observe({ outcome }, milliseconds / 1000),
+		tokens({ input, output }) {
+			tokens.inc({ direction: 'input' }, input);
+			tokens.inc({ direction: 'output' }, output);
+		},
+		database: (operation, outcome, milliseconds) => statements.observe({ operation, outcome }, milliseconds / 1000),
+		pool(load) {
+			const help = 'Connections to the database, and requests that wait for one';
+			new Gauge({
+				name: 'hoopoe_database_pool',
+				help,
+				labelNames: ['state'],
+				registers,
+				collect() {
+					const { connections, idle, waiting } = load();
+					this.set({ state: 'busy' }, connections - idle);
+					this.set({ state: 'idle' }, idle);
+					this.set({ state: 'waiting' }, waiting);
+				},
+			});
+		},
+		mail: (kind, outcome) => mails.inc({ kind, outcome }),
+		job: (job, outcome, milliseconds) => jobs.observe({ job, outcome }, milliseconds / 1000),
+		limited: (kind) => limited.inc({ kind }),
 		fault: () => faults.inc(),
 		text: () => registry.metrics(),
+		list: () => registry.getMetricsAsJSON(),
 		contentType: registry.contentType,
 	};
 }

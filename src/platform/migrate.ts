@@ -13,8 +13,23 @@ export class MigrationError extends Error {
 
 /** Another process applied the same migration between our look and our lock. */
 const ALREADY_APPLIED = 'HP001';
-/** Any number will do, as long as all processes use the same. */
-const LOCK = 7_402_113;
+/** The advisory lock of whoever changes the schema. Any number will do, as long as all processes use the same. */
+export const MIGRATION_LOCK = 7_402_113;
+
+/** Makes the table that keeps which migrations were applied, in the schema that belongs to it alone. */
+export const TABLE_OF_MIGRATIONS = `
+	create schema if not exists migrations;
+	create table if not exists migrations.applied (
+		version integer primary key,
+		name text not null,
+		checksum text not null,
+		applied_at timestamptz not null default now()
+	);`;
+
+/** A migration, and the line that says it was applied. Wants one transaction. */
+export const scriptOf = ({ version, name, text, checksum }: Migration): string => `
+	${text}
+	;insert into migrations.applied (version, name, checksum) values (${version}, '${name.replaceAll("'", "''")}', '${checksum}');`;
 
 /** The migrations of the program, in order. Files are named `0001_name.sql`. */
 export function readMigrations(
@@ -41,15 +56,7 @@ export function readMigrations(
  * @throws MigrationError where a migration that was applied has changed since, or the database is newer than the program
  */
 export async function migrate(database: Database, migrations = readMigrations()): Promise<string[]> {
-	await database.script(`
-		select pg_advisory_xact_lock(${LOCK});
-		create schema if not exists migrations;
-		create table if not exists migrations.applied (
-			version integer primary key,
-			name text not null,
-			checksum text not null,
-			applied_at timestamptz not null default now()
-		);`);
+	await database.script(`select pg_advisory_xact_lock(${MIGRATION_LOCK}); ${TABLE_OF_MIGRATIONS}`);
 	const { rows } = await database.query<{ version: number; name: string; checksum: string }>(
 		'select version, name, checksum from migrations.applied order by version',
 	);
@@ -74,17 +81,17 @@ export async function migrate(database: Database, migrations = readMigrations())
 }
 
 /** A script is one transaction of its own: PostgreSQL runs the statements of one simple query so (manual, 55.2.2.1). */
-async function apply(database: Database, { version, name, text, checksum }: Migration): Promise<boolean> {
+async function apply(database: Database, migration: Migration): Promise<boolean> {
+	const { version, name } = migration;
 	try {
 		await database.script(`
-			select pg_advisory_xact_lock(${LOCK});
+			select pg_advisory_xact_lock(${MIGRATION_LOCK});
 			do $do$ begin
 				if exists (select from migrations.applied where version = ${version}) then
 					raise exception 'already applied' using errcode = '${ALREADY_APPLIED}';
 				end if;
 			end $do$;
-			${text}
-			;insert into migrations.applied (version, name, checksum) values (${version}, '${name.replaceAll("'", "''")}', '${checksum}');`);
+			${scriptOf(migration)}`);
 		return true;
 	} catch (error) {
 		if (error instanceof DatabaseError && error.code === ALREADY_APPLIED) return false;

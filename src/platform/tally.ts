@@ -6,8 +6,8 @@ export type Tokens = { input: number; output: number };
 
 /** Counts by the day (UTC) for administrators, kept in the database. They hold no texts and no names. */
 export interface Tally {
-	/** A reading of this kind was given, to whomever. */
-	gave(kind: string): void;
+	/** A reading of this kind was given, to whomever, written by `model` or `built-in`; only the kind is kept. */
+	gave(kind: string, writer?: string): void;
 	/** A text was written: by `model`, `built-in`, or the reason why the model failed. */
 	wrote(outcome: string): void;
 	/** A model answered, and took so much for it. */

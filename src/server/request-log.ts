@@ -4,19 +4,26 @@ import { addressOf } from '#src/platform/address.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Metrics } from '#src/platform/metrics.ts';
+import { withRequest } from '#src/platform/request-scope.ts';
+import type { Telemetry } from '#src/platform/telemetry/telemetry.ts';
 import { addHeader } from './add-header.ts';
 import type { AppEnv } from './app-env.ts';
 import { endpointOf } from './services.ts';
 
-/** Gives each request an id and its visitor's address, and writes one line about it to the log and the metrics. */
+/**
+ * Gives each request an id and its visitor's address, and writes one line about it to the log, the metrics
+ * and the traces. What is logged meanwhile carries the id.
+ */
 export function requestLog({
 	config,
 	log,
 	metrics,
+	telemetry,
 }: {
 	config: Pick<Config, 'TRUSTED_PROXIES'>;
 	log: Log;
 	metrics: Metrics;
+	telemetry: Telemetry;
 }): MiddlewareHandler<AppEnv> {
 	return async (c, next) => {
 		const began = performance.now();
@@ -24,11 +31,18 @@ export function requestLog({
 		const requestId = randomUUID();
 		c.set('requestId', requestId);
 		c.set('address', addressOf(c.req.raw, c.env?.incoming, config.TRUSTED_PROXIES));
-		await next();
-		addHeader(c, 'x-request-id', requestId);
-		const milliseconds = performance.now() - began;
 		const endpoint = endpointOf(pathname);
 		const { method } = c.req;
+		const parent = config.TRUSTED_PROXIES > 0 ? c.req.header('traceparent') : undefined;
+		await withRequest(requestId, () =>
+			telemetry.request(`${method} ${endpoint}`, { 'http.request.method': method }, parent, async (span) => {
+				await next();
+				const { status } = c.res;
+				span.set({ 'http.response.status_code': status, 'hoopoe.request_id': requestId });
+			}),
+		);
+		addHeader(c, 'x-request-id', requestId);
+		const milliseconds = performance.now() - began;
 		const { status } = c.res;
 		metrics.request(endpoint, method, status, milliseconds);
 		// An unknown path may hold anything, and the names of files are private; neither is logged.

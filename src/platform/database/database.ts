@@ -12,6 +12,9 @@ export type Statement = {
 /** Rows by column name, and how many rows the command touched. */
 export type Result<Row = Record<string, unknown>> = { rows: Row[]; affected: number };
 
+/** How many connections a pool has, how many of them nobody uses, and how many requests wait for one. */
+export type PoolLoad = { connections: number; idle: number; waiting: number };
+
 /** Something that runs statements one after the other. */
 export interface Queryable {
 	query<Row = Record<string, unknown>>(text: string, values?: readonly unknown[]): Promise<Result<Row>>;
@@ -28,6 +31,8 @@ export interface Database extends Queryable {
 	transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
 	/** Runs several statements separated by semicolons, without parameters, outside any transaction of ours. */
 	script(text: string): Promise<void>;
+	/** How its pool of connections is used now. */
+	load(): PoolLoad;
 	close(): Promise<void>;
 }
 

@@ -74,7 +74,9 @@ export async function openDatabase(
 	}
 }
 
-const hasDatabase = (folder: string) => ['postgres', 'postgres-18'].some((name) => existsSync(join(folder, name)));
+/** Whether there is an embedded database in DATA_DIR. */
+export const hasDatabase = (folder: string): boolean =>
+	['postgres', 'postgres-18'].some((name) => existsSync(join(folder, name)));
 
 function explained(folder: string, error: unknown): unknown {
 	if (error instanceof OpenError || (error as Error).name === 'MigrationError') return error;

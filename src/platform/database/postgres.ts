@@ -134,6 +134,7 @@ export function openPostgres(address: ServerAddress, options: PostgresOptions = 
 					await client.query(`set statement_timeout = ${statementTimeoutMs}`).catch(() => {});
 				}
 			}, false),
+		load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
 		async close() {
 			if (closed) return;
 			closed = true;

@@ -18,6 +18,8 @@ export interface ByteStore {
 	read(kept: Kept, range: ByteRange): Promise<Bytes | null>;
 	/** All bytes of a version; null where it is gone meanwhile. */
 	readAll(kept: Kept): Promise<Uint8Array<ArrayBuffer> | null>;
+	/** Puts bytes into the S3-compatible store under a version whose row the caller writes; null where there is no store. */
+	readonly stage: ((version: string, bytes: Uint8Array) => Promise<void>) | null;
 	/** Removes from the S3-compatible store what no object needs any more; answers how many versions that were. */
 	sweep(): Promise<number>;
 }
@@ -40,6 +42,7 @@ export function createByteStore({ database, config }: { database: Database; conf
 			const bytes = await read(kept, { from: 0, to: kept.size - 1 });
 			return bytes && new Uint8Array(await new Response(bytes).arrayBuffer());
 		},
+		stage: inS3?.put ?? null,
 		sweep: async () => inS3?.sweep() ?? 0,
 	};
 }

@@ -1,4 +1,4 @@
-import type { Database, Result } from '#src/platform/database/database.ts';
+import type { Database, Queryable, Result } from '#src/platform/database/database.ts';
 import type { BytePlace } from './byte-place.ts';
 
 /** Bytes of a part at most, as the table `storage.contents` wants it. */
@@ -8,6 +8,16 @@ const AT_ONCE = 4;
 
 /** Ends the role of the caller within a transaction: what follows is the server's own. */
 export const ownRole = { text: "select set_config('role', 'none', true)" };
+
+/** Keeps bytes in `storage.contents`, in parts. */
+export async function keepParts(tx: Queryable, version: string, bytes: Uint8Array): Promise<void> {
+	for (let part = 0; part * PART < bytes.length; part++)
+		await tx.query('insert into storage.contents (version, part, bytes) values ($1, $2, $3)', [
+			version,
+			part,
+			bytes.subarray(part * PART, (part + 1) * PART),
+		]);
+}
 
 /** Bytes in `storage.contents`, which no role of a request reaches. */
 export function databaseBytes(database: Database): BytePlace {
@@ -22,12 +32,7 @@ export function databaseBytes(database: Database): BytePlace {
 				const results: Result[] = [];
 				for (const { text, values } of rows) results.push(await tx.query(text, values));
 				await tx.query(ownRole.text);
-				for (let part = 0; part * PART < bytes.length; part++)
-					await tx.query('insert into storage.contents (version, part, bytes) values ($1, $2, $3)', [
-						version,
-						part,
-						bytes.subarray(part * PART, (part + 1) * PART),
-					]);
+				await keepParts(tx, version, bytes);
 				return results;
 			}),
 		async read(version, { from, to }) {

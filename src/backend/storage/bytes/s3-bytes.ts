@@ -10,7 +10,14 @@ const TIMEOUT = 30_000;
 /** Versions that are asked for at once, to be removed. */
 const SWEPT_AT_ONCE = 100;
 
-type S3Bytes = BytePlace & { sweep(): Promise<number> };
+/** An advisory lock: who shares it keeps every server from removing bytes from the store. Any number will do. */
+export const KEEP_ALL_BYTES = 7_402_117;
+
+type S3Bytes = BytePlace & {
+	sweep(): Promise<number>;
+	/** Puts bytes of a version whose row is still to come, and may never; the caller sees to that. */
+	put(version: string, bytes: Uint8Array): Promise<void>;
+};
 
 /**
  * Bytes in an S3-compatible store, each version under its own key, so that names of objects never reach the store. A
@@ -28,14 +35,19 @@ export function createS3Bytes(database: Database, config: Config): S3Bytes | nul
 		return opened;
 	};
 
+	async function put(version: string, bytes: Uint8Array): Promise<void> {
+		const { s3, client } = await open();
+		await asked(() => client.send(new s3.PutObjectCommand({ Bucket, Key: version, Body: bytes }), within()));
+	}
+
 	return {
+		put,
 		async keep(version, bytes, rows) {
 			await database.query("insert into storage.released (version, due_at) values ($1, now() + interval '1 hour')", [
 				version,
 			]);
 			try {
-				const { s3, client } = await open();
-				await asked(() => client.send(new s3.PutObjectCommand({ Bucket, Key: version, Body: bytes }), within()));
+				await put(version, bytes);
 				return await database.transaction(async (tx) => {
 					const results: Result[] = [];
 					for (const { text, values } of rows) results.push(await tx.query(text, values));
@@ -64,7 +76,8 @@ export function createS3Bytes(database: Database, config: Config): S3Bytes | nul
 		},
 		async sweep() {
 			let swept = 0;
-			const due = 'select version from storage.released where due_at <= now() order by due_at limit $1';
+			const due = `select version from storage.released
+				where due_at <= now() and (select pg_try_advisory_xact_lock(${KEEP_ALL_BYTES})) order by due_at limit $1`;
 			for (;;) {
 				const { rows } = await database.query<{ version: string }>(due, [SWEPT_AT_ONCE]);
 				for (const { version } of rows) {

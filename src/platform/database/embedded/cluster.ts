@@ -19,7 +19,7 @@ import { OpenError } from '../open-error.ts';
 import type { ServerAddress } from '../postgres.ts';
 import { freePort } from './free-port.ts';
 import { isAlive } from './process-identity.ts';
-import type { Programs } from './programs.ts';
+import { MAJOR, type Programs } from './programs.ts';
 import { type OnLine, runServer, type ServerProcess, StartError, spawnWatched } from './server-process.ts';
 import type { ServerUser } from './server-user.ts';
 
@@ -42,7 +42,10 @@ export type RunningCluster = {
 };
 
 const PASSWORD_FILE = 'hoopoe.password';
-const NAME = 'hoopoe';
+/** The product's user, and the name of the user's database. */
+export const USER = 'hoopoe';
+/** The folder of the cluster in DATA_DIR. */
+export const CLUSTER_FOLDER = `postgres-${MAJOR}`;
 /** `sun_path` holds 104 bytes on macOS, 108 on Linux. */
 const LONGEST_SOCKET = 100;
 /** How long a server of a process that has ended may take to end, too. */
@@ -97,7 +100,7 @@ export async function createCluster(folder: string, { programs, user }: ClusterO
 		programs.postgres,
 		user,
 		['--single', '-F', '-D', folder, '-c', 'log_min_messages=fatal', 'postgres'],
-		`create role ${NAME} login createrole createdb password '${password}'\ncreate database ${NAME} owner ${NAME}\n`,
+		`create role ${USER} login createrole createdb password '${password}'\ncreate database ${USER} owner ${USER}\n`,
 	);
 	// All is written to the disk once, at the end: before that the cluster does not have its name yet.
 	await run(programs.initdb, user, ['--sync-only', '-D', folder]);
@@ -116,7 +119,7 @@ export async function startCluster(folder: string, options: ClusterOptions): Pro
 		onLine,
 		onEnd,
 	});
-	const password = readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
+	const password = passwordOf(folder);
 	const { host } = listening;
 	const port = Number(given.port);
 	return {
@@ -127,10 +130,13 @@ export async function startCluster(folder: string, options: ClusterOptions): Pro
 				listening.remove();
 			},
 		},
-		address: { host, port, user: NAME, password, database: NAME },
-		superuser: { host, port, user: 'postgres', password, database: NAME },
+		address: { host, port, user: USER, password, database: USER },
+		superuser: { host, port, user: 'postgres', password, database: USER },
 	};
 }
+
+/** The password of both users of a cluster. */
+export const passwordOf = (folder: string): string => readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
 
 /** What a failed start means for the person who runs this. */
 export function openErrorOf(folder: string, error: unknown): unknown {

@@ -5,7 +5,7 @@ import type { Database } from '../database.ts';
 import { OpenError } from '../open-error.ts';
 import { openPostgres, type PostgresOptions } from '../postgres.ts';
 import { carryOver } from './carry-over.ts';
-import { type ClusterOptions, createCluster, openErrorOf, startCluster } from './cluster.ts';
+import { CLUSTER_FOLDER, type ClusterOptions, createCluster, openErrorOf, startCluster } from './cluster.ts';
 import { startPglite } from './pglite.ts';
 import { findPrograms, MAJOR, type Programs, whyNotRunning } from './programs.ts';
 import { canReach, findServerUsers, isRoot, ownerOf, type ServerUser } from './server-user.ts';
@@ -21,7 +21,6 @@ type Engine = { database: Database; stop: () => Promise<void> };
 
 /** Where PGlite keeps its files, and where all data was before there was a PostgreSQL of our own. */
 const PGLITE_FOLDER = 'postgres';
-const CLUSTER_FOLDER = `postgres-${MAJOR}`;
 const CARRIED_OVER = 'postgres.carried-over';
 
 /** PGlite cannot interrupt a statement, and serves nobody else meanwhile; after so long it is killed and started again. */

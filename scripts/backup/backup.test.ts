@@ -1,0 +1,255 @@
+import {
+	chmodSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createByteStore } from '../../src/backend/storage/bytes/byte-store.ts';
+import { createKeepObject } from '../../src/backend/storage/objects/keep-object.ts';
+import { svg } from '../../src/backend/storage/testing/files.ts';
+import { openS3Server, type S3Server } from '../../src/backend/storage/testing/s3-server.ts';
+import { readConfig } from '../../src/platform/config.ts';
+import type { Database } from '../../src/platform/database/database.ts';
+import { type OpenDatabase, openDatabase } from '../../src/platform/database/open-database.ts';
+import { silentLog } from '../../src/platform/log.ts';
+import { migrate } from '../../src/platform/migrate.ts';
+import { beginSnapshot, dump } from '../../src/platform/transfer/dump.ts';
+import type { DatabaseRecord } from '../../src/platform/transfer/records.ts';
+import { killScript, runScript } from '../testing/run-command.ts';
+import { checkArchive } from './archive.ts';
+
+/** Commands are processes of their own, which is slow on a machine that has much else to do. */
+const PATIENCE = 240_000;
+const person = '0c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e';
+
+let folder: string;
+let s3: S3Server;
+/** The database of a running server, which this process is. */
+let database: OpenDatabase;
+const place = (name: string) => join(folder, name);
+const site = () => ({ DATA_DIR: place('site'), ...s3.settings });
+
+beforeAll(async () => {
+	folder = mkdtempSync(join(tmpdir(), 'hoopoe-backup-'));
+	chmodSync(folder, 0o755);
+	s3 = await openS3Server();
+	database = await openSite(site());
+	await addPerson(database, 20_000);
+	mkdirSync(place('site/outbox'), { recursive: true });
+	writeFileSync(place('site/outbox/1.eml'), 'a mail');
+	await keepFile(database, { DATA_DIR: place('site') }, 'in the database.svg', 'teal');
+	await keepFile(database, site(), 'in the store.svg', 'red');
+}, PATIENCE);
+afterAll(async () => {
+	await database.close();
+	await s3.close();
+	rmSync(folder, { recursive: true, force: true });
+});
+
+async function openSite(settings: Record<string, string>): Promise<OpenDatabase> {
+	const opened = await openDatabase(readConfig(settings), silentLog);
+	await migrate(opened);
+	return opened;
+}
+async function addPerson(to: Database, readings: number): Promise<void> {
+	await to.query(
+		"insert into auth.users (id, aud, role, email) values ($1, 'authenticated', 'authenticated', 'a@example.org')",
+		[person],
+	);
+	await to.query(
+		`insert into public.hafez_readings (user_id, poem_id, question, interpretation)
+		select $1, 1, 'سؤال ' || n, repeat('a, "b" (c) \\ ', 20) || n from generate_series(1, $2) as n`,
+		[person, readings],
+	);
+}
+const storeOf = (from: Database, settings: Record<string, string>) =>
+	createByteStore({ database: from, config: readConfig(settings) });
+async function keepFile(to: Database, settings: Record<string, string>, path: string, fill: string): Promise<void> {
+	const keep = createKeepObject({ database: to, storage: storeOf(to, settings) });
+	await keep({ bucket: 'covers', path, bytes: svg(fill), type: 'image/svg+xml' });
+}
+/** The texts of all files, by name and the place where they are. */
+async function filesOf(from: Database, settings: Record<string, string>): Promise<Record<string, string>> {
+	const { rows } = await from.query<{ name: string; version: string; kept_in: 'database' | 's3'; size: number }>(
+		'select name, version, kept_in, size::int as size from storage.objects order by name',
+	);
+	const store = storeOf(from, settings);
+	return Object.fromEntries(
+		await Promise.all(
+			rows.map(async (row) => [`${row.kept_in}: ${row.name}`, String(Buffer.from((await store.readAll(row)) ?? []))]),
+		),
+	);
+}
+const svgText = (fill: string) => String(Buffer.from(svg(fill)));
+const files = { 'database: in the database.svg': svgText('teal'), 's3: in the store.svg': svgText('red') };
+/** Every row but those that tell where bytes are. */
+const rowsOf = (from: Database) =>
+	from.transaction(async (tx) => {
+		await beginSnapshot(tx);
+		const records: DatabaseRecord[] = [];
+		for await (const record of dump(tx))
+			if (record.kind === 'table-end' && !record.name.startsWith('storage.')) records.push(record);
+		return records;
+	});
+
+describe('backup', () => {
+	it('reads one moment of a database that is written to, and says what it found', { timeout: PATIENCE }, async () => {
+		let writing = true;
+		const writer = (async () => {
+			for (; writing; )
+				await database.batch([
+					{ text: "insert into internal.secrets (name, value) values (gen_random_uuid()::text, 'x')" },
+					{
+						text: "insert into internal.pictures (key, type, bytes) values (gen_random_uuid()::text, 'image/png', '\\x00')",
+					},
+				]);
+		})();
+		const said = await runScript('backup', [place('one')], site());
+		writing = false;
+		await writer;
+		expect(said).toMatchObject({
+			code: 0,
+			err: '',
+			out: expect.stringMatching(/, 2 files, [\d,]+ bytes; read back and found whole\./),
+		});
+		const { tables } = await checkArchive(place('one'));
+		expect(tables.get('public.hafez_readings')).toBe(20_000);
+		expect(tables.get('internal.pictures')).toBeGreaterThan(0);
+		expect(tables.get('internal.secrets')).toBe(tables.get('internal.pictures'));
+		expect(statSync(place('one')).mode & 0o777).toBe(0o600);
+	});
+
+	it.each<[string, () => string[], () => Record<string, string>, string]>([
+		['without a file', () => [], site, 'wants the name of the file'],
+		['over another', () => [place('one')], site, 'is there already'],
+		['of no database', () => [place('none')], () => ({ DATA_DIR: place('nowhere') }), 'There is no database in'],
+		[
+			'without the store of its files',
+			() => [place('none')],
+			() => ({ DATA_DIR: place('site') }),
+			'set STORAGE_S3_BUCKET',
+		],
+	])('is refused %s', { timeout: PATIENCE }, async (_, words, settings, message) => {
+		const { code, err } = await runScript('backup', words(), settings());
+		expect([code, err]).toEqual([1, expect.stringContaining(message)]);
+		expect(err.split('\n')).toHaveLength(1);
+		expect(existsSync(place('none'))).toBe(false);
+	});
+});
+
+describe('restore', () => {
+	beforeAll(async () => {
+		expect(await runScript('backup', [place('two')], site())).toMatchObject({ code: 0 });
+	}, PATIENCE);
+
+	it('makes the site anew in another folder, its files in the store or in the database', {
+		timeout: PATIENCE,
+	}, async () => {
+		for (const [name, settings, expected] of [
+			['with', s3.settings, files],
+			[
+				'without',
+				{},
+				{ 'database: in the database.svg': svgText('teal'), 'database: in the store.svg': svgText('red') },
+			],
+		] as const) {
+			const there = { DATA_DIR: place(name), ...settings };
+			expect(await runScript('restore', [place('two')], there)).toMatchObject({ code: 0, err: '' });
+			const restored = await openSite(there);
+			expect(await rowsOf(restored)).toEqual(await rowsOf(database));
+			expect(await filesOf(restored, there)).toEqual(expected);
+			await restored.close();
+			expect(readFileSync(place(`${name}/outbox/1.eml`), 'utf8')).toBe('a mail');
+		}
+		expect(await filesOf(database, site())).toEqual(files);
+	});
+
+	it('replaces what a running server has, once that is asked for', { timeout: PATIENCE }, async () => {
+		const before = await rowsOf(database);
+		await database.query("update auth.users set email = 'other@example.org'");
+		await database.query("delete from storage.objects where name = 'in the store.svg'");
+		expect(await runScript('restore', [place('two')], site())).toMatchObject({
+			code: 1,
+			err: expect.stringMatching(/^The database holds 1 account\. --replace puts the backup of \S+Z in their place\.$/),
+		});
+		expect(await runScript('restore', [place('two'), '--replace'], site())).toMatchObject({ code: 0, err: '' });
+		expect(await rowsOf(database)).toEqual(before);
+		await storeOf(database, site()).sweep();
+		expect(await filesOf(database, site())).toEqual(files);
+	});
+
+	it('says that servers have to be restarted where the keys are others', { timeout: PATIENCE }, async () => {
+		await database.query("insert into internal.secrets (name, value) values ('new', 'key')");
+		const { out } = await runScript('restore', [place('two'), '--replace'], site());
+		expect(out).toContain('restart every server of this database');
+	});
+
+	const text = () => gunzipSync(readFileSync(place('two'))).toString();
+	const lines = () => text().split('\n');
+	it.each<[string, () => Buffer]>([
+		['was cut off', () => readFileSync(place('two')).subarray(0, -2000)],
+		[
+			'has a wrong byte',
+			() => {
+				const bytes = readFileSync(place('two'));
+				const middle = bytes.length >> 1;
+				bytes.writeUInt8(bytes.readUInt8(middle) ^ 1, middle);
+				return bytes;
+			},
+		],
+		['lacks a line', () => gzipSync(lines().toSpliced(40, 1).join('\n'))],
+		['lacks its end', () => gzipSync(lines().slice(0, -2).join('\n'))],
+		['has an altered row', () => gzipSync(text().replace('سؤال 7', 'جواب 7'))],
+		['is something else', () => Buffer.from('{"kind":"backup"}')],
+	])('refuses a file that %s before anything is touched', { timeout: PATIENCE }, async (_, made) => {
+		writeFileSync(place('broken'), made());
+		s3.asked.length = 0;
+		const { code, err } = await runScript('restore', [place('broken'), '--replace'], site());
+		expect([code, err]).toEqual([1, expect.stringMatching(/^\S+ is no whole backup: .+\. Nothing was changed\.$/)]);
+		expect(s3.asked).toEqual([]);
+	});
+
+	it.each(['drop schema', 'insert into public.hafez_readings', 'fetch', 'alter table', 'commit'])(
+		'killed at "%s" leaves the old or the new, never half',
+		{ timeout: PATIENCE },
+		async (statement) => {
+			await database.query("update auth.users set email = 'old@example.org'");
+			const [old, oldFiles] = [await rowsOf(database), await filesOf(database, site())];
+			const isAt = async () =>
+				(
+					await database.query('select 1 from pg_stat_activity where pid <> pg_backend_pid() and query ilike $1', [
+						`${statement}%`,
+					])
+				).rows.length > 0;
+			const killed = await killScript('restore', [place('two'), '--replace'], site(), isAt);
+			const now = await rowsOf(database);
+			const isNew = (await database.query("select 1 from auth.users where email = 'a@example.org'")).rows.length > 0;
+			if (statement !== 'commit') expect([killed, isNew]).toEqual([true, false]);
+			if (!isNew) expect(now).toEqual(old);
+			expect(await filesOf(database, site())).toEqual(oldFiles);
+			expect((await runScript('restore', [place('two'), '--replace'], site())).code).toBe(0);
+			expect((await database.query('select email from auth.users')).rows).toEqual([{ email: 'a@example.org' }]);
+		},
+	);
+});
+
+describe('an embedded database that nobody has open', () => {
+	it('is backed up and restored all the same', { timeout: PATIENCE }, async () => {
+		cpSync(place('two'), place('three'));
+		const there = { DATA_DIR: place('closed'), ...s3.settings };
+		expect(await runScript('restore', [place('three')], there)).toMatchObject({ code: 0 });
+		expect(await runScript('backup', [place('four')], there)).toMatchObject({ code: 0 });
+		const [three, four] = [await checkArchive(place('three')), await checkArchive(place('four'))];
+		expect(four.tables).toEqual(three.tables);
+		expect(four.fileBytes).toBe(three.fileBytes);
+	});
+});

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Database } from './database/database.ts';
+import { type Migration, migrate, readMigrations } from './migrate.ts';
+import { seeds } from './testing/seed-rows.ts';
+import { splitStatements } from './testing/split-statements.ts';
+import { openTestDatabase } from './testing/test-database.ts';
+import { listTables } from './transfer/read-tables.ts';
+import { rebuildSchema } from './transfer/rebuild-schema.ts';
+
+const migrations = readMigrations();
+const upTo = (version: number) => migrations.filter((migration) => migration.version <= version);
+const PATIENCE = 300_000;
+
+let database: Database;
+beforeAll(async () => {
+	database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const makeSchema = (of: readonly Migration[]) => database.transaction((tx) => rebuildSchema(tx, of));
+
+/** Every row as JSON, by table. */
+async function rowsByTable(): Promise<Map<string, Record<string, unknown>[]>> {
+	const found = new Map<string, Record<string, unknown>[]>();
+	for (const { name } of await listTables(database)) {
+		const { rows } = await database.query<{ row: Record<string, unknown> }>(
+			`select to_jsonb(r) as row from ${name} as r order by to_jsonb(r)::text`,
+		);
+		found.set(
+			name,
+			rows.map(({ row }) => row),
+		);
+	}
+	return found;
+}
+
+describe('a database of an earlier version', () => {
+	it('has a row of every table to begin with', async () => {
+		const seeded = new Set(seeds.map(({ table }) => table));
+		expect((await listTables(database)).map(({ name }) => name).filter((name) => !seeded.has(name))).toEqual([]);
+	});
+
+	it.each(migrations.map(({ version, name }) => [version, name] as const))(
+		'%i (%s) keeps all its rows when it is migrated',
+		{ timeout: PATIENCE },
+		async (version) => {
+			await makeSchema(upTo(version));
+			for (const { since, insert } of seeds) if (since <= version) await database.query(insert);
+			const before = await rowsByTable();
+			expect(await migrate(database)).toEqual(
+				migrations.filter((migration) => migration.version > version).map(({ name }) => name),
+			);
+			const after = await rowsByTable();
+			for (const [table, rows] of before)
+				for (const row of rows) expect(after.get(table), table).toContainEqual(expect.objectContaining(row));
+			// What a migration counts it counts with what is there.
+			if (version >= 4)
+				expect(after.get('internal.kept_rows')).toContainEqual(
+					expect.objectContaining({ relation: 'public.hafez_readings', rows: 1 }),
+				);
+		},
+	);
+});
+
+describe('a migration that is cut off', () => {
+	/** What the catalogues say of our schemas, and the rows. */
+	async function fingerprint(): Promise<string> {
+		const { rows } = await database.query<{ hash: string }>(`
+			select md5(string_agg(text, ';' order by text)) as hash from (
+				select format('%s %s %s', c.oid::regclass, c.relkind, c.relacl) as text from pg_class c
+				where c.relnamespace::regnamespace::text in ('auth', 'internal', 'public', 'storage', 'migrations')
+				union all
+				select format('%s %s %s', attrelid::regclass, attname, attnum) from pg_attribute a join pg_class c on c.oid = attrelid
+				where c.relnamespace::regnamespace::text in ('auth', 'internal', 'public', 'storage') and not attisdropped
+				union all
+				select pg_get_constraintdef(oid) from pg_constraint where connamespace::regnamespace::text in ('auth', 'internal', 'public', 'storage')
+				union all
+				select format('%s %s', oid::regprocedure, md5(prosrc)) from pg_proc where pronamespace::regnamespace::text in ('auth', 'internal', 'public', 'storage')
+				union all
+				select format('%s %s', tgrelid::regclass, tgname) from pg_trigger where not tgisinternal
+				union all
+				select format('%s %s %s', tablename, policyname, qual) from pg_policies
+				union all
+				select format('applied %s', version) from migrations.applied) as parts`);
+		return rows[0]?.hash ?? '';
+	}
+
+	it.each(migrations.map(({ version, name }) => [version, name] as const))(
+		'%i (%s): killed after any statement it has done nothing, and goes through the next time',
+		{ timeout: PATIENCE },
+		async (version) => {
+			await makeSchema(upTo(version - 1));
+			for (const { since, insert } of seeds) if (since < version) await database.query(insert);
+			const migration = migrations.find((candidate) => candidate.version === version) as Migration;
+			const before = await fingerprint();
+			const statements = splitStatements(migration.text);
+			for (let done = 0; done <= statements.length; done++) {
+				const text = statements.toSpliced(done, 0, 'select pg_terminate_backend(pg_backend_pid())').join(';\n');
+				await expect(migrate(database, [...upTo(version - 1), { ...migration, text }])).rejects.toMatchObject({
+					name: 'DatabaseUnavailable',
+				});
+				expect(await fingerprint(), `after ${done} statements`).toBe(before);
+			}
+			expect(await migrate(database, upTo(version))).toEqual([migration.name]);
+		},
+	);
+});
