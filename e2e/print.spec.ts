@@ -9,7 +9,7 @@ import {
 	questions,
 	says,
 	test,
-} from './house.ts';
+} from './fixtures.ts';
 import { dream, keepOneOfEach, question } from './kept-readings.ts';
 
 /** How many sheets a page takes on paper: page objects stand uncompressed in Chromium's PDF. */
@@ -28,7 +28,7 @@ test('a reading is printed as a folio with its verse, the question, the day and 
 	await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 	await expect(page.locator('.folio blockquote')).toBeVisible();
 	await expect(page.getByText(questions.fa)).toBeVisible();
-	await expect(foot).toContainText(says.fa.chrome.house);
+	await expect(foot).toContainText(says.fa.chrome.brand);
 	await expect(foot).toContainText(formatDate(new Date().toISOString(), 'fa', 'article'));
 	await expect(foot.locator('svg')).toBeVisible();
 	await expect(page.getByRole('banner')).toBeHidden();

@@ -10,7 +10,7 @@ export function PrintedFoot({ moment }: { moment: string }) {
 		<footer className="printed-foot print-only">
 			<Mark size={34} />
 			<p>
-				{t('house')} · <time dateTime={moment}>{formatDate(moment, language, 'article')}</time>
+				{t('brand')} · <time dateTime={moment}>{formatDate(moment, language, 'article')}</time>
 			</p>
 		</footer>
 	);
