@@ -73,13 +73,7 @@ export async function serve({
 	const apiKeys = await openApiKeys({ config, keepSecret, keys, clock });
 	const limits = observedLimits(createLimits({ enabled: config.RATE_LIMITS }), observers);
 	const mail = observedMail(createMail(config, log), observers);
-	const tally = observedTally(createTally({ database, clock, log }), observers);
-	const model = observedModel(createModel(config, tally.spent), observers);
-	const onOutcome = (outcome: string) => {
-		metrics.writing(outcome);
-		tally.wrote(outcome);
-	};
-	const writer = createWriter({ model, dailyLimit: config.AI_DAILY_LIMIT, log, clock, onOutcome });
+	const { tally, model, writer } = createWriting({ config, database, clock }, observers);
 
 	const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 });
 	const stopServer = stoppable(server);
@@ -175,6 +169,22 @@ export async function serve({
 		metrics.fault();
 		log.error({ err: error }, 'unhandled rejection');
 	});
+}
+
+/** Who puts facts into words, and who counts it. */
+function createWriting(
+	{ config, database, clock }: { config: Config; database: Database; clock: () => Date },
+	observers: Observers,
+) {
+	const { log, metrics } = observers;
+	const tally = observedTally(createTally({ database, clock, log }), observers);
+	const model = observedModel(createModel(config, tally.spent), observers);
+	const onOutcome = (outcome: string) => {
+		metrics.writing(outcome);
+		tally.wrote(outcome);
+	};
+	const writer = createWriter({ model, dailyLimit: config.AI_DAILY_LIMIT, log, clock, onOutcome });
+	return { tally, model, writer };
 }
 
 /** The development server, which compiles pages as they are asked for; its WebSocket shares our HTTP server. */

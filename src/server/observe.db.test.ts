@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Mail } from '#src/mail/mail.ts';
 import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { createLimits, limitKinds } from '#src/platform/limits.ts';
@@ -85,7 +86,7 @@ describe('what is seen from outside', () => {
 		await expect(
 			observedJob('sweep', observers, async () => Promise.reject(new Problem('gone', 500, question))),
 		).rejects.toThrow();
-		const mail = observedMail({ send: async () => {} }, observers);
+		const mail = observedMail<Mail>({ send: async () => {} }, observers);
 		await mail.send({ kind: 'invite', to: 'x@example.org', language: 'en', link: null, code: null });
 		const limits = observedLimits(
 			createLimits({ enabled: true, kinds: { ...limitKinds, model: { points: 1, seconds: 60 } } }),
