@@ -25,6 +25,11 @@ export default {
 		'deploy/*.ts',
 		'e2e/**/*.ts',
 	],
+	// What style sheets import, and the files they name.
+	compilers: {
+		css: (text: string) =>
+			[...text.matchAll(/(?:@import |url\()"([^"/][^"]*)"/g)].map(([, file]) => `import '${file}';`).join('\n'),
+	},
 	playwright: { config: ['e2e/playwright.config.ts'], entry: ['e2e/**/*.spec.ts'] },
 	// What the signature of an export names is exported as well, whether another file names it or not.
 	ignoreExportsUsedInFile: true,

@@ -84,7 +84,7 @@ test('without the check nobody comes in, nothing typed is lost, and each attempt
 	await page.getByRole('button', { name: auth.signup, exact: true }).click();
 	await expect(page.getByText(auth.confirm.replace('{email}', email))).toBeVisible();
 	expect(checked.at(-1)?.get('secret')).toBe('a secret of the operator');
-	await page.goto((await world.letter(email)).link);
+	await page.goto((await world.mail(email)).link);
 	await expect(page).toHaveURL(/\/en#?$/);
 
 	await page.evaluate(() => localStorage.clear());

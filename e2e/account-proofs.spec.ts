@@ -21,7 +21,7 @@ async function openSecurity(page: Page, world: AuthWorld): Promise<string> {
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByLabel(auth.password, { exact: true }).fill(password);
 	await page.getByRole('button', { name: auth.signup, exact: true }).click();
-	await page.goto((await world.letter(email)).link);
+	await page.goto((await world.mail(email)).link);
 	await expect(page).toHaveURL(/\/en#?$/);
 	await page.goto(security);
 	await expect(page.getByRole('heading', { name: en.leave.title })).toBeVisible();
@@ -166,11 +166,11 @@ test('an address is changed by two e-mails, and signs in from then on', async ({
 	await expect(mail.getByRole('status')).toContainText(next);
 	await expect(field).toHaveValue('');
 
-	await page.goto((await world.letter(email)).link);
+	await page.goto((await world.mail(email)).link);
 	await expect(mail.getByText(en.email.half)).toBeVisible();
 	await expect(mail).toContainText(email);
 	await expectAccessible(page);
-	await page.goto((await world.letter(next)).link);
+	await page.goto((await world.mail(next)).link);
 	await expect(mail.getByText(next)).toBeVisible();
 	await expect(mail.getByRole('status')).toBeEmpty();
 

@@ -34,17 +34,17 @@ const { auth } = says[language].account;
 // The client empties the fragment and leaves its sign.
 const home = new RegExp(`/${language}#?$`);
 
-test('an address is confirmed by letter; a forgotten password is replaced by another', async ({ page, world }) => {
+test('an address is confirmed by e-mail; a forgotten password is replaced by another', async ({ page, world }) => {
 	const email = newEmail();
 	await askToSignUp(page, language, email);
-	await world.letter(email);
-	// Whoever is impatient is told so at the field, and gets another letter.
+	await world.mail(email);
+	// Whoever is impatient is told so at the field, and gets another e-mail.
 	await page.getByRole('button', { name: auth.toLogin }).click();
 	await signIn(page, language, email);
 	await expect(page.getByText(auth.problems.email_not_confirmed).first()).toBeVisible();
 	await page.getByRole('button', { name: auth.again }).click();
 	await expect(page.getByText(auth.sentAgain)).toBeVisible();
-	await page.goto((await world.letter(email)).link);
+	await page.goto((await world.mail(email)).link);
 	await expect(page).toHaveURL(home);
 
 	await page.evaluate(() => localStorage.clear());
@@ -56,7 +56,7 @@ test('an address is confirmed by letter; a forgotten password is replaced by ano
 	await expectAccessible(page);
 	await page.getByRole('button', { name: auth.sendLink }).click();
 	await expect(page.getByText(auth.forgottenSent.replace('{email}', email))).toBeVisible();
-	const { link } = await world.letter(email);
+	const { link } = await world.mail(email);
 	await page.goto(link);
 	await expect(page.getByRole('heading', { name: auth.newPasswordTitle })).toBeVisible();
 	await expectAccessible(page);
@@ -65,7 +65,7 @@ test('an address is confirmed by letter; a forgotten password is replaced by ano
 	await expect(page.getByText(auth.passwordSaved)).toBeVisible();
 	await expect(page).toHaveURL(home);
 
-	// The letter is used up, and says so on the card.
+	// The link is used up, and says so on the card.
 	await page.evaluate(() => localStorage.clear());
 	await page.goto(link);
 	await expect(page.getByText(auth.problems.otp_expired)).toBeVisible();
@@ -73,17 +73,17 @@ test('an address is confirmed by letter; a forgotten password is replaced by ano
 	await expect(page).toHaveURL(home);
 });
 
-test('without a password, by the code of a letter', async ({ page, world }) => {
+test('without a password, by the code of an e-mail', async ({ page, world }) => {
 	const email = newEmail();
 	await askToSignUp(page, language, email);
-	await page.goto((await world.letter(email)).link);
+	await page.goto((await world.mail(email)).link);
 	await expect(page).toHaveURL(home);
 	await page.evaluate(() => localStorage.clear());
 	await page.goto(`/${language}/auth?next=%2F${language}%2Fprofile`);
 	await page.getByRole('button', { name: auth.magicLink }).click();
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByRole('button', { name: auth.sendLink }).click();
-	const { code } = await world.letter(email);
+	const { code } = await world.mail(email);
 	await page.getByLabel(auth.code, { exact: true }).fill('12');
 	await page.getByRole('button', { name: auth.enter, exact: true }).click();
 	await expect(page.getByText(auth.codeNeeded)).toBeVisible();
@@ -114,14 +114,14 @@ test('by a link, which leads back to the page one came for', async ({ page, worl
 	const { auth } = says.en.account;
 	const email = newEmail();
 	await askToSignUp(page, 'en', email);
-	await page.goto((await world.letter(email)).link);
+	await page.goto((await world.mail(email)).link);
 	await expect(page).toHaveURL(/\/en#?$/);
 	await page.evaluate(() => localStorage.clear());
 	await page.goto(`/en/auth?next=%2Fen%2Fhistory`);
 	await page.getByRole('button', { name: auth.magicLink }).click();
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByRole('button', { name: auth.sendLink }).click();
-	await page.goto((await world.letter(email)).link);
+	await page.goto((await world.mail(email)).link);
 	await expect(page).toHaveURL(/\/en\/history#?$/);
 	await expect(page.getByText(says.en.account.history.empty)).toBeVisible();
 });

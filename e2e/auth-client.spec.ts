@@ -3,13 +3,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { test } from './auth-world.ts';
 import { emailOf, expectEvent, follow, newEmail, openClient, signUp, visit } from './bare-client.ts';
 
-/** The unmodified client in a real browser: every way in that leads through a letter, a phone or another site. */
+/** The unmodified client in a real browser: every way in that leads through an e-mail, a phone or another site. */
 
 // One server for all of them, so one after the other.
 test.describe.configure({ mode: 'default' });
 
 for (const flow of ['implicit', 'pkce'] as const) {
-	test(`${flow}: letters confirm a sign-up, sign in, lead to a new password and a new address`, async ({
+	test(`${flow}: e-mails confirm a sign-up, sign in, lead to a new password and a new address`, async ({
 		page,
 		world,
 	}) => {
@@ -27,7 +27,7 @@ for (const flow of ['implicit', 'pkce'] as const) {
 			[email, world.bare] as const,
 		);
 		expect(asked).toBeUndefined();
-		await follow(page, (await world.letter(email)).link, flow);
+		await follow(page, (await world.mail(email)).link, flow);
 		await expectEvent(page, 'SIGNED_IN');
 
 		await page.evaluate(
@@ -37,7 +37,7 @@ for (const flow of ['implicit', 'pkce'] as const) {
 			},
 			[email, world.bare] as const,
 		);
-		const { link } = await world.letter(email);
+		const { link } = await world.mail(email);
 		await follow(page, link, flow);
 		await expectEvent(page, 'PASSWORD_RECOVERY');
 		const changed = await page.evaluate(
@@ -57,9 +57,9 @@ for (const flow of ['implicit', 'pkce'] as const) {
 			[next, world.bare] as const,
 		);
 		expect(asking).toBe(next);
-		await page.goto((await world.letter(email)).link);
+		await page.goto((await world.mail(email)).link);
 		expect(page.url()).toContain('message=Confirmation+link+accepted');
-		await follow(page, (await world.letter(next)).link, flow);
+		await follow(page, (await world.mail(next)).link, flow);
 		expect(await emailOf(page)).toBe(next);
 	});
 
@@ -143,7 +143,7 @@ test('codes by mail and by phone sign in, and nobody in particular becomes someb
 			return error?.code ?? data.user?.email ?? '';
 		}, code);
 	expect(await ask({ email })).toBeUndefined();
-	const { code } = await world.letter(email);
+	const { code } = await world.mail(email);
 	const wrong = code === '000000' ? '000001' : '000000';
 	expect(await enter({ email, token: wrong, type: 'email' })).toBe('otp_expired');
 	expect(await enter({ email, token: code, type: 'email' })).toBe(email);
@@ -163,7 +163,7 @@ test('codes by mail and by phone sign in, and nobody in particular becomes someb
 		return { id: data.user?.id, anonymous: data.user?.is_anonymous };
 	}, own);
 	expect(nobody).toEqual({ id: expect.any(String), anonymous: true });
-	expect(await enter({ email: own, token: (await world.letter(own)).code, type: 'email_change' })).toBe(own);
+	expect(await enter({ email: own, token: (await world.mail(own)).code, type: 'email_change' })).toBe(own);
 	const somebody = await page.evaluate(async () => {
 		const { data } = await window.client.auth.getUser();
 		return { id: data.user?.id, anonymous: data.user?.is_anonymous };

@@ -45,7 +45,7 @@ test('an app sees all seven events, and a new password wants the second factor',
 		[email, world.bare] as const,
 	);
 	await look();
-	await follow(page, (await world.letter(email)).link, 'implicit');
+	await follow(page, (await world.mail(email)).link, 'implicit');
 	await expectEvent(page, 'PASSWORD_RECOVERY');
 	const change = () =>
 		page.evaluate(async () => (await window.client.auth.updateUser({ password: 'another long one' })).error?.code);
@@ -181,7 +181,7 @@ test('the button of a provider signs in without a way there, and links', async (
 	expect([await emailOf(page), providers]).toEqual([own, ['email', 'google']]);
 });
 
-test('a letter is sent again, and a code for a new password', async ({ page, world }) => {
+test('an e-mail is sent again, and a code for a new password', async ({ page, world }) => {
 	const email = newEmail();
 	await visit(page);
 	const again = await page.evaluate(
@@ -193,8 +193,8 @@ test('a letter is sent again, and a code for a new password', async ({ page, wor
 		[email, password, world.bare] as const,
 	);
 	expect(again).toBeUndefined();
-	await world.letter(email);
-	await follow(page, (await world.letter(email)).link, 'implicit');
+	await world.mail(email);
+	await follow(page, (await world.mail(email)).link, 'implicit');
 	expect(await page.evaluate(async () => (await window.client.auth.reauthenticate()).error?.message)).toBeUndefined();
 	const nonce = await world.code(email);
 	const changed = await page.evaluate(

@@ -70,21 +70,21 @@ export async function openAuthWorld(settings: Record<string, string> = {}) {
 	expect(registered.status).toBe(201);
 
 	const read = new Set<object>();
-	/** Waits for a letter to `to` that nobody has read and that holds something of this form, and answers that. */
+	/** Waits for an e-mail to `to` that nobody has read and that holds something of this form, and answers that. */
 	async function find(to: string, form: RegExp): Promise<{ found: string; text: string }> {
-		let letter = { found: '', text: '' };
+		let newest = { found: '', text: '' };
 		await expect
 			.poll(() => {
 				for (const one of mail.received) {
 					const found = form.exec(one.text ?? '')?.[0];
-					if (letter.found || !found || read.has(one) || !one.recipients.includes(to)) continue;
+					if (newest.found || !found || read.has(one) || !one.recipients.includes(to)) continue;
 					read.add(one);
-					letter = { found, text: one.text ?? '' };
+					newest = { found, text: one.text ?? '' };
 				}
-				return letter.found;
+				return newest.found;
 			})
 			.not.toBe('');
-		return letter;
+		return newest;
 	}
 	const codeForm = /\b\d{6}\b/;
 
@@ -93,12 +93,12 @@ export async function openAuthWorld(settings: Record<string, string> = {}) {
 		/** An address of the site without a page of the app, where apps of others are tried. */
 		bare: `${address}${BARE_PATH}`,
 		google,
-		/** The link and the code of the next letter to this address. */
-		async letter(to: string): Promise<{ link: string; code: string }> {
+		/** The link and the code of the next e-mail to this address. */
+		async mail(to: string): Promise<{ link: string; code: string }> {
 			const { found, text } = await find(to, /http\S+\/auth\/v1\/verify\S+/);
 			return { link: found, code: codeForm.exec(text)?.[0] ?? '' };
 		},
-		/** The code of the next letter to this address, which has no link. */
+		/** The code of the next e-mail to this address, which has no link. */
 		code: async (to: string): Promise<string> => (await find(to, codeForm)).found,
 		/** The code of the last text message to a number. */
 		textedCode: (to: string): string =>

@@ -29,7 +29,7 @@ export const emailOf = (page: Page) => page.evaluate(async () => (await window.c
 export const tokenOf = (page: Page) =>
 	page.evaluate(async () => (await window.client.auth.getSession()).data.session?.refresh_token);
 
-/** Signs somebody up and confirms their address by the letter's link. */
+/** Signs somebody up and confirms their address by the e-mail's link. */
 export async function signUp(page: Page, world: AuthWorld, flowType: FlowType = 'implicit'): Promise<string> {
 	const email = newEmail();
 	await visit(page, flowType);
@@ -41,6 +41,6 @@ export async function signUp(page: Page, world: AuthWorld, flowType: FlowType = 
 		[email, password, world.bare] as const,
 	);
 	expect(answer).toEqual([undefined, null, email]);
-	await follow(page, (await world.letter(email)).link, flowType);
+	await follow(page, (await world.mail(email)).link, flowType);
 	return email;
 }

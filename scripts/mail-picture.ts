@@ -1,4 +1,4 @@
-// Draws the rosette at the head of our letters, `src/mail/shamsa.png`, from the one of the pages: mail programs show no
+// Draws the rosette at the head of our e-mails, `src/mail/shamsa.png`, from the one of the pages: mail programs show no
 // SVG. To be run again when that one changes: `node scripts/mail-picture.ts`.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -8,7 +8,7 @@ import { createServer } from 'vite';
 /** CSS pixels; drawn at twice that. */
 const SIZE = 88;
 
-/** The night's values of `src/ui/theme.css`, on the lapis of the letter's head. */
+/** The night's values of `src/ui/theme.css`, on the lapis of the e-mail's head. */
 const colours: Record<string, string> = {
 	gold: '#d6ad55',
 	'gold-bright': '#f0dca0',

@@ -54,7 +54,7 @@ export async function openService(config: Config): Promise<Service> {
 			passwords: createPasswords(),
 			log: { info: silent, warn: silent, error: (...line: unknown[]) => console.error(...line) },
 			clock: () => new Date(),
-			mail: { send: () => Promise.reject(new Refusal('The commands send no letters.')) },
+			mail: { send: () => Promise.reject(new Refusal('The commands send no e-mails.')) },
 			sms: null,
 		});
 		const app = new Hono<AuthEnv>().route('/auth/v1', auth);
