@@ -77,6 +77,9 @@ for (const language of languages) {
 		await page.goto(`/${language}/history`);
 		await expect(page.locator('.history-entry')).toHaveCount(Object.keys(kept).length);
 		await expectWhole(page, language);
+		await page.goto(`/${language}/history/book`);
+		await expect(page.getByRole('article')).toHaveCount(Object.keys(kept).length);
+		await expectWhole(page, language);
 	});
 
 	test(`${language}: account and administration are whole`, async ({ page }) => {

@@ -67,9 +67,9 @@ function Book({ user, texts, ...names }: BookScreenProps & { user: User }) {
 				<p role="status" className="book-count">
 					{book.step === 'there' && t('inYear', { count: entries.length })}
 				</p>
-				<p className="book-house print-only">
+				<p className="book-brand print-only">
 					<Mark size={44} />
-					{chrome('house')}
+					{chrome('brand')}
 				</p>
 			</header>
 			{book.step === 'loading' && <Spinner label={t('book.loading')} className="account-waiting" />}

@@ -47,7 +47,7 @@ export function HomeScreen({ texts, verses, served }: HomeScreenProps) {
 					{t('ask')}
 				</ButtonLink>
 				<Link to={to('tarot')} prefetch="intent" className="day-card">
-					<img src="/cards/back.svg" alt="" width={200} height={340} />
+					<img src="/cards/back.svg" alt="" width={200} height={340} loading="lazy" />
 					<span>{t('dayCard')}</span>
 				</Link>
 				<div className="home-also">
