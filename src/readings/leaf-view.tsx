@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Language } from '#src/language/languages.ts';
-import { PrintedFoot } from '#src/ui/printed-foot.tsx';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
+import { PrintedFoot } from '#src/ui/printed-foot.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { Labelled, Leaf, Part } from './leaf.ts';
 import { ReadingWords } from './reading-words.tsx';
