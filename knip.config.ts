@@ -6,6 +6,8 @@ export default {
 		// The operator's commands and the checks are started by their names (`scripts/setup.mjs`).
 		'scripts/*.{ts,mjs}',
 		'src/main.ts',
+		// Run by the worker processes that `src/main.ts` forks.
+		'src/worker.ts',
 		// Given to Node when a journey starts a server.
 		'e2e/end-with-parent.ts',
 		// `npm run shots`.

@@ -15,11 +15,13 @@ import { readings } from './benchmarks/readings.ts';
 import { recovery } from './benchmarks/recovery.ts';
 import { start } from './benchmarks/start.ts';
 import { tables } from './benchmarks/tables.ts';
+import { workers } from './benchmarks/workers.ts';
 import { type Benchmark, describe, type Figure, tableOf } from './support/figure.ts';
 
 const benchmarks: Readonly<Record<string, Benchmark>> = {
 	pages,
 	tables,
+	workers,
 	auth,
 	readings,
 	history,

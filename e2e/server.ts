@@ -35,6 +35,8 @@ export function spawnServer(settings: Record<string, string>): ChildProcess {
 			NODE_ENV: 'production',
 			RATE_LIMITS: 'off',
 			DAILY_ARTICLES: 'off',
+			// Journeys run beside each other; what several worker processes do together `src/workers.db.test.ts` tries.
+			WEB_CONCURRENCY: '1',
 			LOG_LEVEL: 'error',
 			PUBLISHABLE_KEY: publishableKey,
 			SECRET_KEY: secretKey,

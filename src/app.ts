@@ -18,6 +18,7 @@ import type { Log } from '#src/platform/log.ts';
 import type { Metrics } from '#src/platform/metrics.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
+import type { SharedCounts } from '#src/platform/shared-counts.ts';
 import type { Tally } from '#src/platform/tally.ts';
 import { noTelemetry, type Telemetry } from '#src/platform/telemetry/telemetry.ts';
 import type { Writer } from '#src/words/writer.server.ts';
@@ -53,6 +54,8 @@ export type Parts = {
 	clock: () => Date;
 	/** Traces of requests; without it there are none. */
 	telemetry?: Telemetry;
+	/** Where all processes of the database count; left out where this one is alone. */
+	counts?: SharedCounts | undefined;
 	/** Whether the disk has room for anything new; without it there always is. */
 	room?: DiskRoom;
 	/** The pages; left out in tests of the services. */

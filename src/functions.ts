@@ -11,6 +11,7 @@ import type { DiskRoom } from '#src/platform/disk-room.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
 import { picturesIn } from '#src/platform/pictures.ts';
+import type { SharedCounts } from '#src/platform/shared-counts.ts';
 import type { Tally } from '#src/platform/tally.ts';
 import { analyses } from '#src/psychology/catalogue.server.ts';
 import { answerOnce } from '#src/readings/answer-once.ts';
@@ -30,15 +31,16 @@ type FunctionParts = {
 	tally: Tally;
 	clock: () => Date;
 	room: DiskRoom;
+	counts?: SharedCounts | undefined;
 };
 
 /** Every function that clients invoke, by the name they invoke it with (`POST /functions/v1/{name}`). */
 export function listFunctions(parts: FunctionParts): ServerFunctions {
-	const { config, database, limits, log, room, tally } = parts;
+	const { config, counts, database, limits, log, room, tally } = parts;
 	const counted = (name: string, give: ServerFunction) => countGiven(give, (writer) => tally.gave(name, writer));
 	const drawPicture = createImageModel(config);
 	const pictures = picturesIn(database);
-	const drawing = { pictures, draw: drawPicture, limits, log, room, clock: parts.clock };
+	const drawing = { pictures, draw: drawPicture, limits, log, room, counts, clock: parts.clock };
 	const cardImage = createCardImage({ ...drawing, siteUrl: config.SITE_URL });
 	const articles = articleFunctions({ desk: openArticleDesk(parts, drawPicture), database, limits });
 	return {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
-import { createPasswords } from '#src/backend/auth/passwords/passwords.ts';
+import { createPasswords, parallelHashes } from '#src/backend/auth/passwords/passwords.ts';
 import { riskySettings } from '#src/backend/auth/risky-settings.ts';
 import { openApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
 import { openKeys } from '#src/backend/auth/tokens/keys.ts';
@@ -21,14 +21,18 @@ import type { Log } from '#src/platform/log.ts';
 import { createMetrics } from '#src/platform/metrics.ts';
 import { createRequestListener } from '#src/platform/request-listener.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
+import { type SharedCounts, sharedCountsIn } from '#src/platform/shared-counts.ts';
 import { startNotes } from '#src/platform/start-notes.ts';
 import { stoppable } from '#src/platform/stop-server.ts';
 import { createTally } from '#src/platform/tally.ts';
 import { openTelemetry } from '#src/platform/telemetry/open-telemetry.ts';
+import type { Assignment } from '#src/platform/workers/messages.ts';
+import type { WorkerLink } from '#src/platform/workers/worker-link.ts';
 import { createModel } from '#src/words/model.server.ts';
 import { createWriter } from '#src/words/writer.server.ts';
 import packageFile from '../package.json' with { type: 'json' };
-import { createApp } from './app.ts';
+import { type App, createApp } from './app.ts';
+import { sayWhere } from './say-where.ts';
 import {
 	type Observers,
 	observedDatabase,
@@ -42,7 +46,7 @@ import { startRetention } from './server/retention-job.ts';
 
 /** Time that requests get to finish once the server is asked to stop. */
 const GRACE_MS = 10_000;
-/** How often deleted files are removed from the store. */
+/** How often deleted files are removed from the store, and counts that are over from the database. */
 const SWEEP_MS = 60_000;
 
 /** The pages as they were built. */
@@ -50,20 +54,26 @@ export async function loadBuild(): Promise<ServerBuild> {
 	return import(new URL('../build/server/index.js', import.meta.url).href);
 }
 
-/** Assembles the program around a database that is ready, and listens until it is told to stop. */
+/**
+ * Assembles the program around a database that is ready, and listens until it is told to stop.
+ * @param worker what this process is to the others, where several serve together
+ */
 export async function serve({
 	config,
 	log,
 	database: opened,
 	development,
+	worker,
 }: {
 	config: Config;
 	log: Log;
 	database: OpenDatabase;
 	development: boolean;
+	worker?: Pick<Assignment, 'onDuty' | 'isFirst'> & { link: WorkerLink };
 }): Promise<void> {
+	const { onDuty, isFirst } = worker ?? { onDuty: true, isFirst: true };
 	const clock = () => new Date();
-	const metrics = createMetrics();
+	const metrics = createMetrics(worker?.link.metrics);
 	metrics.pool(opened.load);
 	const telemetry = await openTelemetry(config, packageFile.version, metrics);
 	const observers = { metrics, telemetry, log };
@@ -71,9 +81,11 @@ export async function serve({
 	const keepSecret = secretsIn(database);
 	const keys = await openKeys({ config, keepSecret, clock });
 	const apiKeys = await openApiKeys({ config, keepSecret, keys, clock });
-	const limits = observedLimits(createLimits({ enabled: config.RATE_LIMITS }), observers);
+	// An embedded database that serves one process has nobody to count with.
+	const counts = config.DATABASE_URL || worker ? sharedCountsIn(database) : undefined;
+	const limits = observedLimits(createLimits({ enabled: config.RATE_LIMITS, shared: counts }), observers);
 	const mail = observedMail(createMail(config, log), observers);
-	const { tally, model, writer } = createWriting({ config, database, clock }, observers);
+	const { tally, model, writer } = createWriting({ config, database, clock, counts }, observers);
 
 	const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 });
 	const stopServer = stoppable(server);
@@ -90,11 +102,15 @@ export async function serve({
 		keys,
 		apiKeys,
 		// A fifth of REQUEST_TIMEOUT: who waits for a password hash still gets an answer in time.
-		passwords: createPasswords({ longestWaitMs: config.REQUEST_TIMEOUT * 200 }),
+		passwords: createPasswords({
+			parallel: parallelHashes(config.WEB_CONCURRENCY),
+			longestWaitMs: config.REQUEST_TIMEOUT * 200,
+		}),
 		mail,
 		sms: createSms(config, fetch),
 		writer,
 		limits,
+		counts,
 		log,
 		metrics,
 		tally,
@@ -105,6 +121,7 @@ export async function serve({
 				build,
 				clientFolder: vite ? null : new URL('../build/client', import.meta.url).pathname,
 				fetchServices,
+				watch: (changed) => database.listen('articles', changed),
 				config: {
 					siteUrl: config.SITE_URL,
 					publishableKey: apiKeys.publishable,
@@ -128,43 +145,30 @@ export async function serve({
 		if (vite) vite.middlewares(request, response, () => listener(request, response));
 		else listener(request, response);
 	});
-	const port = await listen(server, config);
-	console.log(`Hoopoe serves on http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${port}`);
-	for (const note of startNotes(config)) log.info(note);
-	for (const risk of riskySettings(config)) log.warn(risk);
+	if (worker) worker.link.serve(server);
+	else sayWhere(config, await listen(server, config));
+	if (isFirst) noteSettings(config, log);
 	if (!development)
 		void pages
 			?.warmUp((error) => log.error({ err: error }, 'a page failed'))
 			.then(warmHearing)
 			.then(warmKnowledge);
 
-	sweepDeletedFiles({ database, config, log, observers });
-	const writeArticles = () =>
-		app.request('/functions/v1/generate-daily-articles', { method: 'POST', headers: { apikey: apiKeys.secret } });
-	const articles = config.DAILY_ARTICLES
-		? startDailyClock({ write: () => observedJob('articles', observers, async () => writeArticles()), log })
+	const duties = onDuty
+		? startDuties({ config, log, database, counts, app, clock, secret: apiKeys.secret, observers })
 		: null;
 
-	const retention = startRetention({ database, config, clock }, observers);
-
-	let stopping = false;
-	const stop = async (signal: string) => {
-		if (stopping) return;
-		stopping = true;
+	onEnd(worker?.link, async (signal) => {
 		database.announceEnd();
-		log.info({ signal }, 'stopping: running requests may finish');
+		if (!worker) log.info({ signal }, 'stopping: running requests may finish');
 		await stopServer(GRACE_MS);
-		retention.stop();
-		await articles?.stop();
+		await duties?.stop();
 		await vite?.close();
 		mail.close();
 		await tally.flush();
 		await database.close();
 		await telemetry.close();
-		process.exit(0);
-	};
-	process.on('SIGTERM', stop);
-	process.on('SIGINT', stop);
+	});
 	process.on('unhandledRejection', (error) => {
 		metrics.fault();
 		log.error({ err: error }, 'unhandled rejection');
@@ -173,7 +177,12 @@ export async function serve({
 
 /** Who puts facts into words, and who counts it. */
 function createWriting(
-	{ config, database, clock }: { config: Config; database: Database; clock: () => Date },
+	{
+		config,
+		database,
+		clock,
+		counts,
+	}: { config: Config; database: Database; clock: () => Date; counts: SharedCounts | undefined },
 	observers: Observers,
 ) {
 	const { log, metrics } = observers;
@@ -183,8 +192,57 @@ function createWriting(
 		metrics.writing(outcome);
 		tally.wrote(outcome);
 	};
-	const writer = createWriter({ model, dailyLimit: config.AI_DAILY_LIMIT, log, clock, onOutcome });
+	const writer = createWriter({ model, dailyLimit: config.AI_DAILY_LIMIT, log, clock, counts, onOutcome });
 	return { tally, model, writer };
+}
+
+/** What the operator should know of the settings. */
+function noteSettings(config: Config, log: Log): void {
+	for (const note of startNotes(config)) log.info(note);
+	for (const risk of riskySettings(config)) log.warn(risk);
+}
+
+/** Has `stop` called once, when a signal or the primary wants this process to end, and ends it then. */
+function onEnd(link: WorkerLink | undefined, stop: (signal: string) => Promise<void>): void {
+	let stopping = false;
+	const end = async (signal: string) => {
+		if (stopping) return;
+		stopping = true;
+		link?.leave();
+		await stop(signal);
+		process.exit(0);
+	};
+	process.on('SIGTERM', end);
+	process.on('SIGINT', end);
+	link?.onStop(() => void end('the primary'));
+}
+
+/** What one process of a server does for all: sweeps, retention, and the articles of the day. */
+function startDuties(parts: {
+	config: Config;
+	log: Log;
+	database: Database;
+	counts: SharedCounts | undefined;
+	app: App;
+	clock: () => Date;
+	secret: string;
+	observers: Observers;
+}): { stop(): Promise<void> } {
+	const { config, log, counts, app, secret, observers } = parts;
+	sweepDeletedFiles(parts);
+	if (counts) sweepCounts(counts, log);
+	const write = async () =>
+		app.request('/functions/v1/generate-daily-articles', { method: 'POST', headers: { apikey: secret } });
+	const articles = config.DAILY_ARTICLES
+		? startDailyClock({ write: () => observedJob('articles', observers, write), log })
+		: null;
+	const retention = startRetention(parts, observers);
+	return {
+		async stop() {
+			retention.stop();
+			await articles?.stop();
+		},
+	};
 }
 
 /** The development server, which compiles pages as they are asked for; its WebSocket shares our HTTP server. */
@@ -221,5 +279,10 @@ function sweepDeletedFiles({
 		observedJob('sweep_files', observers, files.sweep).catch((error) =>
 			log.warn({ err: error }, 'deleted files could not be removed yet'),
 		);
+	setInterval(sweep, SWEEP_MS).unref();
+}
+
+function sweepCounts(counts: SharedCounts, log: Log): void {
+	const sweep = () => counts.sweep().catch((error) => log.warn({ err: error }, 'old counts could not be removed yet'));
 	setInterval(sweep, SWEEP_MS).unref();
 }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { headersOf, PASSWORD, type Person, publicHeaders, signUpAll } from '../support/backend.ts';
 import type { Benchmark } from '../support/figure.ts';
 import { rowOf, TABLE } from '../support/hafez-rows.ts';
-import { startHoopoe } from '../support/hoopoe.ts';
+import { asUsual, startHoopoe } from '../support/hoopoe.ts';
 import { residentMegabytes } from '../support/processes.ts';
 
 const CLIENTS = 10;
@@ -11,7 +11,7 @@ const TIMES_SECONDS = 200;
 
 /** Resident memory of all processes (shared pages counted once) under mixed load: whether it stays flat, and where. */
 export const memory: Benchmark = async ({ seconds, report }) => {
-	const hoopoe = await startHoopoe('Hoopoe');
+	const hoopoe = await startHoopoe('Hoopoe', asUsual);
 	try {
 		const people = await signUpAll(hoopoe, 'person', CLIENTS);
 		const until = performance.now() + seconds * TIMES_SECONDS * 1000;

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import type { Benchmark } from '../support/figure.ts';
-import { settings } from '../support/hoopoe.ts';
+import { asUsual, settings } from '../support/hoopoe.ts';
 import { freePort, serve, temporaryFolder } from '../support/processes.ts';
 
 /** Seconds of `npm start`, on what is built, until it answers: with a new database, and with one that is there. */
@@ -11,7 +11,7 @@ export const start: Benchmark = async ({ report }) => {
 		const served = await serve('npm', ['start'], {
 			port,
 			path: '/en',
-			environment: { ...settings(port), DATA_DIR: folder },
+			environment: { ...settings(port), ...asUsual, DATA_DIR: folder },
 		});
 		await served.stop();
 		return served.milliseconds / 1000;

@@ -13,12 +13,17 @@ export const settings = (port: number): Record<string, string> => ({
 	REQUEST_TIMEOUT: '120',
 	LOG_LEVEL: 'warn',
 	DAILY_ARTICLES: 'off',
+	// Figures are those of one process, unless a benchmark asks for more.
+	WEB_CONCURRENCY: '1',
 	...nodeEnvironment,
 	HOST: '127.0.0.1',
 	PORT: String(port),
 	PUBLISHABLE_KEY,
 	SECRET_KEY,
 });
+
+/** As many worker processes as there are without a setting. */
+export const asUsual: Record<string, string> = { WEB_CONCURRENCY: '' };
 
 /** Where the embedded PostgreSQL of a server of ours is, and its superuser. */
 export function embeddedAt(dataFolder: string): { folder: string; address: ServerAddress; superuser: ServerAddress } {

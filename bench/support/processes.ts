@@ -109,11 +109,26 @@ async function answers(url: string): Promise<boolean> {
 	}
 }
 
-/** Seconds of processor time that a process has used; NaN where the system does not tell. */
+/**
+ * Seconds of processor time that a process and its workers have used, the database left out; NaN where the system does
+ * not tell.
+ */
 export function processorSeconds(pid: number): number {
-	// Fields 14 and 15, in hundredths of a second.
-	const fields = statOf(pid);
-	return fields ? (Number(fields[11]) + Number(fields[12])) / 100 : Number.NaN;
+	return [pid, ...workersOf(pid)].reduce((sum, one) => {
+		// Fields 14 and 15, in hundredths of a second.
+		const fields = statOf(one);
+		return sum + (fields ? (Number(fields[11]) + Number(fields[12])) / 100 : Number.NaN);
+	}, 0);
+}
+
+/** The worker processes that a server of ours has begun (`src/worker.ts`). */
+export function workersOf(pid: number): number[] {
+	try {
+		const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+		return children.map(Number).filter((one) => readFileSync(`/proc/${one}/cmdline`, 'utf8').includes('worker.ts'));
+	} catch {
+		return [];
+	}
 }
 
 /**

@@ -7,9 +7,20 @@ const dateFormats = {
 	month: { year: 'numeric', month: 'long' },
 } satisfies Record<string, Intl.DateTimeFormatOptions>;
 
+/** Making one takes longer than using it a hundred times. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const numberFormats = new Map<Language, Intl.NumberFormat>();
+
+function dateFormatOf(language: Language, format: keyof typeof dateFormats): Intl.DateTimeFormat {
+	const key = `${language} ${format}`;
+	const known = formats.get(key) ?? new Intl.DateTimeFormat(languageFacts[language].locale, dateFormats[format]);
+	formats.set(key, known);
+	return known;
+}
+
 /** A moment written in a language's own calendar and digits. `moment` is what the tables give: an RFC 3339 string. */
 export function formatDate(moment: string, language: Language, format: keyof typeof dateFormats): string {
-	const written = new Intl.DateTimeFormat(languageFacts[language].locale, dateFormats[format]);
+	const written = dateFormatOf(language, format);
 	if (language === 'fa' && format === 'month') {
 		// CLDR has no Persian pattern for month and year in the Persian calendar and puts the year first.
 		const parts = written.formatToParts(new Date(moment));
@@ -20,5 +31,7 @@ export function formatDate(moment: string, language: Language, format: keyof typ
 
 /** A whole number in a language's own digits. */
 export function formatNumber(value: number, language: Language): string {
-	return new Intl.NumberFormat(languageFacts[language].locale).format(value);
+	const known = numberFormats.get(language) ?? new Intl.NumberFormat(languageFacts[language].locale);
+	numberFormats.set(language, known);
+	return known.format(value);
 }

@@ -1,13 +1,21 @@
-import { useMemo } from 'react';
 import { createTranslator } from 'use-intl/core';
 
 /** Reads the ICU sentences of `Texts` by their dotted keys: `t('nav.login')`, `t('count', { n: 3 })`, `t.rich(…)`. */
 export type TextsReader<Texts extends Record<string, unknown>> = ReturnType<typeof createTranslator<Texts>>;
+
+/** Readers by their sentences, which are compiled once; the server renders with the same ones again and again. */
+const readers = new WeakMap<object, Map<string, unknown>>();
 
 /** A reader of the given sentences, the same one as long as they are the same. */
 export function useTextsReader<Texts extends Record<string, unknown>>(
 	texts: Texts,
 	locale: string,
 ): TextsReader<Texts> {
-	return useMemo(() => createTranslator<Texts>({ locale, messages: texts, timeZone: 'UTC' }), [texts, locale]);
+	const known = readers.get(texts) ?? new Map<string, unknown>();
+	readers.set(texts, known);
+	const reader =
+		(known.get(locale) as TextsReader<Texts> | undefined) ??
+		createTranslator<Texts>({ locale, messages: texts, timeZone: 'UTC' });
+	known.set(locale, reader);
+	return reader;
 }

@@ -1,19 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
-import { LRUCache } from 'lru-cache';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PublicConfig, publicConfig, reportError, serviceFetch } from '#src/platform/page-context.ts';
 import { Problem } from '#src/platform/problem.ts';
+import { compressPage, plainPage } from './compress-page.server.ts';
 import { fixedPaths } from './fixed-pages.ts';
+import { createKeptPages, keptFor, type WatchChanges } from './kept-pages.server.ts';
 import { loadScriptsLater } from './later-scripts.server.ts';
 import { offlineList, offlineListFile } from './offline-list.server.ts';
+import { pageAddress } from './page-address.ts';
 import { policyOf, securityHeaders, transportHeaders } from './security-headers.server.ts';
-import { answerWith, etagOf, type Ready, readStaticFiles } from './static-files.server.ts';
-
-const brotli = promisify(brotliCompress);
-const gzipped = promisify(gzip);
+import { answerWith, type Ready, readStaticFiles } from './static-files.server.ts';
 
 export interface Pages {
 	/**
@@ -27,29 +24,26 @@ export interface Pages {
 	warmUp(report: (error: unknown) => void): Promise<void>;
 }
 
-/** Pages that may be some moments old and are kept for so long, at most; those asked for least lately go first. */
-const MOST_KEPT = 200;
-
 type PagesParts = {
 	build: ServerBuild | (() => Promise<ServerBuild>);
 	/** `build/client`, or nothing in development, where Vite serves the files. */
 	clientFolder: string | null;
 	config: PublicConfig;
 	fetchServices: typeof fetch;
+	/** Of what pages with an `s-maxage` show. */
+	watch?: WatchChanges | undefined;
 };
 
 /**
  * The pages of the app, from a React Router build. Fixed pages are rendered once, compressed and kept; the others are
- * rendered for each request, or kept for as many seconds as their own `s-maxage` allows (RFC 9111, 5.2.2.10). All are
- * anonymous: who is signed in is known to the browser only.
+ * rendered for each request, or kept until what they show changes (`kept-pages.server.ts`). All are anonymous: who is
+ * signed in is known to the browser only.
  */
-export function createPages({ build, clientFolder, config, fetchServices }: PagesParts): Pages {
+export function createPages({ build, clientFolder, config, fetchServices, watch }: PagesParts): Pages {
 	const files = readFiles(clientFolder);
 	const handle = createRequestHandler(build, config.development ? 'development' : 'production');
 	const fixed = new Map<string, Promise<Ready | Response>>();
 	const ready = new Map<string, Ready>();
-	const lately = new LRUCache<string, Ready>({ max: MOST_KEPT });
-	const rendering = new Map<string, Promise<Ready | Response>>();
 
 	function render(request: Request, report: (error: unknown) => void): Promise<Response> {
 		const context = new RouterContextProvider();
@@ -86,31 +80,14 @@ export function createPages({ build, clientFolder, config, fetchServices }: Page
 
 	const renderPath = (path: string, report: (error: unknown) => void) =>
 		renderOnce(new Request(`${config.siteUrl}${path}`, { headers: { accept: 'text/html' } }), report);
+	const lately = createKeptPages(renderPath, watch);
 
 	async function keep(path: string, report: (error: unknown) => void): Promise<Ready | Response> {
 		const response = await renderPath(path, report);
 		if (response.status !== 200) return response;
-		const page = await compress(response, 6);
+		const page = await compressPage(await plainPage(response), 6);
 		ready.set(path, page);
 		return page;
-	}
-
-	/** A page that may be some moments old: kept if it says so. Those who ask for it while it is rendered wait for it. */
-	async function keepAWhile(path: string, report: (error: unknown) => void): Promise<Ready | Response> {
-		const response = await renderPath(path, report);
-		const seconds = keptFor(response);
-		if (response.status !== 200 || seconds === 0) return response;
-		const page = await compress(response, 4);
-		lately.set(path, page, { ttl: seconds * 1000 });
-		return page;
-	}
-
-	function latePage(path: string, report: (error: unknown) => void): Promise<Ready | Response> {
-		const known = rendering.get(path);
-		if (known) return known;
-		const made = keepAWhile(path, report).finally(() => rendering.delete(path));
-		rendering.set(path, made);
-		return made;
 	}
 
 	function fixedPage(path: string, report: (error: unknown) => void): Promise<Ready | Response> {
@@ -130,8 +107,10 @@ export function createPages({ build, clientFolder, config, fetchServices }: Page
 		findReady(request) {
 			if (request.method !== 'GET' && request.method !== 'HEAD') return null;
 			const start = request.url.indexOf('/', 8);
-			const path = start < 0 ? '/' : request.url.slice(start);
-			const found = files.get(path) ?? ready.get(path) ?? lately.get(path);
+			const asked = start < 0 ? '/' : request.url.slice(start);
+			const query = asked.indexOf('?');
+			const address = query < 0 ? asked : pageAddress(asked.slice(0, query), asked.slice(query));
+			const found = files.get(address) ?? ready.get(address) ?? lately.find(address);
 			return found ? answerWith(found, request) : null;
 		},
 		async serve(request, { count, report }) {
@@ -142,14 +121,15 @@ export function createPages({ build, clientFolder, config, fetchServices }: Page
 			if (request.method !== 'GET' && request.method !== 'HEAD')
 				throw new Problem('method_not_allowed', 405, 'Pages are read with GET');
 			if (pathname.length > 1 && pathname.endsWith('/')) return redirectTo(`${withoutSlashes(pathname)}${search}`);
-			if (fixedPaths.has(pathname) && !search && !config.development) {
-				const page = await fixedPage(pathname, report);
+			const address = pageAddress(pathname, search);
+			if (fixedPaths.has(address) && !config.development) {
+				const page = await fixedPage(address, report);
 				// Several may wait for the same failed rendering; each gets a copy.
 				return page instanceof Response ? page.clone() : answerWith(page, request);
 			}
 			await count();
-			if (!search && !pathname.endsWith('.data') && !config.development) {
-				const page = await latePage(pathname, report);
+			if (!pathname.endsWith('.data') && !config.development) {
+				const page = await lately.render(address, report);
 				return page instanceof Response ? page.clone() : answerWith(page, request);
 			}
 			return renderOnce(request, report);
@@ -168,27 +148,6 @@ function readFiles(clientFolder: string | null): ReadonlyMap<string, Ready> {
 	const sources = join(clientFolder, '..', '.hoopoe-sources');
 	const list = offlineList(files.keys(), existsSync(sources) ? readFileSync(sources, 'utf8') : '');
 	return files.set('/offline.json', offlineListFile(list));
-}
-
-/** The seconds for which a page itself says that shared caches may keep it. */
-function keptFor(page: Response): number {
-	return Number(/\bs-maxage=(\d+)/.exec(page.headers.get('cache-control') ?? '')?.[1] ?? 0);
-}
-
-/** A rendered page in the encodings that browsers take. */
-async function compress(response: Response, quality: number): Promise<Ready> {
-	const identity = Buffer.from(await response.arrayBuffer());
-	const [br, gz] = await Promise.all([
-		brotli(identity, {
-			params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length },
-		}),
-		gzipped(identity, { level: quality }),
-	]);
-	return {
-		bodies: { identity, br: br as Buffer<ArrayBuffer>, gzip: gz as Buffer<ArrayBuffer> },
-		etag: etagOf(identity),
-		headers: Object.fromEntries(response.headers),
-	};
 }
 
 /** The path without slashes at its end. One that begins with two would lead to another host. */

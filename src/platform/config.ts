@@ -1,8 +1,9 @@
+import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { authSettings } from './auth-settings.ts';
 import { quotaSettings } from './quota-settings.ts';
 import { retentionSettings } from './retention-settings.ts';
-import { flag, text, url, webUrl, whole } from './setting-kinds.ts';
+import { flag, text, url, webUrl, whole, wholeNumber } from './setting-kinds.ts';
 import { storageSettings } from './storage-settings.ts';
 import { tableSettings } from './table-settings.ts';
 import { telemetrySettings } from './telemetry/telemetry-settings.ts';
@@ -19,6 +20,11 @@ export const settings = {
 		.default('localhost')
 		.describe('Address to listen on. `0.0.0.0` listens on all.')
 		.meta({ wants: 'a host name or address' }),
+	WEB_CONCURRENCY: wholeNumber(1, 64)
+		.optional()
+		.describe(
+			'Worker processes that serve together on the port. Default: one for each processor, 4 at most. 1 serves in the process that was started. PGlite always has one.',
+		),
 	SITE_URL: webUrl()
 		.optional()
 		.describe(
@@ -35,9 +41,13 @@ export const settings = {
 		.describe(
 			'A PostgreSQL server, 15 or later: `postgres://user:password@host/database`. Without it the embedded database in DATA_DIR is used.',
 		),
-	DATABASE_CONNECTIONS: whole(10, 1, 50).describe('Connections to PostgreSQL at most.'),
+	DATABASE_CONNECTIONS: wholeNumber(1, 200)
+		.optional()
+		.describe(
+			'Connections to PostgreSQL at most, for the requests of all worker processes together; each worker has an equal part, one at least. Beside them each keeps two, to hear of changes and outages. Default: 5 for each worker, 10 at least.',
+		),
 	DATABASE_QUEUE: whole(1000, 1, 100_000).describe(
-		'Requests that may wait for one of these connections; more are answered 503 at once.',
+		'Requests that may wait for one of these connections, in all worker processes together; more are answered 503 at once.',
 	),
 	EMBEDDED_ENGINE: z
 		.enum(['auto', 'pglite'])
@@ -153,11 +163,19 @@ export const settings = {
 	...telemetrySettings,
 } as const;
 
+/** Worker processes where nobody says how many. */
+const MOST_WORKERS = 4;
+
 const schema = z.object(settings);
 type Parsed = z.infer<typeof schema>;
 
 /** The settings the program runs with; those with a computed default are filled in. */
-export type Config = Omit<Parsed, 'SITE_URL' | 'AUTH_AUTOCONFIRM' | 'AUTH_PHONE'> & {
+export type Config = Omit<
+	Parsed,
+	'SITE_URL' | 'AUTH_AUTOCONFIRM' | 'AUTH_PHONE' | 'WEB_CONCURRENCY' | 'DATABASE_CONNECTIONS'
+> & {
+	WEB_CONCURRENCY: number;
+	DATABASE_CONNECTIONS: number;
 	SITE_URL: string;
 	AUTH_AUTOCONFIRM: boolean;
 	AUTH_PHONE: boolean;
@@ -213,11 +231,24 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		throw new ConfigError(
 			'STORAGE_S3_ACCESS_KEY or STORAGE_S3_SECRET_KEY is missing: a store that wants one wants both.',
 		);
+	const workers = config.WEB_CONCURRENCY ?? Math.min(MOST_WORKERS, availableParallelism());
 	return {
 		...config,
+		WEB_CONCURRENCY: workers,
+		DATABASE_CONNECTIONS: config.DATABASE_CONNECTIONS ?? Math.max(10, 5 * workers),
 		SITE_URL: config.SITE_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`,
 		AUTH_AUTOCONFIRM: config.AUTH_AUTOCONFIRM ?? !config.SMTP_URL,
 		AUTH_PHONE: config.AUTH_PHONE ?? Boolean(config.SMS_PROVIDER),
+	};
+}
+
+/** The settings of one of the worker processes that serve together: its part of what they have in all. */
+export function shareOf(config: Config): Config {
+	const part = (whole: number) => Math.max(1, Math.floor(whole / config.WEB_CONCURRENCY));
+	return {
+		...config,
+		DATABASE_CONNECTIONS: part(config.DATABASE_CONNECTIONS),
+		DATABASE_QUEUE: part(config.DATABASE_QUEUE),
 	};
 }
 

@@ -25,9 +25,10 @@ export const hasRoomFor = (folder: string, bytes: number): boolean =>
 
 /**
  * Watches the disk of a folder. A file there holds some room back; it is given up as soon as the disk is nearly full,
- * and made again once there is room for both. Looks twice a second.
+ * and made again once there is room for both. Looks twice a second. With `holdsReserve: false` another process sees to
+ * that file.
  */
-export function openDiskRoom(folder: string, log: Log): DiskRoom & { close(): void } {
+export function openDiskRoom(folder: string, log: Log, { holdsReserve = true } = {}): DiskRoom & { close(): void } {
 	const reserve = join(folder, RESERVE_FILE);
 	let hasRoom = true;
 	let holding = false;
@@ -39,6 +40,10 @@ export function openDiskRoom(folder: string, log: Log): DiskRoom & { close(): vo
 		const held = existsSync(reserve);
 		// What is held back counts as free here, so that giving it up makes no room for new things.
 		hasRoom = free + (held ? RESERVE_BYTES : 0) >= LEAST_FREE_BYTES + RESERVE_BYTES;
+		if (!holdsReserve) return;
+		if (had && !hasRoom)
+			log.error({ folder, free }, 'the disk is nearly full: nothing new is kept until there is room');
+		if (!had && hasRoom) log.info({ folder, free }, 'there is room on the disk again');
 		if (held && !hasRoom) rmSync(reserve, { force: true });
 		else if (!held && free >= LEAST_FREE_BYTES + 2 * RESERVE_BYTES) {
 			holding = true;
@@ -48,9 +53,6 @@ export function openDiskRoom(folder: string, log: Log): DiskRoom & { close(): vo
 					holding = false;
 				});
 		}
-		if (had && !hasRoom)
-			log.error({ folder, free }, 'the disk is nearly full: nothing new is kept until there is room');
-		if (!had && hasRoom) log.info({ folder, free }, 'there is room on the disk again');
 	}
 	const lookSafely = () => {
 		try {

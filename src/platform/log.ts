@@ -7,11 +7,18 @@ export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 /** A log that nobody reads. */
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
-/** Structured lines (JSON) on standard output, or `destination`. What a request does carries its `requestId`. */
-export function createLog(level: string, destination: pino.DestinationStream = pino.destination(1)): pino.Logger {
+/**
+ * Structured lines (JSON) on standard output, or `destination`. What a request does carries its `requestId`; where there
+ * are several worker processes, each line names its `worker`.
+ */
+export function createLog(
+	level: string,
+	destination: pino.DestinationStream = pino.destination(1),
+	worker: number | null = null,
+): pino.Logger {
 	const options: pino.LoggerOptions = {
 		level,
-		base: null,
+		base: worker === null ? null : { worker },
 		mixin() {
 			const requestId = currentRequest();
 			return requestId ? { requestId } : {};

@@ -1,4 +1,5 @@
 import {
+	AggregatorRegistry,
 	Counter,
 	collectDefaultMetrics,
 	Gauge,
@@ -36,10 +37,19 @@ export interface Metrics {
 	readonly contentType: string;
 }
 
-export function createMetrics(): Metrics {
+/** What one process has counted, as it is sent to another. */
+export type MetricsJson = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
+
+/** Where several worker processes count: tells the others what this one has, and asks for what all have. */
+export type SharedMetrics = { tell(count: () => Promise<MetricsJson>): void; ofAll(): Promise<string> };
+
+/** @param shared where other processes of this server count as well; then `text` is what all of them have */
+export function createMetrics(shared?: SharedMetrics): Metrics {
 	const registers = [new Registry()] as [Registry];
 	const [registry] = registers;
+	shared?.tell(() => registry.getMetricsAsJSON());
 	collectDefaultMetrics({ register: registry, prefix: 'hoopoe_' });
+	new Gauge({ name: 'hoopoe_processes', help: 'Processes that serve', registers }).set(1);
 	const counter = (name: string, help: string, ...labelNames: string[]) =>
 		new Counter({ name: `hoopoe_${name}_total`, help, labelNames, registers });
 	const histogram = (name: string, help: string, labelNames: string[], buckets: number[]) =>
@@ -85,8 +95,14 @@ export function createMetrics(): Metrics {
 		job: (job, outcome, milliseconds) => jobs.observe({ job, outcome }, milliseconds / 1000),
 		limited: (kind) => limited.inc({ kind }),
 		fault: () => faults.inc(),
-		text: () => registry.metrics(),
+		text: () => (shared ? shared.ofAll() : registry.metrics()),
 		list: () => registry.getMetricsAsJSON(),
 		contentType: registry.contentType,
 	};
+}
+
+/** What several processes have counted together: counters and histograms added up, gauges as prom-client joins them. */
+export async function sumOfMetrics(counted: readonly MetricsJson[]): Promise<{ text: string; json: MetricsJson }> {
+	const registry = AggregatorRegistry.aggregate([...counted]);
+	return { text: await registry.metrics(), json: await registry.getMetricsAsJSON() };
 }

@@ -10,12 +10,16 @@ export const onOff = () =>
 export const flag = (fallback: 'on' | 'off') => onOff().default(fallback === 'on');
 
 /** A whole number within bounds. */
-export const whole = (fallback: number, least: number, most: number) =>
+export const wholeNumber = (least: number, most: number) =>
 	z
 		.string()
 		.regex(/^\d+$/)
 		.transform(Number)
 		.pipe(z.number().min(least).max(most))
+		.meta({ wants: `a whole number from ${least} to ${most}` });
+/** The same with its usual value. */
+export const whole = (fallback: number, least: number, most: number) =>
+	wholeNumber(least, most)
 		.default(fallback)
 		.meta({ wants: `a whole number from ${least} to ${most}` });
 

@@ -6,17 +6,21 @@ const IDLE_MS = 500;
 
 /**
  * Prepares an HTTP server to be stopped; call it before the first request comes. The function it returns takes no more
- * connections, answers what runs, ends each connection with its last answer, and resolves once all are closed. What still
- * runs after `graceMs` is cut off.
+ * connections, answers what runs, ends each connection with its last answer, and resolves once all are closed, also those
+ * that another process accepted. What still runs after `graceMs` is cut off.
  */
 export function stoppable(server: Server): (graceMs: number) => Promise<void> {
 	/** The requests that run, by their connection. */
 	const connections = new Map<Socket, Set<ServerResponse>>();
 	let stopping = false;
+	let allClosed: (() => void) | undefined;
 
 	server.on('connection', (socket) => {
 		connections.set(socket, new Set());
-		socket.once('close', () => connections.delete(socket));
+		socket.once('close', () => {
+			connections.delete(socket);
+			if (connections.size === 0) allClosed?.();
+		});
 	});
 	server.prependListener('request', ({ socket }, response) => {
 		const running = connections.get(socket);
@@ -41,6 +45,10 @@ export function stoppable(server: Server): (graceMs: number) => Promise<void> {
 			for (const socket of connections.keys()) socket.destroy();
 		}, graceMs);
 		await new Promise<void>((closed) => server.close(() => closed()));
+		if (connections.size > 0)
+			await new Promise<void>((closed) => {
+				allClosed = closed;
+			});
 		clearTimeout(unused);
 		clearTimeout(late);
 	};

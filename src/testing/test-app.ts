@@ -35,7 +35,7 @@ export async function openTestApp(
 	settings: Record<string, string> = {},
 	swap: Partial<Parts> = {},
 ): Promise<TestApp> {
-	const config = readConfig({ RATE_LIMITS: 'off', LOG_LEVEL: 'debug', ...settings });
+	const config = readConfig({ WEB_CONCURRENCY: '1', RATE_LIMITS: 'off', LOG_LEVEL: 'debug', ...settings });
 	await applyQuotas(database, config);
 	const clock = () => new Date();
 	const keepSecret = secretsIn(database);

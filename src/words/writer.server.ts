@@ -1,4 +1,5 @@
 import type { Log } from '#src/platform/log.ts';
+import type { SharedCounts } from '#src/platform/shared-counts.ts';
 import { createBreaker } from './breaker.ts';
 import { type Allowed, createGuard } from './guard.server.ts';
 import type { Model, Prompt } from './model.server.ts';
@@ -41,12 +42,15 @@ export interface Writer {
 const ofTheEndpoint: readonly ModelFailure['reason'][] = ['slow', 'unreachable', 'refused'];
 const FAILURES_IN_A_ROW = 5;
 const PAUSE_MS = 30_000;
+/** Seconds after which the count of a day is forgotten. */
+const TWO_DAYS = 172_800;
 
 export function createWriter({
 	model,
 	dailyLimit,
 	log,
 	clock,
+	counts,
 	onOutcome = () => {},
 }: {
 	model: Model | null;
@@ -54,15 +58,21 @@ export function createWriter({
 	dailyLimit: number;
 	log: Log;
 	clock: () => Date;
+	/** Where all processes of the database count the texts of a day; without it this one counts alone. */
+	counts?: SharedCounts | undefined;
 	/** Told of each text: `model`, `built-in`, or why the model failed. For counters. */
 	onOutcome?: (outcome: string) => void;
 }): Writer {
 	let day = '';
 	let asked = 0;
-	const withinDay = () => {
+	const withinDay = async () => {
 		const today = clock().toISOString().slice(0, 10);
 		if (today !== day) [day, asked] = [today, 0];
-		return asked++ < dailyLimit;
+		asked++;
+		const inAll = await counts
+			?.add([{ key: `texts by the model ${today}`, points: 1, seconds: TWO_DAYS }])
+			.catch((error) => log.warn({ err: error }, 'the texts of the day are counted by this process alone'));
+		return (inAll?.[0]?.points ?? asked) <= dailyLimit;
 	};
 	const breaker = createBreaker({ failures: FAILURES_IN_A_ROW, pauseMs: PAUSE_MS, clock });
 
@@ -74,7 +84,7 @@ export function createWriter({
 		onShown: () => void,
 	): AsyncGenerator<Piece, Writing> {
 		if (breaker.isOpen()) throw new ModelFailure('paused');
-		if (!withinDay()) throw new ModelFailure('limit');
+		if (!(await withinDay())) throw new ModelFailure('limit');
 		const prompt = makePrompt();
 		const guard = createGuard(allowed, prompt.system);
 		const words: Record<string, string> = Object.fromEntries(fields.map((field) => [field, '']));

@@ -21,9 +21,11 @@ export type RunInLane = <T>(
  * functions may search as well, have few connections for all together; all else may have half of them for one key. And
  * whatever takes PostgreSQL long is counted: each key has a quarter of a processor for that. The secret key, and what
  * this process asks of itself, wait for nobody.
+ * @param connections those of this process
  * @param limited whether work is counted; a load test wants all of it done
+ * @param workers processes that serve together: each has an equal part of what a key may use
  */
-export function createLanes(connections: number, limited: boolean): RunInLane {
+export function createLanes(connections: number, limited: boolean, workers = 1): RunInLane {
 	const share = (part: number) => Math.max(1, Math.floor(connections * part));
 	const search = { atOncePerKey: 1, waiting: 20, waitingPerKey: 4, waitMs: 2000 };
 	const searches = {
@@ -38,7 +40,9 @@ export function createLanes(connections: number, limited: boolean): RunInLane {
 		waitingPerKey: 100,
 		waitMs: 2000,
 	});
-	const costs = limited ? new CostShare({ freeMs: 10, perSecondMs: 250, burstMs: 1000 }) : undefined;
+	const costs = limited
+		? new CostShare({ freeMs: 10, perSecondMs: 250 / workers, burstMs: 1000 / workers })
+		: undefined;
 
 	return ({ caller, address, searches: isSearch, calls: isCall }, work) => {
 		if (caller.role === 'service_role' || isInProcess(address)) return work(() => {});

@@ -21,6 +21,7 @@ export type TableConfig = Pick<
 	| 'REQUEST_TIMEOUT'
 	| 'RATE_LIMITS'
 	| 'DATABASE_CONNECTIONS'
+	| 'WEB_CONCURRENCY'
 >;
 
 /** The limits of each role, from the settings. */

@@ -46,7 +46,7 @@ export function createTables({
 	const app = new Hono<Environment>();
 	const catalogue = openCatalogue(database, schema);
 	const limitsOf = roleLimitsOf(config);
-	const inLane = createLanes(config.DATABASE_CONNECTIONS, config.RATE_LIMITS);
+	const inLane = createLanes(config.DATABASE_CONNECTIONS, config.RATE_LIMITS, config.WEB_CONCURRENCY);
 
 	app.onError((error, c) => {
 		const { status, headers, body } = wireErrorOf(error, c.get('caller'));

@@ -22,15 +22,16 @@ export type Match<Label> = {
 };
 
 type Node<Label> = {
-	next: Map<string, Node<Label>>;
+	/** Null where no phrase goes on by a word: most nodes are the last of their phrase, and an empty map is large. */
+	next: Map<string, Node<Label>> | null;
 	/** Words that begin with a key. */
 	prefixes: Map<string, Node<Label>> | null;
 	gap: Node<Label> | null;
 	any: Node<Label> | null;
-	ends: { label: Label; phrase: Phrase }[];
+	ends: { label: Label; phrase: Phrase }[] | null;
 };
 
-const emptyNode = <Label>(): Node<Label> => ({ next: new Map(), prefixes: null, gap: null, any: null, ends: [] });
+const emptyNode = <Label>(): Node<Label> => ({ next: null, prefixes: null, gap: null, any: null, ends: null });
 
 function foldPattern(word: string): string {
 	const mark = /^[=^]/.exec(word)?.[0] ?? '';
@@ -73,8 +74,9 @@ function insert<Label>(root: Node<Label>, words: readonly string[], end: { label
 		else {
 			const isPrefix = word.endsWith('*');
 			const key = isPrefix ? word.slice(0, -1) : word;
-			let map = node.next;
-			if (isPrefix) map = node.prefixes ??= new Map();
+			const map: Map<string, Node<Label>> = (isPrefix ? node.prefixes : node.next) ?? new Map();
+			if (isPrefix) node.prefixes = map;
+			else node.next = map;
 			let next = map.get(key);
 			if (!next) {
 				next = emptyNode();
@@ -83,6 +85,7 @@ function insert<Label>(root: Node<Label>, words: readonly string[], end: { label
 			node = next;
 		}
 	}
+	node.ends ??= [];
 	node.ends.push(end);
 }
 
@@ -96,7 +99,7 @@ function follow<Label>(walk: Walk<Label>, node: Node<Label>, index: number, path
 	const { tokens, typos, found } = walk;
 	const [first] = path;
 	const last = path.at(-1);
-	if (first !== undefined && last !== undefined)
+	if (first !== undefined && last !== undefined && node.ends)
 		for (const { label, phrase } of node.ends) found.push({ label, at: path, first, last, phrase });
 	const token = tokens[index];
 	const before = last === undefined ? undefined : tokens[last];
@@ -104,14 +107,13 @@ function follow<Label>(walk: Walk<Label>, node: Node<Label>, index: number, path
 	const onward = (next: Node<Label> | null | undefined) => {
 		if (next) follow(walk, next, index + 1, [...path, index]);
 	};
-	if (node.next.size < token.keys.size) {
+	if (node.next && node.next.size < token.keys.size) {
 		for (const [key, next] of node.next) if (token.keys.has(key)) onward(next);
-	} else for (const key of token.keys) onward(node.next.get(key));
+	} else if (node.next) for (const key of token.keys) onward(node.next.get(key));
 	if (node.prefixes)
 		for (let length = 1; length <= token.word.length; length++) onward(node.prefixes.get(token.word.slice(0, length)));
 	onward(node.any);
-	if (typos && node.next.size > 0 && !typos.knows(token))
-		for (const word of typos.near(token.word)) onward(node.next.get(word));
+	if (typos && node.next && !typos.knows(token)) for (const word of typos.near(token.word)) onward(node.next.get(word));
 	if (node.gap)
 		for (let leap = 0; leap <= GAP; leap++) {
 			const target = tokens[index + leap];

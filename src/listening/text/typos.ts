@@ -22,10 +22,18 @@ const withoutOne = (word: string) =>
 
 /** Compares by the forms that are left when a letter is taken out; the first letter has to be right. */
 export function createTypoFinder(words: ReadonlySet<string>): TypoFinder {
-	const shorter = new Map<string, Set<string>>();
+	// Nearly every form comes from one word alone: tens of thousands of sets would take more memory than all the words.
+	const shorter = new Map<string, string | string[]>();
 	const put = (form: string, word: string) => {
-		const known = shorter.get(form) ?? new Set();
-		shorter.set(form, known.add(word));
+		const known = shorter.get(form);
+		if (known === undefined) shorter.set(form, word);
+		else if (typeof known !== 'string') {
+			if (!known.includes(word)) known.push(word);
+		} else if (known !== word) shorter.set(form, [known, word]);
+	};
+	const from = (form: string): readonly string[] => {
+		const known = shorter.get(form) ?? [];
+		return typeof known === 'string' ? [known] : known;
 	};
 	for (const word of words) {
 		if (word.length < LEAST || !/^\p{L}+$/u.test(word)) continue;
@@ -57,7 +65,7 @@ export function createTypoFinder(words: ReadonlySet<string>): TypoFinder {
 			if (known) return known;
 			const found = new Set<string>();
 			for (const form of [word, ...withoutOne(word)])
-				for (const candidate of shorter.get(form) ?? []) if (isNear(word, candidate)) found.add(candidate);
+				for (const candidate of from(form)) if (isNear(word, candidate)) found.add(candidate);
 			if (cache.size > 5000) cache.clear();
 			cache.set(word, [...found]);
 			return [...found];

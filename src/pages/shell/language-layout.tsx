@@ -9,26 +9,28 @@ import {
 import { changesLanguage } from '#src/language/changes-language.ts';
 import { chrome } from '#src/language/chrome.server.ts';
 import { LanguageProvider } from '#src/language/language-provider.tsx';
-import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
+import { defaultLanguage, isLanguage, type Language } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { ErrorScreen } from '#src/pages/error-screen.tsx';
 import { NotFoundScreen } from '#src/pages/not-found-screen.tsx';
 import { ownEntryWords } from '#src/readings/entry-words.server.ts';
 import { Shell } from './shell.tsx';
 
+/** The sentences of every page, put together once: readers are kept by the object that holds them. */
+const chromes = new Map<Language, ReturnType<typeof chromeIn>>();
+
+function chromeIn(language: Language) {
+	const shared = pickTexts(chrome, language);
+	return { ...shared, entries: { ...shared.entries, ...ownEntryWords(language) } };
+}
+
 /** The shared sentences of the path's language. A first segment that is no language is a page that does not exist. */
 export function loader({ params }: LoaderFunctionArgs) {
 	const known = isLanguage(params.lang);
 	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
-	const shared = pickTexts(chrome, language);
-	return data(
-		{
-			language,
-			known,
-			chrome: { ...shared, entries: { ...shared.entries, ...ownEntryWords(language) } },
-		},
-		{ status: known ? 200 : 404 },
-	);
+	const shown = chromes.get(language) ?? chromeIn(language);
+	chromes.set(language, shown);
+	return data({ language, known, chrome: shown }, { status: known ? 200 : 404 });
 }
 
 export const shouldRevalidate = changesLanguage;

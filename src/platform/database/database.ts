@@ -3,6 +3,8 @@
  * knows which one it has.
  */
 
+import type { Listening } from './listen.ts';
+
 /** One SQL statement. Every value travels beside the text as a parameter, never inside it. */
 export type Statement = {
 	readonly text: string;
@@ -33,6 +35,11 @@ export interface Database extends Queryable {
 	script(text: string): Promise<void>;
 	/** How its pool of connections is used now. */
 	load(): PoolLoad;
+	/**
+	 * Hears what NOTIFY says on a channel, from whichever process.
+	 * @param heard called for each notification, and whenever some may have been missed
+	 */
+	listen(channel: string, heard: () => void): Listening;
 	close(): Promise<void>;
 }
 

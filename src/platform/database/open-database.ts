@@ -6,7 +6,7 @@ import { type Database, databaseErrorOf } from './database.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';
 import { OpenError } from './open-error.ts';
-import { openPostgres } from './postgres.ts';
+import { openPostgres, type ServerAddress } from './postgres.ts';
 
 /** The database of the settings, and what belongs to it where it is embedded. */
 export type OpenDatabase = Database & {
@@ -14,6 +14,8 @@ export type OpenDatabase = Database & {
 	readonly room: DiskRoom;
 	/** Tells whoever wants the embedded database next that this process is about to leave it. */
 	announceEnd(): void;
+	/** Where other processes of this program may connect to it, too; null where only this one can. */
+	readonly address: ServerAddress | null;
 };
 
 export type DatabaseSettings = {
@@ -24,6 +26,39 @@ export type DatabaseSettings = {
 	DATA_DIR: string;
 	EMBEDDED_ENGINE: 'auto' | 'pglite';
 };
+
+const limitsOf = (config: DatabaseSettings) => ({
+	connections: config.DATABASE_CONNECTIONS,
+	queue: config.DATABASE_QUEUE,
+	statementTimeoutMs: config.STATEMENT_TIMEOUT_SERVICE * 1000,
+});
+
+const joinServer = (address: ServerAddress, config: DatabaseSettings): OpenDatabase => ({
+	...openPostgres(address, limitsOf(config)),
+	room: unlimitedRoom,
+	announceEnd: () => {},
+	address,
+});
+
+/**
+ * Connects to the database of the settings, which another process of this program has opened and looks after.
+ * @param address of that database (`OpenDatabase.address`)
+ */
+export function joinDatabase(address: ServerAddress, config: DatabaseSettings, log: Log): OpenDatabase {
+	if (config.DATABASE_URL) return joinServer(address, config);
+	const room = openDiskRoom(resolve(config.DATA_DIR), log, { holdsReserve: false });
+	const database = openPostgres(address, { ...limitsOf(config), kind: 'embedded' });
+	return {
+		...database,
+		room,
+		announceEnd: () => {},
+		address,
+		async close() {
+			room.close();
+			await database.close();
+		},
+	};
+}
 
 /** What a new embedded database takes. */
 const NEW_DATABASE_BYTES = 80 * 1024 * 1024;
@@ -38,13 +73,8 @@ export async function openDatabase(
 	log: Log,
 	options: Pick<EmbeddedOptions, 'settings'> = {},
 ): Promise<OpenDatabase> {
-	const limits = {
-		connections: config.DATABASE_CONNECTIONS,
-		queue: config.DATABASE_QUEUE,
-		statementTimeoutMs: config.STATEMENT_TIMEOUT_SERVICE * 1000,
-	};
-	if (config.DATABASE_URL)
-		return { ...openPostgres({ url: config.DATABASE_URL }, limits), room: unlimitedRoom, announceEnd: () => {} };
+	const limits = limitsOf(config);
+	if (config.DATABASE_URL) return joinServer({ url: config.DATABASE_URL }, config);
 	const folder = resolve(config.DATA_DIR);
 	try {
 		const isNew = !existsSync(folder);

@@ -8,6 +8,7 @@ import {
 	type Result,
 	type Statement,
 } from './database.ts';
+import { deaf, type Listening, listenOn } from './listen.ts';
 import { Pipeline } from './pipeline.ts';
 import { watchServer, within } from './server-watch.ts';
 
@@ -67,6 +68,7 @@ export function openPostgres(address: ServerAddress, options: PostgresOptions = 
 	pool.on('connect', (client) => client.on('error', () => {}));
 
 	const prober = probe ? createProber(settings) : undefined;
+	const listenings = new Set<Listening>();
 	const watch = watchServer({ ...(prober && { probe: prober.probe }), ...(overrun && { overrun }) });
 	let closed = false;
 
@@ -135,11 +137,18 @@ export function openPostgres(address: ServerAddress, options: PostgresOptions = 
 				}
 			}, false),
 		load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+		listen(channel, heard) {
+			// A server without a connection to spare for probes has none to spare for this.
+			if (!probe) return deaf;
+			const listening = listenOn(settings, channel, heard);
+			listenings.add(listening);
+			return listening;
+		},
 		async close() {
 			if (closed) return;
 			closed = true;
 			watch.close();
-			await Promise.all([pool.end(), prober?.close()]);
+			await Promise.all([pool.end(), prober?.close(), ...[...listenings].map((listening) => listening.close())]);
 		},
 	};
 }

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { languages } from '#src/language/languages.ts';
 import { decks } from '#src/methods/tarot/deck/decks.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { sharedCountsIn } from '#src/platform/shared-counts.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { findCard } from './card-image.server.ts';
@@ -121,6 +122,16 @@ describe('generate-tarot-image with a model', () => {
 		const answers = await Promise.all(
 			Array.from({ length: 5 }, () => ask(testApp, { cardName: 'The Moon', language: 'es' })),
 		);
+		expect(new Set(answers.map(({ data }) => data.imageUrl)).size).toBe(1);
+		expect(seen).toHaveLength(1);
+	});
+
+	it('asks the model once for several servers', async () => {
+		const counts = sharedCountsIn(database);
+		const { AI_BASE_URL, AI_MODEL, AI_IMAGE_MODEL } = testApp.parts.config;
+		const settings = { AI_BASE_URL: AI_BASE_URL ?? '', AI_MODEL: AI_MODEL ?? '', AI_IMAGE_MODEL: AI_IMAGE_MODEL ?? '' };
+		const servers = await Promise.all([1, 2, 3].map(() => openTestApp(database, settings, { counts })));
+		const answers = await Promise.all(servers.map((one) => ask(one, { cardName: 'The Sun', language: 'es' })));
 		expect(new Set(answers.map(({ data }) => data.imageUrl)).size).toBe(1);
 		expect(seen).toHaveLength(1);
 	});

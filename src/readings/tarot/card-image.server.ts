@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { isLanguage, type Language, languages } from '#src/language/languages.ts';
 import { type SignId, signOf } from '#src/methods/sky/signs.ts';
@@ -9,6 +10,7 @@ import type { Limits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { KeepPicture } from '#src/platform/pictures.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
+import type { SharedCounts } from '#src/platform/shared-counts.ts';
 import { fold } from '#src/words/fold.ts';
 import type { DrawPicture } from '#src/words/image-model.server.ts';
 import { cardSvg } from './art/card-svg.server.ts';
@@ -28,7 +30,13 @@ type CardImageParts = {
 	clock: () => Date;
 	/** Where the site is reached, without a slash at the end. */
 	siteUrl: string;
+	/** Where all processes of the database count; without it this one is alone. */
+	counts?: SharedCounts | undefined;
 };
+
+/** Seconds after which a picture that another process began to draw is given up, and how often it is looked for. */
+const DRAWING_SECONDS = 120;
+const LOOK_MS = 500;
 
 type Asker = { address: string };
 /** Answers a payload. @throws Problem `card_name_unknown` 400 */
@@ -44,8 +52,33 @@ type Sky = { phase: MoonPhase; sign: SignId; elongation: number };
  * card and language and kept; without one, or when it fails, the answer is our own drawing with the card's name
  * lettered in the language, and with it the moon of the moment, from which a browser draws a keepsake.
  */
-export function createCardImage({ pictures, draw, limits, log, room, clock, siteUrl }: CardImageParts): CardImage {
+export function createCardImage({
+	pictures,
+	draw,
+	limits,
+	log,
+	room,
+	clock,
+	siteUrl,
+	counts,
+}: CardImageParts): CardImage {
 	const drawing = new Map<string, Promise<string>>();
+
+	/** Has a picture drawn, unless another process draws it already: then it is waited for. */
+	async function once(key: string, make: () => Promise<void>): Promise<void> {
+		if (!counts) return make();
+		const count = (points: number) => counts.add([{ key: `drawing ${key}`, points, seconds: DRAWING_SECONDS }]);
+		while ((await count(1))[0]?.points !== 1) {
+			await count(-1);
+			await pause(LOOK_MS);
+			if (await pictures.find(key)) return;
+		}
+		try {
+			await make();
+		} finally {
+			await count(-1);
+		}
+	}
 
 	/** The picture's address, made and kept if it is not there. */
 	async function made(id: number, language: Language, asker: Asker): Promise<string> {
@@ -57,7 +90,7 @@ export function createCardImage({ pictures, draw, limits, log, room, clock, site
 		const running = drawing.get(key);
 		if (running) return running;
 		const run = (async () => {
-			await pictures.keep(key, await draw(description(id)));
+			await once(key, async () => pictures.keep(key, await draw(description(id))));
 			return address;
 		})();
 		drawing.set(key, run);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { hash, verify } from '@node-rs/bcrypt';
 import { createHashQueue } from './hash-queue.ts';
 import { findImportedHash } from './imported-hashes.ts';
@@ -23,6 +24,13 @@ export interface Passwords {
 /** bcrypt looks at no more than this (auth-contract 19). */
 export const PASSWORD_MOST_BYTES = 72;
 
+/** Hashes that all worker processes of a machine may make at a time, where it has no more processors. */
+const PARALLEL = 3;
+
+/** How many of `workers` processes on this machine's processors make hashes at a time, each. */
+export const parallelHashes = (workers: number, processors = availableParallelism()): number =>
+	Math.min(PARALLEL, Math.ceil(Math.max(PARALLEL, processors) / workers));
+
 /**
  * bcrypt at `cost` (10: auth-contract 19). Node's pool has four threads, which signatures and files need too;
  * `parallel` leaves them one, so that a crowd of sign-ins does not hold up everybody else. Who would wait for more than
@@ -30,7 +38,7 @@ export const PASSWORD_MOST_BYTES = 72;
  */
 export function createPasswords({
 	cost = 10,
-	parallel = 3,
+	parallel = PARALLEL,
 	longestWaitMs = 2000,
 }: {
 	cost?: number;

@@ -138,7 +138,7 @@ export async function openShop(settings: Record<string, string> = {}): Promise<S
 		createTables({
 			database: spied,
 			schema: 'public',
-			config: readConfig({ RATE_LIMITS: 'off', ...settings }),
+			config: readConfig({ WEB_CONCURRENCY: '1', RATE_LIMITS: 'off', ...settings }),
 			log: { debug: note, info: note, warn: note, error: note },
 			resolveCaller: async (request) => {
 				const name = request.headers.get('authorization')?.slice('Bearer '.length) ?? 'anon';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Log } from '../../log.ts';
 import type { Database } from '../database.ts';
 import { OpenError } from '../open-error.ts';
-import { openPostgres, type PostgresOptions } from '../postgres.ts';
+import { openPostgres, type PostgresOptions, type ServerAddress } from '../postgres.ts';
 import { carryOver } from './carry-over.ts';
 import { CLUSTER_FOLDER, type ClusterOptions, createCluster, openErrorOf, startCluster } from './cluster.ts';
 import { startPglite } from './pglite.ts';
@@ -16,8 +16,11 @@ export type EmbeddedOptions = Pick<PostgresOptions, 'connections' | 'queue' | 's
 		engine?: 'auto' | 'pglite';
 	};
 
-/** A database server that ends with us. */
-type Engine = { database: Database; stop: () => Promise<void> };
+/** A database server that ends with us. `address` is null where it takes no second connection. */
+type Engine = { database: Database; address: ServerAddress | null; stop: () => Promise<void> };
+
+/** The embedded database, and where other processes of ours may connect to it, too; null where they cannot. */
+export type EmbeddedDatabase = Database & { readonly address: ServerAddress | null };
 
 /** Where PGlite keeps its files, and where all data was before there was a PostgreSQL of our own. */
 const PGLITE_FOLDER = 'postgres';
@@ -30,12 +33,13 @@ const PGLITE_LONGEST_MS = 5_000;
  * Opens the embedded database in `folder`, which is ours alone: a PostgreSQL server of our own where its programs can be
  * run, else PGlite. One log line says which, and why.
  */
-export async function openEmbedded(folder: string, log: Log, options: EmbeddedOptions = {}): Promise<Database> {
+export async function openEmbedded(folder: string, log: Log, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
 	const found = options.engine === 'pglite' ? { reason: 'EMBEDDED_ENGINE is pglite' } : findEngine(folder);
-	const { database, stop } =
+	const { database, address, stop } =
 		'reason' in found ? await openPglite(folder, found.reason, log) : await openCluster(folder, found, log, options);
 	return {
 		...database,
+		address,
 		async close() {
 			await database.close();
 			await stop();
@@ -64,7 +68,7 @@ async function openCluster(
 			{ engine: `PostgreSQL ${MAJOR}`, folder: cluster, ...(user && { user: user.name }) },
 			'the embedded database is a PostgreSQL server of its own',
 		);
-		return { database: openPostgres(address, { ...options, kind: 'embedded' }), stop: server.stop };
+		return { database: openPostgres(address, { ...options, kind: 'embedded' }), address, stop: server.stop };
 	} catch (error) {
 		throw openErrorOf(cluster, error);
 	}
@@ -124,6 +128,7 @@ async function openPglite(folder: string, reason: string, log: Log): Promise<Eng
 	const overrun = { afterMs: PGLITE_LONGEST_MS, act: () => server.restart() };
 	return {
 		database: openPostgres(address, { kind: 'embedded', connections: 1, probe: false, overrun }),
+		address: null,
 		stop: server.stop,
 	};
 }

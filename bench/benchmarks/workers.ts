@@ -1,0 +1,103 @@
+import { availableParallelism } from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
+import { type Backend, headersOf, PASSWORD, type Person, publicHeaders, signUpAll } from '../support/backend.ts';
+import type { Benchmark } from '../support/figure.ts';
+import { rowOf, TABLE } from '../support/hafez-rows.ts';
+import { startHoopoe } from '../support/hoopoe.ts';
+import { type Call, race, underLoad } from '../support/load.ts';
+import { residentMegabytes, settled, workersOf } from '../support/processes.ts';
+
+const CLIENTS = [10, 50];
+/** How many times the rate of one process so many processes should reach on as many processors. */
+const LEAST_OF_EACH = 0.85;
+
+const page = { accept: 'text/html', 'accept-encoding': 'gzip, deflate, br' };
+const json = { 'content-type': 'application/json' };
+
+const kinds: readonly { name: string; call: (person: Person) => Call }[] = [
+	{ name: 'a page that is kept', call: () => ({ method: 'GET', path: '/en', headers: page }) },
+	{
+		name: 'a reading',
+		call: (person) => ({
+			method: 'POST',
+			path: '/functions/v1/dream-interpretation',
+			headers: { ...headersOf(person), ...json },
+			body: JSON.stringify({ dream: 'I dreamt of a snake and of water, and then I flew home', language: 'en' }),
+		}),
+	},
+	{
+		name: 'password sign-in',
+		call: ({ email }) => ({
+			method: 'POST',
+			path: '/auth/v1/token?grant_type=password',
+			headers: publicHeaders,
+			body: JSON.stringify({ email, password: PASSWORD }),
+		}),
+	},
+	{
+		name: 'read of 10 own rows',
+		call: (person) => ({
+			method: 'GET',
+			path: `/rest/v1/${TABLE}?select=*&order=created_at.desc&limit=10`,
+			headers: headersOf(person),
+		}),
+	},
+	{
+		name: 'insert of one row',
+		call: (person) => ({
+			method: 'POST',
+			path: `/rest/v1/${TABLE}`,
+			headers: { ...headersOf(person), ...json, prefer: 'return=minimal' },
+			body: JSON.stringify(rowOf(person.id, 1)),
+		}),
+	},
+];
+
+/**
+ * Two worker processes beside one, each with an embedded database of its own. The clients take processor time of the same
+ * machine, so that the ratio is less than what two machines' clients would see.
+ */
+export const workers: Benchmark = async ({ seconds, report }) => {
+	const count = Math.min(2, availableParallelism());
+	const servers: { backend: Backend; people: Person[] }[] = [];
+	try {
+		for (const processes of [count, 1]) {
+			const name = `${processes} worker process${processes > 1 ? 'es' : ''}`;
+			const backend = await startHoopoe(name, { WEB_CONCURRENCY: String(processes), QUOTA_ROWS: '0' });
+			// The other workers begin when the first one serves; one process has none.
+			while (processes > 1 && workersOf(backend.pid).length < processes) await pause(100);
+			await settled(backend.pid);
+			servers.push({ backend, people: await signUpAll(backend, 'person', Math.max(...CLIENTS)) });
+		}
+		for (const { name, call } of kinds)
+			for (const clients of CLIENTS) {
+				const rates = await race(
+					servers.map(({ backend: { name: server, url, pid }, people }) =>
+						underLoad({ name: server, url, pid }, (index) => ({ call: call(people[index] as Person) })),
+					),
+					clients,
+					seconds,
+				);
+				const [several, one] = servers.map(({ backend }) => rates.get(backend.name));
+				if (!several || !one) continue;
+				report({
+					name: `${name}, ${clients} clients, ${count} workers`,
+					value: several.perSecond,
+					unit: '/s',
+					limit: { name: 'one process', value: one.perSecond },
+					wanted: { of: 'ratio', least: LEAST_OF_EACH * count },
+					note: `${several.cost.toFixed(2)} and ${one.cost.toFixed(2)} ms of processor a request, the database left out`,
+				});
+			}
+		const [several, one] = servers.map(({ backend }) => residentMegabytes(backend.pid));
+		report({
+			name: `memory of all processes afterwards, ${count} workers`,
+			value: several ?? Number.NaN,
+			unit: 'MB',
+			limit: { name: 'one process', value: one ?? Number.NaN },
+			wanted: { of: 'value', most: 450 },
+		});
+	} finally {
+		for (const { backend } of servers) await backend.stop();
+	}
+};

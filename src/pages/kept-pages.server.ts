@@ -1,0 +1,92 @@
+import { LRUCache } from 'lru-cache';
+import { compressPage, plainPage } from './compress-page.server.ts';
+import type { Ready } from './static-files.server.ts';
+
+type Report = (error: unknown) => void;
+
+/** Tells of changes in what pages show. */
+export interface Changes {
+	/** Whether each change since `changed` was last called has been told. */
+	isLive(): boolean;
+}
+
+/** Begins to hear of changes; `changed` is called for each. */
+export type WatchChanges = (changed: () => void) => Changes;
+
+/** Pages that are kept until what they show changes, by their address (`page-address.ts`). */
+export interface KeptPages {
+	find(address: string): Ready | undefined;
+	/** Renders a page that is not kept, once for all who ask for it meanwhile. */
+	render(address: string, report: Report): Promise<Ready | Response>;
+}
+
+/** Bytes of pages that are kept, in all their encodings; those asked for least lately go first. */
+const MOST_KEPT_BYTES = 24 * 1024 * 1024;
+/** Seconds that they are kept while it is certain that their changes are heard of. What they count may lag so long. */
+const KEPT_SECONDS = 10;
+/** They change too often for the best. */
+const QUALITY = 4;
+
+/**
+ * Keeps the pages that have an `s-maxage` (RFC 9111, 5.2.2.10) until `watch` tells of a change; without it, or while it
+ * hears nothing, for as many seconds as that says.
+ */
+export function createKeptPages(
+	renderPage: (address: string, report: Report) => Promise<Response>,
+	watch: WatchChanges | undefined,
+): KeptPages {
+	const kept = new LRUCache<string, Ready>({ maxSize: MOST_KEPT_BYTES, sizeCalculation: sizeOf });
+	const rendering = new Map<string, Promise<Ready | Response>>();
+	const compressing = new WeakSet<Ready>();
+	/** Changes so far: what was begun before the last one is not kept, nor waited for. */
+	let edition = 0;
+	const changes = watch?.(() => {
+		edition++;
+		kept.clear();
+		rendering.clear();
+	});
+
+	async function make(address: string, report: Report): Promise<Ready | Response> {
+		const begun = edition;
+		const response = await renderPage(address, report);
+		const seconds = keptFor(response);
+		if (response.status !== 200 || seconds === 0) return response;
+		const plain = await plainPage(response);
+		// Nobody but who asked may ever want the answer to a search: it is compressed for whoever asks again.
+		const page = address.includes('?') ? plain : await compressPage(plain, QUALITY);
+		const ttl = 1000 * (changes?.isLive() ? Math.max(seconds, KEPT_SECONDS) : seconds);
+		if (edition === begun) kept.set(address, page, { ttl });
+		return page;
+	}
+
+	async function compressKept(address: string, page: Ready): Promise<void> {
+		compressing.add(page);
+		const smaller = await compressPage(page, QUALITY);
+		if (kept.peek(address) === page) kept.set(address, smaller, { ttl: kept.getRemainingTTL(address) });
+	}
+
+	return {
+		find(address) {
+			const page = kept.get(address);
+			if (page && !page.bodies.br && !compressing.has(page)) void compressKept(address, page);
+			return page;
+		},
+		render(address, report) {
+			const known = rendering.get(address);
+			if (known) return known;
+			const made = make(address, report).finally(() => {
+				if (rendering.get(address) === made) rendering.delete(address);
+			});
+			rendering.set(address, made);
+			return made;
+		},
+	};
+}
+
+const sizeOf = ({ bodies: { identity, br, gzip } }: Ready): number =>
+	identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
+
+/** The seconds for which a page itself says that shared caches may keep it. */
+export function keptFor(page: Response): number {
+	return Number(/\bs-maxage=(\d+)/.exec(page.headers.get('cache-control') ?? '')?.[1] ?? 0);
+}

@@ -1,0 +1,69 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+import { within } from './server-watch.ts';
+
+/** Hears what PostgreSQL's NOTIFY says on one channel. */
+export interface Listening {
+	/** Whether every notification since `heard` was last called has been told. */
+	isLive(): boolean;
+	close(): Promise<void>;
+}
+
+/** A listening that never hears anything, for servers that have no connection to spare. */
+export const deaf: Listening = { isLive: () => false, close: async () => {} };
+
+const RETRY_MS = 500;
+/** How often a quiet connection is asked whether it is still one, and how long the answer may take. */
+const ASK_MS = 5000;
+const ANSWER_MS = 1000;
+
+/**
+ * Listens to a channel on a connection of its own, which is made anew after an outage.
+ * @param heard called for each notification, and whenever the connection is made or lost: something may have been missed
+ */
+export function listenOn(settings: pg.ClientConfig, channel: string, heard: () => void): Listening {
+	const closing = new AbortController();
+	let live = false;
+	let client: pg.Client | undefined;
+
+	/** Resolves once the connection is no longer good. */
+	async function listen(): Promise<void> {
+		const connection = new pg.Client({ ...settings, connectionTimeoutMillis: ANSWER_MS });
+		client = connection;
+		const lost = new Promise<void>((resolve) => connection.once('end', resolve).on('error', () => resolve()));
+		try {
+			await connection.connect();
+			connection.on('notification', heard);
+			await connection.query(`listen ${connection.escapeIdentifier(channel)}`);
+			live = !closing.signal.aborted;
+			heard();
+			for (let answers = true; answers && live; ) {
+				const next = pause(ASK_MS, true, { ref: false, signal: closing.signal }).catch(() => false);
+				answers = await Promise.race([lost.then(() => false), next]);
+				if (answers) await within(ANSWER_MS, connection.query('select 1'));
+			}
+		} finally {
+			if (live) heard();
+			live = false;
+			connection.connection.stream.destroy();
+		}
+	}
+
+	async function keepListening(): Promise<void> {
+		while (!closing.signal.aborted) {
+			await listen().catch(() => {});
+			await pause(RETRY_MS, undefined, { ref: false, signal: closing.signal }).catch(() => {});
+		}
+	}
+
+	const done = keepListening();
+	return {
+		isLive: () => live,
+		async close() {
+			live = false;
+			closing.abort();
+			client?.connection.stream.destroy();
+			await done;
+		},
+	};
+}
