@@ -1,7 +1,7 @@
 import { inRoundel } from '#src/ui/ornament/roundel.ts';
-import * as courtBirds from './court-birds.ts';
-import * as songbirds from './songbirds.ts';
-import * as waterBirds from './water-birds.ts';
+import { courtBirds } from './court-birds.ts';
+import { songbirds } from './songbirds.ts';
+import { waterBirds } from './water-birds.ts';
 
 /** The files of `public/birds/` by name: a roundel for each of the sixteen birds. */
 export const birdFiles = (): Map<string, string> =>

@@ -4,7 +4,7 @@ import { leaf, moon, twig } from '#src/ui/ornament/roundel.ts';
 import { eye, legs } from './parts.ts';
 
 /** The hoopoe: its crest open, bars on its wings. */
-export const hoopoe = [
+const hoopoe = [
 	twig('M20 156Q100 148 182 158'),
 	leaf(150, 154, -30),
 	leaf(42, 154, 200),
@@ -27,7 +27,7 @@ export const hoopoe = [
 
 const fan = [-84, -70, -56, -42, -28, -14, 0, 14, 28, 42, 56, 70, 84];
 /** The peacock with its wheel open. */
-export const peacock = [
+const peacock = [
 	fan
 		.map((turn) => {
 			const feather = `<path d="M0 0C-11 -30 -14 -70 0 -94C14 -70 11 -30 0 0Z" fill="${turn % 28 ? ink.leaf : ink.teal}"/><path d="M0 -20V-66" stroke-width=".8"/>`;
@@ -52,7 +52,7 @@ export const peacock = [
 ].join('');
 
 /** The falcon on the gloved fist, its hood put by. */
-export const falcon = [
+const falcon = [
 	area('M14 190L62 150C72 140 92 138 112 140C126 140 130 150 122 156L92 168L60 196Z', 'red'),
 	line('M70 148L84 170M84 142L92 158', 1.2),
 	line('M104 152C112 166 112 176 106 186M114 150C124 162 126 174 122 184', 1.4),
@@ -77,7 +77,7 @@ export const falcon = [
 ].join('');
 
 /** The parrot in its ring: a hooked beak, a red collar, a long tail. */
-export const parrot = [
+const parrot = [
 	twig('M18 128Q60 136 108 130T186 134'),
 	leaf(36, 130, 210),
 	leaf(158, 132, -34),
@@ -111,7 +111,7 @@ const pinion = (flip: boolean) =>
 		flip,
 	);
 /** The homa in the height: whom its shadow touches is a king. */
-export const homa = [
+const homa = [
 	flat(star(46, 42, 5, 8), 'bright') + flat(star(154, 40, 4, 8), 'bright') + flat(star(100, 28, 3, 8), 'bright'),
 	[-18, 0, 18]
 		.map(
@@ -137,7 +137,7 @@ export const homa = [
 ].join('');
 
 /** The owl in the ruin, over what is buried there. */
-export const owl = [
+const owl = [
 	area('M10 150H72V142H88V150H112V142H128V150H190V190H10Z', 'line'),
 	fine('M10 164H190M40 150V164M84 164V178M130 150V164M160 164V178M10 178H190M60 178V190M108 178V190'),
 	moon(150, 50),
@@ -170,7 +170,7 @@ export const owl = [
 ].join('');
 
 /** The partridge among stones: a collar, a red beak, a jewel at its feet. */
-export const partridge = [
+const partridge = [
 	area('M10 156L40 146L62 152L98 148L132 154L160 144L190 152V190H10Z', 'line'),
 	fine('M40 146L52 170L96 178L98 148M132 154L124 178L160 170L160 144M52 170L20 180M124 178L150 190'),
 	area('M36 138L44 130L52 138L44 150Z', 'teal') + fine('M36 138H52M44 130V150M44 130L40 138L44 150L48 138Z'),
@@ -188,3 +188,6 @@ export const partridge = [
 	eye(80, 62, 2.4, 'red'),
 	flat(oval(150, 152, 3, 1.8), 'gold'),
 ].join('');
+
+/** The drawings by the names of their birds. */
+export const courtBirds: Readonly<Record<string, string>> = { hoopoe, peacock, falcon, parrot, homa, owl, partridge };

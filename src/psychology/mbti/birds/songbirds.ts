@@ -3,7 +3,7 @@ import { leaf, moon, rose, twig } from '#src/ui/ornament/roundel.ts';
 import { eye, legs } from './parts.ts';
 
 /** The nightingale, singing up at a rose. */
-export const nightingale = [
+const nightingale = [
 	twig('M16 158Q70 146 116 152T190 142'),
 	line('M52 152C44 132 40 112 42 92', 2),
 	leaf(43, 126, 200),
@@ -22,7 +22,7 @@ export const nightingale = [
 ].join('');
 
 /** The finch: a red face, a bar of gold on the wing, on a thistle. */
-export const finch = [
+const finch = [
 	line('M100 190C98 172 96 160 92 148M70 190C64 160 56 140 54 118', 2.4),
 	area('M84 150C82 138 90 132 96 134C104 132 110 140 106 150C100 156 90 156 84 150Z', 'leaf'),
 	line('M86 138L80 128M92 135L89 124M98 135L99 124M104 138L110 129', 1.6),
@@ -45,7 +45,7 @@ export const finch = [
 ].join('');
 
 /** The sparrow of the house: a brown cap, a dark bib, a light cheek; a grain before it. */
-export const sparrow = [
+const sparrow = [
 	area('M10 150H190V190H10Z', 'red'),
 	line('M10 158H190', 1),
 	fine(
@@ -68,7 +68,7 @@ export const sparrow = [
 ].join('');
 
 /** The turtledove: a ring on the neck, an olive twig in the beak. */
-export const turtledove = [
+const turtledove = [
 	twig('M14 154Q60 160 104 150T190 152'),
 	leaf(150, 152, 24),
 	leaf(34, 156, 150),
@@ -94,7 +94,7 @@ export const turtledove = [
 ].join('');
 
 /** The swallow in flight: long wings, a forked tail. */
-export const swallow = [
+const swallow = [
 	moon(146, 44),
 	fine('M24 150Q34 142 44 150T64 150M120 166Q130 158 140 166T160 166M66 168Q74 162 82 168'),
 	area(
@@ -111,3 +111,6 @@ export const swallow = [
 	area('M50 96L36 98L50 103Z', 'night'),
 	eye(60, 97, 2.2),
 ].join('');
+
+/** The drawings by the names of their birds. */
+export const songbirds: Readonly<Record<string, string>> = { nightingale, finch, sparrow, turtledove, swallow };

@@ -7,7 +7,7 @@ const reed = (x: number, foot: number, top: number, bend = 0) =>
 	area(oval(x + bend, top - 8, 3.2, 10), 'line');
 
 /** The duck on the water: a bottle-green head, a white ring, a curl at the tail. */
-export const duck = [
+const duck = [
 	reed(168, 130, 74, 4),
 	reed(156, 132, 92, -3),
 	area('M132 104C148 102 158 92 164 82C168 92 166 106 156 118Z', 'night'),
@@ -29,7 +29,7 @@ export const duck = [
 ].join('');
 
 /** The heron alone at the edge of the water, on one leg, its neck a long S. */
-export const heron = [
+const heron = [
 	flat(disc(148, 56, 15), 'bright', 0.9),
 	water(152),
 	reed(164, 160, 96, 3),
@@ -79,7 +79,7 @@ export const heron = [
 ].join('');
 
 /** The kingfisher above the stream: a great beak, a bright back. */
-export const kingfisher = [
+const kingfisher = [
 	water(150),
 	line('M150 190C146 160 142 136 128 132', 3),
 	twig('M64 128Q104 138 168 124'),
@@ -102,7 +102,7 @@ export const kingfisher = [
 ].join('');
 
 /** The stork on its nest above the roofs, a red beak and red legs. */
-export const stork = [
+const stork = [
 	area('M84 168H132V190H84Z', 'red') + fine('M84 176H132M84 184H132M100 168V176M116 176V184'),
 	area('M60 152C66 146 150 146 156 152C152 166 136 172 108 172C80 172 64 166 60 152Z', 'line'),
 	line('M58 154L96 168M70 150L120 168M96 150L150 160M158 152L116 170M140 150L90 168M110 150L72 164', 1.2),
@@ -118,3 +118,6 @@ export const stork = [
 	fine('M42 57.6L76 46.6', 'bright'),
 	eye(82, 43, 2.2),
 ].join('');
+
+/** The drawings by the names of their birds. */
+export const waterBirds: Readonly<Record<string, string>> = { duck, heron, kingfisher, stork };
