@@ -151,4 +151,5 @@ export const seeds: readonly Seed[] = [
 		insert: `insert into internal.kept_rows (user_id, relation, rows) values (${PERSON}, 'public.nothing', 0)`,
 	},
 	{ since: 27, table: 'internal.kept_kinds', insert: 'select 1' },
+	row(31, 'internal.shared_counts', { key: '1', points: '2', until: "'2030-01-01T00:00Z'" }),
 ];
