@@ -118,8 +118,6 @@ test('Explore leads to pages that are there', async ({ page, request }) => {
 
 test('the offline notice comes and goes', async ({ page, context }) => {
 	await page.goto('/en');
-	// Without a connection the service worker could not be fetched, which the console tells of.
-	await page.evaluate(() => navigator.serviceWorker.ready);
 	await context.setOffline(true);
 	await expect(page.getByText(says.en.chrome.offline)).toBeVisible();
 	await context.setOffline(false);

@@ -9,7 +9,7 @@ it.each([
 	['/fa/blog', '?fresh=1&q=+moon+&category=Tarot&q=sun', '/fa/blog?category=Tarot&q=moon'],
 	['/fa/blog/an-article', '?category=Tarot', '/fa/blog/an-article'],
 	['/en/auth', '?x=1&next=%2Fen%2Fprofile', '/en/auth?next=%2Fen%2Fprofile'],
-	['/', '?q=1', '/'],
+	['/', '?error=server_error', '/?error=server_error'],
 ])('the page at %s%s is that at %s', (pathname, search, address) => {
 	expect(pageAddress(pathname, search)).toBe(address);
 });

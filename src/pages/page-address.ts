@@ -10,6 +10,8 @@ const parameters: Readonly<Record<string, readonly string[]>> = {
  * @param search with its question mark, or empty
  */
 export function pageAddress(pathname: string, search: string): string {
+	// The root only leads on, with its whole query: a provider's error may be in it.
+	if (pathname === '/') return pathname + search;
 	const known = search ? parameters[pathname.slice(pathname.indexOf('/', 1) + 1)] : undefined;
 	if (!known) return pathname;
 	const given = new URLSearchParams(search);

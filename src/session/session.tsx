@@ -100,6 +100,8 @@ export function AuthProvider({ publishableKey, children }: { publishableKey: str
 	useEffect(() => {
 		const kept = hasStoredSession();
 		setStored(kept);
+		// Somebody may have signed out in another tab since the page was painted.
+		if (!kept) document.documentElement.removeAttribute('data-session');
 		const returning = /[?&#](code|access_token|error|error_code|error_description|message)=/.test(location.href);
 		if (kept || returning) {
 			begin();
