@@ -110,7 +110,7 @@ export function Shamsa({ size, breathing = false, className = '' }: ShamsaProps)
 					<stop offset="1" stopColor="var(--ground)" />
 				</radialGradient>
 			</defs>
-			<g className="shamsa-rim">
+			<g>
 				<g stroke="var(--gold)" strokeWidth={thin} strokeLinejoin="round" strokeLinecap="round">
 					<g>{spread('r', fold)}</g>
 					<g opacity={0.75}>{spread('s', fold, half)}</g>
@@ -136,7 +136,7 @@ export function Shamsa({ size, breathing = false, className = '' }: ShamsaProps)
 				/>
 			)}
 			<circle r={110} fill={`url(#${id}g)`} stroke="var(--gold)" strokeWidth={thin} />
-			<g className="shamsa-heart" strokeLinejoin="round">
+			<g strokeLinejoin="round">
 				<g stroke="var(--gold)" strokeWidth={full ? 1.1 : 2.2}>
 					<path d={shapes.petalsEven} fill="var(--turquoise)" fillOpacity={0.3} />
 					<path d={shapes.petalsOdd} fill="var(--ground)" fillOpacity={0.5} />
