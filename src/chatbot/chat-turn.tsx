@@ -57,7 +57,7 @@ function OfferChip({ offer: { line, address, page } }: { offer: Offer }) {
 	const { name } = entry(page);
 	const rest = line.startsWith(`${name}: `) ? line.slice(name.length) : null;
 	return (
-		<Link to={address} prefetch="intent" dir="auto" title={rest ? line : undefined}>
+		<Link viewTransition to={address} prefetch="intent" dir="auto" title={rest ? line : undefined}>
 			{rest ? name : line}
 			{rest && <span className="sr-only">{rest}</span>}
 		</Link>

@@ -102,7 +102,7 @@ export function YearAtAGlance({
 			</p>
 			<p className="history-book">
 				{total > 0 && (
-					<Link to={to(`history/book?year=${dayToAddress(begins)}`)}>
+					<Link viewTransition to={to(`history/book?year=${dayToAddress(begins)}`)}>
 						<BookOpen aria-hidden size={17} />
 						{t('book.link')}
 					</Link>
@@ -150,7 +150,9 @@ function Returned({
 				))}
 				{readings.poems.map(({ poem, count, newest }) => (
 					<li key={`poem ${poem}`}>
-						<Link to={to(`history/hafez/${newest}`)}>{t('times', { what: t('verse', { poem }), count })}</Link>
+						<Link viewTransition to={to(`history/hafez/${newest}`)}>
+							{t('times', { what: t('verse', { poem }), count })}
+						</Link>
 					</li>
 				))}
 				{readings.symbols.map(({ id, count }) => {
