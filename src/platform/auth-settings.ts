@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { flag, onOff, text, webUrl, whole } from './setting-kinds.ts';
-
-const list = () =>
-	z
-		.string()
-		.default('')
-		.transform((value) => value.split(/[\s,]+/).filter(Boolean))
-		.meta({ wants: 'a list with commas between' });
+import { flag, list, onOff, text, webUrl, whole } from './setting-kinds.ts';
 
 /** Every setting and switch of the auth service; each follows the section of docs/auth-contract.md that it names. */
 export const authSettings = {
