@@ -1,5 +1,5 @@
 import { Problem } from '#src/platform/problem.ts';
-import type { Argument, Catalogue, Routine } from './catalogue.ts';
+import type { Argument, BodyTypes, Catalogue, Routine } from './catalogue.ts';
 import { isTooDeep, limitSql, Parameters, type Source } from './conditions.ts';
 import { rangeAnswer } from './content-range.ts';
 import { allRowsSql } from './embedding/all-rows.ts';
@@ -27,7 +27,8 @@ export type CallRequest = {
 	readonly limits: RoleLimits;
 	readonly contentType: string | null;
 	readonly rangeHeader: string | null;
-	readonly body: string;
+	/** Bytes where they are no text. */
+	readonly body: string | Uint8Array;
 };
 
 /** POST, GET and HEAD on a function. GET and HEAD, and functions that change nothing, run read-only. */
@@ -96,6 +97,14 @@ export function planCall(request: CallRequest): Plan {
 /** The function that is called, and the query of what it returns; with each row as a whole where that is wanted. */
 type Call = { readonly found: FoundRoutine; readonly from: (whole: boolean) => string };
 
+/** Content types of bodies that are an argument as a whole, and its type. */
+const WHOLE_BODIES: Readonly<Record<string, BodyTypes>> = {
+	'text/plain': ['text'],
+	'text/xml': ['xml'],
+	'application/xml': ['xml'],
+	'application/octet-stream': ['bytea'],
+};
+
 /** Scalars are the rows themselves. */
 function scalarOf(name: string): Projection {
 	return { list: 'w.value', numbered: 0, scalar: 'r.value', names: [name] };
@@ -128,12 +137,18 @@ function nodeOfRoutine(catalogue: Catalogue, routine: Routine, level: Level): { 
 function callOf({ catalogue, name, method, query, contentType, body }: CallRequest, parameters: Parameters): Call {
 	const type = typeOf(contentType);
 	if (method !== 'POST') return byPairs(query.arguments);
+	const whole = WHOLE_BODIES[type];
+	if (whole) {
+		const found = findRoutine(catalogue, name, undefined, whole);
+		return { found, from: fromSql(found, `${parameters.add(body)}::${whole[0]}`, '') };
+	}
+	if (typeof body !== 'string') throw badBody(`Content-Type not acceptable: ${type}`);
 	if (type === 'application/x-www-form-urlencoded') return byPairs([...new URLSearchParams(body)]);
 	if (type !== 'application/json') throw badBody(`Content-Type not acceptable: ${type}`);
 
 	const given: unknown = body === '' ? {} : parseJson(body);
 	const keys = query.columns ?? (isObject(given) ? Object.keys(given) : []);
-	const found = findRoutine(catalogue, name, keys, true);
+	const found = findRoutine(catalogue, name, keys, ['json', 'jsonb']);
 	const json = body === '' ? '{}' : body;
 	if (found.bodyIsArgument)
 		return { found, from: fromSql(found, `${parameters.add(json)}::${found.routine.arguments[0]?.type}`, '') };
@@ -156,7 +171,7 @@ function callOf({ catalogue, name, method, query, contentType, body }: CallReque
 			if (same) same.push(value);
 			else values.set(key, [value]);
 		}
-		const found = findRoutine(catalogue, name, [...values.keys()], false);
+		const found = findRoutine(catalogue, name, [...values.keys()], []);
 		const list = found.routine.arguments.flatMap((argument) => {
 			const given = values.get(argument.name);
 			if (!given) return [];

@@ -1,7 +1,3 @@
-import type { Database } from '#src/platform/database/database.ts';
-import type { Relationship } from './embedding/relationships.ts';
-import { readCatalogue } from './read-catalogue.ts';
-
 /** A column, or an argument, as the database knows it. `sql` is its name as a quoted identifier. */
 export type Column = {
 	readonly name: string;
@@ -50,6 +46,43 @@ export type Routine = {
 	readonly comment: string | null;
 };
 
+/** Pairs of columns that are equal: of the one relation, and of the other. */
+export type ColumnPairs = readonly (readonly [Column, Column])[];
+
+/**
+ * How rows of `origin` belong to rows of `target`. What is seen from one side is many-to-one there and one-to-many from the
+ * other.
+ */
+export type Relationship = {
+	readonly origin: Relation;
+	readonly target: Relation;
+	/** Whether a row of the origin has at most one row of the target. */
+	readonly toOne: boolean;
+} & (
+	| {
+			readonly kind: 'many-to-one' | 'one-to-one' | 'one-to-many';
+			readonly constraint: string;
+			/** Whether the foreign key is the origin's. */
+			readonly holdsKey: boolean;
+			/** Of the origin, and of the target. */
+			readonly columns: ColumnPairs;
+	  }
+	| {
+			readonly kind: 'many-to-many';
+			readonly junction: Relation;
+			/** The junction's foreign keys to the origin and to the target. */
+			readonly constraints: readonly [string, string];
+			/** Of the junction, and of the origin. */
+			readonly toOrigin: ColumnPairs;
+			/** Of the junction, and of the target. */
+			readonly toTarget: ColumnPairs;
+	  }
+	| { readonly kind: 'computed'; readonly routine: Routine }
+);
+
+/** The types of the one unnamed argument that a body of some content type can be as a whole. */
+export type BodyTypes = readonly ('json' | 'jsonb' | 'text' | 'xml' | 'bytea')[];
+
 /** All names of one schema, as they were at one moment. */
 export type Catalogue = {
 	readonly schema: string;
@@ -59,37 +92,3 @@ export type Catalogue = {
 	/** By the name of the relation that they begin at. */
 	readonly relationships: ReadonlyMap<string, readonly Relationship[]>;
 };
-
-export interface CatalogueReader {
-	/** The names as last read; read now where they never were. */
-	current(): Promise<Catalogue>;
-	/** Reads again, for a name that is not known. Answers what is known already where that was read just now. */
-	reread(): Promise<Catalogue>;
-}
-
-/** Unknown names make the catalogue be read again this often at most. */
-const REREAD_MS = 3_000;
-
-/**
- * Reads the names of `schema` from PostgreSQL's own catalogue. They are the only source of identifiers in our SQL: a name
- * in a request is looked up here, and what is written is the entry found.
- */
-export function openCatalogue(database: Database, schema: string): CatalogueReader {
-	let known: Promise<Catalogue> | undefined;
-	let readAt = Number.NEGATIVE_INFINITY;
-
-	function read(): Promise<Catalogue> {
-		readAt = performance.now();
-		const reading = readCatalogue(database, schema);
-		reading.catch(() => {
-			if (known === reading) known = undefined;
-		});
-		known = reading;
-		return reading;
-	}
-
-	return {
-		current: () => known ?? read(),
-		reread: () => (known && performance.now() - readAt < REREAD_MS ? known : read()),
-	};
-}

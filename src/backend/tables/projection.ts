@@ -97,7 +97,12 @@ export function answerSql(
 		const row = rowSql(projection, parameters);
 		return `(${nullsStripped ? `json_strip_nulls(${row})` : row})::text`;
 	};
-	const text = form === 'csv' ? 'substring((r.*)::text, 2, length((r.*)::text) - 2)' : json();
+	const text =
+		form === 'csv'
+			? 'substring((r.*)::text, 2, length((r.*)::text) - 2)'
+			: form === 'geojson'
+				? featureSql(projection)
+				: json();
 	// `offset 0` keeps PostgreSQL from making the text anew wherever `t` is named.
 	const texts = `(select ${text} as t from (${rows}) as r offset 0) as r`;
 	const limit = `${parameters.add(mostBytes)}::bigint`;
@@ -110,12 +115,23 @@ export function answerSql(
 	};
 }
 
+/** One row as a GeoJSON feature, by PostGIS: its geometry, and all other columns as properties, by their own names. */
+function featureSql({ numbered, scalar }: Projection): string {
+	if (numbered > 0 || scalar)
+		throw new Problem('PGRST127', 400, 'Feature not implemented', {
+			details: 'GeoJSON is made of columns under their own names',
+		});
+	return 'st_asgeojson(r.*)';
+}
+
 function joinedSql(form: MediaType['form'], filter: string): string {
 	switch (form) {
 		case 'array':
 			return `coalesce('[' || string_agg(r.t, e', \n ')${filter} || ']', '[]')`;
 		case 'object':
 			return `coalesce(case count(*) when 1 then string_agg(r.t, '')${filter} end, 'null')`;
+		case 'geojson':
+			return `'{"type" : "FeatureCollection", "features" : ' || coalesce('[' || string_agg(r.t, ', ')${filter} || ']', '[]') || '}'`;
 		case 'csv':
 			return `string_agg(r.t, e'\n')${filter}`;
 	}

@@ -1,7 +1,7 @@
 import type { DatabaseError, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import type { Caller } from '../caller.ts';
-import type { Catalogue, Columns, Routine } from './catalogue.ts';
+import type { BodyTypes, Catalogue, Columns, Routine } from './catalogue.ts';
 import { findSimilar } from './similar-name.ts';
 
 /** What PostgREST answers when something goes wrong: all four keys are always there. */
@@ -83,15 +83,24 @@ export function unwritableColumn(table: string, name: string): Problem {
 	return new Problem('PGRST204', 400, `Could not find the '${name}' column of '${table}' in the schema cache`);
 }
 
-export function unknownRoutine(catalogue: Catalogue, name: string, keys: readonly string[], byJson: boolean): Problem {
-	const sorted = [...keys].sort();
+export function unknownRoutine(
+	catalogue: Catalogue,
+	name: string,
+	keys: readonly string[] | undefined,
+	bodyTypes: BodyTypes,
+): Problem {
 	const routine = `${catalogue.schema}.${name}`;
+	const single = bodyTypes.length > 0 ? ` with a single unnamed ${bodyTypes.join('/')} parameter` : '';
+	if (!keys)
+		return new Problem('PGRST202', 404, `Could not find the function ${routine} in the schema cache`, {
+			details: `Searched for the function ${routine}${single}, but no matches were found in the schema cache.`,
+		});
+	const sorted = [...keys].sort();
 	const given = sorted.length === 0 ? ' without parameters' : `(${sorted.join(', ')})`;
 	const searched = sorted.length === 0 ? given : ` with parameter${sorted.length > 1 ? 's' : ''} ${sorted.join(', ')}`;
-	const orJson = byJson ? ' or with a single unnamed json/jsonb parameter' : '';
 	const perhaps = similarRoutine(catalogue, name, sorted);
 	return new Problem('PGRST202', 404, `Could not find the function ${routine}${given} in the schema cache`, {
-		details: `Searched for the function ${routine}${searched}${orJson}, but no matches were found in the schema cache.`,
+		details: `Searched for the function ${routine}${searched}${single && ` or${single}`}, but no matches were found in the schema cache.`,
 		hint: perhaps === undefined ? null : `Perhaps you meant to call the function ${catalogue.schema}.${perhaps}`,
 	});
 }

@@ -1,7 +1,6 @@
 import { Problem } from '#src/platform/problem.ts';
-import type { Catalogue } from '../catalogue.ts';
+import type { Catalogue, ColumnPairs, Relationship } from '../catalogue.ts';
 import { findSimilar } from '../similar-name.ts';
-import type { ColumnPairs, Relationship } from './relationships.ts';
 
 /**
  * The relationship that `select=target!hint(…)` means. A target is named by the relation, by the foreign key's constraint,

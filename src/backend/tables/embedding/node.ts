@@ -1,10 +1,9 @@
-import type { Catalogue, Column } from '../catalogue.ts';
+import type { Catalogue, Column, ColumnPairs, Relationship } from '../catalogue.ts';
 import { type Parameters, requireColumn, type Source, sourceOf, whereSql } from '../conditions.ts';
 import type { Level } from '../level.ts';
 import type { Condition } from '../parse-filters.ts';
 import { isEmbedded, type SelectEmbedded } from '../parse-select.ts';
 import { findRelationship } from './find-relationship.ts';
-import type { ColumnPairs, Relationship } from './relationships.ts';
 
 /** A level of a request, with the relations that its names mean. */
 export type Node = { readonly level: Level; readonly source: Source; readonly children: readonly Child[] };

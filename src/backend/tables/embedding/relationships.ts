@@ -1,36 +1,4 @@
-import type { Column, Relation, Routine } from '../catalogue.ts';
-
-/** Pairs of columns that are equal: of the one relation, and of the other. */
-export type ColumnPairs = readonly (readonly [Column, Column])[];
-
-/**
- * How rows of `origin` belong to rows of `target`. What is seen from one side is many-to-one there and one-to-many from the
- * other.
- */
-export type Relationship = {
-	readonly origin: Relation;
-	readonly target: Relation;
-	/** Whether a row of the origin has at most one row of the target. */
-	readonly toOne: boolean;
-} & (
-	| {
-			readonly kind: 'many-to-one' | 'one-to-one' | 'one-to-many';
-			readonly constraint: string;
-			/** Of the origin, and of the target. */
-			readonly columns: ColumnPairs;
-	  }
-	| {
-			readonly kind: 'many-to-many';
-			readonly junction: Relation;
-			/** The junction's foreign keys to the origin and to the target. */
-			readonly constraints: readonly [string, string];
-			/** Of the junction, and of the origin. */
-			readonly toOrigin: ColumnPairs;
-			/** Of the junction, and of the target. */
-			readonly toTarget: ColumnPairs;
-	  }
-	| { readonly kind: 'computed'; readonly routine: Routine }
-);
+import type { Column, Relation, Relationship, Routine } from '../catalogue.ts';
 
 type ByKey = Extract<Relationship, { constraint: string }>;
 
@@ -93,6 +61,7 @@ function toOneBy(key: ForeignKey, placed: readonly Placed[]): ByKey[] {
 				target,
 				toOne: true,
 				constraint: key.name,
+				holdsKey: true,
 				columns: own.flatMap((column, index) => {
 					const other = columns[index];
 					return other ? [[column, other] as const] : [];
@@ -120,6 +89,7 @@ function inverseOf({ kind, origin, target, constraint, columns }: ByKey): ByKey 
 		target: origin,
 		toOne: isOne,
 		constraint,
+		holdsKey: false,
 		columns: columns.map(([one, other]) => [other, one] as const),
 	};
 }
