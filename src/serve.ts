@@ -5,6 +5,8 @@ import { createPasswords, parallelHashes } from '#src/backend/auth/passwords/pas
 import { riskySettings } from '#src/backend/auth/risky-settings.ts';
 import { openApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
 import { openKeys } from '#src/backend/auth/tokens/keys.ts';
+import { createResolveCaller } from '#src/backend/auth/tokens/resolve-caller.ts';
+import { createRealtime } from '#src/backend/realtime/realtime.ts';
 import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
 import { startDailyClock } from '#src/blog/generation/daily-clock.server.ts';
 import { warmKnowledge } from '#src/chatbot/knowledge/warm-knowledge.server.ts';
@@ -87,7 +89,27 @@ export async function serve({
 	const mail = observedMail(createMail(config, log), observers);
 	const { tally, model, writer } = createWriting({ config, database, clock, counts }, observers);
 
-	const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 });
+	const realtime = createRealtime({
+		database,
+		resolveCaller: createResolveCaller({ keys, apiKeys }),
+		limits,
+		config,
+		log,
+		clock,
+		alone: !config.DATABASE_URL && !worker,
+	});
+	if (isFirst && !realtime.parts) log.warn({}, 'realtime is off: PGlite cannot be listened to');
+
+	const server = createServer({
+		requestTimeout: 60_000,
+		headersTimeout: 15_000,
+		keepAliveTimeout: 10_000,
+		// Whatever else wants to upgrade is answered as if it did not; in development Vite decides for itself.
+		...(!development && { shouldUpgradeCallback: realtime.isOurs }),
+	});
+	server.on('upgrade', (request, socket, head) => {
+		if (realtime.isOurs(request)) realtime.upgrade(request, socket, head);
+	});
 	const stopServer = stoppable(server);
 	const vite = development ? await startVite(server) : undefined;
 	const build = vite
@@ -116,6 +138,7 @@ export async function serve({
 		tally,
 		clock,
 		telemetry,
+		realtime: realtime.parts,
 		pages: (fetchServices) => {
 			pages = createPages({
 				build,
@@ -161,7 +184,7 @@ export async function serve({
 	onEnd(worker?.link, async (signal) => {
 		database.announceEnd();
 		if (!worker) log.info({ signal }, 'stopping: running requests may finish');
-		await stopServer(GRACE_MS);
+		await Promise.all([realtime.close(), stopServer(GRACE_MS)]);
 		await duties?.stop();
 		await vite?.close();
 		mail.close();

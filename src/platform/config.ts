@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { authSettings } from './auth-settings.ts';
 import { quotaSettings } from './quota-settings.ts';
+import { realtimeSettings } from './realtime-settings.ts';
 import { retentionSettings } from './retention-settings.ts';
 import { flag, text, url, webUrl, whole, wholeNumber } from './setting-kinds.ts';
 import { storageSettings } from './storage-settings.ts';
@@ -158,6 +159,7 @@ export const settings = {
 	...authSettings,
 	...storageSettings,
 	...quotaSettings,
+	...realtimeSettings,
 	...retentionSettings,
 	...tableSettings,
 	...telemetrySettings,
