@@ -220,7 +220,9 @@ begin
 		from pg_catalog.pg_trigger t
 		where t.tgname = 'realtime_tell_change' and not exists (
 			select from pg_catalog.pg_publication_tables p
-			where p.pubname = 'supabase_realtime' and format('%I.%I', p.schemaname, p.tablename)::regclass = t.tgrelid)
+			join pg_catalog.pg_namespace n on n.nspname = p.schemaname
+			join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = p.tablename
+			where p.pubname = 'supabase_realtime' and c.oid = t.tgrelid)
 	loop
 		execute format('drop trigger realtime_tell_change on %s', found.relation);
 	end loop;
@@ -236,7 +238,8 @@ begin
 				from pg_catalog.pg_index i join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = any(i.indkey)
 				where i.indrelid = c.oid and i.indisprimary) as keys
 		from pg_catalog.pg_publication_tables p
-		join pg_catalog.pg_class c on c.oid = format('%I.%I', p.schemaname, p.tablename)::regclass
+		join pg_catalog.pg_namespace n on n.nspname = p.schemaname
+		join pg_catalog.pg_class c on c.relnamespace = n.oid and c.relname = p.tablename
 		where p.pubname = 'supabase_realtime' and c.relkind in ('r', 'p') and not exists (
 			select from pg_catalog.pg_trigger t where t.tgrelid = c.oid and t.tgname = 'realtime_tell_change')
 	loop

@@ -45,7 +45,7 @@ export const settings = {
 	DATABASE_CONNECTIONS: wholeNumber(1, 200)
 		.optional()
 		.describe(
-			'Connections to PostgreSQL at most, for the requests of all worker processes together; each worker has an equal part, one at least. Beside them each keeps two, to hear of changes and outages. Default: 5 for each worker, 10 at least.',
+			'Connections to PostgreSQL at most, for the requests of all worker processes together; each worker has an equal part, one at least. Beside them each keeps three, to hear of changes and outages. Default: 5 for each worker, 10 at least.',
 		),
 	DATABASE_QUEUE: whole(1000, 1, 100_000).describe(
 		'Requests that may wait for one of these connections, in all worker processes together; more are answered 503 at once.',

@@ -46,7 +46,10 @@ export function requestLog({
 		const { status } = c.res;
 		metrics.request(endpoint, method, status, milliseconds);
 		// An unknown path may hold anything, and the names of files and of channels are private; none of them is logged.
-		const path = endpoint === 'storage' || endpoint === 'realtime' || (endpoint === 'page' && status >= 400) ? undefined : pathname;
+		const path =
+			endpoint === 'storage' || endpoint === 'realtime' || (endpoint === 'page' && status >= 400)
+				? undefined
+				: pathname;
 		log.info({ requestId, endpoint, method, path, status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
 	};
 }

@@ -3,6 +3,7 @@ import type { Changes } from './changes/changes.ts';
 import type { ReadAccess } from './channels/access.ts';
 import type { Broadcasts } from './channels/broadcasts.ts';
 import type { Presences } from './channels/presences.ts';
+import type { Replay } from './channels/replay.ts';
 import type { ResolveToken } from './channels/tokens.ts';
 
 /** How much one socket may ask of realtime. */
@@ -25,6 +26,7 @@ export type Realtime = {
 	readonly clock: () => Date;
 	readonly resolveToken: ResolveToken;
 	readonly readAccess: ReadAccess;
+	readonly replay: Replay;
 	readonly broadcasts: Broadcasts;
 	readonly presences: Presences;
 	readonly changes: Changes;

@@ -58,7 +58,10 @@ export function openBus({
 
 	function receive(text: string): void {
 		const isLong = text.startsWith('L');
-		if (!isLong && !heard) return hear(text);
+		if (!isLong && !heard) {
+			hear(text);
+			return;
+		}
 		const before = heard ?? Promise.resolve();
 		const next = before
 			.then(() => (isLong ? fetchLong(text.slice(1)) : hear(text)))

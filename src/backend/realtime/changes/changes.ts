@@ -1,10 +1,11 @@
 import type { Database } from '#src/platform/database/database.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { ChangeWish } from '../wire/join-options.ts';
-import { type Change, type ChangeEvent, readChange, writeChange } from './change.ts';
-import { compileFilter, FilterError, parseFilter } from './filters.ts';
+import { type Change, readChange, writeChange } from './change.ts';
+import { FilterError } from './filters.ts';
 import { type Case, judge, RulesChanged } from './judge.ts';
-import { type Rules, readRules, visibleColumns } from './rules.ts';
+import { followPublication, prepareSubscriptions } from './prepare-subscriptions.ts';
+import { type Rules, readRules } from './rules.ts';
 import { type Subscriber, type Subscription, Subscriptions } from './subscriptions.ts';
 import { createWanted } from './wanted.ts';
 
@@ -28,7 +29,6 @@ const AT_ONCE = 500;
 /** Changes that wait to be asked about, and the characters of their rows, at most; then subscribers are sent away. */
 const MOST_WAITING = 50_000;
 const MOST_CHARACTERS = 64_000_000;
-const EVENTS: readonly ChangeEvent[] = ['INSERT', 'UPDATE', 'DELETE'];
 const FELL_BEHIND = 'Changes came faster than they could be told; join again and read anew';
 
 export function createChanges({
@@ -65,7 +65,7 @@ export function createChanges({
 	/** Tells changes in their order; whoever may not see one is told nothing. */
 	async function tell(changes: readonly Change[], tries = 3): Promise<void> {
 		await learn(changes.map(({ relation }) => relation));
-		const cases = casesOf(changes);
+		const cases = casesOf(changes, known, subscriptions);
 		if (cases.size === 0) return;
 		let verdict: Awaited<ReturnType<typeof judge>>;
 		try {
@@ -92,7 +92,10 @@ export function createChanges({
 				else told.set(change, [...(wants.get(change) ?? [])]);
 			}
 		}
-		for (const change of changes) deliver(change, told.get(change) ?? []);
+		for (const change of changes) {
+			const rules = known.get(change.relation);
+			if (rules) deliver(change, rules, told.get(change) ?? []);
+		}
 	}
 
 	/** Makes the rules of tables known; of those that are not published any more there are none. */
@@ -102,96 +105,18 @@ export function createChanges({
 		for (const rules of await readRules(database, { relations: missing })) known.set(rules.relation, rules);
 	}
 
-	/** Subscriptions of the same caller with the same filter are one case. */
-	function casesOf(changes: readonly Change[]) {
-		const cases = new Map<string, { asked: Case & { changes: Change[] }; wants: Map<Change, Subscription[]> }>();
-		for (const change of changes) {
-			const rules = known.get(change.relation);
-			if (!rules?.events.includes(change.event)) continue;
-			for (const subscription of subscriptions.wanting(change)) {
-				const { subscriber, filter } = subscription;
-				const { caller } = subscriber;
-				const key = `${rules.relation} ${caller.role} ${claimsOf(caller)} ${filter.sql} ${JSON.stringify(filter.values)}`;
-				let found = cases.get(key);
-				if (!found) {
-					found = { asked: { caller, rules, filter, changes: [] }, wants: new Map() };
-					cases.set(key, found);
-				}
-				const wants = found.wants.get(change);
-				if (wants) wants.push(subscription);
-				else {
-					found.asked.changes.push(change);
-					found.wants.set(change, [subscription]);
-				}
-			}
-		}
-		return cases;
-	}
-
-	function deliver(change: Change, list: readonly Subscription[]): void {
-		const rules = known.get(change.relation);
-		if (!rules) return;
-		const texts = new Map<string, string>();
-		const perSubscriber = new Map<Subscriber, Map<string, number[]>>();
-		for (const { subscriber, select, id } of list) {
-			const { role } = subscriber.caller;
-			const key = select ? `${role} ${select.join()}` : role;
-			if (!texts.has(key)) texts.set(key, writeChange(change, rules, role, select));
-			const ids = perSubscriber.get(subscriber) ?? new Map<string, number[]>();
-			ids.set(key, [...(ids.get(key) ?? []), id]);
-			perSubscriber.set(subscriber, ids);
-		}
-		for (const [subscriber, byText] of perSubscriber)
-			for (const [key, ids] of byText) subscriber.push('postgres_changes', `{"ids":[${ids}],"data":${texts.get(key)}}`);
-	}
-
 	function sendAway(message: string): void {
 		waiting = [];
 		characters = 0;
 		for (const subscriber of subscriptions.subscribers()) subscriber.shutDown(message);
 	}
 
-	async function subscribe(subscriber: Subscriber, wishes: readonly (ChangeWish & { id: number })[]): Promise<void> {
-		const made: Subscription[] = [];
-		for (const wish of wishes) {
-			const { role } = subscriber.caller;
-			const [schema, table] = [nameOf(wish.schema), nameOf(wish.table)];
-			const tables = (await readRules(database, { schema, table })).filter(
-				(rules) => visibleColumns(rules, role).length > 0,
-			);
-			if (tables.length === 0) throw new FilterError(unknownTable(wish));
-			if (tables.some(({ hasTrigger }) => !hasTrigger)) await followPublication();
-			const conditions = parseFilter(wish.filter ?? '');
-			for (const rules of tables) {
-				known.set(rules.relation, rules);
-				for (const name of wish.select ?? [])
-					if (!visibleColumns(rules, role).some((column) => column.name === name))
-						throw new FilterError(`invalid column for select ${name}`);
-				made.push({
-					subscriber,
-					id: wish.id,
-					relation: rules.relation,
-					events: wish.event === '*' ? EVENTS : EVENTS.filter((event) => event === wish.event.toUpperCase()),
-					filter: await compileFilter(database, conditions, rules, role),
-					select: wish.select ?? null,
-				});
-			}
-		}
-		for (const subscription of made) subscriptions.add(subscription);
-		await Promise.all(made.map(({ relation, events }) => wanted.add(relation, events)));
-	}
-
-	/** Gives tables that were added to the publication their triggers. */
-	const followPublication = () =>
-		database.batch([
-			{ text: "select set_config('lock_timeout', '2000', true)" },
-			{ text: 'select realtime.follow_publication()' },
-		]);
-
 	return {
 		async subscribe(subscriber, wishes) {
 			try {
-				await subscribe(subscriber, wishes);
+				const made = await prepareSubscriptions(database, subscriber, wishes);
+				for (const subscription of made) subscriptions.add(subscription);
+				await Promise.all(made.map(({ relation, events }) => wanted.add(relation, events)));
 				return null;
 			} catch (error) {
 				if (error instanceof FilterError) return error.message;
@@ -210,7 +135,9 @@ export function createChanges({
 			telling ??= tellAll();
 		},
 		entered() {
-			void followPublication().catch((error) => log.warn({ err: error }, 'realtime: the publication was not followed'));
+			void followPublication(database).catch((error) =>
+				log.warn({ err: error }, 'realtime: the publication was not followed'),
+			);
 		},
 		lost() {
 			waiting = [];
@@ -221,8 +148,52 @@ export function createChanges({
 	};
 }
 
+type Asked = { readonly asked: Case & { changes: Change[] }; readonly wants: Map<Change, Subscription[]> };
+
+/** Subscriptions of the same caller with the same filter are one case. */
+function casesOf(
+	changes: readonly Change[],
+	known: ReadonlyMap<number, Rules>,
+	subscriptions: Subscriptions,
+): Map<string, Asked> {
+	const cases = new Map<string, Asked>();
+	for (const change of changes) {
+		const rules = known.get(change.relation);
+		if (!rules?.events.includes(change.event)) continue;
+		for (const subscription of subscriptions.wanting(change)) {
+			const { filter, subscriber } = subscription;
+			const { caller } = subscriber;
+			const key = `${rules.relation} ${caller.role} ${claimsOf(caller)} ${filter.sql} ${JSON.stringify(filter.values)}`;
+			const found: Asked = cases.get(key) ?? { asked: { caller, rules, filter, changes: [] }, wants: new Map() };
+			cases.set(key, found);
+			const wants = found.wants.get(change);
+			if (wants) wants.push(subscription);
+			else {
+				found.asked.changes.push(change);
+				found.wants.set(change, [subscription]);
+			}
+		}
+	}
+	return cases;
+}
+
+/** One message for each subscriber, however many of its wishes the change fulfils. */
+function deliver(change: Change, rules: Rules, list: readonly Subscription[]): void {
+	const texts = new Map<string, string>();
+	const perSubscriber = new Map<Subscriber, Map<string, number[]>>();
+	for (const { subscriber, select, id } of list) {
+		const { role } = subscriber.caller;
+		const key = select ? `${role} ${select.join()}` : role;
+		if (!texts.has(key)) texts.set(key, writeChange(change, rules, role, select));
+		const ids = perSubscriber.get(subscriber) ?? new Map<string, number[]>();
+		ids.set(key, [...(ids.get(key) ?? []), id]);
+		perSubscriber.set(subscriber, ids);
+	}
+	for (const [subscriber, byText] of perSubscriber)
+		for (const [key, ids] of byText) subscriber.push('postgres_changes', `{"ids":[${ids}],"data":${texts.get(key)}}`);
+}
+
 const lengthOf = ({ row, before }: Change) => (row?.length ?? 0) + (before?.length ?? 0);
-const nameOf = (name: string | undefined) => (name === undefined || name === '*' ? null : name);
 
 /** Claims as JSON; the same token comes with the same object. */
 const claims = new WeakMap<object, string>();
@@ -234,7 +205,3 @@ function claimsOf(caller: Subscriber['caller']): string {
 	}
 	return json;
 }
-
-/** Realtime's own words. */
-const unknownTable = ({ event, schema, table, filter }: ChangeWish) =>
-	`Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters: [event: ${event}, schema: ${schema ?? '*'}, table: ${table ?? '*'}, filter: ${filter ?? ''}]`;

@@ -106,9 +106,9 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('broadcasts', () => {
 			})
 			.catch(() => {});
 		await database.query(`select realtime.send('{"id": "mine", "n": 3}', 'kept', $1, false)`, [topic]);
-		await expect.poll(() => heard.map(({ event, payload }) => ({ event, payload }))).toEqual([
-			{ event: 'kept', payload: { id: 'mine', n: 3 } },
-		]);
+		await expect
+			.poll(() => heard.map(({ event, payload }) => ({ event, payload })))
+			.toEqual([{ event: 'kept', payload: { id: 'mine', n: 3 } }]);
 		expect(heard[0]?.meta).toEqual({ id: expect.any(String) });
 	});
 });

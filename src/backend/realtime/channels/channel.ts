@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import type { Caller } from '../../caller.ts';
 import type { Realtime } from '../parts.ts';
-import { type Broadcast, type ClientMessage, type Frame, isRecord, type Version } from '../wire/frames.ts';
+import {
+	type Broadcast,
+	type ClientMessage,
+	type Frame,
+	isRecord,
+	type Version,
+	writeBroadcast,
+} from '../wire/frames.ts';
 import type { ChangeWish, JoinOptions } from '../wire/join-options.ts';
 import { refusalOf, type Speaker } from './tokens.ts';
-import { type Access, type Member, OPEN_ACCESS, type Topic } from './topic.ts';
+import { type Access, type Member, OPEN_ACCESS, PREFIX, type Topic } from './topic.ts';
 
 /** What a channel has of the socket it is on. */
 export type Line = {
@@ -56,6 +63,7 @@ export class Channel implements Member {
 	/** Begins, once the client knows that it has joined. */
 	async begin(wishes: readonly (ChangeWish & { id: number })[]): Promise<void> {
 		this.#parts.broadcasts.enter(this);
+		await this.#replay();
 		if (this.#options.broadcast.replication_ready) this.tell('system', 'ok', 'Replication connection established');
 		if (this.#options.presence.enabled) await this.#followPresence();
 		if (wishes.length === 0) return;
@@ -145,6 +153,16 @@ export class Channel implements Member {
 		this.#watchExpiry(speaker.expiresAt);
 	}
 
+	/** Sends stored messages again to who asks for them. */
+	async #replay(): Promise<void> {
+		const { replay } = this.#options.broadcast;
+		if (!replay || !this.topic.isPrivate || !this.access.broadcast.read) return;
+		for (const broadcast of await this.#parts.replay(this.topic.name, replay.since, replay.limit)) {
+			const frame = writeBroadcast(this.version, PREFIX + this.topic.name, broadcast);
+			if (frame) this.deliver(frame);
+		}
+	}
+
 	async #followPresence(): Promise<void> {
 		if (this.#followsPresence || this.#isOver || !this.access.presence.read) return;
 		this.#followsPresence = true;
@@ -155,9 +173,8 @@ export class Channel implements Member {
 		clearTimeout(this.#expiry);
 		if (expiresAt === null) return;
 		const left = expiresAt * 1000 - this.#parts.clock().getTime();
-		if (left <= 0) return this.shutDown(`Token has expired ${Math.floor(-left / 1000)} seconds ago`);
-		this.#expiry = setTimeout(() => this.#watchExpiry(expiresAt), Math.min(left, LOOK_AGAIN_MS));
-		this.#expiry.unref();
+		if (left <= 0) this.shutDown(`Token has expired ${Math.floor(-left / 1000)} seconds ago`);
+		else this.#expiry = setTimeout(() => this.#watchExpiry(expiresAt), Math.min(left, LOOK_AGAIN_MS)).unref();
 	}
 }
 

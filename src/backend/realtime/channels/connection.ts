@@ -90,12 +90,15 @@ export class Connection implements Line {
 	#hear(data: Buffer, isBinary: boolean): void {
 		this.#heardAt = performance.now();
 		const message = readFrame(data, isBinary, this.version);
-		if (!message) return this.#socket.close(UNSUPPORTED, 'not a message of this protocol');
-		if (message.topic === 'phoenix') {
+		if (!message) this.#socket.close(UNSUPPORTED, 'not a message of this protocol');
+		else if (message.topic === 'phoenix') {
 			if (message.event === 'heartbeat') this.reply(message, 'ok', {});
-			return;
-		}
-		if (this.#waiting >= MOST_WAITING) return this.#socket.close(POLICY, 'too many messages');
+		} else if (this.#waiting >= MOST_WAITING) this.#socket.close(POLICY, 'too many messages');
+		else this.#queue(message);
+	}
+
+	/** One message after the other: a client may speak to a channel before it knows that it has joined. */
+	#queue(message: ClientMessage): void {
 		this.#waiting++;
 		this.#work = this.#work
 			.then(() => (this.#socket.readyState === this.#socket.OPEN ? this.#deal(message) : undefined))
@@ -154,6 +157,8 @@ export class Connection implements Line {
 			return refuse(`${code}: ${said}`);
 		}
 		const isPrivate = options.private ?? false;
+		if (options.broadcast.replay && !isPrivate)
+			return refuse('UnableToReplayMessages: Replay is not allowed for public channels');
 		const access = isPrivate ? await this.#accessOf(name, speaker) : OPEN_ACCESS;
 		if (!access) return refuse('UnableToConnectToProject: Realtime was unable to connect to the project database');
 		if (!access.broadcast.read && !access.presence.read)

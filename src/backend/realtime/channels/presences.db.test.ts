@@ -19,13 +19,21 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('presence', () => {
 
 	type Heard = { event: string; key: string; metas: unknown[] };
 
-	async function join(server: RealtimeServer, topic: string, key: string): Promise<{ channel: RealtimeChannel; heard: Heard[] }> {
+	async function join(
+		server: RealtimeServer,
+		topic: string,
+		key: string,
+	): Promise<{ channel: RealtimeChannel; heard: Heard[] }> {
 		const heard: Heard[] = [];
 		const channel = server.client().channel(topic, { config: { presence: { key } } });
 		channel
 			.on('presence', { event: 'sync' }, () => {})
-			.on('presence', { event: 'join' }, ({ key, newPresences }) => heard.push({ event: 'join', key, metas: newPresences }))
-			.on('presence', { event: 'leave' }, ({ key, leftPresences }) => heard.push({ event: 'leave', key, metas: leftPresences }));
+			.on('presence', { event: 'join' }, ({ key, newPresences }) =>
+				heard.push({ event: 'join', key, metas: newPresences }),
+			)
+			.on('presence', { event: 'leave' }, ({ key, leftPresences }) =>
+				heard.push({ event: 'leave', key, metas: leftPresences }),
+			);
 		expect((await subscribed(channel)).status).toBe('SUBSCRIBED');
 		return { channel, heard };
 	}
@@ -33,7 +41,10 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('presence', () => {
 	/** Who is there, without the references that the server makes. */
 	const stateOf = (channel: RealtimeChannel) =>
 		Object.fromEntries(
-			Object.entries(channel.presenceState()).map(([key, metas]) => [key, metas.map(({ presence_ref, ...meta }) => meta)]),
+			Object.entries(channel.presenceState()).map(([key, metas]) => [
+				key,
+				metas.map(({ presence_ref, ...meta }) => meta),
+			]),
 		);
 
 	it('is known to those who come later, on every server', async () => {
@@ -55,7 +66,12 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('presence', () => {
 		for (const { channel } of [near, far]) await expect.poll(() => stateOf(channel)).toEqual({ ali: [{ n: 2 }] });
 		await ali.channel.untrack();
 		for (const { channel } of [near, far]) await expect.poll(() => stateOf(channel)).toEqual({});
-		expect(far.heard.map(({ event, key }) => `${event} ${key}`)).toEqual(['join ali', 'join ali', 'leave ali', 'leave ali']);
+		expect(far.heard.map(({ event, key }) => `${event} ${key}`)).toEqual([
+			'join ali',
+			'join ali',
+			'leave ali',
+			'leave ali',
+		]);
 	});
 
 	it('ends with the socket', async () => {

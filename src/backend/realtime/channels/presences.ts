@@ -41,6 +41,18 @@ type State = {
 	readonly leftMeanwhile: Set<string>;
 };
 
+const emptyState = (topic: Topic, complete: Promise<void> | undefined): State => ({
+	topic,
+	present: new Map(),
+	others: new Set(),
+	followers: new Set(),
+	complete,
+	isAsking: false,
+	leftMeanwhile: new Set(),
+});
+
+const OF_OTHERS =
+	'select ref, key, meta from realtime.presences where topic = $1 and private = $2 and node is distinct from $3';
 const ADD: (values: readonly unknown[]) => Statement = (values) => ({
 	text: `insert into realtime.presences (node, ref, topic, private, key, meta) values ($1, $2, $3, $4, $5, $6)`,
 	values,
@@ -67,19 +79,8 @@ export function createPresences(
 
 	function stateOf(topic: Topic): State {
 		const key = keyOf(topic);
-		let state = states.get(key);
-		if (!state) {
-			state = {
-				topic,
-				present: new Map(),
-				others: new Set(),
-				followers: new Set(),
-				complete: others ? undefined : Promise.resolve(),
-				isAsking: false,
-				leftMeanwhile: new Set(),
-			};
-			states.set(key, state);
-		}
+		const state = states.get(key) ?? emptyState(topic, others ? undefined : Promise.resolve());
+		states.set(key, state);
 		return state;
 	}
 
@@ -106,10 +107,8 @@ export function createPresences(
 		if (!others) return;
 		state.isAsking = true;
 		try {
-			const { rows } = await others.database.query<Presence>(
-				'select ref, key, meta from realtime.presences where topic = $1 and private = $2 and node is distinct from $3',
-				[state.topic.name, state.topic.isPrivate, node()],
-			);
+			const { topic } = state;
+			const { rows } = await others.database.query<Presence>(OF_OTHERS, [topic.name, topic.isPrivate, node()]);
 			for (const presence of rows) {
 				if (state.leftMeanwhile.has(presence.ref) || state.present.has(presence.ref)) continue;
 				state.present.set(presence.ref, presence);

@@ -30,7 +30,10 @@ export type RealtimeServer = {
 };
 
 /** Serves realtime on a database; settings as environment variables. Several of these on one database are several processes. */
-export async function openRealtimeServer(database: Database, settings: Record<string, string> = {}): Promise<RealtimeServer> {
+export async function openRealtimeServer(
+	database: Database,
+	settings: Record<string, string> = {},
+): Promise<RealtimeServer> {
 	const config = readConfig({ WEB_CONCURRENCY: '1', RATE_LIMITS: 'off', ...settings });
 	const keepSecret = secretsIn(database);
 	const keys = await openKeys({ config, keepSecret });
