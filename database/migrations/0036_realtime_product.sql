@@ -32,3 +32,19 @@ create trigger figures_told after insert or update or delete on internal.reading
 	for each statement execute function internal.tell_of_figures();
 create trigger figures_told after insert or update or delete on internal.texts_written
 	for each statement execute function internal.tell_of_figures();
+
+-- A table that is entered into History is told of as well.
+alter function internal.keep_in_history rename to show_in_history;
+create function internal.keep_in_history(
+	of_kind text, of_table regclass, asked text, answered text, details text default 'null') returns void
+language plpgsql set search_path = ''
+as $$
+begin
+	perform internal.show_in_history(of_kind, of_table, asked, answered, details);
+	if exists (select from pg_catalog.pg_publication where pubname = 'supabase_realtime') then
+		execute format('alter publication supabase_realtime add table %s', of_table);
+		perform realtime.follow_publication();
+	end if;
+end
+$$;
+revoke execute on function internal.keep_in_history from public;

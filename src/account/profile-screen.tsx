@@ -20,6 +20,7 @@ import { displayName, type Profile, readProfile } from './read-profile.ts';
 import type { Problems } from './say-problem.ts';
 import type { AccountTexts } from './texts/en.ts';
 import { useIsAdmin } from './use-is-admin.ts';
+import { useKeptChanges } from './use-kept-changes.ts';
 import './account.css';
 
 // A list of years and three calendars are nothing that the first look at a profile needs.
@@ -56,6 +57,7 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 
 	const [failed, setFailed] = useState(false);
 	const [tries, setTries] = useState(0);
+	const version = useKeptChanges(user.id);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the user's object changes with every refreshed token
 	useEffect(() => {
@@ -75,7 +77,7 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 		return () => {
 			gone = true;
 		};
-	}, [supabase, user.id, tries]);
+	}, [supabase, user.id, tries, version]);
 
 	if (failed) {
 		return (

@@ -7,6 +7,7 @@ import { Picture } from '#src/ui/ornament/pictures.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { useKeptChanges } from '../use-kept-changes.ts';
 import type { AllKindWords, HistoryTexts } from './history-entry.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryOverview } from './history-overview.tsx';
@@ -43,7 +44,8 @@ export function HistoryScreen({ texts, ...names }: HistoryScreenProps) {
 function Readings({ user, texts, kindWords, cardNames, symbolNames }: HistoryScreenProps & { user: User }) {
 	const t = useTexts(texts);
 	const { view, filter, search, month, narrowed, setView, setSearch, setMonth, clear } = useHistoryFilter();
-	const { overview, readAgain } = useOverview(user.id);
+	const version = useKeptChanges(user.id);
+	const { overview, readAgain } = useOverview(user.id, version);
 
 	if (!overview) return <Spinner label={t('loading')} className="account-waiting" />;
 	if (kinds.every((kind) => overview[kind]?.entries.length === 0)) return <Empty texts={texts} />;
@@ -53,6 +55,7 @@ function Readings({ user, texts, kindWords, cardNames, symbolNames }: HistoryScr
 				since={new Date(user.created_at)}
 				month={month}
 				onMonth={setMonth}
+				version={version}
 				texts={texts}
 				cardNames={cardNames}
 				symbolNames={symbolNames}
@@ -82,6 +85,7 @@ function Readings({ user, texts, kindWords, cardNames, symbolNames }: HistoryScr
 						<HistoryList
 							userId={user.id}
 							filter={filter}
+							version={version}
 							texts={texts}
 							kindWords={kindWords}
 							cardNames={cardNames}

@@ -15,6 +15,8 @@ type YearAtAGlanceProps = {
 	/** The month that is looked at, if any. */
 	month: CalendarMonth | null;
 	onMonth: (month: CalendarMonth | null) => void;
+	/** Grows when anything kept has changed. */
+	version: number;
 	texts: HistoryTexts;
 	cardNames: readonly string[];
 	symbolNames: SymbolNames;
@@ -26,7 +28,7 @@ export type SymbolNames = Readonly<Record<string, string>>;
 const DAY_MS = 86_400_000;
 
 /** What was asked when, in a year of the language's own calendar, and what came back. A month can be chosen. */
-export function YearAtAGlance({ since, month, onMonth, texts, ...names }: YearAtAGlanceProps) {
+export function YearAtAGlance({ since, month, onMonth, version, texts, ...names }: YearAtAGlanceProps) {
 	const { supabase } = useAuth();
 	const { locale, direction, to } = useLanguage();
 	const t = useTexts(texts);
@@ -39,6 +41,7 @@ export function YearAtAGlance({ since, month, onMonth, texts, ...names }: YearAt
 	const [read, setRead] = useState<{ of: readonly Date[]; readings: YearOfReadings } | null>(null);
 	const [begins, ends] = [starts[0] as Date, starts.at(-1) as Date];
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another version is read anew
 	useEffect(() => {
 		let gone = false;
 		supabase()
@@ -50,7 +53,7 @@ export function YearAtAGlance({ since, month, onMonth, texts, ...names }: YearAt
 		return () => {
 			gone = true;
 		};
-	}, [supabase, starts]);
+	}, [supabase, starts, version]);
 
 	const readings = read?.of === starts ? read.readings : null;
 	const counts = year.months.map((_, index) =>

@@ -109,7 +109,7 @@ export function openSockets({
 		const admitted = await admit(request, address);
 		if (typeof admitted === 'number') return refuse(socket, admitted);
 		server.handleUpgrade(request, socket, head, (webSocket) => {
-			const connection = new Connection(parts, webSocket, admitted);
+			const connection = new Connection(parts, webSocket, socket, admitted);
 			connections.add(connection);
 			webSocket.once('close', () => connections.delete(connection));
 			if (isClosing || !isLive()) connection.close(RESTART, 'service restart');

@@ -1,3 +1,4 @@
+import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 import type { Realtime } from '../parts.ts';
 import { type ClientMessage, type Frame, readFrame, type Version, writeMessage } from '../wire/frames.ts';
@@ -23,6 +24,8 @@ export class Connection implements Line {
 	readonly version: Version;
 	readonly #parts: Realtime;
 	readonly #socket: WebSocket;
+	readonly #transport: Duplex;
+	#isCorked = false;
 	/** The key or token it was opened with, for channels that bring none of their own. */
 	readonly #token: string;
 	readonly #channels = new Map<string, Channel>();
@@ -32,9 +35,16 @@ export class Connection implements Line {
 	#waiting = 0;
 	#heardAt = performance.now();
 
-	constructor(parts: Realtime, socket: WebSocket, { version, token }: { version: Version; token: string }) {
+	/** @param transport the connection below the socket */
+	constructor(
+		parts: Realtime,
+		socket: WebSocket,
+		transport: Duplex,
+		{ version, token }: { version: Version; token: string },
+	) {
 		this.#parts = parts;
 		this.#socket = socket;
+		this.#transport = transport;
 		this.version = version;
 		this.#token = token;
 		this.#joins = new PerSecond(parts.limits.joinsPerSecond);
@@ -65,7 +75,19 @@ export class Connection implements Line {
 			this.#socket.terminate();
 			return;
 		}
+		this.#cork();
 		this.#socket.send(frame);
+	}
+
+	/** What is said at once goes out in one write: most of the work of many messages is writes. */
+	#cork(): void {
+		if (this.#isCorked) return;
+		this.#isCorked = true;
+		this.#transport.cork();
+		process.nextTick(() => {
+			this.#isCorked = false;
+			this.#transport.uncork();
+		});
 	}
 
 	push({ topic, joinRef }: Channel, event: string, payload: string): void {
