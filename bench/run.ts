@@ -13,6 +13,7 @@ import { listening } from './benchmarks/listening.ts';
 import { memory } from './benchmarks/memory.ts';
 import { pages } from './benchmarks/pages.ts';
 import { readings } from './benchmarks/readings.ts';
+import { realtime } from './benchmarks/realtime.ts';
 import { recovery } from './benchmarks/recovery.ts';
 import { start } from './benchmarks/start.ts';
 import { tables } from './benchmarks/tables.ts';
@@ -28,6 +29,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 	readings,
 	history,
 	blog,
+	realtime,
 	listening,
 	start,
 	recovery,

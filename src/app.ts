@@ -5,6 +5,8 @@ import type { ApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
 import type { Keys } from '#src/backend/auth/tokens/keys.ts';
 import { createResolveCaller } from '#src/backend/auth/tokens/resolve-caller.ts';
 import { createFunctions } from '#src/backend/functions/functions.ts';
+import { createRealtimeEndpoints } from '#src/backend/realtime/endpoints.ts';
+import type { Realtime } from '#src/backend/realtime/parts.ts';
 import { createStorage } from '#src/backend/storage/storage.ts';
 import { createTables } from '#src/backend/tables/tables.ts';
 import type { Mail } from '#src/mail/mail.ts';
@@ -33,7 +35,7 @@ import { pictureEndpoint } from './server/picture-endpoint.ts';
 import { requestLog } from './server/request-log.ts';
 import { serviceHeaders } from './server/service-headers.ts';
 import { requestTimeout, serviceLimits } from './server/service-limits.ts';
-import { AUTH, FUNCTIONS, SERVICES, STORAGE, TABLES } from './server/services.ts';
+import { AUTH, FUNCTIONS, REALTIME, SERVICES, STORAGE, TABLES } from './server/services.ts';
 
 export type App = Hono<AppEnv>;
 
@@ -58,6 +60,8 @@ export type Parts = {
 	counts?: SharedCounts | undefined;
 	/** Whether the disk has room for anything new; without it there always is. */
 	room?: DiskRoom;
+	/** What sockets have in common; left out where this process has none. */
+	realtime?: Realtime | null;
 	/** The pages; left out in tests of the services. */
 	pages?: (serviceFetch: typeof fetch) => Pages;
 };
@@ -91,6 +95,7 @@ export function createApp({ pages, room = unlimitedRoom, telemetry = noTelemetry
 	app.route(TABLES, createTables({ ...parts, resolveCaller, schema: 'public' }));
 	app.route(FUNCTIONS, createFunctions({ ...parts, resolveCaller, functions: listFunctions(parts) }));
 	app.route(STORAGE, createStorage({ ...parts, resolveCaller, keepSecret: secretsIn(database) }));
+	app.route(REALTIME, createRealtimeEndpoints({ ...parts, resolveCaller, realtime: parts.realtime ?? null }));
 	for (const service of SERVICES)
 		app.all(`${service}/*`, () => {
 			throw new Problem('not_found', 404, 'No such endpoint');

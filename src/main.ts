@@ -86,8 +86,8 @@ const USUAL_CONNECTIONS = 60;
  * @param connections of this process
  */
 async function openReady(config: Config, log: Log, connections = config.DATABASE_CONNECTIONS): Promise<OpenDatabase> {
-	// Those of requests, two more for each worker, and some for the operator.
-	const inAll = config.DATABASE_CONNECTIONS + 2 * config.WEB_CONCURRENCY + 20;
+	// Those of requests, three more for each worker, and some for the operator.
+	const inAll = config.DATABASE_CONNECTIONS + 3 * config.WEB_CONCURRENCY + 20;
 	const settings: Record<string, string> = inAll > USUAL_CONNECTIONS ? { max_connections: String(inAll) } : {};
 	const database = await openDatabase({ ...config, DATABASE_CONNECTIONS: connections }, log, { settings });
 	await untilItAnswers(database, ANSWERS_WITHIN_MS[database.kind]);

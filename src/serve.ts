@@ -3,8 +3,10 @@ import type { ServerBuild } from 'react-router';
 import type { ViteDevServer } from 'vite';
 import { createPasswords, parallelHashes } from '#src/backend/auth/passwords/passwords.ts';
 import { riskySettings } from '#src/backend/auth/risky-settings.ts';
-import { openApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
-import { openKeys } from '#src/backend/auth/tokens/keys.ts';
+import { type ApiKeys, openApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
+import { type Keys, openKeys } from '#src/backend/auth/tokens/keys.ts';
+import { createResolveCaller } from '#src/backend/auth/tokens/resolve-caller.ts';
+import { createRealtime, type RealtimeService } from '#src/backend/realtime/realtime.ts';
 import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
 import { startDailyClock } from '#src/blog/generation/daily-clock.server.ts';
 import { warmKnowledge } from '#src/chatbot/knowledge/warm-knowledge.server.ts';
@@ -87,7 +89,8 @@ export async function serve({
 	const mail = observedMail(createMail(config, log), observers);
 	const { tally, model, writer } = createWriting({ config, database, clock, counts }, observers);
 
-	const server = createServer({ requestTimeout: 60_000, headersTimeout: 15_000, keepAliveTimeout: 10_000 });
+	const realtimeParts = { database, keys, apiKeys, limits, config, log, clock, alone: !counts };
+	const { server, realtime } = createHttpServer(realtimeParts, development);
 	const stopServer = stoppable(server);
 	const vite = development ? await startVite(server) : undefined;
 	const build = vite
@@ -116,6 +119,7 @@ export async function serve({
 		tally,
 		clock,
 		telemetry,
+		realtime: realtime.parts,
 		pages: (fetchServices) => {
 			pages = createPages({
 				build,
@@ -148,6 +152,7 @@ export async function serve({
 	if (worker) worker.link.serve(server);
 	else sayWhere(config, await listen(server, config));
 	if (isFirst) noteSettings(config, log);
+	if (isFirst && !realtime.parts) log.warn({}, 'realtime is off: PGlite cannot be listened to');
 	if (!development)
 		void pages
 			?.warmUp((error) => log.error({ err: error }, 'a page failed'))
@@ -161,7 +166,7 @@ export async function serve({
 	onEnd(worker?.link, async (signal) => {
 		database.announceEnd();
 		if (!worker) log.info({ signal }, 'stopping: running requests may finish');
-		await stopServer(GRACE_MS);
+		await Promise.all([realtime.close(), stopServer(GRACE_MS)]);
 		await duties?.stop();
 		await vite?.close();
 		mail.close();
@@ -173,6 +178,29 @@ export async function serve({
 		metrics.fault();
 		log.error({ err: error }, 'unhandled rejection');
 	});
+}
+
+/** The HTTP server, whose sockets are realtime's. */
+function createHttpServer(
+	{
+		keys,
+		apiKeys,
+		...parts
+	}: Omit<Parameters<typeof createRealtime>[0], 'resolveCaller'> & { keys: Keys; apiKeys: ApiKeys },
+	development: boolean,
+): { server: Server; realtime: RealtimeService } {
+	const realtime = createRealtime({ ...parts, resolveCaller: createResolveCaller({ keys, apiKeys }) });
+	const server = createServer({
+		requestTimeout: 60_000,
+		headersTimeout: 15_000,
+		keepAliveTimeout: 10_000,
+		// Whatever else wants to upgrade is answered as if it did not; in development Vite decides for itself.
+		...(!development && { shouldUpgradeCallback: realtime.isOurs }),
+	});
+	server.on('upgrade', (request, socket, head) => {
+		if (realtime.isOurs(request)) realtime.upgrade(request, socket, head);
+	});
+	return { server, realtime };
 }
 
 /** Who puts facts into words, and who counts it. */

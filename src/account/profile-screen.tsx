@@ -22,6 +22,7 @@ import type { ShamsaTexts } from './shamsa/shamsa-words.ts';
 import { useOwnShamsa } from './shamsa/use-own-shamsa.ts';
 import type { AccountTexts } from './texts/en.ts';
 import { useIsAdmin } from './use-is-admin.ts';
+import { useKeptChanges } from './use-kept-changes.ts';
 import './account.css';
 
 // A list of years and three calendars are nothing that the first look at a profile needs.
@@ -60,6 +61,7 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 
 	const [failed, setFailed] = useState(false);
 	const [tries, setTries] = useState(0);
+	const version = useKeptChanges(user.id);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the user's object changes with every refreshed token
 	useEffect(() => {
@@ -79,7 +81,7 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 		return () => {
 			gone = true;
 		};
-	}, [supabase, user.id, tries]);
+	}, [supabase, user.id, tries, version]);
 
 	if (failed) {
 		return (

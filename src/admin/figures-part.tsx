@@ -5,10 +5,14 @@ import { formatDate, formatNumber } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { percentFormat } from '#src/language/percent.ts';
 import type { AdminFigures } from '#src/platform/public-schema/json-values.ts';
+import { useLive } from '#src/session/use-live.ts';
 import { Answered } from './answered.tsx';
 import { daysOf, readingsByKind, textsByOutcome } from './figures.ts';
 import type { AdminTexts } from './texts/en.ts';
 import { useAnswer } from './use-answer.ts';
+
+/** The private channel on which administrators hear that figures have grown. */
+const FIGURES = { channel: 'figures' };
 
 const spans = [1, 7, 14, 30, 90] as const;
 
@@ -26,6 +30,7 @@ export function FiguresPart({ texts }: { texts: AdminTexts }) {
 			[days],
 		),
 	);
+	useLive(FIGURES, again);
 	return (
 		<section aria-labelledby="admin-figures" className="admin-figures">
 			<div className="admin-head">

@@ -1,7 +1,8 @@
 import { Rss, Search } from 'lucide-react';
-import type { MouseEvent, SubmitEvent } from 'react';
+import { lazy, type MouseEvent, type SubmitEvent, Suspense } from 'react';
 import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { useAuth } from '#src/session/session.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import type { ArticlePage } from './article.ts';
@@ -11,6 +12,9 @@ import { listQuery } from './list-address.ts';
 import type { BlogTexts } from './texts/en.ts';
 import { useMore } from './use-more.ts';
 import './blog.css';
+
+// Nothing that the first look at the list needs; it comes after the client of our services, at the first touch.
+const NewArticles = lazy(() => import('./new-articles.tsx'));
 
 /** Cards that are in sight before anybody scrolls, on a phone at least. */
 const IN_SIGHT = 1;
@@ -28,9 +32,15 @@ export function BlogScreen({ page, category, words, texts }: BlogScreenProps) {
 	const t = useTexts(texts);
 	const { language, to } = useLanguage();
 	const { revalidate } = useRevalidator();
+	const { loading } = useAuth();
 	const { articles, older, waiting, fetchPage, forget } = useMore(page);
 	const address = (place: { before?: string; after?: string } = {}) =>
 		to('blog') + listQuery({ category, words, ...place });
+
+	function fetchAnew() {
+		forget();
+		revalidate();
+	}
 
 	/** Here the older ones join the list; without a script the link leads to a page of its own. */
 	function showMore(event: MouseEvent<HTMLAnchorElement>) {
@@ -42,13 +52,7 @@ export function BlogScreen({ page, category, words, texts }: BlogScreenProps) {
 	return (
 		<>
 			<PageHeading title={t('title')} subtitle={t('subtitle')}>
-				<GenerateArticles
-					t={t}
-					onGenerated={() => {
-						forget();
-						revalidate();
-					}}
-				/>
+				<GenerateArticles t={t} onGenerated={fetchAnew} />
 			</PageHeading>
 			<div className="page-part blog">
 				{(page.categories.length > 0 || words) && (
@@ -61,6 +65,11 @@ export function BlogScreen({ page, category, words, texts }: BlogScreenProps) {
 					<p className="blog-found" role="status">
 						{t('found', { words })}
 					</p>
+				)}
+				{!loading && !page.newer && !words && (
+					<Suspense fallback={null}>
+						<NewArticles articles={articles} category={category} t={t} onShow={fetchAnew} />
+					</Suspense>
 				)}
 				{articles.length > 0 ? (
 					<ul className="blog-cards">

@@ -12,6 +12,7 @@ const sections: readonly [string, RegExp][] = [
 	['Mail and messages', /^(SMTP_URL|MAIL_FROM|SMS_|TWILIO_)/],
 	['Language model', /^AI_/],
 	['Files', /^STORAGE_/],
+	['Realtime', /^REALTIME_/],
 	['Quotas', /^QUOTA_/],
 	['Retention', /^(AUDIT|UNCONFIRMED)_DAYS$/],
 	['Blog', /^DAILY_ARTICLES/],

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { z } from 'zod';
 import { authSettings } from './auth-settings.ts';
 import { quotaSettings } from './quota-settings.ts';
+import { realtimeSettings } from './realtime-settings.ts';
 import { retentionSettings } from './retention-settings.ts';
 import { flag, text, url, webUrl, whole, wholeNumber } from './setting-kinds.ts';
 import { storageSettings } from './storage-settings.ts';
@@ -44,7 +45,7 @@ export const settings = {
 	DATABASE_CONNECTIONS: wholeNumber(1, 200)
 		.optional()
 		.describe(
-			'Connections to PostgreSQL at most, for the requests of all worker processes together; each worker has an equal part, one at least. Beside them each keeps two, to hear of changes and outages. Default: 5 for each worker, 10 at least.',
+			'Connections to PostgreSQL at most, for the requests of all worker processes together; each worker has an equal part, one at least. Beside them each keeps three, to hear of changes and outages. Default: 5 for each worker, 10 at least.',
 		),
 	DATABASE_QUEUE: whole(1000, 1, 100_000).describe(
 		'Requests that may wait for one of these connections, in all worker processes together; more are answered 503 at once.',
@@ -158,6 +159,7 @@ export const settings = {
 	...authSettings,
 	...storageSettings,
 	...quotaSettings,
+	...realtimeSettings,
 	...retentionSettings,
 	...tableSettings,
 	...telemetrySettings,

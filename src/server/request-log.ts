@@ -45,8 +45,11 @@ export function requestLog({
 		const milliseconds = performance.now() - began;
 		const { status } = c.res;
 		metrics.request(endpoint, method, status, milliseconds);
-		// An unknown path may hold anything, and the names of files are private; neither is logged.
-		const path = endpoint === 'storage' || (endpoint === 'page' && status >= 400) ? undefined : pathname;
+		// An unknown path may hold anything, and the names of files and of channels are private; none of them is logged.
+		const path =
+			endpoint === 'storage' || endpoint === 'realtime' || (endpoint === 'page' && status >= 400)
+				? undefined
+				: pathname;
 		log.info({ requestId, endpoint, method, path, status, ms: Math.round(milliseconds * 10) / 10 }, 'request');
 	};
 }

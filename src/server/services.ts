@@ -3,7 +3,8 @@ export const AUTH = '/auth/v1';
 export const TABLES = '/rest/v1';
 export const FUNCTIONS = '/functions/v1';
 export const STORAGE = '/storage/v1';
-export const SERVICES = [AUTH, TABLES, FUNCTIONS, STORAGE] as const;
+export const REALTIME = '/realtime/v1';
+export const SERVICES = [AUTH, TABLES, FUNCTIONS, STORAGE, REALTIME] as const;
 
 /** Whether a path belongs to one of the services. */
 export const isService = (path: string): boolean =>
@@ -12,7 +13,7 @@ export const isService = (path: string): boolean =>
 const SINGLE_PATHS = ['/health', '/ready', '/metrics', '/robots.txt', '/sitemap.xml'];
 
 /**
- * What the log and the metrics call a path: the service (`auth`, `rest`, `functions`, `storage`), `asset`, `feed`, the
+ * What the log and the metrics call a path: the service (`auth`, `rest`, `functions`, `storage`, `realtime`), `asset`, `feed`, the
  * path of a single endpoint without its slash (`health`), or `page`.
  */
 export function endpointOf(path: string): string {

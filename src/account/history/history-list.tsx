@@ -12,6 +12,8 @@ const NEAR = '600px';
 type HistoryListProps = {
 	userId: string;
 	filter: HistoryFilter;
+	/** Grows when anything kept has changed. */
+	version: number;
 	texts: HistoryTexts;
 	kindWords: AllKindWords;
 	cardNames: readonly string[];
@@ -20,9 +22,9 @@ type HistoryListProps = {
 };
 
 /** Readings by date, a page after the other as one scrolls. */
-export function HistoryList({ userId, filter, texts, kindWords, cardNames, onClear }: HistoryListProps) {
+export function HistoryList({ userId, filter, version, texts, kindWords, cardNames, onClear }: HistoryListProps) {
 	const t = useTexts(texts);
-	const { entries, more, step, readMore } = useHistoryPages(userId, filter);
+	const { entries, more, step, readMore } = useHistoryPages(userId, filter, version);
 	const end = useRef<HTMLDivElement>(null);
 
 	useEffect(() => {

@@ -9,6 +9,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { ShamsaTexts } from '../shamsa/shamsa-words.ts';
+import { useKeptChanges } from '../use-kept-changes.ts';
 import type { AllKindWords, HistoryTexts } from './history-entry.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryOverview } from './history-overview.tsx';
@@ -55,7 +56,8 @@ function Readings({
 }: HistoryScreenProps & { user: User }) {
 	const t = useTexts(texts);
 	const { view, filter, search, month, narrowed, setView, setSearch, setMonth, clear } = useHistoryFilter();
-	const { overview, readAgain } = useOverview(user.id);
+	const version = useKeptChanges(user.id);
+	const { overview, readAgain } = useOverview(user.id, version);
 
 	if (!overview) return <Spinner label={t('loading')} className="account-waiting" />;
 	if (kinds.every((kind) => overview[kind]?.entries.length === 0)) return <Empty texts={texts} />;
@@ -65,6 +67,7 @@ function Readings({
 				since={new Date(user.created_at)}
 				month={month}
 				onMonth={setMonth}
+				version={version}
 				texts={texts}
 				shamsa={shamsa}
 				common={common}
@@ -97,6 +100,7 @@ function Readings({
 						<HistoryList
 							userId={user.id}
 							filter={filter}
+							version={version}
 							texts={texts}
 							kindWords={kindWords}
 							cardNames={cardNames}

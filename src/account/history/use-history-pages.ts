@@ -12,8 +12,11 @@ const nothingYet: Pages = { entries: [], more: true, step: 'loading' };
 /** The last list that was seen, so that the way back from a reading leads to where one was. */
 let lastSeen: { key: string; pages: Pages } | null = null;
 
-/** The list page by page, newest first. A failure is logged, and can be tried again. */
-export function useHistoryPages(userId: string, filter: HistoryFilter) {
+/**
+ * The list page by page, newest first. A failure is logged, and can be tried again. When `version` is another, as much of
+ * it as is shown is read anew, and shown when it is there.
+ */
+export function useHistoryPages(userId: string, filter: HistoryFilter, version: number) {
 	const { supabase } = useAuth();
 	const returning = useNavigationType() === 'POP';
 	const key = JSON.stringify([userId, filter]);
@@ -57,6 +60,25 @@ export function useHistoryPages(userId: string, filter: HistoryFilter) {
 		if (seen.current.step === 'loading') void read([]);
 		return () => running.current?.abort();
 	}, [read]);
+
+	const versionSeen = useRef(version);
+	useEffect(() => {
+		if (version === versionSeen.current) return;
+		versionSeen.current = version;
+		const leaving = new AbortController();
+		const size = Math.max(PAGE, seen.current.entries.length);
+		supabase()
+			.then((client) => readHistory(client, userId, filter, { size, signal: leaving.signal }))
+			.then(({ entries, more }) => {
+				// What is asked for at the bottom goes on from the entries that were there.
+				if (leaving.signal.aborted || seen.current.step === 'loading') return;
+				const next: Pages = { entries, more, step: 'resting' };
+				lastSeen = { key, pages: next };
+				setState({ key, pages: next });
+			})
+			.catch((error: unknown) => leaving.signal.aborted || console.error(error));
+		return () => leaving.abort();
+	}, [supabase, userId, filter, key, version]);
 
 	const readMore = useCallback(() => {
 		if (seen.current.step !== 'loading' && seen.current.more) void read(seen.current.entries);

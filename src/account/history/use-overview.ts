@@ -8,14 +8,16 @@ const NEWEST = 3;
 /** The newest of each kind; null for a kind that could not be read. */
 export type Overview = Record<Kind, { entries: HistoryEntry[]; more: boolean } | null>;
 
-/** Reads the newest of each kind, all at once. What fails is logged, and leaves its kind out. */
-export function useOverview(userId: string) {
+/**
+ * Reads the newest of each kind, all at once, and again when `version` is another. What fails is logged, and leaves its
+ * kind out.
+ */
+export function useOverview(userId: string, version: number) {
 	const { supabase } = useAuth();
 	const [overview, setOverview] = useState<Overview | null>(null);
 
 	const read = useCallback(
 		async (signal?: AbortSignal) => {
-			setOverview(null);
 			const parts = await Promise.all(
 				kinds.map(async (kind) => {
 					const part = supabase()
@@ -32,11 +34,16 @@ export function useOverview(userId: string) {
 		[supabase, userId],
 	);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another version is read anew
 	useEffect(() => {
 		const leaving = new AbortController();
 		void read(leaving.signal);
 		return () => leaving.abort();
-	}, [read]);
+	}, [read, version]);
 
-	return { overview, readAgain: () => void read() };
+	function readAgain() {
+		setOverview(null);
+		void read();
+	}
+	return { overview, readAgain };
 }

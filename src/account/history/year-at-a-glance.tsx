@@ -21,6 +21,8 @@ type YearAtAGlanceProps = {
 	/** The month that is looked at, if any. */
 	month: CalendarMonth | null;
 	onMonth: (month: CalendarMonth | null) => void;
+	/** Grows when anything kept has changed. */
+	version: number;
 	texts: HistoryTexts;
 	shamsa: ShamsaTexts;
 	common: ReadingTexts;
@@ -42,6 +44,7 @@ export function YearAtAGlance({
 	since,
 	month,
 	onMonth,
+	version,
 	texts,
 	shamsa,
 	common,
@@ -60,6 +63,7 @@ export function YearAtAGlance({
 	const [read, setRead] = useState<{ of: readonly Date[]; readings: YearOfReadings } | null>(null);
 	const [begins, ends] = [starts[0] as Date, starts.at(-1) as Date];
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another version is read anew
 	useEffect(() => {
 		let gone = false;
 		supabase()
@@ -71,7 +75,7 @@ export function YearAtAGlance({
 		return () => {
 			gone = true;
 		};
-	}, [supabase, starts]);
+	}, [supabase, starts, version]);
 
 	const readings = read?.of === starts ? read.readings : null;
 	const places = useMemo(() => year.months.map((_, place) => place), [year]);

@@ -17,6 +17,8 @@ export const texts: BlogTexts = {
 	views:
 		'{count, plural, zero {# مشاهدة} one {مشاهدة واحدة} two {مشاهدتان} few {# مشاهدات} many {# مشاهدةً} other {# مشاهدة}}',
 	pages: 'بقيّة القائمة',
+	newArticles:
+		'{count, plural, zero {# مقالة جديدة} one {مقالة جديدة} two {مقالتان جديدتان} few {# مقالات جديدة} many {# مقالةً جديدة} other {# مقالة جديدة}}',
 	newer: 'مقالات أحدث',
 	more: 'مقالات أخرى',
 	feed: 'المتابعة عبر الخلاصة',

@@ -14,6 +14,7 @@ export const texts = {
 	find: 'Search',
 	found: 'Titles with “{words}”',
 	views: '{count, plural, one {# view} other {# views}}',
+	newArticles: '{count, plural, one {# new article} other {# new articles}}',
 	pages: 'More of the list',
 	newer: 'Newer articles',
 	more: 'More articles',

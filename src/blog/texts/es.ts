@@ -17,6 +17,7 @@ export const texts: BlogTexts = {
 	found: 'Títulos con «{words}»',
 	views: '{count, plural, one {# visita} other {# visitas}}',
 	pages: 'Más de la lista',
+	newArticles: '{count, plural, one {# artículo nuevo} other {# artículos nuevos}}',
 	newer: 'Artículos más recientes',
 	more: 'Más artículos',
 	feed: 'Seguir por canal web',

@@ -16,6 +16,7 @@ export const texts: BlogTexts = {
 	found: 'عنوان‌هایی با «{words}»',
 	views: '{count, number} بازدید',
 	pages: 'ادامهٔ فهرست',
+	newArticles: '{count, number} نوشتهٔ تازه آمد',
 	newer: 'نوشته‌های تازه‌تر',
 	more: 'نوشته‌های بیشتر',
 	feed: 'دنبال کردن با خوراک خبری',

@@ -3,7 +3,7 @@
  * knows which one it has.
  */
 
-import type { Listening } from './listen.ts';
+import type { Hearer, Listening } from './listen.ts';
 
 /** One SQL statement. Every value travels beside the text as a parameter, never inside it. */
 export type Statement = {
@@ -40,6 +40,8 @@ export interface Database extends Queryable {
 	 * @param heard called for each notification, and whenever some may have been missed
 	 */
 	listen(channel: string, heard: () => void): Listening;
+	/** The same with what was said; null where the server has no connection to spare for it. */
+	follow(channel: string, hearer: Hearer): Listening | null;
 	close(): Promise<void>;
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { Queryable } from './database.ts';
 import { within } from './server-watch.ts';
 
 /** Hears what PostgreSQL's NOTIFY says on one channel. */
@@ -7,6 +8,15 @@ export interface Listening {
 	/** Whether every notification since `heard` was last called has been told. */
 	isLive(): boolean;
 	close(): Promise<void>;
+}
+
+/** Who hears what is said on a channel. */
+export interface Hearer {
+	/** The connection listens. What is asked here is asked on it, and lasts as long as it does: advisory locks. */
+	opened?(connection: Queryable): Promise<void>;
+	heard(payload: string): void;
+	/** The connection is no more; what is said until it is opened again is missed. */
+	lost(): void;
 }
 
 /** A listening that never hears anything, for servers that have no connection to spare. */
@@ -17,11 +27,12 @@ const RETRY_MS = 500;
 const ASK_MS = 5000;
 const ANSWER_MS = 1000;
 
-/**
- * Listens to a channel on a connection of its own, which is made anew after an outage.
- * @param heard called for each notification, and whenever the connection is made or lost: something may have been missed
- */
-export function listenOn(settings: pg.ClientConfig, channel: string, heard: () => void): Listening {
+/** Listens to a channel on a connection of its own, which is made anew after an outage. */
+export function listenOn(
+	settings: pg.ClientConfig,
+	channel: string,
+	{ opened, heard, lost: tellLost }: Hearer,
+): Listening {
 	const closing = new AbortController();
 	let live = false;
 	let client: pg.Client | undefined;
@@ -33,17 +44,22 @@ export function listenOn(settings: pg.ClientConfig, channel: string, heard: () =
 		const lost = new Promise<void>((resolve) => connection.once('end', resolve).on('error', () => resolve()));
 		try {
 			await connection.connect();
-			connection.on('notification', heard);
+			connection.on('notification', ({ payload = '' }) => heard(payload));
 			await connection.query(`listen ${connection.escapeIdentifier(channel)}`);
+			await opened?.({
+				query: async (text, values) => {
+					const { rows, rowCount } = await connection.query(text, values ? [...values] : undefined);
+					return { rows, affected: rowCount ?? 0 };
+				},
+			});
 			live = !closing.signal.aborted;
-			heard();
 			for (let answers = true; answers && live; ) {
 				const next = pause(ASK_MS, true, { ref: false, signal: closing.signal }).catch(() => false);
 				answers = await Promise.race([lost.then(() => false), next]);
 				if (answers) await within(ANSWER_MS, connection.query('select 1'));
 			}
 		} finally {
-			if (live) heard();
+			if (live) tellLost();
 			live = false;
 			connection.connection.stream.destroy();
 		}

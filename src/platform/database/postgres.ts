@@ -8,7 +8,7 @@ import {
 	type Result,
 	type Statement,
 } from './database.ts';
-import { deaf, type Listening, listenOn } from './listen.ts';
+import { deaf, type Hearer, type Listening, listenOn } from './listen.ts';
 import { Pipeline } from './pipeline.ts';
 import { watchServer, within } from './server-watch.ts';
 
@@ -69,6 +69,13 @@ export function openPostgres(address: ServerAddress, options: PostgresOptions = 
 
 	const prober = probe ? createProber(settings) : undefined;
 	const listenings = new Set<Listening>();
+	function follow(channel: string, hearer: Hearer): Listening | null {
+		// A server without a connection to spare for probes has none to spare for this.
+		if (!probe) return null;
+		const listening = listenOn(settings, channel, hearer);
+		listenings.add(listening);
+		return listening;
+	}
 	const watch = watchServer({ ...(prober && { probe: prober.probe }), ...(overrun && { overrun }) });
 	let closed = false;
 
@@ -137,13 +144,8 @@ export function openPostgres(address: ServerAddress, options: PostgresOptions = 
 				}
 			}, false),
 		load: () => ({ connections: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-		listen(channel, heard) {
-			// A server without a connection to spare for probes has none to spare for this.
-			if (!probe) return deaf;
-			const listening = listenOn(settings, channel, heard);
-			listenings.add(listening);
-			return listening;
-		},
+		listen: (channel, heard) => follow(channel, { opened: async () => heard(), heard, lost: heard }) ?? deaf,
+		follow,
 		async close() {
 			if (closed) return;
 			closed = true;

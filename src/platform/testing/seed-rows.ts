@@ -152,4 +152,5 @@ export const seeds: readonly Seed[] = [
 	},
 	{ since: 27, table: 'internal.kept_kinds', insert: 'select 1' },
 	row(31, 'internal.shared_counts', { key: '1', points: '2', until: "'2030-01-01T00:00Z'" }),
+	row(35, 'realtime.messages', { topic: "'room'", extension: "'broadcast'", payload: "'{}'" }),
 ];

@@ -2,7 +2,7 @@ import type { Queryable } from '../database/database.ts';
 import { MIGRATION_LOCK, type Migration, scriptOf, TABLE_OF_MIGRATIONS } from '../migrate.ts';
 import { TransferError } from './records.ts';
 
-const SCHEMAS = ['auth', 'internal', 'migrations', 'storage'];
+const SCHEMAS = ['auth', 'internal', 'migrations', 'realtime', 'storage'];
 
 /** What is in `public` and in no extension, the tables first, as statements that drop it. */
 const OBJECTS_OF_PUBLIC = `

@@ -1,0 +1,85 @@
+import { type Database, DatabaseError, type Statement } from '#src/platform/database/database.ts';
+import type { Caller } from '../../caller.ts';
+import { callerStatement } from '../../tables/caller-settings.ts';
+import { type Change, judgedRow } from './change.ts';
+import type { Filter } from './filters.ts';
+import { FINGERPRINTS, type Rules } from './rules.ts';
+
+/** Changes that a caller may see where a filter lets them through. */
+export type Case = {
+	readonly caller: Caller;
+	readonly rules: Rules;
+	readonly filter: Filter;
+	readonly changes: readonly Change[];
+};
+
+/** For each case the changes that are to be told; null where the database could not say. */
+export type Verdict = readonly (ReadonlySet<Change> | null)[];
+
+/** The rules of these tables have changed, or they are no more. */
+export class RulesChanged extends Error {
+	override readonly name = 'RulesChanged';
+}
+
+/** One rule or filter may take so long for all changes it is asked about at once. */
+const LONGEST_MS = 1_000;
+/** Cases that are asked about in one transaction. */
+const AT_ONCE = 250;
+
+/**
+ * Asks the database which changes each caller may see. A policy is asked about the row as it was told, not as it is by
+ * now: what it was may be deleted or hidden since, or may have been shown only since. It is asked as the caller's role,
+ * with the caller's claims.
+ * @throws RulesChanged where the rules of a case are not those of the database any more
+ */
+export async function judge(database: Database, cases: readonly Case[]): Promise<Verdict> {
+	const verdict: (ReadonlySet<Change> | null)[] = [];
+	for (let at = 0; at < Math.max(cases.length, 1); at += AT_ONCE) {
+		const some = cases.slice(at, at + AT_ONCE);
+		try {
+			verdict.push(...(await ask(database, some)));
+		} catch (error) {
+			if (!(error instanceof DatabaseError)) throw error;
+			// One rule that fails must not keep the others from being asked.
+			for (const one of some)
+				verdict.push(
+					...(await ask(database, [one]).catch((reason) => {
+						if (!(reason instanceof DatabaseError)) throw reason;
+						return [null];
+					})),
+				);
+		}
+	}
+	return verdict;
+}
+
+async function ask(database: Database, cases: readonly Case[]): Promise<ReadonlySet<Change>[]> {
+	const relations = [...new Set(cases.map(({ rules }) => rules.relation))];
+	const statements: Statement[] = [{ text: FINGERPRINTS, values: [relations] }];
+	const asked: (number | null)[] = [];
+	for (const { caller, rules, filter, changes } of cases) {
+		const conditions = [rules.conditions[caller.role], filter.sql || null].filter((condition) => condition !== null);
+		asked.push(conditions.length > 0 ? statements.length + 1 : null);
+		if (conditions.length === 0) continue;
+		// Names that no column has: those of the table must not meet any of ours.
+		const text = `select "k 1"."p 1"::int as place from unnest($1::text[]) with ordinality as "k 1" ("r 1", "p 1")
+			where exists (select from jsonb_populate_record(null::${rules.sql}, "k 1"."r 1"::jsonb) as ${rules.alias}
+				where ${conditions.join(' and ')})`;
+		statements.push(
+			callerStatement(caller, { method: 'GET', path: '/realtime', readOnly: true, timeoutMs: LONGEST_MS }),
+			{
+				text,
+				values: [changes.map(judgedRow), ...filter.values],
+			},
+		);
+	}
+	const results = await database.batch(statements);
+	const current = new Map((results[0]?.rows ?? []).map((row) => [row.relation as number, row.fingerprint as string]));
+	if (cases.some(({ rules }) => current.get(rules.relation) !== rules.fingerprint)) throw new RulesChanged();
+	return cases.map(({ changes }, index) => {
+		const place = asked[index];
+		if (place === null || place === undefined) return new Set(changes);
+		const rows = (results[place]?.rows ?? []) as { place: number }[];
+		return new Set(rows.flatMap((row) => changes[row.place - 1] ?? []));
+	});
+}

@@ -1,0 +1,161 @@
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { setTimeout as pause } from 'node:timers/promises';
+import { WebSocketServer } from 'ws';
+import { addressOf, isInProcess, networkOf } from '#src/platform/address.ts';
+import type { Config } from '#src/platform/config.ts';
+import type { Limits } from '#src/platform/limits.ts';
+import { isProblem } from '#src/platform/problem.ts';
+import { Connection } from './channels/connection.ts';
+import type { Realtime } from './parts.ts';
+
+export type RealtimeConfig = Pick<
+	Config,
+	| 'REALTIME_SOCKETS'
+	| 'REALTIME_ADDRESS_SOCKETS'
+	| 'REALTIME_CHANNELS'
+	| 'REALTIME_EVENTS'
+	| 'REALTIME_MESSAGE_LIMIT'
+	| 'REALTIME_BUFFER_LIMIT'
+	| 'RATE_LIMITS'
+	| 'TRUSTED_PROXIES'
+	| 'WEB_CONCURRENCY'
+>;
+
+/** The sockets of a process. */
+export interface Sockets {
+	/** Takes a connection whose request wants to upgrade, or answers why not. */
+	upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
+	count(): number;
+	/** Closes those that are open; their clients come again. */
+	closeAll(): void;
+	/** Closes them, and takes no more. */
+	close(): Promise<void>;
+}
+
+/** Code of RFC 6455's registry: the service restarts, come again. */
+const RESTART = 1012;
+const CHECK_MS = 15_000;
+/** Sockets get so long to answer that they are being closed. */
+const CLOSING_MS = 500;
+
+/** @param isLive whether the database is heard; while it is not, no socket is taken */
+export function openSockets({
+	parts,
+	limits,
+	config,
+	isLive,
+}: {
+	parts: Realtime;
+	limits: Limits;
+	config: RealtimeConfig;
+	isLive: () => boolean;
+}): Sockets {
+	const connections = new Set<Connection>();
+	const perNetwork = new Map<string, number>();
+	const most = Math.ceil(config.REALTIME_SOCKETS / config.WEB_CONCURRENCY);
+	let isClosing = false;
+	const server = new WebSocketServer({
+		noServer: true,
+		clientTracking: false,
+		perMessageDeflate: false,
+		// A frame holds the names of topic and event beside the message.
+		maxPayload: config.REALTIME_MESSAGE_LIMIT + 8192,
+	});
+	const timer = setInterval(() => {
+		const now = performance.now();
+		for (const connection of connections) connection.checkSilence(now);
+	}, CHECK_MS);
+	timer.unref();
+
+	function closeAll(): void {
+		for (const connection of connections) connection.close(RESTART, 'service restart');
+	}
+
+	/** Who asks, or the status that refuses them. */
+	async function admit(request: IncomingMessage, address: string) {
+		const { searchParams } = new URL(request.url ?? '/', 'http://realtime');
+		const token = headerOf(request, 'x-api-key') ?? searchParams.get('apikey');
+		if (!token) return 401;
+		const version = searchParams.get('vsn') ?? '1.0.0';
+		if (version !== '1.0.0' && version !== '2.0.0') return 400;
+		try {
+			await limits.take('request', address);
+			await parts.resolveToken(token);
+		} catch (error) {
+			if (isProblem(error)) return error.status;
+			throw error;
+		}
+		return { token, version } as const;
+	}
+
+	/** Counts a socket of a network until it is closed; false where it has too many. */
+	function countIn(network: string, socket: Duplex): boolean {
+		const count = perNetwork.get(network) ?? 0;
+		if (config.RATE_LIMITS && !isInProcess(network) && count >= config.REALTIME_ADDRESS_SOCKETS) return false;
+		perNetwork.set(network, count + 1);
+		socket.once('close', () => {
+			const left = (perNetwork.get(network) ?? 1) - 1;
+			if (left > 0) perNetwork.set(network, left);
+			else perNetwork.delete(network);
+		});
+		return true;
+	}
+
+	async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+		if (isClosing || !isLive() || connections.size >= most) return refuse(socket, 503);
+		const address = addressOf(requestOf(request), { socket: request.socket }, config.TRUSTED_PROXIES);
+		if (!countIn(networkOf(address), socket)) return refuse(socket, 429);
+		const admitted = await admit(request, address);
+		if (typeof admitted === 'number') return refuse(socket, admitted);
+		server.handleUpgrade(request, socket, head, (webSocket) => {
+			const connection = new Connection(parts, webSocket, socket, admitted);
+			connections.add(connection);
+			webSocket.once('close', () => connections.delete(connection));
+			if (isClosing || !isLive()) connection.close(RESTART, 'service restart');
+		});
+	}
+
+	return {
+		upgrade(request, socket, head) {
+			socket.on('error', () => socket.destroy());
+			upgrade(request, socket, head).catch((error) => {
+				parts.log.error({ err: error }, 'realtime: a socket could not be opened');
+				refuse(socket, 500);
+			});
+		},
+		count: () => connections.size,
+		closeAll,
+		async close() {
+			isClosing = true;
+			clearInterval(timer);
+			closeAll();
+			for (const began = performance.now(); connections.size > 0 && performance.now() - began < CLOSING_MS; )
+				await pause(10);
+			for (const connection of connections) connection.terminate();
+		},
+	};
+}
+
+const headerOf = ({ headers }: IncomingMessage, name: string): string | null => {
+	const value = headers[name];
+	return typeof value === 'string' ? value : null;
+};
+
+/** What `addressOf` reads of a request. */
+const requestOf = (request: IncomingMessage): Request =>
+	new Request('http://realtime', { headers: { 'x-forwarded-for': headerOf(request, 'x-forwarded-for') ?? '' } });
+
+const REASONS: Readonly<Record<number, string>> = {
+	400: 'Bad Request',
+	401: 'Unauthorized',
+	403: 'Forbidden',
+	429: 'Too Many Requests',
+	503: 'Service Unavailable',
+};
+
+function refuse(socket: Duplex, status: number): void {
+	const retry = status === 503 || status === 429 ? 'Retry-After: 2\r\n' : '';
+	const reason = REASONS[status] ?? 'Internal Server Error';
+	socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n${retry}\r\n`);
+}
