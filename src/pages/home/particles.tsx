@@ -28,14 +28,15 @@ const particles = Array.from({ length: count }, (_, index) => {
 
 /**
  * The particles float in five layers, each with a path and a time of its own. A layer for each particle would keep the
- * main thread of a slow phone busy (Lighthouse, simulated phone: 1.4 s of blocked time).
+ * main thread of a slow phone busy (Lighthouse, simulated phone: 1.4 s of blocked time). They set out one after the other
+ * when the page has settled: their frames would hold up what is still to come.
  */
 const layers = [
-	{ '--rise': '-26px', '--drift': '12px', animationDuration: '13s', animationDelay: '-4s' },
-	{ '--rise': '-40px', '--drift': '-16px', animationDuration: '17s', animationDelay: '-11s' },
-	{ '--rise': '-18px', '--drift': '18px', animationDuration: '11s', animationDelay: '-2s' },
-	{ '--rise': '-46px', '--drift': '-8px', animationDuration: '23s', animationDelay: '-19s' },
-	{ '--rise': '-32px', '--drift': '6px', animationDuration: '19s', animationDelay: '-7s' },
+	{ '--rise': '-26px', '--drift': '12px', animationDuration: '13s', animationDelay: '4s' },
+	{ '--rise': '-40px', '--drift': '-16px', animationDuration: '17s', animationDelay: '5s' },
+	{ '--rise': '-18px', '--drift': '18px', animationDuration: '11s', animationDelay: '4.4s' },
+	{ '--rise': '-46px', '--drift': '-8px', animationDuration: '23s', animationDelay: '5.6s' },
+	{ '--rise': '-32px', '--drift': '6px', animationDuration: '19s', animationDelay: '4.8s' },
 ];
 
 /** Fifty floating motes of gold behind Home. Decoration; still where motion is unwelcome. */
