@@ -8,7 +8,6 @@ import { NoScript } from '#src/ui/no-script.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import type { Kept } from './flow-state.ts';
-import { sharePicture } from './share-picture.ts';
 import type { ReadingTexts } from './texts/en.ts';
 import { notKeptText } from './use-flow.ts';
 import './reading.css';
@@ -66,6 +65,7 @@ export function ReadingActions(props: ReadingActionsProps) {
 	const share = async () => {
 		setDrawing(true);
 		try {
+			const { sharePicture } = await import('./share-picture.ts');
 			const left = await sharePicture(await props.picture(), props.pictureName, props.pictureTitle);
 			if (left === 'downloaded') showToast({ title: t('shared') });
 		} catch (error) {
