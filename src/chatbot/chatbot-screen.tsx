@@ -14,7 +14,7 @@ import type { MessageKey } from './messages.ts';
 import { plainMessage } from './offer-link.ts';
 import { type ChatTexts, failedInPersian } from './texts/en.ts';
 import { useConversation } from './use-conversation.ts';
-import { useSeenHeight } from './use-seen-height.ts';
+import { useSeenHeight, useTalkShown } from './use-seen-height.ts';
 import './chatbot.css';
 
 export type ChatbotScreenProps = {
@@ -35,6 +35,7 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	const field = useRef<HTMLTextAreaElement>(null);
 	const screen = useRef<HTMLDivElement>(null);
 	useSeenHeight(screen);
+	useTalkShown();
 	const last = turns.at(-1);
 	const writer = turns.findLast((turn) => turn.writer)?.writer;
 

@@ -1,7 +1,16 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
 /** What takes more of the window than this, in pixels, is a keyboard on the screen, no bar of the browser. */
 const LEAST_KEYBOARD = 120;
+
+/** Says on the root element that a talk is what is shown, for what stands outside the page and has no room beside it. */
+export function useTalkShown(): void {
+	useLayoutEffect(() => {
+		const root = document.documentElement;
+		root.toggleAttribute('data-talk', true);
+		return () => root.removeAttribute('data-talk');
+	}, []);
+}
 
 /**
  * Tells an element how much of the window a keyboard on the screen leaves to be seen: as `--seen`, with `data-keyboard`,

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { dismissToasts, showToast } from '#src/ui/show-toast.ts';
@@ -47,10 +47,7 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 		bringIntoSight((view === 'result' && result.current?.querySelector('h2')) || part, part);
 	}, [view, formStands, Ritual]);
 
-	/** Moves the focus to the field that was refused. */
-	useEffect(() => {
-		if (refused) stage.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-	}, [refused]);
+	useFocusOnRefused(stage, refused);
 
 	/** A cry for help is kept nowhere, not even as a draft. */
 	useEffect(() => {
@@ -92,8 +89,9 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 		document.querySelector('h1')?.focus();
 	};
 
+	const lead = formShown && !begun ? texts.lead : undefined;
 	return (
-		<ReadingScreen title={texts.title} lead={formShown && !begun ? texts.lead : undefined}>
+		<ReadingScreen title={texts.title} lead={lead} begun={begun ? of.page : undefined}>
 			<p role="status" className="sr-only">
 				{view === 'busy' && says.busy}
 			</p>
@@ -143,4 +141,11 @@ export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry
 			</div>
 		</ReadingScreen>
 	);
+}
+
+/** Moves the focus to the field that was refused. */
+function useFocusOnRefused(stage: RefObject<HTMLElement | null>, refused: Refusal | null): void {
+	useEffect(() => {
+		if (refused) stage.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+	}, [stage, refused]);
 }

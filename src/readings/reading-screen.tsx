@@ -8,7 +8,6 @@ import { NoScript } from '#src/ui/no-script.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import type { Kept } from './flow-state.ts';
-import { sharePicture } from './share-picture.ts';
 import type { ReadingTexts } from './texts/en.ts';
 import { notKeptText } from './use-flow.ts';
 import './reading.css';
@@ -18,14 +17,16 @@ export type { ReadingTexts };
 type ReadingScreenProps = {
 	title: string;
 	lead?: string;
+	/** The form has gone on to a step of its own; what is begun by it, for the style sheet of that reading. */
+	begun?: string | undefined;
 	/** The form, the ritual and the result, whichever is there. */
 	children: ReactNode;
 };
 
 /** The frame of every reading: its heading, and a stage high enough that what arrives on it moves nothing else. */
-export function ReadingScreen({ title, lead, children }: ReadingScreenProps) {
+export function ReadingScreen({ title, lead, begun, children }: ReadingScreenProps) {
 	return (
-		<div className="reading-screen">
+		<div className="reading-screen" data-begun={begun}>
 			<PageHeading title={title} subtitle={lead} />
 			<NoScript />
 			<div className="reading-stage">{children}</div>
@@ -64,6 +65,7 @@ export function ReadingActions(props: ReadingActionsProps) {
 	const share = async () => {
 		setDrawing(true);
 		try {
+			const { sharePicture } = await import('./share-picture.ts');
 			const left = await sharePicture(await props.picture(), props.pictureName, props.pictureTitle);
 			if (left === 'downloaded') showToast({ title: t('shared') });
 		} catch (error) {
@@ -114,7 +116,15 @@ export function KeptLine({
 	return (
 		<div className="kept-line" role="status">
 			{kept === 'nobody' && !probablySignedIn && (
-				<p>{t.rich('notKept', { signIn: (words) => <Link to={wayIn}>{words}</Link> })}</p>
+				<p>
+					{t.rich('notKept', {
+						signIn: (words) => (
+							<Link viewTransition to={wayIn}>
+								{words}
+							</Link>
+						),
+					})}
+				</p>
 			)}
 			{kept === 'saving' && <p>{t('saving')}</p>}
 			{kept === 'saved' && <p>{t('saved')}</p>}

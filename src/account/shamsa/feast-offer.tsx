@@ -5,7 +5,6 @@ import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
-import { sharePicture } from '#src/readings/share-picture.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { type Feast, findFeast } from './feasts.ts';
@@ -34,7 +33,10 @@ export function FeastOffer({ year, texts, common, kindNames }: FeastOfferProps) 
 		setDrawing(true);
 		try {
 			const today = new Date();
-			const { drawShamsaPicture } = await import('./shamsa-picture.ts');
+			const [{ drawShamsaPicture }, { sharePicture }] = await Promise.all([
+				import('./shamsa-picture.ts'),
+				import('#src/readings/share-picture.ts'),
+			]);
 			const from = monthsBehind(today, locale).starts[0] ?? today;
 			const [since, until] = [from, today].map((day) => formatDate(day.toISOString(), language, 'month'));
 			const picture = await drawShamsaPicture({

@@ -13,9 +13,7 @@ export function usePageWay(): void {
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each change of place has a key of its own.
 	useLayoutEffect(() => {
 		// The router numbers its places so.
-		const state: unknown = history.state;
-		const index = typeof state === 'object' && state !== null && 'idx' in state ? Number(state.idx) : 0;
-		const place = { pathname, index };
+		const place = { pathname, index: Number(history.state?.idx) };
 		if (last.current) document.documentElement.dataset.way = pageWay(last.current, place, kind);
 		last.current = place;
 	}, [key, kind]);

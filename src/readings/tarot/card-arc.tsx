@@ -1,4 +1,4 @@
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { CardBack } from './art/card-back.tsx';
 import { burst } from './particle-burst.ts';
@@ -33,11 +33,16 @@ export function CardArc({ texts, size, taken, onPick }: CardArcProps) {
 		arc.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)?.focus();
 	};
 
-	const pick = (place: number, back: HTMLElement, x: number, y: number) => {
+	const pick = (place: number, back: HTMLElement, point: { x: number; y: number } | null) => {
 		if (!onPick(place, back)) return;
-		burst(x, y);
 		const rest = left.filter((other) => other !== place);
-		focus(rest.find((other) => other > place) ?? rest.at(-1));
+		const next = rest.find((other) => other > place) ?? rest.at(-1);
+		// A press of a key has no point of its own, and the next one may follow at once.
+		if (!point) focus(next);
+		else setTimeout(() => focus(next));
+		// In tasks of their own: all in one would hold up a slow phone for longer than a frame or two of the flight.
+		const { x, y } = point ?? middleOf(back);
+		setTimeout(() => burst(x, y));
 	};
 
 	/** How many cards lie in one arc: the style sheet says so, by the width of the screen. */
@@ -57,6 +62,12 @@ export function CardArc({ texts, size, taken, onPick }: CardArcProps) {
 		event.preventDefault();
 	};
 
+	// What the backs call stays the same from one rendering to the next; what it does is that of the last.
+	const latest = useRef({ pick, onKeyDown });
+	latest.current = { pick, onKeyDown };
+	const onTake = useCallback<BackProps['onTake']>((...taken) => latest.current.pick(...taken), []);
+	const onKey = useCallback<BackProps['onKey']>((...pressed) => latest.current.onKeyDown(...pressed), []);
+
 	return (
 		// biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as freely in every browser.
 		<div
@@ -67,36 +78,64 @@ export function CardArc({ texts, size, taken, onPick }: CardArcProps) {
 			style={{ '--size': size } as CSSProperties}
 		>
 			{places.map((place) => (
-				<button
+				<Back
 					key={place}
-					type="button"
-					className="tarot-back"
-					data-place={place}
-					data-row={Math.floor(place / inOne)}
-					data-last={place === size - 1 ? 'arc' : (place + 1) % inOne === 0 ? 'row' : undefined}
-					data-taken={taken.includes(place) || undefined}
-					disabled={taken.includes(place)}
-					tabIndex={place === reachable ? 0 : -1}
-					aria-label={t('faceDown', { number: place + 1 })}
-					style={{ '--place': place, '--column': place % inOne } as CSSProperties}
-					onFocus={() => setCurrent(place)}
-					onKeyDown={(event) => onKeyDown(event, place)}
-					onClick={(event) => {
-						const back = event.currentTarget.querySelector('img') ?? event.currentTarget;
-						const box = back.getBoundingClientRect();
-						// A press of a key has no point of its own.
-						const pointed = event.detail > 0;
-						pick(
-							place,
-							back,
-							pointed ? event.clientX : box.x + box.width / 2,
-							pointed ? event.clientY : box.y + box.height / 2,
-						);
-					}}
-				>
-					<CardBack />
-				</button>
+					place={place}
+					inOne={inOne}
+					last={place === size - 1}
+					taken={taken.includes(place)}
+					reachable={place === reachable}
+					label={t('faceDown', { number: place + 1 })}
+					onReach={setCurrent}
+					onTake={onTake}
+					onKey={onKey}
+				/>
 			))}
 		</div>
 	);
 }
+
+type BackProps = {
+	place: number;
+	/** How many lie in one of the two arcs, and whether this one is the last of all. */
+	inOne: number;
+	last: boolean;
+	taken: boolean;
+	reachable: boolean;
+	label: string;
+	onReach: (place: number) => void;
+	/** Given its picture, where it lies, and the point that was touched; null where a key was pressed. */
+	onTake: (place: number, back: HTMLElement, point: { x: number; y: number } | null) => void;
+	onKey: (event: KeyboardEvent, place: number) => void;
+};
+
+function middleOf(element: HTMLElement): { x: number; y: number } {
+	const { x, y, width, height } = element.getBoundingClientRect();
+	return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** One card of the arc. It is drawn anew only when something of its own changes: the others lie still when one is taken. */
+const Back = memo(function Back({ place, inOne, last, taken, reachable, label, onReach, onTake, onKey }: BackProps) {
+	return (
+		<button
+			type="button"
+			className="tarot-back"
+			data-place={place}
+			data-row={Math.floor(place / inOne)}
+			data-last={last ? 'arc' : (place + 1) % inOne === 0 ? 'row' : undefined}
+			data-taken={taken || undefined}
+			disabled={taken}
+			tabIndex={reachable ? 0 : -1}
+			aria-label={label}
+			style={{ '--place': place, '--column': place % inOne } as CSSProperties}
+			onFocus={() => onReach(place)}
+			onKeyDown={(event) => onKey(event, place)}
+			onClick={(event) => {
+				const back = event.currentTarget.querySelector('img') ?? event.currentTarget;
+				onTake(place, back, event.detail > 0 ? { x: event.clientX, y: event.clientY } : null);
+			}}
+		>
+			<CardBack />
+		</button>
+	);
+});

@@ -20,10 +20,16 @@ export function lyingOf(picture: HTMLElement, holder: Element | null): Lying {
 }
 
 /**
- * Lets an element that has just been put in its place arrive there from where the card lay, by its transform alone.
- * Nothing where motion is unwelcome.
+ * Lets an element that has just been put in its place arrive there from where the card lay, by its transform alone: from the
+ * next frame on, before it has been seen there. Nothing where motion is unwelcome.
+ * @returns ends the wait for that frame
  */
-export function flyFrom(element: HTMLElement, { x, y, width, turn }: Lying): void {
+export function flyInNextFrame(element: HTMLElement, lying: Lying): () => void {
+	const frame = requestAnimationFrame(() => flyFrom(element, lying));
+	return () => cancelAnimationFrame(frame);
+}
+
+function flyFrom(element: HTMLElement, { x, y, width, turn }: Lying): void {
 	if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
 	const box = element.getBoundingClientRect();
 	if (box.width === 0 || width === 0) return;

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { requireArcanum } from '#src/methods/tarot/arcana.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
-import { sharePicture } from '#src/readings/share-picture.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { CardText } from './card-text.ts';
@@ -61,8 +60,8 @@ export function Keepsake({ texts, card, id, reversed, sky }: KeepsakeProps) {
 	}, [id, reversed, sky]);
 
 	const take = (format: KeepsakeFormat) =>
-		draw(format)
-			.then((blob) => sharePicture(blob, `keepsake-${id}-${format}-${language}.png`, card.name))
+		Promise.all([draw(format), import('#src/readings/share-picture.ts')])
+			.then(([blob, { sharePicture }]) => sharePicture(blob, `keepsake-${id}-${format}-${language}.png`, card.name))
 			.catch((error: unknown) => {
 				console.error(error);
 				setFailed(true);

@@ -4,7 +4,7 @@ import { arch } from './art/arch.ts';
 import { CardBack } from './art/card-back.tsx';
 import { CardFace } from './art/card-face.tsx';
 import type { CardText } from './card-text.ts';
-import { flyFrom, type Lying } from './flight.ts';
+import { flyInNextFrame, type Lying } from './flight.ts';
 import { type Place, type SpreadSize, spreads } from './spreads.ts';
 import type { TarotTexts } from './texts/en.ts';
 import { useFit } from './use-fit.ts';
@@ -80,7 +80,7 @@ function LandingCard({ lay }: { lay: Lying | null }) {
 	const card = useRef<HTMLDivElement>(null);
 	const from = useRef(lay);
 	useLayoutEffect(() => {
-		if (card.current && from.current) flyFrom(card.current, from.current);
+		if (card.current && from.current) return flyInNextFrame(card.current, from.current);
 	}, []);
 	return (
 		<div ref={card} className="tarot-card" aria-hidden>
