@@ -42,7 +42,12 @@ const listQuery = z.object({
 	search: z.string().max(100).default(''),
 });
 
-const wireBucket = (bucket: Bucket) => ({ ...bucket, name: bucket.id, owner: '', type: 'STANDARD' });
+const wireBucket = ({ owner_id: owner, ...bucket }: Bucket) => ({
+	...bucket,
+	name: bucket.id,
+	owner: owner ?? '',
+	type: 'STANDARD',
+});
 
 /** The endpoints of buckets, relative to `/bucket`; who may do what is said by the policies of `storage.buckets`. */
 export function createBuckets({ database, config, resolveCaller }: StorageParts): Hono {
@@ -63,9 +68,16 @@ export function createBuckets({ database, config, resolveCaller }: StorageParts)
 	app.post('/', async (c) => {
 		const caller = await resolveCaller(c.req.raw);
 		const body = await readJson(c.req.raw, config.BODY_LIMIT, newBucket);
-		const text = `insert into storage.buckets (id, public, file_size_limit, allowed_mime_types) values ($1, $2, $3, $4)`;
+		const text = `insert into storage.buckets (id, public, file_size_limit, allowed_mime_types, owner_id)
+			values ($1, $2, $3, $4, $5)`;
 		const id = body.id ?? body.name;
-		const values = [id, body.public ?? false, body.file_size_limit ?? null, body.allowed_mime_types ?? null];
+		const values = [
+			id,
+			body.public ?? false,
+			body.file_size_limit ?? null,
+			body.allowed_mime_types ?? null,
+			caller.userId,
+		];
 		await asCaller(database, caller, [{ text, values }]).catch((error: { code?: string }) => {
 			if (error.code === '23514') throw new Problem('InvalidBucketName', 400, 'Bucket name invalid');
 			throw error;

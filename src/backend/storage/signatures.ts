@@ -6,7 +6,7 @@ import type { Caller } from '../caller.ts';
 import { decoded } from './objects/object-name.ts';
 
 /** What a signed address allows: to read one object, or to put one. `exp` is in seconds. */
-export type DownloadGrant = { url: string; exp: number };
+export type DownloadGrant = { url: string; exp: number; transform?: unknown };
 export type UploadGrant = { url: string; role: Caller['role']; owner: string | null; upsert: boolean };
 
 /** Signs addresses (HS256 under a secret of the server's own, so that they are good for nothing else). */

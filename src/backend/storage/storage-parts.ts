@@ -20,5 +20,5 @@ export type StorageParts = {
 
 /** Something that Supabase Storage may do and this service does not. */
 export const notSupported = (message: string) => new Problem('NotSupported', 400, message);
-export const NO_TRANSFORMS = 'Pictures are served as they were kept: there are no transformations';
+export const NO_TRANSFORMS = 'Files are served here as they were kept: pictures are transformed below /render/image';
 export const NO_VERSIONS = 'One version of each object is kept: versions cannot be asked for';

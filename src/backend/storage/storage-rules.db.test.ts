@@ -107,12 +107,14 @@ describe('who may do what', () => {
 		});
 
 	it('buckets are for the secret key alone', async () => {
-		for (const { storage } of [testApp.client(), person.client]) {
+		const visitor = [testApp.client(), 403] as const;
+		// A policy could let people change buckets; there is none.
+		for (const [{ storage }, status] of [visitor, [person.client, 404] as const]) {
 			expect((await storage.listBuckets()).data).toEqual([]);
 			expect((await storage.getBucket('covers')).error).toMatchObject({ status: 404 });
 			expect((await storage.createBucket('mine')).error).toMatchObject({ status: 403 });
-			expect((await storage.updateBucket('covers', { public: false })).error).toMatchObject({ status: 403 });
-			expect((await storage.deleteBucket('papers')).error).toMatchObject({ status: 403 });
+			expect((await storage.updateBucket('covers', { public: false })).error).toMatchObject({ status });
+			expect((await storage.deleteBucket('papers')).error).toMatchObject({ status });
 		}
 		await may(person.client, 'own', 'download');
 		expect((await person.client.storage.emptyBucket('avatars')).error).toMatchObject({ status: 404 });

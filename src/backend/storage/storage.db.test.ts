@@ -464,11 +464,6 @@ describe('buckets', () => {
 
 describe('what is not offered', () => {
 	it.each([
-		['transformed downloads', () => service.storage.from('covers').download('moon.svg', { transform: { width: 10 } })],
-		[
-			'transformed signed addresses',
-			() => service.storage.from('covers').createSignedUrl('moon.svg', 60, { transform: { width: 10 } }),
-		],
 		['versions', () => service.storage.from('covers').info('moon.svg', { versionId: 'x' })],
 		['removing versions', () => service.storage.from('covers').remove([{ path: 'moon.svg', versionId: 'x' }])],
 		['purging', () => service.storage.from('covers').purgeCache('moon.svg')],
@@ -478,14 +473,6 @@ describe('what is not offered', () => {
 			status: 400,
 			statusCode: '400',
 			code: 'NotSupported',
-		});
-	});
-
-	it('a transformed public address', async () => {
-		const { publicUrl } = anyone.storage.from('covers').getPublicUrl('moon.svg', { transform: { width: 10 } }).data;
-		expect(await (await open(publicUrl)).json()).toMatchObject({
-			code: 'NotSupported',
-			message: expect.stringContaining('transformations'),
 		});
 	});
 

@@ -1,18 +1,13 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { z } from 'zod';
+import { Problem } from '#src/platform/problem.ts';
+import { OPTION_NAMES, requireOptions } from '../pictures/transform-options.ts';
 import type { DownloadGrant } from '../signatures.ts';
 import { NO_TRANSFORMS, NO_VERSIONS, notSupported, type StorageParts } from '../storage-parts.ts';
+import { findPublic, findSigned } from './find-object.ts';
 import { decoded, pathOf, requireObjectPath, restOf, urlOf } from './object-name.ts';
-import {
-	asCaller,
-	COLUMNS,
-	found,
-	noSuchBucket,
-	requireBucket,
-	requireObject,
-	type StoredObject,
-} from './object-rows.ts';
+import { asCaller, requireBucket, requireObject } from './object-rows.ts';
 import { readJson } from './read-upload.ts';
 import { cacheControlOf, serveObject } from './serve-object.ts';
 
@@ -22,7 +17,6 @@ const signBody = z.object({
 	transform: z.unknown().optional(),
 	versionId: z.unknown().optional(),
 });
-const TRANSFORMS = ['width', 'height', 'resize', 'quality', 'format'];
 
 /** The endpoints that download objects, and those that sign addresses for it, relative to the service. */
 export function createDownloads(parts: StorageParts): Hono {
@@ -33,11 +27,13 @@ export function createDownloads(parts: StorageParts): Hono {
 		const caller = await resolveCaller(c.req.raw);
 		const rest = restOf(c.req.url, '/object/sign/');
 		const { expiresIn, paths, transform, versionId } = await readJson(c.req.raw, config.BODY_LIMIT, signBody);
-		if (transform !== undefined) throw notSupported(NO_TRANSFORMS);
 		if (versionId !== undefined) throw notSupported(NO_VERSIONS);
+		const transformed = transform === undefined ? undefined : requireOptions(transform);
+		const endpoint = transformed ? 'render/image/sign' : 'object/sign';
 		const signed = async (bucket: string, name: string) => {
-			const token = await signatures.sign('download', { url: urlOf({ bucket, name }) }, expiresIn);
-			return `/object/sign/${forClient(urlOf({ bucket, name }))}?token=${token}`;
+			const claims = { url: urlOf({ bucket, name }), ...(transformed && { transform: transformed }) };
+			const token = await signatures.sign('download', claims, expiresIn);
+			return `/${endpoint}/${forClient(urlOf({ bucket, name }))}?token=${token}`;
 		};
 		if (rest.includes('/')) {
 			const path = requireObjectPath(rest);
@@ -61,10 +57,11 @@ export function createDownloads(parts: StorageParts): Hono {
 		requirePlainRead(c);
 		const asked = urlOf(requireObjectPath(restOf(c.req.url, '/object/sign/')));
 		const grant = await signatures.verify<DownloadGrant>('download', c.req.query('token'), asked);
+		// A smaller picture was given away, and not this one.
+		if (grant.transform) throw new Problem('InvalidSignature', 400, 'The token is for a transformed picture');
 		const left = Math.max(0, grant.exp - Math.floor(clock().getTime() / 1000));
 		const { bucket, name } = pathOf(grant.url);
-		const text = `select ${COLUMNS} from storage.objects where bucket_id = $1 and name = $2`;
-		const find = async () => found((await database.query<StoredObject>(text, [bucket, name])).rows[0]);
+		const find = () => findSigned(database, { bucket, name });
 		// The client encodes this one twice.
 		const download = c.req.query('download');
 		const saved = download === undefined ? null : (decoded(download) ?? download);
@@ -76,14 +73,12 @@ export function createDownloads(parts: StorageParts): Hono {
 	app.get('/object/public/*', async (c) => {
 		requirePlainRead(c);
 		const { bucket, name } = requireObjectPath(restOf(c.req.url, '/object/public/'));
-		const text = `select ${COLUMNS} from storage.objects where bucket_id = $1 and name = $2
-			and (select b.public from storage.buckets b where b.id = $1)`;
-		const find = async () => {
-			const object = (await database.query<StoredObject>(text, [bucket, name])).rows[0];
-			if (!object && !(await requireBucket(database, bucket)).public) throw noSuchBucket();
-			return found(object);
-		};
-		return serveObject(c.req.raw, bytes, find, (object) => cacheControlOf(object, 'public'));
+		return serveObject(
+			c.req.raw,
+			bytes,
+			() => findPublic(database, { bucket, name }),
+			(object) => cacheControlOf(object, 'public'),
+		);
 	});
 
 	for (const endpoint of ['/object/authenticated/', '/object/'])
@@ -100,9 +95,6 @@ export function createDownloads(parts: StorageParts): Hono {
 			);
 		});
 
-	app.all('/render/image/*', () => {
-		throw notSupported(NO_TRANSFORMS);
-	});
 	return app;
 }
 
@@ -110,6 +102,6 @@ export function createDownloads(parts: StorageParts): Hono {
 const forClient = (url: string) => url.replace(/[%?#]/g, encodeURIComponent);
 
 function requirePlainRead(c: Context): void {
-	if (TRANSFORMS.some((option) => c.req.query(option) !== undefined)) throw notSupported(NO_TRANSFORMS);
+	if (OPTION_NAMES.some((option) => c.req.query(option) !== undefined)) throw notSupported(NO_TRANSFORMS);
 	if (c.req.query('versionId') !== undefined) throw notSupported(NO_VERSIONS);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Queryable, Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { Caller } from '../../caller.ts';
@@ -25,6 +25,8 @@ export type Bucket = {
 	public: boolean;
 	file_size_limit: number | null;
 	allowed_mime_types: string[] | null;
+	/** Who made it; null for the server's own, and where the account is gone. */
+	owner_id: string | null;
 	created_at: Date;
 	updated_at: Date;
 };
@@ -91,10 +93,12 @@ export function putObject(object: NewObject, upsert: boolean): Statement {
 		owner_id = excluded.owner_id, version = excluded.version, kept_in = excluded.kept_in, size = excluded.size,
 		mimetype = excluded.mimetype, etag = excluded.etag, cache_control = excluded.cache_control,
 		user_metadata = excluded.user_metadata, updated_at = excluded.updated_at`;
+	const insert = `insert into storage.objects
+		(id, bucket_id, name, owner_id, version, kept_in, size, mimetype, etag, cache_control, user_metadata)
+		values ($11, $1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`;
 	return {
-		text: `insert into storage.objects
-			(bucket_id, name, owner_id, version, kept_in, size, mimetype, etag, cache_control, user_metadata)
-			values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) ${upsert ? overwrite : ''} returning id`,
+		// To put something new one need not be allowed to see what is there; `returning` would want that.
+		text: upsert ? `${insert} ${overwrite} returning id` : `with made as (${insert}) select $11::uuid as id`,
 		values: [
 			object.bucket,
 			object.name,
@@ -106,6 +110,7 @@ export function putObject(object: NewObject, upsert: boolean): Statement {
 			`"${createHash('sha256').update(object.bytes).digest('base64url')}"`,
 			object.cacheControl,
 			object.metadata,
+			randomUUID(),
 		],
 	};
 }

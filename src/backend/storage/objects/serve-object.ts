@@ -54,7 +54,8 @@ export function cacheControlOf(
 	return `${scope}, max-age=${age}${age >= 31_536_000 ? ', immutable' : ''}`;
 }
 
-function headersOf(object: StoredObject, download: string | null, cacheControl: string): Record<string, string> {
+/** The headers of an object that is served whole, as it was kept. */
+export function headersOf(object: StoredObject, download: string | null, cacheControl: string): Record<string, string> {
 	const kind = download !== null || !SHOWN.test(object.mimetype) ? 'attachment' : 'inline';
 	const filename = download ? `; filename*=UTF-8''${rfc8187(download)}` : '';
 	return {
@@ -77,7 +78,7 @@ const rfc8187 = (text: string) =>
 	);
 
 /** RFC 9110, 13.1.2: a list of tags, compared weakly. */
-function matches(header: string | null, etag: string): boolean {
+export function matches(header: string | null, etag: string): boolean {
 	return header?.trim() === '*' || (header?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false);
 }
 
