@@ -14,6 +14,6 @@ export const realtimeSettings = {
 	),
 	REALTIME_MESSAGE_LIMIT: whole(262_144, 1024, 16_777_216).describe('Bytes of one broadcast at most.'),
 	REALTIME_BUFFER_LIMIT: whole(4_194_304, 65_536, 268_435_456).describe(
-		'Bytes that may wait for a client which reads too slowly; then its socket is closed.',
+		'Bytes that may wait for a client which reads too slowly; then its socket is closed. Four times as many may be said to it at once.',
 	),
 } as const;

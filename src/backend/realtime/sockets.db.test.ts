@@ -21,7 +21,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('sockets', () => {
 	let limited: RealtimeServer;
 	beforeAll(async () => {
 		database = await openTestDatabase();
-		server = await openRealtimeServer(database, { REALTIME_BUFFER_LIMIT: '65536' });
+		server = await openRealtimeServer(database, { REALTIME_BUFFER_LIMIT: '1048576' });
 		limited = await openRealtimeServer(database, LIMITS);
 	});
 	afterAll(async () => {

@@ -86,7 +86,7 @@ export function openSockets({
 			if (isProblem(error)) return error.status;
 			throw error;
 		}
-		return { token, version } as const;
+		return { token, version, countJoin: () => limits.take('request', address) } as const;
 	}
 
 	/** Counts a socket of a network until it is closed; false where it has too many. */

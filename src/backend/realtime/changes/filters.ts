@@ -1,5 +1,7 @@
 import { type Database, DatabaseError, type Statement } from '#src/platform/database/database.ts';
+import { isProblem } from '#src/platform/problem.ts';
 import { isTooDeep } from '../../tables/conditions.ts';
+import { checkPatterns } from '../../tables/pattern.ts';
 import type { Role, RuledColumn, Rules } from './rules.ts';
 import { visibleColumns } from './rules.ts';
 
@@ -36,7 +38,8 @@ const COMPARISONS: Readonly<Record<string, string>> = {
 const IS: Readonly<Record<string, string>> = { null: 'null', true: 'true', false: 'false', unknown: 'unknown' };
 /** Types in which equal values have equal JSON texts. */
 const EXACT = /^(uuid|text|varchar|bool|int2|int4)$/;
-const LONGEST_PATTERN = 200;
+const PATTERNS = ['like', 'ilike', 'match', 'imatch'] as const;
+const patternOf = (operator: string) => PATTERNS.find((one) => one === operator);
 const MOST_VALUES = 100;
 
 /** Reads a filter as realtime-js builds it: conditions with commas between them, all of which must hold. */
@@ -89,6 +92,7 @@ export async function compileFilter(
 	rules: Rules,
 	role: Role,
 ): Promise<Filter> {
+	requireModestPatterns(conditions);
 	const columns = visibleColumns(rules, role);
 	let exact: Filter['exact'] = null;
 	const values: unknown[] = [];
@@ -129,9 +133,8 @@ function conditionSql({ operator, value }: Condition, column: RuledColumn, value
 	if (operator === 'in') return `(${column.sql} = any(${place(listOf(value))}::text[]::${column.full}[]))`;
 	const comparison = Object.hasOwn(COMPARISONS, operator) ? COMPARISONS[operator] : undefined;
 	if (!comparison) throw new FilterError(`invalid operator for filter: ${operator}`);
-	const isPattern = /^i?(like|match)$/.test(operator);
+	const isPattern = patternOf(operator) !== undefined;
 	const plain = unquoted(value);
-	if (isPattern && plain.length > LONGEST_PATTERN) throw new FilterError('the pattern of a filter is too long');
 	if (isTooDeep(plain)) throw new FilterError('the value of a filter is nested too deep');
 	return isPattern
 		? `(${column.sql}::text ${comparison} ${place(plain)}::text)`
@@ -144,6 +147,20 @@ function listOf(value: string): string[] {
 	const list = splitOutside(inner).map(unquoted);
 	if (list.length > MOST_VALUES) throw new FilterError(`a filter takes ${MOST_VALUES} values at most`);
 	return list;
+}
+
+/** Patterns are bounded as those of a request for rows are: what they cost is paid at every change. */
+function requireModestPatterns(conditions: readonly Condition[]): void {
+	try {
+		checkPatterns(
+			conditions.flatMap(({ operator, value }) => {
+				const by = patternOf(operator);
+				return by ? [{ kind: 'compare' as const, by, quantifier: undefined, value: unquoted(value) }] : [];
+			}),
+		);
+	} catch (error) {
+		throw isProblem(error) ? new FilterError(error.message) : error;
+	}
 }
 
 /** Values as PostgreSQL writes them in JSON, once they are of the column's type. */

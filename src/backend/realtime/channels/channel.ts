@@ -26,6 +26,9 @@ export type Line = {
 /** A token is looked at again so often at least: timers cannot be set for longer than 24 days. */
 const LOOK_AGAIN_MS = 3_600_000;
 
+/** Characters of what one presence says of itself: every follower keeps it. */
+const LONGEST_PRESENCE = 16_384;
+
 /** One topic that a client has joined. */
 export class Channel implements Member {
 	readonly topic: Topic;
@@ -33,6 +36,8 @@ export class Channel implements Member {
 	readonly version: Version;
 	access: Access;
 	caller: Caller;
+	/** How many wishes for changes it has. */
+	wishes = 0;
 	readonly #parts: Realtime;
 	readonly #line: Line;
 	readonly #options: JoinOptions;
@@ -126,6 +131,7 @@ export class Channel implements Member {
 		const { payload = {} } = message.payload;
 		if (!isRecord(payload))
 			return this.#line.reply(message, 'error', { reason: 'Presence track payload must be a map' });
+		if (JSON.stringify(payload).length > LONGEST_PRESENCE) return this.shutDown('Track message size exceeded');
 		this.#parts.presences.track(this, this.#presenceKey, payload);
 		this.#line.reply(message, 'ok', {});
 		// Whoever makes itself present wants to know of the others.

@@ -17,6 +17,14 @@ const SILENT_MS = 60_000;
 /** Messages of one socket that may wait while others of it are dealt with. */
 const MOST_WAITING = 1000;
 
+/** Presence costs a write and a message to everybody: so much of the messages of a socket may be presence. */
+const PRESENCE_SHARE = 0.2;
+/** Wishes for changes of all channels of a socket. */
+const MOST_WISHES = 200;
+
+/** How many times what may wait for a slow reader may be said at once. */
+const AT_ONCE = 4;
+
 let ids = 0;
 
 /** One socket: its channels, and the messages that come and go. */
@@ -29,8 +37,11 @@ export class Connection implements Line {
 	/** The key or token it was opened with, for channels that bring none of their own. */
 	readonly #token: string;
 	readonly #channels = new Map<string, Channel>();
+	/** Counts a join with the requests of its address; rejects where there are too many. */
+	readonly #countJoin: () => Promise<void>;
 	readonly #joins: PerSecond;
 	readonly #events: PerSecond;
+	readonly #presences: PerSecond;
 	#work: Promise<void> = Promise.resolve();
 	#waiting = 0;
 	#heardAt = performance.now();
@@ -40,15 +51,17 @@ export class Connection implements Line {
 		parts: Realtime,
 		socket: WebSocket,
 		transport: Duplex,
-		{ version, token }: { version: Version; token: string },
+		{ version, token, countJoin }: { version: Version; token: string; countJoin: () => Promise<void> },
 	) {
 		this.#parts = parts;
 		this.#socket = socket;
 		this.#transport = transport;
 		this.version = version;
 		this.#token = token;
+		this.#countJoin = countJoin;
 		this.#joins = new PerSecond(parts.limits.joinsPerSecond);
 		this.#events = new PerSecond(parts.limits.eventsPerSecond);
+		this.#presences = new PerSecond(parts.limits.eventsPerSecond * PRESENCE_SHARE);
 		socket.on('message', (data, isBinary) => this.#hear(data as Buffer, isBinary));
 		socket.on('close', () => this.#end());
 		socket.on('error', () => socket.terminate());
@@ -70,7 +83,9 @@ export class Connection implements Line {
 
 	send(frame: Frame): void {
 		if (this.#socket.readyState !== this.#socket.OPEN) return;
-		if (this.#socket.bufferedAmount > this.#parts.limits.bufferedBytes) {
+		// Much may be said at once to a quick reader; a slow one has not taken what was said before.
+		const most = this.#parts.limits.bufferedBytes * (this.#isCorked ? AT_ONCE : 1);
+		if (this.#socket.bufferedAmount > most) {
 			this.#parts.log.warn({ bytes: this.#socket.bufferedAmount }, 'realtime: a slow reader was dropped');
 			this.#socket.terminate();
 			return;
@@ -150,7 +165,10 @@ export class Connection implements Line {
 		}
 		if (!this.#events.take()) return channel.shutDown('Too many messages per second');
 		if (message.event === 'broadcast') return channel.broadcast(message);
-		if (message.event === 'presence') return channel.presence(message);
+		if (message.event === 'presence')
+			return this.#presences.take()
+				? channel.presence(message)
+				: channel.shutDown('Client presence rate limit exceeded');
 		if (message.event === 'access_token') return channel.renew(message.payload.access_token);
 	}
 
@@ -168,7 +186,16 @@ export class Connection implements Line {
 		if (!before && this.#channels.size >= this.#parts.limits.channels)
 			return refuse('ChannelRateLimitReached: Too many channels');
 		const options = readJoinOptions(message.payload.config);
+		try {
+			await this.#countJoin();
+		} catch {
+			return refuse('ClientJoinRateLimitReached: Too many joins');
+		}
 		if (!options) return refuse('InvalidJoinPayload: The config of the join cannot be read');
+
+		const others = [...this.#channels.values()].reduce((sum, { wishes }) => sum + wishes, 0);
+		if (others + (options.postgres_changes?.length ?? 0) > MOST_WISHES)
+			return refuse('ChannelRateLimitReached: Too many subscriptions to changes');
 
 		const token = this.#tokenOf(message.payload);
 		let speaker: Speaker;
@@ -200,6 +227,7 @@ export class Connection implements Line {
 		});
 		this.#channels.set(topic, channel);
 		const wishes = (options.postgres_changes ?? []).map((wish) => ({ ...wish, id: ++ids }));
+		channel.wishes = wishes.length;
 		this.reply(message, 'ok', { postgres_changes: wishes });
 		await channel.begin(wishes);
 	}
