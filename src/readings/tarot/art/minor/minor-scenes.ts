@@ -1,0 +1,16 @@
+import { wandsAceToFive } from './wands/ace-to-five.ts';
+import { kingOfWands } from './wands/king.ts';
+import { knightOfWands } from './wands/knight.ts';
+import { pageOfWands } from './wands/page.ts';
+import { queenOfWands } from './wands/queen.ts';
+import { wandsSixToTen } from './wands/six-to-ten.ts';
+
+/** The scenes of the minor arcana in the order of their ids from 22: by suit, and from the Ace to the King. */
+export const minorScenes: readonly string[] = [
+	...wandsAceToFive,
+	...wandsSixToTen,
+	pageOfWands,
+	knightOfWands,
+	queenOfWands,
+	kingOfWands,
+];
