@@ -1,3 +1,9 @@
+import { cupsAceToFive } from './cups/ace-to-five.ts';
+import { kingOfCups } from './cups/king.ts';
+import { knightOfCups } from './cups/knight.ts';
+import { pageOfCups } from './cups/page.ts';
+import { queenOfCups } from './cups/queen.ts';
+import { cupsSixToTen } from './cups/six-to-ten.ts';
 import { wandsAceToFive } from './wands/ace-to-five.ts';
 import { kingOfWands } from './wands/king.ts';
 import { knightOfWands } from './wands/knight.ts';
@@ -13,4 +19,10 @@ export const minorScenes: readonly string[] = [
 	knightOfWands,
 	queenOfWands,
 	kingOfWands,
+	...cupsAceToFive,
+	...cupsSixToTen,
+	pageOfCups,
+	knightOfCups,
+	queenOfCups,
+	kingOfCups,
 ];
