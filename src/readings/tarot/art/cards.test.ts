@@ -17,16 +17,16 @@ const emblems = {
 	pentacles: /fill="#1a2f86" stroke="none"/g,
 };
 const pips = Object.entries(emblems)
-	.slice(0, 2)
+	.slice(0, 3)
 	.flatMap(([suit, emblem], at) =>
 		Array.from({ length: 10 }, (_, i) => ({ suit, number: i + 1, emblem, id: 22 + 14 * at + i })),
 	);
-const courts = [0, 1].flatMap((at) => [10, 11, 12, 13].map((rank) => 22 + 14 * at + rank));
+const courts = [0, 1, 2].flatMap((at) => [10, 11, 12, 13].map((rank) => 22 + 14 * at + rank));
 
 describe('the drawn cards', () => {
-	it('are 50 faces and a back', () => {
+	it('are 64 faces and a back', () => {
 		expect([...files.keys()].sort()).toEqual(
-			[...Array.from({ length: 50 }, (_, id) => `${id}.svg`), 'back.svg'].sort(),
+			[...Array.from({ length: 64 }, (_, id) => `${id}.svg`), 'back.svg'].sort(),
 		);
 		expect(readdirSync('public/cards').sort()).toEqual([...files.keys()].sort());
 	});
@@ -123,7 +123,7 @@ describe('a lettered card', () => {
 		expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(400);
 	});
 
-	it.each([-1, 50, 1.5, Number.NaN])('does not exist for %s', (id) => {
+	it.each([-1, 64, 1.5, Number.NaN])('does not exist for %s', (id) => {
 		expect(() => cardSvg(id, 'Nobody', 'en')).toThrow(expect.objectContaining({ code: 'not_found', status: 404 }));
 	});
 });

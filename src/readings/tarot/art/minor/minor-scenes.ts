@@ -4,6 +4,12 @@ import { knightOfCups } from './cups/knight.ts';
 import { pageOfCups } from './cups/page.ts';
 import { queenOfCups } from './cups/queen.ts';
 import { cupsSixToTen } from './cups/six-to-ten.ts';
+import { swordsAceToFive } from './swords/ace-to-five.ts';
+import { kingOfSwords } from './swords/king.ts';
+import { knightOfSwords } from './swords/knight.ts';
+import { pageOfSwords } from './swords/page.ts';
+import { queenOfSwords } from './swords/queen.ts';
+import { swordsSixToTen } from './swords/six-to-ten.ts';
 import { wandsAceToFive } from './wands/ace-to-five.ts';
 import { kingOfWands } from './wands/king.ts';
 import { knightOfWands } from './wands/knight.ts';
@@ -25,4 +31,10 @@ export const minorScenes: readonly string[] = [
 	knightOfCups,
 	queenOfCups,
 	kingOfCups,
+	...swordsAceToFive,
+	...swordsSixToTen,
+	pageOfSwords,
+	knightOfSwords,
+	queenOfSwords,
+	kingOfSwords,
 ];
