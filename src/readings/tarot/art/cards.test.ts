@@ -16,17 +16,15 @@ const emblems = {
 	swords: /d="M-9 -12\.6Q0 -15\.4 9 -12\.6L8 -9\.6Q0 -12\.2 -8 -9\.6Z"/g,
 	pentacles: /fill="#1a2f86" stroke="none"/g,
 };
-const pips = Object.entries(emblems)
-	.slice(0, 3)
-	.flatMap(([suit, emblem], at) =>
-		Array.from({ length: 10 }, (_, i) => ({ suit, number: i + 1, emblem, id: 22 + 14 * at + i })),
-	);
-const courts = [0, 1, 2].flatMap((at) => [10, 11, 12, 13].map((rank) => 22 + 14 * at + rank));
+const pips = Object.entries(emblems).flatMap(([suit, emblem], at) =>
+	Array.from({ length: 10 }, (_, i) => ({ suit, number: i + 1, emblem, id: 22 + 14 * at + i })),
+);
+const courts = [0, 1, 2, 3].flatMap((at) => [10, 11, 12, 13].map((rank) => 22 + 14 * at + rank));
 
 describe('the drawn cards', () => {
-	it('are 64 faces and a back', () => {
+	it('are 78 faces and a back', () => {
 		expect([...files.keys()].sort()).toEqual(
-			[...Array.from({ length: 64 }, (_, id) => `${id}.svg`), 'back.svg'].sort(),
+			[...Array.from({ length: 78 }, (_, id) => `${id}.svg`), 'back.svg'].sort(),
 		);
 		expect(readdirSync('public/cards').sort()).toEqual([...files.keys()].sort());
 	});
@@ -123,7 +121,7 @@ describe('a lettered card', () => {
 		expect((await sharp(Buffer.from(svg)).metadata()).width).toBe(400);
 	});
 
-	it.each([-1, 64, 1.5, Number.NaN])('does not exist for %s', (id) => {
+	it.each([-1, 78, 1.5, Number.NaN])('does not exist for %s', (id) => {
 		expect(() => cardSvg(id, 'Nobody', 'en')).toThrow(expect.objectContaining({ code: 'not_found', status: 404 }));
 	});
 });

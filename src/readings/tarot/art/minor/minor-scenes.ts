@@ -4,6 +4,12 @@ import { knightOfCups } from './cups/knight.ts';
 import { pageOfCups } from './cups/page.ts';
 import { queenOfCups } from './cups/queen.ts';
 import { cupsSixToTen } from './cups/six-to-ten.ts';
+import { pentaclesAceToFive } from './pentacles/ace-to-five.ts';
+import { kingOfPentacles } from './pentacles/king.ts';
+import { knightOfPentacles } from './pentacles/knight.ts';
+import { pageOfPentacles } from './pentacles/page.ts';
+import { queenOfPentacles } from './pentacles/queen.ts';
+import { pentaclesSixToTen } from './pentacles/six-to-ten.ts';
 import { swordsAceToFive } from './swords/ace-to-five.ts';
 import { kingOfSwords } from './swords/king.ts';
 import { knightOfSwords } from './swords/knight.ts';
@@ -37,4 +43,10 @@ export const minorScenes: readonly string[] = [
 	knightOfSwords,
 	queenOfSwords,
 	kingOfSwords,
+	...pentaclesAceToFive,
+	...pentaclesSixToTen,
+	pageOfPentacles,
+	knightOfPentacles,
+	queenOfPentacles,
+	kingOfPentacles,
 ];
