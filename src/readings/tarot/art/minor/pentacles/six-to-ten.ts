@@ -4,7 +4,7 @@ import { fist, hand, head, sleeve } from '../../people.ts';
 import { falcon, gleam } from '../scenery.ts';
 import { dinar, dinars } from '../suit-things.ts';
 
-const pan = line('M0 0L-22 62M0 0L22 62', 1) + area('M-27 62H27C24 76 -24 76 -27 62Z', 'gold');
+const pan = line('M0 0L-26 74M0 0L26 74', 1) + area('M-32 74H32C28 90 -28 90 -32 74Z', 'gold');
 
 /** A balance with three coins in each pan; two open hands beneath. */
 const six = [
@@ -18,9 +18,9 @@ const six = [
 	fist(101, 72, 1.5),
 	at(52, 102, pan),
 	at(148, 102, pan),
-	dinars(14, 39, 150, 65, 150, 52, 128),
-	dinars(14, 135, 150, 161, 150, 148, 128),
-	area('M26 166H78L75 171H29ZM122 166H174L171 171H125Z', 'gold'),
+	dinars(16, 37, 161, 67, 161, 52, 135),
+	dinars(16, 133, 161, 163, 161, 148, 135),
+	area('M20 176H84L81 182H23ZM116 176H180L177 182H119Z', 'gold'),
 	union('ivory', limb(52, 262, 4.6, 54, 246, 4)),
 	union('ivory', limb(148, 262, 4.6, 146, 246, 4)),
 	hand(54, 244, 8, false, 1.9),
