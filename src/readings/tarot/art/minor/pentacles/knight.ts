@@ -6,13 +6,13 @@ import { rider } from '../figures.ts';
 import { dinar } from '../suit-things.ts';
 
 const knight = [
-	rider({ horse: 'night', mane: 'red', saddle: 'gold', coat: 'teal', trousers: 'ivory', boots: 'red' }),
+	rider({ horse: 'night', mane: 'red', saddle: 'gold', coat: 'leaf', trousers: 'ivory', boots: 'red' }),
 	area('M-8.6 -100Q4 -95 16.4 -100L16.8 -94.6Q4 -89.6 -9 -94.6Z', 'red'),
 	line('M14 -104Q40 -98 62 -88', 1),
 	dinar(44, -150, 18),
-	sleeve('teal', [10, -128], [28, -116], [38, -124]),
+	sleeve('leaf', [10, -128], [28, -116], [38, -124]),
 	fist(42, -131, 1.05),
-	sleeve('teal', [-4, -127], [-12, -110], [4, -104]),
+	sleeve('leaf', [-4, -127], [-12, -110], [4, -104]),
 	fist(10, -103, 0.95),
 	head(5, -150, { look: 2.4, hair: 'short', colour: 'line', beard: true, wear: turban('red', 'gold') }),
 ].join('');

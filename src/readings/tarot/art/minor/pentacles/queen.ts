@@ -28,10 +28,10 @@ export const queenOfPentacles = [
 		[
 			area('M40 286C50 274 50 262 44 250H156C150 262 150 274 160 286C132 278 68 278 40 286Z', 'blue'),
 			area(whole('M100 130C116 130 130 136 136 150C142 176 156 210 168 232C170 252 150 258 100 256'), 'red'),
-			crossLegged(122, 'teal', 'bright').replace('<path', '<path stroke-width="1.3"'),
+			crossLegged(122, 'leaf', 'bright').replace('<path', '<path stroke-width="1.3"'),
 			dinar(100, 204, 27),
-			sleeve('teal', [81, 147], [60, 180], [74, 202]),
-			sleeve('teal', [119, 147], [140, 180], [126, 202]),
+			sleeve('leaf', [81, 147], [60, 180], [74, 202]),
+			sleeve('leaf', [119, 147], [140, 180], [126, 202]),
 			fist(77, 207, 1.05),
 			at(123, 207, fist(0, 0, 1.05), 1, 0, true),
 			fine('M88 140Q100 152 112 140M91 138Q100 146 109 138', 'bright'),

@@ -46,8 +46,8 @@ const ace = [
 
 /** Two blades cross before the moon over quiet water, a scarf about them. */
 const two = [
-	crescent(100, 112, 50, 0, 'gold'),
-	stars(100, 92, 6, 40, 96, 2.4, 160, 96, 2.4, 72, 58, 2.2, 128, 58, 2.2),
+	crescent(100, 84, 33),
+	stars(100, 72, 6, 40, 96, 2.4, 160, 96, 2.4, 66, 66, 2.2, 134, 66, 2.2),
 	water(236, 300, 10),
 	area('M22 262C26 248 34 246 38 252C44 250 50 256 52 262Z', 'deep'),
 	area('M146 270C150 258 156 254 162 258C170 256 176 262 178 270Z', 'deep'),

@@ -7,7 +7,7 @@ import { shamshir } from '../suit-things.ts';
 
 const knight = [
 	plait('night', 0, -146, 3, -14, -142, 3.4, -27, -146, 3.2, -39, -142, 2.8, -49, -146, 1.4),
-	rider({ horse: 'gold', mane: 'night', saddle: 'red', coat: 'ivory', trousers: 'blue', boots: 'red' }),
+	rider({ horse: 'blue', mane: 'night', saddle: 'red', coat: 'ivory', trousers: 'blue', boots: 'lapis' }),
 	fine(
 		'M-8 -124Q4 -118 16 -124M-9 -116Q4 -110 16 -116M-9 -108Q4 -102 16 -108M-12 -86Q6 -80 22 -86M-16 -76Q8 -69 28 -76',
 		'line',
@@ -26,13 +26,13 @@ const knight = [
 export const knightOfSwords = [
 	cloud(14, 92, 0.8, false, 'blue'),
 	cloud(120, 66, 0.66, false, 'blue'),
-	cloud(16, 190, 0.6, false, 'blue'),
-	cloud(150, 226, 0.62, false, 'blue'),
-	fine('M20 126H64M16 142H44M24 160H58M20 216H40M140 110H176M152 96H180', 'bright'),
-	mountains(262, 'lapis', 40, 222, 150, 226),
-	ground('M8 276Q60 254 110 270T192 262', 'leaf'),
+	fine('M20 126H64M16 142H44M24 160H58M140 110H176M152 96H180', 'bright'),
+	mountains(214, 'lapis', 60, 168, 164, 172),
+	ground('M8 204Q60 184 110 202T192 192', 'gold'),
+	fine('M20 224Q60 210 100 222M124 232Q156 222 184 230M20 250Q50 242 70 248', 'line'),
+	ground('M8 272Q60 256 110 268T192 260', 'leaf'),
 	at(88, 278, knight, 1.06, -8),
-	area('M8 286C16 276 28 280 30 286C38 278 50 282 52 290C60 288 66 294 62 302H8Z', 'gold'),
+	area('M8 286C16 276 28 280 30 286C38 278 50 282 52 290C60 288 66 294 62 302H8Z', 'ivory'),
 	tuft(170, 284),
 	tuft(134, 292, 0.9, 'bright'),
 ].join('');
