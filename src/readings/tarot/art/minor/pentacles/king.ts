@@ -66,8 +66,8 @@ export const kingOfPentacles = [
 		colour: 'ivory',
 		beard: true,
 		wear:
-			area('M-6.6 10C-7 20 -3 30 0 33C3 30 7 20 6.6 10C4 20 -4 20 -6.6 10Z', 'ivory') +
-			fine('M-2 19L-1 28M2 19L1 28', 'line') +
+			area('M-6.8 8C-8.6 24 -5 44 0 52C5 44 8.6 24 6.8 8C4 20 -4 20 -6.8 8Z', 'ivory') +
+			fine('M-2.4 20Q-3 34 -1 44M2.4 20Q3 34 1 44', 'line') +
 			turban('gold', 'red'),
 	}),
 	area('M22 246H178L186 258H14Z', 'blue'),

@@ -28,7 +28,7 @@ const ace = [
 /** Two staffs as gateposts, and a globe before the sea. */
 const two = [
 	smallSun(100, 78, 11),
-	mountains(168, 'lapis', 128, 116, 92, 134),
+	mountains(168, 'lapis', 124, 112),
 	water(168, 244, 9),
 	`<path d="M8 244H192V302H8Z" fill="#0d1748"/>`,
 	floor(248),
