@@ -1,4 +1,4 @@
-import { whole } from './setting-kinds.ts';
+import { flag, whole } from './setting-kinds.ts';
 
 /** Every setting of table access. */
 export const tableSettings = {
@@ -12,5 +12,8 @@ export const tableSettings = {
 	),
 	ANSWER_LIMIT: whole(10_485_760, 1024, 268_435_456).describe(
 		'Bytes of an answer of `/rest/v1` at most; a larger one is refused with 413.',
+	),
+	TABLES_AGGREGATES: flag('off').describe(
+		'Whether requests to `/rest/v1` may ask for sums, averages, counts, least and greatest values (`select=price.sum()`). They read all rows that the filters leave. `count` alone is always possible.',
 	),
 } as const;

@@ -232,6 +232,18 @@ export const texts = {
 			paper: 'Choose the paper in the print window: the leaves fit A4 and Letter alike.',
 		},
 	},
+	shamsa: {
+		of: 'Your shamsa of {year}, a petal for each reading',
+		own: 'Your shamsa of the last twelve months: {count, plural, =0 {no petal yet.} one {one petal.} other {# petals.}}',
+		month: '{month}: {kinds}.',
+		kind: '{kind} {count, number}',
+		way: '{left, plural, one {One petal more, and they close into the Simorgh.} other {# petals more, and they close into the Simorgh.}}',
+		closed: 'Thirty birds set out; your petals have closed into the Simorgh.',
+		yalda: 'It is Yalda, the longest night. Here are the twelve months that led to it.',
+		nowruz: 'It is Nowruz, and the year turns. Here are the twelve months behind you.',
+		pictureTitle: 'My shamsa',
+		readings: '{count, plural, one {# reading} other {# readings}}',
+	},
 	profile: {
 		title: 'Profile',
 		subtitle: 'Your corner of the house',

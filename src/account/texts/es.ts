@@ -236,6 +236,18 @@ export const texts: AccountTexts = {
 			paper: 'Elige el papel en la ventana de impresión: las hojas caben igual en A4 que en carta.',
 		},
 	},
+	shamsa: {
+		of: 'Tu shamsa de {year}, un pétalo por lectura',
+		own: 'Tu shamsa de los últimos doce meses: {count, plural, =0 {aún sin pétalos.} one {un pétalo.} other {# pétalos.}}',
+		month: '{month}: {kinds}.',
+		kind: '{kind} {count, number}',
+		way: '{left, plural, one {Un pétalo más y se cerrarán en el Simurg.} other {# pétalos más y se cerrarán en el Simurg.}}',
+		closed: 'Treinta pájaros emprendieron el camino; tus pétalos se han cerrado en el Simurg.',
+		yalda: 'Es Yalda, la noche más larga. Estos son los doce meses que te trajeron hasta ella.',
+		nowruz: 'Es Nowruz y el año da la vuelta. Estos son los doce meses que dejas atrás.',
+		pictureTitle: 'Mi shamsa',
+		readings: '{count, plural, one {# lectura} other {# lecturas}}',
+	},
 	profile: {
 		title: 'Perfil',
 		subtitle: 'Tu rincón de la casa',

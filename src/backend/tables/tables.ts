@@ -117,9 +117,8 @@ export function createTables({
 			const rangeHeader = c.req.header('range') ?? null;
 			const limits = limitsOf[caller.role];
 			const request = { name, query, preferences, mediaType, limits, contentType, rangeHeader, body };
-			return perform(c, { caller, path: `/rpc/${name}`, query, calls: true }, (catalogue) =>
-				planCall({ ...request, method, catalogue }),
-			);
+			const plan = (catalogue: Catalogue) => planCall({ ...request, method, catalogue });
+			return perform(c, { caller, path: `/rpc/${name}`, query, calls: true }, plan);
 		});
 	});
 
@@ -142,7 +141,14 @@ export function createTables({
 			const rangeHeader = method === 'GET' ? (c.req.header('range') ?? null) : null;
 			const limits = limitsOf[caller.role];
 			return perform(c, { caller, path: `/${name}`, query, calls: false }, (names) => {
-				const request = { schema, relation: requireRelation(names, name), query, preferences, mediaType, limits };
+				const request = {
+					catalogue: names,
+					relation: requireRelation(names, name),
+					query,
+					preferences,
+					mediaType,
+					limits,
+				};
 				if (payload) return kind === 'insert' ? planInsert(request, payload) : planUpdate(request, payload);
 				if (kind === 'delete') return planDelete(request);
 				return planRead({ ...request, rangeHeader, headOnly: method === 'HEAD' });
@@ -150,13 +156,15 @@ export function createTables({
 		});
 	});
 
-	app.all('*', (c) => {
-		const root = routePath(c).replace(/\/\*$/, '');
-		if (c.req.path === root || c.req.path === `${root}/`)
-			throw new Problem('PGRST126', 404, 'Root endpoint metadata is disabled');
-		throw new Problem('PGRST125', 404, 'Invalid path specified in request URL');
-	});
+	app.all('*', refusePath);
 	return app;
+}
+
+function refusePath(c: Context): never {
+	const root = routePath(c).replace(/\/\*$/, '');
+	if (c.req.path === root || c.req.path === `${root}/`)
+		throw new Problem('PGRST126', 404, 'Root endpoint metadata is disabled');
+	throw new Problem('PGRST125', 404, 'Invalid path specified in request URL');
 }
 
 const KINDS: Readonly<Record<string, 'read' | 'insert' | 'update' | 'delete'>> = {

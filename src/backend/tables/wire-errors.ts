@@ -18,6 +18,8 @@ export type WireError = {
 
 /** Codes after which the names are read again: what is missing may have been made a moment ago. */
 export const UNKNOWN_NAME_CODES: ReadonlySet<string> = new Set([
+	'PGRST200',
+	'PGRST201',
 	'PGRST202',
 	'PGRST204',
 	'PGRST205',
@@ -43,17 +45,18 @@ export function notEmbedded(table: string): Problem {
 	});
 }
 
-/** Tables are served one at a time: the same answer as for tables that nothing relates. */
-export function noRelationship(schema: string, table: string, other: string, hint: string | undefined): Problem {
-	const using = hint === undefined ? '' : `' using the hint '${hint}`;
-	return new Problem(
-		'PGRST200',
-		400,
-		`Could not find a relationship between '${table}' and '${other}' in the schema cache`,
-		{
-			details: `Searched for a foreign key relationship between '${table}' and '${other}${using}' in the schema '${schema}', but no matches were found.`,
-		},
-	);
+/** Of embedded rows it can be asked only whether there are any. */
+export function badEmbeddedFilter(table: string): Problem {
+	return new Problem('PGRST120', 400, `Bad operator on the '${table}' embedded resource`, {
+		details: 'Only is null or not is null filters are allowed on embedded resources',
+	});
+}
+
+/** Rows are put in the order of an embedded row; of several there is no one to go by. */
+export function notToOne(table: string, other: string): Problem {
+	return new Problem('PGRST118', 400, `A related order on '${other}' is not possible`, {
+		details: `'${table}' and '${other}' do not form a many-to-one or one-to-one relationship`,
+	});
 }
 
 export function aggregatesRefused(): Problem {
