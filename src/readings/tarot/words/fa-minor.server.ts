@@ -41,7 +41,7 @@ export const minorWords: MinorWords = {
 		month: [
 			'برای {month} برگِ {name} افتاده است: {line}',
 			'{month} را {name} باز می‌کند: {line}',
-			'در {month} نوبت {name} است که گمانش را بگوید: {line}',
+			'در {month} نوبت به {name} می‌رسد که گمانش را بگوید: {line}',
 			'{name} چنان که عادت اوست از {month} حرف می‌زند: {line}',
 		],
 	},
