@@ -274,7 +274,7 @@ export const swords: readonly CardWords[] = [
 				'The Ten of Swords stand planted in a field before dawn, red poppies grow between them, and the rim of the sun is coming.',
 				'Ten blades, all of them in the ground and none in a hand: in the Ten of Swords the last thing has been said.',
 			],
-			self: 'It is over, and it could not be more over; the count is full. There is a stillness here that is not comfort yet, but one can see the ground, and things grow on it.',
+			self: 'It is over, and could not be more over; the count is full. There is a stillness here that is not comfort yet, but one can see the ground, and things grow on it.',
 			past: 'That was the bottom of it, and you have a knowledge from there which the merely lucky do not: that it has one.',
 			now: 'Nothing further can be done to this, so that for the first time in weeks both hands are free.',
 			ahead: 'An end comes that is at least a whole one, with a colour in the east as nobody’s merit.',
