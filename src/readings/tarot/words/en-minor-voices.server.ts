@@ -37,7 +37,7 @@ export const minorVoices: Voices = [
 	{ upright: 'Win, and see what it costs', reversed: 'Go back for the cap' },
 	{ upright: 'Cross over, swords and all', reversed: 'Turn the boat, something was forgotten' },
 	{ upright: 'Go round by the back', reversed: 'Put the bundle on the table' },
-	{ upright: 'There is no way out of this', reversed: 'The door was open, hop' },
+	{ upright: 'Sit still, we seem to be shut in', reversed: 'The door was open, hop' },
 	{ upright: 'Lie awake, somebody has to', reversed: 'Tell it to someone in daylight' },
 	{ upright: 'It could not be more over', reversed: 'Get up, in stages' },
 	{ upright: 'Ask why, and ask twice', reversed: 'Have you heard about the others' },
