@@ -288,7 +288,7 @@ export const pentacles: readonly CardWords[] = [
 				'With the Ten of Pentacles upside down the roof is at the bottom, where one can see at last how heavy it was.',
 			],
 			self: 'You have inherited a wall and go on leaning against it to see whether it holds you or you hold it. Some of these stones could be a bench.',
-			past: 'There was plenty in that house and a coldness about the sideboard, and you have mixed up the two at times.',
+			past: 'That house had plenty in it and a coldness about the sideboard, and you have at times mixed up the two.',
 			now: 'Everyone is here because of the roof, and in all these years no one has lit the stove.',
 			ahead: 'A division will be made, of things or duties, and go better if the spoons are counted last.',
 			counter: 'Not all that is old is a burden. Before selling the clock, listen to it for one night.',
