@@ -64,7 +64,7 @@ export const minorWords: MinorWords = {
 			'With {x} and {y} the two comes twice: for the Pythagoreans the even, the divided, the question that wants its answer.',
 		],
 		3: [
-			'Three stands on {x} and on {y}, the first number with a beginning, a middle and an end, so something may be shown by now.',
+			'{x} and {y} both carry the first number with a beginning, a middle and an end, so something may be shown by now.',
 			'{x} and {y} are threes; the Golden Dawn gave that number to Binah, who gives a form to what was merely force.',
 		],
 		4: [
@@ -72,7 +72,7 @@ export const minorWords: MinorWords = {
 			'{x} and {y} share the four, the Pythagoreans’ number of justice and of everything with a floor under it.',
 		],
 		5: [
-			'Five comes on {x} and {y}, the number of Mars in the Golden Dawn’s scheme, and whatever was settled at four gets up again.',
+			'With {x} and {y} Mars comes in twice, since the Golden Dawn gave him the fives, and whatever was settled at four gets up again.',
 			'{x} and {y} are both fives, and five is the odd guest at a table laid for four; somebody has to move.',
 		],
 		6: [
@@ -84,7 +84,7 @@ export const minorWords: MinorWords = {
 			'Two sevens, {x} and {y}, belong to Venus in the Golden Dawn’s order: much is wanted here, and the result keeps its own hours.',
 		],
 		8: [
-			'The eight of {x} is the eight of {y}: Mercury’s number, quick and clever, with as many ways in as out.',
+			'{x} and {y} are eights, and eight is Mercury’s number: quick and clever, with as many ways in as out.',
 			'{x} and {y} both carry eight, two fours put together, and so the matter comes back to how the parts are joined.',
 		],
 		9: [

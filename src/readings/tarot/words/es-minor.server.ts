@@ -35,7 +35,7 @@ export const minorWords: MinorWords = {
 		],
 		advice: [
 			'Si le pides consejo, que se puede rechazar, {name} contesta: {line}',
-			'Puesta a hacer algo, la carta {name} empezaría por recordar esto: {line}',
+			'De tener las manos libres, {name} empezaría por recordar esto: {line}',
 			'Como quien no quiere la cosa, {name} aconseja: {line}',
 		],
 		month: [
@@ -56,7 +56,7 @@ export const minorWords: MinorWords = {
 	},
 	numbers: {
 		1: [
-			'Han salido {x} y {y}, dos ases, y el as es raíz: donde se juntan dos raíces hay menos que ver que que esperar.',
+			'Han salido {x} y {y}, dos ases, y el as es raíz: donde se juntan dos raíces se ve poco y se espera mucho.',
 			'Uno y uno, {x} y {y}: para los pitagóricos el uno aún no era número, sino la semilla con la que se cuenta lo demás.',
 		],
 		2: [
@@ -64,7 +64,7 @@ export const minorWords: MinorWords = {
 			'Entre {x} y {y} el dos se repite; era para Pitágoras lo par, lo partido, la pregunta que se queda esperando.',
 		],
 		3: [
-			'El tres está en {x} y también en {y}: es el primer número con principio, medio y fin, y algo debería verse ya.',
+			'Con {x} y {y} hay dos veces principio, medio y fin, que eso trajo al mundo el tres; algo debería verse ya.',
 			'Con {x} y {y} hay dos treses, y la Aurora Dorada los pone en Biná, que da forma a lo que solo era empuje.',
 		],
 		4: [
@@ -72,12 +72,12 @@ export const minorWords: MinorWords = {
 			'A {x} y a {y} las une el cuatro, que los pitagóricos daban a la justicia y a cuanto tiene suelo.',
 		],
 		5: [
-			'Sale el cinco en {x} y en {y}, número de Marte en el árbol de la Aurora Dorada: lo que el cuatro sentó se vuelve a levantar.',
+			'Con {x} y {y} entra Marte por partida doble, pues suyo es el cinco en la Aurora Dorada: lo que el cuatro sentó se vuelve a levantar.',
 			'Cinco y cinco, {x} y {y}: es el invitado de más en una mesa puesta para cuatro, y alguien tendrá que correrse.',
 		],
 		6: [
 			'Dos seises, {x} y {y}: es el número del Sol y el primero que suma justo sus partes, cosa que a los griegos les encantaba contar.',
-			'El seis de {x} y el de {y} caen en medio del árbol, donde la Aurora Dorada pone la belleza y las cosas se sostienen un rato.',
+			'{x} y {y} caen en medio del árbol, donde la Aurora Dorada pone la belleza y las cosas se sostienen un rato.',
 		],
 		7: [
 			'Con {x} y {y} hay dos sietes, número que dentro del diez ni engendra ni es engendrado: de ahí su soledad y cierto orgullo.',
@@ -85,7 +85,7 @@ export const minorWords: MinorWords = {
 		],
 		8: [
 			'Dos ochos, {x} y {y}, son cosa de Mercurio: rápidos, listos, y con tantas salidas como entradas.',
-			'El ocho de {x} responde al de {y}: dos cuatros juntos, así que todo depende de cómo encajen las piezas.',
+			'{x} y {y} llevan dos cuatros cada uno, así que todo depende de cómo encajen las piezas.',
 		],
 		9: [
 			'El nueve está aquí dos veces, en {x} y en {y}: la última cifra que se escribe sola, llena hasta el borde.',
