@@ -94,7 +94,7 @@ export const cups: readonly CardWords[] = [
 		},
 	},
 	{
-		lore: 'En el Río de la Plata, ser un cuatro de copas es no pintar nada: en el truco casi no hay carta más humilde. La Aurora Dorada le puso a la Luna en Cáncer y lo llamó Placer Mezclado.',
+		lore: 'En el Río de la Plata, ser un cuatro de copas es no pintar nada: en el truco casi no hay carta más humilde. La Aurora Dorada le puso la Luna en Cáncer y lo llamó Placer Mezclado.',
 		upright: {
 			images: [
 				'Bajo un plátano de sombra, el Cuatro de Copas tiene tres en fila junto a un cojín vacío, y otra esperando en una nube.',
@@ -201,7 +201,7 @@ export const cups: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Con el Siete de Copas del revés se han caído las visiones, y abajo están corona, rosa y llama como fruta de viento.',
+				'Con el Siete de Copas del revés se han caído las visiones, y abajo están corona, rosa y llama como fruta caída.',
 				'Invertido, el Siete de Copas tiene las nubes de sombrero, y la cúpula ha bajado hasta ser casi una casa.',
 			],
 			self: 'Se levanta la calima y de siete queda una con sombra. No es la más vistosa; eso lo sabías desde el segundo día y te daba un poco de apuro.',

@@ -28,7 +28,7 @@ export const minorVoices: Voices = [
 	{ upright: 'Mira la puerta, no el arcoíris', reversed: 'Sonríe, que sale la foto' },
 	{ upright: 'Dale los buenos días al pez', reversed: 'Cuidado con ese tonito' },
 	{ upright: 'Llévala al paso y sin verter', reversed: 'Haz caso al humor de hoy' },
-	{ upright: 'Escucha hasta el pomo de la puerta', reversed: 'Llora por todos y sirve el café' },
+	{ upright: 'Escucha hasta que agarren el pomo', reversed: 'Llora por todos y sirve el café' },
 	{ upright: 'Siéntelo y lleva el timón', reversed: 'Modales, y la tormenta adentro' },
 	{ upright: 'Dilo en una frase', reversed: 'Dilo de modo que corte' },
 	{ upright: 'Todavía no: déjalas en equilibrio', reversed: 'Suelta el pañuelo y elige' },
