@@ -288,7 +288,7 @@ export const cups: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Reversed, the Ten of Cups hang in a bowl of colours, and the little house sits on top with its chimney down.',
+				'Reversed, the Ten of Cups hang in a bowl of colours, and the little house is at the top with its roof down.',
 				'With the Ten of Cups turned over the rainbow could be a boat, and the doves fly under the keel.',
 			],
 			self: 'There is a picture of happiness on the wall, and it hangs a little crooked over the place where the happy people would be. Straighten nothing; ask who is in the kitchen.',
@@ -318,7 +318,7 @@ export const cups: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'Reversed, the Page of Cups stands on the water with her head in the depths, and the fish can leave whenever it likes.',
-				'The Page of Cups is upside down, her plait hangs into the sky, and the jug beside her has kept everything in.',
+				'The Page of Cups is upside down, her plait stands on end, and the jug beside her has kept everything in.',
 			],
 			self: 'A skin this thin feels the weather in the next street. You have been hurt by a tone of voice that was meant for the telephone; ask before you bleed.',
 			past: 'Somebody laughed at a drawing once, not even unkindly, and it has been kept face down since then.',
@@ -330,7 +330,7 @@ export const cups: readonly CardWords[] = [
 		},
 	},
 	{
-		lore: 'Waite gave this rider a winged helmet, for the higher graces of the imagination, as he put it, and asked that the horse go quietly. Among all the knights he is the only one who has not come to fight.',
+		lore: 'Waite gave this rider a winged helmet, for the higher graces of the imagination, as he put it, and asked that the horse go quietly. Smith put fishes on his tunic, over a full suit of armour.',
 		upright: {
 			images: [
 				'The Knight of Cups rides at a walk into a shallow stream, with a goblet held out before him as if it could spill.',
@@ -376,7 +376,7 @@ export const cups: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'Reversed, the Queen of Cups hangs in her shell over the sea, and only the lid saves whatever is inside.',
-				'With the Queen of Cups upside down the waves lie on her lap’s other side, and the veil has become the tide.',
+				'With the Queen of Cups upside down the sea is on top, and her shell might be a cave that nobody enters.',
 			],
 			self: 'You are up to the chin in other people’s weather. Three of these sorrows have owners; give them back dry and folded, and see which one is left on the chair.',
 			past: 'Grown people confided in you too soon, and then praised you for taking up so little room.',
@@ -388,7 +388,7 @@ export const cups: readonly CardWords[] = [
 		},
 	},
 	{
-		lore: 'His throne floats on the sea, and Waite put a ship on one side of it and a leaping dolphin on the other. Look how dry his feet are. The Paris pack calls its king of hearts Charles, after Charlemagne.',
+		lore: 'His throne floats on the sea, with a ship on one side and a leaping dolphin on the other, and a golden fish hangs round his neck. The Paris pack calls its king of hearts Charles, after Charlemagne.',
 		upright: {
 			images: [
 				'With a goblet in one hand and a lotus sceptre in the other, the King of Cups sits dry among the waves.',

@@ -182,7 +182,7 @@ export const pentacles: readonly CardWords[] = [
 		lore: 'A young man leans on his hoe and looks at seven discs on a bush: Waite thought one would say they were his treasures and his heart was there. The old title is severe, Success Unfulfilled, with Saturn in Taurus.',
 		upright: {
 			images: [
-				'The Seven of Pentacles hang like fruit on a green tree, a spade leans on the trunk, and the red jug has been emptied.',
+				'The Seven of Pentacles hang like fruit on a green tree; a spade leans on the trunk, a red jug stands by.',
 				'Two, three and two among the leaves: nobody is picking the Seven of Pentacles, since nobody is sure yet.',
 			],
 			self: 'You have dug, watered and waited, and now comes the part without a tool. Look at it, from a little way off; that is also work, though no one pays it by the hour.',

@@ -241,7 +241,7 @@ export const swords: readonly CardWords[] = [
 		upright: {
 			images: [
 				'Above an empty bed with a rose quilt hang the Nine of Swords; a candle burns, and the window shows some dawn.',
-				'All of the Nine of Swords stay on the wall; whoever could not sleep has got up, and left the quilt turned back.',
+				'All of the Nine of Swords stay on the wall, and below there is no one, only a pillow and a quilt of roses.',
 			],
 			self: 'It is the hour that makes it so large. What you lie awake over may be real, but at this time of night it borrows eight others to stand behind it.',
 			past: 'You knew every board of that ceiling, and the thing itself, when it came, took a quarter of an hour.',
@@ -314,7 +314,7 @@ export const swords: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'Reversed, the Page of Swords stands on a hill that has become a cloud, and the falcon is ready to drop upwards.',
-				'With the Page of Swords upside down the blade is lowered at last, and the two birds pass beneath his turban.',
+				'With the Page of Swords upside down the blade is lowered at last, and two birds fly past him on their backs.',
 			],
 			self: 'The word was out before its reason. Now it is going from mouth to mouth with new clothes on; run after it once, say it was yours, and come home.',
 			past: 'Something overheard and half understood was carried further in those days, and you were at one end of it.',
@@ -343,7 +343,7 @@ export const swords: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Reversed, the Knight of Swords charges along the bottom of the sky, and her plait is the only thing that falls the right way.',
+				'Reversed, the Knight of Swords charges along the bottom of the sky, to the left now, and her plait still flies behind.',
 				'With the Knight of Swords upside down the horse’s hooves beat upon wind, and the blade has passed whatever it was aimed at.',
 			],
 			self: 'You are right and going much too fast, and it lands as a blow. Rein in by one sentence; the same truth at a trot will still be there on time.',

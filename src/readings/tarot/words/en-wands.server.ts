@@ -20,7 +20,7 @@ export const wands: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'Turned over, the Ace of Wands points its red tip at the ground, and the sun-burst lies beneath it like a dropped plate.',
-				'The hand now holds the Ace of Wands from underneath, and the hoopoe hangs from a green mound that has become a ceiling.',
+				'The hand comes from the left now with the Ace of Wands, and the hoopoe hangs from a green ceiling.',
 			],
 			self: 'The match is good and the wood is damp. Nothing is wrong with the wish; it has been kept in a cellar among reasons, and wants drying before it wants blowing on.',
 			past: 'A beginning was announced too early in those days, and the applause used up what should have gone into the work.',
@@ -393,7 +393,7 @@ export const wands: readonly CardWords[] = [
 		upright: {
 			images: [
 				'Between two lions’ faces sits the King of Wands, in a crown shaped like flame, and a brazier burns beside him.',
-				'An ivory beard, a red cloak, a staff held like a pen: the King of Wands has already thought of it.',
+				'An ivory beard, a red cloak, a staff planted at his side: the King of Wands has already thought of it.',
 			],
 			self: 'Say where it is going and go first. The rest will come, less for the reasons than because you have stopped looking round to see whether they are coming.',
 			past: 'Somebody with a large voice once believed in a thing of yours, and you have been spending that money carefully since.',

@@ -289,7 +289,7 @@ export const cups: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Del revés, el Diez de Copas cuelga de un cuenco de colores, y la casita está arriba con la chimenea hacia abajo.',
+				'Del revés, el Diez de Copas cuelga en un cuenco de colores, y la casita está arriba con el tejado hacia abajo.',
 				'Con el Diez de Copas invertido el arco parece una barca, y las palomas vuelan bajo la quilla.',
 			],
 			self: 'Hay un retrato de familia feliz, algo torcido, tapando un desconchón. No lo toques todavía; ve a ver quién se ha quedado en la cocina.',
@@ -319,7 +319,7 @@ export const cups: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'Invertido, el Paje de Copas tiene la cabeza en el fondo y los pies en el agua, y el pez puede irse cuando quiera.',
-				'El Paje de Copas está del revés, la trenza cuelga hacia el cielo y el cántaro, milagrosamente, no se vierte.',
+				'El Paje de Copas está del revés, la trenza se le ha puesto de punta y el cántaro no vierte ni gota.',
 			],
 			self: 'Con la piel tan fina se nota hasta el tiempo de la calle de al lado. Te ha dolido un tono que a lo mejor iba para el ascensor; pregunta antes de sangrar.',
 			past: 'Enseñaste una cosa hecha con toda el alma, preguntaron qué era, y desde entonces lo explicas todo.',
@@ -331,7 +331,7 @@ export const cups: readonly CardWords[] = [
 		},
 	},
 	{
-		lore: 'Waite pidió que este jinete fuera despacio y le puso alas en el yelmo, por la imaginación. De los cuatro caballeros es el único que no viene a pelear, y da un poco de envidia al resto.',
+		lore: 'Waite pidió que este jinete fuera despacio y le puso alas en el yelmo, por los dones de la imaginación. Smith le llenó de peces la túnica, encima de una armadura completa, por si acaso.',
 		upright: {
 			images: [
 				'El Caballero de Copas entra al paso en un arroyo poco hondo, con la copa por delante para que no se vierta.',
@@ -377,7 +377,7 @@ export const cups: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'Invertida, la Reina de Copas cuelga de su concha sobre el mar, y solo la tapa salva lo que haya dentro.',
-				'Con la Reina de Copas del revés el velo se confunde con la espuma, y el mar le ha subido a la cabeza.',
+				'Con la Reina de Copas del revés el mar hace de techo, y la concha parece una cueva donde no entra nadie.',
 			],
 			self: 'Tienes al cuello penas que no son de tu talla. Tres de ellas tienen dueño: devuélvelas dobladas, y mira cuál se queda en la silla.',
 			past: 'Gente mayor te hizo demasiado pronto sus confidencias, y luego elogiaba ante las visitas lo poco que molestabas.',
@@ -389,7 +389,7 @@ export const cups: readonly CardWords[] = [
 		},
 	},
 	{
-		lore: 'Su trono flota en el mar, con un barco a un lado y un delfín que salta al otro, y Smith le dibujó los pies secos. El rey de corazones de París se llama Carlos, por Carlomagno.',
+		lore: 'Su trono flota en el mar, con un barco a un lado y un delfín que salta al otro, y del cuello le cuelga un pez de oro. El rey de corazones de París se llama Carlos, por Carlomagno.',
 		upright: {
 			images: [
 				'Entre las olas, con la copa en una mano y un cetro de loto en la otra, el Rey de Copas no se moja.',
@@ -406,7 +406,7 @@ export const cups: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'Con el Rey de Copas del revés las olas le hacen de techo, y por una vez el pez salta hacia abajo.',
-				'El Rey de Copas está invertido, la nave le pasa por debajo de la barba y el cetro parece un ancla.',
+				'El Rey de Copas está invertido, la nave navega con la quilla al aire y el cetro parece un ancla.',
 			],
 			self: 'Hay una galerna encerrada detrás de unos modales excelentes. Se nota en la copa: la superficie tiembla y nadie ha tocado la mesa.',
 			past: 'Los sentimientos, en aquella casa, estaban en el trastero con los adornos de Navidad, y se sacaban con cuidado.',

@@ -182,7 +182,7 @@ export const pentacles: readonly CardWords[] = [
 		lore: 'En la escoba, el siete de oros vale un punto sin más mérito que salir. Al mozo de Smith, que mira la mata apoyado en la azada, le iría bien lo de Durandarte en el Quijote: paciencia y barajar.',
 		upright: {
 			images: [
-				'El Siete de Oros cuelga como fruta de un árbol, con una azada contra el tronco y un cántaro rojo en los surcos.',
+				'El Siete de Oros cuelga como fruta de un árbol, con una pala contra el tronco y un cántaro rojo en los surcos.',
 				'Dos, tres y dos entre las hojas: el Siete de Oros no lo coge nadie, porque nadie sabe si ya está.',
 			],
 			self: 'Cavar, has cavado; regar, has regado. Ahora viene la parte que no se paga, la de sentarse en el ribazo a mirar, que es cuando los melones se enteran de que los quieres.',

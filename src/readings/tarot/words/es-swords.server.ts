@@ -242,7 +242,7 @@ export const swords: readonly CardWords[] = [
 		upright: {
 			images: [
 				'Encima de una cama vacía con colcha de rosas cuelga el Nueve de Espadas; arde una vela y por el ventanuco clarea.',
-				'El Nueve de Espadas no se ha movido de la pared; quien no dormía se ha levantado y ha dejado la colcha abierta.',
+				'El Nueve de Espadas no se ha movido de la pared; debajo no hay nadie, solo una almohada y rosas de colcha.',
 			],
 			self: 'La hace tan grande la hora. Lo que te desvela puede ser verdad, pero de noche pide prestadas otras ocho para no ir sola, y a las ocho las conoces de vista.',
 			past: 'Llegaste a saberte las grietas de aquel techo, y la cosa en sí, cuando vino, duró un cuarto de hora.',
@@ -315,7 +315,7 @@ export const swords: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'Invertido, el Paje de Espadas está de pie en un cerro que parece nube, y el halcón se dejaría caer hacia arriba.',
-				'Con el Paje de Espadas del revés la hoja ha bajado por fin, y dos pájaros le pasan por debajo del turbante.',
+				'Con el Paje de Espadas del revés la hoja ha bajado por fin, y dos pájaros pasan a su lado panza arriba.',
 			],
 			self: 'La palabra salió antes que su motivo. Ahora va de boca en boca con ropa prestada; corre una vez tras ella, di que era tuya y vuelve a casa.',
 			past: 'Algo oído a medias se llevó más lejos de la cuenta, y tú estabas en un extremo del hilo.',
@@ -343,7 +343,7 @@ export const swords: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Del revés, el Caballero de Espadas carga por el fondo del cielo, y solo la trenza cae hacia donde debe.',
+				'Del revés, el Caballero de Espadas carga por el fondo del cielo, ahora hacia la izquierda, y la trenza vuela detrás.',
 				'Con el Caballero de Espadas invertido los cascos golpean el viento, y la hoja ya ha pasado de largo.',
 			],
 			self: 'Tienes razón y vas demasiado deprisa, y llega como un sopapo. Frena una frase: la misma verdad, al trote, estará allí a su hora.',

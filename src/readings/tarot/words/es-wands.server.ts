@@ -20,7 +20,7 @@ export const wands: readonly CardWords[] = [
 		reversed: {
 			images: [
 				'Con el As de Bastos del revés, la punta roja mira al suelo y el sol de detrás parece un plato caído.',
-				'El As de Bastos cuelga de su nube, y la abubilla se agarra cabeza abajo a un cerro que ahora es techo.',
+				'Al As de Bastos lo sujeta ahora una mano por la izquierda, y la abubilla cuelga de un cerro verde.',
 			],
 			self: 'La leña está verde y el deseo no tiene la culpa. Déjala un tiempo al sereno, arrímate tú también al sol, y no soples para que te vean soplar.',
 			past: 'Aquello se estrenó con banda de música, y para cuando se fue la banda ya no quedaban fuelles.',
@@ -387,7 +387,7 @@ export const wands: readonly CardWords[] = [
 		upright: {
 			images: [
 				'Entre dos caras de león se sienta el Rey de Bastos, con corona en forma de llama y un brasero encendido al lado.',
-				'Barba de marfil, capa roja, el palo en la mano como una pluma: el Rey de Bastos ya lo ha pensado y te espera.',
+				'Barba de marfil, capa roja, el palo bien plantado: el Rey de Bastos ya lo ha pensado y te espera.',
 			],
 			self: 'Señala hacia dónde y echa a andar. Si vuelves la cabeza a ver si te siguen, se paran; si no la vuelves, ya vendrán, aunque sea por curiosidad.',
 			past: 'Alguien de voz grande dijo «esto lo hace» y te señaló, y de aquel dedo has vivido más de una cuesta.',
