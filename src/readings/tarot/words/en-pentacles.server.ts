@@ -116,7 +116,7 @@ export const pentacles: readonly CardWords[] = [
 			ahead: 'You will spend on one thing you would once have stored, and remember the price with pleasure.',
 			counter: 'Generosity out of an empty chest is a kind of boasting. Look inside before you throw it open.',
 			question: 'What do you own that has begun to own the room?',
-			act: 'Give away something small that you have kept for a case that never came, and watch it go down the road.',
+			act: 'Give away something small that you have kept for an occasion that never came, and watch it go down the road.',
 		},
 	},
 	{
@@ -126,7 +126,7 @@ export const pentacles: readonly CardWords[] = [
 				'Snow falls on a wall, the Five of Pentacles shine in a lit window, and beside it a door stands a hand’s breadth open.',
 				'Footprints cross the snow to the door by the Five of Pentacles, so that somebody has been this way and gone in.',
 			],
-			self: 'It is cold just now and there is no use in calling it fresh. But that window is lit from inside by people, and the door is nearer than pride makes it.',
+			self: 'It is cold just now and there is no use in calling it bracing. But that window is lit from inside by people, and the door is nearer than pride makes it.',
 			past: 'A lean time is behind you, or in your bones, and it left you able to tell warmth from brightness.',
 			now: 'Help exists here and has not been asked, partly because one would have to knock the snow off first.',
 			ahead: 'Somebody will open before you have finished your sentence, and be ashamed only that it took so long.',
@@ -234,7 +234,7 @@ export const pentacles: readonly CardWords[] = [
 			ahead: 'A small carelessness will be sent back for repair, and give you back your pleasure in the thing.',
 			counter: 'Not everything deserves a master. Soup, greetings and most letters are excellent when half polished.',
 			question: 'At what point in this did you stop looking at what you were doing?',
-			act: 'Finish one thing you left at nine tenths, and let the last tenth take as long as it wishes.',
+			act: 'Finish one thing you left at nine tenths, and give the last tenth its ten minutes.',
 		},
 	},
 	{

@@ -116,7 +116,7 @@ export const swords: readonly CardWords[] = [
 			ahead: 'The road will have you again before long; go at the pace of someone who intends to arrive.',
 			counter: 'Some people recover while walking. It may be the stillness that has been tiring you.',
 			question: 'What are you recovering from that you have not told anybody about?',
-			act: 'Set a timer for seven minutes, shut your eyes, and forbid yourself one useful thought until it rings.',
+			act: 'Set a timer for seven minutes, shut your eyes, and forbid yourself a single useful thought until it rings.',
 		},
 	},
 	{
@@ -257,7 +257,7 @@ export const swords: readonly CardWords[] = [
 				'Reversed, the Nine of Swords lie under the bed like slats, and the window with its strip of dawn is lowest of all.',
 				'With the Nine of Swords upside down the candle burns towards the floor, and the roses of the quilt are on top.',
 			],
-			self: 'It is getting light. Half of it will not survive being told, and the other half wants only company; there is a person who would sooner be woken than find out later.',
+			self: 'It is getting light. Half of it will not survive being told, and the other half wants only company; somebody may well prefer being woken to finding out later.',
 			past: 'You told somebody at last, in a kitchen, and they said: oh, that, and put the kettle on.',
 			now: 'The night is over, and the only one who has not been informed is your jaw.',
 			ahead: 'Morning comes to this as mornings do, without an argument, simply by showing where the chair is.',

@@ -234,7 +234,7 @@ export const pentacles: readonly CardWords[] = [
 			ahead: 'Te devolverán una pieza por una tontería, y al repasarla te volverán las ganas que dabas por perdidas.',
 			counter: 'No todo merece maestría: las croquetas de diario y casi todas las cartas están bien a medio pulir.',
 			question: '¿En qué momento de esto dejaste de mirar lo que hacías?',
-			act: 'Acaba algo que dejaste al noventa por ciento, y que el último diez tarde lo que quiera.',
+			act: 'Acaba algo que dejaste al noventa por ciento, y dale al último diez sus diez minutos.',
 		},
 	},
 	{

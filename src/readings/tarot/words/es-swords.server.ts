@@ -258,7 +258,7 @@ export const swords: readonly CardWords[] = [
 				'Con el Nueve de Espadas del revés los aceros hacen de somier, y el ventanuco con su claridad queda abajo.',
 				'Invertido, el Nueve de Espadas tiene la vela hacia el suelo, y las rosas de la colcha son lo más alto del cuarto.',
 			],
-			self: 'Está clareando. La mitad no resistirá que la cuentes, y la otra solo quiere compañía; hay alguien que prefiere que lo despiertes a enterarse en Navidad.',
+			self: 'Está clareando. La mitad no resistirá que la cuentes, y la otra solo quiere compañía; quizá alguien prefiera que lo despiertes a enterarse en Navidad.',
 			past: 'Al final lo contaste, en una cocina, y te dijeron «ah, eso», y pusieron la cafetera.',
 			now: 'La noche se ha terminado, y ya lo sabe todo el cuarto menos tu mandíbula, que sigue de guardia.',
 			ahead: 'Vendrá la mañana como vienen todas, sin discutir con nadie, enseñando simplemente dónde estaba la silla.',
