@@ -39,7 +39,7 @@ export const cups: readonly CardWords[] = [
 				'Out of the Two of Cups climb two rose vines that twine together, and at the top two doves sit beak to beak.',
 				'The Two of Cups stand side by side and not quite touching; the roses have gone on ahead to do that.',
 			],
-			self: 'Two who look at each other at the same height: that is all, and it is rare. Whatever is offered here should be offered with the cup held level.',
+			self: 'Two who look at each other at the same height; that is all, and it is rare. Whatever is offered here should be offered with the cup held level.',
 			past: 'Someone met you halfway on a bad day, and you have known ever since what the middle of a bridge looks like.',
 			now: 'It takes two, and each is being careful not to be the first to have put the glass down.',
 			ahead: 'An exchange is coming in which both will go home believing that they got the better of it.',
@@ -59,7 +59,7 @@ export const cups: readonly CardWords[] = [
 			counter:
 				'Some pairs are at their best in adjoining gardens. To be out of step may be two honest ways of walking.',
 			question: 'When did you last change your mind about this person, and in which direction?',
-			act: 'Mend one small courtesy between you and somebody: a thank-you left out, a borrowed thing not returned.',
+			act: 'Mend one small courtesy between you and somebody, a thank-you left out or a borrowed thing not returned.',
 		},
 	},
 	{
@@ -99,7 +99,7 @@ export const cups: readonly CardWords[] = [
 				'The cushion in the Four of Cups is still dented, and the fourth goblet has been holding its breath on the right.',
 			],
 			self: 'You have had enough and are not content, which is a state with a bad name and good sense in it. Look up once before you send the cloud away.',
-			past: 'Three good things were given you in those years, and you thought, rather ashamed of it: is this all.',
+			past: 'Three good things were given you in those years, and you wondered, rather ashamed of it, whether this was all.',
 			now: 'An offer stands at the edge of the picture, at about the height at which nobody looks.',
 			ahead: 'Something will be held out to you a second time, with less ceremony and better contents.',
 			counter: 'Boredom is a poor prophet. Refusing a cup is also allowed, and clouds are not known for follow-up.',
@@ -118,7 +118,7 @@ export const cups: readonly CardWords[] = [
 			counter:
 				'Getting up can be mere restlessness in better shoes. The three cups by the cushion were not bad either.',
 			question: 'What offer are you only now able to see, since you have stopped wanting the other one?',
-			act: 'Accept one small thing today that you would usually wave away: a seat, a biscuit, a hand with the bag.',
+			act: 'Accept one small thing today that you would usually wave away, a seat, a biscuit or a hand with the bag.',
 		},
 	},
 	{
@@ -159,13 +159,13 @@ export const cups: readonly CardWords[] = [
 				'The horse between the Six of Cups has been pulled along a great many floors and is quite prepared to go again.',
 			],
 			self: 'The answer is smaller and older than you are looking for, about as high as a table. You used to know how to give a thing without wrapping it.',
-			past: 'A smell of floor polish, a step with sun on it, somebody’s pocket with a sweet in it: this comes from there.',
+			past: 'A smell of floor polish, a step with sun on it, somebody’s pocket with a sweet in it; this comes from there.',
 			now: 'An old affection has its hand up, and the grown-up business of the day does not know where to seat it.',
 			ahead: 'A person from earlier is going to turn up, or a taste of theirs, and ask after the horse.',
 			counter:
 				'Memory keeps a nursery with good light. Other children played there too, who would draw it differently.',
 			question: 'What did you give away easily at ten that you now hand over with a receipt?',
-			act: 'Do for five minutes what you did at nine when nobody wanted anything: draw, whistle, build a small tower.',
+			act: 'Do for five minutes what you did at nine when nobody wanted anything; draw, whistle, build a small tower.',
 		},
 		reversed: {
 			images: [
@@ -294,7 +294,7 @@ export const cups: readonly CardWords[] = [
 			self: 'There is a picture of happiness on the wall, and it hangs a little crooked over the place where the happy people would be. Straighten nothing; ask who is in the kitchen.',
 			past: 'A peace was kept in that house by one person’s silence, and it was very well kept.',
 			now: 'The photograph is being taken for the ninth time, everyone closer together, and someone small has begun to cry.',
-			ahead: 'Reconciliation will start with a practical matter: a key, a ladder, who has the good scissors.',
+			ahead: 'Reconciliation will start with a practical matter, a key, a ladder, or who has the good scissors.',
 			counter: 'Other people’s windows are always golden at six. Their soup burns too; you are simply not told.',
 			question: 'What would have to be said at table before the meal could be enjoyed?',
 			act: 'Make one room a little better for whoever comes into it next, and do not point it out.',

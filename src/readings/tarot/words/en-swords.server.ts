@@ -174,7 +174,7 @@ export const swords: readonly CardWords[] = [
 			ahead: 'The unfinished thing wants an hour and a witness, and then the water will look much narrower.',
 			counter: 'Turning back counts as seamanship. Ask any harbour who was praised longest for going out in that.',
 			question: 'What did you leave on the other bank that still has your name on it?',
-			act: 'Close one small open matter today: the form, the key to return, the goodbye that got lost in packing.',
+			act: 'Close one small open matter today, the form, the key to return or the goodbye that got lost in packing.',
 		},
 	},
 	{
@@ -203,7 +203,7 @@ export const swords: readonly CardWords[] = [
 			ahead: 'A plan will be discovered in its shirtsleeves, and turn out to have wanted help all along.',
 			counter: 'Privacy is not deceit. Nobody is owed the inventory of a bundle simply for being awake.',
 			question: 'Which of your secrets has become more work than the thing it hides?',
-			act: 'Return one thing today that does not belong to you: a book, a bowl, a sum, the credit for an idea.',
+			act: 'Return one thing today that does not belong to you, a book, a bowl, a sum or the credit for an idea.',
 		},
 	},
 	{
@@ -250,7 +250,7 @@ export const swords: readonly CardWords[] = [
 			counter:
 				'Night thoughts do now and then bring a true message in a horrible voice. Keep the message, sack the messenger.',
 			question: 'What does this worry look like at eleven in the morning, with bread?',
-			act: 'Write the worry down with a time tomorrow at which you will see to it, close the paper, and say: not before.',
+			act: 'Write the worry down with a time tomorrow at which you will see to it, close the paper, and say “not before”.',
 		},
 		reversed: {
 			images: [
@@ -258,7 +258,7 @@ export const swords: readonly CardWords[] = [
 				'With the Nine of Swords upside down the candle burns towards the floor, and the roses of the quilt are on top.',
 			],
 			self: 'It is getting light. Half of it will not survive being told, and the other half wants only company; somebody may well prefer being woken to finding out later.',
-			past: 'You told somebody at last, in a kitchen, and they said: oh, that, and put the kettle on.',
+			past: 'You told somebody at last, in a kitchen, and they said “oh, that” and put the kettle on.',
 			now: 'The night is over, and the only one who has not been informed is your jaw.',
 			ahead: 'Morning comes to this as mornings do, without an argument, simply by showing where the chair is.',
 			counter:
@@ -275,7 +275,7 @@ export const swords: readonly CardWords[] = [
 				'Ten blades, all of them in the ground and none in a hand: in the Ten of Swords the last thing has been said.',
 			],
 			self: 'It is over, and could not be more over; the count is full. There is a stillness here that is not comfort yet, but one can see the ground, and things grow on it.',
-			past: 'That was the bottom of it, and you have a knowledge from there which the merely lucky do not: that it has one.',
+			past: 'That was the bottom of it, and you have a knowledge from there which the merely lucky do not, which is that it has one.',
 			now: 'Nothing further can be done to this, so that for the first time in weeks both hands are free.',
 			ahead: 'An end comes that is at least a whole one, and with it a colour in the east that nobody earned.',
 			counter: 'Ten is a great many, and the card knows it. Some mornings after a defeat are simply for sleeping in.',

@@ -60,7 +60,7 @@ export const cups: readonly CardWords[] = [
 			counter:
 				'Hay parejas de baile que solo funcionan en pistas vecinas; desacompasarse puede ser andar cada cual a lo suyo.',
 			question: '¿Qué sigues reprochando que ya se ha disculpado a su manera?',
-			act: 'Repara una cortesía pequeña: las gracias que faltaron, el táper sin devolver, el saludo a medias.',
+			act: 'Repara una cortesía pequeña, las gracias que faltaron, el táper sin devolver o el saludo a medias.',
 		},
 	},
 	{
@@ -88,7 +88,7 @@ export const cups: readonly CardWords[] = [
 			past: 'Te tocó una vez sujetar los abrigos mientras bailaban, y aprendiste a conocer a la gente por los forros.',
 			now: 'El jolgorio sube de volumen porque se ha acabado el motivo, y a nadie le apetece pedir la cuenta.',
 			ahead: 'La reunión se irá quedando en los dos de siempre, que son quienes recogen y quienes de verdad hablan.',
-			counter: 'Que no te avisaran puede ser simple despiste: con tres grupos de mensajes, se pierde el bueno.',
+			counter: 'Que no te avisaran puede ser simple despiste; con tres grupos de mensajes, se pierde el bueno.',
 			question: '¿Quién falta siempre en las fotos porque es quien las hace?',
 			act: 'Manda a alguien que se te ha ido quedando lejos una foto o una canción, sin reproche dentro.',
 		},
@@ -120,7 +120,7 @@ export const cups: readonly CardWords[] = [
 			counter:
 				'Levantarse puede ser puro hormigueo en las piernas; aquellas tres copas, miradas sin prisa, no estaban tan mal.',
 			question: '¿Qué te apetece ya que hace un mes te daba pereza?',
-			act: 'Acepta hoy algo que sueles rehusar por no molestar: un asiento, un café, que te lleven la bolsa.',
+			act: 'Acepta hoy algo que sueles rehusar por no molestar, un asiento, un café o que te lleven la bolsa.',
 		},
 	},
 	{
@@ -166,7 +166,7 @@ export const cups: readonly CardWords[] = [
 			ahead: 'Aparecerá alguien de antes, o un sabor suyo, y te preguntará por aquello como si hubiera sido ayer.',
 			counter: 'La memoria barre el patio antes de enseñarlo; había más niños, y alguno lo contaría con otra luz.',
 			question: '¿Qué dabas con diez años sin pensarlo y ahora entregas con recibo?',
-			act: 'Haz durante cinco minutos lo que hacías a los nueve años cuando nadie quería nada de ti: dibujar, silbar, apilar cosas.',
+			act: 'Haz durante cinco minutos lo que hacías a los nueve años cuando nadie quería nada de ti, como dibujar, silbar o apilar cosas.',
 		},
 		reversed: {
 			images: [
@@ -220,7 +220,7 @@ export const cups: readonly CardWords[] = [
 				'Hay un hueco en la fila de arriba: detrás del Ocho de Copas alguien de capa roja sube de espaldas hacia los montes.',
 				'El Ocho de Copas no lo ha volcado nadie; lo han mirado, se han puesto la capa y se han ido con la luna.',
 			],
-			self: 'Nada está roto: esa es la dificultad. Te puedes levantar de una mesa buena sin que nadie te haya ofendido, doblar la servilleta y salir a ver el monte.',
+			self: 'Nada está roto, y esa es la dificultad. Te puedes levantar de una mesa buena sin que nadie te haya ofendido, doblar la servilleta y salir a ver el monte.',
 			past: 'Dejaste un puesto, una casa o un baile en lo mejor, y en la cena te cambiaron de tema.',
 			now: 'Mueves las ocho de sitio cada semana, por ver si así se llena el hueco, y el hueco se mueve contigo.',
 			ahead: 'Se abrirá un camino cuesta arriba y con poca luz, y lo que te lleves cabrá en un bolsillo.',
@@ -252,7 +252,7 @@ export const cups: readonly CardWords[] = [
 			],
 			self: 'Disfruta de lo que hay. La alacena está más llena de lo que cuentas por ahí, y delante tienes un asiento que usas para dejar abrigos.',
 			past: 'Aquello que tanto pediste llegó un lunes, y lo dejaste en doble fila hasta el fin de semana.',
-			now: 'Ya estás bien y todavía no te lo han notificado: el contento, aquí, va por correo ordinario.',
+			now: 'Ya estás bien y todavía no te lo han notificado; el contento, aquí, va por correo ordinario.',
 			ahead: 'Vendrá lo que pediste y del tamaño que pediste; que no te pille cambiando la redacción.',
 			counter: 'Una vitrina impresiona sobre todo a su dueño; y habrás notado que en esta estampa no bebe nadie.',
 			question: '¿Qué tienes tan a mano que se te ha vuelto pared?',
@@ -295,7 +295,7 @@ export const cups: readonly CardWords[] = [
 			self: 'Hay un retrato de familia feliz, algo torcido, tapando un desconchón. No lo toques todavía; ve a ver quién se ha quedado en la cocina.',
 			past: 'La paz de aquella casa la sostenía una sola persona a base de callarse, y la sostenía divinamente.',
 			now: 'Van por la novena foto, «más juntos, más juntos», y a alguien pequeño le tiembla la barbilla.',
-			ahead: 'Las paces empezarán por lo práctico: una llave, una escalera, quién se llevó las tijeras de la cocina.',
+			ahead: 'Las paces empezarán por lo práctico, una llave, una escalera o quién se llevó las tijeras de la cocina.',
 			counter: 'A las seis de la tarde son de oro las ventanas de los otros; también se les pega el arroz.',
 			question: '¿Qué asunto se sienta a la mesa con todos sin que nadie le ponga plato?',
 			act: 'Deja un cuarto un poco mejor para quien entre después, y no lo anuncies.',
