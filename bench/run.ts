@@ -7,6 +7,7 @@ import { blog } from './benchmarks/blog.ts';
 import { firstLoad } from './benchmarks/first-load.ts';
 import { history } from './benchmarks/history.ts';
 import { hostileRequests } from './benchmarks/hostile.ts';
+import { joins } from './benchmarks/joins.ts';
 import { lighthouseScores } from './benchmarks/lighthouse.ts';
 import { listening } from './benchmarks/listening.ts';
 import { memory } from './benchmarks/memory.ts';
@@ -21,6 +22,7 @@ import { type Benchmark, describe, type Figure, tableOf } from './support/figure
 const benchmarks: Readonly<Record<string, Benchmark>> = {
 	pages,
 	tables,
+	joins,
 	workers,
 	auth,
 	readings,

@@ -6,7 +6,7 @@ import { texts as en } from '../src/account/security/texts/en.ts';
 import { texts as es } from '../src/account/security/texts/es.ts';
 import { texts as fa } from '../src/account/security/texts/fa.ts';
 import type { Language } from '../src/language/languages.ts';
-import { expectAccessible, openAsSomebody, says, test } from './fixtures.ts';
+import { expectAccessible, openAsSomebody, says, test, waitingForHydration } from './fixtures.ts';
 
 const security = { en, fa, ar, es };
 const password = 'a long password';
@@ -99,7 +99,7 @@ test('the account is deleted with everything, after a word was typed', async ({ 
 test('a new password opens, the old one does not, and other devices are out', async ({ page, browser }) => {
 	const email = await openSecurity(page, 'en');
 	const elsewhere = await browser.newContext();
-	const other = await elsewhere.newPage();
+	const other = waitingForHydration(await elsewhere.newPage());
 	await other.goto('/en/auth?next=%2Fen%2Fprofile%2Fsecurity');
 	await other.getByLabel(says.en.account.auth.email).fill(email);
 	await other.getByLabel(says.en.account.auth.password, { exact: true }).fill(password);
@@ -126,7 +126,7 @@ test('a new password opens, the old one does not, and other devices are out', as
 test('a device is signed out from another one', async ({ page, browser }) => {
 	const email = await openSecurity(page, 'en');
 	const elsewhere = await browser.newContext();
-	const other = await elsewhere.newPage();
+	const other = waitingForHydration(await elsewhere.newPage());
 	await other.goto('/en/auth');
 	await other.getByLabel(says.en.account.auth.email).fill(email);
 	await other.getByLabel(says.en.account.auth.password, { exact: true }).fill(password);

@@ -44,6 +44,7 @@ test('a wrong password is said so in the language of the page; the right one ope
 	await page.route('**/auth/v1/token**', (route) => route.fulfill({ status: 400, json: {} }));
 	await page.getByRole('button', { name: account.auth.login, exact: true }).click();
 	await expect(toast(account.auth.failed)).toBeVisible();
+	await expect(page.locator('.auth-form .form-problem')).toHaveText(account.auth.failed);
 	await page.unroute('**/auth/v1/token**');
 	await page.getByRole('button', { name: account.auth.login, exact: true }).click();
 	await expect(toast(account.auth.problems.invalid_credentials)).toBeVisible();

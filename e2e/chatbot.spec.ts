@@ -5,7 +5,16 @@ import { texts as en, failedInPersian } from '../src/chatbot/texts/en.ts';
 import { texts as es } from '../src/chatbot/texts/es.ts';
 import { texts as fa } from '../src/chatbot/texts/fa.ts';
 import type { Language } from '../src/language/languages.ts';
-import { expectAccessible, expectFitsToo, expectNoSidewaysScroll, says, screenOf, test } from './fixtures.ts';
+import {
+	desktop,
+	expectAccessible,
+	expectFitsToo,
+	expectNoSidewaysScroll,
+	phone,
+	says,
+	screenOf,
+	test,
+} from './fixtures.ts';
 
 const FUNCTION = '**/functions/v1/spiritual-chat';
 const texts = { en, fa, ar, es };
@@ -31,6 +40,18 @@ async function say(page: Page, language: Language, message: string): Promise<str
 	return (await answers(page).last().textContent()) ?? '';
 }
 
+/** The talk fills a phone below the head of the site: the page does not scroll, and the field stands above its end. */
+async function expectFills(page: Page): Promise<void> {
+	const seen = page.viewportSize() ?? { width: 0, height: 0 };
+	expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+	const head = await page.locator('.site-header').boundingBox();
+	const screen = await page.locator('.chat-screen').boundingBox();
+	expect(screen?.y).toBeCloseTo((head?.y ?? 0) + (head?.height ?? 0), 0);
+	expect((screen?.y ?? 0) + (screen?.height ?? 0)).toBeCloseTo(seen.height, 0);
+	const field = await page.locator('.chat-composer textarea').boundingBox();
+	expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThan(seen.height - 40);
+}
+
 /** This screen is walked in one language; `screens.spec.ts` opens it in all. */
 const language: Language = 'es';
 const t = texts[language];
@@ -41,7 +62,7 @@ test(`${language}, ${screen}: a talk of several turns, the way to a reading and 
 	await page.setViewportSize(viewport);
 	await page.goto(`/${language}/chatbot`);
 	await expect(page.getByText(t.welcome)).toBeVisible();
-	expect((await page.getByRole('region', { name: t.window }).boundingBox())?.height).toBe(500);
+	await expectFills(page);
 	await expectAccessible(page);
 
 	const first = await say(page, language, dreams[language]);
@@ -54,6 +75,8 @@ test(`${language}, ${screen}: a talk of several turns, the way to a reading and 
 	await expectNoSidewaysScroll(page);
 
 	const way = page.locator('.chat-offer a').first();
+	expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+	expect(await way.evaluate((one) => getComputedStyle(one).textDecorationLine)).toBe('none');
 	await way.click();
 	await expect(page).toHaveURL(`/${language}/dreams`);
 	await page.goBack();
@@ -182,4 +205,63 @@ test('each paragraph has its own direction; with reduced motion nothing moves', 
 			.last()
 			.evaluate((p) => getComputedStyle(p).direction),
 	).toBe('ltr');
+});
+
+for (const [tongue, { height }] of [
+	['en', desktop],
+	['fa', { height: 600 }],
+] as const)
+	test(`${tongue}: on a desktop ${height} high the window is 500 pixels high where there is room`, async ({ page }) => {
+		await page.setViewportSize({ ...desktop, height });
+		await page.goto(`/${tongue}/chatbot`);
+		const window = await page.getByRole('region', { name: texts[tongue].window }).boundingBox();
+		expect(window?.height).toBe(Math.min(500, height - 144));
+	});
+
+for (const tongue of ['en', 'fa', 'ar'] as const)
+	test(`${tongue}: a talk on a phone fills the screen, also while a keyboard covers half of it`, async ({ page }) => {
+		await page.setViewportSize(phone);
+		await page.goto(`/${tongue}/chatbot`);
+		await expectFills(page);
+		await say(page, tongue, dreams[tongue]);
+		await expectFills(page);
+		await expectNoSidewaysScroll(page);
+		await expectAccessible(page);
+		// What a keyboard on the screen does: less is seen, and the page stays as high as it was.
+		await page.evaluate(() => {
+			Object.defineProperty(visualViewport, 'height', { value: 440, configurable: true });
+			visualViewport?.dispatchEvent(new Event('resize'));
+		});
+		const field = page.getByLabel(texts[tongue].label);
+		await expect.poll(async () => ((await field.boundingBox())?.y ?? 0) + 48).toBeLessThanOrEqual(440);
+		const said = await page.locator('.chat-log').boundingBox();
+		expect(said?.height).toBeGreaterThan(120);
+	});
+
+test('the guide raises its crest while it thinks, with motion and without', async ({ page }) => {
+	await page.goto('/en/chatbot');
+	const feather = page.locator('.guide-feather').first();
+	const turned = () => feather.evaluate((one) => getComputedStyle(one).transform);
+	const running = () => feather.evaluate((one) => one.getAnimations().length);
+	const still = await turned();
+	expect(still).not.toBe('none');
+	for (const motion of ['reduce', 'no-preference'] as const) {
+		await page.emulateMedia({ reducedMotion: motion });
+		const held = Promise.withResolvers<void>();
+		await page.route(FUNCTION, async (route) => {
+			await held.promise;
+			await route.continue();
+		});
+		await page.getByLabel(en.label).fill(dreams.en);
+		await page.keyboard.press('Enter');
+		await expect(page.locator('.guide-face[data-thinking]')).toBeVisible();
+		if (motion === 'reduce') {
+			expect(await running()).toBe(0);
+			expect(await turned()).toBe('none');
+		} else await expect.poll(running).toBe(1);
+		held.resolve();
+		await expect(page.locator('.guide-face[data-thinking]')).toHaveCount(0);
+		await expect.poll(turned).toBe(still);
+		await page.unroute(FUNCTION);
+	}
 });

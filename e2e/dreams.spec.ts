@@ -40,6 +40,19 @@ const upwards = (page: Page) =>
 		.last()
 		.evaluate((chips) => scrollTo({ top: scrollY + chips.getBoundingClientRect().top - 160 }));
 
+/** How many rules as wide as a text stand between what was found and the reading. */
+const rulesBelowTheChips = (page: Page) =>
+	page.locator('.dream-found').evaluate((found) => {
+		const from = found.querySelector('.dream-chips')?.getBoundingClientRect().bottom ?? 0;
+		const to = document.querySelector('main article')?.getBoundingClientRect().top ?? 0;
+		return [...document.querySelectorAll('main *')].flatMap((element) => {
+			const { top, bottom, width } = element.getBoundingClientRect();
+			const { borderTopWidth, borderBottomWidth } = getComputedStyle(element);
+			const rules = [borderTopWidth === '0px' ? [] : [top], borderBottomWidth === '0px' ? [] : [bottom]].flat();
+			return width < 300 ? [] : rules.filter((at) => at > from && at < to);
+		}).length;
+	});
+
 async function interpret(page: Page, language: Language, dream = dreams[language]): Promise<void> {
 	const t = texts[language];
 	await page.getByLabel(t.label).fill(dream);
@@ -91,6 +104,7 @@ test(`${language}, ${screen}: a dream is read through three lenses, its chips pu
 	await expect(cards).toHaveCount(3);
 	const [first, second] = [await cards.nth(0).boundingBox(), await cards.nth(1).boundingBox()];
 	expect(first?.y === second?.y).toBe(viewport === desktop);
+	expect(await rulesBelowTheChips(page)).toBe(1);
 	await upwards(page);
 	await expectAccessible(page);
 	await expectNoSidewaysScroll(page);

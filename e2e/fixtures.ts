@@ -56,25 +56,24 @@ export async function untilHydrated(page: Page): Promise<void> {
 	await page.waitForFunction(() => !window.earlyTouches);
 }
 
-/**
- * A test that fails on any error in the browser's console, breaches of the security policy among them. `page.goto` waits
- * until the page has been taken over, unless it is told to wait for less than `load`.
- */
+/** Makes `page.goto` wait until the page has been taken over, unless it is told to wait for less than `load`. */
+export function waitingForHydration(page: Page): Page {
+	const goto = page.goto.bind(page);
+	page.goto = async (url, options) => {
+		const waitUntil = options?.waitUntil;
+		const answer = await goto(url, { ...options, waitUntil: waitUntil === 'networkidle' ? 'load' : waitUntil });
+		if (answer?.headers()['content-type']?.startsWith('text/html') && waitUntil !== 'commit') await untilHydrated(page);
+		if (waitUntil === 'networkidle') await page.waitForLoadState('networkidle');
+		return answer;
+	};
+	return page;
+}
+
+/** A test that fails on any error in the browser's console, breaches of the security policy among them. */
 export const test = plain.extend<{ quiet: string[] }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 	baseURL: async ({}, use) => use(site()),
-	page: async ({ page }, use) => {
-		const goto = page.goto.bind(page);
-		page.goto = async (url, options) => {
-			const waitUntil = options?.waitUntil;
-			const answer = await goto(url, { ...options, waitUntil: waitUntil === 'networkidle' ? 'load' : waitUntil });
-			if (answer?.headers()['content-type']?.startsWith('text/html') && waitUntil !== 'commit')
-				await untilHydrated(page);
-			if (waitUntil === 'networkidle') await page.waitForLoadState('networkidle');
-			return answer;
-		};
-		await use(page);
-	},
+	page: async ({ page }, use) => use(waitingForHydration(page)),
 	quiet: [
 		async ({ page }, use) => {
 			const errors: string[] = [];

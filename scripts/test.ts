@@ -7,10 +7,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestServer } from '../src/platform/testing/test-server.ts';
 import { findChromium } from './testing/chromium.ts';
-import { type Count, readPlaywright, readVitest } from './testing/count-tests.ts';
+import { type Count, failedFiles, readPlaywright, readVitest, type VitestReport } from './testing/count-tests.ts';
 import { startPostgres } from './testing/postgres.ts';
 
-const total: Count = { passed: 0, failed: 0, skipped: 0, flaky: [] };
+const nothing = (): Count => ({ passed: 0, failed: 0, skipped: 0, flaky: [], failures: [] });
+const total = nothing();
 const times: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), 'hoopoe-reports-'));
 
@@ -31,31 +32,51 @@ function run(command: string, args: string[], environment: Record<string, string
 function check(name: string, command: string, args: string[]): void {
 	part(name, () => {
 		if (run(command, args)) total.passed++;
-		else total.failed++;
+		else {
+			total.failed++;
+			total.failures.push(name);
+		}
 	});
 }
 
-/** Adds what a reporter wrote; a run that ended badly without a report counts as one failure. */
-function count(name: string, ended: boolean, report: string, read: (json: never) => Count): void {
-	const none: Count = { passed: 0, failed: 0, skipped: 0, flaky: [] };
-	const counted = existsSync(report) ? read(JSON.parse(readFileSync(report, 'utf8')) as never) : none;
-	if (!ended && counted.failed === 0) counted.failed = 1;
+/** Adds what a run came to; a run that ended badly without a failure to show counts as one. */
+function add(name: string, ended: boolean, counted: Count): void {
+	if (!ended && counted.failed === 0 && counted.flaky.length === 0) {
+		counted.failed = 1;
+		counted.failures.push(`${name}: ended badly`);
+	}
 	for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counted[key];
-	total.flaky.push(...counted.flaky);
+	for (const key of ['flaky', 'failures'] as const) total[key].push(...counted[key]);
 	const flaky = counted.flaky.length > 0 ? `, ${counted.flaky.length} flaky` : '';
 	console.log(`== ${name}: ${counted.passed} passed, ${counted.failed} failed, ${counted.skipped} skipped${flaky}`);
 }
+
+const readReport = <Report>(path: string): Report | undefined =>
+	existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Report) : undefined;
 
 function skip(what: string): void {
 	total.skipped++;
 	console.log(`\n!! SKIPPED: ${what}\n`);
 }
 
+/** More files than these that fail are no accident, and are not run again. */
+const MOST_AGAIN = 6;
+
+/** Runs unit tests. Files that failed are run once more, by themselves: what passes then is flaky, as with journeys. */
 function vitest(name: string, environment: Record<string, string> = {}): void {
 	part(name, () => {
-		const report = join(reports, `${name.replaceAll(/\W+/g, '-')}.json`);
-		const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-		count(name, run('vitest', args, environment), report, readVitest);
+		const once = (suffix: string, files: string[]) => {
+			const path = join(reports, `${name.replaceAll(/\W+/g, '-')}${suffix}.json`);
+			const ended = run('vitest', ['run', ...files, '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`], {
+				...environment,
+			});
+			return { ended, report: readReport<VitestReport>(path) };
+		};
+		const first = once('', []);
+		const files = first.report ? failedFiles(first.report) : [];
+		const again = files.length > 0 && files.length <= MOST_AGAIN ? once('-again', files) : undefined;
+		const counted = first.report ? readVitest(first.report, again?.report) : nothing();
+		add(name, (again ?? first).ended, counted);
 	});
 }
 
@@ -93,15 +114,18 @@ if (chromium)
 		const report = join(reports, 'journeys.json');
 		const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
 		const ended = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], environment);
-		count('browser journeys', ended, report, readPlaywright);
+		const counted = readReport<Parameters<typeof readPlaywright>[0]>(report);
+		add('browser journeys', ended, counted ? readPlaywright(counted) : nothing());
 	});
 else skip('browser journeys: no Chromium was found, and none could be installed');
 
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${times.join('\n')}`);
-if (total.flaky.length > 0)
-	console.log(
-		`\n!! FLAKY, passed at the second try and counted apart:\n${total.flaky.map((name) => `   ${name}`).join('\n')}`,
-	);
+const list = (title: string, names: string[]) => {
+	const lines = names.map((name) => `   ${name.replace(`${process.cwd()}/`, '')}`);
+	if (names.length > 0) console.log(`\n!! ${title}:\n${lines.join('\n')}`);
+};
+list('FLAKY, passed at the second try and counted apart', total.flaky);
+list('FAILED', total.failures);
 console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped ? `, ${total.skipped} skipped` : ''}`);
 process.exit(total.failed > 0 ? 1 : 0);

@@ -6,6 +6,7 @@ import { isLeaving, useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { failureQuery, findAddressFailure } from './address-failure.ts';
 import { applySettings, forgetSettings } from './apply-settings.ts';
+import { hasOwnPicture } from './picture/own-picture.ts';
 import { forgetDrafts } from './use-form-draft.ts';
 
 /**
@@ -15,7 +16,7 @@ import { forgetDrafts } from './use-form-draft.ts';
  */
 export default function AccountNotices() {
 	const { secondFactorDue, recovering, ended, user, event, supabase } = useAuth();
-	const { t, to } = useLanguage();
+	const { t, to, locale } = useLanguage();
 	const { pathname, search, hash } = useLocation();
 	const navigate = useNavigate();
 	const card = to('auth');
@@ -45,10 +46,14 @@ export default function AccountNotices() {
 	useEffect(() => {
 		if (!userId) return;
 		supabase()
-			.then((client) => applySettings(client, userId))
-			.then(setPreferred)
+			.then(async (client) => {
+				setPreferred(await applySettings(client, userId));
+				if (hasOwnPicture()) return;
+				const { readShamsa } = await import('./shamsa/read-shamsa.ts');
+				await readShamsa(client, locale);
+			})
 			.catch((error: unknown) => console.error(error));
-	}, [userId, supabase]);
+	}, [userId, supabase, locale]);
 	useEffect(() => {
 		if (!preferred || pathname === card) return;
 		// Who comes in lands at home: there in their own language. Another page was asked for as it is.

@@ -2,7 +2,7 @@ import type { Language } from '#src/language/languages.ts';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import { chooseTheme } from '#src/ui/theme.ts';
 import { readSettings } from './own-settings.ts';
-import { rememberPicture } from './picture/own-picture.ts';
+import { rememberDrawn, rememberPicture } from './picture/own-picture.ts';
 
 /** Whose settings this browser has taken over already. */
 const KEY = 'hoopoe.settings';
@@ -31,6 +31,7 @@ export function forgetSettings(): void {
 	try {
 		localStorage.removeItem(KEY);
 		rememberPicture(null);
+		rememberDrawn(null);
 	} catch {
 		// Storage may be forbidden; then nothing was taken over.
 	}

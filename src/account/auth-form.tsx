@@ -26,7 +26,7 @@ export function AuthForm({ t, form, onForgotten, children }: AuthFormProps) {
 					ref={form.form}
 					action={t(signingUp ? 'signup' : 'login')}
 					working={t('sending')}
-					task={{ busy: form.sending, problem: null }}
+					task={{ busy: form.sending, problem: errors.whole }}
 					onSubmit={() => void form.submit()}
 				>
 					{signingUp && (

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import type { PersonMessages } from '#src/readings/person/messages.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
@@ -18,11 +18,22 @@ type OwnPageProps = {
 	userId: string;
 	onName: (name: string | null) => void;
 	picture: string | null;
+	/** What stands where no picture is chosen. */
+	unchosen: ReactNode;
 	onPicture: (picture: string | null) => void;
 };
 
 /** The part of the profile that its person may change. */
-export default function OwnPage({ userId, onName, picture, onPicture, person, messages, ...rest }: OwnPageProps) {
+export default function OwnPage({
+	userId,
+	onName,
+	picture,
+	unchosen,
+	onPicture,
+	person,
+	messages,
+	...rest
+}: OwnPageProps) {
 	const t = useTexts(rest.texts);
 	const { supabase } = useAuth();
 	const [kept, setKept] = useState<OwnSettings | 'unread' | null>(null);
@@ -45,7 +56,15 @@ export default function OwnPage({ userId, onName, picture, onPicture, person, me
 	if (kept === 'unread') return <p role="alert">{t('settings.unread')}</p>;
 	return (
 		<>
-			<SettingsForm {...rest} userId={userId} kept={kept} onSaved={onName} picture={picture} onPicture={onPicture} />
+			<SettingsForm
+				{...rest}
+				userId={userId}
+				kept={kept}
+				onSaved={onName}
+				picture={picture}
+				unchosen={unchosen}
+				onPicture={onPicture}
+			/>
 			<PersonalForm {...rest} person={person} messages={messages} userId={userId} kept={kept.personal} />
 		</>
 	);

@@ -9,10 +9,11 @@ import { texts } from './texts.server.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
 	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
-	const { profile, auth } = texts[language];
+	const { profile, auth, shamsa } = texts[language];
 	const words = Object.entries(kindWords(language));
 	return {
 		texts: profile,
+		shamsa,
 		kindNames: Object.fromEntries(words.map(([kind, { tab }]) => [kind, tab])) as Record<Kind, string>,
 		problems: auth.problems,
 		person: pickTexts(personTexts, params.lang),

@@ -11,13 +11,15 @@ import { useAuth } from '#src/session/session.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
-import { Picture } from '#src/ui/ornament/pictures.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { rememberPicture } from './picture/own-picture.ts';
 import { displayName, type Profile, readProfile } from './read-profile.ts';
 import type { Problems } from './say-problem.ts';
+import { OwnShamsa } from './shamsa/own-shamsa.tsx';
+import type { ShamsaTexts } from './shamsa/shamsa-words.ts';
+import { useOwnShamsa } from './shamsa/use-own-shamsa.ts';
 import type { AccountTexts } from './texts/en.ts';
 import { useIsAdmin } from './use-is-admin.ts';
 import './account.css';
@@ -27,6 +29,7 @@ const OwnPage = lazy(() => fetchWhenOnline(() => import('./own-page.tsx')));
 
 type ProfileScreenProps = {
 	texts: AccountTexts['profile'];
+	shamsa: ShamsaTexts;
 	/** What each kind of reading is called. */
 	kindNames: Readonly<Record<Kind, string>>;
 	problems: Problems;
@@ -53,6 +56,7 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 	const { language, to } = useLanguage();
 	const [profile, setProfile] = useState<Profile | null>(null);
 	const isAdmin = useIsAdmin(user.id);
+	const shamsa = useOwnShamsa();
 
 	const [failed, setFailed] = useState(false);
 	const [tries, setTries] = useState(0);
@@ -102,7 +106,7 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 						onError={() => setProfile({ ...profile, picture: null })}
 					/>
 				) : (
-					<Picture name="profile" size={110} />
+					<OwnShamsa texts={props.shamsa} kindNames={props.kindNames} year={shamsa} size={190} />
 				)}
 				<h2 dir="auto">{name}</h2>
 				<p className="profile-since">{t('memberSince', { date: formatDate(memberSince, language, 'month') })}</p>
@@ -134,6 +138,7 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 					userId={user.id}
 					onName={(fullName) => setProfile({ ...profile, name: displayName(fullName, user) })}
 					picture={picture}
+					unchosen={<OwnShamsa texts={props.shamsa} kindNames={props.kindNames} year={shamsa} size={96} silent />}
 					onPicture={(address) => {
 						setProfile({ ...profile, picture: address });
 						rememberPicture(address);

@@ -39,7 +39,7 @@ export function SecondFactorCard({ user, t, texts }: { user: User; t: AuthReader
 	const byCode = () => {
 		const letters = proof === 'recovery_code';
 		const given = letters ? code.replace(/[\s-]/g, '').toLowerCase() : plainDigits(code);
-		if (letters ? given === '' : !/^\d{6}$/.test(given)) return setMissing(true);
+		if (letters ? given === '' : !/^\d{6,10}$/.test(given)) return setMissing(true);
 		void prove(async ({ mfa }) => {
 			if (letters) await orThrow(mfa.recoveryCodes.verify({ code: given }));
 			else if (challengeId) await orThrow(mfa.verify({ factorId, challengeId, code: given }));

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { inLanguage, isLanguage, languageFacts, languages } from '#src/language/languages.ts';
@@ -23,11 +23,22 @@ type SettingsFormProps = {
 	kept: OwnSettings;
 	onSaved: (name: string | null) => void;
 	picture: string | null;
+	/** What stands where no picture is chosen. */
+	unchosen: ReactNode;
 	onPicture: (picture: string | null) => void;
 };
 
 /** Edit profile and settings: name, language, ground and notifications. They hold at once, and on every device. */
-export function SettingsForm({ texts, problems, userId, kept, onSaved, picture, onPicture }: SettingsFormProps) {
+export function SettingsForm({
+	texts,
+	problems,
+	userId,
+	kept,
+	onSaved,
+	picture,
+	unchosen,
+	onPicture,
+}: SettingsFormProps) {
 	const t = useTexts(texts.settings);
 	const { language } = useLanguage();
 	const { supabase } = useAuth();
@@ -74,7 +85,14 @@ export function SettingsForm({ texts, problems, userId, kept, onSaved, picture, 
 			<AccountForm action={t('save')} working={t('saving')} task={task} onSubmit={() => void save()} look="outline">
 				<h3>{t('edit')}</h3>
 				{restored && <p role="status">{texts.restored}</p>}
-				<PictureField texts={texts} problems={problems} userId={userId} picture={picture} onPicture={onPicture} />
+				<PictureField
+					texts={texts}
+					problems={problems}
+					userId={userId}
+					picture={picture}
+					unchosen={unchosen}
+					onPicture={onPicture}
+				/>
 				<TextField
 					label={t('name')}
 					name="fullName"

@@ -8,9 +8,13 @@ import { useCaptcha } from './captcha.tsx';
 import { codeOf, sayProblem } from './say-problem.ts';
 import type { AccountTexts } from './texts/en.ts';
 
-type FieldName = 'fullName' | 'email' | 'password';
+const fieldNames = ['fullName', 'email', 'password'] as const;
+type FieldName = (typeof fieldNames)[number];
 
-const noErrors: Record<FieldName, string | null> = { fullName: null, email: null, password: null };
+/** What is wrong with each field, or with the form as a whole. */
+type Errors = Record<FieldName | 'whole', string | null>;
+
+const noErrors: Errors = { fullName: null, email: null, password: null, whole: null };
 
 /** The field at which a refusal of the service is told, beside the toast that the specification asks for. */
 const fieldOf: Record<string, FieldName> = {
@@ -30,9 +34,10 @@ function checkValues(
 	values: Record<FieldName, string>,
 	t: TextsReader<AccountTexts['auth']>,
 	{ signingUp, passwordLeast }: { signingUp: boolean; passwordLeast: number },
-): Record<FieldName, string | null> {
+): Errors {
 	const least = signingUp ? passwordLeast : 6;
 	return {
+		...noErrors,
 		fullName: signingUp && values.fullName.trim() === '' ? t('nameNeeded') : null,
 		email: isEmail(values.email) ? null : t('emailInvalid'),
 		password: [...values.password].length < least ? t('passwordShort', { least }) : null,
@@ -93,7 +98,7 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 	async function submit(): Promise<void> {
 		const found = checkValues(values, t, { signingUp, passwordLeast });
 		setErrors(found);
-		const wrong = (Object.keys(found) as FieldName[]).find((name) => found[name]);
+		const wrong = fieldNames.find((name) => found[name]);
 		if (wrong) {
 			focus(wrong);
 			return;
@@ -103,10 +108,8 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 			const code = codeOf(error);
 			const text = tell(error, t('failed'));
 			const field = fieldOf[code];
-			if (field) {
-				setErrors({ ...noErrors, [field]: text });
-				focus(field);
-			}
+			setErrors({ ...noErrors, [field ?? 'whole']: text });
+			if (field) focus(field);
 			if (code === 'email_not_confirmed') setMailTo(values.email.trim());
 		});
 		setSending(false);
@@ -158,7 +161,7 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 		withProvider,
 		type: (name: FieldName, value: string) => {
 			setValues((last) => ({ ...last, [name]: value }));
-			setErrors((last) => ({ ...last, [name]: null }));
+			setErrors((last) => ({ ...last, [name]: null, whole: null }));
 		},
 		change: () => {
 			setSigningUp(!signingUp);

@@ -118,7 +118,9 @@ export function ArticlesPart({ texts }: { texts: AdminTexts }) {
 									<li key={row.id} className="admin-row" data-published={row.published || undefined}>
 										<div>
 											<p className="admin-row-title" dir="auto">
-												<Link to={to(`admin/articles/${row.id}`)}>{title(row)}</Link>
+												<Link viewTransition to={to(`admin/articles/${row.id}`)}>
+													{title(row)}
+												</Link>
 											</p>
 											<p className="admin-row-line">
 												<span className="admin-state">

@@ -40,9 +40,11 @@ export function RecentArticles({ texts }: { texts: AdminTexts }) {
 									<div>
 										<p className="admin-row-title" dir="auto">
 											{row.published ? (
-												<Link to={to(`blog/${row.id}`)}>{titleOf(row, language) ?? t('articles.untitled')}</Link>
+												<Link viewTransition to={to(`blog/${row.id}`)}>
+													{titleOf(row, language) ?? t('articles.untitled')}
+												</Link>
 											) : (
-												<Link to={to(`admin/articles/${row.id}`)}>
+												<Link viewTransition to={to(`admin/articles/${row.id}`)}>
 													{titleOf(row, language) ?? t('articles.untitled')}
 												</Link>
 											)}

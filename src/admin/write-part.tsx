@@ -126,7 +126,9 @@ export function WritePart({ texts }: { texts: AdminTexts }) {
 						<>
 							<p>
 								{t('write.written')}{' '}
-								<Link to={to(`blog/${made.article.slug || made.article.id}`)}>{made.article.titles[language]}</Link>
+								<Link viewTransition to={to(`blog/${made.article.slug || made.article.id}`)}>
+									{made.article.titles[language]}
+								</Link>
 							</p>
 							<p>
 								{made.writer === 'built-in' ? t('write.builtIn') : t('write.byModel', { model: made.writer.model })}

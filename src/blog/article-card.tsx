@@ -25,7 +25,7 @@ export function ArticleCard({ article, t, first = false, heading: Heading = 'h2'
 			<div className="blog-card-words">
 				<p className="blog-category">{article.category}</p>
 				<Heading>
-					<Link to={to(`blog/${article.name}`)} prefetch="intent" {...tongueOf(article.title, language)}>
+					<Link viewTransition to={to(`blog/${article.name}`)} prefetch="intent" {...tongueOf(article.title, language)}>
 						{article.title.text}
 					</Link>
 				</Heading>

@@ -26,14 +26,16 @@ export function ArticleScreen({ article, address, texts }: ArticleScreenProps) {
 	return (
 		<>
 			<article className="article">
-				<Link to={to('blog')} className="article-back no-print">
+				<Link viewTransition to={to('blog')} className="article-back no-print">
 					<Back aria-hidden size={17} />
 					{t('back')}
 				</Link>
 				<Cover picture={article.picture} kind={article.kind} first />
 				<header>
 					<p className="blog-category">
-						<Link to={to('blog') + listQuery({ category: article.kind })}>{article.category}</Link>
+						<Link viewTransition to={to('blog') + listQuery({ category: article.kind })}>
+							{article.category}
+						</Link>
 					</p>
 					<h1 tabIndex={-1} {...tongueOf(title, language)}>
 						{title.text}
@@ -84,7 +86,7 @@ function Neighbour({ article, rel, label }: { article: Card | null; rel: string;
 	const { language, to } = useLanguage();
 	if (!article) return <span />;
 	return (
-		<Link to={to(`blog/${article.name}`)} rel={rel} prefetch="intent">
+		<Link viewTransition to={to(`blog/${article.name}`)} rel={rel} prefetch="intent">
 			<span className="article-neighbour-label">{label}</span>
 			<span {...tongueOf(article.title, language)}>{article.title.text}</span>
 		</Link>

@@ -58,7 +58,14 @@ export function GenerateArticles({ t, onGenerated }: GenerateArticlesProps) {
 			<p role="status" className="blog-generated">
 				{there &&
 					t.rich('alreadyHere', {
-						link: (words) => (there[0] ? <Link to={to(`blog/${there[0]}`)}>{words}</Link> : words),
+						link: (words) =>
+							there[0] ? (
+								<Link viewTransition to={to(`blog/${there[0]}`)}>
+									{words}
+								</Link>
+							) : (
+								words
+							),
 					})}
 			</p>
 		</div>

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { useTexts } from '#src/language/language-provider.tsx';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { CrisisPanel } from '#src/readings/crisis-panel.tsx';
 import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
-import { readOffer } from './offer-link.ts';
+import { type Offer, readOffer } from './offer-link.ts';
 import type { ChatTexts } from './texts/en.ts';
 import type { Turn } from './use-conversation.ts';
 import '#src/readings/reading.css';
@@ -26,32 +26,60 @@ export function ChatTurn({ turn, texts, common, growing = false, onBack }: ChatT
 	return (
 		<div className={`chat-turn chat-${turn.role}`}>
 			<span className="sr-only">{turn.role === 'user' ? t('you') : t('guide')}: </span>
-			{paragraphs.map((paragraph, index) => (
-				<Paragraph
-					// biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; its text still grows.
-					key={index}
-					text={paragraph.trim()}
-					links={turn.role === 'assistant'}
-					growing={growing && index === paragraphs.length - 1}
-				/>
-			))}
+			{withOffersTogether(paragraphs, turn.role === 'assistant').map((part, index, all) =>
+				typeof part === 'string' ? (
+					<Paragraph
+						// biome-ignore lint/suspicious/noArrayIndexKey: a paragraph is its place; its text still grows.
+						key={index}
+						text={part}
+						links={turn.role === 'assistant'}
+						growing={growing && index === all.length - 1}
+					/>
+				) : (
+					// biome-ignore lint/suspicious/noArrayIndexKey: offers are their place, too.
+					<ul key={index} className="chat-offers">
+						{part.map((offer) => (
+							<li key={offer.address} className="chat-offer">
+								<OfferChip offer={offer} />
+							</li>
+						))}
+					</ul>
+				),
+			)}
 			{turn.stopped && <p className="chat-note">{t('stopped')}</p>}
 		</div>
 	);
 }
 
+/** A way to a page. Where the line begins with the page's name, that alone is seen, and the rest is there to be heard. */
+function OfferChip({ offer: { line, address, page } }: { offer: Offer }) {
+	const { entry } = useLanguage();
+	const { name } = entry(page);
+	const rest = line.startsWith(`${name}: `) ? line.slice(name.length) : null;
+	return (
+		<Link viewTransition to={address} prefetch="intent" dir="auto" title={rest ? line : undefined}>
+			{rest ? name : line}
+			{rest && <span className="sr-only">{rest}</span>}
+		</Link>
+	);
+}
+
+/** The paragraphs of a message; offers that follow one another stand in one row. Only the guide's links are drawn. */
+function withOffersTogether(paragraphs: readonly string[], links: boolean): (string | Offer[])[] {
+	const parts: (string | Offer[])[] = [];
+	for (const paragraph of paragraphs) {
+		const offer = links ? readOffer(paragraph) : null;
+		const last = parts.at(-1);
+		if (!offer) parts.push(paragraph.trim());
+		else if (typeof last === 'object') last.push(offer);
+		else parts.push([offer]);
+	}
+	return parts;
+}
+
 /** Whole sentences are there for screen readers; the one that is being written is kept from them until it is one. */
 function Paragraph({ text, links, growing }: { text: string; links: boolean; growing: boolean }) {
 	const segmenter = useMemo(() => new Intl.Segmenter(undefined, { granularity: 'sentence' }), []);
-	const offer = links ? readOffer(text) : null;
-	if (offer)
-		return (
-			<p dir="auto" className="chat-offer">
-				<Link to={offer.address} prefetch="intent">
-					{offer.line}
-				</Link>
-			</p>
-		);
 	// A link that has not come whole is nothing to look at.
 	if (links && growing && text.startsWith('[')) return null;
 	const sentences = Array.from(segmenter.segment(text), ({ segment }) => segment);

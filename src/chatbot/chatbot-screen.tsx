@@ -6,14 +6,15 @@ import { useDraft } from '#src/readings/use-draft.ts';
 import { WrittenByLine } from '#src/readings/written-by.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { NoScript } from '#src/ui/no-script.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatTurn } from './chat-turn.tsx';
+import { GuideFace } from './guide-face.tsx';
 import type { MessageKey } from './messages.ts';
 import { plainMessage } from './offer-link.ts';
 import { type ChatTexts, failedInPersian } from './texts/en.ts';
 import { useConversation } from './use-conversation.ts';
+import { useSeenHeight } from './use-seen-height.ts';
 import './chatbot.css';
 
 export type ChatbotScreenProps = {
@@ -32,6 +33,8 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	const { turns, asking, send, answer, stop, begin } = useConversation(language);
 	const log = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
+	const screen = useRef<HTMLDivElement>(null);
+	useSeenHeight(screen);
 	const last = turns.at(-1);
 	const writer = turns.findLast((turn) => turn.writer)?.writer;
 
@@ -73,8 +76,14 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	const toField = () => field.current?.focus();
 
 	return (
-		<div className="chat-screen">
-			<PageHeading title={t('title')} subtitle={t('lead')} />
+		<div ref={screen} className="chat-screen">
+			<header className="chat-head">
+				<GuideFace thinking={asking !== null} />
+				<div>
+					<h1 tabIndex={-1}>{t('title')}</h1>
+					<p>{t('lead')}</p>
+				</div>
+			</header>
 			<NoScript />
 			<section className="chat-window" aria-label={t('window')}>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be within reach of the keyboard. */}
@@ -153,11 +162,11 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 					<div className="chat-actions">
 						<Button className="button-small" onClick={copy}>
 							<Copy aria-hidden size={17} />
-							{t('copy')}
+							<span>{t('copy')}</span>
 						</Button>
 						<Button className="button-small" onClick={beginAnew}>
 							<RotateCcw aria-hidden size={17} />
-							{t('newConversation')}
+							<span>{t('newConversation')}</span>
 						</Button>
 					</div>
 				)}

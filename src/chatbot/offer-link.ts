@@ -12,8 +12,11 @@ export function writeOffer(line: string, language: string, page: string): string
 /** An article of the magazine is named by its slug. */
 const offer = new RegExp(`^\\[([^\\][]+)\\]\\((/[a-z]{2}/(${offeredPages.join('|')})(/[a-z0-9-]+)?)\\)$`);
 
+/** A way to one of our pages: what it says, and where it leads. */
+export type Offer = { line: string; address: string; page: OfferedPage };
+
 /** The line and address of a paragraph that is such a link, or null. */
-export function readOffer(paragraph: string): { line: string; address: string; page: OfferedPage } | null {
+export function readOffer(paragraph: string): Offer | null {
 	const found = offer.exec(paragraph.trim());
 	const [, line, address, page, article] = found ?? [];
 	if (article && page !== 'blog') return null;

@@ -105,6 +105,8 @@ describe('the rules', () => {
 
 	test("the echo is the person's own words, six at most", () => {
 		expect(hear('My dog died yesterday.', 'en').echo).toBe('My dog died yesterday');
+		expect(hear('How long must I wait for her letter?', 'en').echo).toBe('wait for her letter');
+		expect(hear('تا کی باید منتظر نامه‌اش بمانم؟', 'fa').echo).toBe('تا کی باید منتظر نامه‌اش بمانم');
 		for (const language of languages)
 			for (const { text } of questionsOf(language, 'dev')) {
 				const { echo } = hear(text, language);

@@ -20,7 +20,7 @@ export type MailMessage = {
 	language: Language;
 	/** The link that the message is for, or null where it has none. */
 	link: string | null;
-	/** The six digits that do the same as the link, or null. */
+	/** The digits that do the same as the link, or null. */
 	code: string | null;
 	/** The address that is to become the person's (`email_change`, `email_changed`). */
 	newEmail?: string;

@@ -9,7 +9,7 @@ import './entry-card.css';
 export function EntryCard({ name, heading: Heading = 'h3' }: { name: EntryName; heading?: 'h2' | 'h3' }) {
 	const { entry, to } = useLanguage();
 	return (
-		<Link to={to(name)} prefetch="intent" className="entry-card">
+		<Link viewTransition to={to(name)} prefetch="intent" className="entry-card">
 			<OgeeFrame className="entry-card-frame">
 				<Picture name={pictureOf(name)} />
 				<span className="entry-card-words">

@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import { flag, onOff, text, webUrl, whole } from './setting-kinds.ts';
-
-const list = () =>
-	z
-		.string()
-		.default('')
-		.transform((value) => value.split(/[\s,]+/).filter(Boolean))
-		.meta({ wants: 'a list with commas between' });
+import { flag, list, onOff, text, webUrl, whole } from './setting-kinds.ts';
 
 /** Every setting and switch of the auth service; each follows the section of docs/auth-contract.md that it names. */
 export const authSettings = {
@@ -31,6 +24,7 @@ export const authSettings = {
 	AUTH_MAGIC_LINK: flag('on').describe('Whether people may sign in by a link or code in a mail.'),
 	AUTH_SECURE_EMAIL_CHANGE: flag('on').describe('Whether a new e-mail address must be confirmed from the old one too.'),
 	AUTH_EMAIL_CODE_EXPIRY: whole(86_400, 60, 604_800).describe('Seconds that links and codes in mails live.'),
+	AUTH_EMAIL_CODE_LENGTH: whole(6, 6, 10).describe('Digits of a code in a mail.'),
 	AUTH_EMAIL_FREQUENCY: whole(60, 0, 86_400).describe('Seconds between two mails of one kind to one person.'),
 	AUTH_EMAILS_PER_HOUR: whole(30, 0, 1_000_000).describe(
 		'Mails an hour, to all people together; not counted while addresses are confirmed at once. 0 lifts the limit.',
@@ -42,6 +36,18 @@ export const authSettings = {
 		),
 	AUTH_PHONE_AUTOCONFIRM: flag('off').describe('Whether a phone number counts as confirmed at once.'),
 	AUTH_SMS_CODE_EXPIRY: whole(60, 30, 86_400).describe('Seconds that codes in text messages live.'),
+	AUTH_SMS_CODE_LENGTH: whole(6, 6, 10).describe('Digits of a code in a text message.'),
+	AUTH_SMS_TEST_CODES: z
+		.string()
+		.regex(/^\s*(\+?[1-9]\d{1,14}\s*[=:]\s*\d{6,10}\s*(,\s*|$))*$/)
+		.default('')
+		.transform((value) =>
+			[...value.matchAll(/(\d+)\s*[=:]\s*(\d+)/g)].map(([, phone = '', code = '']) => ({ phone, code })),
+		)
+		.describe(
+			'Phone numbers to which nothing is sent and whose code is always the same, for tests of clients and reviews in app stores: `15005550006=123456,…`. Whoever knows one signs in with that number. They work without SMS_PROVIDER too, where AUTH_PHONE is on.',
+		)
+		.meta({ wants: 'phone numbers, each with an equals sign and a code, with commas between' }),
 	AUTH_SMS_FREQUENCY: whole(60, 0, 86_400).describe('Seconds between two text messages of one kind to one person.'),
 	AUTH_SMS_PER_HOUR: whole(30, 0, 1_000_000).describe(
 		'Text messages an hour, to all people together. 0 lifts the limit.',
@@ -78,13 +84,28 @@ export const authSettings = {
 		"Whether the refresh token before a session's current one gets the current one at any time, for clients that lost the answer of a refresh. `off`: after AUTH_REUSE_INTERVAL it ends the session as any older one does, so that a thief and the owner who refresh by turns are noticed; a client that lost an answer then has to sign in again.",
 	),
 	AUTH_MFA_TOTP: flag('on').describe('Whether authenticator apps may be a second factor.'),
+	AUTH_MFA_TOTP_ENROLL: onOff()
+		.optional()
+		.describe('Whether new ones may be added. Default: as AUTH_MFA_TOTP. Those that are there go on being asked for.'),
+	AUTH_MFA_TOTP_VERIFY: onOff().optional().describe('Whether they may be asked for. Default: as AUTH_MFA_TOTP.'),
 	AUTH_MFA_PHONE: flag('off').describe('Whether codes by phone may be a second factor. Wants SMS_PROVIDER.'),
+	AUTH_MFA_PHONE_ENROLL: onOff().optional().describe('Whether new ones may be added. Default: as AUTH_MFA_PHONE.'),
+	AUTH_MFA_PHONE_VERIFY: onOff().optional().describe('Whether they may be asked for. Default: as AUTH_MFA_PHONE.'),
 	AUTH_MFA_WEBAUTHN: flag('on').describe('Whether security keys may be a second factor.'),
+	AUTH_MFA_WEBAUTHN_ENROLL: onOff()
+		.optional()
+		.describe('Whether new ones may be added. Default: as AUTH_MFA_WEBAUTHN.'),
+	AUTH_MFA_WEBAUTHN_VERIFY: onOff()
+		.optional()
+		.describe('Whether they may be asked for. Default: as AUTH_MFA_WEBAUTHN.'),
 	AUTH_MFA_RECOVERY_CODES: flag('on').describe('Whether people with a second factor may have recovery codes.'),
 	AUTH_MFA_MAX_FACTORS: whole(10, 1, 100).describe('Second factors of one person at most.'),
 	AUTH_PASSKEYS: flag('on').describe('Whether people may sign in with a passkey.'),
 	AUTH_WEBAUTHN_RP_ID: text().describe(
 		'The domain that passkeys and security keys belong to. Default: the host of SITE_URL.',
+	),
+	AUTH_WEBAUTHN_RP_NAME: text().describe(
+		'What browsers and authenticators call this site where they ask for a passkey. Default: `Hoopoe`.',
 	),
 	AUTH_WEBAUTHN_ORIGINS: list().describe('Origins where passkeys may be used beside that of SITE_URL.'),
 	AUTH_WEB3_ETHEREUM: flag('on').describe('Whether people may sign in with an Ethereum wallet.'),

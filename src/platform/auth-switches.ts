@@ -41,9 +41,9 @@ export function authSwitchesOf(config: Config): AuthSwitches {
 		captcha: provider && siteKey ? { provider, siteKey } : null,
 		passwordLeast: config.AUTH_PASSWORD_MIN,
 		factors: {
-			totp: config.AUTH_MFA_TOTP,
-			securityKey: config.AUTH_MFA_WEBAUTHN,
-			phone: config.AUTH_MFA_PHONE && config.SMS_PROVIDER !== undefined,
+			totp: config.AUTH_MFA_TOTP_ENROLL ?? config.AUTH_MFA_TOTP,
+			securityKey: config.AUTH_MFA_WEBAUTHN_ENROLL ?? config.AUTH_MFA_WEBAUTHN,
+			phone: (config.AUTH_MFA_PHONE_ENROLL ?? config.AUTH_MFA_PHONE) && config.SMS_PROVIDER !== undefined,
 			recoveryCodes: config.AUTH_MFA_RECOVERY_CODES,
 		},
 		linking: config.AUTH_MANUAL_LINKING,

@@ -225,6 +225,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		throw new ConfigError(
 			'TWILIO_ACCOUNT_SID, TWILIO_AUTH_TOKEN or TWILIO_FROM is missing: SMS_PROVIDER twilio wants all three.',
 		);
+	if (config.AUTH_SMS_TEST_CODES.some(({ code }) => code.length !== config.AUTH_SMS_CODE_LENGTH))
+		throw new ConfigError('AUTH_SMS_TEST_CODES has a code that is not as long as AUTH_SMS_CODE_LENGTH says.');
 	if (config.SMS_PROVIDER === 'webhook' && !config.SMS_WEBHOOK_URL)
 		throw new ConfigError('SMS_WEBHOOK_URL is missing: SMS_PROVIDER webhook wants the address to call.');
 	if (Boolean(config.STORAGE_S3_ACCESS_KEY) !== Boolean(config.STORAGE_S3_SECRET_KEY))

@@ -38,3 +38,11 @@ export const webUrl = () =>
 	url('http:', 'https:')
 		.transform((value) => value.replace(/\/+$/, ''))
 		.meta({ wants: 'a URL that begins with http:// or https://' });
+
+/** Words with commas or spaces between them; none where it is absent. */
+export const list = () =>
+	z
+		.string()
+		.default('')
+		.transform((value) => value.split(/[\s,]+/).filter(Boolean))
+		.meta({ wants: 'a list with commas between' });

@@ -1,4 +1,4 @@
-import { whole } from './setting-kinds.ts';
+import { flag, list, whole } from './setting-kinds.ts';
 
 /** Every setting of table access. */
 export const tableSettings = {
@@ -13,4 +13,19 @@ export const tableSettings = {
 	ANSWER_LIMIT: whole(10_485_760, 1024, 268_435_456).describe(
 		'Bytes of an answer of `/rest/v1` at most; a larger one is refused with 413.',
 	),
+	TABLES_AGGREGATES: flag('off').describe(
+		'Whether requests to `/rest/v1` may ask for sums, averages, counts, least and greatest values (`select=price.sum()`). They read all rows that the filters leave. `count` alone is always possible.',
+	),
+	TABLES_EXPLAIN: flag('off').describe(
+		'Whether requests to `/rest/v1` may ask how PostgreSQL would run them (`.explain()`). What it tells shows more of the tables than their rows do; for development.',
+	),
+	TABLES_ROLLBACK: flag('off').describe(
+		'Whether requests to `/rest/v1` may have what they did undone (`.rollback()`, `Prefer: tx=rollback`), for tests of clients.',
+	),
+	TABLES_SCHEMAS: list()
+		.refine((names) => !names.some((name) => /^(pg_.*|information_schema|internal|auth|storage|realtime)$/.test(name)))
+		.describe(
+			'Schemas that `/rest/v1` serves beside `public`, for clients that ask for one by name. What may be done in them follows from their grants and policies.',
+		)
+		.meta({ wants: 'names of schemas with commas between, none of PostgreSQL’s or Hoopoe’s own' }),
 } as const;

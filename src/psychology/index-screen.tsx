@@ -41,7 +41,7 @@ export function IndexScreen({ texts }: { texts: IndexTexts }) {
 								{soon ? (
 									<div className="entry-card">{card}</div>
 								) : (
-									<Link to={to(page)} prefetch="intent" className="entry-card">
+									<Link viewTransition to={to(page)} prefetch="intent" className="entry-card">
 										{card}
 									</Link>
 								)}

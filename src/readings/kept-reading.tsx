@@ -67,7 +67,7 @@ function Kept<Row extends KeptRow>({ id, frame, table, title, view }: KeptReadin
 
 	return (
 		<ReadingScreen title={state.step === 'missing' ? t('missingTitle') : title} lead={lead}>
-			<Link to={to('history')} className="kept-back no-print">
+			<Link viewTransition to={to('history')} className="kept-back no-print">
 				<Back aria-hidden size={17} />
 				{t('toHistory')}
 			</Link>
@@ -90,9 +90,12 @@ function Kept<Row extends KeptRow>({ id, frame, table, title, view }: KeptReadin
 							pictureName={shown.pictureName}
 							pictureTitle={title}
 							newLabel={shown.newLabel}
-							onNew={() => navigate(to(shown.page))}
+							onNew={() => navigate(to(shown.page), { viewTransition: true })}
 						/>
-						<Delete texts={frame.kept} onDelete={() => remove().then(() => navigate(to('history')))} />
+						<Delete
+							texts={frame.kept}
+							onDelete={() => remove().then(() => navigate(to('history'), { viewTransition: true }))}
+						/>
 					</footer>
 				</>
 			)}

@@ -18,7 +18,7 @@ export function Button({
 
 /** A link to another page that looks like a button. */
 export function ButtonLink({ look = 'outline', className = '', ...rest }: ComponentProps<typeof Link> & Look) {
-	return <Link prefetch="intent" {...rest} className={`button button-${look} ${className}`} />;
+	return <Link viewTransition prefetch="intent" {...rest} className={`button button-${look} ${className}`} />;
 }
 
 /** A button that is only a picture; `label` is what it is called. */

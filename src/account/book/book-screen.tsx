@@ -33,7 +33,7 @@ export function BookScreen(props: BookScreenProps) {
 	const Back = direction === 'rtl' ? ArrowRight : ArrowLeft;
 	return (
 		<div className="book">
-			<Link to={to('history')} className="book-back no-print">
+			<Link viewTransition to={to('history')} className="book-back no-print">
 				<Back aria-hidden size={17} />
 				{t('book.back')}
 			</Link>

@@ -37,7 +37,7 @@ export function Entry({ entry, texts, kindWords, cardNames, showKind = false }: 
 			<p className="history-excerpt" dir="auto">
 				{text}
 			</p>
-			<Link to={to(`history/${kind}/${id}`)} prefetch="intent" className="history-view">
+			<Link viewTransition to={to(`history/${kind}/${id}`)} prefetch="intent" className="history-view">
 				{t('view')}
 				<span className="sr-only">
 					{' '}

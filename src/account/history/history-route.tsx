@@ -4,6 +4,7 @@ import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { decks } from '#src/methods/tarot/deck/decks.ts';
 import { symbolNames } from '#src/readings/dreams/texts.server.ts';
+import { readingTexts } from '#src/readings/texts.server.ts';
 import { texts } from '../texts.server.ts';
 import { HistoryScreen } from './history-screen.tsx';
 import { kindWords } from './kind-words.server.ts';
@@ -14,6 +15,8 @@ export function loader({ params }: LoaderFunctionArgs) {
 	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
 	return {
 		texts: pickTexts(texts, language).history,
+		shamsa: pickTexts(texts, language).shamsa,
+		common: pickTexts(readingTexts, language),
 		cardNames: decks[language].map(({ name }) => name),
 		symbolNames: symbolNames[language] as SymbolNames,
 		kindWords: kindWords(language),

@@ -1,12 +1,14 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { User } from '@supabase/supabase-js';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { RequireSession } from '#src/session/require-session.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import type { ShamsaTexts } from '../shamsa/shamsa-words.ts';
 import type { AllKindWords, HistoryTexts } from './history-entry.tsx';
 import { HistoryList } from './history-list.tsx';
 import { HistoryOverview } from './history-overview.tsx';
@@ -21,6 +23,8 @@ import './history.css';
 
 type HistoryScreenProps = {
 	texts: HistoryTexts;
+	shamsa: ShamsaTexts;
+	common: ReadingTexts;
 	kindWords: AllKindWords;
 	cardNames: readonly string[];
 	symbolNames: SymbolNames;
@@ -40,7 +44,15 @@ export function HistoryScreen({ texts, ...names }: HistoryScreenProps) {
 	);
 }
 
-function Readings({ user, texts, kindWords, cardNames, symbolNames }: HistoryScreenProps & { user: User }) {
+function Readings({
+	user,
+	texts,
+	shamsa,
+	common,
+	kindWords,
+	cardNames,
+	symbolNames,
+}: HistoryScreenProps & { user: User }) {
 	const t = useTexts(texts);
 	const { view, filter, search, month, narrowed, setView, setSearch, setMonth, clear } = useHistoryFilter();
 	const { overview, readAgain } = useOverview(user.id);
@@ -54,6 +66,9 @@ function Readings({ user, texts, kindWords, cardNames, symbolNames }: HistoryScr
 				month={month}
 				onMonth={setMonth}
 				texts={texts}
+				shamsa={shamsa}
+				common={common}
+				kindWords={kindWords}
 				cardNames={cardNames}
 				symbolNames={symbolNames}
 			/>

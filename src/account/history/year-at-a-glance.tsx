@@ -1,13 +1,19 @@
 import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react';
-import { type CSSProperties, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
+import type { Kind } from '#src/catalogue/catalogue.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { IconButton } from '#src/ui/button.tsx';
+import { FeastOffer } from '../shamsa/feast-offer.tsx';
+import { ShamsaRing } from '../shamsa/shamsa-ring.tsx';
+import type { ShamsaTexts } from '../shamsa/shamsa-words.ts';
+import { readingsOf, shamsaYear } from '../shamsa/shamsa-year.ts';
+import { useOwnShamsa } from '../shamsa/use-own-shamsa.ts';
 import { type CalendarMonth, calendarYear, dayToAddress } from './calendar-months.ts';
-import type { HistoryTexts } from './history-entry.tsx';
-import { kindStyle } from './kind-style.ts';
-import { kinds, readYear, type YearOfReadings } from './read-history.ts';
+import type { AllKindWords, HistoryTexts } from './history-entry.tsx';
+import { readYear, type YearOfReadings } from './read-history.ts';
 
 type YearAtAGlanceProps = {
 	/** Since when there can be readings. */
@@ -16,6 +22,9 @@ type YearAtAGlanceProps = {
 	month: CalendarMonth | null;
 	onMonth: (month: CalendarMonth | null) => void;
 	texts: HistoryTexts;
+	shamsa: ShamsaTexts;
+	common: ReadingTexts;
+	kindWords: AllKindWords;
 	cardNames: readonly string[];
 	symbolNames: SymbolNames;
 };
@@ -25,8 +34,20 @@ export type SymbolNames = Readonly<Record<string, string>>;
 
 const DAY_MS = 86_400_000;
 
+/** Nothing is known of a year yet. */
+const nothing: YearOfReadings = { months: [], cards: [], poems: [], symbols: [] };
+
 /** What was asked when, in a year of the language's own calendar, and what came back. A month can be chosen. */
-export function YearAtAGlance({ since, month, onMonth, texts, ...names }: YearAtAGlanceProps) {
+export function YearAtAGlance({
+	since,
+	month,
+	onMonth,
+	texts,
+	shamsa,
+	common,
+	kindWords,
+	...names
+}: YearAtAGlanceProps) {
 	const { supabase } = useAuth();
 	const { locale, direction, to } = useLanguage();
 	const t = useTexts(texts);
@@ -53,12 +74,12 @@ export function YearAtAGlance({ since, month, onMonth, texts, ...names }: YearAt
 	}, [supabase, starts]);
 
 	const readings = read?.of === starts ? read.readings : null;
-	const counts = year.months.map((_, index) =>
-		kinds.map((kind) => readings?.months.find((one) => one.month === index + 1 && one.kind === kind)?.count ?? 0),
-	);
-	const totals = counts.map((of) => of.reduce((sum, count) => sum + count, 0));
-	const most = Math.max(1, ...totals);
-	const total = totals.reduce((sum, count) => sum + count, 0);
+	const places = useMemo(() => year.months.map((_, place) => place), [year]);
+	const drawn = useMemo(() => shamsaYear(readings ?? nothing, places), [readings, places]);
+	const total = readingsOf(drawn);
+	const chosen = year.months.findIndex(({ start }) => start.getTime() === month?.start.getTime());
+	const kindNames = useMemo(() => namesOf(kindWords), [kindWords]);
+	const own = useOwnShamsa();
 	const [Back, Ahead] = direction === 'rtl' ? [ChevronRight, ChevronLeft] : [ChevronLeft, ChevronRight];
 
 	return (
@@ -81,47 +102,32 @@ export function YearAtAGlance({ since, month, onMonth, texts, ...names }: YearAt
 			</p>
 			<p className="history-book">
 				{total > 0 && (
-					<Link to={to(`history/book?year=${dayToAddress(begins)}`)}>
+					<Link viewTransition to={to(`history/book?year=${dayToAddress(begins)}`)}>
 						<BookOpen aria-hidden size={17} />
 						{t('book.link')}
 					</Link>
 				)}
 			</p>
-			<ol className="history-months">
-				{year.months.map((one, index) => {
-					const chosen = month?.start.getTime() === one.start.getTime();
-					const count = totals[index] ?? 0;
-					return (
-						<li key={one.start.getTime()}>
-							<button
-								type="button"
-								className="history-month"
-								aria-pressed={chosen}
-								aria-label={t('month', { month: one.name, count })}
-								disabled={count === 0 && !chosen}
-								onClick={() => onMonth(chosen ? null : one)}
-							>
-								<span aria-hidden className="history-bar">
-									{kinds.map((kind, place) => (
-										<i
-											key={kind}
-											data-kind={kind}
-											style={{ ...kindStyle(kind), '--share': (counts[index]?.[place] ?? 0) / most } as CSSProperties}
-										/>
-									))}
-								</span>
-								<span aria-hidden>{one.name}</span>
-							</button>
-						</li>
-					);
-				})}
-			</ol>
+			<ShamsaRing
+				texts={shamsa}
+				kindNames={kindNames}
+				year={drawn}
+				label={year.label}
+				monthNames={year.months.map(({ name }) => name)}
+				sayMonth={(name, count) => t('month', { month: name, count })}
+				chosen={chosen < 0 ? null : chosen}
+				onChosen={(place) => onMonth(place === null ? null : (year.months[place] ?? null))}
+			/>
+			<FeastOffer texts={shamsa} common={common} kindNames={kindNames} year={own} />
 			{readings && readings.cards.length + readings.poems.length + readings.symbols.length > 0 && (
 				<Returned readings={readings} texts={texts} {...names} />
 			)}
 		</section>
 	);
 }
+
+const namesOf = (words: AllKindWords) =>
+	Object.fromEntries(Object.entries(words).map(([kind, { tab }]) => [kind, tab])) as Record<Kind, string>;
 
 /** Cards and verses that were drawn, and symbols that were dreamt of, more than once in the year. */
 function Returned({
@@ -144,7 +150,9 @@ function Returned({
 				))}
 				{readings.poems.map(({ poem, count, newest }) => (
 					<li key={`poem ${poem}`}>
-						<Link to={to(`history/hafez/${newest}`)}>{t('times', { what: t('verse', { poem }), count })}</Link>
+						<Link viewTransition to={to(`history/hafez/${newest}`)}>
+							{t('times', { what: t('verse', { poem }), count })}
+						</Link>
 					</li>
 				))}
 				{readings.symbols.map(({ id, count }) => {

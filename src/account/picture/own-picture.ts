@@ -2,29 +2,36 @@ import { useSyncExternalStore } from 'react';
 
 /** The address of the picture of who is signed in here, kept so that no page has to ask for it. */
 const KEY = 'hoopoe.picture';
+/** The drawing that stands in the place of a picture they have not chosen: their shamsa, as an address that holds it. */
+const DRAWN = 'hoopoe.shamsa';
 
 const listeners = new Set<() => void>();
 
 function read(): string | null {
 	try {
-		return localStorage.getItem(KEY);
+		return localStorage.getItem(KEY) ?? localStorage.getItem(DRAWN);
 	} catch {
 		return null;
 	}
 }
 
 /** Tells this browser which picture is theirs; null where there is none, or nobody is signed in any more. */
-export function rememberPicture(address: string | null): void {
+export const rememberPicture = (address: string | null): void => remember(KEY, address);
+
+/** Tells this browser what stands in the picture's place while there is none. */
+export const rememberDrawn = (address: string | null): void => remember(DRAWN, address);
+
+function remember(key: string, address: string | null): void {
 	try {
-		if (address) localStorage.setItem(KEY, address);
-		else localStorage.removeItem(KEY);
+		if (address) localStorage.setItem(key, address);
+		else localStorage.removeItem(key);
 	} catch {
 		// Storage may be forbidden; then the navigation shows its sign.
 	}
 	for (const listener of listeners) listener();
 }
 
-/** The picture of who is signed in; null on the server, and until it is known. */
+/** The picture of who is signed in, or what is drawn in its place; null on the server, and until it is known. */
 export const useOwnPicture = (): string | null =>
 	useSyncExternalStore(
 		(listener) => {
@@ -34,3 +41,6 @@ export const useOwnPicture = (): string | null =>
 		read,
 		() => null,
 	);
+
+/** Whether anything is remembered to stand for them. */
+export const hasOwnPicture = (): boolean => read() !== null;

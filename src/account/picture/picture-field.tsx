@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { Picture } from '#src/ui/ornament/pictures.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import type { Problems } from '../say-problem.ts';
 import type { AccountTexts } from '../texts/en.ts';
@@ -16,11 +15,13 @@ type PictureFieldProps = {
 	userId: string;
 	/** The address of the present picture. */
 	picture: string | null;
+	/** What stands where there is none. */
+	unchosen: ReactNode;
 	onPicture: (picture: string | null) => void;
 };
 
 /** A person's picture: chosen, changed and taken away; each holds at once. */
-export function PictureField({ texts, problems, userId, picture, onPicture }: PictureFieldProps) {
+export function PictureField({ texts, problems, userId, picture, unchosen, onPicture }: PictureFieldProps) {
 	const t = useTexts(texts.picture);
 	const { supabase } = useAuth();
 	const task = useTask(useTexts(problems));
@@ -50,11 +51,7 @@ export function PictureField({ texts, problems, userId, picture, onPicture }: Pi
 	return (
 		<fieldset className="picture-field" aria-describedby={`${id}-help`}>
 			<legend className="field-label">{t('label')}</legend>
-			{picture ? (
-				<img className="profile-picture" src={picture} alt={t('alt')} width={96} height={96} />
-			) : (
-				<Picture name="profile" size={96} />
-			)}
+			{picture ? <img className="profile-picture" src={picture} alt={t('alt')} width={96} height={96} /> : unchosen}
 			<div className="picture-actions">
 				<input
 					ref={file}

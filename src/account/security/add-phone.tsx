@@ -36,7 +36,7 @@ export function AddPhone({ t, problems, name, onDone, onCancel }: AddFactorProps
 	};
 	const confirm = () => {
 		const given = plainDigits(code);
-		if (!/^\d{6}$/.test(given) || !asked) return setWrong(true);
+		if (!/^\d{6,10}$/.test(given) || !asked) return setWrong(true);
 		void task.run(async () => {
 			const { mfa } = (await supabase()).auth;
 			await orThrow(mfa.verify({ ...asked, code: given }));

@@ -3,7 +3,7 @@ import { AccountForm, CodeField } from '../account-form.tsx';
 import { plainDigits } from '../plain-digits.ts';
 import type { WayTools } from './way-tools.ts';
 
-/** The six digits that came by letter or phone. */
+/** The digits that came by letter or phone. */
 export function EnterCode({
 	t,
 	task,
@@ -13,7 +13,7 @@ export function EnterCode({
 	const [missing, setMissing] = useState(false);
 	const submit = () => {
 		const given = plainDigits(code);
-		if (!/^\d{6}$/.test(given)) return setMissing(true);
+		if (!/^\d{6,10}$/.test(given)) return setMissing(true);
 		void task.run(() => enter(given));
 	};
 	return (

@@ -16,6 +16,7 @@ it.each<[string, Record<string, string>, string | null]>([
 		'sign-in by google, custom:school:',
 	],
 	['Google with mail', { ...google, ...mail }, null],
+	['codes for tests', { AUTH_SMS_TEST_CODES: '15005550006=123456' }, 'signs in as 1 phone number.'],
 	['Google, and nobody confirmed', { ...google, AUTH_AUTOCONFIRM: 'off' }, null],
 ])('%s', (_, settings, said) => {
 	const warnings = riskySettings(readConfig(settings));

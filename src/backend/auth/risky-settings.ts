@@ -1,9 +1,20 @@
 import type { Config } from '#src/platform/config.ts';
 
-type RiskyConfig = Pick<Config, 'AUTH_AUTOCONFIRM' | 'GOOGLE_CLIENT_ID' | 'AUTH_OIDC'>;
+type RiskyConfig = Pick<Config, 'AUTH_AUTOCONFIRM' | 'GOOGLE_CLIENT_ID' | 'AUTH_OIDC' | 'AUTH_SMS_TEST_CODES'>;
 
-/** What an operator should hear at start: settings that are fine alone, and not together. One sentence each. */
+/** What an operator should hear at start: settings that are fine for tests or alone, and not together. */
 export function riskySettings(config: RiskyConfig): string[] {
+	return [...unprovenPasswords(config), ...testCodes(config)];
+}
+
+function testCodes({ AUTH_SMS_TEST_CODES: codes }: RiskyConfig): string[] {
+	if (codes.length === 0) return [];
+	return [
+		`AUTH_SMS_TEST_CODES is set: whoever knows its codes signs in as ${codes.length} phone number${codes.length > 1 ? 's' : ''}. Leave it out where real people have accounts with them.`,
+	];
+}
+
+function unprovenPasswords(config: RiskyConfig): string[] {
 	const providers = [...(config.GOOGLE_CLIENT_ID ? ['google'] : []), ...config.AUTH_OIDC.map(({ id }) => id)];
 	if (!config.AUTH_AUTOCONFIRM || providers.length === 0) return [];
 	return [

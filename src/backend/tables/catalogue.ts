@@ -1,5 +1,3 @@
-import type { Database } from '#src/platform/database/database.ts';
-
 /** A column, or an argument, as the database knows it. `sql` is its name as a quoted identifier. */
 export type Column = {
 	readonly name: string;
@@ -10,6 +8,8 @@ export type Column = {
 	readonly base: string;
 	/** The expression a new row gets, as SQL; null where there is none. */
 	readonly preset: string | null;
+	readonly nullable: boolean;
+	readonly comment: string | null;
 };
 
 export type Columns = ReadonlyMap<string, Column>;
@@ -19,8 +19,13 @@ export type Relation = {
 	readonly name: string;
 	readonly sql: string;
 	readonly columns: Columns;
+	/** Of a view, the columns that show the primary keys of its tables. */
 	readonly primaryKey: readonly Column[];
 	readonly isTable: boolean;
+	/** Functions that take one row of it and return a value: columns for whoever names them. */
+	readonly computed: ReadonlyMap<string, Routine>;
+	/** What its owner wrote about it. */
+	readonly comment: string | null;
 };
 
 export type Argument = Column & { readonly required: boolean; readonly variadic: boolean };
@@ -32,9 +37,51 @@ export type Routine = {
 	readonly volatile: boolean;
 	readonly returns: 'void' | 'scalar' | 'row';
 	readonly returnsSet: boolean;
+	/** The name of the type below all domains that it returns, as in `pg_type.typname`. */
+	readonly base: string;
 	/** The columns of the rows it returns; empty for scalars. */
 	readonly columns: Columns;
+	/** The table or view of the same schema whose rows it returns. */
+	readonly relation: string | undefined;
+	readonly comment: string | null;
 };
+
+/** Pairs of columns that are equal: of the one relation, and of the other. */
+export type ColumnPairs = readonly (readonly [Column, Column])[];
+
+/**
+ * How rows of `origin` belong to rows of `target`. What is seen from one side is many-to-one there and one-to-many from the
+ * other.
+ */
+export type Relationship = {
+	readonly origin: Relation;
+	readonly target: Relation;
+	/** Whether a row of the origin has at most one row of the target. */
+	readonly toOne: boolean;
+} & (
+	| {
+			readonly kind: 'many-to-one' | 'one-to-one' | 'one-to-many';
+			readonly constraint: string;
+			/** Whether the foreign key is the origin's. */
+			readonly holdsKey: boolean;
+			/** Of the origin, and of the target. */
+			readonly columns: ColumnPairs;
+	  }
+	| {
+			readonly kind: 'many-to-many';
+			readonly junction: Relation;
+			/** The junction's foreign keys to the origin and to the target. */
+			readonly constraints: readonly [string, string];
+			/** Of the junction, and of the origin. */
+			readonly toOrigin: ColumnPairs;
+			/** Of the junction, and of the target. */
+			readonly toTarget: ColumnPairs;
+	  }
+	| { readonly kind: 'computed'; readonly routine: Routine }
+);
+
+/** The types of the one unnamed argument that a body of some content type can be as a whole. */
+export type BodyTypes = readonly ('json' | 'jsonb' | 'text' | 'xml' | 'bytea')[];
 
 /** All names of one schema, as they were at one moment. */
 export type Catalogue = {
@@ -42,195 +89,6 @@ export type Catalogue = {
 	readonly relations: ReadonlyMap<string, Relation>;
 	/** By name; functions of one name differ in their arguments. */
 	readonly routines: ReadonlyMap<string, readonly Routine[]>;
+	/** By the name of the relation that they begin at. */
+	readonly relationships: ReadonlyMap<string, readonly Relationship[]>;
 };
-
-export interface CatalogueReader {
-	/** The names as last read; read now where they never were. */
-	current(): Promise<Catalogue>;
-	/** Reads again, for a name that is not known. Answers what is known already where that was read just now. */
-	reread(): Promise<Catalogue>;
-}
-
-/** Unknown names make the catalogue be read again this often at most. */
-const REREAD_MS = 3_000;
-
-/**
- * Reads the names of `schema` from PostgreSQL's own catalogue. They are the only source of identifiers in our SQL: a name
- * in a request is looked up here, and what is written is the entry found.
- */
-export function openCatalogue(database: Database, schema: string): CatalogueReader {
-	let known: Promise<Catalogue> | undefined;
-	let readAt = Number.NEGATIVE_INFINITY;
-
-	function read(): Promise<Catalogue> {
-		readAt = performance.now();
-		const reading = readCatalogue(database, schema);
-		reading.catch(() => {
-			if (known === reading) known = undefined;
-		});
-		known = reading;
-		return reading;
-	}
-
-	return {
-		current: () => known ?? read(),
-		reread: () => (known && performance.now() - readAt < REREAD_MS ? known : read()),
-	};
-}
-
-type RawColumn = { name: string; type: string; base: string; preset: string | null };
-type RawRelation = { name: string; is_table: boolean; columns: RawColumn[]; primary_key: string[] };
-type RawRoutine = {
-	name: string;
-	volatile: boolean;
-	returns: Routine['returns'];
-	returns_set: boolean;
-	columns: RawColumn[];
-	arguments: (RawColumn & { required: boolean; variadic: boolean })[];
-};
-
-async function readCatalogue(database: Database, schema: string): Promise<Catalogue> {
-	const [, relations, routines] = await database.batch([
-		// Compiling these queries would take seconds, running them takes milliseconds.
-		{ text: "select set_config('jit', 'off', true)" },
-		{ text: RELATIONS, values: [schema] },
-		{ text: ROUTINES, values: [schema] },
-	]);
-	const byName = new Map<string, Routine[]>();
-	for (const raw of (routines?.rows ?? []) as RawRoutine[]) {
-		const same = byName.get(raw.name) ?? [];
-		same.push(routineOf(raw, schema));
-		byName.set(raw.name, same);
-	}
-	return {
-		schema,
-		relations: new Map(((relations?.rows ?? []) as RawRelation[]).map((raw) => [raw.name, relationOf(raw, schema)])),
-		routines: byName,
-	};
-}
-
-function relationOf(raw: RawRelation, schema: string): Relation {
-	const columns = columnsOf(raw.columns);
-	return {
-		name: raw.name,
-		sql: `${quoted(schema)}.${quoted(raw.name)}`,
-		columns,
-		primaryKey: raw.primary_key.flatMap((name) => columns.get(name) ?? []),
-		isTable: raw.is_table,
-	};
-}
-
-function routineOf(raw: RawRoutine, schema: string): Routine {
-	return {
-		name: raw.name,
-		sql: `${quoted(schema)}.${quoted(raw.name)}`,
-		arguments: raw.arguments.map((argument) => ({ ...argument, sql: quoted(argument.name) })),
-		volatile: raw.volatile,
-		returns: raw.returns,
-		returnsSet: raw.returns_set,
-		columns: columnsOf(raw.columns),
-	};
-}
-
-function columnsOf(raw: readonly RawColumn[]): Columns {
-	return new Map(raw.map((column) => [column.name, { ...column, sql: quoted(column.name) }]));
-}
-
-function quoted(name: string): string {
-	return `"${name.replaceAll('"', '""')}"`;
-}
-
-/** The name of a type, and of a domain the name of the type below; domains of domains are followed twice. */
-const BASE_TYPE = (oid: string) => `(
-	select coalesce(below.typname, domain.typname, t.typname)
-	from pg_catalog.pg_type t
-	left join pg_catalog.pg_type domain on domain.oid = t.typbasetype
-	left join pg_catalog.pg_type below on below.oid = domain.typbasetype
-	where t.oid = ${oid}
-)`;
-
-const COLUMNS_OF = (relation: string) => `(
-	select coalesce(json_agg(json_build_object(
-		'name', a.attname,
-		'type', format_type(a.atttypid, a.atttypmod),
-		'base', ${BASE_TYPE('a.atttypid')},
-		'preset', case
-			when a.attgenerated <> '' then null
-			when a.attidentity <> '' then format('nextval(%L::regclass)', (
-				select s.objid::regclass from pg_catalog.pg_depend s
-				where s.refclassid = 'pg_class'::regclass and s.refobjid = a.attrelid and s.refobjsubid = a.attnum
-					and s.classid = 'pg_class'::regclass and s.deptype = 'i' limit 1))
-			else pg_get_expr(d.adbin, d.adrelid)
-		end
-	) order by a.attnum), '[]')
-	from pg_catalog.pg_attribute a
-	left join pg_catalog.pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-	where a.attrelid = ${relation} and a.attnum > 0 and not a.attisdropped
-)`;
-
-const RELATIONS = `
-select
-	c.relname::text as name,
-	c.relkind in ('r', 'p') as is_table,
-	${COLUMNS_OF('c.oid')} as columns,
-	(
-		select coalesce(json_agg(a.attname order by k.place), '[]')
-		from pg_catalog.pg_constraint p
-		cross join unnest(p.conkey) with ordinality as k (attnum, place)
-		join pg_catalog.pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
-		where p.conrelid = c.oid and p.contype = 'p'
-	) as primary_key
-from pg_catalog.pg_class c
-where c.relnamespace = (select oid from pg_catalog.pg_namespace where nspname = $1)
-	and c.relkind in ('r', 'p', 'v', 'm', 'f') and not c.relispartition`;
-
-/**
- * Functions that a request can call: not those of extensions, not triggers, and of those with unnamed arguments only
- * the ones that take a single JSON value.
- */
-const ROUTINES = `
-with routine as (
-	select p.*, coalesce(p.proallargtypes, p.proargtypes::oid[]) as types
-	from pg_catalog.pg_proc p
-	where p.pronamespace = (select oid from pg_catalog.pg_namespace where nspname = $1)
-		and p.prokind = 'f' and p.prorettype not in ('trigger'::regtype, 'event_trigger'::regtype)
-		and not exists (
-			select from pg_catalog.pg_depend e
-			where e.classid = 'pg_proc'::regclass and e.objid = p.oid and e.deptype = 'e'
-		)
-), argument as (
-	select p.oid, a.place, a.type, coalesce(p.proargnames[a.place], '') as name,
-		coalesce(p.proargmodes[a.place], 'i') as mode,
-		count(*) filter (where coalesce(p.proargmodes[a.place], 'i') in ('i', 'b', 'v'))
-			over (partition by p.oid order by a.place) as input
-	from routine p cross join unnest(p.types) with ordinality as a (type, place)
-)
-select
-	p.proname::text as name,
-	p.provolatile = 'v' as volatile,
-	p.proretset as returns_set,
-	case
-		when p.prorettype = 'void'::regtype then 'void'
-		when t.typtype = 'c' or p.prorettype = 'record'::regtype or p.proargmodes && array['o', 'b', 't']::"char"[] then 'row'
-		else 'scalar'
-	end as returns,
-	case
-		when t.typtype = 'c' then ${COLUMNS_OF('t.typrelid')}
-		else (
-			select coalesce(json_agg(json_build_object(
-				'name', a.name, 'type', format_type(a.type, null), 'base', ${BASE_TYPE('a.type')}, 'preset', null
-			) order by a.place), '[]')
-			from argument a where a.oid = p.oid and a.mode in ('o', 'b', 't')
-		)
-	end as columns,
-	(
-		select coalesce(json_agg(json_build_object(
-			'name', a.name, 'type', format_type(a.type, null), 'base', ${BASE_TYPE('a.type')}, 'preset', null,
-			'required', a.input <= p.pronargs - p.pronargdefaults, 'variadic', a.mode = 'v'
-		) order by a.place), '[]')
-		from argument a where a.oid = p.oid and a.mode in ('i', 'b', 'v')
-	) as arguments
-from routine p join pg_catalog.pg_type t on t.oid = p.prorettype
-where not exists (select from argument a where a.oid = p.oid and a.mode in ('i', 'b', 'v') and a.name = '')
-	or (p.pronargs = 1 and p.proargtypes[0] in ('json'::regtype, 'jsonb'::regtype))
-order by p.proname, p.oid`;

@@ -1,12 +1,25 @@
-import type { Column, Columns } from './catalogue.ts';
+import type { Column, Columns, Relation, Routine } from './catalogue.ts';
 import type { Field } from './field.ts';
 import { COMPARISONS, type Condition, type Filter, IS_VALUES, type Operation, TEXT_SEARCHES } from './parse-filters.ts';
-import type { OrderTerm } from './parse-order.ts';
-import type { Select } from './parse-select.ts';
-import { tooMuch, unknownColumn } from './wire-errors.ts';
+import { badEmbeddedFilter, tooMuch, unknownColumn } from './wire-errors.ts';
 
-/** What rows are taken from. In SQL its alias is always `w`. */
-export type Source = { readonly name: string; readonly columns: Columns };
+/** What rows are taken from. */
+export type Source = {
+	readonly name: string;
+	/** What the rows are called in the statement. */
+	readonly alias: string;
+	readonly columns: Columns;
+	/** Functions of a row, and the row as SQL, of the type that they want. */
+	readonly computed: ReadonlyMap<string, Routine>;
+	readonly row: string;
+	/** Whether a row has rows of what is embedded under this name, as SQL; undefined where nothing is. */
+	readonly hasEmbedded?: (name: string, parameters: Parameters) => string | undefined;
+};
+
+/** The rows of a table or view under an alias. */
+export function sourceOf({ name, columns, computed }: Relation, alias: string): Source {
+	return { name, alias, columns, computed, row: alias };
+}
 
 /** The values of one statement; all that people send travels here, never in the text. */
 export class Parameters {
@@ -24,30 +37,56 @@ export function requireColumn(source: Source, name: string): Column {
 	return column;
 }
 
-/** A column, or what a JSON path finds in it. */
-export function fieldSql(source: Source, { column: name, path }: Field, parameters: Parameters): string {
+/** A column or a function of the row, and the type below all domains. */
+function subjectOf(source: Source, name: string): { sql: string; base: string } {
+	const computed = source.columns.has(name) ? undefined : source.computed.get(name);
+	if (computed) return { sql: `${computed.sql}(${source.row})`, base: computed.base };
 	const column = requireColumn(source, name);
-	const sql = `w.${column.sql}`;
+	return { sql: `${source.alias}.${column.sql}`, base: column.base };
+}
+
+/** A column, a function of the row, or what a JSON path finds in it. */
+export function fieldSql(source: Source, { column: name, path }: Field, parameters: Parameters): string {
+	const { sql, base } = subjectOf(source, name);
 	if (path.length === 0) return sql;
-	const json = column.base === 'json' || column.base === 'jsonb' ? sql : `to_jsonb(${sql})`;
+	const json = base === 'json' || base === 'jsonb' ? sql : `to_jsonb(${sql})`;
 	const steps = path.map(
 		({ asText, to }) => `${asText ? '->>' : '->'}${parameters.add(to)}::${typeof to === 'number' ? 'int' : 'text'}`,
 	);
 	return `(${json}${steps.join('')})`;
 }
 
-/** ` where …`, or nothing. */
-export function whereSql(source: Source, conditions: readonly Condition[], parameters: Parameters): string {
-	if (conditions.length === 0) return '';
-	return ` where ${conditions.map((condition) => conditionSql(source, condition, parameters)).join(' and ')}`;
+/** ` where …`, or nothing; `more` are conditions that are SQL already. */
+export function whereSql(
+	source: Source,
+	conditions: readonly Condition[],
+	parameters: Parameters,
+	more: readonly string[] = [],
+): string {
+	const all = [...more, ...conditions.map((condition) => conditionSql(source, condition, parameters))];
+	return all.length === 0 ? '' : ` where ${all.join(' and ')}`;
 }
 
 function conditionSql(source: Source, condition: Condition, parameters: Parameters): string {
 	const sql =
 		'terms' in condition
 			? `(${condition.terms.map((term) => conditionSql(source, term, parameters)).join(` ${condition.join} `)})`
-			: filterSql(source, condition, parameters);
+			: (embeddedSql(source, condition, parameters) ?? filterSql(source, condition, parameters));
 	return condition.negated ? `not ${sql}` : sql;
+}
+
+/**
+ * `other=is.null` and `other=not.is.null` ask whether there are embedded rows; nothing else can be asked of them so.
+ * @throws Problem PGRST120 (400)
+ */
+function embeddedSql(source: Source, { field, operation }: Filter, parameters: Parameters): string | undefined {
+	if (field.path.length > 0) return undefined;
+	const exists = source.hasEmbedded?.(field.column, parameters);
+	if (exists === undefined) return undefined;
+	if (operation.kind === 'is' && operation.value === 'null') return `(not ${exists})`;
+	if (operation.kind === 'is' && operation.value === 'not_null') return exists;
+	if (source.columns.has(field.column)) return undefined;
+	throw badEmbeddedFilter(field.column);
 }
 
 function filterSql(source: Source, { field, operation }: Filter, parameters: Parameters): string {
@@ -64,7 +103,7 @@ function filterSql(source: Source, { field, operation }: Filter, parameters: Par
 		case 'distinct':
 			return `(${subject} is distinct from ${parameters.add(operation.value)})`;
 		case 'search': {
-			const base = field.path.length === 0 ? requireColumn(source, field.column).base : 'text';
+			const base = field.path.length === 0 ? subjectOf(source, field.column).base : 'text';
 			const language = operation.language === undefined ? '' : `${parameters.add(operation.language)}::regconfig, `;
 			const document = base === 'tsvector' ? subject : `to_tsvector(${language}${subject})`;
 			return `(${document} @@ ${TEXT_SEARCHES[operation.by]}(${language}${parameters.add(operation.value)}))`;
@@ -107,22 +146,6 @@ export function isTooDeep(text: string): boolean {
 		if (depth > MOST_DEPTH) return true;
 	}
 	return false;
-}
-
-/** ` order by …`, or nothing. What is not a column may be the name that `select` gave to one. */
-export function orderSql(source: Source, order: readonly OrderTerm[], select: Select, parameters: Parameters): string {
-	if (order.length === 0) return '';
-	const terms = order.map(({ field, direction, nulls }) => {
-		const sql = fieldSql(source, fieldMeant(source, field, select), parameters);
-		return `${sql}${direction ? ` ${direction}` : ''}${nulls ? ` nulls ${nulls}` : ''}`;
-	});
-	return ` order by ${terms.join(', ')}`;
-}
-
-function fieldMeant(source: Source, field: Field, select: Select): Field {
-	if (field.path.length > 0 || source.columns.has(field.column)) return field;
-	for (const item of select.items) if (item !== '*' && item.name === field.column) return item.field;
-	return field;
 }
 
 /** ` limit … offset …`, or nothing. */

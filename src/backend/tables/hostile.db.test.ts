@@ -156,6 +156,16 @@ const places: Record<string, (text: string, column: string, operator: string) =>
 	'a cast': (text) => get(`select=id::${safeEncode(text)}`),
 	'a JSON key in select': (text) => get(`select=${safeEncode(`about->"${text.replaceAll(/["\\]/g, '\\$&')}"->>x`)}`),
 	'an embedded table': (text) => get(`select=${safeEncode(`${text}(*)`)}`),
+	'a name of what is embedded': (text) =>
+		get(`select=id,${safeEncode(`"${text.replaceAll(/["\\]/g, '\\$&')}":orders(id)`)}`),
+	'a hint': (text) => get(`select=id,orders!${safeEncode(`"${text.replaceAll(/["\\]/g, '\\$&')}"`)}(id)`),
+	'a column of what is embedded': (text) =>
+		get(`select=id,...orders(${safeEncode(`"${text.replaceAll(/["\\]/g, '\\$&')}":id`)},id)`),
+	'a filter of what is embedded': (text) => get(`select=id,orders(id)&${safeEncode(`orders.${text}`)}=eq.1`),
+	'a value of what is embedded': (text) => get(`select=id,orders!inner(id)&orders.note=eq.${safeEncode(text)}`),
+	'an order by what is embedded': (text) =>
+		get(`select=id,orders(id)&order=${safeEncode(`orders(${text})`)}&orders.order=${safeEncode(text)}`),
+	'an aggregate': (text) => get(`select=${safeEncode(`${text}.sum()`)}`),
 	'CSV names': (text) => ({
 		...get(`select=${safeEncode(`"${text.replaceAll(/["\\]/g, '\\$&')}":id`)}`),
 		headers: { accept: 'text/csv' },

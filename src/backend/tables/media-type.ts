@@ -2,11 +2,16 @@ import { Problem } from '#src/platform/problem.ts';
 
 /** The form of the answer. */
 export type MediaType = {
-	readonly form: 'array' | 'object' | 'csv';
+	readonly form: 'array' | 'object' | 'csv' | 'geojson';
 	readonly nullsStripped: boolean;
+	/** Where not the rows are wanted, but how PostgreSQL finds them. */
+	readonly explain?: Explain;
 	/** As `Content-Type` says it. */
 	readonly contentType: string;
 };
+
+/** How PostgreSQL's `explain` is asked. */
+export type Explain = { readonly format: 'text' | 'json'; readonly options: readonly string[] };
 
 const JSON_ARRAY: MediaType = { form: 'array', nullsStripped: false, contentType: 'application/json; charset=utf-8' };
 const STRIPPED_ARRAY: MediaType = {
@@ -24,6 +29,11 @@ const STRIPPED_OBJECT: MediaType = {
 	nullsStripped: true,
 	contentType: 'application/vnd.pgrst.object+json;nulls=stripped; charset=utf-8',
 };
+const GEOJSON: MediaType = {
+	form: 'geojson',
+	nullsStripped: false,
+	contentType: 'application/geo+json; charset=utf-8',
+};
 const CSV: MediaType = { form: 'csv', nullsStripped: false, contentType: 'text/csv; charset=utf-8' };
 
 /**
@@ -32,6 +42,7 @@ const CSV: MediaType = { form: 'csv', nullsStripped: false, contentType: 'text/c
  */
 export function negotiate(accept: string | null): MediaType {
 	if (!accept || accept === '*/*' || accept === 'application/json') return JSON_ARRAY;
+	if (accept.startsWith(PLAN)) return planType(accept);
 	const wanted = accept
 		.split(',')
 		.map((range) => {
@@ -67,7 +78,27 @@ function findMediaType(type: string, parameters: readonly string[]): MediaType |
 			return stripped ? STRIPPED_OBJECT : OBJECT;
 		case 'text/csv':
 			return CSV;
+		case 'application/geo+json':
+			return GEOJSON;
 		default:
 			return undefined;
 	}
+}
+
+const PLAN = 'application/vnd.pgrst.plan';
+const PLAN_TYPE = /^application\/vnd\.pgrst\.plan(?:\+(text|json))?(?:;|$)/;
+const OPTIONS = new Set(['analyze', 'verbose', 'settings', 'buffers', 'wal']);
+
+/** `application/vnd.pgrst.plan+json; for="text/csv"; options=analyze|verbose`. */
+function planType(accept: string): MediaType {
+	const format = PLAN_TYPE.exec(accept)?.[1] === 'json' ? 'json' : 'text';
+	const of = /;\s*for="([^"]*)"/.exec(accept)?.[1] ?? 'application/json';
+	const asked = /;\s*options=([\w|]*)/.exec(accept)?.[1]?.split('|') ?? [];
+	const options = asked.filter((option) => OPTIONS.has(option));
+	const listed = options.length > 0 ? `; options=${options.join('|')}` : '';
+	return {
+		...negotiate(of.startsWith(PLAN) ? null : of),
+		contentType: `${PLAN}+${format}; for="${of.replace(/[^ -~]/g, '')}"${listed}; charset=utf-8`,
+		explain: { format, options },
+	};
 }

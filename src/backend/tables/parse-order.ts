@@ -1,8 +1,10 @@
-import { type Field, parseName, parsePath } from './field.ts';
+import { type Field, parseField, parseName, parsePath } from './field.ts';
 import { parseWhole, type Scanner } from './scanner.ts';
-import { notEmbedded, tooMuch } from './wire-errors.ts';
+import { tooMuch } from './wire-errors.ts';
 
 export type OrderTerm = {
+	/** The embedded relation that the field is of; undefined for the rows' own. */
+	readonly relation: string | undefined;
 	readonly field: Field;
 	readonly direction: 'asc' | 'desc' | undefined;
 	readonly nulls: 'first' | 'last' | undefined;
@@ -25,9 +27,10 @@ export function parseOrder(text: string): OrderTerm[] {
 
 function parseTerm(scanner: Scanner): OrderTerm {
 	scanner.skipSpaces();
-	const column = parseName(scanner);
-	if (scanner.literal('(')) throw notEmbedded(column);
-	const field = { column, path: parsePath(scanner) };
+	const name = parseName(scanner);
+	const relation = scanner.literal('(') ? name : undefined;
+	const field = relation === undefined ? { column: name, path: parsePath(scanner) } : parseField(scanner);
+	if (relation !== undefined && !scanner.literal(')')) scanner.fail('")"');
 	scanner.skipSpaces();
 	const direction = scanner.match(DIRECTION)?.[1] as OrderTerm['direction'];
 	const nulls = scanner.match(NULLS)?.[1] as OrderTerm['nulls'];
@@ -37,5 +40,5 @@ function parseTerm(scanner: Scanner): OrderTerm {
 		scanner.fail(...(direction ? [] : ['"asc"', '"desc"']), '"nullsfirst"', '"nullslast"');
 	}
 	if (!scanner.done && scanner.peek() !== ',') scanner.fail('delimiter (.)', '","', 'end of input');
-	return { field, direction, nulls };
+	return { relation, field, direction, nulls };
 }

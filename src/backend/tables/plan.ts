@@ -1,6 +1,4 @@
 import type { Result, Statement } from '#src/platform/database/database.ts';
-import type { Select } from './parse-select.ts';
-import { aggregatesRefused, noRelationship } from './wire-errors.ts';
 
 /** An HTTP answer, before it is one. */
 export type Answer = {
@@ -32,10 +30,4 @@ export function outcomeOf(result: Result | undefined): Outcome {
 	const row = result?.rows[0];
 	if (!row) throw new Error('a statement answered no row');
 	return row as Outcome;
-}
-
-/** Refuses what is not served: rows of related tables, and aggregates. */
-export function requirePlainSelect({ embedded, aggregate }: Select, schema: string, table: string): void {
-	if (embedded) throw noRelationship(schema, table, embedded.table, embedded.hint);
-	if (aggregate) throw aggregatesRefused();
 }

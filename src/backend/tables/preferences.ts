@@ -6,6 +6,8 @@ export type Preferences = {
 	readonly count: 'exact' | 'planned' | 'estimated' | undefined;
 	readonly handling: 'strict' | 'lenient' | undefined;
 	readonly maxAffected: number | undefined;
+	/** How the transaction is to end. */
+	readonly tx: 'commit' | 'rollback' | undefined;
 	/** What nobody knows; an error where handling is strict. */
 	readonly unknown: readonly string[];
 };
@@ -16,7 +18,6 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
 	return: ['representation', 'minimal', 'headers-only'],
 	count: ['exact', 'planned', 'estimated'],
 	handling: ['strict', 'lenient'],
-	// Known, but nobody may end a transaction differently than by its success: PostgREST's own default.
 	tx: ['commit', 'rollback'],
 };
 
@@ -48,6 +49,7 @@ function parse(header: string): Preferences {
 		returns: found.get('return') as Preferences['returns'],
 		count: found.get('count') as Preferences['count'],
 		handling: found.get('handling') as Preferences['handling'],
+		tx: found.get('tx') as Preferences['tx'],
 		maxAffected: affected === undefined ? undefined : Number(affected),
 		unknown,
 	};

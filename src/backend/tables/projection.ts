@@ -1,9 +1,7 @@
 import { Problem } from '#src/platform/problem.ts';
-import type { Column } from './catalogue.ts';
-import { fieldSql, type Parameters, requireColumn, type Source } from './conditions.ts';
+import type { Parameters, Source } from './conditions.ts';
 import type { MediaType } from './media-type.ts';
-import type { OrderTerm } from './parse-order.ts';
-import type { Select, SelectField } from './parse-select.ts';
+import type { Aggregate } from './parse-select.ts';
 import type { Outcome } from './plan.ts';
 import { guardSql } from './wire-errors.ts';
 
@@ -34,26 +32,41 @@ const CASTS: Readonly<Record<string, string>> = Object.fromEntries(
 /** A function takes a hundred arguments at most, and each field needs two. */
 const FIELDS_PER_OBJECT = 50;
 
+/** A column of the answer, or all of the rows' own. */
+export type Output =
+	| '*'
+	| {
+			readonly name: string;
+			/** The name as a quoted identifier; undefined where the request chose it. */
+			readonly identifier: string | undefined;
+			readonly sql: string;
+			/** What is made of its values; `allowed` even where aggregates are not. */
+			readonly aggregate?: Aggregate & { readonly allowed: boolean };
+	  };
+
 /**
  * The rows as `select` wants them. Names that come from the request become parameters of `json_build_object`; where no
  * name does, PostgreSQL makes the row's JSON by itself, which is quicker.
+ * @param numbered whether columns are numbered in any case
  */
-export function projectionOf(source: Source, { items }: Select, parameters: Parameters): Projection {
-	const names = items.flatMap((item) => (item === '*' ? [...source.columns.keys()] : [item.name]));
-	if (items.every((item) => item === '*' || isPlain(item))) {
-		const list = items.map((item) => (item === '*' ? 'w.*' : `w.${requireColumn(source, item.field.column).sql}`));
+export function projectionOf(source: Source, outputs: readonly Output[], numbered: boolean): Projection {
+	const { alias, row, columns } = source;
+	const names = outputs.flatMap((output) => (output === '*' ? [...columns.keys()] : [output.name]));
+	// Where the row itself is a column among the others, `*` would bring it as well.
+	const own = [...columns.values()].map(({ sql }) => `${alias}.${sql}`);
+	if (!numbered && outputs.every((output) => output === '*' || output.identifier !== undefined)) {
+		const list = outputs.flatMap((output) => {
+			if (output === '*') return row === alias ? [`${alias}.*`] : own;
+			return [`${output.sql} as ${output.identifier}`];
+		});
 		return { list: list.join(', '), numbered: 0, names };
 	}
-	const columns = items.flatMap((item) =>
-		item === '*'
-			? [...source.columns.values()].map((column) => `w.${column.sql}`)
-			: [castSql(fieldSql(source, item.field, parameters), item.cast)],
-	);
-	return { list: columns.map((sql, index) => `${sql} as c${index}`).join(', '), numbered: columns.length, names };
+	const values = outputs.flatMap((output) => (output === '*' ? own : [output.sql]));
+	return { list: values.map((sql, index) => `${sql} as c${index}`).join(', '), numbered: values.length, names };
 }
 
 /** One row `r` as JSON. */
-function rowSql({ numbered, scalar, names }: Projection, parameters: Parameters): string {
+export function rowSql({ numbered, scalar, names }: Projection, parameters: Parameters): string {
 	if (numbered === 0) return scalar ? `coalesce(to_json(${scalar}), 'null')` : 'row_to_json(r.*)';
 	const objects: string[] = [];
 	for (let from = 0; from < numbered; from += FIELDS_PER_OBJECT) {
@@ -63,14 +76,6 @@ function rowSql({ numbered, scalar, names }: Projection, parameters: Parameters)
 		objects.push(`json_build_object(${pairs.join(', ')})`);
 	}
 	return objects.reduce((all, next) => `(left(${all}::text, -1) || ', ' || substr(${next}::text, 2))::json`);
-}
-
-/** The columns that an answer with this `select` and `order` needs: all, where `*` is among them. */
-export function neededColumns(source: Source, { items }: Select, order: readonly OrderTerm[]): '*' | Column[] {
-	if (items.includes('*')) return '*';
-	const names = new Set(items.flatMap((item) => (item === '*' ? [] : [item.field.column])));
-	for (const { field } of order) if (source.columns.has(field.column)) names.add(field.column);
-	return [...names].map((name) => requireColumn(source, name));
 }
 
 /** So few rows are made texts before their size is looked at: to follow it row by row costs more than it saves. */
@@ -92,7 +97,12 @@ export function answerSql(
 		const row = rowSql(projection, parameters);
 		return `(${nullsStripped ? `json_strip_nulls(${row})` : row})::text`;
 	};
-	const text = form === 'csv' ? 'substring((r.*)::text, 2, length((r.*)::text) - 2)' : json();
+	const text =
+		form === 'csv'
+			? 'substring((r.*)::text, 2, length((r.*)::text) - 2)'
+			: form === 'geojson'
+				? featureSql(projection)
+				: json();
 	// `offset 0` keeps PostgreSQL from making the text anew wherever `t` is named.
 	const texts = `(select ${text} as t from (${rows}) as r offset 0) as r`;
 	const limit = `${parameters.add(mostBytes)}::bigint`;
@@ -105,12 +115,23 @@ export function answerSql(
 	};
 }
 
+/** One row as a GeoJSON feature, by PostGIS: its geometry, and all other columns as properties, by their own names. */
+function featureSql({ numbered, scalar }: Projection): string {
+	if (numbered > 0 || scalar)
+		throw new Problem('PGRST127', 400, 'Feature not implemented', {
+			details: 'GeoJSON is made of columns under their own names',
+		});
+	return 'st_asgeojson(r.*)';
+}
+
 function joinedSql(form: MediaType['form'], filter: string): string {
 	switch (form) {
 		case 'array':
 			return `coalesce('[' || string_agg(r.t, e', \n ')${filter} || ']', '[]')`;
 		case 'object':
 			return `coalesce(case count(*) when 1 then string_agg(r.t, '')${filter} end, 'null')`;
+		case 'geojson':
+			return `'{"type" : "FeatureCollection", "features" : ' || coalesce('[' || string_agg(r.t, ', ')${filter} || ']', '[]') || '}'`;
 		case 'csv':
 			return `string_agg(r.t, e'\n')${filter}`;
 	}
@@ -130,11 +151,11 @@ function csvField(text: string): string {
 	return /[",\n\r]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-function isPlain({ field, name, cast }: SelectField): boolean {
-	return field.path.length === 0 && cast === undefined && name === field.column;
-}
-
-function castSql(sql: string, cast: string | undefined): string {
+/**
+ * A value as another type.
+ * @throws Problem 42704 (400)
+ */
+export function castSql(sql: string, cast: string | undefined): string {
 	if (cast === undefined) return sql;
 	const type = Object.hasOwn(CASTS, cast.toLowerCase()) ? CASTS[cast.toLowerCase()] : undefined;
 	if (!type) throw new Problem('42704', 400, `type "${cast}" does not exist`);

@@ -53,24 +53,44 @@ describe('select', () => {
 		['my-col', [{ field: field('my-col'), name: 'my-col', cast: undefined }]],
 		['عنوان', [{ field: field('عنوان'), name: 'عنوان', cast: undefined }]],
 	])('%s', (text, items) => {
-		expect(parseQuery(`select=${encodeURIComponent(text)}`, false).select.items).toEqual(items);
+		expect(parseQuery(`select=${encodeURIComponent(text)}`, false).select).toEqual(items);
+	});
+
+	const id = { field: field('id'), name: 'id', cast: undefined };
+	const embedded = (target: string, items: unknown[], more: object = {}) => ({
+		target,
+		hint: undefined,
+		name: target,
+		inner: false,
+		spread: false,
+		items,
+		...more,
+	});
+	it.each([
+		['orders(id)', [embedded('orders', [id])]],
+		[
+			'id,o:orders!fk!inner(id,goods(*))',
+			[id, embedded('orders', [id, embedded('goods', ['*'])], { hint: 'fk', name: 'o', inner: true })],
+		],
+		['orders!left(id)', [embedded('orders', [id])]],
+		['...orders(id)', [embedded('orders', [id], { spread: true })]],
+		['orders( )', [embedded('orders', [])]],
+	])('sees the table in %s', (text, items) => {
+		expect(parseQuery(`select=${text}`, false).select).toEqual(items);
 	});
 
 	it.each([
-		['orders(id)', { table: 'orders', hint: undefined }],
-		['id,o:orders!fk!inner(id,goods(*))', { table: 'orders', hint: 'fk' }],
-		['...orders(id)', { table: 'orders', hint: undefined }],
-		['orders()', { table: 'orders', hint: undefined }],
-	])('sees the table in %s', (text, embedded) => {
-		expect(parseQuery(`select=${text}`, false).select.embedded).toEqual(embedded);
+		['count()', { field: field('*'), name: 'count', aggregate: { by: 'count' } }],
+		['n:count()', { field: field('*'), name: 'n', aggregate: { by: 'count' } }],
+		['id.sum()', { field: field('id'), name: 'sum', aggregate: { by: 'sum' } }],
+		[
+			'price::int.avg()::text',
+			{ field: field('price'), name: 'avg', cast: 'int', aggregate: { by: 'avg', cast: 'text' } },
+		],
+		['data->a.max()', { field: field('data', { asText: false, to: 'a' }), name: 'max', aggregate: { by: 'max' } }],
+	])('sees the aggregate in %s', (text, item) => {
+		expect(parseQuery(`select=${text}`, false).select).toEqual([item]);
 	});
-
-	it.each(['count()', 'n:count()', 'id.sum()', 'price::int.avg()::text', 'data->a.max()'])(
-		'sees the aggregate in %s',
-		(text) => {
-			expect(parseQuery(`select=${text}`, false).select.aggregate).toBe(true);
-		},
-	);
 
 	it.each([
 		['id,', 'unexpected end of input expecting field name (* or [a..z0..9_$])', 4],
@@ -249,23 +269,47 @@ describe('order', () => {
 	});
 });
 
-describe('names of other tables', () => {
-	it.each([
-		'orders.id=eq.1',
-		'orders.order=id',
-		'orders.limit=1',
-		'orders.or=(id.eq.1)',
-		'orders.not.or=(id.eq.1)',
-		'order=orders(id)',
-	])('%s is refused, because the table was not asked for', (search) => {
-		expect(refusal(search)).toEqual({
-			code: 'PGRST108',
-			status: 400,
-			message: "'orders' is not an embedded resource in this request",
-			details: null,
-			hint: "Verify that 'orders' is included in the 'select' query parameter.",
+describe('what belongs to embedded tables', () => {
+	it('is kept by their names', () => {
+		const search =
+			'select=*,o:orders(*,goods(*))&o.note=eq.a&o.goods.or=(id.eq.1)&o.goods.not.and=(id.eq.2)&o.order=id&o.goods.limit=3&o.offset=2&order=o(id).desc';
+		const query = parseQuery(search, false);
+		const [orders] = [...query.embedded.values()];
+		const [goods] = [...(orders?.embedded.values() ?? [])];
+		expect(query).toMatchObject({ conditions: [], order: [{ relation: 'o', field: field('id'), direction: 'desc' }] });
+		expect(orders).toMatchObject({
+			conditions: [compare('note', 'eq', 'a')],
+			order: [{ field: field('id') }],
+			limit: undefined,
+			offset: 2,
+		});
+		expect(goods).toMatchObject({
+			conditions: [
+				{ join: 'or', negated: false, terms: [compare('id', 'eq', '1')] },
+				{ join: 'and', negated: true, terms: [compare('id', 'eq', '2')] },
+			],
+			limit: 3,
 		});
 	});
+
+	it('counts with the filters and patterns of all levels', () => {
+		expect(parseQuery('select=*,orders(*)&orders.note=like.a*&name=like.b*', false).patterns).toBe(2);
+	});
+});
+
+describe('names of other tables', () => {
+	it.each(['orders.id=eq.1', 'orders.order=id', 'orders.limit=1', 'orders.or=(id.eq.1)', 'orders.not.or=(id.eq.1)'])(
+		'%s is refused, because the table was not asked for',
+		(search) => {
+			expect(refusal(search)).toEqual({
+				code: 'PGRST108',
+				status: 400,
+				message: "'orders' is not an embedded resource in this request",
+				details: null,
+				hint: "Verify that 'orders' is included in the 'select' query parameter.",
+			});
+		},
+	);
 });
 
 describe('limits', () => {
@@ -276,6 +320,7 @@ describe('limits', () => {
 		['deep trees', `or=${'(or'.repeat(11)}(id.eq.1)${')'.repeat(11)}`],
 		['deep selects', `select=${'a('.repeat(11)}*${')'.repeat(11)}`],
 		['many columns', `select=${Array(201).fill('id').join(',')}`],
+		['many embedded tables', `select=${Array(21).fill('a(*)').join(',')}`],
 		['many orders', `order=${Array(51).fill('id').join(',')}`],
 		['long JSON paths', `select=a${'->b'.repeat(21)}`],
 	])('refuses %s', (_, search) => {

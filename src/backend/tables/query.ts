@@ -1,20 +1,16 @@
 import { type Field, parseName, parsePath } from './field.ts';
+import { type Level, levelOf, type Placed } from './level.ts';
 import { type Condition, looksLikeFilter, type Operation, parseFilter, parseLogic } from './parse-filters.ts';
-import { type OrderTerm, parseOrder } from './parse-order.ts';
-import { parseSelect, SELECT_ALL, type Select } from './parse-select.ts';
+import { parseOrder } from './parse-order.ts';
+import { parseSelect, SELECT_ALL, type SelectItem } from './parse-select.ts';
 import { checkPatterns } from './pattern.ts';
 import { parseWhole } from './scanner.ts';
-import { badRange, notEmbedded, tooMuch } from './wire-errors.ts';
+import { badRange, tooMuch } from './wire-errors.ts';
 
 /** What the query string of a request says. */
-export type Query = {
-	readonly select: Select;
-	readonly conditions: readonly Condition[];
-	/** How many of the conditions are patterns or text searches. */
+export type Query = Level & {
+	/** How many of the conditions, of all levels, are patterns or text searches. */
 	readonly patterns: number;
-	readonly order: readonly OrderTerm[];
-	readonly limit: number | undefined;
-	readonly offset: number;
 	/** `columns=`: what of the body is written. */
 	readonly columns: readonly string[] | undefined;
 	readonly onConflict: readonly string[] | undefined;
@@ -33,78 +29,75 @@ const MOST_FILTERS = 100;
  */
 export function parseQuery(search: string, withArguments: boolean): Query {
 	if (search.length > LONGEST_QUERY) throw tooMuch(`The query string may have at most ${LONGEST_QUERY} characters`);
-	let select: Select | undefined;
-	let order: OrderTerm[] | undefined;
+	let select: readonly SelectItem[] | undefined;
 	let columns: string[] | undefined;
 	let onConflict: string[] | undefined;
-	let limit: number | undefined;
-	let offset = 0;
-	const conditions: Condition[] = [];
+	const parts: Placed[] = [];
 	const given: [string, string][] = [];
 
 	for (const [key, value] of new URLSearchParams(search)) {
-		switch (key) {
-			case 'select':
-				select ??= parseSelect(value);
-				continue;
-			case 'columns':
-				columns ??= parseNames('columns parameter', value);
-				continue;
-			case 'on_conflict':
-				onConflict ??= parseNames('on_conflict parameter', value);
-				continue;
-			case 'order':
-				order ??= parseOrder(value);
-				continue;
-			case 'limit':
-				limit = wholeNumber(value) ?? limit;
-				continue;
-			case 'offset':
-				offset = wholeNumber(value) ?? offset;
-				continue;
-		}
-		if (withArguments && !key.includes('.') && !looksLikeFilter(value)) given.push([key, value]);
-		else conditions.push(parseCondition(key, value));
+		if (key === 'select') select ??= parseSelect(value);
+		else if (key === 'columns') columns ??= parseNames('columns parameter', value);
+		else if (key === 'on_conflict') onConflict ??= parseNames('on_conflict parameter', value);
+		else if (withArguments && !isReserved(key) && !key.includes('.') && !looksLikeFilter(value))
+			given.push([key, value]);
+		else parts.push(...parsePart(key, value));
 	}
-	const operations = operationsOf(conditions);
+	const operations = operationsOf(parts.flatMap((part) => ('condition' in part ? [part.condition] : [])));
 	if (operations.length > MOST_FILTERS) throw tooMuch(`A request may have at most ${MOST_FILTERS} filters`);
 	if (given.length > MOST_FILTERS) throw tooMuch(`A request may have at most ${MOST_FILTERS} arguments`);
-	if (limit !== undefined && limit < 0) throw badRange('Limit should be greater than or equal to zero.');
 	return {
-		select: select ?? SELECT_ALL,
-		conditions,
+		...levelOf(select ?? SELECT_ALL, parts),
 		patterns: checkPatterns(operations),
-		order: order ?? [],
-		limit,
-		offset,
 		columns,
 		onConflict,
 		arguments: given,
 	};
 }
 
-const NAMES_OF_TREES = new Set(['and', 'or']);
-const NAMES_OF_LEVELS = new Set(['order', 'limit', 'offset']);
+/** The last name of a key that is no filter. */
+const RESERVED = new Set(['order', 'limit', 'offset', 'and', 'or']);
 
-function parseCondition(key: string, value: string): Condition {
-	const last = key.slice(key.lastIndexOf('.') + 1);
-	if (NAMES_OF_TREES.has(last)) {
-		const path = key.split('.').slice(0, -1);
-		const table = path.find((part) => part !== 'not');
-		if (table !== undefined) throw notEmbedded(table);
-		return parseLogic(last as 'and' | 'or', path.length > 0, value);
-	}
-	if (NAMES_OF_LEVELS.has(last)) throw notEmbedded(key.split('.')[0] ?? key);
-	return parseFilter(parseKey(key), value);
+function isReserved(key: string): boolean {
+	return RESERVED.has(key.slice(key.lastIndexOf('.') + 1));
 }
 
-/** A column with the way into its JSON. With a dot it is a column of another table, which was not asked for. */
-function parseKey(key: string): Field {
-	if (/^\w+$/.test(key)) return { column: key, path: [] };
+/** A filter, a tree of them, an order or a bound; before its last dot stands what it is for. */
+function parsePart(key: string, value: string): Placed[] {
+	const names = key.split('.');
+	const last = names.pop();
+	switch (last) {
+		case 'and':
+		case 'or': {
+			const path = names.filter((name) => name !== 'not');
+			return [{ path, condition: parseLogic(last, path.length < names.length, value) }];
+		}
+		case 'order':
+			return [{ path: names, order: parseOrder(value) }];
+		case 'limit':
+		case 'offset': {
+			const number = wholeNumber(value);
+			if (number === undefined) return [];
+			if (last === 'offset') return [{ path: names, offset: number }];
+			if (number < 0) throw badRange('Limit should be greater than or equal to zero.');
+			return [{ path: names, limit: number }];
+		}
+	}
+	const { path, field } = parseKey(key);
+	return [{ path, condition: parseFilter(field, value) }];
+}
+
+/** A column with the way into its JSON; before it the names of what is embedded. */
+function parseKey(key: string): { path: string[]; field: Field } {
+	if (/^\w+$/.test(key)) return { path: [], field: { column: key, path: [] } };
 	return parseWhole('tree path', key, (scanner) => {
-		const column = parseName(scanner);
-		if (scanner.peek() === '.') throw notEmbedded(column);
-		return { column, path: parsePath(scanner) };
+		const path: string[] = [];
+		let column = parseName(scanner);
+		while (scanner.literal('.')) {
+			path.push(column);
+			column = parseName(scanner);
+		}
+		return { path, field: { column, path: parsePath(scanner) } };
 	});
 }
 
@@ -136,7 +129,7 @@ function operationsOf(conditions: readonly Condition[]): Operation[] {
  * @throws Problem PGRST103 (416) where nothing is left
  */
 export function rangeOf(
-	{ limit, offset }: Query,
+	{ limit, offset }: Pick<Level, 'limit' | 'offset'>,
 	header: string | null,
 	most: number | undefined,
 ): { limit: number | undefined; offset: number } {

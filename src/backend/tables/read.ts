@@ -1,18 +1,21 @@
 import type { Statement } from '#src/platform/database/database.ts';
-import type { Relation } from './catalogue.ts';
-import { limitSql, orderSql, Parameters, whereSql } from './conditions.ts';
+import type { Catalogue, Relation } from './catalogue.ts';
+import { Parameters, sourceOf } from './conditions.ts';
 import { rangeAnswer } from './content-range.ts';
+import { allRowsSql, countable } from './embedding/all-rows.ts';
+import { type Making, rowsSql } from './embedding/level-sql.ts';
+import { type Node, nodeOf, type Place } from './embedding/node.ts';
 import type { MediaType } from './media-type.ts';
-import { outcomeOf, type Plan, requirePlainSelect } from './plan.ts';
+import { outcomeOf, type Plan } from './plan.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
-import { answerSql, finishBody, projectionOf } from './projection.ts';
+import { answerSql, finishBody } from './projection.ts';
 import { type Query, rangeOf } from './query.ts';
 import type { RoleLimits } from './role-limits.ts';
 import { notSingular } from './wire-errors.ts';
 
 /** GET and HEAD on a table or view. */
 export function planRead({
-	schema,
+	catalogue,
 	relation,
 	query,
 	preferences,
@@ -21,7 +24,7 @@ export function planRead({
 	rangeHeader,
 	headOnly,
 }: {
-	schema: string;
+	catalogue: Catalogue;
 	relation: Relation;
 	query: Query;
 	preferences: Preferences;
@@ -30,18 +33,23 @@ export function planRead({
 	rangeHeader: string | null;
 	headOnly: boolean;
 }): Plan {
-	requirePlainSelect(query.select, schema, relation.name);
 	const range = rangeOf(query, rangeHeader, limits.maxRows);
 	const parameters = new Parameters();
-	const projection = projectionOf(relation, query.select, parameters);
-	const from = `from ${relation.sql} as w${whereSql(relation, query.conditions, parameters)}`;
-	// Nobody sees the order of rows that are only counted; its names are checked all the same.
-	const order = orderSql(relation, query.order, query.select, headOnly ? new Parameters() : parameters);
-	const rows = `select ${projection.list} ${from}${headOnly ? '' : order}${limitSql(range, parameters)}`;
+	const making: Making = { parameters, limits, aliases: 1 };
+	const node = nodeOf(catalogue, query, sourceOf(relation, 'w'), relation.name);
+	const place: Place = { from: `${relation.sql} as w`, conditions: [] };
+	// Of rows that are only counted nobody sees the order, nor what is embedded; its names are checked all the same.
+	if (headOnly) rowsSql({ ...making, parameters: new Parameters() }, node, place, { range });
+	const { text, projection } = rowsSql(making, headOnly ? countable(node) : node, place, { range });
 	const answer = headOnly
-		? { body: 'null::text', from: `(${rows}) as r` }
-		: answerSql(projection, mediaType, { rows, mostRows: range.limit, mostBytes: limits.answerBytes }, parameters);
-	const total = totalSql(from, range, preferences, limits, parameters);
+		? { body: 'null::text', from: `(${text}) as r` }
+		: answerSql(
+				projection,
+				mediaType,
+				{ rows: text, mostRows: range.limit, mostBytes: limits.answerBytes },
+				parameters,
+			);
+	const total = totalSql(() => allRowsSql(making, node, place), range, preferences, limits, parameters);
 	const statements: Statement[] = [
 		{
 			text: `select ${answer.body} as body, count(*) as rows, ${total} as total from ${answer.from}`,
@@ -49,7 +57,8 @@ export function planRead({
 		},
 	];
 	const estimated = preferences.count === 'estimated' && limits.maxRows !== undefined;
-	if (preferences.count === 'planned' || estimated) statements.push(planStatement(relation, query));
+	if (preferences.count === 'planned' || estimated)
+		statements.push(planStatement({ ...making, parameters: new Parameters() }, node, place));
 
 	return {
 		readOnly: true,
@@ -74,7 +83,7 @@ export function planRead({
 
 /** How many rows there are without `limit` and `offset`, as SQL; null where nobody asks. */
 function totalSql(
-	from: string,
+	from: () => string,
 	{ limit, offset }: { limit: number | undefined; offset: number },
 	{ count }: Preferences,
 	{ maxRows }: RoleLimits,
@@ -84,18 +93,17 @@ function totalSql(
 	if (limit === undefined && offset === 0) return 'count(*)';
 	const isBounded = count === 'estimated' && maxRows !== undefined;
 	const all = isBounded
-		? `(select count(*) from (select ${from} limit ${parameters.add(maxRows + 1)}) as c)`
-		: `(select count(*) ${from})`;
+		? `(select count(*) from (select ${from()} limit ${parameters.add(maxRows + 1)}) as c)`
+		: `(select count(*) ${from()})`;
 	if (offset > 0) return all;
 	// The first rows were all where they are fewer than was asked for.
 	return `case when count(*) < ${parameters.add(limit)}::bigint then count(*) else ${all} end`;
 }
 
 /** How many rows PostgreSQL's planner expects, without reading them. */
-function planStatement(relation: Relation, { conditions }: Query): Statement {
-	const parameters = new Parameters();
-	const where = whereSql(relation, conditions, parameters);
-	return { text: `explain (format json) select 1 from ${relation.sql} as w${where}`, values: parameters.values };
+function planStatement(making: Making, node: Node, place: Place): Statement {
+	const from = allRowsSql(making, node, place);
+	return { text: `explain (format json) select 1 ${from}`, values: making.parameters.values };
 }
 
 function plannedRows(row: Record<string, unknown> | undefined): number | undefined {

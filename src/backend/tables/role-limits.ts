@@ -9,6 +9,8 @@ export type RoleLimits = {
 	readonly maxRows: number | undefined;
 	/** Bytes of the answer. */
 	readonly answerBytes: number;
+	/** Whether rows may be aggregated. */
+	readonly aggregates: boolean;
 };
 
 export type TableConfig = Pick<
@@ -18,6 +20,10 @@ export type TableConfig = Pick<
 	| 'STATEMENT_TIMEOUT_SERVICE'
 	| 'MAX_ROWS'
 	| 'ANSWER_LIMIT'
+	| 'TABLES_AGGREGATES'
+	| 'TABLES_EXPLAIN'
+	| 'TABLES_ROLLBACK'
+	| 'TABLES_SCHEMAS'
 	| 'REQUEST_TIMEOUT'
 	| 'RATE_LIMITS'
 	| 'DATABASE_CONNECTIONS'
@@ -26,11 +32,11 @@ export type TableConfig = Pick<
 
 /** The limits of each role, from the settings. */
 export function roleLimitsOf(config: TableConfig): Readonly<Record<Caller['role'], RoleLimits>> {
-	const answerBytes = config.ANSWER_LIMIT;
+	const common = { answerBytes: config.ANSWER_LIMIT, aggregates: config.TABLES_AGGREGATES };
 	const maxRows = config.MAX_ROWS;
 	return {
-		anon: { statementMs: config.STATEMENT_TIMEOUT_ANON * 1000, maxRows, answerBytes },
-		authenticated: { statementMs: config.STATEMENT_TIMEOUT_AUTHENTICATED * 1000, maxRows, answerBytes },
-		service_role: { statementMs: config.STATEMENT_TIMEOUT_SERVICE * 1000, maxRows: undefined, answerBytes },
+		anon: { statementMs: config.STATEMENT_TIMEOUT_ANON * 1000, maxRows, ...common },
+		authenticated: { statementMs: config.STATEMENT_TIMEOUT_AUTHENTICATED * 1000, maxRows, ...common },
+		service_role: { statementMs: config.STATEMENT_TIMEOUT_SERVICE * 1000, maxRows: undefined, ...common },
 	};
 }

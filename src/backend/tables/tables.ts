@@ -7,25 +7,29 @@ import { isProblem, Problem } from '#src/platform/problem.ts';
 import { withinTime } from '#src/platform/within-time.ts';
 import type { Caller, ResolveCaller } from '../caller.ts';
 import { planCall } from './call.ts';
-import { callerStatement } from './caller-settings.ts';
-import { type Catalogue, openCatalogue, type Relation } from './catalogue.ts';
-import { createLanes } from './lanes.ts';
+import type { Catalogue, Relation } from './catalogue.ts';
 import { negotiate } from './media-type.ts';
-import { parseRows } from './payload.ts';
-import type { Answer, Plan } from './plan.ts';
+import { type CatalogueReader, openCatalogue } from './open-catalogue.ts';
+import { describeSchema } from './openapi/describe-schema.ts';
+import { parseRows, typeOf } from './payload.ts';
+import { createPerform, type Work } from './perform.ts';
+import type { Answer } from './plan.ts';
 import { type Preferences, parsePreferences } from './preferences.ts';
 import { parseQuery, type Query } from './query.ts';
 import { planRead } from './read.ts';
 import { roleLimitsOf, type TableConfig } from './role-limits.ts';
-import { UNKNOWN_NAME_CODES, unknownTable, wireErrorOf } from './wire-errors.ts';
+import { unknownTable, wireErrorOf } from './wire-errors.ts';
 import { planDelete, planInsert, planUpdate } from './write.ts';
 
 type Environment = { Variables: { requestId: string; address: string; caller?: Caller } };
 
+/** What there is to know of a request before its path is. */
+type Asked = { readonly catalogue: CatalogueReader; readonly query: Query; readonly preferences: Preferences } & Work;
+
 /**
  * Table access as PostgREST speaks it: `/:table` and `/rpc/:function`, relative to where it is mounted. Each request is
  * one transaction as the caller's role, with its claims set, so that row-level security decides what it sees and does.
- * @param schema the schema whose tables, views and functions are served
+ * @param schema the schema whose tables, views and functions are served, beside those of TABLES_SCHEMAS
  * @param room is asked before rows are added or changed
  */
 export function createTables({
@@ -44,9 +48,10 @@ export function createTables({
 	room?: DiskRoom | undefined;
 }): Hono<Environment> {
 	const app = new Hono<Environment>();
-	const catalogue = openCatalogue(database, schema);
+	const names = [...new Set([schema, ...config.TABLES_SCHEMAS])];
+	const catalogues = new Map(names.map((name) => [name, openCatalogue(database, name)]));
 	const limitsOf = roleLimitsOf(config);
-	const inLane = createLanes(config.DATABASE_CONNECTIONS, config.RATE_LIMITS, config.WEB_CONCURRENCY);
+	const perform = createPerform(database, config);
 
 	app.onError((error, c) => {
 		const { status, headers, body } = wireErrorOf(error, c.get('caller'));
@@ -68,37 +73,28 @@ export function createTables({
 		return withinTime(milliseconds, work(caller));
 	}
 
-	/**
-	 * Runs a plan made with the names that are known; where it, or PostgreSQL, misses one of them, once more with those
-	 * there are now. Nothing of the first try has happened then: it was one transaction.
-	 */
-	async function perform(
-		c: Context<Environment>,
-		request: { caller: Caller; path: string; query: Query; calls: boolean },
-		plan: (names: Catalogue) => Plan,
-	): Promise<Response> {
-		const names = await catalogue.current();
-		try {
-			return await run(c, request, plan(names));
-		} catch (error) {
-			if (!missesName(error)) throw error;
-			const newer = await catalogue.reread();
-			if (newer === names) throw error;
-			return run(c, request, plan(newer));
-		}
-	}
-
-	async function run(
-		c: Context<Environment>,
-		{ caller, path, query, calls }: { caller: Caller; path: string; query: Query; calls: boolean },
-		{ readOnly, statements, answer }: Plan,
-	): Promise<Response> {
-		const settings = callerStatement(caller, c.req.method, path, readOnly, limitsOf[caller.role].statementMs);
-		const searches = query.patterns > 0;
-		const [, ...results] = await inLane({ caller, address: c.get('address'), searches, calls }, (ran) =>
-			database.batch([settings, ...statements], ran),
-		);
-		return responseOf(answer(results));
+	function askedBy(c: Context<Environment>, caller: Caller, path: string, calls: boolean): Asked {
+		const name = schemaOf(c, names);
+		const catalogue = catalogues.get(name);
+		if (!catalogue) throw new Error('a schema without its catalogue');
+		const query = parseQuery(searchOf(c.req.url), calls && c.req.method !== 'POST');
+		const preferences = requirePreferences(c);
+		return {
+			catalogue,
+			query,
+			preferences,
+			caller,
+			method: c.req.method,
+			path,
+			headers: c.req.header(),
+			address: c.get('address'),
+			searched: name === schema ? undefined : name,
+			searches: query.patterns > 0,
+			calls,
+			undone: config.TABLES_ROLLBACK && preferences.tx === 'rollback',
+			mediaType: negotiate(c.req.header('accept') ?? null),
+			limits: limitsOf[caller.role],
+		};
 	}
 
 	app.all('/rpc/:function', async (c) => {
@@ -107,19 +103,19 @@ export function createTables({
 		if (method !== 'GET' && method !== 'HEAD' && method !== 'POST')
 			throw new Problem('PGRST101', 405, `Cannot use the ${method} method on RPC`);
 		return asCaller(c, async (caller) => {
-			requireSchema(c, schema);
-			const query = parseQuery(searchOf(c.req.url), method !== 'POST');
-			const preferences = requirePreferences(c);
-			const mediaType = negotiate(c.req.header('accept') ?? null);
-			const body = method === 'POST' ? await c.req.text() : '';
 			const name = c.req.param('function');
+			const asked = askedBy(c, caller, `/rpc/${name}`, true);
 			const contentType = c.req.header('content-type') ?? null;
-			const rangeHeader = c.req.header('range') ?? null;
-			const limits = limitsOf[caller.role];
-			const request = { name, query, preferences, mediaType, limits, contentType, rangeHeader, body };
-			return perform(c, { caller, path: `/rpc/${name}`, query, calls: true }, (catalogue) =>
-				planCall({ ...request, method, catalogue }),
-			);
+			const body = method === 'POST' ? await bodyOf(c, contentType) : '';
+			const request = {
+				...asked,
+				method,
+				name,
+				contentType,
+				rangeHeader: c.req.header('range') ?? null,
+				body,
+			} as const;
+			return responseOf(await perform(asked.catalogue, asked, (catalogue) => planCall({ ...request, catalogue })));
 		});
 	});
 
@@ -130,31 +126,33 @@ export function createTables({
 		const kind = KINDS[method];
 		if (!kind) throw new Problem('PGRST117', 405, `Unsupported HTTP method: ${method}`);
 		return asCaller(c, async (caller) => {
-			requireSchema(c, schema);
-			const query = parseQuery(searchOf(c.req.url), false);
-			const preferences = requirePreferences(c);
-			const mediaType = negotiate(c.req.header('accept') ?? null);
-			const payload =
-				kind === 'insert' || kind === 'update'
-					? parseRows(c.req.header('content-type') ?? null, await c.req.text(), query.columns !== undefined)
-					: undefined;
+			const asked = askedBy(c, caller, `/${name}`, false);
+			const writes = kind === 'insert' || kind === 'update';
+			const payload = writes
+				? parseRows(c.req.header('content-type') ?? null, await c.req.text(), asked.query.columns !== undefined)
+				: undefined;
 			if (payload) room?.require();
 			const rangeHeader = method === 'GET' ? (c.req.header('range') ?? null) : null;
-			const limits = limitsOf[caller.role];
-			return perform(c, { caller, path: `/${name}`, query, calls: false }, (names) => {
-				const request = { schema, relation: requireRelation(names, name), query, preferences, mediaType, limits };
+			const answer = await perform(asked.catalogue, asked, (catalogue) => {
+				const request = { ...asked, catalogue, relation: requireRelation(catalogue, name) };
 				if (payload) return kind === 'insert' ? planInsert(request, payload) : planUpdate(request, payload);
 				if (kind === 'delete') return planDelete(request);
 				return planRead({ ...request, rangeHeader, headOnly: method === 'HEAD' });
 			});
+			return responseOf(answer);
 		});
 	});
 
 	app.all('*', (c) => {
-		const root = routePath(c).replace(/\/\*$/, '');
-		if (c.req.path === root || c.req.path === `${root}/`)
-			throw new Problem('PGRST126', 404, 'Root endpoint metadata is disabled');
-		throw new Problem('PGRST125', 404, 'Invalid path specified in request URL');
+		if (!isRoot(c)) throw new Problem('PGRST125', 404, 'Invalid path specified in request URL');
+		return asCaller(c, async (caller) => {
+			if (caller.role !== 'service_role' || (c.req.method !== 'GET' && c.req.method !== 'HEAD'))
+				throw new Problem('PGRST126', 404, 'Root endpoint metadata is disabled');
+			const { catalogue, limits } = askedBy(c, caller, '/', false);
+			const body = JSON.stringify(describeSchema(await catalogue.reread(), new URL(c.req.url), limits.aggregates));
+			const headers = { 'Content-Type': 'application/openapi+json; charset=utf-8' };
+			return new Response(c.req.method === 'HEAD' ? null : body, { headers });
+		});
 	});
 	return app;
 }
@@ -167,8 +165,9 @@ const KINDS: Readonly<Record<string, 'read' | 'insert' | 'update' | 'delete'>> =
 	DELETE: 'delete',
 };
 
-function missesName(error: unknown): boolean {
-	return error instanceof Error && UNKNOWN_NAME_CODES.has((error as { code?: string }).code ?? '');
+function isRoot(c: Context): boolean {
+	const root = routePath(c).replace(/\/\*$/, '');
+	return c.req.path === root || c.req.path === `${root}/`;
 }
 
 function requireRelation(names: Catalogue, name: string): Relation {
@@ -177,14 +176,21 @@ function requireRelation(names: Catalogue, name: string): Relation {
 	return relation;
 }
 
-/** One schema is served; asking for another is refused. */
-function requireSchema(c: Context, schema: string): void {
+/**
+ * The schema that is asked for, the first where none is.
+ * @throws Problem PGRST106 (406) where it is not served
+ */
+function schemaOf(c: Context, names: readonly string[]): string {
 	const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-	const profile = c.req.header(reads ? 'accept-profile' : 'content-profile');
-	if (profile === undefined || profile === schema) return;
+	const profile = c.req.header(reads ? 'accept-profile' : 'content-profile') ?? names[0];
+	if (profile !== undefined && names.includes(profile)) return profile;
 	throw new Problem('PGRST106', 406, `Invalid schema: ${profile}`, {
-		hint: `Only the following schemas are exposed: ${schema}`,
+		hint: `Only the following schemas are exposed: ${names.join(', ')}`,
 	});
+}
+
+async function bodyOf(c: Context, contentType: string | null): Promise<string | Uint8Array> {
+	return typeOf(contentType) === 'application/octet-stream' ? new Uint8Array(await c.req.arrayBuffer()) : c.req.text();
 }
 
 function requirePreferences(c: Context): Preferences {

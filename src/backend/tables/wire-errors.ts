@@ -1,7 +1,7 @@
 import type { DatabaseError, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import { isProblem, Problem } from '#src/platform/problem.ts';
 import type { Caller } from '../caller.ts';
-import type { Catalogue, Columns, Routine } from './catalogue.ts';
+import type { BodyTypes, Catalogue, Columns, Routine } from './catalogue.ts';
 import { findSimilar } from './similar-name.ts';
 
 /** What PostgREST answers when something goes wrong: all four keys are always there. */
@@ -18,6 +18,8 @@ export type WireError = {
 
 /** Codes after which the names are read again: what is missing may have been made a moment ago. */
 export const UNKNOWN_NAME_CODES: ReadonlySet<string> = new Set([
+	'PGRST200',
+	'PGRST201',
 	'PGRST202',
 	'PGRST204',
 	'PGRST205',
@@ -43,17 +45,18 @@ export function notEmbedded(table: string): Problem {
 	});
 }
 
-/** Tables are served one at a time: the same answer as for tables that nothing relates. */
-export function noRelationship(schema: string, table: string, other: string, hint: string | undefined): Problem {
-	const using = hint === undefined ? '' : `' using the hint '${hint}`;
-	return new Problem(
-		'PGRST200',
-		400,
-		`Could not find a relationship between '${table}' and '${other}' in the schema cache`,
-		{
-			details: `Searched for a foreign key relationship between '${table}' and '${other}${using}' in the schema '${schema}', but no matches were found.`,
-		},
-	);
+/** Of embedded rows it can be asked only whether there are any. */
+export function badEmbeddedFilter(table: string): Problem {
+	return new Problem('PGRST120', 400, `Bad operator on the '${table}' embedded resource`, {
+		details: 'Only is null or not is null filters are allowed on embedded resources',
+	});
+}
+
+/** Rows are put in the order of an embedded row; of several there is no one to go by. */
+export function notToOne(table: string, other: string): Problem {
+	return new Problem('PGRST118', 400, `A related order on '${other}' is not possible`, {
+		details: `'${table}' and '${other}' do not form a many-to-one or one-to-one relationship`,
+	});
 }
 
 export function aggregatesRefused(): Problem {
@@ -80,15 +83,24 @@ export function unwritableColumn(table: string, name: string): Problem {
 	return new Problem('PGRST204', 400, `Could not find the '${name}' column of '${table}' in the schema cache`);
 }
 
-export function unknownRoutine(catalogue: Catalogue, name: string, keys: readonly string[], byJson: boolean): Problem {
-	const sorted = [...keys].sort();
+export function unknownRoutine(
+	catalogue: Catalogue,
+	name: string,
+	keys: readonly string[] | undefined,
+	bodyTypes: BodyTypes,
+): Problem {
 	const routine = `${catalogue.schema}.${name}`;
+	const single = bodyTypes.length > 0 ? ` with a single unnamed ${bodyTypes.join('/')} parameter` : '';
+	if (!keys)
+		return new Problem('PGRST202', 404, `Could not find the function ${routine} in the schema cache`, {
+			details: `Searched for the function ${routine}${single}, but no matches were found in the schema cache.`,
+		});
+	const sorted = [...keys].sort();
 	const given = sorted.length === 0 ? ' without parameters' : `(${sorted.join(', ')})`;
 	const searched = sorted.length === 0 ? given : ` with parameter${sorted.length > 1 ? 's' : ''} ${sorted.join(', ')}`;
-	const orJson = byJson ? ' or with a single unnamed json/jsonb parameter' : '';
 	const perhaps = similarRoutine(catalogue, name, sorted);
 	return new Problem('PGRST202', 404, `Could not find the function ${routine}${given} in the schema cache`, {
-		details: `Searched for the function ${routine}${searched}${orJson}, but no matches were found in the schema cache.`,
+		details: `Searched for the function ${routine}${searched}${single && ` or${single}`}, but no matches were found in the schema cache.`,
 		hint: perhaps === undefined ? null : `Perhaps you meant to call the function ${catalogue.schema}.${perhaps}`,
 	});
 }

@@ -1,19 +1,21 @@
 import { Problem } from '#src/platform/problem.ts';
-import type { Column, Relation } from './catalogue.ts';
-import { limitSql, orderSql, Parameters, requireColumn, whereSql } from './conditions.ts';
+import type { Catalogue, Column, Relation } from './catalogue.ts';
+import { limitSql, Parameters, requireColumn, sourceOf, whereSql } from './conditions.ts';
 import { contentRange } from './content-range.ts';
+import { type Making, orderSql, rowsSql } from './embedding/level-sql.ts';
+import { neededColumns, needsRow, nodeOf, ROW, tiedColumns } from './embedding/node.ts';
 import type { MediaType } from './media-type.ts';
 import type { Payload } from './payload.ts';
-import { type Answer, type Outcome, outcomeOf, type Plan, requirePlainSelect } from './plan.ts';
+import { type Answer, type Outcome, outcomeOf, type Plan } from './plan.ts';
 import { type Appliable, appliedPreferences, type Preferences } from './preferences.ts';
-import { answerSql, finishBody, neededColumns, type Projection, projectionOf } from './projection.ts';
+import { answerSql, finishBody } from './projection.ts';
 import type { Query } from './query.ts';
 import { withDatabaseWishes } from './response-settings.ts';
 import type { RoleLimits } from './role-limits.ts';
 import { guardSql, unwritableColumn } from './wire-errors.ts';
 
 export type WriteRequest = {
-	readonly schema: string;
+	readonly catalogue: Catalogue;
 	readonly relation: Relation;
 	readonly query: Query;
 	readonly preferences: Preferences;
@@ -28,7 +30,7 @@ export function planInsert(request: WriteRequest, payload: Payload): Plan {
 	const parameters = new Parameters();
 	const conflict = conflictOf(request, columns);
 	const names = columns.length === 0 ? '' : ` (${columns.map((column) => column.sql).join(', ')})`;
-	const rows = rowsSql(columns, parameters.add(payload.rows), preferences.missing === 'default');
+	const rows = payloadSql(columns, parameters.add(payload.rows), preferences.missing === 'default');
 	const counting = conflict?.merges ? ` where ${countInserted(1)} <> '0'` : '';
 	const change = `insert into ${relation.sql} as w${names} ${rows}${counting}${conflict?.sql ?? ''}`;
 	return planChange(request, change, parameters, {
@@ -57,10 +59,10 @@ export function planUpdate(request: WriteRequest, payload: Payload): Plan {
 	let change: string;
 	if (nothing) {
 		// There is nothing to set, but the names in the filters are checked all the same.
-		const where = whereSql(relation, query.conditions, parameters);
+		const where = whereSql(sourceOf(relation, 'w'), query.conditions, parameters);
 		change = `from ${relation.sql} as w${where ? `${where} and` : ' where'} false`;
 	} else {
-		const values = rowsSql(columns, parameters.add(payload.rows), preferences.missing === 'default');
+		const values = payloadSql(columns, parameters.add(payload.rows), preferences.missing === 'default');
 		const sets = columns.map((column) => `${column.sql} = p.${column.sql}`).join(', ');
 		const where = affectedSql(request, parameters);
 		change = `update ${relation.sql} as w set ${sets} from (${values} limit 1) as p${where}`;
@@ -110,18 +112,18 @@ function planChange(
 		finish(outcome: Outcome): { status: number; headers: Record<string, string> };
 	},
 ): Plan {
-	const { schema, relation, query, preferences, mediaType, limits } = request;
-	requirePlainSelect(query.select, schema, relation.name);
+	const { relation, preferences, mediaType, limits } = request;
 	const shown = preferences.returns === 'representation';
 	const located = preferences.returns === 'headers-only' && relation.primaryKey.length > 0;
-	const projection: Projection = projectionOf(relation, query.select, shown ? parameters : new Parameters());
-	const order = orderSql(relation, query.order, query.select, shown ? parameters : new Parameters());
+	const making: Making = { parameters: shown ? parameters : new Parameters(), limits, aliases: 1 };
+	const { rows: read, returned, inner } = readBack(making, request);
 
 	// Reading back wants the right to read, so only what is asked for is read back.
-	const returned = shown ? neededColumns(relation, query.select, query.order) : located ? relation.primaryKey : [];
-	const returning =
-		returned === '*' ? 'w.*' : returned.length === 0 ? '1' : returned.map(({ sql }) => `w.${sql}`).join(', ');
-	const rows = shown ? `select ${projection.list} from changed as w${order}` : 'select * from changed as w';
+	const returning = shown ? returned : located ? relation.primaryKey.map(({ sql }) => `w.${sql}`) : [];
+	const rows = shown ? read.text : 'select * from changed as w';
+	const { projection } = read;
+	// Rows that have nothing of what must be embedded are changed, but not shown.
+	const count = shown && inner ? '(select count(*) from changed)' : 'count(*)';
 	const extras = [
 		`nullif(current_setting('response.status', true), '') as response_status`,
 		`nullif(current_setting('response.headers', true), '') as response_headers`,
@@ -131,16 +133,17 @@ function planChange(
 		const keys = relation.primaryKey.map(({ sql }) => `r.${sql}::text`).join(', ');
 		extras.push(`case when count(*) = 1 then json_agg(json_build_array(${keys}))->0 end as location`);
 	}
-	if (mediaType.form === 'object') extras.push(`${guardSql('PGRST116', 'count(*) <> 1', 'count(*)')} as single`);
+	if (mediaType.form === 'object') extras.push(`${guardSql('PGRST116', `${count} <> 1`, count)} as single`);
 	const { handling, maxAffected } = preferences;
 	if (handling === 'strict' && maxAffected !== undefined)
-		extras.push(`${guardSql('PGRST124', `count(*) > ${parameters.add(maxAffected)}::bigint`, 'count(*)')} as affected`);
+		extras.push(`${guardSql('PGRST124', `${count} > ${parameters.add(maxAffected)}::bigint`, count)} as affected`);
 	const result = shown
 		? answerSql(projection, mediaType, { rows, mostRows, mostBytes: limits.answerBytes }, parameters)
 		: { body: 'null::text', from: `(${rows}) as r` };
+	const list = returning.length === 0 ? '1' : returning.join(', ');
 	const text =
-		`with changed as (${nothing ? `select ${returning} ${change}` : `${change} returning ${returning}`}) ` +
-		`select ${result.body} as body, count(*) as rows, ${extras.join(', ')} from ${result.from}`;
+		`with changed as (${nothing ? `select ${list} ${change}` : `${change} returning ${list}`}) ` +
+		`select ${result.body} as body, ${count} as rows, ${extras.join(', ')} from ${result.from}`;
 
 	return {
 		readOnly: false,
@@ -157,6 +160,33 @@ function planChange(
 	};
 }
 
+/** The query of the changed rows as the caller wants to see them, and what the change has to return for it. */
+function readBack(
+	making: Making,
+	{ catalogue, relation, query }: WriteRequest,
+): { rows: ReturnType<typeof rowsSql>; returned: string[]; inner: boolean } {
+	const level = { ...query, conditions: [], limit: undefined, offset: 0 };
+	const plain = nodeOf(catalogue, level, sourceOf(relation, 'w'), relation.name);
+	const whole = needsRow(plain);
+	const source = { ...plain.source, row: whole ? `w.${ROW}` : 'w' };
+	const node = whole ? nodeOf(catalogue, level, source, relation.name) : plain;
+	const needed = neededColumns(node);
+	const ordered = query.order.flatMap(({ relation: other, field }) =>
+		other === undefined ? (relation.columns.get(field.column) ?? []) : [],
+	);
+	const tied = node.children.filter(({ item }) => item.inner).flatMap((child) => tiedColumns(child.relationship));
+	const related = query.order.some((term) => term.relation !== undefined)
+		? node.children.flatMap((child) => tiedColumns(child.relationship))
+		: [];
+	const columns =
+		needed === '*' ? ['w.*'] : [...new Set([...needed, ...ordered, ...tied, ...related])].map(({ sql }) => `w.${sql}`);
+	return {
+		rows: rowsSql(making, node, { from: 'changed as w', conditions: [] }, { range: level }),
+		returned: whole ? [...columns, `w as ${ROW}`] : columns,
+		inner: node.children.some(({ item }) => item.inner),
+	};
+}
+
 function writtenColumns(relation: Relation, names: readonly string[]): Column[] {
 	return names.map((name) => {
 		const column = relation.columns.get(name);
@@ -166,7 +196,7 @@ function writtenColumns(relation: Relation, names: readonly string[]): Column[] 
 }
 
 /** `select` of the rows in a JSON array. With `missing=default` an absent key gives the column's default, else null. */
-function rowsSql(columns: readonly Column[], json: string, withDefaults: boolean): string {
+function payloadSql(columns: readonly Column[], json: string, withDefaults: boolean): string {
 	if (columns.length === 0) return `select from json_array_elements(${json}::json)`;
 	const typed = columns.map(({ sql, type }) => `${sql} ${type}`).join(', ');
 	if (!withDefaults)
@@ -190,7 +220,9 @@ function conflictOf(
 	columns: readonly Column[],
 ): { sql: string; merges: boolean } | undefined {
 	if (!preferences.resolution) return undefined;
-	const keys = query.onConflict ? query.onConflict.map((name) => requireColumn(relation, name)) : relation.primaryKey;
+	const keys = query.onConflict
+		? query.onConflict.map((name) => requireColumn(sourceOf(relation, 'w'), name))
+		: relation.primaryKey;
 	if (keys.length === 0) return undefined;
 	const on = ` on conflict (${keys.map(({ sql }) => sql).join(', ')}) do`;
 	if (preferences.resolution === 'ignore-duplicates' || columns.length === 0)
@@ -209,16 +241,17 @@ function countInserted(step: 1 | -1): string {
  * The rows that a PATCH or DELETE touches. A limit is honoured, though newer PostgREST passes over it: to change all
  * rows where one was asked for would be worse.
  */
-function affectedSql({ relation, query }: WriteRequest, parameters: Parameters): string {
-	const where = whereSql(relation, query.conditions, parameters);
+function affectedSql({ relation, query, limits }: WriteRequest, parameters: Parameters): string {
+	const where = whereSql(sourceOf(relation, 'w'), query.conditions, parameters);
 	if (query.limit === undefined && query.offset === 0) return where;
 	if (!relation.isTable)
 		throw new Problem('PGRST127', 400, 'Feature not implemented', {
 			details: 'limit and offset are not possible when a view is changed',
 		});
 	const keys = relation.primaryKey.length > 0 ? relation.primaryKey.map(({ sql }) => `w.${sql}`).join(', ') : 'w.ctid';
-	const order = orderSql(relation, query.order, query.select, parameters);
-	return ` where (${keys}) in (select ${keys} from ${relation.sql} as w${where}${order}${limitSql(query, parameters)})`;
+	const making: Making = { parameters, limits, aliases: 1 };
+	const order = orderSql(making, { level: query, source: sourceOf(relation, 'w'), children: [] });
+	return ` where (${keys}) in (select ${keys} from ${relation.sql} as w${where}${order.text}${limitSql(query, parameters)})`;
 }
 
 function counts({ count }: Preferences): boolean {

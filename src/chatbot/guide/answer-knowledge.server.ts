@@ -1,4 +1,5 @@
-import { fold } from '#src/words/fold.ts';
+import type { Language } from '#src/language/languages.ts';
+import { seeScene } from '#src/listening/scene/see-scene.server.ts';
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 import { allEntries } from '../knowledge/all-entries.server.ts';
 import { type FoundEntry, findEntries, findInTexts } from '../knowledge/find-entry.server.ts';
@@ -80,25 +81,33 @@ export function goOn(turn: GuideTurn): Reply | null {
 	return { text: [...parts, said.line(speech.forYou)].filter(Boolean).join(' '), kind: 'knowledge', entry };
 }
 
+const cardsOf = (found: readonly FoundEntry[]) =>
+	found.filter(({ entry, score }) => entry.kind === 'card' && score >= SUBJECT.score);
+
+/** Of the symbols of a dream, the one in its strangest moment, or else the first. */
+function symbolOf(dream: string, language: Language): KnowledgeEntry | undefined {
+	const { symbols, turn } = seeScene(dream, language);
+	const from = turn ? dream.indexOf(turn) : -1;
+	const to = from + (turn?.length ?? 0);
+	const ofTurn = symbols.find(({ where }) => where.some(([at]) => at >= from && at < to));
+	const symbol = ofTurn ?? symbols[0];
+	return symbol && allEntries.find(({ id }) => id === `dream-${symbol.id}`);
+}
+
 /** What was dreamt or drawn, as the guide knows it, and a question back to the one who told it. */
 export function answerToldSign(turn: GuideTurn, found: readonly FoundEntry[]): Reply | null {
-	const { language, newest, said, speech, talk } = turn;
+	const { language, newest, said, speech, talk, dreamt } = turn;
 	if (talk) return null;
-	const dreamt = requestWords[language].dreamTold.test(fold(newest));
-	const sign = firstNamed(
-		found.filter(({ entry, score }) =>
-			dreamt ? entry.kind === 'symbol' : entry.kind === 'card' && score >= SUBJECT.score,
-		),
-	);
-	if (!sign) {
+	const entry = dreamt ? symbolOf(newest, language) : firstNamed(cardsOf(found))?.entry;
+	if (!entry) {
 		const tale = dreamt ? said.unsaid(topicTexts.dream[language].first) : null;
-		const entry = allEntries.find(({ id }) => id === 'dream-interpretation');
-		return tale && entry ? { text: `${tale.say} ${tale.ask}`, kind: 'topic', topic: 'dream', entry } : null;
+		const page = allEntries.find(({ id }) => id === 'dream-interpretation');
+		return tale && page ? { text: `${tale.say} ${tale.ask}`, kind: 'topic', topic: 'dream', entry: page } : null;
 	}
 	return {
-		text: `${sign.entry.words[language].say} ${said.line(speech.forYou)}`,
+		text: `${entry.words[language].say} ${said.line(speech.forYou)}`,
 		kind: 'sign',
 		topic: dreamt ? 'dream' : 'card',
-		entry: sign.entry,
+		entry,
 	};
 }

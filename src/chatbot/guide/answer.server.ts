@@ -15,6 +15,7 @@ import { answerKnowledge, answerToldSign, goOn } from './answer-knowledge.server
 import { answerComplaint, answerPersonal, receiveBeside } from './answer-personal.server.ts';
 import { answerRecall } from './answer-recall.server.ts';
 import { answerCardRequest, answerRecite } from './answer-request.server.ts';
+import { dreamsTold } from './dreams-told.server.ts';
 import { findTalk } from './find-talk.server.ts';
 import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
@@ -60,8 +61,11 @@ export function answerBuiltIn(conversation: readonly ChatMessage[], language: La
 	const visitor = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
 	const newest = visitor.at(-1) ?? '';
 	const earlier = visitor.slice(0, -1);
-	const alone = hearAwake(newest, language);
-	const before = earlier.slice(-HEARD_AGAIN).map((text) => hearAwake(text, language));
+	const dreams = dreamsTold(visitor, language);
+	const hear = (text: string, place: number) => hearAwake(text, language, dreams[place] ?? false);
+	const alone = hear(newest, visitor.length - 1);
+	const first = Math.max(0, earlier.length - HEARD_AGAIN);
+	const before = earlier.slice(first).map((text, place) => hear(text, first + place));
 	const holding = new Set([
 		...alone.holding,
 		...before.flatMap((one) => [...one.holding].filter((presumption) => !ofOneMessage.has(presumption))),
@@ -82,13 +86,16 @@ export function answerBuiltIn(conversation: readonly ChatMessage[], language: La
 		return done({ text: said.choose(words.afterCry.map((say) => ({ say }))), kind: 'after_cry' }, alone.heard);
 
 	const talk = findTalk(newest, language, alone.heard);
-	const { heard, found } = hearInTalk(alone.heard, talk, newest, earlier, language);
+	const dreamt = dreams.at(-1) ?? false;
+	const { heard, found } = hearInTalk(alone.heard, talk, newest, earlier, dreamt, language);
 	const turn: GuideTurn = {
 		language,
 		newest,
 		folded: fold(newest),
 		heard,
 		talk,
+		dreamt,
+		dreamtBefore: dreams.at(-2) ?? false,
 		earlier,
 		heardEarlier: before.map((one) => one.heard),
 		said,
@@ -103,9 +110,9 @@ export function answerBuiltIn(conversation: readonly ChatMessage[], language: La
 }
 
 /** What happens in a dream did not happen: of a dream that is told, only what is wanted is heard. */
-function hearAwake(text: string, language: Language) {
+function hearAwake(text: string, language: Language, dreamt: boolean) {
 	const hearing = hearAndPresume(text, language, { guide: true });
-	if (!requestWords[language].dreamTold.test(fold(text))) return hearing;
+	if (!dreamt) return hearing;
 	return { heard: { ...nothingHeard, asks: hearing.heard.asks }, holding: new Set<Presumption>() };
 }
 
@@ -161,10 +168,9 @@ const goingOn: ReadonlySet<string> = new Set(['yes', 'no', 'why', 'unsure', 'mor
 const wantsDoctor: ReadonlySet<Heard['asks']> = new Set(['should', 'will', 'how', 'meaning']);
 
 /** A bare "more", or a question of meaning that names nothing, belongs to what was spoken of. */
-function mayGoOn({ heard, talk, folded, heardEarlier, earlier, language }: GuideTurn): boolean {
+function mayGoOn({ heard, talk, folded, heardEarlier, dreamtBefore }: GuideTurn): boolean {
 	const before = heardEarlier.at(-1);
-	const dreamt = requestWords[language].dreamTold.test(fold(earlier.at(-1) ?? ''));
-	if (dreamt && (heard.asks === 'meaning' || talk?.kind === 'more')) return true;
+	if (dreamtBefore && (heard.asks === 'meaning' || talk?.kind === 'more')) return true;
 	if (heard.events.length > 0 || (before && before.events.length > 0)) return false;
 	if (talk && talk.kind !== 'more' && talk.kind !== 'why') return false;
 	return talk !== null || heard.asks === 'meaning' || (heard.asks === 'speak' && folded.split(' ').length <= 3);

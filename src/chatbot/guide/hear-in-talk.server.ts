@@ -73,12 +73,14 @@ export const sharedWords = (one: readonly string[][], other: readonly string[][]
 /**
  * What is wanted of the guide, heard with the conversation and with what it knows: a question that names something it
  * knows asks for that, and one that names what was told before asks for it back.
+ * @param dreamt whether the message tells a dream
  */
 export function hearInTalk(
 	heard: Heard,
 	talk: Talk | null,
 	text: string,
 	earlier: readonly string[],
+	dreamt: boolean,
 	language: Language,
 ): { heard: Heard; found: readonly FoundEntry[] } {
 	const found = findEntries(text, language);
@@ -107,8 +109,7 @@ export function hearInTalk(
 		!polite.has(heard.asks);
 	const ofDreams = whole && named.entry.kind === 'symbol' && speaksOfDreams(fold(text), language);
 	const short = fold(text).split(' ').length <= FEW_WORDS;
-	if (plainlyNamed || (ofDreams && short))
-		return requestWords[language].dreamTold.test(fold(text)) ? { heard, found } : as('knowledge');
+	if (plainlyNamed || (ofDreams && short)) return dreamt ? { heard, found } : as('knowledge');
 	if (defines && heard.asks === 'speak' && heard.events.length === 0 && heard.people.length === 0 && short)
 		return as('knowledge');
 	const shared = earlier.length > 0 ? mostShared(text, earlier, language) : 0;

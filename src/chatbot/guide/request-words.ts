@@ -28,6 +28,8 @@ type RequestWords = {
 	otherPoet: RegExp;
 	/** A dream is told, not asked about. */
 	dreamTold: RegExp;
+	/** What nobody tells of who was awake: flying by oneself, breathing under water, teeth that fall into the hand. */
+	onlyDreamt: RegExp;
 };
 
 /** What requests are known by, in folded text (`fold.ts`). */
@@ -53,6 +55,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		otherPoet: /\b(sa ?adi|khayyam|ferdowsi|attar|nizami|nezami|neruda|shakespeare|rilke|mutanabbi|keats)\b/,
 		dreamTold:
 			/\b(i (dreamt|dreamed)|(had|have|having) (a|this|the same) (strange |bad |weird )?(dream|nightmare)|in my dream)\b/,
+		onlyDreamt:
+			/\bi (was flying|flew|could fly|was floating|floated) (over|above|through the (air|sky|clouds)|without)\b|\bbreath(e|ing|ed) under ?water\b|\bmy teeth (were|was|all|kept|started|began)? ?(fell|falling|fall|crumbl\w*)\b/,
 	},
 	fa: {
 		reversed: /وارونه|برعکس|معکوس/,
@@ -70,7 +74,10 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		hafez: /حافظ/,
 		rumi: /مولانا|مولوی|مثنوی|شمس/,
 		otherPoet: /سعدی|خیام|فردوسی|عطار|نظامی|شاملو|سهراب|فروغ|متنبی|پروین/,
-		dreamTold: /خواب (دیدم|میدیدم|می دیدم|میبینم|می بینم)|خوابم دیدم|تو خوابم|در خوابم|خواب یه|خواب یک/,
+		dreamTold:
+			/خوابی? ((بد|عجیب|ترسناک|شیرین)ی? )?(دیدم|دیده ?ام|میدیدم|می دیدم|میبینم|می بینم)|خوابم دیدم|تو خوابم|در خوابم|خواب یه|خواب یک/,
+		onlyDreamt:
+			/(بالای|روی|فراز|بر فراز|توی اسمان|در اسمان|تو هوا|بدون بال)( \S+){0,3} پرواز (میکردم|می ?کردم|کردم)|زیر اب نفس (میکشیدم|می ?کشیدم)|دندان(هایم|هام|هامو)? .{0,16}(میریخت|می ?ریخت|ریخت)/,
 	},
 	ar: {
 		reversed: /مقلوب|معکوس/,
@@ -88,7 +95,10 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		hafez: /حافظ/,
 		rumi: /الرومی|مولانا|المثنوی|شمس/,
 		otherPoet: /المتنبی|سعدی|الخیام|الفردوسی|العطار|نزار|درویش|قبانی|امرو|عنتره/,
-		dreamTold: /حلمت|حلمانه|شفت (بالحلم|بمنامی|فی المنام)|رایت فی (المنام|منامی)|فی منامی/,
+		dreamTold:
+			/حلمت|حلمانه|(شفت|رایت) (حلما?|مناما?)( |$)|شفت (بالحلم|بمنامی|فی المنام)|رایت فی (المنام|منامی|الحلم)|فی منامی/,
+		onlyDreamt:
+			/(كنت|کنت) (اطیر|احلق|طایر[هة]?) (فوق|فی السماء|بلا|بدون|عالیا)|طرت (فوق|فی السماء|بلا)|اتنفس تحت الماء|اسنانی (تسقط|تتساقط|کانت تسقط|وقعت|سقطت|تقع)/,
 	},
 	es: {
 		reversed: /\b(invertid\w*|al reves|del reves|boca abajo)\b/,
@@ -108,5 +118,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		rumi: /\b(rumi|moulana|mevlana)\b/,
 		otherPoet: /\b(saadi|jayyam|khayyam|ferdousi|attar|neruda|lorca|machado|borges|becquer)\b/,
 		dreamTold: /\b(sone|he sonado|tuve un sueno|en mi sueno|sueno (mucho )?con)\b/,
+		onlyDreamt:
+			/\b(yo )?(volaba|estaba volando|vole|flotaba) ((de noche|muy alto|sol[oa]|sin alas) )?(sobre|por encima|sin|por el aire|por el cielo)\b|\brespira(ba|r) bajo el agua\b|\bse me (caian|cayeron|caen) (todos )?los dientes\b/,
 	},
 };

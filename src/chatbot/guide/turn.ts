@@ -15,6 +15,9 @@ export type GuideTurn = {
 	folded: string;
 	heard: Heard;
 	talk: Talk | null;
+	/** Whether the newest message tells a dream, and whether the one before it did. */
+	dreamt: boolean;
+	dreamtBefore: boolean;
 	/** The visitor's earlier messages, the oldest first. */
 	earlier: readonly string[];
 	/** What was heard in the latest of them, the oldest first. */

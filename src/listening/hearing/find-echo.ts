@@ -9,6 +9,12 @@ const opening =
 const closing =
 	/^(?:and|but|so|because|that|if|when|or|to|the|a|of|my|و|ولی|اما|که|چون|یا|از|به|با|تا|لکن|بس|لان|ان|او|ام|من|عن|الی|علی|فی|y|o|pero|porque|que|si|de|a|la|el|mi|un|una|con|en|por)$/u;
 
+/** "Until when", which begins a question although its first word alone would not. */
+const asking = /^(?:کی|چه|چند|کجا)$/u;
+/** Words of a question that stand in front of its matter: a quotation that leaves out the question word leaves them out too. */
+const inverted =
+	/^(?:must|should|shall|can|could|will|would|do|does|did|am|is|are|was|were|have|has|had|i|you|he|she|it|we|they)$/u;
+
 /**
  * Up to six of the person's own words, letter for letter, that carry the matter, from or to the edge of a clause; null
  * where nothing that short can be quoted.
@@ -28,7 +34,13 @@ export function findEcho(reading: Reading, events: readonly Event[]): string | n
 	for (const [start, end] of windows) {
 		let [first, last] = [start, end];
 		if (first > carried.first || last < carried.last || first < from || last > to) continue;
-		while (first < carried.first && opening.test(tokens[first]?.word ?? '')) first++;
+		const isCut = first > from;
+		const mayBegin = (place: number) => {
+			const [word, next] = [tokens[place]?.word ?? '', tokens[place + 1]?.word ?? ''];
+			if (isCut && inverted.test(word)) return false;
+			return !opening.test(word) || (word === 'تا' && asking.test(next));
+		};
+		while (first < carried.first && !mayBegin(first)) first++;
 		while (last > carried.last && closing.test(tokens[last]?.word ?? '')) last--;
 		const quoted = text.slice(tokens[first]?.from ?? 0, tokens[last]?.to ?? 0);
 		const words = quoted.split(/\s+/u).length;

@@ -33,7 +33,7 @@ export function ExploreScreen({ texts }: { texts: ExploreTexts }) {
 function Flock({ words }: { words: string }) {
 	const { to } = useLanguage();
 	return (
-		<Link to={to('mbti')} className="flock">
+		<Link viewTransition to={to('mbti')} className="flock">
 			<span className="flock-birds" aria-hidden>
 				{allBirdFiles.map((file) => (
 					<img key={file} src={file} alt="" width={400} height={400} loading="lazy" decoding="async" />

@@ -46,7 +46,7 @@ export function HomeScreen({ texts, verses, served }: HomeScreenProps) {
 				<ButtonLink look="gold" to={to('hafez')}>
 					{t('ask')}
 				</ButtonLink>
-				<Link to={to('tarot')} prefetch="intent" className="day-card">
+				<Link viewTransition to={to('tarot')} prefetch="intent" className="day-card">
 					<img src="/cards/back.svg" alt="" width={200} height={340} loading="lazy" />
 					<span>{t('dayCard')}</span>
 				</Link>

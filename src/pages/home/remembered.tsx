@@ -24,7 +24,9 @@ export function Remembered({ texts }: { texts: HomeTexts }) {
 	return (
 		<p className="home-subtitle home-remembered">
 			{line.what ? t('remembered.about', { when, what: line.what }) : t(`remembered.kinds.${line.kind}`, { when })}{' '}
-			<Link to={to(`history/${asked.kind}/${asked.id}`)}>{t('remembered.again')}</Link>
+			<Link viewTransition to={to(`history/${asked.kind}/${asked.id}`)}>
+				{t('remembered.again')}
+			</Link>
 		</p>
 	);
 }

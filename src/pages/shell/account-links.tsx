@@ -15,7 +15,7 @@ export function AccountLinks({ className = '' }: { className?: string }) {
 
 	async function leave() {
 		// First away from here: a page that needs a session would lead a guest to the sign-in card.
-		await navigate(to());
+		await navigate(to(), { viewTransition: true });
 		await signOut();
 		showToast({ title: t('toast.signedOut') });
 	}
@@ -24,7 +24,7 @@ export function AccountLinks({ className = '' }: { className?: string }) {
 		const here = pathname === to('auth') || pathname === to() ? '' : `?next=${encodeURIComponent(pathname)}`;
 		return (
 			<div className={`account-links guest-links ${className}`}>
-				<Link prefetch="intent" to={to('auth') + here} className="button button-outline button-small">
+				<Link viewTransition prefetch="intent" to={to('auth') + here} className="button button-outline button-small">
 					<LogIn aria-hidden size={17} className="flip-in-rtl" />
 					{t('nav.login')}
 				</Link>
@@ -33,7 +33,7 @@ export function AccountLinks({ className = '' }: { className?: string }) {
 	}
 	return (
 		<div className={`account-links ${className}`}>
-			<Link prefetch="intent" to={to('profile')} className="nav-link">
+			<Link viewTransition prefetch="intent" to={to('profile')} className="nav-link">
 				{picture ? (
 					<img
 						className="nav-picture"

@@ -8,6 +8,7 @@ import { Toaster } from '#src/ui/toasts.tsx';
 import { NavigationProgress, OfflineNotice } from './notices.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { usePageWay } from './use-page-way.ts';
 import './shell.css';
 
 // Nothing is known of an account before the session is: no page needs this to be seen.
@@ -18,6 +19,7 @@ export function Shell({ children }: { children: ReactNode }) {
 	const { t } = useLanguage();
 	const { loading } = useAuth();
 	useFocusOnHeading();
+	usePageWay();
 	return (
 		<>
 			<a href="#main" className="skip-link">

@@ -22,7 +22,9 @@ export function SiteFooter() {
 					<h2>{t('footer.resources')}</h2>
 					<ul>
 						<li>
-							<Link to={to('explore')}>{t('nav.explore')}</Link>
+							<Link viewTransition to={to('explore')}>
+								{t('nav.explore')}
+							</Link>
 						</li>
 						{resources.map((name) => (
 							<EntryItem key={name} name={name} />
@@ -33,11 +35,15 @@ export function SiteFooter() {
 					<h2>{t('footer.connect')}</h2>
 					<ul>
 						<li>
-							<Link to={to('profile')}>{t('nav.profile')}</Link>
+							<Link viewTransition to={to('profile')}>
+								{t('nav.profile')}
+							</Link>
 						</li>
 						{!probablySignedIn && (
 							<li>
-								<Link to={to('auth')}>{t('footer.signIn')}</Link>
+								<Link viewTransition to={to('auth')}>
+									{t('footer.signIn')}
+								</Link>
 							</li>
 						)}
 						<li>
@@ -74,7 +80,7 @@ function EntryItem({ name }: { name: EntryName }) {
 	const { entry, to } = useLanguage();
 	return (
 		<li>
-			<Link to={to(name)} prefetch="intent">
+			<Link viewTransition to={to(name)} prefetch="intent">
 				{entry(name).name}
 			</Link>
 		</li>

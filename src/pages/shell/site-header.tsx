@@ -15,7 +15,7 @@ export function SiteHeader() {
 	return (
 		<header className="site-header">
 			<div className="site-header-inner">
-				<Link to={to()} className="site-name">
+				<Link viewTransition to={to()} className="site-name">
 					<Mark size={40} />
 					<span>{t('brand')}</span>
 				</Link>
@@ -45,11 +45,11 @@ function Parts() {
 			<Dropdown label={t('nav.knowledge')}>
 				<EntryLinks names={entriesOf('knowledge')} />
 			</Dropdown>
-			<NavLink to={to('chatbot')} className="nav-link" prefetch="intent">
+			<NavLink viewTransition to={to('chatbot')} className="nav-link" prefetch="intent">
 				{t('entries.chatbot.name')}
 			</NavLink>
 			{probablySignedIn && (
-				<NavLink to={to('history')} className="nav-link" prefetch="intent">
+				<NavLink viewTransition to={to('history')} className="nav-link" prefetch="intent">
 					{t('nav.history')}
 				</NavLink>
 			)}
@@ -80,7 +80,7 @@ function NarrowMenu() {
 				<EntryLinks names={[...entriesOf('knowledge'), 'chatbot']} />
 				<div className="menu-account">
 					{probablySignedIn && (
-						<NavLink to={to('history')} className="nav-link">
+						<NavLink viewTransition to={to('history')} className="nav-link">
 							{t('nav.history')}
 						</NavLink>
 					)}
@@ -100,14 +100,14 @@ function EntryLinks({ names, withAll = false }: { names: readonly EntryName[]; w
 		<ul className="entry-links">
 			{names.map((name) => (
 				<li key={name}>
-					<NavLink to={to(name)} prefetch="intent">
+					<NavLink viewTransition to={to(name)} prefetch="intent">
 						{entry(name).name}
 					</NavLink>
 				</li>
 			))}
 			{withAll && (
 				<li>
-					<NavLink to={to('explore')} prefetch="intent">
+					<NavLink viewTransition to={to('explore')} prefetch="intent">
 						{t('nav.explore')}
 					</NavLink>
 				</li>

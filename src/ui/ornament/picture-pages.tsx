@@ -277,33 +277,3 @@ export function History() {
 		</>
 	);
 }
-
-/** A hand mirror: what the birds found at the end of the road. */
-export function Profile() {
-	return (
-		<>
-			<path
-				d={Array.from({ length: 16 }, (_, i) => {
-					const [a, tip, b] = [polar(31, i * 22.5 - 11.25), polar(40, i * 22.5), polar(31, i * 22.5 + 11.25)];
-					const at = (p: readonly [number, number]) => xy([60 + p[0], 48 + p[1]]);
-					return `M${at(a)}Q${at(polar(36.5, i * 22.5 - 10))} ${at(tip)}Q${at(polar(36.5, i * 22.5 + 10))} ${at(b)}`;
-				}).join('')}
-				{...wash}
-			/>
-			<circle cx="60" cy="48" r="31" {...wash} />
-			<circle cx="60" cy="48" r="27" fill="var(--ground)" />
-			<circle cx="60" cy="48" r="27" {...accent.turquoise} stroke="currentColor" fillOpacity={0.18} />
-			<path d="M44 44C46 37 51 32.5 57 31M42.5 51.5C42.5 50.5 42.5 49.5 42.7 48.5" stroke="var(--turquoise)" />
-			<path
-				d="M50 67C50 60 54 57.5 60 57.5S70 60 70 67M54.5 49C54.5 44.5 57 42 60 42S65.5 44.5 65.5 49S63 56 60 56S54.5 53.5 54.5 49Z"
-				stroke="var(--turquoise)"
-				strokeWidth="1.5"
-			/>
-			<path
-				d="M56 87.5C57 94 55 98 55.5 104C56 109 57.5 112 60 114C62.5 112 64 109 64.5 104C65 98 63 94 64 87.5"
-				{...wash}
-			/>
-			<path d="M57 96H63M57 100H63" strokeWidth="1.2" />
-		</>
-	);
-}

@@ -9,7 +9,6 @@ import {
 	GardnerTest,
 	History,
 	Mbti,
-	Profile,
 	Psychology,
 } from './picture-pages.tsx';
 import { Dreams, Hafez, LuckyNumber, MarriageFortune, Moulana, Sarketab, Tarot } from './picture-readings.tsx';
@@ -32,7 +31,6 @@ const drawings = {
 	blog: Blog,
 	about: About,
 	history: History,
-	profile: Profile,
 } as const satisfies Record<string, () => ReactElement>;
 
 /** A page or a thing that has a drawing; named as its path. */

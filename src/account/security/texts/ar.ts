@@ -49,7 +49,7 @@ export const texts: SecurityTexts = {
 		picture: 'رمز يُمسح بتطبيق المصادقة',
 		secret: 'أو يُكتب هذا المفتاح في التطبيق:',
 		code: 'الرمز',
-		codeNeeded: 'يُرجى كتابة أرقام الرمز الستّة',
+		codeNeeded: 'اكتبوا أرقام الرمز كاملة',
 		confirm: 'تأكيد',
 		number: 'رقم الهاتف',
 		numberHelp: 'مع رمز البلد، مثل ‎+966 50 111 2222',

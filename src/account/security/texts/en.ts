@@ -47,7 +47,7 @@ export const texts = {
 		picture: 'Code to scan with an authenticator app',
 		secret: 'Or type this key into the app:',
 		code: 'Code',
-		codeNeeded: 'Type the 6 digits of the code',
+		codeNeeded: 'Type all digits of the code',
 		confirm: 'Confirm',
 		number: 'Phone number',
 		numberHelp: 'With the country code, such as +34 600 111 222',

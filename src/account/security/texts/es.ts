@@ -49,7 +49,7 @@ export const texts: SecurityTexts = {
 		picture: 'Código para escanear con una aplicación de autenticación',
 		secret: 'O escribe esta clave en la aplicación:',
 		code: 'Código',
-		codeNeeded: 'Escribe las 6 cifras del código',
+		codeNeeded: 'Escribe todas las cifras del código',
 		confirm: 'Confirmar',
 		number: 'Número de teléfono',
 		numberHelp: 'Con el prefijo del país, como +34 600 111 222',

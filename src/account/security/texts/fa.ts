@@ -49,7 +49,7 @@ export const texts: SecurityTexts = {
 		picture: 'کدی برای خواندن با برنامهٔ رمزساز',
 		secret: 'یا این کلید را در برنامه بنویس:',
 		code: 'کد',
-		codeNeeded: '۶ رقم کد را بنویس',
+		codeNeeded: 'همهٔ رقم‌های کد را بنویس',
 		confirm: 'تأیید',
 		number: 'شمارهٔ تلفن',
 		numberHelp: 'با کد کشور، مانند ‎+98 912 111 2222',

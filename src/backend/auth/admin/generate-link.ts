@@ -5,7 +5,7 @@ import { Problem } from '#src/platform/problem.ts';
 import { auditLine } from '../audit/audit-line.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { createRedirects, type Redirects } from '../flows/redirects.ts';
-import { makeCode, tokenForMail } from '../one-time/one-time-code.ts';
+import { makeMailCode, tokenForMail } from '../one-time/one-time-code.ts';
 import { type LinkType, verifyLink } from '../one-time/verify/verify-link.ts';
 import { requireStrongPassword } from '../passwords/password-rules.ts';
 import { requireEmail } from '../users/email-address.ts';
@@ -52,7 +52,7 @@ export function generateLink(parts: AuthParts): Route {
 
 		const id = user?.id ?? randomUUID();
 		const to = type === 'email_change_new' ? newEmail : email;
-		const code = makeCode();
+		const code = makeMailCode(config);
 		const token = tokenForMail(parts.keys, to, code, false);
 		const statements = [
 			...(await preparations(c, parts, { id, type, email, wishes, user })),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
-import { makeCode } from '../one-time/one-time-code.ts';
+import { makePhoneCode } from '../one-time/one-time-code.ts';
 import type { Keys } from '../tokens/keys.ts';
 import { requireChannel } from '../users/phone-number.ts';
 import { ALGORITHMS, CEREMONY_SECONDS, relyingPartyOf } from '../webauthn/relying-party.ts';
@@ -36,8 +36,8 @@ export function challengeFactor(parts: AuthParts): Route {
 		if (kind === 'totp') return c.json(await ask({}));
 		if (kind === 'phone') {
 			if (channel) requireChannel(channel, parts.sms);
-			const code = makeCode();
-			await sendPhoneCode(parts, member, { factor, code, channel });
+			const { code, isSent } = makePhoneCode(parts.config, factor.phone ?? '');
+			await sendPhoneCode(parts, member, { factor, code, channel, isSent });
 			return c.json(await ask({ otpCode: phoneCodeMac(keys, id, code) }));
 		}
 		const webauthn =

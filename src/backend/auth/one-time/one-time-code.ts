@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import type { Config } from '#src/platform/config.ts';
 import type { Keys } from '../tokens/keys.ts';
 
 type Mac = Pick<Keys, 'mac'>;
@@ -11,8 +12,18 @@ export const PKCE_PREFIX = 'pkce_';
  */
 const PHONE_PREFIX = 'sms_';
 
-/** A code of six digits, leading zeros kept. */
-export const makeCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
+type CodeConfig = Pick<Config, 'AUTH_EMAIL_CODE_LENGTH' | 'AUTH_SMS_CODE_LENGTH' | 'AUTH_SMS_TEST_CODES'>;
+
+const makeCode = (digits: number): string => String(randomInt(10 ** digits)).padStart(digits, '0');
+
+/** A code for a mailbox, leading zeros kept. */
+export const makeMailCode = (config: CodeConfig): string => makeCode(config.AUTH_EMAIL_CODE_LENGTH);
+
+/** A code for a phone, and whether it has to be sent: numbers of tests have a code that is always the same. */
+export function makePhoneCode(config: CodeConfig, phone: string): { code: string; isSent: boolean } {
+	const known = config.AUTH_SMS_TEST_CODES.find((test) => test.phone === phone);
+	return known ? { code: known.code, isSent: false } : { code: makeCode(config.AUTH_SMS_CODE_LENGTH), isSent: true };
+}
 
 /** Bytes of the hash: as many as SHA-224 has, whose length clients know. */
 const HASH_BYTES = 28;
@@ -36,7 +47,7 @@ export const tokenForPhone = (keys: Mac, phone: string, code: string): string =>
 	PHONE_PREFIX + hashOfCode(keys, phone, code);
 
 /** Whether a text may be a code. With a fixed length there is one way only to split identifier and code. */
-export const isCode = (text: string): boolean => /^\d{6}$/.test(text);
+export const isCode = (text: string, digits: number): boolean => text.length === digits && /^\d+$/.test(text);
 
 /** Whether a text may be the hash of a mailed link. */
 export const isMailToken = (text: string): boolean => /^(pkce_)?[0-9a-f]{56}$/.test(text);

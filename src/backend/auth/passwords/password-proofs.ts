@@ -50,12 +50,13 @@ export async function requirePasswordProofs(
 	if (config.AUTH_PASSWORD_REAUTHENTICATION && !(proofs.created_at && now - proofs.created_at.getTime() < FRESH_MS)) {
 		if (!nonce) throw new Problem('reauthentication_needed', 400, 'Password update requires reauthentication');
 		await limits?.take('auth_verify', `nonce:${account.id}`);
+		const digits = account.email ? config.AUTH_EMAIL_CODE_LENGTH : config.AUTH_SMS_CODE_LENGTH;
 		const lifetime = account.email ? config.AUTH_EMAIL_CODE_EXPIRY : config.AUTH_SMS_CODE_EXPIRY;
 		const token = account.email
 			? tokenForMail(parts.keys, account.email, nonce, false)
 			: tokenForPhone(parts.keys, account.phone ?? '', nonce);
 		const inTime = proofs.sent_at !== null && now - proofs.sent_at.getTime() < lifetime * 1000;
-		if (!isCode(nonce) || proofs.token !== token || !inTime)
+		if (!isCode(nonce, digits) || proofs.token !== token || !inTime)
 			throw new Problem('reauthentication_not_valid', 422, 'Nonce has expired or is invalid');
 		nonceToken = token;
 	}

@@ -5,10 +5,11 @@ type PhoneParts = Pick<AuthParts, 'config' | 'sms'>;
 
 /** Whether people may have a phone number and a password: switched on, and a number can be confirmed. */
 export const isPhoneOn = ({ config, sms }: PhoneParts): boolean =>
-	config.AUTH_PHONE && (sms !== null || config.AUTH_PHONE_AUTOCONFIRM);
+	config.AUTH_PHONE && (config.AUTH_PHONE_AUTOCONFIRM || canTextCodes({ config, sms }));
 
-/** Whether codes can be sent to phones: switched on, and somebody sends them. */
-export const canTextCodes = ({ config, sms }: PhoneParts): boolean => config.AUTH_PHONE && sms !== null;
+/** Whether people can get codes by phone: switched on, and somebody sends them, or there are numbers of tests. */
+export const canTextCodes = ({ config, sms }: PhoneParts): boolean =>
+	config.AUTH_PHONE && (sms !== null || config.AUTH_SMS_TEST_CODES.length > 0);
 
 /**
  * A phone number in the form it is kept in: digits with country code (E.164), without plus sign and blanks.

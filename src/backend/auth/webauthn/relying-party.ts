@@ -9,9 +9,9 @@ export const CEREMONY_SECONDS = 300;
 export const ALGORITHMS = [-7, -8, -257];
 
 export const relyingPartyOf = (
-	config: Pick<AuthConfig, 'SITE_URL' | 'AUTH_WEBAUTHN_RP_ID' | 'AUTH_WEBAUTHN_ORIGINS'>,
+	config: Pick<AuthConfig, 'SITE_URL' | 'AUTH_WEBAUTHN_RP_ID' | 'AUTH_WEBAUTHN_RP_NAME' | 'AUTH_WEBAUTHN_ORIGINS'>,
 ): RelyingParty => ({
 	id: config.AUTH_WEBAUTHN_RP_ID ?? new URL(config.SITE_URL).hostname,
-	name: 'Hoopoe',
+	name: config.AUTH_WEBAUTHN_RP_NAME ?? 'Hoopoe',
 	origins: [new URL(config.SITE_URL).origin, ...config.AUTH_WEBAUTHN_ORIGINS],
 });

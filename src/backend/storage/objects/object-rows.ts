@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Database, Queryable, Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { Caller } from '../../caller.ts';
-import { callerStatement } from '../../tables/caller-settings.ts';
 import type { Kept, Place } from '../bytes/byte-place.ts';
+import { callerIdentity } from './caller-identity.ts';
 import { isAllowed, SVG, unsupported } from './content-type.ts';
 
 /** An object as it is kept. */
@@ -39,7 +39,7 @@ export async function asCaller<Row>(
 	statements: readonly Statement[],
 	readOnly = false,
 ): Promise<Row[][]> {
-	const [, ...results] = await database.batch([callerStatement(caller, '', '', readOnly), ...statements]);
+	const [, ...results] = await database.batch([callerIdentity(caller, readOnly), ...statements]);
 	return results.map(({ rows }) => rows as Row[]);
 }
 

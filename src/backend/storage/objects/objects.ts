@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { callerStatement } from '../../tables/caller-settings.ts';
 import { NO_VERSIONS, notSupported, type StorageParts } from '../storage-parts.ts';
+import { callerIdentity } from './caller-identity.ts';
 import {
 	type Entry,
 	folderEntry,
@@ -117,7 +117,7 @@ export function createObjects({ database, bytes: store, config, resolveCaller, r
 			},
 			false,
 		);
-		const results = await store.keep(version, bytes, [callerStatement(caller, '', '', false), row]);
+		const results = await store.keep(version, bytes, [callerIdentity(caller), row]);
 		return c.json({ Id: results.at(-1)?.rows[0]?.id, Key: `${to.bucket}/${to.name}` });
 	});
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Caller } from '../../caller.ts';
-import { callerStatement } from '../../tables/caller-settings.ts';
 import type { UploadGrant } from '../signatures.ts';
 import type { StorageParts } from '../storage-parts.ts';
+import { callerIdentity } from './caller-identity.ts';
 import { typeOf } from './content-type.ts';
 import { encodedPath, type Path, pathOf, requireObjectPath, restOf, urlOf } from './object-name.ts';
 import { checkTaken, putObject, requireBucket } from './object-rows.ts';
@@ -49,8 +49,6 @@ export function createUploads(parts: StorageParts): Hono {
 	return app;
 }
 
-const identityOf = (caller: Caller) => callerStatement(caller, '', '', false);
-
 /** Reads the file, looks at it, and keeps it with its row in one transaction: all or nothing. */
 async function put(
 	{ database, bytes: store, config }: StorageParts,
@@ -64,7 +62,7 @@ async function put(
 	checkTaken(await requireBucket(database, bucket), { type, size: bytes.length }, caller.role === 'service_role');
 	const version = randomUUID();
 	const row = { bucket, name, owner: caller.userId, version, place: store.place, bytes, type, cacheControl, metadata };
-	const results = await store.keep(version, bytes, [identityOf(caller), putObject(row, upsert)]);
+	const results = await store.keep(version, bytes, [callerIdentity(caller), putObject(row, upsert)]);
 	return { Id: results.at(-1)?.rows[0]?.id, Key: urlOf({ bucket, name }) };
 }
 
@@ -86,7 +84,7 @@ async function checkMayPut(
 	const empty = { bytes: new Uint8Array(), type: 'application/octet-stream', cacheControl: 'no-cache', metadata: {} };
 	const object = { ...empty, bucket, name, owner: caller.userId, version: randomUUID(), place };
 	const attempt = database.transaction(async (tx) => {
-		for (const { text, values } of [identityOf(caller), putObject(object, upsert)]) await tx.query(text, values);
+		for (const { text, values } of [callerIdentity(caller), putObject(object, upsert)]) await tx.query(text, values);
 		throw new Undone();
 	});
 	await attempt.catch((error) => {

@@ -114,11 +114,13 @@ export type Shop = {
 
 /**
  * Opens a database of its own with the shop in it, and serves it. The bearer token names the caller, the header `x-address`
- * where they are. `settings` are environment variables.
+ * where they are.
+ * @param settings environment variables
+ * @param more SQL of one test
  */
-export async function openShop(settings: Record<string, string> = {}): Promise<Shop> {
+export async function openShop(settings: Record<string, string> = {}, more = ''): Promise<Shop> {
 	const database = await openTestDatabase();
-	await database.script(SHOP);
+	await database.script(SHOP + more);
 	const statements: Statement[] = [];
 	const logged: unknown[] = [];
 	const spied: Database = {

@@ -22,12 +22,26 @@ export function requireKindOn(
 	kind: ChallengeKind,
 	purpose: 'enroll' | 'verify',
 ): void {
-	const on = {
-		totp: config.AUTH_MFA_TOTP,
-		phone: config.AUTH_MFA_PHONE && sms !== null,
-		webauthn: config.AUTH_MFA_WEBAUTHN,
-	};
-	if (on[kind]) return;
+	const on = purpose === 'enroll' ? enrollable(config) : verifiable(config);
+	if (on[kind] && (kind !== 'phone' || sms !== null || config.AUTH_SMS_TEST_CODES.length > 0)) return;
 	const what = purpose === 'enroll' ? 'enroll' : 'verification';
 	throw new Problem(`mfa_${kind}_${purpose}_not_enabled`, 422, `MFA ${what} is disabled for ${kindNames[kind]}`);
+}
+
+type MfaConfig = AuthParts['config'];
+
+function enrollable(config: MfaConfig): Record<ChallengeKind, boolean> {
+	return {
+		totp: config.AUTH_MFA_TOTP_ENROLL ?? config.AUTH_MFA_TOTP,
+		phone: config.AUTH_MFA_PHONE_ENROLL ?? config.AUTH_MFA_PHONE,
+		webauthn: config.AUTH_MFA_WEBAUTHN_ENROLL ?? config.AUTH_MFA_WEBAUTHN,
+	};
+}
+
+function verifiable(config: MfaConfig): Record<ChallengeKind, boolean> {
+	return {
+		totp: config.AUTH_MFA_TOTP_VERIFY ?? config.AUTH_MFA_TOTP,
+		phone: config.AUTH_MFA_PHONE_VERIFY ?? config.AUTH_MFA_PHONE,
+		webauthn: config.AUTH_MFA_WEBAUTHN_VERIFY ?? config.AUTH_MFA_WEBAUTHN,
+	};
 }

@@ -70,7 +70,7 @@ export function verifyByCode(parts: AuthParts): Route {
 	};
 }
 
-async function requireVerify(c: AuthContext, { limits, keys }: AuthParts): Promise<ToVerify> {
+async function requireVerify(c: AuthContext, { config, limits, keys }: AuthParts): Promise<ToVerify> {
 	const body = await readBody(c, verifyBody);
 	const { type, token, token_hash: hash } = body;
 	if (!type) throw fail('Verify requires a verification type');
@@ -86,10 +86,11 @@ async function requireVerify(c: AuthContext, { limits, keys }: AuthParts): Promi
 	const address = body.email ? requireMailbox(body.email) : requirePhone(body.phone);
 	if (body.email) requireType(type, mailTypes, 'Invalid email verification type');
 	else requireType(type, phoneTypes, 'Invalid sms verification type');
-	// Six digits can be guessed from many addresses at once; those for one person are counted together.
+	// Few digits can be guessed from many addresses at once; those for one person are counted together.
 	await limits?.take('auth_verify', `code:${address}`);
 	const code = token.trim();
-	if (!isCode(code)) return { ...common, tokens: [] };
+	if (!isCode(code, body.phone ? config.AUTH_SMS_CODE_LENGTH : config.AUTH_EMAIL_CODE_LENGTH))
+		return { ...common, tokens: [] };
 	if (body.phone) return { ...common, by: 'phone', tokens: [tokenForPhone(keys, address, code)] };
 	const plain = hashOfCode(keys, address, code);
 	return { ...common, tokens: [plain, PKCE_PREFIX + plain] };

@@ -1,0 +1,94 @@
+import { expect, type Page } from '@playwright/test';
+import { desktop, phone, says, test } from './fixtures.ts';
+
+type Seen = { way: string | undefined; from: number; moving: string[] };
+declare global {
+	interface Window {
+		seenTransitions: Seen[];
+	}
+}
+
+/** Writes down of each transition between pages what moves in it, and from which side the new page comes. */
+async function watchTransitions(page: Page): Promise<() => Promise<Seen[]>> {
+	await page.addInitScript(() => {
+		window.seenTransitions = [];
+		const start = document.startViewTransition?.bind(document);
+		if (!start) return;
+		document.startViewTransition = (update) => {
+			const transition = start(update as ViewTransitionUpdateCallback);
+			void transition.ready.then(() => {
+				const root = document.documentElement;
+				window.seenTransitions.push({
+					way: root.dataset.way,
+					from: new DOMMatrix(getComputedStyle(root, '::view-transition-new(root)').transform).e,
+					moving: document
+						.getAnimations()
+						.flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || [])
+						.filter((name) => name.startsWith('::view-transition'))
+						.sort(),
+				});
+			});
+			return transition;
+		};
+	});
+	return () => page.evaluate(() => window.seenTransitions);
+}
+
+/** How many were seen: on a busy machine a transition waits long for its first frame. */
+const seenSoon = (seen: () => Promise<Seen[]>) => expect.poll(async () => (await seen()).length, { timeout: 30_000 });
+
+for (const [language, side] of [
+	['en', 1],
+	['fa', -1],
+] as const)
+	test(`${language}: a page comes from the inline end, and on the way back from the inline start`, async ({ page }) => {
+		await page.setViewportSize(desktop);
+		await page.emulateMedia({ reducedMotion: 'no-preference' });
+		const seen = await watchTransitions(page);
+		await page.goto(`/${language}`);
+		await page.locator('main a[href$="/explore"]').click();
+		await expect(page).toHaveURL(`/${language}/explore`);
+		await seenSoon(seen).toBe(1);
+		await page.goBack();
+		await expect(page).toHaveURL(`/${language}`);
+		await seenSoon(seen).toBe(2);
+		await page.goForward();
+		await seenSoon(seen).toBe(3);
+		const [there, back, again] = await seen();
+		expect([there?.way, back?.way, again?.way]).toEqual(['forward', 'back', 'forward']);
+		expect(Math.sign(there?.from ?? 0)).toBe(side);
+		expect(Math.sign(back?.from ?? 0)).toBe(-side);
+		expect(Math.sign(again?.from ?? 0)).toBe(side);
+		// Nothing but the page moves: not the head of the site.
+		for (const { moving } of await seen())
+			expect(moving).toEqual(['::view-transition-new(root)', '::view-transition-old(root)']);
+	});
+
+test('a link up to the page that one came from leads back', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	const seen = await watchTransitions(page);
+	await page.goto('/en/hafez');
+	await page.getByRole('link', { name: says.en.chrome.brand }).first().click();
+	await expect(page).toHaveURL('/en');
+	await seenSoon(seen).toBe(1);
+	expect((await seen())[0]?.way).toBe('back');
+});
+
+test('where motion is unwelcome nothing moves', async ({ page }) => {
+	const seen = await watchTransitions(page);
+	await page.goto('/en');
+	await page.getByRole('link', { name: says.en.chrome.nav.explore }).locator('visible=true').first().click();
+	await expect(page).toHaveURL('/en/explore');
+	for (const { moving } of await seen()) expect(moving).toEqual([]);
+});
+
+test('a browser without transitions goes from page to page all the same', async ({ page }) => {
+	await page.addInitScript(() => {
+		Object.defineProperty(Document.prototype, 'startViewTransition', { value: undefined });
+	});
+	await page.goto('/en');
+	await page.getByRole('link', { name: says.en.chrome.nav.explore }).locator('visible=true').first().click();
+	await expect(page).toHaveURL('/en/explore');
+	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});

@@ -1,0 +1,100 @@
+import type { Database, Queryable, Result, Statement } from '#src/platform/database/database.ts';
+import type { Caller } from '../caller.ts';
+import { callerStatement } from './caller-settings.ts';
+import type { Catalogue } from './catalogue.ts';
+import { explained, requireExplainAllowed } from './explain.ts';
+import { createLanes } from './lanes.ts';
+import type { MediaType } from './media-type.ts';
+import type { CatalogueReader } from './open-catalogue.ts';
+import type { Answer, Plan } from './plan.ts';
+import type { RoleLimits, TableConfig } from './role-limits.ts';
+import { UNKNOWN_NAME_CODES } from './wire-errors.ts';
+
+/** What is to be done for a request, beside its plan. */
+export type Work = {
+	readonly caller: Caller;
+	readonly method: string;
+	readonly path: string;
+	readonly headers: Readonly<Record<string, string>>;
+	readonly address: string;
+	/** The schema it is for; names are looked up there first where it is not the usual one. */
+	readonly searched: string | undefined;
+	/** Whether it looks for patterns or searches text. */
+	readonly searches: boolean;
+	/** Whether it calls a function. */
+	readonly calls: boolean;
+	/** Whether nothing of it is to stay. */
+	readonly undone: boolean;
+	readonly mediaType: MediaType;
+	readonly limits: RoleLimits;
+};
+
+/** Makes a plan with the names of a schema, and runs it. */
+export type Perform = (catalogue: CatalogueReader, work: Work, plan: (names: Catalogue) => Plan) => Promise<Answer>;
+
+export function createPerform(database: Database, config: TableConfig): Perform {
+	const inLane = createLanes(config.DATABASE_CONNECTIONS, config.RATE_LIMITS, config.WEB_CONCURRENCY);
+
+	async function run(work: Work, plan: Plan): Promise<Answer> {
+		const { caller, method, path, headers, address, searched, searches, calls, undone, limits } = work;
+		const { readOnly, statements, answer } = plan;
+		const request = { method, path, headers, readOnly, searched, timeoutMs: limits.statementMs };
+		const all = [callerStatement(caller, request), ...statements];
+		const [, ...results] = await inLane({ caller, address, searches, calls }, (ran) =>
+			undone ? undoneBatch(database, all, ran) : database.batch(all, ran),
+		);
+		if (!undone) return answer(results);
+		const given = answer(results);
+		const applied = [given.headers['Preference-Applied'], 'tx=rollback'].filter(Boolean).join(', ');
+		return { ...given, headers: { ...given.headers, 'Preference-Applied': applied } };
+	}
+
+	/**
+	 * Runs a plan made with the names that are known; where it, or PostgreSQL, misses one of them, once more with those
+	 * there are now. Nothing of the first try has happened then: it was one transaction.
+	 */
+	return async (catalogue, work, plan) => {
+		const { explain } = work.mediaType;
+		requireExplainAllowed(work.mediaType, config.TABLES_EXPLAIN);
+		const planWith = (names: Catalogue) =>
+			explain ? explained(plan(names), { ...work.mediaType, explain }) : plan(names);
+		const names = await catalogue.current();
+		try {
+			return await run(work, planWith(names));
+		} catch (error) {
+			if (!missesName(error)) throw error;
+			const newer = await catalogue.reread();
+			if (newer === names) throw error;
+			return run(work, planWith(newer));
+		}
+	};
+}
+
+function missesName(error: unknown): boolean {
+	return error instanceof Error && UNKNOWN_NAME_CODES.has((error as { code?: string }).code ?? '');
+}
+
+/** Ends a transaction without a trace; never seen outside. */
+class Undone extends Error {}
+
+/** What a batch answers, undone once its constraints, those that are checked last included, were found to hold. */
+async function undoneBatch(
+	database: Database,
+	statements: readonly Statement[],
+	ran: (milliseconds: number) => void,
+): Promise<Result[]> {
+	const results: Result[] = [];
+	const began = performance.now();
+	try {
+		await database.transaction(async (tx: Queryable) => {
+			for (const { text, values } of statements) results.push(await tx.query(text, values));
+			await tx.query('set constraints all immediate');
+			throw new Undone('undone');
+		});
+	} catch (error) {
+		if (!(error instanceof Undone)) throw error;
+	} finally {
+		ran(performance.now() - began);
+	}
+	return results;
+}
