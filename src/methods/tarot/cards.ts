@@ -4,18 +4,11 @@ import { type MinorArcanum, minorArcana } from './minor-arcana.ts';
 /** A card of the whole deck: a trump, or one of a suit. */
 export type Card = Arcanum | MinorArcanum;
 
-/** The decks that can be drawn from: the 22 trumps, or all 78 cards. */
-export const deckKinds = ['trumps', 'whole'] as const;
-export type DeckKind = (typeof deckKinds)[number];
-
 /** All cards in the order of their ids, the trumps first. */
 export const wholeDeck: readonly Card[] = [...arcana, ...minorArcana];
-/** How many cards a deck has; ids go from 0 to one less. */
-export const deckSizes: Readonly<Record<DeckKind, number>> = { trumps: arcana.length, whole: wholeDeck.length };
 
 /** Whether a card belongs to a suit. */
-export const isMinor = <Other extends { id: number }>(card: Other | MinorArcanum): card is MinorArcanum & Other =>
-	'suit' in card;
+export const isMinor = (card: Card): card is MinorArcanum => 'suit' in card;
 
 /** @throws RangeError for an id that is not 0 to 77 */
 export function requireCard(id: number): Card {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, deckSizes, isMinor, requireCard, wholeDeck } from './cards.ts';
+import { arcana } from './arcana.ts';
+import { countOf, isMinor, requireCard, wholeDeck } from './cards.ts';
+import { deckSizes } from './deck-kinds.ts';
 import { type MinorArcanum, minorArcana } from './minor-arcana.ts';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
@@ -82,7 +84,7 @@ const table: readonly (string | number)[][] = [
 
 describe('the cards of the suits', () => {
 	it('are 56 after the trumps, each at its id', () => {
-		expect(deckSizes).toEqual({ trumps: 22, whole: 78 });
+		expect(deckSizes).toEqual({ trumps: arcana.length, whole: wholeDeck.length });
 		expect(wholeDeck.map(({ id }) => id)).toEqual(Array.from({ length: 78 }, (_, id) => id));
 		expect(() => requireCard(78)).toThrow(RangeError);
 		expect([isMinor(requireCard(21)), isMinor(requireCard(22))]).toEqual([false, true]);

@@ -4,8 +4,20 @@ import { CardBack } from './art/card-back.tsx';
 import { burst } from './particle-burst.ts';
 import type { TarotTexts } from './texts/en.ts';
 
-/** On a narrow screen the arc is laid as two, one before the other, so that each card can be hit. */
+/** On a narrow screen the arc of the trumps is laid as two, one before the other, so that each card can be hit. */
 const ARCS = 2;
+/** The whole deck is laid in rows of 13 cards on a narrow screen, and of 26 on a wide one. */
+const ROWS = { narrow: 13, wide: 26 } as const;
+
+/** Where a card lies, for the style sheet: in the whole arc, and in rows of each length. */
+const placing = (place: number, inOne: number) =>
+	({
+		'--place': place,
+		'--column': place % inOne,
+		'--line': Math.floor(place / inOne),
+		'--column-wide': place % ROWS.wide,
+		'--line-wide': Math.floor(place / ROWS.wide),
+	}) as CSSProperties;
 
 type CardArcProps = {
 	texts: TarotTexts;
@@ -25,7 +37,8 @@ export function CardArc({ texts, size, taken, onPick }: CardArcProps) {
 	const places = Array.from({ length: size }, (_, place) => place);
 	const left = places.filter((place) => !taken.includes(place));
 	const reachable = left.includes(current) ? current : left[0];
-	const inOne = Math.ceil(size / ARCS);
+	const inRows = size > ROWS.wide;
+	const inOne = inRows ? ROWS.narrow : Math.ceil(size / ARCS);
 
 	const focus = (place: number | undefined) => {
 		if (place === undefined) return;
@@ -64,6 +77,7 @@ export function CardArc({ texts, size, taken, onPick }: CardArcProps) {
 			role="group"
 			aria-label={t('deck')}
 			className="tarot-arc"
+			data-rows={inRows || undefined}
 			style={{ '--size': size } as CSSProperties}
 		>
 			{places.map((place) => (
@@ -72,13 +86,15 @@ export function CardArc({ texts, size, taken, onPick }: CardArcProps) {
 					type="button"
 					className="tarot-back"
 					data-place={place}
-					data-row={Math.floor(place / inOne)}
+					data-row={inRows ? undefined : Math.floor(place / inOne)}
 					data-last={place === size - 1 ? 'arc' : (place + 1) % inOne === 0 ? 'row' : undefined}
+					data-last-wide={(inRows && (place + 1) % ROWS.wide === 0) || undefined}
+					data-front={inRows && place >= size - ROWS.wide ? (place >= size - ROWS.narrow ? 'both' : 'wide') : undefined}
 					data-taken={taken.includes(place) || undefined}
 					disabled={taken.includes(place)}
 					tabIndex={place === reachable ? 0 : -1}
 					aria-label={t('faceDown', { number: place + 1 })}
-					style={{ '--place': place, '--column': place % inOne } as CSSProperties}
+					style={placing(place, inOne)}
 					onFocus={() => setCurrent(place)}
 					onKeyDown={(event) => onKeyDown(event, place)}
 					onClick={(event) => {

@@ -1,10 +1,6 @@
+import type { CourtRank, PipNumber, Suit } from '#src/methods/tarot/minor-arcana.ts';
+import type { WholePlace } from '../spreads.ts';
 import type { Variants } from './shape.ts';
-
-/** Places that only spreads of the whole deck have. */
-export type WholePlace = 'root' | 'crown' | 'near' | 'surroundings' | 'hopes' | 'hidden' | 'advice' | 'month';
-export const suits = ['wands', 'cups', 'swords', 'pentacles'] as const; // (from methods/tarot when it is there)
-export type Suit = (typeof suits)[number];
-export type CourtRank = 'page' | 'knight' | 'queen' | 'king';
 
 /** What is said of a spread of the whole deck beyond the trumps' words. `{x}` and `{y}` are names of cards. */
 export type MinorWords = {
@@ -13,7 +9,7 @@ export type MinorWords = {
 	/** Where a card lies, inside a sentence ("at the root of it"); in `month` `{month}` is the name of the month. */
 	at: Readonly<Record<WholePlace, string>>;
 	/** Two or more cards of one number, 1 (ace) to 10: `{x}`, `{y}`; what that number says by the Pythagorean and Golden Dawn tradition. */
-	numbers: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10, Variants>>;
+	numbers: Readonly<Record<PipNumber, Variants>>;
 	/** Two or more courts of one rank: `{x}`, `{y}`. */
 	ranks: Readonly<Record<CourtRank, Variants>>;
 	/** Most cards are of one suit: `{count}` (a number in figures), `{x}` one of them. */
