@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { type DeckKind, deckSizes } from '#src/methods/tarot/deck-kinds.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
@@ -9,16 +9,15 @@ import { CardDialog } from './card-dialog.tsx';
 import type { CardText } from './card-text.ts';
 import type { Tarot, TarotLoaded } from './contract.ts';
 import { type Lying, lyingOf } from './flight.ts';
-import { placeLabel } from './place-label.ts';
 import { ShuffledDeck } from './shuffled-deck.tsx';
 import { SpreadChoice } from './spread-choice.tsx';
 import { SpreadLayout } from './spread-layout.tsx';
-import { deckOf, type SpreadSize, spreads } from './spreads.ts';
+import { deckOf, type SpreadSize } from './spreads.ts';
 import { useCardImages } from './use-card-images.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
+import { usePlaceLabels } from './use-place-labels.ts';
 import { type Pick, useSpread } from './use-spread.ts';
 import { useSuits } from './use-suits.ts';
-import { dayOf, monthsFrom } from './year-months.ts';
 
 /** A spread is chosen, the deck shuffled, cards are picked and turned; they stay in sight while they are read. */
 export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, TarotLoaded, null>) {
@@ -30,8 +29,6 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 	const { images, skies, making, makeImage } = useCardImages(deck);
 	const stage = useRef<HTMLDivElement>(null);
 
-	/** The day from which a year is laid. */
-	const [date] = useState(() => dayOf(new Date()));
 	const [uprightOnly, setUprightOnly] = useKeptChoice('upright-only');
 	const [wholeDeck, setWholeDeck] = useKeptChoice('whole-deck');
 	const { state, choose, cut, pick } = useSpread(uprightOnly, (spreadType, kind, picks: readonly Pick[]) =>
@@ -60,7 +57,7 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 	};
 	const { step } = state;
 	const picks = 'picks' in state ? state.picks : [];
-	const size = 'size' in state ? state.size : null;
+	const { labels, date } = usePlaceLabels(texts, 'size' in state ? state.size : null);
 
 	/** Moves the focus to the new step. */
 	useEffect(() => {
@@ -72,16 +69,18 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 
 	const newest = picks.findLast(({ revealed }) => revealed);
 	const newestCard = newest && deck[newest.id];
-	const labels = useMemo(() => {
-		const months = monthsFrom(date, language);
-		return size ? spreads[size].map((place, index) => placeLabel(place, months[index], (key) => t(key))) : [];
-	}, [size, date, language, t]);
 	const newestPlace = newest && labels[picks.indexOf(newest)];
 	const nextPlace = labels[picks.length];
 	const openedPick = opened === null ? undefined : picks[opened];
 
 	return (
-		<div ref={stage} tabIndex={-1} className="tarot-stage" data-step={step}>
+		<div
+			ref={stage}
+			tabIndex={-1}
+			className="tarot-stage"
+			data-step={step}
+			data-deck={'kind' in state ? state.kind : undefined}
+		>
 			{state.step === 'choosing' && (
 				<SpreadChoice
 					texts={texts}
