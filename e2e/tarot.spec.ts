@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
-import { decks } from '../src/methods/tarot/deck/decks.ts';
+import { decks, wholeDecks } from '../src/methods/tarot/deck/decks.ts';
 import { texts as ar } from '../src/readings/tarot/texts/ar.ts';
 import { texts as en } from '../src/readings/tarot/texts/en.ts';
 import { texts as es } from '../src/readings/tarot/texts/es.ts';
@@ -25,10 +25,10 @@ const FUNCTION = '**/functions/v1/tarot-interpretation';
 const faceDown = (page: Page, language: Language) =>
 	page.getByRole('group', { name: tarot[language].deck }).locator('button:not([disabled])');
 
-async function choose(page: Page, language: Language, size: '1' | '3' | '5'): Promise<void> {
+async function choose(page: Page, language: Language, size: '1' | '3' | '5' | '7' | '10' | '12'): Promise<void> {
 	await page.goto(`/${language}/tarot`);
 	await page.getByRole('button', { name: tarot[language].spreads[size].name }).click();
-	await expect(faceDown(page, language)).toHaveCount(22);
+	await expect(faceDown(page, language)).toHaveCount(Number(size) > 5 ? 78 : 22);
 }
 
 async function pick(page: Page, language: Language, count: number): Promise<void> {
@@ -137,6 +137,147 @@ for (const size of [phone, desktop])
 		expect(outcome.y).toBeLessThan(self.y);
 		expect(challenge.y).toBeGreaterThan(self.y);
 	});
+
+/** Where the cards of a spread lie: their middles, their sizes on the screen, and the width of the window. */
+const lyingCards = (page: Page) =>
+	page.evaluate(() =>
+		[...document.querySelectorAll('.tarot-spread .tarot-card')].map((card) => {
+			const { x, y, width, height } = card.getBoundingClientRect();
+			return { x: x + width / 2, y: y + height / 2, width, height, end: x + width, start: x };
+		}),
+	);
+
+/** Whether every back of the arc can be hit in its middle of what is seen of it, and how wide that is at least. */
+const backsThatCanBeHit = (page: Page) =>
+	page.evaluate(() => {
+		const backs = [...document.querySelectorAll<HTMLElement>('.tarot-back')];
+		const missed = backs.filter((back) => {
+			const { left, top, width, height } = back.getBoundingClientRect();
+			return document.elementFromPoint(left + width / 2, top + height / 2)?.closest('.tarot-back') !== back;
+		});
+		return {
+			all: backs.length,
+			missed: missed.length,
+			narrowest: Math.min(...backs.map(({ offsetWidth }) => offsetWidth)),
+			lowest: Math.min(...backs.map(({ offsetHeight }) => offsetHeight)),
+		};
+	});
+
+test('fa, phone: a Celtic cross of the whole deck, each back to be hit, the past on the right, one card across', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	const asked: { deck?: string; cards: { card: { id: number } }[] }[] = [];
+	await page.route(FUNCTION, (route) => {
+		asked.push(route.request().postDataJSON());
+		return route.continue();
+	});
+	await choose(page, 'fa', '10');
+	const hit = await backsThatCanBeHit(page);
+	expect(hit).toMatchObject({ all: 78, missed: 0 });
+	expect(hit.narrowest).toBeGreaterThanOrEqual(24);
+	expect(hit.lowest).toBeGreaterThanOrEqual(24);
+	await expectNoSidewaysScroll(page);
+	await expectAccessible(page);
+	for (let picked = 0; picked < 10; picked++)
+		await faceDown(page, 'fa')
+			.nth(picked * 7)
+			.click();
+	await expect(page.getByText(fa.closing)).toBeVisible();
+	expect(asked[0]).toMatchObject({ deck: 'whole', spreadType: 10 });
+	const cards = await lyingCards(page);
+	const [present, challenge, root, past, crown, near, self, , , outcome] = cards;
+	if (!present || !challenge || !root || !past || !crown || !near || !self || !outcome)
+		throw new Error('ten cards were expected');
+	const beside = (one: number, other: number) => Math.abs(one - other) < 2;
+	expect(beside(challenge.x, present.x) && beside(challenge.y, present.y)).toBe(true);
+	expect(challenge.width).toBeGreaterThan(challenge.height);
+	for (const arm of [root, crown]) expect(beside(arm.x, present.x)).toBe(true);
+	for (const arm of [past, near]) expect(beside(arm.y, present.y)).toBe(true);
+	expect(past.x).toBeGreaterThan(present.x);
+	expect(near.x).toBeLessThan(present.x);
+	expect(crown.y).toBeLessThan(present.y);
+	expect(self.x).toBeLessThan(near.x);
+	expect(outcome.y).toBeLessThan(self.y);
+	for (const { start, end } of cards) expect(start >= 0 && end <= phone.width).toBe(true);
+	// Screen readers hear the places in their order, each with its card.
+	const items = page.getByRole('list', { name: fa.spread }).getByRole('listitem');
+	await expect(items).toHaveCount(10);
+	const heard = await items.allInnerTexts();
+	for (const [index, place] of (['present', 'challenge', 'root', 'past', 'crown'] as const).entries())
+		expect(heard[index]).toContain(fa.places[place]);
+	const names = await items.locator('h2').allTextContents();
+	const known = wholeDecks.fa.map(({ name }) => name);
+	for (const name of names) expect(known).toContain(name.replace(fa.reversed, '').trim());
+	await expectNoSidewaysScroll(page);
+	await expectAccessible(page);
+	await expectFitsToo(page, desktop);
+	await page.getByText(fa.facts).click();
+	await expect(page.locator('.tarot-facts')).toContainText(fa.factSuits);
+});
+
+test('en, desktop: a horseshoe lies as a bow, can be copied and shared, and is found in the history as it lay', async ({
+	page,
+	context,
+}) => {
+	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.setViewportSize(desktop);
+	await openAsSomebody(page, '/en/tarot');
+	await page.getByRole('button', { name: en.spreads['7'].name }).click();
+	await expect(faceDown(page, 'en')).toHaveCount(78);
+	expect(await backsThatCanBeHit(page)).toMatchObject({ all: 78, missed: 0 });
+	await pick(page, 'en', 7);
+	await expect(page.getByText(en.closing)).toBeVisible();
+	const cards = await lyingCards(page);
+	expect(cards.map(({ x }) => x)).toEqual(cards.map(({ x }) => x).sort((one, other) => one - other));
+	const heights = cards.map(({ y }) => Math.round(y));
+	expect(Math.min(...heights)).toBe(heights[3]);
+	for (const [one, other] of [
+		[0, 6],
+		[1, 5],
+		[2, 4],
+	] as const)
+		expect(Math.abs((heights[one] ?? 0) - (heights[other] ?? 0))).toBeLessThan(2);
+	await expectAccessible(page);
+	await page.getByRole('button', { name: says.en.reading.copy }).click();
+	await expect(page.getByText(says.en.reading.copied)).toBeVisible();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	for (const place of ['past', 'hidden', 'surroundings', 'advice', 'outcome'] as const)
+		expect(copied).toMatch(new RegExp(`^${en.places[place]}: \\p{L}`, 'mu'));
+	const download = page.waitForEvent('download');
+	await page.getByRole('button', { name: says.en.reading.share }).click();
+	expect((await download).suggestedFilename()).toMatch(/^tarot-(\d+-){7}en\.png$/);
+	const names = await page.getByRole('list', { name: en.spread }).locator('h2').allTextContents();
+	await page.goto('/en/history');
+	await page.locator('.history-view').first().click();
+	await expect(page.locator('.tarot-spread h3')).toHaveText(names);
+	await expectNoSidewaysScroll(page);
+	await expectAccessible(page);
+});
+
+test('the whole deck is a choice that is kept; a year has the months of the language’s calendar', async ({ page }) => {
+	await page.goto('/fa/tarot');
+	const whole = page.getByRole('radio', { name: fa.decks.whole.name });
+	await whole.check();
+	await page.reload();
+	await expect(whole).toBeChecked();
+	await page.getByRole('button', { name: fa.spreads['1'].name }).click();
+	await expect(faceDown(page, 'fa')).toHaveCount(78);
+	await page.goto('/fa/tarot');
+	await choose(page, 'fa', '12');
+	const month = new Intl.DateTimeFormat('fa-IR-u-ca-persian', { month: 'long' });
+	await expect(page.locator('.tarot-place').first()).toHaveText(month.format(new Date()));
+	expect(new Set(await page.locator('.tarot-place').allTextContents()).size).toBe(12);
+});
+
+test('without the cards of the suits the choice comes back, and says why', async ({ page }) => {
+	await page.route('**/tarot/suits', (route) => route.abort());
+	await page.goto('/en/tarot');
+	await page.getByRole('button', { name: en.spreads['10'].name }).click();
+	await expect(page.getByRole('alert')).toHaveText(en.deckFailed);
+	await page.unroute('**/tarot/suits');
+	await choose(page, 'en', '10');
+});
 
 test('the deck is cut by a touch or by Enter, and only once; two seconds after the choice it lies in the arc', async ({
 	page,

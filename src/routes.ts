@@ -7,6 +7,7 @@ export default [
 		index('pages/home/home-route.tsx'),
 		route('explore', 'pages/explore/explore-route.tsx'),
 		...entries.map((entry) => route(entry.name, pageOf(entry))),
+		route('tarot/suits', 'readings/tarot/suits-route.ts'),
 		route('blog/:article', 'blog/article-route.tsx'),
 		route('auth', 'account/auth-route.tsx'),
 		route('oauth/consent', 'account/consent-route.tsx'),

@@ -38,8 +38,18 @@ export type Leaf = {
 	heading?: string;
 	question?: { label: string; text: string };
 	verse?: LeafVerse;
-	/** What was drawn; `id` is that of the card's drawing. */
-	cards?: readonly { id: number; reversed: boolean; label: string; name: string; shownName: string }[];
+	/**
+	 * What was drawn; `id` is that of the card's drawing. `at` says where its middle lies, where the cards do not lie in a row:
+	 * `x` in widths of a card from the middle towards the end of the line, `y` in heights from the top.
+	 */
+	cards?: readonly {
+		id: number;
+		reversed: boolean;
+		label: string;
+		name: string;
+		shownName: string;
+		at?: { x: number; y: number; across?: boolean };
+	}[];
 	/** Up to eight results, none of them personal. */
 	figures?: readonly Labelled[];
 	/** What is copied in the figures' place, where that is less or more than the figures. */

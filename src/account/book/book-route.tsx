@@ -3,7 +3,7 @@ import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { poems } from '#src/methods/divan/poems.ts';
 import { tellings } from '#src/methods/divan/tellings.server.ts';
-import { decks } from '#src/methods/tarot/deck/decks.ts';
+import { wholeDecks } from '#src/methods/tarot/deck/decks.ts';
 import { kindWords } from '../history/kind-words.server.ts';
 import { texts } from '../texts.server.ts';
 import type { BookVerse } from './book-leaf.tsx';
@@ -14,7 +14,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
 	return {
 		texts: pickTexts(texts, language).history,
-		cardNames: decks[language].map(({ name }) => name),
+		cardNames: wholeDecks[language].map(({ name }) => name),
 		kindWords: kindWords(language),
 		verses: poems.map(
 			({ id, ghazal, verse }): BookVerse => ({

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { changesLanguage } from '#src/language/changes-language.ts';
 import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
-import { decks } from '#src/methods/tarot/deck/decks.ts';
+import { wholeDecks } from '#src/methods/tarot/deck/decks.ts';
 import { symbolNames } from '#src/readings/dreams/texts.server.ts';
 import { readingTexts } from '#src/readings/texts.server.ts';
 import { texts } from '../texts.server.ts';
@@ -17,7 +17,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 		texts: pickTexts(texts, language).history,
 		shamsa: pickTexts(texts, language).shamsa,
 		common: pickTexts(readingTexts, language),
-		cardNames: decks[language].map(({ name }) => name),
+		cardNames: wholeDecks[language].map(({ name }) => name),
 		symbolNames: symbolNames[language] as SymbolNames,
 		kindWords: kindWords(language),
 	};

@@ -1,7 +1,7 @@
 /** A card of a spread as it was kept. */
 export type PickedCard = { id: number; reversed: boolean };
 
-const CARDS = 22;
+const CARDS = 78;
 
 /** The cards of a kept spread by their positions. What is no card is left out: a row may hold what its owner put there. */
 export function cardsOf(details: unknown): PickedCard[] {

@@ -1,4 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
+import { requireTelling } from '#src/methods/tarot/deck/decks.ts';
+import { deckSizes } from '#src/methods/tarot/deck-kinds.ts';
+import { suits as deckSuits } from '#src/methods/tarot/minor-arcana.ts';
 import type { KnowledgeEntry, Telling } from '#src/words/knowledge.ts';
 import { minorCards } from './entries/minor-cards.server.ts';
 import { type Rank, ranks, type Suit, suits } from './minor-names.ts';
@@ -142,11 +145,21 @@ const naming: Readonly<Record<Language, Naming>> = {
 
 function tellingOf(suit: Suit, rank: Rank, language: Language): Telling {
 	const { ranks: rankNames, suits: suitNames, join, about } = naming[language];
-	const names = rankNames[rank].flatMap((one) =>
+	const typed = rankNames[rank].flatMap((one) =>
 		suitNames[suit].flatMap((other) => join.map((joined) => joined(one, other))),
 	);
-	return { names, say: `${names[0]}: ${lowerFirst(minorCards[suit][rank][language], language)}. ${about[suit]}` };
+	const { name, reversed } = requireTelling(language, idOf(suit, rank));
+	const names = [name, ...typed.filter((one) => one !== name)];
+	return {
+		names,
+		reversed,
+		say: `${names[0]}: ${lowerFirst(minorCards[suit][rank][language], language)}. ${about[suit]}`,
+	};
 }
+
+/** The id of the card in the deck of the tarot page, whose suits are in another order. */
+const idOf = (suit: Suit, rank: Rank) =>
+	deckSizes.trumps + ranks.length * deckSuits.indexOf(suit) + ranks.indexOf(rank);
 
 const lowerFirst = (text: string, language: Language) =>
 	language === 'en' || language === 'es' ? text.charAt(0).toLowerCase() + text.slice(1) : text;

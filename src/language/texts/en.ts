@@ -51,7 +51,7 @@ export const chrome = {
 	validationError: 'Validation Error',
 	toast: { error: 'Error', signedOut: 'You are signed out' },
 	entries: {
-		tarot: { name: 'Tarot', line: 'One, three or five cards, read beside one another.' },
+		tarot: { name: 'Tarot', line: 'One to twelve cards, read beside one another.' },
 		hafez: { name: 'Hafez', line: 'Hold a question in mind, and the Divan opens at a poem.' },
 		dreams: { name: 'Dreams', line: 'The old dream books, Jung and the sleep laboratory, side by side.' },
 		sarketab: { name: 'Sarketab', line: 'The sums hidden in your name and your mother’s, written out.' },

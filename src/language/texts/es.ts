@@ -51,7 +51,7 @@ export const chrome: Chrome = {
 	validationError: 'Error de validación',
 	toast: { error: 'Error', signedOut: 'Has cerrado la sesión' },
 	entries: {
-		tarot: { name: 'Tarot', line: 'Una, tres o cinco cartas, leídas unas junto a otras.' },
+		tarot: { name: 'Tarot', line: 'De una a doce cartas, leídas unas junto a otras.' },
 		hafez: { name: 'Hafez', line: 'Piensa una pregunta y el Diván se abre por un poema.' },
 		dreams: { name: 'Sueños', line: 'Los viejos libros de sueños, Jung y el laboratorio, codo con codo.' },
 		sarketab: { name: 'Sarketab', line: 'Las sumas que guardan tu nombre y el de tu madre, a la vista.' },

@@ -1,4 +1,6 @@
-import { type Arcanum, type Element, elements } from './arcana.ts';
+import { type Element, elements } from './arcana.ts';
+import { type Card, isMinor } from './cards.ts';
+import { type Suit, suits } from './minor-arcana.ts';
 
 /** How the numbers of the cards go, read in the order of time. */
 export type Arc = 'rising' | 'falling' | 'hill' | 'valley' | 'restless';
@@ -29,11 +31,31 @@ export function quintessenceOf(numbers: readonly number[]): { sum: number; steps
 }
 
 /** Cards by element, and which elements are missing. */
-export function countElements(cards: readonly Arcanum[]): {
+export function countElements(cards: readonly { element: Element }[]): {
 	counts: Readonly<Record<Element, number>>;
 	missing: readonly Element[];
 } {
 	const counts = { fire: 0, water: 0, air: 0, earth: 0 };
 	for (const { element } of cards) counts[element]++;
 	return { counts, missing: elements.filter((element) => counts[element] === 0) };
+}
+
+/** Cards of the whole deck by suit, the trumps, the courts, and which suits are missing. */
+export type SuitCounts = {
+	counts: Readonly<Record<Suit, number>>;
+	trumps: number;
+	courts: number;
+	missing: readonly Suit[];
+};
+
+export function countSuits(cards: readonly Card[]): SuitCounts {
+	const counts = { wands: 0, cups: 0, swords: 0, pentacles: 0 };
+	const minors = cards.filter((card) => isMinor(card));
+	for (const { suit } of minors) counts[suit]++;
+	return {
+		counts,
+		trumps: cards.length - minors.length,
+		courts: minors.filter(({ kind }) => kind === 'court').length,
+		missing: suits.filter((suit) => counts[suit] === 0),
+	};
 }

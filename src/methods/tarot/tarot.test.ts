@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
 import { arcana, type Element, requireArcanum } from './arcana.ts';
-import { decks } from './deck/decks.ts';
+import { decks, wholeDecks } from './deck/decks.ts';
 import { type Dignity, dignityOf, type TriadEffect, weighTriad } from './dignities.ts';
 import { cutDeck, shuffleDeck } from './shuffle.ts';
 import { arcOf, countElements, quintessenceOf } from './spread-figures.ts';
@@ -19,10 +19,11 @@ describe('the deck', () => {
 		expect(() => requireArcanum(22)).toThrow(RangeError);
 	});
 
-	it.each(languages)('has a name and two meanings for each card in %s, no name twice', (language) => {
-		const deck = decks[language];
-		expect(deck).toHaveLength(22);
-		expect(new Set(deck.map(({ name }) => name)).size).toBe(22);
+	it.each(languages)('has a name and two meanings for each of all 78 cards in %s, no name twice', (language) => {
+		const deck = wholeDecks[language];
+		expect(decks[language]).toEqual(deck.slice(0, 22));
+		expect(deck).toHaveLength(78);
+		expect(new Set(deck.map(({ name }) => name)).size).toBe(78);
 		for (const card of deck) expect(card.meaning !== card.reversed && card.meaning.length > 8).toBe(true);
 	});
 });

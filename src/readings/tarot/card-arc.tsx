@@ -4,8 +4,24 @@ import { CardBack } from './art/card-back.tsx';
 import { burst } from './particle-burst.ts';
 import type { TarotTexts } from './texts/en.ts';
 
-/** On a narrow screen the arc is laid as two, one before the other, so that each card can be hit. */
+/** On a narrow screen the arc of the trumps is laid as two, one before the other, so that each card can be hit. */
 const ARCS = 2;
+/** The whole deck is laid in rows of 13 cards on a narrow screen, and of 26 on a wide one. */
+const ROWS = { narrow: 13, wide: 26 } as const;
+
+const liesInRows = (size: number) => size > ROWS.wide;
+/** How many cards lie in one arc or row of a narrow screen. */
+const inOneOf = (size: number) => (liesInRows(size) ? ROWS.narrow : Math.ceil(size / ARCS));
+
+/** Where a card lies, for the style sheet: in the whole arc, and in rows of each length. */
+const placing = (place: number, inOne: number) =>
+	({
+		'--place': place,
+		'--column': place % inOne,
+		'--line': Math.floor(place / inOne),
+		'--column-wide': place % ROWS.wide,
+		'--line-wide': Math.floor(place / ROWS.wide),
+	}) as CSSProperties;
 
 type CardArcProps = {
 	texts: TarotTexts;
@@ -25,7 +41,6 @@ export function CardArc({ texts, size, taken, onPick }: CardArcProps) {
 	const places = Array.from({ length: size }, (_, place) => place);
 	const left = places.filter((place) => !taken.includes(place));
 	const reachable = left.includes(current) ? current : left[0];
-	const inOne = Math.ceil(size / ARCS);
 
 	const focus = (place: number | undefined) => {
 		if (place === undefined) return;
@@ -75,14 +90,14 @@ export function CardArc({ texts, size, taken, onPick }: CardArcProps) {
 			role="group"
 			aria-label={t('deck')}
 			className="tarot-arc"
+			data-rows={liesInRows(size) || undefined}
 			style={{ '--size': size } as CSSProperties}
 		>
 			{places.map((place) => (
 				<Back
 					key={place}
 					place={place}
-					inOne={inOne}
-					last={place === size - 1}
+					size={size}
 					taken={taken.includes(place)}
 					reachable={place === reachable}
 					label={t('faceDown', { number: place + 1 })}
@@ -97,9 +112,8 @@ export function CardArc({ texts, size, taken, onPick }: CardArcProps) {
 
 type BackProps = {
 	place: number;
-	/** How many lie in one of the two arcs, and whether this one is the last of all. */
-	inOne: number;
-	last: boolean;
+	/** How many cards lie in the whole arc. */
+	size: number;
 	taken: boolean;
 	reachable: boolean;
 	label: string;
@@ -115,19 +129,23 @@ function middleOf(element: HTMLElement): { x: number; y: number } {
 }
 
 /** One card of the arc. It is drawn anew only when something of its own changes: the others lie still when one is taken. */
-const Back = memo(function Back({ place, inOne, last, taken, reachable, label, onReach, onTake, onKey }: BackProps) {
+const Back = memo(function Back({ place, size, taken, reachable, label, onReach, onTake, onKey }: BackProps) {
+	const inRows = liesInRows(size);
+	const inOne = inOneOf(size);
 	return (
 		<button
 			type="button"
 			className="tarot-back"
 			data-place={place}
-			data-row={Math.floor(place / inOne)}
-			data-last={last ? 'arc' : (place + 1) % inOne === 0 ? 'row' : undefined}
+			data-row={inRows ? undefined : Math.floor(place / inOne)}
+			data-last={place === size - 1 ? 'arc' : (place + 1) % inOne === 0 ? 'row' : undefined}
+			data-last-wide={(inRows && (place + 1) % ROWS.wide === 0) || undefined}
+			data-front={inRows && place >= size - ROWS.wide ? (place >= size - ROWS.narrow ? 'both' : 'wide') : undefined}
 			data-taken={taken || undefined}
 			disabled={taken}
 			tabIndex={reachable ? 0 : -1}
 			aria-label={label}
-			style={{ '--place': place, '--column': place % inOne } as CSSProperties}
+			style={placing(place, inOne)}
 			onFocus={() => onReach(place)}
 			onKeyDown={(event) => onKey(event, place)}
 			onClick={(event) => {

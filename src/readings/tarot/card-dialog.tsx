@@ -1,7 +1,7 @@
 import { ImagePlus, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
-import { requireArcanum } from '#src/methods/tarot/arcana.ts';
+import { isMinor, requireCard } from '#src/methods/tarot/cards.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
@@ -9,6 +9,7 @@ import type { CardText } from './card-text.ts';
 import { Keepsake } from './keepsake.tsx';
 import { CardPicture } from './spread-layout.tsx';
 import type { TarotTexts } from './texts/en.ts';
+import { useAttributes } from './use-attributes.ts';
 import type { KeepsakeSky } from './use-card-images.ts';
 
 type CardDialogProps = {
@@ -31,7 +32,8 @@ export function CardDialog(props: CardDialogProps) {
 	const t = useTexts(texts);
 	const { imageModel } = usePublicConfig();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const { attribution, element, roman } = requireArcanum(id);
+	const attributesOf = useAttributes(texts);
+	const known = requireCard(id);
 
 	useEffect(() => {
 		const here = dialog.current;
@@ -67,9 +69,11 @@ export function CardDialog(props: CardDialogProps) {
 					)}
 				</div>
 				<div className="tarot-dialog-text">
-					<p className="tarot-roman" lang="en">
-						{roman}
-					</p>
+					{!isMinor(known) && (
+						<p className="tarot-roman" lang="en">
+							{known.roman}
+						</p>
+					)}
 					<h2 id="tarot-dialog-name">
 						{card.name}
 						{reversed && <span className="tarot-reversed"> {t('reversed')}</span>}
@@ -81,10 +85,12 @@ export function CardDialog(props: CardDialogProps) {
 						<dd>{card.reversed}</dd>
 						<dt>{t('lore')}</dt>
 						<dd>{card.lore}</dd>
-						<dt>{t('belongsTo')}</dt>
-						<dd>{t(`attributions.${attribution}`)}</dd>
-						<dt>{t('element')}</dt>
-						<dd>{t(`elements.${element}`)}</dd>
+						{attributesOf(known).map(({ label, value, english }) => (
+							<Fragment key={label}>
+								<dt>{label}</dt>
+								<dd>{english ? <bdi lang="en">{value}</bdi> : value}</dd>
+							</Fragment>
+						))}
 					</dl>
 					{!props.image && (
 						<div className="tarot-dialog-image">

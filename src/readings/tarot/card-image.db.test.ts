@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
-import { decks } from '#src/methods/tarot/deck/decks.ts';
+import { decks, wholeDecks } from '#src/methods/tarot/deck/decks.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { sharedCountsIn } from '#src/platform/shared-counts.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
@@ -34,6 +34,13 @@ describe('generate-tarot-image without a model', () => {
 		});
 	});
 
+	it.each(languages)('knows all cards by their names in %s', async (language) => {
+		expect(wholeDecks[language].map(({ name }) => findCard(name))).toEqual(Array.from({ length: 78 }, (_, id) => id));
+		const name = wholeDecks[language][45]?.name;
+		const { data } = await ask(await openTestApp(database), { cardName: name, language });
+		expect(svgOf(data.imageUrl)).toContain(name);
+	});
+
 	it.each<[string, number | null]>([
 		['The Fool', 0],
 		['fool', 0],
@@ -43,13 +50,16 @@ describe('generate-tarot-image without a model', () => {
 		['الكاهنة العظمى', 2],
 		['El Colgado', 12],
 		['Ermitaño', 9],
-		['Ace of Cups', null],
+		['Ace of Cups', 36],
+		['the king of pentacles', 77],
+		['سوار', null],
+		['Ace of Coins', null],
 		['', null],
 	])('knows the name %j as card %j', (name, id) => {
 		expect(findCard(name)).toBe(id);
 	});
 
-	it.each([{ cardName: 'Nine of Wands' }, { cardName: 7 }, {}, { cardName: 'x'.repeat(5000) }])(
+	it.each([{ cardName: 'Nine of Moons' }, { cardName: 7 }, {}, { cardName: 'x'.repeat(5000) }])(
 		'refuses %j in the language of the payload',
 		async (body) => {
 			const { app } = await openTestApp(database);

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 import { isLanguage, type Language, languages } from '#src/language/languages.ts';
 import { type SignId, signOf } from '#src/methods/sky/signs.ts';
 import { type MoonPhase, moonAt, positionsAt } from '#src/methods/sky/sky.server.ts';
-import { arcana } from '#src/methods/tarot/arcana.ts';
-import { decks, requireTelling } from '#src/methods/tarot/deck/decks.ts';
+import { isMinor, requireCard } from '#src/methods/tarot/cards.ts';
+import { requireTelling, wholeDecks } from '#src/methods/tarot/deck/decks.ts';
 import type { DiskRoom } from '#src/platform/disk-room.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -135,7 +135,7 @@ const bare = (name: string) => fold(name).replace(/^(?:the|el|la|los) /, '');
 export function findCard(name: string): number | null {
 	const wanted = bare(name);
 	for (const language of languages) {
-		const id = decks[language].findIndex((card) => bare(card.name) === wanted);
+		const id = wholeDecks[language].findIndex((card) => bare(card.name) === wanted);
 		if (id >= 0) return id;
 	}
 	return null;
@@ -143,5 +143,7 @@ export function findCard(name: string): number | null {
 
 function description(id: number): string {
 	const { name, meaning } = requireTelling('en', id);
-	return `The tarot card ${arcana[id]?.roman} ${name} (${meaning}), an original illustration with the traditional symbols of this arcanum. Fine gold line on deep lapis blue in the manner of a Persian illuminated manuscript, under a pointed arch, symmetrical, upright format. No lettering, no numbers, no frame text.`;
+	const card = requireCard(id);
+	const called = isMinor(card) ? `${name} (“${card.title}”; ${meaning})` : `${card.roman} ${name} (${meaning})`;
+	return `The tarot card ${called}, an original illustration with the traditional symbols of this arcanum. Fine gold line on deep lapis blue in the manner of a Persian illuminated manuscript, under a pointed arch, symmetrical, upright format. No lettering, no numbers, no frame text.`;
 }

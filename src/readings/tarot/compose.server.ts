@@ -1,71 +1,49 @@
-import { type Language, languageFacts } from '#src/language/languages.ts';
+import { languageFacts } from '#src/language/languages.ts';
 import { seededChoices } from '#src/words/seeded.ts';
-import type { FactCard, TarotFacts } from './facts.ts';
+import type { TarotFacts } from './facts.ts';
+import { manyCards } from './many-cards.server.ts';
+import { notable } from './notable.server.ts';
 import type { TarotRequest } from './request.ts';
-import type { Place } from './spreads.ts';
-import { chooseThesis, type RankedFact, rankFacts, sideOf, type Thesis } from './thesis.ts';
-import { words as ar } from './words/ar.server.ts';
-import { words as en } from './words/en.server.ts';
-import { words as es } from './words/es.server.ts';
-import { words as fa } from './words/fa.server.ts';
-import { type MixedPair, mixedPairs, type SideWords, type TarotWords, type Variants } from './words/shape.ts';
+import {
+	type Composing,
+	dignity,
+	filled,
+	guess,
+	lying,
+	nameOf,
+	type Paragraphs,
+	witness,
+	wordsOf,
+} from './telling.server.ts';
+import { chooseThesis, rankFacts, type Thesis } from './thesis.ts';
+import { builtInWords } from './words/built-in.server.ts';
 
-const builtIn: Record<Language, TarotWords> = { en, fa, ar, es };
-
-/** Which sentence of a card belongs to which position. */
-const families: Readonly<Record<Place, 'self' | 'past' | 'now' | 'ahead'>> = {
-	answer: 'self',
-	self: 'self',
-	past: 'past',
-	present: 'now',
-	challenge: 'now',
-	future: 'ahead',
-	outcome: 'ahead',
-};
-
-/** What is not needed is told only as long as a spread stays below that many words. */
+/** What is not needed is told only as long as a spread of a few cards stays below that many words. */
 const ENOUGH_WORDS = 320;
-
-/** A card with its sentences as it lies. */
-type Told = { card: FactCard; name: string; side: SideWords; says: string };
-/** The two cards of the thesis. */
-type Ends = readonly [Told, Told];
-
-type Composing = {
-	words: TarotWords;
-	facts: TarotFacts;
-	told: readonly Told[];
-	/** One of a few sentences, its places filled. */
-	say: (variants: Variants, values: Readonly<Record<string, string>>) => string;
-	pick: ReturnType<typeof seededChoices>['pick'];
-	number: (value: number) => string;
-};
+/** From so many cards on, a reading is longer and goes from place to place. */
+const MANY_CARDS = 7;
 
 /** The built-in writer's reading: of one card what it says and would say the other way up; of several, their quarrel. */
 export function compose({ language }: TarotRequest, facts: TarotFacts): string {
-	const words = builtIn[language];
+	const words = builtInWords[language];
 	const seed = facts.cards.map(({ id, reversed }) => `${id}${reversed ? 'r' : ''}`).join();
 	const { pick } = seededChoices(`tarot|${language}|${seed}`);
 	const { format } = new Intl.NumberFormat(languageFacts[language].locale);
-	const told = facts.cards.map((card) => ({ card, name: nameOf(words, card), ...lying(words, card, card.reversed) }));
+	const told = facts.cards.map((card) => ({
+		card,
+		name: nameOf(words, card, language),
+		...lying(words, card, card.reversed),
+	}));
 	const say: Composing['say'] = (variants, values) => filled(pick(variants), values);
-	const composing: Composing = { words, facts, told, say, pick, number: format };
+	const composing: Composing = { language, words, facts, told, say, pick, number: format };
 	const thesis = chooseThesis(facts);
-	const paragraphs = thesis ? severalCards(composing, thesis) : oneCard(composing);
+	const several = told.length < MANY_CARDS ? severalCards : manyCards;
+	const paragraphs = thesis ? several(composing, thesis) : oneCard(composing);
 	return paragraphs.map((sentences) => sentences.filter(Boolean).join(' ')).join('\n\n');
 }
 
-const nameOf = ({ named }: TarotWords, { id, name }: { id: number; name: string }) => named?.[id] ?? name;
-
-function lying(words: TarotWords, { id }: FactCard, reversed: boolean): { side: SideWords; says: string } {
-	const [card, voice] = [words.cards[id], words.voices[id]];
-	if (!card || !voice) throw new RangeError(`no words for card ${id}`);
-	const way = reversed ? 'reversed' : 'upright';
-	return { side: card[way], says: voice[way] };
-}
-
 /** One card: its picture, its word as it lies against its word the other way up, its answer, a doubt. */
-function oneCard({ words, facts, told, say, pick }: Composing): string[][] {
+function oneCard({ words, facts, told, say, pick }: Composing): Paragraphs {
 	const [first] = told;
 	const [card] = facts.cards;
 	if (!first || !card) return [];
@@ -85,13 +63,11 @@ function oneCard({ words, facts, told, say, pick }: Composing): string[][] {
 }
 
 /** Several cards: two that pull against each other, whose side the others take, what stands out, and an answer to it. */
-function severalCards(composing: Composing, thesis: Thesis): string[][] {
+function severalCards(composing: Composing, thesis: Thesis): Paragraphs {
 	const { words, facts, told, say, pick } = composing;
 	const [one, other] = thesis.between.map((index) => told[index]);
 	if (!one || !other) return [];
 	const [x, y] = [one.name, other.name];
-	const guess = ({ card, name, side }: Told) =>
-		say(words.places[card.place], { name, line: side[families[card.place]] });
 	const [asking, acting] = pick([
 		[one, other],
 		[other, one],
@@ -102,7 +78,7 @@ function severalCards(composing: Composing, thesis: Thesis): string[][] {
 		thesis.speaking ? words.pairs[thesis.speaking] : dignity(composing, one.card, other.card),
 		say(words.tension, { x, y, saysX: one.says, saysY: other.says }),
 	];
-	const guesses = [guess(one), guess(other)];
+	const guesses = [guess(composing, one), guess(composing, other)];
 	const others = told.filter((each) => each !== one && each !== other);
 	const turn = pick([0, 1, 2]);
 	const witnesses = others.map((each, index) => ({
@@ -138,72 +114,3 @@ function severalCards(composing: Composing, thesis: Thesis): string[][] {
 		answer,
 	].filter(({ length }) => length > 0);
 }
-
-/** Whose side a third card takes, said in other words than those of the card before it. */
-function witness(
-	{ words, facts }: Composing,
-	thesis: Thesis,
-	{ card, name, says }: Told,
-	ends: Ends,
-	turn: number,
-): string {
-	const side = sideOf(facts, thesis, facts.cards.indexOf(card));
-	const [x, y] = side === 'second' ? [ends[1], ends[0]] : ends;
-	const variants = words.witness[side === 'first' || side === 'second' ? 'one' : side];
-	const variant = variants[turn % variants.length] ?? variants[0];
-	return filled(variant, { name, says, at: words.at[card.place], x: x.name, y: y.name });
-}
-
-/** How the elements of two cards get along. */
-function dignity({ words, say }: Composing, x: FactCard, y: FactCard): string {
-	const name = (card: FactCard) => nameOf(words, card);
-	if (x.element === y.element) return say(words.same[x.element], { x: name(x), y: name(y) });
-	const ahead = mixedPairs.find((pair): pair is MixedPair => pair === `${x.element}-${y.element}`);
-	const turned = mixedPairs.find((pair): pair is MixedPair => pair === `${y.element}-${x.element}`);
-	const [first, second] = ahead ? [x, y] : [y, x];
-	const pair = ahead ?? turned;
-	return pair ? say(words.mixed[pair], { x: name(first), y: name(second) }) : '';
-}
-
-/** A fact of the whole spread as it bears on the two cards. */
-function notable({ words, facts, told, say, number }: Composing, fact: RankedFact, x: string, y: string): string {
-	const nameAt = (index = -1) => told[index]?.name ?? '';
-	switch (fact.kind) {
-		case 'arc': {
-			const [first = 0, ...rest] = facts.arc?.numbers ?? [];
-			const last = rest.pop() ?? 0;
-			const middle = fact.key === 'valley' ? Math.min(...rest) : Math.max(...rest);
-			return say(words.arcs[fact.key], { x, y, first: number(first), last: number(last), middle: number(middle) });
-		}
-		case 'triad':
-			return say(words.triads[fact.key], { name: nameAt(facts.triad?.cards[1]) });
-		case 'missing':
-		case 'dominant':
-			return say(words[fact.kind][fact.key], { x, y });
-		case 'quintessence':
-			return say(words.quintessence, { x, y, name: nameOf(words, facts.quintessence) });
-		case 'loneUpright':
-		case 'loneReversed':
-		case 'home':
-			return say(words[fact.kind], { x, y, name: nameAt(fact.card) });
-		default:
-			return say(words[fact.kind], { x, y });
-	}
-}
-
-const wordsOf = (sentences: readonly string[]) =>
-	sentences.reduce((sum, sentence) => sum + sentence.split(' ').length, 0);
-
-/** Fills the places of a sentence; one that comes after a colon begins small, in scripts that have capitals. */
-function filled(sentence: string, values: Readonly<Record<string, string>>): string {
-	const whole = sentence
-		.replace(/: \{line\}/, () => `: ${small(values.line ?? '')}`)
-		.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
-	return whole.charAt(0).toUpperCase() + whole.slice(1);
-}
-
-/** Names and the English I keep their capital. */
-const small = (sentence: string): string =>
-	/^(I\b|(The|El|La|Los) \p{Lu})/u.test(sentence)
-		? sentence
-		: sentence.replace(/^(¿?)(\p{Lu})/u, (_, mark: string, letter: string) => mark + letter.toLowerCase());

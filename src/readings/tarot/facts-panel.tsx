@@ -1,12 +1,16 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { elements } from '#src/methods/tarot/arcana.ts';
+import { countOf } from '#src/methods/tarot/cards.ts';
+import { suits } from '#src/methods/tarot/minor-arcana.ts';
 import type { TarotFacts } from './facts.ts';
 import type { TarotTexts } from './texts/en.ts';
+import { useAttributes } from './use-attributes.ts';
 
 /** What the method finds in the spread, with its working. */
 export function FactsPanel({ facts, texts }: { facts: TarotFacts; texts: TarotTexts }) {
 	const { locale } = useLanguage();
 	const t = useTexts(texts);
+	const attributesOf = useAttributes(texts);
 	const { format } = new Intl.NumberFormat(locale);
 	const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
 	const { cards, dignities, triad, arc, quintessence } = facts;
@@ -17,22 +21,26 @@ export function FactsPanel({ facts, texts }: { facts: TarotFacts; texts: TarotTe
 		return card ? `${card.name} (${t(`elements.${card.element}`)})` : '';
 	};
 	const there = elements.filter((element) => counts[element] > 0);
-	const sum = `${cards.map(({ id }) => format(id)).join(' + ')} = ${format(quintessence.sum)}`;
+	const sum = `${cards.map((card) => format(countOf(card))).join(' + ')} = ${format(quintessence.sum)}`;
 	const folded = [sum, ...quintessence.steps.map((step) => format(step))].join(' → ');
+	const suitsShown = ({ counts, trumps }: NonNullable<TarotFacts['suits']>) =>
+		[
+			...suits.map((suit) => ({ kind: t(`suits.${suit}`), count: counts[suit] })),
+			{ kind: t('trumps'), count: trumps },
+		].filter(({ count }) => count > 0);
 	return (
 		<details className="working tarot-facts">
 			<summary>{t('facts')}</summary>
 			<dl>
 				{cards.length === 1 ? (
-					cards.map(({ id, name: called, element, attribution }) => (
-						<div key={id}>
-							<dt>{called}</dt>
-							<dd>
-								{t('element')}: {t(`elements.${element}`)}
-							</dd>
-							<dd>
-								{t('belongsTo')}: {t(`attributions.${attribution}`)}
-							</dd>
+					cards.map((card) => (
+						<div key={card.id}>
+							<dt>{card.name}</dt>
+							{attributesOf(card).map(({ label, value, english }) => (
+								<dd key={label}>
+									{label}: {english ? <bdi lang="en">{value}</bdi> : value}
+								</dd>
+							))}
 						</div>
 					))
 				) : (
@@ -43,6 +51,12 @@ export function FactsPanel({ facts, texts }: { facts: TarotFacts; texts: TarotTe
 							{missing.length > 0 &&
 								` · ${t('factMissing', { list: list.format(missing.map((element) => t(`elements.${element}`))) })}`}
 						</dd>
+					</div>
+				)}
+				{cards.length > 1 && facts.suits && (
+					<div>
+						<dt>{t('factSuits')}</dt>
+						<dd>{list.format(suitsShown(facts.suits).map(({ kind, count }) => `${kind} ${format(count)}`))}</dd>
 					</div>
 				)}
 				{dignities.length > 0 && (

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { requireArcanum } from '#src/methods/tarot/arcana.ts';
+import { arcana } from '#src/methods/tarot/arcana.ts';
+import { isMinor, requireCard } from '#src/methods/tarot/cards.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
@@ -9,6 +10,13 @@ import type { CardText } from './card-text.ts';
 import type { KeepsakeFormat } from './keepsake-picture.ts';
 import type { TarotTexts } from './texts/en.ts';
 import type { KeepsakeSky } from './use-card-images.ts';
+
+/** The number of a card as trumps bear it; a court has none. */
+function romanOf(id: number): string {
+	const card = requireCard(id);
+	if (!isMinor(card)) return card.roman;
+	return card.kind === 'pip' ? (arcana[card.number]?.roman ?? '') : '';
+}
 
 type KeepsakeProps = { texts: TarotTexts; card: CardText; id: number; reversed: boolean; sky: KeepsakeSky };
 
@@ -25,7 +33,7 @@ export function Keepsake({ texts, card, id, reversed, sky }: KeepsakeProps) {
 		const picture = {
 			id,
 			reversed,
-			roman: requireArcanum(id).roman,
+			roman: romanOf(id),
 			name: reversed ? `${card.name} ${t('reversed')}` : card.name,
 			keywords: reversed ? card.reversed : card.meaning,
 			date: new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date()),

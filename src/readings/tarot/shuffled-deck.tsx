@@ -2,7 +2,6 @@ import { type CSSProperties, type MouseEvent, useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { CardBack } from './art/card-back.tsx';
-import { DECK_SIZE } from './request.ts';
 import type { TarotTexts } from './texts/en.ts';
 
 /** How many backs stand for the deck. */
@@ -12,6 +11,8 @@ const SETTLE_MS = 140;
 
 type ShuffledDeckProps = {
 	texts: TarotTexts;
+	/** How many cards the deck has. */
+	size: number;
 	/** How many cards were lifted off the top; null while the deck is whole. */
 	lifted: number | null;
 	/** The share of the deck that is lifted off, 0 to 1. */
@@ -19,12 +20,12 @@ type ShuffledDeckProps = {
 };
 
 /** The deck while it is shuffled: it riffles, and a touch cuts it, the deeper the lower it falls. */
-export function ShuffledDeck({ texts, lifted, onCut }: ShuffledDeckProps) {
+export function ShuffledDeck({ texts, size, lifted, onCut }: ShuffledDeckProps) {
 	const t = useTexts(texts);
 	const deck = useRef<HTMLButtonElement>(null);
 	const cut = lifted !== null;
 	const kept =
-		LEAVES.length - Math.max(1, Math.min(LEAVES.length - 1, Math.round(((lifted ?? 0) / DECK_SIZE) * LEAVES.length)));
+		LEAVES.length - Math.max(1, Math.min(LEAVES.length - 1, Math.round(((lifted ?? 0) / size) * LEAVES.length)));
 
 	const onClick = (event: MouseEvent) => {
 		const box = event.currentTarget.getBoundingClientRect();

@@ -1,33 +1,37 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { type DeckKind, deckSizes } from '#src/methods/tarot/deck-kinds.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { Button } from '#src/ui/button.tsx';
-import { CardBack } from './art/card-back.tsx';
 import { CardArc } from './card-arc.tsx';
 import { CardDialog } from './card-dialog.tsx';
 import type { CardText } from './card-text.ts';
 import type { Tarot, TarotLoaded } from './contract.ts';
 import { type Lying, lyingOf } from './flight.ts';
 import { ShuffledDeck } from './shuffled-deck.tsx';
+import { SpreadChoice } from './spread-choice.tsx';
 import { SpreadLayout } from './spread-layout.tsx';
-import { type SpreadSize, spreadSizes, spreads } from './spreads.ts';
-import type { TarotTexts } from './texts/en.ts';
+import { deckOf, type SpreadSize } from './spreads.ts';
 import { useCardImages } from './use-card-images.ts';
+import { useKeptChoice } from './use-kept-choice.ts';
+import { usePlaceLabels } from './use-place-labels.ts';
 import { type Pick, useSpread } from './use-spread.ts';
-import { useUprightOnly } from './use-upright-only.ts';
+import { useSuits } from './use-suits.ts';
 
 /** A spread is chosen, the deck shuffled, cards are picked and turned; they stay in sight while they are read. */
 export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, TarotLoaded, null>) {
-	const { texts, deck } = loaded;
+	const { texts } = loaded;
 	const { language } = useLanguage();
 	const t = useTexts(texts);
 	const [opened, setOpened] = useState<number | null>(null);
+	const { deck, fetchSuits } = useSuits(loaded.deck);
 	const { images, skies, making, makeImage } = useCardImages(deck);
 	const stage = useRef<HTMLDivElement>(null);
 
-	const [uprightOnly, setUprightOnly] = useUprightOnly();
-	const { state, choose, cut, pick } = useSpread(uprightOnly, (spreadType: SpreadSize, picks: readonly Pick[]) =>
+	const [uprightOnly, setUprightOnly] = useKeptChoice('upright-only');
+	const [wholeDeck, setWholeDeck] = useKeptChoice('whole-deck');
+	const { state, choose, cut, pick } = useSpread(uprightOnly, (spreadType, kind, picks: readonly Pick[]) =>
 		onAsk({
 			cards: picks.map(({ id, reversed }, position) => {
 				const { name, meaning, reversed: reversedMeaning } = deck[id] as CardText;
@@ -35,8 +39,14 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 			}),
 			language,
 			spreadType,
+			...(kind === 'whole' && { deck: kind }),
+			...(spreadType === 12 && { date }),
 		}),
 	);
+	const chooseSpread = (size: SpreadSize) => {
+		const kind: DeckKind = deckOf(size, wholeDeck ? 'whole' : 'trumps');
+		choose(size, kind, kind === 'whole' ? fetchSuits() : undefined);
+	};
 	const [lay, setLay] = useState<Lying | null>(null);
 	const pickFrom = (place: number, back: HTMLElement) => {
 		// Measured before the card is gone from the arc.
@@ -47,6 +57,7 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 	};
 	const { step } = state;
 	const picks = 'picks' in state ? state.picks : [];
+	const { labels, date } = usePlaceLabels(texts, 'size' in state ? state.size : null);
 
 	/** Moves the focus to the new step. */
 	useEffect(() => {
@@ -58,22 +69,39 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 
 	const newest = picks.findLast(({ revealed }) => revealed);
 	const newestCard = newest && deck[newest.id];
-	const newestPlace = newest && 'size' in state ? spreads[state.size][picks.indexOf(newest)] : undefined;
-	const nextPlace = 'size' in state ? spreads[state.size][picks.length] : undefined;
+	const newestPlace = newest && labels[picks.indexOf(newest)];
+	const nextPlace = labels[picks.length];
 	const openedPick = opened === null ? undefined : picks[opened];
 
 	return (
-		<div ref={stage} tabIndex={-1} className="tarot-stage" data-step={step}>
-			{step === 'choosing' && (
-				<SpreadChoice texts={texts} onChoose={choose} uprightOnly={uprightOnly} onUprightOnly={setUprightOnly} />
+		<div
+			ref={stage}
+			tabIndex={-1}
+			className="tarot-stage"
+			data-step={step}
+			data-deck={'kind' in state ? state.kind : undefined}
+		>
+			{state.step === 'choosing' && (
+				<SpreadChoice
+					texts={texts}
+					failed={state.failed === true}
+					onChoose={chooseSpread}
+					uprightOnly={uprightOnly}
+					onUprightOnly={setUprightOnly}
+					wholeDeck={wholeDeck}
+					onWholeDeck={setWholeDeck}
+				/>
 			)}
-			{state.step === 'shuffling' && <ShuffledDeck texts={texts} lifted={state.lifted} onCut={cut} />}
+			{state.step === 'shuffling' && (
+				<ShuffledDeck texts={texts} size={deckSizes[state.kind]} lifted={state.lifted} onCut={cut} />
+			)}
 			{(state.step === 'picking' || state.step === 'complete') && (
 				<div className="tarot-room">
 					<SpreadLayout
 						texts={texts}
 						deck={deck}
 						size={state.size}
+						labels={labels}
 						picks={picks}
 						fitted={step === 'picking'}
 						lay={lay}
@@ -89,7 +117,7 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 					<span key={newestCard.name}>
 						<strong>
 							{t(newest.reversed ? 'drawnReversed' : 'drawn', {
-								place: t(`places.${newestPlace}`),
+								place: newestPlace,
 								name: newestCard.name,
 							})}
 						</strong>{' '}
@@ -103,7 +131,7 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 						<p key={picks.length} className="tarot-count">
 							{t('count', { picked: picks.length, total: state.size })}
 						</p>
-						<p key={nextPlace}>{nextPlace && t('prompt', { place: t(`places.${nextPlace}`) })}</p>
+						<p key={nextPlace}>{nextPlace && t('prompt', { place: nextPlace })}</p>
 						<p className="tarot-keys">{t('keys')}</p>
 					</div>
 					<CardArc texts={texts} size={state.deck.length} taken={picks.map(({ place }) => place)} onPick={pickFrom} />
@@ -128,42 +156,5 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 				/>
 			)}
 		</div>
-	);
-}
-
-type SpreadChoiceProps = {
-	texts: TarotTexts;
-	onChoose: (size: SpreadSize) => void;
-	uprightOnly: boolean;
-	onUprightOnly: (chosen: boolean) => void;
-};
-
-function SpreadChoice({ texts, onChoose, uprightOnly, onUprightOnly }: SpreadChoiceProps) {
-	const t = useTexts(texts);
-	return (
-		<section aria-labelledby="tarot-choice" className="tarot-choice">
-			<h2 id="tarot-choice">{t('chooseSpread')}</h2>
-			<ul>
-				{spreadSizes.map((size) => (
-					<li key={size}>
-						<button type="button" className="tarot-choose" onClick={() => onChoose(size)}>
-							<span aria-hidden className="tarot-fan" data-size={size}>
-								{spreads[size].map((place) => (
-									<CardBack key={place} />
-								))}
-							</span>
-							<strong>{t(`spreads.${size}.name`)}</strong>
-							<span>{t(`spreads.${size}.line`)}</span>
-						</button>
-					</li>
-				))}
-			</ul>
-			<label className="tarot-upright">
-				<input type="checkbox" checked={uprightOnly} onChange={(event) => onUprightOnly(event.target.checked)} />
-				<span>
-					<strong>{t('uprightOnly')}</strong> {t('uprightOnlyHelp')}
-				</span>
-			</label>
-		</section>
 	);
 }

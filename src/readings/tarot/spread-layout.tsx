@@ -5,7 +5,7 @@ import { CardBack } from './art/card-back.tsx';
 import { CardFace } from './art/card-face.tsx';
 import type { CardText } from './card-text.ts';
 import { flyInNextFrame, type Lying } from './flight.ts';
-import { type Place, type SpreadSize, spreads } from './spreads.ts';
+import type { SpreadSize } from './spreads.ts';
 import type { TarotTexts } from './texts/en.ts';
 import { useFit } from './use-fit.ts';
 import type { Pick } from './use-spread.ts';
@@ -14,6 +14,8 @@ type SpreadLayoutProps = {
 	texts: TarotTexts;
 	deck: readonly CardText[];
 	size: SpreadSize;
+	/** What its places are called, in their order. */
+	labels: readonly string[];
 	picks: readonly Pick[];
 	/** Cards are still being picked: the spread stays within the room above the arc. */
 	fitted: boolean;
@@ -25,20 +27,24 @@ type SpreadLayoutProps = {
 };
 
 /** The chosen cards in their positions: label, card, name, meaning, whether it is reversed, and what is seen on it. */
-export function SpreadLayout({ texts, deck, size, picks, fitted, lay, images, onOpen }: SpreadLayoutProps) {
+export function SpreadLayout({ texts, deck, size, labels, picks, fitted, lay, images, onOpen }: SpreadLayoutProps) {
 	const t = useTexts(texts);
 	const spread = useRef<HTMLOListElement>(null);
-	useFit(spread, fitted, size < 5);
-	const places: readonly Place[] = spreads[size];
+	useFit(spread, fitted, size !== 5 && size !== 10);
 	return (
 		<ol ref={spread} className="tarot-spread" data-size={size} aria-label={t('spread')}>
-			{places.map((place, position) => {
+			{labels.map((label, position) => {
 				const pick = picks[position];
 				const card = pick && deck[pick.id];
 				const shown = pick?.revealed && card;
 				return (
-					<li key={place} className="tarot-position" data-filled={pick ? true : undefined}>
-						<p className="tarot-place">{t(`places.${place}`)}</p>
+					<li
+						key={label}
+						className="tarot-position"
+						data-filled={pick ? true : undefined}
+						data-next={(fitted && position === picks.length) || undefined}
+					>
+						<p className="tarot-place">{label}</p>
 						{shown ? (
 							<button
 								type="button"
@@ -58,7 +64,7 @@ export function SpreadLayout({ texts, deck, size, picks, fitted, lay, images, on
 						{shown && (
 							<div className="tarot-caption">
 								<p className="tarot-caption-place" aria-hidden>
-									{t(`places.${place}`)}
+									{label}
 								</p>
 								<h2>
 									{card.name}

@@ -1,22 +1,34 @@
-import type { LeafTools } from '#src/readings/reading-page.ts';
+import type { Given, LeafTools } from '#src/readings/reading-page.ts';
 import type { Tarot, TarotLoaded } from './contract.ts';
+import { placeLabel } from './place-label.ts';
+import { spreadFigure } from './spread-figure.ts';
 import { type Place, type SpreadSize, spreads } from './spreads.ts';
+import { monthsFrom } from './year-months.ts';
+
+type Spread = Pick<Given<Tarot>, 'request'> & { facts?: Tarot['Facts'] | null };
 
 /** The cards of a spread by their positions, with what the deck tells of them in the page's language. */
-export function spreadOf({ cards, spreadType }: Tarot['Request'], { t, loaded }: LeafTools<TarotLoaded>) {
+export function spreadOf({ request, facts }: Spread, { t, loaded, language }: LeafTools<TarotLoaded>) {
+	const { cards, spreadType, date } = request;
 	const places: readonly Place[] = spreads[spreadType as SpreadSize] ?? [];
+	const months = places[0] === 'month' && date ? monthsFrom(date, language) : [];
+	const figure = spreadFigure(spreadType);
 	return cards
 		.toSorted((one, other) => one.position - other.position)
 		.map(({ card: { id }, reversed = false }, position) => {
-			const { name = '', meaning = '', reversed: turned = '' } = loaded.deck[id] ?? {};
+			const told = loaded.deck[id];
+			const known = facts?.cards[position];
+			const name = told?.name ?? known?.name ?? '';
+			const meaning = (reversed ? told?.reversed : told?.meaning) ?? known?.meaning ?? '';
 			const place = places[position];
 			return {
 				id,
 				reversed,
 				name,
 				shownName: reversed ? `${name} ${t('reversed')}` : name,
-				meaning: reversed ? turned : meaning,
-				label: place ? t(`places.${place}`) : '',
+				meaning,
+				label: place ? placeLabel(place, known?.month ?? months[position], (key) => t(key)) : '',
+				...(figure && { at: figure[position] }),
 			};
 		});
 }

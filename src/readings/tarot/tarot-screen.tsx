@@ -5,7 +5,9 @@ import { findSpread } from './request.ts';
 import { SpreadForm } from './spread-form.tsx';
 import { spreadOf } from './spread-of.ts';
 import { KeptSpread, TarotWorking } from './tarot-working.tsx';
+import { dayOf } from './year-months.ts';
 import './tarot.css';
+import './large-spreads.css';
 
 /** The tarot: a spread is chosen, the deck shuffled, cards are picked, turned, and read beside one another. */
 export const tarotPage: ReadingPage<Tarot, TarotLoaded, null> = {
@@ -16,8 +18,8 @@ export const tarotPage: ReadingPage<Tarot, TarotLoaded, null> = {
 		table: 'tarot_readings',
 		row: ({ cards }, { interpretation }) => ({ cards, interpretation }),
 	},
-	read: ({ cards, interpretation }, language) => ({
-		request: findSpread(cards, language),
+	read: ({ cards, interpretation, created_at }, language) => ({
+		request: findSpread(cards, language, dayOf(new Date(created_at))),
 		facts: null,
 		fields: { interpretation },
 	}),
@@ -32,9 +34,9 @@ export const tarotPage: ReadingPage<Tarot, TarotLoaded, null> = {
 			<TarotWorking {...slot} />
 		</>
 	),
-	leaf: ({ request, fields, kept }, tools) => {
+	leaf: ({ request, facts, fields, kept }, tools) => {
 		const { t } = tools;
-		const cards = spreadOf(request, tools);
+		const cards = spreadOf({ request, facts }, tools);
 		const text = fields.interpretation ?? '';
 		return {
 			className: 'tarot-panel',
@@ -45,7 +47,7 @@ export const tarotPage: ReadingPage<Tarot, TarotLoaded, null> = {
 			answer: t('panel'),
 			answerShown: Boolean(kept),
 			parts: [{ id: 'interpretation', text }],
-			excerpt: paragraphsOf(text).slice(-2),
+			excerpt: paragraphsOf(text).slice(cards.length > 5 ? -1 : -2),
 		};
 	},
 };

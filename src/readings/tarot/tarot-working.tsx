@@ -25,26 +25,28 @@ type Part = { request: Tarot['Request']; loaded: TarotLoaded };
 function Spread({ request, loaded }: Part) {
 	const tools = useLeafTools(loaded);
 	return (
-		<ol className="tarot-spread" data-size={request.cards.length}>
-			{spreadOf(request, tools).map(({ id, label, name, meaning, reversed }) => (
-				<li key={id} className="tarot-position" data-filled>
-					<p className="tarot-place">{label}</p>
-					<div className="tarot-card" data-reversed={reversed || undefined}>
-						<CardFace id={id} />
-					</div>
-					<div className="tarot-caption">
-						<p className="tarot-caption-place" aria-hidden>
-							{label}
-						</p>
-						<h3>
-							{name}
-							{reversed && <span className="tarot-reversed"> {tools.t('reversed')}</span>}
-						</h3>
-						<p>{meaning}</p>
-					</div>
-				</li>
-			))}
-		</ol>
+		<div className="tarot-room">
+			<ol className="tarot-spread" data-size={request.cards.length}>
+				{spreadOf({ request }, tools).map(({ id, label, name, meaning, reversed }) => (
+					<li key={id} className="tarot-position" data-filled>
+						<p className="tarot-place">{label}</p>
+						<div className="tarot-card" data-reversed={reversed || undefined}>
+							<CardFace id={id} />
+						</div>
+						<div className="tarot-caption">
+							<p className="tarot-caption-place" aria-hidden>
+								{label}
+							</p>
+							<h3>
+								{name}
+								{reversed && <span className="tarot-reversed"> {tools.t('reversed')}</span>}
+							</h3>
+							<p>{meaning}</p>
+						</div>
+					</li>
+				))}
+			</ol>
+		</div>
 	);
 }
 
@@ -56,12 +58,12 @@ function KeptFacts({ request, loaded }: Part) {
 	useEffect(() => {
 		let gone = false;
 		import('./facts.ts').then(
-			({ tarotFacts }) => gone || setFacts(tarotFacts(JSON.parse(spread))),
+			({ factsOf }) => gone || setFacts(factsOf(JSON.parse(spread), loaded.deck)),
 			(error: unknown) => console.error(error),
 		);
 		return () => {
 			gone = true;
 		};
-	}, [spread]);
+	}, [spread, loaded.deck]);
 	return facts && <FactsPanel facts={facts} texts={loaded.texts} />;
 }

@@ -1,11 +1,12 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
-import { decks } from '#src/methods/tarot/deck/decks.ts';
+import { wholeDecks as decks } from '#src/methods/tarot/deck/decks.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { eventsOf, openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { type Script, startScriptedEndpoint } from '#src/words/testing/scripted-endpoint.ts';
 import { messages } from './messages.ts';
+import { createTarot } from './tarot.server.ts';
 
 let database: Database;
 let testApp: TestApp;
@@ -21,6 +22,7 @@ const picked = (id: number, position: number, reversed = false) => {
 	return { card: { id, name, meaning, reversed: reversedMeaning }, position, revealed: true, reversed };
 };
 const three = [picked(2, 0), picked(0, 1, true), picked(4, 2)];
+const tenTrumps = Array.from({ length: 10 }, (_, position) => picked(position, position));
 const stream = (app: TestApp['app'], body: object) =>
 	app.request('/functions/v1/tarot-interpretation', {
 		method: 'POST',
@@ -40,6 +42,41 @@ describe('tarot-interpretation', () => {
 			[2, 0, 4].map((id) => decks[language][id]?.name),
 		);
 		expect(data.facts.triad.effect).toBe('alone');
+	});
+
+	it.each<[string, number, string]>([
+		['a horseshoe', 7, 'past'],
+		['a Celtic cross', 10, 'present'],
+		['a year', 12, 'month'],
+	])('reads %s of the whole deck in all languages', async (_, size, place) => {
+		const cards = Array.from({ length: size }, (_card, position) => picked(77 - 3 * position, position));
+		for (const language of languages) {
+			const { data, error } = await testApp.client().functions.invoke('tarot-interpretation', {
+				body: { cards, language, spreadType: size, deck: 'whole' },
+			});
+			expect(error).toBeNull();
+			expect(data.facts).toMatchObject({ deck: 'whole', spreadType: size });
+			expect(data.facts.cards[0]).toMatchObject({ id: 77, name: decks[language][77]?.name, place, suit: 'pentacles' });
+			expect(data.interpretation.split(/\s+/).length).toBeGreaterThan(250);
+		}
+	});
+
+	it('lays a year from the visitor’s day where it may be that day, else from the server’s', async () => {
+		const cards = Array.from({ length: 12 }, (_, position) => picked(position + 22, position));
+		const now = new Date('2026-11-30T22:30:00Z');
+		const reading = createTarot(() => now);
+		const dated = (language: string, date?: unknown) =>
+			reading.check({ cards, language, spreadType: 12, deck: 'whole', date }).date;
+		expect(dated('en')).toBe('2026-11-30');
+		expect(dated('fa')).toBe('2026-12-01');
+		expect(dated('en', '2026-12-01')).toBe('2026-12-01');
+		for (const wrong of ['2027-12-01', 'today', '2026-99-99', 7]) expect(dated('en', wrong)).toBe('2026-11-30');
+		expect(reading.check({ cards: three, language: 'en', spreadType: 3, date: '2026-12-01' }).date).toBeUndefined();
+		const { data } = await testApp.client().functions.invoke('tarot-interpretation', {
+			body: { cards, language: 'en', spreadType: 12, deck: 'whole' },
+		});
+		expect(data.facts.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+		expect(new Set(data.facts.cards.map(({ month }: { month: string }) => month)).size).toBe(12);
 	});
 
 	it('streams facts, then words, then the whole; the same for the same spread', async () => {
@@ -67,6 +104,14 @@ describe('tarot-interpretation', () => {
 		['a spread of four', { spreadType: 4 }, 'spread_unknown', 'spreadType'],
 		['too few cards', { cards: three.slice(1) }, 'cards_count', 'cards'],
 		['a card of another deck', { cards: [picked(2, 0), picked(0, 1), picked(77, 2)] }, 'card_unknown', 'cards'],
+		['a Celtic cross of the trumps', { spreadType: 10, cards: tenTrumps }, 'spread_wants_whole', 'spreadType'],
+		['an unknown deck', { deck: 'thoth' }, 'deck_unknown', 'deck'],
+		[
+			'a card beyond the whole deck',
+			{ deck: 'whole', cards: [three[0], three[1], picked(78, 2)] },
+			'card_unknown',
+			'cards',
+		],
 		['a card twice', { cards: [picked(2, 0), picked(2, 1), picked(4, 2)] }, 'card_twice', 'cards'],
 		['two cards in one position', { cards: [picked(2, 0), picked(3, 0), picked(4, 2)] }, 'position_wrong', 'cards'],
 		['no cards', { cards: 'all of them' }, 'cards_invalid', 'cards'],
@@ -125,6 +170,21 @@ describe('keeping a spread', () => {
 		const { data } = await client.from('tarot_readings').select('*').eq('user_id', userId);
 		expect(data).toHaveLength(1);
 		expect(data?.[0]).toMatchObject({ ...row(id), user_id: userId });
+	});
+
+	it('holds up to twelve cards of the whole deck', async () => {
+		const { client, userId } = await testApp.signedIn();
+		const kept = (size: number) =>
+			client.from('tarot_readings').insert({
+				id: crypto.randomUUID(),
+				user_id: userId,
+				cards: Array.from({ length: size }, (_, position) => picked(77 - position, position)),
+				interpretation: 'A curtain …',
+			});
+		for (const size of [7, 10, 12]) expect((await kept(size)).error).toBeNull();
+		expect((await kept(13)).error?.code).toBe('23514');
+		const { data } = await client.from('tarot_readings').select('cards').eq('user_id', userId);
+		expect(data?.map(({ cards }) => (cards as unknown[]).length).sort()).toEqual([10, 12, 7]);
 	});
 
 	it('is refused to visitors', async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
 import { seededRandom } from '#src/words/testing/random.ts';
-import { tarotFacts } from './facts.ts';
+import { tarotFacts } from './facts.server.ts';
 import { randomRequest } from './testing/random-request.ts';
 import { chooseThesis, rankFacts, sideOf } from './thesis.ts';
 
@@ -52,6 +52,63 @@ describe('the thesis of a spread', () => {
 	});
 });
 
+describe('of the whole deck', () => {
+	const drawWhole = (...ids: number[]) =>
+		tarotFacts({
+			spreadType: ids.length,
+			cards: ids.map((id, position) => ({ card: { id }, position, reversed: position % 2 === 1 })),
+			language: 'en',
+			deck: 'whole',
+		});
+	const found = (...ids: number[]) =>
+		Object.fromEntries(rankFacts(drawWhole(...ids)).map(({ chance, ...fact }) => [fact.kind, fact]));
+
+	it('numbers, courts, suits and trumps that stand out are found', () => {
+		expect(found(22, 36, 50)).toMatchObject({ number: { key: 1, cards: [0, 1] } });
+		expect(found(34, 76, 1)).toMatchObject({ rank: { key: 'queen', cards: [0, 1] } });
+		expect(found(22, 24, 36)).toMatchObject({ suit: { key: 'wands', count: 2, card: 0 } });
+		expect(found(22, 37, 40, 67, 25)).toMatchObject({ noTrump: {}, missing: { key: 'air' } });
+		expect(found(1, 7, 22, 36, 64)).toMatchObject({ noSuit: { key: 'swords' } });
+		expect(found(1, 7, 16, 36, 64)).toMatchObject({ manyTrumps: { count: 3 } });
+		expect(found(32, 47, 62)).toMatchObject({ manyCourts: { count: 3 } });
+		expect(rankFacts(draw([1], [7], [16])).some(({ kind }) => kind === 'manyTrumps')).toBe(false);
+	});
+
+	it('what a suit and its element would both say is said once', () => {
+		const ofOneSuit = found(22, 24, 26);
+		expect([ofOneSuit.suit, ofOneSuit.dominant]).toEqual([expect.anything(), undefined]);
+		const without = found(22, 24, 36, 38, 64);
+		expect([without.missing, without.noSuit]).toEqual([expect.objectContaining({ key: 'air' }), undefined]);
+	});
+
+	it.each<[string, number, number]>([
+		// 22/78 · 21/77 · 20/76.
+		['three trumps of three', rankOf('manyTrumps', 1, 7, 16), 0.020_242],
+		// 56/78 · 55/77 · 54/76 · 53/75 · 52/74.
+		['no trump of five', rankOf('noTrump', 22, 37, 40, 67, 25), 0.180_939],
+		// 16/78 · 15/77 · 14/76.
+		['three courts of three', rankOf('manyCourts', 32, 47, 62), 0.007_361],
+	])('%s come as seldom as the deck has it', (_, chance, expected) => {
+		expect(chance).toBeCloseTo(expected, 5);
+	});
+
+	function rankOf(kind: string, ...ids: number[]): number {
+		return rankFacts(drawWhole(...ids)).find((fact) => fact.kind === kind)?.chance ?? Number.NaN;
+	}
+
+	it('in a large spread neighbours quarrel before cards that lie apart', () => {
+		// All stand on water but the sixth, which is fire: it lies beside the first and beside none of the others.
+		const cards = [36, 37, 38, 39, 40, 22, 41, 42, 43, 44];
+		const facts = tarotFacts({
+			spreadType: 10,
+			cards: cards.map((id, position) => ({ card: { id }, position })),
+			language: 'en',
+			deck: 'whole',
+		});
+		expect(chooseThesis(facts)?.between).toEqual([0, 5]);
+	});
+});
+
 it.each([
 	['a friend of one', 0, 'first'],
 	['a friend of the other', 3, 'second'],
@@ -82,6 +139,15 @@ describe('of two thousand readings', () => {
 				if (fact.kind === 'quintessence') holds[fact.kind] = cards.every(({ id }) => id !== quintessence.id);
 				if (fact.kind === 'allUpright') holds[fact.kind] = reversedCount === 0;
 				if (fact.kind === 'allReversed') holds[fact.kind] = reversedCount === cards.length;
+				if (fact.kind === 'suit') holds[fact.kind] = (facts.suits?.counts[fact.key] ?? 0) * 2 > cards.length;
+				if (fact.kind === 'noSuit') holds[fact.kind] = facts.suits?.missing.includes(fact.key) === true;
+				if (fact.kind === 'noTrump') holds[fact.kind] = facts.suits?.trumps === 0;
+				if (fact.kind === 'manyCourts') holds[fact.kind] = (facts.suits?.courts ?? 0) >= 3;
+				if (fact.kind === 'manyTrumps') holds[fact.kind] = cards.filter(({ id }) => id < 22).length * 2 > cards.length;
+				if (fact.kind === 'number' || fact.kind === 'rank') {
+					const [one, other] = fact.cards.map((at) => cards[at]?.id ?? 0);
+					holds[fact.kind] = one !== other && ((one ?? 0) - 22) % 14 === ((other ?? 0) - 22) % 14;
+				}
 			}
 			for (const [kind, held] of Object.entries(holds)) if (!held) wrong.push(`${kind}: ${JSON.stringify(request)}`);
 		}

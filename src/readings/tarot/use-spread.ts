@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type DeckKind, deckSizes } from '#src/methods/tarot/deck-kinds.ts';
 import { cutDeck, type ShuffledCard, shuffleDeck } from '#src/methods/tarot/shuffle.ts';
-import { DECK_SIZE } from './request.ts';
 import type { SpreadSize } from './spreads.ts';
 
 /** Times of the specification (5.1). */
@@ -12,17 +12,25 @@ const INTERPRET_MS = 1000;
 export type Pick = ShuffledCard & { place: number; revealed: boolean };
 
 export type SpreadState =
-	| { step: 'choosing' }
+	| { step: 'choosing'; failed?: boolean }
 	/** `lifted`: how many cards were taken off the top when the deck was cut; null while it is whole. */
-	| { step: 'shuffling'; size: SpreadSize; lifted: number | null }
-	| { step: 'picking' | 'complete'; size: SpreadSize; deck: readonly ShuffledCard[]; picks: readonly Pick[] };
+	| { step: 'shuffling'; size: SpreadSize; kind: DeckKind; lifted: number | null }
+	| {
+			step: 'picking' | 'complete';
+			size: SpreadSize;
+			kind: DeckKind;
+			deck: readonly ShuffledCard[];
+			picks: readonly Pick[];
+	  };
+
+type Complete = (size: SpreadSize, kind: DeckKind, picks: readonly Pick[]) => void;
 
 /**
  * The way of one spread: no spread chosen, shuffling (when the deck may be cut once), cards that can be picked, all picked. `onComplete` is called once,
  * a second after the last pick, when every card has been turned. Picks beyond the spread are ignored.
  * @param uprightOnly whether the shuffle turns no card
  */
-export function useSpread(uprightOnly: boolean, onComplete: (size: SpreadSize, picks: readonly Pick[]) => void) {
+export function useSpread(uprightOnly: boolean, onComplete: Complete) {
 	const [state, setState] = useState<SpreadState>({ step: 'choosing' });
 	const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
 	const latest = useRef(state);
@@ -48,15 +56,29 @@ export function useSpread(uprightOnly: boolean, onComplete: (size: SpreadSize, p
 		setState(next);
 	}, []);
 
+	/**
+	 * Begins a spread. The shuffle goes on until what is `awaited` is there, two seconds at least; without it the way leads
+	 * back to the choice, which then says `failed`.
+	 */
 	const choose = useCallback(
-		(size: SpreadSize) => {
+		(size: SpreadSize, kind: DeckKind, awaited?: Promise<unknown>) => {
 			clear();
-			move({ step: 'shuffling', size, lifted: null });
-			later(SHUFFLE_MS, () => {
+			move({ step: 'shuffling', size, kind, lifted: null });
+			const deal = () => {
 				const now = latest.current;
-				const shuffled = shuffleDeck(DECK_SIZE, { uprightOnly });
-				const lifted = now.step === 'shuffling' ? now.lifted : null;
-				move({ step: 'picking', size, deck: lifted === null ? shuffled : cutDeck(shuffled, lifted), picks: [] });
+				if (now.step !== 'shuffling') return;
+				const shuffled = shuffleDeck(deckSizes[kind], { uprightOnly });
+				const { lifted } = now;
+				move({ step: 'picking', size, kind, deck: lifted === null ? shuffled : cutDeck(shuffled, lifted), picks: [] });
+			};
+			// A refusal is dealt with when the shuffle has had its time.
+			awaited?.catch(() => {});
+			later(SHUFFLE_MS, () => {
+				if (!awaited) return deal();
+				awaited.then(deal, (error: unknown) => {
+					console.error(error);
+					if (latest.current.step === 'shuffling') move({ step: 'choosing', failed: true });
+				});
 			});
 		},
 		[clear, later, move, uprightOnly],
@@ -67,7 +89,8 @@ export function useSpread(uprightOnly: boolean, onComplete: (size: SpreadSize, p
 		(share: number) => {
 			const now = latest.current;
 			if (now.step !== 'shuffling' || now.lifted !== null) return;
-			move({ ...now, lifted: Math.max(1, Math.min(DECK_SIZE - 1, Math.round(share * DECK_SIZE))) });
+			const size = deckSizes[now.kind];
+			move({ ...now, lifted: Math.max(1, Math.min(size - 1, Math.round(share * size))) });
 		},
 		[move],
 	);
@@ -92,7 +115,7 @@ export function useSpread(uprightOnly: boolean, onComplete: (size: SpreadSize, p
 					const then = latest.current;
 					if (then.step !== 'picking') return;
 					move({ ...then, step: 'complete' });
-					complete.current(then.size, then.picks);
+					complete.current(then.size, then.kind, then.picks);
 				});
 			return true;
 		},

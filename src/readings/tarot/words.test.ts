@@ -1,20 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
-import { arcana, elements } from '#src/methods/tarot/arcana.ts';
+import { elements } from '#src/methods/tarot/arcana.ts';
+import { wholeDeck } from '#src/methods/tarot/cards.ts';
 import { requireTelling } from '#src/methods/tarot/deck/decks.ts';
+import { deckSizes } from '#src/methods/tarot/deck-kinds.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { seededRandom } from '#src/words/testing/random.ts';
 import { compose } from './compose.server.ts';
-import { tarotFacts } from './facts.ts';
+import { tarotFacts } from './facts.server.ts';
 import { randomRequest } from './testing/random-request.ts';
 import { speakingPairs } from './thesis.ts';
-import { words as ar } from './words/ar.server.ts';
-import { words as en } from './words/en.server.ts';
-import { words as es } from './words/es.server.ts';
-import { words as fa } from './words/fa.server.ts';
+import { builtInWords } from './words/built-in.server.ts';
 import type { SideWords, TarotWords } from './words/shape.ts';
 
-const all: Record<(typeof languages)[number], TarotWords> = { en, fa, ar, es };
 const sides = ({ cards }: TarotWords) =>
 	cards.flatMap(({ upright, reversed }, id) => [
 		{ id, name: `${id}`, side: upright },
@@ -33,7 +31,8 @@ const partsOf = ({ images, self, past, now, ahead, counter, question, act }: Sid
 const readingOf = (request: Parameters<typeof tarotFacts>[0]) => compose(request, tarotFacts(request));
 
 describe.each(languages)('the words for the tarot in %s', (language) => {
-	const words = all[language];
+	const words = builtInWords[language];
+	const { minor } = words;
 	const ofPairs = Object.values(words.pairs);
 	const frames = [
 		...ofPairs,
@@ -44,17 +43,23 @@ describe.each(languages)('the words for the tarot in %s', (language) => {
 		...[words.tension, words.counter, words.question, words.act, words.home, words.quintessence].flat(),
 		...[words.allUpright, words.allReversed, words.loneUpright, words.loneReversed].flat(),
 	];
+	const ofSuits = [
+		...[minor.places, minor.numbers, minor.ranks, minor.suits, minor.noSuit].flatMap((set) =>
+			Object.values(set).flat(),
+		),
+		...[minor.manyTrumps, minor.noTrump, minor.manyCourts].flat(),
+	];
 
 	it('know every card and its voice, and speak of the pairs that the thesis knows', () => {
-		expect(words.cards).toHaveLength(arcana.length);
-		expect(words.voices).toHaveLength(arcana.length);
+		expect(words.cards).toHaveLength(wholeDeck.length);
+		expect(words.voices).toHaveLength(wholeDeck.length);
 		const voices = words.voices.flatMap(({ upright, reversed }) => [upright, reversed]);
-		expect(new Set(voices).size).toBe(2 * arcana.length);
+		expect(new Set(voices).size).toBe(2 * wholeDeck.length);
 		expect(voices.filter((voice) => /[.!?؟]$/.test(voice) || wordCount(voice) > 9)).toEqual([]);
 		expect(Object.keys(words.pairs).sort()).toEqual([...speakingPairs].sort());
 		for (const key of speakingPairs) {
 			const [low = 0, high = 0] = key.split('-').map(Number);
-			expect(low < high && high < arcana.length).toBe(true);
+			expect(low < high && high < deckSizes.trumps).toBe(true);
 		}
 	});
 
@@ -76,6 +81,7 @@ describe.each(languages)('the words for the tarot in %s', (language) => {
 			...words.cards.map(({ lore }) => lore),
 			...sides(words).flatMap(({ side }) => partsOf(side)),
 			...frames,
+			...ofSuits,
 		];
 		const seen = new Map<string, number>();
 		for (const sentence of parts.flatMap(sentencesOf)) seen.set(sentence, (seen.get(sentence) ?? 0) + 1);
@@ -110,21 +116,50 @@ describe.each(languages)('the words for the tarot in %s', (language) => {
 				expect([frame.includes('{x}'), frame.includes('{y}')]).toEqual([true, true]);
 	});
 
-	it('make readings of 120 to 350 words of every single card and of a thousand spreads', () => {
-		const singles = arcana.flatMap(({ id }) =>
+	it('fill the places of what is said of the whole deck', () => {
+		const wanted = (frames: readonly string[], ...places: string[]) =>
+			frames.filter((frame) => places.some((place) => !frame.includes(place)));
+		const { month, ...others } = minor.places;
+		expect(wanted(month, '{name}', '{line}', '{month}')).toEqual([]);
+		expect(wanted(Object.values(others).flat(), '{name}', '{line}')).toEqual([]);
+		expect(minor.at.month).toContain('{month}');
+		expect(wanted([...Object.values(minor.numbers), ...Object.values(minor.ranks)].flat(), '{x}', '{y}')).toEqual([]);
+		const left = ofSuits.flatMap((frame) => frame.match(/\{\w*\}/g) ?? []);
+		expect(['{count}', '{line}', '{month}', '{name}', '{x}', '{y}']).toEqual([...new Set(left)].sort());
+	});
+
+	it('make readings of 120 to 360 words of every single card and of small spreads, and of 250 to 600 of large ones', () => {
+		const singles = wholeDeck.flatMap(({ id }) =>
 			[false, true].map((reversed) =>
-				readingOf({ spreadType: 1, cards: [{ card: { id }, position: 0, reversed }], language }),
+				readingOf({ spreadType: 1, deck: 'whole', cards: [{ card: { id }, position: 0, reversed }], language }),
 			),
 		);
 		const random = seededRandom(22);
-		const spreads = Array.from({ length: 1000 }, () => readingOf(randomRequest(language, random)));
-		const counts = [...singles, ...spreads].map(wordCount);
-		expect([Math.min(...counts) >= 120, Math.max(...counts) <= 350, Math.min(...counts), Math.max(...counts)]).toEqual([
-			true,
-			true,
-			expect.anything(),
-			expect.anything(),
-		]);
+		const requests = Array.from({ length: 1000 }, () => randomRequest(language, random));
+		const range = (texts: readonly string[]) => {
+			const counts = texts.map(wordCount);
+			return [Math.min(...counts), Math.max(...counts)] as const;
+		};
+		const [low, high] = range([...singles, ...requests.filter(({ spreadType }) => spreadType <= 5).map(readingOf)]);
+		expect([low >= 120, high <= 360, low, high]).toEqual([true, true, low, high]);
+		const [least, most] = range(requests.filter(({ spreadType }) => spreadType > 5).map(readingOf));
+		expect([least >= 250, most <= 600, least, most]).toEqual([true, true, least, most]);
+	});
+
+	it('leave no card of a large spread unspoken, and no place', () => {
+		const random = seededRandom(78);
+		for (let index = 0; index < 200; index++) {
+			const request = randomRequest(language, random);
+			const facts = tarotFacts(request);
+			if (facts.cards.length <= 5) continue;
+			const text = compose(request, facts).toLowerCase();
+			const missing = facts.cards.filter(({ id, name, month = '' }) => {
+				const called = words.named?.[id] ?? name.replace(/^(اثنت?)ان(?= )/, '$1ين');
+				return !text.includes(called.toLowerCase()) || !text.includes(month.toLowerCase());
+			});
+			expect(missing).toEqual([]);
+			expect(new Set(sentencesOf(text)).size).toBe(sentencesOf(text).length);
+		}
 	});
 });
 

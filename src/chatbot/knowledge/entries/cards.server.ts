@@ -568,19 +568,19 @@ export const cards: readonly KnowledgeEntry[] = [
 		words: {
 			en: {
 				names: ['major arcana', 'trumps', 'how many major arcana', 'greater arcana'],
-				say: 'The major arcana are the 22 picture cards of the tarot, from the Fool, 0, to the World, 21. They are read as the large themes of a matter, while the 56 minor cards speak of its ordinary days; here readings are laid with the 22.',
+				say: 'The major arcana are the 22 picture cards of the tarot, from the Fool, 0, to the World, 21. They are read as the large themes of a matter, while the 56 minor cards speak of its ordinary days; here a spread is laid with the 22 or, if you choose, with all 78.',
 			},
 			fa: {
 				names: ['آرکانای کبیر', 'آرکانا', 'ورق‌های بزرگ', 'آرکانای اعظم', 'آرکانای بزرگ'],
-				say: 'آرکانای کبیر ۲۲ ورق نقش‌دار تاروت‌اند، از ابله با شمارهٔ صفر تا جهان با شمارهٔ ۲۱. آنها را مضمون‌های بزرگ می‌خوانند و ۵۶ ورق صغیر را روزهای معمولی؛ فال اینجا با همین ۲۲ ورق است.',
+				say: 'آرکانای کبیر ۲۲ ورق نقش‌دار تاروت‌اند، از ابله با شمارهٔ صفر تا جهان با شمارهٔ ۲۱. آنها را مضمون‌های بزرگ می‌خوانند و ۵۶ ورق صغیر را روزهای معمولی؛ فال اینجا با همین ۲۲ ورق است، یا اگر بخواهی با هر ۷۸ ورق.',
 			},
 			ar: {
 				names: ['الأركانا الكبرى', 'الأسرار الكبرى', 'أركانا', 'الأوراق الكبرى'],
-				say: 'الأركانا الكبرى هي الأوراق المصوّرة الاثنتان والعشرون (٢٢) من الأحمق، الصفر، إلى العالم، ٢١. تُقرأ موضوعاتٍ كبيرة، والأوراق الصغرى الستّ والخمسون أيّامًا عاديّة؛ وهنا تُفرش القراءة بالكبرى وحدها.',
+				say: 'الأركانا الكبرى هي الأوراق المصوّرة الاثنتان والعشرون (٢٢) من الأحمق، الصفر، إلى العالم، ٢١. تُقرأ موضوعاتٍ كبيرة، والأوراق الصغرى الستّ والخمسون أيّامًا عاديّة؛ وهنا تفرشون البسطة بالكبرى وحدها أو بالثماني والسبعين (٧٨) كلّها.',
 			},
 			es: {
 				names: ['arcanos mayores', 'cuántos arcanos mayores', 'los veintidós arcanos', 'arcanos'],
-				say: 'Los arcanos mayores son las 22 cartas con figura, del Loco, el 0, al Mundo, el 21. Se leen como los grandes temas de un asunto, y los 56 menores como sus días corrientes; aquí las tiradas se hacen con los 22.',
+				say: 'Los arcanos mayores son las 22 cartas con figura, del Loco, el 0, al Mundo, el 21. Se leen como los grandes temas de un asunto, y los 56 menores como sus días corrientes; aquí la tirada se hace con los 22 o, si quieres, con las 78.',
 			},
 		},
 	},

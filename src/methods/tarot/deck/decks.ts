@@ -1,16 +1,28 @@
 import type { Language } from '#src/language/languages.ts';
 import { deck as ar } from './ar.ts';
+import { minor as arMinor } from './ar-minor.ts';
 import { deck as en } from './en.ts';
+import { minor as enMinor } from './en-minor.ts';
 import { deck as es } from './es.ts';
+import { minor as esMinor } from './es-minor.ts';
 import { deck as fa } from './fa.ts';
+import { minor as faMinor } from './fa-minor.ts';
 import type { CardTelling, Deck } from './shape.ts';
 
-/** Names and short meanings of the trumps by language. Large for a browser: hand a page its own language only. */
+/** Names and short meanings of the 22 trumps by language. Large for a browser: hand a page its own language only. */
 export const decks: Readonly<Record<Language, Deck>> = { en, fa, ar, es };
 
-/** @throws RangeError for an id that is not 0 to 21 */
+/** The same of all 78 cards: the trumps, then the suits. */
+export const wholeDecks: Readonly<Record<Language, Deck>> = {
+	en: [...en, ...enMinor],
+	fa: [...fa, ...faMinor],
+	ar: [...ar, ...arMinor],
+	es: [...es, ...esMinor],
+};
+
+/** @throws RangeError for an id that is not 0 to 77 */
 export function requireTelling(language: Language, id: number): CardTelling {
-	const telling = decks[language][id];
-	if (!telling) throw new RangeError(`there is no arcanum ${id}`);
+	const telling = wholeDecks[language][id];
+	if (!telling) throw new RangeError(`there is no card ${id}`);
 	return telling;
 }

@@ -7,5 +7,5 @@ export type CardTelling = {
 	reversed: string;
 };
 
-/** The 22 trumps from The Fool to The World. */
+/** Cards in the order of their ids: the 22 trumps from The Fool to The World, the 56 of the suits, or all of them. */
 export type Deck = readonly CardTelling[];

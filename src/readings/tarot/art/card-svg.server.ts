@@ -10,9 +10,9 @@ const fonts = {
 } as const;
 
 /**
- * The drawing of an arcanum with its name lettered in the cartouche, as a standalone SVG of 200 to 340.
+ * The drawing of a card with its name lettered in the cartouche, as a standalone SVG of 200 to 340.
  * @param title the card's name in that language; a long one is set smaller, and drawn together if it must be
- * @throws `not_found` for an id other than 0 to 21
+ * @throws `not_found` for an id other than 0 to 77
  */
 export function cardSvg(id: number, title: string, language: Language): string {
 	const { direction } = languageFacts[language];

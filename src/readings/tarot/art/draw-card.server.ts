@@ -22,8 +22,12 @@ import { tower } from './arcana/tower.ts';
 import { wheelOfFortune } from './arcana/wheel-of-fortune.ts';
 import { world } from './arcana/world.ts';
 import { framed, scroll } from './frame.ts';
+import { minorScenes } from './minor/minor-scenes.ts';
 
-/** The scenes in the order of the arcana, 0 to 21 (Strength is 8 and Justice 11, as in the Golden Dawn's order). */
+/**
+ * The scenes by the cards' ids: the major arcana 0 to 21 (Strength is 8 and Justice 11, as in the Golden Dawn's order), then
+ * the minor ones, 22 to 77.
+ */
 const scenes: readonly string[] = [
 	fool,
 	magician,
@@ -47,19 +51,20 @@ const scenes: readonly string[] = [
 	theSun,
 	judgement,
 	world,
+	...minorScenes,
 ];
 
 /** How many cards there are: ids run from 0 to one less. */
 export const cardCount = scenes.length;
 
-/** The picture of an arcanum without its frame. Throws `not_found` when there is no such card. */
+/** The picture of a card without its frame. Throws `not_found` when there is no such card. */
 export function requireScene(id: number): string {
 	const scene = scenes[id];
 	if (scene === undefined) throw new Problem('not_found', 404, `There is no card ${id}.`);
 	return scene;
 }
 
-/** The face of an arcanum as a standalone SVG without lettering: the contents of `public/cards/{id}.svg`. */
+/** The face of a card as a standalone SVG without lettering: the contents of `public/cards/{id}.svg`. */
 export function drawCard(id: number): string {
 	return framed(`c${id}`, requireScene(id), scroll);
 }

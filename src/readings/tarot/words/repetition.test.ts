@@ -3,7 +3,7 @@ import { languages } from '#src/language/languages.ts';
 import { seededRandom } from '#src/words/testing/random.ts';
 import { repetitionOf } from '#src/words/testing/repetition.ts';
 import { compose } from '../compose.server.ts';
-import { tarotFacts } from '../facts.ts';
+import { tarotFacts } from '../facts.server.ts';
 import { randomRequest } from '../testing/random-request.ts';
 
 /** Groups of twenty people, so that no lucky twenty decides. */

@@ -1,7 +1,7 @@
 import type { Element } from '#src/methods/tarot/arcana.ts';
 import type { TriadEffect } from '#src/methods/tarot/dignities.ts';
 import type { Arc } from '#src/methods/tarot/spread-figures.ts';
-import type { Place } from '../spreads.ts';
+import type { PlainPlace } from '../spreads.ts';
 import type { SpeakingPair } from '../thesis.ts';
 
 /**
@@ -49,7 +49,7 @@ export type Voices = readonly { upright: string; reversed: string }[];
  * One language's words for the tarot. In what is said of a whole spread `{x}` and `{y}` are the two cards of its thesis.
  */
 export type TarotWords = {
-	/** By the id of the card, 0 to 21. */
+	/** Of the trumps, by their ids, 0 to 21. */
 	cards: readonly CardWords[];
 	voices: Voices;
 	/** What a card is called inside a sentence, by its id, where its bare name would not agree with the words around it. */
@@ -64,9 +64,9 @@ export type TarotWords = {
 	/** One card alone: what it says as it lies, `{says}`, and what it would say the other way up, `{other}`. */
 	turning: Readonly<Record<'upright' | 'reversed', Variants>>;
 	/** What a card guesses in its place: `{name}`, and `{line}`, one of its sentences. */
-	places: Readonly<Record<Place, Variants>>;
+	places: Readonly<Record<PlainPlace, Variants>>;
 	/** Where a card lies, inside a sentence. */
-	at: Readonly<Record<Place, string>>;
+	at: Readonly<Record<PlainPlace, string>>;
 	/** A third card, `{name}`, in its place `{at}`, saying `{says}`: with `{x}` against `{y}`, with both, with neither. */
 	witness: Readonly<Record<Witness, Variants>>;
 	/** The doubt, the question and the act between `{x}` and `{y}`; `{line}` is that of a card. */
