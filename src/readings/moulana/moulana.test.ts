@@ -19,8 +19,8 @@ const ganjoor = JSON.parse(readFileSync(new URL('./testing/verses-ganjoor.json',
 const letters = (line: string) => line.replace(/[\u064b-\u0653\u0655-\u065f\u200c،]/g, '');
 
 describe('the entries', () => {
-	it('are at least eight of each path, with names of their own', () => {
-		for (const path of paths) expect(entries.filter((entry) => entry.path === path).length).toBeGreaterThanOrEqual(8);
+	it('are sixteen of each path, with names of their own', () => {
+		for (const path of paths) expect(entries.filter((entry) => entry.path === path).length).toBe(16);
 		expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 	});
 
@@ -36,11 +36,11 @@ describe('the entries', () => {
 });
 
 describe('the entry of the day', () => {
-	it.each(paths)('of %s is another on each of eight days, and comes again after them', (path) => {
-		const days = Array.from({ length: 9 }, (_, index) => `2026-03-${String(17 + index).padStart(2, '0')}`);
+	it.each(paths)('of %s is another on each of sixteen days, and comes again after them', (path) => {
+		const days = Array.from({ length: 17 }, (_, index) => `2026-03-${10 + index}`);
 		const ids = days.map((day) => entryOfDay(path, day).id);
-		expect(new Set(ids.slice(0, 8)).size).toBe(8);
-		expect(ids[8]).toBe(ids[0]);
+		expect(new Set(ids.slice(0, 16)).size).toBe(16);
+		expect(ids[16]).toBe(ids[0]);
 		expect(days.every((day) => entryOfDay(path, day).path === path)).toBe(true);
 	});
 

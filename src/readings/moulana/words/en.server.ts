@@ -1,6 +1,6 @@
 import type { MoulanaWords } from './shape.ts';
 
-/** The thirty-two stories in English. */
+/** The sixty-four stories in English. */
 export const words: MoulanaWords = {
 	reed: {
 		title: 'The reed',
@@ -87,6 +87,95 @@ export const words: MoulanaWords = {
 			'This is a love poem with a merchant’s eye. It supposes that a heart can be cheated by good manners, and that choosing company is half of loving. Its warning can sour, though: whoever carries the scales about all day will never be given anything, since gifts come without a weight on them.',
 		practice:
 			'Name the person after whose company you usually feel clearer, and send them two lines today without a reason. At which two-doored house are you still waiting, and what have you told yourself about it?',
+	},
+	pulse: {
+		title: 'A finger on the pulse',
+		translation: [
+			'The lover’s illness stands apart from other illnesses;',
+			'love is the astrolabe for what God keeps hidden.',
+		],
+		story:
+			'She grew thinner each week, and the more the court doctors did, the worse it became: their vinegar heated, their almond oil dried. They had been very sure of themselves. Then a stranger came, sent everyone out of the room, took her wrist and began to chat. Where are you from? Who are your people? Which towns have you lived in since, and who sold you bread there? He asked it all idly, like someone passing the time, and kept one finger where it was. Town after town the beat stayed even. At the name of Samarkand it jumped. He went on through the streets of Samarkand, house by house, till it leapt again; then he laid her hand back on the blanket, and for the moment he said nothing to anybody.',
+		message:
+			'The others had treated her liver. He looked for an address, and he found it by asking about bread. It is flattering to think that every fatigue hides a Samarkand; most of it hides a late night. And mind how he ends: what a pulse gives away still belongs to the one whose wrist it is.',
+		practice:
+			'Say slowly, aloud, ten names of places and people from your last year, with two fingers on your wrist or only with attention. Write down where something moved. Whom would you let hold your hand while you go through the list?',
+	},
+	mirror: {
+		title: 'A present for Joseph',
+		translation: ['“A mirror I have brought you, O my light,', 'so that you think of me when you see your face.”'],
+		story:
+			'From the far end of the world a friend of his childhood came to see Joseph, and they sat against one cushion again and talked about the brothers, the well, the prison. When all that was told Joseph asked, as one may ask a friend: “And what have you brought me?” The guest groaned. He had looked everywhere, he said. But what was he to bring: a grain to the granary, a drop to the sea, cumin to Kerman, where the cumin grows? There was nothing that this house did not have, except one thing. He put his hand under his coat and drew out a mirror. “You have everything but the sight of yourself,” he said. “Look into this; and when you see your face, remember me.”',
+		message:
+			'To show somebody how fine they are is a gift that costs little and is seldom given. It asks something of the giver all the same: a mirror with a picture of its own on it is no use. And there are guests for whom a loaf would have been better. Ask first whether the other has eaten.',
+		practice:
+			'Tell one person today, in a single sentence with a fact in it, something good that they cannot see from where they stand. Then leave it at that. What did a friend once show you that you still see when you look in the glass?',
+	},
+	lancet: {
+		title: 'Majnun and the bloodletter',
+		translation: ['“I fear, good surgeon, if you open my vein,', 'that suddenly your blade will wound Layla.”'],
+		story:
+			'“Take your fee and go!” cried Majnun, with his sleeve already rolled up and the band tight about his arm. He had come down with a fever, out of sheer longing; the doctor had felt the heat of him and ordered that he be bled, and a man skilled with the blade had been fetched. This man lowered his hand. “What are you afraid of?” he asked. “At night lions, bears and wolves lie round you in a ring, and you sleep. Is it a needle, then?” “I do not fear the needle,” said Majnun; “my patience is heavier than a mountain. But there is no place in me that is not full of her. If you cut here, how do you know whom you will cut?”',
+		message:
+			'Read it gently and it says: whoever loves you is hurt when you are careless of your arm. That is a good reason for a scarf, a doctor, an early night. Read it hard, and here sits someone with no arm of his own any more. Layla, we may suppose, would have liked him to get well.',
+		practice:
+			'Do one small thing for your body today that you keep putting off, ten minutes at most, and do it in the name of somebody who would be glad. Write the name down. For whom are you handling yourself as if nobody else were inside?',
+	},
+	city: {
+		title: 'Which city was the fairest?',
+		translation: ['“Of all those cities, then, which was the best?”', '“The city,” he said, “in which my love is.”'],
+		story:
+			'He had been away for years, and it showed on his boots. Now he sat opposite her at last, and she questioned him as one questions travellers: “You have seen so many towns abroad. Which was the finest?” He might have begun with Damascus and its apricots, or with that harbour where the houses stand in the water up to their knees. He might have praised bazaars, baths, bridges. Rumi gives him half a line. “The one where she lives who has my heart.” And then, since she was still looking at him: “Where our queen has spread her carpet the eye of a needle is open country. If a Joseph like the moon sits at the bottom of a well, then that is paradise, even there.”',
+		message:
+			'The whole atlas shrinks to one door with somebody behind it; anyone who has run up a certain staircase knows that this is simply accurate. Only pity the towns a little. He had walked through them all and seen how far they were from her. And some people need a city in order to get well of a person.',
+		practice:
+			'Walk for ten minutes through your own streets and give one corner its true name, after someone you met or missed there. Put it on a piece of paper. Which place have you called ugly because nobody was waiting for you in it?',
+	},
+	halva: {
+		title: 'The boy with the halva',
+		translation: ['Until the boy who sells the halva weeps,', 'the sea of mercy does not come to the boil.'],
+		story:
+			'Sheikh Ahmad had borrowed all his life, from the rich, and given all of it away, to the poor. Now he lay ill, and round his bed sat the creditors like men with stones in their shoes. In the street a boy called out his halva. The sheikh signed to his servant: buy the tray, let these gentlemen have something sweet for once. They ate. When the boy asked for his half dinar, the old man said: “Where should I get it?” The child threw down the tray and wept, loud enough to bring the lane together, until afternoon; and the sheikh drew his blanket over his face. Then someone knocked. A stranger had sent a covered dish: four hundred dinars, and, folded in a paper, half a dinar more.',
+		message:
+			'All those grown men had wanted their money with sour faces; help came when one small person wept without dignity. There is a pride that would rather go bankrupt than say please. But nobody had asked the boy, and his half day of tears was not the sheikh’s to spend. Cry for yourself, then, and out loud.',
+		practice:
+			'Ask somebody today for one thing you need, in eight words, without a joke and without explaining why you deserve it. It takes a minute. What have you been hiding under the blanket so as not to be heard asking?',
+	},
+	jewel: {
+		title: 'Ayaz and the king’s jewel',
+		translation: [
+			'He had stones in his sleeve, and in great haste',
+			'he crushed it small: to him that seemed the right thing.',
+		],
+		story:
+			'The king came into the council with a jewel that lit up his fingers and put it into the vizier’s hand. “What is it worth?” “More than a hundred donkey-loads of gold.” “Break it.” “How could I, who guard your treasury?” The king praised him and gave him a robe. It went on to the chamberlain, who said half the realm and would not break it either, and got a robe too; and so from hand to hand, fifty, sixty emirs, each with the answer of the one before him. At last it came to Ayaz. “What is it worth?” “More than I know how to say.” “Break it.” He had stones ready in his sleeve. When the shouting began he asked them: “Which is worth more, gentlemen, the stone or the word?”',
+		message:
+			'Sixty sensible men saved a pebble and never noticed that they were reciting. Ayaz looked at the one who asked, instead of at the thing. It is a dangerous story in an office: there are orders to smash that a decent person refuses, and careful stewards have saved many houses. Love knows who is speaking; obedience only hears the tone.',
+		practice:
+			'Pick one thing you guard because everybody says it is precious, a plan, a habit, a reputation, and leave it out of your hands for this one day. Note what you did with the free hand. Whose voice would you have to hear before you let it fall?',
+	},
+	walnuts: {
+		title: 'Walnuts in the pocket',
+		translation: ['“Our king,” he said, “is nothing but truth and faith:', 'whatever comes to us has come from us.”'],
+		story:
+			'After years of waiting came a message: tonight. “I have cooked beans for you,” it said; “sit in such a room until midnight, and I shall come without your calling.” The lover gave away bread for joy, went early, took his place and kept his eyes on the door. The lamp burned; it was warm; it had been a long time. Past midnight the door did open. The friend, true to the hour, saw him lying there fast asleep, stood a while, tore a strip from his sleeve as a token, put a few walnuts in his pocket and left. At daybreak he woke and found the sleeve, and then the nuts, such as one gives a child to play with. He did not complain. He turned them over in his hand.',
+		message:
+			'We suppose that love fails for want of luck; here it arrives on the minute, with beans, and finds no one at home. How often the great visit comes while we are getting ready for it. And yet it is human to be tired after years. A friend less witty might have sat down and woken him.',
+		practice:
+			'For ten minutes this evening be wholly there for one thing you have long wished for: a child’s talk, a book, your own bed. No screen, no second task. What were you preparing so hard that you slept through its arrival?',
+	},
+	answer: {
+		title: 'Where is the “Here I am”?',
+		translation: [
+			'Your fear and your love are the noose of our kindness;',
+			'under each “O Lord” of yours lie many a “Here I am”.',
+		],
+		story:
+			'Night after night a man called upon God, until the name was sweet on his lips. One night Satan spoke to him, in quite a reasonable voice: “So much calling, you talker; and where among it all is one single ‘Here I am’? No answer comes from the throne. How long will you go on knocking with that brazen face?” The man stopped. He laid his head down, and it hurt. In his sleep he saw Khizr standing in a green place. “Why have you left off?” “Because nobody says, I am here. I fear the door is shut to me.” “I was sent to tell you,” said Khizr, “that this call of yours is the answer. The need in it, the burning, that was the messenger. Who do you think was pulling your feet?”',
+		message:
+			'Longing is usually counted as a lack of news. The old man in green counts it as the news. It is among the kindest turns in the whole book, and it should not be borrowed for the wrong house: a person who never answers, week upon week, may simply not be there, and then one may take one’s finger off the bell.',
+		practice:
+			'Write the thing you keep asking for on a slip of paper, and under it what the asking alone has already made you do. Three lines are enough. If the wish itself were a letter to you, what would it say?',
 	},
 	chickpea: {
 		title: 'The chickpea in the pot',
@@ -179,6 +268,101 @@ export const words: MoulanaWords = {
 			'Each time he arrives with what was asked for, and each time the next refusal touches what he has just become proud of. So the door teaches. Let us add that there are doors of another kind, which raise the price only because they can; a beloved who enjoys the asking is not love.',
 		practice:
 			'Write your name and under it the five words by which people know you. Cross out the one you would least like to lose, and spend ten minutes on something that word would never do. What remains of you on the sheet?',
+	},
+	harper: {
+		title: 'The old harp player',
+		translation: [
+			'“I spent the days of my life, one breath at a time;',
+			'I breathed them all away in treble and bass.”',
+		],
+		story:
+			'There had been a time when nightingales fell silent at his harp. Now he was seventy, his back was bent like the side of a jar, his voice made donkeys wince, and nobody hired him. So he carried the harp out to the graveyard of Medina. “You have fed me all these years,” he said to God; “today I have no other customer, I shall play for you.” He played, and wept, and fell asleep with it for a pillow. In the town the caliph Umar was told in a dream to take seven hundred dinars to a dear servant among the graves. He went, found only an old man, went round again, and sat down beside him with great respect. Then he sneezed, and the sleeper started up in terror. “From a friend,” said Umar, “for new strings.”',
+		message:
+			'He had thought himself finished; it turned out that he had only lost his audience. In the poem he then breaks the harp and weeps for his wasted breath, and Umar, gently, tells him that such weeping is one more curtain. We take the harp’s side too. It was a bad master perhaps, but a good pillow.',
+		practice:
+			'Do something for ten minutes that you were once praised for and no longer do well, with nobody there to hear it. Then write a line about how it felt in the hands. Who has been listening all along whom you never counted as an audience?',
+	},
+	needle: {
+		title: 'A needle from the sea',
+		translation: [
+			'He turned to him and said: “Which is the better, emir,',
+			'the kingdom of the heart, or that poor little one?”',
+		],
+		story:
+			'By the edge of the sea sat a man mending his coat. An emir came riding along, looked, looked again, and got down from his horse: it was Ibrahim, son of Adham, who had once ruled Balkh, and whom he himself had served. He bowed. And he thought, for one may think while bowing: a man who had the seven climes, and now he plies a needle like a beggar! Ibrahim glanced up. He was one of those before whom it is better to think tidily. He took the needle, tossed it into the water and called for it in a loud voice. Then the sea was full of mouths. A hundred thousand fishes put up their heads, and each held in its lips a needle of gold.',
+		message:
+			'What looks like a fall from outside may be a change of country. Yet the miracle is made for the emir; Ibrahim needs one needle, of iron, and the coat will still have its hole tomorrow. Poverty is a kingdom for those who chose it. To the others one brings thread.',
+		practice:
+			'Mend one small thing with your own hands, a button, a hinge, a torn page, and stay with it to the last stitch. Look at it afterwards. Which loss of yours do passers-by still pity, long after you stopped wanting it back?',
+	},
+	guesthouse: {
+		title: 'The guest in the wrong bed',
+		translation: ['Whatever comes to you from the world of the unseen', 'is in your heart a guest: be good to it.'],
+		story:
+			'Two beds had been made up, one by the door for the guest, one at the back for the couple. It rained; they talked late; and the guest, full of supper and stories, dropped into the wrong one, and the host was too polite to speak. The wife came home from a feast at a neighbour’s, slipped under the blanket in the dark and whispered to the person lying there: “It has happened, my dear. Mud and rain: now we shall have him on our hands like a government tax.” The guest sprang up. “Leave me be,” he said, “I have boots, mud does not trouble me.” And he went out, and the dark where he walked was bright as if somebody were carrying candles. From that night on they kept the house open as an inn.',
+		message:
+			'Each morning, says Rumi, some mood comes running to the door; do not say that it hangs round your neck, it will be off again soon enough. A good rule for a sadness that has something to deliver. But to be a host is not to hand over the keys, and whoever breaks the plates may be seen to the gate.',
+		practice:
+			'Give the mood you woke up with a name, a coat and a bag, and write in four lines what it seems to have brought. Offer it a glass of water; really drink it. Which guest have you insulted in the dark, taking it for somebody else?',
+	},
+	apples: {
+		title: 'Rotten apples',
+		translation: ['The enmity of the wise is of this kind:', 'their poison is a gladness for the soul.'],
+		story:
+			'A rider came down the road just as a snake was disappearing into the mouth of a man asleep under a tree. He spurred his horse, too late. So he fell upon the sleeper with his club, drove him to where bad apples lay in heaps, and shouted: “Eat!” He ate till they dropped from his lips. “Run!” He ran, stumbled, was chased on, bleeding and full, and cursed with what breath he had: “What have I ever done to you? Happy those who never saw your face!” At nightfall he was sick. Everything came up, sweet and foul, and with it, long and black, the snake. Then he was on his knees. “One word! If you had told me one word!” “If I had told you,” said the rider, “your gall would have turned to water.”',
+		message:
+			'Not every hand that shakes us is against us, and some kindness has no time to be polite. That much is true. It is also what every bully has said since the world began. Two signs tell them apart: the rider wants no thanks, and when the snake is out he stops.',
+		practice:
+			'Think of one hard remark that later did you good, and one that only hurt, and note the first word of each. Compare how they ended. Who in your life had the right to wake you roughly, and from what did they take it?',
+	},
+	ducklings: {
+		title: 'Hatched by a hen',
+		translation: [
+			'If your mother should frighten you of the water,',
+			'do not be afraid: make haste, and drive for the sea.',
+		],
+		story:
+			'An egg lay among other eggs, and a hen sat on it, because hens do not count. What came out was warm and yellow like the rest; it ran with the rest, scratched with the rest, and slept beneath the same wing. Only its feet were wide. Sometimes, when the wind came from over there, it would stop with its head on one side and could not have said what it had heard. Then the yard sloped down to a pond. The hen stood at the edge and screamed as she had every reason to scream, for she knew what water does to chickens. “Your mother was a duck,” says Rumi in its ear; “the other one was your nurse. The love of dry land you have from her. From whom do you have this?”',
+		message:
+			'Some fears are family property: honest, well kept, and cut to somebody else’s foot. Leave the nurse on the bank, the poem says, and it is right. Let us only wave. She sat for weeks on what was not hers, and in what she knew, which was chickens, she never told a lie.',
+		practice:
+			'Write down one warning you heard often as a child, and after it the name of the creature for whom it was true. Then dip a toe: five minutes of the forbidden thing, in its mildest form. What do your feet seem to be made for?',
+	},
+	fish: {
+		title: 'Three fish in a pool',
+		translation: ['“I shall go on it as a straw goes on it,', 'not as a person goes who knows how to swim.”'],
+		story:
+			'Fishermen passed a pool, saw three big fish in it and went off to get a net. All three had seen them too. The wisest wasted no time on debate, knowing how the others loved their pool; it made its breast into feet, as Rumi says, and set out by the long and bitter channel to the sea. The second was slower. When the net was there it thought: my good companion is gone, and it is too late for his way. So it turned up its belly and drifted, up and down, wherever the water took it. “What a pity,” said the men, “the best one is dead,” and threw it on the grass. It rolled, and rolled once more, and was in. The third swam left and right with great decision, and promised itself that next time it would live in the ocean.',
+		message:
+			'There are two doors out of a bad place: one goes early and by effort, the other late and by letting go. Both need a calm head. Do not take the second for a way of life, however; to lie still out of fear, year after year, is merely to be wet. And the first fish might have said goodbye.',
+		practice:
+			'Choose one matter in which you have been thrashing about, and for the rest of today make no move in it at all. Note this evening where it drifted. Which pool did you know to be too small on the day you first saw the men go by?',
+	},
+	boots: {
+		title: 'What Ayaz kept under lock',
+		translation: [
+			'They looked about to the left and to the right:',
+			'there was a torn pair of shoes, and a sheepskin coat.',
+		],
+		story:
+			'Every morning before he went to the king, Ayaz went alone to a small room, stayed a moment, and locked it again with a very complicated lock. This could mean only one thing. “He keeps gold there, a jarful,” the courtiers told the king, “he, your favourite!” The king, who knew his man, said: “Go at midnight, break it open, and what you find is yours.” They fell in through the door like flies into buttermilk. On a nail hung a pair of peasant’s shoes, split at the toe, and a sheepskin. A blind, they decided; they fetched spits and dug until the floor was full of holes. “We are empty,” said the holes. Towards morning they stood before the king with earth on their knees. Ayaz had come to court in those shoes, and each day he wished them good morning.',
+		message:
+			'Someone who is rising does well to keep the first pair in sight; it saves many speeches. The lock may have been there because such a thing is easily laughed at. But a relic can turn into a medal, too, and there are people for whom the old coat smells of hunger. They may give it away without a prayer.',
+		practice:
+			'Find one object from the time before you were any good at what you do now, and set it for today where you will see it. Say good morning to it once. What would the person who wore those shoes want to ask you?',
+	},
+	plough: {
+		title: 'Why do you spoil the field?',
+		translation: [
+			'How should this become a rose bed and a wheat field',
+			'unless this ground is first made ugly and waste?',
+		],
+		story:
+			'“What are you doing to that ground?” shouted a man from the path. He could not bear it: a good level meadow, and here came somebody with an iron, ripping it open from end to end. “You are wrecking it! You are throwing it all about!” The ploughman did not stop. “Go along, simpleton,” he said over his shoulder, “and learn to tell building from ruin. Where is the garden to come from, if this does not first look dreadful? The tailor takes his shears to a length of satin: does anyone run in and ask why he tears up the beautiful cloth? Did you ever see a house put up on an old site before the old walls were down? Or bread, by someone who was sorry for the wheat?” By then he had reached the end of the furrow, and he turned the oxen.',
+		message:
+			'Half of every work looks like damage, and the one who stops there has both: the torn cloth and no coat. It is worth knowing when one’s own kitchen, or heart, is full of clods. Still, not all that has been torn up is being ploughed. The question is whether there is anybody about with seed.',
+		practice:
+			'Take a drawer, a page, a plan that needs undoing, and for ten minutes make it worse on purpose, with the first seed of the new order lying beside you. Leave it open overnight. What did you once call a ruin that was in fact the second furrow?',
 	},
 	boat: {
 		title: 'The grammarian and the boatman',
@@ -275,6 +459,95 @@ export const words: MoulanaWords = {
 		practice:
 			'Write in one sentence what you can really do that others need, with no adjective in it, and read it to someone. With whom do you fall silent easily, and what is it that they never ask you for?',
 	},
+	drum: {
+		title: 'Drumming at an empty house',
+		translation: [
+			'Although for you this moment is the middle of the night,',
+			'for me the morning of delight is close at hand.',
+		],
+		story:
+			'In the fasting month drummers go round before dawn, so that people wake and eat. One of them stood before a great gate in the dead of night and drummed with all his might. A window opened across the way. “In the first place,” said a voice, “it is midnight, and nowhere near dawn. In the second place there is nobody in that house except demons and fairies; it has stood empty for years. For whose ear are you beating that thing?” The drummer let his sticks rest. “You have spoken,” he answered, “now listen to me. With you it is midnight. With me it will soon be day. And as to the house: people give their gold for mosques and walk for months to Mecca, and who ever tells them that nobody is at home?”',
+		message:
+			'Most of what is worth doing was begun too early, by the clocks of the neighbours, and before a house that looked shut. He plays for the one who owns the walls. For all that the voice from the window deserves a hearing; it is not a philistine only because it wants to sleep, and faith can be practised with soft sticks.',
+		practice:
+			'Do a piece of work for ten minutes today that no one will ever check, and do it properly to the last corner. Do not mention it. For whose ear, if you are honest, have you been beating your drum this year?',
+	},
+	mail: {
+		title: 'Luqman in the workshop',
+		translation: [
+			'If you do not ask, it is shown to you the sooner:',
+			'no bird flies as fast as the bird of patience.',
+		],
+		story:
+			'David was bending iron. He made a ring, hung it into another ring, and both into a third, and Luqman, who had come to see him and had never watched that trade, stood by the bench and burned with curiosity. What could it be, ring upon ring? A net? A bridle? He had his mouth open. Then he told himself that patience is a quicker guide than any, and closed it, and watched the hands. The thing grew sleeves. It got a neck. When the last ring was shut David stood up, drew it over his head and shook himself, so that it rang. “A fine coat, young man,” he said, “against blows in a battle.” Luqman looked at it from all sides. “So is holding one’s tongue,” said he.',
+		message:
+			'Certain answers are being made before our eyes, and all that a question does is to jog the elbow of the one who is making them. This goes for children, friends and dough. But it does not go for every workshop: where something is being forged that will be worn by you, or against you, ask at the first ring.',
+		practice:
+			'Watch somebody at their work for five minutes without asking and without advising; follow the hands. Then say in one sentence what you saw. What are you about to ask for that would be finished by Thursday if you let it be?',
+	},
+	palm: {
+		title: 'The caliph under the palm',
+		translation: ['“This man lies on the earth asleep, without a weapon;', 'I shake in my seven limbs: what is this?”'],
+		story:
+			'Caesar’s envoy rode into Medina and asked where the palace of the caliph was, so that he might take his horse and baggage there. People smiled. “Umar has no palace,” they told him. A desert woman pointed with her chin: “Over there, under the palm tree. He is asleep in the shade.” The envoy went up quietly and stopped some way off. He had stood before emperors and not blinked; he had gone into thickets after lions and leopards, had given blows and taken them. There was a man on the ground, without guards, in a patched shirt, breathing. And he began to tremble. He crossed his hands and waited. After an hour Umar woke, returned his greeting, saw how pale he was and made him sit down close by.',
+		message:
+			'Some people alter the air merely by being finished with something. No sword lay beside him, so there was nothing to take one’s measure against. Awe, however, is a poor judge and has trembled before worse men. The better proof comes an hour later: he wakes, and the first thing he does is to calm a stranger.',
+		practice:
+			'Take off one piece of your armour for the length of a conversation today, the watch, the title, the quick joke, the raised phone. Ten minutes will do. In whose presence do you grow quiet, and does it make you larger or smaller?',
+	},
+	sword: {
+		title: 'Ali lays down the sword',
+		translation: ['“When in the battle another motive came to me,', 'I saw that it was right to put away the sword.”'],
+		story:
+			'Their fight was as good as over; the great warrior lay on his back, and Ali stood above him with the blade raised. Then the man did the last thing that was left to him. He spat, and it struck Ali in the face. Ali let go of the sword. He stepped back and did nothing at all, and this was the only moment of that day in which the other was really afraid. “You had me,” he said. “What have you seen, that your anger should sit down like that? Tell me; something has caught fire in me too.” “I was fighting for the truth,” said Ali, “and my arm belonged to it. When you spat I grew angry on my own account. Half of the blow would have been for God and half for my face. With that I do not strike.”',
+		message:
+			'The pause is quite short, about as long as it takes to wipe one’s cheek, and everything turns in it. Even a just cause is no longer quite that cause when one’s own hurt has joined it. Mind only that the pause is not the end: he explains himself, he frees the man. There are quarrels which must be taken up again tomorrow, with a dry face.',
+		practice:
+			'The next time someone stings you today, set down for one minute whatever you have in your hand, the cup, the pen, the phone, and answer afterwards. Note what the first answer would have been. How much of your best fight is for the cause, and how much for your face?',
+	},
+	minstrel: {
+		title: 'I do not know, I do not know',
+		translation: ['“Say what you do know, you blockhead;', 'do not draw out this ‘I know not, I know not’.”'],
+		story:
+			'A Turkish lord woke at dawn with a heavy head and called for music. The minstrel tuned his strings and began. “I know not whether you are a moon or an idol,” he sang; “I know not what you want of me. I know not how to serve you, whether to keep still or put you into words.” So he went on, verse after verse, and each of them knew less than the last. When it was past bearing the Turk jumped up and reached for his mace. “Then sing of what you know! I ask you where you come from, and you tell me: not from Balkh, not from Herat, not from Baghdad and not from Mosul!” “My lord,” said the minstrel, “what I mean is shy. I say no to all the rest so that you may get wind of it.”',
+		message:
+			'There is a not-knowing that is laziness with a lute, and another one that clears the room for what cannot be said. From outside they sound alike, which is hard on the audience. The man with the mace has our sympathy up to a point: if one does happen to know the way to Mosul, one ought to say so.',
+		practice:
+			'Answer one question today with a plain “I do not know”, and stay silent for three breaths instead of filling it up. Write down what came in the third. Which thing that you love have you only ever managed to describe by what it is not?',
+	},
+	hobbyhorse: {
+		title: 'The sage on a stick',
+		translation: ['“My wit is a treasure, and I am its ruin;', 'if I show the treasure, then I am mad.”'],
+		story:
+			'“I need advice,” a man said in the town; “is there anybody here with sense?” “Only one,” they told him, “that one over there,” and showed him a grown man galloping on a cane among the children. The seeker called out to him. He reined in. “Be quick, my horse is hot and kicks!” And off he was again, with a cry, and had to be shouted for a second time, and a third; and each time he threw down in passing an answer that hit the mark. “One more question,” panted the man. “With a head like yours, why this game?” “Those rascals want to make me judge of the town,” said the rider. “I told them no; they said that there was none so learned. So I had to go mad. Inside I am what I was. Mind the hoofs!”',
+		message:
+			'He has hidden the gold where nobody looks, in a ruin, and he spends it on boys. One can understand it: a gift that is put on a chair soon turns into a chair. On the other hand the town still has no judge. Someone who can see straight, and plays, is free; it is less certain whether the widow next door is.',
+		practice:
+			'Do something for five minutes that makes you look a little foolish, hop over the paving stones, hum, draw with the wrong hand. Keep your dignity in a pocket. Which seat are you afraid of being offered, and which one do you take in secret?',
+	},
+	jar: {
+		title: 'The inspector and the drunkard',
+		translation: ['“I told you to say Ah, and you say Hoo!”', '“I am happy,” said he, “and you are bent with grief.”'],
+		story:
+			'Round midnight the inspector of morals came upon someone lying at the foot of a wall. “You are drunk. What have you been drinking?” “What was in the jar.” “And what was in the jar?” “What I have been drinking.” “That is not clear to me. What is it, what you have been drinking?” “What is hidden in the jar.” So it went round, and the inspector stuck fast like a donkey in a bog. “Say Ah,” he ordered, meaning to smell his breath. “Hoo,” said the man, “hoo!” “I said Ah!” “Ah is for sorrow; hoo is how the merry sound.” “Enough philosophy. Get up, off to prison.” “Leave me in peace, inspector. Who takes a pledge from a naked man? If I could walk, I should be at home in bed.”',
+		message:
+			'Whoever asks only for the answer he has on his form will be led round by the nose, politely, until morning. What he could have learnt, that there is a kind of gladness which is not against anybody, was lying at his feet. He was right about one thing: the wall was cold, and the man should have been got home.',
+		practice:
+			'Ask somebody a question today to which you have no answer ready, and let the first half minute of theirs go by without a sign. Then ask what they mean by one word of it. Which of your questions are in truth an order to say Ah?',
+	},
+	island: {
+		title: 'The cow on the green island',
+		translation: [
+			'You have eaten for years, and food did not run short:',
+			'leave what is to come, and look at what has been.',
+		],
+		story:
+			'There is a green island in the world, and on it lives a single cow with a sweet mouth. From morning till night she grazes, and she is thorough: by evening the plain is bare from shore to shore, and she is round and shining. Then it gets dark. She stands in the stubble and thinks: what shall I eat tomorrow? She thinks it from all sides. By dawn she is as thin as a hair. The sun comes up, and there it is once more, clover to the waist, barley in the blade, and she falls upon it, and fills out, and in the evening lies awake. This has been going on for years. Never once, says Rumi, has it come into her head to count: so many summers, and on which of those days was there no grass?',
+		message:
+			'The night accounts are always made up without the mornings. Anyone who counts backwards for a change finds a good deal of clover and can sleep on that. But do not tell this tale to somebody with an empty larder. There are islands where the grass does not come back, and fear is there a form of good sense.',
+		practice:
+			'Before bed write down seven things that you feared would be lacking in the last year, and tick those which came all the same. Turn off the light with the list face up. At what hour does your own cow begin to think, and what would she do with a neighbour?',
+	},
 	elephant: {
 		title: 'The elephant in the dark',
 		translation: [
@@ -363,5 +636,106 @@ export const words: MoulanaWords = {
 			'You can carry that lamp as a reproach, and then you will find only faces that turn away from the glare. You can also carry it low, so that people see where they step. And perhaps the neighbours were right, and decent people are so plentiful that nobody notices them without a lamp.',
 		practice:
 			'Before tonight find one thing that somebody did well without being seen, and tell them so in a sentence. It takes a minute. For whose sake do you yourself go on being a human being when there is no light on you?',
+	},
+	fly: {
+		title: 'The fly at the helm',
+		translation: [
+			'“Of sea and ship,” it said, “I have read a good deal;',
+			'I have been pondering on it for some time.”',
+		],
+		story:
+			'A straw was floating in a puddle that a donkey had left, and on the straw sat a fly. It raised its head like a pilot. “I have studied the sea,” it said, “and the theory of ships; for a long while I thought about nothing else. Well then: here is the sea, there is the ship, and I am the man for it, experienced and of sound judgement.” And it steered. It kept off the shore; it watched the weather; and the water stretched away on all sides farther than its eye could reach, so that it was not boasting when it spoke of the boundless ocean. Who was there to see what it really was? Somebody’s shadow passed over the puddle. The captain noted a cloud.',
+		message:
+			'As far as one’s sight goes, so far goes one’s sea; that is the whole of the joke, and it is not confined to flies. A bit of doubt, Rumi adds, and the creature might have become a phoenix. Let us say a word for it nevertheless. It did not stay on the bank, and every admiral has begun in something that a donkey left.',
+		practice:
+			'Take a subject on which you speak with ease, and for ten minutes look up the one thing about it that you have always skipped. Write it on a slip. From what height would somebody have to look to see the edge of your sea?',
+	},
+	fox: {
+		title: 'How the fox learned to divide',
+		translation: [
+			'“From whom have you learned this, O great one?”',
+			'“O king of the world, from what befell the wolf.”',
+		],
+		story:
+			'Lion, wolf and fox went hunting in company and brought home an ox, a goat and a hare. “Wolf,” said the lion, “you are old and just. Divide.” “The ox is yours,” said the wolf, “for you are large; the goat is mine, being the middle one; and the hare is for the fox.” The lion found the word mine rather loud. He raised his paw, and after that they were only two. “Now you,” he said. The fox bowed down to the ground. “This fat ox is your majesty’s breakfast. The goat will make a broth for the king at noon. And the hare is something to nibble at night.” “What justice!” cried the lion. “Where did you study?” “With the wolf.” “Since you have quite become ours, take all three; how could I hurt you now? You are myself.”',
+		message:
+			'Rumi hears in it a lover who has given up saying mine, and a wise person who can learn from another’s bruise. We hear something else as well: how people speak in houses where there is a paw. Those who come second have every reason to thank those who came first. They might also look for other hunting company.',
+		practice:
+			'Write the name of someone from whose mistake you learned for nothing, and thank them in one line, on paper or in a message, without mentioning the mistake. Five minutes. Where do you divide like the fox, out of love, and where because of the paw?',
+	},
+	jackal: {
+		title: 'The jackal in the dye vat',
+		translation: [
+			'“Do you cry as the peacocks cry?” He said: “No.”',
+			'“Then you are no peacock, my lord High-and-Mighty.”',
+		],
+		story:
+			'Among the vats of a dyer a jackal fell into one after another, stayed a good hour, and climbed out red, green, blue and yellow. The sun came up and lit his coat. He could not help seeing it. He strolled out before the others and murmured into the ear of one who had always found fault: “Look at me. No idol has such colours; call me the pride of the world.” They gathered round him like moths about a candle. “What are we to call you, then?” “A peacock, as bright as Jupiter.” “Peacocks spread their tails in the rose garden. Can you do that?” “No. How shall I tell of a desert I never crossed?” “And their cry, can you give their cry?” He was silent a moment. He was honest, underneath. “No,” he said.',
+		message:
+			'A colour is asked for its voice sooner or later, and it is wise to practise the voice first. But consider that company of experts, not one of whom has ever been anything but grey. The poor animal had an hour of sunrise on his back. If he had said “look, how funny, I fell into the dye”, they would have danced.',
+		practice:
+			'Name one thing you let people believe about yourself that is only dye, and correct it today towards one person, in a light voice. It takes a minute. Which of your colours would you keep even if nobody could see it?',
+	},
+	cat: {
+		title: 'Weighing the cat',
+		translation: [
+			'“If this is the cat, then where is that meat?',
+			'And if it is the meat, then look: where is the cat?”',
+		],
+		story:
+			'Half a stone of meat he had carried home, with much running about, because a guest was expected. While he went to fetch the guest, someone in the house who had not eaten well for a long time roasted it, opened a bottle, and sat down. “Where is the meat?” he asked when he was back. “The company is at the door.” “The cat had it. Buy some more.” He did not raise his voice. “Boy,” he said, “bring me the scales.” Then he took the cat, which purred, and laid her in the pan. Half a stone to the ounce. He looked at the pointer for a while. “That was the weight of the meat,” he said. “If this is the cat, where is the meat? And if this is the meat, would you please show me the cat?”',
+		message:
+			'Some excuses can be put on the scales, and it is a pleasure to see it done so quietly. Rumi at once weighs something more: if this is the body, where is the spirit, and the other way about? Meanwhile the guest stands at the door. The sum is right, supper is still lacking, and nobody has asked about that hunger.',
+		practice:
+			'Take one explanation you have given lately and weigh it: write on the left what happened, on the right what you said. Do it in five lines, kindly. What were you so hungry for, that time, that the cat had to have it?',
+	},
+	ram: {
+		title: 'Robbed twice over',
+		translation: [
+			'He took off his clothes and went down into the well;',
+			'the clothes were carried off by that same nimble thief.',
+		],
+		story:
+			'Behind him on a rope he had a fine ram, and when he turned round, a rope. He ran to the left and he ran to the right. By the side of a well he came on a man who was beating his head and crying woe. “What is it, friend?” “My purse, a hundred dinars in gold! It has slipped down there. If you can get it out, I give you a fifth with all my heart: twenty dinars, on the nail.” The other reckoned. Twenty dinars: that was ten rams! One door had been shut, and look, here were ten thrown open; God had taken a sheep and was sending a camel. Already he had laid coat, shirt and shoes in a neat pile on the edge. There was only water at the bottom. When he came up there was no pile, and nobody crying.',
+		message:
+			'Hardly ever are we so easy to rob as in the hour after a robbery, when the world owes us something and we are already adding it up. That is the moment to sit down on the rim. But one should not draw from it that every voice beside a well is a thief; people do lose purses, and cry.',
+		practice:
+			'Recall your last loss and the very next thing you did, bought, signed, said; write the two down side by side. Give the next loss an hour on a bench first. What did you believe you were owed, and by whom?',
+	},
+	tanner: {
+		title: 'The tanner among the perfumes',
+		translation: ['He did not know that in that place of pasture', 'it was the rosewater which had brought him down.'],
+		story:
+			'Where the lane of the perfumers begins, a man collapsed and lay across the path like a log. People came running at once, and every one of them was helpful. One rubbed his chest. One sprinkled him with rosewater, not knowing that this was just what had felled him. Another burned aloes wood and sugar; a fourth felt his pulse, a fifth smelled his mouth, in case it was wine. He grew paler. At last his brother came through the crowd, a tanner like himself, with something from the tannery folded in his sleeve. He bent over as though to tell him a secret and held it beneath his nose. It was dog’s dung. The man took a breath, a deep one, opened his eyes, and was at home.',
+		message:
+			'So many good hands, and each of them poured on more of the same. Before helping it is well to ask what air somebody is used to. Rumi scolds the nose, which dislikes roses; we are on the brother’s side, who was not ashamed to bring what was needed. Later, slowly, one may begin with a very small rose.',
+		practice:
+			'Ask someone who is not well, before you do anything for them, what usually helps. Then bring that, even if you would not have chosen it. It takes five minutes. What sort of rosewater do people keep pouring over you?',
+	},
+	bread: {
+		title: 'Tears cost nothing',
+		translation: [
+			'“Bread on the road does not come to hand without a coin;',
+			'but water of two eyes can be had for nothing.”',
+		],
+		story:
+			'“Why are you crying?” asked someone who came along the road, for a bedouin sat there and wept aloud beside his dog. “He is failing,” said the man. “Such a good dog! He hunted for me in the daytime and watched for me at night, and no thief came near us.” “What is the matter with him? Is he wounded?” “It is hunger.” “Have patience, then; God rewards the patient. And what have you got in that sack, so full and fat?” “That? My bread, and what was left of yesterday’s supper. I have to keep up my strength.” “And you give the dog none of it?” “My love does not go as far as that,” the bedouin said. “Bread costs money. Tears are free.” The dog lay with its nose towards the sack and said nothing.',
+		message:
+			'It is a bitter small mirror. One recognises in it many letters of condolence, and the sort of sorrow over the world that never opens the bag. In fairness: there are days when tears are all a person has, and then they are no cheap coin. The test is simple; one looks whether there is a sack.',
+		practice:
+			'Think of a need that has moved you this week, and take one piece of bread out of your own bag for it: a coin, a meal, ten minutes by the telephone. What lies in the sack that you have been telling yourself is strictly for the road?',
+	},
+	turban: {
+		title: 'Open it before you run',
+		translation: [
+			'“Unroll it, and rub it well with your own hand;',
+			'then take it, if you like: I make it yours by right.”',
+		],
+		story:
+			'A scholar had gathered rags, scraps of fur, cotton, torn cuffs, and wound them up inside his turban, until it sat on him like a dome. Outside it was silk. Before dawn he set out for the college with it, where a place is given according to the size. In a dark lane somebody had been waiting for exactly such a head. A snatch, and the thief was off. “My boy!” called the scholar after him. “Open it first! Feel it with your fingers, and then carry it away with my blessing.” The thief, running, pulled at an end. Behind him in the road there fell a hundred thousand rags, until he had in his hand one yard of threadbare cloth. He threw it down. “You swindler,” he shouted, “a whole night’s work for nothing!” “I did give you good advice,” said the other.',
+		message:
+			'So the world calls to us too, Rumi says, from inside its own splendid windings: unroll me first. It may be the only honest thing about it. Who laughs at the scholar should put a hand to his head, though. All of us have padded something; and rags, one has to admit, are warm.',
+		practice:
+			'Take one thing you are running after, an invitation, a title, a parcel, and unroll it for five minutes on paper, layer by layer. Keep the yard of cloth that is left. With what have you stuffed the place where you were afraid of seeming small?',
 	},
 };

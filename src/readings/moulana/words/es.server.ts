@@ -1,6 +1,6 @@
 import type { MoulanaWords } from './shape.ts';
 
-/** The thirty-two stories in Spanish. */
+/** The sixty-four stories in Spanish. */
 export const words: MoulanaWords = {
 	reed: {
 		title: 'La caña',
@@ -81,6 +81,92 @@ export const words: MoulanaWords = {
 			'Es un poema de amor con ojo de mercader. Da por hecho que a un corazón se le engaña con buenos modales, y que elegir compañía es la mitad de querer. La advertencia se puede agriar: a quien va todo el día con la balanza en la mano nadie le regala nada, porque los regalos no llevan peso.',
 		practice:
 			'Escribe el nombre de alguien tras cuya visita sueles pensar más claro y mándale hoy dos líneas sin motivo. ¿A la puerta de qué casa de dos puertas sigues esperando, y qué te cuentas mientras tanto?',
+	},
+	pulse: {
+		title: 'El dedo en el pulso',
+		translation: [
+			'El mal del amante es distinto de los otros males;',
+			'el amor es astrolabio de los secretos de Dios.',
+		],
+		story:
+			'La muchacha adelgazaba por semanas, y cuanto más recetaban los médicos del rey, peor: el vinagre le daba calor, el aceite de almendras la secaba. Llegaron muy seguros. Entonces vino un forastero, mandó salir a todo el mundo, le tomó la muñeca y se puso a charlar. ¿De dónde eres? ¿Quién es tu gente? ¿En qué ciudades has vivido, y quién te vendía allí el pan? Preguntaba como quien mata el rato, sin mover el dedo de su sitio. Pasaba una ciudad tras otra y el pulso seguía igual. Al oír Samarcanda, dio un salto. Él recorrió la ciudad calle por calle, casa por casa, hasta que saltó de nuevo; luego le dejó la mano sobre la manta y, de momento, no contó nada a nadie.',
+		message:
+			'Los demás le habían tratado el hígado. Él buscaba unas señas, y las encontró hablando de pan. Halaga pensar que detrás de cada cansancio hay una Samarcanda; detrás de casi todos hay una mala noche. Y fíjate en cómo acaba: lo que delata un pulso sigue siendo de quien pone la muñeca.',
+		practice:
+			'Di despacio, en voz alta, diez nombres de lugares y personas de tu último año, con dos dedos en la muñeca. Apunta dónde se ha movido algo. ¿A quién dejarías tenerte la mano mientras repasas la lista?',
+	},
+	mirror: {
+		title: 'Un regalo para José',
+		translation: ['«Un espejo te traje, luz mía,', 'para que al ver tu rostro te acuerdes de mí».'],
+		story:
+			'De la otra punta del mundo vino a ver a José un amigo de la infancia. Se recostaron en el mismo cojín, como entonces, y hablaron de los hermanos, del pozo, de la cárcel. Cuando todo estuvo contado, José preguntó lo que entre amigos se puede preguntar: «¿Y qué me has traído?». El otro se echó las manos a la cabeza. Había mirado en todas partes, dijo. Pero ¿qué le llevas a quien lo tiene todo? ¿Un grano al granero, una gota al mar, cominos a Kermán, de donde salen los cominos? Solo faltaba una cosa en aquella casa. Metió la mano bajo la capa y sacó un espejo. «Lo tienes todo menos a ti delante —dijo—. Mírate, y cuando te veas acuérdate de mí».',
+		message:
+			'Enseñarle a alguien lo hermoso que es cuesta poco, y casi nunca se regala. Pide algo, eso sí, al que lo da: un espejo que ya tiene su propio dibujo no sirve. Y hay anfitriones que habrían preferido una hogaza. Antes de sacar el cristal, entérate de si la otra persona ha comido.',
+		practice:
+			'Dile hoy a alguien, en una frase y con un hecho dentro, algo bueno que desde su sitio no puede ver. No añadas nada. ¿Qué te enseñó una vez un amigo que todavía encuentras cuando te miras al espejo?',
+	},
+	lancet: {
+		title: 'Majnún y el sangrador',
+		translation: ['«Temo, sangrador, que al abrirme la vena', 'le claves de pronto el acero a Layla».'],
+		story:
+			'«¡Toma lo que se te debe y vete!», gritó Majnún, con la manga ya arremangada y la venda apretada en el brazo. De tanto añorar le había entrado calentura; el médico lo encontró ardiendo, dijo que había que sangrarlo y mandó llamar a uno que tenía buena mano. El hombre bajó la lanceta. «¿Qué te asusta? —le preguntó—. Por la noche te rodean leones, osos y lobos, y tú duermes. ¿Y ahora una punta así de fina?» «No le temo a la punta —dijo Majnún—, que mi paciencia pesa más que un monte. Pero no me queda rincón que no esté lleno de ella. Si cortas aquí, ¿cómo sabes a quién cortas?»',
+		message:
+			'Leído con cariño dice que a quien te quiere le duele tu descuido: buena razón para ponerse bufanda, ir al médico y acostarse pronto. Leído sin él, enseña a alguien que ya no tiene brazo propio. A Layla, es de suponer, le habría gustado que se curara.',
+		practice:
+			'Haz hoy por tu cuerpo una cosa pequeña que vas dejando, diez minutos como mucho, y hazla en nombre de alguien que se alegraría. Escribe ese nombre. ¿A quién más tratas mal cuando te tratas así?',
+	},
+	city: {
+		title: 'La más bella de las ciudades',
+		translation: ['«¿Cuál de todas ellas es, pues, la mejor?»', '«La ciudad —dijo él— donde está mi amor».'],
+		story:
+			'Había pasado años fuera, y se le notaba en las botas. Por fin estaba sentado enfrente, y ella le preguntó lo que se pregunta a los viajeros: «Con tantas ciudades como has visto, ¿cuál es la más hermosa?». Podría haber empezado por Damasco y sus albaricoques, o por aquel puerto cuyas casas se meten en el agua hasta la rodilla. Podría haber alabado zocos, baños, puentes. Rumi le concede medio verso. «Aquella donde vive quien me tiene el corazón». Y como ella seguía mirándolo: «Donde mi reina extiende la alfombra, el ojo de una aguja es campo abierto. Y si en el fondo de un pozo hay un José como la luna, el paraíso queda ahí abajo».',
+		message:
+			'El atlas entero se reduce a una puerta con alguien detrás; quien haya subido corriendo cierta escalera sabe que es pura exactitud. Da pena, eso sí, de las ciudades. Las cruzó todas midiendo solo lo lejos que estaban de ella. Y hay quien necesita una ciudad justamente para curarse de una persona.',
+		practice:
+			'Camina diez minutos por tu barrio y pon a una esquina su verdadero nombre, el de alguien a quien allí encontraste o echaste de menos. Apúntalo. ¿Qué lugar llamas feo porque en él no te esperaba nadie?',
+	},
+	halva: {
+		title: 'El niño del dulce',
+		translation: ['Mientras no llora el niño que vende los dulces,', 'el mar de la misericordia no rompe a hervir.'],
+		story:
+			'El jeque Ahmad se pasó la vida pidiendo prestado a los ricos y dándolo a los pobres. Ahora estaba enfermo, y los acreedores le rodeaban la cama como gente con una piedra en el zapato. En la calle un niño pregonaba halva. El jeque hizo una seña al criado: cómprale la bandeja, que estos señores prueben por una vez algo dulce. Comieron. Cuando el niño pidió su medio dinar, el viejo dijo: «¿Y de dónde lo saco?». El chiquillo tiró la bandeja y lloró hasta media tarde, tan fuerte que se juntó la calle; el jeque se tapó la cara con la manta. Entonces llamaron. Un desconocido mandaba una fuente cubierta: cuatrocientos dinares y, doblado en un papel aparte, medio más.',
+		message:
+			'Tantos hombres hechos y derechos reclamando con mala cara, y la ayuda llega cuando alguien pequeño llora sin compostura. Hay un orgullo que prefiere la ruina a decir por favor. Ahora bien, al niño nadie le pidió permiso, y su media jornada de lágrimas no era del jeque. Llora por tu cuenta, y que se oiga.',
+		practice:
+			'Pide hoy a alguien una cosa que necesitas, en ocho palabras, sin broma y sin explicar por qué la mereces. Es un minuto. ¿Qué escondes bajo la manta para que no se te oiga pedirlo?',
+	},
+	jewel: {
+		title: 'Ayaz y la joya del rey',
+		translation: ['Llevaba piedras en la manga, y a toda prisa', 'la hizo añicos: eso le pareció lo justo.'],
+		story:
+			'Entró el rey en el consejo con una joya que le encendía los dedos y se la puso en la mano al visir. «¿Cuánto vale?» «Más de cien cargas de oro». «Rómpela». «¿Yo, que guardo tu tesoro?» El rey lo alabó y le regaló un manto. Pasó al chambelán, que dijo que medio reino, tampoco la rompió y recibió otro manto; y así de mano en mano, cincuenta, sesenta emires, cada uno con la respuesta del anterior. Al final le llegó a Ayaz. «¿Cuánto vale?» «Más de lo que sé decir». «Rómpela». Ya tenía las piedras en la manga. Cuando empezaron los gritos preguntó: «Señores, ¿qué vale más, la piedra o la palabra?».',
+		message:
+			'Sesenta personas sensatas salvaron un guijarro y no se dieron cuenta de que recitaban. Ayaz miró a quien pedía y no lo pedido. En una oficina es un cuento peligroso: hay órdenes de romper a las que conviene negarse, y más de una casa se salvó por un administrador cuidadoso. El amor sabe quién habla; la obediencia oye solo el tono.',
+		practice:
+			'Elige algo que guardas porque todos lo llaman valioso, un plan, una costumbre, una fama, y suéltalo por un día. Apunta en qué ocupaste la mano libre. ¿Qué voz tendría que pedírtelo para que lo dejaras caer?',
+	},
+	walnuts: {
+		title: 'Nueces en el bolsillo',
+		translation: ['«Nuestro rey —dijo— es todo verdad y lealtad;', 'lo que nos sucede, de nosotros mismos viene».'],
+		story:
+			'Al cabo de años de espera llegó el recado: esta noche. «He guisado judías para ti —decía—; siéntate en tal cuarto hasta las doce, que iré sin que me llames». El enamorado repartió pan de pura alegría, fue temprano, tomó asiento y clavó los ojos en la puerta. Ardía la lámpara, no hacía frío, habían sido muchos años. Pasada la medianoche la puerta se abrió. El visitante, puntual, lo vio dormido como un tronco, se quedó un momento, le rasgó un jirón de la manga en señal de que había venido, le metió unas nueces en el bolsillo y se fue. Al alba descubrió la manga y luego las nueces, de las que se dan a los niños para jugar. No protestó. Les daba vueltas en la palma.',
+		message:
+			'Suponemos que el amor falla por mala suerte; aquí llega a su hora, con judías, y no encuentra a nadie. Cuántas veces la gran visita nos pilla preparándola. Claro que cansarse es humano. Con un poco menos de ingenio, alguien se habría sentado al borde y lo habría despertado.',
+		practice:
+			'Dedica diez minutos de esta noche, enteros, a algo que llevas tiempo deseando: la charla de un niño, un libro, tu propia cama. Sin pantalla. ¿Qué preparabas con tanto afán que te dormiste cuando llegó?',
+	},
+	answer: {
+		title: '«Aquí estoy»',
+		translation: [
+			'Tu temor y tu amor son el lazo de nuestra ternura;',
+			'bajo cada «Señor» tuyo hay muchos «aquí estoy».',
+		],
+		story:
+			'Noche tras noche un hombre llamaba a Dios, hasta que el nombre se le hizo dulce en los labios. Una vez le habló Satán, con voz bastante razonable: «Tanto llamar, charlatán, ¿y dónde queda un solo “aquí estoy”? Del trono no baja respuesta. ¿Cuánto piensas seguir aporreando, con esa cara dura?». El hombre se calló. Apoyó la cabeza, y le dolía. En sueños vio a Jidr, de pie en un lugar verde. «¿Por qué has parado?» «Porque nadie me dice que está ahí; temo que me hayan cerrado la puerta». «Traigo un recado —dijo Jidr—: esa llamada tuya es la respuesta. Tu falta, tu quemadura, ese era el mensajero. ¿Quién te crees que te tiraba de los pies?»',
+		message:
+			'La añoranza se suele contar como falta de noticias. El viejo de verde la cuenta como la noticia. Es uno de los giros más tiernos del libro, y por eso mismo no hay que llevarlo a otra casa: si una persona no contesta semana tras semana, puede que de verdad no esté, y se puede quitar el dedo del timbre.',
+		practice:
+			'Escribe en un papel eso que pides una y otra vez y, debajo, lo que el simple pedirlo ya te ha hecho hacer. Tres líneas bastan. Si el deseo fuera una carta dirigida a ti, ¿qué diría?',
 	},
 	chickpea: {
 		title: 'El garbanzo en la olla',
@@ -165,6 +251,89 @@ export const words: MoulanaWords = {
 		practice:
 			'Escribe tu nombre y debajo las cinco palabras por las que te conocen. Tacha la que más te costaría perder y dedica diez minutos a algo que esa palabra no haría nunca. ¿Qué queda de ti en la hoja?',
 	},
+	harper: {
+		title: 'El viejo arpista',
+		translation: ['«Gasté mi vida, aliento tras aliento,', 'y toda la soplé en graves y agudos».'],
+		story:
+			'Hubo un tiempo en que los ruiseñores callaban para oírle el arpa. Ahora tenía setenta años, la espalda curva como panza de tinaja y una voz que hacía torcer la oreja a los burros, y nadie lo contrataba. Así que se llevó el instrumento al cementerio de Medina. «Todos estos años me has dado de comer —le dijo a Dios—; hoy no tengo otro cliente, toco para ti». Tocó, lloró y se durmió con el arpa por almohada. En la ciudad, al califa Omar le mandaron en sueños llevar setecientos dinares a un servidor querido que estaba entre las tumbas. Fue, encontró solo a un viejo, dio otra vuelta y se sentó a su lado con mucho respeto. Entonces estornudó y el durmiente se levantó espantado. «De parte de un amigo —dijo Omar—, para cuerdas».',
+		message:
+			'Creía que estaba acabado y solo había perdido al público. En el poema rompe luego el arpa y llora el aliento malgastado, y Omar le advierte con suavidad que también ese llanto es una cortina. Nosotros nos ponemos además del lado del arpa: quizá fuera mala dueña, pero como almohada cumplía.',
+		practice:
+			'Haz durante diez minutos algo por lo que te alababan y que ya no te sale tan bien, sin que nadie te oiga. Escribe una línea sobre cómo lo notaron las manos. ¿Quién lleva tiempo escuchándote sin que lo cuentes como público?',
+	},
+	needle: {
+		title: 'Una aguja del mar',
+		translation: [
+			'Se volvió hacia él y le dijo: «Dime, emir, qué vale más:',
+			'el reino del corazón o aquel reino mezquino».',
+		],
+		story:
+			'A la orilla del mar un hombre remendaba su capa. Pasó un emir a caballo, miró, volvió a mirar y se apeó: era Ibrahim, el hijo de Adham, antiguo señor de Balj, a quien él mismo había servido. Se inclinó. Y pensó, que inclinarse no lo impide: ¡tuvo los siete climas del mundo y ahora le da a la aguja como un mendigo! Ibrahim levantó los ojos. Era de esas personas ante las que conviene tener el pensamiento recogido. Tomó la aguja, la tiró al agua y la pidió a voces. Entonces el mar se llenó de bocas. Cien mil peces asomaron la cabeza, y cada uno traía entre los labios una aguja de oro.',
+		message:
+			'Lo que desde fuera parece una caída puede ser un cambio de país. Pero el prodigio es para el emir; a Ibrahim le basta con una aguja de hierro, y mañana la capa seguirá teniendo el agujero. La pobreza es un reino para quien la escogió. A los demás se les lleva hilo.',
+		practice:
+			'Arregla con tus manos una cosa pequeña, un botón, una bisagra, una página rota, hasta la última puntada, y luego mírala. ¿De qué pérdida tuya se siguen compadeciendo otros cuando tú hace mucho que no la quieres de vuelta?',
+	},
+	guesthouse: {
+		title: 'El huésped en la otra cama',
+		translation: ['Todo lo que te llega del mundo invisible', 'es huésped en tu corazón: trátalo bien.'],
+		story:
+			'Habían preparado dos camas, la de la puerta para el huésped y la del fondo para el matrimonio. Llovía; la charla se alargó; y el invitado, lleno de cena y de historias, cayó en la que no era, sin que el dueño, de puro cortés, dijera nada. Volvió la mujer de una fiesta de vecinas, se metió a oscuras bajo la manta y susurró a quien allí estaba: «Ya ha pasado lo que temía. Con este barro y esta lluvia lo vamos a tener encima como una contribución». El huésped se levantó de un salto. «Dejadme —dijo—, tengo botas y el barro no me da miedo». Salió, y lo oscuro por donde iba clareaba como si alguien llevara velas. Desde aquella noche tuvieron la casa abierta como posada.',
+		message:
+			'Cada mañana, dice Rumi, viene corriendo a la puerta algún ánimo; no digas que se te cuelga del cuello, que pronto levantará el vuelo. Vale para una tristeza que tenga algo que entregar. Dar posada, sin embargo, no es dar las llaves, y a quien rompe los platos se le acompaña a la calle.',
+		practice:
+			'Ponle nombre, abrigo y maleta al ánimo con que te has despertado y cuenta en cuatro líneas qué parece traer. Ofrécele un vaso de agua, y bébetelo. ¿A qué huésped ofendiste a oscuras, creyendo que era otro?',
+	},
+	apples: {
+		title: 'Manzanas podridas',
+		translation: ['Así es la enemistad de los que saben:', 'su veneno es para el alma una alegría.'],
+		story:
+			'Venía un jinete por el camino justo cuando una serpiente se colaba en la boca de uno que dormía bajo un árbol. Picó espuelas, ya tarde. Conque se lanzó sobre el dormido con la maza, lo empujó hasta un montón de manzanas pasadas y le gritó: «¡Come!». Comió hasta que se le caían de los labios. «¡Corre!» Corrió, tropezó, siguió corriendo, ahíto y magullado, y maldecía con el aliento que le quedaba: «¿Qué te he hecho yo? ¡Dichoso el que nunca te vio la cara!». Al anochecer vomitó. Salió todo, lo bueno y lo malo, y con ello, larga y negra, la serpiente. Entonces se puso de rodillas. «¡Si me hubieras dicho una palabra!» «Con una palabra —dijo el jinete— se te habría hecho agua la hiel».',
+		message:
+			'No toda mano que sacude está en contra, y a veces la bondad no tiene tiempo de ser educada. Hasta aquí es verdad. Es también lo que dicen los matones desde que el mundo es mundo. Se distinguen en dos cosas: el jinete no espera gratitud y, cuando la serpiente está fuera, para.',
+		practice:
+			'Recuerda una frase dura que con el tiempo te hizo bien y otra que solo te hizo daño, y apunta la primera palabra de cada una. Compara cómo acabaron. ¿Quién tuvo derecho a despertarte así, y de dónde le venía?',
+	},
+	ducklings: {
+		title: 'El huevo de pata',
+		translation: ['Si tu madre te mete miedo al agua,', 'tú no temas: corre, y hacia el mar.'],
+		story:
+			'Entre los huevos había uno distinto, y la gallina lo empolló con los demás, porque las gallinas no cuentan. Lo que salió era tibio y amarillo; corría con los otros, escarbaba con los otros y dormía bajo la misma ala. Solo tenía los pies anchos. A veces, cuando el viento soplaba de cierto lado, se paraba con la cabeza torcida y no habría sabido decir qué había oído. Un día el corral dio en una charca. La gallina chillaba en la orilla, y con razón, pues sabía lo que hace el agua con los pollos. «Tu madre era una pata —le dice Rumi al oído—; esta fue tu nodriza. El apego a lo seco lo tienes de ella. Y esto otro, ¿de quién te viene?»',
+		message:
+			'Hay miedos que son patrimonio de familia: honrados, bien conservados y hechos a la medida de otro pie. Deja a la nodriza en tierra, manda el poema, y acierta. Pero salúdala con la mano. Pasó semanas encima de lo que no era suyo y, en lo que entendía, que era de pollos, no mintió jamás.',
+		practice:
+			'Apunta una advertencia que oíste mucho en tu infancia y, al lado, para qué animal era cierta. Después moja un dedo: cinco minutos de lo prohibido, en su forma más suave. ¿Para qué parecen hechos tus pies?',
+	},
+	fish: {
+		title: 'Tres peces en un estanque',
+		translation: ['«Iré sobre ella como va una brizna,', 'y no nadando como nada quien sabe».'],
+		story:
+			'Unos pescadores vieron al pasar tres peces grandes en un estanque y se fueron por la red. Los tres los habían visto a ellos. El más sabio no perdió el tiempo en discutir, porque conocía el cariño de los otros por su charca; hizo del pecho pies, dice Rumi, y se metió por el canal largo y amargo que iba al mar. El segundo anduvo más lento. Con la red ya allí pensó: mi buen compañero se ha ido y es tarde para su camino. Volvió la panza hacia arriba y se dejó llevar de un lado a otro. «Qué lástima, el mejor está muerto», dijeron, y lo tiraron a la hierba. Rodó, rodó otro poco, y al agua. El tercero nadaba con mucha decisión a derecha e izquierda y se prometía que la próxima vez viviría en el océano.',
+		message:
+			'De un mal sitio se sale por dos puertas: una temprana, con esfuerzo, y otra tardía, soltando. Las dos piden cabeza fría. No hagas de la segunda un modo de vida, porque quedarse quieto de miedo año tras año es solo estar mojado. Y el primero bien podía haberse despedido.',
+		practice:
+			'Escoge un asunto en el que llevas días dando coletazos y no hagas en él un solo movimiento hasta la noche. Apunta luego adónde ha ido a parar. ¿Qué estanque supiste pequeño desde la primera tarde?',
+	},
+	boots: {
+		title: 'Lo que Ayaz guardaba bajo llave',
+		translation: ['Miraron hacia la izquierda y hacia la derecha:', 'había unas abarcas rotas y un pellico.'],
+		story:
+			'Todas las mañanas, antes de ir a ver al rey, Ayaz entraba solo en un cuartito, se quedaba un momento y volvía a echarle un cerrojo complicadísimo. Aquello solo podía significar una cosa. «Ahí esconde oro, una tinaja —le dijeron al rey los cortesanos—, ¡él, tu favorito!» El rey, que lo conocía, contestó: «Id a medianoche, forzadlo, y lo que haya es vuestro». Entraron atropellándose, como moscas en el suero. De un clavo colgaban unas abarcas abiertas por la punta y un pellico. Para despistar, pensaron; trajeron hierros y cavaron hasta dejar el suelo lleno de agujeros. «Estamos vacíos», decían los agujeros. De madrugada se presentaron ante el rey con tierra en las rodillas. Con aquel calzado había llegado Ayaz a la corte, y cada mañana le daba los buenos días.',
+		message:
+			'A quien va subiendo le conviene tener a la vista el primer par; ahorra muchos discursos. El cerrojo estaría porque de algo así es fácil reírse. Pero una reliquia también acaba en medalla, y para otros el abrigo viejo huele a hambre. Esos pueden regalarlo sin rezarle nada.',
+		practice:
+			'Busca un objeto de cuando aún no se te daba bien lo que ahora haces y ponlo hoy donde lo veas. Dale una vez los buenos días. ¿Qué querría preguntarte quien llevaba aquellos zapatos?',
+	},
+	plough: {
+		title: '¿Por qué estropeas el campo?',
+		translation: ['¿Cómo ha de ser esto rosaleda y trigal?', 'Antes tiene que quedar esta tierra fea y en ruinas.'],
+		story:
+			'«¿Qué le haces a esa tierra?», gritó uno desde el camino. No podía soportarlo: un prado bueno y liso, y aquel hombre abriéndolo con un hierro de punta a punta. «¡La estás destrozando! ¡Lo dejas todo patas arriba!» El labrador no se detuvo. «Anda, simple —dijo por encima del hombro—, y aprende a distinguir la obra de la ruina. ¿De dónde va a salir el huerto, si primero no da pena verlo? El sastre mete las tijeras en una pieza de raso, ¿y entra alguien a preguntarle por qué rompe una tela tan bonita? ¿Has visto levantar una casa en un solar viejo sin tirar las paredes? ¿O hacer pan a quien le daba lástima el trigo?» Con eso llegó al final del surco y dio la vuelta a los bueyes.',
+		message:
+			'La primera mitad de cualquier obra parece un estropicio, y quien se para ahí se queda con la tela rota y sin abrigo. Es bueno saberlo cuando la cocina, o el pecho, está llena de terrones. Aun así, no todo lo que está revuelto se está labrando. Hay que mirar si anda cerca alguien con semilla.',
+		practice:
+			'Toma un cajón, una página o un plan que haya que deshacer y empeóralo diez minutos a propósito, con la primera semilla del orden nuevo al lado. Déjalo abierto hasta mañana. ¿A qué llamaste ruina que en realidad era el segundo surco?',
+	},
 	boat: {
 		title: 'El gramático y el barquero',
 		translation: ['Aquí hace falta borrarse y no analizar, sábelo;', 'si te has borrado, entra sin miedo en el agua.'],
@@ -248,6 +417,86 @@ export const words: MoulanaWords = {
 		practice:
 			'Escribe en una frase sin adjetivos qué sabes hacer que otros necesiten, y léesela a alguien. ¿Con quién callas sin esfuerzo, y qué es lo que nunca te pide?',
 	},
+	drum: {
+		title: 'Tambor ante una casa vacía',
+		translation: ['Aunque para ti este instante sea la medianoche,', 'para mí está ya cerca la mañana del gozo.'],
+		story:
+			'En el mes del ayuno los tamborileros recorren las calles antes del alba, para que la gente se despierte y coma. Uno de ellos se plantó en plena noche delante de un portón de palacio y tocaba con toda el alma. Se abrió enfrente una ventana. «En primer lugar —dijo una voz—, son las doce y falta mucho para el alba. En segundo lugar, ahí dentro no hay más que duendes y hadas; lleva años deshabitada. ¿Para qué oreja le das a eso?» El tamborilero dejó quietos los palillos. «Ya has hablado —contestó—; ahora oye. Para ti es medianoche. Para mí va a amanecer. Y en cuanto a la casa: la gente gasta su oro en mezquitas y anda meses hasta La Meca, ¿y quién les dice que allí no hay nadie?»',
+		message:
+			'Casi todo lo que merece la pena se empezó demasiado pronto, según el reloj de los vecinos, y ante una casa que parecía cerrada. Él toca para el dueño de los muros. Con todo, a la voz de la ventana hay que escucharla: querer dormir no es falta de espíritu, y también se puede creer con palillos forrados.',
+		practice:
+			'Haz hoy diez minutos de un trabajo que nadie va a revisar y hazlo bien hasta la última esquina, sin comentarlo después. ¿Para qué oreja, si lo piensas con franqueza, llevas tocando este año?',
+	},
+	mail: {
+		title: 'Luqmán en la herrería',
+		translation: ['Si no preguntas, antes se te descubre:', 'el pájaro de la paciencia vuela más que ninguno.'],
+		story:
+			'David doblaba hierro. Hacía una anilla, la colgaba de otra y enganchaba las dos en una tercera; y Luqmán, que había ido a verlo y no conocía aquel oficio, ardía de curiosidad junto al banco. ¿Qué sería, anilla sobre anilla? ¿Una red, un bocado de caballo? Ya tenía la boca abierta. Entonces se dijo que la paciencia es guía más rápida, la cerró y se quedó mirando las manos. A la cosa le salieron mangas. Le salió cuello. Cuando la última anilla estuvo cerrada, David se puso en pie, se la metió por la cabeza y se sacudió, de modo que tintineaba. «Buena ropa, muchacho —dijo—, para los golpes de una batalla». Luqmán le dio la vuelta entera. «Morderse la lengua también abriga», dijo.',
+		message:
+			'Hay respuestas que se están haciendo delante de nosotros, y preguntar es darle en el codo a quien las hace. Sirve para los niños, los amigos y las masas de pan. No sirve para todos los talleres: donde se forja algo que te van a poner, o que van a usar contra ti, pregunta en la primera anilla.',
+		practice:
+			'Mira trabajar a alguien cinco minutos sin preguntar ni aconsejar, siguiéndole las manos, y di luego en una frase qué has visto. ¿Qué estás a punto de reclamar que el jueves llegaría solo?',
+	},
+	palm: {
+		title: 'El califa bajo la palmera',
+		translation: ['«Sin armas, este hombre duerme sobre la tierra;', 'yo tiemblo de pies a cabeza: ¿qué es esto?»'],
+		story:
+			'Preguntó el enviado de César, al entrar en Medina, por el palacio del califa, para llevar allí el caballo y el equipaje. La gente sonreía. «Omar no tiene palacio», le dijeron. Una beduina señaló con la barbilla: «Allí, bajo la palmera. Duerme a la sombra». Se acercó sin ruido y se paró a cierta distancia. Había estado ante emperadores sin pestañear; se había metido en la espesura tras leones y leopardos; había dado golpes y los había recibido. Allí no había más que un hombre en el suelo, sin guardia, con la camisa remendada, respirando. Y empezó a temblar. Cruzó las manos y esperó. Al cabo de una hora Omar despertó, le devolvió el saludo y, viéndolo tan pálido, lo hizo sentarse a su lado.',
+		message:
+			'Algunas personas cambian el aire con solo haber terminado con algo. No tenía espada al lado, así que no había con qué medirse. El respeto, sin embargo, es mal juez, y ha temblado ante gente peor. La mejor prueba viene una hora después: se despierta, y lo primero que hace es tranquilizar a un desconocido.',
+		practice:
+			'Quítate una pieza de la armadura durante una conversación de hoy, el reloj, el cargo, la broma rápida, el móvil en la mano; bastan diez minutos. ¿Con quién te quedas en silencio, y eso te agranda o te encoge?',
+	},
+	sword: {
+		title: 'Alí suelta la espada',
+		translation: ['«Cuando en el combate se coló otro motivo,', 'vi que lo justo era guardar la espada».'],
+		story:
+			'Aquel duelo estaba resuelto: el gran guerrero en el suelo, de espaldas, y Alí encima con el acero en alto. El caído hizo lo último que le quedaba. Escupió, y le dio en plena cara. Alí soltó la espada. Retrocedió un paso y no hizo nada, y fue el único momento del día en que el otro pasó miedo de verdad. «Me tenías —dijo—. ¿Qué has visto para que se te siente así la cólera? Cuéntamelo, que también en mí se ha encendido algo». «Peleaba por la verdad —respondió Alí—, y el brazo era suyo. Al escupirme me enfadé por mi cuenta. Medio golpe habría sido para Dios y medio para mi cara. Con eso no pego».',
+		message:
+			'La pausa es corta, lo que se tarda en limpiarse la mejilla, y todo gira en ella. Una causa justa ya no es del todo la misma cuando se le ha sumado nuestra herida. Pero la pausa no es el final: él explica, él deja libre al otro. Y hay pleitos que toca retomar mañana, con la cara seca.',
+		practice:
+			'La próxima vez que algo te pique hoy, deja un minuto sobre la mesa lo que tengas en la mano, la taza, el lápiz, el teléfono, y contesta después. Apunta cuál habría sido la primera respuesta. ¿Cuánto de tu mejor pelea es por la causa, y cuánto por la cara?',
+	},
+	minstrel: {
+		title: 'No sé, no sé',
+		translation: ['«Di, atontado, aquello que sí sabes;', 'no alargues más ese “no sé, no sé”».'],
+		story:
+			'Con la cabeza pesada y al amanecer, un señor turco pidió música. El cantor templó las cuerdas. «No sé si eres luna o ídolo —empezó—; no sé qué quieres de mí. No sé cómo servirte, si callarme o ponerte en palabras». Seguía así estrofa tras estrofa, y cada una sabía menos que la anterior. Cuando ya no se pudo aguantar, el turco se levantó y echó mano a la maza. «¡Pues canta lo que sepas! Te pregunto de dónde vienes y me sales con que no de Balj, y no de Herat, y no de Bagdad ni de Mosul. Te pregunto qué has comido, y ni carne ni lentejas». «Señor —dijo el cantor—, lo que quiero decir es huidizo. Niego todo lo demás para que te llegue el olor».',
+		message:
+			'Hay un no saber que es pereza con laúd y hay otro que despeja la sala para lo que no cabe en palabras. Desde fuera suenan igual, y eso es duro para el público. El de la maza tiene nuestra simpatía hasta cierto punto: si uno conoce el camino de Mosul, lo decente es decirlo.',
+		practice:
+			'Contesta hoy a una pregunta con un «no sé» a secas y guarda silencio tres respiraciones en vez de rellenar. Escribe qué llegó en la tercera. ¿Qué cosa que amas solo has conseguido describir por lo que no es?',
+	},
+	hobbyhorse: {
+		title: 'El sabio del caballo de caña',
+		translation: ['«Mi juicio es un tesoro, y yo, su ruina;', 'si enseño el tesoro, entonces sí estoy loco».'],
+		story:
+			'«Necesito consejo —dijo uno—. ¿No hay en este pueblo nadie con seso?» «Solo aquel», le contestaron, y le señalaron a un hombre hecho y derecho que galopaba en una caña entre los niños. El otro lo llamó. «Rápido —dijo él tirando de las riendas—, que este caballo es fogoso y da coces». Y ya se había ido con un grito, y hubo que llamarlo una segunda vez y una tercera; y cada vez soltaba al paso una respuesta que daba en el blanco. «Lo último —jadeó el que preguntaba—. Con esa cabeza, ¿a qué viene el juego?» «Esos pillos me querían hacer juez. Dije que no; dijeron que no había nadie más docto. Así que tuve que volverme loco. Por dentro soy el mismo. ¡Cuidado con las patas!»',
+		message:
+			'Ha escondido el oro donde nadie mira, en una ruina, y se lo gasta en chiquillos. Se entiende: un talento al que sientan en una silla acaba pareciéndose a la silla. Por otra parte, el pueblo sigue sin juez. Quien ve claro y juega es libre; de la viuda de al lado ya no es tan seguro.',
+		practice:
+			'Haz cinco minutos algo que te deje un poco en ridículo: pisar solo las baldosas claras, tararear, dibujar con la otra mano. ¿Qué silla temes que te ofrezcan, y en cuál te sientas cuando nadie te ve?',
+	},
+	jar: {
+		title: 'El inspector y el borracho',
+		translation: ['«Te dije que dijeras “ay”, y dices “ju”».', '«Yo estoy contento —dijo—, y tú, doblado de pena».'],
+		story:
+			'A eso de la medianoche el inspector de las costumbres dio con uno tumbado al pie de un muro. «Estás borracho. ¿Qué has bebido?» «Lo que había en el cántaro». «¿Y qué había en el cántaro?» «Lo que he bebido». «Eso no me aclara nada. ¿Qué es lo que has bebido?» «Lo que esconde el cántaro». Daba vueltas el asunto, y el inspector se atascaba como un burro en el lodo. «Di “ay”», ordenó, para olerle el aliento. «Ju —dijo el otro—, ju, ju». «¡He dicho “ay”!» «“Ay” es de pena; “ju” lo dice quien está alegre». «Menos sabiduría. En pie, a la cárcel». «Déjame, inspector. ¿Qué prenda le vas a quitar al desnudo? Si pudiera andar, estaría en mi cama».',
+		message:
+			'A quien solo busca la respuesta que trae impresa lo pasean con buenos modales hasta que amanece. Lo que podía haber aprendido, que existe una alegría sin nadie en contra, lo tenía a los pies. En algo llevaba razón: el muro estaba frío, y a aquel hombre había que llevarlo a casa.',
+		practice:
+			'Haz hoy una pregunta para la que no tengas respuesta preparada y deja pasar sin un gesto el primer medio minuto de la otra persona. Luego pregunta por una sola de sus palabras. ¿Cuáles de tus preguntas son en realidad una orden de decir «ay»?',
+	},
+	island: {
+		title: 'La vaca de la isla verde',
+		translation: ['Años llevas comiendo y la comida no faltó:', 'deja lo que vendrá y mira lo pasado.'],
+		story:
+			'Hay en el mundo una isla verde, y en ella vive sola una vaca de buen diente. De la mañana a la noche pasta, y lo hace a conciencia: al caer la tarde no queda una brizna de orilla a orilla, y ella está redonda y reluciente. Luego oscurece. De pie en el rastrojo piensa: ¿qué voy a comer mañana? Lo piensa por delante y por detrás. Cuando clarea está como un pelo. Sale el sol, y ahí lo tiene todo otra vez, trébol hasta la panza, cebada tierna; se lanza, se rellena, y por la noche vuelve a velar. Van años así. Jamás se le ha ocurrido, dice Rumi, echar la cuenta: tantos veranos, ¿y qué día no hubo hierba?',
+		message:
+			'La contabilidad de la noche siempre se cierra sin las mañanas. Si por una vez se cuenta hacia atrás, aparece mucho trébol, y sobre trébol se duerme bien. Pero no le cuentes esto a quien tiene vacía la despensa. Hay islas donde la hierba no vuelve a salir, y allí el miedo es una forma de sensatez.',
+		practice:
+			'Antes de acostarte escribe siete cosas que el último año temiste que faltaran y marca las que llegaron igual. Apaga la luz con la lista boca arriba. ¿A qué hora se pone a pensar tu vaca, y qué haría si tuviera vecina?',
+	},
 	elephant: {
 		title: 'El elefante a oscuras',
 		translation: ['Si en la mano de cada uno hubiera una vela,', 'la diferencia saldría de sus palabras.'],
@@ -330,5 +579,85 @@ export const words: MoulanaWords = {
 			'Ese farol se puede llevar como un reproche, y entonces solo encuentras caras que se apartan del resplandor. También se puede llevar bajo, para que la gente vea dónde pisa. Y quizá los vecinos se equivocaban, y la buena gente abunda tanto que sin farol nadie repara en ella.',
 		practice:
 			'Antes de esta noche encuentra algo que alguien haya hecho bien sin que nadie lo viera, y díselo en una frase; lleva un minuto. ¿Por quién sigues siendo un ser humano cuando no te da la luz?',
+	},
+	fly: {
+		title: 'La mosca al timón',
+		translation: ['«De mar y de barcos —decía— tengo mucho leído;', 'llevo ya una temporada dándole vueltas».'],
+		story:
+			'Flotaba una paja en el charco que había dejado un burro, y en la paja iba una mosca. Llevaba la cabeza alta, como un piloto. «He estudiado el mar —decía— y la teoría del barco; durante mucho tiempo no pensé en otra cosa. Pues bien: aquí está el mar, aquí el barco, y aquí quien entiende, con experiencia y buen juicio». Y gobernaba. Se apartaba de la costa, vigilaba el tiempo, y por todos lados el agua llegaba más lejos que su vista, así que no era fanfarronería decir océano sin límites. ¿Quién había allí para ver lo que aquello era? La sombra de alguien pasó sobre el charco. La capitana anotó una nube.',
+		message:
+			'Hasta donde alcanza la vista, hasta ahí llega el mar de cada cual; en eso está el chiste, y no es solo para moscas. Con una pizca de duda, añade Rumi, habría sido ave de buen agüero. Digamos algo en su favor, de todos modos. No se quedó en la orilla, y no hay almirante que no empezara en algo que dejó un burro.',
+		practice:
+			'Toma un tema del que hablas con soltura y busca durante diez minutos justo lo que siempre te has saltado. Apúntalo en un papel. ¿Desde qué altura habría que mirar para verle la orilla a tu mar?',
+	},
+	fox: {
+		title: 'Dónde estudió la zorra',
+		translation: ['«¿De quién aprendiste esto, oh grande?»', '«De lo que pasó al lobo, rey del mundo».'],
+		story:
+			'León, lobo y zorra salieron juntos de caza y trajeron un buey, una cabra y una liebre. «Lobo —dijo el león—, tú que eres viejo y justo, reparte». «El buey es tuyo, que eres grande; la cabra mía, que soy mediano; y la liebre para la zorra». Al león aquel «mía» le sonó demasiado fuerte. Levantó la zarpa, y desde entonces fueron dos. «Ahora tú». La zorra se dobló hasta el suelo. «Este buey tan gordo, para el desayuno de su majestad. De la cabra saldrá un caldo a mediodía. Y la liebre es algo que picar de noche». «¡Qué justicia! —exclamó el león—. ¿Dónde has estudiado?» «Con el lobo». «Ya que eres del todo nuestra, llévate las tres cosas. ¿Cómo voy a hacerte daño, si tú eres yo?»',
+		message:
+			'Rumi ve aquí a quien ama y ha dejado de decir mío, y a quien sabe aprender del golpe ajeno. Nosotros oímos además cómo se habla en las casas donde hay una zarpa. A quien llega en segundo lugar le sobran motivos para dar las gracias al primero. También para buscarse otra partida de caza.',
+		practice:
+			'Escribe el nombre de alguien de cuyo error aprendiste gratis y dale las gracias en una línea sin mencionar el error. Cinco minutos. ¿Dónde repartes como la zorra por amor, y dónde por la zarpa?',
+	},
+	jackal: {
+		title: 'El chacal en la tina del tintorero',
+		translation: ['«¿Das el grito de los pavos reales?» Dijo: «No».', '«Entonces no eres pavo real, ilustre señor».'],
+		story:
+			'De tina en tina fue cayendo un chacal en casa de un tintorero, estuvo a remojo una hora larga y salió rojo, verde, azul y amarillo. Amaneció, y el sol le dio en el pelo. Imposible no verse. Se paseó ante los suyos y le susurró a uno que siempre lo criticaba: «Mírame. No hay ídolo con estos colores; llámame gloria del mundo». Lo rodearon como mariposas a una vela. «¿Y cómo hemos de llamarte?» «Pavo real, brillante como Júpiter». «Los pavos reales abren la cola en el jardín. ¿Tú puedes?» «No. ¿Cómo voy a hablar del desierto que no crucé?» «¿Y el grito? ¿Te sale el grito?» Calló un momento. Por debajo era honrado. «No», dijo.',
+		message:
+			'A un color tarde o temprano le piden la voz, y más vale ensayar la voz primero. Pero mira bien a ese tribunal: ninguno había sido en su vida otra cosa que gris. El pobre tuvo una hora de alba sobre el lomo. Si hubiera dicho «qué risa, me he caído en el tinte», habrían bailado.',
+		practice:
+			'Localiza algo que dejas creer de ti y que es solo tinte, y corrígelo hoy ante una persona, con voz ligera; es un minuto. ¿Con qué color te quedarías aunque nadie pudiera verlo?',
+	},
+	cat: {
+		title: 'Pesar al gato',
+		translation: ['«Si esto es el gato, ¿la carne dónde está?', 'Y si es la carne, busca tú el gato».'],
+		story:
+			'Seis libras de carne había llevado a casa, después de mucho trajín, porque venía un invitado. Mientras iba a buscarlo, alguien de la familia que hacía tiempo que no comía bien la asó, abrió una botella y se sentó a la mesa. «¿Y la carne? —preguntó él al volver—. Que el invitado está en la puerta». «Se la comió el gato. Compra más, si queda». No levantó la voz. «Muchacho —dijo—, trae la balanza». Cogió al gato, que ronroneaba, y lo puso en el platillo. Seis libras. Estuvo un rato mirando la aguja. «Eso pesaba la carne —dijo—. Si esto es el gato, ¿dónde está la carne? Y si esto es la carne, ¿tendría alguien la bondad de enseñarme el gato?»',
+		message:
+			'Algunas excusas caben en una balanza, y da gusto verlo hacer con tanta calma. Rumi pesa enseguida otra cosa: si esto es el cuerpo, ¿dónde está el espíritu, y al contrario? Entretanto el invitado espera de pie. La cuenta sale, cena sigue sin haber, y nadie ha preguntado por aquella hambre.',
+		practice:
+			'Toma una explicación que hayas dado hace poco y pésala en cinco líneas, con cariño: a la izquierda lo que pasó, a la derecha lo que dijiste. ¿De qué tenías tanta hambre como para echarle la culpa al gato?',
+	},
+	ram: {
+		title: 'Dos robos y un carnero',
+		translation: ['Se quitó la ropa y se metió en el pozo;', 'la ropa se la llevó aquel mismo ladrón ligero.'],
+		story:
+			'Iba tirando de una cuerda con un carnero detrás, y al volverse no llevaba más que la cuerda. Corrió a un lado, corrió al otro. Junto a un pozo encontró a uno que se daba golpes en la cabeza. «¿Qué te pasa, amigo?» «¡La bolsa, cien dinares de oro, se me ha ido al fondo! Si la sacas, te doy un quinto con toda mi alma: veinte dinares contantes». El otro echó cuentas. Veinte dinares son diez carneros. Se cierra una puerta y mira, se abren diez; Dios quita una oveja y manda un camello. Ya había dejado capa, camisa y zapatos en un montón muy ordenado, al borde. Abajo solo había agua. Cuando subió no quedaba montón, ni llanto.',
+		message:
+			'Pocas veces es tan fácil robarnos como en la hora que sigue a un robo, cuando el mundo nos debe algo y ya lo estamos sumando. Ese es el momento de sentarse en el brocal. Pero no saques de aquí que toda voz junto a un pozo es de ladrón; hay gente que pierde la bolsa y llora.',
+		practice:
+			'Recuerda tu última pérdida y lo primero que hiciste después, comprar, firmar, decir; escribe las dos cosas juntas. A la próxima dale antes una hora de banco. ¿Qué creías que se te debía, y quién te lo debía?',
+	},
+	tanner: {
+		title: 'El curtidor entre perfumes',
+		translation: ['No sabía que en aquel lugar de pasto', 'fue el agua de rosas la que lo tumbó.'],
+		story:
+			'Donde empieza la calle de los perfumistas se desplomó un hombre y quedó atravesado como un tronco. Acudió gente enseguida, toda dispuesta a ayudar. Uno le frotaba el pecho. Otro lo rociaba con agua de rosas, sin saber que eso era lo que lo había derribado. Aquel quemaba áloe y azúcar; este le tomaba el pulso, el de más allá le olía la boca por si era vino. Él, cada vez más pálido. Por fin se abrió paso su hermano, curtidor también, con una cosa del taller envuelta en la manga. Se inclinó como quien va a contar un secreto y se la puso bajo la nariz. Era excremento de perro. El hombre tomó aire, hondo, abrió los ojos y se sintió en su casa.',
+		message:
+			'Tantas manos buenas, y cada una echaba más de lo mismo. Antes de socorrer conviene saber a qué aire está hecha la persona. Rumi riñe a la nariz que no quiere rosas; nosotros estamos con el hermano, al que no le dio vergüenza traer lo que hacía falta. Más adelante, sin prisa, se puede empezar por una rosa muy pequeña.',
+		practice:
+			'Pregunta a alguien que no esté bien, antes de hacer nada, qué suele aliviarle, y llévale eso aunque tú habrías elegido otra cosa; son cinco minutos. ¿Qué agua de rosas se empeñan en echarte a ti?',
+	},
+	bread: {
+		title: 'Las lágrimas salen gratis',
+		translation: ['«El pan, de camino, no se obtiene sin dinero;', 'pero el agua de los ojos sale gratis».'],
+		story:
+			'«¿Por qué lloras?», preguntó un caminante, porque había un beduino a la vera del camino llorando a gritos junto a su perro. «Se me apaga —dijo—. ¡Tan buen perro! De día cazaba para mí, de noche me guardaba, y no se acercó un ladrón». «¿Qué tiene? ¿Está herido?» «Hambre». «Ten paciencia, pues, que Dios la premia. ¿Y qué llevas en ese saco tan lleno?» «¿Ahí? El pan, y lo que sobró de la cena. Tengo que conservar las fuerzas». «¿Y no le das un poco?» «Hasta ahí no me llega el cariño —contestó el beduino—. El pan cuesta dinero. Las lágrimas salen gratis». El perro tenía el hocico vuelto hacia el saco y no decía nada.',
+		message:
+			'Es un espejo pequeño y amargo. Se reconocen en él muchas cartas de pésame, y esa clase de dolor por el mundo que nunca desata la bolsa. En justicia: hay días en que las lágrimas son todo lo que se tiene, y entonces no son moneda barata. La prueba es sencilla; se mira si hay un saco.',
+		practice:
+			'Piensa en una necesidad que te haya conmovido esta semana y saca para ella un pan de tu bolsa: una moneda, un plato, diez minutos de teléfono. ¿Qué hay en el saco que dices reservar estrictamente para el camino?',
+	},
+	turban: {
+		title: 'Ábrelo antes de correr',
+		translation: ['«Desenróllalo y pálpalo con tu propia mano;', 'luego llévatelo, si quieres: te lo doy por bueno».'],
+		story:
+			'Trapos, retales de piel, algodón, puños rotos: todo eso había juntado un sabio para enrollarlo dentro del turbante, hasta que se le puso como una cúpula. Por fuera era seda. Antes del alba salió con él hacia la escuela, donde el asiento se da según el tamaño. En una calle oscura alguien estaba esperando una cabeza así. Un tirón, y el ladrón a la carrera. «¡Hijo! —lo llamó el sabio—. ¡Ábrelo primero! Tócalo bien y después llévatelo con mi bendición». El ladrón, sin parar, tiró de un cabo. Fueron quedando en el camino cien mil trapos, hasta que tuvo en la mano una vara de tela gastada. La tiró al suelo. «¡Tramposo, me has echado a perder la noche!» «Bien te he aconsejado», dijo el otro.',
+		message:
+			'Así nos llama también el mundo, dice Rumi, desde dentro de sus vueltas espléndidas: primero desenróllame. Quizá sea lo único honrado que tiene. Que quien se ría del sabio se lleve, no obstante, la mano a la cabeza. Algo hemos rellenado todos; y los trapos, hay que reconocerlo, abrigan.',
+		practice:
+			'Toma algo tras lo que andas corriendo, una invitación, un título, un paquete, y desenróllalo cinco minutos en un papel, vuelta por vuelta. Quédate con la vara de tela que sobre. ¿Con qué rellenaste el sitio donde temías parecer poca cosa?',
 	},
 };
