@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
 import type { Database } from '#src/platform/database/database.ts';
 import type { ServerAddress } from '#src/platform/database/postgres.ts';
 import { makeTestDatabase } from '#src/platform/testing/test-database.ts';
@@ -131,6 +132,36 @@ describe.runIf(built)('worker processes on one database', () => {
 			expect.objectContaining({ msg: 'a worker process ended and is replaced', signal: 'SIGKILL', pause: 0 }),
 		);
 	}, 300_000);
+
+	it('tell each other what clients say, and have sockets come again when they stop', async () => {
+		const own = await startWorkers({ ...settings, WEB_CONCURRENCY: '2' });
+		await own.connectToAll(2);
+		const open = async () => {
+			const socket = new WebSocket(
+				`${own.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${publishable}&vsn=1.0.0`,
+			);
+			let heard = '';
+			const closed = new Promise<number>((resolve) => socket.once('close', resolve));
+			socket.on('message', (said) => {
+				heard += said;
+			});
+			await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
+			socket.send('{"topic":"realtime:room","event":"phx_join","payload":{},"ref":"1","join_ref":"1"}');
+			await expect.poll(() => heard).toContain('"status":"ok"');
+			return { socket, closed, heard: () => heard };
+		};
+		// One connection after the other goes to the other worker.
+		const sockets = [await open(), await open(), await open(), await open()];
+		const say = (word: string) =>
+			sockets[0]?.socket.send(
+				`{"topic":"realtime:room","event":"broadcast","payload":{"event":"${word}"},"ref":"2","join_ref":"1"}`,
+			);
+		say('first');
+		for (const { heard } of sockets.slice(1)) await expect.poll(heard).toContain('first');
+
+		await own.stop();
+		expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([1012, 1012, 1012, 1012]);
+	});
 
 	it('answer what runs when they are told to stop, and end', async () => {
 		const all = await server.connectToAll(2);

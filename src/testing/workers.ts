@@ -17,6 +17,7 @@ export type Line = { worker: number; ask: (path: string, init?: Ask) => Promise<
 /** The built program as a process with worker processes of its own. */
 export type WorkingServer = {
 	process: ChildProcess;
+	url: string;
 	/** The process ids of its workers. */
 	pids: () => number[];
 	/** A new connection; node:cluster gives it to the next worker. */
@@ -73,6 +74,7 @@ export async function startWorkers(settings: Record<string, string>): Promise<Wo
 
 	const server: WorkingServer = {
 		process: child,
+		url: `http://127.0.0.1:${port}`,
 		pids: () => childrenOf(child.pid ?? 0),
 		connect,
 		async askOnce(path, init) {

@@ -1,6 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { Queryable } from './database.ts';
 import { within } from './server-watch.ts';
 
 /** Hears what PostgreSQL's NOTIFY says on one channel. */
@@ -12,8 +11,8 @@ export interface Listening {
 
 /** Who hears what is said on a channel. */
 export interface Hearer {
-	/** The connection listens. What is asked here is asked on it, and lasts as long as it does: advisory locks. */
-	opened?(connection: Queryable): Promise<void>;
+	/** The connection listens. What `ask` asks is asked on it, and lasts as long as it does: advisory locks. */
+	opened?(ask: (text: string) => Promise<Record<string, unknown>[]>): Promise<void>;
 	heard(payload: string): void;
 	/** The connection is no more; what is said until it is opened again is missed. */
 	lost(): void;
@@ -46,12 +45,7 @@ export function listenOn(
 			await connection.connect();
 			connection.on('notification', ({ payload = '' }) => heard(payload));
 			await connection.query(`listen ${connection.escapeIdentifier(channel)}`);
-			await opened?.({
-				query: async (text, values) => {
-					const { rows, rowCount } = await connection.query(text, values ? [...values] : undefined);
-					return { rows, affected: rowCount ?? 0 };
-				},
-			});
+			await opened?.(async (text) => (await connection.query(text)).rows);
 			live = !closing.signal.aborted;
 			for (let answers = true; answers && live; ) {
 				const next = pause(ASK_MS, true, { ref: false, signal: closing.signal }).catch(() => false);

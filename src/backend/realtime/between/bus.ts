@@ -97,9 +97,9 @@ export function openBus({
 			.then(() => {})
 			.catch((error) => log.warn({ err: error }, 'realtime: nothing could be swept'));
 	const listening: Listening | null = database.follow('realtime', {
-		async opened(connection) {
-			const { rows } = await connection.query<{ id: number }>(ENTER);
-			node = rows[0]?.id ?? null;
+		async opened(ask) {
+			const [row] = await ask(ENTER);
+			node = typeof row?.id === 'number' ? row.id : null;
 			void sweep();
 			entered();
 		},
