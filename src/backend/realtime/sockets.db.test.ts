@@ -195,7 +195,8 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('sockets', () => {
 		channel.on('system', {}, ({ message }) => statuses.push(message));
 		expect(await subscribedToChanges(channel)).toMatchObject({ status: 'ok' });
 		await database.query(
-			`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 7215 and objid = (select max(id) from realtime.nodes)`,
+			`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and classid = 7215 and objid = (select max(id) from realtime.nodes)
+				and database = (select oid from pg_database where datname = current_database())`,
 		);
 		await expect.poll(bare.code).toBe(1012);
 		await expect

@@ -103,6 +103,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('presence', () => {
 		// Its connection ends as that of a killed process does, and nothing of it is taken back.
 		const { rows } = await database.query<{ pid: number }>(
 			`select l.pid from pg_locks l where l.locktype = 'advisory' and l.classid = 7215
+				and l.database = (select oid from pg_database where datname = current_database())
 				and l.objid = (select node from realtime.presences where key = 'ali' and topic = 'killed')`,
 		);
 		await database.query("update realtime.nodes set entered_at = now() - interval '1 minute'");
