@@ -17,6 +17,11 @@ const extra = (version: number, text: string) => ({
 });
 
 describe('migrate', () => {
+	it('has a number of its own for each file, so that none is passed over', () => {
+		const versions = readMigrations().map(({ version }) => version);
+		expect(versions).toEqual([...new Set(versions)]);
+	});
+
 	it('finds nothing to do the second time', async () => {
 		expect(await migrate(database)).toEqual([]);
 	});
