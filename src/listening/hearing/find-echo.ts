@@ -10,7 +10,7 @@ const closing =
 	/^(?:and|but|so|because|that|if|when|or|to|the|a|of|my|و|ولی|اما|که|چون|یا|از|به|با|تا|لکن|بس|لان|ان|او|ام|من|عن|الی|علی|فی|y|o|pero|porque|que|si|de|a|la|el|mi|un|una|con|en|por)$/u;
 
 /** "Until when", which begins a question although its first word alone would not. */
-const asking = /^(?:کی|چه|چند|کجا)$/u;
+const untilWhen = /^تا (?:کی|چه|چند|کجا)$/u;
 /** Words of a question that stand in front of its matter: a quotation that leaves out the question word leaves them out too. */
 const inverted =
 	/^(?:must|should|shall|can|could|will|would|do|does|did|am|is|are|was|were|have|has|had|i|you|he|she|it|we|they)$/u;
@@ -38,7 +38,7 @@ export function findEcho(reading: Reading, events: readonly Event[]): string | n
 		const mayBegin = (place: number) => {
 			const [word, next] = [tokens[place]?.word ?? '', tokens[place + 1]?.word ?? ''];
 			if (isCut && inverted.test(word)) return false;
-			return !opening.test(word) || (word === 'تا' && asking.test(next));
+			return !opening.test(word) || untilWhen.test(`${word} ${next}`);
 		};
 		while (first < carried.first && !mayBegin(first)) first++;
 		while (last > carried.last && closing.test(tokens[last]?.word ?? '')) last--;
