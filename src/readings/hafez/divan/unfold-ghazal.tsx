@@ -83,7 +83,7 @@ export function UnfoldGhazal({ texts, ...asked }: Asked & { texts: HafezTexts })
 						)}
 					</nav>
 					{shahed && state.ghazal.shahed && (
-						<figure className="ghazal shahed" role="status">
+						<figure className="ghazal shahed">
 							<figcaption>{t('ghazal.shahedTitle', { ghazal: state.ghazal.shahed.ghazal })}</figcaption>
 							<Couplet verse={state.ghazal.shahed.verse} />
 							<p className="shahed-note">{t('ghazal.shahedNote')}</p>
