@@ -79,9 +79,9 @@ function Hits({ texts, asked, hits }: Omit<DivanScreenProps, 'ghazal'>) {
 	const page = (number: number) => at({ words: asked.words, rhyme: asked.rhyme, page: number });
 	return (
 		<>
-			<h2 className="divan-found" role={searched ? 'status' : undefined}>
-				{t(searched ? 'divan.found' : 'divan.all', { total })}
-			</h2>
+			<div role={searched ? 'status' : undefined}>
+				<h2 className="divan-found">{t(searched ? 'divan.found' : 'divan.all', { total })}</h2>
+			</div>
 			{searched && (
 				<p>
 					<Link to={at({})}>{t('divan.whole')}</Link>
