@@ -8,6 +8,7 @@ export default [
 		route('explore', 'pages/explore/explore-route.tsx'),
 		...entries.map((entry) => route(entry.name, pageOf(entry))),
 		route('tarot/suits', 'readings/tarot/suits-route.ts'),
+		route('hafez/divan', 'readings/hafez/divan/divan-route.tsx'),
 		route('blog/:article', 'blog/article-route.tsx'),
 		route('auth', 'account/auth-route.tsx'),
 		route('oauth/consent', 'account/consent-route.tsx'),

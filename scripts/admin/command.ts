@@ -16,6 +16,10 @@ export const options = {
 	'metadata-url': { type: 'string' },
 	'metadata-file': { type: 'string' },
 	domain: { type: 'string', multiple: true },
+	edition: { type: 'string' },
+	source: { type: 'string' },
+	licence: { type: 'string' },
+	remove: { type: 'boolean' },
 } as const;
 
 export type Options = {

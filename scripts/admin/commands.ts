@@ -1,9 +1,15 @@
 import { oauthClients, sso } from './apps.ts';
 import type { Command } from './command.ts';
+import { divan } from './divan/divan.ts';
 import { peopleCommands } from './people.ts';
 
 /** Every command by its name. */
-export const commands: Readonly<Record<string, Command>> = { ...peopleCommands, 'oauth-clients': oauthClients, sso };
+export const commands: Readonly<Record<string, Command>> = {
+	...peopleCommands,
+	'oauth-clients': oauthClients,
+	sso,
+	divan,
+};
 
 export const help = `npm run admin -- COMMAND …        WHO is an e-mail address, a phone number or an id.
 
@@ -30,5 +36,12 @@ Single sign-on (AUTH_SAML)
   sso [list]
   sso add (--metadata-url ADDRESS | --metadata-file FILE) [--domain DOMAIN]… [--name NAME]
   sso remove ID
+
+The whole Divan of Hafez, for whoever has one at hand (docs/divan.md)
+  divan                             says which one is there
+  divan FILE [--edition NAME --source NAME --licence NAME]
+                                    checks it and puts it in the place of the one that is there; a file with Ganjoor's
+                                    fields names no edition, so say it, where it is from and its licence
+  divan --remove                    takes it out; the oracle draws from its twelve couplets again
 
 The embedded database belongs to one process: stop the server first. On PostgreSQL (DATABASE_URL) at any time.`;

@@ -76,6 +76,7 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',
 	'src/readings/hafez/find-images.server.ts': 'words of verses to look for',
 	'src/readings/tarot/telling.server.ts': 'an ending in names of cards that the grammar changes',
+	'src/readings/hafez/find-speech-acts.server.ts': 'words of verses to look for',
 	'src/ui/design-screen.tsx': 'specimens of type, for engineers',
 	'src/ui/rubric-phrase.ts': 'small words by which a phrase is told',
 	'src/words/crisis/help-lines.ts': 'names and numbers of help lines; docs/operations.md tells who checks them',

@@ -9,12 +9,13 @@ import {
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
+import { clientOf } from '#src/platform/own-client.server.ts';
 import { reportError } from '#src/platform/page-context.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { articleData } from './article-data.ts';
 import { ArticleScreen } from './article-screen.tsx';
-import { clientOf, findArticle } from './articles.server.ts';
+import { findArticle } from './articles.server.ts';
 import { FeedLink } from './feed-link.tsx';
 import { coverSize, socialPicture } from './social-picture.ts';
 import { texts } from './texts.server.ts';

@@ -1,10 +1,6 @@
-import { createClient } from '@supabase/supabase-js';
-import type { RouterContextProvider } from 'react-router';
 import { formatDate } from '#src/language/format-date.ts';
 import type { Language } from '#src/language/languages.ts';
-import { publicConfig, serviceFetch } from '#src/platform/page-context.ts';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
-import type { Database } from '#src/platform/public-schema/database-types.ts';
 import type { ArticleCardRow } from '#src/platform/public-schema/json-values.ts';
 import type { Article, ArticleCard, ArticlePage, Told } from './article.ts';
 import { categoryName, fallbackCategory } from './categories.ts';
@@ -13,22 +9,6 @@ import { minutesToRead } from './minutes-to-read.ts';
 
 /** Cards on a page of the list. */
 export const PAGE = 12;
-
-const clients = new WeakMap<typeof fetch, AppClient>();
-
-/** The client of our own services, in this process; as anonymous as every page. */
-export function clientOf(context: Readonly<RouterContextProvider>): AppClient {
-	const inProcess = context.get(serviceFetch);
-	const known = clients.get(inProcess);
-	if (known) return known;
-	const { siteUrl, publishableKey } = context.get(publicConfig);
-	const client = createClient<Database>(siteUrl, publishableKey, {
-		auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
-		global: { fetch: inProcess },
-	});
-	clients.set(inProcess, client);
-	return client;
-}
 
 /**
  * A page of the list in a language, by one call. `untitled` is the title of what has none.

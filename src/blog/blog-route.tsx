@@ -9,10 +9,11 @@ import {
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
+import { clientOf } from '#src/platform/own-client.server.ts';
 import { reportError } from '#src/platform/page-context.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
 import type { ArticlePage } from './article.ts';
-import { clientOf, listArticles } from './articles.server.ts';
+import { listArticles } from './articles.server.ts';
 import { BlogScreen } from './blog-screen.tsx';
 import { FeedLink } from './feed-link.tsx';
 import { listQuery, writePlace } from './list-address.ts';

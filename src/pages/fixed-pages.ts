@@ -15,6 +15,9 @@ export const fixedPaths: ReadonlySet<string> = new Set(
 	inAllLanguages([...publicPages.filter((name) => !movingPages.includes(name)), ...personalPages]),
 );
 
+/** Fixed pages that are rendered anew once `WatchChanges` tells of a change: the oracle's says whether there is a Divan. */
+export const watchedPaths: readonly string[] = inAllLanguages(['hafez']);
+
 /** Pages that search engines may list, one entry a page, each with its path in every language. */
 export const indexedPages: readonly { name: string; paths: readonly { language: string; path: string }[] }[] =
 	publicPages.map((name) => ({

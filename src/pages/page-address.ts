@@ -1,6 +1,7 @@
 /** The parameters of an address that change what the server renders, by the path behind the language. */
 const parameters: Readonly<Record<string, readonly string[]>> = {
 	blog: ['category', 'q', 'before', 'after'],
+	'hafez/divan': ['ghazal', 'words', 'rhyme', 'page'],
 	auth: ['next', 'problem', 'description'],
 };
 

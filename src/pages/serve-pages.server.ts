@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type PublicConfig, publicConfig, reportError, serviceFetch } from '#src/platform/page-context.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { compressPage, plainPage } from './compress-page.server.ts';
-import { fixedPaths } from './fixed-pages.ts';
+import { fixedPaths, watchedPaths } from './fixed-pages.ts';
 import { createKeptPages, keptFor, type WatchChanges } from './kept-pages.server.ts';
 import { loadScriptsLater } from './later-scripts.server.ts';
 import { offlineList, offlineListFile } from './offline-list.server.ts';
@@ -80,13 +80,28 @@ export function createPages({ build, clientFolder, config, fetchServices, watch 
 
 	const renderPath = (path: string, report: (error: unknown) => void) =>
 		renderOnce(new Request(`${config.siteUrl}${path}`, { headers: { accept: 'text/html' } }), report);
-	const lately = createKeptPages(renderPath, watch);
+	/** Changes so far: a fixed page that shows them and was begun before the last one is not kept. */
+	let edition = 0;
+	const lately = createKeptPages(
+		renderPath,
+		watch &&
+			((changed) =>
+				watch(() => {
+					edition++;
+					for (const path of watchedPaths) {
+						fixed.delete(path);
+						ready.delete(path);
+					}
+					changed();
+				})),
+	);
 
 	async function keep(path: string, report: (error: unknown) => void): Promise<Ready | Response> {
+		const begun = edition;
 		const response = await renderPath(path, report);
 		if (response.status !== 200) return response;
 		const page = await compressPage(await plainPage(response), 6);
-		ready.set(path, page);
+		if (edition === begun || !watchedPaths.includes(path)) ready.set(path, page);
 		return page;
 	}
 

@@ -21,6 +21,9 @@ const row = (select: Expected, insert: Expected, update: Expected, remove: Expec
 
 const DENIED = row('denied', 'denied', 'denied', 'denied');
 const ALL = row('yes', 'yes', 'yes', 'yes');
+/** What the operator alone writes, by a command. */
+const forAll = row('yes', 'denied', 'denied', 'denied');
+const readOnly = { own: forAll, other: forAll };
 const reading = {
 	anon: { own: DENIED, other: DENIED },
 	authenticated: { own: row('yes', 'yes', 'denied', 'yes'), other: row('no', 'denied', 'denied', 'no') },
@@ -48,6 +51,8 @@ const expected: Record<
 		admin: { own: row('yes', 'denied', 'denied', 'denied'), other: row('no', 'denied', 'denied', 'denied') },
 		service_role: { own: ALL, other: ALL },
 	},
+	divan: { anon: readOnly, authenticated: readOnly, admin: readOnly, service_role: readOnly },
+	divan_couplets: { anon: readOnly, authenticated: readOnly, admin: readOnly, service_role: readOnly },
 	blog_articles: {
 		anon: { own: row('yes', 'denied', 'denied', 'denied'), other: row('no', 'denied', 'denied', 'denied') },
 		authenticated: { own: row('yes', 'denied', 'denied', 'no'), other: row('no', 'denied', 'no', 'no') },
@@ -84,6 +89,8 @@ const samples: Record<string, (user: string, first: boolean) => Record<string, u
 	}),
 	profiles: (user_id) => ({ user_id, full_name: 'x' }),
 	user_roles: (user_id) => ({ user_id, role: 'admin' }),
+	divan: () => ({ edition: 'x', source: 'x', licence: 'x', ghazals: 1, couplets: 1, digest: 'x' }),
+	divan_couplets: () => ({ ghazal: 1, couplet: 1, place: 1, first: 'دلم', second: 'دلت' }),
 	blog_articles: (_user, first) => ({ title_en: 'x', published: first }),
 };
 const changes: Record<string, string> = {
@@ -94,6 +101,8 @@ const changes: Record<string, string> = {
 	mbti_results: "analysis = 'y'",
 	profiles: "full_name = 'y'",
 	user_roles: "role = 'admin'",
+	divan: "edition = 'y'",
+	divan_couplets: "first = 'دلش'",
 	blog_articles: "title_en = 'y'",
 };
 
@@ -133,7 +142,12 @@ async function attempt(table: string, role: string, verb: Verb, target: 'own' | 
 				databaseRole,
 				claims,
 			]);
-			const where = 'user_id' in values ? `user_id = '${values.user_id}'` : `published is ${values.published}`;
+			const where =
+				'user_id' in values
+					? `user_id = '${values.user_id}'`
+					: 'published' in values
+						? `published is ${values.published}`
+						: 'true';
 			const { affected } = await tx.query(
 				verb === 'select'
 					? `select * from public.${table} where ${where}`

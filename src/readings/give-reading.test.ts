@@ -62,7 +62,7 @@ async function openReading(scripts: readonly Script[], { perHour = 60 } = {}) {
 		kinds: { ...limitKinds, model: { points: perHour, seconds: 3600 } },
 	});
 	const writer = createWriter({ model, dailyLimit: 100, log: quiet, clock: () => new Date() });
-	const give = giveReading(reading, { writer, limits });
+	const give = giveReading(reading, { writer, limits, database: {} as never });
 
 	return async function ask(
 		dream = 'I climbed a hill in the snow.',

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { withinModelLimit } from '#src/backend/functions/model-limit.ts';
 import type { FunctionContext, FunctionEvent, ServerFunction } from '#src/backend/functions/server-function.ts';
 import { findCare } from '#src/listening/care.server.ts';
+import type { Database } from '#src/platform/database/database.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
 import { plainCrisis } from '#src/words/crisis/plain-crisis.ts';
@@ -19,20 +20,21 @@ const TEXTS_KEPT = 500;
  */
 export function giveReading(
 	reading: AnyReading,
-	{ writer, limits }: { writer: Writer; limits: Limits },
+	{ writer, limits, database }: { writer: Writer; limits: Limits; database: Database },
 ): ServerFunction {
 	const shared = createSharedWritings({ keepMs: SAME_FOR_MS, most: TEXTS_KEPT });
 
 	return async function* give(payload: unknown, context: FunctionContext): AsyncGenerator<FunctionEvent> {
-		const request = reading.check(payload);
-		const crisis = findCrisis(reading.personalText(request), request.language, context.country);
+		const checked = reading.check(payload);
+		const crisis = findCrisis(reading.personalText(checked), checked.language, context.country);
 		if (crisis) {
 			yield {
 				event: 'done',
-				data: { interpretation: plainCrisis(crisis, request.language), facts: { crisis }, writer: 'built-in' },
+				data: { interpretation: plainCrisis(crisis, checked.language), facts: { crisis }, writer: 'built-in' },
 			};
 			return;
 		}
+		const request = reading.lookUp ? await reading.lookUp(checked, database) : checked;
 		const care = findCare(reading.personalText(request), request.language, context.country);
 		const facts = { ...reading.facts(request), ...(care && { care }) };
 		yield { event: 'facts', data: facts };

@@ -1,5 +1,6 @@
 import type { OwnEntryWords } from '#src/catalogue/entry-words.ts';
 import type { InEveryLanguage } from '#src/language/pick-texts.ts';
+import type { Database } from '#src/platform/database/database.ts';
 import type { Commission, Words } from '#src/words/writer.server.ts';
 import type { Contract } from './contract.ts';
 
@@ -19,6 +20,11 @@ export type Reading<Of extends Contract> = {
 	readonly check: (payload: unknown) => Of['Request'];
 	/** What the visitor wrote freely, for the watch on cries for help. */
 	readonly personalText: (request: Of['Request']) => string;
+	/**
+	 * The request with what the operator keeps in the database for this method: asked for after a cry for help was looked
+	 * for, and before the facts. Absent where a method needs nothing of it.
+	 */
+	readonly lookUp?: (request: Of['Request'], database: Database) => Promise<Of['Request']>;
 	/** The method itself: pure, and the same for the same request. */
 	readonly facts: (request: Of['Request']) => Of['Facts'];
 	/** How the facts are put into words. */

@@ -70,7 +70,10 @@ export async function drawVersePicture(picture: VersePicture): Promise<Blob> {
 	}
 	pen.fillStyle = colour('--folio-gold');
 	pen.font = `27px ${faces.text}`;
-	pen.fillText(picture.place, WIDTH / 2, HEIGHT - MARGIN - 136);
+	// The operator's own edition and source may want more than a line; they grow upwards.
+	const place = wrapped(pen, picture.place, inside - 60);
+	for (const [i, line] of place.entries())
+		pen.fillText(line, WIDTH / 2, HEIGHT - MARGIN - 136 - (place.length - 1 - i) * 38);
 	drawFoot(pen, {
 		...picture,
 		direction,

@@ -155,7 +155,13 @@ function Returned({
 				{readings.poems.map(({ poem, count, newest }) => (
 					<li key={`poem ${poem}`}>
 						<Link viewTransition to={to(`history/hafez/${newest}`)}>
-							{t('times', { what: t('verse', { poem }), count })}
+							{t('times', {
+								what:
+									poem > 1000
+										? t('couplet', { ghazal: Math.floor(poem / 1000), couplet: poem % 1000 })
+										: t('verse', { poem }),
+								count,
+							})}
 						</Link>
 					</li>
 				))}

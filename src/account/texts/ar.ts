@@ -223,6 +223,7 @@ export const texts: AccountTexts = {
 		times: '{what}، {count, plural, one {مرّة} two {مرّتين} few {# مرّات} other {# مرّة}}',
 		symbol: 'في الأحلام: {name}',
 		verse: 'حافظ، البيت {poem, number} من اثني عشر',
+		couplet: 'حافظ، الغزل {ghazal, number}، البيت {couplet, number}',
 		book: {
 			link: 'اطبعوا هذه السنة دفترًا',
 			title: 'دفتر سنة {year}',

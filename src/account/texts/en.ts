@@ -221,6 +221,7 @@ export const texts = {
 		times: '{what}, {count, plural, =2 {twice} other {# times}}',
 		symbol: 'In dreams: {name}',
 		verse: 'Hafez, poem {poem, number} of twelve',
+		couplet: 'Hafez, ghazal {ghazal, number}, couplet {couplet, number}',
 		book: {
 			link: 'Print this year as a booklet',
 			title: 'The book of {year}',

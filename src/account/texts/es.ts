@@ -225,6 +225,7 @@ export const texts: AccountTexts = {
 		times: '{what}, {count, plural, =2 {dos veces} other {# veces}}',
 		symbol: 'En sueños: {name}',
 		verse: 'Hafez, verso {poem, number} de doce',
+		couplet: 'Hafez, gazal {ghazal, number}, pareado {couplet, number}',
 		book: {
 			link: 'Imprimir este año como librito',
 			title: 'El libro de {year}',

@@ -221,6 +221,7 @@ export const texts: AccountTexts = {
 		times: '{what}، {count, plural, other {# بار}}',
 		symbol: 'در خواب: {name}',
 		verse: 'حافظ، بیت {poem, number} از دوازده',
+		couplet: 'حافظ، غزل {ghazal, number}، بیت {couplet, number}',
 		book: {
 			link: 'این سال را چون دفتری چاپ کن',
 			title: 'دفتر سال {year}',

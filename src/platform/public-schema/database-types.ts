@@ -77,6 +77,72 @@ export type Database = {
 				};
 				Relationships: [];
 			};
+			divan: {
+				Row: {
+					couplets: number;
+					digest: string;
+					edition: string;
+					ghazals: number;
+					licence: string;
+					loaded_at: string;
+					only_one: boolean;
+					source: string;
+				};
+				Insert: {
+					couplets: number;
+					digest: string;
+					edition: string;
+					ghazals: number;
+					licence: string;
+					loaded_at?: string;
+					only_one?: boolean;
+					source: string;
+				};
+				Update: {
+					couplets?: number;
+					digest?: string;
+					edition?: string;
+					ghazals?: number;
+					licence?: string;
+					loaded_at?: string;
+					only_one?: boolean;
+					source?: string;
+				};
+				Relationships: [];
+			};
+			divan_couplets: {
+				Row: {
+					couplet: number;
+					ending: string;
+					first: string;
+					ghazal: number;
+					letters: string;
+					place: number;
+					second: string;
+					words: string;
+				};
+				Insert: {
+					couplet: number;
+					ending?: never;
+					first: string;
+					ghazal: number;
+					letters?: never;
+					place: number;
+					second: string;
+					words?: never;
+				};
+				Update: {
+					couplet?: number;
+					ending?: never;
+					first?: string;
+					ghazal?: number;
+					letters?: never;
+					place?: number;
+					second?: string;
+					words?: never;
+				};
+				Relationships: [];
+			};
 			dream_interpretations: {
 				Row: {
 					created_at: string;
@@ -106,6 +172,7 @@ export type Database = {
 			};
 			hafez_readings: {
 				Row: {
+					couplet: JsonOf<'hafez_readings.couplet'> | null;
 					created_at: string;
 					id: string;
 					interpretation: string;
@@ -114,6 +181,7 @@ export type Database = {
 					user_id: string;
 				};
 				Insert: {
+					couplet?: JsonOf<'hafez_readings.couplet'> | null;
 					created_at?: string;
 					id?: string;
 					interpretation: string;
@@ -122,6 +190,7 @@ export type Database = {
 					user_id?: string;
 				};
 				Update: {
+					couplet?: JsonOf<'hafez_readings.couplet'> | null;
 					created_at?: string;
 					id?: string;
 					interpretation?: string;
@@ -362,6 +431,21 @@ export type Database = {
 					language: string | null;
 				};
 				Returns: JsonOf<'read_article'>;
+			};
+			read_ghazal: {
+				Args: {
+					of_ghazal?: number | null;
+					verse?: string | null;
+				};
+				Returns: JsonOf<'read_ghazal'>;
+			};
+			search_divan: {
+				Args: {
+					page?: number | null;
+					rhyme?: string | null;
+					words?: string | null;
+				};
+				Returns: JsonOf<'search_divan'>;
 			};
 			year_of_readings: {
 				Args: {

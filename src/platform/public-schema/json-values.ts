@@ -45,12 +45,39 @@ export type AdminFigures = {
 	articles: { published: number; drafts: number; views: number };
 };
 
+/** A couplet's two hemistichs. */
+export type VerseLines = readonly [string, string];
+
+/** What an edition of the Divan is called, where its text is from, and under which licence (`0038_divan.sql`). */
+export type EditionRow = { edition: string; source: string; licence: string };
+
+/** A couplet under its numbers, with its edition: copied beside a kept reading. */
+export type KeptCouplet = EditionRow & { ghazal: number; couplet: number; verse: VerseLines };
+
+/** A whole ghazal. `drawn` is the couplet by which it was found, from 1; `shahed` the next ghazal's first couplet. */
+export type GhazalRow = EditionRow & {
+	ghazal: number;
+	drawn: number | null;
+	previous: number | null;
+	next: number | null;
+	couplets: readonly VerseLines[];
+	shahed: { ghazal: number; verse: VerseLines } | null;
+};
+
+/** A page of what a search in the Divan found, and how much it found in all. */
+export type DivanHits = EditionRow & {
+	ghazals: number;
+	total: number;
+	couplets: readonly { ghazal: number; couplet: number; verse: VerseLines }[];
+};
+
 /**
  * What the JSON columns (`table.column`) and the functions that return JSON hold. PostgreSQL knows them as `jsonb` only;
  * what is not named here is `Json` in `database-types.ts`.
  */
 export type JsonValues = {
 	'tarot_readings.cards': readonly unknown[];
+	'hafez_readings.couplet': KeptCouplet;
 	'mbti_results.answers': readonly (string | number)[];
 	'mbti_results.figures': ResultFigures;
 	'profiles.personal': Readonly<Record<string, unknown>>;
@@ -63,6 +90,8 @@ export type JsonValues = {
 	/** Tables with rows of people, and the columns of their primary keys (`0024_bounded_searches.sql`). */
 	list_my_tables: { name: string; key: string[] }[];
 	read_article: ArticleRow | null;
+	read_ghazal: GhazalRow | null;
+	search_divan: DivanHits | null;
 	/** What was asked in the months of a year, counted from 1, and what came back more than once (`0022_dream_symbols.sql`). */
 	year_of_readings: {
 		months: { month: number; kind: string; count: number }[];

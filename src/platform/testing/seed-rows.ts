@@ -153,4 +153,19 @@ export const seeds: readonly Seed[] = [
 	{ since: 27, table: 'internal.kept_kinds', insert: 'select 1' },
 	row(31, 'internal.shared_counts', { key: '1', points: '2', until: "'2030-01-01T00:00Z'" }),
 	row(35, 'realtime.messages', { topic: "'room'", extension: "'broadcast'", payload: "'{}'" }),
+	row(38, 'public.divan', {
+		edition: "'An edition'",
+		source: "'a book'",
+		licence: "'free'",
+		ghazals: '1',
+		couplets: '1',
+		digest: "'x'",
+	}),
+	row(38, 'public.divan_couplets', {
+		ghazal: '1',
+		couplet: '1',
+		place: '1',
+		first: "'سحر با باد می‌گفتم'",
+		second: "'حدیث آرزومندی'",
+	}),
 ];

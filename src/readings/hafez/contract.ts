@@ -1,6 +1,8 @@
 import type { PoemTelling } from '#src/methods/divan/poems/shape.ts';
 import type { PoemId } from '#src/methods/divan/poems.ts';
+import type { KeptCouplet } from '#src/platform/public-schema/json-values.ts';
 import type { PageTexts } from '#src/readings/reading-page.ts';
+import type { Edition } from './divan/find-edition.server.ts';
 import type { HafezFacts } from './facts.server.ts';
 import type { MessageKey } from './messages.ts';
 import type { HafezRequest } from './request.ts';
@@ -12,7 +14,8 @@ export type Hafez = {
 	Request: HafezRequest;
 	Facts: HafezFacts;
 	Fields: { interpretation: string };
-	Row: { poem_id: number; question: string | null; interpretation: string };
+	/** The database copies the couplet beside a row whose poem is none of the twelve. */
+	Row: { poem_id: number; question: string | null; interpretation: string; couplet?: KeptCouplet | null };
 };
 
 /** What the loader of its page hands over. */
@@ -20,4 +23,6 @@ export type HafezLoaded = PageTexts & {
 	texts: HafezTexts;
 	messages: Readonly<Record<MessageKey, string>>;
 	tellings: Readonly<Record<PoemId, PoemTelling>>;
+	/** The Divan that the operator has put in; null where there is none. */
+	divan: Edition | null;
 };

@@ -4,15 +4,20 @@ import { type Matter, matterOf } from '#src/listening/matter.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
 import type { PoemId } from '#src/methods/divan/poems.ts';
 import { tellings } from '#src/methods/divan/tellings.server.ts';
-import { type PlannedReading, planReading } from './plan-reading.server.ts';
+import { namedImages, type PlannedReading, planReading } from './plan-reading.server.ts';
 import { findPoem, type HafezRequest } from './request.ts';
 
-/** What is known of a couplet. All but its text is null where it is not one of the twelve. */
+/** What is known of a couplet. All but its text is null where it is none of the twelve and in no Divan of the site. */
 export type KnownPoem = {
 	id: PoemId | null;
 	/** Number of the ghazal in `edition`. */
 	ghazal: number | null;
-	edition: 'Qazvini-Ghani' | null;
+	/** 'Qazvini-Ghani' for the twelve as they are; else as the operator calls the site's Divan. */
+	edition: string | null;
+	/** Its number in the ghazal, from 1, and where the text is from: of couplets of the site's Divan. */
+	couplet?: number;
+	source?: string;
+	licence?: string;
 	verse: readonly string[];
 	translation: readonly [string, string] | null;
 	theme: string | null;
@@ -51,6 +56,19 @@ export function readingOf(request: HafezRequest): PlannedReading & { heard: Hear
 
 function knownPoem(request: HafezRequest): KnownPoem {
 	const poem = findPoem(request);
+	const { found, language } = request;
+	if (found) {
+		const { verse, ...place } = found;
+		const telling = poem && tellings[language][poem.id];
+		return {
+			id: poem?.id ?? null,
+			...place,
+			verse,
+			translation: telling?.translation ?? null,
+			theme: telling?.theme ?? null,
+			imagery: telling?.imagery ?? namedImages(verse.join('\n'), language),
+		};
+	}
 	if (!poem)
 		return {
 			id: null,
@@ -61,7 +79,7 @@ function knownPoem(request: HafezRequest): KnownPoem {
 			theme: null,
 			imagery: [],
 		};
-	const { translation, theme, imagery } = tellings[request.language][poem.id];
+	const { translation, theme, imagery } = tellings[language][poem.id];
 	return {
 		id: poem.id,
 		ghazal: poem.ghazal,

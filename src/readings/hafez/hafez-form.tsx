@@ -1,13 +1,16 @@
 import { useRef } from 'react';
+import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { poems } from '#src/methods/divan/poems.ts';
 import { QuestionForm } from '#src/readings/question-form.tsx';
 import { randomChoice } from '#src/readings/random-choice.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { lengthOf } from '#src/readings/text-length.ts';
+import { useAuth } from '#src/session/session.tsx';
 import { PETALS_FILL_MS } from '#src/ui/ornament/open-book.tsx';
 import type { Hafez, HafezLoaded } from './contract.ts';
 import { noteCover } from './cover-place.ts';
+import { drawCouplet } from './divan/draw-couplet.ts';
 import { HoldCover } from './hold-cover.tsx';
 import { Invocation, SaidWords } from './invocation.tsx';
 import { QUESTION_LENGTH, questionSchema, verseText } from './request.ts';
@@ -16,19 +19,31 @@ import { useHold } from './use-hold.ts';
 /** The question, the button that opens the Divan, and the Divan itself, which opens when its cover is held. */
 export function HafezForm(props: FormProps<Hafez, HafezLoaded, string>) {
 	const { loaded, entry } = props;
-	const { language } = useLanguage();
+	const { language, to } = useLanguage();
 	const t = useTexts(loaded.texts);
 	const cover = useRef<HTMLButtonElement>(null);
 	const threshold = useRef<HTMLDivElement>(null);
+	const drawing = useRef(false);
+	const { supabase } = useAuth();
 	const count = lengthOf(entry);
 	const { most } = QUESTION_LENGTH;
 
-	const draw = (question: string) => {
+	/** From the site's Divan; null where it does not come, and one of the twelve is drawn. */
+	const drawnFrom = (couplets: number) =>
+		supabase()
+			.then((client) => drawCouplet(client, couplets))
+			.catch(() => null);
+
+	const draw = async (question: string) => {
+		if (drawing.current) return;
 		// The face of the translation, so that it is there when the folio is and moves nothing.
 		const heading = getComputedStyle(document.documentElement).getPropertyValue('--face-heading');
 		document.fonts.load(`italic 1rem ${heading}`).catch(() => {});
 		noteCover(cover.current?.querySelector('.open-book') ?? null);
-		props.onAsk({ poem: verseText(randomChoice(poems)), question, language });
+		drawing.current = true;
+		const drawn = loaded.divan && (await drawnFrom(loaded.divan.couplets));
+		drawing.current = false;
+		props.onAsk({ ...(drawn ?? { poem: verseText(randomChoice(poems)) }), question, language });
 	};
 
 	const sendForm = () => threshold.current?.querySelector('form')?.requestSubmit();
@@ -68,6 +83,11 @@ export function HafezForm(props: FormProps<Hafez, HafezLoaded, string>) {
 			{hold.state === 'holding' && <SaidWords />}
 			<HoldCover texts={loaded.texts} hold={hold} book={cover} />
 			<Invocation texts={loaded.texts} />
+			{loaded.divan && (
+				<p className="hafez-divan">
+					<Link to={to('hafez/divan')}>{t('divan.link')}</Link>
+				</p>
+			)}
 		</div>
 	);
 }

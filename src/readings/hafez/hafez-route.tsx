@@ -4,12 +4,15 @@ import { tellings } from '#src/methods/divan/tellings.server.ts';
 import { loadTexts } from '#src/readings/load-texts.server.ts';
 import { ReadingRoute } from '#src/readings/reading-route.tsx';
 import nastaliq from '#src/ui/fonts/nastaliq.woff2?url';
+import { findEdition } from './divan/find-edition.server.ts';
 import { hafezPage } from './hafez-screen.tsx';
 import { hafezMessages, hafezTexts } from './texts.server.ts';
 
-/** The sentences of this page in its language only. */
-export const loader = ({ params }: LoaderFunctionArgs) =>
-	loadTexts(params.lang, { texts: hafezTexts, messages: hafezMessages, tellings });
+/** The sentences of this page in its language only, and whether the site has a Divan. */
+export async function loader({ params, context }: LoaderFunctionArgs) {
+	const texts = loadTexts(params.lang, { texts: hafezTexts, messages: hafezMessages, tellings });
+	return { ...texts, divan: await findEdition(context) };
+}
 
 export const shouldRevalidate = changesLanguage;
 

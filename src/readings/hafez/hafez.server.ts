@@ -3,6 +3,7 @@ import type { Reading } from '#src/readings/reading.ts';
 import { compose } from './compose.server.ts';
 import type { Hafez } from './contract.ts';
 import { hafezFacts } from './facts.server.ts';
+import { withCouplet } from './find-couplet.server.ts';
 import { messages } from './messages.ts';
 import { hafezPrompt } from './prompt.server.ts';
 import { hafezRequestSchema } from './request.ts';
@@ -19,6 +20,8 @@ export const hafez: Reading<Hafez> = {
 
 	personalText: ({ question }) => question,
 
+	lookUp: withCouplet,
+
 	facts: hafezFacts,
 
 	words: (request, facts) => ({
@@ -28,7 +31,7 @@ export const hafez: Reading<Hafez> = {
 		allowed: {
 			language: request.language,
 			quotable: [facts.poem.verse.join(' '), facts.poem.translation?.join(' ') ?? '', request.question],
-			numbers: facts.poem.ghazal === null ? [] : [facts.poem.ghazal],
+			numbers: [facts.poem.ghazal, facts.poem.couplet].filter((number) => typeof number === 'number'),
 		},
 		leastWords: LEAST_WORDS,
 	}),

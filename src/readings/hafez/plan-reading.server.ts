@@ -4,6 +4,7 @@ import { matterOf } from '#src/listening/matter.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
 import { seededChoices } from '#src/words/seeded.ts';
 import { findImages } from './find-images.server.ts';
+import { findSpeechActs } from './find-speech-acts.server.ts';
 import { findPoem, type HafezRequest } from './request.ts';
 import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';
@@ -63,7 +64,11 @@ export function planReading(
 	const kind: KindOfAsking = kindsOfAsking.has(heard.asks) ? (heard.asks as KindOfAsking) : 'speak';
 	const asked = isHeavy && kind === 'speak' ? '' : say(words.asks[kind]);
 
-	const image = poem ? openingOf(words, poem.id, isHeavy, pick) : unknownOpening(words, request.poem, pick);
+	const image = poem
+		? openingOf(words, poem.id, isHeavy, pick)
+		: request.found
+			? divanOpening(words, request.found.verse.join('\n'), isHeavy, pick)
+			: unknownOpening(words, request.poem, pick);
 	const paragraphs = [
 		[received, image],
 		[echo || plain, turn.turn, asked, counter.counter],
@@ -95,11 +100,34 @@ function openingOf(words: HafezWords, id: keyof HafezWords['poems'], isHeavy: bo
 	return isHeavy ? pick(quietOpenings) : `${pick(openings)} ${pick(heritage)}`;
 }
 
-/** A couplet that is not one of the twelve is read from its own words: at most two of its images. */
-function unknownOpening({ unknown }: HafezWords, couplet: string, pick: Pick): string {
-	const found = findImages(couplet);
-	const word = found[0]?.word ?? couplet.trim().split(/\s+/).slice(0, 3).join(' ');
+/** The images of a couplet by their names, as the facts list them. */
+export const namedImages = (couplet: string, language: Language): string[] =>
+	findImages(couplet).map(({ image }) => builtIn[language].unknown.names[image]);
+
+/**
+ * A couplet of the site's Divan is read from its own words, too: an image, and what it does with words; without either
+ * another image. After heavy news its first image alone.
+ */
+function divanOpening(words: HafezWords, couplet: string, isHeavy: boolean, pick: Pick): string {
+	const { images, acts } = words.unknown;
+	const [first, second] = findImages(couplet).map(({ image }) => image);
+	const [act] = isHeavy ? [] : findSpeechActs(couplet);
+	const done = act && pick(acts[act.act]).replace('{word}', () => act.word);
+	const other = !isHeavy && !act && second && pick(images[second]);
+	return [admissionOf(words, couplet, pick), first && pick(images[first]), done, other].filter(Boolean).join(' ');
+}
+
+/** That nothing is known of a couplet but its own words; one of them is named. */
+function admissionOf({ unknown }: HafezWords, couplet: string, pick: Pick): string {
+	const word = findImages(couplet)[0]?.word ?? couplet.trim().split(/\s+/).slice(0, 3).join(' ');
 	const [first, ...rest] = unknown.admissions;
-	const admission = first ? pick([first, ...rest]).replace('{word}', () => word) : '';
-	return [admission, ...found.slice(0, 2).map(({ image }) => pick(unknown.images[image]))].filter(Boolean).join(' ');
+	return first ? pick([first, ...rest]).replace('{word}', () => word) : '';
+}
+
+/** A couplet that is not one of the twelve is read from its own words: at most two of its images. */
+function unknownOpening(words: HafezWords, couplet: string, pick: Pick): string {
+	const found = findImages(couplet);
+	return [admissionOf(words, couplet, pick), ...found.slice(0, 2).map(({ image }) => pick(words.unknown.images[image]))]
+		.filter(Boolean)
+		.join(' ');
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
 import { poems } from '#src/methods/divan/poems.ts';
+import type { KeptCouplet } from '#src/platform/public-schema/json-values.ts';
 import { boundedText } from '#src/readings/text-length.ts';
 
 /** Length of a question, in characters after trimming; both ends count. */
@@ -23,14 +24,17 @@ export const hafezRequestSchema = z.object({
 	poem: boundedText(POEM_LENGTH, { invalid: 'poem_length', tooShort: 'poem_length', tooLong: 'poem_length' }),
 	question: questionSchema,
 	language: z.catch(z.enum(languages), 'fa'),
+	/** Where the couplet was drawn in the site's Divan. Pages send it where there is one. */
+	place: z.catch(z.optional(z.object({ ghazal: z.int(), couplet: z.int() })), undefined),
 });
-export type HafezRequest = z.infer<typeof hafezRequestSchema>;
+export type HafezRequest = Omit<z.infer<typeof hafezRequestSchema>, 'place'> & {
+	place?: { ghazal: number; couplet: number } | undefined;
+	/** The couplet as it stands in the site's Divan: found by the server, or kept beside the reading. No client sends it. */
+	found?: KeptCouplet;
+};
 
 const letters = (text: string) => text.replace(/[\s\u200c\p{P}\p{Mn}]+/gu, '');
 
 /** The poem of the oracle that a request was made with; undefined where it brings a couplet of its own. */
 export const findPoem = ({ poem }: Pick<HafezRequest, 'poem'>): (typeof poems)[number] | undefined =>
 	poems.find((one) => letters(verseText(one)) === letters(poem));
-
-/** The poem that the page drew. */
-export const poemOf = (request: Pick<HafezRequest, 'poem'>): (typeof poems)[number] => findPoem(request) ?? poems[0];

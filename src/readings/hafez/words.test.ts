@@ -35,6 +35,7 @@ describe.each(languages)('the words for Hafez in %s', (language) => {
 		...words.notUnderstood,
 		...words.unknown.admissions,
 		...images.flatMap((image) => words.unknown.images[image]),
+		...Object.values(words.unknown.acts).flat(),
 	];
 
 	it('have for each poem and matter a turn that presumes nothing more', () => {
@@ -80,7 +81,8 @@ describe.each(languages)('the words for Hafez in %s', (language) => {
 	it('have a place for the asker’s own words', () => {
 		for (const lines of Object.values(words.echoes))
 			for (const { say } of lines) expect(say.split('{echo}')).toHaveLength(2);
-		for (const line of words.unknown.admissions) expect(line.split('{word}')).toHaveLength(2);
+		for (const line of [...words.unknown.admissions, ...Object.values(words.unknown.acts).flat()])
+			expect(line.split('{word}')).toHaveLength(2);
 	});
 
 	it('make readings of 90 to 270 words in every combination, with nothing said twice', () => {

@@ -75,6 +75,9 @@ export const images = [
 ] as const;
 export type Image = (typeof images)[number];
 
+/** What a couplet does with words; found by its Persian words. */
+export type SpeechAct = 'prohibition' | 'question' | 'wish' | 'speech' | 'memory' | 'call' | 'address' | 'condition';
+
 /** What can be said of a kind of asking by an oracle that promises nothing. */
 export type KindOfAsking =
 	| 'will'
@@ -104,6 +107,10 @@ export type HafezWords = {
 		admissions: readonly string[];
 		/** What this image has done in Persian verse, and what it asks of a reader. 25 to 45 words each. */
 		images: Readonly<Record<Image, readonly [string, ...string[]]>>;
+		/** What the couplet does, by its word `{word}`; nothing that only some couplets of the kind do. 20 to 45 words each. */
+		acts: Readonly<Record<SpeechAct, readonly [string, ...string[]]>>;
+		/** The images by their names, as they are listed among the facts. */
+		names: Readonly<Record<Image, string>>;
 		/** Turns that rest on no verse: for each matter. */
 		turns: Readonly<Record<Matter, readonly [Turn, ...Turn[]]>>;
 	};

@@ -511,6 +511,72 @@ export const general: Omit<HafezWords, 'poems'> = {
 				'Time in these poems is a guest with his coat on, a caravan, the garden’s five days. No one wins against it, and it was sung to all the same. It asks for whom you have an hour.',
 			],
 		},
+		acts: {
+			prohibition: [
+				'The couplet forbids something: “{word}” is a no, said outright and to somebody’s face. Verse seldom spends a word on stopping what nobody is doing. You may ask who is being held back here, and in the middle of what.',
+				'There is a don’t in these lines, “{word}”. It works as a hand does that is put out at a kerb. What the hand is good for depends on where you stand.',
+			],
+			question: [
+				'The couplet asks, and “{word}” is what its asking turns on. A question in verse is no examination; it can be taken along. This one stands beside yours now, and the two may be put to each other.',
+				'Somebody else wants to know something here: “{word}” gives it away. For centuries the question has been kept in the book and read again. It is a kind of company to hear that others asked as well.',
+			],
+			wish: [
+				'The couplet wishes: “{word}” turns it to somebody who could grant it. A wish in verse is made in the open, with its reader for a witness. Most wishes are not given even that.',
+				'“{word}”, say the lines, and with that they stop describing and begin to want. No reply is printed. What can be had from it today is the tone in which a thing may be asked for.',
+			],
+			speech: [
+				'Somebody speaks inside the couplet: “{word}” says so, and there are two voices where the ear counts one. Every talk that is told has been chosen by its teller. What was left out cannot be seen from here.',
+				'“{word}” makes these lines a conversation. One side is heard, and the other through it, as with a telephone in the next room. A reader may try both chairs.',
+			],
+			memory: [
+				'“{word}” puts the couplet into the past: it tells of what has been, and tells it now. Between the two lies a blank stretch, which each reader crosses with things of their own.',
+				'These lines look back, and “{word}” is their hinge. What a verse remembers is held still for two lines, long enough to be looked at. Then the poem goes on, and so may whoever has looked.',
+			],
+			call: [
+				'The couplet calls: “{word}” is said to someone within earshot, and wants something done. A call has its hour and does not reach last week. You may hear it as meant for another, and look up all the same.',
+				'With “{word}” the lines ask for a deed and not for an opinion. They speak to somebody who is there. To open the book at such a place is to be called by another person’s name.',
+			],
+			address: [
+				'Somebody is spoken to in this couplet: it turns round with “{word}” and has a face before it. What is addressed to another is hard to overhear without taking a little of it home. It need not be you who is meant.',
+				'“{word}”, says the couplet, and is no longer talking to itself. The next word belongs to whoever it names, and these two lines end before that.',
+			],
+			condition: [
+				'The couplet has an if in it: “{word}”. One half rests upon the other, as a plank does on its trestle. It is worth a look which end of the plank you are holding.',
+				'“{word}” makes a bargain of these lines: this, should that be so. An if is a small word, and a good many houses stand on one.',
+			],
+		},
+		names: {
+			wine: 'wine',
+			wind: 'wind',
+			night: 'night',
+			dawn: 'dawn',
+			garden: 'the garden',
+			rose: 'the rose',
+			nightingale: 'the nightingale',
+			friend: 'the friend',
+			heart: 'the heart',
+			hair: 'hair',
+			eye: 'the eye',
+			blood: 'blood',
+			road: 'the road',
+			sea: 'the sea',
+			fire: 'fire',
+			candle: 'the candle',
+			mirror: 'the mirror',
+			dust: 'dust',
+			moon: 'the moon',
+			sun: 'the sun',
+			tears: 'tears',
+			patience: 'patience',
+			secret: 'a secret',
+			fate: 'fate',
+			separation: 'separation',
+			union: 'union',
+			prayer: 'prayer',
+			king: 'the king',
+			beggar: 'the beggar',
+			time: 'time',
+		},
 		turns: {
 			bereavement: [
 				{

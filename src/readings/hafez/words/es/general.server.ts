@@ -580,6 +580,72 @@ export const general: Omit<HafezWords, 'poems'> = {
 				'El tiempo, en persa, se llama a veces «estas dos jornadas», para que quepa en la mano. Los poetas no lo persiguen: se sientan junto a un arroyo y lo ven irse. Pide un rato así, sin medirlo.',
 			],
 		},
+		acts: {
+			prohibition: [
+				'El verso prohíbe algo: «{word}» es un no dicho a la cara. La poesía rara vez gasta una palabra en impedir lo que nadie está haciendo. Cabe preguntarse a quién detiene aquí, y en mitad de qué.',
+				'Entre estas dos líneas hay una mano extendida, «{word}», como la que frena a un peatón al borde de la acera. Para qué te sirve depende del lugar en que estés.',
+			],
+			question: [
+				'El verso pregunta, y su pregunta gira sobre «{word}». Lo que pregunta un poema no es un examen y puedes llevártelo en el bolsillo. Ahora está junto a lo tuyo, y las dos preguntas pueden hacerse compañía.',
+				'Aquí alguien más quiere saber algo: lo delata «{word}». Hace siglos que la pregunta vive en el libro y se vuelve a leer. Saber que otros también preguntaron es una manera de no estar a solas con ello.',
+			],
+			wish: [
+				'El verso desea: con «{word}» se vuelve hacia quien podría concederlo. Un deseo en verso se hace a la vista de todos, con el lector por testigo. La mayoría de los deseos no tiene ni eso.',
+				'Con «{word}» se acaba la descripción y empieza el querer. La respuesta no está impresa. De aquí puedes llevarte hoy el tono con que se pide una cosa.',
+			],
+			speech: [
+				'Dentro del verso habla alguien: lo dice «{word}». Hay, pues, dos voces donde el oído cuenta una. Toda conversación contada la ha elegido quien la cuenta; lo que dejó fuera no se ve desde aquí.',
+				'«{word}» convierte estas líneas en una conversación. Un lado se oye y el otro llega a través de él, como un teléfono en el cuarto de al lado. Prueba a sentarte en las dos sillas.',
+			],
+			memory: [
+				'«{word}» lleva el verso al pasado: cuenta algo que fue, y lo cuenta ahora. Entre lo uno y lo otro queda un trecho en blanco, que cada lector cruza con lo suyo.',
+				'Estas líneas miran hacia atrás, y «{word}» es la bisagra. Lo que un poema recuerda se queda quieto dos líneas, el tiempo de mirarlo. Después el poema sigue, y quien miraba también puede.',
+			],
+			call: [
+				'El verso llama: «{word}» va dirigido a alguien que puede oírlo, y espera que haga algo. Toda llamada tiene su hora y no llega a la semana pasada. Puedes oírla como si fuera para otra persona y, aun así, levantar la cabeza.',
+				'Con «{word}» estas líneas piden un acto y no una opinión. Hablan a alguien que está presente. Abrir el libro por un lugar así es oír que te llaman por el nombre de otra persona.',
+			],
+			address: [
+				'En este verso se habla a alguien: con «{word}» el poema se da la vuelta y encuentra una cara delante. Es difícil oír lo que va dirigido a otra persona sin llevarse un poco a casa. No hace falta que se trate de ti.',
+				'Dice «{word}» el verso, y deja de hablar consigo mismo. El turno pasa a quien acaba de nombrar, y las dos líneas terminan antes de ese turno.',
+			],
+			condition: [
+				'Hay una condición en el verso: «{word}». Media frase se apoya en la otra media, como un tablón en su caballete. Mira cuál de los dos extremos tienes en la mano.',
+				'«{word}» hace de estas líneas un trato: esto, siempre que aquello. Un si es cosa pequeña, y no pocas casas se sostienen sobre uno.',
+			],
+		},
+		names: {
+			wine: 'el vino',
+			wind: 'el viento',
+			night: 'la noche',
+			dawn: 'el alba',
+			garden: 'el jardín',
+			rose: 'la rosa',
+			nightingale: 'el ruiseñor',
+			friend: 'el ser amado',
+			heart: 'el corazón',
+			hair: 'la cabellera',
+			eye: 'la mirada',
+			blood: 'la sangre',
+			road: 'el camino',
+			sea: 'el mar',
+			fire: 'el fuego',
+			candle: 'la vela',
+			mirror: 'el espejo',
+			dust: 'el polvo',
+			moon: 'la luna',
+			sun: 'el sol',
+			tears: 'las lágrimas',
+			patience: 'la paciencia',
+			secret: 'un secreto',
+			fate: 'el destino',
+			separation: 'la separación',
+			union: 'el encuentro',
+			prayer: 'la oración',
+			king: 'el rey',
+			beggar: 'el mendigo',
+			time: 'el tiempo',
+		},
 		turns: {
 			bereavement: [
 				{
