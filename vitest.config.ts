@@ -57,5 +57,7 @@ export default defineConfig({
 		sequence: { sequencer: SlowestFirst },
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
+		// What is waited for comes at once, but not on a machine that is busy.
+		expect: { poll: { timeout: 20_000 } },
 	},
 });
