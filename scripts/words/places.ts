@@ -29,6 +29,7 @@ const FOUR_IN_ONE = [
 	/^src\/blog\/generation\/topic-request\.ts$/,
 	/^src\/blog\/categories\.ts$/,
 	/^src\/language\/languages\.ts$/,
+	/^src\/methods\/tarot\/deck\/book-titles\.ts$/,
 	/^src\/mail\/text-message\.ts$/,
 	/^src\/pages\/error-texts\.ts$/,
 	/^src\/psychology\/big-five\/items\.server\.ts$/,

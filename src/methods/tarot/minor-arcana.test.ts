@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { arcana } from './arcana.ts';
 import { countOf, isMinor, requireCard, wholeDeck } from './cards.ts';
+import { bookTitles } from './deck/book-titles.ts';
 import { deckSizes } from './deck-kinds.ts';
 import { type MinorArcanum, minorArcana } from './minor-arcana.ts';
 
@@ -114,4 +115,10 @@ describe('the cards of the suits', () => {
 	])('card %i counts %i', (id, count) => {
 		expect(countOf(requireCard(id))).toBe(count);
 	});
+});
+
+it('has a title of Book T for each card of the suits in every language, in English the one that is a fact', () => {
+	const titles = Object.values(bookTitles).map((bySuit) => Object.values(bySuit).flat());
+	for (const one of titles) expect([one.length, new Set(one).size]).toEqual([56, 56]);
+	expect(Object.values(bookTitles.en).flat()).toEqual(minorArcana.map(({ title }) => title));
 });

@@ -85,10 +85,10 @@ export function CardDialog(props: CardDialogProps) {
 						<dd>{card.reversed}</dd>
 						<dt>{t('lore')}</dt>
 						<dd>{card.lore}</dd>
-						{attributesOf(known).map(({ label, value, english }) => (
+						{attributesOf(known, card.title).map(({ label, value }) => (
 							<Fragment key={label}>
 								<dt>{label}</dt>
-								<dd>{english ? <bdi lang="en">{value}</bdi> : value}</dd>
+								<dd>{value}</dd>
 							</Fragment>
 						))}
 					</dl>

@@ -1,6 +1,6 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { elements } from '#src/methods/tarot/arcana.ts';
-import { countOf } from '#src/methods/tarot/cards.ts';
+import { countOf, isMinor } from '#src/methods/tarot/cards.ts';
 import { suits } from '#src/methods/tarot/minor-arcana.ts';
 import type { TarotFacts } from './facts.ts';
 import type { TarotTexts } from './texts/en.ts';
@@ -36,9 +36,9 @@ export function FactsPanel({ facts, texts }: { facts: TarotFacts; texts: TarotTe
 					cards.map((card) => (
 						<div key={card.id}>
 							<dt>{card.name}</dt>
-							{attributesOf(card).map(({ label, value, english }) => (
+							{attributesOf(card, isMinor(card) ? card.title : undefined).map(({ label, value }) => (
 								<dd key={label}>
-									{label}: {english ? <bdi lang="en">{value}</bdi> : value}
+									{label}: {value}
 								</dd>
 							))}
 						</div>

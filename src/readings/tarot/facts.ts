@@ -66,8 +66,10 @@ export function factsOf(
 		.map(({ card, position, reversed = false }): FactCard => {
 			const meaning = (reversed ? told[card.id]?.reversed : told[card.id]?.meaning) ?? '';
 			const month = months[position];
+			const title = told[card.id]?.title;
 			return {
 				...requireCard(card.id),
+				...(title && { title }),
 				name: nameOf(card.id),
 				meaning,
 				place: places[position] ?? 'answer',

@@ -54,7 +54,7 @@ export function nameOf({ named }: WholeWords, { id, name }: { id: number; name: 
 	if (own) return own;
 	if (id < TRUMPS) return name;
 	if (language === 'en') return `the ${name}`;
-	if (language === 'es') return `${/^(?:Reina|Sota)\b/.test(name) ? 'la' : 'el'} ${name}`;
+	if (language === 'es') return `${/^Reina\b/.test(name) ? 'la' : 'el'} ${name}`;
 	return language === 'ar' ? name.replace(/^(اثنت?)ان(?= )/, '$1ين') : name;
 }
 
@@ -128,7 +128,7 @@ export function filled(sentence: string, values: Readonly<Record<string, string>
 		.replace(/: \{line\}/, () => `: ${small(values.line ?? '')}`)
 		.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
 		.replace(/(?<=[.?!…][”»"]? )(?:the|el|la) (?=\p{Lu})/gu, capital)
-		.replace(/\b([ad]e?) el (?=\p{Lu})/gu, '$1l ');
+		.replace(/(?<!\p{L})(de|a) el (?=\p{Lu})/gu, '$1l ');
 	return capital(whole);
 }
 

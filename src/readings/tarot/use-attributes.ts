@@ -3,11 +3,14 @@ import { type Card, isMinor } from '#src/methods/tarot/cards.ts';
 import type { MinorArcanum } from '#src/methods/tarot/minor-arcana.ts';
 import type { TarotTexts } from './texts/en.ts';
 
-/** Something that belongs to a card, under its label; `english` for what is so in every language. */
-export type Attribute = { label: string; value: string; english?: boolean };
+/** Something that belongs to a card, under its label. */
+export type Attribute = { label: string; value: string };
 
-/** What the order of the Golden Dawn gave a card: element, and planet, sign, decan or degrees; its title last. */
-export function useAttributes(texts: TarotTexts): (card: Card) => Attribute[] {
+/**
+ * What the order of the Golden Dawn gave a card: element, and planet, sign, decan or degrees; its title last, as the
+ * language has it.
+ */
+export function useAttributes(texts: TarotTexts): (card: Card, title?: string) => Attribute[] {
 	const { locale } = useLanguage();
 	const t = useTexts(texts);
 	const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
@@ -29,7 +32,7 @@ export function useAttributes(texts: TarotTexts): (card: Card) => Attribute[] {
 		return [{ label: t('quarter'), value: list.format(signs) }];
 	};
 
-	return (card) => {
+	return (card, title) => {
 		const element = t(`elements.${card.element}`);
 		if (!isMinor(card))
 			return [
@@ -40,7 +43,7 @@ export function useAttributes(texts: TarotTexts): (card: Card) => Attribute[] {
 		return [
 			{ label: t('element'), value: own },
 			...heavens(card),
-			{ label: t('bookTitle'), value: card.title, english: true },
+			{ label: t('bookTitle'), value: title ?? card.title },
 		];
 	};
 }

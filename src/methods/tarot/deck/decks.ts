@@ -1,6 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import { deck as ar } from './ar.ts';
 import { minor as arMinor } from './ar-minor.ts';
+import { bookTitles } from './book-titles.ts';
 import { deck as en } from './en.ts';
 import { minor as enMinor } from './en-minor.ts';
 import { deck as es } from './es.ts';
@@ -14,11 +15,17 @@ export const decks: Readonly<Record<Language, Deck>> = { en, fa, ar, es };
 
 /** The same of all 78 cards: the trumps, then the suits. */
 export const wholeDecks: Readonly<Record<Language, Deck>> = {
-	en: [...en, ...enMinor],
-	fa: [...fa, ...faMinor],
-	ar: [...ar, ...arMinor],
-	es: [...es, ...esMinor],
+	en: [...en, ...titled('en', enMinor)],
+	fa: [...fa, ...titled('fa', faMinor)],
+	ar: [...ar, ...titled('ar', arMinor)],
+	es: [...es, ...titled('es', esMinor)],
 };
+
+/** The cards of the suits with what Book T calls them. */
+function titled(language: Language, minor: Deck): Deck {
+	const titles = Object.values(bookTitles[language]).flat();
+	return minor.map((telling, place) => ({ ...telling, title: titles[place] }));
+}
 
 /** @throws RangeError for an id that is not 0 to 77 */
 export function requireTelling(language: Language, id: number): CardTelling {

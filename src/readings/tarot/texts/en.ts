@@ -7,7 +7,10 @@ export const texts = {
 	chooseDeck: 'Which deck?',
 	decks: {
 		trumps: { name: 'The 22 trumps', line: 'The great pictures only, from The Fool to The World.' },
-		whole: { name: 'The whole deck', line: 'All 78, with wands, cups, swords, pentacles and their courts.' },
+		whole: {
+			name: 'The whole deck',
+			line: 'All 78, with wands, cups, swords and pentacles: kitchens and Wednesdays as well.',
+		},
 	},
 	wholeOnly: 'with the whole deck',
 	deckFailed: 'The cards of the suits did not arrive. Choose the spread once more.',
@@ -38,7 +41,7 @@ export const texts = {
 		outcome: 'Outcome',
 		root: 'Root',
 		crown: 'Crown',
-		near: 'Near',
+		near: 'Near at hand',
 		surroundings: 'Surroundings',
 		hopes: 'Hopes and fears',
 		hidden: 'Hidden',

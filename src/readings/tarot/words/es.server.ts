@@ -87,7 +87,7 @@ export const words: TarotWords = {
 		'fire-air': [
 			'La llama respira aire: {y} aviva lo que {x} ha prendido, para bien y para las prisas.',
 			'{x} pone la chispa y {y} el tiro; fuego y aire son amigos viejos y se levantan la voz.',
-			'Entre el fuego de la carta {x} y el aire de la carta {y} hay amistad antigua, y conviene una chimenea.',
+			'Entre el fuego de {x} y el aire de {y} hay amistad antigua, y conviene una chimenea.',
 		],
 		'water-earth': [
 			'Agua y tierra se llevan bien: a lo que siente {x}, {y} puede darle forma, como la orilla al arroyo.',
