@@ -1,9 +1,8 @@
 import type { Language } from '#src/language/languages.ts';
-import { requireTelling } from '#src/methods/tarot/deck/decks.ts';
 import { deckSizes } from '#src/methods/tarot/deck-kinds.ts';
 import { suits as deckSuits } from '#src/methods/tarot/minor-arcana.ts';
+import { tellCard } from '#src/readings/tarot/knowledge.server.ts';
 import type { KnowledgeEntry, Telling } from '#src/words/knowledge.ts';
-import { minorCards } from './entries/minor-cards.server.ts';
 import { type Rank, ranks, type Suit, suits } from './minor-names.ts';
 
 type Naming = {
@@ -12,7 +11,7 @@ type Naming = {
 	suits: Readonly<Record<Suit, readonly string[]>>;
 	/** All ways to join them. */
 	join: readonly ((rank: string, suit: string) => string)[];
-	/** What a suit is about: the second sentence. */
+	/** What a suit is about, for who asks for more. */
 	about: Readonly<Record<Suit, string>>;
 };
 
@@ -148,21 +147,19 @@ function tellingOf(suit: Suit, rank: Rank, language: Language): Telling {
 	const typed = rankNames[rank].flatMap((one) =>
 		suitNames[suit].flatMap((other) => join.map((joined) => joined(one, other))),
 	);
-	const { name, reversed } = requireTelling(language, idOf(suit, rank));
+	const { name, meaning, reversed, seen } = tellCard(language, idOf(suit, rank));
 	const names = [name, ...typed.filter((one) => one !== name)];
 	return {
 		names,
 		reversed,
-		say: `${names[0]}: ${lowerFirst(minorCards[suit][rank][language], language)}. ${about[suit]}`,
+		say: `${name}: ${meaning}. ${seen}`,
+		more: about[suit],
 	};
 }
 
 /** The id of the card in the deck of the tarot page, whose suits are in another order. */
 const idOf = (suit: Suit, rank: Rank) =>
 	deckSizes.trumps + ranks.length * deckSuits.indexOf(suit) + ranks.indexOf(rank);
-
-const lowerFirst = (text: string, language: Language) =>
-	language === 'en' || language === 'es' ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** The 56 minor cards, from the ace of cups to the king of pentacles. */
 export const minorArcana: readonly KnowledgeEntry[] = suits.flatMap((suit) =>
