@@ -52,8 +52,15 @@ export const site = (): string => process.env.E2E_SITE ?? '';
 
 /** Waits until React has taken the page over. Its scripts come when the page has settled, or is touched, as here. */
 export async function untilHydrated(page: Page): Promise<void> {
-	await page.evaluate(() => dispatchEvent(new Event('focusin')));
-	await page.waitForFunction(() => !window.earlyTouches);
+	try {
+		await page.evaluate(() => dispatchEvent(new Event('focusin')));
+		await page.waitForFunction(() => !window.earlyTouches);
+	} catch (error) {
+		// The page led on to another by itself, which is waited for instead.
+		if (!String(error).includes('Execution context was destroyed')) throw error;
+		await page.waitForLoadState();
+		await untilHydrated(page);
+	}
 }
 
 /** Makes `page.goto` wait until the page has been taken over, unless it is told to wait for less than `load`. */

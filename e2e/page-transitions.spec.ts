@@ -75,6 +75,19 @@ test('a link up to the page that one came from leads back', async ({ page }) => 
 	expect((await seen())[0]?.way).toBe('back');
 });
 
+test('going on before a transition is over is no error', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.goto('/en');
+	await page.getByRole('link', { name: says.en.chrome.nav.explore }).locator('visible=true').first().click();
+	await expect(page).toHaveURL('/en/explore');
+	for (let time = 0; time < 4; time++) {
+		await page.evaluate(() => history.back());
+		await page.evaluate(() => history.forward());
+	}
+	await expect(page).toHaveURL('/en/explore');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('where motion is unwelcome nothing moves', async ({ page }) => {
 	const seen = await watchTransitions(page);
 	await page.goto('/en');

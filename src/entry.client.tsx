@@ -11,6 +11,13 @@ startTransition(() => {
 	);
 });
 
+// The router ends a transition between pages when the visitor goes on before it is over. Nobody waits for that one.
+addEventListener('unhandledrejection', (event) => {
+	const { reason } = event;
+	if (reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message))
+		event.preventDefault();
+});
+
 // Answers pages that cannot be fetched, from the second visit on; nothing waits for it. Then it fetches ahead what the
 // visitor's language needs offline, unless they asked to save data.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
