@@ -1,12 +1,8 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { poems } from '../src/methods/divan/poems.ts';
 import { MADE_UP, testDivan } from '../src/methods/divan/testing/test-divan.ts';
 import { expectAccessible, expectNoSidewaysScroll, phone, questions, says, test } from './fixtures.ts';
-import { startFreshServer } from './server.ts';
+import { startWithDivan } from './start-with-divan.ts';
 
 const t = says.fa.hafez;
 
@@ -14,14 +10,7 @@ test('with a Divan: a couplet of all is drawn, its ghazal opens, the shahed come
 	page,
 }) => {
 	test.slow();
-	const folder = mkdtempSync(join(tmpdir(), 'hoopoe-divan-'));
-	const file = join(folder, 'divan.json');
-	// Ghazals of made-up lines alone beside the twelve openings, so that what is drawn can be told.
-	writeFileSync(file, JSON.stringify(testDivan));
-	execFileSync('node', ['scripts/admin.ts', 'divan', file], {
-		env: { ...process.env, DATA_DIR: join(folder, 'data') },
-	});
-	const server = await startFreshServer({ DATA_DIR: join(folder, 'data') });
+	const { server, close } = await startWithDivan();
 	try {
 		await page.setViewportSize(phone);
 		// The browser's dice: the second couplet of the first ghazal.
@@ -66,8 +55,7 @@ test('with a Divan: a couplet of all is drawn, its ghazal opens, the shahed come
 		await page.getByRole('link', { name: t.ghazal.next }).click();
 		await expect(couplets.first()).toContainText(poems[7].verse[0]);
 	} finally {
-		await server.stop();
-		rmSync(folder, { recursive: true, force: true });
+		await close();
 	}
 });
 

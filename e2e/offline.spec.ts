@@ -47,6 +47,10 @@ test('tests, forms and the couplet of the day are there without a connection', a
 	await expect(page.getByRole('textbox').first()).toBeVisible();
 	await page.goto('/fa/blog/nothing-like-that').catch(() => {});
 	await expect(page.getByRole('heading', { level: 1, name: errorTexts.fa.offline.title })).toBeVisible();
+	// In our own faces, which were fetched ahead.
+	await expect
+		.poll(() => page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`)))
+		.toEqual(['Heading loaded', 'Text loaded']);
 });
 
 test('after a release no page is older than the server, and what earlier ones left is let go', async ({ page }) => {

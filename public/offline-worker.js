@@ -32,7 +32,30 @@ const texts = {
 	},
 };
 
-const leaf = (language) => {
+/** The faces of headings and of running text, by the names of their files. */
+const faces = {
+	en: ['alegreya', 'alegreya-sans'],
+	fa: ['markazi', 'vazirmatn'],
+	ar: ['markazi', 'naskh'],
+	es: ['alegreya', 'alegreya-sans'],
+};
+
+/** Rules for those faces that were fetched ahead. */
+async function faceRules(language) {
+	const kept = [];
+	for (const name of await caches.keys())
+		if (name.startsWith('ahead-')) kept.push(...(await (await caches.open(name)).keys()));
+	const paths = kept.map(({ url }) => new URL(url).pathname);
+	return ['Heading', 'Text']
+		.map((role, place) => {
+			const file = new RegExp(`^/assets/${faces[language][place]}-.{8}[.]woff2$`);
+			const path = paths.find((one) => file.test(one));
+			return path ? `@font-face { font-family: "${role}"; font-weight: 400 700; src: url("${path}"); }` : '';
+		})
+		.join('\n\t');
+}
+
+const leaf = async (language) => {
 	const { title, line, again, back } = texts[language];
 	const direction = language === 'fa' || language === 'ar' ? 'rtl' : 'ltr';
 	return `<!doctype html>
@@ -42,12 +65,13 @@ const leaf = (language) => {
 <meta name="color-scheme" content="dark light">
 <title>${title}</title>
 <style>
+	${await faceRules(language)}
 	:root { --ground: #0d1638; --ink: #f1e9d8; --gold: #d9b45b; }
 	@media (prefers-color-scheme: light) { :root { --ground: #f4ecdb; --ink: #2a2115; --gold: #8a6414; } }
-	body { margin: 0; background: var(--ground); color: var(--ink); font: 1.1rem/1.75 "Alegreya Sans", Vazirmatn, "Noto Naskh Arabic", system-ui, sans-serif; text-align: center; }
+	body { margin: 0; background: var(--ground); color: var(--ink); font: 1.1rem/1.75 Text, system-ui, sans-serif; text-align: center; }
 	main { display: grid; place-content: center; justify-items: center; gap: 1.25rem; min-height: 100dvh; padding: 0 1.5rem; box-sizing: border-box; }
 	svg { width: 5.5rem; height: 5.5rem; color: var(--gold); }
-	h1 { margin: 0; font-size: 1.6rem; font-weight: 600; color: var(--gold); }
+	h1 { margin: 0; font: 500 ${direction === 'rtl' ? 2.2 : 2}rem/1.4 Heading, serif; color: var(--gold); }
 	p { max-width: 34rem; margin: 0; }
 	p:last-of-type { display: flex; flex-wrap: wrap; justify-content: center; gap: 0.75rem; }
 	a, button { padding: 0.6rem 1.2rem; border: 1px solid var(--gold); border-radius: 2rem; background: none; color: inherit; font: inherit; text-decoration: none; cursor: pointer; }
@@ -106,7 +130,7 @@ async function answerPage(event, url) {
 		if (kept) return kept;
 		const first = url.pathname.split('/')[1];
 		const language = Object.hasOwn(texts, first) ? first : 'en';
-		return new Response(leaf(language), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+		return new Response(await leaf(language), { headers: { 'content-type': 'text/html; charset=utf-8' } });
 	}
 }
 

@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Language } from '../../src/language/languages.ts';
-import { openAsSomebody } from '../fixtures.ts';
+import { openAsSomebody, says } from '../fixtures.ts';
 import { keepOneOfEach } from '../kept-readings.ts';
+import { startWithDivan } from '../start-with-divan.ts';
 
 /** What a screen is drawn with; `shoot` draws what is there now under a name. */
 export type Stage = {
@@ -117,6 +118,45 @@ const tarot: Screen = async (stage) => {
 	await stage.shoot('result');
 };
 
+/** A large spread of the whole deck. */
+const celticCross: Screen = async (stage) => {
+	const { page } = stage;
+	await open(stage, '/tarot');
+	await page.locator('main input[type="radio"]').nth(1).check({ force: true });
+	await page.locator('.tarot-choose').nth(4).click();
+	const cards = page.locator('.tarot-back:not([disabled])');
+	await cards.nth(70).waitFor();
+	for (let place = 0; place < 10; place++) {
+		if (place === 5) await stage.shoot('draw');
+		await cards.nth(place * 5).click();
+	}
+	await whole(stage);
+	await stage.shoot('result');
+};
+
+/** The oracle and its pages where somebody has brought a Divan. The one of the tests stands in for it. */
+const divan: Screen = async (stage) => {
+	const { page, language } = stage;
+	const { server, close } = await startWithDivan();
+	try {
+		await page.goto(`${server.address}/${language}/hafez`, { waitUntil: 'networkidle' });
+		await page.locator('textarea').fill(questions[language]);
+		await goldButton(stage).click();
+		await whole(stage);
+		await page.getByRole('button', { name: says[language].hafez.ghazal.open }).click();
+		await page.locator('.ghazal-couplets li').nth(2).waitFor();
+		await stage.shoot('ghazal');
+		await page.goto(`${server.address}/${language}/hafez/divan`, { waitUntil: 'networkidle' });
+		await stage.shoot('search');
+		await page.locator('main form input').first().fill('غم');
+		await goldButton(stage).click();
+		await page.locator('.divan-hits li').first().waitFor();
+		await stage.shoot('hits');
+	} finally {
+		await close();
+	}
+};
+
 const moulana: Screen = async (stage) => {
 	await open(stage, '/moulana');
 	await stage.shoot('paths');
@@ -178,6 +218,10 @@ const offline: Screen = async (stage) => {
 	const { page, context, language } = stage;
 	await open(stage, '');
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+	await page.reload();
+	await page.waitForFunction(async () => (await caches.match('/offline.json')) !== undefined, undefined, {
+		timeout: 60_000,
+	});
 	await context.setOffline(true);
 	await page.goto(`/${language}/about`).catch(() => {});
 	await page.locator('h1').waitFor();
@@ -201,6 +245,8 @@ export const screens: Readonly<Record<string, Screen>> = {
 	missing: plain('/nothing-here'),
 	'sign-in': plain('/auth'),
 	tarot,
+	'celtic-cross': celticCross,
+	divan,
 	hafez: reading('/hafez', async (stage) => {
 		await stage.page.locator('textarea').fill(questions[stage.language]);
 		await goldButton(stage).click();
