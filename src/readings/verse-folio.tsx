@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type CSSProperties, type ReactNode, useId } from 'react';
 import { Sarlowh } from '#src/ui/ornament/sarlowh.tsx';
 import './reading.css';
 
@@ -16,6 +16,7 @@ type VerseFolioProps = {
 /** A verse on its own lit folio, the same by night and by day. Its lines are written in one after the other. */
 export function VerseFolio({ verse, place, label, children }: VerseFolioProps) {
 	const id = useId();
+	const letters = Math.max(...verse.map((line) => line.replace(/\p{M}/gu, '').length));
 	return (
 		<figure className="folio" aria-labelledby={id}>
 			<h2 id={id} tabIndex={-1} className="sr-only">
@@ -25,7 +26,7 @@ export function VerseFolio({ verse, place, label, children }: VerseFolioProps) {
 				<div className="folio-head">
 					<Sarlowh />
 				</div>
-				<blockquote lang="fa" dir="rtl" className="folio-verse">
+				<blockquote lang="fa" dir="rtl" className="folio-verse" style={{ '--letters': letters } as CSSProperties}>
 					{verse.map((line) => (
 						<p key={line}>
 							<span>{line}</span>

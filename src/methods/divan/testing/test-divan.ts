@@ -5,9 +5,9 @@ export const MADE_UP = 'سطر ساختگی آزمایش';
 
 const numbers = ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه', 'ده', 'یازده', 'دوازده'];
 
-/** The second lines end alike, so that a rhyme can be searched for. */
+/** The first lines are as long as any of Hafez; the second ones end alike, so that a rhyme can be searched for. */
 const filler = (id: number, couplet: number): [string, string] => [
-	`${MADE_UP} شب و راه ${numbers[id - 1]} ${numbers[couplet - 1]}`,
+	`${MADE_UP} شب و راه ${numbers[id - 1]} ${numbers[couplet - 1]} خوش است آن خوش`,
 	`${MADE_UP} مپرس ${numbers[id - 1]} ${numbers[couplet - 1]} ردیف آزمون`,
 ];
 
