@@ -223,7 +223,7 @@ const offline: Screen = async (stage) => {
 		timeout: 60_000,
 	});
 	await context.setOffline(true);
-	await page.goto(`/${language}/about`).catch(() => {});
+	await page.goto(`/${language}/blog/nothing-like-that`).catch(() => {});
 	await page.locator('h1').waitFor();
 	await stage.shoot('leaf');
 };

@@ -9,6 +9,8 @@ describe('the phrase that begins a text in red', () => {
 		['en', 'Your name counts 49', ' and your mother’s 17, which is 66.', 'no lone pronoun'],
 		['en', '7 + 4 + 6, month', ' and day and year of your birth, folds.', 'no lone number'],
 		['en', '64 and 64 stand side by side here', ', a name and a mother’s name.', 'no half of side by side'],
+		['en', 'Year after year', ' a heart tugs at its owner’s sleeve.', 'nor of year after year'],
+		['fa', 'سال به سال', '، کسی آستینش را می‌کشد.', 'nor of year after year'],
 		['en', 'Drowning', ', a storm, a wolf: the night has set a table.', 'a word alone where a comma follows'],
 		['es', 'Una flor recién abierta', ', todavía con la risa puesta.', 'up to the comma'],
 		['es', '«Ven»', ', dice la primera palabra.', 'quotation marks stay together'],
@@ -33,6 +35,9 @@ describe('the phrase that begins a text in red', () => {
 		const text = 'The old man on a peak holds his lantern low.';
 		const seen = Array.from(text, (_, length) => rubricPhrase(text.slice(0, length), 'en', true));
 		expect([...new Set(seen)]).toEqual(['', 'The old man']);
+		const again = 'Year after year a heart tugs.';
+		const grown = Array.from(again, (_, length) => rubricPhrase(again.slice(0, length), 'en', true));
+		expect([...new Set(grown)]).toEqual(['', 'Year after year']);
 	});
 
 	it('is left out where nothing tells its end', () => {

@@ -62,14 +62,18 @@ export function rubricPhrase(text: string, language: Language, growing = false):
 	const known = growing ? text.slice(0, text.search(/\s\S*$/)) : text;
 	let carried = false;
 	let phrase = '';
-	for (const [place, { 0: token, index }] of [...known.matchAll(/\S+/g)].slice(0, CLAUSE_WORDS).entries()) {
-		const word = token.replace(edges, '').toLowerCase();
-		const opening = opens.has(word) || (language === 'fa' && persianVerb.test(word));
-		if (phrase && opening) return phrase;
+	const tokens = [...known.matchAll(/\S+/g)].slice(0, CLAUSE_WORDS);
+	const bare = (place: number) => tokens[place]?.[0].replace(edges, '').toLowerCase();
+	for (const [place, { 0: token, index }] of tokens.entries()) {
+		const word = bare(place) ?? '';
+		// "Year after year" is one phrase.
+		const between = place > 0 && bare(place - 1) === bare(place + 1);
+		const opening = !between && (opens.has(word) || (language === 'fa' && persianVerb.test(word)));
+		if (phrase && opening) return growing && place === tokens.length - 1 ? '' : phrase;
 		const upToHere = text.slice(0, index + token.replace(clauseEnd, '').length);
 		if (carried && closes.has(word)) return upToHere;
 		const isNumber = number.test(word);
-		const content = !opening && !leans.has(word) && !isNumber;
+		const content = !opening && !between && !leans.has(word) && !isNumber;
 		carried ||= content;
 		if (carried && clauseEnd.test(token)) return upToHere;
 		const ends = content ? !ezafe.test(word) : isNumber && carried && place > 1;
