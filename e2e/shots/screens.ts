@@ -219,9 +219,8 @@ const offline: Screen = async (stage) => {
 	await open(stage, '');
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await page.reload();
-	await page.waitForFunction(async () => (await caches.match('/offline.json')) !== undefined, undefined, {
-		timeout: 60_000,
-	});
+	const isFetched = () => page.evaluate(async () => (await caches.match('/offline.json')) !== undefined);
+	for (let second = 0; second < 60 && !(await isFetched()); second++) await page.waitForTimeout(1000);
 	await context.setOffline(true);
 	await page.goto(`/${language}/blog/nothing-like-that`).catch(() => {});
 	await page.locator('h1').waitFor();
