@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startTestServer } from '../src/platform/testing/test-server.ts';
-import { findChromium } from './testing/chromium.ts';
+import { findHeadlessChromium } from './testing/chromium.ts';
 import { type Count, failedFiles, readPlaywright, readVitest, type VitestReport } from './testing/count-tests.ts';
 import { startPostgres } from './testing/postgres.ts';
 
@@ -108,7 +108,7 @@ try {
 }
 if (embedded || postgres) vitest('some services on PGlite', { TEST_ENGINE: 'pglite' });
 
-const chromium = findChromium();
+const chromium = findHeadlessChromium();
 if (chromium)
 	part('browser journeys', () => {
 		const report = join(reports, 'journeys.json');

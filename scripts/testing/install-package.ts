@@ -6,6 +6,8 @@ export function installPackage(name: string): boolean {
 	console.log(`Installing ${name} …`);
 	const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 	const quiet = { stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit'], env: environment };
-	spawnSync('apt-get', ['update', '-qq'], quiet);
-	return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], quiet).status === 0;
+	// A machine without a network says so in seconds, not in minutes.
+	const hasty = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=15'];
+	spawnSync('apt-get', ['update', '-qq', ...hasty], quiet);
+	return spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...hasty, name], quiet).status === 0;
 }
