@@ -6,9 +6,7 @@ import type { Database } from '../src/platform/database/database.ts';
 import { hasDatabase, openDatabase } from '../src/platform/database/open-database.ts';
 import { openPostgres } from '../src/platform/database/postgres.ts';
 import { silentLog } from '../src/platform/log.ts';
-import { beginSnapshot, dump } from '../src/platform/transfer/dump.ts';
-import { load } from '../src/platform/transfer/load.ts';
-import { listTables } from '../src/platform/transfer/read-tables.ts';
+import { moveEverything } from '../src/platform/transfer/move.ts';
 import { Refusal } from './admin/refusal.ts';
 import { counted, runCommand } from './backup/command.ts';
 import { UNLIMITED } from './backup/open-database.ts';
@@ -63,11 +61,6 @@ async function move(from: Database, to: Database, replace: boolean): Promise<voi
 		throw new Refusal(
 			`The database to move to holds ${counted(people, 'account', 'accounts')}. --replace puts what is moved in their place.`,
 		);
-	const names = (await listTables(from)).map(({ name }) => name);
-	const tables = await from.transaction(async (source) => {
-		await beginSnapshot(source, names);
-		return load(to, () => dump(source));
-	});
-	for (const { table, rows } of tables)
+	for (const { table, rows } of await moveEverything(from, to))
 		console.log(`${table}: ${counted(rows, 'row', 'rows')}, the same on both sides`);
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { jpeg } from '../src/backend/storage/testing/files.ts';
+import { createMail } from '../src/mail/create-mail.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { type OpenDatabase, openDatabase } from '../src/platform/database/open-database.ts';
 import { silentLog } from '../src/platform/log.ts';
@@ -27,7 +28,8 @@ beforeAll(async () => {
 	chmodSync(folder, 0o755);
 	database = await openDatabase(readConfig({ DATA_DIR: folder }), silentLog);
 	await migrate(database);
-	site = await openTestApp(database, { DATA_DIR: folder });
+	const mail = createMail(readConfig({ DATA_DIR: folder }), silentLog);
+	site = await openTestApp(database, { DATA_DIR: folder }, { mail });
 }, PATIENCE);
 afterAll(async () => {
 	await database.close();
@@ -104,6 +106,7 @@ it('a person takes everything along and leaves nothing behind', { timeout: PATIE
 	// As autovacuum does it: samples of what people wrote become statistics.
 	await database.script('analyze');
 	expect((await tablesWith(WORD)).length).toBeGreaterThanOrEqual(9);
+	expect(readdirSync(join(folder, 'outbox'))).not.toEqual([]);
 
 	const headers = { apikey: site.parts.apiKeys.publishable, authorization: `Bearer ${token}` };
 	const exported = await site.app.request('/rest/v1/rpc/export_my_data', { method: 'POST', headers });
@@ -129,6 +132,7 @@ it('a person takes everything along and leaves nothing behind', { timeout: PATIE
 	const left = await site.app.request('/auth/v1/user', { method: 'DELETE', headers });
 	expect(left.status).toBe(204);
 	expect(await tablesWith(WORD)).toEqual([]);
+	expect(readdirSync(join(folder, 'outbox'))).toEqual([]);
 	// What stays is that an account was made and deleted, by its id, in the audit log, until AUDIT_DAYS.
 	expect(await tablesWith(userId)).toEqual(['auth.audit_log_entries']);
 

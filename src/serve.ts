@@ -160,7 +160,7 @@ export async function serve({
 			.then(warmKnowledge);
 
 	const duties = onDuty
-		? startDuties({ config, log, database, counts, app, clock, secret: apiKeys.secret, observers })
+		? startDuties({ config, log, database, counts, app, mail, clock, secret: apiKeys.secret, observers })
 		: null;
 
 	onEnd(worker?.link, async (signal) => {
@@ -257,6 +257,7 @@ function startDuties(parts: {
 	database: Database;
 	counts: SharedCounts | undefined;
 	app: App;
+	mail: ReturnType<typeof createMail>;
 	clock: () => Date;
 	secret: string;
 	observers: Observers;

@@ -5,6 +5,7 @@ import type { AuthEnv } from '../../src/backend/auth/auth-parts.ts';
 import { createPasswords } from '../../src/backend/auth/passwords/passwords.ts';
 import { openApiKeys } from '../../src/backend/auth/tokens/api-keys.ts';
 import { openKeys } from '../../src/backend/auth/tokens/keys.ts';
+import { createMail } from '../../src/mail/create-mail.ts';
 import type { Config } from '../../src/platform/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
@@ -54,7 +55,10 @@ export async function openService(config: Config): Promise<Service> {
 			passwords: createPasswords(),
 			log: { info: silent, warn: silent, error: (...line: unknown[]) => console.error(...line) },
 			clock: () => new Date(),
-			mail: { send: () => Promise.reject(new Refusal('The commands send no e-mails.')) },
+			mail: {
+				send: () => Promise.reject(new Refusal('The commands send no e-mails.')),
+				forget: createMail(config, { info: silent }).forget,
+			},
 			sms: null,
 		});
 		const app = new Hono<AuthEnv>().route('/auth/v1', auth);

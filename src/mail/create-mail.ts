@@ -13,9 +13,9 @@ type MailConfig = Pick<Config, 'SMTP_URL' | 'MAIL_FROM' | 'SITE_URL' | 'DATA_DIR
 
 /**
  * Mail by the settings: over SMTP with SMTP_URL, else into `DATA_DIR/outbox`, with one line in the log that says where.
- * `close` lets go of the connections to the server.
+ * `remembered` tells the accounts of which mails are kept here; `close` lets go of the connections to the server.
  */
-export function createMail(config: MailConfig, log: Pick<Log, 'info'>): Mail & { close(): void } {
+export function createMail(config: MailConfig, log: Pick<Log, 'info'>): Mail & Pick<Post, 'remembered' | 'close'> {
 	const post: Post = config.SMTP_URL ? openSmtp(config.SMTP_URL) : openOutbox(join(config.DATA_DIR, 'outbox'), log);
 	const picture = readFileSync(new URL('./shamsa.png', import.meta.url));
 	return {
@@ -35,9 +35,11 @@ export function createMail(config: MailConfig, log: Pick<Log, 'info'>): Mail & {
 						'X-Auto-Response-Suppress': 'All',
 					},
 				},
-				message.kind,
+				message,
 			);
 		},
-		close: () => post.close(),
+		forget: post.forget,
+		remembered: post.remembered,
+		close: post.close,
 	};
 }

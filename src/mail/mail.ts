@@ -16,6 +16,8 @@ export type MailKind =
 /** One message to one person. `link` and `code` are secrets: they are never logged. */
 export type MailMessage = {
 	kind: MailKind;
+	/** Whose account it is about. */
+	userId: string;
 	to: string;
 	language: Language;
 	/** The link that the message is for, or null where it has none. */
@@ -33,4 +35,6 @@ export interface Mail {
 	 * @throws Problem `email_address_invalid` 400 where the server refuses the address; any other error as it comes
 	 */
 	send(message: MailMessage): Promise<void>;
+	/** Removes what is kept here of messages about an account, because that was deleted. */
+	forget(userId: string): Promise<void>;
 }

@@ -9,6 +9,7 @@ import type { MailMessage } from './mail.ts';
 
 const message: MailMessage = {
 	kind: 'recovery',
+	userId: '0c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e',
 	to: 'shirin@example.org',
 	language: 'ar',
 	link: 'https://hoopoe.example/auth/v1/verify?token=0123456789abcdef&type=recovery',
@@ -29,8 +30,8 @@ it('without SMTP_URL mails are files that mail programs open, in the order they 
 	const outbox = join(folder, 'outbox');
 	const files = readdirSync(outbox).sort();
 	expect(files).toEqual([
-		expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d.-]+Z-recovery-\w+\.eml$/),
-		expect.stringMatching(/-password_changed-\w+\.eml$/),
+		expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d.-]+Z-recovery-[\w-]+\.eml$/),
+		expect.stringMatching(/-password_changed-[\w-]+\.eml$/),
 	]);
 	const raw = readFileSync(join(outbox, files[0] ?? ''), 'utf8');
 	expect(raw.replaceAll('\r\n', '')).not.toContain('\n');
@@ -55,4 +56,18 @@ it('the log tells where the message is, and nothing that is in it', async () => 
 	const [file] = readdirSync(join(folder, 'outbox'));
 	expect(lines).toEqual([[{ file: join(folder, 'outbox', file ?? '') }, 'a mail was written to the outbox']]);
 	expect(JSON.stringify(lines)).not.toMatch(/shirin|0123456789abcdef|654321/);
+});
+
+it('the mails about an account can be removed, and nobody else’s', async () => {
+	const mail = createMail(readConfig({ DATA_DIR: folder }), { info() {} });
+	await mail.forget(message.userId);
+	expect(await mail.remembered()).toEqual([]);
+	const other = '1c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e';
+	await mail.send(message);
+	await mail.send({ ...message, to: 'an.older.address@example.org', kind: 'email_changed' });
+	await mail.send({ ...message, userId: other });
+	expect((await mail.remembered()).sort()).toEqual([message.userId, other]);
+	await mail.forget(message.userId);
+	expect(await mail.remembered()).toEqual([other]);
+	expect(readdirSync(join(folder, 'outbox'))).toHaveLength(1);
 });

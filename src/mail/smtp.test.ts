@@ -7,7 +7,14 @@ import { startMailServer } from './testing/mail-server.ts';
 
 const link =
 	'https://hoopoe.example/auth/v1/verify?token=pkce_0123456789abcdef&type=signup&redirect_to=https://a.example/';
-const message: MailMessage = { kind: 'confirmation', to: 'shirin@example.org', language: 'fa', link, code: '012345' };
+const message: MailMessage = {
+	kind: 'confirmation',
+	userId: '0c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e',
+	to: 'shirin@example.org',
+	language: 'fa',
+	link,
+	code: '012345',
+};
 
 const closing: (() => unknown)[] = [];
 afterEach(async () => {

@@ -38,6 +38,9 @@ export function openSmtp(url: string): Post {
 				throw refusalOf(error);
 			}
 		},
+		// The mail server has them.
+		forget: async () => {},
+		remembered: async () => [],
 		close: () => void opening?.then((transport) => transport.close()),
 	};
 }

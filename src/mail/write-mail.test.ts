@@ -12,6 +12,7 @@ const link = 'https://hoopoe.example/auth/v1/verify?token=pkce_0a1b&type=signup&
 const options = { siteUrl: 'https://hoopoe.example', lifetime: 86_400 };
 const letterOf = (message: Partial<MailMessage> & { language: Language }): MailMessage => ({
 	kind: 'confirmation',
+	userId: '0c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e',
 	to: 'shirin@example.org',
 	link,
 	code: '012345',

@@ -86,8 +86,8 @@ describe('what is seen from outside', () => {
 		await expect(
 			observedJob('sweep', observers, async () => Promise.reject(new Problem('gone', 500, question))),
 		).rejects.toThrow();
-		const mail = observedMail<Mail>({ send: async () => {} }, observers);
-		await mail.send({ kind: 'invite', to: 'x@example.org', language: 'en', link: null, code: null });
+		const mail = observedMail<Mail>({ send: async () => {}, forget: async () => {} }, observers);
+		await mail.send({ kind: 'invite', userId: 'x', to: 'x@example.org', language: 'en', link: null, code: null });
 		const limits = observedLimits(
 			createLimits({ enabled: true, kinds: { ...limitKinds, model: { points: 1, seconds: 60 } } }),
 			observers,

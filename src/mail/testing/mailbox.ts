@@ -19,6 +19,9 @@ export function createMailbox() {
 			goOrFail();
 			mails.push(message);
 		},
+		async forget(userId) {
+			mails.splice(0, mails.length, ...mails.filter((message) => message.userId !== userId));
+		},
 	};
 	const sms: Sms = {
 		provider: 'webhook',

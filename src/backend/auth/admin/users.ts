@@ -7,6 +7,7 @@ import { requireStrongPassword } from '../passwords/password-rules.ts';
 import { PASSWORD_MOST_BYTES } from '../passwords/passwords.ts';
 import { isMissing, isTaken } from '../require-row.ts';
 import { requireEmail } from '../users/email-address.ts';
+import { forgetMails } from '../users/forget-mails.ts';
 import { requirePhone } from '../users/phone-number.ts';
 import type { WireUser } from '../users/user-json.ts';
 import { isUuid } from '../uuid.ts';
@@ -168,6 +169,7 @@ export function deleteNamedUser(parts: AuthParts): Route {
 		const { should_soft_delete: soft } = await readOptionalBody(c, deleteBody);
 		const { text: sql, values } = (soft ? forgetUser : deleteUser)(id, parts.clock(), deviceOf(c).address);
 		await parts.database.query(sql, values);
+		await forgetMails(parts, id);
 		return c.json({});
 	};
 }

@@ -13,7 +13,7 @@ export function notifyOfFactor(
 ): void {
 	if (!email) return;
 	mail
-		.send({ kind, to: email, language, link: null, code: null })
+		.send({ kind, userId: id, to: email, language, link: null, code: null })
 		.catch((error: unknown) =>
 			log.warn({ err: error, userId: id, kind, requestId: c.get('requestId') }, 'no notice could be sent'),
 		);

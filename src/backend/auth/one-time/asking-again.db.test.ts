@@ -151,7 +151,7 @@ describe('POST /recover', () => {
 			await new Promise((resume) => setTimeout(resume, 80));
 			return auth.mailbox.mail.send(message);
 		};
-		const service = await openTestAuth(database, { mail: { send: slow } });
+		const service = await openTestAuth(database, { mail: { ...auth.mailbox.mail, send: slow } });
 		const time = async (to: string) => {
 			const began = performance.now();
 			await service.call('POST', '/recover', { body: { email: to } });

@@ -71,6 +71,7 @@ export async function sendMail(
 		await sendOr(failure, parts.database, undoOf(order, issue), () =>
 			parts.mail.send({
 				kind: mail,
+				userId,
 				to,
 				language: mailLanguage({ chosen: language, redirectTo, acceptLanguage: c.req.header('accept-language') }),
 				link: type && verifyLink(parts.config.SITE_URL, { token, type, redirectTo }),
@@ -111,6 +112,7 @@ export async function sendEmailChange(
 			mailboxes.map(({ to, code, token: own }) =>
 				parts.mail.send({
 					kind: 'email_change',
+					userId,
 					to,
 					language,
 					link: verifyLink(parts.config.SITE_URL, { token: own, type: 'email_change', redirectTo }),

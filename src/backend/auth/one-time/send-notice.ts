@@ -19,6 +19,6 @@ export function sendNotice(
 		acceptLanguage: c.req.header('accept-language'),
 	});
 	mail
-		.send({ kind, to, language, link: null, code: null, ...(newEmail && { newEmail }) })
+		.send({ kind, userId: user.id, to, language, link: null, code: null, ...(newEmail && { newEmail }) })
 		.catch((error: unknown) => log.warn({ err: error, userId: user.id, kind }, 'no notice could be sent'));
 }

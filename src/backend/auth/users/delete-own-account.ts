@@ -3,6 +3,7 @@ import type { AuthParts, Route } from '../auth-parts.ts';
 import { requireAssurance } from '../factors/assurance.ts';
 import { requireAccount, requireBearer } from '../wire/bearer.ts';
 import { deviceOf } from '../wire/caller-details.ts';
+import { forgetMails } from './forget-mails.ts';
 
 /**
  * DELETE /user, an addition of ours: a person deletes their account, and with it at once everything that is theirs
@@ -19,6 +20,7 @@ export function deleteOwnAccount(parts: AuthParts): Route {
 		});
 		const { text: sql, values } = deleteUser(id, parts.clock(), deviceOf(c).address);
 		await parts.database.query(sql, values);
+		await forgetMails(parts, id);
 		return c.body(null, 204);
 	};
 }

@@ -1,10 +1,11 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../log.ts';
+import { moveEverything } from '../../transfer/move.ts';
+import { TransferError } from '../../transfer/records.ts';
 import type { Database } from '../database.ts';
 import { OpenError } from '../open-error.ts';
 import { openPostgres, type PostgresOptions, type ServerAddress } from '../postgres.ts';
-import { carryOver } from './carry-over.ts';
 import { CLUSTER_FOLDER, type ClusterOptions, createCluster, openErrorOf, startCluster } from './cluster.ts';
 import { startPglite } from './pglite.ts';
 import { findPrograms, MAJOR, type Programs, whyNotRunning } from './programs.ts';
@@ -89,18 +90,24 @@ async function makeCluster(folder: string, cluster: string, running: ClusterOpti
 	log.info({ kept }, 'the older embedded database was carried over; its folder is kept and can be deleted');
 }
 
+/**
+ * Puts everything of a PGlite folder into a new cluster, as `npm run move` does it: in one transaction, each table
+ * compared by count and digest.
+ * @throws OpenError where that cannot be done whole; the old folder stays as it was
+ */
 async function carryPgliteOver(old: string, cluster: string, running: ClusterOptions, log: Log): Promise<void> {
 	const pglite = await startPglite(old, { onLine: (line) => logLine(line, log), onEnd: () => {} });
 	try {
-		const { server, address, superuser } = await startCluster(cluster, running);
-		const databases = [pglite.address, address, superuser].map((at) =>
-			openPostgres(at, { connections: 1, statementTimeoutMs: 0, probe: false }),
-		) as [Database, Database, Database];
+		const { server, address } = await startCluster(cluster, running);
+		const unlimited = { connections: 1, statementTimeoutMs: 0, probe: false };
+		const [from, to] = [openPostgres(pglite.address, unlimited), openPostgres(address, unlimited)];
 		try {
-			const tables = await carryOver(...databases);
+			const tables = await moveEverything(from, to);
 			log.info({ rows: Object.fromEntries(tables.map(({ table, rows }) => [table, rows])) }, 'rows carried over');
+		} catch (error) {
+			throw error instanceof TransferError ? new OpenError(error.message, { cause: error }) : error;
 		} finally {
-			for (const database of databases) await database.close();
+			for (const database of [from, to]) await database.close();
 			await server.stop();
 		}
 	} finally {
