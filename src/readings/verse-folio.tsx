@@ -16,7 +16,6 @@ type VerseFolioProps = {
 /** A verse on its own lit folio, the same by night and by day. Its lines are written in one after the other. */
 export function VerseFolio({ verse, place, label, children }: VerseFolioProps) {
 	const id = useId();
-	const letters = Math.max(...verse.map((line) => line.replace(/\p{M}/gu, '').length));
 	return (
 		<figure className="folio" aria-labelledby={id}>
 			<h2 id={id} tabIndex={-1} className="sr-only">
@@ -26,7 +25,12 @@ export function VerseFolio({ verse, place, label, children }: VerseFolioProps) {
 				<div className="folio-head">
 					<Sarlowh />
 				</div>
-				<blockquote lang="fa" dir="rtl" className="folio-verse" style={{ '--letters': letters } as CSSProperties}>
+				<blockquote
+					lang="fa"
+					dir="rtl"
+					className="folio-verse"
+					style={{ '--letters': longestLine(verse) } as CSSProperties}
+				>
 					{verse.map((line) => (
 						<p key={line}>
 							<span>{line}</span>
@@ -38,4 +42,9 @@ export function VerseFolio({ verse, place, label, children }: VerseFolioProps) {
 			</div>
 		</figure>
 	);
+}
+
+/** The letters of the longest of some lines, marks left out: style sheets fit the size of a verse to it. */
+export function longestLine(lines: readonly string[]): number {
+	return Math.max(...lines.map((line) => line.replace(/\p{M}/gu, '').length));
 }

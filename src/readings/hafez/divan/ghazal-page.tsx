@@ -1,5 +1,7 @@
+import type { CSSProperties } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import type { GhazalRow } from '#src/platform/public-schema/json-values.ts';
+import { longestLine } from '../../verse-folio.tsx';
 import type { HafezTexts } from '../texts/en.ts';
 import './divan.css';
 
@@ -21,7 +23,12 @@ export function GhazalPage({ ghazal, drawn, texts, heading: Heading }: GhazalPag
 			<Heading tabIndex={-1} className="ghazal-title">
 				{t('ghazal.title', { ghazal: ghazal.ghazal })}
 			</Heading>
-			<ol lang="fa" dir="rtl" className="ghazal-couplets">
+			<ol
+				lang="fa"
+				dir="rtl"
+				className="ghazal-couplets"
+				style={{ '--letters': longestLine(ghazal.couplets.flat()) } as CSSProperties}
+			>
 				{ghazal.couplets.map((verse, index) => (
 					<li key={verse.join(' ')} data-drawn={drawn === index + 1 || undefined}>
 						{drawn === index + 1 && <DrawnLabel>{t('ghazal.drawn')}</DrawnLabel>}
