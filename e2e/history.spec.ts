@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { texts as faChat } from '../src/chatbot/texts/fa.ts';
 import { formatNumber } from '../src/language/format-date.ts';
 import type { Language } from '../src/language/languages.ts';
 import { names as arNames } from '../src/readings/dreams/names/ar.ts';
@@ -91,6 +92,19 @@ test('a kept spread has its heading, a kept result stands in its column, and the
 	await expect(page.locator('.history-entry')).toHaveCount(Object.keys(rows).length);
 	await page.goto(`/${language}/profile`);
 	await expect(page.locator('.profile-total dd')).toHaveText(formatNumber(Object.keys(rows).length, language));
+});
+
+test('a kept reading goes to the guide, who explains that one', async ({ page }) => {
+	const person = await openAsSomebody(page, '/fa');
+	const ids = await keepOneOfEach(person);
+	await page.goto(`/fa/history/tarot/${ids.tarot}`);
+	await page.getByRole('link', { name: kept.fa.toGuide }).click();
+	await expect(page).toHaveURL(/\/fa\/chatbot$/);
+	await page.getByRole('button', { name: faChat.starterReading }).click();
+	await expect(page.locator('.chat-user')).toContainText(faChat.starterReading);
+	await expect(page.locator('.chat-assistant').nth(1)).toContainText('ابله');
+	await page.getByRole('button', { name: faChat.newConversation }).click();
+	await expect(page.getByRole('button', { name: faChat.starterReading })).toHaveCount(0);
 });
 
 test('each reading opens as it was given, and can be deleted after asking', async ({ page }) => {

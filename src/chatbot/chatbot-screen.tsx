@@ -30,7 +30,7 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	const { language, t: chrome } = useLanguage();
 	const t = useTexts(texts);
 	const [draft, setDraft] = useDraft('chatbot');
-	const { turns, asking, send, answer, stop, begin } = useConversation(language);
+	const { turns, asking, reading, send, answer, stop, begin } = useConversation(language);
 	const log = useRef<HTMLDivElement>(null);
 	const field = useRef<HTMLTextAreaElement>(null);
 	const screen = useRef<HTMLDivElement>(null);
@@ -124,6 +124,19 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 								{t('again')}
 							</Button>
 						</div>
+					)}
+					{reading && !asking && !turns.some(({ content }) => content === t('starterReading')) && (
+						<p className="chat-starters">
+							<Button
+								className="button-small"
+								onClick={() => {
+									void send(t('starterReading')).then(told);
+									toField();
+								}}
+							>
+								{`${t('starterReading')} (${reading.title})`}
+							</Button>
+						</p>
 					)}
 					{turns.length === 0 && !asking && (
 						<fieldset className="chat-starters">

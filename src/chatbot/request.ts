@@ -6,6 +6,9 @@ export const MESSAGE_LENGTH = { least: 1, most: 1000 } as const;
 /** What is sent and read of a conversation: the newest messages, at most so many and so many characters. */
 export const CONVERSATION_LENGTH = { messages: 200, characters: 100_000 } as const;
 
+/** A reading that is taken along is cut to this many characters. */
+export const READING_LENGTH = 8000;
+
 /** One message of a conversation. */
 export type ChatMessage = { role: 'user' | 'assistant'; content: string };
 
@@ -32,6 +35,8 @@ export const chatRequestSchema = z.object(
 			.array(turnSchema, 'message_invalid')
 			.check(z.refine((turns) => turns.at(-1)?.role === 'user', 'message_invalid')),
 		language: z.catch(z.enum(languages), 'en'),
+		/** The text of the kept reading the visitor came from, to be explained. */
+		reading: z.optional(z.string('message_invalid').check(z.maxLength(READING_LENGTH, 'message_invalid'))),
 	},
 	'message_invalid',
 );

@@ -17,7 +17,7 @@ import { type ChatRequest, chatRequestSchema, cutConversation, messageSchema } f
 /** A model's answer shorter than this broke off. */
 const LEAST_WORDS = 20;
 /** Everything else (knowledge, verses, what was told, refusals, the turns after a cry for help) has settled words. */
-const forModel: ReadonlySet<GuideAnswer['kind']> = new Set(['topic', 'lore', 'joy', 'complaint', 'sign']);
+const forModel: ReadonlySet<GuideAnswer['kind']> = new Set(['topic', 'lore', 'joy', 'complaint', 'sign', 'reading']);
 
 type ChatParts = { writer: Writer; limits: Limits; database: Database; clock: () => Date };
 
@@ -27,14 +27,14 @@ type ChatParts = { writer: Writer; limits: Limits; database: Database; clock: ()
  */
 export function createSpiritualChat({ writer, limits, database, clock }: ChatParts): ServerFunction {
 	return async function* chat(payload: unknown, context: FunctionContext): AsyncGenerator<FunctionEvent> {
-		const { messages: all, language } = checkChat(payload);
+		const { messages: all, language, reading } = checkChat(payload);
 		const conversation = cutConversation(all);
 		const crisis = findCrisis(conversation.at(-1)?.content ?? '', language, context.country);
 		if (crisis) {
 			yield { event: 'done', data: { message: plainCrisis(crisis, language), facts: { crisis }, writer: 'built-in' } };
 			return;
 		}
-		const answer = answerBuiltIn(conversation, language, clock().toISOString().slice(0, 10));
+		const answer = answerBuiltIn(conversation, language, clock().toISOString().slice(0, 10), reading);
 		const article = answer.theme && (await findThemeArticle(database, answer.theme, language));
 		const lines = [
 			answer.offer && writeOffer(answer.offer.line, language, answer.offer.page),
@@ -44,8 +44,8 @@ export function createSpiritualChat({ writer, limits, database, clock }: ChatPar
 		const commission: Commission = {
 			fields: ['message'],
 			compose: () => ({ message: answer.text }),
-			prompt: () => chatPrompt(conversation, language, answer),
-			allowed: chatAllowed(conversation, language, answer),
+			prompt: () => chatPrompt(conversation, language, answer, reading),
+			allowed: chatAllowed(conversation, language, answer, reading),
 			leastWords: LEAST_WORDS,
 		};
 		const mayAskModel = writer.model !== null && forModel.has(answer.kind) && (await withinModelLimit(limits, context));
@@ -88,7 +88,7 @@ function checkChat(payload: unknown): ChatRequest {
 	const checked = messageSchema.safeParse(newest?.content);
 	if (!checked.success) return refuse(checked.error.issues[0]?.message);
 	return {
-		language: parsed.data.language,
+		...parsed.data,
 		messages: [...parsed.data.messages.slice(0, -1), { role: 'user', content: checked.data }],
 	};
 }

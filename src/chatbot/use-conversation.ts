@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askReading, type CrisisAnswer, ReadingFailure, type WrittenBy } from '#src/readings/ask-reading.ts';
+import { type DiscussedReading, findDiscussed, forgetDiscussed } from '#src/session/discussed-reading.ts';
 import { useAuth } from '#src/session/session.tsx';
-import { type ChatMessage, cutConversation } from './request.ts';
+import { type ChatMessage, cutConversation, READING_LENGTH } from './request.ts';
 
 /** A message on the page. Where the visitor cried for help, the answer is help lines. */
 export type Turn = ChatMessage & {
@@ -50,6 +51,7 @@ export function useConversation(language: string) {
 	const { supabase } = useAuth();
 	const [turns, setTurns] = useState<readonly Turn[]>([]);
 	const [asking, setAsking] = useState<Asking>(null);
+	const [reading, setReading] = useState<DiscussedReading | null>(null);
 	const current = useRef<AbortController | null>(null);
 	const latest = useRef<readonly Turn[]>(turns);
 
@@ -60,6 +62,7 @@ export function useConversation(language: string) {
 	}, []);
 
 	useEffect(() => {
+		setReading(findDiscussed());
 		const kept = readKept();
 		if (kept.length > 0) {
 			latest.current = kept;
@@ -79,10 +82,11 @@ export function useConversation(language: string) {
 			show([...latest.current, { ...turn, id: nextId(latest.current), role: 'assistant' }]);
 		try {
 			const client = await supabase();
+			const taken = findDiscussed();
 			const messages = cutConversation(latest.current.map(({ role, content }) => ({ role, content })));
 			const said = await askReading<object, { message: string }>(client, {
 				name: 'spiritual-chat',
-				body: { messages, language },
+				body: { messages, language, ...(taken && { reading: taken.text.slice(0, READING_LENGTH) }) },
 				signal: leaving.signal,
 				onTexts: (texts) => {
 					text = texts.message ?? '';
@@ -120,10 +124,12 @@ export function useConversation(language: string) {
 	const begin = useCallback(() => {
 		current.current?.abort();
 		setAsking(null);
+		forgetDiscussed();
+		setReading(null);
 		show([]);
 	}, [show]);
 
-	return { turns, asking, send, answer, stop, begin };
+	return { turns, asking, reading, send, answer, stop, begin };
 }
 
 const nextId = (turns: readonly Turn[]) => (turns.at(-1)?.id ?? 0) + 1;

@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, MessageCircle, Trash2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { takeToGuide } from '#src/session/discussed-reading.ts';
 import { RequireSession } from '#src/session/require-session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -92,6 +93,15 @@ function Kept<Row extends KeptRow>({ id, frame, table, title, view }: KeptReadin
 							newLabel={shown.newLabel}
 							onNew={() => navigate(to(shown.page), { viewTransition: true })}
 						/>
+						<Link
+							viewTransition
+							to={to('chatbot')}
+							className="kept-guide no-print"
+							onClick={() => takeToGuide({ title, text: shown.copyText() })}
+						>
+							<MessageCircle aria-hidden size={17} />
+							{t('toGuide')}
+						</Link>
 						<Delete
 							texts={frame.kept}
 							onDelete={() => remove().then(() => navigate(to('history'), { viewTransition: true }))}

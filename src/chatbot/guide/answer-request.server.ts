@@ -6,6 +6,7 @@ import { seededChoices } from '#src/words/seeded.ts';
 import { allEntries } from '../knowledge/all-entries.server.ts';
 import type { FoundEntry } from '../knowledge/find-entry.server.ts';
 import { fill } from './answer-knowledge.server.ts';
+import { explainReading } from './explain-reading.server.ts';
 import { namingWords, sharedWords } from './hear-in-talk.server.ts';
 import { requestWords } from './request-words.ts';
 import type { Speech } from './speech/shape.ts';
@@ -40,7 +41,7 @@ const WORDS_OF_REQUEST = 14;
 export function answerCardRequest(turn: GuideTurn, found: readonly FoundEntry[]): Reply | null {
 	const { language, folded, speech, said, day } = turn;
 	if (folded.split(' ').length > WORDS_OF_REQUEST) return null;
-	const { cardOfDay, explainReading } = requestWords[language];
+	const { cardOfDay, explainReading: asksOfReading } = requestWords[language];
 	if (cardOfDay.test(folded)) {
 		const trumps = allEntries.filter(({ kind, words }) => kind === 'card' && words[language].reversed);
 		const [first, ...rest] = trumps;
@@ -49,7 +50,8 @@ export function answerCardRequest(turn: GuideTurn, found: readonly FoundEntry[])
 		const { names, say } = entry.words[language];
 		return { text: `${fill(said.line(speech.cardOfDay), { name: names[0] ?? '' })} ${say}`, kind: 'recite', entry };
 	}
-	if (!explainReading.test(folded)) return null;
+	if (!asksOfReading.test(folded)) return null;
+	if (turn.reading) return explainReading(turn, turn.reading);
 	const [best] = found.filter(({ entry }) => entry.kind === 'card' || entry.kind === 'symbol');
 	return best
 		? { text: `${best.entry.words[language].say} ${said.line(speech.forYou)}`, kind: 'recite', entry: best.entry }

@@ -56,8 +56,14 @@ const ofOneMessage: ReadonlySet<Presumption> = new Set(['asked_for_future', 'two
  * What the built-in guide answers to the newest message of a conversation: what was asked first, in two sentences, then
  * at most one image. It remembers what was told before and says nothing twice as long as there is anything else to say.
  * @param day for the card of the day, as `2026-03-14`
+ * @param reading the text of the kept reading the visitor came from
  */
-export function answerBuiltIn(conversation: readonly ChatMessage[], language: Language, day = ''): GuideAnswer {
+export function answerBuiltIn(
+	conversation: readonly ChatMessage[],
+	language: Language,
+	day = '',
+	reading?: string,
+): GuideAnswer {
 	const visitor = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
 	const newest = visitor.at(-1) ?? '';
 	const earlier = visitor.slice(0, -1);
@@ -101,6 +107,7 @@ export function answerBuiltIn(conversation: readonly ChatMessage[], language: La
 		said,
 		speech: guideSpeech[language],
 		words,
+		reading,
 		day,
 	};
 	const reply = replyTo(turn, found, holding);

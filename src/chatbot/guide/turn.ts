@@ -25,6 +25,8 @@ export type GuideTurn = {
 	said: Memory;
 	speech: Speech;
 	words: GuideWords;
+	/** The text of the kept reading the visitor came from. */
+	reading: string | undefined;
 	/** The day, for the card of the day: `2026-03-14`. */
 	day: string;
 };

@@ -27,4 +27,5 @@ export const texts: ChatTexts = {
 	starterDecision: 'أنا بين طريقين ولا أستطيع أن أقرر.',
 	starterDream: 'رأيت منامًا لا يفارقني.',
 	starterWeary: 'أشعر بالتعب ولا أعرف السبب.',
+	starterReading: 'اشرحوا لي قراءتي.',
 };

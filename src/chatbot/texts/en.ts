@@ -26,6 +26,7 @@ export const texts = {
 	starterDecision: 'I cannot decide between two ways.',
 	starterDream: 'I had a dream I keep thinking about.',
 	starterWeary: 'I am tired and do not know why.',
+	starterReading: 'Explain my reading.',
 };
 
 export type ChatTexts = typeof texts;

@@ -27,4 +27,5 @@ export const texts: ChatTexts = {
 	starterDecision: 'No consigo decidir entre dos caminos.',
 	starterDream: 'Tuve un sueño que no se me va de la cabeza.',
 	starterWeary: 'Siento un cansancio que no me explico.',
+	starterReading: 'Explícame mi lectura.',
 };

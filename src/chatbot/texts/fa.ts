@@ -27,4 +27,5 @@ export const texts: ChatTexts = {
 	starterDecision: 'میان دو راه مانده‌ام و نمی‌توانم تصمیم بگیرم.',
 	starterDream: 'خوابی دیده‌ام که از یادم نمی‌رود.',
 	starterWeary: 'خسته‌ام و نمی‌دانم چرا.',
+	starterReading: 'فالم را برایم باز کن.',
 };

@@ -10,6 +10,7 @@ export const texts: KeptTexts = {
 	retry: 'محاولة أخرى',
 	youAsked: 'السؤال',
 	youDreamt: 'الحلم',
+	toGuide: 'حدّثوا الدليل عنها',
 	delete: 'حذف',
 	deleteTitle: 'هل تُحذف هذه القراءة؟',
 	deleteLine: 'تذهب نهائيًّا ولا تُستعاد.',

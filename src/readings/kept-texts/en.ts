@@ -9,6 +9,7 @@ export const texts = {
 	retry: 'Try again',
 	youAsked: 'You asked',
 	youDreamt: 'You dreamt',
+	toGuide: 'Talk about it with the guide',
 	delete: 'Delete',
 	deleteTitle: 'Delete this reading?',
 	deleteLine: 'It goes for good and cannot be brought back.',

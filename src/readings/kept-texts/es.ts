@@ -10,6 +10,7 @@ export const texts: KeptTexts = {
 	retry: 'Probar otra vez',
 	youAsked: 'Preguntaste',
 	youDreamt: 'Soñaste',
+	toGuide: 'Háblalo con la guía',
 	delete: 'Borrar',
 	deleteTitle: '¿Borrar esta lectura?',
 	deleteLine: 'Se va para siempre y no se puede recuperar.',

@@ -10,6 +10,7 @@ export const texts: KeptTexts = {
 	retry: 'دوباره',
 	youAsked: 'پرسیدی',
 	youDreamt: 'خواب دیدی',
+	toGuide: 'درباره‌اش با راهنما حرف بزن',
 	delete: 'پاک کردن',
 	deleteTitle: 'این خوانش پاک شود؟',
 	deleteLine: 'برای همیشه می‌رود و برنمی‌گردد.',

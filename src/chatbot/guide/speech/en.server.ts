@@ -236,6 +236,14 @@ export const speech: Speech = {
 		'I do not see your reading from here. Write me the card, the verse or the symbol it gave you, and I will tell you what I know of it.',
 		'Your reading stays with you; I have not seen it. Tell me its first sentence or the name of the card, and we go on from there.',
 	],
+	readingCarried: [
+		'Your reading stands on one sentence, and the rest leans against it: {text}.',
+		'Read it again from here: {text}. What comes after says the same thing more slowly.',
+	],
+	readingAsked: [
+		'At the end it asked you {text} That one is still open; what would you answer today?',
+		'It left you with {text} Which word of that question is about you?',
+	],
 	quote: '“{text}”',
 	article: 'More on this in the magazine: {title}',
 };

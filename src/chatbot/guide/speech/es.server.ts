@@ -203,6 +203,14 @@ export const speech: Speech = {
 		'Desde aquí no veo tu lectura. Escríbeme la carta, el verso o el símbolo que te salió y te digo lo que sé.',
 		'Tu lectura se queda contigo; no la he visto. Dime su primera frase o el nombre de la carta y seguimos.',
 	],
+	readingCarried: [
+		'Tu lectura se sostiene en una frase y lo demás se apoya en ella: {text}.',
+		'Léela otra vez desde aquí: {text}. Lo que sigue dice lo mismo más despacio.',
+	],
+	readingAsked: [
+		'Al final te preguntó {text} Esa pregunta sigue abierta; ¿qué contestarías hoy?',
+		'Te dejó con {text} ¿Qué palabra de esa pregunta habla de ti?',
+	],
 	quote: '«{text}»',
 	article: 'Más sobre esto en la revista: {title}',
 };

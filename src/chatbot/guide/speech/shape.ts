@@ -53,6 +53,9 @@ export type Speech = {
 	cardOfDay: Lines;
 	/** Asked to explain a reading that is not before it. */
 	whichReading: Lines;
+	/** Of a reading that is before it: the sentence that carries it, and the question it ended on, both `{text}`. */
+	readingCarried: Lines;
+	readingAsked: Lines;
 	/** Quotation marks of the language, around `{text}`. */
 	quote: string;
 	/** Leads to a page of a reading, or to an article called `{title}`. */
