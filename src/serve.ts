@@ -8,6 +8,7 @@ import { type Keys, openKeys } from '#src/backend/auth/tokens/keys.ts';
 import { createResolveCaller } from '#src/backend/auth/tokens/resolve-caller.ts';
 import { createRealtime, type RealtimeService } from '#src/backend/realtime/realtime.ts';
 import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
+import { sweepUploads } from '#src/backend/storage/resumable/sweep-uploads.ts';
 import { startDailyClock } from '#src/blog/generation/daily-clock.server.ts';
 import { warmKnowledge } from '#src/chatbot/knowledge/warm-knowledge.server.ts';
 import { warmHearing } from '#src/listening/warm-hearing.server.ts';
@@ -262,7 +263,7 @@ function startDuties(parts: {
 	observers: Observers;
 }): { stop(): Promise<void> } {
 	const { config, log, counts, app, secret, observers } = parts;
-	sweepDeletedFiles(parts);
+	sweepFiles(parts);
 	if (counts) sweepCounts(counts, log);
 	const write = async () =>
 		app.request('/functions/v1/generate-daily-articles', { method: 'POST', headers: { apikey: secret } });
@@ -294,8 +295,11 @@ async function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOS
 	return typeof address === 'object' && address ? address.port : PORT;
 }
 
-/** Files in the database are deleted with their rows; those in S3 are deleted here, some time later. */
-function sweepDeletedFiles({
+/**
+ * Files in the database are deleted with their rows; those in S3 are deleted here, some time later. Uploads that were
+ * never finished are given up first.
+ */
+function sweepFiles({
 	database,
 	config,
 	log,
@@ -306,11 +310,14 @@ function sweepDeletedFiles({
 	log: Log;
 	observers: Observers;
 }): void {
-	const files = createByteStore({ database, config });
-	if (files.place !== 's3') return;
+	const bytes = createByteStore({ database, config });
+	const sweepAll = async () => {
+		await sweepUploads({ database, bytes });
+		await bytes.sweep();
+	};
 	const sweep = () =>
-		observedJob('sweep_files', observers, files.sweep).catch((error) =>
-			log.warn({ err: error }, 'deleted files could not be removed yet'),
+		observedJob('sweep_files', observers, sweepAll).catch((error) =>
+			log.warn({ err: error }, 'deleted files and unfinished uploads could not be removed yet'),
 		);
 	setInterval(sweep, SWEEP_MS).unref();
 }

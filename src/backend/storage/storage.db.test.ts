@@ -475,8 +475,4 @@ describe('what is not offered', () => {
 			code: 'NotSupported',
 		});
 	});
-
-	it('resumable uploads', async () => {
-		expect((await testApp.app.request('/storage/v1/upload/resumable', { method: 'POST' })).status).toBe(404);
-	});
 });
