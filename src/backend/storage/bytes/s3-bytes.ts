@@ -4,7 +4,7 @@ import type { Database, Result, Statement } from '#src/platform/database/databas
 import { Problem } from '#src/platform/problem.ts';
 import type { BytePlace } from './byte-place.ts';
 import { ownRole } from './database-bytes.ts';
-import { createMultipart, type Multipart } from './s3-multipart.ts';
+import { type AskStore, createMultipart, type Multipart } from './s3-multipart.ts';
 
 /** Milliseconds that the store may take to answer; far less than an upload is given before it counts as cut off. */
 const TIMEOUT = 30_000;
@@ -20,15 +20,6 @@ type S3Bytes = BytePlace & {
 	put(version: string, bytes: Uint8Array): Promise<void>;
 	multipart: Multipart;
 };
-
-/** Asks the store; whatever it or the way to it says becomes Problem `S3Error` 503, with the cause for the log. */
-export type AskStore = <T>(
-	work: (
-		s3: typeof import('@aws-sdk/client-s3'),
-		client: S3Client,
-		options: { abortSignal: AbortSignal },
-	) => Promise<T>,
-) => Promise<T>;
 
 /**
  * Bytes in an S3-compatible store, each version under its own key, so that names of objects never reach the store. A

@@ -1,4 +1,13 @@
-import type { AskStore } from './s3-bytes.ts';
+import type { S3Client } from '@aws-sdk/client-s3';
+
+/** Asks the store; whatever it or the way to it says becomes Problem `S3Error` 503, with the cause for the log. */
+export type AskStore = <T>(
+	work: (
+		s3: typeof import('@aws-sdk/client-s3'),
+		client: S3Client,
+		options: { abortSignal: AbortSignal },
+	) => Promise<T>,
+) => Promise<T>;
 
 /** A part of a multipart upload, as it is named when the upload is completed. */
 export type StoredPart = { number: number; etag: string };
