@@ -56,7 +56,7 @@ export function createObjects({ database, bytes: store, config, resolveCaller, r
 		const bucket = decoded(restOf(c.req.url, '/object/list-v2/')) ?? '';
 		const body = await readJson(c.req.raw, config.BODY_LIMIT, listV2Body);
 		const [rows] = await asCaller<Entry & { key: string }>(database, caller, [listAll(bucket, body)], true);
-		return c.json(pageOf(rows ?? [], body.limit));
+		return c.json(pageOf(rows ?? [], body));
 	});
 
 	app.get('/object/info/*', async (c) => {
