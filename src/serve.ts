@@ -21,7 +21,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { OpenDatabase } from '#src/platform/database/open-database.ts';
 import { createLimits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
-import { createMetrics } from '#src/platform/metrics.ts';
+import { createMetrics, type Metrics } from '#src/platform/metrics.ts';
 import { createRequestListener } from '#src/platform/request-listener.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
 import { type SharedCounts, sharedCountsIn } from '#src/platform/shared-counts.ts';
@@ -90,7 +90,7 @@ export async function serve({
 	const mail = observedMail(createMail(config, log), observers);
 	const { tally, model, writer } = createWriting({ config, database, clock, counts }, observers);
 
-	const realtimeParts = { database, keys, apiKeys, limits, config, log, clock, alone: !counts };
+	const realtimeParts = { database, keys, apiKeys, limits, config, log, metrics, clock, alone: !counts };
 	const { server, realtime } = createHttpServer(realtimeParts, development);
 	const stopServer = stoppable(server);
 	const vite = development ? await startVite(server) : undefined;
@@ -186,11 +186,17 @@ function createHttpServer(
 	{
 		keys,
 		apiKeys,
+		metrics,
 		...parts
-	}: Omit<Parameters<typeof createRealtime>[0], 'resolveCaller'> & { keys: Keys; apiKeys: ApiKeys },
+	}: Omit<Parameters<typeof createRealtime>[0], 'resolveCaller' | 'metrics'> & {
+		keys: Keys;
+		apiKeys: ApiKeys;
+		metrics: Metrics;
+	},
 	development: boolean,
 ): { server: Server; realtime: RealtimeService } {
-	const realtime = createRealtime({ ...parts, resolveCaller: createResolveCaller({ keys, apiKeys }) });
+	const resolveCaller = createResolveCaller({ keys, apiKeys });
+	const realtime = createRealtime({ ...parts, metrics: metrics.realtime, resolveCaller });
 	const server = createServer({
 		requestTimeout: 60_000,
 		headersTimeout: 15_000,

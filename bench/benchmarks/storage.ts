@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { type Backend, SECRET_KEY } from '../support/backend.ts';
 import type { Benchmark, Report } from '../support/figure.ts';
 import { startHoopoe } from '../support/hoopoe.ts';
-import { residentMegabytes } from '../support/processes.ts';
+import { ownMegabytes } from '../support/processes.ts';
 
 const SIZE = 100_000_000;
 /** Bytes of a piece, as Supabase's clients send them. */
@@ -32,7 +32,7 @@ export const storage: Benchmark = async ({ report }) => {
 		});
 		if (!made.ok) throw new Error(`the bucket: ${made.status} ${await made.text()}`);
 		const bytes = randomBytes(SIZE);
-		await inPieces(hoopoe.url, bytes.subarray(0, PIECE), 'warm.bin');
+		await inPieces(hoopoe.url, bytes, 'warm.bin');
 		const alone = await best(() => send(`${reader.url}/`, 'POST', headers, bytes));
 		await measured(
 			report,
@@ -57,7 +57,7 @@ export const storage: Benchmark = async ({ report }) => {
 	}
 };
 
-/** Uploads several times; reports the best rate and by how much memory grew at most. */
+/** Uploads several times; reports the best rate, and how much memory the server's process had at most (the database left out). */
 async function measured(
 	report: Report,
 	hoopoe: Backend,
@@ -66,10 +66,10 @@ async function measured(
 	upload: () => Promise<void>,
 	growth?: number,
 ): Promise<void> {
-	const before = residentMegabytes(hoopoe.pid);
+	const before = ownMegabytes(hoopoe.pid);
 	let most = before;
 	const timer = setInterval(() => {
-		most = Math.max(most, residentMegabytes(hoopoe.pid));
+		most = Math.max(most, ownMegabytes(hoopoe.pid));
 	}, SAMPLE_MS);
 	const rate = await best(upload);
 	clearInterval(timer);
@@ -80,7 +80,7 @@ async function measured(
 		limit: { name: 'reading it alone', value: alone },
 	});
 	report({
-		name: `memory of all processes meanwhile, ${name}`,
+		name: `memory of the server's process meanwhile, ${name}`,
 		value: most,
 		unit: 'MB',
 		limit: { name: 'before', value: before },
@@ -120,7 +120,9 @@ async function inPieces(url: string, bytes: Buffer, name: string): Promise<void>
 }
 
 async function send(url: string, method: string, sent: Record<string, string>, body: Buffer): Promise<void> {
-	const answer = await fetch(url, { method, headers: sent, body: new Uint8Array(body) });
+	const answer = await fetch(url, { method, headers: sent, body: new Uint8Array(body) }).catch((error: Error) => {
+		throw new Error(`${method} ${url}: ${error.message}`, { cause: error.cause });
+	});
 	if (!answer.ok) throw new Error(`${method} ${url}: ${answer.status} ${await answer.text()}`);
 	await answer.arrayBuffer();
 }
