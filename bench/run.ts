@@ -16,6 +16,7 @@ import { readings } from './benchmarks/readings.ts';
 import { realtime } from './benchmarks/realtime.ts';
 import { recovery } from './benchmarks/recovery.ts';
 import { start } from './benchmarks/start.ts';
+import { storage } from './benchmarks/storage.ts';
 import { tables } from './benchmarks/tables.ts';
 import { workers } from './benchmarks/workers.ts';
 import { type Benchmark, describe, type Figure, tableOf } from './support/figure.ts';
@@ -24,6 +25,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 	pages,
 	tables,
 	joins,
+	storage,
 	workers,
 	auth,
 	readings,

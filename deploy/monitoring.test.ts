@@ -48,6 +48,7 @@ describe('alert rules and dashboard', () => {
 		expect(errors).toEqual([]);
 		const metrics = createMetrics();
 		metrics.pool(() => ({ connections: 0, idle: 0, waiting: 0 }));
+		metrics.realtime.watch(() => ({ sockets: 0, channels: 0 }));
 		const known = (await metrics.list()).map(({ name }) => name);
 		const used = names.filter((name) => name.startsWith('hoopoe_'));
 		expect(used.length).toBeGreaterThan(0);

@@ -8,6 +8,7 @@ import { type Keys, openKeys } from '#src/backend/auth/tokens/keys.ts';
 import { createResolveCaller } from '#src/backend/auth/tokens/resolve-caller.ts';
 import { createRealtime, type RealtimeService } from '#src/backend/realtime/realtime.ts';
 import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
+import { sweepUploads } from '#src/backend/storage/resumable/sweep-uploads.ts';
 import { startDailyClock } from '#src/blog/generation/daily-clock.server.ts';
 import { warmKnowledge } from '#src/chatbot/knowledge/warm-knowledge.server.ts';
 import { warmHearing } from '#src/listening/warm-hearing.server.ts';
@@ -20,7 +21,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { OpenDatabase } from '#src/platform/database/open-database.ts';
 import { createLimits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
-import { createMetrics } from '#src/platform/metrics.ts';
+import { createMetrics, type Metrics } from '#src/platform/metrics.ts';
 import { createRequestListener } from '#src/platform/request-listener.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
 import { type SharedCounts, sharedCountsIn } from '#src/platform/shared-counts.ts';
@@ -89,7 +90,7 @@ export async function serve({
 	const mail = observedMail(createMail(config, log), observers);
 	const { tally, model, writer } = createWriting({ config, database, clock, counts }, observers);
 
-	const realtimeParts = { database, keys, apiKeys, limits, config, log, clock, alone: !counts };
+	const realtimeParts = { database, keys, apiKeys, limits, config, log, metrics, clock, alone: !counts };
 	const { server, realtime } = createHttpServer(realtimeParts, development);
 	const stopServer = stoppable(server);
 	const vite = development ? await startVite(server) : undefined;
@@ -185,11 +186,17 @@ function createHttpServer(
 	{
 		keys,
 		apiKeys,
+		metrics,
 		...parts
-	}: Omit<Parameters<typeof createRealtime>[0], 'resolveCaller'> & { keys: Keys; apiKeys: ApiKeys },
+	}: Omit<Parameters<typeof createRealtime>[0], 'resolveCaller' | 'metrics'> & {
+		keys: Keys;
+		apiKeys: ApiKeys;
+		metrics: Metrics;
+	},
 	development: boolean,
 ): { server: Server; realtime: RealtimeService } {
-	const realtime = createRealtime({ ...parts, resolveCaller: createResolveCaller({ keys, apiKeys }) });
+	const resolveCaller = createResolveCaller({ keys, apiKeys });
+	const realtime = createRealtime({ ...parts, metrics: metrics.realtime, resolveCaller });
 	const server = createServer({
 		requestTimeout: 60_000,
 		headersTimeout: 15_000,
@@ -263,7 +270,7 @@ function startDuties(parts: {
 	observers: Observers;
 }): { stop(): Promise<void> } {
 	const { config, log, counts, app, secret, observers } = parts;
-	sweepDeletedFiles(parts);
+	sweepFiles(parts);
 	if (counts) sweepCounts(counts, log);
 	const write = async () =>
 		app.request('/functions/v1/generate-daily-articles', { method: 'POST', headers: { apikey: secret } });
@@ -295,8 +302,11 @@ async function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOS
 	return typeof address === 'object' && address ? address.port : PORT;
 }
 
-/** Files in the database are deleted with their rows; those in S3 are deleted here, some time later. */
-function sweepDeletedFiles({
+/**
+ * Files in the database are deleted with their rows; those in S3 are deleted here, some time later. Uploads that were
+ * never finished are given up first.
+ */
+function sweepFiles({
 	database,
 	config,
 	log,
@@ -307,11 +317,14 @@ function sweepDeletedFiles({
 	log: Log;
 	observers: Observers;
 }): void {
-	const files = createByteStore({ database, config });
-	if (files.place !== 's3') return;
+	const bytes = createByteStore({ database, config });
+	const sweepAll = async () => {
+		await sweepUploads({ database, bytes });
+		await bytes.sweep();
+	};
 	const sweep = () =>
-		observedJob('sweep_files', observers, files.sweep).catch((error) =>
-			log.warn({ err: error }, 'deleted files could not be removed yet'),
+		observedJob('sweep_files', observers, sweepAll).catch((error) =>
+			log.warn({ err: error }, 'deleted files and unfinished uploads could not be removed yet'),
 		);
 	setInterval(sweep, SWEEP_MS).unref();
 }

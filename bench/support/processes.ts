@@ -153,6 +153,15 @@ export function residentMegabytes(pid: number): number {
 	return kilobytes / 1024;
 }
 
+/** Megabytes of memory that one process holds by itself (RSS); NaN where the system does not tell. */
+export function ownMegabytes(pid: number): number {
+	try {
+		return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024;
+	} catch {
+		return Number.NaN;
+	}
+}
+
 /** The fields of proc_pid_stat(5) from the third on. */
 function statOf(pid: number): string[] | undefined {
 	try {

@@ -129,6 +129,9 @@ export async function stageStoredFiles(
 					await keepParts(tx, name, bytes);
 					await tx.query("update storage.objects set kept_in = 'database' where version = $1", [name]);
 				}
+			// Parts of unfinished uploads are in the store of that time; where they are not, clients begin anew.
+			const { rows } = await tx.query("select to_regclass('storage.uploads') is not null as there");
+			if (rows[0]?.there) await tx.query("delete from storage.uploads where kept_in = 's3'");
 			// What the data of the archive had to remove belongs to that time, and perhaps to another store.
 			await tx.query('delete from storage.released');
 			await tx.query(

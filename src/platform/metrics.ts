@@ -31,10 +31,27 @@ export interface Metrics {
 	limited(kind: string): void;
 	/** An unexpected error. */
 	fault(): void;
+	readonly realtime: RealtimeMetrics;
 	text(): Promise<string>;
 	/** All of it as prom-client's objects. */
 	list(): Promise<MetricObjectWithValues<MetricValue<string>>[]>;
 	readonly contentType: string;
+}
+
+/** What realtime counts. Messages come by the thousand: counting one is adding one. */
+export interface RealtimeMetrics {
+	/** Watches how many sockets are open, and how many channels on them. */
+	watch(load: () => { sockets: number; channels: number }): void;
+	/** A client asked to join a channel. */
+	join(outcome: 'joined' | 'refused'): void;
+	/** A message came from a client. */
+	heard(): void;
+	/** A message went to a client. */
+	said(): void;
+	/** A change of a row was told to so many subscribers, so long after it was made. */
+	told(subscribers: number, milliseconds: number): void;
+	/** A socket was ended whose client did not read what waited for it. */
+	dropped(): void;
 }
 
 /** What one process has counted, as it is sent to another. */
@@ -95,9 +112,73 @@ export function createMetrics(shared?: SharedMetrics): Metrics {
 		job: (job, outcome, milliseconds) => jobs.observe({ job, outcome }, milliseconds / 1000),
 		limited: (kind) => limited.inc({ kind }),
 		fault: () => faults.inc(),
+		realtime: realtimeMetrics(registers),
 		text: () => (shared ? shared.ofAll() : registry.metrics()),
 		list: () => registry.getMetricsAsJSON(),
 		contentType: registry.contentType,
+	};
+}
+
+function realtimeMetrics(registers: [Registry]): RealtimeMetrics {
+	const counts = { in: 0, out: 0, rows: 0 };
+	new Counter({
+		name: 'hoopoe_realtime_messages_total',
+		help: 'Messages of realtime, from clients and to them',
+		labelNames: ['direction'],
+		registers,
+		collect() {
+			this.reset();
+			for (const direction of ['in', 'out'] as const) this.inc({ direction }, counts[direction]);
+		},
+	});
+	new Counter({
+		name: 'hoopoe_realtime_rows_total',
+		help: 'Changes of rows, once for each subscriber who was told',
+		registers,
+		collect() {
+			this.reset();
+			this.inc(counts.rows);
+		},
+	});
+	const joins = new Counter({
+		name: 'hoopoe_realtime_joins_total',
+		help: 'Channels that clients asked to join',
+		labelNames: ['outcome'],
+		registers,
+	});
+	const dropped = new Counter({
+		name: 'hoopoe_realtime_dropped_total',
+		help: 'Sockets that were ended because their clients did not read',
+		registers,
+	});
+	const delay = new Histogram({
+		name: 'hoopoe_realtime_delay_seconds',
+		help: 'Time from the change of a row until its subscribers are told',
+		buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1, 5, 30],
+		registers,
+	});
+	return {
+		watch(load) {
+			const gauge = (name: 'sockets' | 'channels', help: string) =>
+				new Gauge({
+					name: `hoopoe_realtime_${name}`,
+					help,
+					registers,
+					collect() {
+						this.set(load()[name]);
+					},
+				});
+			gauge('sockets', 'Sockets of realtime that are open');
+			gauge('channels', 'Channels that are joined on them');
+		},
+		join: (outcome) => joins.inc({ outcome }),
+		heard: () => void counts.in++,
+		said: () => void counts.out++,
+		told(subscribers, milliseconds) {
+			counts.rows += subscribers;
+			delay.observe(Math.max(0, milliseconds) / 1000);
+		},
+		dropped: () => dropped.inc(),
 	};
 }
 

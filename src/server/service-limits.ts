@@ -7,6 +7,8 @@ import type { AppEnv } from './app-env.ts';
 import { preflight } from './service-headers.ts';
 import { STORAGE } from './services.ts';
 
+const RESUMABLE = `${STORAGE}/upload/resumable`;
+
 /**
  * What every request to the service at `path` goes through first: preflight requests are answered, the others counted
  * by their address and held to BODY_LIMIT. Storage has limits of its own for the files it reads.
@@ -17,7 +19,9 @@ export function serviceLimits(
 ): MiddlewareHandler<AppEnv> {
 	const limit = limitBody(config.BODY_LIMIT);
 	return async (c, next) => {
-		if (c.req.method === 'OPTIONS') return preflight(c, next);
+		// What a browser asks before a request; TUS asks in this way what a server can do.
+		const asksTus = c.req.path.startsWith(RESUMABLE) && !c.req.header('access-control-request-method');
+		if (c.req.method === 'OPTIONS' && !asksTus) return preflight(c, next);
 		await limits.take('request', c.get('address'));
 		return path === STORAGE ? next() : limit(c, next);
 	};

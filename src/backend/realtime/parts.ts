@@ -1,4 +1,5 @@
 import type { Log } from '#src/platform/log.ts';
+import type { RealtimeMetrics } from '#src/platform/metrics.ts';
 import type { Changes } from './changes/changes.ts';
 import type { ReadAccess } from './channels/access.ts';
 import type { Broadcasts } from './channels/broadcasts.ts';
@@ -23,6 +24,7 @@ export type RealtimeLimits = {
 export type Realtime = {
 	readonly limits: RealtimeLimits;
 	readonly log: Log;
+	readonly metrics: RealtimeMetrics;
 	readonly clock: () => Date;
 	readonly resolveToken: ResolveToken;
 	readonly readAccess: ReadAccess;

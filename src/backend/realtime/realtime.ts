@@ -3,6 +3,7 @@ import type { Duplex } from 'node:stream';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
+import type { RealtimeMetrics } from '#src/platform/metrics.ts';
 import type { ResolveCaller } from '../caller.ts';
 import { type Bus, openBus } from './between/bus.ts';
 import { createChanges } from './changes/changes.ts';
@@ -45,6 +46,7 @@ export function createRealtime({
 	limits,
 	config,
 	log,
+	metrics,
 	clock = () => new Date(),
 	alone = false,
 }: {
@@ -53,6 +55,7 @@ export function createRealtime({
 	limits: Limits;
 	config: RealtimeConfig;
 	log: Log;
+	metrics: RealtimeMetrics;
 	clock?: () => Date;
 	alone?: boolean;
 }): RealtimeService {
@@ -74,7 +77,7 @@ export function createRealtime({
 		},
 	});
 	const node = () => bus?.node() ?? null;
-	const changes = createChanges({ database, log, node });
+	const changes = createChanges({ database, log, metrics, clock, node });
 	const broadcasts = createBroadcasts(bus && !alone ? bus.tell : null, node);
 	const presences = createPresences(bus && !alone ? { tell: bus.tell, database } : null, node);
 	const limited = config.RATE_LIMITS;
@@ -87,6 +90,7 @@ export function createRealtime({
 			bufferedBytes: config.REALTIME_BUFFER_LIMIT,
 		},
 		log,
+		metrics,
 		clock,
 		resolveToken: resolveTokenBy(resolveCaller),
 		readAccess: accessIn(database),
@@ -97,6 +101,8 @@ export function createRealtime({
 	};
 
 	const sockets = openSockets({ parts, limits, config, isLive: () => node() !== null });
+
+	metrics.watch(() => ({ sockets: sockets.count(), channels: sockets.channels() }));
 
 	return {
 		isOurs: (request) => request.url?.split('?', 1)[0] === PATH,

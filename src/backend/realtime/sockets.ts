@@ -27,6 +27,8 @@ export interface Sockets {
 	/** Takes a connection whose request wants to upgrade, or answers why not. */
 	upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 	count(): number;
+	/** Channels that are joined on them. */
+	channels(): number;
 	/** Closes those that are open; their clients come again. */
 	closeAll(): void;
 	/** Closes them, and takes no more. */
@@ -125,6 +127,7 @@ export function openSockets({
 			});
 		},
 		count: () => connections.size,
+		channels: () => [...connections].reduce((sum, { channels }) => sum + channels, 0),
 		closeAll,
 		async close() {
 			isClosing = true;

@@ -9,6 +9,13 @@ import { decoded } from './objects/object-name.ts';
 export type DownloadGrant = { url: string; exp: number; transform?: unknown };
 export type UploadGrant = { url: string; role: Caller['role']; owner: string | null; upsert: boolean };
 
+/** As who gave an address for an upload away: it opens nothing to others that is closed to them by now. */
+export const giverOf = ({ role, owner }: UploadGrant): Caller => ({
+	role,
+	claims: owner ? { role, sub: owner } : { role },
+	userId: owner,
+});
+
 /** Signs addresses (HS256 under a secret of the server's own, so that they are good for nothing else). */
 export interface Signatures {
 	sign(purpose: 'download' | 'upload', claims: object, seconds: number): Promise<string>;

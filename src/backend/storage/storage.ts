@@ -12,6 +12,7 @@ import { createDownloads } from './objects/downloads.ts';
 import { createObjects } from './objects/objects.ts';
 import { createUploads } from './objects/uploads.ts';
 import { createPictures } from './pictures/pictures.ts';
+import { createResumable } from './resumable/resumable.ts';
 import { createSignatures } from './signatures.ts';
 import { notSupported } from './storage-parts.ts';
 import { isFault, storageErrorOf } from './wire-errors.ts';
@@ -21,7 +22,7 @@ type Environment = { Variables: { requestId: string } };
 /**
  * Files in buckets as Supabase Storage speaks of them, to be mounted at `/storage/v1`. Row-level security decides who
  * may do what; what lies in a public bucket anybody may read who knows its address. It limits the bodies it reads
- * itself. Not offered: versions of objects, resumable uploads.
+ * itself. Not offered: versions of objects.
  */
 export function createStorage({
 	database,
@@ -61,6 +62,7 @@ export function createStorage({
 	app.route('/', createObjects(parts));
 	app.route('/', createDownloads(parts));
 	app.route('/', createUploads(parts));
+	app.route('/', createResumable(parts, log));
 	app.route('/', createPictures(parts));
 	app.all('*', () => {
 		throw new Problem('InvalidRequest', 404, 'No such endpoint');

@@ -30,7 +30,8 @@ export function storageErrorOf(error: unknown): Response {
 /** Whether the log should hear of it. */
 export const isFault = (error: unknown) => problemOf(error).status >= 500;
 
-function problemOf(error: unknown): Problem {
+/** What anything thrown means to a client of the storage service. */
+export function problemOf(error: unknown): Problem {
 	if (isProblem(error)) {
 		if (error.code.startsWith('PGRST')) return new Problem('InvalidJWT', error.status, error.message);
 		if (error.code === 'over_request_rate_limit')
@@ -38,6 +39,10 @@ function problemOf(error: unknown): Problem {
 		return error.code === '42501' ? new Problem('AccessDenied', 403, error.message) : error;
 	}
 	const { name, code, constraint } = error as { name?: string; code?: string; constraint?: string };
+	if (name === 'DatabaseUnavailable' && code === 'disk_full')
+		return new Problem('InsufficientStorage', 503, 'There is no room for new files now. Please try again later.', {
+			retryAfter: 60,
+		});
 	if (name === 'DatabaseUnavailable')
 		return new Problem('DatabaseTimeout', 503, 'The service is not available now. Please try again soon.', {
 			retryAfter: 5,
@@ -50,6 +55,9 @@ function problemOf(error: unknown): Problem {
 			// A quota (`0025_quotas.sql`): the message says which.
 			case 'PT403':
 				return new Problem('QuotaExceeded', 403, (error as Error).message);
+			// Of `storage.advance_upload`: a newer request for the same upload has come.
+			case '55P03':
+				return new Problem('ResourceLocked', 423, 'Another request has taken this upload over');
 			case '42501':
 				return new Problem('AccessDenied', 403, 'new row violates row-level security policy');
 			case '23505':

@@ -10,6 +10,7 @@ const FACTOR = "'2c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e'";
 const PROVIDER = "'3c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e'";
 const CLIENT = "'4c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e'";
 const VERSION = "'5c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e'";
+const UPLOAD = "'6c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e'";
 
 const row = (since: number, table: string, values: Record<string, string>): Seed => ({
 	since,
@@ -167,5 +168,22 @@ export const seeds: readonly Seed[] = [
 		place: '1',
 		first: "'سحر با باد می‌گفتم'",
 		second: "'حدیث آرزومندی'",
+	}),
+	row(42, 'storage.uploads', {
+		id: UPLOAD,
+		bucket_id: "'papers'",
+		name: "'a/c.txt'",
+		owner_id: PERSON,
+		role: "'authenticated'",
+		upsert: 'false',
+		size: '10',
+		kept_in: "'database'",
+		declared_type: "'text/plain'",
+		cache_control: "'no-cache'",
+		user_metadata: "'{}'",
+		sent_metadata: "''",
+		holder: VERSION,
+		created_at: "'2026-01-01T00:00Z'",
+		expires_at: "'2030-01-01T00:00Z'",
 	}),
 ];

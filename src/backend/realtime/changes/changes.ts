@@ -1,5 +1,6 @@
 import type { Database } from '#src/platform/database/database.ts';
 import type { Log } from '#src/platform/log.ts';
+import type { RealtimeMetrics } from '#src/platform/metrics.ts';
 import type { ChangeWish } from '../wire/join-options.ts';
 import { type Change, readChange, writeChange } from './change.ts';
 import { FilterError } from './filters.ts';
@@ -34,10 +35,14 @@ const FELL_BEHIND = 'Changes came faster than they could be told; join again and
 export function createChanges({
 	database,
 	log,
+	metrics,
+	clock,
 	node,
 }: {
 	database: Database;
 	log: Log;
+	metrics: Pick<RealtimeMetrics, 'told'>;
+	clock: () => Date;
 	/** The number of this process among those that listen. */
 	node: () => number | null;
 }): Changes {
@@ -94,7 +99,10 @@ export function createChanges({
 		}
 		for (const change of changes) {
 			const rules = known.get(change.relation);
-			if (rules) deliver(change, rules, told.get(change) ?? []);
+			const list = told.get(change) ?? [];
+			if (!rules || list.length === 0) continue;
+			const subscribers = deliver(change, rules, list);
+			metrics.told(subscribers, clock().getTime() - Date.parse(change.at));
 		}
 	}
 
@@ -177,8 +185,8 @@ function casesOf(
 	return cases;
 }
 
-/** One message for each subscriber, however many of its wishes the change fulfils. */
-function deliver(change: Change, rules: Rules, list: readonly Subscription[]): void {
+/** One message for each subscriber, however many of its wishes the change fulfils; answers how many there were. */
+function deliver(change: Change, rules: Rules, list: readonly Subscription[]): number {
 	const texts = new Map<string, string>();
 	const perSubscriber = new Map<Subscriber, Map<string, number[]>>();
 	for (const { subscriber, select, id } of list) {
@@ -191,6 +199,7 @@ function deliver(change: Change, rules: Rules, list: readonly Subscription[]): v
 	}
 	for (const [subscriber, byText] of perSubscriber)
 		for (const [key, ids] of byText) subscriber.push('postgres_changes', `{"ids":[${ids}],"data":${texts.get(key)}}`);
+	return perSubscriber.size;
 }
 
 const lengthOf = ({ row, before }: Change) => (row?.length ?? 0) + (before?.length ?? 0);

@@ -67,6 +67,11 @@ export class Connection implements Line {
 		socket.on('error', () => socket.terminate());
 	}
 
+	/** How many channels are joined. */
+	get channels(): number {
+		return this.#channels.size;
+	}
+
 	/** Ends it; the client may come again at once. */
 	close(code: number, reason: string): void {
 		this.#socket.close(code, reason);
@@ -87,10 +92,12 @@ export class Connection implements Line {
 		const most = this.#parts.limits.bufferedBytes * (this.#isCorked ? AT_ONCE : 1);
 		if (this.#socket.bufferedAmount > most) {
 			this.#parts.log.warn({ bytes: this.#socket.bufferedAmount }, 'realtime: a slow reader was dropped');
+			this.#parts.metrics.dropped();
 			this.#socket.terminate();
 			return;
 		}
 		this.#cork();
+		this.#parts.metrics.said();
 		this.#socket.send(frame);
 	}
 
@@ -126,6 +133,7 @@ export class Connection implements Line {
 
 	#hear(data: Buffer, isBinary: boolean): void {
 		this.#heardAt = performance.now();
+		this.#parts.metrics.heard();
 		const message = readFrame(data, isBinary, this.version);
 		if (!message) this.#socket.close(UNSUPPORTED, 'not a message of this protocol');
 		else if (message.topic === 'phoenix') {
@@ -173,7 +181,10 @@ export class Connection implements Line {
 	}
 
 	async #join(message: ClientMessage): Promise<void> {
-		const refuse = (reason: string) => this.reply(message, 'error', { reason });
+		const refuse = (reason: string) => {
+			this.#parts.metrics.join('refused');
+			this.reply(message, 'error', { reason });
+		};
 		const { topic } = message;
 		if (!topic.startsWith(PREFIX)) return refuse('unmatched topic');
 		const name = topic.slice(PREFIX.length);
@@ -226,6 +237,7 @@ export class Connection implements Line {
 			options,
 		});
 		this.#channels.set(topic, channel);
+		this.#parts.metrics.join('joined');
 		const wishes = (options.postgres_changes ?? []).map((wish) => ({ ...wish, id: ++ids }));
 		channel.wishes = wishes.length;
 		this.reply(message, 'ok', { postgres_changes: wishes });

@@ -9,6 +9,7 @@ import { createResolveCaller } from '#src/backend/auth/tokens/resolve-caller.ts'
 import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { createLimits } from '#src/platform/limits.ts';
+import { createMetrics, type Metrics } from '#src/platform/metrics.ts';
 import { createRequestListener } from '#src/platform/request-listener.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
 import { createRealtimeEndpoints } from '../endpoints.ts';
@@ -20,6 +21,7 @@ export type RealtimeServer = {
 	readonly service: RealtimeService;
 	readonly keys: Keys;
 	readonly apiKeys: ApiKeys;
+	readonly metrics: Metrics;
 	/** Everything that was logged, as JSON. */
 	logged(): string;
 	/** The token of a person, who is not necessarily known to the database. */
@@ -42,8 +44,9 @@ export async function openRealtimeServer(
 	const line = (...said: unknown[]) => void lines.push(said);
 	const log = { debug: line, info: line, warn: line, error: line };
 	const resolveCaller = createResolveCaller({ keys, apiKeys });
+	const metrics = createMetrics();
 	const limits = createLimits({ enabled: config.RATE_LIMITS });
-	const service = createRealtime({ database, resolveCaller, limits, config, log });
+	const service = createRealtime({ database, resolveCaller, limits, config, log, metrics: metrics.realtime });
 	const app = new Hono().route(
 		'/realtime/v1',
 		createRealtimeEndpoints({ realtime: service.parts, database, resolveCaller, log }),
@@ -59,6 +62,7 @@ export async function openRealtimeServer(
 		service,
 		keys,
 		apiKeys,
+		metrics,
 		logged: () => JSON.stringify(lines, (_key, value) => (value instanceof Error ? value.message : value)),
 		tokenOf: (userId, more = {}) =>
 			keys.sign({ role: 'authenticated', sub: userId, exp: Math.floor(Date.now() / 1000) + 3600, ...more }),

@@ -12,6 +12,10 @@ export type Bytes = Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array<ArrayBuf
 export interface BytePlace {
 	/** Keeps bytes under a new version and runs `rows`, all in one transaction; answers the results of `rows`. */
 	keep(version: string, bytes: Uint8Array, rows: readonly Statement[]): Promise<Result[]>;
+	/**
+	 * The same with the bytes that another version of this place has; null where that is gone, and nothing has happened.
+	 */
+	keepCopy(of: Kept, version: string, rows: readonly Statement[]): Promise<Result[] | null>;
 	/** The bytes of a range; null where the version is gone. */
 	read(version: string, range: ByteRange): Promise<Bytes | null>;
 }

@@ -1,4 +1,4 @@
-import type { Database, Queryable, Result } from '#src/platform/database/database.ts';
+import type { Database, Queryable, Result, Statement } from '#src/platform/database/database.ts';
 import type { BytePlace } from './byte-place.ts';
 
 /** Bytes of a part at most, as the table `storage.contents` wants it. */
@@ -19,6 +19,22 @@ export async function keepParts(tx: Queryable, version: string, bytes: Uint8Arra
 		]);
 }
 
+/** Statements that keep more bytes of a version behind the first `at` ones, in parts that are filled up first. */
+export function appendParts(version: string, at: number, bytes: Uint8Array): Statement[] {
+	const statements: Statement[] = [];
+	for (let from = 0; from < bytes.length; ) {
+		const part = Math.floor((at + from) / PART);
+		const to = Math.min(bytes.length, (part + 1) * PART - at);
+		statements.push({
+			text: `insert into storage.contents as c (version, part, bytes) values ($1, $2, $3)
+				on conflict (version, part) do update set bytes = c.bytes || excluded.bytes`,
+			values: [version, part, bytes.subarray(from, to)],
+		});
+		from = to;
+	}
+	return statements;
+}
+
 /** Bytes in `storage.contents`, which no role of a request reaches. */
 export function databaseBytes(database: Database): BytePlace {
 	const readParts = async (version: string, first: number, last: number) => {
@@ -35,6 +51,25 @@ export function databaseBytes(database: Database): BytePlace {
 				await keepParts(tx, version, bytes);
 				return results;
 			}),
+		async keepCopy(of, version, rows) {
+			// Not in one statement with `rows`, whose role may not read bytes.
+			class Gone extends Error {}
+			const text = `insert into storage.contents (version, part, bytes)
+				select $2, part, bytes from storage.contents where version = $1`;
+			try {
+				return await database.transaction(async (tx) => {
+					const results: Result[] = [];
+					for (const row of rows) results.push(await tx.query(row.text, row.values));
+					await tx.query(ownRole.text);
+					const { affected } = await tx.query(text, [of.version, version]);
+					if (affected !== Math.ceil(of.size / PART)) throw new Gone();
+					return results;
+				});
+			} catch (error) {
+				if (error instanceof Gone) return null;
+				throw error;
+			}
+		},
 		async read(version, { from, to }) {
 			const first = Math.floor(from / PART);
 			const last = Math.floor(to / PART);

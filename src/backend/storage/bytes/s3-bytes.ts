@@ -1,9 +1,10 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Config } from '#src/platform/config.ts';
-import type { Database, Result } from '#src/platform/database/database.ts';
+import type { Database, Result, Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { BytePlace } from './byte-place.ts';
 import { ownRole } from './database-bytes.ts';
+import { type AskStore, createMultipart, type Multipart } from './s3-multipart.ts';
 
 /** Milliseconds that the store may take to answer; far less than an upload is given before it counts as cut off. */
 const TIMEOUT = 30_000;
@@ -17,6 +18,7 @@ type S3Bytes = BytePlace & {
 	sweep(): Promise<number>;
 	/** Puts bytes of a version whose row is still to come, and may never; the caller sees to that. */
 	put(version: string, bytes: Uint8Array): Promise<void>;
+	multipart: Multipart;
 };
 
 /**
@@ -40,26 +42,48 @@ export function createS3Bytes(database: Database, config: Config): S3Bytes | nul
 		await asked(() => client.send(new s3.PutObjectCommand({ Bucket, Key: version, Body: bytes }), within()));
 	}
 
+	const ask: AskStore = async (work) => {
+		const { s3, client } = await open();
+		return asked(() => work(s3, client, within()));
+	};
+
+	/** Puts bytes and writes the rows that name them, all or nothing. */
+	async function keepWith(version: string, rows: readonly Statement[], bring: () => Promise<void>): Promise<Result[]> {
+		await database.query("insert into storage.released (version, due_at) values ($1, now() + interval '1 hour')", [
+			version,
+		]);
+		try {
+			await bring();
+			return await database.transaction(async (tx) => {
+				const results: Result[] = [];
+				for (const { text, values } of rows) results.push(await tx.query(text, values));
+				await tx.query(ownRole.text);
+				await tx.query('delete from storage.released where version = $1', [version]);
+				return results;
+			});
+		} catch (error) {
+			// Best effort: where the database is gone, too, the line is due in an hour.
+			await database
+				.query('update storage.released set due_at = now() where version = $1', [version])
+				.catch(() => undefined);
+			throw error;
+		}
+	}
+
 	return {
 		put,
-		async keep(version, bytes, rows) {
-			await database.query("insert into storage.released (version, due_at) values ($1, now() + interval '1 hour')", [
-				version,
-			]);
-			try {
-				await put(version, bytes);
-				return await database.transaction(async (tx) => {
-					const results: Result[] = [];
-					for (const { text, values } of rows) results.push(await tx.query(text, values));
-					await tx.query(ownRole.text);
-					await tx.query('delete from storage.released where version = $1', [version]);
-					return results;
+		multipart: createMultipart(ask, Bucket),
+		keep: (version, bytes, rows) => keepWith(version, rows, () => put(version, bytes)),
+		async keepCopy(of, version, rows) {
+			const CopySource = `${Bucket}/${of.version}`;
+			const bring = () =>
+				ask(async (s3, client, options) => {
+					await client.send(new s3.CopyObjectCommand({ Bucket, Key: version, CopySource }), options);
 				});
+			try {
+				return await keepWith(version, rows, bring);
 			} catch (error) {
-				// Best effort: where the database is gone, too, the line is due in an hour.
-				await database
-					.query('update storage.released set due_at = now() where version = $1', [version])
-					.catch(() => undefined);
+				if (((error as Error).cause as Error | undefined)?.name === 'NoSuchKey') return null;
 				throw error;
 			}
 		},

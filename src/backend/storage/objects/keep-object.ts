@@ -3,7 +3,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { ByteStore } from '../bytes/byte-store.ts';
 import { typeOf } from './content-type.ts';
 import { publicPath, requireName } from './object-name.ts';
-import { checkTaken, putObject, requireBucket } from './object-rows.ts';
+import { checkTaken, putObject, requireBucket, sizeAndTag } from './object-rows.ts';
 
 /** A picture to keep for everybody: `type` is its media type, which its bytes must bear out. */
 export type PictureToKeep = { bucket: 'covers' | 'cards'; path: string; bytes: Uint8Array; type: string };
@@ -27,7 +27,8 @@ export function createKeepObject({ database, storage }: { database: Database; st
 		checkTaken(await requireBucket(database, bucket), { type, size: bytes.length }, true);
 		const version = randomUUID();
 		const cacheControl = 'max-age=31536000';
-		const row = { bucket, name, owner: null, version, place: storage.place, bytes, type, cacheControl, metadata: {} };
+		const kept = { version, place: storage.place, ...sizeAndTag(bytes) };
+		const row = { bucket, name, owner: null, ...kept, type, cacheControl, metadata: {} };
 		try {
 			await storage.keep(version, bytes, [putObject(row, false)]);
 		} catch (error) {

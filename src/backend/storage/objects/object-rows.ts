@@ -81,11 +81,19 @@ export type NewObject = {
 	owner: string | null;
 	version: string;
 	place: Place;
-	bytes: Uint8Array;
+	size: number;
+	/** Strong, in its quotation marks. */
+	etag: string;
 	type: string;
 	cacheControl: string;
 	metadata: Record<string, unknown>;
 };
+
+/** What a row tells of bytes: their number, and their SHA-256 as the tag of the version. */
+export const sizeAndTag = (bytes: Uint8Array) => ({
+	size: bytes.length,
+	etag: `"${createHash('sha256').update(bytes).digest('base64url')}"`,
+});
 
 /** Writes an object's row; with `upsert` over the one that is there, which fails with 23505 otherwise. */
 export function putObject(object: NewObject, upsert: boolean): Statement {
@@ -105,9 +113,9 @@ export function putObject(object: NewObject, upsert: boolean): Statement {
 			object.owner,
 			object.version,
 			object.place,
-			object.bytes.length,
+			object.size,
 			object.type,
-			`"${createHash('sha256').update(object.bytes).digest('base64url')}"`,
+			object.etag,
 			object.cacheControl,
 			object.metadata,
 			randomUUID(),

@@ -56,7 +56,7 @@ export function createObjects({ database, bytes: store, config, resolveCaller, r
 		const bucket = decoded(restOf(c.req.url, '/object/list-v2/')) ?? '';
 		const body = await readJson(c.req.raw, config.BODY_LIMIT, listV2Body);
 		const [rows] = await asCaller<Entry & { key: string }>(database, caller, [listAll(bucket, body)], true);
-		return c.json(pageOf(rows ?? [], body.limit));
+		return c.json(pageOf(rows ?? [], body));
 	});
 
 	app.get('/object/info/*', async (c) => {
@@ -100,24 +100,14 @@ export function createObjects({ database, bytes: store, config, resolveCaller, r
 		const { from, to } = pathsOf(body);
 		room.require();
 		const object = await requireObject(database, caller, from);
-		const { mimetype: type, size } = object;
+		const { mimetype: type, size, etag } = object;
 		checkTaken(await requireBucket(database, to.bucket), { type, size }, caller.role === 'service_role');
-		const bytes = found(await store.readAll(object));
 		const version = randomUUID();
-		const row = putObject(
-			{
-				...to,
-				owner: caller.userId,
-				version,
-				place: store.place,
-				bytes,
-				type,
-				cacheControl: body.copyMetadata ? object.cache_control : (body.metadata?.cacheControl ?? 'no-cache'),
-				metadata: body.copyMetadata ? object.user_metadata : {},
-			},
-			false,
-		);
-		const results = await store.keep(version, bytes, [callerIdentity(caller), row]);
+		const kept = { owner: caller.userId, version, place: store.place, size, etag, type };
+		const cacheControl = body.copyMetadata ? object.cache_control : (body.metadata?.cacheControl ?? 'no-cache');
+		const metadata = body.copyMetadata ? object.user_metadata : {};
+		const rows = [callerIdentity(caller), putObject({ ...to, ...kept, cacheControl, metadata }, false)];
+		const results = found(await store.copy(object, version, rows, config.STORAGE_LIMIT));
 		return c.json({ Id: results.at(-1)?.rows[0]?.id, Key: `${to.bucket}/${to.name}` });
 	});
 

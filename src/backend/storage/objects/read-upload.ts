@@ -87,12 +87,16 @@ async function readBody(request: Request, limit: number): Promise<Uint8Array<Arr
 }
 
 /** Only a number of seconds is kept of what was asked; none means to ask again each time. */
-function cacheControlOf(header: string): string {
+export function cacheControlOf(header: string): string {
 	const seconds = /max-age=(\d{1,9})(?!\d)/.exec(header)?.[1];
 	return seconds === undefined || /no-(cache|store)/.test(header) ? 'no-cache' : `max-age=${Number(seconds)}`;
 }
 
-function metadataOf(text: string | null): Record<string, unknown> {
+/**
+ * The metadata of a person's own, from JSON.
+ * @throws Problem `InvalidRequest` 400
+ */
+export function metadataOf(text: string | null): Record<string, unknown> {
 	if (!text) return {};
 	try {
 		// PostgreSQL's jsonb takes neither NUL nor half a pair of surrogates.

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Caller } from '../../caller.ts';
-import type { UploadGrant } from '../signatures.ts';
+import { giverOf, type UploadGrant } from '../signatures.ts';
 import type { StorageParts } from '../storage-parts.ts';
 import { callerIdentity } from './caller-identity.ts';
 import { typeOf } from './content-type.ts';
+import { checkMayPut } from './may-put.ts';
 import { encodedPath, type Path, pathOf, requireObjectPath, restOf, urlOf } from './object-name.ts';
-import { checkTaken, putObject, requireBucket } from './object-rows.ts';
+import { checkTaken, putObject, requireBucket, sizeAndTag } from './object-rows.ts';
 import { readUpload } from './read-upload.ts';
 
 /** Seconds that a signed address for an upload is good, as Supabase Storage has it. */
@@ -30,10 +31,10 @@ export function createUploads(parts: StorageParts): Hono {
 	app.put('/object/upload/sign/*', async (c) => {
 		const asked = urlOf(requireObjectPath(restOf(c.req.url, '/object/upload/sign/')));
 		const token = c.req.query('token');
-		const { url, role, owner, upsert } = await signatures.verify<UploadGrant>('upload', token, asked);
-		const path = pathOf(url);
-		// As who gave the address away: it opens nothing to others that is closed to them by now.
-		const giver: Caller = { role, claims: owner ? { role, sub: owner } : { role }, userId: owner };
+		const grant = await signatures.verify<UploadGrant>('upload', token, asked);
+		const { upsert } = grant;
+		const path = pathOf(grant.url);
+		const giver = giverOf(grant);
 		await checkMayPut(parts, path, giver, upsert);
 		return c.json(await put(parts, c.req.raw, path, giver, upsert));
 	});
@@ -61,33 +62,8 @@ async function put(
 	const type = await typeOf(bytes, declared);
 	checkTaken(await requireBucket(database, bucket), { type, size: bytes.length }, caller.role === 'service_role');
 	const version = randomUUID();
-	const row = { bucket, name, owner: caller.userId, version, place: store.place, bytes, type, cacheControl, metadata };
+	const kept = { version, place: store.place, ...sizeAndTag(bytes) };
+	const row = { bucket, name, owner: caller.userId, ...kept, type, cacheControl, metadata };
 	const results = await store.keep(version, bytes, [callerIdentity(caller), putObject(row, upsert)]);
 	return { Id: results.at(-1)?.rows[0]?.id, Key: urlOf({ bucket, name }) };
-}
-
-class Undone extends Error {}
-
-/**
- * Whether the policies let somebody put an object there: tries it with an empty one, and undoes it.
- * @throws Problem `NoSuchBucket` 404; DatabaseError 42501 where they do not, 23505 where one is there, PT403 where its
- * owner keeps as many files as they may; DatabaseUnavailable where the disk has no room
- */
-async function checkMayPut(
-	{ database, bytes: { place }, room }: StorageParts,
-	{ bucket, name }: Path,
-	caller: Caller,
-	upsert: boolean,
-): Promise<void> {
-	room.require();
-	await requireBucket(database, bucket);
-	const empty = { bytes: new Uint8Array(), type: 'application/octet-stream', cacheControl: 'no-cache', metadata: {} };
-	const object = { ...empty, bucket, name, owner: caller.userId, version: randomUUID(), place };
-	const attempt = database.transaction(async (tx) => {
-		for (const { text, values } of [callerIdentity(caller), putObject(object, upsert)]) await tx.query(text, values);
-		throw new Undone();
-	});
-	await attempt.catch((error) => {
-		if (!(error instanceof Undone)) throw error;
-	});
 }

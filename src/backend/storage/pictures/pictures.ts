@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono';
 import { Problem } from '#src/platform/problem.ts';
 import { findPublic, findSigned } from '../objects/find-object.ts';
 import { decoded, pathOf, requireObjectPath, restOf, urlOf } from '../objects/object-name.ts';
-import { found, requireObject, type StoredObject } from '../objects/object-rows.ts';
+import { found, requireObject, type StoredObject, tooLarge } from '../objects/object-rows.ts';
 import { cacheControlOf, headersOf, matches, serveObject } from '../objects/serve-object.ts';
 import type { DownloadGrant } from '../signatures.ts';
 import { NO_VERSIONS, notSupported, type StorageParts } from '../storage-parts.ts';
@@ -15,6 +15,9 @@ type Environment = { Variables: { address?: string } };
 
 /** What does not become sharper or smaller by being drawn anew. */
 const DRAWING = 'image/svg+xml';
+
+/** Bytes of a picture that is transformed, at most: it is held in memory meanwhile. */
+const LARGEST = 52_428_800;
 
 /** The endpoints that transform pictures before they are served, relative to the service. */
 export function createPictures(parts: StorageParts): Hono<Environment> {
@@ -31,6 +34,7 @@ export function createPictures(parts: StorageParts): Hono<Environment> {
 	): Promise<Response> {
 		const object = await find();
 		if (object.mimetype === DRAWING) return serveObject(c.req.raw, bytes, find, cacheControl, download);
+		if (object.size > LARGEST) throw tooLarge();
 		if (!isPicture(object.mimetype)) throw new Problem('InvalidRequest', 400, 'Only pictures can be transformed');
 		const format = formatFor(object.mimetype, options, c.req.header('accept') ?? '');
 		const key = JSON.stringify([
