@@ -20,6 +20,7 @@ const foreseen: readonly Foreseen[] = [
 	{ service: /^\/storage/, status: LATER, code: /^(DatabaseTimeout|S3Error|unavailable|over_capacity)$/ },
 	{ service: /^\/storage/, status: 504, code: /^(request_timeout|DatabaseTimeout)$/ },
 	{ service: /^\/(?!rest|auth|functions|storage)/, status: LATER, code: /^(unavailable|page)$/ },
+	{ service: /^\/(?!rest|auth|functions|storage)/, status: 504, code: /^request_timeout$/ },
 	// Sent again after the answer was lost: it is there already.
 	{ service: /^\/rest/, status: 409, code: /^23505$/ },
 	{ service: /^\/storage/, status: 409, code: /^KeyAlreadyExists$/ },

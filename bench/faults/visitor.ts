@@ -100,9 +100,13 @@ async function readPage({ url, random, ledger, watched }: Visit, state: { act: s
 	const answer = await watchedFetch({ ...watched, act: () => state.act })(url + path, {
 		headers: { accept: 'text/html' },
 	}).catch(() => null);
-	if (!answer?.ok) return;
-	const text = await answer.text().catch(() => null);
-	if (text !== null && !(text.includes(`lang="${language}"`) && text.includes('</html>')))
+	const text = await answer?.text().catch(() => null);
+	if (!answer || typeof text !== 'string') return;
+	// What failed is said in the language of the page; a list that cannot be read is an empty one.
+	if (!answer.ok && !text.includes(`lang="${language}"`))
+		ledger.wrong.push(`${path}, ${answer.status}: ${text.slice(0, 200)}`);
+	if (!answer.ok) return;
+	if (!(text.includes(`lang="${language}"`) && text.includes('</html>')))
 		ledger.wrong.push(`the page ${path} is not whole: ${text.slice(0, 200)}`);
 }
 
