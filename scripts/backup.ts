@@ -12,7 +12,7 @@ import { Refusal } from './admin/refusal.ts';
 import { type BackupRecord, writeArchive } from './backup/archive.ts';
 import { counted, runCommand } from './backup/command.ts';
 import { readFolderFiles, readStoredFiles } from './backup/files.ts';
-import { openBeside } from './backup/open-database.ts';
+import { openToRead } from './backup/open-database.ts';
 
 await runCommand(async () => {
 	const [name, ...more] = process.argv.slice(2);
@@ -22,7 +22,7 @@ await runCommand(async () => {
 	const config = processConfig();
 	const folder = resolve(config.DATA_DIR);
 	if (!config.DATABASE_URL && !hasDatabase(folder)) throw new Refusal(`There is no database in ${folder}.`);
-	const database = await openBeside(config);
+	const database = await openToRead(config);
 	const missing: string[] = [];
 	const store = createByteStore({ database, config });
 	async function* everything(tx: Queryable): AsyncGenerator<BackupRecord> {

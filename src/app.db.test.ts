@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { errorTexts } from '#src/pages/error-texts.ts';
 import { type Database, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import { createLimits, limitKinds } from '#src/platform/limits.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
@@ -185,6 +186,22 @@ describe('limits', () => {
 });
 
 describe('faults', () => {
+	it('before the pages are asked: the sentences of the error screen, in the language of the path', async () => {
+		const broken = {
+			serve: () => Promise.reject(new Error('a wire came loose')),
+			findReady: () => null,
+			warmUp: async () => {},
+		};
+		const { app } = await openTestApp(database, {}, { pages: () => broken });
+		const answer = await app.request('/fa/hafez', { headers: { accept: 'text/html' } });
+		expect(answer.status).toBe(500);
+		expect(answer.headers.get('content-type')).toContain('text/html');
+		const html = await answer.text();
+		expect(html).toContain('<html lang="fa" dir="rtl">');
+		expect(html).toContain('Unexpected Application Error!');
+		expect(html).toContain(errorTexts.fa.line);
+	});
+
 	it('a database that is gone: 503 that says when to come back, and recovery by itself', async () => {
 		let gone = false;
 		const through = <T>(work: () => Promise<T>): Promise<T> =>

@@ -8,17 +8,20 @@ export type Postgres = {
 	makeDatabase(name: string): Promise<string>;
 	/** Brings the planner's knowledge of the databases made here up to date. */
 	analyze(): Promise<void>;
+	/** How its superuser connects. */
+	superuser: ServerAddress;
 	stop(): Promise<void>;
 };
 
 /** A PostgreSQL server of its own that, unlike the one of the tests, flushes every commit to the disk; null without one. */
-export async function startDurablePostgres(): Promise<Postgres | null> {
+export async function startDurablePostgres(settings: Record<string, string> = {}): Promise<Postgres | null> {
 	// On the loopback, too: not every client knows Unix sockets.
 	const port = await freePort();
 	const server = await startTestServer({
 		max_connections: '200',
 		listen_addresses: '127.0.0.1',
 		port: String(port),
+		...settings,
 	});
 	if (!server) return null;
 	atExit(() => void server.stop());
@@ -38,6 +41,7 @@ export async function startDurablePostgres(): Promise<Postgres | null> {
 		async analyze() {
 			for (const address of made) await run(address, 'vacuum analyze');
 		},
+		superuser: server.superuser,
 		stop: server.stop,
 	};
 }

@@ -15,7 +15,8 @@ export type Served = { url: string; pid: number; milliseconds: number; stop: () 
 /** What has to be undone when the run ends, however it ends. */
 const undo = new Set<() => void>();
 process.on('exit', () => {
-	for (const step of undo) step();
+	// What came last rests on what came first.
+	for (const step of [...undo].reverse()) step();
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130));
 

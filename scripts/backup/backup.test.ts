@@ -4,6 +4,7 @@ import {
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
 	statSync,
@@ -252,4 +253,32 @@ describe('an embedded database that nobody has open', () => {
 		expect(four.tables).toEqual(three.tables);
 		expect(four.fileBytes).toBe(three.fileBytes);
 	});
+});
+
+it('PGlite is backed up while a server runs on it', { timeout: PATIENCE }, async () => {
+	const settings = { DATA_DIR: place('pglite'), EMBEDDED_ENGINE: 'pglite' };
+	const running = await openSite(settings);
+	await addPerson(running, 200);
+	let [writing, written] = [true, 0];
+	const goesOn = (async () => {
+		while (writing) {
+			await running.query("insert into internal.secrets (name, value) values ($1, 'x')", [`later ${written}`]);
+			written++;
+		}
+	})();
+	const backup = await runScript('backup', [place('pglite.hoopoe')], settings);
+	writing = false;
+	await goesOn;
+	expect(backup).toMatchObject({ code: 0, err: '' });
+	expect(written).toBeGreaterThan(0);
+	await running.close();
+	// Nothing of the copy stays behind.
+	expect(readdirSync(place('pglite')).filter((name) => name.includes('copy'))).toEqual([]);
+
+	const restored = { DATA_DIR: place('from-pglite') };
+	expect(await runScript('restore', [place('pglite.hoopoe')], restored)).toMatchObject({ code: 0 });
+	const there = await openSite(restored);
+	const { rows } = await there.query('select count(*) as n from public.hafez_readings');
+	expect(rows).toEqual([{ n: 200 }]);
+	await there.close();
 });

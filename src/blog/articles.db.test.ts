@@ -145,6 +145,28 @@ describe('the list', () => {
 		expect(titles(await list(language, query))).toEqual(found);
 	});
 
+	it('finds what is rare and what is common among many', async () => {
+		const many = 230;
+		const day = (n: number) => new Date(Date.UTC(2026, 0, 1) + n * 3_600_000).toISOString();
+		await write(
+			{ title_en: 'The Zebra', title_fa: 'گورخر', published_at: day(0) },
+			...Array.from({ length: many }, (_, n) => ({ title_en: `The Number ${n}`, published_at: day(n + 1) })),
+		);
+		for (const words of ['zebra', 'ze', 'z']) expect(titles(await list('en', `q=${words}`))).toEqual(['The Zebra']);
+		expect(titles(await list('fa', 'q=گورخر'))).toEqual(['گورخر']);
+		expect(titles(await list('fa', 'q=zebra'))).toEqual([]);
+		expect(titles(await list('en', 'q=nothing of this'))).toEqual([]);
+		const seen: string[] = [];
+		for (let page = await list('en', 'q=the'); ; page = await list('en', `q=the&before=${page.older}`)) {
+			seen.push(...titles(page));
+			if (!page.older) break;
+		}
+		expect(new Set(seen).size).toBe(many + 1);
+		expect(seen).toHaveLength(many + 1);
+		const last = await list('en', `q=the&before=${(await list('en', 'q=number 14')).older}`);
+		expect(titles(await list('en', `q=the&after=${last.newer}`))).toHaveLength(PAGE);
+	});
+
 	it('looks for no more than a hundred characters', async () => {
 		await write({ title_en: 'x'.repeat(200) });
 		const search = (words: string) => testApp.client().rpc('list_articles', { language: 'en', words });

@@ -54,7 +54,13 @@ describe.runIf(existsSync(built))('the pages of the blog', () => {
 		const answer = await from.app.request(path, { headers: { accept: 'text/html' } });
 		const html = await answer.text();
 		const text = html.replace(/<script[\s\S]*?<\/script>/g, '').replace(/<[^>]*>/g, ' ');
-		return { status: answer.status, leadsTo: answer.headers.get('location'), html, text };
+		return {
+			status: answer.status,
+			leadsTo: answer.headers.get('location'),
+			retryAfter: answer.headers.get('retry-after'),
+			html,
+			text,
+		};
 	};
 
 	it.each(languages)('say in %s that articles are coming, where there are none', async (language) => {
@@ -93,6 +99,7 @@ describe.runIf(existsSync(built))('the pages of the blog', () => {
 		const broken = await openPages({ ...database, batch: away, query: away });
 		const list = await open('/ar/blog', broken);
 		expect(list.status).toBe(503);
+		expect(Number(list.retryAfter)).toBeGreaterThan(0);
 		expect(list.text).toContain(texts.ar.empty);
 		expect(await open('/ar/blog/evil', broken)).toMatchObject({ status: 302, leadsTo: '/ar/blog' });
 		expect(broken.logged().match(/a page failed/g)).toHaveLength(2);

@@ -64,6 +64,7 @@ export function createPages({ build, clientFolder, config, fetchServices, watch 
 		const headers = new Headers(response.headers);
 		for (const [name, value] of Object.entries({ ...securityHeaders, ...transportHeaders(config.siteUrl) }))
 			headers.set(name, value);
+		if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', RETRY_SECONDS);
 		if (!headers.get('content-type')?.startsWith('text/html') || !response.body) {
 			if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
 			return new Response(response.body, { status: response.status, headers });
@@ -154,6 +155,9 @@ export function createPages({ build, clientFolder, config, fetchServices, watch 
 		},
 	};
 }
+
+/** What a page needs is away: the database comes back within seconds, as a rule. */
+const RETRY_SECONDS = '5';
 
 /** The files of a built client, and the list of those that the service worker fetches ahead. */
 function readFiles(clientFolder: string | null): ReadonlyMap<string, Ready> {

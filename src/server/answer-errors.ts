@@ -2,6 +2,7 @@ import type { AuthContext } from '#src/backend/auth/auth-parts.ts';
 import { answerError } from '#src/backend/auth/wire/wire-errors.ts';
 import { problemOf } from '#src/backend/problem-of.ts';
 import { storageErrorOf } from '#src/backend/storage/wire-errors.ts';
+import { plainErrorPage } from '#src/pages/plain-error-page.server.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Metrics } from '#src/platform/metrics.ts';
 import type { AppContext } from './app-env.ts';
@@ -29,9 +30,9 @@ export function answerErrors({
 				{ code: problem.code, message: problem.message, details: null, hint: null },
 				{ status: problem.status, headers },
 			);
-		return new Response(`Unexpected Application Error!\n\n${problem.message}\n`, {
+		return new Response(plainErrorPage(pathname), {
 			status: problem.status,
-			headers: { ...headers, 'content-type': 'text/plain; charset=utf-8' },
+			headers: { ...headers, 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
 		});
 	};
 }

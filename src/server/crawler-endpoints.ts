@@ -8,6 +8,7 @@ import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import type { AppEnv } from './app-env.ts';
+import { keepSitemap } from './kept-sitemap.ts';
 
 /**
  * GET /robots.txt, /sitemap.xml, /feed/{language}.xml and /manifest/{language}.webmanifest: for search engines, feed
@@ -23,11 +24,11 @@ export function crawlerEndpoints({
 	limits: Limits;
 }): Hono<AppEnv> {
 	const app = new Hono<AppEnv>();
+	const sitemap = keepSitemap(async () => sitemapXml(config.SITE_URL, await articlesForCrawlers(database)));
 	app.get('/robots.txt', (c) => c.text(robotsTxt(config.SITE_URL)));
 	app.get('/sitemap.xml', async (c) => {
 		await limits.take('request', c.get('address'));
-		const sitemap = sitemapXml(config.SITE_URL, await articlesForCrawlers(database));
-		return c.body(sitemap, 200, { 'content-type': 'application/xml; charset=utf-8' });
+		return sitemap(c.req.raw);
 	});
 	for (const language of languages)
 		app.get(`/manifest/${language}.webmanifest`, (c) =>

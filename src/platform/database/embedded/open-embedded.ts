@@ -23,8 +23,8 @@ type Engine = { database: Database; address: ServerAddress | null; stop: () => P
 /** The embedded database, and where other processes of ours may connect to it, too; null where they cannot. */
 export type EmbeddedDatabase = Database & { readonly address: ServerAddress | null };
 
-/** Where PGlite keeps its files, and where all data was before there was a PostgreSQL of our own. */
-const PGLITE_FOLDER = 'postgres';
+/** Where in DATA_DIR PGlite keeps its files, and where all data was before there was a PostgreSQL of our own. */
+export const PGLITE_FOLDER = 'postgres';
 const CARRIED_OVER = 'postgres.carried-over';
 
 /** PGlite cannot interrupt a statement, and serves nobody else meanwhile; after so long it is killed and started again. */

@@ -1,0 +1,62 @@
+import { type Going, isForeseen } from './foreseen.ts';
+import { count, type Ledger } from './ledger.ts';
+
+export type Watched = {
+	ledger: Ledger;
+	going: () => Going;
+	/** Whether a process was killed so lately that connections may have ended with it. */
+	isExcused: () => boolean;
+	act: () => string;
+};
+
+/** How long a visitor waits for anything. */
+const PATIENCE_MS = 60_000;
+
+/** `fetch` that notes what came of each request: time, or what the visitor was told instead. */
+export function watchedFetch({ ledger, going, isExcused, act }: Watched): typeof fetch {
+	return async (input, init) => {
+		const began = performance.now();
+		const before = going();
+		const name = act();
+		try {
+			const answer = await fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(PATIENCE_MS) });
+			const { pathname } = new URL(input instanceof Request ? input.url : String(input));
+			if (answer.ok) {
+				const times = ledger.served.get(name) ?? [];
+				times.push(performance.now() - began);
+				ledger.served.set(name, times);
+			} else await note(pathname, name, answer, before);
+			return answer;
+		} catch (error) {
+			const excused = isExcused();
+			ledger.cutOff[excused ? 'excused' : 'unexcused']++;
+			count(ledger.told, `${before.fault}: ${name}, connection cut off${excused ? '' : ', and nothing was killed'}`);
+			throw error;
+		}
+	};
+
+	async function note(path: string, name: string, answer: Response, before: Going): Promise<void> {
+		const said = await answer.clone().text();
+		const code = answer.headers.get('x-sb-error-code') ?? codeIn(said, answer);
+		const { status } = answer;
+		// A fault may begin or end while a request is under way.
+		const now = going();
+		const refusal = { status, code, retryAfter: answer.headers.get('retry-after') };
+		count(ledger.told, `${before.fault}: ${name} ${status} ${code}`);
+		if (isForeseen(path, refusal, before) || isForeseen(path, refusal, now)) return;
+		const key = `${before.fault}: ${name} ${path.replace(/[0-9a-f-]{36}/g, ':id')} ${status} ${code}, retry-after ${refusal.retryAfter}`;
+		const known = ledger.unforeseen.get(key);
+		if (known) known.count++;
+		else ledger.unforeseen.set(key, { count: 1, said: said.slice(0, 300) });
+	}
+}
+
+function codeIn(said: string, answer: Response): string {
+	if (answer.headers.get('content-type')?.includes('text/html')) return 'page';
+	try {
+		const { code, error_code } = JSON.parse(said) as { code?: unknown; error_code?: unknown };
+		return String(error_code ?? code ?? 'no code');
+	} catch {
+		return 'no JSON';
+	}
+}
