@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openIdentityProvider } from '../src/backend/auth/saml/testing/identity-provider.ts';
 import { readConfig } from '../src/platform/config.ts';
+import { childEnvironment } from '../src/platform/testing/child-environment.ts';
 import { commands } from './admin/commands.ts';
 import { answered, openService, type Service } from './admin/open-service.ts';
 
@@ -22,7 +23,7 @@ type Said = { code: number; out: string; err: string };
 /** The operator's command, as `npm run admin` runs it. */
 const admin = (words: string[], settings: Record<string, string> = {}, input = '') =>
 	new Promise<Said>((done) => {
-		const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
+		const env = { ...childEnvironment(), DATA_DIR: folder, ...settings };
 		const child = execFile('node', ['scripts/admin.ts', ...words], { env }, (error, out, err) =>
 			done({ code: error ? Number(error.code) : 0, out: out.trim(), err: err.trim() }),
 		);

@@ -9,6 +9,7 @@ import { openDatabase } from '../src/platform/database/open-database.ts';
 import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
 import { secretsIn } from '../src/platform/secrets.ts';
+import { childEnvironment } from '../src/platform/testing/child-environment.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -19,7 +20,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 /** The operator's command, as `npm run rotate-keys` runs it. */
 const rotate = (settings: Record<string, string> = {}, ...options: string[]) =>
 	new Promise<{ code: number; out: string; err: string }>((done) => {
-		const env = { PATH: process.env.PATH, DATA_DIR: folder, ...settings };
+		const env = { ...childEnvironment(), DATA_DIR: folder, ...settings };
 		execFile('node', ['scripts/rotate-keys.ts', ...options], { env }, (error, out, err) =>
 			done({ code: error ? Number(error.code) : 0, out, err: err.trim() }),
 		);

@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { childEnvironment } from '../../src/platform/testing/child-environment.ts';
 
 /** How a command ended, and what it said. */
 export type Said = { code: number; out: string; err: string };
@@ -6,7 +7,7 @@ export type Said = { code: number; out: string; err: string };
 /** Runs `scripts/NAME.ts` as npm does, in a process of its own, with these settings and no others. */
 export function runScript(name: string, words: readonly string[], settings: Record<string, string>): Promise<Said> {
 	return new Promise((done) => {
-		const env = { PATH: process.env.PATH, ...settings };
+		const env = { ...childEnvironment(), ...settings };
 		execFile('node', [`scripts/${name}.ts`, ...words], { env, maxBuffer: 1e7 }, (error, out, err) =>
 			done({ code: error ? Number(error.code) : 0, out: out.trim(), err: err.trim() }),
 		);
@@ -21,7 +22,7 @@ export async function killScript(
 	when: () => Promise<boolean>,
 ): Promise<boolean> {
 	const child = spawn('node', [`scripts/${name}.ts`, ...words], {
-		env: { PATH: process.env.PATH, ...settings },
+		env: { ...childEnvironment(), ...settings },
 		stdio: 'ignore',
 	});
 	const ended = new Promise<void>((done) => child.on('exit', () => done()));

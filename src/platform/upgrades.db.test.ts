@@ -63,6 +63,19 @@ describe('a database of an earlier version', () => {
 });
 
 describe('a migration that is cut off', () => {
+	/** The latest version whose rows are there. */
+	let seeded = 0;
+	beforeAll(() => makeSchema([]));
+
+	/** Migrates to a version from the one before, with the rows that each may have since then. */
+	async function reach(version: number): Promise<void> {
+		for (const { version: next } of upTo(version).filter((migration) => migration.version > seeded)) {
+			await migrate(database, upTo(next));
+			for (const { since, insert } of seeds) if (since > seeded && since <= next) await database.query(insert);
+			seeded = next;
+		}
+	}
+
 	/** What the catalogues say of our schemas, and the rows. */
 	async function fingerprint(): Promise<string> {
 		const { rows } = await database.query<{ hash: string }>(`
@@ -85,23 +98,47 @@ describe('a migration that is cut off', () => {
 		return rows[0]?.hash ?? '';
 	}
 
-	it.each(migrations.map(({ version, name }) => [version, name] as const))(
+	const KILL = 'select pg_terminate_backend(pg_backend_pid())';
+	const BEGIN = "select set_config('test.transaction', pg_current_xact_id()::text, true)";
+	/** Fails where something was committed since BEGIN: the setting went with its transaction. */
+	const STILL_ONE = `do $still$ begin
+		if current_setting('test.transaction', true) is distinct from pg_current_xact_id()::text then
+			raise exception 'committed too early';
+		end if;
+	end $still$`;
+	const withText = (migration: Migration, statements: readonly string[]) => [
+		...upTo(migration.version - 1),
+		{ ...migration, text: statements.join(';\n') },
+	];
+
+	it.each(migrations.map((migration) => [migration.version, migration.name, migration] as const))(
 		'%i (%s): killed after any statement it has done nothing, and goes through the next time',
 		{ timeout: PATIENCE },
-		async (version) => {
-			await makeSchema(upTo(version - 1));
-			for (const { since, insert } of seeds) if (since < version) await database.query(insert);
-			const migration = migrations.find((candidate) => candidate.version === version) as Migration;
+		async (version, name, migration) => {
+			await reach(version - 1);
 			const before = await fingerprint();
 			const statements = splitStatements(migration.text);
-			for (let done = 0; done <= statements.length; done++) {
-				const text = statements.toSpliced(done, 0, 'select pg_terminate_backend(pg_backend_pid())').join(';\n');
-				await expect(migrate(database, [...upTo(version - 1), { ...migration, text }])).rejects.toMatchObject({
+			const middle = statements.length >> 1;
+			for (const killed of [
+				[KILL, ...statements],
+				statements.toSpliced(middle, 0, KILL),
+				// Nothing is committed by any of its statements, so none leaves a thing behind.
+				[BEGIN, ...statements.flatMap((statement) => [statement, STILL_ONE]), KILL],
+			]) {
+				await expect(migrate(database, withText(migration, killed))).rejects.toMatchObject({
 					name: 'DatabaseUnavailable',
 				});
-				expect(await fingerprint(), `after ${done} statements`).toBe(before);
+				expect(await fingerprint()).toBe(before);
 			}
-			expect(await migrate(database, upTo(version))).toEqual([migration.name]);
+			expect(await migrate(database, upTo(version))).toEqual([name]);
 		},
 	);
+
+	it('would be noticed if it committed on its way', async () => {
+		const [last] = migrations.slice(-1);
+		await reach(last?.version ?? 0);
+		const hasty: Migration = { version: 9999, name: 'hasty', text: '', checksum: 'hasty' };
+		const statements = [BEGIN, 'select 1', STILL_ONE, 'commit', STILL_ONE];
+		await expect(migrate(database, withText(hasty, statements))).rejects.toThrow('committed too early');
+	});
 });

@@ -3,6 +3,7 @@ import { Agent, request } from 'node:http';
 import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { childEnvironment } from '#src/platform/testing/child-environment.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 /** A machine that does much else takes long to load the program. */
@@ -46,7 +47,7 @@ export async function startWorkers(settings: Record<string, string>): Promise<Wo
 	const port = await findPort();
 	const child = spawn(process.execPath, ['src/main.ts'], {
 		cwd: root,
-		env: { PATH: process.env.PATH, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...settings },
+		env: { ...childEnvironment(), NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...settings },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	let said = '';
