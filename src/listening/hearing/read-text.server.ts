@@ -7,6 +7,7 @@ import { isDenied } from '../text/negation.ts';
 import { longestMatches, type Match } from '../text/phrases.ts';
 import { readTokens } from '../text/read-tokens.ts';
 import type { Token } from '../text/token.ts';
+import { withoutNor } from './arabic-or.ts';
 import type { Reading } from './reading.ts';
 
 const isPerson = (match: Match<Person | 'none'>): match is Match<Person> => match.label !== 'none';
@@ -101,7 +102,9 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const language = guessLanguage(text, pageLanguage);
 	const lexicon = lexiconOf(language);
 	const tokens = readTokens(text, language);
-	const marks = lexicon.marks(tokens);
+	const allMarks = lexicon.marks(tokens);
+	const asking = findAsking(text, tokens, allMarks, lexicon.how);
+	const marks = language === 'ar' ? withoutNor(allMarks, tokens, asking) : allMarks;
 	const always = longestMatches(lexicon.always(tokens));
 	const asksWhy = ({ first }: Match<unknown>) =>
 		always.some((ask) => ask.label === 'why' && tokens[ask.first]?.sentence === tokens[first]?.sentence);
@@ -109,7 +112,7 @@ export function readText(text: string, pageLanguage: Language): Reading {
 		text,
 		language,
 		tokens,
-		asking: findAsking(text, tokens, marks, lexicon.how),
+		asking,
 		people: longestMatches(lexicon.people(tokens)).filter(isPerson),
 		events: longestMatches(lexicon.events(tokens))
 			.filter(isEvent)

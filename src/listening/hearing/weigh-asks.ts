@@ -90,6 +90,33 @@ function unsure(reading: Reading, tokens: readonly Token[], sentence: number): A
 /** An ask, and whether words told it. */
 export type Asked = { readonly ask: Ask; readonly sure: boolean };
 
+/** The words behind the last comma: «الدكتورة قالت لازم راحة، هيثبت؟» asks with these. */
+function behindComma({ text }: Reading, tokens: readonly Token[]): readonly Token[] {
+	for (let index = tokens.length - 1; index > 0; index--) {
+		const [before, token] = [tokens[index - 1], tokens[index]];
+		if (before && token && /[,،:–—-]/u.test(text.slice(before.to, token.from))) return tokens.slice(index);
+	}
+	return tokens;
+}
+
+/** What the words behind the last comma ask by themselves, in Arabic, where the matter is told first and then asked about. */
+function asksBehindComma(reading: Reading, tokens: readonly Token[]): Asked | null {
+	const tail = behindComma(reading, tokens);
+	if (tail.length === tokens.length) return null;
+	const isIn = ({ first }: { readonly first: number }) => tail.some((token) => token === reading.tokens[first]);
+	const found = new Set([...reading.always, ...reading.inQuestion].filter(isIn).map(({ label }) => label));
+	if (reading.marks.some((match) => match.label === 'or' && isIn(match))) return null;
+	const [opener] = tail;
+	const { comes } = reading.how;
+	if (!found.size && opener && willBe.test(opener.word) && comes) found.add('will');
+	else if (!found.has('will') && weighsAct(reading, tail)) found.add('should');
+	const ask = precedence.find((one) => found.has(one));
+	return ask ? { ask, sure: true } : null;
+}
+
+/** Arabic verbs of what is to come, of somebody else: «هيثبت», «سيعود», «بيرجع», «يرجع». */
+const willBe = /^(?:[هحسغ][یت]\p{L}{2,}|ب?[یت]\p{L}{3,}|راح|رح)$/u;
+
 function inSentence(reading: Reading, sentence: number): Asked | null {
 	const best = (found: ReadonlySet<Ask>): Asked | null => {
 		const ask = precedence.find((one) => found.has(one));
@@ -111,6 +138,10 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 		found.add('which');
 	if (orNot && (asking || tokens.length <= SHORT)) found.add('should');
 	if (!asking) return best(found);
+	if (reading.language === 'ar' && !found.has('forgiven') && !found.has('which')) {
+		const told = asksBehindComma(reading, tokens);
+		if (told) return told;
+	}
 	for (const match of reading.inQuestion) if (sentenceOf(reading, match) === sentence) found.add(match.label);
 	if (!found.has('will') && weighsAct(reading, tokens)) found.add('should');
 	const { comes } = reading.how;

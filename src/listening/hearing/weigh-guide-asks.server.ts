@@ -21,8 +21,9 @@ export function weighGuideAsks(
 	const has = (label: keyof GuideLexicon) => found.some((match) => match.label === label);
 	const told = events.length > 0 || people.some((person) => person !== 'god');
 	const short = tokens.length <= FEW_WORDS;
-	if (has('recall')) return 'recall';
-	if (has('insult') && !told && tokens.length <= FEW_WORDS) return 'insult';
+	// "You did not answer what I asked you" reproaches, it does not ask what was said.
+	if (has('recall') && covered('complaint') < covered('recall')) return 'recall';
+	if (has('insult') && tokens.length <= FEW_WORDS && (!told || covered('insult') * 2 >= tokens.length)) return 'insult';
 	if (has('topics') && !has('complaint')) {
 		if (has('recite') && !has('knowing')) return 'recite';
 		if (has('knowing') || tokens.length <= 4) return has('about_you') && !has('knowing') ? 'about_you' : 'knowledge';

@@ -60,6 +60,8 @@ export type SceneLexicon = {
 	readonly that: readonly string[];
 	/** Where what was said without marks ends. */
 	readonly afterSpeech: RegExp;
+	/** Verbs that speak only where a colon or quotation marks follow: an animal cries, too, and one calls somebody. */
+	readonly onlyWithColon?: RegExp;
 	readonly woke: readonly Phrase[];
 	readonly saved: readonly Phrase[];
 	readonly lost: readonly Phrase[];

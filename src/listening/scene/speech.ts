@@ -64,6 +64,7 @@ export function speechOf(
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
 		const report = !colon && (that.has(next.word) || (/^(?:told|me)$/.test(verb.word) && !/,/.test(gap)));
+		if (!colon && !toWhom && scene.onlyWithColon?.test(verb.word)) continue;
 		if (report && !toWhom) {
 			const end = endOf(text, next.from, scene.afterSpeech);
 			found.push({ words: '', where: [next.from, end], reported: true, verb: last, myself: label === 'saidMyself' });

@@ -37,6 +37,12 @@ const persianBefore = /^(?:می|نمی|بی|نا|همی)$/;
 const persianAfter =
 	/^(?:ها|های|هایی|هایم|هایت|هایش|هام|هات|هاش|هامون|هاتون|هاشون|هایمان|هایتان|هایشان|ام|ات|اش|ای|ایم|اید|اند|است|م|ت|ش|مان|تان|شان|مون|تون|شون|تر|ترین|تری|اس|رو|ست|ن|ین|یم|ی|ید|ند|و|یی|گی|گیر)$/;
 
+/** Arabic «ما» behind these denies nothing: «بعد ما», «كل ما», «زي ما». */
+const beforeWhen =
+	/^(?:و|ف|من|ل)?(?:بعد|قبل|کل|مثل|متل|زی|قد|قدر|اول|وقت|یوم|ساعه|لین|لحد|لغایه|حال|طول|بدل|حسب|کیف|وین|فین|شو|عند|حین|مین|ایش|الی|اللی|علی|عن|وقته|ساعتها|قبال|مجرد)$/;
+const joinsTime = (word: string, before: string | undefined) =>
+	word === 'ما' && before !== undefined && beforeWhen.test(before);
+
 type Piece = { word: string; from: number; to: number };
 
 function persianPieces({ word, from }: { word: string; from: number }): Piece[] {
@@ -108,6 +114,7 @@ export function readTokens(text: string, language: Language): Token[] {
 				(piece.word === and[language] && subjects.has(next)))
 		)
 			clause++;
-		return { ...piece, keys: keysOf(piece.word, forms), denies: forms.denies(piece.word), sentence, clause };
+		const denies = forms.denies(piece.word) && !(language === 'ar' && joinsTime(piece.word, last?.word));
+		return { ...piece, keys: keysOf(piece.word, forms), denies, sentence, clause };
 	});
 }

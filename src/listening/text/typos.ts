@@ -2,6 +2,8 @@ import type { Token } from './token.ts';
 
 /** Shorter words have too many neighbours that are words as well. */
 const LEAST = 7;
+/** The Arabic article makes no word longer. */
+const isShort = (word: string) => (word.startsWith('ال') ? word.length - 2 : word.length) < LEAST;
 
 /** Words that are right as they stand and near to one that the lexicons name. */
 const ordinary = new Set(
@@ -36,7 +38,7 @@ export function createTypoFinder(words: ReadonlySet<string>): TypoFinder {
 		return typeof known === 'string' ? [known] : known;
 	};
 	for (const word of words) {
-		if (word.length < LEAST || !/^\p{L}+$/u.test(word)) continue;
+		if (isShort(word) || !/^\p{L}+$/u.test(word)) continue;
 		for (const form of [word, ...withoutOne(word)]) put(form, word);
 	}
 	const cache = new Map<string, readonly string[]>();
@@ -55,12 +57,12 @@ export function createTypoFinder(words: ReadonlySet<string>): TypoFinder {
 	};
 	return {
 		knows({ keys, word }) {
-			if (word.length < LEAST || ordinary.has(word)) return true;
+			if (isShort(word) || ordinary.has(word)) return true;
 			for (const key of keys) if (words.has(key)) return true;
 			return false;
 		},
 		near(word) {
-			if (word.length < LEAST) return [];
+			if (isShort(word)) return [];
 			const known = cache.get(word);
 			if (known) return known;
 			const found = new Set<string>();

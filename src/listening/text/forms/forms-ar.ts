@@ -19,9 +19,7 @@ const before = [
 	'ب',
 	'ل',
 	'ک',
-	'ه',
-	'ع',
-	'ا',
+	'هال',
 ]; // prettier-ignore
 const after = [
 	'تهما',
@@ -95,14 +93,24 @@ const verbAfter = [
 	'یش',
 ]; // prettier-ignore
 
-function strip(word: string, list: readonly string[], depth: number, into: Set<string>): void {
+/** Behind these a noun has no other ending; the pronouns come behind the plural and the dual. */
+const inflections = new Set(['ات', 'ون', 'ین', 'ان', 'وا', 'ت', 'ا', 'ش']);
+
+function strip(
+	word: string,
+	list: readonly string[],
+	depth: number,
+	into: Set<string>,
+	inner: ReadonlySet<string> | null = null,
+): void {
 	if (depth === 0) return;
 	for (const ending of list) {
-		if (word.length - ending.length < 3 || !word.endsWith(ending)) continue;
+		if (word.length - ending.length < 3 || !word.endsWith(ending) || (inner && !inner.has(ending))) continue;
 		const base = word.slice(0, -ending.length);
 		if (!into.has(base)) {
 			into.add(base);
-			strip(base, list, depth - 1, into);
+			if (!(list === after && inflections.has(ending) && ending !== 'ش'))
+				strip(base, list, depth - 1, into, list === after ? inflections : null);
 		}
 		// ة is written ت before a pronoun: زوجتي, of زوجة.
 		if (ending.startsWith('ت') && ending.length > 1) into.add(`${base}ه`);
@@ -110,9 +118,13 @@ function strip(word: string, list: readonly string[], depth: number, into: Set<s
 	}
 }
 
+/** Words that look like another with something in front: «فقط» is no cat, «بعدما» no denial. */
+const particles = new Set('فقط وفقط بعدما قبلما عندما حینما وبعدین بعدین والا ولا بنفس نفسه نفسها'.split(' '));
+
 /** Arabic, fusha and of the streets: و ف ب ل ال in front, pronouns behind; verbs with their persons. */
 export const forms: WordForms = {
 	stems(word) {
+		if (particles.has(word)) return [word];
 		const found = new Set([word]);
 		for (const prefix of ['', ...before]) {
 			const least = prefix === 'و' || prefix === 'ف' ? 2 : 3;

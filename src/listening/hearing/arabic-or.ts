@@ -1,0 +1,34 @@
+import type { Mark } from '../lexicon/shape.ts';
+import type { Match } from '../text/phrases.ts';
+import type { Token } from '../text/token.ts';
+
+/** What «ولا» joins where it means "nor": «ولا حد», «ولا خبر», «ولا من مجيب». */
+const afterNor =
+	/^(?:حدا?|احدا?|واحده?|شیء?|شیا|حاجه|مره|کلمه|خبر|حس|من|دمعه|یوم|لحظه|نص|ذره|قرش|فلس|ریال|لیره|عم|عاد|عاده|حتی|کان|کانه|کانی|عمر[هی]?|زال|رد|اتصال|رساله|صوت|ضحکه|راحه|نوم|فرصه|شرکه|بنی|مخلوق|ای)$/;
+/** «بعرف», «قادر»: a denial of knowing denies no choice: «ما بعرف أروح ولا أقعد». */
+const knowing = /عرف|عارف|دری|قرر|محتار|فاهم|متاکد/;
+const orNot = /^=(?:أم|ام|ولا|أو|او) (?:لا|لأ|لاء|بلاش)$/;
+
+/**
+ * Arabic «ولا» is "or" and "nor". Takes out the marks of an "or" where it is a "nor", and those of an "or not" that are
+ * none but a saying with «ولا» in it.
+ */
+export function withoutNor(
+	marks: readonly Match<Mark>[],
+	tokens: readonly Token[],
+	asking: readonly boolean[],
+): readonly Match<Mark>[] {
+	const sayings = marks.filter(({ label, phrase }) => label === 'or_not' && !orNot.test(phrase));
+	return marks.filter((match) => {
+		if (match.label === 'or_not') return orNot.test(match.phrase);
+		if (match.label !== 'or') return true;
+		if (sayings.some(({ first, last }) => first <= match.first && match.last <= last)) return false;
+		const own = tokens[match.first];
+		if (own?.word === 'وام') return false;
+		if (own?.word !== 'ولا') return true;
+		if (afterNor.test(tokens[match.first + 1]?.word ?? '')) return false;
+		if (asking[own.sentence]) return true;
+		const before = tokens.slice(0, match.first).filter(({ sentence }) => sentence === own.sentence);
+		return !before.some(({ denies, word }, index) => denies && !knowing.test(word + (before[index + 1]?.word ?? '')));
+	});
+}
