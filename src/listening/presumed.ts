@@ -50,8 +50,8 @@ const aliveIn: ReadonlySet<Event> = new Set([
 	'job_search',
 	'exam',
 ]);
-/** A couple that parts, or that one of them has left behind. */
-const endsCouple: ReadonlySet<Event> = new Set(['death', 'separation']);
+/** A couple that parts, that one of them has left behind, or that goes to law. */
+const endsCouple: ReadonlySet<Event> = new Set(['death', 'separation', 'court']);
 
 /**
  * What is true of the person by what was heard: the presumptions that sentences may rest on (`docs/listening.md`).

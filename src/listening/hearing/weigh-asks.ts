@@ -51,6 +51,9 @@ const sad: ReadonlySet<Event> = new Set([
 	'jealousy',
 ]); // prettier-ignore
 
+/** Sad ones that can end well: words of joy outweigh them. */
+const mendable: ReadonlySet<Event> = new Set(['illness', 'quarrel', 'awaiting', 'debt']);
+
 /** Longer sentences with an "or" in them tell more often than they ask. */
 const SHORT = 14;
 
@@ -154,8 +157,10 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 
 function isGladNews(reading: Reading): boolean {
 	const told = reading.events.map(({ label }) => label.event);
-	if (told.some((event) => sad.has(event))) return false;
-	if (hasMark(reading, 'joyful')) return true;
+	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
+	if (told.some((event) => sad.has(event)))
+		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
+	if (joyful.length > 0) return true;
 	const exclaims = /!|\p{Extended_Pictographic}|:\)|<3/u.test(reading.text);
 	return told.some((event) => joys.has(event) || (glad.has(event) && exclaims));
 }

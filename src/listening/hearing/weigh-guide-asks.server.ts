@@ -21,19 +21,20 @@ export function weighGuideAsks(
 	const has = (label: keyof GuideLexicon) => found.some((match) => match.label === label);
 	const told = events.length > 0 || people.some((person) => person !== 'god');
 	const short = tokens.length <= FEW_WORDS;
+	const polite = covered('greeting', 'thanks', 'farewell');
 	// "You did not answer what I asked you" reproaches, it does not ask what was said.
 	if (has('recall') && covered('complaint') < covered('recall')) return 'recall';
 	if (has('insult') && tokens.length <= FEW_WORDS && (!told || covered('insult') * 2 >= tokens.length)) return 'insult';
 	if (has('topics') && !has('complaint')) {
 		if (has('recite') && !has('knowing')) return 'recite';
-		if (has('knowing') || tokens.length <= 4) return has('about_you') && !has('knowing') ? 'about_you' : 'knowledge';
+		if (has('knowing') || (tokens.length <= 4 && polite === 0))
+			return has('about_you') && !has('knowing') ? 'about_you' : 'knowledge';
 	}
 	if (has('recite') && asked !== 'how' && !told) return 'recite';
 	if (has('complaint')) return 'complaint';
 	if (has('off_topic') && (!told || covered('off_topic') > 1)) return 'off_topic';
 	if (has('about_you')) return 'about_you';
-	if (asked === 'joy') return 'joy';
-	const polite = covered('greeting', 'thanks', 'farewell');
+	if (asked === 'joy' && (told || polite * 2 < tokens.length)) return 'joy';
 	if (polite > 0 && (polite * 2 >= tokens.length || (short && !told))) {
 		for (const label of ['farewell', 'thanks', 'greeting'] as const) if (has(label)) return label;
 	}

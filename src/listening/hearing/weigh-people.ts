@@ -21,6 +21,17 @@ const ofOthers: ReadonlySet<Event> = new Set([
 	'death',
 ]); // prettier-ignore
 
+/** In these a "he" or "she" is nobody who could be told. */
+const ofNobody: ReadonlySet<Event> = new Set([
+	'loneliness',
+	'tiredness',
+	'faith',
+	'business',
+	'study',
+	'home',
+	'change',
+]); // prettier-ignore
+
 /** A divorce that is done: the partner is one no longer. */
 const afterDivorce =
 	/(?:after|since) (?:the|our|my|we) (?:divorce|got divorced)|(?:despues|desde) (?:del|el|de) (?:mi |nuestro |el )?divorcio|بعد (?:از )?(?:ال|ما )?طلاق|(?:بعد|من) ما (?:ا?ت?طلقنا|طلقت)|طلقنی|طلاق گرفتیم|طلاق گرفتم/u;
@@ -33,6 +44,7 @@ function whoIsMeant(reading: Reading, events: readonly Event[], ask: Ask): Perso
 	);
 	if (divorce) return 'former_partner';
 	if (reading.tokens.length < 3) return null;
+	if (first && ofNobody.has(first)) return null;
 	if (hasMark(reading, 'somebody')) return first && ofOthers.has(first) ? 'other' : 'beloved';
 	if (first === 'unrequited' || (first === 'separation' && ask !== 'how')) return 'beloved';
 	return first && ofTheHeart.has(first) && ask === 'feelings_of' ? 'beloved' : null;

@@ -37,6 +37,18 @@ const loose: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'wrong-clothes',
 	'failing-exam',
 	'wedding',
+	'falling',
+	'tsunami',
+	'being-killed',
+	'killing',
+	'chased',
+	'attacked',
+	'baby',
+	'feast',
+	'searching',
+	'powers',
+	'infidelity',
+	'intimacy',
 ]); // prettier-ignore
 
 /**
@@ -168,8 +180,9 @@ function toldOf(
 		if (places) places.push(match);
 		else affirmed.set(match.label, [match]);
 	}
-	const staysPut = ({ at, first }: Match<unknown>) =>
-		at.length < 3 && staying.some((sentence) => Math.abs(sentence - (words[first]?.sentence ?? 0)) <= 1);
+	const staysPut = ({ at, first, last }: Match<unknown>) =>
+		(at.length < 3 || /^(?:لق|شل)/.test(words[last]?.word ?? '')) &&
+		staying.some((sentence) => Math.abs(sentence - (words[first]?.sentence ?? 0)) <= 1);
 	if (affirmed.get('teeth')?.every(staysPut)) {
 		affirmed.delete('teeth');
 		absent.add('teeth');
