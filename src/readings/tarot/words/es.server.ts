@@ -124,7 +124,7 @@ export const words: TarotWords = {
 		strong: [
 			'Las dos vecinas ponen su peso detrás de {name}: lo que diga lo dice alto, defectos incluidos.',
 			'{name} está entre los suyos y eso le da fuerza, cosa buena si el rumbo es bueno.',
-			'Nada en la mesa frena a {name}; una carta tan bien sentada se lee dos veces, una de ellas con duda.',
+			'Ninguna vecina le cierra el paso a {name}; una carta con amigas a los dos lados se lee dos veces, una de ellas con duda.',
 		],
 		supported: [
 			'{name} tiene una amiga al lado, y esta vez se le puede creer algo más que de costumbre.',
