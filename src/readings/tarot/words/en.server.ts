@@ -178,7 +178,7 @@ export const words: TarotWords = {
 		'{x} says “{saysX}”, {y} says “{saysY}”, and both cannot be done on one afternoon.',
 		'“{saysX}” is the word of {x}; “{saysY}”, answers {y}, and the whole spread hangs between the two.',
 		'One sentence against another: “{saysX}” from {x}, “{saysY}” from {y}.',
-		'Put shortly, {y} wants “{saysY}” while {x} insists on “{saysX}”.',
+		'Put shortly, {y} says “{saysY}” while {x} insists on “{saysX}”.',
 	],
 	turning: {
 		upright: [

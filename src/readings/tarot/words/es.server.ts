@@ -180,7 +180,7 @@ export const words: TarotWords = {
 		'{x} dice «{saysX}», {y} dice «{saysY}», y las dos cosas no caben en una misma tarde.',
 		'«{saysX}» es la palabra de {x}; «{saysY}», contesta {y}, y la tirada entera cuelga entre ambas.',
 		'Una frase contra otra: «{saysX}», de {x}, y «{saysY}», de {y}.',
-		'En breve: {y} quiere «{saysY}» y {x} insiste en «{saysX}».',
+		'En breve: {y} dice «{saysY}» y {x} insiste en «{saysX}».',
 	],
 	turning: {
 		upright: [
