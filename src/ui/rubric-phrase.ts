@@ -42,11 +42,22 @@ const lists = {
 
 /** A finite verb of the present or past continuous; no ezafe stands before it. */
 const persianVerb = /^ن?می\u200c/;
+/** What closes a relative clause, besides that. */
+const persianCloser =
+	/^(?:است|نیست|هست|بود|نبود|شد|نشد|دارد|ندارد|داشت|نداشت|رفت|آمد|گفت|دید|کرد|ماند|افتاد|داد|گرفت)$/;
+/** These want another verb behind them. */
+const persianHelper = /^ن?می\u200c(?:خواه|توان|شود$|باید)/;
 /** An ezafe that is written. */
 const ezafe = /[\u0650\u0654]$/;
 const number = /^[\d۰-۹٠-٩+=×→٫٬%٪.,()-]+$/;
 const clauseEnd = /[،؛,;:.!?؟…]+$/;
 const edges = /^[«"“‘¿¡('\u2066-\u2069]+|[»"”’)'،؛,;:.!?؟…\u2066-\u2069]+$/g;
+
+/** Whether a word belongs with the next: "a throne of aloe wood", "a house that", "a prayer spoken by". */
+function carriesOn(language: Language, word: string, next: string | undefined): boolean {
+	if (language === 'fa') return word.length > 2 && word.endsWith('ی') && (next === 'از' || next === 'که');
+	return language === 'en' && next === 'by' && /(?:ed|en|wn|ght|ept|ade|old)$/.test(word);
+}
 
 /** The longest phrase in words, and the longest clause that stands for one where no phrase is found. */
 const PHRASE_WORDS = 6;
@@ -61,6 +72,7 @@ export function rubricPhrase(text: string, language: Language, growing = false):
 	// A word that is being written may become another.
 	const known = growing ? text.slice(0, text.search(/\s\S*$/)) : text;
 	let carried = false;
+	let relative = false;
 	let phrase = '';
 	const tokens = [...known.matchAll(/\S+/g)].slice(0, CLAUSE_WORDS);
 	const bare = (place: number) => tokens[place]?.[0].replace(edges, '').toLowerCase();
@@ -69,14 +81,21 @@ export function rubricPhrase(text: string, language: Language, growing = false):
 		// "Year after year" is one phrase.
 		const between = place > 0 && bare(place - 1) === bare(place + 1);
 		const opening = !between && (opens.has(word) || (language === 'fa' && persianVerb.test(word)));
-		if (phrase && opening) return growing && place === tokens.length - 1 ? '' : phrase;
+		// An adverb of the verb that comes: "letter by letter".
+		const adverb = language === 'fa' && word === bare(place + 2) && opens.has(bare(place + 1) ?? '');
+		if (phrase && (opening || adverb)) return growing && place === tokens.length - 1 ? '' : phrase;
 		const upToHere = text.slice(0, index + token.replace(clauseEnd, '').length);
 		if (carried && closes.has(word)) return upToHere;
+		const isVerb = persianVerb.test(word) ? !persianHelper.test(word) : persianCloser.test(word);
+		if (relative && isVerb) return upToHere;
+		relative ||= language === 'fa' && word === 'که' && carriesOn(language, bare(place - 1) ?? '', word);
 		const isNumber = number.test(word);
 		const content = !opening && !between && !leans.has(word) && !isNumber;
 		carried ||= content;
 		if (carried && clauseEnd.test(token)) return upToHere;
-		const ends = content ? !ezafe.test(word) : isNumber && carried && place > 1;
+		const ends = content
+			? !relative && !ezafe.test(word) && !carriesOn(language, word, bare(place + 1))
+			: isNumber && carried && place > 1;
 		phrase = ends && place < PHRASE_WORDS ? upToHere : '';
 	}
 	return '';

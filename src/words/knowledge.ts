@@ -10,6 +10,8 @@ export type Telling = {
 	names: readonly string[];
 	/** The answer: two sentences. */
 	say: string;
+	/** The same where it has just been named. */
+	told?: string;
 	/** A further sentence, for who asks again. */
 	more?: string;
 	/** The card lies upside down; cards only. */

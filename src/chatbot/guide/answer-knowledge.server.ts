@@ -1,9 +1,8 @@
-import type { Language } from '#src/language/languages.ts';
-import { seeScene } from '#src/listening/scene/see-scene.server.ts';
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 import { allEntries } from '../knowledge/all-entries.server.ts';
 import { type FoundEntry, findEntries, findInTexts } from '../knowledge/find-entry.server.ts';
 import { compareTypes, findType } from '../knowledge/personality-types.server.ts';
+import { signOf } from './dream-sign.server.ts';
 import { requestWords } from './request-words.ts';
 import { topicTexts } from './topic-texts.server.ts';
 import type { GuideTurn, Reply } from './turn.ts';
@@ -26,8 +25,10 @@ function firstNamed(found: readonly FoundEntry[]): FoundEntry | undefined {
 }
 
 /** The entry that was spoken of last, by the visitor or by the guide. */
-export function subjectBefore({ earlier, language, said }: GuideTurn): KnowledgeEntry | null {
+export function subjectBefore({ earlier, language, said, dreamtBefore }: GuideTurn): KnowledgeEntry | null {
 	const told = earlier.slice(-BACK).toReversed();
+	const dreamt = dreamtBefore && told[0] ? signOf(told[0], language) : null;
+	if (dreamt) return dreamt.entry;
 	for (const text of [...told, said.last]) {
 		const found = firstNamed(
 			findEntries(text, language).filter(
@@ -73,7 +74,7 @@ export function goOn(turn: GuideTurn): Reply | null {
 	const telling = entry?.words[language];
 	if (!entry || !telling) return null;
 	const name = telling.names[0] ?? '';
-	const parts = said.isNew(telling.say)
+	const parts = said.isNew(telling.told ?? telling.say)
 		? [entry.kind !== 'symbol' && fill(said.line(speech.again), { name }), telling.say]
 		: telling.more && said.isNew(telling.more)
 			? [telling.more]
@@ -84,28 +85,25 @@ export function goOn(turn: GuideTurn): Reply | null {
 const cardsOf = (found: readonly FoundEntry[]) =>
 	found.filter(({ entry, score }) => entry.kind === 'card' && score >= SUBJECT.score);
 
-/** Of the symbols of a dream, the one in its strangest moment, or else the first. */
-function symbolOf(dream: string, language: Language): KnowledgeEntry | undefined {
-	const { symbols, turn } = seeScene(dream, language);
-	const from = turn ? dream.indexOf(turn) : -1;
-	const to = from + (turn?.length ?? 0);
-	const ofTurn = symbols.find(({ where }) => where.some(([at]) => at >= from && at < to));
-	const symbol = ofTurn ?? symbols[0];
-	return symbol && allEntries.find(({ id }) => id === `dream-${symbol.id}`);
-}
-
 /** What was dreamt or drawn, as the guide knows it, and a question back to the one who told it. */
 export function answerToldSign(turn: GuideTurn, found: readonly FoundEntry[]): Reply | null {
 	const { language, newest, said, speech, talk, dreamt } = turn;
 	if (talk) return null;
-	const entry = dreamt ? symbolOf(newest, language) : firstNamed(cardsOf(found))?.entry;
+	const sign = dreamt ? signOf(newest, language) : null;
+	const entry = dreamt ? sign?.entry : firstNamed(cardsOf(found))?.entry;
 	if (!entry) {
 		const tale = dreamt ? said.unsaid(topicTexts.dream[language].first) : null;
 		const page = allEntries.find(({ id }) => id === 'dream-interpretation');
 		return tale && page ? { text: `${tale.say} ${tale.ask}`, kind: 'topic', topic: 'dream', entry: page } : null;
 	}
+	const { say, told = say } = entry.words[language];
+	const parts = [
+		sign?.feared && said.line(speech.dreamFear),
+		...(sign?.moment ? [fill(said.line(speech.dreamMoment), { moment: sign.moment }), told] : [say]),
+		said.line(speech.forYou),
+	];
 	return {
-		text: `${entry.words[language].say} ${said.line(speech.forYou)}`,
+		text: parts.filter(Boolean).join(' '),
 		kind: 'sign',
 		topic: dreamt ? 'dream' : 'card',
 		entry,

@@ -241,3 +241,45 @@ it('receives heavy news that stands beside a question, and then answers it', () 
 	expect(answer?.text.endsWith(plain?.text ?? '')).toBe(true);
 	expect(sentencesOf(answer?.text ?? '').length).toBe(sentencesOf(plain?.text ?? '').length + 1);
 });
+
+describe('a dream that is told to the guide', () => {
+	it.each<[Language, string, RegExp, RegExp]>([
+		[
+			'en',
+			'I was flying over the sea at night, and a snake waited at the door of my grandmother’s house. I was afraid.',
+			/afraid|fear/,
+			/“a snake waited at the door of my grandmother’s house”\. (?!Snake in a dream)/,
+		],
+		[
+			'fa',
+			'شب بالای دریا پرواز می‌کردم و ماری دم در خانهٔ مادربزرگم منتظر بود. ترسیده بودم.',
+			/ترس/,
+			/«ماری دم در خانهٔ مادربزرگم منتظر بود»\. (?!مار در خواب)/,
+		],
+		[
+			'ar',
+			'كنت أطير فوق البحر ليلًا وكانت أفعى تنتظر عند باب بيت جدّتي، وكنت خائفًا.',
+			/خفتم|الخوف/,
+			/وكانت أفعى تنتظر عند باب بيت جدّتي». (?!ثعبان أو حيّة في المنام)/,
+		],
+		[
+			'es',
+			'Volaba de noche sobre el mar y una serpiente esperaba en la puerta de la casa de mi abuela. Tenía miedo.',
+			/miedo/,
+			/«una serpiente esperaba en la puerta de la casa de mi abuela»\. (?!Soñar con)/,
+		],
+	])('is received with its fear and what was feared, in %s', (language, dream, fear, moment) => {
+		const [told, more] = talk(language, [dream, talks[language].short[4] ?? '']);
+		expect(told?.text).toMatch(fear);
+		expect(told?.text).toMatch(moment);
+		expect(told?.text.search(fear)).toBeLessThan(told?.text.search(moment) ?? 0);
+		expect(told?.theme).toBe('the-snake');
+		expect(more?.theme).toBe('the-snake');
+	});
+
+	it('keeps to the strangest moment where nobody was afraid', () => {
+		const [told] = talk('fa', ['شب بالای دریا پرواز می‌کردم و در خانهٔ مادربزرگم چراغی روشن بود. خوشحال بودم.']);
+		expect(told?.theme).toBe('flying');
+		expect(told?.text).not.toMatch(/ترس/);
+	});
+});

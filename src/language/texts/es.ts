@@ -48,7 +48,7 @@ export const chrome: Chrome = {
 		title: 'Ya no has iniciado sesión',
 		line: 'Tu sesión llegó a su fin. Lo que escribiste sigue aquí; entra de nuevo para guardarlo.',
 	},
-	validationError: 'Error de validación',
+	validationError: 'Hay algo que corregir',
 	toast: { error: 'Error', signedOut: 'Has cerrado la sesión' },
 	entries: {
 		tarot: { name: 'Tarot', line: 'De una a doce cartas, leídas unas junto a otras.' },
@@ -62,7 +62,7 @@ export const chrome: Chrome = {
 		},
 		'lucky-number': {
 			name: 'Número de la suerte',
-			line: 'Cuatro números de un nombre y una fecha, con todas las sumas.',
+			line: 'Cuatro números y un día, de dos nombres y una fecha, con todas las sumas.',
 		},
 		mbti: { name: 'MBTI', line: 'Doce elecciones que llevan a uno de dieciséis tipos.' },
 		'eq-test': { name: 'Inteligencia emocional', line: 'Diez frases sobre lo que se siente, en ti y en los demás.' },

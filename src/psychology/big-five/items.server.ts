@@ -9,6 +9,7 @@ import type { Domain, Item } from './score.ts';
 const amended: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
 	en: {},
 	fa: {
+		1: 'دربارهٔ چیزها نگران می‌شوم',
 		12: 'کارها را به دست می‌گیرم',
 		13: 'احساس‌هایم را با شدت تجربه می‌کنم',
 		19: 'از یک دعوای حسابی بدم نمی‌آید',

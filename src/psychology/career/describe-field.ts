@@ -9,7 +9,7 @@ export function describeField(field: Field, texts: CareerTexts, locale: string):
 		[null, opening],
 		[texts.labels.thrives, thrives],
 		[texts.labels.price, price],
-		[texts.jobsTitle, new Intl.ListFormat(locale, { type: 'conjunction' }).format(jobs)],
+		[texts.jobsTitle, `${new Intl.ListFormat(locale, { type: 'conjunction' }).format(jobs)}.`],
 		[texts.labels.experiment, experiment],
 	]);
 }

@@ -10,7 +10,7 @@ export const texts = {
 	goOn: 'Go on by itself after each answer',
 	resumed: 'Your answers from last time are still here.',
 	startOver: 'Start over',
-	keys: 'With the keyboard: 1 to {last, number} answer, the arrows go on and back.',
+	keys: 'With the keyboard: {last, plural, =2 {1 and 2} other {1 to {last, number}}} answer, the arrows go on and back.',
 	onDevice: 'Until you ask for the result, your answers are kept on this device and nowhere else.',
 	scale: ['Strongly disagree', 'Disagree', 'Neither', 'Agree', 'Strongly agree'] as readonly string[],
 	yourResult: 'Your result',

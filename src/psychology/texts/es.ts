@@ -11,7 +11,7 @@ export const texts: TestTexts = {
 	goOn: 'Pasar solo a la siguiente tras cada respuesta',
 	resumed: 'Tus respuestas de la última vez siguen aquí.',
 	startOver: 'Volver a empezar',
-	keys: 'Con el teclado: del 1 al {last, number} respondes; las flechas avanzan y retroceden.',
+	keys: 'Con el teclado: {last, plural, =2 {con el 1 y el 2} other {del 1 al {last, number}}} respondes; las flechas avanzan y retroceden.',
 	onDevice: 'Hasta que pidas el resultado, tus respuestas se guardan en este dispositivo y en ninguna otra parte.',
 	scale: ['Nada de acuerdo', 'Poco de acuerdo', 'Ni sí ni no', 'De acuerdo', 'Muy de acuerdo'],
 	yourResult: 'Tu resultado',

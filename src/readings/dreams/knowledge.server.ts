@@ -105,6 +105,7 @@ function tellingOf(symbol: SymbolId, language: Language): Telling {
 	return {
 		names: [...new Set([name, ...name.split(/ (?:or|یا|أو|o|u) /), ...(otherNames[symbol]?.[language] ?? [])])],
 		say: `${inDream[language](name)} ${tradition} ${jung}`,
+		told: `${tradition} ${jung}`,
 		more: `${inDream[language](name)} ${everyday}`,
 	};
 }

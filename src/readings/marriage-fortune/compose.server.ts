@@ -14,7 +14,7 @@ import type {
 import type { MarriageRequest } from './request.ts';
 import type { MarriageTexts } from './texts/en.ts';
 import { marriageTexts } from './texts.server.ts';
-import { chooseThesis, type Named } from './thesis.ts';
+import { chooseThesis, type Named, type RankedKind } from './thesis.ts';
 import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';
 import { words as es } from './words/es.server.ts';
@@ -85,7 +85,7 @@ export function compose(
 		number,
 	});
 
-	const { manners, paths, name, moon, notable, ...said } = words.thesis;
+	const { manners, paths, name, moon, notable, notableTwice, ...said } = words.thesis;
 	const { sides, because } = chooseThesis(facts);
 	const sidesWords = couple ? said.couple : said.single;
 	const nameOf = (named: Named) => {
@@ -96,6 +96,7 @@ export function compose(
 	const [own, other] = [nameOf(sides[0].named), nameOf(sides[1].named)];
 	const { [sides[0].manner]: first, [sides[1].manner]: second } = manners;
 	const alike = first === second;
+	const twice = own === other;
 	const about = (area: Area) => {
 		if (alike) return oneOf(sidesWords.same[area])(own, first[area]);
 		const turned = oneOf([false, true]);
@@ -106,17 +107,20 @@ export function compose(
 	const tension = alike
 		? oneOf(sidesWords.same.tension)(own, first.pull)
 		: oneOf(sidesWords.tension)(own, first.pull, other, second.pull);
-	const opening = method.names ? method.opening : method.opening.replace(/\.$/, oneOf(sidesWords.named)(own, other));
+	const ending = twice ? oneOf(sidesWords.twice.named)(own) : oneOf(sidesWords.named)(own, other);
+	const opening = method.names ? method.opening : method.opening.replace(/\.$/, ending);
+	const rare = (kind: RankedKind) => (twice && notableTwice[kind]?.(own)) || oneOf(notable[kind])(own, other);
+	const [score, band] = [number(facts.score), oneOf(sidesWords.bands[facts.band])];
 	const [asked, given] = oneOf([
 		[first, second],
 		[second, first],
 	]);
 	return {
-		loveEnergy: [opening, ...(because ? [oneOf(notable[because])(own, other)] : []), tension].join(' '),
+		loveEnergy: [opening, ...(because ? [rare(because)] : []), tension].join(' '),
 		compatibility: [
 			about('home'),
 			about('family'),
-			oneOf(sidesWords.score)(own, other, number(facts.score), oneOf(sidesWords.bands[facts.band])),
+			twice ? oneOf(sidesWords.twice.score)(own, score, band) : oneOf(sidesWords.score)(own, other, score, band),
 		].join(' '),
 		opportunities: [
 			...(alike ? [] : [oneOf(sidesWords.gifts)(own, first.thing, other, second.thing)]),

@@ -6,6 +6,7 @@ import { marriageFacts } from './facts.server.ts';
 import type { MarriageFacts } from './facts.ts';
 import type { FortuneType, MarriageRequest, Person } from './request.ts';
 import { randomRequest } from './testing/random-request.ts';
+import { marriageTexts } from './texts.server.ts';
 import { chooseThesis, rankFacts } from './thesis.ts';
 import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';
@@ -42,6 +43,31 @@ describe('the thesis of a marriage fortune', () => {
 		expect(chooseThesis(facts).because).toBe(because);
 		const rarities = rankFacts(facts).map(({ rarity }) => rarity);
 		expect(rarities).toEqual(rarities.toSorted((a, b) => a - b));
+	});
+
+	it.each(languages)('does not join one name with itself in %s', (language) => {
+		const names = builtIn[language].thesis;
+		for (const day of [10, 12, 25])
+			for (const type of ['astrology', 'indian', 'islamic'] as const)
+				for (const other of [{ birthDate: `1990-07-${String(day).padStart(2, '0')}` }, null]) {
+					const facts = factsOf(type, { birthDate: '1990-07-10' }, other);
+					const text = Object.values(
+						compose(
+							{
+								relationshipStatus: other ? 'married' : 'single',
+								fortuneType: type,
+								person1: person({ birthDate: '1990-07-10' }),
+								person2: other && person({ gender: 'male', ...other }),
+								language,
+							},
+							facts,
+						),
+					).join('\n');
+					const signs = marriageTexts[language].signs;
+					for (const name of [...Object.values(signs), ...Object.values(names.paths)])
+						for (const and of [' and ', ' و ', ' y ', ' و', ' e '])
+							expect(text).not.toMatch(new RegExp(`${name}${and}(?:the )?${name}(?![\\p{L}])`, 'u'));
+				}
 	});
 
 	it('says nothing that the figures deny and presumes nobody, over 2,000 random requests', () => {

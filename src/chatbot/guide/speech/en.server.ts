@@ -220,6 +220,11 @@ export const speech: Speech = {
 		'Upside down, {name} speaks of this: {meaning}. Take it as a delay or a doubt, seldom as a plain no.',
 	],
 	forYou: ['What of that touches your own days?', 'Where in your life does that stand at present?'],
+	dreamFear: [
+		'You were afraid, and that counts before any picture does.',
+		'The fear of a dream is real fear, even when the night is over.',
+	],
+	dreamMoment: ['Of all of it I stop where you say “{moment}”.', 'I stay for a while at “{moment}”.'],
 	verse: ['Here is one:', 'This one, then:', 'Gladly:'],
 	otherPoet: [
 		'Of that poet I have no verse that I have checked letter by letter; of Hafez and Rumi I have.',

@@ -187,6 +187,11 @@ export const speech: Speech = {
 		'Invertida, la carta {name} habla de esto: {meaning}. Tómalo como demora o duda, rara vez como un no.',
 	],
 	forYou: ['¿Qué de eso toca tus días?', '¿Dónde está eso ahora en tu vida?'],
+	dreamFear: [
+		'Pasaste miedo, y eso va antes que cualquier imagen.',
+		'El miedo de un sueño es miedo de verdad, aunque la noche haya pasado.',
+	],
+	dreamMoment: ['De todo el sueño me paro donde dices «{moment}».', 'Me quedo un momento en «{moment}».'],
 	verse: ['Este:', 'Aquí va uno:', 'Con gusto:'],
 	otherPoet: [
 		'De ese poeta no tengo ningún verso comprobado letra por letra; de Hafez y de Rumi, sí.',

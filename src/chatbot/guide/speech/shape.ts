@@ -42,6 +42,9 @@ export type Speech = {
 	reversed: Lines;
 	/** Asked what it means for oneself, after it has been told. */
 	forYou: Lines;
+	/** To who was afraid in the dream that is told; then the moment of it that is spoken of: `{moment}`, in the dreamer's words. */
+	dreamFear: Lines;
+	dreamMoment: Lines;
 	/** Before a verse; where a poet is asked for whom we have not. */
 	verse: Lines;
 	otherPoet: Lines;

@@ -53,7 +53,7 @@ export const texts = {
 				'A wooden bridge that has carried carts for years: one plank gives a little, and everyone in the village knows which.',
 			says: 'On most days you know what is going on in you and can bear what is going on in others. When something fails, it is usually not the feeling that is missing but the half hour in which you would have heard it.',
 			aside: 'price' as Aside,
-			more: 'What works well enough is seldom repaired. Look at the shortest of the five bars above: it is probably the situation in which you say “that is just how I am”. Others have arranged themselves around that plank, and step over it without telling you.',
+			more: 'What works well enough is seldom repaired. Look at the shortest of the five bars above, or any of them where several are: it is probably the situation in which you say “that is just how I am”. Others have arranged themselves around that plank, and step over it without telling you.',
 			experiment:
 				'Think of the last conversation that went wrong, and write down in three lines what the other person may have felt. Which of your habits do those near you quietly work around?',
 		},
@@ -62,7 +62,7 @@ export const texts = {
 			opening: 'A radio between two stations. There is music in it, and talk, and every few minutes both at once.',
 			says: 'Sometimes you catch the tone exactly; at other times you learn on the way home what the evening was about. That is how it is for most people. The weather decides a lot: sleep, noise, who else is in the room.',
 			aside: 'first' as Aside,
-			more: 'The first thing that pays is the pause. A feeling that gets a name loses some of its shove, and a name needs no more than one breath. Take the shortest bar above and begin with that one; five matters at a time are a New Year’s resolution.',
+			more: 'The first thing that pays is the pause. A feeling that gets a name loses some of its shove, and a name needs no more than one breath. Take one of the shorter bars above and begin with that one; five matters at a time are a New Year’s resolution.',
 			experiment:
 				'Three times today, when you wash your hands, finish the sentence “Right now I am …” with one word, and not with “fine”. At what hour of the day do you understand others best, and what is different then?',
 		},
@@ -72,7 +72,7 @@ export const texts = {
 				'A house in which the letters arrive, but the box is at the back, behind the ivy. Nothing is lost. It is only read late.',
 			says: 'You say that feelings often surprise you, your own or those of others, and that they are loud by the time you hear them. That was an honest answer, and honest answers are the better half of this subject. It is no verdict on your heart: many people with a warm one answer in the same way.',
 			aside: 'first' as Aside,
-			more: 'Attention pays first where it costs least: in the body. A tight jaw, cold hands, a faster voice come minutes before the outburst or the silence. Whoever knows two such signs has gained those minutes. The longest bar above shows what you can already lean on.',
+			more: 'Attention pays first where it costs least: in the body. A tight jaw, cold hands, a faster voice come minutes before the outburst or the silence. Whoever knows two such signs has gained those minutes. The longer bars above show what you can already lean on.',
 			experiment:
 				'Sit for four minutes this evening and go through the day: where did the body tighten, and who was there? What would you have said at that point if you had known it then?',
 		},

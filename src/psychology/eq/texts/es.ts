@@ -52,7 +52,7 @@ export const texts: EqTexts = {
 				'Un puente de madera que lleva años aguantando carros: una tabla cede un poco, y todo el pueblo sabe cuál.',
 			says: 'Casi todos los días sabes qué te pasa y soportas lo que les pasa a los demás. Cuando algo falla, no suele faltar el sentimiento, sino la media hora en que lo habrías oído.',
 			aside: 'price',
-			more: 'Lo que funciona lo bastante bien rara vez se arregla. Mira la barra más corta de las cinco: será la situación en la que dices «es que soy así». Los demás se han acomodado a esa tabla y la saltan sin decírtelo.',
+			more: 'Lo que funciona lo bastante bien rara vez se arregla. Mira la barra más corta de las cinco, o cualquiera de ellas si hay varias: será la situación en la que dices «es que soy así». Los demás se han acomodado a esa tabla y la saltan sin decírtelo.',
 			experiment:
 				'Recuerda la última conversación que acabó mal y escribe en tres líneas qué pudo sentir la otra persona. ¿Qué costumbre tuya rodean en silencio los que te quieren?',
 		},
@@ -61,7 +61,7 @@ export const texts: EqTexts = {
 			opening: 'Una radio entre dos emisoras. Hay música, hay voces y, cada pocos minutos, ambas a la vez.',
 			says: 'A veces captas el tono justo; otras te enteras de camino a casa de qué iba la noche. A la mayoría le pasa. El tiempo que hace manda mucho: el sueño, el ruido, quién más está en la sala.',
 			aside: 'first',
-			more: 'Lo primero que compensa es la pausa. Un sentimiento con nombre empuja menos, y ponerle nombre cabe en una respiración. Toma la barra más corta y empieza por ella; cinco asuntos a la vez son un propósito de Año Nuevo.',
+			more: 'Lo primero que compensa es la pausa. Un sentimiento con nombre empuja menos, y ponerle nombre cabe en una respiración. Toma una de las barras más cortas y empieza por ella; cinco asuntos a la vez son un propósito de Año Nuevo.',
 			experiment:
 				'Tres veces hoy, al lavarte las manos, acaba la frase «Ahora mismo siento…» con una palabra, que no sea «nada». ¿A qué hora del día entiendes mejor a los demás, y qué tiene esa hora de distinto?',
 		},
@@ -71,7 +71,7 @@ export const texts: EqTexts = {
 				'Una casa a la que llegan las cartas, solo que el buzón está detrás, bajo la hiedra. No se pierde nada. Se lee tarde.',
 			says: 'Dices que lo que se siente, en ti o en otros, te sorprende a menudo, y que cuando lo oyes ya habla alto. Fue una respuesta sincera, y la sinceridad es la mejor mitad de esta asignatura. No es un veredicto sobre tu corazón: mucha gente que lo tiene cálido contesta igual.',
 			aside: 'first',
-			more: 'Compensa mirar primero donde menos cuesta: en el cuerpo. La mandíbula apretada, las manos frías, la voz más rápida llegan minutos antes del estallido o del silencio. Quien conoce dos de esas señales ha ganado esos minutos. La barra más larga enseña en qué puedes apoyarte ya.',
+			more: 'Compensa mirar primero donde menos cuesta: en el cuerpo. La mandíbula apretada, las manos frías, la voz más rápida llegan minutos antes del estallido o del silencio. Quien conoce dos de esas señales ha ganado esos minutos. Las barras más largas enseñan en qué puedes apoyarte ya.',
 			experiment:
 				'Siéntate cuatro minutos esta noche y repasa el día: ¿dónde se te tensó el cuerpo, y quién estaba? ¿Qué habrías dicho en ese punto si lo hubieras sabido entonces?',
 		},

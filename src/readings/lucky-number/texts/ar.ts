@@ -33,7 +33,7 @@ export const texts: LuckyNumberTexts = {
 	analysis: 'التحليل الروحي',
 	writing: 'يُكتب التحليل',
 	nameOnPicture: 'إظهار الاسم على الصورة',
-	contact: 'طلب استشارة أوفى',
+	contact: 'حديث عبر واتساب',
 	contactMessage:
 		'مرحبًا! حسب لي الهدهد أعدادي: رقم الحظ {lucky, number}، والثروة {wealth, number}، والحماية {protection, number}، والحب {love, number}، ويوم الحظ {day}. أودّ معرفة المزيد.',
 	newReading: 'حساب جديد',

@@ -33,7 +33,7 @@ export const texts = {
 	analysis: 'Spiritual analysis',
 	writing: 'The analysis is being written',
 	nameOnPicture: 'Put my name on the picture',
-	contact: 'Ask for a fuller consultation',
+	contact: 'Talk it over on WhatsApp',
 	contactMessage:
 		'Hello! Hoopoe counted my numbers: lucky number {lucky, number}, wealth {wealth, number}, protection {protection, number}, love {love, number}, lucky day {day}. I would like to know more about them.',
 	newReading: 'New Reading',

@@ -36,7 +36,7 @@ export const texts: LuckyNumberTexts = {
 	analysis: 'Análisis espiritual',
 	writing: 'Se está escribiendo el análisis',
 	nameOnPicture: 'Poner mi nombre en la imagen',
-	contact: 'Pedir una consulta más amplia',
+	contact: 'Comentarlo por WhatsApp',
 	contactMessage:
 		'¡Hola! Hoopoe ha contado mis números: número de la suerte {lucky, number}, riqueza {wealth, number}, protección {protection, number}, amor {love, number}, día de la suerte {day}. Me gustaría saber más.',
 	newReading: 'Nueva lectura',

@@ -33,7 +33,7 @@ export const texts: LuckyNumberTexts = {
 	analysis: 'تحلیل معنوی',
 	writing: 'تحلیل نوشته می‌شود',
 	nameOnPicture: 'نامم روی تصویر باشد',
-	contact: 'درخواست مشاورهٔ کامل‌تر',
+	contact: 'گفت‌وگو در واتساپ',
 	contactMessage:
 		'سلام! هدهد عددهای مرا حساب کرد: عدد شانس {lucky, number}، ثروت {wealth, number}، محافظت {protection, number}، عشق {love, number}، روز شانس {day}. می‌خواهم بیشتر بدانم.',
 	newReading: 'محاسبهٔ تازه',

@@ -18,8 +18,7 @@ export const words: LuckyWords = {
 				love: 'one chair drawn close, and not two drawn halfway',
 			},
 			pull: 'sets out before the others have found their shoes',
-			counter:
-				'Still, not every solitary habit is strength; some of it is only that help would have to be explained to.',
+			counter: 'Not every solitary habit is strength; some of it is only that help would have to be explained to.',
 			question: 'Which task would you have to explain at length before somebody could carry half of it?',
 		},
 		2: {
@@ -35,8 +34,7 @@ export const words: LuckyWords = {
 				love: 'the listener’s half of a conversation',
 			},
 			pull: 'waits to hear the other side',
-			counter:
-				'Then again, what looks like tact may be a way of never being quoted; agreement is also a place to hide.',
+			counter: 'What looks like tact may be a way of never being quoted; agreement is also a place to hide.',
 			question: 'What sentence would you have to say so that the room stopped being merely pleasant?',
 		},
 		3: {
@@ -69,7 +67,7 @@ export const words: LuckyWords = {
 				love: 'the shelf put up without being asked',
 			},
 			pull: 'measures twice before it cuts',
-			counter: 'Even so, a wall can be kept in repair so well that no one remembers what it was meant to keep out.',
+			counter: 'A wall can be kept in repair so well that no one remembers what it was meant to keep out.',
 			question: 'Which rule would you not make again if everything were built anew today?',
 		},
 		5: {
@@ -102,7 +100,7 @@ export const words: LuckyWords = {
 			},
 			pull: 'lays another place at the table',
 			counter:
-				'But care can be a quiet way of being in charge, and those who are always needed seldom hear what they are like.',
+				'Care can be a quiet way of being in charge, and those who are always needed seldom hear what they are like.',
 			question: 'What would you let somebody else do for you, if they asked how?',
 		},
 		7: {
@@ -119,7 +117,7 @@ export const words: LuckyWords = {
 			},
 			pull: 'asks what lies behind the question',
 			counter:
-				'It may be wrong about your depth, though; a question can be turned over so long precisely because answering it would oblige you.',
+				'It may be wrong about your depth; a question can be turned over so long precisely because answering it would oblige you.',
 			question: 'What do you already know that you keep on investigating?',
 		},
 		8: {
@@ -184,8 +182,7 @@ export const words: LuckyWords = {
 				love: 'a house drawn before the hand is asked for',
 			},
 			pull: 'draws the bridge before it has seen the river',
-			counter:
-				'Size is no proof of worth, mind; a plan can be grand for the reason that it never has to begin this week.',
+			counter: 'Size is no proof of worth; a plan can be grand for the reason that it never has to begin this week.',
 			question: 'Which part of the great plan would still be worth doing if the rest never came?',
 		},
 		33: {
@@ -280,7 +277,7 @@ export const words: LuckyWords = {
 		dayNear: [
 			'{sum}: {day}; that remainder lies nearer to {x} than to {y}.',
 			'{sum}: {day}; by what was left over the day sides with {x} against {y}.',
-			'{sum}: {day}; going by that remainder, {x} has the better of {y} today.',
+			'{sum}: {day}; going by that remainder, {x} has the better of {y}.',
 		],
 		dayMidway: [
 			'{sum}: {day}; that remainder lies as far from {x} as from {y}.',

@@ -18,7 +18,7 @@ export const words: LuckyWords = {
 				love: 'una silla que se acerca del todo, y no dos que se acercan a medias',
 			},
 			pull: 'ya está en la calle cuando los demás buscan los zapatos',
-			counter: 'Con todo, no toda soledad es fuerza: a veces es solo que pedir ayuda exige explicarse.',
+			counter: 'No toda soledad es fuerza: a veces es solo que pedir ayuda exige explicarse.',
 			question: '¿Qué tendrías que explicar con calma para que alguien cargase con la mitad?',
 		},
 		2: {
@@ -34,8 +34,7 @@ export const words: LuckyWords = {
 				love: 'la mitad de la conversación que escucha',
 			},
 			pull: 'espera a oír la otra campana',
-			counter:
-				'Claro que lo que parece tacto puede ser una manera de que nunca te citen; también en el acuerdo se esconde uno.',
+			counter: 'Lo que parece tacto puede ser una manera de que nunca te citen; también en el acuerdo se esconde uno.',
 			question: '¿Qué frase tendrías que decir para que la sala dejara de ser solo agradable?',
 		},
 		3: {
@@ -67,7 +66,7 @@ export const words: LuckyWords = {
 				love: 'la balda colgada sin que nadie la pidiera',
 			},
 			pull: 'mide dos veces antes de cortar',
-			counter: 'Ahora bien, se puede cuidar tanto un muro que ya nadie recuerde qué debía dejar fuera.',
+			counter: 'Se puede cuidar tanto un muro que ya nadie recuerde qué debía dejar fuera.',
 			question: '¿Qué norma no volverías a poner si todo se levantara hoy de nuevo?',
 		},
 		5: {
@@ -101,7 +100,7 @@ export const words: LuckyWords = {
 			},
 			pull: 'pone un plato más en la mesa',
 			counter:
-				'Pero cuidar puede ser una forma callada de mandar, y a quien siempre hace falta pocas veces le dicen cómo es.',
+				'Cuidar puede ser una forma callada de mandar, y a quien siempre hace falta pocas veces le dicen cómo es.',
 			question: '¿Qué dejarías que hicieran por ti, si te preguntaran cómo?',
 		},
 		7: {
@@ -280,7 +279,7 @@ export const words: LuckyWords = {
 		dayNear: [
 			'{sum}: {day}; ese resto queda más cerca de {x} que de {y}.',
 			'{sum}: {day}; por lo que sobra, el día está con {x} y contra {y}.',
-			'{sum}: {day}; según ese resto, hoy {x} le lleva ventaja a {y}.',
+			'{sum}: {day}; según ese resto, {x} le lleva ventaja a {y}.',
 		],
 		dayMidway: [
 			'{sum}: {day}; ese resto queda tan lejos de {x} como de {y}.',

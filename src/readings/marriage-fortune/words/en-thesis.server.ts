@@ -207,6 +207,16 @@ export const thesis: ThesisWords = {
 				(name, does) => `It ends when ${name} ${does}, and then again, a little later, on the other side.`,
 			],
 		},
+		twice: {
+			named: [
+				(name) => `; that puts ${name} on both sides.`,
+				(name) => `, and it is ${name} that sits down to it on either side.`,
+			],
+			score: [
+				(name, score, band) => `With ${score} on the slate and ${name} on both sides, you two ${band}.`,
+				(name, score, band) => `At ${score} of a hundred, ${name} and its like ${band}.`,
+			],
+		},
 		gifts: [
 			(a, x, b, y) => `${capital(a)} brings ${x} and ${b} ${y}, and neither had that at home.`,
 			(a, x, b, y) => `What opens here is opened by ${x}, from ${a}, and kept open by ${y}, from ${b}.`,
@@ -281,6 +291,10 @@ export const thesis: ThesisWords = {
 			quarrel: [(name, does) => `In a quarrel, with whomever, ${name} ${does}, and nothing in you objects.`],
 			peace: [(name, does) => `Afterwards ${name} ${does}, and hopes that it is understood.`],
 		},
+		twice: {
+			named: [(name) => `; in signs and figures that makes ${name}, with ${name} behind it once more.`],
+			score: [(name, score, band) => `Readiness is ${score} of a hundred: ${name} and its double ${band}.`],
+		},
 		gifts: [
 			(a, x, b, y) => `${capital(a)} gives you ${x}, ${b} gives you ${y}, and a house can be run on the two.`,
 			(a, x, b, y) => `Whoever comes in is met by ${x}, from ${a}, and finds ${y}, from ${b}, only later.`,
@@ -328,5 +342,12 @@ export const thesis: ThesisWords = {
 			(one, other) =>
 				`${capital(one)} and ${other} lie straight across the circle from each other; nothing is farther apart.`,
 		],
+	},
+	notableTwice: {
+		one_day: (name) => `One and the same day made ${name} twice, which hardly ever happens.`,
+		masters: (name) => `${capital(name)} beside its like, numbers that are not folded: that is seldom seen.`,
+		generation: (name) => `Both are ${name}, with more than twenty years between them and a whole furniture of songs.`,
+		one_week: (name) => `Both are ${name}, and not eight days lie between the two births.`,
+		threshold: (name) => `Nothing remained when the sum was divided, and so ${name} stands on the threshold twice.`,
 	},
 };

@@ -208,6 +208,16 @@ export const thesis: ThesisWords = {
 				(name, does) => `Se acaba cuando ${name} ${does}, y un poco después otra vez, del otro lado.`,
 			],
 		},
+		twice: {
+			named: [
+				(name) => `; con eso, ${name} queda de los dos lados.`,
+				(name) => `, y a un lado y al otro de esa cuenta se sienta ${name}.`,
+			],
+			score: [
+				(name, score, band) => `En la pizarra pone ${score}: ${name} por los dos lados, y ustedes dos ${band}.`,
+				(name, score, band) => `Con ${score} de cien, ${name} y su igual ${band}.`,
+			],
+		},
 		gifts: [
 			(a, x, b, y) => `${capital(a)} trae ${x}, ${b} trae ${y}, y ninguna de las dos cosas estaba en la otra casa.`,
 			(a, x, b, y) => `Aquí abre ${x}, que viene ${of(a)}, y mantiene abierto ${y}, que viene ${of(b)}.`,
@@ -289,6 +299,10 @@ export const thesis: ThesisWords = {
 			quarrel: [(name, does) => `En una riña, con quien sea, ${name} ${does}, y nada en ti protesta.`],
 			peace: [(name, does) => `Después ${name} ${does}, y espera que se entienda.`],
 		},
+		twice: {
+			named: [(name) => `; en signos y cifras eso da ${name}, y detrás otra vez ${name}.`],
+			score: [(name, score, band) => `La disposición es de ${score} sobre cien: ${name} y su doble ${band}.`],
+		},
 		gifts: [
 			(a, x, b, y) => `${capital(a)} te da ${x}, ${b} te da ${y}, y con ambas cosas se lleva una casa.`,
 			(a, x, b, y) =>
@@ -332,5 +346,13 @@ export const thesis: ThesisWords = {
 		opposite: [
 			(one, other) => `${capital(one)} y ${other} quedan justo enfrente en el círculo: no hay nada más lejano.`,
 		],
+	},
+	notableTwice: {
+		one_day: (name) => `Un mismo día trajo ${to(name)} dos veces, cosa que casi nunca ocurre.`,
+		masters: (name) => `${capital(name)} junto a su igual, números que no se reducen: se ve pocas veces.`,
+		generation: (name) =>
+			`Los dos son ${name}, y entre ellos hay más de veinte años y todo un mobiliario de canciones.`,
+		one_week: (name) => `Los dos son ${name}, y de un nacimiento al otro no van ni ocho días.`,
+		threshold: (name) => `No sobró nada al dividir, y ${name} está en el umbral por partida doble.`,
 	},
 };

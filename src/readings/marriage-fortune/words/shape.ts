@@ -51,6 +51,7 @@ export type MannerWords = Readonly<Record<Area, string>> & {
 };
 
 type Pair = readonly ((one: string, oneDoes: string, other: string, otherDoes: string) => string)[];
+type OfOne = (name: string) => string;
 type Names = readonly ((one: string, other: string) => string)[];
 
 /** What is said of the two sides by one kind of person: a couple, or somebody alone. */
@@ -61,6 +62,8 @@ export type SidesWords = {
 	areas: Readonly<Record<Area, Pair>>;
 	/** Where both sides are one and the same. */
 	same: Readonly<Record<Area | 'tension', readonly ((name: string, does: string) => string)[]>>;
+	/** `named` and `score` where both have one name. */
+	twice: { named: readonly OfOne[]; score: readonly ((name: string, score: string, band: string) => string)[] };
 	gifts: Pair;
 	score: readonly ((one: string, other: string, score: string, band: string) => string)[];
 	/** A predicate of the two. */
@@ -83,6 +86,8 @@ export type ThesisWords = {
 	couple: SidesWords;
 	single: SidesWords;
 	notable: Readonly<Record<RankedKind, Names>>;
+	/** The same where both have one name; what is rare otherwise tells of two. */
+	notableTwice: Readonly<Partial<Record<RankedKind, OfOne>>>;
 };
 
 /** All that the built-in writer says in one language. A method's texts are one sentence each unless it says otherwise. */

@@ -27,7 +27,7 @@ export const texts = {
 	practice: 'Daily practice and reflection',
 	failed: 'Unable to receive Rumi’s wisdom',
 	failedLine: 'The story did not come. You can ask for it once more, or take another path.',
-	contact: 'Talk it over in a chat',
+	contact: 'Talk it over on WhatsApp',
 	contactMessage: 'Hello, I have read a story on the Moulana page of Hoopoe and would like to talk about it.',
 	newPath: 'New path',
 };

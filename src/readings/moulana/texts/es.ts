@@ -28,7 +28,7 @@ export const texts: MoulanaTexts = {
 	practice: 'Práctica y reflexión del día',
 	failed: 'No se ha podido recibir la sabiduría de Rumi',
 	failedLine: 'El cuento no ha llegado. Puedes pedirlo otra vez o tomar otro camino.',
-	contact: 'Conversar por chat',
+	contact: 'Comentarlo por WhatsApp',
 	contactMessage: 'Hola, he leído un cuento en la página de Moulana de Hoopoe y me gustaría hablar de él.',
 	newPath: 'Nuevo camino',
 };

@@ -69,7 +69,7 @@ export const texts = {
 	nothingKept:
 		'No talismans here, and nothing to be lifted or bound: a name is counted and thought about. Nothing is kept.',
 	nameOnPicture: 'Put my name on the picture',
-	contact: 'Ask for a fuller consultation',
+	contact: 'Talk it over on WhatsApp',
 	contactMessage: 'Hello! I had my sarketab read at Hoopoe and would like to know more about it.',
 	clear: 'Clear',
 };

@@ -70,7 +70,7 @@ export const texts: SarketabTexts = {
 	nothingKept:
 		'Aquí no hay talismanes ni nada que atar o desatar: se cuenta un nombre y se piensa en él. No se guarda nada.',
 	nameOnPicture: 'Poner mi nombre en la imagen',
-	contact: 'Pedir una consulta más amplia',
+	contact: 'Comentarlo por WhatsApp',
 	contactMessage: '¡Hola! Me han leído el sarketab en Hoopoe y me gustaría saber más.',
 	clear: 'Borrar',
 };

@@ -123,7 +123,7 @@ export const words: TarotWords = {
 		strong: [
 			'Both neighbours lend their weight to {name}: whatever it says, it says loudly here, its faults included.',
 			'{name} lies among its own kind and is strong by it, which is a help if the direction is right.',
-			'Nothing on the table holds {name} back; a card so well placed should be read twice, once with a doubt.',
+			'Neither neighbour stands in the way of {name}; a card with a friend on either side should be read twice, once with a doubt.',
 		],
 		supported: [
 			'{name} has a friend at its side, and can be taken at its word rather more than usual.',
@@ -178,7 +178,7 @@ export const words: TarotWords = {
 		'{x} says “{saysX}”, {y} says “{saysY}”, and both cannot be done on one afternoon.',
 		'“{saysX}” is the word of {x}; “{saysY}”, answers {y}, and the whole spread hangs between the two.',
 		'One sentence against another: “{saysX}” from {x}, “{saysY}” from {y}.',
-		'Put shortly, {y} wants “{saysY}” while {x} insists on “{saysX}”.',
+		'Put shortly, {y} says “{saysY}” while {x} insists on “{saysX}”.',
 	],
 	turning: {
 		upright: [

@@ -124,7 +124,7 @@ export const words: TarotWords = {
 		strong: [
 			'Las dos vecinas ponen su peso detrás de {name}: lo que diga lo dice alto, defectos incluidos.',
 			'{name} está entre los suyos y eso le da fuerza, cosa buena si el rumbo es bueno.',
-			'Nada en la mesa frena a {name}; una carta tan bien sentada se lee dos veces, una de ellas con duda.',
+			'Ninguna vecina le cierra el paso a {name}; una carta con amigas a los dos lados se lee dos veces, una de ellas con duda.',
 		],
 		supported: [
 			'{name} tiene una amiga al lado, y esta vez se le puede creer algo más que de costumbre.',
@@ -180,7 +180,7 @@ export const words: TarotWords = {
 		'{x} dice «{saysX}», {y} dice «{saysY}», y las dos cosas no caben en una misma tarde.',
 		'«{saysX}» es la palabra de {x}; «{saysY}», contesta {y}, y la tirada entera cuelga entre ambas.',
 		'Una frase contra otra: «{saysX}», de {x}, y «{saysY}», de {y}.',
-		'En breve: {y} quiere «{saysY}» y {x} insiste en «{saysX}».',
+		'En breve: {y} dice «{saysY}» y {x} insiste en «{saysX}».',
 	],
 	turning: {
 		upright: [

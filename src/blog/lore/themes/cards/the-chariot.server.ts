@@ -2,7 +2,7 @@ import type { Theme } from '../../theme.ts';
 
 export const theme: Theme = {
 	name: 'the-chariot',
-	motif: 'horse',
+	motif: 'wheel',
 	leadsTo: 'tarot',
 	words: {
 		en: {
