@@ -7,6 +7,10 @@ const afterNor =
 	/^(?:حدا?|احدا?|واحده?|شیء?|شیا|حاجه|مره|کلمه|خبر|حس|من|دمعه|یوم|لحظه|نص|ذره|قرش|فلس|ریال|لیره|عم|عاد|عاده|حتی|کان|کانه|کانی|عمر[هی]?|زال|رد|اتصال|رساله|صوت|ضحکه|راحه|نوم|فرصه|شرکه|بنی|مخلوق|ای)$/;
 /** «بعرف», «قادر»: a denial of knowing denies no choice: «ما بعرف أروح ولا أقعد». */
 const knowing = /عرف|عارف|دری|قرر|محتار|فاهم|متاکد/;
+/** «مع أم العيال», «أم زوجي»: a mother, no "or". */
+const behindPreposition = /^(?:و|ف)?(?:مع|من|عند|عن|علی|الی|کل|ای|صرت|زی|مثل|متل)$/;
+const ofHers =
+	/^(?:ال)?(?:عیال|عیالی|اولاد|اولادی|ولاد|ولادی|بناتی|زوجی|زوجتی|جوزی|مرتی|مراتی|خطیبی|خطیبتی|صاحبتی|صدیقتی|صاحبی|صدیقی|مریضه)$/;
 const orNot = /^=(?:أم|ام|ولا|أو|او) (?:لا|لأ|لاء|بلاش)$/;
 
 /**
@@ -25,6 +29,11 @@ export function withoutNor(
 		if (sayings.some(({ first, last }) => first <= match.first && match.last <= last)) return false;
 		const own = tokens[match.first];
 		if (own?.word === 'وام') return false;
+		if (
+			own?.word === 'ام' &&
+			(behindPreposition.test(tokens[match.first - 1]?.word ?? '') || ofHers.test(tokens[match.first + 1]?.word ?? ''))
+		)
+			return false;
 		if (own?.word !== 'ولا') return true;
 		if (afterNor.test(tokens[match.first + 1]?.word ?? '')) return false;
 		if (asking[own.sentence]) return true;

@@ -78,6 +78,16 @@ function* exactWithin(
 ): Generator<string> {
 	if (exact.has(word)) return;
 	const least = LEAST_EXACT[language];
+	// «عباءتي» is «عباءة».
+	const owned = language === 'ar' ? /^(.{3,})ت(?:ی|ه|ها|هم|نا|ک)$/.exec(word) : null;
+	if (owned)
+		for (const head of heads(word, before)) {
+			const base = `${word.slice(head.length, owned[1]?.length)}ه`;
+			if (base.length > least && exact.has(base)) {
+				yield base;
+				return;
+			}
+		}
 	for (const head of heads(word, language === 'ar' ? before : null)) {
 		const body = word.slice(head.length);
 		if (language === 'ar') {
