@@ -88,7 +88,7 @@ export function isDenied(
 		}
 		return false;
 	}
-	for (let distance = 1; distance <= (language === 'ar' ? 2 : 3); distance++) {
+	for (let distance = 1; distance <= 3; distance++) {
 		const word = before(distance);
 		if (!word) return false;
 		if (without.has(word)) return true;

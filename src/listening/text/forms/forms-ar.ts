@@ -18,7 +18,6 @@ const before = [
 	'ف',
 	'ب',
 	'ل',
-	'ک',
 	'هال',
 ]; // prettier-ignore
 const after = [
@@ -119,7 +118,9 @@ function strip(
 }
 
 /** Words that look like another with something in front: «فقط» is no cat, «بعدما» no denial. */
-const particles = new Set('فقط وفقط بعدما قبلما عندما حینما وبعدین بعدین والا ولا بنفس نفسه نفسها'.split(' '));
+const particles = new Set(
+	'فقط وفقط بعدما قبلما عندما حینما وبعدین بعدین والا ولا بنفس نفسه نفسها بابی بابه بابها'.split(' '),
+);
 
 /** Arabic, fusha and of the streets: و ف ب ل ال in front, pronouns behind; verbs with their persons. */
 export const forms: WordForms = {
@@ -131,6 +132,8 @@ export const forms: WordForms = {
 			if (!word.startsWith(prefix) || word.length - prefix.length < least) continue;
 			const body = word.slice(prefix.length);
 			found.add(body);
+			// «للأولاد» and «بالشغل» are «الأولاد» and «الشغل».
+			if (prefix.endsWith('ال') || prefix.endsWith('لل')) found.add(`ال${body}`);
 			if (body.endsWith('ه')) found.add(body.slice(0, -1));
 			strip(body, after, 2, found);
 		}
