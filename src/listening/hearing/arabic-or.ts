@@ -11,6 +11,8 @@ const knowing = /عرف|عارف|دری|قرر|محتار|فاهم|متاکد/;
 const behindPreposition = /^(?:و|ف)?(?:مع|من|عند|عن|علی|الی|کل|ای|صرت|زی|مثل|متل)$/;
 const ofHers =
 	/^(?:ال)?(?:عیال|عیالی|اولاد|اولادی|ولاد|ولادی|بناتی|زوجی|زوجتی|جوزی|مرتی|مراتی|خطیبی|خطیبتی|صاحبتی|صدیقتی|صاحبی|صدیقی|مریضه)$/;
+/** «ولا أستطيع»: "and I cannot", after whatever was told. */
+const cannot = /^(?:[انتی]?ستطیع\S*|[ابن]?قدر|قادره?|اعرف|ادری|اجد|املک|اری|اظن|ارید|احتمل|اتحمل|اقوی|انام|[یت]زال|ازال)$/;
 const orNot = /^=(?:أم|ام|ولا|أو|او) (?:لا|لأ|لاء|بلاش)$/;
 
 /**
@@ -35,8 +37,10 @@ export function withoutNor(
 		)
 			return false;
 		if (own?.word !== 'ولا') return true;
-		if (afterNor.test(tokens[match.first + 1]?.word ?? '')) return false;
+		const next = tokens[match.first + 1]?.word ?? '';
+		if (afterNor.test(next)) return false;
 		if (asking[own.sentence]) return true;
+		if (cannot.test(next)) return false;
 		const before = tokens.slice(0, match.first).filter(({ sentence }) => sentence === own.sentence);
 		return !before.some(({ denies, word }, index) => denies && !knowing.test(word + (before[index + 1]?.word ?? '')));
 	});

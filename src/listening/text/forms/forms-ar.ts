@@ -119,13 +119,15 @@ function strip(
 
 /** Words that look like another with something in front: «فقط» is no cat, «بعدما» no denial. */
 const particles = new Set(
-	'فقط وفقط بعدما قبلما عندما حینما وبعدین بعدین والا ولا بنفس نفسه نفسها بابی بابه بابها'.split(' '),
+	'فقط وفقط بعدما قبلما عندما حینما وبعدین بعدین والا بنفس نفسه نفسها بابی بابه بابها'.split(' '),
 );
 
 /** Arabic, fusha and of the streets: و ف ب ل ال in front, pronouns behind; verbs with their persons. */
 export const forms: WordForms = {
 	stems(word) {
 		if (particles.has(word)) return [word];
+		// «ولا أستطيع» is «لا أستطيع».
+		if (word === 'ولا') return [word, 'لا'];
 		const found = new Set([word]);
 		for (const prefix of ['', ...before]) {
 			const least = prefix === 'و' || prefix === 'ف' ? 2 : 3;
