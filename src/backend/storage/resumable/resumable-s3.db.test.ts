@@ -115,6 +115,22 @@ describe('an upload in pieces to the store', () => {
 		await expectNothingLeft(0);
 	});
 
+	it('goes with the account of its owner, parts and all', async () => {
+		await database.script(`drop policy if exists own on storage.objects;
+			create policy own on storage.objects to authenticated
+			using (bucket_id = 'papers' and owner_id = auth.uid()) with check (bucket_id = 'papers' and owner_id = auth.uid())`);
+		const { client, userId } = await testApp.signedIn();
+		const token = (await client.auth.getSession()).data.session?.access_token;
+		const person = { authorization: `Bearer ${token}` };
+		await begin(jpeg(2 * PIECE + 5), { headers: person, stopAfter: 1 });
+		expect(s3.uploads.size).toBe(1);
+		await service.auth.admin.deleteUser(userId);
+		const { rows } = await database.query('select name, owner_id from storage.uploads where finished_at is null');
+		expect(rows).toEqual([{ name: '', owner_id: null }]);
+		expect(await sweepUploads({ database, bytes: store })).toBe(1);
+		await expectNothingLeft(0);
+	});
+
 	it('waits while the store does not answer', async () => {
 		const bytes = jpeg(PIECE + 5);
 		const { url } = await begin(bytes, { stopAfter: 1 });

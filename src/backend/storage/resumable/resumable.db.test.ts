@@ -447,7 +447,8 @@ describe('two at once', () => {
 		const answers = await Promise.all(
 			Array.from({ length: 6 }, (_, index) => patch(person, index % 2 ? url : elsewhere(url), 0, bytes)),
 		);
-		for (const { status } of answers) expect([204, 409, 423]).toContain(status);
+		// A machine with much to do may also refuse some of them for now.
+		for (const { status } of answers) expect([204, 409, 423, 503]).toContain(status);
 		const offset = Number((await head(person, url)).headers.get('upload-offset'));
 		if (offset < bytes.length) expect((await patch(person, url, offset, bytes.slice(offset))).status).toBe(204);
 		expect(same(await keptBytes(`${person.userId}/film.jpg`), bytes)).toBe(true);
