@@ -97,6 +97,15 @@ function findAsking(text: string, tokens: readonly Token[], marks: readonly Matc
 	});
 }
 
+/** Without the matches in whose place a longer phrase means nothing: «دبیرستان» is no «دبیر». */
+function withoutNone<Label>(matches: readonly Match<Label>[], none: Label): readonly Match<Label>[] {
+	const nothing = matches.filter(({ label }) => label === none);
+	return matches.filter(
+		({ first, last, phrase }) =>
+			!nothing.some((one) => one.first === first && one.last === last && one.phrase.length > phrase.length),
+	);
+}
+
 /** Finds all that the lexicons of the text's language know in it. */
 export function readText(text: string, pageLanguage: Language): Reading {
 	const language = guessLanguage(text, pageLanguage);
@@ -113,8 +122,8 @@ export function readText(text: string, pageLanguage: Language): Reading {
 		language,
 		tokens,
 		asking,
-		people: longestMatches(lexicon.people(tokens)).filter(isPerson),
-		events: longestMatches(lexicon.events(tokens))
+		people: withoutNone(longestMatches(lexicon.people(tokens)), 'none').filter(isPerson),
+		events: withoutNone(longestMatches(lexicon.events(tokens)), null)
 			.filter(isEvent)
 			.filter((match) => !deniable.has(match.label.event) || asksWhy(match) || !isDenied(tokens, match, language)),
 		always,

@@ -7,6 +7,9 @@ import type { Asked } from './weigh-asks.ts';
 /** Greetings, thanks and farewells stand alone or nearly so; longer messages are about something else. */
 const FEW_WORDS = 9;
 
+/** Persian verbs that speak to the guide: «میترسی»; a question with one is about the guide itself. */
+const toGuide = /^ن?می\p{L}{1,7}ی$/u;
+
 /** What a message to the guide wants: something of the guide itself, knowledge, or what any text may ask. */
 export function weighGuideAsks(
 	reading: Reading,
@@ -38,9 +41,14 @@ export function weighGuideAsks(
 	if (polite > 0 && (polite * 2 >= tokens.length || (short && !told))) {
 		for (const label of ['farewell', 'thanks', 'greeting'] as const) if (has(label)) return label;
 	}
+	// A longer message that ends with a farewell.
+	const last = tokens.length - 1;
+	if (!reading.asking.some(Boolean) && found.some((match) => match.label === 'farewell' && match.last >= last - 1))
+		return 'farewell';
 	if (has('recite')) return 'recite';
 	// A question of fact: about the asker it asks what was told before, else what the house knows.
 	if (asked === 'will' && !sure && reading.asking.some(Boolean)) {
+		if (!told && reading.language === 'fa' && tokens.some(({ word }) => toGuide.test(word))) return 'about_you';
 		if (hasMark(reading, 'self') || people.length > 0) return 'recall';
 		return events.length === 0 ? 'knowledge' : asked;
 	}

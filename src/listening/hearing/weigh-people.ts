@@ -55,7 +55,9 @@ export function weighPeople(reading: Reading, events: readonly Event[], ask: Ask
 	const scores = new Map<Person, number>();
 	const divorced = afterDivorce.test(reading.tokens.map(({ word }) => word).join(' '));
 	for (const match of reading.people) {
-		const person = divorced && match.label === 'partner' ? 'former_partner' : match.label;
+		let person = divorced && match.label === 'partner' ? 'former_partner' : match.label;
+		// "Someone" whom one loves.
+		if (person === 'other' && (events[0] === 'in_love' || events[0] === 'unrequited')) person = 'beloved';
 		let score = 10 - match.first * 0.05;
 		if (match.label === 'god') score = ask === 'forgiven' ? 12 : 4;
 		if (match.label === 'beloved') score -= 3;

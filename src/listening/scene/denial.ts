@@ -56,6 +56,12 @@ const light: Readonly<Record<'ar' | 'es', RegExp>> = {
 	es: /^(?:me|se|nos|te|lo|la|le|estaba|era|habia|he|estoy|fui|quise|pude|podia|llegue|a)$/,
 };
 
+/** Persian words behind which a place is named. */
+const place = /^(?:پشت|دم|جلو|جلوی|زیر|روی|رو|توی|تو|داخل|کنار|بالای|بالا|وسط|لای|پای|سر)$/;
+
+/** What may stand between a thing and the «نداشت» that denies it. */
+const aside = /^(?:هم|اصلا|توش|دیگه|دیگر|هیچ|اونجا|انجا|تو|در|وجود|کار)$/;
+
 /** Whether a symbol is named only to say that it is not there. */
 export function isDenied(
 	words: readonly Word[],
@@ -77,13 +83,17 @@ export function isDenied(
 	if (language === 'fa') {
 		for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
 		if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;
+		// "Behind the door there was nobody": the place is there.
+		if (!happenings.has(id) && (place.test(own?.word ?? '') || place.test(before(1)))) return false;
 		const denial = happenings.has(id) ? not : being;
 		for (let distance = 1; distance <= (happenings.has(id) ? 2 : 3); distance++) {
 			const word = words[last + distance];
 			if (!word || word.clause !== words[last]?.clause) return false;
-			if (denial.has(word.word)) return true;
+			// "My car had no brakes": what stands nearest is what is not there.
+			if (denial.has(word.word))
+				return !(distance > 1 && /^ندا/.test(word.word) && !aside.test(words[last + distance - 1]?.word ?? ''));
 			// The thing is told to be somewhere else, or to have done something.
-			if (/^(?:را|رو|از|به|با|در|توی|تو|روی|و|.*(?:دیدم|دید|شد|زد|کرد|گفت|رفت|امد|اومد))$/.test(word.word))
+			if (/^(?:را|رو|از|به|با|در|توی|تو|روی|و|یادم|یادش|.*(?:دیدم|دید|شد|زد|کرد|گفت|رفت|امد|اومد))$/.test(word.word))
 				return false;
 		}
 		return false;

@@ -117,11 +117,14 @@ const LEAST_TELLING: Readonly<Record<Language, number>> = { en: -0.4, fa: 0.2, a
 const DREAMT =
 	/\b(?:i (?:dreamt|dreamed)|(?:in|had) (?:my|a|the|this) dream|(?:i|me) woke up|soñé|soñaba|soñado|en (?:el|mi) sueño|me despert[eé])|خواب(?:م)? (?:می[\u200c ]?)?دید(?:م|ه)|(?:تو|توی|در) خواب(?:م)? |از خواب پرید|حلمت|(?:بال|في ال|في )(?:حلم|منام)|وصح[يو]ت|واستيقظت|وفقت /iu;
 
+/** Marks by which somebody's words are quoted; sayings and small talk have none. */
+const QUOTES = /[«“]|: /u;
+
 /** Whether a single sentence with one or two words of symbols is a saying or small talk: its symbols are figures of speech. */
 function isOrdinaryTalk(text: string, matches: readonly Match<SymbolId | null>[], language: Language): boolean {
 	const ids = new Set(matches.flatMap(({ label }) => label ?? [])).size;
 	if (ids === 0 || ids > 2 || text.length > 160 || /[.!?؟]\s+\S/u.test(text)) return false;
-	if (DREAMT.test(text)) return false;
+	if (DREAMT.test(text) || QUOTES.test(text)) return false;
 	return tellingScore(text, tellings[language]) < LEAST_TELLING[language] - (ids === 2 ? 1.1 : 0);
 }
 
