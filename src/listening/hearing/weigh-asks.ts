@@ -149,8 +149,7 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	if (!found.has('will') && weighsAct(reading, tokens)) found.add('should');
 	const { comes } = reading.how;
 	if (found.size === 0 && comes && tokens.some(({ word }) => comes.test(word))) {
-		const guess = unsure(reading, tokens, sentence);
-		return { ask: guess, sure: guess === 'will' };
+		return { ask: 'will', sure: true };
 	}
 	return best(found) ?? { ask: unsure(reading, tokens, sentence), sure: false };
 }

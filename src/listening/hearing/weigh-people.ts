@@ -30,6 +30,10 @@ const ofNobody: ReadonlySet<Event> = new Set([
 	'study',
 	'home',
 	'change',
+	'debt',
+	'exam',
+	'fear',
+	'military',
 ]); // prettier-ignore
 
 /** A divorce that is done: the partner is one no longer. */
@@ -46,6 +50,7 @@ function whoIsMeant(reading: Reading, events: readonly Event[], ask: Ask): Perso
 	if (reading.tokens.length < 3) return null;
 	if (first && ofNobody.has(first)) return null;
 	if (hasMark(reading, 'somebody')) return first && ofOthers.has(first) ? 'other' : 'beloved';
+	if (first === 'birth' && ask === 'joy') return 'child';
 	if (first === 'unrequited' || (first === 'separation' && ask !== 'how')) return 'beloved';
 	return first && ofTheHeart.has(first) && ask === 'feelings_of' ? 'beloved' : null;
 }

@@ -49,6 +49,7 @@ const loose: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'powers',
 	'infidelity',
 	'intimacy',
+	'child-again',
 ]); // prettier-ignore
 
 /**
