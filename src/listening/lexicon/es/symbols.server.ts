@@ -806,7 +806,7 @@ export const symbols: SymbolLexicon = {
 		],
 		silver: [
 			'(=de plata|=plateado|=plateada|=plateados|=plateadas|=cubiertos de plata)',
-			'(=plateado|=plateada|=plateados|=plateadas|=de plata|=cubiertos de plata|=bandeja de plata|=en plata pura|=plata pura|=plata vieja|=anillo de plata)',
+			'(=plateado|=plateada|=plateados|=plateadas|=de plata|=cubiertos de plata|=bandeja de plata|=en plata pura|=plata pura|=plata vieja)',
 		],
 		jewel: [
 			'(=joya|=joyas|=perla|=perlas|=diamante|=diamantes|=collar|=rubi|=esmeralda|=pendientes|=pulsera|=tesoro|=aretes|=zafiro|=joyero|=rubies|=esmeraldas|=collares|=brillantes|=aros de|=alhajas|=alhaja|=piedras preciosas|=turquesa|=gema|=joyeria|=cofre)',
