@@ -82,7 +82,7 @@ test('what forms are filled in with is kept on request only, and forgotten', asy
 
 test('a profile that cannot be read says so, and waits for nothing', async ({ page }) => {
 	const { profile } = says.fa.account;
-	await openAsSomebody(page, '/fa');
+	await openAsSomebody(page);
 	await page.route('**/rest/v1/**', (route) => route.abort());
 	await page.goto('/fa/profile');
 	// The client tries again some seconds long.

@@ -73,7 +73,7 @@ test('history and profile of nobody lead to the card and back', async ({ page })
 
 test('an address that has an account is said so at its field and in a toast', async ({ page }) => {
 	const { auth } = says.en.account;
-	const { email } = (await openAsSomebody(page, '/en')).user;
+	const { email } = (await openAsSomebody(page)).user;
 	await page.evaluate(() => localStorage.clear());
 	await page.goto('/en/auth');
 	await page.getByRole('button', { name: auth.toSignup }).click();

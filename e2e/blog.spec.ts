@@ -190,7 +190,7 @@ test('an article can be read, and is counted each time it is opened', async ({ p
 });
 
 test('who is signed in has new articles written, and is told how it went', async ({ page }) => {
-	await openAsSomebody(page, `/${language}`);
+	await openAsSomebody(page);
 	await page.goto(`/${language}/blog`);
 	const button = page.getByRole('button', { name: t.generate });
 	const answer = (status: number, body: object) =>

@@ -69,7 +69,7 @@ test('an app asks, is let in, and is not asked about again until it wants more',
 test('when the server does not answer, the question can be asked again', async ({ page }) => {
 	await page.goto('/en');
 	const address = await addressOfApp(page, 'en');
-	await openAsSomebody(page, '/en');
+	await openAsSomebody(page);
 	await page.route('**/oauth/authorizations/*', (route) => route.abort());
 	await page.goto(address('email'));
 	const { consent } = says.en.account;

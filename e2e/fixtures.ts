@@ -182,8 +182,8 @@ export async function signUp(page: Page, language: Language, fullName = 'Shirin 
 /** A person who signed up by the API: what the wire answered. */
 export type Person = { access_token: string; user: { id: string; email: string } };
 
-/** Signs a new person up by the API, and opens a page of the site as them. */
-export async function openAsSomebody(page: Page, path: string, fullName = 'Shirin Farhad'): Promise<Person> {
+/** Signs a new person up by the API, and opens a page of the site as them; without a path, what is opened next is theirs. */
+export async function openAsSomebody(page: Page, path?: string, fullName = 'Shirin Farhad'): Promise<Person> {
 	const answer = await page.request.post('/auth/v1/signup', {
 		headers: { apikey: publishableKey },
 		data: { email: `${crypto.randomUUID()}@example.org`, password: 'a long password', data: { full_name: fullName } },
@@ -193,7 +193,7 @@ export async function openAsSomebody(page: Page, path: string, fullName = 'Shiri
 	// Not a page of the app: nothing there looks at the session.
 	await page.goto('/robots.txt');
 	await page.evaluate((kept) => localStorage.setItem('sb-localhost-auth-token', kept), JSON.stringify(session));
-	await page.goto(path);
+	if (path) await page.goto(path);
 	return session;
 }
 

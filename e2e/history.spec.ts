@@ -33,7 +33,7 @@ const t = account.history;
 
 test('each kind has its section; words, kind and month narrow the list', async ({ page }) => {
 	await page.setViewportSize(phone);
-	const person = await openAsSomebody(page, `/${language}`);
+	const person = await openAsSomebody(page);
 	await keepOneOfEach(person);
 	await page.goto(`/${language}/history`);
 	for (const name of [t.tarot, t.dreams, t.hafez, t.tests, t['lucky-number']])
@@ -79,7 +79,7 @@ test('a kept spread has its heading, a kept result stands in its column, and the
 	page,
 }) => {
 	await page.setViewportSize(desktop);
-	const person = await openAsSomebody(page, `/${language}`);
+	const person = await openAsSomebody(page);
 	const ids = await keepOneOfEach(person);
 	await page.goto(`/${language}/history/tarot/${ids.tarot}`);
 	await expect(page.getByRole('heading', { name: tarot.spread })).toBeVisible();
@@ -109,7 +109,7 @@ test('a kept reading goes to the guide, who explains that one', async ({ page })
 
 test('each reading opens as it was given, and can be deleted after asking', async ({ page }) => {
 	await page.setViewportSize(desktop);
-	const person = await openAsSomebody(page, `/${language}`);
+	const person = await openAsSomebody(page);
 	const made = await keepOneOfEach(person);
 	const open = async (kind: Kind) => {
 		await page.goto(`/${language}/history/${kind}/${made[kind]}`);
@@ -154,7 +154,7 @@ test('each reading opens as it was given, and can be deleted after asking', asyn
 });
 
 test('what cannot be fetched is said kindly, the spinner ends, and a new try fetches it', async ({ page }) => {
-	const person = await openAsSomebody(page, `/${language}`);
+	const person = await openAsSomebody(page);
 	const made = await keepOneOfEach(person);
 	await page.route('**/rest/v1/**', (route) => route.abort());
 	await page.goto(`/${language}/history`);
@@ -181,7 +181,7 @@ test('what cannot be fetched is said kindly, the spinner ends, and a new try fet
 
 test('a long history comes page by page as one scrolls, and the way back leads to where one was', async ({ page }) => {
 	await page.setViewportSize(desktop);
-	const person = await openAsSomebody(page, '/en');
+	const person = await openAsSomebody(page);
 	await keep(
 		person,
 		'hafez_readings',
@@ -207,7 +207,7 @@ test('a long history comes page by page as one scrolls, and the way back leads t
 });
 
 test('a reading of somebody else is not shown; nobody at all is led to the card and back', async ({ page }) => {
-	const person = await openAsSomebody(page, '/en');
+	const person = await openAsSomebody(page);
 	const made = await keepOneOfEach(person);
 	await page.evaluate(() => localStorage.clear());
 	const path = `/en/history/hafez/${made.hafez}`;
@@ -223,7 +223,7 @@ test('a reading of somebody else is not shown; nobody at all is led to the card 
 
 test('a kept reading can be copied, and taken along as a picture', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-	const person = await openAsSomebody(page, '/en');
+	const person = await openAsSomebody(page);
 	const made = await keepOneOfEach(person);
 	for (const [kind, words] of [
 		['tarot', 'closes the ring'],

@@ -41,7 +41,7 @@ test('a year’s readings are printed as a booklet from the history: a title lea
 }) => {
 	const t = says.en.account.history;
 	await page.setViewportSize(phone);
-	const person = await openAsSomebody(page, '/en');
+	const person = await openAsSomebody(page);
 	await page.goto('/en/history/book');
 	await expect(page.getByText(/Nothing was asked in this year/)).toBeVisible();
 	await expect(page.getByRole('button', { name: t.book.print })).toHaveCount(0);

@@ -226,6 +226,7 @@ test('a test goes on by itself after an answer, back by Previous, and not where 
 	const { texts } = shared('en');
 	const { options, previous, next, results } = parts(page, 'en');
 	const place = (n: number) => page.getByText(`Question ${n} of 5`);
+	await page.clock.install();
 	await page.goto('/en/career-test');
 	await expect(next).toBeDisabled();
 	await options.nth(1).click();
@@ -238,7 +239,7 @@ test('a test goes on by itself after an answer, back by Previous, and not where 
 	await expect(place(2)).toBeVisible();
 	await page.getByLabel(texts.goOn).uncheck();
 	await options.nth(0).click();
-	await page.waitForTimeout(900);
+	await page.clock.runFor(900);
 	await expect(place(2)).toBeVisible();
 	await page.reload();
 	await expect(page.getByLabel(texts.goOn)).not.toBeChecked();
@@ -250,7 +251,7 @@ test('a test goes on by itself after an answer, back by Previous, and not where 
 	}
 	await expect(results).toBeDisabled();
 	await options.first().click();
-	await page.waitForTimeout(600);
+	await page.clock.runFor(600);
 	await results.click();
 	await expect(page.getByText(texts.yourResult, { exact: true })).toBeVisible();
 });

@@ -36,7 +36,7 @@ const SUBSCRIBED = 'Subscribed to PostgreSQL';
 
 test('History follows what other devices keep and delete', async ({ page }) => {
 	await page.setViewportSize(phone);
-	const person = await openAsSomebody(page, '/en');
+	const person = await openAsSomebody(page);
 	await keep(person, rows.hafez.table, [rows.hafez.row]);
 	let ready = listening(page, SUBSCRIBED);
 	await page.goto('/en/history');
@@ -103,7 +103,7 @@ for (const language of languages)
 
 test('the figures of administrators run', async ({ page }) => {
 	await page.setViewportSize(desktop);
-	const person = await openAsSomebody(page, '/ar');
+	const person = await openAsSomebody(page);
 	await grantAdmin(person);
 	const ready = listening(page, '"status":"ok"');
 	await page.goto('/ar/admin?part=figures');

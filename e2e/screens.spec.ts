@@ -67,7 +67,7 @@ for (const screen of screens)
 for (const language of languages) {
 	test(`${language}: history and kept readings are whole`, async ({ page }) => {
 		await prepare(page, language);
-		const person = await openAsSomebody(page, `/${language}`);
+		const person = await openAsSomebody(page);
 		const kept = await keepOneOfEach(person);
 		for (const [kind, id] of Object.entries(kept)) {
 			await page.goto(`/${language}/history/${kind}/${id}`);

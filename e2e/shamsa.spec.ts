@@ -20,7 +20,7 @@ test('a year is a shamsa: a month says what it holds and narrows the list, and t
 	page,
 }) => {
 	await page.setViewportSize(phone);
-	const person = await openAsSomebody(page, `/${language}`);
+	const person = await openAsSomebody(page);
 	await keepOneOfEach(person);
 	await page.goto(`/${language}/history`);
 	await expect(page.locator('.shamsa-kinds li')).toHaveCount(Object.keys(rows).length);
@@ -51,7 +51,7 @@ test('a year is a shamsa: a month says what it holds and narrows the list, and t
 for (const other of ['en', 'ar', 'es'] as const)
 	test(`${other}: the months stand around the shamsa and fit a phone`, async ({ page }) => {
 		await page.setViewportSize(phone);
-		const person = await openAsSomebody(page, `/${other}`);
+		const person = await openAsSomebody(page);
 		await keepOneOfEach(person);
 		await page.goto(`/${other}/history`);
 		await expect(page.locator('.shamsa-kinds li')).toHaveCount(Object.keys(rows).length);
@@ -78,7 +78,7 @@ test('who has no picture has their shamsa, told in words on the profile, and in 
 	page,
 }) => {
 	await page.setViewportSize(desktop);
-	const person = await openAsSomebody(page, '/en');
+	const person = await openAsSomebody(page);
 	await keepOneOfEach(person);
 	await page.goto('/en/profile');
 	const { tabs } = says.en.account.history;
@@ -97,7 +97,7 @@ test('who has no picture has their shamsa, told in words on the profile, and in 
 
 test('it turns by a breath under a pointer, and not at all where motion is unwelcome', async ({ page }) => {
 	await page.setViewportSize(desktop);
-	const person = await openAsSomebody(page, '/en');
+	const person = await openAsSomebody(page);
 	await keepOneOfEach(person);
 	await page.goto('/en/history');
 	const ring = page.locator('.shamsa-ring img');
@@ -112,7 +112,7 @@ test('it turns by a breath under a pointer, and not at all where motion is unwel
 
 test('at Yalda and at Nowruz it is offered as a picture, and on no other day', async ({ page }) => {
 	const { shamsa: t } = says.en.account;
-	const person = await openAsSomebody(page, '/en');
+	const person = await openAsSomebody(page);
 	await keepOneOfEach(person);
 	await keep(person, 'hafez_readings', [{ poem_id: 3, interpretation: 'Again.' }]);
 	const fullYear = new Date().getFullYear();

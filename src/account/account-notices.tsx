@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { inLanguage, type Language } from '#src/language/languages.ts';
+import { reportForSession } from '#src/session/report-for-session.ts';
 import { isLeaving, useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { failureQuery, findAddressFailure } from './address-failure.ts';
@@ -50,7 +51,7 @@ export default function AccountNotices() {
 				setPreferred(await applySettings(client, userId));
 				if (hasOwnPicture()) return;
 				const { readShamsa } = await import('./shamsa/read-shamsa.ts');
-				await readShamsa(client, locale);
+				await readShamsa(client, locale).catch((error: unknown) => reportForSession(client, error));
 			})
 			.catch((error: unknown) => console.error(error));
 	}, [userId, supabase, locale]);

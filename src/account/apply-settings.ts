@@ -1,5 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
+import { reportForSession } from '#src/session/report-for-session.ts';
 import { chooseTheme } from '#src/ui/theme.ts';
 import { readSettings } from './own-settings.ts';
 import { rememberDrawn, rememberPicture } from './picture/own-picture.ts';
@@ -21,7 +22,7 @@ export async function applySettings(client: AppClient, userId: string): Promise<
 		if (theme) chooseTheme(theme);
 		return preferred_language;
 	} catch (error) {
-		console.error(error);
+		await reportForSession(client, error);
 		return null;
 	}
 }

@@ -4,10 +4,12 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { languages } from '#src/language/languages.ts';
 import { decks, wholeDecks } from '#src/methods/tarot/deck/decks.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { unlimitedRoom } from '#src/platform/disk-room.ts';
+import { picturesIn } from '#src/platform/pictures.ts';
 import { sharedCountsIn } from '#src/platform/shared-counts.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { findCard } from './card-image.server.ts';
+import { createCardImage, findCard } from './card-image.server.ts';
 import { messages } from './messages.ts';
 
 let database: Database;
@@ -144,6 +146,22 @@ describe('generate-tarot-image with a model', () => {
 		const answers = await Promise.all(servers.map((one) => ask(one, { cardName: 'The Sun', language: 'es' })));
 		expect(new Set(answers.map(({ data }) => data.imageUrl)).size).toBe(1);
 		expect(seen).toHaveLength(1);
+	});
+
+	it('asks the model no second time where another server kept the picture after our first look', async () => {
+		const kept = picturesIn(database);
+		await kept.keep('tarot/en/18', { type: 'image/png', bytes: Buffer.from(png, 'base64') });
+		let asked = 0;
+		const image = createCardImage({
+			...testApp.parts,
+			pictures: { ...kept, find: async (key) => (asked++ === 0 ? null : kept.find(key)) },
+			draw: () => expect.unreachable('the picture is there'),
+			room: unlimitedRoom,
+			siteUrl: 'http://localhost',
+			counts: sharedCountsIn(database),
+		});
+		const { imageUrl, writer } = await image({ cardName: 'The Moon', language: 'en' }, { address: '192.0.2.1' });
+		expect([imageUrl, writer]).toEqual(['http://localhost/pictures/tarot/en/18', 'model']);
 	});
 
 	it.each([

@@ -74,7 +74,8 @@ export function createCardImage({
 			if (await pictures.find(key)) return;
 		}
 		try {
-			await make();
+			// Another process may have kept it between our first look and now.
+			if (!(await pictures.find(key))) await make();
 		} finally {
 			await count(-1);
 		}
