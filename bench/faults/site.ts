@@ -40,7 +40,7 @@ const SETTINGS: Record<string, string> = {
 	QUOTA_BYTES: '0',
 	REQUEST_TIMEOUT: '10',
 };
-const START_MS = 120_000;
+const START_MS = 300_000;
 
 /** Starts the program, with its database on `disk` where there is one. */
 export async function startSite({

@@ -58,6 +58,8 @@ export async function startMailServer({
 			});
 		},
 	});
+	// A client that was killed in the middle of a mail.
+	server.on('error', () => {});
 	await new Promise<void>((ready) => server.listen(0, '0.0.0.0', ready));
 	const { port } = server.server.address() as AddressInfo;
 	return {

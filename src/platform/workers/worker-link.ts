@@ -26,7 +26,8 @@ export function openWorkerLink(): WorkerLink {
 	let stopped = false;
 	let server: Server | undefined;
 	let count: () => Promise<MetricsJson> = async () => [];
-	const tell = (message: ToPrimary) => process.send?.(message);
+	/** A primary that was killed cannot be told anything; that it ended is heard of by `disconnect`. */
+	const tell = (message: ToPrimary) => process.send?.(message, undefined, undefined, () => {});
 
 	process.on('disconnect', () => process.exit(1));
 	process.on('message', (message: unknown, socket: unknown) => {

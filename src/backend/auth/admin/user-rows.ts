@@ -13,6 +13,12 @@ export type Sort = { column: (typeof SORT_COLUMNS)[number]; direction: 'asc' | '
 const matching = `u.aud = $1 and ($2::text is null
 	or u.email ilike $2 or u.phone ilike $2 or u.id::text = $3 or u.raw_user_meta_data ->> 'full_name' ilike $2)`;
 
+/** The day an account was made is always there, and is in an index with the id. */
+const orderBy = ({ column, direction }: Sort) =>
+	column === 'created_at'
+		? `u.created_at ${direction}, u.id ${direction}`
+		: `u.${column} ${direction} nulls last, u.id`;
+
 /** One page of an audience's people, and how many there are; `filter` is looked for in addresses and names. */
 export async function listUsers(
 	database: Database,
@@ -23,7 +29,7 @@ export async function listUsers(
 		{ text: `select count(*) as total from auth.users u where ${matching}`, values: [aud, pattern, filter] },
 		{
 			text: `select ${userJson} as "user" from auth.users u where ${matching}
-				order by u.${sort.column} ${sort.direction} nulls last, u.id limit $4 offset $5`,
+				order by ${orderBy(sort)} limit $4 offset $5`,
 			values: [aud, pattern, filter, perPage, (page - 1) * perPage],
 		},
 	]);
