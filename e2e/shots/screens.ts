@@ -198,8 +198,8 @@ const article: Screen = async (stage) => {
 	await stage.page.locator('main a[href*="/blog/"]').first().click();
 	await stage.page.locator('article h1, main h1').first().waitFor();
 	await stage.page.waitForLoadState('networkidle');
-	// The pages' transition ends, and the pictures at the end are fetched.
-	await stage.page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'));
+	// Without a transition between pages; the pictures at the end are fetched as they come near.
+	await stage.page.reload({ waitUntil: 'networkidle' });
 	await stage.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
 	await stage.page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 	await stage.shoot('page');
