@@ -141,6 +141,8 @@ test('the contact button withdraws from who reads or writes, and is not on the g
 	await page.mouse.wheel(0, 400);
 	await button.focus();
 	await expect(button).toHaveCSS('opacity', '1');
+	await page.goto('/fa/mbti');
+	await expect(button).toHaveCSS('opacity', '0');
 	await page.goto('/fa/chatbot');
 	await expect(button).toHaveCount(0);
 });

@@ -61,12 +61,19 @@ const questions: Record<Language, string> = {
 	es: '¿Cuánto tengo que esperar su carta?',
 };
 
+const partners: Record<Language, readonly [string, string]> = {
+	en: ['Thomas Hill', 'Anne'],
+	fa: ['بهرام آذری', 'شیرین'],
+	ar: ['سامي الخوري', 'منى'],
+	es: ['Andrés Molina', 'Pilar'],
+};
+
 async function fillPerson({ page, language }: Stage, prefix = ''): Promise<void> {
-	const [name, mother] = names[language];
+	const [name, mother] = (prefix ? partners : names)[language];
 	await page.locator(`input[name="${prefix}name"], input[name="${prefix}fullName"]`).fill(name);
 	await page.locator(`input[name="${prefix}motherName"]`).fill(mother);
 	await page.locator(`input[name="${prefix}calendarType"][value="gregorian"]`).check({ force: true });
-	await page.locator(`input[name="${prefix}birthDate"]`).fill('1990-05-15');
+	await page.locator(`input[name="${prefix}birthDate"]`).fill(prefix ? '1988-11-03' : '1990-05-15');
 }
 
 /** A test: a question, one that is missing its answer, and the result. */
@@ -191,6 +198,10 @@ const article: Screen = async (stage) => {
 	await stage.page.locator('main a[href*="/blog/"]').first().click();
 	await stage.page.locator('article h1, main h1').first().waitFor();
 	await stage.page.waitForLoadState('networkidle');
+	// Without a transition between pages; the pictures at the end are fetched as they come near.
+	await stage.page.reload({ waitUntil: 'networkidle' });
+	await stage.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+	await stage.page.waitForFunction(() => [...document.images].every(({ complete }) => complete));
 	await stage.shoot('page');
 };
 

@@ -14,6 +14,10 @@ const scales: Record<Width, number> = { phone: 0.8, desktop: 0.48 };
 
 /** The foot of the site is drawn once. */
 const FOOTED = 'home';
+const WITHOUT_FOOT = `
+	.site-footer { border: 0; padding: 0; margin: 0; background: none }
+	.site-footer > :not(.contact-button) { display: none }
+`;
 
 type Variant = { language: Language; width: Width; theme: Theme };
 
@@ -36,10 +40,11 @@ async function draw(browser: Browser, site: string, name: string, variant: Varia
 			context,
 			language,
 			shoot: async (state) => {
+				// Before the page is measured; what floats beside the foot is drawn.
+				if (shots.length > 0 || name !== FOOTED) await page.addStyleTag({ content: WITHOUT_FOOT });
 				// What stands at the window's edges stands at the page's.
 				await page.evaluate(() => scrollTo(0, 0));
-				const style = shots.length > 0 || name !== FOOTED ? '.site-footer { display: none }' : '';
-				const png = await page.screenshot({ fullPage: true, animations: 'disabled', style });
+				const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
 				shots.push({ name: `${name}: ${state}`, png });
 			},
 		});

@@ -61,8 +61,8 @@ export function ArticleScreen({ article, address, texts }: ArticleScreenProps) {
 			</article>
 			{(article.older || article.newer) && (
 				<nav aria-label={t('neighbours')} className="article-neighbours no-print">
-					<Neighbour article={article.newer} rel="prev" label={t('newerOne')} />
-					<Neighbour article={article.older} rel="next" label={t('olderOne')} />
+					<Neighbour article={article.older} rel="prev" label={t('olderOne')} />
+					<Neighbour article={article.newer} rel="next" label={t('newerOne')} />
 				</nav>
 			)}
 			{article.related.length > 0 && (

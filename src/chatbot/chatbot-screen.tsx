@@ -39,12 +39,18 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	const last = turns.at(-1);
 	const writer = turns.findLast((turn) => turn.writer)?.writer;
 
-	/** What is new is in sight; of an answer longer than the window its beginning, below what it answers. */
+	/** What is new is in sight: from the first line while all of it fits, else from what was asked last. */
 	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the new text that this is about.
 	useEffect(() => {
 		const here = log.current;
 		const asked = [...(here?.querySelectorAll<HTMLElement>('.chat-user') ?? [])].at(-1);
-		if (here && asked) here.scrollTop = asked.offsetTop - here.offsetTop - 8;
+		if (!here || !asked) return;
+		here.style.removeProperty('--room');
+		const start = asked.offsetTop - here.offsetTop - 8;
+		const room = start + here.clientHeight - here.scrollHeight;
+		// Nothing above it is cut: there is room below a short answer.
+		if (here.scrollHeight > here.clientHeight) here.style.setProperty('--room', `${Math.max(0, room)}px`);
+		here.scrollTop = start;
 	}, [turns, asking?.text]);
 
 	const told = (outcome: 'failed' | null) => {

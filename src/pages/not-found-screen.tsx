@@ -20,7 +20,7 @@ export function NotFoundScreen() {
 				<code dir="ltr">{decoded(pathname)}</code>
 			</p>
 			<p className="leaf-actions">
-				<Link viewTransition className="button button-outline" to={to()}>
+				<Link viewTransition className="button button-gold" to={to()}>
 					{t('notFound.home')}
 				</Link>
 				<button type="button" className="button button-quiet" onClick={goBack}>

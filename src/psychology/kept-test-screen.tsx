@@ -78,5 +78,5 @@ export function KeptTestScreen({ frame, shared, labels, typeNames, birds, birdLa
 			),
 		};
 	};
-	return <KeptReading<TestRow> frame={frame} table={RESULTS_TABLE} title={t('yourResult')} view={view} />;
+	return <KeptReading<TestRow> frame={frame} table={RESULTS_TABLE} title={t('yourResult')} column view={view} />;
 }

@@ -19,7 +19,7 @@ type QuestionPageProps = {
 	/** It was to go on, and there is no answer yet. */
 	missing: boolean;
 	/** The test goes on by itself after an answer. */
-	goesOn: boolean;
+	goesOn: boolean | null;
 	onGoesOn: (goesOn: boolean) => void;
 	scale: TestTexts['scale'];
 	onChoose: (option: number) => void;
@@ -86,8 +86,12 @@ export function QuestionPage(props: QuestionPageProps) {
 					</Button>
 				)}
 			</div>
-			<label className="question-goes-on">
-				<input type="checkbox" checked={props.goesOn} onChange={({ target }) => props.onGoesOn(target.checked)} />
+			<label className="question-goes-on" data-unknown={props.goesOn === null || undefined}>
+				<input
+					type="checkbox"
+					checked={props.goesOn ?? false}
+					onChange={({ target }) => props.onGoesOn(target.checked)}
+				/>
 				{t('goOn')}
 			</label>
 			<p className="question-keys">

@@ -35,6 +35,8 @@ type KeptReadingProps<Row> = {
 	frame: FrameTexts;
 	table: ReadingTable;
 	title: string;
+	/** What is drawn stands in the narrow column of running text. */
+	column?: boolean;
 	/** Draws the row. It is called while rendering and is no component: it uses no hooks. */
 	view: (row: Row) => KeptView;
 };
@@ -56,7 +58,7 @@ export function KeptReading<Row extends KeptRow>(props: KeptReadingProps<Row>) {
 	);
 }
 
-function Kept<Row extends KeptRow>({ id, frame, table, title, view }: KeptReadingProps<Row> & { id: string }) {
+function Kept<Row extends KeptRow>({ id, frame, table, title, column, view }: KeptReadingProps<Row> & { id: string }) {
 	const { language, direction, to } = useLanguage();
 	const navigate = useNavigate();
 	const t = useTexts(frame.kept);
@@ -68,7 +70,7 @@ function Kept<Row extends KeptRow>({ id, frame, table, title, view }: KeptReadin
 
 	return (
 		<ReadingScreen title={state.step === 'missing' ? t('missingTitle') : title} lead={lead}>
-			<Link viewTransition to={to('history')} className="kept-back no-print">
+			<Link viewTransition to={to('history')} className="kept-back no-print" data-column={column || undefined}>
 				<Back aria-hidden size={17} />
 				{t('toHistory')}
 			</Link>

@@ -24,6 +24,8 @@ type QuestionFormProps = {
 	/** A heading above the error. */
 	errorTitle?: string;
 	loading: boolean;
+	/** What stands in the field has been answered. */
+	answered?: boolean;
 	/** The button that asks. */
 	send: string;
 	/** Given the text, trimmed and checked. */
@@ -75,7 +77,7 @@ export function QuestionForm(props: QuestionFormProps) {
 			/>
 			{props.between}
 			<div className="question-buttons">
-				<Button look="gold" type="submit" disabled={props.loading} aria-disabled={empty}>
+				<Button look={props.answered ? 'outline' : 'gold'} type="submit" disabled={props.loading} aria-disabled={empty}>
 					{props.send}
 				</Button>
 				{props.beside}

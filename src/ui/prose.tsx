@@ -13,7 +13,11 @@ type ProseProps = {
 /** A text of several paragraphs set like a page of a book: one measure, and the first phrase of all in red. */
 export function Prose({ text, language, rubric = true, className = '' }: ProseProps) {
 	const page = useLanguage();
-	const paragraphs = text.split(/\n+/).filter((paragraph) => paragraph.trim() !== '');
+	const paragraphs = text
+		.split(/\n+/)
+		.filter((paragraph) => paragraph.trim() !== '')
+		// The mark between two half-lines begins no line.
+		.map((paragraph) => paragraph.replaceAll(' / ', '\u00a0/ '));
 	return (
 		<div className={`prose ${className}`}>
 			{paragraphs.map((paragraph, index) => (

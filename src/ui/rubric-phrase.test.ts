@@ -15,6 +15,7 @@ describe('the phrase that begins a text in red', () => {
 		['fa', 'خانه‌ای که نامه‌هایش می‌رسد', ' و صاحبش نمی‌رسد هنوز خانه است.', 'no noun without its relative clause'],
 		['fa', 'کسی که می‌خواهد برود', '، در را نگاه می‌کند.', 'nor half of that'],
 		['en', 'It is a prayer spoken by a guardian', ', and it is kept.', 'nor of a passive'],
+		['fa', 'چشم آدمی', ' پیش از آنکه ماری دیده باشد به این شکل نگاه می‌کرد.', 'before a clause of time'],
 		['fa', 'سال به سال', '، کسی آستینش را می‌کشد.', 'nor of year after year'],
 		['en', 'Drowning', ', a storm, a wolf: the night has set a table.', 'a word alone where a comma follows'],
 		['es', 'Una flor recién abierta', ', todavía con la risa puesta.', 'up to the comma'],

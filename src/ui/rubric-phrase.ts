@@ -83,7 +83,9 @@ export function rubricPhrase(text: string, language: Language, growing = false):
 		const opening = !between && (opens.has(word) || (language === 'fa' && persianVerb.test(word)));
 		// An adverb of the verb that comes: "letter by letter".
 		const adverb = language === 'fa' && word === bare(place + 2) && opens.has(bare(place + 1) ?? '');
-		if (phrase && (opening || adverb)) return growing && place === tokens.length - 1 ? '' : phrase;
+		const clause =
+			language === 'fa' && /^(?:پیش|پس|بعد|قبل)$/.test(word) && /^(?:آن|این)که$/.test(bare(place + 2) ?? '');
+		if (phrase && (opening || adverb || clause)) return growing && place === tokens.length - 1 ? '' : phrase;
 		const upToHere = text.slice(0, index + token.replace(clauseEnd, '').length);
 		if (carried && closes.has(word)) return upToHere;
 		const isVerb = persianVerb.test(word) ? !persianHelper.test(word) : persianCloser.test(word);

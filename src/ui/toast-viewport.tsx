@@ -51,7 +51,7 @@ function Toasts({ closeLabel }: { closeLabel: string }) {
 			toast={toast}
 			aria-hidden={false}
 			className="toast"
-			swipeDirection={['up', 'left', 'right']}
+			swipeDirection={['up', 'down', 'left', 'right']}
 		>
 			<Toast.Content className="toast-content">
 				<div>

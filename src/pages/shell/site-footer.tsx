@@ -8,7 +8,7 @@ import { ContactButton, ContactLink } from './contact-button.tsx';
 
 const resources = ['psychology', 'blog', 'chatbot', 'about'] as const;
 
-/** The foot of every page, set like the colophon of a manuscript: the columns, then the tagline tapering to its end. */
+/** The foot of every page, set like the colophon of a manuscript: the columns, then the tagline and the mark of the end. */
 export function SiteFooter() {
 	const { t, to } = useLanguage();
 	const { probablySignedIn } = useAuth();

@@ -9,10 +9,11 @@ import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
 import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { NoScript } from '#src/ui/no-script.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
+import { RubricStart } from '#src/ui/prose.tsx';
 import { describeBigFive } from './describe.ts';
 import { DomainResult } from './domain-result.tsx';
 import { ItemsPart } from './items-part.tsx';
-import { type Item, type Measure, scoreBigFive } from './score.ts';
+import { type BigFiveScore, type Item, type Measure, scoreBigFive } from './score.ts';
 import type { BigFiveTexts } from './texts/en.ts';
 import { useBigFive } from './use-big-five.ts';
 import type { BigFiveWords } from './words/shape.ts';
@@ -48,6 +49,17 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 		const figures = score.map((one) => ({ label: words[one.domain].name, value: tell(one), share: one.share }));
 		return { score, figures, text: describeBigFive(score, words, texts) };
 	};
+
+	/** Which of the five show most and least. */
+	const summaryOf = (score: BigFiveScore) => {
+		const list = new Intl.ListFormat(language, { type: 'conjunction' });
+		const shares = score.map(({ share }) => share);
+		const named = (share: number) =>
+			list.format(score.filter((one) => one.share === share).map(({ domain }) => inText(words[domain].name)));
+		const [high, low] = [Math.max(...shares), Math.min(...shares)];
+		return high === low ? t('even') : t('summary', { high: named(high), low: named(low) });
+	};
+	const inText = (name: string) => name.charAt(0).toLocaleLowerCase(language) + name.slice(1);
 
 	/** A new page takes the focus, and is brought into sight. */
 	const toTop = () =>
@@ -90,6 +102,9 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 				drawing="big-five"
 				pictureName="big-five"
 			>
+				<p className="domain-words">
+					<RubricStart text={summaryOf(score)} language={language} />
+				</p>
 				<Bars
 					caption={t('caption')}
 					head={texts.head}

@@ -96,8 +96,12 @@ export function ItemsPart({ texts, shared, items, test, onTurned, onFinish, onSt
 					</Button>
 				)}
 			</div>
-			<label className="question-goes-on">
-				<input type="checkbox" checked={goingOn.on} onChange={({ target }) => goingOn.choose(target.checked)} />
+			<label className="question-goes-on" data-unknown={goingOn.on === null || undefined}>
+				<input
+					type="checkbox"
+					checked={goingOn.on ?? false}
+					onChange={({ target }) => goingOn.choose(target.checked)}
+				/>
 				{t('goOn')}
 			</label>
 			<p className="question-keys">

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { QuestionForm } from '#src/readings/question-form.tsx';
 import type { FormProps } from '#src/readings/reading-page.ts';
@@ -16,6 +16,8 @@ export function DreamForm(props: FormProps<Dreams, DreamsLoaded, DreamEntry>) {
 	const count = lengthOf(entry.dream);
 	const { most } = DREAM_LENGTH;
 	const { feeling, recurring } = entry;
+	const [asked, setAsked] = useState<string | null>(null);
+	const told = JSON.stringify(entry);
 
 	return (
 		<QuestionForm
@@ -34,7 +36,11 @@ export function DreamForm(props: FormProps<Dreams, DreamsLoaded, DreamEntry>) {
 			errorTitle={chrome('validationError')}
 			loading={loading}
 			send={t('interpret')}
-			onAsk={(dream) => props.onAsk({ dream, language, ...(feeling && { feeling }), ...(recurring && { recurring }) })}
+			answered={props.done && asked === told}
+			onAsk={(dream) => {
+				setAsked(told);
+				props.onAsk({ dream, language, ...(feeling && { feeling }), ...(recurring && { recurring }) });
+			}}
 			onRefuse={props.onRefuse}
 			between={
 				<>

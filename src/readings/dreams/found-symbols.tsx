@@ -22,10 +22,10 @@ export function FoundSymbols({ given, loaded, onAsk }: SlotProps<Dreams, DreamsL
 	if (!facts) return null;
 	const changed = chosen.join() !== facts.symbols.map(({ id }) => id).join();
 	const heard = [
-		...facts.feelings.map((feeling) => t('heardFeeling', { name: t(`feelings.${feeling}`) })),
-		...facts.elements.map((element) => t(`elements.${element}`)),
+		facts.elements.map((element) => t(`elements.${element}`)).join(t('comma')),
 		...(facts.recurring ? [t('heardRecurring')] : []),
-	];
+		...facts.feelings.map((feeling) => t('heardFeeling', { name: t(`feelings.${feeling}`) })),
+	].filter(Boolean);
 	const spans = facts.symbols.flatMap(({ where }) => where);
 	return (
 		<section className="dream-found" aria-label={t('found')}>
@@ -78,7 +78,7 @@ export function FoundSymbols({ given, loaded, onAsk }: SlotProps<Dreams, DreamsL
 			<p className="dream-note">{t('foundHelp')}</p>
 			{heard.length > 0 && (
 				<p className="dream-heard">
-					<span>{t('also')}</span> {heard.join(t('comma'))}
+					<span>{t('also')}</span> {heard.join(' · ')}
 				</p>
 			)}
 			{spans.length > 0 && (

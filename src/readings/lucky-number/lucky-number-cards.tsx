@@ -11,11 +11,20 @@ import type { LuckyNumberTexts } from './texts/en.ts';
 type Facts = LuckyNumber['Facts'];
 
 /** Four numbers and a day as cards; each opens to show its sum. */
-export function LuckyNumberCards({ given: { facts }, loaded }: SlotProps<LuckyNumber, LuckyNumberLoaded>) {
-	return facts && <Cards texts={loaded.texts} person={loaded.person} facts={facts} />;
+export function LuckyNumberCards({ given: { request, facts }, loaded }: SlotProps<LuckyNumber, LuckyNumberLoaded>) {
+	const names = { own: request.fullName, mother: request.motherName };
+	return facts && <Cards texts={loaded.texts} person={loaded.person} facts={facts} names={names} />;
 }
 
-function Cards({ texts, person, facts }: { texts: LuckyNumberTexts; person: PersonTexts; facts: Facts }) {
+type CardsProps = {
+	texts: LuckyNumberTexts;
+	person: PersonTexts;
+	facts: Facts;
+	/** The names as they were written. */
+	names: { own: string; mother: string };
+};
+
+function Cards({ texts, person, facts, names }: CardsProps) {
 	const { language, locale } = useLanguage();
 	const t = useTexts(texts);
 	const number = new Intl.NumberFormat(locale, { useGrouping: false });
@@ -60,7 +69,7 @@ function Cards({ texts, person, facts }: { texts: LuckyNumberTexts; person: Pers
 				number.format(wealthNumber.value),
 				<>
 					<p>{t('fromName')}</p>
-					<LetterChips letters={wealthNumber.letters} />
+					<LetterChips name={names.own} letters={wealthNumber.letters} />
 					<ReductionLine reduction={wealthNumber.reduction} />
 					<p>{alphabetOf(wealthNumber)}</p>
 				</>,
@@ -70,7 +79,7 @@ function Cards({ texts, person, facts }: { texts: LuckyNumberTexts; person: Pers
 				number.format(protectionNumber.value),
 				<>
 					<p>{t('fromMother')}</p>
-					<LetterChips letters={protectionNumber.letters} />
+					<LetterChips name={names.mother} letters={protectionNumber.letters} />
 					<ReductionLine reduction={protectionNumber.reduction} />
 					<p>{alphabetOf(protectionNumber)}</p>
 				</>,
@@ -81,7 +90,10 @@ function Cards({ texts, person, facts }: { texts: LuckyNumberTexts; person: Pers
 				<>
 					<p>{t(source[loveNumber.source])}</p>
 					{loveNumber.source === 'vowels' && (
-						<LetterChips letters={wealthNumber.letters.map((letter) => ({ ...letter, dim: !letter.vowel }))} />
+						<LetterChips
+							name={names.own}
+							letters={wealthNumber.letters.map((letter) => ({ ...letter, dim: !letter.vowel }))}
+						/>
 					)}
 					<p className="sum-line" dir="ltr">
 						{sum(loveNumber.parts)}

@@ -73,9 +73,7 @@ function islamicRows(working: IslamicWorking, { t, texts, who, number, of }: Tel
 	const counted = ({ letters, value }: (typeof people)[number]['name']) => (
 		<>
 			<LetterChips letters={letters} />
-			<span className="sum-line" dir="ltr">
-				= {number(value)}
-			</span>
+			<span>= {number(value)}</span>
 		</>
 	);
 	return [

@@ -30,7 +30,12 @@ export function SarketabCard({ given: { request, facts }, loaded }: SlotProps<Sa
 			{facts && (
 				<>
 					<p className="sarketab-sign">{t(`signs.${facts.taleh.sign.id}`)}</p>
-					<p className="sarketab-taleh">{talehLine(facts, t)}</p>
+					<p className="sarketab-taleh">
+						{t('talehUnder', {
+							ruler: t(`planets.${facts.taleh.sign.ruler}`),
+							element: t(`elements.${facts.taleh.sign.element}`),
+						})}
+					</p>
 				</>
 			)}
 			<Facts

@@ -32,8 +32,15 @@ export const sarketabPage: ReadingPage<Sarketab, SarketabLoaded, SarketabEntry> 
 	}),
 	Form: SarketabForm,
 	Working: SarketabCard,
-	Below: ({ given: { facts }, loaded }) =>
-		facts && <SarketabSums texts={loaded.texts} person={loaded.person} facts={facts} />,
+	Below: ({ given: { request, facts }, loaded }) =>
+		facts && (
+			<SarketabSums
+				texts={loaded.texts}
+				person={loaded.person}
+				facts={facts}
+				names={{ own: request.name, mother: request.motherName }}
+			/>
+		),
 	contact: (_, { t }) => t('contactMessage'),
 	leaf: ({ request, facts, fields }, { t }) => ({
 		className: 'sarketab-result',

@@ -10,15 +10,22 @@ type Facts = Sarketab['Facts'];
 const elementOrder = ['fire', 'earth', 'air', 'water'] as const;
 
 /** The working: both names letter by letter, the division, the elements, and the day in three calendars and the sky. */
-export function SarketabSums(props: { texts: SarketabTexts; person: PersonTexts; facts: Facts }) {
-	const { texts, person, facts } = props;
+export function SarketabSums(props: {
+	texts: SarketabTexts;
+	person: PersonTexts;
+	facts: Facts;
+	/** The names as they were written. */
+	names: { own: string; mother: string };
+}) {
+	const { texts, person, facts, names } = props;
 	const { language, locale } = useLanguage();
 	const t = useTexts(texts);
 	const number = new Intl.NumberFormat(locale, { useGrouping: false });
 	const { name, motherName, taleh, elements, birth, moon } = facts;
 	const most = Math.max(...elementOrder.map((element) => elements[element]));
-	const chips = ({ letters }: Facts['name']) => (
+	const chips = ({ letters }: Facts['name'], written: string) => (
 		<LetterChips
+			name={written}
 			letters={letters}
 			elements={letters.map(({ element }) => ({ id: element, name: t(`elements.${element}`) }))}
 		/>
@@ -30,11 +37,11 @@ export function SarketabSums(props: { texts: SarketabTexts; person: PersonTexts;
 				<h4>
 					{t('ownSum')}: {number.format(taleh.name)}
 				</h4>
-				{chips(name)}
+				{chips(name, names.own)}
 				<h4>
 					{t('motherSum')}: {number.format(taleh.mother)}
 				</h4>
-				{chips(motherName)}
+				{chips(motherName, names.mother)}
 				<h4>{t('total')}</h4>
 				<p className="sum-line" dir="ltr">
 					{`${number.format(taleh.name)} + ${number.format(taleh.mother)} = ${number.format(taleh.sum)}`}

@@ -40,6 +40,12 @@ export function SpreadChoice({ texts, failed, onChoose, ...kept }: SpreadChoiceP
 					</label>
 				))}
 			</fieldset>
+			<label className="tarot-upright">
+				<input type="checkbox" checked={uprightOnly} onChange={(event) => onUprightOnly(event.target.checked)} />
+				<span>
+					<strong>{t('uprightOnly')}</strong> {t('uprightOnlyHelp')}
+				</span>
+			</label>
 			<h2 id="tarot-choice">{t('chooseSpread')}</h2>
 			<ul>
 				{spreadSizes.map((size) => (
@@ -57,12 +63,6 @@ export function SpreadChoice({ texts, failed, onChoose, ...kept }: SpreadChoiceP
 					</li>
 				))}
 			</ul>
-			<label className="tarot-upright">
-				<input type="checkbox" checked={uprightOnly} onChange={(event) => onUprightOnly(event.target.checked)} />
-				<span>
-					<strong>{t('uprightOnly')}</strong> {t('uprightOnlyHelp')}
-				</span>
-			</label>
 		</section>
 	);
 }

@@ -11,6 +11,9 @@ export const texts = {
 	goOn: 'Turn the page by itself once it is full',
 	keys: 'With the keyboard: 1 to 5 answer a statement and go on to the next.',
 	heading: 'Five traits, thirty facets',
+	summary:
+		'What shows most in your answers is {high}; what shows least is {low}. Each of the five has its use and its price.',
+	even: 'In your answers all five lie equally far along. Each of them has its use and its price.',
 	caption: 'Your five traits',
 	facetsOf: 'Facets: {domain}',
 	head: ['Trait', 'Share of the scale'] as readonly [string, string],

@@ -12,6 +12,9 @@ export const texts: BigFiveTexts = {
 	goOn: 'Pasar la página sola cuando esté completa',
 	keys: 'Con el teclado: del 1 al 5 respondes una frase y pasas a la siguiente.',
 	heading: 'Cinco rasgos, treinta facetas',
+	summary:
+		'Lo que más asoma en tus respuestas: {high}. Lo que menos: {low}. Cada uno de los cinco tiene su provecho y su precio.',
+	even: 'En tus respuestas los cinco quedan a la misma altura. Cada uno tiene su provecho y su precio.',
 	caption: 'Tus cinco rasgos',
 	facetsOf: 'Facetas: {domain}',
 	head: ['Rasgo', 'Parte de la escala'],

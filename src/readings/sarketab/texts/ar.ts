@@ -19,6 +19,7 @@ export const texts: SarketabTexts = {
 	division: '{sum} = ١٢ × {times} + {remainder}',
 	taleh: 'الطالع',
 	talehLine: '{sign}، وحاكمه {ruler}، وعنصره {element}',
+	talehUnder: 'حاكمه {ruler}، وعنصره {element}',
 	talehNote: 'الواحد للحمل والأحد عشر للدلو، والباقي صفرًا للحوت؛ ومدرسة أخرى تقسم الاسم وحده حينئذ.',
 	abjad: 'حساب الجُمّل الكبير بالترتيب المشرقي.',
 	pythagorean: 'الحروف اللاتينية بجدول فيثاغورس؛ وعناصرها موزّعة أربعة أربعة باصطلاحنا: نار وتراب وهواء وماء.',

@@ -19,6 +19,7 @@ export const texts = {
 	division: '{sum} = 12 × {times} + {remainder}',
 	taleh: 'Taleh',
 	talehLine: '{sign}, ruled by {ruler}, of {element}',
+	talehUnder: 'Ruled by {ruler}, of {element}',
 	talehNote: '1 is Aries, 11 Aquarius, and a remainder of 0 is Pisces; another school then divides the name alone.',
 	abjad: 'Abjad kabir in the eastern order; پ چ ژ گ count as ب ج ز ک.',
 	pythagorean:

@@ -20,6 +20,7 @@ export const texts: SarketabTexts = {
 	division: '{sum} = 12 × {times} + {remainder}',
 	taleh: 'Taleh',
 	talehLine: '{sign}, regido por {ruler}, de {element}',
+	talehUnder: 'Regido por {ruler}, de {element}',
 	talehNote: 'El 1 es Aries, el 11 Acuario y el resto 0 Piscis; otra escuela divide entonces solo el nombre.',
 	abjad: 'Abjad kabir en el orden oriental; پ چ ژ گ cuentan como ب ج ز ک.',
 	pythagorean:

@@ -19,6 +19,7 @@ export const texts: SarketabTexts = {
 	division: '{sum} = ۱۲ × {times} + {remainder}',
 	taleh: 'طالع',
 	talehLine: '{sign}، به فرمان {ruler}، از {element}',
+	talehUnder: 'به فرمان {ruler}، از {element}',
 	talehNote: '۱ حمل است و ۱۱ دلو، و باقی‌ماندهٔ ۰ حوت؛ مکتبی دیگر آن وقت نام تنها را تقسیم می‌کند.',
 	abjad: 'ابجد کبیر به ترتیب شرقی؛ پ چ ژ گ همان ب ج ز ک حساب می‌شوند.',
 	pythagorean: 'حروف لاتین به جدول فیثاغورس؛ عنصرشان را به قرار خودمان چهارچهار بخش کرده‌ایم: آتش، خاک، هوا، آب.',
