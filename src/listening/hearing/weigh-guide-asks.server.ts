@@ -30,7 +30,8 @@ export function weighGuideAsks(
 	if (has('insult') && tokens.length <= FEW_WORDS && (!told || covered('insult') * 2 >= tokens.length)) return 'insult';
 	if (has('topics') && !has('complaint')) {
 		if (has('recite') && !has('knowing')) return 'recite';
-		if (has('knowing') || (tokens.length <= 4 && polite === 0))
+		const asksOfFact = asked === 'will' && !sure && reading.asking.some(Boolean);
+		if (has('knowing') || asksOfFact || (tokens.length <= 4 && polite === 0))
 			return has('about_you') && !has('knowing') ? 'about_you' : 'knowledge';
 	}
 	if (has('recite') && asked !== 'how' && !told) return 'recite';

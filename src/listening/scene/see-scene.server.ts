@@ -185,7 +185,10 @@ function toldOf(
 		else affirmed.set(match.label, [match]);
 	}
 	const staysPut = ({ at, first, last }: Match<unknown>) =>
-		(at.length < 3 || /^(?:لق|شل)/.test(words[last]?.word ?? '')) &&
+		(at.length < 3 ||
+			/^(?:لق|شل)/.test(words[last]?.word ?? '') ||
+			// "My teeth did not fall out": the denial stands within the words that tell of them.
+			words.slice(first + 1, last).some(({ word }) => lexicon.not.has(word))) &&
 		staying.some((sentence) => Math.abs(sentence - (words[first]?.sentence ?? 0)) <= 1);
 	if (affirmed.get('teeth')?.every(staysPut)) {
 		affirmed.delete('teeth');

@@ -17,7 +17,7 @@ export type Said = {
 };
 
 const quotes =
-	/«([^»]+)»|“([^”]+)”|„([^“”]+)[“”]|"([^"]+)"|‹([^›]+)›|‘([^’]{3,})’(?!\p{L})|(?<!\p{L})'([^'\n]{3,}?)'(?!\p{L})/gu;
+	/«([^»]+)»|“([^”]+)”|„([^“”]+)[“”]|"([^"]+)"|‹([^›]+)›|‘([^’]{3,})’(?!\p{L})|(?<!\p{L})'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){3,}?)'(?!\p{L})/gu;
 
 /** All that is said: within quotation marks of any kind, or behind a verb of saying to the end of the sentence. */
 export function speechOf(
