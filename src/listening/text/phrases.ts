@@ -28,10 +28,19 @@ type Node<Label> = {
 	prefixes: Map<string, Node<Label>> | null;
 	gap: Node<Label> | null;
 	any: Node<Label> | null;
+	/** Nodes that are reached with this one: what comes behind a choice is made once for all of its words. */
+	also: Node<Label>[] | null;
 	ends: { label: Label; phrase: Phrase }[] | null;
 };
 
-const emptyNode = <Label>(): Node<Label> => ({ next: null, prefixes: null, gap: null, any: null, ends: null });
+const emptyNode = <Label>(): Node<Label> => ({
+	next: null,
+	prefixes: null,
+	gap: null,
+	any: null,
+	also: null,
+	ends: null,
+});
 
 function foldPattern(word: string): string {
 	const mark = /^[=^]/.exec(word)?.[0] ?? '';
@@ -51,23 +60,33 @@ function wordsOf(choice: string): string[] {
 		.map((word) => (word === '~' || word === '_' ? word : foldPattern(word)));
 }
 
-/** All ways to say a phrase, its choices and optional words told apart. */
-function expand(phrase: Phrase): string[][] {
-	let ways: string[][] = [[]];
-	for (const part of partsOf(phrase)) {
+/** One place of a phrase: the words that may stand there, and whether it may be left out. */
+type Place = { choices: string[][]; optional: boolean };
+
+function placesOf(phrase: Phrase): Place[] {
+	return partsOf(phrase).map((part) => {
 		const optional = part.endsWith('?') && part !== '?';
 		const body = optional ? part.slice(0, -1) : part;
 		const choices = body.startsWith('(') && body.endsWith(')') ? body.slice(1, -1).split('|') : [body];
-		ways = ways.flatMap((way) => [
-			...(optional ? [way] : []),
-			...choices.map((choice) => [...way, ...wordsOf(choice)]),
-		]);
-	}
+		return { choices: choices.map(wordsOf), optional };
+	});
+}
+
+/** In how many ways a phrase may be said. */
+const waysOf = (places: readonly Place[]) =>
+	places.reduce((ways, { choices, optional }) => ways * (choices.length + Number(optional)), 1);
+
+/** All ways to say a phrase, its choices and optional words told apart. */
+function expand(places: readonly Place[]): string[][] {
+	let ways: string[][] = [[]];
+	for (const { choices, optional } of places)
+		ways = ways.flatMap((way) => [...(optional ? [way] : []), ...choices.map((words) => [...way, ...words])]);
 	return ways.filter((way) => way.length > 0);
 }
 
-function insert<Label>(root: Node<Label>, words: readonly string[], end: { label: Label; phrase: Phrase }): void {
-	let node = root;
+/** The node behind these words; what is missing of the way to it is made. */
+function nodeBehind<Label>(from: Node<Label>, words: readonly string[]): Node<Label> {
+	let node = from;
 	for (const word of words) {
 		if (word === '~') node = node.gap ??= emptyNode();
 		else if (word === '_') node = node.any ??= emptyNode();
@@ -85,8 +104,38 @@ function insert<Label>(root: Node<Label>, words: readonly string[], end: { label
 			node = next;
 		}
 	}
-	node.ends ??= [];
-	node.ends.push(end);
+	return node;
+}
+
+/** More ways than these are not made one by one: a phrase of four long choices has tens of thousands. */
+const MOST_WAYS = 12;
+
+/** Adds a phrase. Few ways share their first words with other phrases; many share what comes behind each choice. */
+function insert<Label>(root: Node<Label>, places: readonly Place[], end: { label: Label; phrase: Phrase }): void {
+	const finish = (node: Node<Label>) => {
+		node.ends ??= [];
+		node.ends.push(end);
+	};
+	if (waysOf(places) <= MOST_WAYS) {
+		for (const way of expand(places)) finish(nodeBehind(root, way));
+		return;
+	}
+	// From the last place to the first, so that each node is whole when another leads to it.
+	let behind = emptyNode<Label>();
+	finish(behind);
+	for (const [place, { choices, optional }] of [...places.entries()].reverse()) {
+		const node = place === 0 ? root : emptyNode<Label>();
+		for (const words of choices) {
+			const last = nodeBehind(node, words);
+			last.also ??= [];
+			last.also.push(behind);
+		}
+		if (optional) {
+			node.also ??= [];
+			node.also.push(behind);
+		}
+		behind = node;
+	}
 }
 
 /** How many words a `~` may leap over. */
@@ -101,6 +150,7 @@ function follow<Label>(walk: Walk<Label>, node: Node<Label>, index: number, path
 	const last = path.at(-1);
 	if (first !== undefined && last !== undefined && node.ends)
 		for (const { label, phrase } of node.ends) found.push({ label, at: path, first, last, phrase });
+	if (node.also) for (const other of node.also) follow(walk, other, index, path);
 	const token = tokens[index];
 	const before = last === undefined ? undefined : tokens[last];
 	if (!token || (before && before.sentence !== token.sentence)) return;
@@ -136,11 +186,11 @@ export function createPhraseFinder<Label>(
 	const root = emptyNode<Label>();
 	const words = new Set<string>();
 	for (const [label, phrases] of entries)
-		for (const phrase of phrases)
-			for (const way of expand(phrase)) {
-				insert(root, way, { label, phrase });
-				for (const word of way) words.add(word);
-			}
+		for (const phrase of phrases) {
+			const places = placesOf(phrase);
+			insert(root, places, { label, phrase });
+			for (const { choices } of places) for (const word of choices.flat()) words.add(word);
+		}
 	const typos = language ? createTypoFinder(words) : null;
 	return (tokens) => {
 		const found: Match<Label>[] = [];
