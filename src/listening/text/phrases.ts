@@ -28,10 +28,19 @@ type Node<Label> = {
 	prefixes: Map<string, Node<Label>> | null;
 	gap: Node<Label> | null;
 	any: Node<Label> | null;
+	/** Nodes that go on from here without a word: what follows a choice, kept once for all its words. */
+	also: Node<Label>[] | null;
 	ends: { label: Label; phrase: Phrase }[] | null;
 };
 
-const emptyNode = <Label>(): Node<Label> => ({ next: null, prefixes: null, gap: null, any: null, ends: null });
+const emptyNode = <Label>(): Node<Label> => ({
+	next: null,
+	prefixes: null,
+	gap: null,
+	any: null,
+	also: null,
+	ends: null,
+});
 
 function foldPattern(word: string): string {
 	const mark = /^[=^]/.exec(word)?.[0] ?? '';
@@ -51,22 +60,57 @@ function wordsOf(choice: string): string[] {
 		.map((word) => (word === '~' || word === '_' ? word : foldPattern(word)));
 }
 
-/** All ways to say a phrase, its choices and optional words told apart. */
-function expand(phrase: Phrase): string[][] {
-	let ways: string[][] = [[]];
-	for (const part of partsOf(phrase)) {
+/** One place of a phrase: the words of each of its choices; an optional one may be left out. */
+type Part = { readonly choices: readonly (readonly string[])[]; readonly optional: boolean };
+
+const placesOf = (phrase: Phrase): Part[] =>
+	partsOf(phrase).map((part) => {
 		const optional = part.endsWith('?') && part !== '?';
 		const body = optional ? part.slice(0, -1) : part;
 		const choices = body.startsWith('(') && body.endsWith(')') ? body.slice(1, -1).split('|') : [body];
-		ways = ways.flatMap((way) => [
-			...(optional ? [way] : []),
-			...choices.map((choice) => [...way, ...wordsOf(choice)]),
-		]);
-	}
+		return { choices: choices.map(wordsOf), optional };
+	});
+
+/** All ways to say a phrase, its choices and optional words told apart. */
+function expand(places: readonly Part[]): string[][] {
+	let ways: string[][] = [[]];
+	for (const { choices, optional } of places)
+		ways = ways.flatMap((way) => [...(optional ? [way] : []), ...choices.map((choice) => [...way, ...choice])]);
 	return ways.filter((way) => way.length > 0);
 }
 
+/** Beyond so many ways what follows a choice is kept once: choices in a row would multiply. */
+const MOST_WAYS = 16;
+const waysOf = (places: readonly Part[]) =>
+	places.reduce((ways, { choices, optional }) => ways * (choices.length + (optional ? 1 : 0)), 1);
+
+/** Inserts a phrase of many ways: each of its places leads to one node that all choices share. */
+function insertShared<Label>(root: Node<Label>, places: readonly Part[], end: { label: Label; phrase: Phrase }): void {
+	let from = root;
+	for (const { choices, optional } of places) {
+		const onward: Node<Label> = emptyNode();
+		for (const choice of choices) {
+			const last = walkIn(from, choice);
+			last.also ??= [];
+			if (!last.also.includes(onward)) last.also.push(onward);
+		}
+		if (optional) {
+			from.also ??= [];
+			from.also.push(onward);
+		}
+		from = onward;
+	}
+	from.ends = [end];
+}
+
 function insert<Label>(root: Node<Label>, words: readonly string[], end: { label: Label; phrase: Phrase }): void {
+	const node = walkIn(root, words);
+	node.ends ??= [];
+	node.ends.push(end);
+}
+
+/** The node that words lead to, made where it is missing. */
+function walkIn<Label>(root: Node<Label>, words: readonly string[]): Node<Label> {
 	let node = root;
 	for (const word of words) {
 		if (word === '~') node = node.gap ??= emptyNode();
@@ -85,8 +129,7 @@ function insert<Label>(root: Node<Label>, words: readonly string[], end: { label
 			node = next;
 		}
 	}
-	node.ends ??= [];
-	node.ends.push(end);
+	return node;
 }
 
 /** How many words a `~` may leap over. */
@@ -101,6 +144,7 @@ function follow<Label>(walk: Walk<Label>, node: Node<Label>, index: number, path
 	const last = path.at(-1);
 	if (first !== undefined && last !== undefined && node.ends)
 		for (const { label, phrase } of node.ends) found.push({ label, at: path, first, last, phrase });
+	if (node.also) for (const next of node.also) follow(walk, next, index, path);
 	const token = tokens[index];
 	const before = last === undefined ? undefined : tokens[last];
 	if (!token || (before && before.sentence !== token.sentence)) return;
@@ -136,11 +180,13 @@ export function createPhraseFinder<Label>(
 	const root = emptyNode<Label>();
 	const words = new Set<string>();
 	for (const [label, phrases] of entries)
-		for (const phrase of phrases)
-			for (const way of expand(phrase)) {
-				insert(root, way, { label, phrase });
-				for (const word of way) words.add(word);
-			}
+		for (const phrase of phrases) {
+			const places = placesOf(phrase);
+			for (const { choices } of places) for (const choice of choices) for (const word of choice) words.add(word);
+			// A phrase that may begin with any of two places is told apart, so that nothing hangs on the root itself.
+			if (waysOf(places) > MOST_WAYS && !places[0]?.optional) insertShared(root, places, { label, phrase });
+			else for (const way of expand(places)) insert(root, way, { label, phrase });
+		}
 	const typos = language ? createTypoFinder(words) : null;
 	return (tokens) => {
 		const found: Match<Label>[] = [];
