@@ -2,12 +2,12 @@ import type { Language } from '#src/language/languages.ts';
 import type { Event, Person } from '../heard.ts';
 import { type EventLabel, type Lexicon, lexiconOf } from '../lexicon/lexicons.server.ts';
 import type { Mark } from '../lexicon/shape.ts';
+import { withoutNor } from '../text/arabic-or.ts';
 import { guessLanguage } from '../text/guess-language.ts';
 import { isDenied } from '../text/negation.ts';
 import { longestMatches, type Match } from '../text/phrases.ts';
 import { readTokens } from '../text/read-tokens.ts';
 import type { Token } from '../text/token.ts';
-import { withoutNor } from './arabic-or.ts';
 import type { Reading } from './reading.ts';
 
 const isPerson = (match: Match<Person | 'none'>): match is Match<Person> => match.label !== 'none';

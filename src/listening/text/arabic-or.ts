@@ -1,6 +1,6 @@
 import type { Mark } from '../lexicon/shape.ts';
-import type { Match } from '../text/phrases.ts';
-import type { Token } from '../text/token.ts';
+import type { Match } from './phrases.ts';
+import type { Token } from './token.ts';
 
 /** What «ولا» joins where it means "nor": «ولا حد», «ولا خبر», «ولا من مجيب». */
 const afterNor =
