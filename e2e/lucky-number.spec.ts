@@ -49,6 +49,8 @@ test(`${language}, ${screen}: four numbers and a day, with their sums`, async ({
 		await expect(page.getByRole('heading', { name, exact: true, level: 3 })).toBeVisible();
 	for (const summary of await page.getByText(t.showSum).all()) await summary.click();
 	await expect(page.locator('.letter-chips').first()).toBeVisible();
+	// The letters of each word of a name stand together.
+	await expect(page.locator('.letter-words').first().locator('.letter-chips')).toHaveCount(2);
 	// 14 March 1989 is 8: a star of eight points in eight strokes.
 	await expect(page.locator('.number-star path')).toHaveCount(8);
 	await expect(page.locator('.number-star-point')).toHaveCount(8);

@@ -196,8 +196,7 @@ const chatbot: Screen = async (stage) => {
 const article: Screen = async (stage) => {
 	await open(stage, '/blog');
 	await stage.page.locator('main a[href*="/blog/"]').first().click();
-	await stage.page.locator('article h1, main h1').first().waitFor();
-	await stage.page.waitForLoadState('networkidle');
+	await stage.page.waitForURL(/\/blog\/./);
 	// Without a transition between pages; the pictures at the end are fetched as they come near.
 	await stage.page.reload({ waitUntil: 'networkidle' });
 	await stage.page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));

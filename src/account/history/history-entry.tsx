@@ -34,8 +34,8 @@ export function Entry({ entry, texts, kindWords, cardNames, showKind = false }: 
 				<time dateTime={created_at}>{date}</time>
 			</p>
 			<Asked entry={entry} texts={texts} kindWords={kindWords} cardNames={cardNames} />
-			<p className="history-excerpt" dir="auto">
-				{text}
+			<p className="history-excerpt">
+				<bdi>{text}</bdi>
 			</p>
 			<Link viewTransition to={to(`history/${kind}/${id}`)} prefetch="intent" className="history-view">
 				{t('view')}
