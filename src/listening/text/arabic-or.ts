@@ -30,13 +30,13 @@ export function withoutNor(
 		if (match.label !== 'or') return true;
 		if (sayings.some(({ first, last }) => first <= match.first && match.last <= last)) return false;
 		const own = tokens[match.first];
-		if (/^وام$/.test(own?.word ?? '')) return false;
+		if (own?.word === 'وام') return false;
 		if (
 			own?.word === 'ام' &&
 			(behindPreposition.test(tokens[match.first - 1]?.word ?? '') || ofHers.test(tokens[match.first + 1]?.word ?? ''))
 		)
 			return false;
-		if (!/^ولا$/.test(own?.word ?? '')) return true;
+		if (own?.word !== 'ولا') return true;
 		const next = tokens[match.first + 1]?.word ?? '';
 		if (afterNor.test(next)) return false;
 		if (asking[own.sentence]) return true;
