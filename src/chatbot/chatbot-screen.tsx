@@ -132,17 +132,14 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 						</div>
 					)}
 					{reading && !asking && !turns.some(({ content }) => content === t('starterReading')) && (
-						<p className="chat-starters">
-							<Button
-								className="button-small"
-								onClick={() => {
-									void send(t('starterReading')).then(told);
-									toField();
-								}}
-							>
-								{`${t('starterReading')} (${reading.title})`}
-							</Button>
-						</p>
+						<ExplainReading
+							title={reading.title}
+							texts={texts}
+							onAsk={(message) => {
+								void send(message).then(told);
+								toField();
+							}}
+						/>
 					)}
 					{turns.length === 0 && !asking && (
 						<fieldset className="chat-starters">
@@ -192,5 +189,15 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 				)}
 			</div>
 		</div>
+	);
+}
+
+/** Offers to have the kept reading explained that the visitor came from. */
+function ExplainReading(props: { title: string; texts: ChatTexts; onAsk: (message: string) => void }) {
+	const words = useTexts(props.texts)('starterReading');
+	return (
+		<p className="chat-starters">
+			<Button className="button-small" onClick={() => props.onAsk(words)}>{`${words} (${props.title})`}</Button>
+		</p>
 	);
 }
