@@ -1,5 +1,5 @@
 import { Copy, RotateCcw } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { useDraft } from '#src/readings/use-draft.ts';
@@ -14,6 +14,7 @@ import type { MessageKey } from './messages.ts';
 import { plainMessage } from './offer-link.ts';
 import { type ChatTexts, failedInPersian } from './texts/en.ts';
 import { useConversation } from './use-conversation.ts';
+import { useInSight } from './use-in-sight.ts';
 import { useSeenHeight, useTalkShown } from './use-seen-height.ts';
 import './chatbot.css';
 
@@ -36,22 +37,9 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	const screen = useRef<HTMLDivElement>(null);
 	useSeenHeight(screen);
 	useTalkShown();
+	useInSight(log, turns, asking?.text);
 	const last = turns.at(-1);
 	const writer = turns.findLast((turn) => turn.writer)?.writer;
-
-	/** What is new is in sight: from the first line while all of it fits, else from what was asked last. */
-	// biome-ignore lint/correctness/useExhaustiveDependencies: it is the new text that this is about.
-	useEffect(() => {
-		const here = log.current;
-		const asked = [...(here?.querySelectorAll<HTMLElement>('.chat-user') ?? [])].at(-1);
-		if (!here || !asked) return;
-		here.style.removeProperty('--room');
-		const start = asked.offsetTop - here.offsetTop - 8;
-		const room = start + here.clientHeight - here.scrollHeight;
-		// Nothing above it is cut: there is room below a short answer.
-		if (here.scrollHeight > here.clientHeight) here.style.setProperty('--room', `${Math.max(0, room)}px`);
-		here.scrollTop = start;
-	}, [turns, asking?.text]);
 
 	const told = (outcome: 'failed' | null) => {
 		if (!outcome) return;
