@@ -132,7 +132,7 @@ export const swords: readonly CardWords[] = [
 			ahead: 'Te saldrás con la tuya en la reunión de vecinos, y luego habrá que bajar en el mismo ascensor.',
 			counter: 'Ceder siempre acostumbra mal a la gente; hay colas en las que conviene decir «perdone, voy yo».',
 			question: '¿Con quién celebrarías haber ganado esto?',
-			act: 'Deja pasar hoy una réplica que ya tenías en la boca, bebe agua y mira cómo sigue la charla.',
+			act: 'Deja pasar hoy una réplica ya lista, bebe agua y mira cómo sigue la charla.',
 		},
 		reversed: {
 			images: [
@@ -143,10 +143,9 @@ export const swords: readonly CardWords[] = [
 			past: 'Saliste de una casa sin dar portazo, que te costó lo suyo, y te dejaste allí media biblioteca.',
 			now: 'Nadie quiere seguir con esto, pero se escriben con copia a tres personas y así no hay quien pare.',
 			ahead: 'Te traerán unos churros sin venir a cuento; entiende que es una disculpa y saca otra taza.',
-			counter:
-				'Las reconciliaciones con público suelen ser el segundo acto; si repiten los chillidos, ponte la chaqueta.',
+			counter: 'La reconciliación con público suele ser el segundo acto; si vuelven los chillidos, ponte la chaqueta.',
 			question: '¿Qué podrías haber dicho más bajo y valía lo mismo?',
-			act: 'Saluda hoy antes que nadie a quien tienes de morros, por su nombre y nada más.',
+			act: 'Saluda hoy por su nombre a quien tienes de morros, y nada más.',
 		},
 	},
 	{
@@ -260,7 +259,7 @@ export const swords: readonly CardWords[] = [
 			],
 			self: 'Ya se oye la persiana de la panadería. Díselo a la primera persona con la que desayunes, entre tostada y tostada; verás que cabe en un plato.',
 			past: 'Llamaste a deshora, te abrieron en zapatillas, y a las cuatro se hablaba ya de otra cosa.',
-			now: 'Ha amanecido hace rato y sigues con las persianas bajadas, por si lo de anoche llega con retraso.',
+			now: 'Ha amanecido hace rato y sigues con la lamparita encendida, por si lo de anoche llega con retraso.',
 			ahead: 'Entrará el sol hasta media cocina, y el asunto, puesto en la mesa, resultará del tamaño del azucarero.',
 			counter:
 				'Contarlo alivia y no siempre basta; para las goteras del sueño hay también profesionales con muy buen oído.',
@@ -275,7 +274,7 @@ export const swords: readonly CardWords[] = [
 				'El Diez de Espadas está plantado en un campo antes del alba, con amapolas entre las hojas y un filo de sol entre montes.',
 				'Cinco hojas detrás y cinco delante: el Diez de Espadas está en un campo sin nadie, y empieza a verse.',
 			],
-			self: 'Aquí se termina, y no queda ni una hoja por caer. Quédate un momento con la persiana a medias: ya pasa el primer autobús, casi vacío, con las luces puestas.',
+			self: 'Aquí se termina, y no queda ni una hoja por caer. Quédate un momento a la ventana: ya pasa el primer autobús, casi vacío, con las luces puestas.',
 			past: 'Aquello tocó fondo un jueves, y el viernes abrieron el bar igual y te pusieron el café de siempre.',
 			now: 'Se han acabado los trámites, las llamadas y los «por si acaso»; hoy te puedes sentar.',
 			ahead: 'Algo se cerrará del todo, con su ruido de persiana metálica, y en la acera ya estarán regando.',
@@ -291,8 +290,7 @@ export const swords: readonly CardWords[] = [
 			self: 'Te levantas como abren las terrazas, silla a silla y con algo de ruido. No hay que lucirse: hoy basta con barrer la puerta y decir buenos días.',
 			past: 'Ya estaban recogiendo las sillas cuando dijiste que seguías, y alguien desplegó otra vez la suya para oírte.',
 			now: 'Lo cuentas en el autobús, en la panadería y en la escalera, y cada vez te sale más corto.',
-			ahead:
-				'Un domingo tendrás que mirar el calendario para acordarte de cuándo fue, y por la ventana olerá a paella.',
+			ahead: 'Un domingo tendrás que mirar el calendario para saber cuándo fue, y por la ventana olerá a paella.',
 			counter: 'Quizá no hubo tal hundimiento, sino un mal año bien contado; pregunta a quien estuvo cerca.',
 			question: '¿Quién notó antes que tú que ibas saliendo?',
 			act: 'Barre un metro de suelo, el que quieras, y ponte de pie en medio hasta contar veinte.',
@@ -332,7 +330,7 @@ export const swords: readonly CardWords[] = [
 		upright: {
 			images: [
 				'El Caballero de Espadas galopa hacia la derecha en un caballo azul: yelmo de oro, trenza negra al viento, la hoja por delante.',
-				'Caballo azul, yelmo de oro y todo el viento a favor: al Caballero de Espadas no le ha dado tiempo a despedirse.',
+				'Con todo el viento a favor, al Caballero de Espadas no le ha dado tiempo a despedirse de nadie.',
 			],
 			self: 'Sáltate el saludo, el tiempo y la familia, y ve a lo que ibas. Hoy te escucharán de pie en el pasillo; mañana habría que pedir turno.',
 			past: 'Te levantaste en mitad de un aula a decir «eso no», y todavía te tiemblan un poco las rodillas.',
@@ -340,14 +338,14 @@ export const swords: readonly CardWords[] = [
 			ahead: 'Alguien te lo dirá sin envolver, en la puerta y con el casco puesto, y lo agradecerás el jueves.',
 			counter: 'Quien entra al galope en la cocina pisa también las lentejas; pregunta antes si había fuego.',
 			question: '¿Delante de qué puerta llevas rato aparcando?',
-			act: 'Escribe en una línea lo que quieres pedir y pídelo hoy tal cual, sin «perdona que te moleste».',
+			act: 'Escribe en una línea lo que quieres pedir y pídelo hoy tal cual, sin pedir perdón.',
 		},
 		reversed: {
 			images: [
 				'Del revés, el Caballero de Espadas galopa con las nubes bajo el yelmo y los cascos del caballo en alto.',
 				'Con el Caballero de Espadas invertido el caballo azul patea el techo, y la hoja va ya hacia la izquierda.',
 			],
-			self: 'La verdad la tienes; lo que falta es freno. Baja del caballo, ata las riendas a una farola y entra a decirlo a pie: manchará menos la alfombra.',
+			self: 'La verdad la tienes; lo que falta es freno. Ata el caballo a una farola y entra a decirlo a pie: manchará menos la alfombra.',
 			past: 'Vaciaste el saco en una cena, con postre y todo, y algunas de aquellas sillas siguen sin ocuparse.',
 			now: 'Se contesta antes de leer, se vuelve a contestar, y el teléfono está ya más caliente que el asunto.',
 			ahead: 'Te llegará un mensaje todo en mayúsculas; ponte a cocer arroz y, cuando esté, vuelve a mirarlo.',
