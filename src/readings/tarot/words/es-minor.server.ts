@@ -152,7 +152,7 @@ export const minorWords: MinorWords = {
 	},
 	manyTrumps: [
 		'Más de la mitad son arcanos mayores, {count}: el asunto excede a una sola persona y a una sola semana; rodéalo antes de empujar.',
-		'Con {count} mayores en la mesa los menores apenas meten baza, como pasa cuando algo se ha salido de su tamaño diario.',
+		'Con {count} mayores en la mesa los menores apenas meten baza, como pasa cuando algo se sale de lo de cada día.',
 	],
 	noTrump: [
 		'No ha salido ningún arcano mayor: es cosa de cocinas, recados y miércoles, y se mueve con manos corrientes.',

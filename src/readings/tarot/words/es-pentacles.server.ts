@@ -202,7 +202,7 @@ export const pentacles: readonly CardWords[] = [
 			past: 'Un año la desenterraste para ver si crecía, y crecía; eso lo supo la planta un rato antes que tú.',
 			now: 'Se riega con rabia, a las dos de la tarde, y el agua se va toda en salpicar.',
 			ahead: 'La cosecha se quedará por debajo de lo dicho en el bar y dará de sobra para el invierno.',
-			counter: 'La impaciencia tiene su función; hay higueras que de tanto mirarlas con amor nadie trajo la escalera.',
+			counter: 'La impaciencia tiene su función; hay higueras miradas con tanto amor que nadie trajo la escalera.',
 			question: '¿Qué pondrías en esta tierra si fuera solo tuya desde hoy?',
 			act: 'Deja en paz hasta mañana algo que estés empujando, y pon al lado un papel con la hora.',
 		},
@@ -225,7 +225,7 @@ export const pentacles: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Del revés, seis del Ocho de Oros flotan de sus cordeles como globos, y el yunque ha echado a volar.',
+				'Del revés, seis del Ocho de Oros flotan atados a sus cordeles como globos, y el yunque ha echado a volar.',
 				'Con el Ocho de Oros invertido el martillo cuelga debajo de la moneda, y parece que ha perdido la discusión.',
 			],
 			self: 'La mano sigue y dentro no hay nadie. O rematas el octavo como si fuera el primero, o lo dejas redondo a medias, con honradez, y echas el cierre.',

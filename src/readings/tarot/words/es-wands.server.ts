@@ -340,7 +340,7 @@ export const wands: readonly CardWords[] = [
 		},
 		reversed: {
 			images: [
-				'Del revés, el Caballero de Bastos cabalga con la pluma en el suelo y los cascos de su caballo pisan nada.',
+				'Del revés, el Caballero de Bastos cabalga con la pluma en el suelo y los cascos de su caballo pisan aire.',
 				'Con el Caballero de Bastos invertido las que corren son las dunas, y el palo apunta hacia casa.',
 			],
 			self: 'Llevas la lumbre en la mano y corres por dentro de casa. Párate lo que se tarda en contestar una pregunta corta, adónde; si no hay respuesta, merienda.',
@@ -373,7 +373,7 @@ export const wands: readonly CardWords[] = [
 				'Invertida, la Reina de Bastos cuelga de su trono con el girasol debajo, y solo el gato ha caído bien.',
 				'Con la Reina de Bastos del revés la corona es lo más bajo de la estampa, y el gato negro la mira desde arriba.',
 			],
-			self: 'A esta lumbre hay que vigilarla; ha empezado a contar quién la mira. Los celos son calor sin silla; dale una y mándalo a por el pan.',
+			self: 'A esta lumbre hay que vigilarla; ha empezado a contar quién la mira. Los celos son calor sin silla; dales una y mándalos a por el pan.',
 			past: 'Había en aquella casa un sol con horario propio, y se tendía la ropa según la cara que trajera.',
 			now: 'Se sigue invitando por no apagar la fiesta, y la leña de hoy es ya la silla de mañana.',
 			ahead: 'Vista de cerca y sin sombrero, esa persona que te hace sombra resultará tener los pies helados.',
