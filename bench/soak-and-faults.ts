@@ -91,7 +91,10 @@ const memory: number[] = [];
 let kills = 0;
 
 async function watchMemory(): Promise<void> {
-	for (; !over; await pause(5_000)) memory.push(residentMegabytes(site.pid()));
+	// With all processes there: while one is missing, its memory is, too.
+	for (; !over; await pause(5_000))
+		if (workersOf(site.pid()).length === workers && !visit.watched.isExcused())
+			memory.push(residentMegabytes(site.pid()));
 }
 
 async function haveFaults(): Promise<number> {

@@ -29,8 +29,12 @@ export function watchedFetch({ ledger, going, isExcused, act }: Watched): typeof
 			return answer;
 		} catch (error) {
 			const excused = isExcused();
+			const waited = performance.now() - began > PATIENCE_MS;
 			ledger.cutOff[excused ? 'excused' : 'unexcused']++;
-			count(ledger.told, `${before.fault}: ${name}, connection cut off${excused ? '' : ', and nothing was killed'}`);
+			count(
+				ledger.told,
+				`${before.fault}: ${name}, ${waited ? 'no answer within a minute' : 'connection cut off'}${excused ? '' : ', and nothing was killed'}`,
+			);
 			throw error;
 		}
 	};
