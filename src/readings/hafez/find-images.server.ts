@@ -1,11 +1,12 @@
-import { fold } from '#src/words/fold.ts';
+import { createPhraseFinder } from '#src/listening/text/phrases.ts';
+import { verseTokens } from './verse-tokens.server.ts';
 import type { Image } from './words/shape.ts';
 
-/** The Persian words by which a couplet shows an image, folded; `*` stands for any ending. */
+/** The Persian words by which a couplet shows an image, in these forms alone; `*` stands for any ending. */
 const wordsOf: Readonly<Record<Image, readonly string[]>> = {
 	wine: [
 		'می',
-		'باده',
+		'باده*',
 		'شراب',
 		'ساقی*',
 		'الساقی',
@@ -81,21 +82,21 @@ const wordsOf: Readonly<Record<Image, readonly string[]>> = {
 	time: ['عمر*', 'ایام', 'فردا', 'امروز', 'دم', 'زمان*', 'جوانی', 'پیری', 'ایام', 'روزی', 'جهان', 'دنیا', 'گیتی'],
 };
 
-const exact = new Map<string, Image>();
-const beginnings: [string, Image][] = [];
-for (const [image, words] of Object.entries(wordsOf) as [Image, readonly string[]][])
-	for (const word of words)
-		if (word.endsWith('*')) beginnings.push([word.slice(0, -1), image]);
-		else exact.set(word, image);
+const findShown = createPhraseFinder<Image>(
+	(Object.entries(wordsOf) as [Image, readonly string[]][]).map(([image, words]) => [
+		image,
+		words.map((word) => (word.endsWith('*') ? word : `=${word}`)),
+	]),
+);
 
 /** The images of a Persian couplet in the order in which they come, each with the word that shows it, as it is written. */
 export function findImages(couplet: string): { image: Image; word: string }[] {
+	const tokens = verseTokens(couplet);
 	const found = new Map<Image, string>();
-	for (const written of couplet.split(/[\s،؛.:!؟«»]+/)) {
-		// A word may have its parts apart by half-spaces; the first of them is what it is about.
-		const [word = ''] = fold(written).split(' ');
-		const image = exact.get(word) ?? beginnings.find(([beginning]) => word.startsWith(beginning))?.[1];
-		if (image && !found.has(image)) found.set(image, written);
+	const shown = findShown(tokens);
+	for (const [index, { from, to }] of tokens.entries()) {
+		const written = couplet.slice(from, to);
+		for (const { label, first } of shown) if (first === index && !found.has(label)) found.set(label, written);
 	}
 	return [...found].map(([image, word]) => ({ image, word }));
 }

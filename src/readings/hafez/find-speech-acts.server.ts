@@ -1,4 +1,5 @@
-import { fold } from '#src/words/fold.ts';
+import { createPhraseFinder } from '#src/listening/text/phrases.ts';
+import { verseTokens } from './verse-tokens.server.ts';
 import type { SpeechAct } from './words/shape.ts';
 
 /**
@@ -105,22 +106,18 @@ const wordsOf: Readonly<Record<SpeechAct, readonly string[]>> = {
 	condition: ['گر', 'اگر', 'ور', 'وگر', 'گرم', 'گرت', 'گرش', 'اگرم', 'اگرت'],
 };
 
-/** A word as it is compared: a half-space within it parts nothing, so that the ending of گوشه‌ای is no call of ای. */
-const plain = (word: string) => fold(word.replaceAll('\u200c', '')).replaceAll(' ', '');
+const acts = Object.keys(wordsOf) as SpeechAct[];
+const findActs = createPhraseFinder<SpeechAct>(
+	acts.map((act) => [act, wordsOf[act].map((phrase) => phrase.replace(/\S+/g, '=$&'))]),
+);
 
 /** What a Persian couplet does with words, the plainest act first, each with the word that shows it, as it is written. */
 export function findSpeechActs(couplet: string): { act: SpeechAct; word: string }[] {
-	const written = couplet.split(/[\s،؛.:!؟«»]+/).filter(Boolean);
-	const singles = written.map(plain);
-	const at = (phrase: string) => {
-		const [first = '', second] = phrase.split(' ');
-		return singles.findIndex((word, index) => word === first && (!second || singles[index + 1] === second));
-	};
-	return (Object.entries(wordsOf) as [SpeechAct, readonly string[]][]).flatMap(([act, words]) => {
-		const [found] = words
-			.map((phrase) => ({ index: at(phrase), length: phrase.split(' ').length }))
-			.filter(({ index }) => index >= 0)
-			.sort((one, other) => one.index - other.index);
-		return found ? [{ act, word: written.slice(found.index, found.index + found.length).join(' ') }] : [];
+	const tokens = verseTokens(couplet);
+	const found = findActs(tokens).sort((one, other) => one.first - other.first);
+	return acts.flatMap((act) => {
+		const match = found.find(({ label }) => label === act);
+		const [from, to] = [match && tokens[match.first]?.from, match && tokens[match.last]?.to];
+		return from === undefined || to === undefined ? [] : [{ act, word: couplet.slice(from, to) }];
 	});
 }

@@ -148,6 +148,8 @@ describe('what a couplet shows', () => {
 		['الا یا ایها الساقی ادر کأسا و ناولها', ['wine']],
 		['دوش وقت سحر از غصه نجاتم دادند', ['night', 'dawn', 'separation']],
 		['مزرع سبز فلک دیدم و داس مه نو', ['fate', 'moon']],
+		['حدیث از مطرب و می گو و راز دهر کمتر جو', ['wine', 'secret']],
+		['دل می‌رود ز دستم صاحب‌دلان خدا را', ['heart', 'prayer']],
 		['ز دست کوته خود زیر بارم', []],
 	])('%s', (line, expected) => {
 		expect(findImages(line).map(({ image }) => image)).toEqual(expected);
