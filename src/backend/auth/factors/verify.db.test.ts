@@ -94,7 +94,7 @@ describe('POST /factors/{id}/verify', () => {
 		await raise(auth, person, app);
 		await raise(auth, await signInAgain(auth, person), app);
 		expect(auth.mailbox.mails.filter(({ to }) => to === person.email)).toEqual([
-			{ kind: 'factor_added', to: person.email, language: 'en', link: null, code: null },
+			{ kind: 'factor_added', to: person.email, userId: person.id, language: 'en', link: null, code: null },
 		]);
 	});
 

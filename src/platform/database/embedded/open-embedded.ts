@@ -102,7 +102,9 @@ async function carryPgliteOver(old: string, cluster: string, running: ClusterOpt
 		const unlimited = { connections: 1, statementTimeoutMs: 0, probe: false };
 		const [from, to] = [openPostgres(pglite.address, unlimited), openPostgres(address, unlimited)];
 		try {
-			const tables = await moveEverything(from, to);
+			// A folder whose first start ended before the migrations has nothing to carry.
+			const { rows } = await from.query("select to_regclass('migrations.applied') is not null as begun");
+			const tables = rows[0]?.begun ? await moveEverything(from, to) : [];
 			log.info({ rows: Object.fromEntries(tables.map(({ table, rows }) => [table, rows])) }, 'rows carried over');
 		} catch (error) {
 			throw error instanceof TransferError ? new OpenError(error.message, { cause: error }) : error;
