@@ -65,18 +65,49 @@ function eventEntries(lexicon: EventLexicon): [EventLabel, readonly Phrase[]][] 
 	});
 }
 
-/** Compiled on first use, some 20 ms a language. */
+/** Calls once, when its value is first asked for. */
+function once<Value>(make: () => Value): () => Value {
+	let made: { value: Value } | undefined;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
+
+/** The finders of a lexicon. Each is compiled on first use, which takes up to 200 ms of processor time. */
+export const finders = ['people', 'events', 'always', 'inQuestion', 'marks', 'guide'] as const;
+
 export function lexiconOf(language: Language): Lexicon {
 	const known = compiled.get(language);
 	if (known) return known;
 	const ask = asks[language];
+	const made = {
+		people: once(() => createPhraseFinder(entriesOf(people[language], keysOf(people[language])), language)),
+		events: once(() => createPhraseFinder(eventEntries(events[language]), language)),
+		always: once(() => createPhraseFinder(entriesOf(ask.always, keysOf(ask.always)), language)),
+		inQuestion: once(() => createPhraseFinder(entriesOf(ask.inQuestion, keysOf(ask.inQuestion)), language)),
+		marks: once(() => createPhraseFinder(entriesOf(ask.marks, [...marks]), language)),
+		guide: once(() => createPhraseFinder(entriesOf(guide[language], keysOf(guide[language])), language)),
+	};
 	const lexicon: Lexicon = {
-		people: createPhraseFinder(entriesOf(people[language], keysOf(people[language])), language),
-		events: createPhraseFinder(eventEntries(events[language]), language),
-		always: createPhraseFinder(entriesOf(ask.always, keysOf(ask.always)), language),
-		inQuestion: createPhraseFinder(entriesOf(ask.inQuestion, keysOf(ask.inQuestion)), language),
-		marks: createPhraseFinder(entriesOf(ask.marks, [...marks]), language),
-		guide: createPhraseFinder(entriesOf(guide[language], keysOf(guide[language])), language),
+		get people() {
+			return made.people();
+		},
+		get events() {
+			return made.events();
+		},
+		get always() {
+			return made.always();
+		},
+		get inQuestion() {
+			return made.inQuestion();
+		},
+		get marks() {
+			return made.marks();
+		},
+		get guide() {
+			return made.guide();
+		},
 		how: ask,
 	};
 	compiled.set(language, lexicon);
