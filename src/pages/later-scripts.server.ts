@@ -17,8 +17,9 @@ addEventListener('click',click,true);addEventListener('input',input,true);
 early.end=()=>{removeEventListener('click',click,true);removeEventListener('input',input,true)};
 for(const touch of touches)addEventListener(touch,load,{capture:true,passive:true});
 const idle=()=>self.requestIdleCallback?requestIdleCallback(load,{timeout:1500}):setTimeout(load,200);
-const painted=()=>{requestAnimationFrame(()=>requestAnimationFrame(()=>setTimeout(idle)));setTimeout(load,3000)};
-if(document.readyState==='complete')painted();else addEventListener('load',painted);
+const painted=()=>performance.getEntriesByName('first-contentful-paint').length?idle():setTimeout(painted,50);
+const settled=()=>{painted();setTimeout(load,3000)};
+if(document.readyState==='complete')settled();else addEventListener('load',settled);
 })()`.replaceAll('\n', '');
 
 const preload = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
