@@ -92,7 +92,7 @@ export const test = plain.extend<{ quiet: string[] }>({
 					message.type() === 'error' &&
 					!/status of 4\d\d|ERR_FAILED|ERR_INTERNET|Failed to fetch/.test(message.text())
 				)
-					errors.push(message.text());
+					errors.push(`${message.text()} (${message.location().url})`);
 			});
 			await use(errors);
 			expect(errors).toEqual([]);
