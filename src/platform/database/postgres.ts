@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import pg, { type PoolClient } from 'pg';
 import {
 	type Database,
@@ -10,7 +11,7 @@ import {
 } from './database.ts';
 import { deaf, type Hearer, type Listening, listenOn } from './listen.ts';
 import { Pipeline } from './pipeline.ts';
-import { watchServer, within } from './server-watch.ts';
+import { wasBusySince, watchServer, within } from './server-watch.ts';
 
 /** Where a server is: a URL, or the folder of its Unix socket (or a host) with a port and whoever connects. */
 export type ServerAddress =
@@ -32,6 +33,8 @@ export type PostgresOptions = {
 
 /** Getting a connection may take so long, waiting for a free one and connecting together. */
 const CONNECT_MS = 1500;
+/** What pg says where a new connection, and not a free one, was waited for too long. */
+const OPENED_TOO_LATE = /Connection terminated due to connection timeout/;
 /** A server that does not answer `select 1` for so long is taken for gone. */
 const PROBE_MS = 1000;
 const IDLE_MS = 300_000;
@@ -79,14 +82,23 @@ export function openPostgres(address: ServerAddress, options: PostgresOptions = 
 	const watch = watchServer({ ...(prober && { probe: prober.probe }), ...(overrun && { overrun }) });
 	let closed = false;
 
+	/** A free connection, or a new one; tried once more where this process was too busy to hear the server in time. */
+	async function connect(isSecond = false): Promise<PoolClient> {
+		const before = performance.eventLoopUtilization();
+		try {
+			return await pool.connect();
+		} catch (error) {
+			if (!isSecond && wasBusySince(before) && OPENED_TOO_LATE.test(String(error))) return await connect(true);
+			throw databaseErrorOf(error);
+		}
+	}
+
 	/** Has `work` done on a connection of its own, which is closed afterwards where it is no longer good. */
 	async function onConnection<T>(work: (client: PoolClient) => Promise<T>, watched = true): Promise<T> {
 		if (closed) throw new DatabaseUnavailable('closed', 'the database is closed');
 		if (watch.isDown()) throw new DatabaseUnavailable('unreachable', 'the database does not answer');
 		if (pool.waitingCount >= queue) throw new DatabaseUnavailable('busy', 'too many requests wait for the database');
-		const client = await pool.connect().catch((error) => {
-			throw databaseErrorOf(error);
-		});
+		const client = await connect();
 		if (watched) watch.begin(client);
 		let broken = false;
 		try {
@@ -179,11 +191,11 @@ function createProber(settings: pg.ClientConfig): { probe: () => Promise<void>; 
 	let kept: pg.Client | undefined;
 
 	async function probe(): Promise<void> {
-		const client = kept ?? new pg.Client({ ...settings, connectionTimeoutMillis: PROBE_MS });
+		const client = kept ?? new pg.Client(settings);
 		try {
 			if (!kept) {
 				client.on('error', () => {});
-				await client.connect();
+				await within(PROBE_MS, client.connect());
 				kept = client;
 			}
 			await within(PROBE_MS, client.query('select 1'));
