@@ -100,7 +100,7 @@ export function createRealtime({
 		changes,
 	};
 
-	const sockets = openSockets({ parts, limits, config, isLive: () => node() !== null });
+	const sockets = openSockets({ parts, limits, config, isOn: bus !== null, isLive: () => node() !== null });
 
 	metrics.watch(() => ({ sockets: sockets.count(), channels: sockets.channels() }));
 

@@ -1,4 +1,5 @@
 import { request } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Database } from '#src/platform/database/database.ts';
@@ -204,6 +205,21 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('sockets', () => {
 			.toHaveLength(2);
 		await database.query("insert into public.blog_articles (slug, title_en, published) values ('after', 'A', true)");
 		await expect.poll(() => inserted).toEqual(['after']);
+		await own.close();
+	});
+
+	it('wait while the database is not heard yet, and are refused where that takes long', async () => {
+		let hearNow: () => void = () => {};
+		const follow: Database['follow'] = (channel, hearer) => {
+			hearNow = () => database.follow(channel, hearer);
+			return { isLive: () => false, close: async () => {} };
+		};
+		const own = await openRealtimeServer({ ...database, follow }, {}, { atOnce: true });
+		await expect(open(own)).rejects.toThrow('503');
+		const opened = open(own);
+		await pause(200);
+		hearNow();
+		(await opened).socket.close();
 		await own.close();
 	});
 });

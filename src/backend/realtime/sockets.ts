@@ -38,24 +38,32 @@ export interface Sockets {
 /** Code of RFC 6455's registry: the service restarts, come again. */
 const RESTART = 1012;
 const CHECK_MS = 15_000;
+/** A socket waits so long for the database to be heard before it is refused. */
+const LIVE_MS = 5000;
 /** Sockets get so long to answer that they are being closed. */
 const CLOSING_MS = 500;
 
-/** @param isLive whether the database is heard; while it is not, no socket is taken */
+/**
+ * @param isOn whether this database can be heard at all; where it cannot, sockets are refused
+ * @param isLive whether it is heard; while it is not, sockets wait for a moment and are then refused
+ */
 export function openSockets({
 	parts,
 	limits,
 	config,
+	isOn,
 	isLive,
 }: {
 	parts: Realtime;
 	limits: Limits;
 	config: RealtimeConfig;
+	isOn: boolean;
 	isLive: () => boolean;
 }): Sockets {
 	const connections = new Set<Connection>();
 	const perNetwork = new Map<string, number>();
 	const most = Math.ceil(config.REALTIME_SOCKETS / config.WEB_CONCURRENCY);
+	let waiting = 0;
 	let isClosing = false;
 	const server = new WebSocketServer({
 		noServer: true,
@@ -104,10 +112,20 @@ export function openSockets({
 		return true;
 	}
 
+	/** Right after a start, or an outage, the database is heard again in a moment; false where it takes longer. */
+	async function untilLive(socket: Duplex): Promise<boolean> {
+		waiting++;
+		for (const began = performance.now(); !isLive(); await pause(50))
+			if (isClosing || socket.destroyed || performance.now() - began > LIVE_MS) break;
+		waiting--;
+		return isLive() && !isClosing;
+	}
+
 	async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
-		if (isClosing || !isLive() || connections.size >= most) return refuse(socket, 503);
+		if (!isOn || isClosing || connections.size + waiting >= most) return refuse(socket, 503);
 		const address = addressOf(requestOf(request), { socket: request.socket }, config.TRUSTED_PROXIES);
 		if (!countIn(networkOf(address), socket)) return refuse(socket, 429);
+		if (!(await untilLive(socket))) return refuse(socket, 503);
 		const admitted = await admit(request, address);
 		if (typeof admitted === 'number') return refuse(socket, admitted);
 		server.handleUpgrade(request, socket, head, (webSocket) => {

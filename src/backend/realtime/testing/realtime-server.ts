@@ -31,10 +31,14 @@ export type RealtimeServer = {
 	close(): Promise<void>;
 };
 
-/** Serves realtime on a database; settings as environment variables. Several of these on one database are several processes. */
+/**
+ * Serves realtime on a database, once that is heard; settings as environment variables. Several of these on one database are
+ * several processes.
+ */
 export async function openRealtimeServer(
 	database: Database,
 	settings: Record<string, string> = {},
+	{ atOnce = false } = {},
 ): Promise<RealtimeServer> {
 	const config = readConfig({ WEB_CONCURRENCY: '1', RATE_LIMITS: 'off', ...settings });
 	const keepSecret = secretsIn(database);
@@ -53,7 +57,7 @@ export async function openRealtimeServer(
 	);
 	const server = createServer({ shouldUpgradeCallback: service.isOurs }, createRequestListener(app.fetch));
 	server.on('upgrade', service.upgrade);
-	if (service.parts) await vi.waitUntil(service.isLive);
+	if (service.parts && !atOnce) await vi.waitUntil(service.isLive);
 	await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
 	const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 	const clients: SupabaseClient[] = [];
