@@ -1,7 +1,6 @@
 // `npm test`: lint, types, unit tests and services on the PostgreSQL that the product embeds, some services again on the
 // other engine and on the system's PostgreSQL, browser journeys. Ends in one line that counts them all. What cannot be had
 // on this machine is skipped, loudly.
-import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,29 +8,28 @@ import { startTestServer } from '../src/platform/testing/test-server.ts';
 import { findHeadlessChromium } from './testing/chromium.ts';
 import { type Count, failedFiles, readPlaywright, readVitest, type VitestReport } from './testing/count-tests.ts';
 import { startPostgres } from './testing/postgres.ts';
+import { runBounded } from './testing/run-bounded.ts';
 
 const nothing = (): Count => ({ passed: 0, failed: 0, skipped: 0, flaky: [], failures: [] });
 const total = nothing();
 const times: string[] = [];
 const reports = mkdtempSync(join(tmpdir(), 'hoopoe-reports-'));
 
+/** A check takes seconds, a run of tests minutes; what takes so long hangs. */
+const CHECK_MS = 10 * 60_000;
+const TESTS_MS = 35 * 60_000;
+
 /** Does a part of the whole, and notes how long it took. */
-function part(name: string, work: () => void): void {
+async function part(name: string, work: () => Promise<void>): Promise<void> {
 	console.log(`\n== ${name}`);
 	const began = Date.now();
-	work();
+	await work();
 	times.push(`${String(Math.round((Date.now() - began) / 1000)).padStart(5)} s  ${name}`);
 }
 
-/** Runs a command and shows its output; true where it ended well. */
-function run(command: string, args: string[], environment: Record<string, string> = {}): boolean {
-	const { status } = spawnSync(command, args, { stdio: 'inherit', env: { ...process.env, ...environment } });
-	return status === 0;
-}
-
-function check(name: string, command: string, args: string[]): void {
-	part(name, () => {
-		if (run(command, args)) total.passed++;
+async function check(name: string, command: string, args: string[]): Promise<void> {
+	await part(name, async () => {
+		if (await runBounded(command, args, { limitMs: CHECK_MS })) total.passed++;
 		else {
 			total.failed++;
 			total.failures.push(name);
@@ -63,18 +61,18 @@ function skip(what: string): void {
 const MOST_AGAIN = 6;
 
 /** Runs unit tests. Files that failed are run once more, by themselves: what passes then is flaky, as with journeys. */
-function vitest(name: string, environment: Record<string, string> = {}): void {
-	part(name, () => {
-		const once = (suffix: string, files: string[]) => {
-			const path = join(reports, `${name.replaceAll(/\W+/g, '-')}${suffix}.json`);
-			const ended = run('vitest', ['run', ...files, '--reporter=dot', '--reporter=json', `--outputFile.json=${path}`], {
-				...environment,
-			});
-			return { ended, report: readReport<VitestReport>(path) };
+async function vitest(name: string, environment: Record<string, string> = {}): Promise<void> {
+	await part(name, async () => {
+		const once = async (suffix: string, files: string[]) => {
+			const report = join(reports, `${name.replaceAll(/\W+/g, '-')}${suffix}.json`);
+			const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+			const options = { environment, limitMs: TESTS_MS, report };
+			const ended = await runBounded('vitest', ['run', ...files, ...reporters], options);
+			return { ended, report: readReport<VitestReport>(report) };
 		};
-		const first = once('', []);
+		const first = await once('', []);
 		const files = first.report ? failedFiles(first.report) : [];
-		const again = files.length > 0 && files.length <= MOST_AGAIN ? once('-again', files) : undefined;
+		const again = files.length > 0 && files.length <= MOST_AGAIN ? await once('-again', files) : undefined;
 		const counted = first.report ? readVitest(first.report, again?.report) : nothing();
 		add(name, (again ?? first).ended, counted);
 	});
@@ -87,33 +85,34 @@ async function canRunEmbedded(): Promise<boolean> {
 	return server !== null;
 }
 
-check('lint and format', 'biome', ['check', '--error-on-warnings', '.']);
-check('who imports whom', 'depcruise', ['src']);
-check('nothing unused', 'knip', ['--no-progress']);
-check('types', 'sh', ['-c', 'react-router typegen && tsc --noEmit -p .']);
+await check('lint and format', 'biome', ['check', '--error-on-warnings', '.']);
+await check('who imports whom', 'depcruise', ['src']);
+await check('nothing unused', 'knip', ['--no-progress']);
+await check('types', 'sh', ['-c', 'react-router typegen && tsc --noEmit -p .']);
 
 const embedded = await canRunEmbedded();
 const postgres = startPostgres();
 try {
-	if (embedded) vitest('unit tests, and services on the embedded PostgreSQL');
+	if (embedded) await vitest('unit tests, and services on the embedded PostgreSQL');
 	else skip('services on the embedded PostgreSQL: it cannot be run here');
 	if (postgres) {
 		const where = { TEST_DATABASE_URL: postgres.url };
-		if (embedded) vitest(`some services on PostgreSQL ${postgres.version}`, where);
-		else vitest(`unit tests, and services on PostgreSQL ${postgres.version}`, { ...where, TEST_SET: 'whole' });
+		if (embedded) await vitest(`some services on PostgreSQL ${postgres.version}`, where);
+		else await vitest(`unit tests, and services on PostgreSQL ${postgres.version}`, { ...where, TEST_SET: 'whole' });
 	} else if (embedded) skip('some services on another PostgreSQL: no server was found, and none could be installed');
-	else vitest('unit tests, and services on PGlite', { TEST_ENGINE: 'pglite', TEST_SET: 'whole' });
+	else await vitest('unit tests, and services on PGlite', { TEST_ENGINE: 'pglite', TEST_SET: 'whole' });
 } finally {
 	postgres?.stop();
 }
-if (embedded || postgres) vitest('some services on PGlite', { TEST_ENGINE: 'pglite' });
+if (embedded || postgres) await vitest('some services on PGlite', { TEST_ENGINE: 'pglite' });
 
 const chromium = findHeadlessChromium();
 if (chromium)
-	part('browser journeys', () => {
+	await part('browser journeys', async () => {
 		const report = join(reports, 'journeys.json');
 		const environment = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-		const ended = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], environment);
+		const args = ['test', '--config', 'e2e/playwright.config.ts'];
+		const ended = await runBounded('playwright', args, { environment, limitMs: TESTS_MS, report });
 		const counted = readReport<Parameters<typeof readPlaywright>[0]>(report);
 		add('browser journeys', ended, counted ? readPlaywright(counted) : nothing());
 	});

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Database } from '#src/platform/database/database.ts';
 import type { ServerAddress } from '#src/platform/database/postgres.ts';
@@ -135,6 +135,7 @@ describe.runIf(built)('worker processes on one database', () => {
 
 	it('tell each other what clients say, and have sockets come again when they stop', async () => {
 		const own = await startWorkers({ ...settings, WEB_CONCURRENCY: '2' });
+		onTestFinished(() => void own.process.kill('SIGKILL'));
 		await own.connectToAll(2);
 		const open = async () => {
 			const socket = new WebSocket(
@@ -161,7 +162,7 @@ describe.runIf(built)('worker processes on one database', () => {
 
 		await own.stop();
 		expect(await Promise.all(sockets.map(({ closed }) => closed))).toEqual([1012, 1012, 1012, 1012]);
-	});
+	}, 300_000);
 
 	it('answer what runs when they are told to stop, and end', async () => {
 		const all = await server.connectToAll(2);

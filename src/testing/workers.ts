@@ -50,6 +50,11 @@ export async function startWorkers(settings: Record<string, string>): Promise<Wo
 		env: { ...childEnvironment(), NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...settings },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
+	// A test that fails before it stops its server leaves none behind, and does not wait for it.
+	const kill = () => void child.kill('SIGKILL');
+	process.once('exit', kill);
+	child.once('exit', () => process.off('exit', kill));
+	child.unref();
 	let said = '';
 	let rest = '';
 	const lines: Record<string, unknown>[] = [];
