@@ -58,6 +58,8 @@ export default defineConfig({
 			: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'deploy/*.test.ts'],
 		pool: 'forks',
 		maxWorkers: 2,
+		// Modules are loaded once a worker instead of once a file: no module of ours keeps state that tests share.
+		isolate: false,
 		sequence: { sequencer: SlowestFirst },
 		testTimeout: 60_000,
 		hookTimeout: 60_000,
