@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
 import { type AuthWorld, openAuthWorld, testIn } from './auth-world.ts';
-import { expectAccessible, says } from './fixtures.ts';
+import { expectAccessible, forgetBrowser, says } from './fixtures.ts';
 
 const { auth } = says.en.account;
 const password = 'a long password';
@@ -87,7 +87,7 @@ test('without the check nobody comes in, nothing typed is lost, and each attempt
 	await page.goto((await world.mail(email)).link);
 	await expect(page).toHaveURL(/\/en#?$/);
 
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await page.goto(`/en/auth?next=%2Fen%2Fprofile`);
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByLabel(auth.password, { exact: true }).fill('not the password');

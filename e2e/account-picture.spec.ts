@@ -5,6 +5,7 @@ import {
 	desktop,
 	expectAccessible,
 	expectNoSidewaysScroll,
+	forgetBrowser,
 	grantAdmin,
 	openAsSomebody,
 	phone,
@@ -151,7 +152,7 @@ test('what is half typed outlives a session that was ended, for the same person 
 	await expect(page.getByText(profile.restored)).toHaveCount(1);
 
 	// Somebody else in the same tab finds nothing of it.
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await openAsSomebody(page, `/${language}/profile`);
 	await expect(name).toHaveValue('Shirin Farhad');
 	await expect(page.getByRole('button', { name: profile.personal.keep })).toBeVisible();

@@ -5,7 +5,16 @@ import { texts as ar } from '../src/readings/person/texts/ar.ts';
 import { texts as en } from '../src/readings/person/texts/en.ts';
 import { texts as es } from '../src/readings/person/texts/es.ts';
 import { texts as fa } from '../src/readings/person/texts/fa.ts';
-import { desktop, expectAccessible, expectNoSidewaysScroll, openAsSomebody, phone, says, test } from './fixtures.ts';
+import {
+	desktop,
+	expectAccessible,
+	expectNoSidewaysScroll,
+	forgetBrowser,
+	openAsSomebody,
+	phone,
+	says,
+	test,
+} from './fixtures.ts';
 
 const person = { en, fa, ar, es };
 
@@ -36,8 +45,7 @@ test('name and settings are kept, and found again on another device', async ({ p
 	await page.getByRole('button', { name: profile.settings.save }).click();
 	await expect(page).toHaveURL(new RegExp(`/${other}/profile$`));
 
-	// A browser that knows nothing of it.
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await page.goto(`/${language}/auth`);
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByLabel(auth.password, { exact: true }).fill('a long password');

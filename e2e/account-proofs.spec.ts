@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { texts as en } from '../src/account/security/texts/en.ts';
 import { type AuthWorld, test } from './auth-world.ts';
-import { expectAccessible, says } from './fixtures.ts';
+import { expectAccessible, forgetBrowser, says } from './fixtures.ts';
 
 const { auth } = says.en.account;
 const password = 'a long password';
@@ -45,7 +45,7 @@ test('Google opens the card and leads back to the page one came for; called off 
 	const { asked } = world.google.state;
 	expect([asked.get('access_type'), asked.get('prompt')]).toEqual(['offline', 'consent']);
 
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await page.context().clearCookies();
 	await page.goto(`/en/auth`);
 	// The client cannot be fetched; it comes with the first touch of the page.
@@ -103,7 +103,7 @@ test('Google is linked on the security page, opens the account, and is unlinked'
 	await expect(ways.getByText(stranger.email)).toBeVisible();
 	await expect(page).toHaveURL(/\/en\/profile\/security#?$/);
 
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await page.goto(`/en/auth?next=%2Fen%2Fprofile%2Fsecurity`);
 	await page.getByRole('button', { name: auth.google }).click();
 	await expect(part(page, en.email.title)).toContainText(email);
@@ -136,7 +136,7 @@ test('a phone is added as a second factor, and its code is asked for', async ({ 
 	await expect(page.getByText(en.factors.added)).toBeVisible();
 	await expect(factors.getByText(en.factors.phone, { exact: true })).toBeVisible();
 
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await page.goto(`/en/auth?next=%2Fen%2Fprofile`);
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByLabel(auth.password, { exact: true }).fill(password);
@@ -174,7 +174,7 @@ test('an address is changed by two e-mails, and signs in from then on', async ({
 	await expect(mail.getByText(next)).toBeVisible();
 	await expect(mail.getByRole('status')).toBeEmpty();
 
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await page.goto(`/en/auth?next=%2Fen%2Fprofile`);
 	await page.getByLabel(auth.email).fill(next);
 	await page.getByLabel(auth.password, { exact: true }).fill(password);

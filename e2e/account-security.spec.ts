@@ -6,7 +6,7 @@ import { texts as en } from '../src/account/security/texts/en.ts';
 import { texts as es } from '../src/account/security/texts/es.ts';
 import { texts as fa } from '../src/account/security/texts/fa.ts';
 import type { Language } from '../src/language/languages.ts';
-import { expectAccessible, openAsSomebody, says, test, waitingForHydration } from './fixtures.ts';
+import { expectAccessible, forgetBrowser, openAsSomebody, says, test, waitingForHydration } from './fixtures.ts';
 
 const security = { en, fa, ar, es };
 const password = 'a long password';
@@ -38,7 +38,7 @@ async function addApp(page: Page, language: Language): Promise<string> {
 /** Leaves, and comes back to the card with the password. */
 async function signInAgain(page: Page, language: Language, email: string): Promise<void> {
 	const { auth } = says[language].account;
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await page.goto(`/${language}/auth?next=${encodeURIComponent(`/${language}/profile/security`)}`);
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByLabel(auth.password, { exact: true }).fill(password);
@@ -181,7 +181,7 @@ test('a passkey is made on the page, renamed, signs in, and is removed', async (
 	await expect(page.getByText(en.passkeys.renamed)).toBeVisible();
 	await expect(passkeys.getByText('کلید کوچک', { exact: true })).toBeVisible();
 	await expect(passkeys.getByRole('button', { name: /^Rename: / })).toBeFocused();
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await page.goto('/en/auth?next=%2Fen%2Fprofile%2Fsecurity');
 	await page.getByRole('button', { name: says.en.account.auth.passkey }).click();
 	await expect(page).toHaveURL(/\/en\/profile\/security$/);

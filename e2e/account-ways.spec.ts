@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
 import { test } from './auth-world.ts';
-import { expectAccessible, says } from './fixtures.ts';
+import { expectAccessible, forgetBrowser, says } from './fixtures.ts';
 
 const password = 'a long password';
 const newEmail = () => `${crypto.randomUUID()}@example.org`;
@@ -47,7 +47,7 @@ test('an address is confirmed by e-mail; a forgotten password is replaced by ano
 	await page.goto((await world.mail(email)).link);
 	await expect(page).toHaveURL(home);
 
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await page.goto(`/${language}/auth`);
 	await page.getByRole('button', { name: auth.forgotten }).click();
 	await page.getByRole('button', { name: auth.sendLink }).click();
@@ -66,7 +66,7 @@ test('an address is confirmed by e-mail; a forgotten password is replaced by ano
 	await expect(page).toHaveURL(home);
 
 	// The link is used up, and says so on the card.
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await page.goto(link);
 	await expect(page.getByText(auth.problems.otp_expired)).toBeVisible();
 	await signIn(page, language, email, 'another long one');
@@ -78,7 +78,7 @@ test('without a password, by the code of an e-mail', async ({ page, world }) => 
 	await askToSignUp(page, language, email);
 	await page.goto((await world.mail(email)).link);
 	await expect(page).toHaveURL(home);
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await page.goto(`/${language}/auth?next=%2F${language}%2Fprofile`);
 	await page.getByRole('button', { name: auth.magicLink }).click();
 	await page.getByLabel(auth.email).fill(email);
@@ -116,7 +116,7 @@ test('by a link, which leads back to the page one came for', async ({ page, worl
 	await askToSignUp(page, 'en', email);
 	await page.goto((await world.mail(email)).link);
 	await expect(page).toHaveURL(/\/en#?$/);
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await page.goto(`/en/auth?next=%2Fen%2Fhistory`);
 	await page.getByRole('button', { name: auth.magicLink }).click();
 	await page.getByLabel(auth.email).fill(email);

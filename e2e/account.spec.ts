@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { type Language, languageFacts } from '../src/language/languages.ts';
-import { desktop, openAsSomebody, phone, says, signUp, test } from './fixtures.ts';
+import { desktop, forgetBrowser, openAsSomebody, phone, says, signUp, test } from './fixtures.ts';
 
 /** The sentence with its number, in the language's own digits. */
 const passwordShort = (language: Language) =>
@@ -74,7 +74,7 @@ test('history and profile of nobody lead to the card and back', async ({ page })
 test('an address that has an account is said so at its field and in a toast', async ({ page }) => {
 	const { auth } = says.en.account;
 	const { email } = (await openAsSomebody(page)).user;
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	await page.goto('/en/auth');
 	await page.getByRole('button', { name: auth.toSignup }).click();
 	await page.getByLabel(auth.fullName).fill('Leila');

@@ -197,6 +197,12 @@ export async function openAsSomebody(page: Page, path?: string, fullName = 'Shir
 	return session;
 }
 
+/** Makes the browser one that was never here. A page of the app would write its session again while it is open. */
+export async function forgetBrowser(page: Page): Promise<void> {
+	await page.goto(new URL('/robots.txt', page.url()).href);
+	await page.evaluate(() => localStorage.clear());
+}
+
 /** Asks the tables of the shared server as a trusted server does. */
 export async function askTables(path: string, init: RequestInit = {}): Promise<Record<string, unknown>[]> {
 	const headers = { apikey: secretKey, 'content-type': 'application/json', ...init.headers };

@@ -15,6 +15,7 @@ import {
 	desktop,
 	expectAccessible,
 	expectNoSidewaysScroll,
+	forgetBrowser,
 	openAsSomebody,
 	phone,
 	says,
@@ -209,7 +210,7 @@ test('a long history comes page by page as one scrolls, and the way back leads t
 test('a reading of somebody else is not shown; nobody at all is led to the card and back', async ({ page }) => {
 	const person = await openAsSomebody(page);
 	const made = await keepOneOfEach(person);
-	await page.evaluate(() => localStorage.clear());
+	await forgetBrowser(page);
 	const path = `/en/history/hafez/${made.hafez}`;
 	await page.goto(path);
 	await expect(page).toHaveURL(/\/en\/auth\?next=/);
