@@ -1,3 +1,4 @@
+import { doubts, more } from './fa-more.server.ts';
 import { scene } from './fa-scene.server.ts';
 import { symbols } from './fa-symbols.server.ts';
 import type { DreamWords } from './shape.ts';
@@ -5,6 +6,8 @@ import type { DreamWords } from './shape.ts';
 /** What Hoopoe says of dreams in Persian. */
 export const words: DreamWords = {
 	symbols,
+	more,
+	doubts,
 	scene,
 	things: {
 		chased: 'تعقیب شدن',
@@ -482,7 +485,7 @@ export const words: DreamWords = {
 		'خواب الله‌بختکی هم مرتب می‌کند؛ گاهی چیزی فقط چون آخر پرت شده رو مانده.',
 	],
 	questions: [
-		'اگر این خواب را برای مادرت می‌گفتی، کدام جزء را جا می‌انداختی؟',
+		'اگر این خواب را سر سفره می‌گفتی، کدام جزء را جا می‌انداختی؟',
 		'در این خواب کجا می‌توانستی کاری کنی و چه نگهت داشت؟',
 		'اگر این خواب را برای دیگری فرستاده و فقط نزد تو گذاشته باشند، چه عوض می‌شود؟',
 		'کدام لحظه نزدیک بود بیدار شوی و چه داشت گفته می‌شد؟',
