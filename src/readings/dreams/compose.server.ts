@@ -64,7 +64,7 @@ function opening(told: Dream): string {
 }
 
 /** Punctuation of a sentence's end would stand twice within another sentence. */
-const trimmed = (text: string) => text.replace(/[\s.,،:;؛]+$/u, '');
+const trimmed = (text: string) => text.replace(/(?:\s+(?:and|but|y|e|pero|و|وما|ولا|ولی|لكن))?[\s.,،:;؛]*$/u, '');
 
 /** The strangest moment, unless the visitor took away a symbol that it holds. */
 function turnToQuote({ dream }: DreamRequest, { scene, symbols }: DreamFacts): string | null {
@@ -79,7 +79,8 @@ function turnToQuote({ dream }: DreamRequest, { scene, symbols }: DreamFacts): s
 }
 
 /** Whether the words begin within a sentence of which they leave out the head: "who died in spring". */
-const beginsWithin = (turn: string) => /^(?:que|quien|who|which|that|که|الذي|التي|اللي)(?=\s)/iu.test(turn);
+const beginsWithin = (turn: string) =>
+	/^(?:que|quien|aunque|who|which|that|although|که|با اینکه|الذي|التي|اللي|رغم)(?=\s)/iu.test(turn);
 
 /** Whom a reading speaks of first. */
 const rank: readonly FigureWho[] = [
@@ -234,7 +235,8 @@ function namesItself(sentence: string, thing: string): boolean {
 		});
 }
 
-const doubtKind = (id: SymbolId): DoubtKind => (ofTheDead.has(id) ? 'dead' : kindOf(id));
+/** Jinn and ghosts are no holy things. */
+const doubtKind = (id: SymbolId): DoubtKind => (id === 'jinn' || id === 'ghost' ? 'happenings' : kindOf(id));
 
 function closing(told: Dream): string {
 	const { facts, words, pick } = told;
@@ -260,7 +262,8 @@ function doubt({ facts, words, pick }: Dream): string {
 	const [first, ...others] = facts.leads;
 	if (!first) return pick(words.counters);
 	const id = pick([first, ...others]);
-	const kind = facts.scene.figures.some(({ dead }) => dead) ? 'dead' : doubtKind(id);
+	const isOfTheDead = facts.scene.figures.some(({ dead }) => dead) || facts.leads.some((lead) => ofTheDead.has(lead));
+	const kind = isOfTheDead ? 'dead' : doubtKind(id);
 	const one = pick(words.doubts[kind]);
 	return typeof one === 'string' ? one : one(words.things[id]);
 }
