@@ -174,7 +174,7 @@ const modern: ReadonlySet<SymbolId> = new Set([
 
 /** A symbol through one lens, by what happens to it where something is told of it. */
 function read(id: SymbolId, lens: Lens, told: Dream): string {
-	const { request, facts, words, pick } = told;
+	const { request, facts, words } = told;
 	const how = facts.scene.symbols.find((symbol) => symbol.id === id)?.how;
 	const manners = how ? findManners(how, request.language) : [];
 	if (id === 'teeth' && facts.scene.absent.includes('blood')) manners.push('without_blood');
@@ -212,7 +212,7 @@ function isTold(sign: DreamSign, { scene, feelings, elements, recurring }: Dream
 		case 'alone':
 			return elements.includes('alone') && scene.figures.length === 0;
 		case 'spoken':
-			return scene.speech.length > 0;
+			return scene.speech.some(({ who }) => who !== 'self');
 		case 'afraid':
 			return feelings.includes('fear');
 		case 'glad':
@@ -235,6 +235,9 @@ function namesItself(sentence: string, thing: string): boolean {
 		});
 }
 
+const isOfTheDead = ({ scene, leads }: DreamFacts) =>
+	scene.figures.some(({ dead }) => dead) || leads.some((lead) => ofTheDead.has(lead));
+
 /** Jinn and ghosts are no holy things. */
 const doubtKind = (id: SymbolId): DoubtKind => (id === 'jinn' || id === 'ghost' ? 'happenings' : kindOf(id));
 
@@ -245,7 +248,7 @@ function closing(told: Dream): string {
 	const question = one ? oneOf(one, 'question', told) : pick(words.questions);
 	// An act of another source than the question, so that a dream of one thing does not always end alike.
 	const act = two ? oneOf(two, 'act', told) : pick(one ? [oneOf(one, 'act', told), pick(words.acts)] : words.acts);
-	const counter = felt && pick([true, false]) ? words.feelingCounters[felt] : doubt(told);
+	const counter = felt && !isOfTheDead(facts) && pick([true, false]) ? words.feelingCounters[felt] : doubt(told);
 	return [ending(told), counter, question, act].filter(Boolean).join(' ');
 }
 
@@ -262,8 +265,7 @@ function doubt({ facts, words, pick }: Dream): string {
 	const [first, ...others] = facts.leads;
 	if (!first) return pick(words.counters);
 	const id = pick([first, ...others]);
-	const isOfTheDead = facts.scene.figures.some(({ dead }) => dead) || facts.leads.some((lead) => ofTheDead.has(lead));
-	const kind = isOfTheDead ? 'dead' : doubtKind(id);
+	const kind = isOfTheDead(facts) ? 'dead' : doubtKind(id);
 	const one = pick(words.doubts[kind]);
 	return typeof one === 'string' ? one : one(words.things[id]);
 }

@@ -41,9 +41,16 @@ describe('a reading of a dream', () => {
 		for (const lens of lenses) expect(sentences.filter((sentence) => lens.includes(sentence)).length).toBeLessThan(2);
 	});
 
-	it('hears no fear where nobody was afraid', () => {
-		const { feelings } = dreamFacts({ dream: 'I was giving birth in a taxi and nobody was afraid', language: 'en' });
-		expect(feelings).toEqual([]);
+	it.each([
+		['en', 'I was giving birth in a taxi and nobody was afraid'],
+		['fa', 'پدر مرحومم اومد خونه، لبخند زد و گفت «نگران نباش بابا جان».'],
+	] as const)('hears no fear in %s where nobody was afraid, or one is told not to be', (language, dream) => {
+		expect(dreamFacts({ dream, language }).feelings).toEqual([]);
+	});
+
+	it('quotes no report as speech', () => {
+		const dream = 'My husband was peeling an orange. I asked him if he was cold. He smiled.';
+		expect(dreamFacts({ dream, language: 'en' }).scene.speech).toEqual([]);
 	});
 
 	it('has no second thought but a gentle one where somebody dead is met', () => {
