@@ -14,7 +14,7 @@ import { DREAM_LENGTH } from './request.ts';
 const corpora = { en: english, fa: persian, ar: arabic, es: spanish };
 
 /** Groups of twenty dreams, so that no lucky twenty decides. */
-const GROUPS = 40;
+const GROUPS = 15;
 
 /** What people dream of most; twenty who dream of these have much the same dreams. */
 const common: ReadonlySet<SymbolId> = new Set<SymbolId>([
