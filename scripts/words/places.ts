@@ -75,6 +75,7 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/chatbot/guide/create-stem-finder.ts': 'prefixes, for the search',
 	'src/ui/fonts/characters.ts': 'letters of the fonts',
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',
+	'src/readings/dreams/last-told.server.ts': 'small words of clauses, to look for',
 	'src/readings/hafez/find-images.server.ts': 'words of verses to look for',
 	'src/readings/tarot/telling.server.ts': 'an ending in names of cards that the grammar changes',
 	'src/readings/hafez/find-speech-acts.server.ts': 'words of verses to look for',

@@ -203,3 +203,8 @@ const tiers = Object.assign({}, ...Object.values(catalogue)) as Readonly<Record<
 
 /** The tier of a symbol. */
 export const tierOf = (symbol: SymbolId): Tier => tiers[symbol];
+
+const kinds = new Map(symbolsByKind.flatMap(({ kind, symbols }) => symbols.map((symbol) => [symbol, kind] as const)));
+
+/** The kind of thing that a symbol is. */
+export const kindOf = (symbol: SymbolId): SymbolKind => kinds.get(symbol) ?? 'things';

@@ -19,6 +19,9 @@ export type Said = {
 const quotes =
 	/«([^»]+)»|“([^”]+)”|„([^“”]+)[“”]|"([^"]+)"|‹([^›]+)›|‘([^’]{3,})’(?!\p{L})|(?<!\p{L})'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){3,}?)'(?!\p{L})/gu;
 
+/** "I asked him if he was cold": a report in English, where the one asked stands between. */
+const indirect = /^\s+(?:(?:him|her|them|me|us)\s+)?(?:if|whether)\b/iu;
+
 /** All that is said: within quotation marks of any kind, or behind a verb of saying to the end of the sentence. */
 export function speechOf(
 	text: string,
@@ -63,7 +66,8 @@ export function speechOf(
 			continue;
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
-		const report = !colon && (that.has(next.word) || (/^(?:told|me)$/.test(verb.word) && !/,/.test(gap)));
+		const report =
+			!colon && (that.has(next.word) || indirect.test(after) || (/^(?:told|me)$/.test(verb.word) && !/,/.test(gap)));
 		if (!colon && !toWhom && scene.onlyWithColon?.test(verb.word)) continue;
 		if (report && !toWhom) {
 			const end = endOf(text, next.from, scene.afterSpeech);

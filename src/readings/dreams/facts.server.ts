@@ -55,7 +55,11 @@ const isToldBy = (id: SymbolId, ids: readonly SymbolId[]) =>
 /** The facts of a dream: what is found in its text, corrected by what the visitor said of it. */
 export function dreamFacts({ dream, language, symbols: chosen, feeling, recurring }: DreamRequest): DreamFacts {
 	const scene = seeScene(dream, language);
-	const found = findCircumstances(dream, language);
+	// "Do not be afraid", says somebody: what is said is not what the dreamer felt.
+	const found = findCircumstances(
+		scene.speech.reduce((text, { words }) => text.replace(words, ' '), dream),
+		language,
+	);
 	const places = new Map(scene.symbols.map(({ id, where }) => [id, where]));
 	const ids = chosen
 		? [

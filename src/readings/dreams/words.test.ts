@@ -11,7 +11,7 @@ import { words as fa } from './words/fa.server.ts';
 
 describe.each(languages)('the words for dreams in %s', (language) => {
 	const words = { en, fa, ar, es }[language];
-	const { symbols, things, openings, pairs, scene } = words;
+	const { symbols, more, things, openings, pairs, scene } = words;
 	const { snake } = things;
 	const sentences: string[] = [
 		...Object.values(symbols).flatMap((said) => Object.values(said)),
@@ -26,7 +26,12 @@ describe.each(languages)('the words for dreams in %s', (language) => {
 		...Object.values(scene.endings).flat(),
 		...Object.values(scene.naming).flatMap((names) => names.map((name) => name(snake))),
 		...Object.values(scene.manners).flatMap((said) => Object.values(said)),
-		...Object.values(scene.absent),
+		...Object.values(scene.absent).flat(),
+		...Object.values(scene.lasts).flatMap((lasts) => lasts.map((last) => last('—'))),
+		...Object.values(more).flatMap((parts) =>
+			Object.values(parts).flatMap((said) => said.map((one) => (typeof one === 'string' ? one : one.say))),
+		),
+		...Object.values(words.doubts).flatMap((said) => said.map((one) => (typeof one === 'string' ? one : one(snake)))),
 		...Object.values(words.feelings).flatMap((said) => Object.values(said)),
 		...Object.values(words.feelingCounters),
 		...Object.values(words.elements).flatMap((said) => Object.values(said)),
@@ -50,8 +55,14 @@ describe.each(languages)('the words for dreams in %s', (language) => {
 	});
 
 	it('ask questions that cannot be answered with yes, and name acts that ask nothing', () => {
-		const questions = [...Object.values(symbols).map(({ question }) => question), ...words.questions];
-		const acts = [...Object.values(symbols).map(({ act }) => act), ...words.acts];
+		const further = (part: 'question' | 'act') =>
+			Object.values(more).flatMap((said) => said[part]?.map((one) => (typeof one === 'string' ? one : one.say)) ?? []);
+		const questions = [
+			...Object.values(symbols).map(({ question }) => question),
+			...further('question'),
+			...words.questions,
+		];
+		const acts = [...Object.values(symbols).map(({ act }) => act), ...further('act'), ...words.acts];
 		expect(questions.filter((question) => !/[?؟]$/.test(question))).toEqual([]);
 		expect(acts.filter((act) => /[?؟]$/.test(act))).toEqual([]);
 		const yesOrNo = {
@@ -74,7 +85,16 @@ describe.each(languages)('the words for dreams in %s', (language) => {
 				expect(wordCount(text), id).toBeLessThanOrEqual(350);
 				expect(faultsOf(text, language), id).toEqual([]);
 				if (chosen.length > 1) continue;
-				for (const lens of ['tradition', 'jung', 'everyday'] as const) expect(text).toContain(symbols[id][lens]);
+				for (const lens of ['tradition', 'jung', 'everyday'] as const) {
+					const ofIt = [
+						symbols[id][lens],
+						...(more[id]?.[lens] ?? []).flatMap((one) => (typeof one === 'string' ? [one] : [])),
+					];
+					expect(
+						ofIt.filter((sentence) => text.includes(sentence)),
+						`${id} ${lens}`,
+					).toHaveLength(1);
+				}
 			}
 		}
 	});

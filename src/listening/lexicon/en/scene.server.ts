@@ -198,6 +198,7 @@ export const scene: SceneLexicon = {
 		'a',
 	],
 	afterSpeech: /,\s*(?:and|then|but|so|i woke|he said|she said)\b|\s(?:and then|then i|and i|and we|but i)\b/i,
+	onlyWithColon: /^(?:screamed|cried|called)$/,
 	woke: [
 		'(=woke|=awoke|=awakened|=wakened|=waking|=wake|=woken) (=up)?',
 		'=jerked =awake',

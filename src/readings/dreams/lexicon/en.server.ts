@@ -33,6 +33,7 @@ export const lexicon: DreamLexicon = {
 	},
 	notFelt: [
 		"(not|wasn't|weren't|isn't|never|no|without|nor|wasnt|didn't feel|did not feel) (at all|even|very|really|too|any|) (afraid|scared|fear|frightened|terrified|panic|sad|sadness|angry|anger|happy|surprised|disgusted|ashamed|worried|excited|safe|calm|nervous|anxious)",
+		'(nobody|no one|none of us|neither of us) (else|) (was|were|is|felt|seemed|looked) (at all|even|very|really|) (afraid|scared|frightened|terrified|sad|angry|happy|surprised|disgusted|worried|calm|nervous)',
 	],
 	elements: {
 		stranger: [

@@ -32,6 +32,7 @@ export const lexicon: DreamLexicon = {
 	},
 	notFelt: [
 		'(no|sin|ni|tampoco|nunca) (tenia|tengo|sentia|senti|tuve|estaba|me daba|era|habia|) (nada de|ningun|ninguna|mas|) (miedo|asustad(o|a)|triste|tristeza|panico|pena|enfadad(o|a)|feliz|rabia|asco|verguenza|angustia|terror|nervios(o|a)|dolor)',
+		'(nadie|ningun*) (tenia|sentia|tuvo|estaba|parecia|se puso) (nada de|) (miedo|asustad(o|a)|triste|tristeza|panico|pena|enfadad(o|a)|feliz|rabia|sorprendid(o|a))',
 	],
 	elements: {
 		stranger: [

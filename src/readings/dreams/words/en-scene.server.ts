@@ -26,8 +26,10 @@ export const scene: SceneWords = {
 	],
 	figures: {
 		partner: [
-			'The one beside you in the dream has the face you know and a part written by you, so listen twice before asking for an account at breakfast.',
+			'The one beside you in the dream has the face you know and a part written by you, so do not ask for an account at breakfast.',
 			'Whoever shares our days plays many parts at night, and seldom the one on the certificate.',
+			'The person you are used to was there, and being used to somebody is the strongest disguise a dream has.',
+			'One’s other half in a dream is sometimes simply one’s other half.',
 		],
 		former_partner: [
 			'Somebody from an earlier chapter walked in, as they do, without asking whether it is over.',
@@ -44,27 +46,52 @@ export const scene: SceneWords = {
 		sibling: [
 			'A brother or a sister in a dream remembers the same staircase from another step.',
 			'Nobody else knows the old rules of your house as the sister or brother does who stood there.',
+			'With a brother or a sister the old sharing begins again: who gets the window, who has to go first.',
 		],
 		grandparent: [
 			'Grandparents enter dreams with the furniture of another time and the patience for it.',
 			'From the generation before the last one comes not advice so much as a way of sitting.',
 		],
-		child: ['A child of one’s own in a dream is also one’s own beginning, asking to be carried.'],
+		child: [
+			'A child of one’s own in a dream is also one’s own beginning, asking to be carried.',
+			'Your child was in it, and for children one dreams more carefully than for oneself.',
+			'What a child of one’s own does in a dream is half worry and half admiration, seldom in equal parts.',
+		],
 		friend: [
 			'The friend in it knows something of you that your family does not, and the dream may have wanted a witness.',
+			'A friend was there, one of those before whom one need not begin at the beginning.',
+			'Friends in dreams say or do what one would not quite dare oneself.',
 		],
 		relative: [
 			'A relative arrived, and with them the whole long table at which one is still somebody’s niece or nephew.',
+			'Kinsfolk bring their own chairs into a dream, and their own opinion of how one sits.',
 		],
-		teacher: ['A teacher stood there still, holding chalk, as if the lesson had only been interrupted.'],
-		boss: ['Authority came in office clothes, and in dreams it is worth asking who once wore them first.'],
+		teacher: [
+			'A teacher stood there still, holding chalk, as if the lesson had only been interrupted.',
+			'Where a teacher is present something is to be learnt, or unlearnt with permission.',
+		],
+		boss: [
+			'Authority came in office clothes, and in dreams it is worth asking who once wore them first.',
+			'The one who gives orders by day had come without an appointment, and so you may look at them at leisure.',
+		],
 		neighbour: ['A neighbour in a dream lives on the other side of a thin wall, and so do some thoughts.'],
 		stranger: [
 			'Somebody unknown was there, and the unknown ones are the only guests a dream has to make from nothing.',
 			'The stranger has no name because the dream had need of a function, a hand, a coat, a question.',
+			'Whoever it was did not introduce themselves, and you seem not to have asked.',
+			'A person without a name has come a long way into your night; look at what they carried.',
+			'The unknown one did something, and that is better known than any name.',
 		],
-		crowd: ['There were many people, and a crowd in a dream is mostly a single look multiplied.'],
-		child_unknown: ['There was a child that nobody claimed, and such a child usually knows the way.'],
+		crowd: [
+			'There were many people, and a crowd in a dream is mostly a single look multiplied.',
+			'So many were there, and the dream has not given one of them a face to keep.',
+			'Where all look on or all look away, one learns how loud a single step can be.',
+			'The many in a dream agree with each other too quickly to be trusted.',
+		],
+		child_unknown: [
+			'There was a child that nobody claimed, and such a child usually knows the way.',
+			'An unknown child looks at things before they have been explained, and the dream wanted that look.',
+		],
 		holy_person: [
 			'One revered by those who keep the tradition stood in it; such a visit was never bargained over but received, with washed hands and a quiet day.',
 		],
@@ -75,9 +102,11 @@ export const scene: SceneWords = {
 		],
 		smiling: [
 			'A dead person who smiles was read as one at ease, and the ease was thought to be meant for the dreamer too.',
+			'The smile was theirs and you knew it at once; interpreters asked for no better sign.',
 		],
 		silent: [
 			'The dead who say nothing are not withholding something; the old readers thought that their coming was already the sentence.',
+			'Nothing was said by the one who died, and it was a silence one could stay in.',
 		],
 		angry: [
 			'When one of the dead looked displeased, people gave alms in their name and took it for a reminder, never for a threat.',
@@ -88,20 +117,42 @@ export const scene: SceneWords = {
 		other: [
 			'One of the dead was there as the living are, occupied with something, and that is how those we miss come most often.',
 			'That someone dead went about as if nothing had happened is the mercy of this kind of dream, and its ache on waking.',
+			'They were simply there, which is all one would have asked for.',
+			'No door had to be opened for the one who died; a place in the dream was still laid.',
 		],
 	},
 	endings: {
 		woke: [
 			'You woke at that point, and where a dream breaks off is as much part of it as where it starts.',
 			'Waking came before the end, so the end is still yours to write.',
+			'Then you were awake, with the one half of the story that had been delivered.',
+			'Your eyes opened on it, and a dream from which one wakes is seldom lost.',
 		],
 		saved: [
 			'And it went well; a dream that arranges its own rescue knows something about your means.',
 			'That there was a way out belongs to the dream as much as the danger did.',
+			'In the end it held, and that too was made by you in your sleep.',
 		],
 		lost: [
 			'It ended with empty hands, and a dream may leave a thing lost without its being lost by day.',
 			'The dream did not give it back, which is sometimes its way of asking how much it mattered.',
+			'Nothing was recovered by the end, and no one says that it had to be.',
+		],
+	},
+	lasts: {
+		woke: [
+			(last) => `You woke upon “${last}”, so the next step has been left to the day.`,
+			(last) => `“${last}” was the last of it before the room came back, and a last picture is often a first question.`,
+			(last) => `Waking cut in at “${last}”; nobody has been told what would have followed.`,
+			(last) => `Between “${last}” and your open eyes nothing was concluded, and it need not be.`,
+		],
+		open: [
+			(last) => `It stops at “${last}”, where another dream would have put an explanation.`,
+			(last) => `The last you tell of it is “${last}”, and it closes nothing behind it.`,
+			(last) => `With “${last}” the dream lays down its pen, as if that were enough for one night.`,
+			(last) => `“${last}”: that is where it lets go of you, neither well nor badly.`,
+			(last) => `At the end there is “${last}”, and what one would like to know begins after it.`,
+			(last) => `You end with “${last}”, a sentence that could be read to somebody by itself.`,
 		],
 	},
 	naming: {
@@ -113,7 +164,7 @@ export const scene: SceneWords = {
 		jung: [
 			(thing) => `Jung would have stayed longest with ${thing}.`,
 			(thing) => `Seen from within, there is something of the dreamer in ${thing}.`,
-			(thing) => `Take ${thing} as if it were something of your own.`,
+			(thing) => `Look at ${thing} as at something of your own.`,
 		],
 		everyday: [
 			(thing) => `By daylight there is less mystery about ${thing}.`,
@@ -198,9 +249,19 @@ export const scene: SceneWords = {
 		},
 	},
 	absent: {
-		blood: 'That there was no blood was worth telling you, so it may be the part that comforts.',
-		teeth: 'The tooth held, after all, and what held can be counted on for tonight.',
-		attacked: 'What could have harmed you did not, and this is the news in it.',
-		pregnancy: 'What was not so in the dream you told as carefully as what was.',
+		blood: [
+			'That there was no blood was worth telling you, so it may be the part that comforts.',
+			'No blood, you say, and with that the dream has taken back half of its threat.',
+		],
+		teeth: [
+			'The tooth held, after all, and what held can be counted on for tonight.',
+			'The teeth did not fall, and of all that happened there this is the news.',
+		],
+		attacked: [
+			'What could have harmed you did not, and this is the news in it.',
+			'You tell of the harm that was not done, and the dream had every chance to do it.',
+			'It might have gone otherwise and did not; leave the fear there, it has nothing to hold on to.',
+		],
+		pregnancy: ['What was not so in the dream you told as carefully as what was.'],
 	},
 };

@@ -1,3 +1,4 @@
+import { doubts, more } from './en-more.server.ts';
 import { scene } from './en-scene.server.ts';
 import { symbols } from './en-symbols.server.ts';
 import type { DreamWords } from './shape.ts';
@@ -7,6 +8,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** What Hoopoe says of dreams in English. */
 export const words: DreamWords = {
 	symbols,
+	more,
+	doubts,
 	scene,
 	things: {
 		chased: 'being chased',
@@ -507,7 +510,7 @@ export const words: DreamWords = {
 		'Sleep also tidies at random, and a thing can lie on top only because it was thrown there last.',
 	],
 	questions: [
-		'Which detail would you leave out if you told this dream to your mother?',
+		'Which detail would you leave out if you told this dream at table?',
 		'Where in the dream could you have acted, and what held you?',
 		'What would change if the dream had been sent to somebody else and only left with you?',
 		'At which moment did you nearly wake, and what was about to be said?',

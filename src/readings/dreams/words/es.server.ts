@@ -1,3 +1,4 @@
+import { doubts, more } from './es-more.server.ts';
 import { scene } from './es-scene.server.ts';
 import { symbols } from './es-symbols.server.ts';
 import type { DreamWords } from './shape.ts';
@@ -7,6 +8,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** What Hoopoe says of dreams in Spanish. */
 export const words: DreamWords = {
 	symbols,
+	more,
+	doubts,
 	scene,
 	things: {
 		chased: 'una persecución',
@@ -493,7 +496,7 @@ export const words: DreamWords = {
 		'El sueño también ordena al azar, y algo puede estar encima solo porque fue lo último que cayó.',
 	],
 	questions: [
-		'¿Qué detalle te saltarías si le contaras este sueño a tu madre?',
+		'¿Qué detalle te saltarías si contaras este sueño en la mesa?',
 		'¿En qué punto pudiste hacer algo y qué te retuvo?',
 		'¿Qué cambiaría si el sueño fuera para otra persona y solo te lo hubieran dejado en custodia?',
 		'¿En qué momento estuviste a punto de despertar y qué iba a decirse?',

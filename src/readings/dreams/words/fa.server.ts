@@ -1,3 +1,4 @@
+import { doubts, more } from './fa-more.server.ts';
 import { scene } from './fa-scene.server.ts';
 import { symbols } from './fa-symbols.server.ts';
 import type { DreamWords } from './shape.ts';
@@ -5,6 +6,8 @@ import type { DreamWords } from './shape.ts';
 /** What Hoopoe says of dreams in Persian. */
 export const words: DreamWords = {
 	symbols,
+	more,
+	doubts,
 	scene,
 	things: {
 		chased: 'تعقیب شدن',
@@ -15,7 +18,7 @@ export const words: DreamWords = {
 		intimacy: 'هم‌آغوشی',
 		flying: 'پرواز',
 		attacked: 'حمله',
-		frozen: 'تنی که تکان نمی‌خورد',
+		frozen: 'تنِ بی‌حرکت',
 		presence: 'حضور کسی در اتاق',
 		trying: 'کوشش پی‌درپی',
 		naked: 'برهنگی در جمع',
@@ -56,7 +59,7 @@ export const words: DreamWords = {
 		king: 'شاه یا ملکه',
 		teeth: 'دندان‌های ریخته',
 		hair: 'مو',
-		haircut: 'مویی که کوتاه می‌شود',
+		haircut: 'کوتاه شدن مو',
 		eyes: 'چشم',
 		hands: 'دست',
 		blood: 'خون',
@@ -125,7 +128,7 @@ export const words: DreamWords = {
 		rice: 'برنج',
 		salt: 'نمک',
 		house: 'خانه',
-		'new-room': 'اتاقی که نمی‌شناختی',
+		'new-room': 'اتاق ناشناخته',
 		school: 'مدرسه',
 		toilet: 'دستشویی',
 		door: 'در',
@@ -207,7 +210,7 @@ export const words: DreamWords = {
 		'funeral+wedding': 'عروسی و عزا در یک شب: کنار گورِ آنچه بود، با آنچه می‌آید عهدی بسته می‌شود.',
 		'falling+flying': 'پرواز و سقوط یک آسمان دارند؛ میانشان فقط این است که به آن اعتماد کردی یا نه.',
 		'bread+salt': 'نان و نمک بر یک سفره عهدی کهن است و کسی در این خواب آن را با تو بسته.',
-		'chased+frozen': 'دنبال کسی باشند و نتواند تکان بخورد: ترتیب بی‌رحمی است، با یک فایده؛ سرانجام می‌بینی که می‌آید.',
+		'chased+frozen': 'دنبال کسی باشند و نتواند تکان بخورد: ترتیب بی‌رحمی است، با یک فایده؛ سرانجام می‌بینی چه کسی می‌آید.',
 		'dog+wolf': 'سگ و گرگ پسرعمویند و یکی قلاده دارد؛ خوابت هر دو شاخهٔ خاندان را خوانده.',
 		'moon+sun': 'ماه و خورشید در یک آسمان این بار فرمان را قسمت کرده‌اند، عقل روز و عقل شب، و هیچ‌یک کناره نگرفته.',
 		'hair+mirror': 'مو جلوی آینه تمرینِ دیده شدن است و خواب تمرین تو را دیده.',
@@ -482,7 +485,7 @@ export const words: DreamWords = {
 		'خواب الله‌بختکی هم مرتب می‌کند؛ گاهی چیزی فقط چون آخر پرت شده رو مانده.',
 	],
 	questions: [
-		'اگر این خواب را برای مادرت می‌گفتی، کدام جزء را جا می‌انداختی؟',
+		'اگر این خواب را سر سفره می‌گفتی، کدام جزء را جا می‌انداختی؟',
 		'در این خواب کجا می‌توانستی کاری کنی و چه نگهت داشت؟',
 		'اگر این خواب را برای دیگری فرستاده و فقط نزد تو گذاشته باشند، چه عوض می‌شود؟',
 		'کدام لحظه نزدیک بود بیدار شوی و چه داشت گفته می‌شد؟',

@@ -18,10 +18,12 @@ export type SceneWords = {
 	/** Somebody who is dead in waking life, by how they were met; presumes `person_dead`. */
 	readonly dead: Readonly<Record<Mood | 'other', Choice<string>>>;
 	readonly endings: Readonly<Record<'woke' | 'saved' | 'lost', Choice<string>>>;
+	/** How it ends, with the last that is told of it: on waking, or without an end. */
+	readonly lasts: Readonly<Record<'woke' | 'open', Choice<(last: string) => string>>>;
 	/** Names a symbol before a sentence that speaks of it without its name. */
 	readonly naming: Readonly<Record<Lens, Choice<(thing: string) => string>>>;
 	/** Read in place of what is said of the symbol in general. */
 	readonly manners: Readonly<Partial<Record<SymbolManner, Partial<Lenses>>>>;
 	/** What did not happen though it was named. */
-	readonly absent: Readonly<Partial<Record<SymbolId, string>>>;
+	readonly absent: Readonly<Partial<Record<SymbolId, Choice<string>>>>;
 };

@@ -1,6 +1,7 @@
 import type { SymbolId } from '#src/listening/symbols.ts';
 import type { Element, Feeling } from '#src/readings/dreams/intake.ts';
 import type { Choice, Lens, Lenses } from './lens.ts';
+import type { Doubts, MoreOfSymbols } from './saying.ts';
 import type { SceneWords } from './scene-shape.ts';
 
 /** All that is said of one symbol. */
@@ -17,6 +18,8 @@ export type Several = readonly [string, string, string, string, string, string, 
 /** All that the built-in writer can say of dreams in one language. */
 export type DreamWords = {
 	readonly symbols: Readonly<Record<SymbolId, SymbolWords>>;
+	/** Further sentences for the symbols that are dreamt most. */
+	readonly more: MoreOfSymbols;
 	/** The symbol as a thing in a sentence: "a snake", "being chased". */
 	readonly things: Readonly<Record<SymbolId, string>>;
 	/** What is said of the dream as a scene. */
@@ -37,6 +40,8 @@ export type DreamWords = {
 	readonly art: Readonly<Record<Lens, Several>>;
 	/** Of a dream that comes again. */
 	readonly recurring: Readonly<Record<Lens, readonly [string, string]>>;
+	/** The second thought on a dream of which a symbol is known, and on one of which none is. */
+	readonly doubts: Doubts;
 	readonly counters: Several;
 	readonly questions: Several;
 	readonly acts: Several;
