@@ -86,6 +86,9 @@ it.each<[string, Language, string, string]>([
 	['I came home sick as a dog. The house was empty.', 'en', 'house', ''],
 	['I was walking in a field. My friend told me that a wolf had eaten the sheep.', 'en', '', ''],
 	['A black snake lay in my bed. It did not bite me.', 'en', 'snake', 'attacked'],
+	['My best friend died in my dream. I was crying at her funeral.', 'en', 'living-dead crying funeral', ''],
+	['My uncle, who died in 2019, sat by the fire.', 'en', 'dead-alive fire', ''],
+	['My grandmother, dead since I was ten, opened a door.', 'en', 'dead-alive door child-again', ''],
 	['دندانم افتاد توی دستم، بدون خون. بعد بیدار شدم.', 'fa', 'teeth hands', 'blood'],
 	['حامله نبودم. کنار رودخانه ایستاده بودم.', 'fa', 'river', 'pregnancy'],
 	['فقط می‌کنه که پشت سرم حرف بزنه. بعد رفت.', 'fa', '', ''],
@@ -96,6 +99,7 @@ it.each<[string, Language, string, string]>([
 	['Se me cayeron los dientes sin sangre. Estaba frente al espejo.', 'es', 'teeth mirror', 'blood'],
 	['No estaba embarazada. Caminaba junto al río.', 'es', 'river', 'pregnancy'],
 	['Mi abuela, que murió hace años, estaba sentada. Tejía.', 'es', 'dead-alive', ''],
+	['Soñé que mi mejor amiga se moría. Yo lloraba.', 'es', 'living-dead crying', ''],
 ])('%s', (text, language, there, denied) => {
 	const [symbols, absent] = told(text, language);
 	expect(symbols?.split(' ').sort()).toEqual(there.split(' ').sort());

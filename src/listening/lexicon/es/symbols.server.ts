@@ -295,7 +295,7 @@ export const symbols: SymbolLexicon = {
 			'(=de|=desde) (=el mas alla|=la muerte|=ultratumba)',
 		],
 		'living-dead': [
-			'(=mi|=mis|=nuestra|=nuestro|=que) @kin (=se)? (=moria|=murio|=estaba muerto|=estaba muerta|=habia muerto|=muere|=moria y|=estaban muertos|=ha muerto|=se morian|=fallecia|=morian|=muriendo)',
+			'(=mi|=mis|=nuestra|=nuestro|=que) (=mejor|=mejores)? @kin (=se)? (=moria|=murio|=estaba muerto|=estaba muerta|=habia muerto|=muere|=moria y|=estaban muertos|=ha muerto|=se morian|=fallecia|=morian|=muriendo)',
 			'(=muerte|=entierro|=funeral|=cadaver|=velorio|=cuerpo|=ataud|=velatorio) =de (=mi|=mis) @kin',
 			'(=moria|=murio|=se moria|=se murio|=mataban|=mataron a) (=mi|=a mi|=mis) @kin',
 			'(=veia|=vi|=encontraba|=encontre) (=a)? =mi @kin (=muerto|=muerta)',
