@@ -21,7 +21,7 @@ const orderBy = ({ column, direction }: Sort) =>
 		: `u.${column} ${direction} nulls last, u.id`;
 
 /** People who are counted one by one; beyond them PostgreSQL's own estimate has to do, which costs the same for any number. */
-export const COUNTED = 5_000;
+const COUNTED = 5_000;
 
 /**
  * One page of an audience's people, and how many there are; `filter` is looked for in addresses and names. Of more than
