@@ -12,6 +12,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createByteStore } from '../../src/backend/storage/bytes/byte-store.ts';
@@ -20,6 +21,7 @@ import { svg } from '../../src/backend/storage/testing/files.ts';
 import { openS3Server, type S3Server } from '../../src/backend/storage/testing/s3-server.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
+import { startOf } from '../../src/platform/database/embedded/process-identity.ts';
 import { type OpenDatabase, openDatabase } from '../../src/platform/database/open-database.ts';
 import { silentLog } from '../../src/platform/log.ts';
 import { migrate } from '../../src/platform/migrate.ts';
@@ -283,4 +285,34 @@ it('PGlite is backed up while a server runs on it', { timeout: PATIENCE }, async
 	const { rows } = await there.query('select count(*) as n from public.hafez_readings');
 	expect(rows).toEqual([{ n: 200 }]);
 	await there.close();
+});
+
+it('a copy that a killed backup leaves is removed by the next backup or start, and no other', {
+	timeout: PATIENCE,
+}, async () => {
+	const settings = { DATA_DIR: place('killed'), EMBEDDED_ENGINE: 'pglite' };
+	let running = await openSite(settings);
+	// That of a backup which goes on.
+	const used = ['postgres.copy-0123456789abcdef', 'postgres.copy-0123456789abcdef.owner'];
+	mkdirSync(place(`killed/${used[0]}`));
+	writeFileSync(place(`killed/${used[1]}`), `${process.pid} ${startOf(process.pid)}`);
+	const copies = () => readdirSync(place('killed')).filter((name) => name.includes('.copy-'));
+	const left = () => copies().filter((name) => !used.includes(name));
+	const killBackup = (name: string) =>
+		killScript('backup', [place(name)], settings, async () => {
+			await pause(5);
+			return left().some((entry) => /[0-9a-f]{16}$/.test(entry));
+		});
+
+	expect(await killBackup('first.hoopoe')).toBe(true);
+	expect(left()).not.toEqual([]);
+	expect(await runScript('backup', [place('second.hoopoe')], settings)).toMatchObject({ code: 0 });
+	expect(copies()).toEqual(used);
+
+	expect(await killBackup('third.hoopoe')).toBe(true);
+	await running.close();
+	expect(left()).not.toEqual([]);
+	running = await openSite(settings);
+	expect(copies()).toEqual(used);
+	await running.close();
 });

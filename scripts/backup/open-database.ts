@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from '../../src/platform/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
@@ -32,8 +32,7 @@ export async function openToRead(config: Config): Promise<Database> {
 	}
 }
 
-async function openCopy(copy: string): Promise<Database> {
-	const remove = () => rmSync(copy, { recursive: true, force: true });
+async function openCopy({ copy, remove }: { copy: string; remove: () => void }): Promise<Database> {
 	try {
 		const { server, address } = await startPglite(copy, { onLine: () => {}, onEnd: () => {} });
 		const database = openPostgres(address, { ...UNLIMITED, kind: 'embedded' });

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { type Language, languageFacts } from '#src/language/languages.ts';
 import type { TextsReader } from '#src/language/use-texts.ts';
+import { KeptPart } from '#src/ui/kept-part.tsx';
 import type { ArticleCard as Card, Told } from './article.ts';
 import { viewsOf } from './count-view.ts';
 import { Cover } from './cover.tsx';
@@ -20,7 +21,11 @@ type ArticleCardProps = {
 export function ArticleCard({ article, t, first = false, heading: Heading = 'h2' }: ArticleCardProps) {
 	const { language, to } = useLanguage();
 	return (
-		<article className="blog-card">
+		<KeptPart
+			as="article"
+			of={() => `card ${language} ${Heading} ${first} ${JSON.stringify(article)}`}
+			className="blog-card"
+		>
 			<Cover picture={article.picture} kind={article.kind} first={first} />
 			<div className="blog-card-words">
 				<p className="blog-category">{article.category}</p>
@@ -39,7 +44,7 @@ export function ArticleCard({ article, t, first = false, heading: Heading = 'h2'
 					<Views count={viewsOf(article.id, article.views)} t={t} />
 				</p>
 			</div>
-		</article>
+		</KeptPart>
 	);
 }
 

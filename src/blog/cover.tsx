@@ -1,3 +1,4 @@
+import { KeptPart } from '#src/ui/kept-part.tsx';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Picture, type PictureName } from '#src/ui/ornament/pictures.tsx';
 import { coverSize } from './social-picture.ts';
@@ -39,10 +40,11 @@ export function Cover({ picture, kind, first = false }: CoverProps) {
 				decoding="async"
 			/>
 		);
+	const drawing = Object.hasOwn(drawings, kind) ? (drawings[kind] ?? 'blog') : 'blog';
 	return (
-		<span className="cover cover-drawn" aria-hidden>
+		<KeptPart as="span" of={() => `cover ${drawing}`} className="cover cover-drawn" aria-hidden>
 			<KhatamLattice />
-			<Picture name={Object.hasOwn(drawings, kind) ? (drawings[kind] ?? 'blog') : 'blog'} />
-		</span>
+			<Picture name={drawing} />
+		</KeptPart>
 	);
 }

@@ -1,14 +1,36 @@
+import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 import { etagOf, type Ready } from './static-files.server.ts';
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
+/** An answer of the router: a page as a string, and anything else as it came. */
+export type Rendered = { status: number; headers: Headers; body: string | ReadableStream<Uint8Array> | null };
+
+/** A rendered page for the one who has asked. */
+export const answerAnew = ({ status, headers, body }: Rendered, method = 'GET'): Response =>
+	new Response(method === 'HEAD' ? null : body, { status, headers });
+
 /** A rendered page as it can be kept. */
-export async function plainPage(response: Response): Promise<Ready> {
-	const identity = Buffer.from(await response.arrayBuffer());
-	return { bodies: { identity }, etag: etagOf(identity), headers: Object.fromEntries(response.headers) };
+export async function plainPage({ headers, body }: Rendered): Promise<Ready> {
+	const identity = typeof body === 'string' || !body ? Buffer.from(body ?? '') : await buffer(body);
+	return { bodies: { identity }, etag: etagOf(identity), headers: Object.fromEntries(headers) };
+}
+
+/**
+ * A page with the encoding that a request takes. The first time, when nobody may ever ask for it again, it is compressed with
+ * the least effort, which takes less time than to have another thread do it.
+ */
+export function compressFor(request: Request, page: Ready): Ready {
+	const { bodies } = page;
+	const accepted = request.headers.get('accept-encoding') ?? '';
+	if (/\bbr\b/.test(accepted)) {
+		const params = { [constants.BROTLI_PARAM_QUALITY]: 1, [constants.BROTLI_PARAM_SIZE_HINT]: bodies.identity.length };
+		bodies.br ??= brotliCompressSync(bodies.identity, { params });
+	} else if (/\bgzip\b/.test(accepted)) bodies.gzip ??= gzipSync(bodies.identity, { level: 1 });
+	return page;
 }
 
 /**

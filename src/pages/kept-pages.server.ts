@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { compressPage, plainPage } from './compress-page.server.ts';
+import { answerAnew, compressPage, plainPage, type Rendered } from './compress-page.server.ts';
 import type { Ready } from './static-files.server.ts';
 
 type Report = (error: unknown) => void;
@@ -32,12 +32,13 @@ const QUALITY = 4;
  * hears nothing, for as many seconds as that says.
  */
 export function createKeptPages(
-	renderPage: (address: string, report: Report) => Promise<Response>,
+	renderPage: (address: string, report: Report) => Promise<Rendered>,
 	watch: WatchChanges | undefined,
 ): KeptPages {
 	const kept = new LRUCache<string, Ready>({ maxSize: MOST_KEPT_BYTES, sizeCalculation: sizeOf });
 	const rendering = new Map<string, Promise<Ready | Response>>();
-	const compressing = new WeakSet<Ready>();
+	/** Pages that somebody has asked for again, and that are worth the best compression. */
+	const wanted = new WeakSet<Ready>();
 	/** Changes so far: what was begun before the last one is not kept, nor waited for. */
 	let edition = 0;
 	const changes = watch?.(() => {
@@ -48,27 +49,26 @@ export function createKeptPages(
 
 	async function make(address: string, report: Report): Promise<Ready | Response> {
 		const begun = edition;
-		const response = await renderPage(address, report);
-		const seconds = keptFor(response);
-		if (response.status !== 200 || seconds === 0) return response;
-		const plain = await plainPage(response);
-		// Nobody but who asked may ever want the answer to a search: it is compressed for whoever asks again.
-		const page = address.includes('?') ? plain : await compressPage(plain, QUALITY);
+		const rendered = await renderPage(address, report);
+		const seconds = keptFor(rendered.headers);
+		if (rendered.status !== 200 || seconds === 0) return answerAnew(rendered);
+		const page = await plainPage(rendered);
 		const ttl = 1000 * (changes?.isLive() ? Math.max(seconds, KEPT_SECONDS) : seconds);
 		if (edition === begun) kept.set(address, page, { ttl });
 		return page;
 	}
 
 	async function compressKept(address: string, page: Ready): Promise<void> {
-		compressing.add(page);
+		wanted.add(page);
 		const smaller = await compressPage(page, QUALITY);
+		wanted.add(smaller);
 		if (kept.peek(address) === page) kept.set(address, smaller, { ttl: kept.getRemainingTTL(address) });
 	}
 
 	return {
 		find(address) {
 			const page = kept.get(address);
-			if (page && !page.bodies.br && !compressing.has(page)) void compressKept(address, page);
+			if (page && !wanted.has(page)) void compressKept(address, page);
 			return page;
 		},
 		render(address, report) {
@@ -86,7 +86,7 @@ export function createKeptPages(
 const sizeOf = ({ bodies: { identity, br, gzip } }: Ready): number =>
 	identity.length + (br?.length ?? 0) + (gzip?.length ?? 0);
 
-/** The seconds for which a page itself says that shared caches may keep it. */
-export function keptFor(page: Response): number {
-	return Number(/\bs-maxage=(\d+)/.exec(page.headers.get('cache-control') ?? '')?.[1] ?? 0);
+/** The seconds for which the headers of a page say that shared caches may keep it. */
+export function keptFor(headers: Headers): number {
+	return Number(/\bs-maxage=(\d+)/.exec(headers.get('cache-control') ?? '')?.[1] ?? 0);
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** Headers of every answer (OWASP Secure Headers). */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -29,7 +29,7 @@ export function policyOf(html: string, captcha: 'turnstile' | 'hcaptcha' | null 
 	const hashes = new Set<string>();
 	for (const [, attributes = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi))
 		if (!/\bsrc=/i.test(attributes) && !/type="application\/(?:ld\+)?json"/i.test(attributes))
-			hashes.add(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+			hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`);
 	return [
 		"default-src 'self'",
 		`script-src 'self' ${[...hashes].join(' ')}`.trim() + outside,

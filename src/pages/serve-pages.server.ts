@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type PublicConfig, publicConfig, reportError, serviceFetch } from '#src/platform/page-context.ts';
+import { type PublicConfig, publicConfig, reportError, serviceFetch, takePage } from '#src/platform/page-context.ts';
 import { Problem } from '#src/platform/problem.ts';
-import { compressPage, plainPage } from './compress-page.server.ts';
+import { answerAnew, compressFor, compressPage, plainPage, type Rendered } from './compress-page.server.ts';
 import { fixedPaths, watchedPaths } from './fixed-pages.ts';
 import { createKeptPages, keptFor, type WatchChanges } from './kept-pages.server.ts';
 import { loadScriptsLater } from './later-scripts.server.ts';
@@ -41,42 +41,28 @@ type PagesParts = {
  */
 export function createPages({ build, clientFolder, config, fetchServices, watch }: PagesParts): Pages {
 	const files = readFiles(clientFolder);
-	const handle = createRequestHandler(build, config.development ? 'development' : 'production');
+	const render = createRender({ build, config, fetchServices });
+	const ownHeaders = Object.entries({ ...securityHeaders, ...transportHeaders(config.siteUrl) });
 	const fixed = new Map<string, Promise<Ready | Response>>();
 	const ready = new Map<string, Ready>();
 
-	function render(request: Request, report: (error: unknown) => void): Promise<Response> {
-		const context = new RouterContextProvider();
-		context.set(publicConfig, config);
-		context.set(serviceFetch, fetchServices);
-		// React Router tells of a loader's error, and again of the page that it could not render.
-		let reported = false;
-		context.set(reportError, (error) => {
-			if (!reported) report(error);
-			reported = true;
-		});
-		return handle(request, context);
-	}
-
 	/** The answer of the router with our own headers; HTML gets the policy of its own scripts. */
-	async function renderOnce(request: Request, report: (error: unknown) => void): Promise<Response> {
-		const response = await render(request, report);
-		const headers = new Headers(response.headers);
-		for (const [name, value] of Object.entries({ ...securityHeaders, ...transportHeaders(config.siteUrl) }))
-			headers.set(name, value);
-		if (response.status === 503 && !headers.has('retry-after')) headers.set('retry-after', RETRY_SECONDS);
-		if (!headers.get('content-type')?.startsWith('text/html') || !response.body) {
+	async function renderOnce(request: Request, report: (error: unknown) => void): Promise<Rendered> {
+		const { response, html } = await render(request, report);
+		const { status, headers } = response;
+		for (const [name, value] of ownHeaders) headers.set(name, value);
+		if (status === 503 && !headers.has('retry-after')) headers.set('retry-after', RETRY_SECONDS);
+		if (html === null) {
 			if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
-			return new Response(response.body, { status: response.status, headers });
+			return { status, headers, body: response.body };
 		}
-		const rendered = await response.text();
-		const html = config.development ? rendered : loadScriptsLater(rendered);
+		const body = config.development ? html : loadScriptsLater(html);
 		if (!config.development)
-			headers.set('content-security-policy', policyOf(html, config.auth.captcha?.provider ?? null));
-		const seconds = keptFor(response);
+			headers.set('content-security-policy', policyOf(body, config.auth.captcha?.provider ?? null));
+		const seconds = keptFor(headers);
 		const browsers = `public, max-age=0, ${seconds > 0 ? `s-maxage=${seconds}, ` : ''}must-revalidate`;
-		headers.set('cache-control', response.status === 200 ? browsers : 'no-store');
-		return new Response(request.method === 'HEAD' ? null : html, { status: response.status, headers });
+		headers.set('cache-control', status === 200 ? browsers : 'no-store');
+		return { status, headers, body };
 	}
 
 	const renderPath = (path: string, report: (error: unknown) => void) =>
@@ -99,9 +85,9 @@ export function createPages({ build, clientFolder, config, fetchServices, watch 
 
 	async function keep(path: string, report: (error: unknown) => void): Promise<Ready | Response> {
 		const begun = edition;
-		const response = await renderPath(path, report);
-		if (response.status !== 200) return response;
-		const page = await compressPage(await plainPage(response), 6);
+		const rendered = await renderPath(path, report);
+		if (rendered.status !== 200) return answerAnew(rendered);
+		const page = await compressPage(await plainPage(rendered), 6);
 		if (edition === begun || !watchedPaths.includes(path)) ready.set(path, page);
 		return page;
 	}
@@ -126,8 +112,10 @@ export function createPages({ build, clientFolder, config, fetchServices, watch 
 			const asked = start < 0 ? '/' : request.url.slice(start);
 			const query = asked.indexOf('?');
 			const address = query < 0 ? asked : pageAddress(asked.slice(0, query), asked.slice(query));
-			const found = files.get(address) ?? ready.get(address) ?? lately.find(address);
-			return found ? answerWith(found, request) : null;
+			const found = files.get(address) ?? ready.get(address);
+			if (found) return answerWith(found, request);
+			const kept = lately.find(address);
+			return kept ? answerWith(compressFor(request, kept), request) : null;
 		},
 		async serve(request, { count, report }) {
 			const found = this.findReady(request);
@@ -146,13 +134,47 @@ export function createPages({ build, clientFolder, config, fetchServices, watch 
 			await count();
 			if (!pathname.endsWith('.data') && !config.development) {
 				const page = await lately.render(address, report);
-				return page instanceof Response ? page.clone() : answerWith(page, request);
+				return page instanceof Response ? page.clone() : answerWith(compressFor(request, page), request);
 			}
-			return renderOnce(request, report);
+			return answerAnew(await renderOnce(request, report), request.method);
 		},
 		async warmUp(report) {
 			for (const path of fixedPaths) await fixedPage(path, report).catch(report);
 		},
+	};
+}
+
+type Render = (
+	request: Request,
+	report: (error: unknown) => void,
+) => Promise<{ response: Response; html: string | null }>;
+
+/** Has the router answer. What of it is HTML comes as a string, and `response` has no body then. */
+function createRender({
+	build,
+	config,
+	fetchServices,
+}: Pick<PagesParts, 'build' | 'config' | 'fetchServices'>): Render {
+	const handle = createRequestHandler(build, config.development ? 'development' : 'production');
+	return async (request, report) => {
+		const context = new RouterContextProvider();
+		context.set(publicConfig, config);
+		context.set(serviceFetch, fetchServices);
+		// React Router tells of a loader's error, and again of the page that it could not render.
+		let reported = false;
+		context.set(reportError, (error) => {
+			if (!reported) report(error);
+			reported = true;
+		});
+		let html: string | null = null;
+		context.set(takePage, (page) => {
+			html = page;
+		});
+		const response = await handle(request, context);
+		// What it cannot render at all, it answers with a page of its own.
+		if (html === null && response.body && response.headers.get('content-type')?.startsWith('text/html'))
+			html = await response.text();
+		return { response, html };
 	};
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { securityHeaders } from './security-headers.server.ts';
@@ -55,7 +55,7 @@ export function readStaticFiles(folder: string): Map<string, Ready> {
 
 /** A strong validator of some bytes (RFC 9110, 8.8.3). */
 export function etagOf(bytes: Uint8Array): string {
-	return `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
+	return `"${hash('sha256', bytes, 'base64url').slice(0, 22)}"`;
 }
 
 /** Answers with the encoding the client prefers; 304 where it has the bytes already. */

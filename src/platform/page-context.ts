@@ -36,3 +36,6 @@ export const serviceFetch = sharedKey<typeof fetch>('serviceFetch');
 
 /** Where pages and loaders leave an error nobody expected: it is logged once, with the request's id. */
 export const reportError = sharedKey<(error: unknown) => void>('reportError');
+
+/** Takes the HTML of a rendered page: as a string, which the body of a `Response` is not any more. */
+export const takePage = sharedKey<(html: string) => void>('takePage');

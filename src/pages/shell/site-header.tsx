@@ -1,9 +1,10 @@
 import { Menu, X } from 'lucide-react';
-import { Link, NavLink } from 'react-router';
-import { type EntryName, entriesOf, navigationEntries } from '#src/catalogue/catalogue.ts';
+import { Link, NavLink, useLocation } from 'react-router';
+import { type EntryName, entries, entriesOf, navigationEntries } from '#src/catalogue/catalogue.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { Dropdown } from '#src/ui/dropdown.tsx';
+import { KeptPart } from '#src/ui/kept-part.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageLinks, LanguageSwitcher } from './language-switcher.tsx';
@@ -11,7 +12,8 @@ import { ThemeChoices, ThemeSwitch } from './theme-switch.tsx';
 
 /** The head of every page: the brand, the navigation, the language, the light, and the account. */
 export function SiteHeader() {
-	const { t, to } = useLanguage();
+	const { t, to, language } = useLanguage();
+	const here = useOpenEntries();
 	return (
 		<header className="site-header">
 			<div className="site-header-inner">
@@ -19,9 +21,9 @@ export function SiteHeader() {
 					<Mark size={40} />
 					<span>{t('brand')}</span>
 				</Link>
-				<nav aria-label={t('nav.main')} className="wide-nav">
+				<KeptPart as="nav" of={() => `parts ${language} ${here}`} aria-label={t('nav.main')} className="wide-nav">
 					<Parts />
-				</nav>
+				</KeptPart>
 				<div className="site-tools">
 					<AccountLinks />
 					<LanguageSwitcher />
@@ -95,9 +97,19 @@ function NarrowMenu() {
 
 /** Links to entries of the catalogue; `withAll`: and to the page that shows them all. */
 function EntryLinks({ names, withAll = false }: { names: readonly EntryName[]; withAll?: boolean }) {
+	const { language } = useLanguage();
+	const here = useOpenEntries();
+	return (
+		<KeptPart as="ul" of={() => `links ${language} ${names.join(' ')} ${withAll} ${here}`} className="entry-links">
+			<EntryItems names={names} withAll={withAll} />
+		</KeptPart>
+	);
+}
+
+function EntryItems({ names, withAll }: { names: readonly EntryName[]; withAll: boolean }) {
 	const { entry, t, to } = useLanguage();
 	return (
-		<ul className="entry-links">
+		<>
 			{names.map((name) => (
 				<li key={name}>
 					<NavLink viewTransition to={to(name)} prefetch="intent">
@@ -112,6 +124,15 @@ function EntryLinks({ names, withAll = false }: { names: readonly EntryName[]; w
 					</NavLink>
 				</li>
 			)}
-		</ul>
+		</>
 	);
+}
+
+/** The parts of the navigation that a link to which is marked: those at or above the page's address (`NavLink`). */
+function useOpenEntries(): string {
+	const { to } = useLanguage();
+	const pathname = `${useLocation().pathname.toLowerCase()}/`;
+	return [...entries.map(({ name }) => name), 'explore', 'history']
+		.filter((name) => pathname.startsWith(`${to(name)}/`))
+		.join(' ');
 }

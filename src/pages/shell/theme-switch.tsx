@@ -2,17 +2,18 @@ import { BookOpen, MonitorSmartphone, MoonStar, SunMoon } from 'lucide-react';
 import { useId } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { Dropdown } from '#src/ui/dropdown.tsx';
+import { KeptPart } from '#src/ui/kept-part.tsx';
 import { themes, useTheme } from '#src/ui/theme.ts';
 
 const signs = { night: MoonStar, paper: BookOpen, system: MonitorSmartphone };
 
 /** Three choices: night, paper, or as the device is set. */
 export function ThemeChoices() {
-	const { t } = useLanguage();
+	const { t, language } = useLanguage();
 	const [theme, choose] = useTheme();
 	const name = useId();
 	return (
-		<fieldset className="theme-choices">
+		<KeptPart as="fieldset" of={() => `themes ${language} ${name}`} className="theme-choices">
 			<legend className="sr-only">{t('nav.theme')}</legend>
 			{themes.map((option) => {
 				const Sign = signs[option];
@@ -31,7 +32,7 @@ export function ThemeChoices() {
 					</label>
 				);
 			})}
-		</fieldset>
+		</KeptPart>
 	);
 }
 

@@ -5,6 +5,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, signInAgain, signUp, type TestAuth } from '../testing/auth-fixture.ts';
 import { addTotp } from '../testing/second-factor.ts';
+import { listUsers } from './user-rows.ts';
 
 let database: Database;
 let auth: TestAuth;
@@ -228,6 +229,43 @@ describe('the list', () => {
 		expect((await page('?sort=created_at asc')).emails[0]).toBe('p0');
 		const { data } = await adminOf(fresh).listUsers({ page: 1, perPage: 2 });
 		expect(data).toMatchObject({ nextPage: 2, lastPage: 3, total: 5, users: [{ email: 'p4@list.example' }, {}] });
+		await own.close();
+	});
+
+	it('of many people says about how many there are, and leads to each of them', async () => {
+		const own = await openTestDatabase();
+		await own.query(
+			`insert into auth.users (id, email, created_at)
+				select gen_random_uuid(), 'p' || n || '@many.example', now() - n * interval '1 minute' from generate_series(1, 1000) n`,
+		);
+		await own.query('analyze auth.users');
+		await own.query(
+			`insert into auth.users (id, email, created_at)
+				select gen_random_uuid(), 'q' || n || '@many.example', now() from generate_series(1, 20) n`,
+		);
+		const sort = { column: 'created_at', direction: 'desc' } as const;
+		const list = (page: number, perPage = 200, filter = '') =>
+			listUsers(own, { aud: 'authenticated', filter, sort, page, perPage }, 100);
+		const { users, total } = await list(1);
+		expect(users).toHaveLength(200);
+		expect(total).toBeGreaterThan(900);
+		expect(total).toBeLessThan(1200);
+		const seen = new Set<string>();
+		let page = 1;
+		for (let goesOn = true; goesOn; page++) {
+			const next = await list(page);
+			for (const { id } of next.users) seen.add(id);
+			goesOn = page * 200 < next.total;
+		}
+		expect([seen.size, page - 1]).toEqual([1020, 6]);
+		expect((await list(6)).total).toBe(1020);
+		expect(await list(9)).toMatchObject({ users: [] });
+		expect((await list(9)).total).toBeLessThan(1201);
+		// Who looks for somebody gets the exact number, and so does who has few.
+		expect((await list(1, 10, 'q1')).total).toBe(11);
+		expect((await listUsers(own, { aud: 'authenticated', filter: '', sort, page: 1, perPage: 1 }, 1020)).total).toBe(
+			1020,
+		);
 		await own.close();
 	});
 

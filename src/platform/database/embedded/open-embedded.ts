@@ -8,6 +8,7 @@ import { OpenError } from '../open-error.ts';
 import { openPostgres, type PostgresOptions, type ServerAddress } from '../postgres.ts';
 import { CLUSTER_FOLDER, type ClusterOptions, createCluster, openErrorOf, startCluster } from './cluster.ts';
 import { startPglite } from './pglite.ts';
+import { removeLeftCopies } from './pglite-copy.ts';
 import { findPrograms, MAJOR, type Programs, whyNotRunning } from './programs.ts';
 import { canReach, findServerUsers, isRoot, ownerOf, type ServerUser } from './server-user.ts';
 
@@ -35,6 +36,7 @@ const PGLITE_LONGEST_MS = 5_000;
  * run, else PGlite. One log line says which, and why.
  */
 export async function openEmbedded(folder: string, log: Log, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
+	removeLeftCopies(join(folder, PGLITE_FOLDER));
 	const found = options.engine === 'pglite' ? { reason: 'EMBEDDED_ENGINE is pglite' } : findEngine(folder);
 	const { database, address, stop } =
 		'reason' in found ? await openPglite(folder, found.reason, log) : await openCluster(folder, found, log, options);

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { startOf } from './process-identity.ts';
 
 /** PGlite has one connection, which the server needs; whoever wants to read beside it gets a copy of its files. */
 const wishFor = (folder: string) => `${folder}.copy-wanted`;
 const copyOf = (folder: string, id: string) => `${folder}.copy-${id}`;
+/** Names the process that uses a copy; there before the copy is. */
+const ownerOf = (folder: string, id: string) => `${copyOf(folder, id)}.owner`;
 
 /** Longer than a large folder takes, and than a statement runs that is in the way. */
 const PATIENCE_MS = 60_000;
@@ -13,19 +16,52 @@ const PATIENCE_MS = 60_000;
 /**
  * Asks the process that runs PGlite in `folder` for a copy of its files as they are between two statements: what a crash
  * would leave, so that committed transactions are in it whole and others not at all.
- * @returns the folder of the copy, which is the caller's to remove; null where nobody answers
+ * @returns the folder of the copy, and what removes it; null where nobody answers
  */
-export async function askForCopy(folder: string): Promise<string | null> {
+export async function askForCopy(folder: string): Promise<{ copy: string; remove: () => void } | null> {
+	removeLeftCopies(folder);
 	const id = randomBytes(8).toString('hex');
 	const copy = copyOf(folder, id);
 	const wish = wishFor(folder);
+	const remove = () => {
+		for (const path of [copy, ownerOf(folder, id)]) rmSync(path, { recursive: true, force: true });
+	};
+	writeFileSync(ownerOf(folder, id), `${process.pid} ${startOf(process.pid)}`, { mode: 0o600 });
 	// Appears whole.
 	writeFileSync(`${wish}.${id}`, id, { mode: 0o600 });
 	renameSync(`${wish}.${id}`, wish);
 	for (const began = performance.now(); performance.now() - began < PATIENCE_MS; await pause(50))
-		if (existsSync(copy)) return copy;
+		if (existsSync(copy)) return { copy, remove };
 	rmSync(wish, { force: true });
+	remove();
 	return null;
+}
+
+/** A copy without an owner was made for an older version of the program, which is done with it by then. */
+const OWNERLESS_MS = 6 * 3_600_000;
+
+/** Removes the copies of `folder`, and wishes for one, that a process left which was killed. */
+export function removeLeftCopies(folder: string): void {
+	if (!existsSync(dirname(folder))) return;
+	const names = readdirSync(dirname(folder)).flatMap((name) => {
+		const found = /^(.+)\.copy-(?:wanted\.)?([0-9a-f]{16})(?:\.unfinished|\.owner)?$/.exec(name);
+		return found?.[1] === basename(folder) ? [{ path: join(dirname(folder), name), id: found[2] ?? '' }] : [];
+	});
+	// Judged before anything is removed: an owner is named beside what it owns.
+	const left = names.filter(({ path, id }) => !isUsed(ownerOf(folder, id), path));
+	const wish = wishFor(folder);
+	if (existsSync(wish) && left.some(({ id }) => id === readFileSync(wish, 'utf8'))) rmSync(wish, { force: true });
+	for (const { path } of left) rmSync(path, { recursive: true, force: true });
+}
+
+function isUsed(owner: string, path: string): boolean {
+	if (!existsSync(owner)) {
+		const changed = statSync(path, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+		return Date.now() - changed < OWNERLESS_MS;
+	}
+	const [pid, start] = readFileSync(owner, 'utf8').split(' ');
+	const now = startOf(Number(pid));
+	return now !== null && now === start;
 }
 
 /** Makes the copy that somebody asked for, if anybody did. Synchronous: no statement runs meanwhile. */
@@ -35,6 +71,8 @@ export function giveCopy(folder: string): void {
 	const id = readFileSync(wish, 'utf8');
 	rmSync(wish, { force: true });
 	if (!/^[0-9a-f]{16}$/.test(id)) return;
+	// Who asked may have been killed meanwhile.
+	if (existsSync(ownerOf(folder, id)) && !isUsed(ownerOf(folder, id), folder)) return;
 	const unfinished = `${copyOf(folder, id)}.unfinished`;
 	try {
 		// A lock of the process that runs on it is no part of the data.
