@@ -1,5 +1,5 @@
 /** A rectangle in the window, in CSS pixels. */
-export type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 
 /** What is pressed, chosen or written in. */
 const PRESSABLE =
