@@ -33,6 +33,7 @@ export function NumberStar({ number }: { number: number }) {
 			{starPoints(number, RADIUS).map(([x, y]) => (
 				<circle
 					key={`${x} ${y}`}
+					className="number-star-point"
 					cx={x}
 					cy={y}
 					r={number > 12 ? 2 : 3.4}
