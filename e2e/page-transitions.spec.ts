@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { desktop, phone, says, test } from './fixtures.ts';
+import { texts as blog } from '../src/blog/texts/en.ts';
+import { languageFacts, languages } from '../src/language/languages.ts';
+import { askTables, desktop, phone, says, test } from './fixtures.ts';
 
 type Seen = { way: string | undefined; from: number; moving: string[] };
 declare global {
@@ -73,6 +75,45 @@ test('a link up to the page that one came from leads back', async ({ page }) => 
 	await expect(page).toHaveURL('/en');
 	await seenSoon(seen).toBe(1);
 	expect((await seen())[0]?.way).toBe('back');
+});
+
+test('another language and another category come like pages, and cutting them short is no error', async ({ page }) => {
+	await page.setViewportSize(desktop);
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	const written = new Date(Date.UTC(2025, 0, 1)).toISOString();
+	const told = languages.flatMap((language) =>
+		['title', 'excerpt', 'content'].map((column) => [`${column}_${language}`, 'The Hermit']),
+	);
+	const article = { published: true, published_at: written, created_at: written, ...Object.fromEntries(told) };
+	const rows = ['Tarot', 'Dreams'].map((category) => ({ ...article, category, slug: `way-${crypto.randomUUID()}` }));
+	await askTables('blog_articles', { method: 'POST', body: JSON.stringify(rows) });
+	const seen = await watchTransitions(page);
+	await page.goto('/en/blog');
+	const categories = page.getByRole('navigation', { name: blog.categories });
+	await categories.getByRole('link').nth(1).click();
+	await expect(page).toHaveURL(/\/en\/blog\?category=/);
+	await seenSoon(seen).toBe(1);
+	await page
+		.locator('summary')
+		.and(page.getByLabel(`${says.en.chrome.nav.language}:`))
+		.locator('visible=true')
+		.click();
+	await page.getByRole('link', { name: languageFacts.fa.name }).locator('visible=true').first().click();
+	await expect(page).toHaveURL(/\/fa\/blog\?category=/);
+	await seenSoon(seen).toBe(2);
+	for (const { moving } of await seen())
+		expect(moving).toEqual(['::view-transition-new(root)', '::view-transition-old(root)']);
+	// Each before the last has been shown, or while it moves.
+	for (const chosen of [0, 2, 1])
+		await page.evaluate((place) => document.querySelectorAll<HTMLElement>('.blog-chip')[place]?.click(), chosen);
+	for (const tongue of ['es', 'ar', 'fa'])
+		await page.evaluate(
+			(lang) => document.querySelector<HTMLElement>(`.language-links a[lang="${lang}"]`)?.click(),
+			tongue,
+		);
+	await expect(page).toHaveURL(/\/fa\/blog\?category=/);
+	await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('going on before a transition is over is no error', async ({ page }) => {

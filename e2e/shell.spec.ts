@@ -147,6 +147,22 @@ test('the contact button withdraws from who reads or writes, and is not on the g
 	await expect(button).toHaveCount(0);
 });
 
+test('the contact button withdraws from what it would keep from being pressed', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto('/en/lucky-number');
+	const button = page.locator('.contact-button');
+	const choice = page.locator('main label:has([role=radio], input[type=radio])').last();
+	await expect(choice).toBeVisible();
+	// The window is as high as brings the choice to where the button rests; nothing is scrolled.
+	const box = await choice.boundingBox();
+	await page.setViewportSize({ ...phone, height: Math.round((box?.y ?? 0) + (box?.height ?? 0) + 12) });
+	await expect(button).toHaveCSS('opacity', '0');
+	await page.goto('/en');
+	await expect(button).toHaveCSS('opacity', '0');
+	await page.goto('/en/about');
+	await expect(button).toHaveCSS('opacity', '1');
+});
+
 test('what is typed and pressed before the scripts have come is not lost', async ({ page }) => {
 	let release = () => {};
 	const held = new Promise<void>((resolve) => {

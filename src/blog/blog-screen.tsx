@@ -129,6 +129,7 @@ function Categories({
 	const link = (kind: string | null, name: string) => (
 		<li key={kind ?? ''}>
 			<Link
+				viewTransition
 				to={to('blog') + listQuery({ category: kind, words })}
 				aria-current={kind === chosen ? 'true' : undefined}
 				className="blog-chip"
@@ -155,7 +156,10 @@ function SearchForm({ category, words, t }: Narrowed) {
 	function search(event: SubmitEvent<HTMLFormElement>) {
 		event.preventDefault();
 		const wanted = String(new FormData(event.currentTarget).get('q') ?? '').trim();
-		void navigate(to('blog') + listQuery({ category, words: wanted }), { preventScrollReset: true });
+		void navigate(to('blog') + listQuery({ category, words: wanted }), {
+			preventScrollReset: true,
+			viewTransition: true,
+		});
 	}
 	return (
 		<search>

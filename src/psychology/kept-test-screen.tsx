@@ -9,12 +9,14 @@ import { birdFileOf } from './birds.ts';
 import { headingsOf, readResult, type TestKind, testKindOf } from './kept-result.ts';
 import { LabelledWords } from './labelled-words.tsx';
 import { isMbtiType, type MbtiType } from './mbti/types.ts';
+import { petalsOf } from './petals-of.ts';
 import { resultLeaf } from './result-leaf.ts';
+import { ResultRosette } from './result-rosette.tsx';
 import type { SharedTexts } from './test-screen.tsx';
 import { RESULTS_TABLE } from './use-keeping.ts';
 import './psychology.css';
 
-type TestRow = KeptRow & { mbti_type: string; analysis: string; figures: ResultFigures | null };
+type TestRow = KeptRow & { mbti_type: string; answers: unknown; analysis: string; figures: ResultFigures | null };
 
 type KeptTestProps = {
 	frame: FrameTexts;
@@ -42,7 +44,7 @@ export function KeptTestScreen({ frame, shared, labels, typeNames, birds, birdLa
 	const takeAlong = useTakingAlong();
 	const t = useTexts(shared.texts);
 
-	const view = ({ mbti_type, analysis, figures: keptFigures }: TestRow): KeptView => {
+	const view = ({ mbti_type, answers, analysis, figures: keptFigures }: TestRow): KeptView => {
 		const kind = testKindOf(mbti_type);
 		const { title, limits } = tests[kind] ?? { title: mbti_type, limits: [] };
 		const { heading, figures, words } =
@@ -50,14 +52,16 @@ export function KeptTestScreen({ frame, shared, labels, typeNames, birds, birdLa
 				? { heading: mbti_type, figures: [], words: analysis }
 				: readResult(analysis, keptFigures);
 		const bird = isMbtiType(mbti_type) ? { file: birdFileOf(mbti_type), ...birds[mbti_type] } : null;
+		const petals = petalsOf(kind, Array.isArray(answers) ? answers : []);
+		const rosette = petals && <ResultRosette {...petals} />;
 		const leaf = resultLeaf({ title, heading, figures, words, pictureName: pages[kind] });
 		return {
 			page: pages[kind],
 			newLabel: t('again'),
-			...takeAlong(leaf, bird ?? pages[kind], () => null),
+			...takeAlong(leaf, bird ?? (rosette ? { art: rosette } : pages[kind]), () => null),
 			children: (
 				<article className="test-result test-stage" aria-labelledby="result-heading">
-					{bird && <BirdOfType label={birdLabel} {...bird} />}
+					{bird ? <BirdOfType label={birdLabel} {...bird} /> : rosette}
 					<header>
 						{heading && <p className="result-kicker">{title}</p>}
 						<h2 id="result-heading" className="result-heading">

@@ -5,6 +5,7 @@ import type { HeadDrawing } from '#src/readings/picture-sheet.ts';
 import { KeptLine, ReadingActions } from '#src/readings/reading-screen.tsx';
 import { useTakingAlong } from '#src/readings/use-leaf-tools.ts';
 import { resultLeaf } from './result-leaf.ts';
+import { ResultRosette, type ResultRosetteProps } from './result-rosette.tsx';
 import type { SharedTexts } from './test-screen.tsx';
 import type { Finished } from './use-test.ts';
 
@@ -27,8 +28,10 @@ type TestResultProps = {
 	onSaveAgain: () => Promise<void>;
 	again: () => void;
 	pictureName: string;
-	/** The drawing on the picture: one of the house, or a file of this site. */
+	/** The drawing on the picture: one of the house, or a file of this site. The rosette stands in its place. */
 	drawing: HeadDrawing;
+	/** What the rosette shows of the result: the result and its picture open on it. */
+	rosette?: ResultRosetteProps | null;
 	/** What the result opens on, above its heading. */
 	opening?: ReactNode;
 	/** Pictures, tables and the words, in the order they are read. */
@@ -40,13 +43,14 @@ type TestResultProps = {
 /** A result: its heading, whatever shows it, what it cannot say, and what can be done with it. */
 export function TestResult(props: TestResultProps) {
 	const { shared, limits, finished, heading, title, figures, text } = props;
+	const rosette = props.rosette && <ResultRosette {...props.rosette} />;
 	const takeAlong = useTakingAlong();
 	const t = useTexts(shared.texts);
 	const leaf = resultLeaf({ title, heading, figures, words: text, pictureName: props.pictureName });
 
 	return (
 		<article className="test-result" aria-labelledby="result-heading">
-			{props.opening}
+			{props.opening ?? rosette}
 			<header>
 				<p className="result-kicker">{t('yourResult')}</p>
 				<h2 id="result-heading" className="result-heading" tabIndex={-1}>
@@ -71,7 +75,7 @@ export function TestResult(props: TestResultProps) {
 					<KeptLine kept={props.kept} onSaveAgain={props.onSaveAgain} texts={shared.common} />
 					<ReadingActions
 						texts={shared.common}
-						{...takeAlong(leaf, props.drawing, () => null)}
+						{...takeAlong(leaf, rosette ? { art: rosette } : props.drawing, () => null)}
 						pictureTitle={title}
 						newLabel={t('again')}
 						onNew={props.again}

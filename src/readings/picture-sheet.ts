@@ -1,4 +1,4 @@
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { markShapes } from '#src/ui/ornament/mark.tsx';
@@ -7,26 +7,54 @@ import type { PictureFaces } from '#src/ui/picture-fonts.ts';
 
 /** What the drawings of every picture share: faces, drawings, and the foot with the brand's mark. Only in a browser. */
 
-/** What stands at the head of figures and sentences: one of our drawings, or one in a file of this site. */
-export type HeadDrawing = PictureName | { file: string };
+/**
+ * What stands at the head of figures and sentences: one of our drawings, one in a file of this site, or one that is drawn from
+ * the result: an SVG element with a view box, which has its colours from attributes and the page's variables alone.
+ */
+export type HeadDrawing = PictureName | { file: string } | { art: ReactElement };
+
+/** The colours of a drawing on a sheet. */
+type DrawingColours = { line: string; ground: string; accent: string; rubric: string };
 
 /** One of our drawings as an image, in colours of its own. */
-export function drawingOf(
-	name: PictureName,
-	size: number,
-	colours: { line: string; ground: string; accent: string; rubric: string },
-): Promise<HTMLImageElement> {
-	const box = document.createElement('div');
-	const root = createRoot(box);
-	flushSync(() => root.render(createElement(Picture, { name, size })));
-	const drawing = box.querySelector('svg');
-	if (!drawing) throw new Error(`there is no drawing ${name}`);
-	return imageOf(drawing, size, size, {
+export function drawingOf(name: PictureName, size: number, colours: DrawingColours): Promise<HTMLImageElement> {
+	return renderedImage(createElement(Picture, { name, size }), size, {
 		color: colours.line,
 		'--ground': colours.ground,
 		'--turquoise': colours.accent,
 		'--rubric': colours.rubric,
-	}).finally(() => root.unmount());
+	});
+}
+
+/** A drawing of a result as an image of that height, as wide as its view box says. */
+export function artOf(art: ReactElement, height: number, colours: DrawingColours): Promise<HTMLImageElement> {
+	return renderedImage(art, height, {
+		'--ground': colours.ground,
+		'--raised': colours.ground,
+		'--gold': colours.accent,
+		'--gold-bright': colours.accent,
+		'--lapis': colours.line,
+		'--turquoise': TURQUOISE,
+		'--rubric': colours.rubric,
+		'--rule': colours.accent,
+	});
+}
+
+/** The turquoise of glazed tiles on paper; the pages' own is made for their ground. */
+const TURQUOISE = '#1f7a80';
+
+function renderedImage(
+	element: ReactElement,
+	height: number,
+	colours: Readonly<Record<string, string>>,
+): Promise<HTMLImageElement> {
+	const box = document.createElement('div');
+	const root = createRoot(box);
+	flushSync(() => root.render(element));
+	const drawing = box.querySelector('svg');
+	if (!drawing) throw new Error('a drawing is an SVG element');
+	const { width, height: high } = drawing.viewBox.baseVal;
+	return imageOf(drawing, (height * width) / high, height, colours).finally(() => root.unmount());
 }
 
 export type Foot = {

@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Language } from '#src/language/languages.ts';
 import type { TextsReader } from '#src/language/use-texts.ts';
 import type { Contract } from './contract.ts';
@@ -118,6 +118,11 @@ export type ReadingPage<Of extends Contract, Loaded extends PageTexts, Entry> = 
 	/** What stands above ritual and result. */
 	Above?: ComponentType<{ request: Of['Request']; loaded: Loaded }>;
 	leaf: (given: Given<Of>, tools: LeafTools<Loaded>) => Leaf;
+	/**
+	 * The drawing that the result opens on, at the head of its picture (`HeadDrawing`); null or without it, the reading's own
+	 * stands there.
+	 */
+	drawing?: (given: Given<Of>) => ReactElement | null;
 	/** What is shown of the method above the prose, at most a few figures; and what stands below it: sums, tables, closed. */
 	Working?: ComponentType<SlotProps<Of, Loaded>>;
 	Below?: (props: SlotProps<Of, Loaded>) => ReactNode;

@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { pictureOf } from '#src/catalogue/catalogue.ts';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { CareBeside } from './care-beside.tsx';
@@ -10,7 +9,7 @@ import { ConsultLink } from './person/consult-link.tsx';
 import { NameChoice } from './person/name-choice.tsx';
 import type { PageTexts, ReadingPage } from './reading-page.ts';
 import { KeptLine, ReadingActions } from './reading-screen.tsx';
-import { useLeafTools, useTakingAlong } from './use-leaf-tools.ts';
+import { drawingOn, useLeafTools, useTakingAlong } from './use-leaf-tools.ts';
 import { WrittenByLine } from './written-by.tsx';
 
 type ReadingResultProps<Of extends Contract, Loaded extends PageTexts, Entry> = {
@@ -76,7 +75,7 @@ export function ReadingResult<Of extends Contract, Loaded extends PageTexts, Ent
 					{says.nameOnPicture && <NameChoice label={says.nameOnPicture} checked={withName} onChange={setWithName} />}
 					<ReadingActions
 						texts={common}
-						{...takeAlong(withName ? leaf : withoutName(leaf), pictureOf(of.page), () => self.current)}
+						{...takeAlong(withName ? leaf : withoutName(leaf), drawingOn(of, given), () => self.current)}
 						newLabel={says.anew}
 						onNew={props.onNew}
 					/>

@@ -1,5 +1,4 @@
 import { useParams } from 'react-router';
-import { pictureOf } from '#src/catalogue/catalogue.ts';
 import { guessLanguage } from '#src/language/guess-language.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -8,7 +7,7 @@ import { KeptReading, type KeptRow, type KeptView } from './kept-reading.tsx';
 import { LeafView } from './leaf-view.tsx';
 import { ReadingFlow } from './reading-flow.tsx';
 import type { PageTexts, ReadingPage } from './reading-page.ts';
-import { useLeafTools, useTakingAlong } from './use-leaf-tools.ts';
+import { drawingOn, useLeafTools, useTakingAlong } from './use-leaf-tools.ts';
 
 type ReadingRouteProps<Of extends Contract, Loaded extends PageTexts, Entry> = {
 	of: ReadingPage<Of, Loaded, Entry>;
@@ -47,7 +46,7 @@ function KeptPage<Of extends Contract, Loaded extends PageTexts, Entry>({
 		return {
 			page: of.page,
 			newLabel: of.says(loaded.texts).anew,
-			...takeAlong(leaf, pictureOf(of.page), () => document),
+			...takeAlong(leaf, drawingOn(of, given), () => document),
 			children: (
 				<div className={leaf.className}>
 					<LeafView

@@ -1,6 +1,6 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
 import { loadPictureFaces } from '#src/ui/picture-fonts.ts';
-import { drawFoot, drawingOf, type HeadDrawing, loadImage, newSheet, pngOf } from './picture-sheet.ts';
+import { artOf, drawFoot, drawingOf, type HeadDrawing, loadImage, newSheet, pngOf } from './picture-sheet.ts';
 import { fitting, wrapped } from './verse-picture.ts';
 
 type ResultPicture = {
@@ -28,7 +28,7 @@ const TEXT_SIZES = [40, 36, 32, 28];
 const [LINE, BETWEEN] = [1.6, 22];
 /** Width and height of the drawing at the head. */
 const DRAWING = 190;
-/** The same of a drawing with a ground of its own. */
+/** The same of a drawing with a ground of its own, and the height of one that is drawn from the result. */
 const ROUNDEL = 300;
 
 /** Draws the result of a reading as a PNG of 1080 by 1350, in the faces and colours of the page. Only in a browser. */
@@ -58,18 +58,16 @@ export async function drawResultPicture(picture: ResultPicture): Promise<Blob> {
 
 	const inside = WIDTH - 2 * MARGIN - 40;
 	let y = MARGIN + 36;
-	const wide = typeof picture.drawing === 'object' ? ROUNDEL : DRAWING;
-	const drawing =
-		typeof picture.drawing === 'object'
-			? await loadImage(picture.drawing.file)
-			: await drawingOf(picture.drawing, DRAWING, {
-					line: colour('--folio-lapis'),
-					ground: colour('--folio'),
-					accent: colour('--folio-gold'),
-					rubric: colour('--folio-rubric'),
-				});
-	pen.drawImage(drawing, (WIDTH - wide) / 2, y, wide, wide);
-	y += wide + 14;
+	const high = typeof picture.drawing === 'object' ? ROUNDEL : DRAWING;
+	const drawing = await headImage(picture.drawing, {
+		line: colour('--folio-lapis'),
+		ground: colour('--folio'),
+		accent: colour('--folio-gold'),
+		rubric: colour('--folio-rubric'),
+	});
+	const wide = (high * drawing.width) / drawing.height;
+	pen.drawImage(drawing, (WIDTH - wide) / 2, y, wide, high);
+	y += high + 14;
 
 	pen.textAlign = 'center';
 	pen.direction = direction;
@@ -129,6 +127,11 @@ export async function drawResultPicture(picture: ResultPicture): Promise<Blob> {
 		rubric: colour('--folio-rubric'),
 	});
 	return pngOf(canvas);
+}
+
+function headImage(drawing: HeadDrawing, colours: Parameters<typeof artOf>[2]): Promise<HTMLImageElement> {
+	if (typeof drawing === 'string') return drawingOf(drawing, DRAWING, colours);
+	return 'file' in drawing ? loadImage(drawing.file) : artOf(drawing.art, ROUNDEL, colours);
 }
 
 type Hand = {

@@ -1,16 +1,27 @@
+import { pictureOf } from '#src/catalogue/catalogue.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import type { Contract } from './contract.ts';
 import type { Leaf } from './leaf.ts';
 import { leafText } from './leaf.ts';
 import { drawLeaf } from './leaf-picture.ts';
 import type { HeadDrawing } from './picture-sheet.ts';
-import type { LeafTools, PageTexts } from './reading-page.ts';
+import type { Given, LeafTools, PageTexts, ReadingPage } from './reading-page.ts';
 
 /** What a leaf is told with, on a page of that language. */
 export function useLeafTools<Loaded extends PageTexts>(loaded: Loaded): LeafTools<Loaded> {
 	const { language, locale } = useLanguage();
 	const t = useTexts<Loaded['texts']>(loaded.texts);
 	return { t, loaded, language, locale };
+}
+
+/** What stands at the head of a reading's picture. */
+export function drawingOn<Of extends Contract, Loaded extends PageTexts, Entry>(
+	of: ReadingPage<Of, Loaded, Entry>,
+	given: Given<Of>,
+): HeadDrawing {
+	const art = of.drawing?.(given);
+	return art ? { art } : pictureOf(of.page);
 }
 
 /** How a leaf is taken along from the page: as text, and as a picture in a file. */

@@ -4,20 +4,24 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { contactLink } from '#src/platform/contact-link.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { coversSomething } from './covering.ts';
 
 /** What the visitor's message says before they change it: Persian in every language (specification, 1.5). */
 const greeting = 'سلام، وقت بخیر! دربارهٔ هدهد و خوانش‌هایش اطلاعات بیشتری می‌خواستم.';
 
 /**
  * The floating button that opens a conversation with the provider; the guide's page, a conversation itself, has none. It
- * withdraws while the visitor reads on or fills in a form, and from whatever has the focus (WCAG 2.4.11).
+ * withdraws while the visitor reads on or fills in a form, from whatever has the focus (WCAG 2.4.11), and from whatever it
+ * would keep from being pressed.
  */
 export function ContactButton() {
 	const { t } = useLanguage();
 	const { contactPhone } = usePublicConfig();
 	const { pathname } = useLocation();
 	const button = useRef<HTMLAnchorElement>(null);
-	const away = useAway(button);
+	const inTheWay = useAway(button);
+	const covering = useCovering(button, pathname);
+	const away = inTheWay || covering;
 	if (/^\/\w+\/chatbot\/?$/.test(pathname)) return null;
 	return (
 		<a
@@ -60,6 +64,37 @@ function useAway(button: RefObject<HTMLAnchorElement | null>): boolean {
 		};
 	}, [button]);
 	return reading || covering;
+}
+
+/** How long a look at what lies below waits for more of the same, in milliseconds. */
+const PAUSE = 100;
+
+/** Whether the button, where it rests, lies over something that can be pressed; looked at again when anything has moved. */
+function useCovering(button: RefObject<HTMLAnchorElement | null>, pathname: string): boolean {
+	const [covering, setCovering] = useState(false);
+	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other things below the button.
+	useEffect(() => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const look = () => {
+			timer = undefined;
+			if (button.current) setCovering(coversSomething(button.current));
+		};
+		const lookSoon = () => {
+			timer ??= setTimeout(look, PAUSE);
+		};
+		look();
+		// The page grows and shrinks by what is opened in it, and by what arrives.
+		const sizes = new ResizeObserver(lookSoon);
+		sizes.observe(document.body);
+		const moves = ['scroll', 'resize', 'click'] as const;
+		for (const move of moves) addEventListener(move, lookSoon, { passive: true });
+		return () => {
+			clearTimeout(timer);
+			sizes.disconnect();
+			for (const move of moves) removeEventListener(move, lookSoon);
+		};
+	}, [button, pathname]);
+	return covering;
 }
 
 /** Whether somebody writes or chooses there, or the button lies on it. */

@@ -17,6 +17,7 @@ export function LanguageLinks({ className = '' }: { className?: string }) {
 			{languages.map((tongue) => (
 				<li key={tongue}>
 					<Link
+						viewTransition
 						to={inLanguage(tongue, address)}
 						hrefLang={tongue}
 						lang={tongue}

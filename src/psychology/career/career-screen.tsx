@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Bars } from '#src/psychology/bars.tsx';
 import { resultColumns } from '#src/psychology/kept-result.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
-import { ResultRosette } from '#src/psychology/result-rosette.tsx';
+import { petalsOf } from '#src/psychology/petals-of.ts';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
@@ -38,7 +38,7 @@ export function CareerScreen({ texts, shared }: { texts: CareerTexts; shared: Sh
 	};
 
 	const result = (finished: Finished, again: () => void) => {
-		const { score, figures, text } = resultOf(finished);
+		const { chosen, score, figures, text } = resultOf(finished);
 		const { field, tiedWith, clear } = score;
 		const others = new Intl.ListFormat(locale, { type: 'conjunction' }).format(
 			tiedWith.map((other) => texts.fields[other].name),
@@ -57,12 +57,7 @@ export function CareerScreen({ texts, shared }: { texts: CareerTexts; shared: Sh
 				onSaveAgain={saveAgain}
 				again={again}
 				drawing="career-test"
-				opening={
-					<ResultRosette
-						ring="career"
-						petals={fields.map((one) => ({ share: score.counts[one] / questionPlan.length, chosen: one === field }))}
-					/>
-				}
+				rosette={petalsOf('CAREER', chosen)}
 				pictureName="career"
 			>
 				<Bars

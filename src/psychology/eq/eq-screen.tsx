@@ -3,7 +3,7 @@ import { percentFormat } from '#src/language/percent.ts';
 import { Bars } from '#src/psychology/bars.tsx';
 import { resultColumns } from '#src/psychology/kept-result.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
-import { ResultRosette } from '#src/psychology/result-rosette.tsx';
+import { petalsOf } from '#src/psychology/petals-of.ts';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
@@ -40,7 +40,6 @@ export function EqScreen({ texts, shared }: { texts: EqTexts; shared: SharedText
 
 	const result = (finished: Finished, again: () => void) => {
 		const { score, shown, figures, text } = resultOf(finished);
-		const most = Math.max(...score.areas.map(({ share }) => share));
 		return (
 			<TestResult
 				shared={shared}
@@ -56,9 +55,7 @@ export function EqScreen({ texts, shared }: { texts: EqTexts; shared: SharedText
 				onSaveAgain={saveAgain}
 				again={again}
 				drawing="eq-test"
-				opening={
-					<ResultRosette ring="eq" petals={score.areas.map(({ share }) => ({ share, chosen: share === most }))} />
-				}
+				rosette={petalsOf('EQ', valuesOf(finished))}
 				pictureName="eq"
 			>
 				<Bars

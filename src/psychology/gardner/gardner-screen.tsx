@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Bars } from '#src/psychology/bars.tsx';
 import { resultColumns } from '#src/psychology/kept-result.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
-import { ResultRosette } from '#src/psychology/result-rosette.tsx';
+import { petalsOf } from '#src/psychology/petals-of.ts';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
@@ -69,7 +69,7 @@ export function GardnerScreen({ texts, shared }: { texts: GardnerTexts; shared: 
 				onSaveAgain={saveAgain}
 				again={again}
 				drawing="gardner-test"
-				opening={<ResultRosette ring="gardner" petals={rows} />}
+				rosette={petalsOf('GARDNER', valuesOf(finished))}
 				pictureName="gardner"
 			>
 				<Radar spokes={rows} />

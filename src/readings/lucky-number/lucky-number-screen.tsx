@@ -6,7 +6,11 @@ import type { LuckyEntry, LuckyNumber, LuckyNumberLoaded } from './contract.ts';
 import { fieldsOfRow, rowOf } from './kept-row.ts';
 import { LuckyNumberCards } from './lucky-number-cards.tsx';
 import { LuckyNumberForm } from './lucky-number-form.tsx';
+import { NumberStar } from './number-star.tsx';
 import './lucky-number.css';
+
+/** The highest number that the method yields, a master number. */
+const HIGHEST = 33;
 
 /** The lucky number: a form, four numbers and a day with their sums, and what they say. */
 export const luckyNumberPage: ReadingPage<LuckyNumber, LuckyNumberLoaded, LuckyEntry> = {
@@ -42,6 +46,10 @@ export const luckyNumberPage: ReadingPage<LuckyNumber, LuckyNumberLoaded, LuckyE
 			love: fields.loveNumber ?? 0,
 			day: fields.luckyDay ?? '',
 		}),
+	drawing: ({ facts, fields }) => {
+		const number = facts?.luckyNumber.value ?? fields.luckyNumber ?? 0;
+		return Number.isInteger(number) && number >= 1 && number <= HIGHEST ? <NumberStar number={number} /> : null;
+	},
 	leaf: ({ request, facts, fields, kept }, { t, loaded, locale }) => {
 		const { format } = new Intl.NumberFormat(locale);
 		const names = ['luckyNumber', 'wealthNumber', 'protectionNumber', 'loveNumber'] as const;

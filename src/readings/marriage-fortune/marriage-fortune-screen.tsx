@@ -3,6 +3,7 @@ import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { Marriage, MarriageEntry, MarriageLoaded, MarriageText } from './contract.ts';
 import { emptyMarriage, MarriageForm } from './marriage-form.tsx';
 import { MarriageScore, MarriageWorking } from './marriage-working.tsx';
+import { TwoShamsas } from './two-shamsas.tsx';
 import './marriage-fortune.css';
 
 const texts: readonly MarriageText[] = [
@@ -32,6 +33,7 @@ export const marriagePage: ReadingPage<Marriage, MarriageLoaded, MarriageEntry> 
 	Below: (slot) => <MarriageWorking {...slot} />,
 	contact: ({ facts }, { t }) =>
 		facts ? t('contactText', { type: t(`fortuneTypes.${facts.working.type}`), score: facts.score }) : '',
+	drawing: ({ facts }) => facts && <TwoShamsas score={facts.score} couple={facts.couple} />,
 	leaf: ({ request: { person1, person2 }, facts, fields }, { t, language }) => {
 		const together = person2 ? t('and', { one: person1.name, other: person2.name }) : person1.name;
 		const figure = facts && {
