@@ -7,7 +7,7 @@ import type { Language } from '#src/language/languages.ts';
 const sentences: Readonly<Record<Language, (code: string) => string>> = {
 	en: (code) => `${code} is your Hoopoe code. Give it to nobody.`,
 	fa: (code) => `${code} کد هدهد توست. به کسی نده.`,
-	ar: (code) => `${code} رمز الهدهد. لا يُعطى لأحد.`,
+	ar: (code) => `${code} رمز الهدهد. لا تعطوه أحدًا.`,
 	es: (code) => `${code} es tu clave de Hoopoe. No se la des a nadie.`,
 };
 

@@ -31,7 +31,7 @@ export const errorTexts: Readonly<Record<Language, ErrorTexts>> = {
 		},
 	},
 	ar: {
-		line: 'حدث خلل عندنا وقد سُجِّل، ولا ذنب فيه لأحد من الزائرين.',
+		line: 'حدث خلل عندنا وقد سجّلناه، ولا ذنب لكم فيه.',
 		again: 'محاولة أخرى',
 		home: 'العودة إلى البيت',
 		offline: {

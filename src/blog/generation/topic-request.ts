@@ -25,7 +25,7 @@ export const topicMessages = {
 		topic_too_short: 'يجب ألّا يقلّ الموضوع عن ٥ أحرف',
 		topic_too_long: 'يجب أن يقلّ الموضوع عن ٢٠٠ حرف',
 		category_too_long: 'يجب أن تقلّ الفئة عن ١٠٠ حرف',
-		topic_invalid: 'يُرجى إدخال موضوع وفئة صحيحين',
+		topic_invalid: 'اكتبوا موضوعًا وفئة صحيحين',
 	},
 	es: {
 		topic_too_short: 'El tema debe tener al menos 5 caracteres',

@@ -15,7 +15,7 @@ export const messages = {
 	ar: {
 		dream_too_short: 'يجب ألّا يقلّ وصف الحلم عن ١٠ أحرف',
 		dream_too_long: 'يجب أن يقلّ وصف الحلم عن ٢٠٠٠ حرف',
-		dream_invalid: 'يُرجى وصف الحلم وصفًا صحيحًا',
+		dream_invalid: 'صفوا حلمكم وصفًا صحيحًا',
 	},
 	es: {
 		dream_too_short: 'La descripción del sueño debe tener al menos 10 caracteres',

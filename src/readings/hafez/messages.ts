@@ -17,7 +17,7 @@ export const messages = {
 	ar: {
 		question_too_short: 'يجب ألّا يقلّ السؤال عن ٥ أحرف',
 		question_too_long: 'يجب أن يقلّ السؤال عن ٥٠٠ حرف',
-		question_invalid: 'يُرجى كتابة سؤال صحيح',
+		question_invalid: 'اكتبوا سؤالًا صحيحًا',
 		poem_length: 'يجب أن يكون البيت بين ١٠ أحرف و١٠٠٠ حرف',
 	},
 	es: {

@@ -11,8 +11,8 @@ export const messages = {
 		date_invalid: 'تاریخ باید به شکل سال-ماه-روز نوشته شود',
 	},
 	ar: {
-		path_unknown: 'يُرجى اختيار أحد الدروب الأربعة',
-		date_invalid: 'يُكتب التاريخ بصيغة السنة-الشهر-اليوم',
+		path_unknown: 'اختاروا أحد الدروب الأربعة',
+		date_invalid: 'اكتبوا التاريخ بصيغة السنة-الشهر-اليوم',
 	},
 	es: {
 		path_unknown: 'Elige uno de los cuatro caminos',

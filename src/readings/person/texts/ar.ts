@@ -2,13 +2,13 @@ import type { PersonTexts } from './en.ts';
 
 export const texts: PersonTexts = {
 	name: 'الاسم',
-	prefill: 'ملء الاستمارة من الملفّ',
-	prefillNothing: 'لا شيء محفوظًا لهذا في الملفّ بعد.',
+	prefill: 'املؤوا الاستمارة من ملفّكم',
+	prefillNothing: 'لا شيء محفوظًا لهذا في ملفّكم بعد.',
 	fullName: 'الاسم الكامل',
 	motherName: 'اسم الأم',
 	nameHelp: 'بحروف عربية أو فارسية، أو بحروف لاتينية.',
 	religion: 'الدين',
-	chooseReligion: 'الاختيار من القائمة',
+	chooseReligion: 'اختاروا من القائمة',
 	religions: {
 		islam: 'الإسلام',
 		christianity: 'المسيحية',
@@ -25,7 +25,7 @@ export const texts: PersonTexts = {
 	year: 'السنة',
 	month: 'الشهر',
 	day: 'اليوم',
-	typeDate: 'أو يُكتب التاريخ هنا',
+	typeDate: 'أو اكتبوا التاريخ هنا',
 	dateExample: { solar: '١٣٦٩/٠٢/٢٥', gregorian: '١٩٩٠-٠٥-١٥', lunar: '١٤١٠/١٠/٢٠' },
 	dateHelp: 'السنة ثم الشهر ثم اليوم، وبينها - أو /.',
 	months: {

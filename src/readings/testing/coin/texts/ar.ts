@@ -14,5 +14,5 @@ export const texts: CoinTexts = {
 	told: { heads: 'وجه: بماذا تبدؤون؟', tails: 'ظهر: ماذا تتركون للغد؟' },
 	failed: 'ضاعت العملة',
 	failedLine: 'لم تسقط العملة. ارموها من جديد.',
-	messages: { question_invalid: 'يُرجى السؤال في ٥ إلى ٢٠٠ حرف' },
+	messages: { question_invalid: 'اسألوا في ٥ إلى ٢٠٠ حرف' },
 };
