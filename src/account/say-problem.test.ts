@@ -29,6 +29,11 @@ describe('what went wrong is told', () => {
 			{ code: 'QuotaExceeded', status: 403, message: 'quota exceeded' },
 			problems.picture_no_room,
 		],
+		[
+			'of one picture more than there may be',
+			{ code: 'AccessDenied', status: 403, message: 'new row violates row-level security policy' },
+			problems.picture_no_room,
+		],
 		['in general of a name of objects', { code: 'toString', status: 400, message: '' }, 'Authentication failed'],
 	])('%s', (_how, error, told) => {
 		expect(say(error)).toBe(told);

@@ -17,8 +17,9 @@ const sameAs: Record<string, keyof Problems> = {
 	mfa_ip_address_mismatch: 'otp_expired',
 	current_password_required: 'current_password_invalid',
 	sso_provider_disabled: 'sso_provider_not_found',
-	// Of the storage service: the only files that people keep are their pictures.
+	// Of the storage service: the only files that people keep are their pictures, ten at most (policy "own avatars are made").
 	QuotaExceeded: 'picture_no_room',
+	AccessDenied: 'picture_no_room',
 	// A provider quotes this where its person said no (RFC 6749, 4.1.2.1).
 	access_denied: 'given_up',
 	NotAllowedError: 'given_up',
