@@ -18,6 +18,12 @@ const foreseen: readonly Foreseen[] = [
 	{ service: /^\/functions/, status: LATER, code: /^(unavailable|over_capacity)$/ },
 	{ service: /^\/functions/, status: 504, code: /^request_timeout$/ },
 	{ service: /^\/storage/, status: LATER, code: /^(DatabaseTimeout|S3Error|unavailable|over_capacity)$/ },
+	{
+		service: /^\/storage/,
+		status: LATER,
+		code: /^InsufficientStorage$/,
+		when: ({ fault }) => fault === 'disk full',
+	},
 	{ service: /^\/storage/, status: 504, code: /^(request_timeout|DatabaseTimeout)$/ },
 	{ service: /^\/(?!rest|auth|functions|storage)/, status: LATER, code: /^(unavailable|page)$/ },
 	{ service: /^\/(?!rest|auth|functions|storage)/, status: 504, code: /^request_timeout$/ },
