@@ -15,6 +15,7 @@ import {
 	says,
 	site,
 	test,
+	untilHydrated,
 } from './fixtures.ts';
 
 const blog = { en: enBlog, fa: faBlog, ar: arBlog, es: esBlog };
@@ -260,8 +261,11 @@ test('what nobody has read is not counted: a link that is hovered, a page that w
 		document.dispatchEvent(new Event('visibilitychange'));
 	});
 	await expect.poll(() => viewsOf(article.id)).toBe(1);
+	// It is told once the scripts have come, at the first touch, and counted only once.
+	await untilHydrated(hidden);
 	// Its neighbours have views of their own below it.
 	await expect(hidden.locator('.blog-views').first()).toHaveText('1 view');
+	expect(await viewsOf(article.id)).toBe(1);
 });
 
 test('an article that is not there, or is a draft, leads to the list', async ({ page, request }) => {

@@ -7,7 +7,7 @@ import { Prose } from '#src/ui/prose.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import type { Article, ArticleCard as Card } from './article.ts';
 import { ArticleCard, tongueOf, Views } from './article-card.tsx';
-import { countView, viewsOf } from './count-view.ts';
+import { countView, countViewScript, viewsOf } from './count-view.ts';
 import { Cover } from './cover.tsx';
 import { listQuery } from './list-address.ts';
 import { ShareArticle } from './share-article.tsx';
@@ -21,6 +21,7 @@ export function ArticleScreen({ article, address, texts }: ArticleScreenProps) {
 	const t = useTexts(texts);
 	const { language, direction, to } = useLanguage();
 	const views = useViews(article);
+	const { publishableKey } = usePublicConfig();
 	const Back = direction === 'rtl' ? ArrowRight : ArrowLeft;
 	const { title, content } = article;
 	return (
@@ -58,6 +59,7 @@ export function ArticleScreen({ article, address, texts }: ArticleScreenProps) {
 					<p className="article-notice">{t('noText')}</p>
 				)}
 				<ShareArticle address={address} title={title.text} t={t} />
+				<script>{countViewScript(article.id, publishableKey)}</script>
 			</article>
 			{(article.older || article.newer) && (
 				<nav aria-label={t('neighbours')} className="article-neighbours no-print">

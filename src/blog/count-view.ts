@@ -1,3 +1,22 @@
+declare global {
+	interface Window {
+		/** The view that `countViewScript` counted, before React took the page over. */
+		countedView?: { id: string; count: Promise<number | null> };
+	}
+}
+
+/**
+ * A script of an article's own page, which counts its view as `countView` does: the other scripts come when the page is
+ * touched, and who only reads may never touch it.
+ */
+export const countViewScript = (id: string, publishableKey: string): string =>
+	`{let d=document,seen=()=>{if(d.prerendering||d.visibilityState==='hidden'||window.countedView)return;` +
+	`window.countedView={id:${JSON.stringify(id)},count:fetch('/rest/v1/rpc/increment_article_views',{method:'POST',` +
+	`headers:{apikey:${JSON.stringify(publishableKey)},'content-type':'application/json'},` +
+	`body:${JSON.stringify(JSON.stringify({ article_id: id }))},keepalive:true,priority:'low'})` +
+	`.then((answer)=>answer.ok?answer.json():null).catch(()=>null)}};` +
+	`for(let event of ['visibilitychange','prerenderingchange'])d.addEventListener(event,seen);seen()}`;
+
 /** The numbers that views counted here were answered, by article: lists that are older than that show these. */
 const known = new Map<string, number>();
 
@@ -13,6 +32,14 @@ export const viewsOf = (id: string, views: number): number => Math.max(views, kn
 export async function countView(id: string, publishableKey: string, signal: AbortSignal): Promise<number | null> {
 	await untilSeen(signal);
 	if (signal.aborted) return null;
+	const counted = window.countedView;
+	if (counted?.id === id) {
+		// Once: whoever comes back to the article within this visit opens it anew.
+		window.countedView = { ...counted, id: '' };
+		const count = await counted.count;
+		if (count !== null) known.set(id, count);
+		return count;
+	}
 	try {
 		const answer = await fetch('/rest/v1/rpc/increment_article_views', {
 			method: 'POST',

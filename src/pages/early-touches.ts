@@ -1,13 +1,13 @@
 declare global {
 	interface Window {
 		/** What was touched before the scripts of the page had come; filled by the loader of later-scripts.server.ts. */
-		earlyTouches?: { button?: HTMLElement; fields: Set<EventTarget>; end: () => void };
+		earlyTouches?: { button?: HTMLElement; form?: HTMLFormElement; fields: Set<EventTarget>; end: () => void };
 	}
 }
 
 /**
  * Repeats what was done before React had taken the page over: text typed into fields is told to it, and the last button
- * pressed is pressed. To be called once, after hydration.
+ * pressed is pressed, or the form sent. To be called once, after hydration.
  */
 export function repeatEarlyTouches(): void {
 	const early = window.earlyTouches;
@@ -16,7 +16,7 @@ export function repeatEarlyTouches(): void {
 	early.end();
 	for (const field of early.fields) if (isField(field)) tellValue(field);
 	// After what the fields told has been rendered: until then the form may count as empty.
-	if (early.button) setTimeout(() => early.button?.click());
+	setTimeout(() => (early.button ? early.button.click() : early.form?.requestSubmit()));
 }
 
 const isField = (target: EventTarget): target is HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement =>

@@ -24,3 +24,12 @@ export const indexedPages: readonly { name: string; paths: readonly { language: 
 		name,
 		paths: languages.map((language) => ({ language, path: name ? `/${language}/${name}` : `/${language}` })),
 	}));
+
+/** First parts of the addresses, below the language, whose pages show nothing before scripts have asked for a person's own. */
+const personalRooms: ReadonlySet<string> = new Set([
+	'oauth',
+	...personalPages.map((name) => name.split('/')[0] ?? name),
+]);
+
+/** Whether a page's scripts are needed before anybody touches it. `path` is that of the address: `/fa/history/dreams/…`. */
+export const needsScriptsSoon = (path: string): boolean => personalRooms.has(path.split('/')[2] ?? '');

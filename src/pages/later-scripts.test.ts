@@ -10,7 +10,7 @@ const page = [
 ].join('');
 
 it('leaves nothing in the page that a browser would fetch as a script by itself', () => {
-	const later = loadScriptsLater(page);
+	const later = loadScriptsLater(page, { soon: false });
 	expect(later).not.toContain('modulepreload" href');
 	expect(later).not.toContain('type="module" async');
 	expect(later).toContain('<link rel="stylesheet" href="/assets/style.css"/>');
@@ -20,11 +20,16 @@ it('leaves nothing in the page that a browser would fetch as a script by itself'
 });
 
 it('keeps the other scripts in their places', () => {
-	const later = loadScriptsLater(page);
+	const later = loadScriptsLater(page, { soon: false });
 	expect(later.indexOf('window.context = {}')).toBeLessThan(later.indexOf('later-scripts'));
 	expect(later.indexOf('window.context.close()')).toBeGreaterThan(later.indexOf('later-scripts'));
 });
 
 it('returns a page without scripts as it is', () => {
-	expect(loadScriptsLater('<p>nothing here</p>')).toBe('<p>nothing here</p>');
+	expect(loadScriptsLater('<p>nothing here</p>', { soon: true })).toBe('<p>nothing here</p>');
+});
+
+it('marks a page whose scripts are awaited before it is touched', () => {
+	expect(loadScriptsLater(page, { soon: true })).toContain('id="later-scripts" data-soon=""');
+	expect(loadScriptsLater(page, { soon: false })).not.toContain('data-soon=""');
 });

@@ -4,7 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type PublicConfig, publicConfig, reportError, serviceFetch, takePage } from '#src/platform/page-context.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { answerAnew, compressFor, compressPage, plainPage, type Rendered } from './compress-page.server.ts';
-import { fixedPaths, watchedPaths } from './fixed-pages.ts';
+import { fixedPaths, needsScriptsSoon, watchedPaths } from './fixed-pages.ts';
 import { createKeptPages, keptFor, type WatchChanges } from './kept-pages.server.ts';
 import { loadScriptsLater } from './later-scripts.server.ts';
 import { offlineList, offlineListFile } from './offline-list.server.ts';
@@ -56,7 +56,8 @@ export function createPages({ build, clientFolder, config, fetchServices, watch 
 			if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
 			return { status, headers, body: response.body };
 		}
-		const body = config.development ? html : loadScriptsLater(html);
+		const { pathname } = new URL(request.url);
+		const body = config.development ? html : loadScriptsLater(html, { soon: needsScriptsSoon(pathname) });
 		if (!config.development)
 			headers.set('content-security-policy', policyOf(body, config.auth.captcha?.provider ?? null));
 		const seconds = keptFor(headers);
