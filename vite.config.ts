@@ -9,8 +9,9 @@ export default defineConfig({
 		lightningcss: { drafts: { customMedia: true } },
 	},
 	build: {
-		// The content security policy names no data: source but for pictures, so no asset is written into the code.
-		assetsInlineLimit: 0,
+		// The content security policy names no data: source but for pictures, so no asset is written into the code. The
+		// lattice behind every page is one: it is in the style sheet, so that no page waits for it.
+		assetsInlineLimit: (file) => file.endsWith('/khatam.svg'),
 		// One style sheet, fetched once for the whole visit: several small ones hold up the first paint for longer.
 		cssCodeSplit: false,
 		modulePreload: { polyfill: false },

@@ -2,7 +2,8 @@
 // bring the whole faces, and the ranges of their characters into src/ui/fonts/subsets.css.
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
-import { charactersOf, type Face, faces } from '../src/ui/fonts/characters.ts';
+import { charactersOf, coupletLines, type Face, faces } from '../src/ui/fonts/characters.ts';
+import { keepShaped } from './keep-shaped.ts';
 
 type Source = {
 	/** The whole face, below node_modules. */
@@ -13,6 +14,8 @@ type Source = {
 	weight: string;
 	axes?: Record<string, number | { min: number; max: number }>;
 	display: 'optional' | 'swap';
+	/** Lines of text: only the glyphs that they are shaped into are kept, and nothing else can be set in the face. */
+	lines?: readonly string[];
 };
 
 const folder = 'src/ui/fonts';
@@ -73,6 +76,27 @@ const sources: Readonly<Record<Face, Source>> = {
 		axes: { wght: 400 },
 		display: 'swap',
 	},
+	couplets: {
+		file: `${variable}/noto-nastaliq-urdu/files/noto-nastaliq-urdu-arabic-wght-normal.woff2`,
+		family: 'Nastaliq of couplets',
+		weight: '400',
+		axes: { wght: 400 },
+		display: 'swap',
+		lines: coupletLines,
+	},
+	'vazirmatn-signs': {
+		file: `${variable}/vazirmatn/files/vazirmatn-latin-wght-normal.woff2`,
+		family: 'Vazirmatn',
+		weight: '400 700',
+		axes: used,
+		display: 'optional',
+	},
+	'naskh-signs': {
+		file: `${variable}/noto-naskh-arabic/files/noto-naskh-arabic-latin-wght-normal.woff2`,
+		family: 'Noto Naskh Arabic',
+		weight: '400 700',
+		display: 'optional',
+	},
 };
 
 /** Characters as a `unicode-range`: their code points, neighbours put together. */
@@ -92,10 +116,13 @@ function rangeOf(characters: string): string {
 
 const rules: string[] = [];
 for (const face of faces) {
-	const { file, family, style, weight, axes, display } = sources[face];
+	const { file, family, style, weight, axes, display, lines } = sources[face];
 	const whole = readFileSync(`node_modules/${file}`);
 	const characters = charactersOf[face];
-	const subset = await subsetFont(whole, characters, { targetFormat: 'woff2', ...(axes && { variationAxes: axes }) });
+	const options = axes && { variationAxes: axes };
+	const subset = lines
+		? await keepShaped(await subsetFont(whole, characters, { targetFormat: 'truetype', ...options }), lines)
+		: await subsetFont(whole, characters, { targetFormat: 'woff2', ...options });
 	writeFileSync(`${folder}/${face}.woff2`, subset);
 	console.log(`${face}: ${whole.length} → ${subset.length} bytes`);
 	rules.push(`@font-face {
@@ -110,5 +137,5 @@ for (const face of faces) {
 }
 writeFileSync(
 	`${folder}/subsets.css`,
-	`/* Written by \`npm run fonts\`. A face of fonts.css that holds the same characters gives way to the one here. */\n${rules.join('\n')}\n`,
+	`/* Written by \`npm run fonts\`. Those of fonts.css hold all other characters. */\n${rules.join('\n')}\n`,
 );

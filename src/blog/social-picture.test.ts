@@ -8,7 +8,7 @@ it.each([
 		'https://example.org/storage/v1/object/public/covers/a.svg',
 		'https://example.org/storage/v1/object/public/covers/a.svg',
 	],
-	['/khatam.svg', '/khatam.svg'],
+	['/favicon.svg', '/favicon.svg'],
 	['', null],
 	[null, null],
 ])('%s', (imageUrl, expected) => {

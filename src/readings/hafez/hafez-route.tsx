@@ -1,9 +1,9 @@
-import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { changesLanguage } from '#src/language/changes-language.ts';
 import { tellings } from '#src/methods/divan/tellings.server.ts';
 import { loadTexts } from '#src/readings/load-texts.server.ts';
 import { ReadingRoute } from '#src/readings/reading-route.tsx';
-import nastaliq from '#src/ui/fonts/nastaliq.woff2?url';
+import { useVerseFace } from '#src/ui/use-verse-face.ts';
 import { findEdition } from './divan/find-edition.server.ts';
 import { hafezPage } from './hafez-screen.tsx';
 import { hafezMessages, hafezTexts } from './texts.server.ts';
@@ -16,11 +16,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 export const shouldRevalidate = changesLanguage;
 
-/** The face of the verse, fetched when the page is at rest, so that it is there before the first line is. */
-export const links: LinksFunction = () => [
-	{ rel: 'prefetch', as: 'font', type: 'font/woff2', href: nastaliq, crossOrigin: 'anonymous' },
-];
-
 export default function HafezRoute() {
+	useVerseFace();
 	return <ReadingRoute of={hafezPage} loaded={useLoaderData<typeof loader>()} />;
 }

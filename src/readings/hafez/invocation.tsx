@@ -1,20 +1,15 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
+import { invocation } from '#src/methods/divan/invocation.ts';
 import { OpenBook } from '#src/ui/ornament/open-book.tsx';
 import { comeFromCover } from './cover-place.ts';
 import type { HafezTexts } from './texts/en.ts';
-
-const words = [
-	'ای حافظ شیرازی، تو محرم هر رازی',
-	'تو را به خدا و به شاخ نباتت قسم می‌دهم',
-	'که هر چه صلاح و مصلحت می‌بینی برایم آشکار و آرزوی مرا برآورده سازی',
-];
 
 /** The old words as they come one line after the other while the cover is held; the page has them to be read elsewhere. */
 export function SaidWords() {
 	return (
 		<div aria-hidden lang="fa" dir="rtl" className="hafez-said">
-			{words.map((line) => (
+			{invocation.map((line) => (
 				<p key={line}>{line}</p>
 			))}
 		</div>
@@ -28,7 +23,7 @@ export function Invocation({ texts, bare = false }: { texts: HafezTexts; bare?: 
 		<div className={`invocation${bare ? ' invocation-bare' : ''}`}>
 			{!bare && <h2>{t('invocationTitle')}</h2>}
 			<blockquote lang="fa" dir="rtl">
-				{words.map((line) => (
+				{invocation.map((line) => (
 					<p key={line}>{line}</p>
 				))}
 			</blockquote>

@@ -1,8 +1,8 @@
-import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { changesLanguage } from '#src/language/changes-language.ts';
 import { loadTexts } from '#src/readings/load-texts.server.ts';
 import { ReadingRoute } from '#src/readings/reading-route.tsx';
-import nastaliq from '#src/ui/fonts/nastaliq.woff2?url';
+import { useVerseFace } from '#src/ui/use-verse-face.ts';
 import { moulanaPage } from './moulana-screen.tsx';
 import { moulanaTexts } from './texts.server.ts';
 
@@ -11,11 +11,7 @@ export const loader = ({ params }: LoaderFunctionArgs) => loadTexts(params.lang,
 
 export const shouldRevalidate = changesLanguage;
 
-/** The face of the verse, fetched when the page is at rest, so that it is there before the first line is. */
-export const links: LinksFunction = () => [
-	{ rel: 'prefetch', as: 'font', type: 'font/woff2', href: nastaliq, crossOrigin: 'anonymous' },
-];
-
 export default function MoulanaRoute() {
+	useVerseFace();
 	return <ReadingRoute of={moulanaPage} loaded={useLoaderData<typeof loader>()} />;
 }

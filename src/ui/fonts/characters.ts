@@ -1,3 +1,6 @@
+import { invocation } from '#src/methods/divan/invocation.ts';
+import { poems } from '#src/methods/divan/poems.ts';
+
 /** The faces that are served as subsets, by the name of their file in this folder. */
 export const faces = [
 	'alegreya',
@@ -8,6 +11,9 @@ export const faces = [
 	'vazirmatn',
 	'naskh',
 	'nastaliq',
+	'couplets',
+	'vazirmatn-signs',
+	'naskh-signs',
 ] as const;
 
 export type Face = (typeof faces)[number];
@@ -32,6 +38,12 @@ const arabicScript = [
 /** Nastaliq is for verse in Persian alone: letters, their marks and what joins or parts them. */
 const verse = `\u0020\u00a0\u200c\u200d\u200e\u2010\u2011ءآأؤئابتثجحخدذرزسشصضطظعغفقلمنهؤپچژکگیكيىةًٌٍَُِّْٰۀ،؛؟${range(0x06f0, 0x06f9)}`;
 
+/** The signs that Persian and Arabic share with other scripts: their own faces have them in a file of their own. */
+const signs = '.:!()[]/-–+%=&*';
+
+/** Every line that pages show in nastaliq before they are touched: the couplets, and the words said before an oracle. */
+export const coupletLines: readonly string[] = [...poems.flatMap(({ verse }) => verse), ...invocation];
+
 /** The characters that each subset holds. Any other comes from the whole face, which is fetched when it is met. */
 export const charactersOf: Readonly<Record<Face, string>> = {
 	alegreya: latin,
@@ -42,4 +54,7 @@ export const charactersOf: Readonly<Record<Face, string>> = {
 	vazirmatn: arabicScript,
 	naskh: arabicScript,
 	nastaliq: verse,
+	couplets: `\u0020\u00a0\u200c${coupletLines.join('')}`,
+	'vazirmatn-signs': signs,
+	'naskh-signs': signs,
 };
