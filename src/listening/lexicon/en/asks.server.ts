@@ -452,7 +452,6 @@ export const asks: AskLexicon = {
 			'was (=he|=god) out of',
 			'what makes (=a|=him|=her|=people|=someone|=them|=me)',
 			'what is it (=about|=with) ~ that (=i|=makes|=keeps|=people|=he|=she)',
-			'they said performance',
 			'how come',
 		],
 		how: [

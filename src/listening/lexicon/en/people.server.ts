@@ -1105,14 +1105,11 @@ export const people: PeopleLexicon = {
 		'someone i (fired|sacked|trained|hired|manage)',
 		'i (fired|sacked|laid off|let go|made redundant) (=a|=the|=my|=two|=three|=someone|=an)',
 		"(=people's|=peoples|=three|=two) ~ work on my desk",
-		'since (=_) left and they',
 		'talks in acronyms',
 		'everyone (=here|=there|=at work|=in the office)',
 		'staff room',
 		'staffroom',
 		'canteen',
-		'people got paid',
-		'not (=_) who sleeps',
 		'people (=at|=in) (=work|=the office|=my office|=our office|=accounts|=hr)',
 	],
 	teacher: [
@@ -1255,7 +1252,6 @@ export const people: PeopleLexicon = {
 		'through the wall',
 		"next door's",
 		'parking space',
-		'mr singh on the corner',
 		'on the corner (=and|=shop|=he)',
 	],
 	animal: [
@@ -1398,7 +1394,6 @@ export const people: PeopleLexicon = {
 		'the one above',
 		'above (=see|=hear|=listening|=listen)',
 		'does he up there',
-		'feel him in',
 		'(=the|=my|=his) maker',
 		'the most high',
 		'bhagavan',
@@ -1566,7 +1561,6 @@ export const people: PeopleLexicon = {
 		'aunties',
 		'the aunties',
 		'people (=are|=say|=think|=talk|=laugh|=stare)',
-		'the sniper',
 		'my therapist',
 	],
 	none: [
@@ -1837,5 +1831,6 @@ export const people: PeopleLexicon = {
 		'jesus christ (=the|=what|=this|=on|=how)',
 		'tell someone',
 		'someone (=who|=like me|=like you|=changed|=tell)',
+		'in front of god',
 	],
 };
