@@ -1270,6 +1270,7 @@ export const asks: AskLexicon = {
 			'=will the judge',
 			'win the',
 			'=when (does|do|will|is|are|did) _?',
+			'=how long (=must|=do|=should|=will|=can) (=i|=we)',
 		],
 	},
 	marks: {

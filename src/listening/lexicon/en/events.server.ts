@@ -7141,7 +7141,6 @@ export const events: EventLexicon = {
 		'years of waiting',
 		'same question since',
 		'god (=to answer|=answer me|=answers)',
-		'how long (=must|=do|=will|=should) (=i|=we) (wait|have to wait)',
 		'(=the|=a) (date|slot|appointment|letter|call|email|parcel|verdict|list) (=to|=from|=is) (=come|=arrive|=be)',
 		'hope alive while',
 	],
