@@ -27,7 +27,14 @@ export function weighGuideAsks(
 	const polite = covered('greeting', 'thanks', 'farewell');
 	// "You did not answer what I asked you" reproaches, it does not ask what was said.
 	if (has('recall') && covered('complaint') < covered('recall')) return 'recall';
-	if (has('insult') && tokens.length <= FEW_WORDS && (!told || covered('insult') * 2 >= tokens.length)) return 'insult';
+	const mostlyInsult = covered('insult') * 2 >= tokens.length;
+	if (has('insult') && (mostlyInsult || (short && !told))) return 'insult';
+	const closing = tokens.filter(({ sentence }) => sentence === tokens.at(-1)?.sentence).length;
+	// "I read your poem to my nan. Thanks": the last sentence is nothing but thanks.
+	const thanksLast = found.some(
+		({ label, at, last }) => label === 'thanks' && at.length === closing && last === tokens.length - 1,
+	);
+	if (thanksLast && !reading.asking.some(Boolean)) return 'thanks';
 	if (has('topics') && !has('complaint')) {
 		if (has('recite') && !has('knowing')) return 'recite';
 		const asksOfFact = asked === 'will' && !sure && reading.asking.some(Boolean);
@@ -37,9 +44,12 @@ export function weighGuideAsks(
 	if (has('recite') && asked !== 'how' && !told) return 'recite';
 	if (has('complaint')) return 'complaint';
 	if (has('off_topic') && (!told || covered('off_topic') > 1)) return 'off_topic';
-	if (has('about_you')) return 'about_you';
+	// "How are you today?" greets, although it asks something of the guide.
+	const greets = short && covered('greeting') > covered('about_you');
+	if (has('about_you') && !greets) return 'about_you';
 	if (asked === 'joy' && (told || polite * 2 < tokens.length)) return 'joy';
-	if (polite > 0 && (polite * 2 >= tokens.length || (short && !told))) {
+	const asks = sure && reading.asking.some(Boolean);
+	if (polite > 0 && (polite * 2 >= tokens.length || (short && !told && !asks))) {
 		for (const label of ['farewell', 'thanks', 'greeting'] as const) if (has(label)) return label;
 	}
 	// A longer message that ends with a farewell.
