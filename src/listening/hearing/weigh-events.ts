@@ -71,7 +71,7 @@ export function weighEvents(reading: Reading, ask: Ask): Event[] {
 		if (event === 'guilt' && ask === 'forgiven') score += 4;
 		// What is asked about, what is told with more words and what comes first weighs a little more.
 		if (reading.asking[sentenceOf(reading, match)]) score += 0.3;
-		score += Math.min(match.at.length - 1, 2) * 0.35 - match.first * 0.02;
+		score += Math.min(match.at.length - 1, 2) * 0.35 - match.first * 0.1;
 		scores.set(event, Math.max(scores.get(event) ?? 0, score));
 	}
 	return [...scores]

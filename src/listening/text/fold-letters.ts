@@ -24,13 +24,17 @@ const digitOf = (digit: string) => {
  * nothing but letters, digits and apostrophes.
  */
 export function foldWord(word: string): string {
-	return word
-		.normalize('NFKC')
-		.replace(/[يىئكأإآٱةۀؤß]/g, (letter) => sameLetter[letter] ?? letter)
-		.replace(/[۰-۹٠-٩]/g, digitOf)
-		.normalize('NFD')
-		.replace(/[\p{Mn}\u0640]/gu, '')
-		.toLowerCase()
-		.replace(/[’‘`´]/g, "'")
-		.replace(/[^\p{L}\p{N}']+/gu, '');
+	return (
+		word
+			.normalize('NFKC')
+			.replace(/[يىئكأإآٱةۀؤß]/g, (letter) => sameLetter[letter] ?? letter)
+			.replace(/[۰-۹٠-٩]/g, digitOf)
+			// «نجحتتت» is «نجحت»; laughter («ههه»، «خخخ») stays.
+			.replace(/([ء-گی])\1{2,}/g, (same, letter: string) => (letter === 'ه' || letter === 'خ' ? same : letter))
+			.normalize('NFD')
+			.replace(/[\p{Mn}\u0640]/gu, '')
+			.toLowerCase()
+			.replace(/[’‘`´]/g, "'")
+			.replace(/[^\p{L}\p{N}']+/gu, '')
+	);
 }
