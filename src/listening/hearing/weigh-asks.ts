@@ -164,7 +164,7 @@ function isGladNews(reading: Reading): boolean {
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
 	if (told.some((event) => sad.has(event)))
 		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
-	if (joyful.length > 0) return true;
+	if (joyful.length > 0 || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text)) return true;
 	const exclaims = /!|\p{Extended_Pictographic}|:\)|<3/u.test(reading.text);
 	return told.some((event) => joys.has(event) || (glad.has(event) && exclaims));
 }
