@@ -120,6 +120,11 @@ function asksBehindComma(reading: Reading, tokens: readonly Token[]): Asked | nu
 /** Arabic verbs of what is to come, of somebody else: «هيثبت», «سيعود», «بيرجع», «يرجع». */
 const willBe = /^(?:[هحسغ][یت]\p{L}{2,}|ب?[یت]\p{L}{3,}|راح|رح)$/u;
 
+/** Persian: «میاد یا نه» asks what comes, «برم یا نه» whether to go. */
+const comesOrNot = ({ language }: Reading, tokens: readonly Token[]): boolean =>
+	language === 'fa' &&
+	tokens.some(({ word }, index) => word === 'یا' && /^(?:بر)?ن?می.{2,}/u.test(tokens[index - 1]?.word ?? ''));
+
 function inSentence(reading: Reading, sentence: number): Asked | null {
 	const best = (found: ReadonlySet<Ask>): Asked | null => {
 		const ask = precedence.find((one) => found.has(one));
@@ -139,7 +144,7 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	const or = hasMark(reading, 'or', sentence) && !orNot;
 	if (or && (asking || tokens.length <= SHORT) && !found.has('forgiven') && !found.has('feelings_of'))
 		found.add('which');
-	if (orNot && (asking || tokens.length <= SHORT)) found.add('should');
+	if (orNot && (asking || tokens.length <= SHORT)) found.add(comesOrNot(reading, tokens) ? 'will' : 'should');
 	if (!asking) return best(found);
 	if (reading.language === 'ar' && !found.has('forgiven') && !found.has('which')) {
 		const told = asksBehindComma(reading, tokens);
@@ -159,7 +164,7 @@ function isGladNews(reading: Reading): boolean {
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
 	if (told.some((event) => sad.has(event)))
 		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
-	if (joyful.length > 0) return true;
+	if (joyful.length > 0 || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text)) return true;
 	const exclaims = /!|\p{Extended_Pictographic}|:\)|<3/u.test(reading.text);
 	return told.some((event) => joys.has(event) || (glad.has(event) && exclaims));
 }

@@ -1,4 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
+import { foldWord } from './fold-letters.ts';
+import { forms as persian } from './forms/forms-fa.ts';
 import type { Match } from './phrases.ts';
 import type { Token } from './token.ts';
 
@@ -21,7 +23,7 @@ const stops: Readonly<Record<'en' | 'ar' | 'es', RegExp>> = {
 };
 
 const finite =
-	/^(?:می|ب|ن|نمی)?(?:شد|شو|شه|شم|شن|ش|کرد|کن|کنم|بود|باش|داشت|دار|داد|ده|رفت|گرفت|گیر|زد|زن|دید|گفت|گم|خورد|مرد|امد|اومد|اید|یاد|افتاد|یفت|رسید|رس|موند|ماند)(?:ه|م|ی|یم|ید|ند|ن|ین|ام|ای|ایم|اید|اند|است|ست|د|ش)*$/;
+	/^(?!گم$)(?:می|ب|ن|نمی)?(?:شد|شو|شه|شم|شن|ش|کرد|کن|کنم|بود|باش|داشت|دار|داد|ده|رفت|گرفت|گیر|زد|زن|دید|گفت|گم|خورد|مرد|امد|اومد|اید|یاد|افتاد|یفت|رسید|رس|موند|ماند)(?:ه|م|ی|یم|ید|ند|ن|ین|ام|ای|ایم|اید|اند|است|ست|د|ش)*$/;
 const deniesBeing = /^(?:نیست|نیستم|نیستی|نیستن|نیستند|نیستیم|نیس|نبود.*|نباش.*)$/;
 
 /**
@@ -29,11 +31,23 @@ const deniesBeing = /^(?:نیست|نیستم|نیستی|نیستن|نیستند|
  * tells; "I can't", "I don't know whether" and "I don't want" deny knowing and wanting, not what is known or wanted.
  */
 export function isDenied(tokens: readonly Token[], match: Match<unknown>, language: Language): boolean {
-	if (match.at.some((index) => tokens[index]?.denies)) return false;
+	const own = match.at.some((index) => tokens[index]?.denies);
+	if (own && language === 'fa') return !wordsOf(match).some((word) => /^نمی$|^ن$/.test(word) || persian.denies(word));
+	if (own) return false;
 	return language === 'fa' ? deniedBehind(tokens, match) : deniedBefore(tokens, match, language);
 }
 
-function deniedBehind(tokens: readonly Token[], { first, last }: Match<unknown>): boolean {
+/** The words of a phrase as they are written, without its notation: in Persian `^کرد` finds «نکرد» as well. */
+const wordsOf = ({ phrase }: Match<unknown>): string[] => phrase.split(/[ |()?=^*]+/u).map(foldWord);
+
+/** A Persian word that says by its ending that it is so: «بارداره», «حامله‌س»; what is denied behind it is another matter. */
+const isByItself = (match: Match<unknown>, word: string): boolean =>
+	/(?:ه|س|ست)$/u.test(word) && !wordsOf(match).includes(word);
+/** A word before «و» that ends its clause: «خوابیده و», «مریضم و». */
+const endsClause = /..(?:ه|س|ست|م|ن|یم|ند|ید|ین)$/u;
+
+function deniedBehind(tokens: readonly Token[], match: Match<unknown>): boolean {
+	const { first, last } = match;
 	const own = tokens[last];
 	const before = tokens[first - 1];
 	if (before && before.clause === own?.clause && /^(?:هیچ|بدون|نه|بی)$/.test(before.word)) return true;
@@ -41,7 +55,9 @@ function deniedBehind(tokens: readonly Token[], { first, last }: Match<unknown>)
 	for (let index = last + 1; index < tokens.length && index <= last + REACH; index++) {
 		const token = tokens[index];
 		if (!token || token.clause !== own?.clause) return false;
-		if (token.denies) return !modal.fa.test(token.word) || deniesBeing.test(token.word);
+		if (token.word === 'و' && endsClause.test(tokens[index - 1]?.word ?? '')) return false;
+		if (token.denies)
+			return (!modal.fa.test(token.word) || deniesBeing.test(token.word)) && !isByItself(match, own?.word ?? '');
 		if (finite.test(token.word)) return false;
 	}
 	return false;
