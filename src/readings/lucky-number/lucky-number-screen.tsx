@@ -1,11 +1,10 @@
 import { paragraphsOf } from '#src/readings/leaf.ts';
-import { emptyDate } from '#src/readings/person/birth-date.ts';
-import { defaultCalendar } from '#src/readings/person/default-calendar.ts';
+import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { LuckyEntry, LuckyNumber, LuckyNumberLoaded } from './contract.ts';
 import { fieldsOfRow, rowOf } from './kept-row.ts';
 import { LuckyNumberCards } from './lucky-number-cards.tsx';
-import { LuckyNumberForm } from './lucky-number-form.tsx';
+import { emptyLuckyNumber, luckyNumberForm } from './lucky-number-form.ts';
 import { NumberStar } from './number-star.tsx';
 import './lucky-number.css';
 
@@ -18,13 +17,7 @@ export const luckyNumberPage: ReadingPage<LuckyNumber, LuckyNumberLoaded, LuckyE
 	page: 'lucky-number',
 	keep: { table: 'lucky_number_readings', row: rowOf },
 	read: fieldsOfRow,
-	empty: (language) => ({
-		fullName: '',
-		motherName: '',
-		gender: 'male',
-		calendarType: defaultCalendar[language],
-		date: emptyDate,
-	}),
+	empty: emptyLuckyNumber,
 	unreadable: 'fields_missing',
 	says: ({ calculating, writing, newReading, calculated, notForGames, contact, nameOnPicture }) => ({
 		busy: calculating,
@@ -36,7 +29,7 @@ export const luckyNumberPage: ReadingPage<LuckyNumber, LuckyNumberLoaded, LuckyE
 		contact,
 		nameOnPicture,
 	}),
-	Form: LuckyNumberForm,
+	Form: (props) => <PersonFormView form={luckyNumberForm} {...props} />,
 	Working: LuckyNumberCards,
 	contact: ({ fields }, { t }) =>
 		t('contactMessage', {

@@ -1,7 +1,8 @@
 import { percentFormat } from '#src/language/percent.ts';
+import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { Marriage, MarriageEntry, MarriageLoaded, MarriageText } from './contract.ts';
-import { emptyMarriage, MarriageForm } from './marriage-form.tsx';
+import { emptyMarriage, marriageForm } from './marriage-form.ts';
 import { MarriageScore, MarriageWorking } from './marriage-working.tsx';
 import { TwoShamsas } from './two-shamsas.tsx';
 import './marriage-fortune.css';
@@ -28,7 +29,7 @@ export const marriagePage: ReadingPage<Marriage, MarriageLoaded, MarriageEntry> 
 		contact,
 		nameOnPicture: pictureName,
 	}),
-	Form: MarriageForm,
+	Form: (props) => <PersonFormView form={marriageForm} {...props} />,
 	Working: MarriageScore,
 	Below: (slot) => <MarriageWorking {...slot} />,
 	contact: ({ facts }, { t }) =>

@@ -1,10 +1,9 @@
 import { paragraphsOf } from '#src/readings/leaf.ts';
-import { emptyDate } from '#src/readings/person/birth-date.ts';
-import { defaultCalendar } from '#src/readings/person/default-calendar.ts';
+import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { Sarketab, SarketabEntry, SarketabLoaded } from './contract.ts';
 import { SarketabCard, talehLine } from './sarketab-card.tsx';
-import { SarketabForm } from './sarketab-form.tsx';
+import { emptySarketab, sarketabForm } from './sarketab-form.ts';
 import { SarketabSums } from './sarketab-sums.tsx';
 import './sarketab.css';
 
@@ -14,13 +13,7 @@ export const sarketabPage: ReadingPage<Sarketab, SarketabLoaded, SarketabEntry> 
 	page: 'sarketab',
 	// The wait before the call (specification, 5.4).
 	waitMs: 2000,
-	empty: (language) => ({
-		name: '',
-		motherName: '',
-		religion: '',
-		calendarType: defaultCalendar[language],
-		date: emptyDate,
-	}),
+	empty: emptySarketab,
 	unreadable: 'fields_missing',
 	says: ({ asking, writing, clear, nothingKept, contact, nameOnPicture }) => ({
 		busy: asking,
@@ -30,7 +23,7 @@ export const sarketabPage: ReadingPage<Sarketab, SarketabLoaded, SarketabEntry> 
 		contact,
 		nameOnPicture,
 	}),
-	Form: SarketabForm,
+	Form: (props) => <PersonFormView form={sarketabForm} {...props} />,
 	Working: SarketabCard,
 	Below: ({ given: { request, facts }, loaded }) =>
 		facts && (
