@@ -1,11 +1,12 @@
 import { paragraphsOf } from '#src/readings/leaf.ts';
 import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
+import { Working } from '#src/readings/working-view.tsx';
+import { NumberStar } from '#src/ui/ornament/number-star.tsx';
 import type { LuckyEntry, LuckyNumber, LuckyNumberLoaded } from './contract.ts';
 import { fieldsOfRow, rowOf } from './kept-row.ts';
-import { LuckyNumberCards } from './lucky-number-cards.tsx';
 import { emptyLuckyNumber, luckyNumberForm } from './lucky-number-form.ts';
-import { NumberStar } from './number-star.tsx';
+import { luckyNumberSums } from './lucky-number-sums.ts';
 import './lucky-number.css';
 
 /** The highest number that the method yields, a master number. */
@@ -30,7 +31,7 @@ export const luckyNumberPage: ReadingPage<LuckyNumber, LuckyNumberLoaded, LuckyE
 		nameOnPicture,
 	}),
 	Form: (props) => <PersonFormView form={luckyNumberForm} {...props} />,
-	Working: LuckyNumberCards,
+	Working: (slot) => <Working of={luckyNumberSums} {...slot} />,
 	contact: ({ fields }, { t }) =>
 		t('contactMessage', {
 			lucky: fields.luckyNumber ?? 0,

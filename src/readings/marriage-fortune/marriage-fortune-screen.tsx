@@ -1,9 +1,11 @@
 import { percentFormat } from '#src/language/percent.ts';
 import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
+import { Working } from '#src/readings/working-view.tsx';
 import type { Marriage, MarriageEntry, MarriageLoaded, MarriageText } from './contract.ts';
 import { emptyMarriage, marriageForm } from './marriage-form.ts';
-import { MarriageScore, MarriageWorking } from './marriage-working.tsx';
+import { MarriageScore } from './marriage-score.tsx';
+import { marriageSums } from './marriage-sums.ts';
 import { TwoShamsas } from './two-shamsas.tsx';
 import './marriage-fortune.css';
 
@@ -31,7 +33,7 @@ export const marriagePage: ReadingPage<Marriage, MarriageLoaded, MarriageEntry> 
 	}),
 	Form: (props) => <PersonFormView form={marriageForm} {...props} />,
 	Working: MarriageScore,
-	Below: (slot) => <MarriageWorking {...slot} />,
+	Below: (slot) => <Working of={marriageSums} {...slot} />,
 	contact: ({ facts }, { t }) =>
 		facts ? t('contactText', { type: t(`fortuneTypes.${facts.working.type}`), score: facts.score }) : '',
 	drawing: ({ facts }) => facts && <TwoShamsas score={facts.score} couple={facts.couple} />,

@@ -1,10 +1,10 @@
 import { paragraphsOf } from '#src/readings/leaf.ts';
 import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
+import { Working } from '#src/readings/working-view.tsx';
 import type { Sarketab, SarketabEntry, SarketabLoaded } from './contract.ts';
-import { SarketabCard, talehLine } from './sarketab-card.tsx';
 import { emptySarketab, sarketabForm } from './sarketab-form.ts';
-import { SarketabSums } from './sarketab-sums.tsx';
+import { sarketabCard, sarketabSums, talehLine } from './sarketab-sums.ts';
 import './sarketab.css';
 
 /** Sarketab: a form, the sums letter by letter, and the reading. */
@@ -24,16 +24,8 @@ export const sarketabPage: ReadingPage<Sarketab, SarketabLoaded, SarketabEntry> 
 		nameOnPicture,
 	}),
 	Form: (props) => <PersonFormView form={sarketabForm} {...props} />,
-	Working: SarketabCard,
-	Below: ({ given: { request, facts }, loaded }) =>
-		facts && (
-			<SarketabSums
-				texts={loaded.texts}
-				person={loaded.person}
-				facts={facts}
-				names={{ own: request.name, mother: request.motherName }}
-			/>
-		),
+	Working: (slot) => <Working of={sarketabCard} {...slot} />,
+	Below: (slot) => <Working of={sarketabSums} {...slot} />,
 	contact: (_, { t }) => t('contactMessage'),
 	leaf: ({ request, facts, fields }, { t }) => ({
 		className: 'sarketab-result',

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react';
-import { starPoints, starStrokes } from '#src/ui/ornament/star-polygon.ts';
+import { starPoints, starStrokes } from './star-polygon.ts';
+import './number-star.css';
 
 const RADIUS = 52;
 /** Milliseconds that one stroke takes, and that all take together at most. */
