@@ -23,7 +23,10 @@ export function Working<Of extends Contract, Loaded extends PageTexts>({
 	return <Blocks blocks={of(given, useLeafTools(loaded))} />;
 }
 
-const Blocks = ({ blocks }: { blocks: readonly Block[] }) => inOrder(blocks, (block) => <BlockView block={block} />);
+/** Parts of a working, one after the other. */
+export function Blocks({ blocks }: { blocks: readonly Block[] }) {
+	return inOrder(blocks, (block) => <BlockView block={block} />);
+}
 
 /** A working is never put in another order: a part of it is its place. */
 function inOrder<Item>(items: readonly Item[], draw: (item: Item) => ReactNode): ReactNode {
@@ -103,6 +106,8 @@ function piece(part: Piece): ReactNode {
 	switch (part.as) {
 		case 'name':
 			return <bdi>{part.text}</bdi>;
+		case 'digits':
+			return <bdi dir="ltr">{part.text}</bdi>;
 		case 'strong':
 			return <strong>{part.text}</strong>;
 		case 'aside':

@@ -3,10 +3,10 @@ import type { Labelled } from './leaf.ts';
 /** A letter with its number in the page's digits. `dim` ones do not count; `element` colours a letter and is read with it. */
 export type CountedLetter = { letter: string; value: string; dim?: boolean; element?: { id: string; name: string } };
 
-/** A piece of a line: plain words; a `name` as somebody typed it; a `sum`, from left to right; an `aside` on a line of its own. */
+/** A piece of a line: plain words; a `name` as somebody typed it; a `sum` and `digits`, from left to right; an `aside` on a line of its own. */
 export type Piece =
 	| string
-	| { as: 'name' | 'sum' | 'strong' | 'aside'; text: string }
+	| { as: 'name' | 'sum' | 'digits' | 'strong' | 'aside'; text: string }
 	/** Letters by the words that they stand in. */
 	| { as: 'letters'; words: readonly (readonly CountedLetter[])[] }
 	| { as: 'list'; lines: readonly string[] }

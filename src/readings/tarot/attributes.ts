@@ -1,4 +1,4 @@
-import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import type { TextsReader } from '#src/language/use-texts.ts';
 import { type Card, isMinor } from '#src/methods/tarot/cards.ts';
 import type { MinorArcanum } from '#src/methods/tarot/minor-arcana.ts';
 import type { TarotTexts } from './texts/en.ts';
@@ -6,13 +6,18 @@ import type { TarotTexts } from './texts/en.ts';
 /** Something that belongs to a card, under its label. */
 export type Attribute = { label: string; value: string };
 
+type Tools = {
+	t: TextsReader<TarotTexts>;
+	locale: string;
+	/** The title of a card of a suit, as the language has it. */
+	title?: string | undefined;
+};
+
 /**
  * What the order of the Golden Dawn gave a card: element, and planet, sign, decan or degrees; its title last, as the
  * language has it.
  */
-export function useAttributes(texts: TarotTexts): (card: Card, title?: string) => Attribute[] {
-	const { locale } = useLanguage();
-	const t = useTexts(texts);
+export function attributesOf(card: Card, { t, locale, title }: Tools): Attribute[] {
 	const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
 
 	/** The part of the zodiac that a card of a suit has; an ace has none. */
@@ -32,18 +37,12 @@ export function useAttributes(texts: TarotTexts): (card: Card, title?: string) =
 		return [{ label: t('quarter'), value: list.format(signs) }];
 	};
 
-	return (card, title) => {
-		const element = t(`elements.${card.element}`);
-		if (!isMinor(card))
-			return [
-				{ label: t('element'), value: element },
-				{ label: t('belongsTo'), value: t(`attributions.${card.attribution}`) },
-			];
-		const own = card.kind === 'court' ? t('part', { part: t(`elements.${card.part}`), element }) : element;
+	const element = t(`elements.${card.element}`);
+	if (!isMinor(card))
 		return [
-			{ label: t('element'), value: own },
-			...heavens(card),
-			{ label: t('bookTitle'), value: title ?? card.title },
+			{ label: t('element'), value: element },
+			{ label: t('belongsTo'), value: t(`attributions.${card.attribution}`) },
 		];
-	};
+	const own = card.kind === 'court' ? t('part', { part: t(`elements.${card.part}`), element }) : element;
+	return [{ label: t('element'), value: own }, ...heavens(card), { label: t('bookTitle'), value: title ?? card.title }];
 }
