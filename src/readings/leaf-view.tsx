@@ -3,9 +3,9 @@ import type { Language } from '#src/language/languages.ts';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
 import { PrintedFoot } from '#src/ui/printed-foot.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { VerseFolio } from '#src/ui/verse-folio.tsx';
 import { grouped, type Labelled, type Leaf, type Part } from './leaf.ts';
 import { ReadingWords } from './reading-words.tsx';
-import { VerseFolio } from './verse-folio.tsx';
 import './kept-reading.css';
 import './leaf.css';
 

@@ -1,4 +1,3 @@
-import { paragraphsOf } from '#src/readings/leaf.ts';
 import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import { Working } from '#src/readings/working-view.tsx';
@@ -6,6 +5,7 @@ import { NumberStar } from '#src/ui/ornament/number-star.tsx';
 import type { LuckyEntry, LuckyNumber, LuckyNumberLoaded } from './contract.ts';
 import { fieldsOfRow, rowOf } from './kept-row.ts';
 import { emptyLuckyNumber, luckyNumberForm } from './lucky-number-form.ts';
+import { luckyNumberLeaf } from './lucky-number-leaf.ts';
 import { luckyNumberSums } from './lucky-number-sums.ts';
 import './lucky-number.css';
 
@@ -44,22 +44,5 @@ export const luckyNumberPage: ReadingPage<LuckyNumber, LuckyNumberLoaded, LuckyE
 		const number = facts?.luckyNumber.value ?? fields.luckyNumber ?? 0;
 		return Number.isInteger(number) && number >= 1 && number <= HIGHEST ? <NumberStar number={number} /> : null;
 	},
-	leaf: ({ request, facts, fields, kept }, { t, loaded, locale }) => {
-		const { format } = new Intl.NumberFormat(locale);
-		const names = ['luckyNumber', 'wealthNumber', 'protectionNumber', 'loveNumber'] as const;
-		const day = facts ? loaded.person.weekdays[facts.luckyDay.weekday] : fields.luckyDay;
-		const numbers = names.map((name) => ({ label: t(name), value: format(facts?.[name].value ?? fields[name] ?? 0) }));
-		return {
-			className: 'lucky-result',
-			title: t('title'),
-			pictureName: 'lucky-number',
-			heading: kept ? request.fullName : t('result'),
-			...(day && { figures: [...numbers, { label: t('luckyDay'), value: day }] }),
-			answer: t('analysis'),
-			answerShown: !kept,
-			parts: [{ id: 'analysis', text: fields.analysis ?? '' }],
-			excerpt: paragraphsOf(fields.analysis ?? '').slice(-1),
-			...(!kept && { name: request.fullName }),
-		};
-	},
+	leaf: luckyNumberLeaf,
 };

@@ -1,6 +1,7 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { Sarlowh } from '#src/ui/ornament/sarlowh.tsx';
-import './reading.css';
+import { longestLine } from './longest-line.ts';
+import { Sarlowh } from './ornament/sarlowh.tsx';
+import './verse-folio.css';
 
 type VerseFolioProps = {
 	/** The two lines of a Persian verse. */
@@ -42,9 +43,4 @@ export function VerseFolio({ verse, place, label, children }: VerseFolioProps) {
 			</div>
 		</figure>
 	);
-}
-
-/** The letters of the longest of some lines, marks left out: style sheets fit the size of a verse to it. */
-export function longestLine(lines: readonly string[]): number {
-	return Math.max(...lines.map((line) => line.replace(/\p{M}/gu, '').length));
 }
