@@ -1,10 +1,10 @@
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 
-/** This house itself, and some practices. */
-export const house: readonly KnowledgeEntry[] = [
+/** Hoopoe itself, and some practices. */
+export const hoopoe: readonly KnowledgeEntry[] = [
 	{
 		id: 'privacy',
-		kind: 'house',
+		kind: 'hoopoe',
 		words: {
 			en: {
 				names: [
@@ -63,7 +63,7 @@ export const house: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'price',
-		kind: 'house',
+		kind: 'hoopoe',
 		words: {
 			en: {
 				names: ['price', 'cost', 'is it free', 'how much does it cost', 'subscription', 'pay'],
@@ -85,7 +85,7 @@ export const house: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'readings-list',
-		kind: 'house',
+		kind: 'hoopoe',
 		words: {
 			en: {
 				names: [
@@ -113,7 +113,7 @@ export const house: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'does-it-work',
-		kind: 'house',
+		kind: 'hoopoe',
 		theme: 'the-etiquette-of-fal',
 		words: {
 			en: {
@@ -224,7 +224,7 @@ export const house: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'what-i-am',
-		kind: 'house',
+		kind: 'hoopoe',
 		words: {
 			en: {
 				names: [
@@ -277,7 +277,7 @@ export const house: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'my-age',
-		kind: 'house',
+		kind: 'hoopoe',
 		words: {
 			en: {
 				names: ['how old are you', 'your age', 'when were you born'],
@@ -299,7 +299,7 @@ export const house: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'my-gender',
-		kind: 'house',
+		kind: 'hoopoe',
 		words: {
 			en: {
 				names: ['man or woman', 'male or female', 'are you a man', 'are you a woman', 'your gender'],
@@ -321,7 +321,7 @@ export const house: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'my-feelings',
-		kind: 'house',
+		kind: 'hoopoe',
 		words: {
 			en: {
 				names: [
@@ -350,7 +350,7 @@ export const house: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'my-belief',
-		kind: 'house',
+		kind: 'hoopoe',
 		words: {
 			en: {
 				names: [
@@ -377,7 +377,7 @@ export const house: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'my-sight',
-		kind: 'house',
+		kind: 'hoopoe',
 		words: {
 			en: {
 				names: ['can you see the future', 'do you know the future', 'predict the future', 'can you predict'],
@@ -399,7 +399,7 @@ export const house: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'what-i-can',
-		kind: 'house',
+		kind: 'hoopoe',
 		words: {
 			en: {
 				names: ['what can you do', 'what do you know', 'how can you help', 'what are you good for', 'your abilities'],
