@@ -2,7 +2,13 @@
  * A row of every table, as the migration `since` allows it. Later migrations have to accept these rows as they are, and
  * keep them: `upgrades.db.test.ts` holds them to it, and wants a row of each new table.
  */
-export type Seed = { since: number; table: string; insert: string };
+export type SampleRow = {
+	since: number;
+	table: string;
+	insert: string;
+	/** Of a table whose rows History shows (`internal.keep_in_history`): its columns without `user_id`, as SQL. */
+	kept?: Readonly<Record<string, string>>;
+};
 
 const PERSON = "'0c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e'";
 const SESSION = "'1c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e'";
@@ -12,13 +18,19 @@ const CLIENT = "'4c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e'";
 const VERSION = "'5c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e'";
 const UPLOAD = "'6c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e'";
 
-const row = (since: number, table: string, values: Record<string, string>): Seed => ({
+const row = (since: number, table: string, values: Record<string, string>): SampleRow => ({
 	since,
 	table,
 	insert: `insert into ${table} (${Object.keys(values).join(', ')}) values (${Object.values(values).join(', ')})`,
 });
 
-export const seeds: readonly Seed[] = [
+/** A row of somebody's readings: `row-level-security.db.test.ts` holds the rules of all such tables with it. */
+const kept = (since: number, table: string, values: Record<string, string>): SampleRow => ({
+	...row(since, table, { user_id: PERSON, ...values }),
+	kept: values,
+});
+
+export const sampleRows: readonly SampleRow[] = [
 	row(1, 'internal.secrets', { name: "'mac_key'", value: "'a secret'" }),
 	row(2, 'auth.users', { id: PERSON, email: "'a@example.org'", raw_user_meta_data: `'{"name": "Āfarīn"}'` }),
 	row(2, 'auth.identities', {
@@ -38,15 +50,10 @@ export const seeds: readonly Seed[] = [
 		insert: `insert into public.profiles (user_id, full_name) values (${PERSON}, 'آفرین')
 			on conflict (user_id) do update set full_name = excluded.full_name`,
 	},
-	row(4, 'public.tarot_readings', {
-		user_id: PERSON,
-		cards: `'[{"card": {"id": 1}}]'`,
-		interpretation: "'The Magician'",
-	}),
-	row(4, 'public.dream_interpretations', { user_id: PERSON, dream_text: "'خواب دریا'", interpretation: "'Water'" }),
-	row(4, 'public.hafez_readings', { user_id: PERSON, poem_id: '3', question: "'کی؟'", interpretation: "'صبر'" }),
-	row(4, 'public.lucky_number_readings', {
-		user_id: PERSON,
+	kept(4, 'public.tarot_readings', { cards: `'[{"card": {"id": 1}}]'`, interpretation: "'The Magician'" }),
+	kept(4, 'public.dream_interpretations', { dream_text: "'خواب دریا'", interpretation: "'Water'" }),
+	kept(4, 'public.hafez_readings', { poem_id: '3', question: "'کی؟'", interpretation: "'صبر'" }),
+	kept(4, 'public.lucky_number_readings', {
 		full_name: "'Āfarīn'",
 		mother_name: "'Maryam'",
 		birth_date: "'1375-01-01'",
@@ -59,7 +66,7 @@ export const seeds: readonly Seed[] = [
 		lucky_day: "'Friday'",
 		analysis: "'Seven'",
 	}),
-	row(4, 'public.mbti_results', { user_id: PERSON, mbti_type: "'INFJ'", answers: `'{"1": "a"}'`, analysis: "'Quiet'" }),
+	kept(4, 'public.mbti_results', { mbti_type: "'INFJ'", answers: `'{"1": "a"}'`, analysis: "'Quiet'" }),
 	row(5, 'public.blog_articles', {
 		slug: "'the-moon'",
 		title_en: "'The Moon'",
