@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { NoScript } from '#src/ui/no-script.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { ChatComposer } from './chat-composer.tsx';
-import { ChatTurn } from './chat-turn.tsx';
+import { ChatLog } from './chat-log.tsx';
 import { GuideFace } from './guide-face.tsx';
 import type { MessageKey } from './messages.ts';
 import { plainMessage } from './offer-link.ts';
@@ -24,8 +24,6 @@ export type ChatbotScreenProps = {
 	messages: Readonly<Record<MessageKey, string>>;
 };
 
-const starters = ['starterDecision', 'starterDream', 'starterWeary'] as const;
-
 /** The guide: a window of messages, and a line to write the next one. */
 export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	const { language, t: chrome } = useLanguage();
@@ -38,7 +36,6 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	useSeenHeight(screen);
 	useTalkShown();
 	useInSight(log, turns, asking?.text);
-	const last = turns.at(-1);
 	const writer = turns.findLast((turn) => turn.writer)?.writer;
 
 	const told = (outcome: 'failed' | null) => {
@@ -83,69 +80,19 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 			<section className="chat-window" aria-label={t('window')}>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be within reach of the keyboard. */}
 				<div ref={log} className="chat-log" role="log" aria-label={t('window')} tabIndex={0}>
-					<ChatTurn
-						turn={{ role: 'assistant', content: t('welcome') }}
+					<ChatLog
 						texts={texts}
 						common={common}
+						turns={turns}
+						asking={asking}
+						reading={reading}
 						onBack={toField}
+						onAgain={() => void answer().then(told)}
+						onAsk={(message) => {
+							void send(message).then(told);
+							toField();
+						}}
 					/>
-					{turns.map((turn) => (
-						<ChatTurn key={turn.id} turn={turn} texts={texts} common={common} onBack={toField} />
-					))}
-					{asking?.text && (
-						<ChatTurn
-							// The place of the whole message, so that nothing is read aloud twice.
-							key={(last?.id ?? 0) + 1}
-							turn={{ role: 'assistant', content: asking.text }}
-							growing
-							texts={texts}
-							common={common}
-							onBack={toField}
-						/>
-					)}
-					{asking && !asking.text && (
-						<p className="chat-typing">
-							<span className="sr-only">{t('typing')}</span>
-							<span aria-hidden className="chat-dot" />
-							<span aria-hidden className="chat-dot" />
-							<span aria-hidden className="chat-dot" />
-						</p>
-					)}
-					{!asking && last?.role === 'user' && (
-						<div className="chat-unanswered">
-							<p>{t('unanswered')}</p>
-							<Button className="button-small" onClick={() => void answer().then(told)}>
-								{t('again')}
-							</Button>
-						</div>
-					)}
-					{reading && !asking && !turns.some(({ content }) => content === t('starterReading')) && (
-						<ExplainReading
-							title={reading.title}
-							texts={texts}
-							onAsk={(message) => {
-								void send(message).then(told);
-								toField();
-							}}
-						/>
-					)}
-					{turns.length === 0 && !asking && (
-						<fieldset className="chat-starters">
-							<legend className="sr-only">{t('starters')}</legend>
-							{starters.map((starter) => (
-								<Button
-									key={starter}
-									className="button-small"
-									onClick={() => {
-										void send(t(starter)).then(told);
-										toField();
-									}}
-								>
-									{t(starter)}
-								</Button>
-							))}
-						</fieldset>
-					)}
 				</div>
 				<ChatComposer
 					texts={texts}
@@ -177,15 +124,5 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 				)}
 			</div>
 		</div>
-	);
-}
-
-/** Offers to have the kept reading explained that the visitor came from. */
-function ExplainReading(props: { title: string; texts: ChatTexts; onAsk: (message: string) => void }) {
-	const words = useTexts(props.texts)('starterReading');
-	return (
-		<p className="chat-starters">
-			<Button className="button-small" onClick={() => props.onAsk(words)}>{`${words} (${props.title})`}</Button>
-		</p>
 	);
 }
