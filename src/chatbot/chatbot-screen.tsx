@@ -45,17 +45,17 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 		else showToast({ title: failedInPersian, text: t('failed'), tone: 'destructive' });
 	};
 
-	const copy = () => {
-		const said = turns.filter((turn) => !turn.crisis);
-		const text = said
+	const copy = async () => {
+		const text = turns
+			.filter((turn) => !turn.crisis)
 			.map(({ role, content }) => `${t(role === 'user' ? 'you' : 'guide')}: ${plainMessage(content, location.origin)}`)
 			.join('\n\n');
-		return Promise.resolve()
-			.then(() => navigator.clipboard.writeText(text))
-			.then(
-				() => showToast({ title: common.copied }),
-				() => showToast({ title: chrome('toast.error'), text: common.copyFailed, tone: 'destructive' }),
-			);
+		try {
+			await navigator.clipboard.writeText(text);
+			showToast({ title: common.copied });
+		} catch {
+			showToast({ title: chrome('toast.error'), text: common.copyFailed, tone: 'destructive' });
+		}
 	};
 
 	const beginAnew = () => {
@@ -66,6 +66,7 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	};
 
 	const toField = () => field.current?.focus();
+	const ask = (message: string) => void send(message).then(told);
 
 	return (
 		<div ref={screen} className="chat-screen">
@@ -89,7 +90,7 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 						onBack={toField}
 						onAgain={() => void answer().then(told)}
 						onAsk={(message) => {
-							void send(message).then(told);
+							ask(message);
 							toField();
 						}}
 					/>
@@ -101,7 +102,7 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 					draft={draft}
 					onDraft={setDraft}
 					asking={asking !== null}
-					onSend={(message) => void send(message).then(told)}
+					onSend={ask}
 					onStop={() => {
 						stop();
 						toField();
@@ -110,19 +111,25 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 			</section>
 			<div className="chat-end">
 				{writer && <WrittenByLine writer={writer} texts={common} />}
-				{turns.length > 0 && (
-					<div className="chat-actions">
-						<Button className="button-small" onClick={copy}>
-							<Copy aria-hidden size={17} />
-							<span>{t('copy')}</span>
-						</Button>
-						<Button className="button-small" onClick={beginAnew}>
-							<RotateCcw aria-hidden size={17} />
-							<span>{t('newConversation')}</span>
-						</Button>
-					</div>
-				)}
+				{turns.length > 0 && <ChatActions texts={texts} onCopy={copy} onNew={beginAnew} />}
 			</div>
+		</div>
+	);
+}
+
+/** What can be done with a conversation. */
+function ChatActions({ texts, onCopy, onNew }: { texts: ChatTexts; onCopy: () => void; onNew: () => void }) {
+	const t = useTexts(texts);
+	return (
+		<div className="chat-actions">
+			<Button className="button-small" onClick={onCopy}>
+				<Copy aria-hidden size={17} />
+				<span>{t('copy')}</span>
+			</Button>
+			<Button className="button-small" onClick={onNew}>
+				<RotateCcw aria-hidden size={17} />
+				<span>{t('newConversation')}</span>
+			</Button>
 		</div>
 	);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { resultColumns } from '#src/psychology/kept-result.ts';
+import { TestLimits } from '#src/psychology/test-limits.tsx';
 import type { Finished, SharedTexts } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
 import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
@@ -27,7 +28,6 @@ type BigFiveScreenProps = {
 export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProps) {
 	const { language, t: chrome } = useLanguage();
 	const t = useTexts(texts);
-	const common = useTexts(shared.texts);
 	const test = useBigFive(items.length);
 	const { kept, keep, saveAgain, reset } = useKeeping();
 	useKeptNotice(kept, shared.texts, chrome('toast.error'));
@@ -87,14 +87,7 @@ export function BigFiveScreen({ texts, words, items, shared }: BigFiveScreenProp
 							onStartOver={again}
 						/>
 					)}
-					{!finished && test.page === 0 && (
-						<div className="test-limits">
-							{limits.map((line) => (
-								<p key={line}>{line}</p>
-							))}
-							<p>{common('onDevice')}</p>
-						</div>
-					)}
+					{!finished && test.page === 0 && <TestLimits limits={limits} texts={shared.texts} />}
 				</div>
 			</div>
 		</div>
