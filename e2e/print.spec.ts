@@ -18,9 +18,7 @@ async function sheetsOf(page: Page, format: 'A4' | 'Letter'): Promise<number> {
 	return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
 }
 
-test('a reading is printed as a folio with its verse, the question, the day and the mark of the house', async ({
-	page,
-}) => {
+test('a reading is printed as a folio with its verse, the question, the day and the printed foot', async ({ page }) => {
 	await page.goto('/fa/hafez');
 	await askHafez(page, 'fa');
 	const foot = page.locator('.printed-foot');

@@ -23,5 +23,5 @@ export function findAddressFailure({ search, hash }: { search: string; hash: str
 export const failureQuery = ({ code, description }: AddressFailure): string =>
 	new URLSearchParams({ problem: code || 'unspecified', ...(description && { description }) }).toString();
 
-/** Failures of links in letters: said on the card, where another letter can be asked for. Others are said in a toast. */
+/** Failures of links in e-mails: said on the card, where another e-mail can be asked for. Others are said in a toast. */
 export const isOfLetter = (code: string): boolean => code.startsWith('otp_') || code === 'email_not_confirmed';

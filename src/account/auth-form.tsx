@@ -67,7 +67,7 @@ export function AuthForm({ t, form, onForgotten, children }: AuthFormProps) {
 			)}
 			<div role="status">
 				{form.mailTo && (
-					<div className="auth-letter">
+					<div className="auth-sent">
 						<p>{t('confirm', { email: form.mailTo })}</p>
 						<Button look="quiet" disabled={form.sending} onClick={() => void form.sendAgain()}>
 							{t('again')}

@@ -55,7 +55,7 @@ export function AuthScreen({ texts }: { texts: AccountTexts['auth'] }) {
 }
 
 /**
- * What went wrong before the visitor was sent to the card. That of a letter is returned, to stand on the card; any other,
+ * What went wrong before the visitor was sent to the card. That of an e-mailed link is returned, to stand on the card; any other,
  * such as a provider that could not be reached or where its person declined, is said in a toast (specification, 7).
  */
 function useArrivingProblem(texts: AccountTexts['auth'], search: URLSearchParams): string | null {

@@ -3,13 +3,15 @@ import type { z } from 'zod/mini';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
 import { dateOf, emptyDate, typedDate } from '#src/readings/person/birth-date.ts';
-import { type BirthEntry, BirthFields } from '#src/readings/person/birth-fields.tsx';
+import { type BirthEntry, birthFields } from '#src/readings/person/birth-fields.ts';
 import { defaultCalendar } from '#src/readings/person/default-calendar.ts';
+import { nameFields, religionField } from '#src/readings/person/fields.ts';
+import { Fields } from '#src/readings/person/fields-view.tsx';
 import { findRefusal } from '#src/readings/person/find-refusal.ts';
 import type { PersonMessages } from '#src/readings/person/messages.ts';
-import { NamesFields, ReligionField } from '#src/readings/person/person-fields.tsx';
 import { personalProfileSchema, type Religion } from '#src/readings/person/schemas.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
+import { useFieldTools } from '#src/readings/person/use-field-tools.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
@@ -62,6 +64,9 @@ export function PersonalForm({ texts, problems, person, messages, userId, kept }
 		draft.change(part);
 		setRefused(null);
 	};
+	const asked = { tools: useFieldTools(person, messages), entry, change };
+	const name = { kind: 'name', value: entry.name, onChange: (name: string) => change({ name }) } as const;
+	const fields = [...nameFields(asked, name), religionField(asked), ...birthFields(asked)];
 	const errorOf = (field: string) => (refused?.field === field ? refused.message : null);
 
 	function save(): void {
@@ -95,28 +100,7 @@ export function PersonalForm({ texts, problems, person, messages, userId, kept }
 			{open && (
 				<AccountForm action={t('save')} working={working} task={task} onSubmit={save} look="outline">
 					{draft.restored && <p role="status">{texts.restored}</p>}
-					<NamesFields
-						texts={person}
-						kind="name"
-						name={entry.name}
-						onName={(name) => change({ name })}
-						motherName={entry.motherName}
-						onMotherName={(motherName) => change({ motherName })}
-						errorOf={errorOf}
-					/>
-					<ReligionField
-						texts={person}
-						value={entry.religion}
-						onChange={(religion) => change({ religion })}
-						error={errorOf('religion')}
-					/>
-					<BirthFields
-						texts={person}
-						messages={messages}
-						value={entry}
-						onChange={change}
-						error={errorOf('birthDate')}
-					/>
+					<Fields fields={fields} errorOf={errorOf} />
 				</AccountForm>
 			)}
 			{isKept && (

@@ -53,19 +53,8 @@ export function SettingsForm({
 		notifications: kept.notifications,
 	});
 	const { name, tongue, theme, notifications } = values;
-	const [denied, setDenied] = useState(false);
 	const tooLong = [...name.trim()].length > 100;
 
-	async function wantNotifications(on: boolean): Promise<void> {
-		setDenied(false);
-		change({ notifications: on });
-		if (!on) return;
-		const answer = 'Notification' in globalThis ? await Notification.requestPermission() : 'denied';
-		if (answer !== 'granted') {
-			change({ notifications: false });
-			setDenied(true);
-		}
-	}
 	async function save(): Promise<void> {
 		if (tooLong) return;
 		const full_name = name.trim() || null;
@@ -116,22 +105,50 @@ export function SettingsForm({
 					value={theme}
 					onChange={(chosen) => change({ theme: themes.find((option) => option === chosen) ?? 'system' })}
 				/>
-				<div className="field">
-					<label className="check">
-						<input
-							type="checkbox"
-							name="notifications"
-							aria-describedby="notifications-help"
-							checked={notifications}
-							onChange={(event) => void wantNotifications(event.target.checked)}
-						/>
-						<span className="field-label">{t('notifications')}</span>
-					</label>
-					<p id="notifications-help" className={denied ? 'field-error' : 'field-help'}>
-						{t(denied ? 'notificationsDenied' : 'notificationsHelp')}
-					</p>
-				</div>
+				<NotificationsField
+					texts={texts.settings}
+					on={notifications}
+					onChange={(on) => change({ notifications: on })}
+				/>
 			</AccountForm>
 		</section>
+	);
+}
+
+type NotificationsFieldProps = {
+	texts: AccountTexts['profile']['settings'];
+	on: boolean;
+	onChange: (on: boolean) => void;
+};
+
+/** Whether to be notified: the browser is asked, and may deny it. */
+function NotificationsField({ texts, on, onChange }: NotificationsFieldProps) {
+	const t = useTexts(texts);
+	const [denied, setDenied] = useState(false);
+	const want = async (wanted: boolean) => {
+		setDenied(false);
+		onChange(wanted);
+		if (!wanted) return;
+		const answer = 'Notification' in globalThis ? await Notification.requestPermission() : 'denied';
+		if (answer === 'granted') return;
+		onChange(false);
+		setDenied(true);
+	};
+	return (
+		<div className="field">
+			<label className="check">
+				<input
+					type="checkbox"
+					name="notifications"
+					aria-describedby="notifications-help"
+					checked={on}
+					onChange={(event) => void want(event.target.checked)}
+				/>
+				<span className="field-label">{t('notifications')}</span>
+			</label>
+			<p id="notifications-help" className={denied ? 'field-error' : 'field-help'}>
+				{t(denied ? 'notificationsDenied' : 'notificationsHelp')}
+			</p>
+		</div>
 	);
 }

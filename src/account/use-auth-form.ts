@@ -4,6 +4,7 @@ import type { TextsReader } from '#src/language/use-texts.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
+import { goToProvider, signIn, signUp } from './ask-sign-in.ts';
 import { useCaptcha } from './captcha.tsx';
 import { codeOf, sayProblem } from './say-problem.ts';
 import type { AccountTexts } from './texts/en.ts';
@@ -66,29 +67,13 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 
 	async function ask(): Promise<void> {
 		const client = await supabase();
-		const email = values.email.trim();
-		const { password } = values;
-		if (!signingUp) {
-			const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha.take() });
-			if (error) throw error;
-			// With a second factor nobody is in yet.
-			if (!data.user.factors?.some(({ status }) => status === 'verified')) {
-				showToast({ title: t('welcome'), text: t('signedIn') });
-			}
-			return;
-		}
-		const { data, error } = await client.auth.signUp({
-			email,
-			password,
-			options: {
-				data: { full_name: values.fullName.trim() },
-				emailRedirectTo: location.origin + to(),
-				...captcha.take(),
-			},
-		});
-		if (error) throw error;
-		showToast({ title: t('welcome'), text: t('accountMade') });
-		if (!data.session) setMailTo(email);
+		const typed = { ...values, email: values.email.trim(), fullName: values.fullName.trim() };
+		const asked = signingUp
+			? signUp(client, typed, location.origin + to(), captcha.take())
+			: signIn(client, typed, captcha.take());
+		const { told, waits } = await asked;
+		if (told) showToast({ title: t('welcome'), text: t(told) });
+		if (waits) setMailTo(typed.email);
 	}
 
 	function focus(name: FieldName): void {
@@ -128,14 +113,7 @@ export function useAuthForm(t: TextsReader<AccountTexts['auth']>, texts: Account
 	async function withProvider(provider: string): Promise<void> {
 		try {
 			const client = await supabase();
-			// Offline access and the question of consent are the specification's, for Google.
-			const queryParams: Record<string, string> =
-				provider === 'google' ? { access_type: 'offline', prompt: 'consent' } : {};
-			const { error } = await client.auth.signInWithOAuth({
-				provider: provider as 'google',
-				options: { redirectTo: back(), queryParams },
-			});
-			if (error) throw error;
+			await goToProvider(client, provider, back());
 		} catch (error) {
 			tell(error, t(provider === 'google' ? 'googleFailed' : 'failed'));
 		}

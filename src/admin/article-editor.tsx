@@ -66,45 +66,7 @@ export function ArticleEditor({ texts, id, opened }: ArticleEditorProps) {
 
 	return (
 		<form onSubmit={submit} noValidate className="admin-edit">
-			<fieldset className="admin-shared">
-				<legend>{t('editor.shared')}</legend>
-				<TextField
-					label={t('editor.slug')}
-					help={t('editor.slugHelp')}
-					error={errorOf('slug')}
-					value={form.slug}
-					onChange={({ target }) => edit({ slug: target.value })}
-					dir="ltr"
-					autoComplete="off"
-					autoCapitalize="none"
-					spellCheck={false}
-				/>
-				<TextField
-					label={t('editor.category')}
-					error={errorOf('category')}
-					value={form.category}
-					onChange={({ target }) => edit({ category: target.value })}
-					dir="auto"
-					autoComplete="off"
-				/>
-				<TextField
-					label={t('editor.image')}
-					error={errorOf('image_url')}
-					value={form.image_url}
-					onChange={({ target }) => edit({ image_url: target.value })}
-					dir="ltr"
-					autoComplete="off"
-					spellCheck={false}
-				/>
-				<label className="admin-check">
-					<input
-						type="checkbox"
-						checked={form.published}
-						onChange={({ target }) => edit({ published: target.checked })}
-					/>
-					{t('editor.published')}
-				</label>
-			</fieldset>
+			<SharedFields texts={texts} form={form} errorOf={errorOf} onEdit={edit} />
 			<div className="admin-columns">
 				{languages.map((language) => (
 					<LanguageColumn
@@ -130,6 +92,59 @@ export function ArticleEditor({ texts, id, opened }: ArticleEditorProps) {
 				<p role="status">{changed && t('editor.unsaved')}</p>
 			</div>
 		</form>
+	);
+}
+
+type SharedFieldsProps = {
+	texts: AdminTexts;
+	form: ArticleForm;
+	errorOf: (column: keyof ArticleForm) => string | null;
+	onEdit: (change: Partial<ArticleForm>) => void;
+};
+
+/** What an article has once for all languages: address, category, picture, and whether it is published. */
+function SharedFields({ texts, form, errorOf, onEdit }: SharedFieldsProps) {
+	const t = useTexts(texts);
+	return (
+		<fieldset className="admin-shared">
+			<legend>{t('editor.shared')}</legend>
+			<TextField
+				label={t('editor.slug')}
+				help={t('editor.slugHelp')}
+				error={errorOf('slug')}
+				value={form.slug}
+				onChange={({ target }) => onEdit({ slug: target.value })}
+				dir="ltr"
+				autoComplete="off"
+				autoCapitalize="none"
+				spellCheck={false}
+			/>
+			<TextField
+				label={t('editor.category')}
+				error={errorOf('category')}
+				value={form.category}
+				onChange={({ target }) => onEdit({ category: target.value })}
+				dir="auto"
+				autoComplete="off"
+			/>
+			<TextField
+				label={t('editor.image')}
+				error={errorOf('image_url')}
+				value={form.image_url}
+				onChange={({ target }) => onEdit({ image_url: target.value })}
+				dir="ltr"
+				autoComplete="off"
+				spellCheck={false}
+			/>
+			<label className="admin-check">
+				<input
+					type="checkbox"
+					checked={form.published}
+					onChange={({ target }) => onEdit({ published: target.checked })}
+				/>
+				{t('editor.published')}
+			</label>
+		</fieldset>
 	);
 }
 

@@ -8,7 +8,7 @@ import { Button } from '#src/ui/button.tsx';
 import { NoScript } from '#src/ui/no-script.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { ChatComposer } from './chat-composer.tsx';
-import { ChatTurn } from './chat-turn.tsx';
+import { ChatLog } from './chat-log.tsx';
 import { GuideFace } from './guide-face.tsx';
 import type { MessageKey } from './messages.ts';
 import { plainMessage } from './offer-link.ts';
@@ -24,8 +24,6 @@ export type ChatbotScreenProps = {
 	messages: Readonly<Record<MessageKey, string>>;
 };
 
-const starters = ['starterDecision', 'starterDream', 'starterWeary'] as const;
-
 /** The guide: a window of messages, and a line to write the next one. */
 export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	const { language, t: chrome } = useLanguage();
@@ -38,7 +36,6 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	useSeenHeight(screen);
 	useTalkShown();
 	useInSight(log, turns, asking?.text);
-	const last = turns.at(-1);
 	const writer = turns.findLast((turn) => turn.writer)?.writer;
 
 	const told = (outcome: 'failed' | null) => {
@@ -48,17 +45,17 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 		else showToast({ title: failedInPersian, text: t('failed'), tone: 'destructive' });
 	};
 
-	const copy = () => {
-		const said = turns.filter((turn) => !turn.crisis);
-		const text = said
+	const copy = async () => {
+		const text = turns
+			.filter((turn) => !turn.crisis)
 			.map(({ role, content }) => `${t(role === 'user' ? 'you' : 'guide')}: ${plainMessage(content, location.origin)}`)
 			.join('\n\n');
-		return Promise.resolve()
-			.then(() => navigator.clipboard.writeText(text))
-			.then(
-				() => showToast({ title: common.copied }),
-				() => showToast({ title: chrome('toast.error'), text: common.copyFailed, tone: 'destructive' }),
-			);
+		try {
+			await navigator.clipboard.writeText(text);
+			showToast({ title: common.copied });
+		} catch {
+			showToast({ title: chrome('toast.error'), text: common.copyFailed, tone: 'destructive' });
+		}
 	};
 
 	const beginAnew = () => {
@@ -69,6 +66,7 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 	};
 
 	const toField = () => field.current?.focus();
+	const ask = (message: string) => void send(message).then(told);
 
 	return (
 		<div ref={screen} className="chat-screen">
@@ -83,69 +81,19 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 			<section className="chat-window" aria-label={t('window')}>
 				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must be within reach of the keyboard. */}
 				<div ref={log} className="chat-log" role="log" aria-label={t('window')} tabIndex={0}>
-					<ChatTurn
-						turn={{ role: 'assistant', content: t('welcome') }}
+					<ChatLog
 						texts={texts}
 						common={common}
+						turns={turns}
+						asking={asking}
+						reading={reading}
 						onBack={toField}
+						onAgain={() => void answer().then(told)}
+						onAsk={(message) => {
+							ask(message);
+							toField();
+						}}
 					/>
-					{turns.map((turn) => (
-						<ChatTurn key={turn.id} turn={turn} texts={texts} common={common} onBack={toField} />
-					))}
-					{asking?.text && (
-						<ChatTurn
-							// The place of the whole message, so that nothing is read aloud twice.
-							key={(last?.id ?? 0) + 1}
-							turn={{ role: 'assistant', content: asking.text }}
-							growing
-							texts={texts}
-							common={common}
-							onBack={toField}
-						/>
-					)}
-					{asking && !asking.text && (
-						<p className="chat-typing">
-							<span className="sr-only">{t('typing')}</span>
-							<span aria-hidden className="chat-dot" />
-							<span aria-hidden className="chat-dot" />
-							<span aria-hidden className="chat-dot" />
-						</p>
-					)}
-					{!asking && last?.role === 'user' && (
-						<div className="chat-unanswered">
-							<p>{t('unanswered')}</p>
-							<Button className="button-small" onClick={() => void answer().then(told)}>
-								{t('again')}
-							</Button>
-						</div>
-					)}
-					{reading && !asking && !turns.some(({ content }) => content === t('starterReading')) && (
-						<ExplainReading
-							title={reading.title}
-							texts={texts}
-							onAsk={(message) => {
-								void send(message).then(told);
-								toField();
-							}}
-						/>
-					)}
-					{turns.length === 0 && !asking && (
-						<fieldset className="chat-starters">
-							<legend className="sr-only">{t('starters')}</legend>
-							{starters.map((starter) => (
-								<Button
-									key={starter}
-									className="button-small"
-									onClick={() => {
-										void send(t(starter)).then(told);
-										toField();
-									}}
-								>
-									{t(starter)}
-								</Button>
-							))}
-						</fieldset>
-					)}
 				</div>
 				<ChatComposer
 					texts={texts}
@@ -154,7 +102,7 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 					draft={draft}
 					onDraft={setDraft}
 					asking={asking !== null}
-					onSend={(message) => void send(message).then(told)}
+					onSend={ask}
 					onStop={() => {
 						stop();
 						toField();
@@ -163,29 +111,25 @@ export function ChatbotScreen({ texts, common, messages }: ChatbotScreenProps) {
 			</section>
 			<div className="chat-end">
 				{writer && <WrittenByLine writer={writer} texts={common} />}
-				{turns.length > 0 && (
-					<div className="chat-actions">
-						<Button className="button-small" onClick={copy}>
-							<Copy aria-hidden size={17} />
-							<span>{t('copy')}</span>
-						</Button>
-						<Button className="button-small" onClick={beginAnew}>
-							<RotateCcw aria-hidden size={17} />
-							<span>{t('newConversation')}</span>
-						</Button>
-					</div>
-				)}
+				{turns.length > 0 && <ChatActions texts={texts} onCopy={copy} onNew={beginAnew} />}
 			</div>
 		</div>
 	);
 }
 
-/** Offers to have the kept reading explained that the visitor came from. */
-function ExplainReading(props: { title: string; texts: ChatTexts; onAsk: (message: string) => void }) {
-	const words = useTexts(props.texts)('starterReading');
+/** What can be done with a conversation. */
+function ChatActions({ texts, onCopy, onNew }: { texts: ChatTexts; onCopy: () => void; onNew: () => void }) {
+	const t = useTexts(texts);
 	return (
-		<p className="chat-starters">
-			<Button className="button-small" onClick={() => props.onAsk(words)}>{`${words} (${props.title})`}</Button>
-		</p>
+		<div className="chat-actions">
+			<Button className="button-small" onClick={onCopy}>
+				<Copy aria-hidden size={17} />
+				<span>{t('copy')}</span>
+			</Button>
+			<Button className="button-small" onClick={onNew}>
+				<RotateCcw aria-hidden size={17} />
+				<span>{t('newConversation')}</span>
+			</Button>
+		</div>
 	);
 }

@@ -1,7 +1,7 @@
 /** How widely a symbol is dreamt: 1 the themes of dream questionnaires, 2 frequent objects and animals, 3 classics of dream books. */
 export type Tier = 1 | 2 | 3;
 
-/** Every symbol this house knows, by the kind of thing it is, with its tier (`docs/methods.md`, 9.2). */
+/** Every symbol of the lexicon, by the kind of thing it is, with its tier (`docs/methods.md`, 9.2). */
 const catalogue = {
 	happenings: {
 		chased: 1,

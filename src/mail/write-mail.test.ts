@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languageFacts, languages } from '#src/language/languages.ts';
 import { faultsOf } from '#src/words/testing/prose.ts';
 import type { MailKind, MailMessage } from './mail.ts';
-import { letterTexts, timeInWords, writeMail } from './write-mail.ts';
+import { mailTexts, timeInWords, writeMail } from './write-mail.ts';
 
-const { common: _, ...english } = letterTexts.en;
+const { common: _, ...english } = mailTexts.en;
 const kinds = Object.keys(english) as MailKind[];
 const all = kinds.flatMap((kind) => languages.map((language) => ({ kind, language })));
 
 const link = 'https://hoopoe.example/auth/v1/verify?token=pkce_0a1b&type=signup&redirect_to=https://hoopoe.example/fa';
 const options = { siteUrl: 'https://hoopoe.example', lifetime: 86_400 };
-const letterOf = (message: Partial<MailMessage> & { language: Language }): MailMessage => ({
+const mailOf = (message: Partial<MailMessage> & { language: Language }): MailMessage => ({
 	kind: 'confirmation',
 	userId: '0c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e',
 	to: 'shirin@example.org',
@@ -39,8 +39,8 @@ const withoutAddresses = (text: string) =>
 	text.replaceAll(link, '').replaceAll('012345', '').replaceAll('new@example.org', '').replaceAll('hoopoe.example', '');
 
 describe.each(all)('the message $kind in $language', ({ kind, language }) => {
-	const { subject, text, html } = writeMail(letterOf({ kind, language }), options);
-	const words = letterTexts[language][kind];
+	const { subject, text, html } = writeMail(mailOf({ kind, language }), options);
+	const words = mailTexts[language][kind];
 
 	it('has all its parts, in HTML and in text', () => {
 		expect(subject).toBe(words.subject);
@@ -84,32 +84,32 @@ describe.each(all)('the message $kind in $language', ({ kind, language }) => {
 describe('a message', () => {
 	it('of each kind has words of its own in each language', () => {
 		for (const key of ['subject', 'preheader', 'title', 'body', 'notYou'] as const) {
-			const texts = all.map(({ kind, language }) => letterTexts[language][kind][key]);
+			const texts = all.map(({ kind, language }) => mailTexts[language][kind][key]);
 			expect(new Set(texts).size, key).toBe(texts.length);
 		}
 	});
 
 	it('without a link has no button, and one without a code no box', () => {
-		const { html, text } = writeMail(letterOf({ language: 'en', kind: 'reauthentication', link: null }), options);
+		const { html, text } = writeMail(mailOf({ language: 'en', kind: 'reauthentication', link: null }), options);
 		expect(html).not.toContain('href=');
 		expect(text).toContain('Your code:\n012345');
-		const told = writeMail(letterOf({ language: 'en', kind: 'password_changed', link: null, code: null }), options);
+		const told = writeMail(mailOf({ language: 'en', kind: 'password_changed', link: null, code: null }), options);
 		expect(told.html).not.toMatch(/class="code"|href=/);
 		expect(told.text).not.toContain('24 hours');
 	});
 
 	it('shows a hostile address as text', () => {
 		const newEmail = `"<img src=x onerror=alert(1)>&'$&"@example.org`;
-		const { html, text } = writeMail(letterOf({ language: 'ar', kind: 'email_change', newEmail }), options);
+		const { html, text } = writeMail(mailOf({ language: 'ar', kind: 'email_change', newEmail }), options);
 		expect(html).not.toContain('<img src=x');
 		expect(visible(html)).toContain(newEmail);
 		expect(text).toContain(newEmail);
-		const evil = writeMail(letterOf({ language: 'en', link: 'https://x.example/"><script>' }), options);
+		const evil = writeMail(mailOf({ language: 'en', link: 'https://x.example/"><script>' }), options);
 		expect(evil.html).not.toContain('<script>');
 	});
 
 	it('names the new address in HTML as a run of its own direction', () => {
-		const { html } = writeMail(letterOf({ language: 'fa', kind: 'email_changed' }), options);
+		const { html } = writeMail(mailOf({ language: 'fa', kind: 'email_changed' }), options);
 		expect(html).toContain('<bdi dir="ltr">new@example.org</bdi>');
 	});
 

@@ -7,7 +7,7 @@ import { mails as es } from './texts/es.ts';
 import { mails as fa } from './texts/fa.ts';
 
 /** The words of mails, by language. */
-export const letterTexts: Readonly<Record<Language, MailTexts>> = { en, fa, ar, es };
+export const mailTexts: Readonly<Record<Language, MailTexts>> = { en, fa, ar, es };
 
 /** A message as a mail program shows it. */
 export type WrittenLetter = { subject: string; text: string; html: string };
@@ -20,7 +20,7 @@ export function writeMail(
 	message: MailMessage,
 	{ siteUrl, lifetime }: { siteUrl: string; lifetime: number },
 ): WrittenLetter {
-	const { common, ...kinds } = letterTexts[message.language];
+	const { common, ...kinds } = mailTexts[message.language];
 	const words = kinds[message.kind];
 	const parts: MailParts = {
 		...message,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from './database/database.ts';
 import { type Migration, migrate, readMigrations } from './migrate.ts';
-import { seeds } from './testing/seed-rows.ts';
+import { sampleRows } from './testing/sample-rows.ts';
 import { splitStatements } from './testing/split-statements.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 import { listTables } from './transfer/read-tables.ts';
@@ -36,8 +36,8 @@ async function rowsByTable(): Promise<Map<string, Record<string, unknown>[]>> {
 
 describe('a database of an earlier version', () => {
 	it('has a row of every table to begin with', async () => {
-		const seeded = new Set(seeds.map(({ table }) => table));
-		expect((await listTables(database)).map(({ name }) => name).filter((name) => !seeded.has(name))).toEqual([]);
+		const sampled = new Set(sampleRows.map(({ table }) => table));
+		expect((await listTables(database)).map(({ name }) => name).filter((name) => !sampled.has(name))).toEqual([]);
 	});
 
 	it.each(migrations.map(({ version, name }) => [version, name] as const))(
@@ -45,7 +45,7 @@ describe('a database of an earlier version', () => {
 		{ timeout: PATIENCE },
 		async (version) => {
 			await makeSchema(upTo(version));
-			for (const { since, insert } of seeds) if (since <= version) await database.query(insert);
+			for (const { since, insert } of sampleRows) if (since <= version) await database.query(insert);
 			const before = await rowsByTable();
 			expect(await migrate(database)).toEqual(
 				migrations.filter((migration) => migration.version > version).map(({ name }) => name),
@@ -64,15 +64,15 @@ describe('a database of an earlier version', () => {
 
 describe('a migration that is cut off', () => {
 	/** The latest version whose rows are there. */
-	let seeded = 0;
+	let inserted = 0;
 	beforeAll(() => makeSchema([]));
 
 	/** Migrates to a version from the one before, with the rows that each may have since then. */
 	async function reach(version: number): Promise<void> {
-		for (const { version: next } of upTo(version).filter((migration) => migration.version > seeded)) {
+		for (const { version: next } of upTo(version).filter((migration) => migration.version > inserted)) {
 			await migrate(database, upTo(next));
-			for (const { since, insert } of seeds) if (since > seeded && since <= next) await database.query(insert);
-			seeded = next;
+			for (const { since, insert } of sampleRows) if (since > inserted && since <= next) await database.query(insert);
+			inserted = next;
 		}
 	}
 

@@ -28,7 +28,7 @@ type TestResultProps = {
 	onSaveAgain: () => Promise<void>;
 	again: () => void;
 	pictureName: string;
-	/** The drawing on the picture: one of the house, or a file of this site. The rosette stands in its place. */
+	/** The drawing on the picture: one of the shared drawings, or a file of this site. The rosette stands in its place. */
 	drawing: HeadDrawing;
 	/** What the rosette shows of the result: the result and its picture open on it. */
 	rosette?: ResultRosetteProps | null;

@@ -4,6 +4,7 @@ import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.t
 import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { QuestionPage } from './question-page.tsx';
 import type { Question, TestName } from './test.ts';
+import { TestLimits } from './test-limits.tsx';
 import type { TestTexts } from './texts/en.ts';
 import { useGoingOn } from './use-going-on.ts';
 import { type Finished, useTest } from './use-test.ts';
@@ -59,6 +60,31 @@ function useTestKeys(
 	}, [asking, stage]);
 }
 
+/** Moves the focus to the option after or before the one that has it, around the end; false where it is on none. */
+function moveAmongOptions(stage: HTMLElement | null, from: HTMLButtonElement, by: 1 | -1): boolean {
+	const options = [...(stage?.querySelectorAll<HTMLButtonElement>('.question-option') ?? [])];
+	const here = options.indexOf(from);
+	if (here < 0) return false;
+	options[(here + by + options.length) % options.length]?.focus();
+	return true;
+}
+
+/** The result takes the focus of the button that asked for it. */
+function useResultFocus(asking: boolean, stage: RefObject<HTMLElement | null>): void {
+	useEffect(() => {
+		const heading = stage.current?.querySelector<HTMLElement>('.result-heading');
+		if (asking || !heading) return;
+		heading.focus({ preventScroll: true });
+		scrollTo({ top: 0, behavior: 'instant' });
+	}, [asking, stage]);
+}
+
+/** The new question takes the focus, and is brought into sight where the page had been scrolled past it. */
+function showQuestion(stage: HTMLElement | null): void {
+	const ask = stage?.querySelector<HTMLElement>('.question-ask');
+	if (ask && stage) bringIntoSight(ask, stage);
+}
+
 /** The frame of every test: one question a page by the rules of the specification, then the result in its place. */
 export function TestScreen(props: TestScreenProps) {
 	const { name, questions, shared, limits, look } = props;
@@ -73,13 +99,7 @@ export function TestScreen(props: TestScreenProps) {
 	const question = questions[test.index];
 	const last = test.index === questions.length - 1;
 
-	/** The new question takes the focus, and is brought into sight where the page had been scrolled past it. */
-	const toQuestion = () =>
-		requestAnimationFrame(() => {
-			const ask = stage.current?.querySelector<HTMLElement>('.question-ask');
-			if (ask && stage.current) bringIntoSight(ask, stage.current);
-		});
-
+	const toQuestion = () => requestAnimationFrame(() => showQuestion(stage.current));
 	const move = (by: 1 | -1) => {
 		goingOn.stay();
 		setMissing(false);
@@ -121,23 +141,14 @@ export function TestScreen(props: TestScreenProps) {
 			if (by > 0 ? last || test.answers[test.index] === null : test.index === 0) return;
 			move(by);
 		} else if ((event.key === 'ArrowUp' || event.key === 'ArrowDown') && event.target instanceof HTMLButtonElement) {
-			const options = [...(stage.current?.querySelectorAll<HTMLButtonElement>('.question-option') ?? [])];
-			const here = options.indexOf(event.target);
-			if (here < 0) return;
-			options[(here + (event.key === 'ArrowDown' ? 1 : options.length - 1)) % options.length]?.focus();
+			if (!moveAmongOptions(stage.current, event.target, event.key === 'ArrowDown' ? 1 : -1)) return;
 		} else return;
 		event.preventDefault();
 	};
 	const asking = test.finished === null;
 	useTestKeys(asking, stage, press);
 
-	/** The result takes the focus of the button that asked for it. */
-	useEffect(() => {
-		const heading = stage.current?.querySelector<HTMLElement>('.result-heading');
-		if (asking || !heading) return;
-		heading.focus({ preventScroll: true });
-		scrollTo({ top: 0, behavior: 'instant' });
-	}, [asking]);
+	useResultFocus(asking, stage);
 
 	return (
 		<ReadingScreen title={props.title} lead={asking && test.index === 0 ? props.lead : undefined}>
@@ -166,14 +177,7 @@ export function TestScreen(props: TestScreenProps) {
 								onStartOver={again}
 							/>
 						)}
-				{asking && test.index === 0 && (
-					<div className="test-limits">
-						{limits.map((line) => (
-							<p key={line}>{line}</p>
-						))}
-						<p>{t('onDevice')}</p>
-					</div>
-				)}
+				{asking && test.index === 0 && <TestLimits limits={limits} texts={shared.texts} />}
 			</div>
 		</ReadingScreen>
 	);

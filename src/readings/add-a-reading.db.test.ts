@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -9,12 +9,14 @@ import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 
 /**
  * CONTRIBUTING's steps for a new reading, followed in a copy of the sources that is thrown away: the folder
- * `testing/coin`, its entry in the catalogue, its line in the list of readings, and its migration.
+ * `testing/coin`, its entry in the catalogue, its line in the list of readings, its migration, and a sample of its rows.
  */
 let copy: string;
 let database: Database;
 
+const edited = new Map<string, number>();
 const edit = (path: string, from: string, to: string) => {
+	edited.set(path, (edited.get(path) ?? 0) + to.split('\n').length - from.split('\n').length);
 	const text = readFileSync(join(copy, path), 'utf8');
 	expect(text).toContain(from);
 	writeFileSync(join(copy, path), text.replace(from, to));
@@ -46,6 +48,12 @@ beforeAll(async () => {
 		"import { coin } from './coin/coin.server.ts';\nimport { dreams } from './dreams/dreams.server.ts';",
 	);
 	edit('src/readings/catalogue.server.ts', '[tarot, ', '[tarot, coin, ');
+	edit(
+		'src/platform/testing/sample-rows.ts',
+		"	row(5, 'public.blog_articles',",
+		`	kept(46, 'public.coin_readings', { question: "'Shall I go?'", side: "'heads'", reading: "'Go.'" }),
+	row(5, 'public.blog_articles',`,
+	);
 	await database.script(readFileSync('src/readings/testing/coin/coin.sql', 'utf8'));
 	// What `npm run types` does.
 	writeFileSync(join(copy, 'src/platform/public-schema/database-types.ts'), await writeTypes(database));
@@ -55,12 +63,30 @@ afterAll(async () => {
 	await database.close();
 });
 
-it('compiles with two edits besides its own folder', () => {
+it('takes its own folder and three edits', () => {
+	const folder = 'src/readings/testing/coin';
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+	const lines = files.flatMap(({ parentPath, name }) =>
+		readFileSync(join(parentPath, name), 'utf8').trim().split('\n'),
+	);
+	const added = [...edited.values()].reduce((sum, more) => sum + more, lines.length);
+	expect(edited.size).toBeLessThanOrEqual(3);
+	expect(files.length + edited.size).toBeLessThanOrEqual(14);
+	expect(added).toBeLessThanOrEqual(350);
+});
+
+it('compiles with its edits', () => {
 	writeFileSync(
 		join(copy, 'tsconfig.coin.json'),
 		JSON.stringify({
 			extends: './tsconfig.json',
-			include: ['src/readings/coin', 'src/routes.ts', 'src/account/history', 'src/pages/shell/site-header.tsx'],
+			include: [
+				'src/readings/coin',
+				'src/routes.ts',
+				'src/account/history',
+				'src/pages/shell/site-header.tsx',
+				'src/platform/testing/sample-rows.ts',
+			],
 		}),
 	);
 	expect(node('node_modules/typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.coin.json')).toBe('');

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useTexts } from '#src/language/language-provider.tsx';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { CrisisAnswer } from './ask-reading.ts';
-import { HelpLinesList } from './help-lines-list.tsx';
 import type { ReadingTexts } from './texts/en.ts';
 
 type CrisisPanelProps = {
@@ -31,5 +30,53 @@ export function CrisisPanel({ crisis, texts, onBack }: CrisisPanelProps) {
 				{t('back')}
 			</Button>
 		</section>
+	);
+}
+
+/** What stands beside a reading for somebody who may be near a crisis; nothing for all others. */
+export function CareBeside({ facts, texts }: { facts: object | null; texts: ReadingTexts }) {
+	const t = useTexts(texts);
+	const care = facts && 'care' in facts ? (facts.care as CrisisAnswer) : null;
+	if (!care) return null;
+	// Those near, and where to find all others: a long list is another weight.
+	const near = care.lines.slice(0, care.lines.findIndex(({ country }) => country === 'international') + 1);
+	return (
+		<aside className="care-beside" aria-label={t('crisisLines')}>
+			<p dir="auto">{care.message}</p>
+			<HelpLinesList lines={near} texts={texts} />
+		</aside>
+	);
+}
+
+/** People to call, by country. */
+function HelpLinesList({ lines, texts }: { lines: CrisisAnswer['lines']; texts: ReadingTexts }) {
+	const { locale } = useLanguage();
+	const t = useTexts(texts);
+	const countries = new Intl.DisplayNames([locale], { type: 'region' });
+	return (
+		<ul className="help-lines">
+			{lines.map(({ country, name, number }) => {
+				const page = /^https?:/.test(number);
+				return (
+					<li key={`${country}${number}`}>
+						<span className="crisis-country">
+							{/^[A-Z]{2}$/.test(country) ? countries.of(country) : t('elsewhere')}
+						</span>
+						<span>
+							<bdi>{name}</bdi>
+						</span>
+						{page ? (
+							<a href={number} target="_blank" rel="noreferrer">
+								<bdi>{number.replace(/^https?:\/\//, '')}</bdi>
+							</a>
+						) : (
+							<a href={`tel:${number.replaceAll(' ', '')}`}>
+								<bdi>{number}</bdi>
+							</a>
+						)}
+					</li>
+				);
+			})}
+		</ul>
 	);
 }

@@ -1,11 +1,12 @@
 import { ArrowLeft, ArrowRight, MessageCircle, Trash2 } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { takeToGuide } from '#src/session/discussed-reading.ts';
 import { RequireSession } from '#src/session/require-session.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { ConfirmButton } from '#src/ui/confirm-button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
@@ -13,6 +14,7 @@ import type { KeptTexts } from './kept-texts/en.ts';
 import { ReadingActions, ReadingScreen, type ReadingTexts } from './reading-screen.tsx';
 import type { ReadingTable } from './save-reading.ts';
 import { type KeptRow, useKeptRow } from './use-kept-row.ts';
+import type { TakenAlong } from './use-sharing.ts';
 import './kept-reading.css';
 
 export type { KeptRow, KeptTexts };
@@ -21,11 +23,8 @@ export type { KeptRow, KeptTexts };
 export type FrameTexts = { kept: KeptTexts; common: ReadingTexts };
 
 /** One reading as it was given, and what can be taken along of it. */
-export type KeptView = {
+export type KeptView = Omit<TakenAlong, 'pictureTitle'> & {
 	children: ReactNode;
-	copyText: () => string;
-	picture: () => Promise<Blob>;
-	pictureName: string;
 	/** The page on which another one is asked for, below the language. */
 	page: string;
 	newLabel: string;
@@ -59,7 +58,7 @@ export function KeptReading<Row extends KeptRow>(props: KeptReadingProps<Row>) {
 }
 
 function Kept<Row extends KeptRow>({ id, frame, table, title, column, view }: KeptReadingProps<Row> & { id: string }) {
-	const { language, direction, to } = useLanguage();
+	const { language, direction, to, t: chrome } = useLanguage();
 	const navigate = useNavigate();
 	const t = useTexts(frame.kept);
 	const { state, readAgain, remove } = useKeptRow<Row>(table, id);
@@ -67,6 +66,17 @@ function Kept<Row extends KeptRow>({ id, frame, table, title, column, view }: Ke
 	const shown = state.step === 'there' ? view(state.row) : null;
 	const lead =
 		state.step === 'there' ? t('keptOn', { date: formatDate(state.row.created_at, language, 'article') }) : undefined;
+
+	const deleteIt = async () => {
+		try {
+			await remove();
+			await navigate(to('history'), { viewTransition: true });
+			showToast({ title: t('deleted') });
+		} catch (error) {
+			console.error(error);
+			showToast({ title: chrome('toast.error'), text: t('deleteFailed'), tone: 'destructive' });
+		}
+	};
 
 	return (
 		<ReadingScreen title={state.step === 'missing' ? t('missingTitle') : title} lead={lead}>
@@ -104,58 +114,20 @@ function Kept<Row extends KeptRow>({ id, frame, table, title, column, view }: Ke
 							<MessageCircle aria-hidden size={17} />
 							{t('toGuide')}
 						</Link>
-						<Delete
-							texts={frame.kept}
-							onDelete={() => remove().then(() => navigate(to('history'), { viewTransition: true }))}
-						/>
+						<ConfirmButton
+							className="kept-delete"
+							title={t('deleteTitle')}
+							line={t('deleteLine')}
+							keep={t('deleteKeep')}
+							confirm={t('deleteConfirm')}
+							onConfirm={deleteIt}
+						>
+							<Trash2 aria-hidden size={17} />
+							{t('delete')}
+						</ConfirmButton>
 					</footer>
 				</>
 			)}
 		</ReadingScreen>
-	);
-}
-
-/** Deletes after asking once. */
-function Delete({ texts, onDelete }: { texts: KeptTexts; onDelete: () => Promise<unknown> }) {
-	const { t: chrome } = useLanguage();
-	const t = useTexts(texts);
-	const dialog = useRef<HTMLDialogElement>(null);
-	const [deleting, setDeleting] = useState(false);
-
-	const confirm = async () => {
-		setDeleting(true);
-		try {
-			await onDelete();
-			showToast({ title: t('deleted') });
-		} catch (error) {
-			console.error(error);
-			setDeleting(false);
-			dialog.current?.close();
-			showToast({ title: chrome('toast.error'), text: t('deleteFailed'), tone: 'destructive' });
-		}
-	};
-
-	return (
-		<>
-			<Button look="quiet" className="kept-delete" onClick={() => dialog.current?.showModal()}>
-				<Trash2 aria-hidden size={17} />
-				{t('delete')}
-			</Button>
-			<dialog
-				ref={dialog}
-				className="kept-dialog"
-				aria-labelledby="kept-dialog-title"
-				aria-describedby="kept-dialog-line"
-			>
-				<h2 id="kept-dialog-title">{t('deleteTitle')}</h2>
-				<p id="kept-dialog-line">{t('deleteLine')}</p>
-				<div>
-					<Button onClick={() => dialog.current?.close()}>{t('deleteKeep')}</Button>
-					<Button className="kept-confirm" disabled={deleting} onClick={confirm}>
-						{t('deleteConfirm')}
-					</Button>
-				</div>
-			</dialog>
-		</>
 	);
 }

@@ -3,9 +3,9 @@ import type { Language } from '#src/language/languages.ts';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
 import { PrintedFoot } from '#src/ui/printed-foot.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import type { Labelled, Leaf, Part } from './leaf.ts';
+import { VerseFolio } from '#src/ui/verse-folio.tsx';
+import { grouped, type Labelled, type Leaf, type Part } from './leaf.ts';
 import { ReadingWords } from './reading-words.tsx';
-import { VerseFolio } from './verse-folio.tsx';
 import './kept-reading.css';
 import './leaf.css';
 
@@ -130,15 +130,4 @@ export function Facts({ facts, label }: { facts: readonly Labelled[]; label?: st
 			))}
 		</dl>
 	);
-}
-
-/** Parts that follow one another in the same group, together. */
-function grouped(parts: readonly Part[]): Part[][] {
-	const groups: Part[][] = [];
-	for (const part of parts) {
-		const last = groups.at(-1);
-		if (last && last[0]?.group === part.group) last.push(part);
-		else groups.push([part]);
-	}
-	return groups;
 }

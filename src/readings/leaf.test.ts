@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Leaf, leafText } from './leaf.ts';
+import { grouped, type Leaf, leafText } from './leaf.ts';
 
 const plain: Leaf = { className: '', title: 'The oracle', pictureName: 'oracle', answer: 'The reading', parts: [] };
 
@@ -38,4 +38,10 @@ it.each<[string, Partial<Leaf>, string]>([
 	],
 ])('is copied as plain text: %s', (_what, more, text) => {
 	expect(leafText({ ...plain, ...more }, 'Hoopoe')).toBe(`${text}\n\nHoopoe`);
+});
+
+it('puts parts of one group beside each other as long as they follow one another', () => {
+	const part = (id: string, group?: string) => ({ id, text: id, ...(group && { group }) });
+	const groups = grouped([part('a'), part('b'), part('c', 'g'), part('d', 'g'), part('e')]);
+	expect(groups.map((group) => group.map(({ id }) => id).join(''))).toEqual(['ab', 'cd', 'e']);
 });

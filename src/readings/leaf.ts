@@ -68,6 +68,17 @@ export type Leaf = {
 /** The paragraphs of a text. */
 export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());
 
+/** Parts that follow one another in the same group, together. */
+export function grouped(parts: readonly Part[]): Part[][] {
+	const groups: Part[][] = [];
+	for (const part of parts) {
+		const last = groups.at(-1);
+		if (last && last[0]?.group === part.group) last.push(part);
+		else groups.push([part]);
+	}
+	return groups;
+}
+
 const lines = (all: readonly { label: string; value: string }[] = []) =>
 	all.map(({ label, value }) => `${label}: ${value}`).join('\n');
 

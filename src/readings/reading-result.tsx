@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
-import { CareBeside } from './care-beside.tsx';
 import type { Contract } from './contract.ts';
+import { CareBeside } from './crisis-panel.tsx';
 import { type FlowState, factsOf, fieldsOf } from './flow-state.ts';
 import { LeafView } from './leaf-view.tsx';
 import { ConsultLink } from './person/consult-link.tsx';

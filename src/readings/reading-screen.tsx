@@ -1,15 +1,15 @@
 import { Copy, Printer, RotateCcw, Share2 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { NoScript } from '#src/ui/no-script.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
 import type { Kept } from './flow-state.ts';
 import type { ReadingTexts } from './texts/en.ts';
 import { notKeptText } from './use-flow.ts';
+import { type TakenAlong, useSharing } from './use-sharing.ts';
 import './reading.css';
 
 export type { ReadingTexts };
@@ -34,66 +34,25 @@ export function ReadingScreen({ title, lead, begun, children }: ReadingScreenPro
 	);
 }
 
-type ReadingActionsProps = {
-	texts: ReadingTexts;
-	/** All that is worth copying, as plain text. */
-	copyText: () => string;
-	/** Draws the reading as a PNG. */
-	picture: () => Promise<Blob>;
-	/** Name of the picture's file, and what it is called when it is shared. */
-	pictureName: string;
-	pictureTitle: string;
-	newLabel: string;
-	onNew: () => void;
-};
+type ReadingActionsProps = TakenAlong & { texts: ReadingTexts; newLabel: string; onNew: () => void };
 
 /** Share as a picture, copy, print, begin anew: what is worth most first, what takes the reading away last. */
-export function ReadingActions(props: ReadingActionsProps) {
-	const { t: chrome } = useLanguage();
-	const t = useTexts(props.texts);
-	const [drawing, setDrawing] = useState(false);
-	const failed = (text: string) => showToast({ title: chrome('toast.error'), text, tone: 'destructive' });
-
-	const copy = () =>
-		Promise.resolve()
-			.then(() => navigator.clipboard.writeText(props.copyText()))
-			.then(
-				() => showToast({ title: t('copied') }),
-				() => failed(t('copyFailed')),
-			);
-
-	const share = async () => {
-		setDrawing(true);
-		try {
-			const { sharePicture } = await import('./share-picture.ts');
-			const left = await sharePicture(await props.picture(), props.pictureName, props.pictureTitle);
-			if (left === 'downloaded') showToast({ title: t('shared') });
-		} catch (error) {
-			console.error(error);
-			failed(t('shareFailed'));
-		} finally {
-			setDrawing(false);
-		}
-	};
-
+export function ReadingActions({ texts, newLabel, onNew, ...taken }: ReadingActionsProps) {
+	const { copy, share, drawing } = useSharing(texts, taken);
+	const actions = [
+		{ Icon: Share2, label: texts.share, act: share, main: true },
+		{ Icon: Copy, label: texts.copy, act: copy },
+		{ Icon: Printer, label: texts.print, act: () => print() },
+		{ Icon: RotateCcw, label: newLabel, act: onNew },
+	];
 	return (
-		<fieldset aria-label={t('actions')} className="reading-actions">
-			<Button look="gold" onClick={share} disabled={drawing}>
-				<Share2 aria-hidden size={17} />
-				{t('share')}
-			</Button>
-			<Button onClick={copy}>
-				<Copy aria-hidden size={17} />
-				{t('copy')}
-			</Button>
-			<Button onClick={() => print()}>
-				<Printer aria-hidden size={17} />
-				{t('print')}
-			</Button>
-			<Button onClick={props.onNew}>
-				<RotateCcw aria-hidden size={17} />
-				{props.newLabel}
-			</Button>
+		<fieldset aria-label={texts.actions} className="reading-actions">
+			{actions.map(({ Icon, label, act, main = false }) => (
+				<Button key={label} look={main ? 'gold' : 'outline'} onClick={act} disabled={main && drawing}>
+					<Icon aria-hidden size={17} />
+					{label}
+				</Button>
+			))}
 		</fieldset>
 	);
 }

@@ -11,7 +11,7 @@ type AuthState = {
 	loading: boolean;
 	/** The last event the auth service's client told of. */
 	event: AuthChangeEvent | null;
-	/** Somebody came by the letter for a forgotten password and has not chosen a new one yet. */
+	/** Somebody followed the link of a recovery e-mail and has not chosen a new password yet. */
 	recovering: boolean;
 	/** The session ended without anybody here signing out: it was revoked, or too old. */
 	ended: boolean;

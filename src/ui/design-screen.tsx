@@ -49,30 +49,7 @@ export function DesignScreen() {
 					))}
 				</ul>
 			</Part>
-			<Part name="Type">
-				<p className="design-heading" style={{ fontSize: 'var(--text-display)' }}>
-					Display
-				</p>
-				<p className="design-heading">Title</p>
-				<p className="design-heading" style={{ fontSize: 'var(--text-head)' }}>
-					Head
-				</p>
-				<p style={{ fontSize: 'var(--text-large)' }}>Large text, for what is said first.</p>
-				<p>Text, as most of it is set.</p>
-				<p className="design-small">Small text, for what stands beside.</p>
-				<p lang="fa" dir="rtl" className="design-heading">
-					بپرس و در خود بنگر
-				</p>
-				<p lang="fa" dir="rtl">
-					متن فارسی با وزیرمتن، ۱۲۳۴
-				</p>
-				<p lang="ar" dir="rtl">
-					نصّ عربي بخط النسخ، ١٢٣٤
-				</p>
-				<p lang="fa" dir="rtl" className="design-verse">
-					یوسف گم‌گشته بازآید به کنعان غم مخور
-				</p>
-			</Part>
+			<TypePart />
 			<Part name="Buttons">
 				<p className="design-row">
 					<Button look="gold">The one golden</Button>
@@ -118,25 +95,60 @@ export function DesignScreen() {
 					</OgeeFrame>
 				</div>
 			</Part>
-			<Part name="Ornament">
-				<div className="design-row">
-					<Shamsa size={240} breathing />
-					<Shamsa size={100} />
-					<Shamsa size={32} />
-					<Mark size={96} />
-					<Mark size={32} />
-				</div>
-				<Sarlowh />
-				<ul className="design-pictures">
-					{pictureNames.map((name) => (
-						<li key={name}>
-							<Picture name={name} />
-							<code>{name}</code>
-						</li>
-					))}
-				</ul>
-			</Part>
+			<OrnamentPart />
 		</div>
+	);
+}
+
+function TypePart() {
+	return (
+		<Part name="Type">
+			<p className="design-heading" style={{ fontSize: 'var(--text-display)' }}>
+				Display
+			</p>
+			<p className="design-heading">Title</p>
+			<p className="design-heading" style={{ fontSize: 'var(--text-head)' }}>
+				Head
+			</p>
+			<p style={{ fontSize: 'var(--text-large)' }}>Large text, for what is said first.</p>
+			<p>Text, as most of it is set.</p>
+			<p className="design-small">Small text, for what stands beside.</p>
+			<p lang="fa" dir="rtl" className="design-heading">
+				بپرس و در خود بنگر
+			</p>
+			<p lang="fa" dir="rtl">
+				متن فارسی با وزیرمتن، ۱۲۳۴
+			</p>
+			<p lang="ar" dir="rtl">
+				نصّ عربي بخط النسخ، ١٢٣٤
+			</p>
+			<p lang="fa" dir="rtl" className="design-verse">
+				یوسف گم‌گشته بازآید به کنعان غم مخور
+			</p>
+		</Part>
+	);
+}
+
+function OrnamentPart() {
+	return (
+		<Part name="Ornament">
+			<div className="design-row">
+				<Shamsa size={240} breathing />
+				<Shamsa size={100} />
+				<Shamsa size={32} />
+				<Mark size={96} />
+				<Mark size={32} />
+			</div>
+			<Sarlowh />
+			<ul className="design-pictures">
+				{pictureNames.map((name) => (
+					<li key={name}>
+						<Picture name={name} />
+						<code>{name}</code>
+					</li>
+				))}
+			</ul>
+		</Part>
 	);
 }
 

@@ -1,8 +1,9 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-type Around = {
+/** What stands around the control of a field. */
+export type Around = {
 	label: string;
-	help?: string;
+	help?: string | undefined;
 	/** What is wrong with what stands in the field; read aloud with it. */
 	error?: string | null;
 	/** A heading above the error. */
@@ -15,7 +16,8 @@ type Ties = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 // By hand rather than by Base UI, whose field weighs more than all that it does here.
 type FrameProps = Around & { id?: string | undefined; children: (ties: Ties) => ReactNode };
 
-function Frame({ label, help, error, errorTitle, id, children }: FrameProps) {
+/** Label, control and the line below it: what is wrong, else the help. */
+export function FieldFrame({ label, help, error, errorTitle, id, children }: FrameProps) {
 	const own = useId();
 	const control = id ?? own;
 	const line = error || help;
@@ -44,9 +46,9 @@ function Frame({ label, help, error, errorTitle, id, children }: FrameProps) {
 export function TextField(props: ComponentProps<'input'> & Around) {
 	const { label, help, error, errorTitle, id, className = '', ...input } = props;
 	return (
-		<Frame label={label} help={help} error={error} errorTitle={errorTitle} id={id}>
+		<FieldFrame label={label} help={help} error={error} errorTitle={errorTitle} id={id}>
 			{(ties) => <input className={`field-control ${className}`} {...input} {...ties} />}
-		</Frame>
+		</FieldFrame>
 	);
 }
 
@@ -54,8 +56,8 @@ export function TextField(props: ComponentProps<'input'> & Around) {
 export function TextArea(props: ComponentProps<'textarea'> & Around) {
 	const { label, help, error, errorTitle, id, className = '', ...area } = props;
 	return (
-		<Frame label={label} help={help} error={error} errorTitle={errorTitle} id={id}>
+		<FieldFrame label={label} help={help} error={error} errorTitle={errorTitle} id={id}>
 			{(ties) => <textarea className={`field-control ${className}`} {...area} {...ties} />}
-		</Frame>
+		</FieldFrame>
 	);
 }

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language-provider.tsx';
 import { Mark } from './ornament/mark.tsx';
 import './printed-foot.css';
 
-/** The foot of a printed page: the mark of the house, its name, and the day of a moment (RFC 3339). Not on screens. */
+/** The foot of a printed page: the mark and the name of Hoopoe, and the day of a moment (RFC 3339). Not on screens. */
 export function PrintedFoot({ moment }: { moment: string }) {
 	const { t, language } = useLanguage();
 	return (

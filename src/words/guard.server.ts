@@ -122,6 +122,49 @@ function createFactChecks(allowed: Allowed, quotable: readonly string[]) {
 	return { mayQuote, checkQuotation, checkForeignRun, checkNumber };
 }
 
+const isRightToLeft = ({ language }: Allowed) => language === 'fa' || language === 'ar';
+
+/** Judges each line of a text once, when it is complete. A line without the end of a sentence, or cut in two by a stroke, is set as verse. */
+function createLineChecks(isHeading: boolean, mayQuote: (text: string) => boolean) {
+	/** Up to where lines have been judged. */
+	let judged = 0;
+
+	function checkLine(text: string, shown: string): void {
+		const line = text.trim();
+		if (isHeading && line === shown.trim()) return;
+		const words = fold(line).split(' ').length;
+		if (words < QUOTED_WORDS - 1 || line.length >= LINE_OF_VERSE * 2) return;
+		if (/\s[/|⁄]\s|\*\s*\*|\t/.test(line) || (line.length < LINE_OF_VERSE && !endOfSentence.test(line))) {
+			const parts = line.split(/\s[/|⁄]\s|\*+|\t/);
+			if (!parts.every((part) => !part.trim() || mayQuote(part))) throw new ModelFailure('broke_facts');
+		}
+	}
+
+	/** @param whole nothing more will come: the last line is complete too */
+	return (text: string, shown: string, whole: boolean): void => {
+		for (let end = text.indexOf('\n', judged); end >= 0; end = text.indexOf('\n', judged)) {
+			checkLine(text.slice(judged, end), shown);
+			judged = end + 1;
+		}
+		if (whole) checkLine(text.slice(judged), shown);
+	};
+}
+
+/** The text has to be in the script of the visitor's language: judged as it comes, once there is enough of it. */
+function createScriptCheck(allowed: Allowed, quotable: readonly string[]) {
+	let letters = 0;
+	let arabicLetters = 0;
+	return (text: string, done: boolean): void => {
+		if (allowed.language === 'ar' && persianLetters.test(text) && !quotable.some((one) => persianLetters.test(one)))
+			throw new ModelFailure('broke_facts');
+		letters += text.match(/\p{L}/gu)?.length ?? 0;
+		arabicLetters += text.match(arabicLetter)?.length ?? 0;
+		if (letters < 60 && !done) return;
+		const arabic = arabicLetters / Math.max(letters, 1);
+		if (isRightToLeft(allowed) ? arabic < 0.8 : arabic > 0.3) throw new ModelFailure('broke_facts');
+	};
+}
+
 /** The guard of one text. */
 function guardText(
 	allowed: Allowed,
@@ -130,16 +173,13 @@ function guardText(
 	isHeading: boolean,
 ): { feed(text: string): string; end(): string } {
 	const quotable = allowed.quotable.map((text) => ` ${fold(text)} `);
-	const rightToLeft = allowed.language === 'fa' || allowed.language === 'ar';
+	const rightToLeft = isRightToLeft(allowed);
 	let shown = '';
 	let pending = '';
-	/** Up to where lines have been judged. */
-	let judged = 0;
-	let finishing = false;
-	let letters = 0;
-	let arabicLetters = 0;
 
 	const { mayQuote, checkQuotation, checkForeignRun, checkNumber } = createFactChecks(allowed, quotable);
+	const checkLines = createLineChecks(isHeading, mayQuote);
+	const checkScript = createScriptCheck(allowed, quotable);
 
 	/** How much of `pending` is beyond doubt, and checks it. With `done`, nothing more will come. */
 	function judge(done: boolean): string {
@@ -177,7 +217,7 @@ function guardText(
 		const text = pending.slice(0, safe);
 		pending = pending.slice(safe);
 		shown += text;
-		checkLines(done ? shown : shown + pending);
+		checkLines(done ? shown : shown + pending, shown, done && pending === '');
 		checkTail(text.length, done);
 		checkScript(text, done);
 		return text;
@@ -187,27 +227,6 @@ function guardText(
 		let end = from;
 		while (end < pending.length && pattern.test(pending.charAt(end))) end++;
 		return end;
-	}
-
-	/** Judges each line of what has come so far once, when it is complete. */
-	function checkLines(text: string): void {
-		for (let end = text.indexOf('\n', judged); end >= 0; end = text.indexOf('\n', judged)) {
-			checkLine(text.slice(judged, end));
-			judged = end + 1;
-		}
-		if (pending === '' && text === shown && finishing) checkLine(text.slice(judged));
-	}
-
-	/** A line without the end of a sentence, or cut in two by a stroke, is set as verse. */
-	function checkLine(text: string): void {
-		const line = text.trim();
-		if (isHeading && line === shown.trim()) return;
-		const words = fold(line).split(' ').length;
-		if (words < QUOTED_WORDS - 1 || line.length >= LINE_OF_VERSE * 2) return;
-		if (/\s[/|⁄]\s|\*\s*\*|\t/.test(line) || (line.length < LINE_OF_VERSE && !endOfSentence.test(line))) {
-			const parts = line.split(/\s[/|⁄]\s|\*+|\t/);
-			if (!parts.every((part) => !part.trim() || mayQuote(part))) throw new ModelFailure('broke_facts');
-		}
 	}
 
 	/** What has just come, with as much before it as marks, names and sentences of the prompt need to be seen. */
@@ -223,24 +242,12 @@ function guardText(
 			if (secret.has(words.slice(index, index + WORDS_OF_PROMPT).join(' '))) throw new ModelFailure('broke_facts');
 	}
 
-	/** The text has to be in the script of the visitor's language. */
-	function checkScript(text: string, done: boolean): void {
-		if (allowed.language === 'ar' && persianLetters.test(text) && !quotable.some((one) => persianLetters.test(one)))
-			throw new ModelFailure('broke_facts');
-		letters += text.match(/\p{L}/gu)?.length ?? 0;
-		arabicLetters += text.match(arabicLetter)?.length ?? 0;
-		if (letters < 60 && !done) return;
-		const arabic = arabicLetters / Math.max(letters, 1);
-		if (rightToLeft ? arabic < 0.8 : arabic > 0.3) throw new ModelFailure('broke_facts');
-	}
-
 	return {
 		feed(text) {
 			pending += text;
 			return judge(false);
 		},
 		end() {
-			finishing = true;
 			const rest = judge(true);
 			if (pending) throw new ModelFailure('broke_facts');
 			return rest;

@@ -2,7 +2,7 @@ import type { EntryName } from '#src/catalogue/catalogue.ts';
 import type { Language } from '#src/language/languages.ts';
 
 /**
- * What this house knows, as each room tells it of itself: the guide answers questions from it.
+ * What the product knows, as each slice declares it of itself: the guide answers questions from it.
  * What one language says of an entry.
  */
 export type Telling = {
@@ -18,8 +18,8 @@ export type Telling = {
 	reversed?: string;
 };
 
-/** Kinds that a word beside the name decides between: the star of the tarot, a star in a dream; `house`: the guide itself. */
-export const entryKinds = ['card', 'symbol', 'type', 'house'] as const;
+/** Kinds that a word beside the name decides between: the star of the tarot, a star in a dream; `hoopoe`: the product and its guide. */
+export const entryKinds = ['card', 'symbol', 'type', 'hoopoe'] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** One thing that the guide knows. */

@@ -7,7 +7,7 @@ const manner: Record<Language, string> = {
 	es: 'Escribe en español, de tú, sin adivinar el género de quien lee. Write in Spanish only.',
 };
 
-/** How every text of the house sounds, as instructions to a model. */
+/** How every text sounds, as instructions to a model. */
 export function voicePrompt(language: Language): string {
 	return `You write for Hoopoe. You sound like an old friend who has read a great deal and says little of it: concrete, warm, unhurried, a little dry. You never flatter, never frighten, never promise.
 ${manner[language]}

@@ -8,7 +8,7 @@ import { orThrow, useTask } from '../use-task.ts';
 import { SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';
 
-/** A new address, which counts once the letters to it and to the present one were opened. */
+/** A new address, which counts once the links in the e-mails to it and to the present one were followed. */
 export function EmailPart({ t, problems, user, reload }: SecurityTools) {
 	const { supabase } = useAuth();
 	const { pathname, hash } = useLocation();
@@ -27,7 +27,7 @@ export function EmailPart({ t, problems, user, reload }: SecurityTools) {
 			await reload();
 		});
 	};
-	// After the first of the two letters the service sends back a message instead of a session (auth-contract 6).
+	// After the first of the two links the service sends back a message instead of a session (auth-contract 6).
 	const half = new URLSearchParams(hash.slice(1)).has('message');
 	return (
 		<SecurityPart
@@ -39,8 +39,8 @@ export function EmailPart({ t, problems, user, reload }: SecurityTools) {
 			}
 		>
 			<div role="status">
-				{half && <p className="auth-letter">{t('email.half')}</p>}
-				{!half && user.new_email && <p className="auth-letter">{t('email.sent', { email: user.new_email })}</p>}
+				{half && <p className="auth-sent">{t('email.half')}</p>}
+				{!half && user.new_email && <p className="auth-sent">{t('email.sent', { email: user.new_email })}</p>}
 			</div>
 			<AccountForm action={t('email.save')} working={t('working')} task={task} onSubmit={submit} look="outline">
 				<TextField

@@ -9,7 +9,7 @@ import { orThrow, useTask } from '../use-task.ts';
 import { SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';
 
-/** A new password. The present one, or a code by letter, is asked for only where the service wants it. */
+/** A new password. The present one, or a code by e-mail, is asked for only where the service wants it. */
 export function PasswordPart({ t, problems, user }: SecurityTools) {
 	const { supabase } = useAuth();
 	const { passwordLeast } = usePublicConfig().auth;

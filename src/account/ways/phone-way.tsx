@@ -26,7 +26,7 @@ export function PhoneWay({ t, task, supabase, captcha }: WayTools) {
 	if (sentTo) {
 		return (
 			<>
-				<p role="status" className="auth-letter">
+				<p role="status" className="auth-sent">
 					{t('codeSent', { phone: `\u2066${sentTo}\u2069` })}
 				</p>
 				<EnterCode

@@ -32,7 +32,7 @@ export function subjectBefore({ earlier, language, said, dreamtBefore }: GuideTu
 	for (const text of [...told, said.last]) {
 		const found = firstNamed(
 			findEntries(text, language).filter(
-				({ score, share, entry }) => score >= SUBJECT.score && share >= SUBJECT.share && entry.kind !== 'house',
+				({ score, share, entry }) => score >= SUBJECT.score && share >= SUBJECT.share && entry.kind !== 'hoopoe',
 			),
 		);
 		if (found) return found.entry;

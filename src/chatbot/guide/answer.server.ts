@@ -184,7 +184,7 @@ function mayGoOn({ heard, talk, folded, heardEarlier, dreamtBefore }: GuideTurn)
 }
 
 function answerAboutItself({ said, words, language, talk }: GuideTurn, found: readonly FoundEntry[]): Reply {
-	const own = found.find(({ entry }) => entry.kind === 'house');
+	const own = found.find(({ entry }) => entry.kind === 'hoopoe');
 	if (own) return { text: own.entry.words[language].say, kind: 'about_you' };
 	const kind = talk?.kind === 'machine' ? 'machine' : 'who';
 	return { text: said.choose(words[kind]), kind };

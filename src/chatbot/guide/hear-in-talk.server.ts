@@ -91,13 +91,13 @@ export function hearInTalk(
 	const named = best && ((best.score >= NAMED.score && best.share >= NAMED.share) || alone) ? best : null;
 	const question = /[?؟]/.test(text);
 	const spoken = talk && askOfTalk[talk.kind];
-	const keeps = heard.asks === 'insult' || (named && named.entry.kind !== 'house');
+	const keeps = heard.asks === 'insult' || (named && named.entry.kind !== 'hoopoe');
 	if (spoken && (open.has(heard.asks) || heard.asks === 'about_you') && !keeps) return as(spoken);
 	if (heard.asks === 'recall' && earlier.length === 0 && named) return as('recite');
 	const defines = requestWords[language].defines.test(fold(text)) && !requestWords[language].ownPast.test(fold(text));
 	if (heard.asks === 'recall' && earlier.length === 0 && defines) return as('knowledge');
-	const whole = named && named.share >= WHOLE && named.entry.kind !== 'house';
-	if (best?.entry.kind === 'house' && best.share >= WHOLE && best.score >= NAMED.score && heard.asks !== 'insult')
+	const whole = named && named.share >= WHOLE && named.entry.kind !== 'hoopoe';
+	if (best?.entry.kind === 'hoopoe' && best.share >= WHOLE && best.score >= NAMED.score && heard.asks !== 'insult')
 		return as('about_you');
 	const asksOfIt = defines || (question && heard.people.every((person) => person === 'other' || person === 'god'));
 	const isName = (best?.share ?? 0) >= NAMED_ALONE.share && fold(text).split(' ').length <= WORDS_OF_NAME;
@@ -130,12 +130,12 @@ export function hearInTalk(
 	const wellEnded = words.goodNews.test(folded) && !question && !heard.events.some((event) => mourned.has(event));
 	if (wellEnded && (open.has(heard.asks) || heard.asks === 'recall')) return as('joy');
 	if (tells) return { heard, found };
-	if (named?.entry.kind === 'house' && open.has(heard.asks) && heard.asks !== 'insult' && question)
+	if (named?.entry.kind === 'hoopoe' && open.has(heard.asks) && heard.asks !== 'insult' && question)
 		return as('about_you');
 	const ofDream = named?.entry.kind === 'symbol';
 	if (maybeTold.has(heard.asks) && shared > 0 && (!named || (ofDream && !speaksOfDreams(folded, language))))
 		return as('recall');
-	const certain = named && named.entry.kind !== 'house' && (!ofDream || heard.asks !== 'speak');
+	const certain = named && named.entry.kind !== 'hoopoe' && (!ofDream || heard.asks !== 'speak');
 	const impersonal = heard.people.length === 0 || question || (named !== null && (named?.score ?? 0) >= NAMED_SURELY);
 	if (polite.has(heard.asks) && !(best && best.score >= NAMED_AGAINST_POLITE)) return { heard, found };
 	if (certain && open.has(heard.asks) && impersonal && heard.asks !== 'should') return as('knowledge');

@@ -4,7 +4,7 @@ import { type KnowledgeEntry, withTellings } from '#src/words/knowledge.ts';
 import { cards } from './entries/cards.server.ts';
 import { days } from './entries/days.server.ts';
 import { dreams } from './entries/dreams.server.ts';
-import { house } from './entries/house.server.ts';
+import { hoopoe } from './entries/hoopoe.server.ts';
 import { methods } from './entries/methods.server.ts';
 import { people } from './entries/people.server.ts';
 import { stories } from './entries/stories.server.ts';
@@ -31,5 +31,5 @@ export const allEntries: readonly KnowledgeEntry[] = [
 	...personalityTypes,
 	...dreams,
 	...symbolKnowledge,
-	...house,
+	...hoopoe,
 ];

@@ -46,7 +46,7 @@ describe.each(languages)('what the guide knows in %s', (language) => {
 
 	it('is first under the name it is called by', () => {
 		const others = allEntries.flatMap(({ id, kind, words }) => {
-			if (kind === 'symbol' || kind === 'house') return [];
+			if (kind === 'symbol' || kind === 'hoopoe') return [];
 			const [name = ''] = words[language].names;
 			const [first] = findEntries(name, language);
 			return first?.entry.id === id ? [] : [`${name}: ${first?.entry.id}`];

@@ -55,7 +55,7 @@ export type GuideLexicon = Readonly<
 		| 'recite'
 		/** How knowledge is asked for ("who was"); it is one only with a topic beside it. */
 		| 'knowing'
-		/** What this house knows about: poets, cards, methods, days, dreams. */
+		/** What the guide's knowledge covers: poets, cards, methods, days, dreams. */
 		| 'topics',
 		readonly Phrase[]
 	>

@@ -1,4 +1,4 @@
-/** The words of every letter. `{newEmail}`, `{time}` and `{site}` are filled in; the tests know no other. */
+/** The words of every e-mail. `{newEmail}`, `{time}` and `{site}` are filled in; the tests know no other. */
 export const mails = {
 	common: {
 		/** Above the address, for whom the button does nothing. */

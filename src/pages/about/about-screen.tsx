@@ -10,7 +10,7 @@ import './about.css';
 const features = ['readings', 'languages', 'path', 'tests'] as const;
 const parts = ['computed', 'written', 'cannot'] as const;
 
-/** About: what the house is for, the story of its bird, what is found here, and where a reading ends. */
+/** About: what Hoopoe is for, the story of its bird, what is found here, and where a reading ends. */
 export function AboutScreen({ texts }: { texts: AboutTexts }) {
 	const { language } = useLanguage();
 	const t = useTexts(texts);

@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { type SymbolId, symbolsByKind } from '#src/listening/symbols.ts';
 import type { SlotProps } from '#src/readings/reading-page.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { Dreams, DreamsLoaded } from './contract.ts';
+import { markedParts } from './marked-parts.ts';
 
 /** The symbols of a dream as chips that can be taken away and added to, and the places where they stand. */
 export function FoundSymbols({ given, loaded, onAsk }: SlotProps<Dreams, DreamsLoaded>) {
@@ -84,21 +85,13 @@ export function FoundSymbols({ given, loaded, onAsk }: SlotProps<Dreams, DreamsL
 			{spans.length > 0 && (
 				<details className="dream-where">
 					<summary>{t('where')}</summary>
-					<blockquote dir="auto">{marked(request.dream, spans)}</blockquote>
+					<blockquote dir="auto">
+						{markedParts(request.dream, spans).map(({ at, text, marked }) =>
+							marked ? <mark key={at}>{text}</mark> : text,
+						)}
+					</blockquote>
 				</details>
 			)}
 		</section>
 	);
-}
-
-/** A text with the places marked; places may overlap. */
-function marked(text: string, spans: readonly (readonly [number, number])[]): ReactNode[] {
-	const parts: ReactNode[] = [];
-	let at = 0;
-	for (const [from, to] of [...spans].sort(([one], [other]) => one - other)) {
-		if (from < at) continue;
-		parts.push(text.slice(at, from), <mark key={from}>{text.slice(from, to)}</mark>);
-		at = to;
-	}
-	return [...parts, text.slice(at)];
 }

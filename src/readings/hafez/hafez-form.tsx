@@ -7,6 +7,7 @@ import { randomChoice } from '#src/readings/random-choice.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { lengthOf } from '#src/readings/text-length.ts';
 import { useAuth } from '#src/session/session.tsx';
+import { loadHeadingFace } from '#src/ui/load-heading-face.ts';
 import { PETALS_FILL_MS } from '#src/ui/ornament/open-book.tsx';
 import type { Hafez, HafezLoaded } from './contract.ts';
 import { noteCover } from './cover-place.ts';
@@ -36,9 +37,7 @@ export function HafezForm(props: FormProps<Hafez, HafezLoaded, string>) {
 
 	const draw = async (question: string) => {
 		if (drawing.current) return;
-		// The face of the translation, so that it is there when the folio is and moves nothing.
-		const heading = getComputedStyle(document.documentElement).getPropertyValue('--face-heading');
-		document.fonts.load(`italic 1rem ${heading}`).catch(() => {});
+		loadHeadingFace();
 		noteCover(cover.current?.querySelector('.open-book') ?? null);
 		drawing.current = true;
 		const drawn = loaded.divan && (await drawnFrom(loaded.divan.couplets));

@@ -1,12 +1,12 @@
-import { paragraphsOf } from '#src/readings/leaf.ts';
-import { emptyDate } from '#src/readings/person/birth-date.ts';
-import { defaultCalendar } from '#src/readings/person/default-calendar.ts';
+import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
+import { Working } from '#src/readings/working-view.tsx';
+import { NumberStar } from '#src/ui/ornament/number-star.tsx';
 import type { LuckyEntry, LuckyNumber, LuckyNumberLoaded } from './contract.ts';
 import { fieldsOfRow, rowOf } from './kept-row.ts';
-import { LuckyNumberCards } from './lucky-number-cards.tsx';
-import { LuckyNumberForm } from './lucky-number-form.tsx';
-import { NumberStar } from './number-star.tsx';
+import { emptyLuckyNumber, luckyNumberForm } from './lucky-number-form.ts';
+import { luckyNumberLeaf } from './lucky-number-leaf.ts';
+import { luckyNumberSums } from './lucky-number-sums.ts';
 import './lucky-number.css';
 
 /** The highest number that the method yields, a master number. */
@@ -18,13 +18,7 @@ export const luckyNumberPage: ReadingPage<LuckyNumber, LuckyNumberLoaded, LuckyE
 	page: 'lucky-number',
 	keep: { table: 'lucky_number_readings', row: rowOf },
 	read: fieldsOfRow,
-	empty: (language) => ({
-		fullName: '',
-		motherName: '',
-		gender: 'male',
-		calendarType: defaultCalendar[language],
-		date: emptyDate,
-	}),
+	empty: emptyLuckyNumber,
 	unreadable: 'fields_missing',
 	says: ({ calculating, writing, newReading, calculated, notForGames, contact, nameOnPicture }) => ({
 		busy: calculating,
@@ -36,8 +30,8 @@ export const luckyNumberPage: ReadingPage<LuckyNumber, LuckyNumberLoaded, LuckyE
 		contact,
 		nameOnPicture,
 	}),
-	Form: LuckyNumberForm,
-	Working: LuckyNumberCards,
+	Form: (props) => <PersonFormView form={luckyNumberForm} {...props} />,
+	Working: (slot) => <Working of={luckyNumberSums} {...slot} />,
 	contact: ({ fields }, { t }) =>
 		t('contactMessage', {
 			lucky: fields.luckyNumber ?? 0,
@@ -50,22 +44,5 @@ export const luckyNumberPage: ReadingPage<LuckyNumber, LuckyNumberLoaded, LuckyE
 		const number = facts?.luckyNumber.value ?? fields.luckyNumber ?? 0;
 		return Number.isInteger(number) && number >= 1 && number <= HIGHEST ? <NumberStar number={number} /> : null;
 	},
-	leaf: ({ request, facts, fields, kept }, { t, loaded, locale }) => {
-		const { format } = new Intl.NumberFormat(locale);
-		const names = ['luckyNumber', 'wealthNumber', 'protectionNumber', 'loveNumber'] as const;
-		const day = facts ? loaded.person.weekdays[facts.luckyDay.weekday] : fields.luckyDay;
-		const numbers = names.map((name) => ({ label: t(name), value: format(facts?.[name].value ?? fields[name] ?? 0) }));
-		return {
-			className: 'lucky-result',
-			title: t('title'),
-			pictureName: 'lucky-number',
-			heading: kept ? request.fullName : t('result'),
-			...(day && { figures: [...numbers, { label: t('luckyDay'), value: day }] }),
-			answer: t('analysis'),
-			answerShown: !kept,
-			parts: [{ id: 'analysis', text: fields.analysis ?? '' }],
-			excerpt: paragraphsOf(fields.analysis ?? '').slice(-1),
-			...(!kept && { name: request.fullName }),
-		};
-	},
+	leaf: luckyNumberLeaf,
 };

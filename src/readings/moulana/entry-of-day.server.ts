@@ -1,4 +1,3 @@
-import type { Language } from '#src/language/languages.ts';
 import { entries } from './entries.server.ts';
 import type { MoulanaPath } from './paths.ts';
 
@@ -12,10 +11,4 @@ export function entryOfDay(path: MoulanaPath, date: string): (typeof entries)[nu
 	const ofPath = entries.filter((entry) => entry.path === path);
 	const day = Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 	return ofPath[((day % ofPath.length) + ofPath.length) % ofPath.length] ?? entries[0];
-}
-
-/** The day it is for those who did not say theirs: Tehran's in Persian (docs/methods.md, 8.3), else UTC. `YYYY-MM-DD`. */
-export function dayOf(moment: Date, language: Language): string {
-	const timeZone = language === 'fa' ? 'Asia/Tehran' : 'UTC';
-	return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(moment);
 }

@@ -1,7 +1,8 @@
 import { checkPayload } from '#src/readings/check-payload.ts';
+import { dayIn } from '#src/readings/day-of.ts';
 import type { Reading } from '#src/readings/reading.ts';
 import type { Moulana } from './contract.ts';
-import { dayOf, entryOfDay } from './entry-of-day.server.ts';
+import { entryOfDay } from './entry-of-day.server.ts';
 import { messages } from './messages.ts';
 import { moulanaPrompt } from './prompt.server.ts';
 import { moulanaRequestSchema } from './request.ts';
@@ -17,7 +18,7 @@ export function createMoulana(clock: () => Date = () => new Date()): Reading<Mou
 
 		check(payload) {
 			const request = checkPayload(moulanaRequestSchema, payload, messages, { key: 'path_unknown', field: 'path' });
-			return { ...request, date: request.date ?? dayOf(clock(), request.language) };
+			return { ...request, date: request.date ?? dayIn(request.language, clock()) };
 		},
 
 		personalText: () => '',

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
 import { isProblem } from '#src/platform/problem.ts';
+import { dayIn } from '#src/readings/day-of.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { entries } from './entries.server.ts';
-import { dayOf, entryOfDay } from './entry-of-day.server.ts';
+import { entryOfDay } from './entry-of-day.server.ts';
 import { type MessageKey, messages } from './messages.ts';
 import { createMoulana, moulana } from './moulana.server.ts';
 import { paths } from './paths.ts';
@@ -57,7 +58,7 @@ describe('the entry of the day', () => {
 		now = new Date('2026-03-21T21:00:00Z');
 		const tomorrow = reading.facts(reading.check({ path: 'story', language: 'en' }));
 		expect(tomorrow.entry).not.toBe(today.entry);
-		expect(dayOf(now, 'es')).toBe('2026-03-21');
+		expect(dayIn('es', now)).toBe('2026-03-21');
 	});
 });
 

@@ -1,5 +1,7 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { dayOf } from '#src/readings/day-of.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
+import { loadHeadingFace } from '#src/ui/load-heading-face.ts';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
 import type { Moulana, MoulanaLoaded } from './contract.ts';
 import { type MoulanaPath, paths } from './paths.ts';
@@ -14,11 +16,8 @@ export function PathCards({ loaded, onAsk }: FormProps<Moulana, MoulanaLoaded, n
 	const { language } = useLanguage();
 	const t = useTexts(loaded.texts);
 	const pick = (path: MoulanaPath) => {
-		// The face of the translation, so that it is there when the folio is and moves nothing. A device may lack a
-		// stand-in of the list, which rejects.
-		const heading = getComputedStyle(document.documentElement).getPropertyValue('--face-heading');
-		document.fonts.load(`italic 1rem ${heading}`).catch(() => {});
-		onAsk({ path, date: localDay(new Date()), language });
+		loadHeadingFace();
+		onAsk({ path, date: dayOf(new Date()), language });
 	};
 	return (
 		<section aria-labelledby="moulana-choose">
@@ -55,10 +54,4 @@ export function ChosenPath({ request: { path }, loaded }: { request: Moulana['Re
 			</span>
 		</p>
 	);
-}
-
-/** The visitor's own day, `YYYY-MM-DD`. */
-function localDay(now: Date): string {
-	const two = (part: number) => String(part).padStart(2, '0');
-	return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }

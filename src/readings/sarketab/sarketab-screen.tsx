@@ -1,11 +1,10 @@
 import { paragraphsOf } from '#src/readings/leaf.ts';
-import { emptyDate } from '#src/readings/person/birth-date.ts';
-import { defaultCalendar } from '#src/readings/person/default-calendar.ts';
+import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
+import { Working } from '#src/readings/working-view.tsx';
 import type { Sarketab, SarketabEntry, SarketabLoaded } from './contract.ts';
-import { SarketabCard, talehLine } from './sarketab-card.tsx';
-import { SarketabForm } from './sarketab-form.tsx';
-import { SarketabSums } from './sarketab-sums.tsx';
+import { emptySarketab, sarketabForm } from './sarketab-form.ts';
+import { sarketabCard, sarketabSums, talehLine } from './sarketab-sums.ts';
 import './sarketab.css';
 
 /** Sarketab: a form, the sums letter by letter, and the reading. */
@@ -14,13 +13,7 @@ export const sarketabPage: ReadingPage<Sarketab, SarketabLoaded, SarketabEntry> 
 	page: 'sarketab',
 	// The wait before the call (specification, 5.4).
 	waitMs: 2000,
-	empty: (language) => ({
-		name: '',
-		motherName: '',
-		religion: '',
-		calendarType: defaultCalendar[language],
-		date: emptyDate,
-	}),
+	empty: emptySarketab,
 	unreadable: 'fields_missing',
 	says: ({ asking, writing, clear, nothingKept, contact, nameOnPicture }) => ({
 		busy: asking,
@@ -30,17 +23,9 @@ export const sarketabPage: ReadingPage<Sarketab, SarketabLoaded, SarketabEntry> 
 		contact,
 		nameOnPicture,
 	}),
-	Form: SarketabForm,
-	Working: SarketabCard,
-	Below: ({ given: { request, facts }, loaded }) =>
-		facts && (
-			<SarketabSums
-				texts={loaded.texts}
-				person={loaded.person}
-				facts={facts}
-				names={{ own: request.name, mother: request.motherName }}
-			/>
-		),
+	Form: (props) => <PersonFormView form={sarketabForm} {...props} />,
+	Working: (slot) => <Working of={sarketabCard} {...slot} />,
+	Below: (slot) => <Working of={sarketabSums} {...slot} />,
 	contact: (_, { t }) => t('contactMessage'),
 	leaf: ({ request, facts, fields }, { t }) => ({
 		className: 'sarketab-result',

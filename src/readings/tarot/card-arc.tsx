@@ -1,27 +1,9 @@
 import { type CSSProperties, type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { liesInRows, placeAfter, placeByKey, placeOnTable } from './arc-places.ts';
 import { CardBack } from './art/card-back.tsx';
 import { burst } from './particle-burst.ts';
 import type { TarotTexts } from './texts/en.ts';
-
-/** On a narrow screen the arc of the trumps is laid as two, one before the other, so that each card can be hit. */
-const ARCS = 2;
-/** The whole deck is laid in rows of 13 cards on a narrow screen, and of 26 on a wide one. */
-const ROWS = { narrow: 13, wide: 26 } as const;
-
-const liesInRows = (size: number) => size > ROWS.wide;
-/** How many cards lie in one arc or row of a narrow screen. */
-const inOneOf = (size: number) => (liesInRows(size) ? ROWS.narrow : Math.ceil(size / ARCS));
-
-/** Where a card lies, for the style sheet: in the whole arc, and in rows of each length. */
-const placing = (place: number, inOne: number) =>
-	({
-		'--place': place,
-		'--column': place % inOne,
-		'--line': Math.floor(place / inOne),
-		'--column-wide': place % ROWS.wide,
-		'--line-wide': Math.floor(place / ROWS.wide),
-	}) as CSSProperties;
 
 type CardArcProps = {
 	texts: TarotTexts;
@@ -50,8 +32,7 @@ export function CardArc({ texts, size, taken, onPick }: CardArcProps) {
 
 	const pick = (place: number, back: HTMLElement, point: { x: number; y: number } | null) => {
 		if (!onPick(place, back)) return;
-		const rest = left.filter((other) => other !== place);
-		const next = rest.find((other) => other > place) ?? rest.at(-1);
+		const next = placeAfter(place, left);
 		// A press of a key has no point of its own, and the next one may follow at once.
 		if (!point) focus(next);
 		else setTimeout(() => focus(next));
@@ -64,17 +45,10 @@ export function CardArc({ texts, size, taken, onPick }: CardArcProps) {
 	const columns = () => Number(getComputedStyle(arc.current ?? document.body).getPropertyValue('--columns')) || size;
 
 	const onKeyDown = (event: KeyboardEvent, place: number) => {
-		const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-		const back = direction === 'rtl' ? 'ArrowRight' : 'ArrowLeft';
-		const step = { [forward]: 1, [back]: -1, ArrowDown: columns(), ArrowUp: -columns() }[event.key];
-		if (event.key === 'Home') focus(left[0]);
-		else if (event.key === 'End') focus(left.at(-1));
-		else if (step) {
-			let to = place + step;
-			while (taken.includes(to)) to += step;
-			if (left.includes(to)) focus(to);
-		} else return;
+		const to = placeByKey(event.key, place, { left, columns: columns(), direction });
+		if (to === null) return;
 		event.preventDefault();
+		focus(to);
 	};
 
 	// What the backs call stays the same from one rendering to the next; what it does is that of the last.
@@ -130,22 +104,17 @@ function middleOf(element: HTMLElement): { x: number; y: number } {
 
 /** One card of the arc. It is drawn anew only when something of its own changes: the others lie still when one is taken. */
 const Back = memo(function Back({ place, size, taken, reachable, label, onReach, onTake, onKey }: BackProps) {
-	const inRows = liesInRows(size);
-	const inOne = inOneOf(size);
+	const { data, style } = placeOnTable(place, size);
 	return (
 		<button
 			type="button"
 			className="tarot-back"
-			data-place={place}
-			data-row={inRows ? undefined : Math.floor(place / inOne)}
-			data-last={place === size - 1 ? 'arc' : (place + 1) % inOne === 0 ? 'row' : undefined}
-			data-last-wide={(inRows && (place + 1) % ROWS.wide === 0) || undefined}
-			data-front={inRows && place >= size - ROWS.wide ? (place >= size - ROWS.narrow ? 'both' : 'wide') : undefined}
+			{...data}
 			data-taken={taken || undefined}
 			disabled={taken}
 			tabIndex={reachable ? 0 : -1}
 			aria-label={label}
-			style={placing(place, inOne)}
+			style={style as CSSProperties}
 			onFocus={() => onReach(place)}
 			onKeyDown={(event) => onKey(event, place)}
 			onClick={(event) => {

@@ -1,15 +1,15 @@
 import { ImagePlus, X } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
-import { useTexts } from '#src/language/language-provider.tsx';
+import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { isMinor, requireCard } from '#src/methods/tarot/cards.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { Button, IconButton } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+import { attributesOf } from './attributes.ts';
 import type { CardText } from './card-text.ts';
 import { Keepsake } from './keepsake.tsx';
 import { CardPicture } from './spread-layout.tsx';
 import type { TarotTexts } from './texts/en.ts';
-import { useAttributes } from './use-attributes.ts';
 import type { KeepsakeSky } from './use-card-images.ts';
 
 type CardDialogProps = {
@@ -32,7 +32,7 @@ export function CardDialog(props: CardDialogProps) {
 	const t = useTexts(texts);
 	const { imageModel } = usePublicConfig();
 	const dialog = useRef<HTMLDialogElement>(null);
-	const attributesOf = useAttributes(texts);
+	const { locale } = useLanguage();
 	const known = requireCard(id);
 
 	useEffect(() => {
@@ -85,7 +85,7 @@ export function CardDialog(props: CardDialogProps) {
 						<dd>{card.reversed}</dd>
 						<dt>{t('lore')}</dt>
 						<dd>{card.lore}</dd>
-						{attributesOf(known, card.title).map(({ label, value }) => (
+						{attributesOf(known, { t, locale, title: card.title }).map(({ label, value }) => (
 							<Fragment key={label}>
 								<dt>{label}</dt>
 								<dd>{value}</dd>

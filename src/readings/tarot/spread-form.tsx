@@ -1,63 +1,29 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { type DeckKind, deckSizes } from '#src/methods/tarot/deck-kinds.ts';
+import { useTexts } from '#src/language/language-provider.tsx';
+import { deckSizes } from '#src/methods/tarot/deck-kinds.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { Button } from '#src/ui/button.tsx';
 import { CardArc } from './card-arc.tsx';
 import { CardDialog } from './card-dialog.tsx';
-import type { CardText } from './card-text.ts';
+import { facing } from './card-text.ts';
 import type { Tarot, TarotLoaded } from './contract.ts';
-import { type Lying, lyingOf } from './flight.ts';
 import { ShuffledDeck } from './shuffled-deck.tsx';
 import { SpreadChoice } from './spread-choice.tsx';
 import { SpreadLayout } from './spread-layout.tsx';
-import { deckOf, type SpreadSize } from './spreads.ts';
 import { useCardImages } from './use-card-images.ts';
-import { useKeptChoice } from './use-kept-choice.ts';
-import { usePlaceLabels } from './use-place-labels.ts';
-import { type Pick, useSpread } from './use-spread.ts';
-import { useSuits } from './use-suits.ts';
+import { useTarotTable } from './use-tarot-table.ts';
 
 /** A spread is chosen, the deck shuffled, cards are picked and turned; they stay in sight while they are read. */
 export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, TarotLoaded, null>) {
 	const { texts } = loaded;
-	const { language } = useLanguage();
 	const t = useTexts(texts);
 	const [opened, setOpened] = useState<number | null>(null);
-	const { deck, fetchSuits } = useSuits(loaded.deck);
+	const table = useTarotTable(loaded, onAsk);
+	const { state, deck, picks, labels } = table;
+	const { step } = state;
 	const { images, skies, making, makeImage } = useCardImages(deck);
 	const stage = useRef<HTMLDivElement>(null);
-
-	const [uprightOnly, setUprightOnly] = useKeptChoice('upright-only');
-	const [wholeDeck, setWholeDeck] = useKeptChoice('whole-deck');
-	const { state, choose, cut, pick } = useSpread(uprightOnly, (spreadType, kind, picks: readonly Pick[]) =>
-		onAsk({
-			cards: picks.map(({ id, reversed }, position) => {
-				const { name, meaning, reversed: reversedMeaning } = deck[id] as CardText;
-				return { card: { id, name, meaning, reversed: reversedMeaning }, position, revealed: true, reversed };
-			}),
-			language,
-			spreadType,
-			...(kind === 'whole' && { deck: kind }),
-			...(spreadType === 12 && { date }),
-		}),
-	);
-	const chooseSpread = (size: SpreadSize) => {
-		const kind: DeckKind = deckOf(size, wholeDeck ? 'whole' : 'trumps');
-		choose(size, kind, kind === 'whole' ? fetchSuits() : undefined);
-	};
-	const [lay, setLay] = useState<Lying | null>(null);
-	const pickFrom = (place: number, back: HTMLElement) => {
-		// Measured before the card is gone from the arc.
-		const lying = lyingOf(back, back.parentElement);
-		const taken = pick(place);
-		if (taken) setLay(lying);
-		return taken;
-	};
-	const { step } = state;
-	const picks = 'picks' in state ? state.picks : [];
-	const { labels, date } = usePlaceLabels(texts, 'size' in state ? state.size : null);
 
 	/** Moves the focus to the new step. */
 	useEffect(() => {
@@ -67,11 +33,9 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 		bringIntoSight(here.querySelector<HTMLElement>('.tarot-deck, .tarot-back') ?? here, here);
 	}, [step, onBegun]);
 
-	const newest = picks.findLast(({ revealed }) => revealed);
-	const newestCard = newest && deck[newest.id];
-	const newestPlace = newest && labels[picks.indexOf(newest)];
-	const nextPlace = labels[picks.length];
 	const openedPick = opened === null ? undefined : picks[opened];
+	const openedCard = openedPick && deck[openedPick.id];
+	const nextPlace = labels[picks.length];
 
 	return (
 		<div
@@ -82,18 +46,10 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 			data-deck={'kind' in state ? state.kind : undefined}
 		>
 			{state.step === 'choosing' && (
-				<SpreadChoice
-					texts={texts}
-					failed={state.failed === true}
-					onChoose={chooseSpread}
-					uprightOnly={uprightOnly}
-					onUprightOnly={setUprightOnly}
-					wholeDeck={wholeDeck}
-					onWholeDeck={setWholeDeck}
-				/>
+				<SpreadChoice texts={texts} failed={state.failed === true} onChoose={table.choose} {...table.choices} />
 			)}
 			{state.step === 'shuffling' && (
-				<ShuffledDeck texts={texts} size={deckSizes[state.kind]} lifted={state.lifted} onCut={cut} />
+				<ShuffledDeck texts={texts} size={deckSizes[state.kind]} lifted={state.lifted} onCut={table.cut} />
 			)}
 			{(state.step === 'picking' || state.step === 'complete') && (
 				<div className="tarot-room">
@@ -104,27 +60,13 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 						labels={labels}
 						picks={picks}
 						fitted={step === 'picking'}
-						lay={lay}
+						lay={table.lay}
 						images={images}
 						onOpen={setOpened}
 					/>
 				</div>
 			)}
-			<p role="status" className={step === 'picking' ? 'tarot-telling' : 'sr-only'}>
-				{state.step === 'shuffling' && state.lifted !== null && t('wasCut')}
-				{step === 'picking' && newestCard && newestPlace && (
-					// Another card is another sentence, which takes the place of the last.
-					<span key={newestCard.name}>
-						<strong>
-							{t(newest.reversed ? 'drawnReversed' : 'drawn', {
-								place: newestPlace,
-								name: newestCard.name,
-							})}
-						</strong>{' '}
-						<span>{newest.reversed ? newestCard.sight.reversed : newestCard.sight.upright}</span>
-					</span>
-				)}
-			</p>
+			<Telling texts={texts} table={table} />
 			{state.step === 'picking' && (
 				<>
 					<div className="tarot-tally">
@@ -134,7 +76,7 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 						<p key={nextPlace}>{nextPlace && t('prompt', { place: nextPlace })}</p>
 						<p className="tarot-keys">{t('keys')}</p>
 					</div>
-					<CardArc texts={texts} size={state.deck.length} taken={picks.map(({ place }) => place)} onPick={pickFrom} />
+					<CardArc texts={texts} size={state.deck.length} taken={picks.map(({ place }) => place)} onPick={table.pick} />
 					<div className="tarot-leave">
 						<Button look="quiet" onClick={onNew}>
 							{t('newReading')}
@@ -142,10 +84,10 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 					</div>
 				</>
 			)}
-			{openedPick && (
+			{openedCard && (
 				<CardDialog
 					texts={texts}
-					card={deck[openedPick.id] as CardText}
+					card={openedCard}
 					id={openedPick.id}
 					reversed={openedPick.reversed}
 					image={images[openedPick.id]}
@@ -156,5 +98,26 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 				/>
 			)}
 		</div>
+	);
+}
+
+/** Tells of the cut, and of the card that was turned last: where it lies, and what is seen on it. */
+function Telling({ texts, table }: Pick<TarotLoaded, 'texts'> & { table: ReturnType<typeof useTarotTable> }) {
+	const t = useTexts(texts);
+	const { state, deck, picks, labels } = table;
+	const newest = picks.findLast(({ revealed }) => revealed);
+	const card = newest && deck[newest.id];
+	const place = newest && labels[picks.indexOf(newest)];
+	return (
+		<p role="status" className={state.step === 'picking' ? 'tarot-telling' : 'sr-only'}>
+			{state.step === 'shuffling' && state.lifted !== null && t('wasCut')}
+			{state.step === 'picking' && card && place && (
+				// Another card is another sentence, which takes the place of the last.
+				<span key={card.name}>
+					<strong>{t(newest.reversed ? 'drawnReversed' : 'drawn', { place, name: card.name })}</strong>{' '}
+					<span>{facing(card, newest.reversed).sight}</span>
+				</span>
+			)}
+		</p>
 	);
 }

@@ -1,10 +1,11 @@
-import { useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { arch } from './art/arch.ts';
 import { CardBack } from './art/card-back.tsx';
 import { CardFace } from './art/card-face.tsx';
-import type { CardText } from './card-text.ts';
+import { type CardText, facing } from './card-text.ts';
 import { flyInNextFrame, type Lying } from './flight.ts';
+import { SpreadPlace } from './spread-place.tsx';
 import type { SpreadSize } from './spreads.ts';
 import type { TarotTexts } from './texts/en.ts';
 import { useFit } from './use-fit.ts';
@@ -36,45 +37,43 @@ export function SpreadLayout({ texts, deck, size, labels, picks, fitted, lay, im
 			{labels.map((label, position) => {
 				const pick = picks[position];
 				const card = pick && deck[pick.id];
-				const shown = pick?.revealed && card;
+				const shown = pick?.revealed && card ? { pick, card } : null;
 				return (
-					<li
+					<SpreadPlace
 						key={label}
-						className="tarot-position"
-						data-filled={pick ? true : undefined}
-						data-next={(fitted && position === picks.length) || undefined}
+						texts={texts}
+						label={label}
+						shown={shown && facing(shown.card, shown.pick.reversed)}
+						heading="h2"
+						filled={Boolean(pick)}
+						next={fitted && position === picks.length}
 					>
-						<p className="tarot-place">{label}</p>
 						{shown ? (
 							<button
 								type="button"
 								className="tarot-card"
-								data-reversed={pick.reversed || undefined}
-								aria-label={t('open', { name: card.name })}
+								data-reversed={shown.pick.reversed || undefined}
+								aria-label={t('open', { name: shown.card.name })}
 								onClick={() => onOpen(position)}
 							>
-								<CardPicture id={pick.id} image={images[pick.id]} />
-								{!images[pick.id] && <GoldLine />}
+								<CardPicture id={shown.pick.id} image={images[shown.pick.id]} />
+								{!images[shown.pick.id] && (
+									<Line className="tarot-gold-line">
+										<path d={arch} pathLength={1} />
+									</Line>
+								)}
 							</button>
 						) : pick ? (
 							<LandingCard lay={lay} />
 						) : (
-							<EmptyPlace />
-						)}
-						{shown && (
-							<div className="tarot-caption">
-								<p className="tarot-caption-place" aria-hidden>
-									{label}
-								</p>
-								<h2>
-									{card.name}
-									{pick.reversed && <span className="tarot-reversed"> {t('reversed')}</span>}
-								</h2>
-								<p>{pick.reversed ? card.reversed : card.meaning}</p>
-								<p className="tarot-sight">{pick.reversed ? card.sight.reversed : card.sight.upright}</p>
+							<div className="tarot-card" data-empty aria-hidden>
+								<Line>
+									<rect x="2" y="2" width="196" height="336" rx="10" strokeDasharray="5 6" />
+									<path d={arch} />
+								</Line>
 							</div>
 						)}
-					</li>
+					</SpreadPlace>
 				);
 			})}
 		</ol>
@@ -95,23 +94,11 @@ function LandingCard({ lay }: { lay: Lying | null }) {
 	);
 }
 
-/** Where a card will lie: its edge and its arch, in a thin line. */
-function EmptyPlace() {
+/** A drawing in thin lines as large as a card: its edge and its arch where one will lie, gold around the arch of one that has turned. */
+function Line({ className, children }: { className?: string; children: ReactNode }) {
 	return (
-		<div className="tarot-card" data-empty aria-hidden>
-			<svg viewBox="0 0 200 340" fill="none" aria-hidden focusable="false">
-				<rect x="2" y="2" width="196" height="336" rx="10" strokeDasharray="5 6" />
-				<path d={arch} />
-			</svg>
-		</div>
-	);
-}
-
-/** The line of gold that runs around the arch of a card that has turned. */
-function GoldLine() {
-	return (
-		<svg className="tarot-gold-line" viewBox="0 0 200 340" fill="none" aria-hidden focusable="false">
-			<path d={arch} pathLength={1} />
+		<svg className={className} viewBox="0 0 200 340" fill="none" aria-hidden focusable="false">
+			{children}
 		</svg>
 	);
 }

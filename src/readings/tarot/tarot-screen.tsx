@@ -1,3 +1,4 @@
+import { dayOf } from '#src/readings/day-of.ts';
 import { paragraphsOf } from '#src/readings/leaf.ts';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { Tarot, TarotLoaded } from './contract.ts';
@@ -5,7 +6,6 @@ import { findSpread } from './request.ts';
 import { SpreadForm } from './spread-form.tsx';
 import { spreadOf } from './spread-of.ts';
 import { KeptSpread, TarotWorking } from './tarot-working.tsx';
-import { dayOf } from './year-months.ts';
 import './tarot.css';
 import './large-spreads.css';
 

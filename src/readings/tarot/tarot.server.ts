@@ -1,6 +1,7 @@
 import { isMinor } from '#src/methods/tarot/cards.ts';
 import { wholeDecks } from '#src/methods/tarot/deck/decks.ts';
 import { checkPayload } from '#src/readings/check-payload.ts';
+import { dayIn } from '#src/readings/day-of.ts';
 import type { Reading } from '#src/readings/reading.ts';
 import { compose } from './compose.server.ts';
 import type { Tarot } from './contract.ts';
@@ -9,7 +10,6 @@ import type { TarotFacts } from './facts.ts';
 import { messages } from './messages.ts';
 import { tarotPrompt } from './prompt.server.ts';
 import { type TarotRequest, tarotRequestSchema } from './request.ts';
-import { dayOf } from './year-months.ts';
 
 /** A model's reading shorter than this broke off, by how many cards there are. */
 const leastWords = (cards: number) => (cards > 5 ? 200 : 90);
@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 function dated({ date, ...request }: TarotRequest, now: Date): TarotRequest {
 	if (request.spreadType !== 12) return request;
 	const near = date && /^\d{4}-\d\d-\d\d$/.test(date) && Math.abs(Date.parse(date) - now.getTime()) < 2 * DAY_MS;
-	return { ...request, date: near ? date : dayOf(now, request.language === 'fa' ? 'Asia/Tehran' : 'UTC') };
+	return { ...request, date: near ? date : dayIn(request.language, now) };
 }
 
 /** The numbers of its cards that a model may write. */

@@ -1,9 +1,10 @@
 import { useMemo, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { dayOf } from '#src/readings/day-of.ts';
 import { placeLabel } from './place-label.ts';
 import { type SpreadSize, spreads } from './spreads.ts';
 import type { TarotTexts } from './texts/en.ts';
-import { dayOf, monthsFrom } from './year-months.ts';
+import { monthsFrom } from './year-months.ts';
 
 /** What the places of a spread are called, in their order, and the visitor's day, from which a year is laid. */
 export function usePlaceLabels(

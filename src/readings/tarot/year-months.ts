@@ -29,8 +29,3 @@ export function monthsFrom(day: string, language: Language): string[] {
 	}
 	return months;
 }
-
-/** The day of a moment where the visitor is, or in a time zone: `YYYY-MM-DD`. */
-export function dayOf(moment: Date, timeZone?: string): string {
-	return new Intl.DateTimeFormat('sv-SE', timeZone ? { timeZone } : {}).format(moment);
-}

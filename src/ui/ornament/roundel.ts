@@ -3,7 +3,7 @@ import { petal, turns } from './geometry.ts';
 import { area, disc, fine, flat, ink, LINE, line, oval } from './pen.ts';
 
 /**
- * A scene in the roundel of the house: a night sky within a rim of sixteen petals, as a standalone SVG of 200 to 200, the
+ * A scene in a roundel, the frame of our pictures: a night sky within a rim of sixteen petals, as a standalone SVG of 200 to 200, the
  * scene in the same units. `name` begins its ids.
  */
 export function inRoundel(name: string, scene: string): string {

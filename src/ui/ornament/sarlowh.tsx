@@ -92,11 +92,116 @@ const labelVine = {
 	spirals: labelCircles.map(({ at, radius }, i) => spiral(at, radius, 0, i % 2 ? 1 : -1, 3)),
 };
 
+/** Draws a part of the defs of that id, put in its place. */
+const usesOf = (id: string) => (name: string, p: Placed) => (
+	<use key={`${name}${placing(p)}`} href={`#${id}${name}`} transform={placing(p)} />
+);
+
+/** The vines of one half, with their leaves and flowers. */
+function Vines({ id }: { id: string }) {
+	const use = usesOf(id);
+	return (
+		<g id={`${id}half`}>
+			<g stroke="var(--sarlowh-line)" strokeWidth={1.2}>
+				<path d={stem} strokeWidth={1.7} />
+				{vines.map((v) => (
+					<path key={v.stem} d={v.stem} />
+				))}
+			</g>
+			<g fill="var(--sarlowh-leaf)" stroke="var(--sarlowh-line)" strokeWidth={0.7}>
+				{vines.flatMap((v) => v.leaves.map((p) => use('leaf', p)))}
+			</g>
+			<g fill="var(--sarlowh-gold)" stroke="var(--sarlowh-shine)" strokeWidth={0.7}>
+				{stemLeaves.map((p) => use('leaf', p))}
+			</g>
+			{vines.map((v) => use('flower', v.flower))}
+		</g>
+	);
+}
+
+/** One half of the band below the dome. */
+function Band({ id }: { id: string }) {
+	const use = usesOf(id);
+	return (
+		<g id={`${id}band`}>
+			<g transform="translate(146 0)">
+				<path d={bandVine.stem} stroke="var(--sarlowh-line)" strokeWidth={1.1} />
+				{bandVine.spirals.map((v) => (
+					<path key={v.stem} d={v.stem} stroke="var(--sarlowh-line)" strokeWidth={0.9} />
+				))}
+				<g fill="var(--sarlowh-leaf)" stroke="var(--sarlowh-line)" strokeWidth={0.7}>
+					{bandVine.spirals.flatMap((v) => v.leaves.map((p) => use('leaf', p)))}
+				</g>
+				{bandVine.spirals.map((v) => use('flower', v.flower))}
+			</g>
+			<g stroke="var(--sarlowh-rubric)">
+				<path d={labelVine.stem} strokeWidth={1} />
+				{labelVine.spirals.map((v) => (
+					<path key={v.stem} d={v.stem} strokeWidth={0.8} />
+				))}
+				<g fill="var(--sarlowh-ground)" stroke="none">
+					{labelVine.spirals.flatMap((v) => v.leaves.map((p) => use('leaf', p)))}
+				</g>
+				{labelVine.spirals.map((v) => use('flower', v.flower))}
+			</g>
+			<path
+				d={roundel}
+				transform={`translate(258 ${band})`}
+				fill="var(--sarlowh-rubric)"
+				stroke="var(--sarlowh-line)"
+			/>
+			<g transform={`translate(258 ${band})`}>
+				<use href={`#${id}flower`} transform="scale(1.15)" />
+				{[0, 180].map((turn) => (
+					<g
+						key={turn}
+						transform={`rotate(${turn})`}
+						fill="var(--sarlowh-gold)"
+						stroke="var(--sarlowh-shine)"
+						strokeWidth={0.6}
+					>
+						<use href={`#${id}leaf`} transform="translate(12 1.5)scale(.85)" />
+					</g>
+				))}
+			</g>
+		</g>
+	);
+}
+
+/** The drop in the middle of the dome. */
+function Medallion({ gold }: { gold: string }) {
+	return (
+		<>
+			<path
+				d="M0 44C-16 68 -31 86 -31 110C-31 132 -15 144 0 155C15 144 31 132 31 110C31 86 16 68 0 44Z"
+				fill={gold}
+				stroke="var(--sarlowh-edge)"
+				strokeWidth={1.1}
+			/>
+			<path
+				d="M0 54C-13 74 -26.5 90 -26.5 110C-26.5 129 -13 139 0 148.5C13 139 26.5 129 26.5 110C26.5 90 13 74 0 54Z"
+				fill="var(--sarlowh-rubric)"
+				stroke="var(--sarlowh-edge)"
+				strokeWidth={0.9}
+			/>
+			<g transform="translate(0 138)scale(.94 1)" stroke="var(--sarlowh-edge)" strokeWidth={0.7}>
+				<path d={lotus.fans[0]} fill="var(--sarlowh-leaf)" />
+				<path d={lotus.fans[1]} fill="var(--sarlowh-flower)" />
+				<path d={lotus.fans[2]} fill="var(--sarlowh-shine)" />
+				<path d={lotus.heart} fill="var(--sarlowh-rubric)" />
+			</g>
+			<g transform="translate(0 80)" stroke="var(--sarlowh-shine)" fill="var(--sarlowh-gold)" strokeWidth={0.6}>
+				<path d={bud.fans[1]} />
+			</g>
+		</>
+	);
+}
+
 /** The headpiece over a page of verse, as wide as its parent. Its colours are those of the folio in both themes. */
 export function Sarlowh({ className = '' }: { className?: string }) {
 	const id = useId();
 	const ref = (name: string) => `#${id}${name}`;
-	const use = (name: string, p: Placed) => <use key={`${name}${placing(p)}`} href={ref(name)} transform={placing(p)} />;
+	const use = usesOf(id);
 	const both = (name: string) =>
 		[1, -1].map((s) => <use key={s} href={ref(name)} transform={s < 0 ? 'scale(-1 1)' : undefined} />);
 	const gold = `url(${ref('gold')})`;
@@ -128,21 +233,7 @@ export function Sarlowh({ className = '' }: { className?: string }) {
 				<clipPath id={`${id}dome`}>
 					<path d={dome} />
 				</clipPath>
-				<g id={`${id}half`}>
-					<g stroke="var(--sarlowh-line)" strokeWidth={1.2}>
-						<path d={stem} strokeWidth={1.7} />
-						{vines.map((v) => (
-							<path key={v.stem} d={v.stem} />
-						))}
-					</g>
-					<g fill="var(--sarlowh-leaf)" stroke="var(--sarlowh-line)" strokeWidth={0.7}>
-						{vines.flatMap((v) => v.leaves.map((p) => use('leaf', p)))}
-					</g>
-					<g fill="var(--sarlowh-gold)" stroke="var(--sarlowh-shine)" strokeWidth={0.7}>
-						{stemLeaves.map((p) => use('leaf', p))}
-					</g>
-					{vines.map((v) => use('flower', v.flower))}
-				</g>
+				<Vines id={id} />
 				<g id={`${id}spikes`} stroke="var(--sarlowh-ground)" fill="var(--sarlowh-gold)" strokeWidth={1}>
 					{spikes.map((s) => {
 						const out = (s.turn * Math.PI) / 180;
@@ -154,48 +245,7 @@ export function Sarlowh({ className = '' }: { className?: string }) {
 						});
 					})}
 				</g>
-				<g id={`${id}band`}>
-					<g transform="translate(146 0)">
-						<path d={bandVine.stem} stroke="var(--sarlowh-line)" strokeWidth={1.1} />
-						{bandVine.spirals.map((v) => (
-							<path key={v.stem} d={v.stem} stroke="var(--sarlowh-line)" strokeWidth={0.9} />
-						))}
-						<g fill="var(--sarlowh-leaf)" stroke="var(--sarlowh-line)" strokeWidth={0.7}>
-							{bandVine.spirals.flatMap((v) => v.leaves.map((p) => use('leaf', p)))}
-						</g>
-						{bandVine.spirals.map((v) => use('flower', v.flower))}
-					</g>
-					<g stroke="var(--sarlowh-rubric)">
-						<path d={labelVine.stem} strokeWidth={1} />
-						{labelVine.spirals.map((v) => (
-							<path key={v.stem} d={v.stem} strokeWidth={0.8} />
-						))}
-						<g fill="var(--sarlowh-ground)" stroke="none">
-							{labelVine.spirals.flatMap((v) => v.leaves.map((p) => use('leaf', p)))}
-						</g>
-						{labelVine.spirals.map((v) => use('flower', v.flower))}
-					</g>
-					<path
-						d={roundel}
-						transform={`translate(258 ${band})`}
-						fill="var(--sarlowh-rubric)"
-						stroke="var(--sarlowh-line)"
-					/>
-					<g transform={`translate(258 ${band})`}>
-						<use href={ref('flower')} transform="scale(1.15)" />
-						{[0, 180].map((turn) => (
-							<g
-								key={turn}
-								transform={`rotate(${turn})`}
-								fill="var(--sarlowh-gold)"
-								stroke="var(--sarlowh-shine)"
-								strokeWidth={0.6}
-							>
-								<use href={ref('leaf')} transform="translate(12 1.5)scale(.85)" />
-							</g>
-						))}
-					</g>
-				</g>
+				<Band id={id} />
 			</defs>
 			{both('spikes')}
 			<use
@@ -212,27 +262,7 @@ export function Sarlowh({ className = '' }: { className?: string }) {
 				<path d={dome} stroke="var(--sarlowh-ground)" strokeWidth={5.8} />
 			</g>
 			{both('half')}
-			<path
-				d="M0 44C-16 68 -31 86 -31 110C-31 132 -15 144 0 155C15 144 31 132 31 110C31 86 16 68 0 44Z"
-				fill={gold}
-				stroke="var(--sarlowh-edge)"
-				strokeWidth={1.1}
-			/>
-			<path
-				d="M0 54C-13 74 -26.5 90 -26.5 110C-26.5 129 -13 139 0 148.5C13 139 26.5 129 26.5 110C26.5 90 13 74 0 54Z"
-				fill="var(--sarlowh-rubric)"
-				stroke="var(--sarlowh-edge)"
-				strokeWidth={0.9}
-			/>
-			<g transform="translate(0 138)scale(.94 1)" stroke="var(--sarlowh-edge)" strokeWidth={0.7}>
-				<path d={lotus.fans[0]} fill="var(--sarlowh-leaf)" />
-				<path d={lotus.fans[1]} fill="var(--sarlowh-flower)" />
-				<path d={lotus.fans[2]} fill="var(--sarlowh-shine)" />
-				<path d={lotus.heart} fill="var(--sarlowh-rubric)" />
-			</g>
-			<g transform="translate(0 80)" stroke="var(--sarlowh-shine)" fill="var(--sarlowh-gold)" strokeWidth={0.6}>
-				<path d={bud.fans[1]} />
-			</g>
+			<Medallion gold={gold} />
 			<path d="M-318 167H318V215H-318Z" fill={gold} stroke="var(--sarlowh-edge)" strokeWidth={1.2} />
 			<path d="M-313 172H313V210H-313Z" fill="var(--sarlowh-ground)" stroke="var(--sarlowh-edge)" strokeWidth={1} />
 			<path

@@ -419,7 +419,7 @@ export const people: readonly KnowledgeEntry[] = [
 	},
 	{
 		id: 'hoopoe',
-		kind: 'house',
+		kind: 'hoopoe',
 		theme: 'the-hoopoe-and-the-simorgh',
 		words: {
 			en: {

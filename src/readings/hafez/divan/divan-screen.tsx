@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { DivanHits, GhazalRow } from '#src/platform/public-schema/json-values.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { TextField } from '#src/ui/field.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import type { HafezTexts } from '../texts/en.ts';
 import { type DivanAddress, divanQuery } from './divan-address.ts';
@@ -42,25 +43,17 @@ function SearchDivan({ texts, asked: { words, rhyme } }: Pick<DivanScreenProps, 
 		<search className="no-print">
 			<form key={`${words} ${rhyme}`} action={to('hafez/divan')} className="divan-search">
 				{fields.map(({ name, label, help, value }) => (
-					<div key={name} className="field">
-						<label htmlFor={`divan-${name}`} className="field-label">
-							{label}
-						</label>
-						<input
-							id={`divan-${name}`}
-							name={name}
-							type="search"
-							lang="fa"
-							dir="rtl"
-							maxLength={80}
-							defaultValue={value ?? ''}
-							aria-describedby={`divan-${name}-help`}
-							className="field-control"
-						/>
-						<p id={`divan-${name}-help`} className="field-help">
-							{help}
-						</p>
-					</div>
+					<TextField
+						key={name}
+						label={label}
+						help={help}
+						name={name}
+						type="search"
+						lang="fa"
+						dir="rtl"
+						maxLength={80}
+						defaultValue={value ?? ''}
+					/>
 				))}
 				<Button type="submit" look="gold">
 					{t('divan.search')}
@@ -100,20 +93,12 @@ function Hits({ texts, asked, hits }: Omit<DivanScreenProps, 'ghazal'>) {
 					<p className="ghazal-edition">{t('ghazal.edition', { edition, source, licence })}</p>
 				</div>
 			)}
-			{(asked.page > 1 || total > asked.page * PAGE) && (
-				<nav aria-label={t('divan.pages')} className="unfold-on no-print">
-					{asked.page > 1 && (
-						<ButtonLink to={page(asked.page - 1)} rel="prev">
-							{t('divan.earlier')}
-						</ButtonLink>
-					)}
-					{total > asked.page * PAGE && (
-						<ButtonLink to={page(asked.page + 1)} rel="next">
-							{t('divan.more')}
-						</ButtonLink>
-					)}
-				</nav>
-			)}
+			<Steps
+				texts={texts}
+				label="divan.pages"
+				earlier={asked.page > 1 && { to: page(asked.page - 1), label: 'divan.earlier' }}
+				later={total > asked.page * PAGE && { to: page(asked.page + 1), label: 'divan.more' }}
+			/>
 		</>
 	);
 }
@@ -128,18 +113,35 @@ function OneGhazal({ texts, ghazal }: { texts: HafezTexts; ghazal: GhazalRow }) 
 				<Link to={to('hafez/divan')}>{t('divan.whole')}</Link>
 			</p>
 			<GhazalPage ghazal={ghazal} drawn={null} texts={texts} heading="h2" />
-			<nav aria-label={t('ghazal.readOn')} className="unfold-on no-print">
-				{ghazal.previous !== null && (
-					<ButtonLink to={at(ghazal.previous)} rel="prev">
-						{t('ghazal.previous')}
-					</ButtonLink>
-				)}
-				{ghazal.next !== null && (
-					<ButtonLink to={at(ghazal.next)} rel="next">
-						{t('ghazal.next')}
-					</ButtonLink>
-				)}
-			</nav>
+			<Steps
+				texts={texts}
+				label="ghazal.readOn"
+				earlier={ghazal.previous !== null && { to: at(ghazal.previous), label: 'ghazal.previous' }}
+				later={ghazal.next !== null && { to: at(ghazal.next), label: 'ghazal.next' }}
+			/>
 		</>
+	);
+}
+
+type Step = false | { to: string; label: 'divan.earlier' | 'divan.more' | 'ghazal.previous' | 'ghazal.next' };
+type StepsProps = { texts: HafezTexts; label: 'divan.pages' | 'ghazal.readOn'; earlier: Step; later: Step };
+
+/** The way back and on, where there is one. */
+function Steps({ texts, label, earlier, later }: StepsProps) {
+	const t = useTexts(texts);
+	if (!earlier && !later) return null;
+	return (
+		<nav aria-label={t(label)} className="unfold-on no-print">
+			{earlier && (
+				<ButtonLink to={earlier.to} rel="prev">
+					{t(earlier.label)}
+				</ButtonLink>
+			)}
+			{later && (
+				<ButtonLink to={later.to} rel="next">
+					{t(later.label)}
+				</ButtonLink>
+			)}
+		</nav>
 	);
 }

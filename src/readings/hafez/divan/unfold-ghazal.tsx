@@ -1,50 +1,25 @@
-import { useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import type { GhazalRow } from '#src/platform/public-schema/json-values.ts';
-import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { HafezTexts } from '../texts/en.ts';
 import { Couplet, GhazalPage } from './ghazal-page.tsx';
-
-type Asked = { of_ghazal?: number; verse?: string };
-type State =
-	| { step: 'closed' | 'coming' | 'missing' }
-	| { step: 'failed'; asked: Asked }
-	| { step: 'open'; ghazal: GhazalRow };
+import { type Asked, useGhazal } from './use-ghazal.ts';
 
 /**
  * Below a couplet: the ghazal it stands in, fetched when it is opened, the ghazals around it, and the shahed. Only where
  * the site has a Divan.
  */
 export function UnfoldGhazal({ texts, ...asked }: Asked & { texts: HafezTexts }) {
-	const { supabase } = useAuth();
 	const { to } = useLanguage();
 	const t = useTexts(texts);
-	const [state, setState] = useState<State>({ step: 'closed' });
-	const [shahed, setShahed] = useState(false);
-	const self = useRef<HTMLDivElement>(null);
-
-	const fetchGhazal = async (which: Asked) => {
-		setState({ step: 'coming' });
-		setShahed(false);
-		try {
-			const client = await supabase();
-			const { data } = await client.rpc('read_ghazal', which).throwOnError();
-			setState(data ? { step: 'open', ghazal: data } : { step: 'missing' });
-			requestAnimationFrame(() => self.current?.querySelector<HTMLElement>('.ghazal-title')?.focus());
-		} catch (error) {
-			console.error(error);
-			setState({ step: 'failed', asked: which });
-		}
-	};
+	const { self, state, shahed, setShahed, fetchGhazal, close } = useGhazal();
 
 	return (
 		<div ref={self} className="unfold">
 			<p className="unfold-open no-print">
 				{state.step === 'open' ? (
-					<Button aria-expanded onClick={() => setState({ step: 'closed' })}>
+					<Button aria-expanded onClick={close}>
 						{t('ghazal.close')}
 					</Button>
 				) : (
@@ -66,16 +41,16 @@ export function UnfoldGhazal({ texts, ...asked }: Asked & { texts: HafezTexts })
 				<>
 					<GhazalPage ghazal={state.ghazal} drawn={state.ghazal.drawn} texts={texts} heading="h3" />
 					<nav aria-label={t('ghazal.readOn')} className="unfold-on no-print">
-						{state.ghazal.previous !== null && (
-							<Button look="quiet" onClick={() => fetchGhazal({ of_ghazal: state.ghazal.previous ?? 0 })}>
-								{t('ghazal.previous')}
-							</Button>
-						)}
-						{state.ghazal.next !== null && (
-							<Button look="quiet" onClick={() => fetchGhazal({ of_ghazal: state.ghazal.next ?? 0 })}>
-								{t('ghazal.next')}
-							</Button>
-						)}
+						{(['previous', 'next'] as const).map((way) => {
+							const of_ghazal = state.ghazal[way];
+							return (
+								of_ghazal !== null && (
+									<Button key={way} look="quiet" onClick={() => fetchGhazal({ of_ghazal })}>
+										{t(`ghazal.${way}`)}
+									</Button>
+								)
+							);
+						})}
 						{state.ghazal.drawn !== null && state.ghazal.shahed && (
 							<Button aria-expanded={shahed} onClick={() => setShahed(!shahed)}>
 								{t('ghazal.shahed')}
