@@ -117,15 +117,18 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const always = longestMatches(lexicon.always(tokens));
 	const asksWhy = ({ first }: Match<unknown>) =>
 		always.some((ask) => ask.label === 'why' && tokens[ask.first]?.sentence === tokens[first]?.sentence);
+	const events = withoutNone(longestMatches(lexicon.events(tokens)), null).filter(isEvent);
+	const denied = events.filter(
+		(match) => deniable.has(match.label.event) && !asksWhy(match) && isDenied(tokens, match, language),
+	);
 	return {
 		text,
 		language,
 		tokens,
 		asking,
 		people: withoutNone(longestMatches(lexicon.people(tokens)), 'none').filter(isPerson),
-		events: withoutNone(longestMatches(lexicon.events(tokens)), null)
-			.filter(isEvent)
-			.filter((match) => !deniable.has(match.label.event) || asksWhy(match) || !isDenied(tokens, match, language)),
+		events: events.filter((match) => !denied.includes(match)),
+		denied: denied.map(({ label }) => label.event),
 		always,
 		inQuestion: longestMatches(lexicon.inQuestion(tokens)),
 		marks: marks.filter((match) => match.label !== 'joyful' || !isDenied(tokens, match, language)),
