@@ -116,9 +116,10 @@ export const scene: SceneLexicon = {
 	woke: ['(=desperte|=despertaba|=despierto|=despertarme|=despertar|=despierta|=desperto|=abri los ojos|=despertando)'],
 	saved: [
 		'(=salvo|=salvaron|=rescato|=escape|=logre|=me salve|=salvamos|=salvaba|=rescataron|=llegue|=llegamos|=consegui|=sobrevivimos|=pude salir|=sacaron|=saco|=me escape|=a salvo)',
+		'(=no|=nunca) (=se)? (=me)? (=murio|=perdio|=desaparecio|=ahogo) (=nadie|=ninguno|=ninguna)?',
 	],
 	lost: [
-		'(=perdi|=demasiado tarde|=no llegue|=murio|=desaparecio|=no encontre|=se fue|=ahogo|=no la encontre|=no lo encontre|=se perdio|=habia ido|=desaparecieron|=ya no estaba)',
+		'(=perdi|=demasiado tarde|=no llegue|=murio|=desaparecio|=no encontre|=se fue para siempre|=se fue sin mi|=se fueron sin mi|=se fue y no volvio|=ahogo|=no la encontre|=no lo encontre|=se perdio|=habia ido|=desaparecieron|=ya no estaba)',
 	],
 	beginning: [
 		'(=anoche|=y|=yo|=una vez|=otra vez|=siempre|=hoy)? (=soñe|=sueño|=soñaba|=he soñado|=soñado|=tuve un sueño|=en el sueño|=en mi sueño|=en sueños) (=que|=con|=donde|=con que|=en el que)?',

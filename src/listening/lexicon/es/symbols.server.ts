@@ -469,10 +469,12 @@ export const symbols: SymbolLexicon = {
 			'(=leon|=leones|=leona|=leonas|=leoncito|=cachorro de leon|=melena de leon)',
 		],
 		wolf: [
+			'(=cachorro|=cachorros|=cachorrito|=cria|=crias) =de (=lobo|=loba|=lobos)',
 			'(=lobo|=lobos|=loba|=hombre lobo|=lobezno|=lobas|=manada de lobos)',
 			'(=lobo|=lobos|=loba|=lobas|=lobezno|=lobeznos|=lobito|=manada de lobos|=aullaba|=aullidos|=hombre lobo)',
 		],
 		bear: [
+			'(=cachorro|=cachorros|=cachorrito|=cria|=crias) =de (=oso|=osa|=osos)',
 			'(=oso|=osos|=osa|=osezno|=oseznos)',
 			'(=oso|=osos|=osa|=osezno|=oseznos|=oso polar|=oso pardo|=osito vivo)',
 		],
@@ -871,6 +873,12 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'(=cachorro|=cachorros|=cria|=crias) =de (=foca|=puma|=nutria|=pantera)',
+		'(=tirar|=tire|=tiro|=tiramos|=tiraron|=tiran) =la =casa =por =la =ventana',
+		'(=ventana|=ventanas) (=del|=de) (=navegador|=chrome|=programa|=excel|=chat|=lanzamiento|=oportunidad|=tiempo)',
+		'(=ventana|=ventanas) (=emergente|=emergentes)',
+		'=pasas =por',
+		'(=rayado|=rayamos|=lijar|=lijamos|=lijo|=encerar|=enceramos|=barnizar|=fregar|=friega) =el =parque',
 		'=serie =de =medicos',
 		'=ataque =de =tos',
 		'(=hablando|=hablar) =del (=rey de roma|=rey|=diablo)',
