@@ -121,13 +121,15 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const denied = events.filter(
 		(match) => deniable.has(match.label.event) && !asksWhy(match) && isDenied(tokens, match, language),
 	);
+	// Where the matter itself is denied, what only hints at one tells nothing: "no me han despedido, era un bulo de la oficina".
+	const matterDenied = denied.some(({ label }) => !label.weak);
 	return {
 		text,
 		language,
 		tokens,
 		asking,
 		people: withoutNone(longestMatches(lexicon.people(tokens)), 'none').filter(isPerson),
-		events: events.filter((match) => !denied.includes(match)),
+		events: events.filter((match) => !denied.includes(match) && !(matterDenied && match.label.weak)),
 		denied: denied.map(({ label }) => label.event),
 		always,
 		inQuestion: longestMatches(lexicon.inQuestion(tokens)),

@@ -7,10 +7,10 @@ import type { Word } from './words.ts';
 export function endingOf(words: readonly Word[], marks: readonly Match<Mark>[]): Scene['ending'] {
 	if (marks.some(({ label }) => label === 'woke')) return 'woke';
 	const lastClause = words.at(-1)?.clause ?? 0;
-	const last = marks
-		.filter(
-			({ label, first }) => (label === 'saved' || label === 'lost') && (words[first]?.clause ?? 0) >= lastClause - 1,
-		)
-		.at(-1)?.label;
+	const ends = marks.filter(({ label }) => label === 'saved' || label === 'lost');
+	// "No murió nadie" is no death: the longer phrase tells more than the word in it.
+	const isPart = ({ first, last }: Match<Mark>) =>
+		ends.some((one) => one.first <= first && one.last >= last && one.last - one.first > last - first);
+	const last = ends.filter((mark) => (words[mark.first]?.clause ?? 0) >= lastClause - 1 && !isPart(mark)).at(-1)?.label;
 	return last === 'saved' || last === 'lost' ? last : 'open';
 }
