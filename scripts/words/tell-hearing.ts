@@ -1,8 +1,8 @@
 import { isLanguage, type Language } from '../../src/language/languages.ts';
+import { whyGuessed } from '../../src/listening/classifier/why.server.ts';
 import { hearWithReading } from '../../src/listening/hear.server.ts';
-import { findEvidence } from '../../src/listening/hearing/evidence.server.ts';
+import { holdsOf } from '../../src/listening/holds-of.server.ts';
 import { isNearCrisis } from '../../src/listening/near-crisis.server.ts';
-import { holds } from '../../src/listening/presumed.ts';
 import type { Match } from '../../src/listening/text/phrases.ts';
 
 /** What is heard in a text and which words carried it, as lines to print; see docs/words.md. */
@@ -19,8 +19,8 @@ export function tellHearing(text: string, page: Language, guide = false): string
 	return [
 		`language ${reading.language}`,
 		...Object.entries(heard).map(([name, value]) => `${name} ${JSON.stringify(value)}`),
-		`holds ${[...holds(heard, findEvidence(hearing))].join(', ') || '-'}`,
-		`near a crisis ${isNearCrisis(text, page, heard) ? 'yes' : 'no'}`,
+		`holds ${[...holdsOf(hearing)].join(', ') || '-'}`,
+		`near a crisis ${isNearCrisis(text, page, hearing.rules.heard) ? 'yes' : 'no'}`,
 		'carried by',
 		...tell('person', reading.people, (index) => reading.people[index]?.label ?? ''),
 		...tell('event', reading.events, (index) => {
@@ -29,6 +29,10 @@ export function tellHearing(text: string, page: Language, guide = false): string
 		}),
 		...tell('asks', reading.always, (index) => reading.always[index]?.label ?? ''),
 		...tell('asks, in a question', reading.inQuestion, (index) => reading.inQuestion[index]?.label ?? ''),
+		...whyGuessed(hearing, guide).flatMap(({ task, guesses, carriedBy }) => [
+			`  classifier, ${task}: ${guesses.map(({ label, likelihood }) => `${label} ${likelihood.toFixed(2)}`).join(', ')}`,
+			...(carriedBy.length > 0 ? [`    by "${carriedBy.join('", "')}"`] : []),
+		]),
 		...tell('mark', reading.marks, (index) => reading.marks[index]?.label ?? ''),
 	];
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import { type HelpLine, helpLinesFor } from '#src/words/crisis/help-lines.ts';
-import { hear } from './hear.server.ts';
+import { hearByRules } from './hearing/hear-by-rules.server.ts';
 import { careMessages } from './messages.ts';
 import { isNearCrisis } from './near-crisis.server.ts';
 
@@ -9,6 +9,6 @@ export type Care = { message: string; lines: HelpLine[] };
 
 /** What stands beside an answer where its text may come from somebody near a crisis; null for all others. */
 export function findCare(text: string, language: Language, country?: string): Care | null {
-	if (!text.trim() || !isNearCrisis(text, language, hear(text, language))) return null;
+	if (!text.trim() || !isNearCrisis(text, language, hearByRules(text, language).heard)) return null;
 	return { message: careMessages[language], lines: helpLinesFor(language, country) };
 }

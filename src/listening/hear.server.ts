@@ -1,29 +1,22 @@
 import type { Language } from '#src/language/languages.ts';
-import { type Heard, nothingHeard } from './heard.ts';
+import { type Guesses, guessAll, joinWithRules } from './classifier/join.server.ts';
+import type { Heard } from './heard.ts';
 import { findEcho } from './hearing/find-echo.ts';
-import { readText } from './hearing/read-text.server.ts';
-import type { Reading } from './hearing/reading.ts';
-import { weighAsks } from './hearing/weigh-asks.ts';
-import { weighEvents } from './hearing/weigh-events.ts';
-import { weighGuideAsks } from './hearing/weigh-guide-asks.server.ts';
-import { weighPeople } from './hearing/weigh-people.ts';
+import { type Hearing, type HearOptions, hearByRules } from './hearing/hear-by-rules.server.ts';
 import { weighTense, weighWeight, weighWhose } from './hearing/weigh-time.ts';
 
-/** `guide`: the text is a message to the guide, which knows more asks (`guideAsks`). */
-export type HearOptions = { readonly guide?: boolean };
-
-/** What was heard, what it was heard from, and whether words told the ask (it is a guess otherwise). */
-export type Hearing = { readonly heard: Heard; readonly reading: Reading; readonly sure: boolean };
+/** What rules and classifier hear together, and what the rules alone hear; `guesses` is null where there are no words. */
+export type JoinedHearing = Hearing & { readonly rules: Hearing; readonly guesses: Guesses | null };
 
 /** What is heard in a text, with what it was heard from; for the operator's command and for `holds`. */
-export function hearWithReading(text: string, page: Language, options: HearOptions = {}): Hearing {
-	const reading = readText(text, page);
-	if (reading.tokens.length === 0) return { heard: nothingHeard, reading, sure: false };
-	const wanted = weighAsks(reading);
-	const asked = wanted.ask;
-	const events = weighEvents(reading, asked);
-	const people = weighPeople(reading, events, asked);
-	const asks = options.guide ? weighGuideAsks(reading, wanted, events, people) : asked;
+export function hearWithReading(text: string, page: Language, options: HearOptions = {}): JoinedHearing {
+	const rules = hearByRules(text, page, options);
+	const { reading } = rules;
+	if (reading.tokens.length === 0) return { ...rules, rules, guesses: null };
+	const guide = options.guide ?? false;
+	const guesses = guessAll(rules, guide);
+	const { events, people, asks } = joinWithRules(rules, guesses, guide);
+	const asked = guide ? rules.asked : asks;
 	const heard: Heard = {
 		people,
 		events,
@@ -33,11 +26,12 @@ export function hearWithReading(text: string, page: Language, options: HearOptio
 		weight: weighWeight(reading, events, asked),
 		echo: findEcho(reading, events),
 	};
-	return { heard, reading, sure: wanted.sure };
+	return { heard, reading, asked, sure: rules.sure && asks === rules.heard.asks, rules, guesses };
 }
 
 /**
- * What is heard in a text (`docs/listening.md`): rules over the lexicons of the language that it is written in.
+ * What is heard in a text (`docs/listening.md`): rules over the lexicons of the language that it is written in, with a
+ * classifier beside them (`classifier/`).
  * @param page the language of the page, taken where the text does not tell its own
  */
 export function hear(text: string, page: Language, options: HearOptions = {}): Heard {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { languages } from '#src/language/languages.ts';
+import { weightsOf } from './classifier/weights.server.ts';
 import { hear } from './hear.server.ts';
 import { finders, lexiconOf } from './lexicon/lexicons.server.ts';
 import { seeScene } from './scene/see-scene.server.ts';
@@ -16,6 +17,8 @@ export async function warmHearing(): Promise<void> {
 			await rest();
 			lexicon[finder]([]);
 		}
+		await rest();
+		weightsOf(language);
 		await rest();
 		hear('?', language);
 		await rest();

@@ -1,5 +1,5 @@
-import type { Hearing } from '../hear.server.ts';
 import type { Evidence } from '../presumed.ts';
+import type { Hearing } from './hear-by-rules.server.ts';
 import { hasMark } from './reading.ts';
 
 const work =

@@ -118,17 +118,19 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const asksWhy = ({ first }: Match<unknown>) =>
 		always.some((ask) => ask.label === 'why' && tokens[ask.first]?.sentence === tokens[first]?.sentence);
 	const events = withoutNone(longestMatches(lexicon.events(tokens)), null).filter(isEvent);
-	const isUntrue = (match: Match<NonNullable<EventLabel>>) =>
-		deniable.has(match.label.event) && !asksWhy(match) && isDenied(tokens, match, language);
+	const denied = events.filter(
+		(match) => deniable.has(match.label.event) && !asksWhy(match) && isDenied(tokens, match, language),
+	);
 	// Where the matter itself is denied, what only hints at one tells nothing: "no me han despedido, era un bulo de la oficina".
-	const denies = events.some((match) => !match.label.weak && isUntrue(match));
+	const matterDenied = denied.some(({ label }) => !label.weak);
 	return {
 		text,
 		language,
 		tokens,
 		asking,
 		people: withoutNone(longestMatches(lexicon.people(tokens)), 'none').filter(isPerson),
-		events: events.filter((match) => !(denies && match.label.weak) && !isUntrue(match)),
+		events: events.filter((match) => !denied.includes(match) && !(matterDenied && match.label.weak)),
+		denied: denied.map(({ label }) => label.event),
 		always,
 		inQuestion: longestMatches(lexicon.inQuestion(tokens)),
 		marks: marks.filter((match) => match.label !== 'joyful' || !isDenied(tokens, match, language)),

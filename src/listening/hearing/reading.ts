@@ -14,6 +14,8 @@ export type Reading = {
 	readonly asking: readonly boolean[];
 	readonly people: readonly Match<Person>[];
 	readonly events: readonly Match<{ readonly event: Event; readonly weak: boolean }>[];
+	/** Events that the text tells did not happen. */
+	readonly denied: readonly Event[];
 	readonly always: readonly Match<Ask>[];
 	readonly inQuestion: readonly Match<Ask>[];
 	readonly marks: readonly Match<Mark>[];

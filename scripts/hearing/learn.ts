@@ -1,0 +1,84 @@
+import type { Language } from '../../src/language/languages.ts';
+import { NONE } from '../../src/listening/classifier/candidates.ts';
+import { featuresOf, type Kind, kinds } from '../../src/listening/classifier/features.ts';
+import { scoresOf, type Table } from '../../src/listening/classifier/table.ts';
+import type { Task } from '../../src/listening/classifier/weights-file.ts';
+import { readTokens } from '../../src/listening/text/read-tokens.ts';
+import { type Case, labelsOf } from './cases.ts';
+import { countWords, type Example } from './count-words.ts';
+import { phrasesOf } from './lexicon-phrases.ts';
+import { waysOf } from './phrases-as-texts.ts';
+
+/** The first label of a text counts most; the others share the rest. */
+const FIRST = 0.7;
+/** What a phrase counts beside a text; one that only hints at its label, or that means nothing, less. */
+const PHRASE = 0.5;
+const WEAK = 0.5;
+const NOTHING = 0.3;
+/** In how many texts a feature has to be seen. */
+const least: Readonly<Record<Kind, number>> = { stems: 1, pairs: 2, letters: 3, places: 2 };
+
+type Learnt = { readonly features: Case['features']; readonly labels: Example['labels']; readonly counts: number };
+
+function fromTexts(task: Task, cases: readonly Case[]): Learnt[] {
+	const place = (label: string) => labelsOf[task].indexOf(label);
+	return cases.map(({ features, labels: [first = NONE, ...others] }) => ({
+		features,
+		counts: 1,
+		labels: [
+			[place(first), others.length > 0 ? FIRST : 1],
+			...others.map((label) => [place(label), (1 - FIRST) / others.length] as const),
+		],
+	}));
+}
+
+function fromPhrases(language: Language, task: Task): Learnt[] {
+	return phrasesOf(language, task).flatMap(({ label, phrase }) => {
+		const place = labelsOf[task].indexOf(label);
+		if (place < 0) return [];
+		const ways = waysOf(phrase);
+		const share = (phrase.startsWith('?') ? WEAK : 1) * (label === NONE ? NOTHING : 1);
+		return ways.map((way) => ({
+			features: featuresOf(way, readTokens(way, language)),
+			labels: [[place, 1] as const],
+			counts: (PHRASE * share) / Math.sqrt(ways.length),
+		}));
+	});
+}
+
+export type Tables = {
+	readonly tables: Readonly<Record<Kind, Table>>;
+	readonly spreads: Readonly<Record<Kind, number>>;
+};
+
+/** By how much scores differ among labels, over some texts. */
+function spreadOf(table: Table, kind: Kind, cases: readonly Case[]): number {
+	let [squares, count] = [0, 0];
+	for (const { features } of cases) {
+		const scores = scoresOf(table, features[kind]);
+		const mean = scores.reduce((one, other) => one + other, 0) / scores.length;
+		for (const score of scores) squares += (score - mean) ** 2;
+		count += scores.length;
+	}
+	return Number((Math.sqrt(squares / (count || 1)) || 1).toFixed(5));
+}
+
+/** Learns one task in one language from labelled texts and the phrases of the lexicons; `unseen` texts show the spreads. */
+export function learn(language: Language, task: Task, texts: readonly Case[], unseen: readonly Case[]): Tables {
+	const learnt = [...fromTexts(task, texts), ...fromPhrases(language, task)];
+	const labels = labelsOf[task].length;
+	const made = (kind: Kind) =>
+		countWords(
+			learnt.map(({ features, ...rest }) => ({ ...rest, features: features[kind] })),
+			{ labels, least: least[kind] },
+		);
+	const tables = {
+		stems: made('stems'),
+		pairs: made('pairs'),
+		letters: made('letters'),
+		places: made('places'),
+	};
+	const spreads = { stems: 1, pairs: 1, letters: 1, places: 1 };
+	for (const kind of kinds) spreads[kind] = spreadOf(tables[kind], kind, unseen);
+	return { tables, spreads };
+}

@@ -1,0 +1,86 @@
+import { type Ask, type Event, events, guideAsks, type Heard, type Person, persons, questionAsks } from '../heard.ts';
+import type { Hearing } from '../hearing/hear-by-rules.server.ts';
+import { NONE } from './candidates.ts';
+import { featuresOf } from './features.ts';
+import { type Guess, guess } from './guess.ts';
+import { rulesSay } from './rules-say.ts';
+import { weightsOf } from './weights.server.ts';
+import type { Task, TaskWeights } from './weights-file.ts';
+
+/** How likely each label is by rules and classifier together, the likeliest first. */
+export type Guesses = {
+	readonly events: readonly Guess[];
+	readonly people: readonly Guess[];
+	readonly asks: readonly Guess[];
+};
+
+/** Events that nobody is told of on a guess. */
+export const heavyEvents: ReadonlySet<string> = new Set<Event>([
+	'death',
+	'illness',
+	'betrayal',
+	'dismissal',
+	'eviction',
+	'separation',
+]);
+const MOST_EVENTS = 3;
+
+const isEvent = (label: string): label is Event => events.some((event) => event === label);
+const isPerson = (label: string): label is Person => persons.some((person) => person === label);
+const isAsk = (label: string): label is Ask => [...questionAsks, ...guideAsks].some((ask) => ask === label);
+
+/** How likely each label is for a text that the rules have heard. */
+export function guessAll(hearing: Hearing, guide: boolean): Guesses {
+	const { reading } = hearing;
+	const weights = weightsOf(reading.language);
+	const features = featuresOf(reading.text, reading.tokens);
+	const of = (task: Task) => guess(weights[task], features, rulesSay(task, hearing));
+	return { events: of('events'), people: of('people'), asks: of(guide ? 'guide' : 'asks') };
+}
+
+/** The label in front, with the rules' own behind it. */
+const inFront = <Label>(label: Label, others: readonly Label[]): Label[] => [
+	label,
+	...others.filter((other) => other !== label),
+];
+
+function joinEvents(
+	[best]: readonly Guess[],
+	{ least, leastHeavy }: TaskWeights,
+	{ heard, reading }: Hearing,
+): readonly Event[] {
+	const byRules = heard.events;
+	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
+	const { label, likelihood } = best;
+	// What the rules find heavy is never left unheard.
+	if (!isEvent(label)) return byRules.some((event) => heavyEvents.has(event)) ? byRules : [];
+	if (byRules.includes(label)) return inFront(label, byRules);
+	// What is denied did not happen, nor does anything else that a text of denial resembles.
+	if (reading.denied.includes(label) || (reading.denied.length > 0 && byRules.length === 0)) return byRules;
+	if (heavyEvents.has(label) && likelihood < leastHeavy) return byRules;
+	return inFront(label, byRules).slice(0, MOST_EVENTS);
+}
+
+function joinPeople([best]: readonly Guess[], { least }: TaskWeights, byRules: readonly Person[]): readonly Person[] {
+	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
+	return isPerson(best.label) ? inFront(best.label, byRules) : [];
+}
+
+/**
+ * What is heard where rules and classifier are weighed together: the rules' own, but for a first event, a first person or an
+ * ask that is likelier than theirs by what the texts of the corpus show.
+ */
+export function joinWithRules(
+	hearing: Hearing,
+	guesses: Guesses,
+	guide: boolean,
+): Pick<Heard, 'events' | 'people' | 'asks'> {
+	const weights = weightsOf(hearing.reading.language);
+	const [ask] = guesses.asks;
+	const { least } = weights[guide ? 'guide' : 'asks'];
+	return {
+		events: joinEvents(guesses.events, weights.events, hearing),
+		people: joinPeople(guesses.people, weights.people, hearing.heard.people),
+		asks: ask && isAsk(ask.label) && ask.likelihood >= least ? ask.label : hearing.heard.asks,
+	};
+}
