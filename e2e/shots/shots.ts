@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/testing/chromium.ts';
 import type { Language } from '../../src/language/languages.ts';
+import { waitingForHydration } from '../fixtures.ts';
 import { startFreshServer } from '../server.ts';
 import { readArguments, type Theme, type Width, widths } from './arguments.ts';
 import { contactSheets, type Shot } from './contact-sheet.ts';
@@ -32,7 +33,7 @@ async function draw(browser: Browser, site: string, name: string, variant: Varia
 		reducedMotion: 'reduce',
 		...(width === 'phone' && { hasTouch: true }),
 	});
-	const page = await context.newPage();
+	const page = waitingForHydration(await context.newPage());
 	page.on('pageerror', (error) => console.warn(`${name}: ${error.message}`));
 	try {
 		await screens[name]?.({
