@@ -55,6 +55,7 @@ export function joined({ one, both: [best] }: Guessed, least: number, leastHeavy
 	if (!best || best.likelihood < least) return byRules;
 	const { label, likelihood } = best;
 	if (label === NONE && one.rules.order.some((event) => heavyEvents.has(event))) return byRules;
+	if (label === 'fear' && one.rules.order.length > 0) return byRules;
 	if (heavyEvents.has(label) && !one.rules.order.includes(label) && likelihood < leastHeavy) return byRules;
 	return label;
 }

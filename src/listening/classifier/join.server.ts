@@ -54,6 +54,8 @@ function joinEvents(
 	const { label, likelihood } = best;
 	// What the rules find heavy is never left unheard.
 	if (!isEvent(label)) return byRules.some((event) => heavyEvents.has(event)) ? byRules : [];
+	// What is feared comes before the fear of it.
+	if (label === 'fear' && byRules.length > 0) return byRules;
 	if (byRules.includes(label)) return inFront(label, byRules);
 	// What is denied did not happen, nor does anything else that a text of denial resembles.
 	if (reading.denied.includes(label) || (reading.denied.length > 0 && byRules.length === 0)) return byRules;
