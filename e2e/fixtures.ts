@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test as plain } from '@playwright/test';
+import type axeCore from 'axe-core';
 import { texts as arAccount } from '../src/account/texts/ar.ts';
 import { texts as enAccount } from '../src/account/texts/en.ts';
 import { texts as esAccount } from '../src/account/texts/es.ts';
@@ -20,6 +20,7 @@ import { texts as enReading } from '../src/readings/texts/en.ts';
 import { texts as esReading } from '../src/readings/texts/es.ts';
 import { texts as faReading } from '../src/readings/texts/fa.ts';
 import { publishableKey, secretKey } from './server.ts';
+import { hasUsualOptions, openSharedContext, type SharedContext } from './shared-context.ts';
 
 /** What the app says, by language: journeys find things by their words, as visitors do. */
 export const says = {
@@ -78,10 +79,30 @@ export function waitingForHydration(page: Page): Page {
 	return page;
 }
 
+/** `ownContext`: the test is about what a browser does that was never here, or leaves there what no reset takes away. */
+type OfTests = { quiet: string[]; ownContext: boolean };
+type OfWorkers = { shared: { opened?: SharedContext } };
+
 /** A test that fails on any error in the browser's console, breaches of the security policy among them. */
-export const test = plain.extend<{ quiet: string[] }>({
+export const test = plain.extend<OfTests, OfWorkers>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 	baseURL: async ({}, use) => use(site()),
+	ownContext: [false, { option: true }],
+	shared: [
+		// biome-ignore lint/correctness/noEmptyPattern: as above.
+		async ({}, use) => use({}),
+		{ scope: 'worker' },
+	],
+	context: async ({ browser, shared, ownContext, hasTouch, isMobile, javaScriptEnabled, serviceWorkers }, use) => {
+		if (ownContext || !hasUsualOptions({ hasTouch, isMobile, javaScriptEnabled, serviceWorkers })) {
+			const context = await browser.newContext();
+			await use(context);
+			return context.close();
+		}
+		shared.opened ??= await openSharedContext(browser);
+		await use(shared.opened.context);
+		if (!(await shared.opened.reset())) shared.opened = undefined;
+	},
 	page: async ({ page }, use) => use(waitingForHydration(page)),
 	quiet: [
 		async ({ page }, use) => {
@@ -101,20 +122,34 @@ export const test = plain.extend<{ quiet: string[] }>({
 	],
 });
 
+declare global {
+	interface Window {
+		axe?: typeof axeCore;
+	}
+}
+
 /** The small form of axe: the large one takes three times the processor time to be read by each page. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** No fault that axe can see, of WCAG 2.2 A and AA. */
-export async function expectAccessible(page: Page): Promise<void> {
-	// Legacy mode asks the page itself, which takes a quarter of the time; what it leaves out is frames of other origins.
-	const { violations } = await new AxeBuilder({ page, axeSource })
-		.setLegacyMode(true)
-		.options({ resultTypes: ['violations'], runOnly: wcag })
-		.analyze();
-	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`)).toEqual(
-		[],
+/** The rules of axe that take nearly all of its time: what they find follows from style, light and screen. */
+export type CostlyRule = 'color-contrast' | 'target-size';
+
+/** No fault that axe can see, of WCAG 2.2 A and AA, but for what the rules left out would find. */
+export async function expectAccessible(page: Page, leftOut: readonly CostlyRule[] = []): Promise<void> {
+	// Axe is asked in the page itself, and read once a page: through its own client it takes twice the time.
+	if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axeSource);
+	const rules = Object.fromEntries(leftOut.map((rule) => [rule, { enabled: false }]));
+	const found = await page.evaluate(
+		async (options) => {
+			const results = await window.axe?.run(document, { ...options, resultTypes: ['violations'] });
+			return results?.violations.map(
+				({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+			);
+		},
+		{ runOnly: wcag, rules },
 	);
+	expect(found).toEqual([]);
 }
 
 /** The page is as wide as the window, no wider. */
