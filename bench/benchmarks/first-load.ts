@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { type Browser, chromium } from 'playwright-core';
+import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/testing/chromium.ts';
 import { ask } from '../support/ask.ts';
 import type { Benchmark } from '../support/figure.ts';

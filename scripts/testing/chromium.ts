@@ -13,7 +13,7 @@ export function findChromium(): string | null {
 	if (installPackage('chromium')) return installed();
 	const download = spawnSync('playwright', ['install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
 	if (download.status !== 0) return null;
-	const path = spawnSync('node', ['-e', "console.log(require('playwright-core').chromium.executablePath())"], {
+	const path = spawnSync('node', ['-e', "console.log(require('@playwright/test').chromium.executablePath())"], {
 		encoding: 'utf8',
 	}).stdout.trim();
 	return existsSync(path) ? path : null;

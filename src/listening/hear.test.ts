@@ -119,26 +119,54 @@ describe('the rules', () => {
 
 const share = (right: readonly boolean[]) => (100 * right.filter(Boolean).length) / right.length;
 
+/** Texts that were written after the lexicons, and are told as indirectly as people do; see docs/decisions/005. */
+const isUnread = ({ id }: { id: string }) => /-[nm]-/u.test(id);
+
+/** The least that has to be right of them, in percent. */
+const floors: Readonly<Record<Language, { events: number; people: number; asks: number; guide: number }>> = {
+	en: { events: 60, people: 78, asks: 84, guide: 82 },
+	fa: { events: 70, people: 84, asks: 80, guide: 76 },
+	ar: { events: 68, people: 82, asks: 80, guide: 80 },
+	es: { events: 62, people: 81, asks: 82, guide: 80 },
+};
+
 describe.each(languages)('the dev half in %s', (language) => {
-	const heard = questionsOf(language, 'dev').map((one) => ({ one, ...hearAndPresume(one.text, language) }));
-	test('first event, first person and ask are right nine times of ten', () => {
-		const events = heard.map(({ one, heard: { events } }) => isFirstRight(events, one.events, one.accept?.events));
-		const people = heard.map(({ one, heard: { people } }) => isFirstRight(people, one.people, one.accept?.people));
-		const asks = heard.map(({ one, heard: { asks } }) => [one.asks, ...(one.accept?.asks ?? [])].includes(asks));
-		expect(share(events)).toBeGreaterThanOrEqual(90);
-		expect(share(people)).toBeGreaterThanOrEqual(90);
-		expect(share(asks)).toBeGreaterThanOrEqual(90);
+	const questions = questionsOf(language, 'dev').map((one) => ({ one, ...hearAndPresume(one.text, language) }));
+	const messages = messagesOf(language, 'dev');
+	const sharesOf = (heard: typeof questions) => ({
+		events: share(heard.map(({ one, heard: { events } }) => isFirstRight(events, one.events, one.accept?.events))),
+		people: share(heard.map(({ one, heard: { people } }) => isFirstRight(people, one.people, one.accept?.people))),
+		asks: share(heard.map(({ one, heard: { asks } }) => [one.asks, ...(one.accept?.asks ?? [])].includes(asks))),
+	});
+	const guideShare = (told: typeof messages) =>
+		share(
+			told.map(({ text, asks, accept }) =>
+				[asks, ...(accept?.asks ?? [])].includes(hear(text, language, { guide: true }).asks),
+			),
+		);
+
+	test('first event, first person and ask are right nine times of ten where the lexicons have been mended', () => {
+		const { events, people, asks } = sharesOf(questions.filter(({ one }) => !isUnread(one)));
+		for (const one of [events, people, asks]) expect(one).toBeGreaterThanOrEqual(90);
+		expect(guideShare(messages.filter((one) => !isUnread(one)))).toBeGreaterThanOrEqual(85);
+	});
+	test('they are as often right as they were where nobody has mended them', () => {
+		const { events, people, asks } = sharesOf(questions.filter(({ one }) => isUnread(one)));
+		expect(events).toBeGreaterThanOrEqual(floors[language].events);
+		expect(people).toBeGreaterThanOrEqual(floors[language].people);
+		expect(asks).toBeGreaterThanOrEqual(floors[language].asks);
+		expect(guideShare(messages.filter(isUnread))).toBeGreaterThanOrEqual(floors[language].guide);
 	});
 	test('hardly anything is presumed that does not hold', () => {
-		const wrong = heard.map(({ one, holding }) =>
+		const wrong = questions.map(({ one, holding }) =>
 			one.presumesFalse.some((name) => [...holding].some((own) => own === name)),
 		);
-		expect(share(wrong)).toBeLessThan(5);
+		expect(share(wrong)).toBeLessThan(3);
 	});
-	test('messages to the guide are told apart', () => {
-		const right = messagesOf(language, 'dev').map(({ text, asks, accept }) =>
-			[asks, ...(accept?.asks ?? [])].includes(hear(text, language, { guide: true }).asks),
+	test('what holds is presumed all the same', () => {
+		const held = questions.flatMap(({ one, holding }) =>
+			[...holding].filter((name) => !one.presumesFalse.includes(name)),
 		);
-		expect(share(right)).toBeGreaterThanOrEqual(85);
+		expect(held.length).toBeGreaterThan(questions.length / 3);
 	});
 });
