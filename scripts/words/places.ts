@@ -65,7 +65,7 @@ const OWN_LISTS = [
 ];
 
 /** Phrases and endings that are listened for: no sentences that anybody reads. docs/words.md tells how to mend them. */
-export const LISTENED_FOR = /^src\/listening\/(lexicon|text|scene)\//;
+export const LISTENED_FOR = /^src\/listening\/(hearing|lexicon|text|scene)\//;
 
 /** Strings that are instructions to programs, not words to readers; `places.test.ts` holds the list to the sources. */
 export const NOT_WORDS: Readonly<Record<string, string>> = {
@@ -74,6 +74,8 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/methods/abjad/abjad.ts': 'letters and their values',
 	'src/chatbot/guide/create-stem-finder.ts': 'prefixes, for the search',
 	'src/ui/fonts/characters.ts': 'letters of the fonts',
+	'src/ui/use-verse-face.ts': 'a word to fetch a font for',
+	'src/methods/divan/invocation.ts': 'folk words, quoted',
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',
 	'src/readings/dreams/last-told.server.ts': 'small words of clauses, to look for',
 	'src/readings/hafez/find-images.server.ts': 'words of verses to look for',

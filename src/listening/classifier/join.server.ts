@@ -24,6 +24,21 @@ export const heavyEvents: ReadonlySet<string> = new Set<Event>([
 	'separation',
 ]);
 const MOST_EVENTS = 3;
+/** In fewer words nothing is guessed that the rules do not find: a "yes" tells of no wedding. */
+const LEAST_WORDS = 3;
+/** So likely an event has to be in a talk, whose messages are about much else; the classifier learns it from questions. */
+const LEAST_IN_TALK = 0.5;
+/** So likely it has to be that a message confides nothing: to be sent away hurts more than to be listened to in vain. */
+const LEAST_TO_DISMISS = 0.85;
+const dismissing: ReadonlySet<string> = new Set<Ask>([
+	'about_you',
+	'complaint',
+	'farewell',
+	'greeting',
+	'insult',
+	'off_topic',
+	'thanks',
+]);
 
 const isEvent = (label: string): label is Event => events.some((event) => event === label);
 const isPerson = (label: string): label is Person => persons.some((person) => person === label);
@@ -48,8 +63,11 @@ function joinEvents(
 	[best]: readonly Guess[],
 	{ least, leastHeavy }: TaskWeights,
 	{ heard, reading }: Hearing,
+	guide: boolean,
 ): readonly Event[] {
 	const byRules = heard.events;
+	if (byRules.length === 0 && reading.tokens.length < LEAST_WORDS) return byRules;
+	if (guide && best && best.likelihood < LEAST_IN_TALK) return byRules;
 	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
 	const { label, likelihood } = best;
 	// What the rules find heavy is never left unheard.
@@ -79,9 +97,10 @@ export function joinWithRules(
 ): Pick<Heard, 'events' | 'people' | 'asks'> {
 	const weights = weightsOf(hearing.reading.language);
 	const [ask] = guesses.asks;
-	const { least } = weights[guide ? 'guide' : 'asks'];
+	const { least: usual } = weights[guide ? 'guide' : 'asks'];
+	const least = ask && dismissing.has(ask.label) ? Math.max(usual, LEAST_TO_DISMISS) : usual;
 	return {
-		events: joinEvents(guesses.events, weights.events, hearing),
+		events: joinEvents(guesses.events, weights.events, hearing, guide),
 		people: joinPeople(guesses.people, weights.people, hearing.heard.people),
 		asks: ask && isAsk(ask.label) && ask.likelihood >= least ? ask.label : hearing.heard.asks,
 	};

@@ -2327,7 +2327,7 @@ export const events: EventLexicon = {
 		'splitting the (house|assets|furniture)',
 		'who (keeps|gets) the (dog|cat|house|kids|flat|car)',
 		'wants to (end|leave|separate|split|divorce|break)',
-		'want to (end|leave|separate|split|divorce|break) (=it|=him|=her|=up|=things|=my|=us)',
+		'want to (end|leave|separate|split|divorce|break) (=it|=him|=her|=up|=things|=us)',
 		'ditched',
 		'jilted',
 		'jilt',

@@ -7404,7 +7404,6 @@ export const events: EventLexicon = {
 		'?carrera',
 		'?colegio',
 		'?cole',
-		'?escuela',
 		'?instituto',
 		'liceo',
 		'master',
