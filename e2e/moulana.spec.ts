@@ -76,6 +76,8 @@ test('the book opens for a second before it is asked; leaving meanwhile asks not
 	expect(asked).toBe(0);
 	await page.getByRole('link', { name: says.es.chrome.brand }).first().click();
 	await expect(page).toHaveURL(/\/es$/);
+	// The address changes before the page does.
+	await expect(page.getByText(es.listening)).toHaveCount(0);
 	await page.clock.runFor(1500);
 	expect(asked).toBe(0);
 });

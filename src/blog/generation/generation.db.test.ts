@@ -6,10 +6,13 @@ import { createKeepObject } from '#src/backend/storage/objects/keep-object.ts';
 import { type Language, languages } from '#src/language/languages.ts';
 import { type Database, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import { unlimitedRoom } from '#src/platform/disk-room.ts';
+import { silentLog } from '#src/platform/log.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { createModel } from '#src/words/model.server.ts';
 import { wordCount } from '#src/words/testing/prose.ts';
 import { type Script, startScriptedEndpoint } from '#src/words/testing/scripted-endpoint.ts';
+import { createWriter } from '#src/words/writer.server.ts';
 import { listThemes } from '../lore/themes.server.ts';
 import { socialPicture } from '../social-picture.ts';
 import { createArticleDesk } from './article-desk.server.ts';
@@ -450,7 +453,11 @@ describe('with a model', () => {
 	});
 
 	it('that is too slow leaves it to the built-in writer', async () => {
-		testApp = await withModel({ pieces: ['{'], firstAfter: 7000 });
+		endpoint = await startScriptedEndpoint({ pieces: ['{'], firstAfter: 7000 });
+		const limits = { AI_TIMEOUT: 0.2, AI_FIRST_TOKEN_TIMEOUT: 0.2 };
+		const model = createModel({ AI_BASE_URL: endpoint.url, AI_MODEL: 'scripted', ...limits });
+		const writer = createWriter({ model, dailyLimit: 100, log: silentLog, clock: () => new Date() });
+		testApp = await openTestApp(database, {}, { writer });
 		const { body } = await invoke(await administrator(), 'generate-article', known);
 		expect(body.writer).toBe('built-in');
 		expect(endpoint?.seen.length).toBe(2);
