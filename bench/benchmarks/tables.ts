@@ -39,6 +39,7 @@ const names = {
 	sqlite: 'lite on SQLite',
 	pglite: 'lite on PGlite',
 	driver: 'the driver alone on the embedded PostgreSQL',
+	bare: 'the driver behind a bare HTTP server',
 	server: 'Hoopoe on PostgreSQL',
 	liteServer: 'lite on PostgreSQL',
 } as const;
@@ -58,21 +59,27 @@ export const tables: Benchmark = async ({ seconds, report }) => {
 		}
 		await postgres?.analyze();
 		const ours = contenders[0]?.people as People;
+		const bare = await driver.behindHttp(
+			names.bare,
+			cases
+				.filter(({ call }) => call !== user)
+				.flatMap(({ call, who }) => ours[who].map((person) => ({ call: call(person), person }))),
+		);
 		for (const { name, call, who } of cases)
 			for (const clients of CLIENTS) {
 				const contending = contenders.map(({ backend, people }) =>
 					underLoad(backend, (index) => ({ call: call(people[who][index % people[who].length] as Person) })),
 				);
+				const personAt = (index: number) => ours[who][index % ours[who].length] as Person;
 				if (call !== user)
 					contending.push(
-						driver.load((index) => {
-							const person = ours[who][index % ours[who].length] as Person;
-							return { call: call(person), person };
-						}),
+						driver.load((index) => ({ call: call(personAt(index)), person: personAt(index) })),
+						bare.load((index) => call(personAt(index))),
 					);
 				const rates = await race(contending, clients, seconds);
 				reportCase(report, `${name}, ${clients} client${clients > 1 ? 's' : ''}`, rates);
 			}
+		await bare.stop();
 	} finally {
 		await driver.stop();
 		for (const backend of backends) await backend.stop();
@@ -124,6 +131,7 @@ function reportCase(report: Report, name: string, rates: Map<string, Rate>): voi
 		});
 	};
 	show(names.embedded, names.driver, 0.7);
+	show(names.embedded, names.bare, 0.7);
 	show(names.embedded, names.sqlite, 2);
 	show(names.embedded, names.pglite, 5);
 	show(names.server, names.liteServer, 3);

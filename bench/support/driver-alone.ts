@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createTables } from '../../src/backend/tables/tables.ts';
 import { readConfig } from '../../src/platform/config.ts';
@@ -5,7 +7,9 @@ import type { Database, Statement } from '../../src/platform/database/database.t
 import { openPostgres, type ServerAddress } from '../../src/platform/database/postgres.ts';
 import { silentLog } from '../../src/platform/log.ts';
 import { headersOf, type Person } from './backend.ts';
-import type { Call, Contender } from './load.ts';
+import type { Answers } from './driver-server.ts';
+import { type Call, type Contender, underLoad } from './load.ts';
+import { freePort, root, serve, temporaryFolder } from './processes.ts';
 
 /**
  * The driver alone: the statements that our server sends for a call, run again and again in this process on the same
@@ -16,6 +20,11 @@ export async function driverAlone(
 	address: ServerAddress,
 ): Promise<{
 	load: (calls: (index: number) => { call: Call; person: Person }) => Contender;
+	/** The same behind a bare `node:http` server in a process of its own, asked by the same client as ours. */
+	behindHttp: (
+		name: string,
+		calls: readonly { call: Call; person: Person }[],
+	) => Promise<{ load: (calls: (index: number) => Call) => Contender; stop: () => Promise<void> }>;
 	stop: () => Promise<void>;
 }> {
 	const database = openPostgres(address, { connections: 10 });
@@ -67,6 +76,20 @@ export async function driverAlone(
 				return (performance.now() - began) / 1000;
 			},
 		}),
+		async behindHttp(name, calls) {
+			const statements: Record<string, readonly Statement[]> = {};
+			for (const { call, person } of calls)
+				statements[`${call.method} ${call.headers.authorization}`] = await statementsOf(call, person);
+			const file = join(temporaryFolder(), 'statements.json');
+			writeFileSync(file, JSON.stringify({ address, statements } satisfies Answers));
+			const port = await freePort();
+			const program = join(root, 'bench/support/driver-server.ts');
+			const served = await serve(process.execPath, [program, String(port), file], { port, path: '/' });
+			return {
+				load: (of) => underLoad({ name, ...served }, (index) => ({ call: of(index) })),
+				stop: served.stop,
+			};
+		},
 		stop: () => database.close(),
 	};
 }
