@@ -8,8 +8,10 @@ import type { KeepSecret } from '#src/platform/secrets.ts';
 import type { ResolveCaller } from '../caller.ts';
 import { createBuckets } from './buckets.ts';
 import { createByteStore } from './bytes/byte-store.ts';
+import { createDeletions } from './objects/deletions.ts';
 import { createDownloads } from './objects/downloads.ts';
-import { createObjects } from './objects/objects.ts';
+import { createListings } from './objects/listings.ts';
+import { createTransfers } from './objects/transfers.ts';
 import { createUploads } from './objects/uploads.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createResumable } from './resumable/resumable.ts';
@@ -59,7 +61,9 @@ export function createStorage({
 	});
 	app.route('/bucket', createBuckets(parts));
 	// The narrow paths first: what is left under /object/ is a bucket and a name.
-	app.route('/', createObjects(parts));
+	app.route('/', createListings(parts));
+	app.route('/', createTransfers(parts));
+	app.route('/', createDeletions(parts));
 	app.route('/', createDownloads(parts));
 	app.route('/', createUploads(parts));
 	app.route('/', createResumable(parts, log));
