@@ -129,7 +129,7 @@ describe('generate-daily-articles', () => {
 		await database.query("update internal.articles_written set claimed_at = now() - interval '1 hour' where id = $1", [
 			alive.id,
 		]);
-		await claims.stillWriting(alive);
+		await claims.renew(alive);
 		expect((await dailyByServer(testApp)).count).toBe(2);
 		expect((await told()).map(({ slot }) => slot)).toEqual([0, 1, 2]);
 		// It was not dead after all: its article comes too late, and is not published.
