@@ -1,8 +1,8 @@
-import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, customFetch as joseFetch, jwtVerify } from 'jose';
+import { type JWTPayload, jwtVerify } from 'jose';
 import * as openid from 'openid-client';
-import { createGuardedFetch, isSecureUrl } from '#src/platform/guarded-fetch.ts';
 import { withinTime } from '#src/platform/within-time.ts';
 import type { AuthParts } from '../auth-parts.ts';
+import { createOpenProviders, type OpenedProvider } from './open-provider.ts';
 import type { Provider } from './provider.ts';
 
 /** One person's way to a provider and back, as far as both ends must agree on it. */
@@ -22,11 +22,6 @@ export interface ProviderClient {
 	discover(provider: Provider): Promise<openid.ServerMetadata>;
 }
 
-/** `configurations`: one for each way in which we may say who we are. They remember the issuer's keys. */
-type Opened = { server: openid.ServerMetadata; configurations: openid.Configuration[]; keys: JWTVerifyGetKey | null };
-
-/** An issuer is asked about itself once in this time. */
-const DISCOVERY_MS = 3_600_000;
 /** Part of REQUEST_TIMEOUT that a provider may use up, so that what failed can still be told. */
 const PATIENCE = 0.8;
 /** Only signatures that nobody but the provider can make. */
@@ -45,7 +40,7 @@ const algorithms = [
 ];
 
 /** Redeems a code; says who we are in each way that the provider may understand. */
-async function exchange(provider: Provider, opened: Opened, way: Way, answer: URLSearchParams) {
+async function exchange(provider: Provider, opened: OpenedProvider, way: Way, answer: URLSearchParams) {
 	const url = new URL(way.redirectUri);
 	url.search = answer.toString();
 	const isOpenid = provider.kind === 'oidc';
@@ -71,59 +66,7 @@ async function exchange(provider: Provider, opened: Opened, way: Way, answer: UR
 /** A client of all providers, which remembers what their issuers published. */
 export function createProviderClient({ config, clock }: Pick<AuthParts, 'config' | 'clock'>): ProviderClient {
 	const timeoutMs = config.REQUEST_TIMEOUT * 1000 * PATIENCE;
-	const fetches = {
-		anywhere: createGuardedFetch({ publicOnly: false, timeoutMs }),
-		publicOnly: createGuardedFetch({ publicOnly: true, timeoutMs }),
-	};
-	const fetchFor = (provider: Provider) => (provider.publicOnly ? fetches.publicOnly : fetches.anywhere);
-	const known = new Map<string, { version: string; until: number; opened: Promise<Opened> }>();
-
-	async function ask(provider: Provider): Promise<Opened> {
-		if (provider.endpoints) {
-			const { server, insecure } = serverOf(provider.endpoints);
-			return { server, configurations: configure(provider, server, insecure), keys: null };
-		}
-		const issuer = provider.issuer ?? '';
-		const from = provider.discoveryUrl ?? issuer;
-		if (!isSecureUrl(issuer) || !isSecureUrl(from)) throw new Error('the issuer is not asked without TLS');
-		const insecure = issuer.startsWith('http:');
-		const found = await openid.discovery(new URL(from), provider.clientId, undefined, undefined, {
-			[openid.customFetch]: fetchFor(provider),
-			execute: insecure ? [openid.allowInsecureRequests] : [],
-		});
-		const { supportsPKCE: _, ...server } = found.serverMetadata();
-		if (new URL(server.issuer).href !== new URL(issuer).href)
-			throw new Error('the issuer calls itself by another name');
-		const needed = [server.authorization_endpoint, server.token_endpoint, server.jwks_uri];
-		const optional = server.userinfo_endpoint ? [server.userinfo_endpoint] : [];
-		if (![...needed, ...optional].every((endpoint) => endpoint !== undefined && isSecureUrl(endpoint)))
-			throw new Error('the issuer lacks an endpoint, or has one without TLS');
-		const keys = createRemoteJWKSet(new URL(server.jwks_uri ?? ''), {
-			[joseFetch]: fetchFor(provider) as typeof fetch,
-		});
-		return { server, configurations: configure(provider, server, insecure), keys };
-	}
-
-	function open(provider: Provider): Promise<Opened> {
-		const before = known.get(provider.name);
-		const now = clock().getTime();
-		if (before?.version === provider.version && now < before.until) return before.opened;
-		const opened = ask(provider);
-		known.set(provider.name, { version: provider.version, until: now + DISCOVERY_MS, opened });
-		opened.catch(() => {
-			if (known.get(provider.name)?.opened === opened) known.delete(provider.name);
-		});
-		return opened;
-	}
-
-	const configure = (provider: Provider, server: openid.ServerMetadata, insecure: boolean) =>
-		authenticationsOf(provider, server).map((authentication) => {
-			const configuration = new openid.Configuration(server, provider.clientId, {}, authentication);
-			configuration[openid.customFetch] = fetchFor(provider) as openid.CustomFetch;
-			if (insecure) openid.allowInsecureRequests(configuration);
-			if (provider.kind === 'oidc') openid.enableNonRepudiationChecks(configuration);
-			return configuration;
-		});
+	const { open, ask } = createOpenProviders({ timeoutMs, clock });
 
 	return {
 		async authorizationUrl(provider, way, parameters) {
@@ -178,31 +121,6 @@ export function createProviderClient({ config, clock }: Pick<AuthParts, 'config'
 
 		discover: async (provider) => (await within(timeoutMs, ask(provider))).server,
 	};
-}
-
-function serverOf(endpoints: NonNullable<Provider['endpoints']>): { server: openid.ServerMetadata; insecure: boolean } {
-	const { authorization, token, userinfo } = endpoints;
-	const all = [authorization, token, userinfo];
-	if (!all.every(isSecureUrl)) throw new Error('the provider is not asked without TLS');
-	const server = {
-		issuer: new URL(authorization).origin,
-		authorization_endpoint: authorization,
-		token_endpoint: token,
-		userinfo_endpoint: userinfo,
-	};
-	return { server, insecure: all.some((endpoint) => endpoint.startsWith('http:')) };
-}
-
-/**
- * How we may say who we are, the likeliest way first: few providers tell which of them each client was registered for.
- */
-function authenticationsOf({ clientSecret }: Provider, server: openid.ServerMetadata): openid.ClientAuth[] {
-	if (clientSecret === null) return [openid.None()];
-	const supported = server.token_endpoint_auth_methods_supported;
-	const basic = openid.ClientSecretBasic(clientSecret);
-	const post = openid.ClientSecretPost(clientSecret);
-	if (!supported) return [basic, post];
-	return [...(supported.includes('client_secret_basic') ? [basic] : []), post];
 }
 
 const isInvalidClient = (error: unknown) =>
