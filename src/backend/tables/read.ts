@@ -8,10 +8,10 @@ import { type Node, nodeOf, type Place } from './embedding/node.ts';
 import type { MediaType } from './media-type.ts';
 import { outcomeOf, type Plan } from './plan.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
+import { notSingular } from './problems.ts';
 import { answerSql, finishBody } from './projection.ts';
 import { type Query, rangeOf } from './query.ts';
 import type { RoleLimits } from './role-limits.ts';
-import { notSingular } from './wire-errors.ts';
 
 /** GET and HEAD on a table or view. */
 export function planRead({

@@ -13,10 +13,11 @@ import { describeSchema } from './openapi/describe-schema.ts';
 import { parseRows } from './payload.ts';
 import { createPerform } from './perform.ts';
 import type { Answer } from './plan.ts';
+import { unknownTable } from './problems.ts';
 import { planRead } from './read.ts';
 import { roleLimitsOf, type TableConfig } from './role-limits.ts';
 import { bodyOf, readRequest, type TablesEnvironment } from './table-request.ts';
-import { unknownTable, wireErrorOf } from './wire-errors.ts';
+import { wireErrorOf } from './wire-errors.ts';
 import { planDelete, planInsert, planUpdate } from './write.ts';
 
 /**
