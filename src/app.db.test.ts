@@ -188,7 +188,7 @@ describe('limits', () => {
 describe('faults', () => {
 	it('before the pages are asked: the sentences of the error screen, in the language of the path', async () => {
 		const broken = {
-			serve: () => Promise.reject(new Error('a wire came loose')),
+			serve: () => Promise.reject(new Error('unexpected')),
 			findReady: () => null,
 			warmUp: async () => {},
 		};
@@ -227,14 +227,14 @@ describe('faults', () => {
 	});
 
 	it('an error nobody expected: the generic body, one line with the request’s id, and the process goes on', async () => {
-		const broken: Database = { ...database, query: () => Promise.reject(new Error('a wire came loose')) };
+		const broken: Database = { ...database, query: () => Promise.reject(new Error('unexpected')) };
 		const { app, logged } = await openTestApp(database, {}, { database: broken });
 		const answer = await app.request('/ready');
 		expect(answer.status).toBe(500);
 		expect(await answer.text()).not.toContain('wire');
 		const lines = (JSON.parse(logged()) as unknown[])
 			.map((line) => JSON.stringify(line))
-			.filter((line) => line.includes('a wire came loose'));
+			.filter((line) => line.includes('unexpected'));
 		expect(lines).toHaveLength(1);
 		expect(lines[0]).toContain(answer.headers.get('x-request-id') ?? 'no id');
 		expect((await app.request('/health')).status).toBe(200);

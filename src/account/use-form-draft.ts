@@ -13,16 +13,16 @@ export type FormDraft<Values> = {
 };
 
 /**
- * Keeps what is typed into a form in this browser tab until it is saved, so that a session that ends in between takes
- * nothing along. It is the person's alone: somebody else in the same tab begins with their own values. Never for
- * passwords. Only for forms that are drawn in the browser, once `kept` is known.
+ * Keeps what is typed into a form in this browser tab until it is saved, so that it survives the end of a session. It
+ * belongs to one user: another one in the same tab begins with their own values. Never for passwords. Only for forms
+ * that are drawn in the browser, once `kept` is known.
  */
 export function useFormDraft<Values extends object>(name: string, userId: string, kept: Values): FormDraft<Values> {
 	const key = `${PREFIX}${name}.${userId}`;
 	const [found] = useState(() => findDraft(key, kept));
 	const [values, setValues] = useState<Values>(found ?? kept);
 	const [restored, setRestored] = useState(found !== null);
-	// Beside the state: who answers a question of the browser's, or waits for the service, may type on in the meantime.
+	// Beside the state: the visitor may go on typing during a dialog or a request.
 	const latest = useRef(values);
 	const settled = useRef(kept);
 	const keep = () => write(key, isSame(latest.current, settled.current) ? null : latest.current);

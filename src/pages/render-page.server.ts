@@ -15,7 +15,7 @@ export type RenderParts = {
 	fetchServices: typeof fetch;
 };
 
-/** What a page needs is away: the database comes back within seconds, as a rule. */
+/** For a page without its database, which usually comes back within seconds. */
 const RETRY_SECONDS = '5';
 
 /** Renders pages by the router, with our own headers; HTML gets the policy of its own scripts. */

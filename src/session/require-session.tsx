@@ -27,7 +27,7 @@ export function RequireSession({ waiting, children }: { waiting: string; childre
 			</>
 		);
 	}
-	// Who signs out here goes home; the card is for who came to see the page.
+	// After signing out here the visitor goes Home; the sign-in card is for visitors who opened the page.
 	if (wasIn.current && isLeaving()) {
 		return <Navigate to={to()} replace />;
 	}

@@ -15,10 +15,10 @@ function read(): string | null {
 	}
 }
 
-/** Tells this browser which picture is theirs; null where there is none, or nobody is signed in any more. */
+/** Stores the address of the user's picture in this browser; null where there is none, or after signing out. */
 export const rememberPicture = (address: string | null): void => remember(KEY, address);
 
-/** Tells this browser what stands in the picture's place while there is none. */
+/** Stores the drawing that is shown while there is no picture. */
 export const rememberDrawn = (address: string | null): void => remember(DRAWN, address);
 
 function remember(key: string, address: string | null): void {
@@ -42,5 +42,5 @@ export const useOwnPicture = (): string | null =>
 		() => null,
 	);
 
-/** Whether anything is remembered to stand for them. */
+/** Whether a picture or drawing is stored. */
 export const hasOwnPicture = (): boolean => read() !== null;

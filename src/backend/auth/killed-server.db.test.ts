@@ -13,7 +13,7 @@ import { messageOf, openEthereumWallet } from './web3/testing/wallets.ts';
 
 /**
  * A server that is killed between any two of its steps, in everything that goes neither by mail nor by phone (those are
- * in `one-time/killed-server.db.test.ts`). It was done, or it can be done again; nothing is half there.
+ * in `one-time/killed-server.db.test.ts`). Each operation is either complete or can be repeated.
  */
 
 let database: Database;

@@ -25,12 +25,12 @@ export type RealtimeConfig = Pick<
 
 /** The sockets of a process. */
 export interface Sockets {
-	/** Takes a connection whose request wants to upgrade, or answers why not. */
+	/** Takes over a connection for an upgrade request, or refuses it. */
 	upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 	count(): number;
-	/** Channels that are joined on them. */
+	/** Channels joined on them. */
 	channels(): number;
-	/** Closes those that are open; their clients come again. */
+	/** Closes those that are open; their clients reconnect. */
 	closeAll(): void;
 	/** Closes them, and takes no more. */
 	close(): Promise<void>;
@@ -39,14 +39,14 @@ export interface Sockets {
 /** Code of RFC 6455's registry: the service restarts, come again. */
 const RESTART = 1012;
 const CHECK_MS = 15_000;
-/** A socket waits so long for the database to be heard before it is refused. */
+/** How long a new socket waits for LISTEN before it is refused. */
 const LIVE_MS = 5000;
 /** Sockets get so long to answer that they are being closed. */
 const CLOSING_MS = 500;
 
 /**
- * @param isOn whether this database can be heard at all; where it cannot, sockets are refused
- * @param isLive whether it is heard; while it is not, sockets wait for a moment and are then refused
+ * @param isOn whether this database supports LISTEN at all; where it does not, sockets are refused
+ * @param isLive whether it is listened to; while it is not, sockets wait for a moment and are then refused
  */
 export function openSockets({
 	parts,
@@ -83,7 +83,7 @@ export function openSockets({
 		for (const connection of connections) connection.close(RESTART, 'service restart');
 	}
 
-	/** Right after a start, or an outage, the database is heard again in a moment; false where it takes longer. */
+	/** Waits for LISTEN, which is ready soon after a start or an outage; false where it takes longer. */
 	async function untilLive(socket: Duplex): Promise<boolean> {
 		waiting++;
 		for (const began = performance.now(); !isLive(); await pause(50))

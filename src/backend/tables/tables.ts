@@ -50,7 +50,10 @@ export function createTables({
 
 	app.onError((error, c) => answerError(error, c, log));
 
-	/** Who asks is settled before what: a bad token is answered first. How long it may take follows from who asks. */
+	/**
+	 * The caller is resolved before the request is read: a bad token is answered first. The time limit depends on the
+	 * caller.
+	 */
 	async function asCaller(
 		c: Context<TablesEnvironment>,
 		work: (caller: Caller) => Promise<Response>,

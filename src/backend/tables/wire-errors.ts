@@ -15,7 +15,7 @@ export type WireError = {
 	};
 };
 
-/** Codes after which the names are read again: what is missing may have been made a moment ago. */
+/** Codes after which the catalogue is read again: what is missing may be new. */
 export const UNKNOWN_NAME_CODES: ReadonlySet<string> = new Set([
 	'PGRST200',
 	'PGRST201',
@@ -28,7 +28,7 @@ export const UNKNOWN_NAME_CODES: ReadonlySet<string> = new Set([
 	'42P01',
 ]);
 
-/** Turns whatever was thrown into PostgREST's answer; what nobody foresaw tells nothing. */
+/** Turns anything thrown into PostgREST's answer; unexpected errors have no details. */
 export function wireErrorOf(error: unknown, caller: Caller | undefined): WireError {
 	if (isProblem(error)) return problemAnswer(error);
 	if (error instanceof Error && error.name === 'DatabaseUnavailable')

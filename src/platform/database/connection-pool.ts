@@ -5,7 +5,7 @@ import { type ServerWatch, wasBusySince } from './server-watch.ts';
 
 /** Getting a connection may take so long, waiting for a free one and connecting together. */
 const CONNECT_MS = 1500;
-/** What pg says where a new connection, and not a free one, was waited for too long. */
+/** The message of pg where opening a new connection took too long. */
 const OPENED_TOO_LATE = /Connection terminated due to connection timeout/;
 const IDLE_MS = 300_000;
 
@@ -33,7 +33,8 @@ export function openConnectionPool(
 		connectionTimeoutMillis: CONNECT_MS,
 		idleTimeoutMillis: IDLE_MS,
 	});
-	// A connection that breaks leaves the pool by itself, and whoever waits for an answer on it is told there.
+	// A connection that breaks is removed from the pool, and its pending query rejects; without a listener the process
+	// would end.
 	pool.on('error', () => {});
 	pool.on('connect', (client) => client.on('error', () => {}));
 	let closed = false;

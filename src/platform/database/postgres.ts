@@ -6,7 +6,7 @@ import { createProber } from './prober.ts';
 import { StaleStatement, sendStatements } from './send-statements.ts';
 import { watchServer } from './server-watch.ts';
 
-/** Where a server is: a URL, or the folder of its Unix socket (or a host) with a port and whoever connects. */
+/** Where a server is: a URL, or the folder of its Unix socket (or a host) with a port and the user. */
 export type ServerAddress =
 	| { url: string }
 	| { host: string; port: number; user: string; password: string; database: string };
@@ -20,7 +20,7 @@ export type PostgresOptions = {
 	statementTimeoutMs?: number;
 	/** Whether the server takes a second connection, on which it is asked whether it still answers. */
 	probe?: boolean;
-	/** For a server that one statement may occupy as a whole: what to do when an answer takes longer than `afterMs`. */
+	/** For a server that a single statement can block: what to do when an answer takes longer than `afterMs`. */
 	overrun?: { afterMs: number; act: () => void };
 };
 

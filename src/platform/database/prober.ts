@@ -21,7 +21,7 @@ export function createProber(settings: pg.ClientConfig): { probe: () => Promise<
 		} catch (error) {
 			kept = undefined;
 			client.connection.stream.destroy();
-			// It answers, if only that nobody else may come in.
+			// It answers, though it accepts no more connections.
 			if ((error as { code?: string }).code === TOO_MANY_CONNECTIONS) return;
 			throw error;
 		}

@@ -95,7 +95,8 @@ function serverOf(endpoints: NonNullable<Provider['endpoints']>): { server: open
 }
 
 /**
- * How we may say who we are, the likeliest way first: few providers tell which of them each client was registered for.
+ * The client authentication methods to try, the likeliest first: few providers tell which of them a client is
+ * registered for.
  */
 function authenticationsOf({ clientSecret }: Provider, server: openid.ServerMetadata): openid.ClientAuth[] {
 	if (clientSecret === null) return [openid.None()];

@@ -5,26 +5,26 @@ import type { AuthParts } from '../auth-parts.ts';
 import { createOpenProviders, type OpenedProvider } from './open-provider.ts';
 import type { Provider } from './provider.ts';
 
-/** One person's way to a provider and back, as far as both ends must agree on it. */
+/** The values of one authorization flow that request and callback must agree on. */
 export type Way = { state: string; redirectUri: string; verifier: string | null; nonce: string | null };
-/** What a provider says of a person, and the tokens with which more can be asked of it. */
+/** The claims of a user, and the tokens for more requests to the provider. */
 export type Outside = { claims: Record<string, unknown>; accessToken: string; refreshToken: string | null };
 
-/** Speaks to providers. Whatever goes wrong with one of them is thrown as it comes; no error here is a person's. */
+/** Calls providers. Their failures are thrown as they are; none of them is the user's fault. */
 export interface ProviderClient {
-	/** Where a person is sent. */
+	/** The address to which the browser is redirected. */
 	authorizationUrl(provider: Provider, way: Way, parameters: Record<string, string>): Promise<URL>;
-	/** Exchanges the code in `answer`, checks what comes for it, and learns who the person is. */
+	/** Exchanges the code in `answer`, checks the tokens, and reads who the user is. */
 	redeem(provider: Provider, way: Way, answer: URLSearchParams): Promise<Outside>;
-	/** The claims of an ID token that the provider signed and that still holds; for whom it is, is not checked. */
+	/** The claims of an ID token with a valid signature that has not expired; the audience is not checked. */
 	verifyIdToken(provider: Provider, token: string): Promise<JWTPayload & { alg: string }>;
-	/** What an issuer publishes of itself (OpenID Connect Discovery 1.0, 3), asked anew. */
+	/** The metadata of an issuer (OpenID Connect Discovery 1.0, 3), read again. */
 	discover(provider: Provider): Promise<openid.ServerMetadata>;
 }
 
-/** Part of REQUEST_TIMEOUT that a provider may use up, so that what failed can still be told. */
+/** Part of REQUEST_TIMEOUT that a provider may use up, so that its failure can still be answered. */
 const PATIENCE = 0.8;
-/** Only signatures that nobody but the provider can make. */
+/** Asymmetric signatures only: nobody but the provider can make them. */
 const algorithms = [
 	'RS256',
 	'RS384',
@@ -39,7 +39,7 @@ const algorithms = [
 	'Ed25519',
 ];
 
-/** Redeems a code; says who we are in each way that the provider may understand. */
+/** Exchanges a code; tries each client authentication method that the provider may support. */
 async function exchange(provider: Provider, opened: OpenedProvider, way: Way, answer: URLSearchParams) {
 	const url = new URL(way.redirectUri);
 	url.search = answer.toString();
@@ -55,7 +55,7 @@ async function exchange(provider: Provider, opened: OpenedProvider, way: Way, an
 			});
 			return { configuration, tokens };
 		} catch (error) {
-			// Who we are was not understood, so the code was not looked at: we say it in the other way.
+			// The client authentication failed, so the code was not used: try the other method.
 			if (!isInvalidClient(error)) throw error;
 			refusals.push(error);
 		}
@@ -71,7 +71,7 @@ export function createProviderClient({ config, clock }: Pick<AuthParts, 'config'
 	return {
 		async authorizationUrl(provider, way, parameters) {
 			const [configuration] = (await within(timeoutMs, open(provider))).configurations;
-			if (!configuration) throw new Error('the provider has no way to know us');
+			if (!configuration) throw new Error('the provider has no client authentication method');
 			const openidScope = provider.kind === 'oidc' ? ['openid'] : [];
 			const scope = new Set(
 				[...openidScope, ...provider.scopes, ...(parameters.scope ?? '').split(' ')].filter(Boolean),
@@ -154,7 +154,7 @@ async function completeClaims(
 	return claims as Record<string, unknown>;
 }
 
-/** Limits several requests to a provider together: each may be answered in time and all of them too late. */
+/** Limits the time of several requests to a provider together. */
 const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
 	withinTime(milliseconds, work, undefined, () => new Error('the provider took too long'));
 

@@ -5,7 +5,7 @@ import { createChangeQueue } from './change-queue.ts';
 const change = (at: string, row = '{}'): Change => ({ relation: 1, event: 'INSERT', at, row, before: null });
 const many = (count: number) => Array.from({ length: count }, (_, index) => change(String(index)));
 
-test('changes that come while others are told form the next batch, at most 500', async () => {
+test('changes that come while others are sent form the next batch, at most 500', async () => {
 	const batches: string[][] = [];
 	const queue = createChangeQueue(
 		async (changes) => {
@@ -19,7 +19,7 @@ test('changes that come while others are told form the next batch, at most 500',
 	expect(batches.flat()).toEqual(many(1002).map(({ at }) => at));
 });
 
-test('a batch that fails is reported, and the next one is told', async () => {
+test('a batch that fails is reported, and the next one is sent', async () => {
 	const told: string[] = [];
 	const failures: [unknown, number][] = [];
 	const queue = createChangeQueue(
@@ -50,7 +50,7 @@ test.each([
 		() => {},
 	);
 	const answers = changes.map((one) => queue.add(one));
-	// The first is being told already; the limit holds for those that wait.
+	// The first is being sent already; the limit holds for those that wait.
 	if (changes.length > 50_000) answers.push(queue.add(change('last')));
 	expect(answers.at(-1)).toBe(false);
 	expect(queue.add(change('after'))).toBe(true);

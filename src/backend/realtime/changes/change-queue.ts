@@ -1,23 +1,23 @@
 import type { Change } from './change.ts';
 
-/** Changes that are told together. */
+/** Changes that are sent together. */
 const AT_ONCE = 500;
 /** Changes that wait, and the characters of their rows, at most. */
 const MOST_WAITING = 50_000;
 const MOST_CHARACTERS = 64_000_000;
 
-/** Changes that wait to be told, in their order. */
+/** Changes that wait to be sent, in their order. */
 export interface ChangeQueue {
 	/** @returns whether there is room for it; where there is none, the queue is empty afterwards */
 	add(change: Change): boolean;
 	clear(): void;
-	/** Resolves once all that was added is told. */
+	/** Resolves once everything added was sent. */
 	settled(): Promise<void>;
 }
 
 /**
- * Tells changes one batch after the other, each with all that came meanwhile.
- * @param failed is called where `tell` throws; the next batch is told all the same
+ * Sends changes one batch after the other, each with all that came meanwhile.
+ * @param failed is called where `tell` throws; the next batch is sent all the same
  */
 export function createChangeQueue(
 	tell: (changes: readonly Change[]) => Promise<void>,

@@ -12,7 +12,7 @@ import { createWanted } from './wanted.ts';
 
 /** Changes of rows, told to the subscribers that may see them. */
 export interface Changes {
-	/** @returns what is wrong with the wishes; null once every change from now on is told */
+	/** @returns what is wrong with the wishes; null once every change from now on is sent */
 	subscribe(subscriber: Subscriber, wishes: readonly (ChangeWish & { id: number })[]): Promise<string | null>;
 	unsubscribe(subscriber: Subscriber): void;
 	/** Takes a change from the bus: a text that begins with `C`. */
@@ -21,11 +21,11 @@ export interface Changes {
 	entered(): void;
 	/** It does not listen any more. */
 	lost(): void;
-	/** Resolves once all that was heard is told. For measurements. */
+	/** Resolves once all received changes are sent. For measurements. */
 	settled(): Promise<void>;
 }
 
-const FELL_BEHIND = 'Changes came faster than they could be told; join again and read anew';
+const FELL_BEHIND = 'Changes came faster than they could be sent; join again and read anew';
 const NO_DATABASE = 'Realtime was unable to connect to the project database';
 
 export function createChanges({
@@ -46,7 +46,7 @@ export function createChanges({
 	const wanted = createWanted(database, node);
 	const tell = createTellChanges({ database, subscriptions, metrics, clock });
 	const queue = createChangeQueue(tell, (error, changes) => {
-		log.error({ err: error, changes }, 'realtime: changes could not be told');
+		log.error({ err: error, changes }, 'realtime: changes could not be sent');
 		sendAway(NO_DATABASE);
 	});
 

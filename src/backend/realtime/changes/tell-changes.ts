@@ -5,7 +5,7 @@ import { type Case, judge, RulesChanged } from './judge.ts';
 import { type Rules, readRules } from './rules.ts';
 import type { Subscriber, Subscription, Subscriptions } from './subscriptions.ts';
 
-/** Tells subscribers of changes, in their order; whoever may not see one is told nothing. */
+/** Sends changes to the subscribers that may see them, in their order. */
 export type TellChanges = (changes: readonly Change[]) => Promise<void>;
 
 export function createTellChanges({
@@ -88,7 +88,7 @@ function casesOf(
 	return cases;
 }
 
-/** The subscriptions of each change that its case may see. A subscriber whose case failed is sent away. */
+/** The subscriptions of each change that its case may see. A subscriber whose case failed is closed. */
 function grantedBy(cases: readonly Asked[], verdict: Awaited<ReturnType<typeof judge>>): Map<Change, Subscription[]> {
 	const granted = new Map<Change, Subscription[]>();
 	for (const [index, { wants }] of cases.entries()) {

@@ -3,11 +3,11 @@ import type { Database, Statement } from '#src/platform/database/database.ts';
 import { keyOf, type Member, type Topic } from './topic.ts';
 import { type Presence, TopicPresences } from './topic-presences.ts';
 
-/** Who is present in topics: told to those who follow a topic, as a state and then as differences. */
+/** Who is present in topics: sent to the followers of a topic, as a state and then as differences. */
 export interface Presences {
 	/** Sends the state of the topic to a member, and every difference from then on. */
 	follow(member: Member): Promise<void>;
-	/** Makes a member present under a key, or changes what it says of itself. */
+	/** Makes a member present under a key, or changes its metadata. */
 	track(member: Member, key: string, meta: Readonly<Record<string, unknown>>): void;
 	untrack(member: Member): void;
 	/** The member has left the topic. */
@@ -18,7 +18,7 @@ export interface Presences {
 	forgetOthers(): void;
 }
 
-/** On the bus those who leave are named by their references; everybody else knows the rest. */
+/** A message on the bus. Those who leave are named by their references only. */
 type Told = {
 	topic: string;
 	private: boolean;
@@ -43,7 +43,7 @@ const REPLACE: (values: readonly unknown[]) => Statement = (values) => ({
 });
 
 /**
- * @param others how other processes are told and asked; null where there are none
+ * @param others how to reach other processes; null where there are none
  * @param node the number of this process
  */
 export function createPresences(
@@ -66,7 +66,7 @@ export function createPresences(
 		return made;
 	}
 
-	/** Tells the other processes of a member of this one. */
+	/** Sends a change of a member of this process to the others. */
 	function tell(
 		{ name, isPrivate }: Topic,
 		joins: readonly Presence[],

@@ -1,6 +1,6 @@
 import type { Member, Topic } from './topic.ts';
 
-/** A member who is present, under a key, with what it says of itself. */
+/** A member who is present, under a key, with its metadata. */
 export type Presence = {
 	readonly ref: string;
 	readonly key: string;
@@ -69,7 +69,7 @@ export class TopicPresences {
 		}
 	}
 
-	/** What comes over the bus while others are read counts more than what is read. */
+	/** What comes over the bus while others are read is newer than what is read. */
 	async #addOthers(): Promise<void> {
 		if (!this.#readOthers) return;
 		this.#isReading = true;
@@ -85,7 +85,7 @@ export class TopicPresences {
 		}
 	}
 
-	/** Forgets those of other processes, without telling anybody. */
+	/** Forgets those of other processes, without sending a difference. */
 	forgetOthers(): void {
 		for (const ref of this.#others) this.#present.delete(ref);
 		this.#others.clear();
