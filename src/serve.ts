@@ -82,7 +82,7 @@ export async function serve({
 	const keepSecret = secretsIn(database);
 	const keys = await openKeys({ config, keepSecret, clock });
 	const apiKeys = await openApiKeys({ config, keepSecret, keys, clock });
-	// An embedded database that serves one process has nobody to count with.
+	// With an embedded database and one process there are no counts to share.
 	const counts = config.DATABASE_URL || worker ? sharedCountsIn(database) : undefined;
 	const limits = observedLimits(createLimits({ enabled: config.RATE_LIMITS, shared: counts }), observers);
 	const mail = observedMail(createMail(config, log), observers);
@@ -100,7 +100,7 @@ export async function serve({
 		room: database.room,
 		keys,
 		apiKeys,
-		// A fifth of REQUEST_TIMEOUT: who waits for a password hash still gets an answer in time.
+		// A fifth of REQUEST_TIMEOUT: a request that waits for a password hash is still answered in time.
 		passwords: createPasswords({
 			parallel: parallelHashes(config.WEB_CONCURRENCY),
 			longestWaitMs: config.REQUEST_TIMEOUT * 200,
@@ -219,7 +219,7 @@ function createHttpServer(
 	return { server, realtime };
 }
 
-/** Who puts facts into words, and who counts it. */
+/** The writer of texts, with its counters. */
 function createWriting(
 	{
 		config,
