@@ -6,7 +6,7 @@ import { NoScript } from '#src/ui/no-script.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { isLeaving, useAuth } from './session.tsx';
 
-/** What only a signed-in visitor sees. Others are led to the sign-in card, and back here afterwards. */
+/** Content for signed-in visitors only. Others are redirected to the sign-in card, and back here afterwards. */
 export function RequireSession({ waiting, children }: { waiting: string; children: (user: User) => ReactNode }) {
 	const { user, recovering, loading, begin } = useAuth();
 	const { to } = useLanguage();

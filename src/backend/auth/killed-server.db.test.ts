@@ -191,7 +191,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('a server killed after %i steps', (steps) =
 		expect([died.status, again.status].filter((status) => status === 200)).toHaveLength(1);
 	});
 
-	it('while a provider is taken off: it is gone with its name, or is there with it', async () => {
+	it('while a provider is unlinked: identity and metadata are both removed, or both there', async () => {
 		const { url } = (
 			await auth.call('GET', '/user/identities/authorize?provider=google&skip_http_redirect=true', {
 				token: person.access,

@@ -144,7 +144,7 @@ const post = (query: string, body: unknown, prefer = 'return=representation'): A
 	headers: { prefer },
 });
 
-/** Every place of a request where text of strangers can stand. */
+/** Every place of a request that can contain text of a client. */
 const places: Record<string, (text: string, column: string, operator: string) => Asked> = {
 	'a table': (text) => ({ path: `/${safeEncode(text)}` }),
 	'a table to write': (text) => ({ path: `/${safeEncode(text)}`, method: 'POST', body: '{}' }),

@@ -142,7 +142,7 @@ describe('the authorization request', () => {
 		});
 	});
 
-	it('belongs to whoever opened it first', async () => {
+	it('belongs to the user who opened it first', async () => {
 		const other = await signUp(auth);
 		const id = await ask(auth, app);
 		expect((await open(id, person.access)).status).toBe(200);

@@ -130,7 +130,7 @@ describe('an address that the provider vouches for', () => {
 	});
 
 	it('does not open an account by an unproven address', async () => {
-		// A provider that vouches for nothing says that a stranger, confirmed by another address, has this one.
+		// A provider with unproven addresses reports this one for another user, who is confirmed by another address.
 		const stranger = await signUp(auth);
 		const victim = google.state.somebody.email ?? '';
 		await database.query(

@@ -129,7 +129,7 @@ async function findSamePerson(work: Work): Promise<Person | null> {
 	if (invited && first?.id !== invited)
 		throw new Problem('validation_failed', 400, 'Invited email does not match emails from external provider');
 	if (!first) return null;
-	// An address that the provider does not vouch for may be anybody's: it opens no account, and takes none away.
+	// An unproven address may be anybody's: it signs in to no account, and takes over none.
 	if (!proven)
 		throw new Problem(
 			'provider_email_needs_verification',

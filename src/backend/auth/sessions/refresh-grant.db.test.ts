@@ -220,7 +220,7 @@ describe('at the same time', () => {
 			statuses.push(first.status);
 			owner = (first.body.refresh_token as string) ?? owner;
 			auth.skip(60);
-			// The owner's client refreshes twice as often, so the thief falls behind.
+			// The owner's client refreshes twice as often, so the stolen chain falls behind.
 			const second = await refresh(owner);
 			owner = (second.body.refresh_token as string) ?? owner;
 			auth.skip(60);
