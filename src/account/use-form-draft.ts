@@ -6,7 +6,7 @@ const PREFIX = 'hoopoe.form.';
 export type FormDraft<Values> = {
 	values: Values;
 	change: (part: Partial<Values>) => void;
-	/** What stands in the form was typed before this page was opened, and is not saved. */
+	/** The form shows a draft from an earlier visit, which is not saved. */
 	restored: boolean;
 	/** These values were saved: only what differs from them is still to be kept here. */
 	settle: (saved: Values) => void;

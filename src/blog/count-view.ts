@@ -1,6 +1,6 @@
 declare global {
 	interface Window {
-		/** The view that `countViewScript` counted, before React took the page over. */
+		/** The view that `countViewScript` counted before hydration. */
 		countedView?: { id: string; count: Promise<number | null> };
 	}
 }

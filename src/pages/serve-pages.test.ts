@@ -43,7 +43,7 @@ describe.runIf(existsSync(built))('the pages', async () => {
 		expect(html).not.toMatch(/<[^>]+\son(?:click|load|error)=/i);
 	});
 
-	it('are compressed once, keep no session, and answer 304 to who has them', async () => {
+	it('are compressed once, set no cookies, and answer 304 to conditional requests', async () => {
 		const pages = open();
 		const ask = (headers: Record<string, string>) =>
 			pages.serve(new Request('https://hoopoe.example/fa', { headers }), visit);

@@ -26,7 +26,7 @@ export const limitKinds = {
 } as const;
 export type LimitKind = keyof typeof limitKinds;
 
-/** Kinds that are counted in passing, at nearly every request; the others are rare, and lead to slow work. */
+/** Kinds that nearly every request counts; the others are rare, and lead to slow work. */
 const inPassing: readonly string[] = ['request', 'function', 'auth_token'] satisfies LimitKind[];
 
 export interface Limits {
@@ -50,7 +50,7 @@ const WORTH_TELLING = 1 / 50;
 
 /**
  * Limits counted in the memory of this process; `enabled: false` counts nothing. With `shared` they hold for all
- * processes of a database together. What is counted in passing each counts by itself, and settles with the others every
+ * processes of a database together. The frequent kinds are counted by each process and settled with the others every
  * second; a key near such a limit waits for that, so that each process lets through an eighth of what is left at most
  * before it knows of the others. Rarer kinds wait each time. While the database is unreachable each process counts
  * alone.

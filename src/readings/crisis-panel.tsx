@@ -33,7 +33,7 @@ export function CrisisPanel({ crisis, texts, onBack }: CrisisPanelProps) {
 	);
 }
 
-/** What stands beside a reading for somebody who may be near a crisis; nothing for all others. */
+/** The help shown beside a reading for somebody who may be near a crisis; null for all others. */
 export function CareBeside({ facts, texts }: { facts: object | null; texts: ReadingTexts }) {
 	const t = useTexts(texts);
 	const care = facts && 'care' in facts ? (facts.care as CrisisAnswer) : null;

@@ -34,7 +34,7 @@ type KeptReadingProps<Row> = {
 	frame: FrameTexts;
 	table: ReadingTable;
 	title: string;
-	/** What is drawn stands in the narrow column of running text. */
+	/** The content has the width of running text. */
 	column?: boolean;
 	/** Draws the row. It is called while rendering and is no component: it uses no hooks. */
 	view: (row: Row) => KeptView;

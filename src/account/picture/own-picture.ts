@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The address of the picture of who is signed in here, kept so that no page has to ask for it. */
+/** The address of the signed-in user's picture, stored so that no page has to request it. */
 const KEY = 'hoopoe.picture';
 /** The drawing that stands in the place of a picture they have not chosen: their shamsa, as an address that holds it. */
 const DRAWN = 'hoopoe.shamsa';
@@ -31,7 +31,7 @@ function remember(key: string, address: string | null): void {
 	for (const listener of listeners) listener();
 }
 
-/** The picture of who is signed in, or what is drawn in its place; null on the server, and until it is known. */
+/** The signed-in user's picture, or the drawing in its place; null on the server, and until it is known. */
 export const useOwnPicture = (): string | null =>
 	useSyncExternalStore(
 		(listener) => {

@@ -22,9 +22,9 @@ import { isFault, storageErrorOf } from './wire-errors.ts';
 type Environment = { Variables: { requestId: string } };
 
 /**
- * Files in buckets as Supabase Storage speaks of them, to be mounted at `/storage/v1`. Row-level security decides who
- * may do what; what lies in a public bucket anybody may read who knows its address. It limits the bodies it reads
- * itself. Not offered: versions of objects.
+ * Files in buckets as Supabase Storage speaks of them, to be mounted at `/storage/v1`. Row-level security decides about
+ * access; objects of a public bucket can be read by anybody with their address. It limits the bodies it reads itself.
+ * Not offered: versions of objects.
  */
 export function createStorage({
 	database,

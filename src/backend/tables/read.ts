@@ -38,7 +38,7 @@ export function planRead({
 	const making: Making = { parameters, limits, aliases: 1 };
 	const node = nodeOf(catalogue, query, sourceOf(relation, 'w'), relation.name);
 	const place: Place = { from: `${relation.sql} as w`, conditions: [] };
-	// Of rows that are only counted nobody sees the order, nor what is embedded; its names are checked all the same.
+	// Where rows are only counted, order and embedded rows are left out; their names are still checked.
 	if (headOnly) rowsSql({ ...making, parameters: new Parameters() }, node, place, { range });
 	const { text, projection } = rowsSql(making, headOnly ? countable(node) : node, place, { range });
 	const answer = headOnly

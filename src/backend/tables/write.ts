@@ -59,7 +59,7 @@ export function planUpdate(request: WriteRequest, payload: Payload): Plan {
 	const nothing = columns.length === 0 || payload.count === 0;
 	let change: string;
 	if (nothing) {
-		// There is nothing to set, but the names in the filters are checked all the same.
+		// There is nothing to set, but the names in the filters are still checked.
 		const where = whereSql(sourceOf(relation, 'w'), query.conditions, parameters);
 		change = `from ${relation.sql} as w${where ? `${where} and` : ' where'} false`;
 	} else {

@@ -279,7 +279,7 @@ describe('generate-article', () => {
 		expect(data).toMatchObject({ id, slug, category: 'Mirrors', title_en: titles.en, title_fa: titles.fa });
 	});
 
-	it('wants the second factor of an administrator who has one', async () => {
+	it('requires the second factor of an administrator who has one', async () => {
 		const request = { topic: 'The mirror', category: 'Mirrors' };
 		const client = await administrator();
 		await database.query(

@@ -142,7 +142,7 @@ describe('a link', () => {
 });
 
 describe('an invitation', () => {
-	it('writes to somebody new, who comes in by its link', async () => {
+	it('sends a mail to an unknown address, whose link signs in', async () => {
 		const email = newEmail();
 		const { data, error } = await admin().inviteUserByEmail(email, {
 			data: { full_name: 'Simin' },

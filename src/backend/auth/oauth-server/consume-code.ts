@@ -3,7 +3,7 @@ import type { Queryable, Statement } from '#src/platform/database/database.ts';
 import { requireRow } from '../require-row.ts';
 import { codeHash } from './decide-authorization.ts';
 
-/** What a code stands for. */
+/** The grant of a code. */
 export type Allowed = { user_id: string; scope: string; nonce: string | null };
 /** A code as an app hands it in, with everything beside it. */
 export type GivenCode = {

@@ -122,7 +122,7 @@ describe('the authorization request', () => {
 	const decide = (id: string, action: unknown, token = person.access, headers = {}) =>
 		auth.call('POST', `/oauth/authorizations/${id}/consent`, { token, body: { action }, headers });
 
-	it('tells who asks for what', async () => {
+	it('shows the app and its scopes', async () => {
 		const described = await addApp(auth, {
 			client_uri: 'https://app.example.org',
 			logo_uri: 'https://app.example.org/l.png',

@@ -43,7 +43,7 @@ function pkceClient(): SupabaseClient {
 	});
 }
 
-/** Somebody who is signed in and whose address is confirmed. */
+/** A signed-in user with a confirmed address. */
 async function somebody(client = auth.client()) {
 	await client.auth.signUp({ email, password });
 	const { data, error } = await client.auth.verifyOtp({ email, token: code(), type: 'signup' });

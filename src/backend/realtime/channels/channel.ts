@@ -159,7 +159,7 @@ export class Channel implements Member {
 		this.#watchExpiry(speaker.expiresAt);
 	}
 
-	/** Sends stored messages again to who asks for them. */
+	/** Replays stored messages on request. */
 	async #replay(): Promise<void> {
 		const { replay } = this.#options.broadcast;
 		if (!replay || !this.topic.isPrivate || !this.access.broadcast.read) return;

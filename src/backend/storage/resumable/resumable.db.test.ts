@@ -58,7 +58,7 @@ const film = ({ userId }: { userId: string }, name = 'film.jpg', contentType = '
 });
 const endpoint = (served: Served | undefined) => served?.url ?? '';
 const elsewhere = (url: string | null) => (url ?? '').replace(endpoint(one), endpoint(other));
-/** What is kept under a name, as who may see all sees it. */
+/** The object under a name, as the secret key sees it. */
 const keptBytes = async (name: string, bucket = 'films') => {
 	const { data } = await service.storage.from(bucket).download(name);
 	return data && Buffer.from(await data.arrayBuffer());

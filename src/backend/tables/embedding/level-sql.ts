@@ -19,8 +19,8 @@ export type Range = { readonly limit: number | undefined; readonly offset: numbe
 export type Rows = { readonly text: string; readonly projection: Projection; readonly outputs: readonly Output[] };
 
 /**
- * The rows of a level as its `select` wants them. What is embedded is joined laterally, after order and limit have chosen
- * the rows, so that nothing is read for rows that nobody sees.
+ * The rows of a level as its `select` wants them. What is embedded is joined laterally, after order and limit have
+ * chosen the rows, so that nothing is read for rows outside the answer.
  * @param numbered whether the columns are to be called `c0`, `c1` … in any case
  * @throws Problem 42703 (400), PGRST108, PGRST118, PGRST120, PGRST123 (400)
  */

@@ -130,7 +130,7 @@ export async function openIdentityProvider(
 		entityId,
 		metadata: idp.getMetadata(),
 		answer,
-		/** What comes of sending a person to `url`, who signs in there. */
+		/** Opens `url` and signs in there; returns the posted response. */
 		async signIn(url: string, saying: Saying): Promise<Posted> {
 			const { searchParams, search } = new URL(url);
 			const signed = search.slice(1).split('&Signature=')[0] as string;
