@@ -36,7 +36,7 @@ const slowest = [
 	'chatbot/guide/answer',
 	'webauthn/hostile-credentials.db',
 	'readings/built-in-words',
-	'backend/auth/rotation.db',
+	'backend/auth/sessions/refresh-grant.db',
 	'pages/serve-pages',
 ];
 

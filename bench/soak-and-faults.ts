@@ -91,7 +91,7 @@ const memory: number[] = [];
 let kills = 0;
 
 async function watchMemory(): Promise<void> {
-	// With all processes there: while one is missing, its memory is, too.
+	// Only while all processes run: the memory of a missing one would be missing too.
 	for (; !over; await pause(5_000))
 		if (workersOf(site.pid()).length === workers && !visit.watched.isExcused())
 			memory.push(residentMegabytes(site.pid()));

@@ -68,7 +68,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 	await page.getByLabel(auth.password, { exact: true }).fill(password);
 }
 
-test('without the check nobody comes in, nothing typed is lost, and each attempt has a check of its own', async ({
+test('without the check sign-in is refused, typed text stays, and each attempt has a check of its own', async ({
 	page,
 	world,
 }) => {
@@ -100,7 +100,7 @@ test('without the check nobody comes in, nothing typed is lost, and each attempt
 	await expect(page).toHaveURL(/\/en\/profile$/);
 });
 
-test('a check that its provider does not accept is said so; the next may be', async ({ page }) => {
+test('a check that its provider refuses shows an error; the next one can succeed', async ({ page }) => {
 	await openProvider(page, 'bad');
 	const email = `${crypto.randomUUID()}@example.org`;
 	await fillIn(page, email);
@@ -111,7 +111,7 @@ test('a check that its provider does not accept is said so; the next may be', as
 	await expect(page.getByLabel(auth.email)).toHaveValue(email);
 });
 
-test('a forgotten password wants the check too', async ({ page }) => {
+test('a forgotten password needs the check too', async ({ page }) => {
 	await openProvider(page, 'good');
 	await page.goto(`/en/auth`);
 	await page.getByRole('button', { name: auth.forgotten }).click();

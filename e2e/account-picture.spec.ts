@@ -61,7 +61,7 @@ const language: Language = 'fa';
 const { profile, auth } = says[language].account;
 const { picture } = profile;
 
-test('a picture is chosen, changed and taken away, and a file that is none is told', async ({ page }) => {
+test('a picture is chosen, changed and removed, and another file shows an error', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await openAsSomebody(page, `/${language}/profile`);
 	let chosen = { name: 'me.jpg', mimeType: 'image/jpeg', buffer: await photograph(page) };
@@ -117,7 +117,7 @@ test('a picture is chosen, changed and taken away, and a file that is none is to
 	expect((await page.request.get(second)).ok()).toBe(false);
 });
 
-test('what is half typed outlives a session that was ended, for the same person only', async ({ page }) => {
+test('drafts survive a session that was revoked, for the same user only', async ({ page }) => {
 	const { email } = (await openAsSomebody(page, `/${language}/profile`)).user;
 	const name = page.getByLabel(profile.settings.name);
 	await name.fill('Leila, half');
@@ -159,7 +159,7 @@ test('what is half typed outlives a session that was ended, for the same person 
 	await expect(page.getByText(profile.restored)).toHaveCount(0);
 });
 
-test('who signs out leaves nothing half typed behind', async ({ page }) => {
+test('signing out removes drafts', async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await openAsSomebody(page, '/en/profile');
 	await page.getByLabel(says.en.account.profile.settings.name).fill('Leila, half');
@@ -170,7 +170,7 @@ test('who signs out leaves nothing half typed behind', async ({ page }) => {
 	await expect.poll(drafts).not.toContain('Leila');
 });
 
-test('a picture that could not be kept is told, and the one before stays', async ({ page }) => {
+test('a picture that could not be saved shows an error, and the one before stays', async ({ page }) => {
 	const { profile, auth } = says.en.account;
 	await openAsSomebody(page, '/en/profile');
 	const file = page.locator('.picture-field input[type=file]');

@@ -54,7 +54,7 @@ test('name and settings are kept, and found again on another device', async ({ p
 	await expect(page.locator('html')).toHaveAttribute('data-theme', 'night');
 });
 
-test('what forms are filled in with is kept on request only, and forgotten', async ({ page }) => {
+test('personal data for forms is kept on request only, and removed', async ({ page }) => {
 	const words = person[language];
 	await openAsSomebody(page, `/${language}/profile`);
 	await expect(page.getByLabel(words.motherName)).toHaveCount(0);
@@ -88,7 +88,7 @@ test('what forms are filled in with is kept on request only, and forgotten', asy
 	await expect(page.getByText(words.prefillNothing)).toBeVisible();
 });
 
-test('a profile that cannot be read says so, and waits for nothing', async ({ page }) => {
+test('a profile that cannot be read shows an error, and no spinner', async ({ page }) => {
 	const { profile } = says.fa.account;
 	await openAsSomebody(page);
 	await page.route('**/rest/v1/**', (route) => route.abort());

@@ -28,10 +28,7 @@ async function openSecurity(page: Page, world: AuthWorld): Promise<string> {
 	return email;
 }
 
-test('Google opens the card and leads back to the page one came for; called off there, it is said so', async ({
-	page,
-	world,
-}) => {
+test('Google signs in and returns to the page; cancelled there, the card shows it', async ({ page, world }) => {
 	world.google.state.somebody = {
 		sub: crypto.randomUUID(),
 		email: newEmail(),
@@ -67,7 +64,7 @@ test('Google opens the card and leads back to the page one came for; called off 
 	world.google.state.refuses = false;
 });
 
-test('a Google that cannot be reached, or answers what is no code, leads back to the card with a toast', async ({
+test('an unreachable Google, or one with an invalid answer, returns to the card with a toast', async ({
 	page,
 	world,
 }) => {
@@ -93,7 +90,7 @@ test('a Google that cannot be reached, or answers what is no code, leads back to
 	}
 });
 
-test('Google is linked on the security page, opens the account, and is unlinked', async ({ page, world }) => {
+test('Google is linked on the security page, signs in, and is unlinked', async ({ page, world }) => {
 	const email = await openSecurity(page, world);
 	const ways = part(page, en.identities.title);
 	await expect(ways.getByRole('listitem')).toHaveCount(1);

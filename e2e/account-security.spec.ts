@@ -50,7 +50,7 @@ const language: Language = 'fa';
 const t = security[language];
 const { auth } = says[language].account;
 
-test('a second factor is asked for before anything else, and a recovery code stands in for it', async ({ page }) => {
+test('a second factor is asked for before anything else, and a recovery code replaces it', async ({ page }) => {
 	const email = await openSecurity(page, language);
 	const secret = await addApp(page, language);
 	await page.getByRole('button', { name: t.codes.make }).click();
@@ -96,7 +96,7 @@ test('the account is deleted with everything, after a word was typed', async ({ 
 	await expect(page.getByText(auth.problems.invalid_credentials).first()).toBeVisible();
 });
 
-test('a new password opens, the old one does not, and other devices are out', async ({ page, browser }) => {
+test('a new password signs in, the old one does not, and other devices are signed out', async ({ page, browser }) => {
 	const email = await openSecurity(page, 'en');
 	const elsewhere = await browser.newContext();
 	const other = waitingForHydration(await elsewhere.newPage());
@@ -211,7 +211,7 @@ test('a security key is added as a second factor, asked for on the card, and rem
 	await expect(factors.getByText(en.factors.none)).toBeVisible();
 });
 
-test('an app that was let in stands on the page, and is put out', async ({ page }) => {
+test('an app with consent is listed, and revoked', async ({ page }) => {
 	await openSecurity(page, 'en');
 	const { origin } = new URL(page.url());
 	const redirect = `${origin}/en/about`;
@@ -260,7 +260,7 @@ test('everything is downloaded as one file', async ({ page }) => {
 	expect(everything.data.pictures).toEqual([]);
 });
 
-test('the page of nobody leads to the card and back', async ({ page }) => {
+test('the page redirects an anonymous visitor to the card and back', async ({ page }) => {
 	await page.goto('/en/profile/security');
 	await expect(page).toHaveURL(/\/en\/auth\?next=%2Fen%2Fprofile%2Fsecurity$/);
 });

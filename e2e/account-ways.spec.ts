@@ -38,7 +38,7 @@ test('an address is confirmed by e-mail; a forgotten password is replaced by ano
 	const email = newEmail();
 	await askToSignUp(page, language, email);
 	await world.mail(email);
-	// Whoever is impatient is told so at the field, and gets another e-mail.
+	// A second request too soon shows an error at the field; later another e-mail is sent.
 	await page.getByRole('button', { name: auth.toLogin }).click();
 	await signIn(page, language, email);
 	await expect(page.getByText(auth.problems.email_not_confirmed).first()).toBeVisible();
@@ -110,7 +110,7 @@ test('by a code to the phone', async ({ page, world }) => {
 	await expect(page).toHaveURL(home);
 });
 
-test('by a link, which leads back to the page one came for', async ({ page, world }) => {
+test('by a link, which returns to the page', async ({ page, world }) => {
 	const { auth } = says.en.account;
 	const email = newEmail();
 	await askToSignUp(page, 'en', email);
@@ -126,7 +126,7 @@ test('by a link, which leads back to the page one came for', async ({ page, worl
 	await expect(page.getByText(says.en.account.history.empty)).toBeVisible();
 });
 
-test('by the school, found by its domain; by one that nobody knows, not', async ({ page, world }) => {
+test('by single sign-on of a known domain; an unknown one is refused', async ({ page, world }) => {
 	const { auth } = says.en.account;
 	await world.openUniversity(page, { nameId: crypto.randomUUID(), email: `${crypto.randomUUID()}@uni.example` });
 	await page.goto(`/en/auth`);
@@ -142,7 +142,7 @@ test('by the school, found by its domain; by one that nobody knows, not', async 
 	).toBeVisible();
 });
 
-test('a wallet that is there is offered; called off, it is said so', async ({ page }) => {
+test('an installed wallet is offered; a refusal shows an error', async ({ page }) => {
 	const { auth } = says.en.account;
 	await page.addInitScript(() => {
 		Object.assign(window, {

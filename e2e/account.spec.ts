@@ -13,7 +13,7 @@ const passwordShort = (language: Language) =>
 const language: Language = 'ar';
 const { chrome, account } = says[language];
 
-test('the card tells what is missing at its field, and loses nothing', async ({ page }) => {
+test('the card shows errors at their fields, and keeps what was typed', async ({ page }) => {
 	await page.goto(`/${language}/auth`);
 	await page.getByRole('button', { name: account.auth.toSignup }).click();
 	await page.getByRole('button', { name: account.auth.signup, exact: true }).click();
@@ -30,7 +30,7 @@ test('the card tells what is missing at its field, and loses nothing', async ({ 
 	await expect(page.getByLabel(account.auth.email)).toHaveValue('leila@example');
 });
 
-test('a wrong password is said so in the language of the page; the right one opens', async ({ page }) => {
+test('a wrong password shows an error in the language of the page; the right one signs in', async ({ page }) => {
 	await page.goto(`/${language}/auth`);
 	const email = await signUp(page, language);
 	await expect(page).toHaveURL(new RegExp(`/${language}$`));
@@ -54,12 +54,12 @@ test('a wrong password is said so in the language of the page; the right one ope
 	await expect(toast(account.auth.welcome)).toBeVisible();
 	await expect(page.getByText(account.auth.signedIn)).toBeVisible();
 	await expect(page).toHaveURL(new RegExp(`/${language}$`));
-	// Who is signed in has no business on the card.
+	// A signed-in visitor is redirected from the card.
 	await page.goto(`/${language}/auth`);
 	await expect(page).toHaveURL(new RegExp(`/${language}$`));
 });
 
-test('history and profile of nobody lead to the card and back', async ({ page }) => {
+test('history and profile redirect an anonymous visitor to the card and back', async ({ page }) => {
 	await page.goto(`/${language}/history`);
 	await expect(page).toHaveURL(new RegExp(`/${language}/auth`));
 	await signUp(page, language);
@@ -71,7 +71,7 @@ test('history and profile of nobody lead to the card and back', async ({ page })
 	await expect(page).toHaveURL(new RegExp(`/${language}/history$`));
 });
 
-test('an address that has an account is said so at its field and in a toast', async ({ page }) => {
+test('an address with an account shows an error at its field and in a toast', async ({ page }) => {
 	const { auth } = says.en.account;
 	const { email } = (await openAsSomebody(page)).user;
 	await forgetBrowser(page);

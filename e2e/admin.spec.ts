@@ -157,7 +157,7 @@ test('people with their roles, and figures', async ({ page }) => {
 	await expectNoSidewaysScroll(page);
 });
 
-test('an article that somebody else changed is not written over unasked, and nothing typed is lost', async ({
+test('an article that somebody else changed is not overwritten without a question, and typed text stays', async ({
 	page,
 }) => {
 	const t = enAdmin;

@@ -3,7 +3,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { test } from './auth-world.ts';
 import { emailOf, expectEvent, follow, newEmail, openClient, signUp, visit } from './bare-client.ts';
 
-/** The unmodified client in a real browser: every way in that leads through an e-mail, a phone or another site. */
+/** The unmodified client in a real browser: every sign-in through an e-mail, a phone or another site. */
 
 // One server for all of them, so one after the other.
 test.describe.configure({ mode: 'default' });
@@ -131,7 +131,7 @@ for (const flow of ['implicit', 'pkce'] as const) {
 	});
 }
 
-test('codes by mail and by phone sign in, and nobody in particular becomes somebody', async ({ page, world }) => {
+test('codes by mail and by phone sign in, and an anonymous user becomes permanent', async ({ page, world }) => {
 	const email = newEmail();
 	const phone = `3460${String(Date.now()).slice(-7)}`;
 	await visit(page);

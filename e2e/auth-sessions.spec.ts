@@ -10,7 +10,7 @@ import type { FlowType } from './client-in-page.ts';
 // One server for all of them, so one after the other.
 test.describe.configure({ mode: 'default' });
 
-test('an app sees all seven events, and a new password wants the second factor', async ({ page, world }) => {
+test('an app sees all seven events, and a new password needs the second factor', async ({ page, world }) => {
 	const seen = new Set<string>();
 	const look = async () => {
 		for (const event of await page.evaluate(() => window.events)) seen.add(event);
@@ -252,7 +252,7 @@ test('a phone signs up with a password, and is a second factor', async ({ page, 
 	expect(after).toEqual([undefined, 'aal2', 1, true]);
 });
 
-test('apps are let in and refused, and what they were allowed is taken back', async ({ page, world }) => {
+test('apps get consent or a refusal, and grants are revoked', async ({ page, world }) => {
 	await signUp(page, world);
 	const redirect = `${world.address}/en/about`;
 	const registered = await page.request.post(`/auth/v1/oauth/clients/register`, {

@@ -22,9 +22,9 @@ async function startTextService() {
 }
 
 /**
- * A server of its own with everything on, whose addresses have to be confirmed, and the world around it: a mail server, a
- * service of text messages, an OpenID provider that stands in for Google, and the identity provider of `uni.example`.
- * `settings` are added to the server's own, or take their places.
+ * A server of its own with everything enabled, where addresses must be confirmed, and the services around it: a mail
+ * server, a service of text messages, an OpenID provider that stands in for Google, and the identity provider of
+ * `uni.example`. `settings` are added to the server's own, or take their places.
  */
 export async function openAuthWorld(settings: Record<string, string> = {}) {
 	// The provider has to know the address before the server runs there.
@@ -103,7 +103,7 @@ export async function openAuthWorld(settings: Record<string, string> = {}) {
 		/** The code of the last text message to a number. */
 		textedCode: (to: string): string =>
 			codeForm.exec(texts.received.findLast((one) => one.to === to)?.message ?? '')?.[0] ?? '',
-		/** Puts the university's page at its address, where somebody is signed in and sent back at once. */
+		/** Serves the university's page at its address, where a user is signed in and redirected back at once. */
 		async openUniversity(page: Page, person: { nameId: string; email: string }): Promise<void> {
 			await page.route(`${university.entityId}/sso?**`, async (route) => {
 				const fields = Object.entries(await university.signIn(route.request().url(), person));

@@ -190,7 +190,7 @@ test('an article can be read, and is counted each time it is opened', async ({ p
 	await expect(page).toHaveURL(`${site()}/${language}/blog`);
 });
 
-test('who is signed in has new articles written, and is told how it went', async ({ page }) => {
+test('a signed-in visitor generates articles, and sees the outcome', async ({ page }) => {
 	await openAsSomebody(page);
 	await page.goto(`/${language}/blog`);
 	const button = page.getByRole('button', { name: t.generate });
@@ -217,7 +217,7 @@ test('who is signed in has new articles written, and is told how it went', async
 	await expectAccessible(page);
 });
 
-test('articles of the day are there, whoever asked first for them, with covers that can be seen', async ({ page }) => {
+test('the articles of the day exist, with covers that load', async ({ page }) => {
 	await openAsSomebody(page, '/en/blog');
 	await page.getByRole('button', { name: enBlog.generate }).click();
 	await expect(page.getByText(/^\d new articles generated!$/).first()).toBeVisible({ timeout: 30_000 });
@@ -237,10 +237,7 @@ test('articles of the day are there, whoever asked first for them, with covers t
 	await expectAccessible(page);
 });
 
-test('what nobody has read is not counted: a link that is hovered, a page that waits behind another', async ({
-	page,
-	context,
-}) => {
+test('views are counted when visible only: not for a hovered link, nor a background tab', async ({ page, context }) => {
 	const word = newWord();
 	const article = articleOf(word, 0);
 	await write([article]);
@@ -268,7 +265,7 @@ test('what nobody has read is not counted: a link that is hovered, a page that w
 	expect(await viewsOf(article.id)).toBe(1);
 });
 
-test('an article that is not there, or is a draft, leads to the list', async ({ page, request }) => {
+test('a missing article, or a draft, redirects to the list', async ({ page, request }) => {
 	const draft = articleOf(newWord(), 0, { published: false });
 	await write([draft]);
 	for (const name of ['nothing-here', crypto.randomUUID(), draft.slug, draft.id]) {

@@ -91,7 +91,7 @@ test(`${language}, ${screen}: a talk of several turns, the way to a reading and 
 	await expect(answers(page)).toHaveCount(1);
 });
 
-test('a message that is empty or too long is refused in words, and nothing typed is lost', async ({ page }) => {
+test('a message that is empty or too long shows an error, and typed text stays', async ({ page }) => {
 	await page.goto(`/${language}/chatbot`);
 	const field = page.getByLabel(t.label);
 	for (const [text, message] of [
@@ -108,7 +108,7 @@ test('a message that is empty or too long is refused in words, and nothing typed
 	await expect(page.locator('.chat-user')).toHaveCount(0);
 });
 
-test('no answer to be had is said in Persian and in the page’s language, and asked for again', async ({ page }) => {
+test('a failure is shown in Persian and in the page’s language, and can be retried', async ({ page }) => {
 	await page.goto(`/${language}/chatbot`);
 	await page.route(FUNCTION, (route) => route.abort());
 	await page.getByLabel(t.label).fill(dreams[language]);
@@ -123,7 +123,7 @@ test('no answer to be had is said in Persian and in the page’s language, and a
 	await expect(page.locator('.chat-user')).toHaveCount(1);
 });
 
-test('a cry for help gets people to talk to, and is kept nowhere', async ({ page }) => {
+test('a cry for help gets help lines, and is stored nowhere', async ({ page }) => {
 	await page.goto(`/${language}/chatbot`);
 	await page.getByLabel(t.label).fill('I want to kill myself tonight');
 	await page.keyboard.press('Enter');

@@ -29,7 +29,7 @@ async function addressOfApp(page: Page, locale: string): Promise<(scope: string)
 const language: Language = 'fa';
 const { auth, consent } = says[language].account;
 
-test('an app asks, is let in, and is not asked about again until it wants more', async ({ page }) => {
+test('an app asks, gets consent, and is not asked about again until it needs more scopes', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto(`/${language}`);
 	const address = await addressOfApp(page, language);
@@ -60,7 +60,7 @@ test('an app asks, is let in, and is not asked about again until it wants more',
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(/\/en\/about\?error=access_denied&.*&state=kept$/);
 
-	// What is decided is not asked twice.
+	// A decided request is not shown again.
 	await page.goto(`/${language}/oauth/consent?authorization_id=unknown`);
 	await expect(page.getByRole('heading', { level: 1, name: consent.overTitle })).toBeVisible();
 	await expectAccessible(page);

@@ -66,7 +66,7 @@ const t = texts[language];
 const { reading } = says[language];
 const { snake, milk, key } = names[language];
 
-test('a dream that is too short or too long is refused in words, and nothing typed is lost', async ({ page }) => {
+test('a dream that is too short or too long shows an error, and typed text stays', async ({ page }) => {
 	await page.goto(`/${language}/dreams`);
 	const field = page.getByLabel(t.label);
 	const button = page.getByRole('button', { name: t.interpret });
@@ -126,7 +126,7 @@ test(`${language}, ${screen}: a dream is read through three lenses, its chips pu
 	await expect(page.getByRole('button', { name: t.clear, exact: true })).toHaveCount(0);
 });
 
-test('no answer to be had shows the specification’s message, keeps the dream, and asks again', async ({ page }) => {
+test('a failure shows the specification’s message, keeps the dream, and can be retried', async ({ page }) => {
 	await page.goto(`/${language}/dreams`);
 	await page.route(FUNCTION, (route) => route.abort());
 	await page.getByLabel(t.label).fill(dreams[language]);
@@ -138,7 +138,7 @@ test('no answer to be had shows the specification’s message, keeps the dream, 
 	await expect(page.getByText(reading.writtenWithoutAi)).toBeVisible();
 });
 
-test('a cry for help gets people to talk to, and no reading', async ({ page }) => {
+test('a cry for help gets help lines, and no reading', async ({ page }) => {
 	await page.goto(`/${language}/dreams`);
 	await page.getByLabel(t.label).fill('I had a dream, and I want to kill myself tonight');
 	await page.getByRole('button', { name: t.interpret }).click();
@@ -149,7 +149,7 @@ test('a cry for help gets people to talk to, and no reading', async ({ page }) =
 	await expect(page.getByLabel(t.label)).toHaveValue('');
 });
 
-test('a reading can be copied with its headings, and taken along as a picture', async ({ page, context }) => {
+test('a reading can be copied with its headings, and downloaded as a picture', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/fa/dreams');
 	await interpret(page, 'fa');

@@ -20,7 +20,7 @@ const FUNCTION = '**/functions/v1/hafez-interpretation';
 const language: Language = 'ar';
 const { hafez, reading } = says[language];
 
-test('a question that is too short or too long is refused in words, and nothing typed is lost', async ({ page }) => {
+test('a question that is too short or too long shows an error, and typed text stays', async ({ page }) => {
 	await page.goto(`/${language}/hafez`);
 	const field = page.getByLabel(hafez.label);
 	const draw = page.getByRole('button', { name: hafez.draw });
@@ -42,7 +42,7 @@ test('a question that is too short or too long is refused in words, and nothing 
 	await expect(field).toHaveValue('x'.repeat(501));
 });
 
-test('no answer to be had shows the specification’s message, keeps the verse, and asks again', async ({ page }) => {
+test('a failure shows the specification’s message, keeps the verse, and can be retried', async ({ page }) => {
 	await page.goto(`/${language}/hafez`);
 	await page.route(FUNCTION, (route) => route.abort());
 	await page.getByLabel(hafez.label).fill(questions[language]);
@@ -55,7 +55,7 @@ test('no answer to be had shows the specification’s message, keeps the verse, 
 	await expect(page.getByText(reading.writtenWithoutAi)).toBeVisible();
 });
 
-test('a cry for help gets people to talk to, and no verse', async ({ page }) => {
+test('a cry for help gets help lines, and no verse', async ({ page }) => {
 	await page.goto(`/${language}/hafez`);
 	await page.getByLabel(hafez.label).fill('I want to kill myself tonight');
 	await page.getByRole('button', { name: hafez.draw }).click();
@@ -84,7 +84,7 @@ test('by keyboard alone: question, drawing, reading, and a new oracle', async ({
 	await expect(page.getByLabel(says.en.hafez.label)).toHaveValue('');
 });
 
-test('the cover that is held until its petals are gold opens the Divan; let go too early, it says how it goes', async ({
+test('holding the cover until its petals are gold opens the Divan; released too early, it shows a hint', async ({
 	page,
 }) => {
 	await page.setViewportSize(phone);
@@ -122,7 +122,7 @@ test('the cover that is held until its petals are gold opens the Divan; let go t
 	await expectNoSidewaysScroll(page);
 });
 
-test('one press on the cover is enough by keyboard, and for whom nothing is to move', async ({ page }) => {
+test('one press on the cover is enough by keyboard, and with reduced motion', async ({ page }) => {
 	for (const press of ['Enter', 'click'] as const) {
 		await page.emulateMedia({ reducedMotion: press === 'click' ? 'reduce' : 'no-preference' });
 		await page.goto('/en/hafez');
@@ -161,7 +161,7 @@ test('the verse is one of the twelve, letter by letter, and the drawing takes it
 	expect(poems.map(({ verse }) => verse.join('|'))).toContain(lines.join('|'));
 });
 
-test('a reading can be copied whole, and taken along as a picture', async ({ page, context }) => {
+test('a reading can be copied whole, and downloaded as a picture', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/fa/hafez');
 	await askHafez(page, 'fa');

@@ -95,7 +95,7 @@ test('a kept spread has its heading, a kept result stands in its column, and the
 	await expect(page.locator('.profile-total dd')).toHaveText(formatNumber(Object.keys(rows).length, language));
 });
 
-test('a kept reading goes to the guide, who explains that one', async ({ page }) => {
+test('a kept reading can be sent to the guide, which explains it', async ({ page }) => {
 	const person = await openAsSomebody(page, '/fa');
 	const ids = await keepOneOfEach(person);
 	await page.goto(`/fa/history/tarot/${ids.tarot}`);
@@ -154,7 +154,7 @@ test('each reading opens as it was given, and can be deleted after asking', asyn
 	await expect(page.getByText(kept[language].missing)).toBeVisible();
 });
 
-test('what cannot be fetched is said kindly, the spinner ends, and a new try fetches it', async ({ page }) => {
+test('a failed request shows an error, the spinner ends, and a retry fetches it', async ({ page }) => {
 	const person = await openAsSomebody(page);
 	const made = await keepOneOfEach(person);
 	await page.route('**/rest/v1/**', (route) => route.abort());
@@ -207,7 +207,9 @@ test('a long history comes page by page as one scrolls, and the way back leads t
 	await expect(entries).toHaveCount(75);
 });
 
-test('a reading of somebody else is not shown; nobody at all is led to the card and back', async ({ page }) => {
+test('a reading of another user is not shown; an anonymous visitor is redirected to the card and back', async ({
+	page,
+}) => {
 	const person = await openAsSomebody(page);
 	const made = await keepOneOfEach(person);
 	await forgetBrowser(page);
@@ -222,7 +224,7 @@ test('a reading of somebody else is not shown; nobody at all is led to the card 
 	await expect(page.getByText(enKept.missing)).toBeVisible();
 });
 
-test('a kept reading can be copied, and taken along as a picture', async ({ page, context }) => {
+test('a kept reading can be copied, and downloaded as a picture', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	const person = await openAsSomebody(page);
 	const made = await keepOneOfEach(person);

@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('whoever is signed in is reminded of what they asked, out of this browser alone, until they sign out', async ({
+test('a signed-in visitor sees their last question, from this browser’s storage, until they sign out', async ({
 	page,
 }) => {
 	await openAsSomebody(page, '/en/hafez');

@@ -77,7 +77,7 @@ for (const other of languages.filter((one) => one !== language))
 		await expectAccessible(page);
 	});
 
-test('what is missing or cannot be counted is said in words', async ({ page }) => {
+test('missing or invalid input shows an error', async ({ page }) => {
 	await page.goto(`/${language}/lucky-number`);
 	await page.getByRole('button', { name: t.calculate }).click();
 	await expect(page.getByText(messages[language].fields_missing).first()).toBeVisible();
@@ -108,7 +108,7 @@ test('a day of one’s own calendar is picked from its lists, 30 Esfand of a lea
 	await expect(page.getByLabel(person.typeDate)).toHaveAccessibleDescription(messages[language].birth_day_unknown);
 });
 
-test('changing the calendar clears the date, and no answer shows the specification’s message', async ({ page }) => {
+test('changing the calendar clears the date, and a failure shows the specification’s message', async ({ page }) => {
 	await page.goto('/en/lucky-number');
 	await fill(page, 'en');
 	await page.getByRole('radio', { name: personTexts.en.calendars.lunar }).check();
@@ -122,7 +122,7 @@ test('changing the calendar clears the date, and no answer shows the specificati
 	await expect(page.getByText(says.en.reading.writtenWithoutAi)).toBeVisible();
 });
 
-test('signed in, the numbers are kept; the picture goes to the downloads', async ({ page }) => {
+test('signed in, the numbers are kept; the picture is downloaded', async ({ page }) => {
 	await openAsSomebody(page, '/en/lucky-number');
 	await fill(page, 'en');
 	await page.getByRole('button', { name: en.calculate }).click();

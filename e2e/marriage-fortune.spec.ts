@@ -105,7 +105,7 @@ for (const other of languages.filter((one) => one !== language))
 		await expectAccessible(page);
 	});
 
-test('what is missing is said in words, and nothing typed is lost', async ({ page }) => {
+test('missing input shows an error, and typed text stays', async ({ page }) => {
 	await page.goto(`/${language}/marriage-fortune`);
 	const calculate = page.getByRole('button', { name: t.calculate });
 	await calculate.click();
@@ -172,7 +172,7 @@ test('a calendar can be chosen, and clears the date', async ({ page }) => {
 	await expect(page.getByText(says.fa.reading.writtenWithoutAi)).toBeVisible();
 });
 
-test('no answer to be had shows the specification’s message, and asks again', async ({ page }) => {
+test('a failure shows the specification’s message, and can be retried', async ({ page }) => {
 	await page.goto('/en/marriage-fortune');
 	await page.route(FUNCTION, (route) => route.abort());
 	await fill(page, 'en', 'own', names.en);
@@ -183,7 +183,7 @@ test('no answer to be had shows the specification’s message, and asks again', 
 	await expect(page.getByText(says.en.reading.writtenWithoutAi)).toBeVisible();
 });
 
-test('a reading can be copied whole, and taken along as a picture without names', async ({ page, context }) => {
+test('a reading can be copied whole, and downloaded as a picture without names', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/es/marriage-fortune');
 	await fill(page, 'es', 'own', names.es);

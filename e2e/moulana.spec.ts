@@ -50,7 +50,7 @@ for (const language of ['en', 'fa'] as const) {
 	});
 }
 
-test('no answer to be had shows the specification’s message, and the path can be asked again', async ({ page }) => {
+test('a failure shows the specification’s message, and can be retried', async ({ page }) => {
 	await page.goto('/en/moulana');
 	await page.route(FUNCTION, (route) => route.abort());
 	await page.getByRole('button', { name: en.paths.silence.name }).click();
@@ -109,7 +109,7 @@ test('by keyboard alone: a path, its story, a new path', async ({ page }) => {
 	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
 
-test('a story can be copied whole, and taken along as a picture', async ({ page, context }) => {
+test('a story can be copied whole, and downloaded as a picture', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await page.goto('/fa/moulana');
 	await take(page, 'fa', 'love');

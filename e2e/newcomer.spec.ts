@@ -43,7 +43,7 @@ for (const language of ['en', 'fa'] as const) {
 		await expectNoSidewaysScroll(page);
 		await expectAccessible(page);
 
-		// Signed out, nothing was kept; the way in leads back here.
+		// Signed out, nothing was kept; the sign-in card returns here.
 		const wayIn = says[language].reading.notKept.match(/<signIn>(.+)<\/signIn>/)?.[1] ?? '';
 		await page.getByRole('status').getByRole('link', { name: wayIn }).click();
 		await expect(page).toHaveURL(new RegExp(`/${language}/auth`));

@@ -15,7 +15,7 @@ async function visitTwice(page: Page, path: string): Promise<void> {
 	await expect.poll(whole, { timeout: 60_000 }).toBe(true);
 }
 
-test('a page that cannot be fetched is told of in its language, and comes when the connection does', async ({
+test('a page that cannot be fetched shows an error in its language, and loads when the connection is back', async ({
 	page,
 	context,
 }) => {
@@ -53,7 +53,7 @@ test('tests, forms and the couplet of the day are there without a connection', a
 		.toEqual(['Heading loaded', 'Text loaded']);
 });
 
-test('after a release no page is older than the server, and what earlier ones left is let go', async ({ page }) => {
+test('after a release no page is older than the server, and older caches are deleted', async ({ page }) => {
 	await page.goto('/en/about');
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await page.evaluate(async () => {
@@ -69,10 +69,7 @@ test('after a release no page is older than the server, and what earlier ones le
 	expect(await page.evaluate(() => caches.has('ahead-old-en'))).toBe(false);
 });
 
-test('the last readings are there without a connection, for whom they are, until they sign out', async ({
-	page,
-	context,
-}) => {
+test('the last readings are available offline, to their owner, until they sign out', async ({ page, context }) => {
 	await openAsSomebody(page, '/en/hafez');
 	await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 	await askHafez(page, 'en');

@@ -116,7 +116,7 @@ test('another language and another category come like pages, and cutting them sh
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('going on before a transition is over is no error', async ({ page }) => {
+test('navigating before a transition ends is no error', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await page.goto('/en');
 	await page.getByRole('link', { name: says.en.chrome.nav.explore }).locator('visible=true').first().click();
@@ -129,7 +129,7 @@ test('going on before a transition is over is no error', async ({ page }) => {
 	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('where motion is unwelcome nothing moves', async ({ page }) => {
+test('with reduced motion nothing moves', async ({ page }) => {
 	const seen = await watchTransitions(page);
 	await page.goto('/en');
 	await page.getByRole('link', { name: says.en.chrome.nav.explore }).locator('visible=true').first().click();

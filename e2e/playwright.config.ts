@@ -19,7 +19,7 @@ export default defineConfig({
 	forbidOnly: true,
 	globalSetup: './start-site.ts',
 	use: {
-		// Without motion a page comes to rest, and a small machine with it. Tests of motion ask for it.
+		// Without animations pages become idle, which saves processor time. Tests of motion enable them.
 		contextOptions: { reducedMotion: 'reduce' },
 		// Only what is told of being offline is about the service worker; it would fetch ahead beside all other journeys.
 		serviceWorkers: 'block',

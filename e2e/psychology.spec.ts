@@ -166,7 +166,7 @@ test('the cards stand in pairs on a phone, in every language; Latin names are no
 		.toBe(true);
 });
 
-test('a result that could not be saved says so, stays, and is saved later, once', async ({ page }) => {
+test('a result that could not be saved shows an error, stays, and is saved later, once', async ({ page }) => {
 	await openAsSomebody(page, `/${language}/eq-test`);
 	await page.route('**/rest/v1/mbti_results*', (route) =>
 		route.request().method() === 'POST' ? route.abort() : route.continue(),
@@ -256,7 +256,7 @@ test('a test goes on by itself after an answer, back by Previous, and not where 
 	await expect(page.getByText(texts.yourResult, { exact: true })).toBeVisible();
 });
 
-test('Next and the result stay lit, and say what is missing when they are pressed', async ({ page }) => {
+test('Next and the result stay enabled, and show what is missing when they are pressed', async ({ page }) => {
 	const { texts } = shared('es');
 	await page.goto('/es/career-test');
 	const { next } = parts(page, 'es');
@@ -270,7 +270,7 @@ test('Next and the result stay lit, and say what is missing when they are presse
 	await expect(page.getByText('Pregunta 2 de 5')).toBeVisible();
 });
 
-test('keys in a menu are the menu’s own', async ({ page }) => {
+test('keys in an open menu do not answer', async ({ page }) => {
 	await page.goto('/en/eq-test');
 	await expect(page.locator('.question-option')).toHaveCount(5);
 	await page.locator('header summary').first().focus();
@@ -332,7 +332,7 @@ test('without a connection tests go on once loaded; the description of a type co
 	await expect(page.getByText(shared('en').common.writtenWithoutAi)).toBeVisible();
 });
 
-test('answers given in a hurry, or all in one place, get a gentle note and their result', async ({ page }) => {
+test('answers given too fast, or all in one place, get a note and their result', async ({ page }) => {
 	const { haste } = shared('en').texts;
 	await page.goto('/en/eq-test');
 	await take(page, 'en', ten);

@@ -22,7 +22,7 @@ import { publishableKey } from './server.ts';
 
 const blog = { en: enBlog, fa: faBlog, ar: arBlog, es: esBlog };
 
-/** Resolves once the page hears all that it wants to be told. Call it before the page is opened. */
+/** Resolves once the page has subscribed to everything. Call it before the page is opened. */
 function listening(page: Page, sign: string): Promise<void> {
 	return new Promise((resolve) =>
 		page.on('websocket', (socket) =>
@@ -101,7 +101,7 @@ for (const language of languages)
 		await expect(line).toHaveCount(0);
 	});
 
-test('the figures of administrators run', async ({ page }) => {
+test('the figures of administrators update by themselves', async ({ page }) => {
 	await page.setViewportSize(desktop);
 	const person = await openAsSomebody(page);
 	await grantAdmin(person);

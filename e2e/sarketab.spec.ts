@@ -71,7 +71,7 @@ for (const other of languages.filter((one) => one !== language))
 		await expectAccessible(page);
 	});
 
-test('an empty form is refused in words', async ({ page }) => {
+test('an empty form shows errors', async ({ page }) => {
 	await page.goto(`/${language}/sarketab`);
 	const ask = page.getByRole('button', { name: t.ask });
 	const refused = page.locator('[aria-invalid="true"]');
@@ -90,7 +90,7 @@ test('an empty form is refused in words', async ({ page }) => {
 	await expect(refused).toHaveCount(1);
 });
 
-test('what the form itself can tell is told before the wait, and beside the field', async ({ page }) => {
+test('errors that the form can find are shown before the request, beside the field', async ({ page }) => {
 	const asked: string[] = [];
 	page.on('request', (request) => {
 		if (request.url().includes('/functions/v1/')) asked.push(request.url());
@@ -137,7 +137,7 @@ test('lists and text fill each other; the day waits for the month; the calendar 
 	await expect(day.locator('option')).toHaveCount(31);
 });
 
-test('no answer to be had shows the specification’s message, and asks again', async ({ page }) => {
+test('a failure shows the specification’s message, and can be retried', async ({ page }) => {
 	await page.goto('/en/sarketab');
 	await fill(page, 'en');
 	await page.route('**/functions/v1/sarketab-reading', (route) => route.abort());

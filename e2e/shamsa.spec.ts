@@ -74,7 +74,7 @@ for (const other of ['en', 'ar', 'es'] as const)
 		await expectAccessible(page);
 	});
 
-test('who has no picture has their shamsa, told in words on the profile, and in the navigation until they leave', async ({
+test('without a picture the shamsa is shown, with a text alternative on the profile, and in the navigation until sign-out', async ({
 	page,
 }) => {
 	await page.setViewportSize(desktop);
@@ -95,7 +95,7 @@ test('who has no picture has their shamsa, told in words on the profile, and in 
 	expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('data:image');
 });
 
-test('it turns by a breath under a pointer, and not at all where motion is unwelcome', async ({ page }) => {
+test('it turns slightly under a pointer, and not with reduced motion', async ({ page }) => {
 	await page.setViewportSize(desktop);
 	const person = await openAsSomebody(page);
 	await keepOneOfEach(person);

@@ -35,7 +35,7 @@ test('the menu of a phone shows all it has at once, with every sign and every la
 
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
-	test('forms and history say that they want it, in the page’s language, and nothing spins', async ({ page }) => {
+	test('forms and history show a notice, in the page’s language, and no spinner', async ({ page }) => {
 		for (const [language, paths] of [
 			['fa', ['hafez', 'tarot', 'sarketab', 'mbti', 'big-five', 'chatbot', 'auth']],
 			['en', ['dreams', 'lucky-number', 'history', 'profile', 'profile/security', 'history/tarot/x']],
@@ -51,7 +51,7 @@ test.describe('without JavaScript', () => {
 	});
 });
 
-test('an unknown path shows it, the way home and the way back', async ({ page }) => {
+test('an unknown path is shown, with links Home and back', async ({ page }) => {
 	await page.goto('/fa');
 	const answer = await page.goto('/fa/no/such/page');
 	expect(answer?.status()).toBe(404);
@@ -69,7 +69,7 @@ test('a path without a language is missing in English', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: says.en.chrome.notFound.title })).toBeVisible();
 });
 
-test('the chosen light is there before the first paint, and after a reload', async ({ page }) => {
+test('the chosen theme is set before the first paint, and after a reload', async ({ page }) => {
 	await page.setViewportSize(desktop);
 	await page.emulateMedia({ colorScheme: 'dark' });
 	await page.goto('/en');
@@ -124,7 +124,7 @@ test('the offline notice comes and goes', async ({ page, context }) => {
 	await expect(page.getByText(says.en.chrome.offline)).toBeHidden();
 });
 
-test('the contact button withdraws from who reads or writes, and is not on the guide’s page', async ({ page }) => {
+test('the contact button hides while scrolling and typing, and is not on the guide’s page', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/fa/hafez');
 	const button = page.locator('.contact-button');
@@ -147,7 +147,7 @@ test('the contact button withdraws from who reads or writes, and is not on the g
 	await expect(button).toHaveCount(0);
 });
 
-test('the contact button withdraws from what it would keep from being pressed', async ({ page }) => {
+test('the contact button hides where it would cover a control', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/en/lucky-number');
 	const button = page.locator('.contact-button');

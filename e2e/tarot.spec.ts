@@ -79,7 +79,7 @@ test(`${language}, ${screen}: three cards, from the choice to the closing words`
 	await expect(page.getByRole('heading', { name: t.chooseSpread })).toBeVisible();
 });
 
-test('who wants upright cards only is given no other, on the next visit too', async ({ page }) => {
+test('the choice of upright cards only is kept for the next visit', async ({ page }) => {
 	const t = tarot[language];
 	const wish = page.getByRole('checkbox', { name: t.uprightOnly });
 	const orientations: boolean[] = [];
@@ -336,7 +336,7 @@ test('a card flies face down to its place, turns there, and says one sentence; n
 	expect(shifts).toBeLessThan(0.02);
 });
 
-test('no answer to be had shows the specification’s message, keeps the cards, and asks again', async ({ page }) => {
+test('a failure shows the specification’s message, keeps the cards, and can be retried', async ({ page }) => {
 	const t = tarot[language];
 	await choose(page, language, '1');
 	await page.route(FUNCTION, (route) => route.abort());
@@ -432,7 +432,7 @@ test('with reduced motion nothing flies or turns', async ({ page }) => {
 	).toBe(0);
 });
 
-test('a reading can be copied whole, and taken along as a picture', async ({ page, context }) => {
+test('a reading can be copied whole, and downloaded as a picture', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 	await choose(page, 'es', '3');
 	await pick(page, 'es', 3);

@@ -9,7 +9,7 @@ import { childEnvironment } from '../src/platform/testing/child-environment.ts';
 import { commands } from './admin/commands.ts';
 import { answered, openService, type Service } from './admin/open-service.ts';
 
-/** The least that an identity provider has to know of us. */
+/** Minimal metadata of an identity provider. */
 const ourMetadata = `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="https://hoopoe.example"><SPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol"><AssertionConsumerService index="0" Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="https://hoopoe.example/acs"/></SPSSODescriptor></EntityDescriptor>`;
 
 let folder: string;
@@ -33,7 +33,7 @@ const admin = (words: string[], settings: Record<string, string> = {}, input = '
 const config = (settings: Record<string, string> = {}) => readConfig({ DATA_DIR: folder, ...settings });
 
 describe('without a database', () => {
-	it('tells what there is', async () => {
+	it('prints the list of commands', async () => {
 		const { code, out } = await admin(['--help']);
 		expect(code).toBe(0);
 		for (const name of Object.keys(commands)) expect(out).toContain(`  ${name}`);
@@ -52,7 +52,7 @@ describe('without a database', () => {
 	});
 });
 
-it('a life: made, granted, banned, forgiven, deleted', { timeout: 180_000 }, async () => {
+it('a user is created, granted the role, banned, unbanned and deleted', { timeout: 180_000 }, async () => {
 	const made = await admin(
 		['create', 'simin@example.com', '--name', 'Simin Day', '--admin', '--password', '-'],
 		{},
@@ -112,7 +112,7 @@ describe('in the service that a command opens', () => {
 		});
 	});
 
-	it('a link is printed for whoever has no password', async () => {
+	it('a link is printed for users without a password', async () => {
 		const said = await run('create', ['leila@example.com']);
 		expect(said).toMatch(/https:\/\/hoopoe\.example\/auth\/v1\/verify\?token=[0-9a-f]{56}&type=recovery&redirect_to=/);
 		expect(await run('link', ['leila@example.com'], { type: 'magiclink' })).toContain('type=magiclink');
@@ -147,7 +147,7 @@ describe('in the service that a command opens', () => {
 		expect(await run('reset-factor', ['lost@example.com'])).toBe('lost@example.com had no second factor.');
 	});
 
-	it('apps come and go', async () => {
+	it('apps are added and removed', async () => {
 		const said = await run('oauth-clients', ['add', 'Star Map', 'https://stars.example/cb', 'http://localhost:1/cb']);
 		const [, id = '', secret] = /client_id +(\S+)\nclient_secret +(\S+)/.exec(said) ?? [];
 		expect(await run('oauth-clients', [])).toContain(`Star Map  ${id}  confidential  manual`);
@@ -161,7 +161,7 @@ describe('in the service that a command opens', () => {
 		await expect(run('oauth-clients', ['polish', id])).rejects.toThrow('not polish');
 	});
 
-	it('identity providers come and go', async () => {
+	it('identity providers are added and removed', async () => {
 		const file = join(folder, 'idp.xml');
 		writeFileSync(file, (await openIdentityProvider(ourMetadata)).metadata);
 		const options = { 'metadata-file': file, domain: ['school.example'], name: 'school' };

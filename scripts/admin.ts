@@ -1,4 +1,4 @@
-// `npm run admin -- …`: what the operator does with people, apps, single sign-on and the Divan. See docs/operations.md.
+// `npm run admin -- …`: the operator's commands for users, apps, single sign-on and the Divan. See docs/operations.md.
 import { parseArgs } from 'node:util';
 import { ConfigError, processConfig } from '../src/platform/config.ts';
 import { OpenError } from '../src/platform/database/open-error.ts';

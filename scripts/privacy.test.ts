@@ -13,10 +13,10 @@ import { openTestApp, type TestApp } from '../src/testing/test-app.ts';
 import { runScript } from './testing/run-command.ts';
 
 const PATIENCE = 240_000;
-/** Words that stand nowhere else. */
+/** Words that occur nowhere else. */
 const WORD = 'qvzxkwhoopoe';
 const mark = (what: string) => `${WORD}${what}`;
-/** A word that nobody deletes, to see that it would be found. */
+/** A word that is not deleted, to prove that the search finds it. */
 const STAYS = 'stayshoopoeqvzxk';
 const PASSWORD = 'a long password';
 
@@ -101,7 +101,7 @@ async function keepSomethingEverywhere(): Promise<{ userId: string; email: strin
 	return { userId, email, token: data.session?.access_token as string };
 }
 
-it('a person takes everything along and leaves nothing behind', { timeout: PATIENCE }, async () => {
+it('a user exports everything, and deletion leaves nothing', { timeout: PATIENCE }, async () => {
 	const { userId, token } = await keepSomethingEverywhere();
 	// As autovacuum does it: samples of what people wrote become statistics.
 	await database.script('analyze');

@@ -106,7 +106,7 @@ function run(command, args, extra = {}) {
 	if (status !== 0) fail(`${command} ${args.join(' ')} failed.`);
 }
 
-/** Leaves the stage to the real program: its output and signals are ours, its end is ours. */
+/** Runs the real program: its output, signals and exit code become ours. */
 function hand(command, args, extra = {}) {
 	const child = spawn(command, args, { cwd: root, stdio: 'inherit', env: { ...environment, ...extra } });
 	for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));

@@ -57,7 +57,7 @@ function skip(what: string): void {
 	console.log(`\n!! SKIPPED: ${what}\n`);
 }
 
-/** More files than these that fail are no accident, and are not run again. */
+/** If more files than this fail, they are not run again. */
 const MOST_AGAIN = 6;
 
 /** Runs unit tests. Files that failed are run once more, by themselves: what passes then is flaky, as with journeys. */

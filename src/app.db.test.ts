@@ -16,7 +16,7 @@ afterAll(() => database.close());
 const get = (path: string, headers: Record<string, string> = {}) => testApp.app.request(path, { headers });
 
 describe('the operator’s endpoints', () => {
-	it('tell that it lives, and that the database answers', async () => {
+	it('report that the server is up, and that the database answers', async () => {
 		expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
 		expect(await (await get('/ready')).json()).toEqual({ status: 'ready', database: database.kind });
 	});
@@ -55,7 +55,7 @@ describe('the OAuth server', () => {
 		expect((await get('/.well-known/oauth-authorization-server/auth/v1')).status).toBe(404);
 	});
 
-	it('gives apps no way to what people keep here', async () => {
+	it('gives apps no access to rows of users', async () => {
 		const { keys } = testApp.parts;
 		const sub = crypto.randomUUID();
 		for (const claims of [
@@ -84,7 +84,7 @@ describe('every request', () => {
 	});
 
 	it.each(['/auth/v1/nothing', '/rest/v1/../nothing', '/functions/v1/nothing', '/storage/v1/nothing'])(
-		'to %s, where nothing is, is answered in JSON',
+		'to the unknown path %s is answered in JSON',
 		async (path) => {
 			const answer = await get(path);
 			expect(answer.status).toBeGreaterThanOrEqual(400);
@@ -149,7 +149,7 @@ describe('limits', () => {
 		expect(refused.status).toBe(429);
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 		expect((await ask('203.0.113.2')).status).toBe(200);
-		// An address the visitor writes himself, before that of the proxy, is not believed.
+		// Addresses that the visitor sends before that of the proxy are not trusted.
 		expect(
 			(await app.request('/rest/v1/blog_articles?select=id', { headers: from('203.0.113.77, 203.0.113.1') })).status,
 		).toBe(429);
@@ -186,9 +186,9 @@ describe('limits', () => {
 });
 
 describe('faults', () => {
-	it('before the pages are asked: the sentences of the error screen, in the language of the path', async () => {
+	it('before the pages: the texts of the error screen, in the language of the path', async () => {
 		const broken = {
-			serve: () => Promise.reject(new Error('a wire came loose')),
+			serve: () => Promise.reject(new Error('unexpected')),
 			findReady: () => null,
 			warmUp: async () => {},
 		};
@@ -202,7 +202,7 @@ describe('faults', () => {
 		expect(html).toContain(errorTexts.fa.line);
 	});
 
-	it('a database that is gone: 503 that says when to come back, and recovery by itself', async () => {
+	it('an unreachable database: 503 with Retry-After, and recovery by itself', async () => {
 		let gone = false;
 		const through = <T>(work: () => Promise<T>): Promise<T> =>
 			gone ? Promise.reject(new DatabaseUnavailable('unreachable', 'gone')) : work();
@@ -227,14 +227,14 @@ describe('faults', () => {
 	});
 
 	it('an error nobody expected: the generic body, one line with the request’s id, and the process goes on', async () => {
-		const broken: Database = { ...database, query: () => Promise.reject(new Error('a wire came loose')) };
+		const broken: Database = { ...database, query: () => Promise.reject(new Error('unexpected')) };
 		const { app, logged } = await openTestApp(database, {}, { database: broken });
 		const answer = await app.request('/ready');
 		expect(answer.status).toBe(500);
 		expect(await answer.text()).not.toContain('wire');
 		const lines = (JSON.parse(logged()) as unknown[])
 			.map((line) => JSON.stringify(line))
-			.filter((line) => line.includes('a wire came loose'));
+			.filter((line) => line.includes('unexpected'));
 		expect(lines).toHaveLength(1);
 		expect(lines[0]).toContain(answer.headers.get('x-request-id') ?? 'no id');
 		expect((await app.request('/health')).status).toBe(200);

@@ -8,7 +8,7 @@ import { openTestDatabase } from './platform/testing/test-database.ts';
 import { newReadingId } from './readings/save-reading.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 
-/** What goes on while the disk has no room for anything new. */
+/** What works while the disk has no room for anything new. */
 let database: Database;
 let testApp: TestApp;
 let full = false;

@@ -11,7 +11,7 @@ startTransition(() => {
 	);
 });
 
-// The router ends a transition between pages when the visitor goes on before it is over. Nobody waits for that one.
+// The router skips a transition when the visitor navigates before it ends; its rejected promise is expected.
 addEventListener('unhandledrejection', (event) => {
 	const { reason } = event;
 	if (reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message))

@@ -7,9 +7,6 @@ import { type ApiKeys, openApiKeys } from '#src/backend/auth/tokens/api-keys.ts'
 import { type Keys, openKeys } from '#src/backend/auth/tokens/keys.ts';
 import { createResolveCaller } from '#src/backend/auth/tokens/resolve-caller.ts';
 import { createRealtime, type RealtimeService } from '#src/backend/realtime/realtime.ts';
-import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
-import { sweepUploads } from '#src/backend/storage/resumable/sweep-uploads.ts';
-import { startDailyClock } from '#src/blog/generation/daily-clock.server.ts';
 import { warmKnowledge } from '#src/chatbot/knowledge/warm-knowledge.server.ts';
 import { warmHearing } from '#src/listening/warm-hearing.server.ts';
 import { createMail } from '#src/mail/create-mail.ts';
@@ -22,6 +19,7 @@ import type { OpenDatabase } from '#src/platform/database/open-database.ts';
 import { createLimits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';
 import { createMetrics, type Metrics } from '#src/platform/metrics.ts';
+import type { PublicConfig } from '#src/platform/page-context.ts';
 import { createRequestListener } from '#src/platform/request-listener.ts';
 import { secretsIn } from '#src/platform/secrets.ts';
 import { type SharedCounts, sharedCountsIn } from '#src/platform/shared-counts.ts';
@@ -36,21 +34,21 @@ import { createWriter } from '#src/words/writer.server.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { type App, createApp } from './app.ts';
 import { sayWhere } from './say-where.ts';
+import { startDuties } from './server/duties.ts';
 import {
 	type Observers,
 	observedDatabase,
-	observedJob,
 	observedLimits,
 	observedMail,
 	observedModel,
 	observedTally,
 } from './server/observe.ts';
-import { startRetention } from './server/retention-job.ts';
 
 /** Time that requests get to finish once the server is asked to stop. */
 const GRACE_MS = 10_000;
-/** How often deleted files are removed from the store, and counts that are over from the database. */
-const SWEEP_MS = 60_000;
+
+/** The pages in development, compiled as they are asked for. */
+const SERVER_BUILD = 'virtual:react-router/server-build';
 
 /** The pages as they were built. */
 export async function loadBuild(): Promise<ServerBuild> {
@@ -84,7 +82,7 @@ export async function serve({
 	const keepSecret = secretsIn(database);
 	const keys = await openKeys({ config, keepSecret, clock });
 	const apiKeys = await openApiKeys({ config, keepSecret, keys, clock });
-	// An embedded database that serves one process has nobody to count with.
+	// With an embedded database and one process there are no counts to share.
 	const counts = config.DATABASE_URL || worker ? sharedCountsIn(database) : undefined;
 	const limits = observedLimits(createLimits({ enabled: config.RATE_LIMITS, shared: counts }), observers);
 	const mail = observedMail(createMail(config, log), observers);
@@ -94,10 +92,7 @@ export async function serve({
 	const { server, realtime } = createHttpServer(realtimeParts, development);
 	const stopServer = stoppable(server);
 	const vite = development ? await startVite(server) : undefined;
-	const build = vite
-		? () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>
-		: await loadBuild();
-
+	const build = vite ? () => vite.ssrLoadModule(SERVER_BUILD) as Promise<ServerBuild> : await loadBuild();
 	let pages: Pages | undefined;
 	const app = createApp({
 		config,
@@ -105,7 +100,7 @@ export async function serve({
 		room: database.room,
 		keys,
 		apiKeys,
-		// A fifth of REQUEST_TIMEOUT: who waits for a password hash still gets an answer in time.
+		// A fifth of REQUEST_TIMEOUT: a request that waits for a password hash is still answered in time.
 		passwords: createPasswords({
 			parallel: parallelHashes(config.WEB_CONCURRENCY),
 			longestWaitMs: config.REQUEST_TIMEOUT * 200,
@@ -127,33 +122,16 @@ export async function serve({
 				clientFolder: vite ? null : new URL('../build/client', import.meta.url).pathname,
 				fetchServices,
 				watch: (changed) => database.listen('articles', changed),
-				config: {
-					siteUrl: config.SITE_URL,
-					publishableKey: apiKeys.publishable,
-					contactPhone: config.CONTACT_PHONE ?? null,
-					aiEnabled: model !== null,
-					imageModel: Boolean(config.AI_BASE_URL && config.AI_IMAGE_MODEL),
-					auth: authSwitchesOf(config),
-					version: packageFile.version,
-					development,
-				},
+				config: publicConfigOf(config, { apiKeys, aiEnabled: model !== null, development }),
 			});
 			return pages;
 		},
 	});
 
-	// Pages that are kept in memory are answered before any middleware runs.
-	const listener = createRequestListener(
-		(request, bindings) => pages?.findReady(request) ?? app.fetch(request, bindings),
-	);
-	server.on('request', (request, response) => {
-		if (vite) vite.middlewares(request, response, () => listener(request, response));
-		else listener(request, response);
-	});
+	answerRequests(server, app, (request) => pages?.findReady(request) ?? null, vite);
 	if (worker) worker.link.serve(server);
 	else sayWhere(config, await listen(server, config));
-	if (isFirst) noteSettings(config, log);
-	if (isFirst && !realtime.parts) log.warn({}, 'realtime is off: PGlite cannot be listened to');
+	if (isFirst) noteSettings(config, log, realtime.parts !== null);
 	if (!development)
 		void pages
 			?.warmUp((error) => log.error({ err: error }, 'a page failed'))
@@ -178,6 +156,37 @@ export async function serve({
 	process.on('unhandledRejection', (error) => {
 		metrics.fault();
 		log.error({ err: error }, 'unhandled rejection');
+	});
+}
+
+/** The part of the settings that pages may know, and with them every visitor. */
+function publicConfigOf(
+	config: Config,
+	{ apiKeys, aiEnabled, development }: { apiKeys: ApiKeys; aiEnabled: boolean; development: boolean },
+): PublicConfig {
+	return {
+		siteUrl: config.SITE_URL,
+		publishableKey: apiKeys.publishable,
+		contactPhone: config.CONTACT_PHONE ?? null,
+		aiEnabled,
+		imageModel: Boolean(config.AI_BASE_URL && config.AI_IMAGE_MODEL),
+		auth: authSwitchesOf(config),
+		version: packageFile.version,
+		development,
+	};
+}
+
+/** Answers the requests of a server: kept pages before any middleware runs; in development Vite comes first. */
+function answerRequests(
+	server: Server,
+	app: App,
+	findReady: Pages['findReady'],
+	vite: ViteDevServer | undefined,
+): void {
+	const listener = createRequestListener((request, bindings) => findReady(request) ?? app.fetch(request, bindings));
+	server.on('request', (request, response) => {
+		if (vite) vite.middlewares(request, response, () => listener(request, response));
+		else listener(request, response);
 	});
 }
 
@@ -210,7 +219,7 @@ function createHttpServer(
 	return { server, realtime };
 }
 
-/** Who puts facts into words, and who counts it. */
+/** The writer of texts, with its counters. */
 function createWriting(
 	{
 		config,
@@ -237,9 +246,10 @@ function createWriting(
 }
 
 /** What the operator should know of the settings. */
-function noteSettings(config: Config, log: Log): void {
+function noteSettings(config: Config, log: Log, hasRealtime: boolean): void {
 	for (const note of startNotes(config)) log.info(note);
 	for (const risk of riskySettings(config)) log.warn(risk);
+	if (!hasRealtime) log.warn({}, 'realtime is off: PGlite cannot be listened to');
 }
 
 /** Has `stop` called once, when a signal or the primary wants this process to end, and ends it then. */
@@ -257,35 +267,6 @@ function onEnd(link: WorkerLink | undefined, stop: (signal: string) => Promise<v
 	link?.onStop(() => void end('the primary'));
 }
 
-/** What one process of a server does for all: sweeps, retention, and the articles of the day. */
-function startDuties(parts: {
-	config: Config;
-	log: Log;
-	database: Database;
-	counts: SharedCounts | undefined;
-	app: App;
-	mail: ReturnType<typeof createMail>;
-	clock: () => Date;
-	secret: string;
-	observers: Observers;
-}): { stop(): Promise<void> } {
-	const { config, log, counts, app, secret, observers } = parts;
-	sweepFiles(parts);
-	if (counts) sweepCounts(counts, log);
-	const write = async () =>
-		app.request('/functions/v1/generate-daily-articles', { method: 'POST', headers: { apikey: secret } });
-	const articles = config.DAILY_ARTICLES
-		? startDailyClock({ write: () => observedJob('articles', observers, write), log })
-		: null;
-	const retention = startRetention(parts, observers);
-	return {
-		async stop() {
-			retention.stop();
-			await articles?.stop();
-		},
-	};
-}
-
 /** The development server, which compiles pages as they are asked for; its WebSocket shares our HTTP server. */
 async function startVite(server: Server): Promise<ViteDevServer> {
 	const { createServer: createViteServer } = await import('vite');
@@ -300,36 +281,4 @@ async function listen(server: Server, { PORT, HOST }: Pick<Config, 'PORT' | 'HOS
 	});
 	const address = server.address();
 	return typeof address === 'object' && address ? address.port : PORT;
-}
-
-/**
- * Files in the database are deleted with their rows; those in S3 are deleted here, some time later. Uploads that were
- * never finished are given up first.
- */
-function sweepFiles({
-	database,
-	config,
-	log,
-	observers,
-}: {
-	database: Database;
-	config: Config;
-	log: Log;
-	observers: Observers;
-}): void {
-	const bytes = createByteStore({ database, config });
-	const sweepAll = async () => {
-		await sweepUploads({ database, bytes });
-		await bytes.sweep();
-	};
-	const sweep = () =>
-		observedJob('sweep_files', observers, sweepAll).catch((error) =>
-			log.warn({ err: error }, 'deleted files and unfinished uploads could not be removed yet'),
-		);
-	setInterval(sweep, SWEEP_MS).unref();
-}
-
-function sweepCounts(counts: SharedCounts, log: Log): void {
-	const sweep = () => counts.sweep().catch((error) => log.warn({ err: error }, 'old counts could not be removed yet'));
-	setInterval(sweep, SWEEP_MS).unref();
 }

@@ -104,7 +104,7 @@ describe.runIf(built)('worker processes on one database', () => {
 		}
 	}, 300_000);
 
-	it('are replaced when they die, while the others go on', async () => {
+	it('are replaced when they are killed, while the others go on', async () => {
 		const before = server.pids();
 		let failed = 0;
 		let served = 0;
@@ -125,7 +125,7 @@ describe.runIf(built)('worker processes on one database', () => {
 		dying = false;
 		await Promise.all(crowd);
 		for (const line of again) line.close();
-		// What the dead one was working on is lost, one request a client at most.
+		// What the killed one was working on is lost, one request a client at most.
 		expect(failed).toBeLessThanOrEqual(4);
 		expect(served).toBeGreaterThan(0);
 		expect(server.logged()).toContainEqual(
@@ -133,7 +133,7 @@ describe.runIf(built)('worker processes on one database', () => {
 		);
 	}, 300_000);
 
-	it('tell each other what clients say, and have sockets come again when they stop', async () => {
+	it('pass on messages between clients, and close their sockets for a reconnect when they stop', async () => {
 		const own = await startWorkers({ ...settings, WEB_CONCURRENCY: '2' });
 		onTestFinished(() => void own.process.kill('SIGKILL'));
 		await own.connectToAll(2);

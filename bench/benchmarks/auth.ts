@@ -68,7 +68,7 @@ export const auth: Benchmark = async ({ seconds, report }) => {
 
 /**
  * Sign-ins that come at three times the rate that can be served, each from a client that waits for its own answer: how
- * many are served, and how soon the others hear that they are not.
+ * many are served, and how soon the others are refused.
  */
 async function crowdOfSignIns({ seconds, report, hashAlone }: Run & { hashAlone: Contender }): Promise<void> {
 	const server = await startHoopoe('Hoopoe in a crowd', { REQUEST_TIMEOUT: '10' });

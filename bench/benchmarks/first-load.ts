@@ -24,7 +24,7 @@ type Visit = {
 /** Layout Instability API; the DOM types do not have it yet. */
 type LayoutShift = PerformanceEntry & { value: number; sources: readonly { node: Node | null }[] };
 
-/** What a first visit fetches and how still the page stands, in Chromium, before anything is touched. */
+/** What a first visit fetches, and its layout shifts, in Chromium, before any input. */
 export const firstLoad: Benchmark = async ({ report }) => {
 	const executablePath = findChromium();
 	if (!executablePath) {

@@ -6,7 +6,7 @@ import { type Call, race, underLoad } from '../support/load.ts';
 const FEW = 10;
 const MANY = 10_000;
 const CLIENTS = [1, 10];
-/** A hair slower is no slower. */
+/** A difference this small does not count. */
 const LEAST = 0.8;
 /** What the overview shows of each kind, and one more; what a page of the list is, and one more. */
 const [NEWEST, PAGE] = [4, 31];

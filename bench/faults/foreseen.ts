@@ -1,4 +1,4 @@
-/** What may be going on while a visitor asks for something. */
+/** Conditions during a request of a visitor. */
 export type Going = { fault: string /** The clock was moved a moment ago, or still is. */; clockMoved: boolean };
 
 type Foreseen = { service: RegExp; status: number; code: RegExp; when?: (going: Going, path: string) => boolean };

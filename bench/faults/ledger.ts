@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** What became of something that was to be kept: asked for, acknowledged, to be removed, acknowledged as removed. */
+/** The state of a written object: requested, acknowledged, removal requested, removal acknowledged. */
 export type State = 'asked' | 'kept' | 'removing' | 'removed';
 export type KeptRow = { table: string; owner: string; text: string; state: State };
 export type KeptFile = { owner: string; bytes: string; state: State };

@@ -7,7 +7,7 @@ import { voicePrompt } from '../../src/words/voice-prompt.server.ts';
 
 export type Mood = 'well' | 'slow' | 'broken' | 'lying';
 
-/** Stands in whatever the model says that is not so; no visitor may ever read it. */
+/** A marker in every false text of the model; no visitor may ever read it. */
 export const LIE = '4711';
 
 /** Longer than the model is waited for (`SETTINGS`). */
@@ -15,7 +15,7 @@ const SLOW_MS = 4_000;
 /** Bytes of prose, and words at a time. */
 const AT_ONCE = 12;
 
-/** What stands outside of the program, each of which can fail. */
+/** The external services of the program, each of which can fail. */
 export async function startOutside() {
 	let mood: Mood = 'well';
 	let broken = 0;
@@ -26,7 +26,7 @@ export async function startOutside() {
 		if (mood !== 'broken') return { pieces: inPieces(text) };
 		return [{ status: 500 }, { pieces: inPieces(text), breakAfter: 1 }, { garbage: true }][broken++ % 3] as Script;
 	});
-	// What it saw is of no interest, and would grow for as long as this runs.
+	// Its record of requests is not used here, and would grow for as long as this runs.
 	const forgetting = setInterval(() => model.seen.splice(0), 1_000);
 	const mail = await startMailServer({
 		refuse: () => (mailsRefused ? { code: 450, text: 'come again later' } : null),
@@ -63,7 +63,7 @@ export async function startOutside() {
 }
 export type Outside = Awaited<ReturnType<typeof startOutside>>;
 
-/** Prose in the language that was asked for, in every field of the schema; as a lie with a number that is no fact. */
+/** Prose in the requested language, in every field of the schema; optionally with a number that is not in the facts. */
 function answerTo(body: Seen['body'], lying: boolean): string {
 	const system = body.messages.find(({ role }) => role === 'system')?.content ?? '';
 	const language = languages.find((one) => system.includes(voicePrompt(one))) ?? 'en';

@@ -9,7 +9,7 @@ import { freePort, serve, settled, temporaryFolder } from './processes.ts';
 /** Settings of our server under load. */
 export const settings = (port: number): Record<string, string> => ({
 	RATE_LIMITS: 'off',
-	// A queue of fifty sign-ins on a busy machine is slow, not broken.
+	// A queue of fifty sign-ins takes this long on a busy machine.
 	REQUEST_TIMEOUT: '120',
 	LOG_LEVEL: 'warn',
 	DAILY_ARTICLES: 'off',

@@ -222,7 +222,7 @@ describe('restore', () => {
 	});
 
 	it.each(['drop schema', 'insert into public.hafez_readings', 'fetch', 'alter table', 'commit'])(
-		'killed at "%s" leaves the old or the new, never half',
+		'killed at "%s" leaves the old or the new state, complete',
 		{ timeout: PATIENCE },
 		async (statement) => {
 			await database.query("update auth.users set email = 'old@example.org'");

@@ -4,7 +4,7 @@ import { MigrationError } from '../../src/platform/migrate.ts';
 import { TransferError } from '../../src/platform/transfer/records.ts';
 import { Refusal } from '../admin/refusal.ts';
 
-/** Runs a command of the operator; what is expected to go wrong is said in one line. Ends with 1 then. */
+/** Runs a command of the operator; expected errors are printed as one line, with exit code 1. */
 export async function runCommand(work: () => Promise<void>): Promise<void> {
 	try {
 		await work();

@@ -12,7 +12,7 @@ import type { BackupRecord, FileRecord } from './archive.ts';
 
 /** Bytes of a line, before base64. */
 const PART = 768 * 1024;
-/** What a restore has no more use for stays in the store for so long. */
+/** How long files that a restore replaced stay in the store. */
 const KEPT_AFTER_RESTORE = '7 days';
 /** What is written into DATA_DIR beside the database. */
 const FOLDERS = ['outbox'];

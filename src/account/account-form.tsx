@@ -15,7 +15,7 @@ type AccountFormProps = {
 	ref?: Ref<HTMLFormElement>;
 };
 
-/** A form of the account: its fields, what went wrong, and the button that shows that something is on its way. */
+/** A form of the account: its fields, its error, and a button with a pending state. */
 export function AccountForm({ action, working, task, onSubmit, look = 'gold', children, ref }: AccountFormProps) {
 	return (
 		<form

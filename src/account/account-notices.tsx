@@ -11,9 +11,9 @@ import { hasOwnPicture } from './picture/own-picture.ts';
 import { forgetDrafts } from './use-form-draft.ts';
 
 /**
- * What concerns an account on every page: a session that still waits for its second factor or a new password leads to
- * the card, so does a link that could not be used; a session that was taken away is told of, and the page stays; who
- * has signed in finds the ground and the language they chose.
+ * Account events on every page: a session that still needs its second factor or a new password goes to the sign-in
+ * card, and so does a failed link; a revoked session shows a toast, and the page stays; after signing in the user's
+ * theme and language are applied.
  */
 export default function AccountNotices() {
 	const { secondFactorDue, recovering, ended, user, event, supabase } = useAuth();
@@ -57,7 +57,7 @@ export default function AccountNotices() {
 	}, [userId, supabase, locale]);
 	useEffect(() => {
 		if (!preferred || pathname === card) return;
-		// Who comes in lands at home: there in their own language. Another page was asked for as it is.
+		// After signing in, Home is shown in the user's own language. Any other page stays in the language of its address.
 		const home = inLanguage(preferred, { pathname: to() });
 		if (pathname === to() && pathname !== home) navigate(home, { replace: true });
 		setPreferred(null);
@@ -65,7 +65,7 @@ export default function AccountNotices() {
 	useEffect(() => {
 		if (event !== 'SIGNED_OUT') return;
 		forgetSettings();
-		// Who leaves leaves nothing half-typed behind; who was put out finds it again.
+		// Signing out removes drafts; a revoked session keeps them.
 		if (isLeaving()) forgetDrafts();
 	}, [event]);
 	return null;

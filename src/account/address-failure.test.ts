@@ -33,7 +33,7 @@ describe('a failure in an address', () => {
 		expect(failure?.description).toHaveLength(300);
 	});
 
-	it('goes along to the card', () => {
+	it('is passed to the card', () => {
 		expect(failureQuery({ code: '', description: 'a & b' })).toBe('problem=unspecified&description=a+%26+b');
 	});
 });

@@ -1,7 +1,7 @@
-/** What an address says went wrong. `code` is empty where it gives none that the service coined. */
+/** The error in an address. `code` is empty where it has none of the service's codes. */
 export type AddressFailure = { code: string; description: string };
 
-/** Whatever stands in an address is shown to whoever follows it: not more than a sentence or two. */
+/** Anybody can write an address: not more than a sentence or two of it are shown. */
 const LONGEST = 300;
 
 /**
@@ -12,7 +12,7 @@ export function findAddressFailure({ search, hash }: { search: string; hash: str
 	for (const part of [hash.slice(1), search]) {
 		const fields = new URLSearchParams(part);
 		const description = (fields.get('error_description') ?? '').trim().slice(0, LONGEST).toWellFormed();
-		// `error` names a whole class of failures: where there are words, they say more.
+		// `error` is a class of failures; the description says more.
 		const code = fields.get('error_code') || (description ? '' : fields.get('error')) || '';
 		if (code || description) return { code: code.slice(0, LONGEST), description };
 	}
@@ -23,5 +23,5 @@ export function findAddressFailure({ search, hash }: { search: string; hash: str
 export const failureQuery = ({ code, description }: AddressFailure): string =>
 	new URLSearchParams({ problem: code || 'unspecified', ...(description && { description }) }).toString();
 
-/** Failures of links in e-mails: said on the card, where another e-mail can be asked for. Others are said in a toast. */
+/** Failures of links in e-mails are shown on the card, where another e-mail can be requested; others in a toast. */
 export const isOfLetter = (code: string): boolean => code.startsWith('otp_') || code === 'email_not_confirmed';

@@ -5,12 +5,12 @@ import { chooseTheme } from '#src/ui/theme.ts';
 import { readSettings } from './own-settings.ts';
 import { rememberDrawn, rememberPicture } from './picture/own-picture.ts';
 
-/** Whose settings this browser has taken over already. */
+/** The user whose settings this browser has applied already. */
 const KEY = 'hoopoe.settings';
 
 /**
- * Takes over what a person chose on another device, once for each time they sign in: what they change by the switches of
- * the page afterwards is left alone.
+ * Applies the settings that a user chose on another device, once for each sign-in: later changes by the switches of the
+ * page are kept.
  * @returns the language they prefer, or null where there is nothing to do
  */
 export async function applySettings(client: AppClient, userId: string): Promise<Language | null> {
@@ -27,7 +27,7 @@ export async function applySettings(client: AppClient, userId: string): Promise<
 	}
 }
 
-/** Who signs out begins anew the next time. */
+/** After signing out, settings are applied again at the next sign-in. */
 export function forgetSettings(): void {
 	try {
 		localStorage.removeItem(KEY);

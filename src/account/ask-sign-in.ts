@@ -2,10 +2,10 @@ import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 
 type Typed = { fullName: string; email: string; password: string };
 type Captcha = { captchaToken?: string };
-/** What is said to whoever came in, by its key; and whether their address has to be confirmed first. */
+/** The key of the message after signing in; and whether the address has to be confirmed first. */
 type Entered = { told: 'signedIn' | 'accountMade' | null; waits: boolean };
 
-/** Signs in. With a second factor nobody is in yet, and nothing is said. @throws the service's error */
+/** Signs in. Where a second factor is needed there is no message yet. @throws the service's error */
 export async function signIn(client: AppClient, { email, password }: Typed, captcha: Captcha): Promise<Entered> {
 	const { data, error } = await client.auth.signInWithPassword({ email, password, options: captcha });
 	if (error) throw error;
@@ -23,7 +23,8 @@ export async function signUp(client: AppClient, typed: Typed, back: string, capt
 }
 
 /**
- * Leaves for another provider's sign-in. Offline access and the question of consent are the specification's, for Google.
+ * Redirects to another provider's sign-in. Offline access and the question of consent are the specification's, for
+ * Google.
  * @throws the service's error
  */
 export async function goToProvider(client: AppClient, provider: string, redirectTo: string): Promise<void> {

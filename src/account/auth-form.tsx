@@ -11,11 +11,11 @@ type AuthFormProps = {
 	t: TextsReader<AccountTexts['auth']>;
 	form: AuthFormState;
 	onForgotten: () => void;
-	/** What stands between the form and the way to the other form: the other ways in. */
+	/** Shown between the form and the link to the other form: the other ways to sign in. */
 	children: ReactNode;
 };
 
-/** The fields of the card, what sends them, and the way to the other form. */
+/** The fields of the card, the submit button, and the link to the other form. */
 export function AuthForm({ t, form, onForgotten, children }: AuthFormProps) {
 	const { values, errors, signingUp } = form;
 	const { signUp, email, passwordLeast } = usePublicConfig().auth;

@@ -24,8 +24,8 @@ import './account.css';
 const WayCard = lazy(() => fetchWhenOnline(() => import('./ways/way-card.tsx')));
 
 /**
- * The card by which visitors come in. Who is signed in already is led on; who has still to prove a second factor or to
- * choose a new password does that first.
+ * The sign-in card. A signed-in visitor is redirected; one who has still to verify a second factor or to choose a new
+ * password does that first.
  */
 export function AuthScreen({ texts }: { texts: AccountTexts['auth'] }) {
 	const t = useTexts(texts);
@@ -55,8 +55,8 @@ export function AuthScreen({ texts }: { texts: AccountTexts['auth'] }) {
 }
 
 /**
- * What went wrong before the visitor was sent to the card. That of an e-mailed link is returned, to stand on the card; any other,
- * such as a provider that could not be reached or where its person declined, is said in a toast (specification, 7).
+ * What went wrong before the visitor was sent to the card. The error of an e-mailed link is returned, for the card; any
+ * other, such as an unreachable provider or a refusal there, is shown in a toast (specification, 7).
  */
 function useArrivingProblem(texts: AccountTexts['auth'], search: URLSearchParams): string | null {
 	const t = useTexts(texts);
@@ -64,7 +64,7 @@ function useArrivingProblem(texts: AccountTexts['auth'], search: URLSearchParams
 	const code = search.get('problem');
 	const description = search.get('description') ?? '';
 	const otherwise = problems('unexpected');
-	// The service's words for a fault of its own are for its log.
+	// The service's messages for its own faults are for its log.
 	const words = code === 'unexpected_failure' ? otherwise : description;
 	const told = code && sayProblem(problems, { code, status: 400, message: words }, otherwise);
 	const onCard = code !== null && isOfLetter(code);

@@ -13,7 +13,7 @@ type Options = {
 type Widget = { render: (place: HTMLElement, options: Options) => unknown };
 type WithWidgets = { turnstile?: Widget; hcaptcha?: Widget };
 
-/** Both providers speak the same: a script that puts a function on the window. */
+/** Both providers have the same interface: a script that sets a global function. */
 const scripts = {
 	turnstile: 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit',
 	hcaptcha: 'https://js.hcaptcha.com/1/api.js?render=explicit',

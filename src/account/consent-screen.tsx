@@ -17,7 +17,7 @@ import './consent.css';
 
 type ConsentReader = TextsReader<AccountTexts['consent']>;
 
-/** The page where a visitor lets another app know who they are, or does not. */
+/** The page where a visitor approves or denies another app's access to their identity. */
 export function ConsentScreen({ texts }: { texts: AccountTexts['consent'] }) {
 	const t = useTexts(texts);
 	const [search] = useSearchParams();

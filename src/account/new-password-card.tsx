@@ -9,7 +9,7 @@ import type { AuthReader } from './auth-reader.ts';
 import type { AccountTexts } from './texts/en.ts';
 import { orThrow, useTask } from './use-task.ts';
 
-/** Whoever followed the link of a recovery e-mail chooses a new password. */
+/** A new password after the link of a recovery e-mail. */
 export function NewPasswordCard({ t, texts, email }: { t: AuthReader; texts: AccountTexts['auth']; email: string }) {
 	const { supabase, signOut } = useAuth();
 	const { passwordLeast } = usePublicConfig().auth;

@@ -11,7 +11,7 @@ import type { AuthFormState } from './use-auth-form.ts';
 import { orThrow, useTask } from './use-task.ts';
 import { findWallet, signInWithWallet } from './wallets.ts';
 
-/** Ways in that have a form of their own. */
+/** Sign-in methods with a form of their own. */
 export type Way = 'forgotten' | 'link' | 'phone' | 'sso';
 
 type OtherWaysProps = {
@@ -21,14 +21,14 @@ type OtherWaysProps = {
 	onWay: (way: Way) => void;
 };
 
-/** Below the form: the other ways in, as far as they are on here, and there in this browser. */
+/** Below the form: the other sign-in methods that are enabled and that this browser supports. */
 export function OtherWays({ t, texts, form, onWay }: OtherWaysProps) {
 	const { auth } = usePublicConfig();
 	const { supabase } = useAuth();
 	const task = useTask(useTexts(texts.problems));
 	const captcha = useCaptcha();
 	const hydrated = useHydrated();
-	// Nearly every browser has them: it stands in the server's page, so that nothing moves under a finger.
+	// Nearly every browser supports them: it is in the server's HTML, to avoid a layout shift.
 	const hasPasskeys = auth.passkeys && (!hydrated || 'PublicKeyCredential' in globalThis);
 	const wallets = (['ethereum', 'solana'] as const).filter((chain) => auth[chain] && hydrated && findWallet(chain));
 	const byPasskey = () =>

@@ -23,8 +23,8 @@ const personal = {
 	calendarType: 'solar',
 };
 
-describe('what a person keeps about themselves', () => {
-	it('begins empty, is changed, and is read back', async () => {
+describe('the own profile', () => {
+	it('begins empty, can be changed, and is read back', async () => {
 		const { client, userId } = await testApp.signedIn();
 		const read = () => client.from('profiles').select('*').eq('user_id', userId).single();
 		expect((await read()).data).toMatchObject({
@@ -59,7 +59,7 @@ describe('what a person keeps about themselves', () => {
 		).toBe('23514');
 	});
 
-	it('is nobody else’s to see or to change', async () => {
+	it('cannot be read or changed by others', async () => {
 		const { userId } = await testApp.signedIn();
 		await database.query('update public.profiles set personal = $2 where user_id = $1', [userId, personal]);
 		const { client: somebody } = await testApp.signedIn();
@@ -184,7 +184,7 @@ describe('everything as JSON', () => {
 		expect((await testApp.client().rpc('list_my_tables')).error?.code).toBe('42501');
 	});
 
-	it('is nothing for who is not signed in', async () => {
+	it('is refused for anonymous callers', async () => {
 		expect((await testApp.client().rpc('export_my_data')).error?.code).toBe('42501');
 	});
 });

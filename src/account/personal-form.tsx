@@ -46,7 +46,7 @@ const entryOf = ({ birthDate, ...rest }: z.infer<typeof personalProfileSchema>):
 	date: typedDate(birthDate),
 });
 
-/** What forms are filled in with: asked for only on request, checked by the specification's own schema, forgotten by one press. */
+/** What forms are filled in with: entered by choice, checked by the specification's schema, removed by one button. */
 export function PersonalForm({ texts, problems, person, messages, userId, kept }: PersonalFormProps) {
 	const { language } = useLanguage();
 	const t = useTexts(texts.personal);

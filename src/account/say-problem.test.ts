@@ -9,7 +9,7 @@ import { texts as fa } from './texts/fa.ts';
 const reader = (problems: Problems, locale: string) => createTranslator<Problems>({ locale, messages: problems });
 const say = (error: unknown) => sayProblem(reader(en.auth.problems, 'en'), error, en.auth.failed);
 
-describe('what went wrong is told', () => {
+describe('messages of errors', () => {
 	const { problems } = en.auth;
 	it.each([
 		['by its code', { code: 'invalid_credentials', status: 400, message: 'x' }, problems.invalid_credentials],
@@ -44,7 +44,7 @@ describe('what went wrong is told', () => {
 		expect(told).toBe('Error signing in with Google');
 	});
 
-	it('reads the code wherever it stands', () => {
+	it('read the code in every form of error', () => {
 		expect(codeOf({ code: 'weak_password', name: 'AuthWeakPasswordError' })).toBe('weak_password');
 		expect(codeOf({ name: 'AuthUnknownError' })).toBe('');
 	});

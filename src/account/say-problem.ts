@@ -4,7 +4,7 @@ import type { AccountTexts } from './texts/en.ts';
 export type Problems = AccountTexts['auth']['problems'];
 type Told = { code?: unknown; status?: unknown; message?: unknown; name?: unknown };
 
-/** Another name for the same trouble, so that each sentence stands once. */
+/** Codes that share a message. */
 const sameAs: Record<string, keyof Problems> = {
 	user_not_found: 'session_not_found',
 	session_expired: 'session_not_found',
@@ -20,7 +20,7 @@ const sameAs: Record<string, keyof Problems> = {
 	// Of the storage service: the only files that people keep are their pictures, ten at most (policy "own avatars are made").
 	QuotaExceeded: 'picture_no_room',
 	AccessDenied: 'picture_no_room',
-	// A provider quotes this where its person said no (RFC 6749, 4.1.2.1).
+	// The error of a provider where the user refused (RFC 6749, 4.1.2.1).
 	access_denied: 'given_up',
 	NotAllowedError: 'given_up',
 	AbortError: 'given_up',
@@ -38,7 +38,7 @@ export function codeOf(error: unknown): string {
 }
 
 /**
- * What went wrong, in the language of the page: by its code, else the service's own words, else `otherwise`
+ * The message of an error in the language of the page: by its code, else the service's own message, else `otherwise`
  * (specification, 7).
  */
 export function sayProblem(t: TextsReader<Problems>, error: unknown, otherwise: string): string {
@@ -47,7 +47,7 @@ export function sayProblem(t: TextsReader<Problems>, error: unknown, otherwise: 
 	if (key && t.has(key)) return t(key);
 	const { status, message } = error as Told;
 	const unreachable = typeof status !== 'number' || status === 0 || status >= 500;
-	// Where an answer holds no message, the client gives its whole JSON for one.
+	// Where a response has no message, the client uses its whole JSON as one.
 	const said = typeof message === 'string' && !message.startsWith('{') ? message : '';
 	return unreachable ? t('unreachable') : said || otherwise;
 }

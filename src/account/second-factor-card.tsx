@@ -14,7 +14,7 @@ import { orThrow, useTask } from './use-task.ts';
 type Proof = 'totp' | 'webauthn' | 'phone' | 'recovery_code';
 const order: readonly Proof[] = ['totp', 'webauthn', 'phone', 'recovery_code'];
 
-/** Asks for the second factor of somebody whose session does not count yet: by app, key, phone or a recovery code. */
+/** Asks for the second factor of a session at aal1: by app, key, phone or a recovery code. */
 export function SecondFactorCard({ user, t, texts }: { user: User; t: AuthReader; texts: AccountTexts['auth'] }) {
 	const { supabase, signOut } = useAuth();
 	const { factors: switches } = usePublicConfig().auth;

@@ -8,7 +8,7 @@ type SelectBoxProps = {
 	onChange: (value: string) => void;
 };
 
-/** A list of which one is chosen; the browser's own, so that it is right on every phone. */
+/** A native select, so that it works well on every phone. */
 export function SelectBox({ label, name, options, value, onChange }: SelectBoxProps) {
 	const id = useId();
 	return (

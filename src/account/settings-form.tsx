@@ -28,7 +28,7 @@ type SettingsFormProps = {
 	onPicture: (picture: string | null) => void;
 };
 
-/** Edit profile and settings: name, language, ground and notifications. They hold at once, and on every device. */
+/** Edit profile and settings: name, language, theme and notifications. They apply at once, and on every device. */
 export function SettingsForm({
 	texts,
 	problems,

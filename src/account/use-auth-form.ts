@@ -17,7 +17,7 @@ type Errors = Record<FieldName | 'whole', string | null>;
 
 const noErrors: Errors = { fullName: null, email: null, password: null, whole: null };
 
-/** The field at which a refusal of the service is told, beside the toast that the specification asks for. */
+/** The field at which an error of the service is shown, beside the toast of the specification. */
 const fieldOf: Record<string, FieldName> = {
 	invalid_credentials: 'password',
 	weak_password: 'password',
@@ -27,7 +27,7 @@ const fieldOf: Record<string, FieldName> = {
 	email_address_invalid: 'email',
 };
 
-/** Whether a text could be an e-mail address; the service looks closer. */
+/** Whether a text could be an e-mail address; the service checks it fully. */
 export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim());
 
 /** The specification's rules (6.7); the service checks them again. */

@@ -2,7 +2,7 @@ import type { OAuthAuthorizationDetails } from '@supabase/supabase-js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useAuth } from '#src/session/session.tsx';
 
-/** Where the question of an app stands. `over`: unknown, too old, somebody else's or answered already. */
+/** The state of an app's authorization request. `over`: unknown, expired, another user's or answered already. */
 export type ConsentState =
 	| { step: 'loading' | 'leaving' | 'over' | 'unreachable' }
 	| { step: 'asked' | 'sending'; details: OAuthAuthorizationDetails };
@@ -18,7 +18,7 @@ export function useConsent(authorizationId: string): {
 } {
 	const { supabase } = useAuth();
 	const [state, setState] = useState<ConsentState>({ step: authorizationId ? 'loading' : 'over' });
-	// What is allowed already is answered by the opening itself, which must therefore happen once.
+	// Where consent exists, opening the request answers it, so it must be opened once.
 	const opened = useRef<string | null>(null);
 
 	const fail = useCallback((error: unknown) => {

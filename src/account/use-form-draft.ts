@@ -6,23 +6,23 @@ const PREFIX = 'hoopoe.form.';
 export type FormDraft<Values> = {
 	values: Values;
 	change: (part: Partial<Values>) => void;
-	/** What stands in the form was typed before this page was opened, and is not saved. */
+	/** The form shows a draft from an earlier visit, which is not saved. */
 	restored: boolean;
 	/** These values were saved: only what differs from them is still to be kept here. */
 	settle: (saved: Values) => void;
 };
 
 /**
- * Keeps what is typed into a form in this browser tab until it is saved, so that a session that ends in between takes
- * nothing along. It is the person's alone: somebody else in the same tab begins with their own values. Never for
- * passwords. Only for forms that are drawn in the browser, once `kept` is known.
+ * Keeps what is typed into a form in this browser tab until it is saved, so that it survives the end of a session. It
+ * belongs to one user: another one in the same tab begins with their own values. Never for passwords. Only for forms
+ * that are drawn in the browser, once `kept` is known.
  */
 export function useFormDraft<Values extends object>(name: string, userId: string, kept: Values): FormDraft<Values> {
 	const key = `${PREFIX}${name}.${userId}`;
 	const [found] = useState(() => findDraft(key, kept));
 	const [values, setValues] = useState<Values>(found ?? kept);
 	const [restored, setRestored] = useState(found !== null);
-	// Beside the state: who answers a question of the browser's, or waits for the service, may type on in the meantime.
+	// Beside the state: the visitor may go on typing during a dialog or a request.
 	const latest = useRef(values);
 	const settled = useRef(kept);
 	const keep = () => write(key, isSame(latest.current, settled.current) ? null : latest.current);

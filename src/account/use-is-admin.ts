@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useAuth } from '#src/session/session.tsx';
 
 /**
- * Whether somebody is an administrator; null while it is being looked up, and no where it cannot be. For what is shown
- * only: the server asks for itself at every step.
+ * Whether somebody is an administrator; null while it is being looked up, and no where it cannot be. For display only:
+ * the server checks the role at every request.
  */
 export function useIsAdmin(userId: string): boolean | null {
 	const { supabase } = useAuth();

@@ -2,11 +2,11 @@ import { useCallback, useState } from 'react';
 import type { TextsReader } from '#src/language/use-texts.ts';
 import { type Problems, sayProblem } from './say-problem.ts';
 
-/** One thing a form or button does: whether it runs, what went wrong the last time, and the way to run it. */
+/** One action of a form or button: whether it runs, its last error, and the function that runs it. */
 export type Task = {
 	busy: boolean;
 	problem: string | null;
-	/** Runs the work; true where it did what it should. */
+	/** Runs the work; true where it succeeded. */
 	run: (work: () => Promise<void>) => Promise<boolean>;
 	clear: () => void;
 };

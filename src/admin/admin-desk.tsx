@@ -10,7 +10,7 @@ import { WritePart } from './write-part.tsx';
 const parts = ['write', 'articles', 'people', 'figures'] as const;
 type Part = (typeof parts)[number];
 
-/** The four parts of the administration. Which one is open stands in the address. */
+/** The four parts of the administration. The address says which one is open. */
 export default function AdminDesk({ texts }: { texts: AdminTexts }) {
 	const t = useTexts(texts);
 	const [params, setParams] = useSearchParams();

@@ -27,7 +27,7 @@ describe('what only administrators get', () => {
 		expect((await admin.client.rpc(name)).error).toBeNull();
 	});
 
-	it('is over as soon as the role is taken', async () => {
+	it('is refused as soon as the role is revoked', async () => {
 		const once = await app.signedIn();
 		await database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [once.userId]);
 		expect((await once.client.rpc('admin_figures')).error).toBeNull();
@@ -65,7 +65,7 @@ describe('an administrator with a second factor', () => {
 		expect(((await drafts.json()) as unknown[]).length > 0).toBe(allowed);
 	});
 
-	it('does not have it asked of others', async () => {
+	it('is not asked of other users', async () => {
 		const { userId } = await app.signedIn();
 		const token = await app.parts.keys.sign({ sub: userId, role: 'authenticated', aal: 'aal2' });
 		const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
@@ -73,7 +73,7 @@ describe('an administrator with a second factor', () => {
 		expect(refused.status).toBe(403);
 	});
 
-	it.each(['anon', 'authenticated', 'service_role'])('%s cannot ask it of anybody', async (role) => {
+	it.each(['anon', 'authenticated', 'service_role'])('%s cannot ask for it', async (role) => {
 		const { rows } = await database.query(
 			"select has_function_privilege($1, 'internal.may_administer(uuid, text)', 'execute') as may",
 			[role],
@@ -101,7 +101,7 @@ describe('people', () => {
 		expect([id, ...next.data.map((person: { id: string }) => person.id)]).toEqual(ids);
 	});
 
-	it('are found by name and address, however their letters are typed', async () => {
+	it('are found by name and address, in any case and letter form', async () => {
 		await database.query("update public.profiles set full_name = 'شیرین كريمی' where user_id = $1", [visitor.userId]);
 		const find = async (words: string) =>
 			(await admin.client.rpc('admin_people', { words })).data.map(({ id }: { id: string }) => id);
@@ -113,7 +113,7 @@ describe('people', () => {
 });
 
 describe('figures', () => {
-	it('count readings by kind and texts by who wrote them, and hold nothing of what was asked', async () => {
+	it('count readings by kind and texts by writer, and contain no questions', async () => {
 		const ask = () =>
 			visitor.client.functions.invoke('hafez-interpretation', {
 				body: { poem, question: 'When will the pomegranate ripen?', language: 'en' },

@@ -12,7 +12,7 @@ import type { AdminTexts } from './texts/en.ts';
 
 type ArticleEditorProps = { texts: AdminTexts; id: string; opened: Kept };
 
-/** Writes an article in four languages. Nothing typed is lost without a question. */
+/** Writes an article in four languages. It asks before unsaved text is lost. */
 export function ArticleEditor({ texts, id, opened }: ArticleEditorProps) {
 	const t = useTexts(texts);
 	const { to, t: chrome } = useLanguage();

@@ -61,7 +61,7 @@ export type FormFaults = Partial<Record<keyof ArticleForm, 'tooLong' | 'slugWron
 
 const characters = (text: string) => [...text].length;
 
-/** The bounds of the table, asked before it is. */
+/** The table's own limits, checked before the request. */
 export function findFaults(form: ArticleForm): FormFaults {
 	const faults: FormFaults = {};
 	for (const column of textColumns)
@@ -74,7 +74,7 @@ export function findFaults(form: ArticleForm): FormFaults {
 }
 
 /**
- * Writes a form down, unless somebody changed the article since `kept` was read; `null` keeps it whatever happened.
+ * Saves a form, unless the article was changed since `kept` was read; `null` saves it in any case.
  * @returns the article as it is kept now, `conflict`, or `slugTaken`
  * @throws the table service's error
  */

@@ -76,7 +76,7 @@ export async function publish(supabase: AppClient, row: ArticleRow, published: b
 }
 
 /**
- * Deletes an article, and returns the way to bring it back as it was.
+ * Deletes an article, and returns a function that restores it.
  * @throws the table service's error
  */
 export async function remove(supabase: AppClient, id: string): Promise<() => Promise<void>> {

@@ -62,7 +62,7 @@ export function ArticlesPart({ texts }: { texts: AdminTexts }) {
 
 type RowProps = { articles: Articles; texts: AdminTexts };
 
-/** What is left of an article that was deleted. */
+/** The row of a deleted article, with undo. */
 function RemovedRow({ removed, articles, texts }: RowProps & { removed: Listed }) {
 	const t = useTexts(texts);
 	const { language } = useLanguage();

@@ -11,7 +11,7 @@ import { daysOf, readingsByKind, textsByOutcome } from './figures.ts';
 import type { AdminTexts } from './texts/en.ts';
 import { useAnswer } from './use-answer.ts';
 
-/** The private channel on which administrators hear that figures have grown. */
+/** The private channel that notifies administrators of new figures. */
 const FIGURES = { channel: 'figures' };
 
 const spans = [1, 7, 14, 30, 90] as const;

@@ -9,7 +9,7 @@ import { useAnswer } from './use-answer.ts';
 
 const PAGE = 20;
 
-/** A row of the list, or what is left of one that was deleted: the way to bring it back. */
+/** A row of the list, or a deleted one with the function that restores it. */
 export type Listed = { row: ArticleRow; undo: (() => Promise<void>) | null };
 type Page = { list: Listed[]; more: boolean };
 
@@ -63,7 +63,7 @@ export function useArticles(texts: AdminTexts) {
 				const next = await readArticles(await supabase(), { search, state, size: PAGE, after: last });
 				change(({ list }) => ({ list: [...list, ...next.rows.map(listed)], more: next.more }));
 			}),
-		/** Shows an article to readers, or takes it from them. */
+		/** Publishes or unpublishes an article. */
 		publish: (row: ArticleRow, published: boolean) =>
 			act(row.id, async () => {
 				const changed = await publish(await supabase(), row, published);

@@ -1,4 +1,4 @@
-/** Whom a request speaks for: the PostgreSQL role it runs as, and the claims that policies can read. */
+/** The caller of a request: the PostgreSQL role it runs as, and the claims that policies can read. */
 export type Caller = {
 	readonly role: 'anon' | 'authenticated' | 'service_role';
 	/** The claims of the access token, or `{ role }` for a bare key. */
@@ -8,7 +8,7 @@ export type Caller = {
 };
 
 /**
- * Tells who is calling, from `Authorization` and `apikey`.
+ * Identifies the caller, from `Authorization` and `apikey`.
  * @throws Problem 401 for a token that cannot be trusted (PostgREST's PGRST301 to PGRST303).
  */
 export type ResolveCaller = (request: Request) => Promise<Caller>;

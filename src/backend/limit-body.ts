@@ -13,7 +13,7 @@ export function limitBody(maxSize: number): MiddlewareHandler {
 	const countBytes = bodyLimit({ maxSize, onError: refuse });
 	return async (c, next) => {
 		// Looking at the body at all makes a whole Request with a stream of it, which costs a tenth of a small insert;
-		// reads have none, and what tells its length is held to it by the HTTP parser.
+		// reads have none, and the HTTP parser enforces a Content-Length.
 		if (c.req.method === 'GET' || c.req.method === 'HEAD') return next();
 		const length = c.req.header('content-length');
 		if (length === undefined || c.req.header('transfer-encoding') !== undefined) return countBytes(c, next);

@@ -1,8 +1,8 @@
 import { isProblem, Problem } from '#src/platform/problem.ts';
 
 /**
- * What anything thrown means to a client that expects our own form of errors: a Problem as it is, 503 where the database
- * cannot be reached, and else 500 with a message that tells nothing of the error.
+ * The Problem for anything thrown, for clients that expect our own form of errors: a Problem as it is, 503 where the
+ * database cannot be reached, and else 500 without details of the error.
  */
 export function problemOf(error: unknown): Problem {
 	if (isProblem(error)) return error;

@@ -17,7 +17,7 @@ type ArticleCardProps = {
 	heading?: 'h2' | 'h3';
 };
 
-/** What leads to an article: its cover, category, title, excerpt, date and how often it was opened. */
+/** A card that links to an article: its cover, category, title, excerpt, date and how often it was opened. */
 export function ArticleCard({ article, t, first = false, heading: Heading = 'h2' }: ArticleCardProps) {
 	const { language, to } = useLanguage();
 	return (

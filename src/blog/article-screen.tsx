@@ -16,7 +16,7 @@ import './blog.css';
 
 type ArticleScreenProps = { article: Article; address: string; texts: BlogTexts };
 
-/** An article: its cover, what it is, its text, its neighbours, and others to go on with. */
+/** An article: its cover, category and title, its text, its neighbours, and related articles. */
 export function ArticleScreen({ article, address, texts }: ArticleScreenProps) {
 	const t = useTexts(texts);
 	const { language, direction, to } = useLanguage();

@@ -167,7 +167,7 @@ describe('the list', () => {
 		expect(titles(await list('en', `q=the&after=${last.newer}`))).toHaveLength(PAGE);
 	});
 
-	it('looks for no more than a hundred characters', async () => {
+	it('searches for at most a hundred characters', async () => {
 		await write({ title_en: 'x'.repeat(200) });
 		const search = (words: string) => testApp.client().rpc('list_articles', { language: 'en', words });
 		expect((await search('X'.repeat(100))).data?.articles).toHaveLength(1);
@@ -177,7 +177,7 @@ describe('the list', () => {
 		expect(titles(await list('en', `q=${'x'.repeat(300)}`))).toEqual(['x'.repeat(200)]);
 	});
 
-	it('takes an address that makes no sense for its first page', async () => {
+	it('shows the first page for an invalid address', async () => {
 		await write({ title_en: 'One' });
 		for (const query of [
 			'before=yesterday',
@@ -217,7 +217,7 @@ describe('an article', () => {
 		expect(await find(id)).toMatchObject({ date: 'March 20, 2026' });
 	});
 
-	it('is not there when it is a draft, or nothing', async () => {
+	it('is not found when it is a draft, or missing', async () => {
 		const [draft = ''] = await write({ slug: 'a-draft', title_en: 'x', published: false });
 		for (const name of [draft, 'a-draft', 'nothing', crypto.randomUUID(), "' or true --", '../x', ''])
 			expect(await find(name)).toBeNull();
@@ -242,7 +242,7 @@ describe('an article', () => {
 });
 
 describe('views', () => {
-	it('of a thousand who open it at once are a thousand', async () => {
+	it('count a thousand parallel opens as a thousand', async () => {
 		const [id = ''] = await write({ slug: 'much-read', title_en: 'x' });
 		const visitor = testApp.client();
 		const answers = await Promise.all(
@@ -254,7 +254,7 @@ describe('views', () => {
 		expect((await list('en')).articles[0]?.views).toBe(1000);
 	});
 
-	it('written by whoever reads become one more, and nothing else can be written with them', async () => {
+	it('written by a reader become one more, and nothing else can be written with them', async () => {
 		const [id = '', other = ''] = await write({ title_en: 'x', updated_at: '2026-01-01T00:00:00Z' }, { title_en: 'y' });
 		const person = await testApp.signedIn();
 		for (const [turn, visitor] of [testApp.client(), person.client].entries()) {

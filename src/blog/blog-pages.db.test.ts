@@ -70,13 +70,13 @@ describe.runIf(existsSync(built))('the pages of the blog', () => {
 		expect(text).not.toContain(texts[language].generate);
 	});
 
-	it('lead from an article that is not there to the list', async () => {
+	it('redirect from a missing article to the list', async () => {
 		for (const name of ['nothing', crypto.randomUUID(), '%00', '%D9%85%D8%A7%D9%87'])
 			expect(await open(`/es/blog/${name}`)).toMatchObject({ status: 302, leadsTo: '/es/blog' });
 		expect((await open('/xx/blog')).status).toBe(404);
 	});
 
-	it('show what an article holds as text, in the page and in what machines read of it', async () => {
+	it('escape the contents of an article, in the page and in its JSON-LD', async () => {
 		const evil = '</script><script>alert(1)</script><b>&amp;';
 		await database.query(
 			`insert into public.blog_articles (slug, title_en, excerpt_en, content_en, category, image_url, published)
@@ -94,8 +94,8 @@ describe.runIf(existsSync(built))('the pages of the blog', () => {
 		expect((await open('/en/blog?q=alert')).html).not.toContain('<script>alert');
 	});
 
-	it('log what cannot be loaded: the list stays empty, an article leads to it', async () => {
-		const away = () => Promise.reject(Object.assign(new Error('a wire came loose'), { name: 'DatabaseUnavailable' }));
+	it('log what cannot be loaded: the list stays empty, an article redirects to it', async () => {
+		const away = () => Promise.reject(Object.assign(new Error('unexpected'), { name: 'DatabaseUnavailable' }));
 		const broken = await openPages({ ...database, batch: away, query: away });
 		const list = await open('/ar/blog', broken);
 		expect(list.status).toBe(503);

@@ -42,7 +42,7 @@ export function BlogScreen({ page, category, words, texts }: BlogScreenProps) {
 		revalidate();
 	}
 
-	/** Here the older ones join the list; without a script the link leads to a page of its own. */
+	/** With scripts older articles are appended to the list; without, the link opens their page. */
 	function showMore(event: MouseEvent<HTMLAnchorElement>) {
 		if (event.metaKey || event.ctrlKey || event.shiftKey || !older) return;
 		event.preventDefault();

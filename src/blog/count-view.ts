@@ -1,13 +1,13 @@
 declare global {
 	interface Window {
-		/** The view that `countViewScript` counted, before React took the page over. */
+		/** The view that `countViewScript` counted before hydration. */
 		countedView?: { id: string; count: Promise<number | null> };
 	}
 }
 
 /**
- * A script of an article's own page, which counts its view as `countView` does: the other scripts come when the page is
- * touched, and who only reads may never touch it.
+ * An inline script of the article page, which counts its view as `countView` does: the other scripts are loaded at the
+ * first input, which a reader may never make.
  */
 export const countViewScript = (id: string, publishableKey: string): string =>
 	`{let d=document,seen=()=>{if(d.prerendering||d.visibilityState==='hidden'||window.countedView)return;` +
@@ -20,13 +20,12 @@ export const countViewScript = (id: string, publishableKey: string): string =>
 /** The numbers that views counted here were answered, by article: lists that are older than that show these. */
 const known = new Map<string, number>();
 
-/** How often an article was opened: what a page says, or what this visit has heard since. */
+/** How often an article was opened: the page's number, or a newer one of this visit. */
 export const viewsOf = (id: string, views: number): number => Math.max(views, known.get(id) ?? 0);
 
 /**
- * Counts that an article was opened, each time it is, as soon as somebody really has it before their eyes: a page that
- * the browser prepares in advance, or opens behind another one, waits. By a plain request, because who only reads has no
- * need of the services' client.
+ * Counts that an article was opened, each time it is, as soon as it is visible: a page that is prerendered, or opened
+ * in the background, waits. By `fetch`, because readers need no client of the services.
  * @returns the new count; null where it was left before it was seen, or could not be counted
  */
 export async function countView(id: string, publishableKey: string, signal: AbortSignal): Promise<number | null> {
@@ -34,7 +33,7 @@ export async function countView(id: string, publishableKey: string, signal: Abor
 	if (signal.aborted) return null;
 	const counted = window.countedView;
 	if (counted?.id === id) {
-		// Once: whoever comes back to the article within this visit opens it anew.
+		// Once: opening the article again within this visit counts again.
 		window.countedView = { ...counted, id: '' };
 		const count = await counted.count;
 		if (count !== null) known.set(id, count);
@@ -57,7 +56,7 @@ export async function countView(id: string, publishableKey: string, signal: Abor
 	}
 }
 
-/** Waits until the page is no preparation any more, and is in front. */
+/** Waits until the page is no longer prerendering, and visible. */
 async function untilSeen(signal: AbortSignal): Promise<void> {
 	const page = document as Document & { prerendering?: boolean };
 	const happens = (name: string) =>

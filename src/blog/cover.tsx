@@ -3,7 +3,7 @@ import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Picture, type PictureName } from '#src/ui/ornament/pictures.tsx';
 import { coverSize } from './social-picture.ts';
 
-/** Our drawing that stands for a category where an article has no picture of its own. */
+/** Our drawing of a category, for articles without a picture. */
 const drawings: Readonly<Record<string, PictureName>> = {
 	Tarot: 'tarot',
 	Dreams: 'dreams',

@@ -74,7 +74,7 @@ it.each(languages)('of %s is Atom as RFC 4287 wants it', async (language) => {
 	expect(textOf(second?.title?.[0])).toBe('What may not stand in XML: ]]>');
 });
 
-it('is sent once to who has it, by its tag or by its time, until an article changes', async () => {
+it('is answered 304 by ETag or date until an article changes', async () => {
 	await write();
 	const first = await get('/feed/fa.xml');
 	expect(first.headers.get('cache-control')).toBe('public, max-age=300');
@@ -93,7 +93,7 @@ it('is sent once to who has it, by its tag or by its time, until an article chan
 	expect(await again({ 'if-modified-since': modified })).toEqual([200, true]);
 });
 
-it('has sisters in the sitemap: each article in the languages it is written in, with its last change', async () => {
+it('is matched by the sitemap: each article in its languages, with its last change', async () => {
 	await write();
 	const answer = await get('/sitemap.xml');
 	const { urlset } = await parsed(answer);

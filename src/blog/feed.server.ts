@@ -88,7 +88,7 @@ function escaped(text: string): string {
 		.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }
 
-/** The feed as an answer: 304 for who has it already, by its tag or by its time (RFC 9110, 13.1). */
+/** The feed as an answer: 304 by its ETag or date (RFC 9110, 13.1). */
 export function answerWithFeed({ xml, changed }: { xml: string; changed: Date | null }, request: Request): Response {
 	const etag = `"${createHash('sha256').update(xml).digest('base64url').slice(0, 22)}"`;
 	const headers: Record<string, string> = {

@@ -17,7 +17,7 @@ type GenerateArticlesProps = {
 	onGenerated: () => void;
 };
 
-/** The button by which somebody signed in has today's articles written; for others there is none (specification, 2.9 and 7). */
+/** The button that generates today's articles, for signed-in users only (specification, 2.9 and 7). */
 export function GenerateArticles({ t, onGenerated }: GenerateArticlesProps) {
 	const { t: chrome, to } = useLanguage();
 	const { probablySignedIn, supabase } = useAuth();

@@ -19,7 +19,10 @@ type NewArticlesProps = {
 /** Parts of an article that tell whether it belongs above the list. */
 const columns = ['id', 'category', 'published', 'published_at', 'created_at'];
 
-/** A line that says how many articles were published since the list was fetched; nothing moves until it is pressed. */
+/**
+ * A line that says how many articles were published since the list was fetched; the list does not change until it is
+ * pressed.
+ */
 export default function NewArticles({ articles, category, t, onShow }: NewArticlesProps) {
 	const { supabase } = useAuth();
 	const [published, setPublished] = useState<ReadonlyMap<string, Row>>(new Map());

@@ -8,7 +8,7 @@ const MOST_WORDS = 100;
 const moment = z.iso.datetime({ offset: true });
 const id = z.uuid();
 
-/** Reads the query of the list's address. What makes no sense in it counts as not there. */
+/** Reads the query of the list's address. Invalid values count as absent. */
 export function readListAddress(query: URLSearchParams): ListAddress {
 	const textOf = (name: string) => text.safeParse(query.get(name)?.replaceAll('\0', '')).data ?? null;
 	const before = placeOf(query.get('before'));

@@ -26,7 +26,7 @@ export function ShareArticle({ address, title, t }: ShareArticleProps) {
 				() => showToast({ title: chrome('toast.error'), text: t('copyFailed'), tone: 'destructive' }),
 			);
 
-	/** Who thinks better of it has not failed; where sharing itself fails, the address can still be had. */
+	/** Cancelling is no failure; where sharing itself fails, the address is copied instead. */
 	const share = () =>
 		navigator.share({ url: address, title }).catch((error: unknown) => {
 			if (!(error instanceof DOMException && error.name === 'AbortError')) return copy();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import type { ArticlePage } from './article.ts';
 
-/** What was opened below each list of this visit, by the entry of the browser's history: going back finds it again. */
+/** The pages loaded below each list of this visit, by the entry of the browser's history: going back restores them. */
 const opened = new Map<string, readonly ArticlePage[]>();
 
 /**

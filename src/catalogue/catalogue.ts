@@ -1,9 +1,9 @@
 import type { PictureName } from '#src/ui/ornament/pictures.tsx';
 
-/** Where an entry stands: three sections of Explore, and the Knowledge part of the navigation. */
+/** The section of an entry: three sections of Explore, and the Knowledge part of the navigation. */
 export type CatalogueSection = 'divination' | 'tests' | 'services' | 'knowledge';
 
-/** How the rows of a reading stand in History, in the profile's counts and in the year at a glance. */
+/** How the rows of a reading are shown in History, in the profile's counts and in the year at a glance. */
 type Kept = {
 	/** Its name in the view `kept_readings` and in addresses: `history/{kind}/:id`. */
 	kind: string;
@@ -11,7 +11,7 @@ type Kept = {
 	table: string;
 	/** Its colour in lists and bars: a CSS colour. */
 	colour: string;
-	/** What stands for what was asked: the cards of a spread, the name of a test, or, as a rule, the words themselves. */
+	/** What is shown as the question: the cards of a spread, the name of a test, or, as a rule, the words themselves. */
 	shown?: 'cards' | 'test';
 	/** Its place among the kinds; those without one come last, in the order of the catalogue. */
 	place?: number;

@@ -22,7 +22,7 @@ type ChatLogProps = {
 	onAsk: (message: string) => void;
 };
 
-/** All that was said, what is being said, and what could be said first. */
+/** The messages, the answer in progress, and suggestions for the first message. */
 export function ChatLog({ texts, common, turns, asking, reading, onBack, onAgain, onAsk }: ChatLogProps) {
 	const t = useTexts(texts);
 	const last = turns.at(-1);

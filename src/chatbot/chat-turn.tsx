@@ -14,11 +14,11 @@ type ChatTurnProps = {
 	common: ReadingTexts;
 	/** More is coming: the last sentence is not finished. */
 	growing?: boolean;
-	/** From the help lines back to writing. */
+	/** Returns from the help lines to the message field. */
 	onBack: () => void;
 };
 
-/** One message: who says it, and its paragraphs, each in its own direction. */
+/** One message: its author, and its paragraphs, each in its own direction. */
 export function ChatTurn({ turn, texts, common, growing = false, onBack }: ChatTurnProps) {
 	const t = useTexts(texts);
 	if (turn.crisis) return <CrisisPanel crisis={turn.crisis} texts={common} onBack={onBack} />;
@@ -77,10 +77,10 @@ function withOffersTogether(paragraphs: readonly string[], links: boolean): (str
 	return parts;
 }
 
-/** Whole sentences are there for screen readers; the one that is being written is kept from them until it is one. */
+/** Screen readers get whole sentences; the one being written is hidden from them until it is complete. */
 function Paragraph({ text, links, growing }: { text: string; links: boolean; growing: boolean }) {
 	const segmenter = useMemo(() => new Intl.Segmenter(undefined, { granularity: 'sentence' }), []);
-	// A link that has not come whole is nothing to look at.
+	// An incomplete link is not shown.
 	if (links && growing && text.startsWith('[')) return null;
 	const sentences = Array.from(segmenter.segment(text), ({ segment }) => segment);
 	const unfinished = growing ? sentences.pop() : undefined;

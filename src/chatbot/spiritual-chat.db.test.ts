@@ -113,7 +113,7 @@ describe('spiritual-chat', () => {
 		expect(performance.now() - began).toBeLessThan(3000);
 	});
 
-	it('answers a cry for help with people to talk to, and nothing else', async () => {
+	it('answers a cry for help with help lines, and nothing else', async () => {
 		for (const language of languages) {
 			const events = await eventsOf(
 				await stream(testApp.app, { messages: [user('I want to kill myself tonight')], language }),
@@ -133,7 +133,7 @@ describe('spiritual-chat', () => {
 		expect(dream.at(-1)?.data).toMatchObject({ facts: { topic: 'dream' } });
 	});
 
-	it('writes nothing of what was said into the log', async () => {
+	it('logs no contents of messages', async () => {
 		await stream(testApp.app, { messages: [user('My secret is a blue kettle')], language: 'en' });
 		expect(testApp.logged()).not.toContain('kettle');
 	});
@@ -218,7 +218,7 @@ describe('with a model', () => {
 		expect(endpoint.seen).toHaveLength(0);
 	});
 
-	it('is let go when the visitor leaves', async () => {
+	it('is aborted when the visitor leaves', async () => {
 		const { app } = await withModel({ pieces, between: 200 });
 		const reader = (await stream(app, asked)).body?.getReader();
 		let seen = '';

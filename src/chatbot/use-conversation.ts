@@ -14,7 +14,7 @@ export type Turn = ChatMessage & {
 	writer?: WrittenBy;
 };
 
-/** The answer that is being written: nothing yet, or as far as it has come. */
+/** The answer in progress: empty, or the text so far. */
 export type Asking = { text: string } | null;
 
 const KEY = 'hoopoe.chat';
@@ -44,8 +44,8 @@ function keep(turns: readonly Turn[]): void {
 }
 
 /**
- * A conversation with the guide. It lives in this tab and nowhere else: it is there again after a reload or a look at a
- * reading, and goes with the tab.
+ * A conversation with the guide. It is stored in this tab only: it survives a reload or a look at a reading, and ends
+ * with the tab.
  */
 export function useConversation(language: string) {
 	const { supabase } = useAuth();
@@ -100,7 +100,7 @@ export function useConversation(language: string) {
 			return null;
 		} catch (error) {
 			if (leaving.signal.aborted) {
-				// Stopped by the visitor: what has come stays. On leaving the page nobody is there to see it.
+				// Stopped by the visitor: the text so far stays. When the page is left there is nothing to update.
 				if (leaving.signal.reason === 'stopped' && text.trim()) add({ content: text.trim(), stopped: true });
 				return null;
 			}

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Keeps what is new in sight: from the first line while all of the talk fits, else from what was asked last.
- * @param news changes when something is said
+ * Scrolls new messages into view: from the first line while the whole conversation fits, else from the last question.
+ * @param news changes with each message
  */
 export function useInSight(log: RefObject<HTMLElement | null>, ...news: readonly unknown[]): void {
 	useEffect(() => {

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react';
 
-/** What takes more of the window than this, in pixels, is a keyboard on the screen, no bar of the browser. */
+/** A reduction of the window by more than this, in pixels, is an on-screen keyboard, not a bar of the browser. */
 const LEAST_KEYBOARD = 120;
 
-/** Says on the root element that a talk is what is shown, for what stands outside the page and has no room beside it. */
+/** Marks the root element while a conversation is shown, to hide what is outside the page. */
 export function useTalkShown(): void {
 	useLayoutEffect(() => {
 		const root = document.documentElement;
@@ -13,8 +13,8 @@ export function useTalkShown(): void {
 }
 
 /**
- * Tells an element how much of the window a keyboard on the screen leaves to be seen: as `--seen`, with `data-keyboard`,
- * while there is one. Browsers lay a keyboard over the page and leave `dvh` as it was.
+ * Sets the visible height beside an on-screen keyboard on an element: as `--seen`, with `data-keyboard`, while there is
+ * one. Browsers lay a keyboard over the page and leave `dvh` as it was.
  */
 export function useSeenHeight(element: RefObject<HTMLElement | null>): void {
 	useEffect(() => {
@@ -23,12 +23,12 @@ export function useSeenHeight(element: RefObject<HTMLElement | null>): void {
 		const measure = () => {
 			const here = element.current;
 			if (!here) return;
-			// Who has zoomed in sees less, too, and is left alone.
+			// A zoomed-in window is smaller, too, and is ignored.
 			const covered = seen.scale === 1 && innerHeight - seen.height > LEAST_KEYBOARD;
 			here.toggleAttribute('data-keyboard', covered);
 			if (covered) here.style.setProperty('--seen', `${seen.height}px`);
 			else here.style.removeProperty('--seen');
-			// Some browsers push the page up to show the field, which is in sight by now.
+			// Some browsers scroll the page up to show the field, which is visible by now.
 			if (covered && seen.offsetTop > 0) scrollTo(0, 0);
 		};
 		measure();

@@ -11,7 +11,7 @@ type LanguageFacts = {
 	/** The brand's name in this language. */
 	brand: string;
 	direction: 'ltr' | 'rtl';
-	/** What `Intl` is asked with: the language's own calendar and digits, which its plain tag does not always give. */
+	/** The locale for `Intl`, with the language's own calendar and digits, which its plain tag does not always give. */
 	locale: string;
 	/** Open Graph's name for it. */
 	openGraph: string;

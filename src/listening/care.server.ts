@@ -4,7 +4,7 @@ import { hearByRules } from './hearing/hear-by-rules.server.ts';
 import { careMessages } from './messages.ts';
 import { isNearCrisis } from './near-crisis.server.ts';
 
-/** A gentle line and people to call, to stand beside a reading or an answer. */
+/** A gentle line and help lines, shown beside a reading or an answer. */
 export type Care = { message: string; lines: HelpLine[] };
 
 /** What stands beside an answer where its text may come from somebody near a crisis; null for all others. */

@@ -30,7 +30,7 @@ export function createMail(config: MailConfig, log: Pick<Log, 'info'>): Mail & P
 					attachments: [{ filename: 'shamsa.png', content: picture, cid: PICTURE, contentDisposition: 'inline' }],
 					headers: {
 						'Content-Language': message.language,
-						// Keeps holiday replies away (RFC 3834, 5).
+						// Suppresses automatic replies (RFC 3834, 5).
 						'Auto-Submitted': 'auto-generated',
 						'X-Auto-Response-Suppress': 'All',
 					},

@@ -106,7 +106,7 @@ ${link ? button(words.button, link, text) : ''}${code ? paragraph(escapeHtml(lin
 const button = (label: string, link: string, face: string) =>
 	`<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:6px 0 26px"><tr><td bgcolor="${leaf.ground}" style="background:${leaf.ground};border:1px solid ${leaf.edge};border-radius:4px"><a href="${escapeHtml(link)}" style="display:inline-block;padding:13px 30px;font-family:${face};font-size:18px;font-weight:600;line-height:1.3;color:${leaf.ink};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>\n`;
 
-/** Two groups that stand apart but hold no blank between them, so that whoever copies the code copies nothing else. */
+/** Two groups with a visual gap but no blank between them, so that copying the code copies the digits only. */
 const codeBox = (code: string, start: string) =>
 	`<table role="presentation" dir="ltr" align="${start}" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px"><tr><td class="code" dir="ltr" style="padding:10px 22px;border:1px solid ${paper.gold};background:${paper.ground};font-family:Consolas,Menlo,'Courier New',monospace;font-size:34px;font-weight:600;line-height:1.3;message-spacing:3px;color:${paper.ink};white-space:nowrap">${escapeHtml(code.slice(0, Math.ceil(code.length / 2)))}<span style="padding-left:14px">${escapeHtml(code.slice(Math.ceil(code.length / 2)))}</span></td></tr></table><div style="clear:both;line-height:0;font-size:0">&nbsp;</div>\n`;
 

@@ -28,7 +28,7 @@ export function openOutbox(folder: string, log: Pick<Log, 'info'>): Post {
 			await mkdir(folder, { recursive: true, mode: 0o700 });
 			const time = new Date().toISOString().replaceAll(':', '-');
 			const file = join(folder, `${time}-${kind}-${userId}-${randomBytes(3).toString('hex')}.eml`);
-			// Whoever looks into the folder finds whole mails only.
+			// The folder contains complete mails only.
 			await writeFile(`${file}.part`, eml as Buffer, { mode: 0o600 });
 			await rename(`${file}.part`, file);
 			log.info({ file }, 'a mail was written to the outbox');

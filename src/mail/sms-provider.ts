@@ -1,12 +1,12 @@
 import { Problem } from '#src/platform/problem.ts';
 
-/** Shorter than a request may take, so that the visitor hears what went wrong. */
+/** Shorter than the time-out of a request, so that the visitor gets the error. */
 const LONGEST_WAIT_MS = 8_000;
 
 /** How providers are reached. */
 export type Reach = { fetch: typeof fetch; waitMs?: number | undefined };
 
-/** @param why says nothing of what was sent: it goes to the client and into the log */
+/** @param why contains nothing of the message: it goes to the client and into the log */
 export const smsFailed = (why: string): Problem =>
 	new Problem('sms_send_failed', 422, `Error sending confirmation OTP to provider: ${why}`);
 

@@ -153,7 +153,7 @@ describe('a message that cannot be sent', () => {
 		expect(self.received[0]?.encrypted).toBe(true);
 	});
 
-	it('because there is no server, or one that never says a word', async () => {
+	it('because there is no server, or one that never answers', async () => {
 		const gone = await startMailServer();
 		await gone.close();
 		expect(await failure(mailBy(gone.url).send(message))).toMatchObject({

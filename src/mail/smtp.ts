@@ -1,7 +1,7 @@
 import { Problem } from '#src/platform/problem.ts';
 import type { Post } from './post.ts';
 
-/** Long enough for a slow server, short enough that the visitor hears of it before the request times out. */
+/** Long enough for a slow server, short enough that the visitor gets the error before the request times out. */
 const timeouts = { dnsTimeout: 3_000, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 8_000 };
 
 /** The mail server did not take a message. The message names no address and no secret, so that it may be logged. */

@@ -25,7 +25,7 @@ export function createTwilio({ url, accountSid, authToken, from }: TwilioAccount
 				headers: { authorization, 'content-type': 'application/x-www-form-urlencoded' },
 				body: form.toString(),
 			});
-			// Twilio's own sentences may repeat the number; its error number says as much to whoever looks it up.
+			// Twilio's own messages may repeat the phone number; its error code is enough to look up.
 			const fault = body?.code ?? body?.error_code;
 			const named = typeof fault === 'number' ? `, error ${fault}` : '';
 			if (!ok) throw smsFailed(`twilio answered ${status}${named}`);

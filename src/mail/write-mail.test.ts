@@ -72,7 +72,7 @@ describe.each(all)('the message $kind in $language', ({ kind, language }) => {
 		expect(html).toMatch(/<td class="code" dir="ltr"[^>]*>012<span/);
 	});
 
-	it('is written in one language, without a fault', () => {
+	it('is written in one language, without missing values', () => {
 		const lines = [subject, words.preheader, withoutAddresses(text).replace(/ {2,}/g, ' ')].flatMap((part) =>
 			part.split('\n'),
 		);

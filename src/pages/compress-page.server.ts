@@ -9,7 +9,7 @@ const gzipped = promisify(gzip);
 /** An answer of the router: a page as a string, and anything else as it came. */
 export type Rendered = { status: number; headers: Headers; body: string | ReadableStream<Uint8Array> | null };
 
-/** A rendered page for the one who has asked. */
+/** A rendered page for one request. */
 export const answerAnew = ({ status, headers, body }: Rendered, method = 'GET'): Response =>
 	new Response(method === 'HEAD' ? null : body, { status, headers });
 

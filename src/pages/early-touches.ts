@@ -1,6 +1,6 @@
 declare global {
 	interface Window {
-		/** What was touched before the scripts of the page had come; filled by the loader of later-scripts.server.ts. */
+		/** Input before the scripts of the page were loaded; filled by the loader of later-scripts.server.ts. */
 		earlyTouches?: { button?: HTMLElement; form?: HTMLFormElement; fields: Set<EventTarget>; end: () => void };
 	}
 }

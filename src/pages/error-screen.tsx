@@ -3,7 +3,7 @@ import { formatNumber } from '#src/language/format-date.ts';
 import { languageFacts, languageOfPath } from '#src/language/languages.ts';
 import { errorTexts } from './error-texts.ts';
 
-/** Whether a page failed because there is no connection: what could not be fetched is no answer of ours. */
+/** Whether a page failed because there is no connection: a failed fetch is no answer of the server. */
 const isOffline = (error: unknown) =>
 	!isRouteErrorResponse(error) && typeof navigator !== 'undefined' && navigator.onLine === false;
 

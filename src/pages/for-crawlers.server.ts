@@ -1,6 +1,6 @@
 import { indexedPages } from './fixed-pages.ts';
 
-/** What crawlers may read: everything but what is somebody's own. */
+/** robots.txt: everything except personal pages. */
 export function robotsTxt(siteUrl: string): string {
 	return [
 		'User-agent: *',
@@ -16,10 +16,10 @@ export function robotsTxt(siteUrl: string): string {
 	].join('\n');
 }
 
-/** A page that is not always there: its path below the language, the languages that have it, its last change. */
+/** A page from the database: its path below the language, its languages, its last change. */
 type MovingPage = { name: string; languages: readonly string[]; changed: Date };
 
-/** The sitemap (sitemaps.org 0.9): each page in each language, with its sisters in the other languages. */
+/** The sitemap (sitemaps.org 0.9): each page in each language, with its alternates in the other languages. */
 export function sitemapXml(siteUrl: string, moving: readonly MovingPage[] = []): string {
 	const movingPages = moving.map(({ name, languages, changed }) => ({
 		paths: languages.map((language) => ({ language, path: `/${language}/${name}` })),

@@ -4,9 +4,9 @@ import type { Ready } from './static-files.server.ts';
 
 type Report = (error: unknown) => void;
 
-/** Tells of changes in what pages show. */
+/** Reports changes of what pages show. */
 export interface Changes {
-	/** Whether each change since `changed` was last called has been told. */
+	/** Whether each change since `changed` was last called has been reported. */
 	isLive(): boolean;
 }
 
@@ -24,12 +24,12 @@ export interface KeptPages {
 const MOST_KEPT_BYTES = 24 * 1024 * 1024;
 /** Seconds that they are kept while it is certain that their changes are heard of. What they count may lag so long. */
 const KEPT_SECONDS = 10;
-/** They change too often for the best. */
+/** They change too often for the highest quality. */
 const QUALITY = 4;
 
 /**
- * Keeps the pages that have an `s-maxage` (RFC 9111, 5.2.2.10) until `watch` tells of a change; without it, or while it
- * hears nothing, for as many seconds as that says.
+ * Keeps the pages that have an `s-maxage` (RFC 9111, 5.2.2.10) until `watch` reports a change; without it, or while it
+ * is disconnected, for as many seconds as that says.
  */
 export function createKeptPages(
 	renderPage: (address: string, report: Report) => Promise<Rendered>,

@@ -1,13 +1,13 @@
 /**
- * Runs in the page once its server-rendered HTML stands, and loads the scripts. Where nothing awaits them, as for most who
- * come for the first time, they are loaded at the first touch, be it a finger, a pointer's move, a key or scrolling. They
- * come by themselves, after the page was painted, where
+ * Runs in the page once its server-rendered HTML stands, and loads the scripts. Where nothing awaits them, as for most
+ * who come for the first time, they are loaded at the first touch, be it a finger, a pointer's move, a key or
+ * scrolling. They come by themselves, after the page was painted, where
  * - the page says so (`data-soon`),
  * - the address carries an answer for them: a fragment, or what a sign-in elsewhere returns,
  * - this browser holds something of the visitor's: a session, a draft, an answer half given,
- * - the service worker has them at hand.
- * A browser tells of a pointer's move, too, when the page came to lie under a pointer that rests: that one goes nowhere.
- * Whatever is touched before React has taken the page over is noted in `window.earlyTouches`, see early-touches.ts.
+ * - the service worker has them at hand. A browser also fires a pointer move when the page is painted under a resting
+ *   pointer: that one has no movement and is ignored. Whatever is touched before React has taken the page over is noted
+ *   in `window.earlyTouches`, see early-touches.ts.
  */
 const loader = `(()=>{
 const touches=['pointerdown','pointermove','touchstart','keydown','focusin','wheel','scroll','click','input','submit'];

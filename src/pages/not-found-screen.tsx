@@ -3,7 +3,7 @@ import { useLanguage } from '#src/language/language-provider.tsx';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 
-/** The page for an address that leads nowhere: the missing path, the way home, and the way back. */
+/** The page for an unknown address: the missing path, a link Home, and a link back. */
 export function NotFoundScreen() {
 	const { t, to } = useLanguage();
 	const { pathname } = useLocation();

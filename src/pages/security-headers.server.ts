@@ -13,7 +13,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 export const transportHeaders = (siteUrl: string): Readonly<Record<string, string>> =>
 	siteUrl.startsWith('https:') ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {};
 
-/** What the check that a visitor is no machine loads and shows, by its makers' own documents. */
+/** What each captcha loads and shows, by its provider's documentation. */
 const captchaSources = {
 	turnstile: ['https://challenges.cloudflare.com'],
 	hcaptcha: ['https://hcaptcha.com', 'https://*.hcaptcha.com'],

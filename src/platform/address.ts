@@ -5,7 +5,7 @@ const IN_PROCESS = 'in-process';
 
 /**
  * The visitor's address, for limits. Behind `proxies` reverse proxies it is that many entries from the end of
- * `X-Forwarded-For`; whatever stands before was written by the visitor and is not believed.
+ * `X-Forwarded-For`; entries before that were sent by the visitor and are not trusted.
  */
 export function addressOf(
 	request: Request,

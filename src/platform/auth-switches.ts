@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 
-/** Which ways in and which guards the operator has switched on, as far as pages need to know. Nothing here is secret. */
+/** The sign-in methods and captcha that are enabled, as far as pages need to know. Nothing here is secret. */
 export type AuthSwitches = {
 	signUp: boolean;
 	email: boolean;

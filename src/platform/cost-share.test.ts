@@ -7,13 +7,13 @@ afterEach(() => void vi.useRealTimers());
 const size = { freeMs: 50, perSecondMs: 250, burstMs: 1000 };
 
 describe('a share of costly work', () => {
-	it('never holds up quick work', () => {
+	it('never refuses quick work', () => {
 		const share = new CostShare(size);
 		for (let time = 0; time < 1000; time++) share.add('a', 50);
 		expect(() => share.require('a')).not.toThrow();
 	});
 
-	it('refuses whoever has used it up, tells when to come back, and lets them in then', () => {
+	it('refuses a key that has used it up, with Retry-After, and accepts it then', () => {
 		const share = new CostShare(size);
 		share.add('a', 2050);
 		expect(() => share.require('a')).toThrow(
@@ -26,7 +26,7 @@ describe('a share of costly work', () => {
 		expect(() => share.require('a')).not.toThrow();
 	});
 
-	it('stays small, and forgets no key that owes much before those that owe nothing', () => {
+	it('stays small, and drops keys without debt first', () => {
 		const share = new CostShare(size);
 		share.add('owes', 60_000);
 		for (let key = 0; key < 20_000; key++) {

@@ -14,8 +14,8 @@ export type ShareSize = {
 const MOST_KEYS = 10_000;
 
 /**
- * Holds whoever asks for costly work to a share of it, in this process: each key (an address, a user) has so many
- * milliseconds a second, counted after the fact. Quick work is free, however much of it.
+ * Limits costly work of this process: each key (an address, a user) has so many milliseconds a second, counted after
+ * the fact. Quick work is free, however much of it.
  */
 export class CostShare {
 	readonly #size: ShareSize;

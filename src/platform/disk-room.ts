@@ -14,7 +14,9 @@ export const unlimitedRoom: DiskRoom = { require() {} };
 
 /** While less than this is free beside what is held back, nothing new is kept. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024;
-/** What is held back for signing in and deleting on a full disk, and for PostgreSQL's log, which must never fail to grow. */
+/**
+ * The reserve for signing in and deleting on a full disk, and for PostgreSQL's WAL, which must always be able to grow.
+ */
 const RESERVE_BYTES = 32 * 1024 * 1024;
 const RESERVE_FILE = 'reserve';
 const LOOK_MS = 500;

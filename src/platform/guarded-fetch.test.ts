@@ -17,7 +17,7 @@ const anywhere = createGuardedFetch({ publicOnly: false, timeoutMs: 300, maxByte
 const worldwide = createGuardedFetch({ publicOnly: true, timeoutMs: 300 });
 
 describe('guarded fetch', () => {
-	it('sends what it is given and hands back status, headers and body', async () => {
+	it('sends the request and returns status, headers and body', async () => {
 		const url = await serve((request, response) => {
 			let body = '';
 			request.on('data', (chunk) => {
@@ -45,7 +45,7 @@ describe('guarded fetch', () => {
 		expect((await anywhere(url)).status).toBe(302);
 	});
 
-	it('gives up on a server that is silent, or drips', async () => {
+	it('gives up on a server that does not answer, or answers too slowly', async () => {
 		const silent = await serve(() => {});
 		await expect(anywhere(silent)).rejects.toThrow('took too long');
 		server?.closeAllConnections();
@@ -62,7 +62,7 @@ describe('guarded fetch', () => {
 		await expect(anywhere(url)).rejects.toThrow('said too much');
 	});
 
-	it('tells of a server that is not there', async () => {
+	it('throws for a server that cannot be reached', async () => {
 		await expect(anywhere('http://127.0.0.1:1')).rejects.toThrow('ECONNREFUSED');
 	});
 

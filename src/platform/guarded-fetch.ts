@@ -3,7 +3,7 @@ import { type IncomingMessage, request as plainRequest } from 'node:http';
 import { request as tlsRequest } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Why a server that somebody named was not asked, or gave nothing that can be used. The message holds no address. */
+/** The server was not called, or its answer cannot be used. The message contains no address. */
 export class FetchRefused extends Error {
 	override readonly name = 'FetchRefused';
 }
@@ -20,12 +20,12 @@ export type GuardedFetch = (
 ) => Promise<Response>;
 
 /**
- * A fetch for addresses that stand in settings or in data. It follows no redirect, gives up after `timeoutMs`, and reads
- * no more than `maxBytes`.
+ * A fetch for addresses that stand in settings or in data. It follows no redirect, gives up after `timeoutMs`, and
+ * reads no more than `maxBytes`.
  *
- * With `publicOnly` it reaches nothing of our own network (server-side request forgery: OWASP ASVS 5, 1.3.6). The name is
- * resolved once and what it resolved to is what is connected to, so that no second answer of the name can differ.
- * @throws FetchRefused where the server may not be asked, is too slow, or says too much; else the error of the network
+ * With `publicOnly` it reaches nothing of our own network (server-side request forgery: OWASP ASVS 5, 1.3.6). The name
+ * is resolved once and what it resolved to is what is connected to, so that no second answer of the name can differ.
+ * @throws FetchRefused where the server may not be asked, is too slow, or sends too much; else the error of the network
  */
 export function createGuardedFetch({
 	publicOnly,
@@ -95,7 +95,7 @@ const publicLookup: LookupFunction = (hostname, options, callback) => {
 	});
 };
 
-/** What is not for the world to reach: IANA's special-purpose registries (RFC 6890), IPv4 inside IPv6 included. */
+/** Addresses that are not public: IANA's special-purpose registries (RFC 6890), IPv4 inside IPv6 included. */
 const special = new BlockList();
 for (const [network, prefix] of [
 	['0.0.0.0', 8],
@@ -114,7 +114,7 @@ for (const [network, prefix] of [
 	['224.0.0.0', 3],
 ] as const)
 	special.addSubnet(network, prefix, 'ipv4');
-/** Of IPv6 only what IANA has given out for the world (2000::/3) is public, less these. */
+/** Of IPv6 only what IANA has allocated as global unicast (2000::/3) is public, less these. */
 const worldwide = new BlockList();
 worldwide.addSubnet('2000::', 3, 'ipv6');
 for (const [network, prefix] of [

@@ -46,7 +46,7 @@ describe('a lane', () => {
 		expect(await Promise.all(all)).toHaveLength(5);
 	});
 
-	it('refuses who has waited too long, and forgets them', async () => {
+	it('refuses what has waited too long, and drops it', async () => {
 		const { begun, run, end } = workshop(new Lane(size));
 		const first = run('a', 'a1');
 		await expect(run('a', 'a2')).rejects.toMatchObject(refusal);

@@ -14,7 +14,7 @@ type Waiting = { readonly key: string; readonly start: () => void };
 
 /**
  * Lets only a few pieces of costly work run at once, in this process; the others wait in the order they came. A key (an
- * address, a user) that has as many running as it may lets the next key go first.
+ * address, a user) that is at its limit is skipped, and the next key goes first.
  */
 export class Lane {
 	readonly #size: LaneSize;

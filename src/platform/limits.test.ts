@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createLimits, limitKinds } from './limits.ts';
 
 describe('limits', () => {
-	it('refuse what goes over, tell how long to wait, and count each key apart', async () => {
+	it('refuse what exceeds them, with Retry-After, and count each key separately', async () => {
 		const limits = createLimits({ enabled: true, kinds: { ...limitKinds, function: { points: 2, seconds: 60 } } });
 		await limits.take('function', 'a');
 		await limits.take('function', 'a');

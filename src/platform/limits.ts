@@ -18,7 +18,7 @@ export const limitKinds = {
 	auth_anonymous: { points: 30, seconds: 3600 },
 	auth_register: { points: 10, seconds: 300 },
 	auth_sso: { points: 30, seconds: 300 },
-	// A whole company may come back from its identity provider by one address.
+	// A whole company may come from its identity provider by one address.
 	auth_sso_return: { points: 150, seconds: 300 },
 	auth_passkey: { points: 30, seconds: 300 },
 	auth_web3: { points: 30, seconds: 300 },
@@ -26,7 +26,7 @@ export const limitKinds = {
 } as const;
 export type LimitKind = keyof typeof limitKinds;
 
-/** Kinds that are counted in passing, at nearly every request; the others are rare, and lead to slow work. */
+/** Kinds that nearly every request counts; the others are rare, and lead to slow work. */
 const inPassing: readonly string[] = ['request', 'function', 'auth_token'] satisfies LimitKind[];
 
 export interface Limits {
@@ -39,21 +39,21 @@ export interface Limits {
 
 type Kinds = Record<LimitKind, { points: number; seconds: number }>;
 
-/** What this process has counted for a key since the others were told. */
+/** What this process has counted for a key since its last settlement. */
 type Untold = { kind: LimitKind; name: string; points: number; until: number };
 
 const SETTLE_MS = 1000;
 /** This process may use up so much of what is left before it asks how much the others have used. */
 const ALONE = 1 / 8;
-/** Whoever has used less of a limit than this is not worth telling the others of. */
+/** Keys that have used less of a limit than this are not settled. */
 const WORTH_TELLING = 1 / 50;
 
 /**
  * Limits counted in the memory of this process; `enabled: false` counts nothing. With `shared` they hold for all
- * processes of a database together. What is counted in passing each counts by itself, and settles with the others every
- * second; who comes near such a limit waits for that, so that each process lets through an eighth of what is left at
- * most before it knows of the others. Whoever does something rarer waits each time. While the database is away each
- * process counts alone.
+ * processes of a database together. The frequent kinds are counted by each process and settled with the others every
+ * second; a key near such a limit waits for that, so that each process lets through an eighth of what is left at most
+ * before it knows of the others. Rarer kinds wait each time. While the database is unreachable each process counts
+ * alone.
  */
 export function createLimits({
 	enabled,
@@ -95,14 +95,14 @@ const refused = ({ msBeforeNext }: RateLimiterRes) =>
 		retryAfter: Math.max(1, Math.ceil(msBeforeNext / 1000)),
 	});
 
-/** Tells the other processes what this one counts, and this one what they do. */
+/** Exchanges counts with the other processes. */
 function settleWith(shared: SharedCounts, kinds: Kinds, limiters: Record<LimitKind, RateLimiterMemory>) {
 	const untold = new Map<string, Untold>();
 	let running: Promise<void> = Promise.resolve();
 	let next: Promise<void> | undefined;
 	let timer: NodeJS.Timeout | undefined;
 
-	/** Never rejects: what could not be told is told the next time. */
+	/** Never rejects: what could not be settled is settled the next time. */
 	async function tell(): Promise<void> {
 		const now = Date.now();
 		const going: [string, Untold][] = [];
@@ -127,7 +127,7 @@ function settleWith(shared: SharedCounts, kinds: Kinds, limiters: Record<LimitKi
 		}
 	}
 
-	/** Resolves once everything counted so far was told. */
+	/** Resolves once everything counted so far was settled. */
 	function settle(): Promise<void> {
 		clearTimeout(timer);
 		timer = undefined;

@@ -4,7 +4,7 @@ import { currentRequest } from './request-scope.ts';
 /** Where the program writes what it did. Never what people wrote, nor tokens, addresses of mail or names. */
 export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 
-/** A log that nobody reads. */
+/** A log that drops everything. */
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**

@@ -25,7 +25,7 @@ export interface Metrics {
 	/** Watches a pool of connections. */
 	pool(load: () => PoolLoad): void;
 	mail(kind: string, outcome: string): void;
-	/** Work that nobody waits for: sweeps, articles. */
+	/** Background work: sweeps, articles. */
 	job(name: string, outcome: string, milliseconds: number): void;
 	/** A request was refused by a limit of rate. */
 	limited(kind: string): void;
@@ -48,16 +48,16 @@ export interface RealtimeMetrics {
 	heard(): void;
 	/** A message went to a client. */
 	said(): void;
-	/** A change of a row was told to so many subscribers, so long after it was made. */
+	/** A change of a row was sent to a number of subscribers, with a delay in milliseconds. */
 	told(subscribers: number, milliseconds: number): void;
-	/** A socket was ended whose client did not read what waited for it. */
+	/** A socket was closed because its client read too slowly. */
 	dropped(): void;
 }
 
 /** What one process has counted, as it is sent to another. */
 export type MetricsJson = Awaited<ReturnType<Registry['getMetricsAsJSON']>>;
 
-/** Where several worker processes count: tells the others what this one has, and asks for what all have. */
+/** Where several worker processes count: sends the others the counts of this one, and asks for those of all. */
 export type SharedMetrics = { tell(count: () => Promise<MetricsJson>): void; ofAll(): Promise<string> };
 
 /** @param shared where other processes of this server count as well; then `text` is what all of them have */

@@ -6,14 +6,14 @@ import { type Database, DatabaseError } from './database/database.ts';
 /** One file of `database/migrations`: its number, its name and its text. */
 export type Migration = { version: number; name: string; text: string; checksum: string };
 
-/** The database and the program do not fit together; the start stops with this one line. */
+/** The database does not match the program; the start stops with this line. */
 export class MigrationError extends Error {
 	override readonly name = 'MigrationError';
 }
 
 /** Another process applied the same migration between our look and our lock. */
 const ALREADY_APPLIED = 'HP001';
-/** The advisory lock of whoever changes the schema. Any number will do, as long as all processes use the same. */
+/** The advisory lock of schema changes. Any number will do, as long as all processes use the same. */
 export const MIGRATION_LOCK = 7_402_113;
 
 /** Makes the table that keeps which migrations were applied, in the schema that belongs to it alone. */

@@ -1,7 +1,7 @@
 import { createContext, type RouterContext } from 'react-router';
 import type { AuthSwitches } from './auth-switches.ts';
 
-/** What the operator's configuration tells every page, the browser included. Nothing here is secret. */
+/** The part of the configuration that every page gets, the browser included. Nothing here is secret. */
 export type PublicConfig = {
 	/** Origin of the site, without a slash at its end: `https://hoopoe.example`. */
 	siteUrl: string;
@@ -9,7 +9,7 @@ export type PublicConfig = {
 	/** Digits of the provider's number, or null: contact links then carry no number (specification, 1.5). */
 	contactPhone: string | null;
 	aiEnabled: boolean;
-	/** A model draws pictures of cards; without one a card is made into a keepsake. */
+	/** Whether a model draws pictures of cards; without one a card is offered as a keepsake. */
 	imageModel: boolean;
 	/** The ways to sign in that are on. */
 	auth: AuthSwitches;
@@ -34,7 +34,7 @@ export const publicConfig = sharedKey<PublicConfig>('publicConfig');
 /** The `fetch` by which loaders call our own services in process; takes addresses under `siteUrl`. */
 export const serviceFetch = sharedKey<typeof fetch>('serviceFetch');
 
-/** Where pages and loaders leave an error nobody expected: it is logged once, with the request's id. */
+/** Where pages and loaders report unexpected errors: each is logged once, with the request's id. */
 export const reportError = sharedKey<(error: unknown) => void>('reportError');
 
 /** Takes the HTML of a rendered page: as a string, which the body of a `Response` is not any more. */

@@ -1,6 +1,6 @@
 /**
- * The one error of the program: something went wrong that the caller should hear about. The services alone turn it into a
- * page, a GoTrue body or a PostgREST body; everything else that is thrown becomes the generic answer and is logged.
+ * The one error of the program: a failure that the caller is told of. The services alone turn it into a page, a GoTrue
+ * body or a PostgREST body; everything else that is thrown becomes the generic answer and is logged.
  */
 export class Problem extends Error {
 	override readonly name = 'Problem';

@@ -135,7 +135,7 @@ describe('the quota of rows', () => {
 		expect(await counted(me)).toEqual({ counter: 2, rows: 2 });
 	});
 
-	it('lets no two inserts at the same time take the last place', async () => {
+	it('lets only one of two simultaneous inserts take the last place', async () => {
 		await limit({ QUOTA_ROWS: '5' });
 		const me = await person();
 		const outcomes = await Promise.allSettled(Array.from({ length: 12 }, () => add(me)));
@@ -158,7 +158,7 @@ describe('the quota of rows', () => {
 		expect(await counted(me)).toEqual({ counter: null, rows: 0 });
 	});
 
-	it('counts what a table holds already, and nothing of nobody', async () => {
+	it('counts the rows that a table has already, except those without a user', async () => {
 		const me = await person();
 		await database.script(`
 			create table public.kept (user_id uuid, text text);

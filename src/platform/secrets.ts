@@ -3,7 +3,7 @@ import type { Database } from './database/database.ts';
 /** Reads a secret of the server, making and keeping it the first time. All processes on one database share it. */
 export interface KeepSecret {
 	(name: string, make: () => string | Promise<string>): Promise<string>;
-	/** Puts `value` in the place of `old`; false, and nothing done, where another process was quicker. */
+	/** Replaces `old` by `value`; false, without a change, where another process was first. */
 	replace(name: string, old: string, value: string): Promise<boolean>;
 }
 

@@ -24,7 +24,7 @@ const isAllowed = (limits: ReturnType<typeof createLimits>, kind: keyof typeof k
 	);
 
 describe('limits of several processes on one database', () => {
-	it('let no more through together than one would, whoever is asked', async () => {
+	it('let no more through together than one process would', async () => {
 		const all = processes(sharedCountsIn(database), 4);
 		let allowed = 0;
 		for (let turn = 0; turn < 24; turn++)
@@ -36,7 +36,7 @@ describe('limits of several processes on one database', () => {
 		});
 	});
 
-	it('hold under a crowd of parallel requests, but for an eighth', async () => {
+	it('hold under many parallel requests, within an eighth', async () => {
 		const all = processes(sharedCountsIn(database), 2);
 		const answers = await Promise.all(
 			Array.from({ length: 400 }, (_, turn) => isAllowed(all[turn % 2] as (typeof all)[0], 'request', '203.0.113.2')),
@@ -44,7 +44,7 @@ describe('limits of several processes on one database', () => {
 		expect(answers.filter(Boolean).length).toBeLessThanOrEqual(112);
 	});
 
-	it('are told to a process that has not seen the visitor within a second or so', async () => {
+	it('reach other processes within about a second', async () => {
 		const counts = sharedCountsIn(database);
 		const [one, other] = processes(counts, 2);
 		for (let turn = 0; turn < 60; turn++) await one?.take('request', '203.0.113.3');
@@ -54,7 +54,7 @@ describe('limits of several processes on one database', () => {
 		expect(allowed).toBeLessThanOrEqual(52);
 	});
 
-	it('cost no round trip in passing', async () => {
+	it('cost no round trip for frequent kinds', async () => {
 		let asked = 0;
 		const counts = sharedCountsIn(database);
 		const [limits] = processes(

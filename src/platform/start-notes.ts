@@ -5,7 +5,7 @@ type Noted = Pick<
 	'SMTP_URL' | 'AUTH_AUTOCONFIRM' | 'CONTACT_PHONE' | 'AUTH_PHONE' | 'AUTH_PHONE_AUTOCONFIRM' | 'SMS_PROVIDER'
 >;
 
-/** What an operator should know at start of settings that are left out, one sentence each. */
+/** Notes for the operator at start on settings that are left out, one sentence each. */
 export function startNotes(config: Noted): string[] {
 	const notes: string[] = [];
 	if (!config.SMTP_URL)

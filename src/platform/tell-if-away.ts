@@ -1,17 +1,17 @@
-/** Where this browser keeps the sentence its visitor wants to be told; its absence means that they do not. */
+/** Where this browser keeps the text of the notification; its absence means that notifications are off. */
 const KEY = 'hoopoe.notify';
 
-/** Turns the word of a finished reading on, with its sentence, or off (null). */
+/** Turns the notification of a finished reading on, with its text, or off (null). */
 export function keepNotice(sentence: string | null): void {
 	try {
 		if (sentence) localStorage.setItem(KEY, sentence);
 		else localStorage.removeItem(KEY);
 	} catch {
-		// Storage may be forbidden; then nobody is told.
+		// Storage may be blocked; then there is no notification.
 	}
 }
 
-/** Tells by the device that what the page was asked for is there, if its visitor looks elsewhere and wants to hear of it. */
+/** Shows a notification that the reading is finished, if the page is hidden and notifications are on. */
 export function tellIfAway(): void {
 	try {
 		const sentence = localStorage.getItem(KEY);
@@ -20,6 +20,6 @@ export function tellIfAway(): void {
 		const notice = new Notification(document.title, { body: sentence, tag: 'hoopoe-reading', icon: '/favicon.svg' });
 		notice.onclick = () => window.focus();
 	} catch {
-		// Some phones know the name and refuse the deed; the reading is on the page all the same.
+		// Some phones have `Notification` but throw; the reading is on the page anyway.
 	}
 }

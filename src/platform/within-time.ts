@@ -2,7 +2,7 @@ import { Problem } from './problem.ts';
 
 /**
  * Waits for work, but no longer than `milliseconds`.
- * @param giveUp tells the work that nobody waits for it any more
+ * @param giveUp cancels the work
  * @param lateError makes the error that is thrown where the work takes longer
  * @throws Problem `request_timeout` 504, unless `lateError` makes another
  */
@@ -16,7 +16,7 @@ export async function withinTime<T>(
 	const late = new Promise<never>((_, reject) => {
 		timer = setTimeout(() => {
 			reject(lateError());
-			// Only when that is answered: what the work throws then must not take its place.
+			// Only after the rejection: what the work throws then must not replace it.
 			if (giveUp) setImmediate(giveUp);
 		}, milliseconds);
 	});

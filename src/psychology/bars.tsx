@@ -10,7 +10,7 @@ type BarsProps = {
 	rows: readonly { name: string; share: number; figure?: string; chosen?: boolean }[];
 };
 
-/** Bars that are a table: what is drawn and what is read aloud are the same figures. */
+/** Bars as a table: screen readers get the same figures. */
 export function Bars({ caption, head, rows }: BarsProps) {
 	const { language } = useLanguage();
 	const percent = percentFormat(language);

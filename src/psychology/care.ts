@@ -1,6 +1,6 @@
 import type { Progress } from './progress.ts';
 
-/** In less than this for a question, on average, nobody has read it: eyes do not move there and back so fast. */
+/** Below this average for a question it cannot have been read. */
 const FAST_MS = 400;
 /** So few answers may well be alike by chance. */
 const FEW = 4;

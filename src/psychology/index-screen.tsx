@@ -7,7 +7,7 @@ import type { IndexTexts } from './index-texts/en.ts';
 import '#src/pages/entry-card.css';
 import './psychology.css';
 
-/** The cards of the index and where they lead; one that is `soon` is shown, and leads nowhere (specification, 2.5). */
+/** The cards of the index and where they lead; one that is `soon` is shown without a link (specification, 2.5). */
 const cards = [
 	{ key: 'mbti', page: 'mbti', soon: false },
 	{ key: 'eq', page: 'eq-test', soon: false },

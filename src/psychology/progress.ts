@@ -14,7 +14,7 @@ export function beginning(questions: number): Progress {
 	return { index: 0, answers: Array.from({ length: questions }, () => null), spent: 0 };
 }
 
-/** Puts a question off no longer than this counts as thinking about it; the rest is a cup of tea. */
+/** Time beyond this for one question is a pause and is not counted. */
 const LONGEST_THOUGHT_MS = 60_000;
 
 /** The same progress with an answer to the open question. Time counts at the first answer only. */

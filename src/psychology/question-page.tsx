@@ -16,7 +16,7 @@ type QuestionPageProps = {
 	chosen: number | null;
 	complete: boolean;
 	resumed: boolean;
-	/** It was to go on, and there is no answer yet. */
+	/** Next was pressed without an answer. */
 	missing: boolean;
 	/** The test goes on by itself after an answer. */
 	goesOn: boolean | null;
@@ -29,7 +29,7 @@ type QuestionPageProps = {
 	onStartOver: () => void;
 };
 
-/** One question with its answers, how far one is, and the ways on and back. */
+/** One question with its answers, the progress, and the buttons Next and Previous. */
 export function QuestionPage(props: QuestionPageProps) {
 	const { t, look, question, index, total, answered, chosen } = props;
 	const { locale } = useLanguage();

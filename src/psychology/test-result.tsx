@@ -28,11 +28,11 @@ type TestResultProps = {
 	onSaveAgain: () => Promise<void>;
 	again: () => void;
 	pictureName: string;
-	/** The drawing on the picture: one of the shared drawings, or a file of this site. The rosette stands in its place. */
+	/** The drawing on the picture: one of the shared drawings, or a file of this site. The rosette replaces it. */
 	drawing: HeadDrawing;
 	/** What the rosette shows of the result: the result and its picture open on it. */
 	rosette?: ResultRosetteProps | null;
-	/** What the result opens on, above its heading. */
+	/** Shown above the heading of the result. */
 	opening?: ReactNode;
 	/** Pictures, tables and the words, in the order they are read. */
 	children: ReactNode;
@@ -40,7 +40,7 @@ type TestResultProps = {
 	writtenBy?: ReactNode;
 };
 
-/** A result: its heading, whatever shows it, what it cannot say, and what can be done with it. */
+/** A result: its heading, its pictures and tables, the limits of the test, and the actions. */
 export function TestResult(props: TestResultProps) {
 	const { shared, limits, finished, heading, title, figures, text } = props;
 	const rosette = props.rosette && <ResultRosette {...props.rosette} />;

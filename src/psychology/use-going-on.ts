@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 const KEY = 'hoopoe.tests.go-on';
 /** From an answer to the next question: long enough to see what was chosen, and to choose otherwise. */
 const GO_ON_MS = 450;
-/** Whoever presses Next out of habit as the next question comes did not mean that one. */
+/** Ignores a press of Next right after the question changed by itself. */
 const HABIT_MS = 800;
 
 /** Storage may be forbidden; then the choice lasts as long as the page. */
@@ -40,7 +40,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Going on by itself after an answer, unless the visitor has turned it off; kept on this device for all tests.
+ * Automatic advance after an answer, unless the visitor has turned it off; stored on this device for all tests.
  * @param goOn shows the next question
  */
 export function useGoingOn(goOn: () => void) {
@@ -70,7 +70,7 @@ export function useGoingOn(goOn: () => void) {
 				latest.current();
 			}, GO_ON_MS);
 		},
-		/** The visitor goes somewhere on their own. */
+		/** The visitor navigates by hand. */
 		stay,
 		/** The question has only just come. */
 		justWentOn: () => performance.now() - wentOnAt.current < HABIT_MS,

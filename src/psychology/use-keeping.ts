@@ -11,7 +11,7 @@ export type { Kept };
 /** Where the results of all tests are kept. */
 export const RESULTS_TABLE = 'mbti_results';
 
-/** Tells that a result was saved, or that it could not be, once each time (specification, 7). */
+/** Shows once that a result was saved, or could not be (specification, 7). */
 export function useKeptNotice(kept: Kept, said: { saved: string; saveFailed: string }, errorTitle: string): void {
 	const told = useRef<Kept>('nobody');
 	useEffect(() => {

@@ -5,7 +5,7 @@ import { serverEvents } from './server-events.ts';
 /** Who wrote a text, as the answer tells it: the built-in writer, or a model by its name. */
 export type WrittenBy = 'built-in' | { model: string };
 
-/** What is said, and whom to call, where someone cried for help instead of asking. */
+/** The message and the help lines for a cry for help. */
 export type CrisisAnswer = { message: string; lines: readonly HelpLine[] };
 
 /** The end of a reading: its own fields, what they rest on, and who wrote them. */
@@ -41,7 +41,7 @@ type Ask<Facts> = {
 	onTexts?: (texts: Texts) => void;
 };
 
-/** Longer than any model may take; a stream that says nothing for so long is dead. */
+/** Longer than any model may take; a stream without data for so long is treated as broken. */
 const PATIENCE_MS = 120_000;
 
 /**

@@ -7,7 +7,7 @@ import type { ReadingTexts } from './texts/en.ts';
 type CrisisPanelProps = {
 	crisis: CrisisAnswer;
 	texts: ReadingTexts;
-	/** Back to where the visitor wrote. */
+	/** Returns to the form. */
 	onBack: () => void;
 };
 
@@ -33,12 +33,12 @@ export function CrisisPanel({ crisis, texts, onBack }: CrisisPanelProps) {
 	);
 }
 
-/** What stands beside a reading for somebody who may be near a crisis; nothing for all others. */
+/** The help shown beside a reading for somebody who may be near a crisis; null for all others. */
 export function CareBeside({ facts, texts }: { facts: object | null; texts: ReadingTexts }) {
 	const t = useTexts(texts);
 	const care = facts && 'care' in facts ? (facts.care as CrisisAnswer) : null;
 	if (!care) return null;
-	// Those near, and where to find all others: a long list is another weight.
+	// The nearest ones, and a link to all others: a long list would be a burden.
 	const near = care.lines.slice(0, care.lines.findIndex(({ country }) => country === 'international') + 1);
 	return (
 		<aside className="care-beside" aria-label={t('crisisLines')}>

@@ -6,12 +6,12 @@ export type NotKept = 'full' | 'unsaved';
 /** Whether the reading is kept: nobody is signed in, on its way, kept, or it could not be. */
 export type Kept = 'nobody' | 'saving' | 'saved' | NotKept;
 
-/** Where a reading stands, from the form to its last word. */
+/** The states of a reading, from the form to the complete text. */
 export type FlowState<Of extends Contract> =
 	| { step: 'form' }
-	/** The ritual runs; nothing has been asked yet. */
+	/** The ritual runs; no request was sent yet. */
 	| { step: 'waiting'; request: Of['Request'] }
-	/** Asked, and no facts yet. `shown`: the result is on the screen all the same. */
+	/** The request was sent, no facts yet. `shown`: the result is shown already. */
 	| { step: 'asking'; request: Of['Request']; shown: boolean }
 	/** The facts are there, the words are arriving. */
 	| { step: 'telling'; request: Of['Request']; facts: Of['Facts']; texts: Texts }
@@ -26,7 +26,7 @@ export type FlowState<Of extends Contract> =
 	| { step: 'failed'; request: Of['Request']; failure: ReadingFailure }
 	| { step: 'crisis'; crisis: CrisisAnswer };
 
-/** What happens to a reading. */
+/** The events of a reading. */
 export type FlowEvent<Of extends Contract> =
 	| { type: 'wait'; request: Of['Request'] }
 	| { type: 'ask'; request: Of['Request']; shown: boolean }

@@ -22,7 +22,7 @@ export type { KeptRow, KeptTexts };
 /** The sentences of the frame: its own, and those of what can be done with a reading. */
 export type FrameTexts = { kept: KeptTexts; common: ReadingTexts };
 
-/** One reading as it was given, and what can be taken along of it. */
+/** One reading as it was given, with copy, share and download. */
 export type KeptView = Omit<TakenAlong, 'pictureTitle'> & {
 	children: ReactNode;
 	/** The page on which another one is asked for, below the language. */
@@ -34,7 +34,7 @@ type KeptReadingProps<Row> = {
 	frame: FrameTexts;
 	table: ReadingTable;
 	title: string;
-	/** What is drawn stands in the narrow column of running text. */
+	/** The content has the width of running text. */
 	column?: boolean;
 	/** Draws the row. It is called while rendering and is no component: it uses no hooks. */
 	view: (row: Row) => KeptView;

@@ -2,7 +2,7 @@ import { guessLanguage } from '#src/language/guess-language.ts';
 import type { Leaf } from './leaf.ts';
 import type { HeadDrawing } from './picture-sheet.ts';
 
-/** What stands at the foot of every picture. */
+/** The foot of every picture. */
 export type PictureFrame = { brand: string; site: string };
 
 /**

@@ -8,8 +8,9 @@ import type { PictureFaces } from '#src/ui/picture-fonts.ts';
 /** What the drawings of every picture share: faces, drawings, and the foot with the brand's mark. Only in a browser. */
 
 /**
- * What stands at the head of figures and sentences: one of our drawings, one in a file of this site, or one that is drawn from
- * the result: an SVG element with a view box, which has its colours from attributes and the page's variables alone.
+ * The drawing at the head of figures and sentences: one of our drawings, one in a file of this site, or one that is
+ * drawn from the result: an SVG element with a view box, which has its colours from attributes and the page's variables
+ * alone.
  */
 export type HeadDrawing = PictureName | { file: string } | { art: ReactElement };
 

@@ -24,7 +24,7 @@ type QuestionFormProps = {
 	/** A heading above the error. */
 	errorTitle?: string;
 	loading: boolean;
-	/** What stands in the field has been answered. */
+	/** The text in the field has been answered. */
 	answered?: boolean;
 	/** The button that asks. */
 	send: string;
@@ -37,7 +37,7 @@ type QuestionFormProps = {
 	beside?: ReactNode;
 };
 
-/** A form of one field of text. While it is empty nothing is sent: pressing the button says what is missing. */
+/** A form of one field of text. While it is empty nothing is sent: the button shows what is missing. */
 export function QuestionForm(props: QuestionFormProps) {
 	const { name, value, messages } = props;
 	const empty = value.trim() === '';

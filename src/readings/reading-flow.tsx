@@ -10,7 +10,7 @@ type ReadingFlowProps<Of extends Contract, Loaded extends PageTexts, Entry> = {
 	loaded: Loaded;
 };
 
-/** The page of every reading: its form, its ritual, its result, people to talk to, and the way back to the form. */
+/** The page of every reading: its form, its ritual, its result, help lines, and a button back to the form. */
 export function ReadingFlow<Of extends Contract, Loaded extends PageTexts, Entry>({
 	of,
 	loaded,

@@ -17,7 +17,7 @@ export type PageTexts = {
 	messages?: Readonly<Record<string, string>>;
 };
 
-/** What is known of a reading: all but the request may still be on its way. */
+/** A reading so far: everything but the request may still be loading. */
 export type Given<Of extends Contract> = {
 	request: Of['Request'];
 	facts: Of['Facts'] | null;
@@ -75,7 +75,7 @@ type Says = {
 	anew: string;
 	/** A short notice once all is there; without it, a reading that could not be kept is told of in its place. */
 	done?: string;
-	/** The button behind a failure that leads back to the form as it was filled in. */
+	/** The button of a failure that returns to the filled-in form. */
 	change?: string;
 	/** A line above who wrote the words. */
 	note?: string;

@@ -19,7 +19,7 @@ type ReadingResultProps<Of extends Contract, Loaded extends PageTexts, Entry> = 
 	onSaveAgain: () => Promise<void>;
 	onAsk: (request: Of['Request']) => void;
 	onNew: () => void;
-	/** Back to the form as it was filled in. */
+	/** Returns to the filled-in form. */
 	onChange: () => void;
 };
 

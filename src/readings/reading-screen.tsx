@@ -36,7 +36,7 @@ export function ReadingScreen({ title, lead, begun, children }: ReadingScreenPro
 
 type ReadingActionsProps = TakenAlong & { texts: ReadingTexts; newLabel: string; onNew: () => void };
 
-/** Share as a picture, copy, print, begin anew: what is worth most first, what takes the reading away last. */
+/** Share as a picture, copy, print, begin anew: the most useful first, the one that discards the reading last. */
 export function ReadingActions({ texts, newLabel, onNew, ...taken }: ReadingActionsProps) {
 	const { copy, share, drawing } = useSharing(texts, taken);
 	const actions = [

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-/** What is being typed, kept for this browser tab, so that a reload or a step to another page loses nothing. */
+/** A draft, stored for this browser tab, so that a reload or a navigation loses nothing. */
 export function useDraft(name: string): [text: string, set: (text: string) => void] {
 	const key = `hoopoe.draft.${name}`;
 	const [text, setText] = useState('');

@@ -24,10 +24,10 @@ export type Asker<Of extends Contract> = {
 	};
 };
 
-/** How asking ended: the visitor left, a cry for help, all went well, it was not kept, or no reading came. */
+/** How a request ended: aborted, a cry for help, success, not kept, or failed. */
 export type Outcome = 'left' | 'crisis' | 'done' | NotKept | ReadingFailure;
 
-/** The keys of what is said of a reading that could not be kept. */
+/** The keys of the messages for a reading that could not be kept. */
 export const notKeptText = { full: 'historyFull', unsaved: 'notSaved' } as const satisfies Record<NotKept, string>;
 /** Why the table service refused a reading. */
 export const whyNotKept = (error: unknown): NotKept => (isHistoryFull(error) ? 'full' : 'unsaved');

@@ -6,7 +6,7 @@ import type { ReadingTable } from './save-reading.ts';
 /** What every kept row has. */
 export type KeptRow = { id: string; created_at: string };
 
-/** A row on its way; not there, or not this visitor's; there; or it could not be fetched. */
+/** The states of a row: loading; missing, or another visitor's; loaded; failed. */
 export type KeptState<Row> = { step: 'loading' | 'missing' | 'failed' } | { step: 'there'; row: Row };
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -15,7 +15,7 @@ export function useLeafTools<Loaded extends PageTexts>(loaded: Loaded): LeafTool
 	return { t, loaded, language, locale };
 }
 
-/** What stands at the head of a reading's picture. */
+/** The drawing at the head of a reading's picture. */
 export function drawingOn<Of extends Contract, Loaded extends PageTexts, Entry>(
 	of: ReadingPage<Of, Loaded, Entry>,
 	given: Given<Of>,
@@ -24,7 +24,7 @@ export function drawingOn<Of extends Contract, Loaded extends PageTexts, Entry>(
 	return art ? { art } : pictureOf(of.page);
 }
 
-/** How a leaf is taken along from the page: as text, and as a picture in a file. */
+/** The text of a leaf for copying, and its picture as a file. */
 export function useTakingAlong() {
 	const { language, t } = useLanguage();
 	const { siteUrl } = usePublicConfig();

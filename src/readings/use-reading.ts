@@ -8,7 +8,7 @@ import { useEntry } from './use-entry.ts';
 import { type Outcome, useFlow } from './use-flow.ts';
 import { useStepFocus } from './use-step-focus.ts';
 
-/** The way of one reading on its page: what stands in its form, what is shown now, where the focus goes, and its notices. */
+/** One reading on its page: the values of its form, the current step, the focus, and its notices. */
 export function useReading<Of extends Contract, Loaded extends PageTexts, Entry>(
 	of: ReadingPage<Of, Loaded, Entry>,
 	loaded: Loaded,
@@ -42,7 +42,7 @@ export function useReading<Of extends Contract, Loaded extends PageTexts, Entry>
 	}, [step, setEntry, empty]);
 
 	const failed = (text: string) => showToast({ title: chrome('toast.error'), text, tone: 'destructive' });
-	/** Said beside the field, which takes the focus; a toast would say it twice. */
+	/** Shown beside the field, which takes the focus; a toast would repeat it. */
 	const refuse = (field: string, message: string) => setRefused({ field, message });
 
 	const tell = (outcome: Outcome) => {

@@ -3,7 +3,7 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import type { ReadingTexts } from './texts/en.ts';
 
-/** What can be taken along of a reading. */
+/** What can be copied and shared of a reading. */
 export type TakenAlong = {
 	/** All that is worth copying, as plain text. */
 	copyText: () => string;
@@ -14,7 +14,7 @@ export type TakenAlong = {
 	pictureTitle: string;
 };
 
-/** Copying and sharing, each with its notice; `drawing` while the picture is being drawn. Failures are told of. */
+/** Copying and sharing, each with its notice; `drawing` while the picture is being drawn. Failures show a toast. */
 export function useSharing(texts: ReadingTexts, { copyText, picture, pictureName, pictureTitle }: TakenAlong) {
 	const { t: chrome } = useLanguage();
 	const t = useTexts(texts);

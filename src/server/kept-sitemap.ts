@@ -31,7 +31,7 @@ export function keepSitemap(make: () => Promise<string>): (request: Request) => 
 		kept = making;
 		until = performance.now() + KEPT_MS;
 		making.catch(() => {
-			// Who comes next tries again.
+			// The next request tries again.
 			if (kept === making) kept = undefined;
 		});
 		return making;

@@ -55,8 +55,8 @@ afterAll(async () => {
 const pointOf = (name: string, attributes: Record<string, unknown>) =>
 	receiver.metrics.get(name)?.find((one) => expect.objectContaining(attributes).asymmetricMatch(one.attributes))?.point;
 
-describe('what is seen from outside', () => {
-	it('is nothing, and loads nothing, without an endpoint', async () => {
+describe('observability', () => {
+	it('sends nothing, and loads nothing, without an endpoint', async () => {
 		expect(await openTelemetry(readConfig({}), '1', metrics)).toBe(noTelemetry);
 	});
 

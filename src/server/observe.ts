@@ -8,7 +8,7 @@ import { failureOf } from '#src/platform/telemetry/failure-of.ts';
 import type { Telemetry } from '#src/platform/telemetry/telemetry.ts';
 import type { Model } from '#src/words/model.server.ts';
 
-/** What watches the parts of the program from outside: counters, traces, and lines about what was slow. */
+/** Metrics, traces and log, which wrap the parts of the program. */
 export type Observers = { metrics: Metrics; telemetry: Telemetry; log: Log };
 
 /** A request to the database that takes longer gets a line in the log, with the id of its request. */

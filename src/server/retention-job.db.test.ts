@@ -20,7 +20,7 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-it('mails about an account that another server deleted go with the daily sweep', async () => {
+it('mails about an account that another server deleted are removed by the daily sweep', async () => {
 	const mail = createMail(readConfig({ DATA_DIR: folder }), silentLog);
 	expect(await sweepMails(database, mail)).toBe(0);
 	const addUser = async (email: string, deleted: string | null) =>

@@ -18,12 +18,12 @@ export function findDiscussed(): DiscussedReading | null {
 		const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
 		if (isReading(kept)) return kept;
 	} catch {
-		// Storage may be forbidden, or hold what is none of ours.
+		// Storage may be blocked, or contain other data.
 	}
 	return null;
 }
 
-/** Leaves it: a new conversation begins without a reading. */
+/** Removes it: a new conversation begins without a reading. */
 export function forgetDiscussed(): void {
 	try {
 		sessionStorage.removeItem(KEY);

@@ -15,7 +15,7 @@ export type LiveChange = {
 /** What is listened to: broadcasts of a private channel, or changes of rows. */
 export type Live = { channel: string } | { changes: readonly LiveChange[] };
 
-/** Whoever is refused so often without ever having been let in is left alone. */
+/** After so many refusals without a success it gives up. */
 const MOST_REFUSALS = 3;
 /** A channel that the server has closed is joined again after so long: its token may have been too old. */
 const AGAIN_MS = 5_000;
@@ -41,7 +41,7 @@ export function joinLive(
 
 	async function join(): Promise<void> {
 		await leaving;
-		// A join that is sent with the session's token speaks for the person from the beginning.
+		// A join that is sent with the session's token has the user's role from the beginning.
 		await client.realtime.setAuth();
 		if (isOver) return;
 		channel = 'channel' in live ? ofBroadcasts(live.channel) : ofChanges(live.changes);

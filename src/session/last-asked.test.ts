@@ -23,13 +23,13 @@ describe('what was asked for last', () => {
 		expect(findLastAsked('shirin', now)).toBeNull();
 	});
 
-	it('is shown to nobody else, and forgotten when somebody else comes', () => {
+	it('is shown to nobody else, and removed when another user signs in', () => {
 		rememberAsked(asked);
 		expect(findLastAsked('farhad', now)).toBeNull();
 		expect(findLastAsked('shirin', now)).toBeNull();
 	});
 
-	it('is forgotten with its reading, and not with another', () => {
+	it('is removed with its reading, and not with another', () => {
 		rememberAsked(asked);
 		forgetAsked('another-reading');
 		expect(findLastAsked('shirin', now)).toEqual(asked);
@@ -37,7 +37,7 @@ describe('what was asked for last', () => {
 		expect(findLastAsked('shirin', now)).toBeNull();
 	});
 
-	it('is nothing where the storage holds something else, or is forbidden', () => {
+	it('is null where the storage has other data, or is blocked', () => {
 		for (const other of ['not JSON', '7', '{"user":"shirin"}']) {
 			localStorage.setItem('hoopoe.asked', other);
 			expect(findLastAsked('shirin', now)).toBeNull();

@@ -15,7 +15,7 @@ export type LastAsked = {
 
 const KEY = 'hoopoe.asked';
 const DAY_MS = 86_400_000;
-/** So long it is worth being reminded of. */
+/** How long it is shown. */
 const REMEMBERED_MS = 7 * DAY_MS;
 
 /** Remembers a reading in this browser, in the place of the one before. */

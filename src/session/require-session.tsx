@@ -6,7 +6,7 @@ import { NoScript } from '#src/ui/no-script.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { isLeaving, useAuth } from './session.tsx';
 
-/** What only a signed-in visitor sees. Others are led to the sign-in card, and back here afterwards. */
+/** Content for signed-in visitors only. Others are redirected to the sign-in card, and back here afterwards. */
 export function RequireSession({ waiting, children }: { waiting: string; children: (user: User) => ReactNode }) {
 	const { user, recovering, loading, begin } = useAuth();
 	const { to } = useLanguage();
@@ -27,7 +27,7 @@ export function RequireSession({ waiting, children }: { waiting: string; childre
 			</>
 		);
 	}
-	// Who signs out here goes home; the card is for who came to see the page.
+	// After signing out here the visitor goes Home; the sign-in card is for visitors who opened the page.
 	if (wasIn.current && isLeaving()) {
 		return <Navigate to={to()} replace />;
 	}

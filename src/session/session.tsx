@@ -11,7 +11,7 @@ type AuthState = {
 	loading: boolean;
 	/** The last event the auth service's client told of. */
 	event: AuthChangeEvent | null;
-	/** Somebody followed the link of a recovery e-mail and has not chosen a new password yet. */
+	/** The link of a recovery e-mail was followed, and no new password chosen yet. */
 	recovering: boolean;
 	/** The session ended without anybody here signing out: it was revoked, or too old. */
 	ended: boolean;
@@ -20,7 +20,7 @@ type AuthState = {
 type Auth = AuthState & {
 	/** Who is signed in. A session that waits for its second factor counts as none. */
 	user: User | null;
-	/** Who has still to prove a second factor. */
+	/** The user who has still to verify a second factor. */
 	secondFactorDue: User | null;
 	/** The visitor is signed in, or this browser keeps a session that has not been looked at yet. */
 	probablySignedIn: boolean;
@@ -36,7 +36,7 @@ const AuthContext = createContext<Auth | null>(null);
 
 const nobody: AuthState = { session: null, loading: true, event: null, recovering: false, ended: false };
 
-/** Who signs out in one tab does so in all: for a moment, the others are told that nothing was taken from anybody. */
+/** Signing out in one tab does so in all: for a moment, the others know that the session was not revoked. */
 const LEAVING = 'hoopoe.leaving';
 const LEAVING_MS = 15_000;
 

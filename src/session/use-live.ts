@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { joinLive, type Live } from './join-live.ts';
 import { useAuth } from './session.tsx';
 
-/** What comes within this time is told once. */
+/** Events within this time are reported once. */
 const TOGETHER_MS = 200;
 
 /**

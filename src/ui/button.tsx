@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Link } from 'react-router';
 
 type Look = {
-	/** `gold` is the one golden surface of a screen; `outline` a golden line; `quiet` words alone. */
+	/** `gold` is the primary button, one a screen; `outline` has a golden border; `quiet` is text alone. */
 	look?: 'gold' | 'outline' | 'quiet';
 };
 

@@ -41,7 +41,7 @@ export function ChoiceField({ label, name, options, value, onChange, error, disa
 	);
 }
 
-/** A list of which one is chosen; the browser's own, so that it is right on every phone. `empty` stands for no choice yet. */
+/** A native select, so that it works well on every phone. `empty` is the label of no choice. */
 export function SelectField(
 	props: ComponentProps<'select'> & Around & { empty: string; options: readonly { value: string; label: string }[] },
 ) {

@@ -33,7 +33,7 @@ const colours = [
 const sample =
 	'An old man on a peak holds his lantern low: it lights his own next step and nothing else.\nSome winters are simply winters.';
 
-/** Tokens and parts, each shown as it stands. The words are English in every language: this page is for makers. */
+/** Tokens and parts, each shown as it is. The words are English in every language: this page is for developers. */
 export function DesignScreen() {
 	return (
 		<div className="design" lang="en" dir="ltr">

@@ -20,7 +20,7 @@ export function Dropdown({ label, accessibleLabel, align = 'start', className = 
 	const details = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
 
-	// What was opened before the script arrived stays open; only going to another page closes it.
+	// A menu that was opened before the script loaded stays open; only navigation closes it.
 	const page = useRef(key);
 	useEffect(() => {
 		if (details.current && page.current !== key) {

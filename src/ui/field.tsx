@@ -1,16 +1,16 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 
-/** What stands around the control of a field. */
+/** The label, help and error of a field. */
 export type Around = {
 	label: string;
 	help?: string | undefined;
-	/** What is wrong with what stands in the field; read aloud with it. */
+	/** The error of the field; screen readers announce it with the control. */
 	error?: string | null;
 	/** A heading above the error. */
 	errorTitle?: string | undefined;
 };
 
-/** What ties a control to its label and to the line below it. */
+/** The attributes that connect a control with its label and description. */
 type Ties = { id: string; 'aria-invalid'?: true; 'aria-describedby'?: string };
 
 // By hand rather than by Base UI, whose field weighs more than all that it does here.

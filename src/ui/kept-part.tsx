@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 export type Keeper = {
 	/** The HTML inside a part, by all that it depends on. */
 	find(of: string): string | undefined;
-	/** Wants the part that is rendered now to be kept; returns a mark to be put on its element. */
+	/** Requests that the part being rendered is kept; returns a marker for its element. */
 	mark(of: string): string;
 };
 

@@ -1,4 +1,4 @@
-/** A short word that appears at the edge of the page and goes again. */
+/** A short message that appears at the edge of the page for a while. */
 export type ToastNotice = {
 	title: string;
 	text?: string;
@@ -22,14 +22,14 @@ export function showToast(notice: ToastNotice): void {
 	tellAll();
 }
 
-/** Sends all toasts away: what they spoke of is over, because the form was sent again, mended, or left. */
+/** Dismisses all toasts: the form was sent again, corrected, or left. */
 export function dismissToasts(): void {
 	waiting = [];
 	dismissals++;
 	tellAll();
 }
 
-/** How often toasts were sent away; whoever shows some compares it. */
+/** How often toasts were dismissed, for the component that shows them. */
 export const toastDismissals = () => dismissals;
 
 /** The toasts that wait to be shown. */
@@ -38,7 +38,7 @@ export const waitingToasts = () => waiting;
 /** Whether any toast was ever shown in this visit. */
 export const wereToastsWanted = () => wanted;
 
-/** The toasts that nobody has shown yet; taking them makes them the taker's to show. */
+/** Takes the toasts that were not shown yet; the caller has to show them. */
 export function takeWaitingToasts(): readonly ToastNotice[] {
 	const taken = waiting;
 	waiting = [];

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Night is the illuminated manuscript, paper its page by day, system whatever the device asks for. */
+/** `night` is dark, `paper` is light, `system` follows the device. */
 export const themes = ['night', 'paper', 'system'] as const;
 
 export type Theme = (typeof themes)[number];
@@ -8,7 +8,7 @@ export type Theme = (typeof themes)[number];
 const listeners = new Set<() => void>();
 
 /**
- * Runs in the head before anything is painted: sets the visitor's chosen ground, and marks the page when a session is
+ * Runs in the head before anything is painted: sets the visitor's chosen theme, and marks the page when a session is
  * stored, so that the place of the account links does not change its width afterwards.
  */
 export const beforePaintScript = `try{var d=document.documentElement,t=localStorage.getItem('theme');if(t==='night'||t==='paper')d.dataset.theme=t;for(var k in localStorage)if(/^sb-.+-auth-token$/.test(k))d.dataset.session=''}catch(e){}`;
@@ -18,7 +18,7 @@ function chosenTheme(): Theme {
 	return chosen === 'night' || chosen === 'paper' ? chosen : 'system';
 }
 
-/** The visitor's choice of ground, and the way to change it. It is kept in this browser. */
+/** The visitor's choice of theme, and its setter. It is stored in this browser. */
 export function useTheme(): [Theme, (theme: Theme) => void] {
 	const theme = useSyncExternalStore<Theme>(
 		(listener) => {
@@ -31,7 +31,7 @@ export function useTheme(): [Theme, (theme: Theme) => void] {
 	return [theme, chooseTheme];
 }
 
-/** Sets the ground, here and for the next visits in this browser. */
+/** Sets the theme, now and for the next visits in this browser. */
 export function chooseTheme(theme: Theme): void {
 	const root = document.documentElement;
 	if (theme === 'system') {

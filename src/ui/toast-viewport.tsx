@@ -6,7 +6,7 @@ import { onToast, takeWaitingToasts, toastDismissals } from './show-toast.ts';
 
 const manager = Toast.createToastManager();
 
-/** Draws the toasts that wait, each until its time is over or it is sent away. */
+/** Draws the pending toasts, each until it times out or is dismissed. */
 export default function ToastViewport({ label, closeLabel }: { label: string; closeLabel: string }) {
 	useEffect(() => {
 		let shown: string[] = [];

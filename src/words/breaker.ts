@@ -1,11 +1,11 @@
-/** Leaves something alone for a while that failed again and again. */
+/** A circuit breaker. */
 export interface Breaker {
 	isOpen(): boolean;
 	succeeded(): void;
 	failed(): void;
 }
 
-/** Opens for `pauseMs` after so many `failures` in a row. After the pause one more failure opens it again. */
+/** Opens for `pauseMs` after `failures` failures in a row. After the pause one more failure opens it again. */
 export function createBreaker({
 	failures,
 	pauseMs,

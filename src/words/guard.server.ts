@@ -4,7 +4,7 @@ import { createNameWatch, type Names, type NameWatch } from './guard-names.serve
 import { ModelFailure } from './model-failure.ts';
 import type { Piece } from './model-fields.server.ts';
 
-/** What a model's text may hold besides prose of its own. */
+/** What a model's text may contain besides prose of its own. */
 export type Allowed = {
 	language: string;
 	/** Texts that may be quoted: the verse, its translation, what the visitor wrote. Any other quotation of five words or more is a verse or a saying the model made up. */
@@ -30,21 +30,21 @@ const endOfSentence = /[.!?؟…؛;:]/;
 
 /** Words after which the language of a text can be told. */
 const WORDS_TO_TELL = 25;
-/** So many words together that are the prompt's are not the model's own. */
+/** A run of this many words of the prompt is a copy of it. */
 const WORDS_OF_PROMPT = 10;
 /** How far back what has just come is looked at again, because a mark or a name may have begun before. */
 const LOOK_BACK = 60;
 
 /** Markup, links, data: none of it belongs in prose. */
 const markup = /<\/?[a-z!]|https?:|www\.|\]\(|[{}]|\b[a-z\d-]+\.(?:com|org|net|io|info|app|xyz)\b/i;
-/** A model that speaks of itself or of its orders has left its task. */
+/** Phrases of a model about itself or its instructions. */
 const aboutItself =
 	/\bas an ai\b|language model|system prompt|modelo de lenguaje|como (?:una )?ia\b|مدل زبانی|به‌? ?عنوان (?:یک )?هوش مصنوعی|نموذج لغوي|بصفتي/i;
 
 /**
  * Watches a model's texts while they arrive. What may turn out to be invented (a quotation, a run of another script, a
- * number, a name, a line that could be verse) is held back until it can be judged; all else passes at once.
- * `feed` and `end` return what may be shown now. `rules` is what the model was told: it must not tell it on.
+ * number, a name, a line that could be verse) is held back until it can be judged; all else passes at once. `feed` and
+ * `end` return what may be shown now. `rules` is the system prompt, which must not be disclosed.
  * @throws ModelFailure `broke_facts`
  */
 export function createGuard(allowed: Allowed, rules = ''): { feed(piece: Piece): Piece[]; end(): Piece[] } {

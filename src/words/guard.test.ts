@@ -25,7 +25,7 @@ const prose = {
 	es: 'La choza sigue siendo la misma choza y un día será jardín. Quizá lo que esperas no llegue por la puerta que vigilas, y en la casa hay otra que no se abre desde el invierno.',
 };
 
-describe('the guard lets pass', () => {
+describe('the guard accepts', () => {
 	it.each(Object.entries(prose))('plain prose in %s, letter by letter', (language, text) => {
 		for (const size of [1, 5, 1000]) expect(pass(language, text, size)).toBe(text);
 	});
@@ -42,7 +42,7 @@ describe('the guard lets pass', () => {
 	});
 });
 
-describe('the guard stops', () => {
+describe('the guard rejects', () => {
 	it.each([
 		['a verse that Hafez never wrote', 'en', `${prose.en} As he says: «دلم ز غصه پریشان شد و نگار نیامد».`],
 		['an invented saying', 'en', `${prose.en} Hafez says “the moon has no servant but the patient sea”.`],
@@ -83,7 +83,7 @@ describe('the guard stops', () => {
 		}).toThrow('broke_facts');
 	});
 
-	it('and shows nothing of an invented verse before it is found out', () => {
+	it('and shows nothing of an invented verse before it is detected', () => {
 		const guard = createGuard({ language: 'en', quotable: [verse], numbers: [] });
 		let shown = '';
 		const text = `${prose.en} He says «دلم ز غصه پریشان شد و نگار نیامد» and so on.`;

@@ -31,7 +31,7 @@ export function createImageModel(config: {
 	};
 }
 
-/** The type by the first bytes: what an endpoint calls its pictures is not to be relied on. */
+/** The type by the first bytes: the declared type of an endpoint is not reliable. */
 function typeOf(bytes: Uint8Array): string | null {
 	const head = String.fromCharCode(...bytes.subarray(0, 12));
 	if (head.startsWith('\x89PNG')) return 'image/png';

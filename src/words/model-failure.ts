@@ -6,7 +6,7 @@ export class ModelFailure extends Error {
 		| 'unreachable'
 		/** The endpoint answered an HTTP error. */
 		| 'refused'
-		/** The model would not write about this. */
+		/** The model refused to write about this. */
 		| 'filtered'
 		| 'cut_off'
 		/** Not the fields that were asked for. */
@@ -14,9 +14,9 @@ export class ModelFailure extends Error {
 		| 'broke_facts'
 		/** Too short or too long, repeating itself, or what is there already. */
 		| 'unfit'
-		/** The day's share is used up. */
+		/** The daily limit is used up. */
 		| 'limit'
-		/** The endpoint failed again and again, and is left alone for a while. */
+		/** The endpoint failed repeatedly, and is not called for a while (`breaker.ts`). */
 		| 'paused';
 
 	constructor(reason: ModelFailure['reason'], options?: ErrorOptions) {

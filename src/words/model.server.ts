@@ -9,7 +9,7 @@ export type Prompt = {
 	/** The message to answer: facts as JSON and the visitor's text, fenced by `fence`. */
 	user: string;
 	maxTokens: number;
-	/** Times the usual deadlines, for long texts that nobody sits waiting for. */
+	/** Times the usual deadlines, for long texts in the background. */
 	patience?: number;
 	/** What each field is to hold, in a sentence or two; for readings of several fields. */
 	fields?: Readonly<Record<string, string>>;
@@ -53,7 +53,9 @@ export function createModel(
 	/** Some endpoints know nothing of schemas and answer 400 to them; the prompt describes the fields as well. */
 	let knowsSchemas = true;
 
-	/** One request. It asks the provider itself: the layers above it cost more time per word than all of ours. */
+	/**
+	 * One request. It calls the provider directly: the SDK's upper layers cost more time per word than all of our code.
+	 */
 	async function* ask(prompt: Prompt, fields: Fields, abortSignal: AbortSignal) {
 		const isObject = fields.length > 1;
 		const system = isObject ? `${prompt.system}\n${fieldsInWords(fields, prompt.fields)}` : prompt.system;
@@ -143,7 +145,7 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 	signal.throwIfAborted();
 }
 
-/** Characters that are not seen but change direction or look, or smuggle text; half-spaces are part of Persian. */
+/** Invisible characters that change direction or look, or hide text; half-spaces are part of Persian. */
 const unseen = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]|[\ufe00-\ufe0e]|[\u{e0100}-\u{e01ef}]/gu;
 
 /**

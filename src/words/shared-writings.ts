@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import type { Piece } from './model-fields.server.ts';
 import type { Writing } from './writer.server.ts';
 
-/** Writes anew; told by the signal when nobody waits for it any more. */
+/** Starts the writing; the signal aborts when nobody follows it any more. */
 export type Write = (signal: AbortSignal) => AsyncGenerator<Piece, Writing>;
 
 /** Texts that are being written or were just written, so that the same request is not paid twice. */
@@ -55,11 +55,11 @@ export function createSharedWritings({ keepMs, most }: { keepMs: number; most: n
 				for (; !next.done; next = await writing.next()) {
 					run.pieces.push(next.value);
 					advance();
-					// Node sends what is written once nothing else is ready: the first word must not wait for those behind it.
+					// Node flushes writes when the event loop is idle: the first word must not wait for the following ones.
 					if (run.pieces.length === 1) await setImmediate();
 				}
 				run.writing = next.value;
-				// Who comes from now on gets each text whole; who follows already goes on with the pieces.
+				// New followers get each text whole; present ones continue with the pieces.
 				run.pieces = Object.entries(next.value.words).map(([field, text]) => ({ field, text }));
 				if (runs.peek(key) === run) runs.set(key, run, { ttl: keepMs });
 			} catch (error) {

@@ -42,7 +42,7 @@ export interface Writer {
 const ofTheEndpoint: readonly ModelFailure['reason'][] = ['slow', 'unreachable', 'refused'];
 const FAILURES_IN_A_ROW = 5;
 const PAUSE_MS = 30_000;
-/** Seconds after which the count of a day is forgotten. */
+/** Seconds after which the count of a day expires. */
 const TWO_DAYS = 172_800;
 
 export function createWriter({
@@ -125,7 +125,7 @@ export function createWriter({
 				}
 			} else onOutcome('built-in');
 			const words = commission.compose();
-			// What a model began is not continued by somebody else: then the whole comes at once.
+			// A text that a model began is replaced as a whole, not continued.
 			if (!shown)
 				for (const field of commission.fields)
 					for (const [index, paragraph] of (words[field] ?? '').split('\n\n').entries())

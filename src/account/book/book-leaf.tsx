@@ -17,7 +17,7 @@ export type BookVerse = {
 
 const VERSES: Kind = 'hafez';
 
-/** One reading as a leaf of the book: when and what it was, what was asked, its couplet, and all that was answered. */
+/** One reading as a leaf of the book: date and kind, the question, its couplet, and the whole answer. */
 export function BookLeaf({
 	entry,
 	number,

@@ -7,7 +7,7 @@ import { type HistoryEntry, type HistoryFilter, readHistory } from '../history/r
 /** How many are asked for at once. */
 const PAGE = 100;
 
-/** The readings of a year on their way, there, or not to be had. */
+/** The readings of a year: loading, loaded, or failed. */
 export type YearBook = { step: 'loading' | 'failed' } | { step: 'there'; entries: readonly HistoryEntry[] };
 
 /** All that somebody has kept in a year, the oldest first. A failure is logged, and can be tried again. */

@@ -17,7 +17,7 @@ type EntryProps = {
 	texts: HistoryTexts;
 	kindWords: AllKindWords;
 	cardNames: readonly string[];
-	/** Where entries of several kinds stand in one list, each says its own. */
+	/** Whether to show the kind, in lists of several kinds. */
 	showKind?: boolean;
 };
 
@@ -97,7 +97,7 @@ export function Asked({
 	);
 }
 
-/** A test by what its row calls it: a type of four letters stands for itself (3.4). */
+/** The name of a test by its row; a type of four letters is shown as it is (3.4). */
 function testName(saved: string, { testNames }: HistoryTexts): string {
 	const name = saved.startsWith('EQ-') ? 'EQ' : saved;
 	return name in testNames ? testNames[name as keyof typeof testNames] : saved;

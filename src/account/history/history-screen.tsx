@@ -31,7 +31,7 @@ type HistoryScreenProps = {
 	symbolNames: SymbolNames;
 };
 
-/** What a signed-in visitor has asked and been answered. */
+/** The kept readings of a signed-in visitor. */
 export function HistoryScreen({ texts, ...names }: HistoryScreenProps) {
 	const t = useTexts(texts);
 	return (

@@ -60,8 +60,8 @@ const read = async (client: SupabaseClient, userId: string, filter: HistoryFilte
 	(await readHistory(client, userId, filter, { size })).entries;
 const kindsOf = (entries: readonly HistoryEntry[]) => entries.map(({ kind }) => kind);
 
-describe('what a person keeps', () => {
-	it('is one list of all kinds, newest first, each with what was asked', async () => {
+describe('kept readings', () => {
+	it('are one list of all kinds, newest first, each with its question', async () => {
 		const { client, userId } = await somebody();
 		const entries = await read(client, userId);
 		expect(kindsOf(entries)).toEqual(['lucky-number', 'tests', 'hafez', 'dreams', 'tarot']);
@@ -82,12 +82,12 @@ describe('what a person keeps', () => {
 		['of another month', { span: { from: '2026-04-01T00:00:00Z', until: '2026-05-01T00:00:00Z' } }, []],
 		['of one kind and words', { kind: 'tarot', search: 'fool' }, ['tarot']],
 		['of one kind without those words', { kind: 'hafez', search: 'fool' }, []],
-	])('is found %s', async (_what, filter, found) => {
+	])('are found %s', async (_what, filter, found) => {
 		const { client, userId } = await somebody();
 		expect(kindsOf(await read(client, userId, filter))).toEqual(found);
 	});
 
-	it('comes page by page, nothing twice and nothing left out, also where many were kept at one moment', async () => {
+	it('are read page by page, nothing twice and nothing left out, also where many have one moment', async () => {
 		const { client, userId } = await somebody();
 		await database.query(
 			`insert into public.hafez_readings (user_id, poem_id, interpretation, created_at)
@@ -113,7 +113,7 @@ describe('what a person keeps', () => {
 		expect(times).toEqual([...times].sort().reverse());
 	});
 
-	it('is nobody else’s: not by asking for it, not by searching, not by deleting', async () => {
+	it('are hidden from others: in reading, in searching, in deleting', async () => {
 		const { client, userId } = await somebody();
 		const { client: other, userId: otherId } = await testApp.signedIn();
 		expect(await read(other, userId)).toEqual([]);
@@ -125,7 +125,7 @@ describe('what a person keeps', () => {
 		expect((await testApp.client().from('kept_readings').select('id')).error?.code).toBe('42501');
 	});
 
-	it('is gone from the list when it is deleted', async () => {
+	it('leave the list when they are deleted', async () => {
 		const { client, userId } = await somebody();
 		const [dream] = await read(client, userId, { kind: 'dreams' });
 		expect(
@@ -139,7 +139,7 @@ describe('what a person keeps', () => {
 		expect(kindsOf(await read(client, userId))).toEqual(['lucky-number', 'tests', 'hafez', 'tarot']);
 	});
 
-	it('cannot be written through the list', async () => {
+	it('cannot be written through the view', async () => {
 		const { client, userId } = await somebody();
 		expect((await client.from('kept_readings').delete().eq('user_id', userId)).error).not.toBeNull();
 		expect((await read(client, userId)).length).toBe(5);
@@ -166,7 +166,7 @@ describe('a year at a glance', () => {
 		expect(await readYear(other, months(2026, 0))).toEqual({ months: [], cards: [], poems: [], symbols: [] });
 	});
 
-	it('tells which cards and poems came back', async () => {
+	it('has cards and poems that came more than once', async () => {
 		const { client, userId, add } = await somebody();
 		for (const created_at of ['2026-06-01T00:00:00Z', '2026-07-01T00:00:00Z'])
 			await add('tarot_readings', { cards: JSON.stringify([card(9), card(20)]), interpretation: 'Again.', created_at });
@@ -181,7 +181,7 @@ describe('a year at a glance', () => {
 		});
 	});
 
-	it('tells which symbols were dreamt of more than once, each dream counted once', async () => {
+	it('has symbols that were dreamt of more than once, each dream counted once', async () => {
 		const { client, userId, add } = await somebody();
 		const { client: other, userId: otherId } = await testApp.signedIn();
 		const dream = (symbols: string[]) => ({ dream_text: 'A dream', interpretation: 'Told.', symbols });
@@ -225,7 +225,7 @@ describe('a year at a glance', () => {
 		expect((await client.from('dream_interpretations').insert(row)).error).toBeNull();
 	});
 
-	it('is nothing for who is not signed in', async () => {
+	it('is empty for anonymous callers', async () => {
 		await expect(readYear(testApp.client(), months(2026, 0))).rejects.toMatchObject({ code: '42501' });
 	});
 });

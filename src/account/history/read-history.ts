@@ -33,8 +33,8 @@ const COLUMNS = 'kind,id,created_at,asked,text,details';
 const quoted = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 
 /**
- * One page of what somebody has kept, newest first: the entries after `after`, or the newest. It asks for one more than
- * `size`, so that who reads knows whether there is more.
+ * One page of what somebody has kept, newest first: the entries after `after`, or the newest. It requests one more than
+ * `size`, to find out whether there are more.
  * @throws the table service's error
  */
 export async function readHistory(

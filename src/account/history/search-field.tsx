@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { TextField } from '#src/ui/field.tsx';
 
-/** Searching begins when the hand has rested this long. */
+/** Debounce of the search. */
 const PAUSE_MS = 350;
 const LONGEST = 100;
 
 type SearchFieldProps = { label: string; value: string; onSearch: (words: string) => void };
 
-/** A field whose words are looked for as they are typed. */
+/** A search field that searches while typing. */
 export function SearchField({ label, value, onSearch }: SearchFieldProps) {
 	const [words, setWords] = useState(value);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

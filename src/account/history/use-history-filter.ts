@@ -8,7 +8,7 @@ import { type HistoryFilter, kinds } from './read-history.ts';
 export const views = ['overview', 'all', ...kinds] as const;
 export type View = (typeof views)[number];
 
-/** What is looked for, as the address of the page carries it, so that a way back leads to the same list. */
+/** The search and filters in the address of the page, so that going back restores the list. */
 export function useHistoryFilter() {
 	const { locale } = useLanguage();
 	const [params, setParams] = useSearchParams();

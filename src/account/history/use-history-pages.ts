@@ -9,7 +9,7 @@ type Pages = { entries: readonly HistoryEntry[]; more: boolean; step: 'loading' 
 
 const nothingYet: Pages = { entries: [], more: true, step: 'loading' };
 
-/** The last list that was seen, so that the way back from a reading leads to where one was. */
+/** The last list that was shown, so that going back from a reading restores the position. */
 let lastSeen: { key: string; pages: Pages } | null = null;
 
 /**

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The address of the picture of who is signed in here, kept so that no page has to ask for it. */
+/** The address of the signed-in user's picture, stored so that no page has to request it. */
 const KEY = 'hoopoe.picture';
 /** The drawing that stands in the place of a picture they have not chosen: their shamsa, as an address that holds it. */
 const DRAWN = 'hoopoe.shamsa';
@@ -15,10 +15,10 @@ function read(): string | null {
 	}
 }
 
-/** Tells this browser which picture is theirs; null where there is none, or nobody is signed in any more. */
+/** Stores the address of the user's picture in this browser; null where there is none, or after signing out. */
 export const rememberPicture = (address: string | null): void => remember(KEY, address);
 
-/** Tells this browser what stands in the picture's place while there is none. */
+/** Stores the drawing that is shown while there is no picture. */
 export const rememberDrawn = (address: string | null): void => remember(DRAWN, address);
 
 function remember(key: string, address: string | null): void {
@@ -31,7 +31,7 @@ function remember(key: string, address: string | null): void {
 	for (const listener of listeners) listener();
 }
 
-/** The picture of who is signed in, or what is drawn in its place; null on the server, and until it is known. */
+/** The signed-in user's picture, or the drawing in its place; null on the server, and until it is known. */
 export const useOwnPicture = (): string | null =>
 	useSyncExternalStore(
 		(listener) => {
@@ -42,5 +42,5 @@ export const useOwnPicture = (): string | null =>
 		() => null,
 	);
 
-/** Whether anything is remembered to stand for them. */
+/** Whether a picture or drawing is stored. */
 export const hasOwnPicture = (): boolean => read() !== null;

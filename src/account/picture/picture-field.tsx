@@ -30,7 +30,7 @@ export function PictureField({ texts, problems, userId, picture, unchosen, onPic
 	const id = useId();
 	const { busy } = task;
 
-	/** A button that rests or is gone loses the focus; it comes back to where one can go on. */
+	/** A button that is disabled or removed loses the focus; it is moved to the next usable control. */
 	const worked = useRef(false);
 	useEffect(() => {
 		if (worked.current && !busy && document.activeElement === document.body) choose.current?.focus();

@@ -4,7 +4,7 @@ const SIDE = 512;
 const MOST_BYTES = 20 * 1024 * 1024;
 const QUALITY = 0.86;
 
-/** Why a file is no picture of anybody; `code` is a key of the texts of problems. */
+/** Why a file cannot be used as a picture; `code` is a key of the texts of problems. */
 export class PictureProblem extends Error {
 	readonly code: 'picture_none' | 'picture_too_large' | 'picture_unreadable';
 	readonly status = 400;
@@ -21,7 +21,7 @@ export class PictureProblem extends Error {
  */
 export async function squarePicture(file: File): Promise<Blob> {
 	if (file.size > MOST_BYTES) throw new PictureProblem('picture_too_large');
-	// Where a system knows no type of a file, the attempt to read it tells.
+	// Where the system reports no type, decoding decides.
 	if (file.type && !file.type.startsWith('image/')) throw new PictureProblem('picture_none');
 	const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch((error: unknown) => {
 		throw new PictureProblem('picture_unreadable', error);

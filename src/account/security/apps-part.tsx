@@ -10,7 +10,7 @@ import type { SecurityTools } from './security-tools.ts';
 
 const scopeNames = ['openid', 'profile', 'email', 'phone', 'offline_access'] as const;
 
-/** Apps that the person let in with their account here, what each may know, and the way to take it back. */
+/** Apps that the user granted access, their scopes, and a button to revoke it. */
 export function AppsPart({ t, problems }: SecurityTools) {
 	const { supabase } = useAuth();
 	const { language, locale } = useLanguage();

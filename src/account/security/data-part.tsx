@@ -43,6 +43,6 @@ function save(text: string, name: string): void {
 	link.href = address;
 	link.download = name;
 	link.click();
-	// The browser reads the blob only after the press is over.
+	// The browser reads the blob only after the click event.
 	setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

@@ -1,4 +1,7 @@
-/** What a browser calls itself, from the strangest to the plainest: most claim to be several (RFC 9110, 10.1.5). */
+/**
+ * Browsers by their token in the user agent, the most specific first: most contain the tokens of others (RFC 9110,
+ * 10.1.5).
+ */
 const browsers: readonly [RegExp, string][] = [
 	[/\bEdg(?:e|A|iOS)?\//, 'Edge'],
 	[/\bOPR\/|\bOpera\b/, 'Opera'],

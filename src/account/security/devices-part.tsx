@@ -9,7 +9,7 @@ import { deviceName } from './device-name.ts';
 import { AskFirst, PartProblem, SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';
 
-/** Where the person is signed in, and the way to sign out there. */
+/** The devices on which the user is signed in, with a button to sign each out. */
 export function DevicesPart({ t, problems }: SecurityTools) {
 	const { supabase } = useAuth();
 	const { locale } = useLanguage();

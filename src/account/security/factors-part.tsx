@@ -14,7 +14,7 @@ import type { SecurityTools } from './security-tools.ts';
 type Kind = 'totp' | 'webauthn' | 'phone';
 const isKind = (kind: string): kind is Kind => kind === 'totp' || kind === 'webauthn' || kind === 'phone';
 
-/** Authenticator apps, security keys and phones: those that are on, and the way to add one. */
+/** Authenticator apps, security keys and phones: those enrolled, and a form to add one. */
 export function FactorsPart(tools: SecurityTools) {
 	const { t, problems, user, reload } = tools;
 	const { supabase } = useAuth();
@@ -25,7 +25,7 @@ export function FactorsPart(tools: SecurityTools) {
 	const all = user.factors ?? [];
 	const verified = all.filter(({ status, factor_type }) => status === 'verified' && isKind(factor_type));
 
-	/** A name nobody has yet: the kind's, with a number from the second on. */
+	/** A free name: the kind's, with a number from the second on. */
 	const nameFor = (kind: Kind): string => {
 		const taken = new Set(all.map(({ friendly_name }) => friendly_name));
 		let name = t(`factors.${kind}`);
@@ -43,7 +43,7 @@ export function FactorsPart(tools: SecurityTools) {
 			try {
 				await orThrow(auth.mfa.webauthn.register({ friendlyName: nameFor('webauthn') }));
 			} catch (error) {
-				// What was begun and called off would stand in the way of the next attempt.
+				// An enrolment that was cancelled would block the next attempt.
 				const { data } = await auth.mfa.listFactors();
 				for (const { id, factor_type, status } of data?.all ?? [])
 					if (factor_type === 'webauthn' && status === 'unverified') await auth.mfa.unenroll({ factorId: id });
@@ -54,7 +54,7 @@ export function FactorsPart(tools: SecurityTools) {
 	const remove = async (factorId: string) => {
 		const { auth } = await supabase();
 		await orThrow(auth.mfa.unenroll({ factorId }));
-		// The token tells how sure the service is; it has just become less so.
+		// The token has the assurance level, which has just been lowered.
 		await auth.refreshSession();
 		showToast({ title: t('factors.removed') });
 		await reload();

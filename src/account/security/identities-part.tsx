@@ -10,7 +10,7 @@ import { orThrow, useTask } from '../use-task.ts';
 import { AskFirst, PartProblem, SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';
 
-/** The ways in that lead to this account, and, where the operator allows it, linking and unlinking them. */
+/** The identities of this account, and, where the operator allows it, linking and unlinking them. */
 export function IdentitiesPart({ t, problems, user, reload }: SecurityTools) {
 	const { supabase } = useAuth();
 	const { language } = useLanguage();

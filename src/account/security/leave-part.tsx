@@ -13,7 +13,7 @@ import { askAuth } from './ask-auth.ts';
 import { SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';
 
-/** The way out for good. It asks for a word to be typed, so that no single press leads there. */
+/** Deletes the account. It asks for a word to be typed, so that a single press is not enough. */
 export function LeavePart({ t, problems }: SecurityTools) {
 	const { supabase } = useAuth();
 	const { publishableKey } = usePublicConfig();
@@ -28,7 +28,7 @@ export function LeavePart({ t, problems }: SecurityTools) {
 	const leave = async () => {
 		const client = await supabase();
 		await askAuth(client, publishableKey, 'DELETE', '/user');
-		// First away from here: a page that needs a session would lead to the card.
+		// Navigate first: a page that needs a session would redirect to the sign-in card.
 		await navigate(to());
 		markLeaving();
 		await client.auth.signOut({ scope: 'local' });

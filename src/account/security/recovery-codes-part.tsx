@@ -9,7 +9,7 @@ import type { SecurityTools } from './security-tools.ts';
 
 type Left = { remaining: number; total: number };
 
-/** Codes on paper that stand in for a lost factor: shown once, to be copied or printed. */
+/** Recovery codes, which replace a lost factor: shown once, to be copied or printed. */
 export function RecoveryCodesPart({ t, problems, user, reload }: SecurityTools) {
 	const { supabase } = useAuth();
 	const task = useTask(problems);

@@ -26,7 +26,7 @@ import './security.css';
 
 type SecurityScreenProps = { texts: SecurityTexts; problems: Problems };
 
-/** How the account is opened, by whom it is open now, and the two ways out: with everything, and for good. */
+/** Sign-in methods, sessions, the export of all data, and the deletion of the account. */
 export function SecurityScreen({ texts, problems }: SecurityScreenProps) {
 	const t = useTexts(texts);
 	const { to } = useLanguage();

@@ -19,7 +19,7 @@ type FeastOfferProps = {
 	year: ShamsaYear | null;
 };
 
-/** At Yalda and at Nowruz, the shamsa of the twelve months behind as a picture to be taken along. */
+/** At Yalda and at Nowruz, the shamsa of the last twelve months as a picture to download. */
 export function FeastOffer({ year, texts, common, kindNames }: FeastOfferProps) {
 	const { language, locale, t: chrome } = useLanguage();
 	const t = useTexts(texts);

@@ -1,4 +1,4 @@
-/** A night on which the year is looked back upon. */
+/** A feast on which the review of the year is offered. */
 export type Feast = 'yalda' | 'nowruz';
 
 /** The feast of a day, by the clock of this device: Yalda on 20 and 21 December, Nowruz on 20 and 21 March. */

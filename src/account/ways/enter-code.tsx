@@ -3,7 +3,7 @@ import { AccountForm, CodeField } from '../account-form.tsx';
 import { plainDigits } from '../plain-digits.ts';
 import type { WayTools } from './way-tools.ts';
 
-/** The digits that came by e-mail or phone. */
+/** The code that was sent by e-mail or phone. */
 export function EnterCode({
 	t,
 	task,

@@ -9,7 +9,7 @@ import { orThrow } from '../use-task.ts';
 import { EnterCode } from './enter-code.tsx';
 import type { WayTools } from './way-tools.ts';
 
-/** An e-mail with a link and a code: to come in without a password, or, when it is forgotten, to choose a new one. */
+/** An e-mail with a link and a code: to sign in without a password, or to choose a new one. */
 export function LinkWay(props: WayTools & { forgotten: boolean; typed: string }) {
 	const { t, task, supabase, captcha, backTo, forgotten, typed } = props;
 	const { to } = useLanguage();

@@ -20,7 +20,7 @@ type WayCardProps = {
 	onBack: () => void;
 };
 
-/** A way in beside the password, with its own form. */
+/** A sign-in method besides the password, with its own form. */
 export default function WayCard({ way, t, texts, email, backTo, onBack }: WayCardProps) {
 	const { supabase } = useAuth();
 	const tools = { t, task: useTask(useTexts(texts.problems)), supabase, captcha: useCaptcha(), backTo };

@@ -3,7 +3,7 @@ import type { AuthReader } from '../auth-reader.ts';
 import type { useCaptcha } from '../captcha.tsx';
 import type { Task } from '../use-task.ts';
 
-/** What the form of one way in has at hand. */
+/** The props of the form of one sign-in method. */
 export type WayTools = {
 	t: AuthReader;
 	task: Task;

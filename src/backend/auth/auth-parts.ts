@@ -10,7 +10,7 @@ import type { Passwords } from './passwords/passwords.ts';
 import type { ApiKeys } from './tokens/api-keys.ts';
 import type { Keys } from './tokens/keys.ts';
 
-/** What the auth service is made of; every route takes what it needs from here. */
+/** The dependencies of the auth service; every route takes what it needs from here. */
 export type AuthParts = {
 	database: Database;
 	config: AuthConfig;

@@ -16,7 +16,7 @@ const open = (settings: Record<string, string>, more: { sms?: null } = {}) =>
 	openTestAuth(database, { settings: { AUTH_PHONE: 'on', AUTH_AUTOCONFIRM: 'off', ...settings }, ...more });
 
 describe('the length of one-time codes', () => {
-	it('is what the operator wants, in mails', async () => {
+	it('follows the setting in mails', async () => {
 		const auth = await open({ AUTH_EMAIL_CODE_LENGTH: '8' });
 		const email = newEmail();
 		await auth.call('POST', '/otp', { body: { email } });
@@ -37,7 +37,7 @@ describe('the length of one-time codes', () => {
 		expect((await auth.call('POST', '/verify', { body: { type: 'sms', phone, token: code } })).status).toBe(200);
 	});
 
-	it('of a link that an administrator makes', async () => {
+	it('and in links made by an administrator', async () => {
 		const auth = await open({ AUTH_EMAIL_CODE_LENGTH: '10' });
 		const { body } = await auth.call('POST', '/admin/generate_link', {
 			token: auth.apiKeys.secret,
@@ -50,7 +50,7 @@ describe('the length of one-time codes', () => {
 describe('codes for tests', () => {
 	const settings = { AUTH_SMS_TEST_CODES: '15005550006=123456, +15005550007:654321', AUTH_MFA_PHONE: 'on' };
 
-	it('are always the same, and nothing is sent, even where nobody could', async () => {
+	it('are always the same, and nothing is sent, with or without a provider', async () => {
 		const auth = await open(settings, { sms: null });
 		const asked = await auth.call('POST', '/otp', { body: { phone: '+15005550007' } });
 		expect([asked.status, asked.body]).toEqual([200, {}]);
@@ -63,7 +63,7 @@ describe('codes for tests', () => {
 		expect(auth.mailbox.texts).toEqual([]);
 	});
 
-	it('leave others theirs', async () => {
+	it('do not change the codes of other numbers', async () => {
 		const auth = await open(settings);
 		const phone = newPhone();
 		await auth.call('POST', '/otp', { body: { phone } });

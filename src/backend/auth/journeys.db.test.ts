@@ -33,7 +33,7 @@ async function signedUp(service = auth) {
 }
 
 describe('a person with the client', () => {
-	it('signs up, is there, and signs out', async () => {
+	it('signs up, has a session, and signs out', async () => {
 		const { client } = await signedUp();
 		const events: string[] = [];
 		client.auth.onAuthStateChange((event) => void events.push(event));
@@ -49,7 +49,7 @@ describe('a person with the client', () => {
 		expect(events).toEqual(['INITIAL_SESSION', 'SIGNED_OUT']);
 	});
 
-	it('signs in and reads the claims without asking us', async () => {
+	it('signs in and reads the claims without a request', async () => {
 		await signedUp();
 		const client = auth.client();
 		const { data, error } = await client.auth.signInWithPassword({ email, password });
@@ -115,7 +115,7 @@ describe('a person with the client', () => {
 		expect((await other.auth.getSession()).data.session === null).toBe(otherEnded);
 	});
 
-	it('is signed out by a trusted server that has their token', async () => {
+	it('is signed out by a trusted server with their token', async () => {
 		const { client, session } = await signedUp();
 		const { error } = await auth.client().auth.admin.signOut(session.access_token, 'global');
 		expect(error).toBeNull();
@@ -194,7 +194,7 @@ describe.each([
 		expect((await client.auth.updateUser({ password })).error).toMatchObject({ code: 'same_password', status: 422 });
 	});
 
-	it('of a database that is away: to be tried again', async () => {
+	it('of an unreachable database can be retried', async () => {
 		const away = () => Promise.reject(new DatabaseUnavailable('unreachable', 'away'));
 		const broken = await openTestAuth(database, { database: { ...database, query: away, batch: away } });
 		const { error } = await broken.client(headers).auth.signInWithPassword({ email, password });

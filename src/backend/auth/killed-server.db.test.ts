@@ -13,7 +13,7 @@ import { messageOf, openEthereumWallet } from './web3/testing/wallets.ts';
 
 /**
  * A server that is killed between any two of its steps, in everything that goes neither by mail nor by phone (those are
- * in `one-time/killed-server.db.test.ts`). It was done, or it can be done again; nothing is half there.
+ * in `one-time/killed-server.db.test.ts`). Each operation is either complete or can be repeated.
  */
 
 let database: Database;
@@ -191,7 +191,7 @@ describe.each([0, 1, 2, 3, 4, 5, 6])('a server killed after %i steps', (steps) =
 		expect([died.status, again.status].filter((status) => status === 200)).toHaveLength(1);
 	});
 
-	it('while a provider is taken off: it is gone with its name, or is there with it', async () => {
+	it('while a provider is unlinked: identity and metadata are both removed, or both there', async () => {
 		const { url } = (
 			await auth.call('GET', '/user/identities/authorize?provider=google&skip_http_redirect=true', {
 				token: person.access,

@@ -1,6 +1,6 @@
 /**
- * SQL that undoes the whole batch where `from`, a part of the same statement, has no row: what a later statement of the
- * batch does must not happen without it. Whoever ran the batch asks `isMissing`.
+ * SQL that undoes the whole batch where `from`, a part of the same statement, has no row: later statements of the batch
+ * depend on it. The caller of the batch checks the error by `isMissing`.
  */
 export const requireRow = (from: string, what: string): string =>
 	`internal.require_row((select count(*) from ${from}), '${what}')`;
@@ -11,7 +11,7 @@ export function isMissing(error: unknown, what: string): boolean {
 	return name === 'DatabaseError' && code === 'P0002' && message === what;
 }
 
-/** Whether a statement failed because somebody has this already: the name of a unique constraint or index. */
+/** Whether a statement failed because this is taken: the name of a unique constraint or index. */
 export function isTaken(error: unknown, constraint: string): boolean {
 	const { name, constraint: failed } = (error ?? {}) as Partial<Error & { constraint: string }>;
 	return name === 'DatabaseError' && failed === constraint;

@@ -22,7 +22,7 @@ const emails = async () =>
 	);
 
 describe('what is kept for too long', () => {
-	it('goes: accounts that were never confirmed or used, not those that were, or were asked lately', async () => {
+	it('is deleted: accounts never confirmed or used, not those that were, or were sent a mail lately', async () => {
 		const [old, late] = ["'2026-05-01'", "'2026-06-15'"];
 		await addUser('never@x', { created_at: old });
 		await addUser('asked-again@x', { created_at: old, confirmation_sent_at: late });
@@ -48,7 +48,7 @@ describe('what is kept for too long', () => {
 		expect(rows).toEqual([{ action: 'user_deleted' }]);
 	});
 
-	it('goes: lines of the audit log, however many', async () => {
+	it('is deleted: lines of the audit log, however many', async () => {
 		await database.query('delete from auth.audit_log_entries');
 		await database.query(`insert into auth.audit_log_entries (payload, created_at)
 			select '{}', '2025-06-30T12:00Z'::timestamptz + (n - 2500) * interval '1 minute' from generate_series(1, 2600) n`);

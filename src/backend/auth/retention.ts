@@ -10,7 +10,7 @@ const oldLines = `
 		select id from auth.audit_log_entries where created_at < $1 order by created_at limit ${AT_ONCE}
 		for update skip locked)`;
 
-/** Nobody has ever used such an account; whoever was asked to confirm has had the whole time since the last asking. */
+/** Such an account was never used, and had the whole time since the last confirmation mail. */
 const unconfirmedAccounts = `
 	with u as (
 		delete from auth.users where id in (

@@ -2,7 +2,7 @@ import type { Config } from '#src/platform/config.ts';
 
 type RiskyConfig = Pick<Config, 'AUTH_AUTOCONFIRM' | 'GOOGLE_CLIENT_ID' | 'AUTH_OIDC' | 'AUTH_SMS_TEST_CODES'>;
 
-/** What an operator should hear at start: settings that are fine for tests or alone, and not together. */
+/** Warnings for the operator at start: settings that are fine for tests or alone, and not together. */
 export function riskySettings(config: RiskyConfig): string[] {
 	return [...unprovenPasswords(config), ...testCodes(config)];
 }

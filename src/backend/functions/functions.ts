@@ -7,7 +7,7 @@ import type { ResolveCaller } from '../caller.ts';
 import { problemOf } from '../problem-of.ts';
 import type { FunctionContext, FunctionEvent, ServerFunctions } from './server-function.ts';
 
-/** How often a quiet stream says that it is alive, so that proxies keep it open. */
+/** How often a comment is sent on an idle stream, so that proxies keep it open. */
 const HEARTBEAT_MS = 15_000;
 
 type Variables = { address: string; requestId: string };

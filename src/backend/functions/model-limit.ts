@@ -4,7 +4,7 @@ import type { FunctionContext } from './server-function.ts';
 
 /**
  * Counts one more text that the language model is to write, against the caller's address and their account. Answers
- * false where the limit is used up: the built-in writer then writes the text, and nobody is refused.
+ * false where the limit is used up: the built-in writer then writes the text, and no request is refused.
  */
 export async function withinModelLimit(
 	limits: Limits,

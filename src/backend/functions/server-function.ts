@@ -6,7 +6,7 @@ export type FunctionEvent =
 	| { event: 'delta'; data: { field: string; text: string } }
 	| { event: 'done'; data: object };
 
-/** Who asks, and how. */
+/** The caller, and details of the request. */
 export type FunctionContext = {
 	caller: Caller;
 	/** The visitor's address, for limits only. */

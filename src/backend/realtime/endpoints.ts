@@ -26,7 +26,7 @@ const batch = z.object({
 });
 
 /**
- * What realtime answers to plain requests: broadcasts by HTTP, several at once or one, as JSON or as bytes.
+ * The HTTP endpoints of realtime: broadcasts by HTTP, several at once or one, as JSON or as bytes.
  * @param realtime null where this process has no sockets; then every request is answered 503
  */
 export function createRealtimeEndpoints({
@@ -77,7 +77,7 @@ export function createRealtimeEndpoints({
 		const { messages } = read(batch, await c.req.json().catch(() => null));
 		for (const { topic, event, payload, private: isPrivate } of messages) {
 			const to = { name: topic, isPrivate };
-			// Realtime answers 202 all the same: what nobody may send is sent to nobody.
+			// Supabase Realtime answers 202 all the same; a message without permission is dropped.
 			if (await mayWrite(parts, to, caller)) send(parts, to, { event, payload: JSON.stringify(payload) });
 		}
 		return c.body(null, 202);
@@ -101,7 +101,7 @@ export function createRealtimeEndpoints({
 		if (!keeps) send(parts, topic, { event, payload });
 		else if (typeof payload !== 'string' || !topic.isPrivate)
 			throw new Problem('unprocessable', 422, 'Only JSON messages of private channels can be stored');
-		// Those who listen to the database hear of it, this process among them.
+		// All processes that listen to the database receive it, this one included.
 		else
 			await database.query(
 				`insert into realtime.messages (topic, extension, event, payload, private) values ($1, 'broadcast', $2, $3::jsonb, true)`,

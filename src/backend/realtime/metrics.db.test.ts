@@ -4,7 +4,7 @@ import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { subscribed, subscribedToChanges } from './testing/listen-to.ts';
 import { openRealtimeServer, type RealtimeServer } from './testing/realtime-server.ts';
 
-/** What the operator is told of realtime. */
+/** The metrics of realtime. */
 describe.skipIf(process.env.TEST_ENGINE === 'pglite')('metrics of realtime', () => {
 	let database: Database;
 	let server: RealtimeServer;
@@ -23,7 +23,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('metrics of realtime', () 
 		return Number(line?.split(' ').at(-1));
 	}
 
-	it('tell of sockets, channels, joins, messages, rows and how late they were', async () => {
+	it('count sockets, channels, joins, messages, rows and their delay', async () => {
 		const client = server.client();
 		const told: unknown[] = [];
 		const room = client.channel('room', { config: { broadcast: { self: true } } });

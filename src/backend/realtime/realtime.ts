@@ -15,7 +15,7 @@ import { resolveTokenBy } from './channels/tokens.ts';
 import type { Realtime } from './parts.ts';
 import { openSockets, type RealtimeConfig } from './sockets.ts';
 
-/** The realtime service of a process: sockets, and what requests have of it. */
+/** The realtime service of a process: its sockets, and the parts that endpoints use. */
 export interface RealtimeService {
 	/** Whether a request to upgrade is for it. */
 	isOurs(request: IncomingMessage): boolean;
@@ -23,11 +23,11 @@ export interface RealtimeService {
 	upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 	/** What channels have in common; null where the database has no connection to listen on. */
 	readonly parts: Realtime | null;
-	/** Whether it takes sockets: the database is heard. */
+	/** Whether it accepts sockets: it is listening to the database. */
 	isLive(): boolean;
 	/** Sockets that are open. */
 	sockets(): number;
-	/** Resolves once all that was heard and said so far is passed on. For tests and measurements. */
+	/** Resolves once all messages so far are passed on. For tests and measurements. */
 	settled(): Promise<void>;
 	/** Closes the sockets: their clients come again, to another process or to the next one. */
 	close(): Promise<void>;
@@ -38,7 +38,7 @@ const PATH = '/realtime/v1/websocket';
 const JOINS_PER_SECOND = 100;
 /**
  * Realtime as supabase-js speaks it, over the database's LISTEN and NOTIFY.
- * @param alone whether no other process serves on this database; then what clients say to each other does not cross it
+ * @param alone whether no other process serves on this database; then messages between clients do not go through it
  */
 export function createRealtime({
 	database,
@@ -69,8 +69,8 @@ export function createRealtime({
 		},
 		entered: () => changes.entered(),
 		lost() {
-			// What is said until it is opened again is missed; clients that come again read anew.
-			log.warn({ sockets: sockets.count() }, 'realtime: the database is not heard any more; sockets are closed');
+			// Messages until it is opened again are lost; clients that reconnect read anew.
+			log.warn({ sockets: sockets.count() }, 'realtime: the connection for LISTEN is lost; sockets are closed');
 			sockets.closeAll();
 			changes.lost();
 			presences.forgetOthers();

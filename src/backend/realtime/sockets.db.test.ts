@@ -31,7 +31,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('sockets', () => {
 		await database.close();
 	});
 
-	/** A bare socket, and what it is told. */
+	/** A bare socket, and the messages that it receives. */
 	async function open(at: RealtimeServer, version = '2.0.0') {
 		const socket = new WebSocket(
 			`${at.url.replace('http', 'ws')}/realtime/v1/websocket?apikey=${at.apiKeys.publishable}&vsn=${version}`,
@@ -114,7 +114,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('sockets', () => {
 			'UnableToReplayMessages',
 		],
 		['a topic not joined', '["1","1","realtime:x","broadcast",{}]', 'unmatched topic'],
-	])('are told what is wrong with %s', async (_, said, reason) => {
+	])('get an error for %s', async (_, said, reason) => {
 		const { socket, heard } = await open(server);
 		socket.send(said);
 		await expect
@@ -131,7 +131,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('sockets', () => {
 		socket.close();
 	});
 
-	it('that join a topic twice have left it the first time', async () => {
+	it('that join a topic twice leave it first', async () => {
 		const { socket, heard } = await open(server);
 		socket.send(joinOf('realtime:twice', '1'));
 		socket.send(joinOf('realtime:twice', '2'));
@@ -156,7 +156,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('sockets', () => {
 		for (const other of others) other.socket.close();
 	});
 
-	it('that read too slowly are dropped, and the others hear everything', async () => {
+	it('that read too slowly are dropped, and the others receive everything', async () => {
 		const slow = await open(server);
 		slow.socket.send(joinOf('realtime:flood'));
 		await expect.poll(() => slow.heard).toHaveLength(1);
@@ -183,7 +183,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('sockets', () => {
 		slow.socket.terminate();
 	});
 
-	it('are closed to come again when the database is not heard, and hear everything once they have', async () => {
+	it('are closed when LISTEN is lost, and receive everything once they have reconnected', async () => {
 		const own = await openRealtimeServer(database);
 		const bare = await open(own);
 		const statuses: string[] = [];
@@ -208,7 +208,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('sockets', () => {
 		await own.close();
 	});
 
-	it('wait while the database is not heard yet, and are refused where that takes long', async () => {
+	it('wait while LISTEN is not ready, and are refused where that takes long', async () => {
 		let hearNow: () => void = () => {};
 		const follow: Database['follow'] = (channel, hearer) => {
 			hearNow = () => database.follow(channel, hearer);

@@ -5,8 +5,9 @@ import { WebSocketServer } from 'ws';
 import { addressOf, isInProcess, networkOf } from '#src/platform/address.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Limits } from '#src/platform/limits.ts';
-import { isProblem } from '#src/platform/problem.ts';
 import { Connection } from './channels/connection.ts';
+import { headerOf, readHandshake, refuse } from './handshake.ts';
+import { NetworkCounts } from './network-counts.ts';
 import type { Realtime } from './parts.ts';
 
 export type RealtimeConfig = Pick<
@@ -24,12 +25,12 @@ export type RealtimeConfig = Pick<
 
 /** The sockets of a process. */
 export interface Sockets {
-	/** Takes a connection whose request wants to upgrade, or answers why not. */
+	/** Takes over a connection for an upgrade request, or refuses it. */
 	upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void;
 	count(): number;
-	/** Channels that are joined on them. */
+	/** Channels joined on them. */
 	channels(): number;
-	/** Closes those that are open; their clients come again. */
+	/** Closes those that are open; their clients reconnect. */
 	closeAll(): void;
 	/** Closes them, and takes no more. */
 	close(): Promise<void>;
@@ -38,14 +39,14 @@ export interface Sockets {
 /** Code of RFC 6455's registry: the service restarts, come again. */
 const RESTART = 1012;
 const CHECK_MS = 15_000;
-/** A socket waits so long for the database to be heard before it is refused. */
+/** How long a new socket waits for LISTEN before it is refused. */
 const LIVE_MS = 5000;
 /** Sockets get so long to answer that they are being closed. */
 const CLOSING_MS = 500;
 
 /**
- * @param isOn whether this database can be heard at all; where it cannot, sockets are refused
- * @param isLive whether it is heard; while it is not, sockets wait for a moment and are then refused
+ * @param isOn whether this database supports LISTEN at all; where it does not, sockets are refused
+ * @param isLive whether it is listened to; while it is not, sockets wait for a moment and are then refused
  */
 export function openSockets({
 	parts,
@@ -61,7 +62,7 @@ export function openSockets({
 	isLive: () => boolean;
 }): Sockets {
 	const connections = new Set<Connection>();
-	const perNetwork = new Map<string, number>();
+	const perNetwork = new NetworkCounts(config.RATE_LIMITS ? config.REALTIME_ADDRESS_SOCKETS : Number.POSITIVE_INFINITY);
 	const most = Math.ceil(config.REALTIME_SOCKETS / config.WEB_CONCURRENCY);
 	let waiting = 0;
 	let isClosing = false;
@@ -82,37 +83,7 @@ export function openSockets({
 		for (const connection of connections) connection.close(RESTART, 'service restart');
 	}
 
-	/** Who asks, or the status that refuses them. */
-	async function admit(request: IncomingMessage, address: string) {
-		const { searchParams } = new URL(request.url ?? '/', 'http://realtime');
-		const token = headerOf(request, 'x-api-key') ?? searchParams.get('apikey');
-		if (!token) return 401;
-		const version = searchParams.get('vsn') ?? '1.0.0';
-		if (version !== '1.0.0' && version !== '2.0.0') return 400;
-		try {
-			await limits.take('request', address);
-			await parts.resolveToken(token);
-		} catch (error) {
-			if (isProblem(error)) return error.status;
-			throw error;
-		}
-		return { token, version, countJoin: () => limits.take('request', address) } as const;
-	}
-
-	/** Counts a socket of a network until it is closed; false where it has too many. */
-	function countIn(network: string, socket: Duplex): boolean {
-		const count = perNetwork.get(network) ?? 0;
-		if (config.RATE_LIMITS && !isInProcess(network) && count >= config.REALTIME_ADDRESS_SOCKETS) return false;
-		perNetwork.set(network, count + 1);
-		socket.once('close', () => {
-			const left = (perNetwork.get(network) ?? 1) - 1;
-			if (left > 0) perNetwork.set(network, left);
-			else perNetwork.delete(network);
-		});
-		return true;
-	}
-
-	/** Right after a start, or an outage, the database is heard again in a moment; false where it takes longer. */
+	/** Waits for LISTEN, which is ready soon after a start or an outage; false where it takes longer. */
 	async function untilLive(socket: Duplex): Promise<boolean> {
 		waiting++;
 		for (const began = performance.now(); !isLive(); await pause(50))
@@ -124,12 +95,20 @@ export function openSockets({
 	async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
 		if (!isOn || isClosing || connections.size + waiting >= most) return refuse(socket, 503);
 		const address = addressOf(requestOf(request), { socket: request.socket }, config.TRUSTED_PROXIES);
-		if (!countIn(networkOf(address), socket)) return refuse(socket, 429);
+		const network = networkOf(address);
+		if (!isInProcess(network)) {
+			if (!perNetwork.add(network)) return refuse(socket, 429);
+			socket.once('close', () => perNetwork.remove(network));
+		}
 		if (!(await untilLive(socket))) return refuse(socket, 503);
-		const admitted = await admit(request, address);
-		if (typeof admitted === 'number') return refuse(socket, admitted);
+		const countJoin = () => limits.take('request', address);
+		const handshake = await readHandshake(request, async (token) => {
+			await countJoin();
+			await parts.resolveToken(token);
+		});
+		if (typeof handshake === 'number') return refuse(socket, handshake);
 		server.handleUpgrade(request, socket, head, (webSocket) => {
-			const connection = new Connection(parts, webSocket, socket, admitted);
+			const connection = new Connection(parts, webSocket, socket, { ...handshake, countJoin });
 			connections.add(connection);
 			webSocket.once('close', () => connections.delete(connection));
 			if (isClosing || !isLive()) connection.close(RESTART, 'service restart');
@@ -158,25 +137,6 @@ export function openSockets({
 	};
 }
 
-const headerOf = ({ headers }: IncomingMessage, name: string): string | null => {
-	const value = headers[name];
-	return typeof value === 'string' ? value : null;
-};
-
 /** What `addressOf` reads of a request. */
 const requestOf = (request: IncomingMessage): Request =>
 	new Request('http://realtime', { headers: { 'x-forwarded-for': headerOf(request, 'x-forwarded-for') ?? '' } });
-
-const REASONS: Readonly<Record<number, string>> = {
-	400: 'Bad Request',
-	401: 'Unauthorized',
-	403: 'Forbidden',
-	429: 'Too Many Requests',
-	503: 'Service Unavailable',
-};
-
-function refuse(socket: Duplex, status: number): void {
-	const retry = status === 503 || status === 429 ? 'Retry-After: 2\r\n' : '';
-	const reason = REASONS[status] ?? 'Internal Server Error';
-	socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n${retry}\r\n`);
-}

@@ -49,7 +49,7 @@ const wireBucket = ({ owner_id: owner, ...bucket }: Bucket) => ({
 	type: 'STANDARD',
 });
 
-/** The endpoints of buckets, relative to `/bucket`; who may do what is said by the policies of `storage.buckets`. */
+/** The endpoints of buckets, relative to `/bucket`; the policies of `storage.buckets` decide. */
 export function createBuckets({ database, config, resolveCaller }: StorageParts): Hono {
 	const app = new Hono();
 
@@ -121,7 +121,7 @@ export function createBuckets({ database, config, resolveCaller }: StorageParts)
 		const [rows] = await asCaller(database, caller, [
 			{ text: 'select id from storage.buckets where id = $1', values: [id] },
 			{
-				// Only where the caller may see the bucket: whoever may not is told that there is none.
+				// Only where the caller may see the bucket; for others there is none.
 				text: 'delete from storage.objects where bucket_id in (select b.id from storage.buckets b where b.id = $1)',
 				values: [id],
 			},

@@ -29,7 +29,7 @@ const ask = (method: string, path: string, body: BodyInit | null = null, headers
 		duplex: 'half',
 	} as RequestInit);
 
-describe('names', () => {
+describe('object names', () => {
 	it.each([
 		'..%2Fcovers%2Fx.txt',
 		'a/..%2F..%2Fx.txt',
@@ -46,7 +46,7 @@ describe('names', () => {
 		'a/%2E%2E/b/.%2e',
 		`${'x'.repeat(1025)}`,
 		`${'%D9%87'.repeat(513)}`,
-	])('%s puts nothing', async (path) => {
+	])('%s stores nothing', async (path) => {
 		const answer = await ask('POST', `/object/papers/${path}`, 'x');
 		expect(answer.status).toBeGreaterThanOrEqual(400);
 		expect(answer.status).toBeLessThan(500);
@@ -54,7 +54,7 @@ describe('names', () => {
 		expect((await database.query('select name from storage.objects')).rows).toEqual([]);
 	});
 
-	it('of any other kind come back as they went', async () => {
+	it('of any other kind are returned as they were sent', async () => {
 		const segment = fc.oneof(
 			fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
 			fc.string({ unit: 'binary', minLength: 1, maxLength: 12 }).filter((text) => text.isWellFormed()),
@@ -154,7 +154,7 @@ describe('bodies', () => {
 			'multipart/form-data; boundary=x',
 			'--x\r\ncontent-disposition: form-data; name="cacheControl"\r\n\r\n60\r\n--x--\r\n',
 		],
-	])('%s puts nothing', async (_name, type, body) => {
+	])('%s stores nothing', async (_name, type, body) => {
 		const answer = await ask('POST', '/object/papers/form.txt', body, { 'content-type': type });
 		expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([400, 'InvalidRequest']);
 	});
@@ -201,7 +201,7 @@ describe('limits', () => {
 		expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
 	});
 
-	it('of trust: a token that is none', async () => {
+	it('of trust: an invalid token', async () => {
 		const answer = await ask('GET', '/bucket', null, { authorization: 'Bearer x.y.z' });
 		expect([answer.status, await answer.json()]).toEqual([
 			401,
@@ -213,7 +213,7 @@ describe('limits', () => {
 describe('cut off in the middle', () => {
 	const there = async () => await (await ask('GET', '/object/public/papers/there.txt')).text();
 
-	it('an upload whose sender goes away puts nothing', async () => {
+	it('an upload whose sender disconnects stores nothing', async () => {
 		await ask('PUT', '/object/papers/there.txt', 'old');
 		let sent = 0;
 		const body = new ReadableStream({
@@ -234,13 +234,13 @@ describe('cut off in the middle', () => {
 		expect(await lostBytes(database)).toBe(0);
 	});
 
-	it('a database that is away is told as 503', async () => {
+	it('an unreachable database is answered 503', async () => {
 		const dying = await openTestApp(database, {}, { database: dyingAfter(database, 0) });
 		const answer = await dying.app.request('/storage/v1/object/public/papers/there.txt');
 		expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
 	});
 
-	it('an object that is replaced while it is asked for comes whole, old or new', async () => {
+	it('an object that is replaced during a download arrives complete, old or new', async () => {
 		const sizes = [400_000, 500_000];
 		await ask('PUT', '/object/papers/busy.jpg', jpeg(400_000));
 		const writing = Array.from({ length: 6 }, (_, index) =>

@@ -9,7 +9,7 @@ import { decoded } from './objects/object-name.ts';
 export type DownloadGrant = { url: string; exp: number; transform?: unknown };
 export type UploadGrant = { url: string; role: Caller['role']; owner: string | null; upsert: boolean };
 
-/** As who gave an address for an upload away: it opens nothing to others that is closed to them by now. */
+/** The user who signed an address for an upload: policies are evaluated for them when it is used. */
 export const giverOf = ({ role, owner }: UploadGrant): Caller => ({
 	role,
 	claims: owner ? { role, sub: owner } : { role },
@@ -37,7 +37,7 @@ export function createSignatures({ keepSecret, clock }: { keepSecret: KeepSecret
 		opened ??= keepSecret('storage_key', () => randomBytes(32).toString('base64url')).then((text) =>
 			Buffer.from(text, 'base64url'),
 		);
-		// A database that was away for a moment must not stay away for good.
+		// A failure of the database must not be cached.
 		opened.catch(() => {
 			opened = undefined;
 		});

@@ -178,7 +178,7 @@ describe('signed addresses', () => {
 		expect(await (await ok(service.storage.from('papers').download(path))).text()).toBe('new');
 	});
 
-	it('for an upload are given only to whom may upload', async () => {
+	it('for an upload are given only to callers that may upload', async () => {
 		const mine = `${person.userId}/signed.png`;
 		const { token } = await ok(person.client.storage.from('avatars').createSignedUploadUrl(mine));
 		await ok(anyone.storage.from('avatars').uploadToSignedUrl(mine, token, png()));

@@ -8,8 +8,10 @@ import type { KeepSecret } from '#src/platform/secrets.ts';
 import type { ResolveCaller } from '../caller.ts';
 import { createBuckets } from './buckets.ts';
 import { createByteStore } from './bytes/byte-store.ts';
+import { createDeletions } from './objects/deletions.ts';
 import { createDownloads } from './objects/downloads.ts';
-import { createObjects } from './objects/objects.ts';
+import { createListings } from './objects/listings.ts';
+import { createTransfers } from './objects/transfers.ts';
 import { createUploads } from './objects/uploads.ts';
 import { createPictures } from './pictures/pictures.ts';
 import { createResumable } from './resumable/resumable.ts';
@@ -20,9 +22,9 @@ import { isFault, storageErrorOf } from './wire-errors.ts';
 type Environment = { Variables: { requestId: string } };
 
 /**
- * Files in buckets as Supabase Storage speaks of them, to be mounted at `/storage/v1`. Row-level security decides who
- * may do what; what lies in a public bucket anybody may read who knows its address. It limits the bodies it reads
- * itself. Not offered: versions of objects.
+ * Files in buckets as Supabase Storage speaks of them, to be mounted at `/storage/v1`. Row-level security decides about
+ * access; objects of a public bucket can be read by anybody with their address. It limits the bodies it reads itself.
+ * Not offered: versions of objects.
  */
 export function createStorage({
 	database,
@@ -59,7 +61,9 @@ export function createStorage({
 	});
 	app.route('/bucket', createBuckets(parts));
 	// The narrow paths first: what is left under /object/ is a bucket and a name.
-	app.route('/', createObjects(parts));
+	app.route('/', createListings(parts));
+	app.route('/', createTransfers(parts));
+	app.route('/', createDeletions(parts));
 	app.route('/', createDownloads(parts));
 	app.route('/', createUploads(parts));
 	app.route('/', createResumable(parts, log));

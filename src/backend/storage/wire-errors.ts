@@ -27,10 +27,10 @@ export function storageErrorOf(error: unknown): Response {
 	return Response.json({ statusCode: String(status), error: NAMES[code] ?? code, code, message }, { status, headers });
 }
 
-/** Whether the log should hear of it. */
+/** Whether it is logged as an error. */
 export const isFault = (error: unknown) => problemOf(error).status >= 500;
 
-/** What anything thrown means to a client of the storage service. */
+/** The Problem for anything thrown, for clients of the storage service. */
 export function problemOf(error: unknown): Problem {
 	if (isProblem(error)) {
 		if (error.code.startsWith('PGRST')) return new Problem('InvalidJWT', error.status, error.message);

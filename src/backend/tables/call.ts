@@ -11,11 +11,12 @@ import type { MediaType } from './media-type.ts';
 import { isObject, parseJson, typeOf } from './payload.ts';
 import { type Answer, outcomeOf, type Plan } from './plan.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
+import { badBody } from './problems.ts';
 import { answerSql, finishBody, type Projection } from './projection.ts';
 import { type Query, rangeOf } from './query.ts';
 import { withDatabaseWishes } from './response-settings.ts';
 import type { RoleLimits } from './role-limits.ts';
-import { badBody, guardSql } from './wire-errors.ts';
+import { guardSql } from './wire-errors.ts';
 
 export type CallRequest = {
 	readonly catalogue: Catalogue;

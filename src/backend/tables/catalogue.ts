@@ -22,9 +22,9 @@ export type Relation = {
 	/** Of a view, the columns that show the primary keys of its tables. */
 	readonly primaryKey: readonly Column[];
 	readonly isTable: boolean;
-	/** Functions that take one row of it and return a value: columns for whoever names them. */
+	/** Functions that take one row of it and return a value: computed columns, for requests that name them. */
 	readonly computed: ReadonlyMap<string, Routine>;
-	/** What its owner wrote about it. */
+	/** The owner's comment on it. */
 	readonly comment: string | null;
 };
 

@@ -1,7 +1,7 @@
 import type { Column, Columns, Relation, Routine } from './catalogue.ts';
 import type { Field } from './field.ts';
 import { COMPARISONS, type Condition, type Filter, IS_VALUES, type Operation, TEXT_SEARCHES } from './parse-filters.ts';
-import { badEmbeddedFilter, tooMuch, unknownColumn } from './wire-errors.ts';
+import { badEmbeddedFilter, tooMuch, unknownColumn } from './problems.ts';
 
 /** What rows are taken from. */
 export type Source = {

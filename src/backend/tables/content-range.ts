@@ -1,4 +1,4 @@
-import { badRange } from './wire-errors.ts';
+import { badRange } from './problems.ts';
 
 /** `Content-Range`: which rows of how many; `*` for none and for unknown. */
 export function contentRange(first: number, last: number, total: number | null | undefined): string {

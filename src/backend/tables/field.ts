@@ -1,5 +1,5 @@
+import { tooMuch } from './problems.ts';
 import type { Scanner } from './scanner.ts';
-import { tooMuch } from './wire-errors.ts';
 
 /** One step into a JSON value: `->` keeps JSON, `->>` makes text; to a key, or to a place in an array. */
 export type JsonStep = { readonly asText: boolean; readonly to: string | number };

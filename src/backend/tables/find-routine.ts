@@ -1,5 +1,5 @@
 import type { BodyTypes, Catalogue, Routine } from './catalogue.ts';
-import { ambiguousRoutine, badBody, unknownRoutine } from './wire-errors.ts';
+import { ambiguousRoutine, badBody, unknownRoutine } from './problems.ts';
 
 /** The function that a call means, and whether the body as a whole is its only, unnamed argument. */
 export type FoundRoutine = { readonly routine: Routine; readonly bodyIsArgument: boolean };

@@ -50,7 +50,7 @@ export function createLanes(connections: number, limited: boolean, workers = 1):
 		costs?.require(key);
 		const lane = isSearch ? searches[caller.role] : isCall && caller.role === 'anon' ? calls : others;
 		return lane.run(key, () => {
-			// Others of this key may have used up its share while this one waited.
+			// Other requests of this key may have used up its share while this one waited.
 			costs?.require(key);
 			return work((milliseconds) => costs?.add(key, milliseconds));
 		});

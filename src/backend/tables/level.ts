@@ -1,7 +1,7 @@
 import type { Condition } from './parse-filters.ts';
 import type { OrderTerm } from './parse-order.ts';
 import { isEmbedded, type SelectEmbedded, type SelectItem } from './parse-select.ts';
-import { notEmbedded } from './wire-errors.ts';
+import { notEmbedded } from './problems.ts';
 
 /** What is asked of the rows of one relation, and of those embedded in them. */
 export type Level = {

@@ -126,7 +126,7 @@ describe('bytes, at most ANSWER_LIMIT', () => {
 });
 
 describe('time', () => {
-	it('ends a statement that takes too long with 504, which is nobody’s fault', async ({ skip }) => {
+	it('ends a statement that takes too long with 504, which is not logged as a fault', async ({ skip }) => {
 		if (!hasTimers) skip();
 		const rest = (seconds: number, as: string) =>
 			ask('/rpc/rest', { method: 'POST', body: JSON.stringify({ seconds }), as });
@@ -164,7 +164,7 @@ describe('lanes', () => {
 		expect(ended.slice(1, 3).sort()).toEqual(['first', 'first of a network']);
 	});
 
-	it('refuse at once what is too much, and say when to come back', async ({ skip }) => {
+	it('refuse at once what exceeds them, with Retry-After', async ({ skip }) => {
 		if (!hasTimers) skip();
 		const calls = Array.from({ length: 20 }, () =>
 			shop.fetch('/rpc/rest', { method: 'POST', body: '{"seconds":0.1}' }),
@@ -189,7 +189,7 @@ it.each([
 });
 
 describe('costly work', () => {
-	it('of one address is refused when it has had its share, and nobody else is', async () => {
+	it('of one address is refused when its share is used up, and of no other', async () => {
 		const limited = await openShop({ RATE_LIMITS: 'on' });
 		const from = (address: string) => ({ headers: { 'x-address': address } });
 		await limited.fetch('/rpc/rest', {

@@ -4,7 +4,7 @@ import { Problem } from '#src/platform/problem.ts';
 export type MediaType = {
 	readonly form: 'array' | 'object' | 'csv' | 'geojson';
 	readonly nullsStripped: boolean;
-	/** Where not the rows are wanted, but how PostgreSQL finds them. */
+	/** For EXPLAIN: the plan is requested instead of the rows. */
 	readonly explain?: Explain;
 	/** As `Content-Type` says it. */
 	readonly contentType: string;

@@ -1,6 +1,6 @@
 import { type Field, findQuoted, parseField } from './field.ts';
+import { tooMuch } from './problems.ts';
 import { parseWhole, type Scanner } from './scanner.ts';
-import { tooMuch } from './wire-errors.ts';
 
 /** PostgREST's operators and PostgreSQL's. */
 export const COMPARISONS = {

@@ -1,6 +1,6 @@
 import { type Field, parseField, parseName, parsePath } from './field.ts';
+import { tooMuch } from './problems.ts';
 import { parseWhole, type Scanner } from './scanner.ts';
-import { tooMuch } from './wire-errors.ts';
 
 export type OrderTerm = {
 	/** The embedded relation that the field is of; undefined for the rows' own. */

@@ -1,6 +1,6 @@
 import { type Field, parseName, parsePath } from './field.ts';
+import { tooMuch } from './problems.ts';
 import { parseWhole, type Scanner } from './scanner.ts';
-import { tooMuch } from './wire-errors.ts';
 
 export const AGGREGATES = ['sum', 'avg', 'count', 'max', 'min'] as const;
 /** What is computed from the fields of many rows; `cast` is of its result. */

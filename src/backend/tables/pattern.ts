@@ -1,6 +1,6 @@
 import { Problem } from '#src/platform/problem.ts';
 import type { Operation } from './parse-filters.ts';
-import { tooMuch } from './wire-errors.ts';
+import { tooMuch } from './problems.ts';
 
 const MOST_PATTERNS = 10;
 const MOST_WILDCARDS = 100;

@@ -1,5 +1,5 @@
 import { isTooDeep } from './conditions.ts';
-import { badBody } from './wire-errors.ts';
+import { badBody } from './problems.ts';
 
 /** What a request's body holds, checked but not decoded further: PostgreSQL reads the JSON itself, so no digit is lost. */
 export type Payload = {

@@ -7,7 +7,7 @@ export type Answer = {
 	readonly body: string | Uint8Array<ArrayBuffer> | null;
 };
 
-/** What a request comes to: statements to run as the caller, and the answer that their results make. */
+/** The plan of a request: statements to run as the caller, and a function that makes the answer of their results. */
 export type Plan = {
 	readonly readOnly: boolean;
 	readonly statements: readonly Statement[];

@@ -8,7 +8,7 @@ export type Preferences = {
 	readonly maxAffected: number | undefined;
 	/** How the transaction is to end. */
 	readonly tx: 'commit' | 'rollback' | undefined;
-	/** What nobody knows; an error where handling is strict. */
+	/** Unknown preferences; an error where handling is strict. */
 	readonly unknown: readonly string[];
 };
 

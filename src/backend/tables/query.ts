@@ -4,8 +4,8 @@ import { type Condition, looksLikeFilter, type Operation, parseFilter, parseLogi
 import { parseOrder } from './parse-order.ts';
 import { parseSelect, SELECT_ALL, type SelectItem } from './parse-select.ts';
 import { checkPatterns } from './pattern.ts';
+import { badRange, tooMuch } from './problems.ts';
 import { parseWhole } from './scanner.ts';
-import { badRange, tooMuch } from './wire-errors.ts';
 
 /** What the query string of a request says. */
 export type Query = Level & {

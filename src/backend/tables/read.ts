@@ -8,10 +8,10 @@ import { type Node, nodeOf, type Place } from './embedding/node.ts';
 import type { MediaType } from './media-type.ts';
 import { outcomeOf, type Plan } from './plan.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
+import { notSingular } from './problems.ts';
 import { answerSql, finishBody } from './projection.ts';
 import { type Query, rangeOf } from './query.ts';
 import type { RoleLimits } from './role-limits.ts';
-import { notSingular } from './wire-errors.ts';
 
 /** GET and HEAD on a table or view. */
 export function planRead({
@@ -38,7 +38,7 @@ export function planRead({
 	const making: Making = { parameters, limits, aliases: 1 };
 	const node = nodeOf(catalogue, query, sourceOf(relation, 'w'), relation.name);
 	const place: Place = { from: `${relation.sql} as w`, conditions: [] };
-	// Of rows that are only counted nobody sees the order, nor what is embedded; its names are checked all the same.
+	// Where rows are only counted, order and embedded rows are left out; their names are still checked.
 	if (headOnly) rowsSql({ ...making, parameters: new Parameters() }, node, place, { range });
 	const { text, projection } = rowsSql(making, headOnly ? countable(node) : node, place, { range });
 	const answer = headOnly

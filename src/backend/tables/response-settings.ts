@@ -4,7 +4,7 @@ import type { Answer, Outcome } from './plan.ts';
 /**
  * Functions and triggers may set the status and headers of the answer through the settings `response.status` and
  * `response.headers`.
- * @throws Problem PGRST111, PGRST112 (500) where they wrote nonsense
+ * @throws Problem PGRST111, PGRST112 (500) where their values are invalid
  */
 export function withDatabaseWishes(
 	answer: Answer,

@@ -1,6 +1,6 @@
 import { Problem } from '#src/platform/problem.ts';
 
-/** Where a text stopped making sense, and what could have stood there. */
+/** Where parsing a text failed, and what was expected there. */
 class ParseFailure extends Error {
 	readonly at: number;
 	readonly expecting: readonly string[];

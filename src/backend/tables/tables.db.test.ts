@@ -286,13 +286,13 @@ describe('refusals of reads', () => {
 		expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
 	});
 
-	it('401 tells anonymous callers how, 403 the signed-in', async () => {
+	it('refused: 401 for anonymous callers, 403 for the signed-in', async () => {
 		expect((await shop.fetch('/orders')).headers.get('www-authenticate')).toBe('Bearer');
 		expect((await shop.fetch('/letterbox', { as: 'ali' })).status).toBe(403);
 		expect((await shop.fetch('/letterbox', { as: 'ali', method: 'HEAD' })).status).toBe(403);
 	});
 
-	it('a bad token is told before anything else that is wrong', async () => {
+	it('a bad token is answered before any other error', async () => {
 		const response = await shop.fetch('/nothing?select=(', { as: 'expired' });
 		expect([response.status, await response.json()]).toEqual([
 			401,
@@ -324,7 +324,7 @@ describe('row-level security', () => {
 		expect(await owners(shop.as('service'))).toHaveLength(3);
 	});
 
-	it('lets nobody write for others', async () => {
+	it('refuses rows for other users', async () => {
 		const { error, status } = await shop.as('ali').from('orders').insert({ owner: SARA, good: 1 });
 		expect([status, error?.code]).toEqual([403, '42501']);
 		expect((await shop.as('ali').from('orders').delete({ count: 'exact' }).eq('owner', SARA)).count).toBe(0);
@@ -520,7 +520,7 @@ describe('insert', () => {
 			});
 		});
 
-		it('one row named twice is the caller’s mistake', async () => {
+		it('one row given twice is the caller’s error', async () => {
 			expect(
 				await pairs().upsert([
 					{ a: 1, b: 1, note: 'x' },

@@ -8,23 +8,17 @@ import { withinTime } from '#src/platform/within-time.ts';
 import type { Caller, ResolveCaller } from '../caller.ts';
 import { planCall } from './call.ts';
 import type { Catalogue, Relation } from './catalogue.ts';
-import { negotiate } from './media-type.ts';
-import { type CatalogueReader, openCatalogue } from './open-catalogue.ts';
+import { openCatalogue } from './open-catalogue.ts';
 import { describeSchema } from './openapi/describe-schema.ts';
-import { parseRows, typeOf } from './payload.ts';
-import { createPerform, type Work } from './perform.ts';
+import { parseRows } from './payload.ts';
+import { createPerform } from './perform.ts';
 import type { Answer } from './plan.ts';
-import { type Preferences, parsePreferences } from './preferences.ts';
-import { parseQuery, type Query } from './query.ts';
+import { unknownTable } from './problems.ts';
 import { planRead } from './read.ts';
 import { roleLimitsOf, type TableConfig } from './role-limits.ts';
-import { unknownTable, wireErrorOf } from './wire-errors.ts';
+import { bodyOf, readRequest, type TablesEnvironment } from './table-request.ts';
+import { wireErrorOf } from './wire-errors.ts';
 import { planDelete, planInsert, planUpdate } from './write.ts';
-
-type Environment = { Variables: { requestId: string; address: string; caller?: Caller } };
-
-/** What there is to know of a request before its path is. */
-type Asked = { readonly catalogue: CatalogueReader; readonly query: Query; readonly preferences: Preferences } & Work;
 
 /**
  * Table access as PostgREST speaks it: `/:table` and `/rpc/:function`, relative to where it is mounted. Each request is
@@ -46,55 +40,28 @@ export function createTables({
 	config: TableConfig;
 	schema: string;
 	room?: DiskRoom | undefined;
-}): Hono<Environment> {
-	const app = new Hono<Environment>();
+}): Hono<TablesEnvironment> {
+	const app = new Hono<TablesEnvironment>();
 	const names = [...new Set([schema, ...config.TABLES_SCHEMAS])];
 	const catalogues = new Map(names.map((name) => [name, openCatalogue(database, name)]));
 	const limitsOf = roleLimitsOf(config);
+	const settings = { catalogues, limitsOf, config };
 	const perform = createPerform(database, config);
 
-	app.onError((error, c) => {
-		const { status, headers, body } = wireErrorOf(error, c.get('caller'));
-		// Neither a statement that takes too long nor a lane that is full is a fault of the service.
-		const isFault = status >= 500 && status !== 504 && !(status === 503 && isProblem(error));
-		if (isFault) log.error({ requestId: c.get('requestId'), err: error }, 'table access failed');
-		const hasBody = c.req.method !== 'HEAD' && status !== 204 && status !== 205;
-		return new Response(hasBody ? JSON.stringify(body) : null, {
-			status,
-			headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
-		});
-	});
+	app.onError((error, c) => answerError(error, c, log));
 
-	/** Who asks is settled before what: a bad token is answered first. How long it may take follows from who asks. */
-	async function asCaller(c: Context<Environment>, work: (caller: Caller) => Promise<Response>): Promise<Response> {
+	/**
+	 * The caller is resolved before the request is read: a bad token is answered first. The time limit depends on the
+	 * caller.
+	 */
+	async function asCaller(
+		c: Context<TablesEnvironment>,
+		work: (caller: Caller) => Promise<Response>,
+	): Promise<Response> {
 		const caller = await resolveCaller(c.req.raw);
 		c.set('caller', caller);
 		const milliseconds = config.REQUEST_TIMEOUT * 1000 + limitsOf[caller.role].statementMs;
 		return withinTime(milliseconds, work(caller));
-	}
-
-	function askedBy(c: Context<Environment>, caller: Caller, path: string, calls: boolean): Asked {
-		const name = schemaOf(c, names);
-		const catalogue = catalogues.get(name);
-		if (!catalogue) throw new Error('a schema without its catalogue');
-		const query = parseQuery(searchOf(c.req.url), calls && c.req.method !== 'POST');
-		const preferences = requirePreferences(c);
-		return {
-			catalogue,
-			query,
-			preferences,
-			caller,
-			method: c.req.method,
-			path,
-			headers: c.req.header(),
-			address: c.get('address'),
-			searched: name === schema ? undefined : name,
-			searches: query.patterns > 0,
-			calls,
-			undone: config.TABLES_ROLLBACK && preferences.tx === 'rollback',
-			mediaType: negotiate(c.req.header('accept') ?? null),
-			limits: limitsOf[caller.role],
-		};
 	}
 
 	app.all('/rpc/:function', async (c) => {
@@ -104,7 +71,7 @@ export function createTables({
 			throw new Problem('PGRST101', 405, `Cannot use the ${method} method on RPC`);
 		return asCaller(c, async (caller) => {
 			const name = c.req.param('function');
-			const asked = askedBy(c, caller, `/rpc/${name}`, true);
+			const asked = readRequest(c, caller, `/rpc/${name}`, true, settings);
 			const contentType = c.req.header('content-type') ?? null;
 			const body = method === 'POST' ? await bodyOf(c, contentType) : '';
 			const request = {
@@ -126,7 +93,7 @@ export function createTables({
 		const kind = KINDS[method];
 		if (!kind) throw new Problem('PGRST117', 405, `Unsupported HTTP method: ${method}`);
 		return asCaller(c, async (caller) => {
-			const asked = askedBy(c, caller, `/${name}`, false);
+			const asked = readRequest(c, caller, `/${name}`, false, settings);
 			const writes = kind === 'insert' || kind === 'update';
 			const payload = writes
 				? parseRows(c.req.header('content-type') ?? null, await c.req.text(), asked.query.columns !== undefined)
@@ -148,7 +115,7 @@ export function createTables({
 		return asCaller(c, async (caller) => {
 			if (caller.role !== 'service_role' || (c.req.method !== 'GET' && c.req.method !== 'HEAD'))
 				throw new Problem('PGRST126', 404, 'Root endpoint metadata is disabled');
-			const { catalogue, limits } = askedBy(c, caller, '/', false);
+			const { catalogue, limits } = readRequest(c, caller, '/', false, settings);
 			const body = JSON.stringify(describeSchema(await catalogue.reread(), new URL(c.req.url), limits.aggregates));
 			const headers = { 'Content-Type': 'application/openapi+json; charset=utf-8' };
 			return new Response(c.req.method === 'HEAD' ? null : body, { headers });
@@ -165,6 +132,18 @@ const KINDS: Readonly<Record<string, 'read' | 'insert' | 'update' | 'delete'>> =
 	DELETE: 'delete',
 };
 
+function answerError(error: Error, c: Context<TablesEnvironment>, log: Log): Response {
+	const { status, headers, body } = wireErrorOf(error, c.get('caller'));
+	// Neither a statement that takes too long nor a lane that is full is a fault of the service.
+	const isFault = status >= 500 && status !== 504 && !(status === 503 && isProblem(error));
+	if (isFault) log.error({ requestId: c.get('requestId'), err: error }, 'table access failed');
+	const hasBody = c.req.method !== 'HEAD' && status !== 204 && status !== 205;
+	return new Response(hasBody ? JSON.stringify(body) : null, {
+		status,
+		headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+	});
+}
+
 function isRoot(c: Context): boolean {
 	const root = routePath(c).replace(/\/\*$/, '');
 	return c.req.path === root || c.req.path === `${root}/`;
@@ -174,39 +153,6 @@ function requireRelation(names: Catalogue, name: string): Relation {
 	const relation = names.relations.get(name);
 	if (!relation) throw unknownTable(names, name);
 	return relation;
-}
-
-/**
- * The schema that is asked for, the first where none is.
- * @throws Problem PGRST106 (406) where it is not served
- */
-function schemaOf(c: Context, names: readonly string[]): string {
-	const reads = c.req.method === 'GET' || c.req.method === 'HEAD';
-	const profile = c.req.header(reads ? 'accept-profile' : 'content-profile') ?? names[0];
-	if (profile !== undefined && names.includes(profile)) return profile;
-	throw new Problem('PGRST106', 406, `Invalid schema: ${profile}`, {
-		hint: `Only the following schemas are exposed: ${names.join(', ')}`,
-	});
-}
-
-async function bodyOf(c: Context, contentType: string | null): Promise<string | Uint8Array> {
-	return typeOf(contentType) === 'application/octet-stream' ? new Uint8Array(await c.req.arrayBuffer()) : c.req.text();
-}
-
-function requirePreferences(c: Context): Preferences {
-	const preferences = parsePreferences(c.req.header('prefer') ?? null);
-	if (preferences.handling === 'strict' && preferences.unknown.length > 0)
-		throw new Problem('PGRST122', 400, 'Invalid preferences given with handling=strict', {
-			details: `Invalid preferences: ${preferences.unknown.join(', ')}`,
-		});
-	return preferences;
-}
-
-function searchOf(url: string): string {
-	const at = url.indexOf('?');
-	if (at < 0) return '';
-	const end = url.indexOf('#', at);
-	return end < 0 ? url.slice(at + 1) : url.slice(at + 1, end);
 }
 
 function responseOf({ status, headers, body }: Answer): Response {

@@ -76,7 +76,7 @@ describe('other errors', () => {
 		},
 	);
 
-	it('what nobody foresaw tells nothing', () => {
+	it('unexpected errors are answered without details', () => {
 		expect(wireErrorOf(new Error('secret'), anon)).toEqual({
 			status: 500,
 			headers: {},
@@ -84,7 +84,7 @@ describe('other errors', () => {
 		});
 	});
 
-	it('a bad token is told as PostgREST tells it', () => {
+	it('a bad token has PostgREST’s error', () => {
 		expect(wireErrorOf(new Problem('PGRST303', 401, 'JWT expired'), undefined)).toEqual({
 			status: 401,
 			headers: { 'WWW-Authenticate': 'Bearer error="invalid_token", error_description="JWT expired"' },
@@ -92,7 +92,7 @@ describe('other errors', () => {
 		});
 	});
 
-	it('a limit of rate tells when to come again', () => {
+	it('a rate limit has Retry-After', () => {
 		const problem = new Problem('over_request_rate_limit', 429, 'Request rate limit reached', { retryAfter: 7 });
 		expect(wireErrorOf(problem, anon)).toMatchObject({ status: 429, headers: { 'Retry-After': '7' } });
 	});

@@ -8,11 +8,12 @@ import type { MediaType } from './media-type.ts';
 import type { Payload } from './payload.ts';
 import { type Answer, type Outcome, outcomeOf, type Plan } from './plan.ts';
 import { type Appliable, appliedPreferences, type Preferences } from './preferences.ts';
+import { unwritableColumn } from './problems.ts';
 import { answerSql, finishBody } from './projection.ts';
 import type { Query } from './query.ts';
 import { withDatabaseWishes } from './response-settings.ts';
 import type { RoleLimits } from './role-limits.ts';
-import { guardSql, unwritableColumn } from './wire-errors.ts';
+import { guardSql } from './wire-errors.ts';
 
 export type WriteRequest = {
 	readonly catalogue: Catalogue;
@@ -58,7 +59,7 @@ export function planUpdate(request: WriteRequest, payload: Payload): Plan {
 	const nothing = columns.length === 0 || payload.count === 0;
 	let change: string;
 	if (nothing) {
-		// There is nothing to set, but the names in the filters are checked all the same.
+		// There is nothing to set, but the names in the filters are still checked.
 		const where = whereSql(sourceOf(relation, 'w'), query.conditions, parameters);
 		change = `from ${relation.sql} as w${where ? `${where} and` : ' where'} false`;
 	} else {

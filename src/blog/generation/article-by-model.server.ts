@@ -8,7 +8,7 @@ import { type ArticleText, type ArticleTexts, tellingOf } from '../lore/write-ar
 import { articleWords, isFitArticle } from './fit-article.server.ts';
 
 const TRIES = 2;
-/** Times the deadlines of a reading: an article is four times as long, and nobody sits before it. */
+/** Times the deadlines of a reading: an article is four times as long, and nobody waits for it. */
 const PATIENCE = 6;
 const MAX_TOKENS = 4000;
 /** So many titles of the blog the model is told not to use again. */
@@ -74,7 +74,7 @@ function commissionOf({ topic, category, theme }: Subject, language: Language, t
 	const numbers = toLatinDigits(`${material} ${topic ?? ''}`).match(/\d+/g) ?? [];
 	return {
 		fields: ['title', 'excerpt', 'content'],
-		// Never shown: an article of which the model failed at one part is written by the built-in writer as a whole.
+		// Never shown: where the model fails at one text, the whole article is by the built-in writer.
 		compose: () => ({ title: '', excerpt: '', content: '' }),
 		prompt: () => ({
 			system: `${voicePrompt(language)}

@@ -1,31 +1,19 @@
-import { randomUUID } from 'node:crypto';
-import { type Language, languages } from '#src/language/languages.ts';
+import type { Language } from '#src/language/languages.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { DiskRoom } from '#src/platform/disk-room.ts';
 import type { Log } from '#src/platform/log.ts';
 import { Problem } from '#src/platform/problem.ts';
-import type { Writer, WrittenBy } from '#src/words/writer.server.ts';
+import type { Writer } from '#src/words/writer.server.ts';
 import { categoryName, familyCategory } from '../categories.ts';
 import { listThemes, loadTheme } from '../lore/themes.server.ts';
-import { type ArticleTexts, type Telling, writeArticle } from '../lore/write-article.server.ts';
-import { articleByModel, type Subject } from './article-by-model.server.ts';
+import { type Telling, writeArticle } from '../lore/write-article.server.ts';
 import { bringBack } from './bring-back.server.ts';
 import { BUILT_IN_TELLINGS } from './choose-theme.ts';
-import { type Claim, HEARD_OF_EVERY, openClaims } from './claims.server.ts';
+import { type Claim, type Claims, openClaims } from './claims.server.ts';
 import { createFindThemes } from './find-theme.server.ts';
 import type { MakeCover } from './make-cover.server.ts';
-import { publishArticle } from './publish-article.server.ts';
-import { slugOf } from './slug.ts';
 import { type ThemeChoice, type TopicRequest, themeMessages } from './topic-request.ts';
-
-/** An article that has just been published. */
-export type Published = {
-	id: string;
-	slug: string;
-	titles: Record<Language, string>;
-	theme: string | null;
-	writer: WrittenBy;
-};
+import { createClaimWriter, type Published } from './write-claimed.server.ts';
 
 type DeskParts = {
 	database: Database;
@@ -63,32 +51,6 @@ const DAY_MS = 86_400_000;
 /** A theme that the built-in writer has told out comes back only where a model can tell it anew. */
 const tellingsOf = (writer: Writer) => (writer.model ? Number.POSITIVE_INFINITY : BUILT_IN_TELLINGS);
 
-type Claims = ReturnType<typeof openClaims>;
-
-/** Titles of the blog, the newest first. */
-async function titlesOf(database: Database): Promise<Record<Language, string[]>> {
-	const { rows } = await database.query<Record<string, string | null>>(
-		`select ${languages.map((language) => `title_${language}`).join(', ')} from public.blog_articles
-		order by created_at desc limit 400`,
-	);
-	return Object.fromEntries(
-		languages.map((language) => [language, rows.flatMap((row) => row[`title_${language}`] ?? [])]),
-	) as Record<Language, string[]>;
-}
-
-/** Does the work of a claim; lets go of it when the work fails. */
-async function holding<T>(claims: Claims, claim: Claim, work: () => Promise<T>): Promise<T> {
-	const alive = setInterval(() => void claims.stillWriting(claim).catch(() => {}), HEARD_OF_EVERY);
-	try {
-		return await work();
-	} catch (error) {
-		await claims.release(claim).catch(() => {});
-		throw error;
-	} finally {
-		clearInterval(alive);
-	}
-}
-
 /** Why nothing is written on a topic that no theme fits, with the themes that can be told, by their titles. */
 async function nothingFits(claims: Claims, language: Language): Promise<Problem> {
 	const left = await claims.left(listThemes());
@@ -106,55 +68,15 @@ async function nothingFits(claims: Claims, language: Language): Promise<Problem>
 
 export function createArticleDesk({ database, writer, makeCover, clock, log, room, count }: DeskParts): ArticleDesk {
 	const claims = openClaims(database);
+	const { byModel, publish, tell } = createClaimWriter({ database, writer, makeCover, claims, clock, log });
 	const findThemes = createFindThemes();
 	const today = () => clock().toISOString().slice(0, 10);
-
-	const byModel = async (subject: Subject, signal?: AbortSignal) =>
-		writer.model ? articleByModel(writer, subject, await titlesOf(database), signal) : null;
-
-	/** Draws the cover and publishes; null where the claim was lost meanwhile. */
-	async function publish(claim: Claim, subject: Subject, texts: ArticleTexts, by: WrittenBy) {
-		const id = randomUUID();
-		const slug = slugOf(texts.en.title, id);
-		const imageUrl = await makeCover({
-			slug,
-			seed: id,
-			family: claim.subject?.place.family ?? null,
-			motif: subject.theme?.motif ?? null,
-			about: texts.en,
-		});
-		const article = { id, slug, texts, category: subject.category, imageUrl };
-		if (!(await publishArticle(database, claim, article, clock()))) {
-			log.warn({ claim: claim.id }, 'an article came too late: its place was given to another writer');
-			return null;
-		}
-		const titlesOfIt = Object.fromEntries(languages.map((language) => [language, texts[language].title]));
-		const theme = claim.subject?.place.name ?? null;
-		log.info({ article: id, theme, telling: claim.subject?.telling, writer: by }, 'an article was published');
-		return { id, slug, titles: titlesOfIt as Record<Language, string>, theme, writer: by } satisfies Published;
-	}
-
-	/** Writes the theme of a claim; null where only a model could have told it once more, and did not. */
-	async function tell(claim: Claim, day: string, order: number, category?: string): Promise<Published | null> {
-		if (!claim.subject) return null;
-		const { place, telling } = claim.subject;
-		const theme = await loadTheme(place);
-		const subject = { topic: null, category: category ?? familyCategory[place.family], theme };
-		const written = await byModel(subject);
-		if (written) return publish(claim, subject, written.texts, written.writer);
-		if (telling >= BUILT_IN_TELLINGS) {
-			await claims.release(claim);
-			return null;
-		}
-		const texts = writeArticle({ theme, telling: telling as Telling, day, order });
-		return publish(claim, subject, texts, 'built-in');
-	}
 
 	/** Fills a place of the day with the oldest article, which comes back; null where there is none. */
 	async function oldestAgain(day: string, slot: number, order: number): Promise<string | 'taken' | null> {
 		const claim = await claims.slot(day, slot);
 		if (!claim) return 'taken';
-		const id = await holding(claims, claim, () => bringBack(database, claim, { day, order, at: clock() }));
+		const id = await claims.hold(claim, () => bringBack(database, claim, { day, order, at: clock() }));
 		if (!id) await claims.release(claim);
 		return id;
 	}
@@ -180,7 +102,7 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, roo
 					added.push(back);
 					continue;
 				}
-				const article = await holding(claims, claim, () => tell(claim, day, dayNumber * count + slot));
+				const article = await claims.hold(claim, () => tell(claim, day, dayNumber * count + slot));
 				if (article) added.push(article.id);
 			}
 			return added;
@@ -197,7 +119,7 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, roo
 				const own = claim ?? (await claims.topic(day));
 				const theme = own.subject ? await loadTheme(own.subject.place) : null;
 				const subject = { topic, category, theme };
-				const article = await holding(claims, own, async () => {
+				const article = await claims.hold(own, async () => {
 					const written = await byModel(subject, signal);
 					return written && publish(own, subject, written.texts, written.writer);
 				});
@@ -206,7 +128,7 @@ export function createArticleDesk({ database, writer, makeCover, clock, log, roo
 			}
 			if (!claim) throw await nothingFits(claims, language);
 			const own = claim;
-			const article = await holding(claims, own, async () => {
+			const article = await claims.hold(own, async () => {
 				const { place, telling } = own.subject as NonNullable<Claim['subject']>;
 				const theme = await loadTheme(place);
 				const order = Math.floor(clock().getTime() / 1000);

@@ -30,7 +30,7 @@ export function articleFunctions({
 	return {
 		'generate-daily-articles': async (_payload, { caller }) => {
 			requireSignedIn(caller);
-			// Not tied to the visitor's staying: the day's articles are everybody's.
+			// Not aborted when the visitor leaves: the day's articles are for everybody.
 			const articles = await desk.daily();
 			return { count: articles.length, articles, today: await desk.ofToday() };
 		},
@@ -56,7 +56,7 @@ const readPowersSql = `
 		exists (select from public.user_roles where user_id = $1 and role = 'admin') as "hasRole"`;
 
 /**
- * What a token says of roles is not asked: the table is.
+ * Roles are read from the table, not from the token.
  * @throws Problem `not_admin` 403; `insufficient_aal` 403 for an administrator who has a second factor and has not used
  *   it in this session
  */

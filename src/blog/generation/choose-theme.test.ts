@@ -63,7 +63,7 @@ describe('the next theme', () => {
 			expect(new Set(told.slice(index, index + 120).map(({ theme }) => theme)).size).toBe(120);
 	});
 
-	it('takes no heed of themes that are gone', () => {
+	it('ignores themes that no longer exist', () => {
 		expect(chooseTheme(places.slice(0, 1), [{ theme: 'gone', family: 'days', telling: 0 }], 'a')?.telling).toBe(0);
 	});
 });

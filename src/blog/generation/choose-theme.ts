@@ -30,7 +30,7 @@ export function chooseTheme(
 	const known = new Set(told.map(({ theme }) => theme));
 	const fresh = places.filter(({ name }) => !known.has(name));
 	if (fresh.length > 0) {
-		// A family that is half of what is left has to come now, or it would have to follow itself at the end.
+		// A family that is half of what is left must be chosen now, or two of it would follow each other at the end.
 		const crowded = fresh.filter(({ family }) => 2 * countOf(fresh, family) > fresh.length);
 		const [first, ...rest] = spread(crowded.some(({ family }) => family !== last) ? crowded : fresh);
 		return first ? { place: seededChoices(seed).pick([first, ...rest]), telling: 0 } : null;
@@ -48,7 +48,7 @@ export function chooseTheme(
 		.sort((one, other) => one.telling - other.telling || one.last - other.last);
 	const [first] = back;
 	if (!first) return null;
-	// Those that wait longest; a few places further on nothing is lost yet.
+	// The ones told longest ago; choosing among the first few keeps enough distance.
 	const next = spread(back.slice(0, 3).filter(({ telling }) => telling === first.telling))[0] as typeof first;
 	return { place: { family: next.family, name: next.name }, telling: next.telling };
 }

@@ -1,13 +1,12 @@
 import { Cron } from 'croner';
 import type { Log } from '#src/platform/log.ts';
 
-/** For so long an end waits for what is being written. What it cannot wait for is written anew later. */
+/** How long `stop` waits for an article that is being written. An unfinished one is written again later. */
 const WAIT_MS = 5000;
 
 /**
- * Sees to it that the day's articles are written: now, and at the beginning of every hour, so that a day begins with
- * its set, and what failed is made good. `write` asks `generate-daily-articles`, which adds nothing to a set that is
- * whole.
+ * Requests the day's articles: now, and at the beginning of every hour, so that a day begins with its set, and failures
+ * are retried. `write` asks `generate-daily-articles`, which adds nothing to a set that is whole.
  */
 export function startDailyClock({ write, log }: { write: () => Promise<Response>; log: Log }): {
 	/** Ends it; waits some seconds for an article that is being written. */

@@ -11,7 +11,7 @@ const LEAST_PARAGRAPHS = 4;
 /** Titles that share this much of their words are one title. */
 const ALIKE = 0.7;
 
-/** What nobody may be told by a page about cards and stars. */
+/** Frightening statements that no article may contain. */
 const doom: Readonly<Record<Language, RegExp>> = {
 	en: /\b(?:you (?:will|are going to|shall) (?:die|fall ill|get sick|divorce|lose (?:your|everything))|(?:cursed|bewitched|black magic|evil eye) (?:on|upon|against) you|(?:cures?|heals?) (?:cancer|depression|illness))\b/i,
 	fa: /خواهی مرد|می‌میری|بیمار خواهی شد|طلاق خواهی گرفت|طلسم شده‌ای|جادو شده‌ای|سرطان را درمان/,
@@ -23,7 +23,7 @@ const sentencesOf = (text: string) => text.split(/(?<=[.!?؟…]["”»’)]?)\s
 
 /**
  * Whether an article that a model wrote may be published, beyond what the guard sees: its length, that it repeats
- * neither itself nor what it was given to know, that its title is not there yet, and that it frightens nobody.
+ * neither itself nor the material of its prompt, that its title is new, and that it contains nothing frightening.
  */
 export function isFitArticle(
 	{ title, excerpt, content }: ArticleText,

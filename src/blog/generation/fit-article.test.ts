@@ -50,7 +50,7 @@ describe('an article by a model', () => {
 		expect(isFitArticle(en, 'en', { ...none, titles: ['Scripted river table'] })).toBe(true);
 	});
 
-	it('may not copy what it was given to know', () => {
+	it('may not copy the material of its prompt', () => {
 		expect(isFitArticle(en, 'en', { ...none, material: en.content })).toBe(false);
 		expect(isFitArticle(en, 'en', { ...none, material: en.content.split('. ').slice(0, 3).join('. ') })).toBe(true);
 	});

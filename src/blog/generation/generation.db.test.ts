@@ -103,7 +103,7 @@ describe('generate-daily-articles', () => {
 		expect((await daily((await testApp.signedIn()).client)).body.count).toBe(0);
 	});
 
-	it('makes one set where two servers are asked at once, again and again', async () => {
+	it('makes one set for two servers and repeated parallel requests', async () => {
 		const other = await openTestApp(database, { DAILY_ARTICLES_COUNT: '5' });
 		const third = await openTestApp(database, { DAILY_ARTICLES_COUNT: '5' });
 		const answers = await Promise.all([other, third, other, third].map(dailyByServer));
@@ -115,7 +115,7 @@ describe('generate-daily-articles', () => {
 		expect(new Set((await told()).map(({ theme }) => theme)).size).toBe(5);
 	});
 
-	it('takes over from a server that died over an article, and not from one that is writing', async () => {
+	it('takes over from a server that was killed while writing, and not from one that is writing', async () => {
 		const claims = openClaims(database);
 		const day = new Date().toISOString().slice(0, 10);
 		const dead = await claims.next(listThemes(), day, 0);
@@ -125,14 +125,14 @@ describe('generate-daily-articles', () => {
 			"update internal.articles_written set claimed_at = now() - interval '16 minutes' where id = $1",
 			[dead.id],
 		);
-		// This one has been writing for a long time, and was heard of just now.
+		// This one has been writing for a long time, and was renewed just now.
 		await database.query("update internal.articles_written set claimed_at = now() - interval '1 hour' where id = $1", [
 			alive.id,
 		]);
-		await claims.stillWriting(alive);
+		await claims.renew(alive);
 		expect((await dailyByServer(testApp)).count).toBe(2);
 		expect((await told()).map(({ slot }) => slot)).toEqual([0, 1, 2]);
-		// It was not dead after all: its article comes too late, and is not published.
+		// The first writer had not ended: its article comes too late, and is not published.
 		const id = randomUUID();
 		const text = { title: 'x', excerpt: 'x', content: 'x' };
 		const texts = Object.fromEntries(languages.map((language) => [language, text])) as Record<Language, typeof text>;
@@ -143,7 +143,7 @@ describe('generate-daily-articles', () => {
 		expect((await dailyByServer(testApp)).count).toBe(0);
 	});
 
-	it('is whole the next time where a server dies between any two steps', async () => {
+	it('is completed by the next call where a server is killed between any two steps', async () => {
 		const { parts } = testApp;
 		const deskOn = (own: Database, day: number) => {
 			const keep = createKeepObject({
@@ -279,7 +279,7 @@ describe('generate-article', () => {
 		expect(data).toMatchObject({ id, slug, category: 'Mirrors', title_en: titles.en, title_fa: titles.fa });
 	});
 
-	it('wants the second factor of an administrator who has one', async () => {
+	it('requires the second factor of an administrator who has one', async () => {
 		const request = { topic: 'The mirror', category: 'Mirrors' };
 		const client = await administrator();
 		await database.query(
@@ -289,7 +289,7 @@ describe('generate-article', () => {
 		expect([status, body.code]).toEqual([403, 'insufficient_aal']);
 	});
 
-	it('stops being for somebody who was an administrator', async () => {
+	it('is refused for a former administrator', async () => {
 		const client = await administrator();
 		await database.query('delete from public.user_roles');
 		expect((await invoke(client, 'generate-article', { topic: 'The mirror' })).status).toBe(403);
@@ -490,7 +490,7 @@ describe('with a model', () => {
 		expect(answers.reduce((sum, { count }) => sum + count, 0)).toBe(3);
 		const titles = (await rowsOf('public.blog_articles')).map(({ title_en }) => title_en);
 		expect(titles).toEqual(Array(3).fill(expect.stringMatching(/^Scripted /)));
-		// Each was about a theme, whose words it was given to know.
+		// Each was about a theme, whose texts were in the prompt.
 		expect((await told()).every(({ theme }) => theme !== null)).toBe(true);
 		expect(endpoint?.seen[0]?.body.messages[1]?.content).toMatch(/"material":".{2000}/);
 	});

@@ -24,7 +24,9 @@ export type CoverOf = {
 	about: { title: string; excerpt: string };
 };
 
-/** Makes and keeps the cover of an article; answers its path, or null where none can be had: articles go without. */
+/**
+ * Makes and stores the cover of an article; returns its path, or null where that fails: the article has no cover then.
+ */
 export type MakeCover = (of: CoverOf) => Promise<string | null>;
 
 /**
@@ -44,7 +46,7 @@ export function createMakeCover({
 		try {
 			if (draw) {
 				const picture = await draw(description(of)).catch((error: unknown) => {
-					log.warn({ err: error }, 'our own cover stands in for the model’s');
+					log.warn({ err: error }, 'our own cover replaces the model’s');
 					return null;
 				});
 				if (picture) return await keep({ bucket: 'covers', path: pathOf(of, picture.bytes, picture.type), ...picture });
@@ -62,7 +64,7 @@ export function createMakeCover({
 			});
 			return await keep({ bucket: 'covers', path, bytes: svg, type: 'image/svg+xml' });
 		} catch (error) {
-			log.error({ err: error }, 'an article goes without a cover');
+			log.error({ err: error }, 'an article is published without a cover');
 			return null;
 		}
 	};
@@ -70,7 +72,7 @@ export function createMakeCover({
 
 const endings: Readonly<Record<string, string>> = { 'image/svg+xml': 'svg', 'image/jpeg': 'jpg' };
 
-/** Kept for ever by browsers, so the name tells the bytes. */
+/** Cached for ever by browsers, so the name contains a hash of the bytes. */
 function pathOf({ slug }: CoverOf, bytes: Uint8Array, type: string): string {
 	const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 	return `${slug}-${digest}.${endings[type] ?? type.replace('image/', '')}`;

@@ -17,8 +17,8 @@ const columns = languages.flatMap((language) =>
 );
 
 /**
- * Publishes an article and settles its claim, both or neither. False where the claim is no longer one's own: somebody
- * took this writer for dead, and writes it anew.
+ * Publishes an article and settles its claim, both or neither. False where the claim was lost: it had become stale, and
+ * another writer has it.
  */
 export async function publishArticle(database: Database, claim: Claim, article: ReadyArticle, at: Date) {
 	const values = columns.map(({ language, part }) => article.texts[language][part]);

@@ -110,7 +110,7 @@ function imageFor(
 	return matter === 'open' && said.last ? said.unsaid(words.lore) : null;
 }
 
-/** Owns a complaint, and gives the answer that was missed; asks for it where it was not understood. */
+/** Acknowledges a complaint, and gives the answer that was missed; asks again where it was not understood. */
 export function answerComplaint(turn: GuideTurn): Reply {
 	const { speech, said, heard, heardEarlier } = turn;
 	const own = said.line(speech.complaint);

@@ -28,7 +28,10 @@ const MOST_EVENTS = 3;
 const LEAST_WORDS = 3;
 /** So likely an event has to be in a talk, whose messages are about much else; the classifier learns it from questions. */
 const LEAST_IN_TALK = 0.5;
-/** So likely it has to be that a message confides nothing: to be sent away hurts more than to be listened to in vain. */
+/**
+ * So likely it has to be that a message confides nothing: refusing somebody who confides is worse than listening to
+ * somebody who does not.
+ */
 const LEAST_TO_DISMISS = 0.85;
 const dismissing: ReadonlySet<string> = new Set<Ask>([
 	'about_you',

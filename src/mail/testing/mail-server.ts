@@ -10,7 +10,8 @@ type Refusal = { code: number; text: string };
 
 /**
  * A real SMTP server on a free port that keeps what it is sent. With `user` it wants `user` and `password`; `refuse`
- * decides about addresses; `encryption` offers STARTTLS, by a certificate that nobody vouches for; `silent` never greets.
+ * decides about addresses; `encryption` offers STARTTLS, by a self-signed certificate; `silent` never sends its
+ * greeting.
  */
 export async function startMailServer({
 	user,

@@ -1,7 +1,7 @@
 import type { Mail, MailMessage } from '../mail.ts';
 import type { Sms, TextMessage } from '../sms.ts';
 
-/** A post office whose mails and text messages a test can read. `refuse` makes the next sending fail. */
+/** A mail transport whose mails and text messages a test can read. `refuse` makes the next sending fail. */
 export function createMailbox() {
 	const mails: MailMessage[] = [];
 	const texts: TextMessage[] = [];

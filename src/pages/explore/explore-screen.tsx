@@ -29,7 +29,7 @@ export function ExploreScreen({ texts }: { texts: ExploreTexts }) {
 	);
 }
 
-/** The birds of the sixteen types, as one way to the test that tells which of them is the visitor's. */
+/** The birds of the sixteen types, as a link to the test that finds the visitor's. */
 function Flock({ words }: { words: string }) {
 	const { to } = useLanguage();
 	return (

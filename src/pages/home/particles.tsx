@@ -2,9 +2,9 @@
 const count = 50;
 
 /**
- * The plane is filled by the R2 sequence (Roberts 2018, steps of the plastic number): even like a scattered sky, without
- * the rows of a grid and without the clumps of chance. The seed of each particle decides the rest, so that server and
- * browser draw the same sky.
+ * The plane is filled by the R2 sequence (Roberts 2018, steps of the plastic number): evenly spread, without the rows
+ * of a grid and the clusters of random points. The seed of each particle decides the rest, so that server and browser
+ * draw the same sky.
  */
 const plastic = 1.324717957244746;
 

@@ -7,8 +7,8 @@ import type { HomeTexts } from './texts/en.ts';
 
 /**
  * The line below the title: for a visitor who is signed in and asked for something in the last seven days, what that
- * was, and the way back to it. It comes out of this browser's storage; the page itself knows nobody. A matter that
- * weighs on somebody is not called by its name here.
+ * was, and the way back to it. It comes out of this browser's storage; the page itself knows nobody. A burdensome
+ * matter is not named here.
  */
 export function Remembered({ texts }: { texts: HomeTexts }) {
 	const { to, locale } = useLanguage();

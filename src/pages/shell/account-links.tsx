@@ -5,7 +5,7 @@ import { useLanguage } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 
-/** Profile and Logout for who is signed in, Login for guests. Logout leads Home. */
+/** Profile and Logout for signed-in visitors, Login for guests. Logout goes Home. */
 export function AccountLinks({ className = '' }: { className?: string }) {
 	const { t, to } = useLanguage();
 	const { probablySignedIn, signOut } = useAuth();
@@ -14,7 +14,7 @@ export function AccountLinks({ className = '' }: { className?: string }) {
 	const { pathname } = useLocation();
 
 	async function leave() {
-		// First away from here: a page that needs a session would lead a guest to the sign-in card.
+		// Navigate first: a page that needs a session would redirect to the sign-in card.
 		await navigate(to(), { viewTransition: true });
 		await signOut();
 		showToast({ title: t('toast.signedOut') });

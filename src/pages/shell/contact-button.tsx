@@ -10,9 +10,9 @@ import { coversSomething } from './covering.ts';
 const greeting = 'سلام، وقت بخیر! دربارهٔ هدهد و خوانش‌هایش اطلاعات بیشتری می‌خواستم.';
 
 /**
- * The floating button that opens a conversation with the provider; the guide's page, a conversation itself, has none. It
- * withdraws while the visitor reads on or fills in a form, from whatever has the focus (WCAG 2.4.11), and from whatever it
- * would keep from being pressed.
+ * The floating button that opens a conversation with the provider; the guide's page, a conversation itself, has none.
+ * It hides while the visitor scrolls down or fills in a form, and where it would cover the focused element (WCAG
+ * 2.4.11) or something that can be pressed.
  */
 export function ContactButton() {
 	const { t } = useLanguage();
@@ -38,7 +38,7 @@ export function ContactButton() {
 	);
 }
 
-/** How far one scrolls on before the button withdraws, and back before it returns, in pixels. */
+/** How far the page scrolls down before the button hides, and up before it returns, in pixels. */
 const SCROLLED = 24;
 
 function useAway(button: RefObject<HTMLAnchorElement | null>): boolean {

@@ -23,7 +23,7 @@ export function covers(above: Box, below: Box): boolean {
 
 /** Whether a fixed element, at its place of rest, lies over something that can be pressed, or on a phone over a frame. */
 export function coversSomething(self: HTMLElement): boolean {
-	// Neither of these knows of a transform.
+	// Neither of these reflects a transform.
 	const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = self;
 	const box = { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
 	const below = new Set<Element>();

@@ -1,7 +1,7 @@
-/** Whether a page comes from further on, or from where one was. */
+/** Whether a page is shown as a step forward, or back. */
 export type PageWay = 'forward' | 'back';
 
-/** A place in the visit: its path, and its number in the browser's history. */
+/** An entry of the browser's history: its path and its index. */
 export type Place = { pathname: string; index: number };
 
 /**

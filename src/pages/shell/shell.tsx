@@ -14,7 +14,7 @@ import './shell.css';
 // Nothing is known of an account before the session is: no page needs this to be seen.
 const AccountNotices = lazy(() => fetchWhenOnline(() => import('#src/account/account-notices.tsx')));
 
-/** What stands around every page: the way past it, the head, the page, the foot, and what floats above. */
+/** The frame of every page: the skip link, the header, the page, the footer, and what floats above. */
 export function Shell({ children }: { children: ReactNode }) {
 	const { t } = useLanguage();
 	const { loading } = useAuth();

@@ -12,7 +12,7 @@ export function usePageWay(): void {
 	const last = useRef<Place | null>(null);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: each change of place has a key of its own.
 	useLayoutEffect(() => {
-		// The router numbers its places so.
+		// The router's own index of the entry.
 		const place = { pathname, index: Number(history.state?.idx) };
 		if (last.current) document.documentElement.dataset.way = pageWay(last.current, place, kind);
 		last.current = place;

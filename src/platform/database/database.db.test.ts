@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a database', () => {
-	it('hands back the same values whatever it is', async () => {
+	it('returns the same values on every engine', async () => {
 		const at = new Date('2026-11-21T10:20:30.123Z');
 		const { rows, affected } = await database.query(
 			'insert into kinds values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning *',
@@ -43,7 +43,7 @@ describe('a database', () => {
 		]);
 	});
 
-	it('undoes a whole batch when one statement fails, and tells what failed', async () => {
+	it('undoes a whole batch when one statement fails, and throws its error', async () => {
 		const failing = database.batch([
 			{ text: 'insert into kinds (id) values (2)' },
 			{ text: 'insert into kinds (id) values ($1)', values: [1] },
@@ -70,14 +70,14 @@ describe('a database', () => {
 		await expect(
 			database.transaction(async (tx) => {
 				await tx.query('insert into kinds (id) values (3)');
-				throw new Error('never mind');
+				throw new Error('undone');
 			}),
-		).rejects.toThrow('never mind');
+		).rejects.toThrow('undone');
 		await database.transaction((tx) => tx.query('insert into kinds (id) values (4)'));
 		expect((await database.query('select id from kinds order by id')).rows).toEqual([{ id: 1 }, { id: 4 }]);
 	});
 
-	it('prepares statements anew after a change of schema, unseen by whoever asks', async () => {
+	it('prepares statements again after a change of schema, without an error', async () => {
 		const ask = async () => (await database.query('select k.*, twice(id) from kinds as k where id = $1', [4])).rows[0];
 		await database.script('create function twice(int) returns int language sql return $1 * 2');
 		expect(await ask()).toMatchObject({ id: 4, twice: 8 });

@@ -36,16 +36,16 @@ export interface Database extends Queryable {
 	/** How its pool of connections is used now. */
 	load(): PoolLoad;
 	/**
-	 * Hears what NOTIFY says on a channel, from whichever process.
+	 * Listens to a channel of NOTIFY, from any process.
 	 * @param heard called for each notification, and whenever some may have been missed
 	 */
 	listen(channel: string, heard: () => void): Listening;
-	/** The same with what was said; null where the server has no connection to spare for it. */
+	/** The same with payloads; null where the server has no connection for it. */
 	follow(channel: string, hearer: Hearer): Listening | null;
 	close(): Promise<void>;
 }
 
-/** What PostgreSQL said went wrong. `code` is the SQLSTATE (PostgreSQL manual, appendix A). */
+/** An error of PostgreSQL. `code` is the SQLSTATE (PostgreSQL manual, appendix A). */
 export class DatabaseError extends Error {
 	override readonly name = 'DatabaseError';
 	readonly code: string;
@@ -75,7 +75,7 @@ export class DatabaseError extends Error {
 }
 
 /**
- * The database cannot be reached now, has too much to do, or cannot write. `code` tells why; every service answers 503
+ * The database cannot be reached now, is overloaded, or cannot write. `code` is the reason; every service answers 503
  * with Retry-After. Whether a write that was under way has happened is then not known.
  */
 export class DatabaseUnavailable extends Error {
@@ -88,7 +88,7 @@ export class DatabaseUnavailable extends Error {
 	}
 }
 
-/** Turns what the driver threw into one of the two errors above. SQLSTATE classes: PostgreSQL manual, appendix A. */
+/** Turns an error of the driver into one of the two above. SQLSTATE classes: PostgreSQL manual, appendix A. */
 export function databaseErrorOf(error: unknown): Error {
 	if (error instanceof DatabaseError || error instanceof DatabaseUnavailable) return error;
 	const raw = (error ?? {}) as Record<string, string | undefined>;

@@ -4,7 +4,7 @@ import type { Database } from './database.ts';
 import { openPostgres, type ServerAddress } from './postgres.ts';
 
 // PGlite has no connection to spare for it.
-describe.skipIf(process.env.TEST_ENGINE === 'pglite')('a channel that is listened to', () => {
+describe.skipIf(process.env.TEST_ENGINE === 'pglite')('a channel', () => {
 	let database: Database;
 	let address: ServerAddress;
 	beforeAll(async () => {
@@ -12,7 +12,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('a channel that is listene
 	});
 	afterAll(() => database.close());
 
-	it('tells every process of a change when it is committed, and of nothing else', async () => {
+	it('notifies every process at the commit, and only then', async () => {
 		const other = openPostgres(address);
 		let heard = 0;
 		const listening = other.listen('articles', () => heard++);
@@ -32,7 +32,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('a channel that is listene
 		expect(listening.isLive()).toBe(false);
 	});
 
-	it('is listened to again after its connection was lost, and says that something may have been missed', async () => {
+	it('is listened to again after its connection was lost, and reports that notifications may be missing', async () => {
 		const other = openPostgres(address);
 		let heard = 0;
 		const listening = other.listen('articles', () => heard++);

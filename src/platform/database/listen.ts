@@ -2,27 +2,27 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { within } from './server-watch.ts';
 
-/** Hears what PostgreSQL's NOTIFY says on one channel. */
+/** Listens to one channel of PostgreSQL's NOTIFY. */
 export interface Listening {
-	/** Whether every notification since `heard` was last called has been told. */
+	/** Whether every notification since `heard` was last called has been delivered. */
 	isLive(): boolean;
 	close(): Promise<void>;
 }
 
-/** Who hears what is said on a channel. */
+/** The receiver of a channel's notifications. */
 export interface Hearer {
 	/** The connection listens. What `ask` asks is asked on it, and lasts as long as it does: advisory locks. */
 	opened?(ask: (text: string) => Promise<Record<string, unknown>[]>): Promise<void>;
 	heard(payload: string): void;
-	/** The connection is no more; what is said until it is opened again is missed. */
+	/** The connection is lost; notifications until it is opened again are missed. */
 	lost(): void;
 }
 
-/** A listening that never hears anything, for servers that have no connection to spare. */
+/** A listening that never receives anything, for servers that have no connection for it. */
 export const deaf: Listening = { isLive: () => false, close: async () => {} };
 
 const RETRY_MS = 500;
-/** How often a quiet connection is asked whether it is still one, and how long the answer may take. */
+/** How often an idle connection is checked, and how long the answer may take. */
 const ASK_MS = 5000;
 const ANSWER_MS = 1000;
 

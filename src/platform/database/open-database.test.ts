@@ -28,7 +28,7 @@ const lockOf = (name: string) => join(folder, name, 'hoopoe.pid');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a folder that was used before', () => {
-	it('is taken over from a process that has died, and left without a lock', async () => {
+	it('is taken over from a killed process, and its lock is released at the end', async () => {
 		await (await open('stale')).close();
 		expect(existsSync(lockOf('stale'))).toBe(false);
 		writeFileSync(lockOf('stale'), '999999 1\n');
@@ -85,7 +85,7 @@ describe('a process that ends', () => {
 			.split('\n')
 			.filter((line) => line.includes(join(folder, name, 'postgres-18')));
 
-	it('by SIGKILL takes its server with it, and loses nothing that it was told is kept', async () => {
+	it('by SIGKILL ends its server too, and loses nothing that was committed', async () => {
 		const { child, acknowledged } = await hold('killed');
 		child.kill('SIGKILL');
 		await once(child, 'exit');

@@ -12,7 +12,7 @@ import { openPostgres, type ServerAddress } from './postgres.ts';
 export type OpenDatabase = Database & {
 	/** Room for new things on the disk of the embedded database. */
 	readonly room: DiskRoom;
-	/** Tells whoever wants the embedded database next that this process is about to leave it. */
+	/** Marks the embedded database as about to be released by this process. */
 	announceEnd(): void;
 	/** Where other processes of this program may connect to it, too; null where only this one can. */
 	readonly address: ServerAddress | null;

@@ -1,13 +1,13 @@
 import { performance } from 'node:perf_hooks';
 
-/** What is watched: connections that somebody waits for. */
+/** What is watched: connections with a pending request. */
 type Connection = { readonly connection: { readonly stream: { destroy(): void } } };
 
 export interface ServerWatch {
 	/** A request waits for an answer on this connection, until `end`. */
 	begin(connection: Connection): void;
 	end(connection: Connection): void;
-	/** Whether the server is known not to answer; whoever asks then need not wait to find out. */
+	/** Whether the server is known not to answer; requests then fail at once. */
 	isDown(): boolean;
 	close(): void;
 }
@@ -18,8 +18,8 @@ const LONG_MS = 500;
 
 /**
  * Finds out that a server has stopped answering without having closed its connections (paused, or the network gone):
- * while a request waits long, the server is asked something small beside it. When that is not answered either, all
- * waiting connections are closed, so that their requests fail at once, and `isDown` says so until it answers again.
+ * while a request waits long, the server is probed on another connection. When that is not answered either, all waiting
+ * connections are closed, so that their requests fail at once, and `isDown` says so until it answers again.
  *
  * @param probe asks the server something small; rejects where no answer comes in time
  * @param overrun what to do with a server that one statement may occupy as a whole: called when an answer takes longer
@@ -51,7 +51,7 @@ export function watchServer({
 			await probe();
 			down = false;
 		} catch {
-			// A server that has too much to do answers late, but it answers.
+			// An overloaded server answers late, but it answers.
 			if (answered > began) return;
 			down = true;
 			closeBegunBefore(began);
@@ -92,7 +92,7 @@ export const wasBusySince = (before: Utilization): boolean =>
 
 /**
  * What `work` comes to, or a rejection after so many milliseconds; twice as many where this process was busy itself. An
- * answer that lies ready when the time is up counts.
+ * answer that has already arrived when the time is up counts.
  */
 export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
 	let timer: NodeJS.Timeout | undefined;

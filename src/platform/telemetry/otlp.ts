@@ -30,7 +30,7 @@ export type OtlpOptions = {
 
 /** W3C Trace Context, 3.2: version, trace, parent and flags. */
 const TRACEPARENT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/;
-/** A receiver that does not answer holds an end up for so long. */
+/** How long the shutdown waits for a receiver that does not answer. */
 const END_WITHIN_MS = 3_000;
 
 /** Sends traces and metrics by OTLP over HTTP, as JSON. What cannot be sent is dropped; nothing waits for it. */

@@ -1,4 +1,4 @@
-/** What a span says of itself: names of OpenTelemetry's semantic conventions; never what people wrote. */
+/** Attributes of a span, by the names of OpenTelemetry's semantic conventions; never what people wrote. */
 export type Attributes = Readonly<Record<string, string | number>>;
 
 /** Something that takes time, as a trace shows it. */

@@ -18,12 +18,15 @@ const GROUP = 1_000_000;
 const FIRST_ROWS = 8;
 const MOST_ROWS = 2_000;
 
-/** Every table but those of the migrations, by name; what would not survive a crash is nobody's data. */
+/** Every table but those of the migrations, by name; unlogged tables are left out. */
 export async function listTables(database: Queryable): Promise<Table[]> {
 	return (await database.query<Table>(TABLES)).rows;
 }
 
-/** What texts of values depend on; the same on both sides, so that equal rows have equal texts. For one transaction. */
+/**
+ * Sets what the text form of values depends on; the same on both sides, so that equal rows have equal texts. For one
+ * transaction.
+ */
 export async function setExactTexts(database: Queryable): Promise<void> {
 	for (const setting of [
 		"set local timezone to 'UTC'",

@@ -46,7 +46,7 @@ describe('load', () => {
 		const tables = await load(target, () => stream(records));
 		expect(tables).toContainEqual({ table: 'public.hafez_readings', rows: 3000 });
 		expect(await readAll(target)).toEqual(records);
-		// Foreign keys and triggers are there again: a person goes with all of theirs, and the count of their rows.
+		// Foreign keys and triggers are restored: deleting a user deletes their rows and counts.
 		await expect(
 			target.query(
 				"insert into public.hafez_readings (user_id, poem_id, question, interpretation) values (gen_random_uuid(), 1, 'q', 'i')",

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import type { MetricsJson } from '../metrics.ts';
 import type { ToPrimary, ToWorker } from './messages.ts';
 
-/** What workers say of metrics. */
+/** Messages of workers about metrics. */
 export type MetricsMessage = Extract<ToPrimary, { hoopoe: 'ask-metrics' | 'collected' }>;
 
 /** Sums up what the worker processes have counted, in the primary. */
@@ -12,7 +12,7 @@ export interface MetricsCollector {
 	ended(worker: ChildProcess): void;
 }
 
-/** A worker that is too busy to say what it has counted is left with what it said last. */
+/** The last counts of a worker are used when it is too busy to answer. */
 const ANSWER_MS = 3000;
 
 /** @param workers those that can be asked */
@@ -23,7 +23,7 @@ export function collectMetrics(workers: () => ChildProcess[]): MetricsCollector 
 	const waiting = new Map<number, Map<ChildProcess, () => void>>();
 
 	async function sum(): Promise<string> {
-		// Loaded by the first who asks: the primary needs it for nothing else.
+		// Loaded at the first use: the primary needs it for nothing else.
 		const { sumOfMetrics } = await import('../metrics.ts');
 		const id = asked++;
 		const answers = new Map<ChildProcess, () => void>();

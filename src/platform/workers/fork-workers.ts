@@ -16,14 +16,14 @@ export interface Workers {
 	stop(): Promise<void>;
 }
 
-/** One that has lived for so long was well; when it ends, it is replaced without a pause. */
+/** A worker that has run for so long is replaced without a pause when it ends. */
 const STEADY_MS = 10_000;
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 /** Longer than a worker takes to stop by itself. */
 const KILL_AFTER_MS = 20_000;
 
-/** A worker ended before any of them had served; it has said why. */
+/** A worker ended before any of them had served; it has logged the reason. */
 export class WorkerStartError extends Error {
 	override readonly name = 'WorkerStartError';
 }
@@ -65,9 +65,7 @@ export function forkWorkers({ file, count, log }: { file: string; count: number;
 		const began = performance.now();
 		const worker = fork(file);
 		workers.set(number, worker);
-		worker.on('error', (error) =>
-			log.warn({ worker: number, err: error }, 'a worker process cannot be told something'),
-		);
+		worker.on('error', (error) => log.warn({ worker: number, err: error }, 'a message to a worker process failed'));
 		worker.on('message', (message) => {
 			if (isMessage(message)) hear(worker, message as ToPrimary);
 		});
@@ -107,7 +105,7 @@ export function forkWorkers({ file, count, log }: { file: string; count: number;
 	};
 }
 
-/** One that has ended is told nothing. */
+/** Nothing is sent to one that has ended. */
 function tell(worker: ChildProcess, message: ToWorker): void {
 	if (worker.connected) worker.send(message);
 }

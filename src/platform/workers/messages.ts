@@ -1,7 +1,7 @@
 import type { ServerAddress } from '../database/postgres.ts';
 import type { MetricsJson } from '../metrics.ts';
 
-/** What the primary process tells a worker process. */
+/** Messages of the primary to a worker process. */
 export type ToWorker =
 	| ({ readonly hoopoe: 'start' } & Assignment)
 	/** Comes with the socket. */
@@ -10,7 +10,7 @@ export type ToWorker =
 	| { readonly hoopoe: 'collect'; readonly id: number }
 	| { readonly hoopoe: 'metrics'; readonly id: number; readonly text: string };
 
-/** What a worker process tells the primary. */
+/** Messages of a worker process to the primary. */
 export type ToPrimary =
 	| { readonly hoopoe: 'ready' }
 	/** It is about to end, and wants no more connections. */
@@ -20,13 +20,13 @@ export type ToPrimary =
 	| { readonly hoopoe: 'ask-metrics'; readonly id: number }
 	| { readonly hoopoe: 'collected'; readonly id: number; readonly metrics: MetricsJson };
 
-/** What a worker process is to be. */
+/** The role of a worker process. */
 export type Assignment = {
 	/** Its number, from 0; whoever replaces it gets the same one. */
 	readonly worker: number;
 	/** Whether it does what one process of a server does for all: the clock of the day's articles, sweeps. */
 	readonly onDuty: boolean;
-	/** Whether nobody has served yet: then it tells the log what the operator should know of the settings. */
+	/** Whether it is the first to serve: then it logs the notes on the settings. */
 	readonly isFirst: boolean;
 	readonly database: ServerAddress;
 };

@@ -3,7 +3,7 @@ import { Socket } from 'node:net';
 import type { MetricsJson } from '../metrics.ts';
 import { type Assignment, isMessage, type ToPrimary } from './messages.ts';
 
-/** What a worker process has of its primary. */
+/** The channel of a worker process to its primary. */
 export interface WorkerLink {
 	/** Resolves when the primary says that there is a database. */
 	assigned: Promise<Assignment>;
@@ -17,7 +17,7 @@ export interface WorkerLink {
 	metrics: { ofAll(): Promise<string>; tell(count: () => Promise<MetricsJson>): void };
 }
 
-/** Begins to hear the primary, whose end is also the end of this process. To be called at once. */
+/** Begins to listen to the primary, whose end also ends this process. To be called at once. */
 export function openWorkerLink(): WorkerLink {
 	const { promise: assigned, resolve: assign } = Promise.withResolvers<Assignment>();
 	const asking = new Map<number, (text: string) => void>();
@@ -26,7 +26,7 @@ export function openWorkerLink(): WorkerLink {
 	let stopped = false;
 	let server: Server | undefined;
 	let count: () => Promise<MetricsJson> = async () => [];
-	/** A primary that was killed cannot be told anything; that it ended is heard of by `disconnect`. */
+	/** Messages to a killed primary fail; its end is handled by `disconnect`. */
 	const tell = (message: ToPrimary) => process.send?.(message, undefined, undefined, () => {});
 
 	process.on('disconnect', () => process.exit(1));
@@ -35,7 +35,7 @@ export function openWorkerLink(): WorkerLink {
 		if (message.hoopoe === 'start') assign(message);
 		else if (message.hoopoe === 'connection') {
 			tell({ hoopoe: 'took', id: message.id });
-			// None where whoever asked has left on the way.
+			// None where the client has disconnected meanwhile.
 			if (socket instanceof Socket) server?.emit('connection', socket.setNoDelay(true));
 		} else if (message.hoopoe === 'stop') {
 			stopped = true;

@@ -20,7 +20,9 @@ type ItemsPartProps = {
 	onStartOver: () => void;
 };
 
-/** The statements of the open page, how far one is, and the ways on and back. A page that is full turns by itself. */
+/**
+ * The statements of the open page, the progress, and the buttons Next and Previous. A complete page advances by itself.
+ */
 export function ItemsPart({ texts, shared, items, test, onTurned, onFinish, onStartOver }: ItemsPartProps) {
 	const t = useTexts(texts);
 	const common = useTexts(shared.texts);

@@ -1,7 +1,7 @@
 import type { MbtiRequest } from './request.ts';
 import type { MbtiType } from './types.ts';
 
-/** All that the letters say: which type they are. How clear each letter was stays in the browser that counted. */
+/** The type of four letters. How clear each letter was stays in the browser. */
 export type MbtiFacts = { mbtiType: MbtiType };
 
 /** The facts of four letters. */

@@ -65,7 +65,7 @@ export function MbtiScreen({ texts, shared, labels }: MbtiScreenProps) {
 		const { type } = scoreMbti(letters);
 		setAskedIn({ language, labels });
 		answered.current = letters;
-		// That no words came is said in their place.
+		// The message where no description came.
 		await ask({ answers: type, language });
 	};
 

@@ -1,4 +1,4 @@
-/** Where the closed book lay on the form: the place of its middle on the page, and its width, in CSS pixels. */
+/** The position of the closed book on the form: its centre on the page, and its width, in CSS pixels. */
 let lay: { x: number; y: number; width: number } | null = null;
 
 function placeOf(book: Element) {
@@ -6,7 +6,7 @@ function placeOf(book: Element) {
 	return { x: left + width / 2 + scrollX, y: top + height / 2 + scrollY, width };
 }
 
-/** Notes where the book lies, before the form goes. */
+/** Records the position of the book, before the form is removed. */
 export function noteCover(book: Element | null): void {
 	lay = book && placeOf(book);
 }

@@ -124,7 +124,7 @@ describe('hafez-interpretation', () => {
 		expect(calm.data.facts.care).toBeUndefined();
 	});
 
-	it('answers a cry for help with people to talk to, and nothing else', async () => {
+	it('answers a cry for help with help lines, and nothing else', async () => {
 		for (const language of languages) {
 			const events = await eventsOf(
 				await stream(testApp.app, { poem, question: 'I want to kill myself tonight', language }),
@@ -194,7 +194,7 @@ describe('with a model', () => {
 		expect(JSON.stringify(events)).not.toContain('پریشان');
 	});
 
-	it('is let go when the visitor leaves', async () => {
+	it('is aborted when the visitor leaves', async () => {
 		const { app } = await withModel({ pieces, between: 200 });
 		const response = await stream(app, { poem, question: 'Will she come back?', language: 'en' });
 		const reader = response.body?.getReader();

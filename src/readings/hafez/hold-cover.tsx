@@ -6,7 +6,7 @@ import type { useHold } from './use-hold.ts';
 
 /**
  * The closed Divan as a button: held down, the sixteen petals on its cover fill one after the other, and then it opens.
- * Who lets go too early is told how it goes, and that the button of the form does the same.
+ * Released too early, it shows a hint, and that the button of the form does the same.
  */
 export function HoldCover({
 	texts,

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 
-/** Where a press-and-hold is: nobody presses, somebody does, or they let go too early. */
+/** The state of a press-and-hold: idle, held, or released too early. */
 export type HoldState = 'resting' | 'holding' | 'let-go';
 
 type Hold = {
@@ -14,8 +14,8 @@ type Hold = {
 
 /**
  * Press and hold for a button: a pointer has to stay on it for `forMs`. A press of a key, the click of assistive
- * technology, and any click where motion is unwelcome do without the waiting. A pointer that is lifted before is told of
- * by the state, so that the button can explain itself.
+ * technology, and any click where motion is unwelcome do without the waiting. The state reports an early release, so
+ * that the button can show a hint.
  */
 export function useHold({ forMs, mayBegin, onHeld }: Hold) {
 	const [state, setState] = useState<HoldState>('resting');
@@ -39,7 +39,7 @@ export function useHold({ forMs, mayBegin, onHeld }: Hold) {
 			onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
 				if (event.button !== 0 || !event.isPrimary || isStill()) return;
 				if (!mayBegin()) {
-					// The focus goes to what has to be put right, not to the button.
+					// The focus goes to the field with an error, not to the button.
 					event.preventDefault();
 					return;
 				}

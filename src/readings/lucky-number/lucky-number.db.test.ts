@@ -74,7 +74,7 @@ describe('lucky-number', () => {
 		}
 	});
 
-	it('answers a cry for help in a name with people to talk to, and no numbers', async () => {
+	it('answers a cry for help in a name with help lines, and no numbers', async () => {
 		const events = await eventsOf(
 			await stream({ ...asked, fullName: 'I want to kill myself tonight', language: 'en' }),
 		);

@@ -9,7 +9,7 @@ import { marriageSums } from './marriage-sums.ts';
 import { TwoShamsas } from './two-shamsas.tsx';
 import './marriage-fortune.css';
 
-/** The marriage fortune: who is asked about, a method, its sums, and what they say. */
+/** The marriage fortune: a form for one or two people and a method, the sums, and the texts. */
 export const marriagePage: ReadingPage<Marriage, MarriageLoaded, MarriageEntry> = {
 	name: 'marriage-fortune',
 	page: 'marriage-fortune',

@@ -103,7 +103,7 @@ describe('marriage-fortune', () => {
 		expect(data.loveEnergy).toMatch(/[پچژگ۰-۹]/);
 	});
 
-	it('answers a cry for help in the place of a name with people to talk to, and nothing else', async () => {
+	it('answers a cry for help in the place of a name with help lines, and nothing else', async () => {
 		const events = await eventsOf(
 			await stream(testApp.app, {
 				...asked,

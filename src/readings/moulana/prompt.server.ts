@@ -3,7 +3,7 @@ import { voicePrompt } from '#src/words/voice-prompt.server.ts';
 import type { MoulanaFacts } from './facts.ts';
 import type { MoulanaRequest } from './request.ts';
 
-/** What a model is asked: the story is ours and stands in the facts; what it means, and what to practise, is the model's. */
+/** The prompt: the story is in the facts; the model writes its meaning and the practice. */
 export function moulanaPrompt({ path, language }: MoulanaRequest, facts: MoulanaFacts, story: string): Prompt {
 	const { title, place, original, translation } = facts;
 	return {

@@ -55,7 +55,7 @@ describe('the lists of a date of birth', () => {
 		expect(typedDate(text)).toEqual({ year, month, day, text });
 	});
 
-	it('let go of a day that the new month has not', () => {
+	it('clear a day that the new month does not have', () => {
 		const full = typedDate('1369/02/31');
 		expect(chosenDate(full, { month: '7' }, 'solar')).toEqual({ year: '1369', month: '7', day: '', text: '' });
 		expect(chosenDate(full, { month: '3' }, 'solar')).toMatchObject({ day: '31', text: '1369/03/31' });
@@ -79,7 +79,7 @@ describe('the lists of a date of birth', () => {
 		expect(findDayProblem(typedDate(text), calendar)).toBe(problem);
 	});
 
-	it('offer and keep 30 Esfand once a leap year is chosen, and let it go with the year', () => {
+	it('offer and keep 30 Esfand in a leap year, and clear it with another year', () => {
 		const esfand = chosenDate(chosenDate(emptyDate, { year: '1403' }, 'solar'), { month: '12' }, 'solar');
 		const picked = chosenDate(esfand, { day: '30' }, 'solar');
 		expect(picked).toMatchObject({ day: '30', text: '1403/12/30' });

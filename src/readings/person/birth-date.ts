@@ -70,7 +70,7 @@ export function typedDate(text: string): DateEntry {
 		: { ...emptyDate, text };
 }
 
-/** A list's choice: a day that the new month has not is let go, and the line of text follows the lists. */
+/** A choice in a list: a day that the new month does not have is cleared, and the line of text follows the lists. */
 export function chosenDate(
 	entry: DateEntry,
 	change: Partial<Omit<DateEntry, 'text'>>,

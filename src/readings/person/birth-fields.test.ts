@@ -46,7 +46,7 @@ it('another calendar clears the date; a list and the line fill each other', () =
 	]);
 });
 
-it('tells at once of a day that the calendar does not have', () => {
+it('shows an error at once for a day that the calendar does not have', () => {
 	const { named } = ask({ calendarType: 'gregorian', date: typedDate('1990-02-31') });
 	expect(named('birthDate')).toMatchObject({ problem: messages.en.birth_day_unknown });
 });

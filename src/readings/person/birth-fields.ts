@@ -19,8 +19,8 @@ export type BirthEntry = { calendarType: CalendarType; date: DateEntry };
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /**
- * A calendar and a date of birth in it. Another calendar clears the date (specification, 5.4). A day that the calendar does
- * not have is told of at once.
+ * A calendar and a date of birth in it. Another calendar clears the date (specification, 5.4). A day that the calendar
+ * does not have shows an error at once.
  * @param dateInput a Gregorian date by the browser's own date input (specification, 6.5)
  */
 export function birthFields(asked: Asked<BirthEntry>, dateInput = false): Field[] {

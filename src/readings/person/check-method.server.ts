@@ -19,8 +19,8 @@ export function requireCountable(name: string, field: string, payload: unknown):
 
 /**
  * The day of a birth.
- * @throws Problem 400 `birth_date_invalid` where the calendar has no such day, `birth_date_out_of_range` where nobody of
- * whom we can tell was born on it
+ * @throws Problem 400 `birth_date_invalid` where the calendar has no such day, `birth_date_out_of_range` where it is
+ *   outside the accepted range
  */
 export function requireDay(
 	date: string,

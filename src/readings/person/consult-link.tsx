@@ -2,7 +2,7 @@ import { MessageCircle } from 'lucide-react';
 import { contactLink } from '#src/platform/contact-link.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 
-/** The button below a result that opens the messaging app, the message already written. */
+/** The button below a result that opens the messaging app with a prepared message. */
 export function ConsultLink({ message, children }: { message: string; children: string }) {
 	const { contactPhone } = usePublicConfig();
 	return (

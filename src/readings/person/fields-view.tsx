@@ -5,7 +5,7 @@ import './person.css';
 
 type FieldsProps = {
 	fields: readonly Field[];
-	/** What is said of the field at that path, where it was refused. */
+	/** The error of the field at that path. */
 	errorOf: (path: string) => string | null;
 	disabled?: boolean;
 };

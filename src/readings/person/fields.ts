@@ -13,7 +13,7 @@ export type Field =
 	| (Named & {
 			kind: 'text';
 			help?: string | undefined;
-			/** What is wrong before anything is sent. */
+			/** The errors found before the request is sent. */
 			problem?: string | null;
 			input: ComponentProps<'input'>;
 	  })
@@ -33,7 +33,7 @@ export type FieldTools = {
 	now: Date | null;
 };
 
-/** Of whom fields ask: what is entered, and how it is changed. */
+/** The person of the fields: their values and setters. */
 export type Asked<Entry> = {
 	tools: FieldTools;
 	entry: Entry;

@@ -5,14 +5,14 @@ import { type DateEntry, findDayProblem } from './birth-date.ts';
 import type { PersonMessages } from './messages.ts';
 import type { CalendarType } from './schemas.ts';
 
-/** What of a request the schema does not see through, by the paths of the fields. */
+/** The parts of a request that the schema does not check, by the paths of the fields. */
 type Beyond = {
 	/** Names whose letters the method counts. */
 	names?: Readonly<Record<string, string>>;
 	dates: Readonly<Record<string, { date: DateEntry; calendarType: CalendarType }>>;
 };
 
-/** What a schema says of a request. */
+/** The result of a schema for a request. */
 type Checked = { error?: { issues: readonly { path: readonly PropertyKey[]; message: string }[] } | undefined };
 
 /**

@@ -5,8 +5,8 @@ import { type PersonalProfile, personalProfileSchema } from './schemas.ts';
 import type { PersonTexts } from './texts/en.ts';
 
 /**
- * Fills a form in with what a signed-in visitor keeps for it in their profile, when they press it. It is not there for
- * guests, and says so where nothing is kept.
+ * Fills a form in with what a signed-in visitor keeps for it in their profile, when they press it. It is hidden from
+ * guests, and shows a message where nothing is kept.
  */
 export function PrefillButton({ texts, onFill }: { texts: PersonTexts; onFill: (known: PersonalProfile) => void }) {
 	const { user, supabase } = useAuth();

@@ -80,7 +80,7 @@ describe('sarketab-reading', () => {
 		}
 	});
 
-	it('answers a cry for help in a name with people to talk to, and no sums', async () => {
+	it('answers a cry for help in a name with help lines, and no sums', async () => {
 		const events = await eventsOf(await stream({ ...asked, name: 'I want to kill myself tonight', language: 'en' }));
 		expect(events.map(({ event }) => event)).toEqual(['done']);
 		expect(JSON.stringify(events)).not.toContain('taleh');

@@ -41,7 +41,7 @@ export function CardDialog(props: CardDialogProps) {
 		return () => here?.close();
 	}, []);
 
-	// The picture that was waited for stands at the top.
+	// The new picture is at the top.
 	useEffect(() => {
 		if (props.image) dialog.current?.scrollTo({ top: 0 });
 	}, [props.image]);

@@ -168,7 +168,7 @@ describe('generate-tarot-image with a model', () => {
 		['refuses', { status: 400, body: '{"error":{"message":"no"}}' }],
 		['sends no picture', { status: 200, body: '{"data":[{"b64_json":"PGh0bWw+PC9odG1sPg=="}]}' }],
 		['sends no JSON', { status: 200, body: '<html>' }],
-	])('that %s: our own drawing stands in, and nothing is kept', async (_what, script) => {
+	])('that %s: our own drawing replaces it, and nothing is kept', async (_what, script) => {
 		answer = script;
 		const { data, error } = await ask(testApp, { cardName: 'La Luna', language: 'es' });
 		expect(error).toBeNull();

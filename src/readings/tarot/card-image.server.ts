@@ -104,7 +104,7 @@ export function createCardImage({
 			try {
 				return { imageUrl: await made(id, language, asker), writer: 'model' };
 			} catch (error) {
-				if (!isProblem(error)) log.warn({ err: error, card: id }, 'our own drawing stands in for the model');
+				if (!isProblem(error)) log.warn({ err: error, card: id }, 'our own drawing replaces the model’s');
 			}
 		}
 		const svg = cardSvg(id, requireTelling(language, id).name, language);

@@ -25,5 +25,5 @@ export function atLeastAmong(least: number, drawn: number, of: number, size: num
 export const noneAmong = (drawn: number, of: number, size: number): number =>
 	choose(size - of, drawn) / choose(size, drawn);
 
-/** How often at least one of so many happens, each with that chance, taken as if they knew nothing of each other. */
+/** The chance that at least one of several independent events happens, each with that chance. */
 export const anyOf = (many: number, chance: number): number => 1 - (1 - chance) ** many;

@@ -8,7 +8,7 @@ import type { TarotTexts } from './texts/en.ts';
 
 type SpreadChoiceProps = {
 	texts: TarotTexts;
-	/** The cards of the suits did not arrive. */
+	/** The cards of the suits could not be fetched. */
 	failed: boolean;
 	onChoose: (size: SpreadSize) => void;
 	uprightOnly: boolean;

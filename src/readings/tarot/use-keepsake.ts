@@ -18,7 +18,7 @@ function romanOf(id: number): string {
 /** Of what a keepsake is drawn: a card as it lay, and the moon of that day. */
 export type KeepsakeOf = { texts: TarotTexts; card: CardText; id: number; reversed: boolean; sky: KeepsakeSky };
 
-/** A keepsake while it is drawn, as the address of its picture, and how it is taken along in each of its two shapes. */
+/** A keepsake: whether it is being drawn, the address of its picture, and its download in each of two shapes. */
 export function useKeepsake({ texts, card, id, reversed, sky }: KeepsakeOf) {
 	const t = useTexts(texts);
 	const { language, locale, t: chrome } = useLanguage();

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 /** What a visitor may choose once for all spreads. */
 type Choice = 'upright-only' | 'whole-deck';
 
-/** Whether the visitor chose that, and how they say so. It is kept in this browser. */
+/** The choice and its setter. It is stored in this browser. */
 export function useKeptChoice(choice: Choice): [boolean, (chosen: boolean) => void] {
 	const key = `hoopoe.tarot.${choice}`;
 	const [chosen, setChosen] = useState(false);

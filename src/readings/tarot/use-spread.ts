@@ -71,7 +71,7 @@ export function useSpread(uprightOnly: boolean, onComplete: Complete) {
 				const { lifted } = now;
 				move({ step: 'picking', size, kind, deck: lifted === null ? shuffled : cutDeck(shuffled, lifted), picks: [] });
 			};
-			// A refusal is dealt with when the shuffle has had its time.
+			// A failure is handled when the shuffle has ended.
 			awaited?.catch(() => {});
 			later(SHUFFLE_MS, () => {
 				if (!awaited) return deal();
@@ -95,7 +95,7 @@ export function useSpread(uprightOnly: boolean, onComplete: Complete) {
 		[move],
 	);
 
-	/** Whether the card was taken: not when it is gone already, or the spread is full. */
+	/** Whether the card was taken: not when it was picked already, or the spread is full. */
 	const pick = useCallback(
 		(place: number): boolean => {
 			const now = latest.current;

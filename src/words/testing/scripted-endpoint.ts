@@ -24,8 +24,8 @@ export type Seen = {
 };
 
 /**
- * An OpenAI-compatible endpoint on a real port that does what its script says: slow, broken, rude or lying. The last
- * script serves all further requests; one may be a function of what is asked.
+ * An OpenAI-compatible endpoint on a real port that does what its script says: slow, failing, or with wrong contents.
+ * The last script serves all further requests; one may be a function of what is asked.
  */
 export async function startScriptedEndpoint(
 	...scripts: (Script | ((body: Seen['body']) => Script))[]

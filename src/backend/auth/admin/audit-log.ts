@@ -5,7 +5,7 @@ import { requireAdmin } from './require-admin.ts';
 
 type Line = { id: string; payload: Record<string, unknown>; created_at: Date; ip_address: string };
 
-/** What may be searched (`query=action:login`), and where it stands. */
+/** The fields that can be searched (`query=action:login`), and their columns. */
 const scopes: Readonly<Record<string, string>> = {
 	author: `coalesce((select coalesce(u.email, u.phone) from auth.users u where u.id::text = e.payload ->> 'actor_id'), '')
 		|| ' ' || coalesce(e.payload ->> 'actor_id', '')`,

@@ -30,7 +30,9 @@ const linkBody = z.object({
 });
 type Wishes = z.output<typeof linkBody>;
 
-/** POST /admin/generate_link (auth-contract 25): what a mail would hold, for the administrator to deliver. */
+/**
+ * POST /admin/generate_link (auth-contract 25): the link that a mail would contain, for the administrator to deliver.
+ */
 export function generateLink(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	const redirects = createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
@@ -46,7 +48,7 @@ export function generateLink(parts: AuthParts): Route {
 				`Invalid email action link type requested: ${wishes.type.slice(0, 100)}`,
 			);
 		const user = await findUserByEmail(database, email, audienceOf(c), clock());
-		// Who is not known yet becomes so by a link that signs them in.
+		// A sign-in link for an unknown address is a sign-up link.
 		const type = wished === 'magiclink' && !user ? 'signup' : wished;
 		const newEmail = await requirePossible(parts, { type, wished, wishes, user });
 
@@ -94,7 +96,7 @@ async function requirePossible(
 	return newEmail;
 }
 
-/** What has to be so before the token is kept: the person, their invitation, what is said of them. */
+/** What must be written before the token: the user, the invitation, the user's metadata. */
 async function preparations(
 	c: AuthContext,
 	{ passwords, clock, room }: AuthParts,
@@ -120,7 +122,7 @@ async function preparations(
 	return statements;
 }
 
-/** The two halves of a change of address may be made one after the other; one for another address replaces both. */
+/** The two links of a change of address may be made one after the other; a link for another address replaces both. */
 const otherHalf = (column: string) => `${column} = case when email_change = $4 then ${column} end`;
 const changeOfAddress = `email_change_sent_at = $3, email_change_confirm_status = 0, email_change = $4`;
 const columns: Record<Type, string> = {
@@ -155,6 +157,6 @@ function keepToken(
 
 const linkTypeOf = (type: Type): LinkType => (type.startsWith('email_change') ? 'email_change' : (type as LinkType));
 
-/** The client says where to go in the query, and programs in the body. */
+/** The client sends `redirect_to` in the query, other programs in the body. */
 const redirectOf = (c: AuthContext, redirects: Redirects, wishes: Wishes) =>
 	redirects.choose(c.req.header('redirect_to'), c.req.query('redirect_to'), wishes.redirect_to);

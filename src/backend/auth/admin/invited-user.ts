@@ -3,8 +3,8 @@ import type { Statement } from '#src/platform/database/database.ts';
 import { insertUser } from '../users/users.ts';
 
 /**
- * Makes a person by their address of mail, who has yet to confirm it. Their metadata is what was given, and no more
- * (auth-contract 1.3: only those who sign up by themselves get what their identity says).
+ * Creates a user with an unconfirmed e-mail address. Their metadata is what was given, and no more (auth-contract 1.3:
+ * only those who sign up by themselves get what their identity says).
  */
 export function insertUnconfirmed({
 	id = randomUUID(),

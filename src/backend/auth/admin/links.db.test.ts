@@ -18,7 +18,7 @@ const generate = (body: unknown, query = '') =>
 	auth.call('POST', `/admin/generate_link${query}`, { token: auth.apiKeys.secret, body });
 const invite = (body: unknown) => auth.call('POST', '/invite', { token: auth.apiKeys.secret, body });
 
-/** Somebody whose address is confirmed. */
+/** A user with a confirmed address. */
 async function member(): Promise<{ id: string; email: string }> {
 	const email = newEmail();
 	const { data } = await admin().createUser({ email, password: 'correct horse', email_confirm: true });
@@ -75,7 +75,7 @@ describe('a link', () => {
 		expect(auth.mailbox.mails.map((message) => message.to)).not.toContain(third.email);
 	});
 
-	it('of magic for somebody new is one of sign-up', async () => {
+	it('of type magiclink for an unknown address is a sign-up link', async () => {
 		const email = newEmail();
 		const { body } = await generate({ type: 'magiclink', email, data: { full_name: 'Simin' } });
 		expect(body).toMatchObject({
@@ -87,7 +87,7 @@ describe('a link', () => {
 		expect((await follow(String(body.action_link))).said.get('type')).toBe('signup');
 	});
 
-	it('of a change of address wants both sides', async () => {
+	it('for a change of address is needed for both addresses', async () => {
 		const { id, email } = await member();
 		const newAddress = newEmail();
 		const current = await admin().generateLink({ type: 'email_change_current', email, newEmail: newAddress });
@@ -99,7 +99,7 @@ describe('a link', () => {
 		expect((await admin().getUserById(id)).data.user?.email).toBe(newAddress);
 	});
 
-	it('leads nowhere but where people may be sent', async () => {
+	it('redirects only to allowed addresses', async () => {
 		const { email } = await member();
 		const { body } = await generate({ type: 'magiclink', email }, '?redirect_to=https://evil.example/');
 		expect(body.redirect_to).toBe('http://localhost:3000');
@@ -142,7 +142,7 @@ describe('a link', () => {
 });
 
 describe('an invitation', () => {
-	it('writes to somebody new, who comes in by its link', async () => {
+	it('sends a mail to an unknown address, whose link signs in', async () => {
 		const email = newEmail();
 		const { data, error } = await admin().inviteUserByEmail(email, {
 			data: { full_name: 'Simin' },
@@ -168,7 +168,7 @@ describe('an invitation', () => {
 		expect((await invite({})).status).toBe(400);
 	});
 
-	it('that cannot be sent leaves nobody behind', async () => {
+	it('that cannot be sent leaves no user behind', async () => {
 		const email = newEmail();
 		auth.mailbox.refuse(new Error('connection refused'));
 		expect((await invite({ email })).status).toBe(500);

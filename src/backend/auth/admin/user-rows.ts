@@ -25,8 +25,8 @@ const COUNTED = 5_000;
 
 /**
  * One page of an audience's people, and how many there are; `filter` is looked for in addresses and names. Of more than
- * `counted`, without a filter, `total` is an estimate, but never one that denies the page after this one or claims what is
- * behind the last.
+ * `counted`, without a filter, `total` is an estimate, but never one that hides the next page or promises one after the
+ * last.
  */
 export async function listUsers(
 	database: Database,
@@ -143,7 +143,7 @@ export type ChangedUser = {
 	address: string | null;
 };
 
-/** What is given at once is settled: a mail that is under way must not change it back. */
+/** What an administrator sets is final: a confirmation mail that was sent before must not change it back. */
 const changeSql = (settles: boolean) => `
 	with u as (
 		update auth.users u set
@@ -215,7 +215,7 @@ const deleteSql = `
 	with u as (delete from auth.users where id = $1 returning id
 	)${auditLine("'user_deleted'", 'u', { now: '$2::timestamptz', address: '$3::text' })}`;
 
-/** Deletes a person and all that is theirs, but for the audit log. Affects one row where they were there. */
+/** Deletes a user and all their rows except the audit log. Affects one row where they were there. */
 export const deleteUser = (id: string, now: Date, address: string | null): Statement => ({
 	text: deleteSql,
 	values: [id, now, address],
@@ -244,7 +244,7 @@ const forgetSql = `
 	), questions as (delete from auth.oauth_authorizations o using u where o.user_id = u.id
 	)${auditLine("'user_deleted'", 'u', { now: '$2::timestamptz', address: '$3::text' })}`;
 
-/** Keeps a person's row and forgets who it was (auth-contract 25): what is theirs elsewhere stays, under no name. */
+/** Keeps the row of a user without personal data (auth-contract 25); their rows in other tables stay. */
 export const forgetUser = (id: string, now: Date, address: string | null): Statement => ({
 	text: forgetSql,
 	values: [id, now, address],

@@ -23,7 +23,7 @@ const password = 'correct horse';
 let phones = 34600000000;
 const newPhone = () => String(++phones);
 
-describe('who may', () => {
+describe('who may use it', () => {
 	const endpoints: [string, string][] = [
 		['GET', '/admin/users'],
 		['POST', '/admin/users'],
@@ -69,8 +69,8 @@ describe('who may', () => {
 	});
 });
 
-describe('making somebody', () => {
-	it('answers the person, who may then sign in', async () => {
+describe('creating a user', () => {
+	it('answers the user, who can then sign in', async () => {
 		const email = newEmail();
 		const { data, error } = await adminOf().createUser({
 			email: email.toUpperCase(),
@@ -93,7 +93,7 @@ describe('making somebody', () => {
 		expect(auth.mailbox.mails).toEqual([]);
 	});
 
-	it('confirms nothing by itself, whatever the settings, and keeps metadata as given', async () => {
+	it('leaves addresses unconfirmed whatever the settings, and keeps metadata as given', async () => {
 		const email = newEmail();
 		const { body } = await call('POST', '/admin/users', { email, password: 'x', user_metadata: { a: 1 } });
 		expect(body).not.toHaveProperty('email_confirmed_at');
@@ -133,7 +133,7 @@ describe('making somebody', () => {
 			'$fbscrypt$v=1,n=14,r=8,p=1,ss=Bw==,sk=jxspr8Ki0RYycVU8zykbdLGjFQ3McFUH0uiiTvC8pVMXAn210wjLNmdZJzxUECKbm0QsEmYUSDzZvpjeJ9WmXA==$42xEC+ixf3L2lw==$lSrfV15cpx95/sZS2W9c9Kp6i/LVgQNDNC/qzrCnh1SAyZvqmZqAjTdn3aoItz+VHjoZilo78198JAdRuid5lQ==',
 			'user1password',
 		],
-	])('takes a hash of %s over', async (_, hash, known) => {
+	])('imports a hash of %s', async (_, hash, known) => {
 		const email = newEmail();
 		await call('POST', '/admin/users', { email, password_hash: hash, email_confirm: true });
 		expect((await signInAgain(auth, { email, password: known })).access).not.toBe('');
@@ -179,7 +179,7 @@ describe('making somebody', () => {
 		expect([answer.status, answer.body]).toEqual([status, { code, message }]);
 	});
 
-	it('refuses what somebody has already', async () => {
+	it('refuses an address or id that is taken', async () => {
 		const phone = newPhone();
 		const { body } = await call('POST', '/admin/users', { email: newEmail(), phone });
 		const cases = [
@@ -195,7 +195,7 @@ describe('making somebody', () => {
 });
 
 describe('the list', () => {
-	it('has pages, and says where the others are', async () => {
+	it('has pages, and links to the others', async () => {
 		const own = await openTestDatabase();
 		const fresh = await openTestAuth(own);
 		for (let count = 0; count < 5; count++) {
@@ -232,7 +232,7 @@ describe('the list', () => {
 		await own.close();
 	});
 
-	it('of many people says about how many there are, and leads to each of them', async () => {
+	it('of many users has an estimated total, and its pages reach each of them', async () => {
 		const own = await openTestDatabase();
 		await own.query(
 			`insert into auth.users (id, email, created_at)
@@ -261,7 +261,7 @@ describe('the list', () => {
 		expect((await list(6)).total).toBe(1020);
 		expect(await list(9)).toMatchObject({ users: [] });
 		expect((await list(9)).total).toBeLessThan(1201);
-		// Who looks for somebody gets the exact number, and so does who has few.
+		// A search has the exact total, and so does a short list.
 		expect((await list(1, 10, 'q1')).total).toBe(11);
 		expect((await listUsers(own, { aud: 'authenticated', filter: '', sort, page: 1, perPage: 1 }, 1020)).total).toBe(
 			1020,
@@ -280,8 +280,8 @@ describe('the list', () => {
 	});
 });
 
-describe('one person', () => {
-	it.each([['GET'], ['PUT'], ['DELETE']])('%s of nobody', async (method) => {
+describe('one user', () => {
+	it.each([['GET'], ['PUT'], ['DELETE']])('%s of an unknown user', async (method) => {
 		const body = method === 'GET' ? undefined : {};
 		const none = await call(method, '/admin/users/x', body);
 		expect([none.status, none.body]).toEqual([404, { code: 'validation_failed', message: 'user_id must be an UUID' }]);
@@ -324,7 +324,7 @@ describe('one person', () => {
 		expect((await signInAgain(auth, { ...person, password: 'another horse' })).id).toBe(person.id);
 	});
 
-	it('can be banned, and forgiven', async () => {
+	it('can be banned, and the ban lifted', async () => {
 		const person = await signUp(auth);
 		const token = person.access;
 		await adminOf().updateUserById(person.id, { ban_duration: '1h30m' });
@@ -333,21 +333,21 @@ describe('one person', () => {
 		expect((await auth.call('GET', '/user', { token })).status).toBe(200);
 	});
 
-	it('cannot be given what is another’s', async () => {
+	it('cannot be given an address of another user', async () => {
 		const [one, two] = [await signUp(auth), await signUp(auth)];
 		const answer = await call('PUT', `/admin/users/${one.id}`, { email: two.email, user_metadata: { x: 1 } });
 		expect([answer.status, answer.body.code]).toEqual([422, 'email_exists']);
 		expect((await auth.call('GET', '/user', { token: one.access })).body.user_metadata).not.toHaveProperty('x');
 	});
 
-	it('is deleted whole', async () => {
+	it('is deleted with all rows', async () => {
 		const person = await signUp(auth);
 		expect(await adminOf().deleteUser(person.id)).toMatchObject({ data: { user: { id: person.id } }, error: null });
 		expect((await auth.call('GET', '/user', { token: person.access })).body.code).toBe('user_not_found');
 		expect((await signUp(auth, { email: person.email })).id).not.toBe(person.id);
 	});
 
-	it('is deleted with the row kept, and then is nobody', async () => {
+	it('is deleted softly: the row stays without personal data', async () => {
 		const person = await signUp(auth, { data: { full_name: 'Simin' } });
 		await database.query("insert into public.user_roles (user_id, role) values ($1, 'admin')", [person.id]);
 		expect((await call('DELETE', `/admin/users/${person.id}`, { should_soft_delete: true })).text).toBe('{}');
@@ -411,7 +411,7 @@ describe('the audit log', () => {
 	});
 });
 
-it('nothing that an administrator sends is a fault of ours', async () => {
+it('no request of an administrator makes the server fail', async () => {
 	const value = fc.oneof(
 		fc.string({ unit: 'binary', maxLength: 40 }),
 		fc.constantFrom('a@b.example', '34600', '24h', '1e9h', '99999999h', randomUUID()),

@@ -70,7 +70,7 @@ describe('a sign-in that fails leaves one line, with nothing of what was typed',
 		]);
 	});
 
-	it('a passkey that nobody has', async () => {
+	it('an unknown passkey', async () => {
 		const { body } = await auth.call('POST', '/passkeys/authentication/options', { body: {} });
 		const { rpId, challenge: asked } = body.options as { rpId: string; challenge: string };
 		const credential = createAuthenticator().get({ rpId, challenge: asked }, { userHandle: randomUUID() });
@@ -81,7 +81,7 @@ describe('a sign-in that fails leaves one line, with nothing of what was typed',
 	});
 });
 
-it('one that succeeds leaves none, and who asks wrongly neither', async () => {
+it('neither a success nor a malformed request writes a line', async () => {
 	await withPassword(person);
 	await withPassword({ password: 'no address' });
 	expect(await failures()).toEqual([]);

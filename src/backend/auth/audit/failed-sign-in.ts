@@ -11,7 +11,8 @@ const failedSql = `
 
 /**
  * Writes a sign-in that failed into the audit log: who, where that is known, by what method and why; nothing of what
- * was typed. A line is written for strangers too, so that the time it takes does not tell them from people we know.
+ * was typed. A line is written for unknown users too, so that the response time does not tell whether an account
+ * exists.
  * @param method as in the claim `amr`, and `recovery_code`
  * @returns the problem, to be thrown
  */

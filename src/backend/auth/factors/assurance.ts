@@ -1,7 +1,7 @@
 import type { Queryable } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 
-/** How sure we are of a person: whether they have a second factor that works, and whether this session has used it. */
+/** Authenticator assurance: whether a user has a verified second factor, and whether this session has used it. */
 export type Assurance = { hasVerifiedFactor: boolean; aal: 'aal1' | 'aal2' };
 
 const assuranceSql = `

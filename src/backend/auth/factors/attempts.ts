@@ -1,6 +1,9 @@
 import type { Queryable } from '#src/platform/database/database.ts';
 
-/** What is guessed at, how often in a row in vain, and how long nobody may try after that (auth-contract 15.5). */
+/**
+ * For each kind of code: failed attempts in a row, and how long further attempts are refused after them (auth-contract
+ * 15.5).
+ */
 const rules = { code: 10, recovery_code: 5 } as const;
 const LOCK_SECONDS = 15 * 60;
 export type AttemptKind = keyof typeof rules;

@@ -49,7 +49,7 @@ export function challengeFactor(parts: AuthParts): Route {
 	};
 }
 
-/** What is kept of a code that was sent: it tells nothing to who reads the table, and fits one challenge only. */
+/** The stored form of a code that was sent: a MAC, valid for one challenge only. */
 export const phoneCodeMac = (keys: Pick<Keys, 'mac'>, challengeId: string, code: string): string =>
 	keys.mac('mfa_phone', Buffer.from(`${challengeId}:${code}`)).toString('base64url');
 

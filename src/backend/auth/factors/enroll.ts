@@ -11,7 +11,7 @@ import { makeTotpSecret, qrCodeSvg, totpUri } from './kinds/totp.ts';
 import { type Member, requireMember } from './member.ts';
 
 const LONGEST_NAME = 255;
-/** The issuer stands twice in what is scanned, percent-encoded, and has to fit into a QR code. */
+/** The issuer is contained twice in the QR code, percent-encoded, and has to fit into it. */
 const LONGEST_ISSUER = 64;
 
 const enrollBody = z.object({ factor_type: text, friendly_name: text, issuer: text, phone: text });
@@ -50,7 +50,7 @@ export function enrollFactor(parts: AuthParts): Route {
 	};
 }
 
-/** For what a secret is sealed: it opens for its own factor only. */
+/** The purpose under which a secret is encrypted: it can be decrypted for its own factor only. */
 export const totpPurpose = (factorId: string): string => `totp ${factorId}`;
 
 /** Who the secret is for, as the app shows it; an address that would not fit into the code is left out. */

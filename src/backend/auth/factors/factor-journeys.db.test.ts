@@ -64,7 +64,7 @@ const levels = async (client: Client) => {
 };
 
 describe('the client', () => {
-	it('enrolls an app, verifies it, asks for it again, and takes it back', async () => {
+	it('enrolls an app, verifies it, challenges it again, and unenrolls it', async () => {
 		const client = await signedUp();
 		const events: string[] = [];
 		client.auth.onAuthStateChange((event) => void events.push(event));
@@ -129,12 +129,12 @@ describe('the client', () => {
 		expect((await client.auth.mfa.listFactors()).data?.phone).toHaveLength(1);
 	});
 
-	it('enrolls a security key, and gets in with it', async () => {
+	it('enrolls a security key, and verifies with it', async () => {
 		const client = await signedUp();
 		const key = createAuthenticator();
 		const { data: enrolled } = await client.auth.mfa.enroll({ factorType: 'webauthn', friendlyName: 'blue' });
 		const factorId = enrolled?.id ?? '';
-		/** What the client asks the browser, whose part the test's authenticator plays; bytes as text again. */
+		/** What the client asks the browser; the test's authenticator answers. Bytes as text again. */
 		const use = async (by: Client) => {
 			const webauthn = { rpId: 'localhost', rpOrigins: ['http://localhost:3000'] };
 			const { data: asked } = await by.auth.mfa.challenge({ factorId, webauthn });
@@ -161,7 +161,7 @@ describe('the client', () => {
 		expect((await later.auth.mfa.listFactors()).data?.webauthn).toMatchObject([{ friendly_name: 'blue' }]);
 	});
 
-	it('keeps recovery codes, and gets in with one', async () => {
+	it('creates recovery codes, and verifies with one', async () => {
 		const client = await signedUp();
 		const { recoveryCodes } = client.auth.mfa;
 		expect((await recoveryCodes.generate()).error).toMatchObject({ code: 'insufficient_aal' });
@@ -219,7 +219,7 @@ describe('the client', () => {
 		expect((await client.auth.passkey.list()).data).toEqual([]);
 	});
 
-	it('loses a passkey to an administrator', async () => {
+	it('has a passkey deleted by an administrator', async () => {
 		const client = await signedUp();
 		const { data: begun } = await client.auth.passkey.startRegistration();
 		if (!begun) throw new Error('no options');

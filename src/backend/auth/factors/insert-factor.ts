@@ -6,7 +6,7 @@ import { lockUser } from './factor-rows.ts';
 import type { FactorKind } from './kinds/factor-kinds.ts';
 import type { Member } from './member.ts';
 
-/** Seconds after which a factor that was never verified gives way to others (auth-contract 15). */
+/** Seconds after which an unverified factor is deleted when another is enrolled (auth-contract 15). */
 const UNVERIFIED_SECONDS = 300;
 
 export type NewFactor = {
@@ -15,7 +15,7 @@ export type NewFactor = {
 	name: string;
 	phone?: string;
 	secret?: string;
-	/** Codes on paper count at once (auth-contract 15.5). */
+	/** Recovery codes count as verified at once (auth-contract 15.5). */
 	verified?: boolean;
 };
 

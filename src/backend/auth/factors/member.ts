@@ -5,7 +5,7 @@ import { mailLanguage } from '../one-time/mail-language.ts';
 import { type Account, requireAccount, requireBearer } from '../wire/bearer.ts';
 import { deviceOf } from '../wire/caller-details.ts';
 
-/** Somebody signed in, who is not anonymous, with the session they ask from. */
+/** A signed-in user who is not anonymous, with their session. */
 export type Member = {
 	account: Account;
 	userId: string;

@@ -2,8 +2,8 @@ import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import type { Member } from './member.ts';
 
 /**
- * Writes to a person that a second factor or passkey came or went, so that who has not done it learns of it. The answer
- * does not wait for the mail, nor fail with it.
+ * Writes to a person that a second factor or passkey came or went, in case somebody else has done it. The answer does
+ * not wait for the mail, nor fail with it.
  */
 export function notifyOfFactor(
 	c: AuthContext,

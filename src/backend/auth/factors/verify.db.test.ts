@@ -99,7 +99,7 @@ describe('POST /factors/{id}/verify', () => {
 	});
 
 	it('is not undone by a mail that cannot be sent', async () => {
-		auth.mailbox.refuse(new Error('the post office is closed'));
+		auth.mailbox.refuse(new Error('connection refused'));
 		expect((await proveTotp(auth, person.access, app)).status).toBe(200);
 		expect(JSON.stringify(auth.log.warn)).toContain('no notice could be sent');
 	});
@@ -187,7 +187,7 @@ describe('POST /factors/{id}/verify', () => {
 		expect(claimsOf(sessionOf(await refresh(person.refresh), person).access).aal).toBe('aal1');
 	});
 
-	it('takes a challenge of another factor for none', async () => {
+	it('does not accept a challenge of another factor', async () => {
 		const other = await enrollTotp(auth, person.access, 'other');
 		const body = {
 			challenge_id: await challenge(auth, person.access, other.factorId),
@@ -196,7 +196,7 @@ describe('POST /factors/{id}/verify', () => {
 		expect((await verify(body)).body.code).toBe('mfa_factor_not_found');
 	});
 
-	it('takes no challenge twice, and none from elsewhere', async () => {
+	it('accepts no challenge twice, and none from another address', async () => {
 		const mismatch = [422, 'mfa_ip_address_mismatch', 'Challenge and verify IP addresses mismatch.'];
 		const id = await challenge(auth, person.access, app.factorId);
 		await database.query("update auth.mfa_challenges set ip_address = '198.51.100.9' where id = $1", [id]);
@@ -209,7 +209,7 @@ describe('POST /factors/{id}/verify', () => {
 		);
 	});
 
-	it('takes no challenge after five minutes', async () => {
+	it('accepts no challenge after five minutes', async () => {
 		const id = await challenge(auth, person.access, app.factorId);
 		auth.skip(301);
 		expect(codeOf(await verify({ challenge_id: id, code: totpCode(auth, app.secret) }))).toEqual([
@@ -248,7 +248,7 @@ describe('POST /factors/{id}/verify', () => {
 		expect(answers.every(({ status }) => status < 500)).toBe(true);
 	});
 
-	it('stops who guesses, for a quarter of an hour, whatever they ask with', async () => {
+	it('locks the factor for a quarter of an hour after failed attempts, whatever the challenge', async () => {
 		const id = await challenge(auth, person.access, app.factorId);
 		const guess = (code: string) => verify({ challenge_id: id, code });
 		const wrongCode = totpCode(auth, app.secret, 3000);
@@ -270,7 +270,7 @@ describe('POST /factors/{id}/verify', () => {
 describe('DELETE /factors/{id}', () => {
 	const remove = (token: string, id = app.factorId) => auth.call('DELETE', `/factors/${id}`, { token });
 
-	it('drops what was never verified, without more', async () => {
+	it('removes an unverified factor, at aal1 too', async () => {
 		const { status, body } = await remove(person.access);
 		expect([status, body]).toEqual([200, { id: app.factorId }]);
 		expect((await auth.call('GET', '/user', { token: person.access })).body).not.toHaveProperty('factors');

@@ -19,7 +19,7 @@ describe('a failure', () => {
 		expect(failureOf(problem)).toEqual({ error, error_code: code, error_description: 'm' });
 	});
 
-	it('that was not foreseen tells nothing of itself', () => {
+	it('that is unexpected gives no details', () => {
 		const failure = failureOf(new Error('select * from secrets'));
 		expect(failure.error).toBe('server_error');
 		expect(JSON.stringify(failure)).not.toContain('secrets');
@@ -44,7 +44,7 @@ describe('a target', () => {
 		expect(withCode('app://back', 'c-1')).toBe('app://back?code=c-1');
 	});
 
-	it('bears a failure twice, or once', () => {
+	it('carries a failure in query and fragment, or in the query', () => {
 		const query = 'error=access_denied&error_code=x&error_description=No+%26+no';
 		expect(withFailure('https://a.example/p', failure, { fragment: true })).toBe(
 			`https://a.example/p?${query}#${query}&sb=`,
@@ -52,7 +52,7 @@ describe('a target', () => {
 		expect(withFailure('https://a.example', failure, { fragment: false })).toBe(`https://a.example/?${query}`);
 	});
 
-	it('bears a session in the fragment, its fields in order', () => {
+	it('carries a session in the fragment, its fields in order', () => {
 		expect(withSession('https://a.example/p#old', session, { type: 'signup' })).toBe(
 			'https://a.example/p#access_token=a.b.c&expires_at=1700000000&expires_in=3600&refresh_token=r&sb=&token_type=bearer&type=signup',
 		);

@@ -1,7 +1,7 @@
 import { isProblem } from '#src/platform/problem.ts';
 import type { SessionBody } from '../sessions/session-answer.ts';
 
-/** What a browser is told when a flow failed. */
+/** The error of a failed flow, as the redirect carries it. */
 export type Failure = { error: string; error_code: string; error_description: string };
 
 const errorByStatus: Readonly<Record<number, string>> = {
@@ -57,7 +57,7 @@ export function withSession(target: string, session: SessionBody, extra: Record<
 	});
 }
 
-/** Adds to a query without writing anew what already stands there. */
+/** Adds to a query without re-encoding what is in it. */
 function withQuery(target: string, fields: Record<string, string>): string {
 	const url = new URL(target);
 	url.search = `${url.search}${url.search ? '&' : '?'}${new URLSearchParams(fields)}`;

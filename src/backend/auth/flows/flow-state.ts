@@ -7,7 +7,7 @@ import { seal } from '../tokens/sealing.ts';
 /** A flow that leaves the site and comes back (auth-contract 20.2). */
 export type Flow = {
 	id: string;
-	/** Known from the start where a mail begins it, from the way back elsewhere. */
+	/** Set at the start of a flow by mail, at the callback in others. */
 	userId: string | null;
 	/** Null in the implicit flow. */
 	codeChallenge: string | null;
@@ -52,7 +52,7 @@ export type NewFlow = {
 /** The purpose under which a provider's tokens are sealed. */
 export const PROVIDER_TOKEN = 'provider token';
 
-/** Longer than any link in a mail lives; what is older is cleared away bit by bit. */
+/** Longer than any link in a mail lives; what is older is deleted in small batches. */
 const insertFlowSql = `
 	with stale as (
 		delete from auth.flow_state where id in (
@@ -123,8 +123,8 @@ const bindFlowSql = `
 	select $7::text as auth_code, ${requireRow('f', 'flow')}`;
 
 /**
- * Says whom a flow is for, and makes the code that the browser takes along: answers one row with it as `auth_code`.
- * Only its hash is kept. Each flow is bound once: a second time undoes the batch (`isMissing(error, 'flow')`).
+ * Binds a flow to a user, and makes the code for the browser: answers one row with it as `auth_code`. Only its hash is
+ * kept. Each flow is bound once: a second time undoes the batch (`isMissing(error, 'flow')`).
  */
 export const bindFlow = ({
 	keys,

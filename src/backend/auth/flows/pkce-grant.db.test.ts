@@ -21,7 +21,7 @@ const challenge = createHash('sha256').update(verifier).digest('base64url');
 const exchange = (auth_code: string, code_verifier = verifier, service = auth) =>
 	service.call('POST', '/token?grant_type=pkce', { body: { auth_code, code_verifier } });
 
-/** A flow through a provider that has come back. */
+/** A flow through a provider, after its callback. */
 async function cameBack(about: Partial<Parameters<typeof insertFlow>[0]> = {}) {
 	const id = randomUUID();
 	const now = auth.parts.clock();

@@ -63,8 +63,8 @@ export function pkceGrant(parts: AuthParts): Route {
 }
 
 /**
- * Through a provider the whole flow has its time. A mail is often opened later than that: there the time runs from the
- * moment the link was followed, and the link's own lifetime is counted before.
+ * A flow through a provider expires this long after its start. A mail is often opened later: there the time is counted
+ * from when the link was followed, and until then the link's own lifetime applies.
  */
 function hasExpired(flow: Flow, now: Date): boolean {
 	const began = flow.providerType === 'email' && flow.authCodeIssuedAt ? flow.authCodeIssuedAt : flow.createdAt;

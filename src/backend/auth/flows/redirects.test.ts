@@ -60,7 +60,7 @@ describe('the allow-list of redirects', () => {
 		['http://169.254.169.254/latest'],
 		['http://[fe80::1]/'],
 		[`https://hoopoe.example/${'a'.repeat(3000)}`],
-	])('sends home instead of to %j', (url) => {
+	])('redirects to the site instead of %j', (url) => {
 		expect(redirects.isAllowed(url)).toBe(false);
 		expect(redirects.choose(url)).toBe('https://hoopoe.example');
 	});
@@ -77,14 +77,14 @@ describe('the allow-list of redirects', () => {
 		).toBe('https://hoopoe.example/es');
 	});
 
-	it('never lets a pattern allow what runs', () => {
+	it('never lets a pattern allow a scheme that runs scripts', () => {
 		const open = createRedirects({ siteUrl: 'https://hoopoe.example', patterns: ['**'] });
 		expect(open.isAllowed('https://anywhere.example/')).toBe(true);
 		expect(open.isAllowed('javascript:alert(1)')).toBe(false);
 		expect(open.isAllowed('JavaScript:alert(1)')).toBe(false);
 	});
 
-	it('leads a browser nowhere else, whatever is thrown at it', () => {
+	it('redirects nowhere else, whatever the input', () => {
 		const piece = fc.oneof(
 			fc.constantFrom(
 				'https://',

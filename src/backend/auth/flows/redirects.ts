@@ -28,13 +28,14 @@ export function createRedirects({ siteUrl, patterns }: { siteUrl: string; patter
 	const allowed = patterns.map(patternOf);
 
 	function isAllowed(text: string): boolean {
-		// Browsers drop or turn around blanks, control characters and backslashes: what they see is not what we checked.
+		// Browsers drop or rewrite blanks, control characters and backslashes: they would open another address than the one
+		// checked.
 		if (text.length > LONGEST || /[\p{Cc}\s\\]/u.test(text) || !URL.canParse(text)) return false;
 		const url = new URL(text);
 		if (neverSchemes.includes(url.protocol) || url.username !== '' || url.password !== '') return false;
 		const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
 		if (isWeb) {
-			// The name as written must be the name as understood: no 2130706433, no 0x7f.1, no look-alike letters.
+			// The host as written must equal the host as parsed: no 2130706433, no 0x7f.1, no look-alike letters.
 			const written = /^https?:\/\/([^/?#:[]+|\[[^\]]*\])/i.exec(text)?.[1]?.toLowerCase();
 			if (written !== url.hostname || /^\d+$/.test(written)) return false;
 			if (

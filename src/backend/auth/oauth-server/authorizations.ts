@@ -12,8 +12,8 @@ const redirectsOf = ({ config }: AuthParts) =>
 	createRedirects({ siteUrl: config.SITE_URL, patterns: config.AUTH_REDIRECT_URLS });
 
 /**
- * GET /oauth/authorizations/{id} (auth-contract 18): what the page shows of a question, which from now on is this
- * person's to answer. Where they allowed as much before, only where to go.
+ * GET /oauth/authorizations/{id} (auth-contract 18): what the consent page shows of a request, which is bound to this
+ * user from now on. Where they consented to as much before, only the redirect.
  */
 export function getAuthorization(parts: AuthParts): Route {
 	const { database, clock } = parts;
@@ -45,7 +45,7 @@ export function getAuthorization(parts: AuthParts): Route {
 
 const consentBody = z.object({ action: text });
 
-/** POST /oauth/authorizations/{id}/consent (auth-contract 18): the person's yes or no, once. */
+/** POST /oauth/authorizations/{id}/consent (auth-contract 18): the user's consent or refusal, once. */
 export function postConsent(parts: AuthParts): Route {
 	const { database, clock } = parts;
 	const redirects = redirectsOf(parts);
@@ -71,7 +71,7 @@ export function postConsent(parts: AuthParts): Route {
 const answerOf = ({ redirect_uri, state, code }: { redirect_uri: string; state: string | null; code: string }) =>
 	withAnswer(redirect_uri, { code, state });
 
-/** The person who is asked; a page of another origin must not answer for them. */
+/** The user who is asked; a page of another origin must not answer for them. */
 async function requirePerson(c: AuthContext, parts: AuthParts, redirects: Redirects): Promise<Account> {
 	c.header('cache-control', 'no-store');
 	const bearer = await requireBearer(c, parts);

@@ -12,11 +12,11 @@ import { findClient, type OAuthClient } from './clients.ts';
 import { withAnswer } from './redirect-uris.ts';
 import { readScopes } from './scopes.ts';
 
-/** Seconds that a question of an app waits for its answer (auth-contract 18). */
+/** Seconds after which an authorization request expires (auth-contract 18). */
 export const AUTHORIZATION_LIFETIME = 600;
 const LONGEST = 4096;
 
-/** What an app asks for, once all of it is known to be good. */
+/** An authorization request whose parameters are all valid. */
 type Asked = {
 	scope: string;
 	codeChallenge: string;
@@ -26,8 +26,8 @@ type Asked = {
 };
 
 /**
- * GET /oauth/authorize (auth-contract 18): keeps the question and leads to the page where the person answers it. As
- * long as it is not certain that the address to go back to is the app's, nothing is sent there.
+ * GET /oauth/authorize (auth-contract 18): stores the request and redirects to the consent page. Nothing is sent to the
+ * redirect address before it is known to be the app's.
  */
 export function authorize(parts: AuthParts): Route {
 	return async (c) => {
@@ -118,7 +118,7 @@ const insertSql = `
 		created_at, expires_at)
 	values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $10::timestamptz + make_interval(secs => $11))`;
 
-/** Keeps the question; those of yesterday go. */
+/** Stores the request, and deletes those older than a day. */
 async function insertAuthorization(
 	{ database, clock }: AuthParts,
 	question: { id: string; client: OAuthClient; redirectUri: string; state: string | null; asked: Asked },

@@ -29,7 +29,7 @@ async function approve(address: URL, person: SignedUp): Promise<URL> {
 	return new URL(String(body.redirect_url));
 }
 
-describe('a client that knows OpenID Connect and nothing of us', () => {
+describe('a standard OpenID Connect client', () => {
 	const redirect = 'https://app.example.org/callback';
 	const metadata = { client_name: 'Star Map', redirect_uris: [redirect] };
 	it.each([
@@ -176,7 +176,7 @@ describe('registering an app', () => {
 		expect([answer.status, answer.body.code]).toEqual([403, 'oauth_dynamic_client_registration_disabled']);
 	});
 
-	it('marks it as registered by itself', async () => {
+	it('marks it as self-registered', async () => {
 		const { status, body } = await register({ ...good, token_endpoint_auth_method: 'none' });
 		expect([status, body]).toEqual([
 			201,
@@ -263,7 +263,7 @@ describe('whatever comes', () => {
 		'ui_locales',
 	];
 
-	it('the authorize endpoint sends nobody but to the app and our own page', async () => {
+	it('the authorize endpoint redirects only to the app and the consent page', async () => {
 		await fc.assert(
 			fc.asyncProperty(fc.dictionary(fc.constantFrom(...names), word, { maxKeys: 4 }), async (changes) => {
 				const { status, headers } = await auth.call('GET', authorizePath(app, changes));

@@ -130,7 +130,7 @@ export async function updateClient(
 	return rows[0] ?? null;
 }
 
-/** A new secret for a confidential app; the old one is worth nothing from now on. Null where the app is gone. */
+/** A new secret for a confidential app; the old one is invalid from now on. Null where the app is gone. */
 export async function renewSecret(
 	database: Queryable,
 	id: string,

@@ -3,7 +3,7 @@ import type { Queryable, Statement } from '#src/platform/database/database.ts';
 import { requireRow } from '../require-row.ts';
 import { codeHash } from './decide-authorization.ts';
 
-/** What a code stands for. */
+/** The grant of a code. */
 export type Allowed = { user_id: string; scope: string; nonce: string | null };
 /** A code as an app hands it in, with everything beside it. */
 export type GivenCode = {
@@ -15,7 +15,10 @@ export type GivenCode = {
 	now: Date;
 };
 
-/** This app's, still good, and everything beside it is as it was asked for; of somebody who is not banned. */
+/**
+ * Of this app, not expired, with the same redirect address and challenge as in the request; of a user who is not
+ * banned.
+ */
 const isGood = `
 	a.authorization_code_hash = $1 and a.client_id = $2 and a.redirect_uri = $3 and a.status = 'approved'
 	and a.expires_at > $6::timestamptz and a.code_challenge = case a.code_challenge_method when 's256' then $4 else $5 end
@@ -51,7 +54,7 @@ const endStolenSql = `
 	delete from auth.sessions s using auth.oauth_authorizations a
 	where a.authorization_code_hash = $1 and a.client_id = $2 and a.status = 'exchanged' and s.id = a.session_id`;
 
-/** A code that comes a second time is in two hands: the session it was exchanged for ends (OAuth 2.1, 4.1.3). */
+/** A code that is used a second time was stolen: the session it was exchanged for ends (OAuth 2.1, 4.1.3). */
 export async function endStolen(database: Queryable, { code, clientId }: GivenCode): Promise<void> {
 	await database.query(endStolenSql, [codeHash(code), clientId]);
 }

@@ -3,7 +3,7 @@ import type { Database, Queryable } from '#src/platform/database/database.ts';
 import { auditLine } from '../audit/audit-line.ts';
 import { AUTHORIZATION_LIFETIME } from './authorize.ts';
 
-/** A question of an app as the person who is asked sees it. */
+/** An authorization request as the user sees it. */
 export type OpenAuthorization = {
 	authorization_id: string;
 	redirect_uri: string;
@@ -34,7 +34,7 @@ const openSql = `
 	from a join auth.oauth_clients client on client.id = a.client_id
 	left join auth.oauth_consents consent on consent.user_id = $2 and consent.client_id = a.client_id`;
 
-/** Binds a pending question to the person, if it is not yet another's; null where there is none for them. */
+/** Binds a pending request to the user, unless it is another's; null where there is none for them. */
 export async function openAuthorization(
 	database: Queryable,
 	{ id, userId, now }: { id: string; userId: string; now: Date },
@@ -46,7 +46,7 @@ const isDecidedSql = `
 	select from auth.oauth_authorizations
 	where authorization_id = $1 and user_id = $2 and status <> 'pending' and expires_at > $3::timestamptz`;
 
-/** Whether the person has answered this question already. */
+/** Whether the user has decided this request already. */
 export async function isDecided(
 	database: Queryable,
 	{ id, userId, now }: { id: string; userId: string; now: Date },
@@ -78,8 +78,8 @@ const approveSql = `
 	select a.redirect_uri, a.state from a`;
 
 /**
- * Says yes: the question gets its code and the consent is remembered, in one statement.
- * @param remembered only where an earlier consent covers the question; nothing is remembered anew
+ * Approves: the request gets its code and the consent is stored, in one statement.
+ * @param remembered whether an earlier consent covers the request; none is stored then
  */
 export async function approveAuthorization(
 	database: Database,
@@ -97,7 +97,7 @@ const denySql = `
 	where authorization_id = $1 and user_id = $2 and status = 'pending' and expires_at > $3::timestamptz
 	returning redirect_uri, state`;
 
-/** Says no. */
+/** Denies. */
 export async function denyAuthorization(
 	database: Queryable,
 	{ id, userId, now }: { id: string; userId: string; now: Date },

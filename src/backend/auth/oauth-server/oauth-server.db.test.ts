@@ -54,7 +54,7 @@ describe('while it is off', () => {
 });
 
 describe('the authorize endpoint', () => {
-	it('leads to the page of the question, in the visitor’s language', async () => {
+	it('redirects to the consent page, in the visitor’s language', async () => {
 		const answer = await auth.call('GET', authorizePath(app), {
 			headers: { 'accept-language': 'de, fa-IR;q=0.8, en;q=0.5' },
 		});
@@ -73,7 +73,7 @@ describe('the authorize endpoint', () => {
 		['one more parameter', { redirect_uri: `${REDIRECT}&x=1` }, 'validation_failed', 'invalid redirect_uri'],
 		['a path below', { redirect_uri: REDIRECT.replace('?', '/x?') }, 'validation_failed', 'invalid redirect_uri'],
 		['other case', { redirect_uri: REDIRECT.toUpperCase() }, 'validation_failed', 'invalid redirect_uri'],
-	])('sends nobody anywhere with %s', async (_, changes, code, message) => {
+	])('does not redirect with %s', async (_, changes, code, message) => {
 		const answer = await auth.call('GET', authorizePath(app, changes));
 		expect([answer.status, answer.body]).toEqual([400, { code, message }]);
 		expect(answer.headers.get('location')).toBeNull();
@@ -108,7 +108,7 @@ describe('the authorize endpoint', () => {
 		expect(body.scope).toBe('email');
 	});
 
-	it('holds an app to the scopes that it registered', async () => {
+	it('limits an app to the scopes that it registered', async () => {
 		const narrow = await addApp(auth, { scope: 'openid' });
 		const { headers } = await auth.call('GET', authorizePath(narrow));
 		expect(locationOf(headers).searchParams.get('error')).toBe('invalid_request');
@@ -116,13 +116,13 @@ describe('the authorize endpoint', () => {
 	});
 });
 
-describe('the question', () => {
+describe('the authorization request', () => {
 	const open = (id: string, token: string | undefined, headers = {}) =>
 		auth.call('GET', `/oauth/authorizations/${id}`, { token, headers });
 	const decide = (id: string, action: unknown, token = person.access, headers = {}) =>
 		auth.call('POST', `/oauth/authorizations/${id}/consent`, { token, body: { action }, headers });
 
-	it('tells who asks for what', async () => {
+	it('shows the app and its scopes', async () => {
 		const described = await addApp(auth, {
 			client_uri: 'https://app.example.org',
 			logo_uri: 'https://app.example.org/l.png',
@@ -142,7 +142,7 @@ describe('the question', () => {
 		});
 	});
 
-	it('belongs to whoever opened it first', async () => {
+	it('belongs to the user who opened it first', async () => {
 		const other = await signUp(auth);
 		const id = await ask(auth, app);
 		expect((await open(id, person.access)).status).toBe(200);
@@ -192,7 +192,7 @@ describe('the question', () => {
 		]);
 	});
 
-	it('answered no leads back with the refusal, and once', async () => {
+	it('that is denied redirects with the error, once', async () => {
 		const id = await ask(auth, app);
 		await open(id, person.access);
 		const { body } = await decide(id, 'deny');
@@ -206,7 +206,7 @@ describe('the question', () => {
 			]);
 	});
 
-	it('is over after ten minutes', async () => {
+	it('expires after ten minutes', async () => {
 		const later = await openTestAuth(database, { settings });
 		const id = await ask(later, app);
 		await later.call('GET', `/oauth/authorizations/${id}`, { token: person.access });
@@ -218,7 +218,7 @@ describe('the question', () => {
 		expect([answer.status, answer.body.code]).toEqual([404, 'oauth_authorization_not_found']);
 	});
 
-	it('answered yes is not asked again for the same or less, but for more', async () => {
+	it('that is approved needs no consent again for the same or fewer scopes, but for more', async () => {
 		const somebody = await signUp(auth);
 		expect(await codeFor(auth, app, somebody)).not.toBe('');
 		const again = await open(await ask(auth, app, { scope: 'email' }), somebody.access);
@@ -262,7 +262,7 @@ describe('the token endpoint', () => {
 		});
 	});
 
-	it('tells by the tokens no more than was allowed', async () => {
+	it('puts into the tokens only what the scopes allow', async () => {
 		const { body } = await exchange(auth, app, await codeFor(auth, app, person, { scope: 'openid' }));
 		const access = await auth.keys.verify(String(body.access_token));
 		expect(access).toMatchObject({ email: '', phone: '', user_metadata: {}, app_metadata: {} });
@@ -293,7 +293,7 @@ describe('the token endpoint', () => {
 		expect((await exchange(auth, app, code)).status).toBe(200);
 	});
 
-	it('takes a code once; a second time ends what the first began', async () => {
+	it('takes a code once; a second use ends the session of the first', async () => {
 		const code = await codeFor(auth, app, person);
 		const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(auth, app, code)));
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400, 400, 400]);

@@ -85,7 +85,7 @@ describe('POST /resend', () => {
 		['email_change', () => ({ email: newEmail() })],
 		['sms', () => ({ phone: newPhone() })],
 		['phone_change', () => ({ phone: newPhone() })],
-	])('%s says and sends nothing where nothing waits', async (type, address) => {
+	])('%s sends nothing where nothing is pending, with the same answer', async (type, address) => {
 		const before = [auth.mailbox.mails.length, auth.mailbox.texts.length];
 		const { status, body } = await resend({ type, ...address() });
 		expect([status, body]).toEqual([200, {}]);
@@ -130,7 +130,7 @@ describe('POST /recover', () => {
 		expect([answer.status, answer.body]).toEqual([400, { code, message }]);
 	});
 
-	it('says the same of somebody unknown, and writes to nobody', async () => {
+	it('answers the same for an unknown address, and sends no mail', async () => {
 		const { status, body } = await auth.call('POST', '/recover', { body: { email } });
 		expect([status, body, mailsTo(email)]).toEqual([200, {}, []]);
 	});

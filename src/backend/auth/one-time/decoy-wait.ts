@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Milliseconds that the last sendings through each carrier took. */
+/** Milliseconds that the last messages took to send, by channel. */
 const recent = new WeakMap<object, number[]>();
 const KEPT = 20;
 
@@ -16,9 +16,7 @@ export async function timed<T>(carrier: object, work: () => Promise<T>): Promise
 	return result;
 }
 
-/**
- * Waits as long as one of the last sendings took, so that the time does not tell whether there was somebody to send to.
- */
+/** Waits as long as one of the last messages took, so that the response time does not tell whether one was sent. */
 export async function waitAsIfSent(carrier: object): Promise<void> {
 	const times = recent.get(carrier);
 	if (times?.length) await sleep(times[randomInt(times.length)]);

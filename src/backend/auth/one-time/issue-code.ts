@@ -49,8 +49,8 @@ export type Issue = {
 );
 
 /**
- * What became of an issue. Not `allowed`: too soon, for `wait` more seconds; allowed and not `issued`:
- * the hour is full.
+ * The result of issuing a code. Not `allowed`: too soon, for `wait` more seconds; allowed and not `issued`: the hour's
+ * limit is reached.
  */
 export type Issued = { allowed: boolean; issued: boolean; wait: number | null; language: unknown };
 
@@ -116,7 +116,7 @@ const takenBackAlongside: Record<CodeKind, string> = {
 	phone_change: ', phone_change = null',
 };
 
-/** Takes a token back whose message could not be sent: it is as if it had not been asked for. */
+/** Removes a token whose message could not be sent, with its count. */
 export const takeBackCode = ({
 	kind,
 	userId,
@@ -135,7 +135,7 @@ const takeBackUserSql = `
 	delete from auth.users
 	where id = $1 and last_sign_in_at is null and coalesce(confirmation_token, recovery_token, $2) = $2`;
 
-/** Takes a person back who was made for a message that could not be sent. */
+/** Deletes a user who was created for a message that could not be sent. */
 export const takeBackUser = ({ userId, token }: { userId: string; token: string }): Statement => ({
 	text: takeBackUserSql,
 	values: [userId, token],

@@ -43,7 +43,7 @@ function pkceClient(): SupabaseClient {
 	});
 }
 
-/** Somebody who is signed in and whose address is confirmed. */
+/** A signed-in user with a confirmed address. */
 async function somebody(client = auth.client()) {
 	await client.auth.signUp({ email, password });
 	const { data, error } = await client.auth.verifyOtp({ email, token: code(), type: 'signup' });
@@ -151,7 +151,7 @@ describe('by mail', () => {
 		expect((await arrivePkce(other)).error).toBeNull();
 	});
 
-	it('does not sign up who must be known', async () => {
+	it('does not sign up with shouldCreateUser off', async () => {
 		const { error } = await auth.client().auth.signInWithOtp({ email, options: { shouldCreateUser: false } });
 		expect(error).toMatchObject({ status: 422, code: 'otp_disabled', message: 'Signups not allowed for otp' });
 	});
@@ -188,7 +188,7 @@ describe('by mail', () => {
 		expect((await auth.client().auth.signInWithPassword({ email, password: 'password four' })).error).toBeNull();
 	});
 
-	it('tells nothing of who is unknown', async () => {
+	it('does not tell whether an address is known', async () => {
 		const client = auth.client();
 		expect((await client.auth.resetPasswordForEmail(email)).error).toBeNull();
 		expect((await client.auth.resend({ type: 'signup', email })).error).toBeNull();
@@ -254,7 +254,7 @@ describe('by phone', () => {
 });
 
 describe('anonymously', () => {
-	it('signs in, and becomes somebody', async () => {
+	it('signs in, and becomes a permanent user', async () => {
 		const client = auth.client();
 		const { data, error } = await client.auth.signInAnonymously({ options: { data: { theme: 'dark' } } });
 		expect([error, data.user?.is_anonymous, data.user?.user_metadata]).toEqual([null, true, { theme: 'dark' }]);

@@ -7,8 +7,8 @@ import { killedAfter } from '../testing/killed-server.ts';
 import { codeOf, followMail, newPhone, textedCode } from '../testing/sent-mails.ts';
 
 /**
- * A server that is killed between any two of its steps: whatever it did last, the person can go on as if it had never
- * happened, or as if it were done. Each flow is run once per step, with a database that is gone after that step.
+ * A server that is killed between any two of its steps: each operation is either complete or can be repeated. Each flow
+ * is run once per step, with a database that is gone after that step.
  */
 
 let database: Database;

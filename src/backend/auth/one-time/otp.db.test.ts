@@ -106,13 +106,13 @@ describe('POST /otp', () => {
 		expect(arrival.fragment).toMatchObject({ type: 'magiclink', access_token: expect.any(String) });
 	});
 
-	it('sends a magic link to whoever is confirmed', async () => {
+	it('sends a magic link to a confirmed user', async () => {
 		const { email } = await signUp(trusting);
 		await otp({ email: email.toUpperCase() });
 		expect(auth.mailbox.lastTo(email).kind).toBe('magic_link');
 	});
 
-	it('takes a stranger’s password away from whoever shows that the address is theirs', async () => {
+	it('removes the password of an unconfirmed account once its address is proven', async () => {
 		const email = newEmail();
 		await auth.call('POST', '/signup', { body: { email, password: 'the stranger’s' } });
 		auth.skip(61);
@@ -126,7 +126,7 @@ describe('POST /otp', () => {
 		expect([login.status, login.body.code]).toEqual([400, 'invalid_credentials']);
 	});
 
-	it('leaves the password of somebody confirmed alone', async () => {
+	it('keeps the password of a confirmed user', async () => {
 		const person = await signUp(trusting);
 		await otp({ email: person.email });
 		await followMail(auth, auth.mailbox.lastTo(person.email));
@@ -254,7 +254,7 @@ describe('a message that cannot be sent', () => {
 		expect((await otp({ email })).status).toBe(200);
 	});
 
-	it('says what the post office said of the address, or the provider of the number', async () => {
+	it('passes on what the mail server said of the address, or the provider of the number', async () => {
 		auth.mailbox.refuse(new Problem('email_address_invalid', 400, 'Email address "x" is invalid'));
 		const message = await otp({ email: newEmail() });
 		expect([message.status, message.body.code]).toEqual([400, 'email_address_invalid']);

@@ -83,8 +83,8 @@ function requireMagicLink({ config }: Pick<AuthParts, 'config'>): void {
 }
 
 /**
- * Whoever is unknown signs up, without a password. Whoever never confirmed their address is asked to; a password that
- * was chosen for it goes then, because nobody has shown whose it is.
+ * An unknown address signs up, without a password. An unconfirmed one is sent a confirmation, which removes its
+ * password: nobody has proven who chose it.
  */
 async function sendMagicLink(
 	c: AuthContext,

@@ -71,7 +71,7 @@ async function resendLetter(
 		await sendMail(c, parts, { userId: known.id, to: email, mail: 'confirmation', redirectTo, challenge: body });
 		return {};
 	}
-	// Somebody who had no address before is known by the new one only.
+	// A user without a former address has only the new one.
 	const changing = known ?? (await findUserByNewEmail(database, email, audienceOf(c), clock()));
 	if (!changing?.email_change) return null;
 	await sendEmailChange(c, parts, {

@@ -47,7 +47,7 @@ type ToPerson = {
  * Sends a mail with a link and a code. The token is kept before the mail goes, by the statement that also judges how
  * often this was asked for, and taken back where it cannot go: a server that dies in between has kept the hash of a
  * code that nobody knows, and the person asks again.
- * @throws Problem `over_email_send_rate_limit` 429; what the post office throws, or 500 where it failed
+ * @throws Problem `over_email_send_rate_limit` 429; what the mail transport throws, or 500 where it failed
  */
 export async function sendMail(
 	c: AuthContext,
@@ -82,7 +82,8 @@ export async function sendMail(
 }
 
 /**
- * Asks the new address, and the old one where it counts too, whether an address may change; otherwise as `sendMail`.
+ * Sends the links that confirm a change of address to the new one, and to the old one where it must confirm too;
+ * otherwise as `sendMail`.
  */
 export async function sendEmailChange(
 	c: AuthContext,
@@ -90,7 +91,7 @@ export async function sendEmailChange(
 	order: {
 		userId: string;
 		newEmail: string;
-		/** Null where the old address is not asked. */
+		/** Null where the old address need not confirm. */
 		currentEmail: string | null;
 		redirectTo: string;
 		challenge?: Challenge | undefined;

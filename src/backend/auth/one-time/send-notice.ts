@@ -2,8 +2,8 @@ import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { mailLanguage } from './mail-language.ts';
 
 /**
- * Writes to a person that something about their account has changed, so that who has not done it learns of it. The
- * answer does not wait for the mail, nor fail with it.
+ * Writes to a person that something about their account has changed, in case somebody else has done it. The answer does
+ * not wait for the mail, nor fail with it.
  */
 export function sendNotice(
 	c: AuthContext,

@@ -11,7 +11,7 @@ const insertSql = `
 	)
 	insert into auth.webauthn_challenges (id, user_id, challenge, expires_at, created_at) values ($1, $2, $3, $4, $5)`;
 
-/** Keeps a challenge until it is answered; `userId` is null where nobody knows yet who will. */
+/** Keeps a challenge until it is answered; `userId` is null where the user is not known yet. */
 export async function keepChallenge(
 	database: Queryable,
 	{ userId, challenge, now }: { userId: string | null; challenge: string; now: Date },

@@ -1,6 +1,4 @@
-/**
- * Where people keep passkeys, by the model that it says it is (AAGUID; passkeydeveloper/passkey-authenticator-aaguids).
- */
+/** Names of authenticators, by their model (AAGUID; passkeydeveloper/passkey-authenticator-aaguids). */
 const names: Readonly<Record<string, string>> = {
 	'ea9b8d66-4d01-1d21-3ce4-b6b48cb575d4': 'Google Password Manager',
 	'adce0002-35bc-c60a-648b-0b25f1f05503': 'Chrome on Mac',

@@ -205,7 +205,7 @@ describe('a passkey', () => {
 		for (const answer of answers) expect(codeOf(answer).slice(0, 2)).toEqual([422, 'too_many_passkeys']);
 	});
 
-	it('does not sign in who is banned or not confirmed', async () => {
+	it('does not sign in banned or unconfirmed users', async () => {
 		const key = createAuthenticator();
 		await register(key);
 		const set = (sql: string) => database.query(`update auth.users set ${sql} where id = $1`, [person.id]);
@@ -240,7 +240,7 @@ describe('a passkey', () => {
 		expect(await list(person.access)).toEqual([]);
 	});
 
-	it('is made and removed in a session of aal2, by who has a second factor', async () => {
+	it('is made and removed at aal2 only, where there is a second factor', async () => {
 		const { body } = await register(createAuthenticator());
 		const begun = await toRegister();
 		const { app, person: strong } = await addTotp(auth, person);

@@ -12,7 +12,7 @@ import { readBody, text } from '../wire/request-body.ts';
 import { keepChallenge, takeChallenge } from './passkey-challenges.ts';
 import { requireCredential, requirePasskeysOn, verificationFailed } from './passkey-problems.ts';
 
-/** POST /passkeys/authentication/options (auth-contract 16): for whoever has a passkey of ours. */
+/** POST /passkeys/authentication/options (auth-contract 16): for every user with a passkey. */
 export function passkeyAuthenticationOptions(parts: AuthParts): Route {
 	const { database, config, clock } = parts;
 	return async (c) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A server on a port where only one password is hashed at a time and nobody waits; after `hold` hashes never end. */
+/** A server on a port where one password is hashed at a time and none is queued; after `hold` hashes never end. */
 async function openServer(settings: Record<string, string> = {}) {
 	const real = createPasswords({ cost: 4, parallel: 1, longestWaitMs: 0 });
 	const signals: AbortSignal[] = [];
@@ -63,8 +63,8 @@ const until = async (holds: () => boolean) => {
 	while (!holds()) await new Promise((resolve) => setTimeout(resolve, 5));
 };
 
-describe('a sign-in for which nobody waits any more', () => {
-	it('is given up when the client leaves', async () => {
+describe('an abandoned sign-in', () => {
+	it('is cancelled when the client disconnects', async () => {
 		const server = await openServer();
 		expect((await server.signIn()).status).toBe(200);
 		server.hold();
@@ -78,7 +78,7 @@ describe('a sign-in for which nobody waits any more', () => {
 		server.close();
 	});
 
-	it('is given up when it was answered that it took too long', async () => {
+	it('is cancelled after the time-out was answered', async () => {
 		const server = await openServer({ REQUEST_TIMEOUT: '1' });
 		server.hold();
 		const answer = await server.signIn();
@@ -88,7 +88,7 @@ describe('a sign-in for which nobody waits any more', () => {
 	});
 });
 
-describe('more sign-ins than there is room for', () => {
+describe('more sign-ins than the queue takes', () => {
 	it('are refused at once in the words of the service, which logs no fault', async () => {
 		const server = await openServer();
 		const answers = await Promise.all(Array.from({ length: 40 }, () => server.signIn()));

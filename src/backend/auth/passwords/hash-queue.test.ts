@@ -21,7 +21,7 @@ function work() {
 }
 
 describe('the queue of password hashes', () => {
-	it('lets so many run at a time, and the others in the order of their coming', async () => {
+	it('runs a fixed number at a time, the others in order of arrival', async () => {
 		const queue = createHashQueue({ parallel: 2, longestWaitMs: 60_000 });
 		const { begun, named, end } = work();
 		const all = ['a', 'b', 'c', 'd', 'e'].map((name) => queue.run(named(name), signal));
@@ -36,7 +36,7 @@ describe('the queue of password hashes', () => {
 		expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e']);
 	});
 
-	it('refuses at once whoever would wait too long, and takes the next when there is room again', async () => {
+	it('refuses at once what would wait too long, and takes the next when there is room again', async () => {
 		// Before anything was measured a hash is taken for 100 ms: two may wait.
 		const queue = createHashQueue({ parallel: 1, longestWaitMs: 200 });
 		const { begun, named, end } = work();
@@ -62,7 +62,7 @@ describe('the queue of password hashes', () => {
 		expect(await Promise.all(answers)).toHaveLength(20);
 	});
 
-	it('forgets whoever leaves while waiting, whose place the next one gets', async () => {
+	it('drops what is aborted while waiting; the next one gets its place', async () => {
 		const queue = createHashQueue({ parallel: 1, longestWaitMs: 200 });
 		const { begun, named, end } = work();
 		const leaving = new AbortController();
@@ -78,7 +78,7 @@ describe('the queue of password hashes', () => {
 		expect(begun).toEqual(['first', 'last']);
 	});
 
-	it('answers nobody who left while the hash was made, and goes on after failures', async () => {
+	it('rejects what was aborted while it ran, and goes on after failures', async () => {
 		const queue = createHashQueue({ parallel: 1, longestWaitMs: 200 });
 		const { named, end } = work();
 		const leaving = new AbortController();

@@ -5,12 +5,12 @@ const FIRST_GUESS_MS = 100;
 /** How much one measured hash changes the mean. */
 const WEIGHT = 1 / 16;
 
-/** Lets so many pieces of work run at a time, in the order of their coming. */
+/** Runs a fixed number of tasks at a time, in order of arrival. */
 export type HashQueue = {
-	/** @throws Problem `over_capacity` 503 where whoever came now would have to wait too long */
+	/** @throws Problem `over_capacity` 503 where a task would have to wait too long now */
 	requireRoom(): void;
 	/**
-	 * Runs the work when its turn has come. Whoever aborts while waiting is forgotten, and the work is not begun.
+	 * Runs the work when its turn has come. A task that is aborted while waiting is not begun.
 	 * @throws Problem `over_capacity` 503 at once, as `requireRoom`; `request_aborted` 499 where `signal` was aborted
 	 *   before the work was done
 	 */
@@ -19,7 +19,7 @@ export type HashQueue = {
 
 /**
  * @param parallel pieces of work at a time
- * @param longestWaitMs how long somebody may have to wait for their turn, judged by the mean time that work takes
+ * @param longestWaitMs longest expected wait, by the mean time of a task
  */
 export function createHashQueue({ parallel, longestWaitMs }: { parallel: number; longestWaitMs: number }): HashQueue {
 	let running = 0;
@@ -63,7 +63,7 @@ export function createHashQueue({ parallel, longestWaitMs }: { parallel: number;
 				if (signal.aborted) throw aborted();
 				return result;
 			} finally {
-				// Whoever waits takes over the place; it is given back only when nobody does.
+				// The next in the queue takes over the place; it is free only when the queue is empty.
 				const next = waiting.shift();
 				if (next) next();
 				else running--;
@@ -72,5 +72,5 @@ export function createHashQueue({ parallel, longestWaitMs }: { parallel: number;
 	};
 }
 
-/** nginx's status for a client that has left; it stands in the log only, as nobody waits for the answer any more. */
+/** nginx's status for a client that has disconnected; only the log has it, as nobody receives the answer. */
 const aborted = () => new Problem('request_aborted', 499, 'The request was given up before it was answered');

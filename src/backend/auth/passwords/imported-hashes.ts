@@ -17,7 +17,7 @@ const scryptAsync = promisify<string, Buffer, number, { N: number; r: number; p:
 /**
  * Reads a hash that another system made of a password (auth-contract 19): Argon2i and Argon2id in the PHC string format
  * (`$argon2id$v=19$m=65536,t=3,p=4$salt$hash`), or Firebase's scrypt as GoTrue writes it
- * (`$fbscrypt$v=1,n=14,r=8,p=1,ss=…,sk=…$salt$hash`). Null for anything else, and for parameters out of reason.
+ * (`$fbscrypt$v=1,n=14,r=8,p=1,ss=…,sk=…$salt$hash`). Null for anything else, and for unreasonable parameters.
  */
 export function findImportedHash(encoded: string): CheckPassword | null {
 	return findArgon2(encoded) ?? findFirebaseScrypt(encoded);

@@ -83,7 +83,7 @@ describe('signing in', () => {
 		},
 	);
 
-	it('is not cut off where bcrypt stops reading', async () => {
+	it('is not truncated to the 72 bytes of bcrypt', async () => {
 		const long = 'x'.repeat(72);
 		const { email } = await signUp(auth, { password: long });
 		expect((await auth.call('POST', path, { body: { email, password: `${long}y` } })).body.code).toBe(
@@ -107,7 +107,7 @@ describe('signing in', () => {
 		expect(answer.body.code).toBe('invalid_credentials');
 	});
 
-	it('tells the banned so, whatever their password', async () => {
+	it('answers user_banned to banned users, whatever their password', async () => {
 		const { email, id } = await signUp(auth);
 		await database.query("update auth.users set banned_until = now() + interval '1 hour' where id = $1", [id]);
 		for (const tried of [password, 'wrong']) {

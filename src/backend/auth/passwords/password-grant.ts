@@ -31,7 +31,7 @@ export function passwordGrant(parts: AuthParts): Route {
 		const failed = (problem: Problem) =>
 			failedSignIn(c, parts, { userId: user?.id ?? null, method: 'password', problem });
 		if (user?.banned) throw await failed(new Problem('user_banned', 400, 'User is banned'));
-		// No password longer than bcrypt's reach was ever set; one that only begins right must not pass.
+		// Passwords are at most as long as bcrypt reads; a longer one with the right beginning must not pass.
 		const fits = Buffer.byteLength(password) <= PASSWORD_MOST_BYTES;
 		const encoded = fits ? (user?.encrypted_password ?? null) : null;
 		const right = await passwords.verify(password, encoded, abandonedOf(c));

@@ -4,11 +4,11 @@ import { isCode, tokenForMail, tokenForPhone } from '../one-time/one-time-code.t
 import type { Account, Bearer } from '../wire/bearer.ts';
 
 /**
- * A session this old wants a code for a new password,
- * where AUTH_PASSWORD_REAUTHENTICATION asks for it (auth-contract 11, 7).
+ * A session this old needs a code for a new password, where AUTH_PASSWORD_REAUTHENTICATION asks for it (auth-contract
+ * 11, 7).
  */
 const FRESH_MS = 24 * 3600 * 1000;
-/** In a session that began so, nobody is asked for the password they came without. */
+/** In a session that began so, the current password is not asked for: it may not be known. */
 const withoutPassword = ['recovery', 'otp', 'magiclink'];
 
 type Proofs = { created_at: Date | null; methods: string[]; token: string | null; sent_at: Date | null };
@@ -19,7 +19,7 @@ const readProofsSql = `
 	where u.id = $1`;
 
 /**
- * What a new password wants beside itself (auth-contract 11, 7 and 8).
+ * What a change of password requires besides the new one (auth-contract 11, 7 and 8).
  * @returns the reauthentication code's token, which the change must use up; null where none was wanted
  * @throws Problem `reauthentication_needed` 400, `reauthentication_not_valid` 422, `current_password_required` 400,
  *   `current_password_invalid` 400

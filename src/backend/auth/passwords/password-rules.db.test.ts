@@ -20,7 +20,7 @@ describe('under strict rules', () => {
 		expect([error.status, error.reasons]).toEqual([422, ['length', 'characters']]);
 	});
 
-	it('nobody changes to a weak password', async () => {
+	it('a change to a weak password is refused', async () => {
 		const auth = await openTestAuth(database, { settings: strict });
 		const client = auth.client();
 		await client.auth.signUp({ email: newEmail(), password: 'Strong-1-password' });
@@ -29,7 +29,7 @@ describe('under strict rules', () => {
 		expect((await client.auth.updateUser({ password: 'Stronger-2-password' })).error).toBeNull();
 	});
 
-	it('who has an old weak password still gets in, and is told', async () => {
+	it('sign-in with an old weak password works, with a warning', async () => {
 		const person = await signUp(await openTestAuth(database));
 		const auth = await openTestAuth(database, { settings: strict });
 		const { data, error } = await auth.client().auth.signInWithPassword(person);

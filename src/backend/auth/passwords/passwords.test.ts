@@ -5,14 +5,14 @@ const passwords = createPasswords({ cost: 4 });
 const { signal } = new AbortController();
 
 describe('passwords', () => {
-	it('are known again and never kept', async () => {
+	it('match their hash, which does not contain them', async () => {
 		const encoded = await passwords.hash('رمزِ عبور', signal);
 		expect(encoded).toMatch(/^\$2b\$04\$/);
 		expect(await passwords.verify('رمزِ عبور', encoded, signal)).toBe(true);
 		expect(await passwords.verify('another', encoded, signal)).toBe(false);
 	});
 
-	it('are refused where there is none, after as much work', async () => {
+	it('are refused without a hash, after as much work', async () => {
 		const slow = createPasswords({ cost: 10 });
 		const encoded = await slow.hash('x', signal);
 		const time = async (hash: string | null) => {

@@ -33,7 +33,7 @@ export const parallelHashes = (workers: number, processors = availableParallelis
 
 /**
  * bcrypt at `cost` (10: auth-contract 19). Node's pool has four threads, which signatures and files need too;
- * `parallel` leaves them one, so that a crowd of sign-ins does not hold up everybody else. Who would wait for more than
+ * `parallel` leaves them one, so that many sign-ins do not delay other requests. Who would wait for more than
  * `longestWaitMs` is refused.
  */
 export function createPasswords({

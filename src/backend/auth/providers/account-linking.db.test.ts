@@ -73,7 +73,7 @@ const refused = (email: string) => [
 ];
 
 describe('an address that the provider vouches for', () => {
-	it('opens the account that has it, and leaves its password', async () => {
+	it('signs in to the account with that address, and keeps its password', async () => {
 		const person = await signUp(auth, { data: { full_name: 'Before', theme: 'dark' } });
 		google.state.somebody = newSomebody({ email: person.email.toUpperCase() });
 		const back = await enter(auth);
@@ -92,7 +92,7 @@ describe('an address that the provider vouches for', () => {
 		expect((await auth.call('GET', '/user', { token: person.access })).status).toBe(200);
 	});
 
-	it('takes an account over that nobody confirmed, with nothing left by which its maker could get in', async () => {
+	it('takes over an unconfirmed account, and removes every way its creator could sign in', async () => {
 		const email = newEmail();
 		const trap = { email, password: 'the trap of a stranger', data: { full_name: 'Trap', admin: true } };
 		const { body: waiting } = await strict.call('POST', '/signup', { body: trap });
@@ -129,8 +129,8 @@ describe('an address that the provider vouches for', () => {
 		]);
 	});
 
-	it('opens nothing that only somebody’s word ties it to', async () => {
-		// A provider that vouches for nothing says that a stranger, confirmed by another address, has this one.
+	it('does not open an account by an unproven address', async () => {
+		// A provider with unproven addresses reports this one for another user, who is confirmed by another address.
 		const stranger = await signUp(auth);
 		const victim = google.state.somebody.email ?? '';
 		await database.query(
@@ -142,7 +142,7 @@ describe('an address that the provider vouches for', () => {
 		expect((await auth.keys.verify(fragmentOf(back).access_token ?? '')).sub).not.toBe(stranger.id);
 	});
 
-	it('leaves the people of a single sign-on alone', async () => {
+	it('does not link to accounts of single sign-on', async () => {
 		const email = google.state.somebody.email ?? '';
 		await database.query('insert into auth.users (email, email_confirmed_at, is_sso_user) values ($1, now(), true)', [
 			email,
@@ -151,7 +151,7 @@ describe('an address that the provider vouches for', () => {
 		expect(await accountsOf(email)).toMatchObject([{ providers: [] }, { providers: ['google'] }]);
 	});
 
-	it('does not choose between two accounts that proved it elsewhere', async () => {
+	it('refuses to choose between two accounts that have proven it', async () => {
 		const email = google.state.somebody.email ?? '';
 		for (const one of [await signUp(auth), await signUp(auth)])
 			await database.query(
@@ -172,7 +172,7 @@ describe('an address that the provider does not vouch for', () => {
 		google.state.somebody = newSomebody({ email_verified: false });
 	});
 
-	it('is asked by a mail first; its link lets them in', async () => {
+	it('is confirmed by a mail first, whose link signs in', async () => {
 		const email = google.state.somebody.email ?? '';
 		const sent = refused('A confirmation email has been sent to your google email');
 		expect(failure(await enter(strict))).toEqual(sent);
@@ -194,7 +194,7 @@ describe('an address that the provider does not vouch for', () => {
 	});
 
 	it('can ask again where the mail could not be sent', async () => {
-		strict.mailbox.refuse(new Error('no post today'));
+		strict.mailbox.refuse(new Error('connection refused'));
 		expect(failure(await enter(strict))[1]).toBe('unexpected_failure');
 		expect(failure(await enter(strict))[1]).toBe('provider_email_needs_verification');
 		expect(strict.mailbox.lastTo(google.state.somebody.email ?? '').kind).toBe('confirmation');
@@ -224,7 +224,7 @@ describe('an address that the provider does not vouch for', () => {
 	});
 });
 
-describe('who may not come in', () => {
+describe('who may not sign in', () => {
 	it('nobody new, where nobody may sign up; those who are known may', async () => {
 		const closed = await withSettings({ AUTH_SIGNUP: 'off' });
 		expect(failure(await enter(closed))).toEqual([

@@ -53,8 +53,8 @@ export function authorizeLink(parts: FlowParts): Route {
 }
 
 /**
- * What both ends of a flow know of it. Verifier and nonce are made from the flow's id under the server's
- * key, so that they need not be kept.
+ * The values that authorization and callback must agree on. Verifier and nonce are derived from the flow's id by the
+ * server's key, so that they need not be stored.
  */
 export function wayOf({ keys, config }: Pick<AuthParts, 'keys' | 'config'>, provider: Provider, flowId: string): Way {
 	const derived = (what: string) => keys.mac(`provider ${what}`, Buffer.from(flowId)).toString('base64url');
@@ -103,7 +103,7 @@ async function beginFlow(
 	return url.href;
 }
 
-/** Ours to say, or ours to read; everything else is handed on to the provider (auth-contract 13). */
+/** Parameters that we set or read ourselves; all others are passed on to the provider (auth-contract 13). */
 const ours = new Set([
 	'apikey',
 	'client_id',

@@ -75,7 +75,7 @@ describe('GET /authorize', () => {
 		expect([answer.status, answer.body]).toEqual([status, { code: 'validation_failed', message }]);
 	});
 
-	it('lets nobody change what is ours to say', async () => {
+	it('lets nobody override our own parameters', async () => {
 		const ours =
 			'client_id client_secret redirect_uri response_type state nonce scope request request_uri response_mode';
 		const query = ours.split(' ').map((name) => `${name}=evil`);
@@ -139,7 +139,7 @@ describe('a state', () => {
 		}
 	});
 
-	it('is not used up by a look', async () => {
+	it('is not used up by HEAD', async () => {
 		const { href } = await arriveAt();
 		expect((await auth.fetch(href, { method: 'HEAD' })).status).toBe(200);
 		expect(fragmentOf(await comeBack(auth, href)).access_token).toBeTruthy();
@@ -168,13 +168,13 @@ describe('a provider that refuses', () => {
 		['error=login_required', 'login_required', 'The provider refused'],
 		['error=%3Cscript%3E&error_description=x', 'server_error', 'x'],
 		[`error=server_error&error_description=${'x'.repeat(2000)}`, 'server_error', 'x'.repeat(500)],
-	])('is quoted with care: %.40s', async (query, error, description) => {
+	])('is quoted cut and without control characters: %.40s', async (query, error, description) => {
 		const state = new URL(await leave(auth, AUTHORIZE)).searchParams.get('state');
 		const back = await comeBack(auth, `${SITE}/auth/v1/callback?state=${state}&${query}`);
 		expect(told(back).slice(0, 3)).toEqual([error, error, description]);
 	});
 
-	it('cannot bring no code at all', async () => {
+	it('must send a code', async () => {
 		const state = new URL(await leave(auth, AUTHORIZE)).searchParams.get('state');
 		expect(told(await comeBack(auth, `${SITE}/auth/v1/callback?state=${state}`)).slice(0, 2)).toEqual([
 			'invalid_request',
@@ -201,7 +201,7 @@ describe('an answer that is not for us', () => {
 		expect(told(await comeBack(auth, mine.href))).toEqual(EXCHANGE);
 	});
 
-	it('brings things twice, or none that can be', async () => {
+	it('sends parameters twice, or unusable ones', async () => {
 		for (const query of ['code=a&code=b', 'code=%00', `code=${'x'.repeat(5000)}`]) {
 			const state = new URL(await leave(auth, AUTHORIZE)).searchParams.get('state');
 			expect(told(await comeBack(auth, `${SITE}/auth/v1/callback?state=${state}&${query}`))).toEqual(EXCHANGE);
@@ -236,7 +236,7 @@ describe('an answer that is not for us', () => {
 		expect(told(await answerWith({}, privateKey))).toEqual(EXCHANGE);
 	});
 
-	it('is not signed, or with what everybody knows', async () => {
+	it('is not signed, or signed with the public key as a secret', async () => {
 		const came = await arriveAt();
 		const claims = { iss: google.issuer, aud: CLIENT.id, ...google.state.somebody };
 		const shared = await new SignJWT({ ...claims, nonce: google.state.asked.get('nonce') })
@@ -249,7 +249,7 @@ describe('an answer that is not for us', () => {
 	});
 });
 
-describe('a provider that is ill', () => {
+describe('a provider that fails', () => {
 	const EXCHANGE = 'Unable to exchange external code';
 	const ways: [string, (request: IncomingMessage, response: ServerResponse) => void][] = [
 		['hangs up', (request) => request.socket.destroy()],
@@ -289,7 +289,7 @@ describe('a provider that is ill', () => {
 		expect((await call()).status).toBe(302);
 	});
 
-	it('sends a browser back to where it came from, which is told why; never to a page of JSON', async () => {
+	it('redirects the browser back with the error instead of showing JSON', async () => {
 		const away = await openTestAuth(database, {
 			settings: { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_ISSUER: 'http://127.0.0.1:1', REQUEST_TIMEOUT: '1' },
 		});
@@ -311,7 +311,7 @@ describe('a provider that is ill', () => {
 		expect(fragmentOf(off)).toMatchObject({ error: 'invalid_request', error_code: 'validation_failed' });
 	});
 
-	it('is asked about itself once', async () => {
+	it('is asked for its metadata once', async () => {
 		google.state.requests.length = 0;
 		const fresh = await openTestAuth(database, {
 			settings: { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_ISSUER: google.issuer },

@@ -35,7 +35,7 @@ export function callback(parts: CallbackParts): Route {
 		try {
 			flow = await takeFlow(parts, answer.get('state') ?? '');
 		} catch (error) {
-			// Whose flow it was is not known, so neither is where to: the site itself.
+			// The flow is not known, and so neither is its target: redirect to the site itself.
 			if (!isProblem(error)) throw error;
 			return c.redirect(withFailure(config.SITE_URL, failureOf(error), { fragment: false }), 303);
 		}
@@ -49,7 +49,7 @@ export function callback(parts: CallbackParts): Route {
 	};
 }
 
-/** The flow that a `state` belongs to. It is taken by the first who brings it, whatever becomes of them. */
+/** The flow that a `state` belongs to. It is consumed by the first request with it, whether that succeeds or not. */
 async function takeFlow({ database, clock }: CallbackParts, state: string): Promise<Flow> {
 	const invalid = (message: string) => new Problem('bad_oauth_state', 400, message);
 	if (state === '') throw new Problem('bad_oauth_callback', 400, 'OAuth state parameter missing');
@@ -64,7 +64,7 @@ async function takeFlow({ database, clock }: CallbackParts, state: string): Prom
 	return flow;
 }
 
-/** Of an implicit flow nothing is needed any more; that of a PKCE flow waits for its verifier. */
+/** The row of an implicit flow is not needed any more; that of a PKCE flow is kept for its verifier. */
 async function markTaken(database: Database, { id, codeChallenge }: Flow): Promise<boolean> {
 	const taken = await database.query(
 		codeChallenge
@@ -125,7 +125,10 @@ async function redeem(
 	}
 }
 
-/** What a provider says in place of a code (RFC 6749, 4.1.2.1). Its words pass through the browser: only short ones. */
+/**
+ * What a provider says in place of a code (RFC 6749, 4.1.2.1). It comes through the browser: only short texts are
+ * passed on.
+ */
 function refusalOf(error: string, description: string | null): Problem {
 	const code = /^[a-z_]{1,64}$/.test(error) ? error : 'server_error';
 	return oauthProblem(code, description?.slice(0, 500).toWellFormed() || 'The provider refused');

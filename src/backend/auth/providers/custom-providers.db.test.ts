@@ -136,12 +136,12 @@ describe('the admin API', () => {
 		[{ issuer: 'ftp://issuer.example.org' }],
 		[{ issuer: 'http://127.0.0.1:1' }],
 		[{ discovery_url: 'javascript:alert(1)' }],
-	])('wants what can be used: %j', async (changes) => {
+	])('refuses unusable settings: %j', async (changes) => {
 		const answer = await call('POST', '', oidc(changes));
 		expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed']);
 	});
 
-	it('wants the issuer to be who it says', async () => {
+	it('checks the name of the issuer', async () => {
 		const discovery_url = `${school.issuer}/.well-known/openid-configuration`;
 		const other = oidc({ issuer: 'https://other.example.org', discovery_url });
 		expect((await call('POST', '', other)).body.code).toBe('validation_failed');
@@ -150,7 +150,7 @@ describe('the admin API', () => {
 		expect((await call('POST', '', oauth2(undefined, { token_url: '' }))).body.code).toBe('validation_failed');
 	});
 
-	it('asks nobody of our own network, where the site is on the internet', async () => {
+	it('calls no private address where the site is on the internet', async () => {
 		const site = await openTestAuth(database, { settings: { SITE_URL: 'https://hoopoe.example.org' } });
 		const asked = school.state.requests.length;
 		const answer = await site.call('POST', '/admin/custom-providers', { body: oidc(), token: site.apiKeys.secret });
@@ -174,7 +174,7 @@ describe('a custom issuer', () => {
 		});
 	});
 
-	it('is told who we are in the way it understands', async () => {
+	it('is authenticated to by a method that it supports', async () => {
 		const secret = { client_id: 'another-app', client_secret: CLIENT.secret };
 		await call('POST', '', oidc(secret));
 		expect(fragmentOf(await enter('custom:school')).access_token).toBeTruthy();
@@ -184,7 +184,7 @@ describe('a custom issuer', () => {
 		);
 	});
 
-	it('is heard no more once it is off or gone', async () => {
+	it('signs nobody in once it is disabled or deleted', async () => {
 		await call('POST', '', oidc());
 		const url = `${SITE}/auth/v1/authorize?provider=custom:school`;
 		const came = await school.visit(await leave(auth, url));
@@ -244,14 +244,14 @@ describe('a service of plain OAuth 2', () => {
 		};
 		return { base, seen, close };
 	}
-	/** The service's own page agrees at once. */
+	/** The service's own page consents at once. */
 	async function enterPlain(): Promise<URL> {
 		const asked = new URL(await leave(auth, `${SITE}/auth/v1/authorize?provider=custom:plain&scopes=read`));
 		expect([asked.searchParams.get('nonce'), asked.searchParams.get('scope')]).toEqual([null, 'read']);
 		return comeBack(auth, `${CALLBACK}?code=their-code&state=${asked.searchParams.get('state')}`);
 	}
 
-	it('says who somebody is at its userinfo', async () => {
+	it('identifies the user by its userinfo', async () => {
 		const email = newSomebody().email ?? '';
 		const service = await openService({ id: 42, login: 'hoopoe', contact: { mail: email }, name: 'H' });
 		try {

@@ -18,7 +18,7 @@ afterAll(async () => {
 	await database.close();
 });
 
-/** Where people may be sent, told without the code that decides it. */
+/** The allowed targets, checked without the code under test. */
 function isOurs(location: string): boolean {
 	const url = new URL(location);
 	if (url.username || url.password) return false;
@@ -82,7 +82,7 @@ async function newState(redirectTo: string, challenge: boolean): Promise<string>
 	return new URL(answer.headers.get('location') ?? '').searchParams.get('state') ?? '';
 }
 
-describe('nobody is sent off the allow-list', () => {
+describe('no redirect leaves the allow-list', () => {
 	it('whatever the target', async () => {
 		await fc.assert(
 			fc.asyncProperty(targets, fc.boolean(), async (target, challenge) => {
@@ -99,7 +99,7 @@ describe('nobody is sent off the allow-list', () => {
 	const fields = fc.constantFrom('state', 'code', 'error', 'error_description', 'iss', 'session_state', 'scope', 'x');
 	const queries = fc.array(fc.tuple(fields, fc.oneof(targets, fc.uuid(), fc.constant(''))), { maxLength: 6 });
 
-	it('whatever comes back, by GET or by POST, with a state of ours or without', async () => {
+	it('whatever the callback receives, by GET or by POST, with a valid state or without', async () => {
 		await fc.assert(
 			fc.asyncProperty(queries, fc.boolean(), fc.boolean(), async (pairs, post, ours) => {
 				const state: [string, string][] = ours ? [['state', await newState(`${SITE}/fa`, false)]] : [];
@@ -128,7 +128,7 @@ describe('nobody is sent off the allow-list', () => {
 		);
 	});
 
-	it('whatever is asked: to the provider, or nowhere', async () => {
+	it('whatever is asked: to the provider, or no redirect', async () => {
 		const names = fc.constantFrom(
 			'provider',
 			'scopes',

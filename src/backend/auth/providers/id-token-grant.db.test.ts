@@ -114,7 +114,7 @@ describe('an ID token', () => {
 		expect([answer.status, answer.body]).toEqual(oauth(error, description));
 	});
 
-	it('is not believed when somebody else signed it', async () => {
+	it('is refused with a signature of another key', async () => {
 		const { privateKey } = await generateKeyPair('RS256');
 		const answer = await grant({ provider: 'google', id_token: await google.idToken({}, privateKey) });
 		expect(answer.body).toEqual({ error: 'invalid request', error_description: 'Bad ID token' });
@@ -123,7 +123,7 @@ describe('an ID token', () => {
 		expect((await grant({ provider: 'google', id_token: `${header}.${payload}.` })).body.error).toBe('invalid request');
 	});
 
-	it('admits nobody who is banned or may not sign up', async () => {
+	it('is refused for banned users, and for new ones without sign-up', async () => {
 		const closed = await openTestAuth(database, {
 			settings: { GOOGLE_CLIENT_ID: CLIENT.id, GOOGLE_ISSUER: google.issuer, AUTH_SIGNUP: 'off' },
 		});
@@ -162,7 +162,7 @@ describe('an ID token to link', () => {
 		expect(events).toContain('USER_UPDATED');
 	});
 
-	it('wants somebody signed in, and linking on', async () => {
+	it('requires a session, and linking enabled', async () => {
 		const body = { provider: 'google', id_token: await google.idToken(), link_identity: true };
 		expect((await grant(body)).status).toBe(401);
 		expect((await grant(body, { token: auth.apiKeys.publishable })).body.code).toBe('bad_jwt');

@@ -75,7 +75,7 @@ describe('linking', () => {
 		expect(await identitiesOf(other)).toHaveLength(1);
 	});
 
-	it('makes somebody anonymous known', async () => {
+	it('makes an anonymous user permanent', async () => {
 		const nobody = auth.client();
 		await nobody.auth.signInAnonymously({ options: { data: { theme: 'dark' } } });
 		const before = (await nobody.auth.getUser()).data.user;
@@ -91,7 +91,7 @@ describe('linking', () => {
 		});
 	});
 
-	it('brings nobody the address of somebody else, nor one that is not proven', async () => {
+	it('never adds the address of another user, nor an unproven one', async () => {
 		const nobody = auth.client();
 		await nobody.auth.signInAnonymously();
 		google.state.somebody = newSomebody({ email: person.email });
@@ -153,19 +153,19 @@ describe('unlinking', () => {
 		]);
 	});
 
-	it('leaves no address that nobody proved', async () => {
+	it('leaves no unproven address', async () => {
 		google.state.somebody = newSomebody({ email_verified: false });
 		await link();
 		const [own] = await identitiesOf();
 		expect((await remove(own?.identity_id ?? '')).status).toBe(200);
 		expect((await client.auth.getUser()).data.user).toMatchObject({ email: '' });
-		// Somebody who does prove it gets an account of their own.
+		// A user who proves it gets an account of their own.
 		google.state.somebody = { ...newSomebody(), email: google.state.somebody.email ?? '' };
 		const came = await goThrough(auth, google, `${SITE}/auth/v1/authorize?provider=google`);
 		expect((await auth.keys.verify(fragmentOf(came).access_token ?? '')).sub).not.toBe(person.id);
 	});
 
-	it('takes nobody’s address', async () => {
+	it('never takes the address of another user', async () => {
 		const other = await signUp(auth);
 		google.state.somebody = newSomebody({ email: other.email });
 		await link();
@@ -188,7 +188,7 @@ describe('unlinking', () => {
 		expect((await client.auth.getUser()).data.user).toMatchObject({ phone: '', email: person.email });
 	});
 
-	it('leaves one, whatever is asked at the same time', async () => {
+	it('leaves one identity under parallel requests', async () => {
 		await link();
 		const both = await identitiesOf();
 		const answers = await Promise.all(both.map(({ identity_id }) => remove(identity_id ?? '')));

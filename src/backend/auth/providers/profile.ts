@@ -2,7 +2,7 @@ import { Problem } from '#src/platform/problem.ts';
 import { requireEmail } from '../users/email-address.ts';
 import type { Provider } from './provider.ts';
 
-/** Who somebody is, as a provider tells it and we keep it. */
+/** The profile of a user as a provider sends it and we store it. */
 export type Profile = {
 	/** The provider's own id of the person, which never changes. */
 	sub: string;
@@ -14,7 +14,7 @@ export type Profile = {
 	data: Record<string, unknown>;
 };
 
-/** Texts of OpenID Connect Core 1.0, 5.1, that are kept. */
+/** Text claims of OpenID Connect Core 1.0, 5.1, that are stored. */
 const textClaims = [
 	'iss',
 	'name',

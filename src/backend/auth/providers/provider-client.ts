@@ -1,35 +1,30 @@
-import { createRemoteJWKSet, type JWTPayload, type JWTVerifyGetKey, customFetch as joseFetch, jwtVerify } from 'jose';
+import { type JWTPayload, jwtVerify } from 'jose';
 import * as openid from 'openid-client';
-import { createGuardedFetch, isSecureUrl } from '#src/platform/guarded-fetch.ts';
 import { withinTime } from '#src/platform/within-time.ts';
 import type { AuthParts } from '../auth-parts.ts';
+import { createOpenProviders, type OpenedProvider } from './open-provider.ts';
 import type { Provider } from './provider.ts';
 
-/** One person's way to a provider and back, as far as both ends must agree on it. */
+/** The values of one authorization flow that request and callback must agree on. */
 export type Way = { state: string; redirectUri: string; verifier: string | null; nonce: string | null };
-/** What a provider says of a person, and the tokens with which more can be asked of it. */
+/** The claims of a user, and the tokens for more requests to the provider. */
 export type Outside = { claims: Record<string, unknown>; accessToken: string; refreshToken: string | null };
 
-/** Speaks to providers. Whatever goes wrong with one of them is thrown as it comes; no error here is a person's. */
+/** Calls providers. Their failures are thrown as they are; none of them is the user's fault. */
 export interface ProviderClient {
-	/** Where a person is sent. */
+	/** The address to which the browser is redirected. */
 	authorizationUrl(provider: Provider, way: Way, parameters: Record<string, string>): Promise<URL>;
-	/** Exchanges the code in `answer`, checks what comes for it, and learns who the person is. */
+	/** Exchanges the code in `answer`, checks the tokens, and reads who the user is. */
 	redeem(provider: Provider, way: Way, answer: URLSearchParams): Promise<Outside>;
-	/** The claims of an ID token that the provider signed and that still holds; for whom it is, is not checked. */
+	/** The claims of an ID token with a valid signature that has not expired; the audience is not checked. */
 	verifyIdToken(provider: Provider, token: string): Promise<JWTPayload & { alg: string }>;
-	/** What an issuer publishes of itself (OpenID Connect Discovery 1.0, 3), asked anew. */
+	/** The metadata of an issuer (OpenID Connect Discovery 1.0, 3), read again. */
 	discover(provider: Provider): Promise<openid.ServerMetadata>;
 }
 
-/** `configurations`: one for each way in which we may say who we are. They remember the issuer's keys. */
-type Opened = { server: openid.ServerMetadata; configurations: openid.Configuration[]; keys: JWTVerifyGetKey | null };
-
-/** An issuer is asked about itself once in this time. */
-const DISCOVERY_MS = 3_600_000;
-/** Part of REQUEST_TIMEOUT that a provider may use up, so that what failed can still be told. */
+/** Part of REQUEST_TIMEOUT that a provider may use up, so that its failure can still be answered. */
 const PATIENCE = 0.8;
-/** Only signatures that nobody but the provider can make. */
+/** Asymmetric signatures only: nobody but the provider can make them. */
 const algorithms = [
 	'RS256',
 	'RS384',
@@ -44,8 +39,8 @@ const algorithms = [
 	'Ed25519',
 ];
 
-/** Redeems a code; says who we are in each way that the provider may understand. */
-async function exchange(provider: Provider, opened: Opened, way: Way, answer: URLSearchParams) {
+/** Exchanges a code; tries each client authentication method that the provider may support. */
+async function exchange(provider: Provider, opened: OpenedProvider, way: Way, answer: URLSearchParams) {
 	const url = new URL(way.redirectUri);
 	url.search = answer.toString();
 	const isOpenid = provider.kind === 'oidc';
@@ -60,7 +55,7 @@ async function exchange(provider: Provider, opened: Opened, way: Way, answer: UR
 			});
 			return { configuration, tokens };
 		} catch (error) {
-			// Who we are was not understood, so the code was not looked at: we say it in the other way.
+			// The client authentication failed, so the code was not used: try the other method.
 			if (!isInvalidClient(error)) throw error;
 			refusals.push(error);
 		}
@@ -71,64 +66,12 @@ async function exchange(provider: Provider, opened: Opened, way: Way, answer: UR
 /** A client of all providers, which remembers what their issuers published. */
 export function createProviderClient({ config, clock }: Pick<AuthParts, 'config' | 'clock'>): ProviderClient {
 	const timeoutMs = config.REQUEST_TIMEOUT * 1000 * PATIENCE;
-	const fetches = {
-		anywhere: createGuardedFetch({ publicOnly: false, timeoutMs }),
-		publicOnly: createGuardedFetch({ publicOnly: true, timeoutMs }),
-	};
-	const fetchFor = (provider: Provider) => (provider.publicOnly ? fetches.publicOnly : fetches.anywhere);
-	const known = new Map<string, { version: string; until: number; opened: Promise<Opened> }>();
-
-	async function ask(provider: Provider): Promise<Opened> {
-		if (provider.endpoints) {
-			const { server, insecure } = serverOf(provider.endpoints);
-			return { server, configurations: configure(provider, server, insecure), keys: null };
-		}
-		const issuer = provider.issuer ?? '';
-		const from = provider.discoveryUrl ?? issuer;
-		if (!isSecureUrl(issuer) || !isSecureUrl(from)) throw new Error('the issuer is not asked without TLS');
-		const insecure = issuer.startsWith('http:');
-		const found = await openid.discovery(new URL(from), provider.clientId, undefined, undefined, {
-			[openid.customFetch]: fetchFor(provider),
-			execute: insecure ? [openid.allowInsecureRequests] : [],
-		});
-		const { supportsPKCE: _, ...server } = found.serverMetadata();
-		if (new URL(server.issuer).href !== new URL(issuer).href)
-			throw new Error('the issuer calls itself by another name');
-		const needed = [server.authorization_endpoint, server.token_endpoint, server.jwks_uri];
-		const optional = server.userinfo_endpoint ? [server.userinfo_endpoint] : [];
-		if (![...needed, ...optional].every((endpoint) => endpoint !== undefined && isSecureUrl(endpoint)))
-			throw new Error('the issuer lacks an endpoint, or has one without TLS');
-		const keys = createRemoteJWKSet(new URL(server.jwks_uri ?? ''), {
-			[joseFetch]: fetchFor(provider) as typeof fetch,
-		});
-		return { server, configurations: configure(provider, server, insecure), keys };
-	}
-
-	function open(provider: Provider): Promise<Opened> {
-		const before = known.get(provider.name);
-		const now = clock().getTime();
-		if (before?.version === provider.version && now < before.until) return before.opened;
-		const opened = ask(provider);
-		known.set(provider.name, { version: provider.version, until: now + DISCOVERY_MS, opened });
-		opened.catch(() => {
-			if (known.get(provider.name)?.opened === opened) known.delete(provider.name);
-		});
-		return opened;
-	}
-
-	const configure = (provider: Provider, server: openid.ServerMetadata, insecure: boolean) =>
-		authenticationsOf(provider, server).map((authentication) => {
-			const configuration = new openid.Configuration(server, provider.clientId, {}, authentication);
-			configuration[openid.customFetch] = fetchFor(provider) as openid.CustomFetch;
-			if (insecure) openid.allowInsecureRequests(configuration);
-			if (provider.kind === 'oidc') openid.enableNonRepudiationChecks(configuration);
-			return configuration;
-		});
+	const { open, ask } = createOpenProviders({ timeoutMs, clock });
 
 	return {
 		async authorizationUrl(provider, way, parameters) {
 			const [configuration] = (await within(timeoutMs, open(provider))).configurations;
-			if (!configuration) throw new Error('the provider has no way to know us');
+			if (!configuration) throw new Error('the provider has no client authentication method');
 			const openidScope = provider.kind === 'oidc' ? ['openid'] : [];
 			const scope = new Set(
 				[...openidScope, ...provider.scopes, ...(parameters.scope ?? '').split(' ')].filter(Boolean),
@@ -180,31 +123,6 @@ export function createProviderClient({ config, clock }: Pick<AuthParts, 'config'
 	};
 }
 
-function serverOf(endpoints: NonNullable<Provider['endpoints']>): { server: openid.ServerMetadata; insecure: boolean } {
-	const { authorization, token, userinfo } = endpoints;
-	const all = [authorization, token, userinfo];
-	if (!all.every(isSecureUrl)) throw new Error('the provider is not asked without TLS');
-	const server = {
-		issuer: new URL(authorization).origin,
-		authorization_endpoint: authorization,
-		token_endpoint: token,
-		userinfo_endpoint: userinfo,
-	};
-	return { server, insecure: all.some((endpoint) => endpoint.startsWith('http:')) };
-}
-
-/**
- * How we may say who we are, the likeliest way first: few providers tell which of them each client was registered for.
- */
-function authenticationsOf({ clientSecret }: Provider, server: openid.ServerMetadata): openid.ClientAuth[] {
-	if (clientSecret === null) return [openid.None()];
-	const supported = server.token_endpoint_auth_methods_supported;
-	const basic = openid.ClientSecretBasic(clientSecret);
-	const post = openid.ClientSecretPost(clientSecret);
-	if (!supported) return [basic, post];
-	return [...(supported.includes('client_secret_basic') ? [basic] : []), post];
-}
-
 const isInvalidClient = (error: unknown) =>
 	(error instanceof openid.ResponseBodyError && error.error === 'invalid_client') ||
 	(error instanceof openid.WWWAuthenticateChallengeError && error.status === 401);
@@ -236,7 +154,7 @@ async function completeClaims(
 	return claims as Record<string, unknown>;
 }
 
-/** Limits several requests to a provider together: each may be answered in time and all of them too late. */
+/** Limits the time of several requests to a provider together. */
 const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
 	withinTime(milliseconds, work, undefined, () => new Error('the provider took too long'));
 

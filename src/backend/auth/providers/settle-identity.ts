@@ -7,11 +7,11 @@ import { recomputeProviders } from '../users/users.ts';
 import type { Profile } from './profile.ts';
 import type { Provider } from './provider.ts';
 
-/** Somebody for whom a provider has just vouched. */
+/** A user whom a provider has just authenticated. */
 export type Arrival = {
 	provider: Provider;
 	profile: Profile;
-	/** The person, already signed in, who adds this way to sign in to their others. */
+	/** The signed-in user who links this provider to their account. */
 	linkingTo: string | null;
 	/** The invited person whose mail began the flow: following its link proved the address. */
 	invited: string | null;
@@ -20,7 +20,7 @@ export type Arrival = {
 	address: string | null;
 };
 
-/** Who that is here. `unproven`: the address to which a confirmation goes before they may come in. */
+/** The user here. `unproven`: the address that must be confirmed before they can sign in. */
 export type Settled = { userId: string; unproven: string | null };
 
 type Person = { id: string; email: string | null; confirmed: boolean; banned: boolean };
@@ -89,7 +89,10 @@ async function welcomeBack(work: Work, person: Person): Promise<Settled> {
 	return admit(work, person);
 }
 
-/** Lets in whose address is proven, or needs no proof; what others may have put into an account goes before that. */
+/**
+ * Signs in a user whose address is proven, or needs no proof; what others may have put into the account is removed
+ * first.
+ */
 async function admit(work: Work, person: Person): Promise<Settled> {
 	const { profile } = work.arrival;
 	if (person.confirmed || person.email === null) return { userId: person.id, unproven: null };
@@ -102,7 +105,9 @@ async function admit(work: Work, person: Person): Promise<Settled> {
 
 const isProven = ({ arrival: { profile, invited } }: Work) => profile.emailVerified || invited !== null;
 
-/** Whoever has the address is asked first; then whoever proved it to another provider. Single sign-on stands apart. */
+/**
+ * The account with the address comes first, then one that proved it to another provider. Single sign-on is separate.
+ */
 const findByAddressSql = `
 	select ${personColumns}, ${bannedBy('$3')}
 	from auth.users u
@@ -124,7 +129,7 @@ async function findSamePerson(work: Work): Promise<Person | null> {
 	if (invited && first?.id !== invited)
 		throw new Problem('validation_failed', 400, 'Invited email does not match emails from external provider');
 	if (!first) return null;
-	// An address that the provider does not vouch for may be anybody's: it opens no account, and takes none away.
+	// An unproven address may be anybody's: it signs in to no account, and takes over none.
 	if (!proven)
 		throw new Problem(
 			'provider_email_needs_verification',
@@ -227,8 +232,8 @@ async function insertIdentity({ tx, arrival }: Work, userId: string): Promise<vo
 }
 
 /**
- * An account that nobody ever confirmed becomes that of the person whose address it claims. Somebody else may have made
- * it, to wait in it for them: nothing stays by which one could get in (pre-account takeover, auth-contract 13).
+ * An unconfirmed account is taken over by the user who proves its address. Somebody else may have created it
+ * beforehand: every way to sign in to it is removed (pre-account takeover, auth-contract 13).
  */
 const takeOverSql = `
 	update auth.users set

@@ -75,7 +75,7 @@ describe('with Google, implicit', () => {
 		expect((await auth.call('GET', '/settings')).body.external).toMatchObject({ google: true, github: false });
 	});
 
-	it('knows them the next time, and learns what has changed', async () => {
+	it('recognizes them the next time, and updates what has changed', async () => {
 		const url = `${SITE}/auth/v1/authorize?provider=google&redirect_to=${encodeURIComponent(`${SITE}/es`)}`;
 		const userOf = async (back: URL) =>
 			(await auth.call('GET', '/user', { token: fragmentOf(back).access_token })).body as {
@@ -105,7 +105,7 @@ describe('with Google, implicit', () => {
 		expect(body.user_metadata).toMatchObject({ custom_claims: { hd: 'school.example' } });
 	});
 
-	it('makes one account of many first arrivals at once', async () => {
+	it('makes one account for parallel first sign-ins', async () => {
 		const url = `${SITE}/auth/v1/authorize?provider=google`;
 		const backs = await Promise.all(Array.from({ length: 6 }, () => goThrough(auth, google, url)));
 		const subjects = await Promise.all(

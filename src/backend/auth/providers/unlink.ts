@@ -30,7 +30,7 @@ export function unlinkIdentity(parts: AuthParts): Route {
 		if (!isUuid(id)) throw new Problem('validation_failed', 404, 'identity_id must be an UUID');
 		const { address } = deviceOf(c);
 		await database.transaction(async (tx) => {
-			// Whoever else changes this person's identities waits here.
+			// Other changes of this user's identities wait here.
 			const person = await tx.query<{ email: string | null }>('select email from auth.users where id = $1 for update', [
 				account.id,
 			]);

@@ -32,7 +32,7 @@ export function assertionConsumer(parts: AuthParts, openUs: () => Promise<Servic
 	};
 }
 
-/** A sign-in that was sent out, or one that begins with the response. */
+/** A sign-in that began here, or one that begins with the response. */
 type Begun = { provider: SamlProvider; requestId: string | null; redirectTo: string; flowId: string | null };
 
 /** @returns where the browser goes */
@@ -76,7 +76,9 @@ async function consume(c: AuthContext, parts: AuthParts, us: ServiceProvider): P
 	}
 }
 
-/** The sign-in that a RelayState belongs to. It is taken by the first who brings it, whatever becomes of them. */
+/**
+ * The sign-in that a RelayState belongs to. It is consumed by the first request with it, whether that succeeds or not.
+ */
 async function takeRelayState({ database, clock }: AuthParts, id: string): Promise<Begun> {
 	const { rows } = await database.query<{
 		sso_provider_id: string;

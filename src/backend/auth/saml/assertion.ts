@@ -6,7 +6,7 @@ import type { SamlProvider } from './saml-providers.ts';
 import { CLOCK_SKEW_MS, exchangeWith, type ServiceProvider } from './service-provider.ts';
 import { childrenOf, textOf, type XmlElement } from './xml.ts';
 
-/** What an identity provider vouches for, and we believe. */
+/** The checked contents of an assertion. */
 export type Assertion = {
 	id: string;
 	/** Lasting and unique at this provider; null where it gave none. */
@@ -24,7 +24,7 @@ const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 const NAME_EMAIL = 'urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress';
 const NAME_TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 
-/** The one answer for all that is wrong with an assertion: the log knows more. */
+/** The one answer for everything that is wrong with an assertion: details are in the log only. */
 export const invalidAssertion = () => new Problem('validation_failed', 400, 'SAML Assertion is not valid');
 
 /**

@@ -26,7 +26,7 @@ export function mapAttributes(attributes: readonly Attribute[], { keys }: Attrib
 	return Object.fromEntries(claims.filter(([, value]) => value !== undefined));
 }
 
-/** The names under which identity providers send an address when nobody told them. */
+/** The default names under which identity providers send an address. */
 const emailNames = [
 	'urn:oid:0.9.2342.19200300.100.1.3',
 	'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress',

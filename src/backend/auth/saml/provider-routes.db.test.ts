@@ -97,7 +97,7 @@ describe('the operator', () => {
 		expect((await admin('GET', '/rubbish')).status).toBe(404);
 	});
 
-	it('gives each entity and each domain to one provider only, and leaves no half of one behind', async () => {
+	it('gives each entity and each domain to one provider only, and stores nothing of a refused one', async () => {
 		const [first, second] = [await openIdentityProvider(ours), await openIdentityProvider(ours)];
 		const { body } = await create(first, { domains: ['mine.example'] });
 		const twice = await create(first);
@@ -161,7 +161,7 @@ describe('the operator', () => {
 		expect([failed.status, failed.body.code]).toEqual([400, 'saml_metadata_fetch_failed']);
 	});
 
-	it('need not tell of a new key: metadata with an address is read anew', async () => {
+	it('need not announce a new key: metadata with an address is read again', async () => {
 		const idp = await openIdentityProvider(ours);
 		served = { status: 200, body: idp.metadata };
 		const { body } = await admin('POST', '', { type: 'saml', metadata_url: address });
@@ -175,7 +175,7 @@ describe('the operator', () => {
 		expect(await kept()).toBe(idp.metadata);
 		await leave();
 		await vi.waitFor(async () => expect(await kept()).toBe(renewed.metadata));
-		// A server that has lost its mind changes nothing.
+		// Unusable metadata changes nothing.
 		served = { status: 200, body: (await openIdentityProvider(ours)).metadata };
 		later.skip(24 * 3600 + 60);
 		expect((await leave()).status).toBe(303);
@@ -184,7 +184,7 @@ describe('the operator', () => {
 	});
 });
 
-it('nobody else comes in', async () => {
+it('others are refused', async () => {
 	const { access } = await signUp(auth);
 	const endpoints = [
 		['GET', ''],

@@ -27,8 +27,8 @@ export async function readMetadataAt(url: string): Promise<string> {
 }
 
 /**
- * Reads the metadata of a provider that has an address anew, once a day. Nobody waits for it: by the time a person has
- * signed in over there, a new key is known here.
+ * Reads the metadata of a provider that has an address anew, once a day. It runs in the background: by the time a user
+ * has signed in there, a new key is known here.
  */
 export function createRefresher({
 	database,

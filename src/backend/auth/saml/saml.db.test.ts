@@ -50,7 +50,7 @@ const post = (form: Partial<Posted>, to = auth) =>
 const leave = async (body: Record<string, unknown> = {}, from = auth) =>
 	(await from.call('POST', '/sso', { body: { provider_id: providerId, skip_http_redirect: true, ...body } })).body
 		.url as string;
-/** Leaves, signs in over there and comes back. */
+/** Goes to the identity provider, signs in there and comes back. */
 const wayThrough = async (saying: Saying, body: Record<string, unknown> = {}) =>
 	post(await idp.signIn(await leave(body), saying));
 const locationOf = ({ headers }: { headers: Headers }) => new URL(headers.get('location') as string);
@@ -174,7 +174,7 @@ describe('signing in with an organisation', () => {
 		expect(locationOf(arrived).origin).toBe(SITE);
 	});
 
-	it('may begin over there, unless the operator forbids it', async () => {
+	it('may begin at the identity provider, unless the operator forbids it', async () => {
 		const saying = { nameId: 'fay', email: 'fay@uni.example' };
 		const arrived = await post(await idp.answer(null, TARGET, saying));
 		expect([arrived.status, locationOf(arrived).href.split('#')[0]]).toEqual([302, TARGET]);
@@ -385,12 +385,12 @@ describe('an assertion is refused', () => {
 		expect(refusalOf(await post(posted, closed))[3]).toBe('signup_disabled');
 	});
 
-	it('that is anything at all', async () => {
+	it('with random contents', async () => {
 		const posted = await idp.answer(null, '', good);
 		const any = fc.oneof(
 			fc.string({ unit: 'binary' }),
 			fc.base64String(),
-			// Cut off before its end: without the last sign of its padding it would be whole.
+			// Cut off before its end: without the last character of its padding it would be complete.
 			fc.nat(posted.SAMLResponse.length - 8).map((cut) => posted.SAMLResponse.slice(0, cut)),
 			fc.constantFrom('', 'x', '<Response/>', Buffer.from('<Response/>').toString('base64')),
 		);
@@ -443,7 +443,7 @@ describe('POST /sso', () => {
 });
 
 describe('GET /sso/saml/metadata', () => {
-	it('tells who we are, the same each time', async () => {
+	it('is the metadata of the service, the same each time', async () => {
 		const answer = await auth.call('GET', '/sso/saml/metadata');
 		expect(answer.headers.get('content-type')).toMatch(/^application\/xml/);
 		expect(answer.headers.get('cache-control')).toBe('public, max-age=600');

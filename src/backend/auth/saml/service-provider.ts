@@ -6,7 +6,7 @@ import type { AuthParts } from '../auth-parts.ts';
 import { makeCertificate } from './certificate.ts';
 import type { IdentityProvider } from './idp-metadata.ts';
 
-/** What identity providers know us by. */
+/** Our names and keys at identity providers. */
 export type ServiceProvider = {
 	entityId: string;
 	/** Where assertions are posted. */
@@ -18,7 +18,7 @@ export type ServiceProvider = {
 
 /** Asks for an identifier that stays the same at each sign-in, unless the operator names another format. */
 const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
-/** Clocks of two servers that agree no better than this still understand each other. */
+/** Allowed difference between the clocks of two servers. */
 export const CLOCK_SKEW_MS = 60_000;
 const SECRET = 'saml_key';
 

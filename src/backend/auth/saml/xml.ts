@@ -22,7 +22,7 @@ const MOST_TAGS = 4000;
 const MOST_EQUALS = 8000;
 const LONGEST = 256_000;
 
-/** Whether a document from a stranger is small enough that looking for its signature holds nobody up. */
+/** Whether an unverified document is small enough to look for its signature without delaying other requests. */
 export function isModest(xml: string): boolean {
 	const count = (character: string) => xml.split(character).length - 1;
 	return xml.length <= LONGEST && count('<') <= MOST_TAGS && count('=') <= MOST_EQUALS;

@@ -31,7 +31,7 @@ describe('POST /logout', () => {
 		expect(await lives(stranger.access)).toBe(true);
 	});
 
-	it.each(['global', 'others'])('%s wants no second factor, as the wire has it', async (scope) => {
+	it.each(['global', 'others'])('%s requires no second factor, as in GoTrue', async (scope) => {
 		const one = await signUp(auth);
 		const { person: raised } = await addTotp(auth, one);
 		const fresh = await signInAgain(auth, one);
@@ -46,7 +46,7 @@ describe('POST /logout', () => {
 		expect(await lives(one.access)).toBe(false);
 	});
 
-	it('knows no other scope, and asks for a person first', async () => {
+	it('refuses other scopes, and requires a user first', async () => {
 		const { access } = await signUp(auth);
 		const { status, body } = await auth.call('POST', '/logout?scope=x', { token: access });
 		expect([status, body]).toEqual([400, { code: 'validation_failed', message: 'Unsupported logout scope "x"' }]);

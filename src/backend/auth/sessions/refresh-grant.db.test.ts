@@ -43,7 +43,7 @@ describe('refreshing', () => {
 		expect((await auth.keys.verify(body.access_token as string)).user_metadata).toMatchObject({ full_name: 'New' });
 	});
 
-	it('goes on and on', async () => {
+	it('can be repeated', async () => {
 		let token = person.refresh;
 		for (let round = 0; round < 140; round++) {
 			auth.skip(60);
@@ -122,7 +122,7 @@ describe('using a token again', () => {
 		expect(again.headers.get('sb-auth-refresh-token-reuse-cause')).toBe('concurrent_refresh');
 	});
 
-	it('ends the session otherwise, for thief and owner alike', async () => {
+	it('ends the session otherwise, for every holder of a token', async () => {
 		const stolen = person.refresh;
 		const mine = await next(await next(stolen));
 		auth.skip(11);
@@ -171,7 +171,7 @@ describe('using a token again', () => {
 			expect((await refresh(second)).body).toEqual(notFound);
 		});
 
-		it('notices a thief and an owner who take turns, who otherwise go on for ever', async () => {
+		it('detects a stolen token that is used in turns with the owner’s', async () => {
 			const takeTurns = async () => {
 				let [owner, thief] = [person.refresh, person.refresh];
 				for (let turn = 0; turn < 6; turn++) {
@@ -220,7 +220,7 @@ describe('at the same time', () => {
 			statuses.push(first.status);
 			owner = (first.body.refresh_token as string) ?? owner;
 			auth.skip(60);
-			// The owner's client refreshes twice as often, so the thief falls behind.
+			// The owner's client refreshes twice as often, so the stolen chain falls behind.
 			const second = await refresh(owner);
 			owner = (second.body.refresh_token as string) ?? owner;
 			auth.skip(60);

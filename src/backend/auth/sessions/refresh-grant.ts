@@ -16,9 +16,7 @@ import { type Device, endSessions, type RefreshedSession, rotateSession } from '
 
 const refreshBody = z.object({ refresh_token: text });
 
-/**
- * A refresh that lost a race finds the winner's counter when it looks again; any further look is for the unforeseen.
- */
+/** A refresh that lost a race finds the winner's counter on the second read; further reads are a reserve. */
 const MOST_TRIES = 5;
 
 /** POST /token?grant_type=refresh_token (auth-contract 21): one round trip. */
@@ -88,7 +86,7 @@ export async function refreshSession(
 		const concurrent = sinceLast < config.AUTH_REUSE_INTERVAL * 1000;
 		if (behind > 0 && concurrent && counter >= session.floor)
 			return { session, counter: session.counter, now, reuse: 'concurrent_refresh' };
-		// From before the second factor, a moment ago: no theft, but it must not lead to what the session may do now.
+		// A token from just before the second factor: not stolen, but it must not get the new rights of the session.
 		if (behind > 0 && concurrent) throw alreadyUsed();
 		if (behind > 0) {
 			// Two parties hold tokens of one session: one of them stole it, so it ends for both.

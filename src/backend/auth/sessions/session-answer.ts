@@ -5,7 +5,7 @@ import type { WireUser } from '../users/user-json.ts';
 import { endOfSession } from './session-limits.ts';
 import type { Amr } from './sessions.ts';
 
-/** What a token-issuing route knows when all is decided. */
+/** What is needed to answer with a session. */
 export type IssuedSession = {
 	id: string;
 	user: WireUser;
@@ -42,7 +42,7 @@ export async function issueSession(
 	// Clients take a lifetime of 0 for no session at all.
 	const lifetime = end ? Math.max(1, Math.floor(end.getTime() / 1000) - iat) : config.JWT_EXPIRY;
 	const exp = iat + Math.min(config.JWT_EXPIRY, lifetime);
-	// A token can be read by whoever holds it, so an app's tells no more than its scopes do.
+	// An app can read its token, so that contains no more than its scopes allow.
 	const shown = oauthClientId ? userWithin(scopes ?? '', user) : user;
 	const accessToken = await keys.sign({
 		sub: user.id,

@@ -1,10 +1,10 @@
 import type { AuthConfig } from '../auth-parts.ts';
 import type { WireUser } from '../users/user-json.ts';
 
-/** Why a session is over, as a refresh learns it (auth-contract 21). */
+/** Why a refresh found a session ended (auth-contract 21). */
 export type SessionEnd = 'expired' | 'inactive' | 'low_aal' | 'newer_login';
 
-/** What the client is told of each. */
+/** The message for each. */
 export const sessionEndMessages: Record<SessionEnd, string> = {
 	expired: 'Invalid Refresh Token: Session Expired',
 	inactive: 'Invalid Refresh Token: Session Expired (Inactivity)',

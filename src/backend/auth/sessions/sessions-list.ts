@@ -15,7 +15,7 @@ type SessionRow = {
 	aal: string;
 };
 
-/** Those of apps are left out: they stand among the person's grants. */
+/** Those of apps are left out: they are listed with the user's grants. */
 const listSql = `
 	select s.id, s.created_at, coalesce(s.refreshed_at, s.created_at) as last_seen_at, s.user_agent, host(s.ip) as ip, s.aal
 	from auth.sessions s

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { NewUser } from '../users/users.ts';
 
 /**
- * A person as they sign up. What they say of themselves never passes for what we found out (auth-contract 1.3).
+ * A person as they sign up. What they send never overwrites what we verified (auth-contract 1.3).
  * @param by the address they sign up with, or null for an anonymous person
  */
 export function newUser({
@@ -27,7 +27,7 @@ export function newUser({
 	};
 }
 
-/** Looks like a new person and is none: who has an account here must not be learnt by signing up (auth-contract 2). */
+/** A fake new user: signing up must not tell who has an account (auth-contract 2). */
 export function obfuscatedUser(
 	by: { email: string } | { phone: string },
 	data: Record<string, unknown>,

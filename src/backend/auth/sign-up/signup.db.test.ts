@@ -249,7 +249,7 @@ describe('signing up', () => {
 });
 
 describe('signing up where addresses must be confirmed', () => {
-	it('answers the bare person, unconfirmed, and writes to them', async () => {
+	it('answers the unconfirmed user without a session, and sends a mail', async () => {
 		const email = newEmail();
 		const { status, body } = await cautious.call('POST', '/signup', {
 			body: { email, password, data: { full_name: 'A' } },
@@ -291,7 +291,7 @@ describe('signing up where addresses must be confirmed', () => {
 		expect(login.body.code).toBe('invalid_credentials');
 	});
 
-	it('shows nothing of somebody who was invited', async () => {
+	it('shows no data of an invited user', async () => {
 		const email = newEmail();
 		const first = await cautious.call('POST', '/signup', { body: { email, password, data: { n: 1 } } });
 		await database.query('update auth.users set invited_at = now() where id = $1', [first.body.id]);
@@ -300,7 +300,7 @@ describe('signing up where addresses must be confirmed', () => {
 		expect(again.body).toMatchObject({ id: first.body.id, user_metadata: {}, identities: [] });
 	});
 
-	it('hides who has an account', async () => {
+	it('does not tell who has an account', async () => {
 		const { email, id } = await signUp(auth);
 		const { status, body } = await cautious.call('POST', '/signup', {
 			body: { email, password, data: { full_name: 'Someone' } },
@@ -361,7 +361,7 @@ describe('signing up where addresses must be confirmed', () => {
 describe('signing up by phone', () => {
 	const settings = { AUTH_PHONE: 'on', AUTH_AUTOCONFIRM: 'off' };
 
-	it('wants the code of a text message', async () => {
+	it('requires the code of a text message', async () => {
 		const phones = await openTestAuth(database, { settings });
 		const phone = newPhone();
 		const { status, body } = await phones.call('POST', '/signup', {
@@ -399,7 +399,7 @@ describe('signing up by phone', () => {
 		expect(again.body.code).toBe('user_already_exists');
 	});
 
-	it('works without anybody who sends codes where numbers are confirmed at once, and only there', async () => {
+	it('works without an SMS provider where numbers are confirmed at once, and only there', async () => {
 		const alone = { ...settings, SMS_PROVIDER: '' };
 		const phones = await openTestAuth(database, { settings: { ...alone, AUTH_PHONE_AUTOCONFIRM: 'on' } });
 		const phone = newPhone();
@@ -437,7 +437,7 @@ describe('signing up by phone', () => {
 	});
 });
 
-it('nobody signs up anonymously where nobody signs up', async () => {
+it('anonymous sign-up is off where sign-up is off', async () => {
 	const closed = await openTestAuth(database, { settings: { AUTH_ANONYMOUS: 'on', AUTH_SIGNUP: 'off' } });
 	expect((await closed.call('POST', '/signup', { body: {} })).body.code).toBe('signup_disabled');
 });

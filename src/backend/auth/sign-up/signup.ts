@@ -38,7 +38,7 @@ type Signup = z.output<typeof signupBody>;
 type By = { email: string } | { phone: string };
 type Asked = { body: Signup; by: By; aud: string; redirectTo: string };
 
-/** POST /signup by e-mail or phone and password, or as nobody in particular (auth-contract 2). */
+/** POST /signup by e-mail or phone and password, or anonymously (auth-contract 2). */
 export function signup(parts: AuthParts): Route {
 	const redirects = createRedirects({ siteUrl: parts.config.SITE_URL, patterns: parts.config.AUTH_REDIRECT_URLS });
 	return async (c) => {
@@ -46,7 +46,7 @@ export function signup(parts: AuthParts): Route {
 		const anonymous = !body.email && !body.phone;
 		await takeLimit(c, parts, anonymous ? 'auth_anonymous' : 'auth_email');
 		const by = await requireSignup(body, parts);
-		// Before it is known who has an account, so that the answer does not tell.
+		// Before the account is looked up, so that the answer does not depend on it.
 		parts.room?.require();
 		const aud = audienceOf(c);
 		if (!by) return signUpAnonymously(c, parts, body, aud);
@@ -130,7 +130,7 @@ async function answerKnown(c: AuthContext, parts: AuthParts, asked: Asked, known
 		const user = await requireUser(parts, known.id);
 		return c.json(user.invited_at ? { ...user, user_metadata: {}, identities: [] } : user);
 	}
-	// Unconfirmed from a time without autoconfirm: whoever knows the password is taken for the one who signed up then.
+	// Unconfirmed from a time without autoconfirm: the password proves that it is the user who signed up then.
 	if (known.banned || !(await passwords.verify(body.password, known.encrypted_password, abandonedOf(c))))
 		throw userExists();
 	const answer = await signIn(

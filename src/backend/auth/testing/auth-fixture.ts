@@ -15,6 +15,10 @@ const SITE = 'http://localhost:3000';
 /** An answer as tests look at it. */
 export type Answer = { status: number; headers: Headers; body: Record<string, unknown>; text: string };
 
+type CallOptions = { body?: unknown; token?: string | undefined; headers?: Record<string, string> };
+type Call = (method: string, path: string, options?: CallOptions) => Promise<Answer>;
+type ClientOptions = { flowType?: 'implicit' | 'pkce' };
+
 /** The whole auth service on a database, with a clock that tests move. */
 export async function openTestAuth(
 	database: Database,
@@ -65,35 +69,7 @@ export async function openTestAuth(
 	const fetch = (async (input: RequestInfo | URL, init?: RequestInit) =>
 		app.request(new Request(input, init))) as typeof globalThis.fetch;
 
-	/** One call as a client makes it: `body` as JSON, `token` as Bearer, the new API unless headers say otherwise. */
-	async function call(
-		method: string,
-		path: string,
-		{
-			body,
-			token,
-			headers = {},
-		}: { body?: unknown; token?: string | undefined; headers?: Record<string, string> } = {},
-	): Promise<Answer> {
-		const response = await app.request(`/auth/v1${path}`, {
-			method,
-			headers: {
-				'x-supabase-api-version': '2024-01-01',
-				...(method !== 'GET' && { 'content-type': 'application/json;charset=UTF-8' }),
-				...(token !== undefined && { authorization: `Bearer ${token}` }),
-				...headers,
-			},
-			...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-		});
-		const text = await response.text();
-		let parsed: Record<string, unknown> = {};
-		try {
-			parsed = JSON.parse(text);
-		} catch {
-			// Not every answer is JSON; those that look at `body` fail by themselves.
-		}
-		return { status: response.status, headers: response.headers, body: parsed, text };
-	}
+	const call: Call = (method, path, options = {}) => callApp(app, method, path, options);
 
 	return {
 		parts,
@@ -108,26 +84,59 @@ export async function openTestAuth(
 			skippedMs += seconds * 1000;
 		},
 		/** A supabase-js client, as a browser tab of its own has one. */
-		client: (
-			headers: Record<string, string> = {},
-			options: { flowType?: 'implicit' | 'pkce' } = {},
-		): SupabaseClient => {
-			const kept = new Map<string, string>();
-			return createClient(SITE, apiKeys.publishable, {
-				global: { fetch, headers },
-				auth: {
-					autoRefreshToken: false,
-					detectSessionInUrl: false,
-					...options,
-					storage: {
-						getItem: (key: string) => kept.get(key) ?? null,
-						setItem: (key: string, value: string) => void kept.set(key, value),
-						removeItem: (key: string) => void kept.delete(key),
-					},
-				},
-			});
-		},
+		client: (headers: Record<string, string> = {}, options: ClientOptions = {}): SupabaseClient =>
+			createTabClient(apiKeys.publishable, fetch, headers, options),
 	};
+}
+
+/** One call as a client makes it: `body` as JSON, `token` as Bearer, the new API unless headers say otherwise. */
+async function callApp(
+	app: Hono<AuthEnv>,
+	method: string,
+	path: string,
+	{ body, token, headers = {} }: CallOptions,
+): Promise<Answer> {
+	const response = await app.request(`/auth/v1${path}`, {
+		method,
+		headers: {
+			'x-supabase-api-version': '2024-01-01',
+			...(method !== 'GET' && { 'content-type': 'application/json;charset=UTF-8' }),
+			...(token !== undefined && { authorization: `Bearer ${token}` }),
+			...headers,
+		},
+		...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+	});
+	const text = await response.text();
+	let parsed: Record<string, unknown> = {};
+	try {
+		parsed = JSON.parse(text);
+	} catch {
+		// Not every answer is JSON; those that look at `body` fail by themselves.
+	}
+	return { status: response.status, headers: response.headers, body: parsed, text };
+}
+
+/** A supabase-js client with a session store of its own, in memory. */
+function createTabClient(
+	key: string,
+	fetch: typeof globalThis.fetch,
+	headers: Record<string, string>,
+	options: ClientOptions,
+): SupabaseClient {
+	const kept = new Map<string, string>();
+	return createClient(SITE, key, {
+		global: { fetch, headers },
+		auth: {
+			autoRefreshToken: false,
+			detectSessionInUrl: false,
+			...options,
+			storage: {
+				getItem: (key: string) => kept.get(key) ?? null,
+				setItem: (key: string, value: string) => void kept.set(key, value),
+				removeItem: (key: string) => void kept.delete(key),
+			},
+		},
+	});
 }
 
 export type TestAuth = Awaited<ReturnType<typeof openTestAuth>>;

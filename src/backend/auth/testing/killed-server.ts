@@ -2,8 +2,8 @@ import { type Database, DatabaseUnavailable } from '#src/platform/database/datab
 import { openTestAuth, type TestAuth } from './auth-fixture.ts';
 
 /**
- * The same service, which is killed after so many steps: from then on its database is gone.
- * Its mails arrive where those of `auth` do.
+ * The same service, killed after a number of steps: from then on its database is unreachable. Its mails go to the
+ * mailbox of `auth`.
  */
 export function killedAfter(auth: TestAuth, steps: number): Promise<TestAuth> {
 	const { database } = auth.parts;

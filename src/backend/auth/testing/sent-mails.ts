@@ -1,7 +1,7 @@
 import type { MailMessage } from '#src/mail/mail.ts';
 import type { TestAuth } from './auth-fixture.ts';
 
-/** Where the browser was sent: the address without query and fragment, and what those say. */
+/** Where the browser was redirected: the address without query and fragment, and the parameters of both. */
 export type Arrival = {
 	status: number;
 	location: string;

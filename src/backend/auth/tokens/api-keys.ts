@@ -3,7 +3,7 @@ import type { Config } from '#src/platform/config.ts';
 import type { KeepSecret } from '#src/platform/secrets.ts';
 import type { Keys } from './keys.ts';
 
-/** The keys by which programs, not people, are known. */
+/** The API keys, which identify programs and not users. */
 export interface ApiKeys {
 	/** `sb_publishable_…`, for browsers. */
 	readonly publishable: string;
@@ -35,7 +35,7 @@ export async function openApiKeys({
 	const publishable = config.PUBLISHABLE_KEY ?? (await keepSecret('publishable_key', make('sb_publishable_')));
 	const secret = config.SECRET_KEY ?? (await keepSecret('secret_key', make('sb_secret_')));
 	const exp = Math.floor(clock().getTime() / 1000) + ROLE_TOKEN_LIFETIME;
-	// Digests have one length and tell nothing of the key by the time their comparison takes.
+	// Digests have one length, so that the time of their comparison tells nothing of the key.
 	const digest = (text: string) => createHash('sha256').update(text).digest();
 	const publishableDigest = digest(publishable);
 	const secretDigest = digest(secret);

@@ -114,7 +114,7 @@ describe('after a rotation', () => {
 		expect(kids(one)).toHaveLength(1);
 	});
 
-	it('a session lives on: the client notices nothing', async () => {
+	it('a session continues without the client noticing', async () => {
 		const auth = await openTestAuth(database);
 		const client = auth.client();
 		const email = newEmail();
@@ -154,7 +154,7 @@ describe('another JWT_ALGORITHM', () => {
 	});
 });
 
-describe('tokens of keys nobody knows', () => {
+describe('tokens of unknown keys', () => {
 	it('are looked up at most once a second, however many come', async () => {
 		let readings = 0;
 		const counting = Object.assign(

@@ -6,7 +6,7 @@ export type ServerKey = {
 	alg: 'ES256' | 'RS256' | 'HS256';
 	signing: CryptoKey | Uint8Array | null;
 	checking: CryptoKey | Uint8Array;
-	/** What others may know of it; null for a shared secret, which has no public half. */
+	/** Its public half; null for a shared secret, which has none. */
 	published: JWK | null;
 	/** Seconds since 1970 when a retired key stops to count; null for a key that is not retired. */
 	until: number | null;

@@ -19,7 +19,7 @@ export type TokenFault =
 	| 'not_yet_valid'
 	| 'expired';
 
-/** What the server signs and vouches for. */
+/** Signs and verifies the tokens of the server. */
 export interface Keys {
 	/** A JWT of these claims, signed by the current key; `iss` is ours and `iat` now unless they say otherwise. */
 	sign(claims: Claims): Promise<string>;
@@ -99,7 +99,7 @@ export async function openKeys({
 		if (now === text) return;
 		ring = await openRing(now, shared);
 		text = now;
-		// What was signed by a key that is gone must not be remembered as good.
+		// Tokens of a removed key must not stay in the cache.
 		remembered = rememberTokens();
 	}
 
@@ -112,7 +112,7 @@ export async function openKeys({
 		return waiting;
 	}
 
-	/** Reads when it is time. What is known already serves on while the database cannot be reached. */
+	/** Reads when it is time. Known keys stay in use while the database cannot be reached. */
 	async function readInTime(): Promise<void> {
 		if (kept && seconds() - readAt >= REREAD_AFTER) await readAgain().catch(() => {});
 	}

@@ -47,7 +47,7 @@ describe('API keys', () => {
 	});
 });
 
-describe('who is calling', () => {
+describe('the caller', () => {
 	it.each([
 		['nobody', () => ({}), 'anon'],
 		['an empty key', () => ({ apikey: '' }), 'anon'],
@@ -106,11 +106,11 @@ describe('who is calling', () => {
 		await expect(bearer(token)).rejects.toMatchObject({ code: 'PGRST303', status: 401, message: 'JWT expired' });
 	});
 
-	it('lets nobody be a role that requests cannot have', async () => {
+	it('refuses roles that requests cannot have', async () => {
 		await expect(bearer(await shared({ role: 'postgres' }))).rejects.toMatchObject({ code: '42501', status: 403 });
 	});
 
-	it('knows no user behind a sub that is no UUID', async () => {
+	it('has no user for a sub that is no UUID', async () => {
 		expect(await bearer(await shared({ role: 'authenticated', sub: '1; drop' }))).toMatchObject({
 			role: 'authenticated',
 			userId: null,

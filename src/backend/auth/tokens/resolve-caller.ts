@@ -29,7 +29,7 @@ const bare: Record<'anon' | 'service_role', Caller> = {
 };
 
 /**
- * Tells callers apart for all services. A Bearer token (a person's, a role's, or an API key) counts before `apikey`:
+ * Identifies callers for all services. A Bearer token (a person's, a role's, or an API key) counts before `apikey`:
  * clients send their key in both places until somebody signs in. Neither means anonymous.
  */
 export function createResolveCaller({ keys, apiKeys }: { keys: Keys; apiKeys: ApiKeys }): ResolveCaller {
@@ -57,8 +57,8 @@ async function requireClaims(keys: Keys, token: string): Promise<Claims> {
 }
 
 function callerOf(claims: Claims): Caller {
-	// No scope speaks of anybody's readings: an app learns who the person is from the auth service, and that is all.
-	// An ID token is told by its `at_hash`, as in `bearer.ts`.
+	// No scope covers rows of tables: an app learns from the auth service who the user is, and no more. An ID token is
+	// told by its `at_hash`, as in `bearer.ts`.
 	if (claims.client_id !== undefined || claims.at_hash !== undefined)
 		throw new Problem('42501', 403, 'permission denied: the token of an app is for signing in');
 	const role = claims.role ?? 'anon';

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** What a token says once its signature was found good. */
+/** The claims of a token with a verified signature. */
 export type Claims = Readonly<Record<string, unknown>>;
 
 /** A token longer than this does not fit into the headers Node accepts anyway. */
@@ -8,7 +8,7 @@ const LONGEST_TOKEN = 8192;
 
 /**
  * Tokens whose signature was found good, so that it is checked once and not at every call. Holds the `most` that were
- * used last. That a token has not expired is not remembered: whoever asks looks at the clock.
+ * used last. Expiry is not remembered: the caller compares it with the clock.
  */
 export function rememberTokens(most = 5000): {
 	find(token: string): Claims | undefined;

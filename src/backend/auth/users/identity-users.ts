@@ -6,9 +6,7 @@ import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { isTaken } from '../require-row.ts';
 import { audienceOf, deviceOf } from '../wire/caller-details.ts';
 
-/**
- * A person as a wallet or a single sign-on vouches for them, who is known by nothing else (auth-contract 17 and 22).
- */
+/** A user who is authenticated by a wallet or single sign-on only (auth-contract 17 and 22). */
 export type VouchedIdentity = {
 	provider: string;
 	/** The provider's name for the person; unique per provider. */

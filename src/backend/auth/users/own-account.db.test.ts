@@ -74,7 +74,7 @@ describe('sessions of a person', () => {
 		expect(await isIn(somebody.access)).toBe(true);
 	});
 
-	it('want the second factor of who has one, but for their own', async () => {
+	it('require the second factor where there is one, except for the own session', async () => {
 		const { app, person: raised } = await addTotp(auth, person);
 		const fresh = await signInAgain(auth, person);
 		const own = (await list(raised.access)).sessions.find(({ current }) => !current)?.id ?? '';
@@ -91,7 +91,7 @@ describe('sessions of a person', () => {
 		expect((await end(other, again.access)).status).toBe(204);
 	});
 
-	it('are nobody’s to see without a session', async () => {
+	it('cannot be read without a session', async () => {
 		expect((await auth.call('GET', '/sessions')).status).toBe(401);
 		expect((await auth.call('DELETE', '/sessions/x')).status).toBe(401);
 		expect((await auth.call('GET', '/sessions', { token: auth.apiKeys.publishable })).status).toBe(403);
@@ -124,14 +124,14 @@ describe('DELETE /user', () => {
 		expect(kept.rows).toHaveLength(1);
 	});
 
-	it('wants the second factor of who has one', async () => {
+	it('requires the second factor where there is one', async () => {
 		const { person: raised } = await addTotp(auth, person);
 		const { status, body } = await remove((await signInAgain(auth, person)).access);
 		expect([status, body.code]).toEqual([403, 'insufficient_aal']);
 		expect((await remove(raised.access)).status).toBe(204);
 	});
 
-	it('is nobody’s without a session', async () => {
+	it('is refused without a session', async () => {
 		expect((await auth.call('DELETE', '/user')).status).toBe(401);
 	});
 });

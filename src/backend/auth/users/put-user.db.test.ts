@@ -4,7 +4,7 @@ import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, type SignedUp, signUp, type TestAuth } from '../testing/auth-fixture.ts';
 import { codeOf, followMail, newPhone, textedCode } from '../testing/sent-mails.ts';
 
-/** Changes of address and of password that ask for more; the plain ones stand in user.db.test.ts. */
+/** Changes of address and of password that need a confirmation; the others are in user.db.test.ts. */
 
 let database: Database;
 let auth: TestAuth;
@@ -36,7 +36,7 @@ const anonymous = async (service = auth) => {
 };
 
 describe('a new e-mail address', () => {
-	it('is asked of both, and becomes the person’s when both have said yes', async () => {
+	it('is confirmed by both addresses, and counts when both have confirmed', async () => {
 		const { body } = await put({ email });
 		expect(body).toMatchObject({ email: person.email, new_email: email });
 		const [first, second] = [auth.mailbox.lastTo(email), auth.mailbox.lastTo(person.email)];
@@ -92,7 +92,7 @@ describe('a new e-mail address', () => {
 		}
 	});
 
-	it('is asked of the new address alone where that is enough', async () => {
+	it('is confirmed by the new address alone where that is enough', async () => {
 		const settings = { AUTH_AUTOCONFIRM: 'off', AUTH_SECURE_EMAIL_CHANGE: 'off' };
 		const simple = await openTestAuth(database, { settings });
 		await put({ email }, person.access, simple);
@@ -181,8 +181,8 @@ describe('a new phone number', () => {
 	});
 });
 
-describe('somebody anonymous', () => {
-	it('is nobody in particular', async () => {
+describe('an anonymous user', () => {
+	it('has neither address nor password', async () => {
 		const { access_token: token, user } = await anonymous();
 		expect(user).toMatchObject({
 			email: '',
@@ -207,7 +207,7 @@ describe('somebody anonymous', () => {
 		]);
 	});
 
-	it('becomes somebody by mail, and stays the same person', async () => {
+	it('becomes permanent by mail, with the same id', async () => {
 		const { access_token: token, user } = await anonymous();
 		const changed = await put({ email, password: 'correct horse' }, token);
 		expect(changed.body).toMatchObject({ is_anonymous: true, new_email: email });
@@ -227,7 +227,7 @@ describe('somebody anonymous', () => {
 		expect(login.body.user).toMatchObject({ id: user.id });
 	});
 
-	it('becomes somebody at once where addresses need no confirmation', async () => {
+	it('becomes permanent at once where addresses need no confirmation', async () => {
 		const { access_token: token, user } = await anonymous(trusting);
 		const { body } = await put({ email, password: 'correct horse' }, token, trusting);
 		expect(body).toMatchObject({
@@ -239,7 +239,7 @@ describe('somebody anonymous', () => {
 		expect(trusting.mailbox.mails.filter(({ to, kind }) => to === email && kind === 'email_change')).toEqual([]);
 	});
 
-	it('becomes somebody by phone', async () => {
+	it('becomes permanent by phone', async () => {
 		const phone = newPhone();
 		const { access_token: token, user } = await anonymous();
 		await put({ phone }, token);
@@ -249,12 +249,12 @@ describe('somebody anonymous', () => {
 });
 
 describe('a new password', () => {
-	it('is told to the person', async () => {
+	it('is notified to the user', async () => {
 		await put({ password: 'another one' });
 		expect(auth.mailbox.lastTo(person.email)).toMatchObject({ kind: 'password_changed', link: null, code: null });
 	});
 
-	it('wants a code where the session is old', async () => {
+	it('requires a code where the session is old', async () => {
 		const careful = await openTestAuth(database, { settings: { AUTH_PASSWORD_REAUTHENTICATION: 'on' } });
 		const change = (body: object) => put({ password: 'another one', ...body }, fresh, careful);
 		let fresh = person.access;
@@ -280,7 +280,7 @@ describe('a new password', () => {
 		expect((await change({ nonce })).body.code).toBe('reauthentication_not_valid');
 	});
 
-	it('wants the current one where that is set, but not of who came by mail', async () => {
+	it('requires the current one where that is set, but not in a session that began by mail', async () => {
 		const careful = await openTestAuth(database, {
 			settings: { AUTH_PASSWORD_CURRENT: 'on', AUTH_AUTOCONFIRM: 'off' },
 		});

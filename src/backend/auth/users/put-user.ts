@@ -36,8 +36,8 @@ type Wishes = z.output<typeof userBody>;
 type Changes = { email: string | null; phone: string | null };
 
 /**
- * PUT /user (auth-contract 11). Codes for new addresses go out first, because that can fail;
- * then all else changes at once.
+ * PUT /user (auth-contract 11). Codes for new addresses are sent first, because that can fail; then everything else
+ * changes in one transaction.
  */
 export function putUser(parts: AuthParts): Route {
 	const { database, config, passwords, clock } = parts;
@@ -60,7 +60,7 @@ export function putUser(parts: AuthParts): Route {
 
 		const now = clock();
 		const given: Statement[] = [];
-		// A person without an address had nothing that a change could take away.
+		// A user without an address has none that a change could take away.
 		const emailAtOnce = account.is_anonymous && config.AUTH_AUTOCONFIRM;
 		if (changes.email && emailAtOnce) given.push(...giveAddress('email', account.id, changes.email, now));
 		else if (changes.email)
@@ -101,7 +101,7 @@ export function putUser(parts: AuthParts): Route {
 	};
 }
 
-/** Everything that forbids a change, in GoTrue's order, but for what a new password wants. */
+/** All checks of a change, in GoTrue's order, except the proofs for a new password. */
 async function requireAllowed(wishes: Wishes, account: Account, bearer: Bearer, parts: AuthParts): Promise<Changes> {
 	const { database } = parts;
 	const wished = {

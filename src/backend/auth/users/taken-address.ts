@@ -6,7 +6,7 @@ export const emailExists = () =>
 export const phoneExists = () =>
 	new Problem('phone_exists', 422, 'A user with this phone number has already been registered');
 
-/** Passes an error on; a change to an address that somebody else took a moment ago as the Problem that it is. */
+/** Passes an error on; a violated unique constraint of an address becomes its Problem. */
 export function takenMeanwhile(error: unknown): never {
 	if (isTaken(error, 'users_email_key')) throw emailExists();
 	if (isTaken(error, 'users_phone_key')) throw phoneExists();

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('a user who is remembered', () => {
-	it('is shown as they are now, whoever changed what', async () => {
+describe('a cached user', () => {
+	it('is shown with all changes, whoever made them', async () => {
 		const { client, userId } = await testApp.signedIn();
 		const seen = async () => (await client.auth.getUser()).data.user;
 		expect((await seen())?.user_metadata.colour).toBeUndefined();
@@ -40,7 +40,7 @@ describe('a user who is remembered', () => {
 		expect((await seen())?.identities).toHaveLength(1);
 	});
 
-	it('is refused once the session has ended, or they are gone', async () => {
+	it('is refused once the session has ended, or the user was deleted', async () => {
 		const { client, userId } = await testApp.signedIn();
 		await client.auth.getUser();
 		await client.auth.getUser();

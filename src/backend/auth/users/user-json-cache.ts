@@ -1,14 +1,12 @@
 import { LRUCache } from 'lru-cache';
 
-/** A user's JSON as it was built last, and the version of the rows it was built from. */
+/** The JSON of a user, and the version of the rows it was built from. */
 export type RememberedUser = { version: string; text: string };
 
 /** Users kept at most; the one that was not asked for longest goes first. */
 const MOST_USERS = 2000;
 
-/**
- * The JSON of users who ask again and again. Whether it still holds is told by the version, which is read each time.
- */
+/** The JSON of users by id. The version, which is read at each request, tells whether it is current. */
 export function rememberUsers(): {
 	find(id: string): RememberedUser | undefined;
 	keep(id: string, user: RememberedUser): void;

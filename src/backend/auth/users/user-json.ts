@@ -32,7 +32,7 @@ export const factorJson = `jsonb_strip_nulls(jsonb_build_object(
 
 /**
  * SQL that builds a WireUser as jsonb from a row of `auth.users` called `u`. Only the first half is stripped of nulls:
- * inside metadata a null is the person's own.
+ * nulls inside metadata are kept.
  */
 export const userJson = `(jsonb_strip_nulls(jsonb_build_object(
 		${times('u', [

@@ -36,7 +36,7 @@ describe('GET /user', () => {
 		]);
 	});
 
-	it('omits what is null, and not inside metadata', async () => {
+	it('omits nulls, except inside metadata', async () => {
 		await database.query(
 			`update auth.users set raw_app_meta_data = '{"a":null,"b":{"c":null}}', phone_change = '', phone = '34600111222' where id = $1`,
 			[person.id],
@@ -59,7 +59,7 @@ describe('PUT /user', () => {
 		expect((await put({ data: { 'a"b,{}\\': null, NULL: null } })).body.user_metadata).not.toHaveProperty('a"b,{}\\');
 	});
 
-	it('changes nothing when nothing is asked', async () => {
+	it('changes nothing with an empty body', async () => {
 		const before = (await get()).body;
 		expect((await put({})).body).toEqual({ ...before, updated_at: expect.any(String) });
 	});
@@ -102,7 +102,7 @@ describe('PUT /user', () => {
 		}
 	});
 
-	it('lets a stolen session change nothing once the owner has changed the password, however close', async () => {
+	it('refuses changes by other sessions once the password has changed, even at the same moment', async () => {
 		const stolen = await signInAgain(auth, person);
 		const passwords = createPasswords({ cost: 4 });
 		const racing = await openTestAuth(database, {
@@ -122,7 +122,7 @@ describe('PUT /user', () => {
 		await signInAgain(auth, { email: person.email, password: 'the owner’s' });
 	});
 
-	it('lets a new address wait, and keeps the old', async () => {
+	it('keeps the old address until the new one is confirmed', async () => {
 		const email = newEmail();
 		auth.mailbox.mails.length = 0;
 		const { status, body } = await put({
@@ -141,7 +141,7 @@ describe('PUT /user', () => {
 		).toBe(400);
 	});
 
-	it('takes the own address for no change', async () => {
+	it('ignores a change to the current address', async () => {
 		const { status, body } = await put({ email: person.email.toUpperCase() });
 		expect(status).toBe(200);
 		expect(body).not.toHaveProperty('new_email');
@@ -172,7 +172,7 @@ describe('PUT /user', () => {
 		expect([answer.status, answer.body.code, answer.body.message]).toEqual([status, code, message]);
 	});
 
-	it('refuses an address that somebody has', async () => {
+	it('refuses an address that is taken', async () => {
 		const other = await signUp(auth);
 		const { status, body } = await put({ email: other.email });
 		expect([status, body]).toEqual([
@@ -181,14 +181,14 @@ describe('PUT /user', () => {
 		]);
 	});
 
-	it('leaves the accounts of a single sign-on to it', async () => {
+	it('refuses changes to accounts of single sign-on', async () => {
 		await database.query('update auth.users set is_sso_user = true where id = $1', [person.id]);
 		for (const body of [{ email: newEmail() }, { password: 'another one' }, { nonce: '123456' }])
 			expect((await put(body)).body.code).toBe('user_sso_managed');
 		expect((await put({ data: { theme: 'dark' } })).status).toBe(200);
 	});
 
-	it('wants a person', async () => {
+	it('requires a user', async () => {
 		expect((await auth.call('PUT', '/user', { body: {} })).status).toBe(401);
 		expect((await put({}, auth.apiKeys.publishable)).body.code).toBe('bad_jwt');
 	});

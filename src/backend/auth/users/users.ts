@@ -3,16 +3,16 @@ import { auditLine } from '../audit/audit-line.ts';
 import { isMissing, requireRow } from '../require-row.ts';
 import { userJson, type WireUser } from './user-json.ts';
 
-/** Someone whom an address belongs to. People of a single sign-on are not found by theirs (auth-contract 3.1). */
+/** The user with an address. Users of single sign-on are not found by theirs (auth-contract 3.1). */
 export type KnownUser = {
 	id: string;
 	email: string | null;
 	phone: string | null;
 	encrypted_password: string | null;
-	/** Whether they have shown that the address they were found by is theirs. */
+	/** Whether the address they were found by is confirmed. */
 	confirmed: boolean;
 	banned: boolean;
-	/** The address they want instead. */
+	/** The pending new address. */
 	email_change: string | null;
 	phone_change: string | null;
 	is_anonymous: boolean;
@@ -31,7 +31,7 @@ const finding =
 
 export const findUserByEmail = finding('email', 'email');
 export const findUserByPhone = finding('phone', 'phone');
-/** Whoever asked last to change to this address. */
+/** The user who last asked to change to this address. */
 export const findUserByNewEmail = finding('email', 'email_change');
 export const findUserByNewPhone = finding('phone', 'phone_change');
 
@@ -114,7 +114,7 @@ const confirmSql = (column: 'email' | 'phone') => `
 		confirmation_token = null, updated_at = $2
 	where id = $1 and ${column}_confirmed_at is null`;
 
-/** Counts the person's address as theirs; says so in their metadata too, as GoTrue does (auth-contract 1.3). */
+/** Confirms the user's address, in their metadata too, as GoTrue does (auth-contract 1.3). */
 export const confirmAddress = (column: 'email' | 'phone', id: string, now: Date): Statement => ({
 	text: confirmSql(column),
 	values: [id, now],

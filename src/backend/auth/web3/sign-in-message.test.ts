@@ -101,7 +101,7 @@ describe('a message to sign', () => {
 		expect(caught).toMatchObject({ code: 'validation_failed', status: 400, message });
 	});
 
-	it('that is anything at all is read or refused', () => {
+	it('with random contents is read or refused', () => {
 		const piece = fc.constantFrom(
 			'localhost wants you to sign in with your Ethereum account:',
 			'x.example wants you to sign in with your Solana account:',

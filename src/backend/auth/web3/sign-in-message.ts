@@ -86,7 +86,7 @@ function isAddress(address: string, chain: Chain): boolean {
 	return findSolanaKey(address) !== null;
 }
 
-/** The lines `Key: value`, in any order. What is said twice says nothing for sure. */
+/** The lines `Key: value`, in any order. A field that is given twice is ambiguous. */
 function readFields(lines: readonly string[], fail: (what: string) => Problem): Map<string, string> {
 	const fields = new Map<string, string>();
 	let inResources = false;

@@ -89,7 +89,7 @@ describe('with a wallet', () => {
 		expect(data.user?.identities?.[0]?.identity_data?.custom_claims.network).toBe('solana:mainnet');
 	});
 
-	it('that first signs in several times at once is one person', async () => {
+	it('that first signs in several times at once is one user', async () => {
 		const { address, sign } = openEthereumWallet();
 		const message = messageOf('Ethereum', address);
 		const body = { chain: 'ethereum', message, signature: sign(message) };
@@ -98,7 +98,7 @@ describe('with a wallet', () => {
 		expect(new Set(answers.map(({ body }) => (body.user as { id: string }).id)).size).toBe(1);
 	});
 
-	it('on another page that may send people here', async () => {
+	it('on another allowed page', async () => {
 		const { address, sign } = openEthereumWallet();
 		for (const domain of ['app.example.org', 'app.example.org:443']) {
 			const message = messageOf('Ethereum', address, { domain, uri: 'https://app.example.org/login' });
@@ -108,7 +108,7 @@ describe('with a wallet', () => {
 });
 
 describe('a signature', () => {
-	it('of Ethereum may end in either count, in upper or lower case', async () => {
+	it('of Ethereum may have either recovery id, in upper or lower case', async () => {
 		const { address, sign } = openEthereumWallet();
 		const mixed = `0x${address.slice(2).toUpperCase()}`;
 		const ids = new Set<unknown>();
@@ -178,7 +178,7 @@ describe('a signature', () => {
 		}
 	});
 
-	it('of an account that everybody can sign for is refused', async () => {
+	it('of a public key of small order is refused', async () => {
 		// The neutral point: a signature of zeros would hold for many messages.
 		const address = '4uQeVj5tqViQh7yWWGStvkEG1Zmhx6uasJtWCJziofM';
 		const message = messageOf('Solana', address);
@@ -300,7 +300,7 @@ describe('switched', () => {
 		expect([answer.status, answer.body]).toEqual([status, { code, message }]);
 	});
 
-	it('without sign-up nobody new comes in, and who is banned stays out', async () => {
+	it('without sign-up new users are refused, and banned ones always', async () => {
 		const { address, sign } = openEthereumWallet();
 		const message = messageOf('Ethereum', address);
 		const body = { chain: 'ethereum', message, signature: sign(message) };

@@ -65,8 +65,8 @@ export function web3Grant(parts: AuthParts): Route {
 }
 
 /**
- * A message that was signed for another site must not open this one. The domain, which is what the wallet showed, has
- * to be that of the address, on this machine too: a page elsewhere could name our loopback address as its own.
+ * A message that was signed for another site must not sign in here. The domain, which the wallet showed, must be that
+ * of the URI, on loopback too: a page elsewhere could name our loopback address as its URI.
  */
 function requireForUs({ uri, domain }: SignInMessage, name: string, redirects: Redirects): void {
 	const fail = (what: string) => oauthProblem('invalid_grant', `Signed ${name} message is using ${what}`);
@@ -80,7 +80,7 @@ function requireForUs({ uri, domain }: SignInMessage, name: string, redirects: R
 }
 
 const hostnameOf = (domain: string) => domain.toLowerCase().replace(/:\d+$/, '');
-/** The usual port may be written or not. */
+/** The default port may be omitted. */
 const isSameHost = (uri: URL, domain: string) =>
 	URL.canParse(`https://${domain}/`) && new URL(`https://${domain}/`).host === uri.host;
 

@@ -62,8 +62,8 @@ export async function findNewCredential(
 }
 
 /**
- * An attestation object with its statement taken out: we trust no maker of authenticators more than another, and a
- * statement may name certificates whose lists of revocations would be fetched from wherever they say.
+ * An attestation object with its statement taken out: we trust all manufacturers of authenticators alike, and a
+ * statement may name certificates whose revocation lists would be fetched from any address.
  */
 async function withoutStatement(attestationObject: string): Promise<string> {
 	const { decodeAttestationObject, isoCBOR } = await import('@simplewebauthn/server/helpers');

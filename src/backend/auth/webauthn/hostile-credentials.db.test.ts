@@ -24,7 +24,7 @@ afterAll(() => database.close());
 const bytes = fc.uint8Array({ maxLength: 300 }).map((data) => Buffer.from(data).toString('base64url'));
 const json = fc.jsonValue({ maxDepth: 2 }).map((value) => Buffer.from(JSON.stringify(value)).toString('base64url'));
 const anyField = fc.oneof(bytes, json, fc.string(), fc.constantFrom('', 'AA', 'v_____8', '\0', null), fc.jsonValue());
-/** A right credential with one part replaced, cut short or with a byte changed: what gets furthest. */
+/** A valid credential with one part replaced, cut short or with a byte changed. */
 const damage = fc.oneof(
 	fc.record({ field: fc.nat(7), value: anyField }),
 	fc.record({ field: fc.nat(7), at: fc.nat(400), byte: fc.integer({ min: 0, max: 255 }) }),

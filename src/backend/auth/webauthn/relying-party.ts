@@ -1,6 +1,6 @@
 import type { AuthConfig } from '../auth-parts.ts';
 
-/** Who we are to authenticators (WebAuthn Level 3, 5.4.2). */
+/** Our relying party for authenticators (WebAuthn Level 3, 5.4.2). */
 export type RelyingParty = { id: string; name: string; origins: string[] };
 
 /** Seconds that a challenge of WebAuthn lives, and the browser waits for a touch (auth-contract 15, 16). */

@@ -8,7 +8,7 @@ import { isUuid } from '../uuid.ts';
 
 const NO_SESSION = '00000000-0000-0000-0000-000000000000';
 
-/** Whom an access token speaks for; that they and the session still exist is checked when they are read. */
+/** The user and session of an access token; whether they still exist is checked when they are read. */
 export type Bearer = { claims: Claims; userId: string; sessionId: string | null };
 
 /**
@@ -27,7 +27,8 @@ export async function requireBearer(
 	const role = apiKeys.roleOf(token);
 	const claims: Claims = role ? { role } : await keys.verify(token);
 	const { sub, session_id: session } = claims;
-	// Signed by the same keys, but it says who somebody is, to an app; it opens nothing (OpenID Connect Core 1.0, 2).
+	// Signed by the same keys, but it only identifies a user to an app; it authorizes nothing (OpenID Connect Core 1.0,
+	// 2).
 	if (claims.at_hash !== undefined) throw new Problem('bad_jwt', 403, 'invalid JWT: an ID token is no access token');
 	if (claims.client_id !== undefined && !apps)
 		throw new Problem('insufficient_scope', 403, 'The token of an app cannot be used for this');
@@ -38,7 +39,7 @@ export async function requireBearer(
 	return { claims, userId: sub, sessionId: session };
 }
 
-/** The person behind a token, as far as routes decide by it. */
+/** The user of a token, with the fields that routes check. */
 export type Account = {
 	id: string;
 	email: string | null;

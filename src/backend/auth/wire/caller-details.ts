@@ -17,7 +17,7 @@ export function deviceOf(c: AuthContext): Device {
 /** The audience in which people are looked up (auth-contract 0.1). */
 export const audienceOf = (c: AuthContext): string => c.req.header('x-jwt-aud') || 'authenticated';
 
-/** Aborted once nobody waits for the answer any more: the client has left, or was told that it took too long. */
+/** Aborted once the answer is no longer needed: the client has disconnected, or the request timed out. */
 export function abandonedOf(c: AuthContext): AbortSignal {
 	const { signal } = c.req.raw;
 	const late = c.get('late');

@@ -5,7 +5,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, signUp, type TestAuth } from '../testing/auth-fixture.ts';
 
-/** A provider that likes one answer only. */
+/** A provider that accepts one answer only. */
 let provider: Server;
 let database: Database;
 let plain: TestAuth;
@@ -86,7 +86,7 @@ describe('with a captcha', () => {
 		['/passkeys/authentication/options'],
 		['/token?grant_type=password'],
 		['/token?grant_type=web3'],
-	])('%s wants an answer', async (endpoint) => {
+	])('%s requires an answer', async (endpoint) => {
 		for (const body of [{}, { gotrue_meta_security: {} }, { gotrue_meta_security: { captcha_token: null } }]) {
 			const answer = await auth.call('POST', endpoint, { body });
 			expect([answer.status, answer.body]).toEqual([400, missing]);
@@ -109,7 +109,7 @@ describe('with a captcha', () => {
 			expect((await auth.call('POST', '/signup', { body, token })).body).toEqual(missing);
 	});
 
-	it('what is no JSON is answered as everywhere', async () => {
+	it('a body that is no JSON is refused as everywhere', async () => {
 		expect((await auth.call('POST', '/signup', { body: '{' })).body.code).toBe('bad_json');
 		expect((await auth.call('POST', '/signup', { body: { gotrue_meta_security: 'x' } })).body.code).toBe('bad_json');
 	});

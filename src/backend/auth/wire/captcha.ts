@@ -31,8 +31,8 @@ const captchaBody = z.object({ gotrue_meta_security: z.object({ captcha_token: t
 const verdict = z.object({ success: z.boolean(), 'error-codes': z.array(z.string()).nullish() });
 
 /**
- * Lets only those pass who met the challenge of AUTH_CAPTCHA (auth-contract 24), and the operator's own programs. Hono
- * keeps the body that is read here for the route behind.
+ * Lets only requests pass that solved the challenge of AUTH_CAPTCHA (auth-contract 24), and the operator's own
+ * programs. Hono keeps the body that is read here for the route behind.
  */
 export function requireCaptcha(parts: AuthParts): MiddlewareHandler<AuthEnv> {
 	const { AUTH_CAPTCHA: provider } = parts.config;
@@ -57,7 +57,7 @@ async function requireAnswer(
 	const form = new URLSearchParams({ secret: config.AUTH_CAPTCHA_SECRET ?? '', response: token });
 	const { address } = deviceOf(c);
 	if (address) form.set('remoteip', address);
-	// hCaptcha then refuses answers that were given on somebody else's page; Turnstile's keys come in pairs anyway.
+	// With it hCaptcha refuses answers from pages of other sites; Turnstile's keys come in pairs anyway.
 	if (provider === 'hcaptcha' && config.AUTH_CAPTCHA_SITE_KEY) form.set('sitekey', config.AUTH_CAPTCHA_SITE_KEY);
 	let answer: z.output<typeof verdict>;
 	try {
@@ -81,7 +81,7 @@ async function isAdmin(c: AuthContext, parts: AuthParts): Promise<boolean> {
 		await requireAdmin(c, parts);
 		return true;
 	} catch (error) {
-		// A client's own key or token is no administrator's; that it is bad matters to the route alone.
+		// A client's own key or token is no administrator's; an invalid one is refused by the route.
 		if (isProblem(error)) return false;
 		throw error;
 	}

@@ -4,7 +4,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestAuth, type SignedUp, signUp, type TestAuth } from '../testing/auth-fixture.ts';
 
-/** What the client itself says and does where it needs nothing of us, or learns from us that a session is over. */
+/** What the client itself does without a request, or when it learns that a session has ended. */
 
 const SITE = 'http://localhost:3000';
 const password = 'correct horse';
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** Somebody's browser, whose storage can be looked into. */
+/** A browser, whose storage can be read. */
 async function browserOf({ access, refresh }: SignedUp, fetch = auth.fetch) {
 	const kept = new Map<string, string>();
 	const client = createClient(SITE, auth.apiKeys.publishable, {
@@ -38,7 +38,7 @@ async function browserOf({ access, refresh }: SignedUp, fetch = auth.fetch) {
 	return { client, kept };
 }
 
-describe('what is missing is said before anything is asked', () => {
+describe('missing fields are reported before any request', () => {
 	const cases: [string, (auth: SupabaseClient['auth']) => Promise<{ error: Error | null }>][] = [
 		[
 			'You must provide either an email or phone number and a password',
@@ -79,7 +79,7 @@ describe('what is missing is said before anything is asked', () => {
 	});
 });
 
-describe('a token that somebody changed', () => {
+describe('a token that was changed', () => {
 	it('Invalid JWT signature, by our public keys', async () => {
 		const { access } = await signUp(auth);
 		const [header = '', payload = '', signature = ''] = access.split('.');
@@ -95,7 +95,7 @@ describe('a session that is over', () => {
 	it.each([
 		['its session was ended elsewhere: 403', 403, 'delete from auth.sessions where user_id = $1'],
 		['the account is gone: 403', 403, 'delete from auth.users where id = $1'],
-	])('is signed out of all the same, where %s', async (_, status, sql) => {
+	])('is signed out in the client, even where %s', async (_, status, sql) => {
 		const person = await signUp(auth);
 		const { client, kept } = await browserOf(person);
 		await database.query(sql, [person.id]);
@@ -106,7 +106,7 @@ describe('a session that is over', () => {
 		expect([[...kept.keys()], events.at(-1)]).toEqual([[], 'SIGNED_OUT']);
 	});
 
-	it.each([401, 404])('is signed out of all the same, where a gateway answers %i', async (status) => {
+	it.each([401, 404])('is signed out in the client, even where a gateway answers %i', async (status) => {
 		const person = await signUp(auth);
 		const gateway = (async (input: RequestInfo | URL, init?: RequestInit) =>
 			new URL(String(input)).pathname.endsWith('/logout')
@@ -117,7 +117,7 @@ describe('a session that is over', () => {
 		expect([...kept.keys()]).toEqual([]);
 	});
 
-	it('takes the stored session and the verifier of a flow with it, once somebody asks who is there', async () => {
+	it('is removed from storage with the verifier of a flow, at the next getUser', async () => {
 		const person = await signUp(auth);
 		const { client, kept } = await browserOf(person);
 		await client.auth.resetPasswordForEmail(person.email);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { Problem } from '#src/platform/problem.ts';
 import type { AuthContext } from '../auth-parts.ts';
 
-/** Far deeper than anybody's metadata; PostgreSQL and JSON.stringify give up somewhere beyond. */
+/** Far deeper than real metadata; PostgreSQL and JSON.stringify fail somewhere beyond. */
 const DEEPEST = 100;
 
 /** A text field; absent, null and empty are the same (auth-contract 0.1). */

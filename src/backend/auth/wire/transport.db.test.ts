@@ -78,7 +78,7 @@ describe('bodies', () => {
 		]);
 	});
 
-	it('may be missing where nothing is needed of them', async () => {
+	it('may be missing where no field is required', async () => {
 		const { access } = await signUp(auth);
 		const answer = await auth.call('POST', '/logout', { token: access });
 		expect([answer.status, answer.text]).toEqual([204, '']);
@@ -180,7 +180,7 @@ describe('the Bearer token', () => {
 			expect((await message(await auth.keys.sign({ sub: id, session_id })))[0]).toBe(200);
 	});
 
-	it('is of no use to the banned', async () => {
+	it('is refused for banned users', async () => {
 		const { id, access } = await signUp(auth);
 		await database.query("update auth.users set banned_until = now() + interval '1 hour' where id = $1", [id]);
 		expect(await message(access)).toEqual([403, 'user_banned', 'User is banned']);
@@ -209,7 +209,7 @@ describe('the Bearer token', () => {
 		expect((await open.call('GET', '/user', { token })).status).toBe(200);
 	});
 
-	it('is neither needed nor looked at where everybody may come', async () => {
+	it('is neither needed nor read by public endpoints', async () => {
 		for (const token of [undefined, 'rubbish', auth.apiKeys.publishable])
 			expect((await auth.call('POST', grant, { body: nobody, token })).body.code).toBe('invalid_credentials');
 	});
@@ -253,7 +253,7 @@ describe('faults', () => {
 		expect((await slow.call('POST', grant, { body: nobody })).body.code).toBe('request_timeout');
 	});
 
-	it('of ours: 500 that tells nothing, and one line in the log', async () => {
+	it('of ours: 500 without details, and one line in the log', async () => {
 		const broken = await failing(new Error('a secret detail'));
 		const old = await broken.call('POST', grant, { body: nobody, headers: { 'x-supabase-api-version': '' } });
 		expect([old.status, old.body]).toEqual([
@@ -305,7 +305,7 @@ describe('the other endpoints', () => {
 		});
 	});
 
-	it('tell that the service lives', async () => {
+	it('report that the service is up', async () => {
 		expect((await auth.call('GET', '/health')).body).toMatchObject({
 			name: 'GoTrue',
 			version: expect.stringMatching(/^v2\./),

@@ -14,7 +14,7 @@ function speaksNewApi(header: string | undefined): boolean {
 export const oauthProblem = (error: string, description: string): Problem =>
 	new Problem(error, 400, description, { oauth: true });
 
-/** What anything thrown means to the client. What is not a Problem tells nothing of itself. */
+/** The Problem for anything thrown. What is not a Problem is answered without details. */
 export function problemOf(error: unknown): Problem {
 	if (isProblem(error)) return error;
 	const { name, code } = error instanceof Error ? (error as Error & { code?: string }) : {};

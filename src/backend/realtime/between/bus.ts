@@ -2,16 +2,16 @@ import type { Database, Statement } from '#src/platform/database/database.ts';
 import type { Listening } from '#src/platform/database/listen.ts';
 import type { Log } from '#src/platform/log.ts';
 
-/** What all processes of a database tell each other, in the order in which it was committed. */
+/** Messages between all processes of a database, in the order of their commits. */
 export interface Bus {
-	/** The number of this process while it hears everything; null while it does not. */
+	/** The number of this process while it listens; null while it does not. */
 	node(): number | null;
 	/**
-	 * Tells the other processes; this one hears it, too. What cannot be told is lost.
-	 * @param also what has to be kept in the same transaction
+	 * Sends a message to all processes, this one included. What cannot be sent is lost.
+	 * @param also a statement to run in the same transaction
 	 */
 	tell(text: string, also?: Statement): void;
-	/** Told so far, and on the way. For tests and measurements. */
+	/** Messages sent so far, and in progress. For tests and measurements. */
 	settled(): Promise<void>;
 	close(): Promise<void>;
 }
@@ -20,16 +20,16 @@ export interface Bus {
 const LOCKS = 7215;
 const ENTER = `with entered as (insert into realtime.nodes default values returning id)
 	select id, pg_advisory_lock(${LOCKS}, id) from entered`;
-/** Those who are gone are found so often, and whenever a process enters. */
+/** Interval of looking for processes that have ended; also done whenever one enters. */
 const SWEEP_MS = 10_000;
-/** Characters that may wait to be told; what is more is not taken. */
+/** Characters that may wait to be sent; more are refused. */
 const MOST_WAITING = 16_000_000;
 
 /**
  * Opens the bus over the database's NOTIFY; null where the database has no connection to listen on.
- * @param hear gets each text that any process has told, long ones too
- * @param entered called when this process hears everything from now on
- * @param lost called when it does not any more: what was said since is missed
+ * @param hear gets each message of any process, long ones too
+ * @param entered called when this process receives everything from now on
+ * @param lost called when it does not any more: messages since then are lost
  */
 export function openBus({
 	database,
@@ -48,7 +48,7 @@ export function openBus({
 	let waiting: { text: string; also: Statement | undefined }[] = [];
 	let length = 0;
 	let telling: Promise<void> | undefined;
-	/** What was heard and not handed on yet: a long text has to be fetched first, and the others wait for it. */
+	/** Received messages that were not handed on yet: a long one has to be fetched first, and the others wait for it. */
 	let heard: Promise<void> | undefined;
 
 	async function fetchLong(id: string): Promise<void> {
@@ -85,7 +85,7 @@ export function openBus({
 					{ text: 'select realtime.tell_all($1)', values: [going.map(({ text }) => text)] },
 				]);
 			} catch (error) {
-				log.warn({ err: error, messages: going.length }, 'realtime: messages could not be told to other processes');
+				log.warn({ err: error, messages: going.length }, 'realtime: messages could not be sent to other processes');
 			}
 		}
 		telling = undefined;
@@ -95,7 +95,7 @@ export function openBus({
 		database
 			.query('select realtime.sweep()')
 			.then(() => {})
-			.catch((error) => log.warn({ err: error }, 'realtime: nothing could be swept'));
+			.catch((error) => log.warn({ err: error }, 'realtime: ended processes could not be swept'));
 	const listening: Listening | null = database.follow('realtime', {
 		async opened(ask) {
 			const [row] = await ask(ENTER);

@@ -3,7 +3,7 @@ import { visibleColumns } from './rules.ts';
 
 export type ChangeEvent = 'INSERT' | 'UPDATE' | 'DELETE';
 
-/** A change of a row, as triggers tell of it. Rows are JSON text. */
+/** A change of a row, as triggers report it. Rows are JSON text. */
 export type Change = {
 	readonly relation: number;
 	readonly event: ChangeEvent;
@@ -15,7 +15,7 @@ export type Change = {
 	readonly before: string | null;
 };
 
-/** Reads what the bus says of a change: a text that begins with `C`, in three lines. */
+/** Reads a change from the bus: a text that begins with `C`, in three lines. */
 export function readChange(text: string): Change {
 	const first = text.indexOf('\n');
 	const second = text.indexOf('\n', first + 1);
@@ -23,16 +23,16 @@ export function readChange(text: string): Change {
 	return { ...heading, row: text.slice(first + 1, second) || null, before: text.slice(second + 1) || null };
 }
 
-/** The row that rules and filters are asked about. */
+/** The row that policies and filters are evaluated on. */
 export const judgedRow = ({ event, row, before }: Change): string => (event === 'DELETE' ? before : row) ?? '{}';
 
-/** Rows longer than this are told without their long values (Realtime's `max_record_bytes`). */
+/** Rows longer than this are sent without their long values (Realtime's `max_record_bytes`). */
 const LONGEST_ROW = 1_048_576;
 const LONGEST_KEPT = 64;
 const TOO_LARGE = '"Error 413: Payload Too Large"';
 
 /**
- * What a role is told of a change, as JSON text for clients. Of rows that policies guard, a deletion shows the primary key
+ * A change as a role receives it, as JSON text for clients. With row-level security a deletion shows the primary key
  * only.
  * @param select columns that are wanted; all that are visible otherwise
  */
@@ -48,7 +48,7 @@ export function writeChange(change: Change, rules: Rules, role: Role, select: re
 		`"commit_timestamp":${JSON.stringify(change.at)},"type":"${change.event}","columns":${JSON.stringify(columns)}`,
 	];
 	if (change.event !== 'DELETE') parts.push(`"record":${part(change.row, visible)}`);
-	// What the row was before an update may have been hidden, or was somebody else's.
+	// The row before an update may have been hidden by a policy.
 	const shown = rules.hasRowSecurity ? keys : visible;
 	if (change.event !== 'INSERT') parts.push(`"old_record":${part(change.before, shown)}`);
 	parts.push(`"errors":${isLong ? `[${TOO_LARGE}]` : 'null'}`);

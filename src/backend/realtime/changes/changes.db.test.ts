@@ -8,7 +8,7 @@ import { openRealtimeServer, type RealtimeServer } from '../testing/realtime-ser
 const ALI = '00000000-0000-4000-8000-0000000000a1';
 const SARA = '00000000-0000-4000-8000-0000000000a2';
 
-/** Tables that only these tests have: open to all, each person's own, and one with columns that are hidden. */
+/** Tables of these tests only: one open to all, one with a policy per user, and one with hidden columns. */
 const TABLES = `
 create type public.mood as enum ('calm', 'loud');
 create table public.things (
@@ -71,7 +71,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('changes of rows', () => {
 		return { channel, heard };
 	}
 
-	/** What a client hears once it has subscribed. */
+	/** What a client receives once it has subscribed. */
 	async function listen(client: SupabaseClient, wish: Wish): Promise<Heard[]> {
 		const { channel, heard } = channelOf(client, wish);
 		expect(await subscribedToChanges(channel)).toEqual({ status: 'ok', message: 'Subscribed to PostgreSQL' });
@@ -80,7 +80,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('changes of rows', () => {
 
 	const brief = (heard: readonly Heard[]) => heard.map((change) => [change.eventType, change.new, change.old]);
 
-	it('are told with their rows, types and time, on every server', async () => {
+	it('are sent with their rows, types and time, on every server', async () => {
 		const near = await listen(visitor, { table: 'things' });
 		const far = await listen(servers[1].client(), { table: 'things' });
 		await database.query(
@@ -170,7 +170,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('changes of rows', () => {
 		await expect.poll(() => brief(heard)).toEqual([['INSERT', { id: 90, name: 'few' }, {}]]);
 	});
 
-	it('only to whom row-level security shows them, whoever writes', async () => {
+	it('only to clients that may read the row by row-level security, whoever writes', async () => {
 		const [ofAli, ofSara, ofVisitor, ofServer] = [
 			await listen(ali, { table: 'diaries' }),
 			await listen(sara, { table: 'diaries' }),
@@ -208,7 +208,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('changes of rows', () => {
 			]);
 	});
 
-	it('as the row was when it changed: what is shown a moment later does not show what came before', async () => {
+	it('by the row as it was when it changed: later visibility does not show earlier changes', async () => {
 		const heard = await listen(visitor, { table: 'diaries' });
 		await database.batch([
 			{ text: "insert into public.diaries values (10, $1, 'draft')", values: [ALI] },
@@ -219,7 +219,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('changes of rows', () => {
 		await expect.poll(() => heard.map(({ new: row }) => (row as { text: string }).text)).toEqual(['ready', 'end']);
 	});
 
-	it('by the rules that hold now', async () => {
+	it('by the current policies', async () => {
 		const heard = await listen(visitor, { table: 'diaries' });
 		await database.query("insert into public.diaries values (20, $1, 'open', true)", [ALI]);
 		await expect.poll(() => heard).toHaveLength(1);
@@ -251,7 +251,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('changes of rows', () => {
 			.toEqual(['UPDATE', { id: 1, name: 'b', note: 'n' }, { id: 1, name: 'a', note: 'n' }]);
 	});
 
-	it('with the columns of the publication, by rules over all of them; others tell nobody', async () => {
+	it('with the columns of the publication, by policies over all of them; other tables send nothing', async () => {
 		const heard = await listen(visitor, { table: 'listed' });
 		await database.query("insert into public.listed values (1, 'a', 'long', true), (2, 'b', 'long', false)");
 		await database.query("update public.listed set note = 'longer'");
@@ -323,7 +323,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('changes of rows', () => {
 			.toBe(501);
 	});
 
-	it('leave nothing of rows in the log', () => {
+	it('leave no contents of rows in the log', () => {
 		for (const server of servers)
 			for (const word of ['secret again', 'still mine']) expect(server.logged()).not.toContain(word);
 	});

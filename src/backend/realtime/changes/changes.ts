@@ -2,35 +2,31 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { RealtimeMetrics } from '#src/platform/metrics.ts';
 import type { ChangeWish } from '../wire/join-options.ts';
-import { type Change, readChange, writeChange } from './change.ts';
+import { readChange } from './change.ts';
+import { createChangeQueue } from './change-queue.ts';
 import { FilterError } from './filters.ts';
-import { type Case, judge, RulesChanged } from './judge.ts';
 import { followPublication, prepareSubscriptions } from './prepare-subscriptions.ts';
-import { type Rules, readRules } from './rules.ts';
-import { type Subscriber, type Subscription, Subscriptions } from './subscriptions.ts';
+import { type Subscriber, Subscriptions } from './subscriptions.ts';
+import { createTellChanges } from './tell-changes.ts';
 import { createWanted } from './wanted.ts';
 
-/** Changes of rows, for whoever may see them. */
+/** Changes of rows, told to the subscribers that may see them. */
 export interface Changes {
-	/** @returns what is wrong with the wishes; null once every change from now on is told */
+	/** @returns what is wrong with the wishes; null once every change from now on is sent */
 	subscribe(subscriber: Subscriber, wishes: readonly (ChangeWish & { id: number })[]): Promise<string | null>;
 	unsubscribe(subscriber: Subscriber): void;
-	/** Takes what the bus says of a change: a text that begins with `C`. */
+	/** Takes a change from the bus: a text that begins with `C`. */
 	hear(text: string): void;
-	/** The process hears the database, from now on, under a new number. */
+	/** The process listens to the database, from now on, under a new number. */
 	entered(): void;
-	/** It does not hear it any more. */
+	/** It does not listen any more. */
 	lost(): void;
-	/** Resolves once all that was heard is told. For measurements. */
+	/** Resolves once all received changes are sent. For measurements. */
 	settled(): Promise<void>;
 }
 
-/** Changes that are asked about together. */
-const AT_ONCE = 500;
-/** Changes that wait to be asked about, and the characters of their rows, at most; then subscribers are sent away. */
-const MOST_WAITING = 50_000;
-const MOST_CHARACTERS = 64_000_000;
-const FELL_BEHIND = 'Changes came faster than they could be told; join again and read anew';
+const FELL_BEHIND = 'Changes came faster than they could be sent; join again and read anew';
+const NO_DATABASE = 'Realtime was unable to connect to the project database';
 
 export function createChanges({
 	database,
@@ -48,74 +44,14 @@ export function createChanges({
 }): Changes {
 	const subscriptions = new Subscriptions();
 	const wanted = createWanted(database, node);
-	const known = new Map<number, Rules>();
-	let waiting: Change[] = [];
-	let characters = 0;
-	let telling: Promise<void> | undefined;
-
-	async function tellAll(): Promise<void> {
-		while (waiting.length > 0) {
-			const some = waiting.splice(0, AT_ONCE);
-			for (const change of some) characters -= lengthOf(change);
-			try {
-				await tell(some);
-			} catch (error) {
-				log.error({ err: error, changes: some.length }, 'realtime: changes could not be told');
-				sendAway('Realtime was unable to connect to the project database');
-			}
-		}
-		telling = undefined;
-	}
-
-	/** Tells changes in their order; whoever may not see one is told nothing. */
-	async function tell(changes: readonly Change[], tries = 3): Promise<void> {
-		await learn(changes.map(({ relation }) => relation));
-		const cases = casesOf(changes, known, subscriptions);
-		if (cases.size === 0) return;
-		let verdict: Awaited<ReturnType<typeof judge>>;
-		try {
-			verdict = await judge(
-				database,
-				[...cases.values()].map(({ asked }) => asked),
-			);
-		} catch (error) {
-			if (!(error instanceof RulesChanged) || tries === 0) throw error;
-			for (const { relation } of changes) known.delete(relation);
-			return tell(changes, tries - 1);
-		}
-		const told = new Map<Change, Subscription[]>();
-		for (const [index, { wants }] of [...cases.values()].entries()) {
-			const seen = verdict[index];
-			if (!seen) {
-				for (const list of wants.values())
-					for (const { subscriber } of list) subscriber.shutDown('The rules or the filter of a subscription failed');
-				continue;
-			}
-			for (const change of seen) {
-				const list = told.get(change);
-				if (list) list.push(...(wants.get(change) ?? []));
-				else told.set(change, [...(wants.get(change) ?? [])]);
-			}
-		}
-		for (const change of changes) {
-			const rules = known.get(change.relation);
-			const list = told.get(change) ?? [];
-			if (!rules || list.length === 0) continue;
-			const subscribers = deliver(change, rules, list);
-			metrics.told(subscribers, clock().getTime() - Date.parse(change.at));
-		}
-	}
-
-	/** Makes the rules of tables known; of those that are not published any more there are none. */
-	async function learn(relations: readonly number[]): Promise<void> {
-		const missing = [...new Set(relations)].filter((relation) => !known.has(relation));
-		if (missing.length === 0) return;
-		for (const rules of await readRules(database, { relations: missing })) known.set(rules.relation, rules);
-	}
+	const tell = createTellChanges({ database, subscriptions, metrics, clock });
+	const queue = createChangeQueue(tell, (error, changes) => {
+		log.error({ err: error, changes }, 'realtime: changes could not be sent');
+		sendAway(NO_DATABASE);
+	});
 
 	function sendAway(message: string): void {
-		waiting = [];
-		characters = 0;
+		queue.clear();
 		for (const subscriber of subscriptions.subscribers()) subscriber.shutDown(message);
 	}
 
@@ -129,18 +65,14 @@ export function createChanges({
 			} catch (error) {
 				if (error instanceof FilterError) return error.message;
 				log.warn({ err: error }, 'realtime: changes could not be subscribed to');
-				return 'Realtime was unable to connect to the project database';
+				return NO_DATABASE;
 			}
 		},
 		unsubscribe(subscriber) {
 			for (const { relation, events } of subscriptions.remove(subscriber)) wanted.remove(relation, events);
 		},
 		hear(text) {
-			const change = readChange(text);
-			waiting.push(change);
-			characters += lengthOf(change);
-			if (waiting.length > MOST_WAITING || characters > MOST_CHARACTERS) sendAway(FELL_BEHIND);
-			telling ??= tellAll();
+			if (!queue.add(readChange(text))) sendAway(FELL_BEHIND);
 		},
 		entered() {
 			void followPublication(database).catch((error) =>
@@ -148,69 +80,9 @@ export function createChanges({
 			);
 		},
 		lost() {
-			waiting = [];
-			characters = 0;
+			queue.clear();
 			wanted.forget();
 		},
-		settled: async () => telling,
+		settled: queue.settled,
 	};
-}
-
-type Asked = { readonly asked: Case & { changes: Change[] }; readonly wants: Map<Change, Subscription[]> };
-
-/** Subscriptions of the same caller with the same filter are one case. */
-function casesOf(
-	changes: readonly Change[],
-	known: ReadonlyMap<number, Rules>,
-	subscriptions: Subscriptions,
-): Map<string, Asked> {
-	const cases = new Map<string, Asked>();
-	for (const change of changes) {
-		const rules = known.get(change.relation);
-		if (!rules?.events.includes(change.event)) continue;
-		for (const subscription of subscriptions.wanting(change)) {
-			const { filter, subscriber } = subscription;
-			const { caller } = subscriber;
-			const key = `${rules.relation} ${caller.role} ${claimsOf(caller)} ${filter.sql} ${JSON.stringify(filter.values)}`;
-			const found: Asked = cases.get(key) ?? { asked: { caller, rules, filter, changes: [] }, wants: new Map() };
-			cases.set(key, found);
-			const wants = found.wants.get(change);
-			if (wants) wants.push(subscription);
-			else {
-				found.asked.changes.push(change);
-				found.wants.set(change, [subscription]);
-			}
-		}
-	}
-	return cases;
-}
-
-/** One message for each subscriber, however many of its wishes the change fulfils; answers how many there were. */
-function deliver(change: Change, rules: Rules, list: readonly Subscription[]): number {
-	const texts = new Map<string, string>();
-	const perSubscriber = new Map<Subscriber, Map<string, number[]>>();
-	for (const { subscriber, select, id } of list) {
-		const { role } = subscriber.caller;
-		const key = select ? `${role} ${select.join()}` : role;
-		if (!texts.has(key)) texts.set(key, writeChange(change, rules, role, select));
-		const ids = perSubscriber.get(subscriber) ?? new Map<string, number[]>();
-		ids.set(key, [...(ids.get(key) ?? []), id]);
-		perSubscriber.set(subscriber, ids);
-	}
-	for (const [subscriber, byText] of perSubscriber)
-		for (const [key, ids] of byText) subscriber.push('postgres_changes', `{"ids":[${ids}],"data":${texts.get(key)}}`);
-	return perSubscriber.size;
-}
-
-const lengthOf = ({ row, before }: Change) => (row?.length ?? 0) + (before?.length ?? 0);
-
-/** Claims as JSON; the same token comes with the same object. */
-const claims = new WeakMap<object, string>();
-function claimsOf(caller: Subscriber['caller']): string {
-	let json = claims.get(caller.claims);
-	if (json === undefined) {
-		json = JSON.stringify(caller.claims);
-		claims.set(caller.claims, json);
-	}
-	return json;
 }

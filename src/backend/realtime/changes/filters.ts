@@ -17,7 +17,7 @@ export type Filter = {
 	readonly values: readonly unknown[];
 };
 
-/** The filter cannot be used; what is said goes to the client. */
+/** The filter cannot be used; the message is for the client. */
 export class FilterError extends Error {
 	override readonly name = 'FilterError';
 }
@@ -83,7 +83,7 @@ const unquoted = (value: string): string =>
 		: value;
 
 /**
- * Makes a filter ready for a table, as somebody of this role may use it. Its values are tried on the columns' types.
+ * Prepares a filter for a table and a role. Its values are checked against the columns' types.
  * @throws FilterError
  */
 export async function compileFilter(
@@ -149,7 +149,7 @@ function listOf(value: string): string[] {
 	return list;
 }
 
-/** Patterns are bounded as those of a request for rows are: what they cost is paid at every change. */
+/** Patterns are limited as in requests for rows: they are evaluated at every change. */
 function requireModestPatterns(conditions: readonly Condition[]): void {
 	try {
 		checkPatterns(

@@ -5,7 +5,7 @@ import { type Change, judgedRow } from './change.ts';
 import type { Filter } from './filters.ts';
 import { FINGERPRINTS, type Rules } from './rules.ts';
 
-/** Changes that a caller may see where a filter lets them through. */
+/** Changes to be checked for a caller and a filter. */
 export type Case = {
 	readonly caller: Caller;
 	readonly rules: Rules;
@@ -13,23 +13,23 @@ export type Case = {
 	readonly changes: readonly Change[];
 };
 
-/** For each case the changes that are to be told; null where the database could not say. */
+/** For each case the changes that are to be sent; null where the check failed. */
 export type Verdict = readonly (ReadonlySet<Change> | null)[];
 
-/** The rules of these tables have changed, or they are no more. */
+/** The rules of these tables have changed, or the tables were dropped. */
 export class RulesChanged extends Error {
 	override readonly name = 'RulesChanged';
 }
 
-/** One rule or filter may take so long for all changes it is asked about at once. */
+/** Time limit of one rule or filter, for all changes of a batch. */
 const LONGEST_MS = 1_000;
-/** Cases that are asked about in one transaction. */
+/** Cases that are checked in one transaction. */
 const AT_ONCE = 250;
 
 /**
- * Asks the database which changes each caller may see. A policy is asked about the row as it was told, not as it is by
- * now: what it was may be deleted or hidden since, or may have been shown only since. It is asked as the caller's role,
- * with the caller's claims.
+ * Asks the database which changes each caller may see. A policy is evaluated on the row as it was sent, not as it is
+ * now: it may have been deleted, hidden or made visible since. It is asked as the caller's role, with the caller's
+ * claims.
  * @throws RulesChanged where the rules of a case are not those of the database any more
  */
 export async function judge(database: Database, cases: readonly Case[]): Promise<Verdict> {
@@ -40,7 +40,7 @@ export async function judge(database: Database, cases: readonly Case[]): Promise
 			verdict.push(...(await ask(database, some)));
 		} catch (error) {
 			if (!(error instanceof DatabaseError)) throw error;
-			// One rule that fails must not keep the others from being asked.
+			// One rule that fails must not prevent the others from being checked.
 			for (const one of some)
 				verdict.push(
 					...(await ask(database, [one]).catch((reason) => {

@@ -16,7 +16,7 @@ export async function followPublication(database: Database): Promise<void> {
 }
 
 /**
- * What a subscriber's wishes come to, for each table that they mean. Nothing is subscribed to yet.
+ * The subscriptions for a subscriber's wishes, one for each table. Nothing is subscribed to yet.
  * @throws FilterError where a wish cannot be fulfilled; its message is for the client
  */
 export async function prepareSubscriptions(

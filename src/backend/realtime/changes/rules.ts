@@ -35,7 +35,7 @@ export type Rules = {
 	/** For each role a condition over the table's columns; null where it sees every row. */
 	readonly conditions: Readonly<Record<Role, string | null>>;
 	readonly hasTrigger: boolean;
-	/** Changes whenever any of this does. */
+	/** Changes whenever any of these values does. */
 	readonly fingerprint: string;
 };
 
@@ -145,6 +145,6 @@ function rulesOf({
 	};
 }
 
-/** The columns of a table that are told to a role. */
+/** The columns of a table that a role receives. */
 export const visibleColumns = ({ columns }: Rules, role: Role): readonly RuledColumn[] =>
 	columns.filter(({ isPublished, roles }) => isPublished && roles.includes(role));

@@ -4,10 +4,10 @@ import type { Filter } from './filters.ts';
 
 /** Who wants changes: a channel of a client. */
 export interface Subscriber {
-	/** Whom it speaks for now; a newer token may have changed it. */
+	/** Its caller now; a newer token may have changed it. */
 	readonly caller: Caller;
 	push(event: string, payload: string): void;
-	/** Ends it and says why. */
+	/** Ends it with a message. */
 	shutDown(message: string): void;
 }
 
@@ -65,7 +65,7 @@ export class Subscriptions {
 		return [...this.#bySubscriber.keys()];
 	}
 
-	/** Those that want a change as far as can be told without the database. */
+	/** Those that may want a change, found without the database. */
 	wanting(change: Change): Subscription[] {
 		const of = this.#byRelation.get(change.relation);
 		if (!of) return [];

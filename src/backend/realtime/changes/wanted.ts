@@ -2,16 +2,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '#src/platform/database/database.ts';
 import type { ChangeEvent } from './change.ts';
 
-/** Tells the database which changes this process has subscribers for; triggers keep silent about all others. */
+/** Tells the database which changes this process has subscribers for; triggers do not notify of others. */
 export interface Wanted {
-	/** Resolves once every change that is begun from now on is told. */
+	/** Resolves once every change that begins from now on is notified. */
 	add(relation: number, events: readonly ChangeEvent[]): Promise<void>;
 	remove(relation: number, events: readonly ChangeEvent[]): void;
-	/** The process has a new number: nothing of it is known any more. */
+	/** The process has a new number, for which nothing is stored yet. */
 	forget(): void;
 }
 
-/** What nobody wants any more is taken back after so long: many come again at once. */
+/** Delay of removing what nobody wants any more: many clients reconnect at once. */
 const LINGER_MS = 10_000;
 /** Writers that had begun before are waited for, so long at most. */
 const LONGEST_WAIT_MS = 2_000;
@@ -35,7 +35,7 @@ export function createWanted(database: Database, node: () => number | null): Wan
 			.sort()
 			.join('');
 
-	/** One after the other for each table, with what is wanted when its turn comes. */
+	/** One update after the other for each table, with what is wanted when it runs. */
 	function write(relation: number): Promise<void> {
 		const next = (writing.get(relation) ?? Promise.resolve()).catch(() => {}).then(() => writeNow(relation));
 		writing.set(relation, next);
@@ -47,7 +47,7 @@ export function createWanted(database: Database, node: () => number | null): Wan
 		const before = written.get(relation) ?? '';
 		if (letters === before) return;
 		const number = node();
-		if (number === null) throw new Error('this process does not hear the database');
+		if (number === null) throw new Error('this process does not listen to the database');
 		if (letters === '')
 			await database.query('delete from realtime.wanted where relation = $1::oid and node = $2', [relation, number]);
 		else

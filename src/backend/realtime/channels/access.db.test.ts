@@ -8,7 +8,7 @@ import { openRealtimeServer, type RealtimeServer } from '../testing/realtime-ser
 const ALI = '00000000-0000-4000-8000-0000000000a1';
 const SARA = '00000000-0000-4000-8000-0000000000a2';
 
-/** Each person reads and writes the topic that bears their id; everybody signed in may listen to `news`. */
+/** Each user reads and writes the topic named by their id; all signed-in users may listen to `news`. */
 const POLICIES = `
 create policy own_read on realtime.messages for select to authenticated
 	using ((select realtime.topic()) = (select auth.uid())::text);
@@ -57,7 +57,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('who may use a channel', (
 		expect(error ?? UNAUTHORIZED).toContain(UNAUTHORIZED);
 	});
 
-	it('one who may only listen is heard by nobody', async () => {
+	it('a client that may only listen reaches nobody', async () => {
 		const [listener, speaker] = [await join(await clientOf(ALI), 'news'), await join(await clientOf(SARA), 'news')];
 		await speaker.channel.send({ type: 'broadcast', event: 'said', payload: {} });
 		await expect(speaker.channel.httpSend('said', {})).rejects.toThrow('You do not have permissions');
@@ -66,7 +66,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('who may use a channel', (
 		await expect.poll(() => listener.heard.map(({ event }) => event)).toEqual(['end']);
 	});
 
-	it('a public channel hears nothing of the private one with its name', async () => {
+	it('a public channel receives nothing of the private one with its name', async () => {
 		const open = await join(await clientOf(null), ALI, {});
 		const own = await join(await clientOf(ALI), ALI);
 		const other = await join(await clientOf(ALI), ALI);
@@ -77,7 +77,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('who may use a channel', (
 		expect(other.heard.map(({ event }) => event)).toEqual(['private', 'from the database']);
 	});
 
-	it('what asking leaves behind is nothing', async () => {
+	it('the check of access leaves no rows', async () => {
 		await join(await clientOf(ALI), ALI);
 		const { rows } = await database.query(
 			"select * from realtime.messages where event is null and extension = 'presence'",
@@ -110,7 +110,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('who may use a channel', (
 		});
 	});
 
-	it('messages that were stored are sent again to who asks for them', async () => {
+	it('stored messages are replayed on request', async () => {
 		const since = Date.now() - 60_000;
 		await database.query('delete from realtime.messages where topic = $1', [SARA]);
 		for (const event of ['one', 'two', 'three'])

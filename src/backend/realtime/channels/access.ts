@@ -8,7 +8,7 @@ export type ReadAccess = (topic: string, caller: Caller) => Promise<Access>;
 type Found = { read: string[]; write: string[] };
 const NOTHING: Found = { read: [], write: [] };
 
-/** Asks the database; a policy that fails lets nobody do anything. */
+/** Asks the database; a policy that fails grants nothing. */
 export const accessIn =
 	(database: Database): ReadAccess =>
 	async (topic, { role, claims }) => {

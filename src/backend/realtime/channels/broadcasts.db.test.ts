@@ -22,7 +22,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('broadcasts', () => {
 	let topics = 0;
 	const topicOf = () => `room ${++topics} é`;
 
-	/** A channel that is joined, and what it hears. */
+	/** A joined channel, and what it receives. */
 	async function join(
 		server: RealtimeServer,
 		topic: string,
@@ -53,7 +53,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('broadcasts', () => {
 		},
 	);
 
-	it('reach the sender who wants it, and are acknowledged to who wants that', async () => {
+	it('reach the sender with `self`, and are acknowledged with `ack`', async () => {
 		const { channel, heard } = await join(servers[0], topicOf(), { broadcast: { self: true, ack: true } });
 		expect(await channel.send({ type: 'broadcast', event: 'said', payload: { n: 1 } })).toBe('ok');
 		await expect.poll(() => heard).toEqual([{ type: 'broadcast', event: 'said', payload: { n: 1 } }]);
@@ -84,7 +84,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('broadcasts', () => {
 		expect(heard[1]?.payload).toEqual({ n: 2 });
 	});
 
-	it('are not heard in another topic, nor after leaving', async () => {
+	it('are not received in another topic, nor after leaving', async () => {
 		const topic = topicOf();
 		const sender = await join(servers[0], topic);
 		const other = await join(servers[0], topicOf());

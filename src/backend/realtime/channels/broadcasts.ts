@@ -1,13 +1,13 @@
 import { type Broadcast, type Frame, type Version, writeBroadcast } from '../wire/frames.ts';
 import { keyOf, type Member, PREFIX, type Topic } from './topic.ts';
 
-/** Hands broadcasts to the members of a topic: those of this process at once, those of others through the bus. */
+/** Delivers broadcasts to the members of a topic: those of this process at once, those of others through the bus. */
 export interface Broadcasts {
 	enter(member: Member): void;
 	leave(member: Member): void;
-	/** @param except whoever sent it and does not want it back */
+	/** @param except the sender, where it does not want its own messages */
 	send(topic: Topic, broadcast: Broadcast, except?: Member): void;
-	/** Takes what the bus says of a broadcast: a text that begins with `B`. */
+	/** Takes a broadcast from the bus: a text that begins with `B`. */
 	hear(text: string): void;
 }
 
@@ -23,7 +23,7 @@ type Heading = {
 };
 
 /**
- * @param tell says a text to the other processes; null where there are none
+ * @param tell sends a text to the other processes; null where there are none
  * @param node the number of this process, whose own broadcasts it does not deliver twice
  */
 export function createBroadcasts(tell: ((text: string) => void) | null, node: () => number | null): Broadcasts {

@@ -26,7 +26,7 @@ export type Line = {
 /** A token is looked at again so often at least: timers cannot be set for longer than 24 days. */
 const LOOK_AGAIN_MS = 3_600_000;
 
-/** Characters of what one presence says of itself: every follower keeps it. */
+/** Characters of the metadata of one presence: every follower keeps it. */
 const LONGEST_PRESENCE = 16_384;
 
 /** One topic that a client has joined. */
@@ -91,7 +91,7 @@ export class Channel implements Member {
 		this.push('system', JSON.stringify({ extension, status, message, channel: this.topic.name }));
 	}
 
-	/** Ends the channel and says why. */
+	/** Ends the channel with a message. */
 	shutDown(message: string): void {
 		if (this.#isOver) return;
 		this.tell('system', 'error', message);
@@ -134,7 +134,7 @@ export class Channel implements Member {
 		if (JSON.stringify(payload).length > LONGEST_PRESENCE) return this.shutDown('Track message size exceeded');
 		this.#parts.presences.track(this, this.#presenceKey, payload);
 		this.#line.reply(message, 'ok', {});
-		// Whoever makes itself present wants to know of the others.
+		// A client that tracks its presence also follows the others'.
 		await this.#followPresence();
 	}
 
@@ -159,7 +159,7 @@ export class Channel implements Member {
 		this.#watchExpiry(speaker.expiresAt);
 	}
 
-	/** Sends stored messages again to who asks for them. */
+	/** Replays stored messages on request. */
 	async #replay(): Promise<void> {
 		const { replay } = this.#options.broadcast;
 		if (!replay || !this.topic.isPrivate || !this.access.broadcast.read) return;

@@ -12,17 +12,17 @@ import { type Access, OPEN_ACCESS, PREFIX } from './topic.ts';
 const UNSUPPORTED = 1003;
 const POLICY = 1008;
 const TRY_AGAIN = 1013;
-/** A client says something every 25 seconds; one that is silent for longer is gone. */
+/** Clients send a heartbeat every 25 seconds; one that is silent for longer is gone. */
 const SILENT_MS = 60_000;
 /** Messages of one socket that may wait while others of it are dealt with. */
 const MOST_WAITING = 1000;
 
-/** Presence costs a write and a message to everybody: so much of the messages of a socket may be presence. */
+/** Presence costs a write and a message to every member: the share of a socket's messages that may be presence. */
 const PRESENCE_SHARE = 0.2;
 /** Wishes for changes of all channels of a socket. */
 const MOST_WISHES = 200;
 
-/** How many times what may wait for a slow reader may be said at once. */
+/** How many times the limit for a slow reader may be sent at once. */
 const AT_ONCE = 4;
 
 let ids = 0;
@@ -72,7 +72,7 @@ export class Connection implements Line {
 		return this.#channels.size;
 	}
 
-	/** Ends it; the client may come again at once. */
+	/** Closes it; the client may reconnect at once. */
 	close(code: number, reason: string): void {
 		this.#socket.close(code, reason);
 	}
@@ -88,7 +88,7 @@ export class Connection implements Line {
 
 	send(frame: Frame): void {
 		if (this.#socket.readyState !== this.#socket.OPEN) return;
-		// Much may be said at once to a quick reader; a slow one has not taken what was said before.
+		// A quick reader may be sent much at once; a slow one has not read earlier data.
 		const most = this.#parts.limits.bufferedBytes * (this.#isCorked ? AT_ONCE : 1);
 		if (this.#socket.bufferedAmount > most) {
 			this.#parts.log.warn({ bytes: this.#socket.bufferedAmount }, 'realtime: a slow reader was dropped');
@@ -101,7 +101,7 @@ export class Connection implements Line {
 		this.#socket.send(frame);
 	}
 
-	/** What is said at once goes out in one write: most of the work of many messages is writes. */
+	/** Messages of one moment are sent in one write: writes are most of the work of many messages. */
 	#cork(): void {
 		if (this.#isCorked) return;
 		this.#isCorked = true;
@@ -142,13 +142,13 @@ export class Connection implements Line {
 		else this.#queue(message);
 	}
 
-	/** One message after the other: a client may speak to a channel before it knows that it has joined. */
+	/** One message after the other: a client may send to a channel before it knows that it has joined. */
 	#queue(message: ClientMessage): void {
 		this.#waiting++;
 		this.#work = this.#work
 			.then(() => (this.#socket.readyState === this.#socket.OPEN ? this.#deal(message) : undefined))
 			.catch((error) => {
-				this.#parts.log.warn({ err: error, event: message.event }, 'realtime: a message could not be dealt with');
+				this.#parts.log.warn({ err: error, event: message.event }, 'realtime: a message could not be handled');
 				this.#channels.get(message.topic)?.shutDown('Realtime was unable to connect to the project database');
 			})
 			.finally(() => {
@@ -160,7 +160,7 @@ export class Connection implements Line {
 		if (message.event === 'phx_join') return this.#join(message);
 		const channel = this.#channels.get(message.topic);
 		if (!channel || (message.joinRef !== null && message.joinRef !== channel.joinRef)) {
-			// Phoenix's answer to whoever speaks to a topic that it has not joined.
+			// Phoenix's answer to a message for a topic that was not joined.
 			return message.event === 'phx_leave'
 				? this.reply(message, 'ok', {})
 				: this.reply(message, 'error', { reason: 'unmatched topic' });
@@ -244,12 +244,12 @@ export class Connection implements Line {
 		await channel.begin(wishes);
 	}
 
-	/** What somebody may do in a private channel; null where the database cannot say. */
+	/** The access of a caller to a private channel; null where it cannot be read. */
 	async #accessOf(name: string, { caller }: Speaker): Promise<Access | null> {
 		try {
 			return await this.#parts.readAccess(name, caller);
 		} catch (error) {
-			this.#parts.log.warn({ err: error }, 'realtime: what policies allow in a channel could not be read');
+			this.#parts.log.warn({ err: error }, 'realtime: the policies of a channel could not be evaluated');
 			return null;
 		}
 	}

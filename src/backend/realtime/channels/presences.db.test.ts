@@ -47,7 +47,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('presence', () => {
 			]),
 		);
 
-	it('is known to those who come later, on every server', async () => {
+	it('is sent to clients that join later, on every server', async () => {
 		const ali = await join(servers[0], 'later', 'ali');
 		expect(await ali.channel.track({ mood: 'calm' })).toBe('ok');
 		for (const server of servers) {
@@ -56,7 +56,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('presence', () => {
 		}
 	});
 
-	it('tells who comes, changes and goes, on every server', async () => {
+	it('sends joins, changes and leaves, on every server', async () => {
 		const near = await join(servers[0], 'room', 'near');
 		const far = await join(servers[1], 'room', 'far');
 		const ali = await join(servers[0], 'room', 'ali');
@@ -100,7 +100,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('presence', () => {
 		const far = await join(servers[1], 'killed', 'far');
 		await expect.poll(() => stateOf(far.channel)).toEqual({ ali: [{ n: 1 }] });
 		await doomed.service.settled();
-		// Its connection ends as that of a killed process does, and nothing of it is taken back.
+		// Its connection ends as that of a killed process does, without removing its rows.
 		const { rows } = await database.query<{ pid: number }>(
 			`select l.pid from pg_locks l where l.locktype = 'advisory' and l.classid = 7215
 				and l.database = (select oid from pg_database where datname = current_database())

@@ -1,25 +1,24 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Statement } from '#src/platform/database/database.ts';
 import { keyOf, type Member, type Topic } from './topic.ts';
+import { type Presence, TopicPresences } from './topic-presences.ts';
 
-/** Who is present in topics: told to those who follow a topic, as a state and then as differences. */
+/** Who is present in topics: sent to the followers of a topic, as a state and then as differences. */
 export interface Presences {
 	/** Sends the state of the topic to a member, and every difference from then on. */
 	follow(member: Member): Promise<void>;
-	/** Makes a member present under a key, or changes what it says of itself. */
+	/** Makes a member present under a key, or changes its metadata. */
 	track(member: Member, key: string, meta: Readonly<Record<string, unknown>>): void;
 	untrack(member: Member): void;
 	/** The member has left the topic. */
 	leave(member: Member): void;
-	/** Takes what the bus says of presences: a text that begins with `P`. */
+	/** Takes presences of other processes from the bus: a text that begins with `P`. */
 	hear(text: string): void;
-	/** Forgets those of other processes: this one has missed what became of them. */
+	/** Forgets those of other processes: changes of them may have been missed. */
 	forgetOthers(): void;
 }
 
-type Presence = { readonly ref: string; readonly key: string; readonly meta: Readonly<Record<string, unknown>> };
-type Difference = { readonly joins: readonly Presence[]; readonly leaves: readonly Presence[] };
-/** On the bus those who leave are named by their references; everybody else knows the rest. */
+/** A message on the bus. Those who leave are named by their references only. */
 type Told = {
 	topic: string;
 	private: boolean;
@@ -27,29 +26,6 @@ type Told = {
 	joins: readonly Presence[];
 	leaves: readonly string[];
 };
-
-type State = {
-	readonly topic: Topic;
-	readonly present: Map<string, Presence>;
-	/** References of those present through other processes. */
-	readonly others: Set<string>;
-	readonly followers: Set<Member>;
-	/** Set once those of other processes are known, or are being asked for. */
-	complete: Promise<void> | undefined;
-	isAsking: boolean;
-	/** Who left while they were asked for. */
-	readonly leftMeanwhile: Set<string>;
-};
-
-const emptyState = (topic: Topic, complete: Promise<void> | undefined): State => ({
-	topic,
-	present: new Map(),
-	others: new Set(),
-	followers: new Set(),
-	complete,
-	isAsking: false,
-	leftMeanwhile: new Set(),
-});
 
 const OF_OTHERS =
 	'select ref, key, meta from realtime.presences where topic = $1 and private = $2 and node is distinct from $3';
@@ -67,31 +43,30 @@ const REPLACE: (values: readonly unknown[]) => Statement = (values) => ({
 });
 
 /**
- * @param others how other processes are told and asked; null where there are none
+ * @param others how to reach other processes; null where there are none
  * @param node the number of this process
  */
 export function createPresences(
 	others: { tell: (text: string, also: Statement) => void; database: Database } | null,
 	node: () => number | null,
 ): Presences {
-	const states = new Map<string, State>();
+	const topics = new Map<string, TopicPresences>();
 	const tracked = new Map<Member, Presence>();
 
-	function stateOf(topic: Topic): State {
+	function presencesOf(topic: Topic): TopicPresences {
 		const key = keyOf(topic);
-		const state = states.get(key) ?? emptyState(topic, others ? undefined : Promise.resolve());
-		states.set(key, state);
-		return state;
+		const known = topics.get(key);
+		if (known) return known;
+		const { name, isPrivate } = topic;
+		const made = new TopicPresences(
+			topic,
+			others && (async () => (await others.database.query<Presence>(OF_OTHERS, [name, isPrivate, node()])).rows),
+		);
+		topics.set(key, made);
+		return made;
 	}
 
-	function change(state: State, { joins, leaves }: Difference): void {
-		for (const { ref } of leaves) state.present.delete(ref);
-		for (const presence of joins) state.present.set(presence.ref, presence);
-		const payload = JSON.stringify({ joins: grouped(joins), leaves: grouped(leaves) });
-		for (const follower of state.followers) if (follower.access.presence.read) follower.push('presence_diff', payload);
-	}
-
-	/** Tells the other processes of a member of this one. */
+	/** Sends a change of a member of this process to the others. */
 	function tell(
 		{ name, isPrivate }: Topic,
 		joins: readonly Presence[],
@@ -102,97 +77,53 @@ export function createPresences(
 		others?.tell(`P${JSON.stringify(told)}`, also);
 	}
 
-	/** Asks who is present through other processes; what the bus says meanwhile counts more. */
-	async function complete(state: State): Promise<void> {
-		if (!others) return;
-		state.isAsking = true;
-		try {
-			const { topic } = state;
-			const { rows } = await others.database.query<Presence>(OF_OTHERS, [topic.name, topic.isPrivate, node()]);
-			for (const presence of rows) {
-				if (state.leftMeanwhile.has(presence.ref) || state.present.has(presence.ref)) continue;
-				state.present.set(presence.ref, presence);
-				state.others.add(presence.ref);
-			}
-		} finally {
-			state.isAsking = false;
-			state.leftMeanwhile.clear();
-		}
-	}
-
-	function dropIfUnused(state: State): void {
-		if (state.followers.size > 0 || state.present.size > state.others.size) return;
-		states.delete(keyOf(state.topic));
+	function dropIfUnused(presences: TopicPresences): void {
+		if (presences.isUnused) topics.delete(keyOf(presences.topic));
 	}
 
 	function untrack(member: Member): void {
 		const presence = tracked.get(member);
 		if (!presence) return;
 		tracked.delete(member);
-		const state = stateOf(member.topic);
-		change(state, { joins: [], leaves: [presence] });
+		const presences = presencesOf(member.topic);
+		presences.change([], [presence]);
 		tell(member.topic, [], [presence.ref], REMOVE([node(), presence.ref]));
-		dropIfUnused(state);
+		dropIfUnused(presences);
 	}
 
 	return {
 		async follow(member) {
-			const state = stateOf(member.topic);
-			state.followers.add(member);
-			state.complete ??= complete(state);
-			await state.complete.catch((error) => {
-				state.complete = undefined;
-				throw error;
-			});
-			if (state.followers.has(member))
-				member.push('presence_state', JSON.stringify(grouped([...state.present.values()])));
+			const presences = presencesOf(member.topic);
+			presences.followers.add(member);
+			await presences.complete();
+			if (presences.followers.has(member)) member.push('presence_state', presences.state());
 		},
 		track(member, key, meta) {
 			const before = tracked.get(member);
 			const presence: Presence = { ref: randomBytes(9).toString('base64url'), key, meta };
 			tracked.set(member, presence);
-			const state = stateOf(member.topic);
-			change(state, { joins: [presence], leaves: before ? [before] : [] });
+			presencesOf(member.topic).change([presence], before ? [before] : []);
 			const { name, isPrivate } = member.topic;
 			if (before) tell(member.topic, [presence], [before.ref], REPLACE([node(), before.ref, presence.ref, meta]));
 			else tell(member.topic, [presence], [], ADD([node(), presence.ref, name, isPrivate, key, meta]));
 		},
 		untrack,
 		leave(member) {
-			const state = states.get(keyOf(member.topic));
-			state?.followers.delete(member);
+			const presences = topics.get(keyOf(member.topic));
+			presences?.followers.delete(member);
 			untrack(member);
-			if (state) dropIfUnused(state);
+			if (presences) dropIfUnused(presences);
 		},
 		hear(text) {
 			const told = JSON.parse(text.slice(1)) as Told;
 			if (told.node !== undefined && told.node === node()) return;
-			const state = states.get(keyOf({ name: told.topic, isPrivate: told.private }));
-			if (!state) return;
-			for (const ref of told.leaves) {
-				if (state.isAsking) state.leftMeanwhile.add(ref);
-				state.others.delete(ref);
-			}
-			for (const { ref } of told.joins) state.others.add(ref);
-			change(state, { joins: told.joins, leaves: told.leaves.flatMap((ref) => state.present.get(ref) ?? []) });
+			topics.get(keyOf({ name: told.topic, isPrivate: told.private }))?.changeOthers(told.joins, told.leaves);
 		},
 		forgetOthers() {
-			for (const state of states.values()) {
-				for (const ref of state.others) state.present.delete(ref);
-				state.others.clear();
-				if (others) state.complete = undefined;
-				dropIfUnused(state);
+			for (const presences of topics.values()) {
+				presences.forgetOthers();
+				dropIfUnused(presences);
 			}
 		},
 	};
-}
-
-/** As Phoenix tells it: by key, each with all that is said under it. */
-function grouped(presences: readonly Presence[]): Record<string, { metas: object[] }> {
-	const groups: Record<string, { metas: object[] }> = Object.create(null);
-	for (const { ref, key, meta } of presences) {
-		groups[key] ??= { metas: [] };
-		groups[key].metas.push({ ...meta, phx_ref: ref });
-	}
-	return groups;
 }

@@ -1,10 +1,10 @@
 import { isProblem } from '#src/platform/problem.ts';
 import type { Caller, ResolveCaller } from '../../caller.ts';
 
-/** Whom a token speaks for, and until when: seconds since 1970, null for a key that does not expire. */
+/** The caller of a token, and when it expires: seconds since 1970, null for a key that does not. */
 export type Speaker = { readonly caller: Caller; readonly expiresAt: number | null };
 
-/** Tells whom a token speaks for. */
+/** Resolves the caller of a token. */
 export type ResolveToken = (token: string) => Promise<Speaker>;
 
 /** The same rules as for requests that bear the token. */
@@ -16,7 +16,7 @@ export const resolveTokenBy =
 		return { caller, expiresAt: typeof exp === 'number' ? exp : null };
 	};
 
-/** What realtime says of a token that it does not take; other errors are thrown on. */
+/** The message for a token that is refused; other errors are rethrown. */
 export function refusalOf(error: unknown, token: string, now: Date): { code: string; message: string } {
 	if (!isProblem(error)) throw error;
 	switch ((error.cause as { details?: { reason?: string } } | undefined)?.details?.reason) {

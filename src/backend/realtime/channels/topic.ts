@@ -1,6 +1,6 @@
 import type { Frame, Version } from '../wire/frames.ts';
 
-/** A topic without its prefix; a private one is another than the public one of the same name. */
+/** A topic without its prefix; private and public topics of one name are different. */
 export type Topic = { readonly name: string; readonly isPrivate: boolean };
 
 /** What clients put before the name of a topic. */
@@ -9,11 +9,11 @@ export const PREFIX = 'realtime:';
 /** One text for a topic, as a key. */
 export const keyOf = ({ name, isPrivate }: Topic): string => `${isPrivate ? 'private' : 'public'} ${name}`;
 
-/** A client's place in a topic, as far as those see it who send to it. */
+/** A member of a topic, as senders see it. */
 export interface Member {
 	readonly topic: Topic;
 	readonly version: Version;
-	/** What policies let it do in a private channel; all of it in a public one. */
+	/** What policies allow it in a private channel; everything in a public one. */
 	readonly access: Access;
 	/** Sends a frame that is the same for all members of a version. */
 	deliver(frame: Frame): void;

@@ -1,12 +1,12 @@
 import type { RealtimeChannel } from '@supabase/supabase-js';
 
-/** Subscribes, and resolves with the first state that the client tells, and what it says of it. */
+/** Subscribes, and resolves with the first status that the client reports, and its error. */
 export const subscribed = (channel: RealtimeChannel): Promise<{ status: string; error: string | undefined }> =>
 	new Promise((resolve) => {
 		channel.subscribe((status, error) => resolve({ status, error: error?.message }));
 	});
 
-/** Subscribes to changes; resolves once the server says that every change is told from now on, or why none is. */
+/** Subscribes to changes; resolves once the server confirms the subscription, or with its error. */
 export async function subscribedToChanges(channel: RealtimeChannel): Promise<{ status: string; message: string }> {
 	const told = new Promise<{ status: string; message: string }>((resolve) => {
 		channel.on('system', {}, (said) => {

@@ -26,7 +26,7 @@ export type RealtimeServer = {
 	logged(): string;
 	/** The token of a person, who is not necessarily known to the database. */
 	tokenOf(userId: string, more?: Record<string, unknown>): Promise<string>;
-	/** The unmodified client: of a person with a token, of whoever has a key, else of a visitor. */
+	/** The unmodified client: with a user's token, with an API key, else anonymous. */
 	client(token?: string | null, options?: RealtimeClientOptions): SupabaseClient;
 	close(): Promise<void>;
 };

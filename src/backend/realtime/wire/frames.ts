@@ -1,7 +1,7 @@
 /** The two forms of Phoenix's messages that clients speak: objects (1.0.0), and lists with binary broadcasts (2.0.0). */
 export type Version = '1.0.0' | '2.0.0';
 
-/** What a client says. */
+/** A message of a client. */
 export type ClientMessage = {
 	readonly joinRef: string | null;
 	readonly ref: string | null;
@@ -13,12 +13,12 @@ export type ClientMessage = {
 	readonly broadcast?: Broadcast;
 };
 
-/** What one client says to the others of a channel. */
+/** A broadcast of a client to the others of a channel. */
 export type Broadcast = {
 	readonly event: string;
 	/** JSON text, or bytes. */
 	readonly payload: string | Uint8Array;
-	/** JSON text of what the server says of the message. */
+	/** JSON text of the metadata that the server adds. */
 	readonly meta?: string;
 };
 
@@ -35,7 +35,7 @@ const LONGEST_FIELD = 255;
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** Reads what came in a frame; null for what no client of ours says. */
+/** Reads a frame; null for an unknown form. */
 export function readFrame(data: Buffer, isBinary: boolean, version: Version): ClientMessage | null {
 	try {
 		if (isBinary) return version === '2.0.0' ? readBinary(data) : null;

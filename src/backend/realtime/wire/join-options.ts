@@ -32,5 +32,5 @@ const options = z.object({
 /** What a client wants of a channel that it joins. */
 export type JoinOptions = z.infer<typeof options>;
 
-/** Reads the `config` of a join; null where it cannot be made out. Without one everything is as by default. */
+/** Reads the `config` of a join; null where it is invalid. Without one all options have their defaults. */
 export const readJoinOptions = (config: unknown): JoinOptions | null => options.safeParse(config ?? {}).data ?? null;

@@ -11,26 +11,26 @@ const TIMEOUT = 30_000;
 /** Versions that are asked for at once, to be removed. */
 const SWEPT_AT_ONCE = 100;
 
-/** An advisory lock: who shares it keeps every server from removing bytes from the store. Any number will do. */
+/** An advisory lock: while it is held shared, no server removes bytes from the store. Any number will do. */
 export const KEEP_ALL_BYTES = 7_402_117;
 
 type S3Bytes = BytePlace & {
 	sweep(): Promise<number>;
-	/** Puts bytes of a version whose row is still to come, and may never; the caller sees to that. */
+	/** Puts bytes of a version before its row is written; the caller removes them if it never is. */
 	put(version: string, bytes: Uint8Array): Promise<void>;
 	multipart: Multipart;
 };
 
 /**
  * Bytes in an S3-compatible store, each version under its own key, so that names of objects never reach the store. A
- * line in `storage.released` stands before the bytes and goes with the object's row: what is cut off between is swept
- * an hour later. Null without STORAGE_S3_BUCKET.
+ * row in `storage.released` is written before the bytes and deleted with the commit of the object's row: what is cut
+ * off in between is swept an hour later. Null without STORAGE_S3_BUCKET.
  */
 export function createS3Bytes(database: Database, config: Config): S3Bytes | null {
 	const Bucket = config.STORAGE_S3_BUCKET;
 	if (!Bucket) return null;
 
-	// The client is a large library: only who asks for it waits for it.
+	// The client is a large library: it is loaded when it is first used.
 	let opened: Promise<{ s3: typeof import('@aws-sdk/client-s3'); client: S3Client }> | undefined;
 	const open = () => {
 		opened ??= import('@aws-sdk/client-s3').then((s3) => ({ s3, client: new s3.S3Client(optionsOf(config)) }));
@@ -62,7 +62,7 @@ export function createS3Bytes(database: Database, config: Config): S3Bytes | nul
 				return results;
 			});
 		} catch (error) {
-			// Best effort: where the database is gone, too, the line is due in an hour.
+			// Best effort: where the database is unreachable too, the row is swept in an hour.
 			await database
 				.query('update storage.released set due_at = now() where version = $1', [version])
 				.catch(() => undefined);

@@ -61,13 +61,13 @@ describe('an S3-compatible store', () => {
 		expect((await testApp.client().storage.from('papers').download('a/b.jpg')).error).toMatchObject({ status: 404 });
 	});
 
-	it('is never asked to keep what nobody may put', async () => {
+	it('receives no bytes of refused uploads', async () => {
 		s3.asked.length = 0;
 		expect((await testApp.client().storage.from('covers').upload('x.png', png())).error).toMatchObject({ status: 403 });
 		expect(s3.asked).toEqual([]);
 	});
 
-	it('is rid of what was deleted, replaced, or belonged to somebody who left', async () => {
+	it('loses what was deleted, replaced, or belonged to a deleted account', async () => {
 		const papers = service.storage.from('papers');
 		await papers.upload('one.txt', 'one');
 		await papers.upload('two.txt', 'two');
@@ -84,7 +84,7 @@ describe('an S3-compatible store', () => {
 		expect(await (await papers.download('moved.txt')).data?.text()).toBe('two');
 	});
 
-	it('that does not answer: 503, nothing is half there, and it is made up for later', async () => {
+	it('that does not answer: 503, no partial writes, and the deletion is done later', async () => {
 		const papers = service.storage.from('papers');
 		await papers.upload('there.txt', 'there');
 		s3.state.failing = true;
@@ -124,7 +124,7 @@ describe('an S3-compatible store', () => {
 		expect((await testApp.app.request(await keep(picture))).status).toBe(200);
 	});
 
-	it('does not hide what was kept in the database before; without it its files are away, and say so', async () => {
+	it('does not hide what was kept in the database before; without the store its files answer 503', async () => {
 		const before = await openTestApp(database);
 		await serviceOf(before).storage.from('papers').upload('old.txt', 'old');
 		await service.storage.from('papers').upload('new.txt', 'new');

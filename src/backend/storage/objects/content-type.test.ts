@@ -5,7 +5,7 @@ import { isAllowed, typeOf } from './content-type.ts';
 /** An archive with nothing in it. */
 const zip = new Uint8Array([0x50, 0x4b, 0x05, 0x06, ...new Array<number>(18).fill(0)]);
 
-describe('what bytes are', () => {
+describe('the type of bytes', () => {
 	it.each([
 		['a PNG', png(), 'image/png', 'image/png'],
 		['a PNG that calls itself text', png(), 'text/plain;charset=UTF-8', 'image/png'],

@@ -1,17 +1,17 @@
 import { Problem } from '#src/platform/problem.ts';
 
 export const SVG = 'image/svg+xml';
-/** What a declared type may claim without the bytes showing it: text and data have no mark of their own. */
+/** Declared types that bytes need not prove: text and data have no signature. */
 const UNMARKED = /^(text\/[\w.+-]+|application\/(json|xml|octet-stream|[\w.-]+\+(json|xml)))$/;
 
 /** A media type as RFC 9110 writes it, without parameters. */
 const TYPE = /^[a-z]+\/[\w!#$&^+.-]{1,120}$/;
-/** Containers: what is in them is told by whoever made it. */
+/** Containers: their contents are what the declared type says. */
 const CONTAINERS: ReadonlySet<string> = new Set(['application/zip', 'application/gzip', 'application/x-cfb']);
 
 /**
- * What bytes really are. A type that shows in the bytes counts, whatever was declared. Where none shows, or only that of
- * a container, the declared one is believed, unless it is one that would show.
+ * The media type of bytes. A type detected in the bytes counts, whatever was declared. Where none is detected, or only
+ * a container, the declared one counts, unless it is one that would be detected.
  * @throws Problem `InvalidMimeType` 415 for a picture, film or the like that is none
  */
 export async function typeOf(bytes: Uint8Array, declared: string): Promise<string> {

@@ -57,7 +57,7 @@ export function createDownloads(parts: StorageParts): Hono {
 		requirePlainRead(c);
 		const asked = urlOf(requireObjectPath(restOf(c.req.url, '/object/sign/')));
 		const grant = await signatures.verify<DownloadGrant>('download', c.req.query('token'), asked);
-		// A smaller picture was given away, and not this one.
+		// The token was signed for a smaller picture, not for this one.
 		if (grant.transform) throw new Problem('InvalidSignature', 400, 'The token is for a transformed picture');
 		const left = Math.max(0, grant.exp - Math.floor(clock().getTime() / 1000));
 		const { bucket, name } = pathOf(grant.url);
@@ -68,7 +68,7 @@ export function createDownloads(parts: StorageParts): Hono {
 		return serveObject(c.req.raw, bytes, find, (object) => cacheControlOf(object, 'private', left), saved);
 	});
 
-	// Drawings shrink to a third on the way; the compressed copy has a weak tag of its own.
+	// SVG compresses to a third; the compressed response has a weak ETag of its own.
 	app.use('/object/public/*', compress({ encoding: 'gzip', contentTypeFilter: /^image\/svg\+xml$/ }));
 	app.get('/object/public/*', async (c) => {
 		requirePlainRead(c);
@@ -86,7 +86,7 @@ export function createDownloads(parts: StorageParts): Hono {
 			requirePlainRead(c);
 			const caller = await resolveCaller(c.req.raw);
 			const path = requireObjectPath(restOf(c.req.url, endpoint));
-			// The next person at the same browser must be let in anew.
+			// The next user of the same browser must be authorized again.
 			return serveObject(
 				c.req.raw,
 				bytes,

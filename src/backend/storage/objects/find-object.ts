@@ -3,7 +3,7 @@ import type { Path } from './object-name.ts';
 import { COLUMNS, found, noSuchBucket, requireBucket, type StoredObject } from './object-rows.ts';
 
 /**
- * An object of a public bucket, which anybody may read who knows its address.
+ * An object of a public bucket, which anybody with its address may read.
  * @throws Problem `NoSuchKey`, `NoSuchBucket` 404
  */
 export async function findPublic(database: Database, { bucket, name }: Path): Promise<StoredObject> {
@@ -15,7 +15,7 @@ export async function findPublic(database: Database, { bucket, name }: Path): Pr
 }
 
 /**
- * An object whose address was signed by somebody who may read it.
+ * An object with an address signed by a user who may read it.
  * @throws Problem `NoSuchKey` 404
  */
 export async function findSigned(database: Database, { bucket, name }: Path): Promise<StoredObject> {

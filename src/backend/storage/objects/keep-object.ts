@@ -10,7 +10,7 @@ export type PictureToKeep = { bucket: 'covers' | 'cards'; path: string; bytes: U
 /**
  * Keeps a picture and answers its public address, from the root of the site (`/storage/v1/object/public/covers/…`).
  * Browsers keep it for ever, so a path holds what it was given first, and a later picture wants another path (one with
- * a hash of its bytes, say): where somebody else was quicker, theirs stays.
+ * a hash of its bytes, say): where another process was first, its picture stays.
  * @throws Problem `InvalidKey` 400, `InvalidMimeType` 415
  */
 export type KeepObject = (picture: PictureToKeep) => Promise<string>;

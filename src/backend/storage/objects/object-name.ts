@@ -8,7 +8,7 @@ const FORBIDDEN = /[\u0000-\u001f\u007f-\u009f\\]/;
 
 /**
  * A name of an object: segments between slashes, in any script; 1024 bytes of UTF-8 at most. No control characters, no
- * backslashes, no empty segments, and none that a path would walk by (`.`, `..`).
+ * backslashes, no empty segments, and no `.` or `..`.
  * @throws Problem `InvalidKey` 400
  */
 export function requireName(value: unknown): string {

@@ -66,7 +66,7 @@ export async function requireObject(
 
 /**
  * Checks what a bucket takes.
- * @param trusted whether the server itself, or who has its key, writes: only they may keep SVG, which can hold scripts
+ * @param trusted whether the server itself or the secret key writes: only they may store SVG, which can contain scripts
  * @throws Problem `InvalidMimeType` 415, `EntityTooLarge` 413
  */
 export function checkTaken(bucket: Bucket, { type, size }: { type: string; size: number }, trusted: boolean): void {

@@ -4,9 +4,9 @@ import type { ByteStore } from '../bytes/byte-store.ts';
 import { parseRange } from './byte-range.ts';
 import { found, type StoredObject } from './object-rows.ts';
 
-/** Types that a browser shows by itself without running anything of them; all else is saved. */
+/** Types that a browser displays without running scripts in them; all others are downloaded. */
 const SHOWN = /^(image|audio|video)\/|^text\/plain$/;
-/** Whatever a file holds, it runs nothing and asks for nothing, also when it is opened by itself. */
+/** A file runs no scripts and loads nothing, also when it is opened directly. */
 const CONTENT_SECURITY_POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
 /**
@@ -43,7 +43,7 @@ export async function serveObject(
 	return found<Response>(null);
 }
 
-/** How long whoever keeps a copy may use it, as the one who put the object said; `private` for who was let in alone. */
+/** The Cache-Control of the upload; `private` where the object is not public. */
 export function cacheControlOf(
 	{ cache_control }: StoredObject,
 	scope: 'public' | 'private',

@@ -43,7 +43,7 @@ export function createUploads(parts: StorageParts): Hono {
 		const caller = await resolveCaller(c.req.raw);
 		const path = requireObjectPath(restOf(c.req.url, '/object/'));
 		const upsert = c.req.method === 'PUT' || c.req.header('x-upsert') === 'true';
-		// Before megabytes are read of somebody who may not put them.
+		// Before megabytes are read of a caller who may not upload.
 		await checkMayPut(parts, path, caller, upsert);
 		return c.json(await put(parts, c.req.raw, path, caller, upsert));
 	});

@@ -3,7 +3,7 @@ import { CostShare } from '#src/platform/cost-share.ts';
 import { Lane } from '#src/platform/lane.ts';
 import type { Rendered } from './render-picture.ts';
 
-/** Bytes that are kept in memory in this process; those that were asked for longest ago make room. */
+/** Bytes that are kept in memory in this process; the least recently used are dropped first. */
 const MOST_BYTES = 32 * 1024 * 1024;
 
 /** Gives a rendering: the kept one, the one that is being made, or a new one. */
@@ -11,7 +11,7 @@ export type KeepRendering = (key: string, address: string, make: () => Promise<R
 
 /**
  * Keeps renderings in memory, and lets few be made at once: two, one for each address, which besides has a share of a
- * processor for them. What this process asks of itself waits for nobody.
+ * processor for them. Requests of this process to itself are not queued.
  * @param limited whether that share is counted
  */
 export function createKeptRenderings(limited: boolean): KeepRendering {

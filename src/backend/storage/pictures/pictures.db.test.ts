@@ -94,8 +94,8 @@ describe('formats', () => {
 	});
 });
 
-describe('who may see them', () => {
-	it('whoever may see the picture', async () => {
+describe('access', () => {
+	it('for callers that may read the picture', async () => {
 		expect(await sizeOf(await open('/storage/v1/render/image/public/drawers/wide.png?width=10'))).toEqual([
 			404,
 			'NoSuchBucket',
@@ -111,7 +111,7 @@ describe('who may see them', () => {
 		expect(await sizeOf(await open(publicUrl))).toEqual([20, 10, 'png']);
 	});
 
-	it('whoever has a signed address, in the size that was signed', async () => {
+	it('for a signed address, in the size that was signed', async () => {
 		const drawers = service.storage.from('drawers');
 		const { data } = await drawers.createSignedUrl('wide.png', 60, { transform: { width: 20, format: 'origin' } });
 		const address = data?.signedUrl ?? '';

@@ -13,7 +13,7 @@ import { requireOptions, type TransformOptions } from './transform-options.ts';
 
 type Environment = { Variables: { address?: string } };
 
-/** What does not become sharper or smaller by being drawn anew. */
+/** Types that gain nothing from being rendered again. */
 const DRAWING = 'image/svg+xml';
 
 /** Bytes of a picture that is transformed, at most: it is held in memory meanwhile. */
@@ -76,7 +76,7 @@ export function createPictures(parts: StorageParts): Hono<Environment> {
 		if (c.req.query('versionId') !== undefined) throw notSupported(NO_VERSIONS);
 		const asked = urlOf(requireObjectPath(restOf(c.req.url, '/render/image/sign/')));
 		const grant = await signatures.verify<DownloadGrant>('download', c.req.query('token'), asked);
-		// What was signed is what is served: whoever has the address cannot have another size of it.
+		// What was signed is what is served: the address is not valid for another size.
 		if (!grant.transform) throw new Problem('InvalidSignature', 400, 'The token is for the picture as it was kept');
 		const left = Math.max(0, grant.exp - Math.floor(clock().getTime() / 1000));
 		const find = () => findSigned(database, pathOf(grant.url));

@@ -64,7 +64,7 @@ export async function admitNew(
 }
 
 /**
- * Whether somebody may go on with an upload: who began it, or who has the secret key.
+ * Checks that the caller may continue an upload: its creator, or the secret key.
  * @throws the library's error 404 where there is none for them, 410 where it has expired
  */
 export async function admitKnown(

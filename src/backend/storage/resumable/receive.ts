@@ -14,12 +14,12 @@ import { endUpload, type UploadRow } from './upload-rows.ts';
 const LOOKED_AT = 4 * 1024 * 1024;
 
 /**
- * Takes in what one request sends of an upload. What had come when it was cut off is kept; the last bytes are kept
+ * Receives the bytes of one request of an upload. What had come when it was cut off is kept; the last bytes are stored
  * together with the object's row, so that an upload whose bytes are all there is an object.
  * @param caller as whom the object is put: the policies decide once more
  * @returns how many bytes of the upload are durably there
- * @throws whatever `stream` throws; Problem `ResourceLocked` 423 (or DatabaseError 55P03) where another request has taken
- * the upload over; what an ordinary upload is refused for, after which there is no upload any more
+ * @throws whatever `stream` throws; Problem `ResourceLocked` 423 (or DatabaseError 55P03) where another request has
+ *   taken the upload over; what an ordinary upload is refused for, after which there is no upload any more
  */
 export async function receive(
 	parts: StorageParts,
@@ -130,7 +130,7 @@ async function finish(
 	row.finished_at = parts.clock();
 }
 
-/** What will never become an object is not kept; what only failed now may be tried again. */
+/** An upload that was refused is deleted; one that only failed now can be continued. */
 async function endRefused({ database }: Pick<StorageParts, 'database'>, row: UploadRow, error: unknown): Promise<void> {
 	const { status } = problemOf(error);
 	if (status < 500 && status !== 423) await endUpload(database, row.id);

@@ -58,7 +58,7 @@ const film = ({ userId }: { userId: string }, name = 'film.jpg', contentType = '
 });
 const endpoint = (served: Served | undefined) => served?.url ?? '';
 const elsewhere = (url: string | null) => (url ?? '').replace(endpoint(one), endpoint(other));
-/** What is kept under a name, as who may see all sees it. */
+/** The object under a name, as the secret key sees it. */
 const keptBytes = async (name: string, bucket = 'films') => {
 	const { data } = await service.storage.from(bucket).download(name);
 	return data && Buffer.from(await data.arrayBuffer());
@@ -159,7 +159,7 @@ describe('an upload in pieces', () => {
 		expect(same(await keptBytes(film(person).objectName), bytes)).toBe(true);
 	});
 
-	it('keeps what had come when a request was cut off in the middle', async () => {
+	it('keeps the bytes received before a request was cut off', async () => {
 		const person = await newcomer();
 		const bytes = jpeg(3_000_000);
 		const url = (await begin(person, 'film.jpg', bytes.length)).headers.get('location') ?? '';
@@ -208,7 +208,7 @@ describe('an upload in pieces', () => {
 		expect(same(await keptBytes(film(person).objectName), bytes)).toBe(true);
 	});
 
-	it('is given up by who began it, with its bytes', async () => {
+	it('is cancelled by who began it, with its bytes', async () => {
 		const person = await newcomer();
 		const { url } = await send(jpeg(PIECE + 1), {
 			endpoint: endpoint(one),
@@ -349,7 +349,7 @@ describe('is refused', () => {
 		expect((await head(person, url)).status).toBe(404);
 	});
 
-	it('while the disk is full, in plain words, and goes on when there is room', async () => {
+	it('while the disk is full, with its own error, and continues when there is room', async () => {
 		const person = await newcomer();
 		const url = (await begin(person, 'film.jpg', 1000)).headers.get('location') ?? '';
 		full = true;

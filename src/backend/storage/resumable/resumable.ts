@@ -36,7 +36,7 @@ export function createResumable(parts: StorageParts, log: Log): Hono<{ Variables
 	return app;
 }
 
-/** Answers one request through a server of its own of the library, which knows who asks. */
+/** Answers one request through its own instance of the library's server, which has the caller. */
 async function answer(parts: StorageParts, request: Request, fault: (error: unknown) => void): Promise<Response> {
 	const { pathname } = new URL(request.url);
 	const signed = pathname.startsWith(`${BASE}${SIGNED}`);

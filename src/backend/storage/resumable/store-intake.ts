@@ -82,7 +82,7 @@ export function storeIntake(
 		},
 		async finish(bytes, rows) {
 			const size = row.stored + bytes.length;
-			// Stands before the object, and goes with the rows that want it: what is cut off between is swept later.
+			// Written before the object, and deleted with the rows that need it: what is cut off in between is swept later.
 			await database.query(
 				`insert into storage.released (version, due_at) values ($1, now() + interval '1 hour')
 				on conflict (version) do update set due_at = excluded.due_at`,

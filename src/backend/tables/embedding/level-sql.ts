@@ -2,10 +2,11 @@ import { fieldSql, limitSql, type Parameters, type Source } from '../conditions.
 import type { Field } from '../field.ts';
 import type { Level } from '../level.ts';
 import { isEmbedded } from '../parse-select.ts';
+import { aggregatesRefused, notEmbedded, notToOne } from '../problems.ts';
 import { type Output, type Projection, projectionOf, rowSql } from '../projection.ts';
 import { quoted } from '../quoted.ts';
 import type { RoleLimits } from '../role-limits.ts';
-import { aggregatesRefused, guardSql, notEmbedded, notToOne } from '../wire-errors.ts';
+import { guardSql } from '../wire-errors.ts';
 import { type Child, type Node, neededColumns, needsRow, nodeWhere, type Place, placeOf, ROW } from './node.ts';
 import { aggregateSql, fieldOutput, isAggregate } from './outputs.ts';
 
@@ -18,8 +19,8 @@ export type Range = { readonly limit: number | undefined; readonly offset: numbe
 export type Rows = { readonly text: string; readonly projection: Projection; readonly outputs: readonly Output[] };
 
 /**
- * The rows of a level as its `select` wants them. What is embedded is joined laterally, after order and limit have chosen
- * the rows, so that nothing is read for rows that nobody sees.
+ * The rows of a level as its `select` wants them. What is embedded is joined laterally, after order and limit have
+ * chosen the rows, so that nothing is read for rows outside the answer.
  * @param numbered whether the columns are to be called `c0`, `c1` … in any case
  * @throws Problem 42703 (400), PGRST108, PGRST118, PGRST120, PGRST123 (400)
  */

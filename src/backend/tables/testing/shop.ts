@@ -7,7 +7,7 @@ import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import type { Caller } from '../../caller.ts';
 import { createTables } from '../tables.ts';
 
-/** Two people of the tests. */
+/** Two users of the tests. */
 export const ALI = '00000000-0000-4000-8000-0000000000a1';
 export const SARA = '00000000-0000-4000-8000-0000000000a2';
 

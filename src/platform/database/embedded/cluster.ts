@@ -37,7 +37,7 @@ export type RunningCluster = {
 	readonly server: ServerProcess;
 	/** The product's own user, who owns its database and may make roles, but is no superuser. */
 	readonly address: ServerAddress;
-	/** The superuser, for what only it may do. */
+	/** The superuser, for statements that need one. */
 	readonly superuser: ServerAddress;
 };
 
@@ -138,7 +138,7 @@ export async function startCluster(folder: string, options: ClusterOptions): Pro
 /** The password of both users of a cluster. */
 export const passwordOf = (folder: string): string => readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
 
-/** What a failed start means for the person who runs this. */
+/** The error of a failed start, for the operator. */
 export function openErrorOf(folder: string, error: unknown): unknown {
 	if (!(error instanceof StartError)) return error;
 	const said = error.lines.findLast((line) => /^(FATAL|PANIC)/.test(line)) ?? error.message;

@@ -6,7 +6,7 @@ import { startOf } from './process-identity.ts';
 
 /** A folder that only this process uses. */
 export interface FolderLock {
-	/** Tells who comes next that this process is about to leave, so that waiting is worth while. */
+	/** Marks the lock as about to be released, so that the next process waits for it. */
 	announceEnd(): void;
 	release(): void;
 }
@@ -71,7 +71,7 @@ function readHolder(file: string): { text: string; pid: number; alive: boolean; 
 	return { text, pid, alive, stopping: /\bstopping\b/.test(text) };
 }
 
-/** Two processes may find the same stale file: only what was read is removed. */
+/** Two processes may find the same stale file: it is removed only if it still has the content that was read. */
 function removeStale(file: string, text: string): void {
 	const aside = `${file}.${process.pid}`;
 	try {
@@ -79,6 +79,6 @@ function removeStale(file: string, text: string): void {
 		if (readFileSync(aside, 'utf8') !== text) linkSync(aside, file);
 		rmSync(aside, { force: true });
 	} catch {
-		// The other one was quicker.
+		// The other process was first.
 	}
 }

@@ -104,7 +104,7 @@ async function carryPgliteOver(old: string, cluster: string, running: ClusterOpt
 		const unlimited = { connections: 1, statementTimeoutMs: 0, probe: false };
 		const [from, to] = [openPostgres(pglite.address, unlimited), openPostgres(address, unlimited)];
 		try {
-			// A folder whose first start ended before the migrations has nothing to carry.
+			// A folder whose first start ended before the migrations has nothing to carry over.
 			const { rows } = await from.query("select to_regclass('migrations.applied') is not null as begun");
 			const tables = rows[0]?.begun ? await moveEverything(from, to) : [];
 			log.info({ rows: Object.fromEntries(tables.map(({ table, rows }) => [table, rows])) }, 'rows carried over');
@@ -149,7 +149,7 @@ function findEngine(folder: string): { programs: Programs; user: ServerUser | nu
 	const programs = findPrograms();
 	if ('missing' in programs) return { reason: programs.missing };
 	const cluster = join(folder, CLUSTER_FOLDER);
-	// What was run here before can be run again, by whoever owns it.
+	// A cluster that exists is run by its owner.
 	if (existsSync(cluster)) return { programs, user: isRoot() ? ownerOf(cluster) : null };
 	if (!isRoot()) {
 		const reason = whyNotRunning(programs, null);
@@ -174,7 +174,7 @@ function freeName(path: string): string {
 	}
 }
 
-/** What the server says of itself; it never holds statements or values. */
+/** The server's own log lines, which hold no statements or values. */
 function logLine(line: string, log: Log): void {
 	if (/^(FATAL|PANIC|WARNING):/.test(line)) log.warn({ server: line }, 'the database server says');
 	else log.debug({ server: line }, 'the database server says');

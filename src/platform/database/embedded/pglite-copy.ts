@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { startOf } from './process-identity.ts';
 
-/** PGlite has one connection, which the server needs; whoever wants to read beside it gets a copy of its files. */
+/** PGlite has one connection, which the server needs; other readers get a copy of its files. */
 const wishFor = (folder: string) => `${folder}.copy-wanted`;
 const copyOf = (folder: string, id: string) => `${folder}.copy-${id}`;
 /** Names the process that uses a copy; there before the copy is. */
@@ -37,17 +37,17 @@ export async function askForCopy(folder: string): Promise<{ copy: string; remove
 	return null;
 }
 
-/** A copy without an owner was made for an older version of the program, which is done with it by then. */
+/** A copy without an owner was made for an older version of the program, which no longer uses it. */
 const OWNERLESS_MS = 6 * 3_600_000;
 
-/** Removes the copies of `folder`, and wishes for one, that a process left which was killed. */
+/** Removes the copies of `folder`, and requests for one, that killed processes left behind. */
 export function removeLeftCopies(folder: string): void {
 	if (!existsSync(dirname(folder))) return;
 	const names = readdirSync(dirname(folder)).flatMap((name) => {
 		const found = /^(.+)\.copy-(?:wanted\.)?([0-9a-f]{16})(?:\.unfinished|\.owner)?$/.exec(name);
 		return found?.[1] === basename(folder) ? [{ path: join(dirname(folder), name), id: found[2] ?? '' }] : [];
 	});
-	// Judged before anything is removed: an owner is named beside what it owns.
+	// Read before anything is removed: the owner is named in a file beside the copy.
 	const left = names.filter(({ path, id }) => !isUsed(ownerOf(folder, id), path));
 	const wish = wishFor(folder);
 	if (existsSync(wish) && left.some(({ id }) => id === readFileSync(wish, 'utf8'))) rmSync(wish, { force: true });
@@ -64,14 +64,14 @@ function isUsed(owner: string, path: string): boolean {
 	return now !== null && now === start;
 }
 
-/** Makes the copy that somebody asked for, if anybody did. Synchronous: no statement runs meanwhile. */
+/** Makes the copy that another process requested, if any. Synchronous: no statement runs meanwhile. */
 export function giveCopy(folder: string): void {
 	const wish = wishFor(folder);
 	if (!existsSync(wish)) return;
 	const id = readFileSync(wish, 'utf8');
 	rmSync(wish, { force: true });
 	if (!/^[0-9a-f]{16}$/.test(id)) return;
-	// Who asked may have been killed meanwhile.
+	// The requesting process may have been killed meanwhile.
 	if (existsSync(ownerOf(folder, id)) && !isUsed(ownerOf(folder, id), folder)) return;
 	const unfinished = `${copyOf(folder, id)}.unfinished`;
 	try {

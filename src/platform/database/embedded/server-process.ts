@@ -13,7 +13,7 @@ export interface ServerProcess {
 /** A line that a server process wrote to its standard error. */
 export type OnLine = (line: string) => void;
 
-/** The server ended before it was ready. `lines` is what it said last. */
+/** The server ended before it was ready. `lines` is its last output. */
 export class StartError extends Error {
 	override readonly name = 'StartError';
 	readonly lines: readonly string[];
@@ -58,7 +58,7 @@ export async function runServer({
 			started.once('exit', resolve);
 			started.once('error', () => resolve(null));
 		});
-		// A pipe to a process that has ended is no news.
+		// Errors of the pipe to an ended process are expected.
 		started.stdin?.on('error', () => {});
 		const ready = new Promise<void>((resolve, reject) => {
 			readLines(started, (line) => {
@@ -68,7 +68,7 @@ export async function runServer({
 				onLine(line);
 			});
 			started.once('error', reject);
-			// Its last words may come after its end.
+			// Its last output may come after its exit.
 			started.once('close', () => reject(new StartError(lines)));
 		});
 		void ended.then(async (code) => {

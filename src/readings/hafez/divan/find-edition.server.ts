@@ -6,7 +6,7 @@ import type { EditionRow } from '#src/platform/public-schema/json-values.ts';
 /** The Divan that the operator has put in: what it is, and how many couplets it has. */
 export type Edition = EditionRow & { couplets: number };
 
-/** A page does not wait longer for a database that is away: it is the page of the twelve then. */
+/** A page does not wait longer for an unreachable database: it is rendered without a Divan then. */
 const MOST_MS = 800;
 
 /** The site's Divan, or null where there is none or it cannot be asked for; the latter is reported. */

@@ -4,7 +4,7 @@ import { randomBirthDate, randomName } from '#src/readings/person/testing/random
 import { anyOf } from '#src/words/testing/random.ts';
 import type { LuckyNumberRequest } from '../request.ts';
 
-/** Somebody who asks for their numbers. */
+/** A random request for lucky numbers. */
 export function randomRequest(language: Language, random: () => number): LuckyNumberRequest {
 	const calendarType = anyOf(calendarTypes, random);
 	return {

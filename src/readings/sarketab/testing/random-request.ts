@@ -4,7 +4,7 @@ import { randomBirthDate, randomName } from '#src/readings/person/testing/random
 import { anyOf } from '#src/words/testing/random.ts';
 import type { SarketabRequest } from '../request.ts';
 
-/** Somebody who asks for their sarketab. */
+/** A random request for a sarketab. */
 export function randomRequest(language: Language, random: () => number): SarketabRequest {
 	const calendarType = anyOf(calendarTypes, random);
 	return {

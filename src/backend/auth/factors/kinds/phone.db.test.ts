@@ -65,7 +65,7 @@ describe('a phone as second factor', () => {
 		expect(rows[0]?.otp_code).toMatch(/^[\w-]{43}$/);
 	});
 
-	it('takes a right code once, and no wrong one', async () => {
+	it('accepts a right code once, and no wrong one', async () => {
 		const { body } = await ask();
 		const { code } = lastText();
 		const wrong = [422, 'mfa_verification_failed', 'Invalid MFA Phone code entered'];
@@ -85,7 +85,7 @@ describe('a phone as second factor', () => {
 		expect((await verify(first.body.id, code)).status).toBe(200);
 	});
 
-	it('is not sent codes all the time, or at once', async () => {
+	it('is sent no second code at once', async () => {
 		const answers = await Promise.all([ask(), ask(), ask()]);
 		expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429]);
 		const late = await ask();
@@ -99,7 +99,7 @@ describe('a phone as second factor', () => {
 		expect((await ask()).status).toBe(200);
 	});
 
-	it('is sent no more than all people together may be', async () => {
+	it('counts against the limit of all messages of an hour', async () => {
 		const thrifty = await openTestAuth(database, {
 			settings: { AUTH_MFA_PHONE: 'on', AUTH_SMS_PER_HOUR: '1', AUTH_SMS_FREQUENCY: '0' },
 			clock: () => new Date(Date.now() + 4 * 3_600_000),

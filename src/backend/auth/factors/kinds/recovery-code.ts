@@ -13,7 +13,7 @@ export const makeRecoveryCodes = (): string[] =>
 		new Secret({ buffer: new Uint8Array(randomBytes(CODE_BYTES)).buffer }).base32.toLowerCase(),
 	);
 
-/** A code as somebody typed it from paper: capitals, blanks and hyphens do not matter. */
+/** A code as it was typed: case, blanks and hyphens are ignored. */
 export const typedRecoveryCode = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, '');
 
 /** What is kept of a code. */

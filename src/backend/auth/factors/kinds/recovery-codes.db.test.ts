@@ -98,7 +98,7 @@ describe('recovery codes', () => {
 		expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 	});
 
-	it('stop who guesses, after five attempts, for a quarter of an hour', async () => {
+	it('are locked for a quarter of an hour after five failed attempts', async () => {
 		const [code = ''] = codesOf(await generate());
 		const { access } = await signInAgain(auth, person);
 		expect(codeOf(await verify(access, ' - '))).toEqual([400, 'validation_failed', 'Code needs to be non-empty']);
@@ -114,7 +114,7 @@ describe('recovery codes', () => {
 		expect((await verify((await signInAgain(auth, person)).access, 'x')).status).toBe(422);
 	});
 
-	it('fail alike where there are none, and for others', async () => {
+	it('fail in the same way without a set, and with codes of another user', async () => {
 		const stranger = await signUp(auth);
 		const [code] = codesOf(await generate());
 		expect(codeOf(await verify(stranger.access, code))).toEqual([
@@ -124,7 +124,7 @@ describe('recovery codes', () => {
 		]);
 	});
 
-	it('want aal2, and another factor beside them', async () => {
+	it('require aal2, and another factor', async () => {
 		const weak = await signInAgain(auth, person);
 		const ask = async (method: string, path: string, token: string) => codeOf(await auth.call(method, path, { token }));
 		expect(await ask('POST', endpoint, weak.access)).toEqual([

@@ -89,7 +89,7 @@ const discardSql = `
 		update auth.mfa_factors set updated_at = $2 where id = $1 returning user_id as id
 	)${auditLine("'recovery_codes_generated'", 'u', { now: '$2::timestamptz', address: '$3::text' })}`;
 
-/** POST /factors/recovery-codes/regenerate (auth-contract 15.5): the old ones are worth nothing any more. */
+/** POST /factors/recovery-codes/regenerate (auth-contract 15.5): the old ones are invalid from then on. */
 export function regenerateRecoveryCodes(parts: AuthParts): Route {
 	const { database, keys, clock } = parts;
 	return async (c) => {

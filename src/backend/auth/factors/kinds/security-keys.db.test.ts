@@ -117,7 +117,7 @@ describe('a security key', () => {
 		expect([claims.aal, claims.amr[0].method]).toEqual(['aal2', 'mfa/webauthn']);
 	});
 
-	it('need not verify who touches it, and may say what it is as it likes', async () => {
+	it('needs no user verification, and may have any attestation', async () => {
 		const self = {
 			fmt: 'packed',
 			attStmt: [['alg', -7] as [string, number], ['sig', new Uint8Array(64)] as [string, Uint8Array]],
@@ -177,7 +177,7 @@ describe('a security key', () => {
 		);
 	});
 
-	it('does not take the place of another', async () => {
+	it('does not replace another', async () => {
 		const { factorId } = await addKey(createAuthenticator());
 		const second = await signInAgain(auth, person);
 		const { id, webauthn } = await ask(second.access, factorId);

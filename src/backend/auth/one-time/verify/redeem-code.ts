@@ -22,7 +22,7 @@ export type Pending = {
 	/** The address that is to become theirs. */
 	newEmail: string | null;
 	language: unknown;
-	/** Whether the other address must still say yes. */
+	/** Whether the other address must still confirm. */
 	awaitsOther: boolean;
 };
 
@@ -70,8 +70,8 @@ const using =
 	});
 
 /**
- * Who opened the mail has the mailbox. A password that was chosen before anybody proved that goes, where somebody asked
- * to be let in by mail: it may be a stranger's who signed up with this address first.
+ * Opening the mail proves the mailbox. A password from before that is removed where the mail was for signing in:
+ * somebody else may have signed up with this address first.
  */
 const confirmEmail = using(
 	(column) => `
@@ -109,7 +109,7 @@ const confirmPhone = using(
 	select ${requireRow('u', 'token')}`,
 );
 
-/** One of the two addresses says yes to a change. */
+/** One of the two addresses confirms a change. */
 export const acceptHalf = using(
 	(column) => `
 	with u as (
@@ -157,7 +157,7 @@ const keepIdentitySql = (provider: 'email' | 'phone') => `
 			'${provider}', excluded.identity_data -> '${provider}', '${provider}_verified', $3::boolean),
 		updated_at = $2`;
 
-/** Metadata that spoke of the old address speaks of the new one. */
+/** Metadata that contained the old address gets the new one. */
 const followInMetadataSql = (provider: 'email' | 'phone') => `
 	update auth.users u
 	set raw_user_meta_data = raw_user_meta_data || jsonb_build_object('${provider}', u.${provider}, '${provider}_verified', true)

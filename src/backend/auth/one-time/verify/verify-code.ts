@@ -24,7 +24,7 @@ export const phoneTypes: Readonly<Record<string, readonly TokenColumn[]>> = {
 	phone_change: ['phone_change_token'],
 };
 
-/** A session; or the code that a browser exchanges for one; or only one of the two addresses has said yes so far. */
+/** A session; or the code that a browser exchanges for one; or only one of the two addresses has confirmed so far. */
 export type Verified = { session: SessionBody } | { authCode: string } | { half: true };
 
 export type ToVerify = {

@@ -19,7 +19,7 @@ export function sessionRedirect(target: string, session: SessionBody, type: stri
 /** The target with the code that the browser's script exchanges (RFC 7636). */
 export const withCode = (target: string, code: string): string => withQuery(target, { code });
 
-/** The target with a message: for one of two addresses that has said yes. */
+/** The target with a message: for one of two addresses that has confirmed. */
 export function messageRedirect(target: string, message: string, pkce: boolean): string {
 	return withFragment(pkce ? withQuery(target, { message }) : target, { message });
 }
@@ -31,7 +31,7 @@ export function errorRedirect(target: string, { code, status, message }: Problem
 	return withFragment(pkce ? withQuery(target, error) : target, error);
 }
 
-/** All else of the target stays as it was written; only a value of the same name gives way. */
+/** The rest of the target stays as it was written; only a value of the same name is replaced. */
 function withQuery(target: string, values: Record<string, string>): string {
 	const url = new URL(target);
 	const names = Object.keys(values).filter((name) => url.searchParams.has(name));

@@ -203,7 +203,7 @@ describe('GET /verify', () => {
 		expect((await followLink(auth, `${SITE}/auth/v1/verify${query}`)).to).toBe(to);
 	});
 
-	it('refuses who is banned', async () => {
+	it('refuses banned users', async () => {
 		const message = await signupUnconfirmed();
 		await database.query("update auth.users set banned_until = now() + interval '1 day' where email = $1", [email]);
 		expect((await followMail(auth, message)).fragment).toMatchObject({ error_code: 'user_banned' });
@@ -338,7 +338,7 @@ describe('POST /verify', () => {
 		expect(login.body.user).toMatchObject({ phone });
 	});
 
-	it('refuses who is banned', async () => {
+	it('refuses banned users', async () => {
 		const message = await signupUnconfirmed();
 		await database.query("update auth.users set banned_until = now() + interval '1 day' where email = $1", [email]);
 		const answer = await verify({ email, token: codeOf(message), type: 'signup' });

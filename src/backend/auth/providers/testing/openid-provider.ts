@@ -24,7 +24,7 @@ export async function openOpenidProvider({
 	userinfoOnly = false,
 }: {
 	callback: string;
-	/** Its ID tokens name nobody; who a person is stands in userinfo. */
+	/** Its ID tokens have no profile claims; userinfo has them. */
 	userinfoOnly?: boolean;
 }) {
 	const state = {
@@ -74,7 +74,7 @@ export async function openOpenidProvider({
 	return {
 		issuer,
 		state,
-		/** Lets a browser of somebody's go from `url` to where the provider sends it back to. */
+		/** Follows a browser from `url` to the callback of the provider. */
 		async visit(url: string): Promise<string> {
 			const jar = new Map<string, string>();
 			let at = url;
@@ -94,7 +94,7 @@ export async function openOpenidProvider({
 				if (!location) throw new Error(`the provider stopped at ${at}: ${response.status} ${await response.text()}`);
 				at = new URL(location, at).href;
 			}
-			throw new Error('the provider goes round in circles');
+			throw new Error('too many redirects');
 		},
 		/**
 		 * An ID token as the provider's own button gives it to an app, with these claims beside the usual ones,

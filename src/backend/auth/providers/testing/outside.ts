@@ -6,12 +6,12 @@ export const SITE = 'http://localhost:3000';
 export const CALLBACK = `${SITE}/auth/v1/callback`;
 
 let people = 0;
-/** Somebody with an account at the provider that nobody has signed in with yet, whose address is proven. */
+/** A new account at the provider, with a proven address. */
 export function newSomebody(changes: Partial<Somebody> = {}): Somebody {
 	return { sub: `sub-${++people}`, email: newEmail(), email_verified: true, name: 'Simin Daneshvar', ...changes };
 }
 
-/** The auth service, and a provider that stands in for Google. */
+/** The auth service, and a provider in place of Google. */
 export async function openOutside(database: Database, settings: Record<string, string> = {}) {
 	const google = await openOpenidProvider({ callback: CALLBACK });
 	const auth = await openTestAuth(database, {

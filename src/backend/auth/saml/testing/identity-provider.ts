@@ -21,24 +21,15 @@ export type Posted = { SAMLResponse: string; RelayState: string };
 
 let providers = 0;
 
-/**
- * A real identity provider (samlify) with a key of its own, which checks the requests that it is sent.
- * @param entityId of another one, for a provider that pretends
- */
-export async function openIdentityProvider(
-	ourMetadata: string,
-	entityId = `https://idp${++providers}.example/metadata`,
-	{ signs = 'assertion' }: { signs?: 'assertion' | 'response' } = {},
-) {
-	const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
-	const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-	const attribute = (name: string, valueTag: string) => ({
-		name,
-		valueTag,
-		nameFormat: 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic',
-		valueXsiType: 'xs:string',
-	});
-	const idp = samlify.IdentityProvider({
+const attribute = (name: string, valueTag: string) => ({
+	name,
+	valueTag,
+	nameFormat: 'urn:oasis:names:tc:SAML:2.0:attrname-format:basic',
+	valueXsiType: 'xs:string',
+});
+
+async function createProvider(entityId: string, key: string) {
+	return samlify.IdentityProvider({
 		entityID: entityId,
 		privateKey: key,
 		signingCert: await makeCertificate(key, 'idp.example', new Date()),
@@ -52,6 +43,32 @@ export async function openIdentityProvider(
 			attributes: [attribute('mail', 'email'), attribute('memberOf', 'groups')],
 		},
 	});
+}
+
+/** The template of a response with what samlify does not fill in: the session's end, and several groups. */
+function filled(template: string, groups: readonly string[], signedInAt: string, endsAt: Date | undefined): string {
+	const statement = endsAt
+		? `<saml:AuthnStatement AuthnInstant="${signedInAt}" SessionNotOnOrAfter="${endsAt.toISOString()}"><saml:AuthnContext/></saml:AuthnStatement>`
+		: '';
+	return template
+		.replace('{AuthnStatement}', statement)
+		.replace(/<saml:AttributeValue[^>]*>\{attrGroups\}<\/saml:AttributeValue>/, (value) =>
+			groups.map((group) => value.replace('{attrGroups}', group)).join(''),
+		);
+}
+
+/**
+ * A real identity provider (samlify) with a key of its own, which checks the requests that it is sent.
+ * @param entityId of another one, for a provider that pretends
+ */
+export async function openIdentityProvider(
+	ourMetadata: string,
+	entityId = `https://idp${++providers}.example/metadata`,
+	{ signs = 'assertion' }: { signs?: 'assertion' | 'response' } = {},
+) {
+	const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+	const key = privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
+	const idp = await createProvider(entityId, key);
 	const whole = signs === 'response';
 	const sp = samlify.ServiceProvider({
 		metadata: whole ? ourMetadata.replace('WantAssertionsSigned="true"', 'WantAssertionsSigned="false"') : ourMetadata,
@@ -93,9 +110,6 @@ export async function openIdentityProvider(
 			attrEmail: email ?? '',
 			...tags,
 		};
-		const statement = sessionNotOnOrAfter
-			? `<saml:AuthnStatement AuthnInstant="${at(0)}" SessionNotOnOrAfter="${sessionNotOnOrAfter.toISOString()}"><saml:AuthnContext/></saml:AuthnStatement>`
-			: '';
 		const made = await idp.createLoginResponse(
 			sp,
 			{ extract: {} },
@@ -105,14 +119,7 @@ export async function openIdentityProvider(
 				relayState,
 				customTagReplacement: (template) => ({
 					id: values.ID,
-					context: samlify.SamlLib.replaceTagsByValue(
-						template
-							.replace('{AuthnStatement}', statement)
-							.replace(/<saml:AttributeValue[^>]*>\{attrGroups\}<\/saml:AttributeValue>/, (value) =>
-								groups.map((group) => value.replace('{attrGroups}', group)).join(''),
-							),
-						values,
-					),
+					context: samlify.SamlLib.replaceTagsByValue(filled(template, groups, at(0), sessionNotOnOrAfter), values),
 				}),
 			},
 		);
@@ -123,7 +130,7 @@ export async function openIdentityProvider(
 		entityId,
 		metadata: idp.getMetadata(),
 		answer,
-		/** What comes of sending a person to `url`, who signs in there. */
+		/** Opens `url` and signs in there; returns the posted response. */
 		async signIn(url: string, saying: Saying): Promise<Posted> {
 			const { searchParams, search } = new URL(url);
 			const signed = search.slice(1).split('&Signature=')[0] as string;

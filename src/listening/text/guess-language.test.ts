@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Language } from '#src/language/languages.ts';
+import { guessLanguage } from './guess-language.ts';
+
+test.each<[string, Language, Language]>([
+	['will he come back to me?', 'fa', 'en'],
+	['¿volverá mi hermano?', 'en', 'es'],
+	['no se si va a llamarme', 'en', 'es'],
+	['آیا برمی‌گردد؟', 'en', 'fa'],
+	['کی میاد پیشم', 'ar', 'fa'],
+	['هل سيعود إلى البيت؟', 'fa', 'ar'],
+	['متى يرجع أخي', 'en', 'ar'],
+	['ok', 'es', 'es'],
+	['ok', 'en', 'en'],
+	['سلام', 'ar', 'ar'],
+	['سلام', 'fa', 'fa'],
+	['?!', 'es', 'es'],
+	['', 'ar', 'ar'],
+	['من از iPhone خودم خسته شدم', 'en', 'fa'],
+])('%j on a page in %s is %s', (text, page, expected) => {
+	expect(guessLanguage(text, page)).toBe(expected);
+});
