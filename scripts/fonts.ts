@@ -97,6 +97,12 @@ const sources: Readonly<Record<Face, Source>> = {
 		weight: '400 700',
 		display: 'optional',
 	},
+	'markazi-letters': {
+		file: `${variable}/markazi-text/files/markazi-text-latin-wght-normal.woff2`,
+		family: 'Markazi Text',
+		weight: '400 700',
+		display: 'swap',
+	},
 };
 
 /** Characters as a `unicode-range`: their code points, neighbours put together. */

@@ -14,6 +14,7 @@ export const faces = [
 	'couplets',
 	'vazirmatn-signs',
 	'naskh-signs',
+	'markazi-letters',
 ] as const;
 
 export type Face = (typeof faces)[number];
@@ -21,8 +22,8 @@ export type Face = (typeof faces)[number];
 const range = (first: number, last: number) =>
 	Array.from({ length: last - first + 1 }, (_, place) => String.fromCodePoint(first + place)).join('');
 
-/** What English and Spanish are written in: Basic Latin, Latin-1, typographic signs. */
-const latin = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ\u2002\u2003\u2009\u200b\u2010\u2011–—‘’‚“”„†•…‹›⁄€™↑↓−\u2215`;
+/** What our English and Spanish are written in: Basic Latin, the letters and signs that they use beside it, typographic signs. */
+const latin = `${range(0x20, 0x7e)}\u00a0¡©«®°·º»¿ÁÉÍÑÓÚÜßàáçèéêíñóôöúü×\u2002\u2003\u2009\u200b\u2010\u2011–—‘’‚“”„•…‹›⁄−ı`;
 
 /** The letters of Persian and Arabic, their marks, signs and both kinds of digits. */
 const arabicScript = [
@@ -41,6 +42,9 @@ const verse = `\u0020\u00a0\u200c\u200d\u200e\u2010\u2011ءآأؤئابتثجح�
 /** The signs that Persian and Arabic share with other scripts: their own faces have them in a file of their own. */
 const signs = '.:!()[]/-–+%=&*';
 
+/** Latin letters in names among Persian and Arabic titles, such as MBTI. */
+const latinLetters = `()${range(0x41, 0x5a)}${range(0x61, 0x7a)}®`;
+
 /** Every line that pages show in nastaliq before they are touched: the couplets, and the words said before an oracle. */
 export const coupletLines: readonly string[] = [...poems.flatMap(({ verse }) => verse), ...invocation];
 
@@ -57,4 +61,5 @@ export const charactersOf: Readonly<Record<Face, string>> = {
 	couplets: `\u0020\u00a0\u200c${coupletLines.join('')}`,
 	'vazirmatn-signs': signs,
 	'naskh-signs': signs,
+	'markazi-letters': latinLetters,
 };
