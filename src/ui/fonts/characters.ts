@@ -43,7 +43,7 @@ const verse = `\u0020\u00a0\u200c\u200d\u200e\u2010\u2011ءآأؤئابتثجح�
 const signs = '.:!()[]/-–+%=&*';
 
 /** Latin letters in names among Persian and Arabic titles, such as MBTI. */
-const latinLetters = `()${range(0x41, 0x5a)}${range(0x61, 0x7a)}®`;
+const latinLetters = `()${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}®`;
 
 /** Every line that pages show in nastaliq before they are touched: the couplets, and the words said before an oracle. */
 export const coupletLines: readonly string[] = [...poems.flatMap(({ verse }) => verse), ...invocation];
