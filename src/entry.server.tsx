@@ -44,11 +44,11 @@ export default async function handleRequest(
 	// While one writes the program, what was rendered before may be what the code no longer says.
 	const kept = config.development ? null : keptFor(config);
 	const soon = needsScriptsSoon(context.staticHandlerContext.location.pathname);
-	visit.get(takePage)((kept && renderFramed(kept)) ?? (await renderWhole()));
+	visit.get(takePage)((kept && renderFramed(kept)) ?? [await renderWhole()]);
 	return new Response(null, { status: failed ? 500 : status, headers });
 
 	/** The page put together of its frame and its own part, where it has a frame (`kept-frames.server.ts`). */
-	function renderFramed({ html, frames }: Kept): string | null {
+	function renderFramed({ html, frames }: Kept): readonly string[] | null {
 		const place = placeOfFrame(context.staticHandlerContext);
 		if (!place) return null;
 		return frames.render(place, dataScripts(data), (part, segment, keep) => {

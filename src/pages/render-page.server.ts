@@ -43,9 +43,9 @@ export function createRenderPage(parts: RenderParts): RenderPage {
 type Render = (
 	request: Request,
 	report: (error: unknown) => void,
-) => Promise<{ response: Response; html: string | null }>;
+) => Promise<{ response: Response; html: readonly string[] | null }>;
 
-/** Has the router answer. What of it is HTML comes as a string, and `response` has no body then. */
+/** Has the router answer. What of it is HTML comes as strings, and `response` has no body then. */
 function createRender({ build, config, fetchServices }: RenderParts): Render {
 	const handle = createRequestHandler(build, config.development ? 'development' : 'production');
 	return async (request, report) => {
@@ -58,14 +58,14 @@ function createRender({ build, config, fetchServices }: RenderParts): Render {
 			if (!reported) report(error);
 			reported = true;
 		});
-		let html: string | null = null;
+		let html: readonly string[] | null = null;
 		context.set(takePage, (page) => {
 			html = page;
 		});
 		const response = await handle(request, context);
 		// What it cannot render at all, it answers with a page of its own.
 		if (html === null && response.body && response.headers.get('content-type')?.startsWith('text/html'))
-			html = await response.text();
+			html = [await response.text()];
 		return { response, html };
 	};
 }

@@ -25,9 +25,9 @@ const captchaSources = {
  * rather than nonces, so that a page can be rendered once and served to everyone. Where a captcha is on, its maker's
  * script and frame are let in, on every page: from each one may go to the sign-in card without another document.
  */
-export function policyOf(html: string, captcha: 'turnstile' | 'hcaptcha' | null = null): string {
+export function policyOf(html: readonly string[], captcha: 'turnstile' | 'hcaptcha' | null = null): string {
 	const outside = captcha ? ` ${captchaSources[captcha].join(' ')}` : '';
-	const hashes = inlineScripts(html).map(hashOf);
+	const hashes = html.flatMap(inlineScripts).map(hashOf);
 	return [
 		"default-src 'self'",
 		`script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim() + outside,

@@ -30,10 +30,10 @@ const plain = /^[\w-]+$/;
 /** Keeps the frames of pages (`page-part.tsx`) in the memory of this process. */
 export interface KeptFrames {
 	/**
-	 * The HTML of a page, put together of its frame and its own part, with `last` at the end of its body; null where only the
-	 * whole can be rendered.
+	 * The HTML of a page in pieces, put together of its frame and its own part, with `last` at the end of its body; null where
+	 * only the whole can be rendered.
 	 */
-	render(place: FramePlace, last: string, renderPart: RenderPart): string | null;
+	render(place: FramePlace, last: string, renderPart: RenderPart): readonly string[] | null;
 }
 
 export function createKeptFrames(): KeptFrames {
@@ -45,7 +45,7 @@ export function createKeptFrames(): KeptFrames {
 		const own = ownOf(renderPart('own', segment, false));
 		const frame = html === null ? null : frameOf(html);
 		const whole = renderPart('all', segment, false);
-		return frame && own && whole === join(frame, own, '', segment) ? frame : null;
+		return frame && own && whole === join(frame, own, '', segment).join('') ? frame : null;
 	}
 
 	return {
@@ -61,9 +61,10 @@ export function createKeptFrames(): KeptFrames {
 	};
 }
 
-function join(frame: Frame, { preloads, head, main }: Own, last: string, segment: string | null): string {
+/** A page in pieces. */
+function join(frame: Frame, { preloads, head, main }: Own, last: string, segment: string | null): string[] {
 	const own = [preloads, head, main, last, ''];
-	return frame.map((between, place) => between.join(segment ?? '') + own[place]).join('');
+	return frame.flatMap((between, place) => [between.join(segment ?? ''), own[place] ?? '']);
 }
 
 const places = new RegExp(
