@@ -5,7 +5,7 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { needsScriptsSoon } from '#src/pages/fixed-pages.ts';
 import { loadScriptsLater } from '#src/pages/later-scripts.server.ts';
-import { placeOfFrame, withOwnRoutes, withSegment } from '#src/pages/shell/frame-place.server.ts';
+import { placeOfFrame, withSegment } from '#src/pages/shell/frame-place.server.ts';
 import { createKeptFrames, type KeptFrames } from '#src/pages/shell/kept-frames.server.ts';
 import { RenderedPart } from '#src/pages/shell/page-part.tsx';
 import { type PublicConfig, publicConfig, reportError, takePage } from '#src/platform/page-context.ts';
@@ -54,7 +54,7 @@ export default async function handleRequest(
 		return frames.render(place, dataScripts(data), (part, segment, keep) => {
 			const routed = { ...context, staticHandlerContext: withSegment(context.staticHandlerContext, segment) };
 			const parts = keep ? html.begin() : null;
-			const page = renderAtOnce(pageOf(part === 'own' ? withOwnRoutes(routed) : routed, part, parts?.keeper ?? null));
+			const page = renderAtOnce(pageOf(routed, part, parts?.keeper ?? null));
 			if (page === null) return null;
 			const finished = parts?.finish(page) ?? page;
 			return part === 'own' ? finished : loadScriptsLater(finished, { soon });

@@ -2,6 +2,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { type PublicConfig, publicConfig, reportError, serviceFetch, takePage } from '#src/platform/page-context.ts';
 import type { Rendered } from './compress-page.server.ts';
 import { keptFor } from './kept-pages.server.ts';
+import { createRouters } from './page-routers.server.ts';
 import { policyOf, securityHeaders, transportHeaders } from './security-headers.server.ts';
 
 /** `report` is called with an error nobody expected, for which the visitor sees the generic page. */
@@ -47,7 +48,8 @@ type Render = (
 
 /** Has the router answer. What of it is HTML comes as strings, and `response` has no body then. */
 function createRender({ build, config, fetchServices }: RenderParts): Render {
-	const handle = createRequestHandler(build, config.development ? 'development' : 'production');
+	const changing = createRequestHandler(build, config.development ? 'development' : 'production');
+	const routerOf = config.development || typeof build === 'function' ? () => changing : createRouters(build);
 	return async (request, report) => {
 		const context = new RouterContextProvider();
 		context.set(publicConfig, config);
@@ -62,7 +64,7 @@ function createRender({ build, config, fetchServices }: RenderParts): Render {
 		context.set(takePage, (page) => {
 			html = page;
 		});
-		const response = await handle(request, context);
+		const response = await routerOf(new URL(request.url).pathname)(request, context);
 		// What it cannot render at all, it answers with a page of its own.
 		if (html === null && response.body && response.headers.get('content-type')?.startsWith('text/html'))
 			html = [await response.text()];

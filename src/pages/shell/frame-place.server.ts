@@ -20,13 +20,6 @@ export function placeOfFrame({ matches, location, statusCode, errors }: Routed):
 	return { name: `${routes} ${path}`, segment: named ? pathname.slice(end + 1) : null };
 }
 
-/** The same with the routes of this page alone: what all of them are only the frame has to know. */
-export function withOwnRoutes(context: EntryContext): EntryContext {
-	const { manifest, staticHandlerContext } = context;
-	const own = staticHandlerContext.matches.map(({ route }) => [route.id, manifest.routes[route.id]]);
-	return { ...context, manifest: { ...manifest, routes: Object.fromEntries(own) } };
-}
-
 /** The same with another last segment of the path; null leaves it as it is. */
 export function withSegment(routed: Routed, segment: string | null): Routed {
 	const { location } = routed;
