@@ -15,6 +15,7 @@ import { pages } from './benchmarks/pages.ts';
 import { readings } from './benchmarks/readings.ts';
 import { realtime } from './benchmarks/realtime.ts';
 import { recovery } from './benchmarks/recovery.ts';
+import { renders } from './benchmarks/renders.ts';
 import { start } from './benchmarks/start.ts';
 import { storage } from './benchmarks/storage.ts';
 import { tables } from './benchmarks/tables.ts';
@@ -31,6 +32,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 	readings,
 	history,
 	blog,
+	renders,
 	realtime,
 	listening,
 	start,

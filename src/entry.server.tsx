@@ -1,18 +1,24 @@
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
+import type { ContextType, ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { needsScriptsSoon } from '#src/pages/fixed-pages.ts';
+import { loadScriptsLater } from '#src/pages/later-scripts.server.ts';
+import { placeOfFrame, withSegment } from '#src/pages/shell/frame-place.server.ts';
+import { createKeptFrames, type KeptFrames } from '#src/pages/shell/kept-frames.server.ts';
+import { RenderedPart } from '#src/pages/shell/page-part.tsx';
 import { type PublicConfig, publicConfig, reportError, takePage } from '#src/platform/page-context.ts';
 import { createKeptHtml, type KeptHtml } from '#src/ui/kept-html.server.ts';
 import { type Keeper, KeptParts } from '#src/ui/kept-part.tsx';
 
 /** What pages of the same configuration have in common. */
-const keptHtml = new WeakMap<PublicConfig, KeptHtml>();
+type Kept = { html: KeptHtml; frames: KeptFrames };
+const keptByConfig = new WeakMap<PublicConfig, Kept>();
 
-function keptFor(config: PublicConfig): KeptHtml {
-	const kept = keptHtml.get(config) ?? createKeptHtml();
-	keptHtml.set(config, kept);
+function keptFor(config: PublicConfig): Kept {
+	const kept = keptByConfig.get(config) ?? { html: createKeptHtml(), frames: createKeptFrames() };
+	keptByConfig.set(config, kept);
 	return kept;
 }
 
@@ -35,18 +41,44 @@ export default async function handleRequest(
 	const data = serverHandoffStream ? await text(serverHandoffStream) : '';
 	const config = visit.get(publicConfig);
 	let failed = false;
-	const render = async (keeper: Keeper | null) => {
-		const page = (
+	// While one writes the program, what was rendered before may be what the code no longer says.
+	const kept = config.development ? null : keptFor(config);
+	const soon = needsScriptsSoon(context.staticHandlerContext.location.pathname);
+	visit.get(takePage)((kept && renderFramed(kept)) ?? [await renderWhole()]);
+	return new Response(null, { status: failed ? 500 : status, headers });
+
+	/** The page put together of its frame and its own part, where it has a frame (`kept-frames.server.ts`). */
+	function renderFramed({ html, frames }: Kept): readonly string[] | null {
+		const place = placeOfFrame(context.staticHandlerContext);
+		if (!place) return null;
+		return frames.render(place, dataScripts(data), (part, segment, keep) => {
+			const routed = { ...context, staticHandlerContext: withSegment(context.staticHandlerContext, segment) };
+			const parts = keep ? html.begin() : null;
+			const page = renderAtOnce(pageOf(routed, part, parts?.keeper ?? null));
+			if (page === null) return null;
+			const finished = parts?.finish(page) ?? page;
+			return part === 'own' ? finished : loadScriptsLater(finished, { soon });
+		});
+	}
+
+	async function renderWhole(): Promise<string> {
+		const parts = kept?.html.begin();
+		const page = pageOf(context, 'all', parts?.keeper ?? null);
+		const html = renderAtOnce(page) ?? (await renderWaiting(page, onError));
+		const finished = parts?.finish(html) ?? html;
+		const whole = context.renderMeta?.didRenderScripts ? withData(finished, data) : finished;
+		return kept ? loadScriptsLater(whole, { soon }) : whole;
+	}
+
+	function pageOf(routed: EntryContext, part: ContextType<typeof RenderedPart>, keeper: Keeper | null) {
+		return (
 			<KeptParts value={keeper}>
-				<ServerRouter context={context} url={request.url} />
+				<RenderedPart value={part}>
+					<ServerRouter context={routed} url={request.url} />
+				</RenderedPart>
 			</KeptParts>
 		);
-		return renderAtOnce(page) ?? renderWaiting(page, onError);
-	};
-	// While one writes the program, what was rendered before may be what the code no longer says.
-	const html = config.development ? await render(null) : await keptFor(config).render(render);
-	visit.get(takePage)(context.renderMeta?.didRenderScripts ? withData(html, data) : html);
-	return new Response(null, { status: failed ? 500 : status, headers });
+	}
 
 	function onError(error: unknown) {
 		failed = true;
@@ -94,17 +126,18 @@ function renderWaiting(page: ReactNode, report: (error: unknown) => void): Promi
 	});
 }
 
-/** A page and what its loaders returned, as `ServerRouter` itself would add it, for React Router in the browser. */
-function withData(html: string, data: string): string {
-	const literal = JSON.stringify(data).replace(/[&<>\u2028\u2029]/g, escaped);
+/** What the loaders returned, for React Router in the browser, as `ServerRouter` itself would add it to a page. */
+function dataScripts(data: string): string {
+	// A script ends at the first `</script`, and `<!--` would begin a comment.
+	const literal = JSON.stringify(data).replaceAll('<', '\\u003c');
 	const stream = 'window.__reactRouterContext.streamController';
-	const scripts = `<script>${stream}.enqueue(${literal});</script><script>${stream}.close();</script>`;
-	const end = html.lastIndexOf('</body>');
-	return html.slice(0, end) + scripts + html.slice(end);
+	return `<script>${stream}.enqueue(${literal});</script><script>${stream}.close();</script>`;
 }
 
-/** A character as JavaScript's strings may hold it in HTML, too. */
-const escaped = (character: string) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+function withData(html: string, data: string): string {
+	const end = html.lastIndexOf('</body>');
+	return html.slice(0, end) + dataScripts(data) + html.slice(end);
+}
 
 /** Hands an error of a page or a loader to the log; the visitor sees the generic page only. */
 export function handleError(

@@ -12,6 +12,7 @@ import { languageFacts, languageOfPath } from '#src/language/languages.ts';
 import { verseOfDayScript } from '#src/methods/divan/verse-of-day-script.ts';
 import { repeatEarlyTouches } from '#src/pages/early-touches.ts';
 import { ErrorScreen } from '#src/pages/error-screen.tsx';
+import { OfFrame } from '#src/pages/shell/page-part.tsx';
 import { type PublicConfig, publicConfig } from '#src/platform/page-context.ts';
 import { AuthProvider } from '#src/session/session.tsx';
 import { firstFonts } from '#src/ui/fonts.ts';
@@ -31,23 +32,27 @@ export function Layout({ children }: { children: ReactNode }) {
 	return (
 		<html lang={language} dir={languageFacts[language].direction} suppressHydrationWarning>
 			<head>
-				<meta charSet="utf-8" />
-				<meta name="viewport" content="width=device-width, initial-scale=1" />
-				<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5eedc" />
-				<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c24" />
-				<script>{beforePaintScript + verseOfDayScript}</script>
-				{firstFonts[language].map((font) => (
-					<link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
-				))}
-				<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-				<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-				<link rel="manifest" href={`/manifest/${language}.webmanifest`} />
-				<Links />
+				<OfFrame>
+					<meta charSet="utf-8" />
+					<meta name="viewport" content="width=device-width, initial-scale=1" />
+					<meta name="theme-color" media="(prefers-color-scheme: light)" content="#f5eedc" />
+					<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c24" />
+					<script>{beforePaintScript + verseOfDayScript}</script>
+					{firstFonts[language].map((font) => (
+						<link key={font} rel="preload" as="font" type="font/woff2" href={font} crossOrigin="anonymous" />
+					))}
+					<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+					<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+					<link rel="manifest" href={`/manifest/${language}.webmanifest`} />
+					<Links />
+				</OfFrame>
 			</head>
 			<body>
 				{children}
-				<ScrollRestoration />
-				<Scripts />
+				<OfFrame>
+					<ScrollRestoration />
+					<Scripts />
+				</OfFrame>
 			</body>
 		</html>
 	);

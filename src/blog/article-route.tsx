@@ -9,6 +9,7 @@ import {
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
+import { readJson, writeFixedJson, writeJson } from '#src/platform/loader-json.ts';
 import { clientOf } from '#src/platform/own-client.server.ts';
 import { reportError } from '#src/platform/page-context.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
@@ -32,7 +33,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 		},
 	);
 	if (!article) throw redirect(`/${language}/blog`);
-	return data({ article, texts: own });
+	return data({ article: writeJson(article), texts: writeFixedJson(own) });
 }
 
 /** The article may be some moments old. */
@@ -43,7 +44,9 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function ArticleRoute() {
-	const { article, texts: own } = useLoaderData<typeof loader>();
+	const loaded = useLoaderData<typeof loader>();
+	const article = readJson(loaded.article);
+	const own = readJson(loaded.texts);
 	const { language } = useLanguage();
 	const { siteUrl } = usePublicConfig();
 	const path = `blog/${article.name}`;

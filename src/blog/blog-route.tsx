@@ -9,6 +9,7 @@ import {
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
+import { readJson, writeFixedJson, writeJson } from '#src/platform/loader-json.ts';
 import { clientOf } from '#src/platform/own-client.server.ts';
 import { reportError } from '#src/platform/page-context.ts';
 import { PageHead } from '#src/ui/page-head.tsx';
@@ -32,17 +33,17 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 		category,
 		words,
 		query: listQuery({ category, words, before: before && writePlace(before), after: after && writePlace(after) }),
-		texts: own,
+		texts: writeFixedJson(own),
 	};
 	try {
 		const page = await listArticles(clientOf(context), language, address, own.untitled);
 		// What stands above the second page is the first one.
 		if (after && !page.newer) throw redirect(`/${language}/blog${listQuery({ category, words })}`);
-		return data({ page, ...shown });
+		return data({ page: writeJson(page), ...shown });
 	} catch (error) {
 		if (error instanceof Response) throw error;
 		context.get(reportError)(error);
-		return data({ page: nothing, ...shown }, { status: 503 });
+		return data({ page: writeFixedJson(nothing), ...shown }, { status: 503 });
 	}
 }
 
@@ -50,20 +51,22 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 export const headers: HeadersFunction = () => ({ 'cache-control': 's-maxage=2' });
 
 export default function BlogRoute() {
-	const { texts: own, query, ...shown } = useLoaderData<typeof loader>();
+	const { texts: written, page: listed, query, category, words } = useLoaderData<typeof loader>();
+	const own = readJson(written);
+	const page = readJson(listed);
 	const { language } = useLanguage();
 	const { key } = useLocation();
-	const name = shown.page.categories.find(({ kind }) => kind === shown.category)?.name;
+	const name = page.categories.find(({ kind }) => kind === category)?.name;
 	return (
 		<>
 			<PageHead
 				title={name ? `${name} · ${own.title}` : own.title}
 				description={own.description}
 				path={`blog${query}`}
-				unlisted={shown.words !== null}
+				unlisted={words !== null}
 			/>
 			<FeedLink language={language} title={own.title} />
-			<BlogScreen key={key} texts={own} {...shown} />
+			<BlogScreen key={key} texts={own} page={page} category={category} words={words} />
 		</>
 	);
 }

@@ -4,6 +4,7 @@ import { Link, useNavigate, useRevalidator } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { KeptPart } from '#src/ui/kept-part.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import type { ArticlePage } from './article.ts';
 import { ArticleCard } from './article-card.tsx';
@@ -125,7 +126,7 @@ function Categories({
 	words,
 	t,
 }: Omit<Narrowed, 'category'> & { categories: ArticlePage['categories']; chosen: string | null }) {
-	const { to } = useLanguage();
+	const { to, language } = useLanguage();
 	const link = (kind: string | null, name: string) => (
 		<li key={kind ?? ''}>
 			<Link
@@ -141,10 +142,14 @@ function Categories({
 	);
 	return (
 		<nav aria-label={t('categories')}>
-			<ul className="blog-chips">
+			<KeptPart
+				as="ul"
+				of={() => (words ? null : `categories ${language} ${JSON.stringify([chosen, categories])}`)}
+				className="blog-chips"
+			>
 				{link(null, t('all'))}
 				{categories.map(({ kind, name }) => link(kind, name))}
-			</ul>
+			</KeptPart>
 		</nav>
 	);
 }

@@ -2,6 +2,7 @@ import { Link2, Printer, Share2 } from 'lucide-react';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import type { TextsReader } from '#src/language/use-texts.ts';
 import { Button } from '#src/ui/button.tsx';
+import { KeptPart } from '#src/ui/kept-part.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import type { BlogTexts } from './texts/en.ts';
@@ -15,7 +16,7 @@ type ShareArticleProps = {
 
 /** Share by the device's own sharing where it has one, copy the address, print. */
 export function ShareArticle({ address, title, t }: ShareArticleProps) {
-	const { t: chrome } = useLanguage();
+	const { t: chrome, language } = useLanguage();
 	const canShare = useHydrated() && 'share' in navigator;
 
 	const copy = () =>
@@ -33,7 +34,12 @@ export function ShareArticle({ address, title, t }: ShareArticleProps) {
 		});
 
 	return (
-		<fieldset aria-label={t('actions')} className="article-actions no-print">
+		<KeptPart
+			as="fieldset"
+			of={() => `article actions ${language} ${canShare}`}
+			aria-label={t('actions')}
+			className="article-actions no-print"
+		>
 			{canShare && (
 				<Button onClick={share}>
 					<Share2 aria-hidden size={17} />
@@ -48,6 +54,6 @@ export function ShareArticle({ address, title, t }: ShareArticleProps) {
 				<Printer aria-hidden size={17} />
 				{t('print')}
 			</Button>
-		</fieldset>
+		</KeptPart>
 	);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
+import { type Json, readJson } from '#src/platform/loader-json.ts';
 import type { ArticlePage } from './article.ts';
 
 /** The pages loaded below each list of this visit, by the entry of the browser's history: going back restores them. */
@@ -11,7 +12,7 @@ const opened = new Map<string, readonly ArticlePage[]>();
  */
 export function useMore(first: ArticlePage) {
 	const { key } = useLocation();
-	const fetcher = useFetcher<{ page: ArticlePage }>();
+	const fetcher = useFetcher<{ page: Json<ArticlePage> }>();
 	const [more, setMore] = useState<readonly ArticlePage[]>(() => opened.get(key) ?? []);
 	const taken = useRef(fetcher.data);
 	const arrived = useRef<string | null>(null);
@@ -19,7 +20,7 @@ export function useMore(first: ArticlePage) {
 	useEffect(() => {
 		if (!fetcher.data || fetcher.data === taken.current) return;
 		taken.current = fetcher.data;
-		const { page } = fetcher.data;
+		const page = readJson(fetcher.data.page);
 		arrived.current = page.articles[0]?.id ?? null;
 		setMore((last) => [...last, page]);
 	}, [fetcher.data]);

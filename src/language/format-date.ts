@@ -18,8 +18,20 @@ function dateFormatOf(language: Language, format: keyof typeof dateFormats): Int
 	return known;
 }
 
+/** Dates that were written last: the same ones stand on many pages. */
+const written = new Map<string, string>();
+const MOST_WRITTEN = 2000;
+
 /** A moment written in a language's own calendar and digits. `moment` is what the tables give: an RFC 3339 string. */
 export function formatDate(moment: string, language: Language, format: keyof typeof dateFormats): string {
+	const key = `${language} ${format} ${moment}`;
+	const date = written.get(key) ?? writeDate(moment, language, format);
+	if (written.size >= MOST_WRITTEN) written.clear();
+	written.set(key, date);
+	return date;
+}
+
+function writeDate(moment: string, language: Language, format: keyof typeof dateFormats): string {
 	const written = dateFormatOf(language, format);
 	if (language === 'fa' && format === 'month') {
 		// CLDR has no Persian pattern for month and year in the Persian calendar and puts the year first.

@@ -15,7 +15,20 @@ export function useTextsReader<Texts extends Record<string, unknown>>(
 	readers.set(texts, known);
 	const reader =
 		(known.get(locale) as TextsReader<Texts> | undefined) ??
-		createTranslator<Texts>({ locale, messages: texts, timeZone: 'UTC' });
+		keepPlain(createTranslator<Texts>({ locale, messages: texts, timeZone: 'UTC' }));
 	known.set(locale, reader);
 	return reader;
+}
+
+/** The same reader, which remembers the sentences that have no values: they are most of them. */
+function keepPlain<Texts extends Record<string, unknown>>(reader: TextsReader<Texts>): TextsReader<Texts> {
+	const read = reader as unknown as (key: string, ...values: unknown[]) => string;
+	const plain = new Map<string, string>();
+	const kept = (key: string, ...values: unknown[]): string => {
+		if (values.length > 0) return read(key, ...values);
+		const sentence = plain.get(key) ?? read(key);
+		plain.set(key, sentence);
+		return sentence;
+	};
+	return Object.assign(kept, reader) as unknown as TextsReader<Texts>;
 }

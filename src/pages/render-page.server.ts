@@ -1,9 +1,8 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { type PublicConfig, publicConfig, reportError, serviceFetch, takePage } from '#src/platform/page-context.ts';
 import type { Rendered } from './compress-page.server.ts';
-import { needsScriptsSoon } from './fixed-pages.ts';
 import { keptFor } from './kept-pages.server.ts';
-import { loadScriptsLater } from './later-scripts.server.ts';
+import { createRouters } from './page-routers.server.ts';
 import { policyOf, securityHeaders, transportHeaders } from './security-headers.server.ts';
 
 /** `report` is called with an error nobody expected, for which the visitor sees the generic page. */
@@ -33,25 +32,24 @@ export function createRenderPage(parts: RenderParts): RenderPage {
 			if (!headers.has('cache-control')) headers.set('cache-control', 'no-cache');
 			return { status, headers, body: response.body };
 		}
-		const { pathname } = new URL(request.url);
-		const body = config.development ? html : loadScriptsLater(html, { soon: needsScriptsSoon(pathname) });
 		if (!config.development)
-			headers.set('content-security-policy', policyOf(body, config.auth.captcha?.provider ?? null));
+			headers.set('content-security-policy', policyOf(html, config.auth.captcha?.provider ?? null));
 		const seconds = keptFor(headers);
 		const browsers = `public, max-age=0, ${seconds > 0 ? `s-maxage=${seconds}, ` : ''}must-revalidate`;
 		headers.set('cache-control', status === 200 ? browsers : 'no-store');
-		return { status, headers, body };
+		return { status, headers, body: html };
 	};
 }
 
 type Render = (
 	request: Request,
 	report: (error: unknown) => void,
-) => Promise<{ response: Response; html: string | null }>;
+) => Promise<{ response: Response; html: readonly string[] | null }>;
 
-/** Has the router answer. What of it is HTML comes as a string, and `response` has no body then. */
+/** Has the router answer. What of it is HTML comes as strings, and `response` has no body then. */
 function createRender({ build, config, fetchServices }: RenderParts): Render {
-	const handle = createRequestHandler(build, config.development ? 'development' : 'production');
+	const changing = createRequestHandler(build, config.development ? 'development' : 'production');
+	const routerOf = config.development || typeof build === 'function' ? () => changing : createRouters(build);
 	return async (request, report) => {
 		const context = new RouterContextProvider();
 		context.set(publicConfig, config);
@@ -62,14 +60,14 @@ function createRender({ build, config, fetchServices }: RenderParts): Render {
 			if (!reported) report(error);
 			reported = true;
 		});
-		let html: string | null = null;
+		let html: readonly string[] | null = null;
 		context.set(takePage, (page) => {
 			html = page;
 		});
-		const response = await handle(request, context);
+		const response = await routerOf(new URL(request.url).pathname)(request, context);
 		// What it cannot render at all, it answers with a page of its own.
 		if (html === null && response.body && response.headers.get('content-type')?.startsWith('text/html'))
-			html = await response.text();
+			html = [await response.text()];
 		return { response, html };
 	};
 }

@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 
 /** Headers of every answer (OWASP Secure Headers). */
 export const securityHeaders: Readonly<Record<string, string>> = {
@@ -24,15 +25,12 @@ const captchaSources = {
  * rather than nonces, so that a page can be rendered once and served to everyone. Where a captcha is on, its maker's
  * script and frame are let in, on every page: from each one may go to the sign-in card without another document.
  */
-export function policyOf(html: string, captcha: 'turnstile' | 'hcaptcha' | null = null): string {
+export function policyOf(html: readonly string[], captcha: 'turnstile' | 'hcaptcha' | null = null): string {
 	const outside = captcha ? ` ${captchaSources[captcha].join(' ')}` : '';
-	const hashes = new Set<string>();
-	for (const [, attributes = '', script = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi))
-		if (!/\bsrc=/i.test(attributes) && !/type="application\/(?:ld\+)?json"/i.test(attributes))
-			hashes.add(`'sha256-${hash('sha256', script, 'base64')}'`);
+	const hashes = html.flatMap(inlineScripts).map(hashOf);
 	return [
 		"default-src 'self'",
-		`script-src 'self' ${[...hashes].join(' ')}`.trim() + outside,
+		`script-src 'self' ${[...new Set(hashes)].join(' ')}`.trim() + outside,
 		`style-src 'self' 'unsafe-inline'${outside}`,
 		"img-src 'self' data: blob:",
 		"font-src 'self'",
@@ -44,4 +42,30 @@ export function policyOf(html: string, captcha: 'turnstile' | 'hcaptcha' | null 
 		"form-action 'self'",
 		"frame-ancestors 'none'",
 	].join('; ');
+}
+
+/** The texts of a page's inline scripts; data that is only read is none. React writes elements in small letters. */
+function inlineScripts(html: string): string[] {
+	const scripts: string[] = [];
+	let end = 0;
+	for (let start = html.indexOf('<script'); start >= 0; start = html.indexOf('<script', end)) {
+		const begin = html.indexOf('>', start) + 1;
+		end = html.indexOf('</script>', begin);
+		if (end < 0) break;
+		const attributes = html.slice(start, begin);
+		if (!/\bsrc=/.test(attributes) && !/type="application\/(?:ld\+)?json"/.test(attributes))
+			scripts.push(html.slice(begin, end));
+	}
+	return scripts;
+}
+
+/** Sources of scripts by their texts: most are on many pages. What is longer is the data of one page. */
+const known = new LRUCache<string, string>({ max: 500 });
+const MOST_KNOWN = 4000;
+
+function hashOf(script: string): string {
+	const found = script.length > MOST_KNOWN ? undefined : known.get(script);
+	const source = found ?? `'sha256-${hash('sha256', script, 'base64')}'`;
+	if (!found && script.length <= MOST_KNOWN) known.set(script, source);
+	return source;
 }

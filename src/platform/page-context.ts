@@ -37,5 +37,8 @@ export const serviceFetch = sharedKey<typeof fetch>('serviceFetch');
 /** Where pages and loaders report unexpected errors: each is logged once, with the request's id. */
 export const reportError = sharedKey<(error: unknown) => void>('reportError');
 
-/** Takes the HTML of a rendered page: as a string, which the body of a `Response` is not any more. */
-export const takePage = sharedKey<(html: string) => void>('takePage');
+/**
+ * Takes the HTML of a rendered page, in pieces that follow each other: a `Response` would make a stream of it, and one
+ * string of that length takes as long to make as to encode. No script begins in one piece and ends in another.
+ */
+export const takePage = sharedKey<(html: readonly string[]) => void>('takePage');

@@ -6,8 +6,8 @@ const MOST_KEPT = 8 * 1024 * 1024;
 
 /** Keeps the parts of pages (`KeptPart`) that have been rendered, in the memory of this process. */
 export interface KeptHtml {
-	/** Renders a page by `render`, which gives its tree the keeper; returns the same HTML as without one. */
-	render(render: (keeper: Keeper) => Promise<string>): Promise<string>;
+	/** Begins a rendering: its tree gets the keeper, and its HTML goes through `finish`, which returns what it is without one. */
+	begin(): { keeper: Keeper; finish: (html: string) => string };
 }
 
 export function createKeptHtml(): KeptHtml {
@@ -16,16 +16,20 @@ export function createKeptHtml(): KeptHtml {
 		sizeCalculation: (html, of) => html.length + of.length,
 	});
 	return {
-		async render(render) {
+		begin() {
 			const marked: string[] = [];
-			const html = await render({ find: (of) => kept.get(of), mark: (of) => String(marked.push(of) - 1) });
-			if (marked.length === 0) return html;
-			for (const { 0: begun, 1: element = '', 2: mark, index } of html.matchAll(marks)) {
-				const begin = html.indexOf('>', index + begun.length) + 1;
-				const of = marked[Number(mark)];
-				if (of !== undefined) kept.set(of, unmarked(html.slice(begin, endOf(element, html, begin))));
-			}
-			return unmarked(html);
+			return {
+				keeper: { find: (of) => kept.get(of), mark: (of) => String(marked.push(of) - 1) },
+				finish(html) {
+					if (marked.length === 0) return html;
+					for (const { 0: begun, 1: element = '', 2: mark, index } of html.matchAll(marks)) {
+						const begin = html.indexOf('>', index + begun.length) + 1;
+						const of = marked[Number(mark)];
+						if (of !== undefined) kept.set(of, unmarked(html.slice(begin, endOf(element, html, begin))));
+					}
+					return unmarked(html);
+				},
+			};
 		},
 	};
 }

@@ -13,8 +13,8 @@ export const KeptParts = createContext<Keeper | null>(null);
 type KeptPartProps = {
 	/** The element around the part. */
 	as: 'article' | 'div' | 'fieldset' | 'nav' | 'span' | 'ul';
-	/** All that the part's children depend on, so that those with the same one are the same HTML. */
-	of: () => string;
+	/** All that the part's children depend on, so that those with the same one are the same HTML; null for what is not kept. */
+	of: () => string | null;
 	className: string;
 	'aria-label'?: string;
 	'aria-hidden'?: true;
@@ -24,8 +24,8 @@ type KeptPartProps = {
 /** An element whose children the server renders once for all pages where they are the same. */
 export function KeptPart({ as: Element, of, children, ...attributes }: KeptPartProps) {
 	const keeper = useContext(KeptParts);
-	if (!keeper) return <Element {...attributes}>{children}</Element>;
-	const name = of();
+	const name = keeper && of();
+	if (!keeper || name === null) return <Element {...attributes}>{children}</Element>;
 	const html = keeper.find(name);
 	if (html === undefined)
 		return (

@@ -6,6 +6,7 @@ import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Toaster } from '#src/ui/toasts.tsx';
 import { NavigationProgress, OfflineNotice } from './notices.tsx';
+import { OfFrame, OwnPart } from './page-part.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { usePageWay } from './use-page-way.ts';
@@ -22,23 +23,29 @@ export function Shell({ children }: { children: ReactNode }) {
 	usePageWay();
 	return (
 		<>
-			<a href="#main" className="skip-link">
-				{t('nav.skip')}
-			</a>
-			<div className="page-ground" aria-hidden>
-				<KhatamLattice />
-			</div>
-			<NavigationProgress />
-			<SiteHeader />
-			<main id="main">{children}</main>
-			<SiteFooter />
-			<OfflineNotice />
-			{!loading && (
-				<Suspense fallback={null}>
-					<AccountNotices />
-				</Suspense>
-			)}
-			<Toaster label={t('messages')} closeLabel={t('close')} />
+			<OfFrame>
+				<a href="#main" className="skip-link">
+					{t('nav.skip')}
+				</a>
+				<div className="page-ground" aria-hidden>
+					<KhatamLattice />
+				</div>
+				<NavigationProgress />
+				<SiteHeader />
+			</OfFrame>
+			<main id="main">
+				<OwnPart>{children}</OwnPart>
+			</main>
+			<OfFrame>
+				<SiteFooter />
+				<OfflineNotice />
+				{!loading && (
+					<Suspense fallback={null}>
+						<AccountNotices />
+					</Suspense>
+				)}
+				<Toaster label={t('messages')} closeLabel={t('close')} />
+			</OfFrame>
 		</>
 	);
 }
