@@ -35,6 +35,7 @@ export function spawnServer(settings: Record<string, string>): ChildProcess {
 			NODE_ENV: 'production',
 			RATE_LIMITS: 'off',
 			DAILY_ARTICLES: 'off',
+			WARM_UP: 'off',
 			// Journeys run beside each other; what several worker processes do together `src/workers.db.test.ts` tries.
 			WEB_CONCURRENCY: '1',
 			LOG_LEVEL: 'error',

@@ -5,6 +5,7 @@ export default async function startSite(): Promise<() => Promise<void>> {
 	const server = await startFreshServer({
 		AUTH_OAUTH_SERVER: 'on',
 		AUTH_OAUTH_REGISTRATION: 'on',
+		WARM_UP: 'on',
 		CONTACT_PHONE: '+34600111222',
 	});
 	process.env.E2E_SITE = server.address;

@@ -25,6 +25,7 @@ import { startOf } from '../../src/platform/database/embedded/process-identity.t
 import { type OpenDatabase, openDatabase } from '../../src/platform/database/open-database.ts';
 import { silentLog } from '../../src/platform/log.ts';
 import { migrate } from '../../src/platform/migrate.ts';
+import { giveReadyFolder } from '../../src/platform/testing/ready-folder.ts';
 import { beginSnapshot, dump } from '../../src/platform/transfer/dump.ts';
 import type { DatabaseRecord } from '../../src/platform/transfer/records.ts';
 import { killScript, runScript } from '../testing/run-command.ts';
@@ -45,6 +46,7 @@ beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), 'hoopoe-backup-'));
 	chmodSync(folder, 0o755);
 	s3 = await openS3Server();
+	await giveReadyFolder(place('site'));
 	database = await openSite(site());
 	await addPerson(database, 4_000);
 	mkdirSync(place('site/outbox'), { recursive: true });
@@ -265,6 +267,7 @@ describe('an embedded database that nobody has open', () => {
 
 it('PGlite is backed up while a server runs on it', { timeout: PATIENCE }, async () => {
 	const settings = { DATA_DIR: place('pglite'), EMBEDDED_ENGINE: 'pglite' };
+	await giveReadyFolder(place('pglite'), 'pglite');
 	const running = await openSite(settings);
 	await addPerson(running, 200);
 	let [writing, written] = [true, 0];
@@ -295,6 +298,7 @@ it('a copy that a killed backup leaves is removed by the next backup or start, a
 	timeout: PATIENCE,
 }, async () => {
 	const settings = { DATA_DIR: place('killed'), EMBEDDED_ENGINE: 'pglite' };
+	await giveReadyFolder(place('killed'), 'pglite');
 	let running = await openSite(settings);
 	// That of a backup which goes on.
 	const used = ['postgres.copy-0123456789abcdef', 'postgres.copy-0123456789abcdef.owner'];
