@@ -1,3 +1,4 @@
+import { prepareReadyFolders } from '../src/platform/testing/ready-folder.ts';
 import { startFreshServer } from './server.ts';
 
 /** Playwright's global set-up: the server that most journeys share. Its address reaches the workers by the environment. */
@@ -9,5 +10,9 @@ export default async function startSite(): Promise<() => Promise<void>> {
 		CONTACT_PHONE: '+34600111222',
 	});
 	process.env.E2E_SITE = server.address;
-	return server.stop;
+	const removeReadyFolders = prepareReadyFolders();
+	return async () => {
+		await server.stop();
+		removeReadyFolders();
+	};
 }
