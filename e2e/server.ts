@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { giveReadyFolder } from '../src/platform/testing/ready-folder.ts';
 
 /** The keys of all servers that journeys start. */
 export const publishableKey = 'sb_publishable_journeys_of_a_test';
@@ -35,6 +36,7 @@ export function spawnServer(settings: Record<string, string>): ChildProcess {
 			NODE_ENV: 'production',
 			RATE_LIMITS: 'off',
 			DAILY_ARTICLES: 'off',
+			WARM_UP: 'off',
 			// Journeys run beside each other; what several worker processes do together `src/workers.db.test.ts` tries.
 			WEB_CONCURRENCY: '1',
 			LOG_LEVEL: 'error',
@@ -78,9 +80,10 @@ export async function startServer(settings: Record<string, string>, port?: numbe
 	throw new Error(`The server did not become ready: ${said || 'it said nothing'}`);
 }
 
-/** Starts a server on a folder of its own, which goes when it is stopped. */
+/** Starts a server on a folder of its own, which goes when it is stopped; beside journeys its database is a copy. */
 export async function startFreshServer(settings: Record<string, string>, port?: number): Promise<Server> {
 	const folder = mkdtempSync(join(tmpdir(), 'hoopoe-e2e-'));
+	if (process.env.TEST_READY_FOLDERS && !settings.DATA_DIR) await giveReadyFolder(folder);
 	const server = await startServer({ DATA_DIR: folder, ...settings }, port);
 	return {
 		...server,

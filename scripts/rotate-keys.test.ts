@@ -7,14 +7,15 @@ import { openKeys } from '../src/backend/auth/tokens/keys.ts';
 import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { silentLog } from '../src/platform/log.ts';
-import { migrate } from '../src/platform/migrate.ts';
 import { secretsIn } from '../src/platform/secrets.ts';
 import { childEnvironment } from '../src/platform/testing/child-environment.ts';
+import { giveReadyFolder } from '../src/platform/testing/ready-folder.ts';
 
 let folder: string;
-beforeAll(() => {
+beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), 'hoopoe-rotate-'));
-});
+	await giveReadyFolder(folder);
+}, 200_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The operator's command, as `npm run rotate-keys` runs it. */
@@ -29,7 +30,6 @@ const rotate = (settings: Record<string, string> = {}, ...options: string[]) =>
 const config = () => readConfig({ DATA_DIR: folder });
 const openServer = async () => {
 	const database = await openDatabase(config(), silentLog);
-	await migrate(database);
 	const keys = await openKeys({ config: config(), keepSecret: secretsIn(database) });
 	return { database, keys };
 };

@@ -23,6 +23,7 @@ import { secretsIn } from '#src/platform/secrets.ts';
 import type { SharedCounts } from '#src/platform/shared-counts.ts';
 import type { Tally } from '#src/platform/tally.ts';
 import { noTelemetry, type Telemetry } from '#src/platform/telemetry/telemetry.ts';
+import type { DrawPicture } from '#src/words/image-model.server.ts';
 import type { Writer } from '#src/words/writer.server.ts';
 import { listFunctions } from './functions.ts';
 import { answerErrors } from './server/answer-errors.ts';
@@ -62,6 +63,8 @@ export type Parts = {
 	room?: DiskRoom;
 	/** What sockets have in common; left out where this process has none. */
 	realtime?: Realtime | null;
+	/** Draws in the place of the image model of the settings. */
+	drawPicture?: DrawPicture | undefined;
 	/** The pages; left out in tests of the services. */
 	pages?: (serviceFetch: typeof fetch) => Pages;
 };

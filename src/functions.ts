@@ -19,7 +19,7 @@ import { readings } from '#src/readings/catalogue.server.ts';
 import { countGiven } from '#src/readings/count-given.ts';
 import { giveReading } from '#src/readings/give-reading.ts';
 import { createCardImage } from '#src/readings/tarot/card-image.server.ts';
-import { createImageModel } from '#src/words/image-model.server.ts';
+import { createImageModel, type DrawPicture } from '#src/words/image-model.server.ts';
 import type { Writer } from '#src/words/writer.server.ts';
 
 type FunctionParts = {
@@ -32,13 +32,14 @@ type FunctionParts = {
 	clock: () => Date;
 	room: DiskRoom;
 	counts?: SharedCounts | undefined;
+	drawPicture?: DrawPicture | undefined;
 };
 
 /** Every function that clients invoke, by the name they invoke it with (`POST /functions/v1/{name}`). */
 export function listFunctions(parts: FunctionParts): ServerFunctions {
 	const { config, counts, database, limits, log, room, tally } = parts;
 	const counted = (name: string, give: ServerFunction) => countGiven(give, (writer) => tally.gave(name, writer));
-	const drawPicture = createImageModel(config);
+	const drawPicture = parts.drawPicture ?? createImageModel(config);
 	const pictures = picturesIn(database);
 	const drawing = { pictures, draw: drawPicture, limits, log, room, counts, clock: parts.clock };
 	const cardImage = createCardImage({ ...drawing, siteUrl: config.SITE_URL });

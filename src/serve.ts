@@ -132,7 +132,7 @@ export async function serve({
 	if (worker) worker.link.serve(server);
 	else sayWhere(config, await listen(server, config));
 	if (isFirst) noteSettings(config, log, realtime.parts !== null);
-	if (!development)
+	if (config.WARM_UP && !development)
 		void pages
 			?.warmUp((error) => log.error({ err: error }, 'a page failed'))
 			.then(warmHearing)

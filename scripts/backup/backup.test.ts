@@ -25,6 +25,7 @@ import { startOf } from '../../src/platform/database/embedded/process-identity.t
 import { type OpenDatabase, openDatabase } from '../../src/platform/database/open-database.ts';
 import { silentLog } from '../../src/platform/log.ts';
 import { migrate } from '../../src/platform/migrate.ts';
+import { giveReadyFolder } from '../../src/platform/testing/ready-folder.ts';
 import { beginSnapshot, dump } from '../../src/platform/transfer/dump.ts';
 import type { DatabaseRecord } from '../../src/platform/transfer/records.ts';
 import { killScript, runScript } from '../testing/run-command.ts';
@@ -32,6 +33,7 @@ import { checkArchive } from './archive.ts';
 
 /** Commands are processes of their own, which is slow on a machine that has much else to do. */
 const PATIENCE = 240_000;
+const READINGS = 1_500;
 const person = '0c9c5b1e-8f3f-4b5e-9d0a-3b6f6f0c1d2e';
 
 let folder: string;
@@ -45,8 +47,9 @@ beforeAll(async () => {
 	folder = mkdtempSync(join(tmpdir(), 'hoopoe-backup-'));
 	chmodSync(folder, 0o755);
 	s3 = await openS3Server();
+	await giveReadyFolder(place('site'));
 	database = await openSite(site());
-	await addPerson(database, 4_000);
+	await addPerson(database, READINGS);
 	mkdirSync(place('site/outbox'), { recursive: true });
 	writeFileSync(place('site/outbox/1.eml'), 'a mail');
 	await keepFile(database, { DATA_DIR: place('site') }, 'in the database.svg', 'teal');
@@ -125,7 +128,7 @@ describe('backup', () => {
 			out: expect.stringMatching(/, 2 files, [\d,]+ bytes; read back and found whole\./),
 		});
 		const { tables } = await checkArchive(place('one'));
-		expect(tables.get('public.hafez_readings')).toBe(4_000);
+		expect(tables.get('public.hafez_readings')).toBe(READINGS);
 		expect(tables.get('internal.pictures')).toBeGreaterThan(0);
 		expect(tables.get('internal.secrets')).toBe(tables.get('internal.pictures'));
 		expect(statSync(place('one')).mode & 0o777).toBe(0o600);
@@ -166,6 +169,8 @@ describe('restore', () => {
 			],
 		] as const) {
 			const there = { DATA_DIR: place(name), ...settings };
+			// The first is made by the command.
+			if (name === 'without') await giveReadyFolder(place(name));
 			expect(await runScript('restore', [place('two')], there)).toMatchObject({ code: 0, err: '' });
 			const restored = await openSite(there);
 			expect(await rowsOf(restored)).toEqual(await rowsOf(database));
@@ -255,6 +260,7 @@ describe('an embedded database that nobody has open', () => {
 	it('is backed up and restored all the same', { timeout: PATIENCE }, async () => {
 		cpSync(place('two'), place('three'));
 		const there = { DATA_DIR: place('closed'), ...s3.settings };
+		await giveReadyFolder(there.DATA_DIR);
 		expect(await runScript('restore', [place('three')], there)).toMatchObject({ code: 0 });
 		expect(await runScript('backup', [place('four')], there)).toMatchObject({ code: 0 });
 		const [three, four] = [await checkArchive(place('three')), await checkArchive(place('four'))];
@@ -263,60 +269,60 @@ describe('an embedded database that nobody has open', () => {
 	});
 });
 
-it('PGlite is backed up while a server runs on it', { timeout: PATIENCE }, async () => {
-	const settings = { DATA_DIR: place('pglite'), EMBEDDED_ENGINE: 'pglite' };
-	const running = await openSite(settings);
-	await addPerson(running, 200);
-	let [writing, written] = [true, 0];
-	const goesOn = (async () => {
-		while (writing) {
-			await running.query("insert into internal.secrets (name, value) values ($1, 'x')", [`later ${written}`]);
-			written++;
-		}
-	})();
-	const backup = await runScript('backup', [place('pglite.hoopoe')], settings);
-	writing = false;
-	await goesOn;
-	expect(backup).toMatchObject({ code: 0, err: '' });
-	expect(written).toBeGreaterThan(0);
-	await running.close();
-	// Nothing of the copy stays behind.
-	expect(readdirSync(place('pglite')).filter((name) => name.includes('copy'))).toEqual([]);
+describe('PGlite that a server runs on', () => {
+	const settings = () => ({ DATA_DIR: place('pglite'), EMBEDDED_ENGINE: 'pglite' });
+	let running: OpenDatabase;
+	beforeAll(async () => {
+		await giveReadyFolder(place('pglite'), 'pglite');
+		running = await openSite(settings());
+		await addPerson(running, 200);
+		// A copy of a backup which goes on.
+		mkdirSync(place(`pglite/${used[0]}`));
+		writeFileSync(place(`pglite/${used[1]}`), `${process.pid} ${startOf(process.pid)}`);
+	}, PATIENCE);
 
-	const restored = { DATA_DIR: place('from-pglite') };
-	expect(await runScript('restore', [place('pglite.hoopoe')], restored)).toMatchObject({ code: 0 });
-	const there = await openSite(restored);
-	const { rows } = await there.query('select count(*) as n from public.hafez_readings');
-	expect(rows).toEqual([{ n: 200 }]);
-	await there.close();
-});
-
-it('a copy that a killed backup leaves is removed by the next backup or start, and no other', {
-	timeout: PATIENCE,
-}, async () => {
-	const settings = { DATA_DIR: place('killed'), EMBEDDED_ENGINE: 'pglite' };
-	let running = await openSite(settings);
-	// That of a backup which goes on.
 	const used = ['postgres.copy-0123456789abcdef', 'postgres.copy-0123456789abcdef.owner'];
-	mkdirSync(place(`killed/${used[0]}`));
-	writeFileSync(place(`killed/${used[1]}`), `${process.pid} ${startOf(process.pid)}`);
-	const copies = () => readdirSync(place('killed')).filter((name) => name.includes('.copy-'));
+	const copies = () => readdirSync(place('pglite')).filter((name) => name.includes('.copy-'));
 	const left = () => copies().filter((name) => !used.includes(name));
 	const killBackup = (name: string) =>
-		killScript('backup', [place(name)], settings, async () => {
+		killScript('backup', [place(name)], settings(), async () => {
 			await pause(5);
 			return left().some((entry) => /[0-9a-f]{16}$/.test(entry));
 		});
 
-	expect(await killBackup('first.hoopoe')).toBe(true);
-	expect(left()).not.toEqual([]);
-	expect(await runScript('backup', [place('second.hoopoe')], settings)).toMatchObject({ code: 0 });
-	expect(copies()).toEqual(used);
+	it('is backed up, and a copy that a killed backup left is removed', { timeout: PATIENCE }, async () => {
+		expect(await killBackup('killed.hoopoe')).toBe(true);
+		expect(left()).not.toEqual([]);
+		let [writing, written] = [true, 0];
+		const goesOn = (async () => {
+			while (writing) {
+				await running.query("insert into internal.secrets (name, value) values ($1, 'x')", [`later ${written}`]);
+				written++;
+			}
+		})();
+		const backup = await runScript('backup', [place('pglite.hoopoe')], settings());
+		writing = false;
+		await goesOn;
+		expect(backup).toMatchObject({ code: 0, err: '' });
+		expect(written).toBeGreaterThan(0);
+		// Nothing of its own copy stays behind either.
+		expect(copies()).toEqual(used);
 
-	expect(await killBackup('third.hoopoe')).toBe(true);
-	await running.close();
-	expect(left()).not.toEqual([]);
-	running = await openSite(settings);
-	expect(copies()).toEqual(used);
-	await running.close();
+		const restored = { DATA_DIR: place('from-pglite') };
+		await giveReadyFolder(restored.DATA_DIR);
+		expect(await runScript('restore', [place('pglite.hoopoe')], restored)).toMatchObject({ code: 0 });
+		const there = await openSite(restored);
+		const { rows } = await there.query('select count(*) as n from public.hafez_readings');
+		expect(rows).toEqual([{ n: 200 }]);
+		await there.close();
+	});
+
+	it('and starts anew removes such a copy too, and no other', { timeout: PATIENCE }, async () => {
+		expect(await killBackup('killed.hoopoe')).toBe(true);
+		await running.close();
+		expect(left()).not.toEqual([]);
+		running = await openSite(settings());
+		expect(copies()).toEqual(used);
+		await running.close();
+	});
 });

@@ -8,6 +8,7 @@ import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { openPostgres, type ServerAddress } from '../../src/platform/database/postgres.ts';
 import { silentLog } from '../../src/platform/log.ts';
 import { migrate } from '../../src/platform/migrate.ts';
+import { giveReadyFolder } from '../../src/platform/testing/ready-folder.ts';
 import { makeTestDatabase } from '../../src/platform/testing/test-database.ts';
 import { beginSnapshot, dump } from '../../src/platform/transfer/dump.ts';
 import type { DatabaseRecord } from '../../src/platform/transfer/records.ts';
@@ -21,6 +22,7 @@ const settings = (name: string) => ({ DATA_DIR: join(folder, name) });
 
 let server: { database: Database; address: ServerAddress };
 beforeAll(async () => {
+	await giveReadyFolder(join(folder, 'first'));
 	server = await makeTestDatabase();
 });
 afterAll(async () => {

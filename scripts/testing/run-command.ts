@@ -1,4 +1,5 @@
 import { execFile, spawn } from 'node:child_process';
+import { setTimeout as pause } from 'node:timers/promises';
 import { childEnvironment } from '../../src/platform/testing/child-environment.ts';
 
 /** How a command ended, and what it said. */
@@ -26,7 +27,7 @@ export async function killScript(
 		stdio: 'ignore',
 	});
 	const ended = new Promise<void>((done) => child.on('exit', () => done()));
-	while (child.exitCode === null && !(await when()));
+	while (child.exitCode === null && !(await when())) await pause(1);
 	const running = child.exitCode === null;
 	child.kill('SIGKILL');
 	await ended;

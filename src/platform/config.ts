@@ -102,6 +102,9 @@ export const settings = {
 		)
 		.meta({ wants: 'ES256, RS256 or HS256' }),
 	RATE_LIMITS: flag('on').describe('`off` lifts all limits of rate, for load tests.'),
+	WARM_UP: flag('on').describe(
+		'`off` makes what pages and readings need when it is first asked for, not at the start: for servers that live for seconds, in tests.',
+	),
 	TRUSTED_PROXIES: whole(0, 0, 10).describe(
 		'How many reverse proxies stand before the server; that many addresses are taken from the end of `X-Forwarded-For`. 0 believes only the connection.',
 	),

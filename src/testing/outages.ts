@@ -167,12 +167,15 @@ export const outages = (pauseMs: number): Outage[] => [
 
 type Seen = { at: number; status: string; took: number };
 
-/** Lets so many clients read and write while the outage happens, and for so many milliseconds before and after it. */
+/**
+ * Lets so many clients read and write while the outage happens, and for so many milliseconds before and after it. Each
+ * rests for `restMs` after what was served.
+ */
 export async function watchOutage(
 	target: Target,
 	victim: Victim,
 	outage: Outage,
-	{ clients, beforeMs, afterMs }: { clients: number; beforeMs: number; afterMs: number },
+	{ clients, beforeMs, afterMs, restMs = 0 }: { clients: number; beforeMs: number; afterMs: number; restMs?: number },
 ): Promise<Verdict> {
 	const { key, person, article } = target;
 	const headers = { apikey: key, authorization: `Bearer ${person.token}`, 'content-type': 'application/json' };
@@ -191,7 +194,7 @@ export async function watchOutage(
 		const status = bare ? 'bare 503' : String(response.status);
 		into.push({ at: performance.now(), status, took: performance.now() - began });
 		// In process, a refusal takes no turn of the event loop; over a network it does.
-		await pause(status.endsWith('503') ? 10 : 0);
+		await pause(status.endsWith('503') ? 10 : restMs);
 		return status;
 	}
 

@@ -47,7 +47,14 @@ export async function startWorkers(settings: Record<string, string>): Promise<Wo
 	const port = await findPort();
 	const child = spawn(process.execPath, ['src/main.ts'], {
 		cwd: root,
-		env: { ...childEnvironment(), NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...settings },
+		env: {
+			...childEnvironment(),
+			NODE_ENV: 'production',
+			WARM_UP: 'off',
+			HOST: '127.0.0.1',
+			PORT: String(port),
+			...settings,
+		},
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	// A test that fails before it stops its server leaves none behind, and does not wait for it.

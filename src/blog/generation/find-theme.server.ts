@@ -52,6 +52,8 @@ type Entry = {
 /** Looks themes up by what somebody wants to read about, in any of the four languages. */
 export function createFindThemes(): (topic: string) => Promise<ThemePlace[]> {
 	let index: Promise<Entry[]> | undefined;
+	/** Every word of an entry, once: which of them are forms of a wanted one is found out once. */
+	let vocabulary: readonly string[] | undefined;
 
 	/** Built when it is first needed: it takes reading all themes. */
 	async function build(): Promise<Entry[]> {
@@ -76,11 +78,16 @@ export function createFindThemes(): (topic: string) => Promise<ThemePlace[]> {
 	return async (topic) => {
 		index ??= build();
 		const entries = await index;
-		const wanted = [...new Set(tokensOf(topic))];
+		vocabulary ??= [...new Set(entries.flatMap(({ keywords, other }) => [...keywords, ...other]))];
+		const known = vocabulary;
+		const wanted = [...new Set(tokensOf(topic))].map((token) => ({
+			token,
+			forms: known.filter((word) => isAkin(word, token)),
+		}));
 		const scores = new Map<Entry, number>();
-		for (const token of wanted) {
+		for (const { token, forms } of wanted) {
 			const strength = (entry: Entry) =>
-				entry.keywords.has(token) ? 1.1 : has(entry.keywords, token) ? 1 : has(entry.other, token) ? 0.5 : 0;
+				entry.keywords.has(token) ? 1.1 : has(entry.keywords, forms) ? 1 : has(entry.other, forms) ? 0.5 : 0;
 			const found = entries.map((entry) => ({ entry, strong: strength(entry) })).filter(({ strong }) => strong > 0);
 			const rarity = Math.log((entries.length + 1) / (found.length + 0.5));
 			for (const { entry, strong } of found) scores.set(entry, (scores.get(entry) ?? 0) + rarity * strong);
@@ -88,10 +95,11 @@ export function createFindThemes(): (topic: string) => Promise<ThemePlace[]> {
 		const least = Math.log(entries.length + 1) * 0.4;
 		// Of two that are near, the one that knows more of the topic's words is nearer.
 		const weigh = (entry: Entry, score: number) =>
-			score * (wanted.filter((token) => has(entry.keywords, token) || has(entry.other, token)).length / wanted.length);
+			score *
+			(wanted.filter(({ forms }) => has(entry.keywords, forms) || has(entry.other, forms)).length / wanted.length);
 		const named = entries.filter(({ titles }) => titles.has(fold(topic))).map(({ place }) => place);
 		const near = [...scores]
-			.filter(([entry, score]) => score >= least && wanted.some((token) => has(entry.keywords, token)))
+			.filter(([entry, score]) => score >= least && wanted.some(({ forms }) => has(entry.keywords, forms)))
 			.map(([entry, score]) => [entry, weigh(entry, score)] as const)
 			.sort(([, one], [, other]) => other - one)
 			.map(([{ place }]) => place);
@@ -99,8 +107,6 @@ export function createFindThemes(): (topic: string) => Promise<ThemePlace[]> {
 	};
 }
 
-function has(words: ReadonlySet<string>, token: string): boolean {
-	if (words.has(token)) return true;
-	for (const word of words) if (isAkin(word, token)) return true;
-	return false;
+function has(words: ReadonlySet<string>, forms: readonly string[]): boolean {
+	return forms.some((form) => words.has(form));
 }

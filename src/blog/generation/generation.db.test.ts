@@ -3,12 +3,13 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
 import { createKeepObject } from '#src/backend/storage/objects/keep-object.ts';
+import { png } from '#src/backend/storage/testing/files.ts';
 import { type Language, languages } from '#src/language/languages.ts';
 import { type Database, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import { unlimitedRoom } from '#src/platform/disk-room.ts';
 import { silentLog } from '#src/platform/log.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
-import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { openTestApp as openApp, type TestApp } from '#src/testing/test-app.ts';
 import { createModel } from '#src/words/model.server.ts';
 import { wordCount } from '#src/words/testing/prose.ts';
 import { type Script, startScriptedEndpoint } from '#src/words/testing/scripted-endpoint.ts';
@@ -24,6 +25,9 @@ import { type ThemeChoice, themeMessages, topicMessages } from './topic-request.
 
 let database: Database;
 let testApp: TestApp;
+/** An app whose covers are one pixel: drawing our own takes a third of a second. */
+const openTestApp: typeof openApp = (on, settings, swap) =>
+	openApp(on, settings, { drawPicture: async () => ({ type: 'image/png', bytes: png() }), ...swap });
 beforeAll(async () => {
 	database = await openTestDatabase();
 });
@@ -70,6 +74,7 @@ describe('generate-daily-articles', () => {
 	});
 
 	it('writes the set of the day once: published, in four languages, with a cover', async () => {
+		testApp = await openApp(database);
 		const { client } = await testApp.signedIn();
 		const { body } = await daily(client);
 		const three = [expect.any(String), expect.any(String), expect.any(String)];

@@ -17,6 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { silentLog } from '../log.ts';
 import { embeddedIn } from '../testing/database-settings.ts';
+import { giveReadyFolder } from '../testing/ready-folder.ts';
 import { startOf } from './embedded/process-identity.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -24,12 +25,17 @@ const folder = mkdtempSync(join(tmpdir(), 'hoopoe-open-'));
 // PostgreSQL runs as another user where we are root.
 chmodSync(folder, 0o755);
 const open = (name: string) => openDatabase(embeddedIn(join(folder, name)), silentLog);
+/** The same, with a database that is there. */
+async function openReady(name: string) {
+	await giveReadyFolder(join(folder, name));
+	return open(name);
+}
 const lockOf = (name: string) => join(folder, name, 'hoopoe.pid');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('a folder that was used before', () => {
 	it('is taken over from a killed process, and its lock is released at the end', async () => {
-		await (await open('stale')).close();
+		await (await openReady('stale')).close();
 		expect(existsSync(lockOf('stale'))).toBe(false);
 		writeFileSync(lockOf('stale'), '999999 1\n');
 		const again = await open('stale');
@@ -38,7 +44,7 @@ describe('a folder that was used before', () => {
 	});
 
 	it('is taken over where the ids in its locks belong to other programs by now', async () => {
-		await (await open('reused')).close();
+		await (await openReady('reused')).close();
 		writeFileSync(lockOf('reused'), `${process.ppid} 1\n`);
 		const cluster = join(folder, 'reused', 'postgres-18');
 		writeFileSync(
@@ -51,7 +57,7 @@ describe('a folder that was used before', () => {
 	});
 
 	it('is refused in one line while another process has it', async () => {
-		const database = await open('taken');
+		const database = await openReady('taken');
 		writeFileSync(lockOf('taken'), `${process.ppid} ${startOf(process.ppid)}\n`);
 		await expect(open('taken')).rejects.toThrow(
 			`Another process (${process.ppid}) has the database in ${join(folder, 'taken')} open.`,
@@ -66,6 +72,7 @@ describe('a process that ends', () => {
 
 	/** A process that has the database open and writes to it; the numbers that it was told are kept. */
 	async function hold(name: string): Promise<{ child: ChildProcess; acknowledged: number[] }> {
+		await giveReadyFolder(join(folder, name));
 		const program = fileURLToPath(new URL('../testing/hold-database.ts', import.meta.url));
 		child = spawn('node', [program, join(folder, name)], { stdio: ['ignore', 'pipe', 'inherit'] });
 		const acknowledged: number[] = [];
@@ -114,7 +121,7 @@ describe('a folder that cannot be used', () => {
 	});
 
 	it('is named where it is broken, with what to do', async () => {
-		await (await open('broken')).close();
+		await (await openReady('broken')).close();
 		writeFileSync(join(folder, 'broken/postgres-18/global/pg_control'), 'not a control file');
 		await expect(open('broken')).rejects.toThrow(
 			/^The database in .*broken\/postgres-18 cannot be opened \(.+\)\. Restore it from a backup, or move that folder away/,

@@ -49,7 +49,12 @@ afterAll(async () => {
 
 describe.each(outages(PAUSE_MS))('a server $name', (outage) => {
 	it('under 20 clients recovers by itself, and loses nothing', async () => {
-		const verdict = await watchOutage(target, victim, outage, { clients: 20, beforeMs: 400, afterMs: 1500 });
+		const verdict = await watchOutage(target, victim, outage, {
+			clients: 20,
+			restMs: 20,
+			beforeMs: 400,
+			afterMs: 1500,
+		});
 		expect(verdict).toMatchObject({ lost: 0, doubled: 0, readyFollowed: true });
 		// Nothing but what is served, and 503 that says when to come back.
 		expect(Object.keys(verdict.statuses).filter((status) => !/^(20[0-4]|503)$/.test(status))).toEqual([]);

@@ -5,6 +5,7 @@ import { openEmbedded } from '../database/embedded/open-embedded.ts';
 import { openPostgres, type ServerAddress } from '../database/postgres.ts';
 import { silentLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
+import { prepareReadyFolders } from './ready-folder.ts';
 import { startTestServer } from './test-server.ts';
 
 /** The database that tests copy: on the server that SERVER names, or a folder of PGlite. */
@@ -15,7 +16,15 @@ export const TEMPLATE = 'hoopoe_template';
  * on the PostgreSQL that the product embeds; with TEST_DATABASE_URL on that server; with TEST_ENGINE=pglite it is PGlite.
  */
 export async function setup(): Promise<() => Promise<void>> {
-	if (process.env.TEST_ENGINE === 'pglite') return preparePglite();
+	const removeReadyFolders = prepareReadyFolders();
+	const stop = await (process.env.TEST_ENGINE === 'pglite' ? preparePglite() : prepareServer());
+	return async () => {
+		await stop();
+		removeReadyFolders();
+	};
+}
+
+async function prepareServer(): Promise<() => Promise<void>> {
 	const server = process.env.TEST_DATABASE_URL ? null : await startTestServer();
 	if (!server && !process.env.TEST_DATABASE_URL)
 		throw new Error('PostgreSQL cannot be run here: set TEST_DATABASE_URL to a server for tests');

@@ -17,7 +17,7 @@ export interface Workers {
 }
 
 /** A worker that has run for so long is replaced without a pause when it ends. */
-const STEADY_MS = 10_000;
+export const STEADY_MS = 10_000;
 const SHORTEST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 10_000;
 /** Longer than a worker takes to stop by itself. */

@@ -5,6 +5,7 @@ import { afterAll, expect, it } from 'vitest';
 import { silentLog } from '../../log.ts';
 import { migrate } from '../../migrate.ts';
 import { embeddedIn } from '../../testing/database-settings.ts';
+import { giveReadyFolder } from '../../testing/ready-folder.ts';
 import { openDatabase } from '../open-database.ts';
 import { OpenError } from '../open-error.ts';
 
@@ -20,8 +21,8 @@ it('carries a PGlite folder over to PostgreSQL, row by row, and keeps the old fo
 	timeout: PATIENCE,
 }, async () => {
 	const settings = embeddedIn(folder);
+	await giveReadyFolder(folder, 'pglite');
 	const old = await openDatabase({ ...settings, EMBEDDED_ENGINE: 'pglite' }, silentLog);
-	await migrate(old);
 	await old.query(
 		"insert into auth.users (id, aud, role, email) values ($1, 'authenticated', 'authenticated', 'a@example.org')",
 		[person],
@@ -61,8 +62,8 @@ it('an older folder that is newer than the program stays as it is', { timeout: P
 	const own = mkdtempSync(join(tmpdir(), 'hoopoe-newer-'));
 	chmodSync(own, 0o755);
 	const settings = embeddedIn(own);
+	await giveReadyFolder(own, 'pglite');
 	const newer = await openDatabase({ ...settings, EMBEDDED_ENGINE: 'pglite' }, silentLog);
-	await migrate(newer);
 	await newer.query("insert into migrations.applied (version, name, checksum) values (9999, 'later', 'x')");
 	await newer.close();
 	const refused = openDatabase(settings, silentLog);
