@@ -9,16 +9,18 @@ const accept = z
 		asks: z.array(z.string()).optional(),
 	})
 	.optional();
-const split = z.enum(['train', 'dev']);
+const split = z.enum(['train', 'dev', 'test']);
+/** What a text is for: `train` and `dev` teach the classifier, `dev` also shows how much it may be believed; `test` only scores. */
+export type Split = z.infer<typeof split>;
 const question = z.object({
 	id: z.string(),
 	text: z.string(),
 	people: z.array(z.string()),
 	events: z.array(z.string()),
 	asks: z.string(),
-	whose: z.enum(['self', 'other']),
-	tense: z.enum(['past', 'now', 'ahead']),
-	weight: z.enum(['light', 'plain', 'heavy']),
+	whose: z.enum(['self', 'other']).optional(),
+	tense: z.enum(['past', 'now', 'ahead']).optional(),
+	weight: z.enum(['light', 'plain', 'heavy']).optional(),
 	presumesFalse: z.array(z.string()),
 	accept,
 	split,
@@ -32,15 +34,15 @@ export type LabelledMessage = z.infer<typeof message>;
 const load = (language: Language, name: string): unknown =>
 	JSON.parse(readFileSync(new URL(`../corpus/${language}/${name}.json`, import.meta.url), 'utf8'));
 
-/** The questions of the corpus in one language, of one half. */
-export const questionsOf = (language: Language, half: 'train' | 'dev'): LabelledQuestion[] =>
+/** The questions of the corpus in one language, of one split. */
+export const questionsOf = (language: Language, half: Split): LabelledQuestion[] =>
 	z
 		.array(question)
 		.parse(load(language, 'questions'))
 		.filter(({ split: own }) => own === half);
 
-/** The messages to the guide in one language, of one half. */
-export const messagesOf = (language: Language, half: 'train' | 'dev'): LabelledMessage[] =>
+/** The messages to the guide in one language, of one split. */
+export const messagesOf = (language: Language, half: Split): LabelledMessage[] =>
 	z
 		.array(message)
 		.parse(load(language, 'guide'))
