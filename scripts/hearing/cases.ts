@@ -5,7 +5,7 @@ import { rulesSay } from '../../src/listening/classifier/rules-say.ts';
 import type { Task } from '../../src/listening/classifier/weights-file.ts';
 import { events, guideAsks, persons, questionAsks } from '../../src/listening/heard.ts';
 import { type Hearing, hearByRules } from '../../src/listening/hearing/hear-by-rules.server.ts';
-import { messagesOf, questionsOf } from '../../src/listening/testing/corpus.ts';
+import { messagesOf, questionsOf, type Split } from '../../src/listening/testing/corpus.ts';
 
 /** A labelled text of one task: its features, what the rules say of it, its labels in order and all that count as right. */
 export type Case = {
@@ -26,7 +26,7 @@ export const labelsOf: Readonly<Record<Task, readonly string[]>> = {
 };
 
 /** Texts that were written after the lexicons: what the rules say of those of the dev half is what they say of any text. */
-export const isUnread = (id: string): boolean => /-[nm]-/u.test(id);
+export const isUnread = (id: string): boolean => /-[nmw]-/u.test(id);
 
 type Read = { readonly hearing: Hearing; readonly features: Case['features'] };
 const read = new Map<string, Read>();
@@ -42,8 +42,8 @@ function readOnce(text: string, language: Language, guide: boolean): Read {
 	return made;
 }
 
-/** All labelled texts of a task in one language, of one half. */
-export function casesOf(language: Language, task: Task, half: 'train' | 'dev'): Case[] {
+/** All labelled texts of a task in one language, of one split. */
+export function casesOf(language: Language, task: Task, half: Split): Case[] {
 	const guide = task === 'guide';
 	const made = (id: string, text: string, labels: readonly string[], accepted: readonly string[] = []): Case => {
 		const { hearing, features } = readOnce(text, language, guide);

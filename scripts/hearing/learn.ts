@@ -18,9 +18,9 @@ const NOTHING = 0.3;
 /** In how many texts a feature has to be seen. */
 const least: Readonly<Record<Kind, number>> = { stems: 1, pairs: 2, letters: 3, places: 2 };
 
-type Learnt = { readonly features: Case['features']; readonly labels: Example['labels']; readonly counts: number };
+type Lesson = { readonly features: Case['features']; readonly labels: Example['labels']; readonly counts: number };
 
-function fromTexts(task: Task, cases: readonly Case[]): Learnt[] {
+function fromTexts(task: Task, cases: readonly Case[]): Lesson[] {
 	const place = (label: string) => labelsOf[task].indexOf(label);
 	return cases.map(({ features, labels: [first = NONE, ...others] }) => ({
 		features,
@@ -32,7 +32,7 @@ function fromTexts(task: Task, cases: readonly Case[]): Learnt[] {
 	}));
 }
 
-function fromPhrases(language: Language, task: Task): Learnt[] {
+function fromPhrases(language: Language, task: Task): Lesson[] {
 	return phrasesOf(language, task).flatMap(({ label, phrase }) => {
 		const place = labelsOf[task].indexOf(label);
 		if (place < 0) return [];
@@ -63,8 +63,7 @@ function spreadOf(table: Table, kind: Kind, cases: readonly Case[]): number {
 	return Number((Math.sqrt(squares / (count || 1)) || 1).toFixed(5));
 }
 
-/** Learns one task in one language from labelled texts and the phrases of the lexicons; `unseen` texts show the spreads. */
-export function learn(language: Language, task: Task, texts: readonly Case[], unseen: readonly Case[]): Tables {
+function tablesOf(language: Language, task: Task, texts: readonly Case[]): Tables['tables'] {
 	const learnt = [...fromTexts(task, texts), ...fromPhrases(language, task)];
 	const labels = labelsOf[task].length;
 	const made = (kind: Kind) =>
@@ -72,13 +71,31 @@ export function learn(language: Language, task: Task, texts: readonly Case[], un
 			learnt.map(({ features, ...rest }) => ({ ...rest, features: features[kind] })),
 			{ labels, least: least[kind] },
 		);
-	const tables = {
-		stems: made('stems'),
-		pairs: made('pairs'),
-		letters: made('letters'),
-		places: made('places'),
+	return { stems: made('stems'), pairs: made('pairs'), letters: made('letters'), places: made('places') };
+}
+
+const FOLDS = 5;
+
+/** What one task in one language learns from labelled texts and the phrases of the lexicons. */
+export type Learnt = {
+	/** From all texts. */
+	readonly whole: Tables;
+	/** The texts of `across`, each with what the tables say that were learnt without it and four fifths of the others. */
+	readonly shown: readonly { readonly one: Case; readonly tables: Tables }[];
+};
+
+/** @param across the texts of which is asked what is said of them by tables that do not know them */
+export function learn(language: Language, task: Task, texts: readonly Case[], across: readonly Case[]): Learnt {
+	const folds = Array.from({ length: FOLDS }, (_, fold) => {
+		const unseen = across.filter((_, at) => at % FOLDS === fold);
+		const tables = tablesOf(language, task, [...texts, ...across.filter((_, at) => at % FOLDS !== fold)]);
+		const spreads = Object.fromEntries(kinds.map((kind) => [kind, spreadOf(tables[kind], kind, unseen)]));
+		return { tables, spreads: spreads as Tables['spreads'] };
+	});
+	const mean = (kind: Kind) => folds.reduce((sum, { spreads }) => sum + spreads[kind], 0) / FOLDS;
+	const spreads = Object.fromEntries(kinds.map((kind) => [kind, Number(mean(kind).toFixed(5))]));
+	return {
+		whole: { tables: tablesOf(language, task, [...texts, ...across]), spreads: spreads as Tables['spreads'] },
+		shown: across.map((one, at) => ({ one, tables: folds[at % FOLDS] as Tables })),
 	};
-	const spreads = { stems: 1, pairs: 1, letters: 1, places: 1 };
-	for (const kind of kinds) spreads[kind] = spreadOf(tables[kind], kind, unseen);
-	return { tables, spreads };
 }

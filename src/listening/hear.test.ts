@@ -120,53 +120,54 @@ describe('the rules', () => {
 const share = (right: readonly boolean[]) => (100 * right.filter(Boolean).length) / right.length;
 
 /** Texts that were written after the lexicons, and are told as indirectly as people do; see docs/decisions/005. */
-const isUnread = ({ id }: { id: string }) => /-[nm]-/u.test(id);
+const isUnread = ({ id }: { id: string }) => /-[nmw]-/u.test(id);
 
-/** The least that has to be right of them, in percent. */
+/** The least that has to be right of the texts that nobody reads, in percent. */
 const floors: Readonly<Record<Language, { events: number; people: number; asks: number; guide: number }>> = {
-	en: { events: 58, people: 78, asks: 84, guide: 82 },
-	fa: { events: 70, people: 84, asks: 80, guide: 76 },
-	ar: { events: 68, people: 82, asks: 80, guide: 80 },
-	es: { events: 62, people: 81, asks: 82, guide: 80 },
+	en: { events: 80, people: 88, asks: 92, guide: 78 },
+	fa: { events: 84, people: 88, asks: 88, guide: 90 },
+	ar: { events: 84, people: 84, asks: 84, guide: 88 },
+	es: { events: 77, people: 83, asks: 85, guide: 83 },
 };
 
-describe.each(languages)('the dev half in %s', (language) => {
-	const questions = questionsOf(language, 'dev').map((one) => ({ one, ...hearAndPresume(one.text, language) }));
-	const messages = messagesOf(language, 'dev');
-	const sharesOf = (heard: typeof questions) => ({
+type Question = ReturnType<typeof questionsOf>[number];
+type Message = ReturnType<typeof messagesOf>[number];
+
+describe.each(languages)('the corpus in %s', (language) => {
+	const heardIn = (questions: Question[]) => questions.map((one) => ({ one, ...hearAndPresume(one.text, language) }));
+	const sharesOf = (heard: ReturnType<typeof heardIn>) => ({
 		events: share(heard.map(({ one, heard: { events } }) => isFirstRight(events, one.events, one.accept?.events))),
 		people: share(heard.map(({ one, heard: { people } }) => isFirstRight(people, one.people, one.accept?.people))),
 		asks: share(heard.map(({ one, heard: { asks } }) => [one.asks, ...(one.accept?.asks ?? [])].includes(asks))),
 	});
-	const guideShare = (told: typeof messages) =>
+	const guideShare = (told: Message[]) =>
 		share(
 			told.map(({ text, asks, accept }) =>
 				[asks, ...(accept?.asks ?? [])].includes(hear(text, language, { guide: true }).asks),
 			),
 		);
+	const tested = heardIn(questionsOf(language, 'test'));
 
 	test('first event, first person and ask are right nine times of ten where the lexicons have been mended', () => {
-		const { events, people, asks } = sharesOf(questions.filter(({ one }) => !isUnread(one)));
+		const { events, people, asks } = sharesOf(heardIn(questionsOf(language, 'dev').filter((one) => !isUnread(one))));
 		for (const one of [events, people, asks]) expect(one).toBeGreaterThanOrEqual(90);
-		expect(guideShare(messages.filter((one) => !isUnread(one)))).toBeGreaterThanOrEqual(85);
+		expect(guideShare(messagesOf(language, 'dev').filter((one) => !isUnread(one)))).toBeGreaterThanOrEqual(85);
 	});
-	test('they are at least as often right as before on texts that were not used to correct the lexicons', () => {
-		const { events, people, asks } = sharesOf(questions.filter(({ one }) => isUnread(one)));
+	test('they are at least as often right as before on texts that nobody reads', () => {
+		const { events, people, asks } = sharesOf(tested);
 		expect(events).toBeGreaterThanOrEqual(floors[language].events);
 		expect(people).toBeGreaterThanOrEqual(floors[language].people);
 		expect(asks).toBeGreaterThanOrEqual(floors[language].asks);
-		expect(guideShare(messages.filter(isUnread))).toBeGreaterThanOrEqual(floors[language].guide);
+		expect(guideShare(messagesOf(language, 'test'))).toBeGreaterThanOrEqual(floors[language].guide);
 	});
 	test('hardly anything is presumed that does not hold', () => {
-		const wrong = questions.map(({ one, holding }) =>
+		const wrong = tested.map(({ one, holding }) =>
 			one.presumesFalse.some((name) => [...holding].some((own) => own === name)),
 		);
-		expect(share(wrong)).toBeLessThan(3);
+		expect(share(wrong)).toBeLessThan(7);
 	});
 	test('what holds is presumed all the same', () => {
-		const held = questions.flatMap(({ one, holding }) =>
-			[...holding].filter((name) => !one.presumesFalse.includes(name)),
-		);
-		expect(held.length).toBeGreaterThan(questions.length / 3);
+		const held = tested.flatMap(({ one, holding }) => [...holding].filter((name) => !one.presumesFalse.includes(name)));
+		expect(held.length).toBeGreaterThan(tested.length * 0.8);
 	});
 });

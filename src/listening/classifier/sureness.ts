@@ -1,5 +1,5 @@
-import type { Heard } from '../heard.ts';
-import type { Presumption } from '../presumption.ts';
+import type { Event, Heard, Person } from '../heard.ts';
+import { type Presumption, presumptions } from '../presumption.ts';
 import { likelihoods, NONE } from './candidates.ts';
 import type { Guess } from './guess.ts';
 
@@ -14,55 +14,66 @@ type Guesses = {
 const logOf = (guesses: readonly Guess[], label: string) =>
 	Math.log(Math.max(guesses.find((guess) => guess.label === label)?.likelihood ?? 0, 0.01));
 
-/** The presumptions that may prove untrue; the others only say again what was heard. */
-export const doubtful = [
-	'couple',
-	'person_alive',
-	'person_dead',
-	'has_job',
-	'two_options',
-	'asked_for_future',
-	'wronged',
-	'did_wrong',
-	'grown_child',
-	'has_home',
-	'waiting',
-] as const;
-export type Doubtful = (typeof doubtful)[number];
-export const isDoubtful = (one: Presumption): one is Doubtful => doubtful.some((other) => other === one);
+type Basis = {
+	/** Which guesses it rests on: the first event, the first person, the ask. */
+	readonly on: readonly (keyof Guesses)[];
+	/** The events that say it, where there are such, and the person. */
+	readonly events?: readonly Event[];
+	readonly person?: Person;
+};
 
-/** What each of them rests on: the first event, the first person, the ask. */
-const restsOn: Readonly<Record<Doubtful, readonly (keyof Guesses)[]>> = {
-	couple: ['people', 'events'],
-	person_alive: ['people', 'events', 'asks'],
-	person_dead: ['people', 'events'],
-	has_job: ['people', 'events'],
-	two_options: ['asks'],
-	asked_for_future: ['asks'],
-	wronged: ['events'],
-	did_wrong: ['events'],
-	grown_child: ['people'],
-	has_home: ['events'],
-	waiting: ['events'],
+const basisOf: Readonly<Record<Presumption, Basis>> = {
+	couple: { on: ['people', 'events'] },
+	person_alive: { on: ['people', 'events', 'asks'] },
+	person_dead: { on: ['people', 'events'], events: ['death'] },
+	somebody: { on: ['people'] },
+	has_job: { on: ['people', 'events'] },
+	studies: { on: ['events', 'people'], events: ['study', 'exam'] },
+	two_options: { on: ['asks'] },
+	asked_for_future: { on: ['asks'] },
+	wronged: { on: ['events'], events: ['betrayal'] },
+	did_wrong: { on: ['events'], events: ['guilt'] },
+	has_child: { on: ['people'], person: 'child' },
+	grown_child: { on: ['people'], person: 'child' },
+	has_home: { on: ['events'] },
+	waiting: { on: ['events'], events: ['awaiting'] },
+	in_love: { on: ['events', 'people'], events: ['in_love', 'unrequited'] },
+	ill: { on: ['events', 'people'], events: ['illness'] },
+	lonely: { on: ['events', 'people'], events: ['loneliness'] },
+	afraid: { on: ['events'], events: ['fear'] },
+	tired: { on: ['events'], events: ['tiredness'] },
+	believes: { on: ['people'], person: 'god' },
+	leaving: { on: ['events', 'asks'], events: ['migration', 'journey'] },
+	money_matters: { on: ['events'], events: ['debt', 'money'] },
 };
 /** Of a couple, and of somebody alive, it has to be unlikely that somebody died. */
-const ofTheLiving: ReadonlySet<Doubtful> = new Set(['couple', 'person_alive']);
+const ofTheLiving: ReadonlySet<Presumption> = new Set(['couple', 'person_alive']);
 
 /**
  * What the truth of a presumption is weighed by: of all that it rests on, how likely it is, and whether it is the likeliest;
- * how likely a death or a parting is; and which presumption it is.
+ * how likely the events and the person are that say it, and whether such an event is the first; how likely a death or a
+ * parting is; and which presumption it is.
  */
-export function surenessNumbers(presumption: Doubtful, heard: Heard, guesses: Guesses): number[] {
+export function surenessNumbers(presumption: Presumption, heard: Heard, guesses: Guesses): number[] {
+	const basis = basisOf[presumption];
 	const heardOf = { events: heard.events[0] ?? NONE, people: heard.people[0] ?? NONE, asks: heard.asks };
 	const known = (['events', 'people', 'asks'] as const).flatMap((task) => {
-		if (!restsOn[presumption].includes(task)) return [0, 0];
+		if (!basis.on.includes(task)) return [0, 0];
 		const [best] = guesses[task];
 		return [logOf(guesses[task], heardOf[task]), best?.label === heardOf[task] ? 1 : 0];
 	});
 	const lost = ofTheLiving.has(presumption)
 		? [logOf(guesses.events, 'death'), logOf(guesses.events, 'separation')]
 		: [0, 0];
-	return [...known, ...lost, ...doubtful.map((other) => (other === presumption ? 1 : 0))];
+	const { events = [], person } = basis;
+	const said = [
+		events.length > 0 ? Math.max(...events.map((event) => logOf(guesses.events, event))) : 0,
+		person ? logOf(guesses.people, person) : 0,
+		events.some((event) => event === heard.events[0]) ? 1 : 0,
+		// Somebody else in the text may be the one of whom it is true.
+		events.length > 0 && heard.people.length > 0 ? 1 : 0,
+	];
+	return [...known, ...lost, ...said, ...presumptions.map((other) => (other === presumption ? 1 : 0))];
 }
 
 /** How likely it is that a presumption of the rules holds. */

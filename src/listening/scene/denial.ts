@@ -98,6 +98,15 @@ export function isDenied(
 		}
 		return false;
 	}
+	if (language === 'ar') {
+		// «غول ما كان»: the denial follows, and ends the clause.
+		const behind = (distance: number) => {
+			const word = words[last + distance];
+			return word && word.clause === words[last]?.clause ? word.word : '';
+		};
+		if (/^(?:ما|لم)$/.test(behind(1)) && /^(?:کان|کانت|کانوا|یکن|تکن|فی|فیه)$/.test(behind(2)) && !behind(3))
+			return true;
+	}
 	for (let distance = 1; distance <= 3; distance++) {
 		const word = before(distance);
 		if (!word) return false;
