@@ -39,11 +39,16 @@ const arabicScript = [
 /** Nastaliq is for verse in Persian alone: letters, their marks and what joins or parts them. */
 const verse = `\u0020\u00a0\u200c\u200d\u200e\u2010\u2011ءآأؤئابتثجحخدذرزسشصضطظعغفقلمنهؤپچژکگیكيىةًٌٍَُِّْٰۀ،؛؟${range(0x06f0, 0x06f9)}`;
 
-/** The signs that Persian and Arabic share with other scripts: their own faces have them in a file of their own. */
-const signs = '.:!()[]/-–+%=&*';
+const latinLetters = `${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}`;
 
-/** Latin letters in names among Persian and Arabic titles, such as MBTI. */
-const latinLetters = `()${range(0x30, 0x39)}${range(0x41, 0x5a)}${range(0x61, 0x7a)}®`;
+/**
+ * The signs that Persian and Arabic share with other scripts, and Latin letters and digits, such as those of MBTI: the faces
+ * of their texts have them in a file of their own.
+ */
+const signs = `.:!()[]/-–+%=&*@_${latinLetters}áàâäãçéèêëíîïñóôöúûü`;
+
+/** Latin letters in names among Persian and Arabic titles. */
+const titleLetters = `()®${latinLetters}`;
 
 /** Every line that pages show in nastaliq before they are touched: the couplets, and the words said before an oracle. */
 export const coupletLines: readonly string[] = [...poems.flatMap(({ verse }) => verse), ...invocation];
@@ -61,5 +66,5 @@ export const charactersOf: Readonly<Record<Face, string>> = {
 	couplets: `\u0020\u00a0\u200c${coupletLines.join('')}`,
 	'vazirmatn-signs': signs,
 	'naskh-signs': signs,
-	'markazi-letters': latinLetters,
+	'markazi-letters': titleLetters,
 };
