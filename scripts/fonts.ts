@@ -103,7 +103,8 @@ const sources: Readonly<Record<Face, Source>> = {
 		file: `${variable}/markazi-text/files/markazi-text-latin-wght-normal.woff2`,
 		family: 'Markazi Text',
 		weight: '400 700',
-		axes: { wght: 500 },
+		// Latin letters look heavier beside the others.
+		axes: { wght: 400 },
 		display: 'swap',
 	},
 };
