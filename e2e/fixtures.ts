@@ -114,7 +114,9 @@ export const test = plain.extend<OfTests, OfWorkers>({
 			page.on('console', (message) => {
 				if (
 					message.type() === 'error' &&
-					!/status of 4\d\d|ERR_FAILED|ERR_INTERNET|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to fetch/.test(message.text())
+					!/status of 4\d\d|ERR_FAILED|ERR_INTERNET|ERR_CONNECTION|ERR_EMPTY_RESPONSE|Failed to fetch/.test(
+						message.text(),
+					)
 				)
 					errors.push(`${message.text()} (${message.location().url})`);
 			});
