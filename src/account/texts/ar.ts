@@ -174,7 +174,7 @@ export const texts: AccountTexts = {
 		title: 'السجلّ',
 		subtitle: 'ما سألتم وما قيل لكم، لا يراه غيركم.',
 		tarot: 'قراءات التاروت',
-		dreams: 'تأويل الأحلام',
+		dreams: 'تفسير الأحلام',
 		hafez: 'فأل حافظ',
 		tests: 'نتائج الاختبارات',
 		loading: 'تقليب الصفحات',

@@ -275,7 +275,7 @@ export const texts: AccountTexts = {
 			name: 'Nombre completo',
 			nameLong: 'Como mucho 100 caracteres',
 			language: 'Idioma preferido',
-			theme: 'Luz',
+			theme: 'Apariencia',
 			night: 'Noche',
 			paper: 'Papel',
 			system: 'Como esté el dispositivo',

@@ -271,7 +271,7 @@ export const texts: AccountTexts = {
 			name: 'نام و نام خانوادگی',
 			nameLong: 'حداکثر ۱۰۰ نویسه',
 			language: 'زبان دلخواه',
-			theme: 'روشنایی',
+			theme: 'ظاهر',
 			night: 'شب',
 			paper: 'کاغذ',
 			system: 'همان‌گونه که دستگاه است',

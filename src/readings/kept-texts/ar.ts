@@ -10,7 +10,7 @@ export const texts: KeptTexts = {
 	retry: 'محاولة أخرى',
 	youAsked: 'سألتم',
 	youDreamt: 'حلمتم',
-	toGuide: 'حدّثوا الدليل عنها',
+	toGuide: 'حدّثوا المرشد عنها',
 	delete: 'حذف',
 	deleteTitle: 'هل تحذفون هذه القراءة؟',
 	deleteLine: 'تذهب نهائيًّا ولا تُستعاد.',

@@ -43,10 +43,10 @@ function rowsOf({ working }: MarriageFacts, teller: Teller): Row[] {
 	}
 }
 
-function islamicRows(working: IslamicWorking, { t, texts, who, number, of }: Teller): Row[] {
+function islamicRows(working: IslamicWorking, { t, texts, who, people: written, number, of }: Teller): Row[] {
 	const { people, sum, remainder, omen, signs, elements, relation, points } = working;
-	const counted = ({ letters, value }: (typeof people)[number]['name']): Piece[] => [
-		{ as: 'letters', words: letterWords(letters, number) },
+	const counted = ({ letters, value }: (typeof people)[number]['name'], name?: string): Piece[] => [
+		{ as: 'letters', words: letterWords(letters, number, name) },
 		`= ${number(value)}`,
 	];
 	const both = elements.map((element) => texts.elements[element]).join(' · ');
@@ -54,8 +54,8 @@ function islamicRows(working: IslamicWorking, { t, texts, who, number, of }: Tel
 		...people.flatMap((person, index): Row[] => {
 			const twelfth = { sum: number(person.sum), remainder: number(person.remainder), sign: texts.signs[person.sign] };
 			return [
-				{ label: [who(index)], told: counted(person.name) },
-				{ label: [t('mother')], told: counted(person.mother) },
+				{ label: [who(index)], told: counted(person.name, written[index]?.name) },
+				{ label: [t('mother')], told: counted(person.mother, written[index]?.mother) },
 				{ label: [t('nameSign')], told: [t('twelfth', twelfth)] },
 			];
 		}),
