@@ -11,6 +11,7 @@ import { joins } from './benchmarks/joins.ts';
 import { lighthouseScores } from './benchmarks/lighthouse.ts';
 import { listening } from './benchmarks/listening.ts';
 import { memory } from './benchmarks/memory.ts';
+import { motion } from './benchmarks/motion.ts';
 import { pages } from './benchmarks/pages.ts';
 import { readings } from './benchmarks/readings.ts';
 import { realtime } from './benchmarks/realtime.ts';
@@ -40,6 +41,7 @@ const benchmarks: Readonly<Record<string, Benchmark>> = {
 	hostile: hostileRequests,
 	memory,
 	'first-load': firstLoad,
+	motion,
 	lighthouse: lighthouseScores,
 };
 
