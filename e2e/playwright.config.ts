@@ -34,6 +34,8 @@ export default defineConfig({
 				'--disable-background-networking',
 				'--font-render-hinting=none',
 				'--process-per-site',
+				// Pages live for a second or two: to optimize their code takes longer than it saves.
+				'--js-flags=--no-maglev,--no-turbofan',
 				...(isPainted ? [] : ['--force-gpu-mem-available-mb=1']),
 			],
 		},
