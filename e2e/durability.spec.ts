@@ -6,14 +6,16 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
+import { giveReadyFolder } from '../src/platform/testing/ready-folder.ts';
 import { askHafez, test as plain, questions, says, signUp } from './fixtures.ts';
 import { type Server, spawnServer, startServer } from './server.ts';
 
-/** A folder for the length of a test; a server in it is started by `start`, and ends with the test. */
+/** A folder with a database, for the length of a test; a server in it is started by `start`, and ends with the test. */
 const test = plain.extend<{ folder: string; start: (port?: number) => Promise<Server> }>({
 	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 	folder: async ({}, use) => {
 		const folder = mkdtempSync(join(tmpdir(), 'hoopoe-durability-'));
+		await giveReadyFolder(folder);
 		await use(folder);
 		rmSync(folder, { recursive: true, force: true });
 	},
