@@ -7,8 +7,11 @@ import { join } from 'node:path';
 import { startTestServer } from '../src/platform/testing/test-server.ts';
 import { findHeadlessChromium } from './testing/chromium.ts';
 import { type Count, failedFiles, readPlaywright, readVitest, type VitestReport } from './testing/count-tests.ts';
+import { makeFolderInMemory } from './testing/folder-in-memory.ts';
 import { startPostgres } from './testing/postgres.ts';
 import { runBounded } from './testing/run-bounded.ts';
+
+process.env.TMPDIR = makeFolderInMemory() ?? tmpdir();
 
 const nothing = (): Count => ({ passed: 0, failed: 0, skipped: 0, flaky: [], failures: [] });
 const total = nothing();
