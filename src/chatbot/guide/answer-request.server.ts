@@ -77,17 +77,29 @@ export function answerRecite(turn: GuideTurn, found: readonly FoundEntry[]): Rep
 const storyOf = (id: string | null, language: Language): string | null =>
 	moulanaStories.find((story) => story.id === id)?.words[language].story ?? null;
 
+/** The words that each verse is found by, in each language, once it was asked for. */
+const wordsOfVerses = new Map<Language, ReadonlyMap<KnownVerse, string[][]>>();
+
+function wordsByVerse(language: Language): ReadonlyMap<KnownVerse, string[][]> {
+	const known = wordsOfVerses.get(language);
+	if (known) return known;
+	const found = new Map(
+		[...hafezVerses, ...moulanaVerses].map((verse) => {
+			const { translation, about } = verse.words[language];
+			return [verse, namingWords([...(translation ?? verse.lines), about].join(' '), language)];
+		}),
+	);
+	wordsOfVerses.set(language, found);
+	return found;
+}
+
 function verseFor({ language, folded, newest, said, speech }: GuideTurn): string {
 	const asked = requestWords[language];
 	const of = asked.hafez.test(folded) ? 'hafez' : asked.rumi.test(folded) ? 'rumi' : null;
 	const wanted = namingWords(newest, language);
-	const weighed = [...hafezVerses, ...moulanaVerses]
-		.filter(({ poet, lines }) => (!of || poet === of) && said.isNew(lines[0]))
-		.map((verse) => {
-			const { translation, about } = verse.words[language];
-			const own = namingWords([...(translation ?? verse.lines), about].join(' '), language);
-			return { verse, weight: sharedWords(wanted, own) };
-		});
+	const weighed = [...wordsByVerse(language)]
+		.filter(([{ poet, lines }]) => (!of || poet === of) && said.isNew(lines[0]))
+		.map(([verse, own]) => ({ verse, weight: sharedWords(wanted, own) }));
 	const most = Math.max(0, ...weighed.map(({ weight }) => weight));
 	// Where none is about what was named, one that most people can use: the twelve of the oracle.
 	const best = weighed.filter(({ weight, verse: { poet } }) => weight === most && (most > 0 || of || poet === 'hafez'));

@@ -25,13 +25,17 @@ const allPhrases: Readonly<Record<string, TalkPhrases>> = {
 /** Apostrophes go missing in haste. */
 const bare = (text: string) => fold(text).replaceAll("'", '');
 
+/** Twice the blanks, so that phrases side by side each have their own. */
+const spaced = (text: string) => ` ${text.replaceAll(' ', '  ')} `;
+
 /** The phrases of a language, the longest first, so that "thank you" goes before "you". */
 const listed = Object.fromEntries(
 	Object.entries(allPhrases).map(([language, phrases]) => [
 		language,
 		([...wholeKinds, 'fillers'] as const)
-			.flatMap((kind) => phrases[kind].map((phrase) => ({ kind, phrase: ` ${bare(phrase)} ` })))
-			.sort((one, other) => other.phrase.length - one.phrase.length),
+			.flatMap((kind) => phrases[kind].map((phrase) => ({ kind, phrase: bare(phrase) })))
+			.sort((one, other) => other.phrase.length - one.phrase.length)
+			.map(({ kind, phrase }) => ({ kind, phrase: spaced(phrase) })),
 	]),
 );
 
@@ -61,12 +65,10 @@ const rank = (kind: TalkKind | CannotKind) => [...cannotKinds, ...talkKinds].ind
 function findWhole(folded: string, language: string): WholeKind | null {
 	for (const candidate of [language, ...Object.keys(listed).filter((other) => other !== language)]) {
 		const kinds = new Set<string>();
-		// Twice the blanks, so that phrases side by side each have their own.
-		let rest = ` ${folded.replaceAll(' ', '  ')} `;
+		let rest = spaced(folded);
 		for (const { kind, phrase } of listed[candidate] ?? []) {
-			const spaced = ` ${phrase.trim().replaceAll(' ', '  ')} `;
-			if (!rest.includes(spaced)) continue;
-			rest = rest.replaceAll(spaced, ' ');
+			if (!rest.includes(phrase)) continue;
+			rest = rest.replaceAll(phrase, ' ');
 			kinds.add(kind);
 		}
 		const found = wholeKinds.find((kind) => kinds.has(kind));

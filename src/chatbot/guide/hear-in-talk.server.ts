@@ -50,11 +50,17 @@ const askOfTalk: Partial<Record<Talk['kind'], Ask>> = {
 	memory: 'recall',
 };
 
+const asking = Object.fromEntries(
+	Object.entries(askingWords).map(([language, words]) => [
+		language,
+		new Set(words.map((word) => foldWord(word.replaceAll('\u200c', '')))),
+	]),
+) as Record<Language, Set<string>>;
+
 /** The words of a text that name something, each under all its forms. */
 export function namingWords(text: string, language: Language): string[][] {
-	const asking = new Set(askingWords[language].map((word) => foldWord(word.replaceAll('\u200c', ''))));
 	return readTokens(text, language)
-		.filter(({ word }) => !asking.has(word) && word.length > 1)
+		.filter(({ word }) => !asking[language].has(word) && word.length > 1)
 		.map(({ word, keys }) => [...new Set([word, ...[...keys].map((key) => key.replace(/^[=^]/, ''))])]);
 }
 
