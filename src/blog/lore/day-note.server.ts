@@ -9,6 +9,14 @@ import type { DayNoteWords } from './day-notes/shape.ts';
 
 const words: Readonly<Record<Language, DayNoteWords>> = { en, fa, ar, es };
 
+const inEach = <Told>(note: (language: Language) => Told) =>
+	Object.fromEntries(languages.map((language) => [language, note(language)])) as Record<Language, Told>;
+
+const formatsOf = (options: Intl.DateTimeFormatOptions) =>
+	inEach((language) => new Intl.DateTimeFormat(languageFacts[language].locale, { ...options, timeZone: 'UTC' }));
+const weekdays = formatsOf({ weekday: 'long' });
+const dates = formatsOf({ year: 'numeric', month: 'long', day: 'numeric' });
+
 /**
  * A paragraph of 25 to 45 words on the day (`yyyy-mm-dd`) an article was written on: its date in the language's own
  * calendar, and where the moon stood at noon in Greenwich. `order` counts articles: those that follow one another are
@@ -47,16 +55,11 @@ function skyOf(day: string) {
 	const sign = signOf(positions.moon).id;
 	const nameIn = (language: Language) => {
 		const { date, moon, signs } = words[language];
-		const write = (options: Intl.DateTimeFormatOptions) =>
-			new Intl.DateTimeFormat(languageFacts[language].locale, { ...options, timeZone: 'UTC' }).format(noon);
 		return {
-			date: date(write({ weekday: 'long' }), write({ year: 'numeric', month: 'long', day: 'numeric' })),
+			date: date(weekdays[language].format(noon), dates[language].format(noon)),
 			moon: moon[phase],
 			sign: signs[sign],
 		};
 	};
 	return { phase, sign, nameIn };
 }
-
-const inEach = (note: (language: Language) => string) =>
-	Object.fromEntries(languages.map((language) => [language, note(language)])) as Record<Language, string>;

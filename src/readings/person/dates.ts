@@ -3,16 +3,27 @@ import { type Language, languageFacts } from '#src/language/languages.ts';
 import type { CalendarType } from './schemas.ts';
 import type { MonthNumber, PersonTexts } from './texts/en.ts';
 
-/** A Gregorian date (`yyyy-mm-dd`) in words, with the language's own digits. Never through local time. */
-export function gregorianDate(iso: string, language: Language): string {
+/** Making a format takes longer than using it a hundred times. */
+const dateFormats = new Map<Language, Intl.DateTimeFormat>();
+const numberFormats = new Map<Language, Intl.NumberFormat>();
+
+function dateFormatOf(language: Language): Intl.DateTimeFormat {
+	const known = dateFormats.get(language);
+	if (known) return known;
 	const digits = { en: 'latn', es: 'latn', fa: 'arabext', ar: 'arab' }[language];
-	const written = new Intl.DateTimeFormat(`${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-${digits}`, {
+	const made = new Intl.DateTimeFormat(`${language === 'en' ? 'en-GB' : language}-u-ca-gregory-nu-${digits}`, {
 		day: 'numeric',
 		month: 'long',
 		year: 'numeric',
 		timeZone: 'UTC',
 	});
-	return written.format(new Date(`${iso}T12:00:00Z`));
+	dateFormats.set(language, made);
+	return made;
+}
+
+/** A Gregorian date (`yyyy-mm-dd`) in words, with the language's own digits. Never through local time. */
+export function gregorianDate(iso: string, language: Language): string {
+	return dateFormatOf(language).format(new Date(`${iso}T12:00:00Z`));
 }
 
 type PlainDate = { year: number; month: number; day: number };
@@ -24,7 +35,9 @@ export function plainDate(
 	language: Language,
 	months: PersonTexts['months'],
 ): string {
-	const number = new Intl.NumberFormat(languageFacts[language].locale, { useGrouping: false });
+	const number =
+		numberFormats.get(language) ?? new Intl.NumberFormat(languageFacts[language].locale, { useGrouping: false });
+	numberFormats.set(language, number);
 	const parts = [number.format(day), months[calendar][month as MonthNumber], number.format(year)];
 	return parts.join(language === 'es' ? ' de ' : ' ');
 }
