@@ -1,8 +1,27 @@
+import { relative } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/**
+ * Leaves `*.server.ts` out of the server's bundle, which imports them from `src/` as the program does: the process holds
+ * lexicons and texts once. What needs JSX is called `*.server.tsx`.
+ */
+const serverModulesOutside: Plugin = {
+	name: 'server-modules-outside',
+	apply: 'build',
+	enforce: 'pre',
+	applyToEnvironment: ({ name }) => name === 'ssr',
+	async resolveId(source, importer, options) {
+		if (!source.endsWith('.server.ts')) return null;
+		const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+		return resolved && { id: `#src/${relative('src', resolved.id).replaceAll('\\', '/')}`, external: true };
+	},
+};
 
 export default defineConfig({
-	plugins: [reactRouter()],
+	plugins: [serverModulesOutside, reactRouter()],
+	// Of its thousands of icons the server keeps those that are drawn.
+	ssr: { noExternal: ['lucide-react'] },
 	css: {
 		// Named breakpoints (src/ui/breakpoints.css).
 		transformer: 'lightningcss',

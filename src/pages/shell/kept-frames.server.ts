@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { OWN_PART } from './page-part.tsx';
+import { OWN_PART } from './own-part.ts';
 
 /** Frames that are kept, each of some 25,000 characters; those used least lately go first. */
 const MOST_KEPT = 200;

@@ -1,13 +1,11 @@
 import { createContext, type ReactNode, useContext } from 'react';
+import { OWN_PART } from './own-part.ts';
 
 /**
  * What is rendered of a page: all of it; its own part, which is what `main` holds and what it adds to the head; or the
  * frame around that, which is the same on many pages (`kept-frames.server.ts`). The browser renders all.
  */
 export const RenderedPart = createContext<'all' | 'own' | 'frame'>('all');
-
-/** In the HTML of a frame, what marks the places of the page's own part. */
-export const OWN_PART = 'own-part';
 
 /** What belongs to the frame. */
 export function OfFrame({ children }: { children: ReactNode }) {
