@@ -1,6 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
-import { foldWord } from './fold-letters.ts';
-import { persianWords } from './read-tokens.ts';
+import { ALSO, ANY, END, GAP, makePhraseGraph, type PhraseGraph, ROOT, targetOf } from './phrase-graph.ts';
 import type { Token } from './token.ts';
 import { createTypoFinder, type TypoFinder } from './typos.ts';
 
@@ -21,155 +20,81 @@ export type Match<Label> = {
 	readonly phrase: Phrase;
 };
 
-type Node<Label> = {
-	/** Null where no phrase goes on by a word: most nodes are the last of their phrase, and an empty map is large. */
-	next: Map<string, Node<Label>> | null;
-	/** Words that begin with a key. */
-	prefixes: Map<string, Node<Label>> | null;
-	gap: Node<Label> | null;
-	any: Node<Label> | null;
-	/** Nodes that are reached with this one: what comes behind a choice is made once for all of its words. */
-	also: Node<Label>[] | null;
-	ends: { label: Label; phrase: Phrase }[] | null;
+/** How many words a `~` may leap over. */
+const LONGEST_LEAP = 3;
+
+type Walk<Label> = {
+	graph: PhraseGraph;
+	labels: readonly Label[];
+	phrases: readonly Phrase[];
+	tokens: readonly Token[];
+	/** The marks of each token's keys, of those that the phrases name. */
+	marks: readonly (readonly number[])[];
+	typos: TypoFinder | null;
+	found: Match<Label>[];
 };
 
-const emptyNode = <Label>(): Node<Label> => ({
-	next: null,
-	prefixes: null,
-	gap: null,
-	any: null,
-	also: null,
-	ends: null,
-});
-
-function foldPattern(word: string): string {
-	const mark = /^[=^]/.exec(word)?.[0] ?? '';
-	const star = word.endsWith('*') ? '*' : '';
-	return `${mark}${foldWord(word.replaceAll('\u200c', ''))}${star}`;
-}
-
-/** The words of a phrase; blanks inside round brackets part no words. */
-const partsOf = (phrase: Phrase): string[] => phrase.match(/\([^)]*\)\??|[^ ]+/gu) ?? [];
-
-/** The words of a choice, as the tokens of a text are parted: «دوست‌دختر» is two. */
-function wordsOf(choice: string): string[] {
-	return choice
-		.split(' ')
-		.filter(Boolean)
-		.flatMap((word) => (word === '~' || word === '_' || !word.includes('\u200c') ? [word] : persianWords(word)))
-		.map((word) => (word === '~' || word === '_' ? word : foldPattern(word)));
-}
-
-/** One place of a phrase: the words that may stand there, and whether it may be left out. */
-type Place = { choices: string[][]; optional: boolean };
-
-function placesOf(phrase: Phrase): Place[] {
-	return partsOf(phrase).map((part) => {
-		const optional = part.endsWith('?') && part !== '?';
-		const body = optional ? part.slice(0, -1) : part;
-		const choices = body.startsWith('(') && body.endsWith(')') ? body.slice(1, -1).split('|') : [body];
-		return { choices: choices.map(wordsOf), optional };
-	});
-}
-
-/** In how many ways a phrase may be said. */
-const waysOf = (places: readonly Place[]) =>
-	places.reduce((ways, { choices, optional }) => ways * (choices.length + Number(optional)), 1);
-
-/** All ways to say a phrase, its choices and optional words told apart. */
-function expand(places: readonly Place[]): string[][] {
-	let ways: string[][] = [[]];
-	for (const { choices, optional } of places)
-		ways = ways.flatMap((way) => [...(optional ? [way] : []), ...choices.map((words) => [...way, ...words])]);
-	return ways.filter((way) => way.length > 0);
-}
-
-/** The node behind these words; what is missing of the way to it is made. */
-function nodeBehind<Label>(from: Node<Label>, words: readonly string[]): Node<Label> {
-	let node = from;
-	for (const word of words) {
-		if (word === '~') node = node.gap ??= emptyNode();
-		else if (word === '_') node = node.any ??= emptyNode();
-		else {
-			const isPrefix = word.endsWith('*');
-			const key = isPrefix ? word.slice(0, -1) : word;
-			const map: Map<string, Node<Label>> = (isPrefix ? node.prefixes : node.next) ?? new Map();
-			if (isPrefix) node.prefixes = map;
-			else node.next = map;
-			let next = map.get(key);
-			if (!next) {
-				next = emptyNode();
-				map.set(key, next);
-			}
-			node = next;
-		}
-	}
-	return node;
-}
-
-/** More ways than these are not made one by one: a phrase of four long choices has tens of thousands. */
-const MOST_WAYS = 12;
-
-/** Adds a phrase. Few ways share their first words with other phrases; many share what comes behind each choice. */
-function insert<Label>(root: Node<Label>, places: readonly Place[], end: { label: Label; phrase: Phrase }): void {
-	const finish = (node: Node<Label>) => {
-		node.ends ??= [];
-		node.ends.push(end);
-	};
-	if (waysOf(places) <= MOST_WAYS) {
-		for (const way of expand(places)) finish(nodeBehind(root, way));
-		return;
-	}
-	// From the last place to the first, so that each node is whole when another leads to it.
-	let behind = emptyNode<Label>();
-	finish(behind);
-	for (const [place, { choices, optional }] of [...places.entries()].reverse()) {
-		const node = place === 0 ? root : emptyNode<Label>();
-		for (const words of choices) {
-			const last = nodeBehind(node, words);
-			last.also ??= [];
-			last.also.push(behind);
-		}
-		if (optional) {
-			node.also ??= [];
-			node.also.push(behind);
-		}
-		behind = node;
-	}
-}
-
-/** How many words a `~` may leap over. */
-const GAP = 3;
-
-type Walk<Label> = { tokens: readonly Token[]; typos: TypoFinder | null; found: Match<Label>[] };
-
 /** Adds all phrases that go on from a node with the token at the index; `path` is what was taken so far. */
-function follow<Label>(walk: Walk<Label>, node: Node<Label>, index: number, path: readonly number[]): void {
-	const { tokens, typos, found } = walk;
-	const [first] = path;
+function follow<Label>(walk: Walk<Label>, node: number, index: number, path: readonly number[]): void {
+	const { graph, tokens, typos } = walk;
+	const { starts, links } = graph;
 	const last = path.at(-1);
-	if (first !== undefined && last !== undefined && node.ends)
-		for (const { label, phrase } of node.ends) found.push({ label, at: path, first, last, phrase });
-	if (node.also) for (const other of node.also) follow(walk, other, index, path);
 	const token = tokens[index];
 	const before = last === undefined ? undefined : tokens[last];
-	if (!token || (before && before.sentence !== token.sentence)) return;
-	const onward = (next: Node<Label> | null | undefined) => {
+	const goesOn = token !== undefined && (before === undefined || before.sentence === token.sentence);
+	const to = starts[node + 1] ?? 0;
+	let [from, gap, any] = [starts[node] ?? 0, ROOT, ROOT];
+	for (; from < to; from++) {
+		const mark = links[2 * from];
+		const target = links[2 * from + 1] ?? ROOT;
+		if (mark === END) end(walk, target, path);
+		else if (mark === ALSO) follow(walk, target, index, path);
+		else if (!goesOn) return;
+		else if (mark === GAP) gap = target;
+		else if (mark === ANY) any = target;
+		else break;
+	}
+	if (!goesOn) return;
+	const onward = (next: number | undefined) => {
 		if (next) follow(walk, next, index + 1, [...path, index]);
 	};
-	if (node.next && node.next.size < token.keys.size) {
-		for (const [key, next] of node.next) if (token.keys.has(key)) onward(next);
-	} else if (node.next) for (const key of token.keys) onward(node.next.get(key));
-	if (node.prefixes)
-		for (let length = 1; length <= token.word.length; length++) onward(node.prefixes.get(token.word.slice(0, length)));
-	onward(node.any);
-	if (typos && node.next && !typos.knows(token)) for (const word of typos.near(token.word)) onward(node.next.get(word));
-	if (node.gap)
-		for (let leap = 0; leap <= GAP; leap++) {
+	if (from < to) for (const next of behindToken(walk, from, to, index)) onward(next);
+	const prefixes = graph.prefixes.get(node);
+	if (prefixes)
+		for (let length = 1; length <= token.word.length; length++) onward(prefixes.get(token.word.slice(0, length)));
+	onward(any);
+	if (typos && from < to && !typos.knows(token))
+		for (const word of typos.near(token.word)) onward(targetOf(links, from, to, graph.marks.get(word) ?? END));
+	if (gap)
+		for (let leap = 0; leap <= LONGEST_LEAP; leap++) {
 			const target = tokens[index + leap];
 			if (!target || target.sentence !== token.sentence || (before && target.clause !== before.clause)) break;
-			follow(walk, node.gap, index + leap, path);
+			follow(walk, gap, index + leap, path);
 		}
+}
+
+function end<Label>({ labels, phrases, found }: Walk<Label>, number: number, path: readonly number[]): void {
+	const [first, last] = [path[0], path.at(-1)];
+	if (first !== undefined && last !== undefined)
+		found.push({ label: labels[number] as Label, at: path, first, last, phrase: phrases[number] ?? '' });
+}
+
+/** What is behind a token of the links of words from one place to another. */
+function behindToken<Label>({ graph, tokens, marks }: Walk<Label>, from: number, to: number, index: number): number[] {
+	const { links } = graph;
+	const own = marks[index] ?? [];
+	const targets: number[] = [];
+	if (own.length === 0) return targets;
+	if (to - from >= (tokens[index]?.keys.size ?? 0)) {
+		for (const mark of own) {
+			const target = targetOf(links, from, to, mark);
+			if (target) targets.push(target);
+		}
+		return targets;
+	}
+	for (let at = from; at < to; at++) if (own.includes(links[2 * at] ?? END)) targets.push(links[2 * at + 1] ?? ROOT);
+	// In the order of the phrases.
+	return targets.sort((one, other) => one - other);
 }
 
 /** Finds the phrases of a lexicon in a text. */
@@ -183,20 +108,21 @@ export function createPhraseFinder<Label>(
 	entries: Iterable<readonly [Label, readonly Phrase[]]>,
 	language?: Language,
 ): PhraseFinder<Label> {
-	const root = emptyNode<Label>();
-	const words = new Set<string>();
-	for (const [label, phrases] of entries)
-		for (const phrase of phrases) {
-			const places = placesOf(phrase);
-			insert(root, places, { label, phrase });
-			for (const { choices } of places) for (const word of choices.flat()) words.add(word);
+	const labels: Label[] = [];
+	const phrases: Phrase[] = [];
+	for (const [label, own] of entries)
+		for (const phrase of own) {
+			labels.push(label);
+			phrases.push(phrase);
 		}
-	const typos = language ? createTypoFinder(words) : null;
+	const graph = makePhraseGraph(phrases);
+	const typos = language ? createTypoFinder(graph.marks) : null;
 	return (tokens) => {
 		const found: Match<Label>[] = [];
-		const walk = { tokens, typos, found };
+		const marks = tokens.map(({ keys }) => [...keys].flatMap((key) => graph.marks.get(key) ?? []));
+		const walk = { graph, labels, phrases, tokens, marks, typos, found };
 		tokens.forEach((_, index) => {
-			follow(walk, root, index, []);
+			follow(walk, ROOT, index, []);
 		});
 		return found;
 	};

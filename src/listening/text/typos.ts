@@ -22,25 +22,61 @@ export type TypoFinder = {
 const withoutOne = (word: string) =>
 	Array.from({ length: word.length }, (_, index) => word.slice(0, index) + word.slice(index + 1));
 
+/** A hash of 32 bits (FNV-1a) of a word without the letter at `without`. */
+function hashOf(word: string, without = -1): number {
+	let hash = 0x811c9dc5;
+	for (let at = 0; at < word.length; at++) if (at !== without) hash = Math.imul(hash ^ word.charCodeAt(at), 0x01000193);
+	return hash >>> 0;
+}
+
+/** Whether a form is a word or what is left when a letter is taken out of it. */
+function isFormOf(form: string, word: string): boolean {
+	if (form.length === word.length) return form === word;
+	if (form.length !== word.length - 1) return false;
+	let at = 0;
+	while (form[at] === word[at] && at < form.length) at++;
+	return word.slice(at + 1) === form.slice(at);
+}
+
+/** How many words may follow one another in a number with a hash. */
+const MOST_WORDS = 2 ** 20;
+
+/**
+ * The words with a form, for each form that is left when a letter is taken out of one: a sorted list of the hashes of
+ * forms, because a map of the forms themselves takes more memory than all the words.
+ */
+function createForms(words: readonly string[]): (form: string) => string[] {
+	// A hash and the place of its word make one number, which is exact below 2^53.
+	const sorted = Float64Array.from(
+		words.flatMap((word, place) =>
+			Array.from({ length: word.length + 1 }, (_, at) => hashOf(word, at - 1) * MOST_WORDS + place),
+		),
+	).sort();
+	const hashes = Uint32Array.from(sorted, (both) => Math.floor(both / MOST_WORDS));
+	const places = Uint32Array.from(sorted, (both) => both % MOST_WORDS);
+	return (form) => {
+		const hash = hashOf(form);
+		let [low, high] = [0, hashes.length];
+		while (low < high) {
+			const middle = (low + high) >> 1;
+			if ((hashes[middle] ?? 0) < hash) low = middle + 1;
+			else high = middle;
+		}
+		const found: string[] = [];
+		for (; hashes[low] === hash; low++) {
+			const word = words[places[low] ?? -1];
+			if (word !== undefined && isFormOf(form, word)) found.push(word);
+		}
+		return found;
+	};
+}
+
+/** Words that are remembered with those near to them. */
+const MOST_REMEMBERED = 500;
+
 /** Compares by the forms that are left when a letter is taken out; the first letter has to be right. */
-export function createTypoFinder(words: ReadonlySet<string>): TypoFinder {
-	// Nearly every form comes from one word alone: tens of thousands of sets would take more memory than all the words.
-	const shorter = new Map<string, string | string[]>();
-	const put = (form: string, word: string) => {
-		const known = shorter.get(form);
-		if (known === undefined) shorter.set(form, word);
-		else if (typeof known !== 'string') {
-			if (!known.includes(word)) known.push(word);
-		} else if (known !== word) shorter.set(form, [known, word]);
-	};
-	const from = (form: string): readonly string[] => {
-		const known = shorter.get(form) ?? [];
-		return typeof known === 'string' ? [known] : known;
-	};
-	for (const word of words) {
-		if (isShort(word) || !/^\p{L}+$/u.test(word)) continue;
-		for (const form of [word, ...withoutOne(word)]) put(form, word);
-	}
+export function createTypoFinder(words: ReadonlySetLike<string>): TypoFinder {
+	const from = createForms([...Iterator.from(words.keys())].filter((word) => !isShort(word) && /^\p{L}+$/u.test(word)));
 	const cache = new Map<string, readonly string[]>();
 	const isNear = (one: string, other: string) => {
 		if (one[0] !== other[0] || Math.abs(one.length - other.length) > 1) return false;
@@ -68,7 +104,7 @@ export function createTypoFinder(words: ReadonlySet<string>): TypoFinder {
 			const found = new Set<string>();
 			for (const form of [word, ...withoutOne(word)])
 				for (const candidate of from(form)) if (isNear(word, candidate)) found.add(candidate);
-			if (cache.size > 5000) cache.clear();
+			if (cache.size >= MOST_REMEMBERED) cache.clear();
 			cache.set(word, [...found]);
 			return [...found];
 		},
