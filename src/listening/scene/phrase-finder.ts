@@ -23,7 +23,7 @@ export type Match<Label> = {
 
 /** One place of a phrase: any of the single keys or of the sequences of keys. */
 type Place = {
-	readonly single: ReadonlySet<string>;
+	readonly single: readonly string[];
 	readonly several: readonly (readonly string[])[];
 	readonly optional: boolean;
 	readonly gap: boolean;
@@ -51,30 +51,40 @@ function spelledOut(phrase: Phrase, lists: Readonly<Record<string, string>>): st
 	return flat;
 }
 
-function placesOf(phrase: Phrase, lists: Readonly<Record<string, string>>): Place[] {
+function placesOf(phrase: Phrase, lists: Readonly<Record<string, string>>, known: Map<string, Place>): Place[] {
 	const parts =
 		spelledOut(phrase, lists)
 			.trim()
 			.match(/=?\([^)]*\)\??|\S+/g) ?? [];
 	return parts.map((part) => {
-		const optional = part.endsWith('?') && part.length > 1;
-		const exact = part.startsWith('=(');
-		const body = (optional ? part.slice(0, -1) : part).replace(/^=?\(|\)$/g, '');
-		const choices = body
-			.split('|')
-			.map((choice) => choice.trim().split(/\s+/).filter(Boolean))
-			.filter((choice) => choice.length > 0)
-			.map((choice) => choice.map((key) => foldKey(exact && !key.startsWith('=') ? `=${key}` : key)))
-			// What is behind an exact word in a choice is exact, too.
-			.map((choice) => choice.map((key) => (choice[0]?.startsWith('=') && /^[^=^]/.test(key) ? `=${key}` : key)));
-		return {
-			single: new Set(choices.flatMap((choice) => (choice.length === 1 && choice[0] ? [choice[0]] : []))),
-			several: choices.filter((choice) => choice.length > 1),
-			optional,
-			gap: body === '~',
-			any: body === '_',
-		};
+		const place = known.get(part) ?? placeOf(part);
+		known.set(part, place);
+		return place;
 	});
+}
+
+/** One of these serves all places where only single words may stand: they are many. */
+const NONE: readonly never[] = [];
+
+function placeOf(part: string): Place {
+	const optional = part.endsWith('?') && part.length > 1;
+	const exact = part.startsWith('=(');
+	const body = (optional ? part.slice(0, -1) : part).replace(/^=?\(|\)$/g, '');
+	const choices = body
+		.split('|')
+		.map((choice) => choice.trim().split(/\s+/).filter(Boolean))
+		.filter((choice) => choice.length > 0)
+		.map((choice) => choice.map((key) => foldKey(exact && !key.startsWith('=') ? `=${key}` : key)))
+		// What is behind an exact word in a choice is exact, too.
+		.map((choice) => choice.map((key) => (choice[0]?.startsWith('=') && /^[^=^]/.test(key) ? `=${key}` : key)));
+	const several = choices.filter((choice) => choice.length > 1);
+	return {
+		single: [...new Set(choices.flatMap((choice) => (choice.length === 1 && choice[0] ? [choice[0]] : [])))],
+		several: several.length > 0 ? several : NONE,
+		optional,
+		gap: body === '~',
+		any: body === '_',
+	};
 }
 
 function foldKey(key: string): string {
@@ -96,9 +106,10 @@ export function createPhraseFinder<Label>(
 	const nouns = new Set<string>();
 	const verbs = new Set<string>();
 	const exact = new Set<string>();
+	const known = new Map<string, Place>();
 	for (const [label, phrases] of entries)
 		for (const phrase of phrases) {
-			const places = placesOf(phrase, lists);
+			const places = placesOf(phrase, lists, known);
 			for (const { single, several } of places)
 				for (const key of [...single, ...several.flat()])
 					if (key.startsWith('^')) verbs.add(key.slice(1));
@@ -112,12 +123,13 @@ export function createPhraseFinder<Label>(
 			}
 		}
 	const vocabulary: Vocabulary = { nouns, verbs, exact };
-	const known = new Map<string, Keys>();
+	const remembered = new Map<string, Keys>();
 	const keysOfWord = (word: string) => {
-		let keys = known.get(word);
+		let keys = remembered.get(word);
 		if (!keys) {
 			keys = keysOf(word, language, vocabulary);
-			if (known.size < MOST_KNOWN) known.set(word, keys);
+			if (remembered.size >= MOST_REMEMBERED) remembered.clear();
+			remembered.set(word, keys);
 		}
 		return keys;
 	};
@@ -137,8 +149,8 @@ export function createPhraseFinder<Label>(
 	};
 }
 
-/** How many words' keys are remembered. */
-const MOST_KNOWN = 20_000;
+/** Words whose keys are remembered. */
+const MOST_REMEMBERED = 2000;
 
 function firstKeys(places: readonly Place[], phrase: Phrase): string[] {
 	const keys: string[] = [];
@@ -190,7 +202,7 @@ function follow(
 			if (match) return match;
 		}
 		for (const [key, deny] of own ?? []) {
-			if (!place.single.has(key)) continue;
+			if (!place.single.includes(key)) continue;
 			const match = follow(places, step + 1, words, keys, index + 1, [...at, index], denied || deny);
 			if (match) return match;
 		}
