@@ -70,10 +70,7 @@ function build(always = false) {
 	console.log('Building the pages …');
 	run('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
 	run('node', ['scripts/compress.ts']);
-	// Loads the program once, so that even its first start finds compiled code.
-	const load =
-		"await import('./src/serve.ts'); await import('./src/platform/workers/fork-workers.ts'); await import('./src/platform/workers/worker-link.ts'); await import('./build/server/index.js'); process.exit()";
-	run('node', [...nodeFlags, '--input-type=module', '--eval', load], nodeEnvironment);
+	run('node', ['--disable-warning=ExperimentalWarning', 'scripts/strip-sources.ts']);
 	mkdirSync(join(root, 'build'), { recursive: true });
 	writeFileSync(stamp, wanted);
 }

@@ -1,6 +1,6 @@
 import { answerAnew, compressPage, plainPage, type Rendered } from './compress-page.server.ts';
 import { watchedPaths } from './fixed-pages.ts';
-import type { Ready } from './static-files.server.ts';
+import { type Ready, withoutPlainBytes } from './static-files.server.ts';
 
 type Report = (error: unknown) => void;
 
@@ -23,7 +23,7 @@ export function createFixedPageStore(renderPath: (path: string, report: Report) 
 		const begun = edition;
 		const rendered = await renderPath(path, report);
 		if (rendered.status !== 200) return answerAnew(rendered);
-		const page = await compressPage(await plainPage(rendered), 6);
+		const page = withoutPlainBytes(await compressPage(await plainPage(rendered), 6));
 		if (edition === begun || !watchedPaths.includes(path)) ready.set(path, page);
 		return page;
 	}
