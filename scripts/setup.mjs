@@ -60,6 +60,7 @@ function build(always = false) {
 	const stamp = join(root, 'build', '.hoopoe-sources');
 	const sources = [
 		'package-lock.json',
+		'scripts/strip-sources.ts',
 		'vite.config.ts',
 		'react-router.config.ts',
 		...filesUnder('src'),

@@ -25,7 +25,7 @@ export function createKeptHtml(): KeptHtml {
 					for (const { 0: begun, 1: element = '', 2: mark, index } of html.matchAll(marks)) {
 						const begin = html.indexOf('>', index + begun.length) + 1;
 						const of = marked[Number(mark)];
-						if (of !== undefined) kept.set(of, unmarked(html.slice(begin, endOf(element, html, begin))));
+						if (of !== undefined) kept.set(of, copyOf(unmarked(html.slice(begin, endOf(element, html, begin)))));
 					}
 					return unmarked(html);
 				},
@@ -33,6 +33,9 @@ export function createKeptHtml(): KeptHtml {
 		},
 	};
 }
+
+/** A string of its own: a slice would keep the page that it was cut from in memory. */
+const copyOf = (html: string) => Buffer.from(html).toString();
 
 /** No text can hold this: React and `JSON.stringify` escape its quotation marks. */
 const marks = /<(\w+) data-kept="(\d+)"/g;

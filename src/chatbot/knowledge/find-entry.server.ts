@@ -12,7 +12,7 @@ type Indexed = { entry: KnowledgeEntry; names: readonly Name[]; text: ReadonlySe
 type Index = {
 	entries: readonly Indexed[];
 	/** Which entries have a form in a name or in their text. */
-	holders: ReadonlyMap<string, ReadonlySet<number>>;
+	holders: ReadonlyMap<string, readonly number[]>;
 	asking: ReadonlySet<string>;
 	card: ReadonlySet<string>;
 	symbol: ReadonlySet<string>;
@@ -62,7 +62,17 @@ function wordsOf(text: string, language: Language): { word: string; forms: Word 
 
 function createIndex(language: Language): Index {
 	const asking = folded(askingWords[language]);
-	const told = (text: string) => wordsOf(text, language).filter(({ word }) => !asking.has(word));
+	// Equal forms of different texts are one string.
+	const known = new Map<string, string>();
+	const once = (form: string) => {
+		const same = known.get(form) ?? form;
+		known.set(same, same);
+		return same;
+	};
+	const told = (text: string) =>
+		wordsOf(text, language)
+			.filter(({ word }) => !asking.has(word))
+			.map(({ word, forms }) => ({ word, forms: forms.map(once) }));
 	const read = allEntries.map((entry) => ({
 		entry,
 		names: entry.words[language].names.map((name) => {
@@ -71,18 +81,19 @@ function createIndex(language: Language): Index {
 		}),
 		text: new Set(told(entry.words[language].say).flatMap(({ forms }) => forms)),
 	}));
-	const holders = new Map<string, Set<number>>();
+	const holders = new Map<string, number[]>();
 	const named = new Map<string, number>();
 	for (const [at, { names, text }] of read.entries()) {
 		const inNames = new Set(names.flat(2));
 		for (const form of inNames) named.set(form, (named.get(form) ?? 0) + 1);
 		for (const form of new Set([...inNames, ...text])) {
-			const those = holders.get(form) ?? new Set();
-			holders.set(form, those.add(at));
+			const those = holders.get(form);
+			if (those) those.push(at);
+			else holders.set(form, [at]);
 		}
 	}
 	const countOf = (form: string) => {
-		const all = holders.get(form)?.size ?? 0;
+		const all = holders.get(form)?.length ?? 0;
 		const ofNames = named.get(form) ?? 0;
 		return ofNames + (all - ofNames) * IN_TEXT;
 	};

@@ -53,7 +53,7 @@ const LEFT_OVER_MS = 10_000;
 
 /** The log goes to us, and holds no statement and no value of one. */
 const SETTINGS: Readonly<Record<string, string>> = {
-	shared_buffers: '64MB',
+	shared_buffers: '32MB',
 	max_connections: '60',
 	max_wal_size: '128MB',
 	min_wal_size: '32MB',
