@@ -27,6 +27,12 @@ describe('the Dockerfile', () => {
 		expect(text).not.toMatch(/\b(curl|wget|apt-get|apk|git clone|ADD)\b/);
 	});
 
+	it('installs once, in a step that is repeated only when a package changes', () => {
+		expect(stages[0]?.match(/^RUN .*install/gm)).toEqual([
+			'RUN --mount=type=cache,target=/root/.npm node scripts/setup.mjs install',
+		]);
+	});
+
 	it('runs as somebody who is not root, tells whether it lives, and is stopped by the signal that the server knows', () => {
 		expect(last).toMatch(/^USER 1000:1000$/m);
 		expect(last).toMatch(/^HEALTHCHECK /m);

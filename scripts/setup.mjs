@@ -23,6 +23,7 @@ const major = Number(process.versions.node.split('.')[0]);
 if (major < 20) fail(`Node ${process.versions.node} is too old: Hoopoe wants Node 20 or later.`);
 
 install();
+if (task === 'install') process.exit();
 if (task === 'start') {
 	build();
 	hand('node', [...nodeFlags, 'src/main.ts', ...rest], nodeEnvironment);
