@@ -47,10 +47,9 @@ describe('a folder that was used before', () => {
 		await (await openReady('reused')).close();
 		writeFileSync(lockOf('reused'), `${process.ppid} 1\n`);
 		const cluster = join(folder, 'reused', 'postgres-18');
-		writeFileSync(
-			join(cluster, 'postmaster.pid'),
-			`${process.ppid}\n${cluster}\n1\n5432\n${cluster}\n\n  1 1\nready\n`,
-		);
+		const lock = `${process.ppid}\n${cluster}\n1\n5432\n${cluster}\n`;
+		writeFileSync(join(cluster, 'postmaster.pid'), `${lock}\n  1 1\nready\n`);
+		writeFileSync(join(cluster, '.s.PGSQL.5432.lock'), lock);
 		const again = await open('reused');
 		expect((await again.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
 		await again.close();

@@ -48,6 +48,8 @@ export const USER = 'hoopoe';
 export const CLUSTER_FOLDER = `postgres-${MAJOR}`;
 /** `sun_path` holds 104 bytes on macOS, 108 on Linux. */
 const LONGEST_SOCKET = 100;
+/** Names the socket; nothing listens on a port. */
+const SOCKET_PORT = 5432;
 /** How long a server of a process that has ended may take to end, too. */
 const LEFT_OVER_MS = 10_000;
 
@@ -162,22 +164,22 @@ async function whereToListen(folder: string, user: ServerUser | null): Promise<L
 			remove: () => {},
 		};
 	}
-	const port = 5432;
 	let sockets = realpathSync(folder);
 	let remove = () => {};
-	if (Buffer.byteLength(join(sockets, `.s.PGSQL.${port}.lock`)) > LONGEST_SOCKET) {
+	if (Buffer.byteLength(join(sockets, `.s.PGSQL.${SOCKET_PORT}.lock`)) > LONGEST_SOCKET) {
 		const short = mkdtempSync(join(tmpdir(), 'hoopoe-'));
 		if (user) chownSync(short, user.ids.uid, user.ids.gid);
 		sockets = short;
 		remove = () => rmSync(short, { recursive: true, force: true });
 	}
-	const settings = { listen_addresses: '', unix_socket_directories: sockets, port: String(port) };
-	return { host: sockets, port, settings, remove };
+	const settings = { listen_addresses: '', unix_socket_directories: sockets, port: String(SOCKET_PORT) };
+	return { host: sockets, port: SOCKET_PORT, settings, remove };
 }
 
 /**
- * Waits for the server that a process of ours left behind when it was killed, and which ends by itself. Its pid file may
- * name another program by now, which PostgreSQL would take for a server; then the file is removed.
+ * Waits for the server that a process of ours left behind when it was killed, and which ends by itself. Its pid file and
+ * that of its socket may name another program by now, which PostgreSQL would take for a server; they are removed. A server
+ * that ends removes its own pid file last.
  * @throws OpenError where it does not end
  */
 async function endLeftOver(folder: string): Promise<void> {
@@ -187,7 +189,7 @@ async function endLeftOver(folder: string): Promise<void> {
 		const pid = Math.abs(Number(readFileSync(file, 'utf8').split('\n')[0]));
 		if (!isAlive(pid) || !isServerOf(pid, folder)) {
 			rmSync(file, { force: true });
-			return;
+			break;
 		}
 		const waited = performance.now() - began;
 		if (waited > LEFT_OVER_MS)
@@ -197,6 +199,7 @@ async function endLeftOver(folder: string): Promise<void> {
 			process.kill(pid, 'SIGINT');
 		}
 	}
+	rmSync(join(folder, `.s.PGSQL.${SOCKET_PORT}.lock`), { force: true });
 }
 
 /** Whether a process is the server of this folder, which is then its working directory. */
