@@ -104,12 +104,12 @@ describe('in the service that a command opens', () => {
 	});
 	afterAll(() => service.close());
 
-	it('other commands wait outside while the database is taken', async () => {
-		expect(await admin(['list'])).toEqual({
-			code: 1,
-			out: '',
-			err: expect.stringMatching(/^The server is running \(process \d+\).*: stop the server first\. On PostgreSQL/),
-		});
+	it('other commands work while the database is open', async () => {
+		const created = await admin(['create', 'beside@example.com']);
+		expect(created).toMatchObject({ code: 0, err: '' });
+		expect(await run('list', [])).toContain('beside@example.com');
+		expect(await admin(['delete', 'beside@example.com', '--yes'])).toMatchObject({ code: 0, err: '' });
+		expect(await run('list', [])).not.toContain('beside@example.com');
 	});
 
 	it('a link is printed for users without a password', async () => {

@@ -8,11 +8,10 @@ import { openKeys } from '../../src/backend/auth/tokens/keys.ts';
 import { createMail } from '../../src/mail/create-mail.ts';
 import type { Config } from '../../src/platform/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
-import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { OpenError } from '../../src/platform/database/open-error.ts';
-import { silentLog } from '../../src/platform/log.ts';
 import { migrate } from '../../src/platform/migrate.ts';
 import { secretsIn } from '../../src/platform/secrets.ts';
+import { openBeside } from '../backup/open-database.ts';
 import { Refusal } from './refusal.ts';
 
 /** The auth service in this process, with the operator's rights. */
@@ -28,16 +27,16 @@ export type Service = {
 };
 
 /**
- * Opens the auth service on the database of the settings, without a port: what a command does goes through the same
+ * Opens the auth service on the database of the settings, also while a server has it open, without a port: what a command does goes through the same
  * checks, and into the same audit log, as what comes over the wire.
  */
 export async function openService(config: Config): Promise<Service> {
-	const database = await openDatabase(config, silentLog).catch((error: unknown) => {
+	const database = await openBeside(config).catch((error: unknown) => {
 		const taken = error instanceof OpenError && /Another process \((\d+)\)/.exec(error.message);
 		if (!taken) throw error;
 		throw new Refusal(
-			`The server is running (process ${taken[1]}), and the embedded database belongs to one process: stop the server ` +
-				'first. On PostgreSQL (DATABASE_URL) these commands work at any time.',
+			`The server is running (process ${taken[1]}), and its database is PGlite, which has one connection: stop the server ` +
+				'first. On PostgreSQL these commands work at any time.',
 		);
 	});
 	try {
