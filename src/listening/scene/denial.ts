@@ -1,3 +1,4 @@
+import type { Language } from '#src/language/languages.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
 import type { LanguageLexicon } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
@@ -50,6 +51,43 @@ const denyingThemselves: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'presence',
 ]); // prettier-ignore
 
+/** Whether a symbol is a thing, of which can be told that it is not there. */
+export const isThing = (id: SymbolId): boolean => !happenings.has(id) && !denyingThemselves.has(id);
+
+/** What tells behind a thing that it was not there, and right before one. */
+const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly before: RegExp }>> = {
+	en: {
+		behind:
+			/^(?:itself |himself |herself )?(?:(?:was|were|is|are) (?:all )?(?:gone|missing|nowhere|not there)\b|(?:wasn't|weren't|isn't|aren't) (?:there|in it|anywhere)\b|never (?:came|arrived|showed|turned up|appeared))/,
+		before: /\b(?:no sign of|not a drop of|not one|there never was|there was never)(?: an?| any| the)?$/,
+	},
+	es: {
+		behind: /^(?:que \S+ )?(?:ya )?(?:no|nunca) (?:estaba|estaban|aparecia|aparecian|aparecio|vino|venia|llego|salia en|existia)\b/,
+		before:
+			/(?:\bni (?:un|una) \S+(?: de)?|\bya no (?:habia|tenia|estaba|estaban)(?: mi| el| la| los| las)?|\bnunca (?:llego|vino|aparecio|llegaron|vinieron)(?: el| la| los| las| mi)?|\b(?:no (?:llevaba|traia|encontre|encontraba|encontramos))(?: el| la| un| una)?)$/,
+	},
+	fa: {
+		behind: /^(?:هم )?(?:در کار |اصلا |هیچ جا )?(?:نبود|نبودن|نیست|نیومد|نیامد)(?: |$)/,
+		before: /(?:یه|یک|حتی یه|حتی یک) (?:قطره|ذره)$/,
+	},
+	ar: {
+		behind:
+			/^(?:کلها |کله )?(?:و)?(?:ما|لم) ?(?:لقیته|لقیتها|اجده|اجدها|اجا|اجت|وصل|وصلت|جا|جاء|یات|یاتی|ظهر|ظهرت)(?: |$)|^(?:کلها |کله )?(?:اختفی|اختفت|اختفوا)(?: |$)/,
+		before: /(?:ولا|ما فی|بلا|ما فیه|ماکو) (?:نقطه|قطره|ریحه|اثر|حبه)$|(?:ماکانش|ما کانش|ماکانتش) (?:کاین )?$/,
+	},
+};
+
+/** Whether the words around a thing tell that it was not there. */
+function isToldAway(words: readonly Word[], { first, last }: Match<unknown>, language: Language): boolean {
+	const join = (some: readonly Word[]) => some.map(({ word }) => word).join(' ');
+	const [own, end] = [words[first], words[last]];
+	const before = words.slice(Math.max(first - 5, 0), first).filter(({ sentence }) => sentence === own?.sentence);
+	// Persian has the verb at the end: behind a comma it is that of something else.
+	const unit = language === 'fa' ? 'clause' : 'sentence';
+	const behind = words.slice(last + 1, last + 6).filter((word) => word[unit] === end?.[unit]);
+	return notThere[language].behind.test(join(behind)) || notThere[language].before.test(join(before));
+}
+
 /** What may stand between a denial and the verb that it denies. */
 const light: Readonly<Record<'ar' | 'es', RegExp>> = {
 	ar: /^(?:کنت|اکن|یکن|تکن|کان|کانت|نکن|اکون|حدا|احد|عم)$/,
@@ -80,6 +118,7 @@ export function isDenied(
 		return word && word.clause === own?.clause ? word.word : '';
 	};
 	if (denyingThemselves.has(id)) return false;
+	if (!happenings.has(id) && isToldAway(words, match, language)) return true;
 	if (language === 'fa') {
 		for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
 		if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;

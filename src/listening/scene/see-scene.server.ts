@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
-import { isDenied } from './denial.ts';
+import { isDenied, isThing } from './denial.ts';
 import { endingOf } from './ending.ts';
 import { figuresOf } from './figures.ts';
 import { howOf } from './how.ts';
@@ -12,6 +12,7 @@ import { speechOf } from './speech.ts';
 import telling from './telling.json' with { type: 'json' };
 import { type TellingWeights, tellingScore } from './telling.ts';
 import { turnOf } from './turn.ts';
+import { isCompared, isName, isOfWakingLife } from './waking-life.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Symbols of which another tells as well; they are not told apart beside it. */
@@ -77,7 +78,8 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	].sort((one, other) => one.first - other.first);
 	const real = (isOrdinaryTalk(dream, matches, lexicon.language) ? [] : matches)
 		.filter(outside)
-		.filter((match) => !isCompared(words, match, marks) && !isOfWakingLife(words, match, marks));
+		.filter((match) => !isCompared(words, match, marks) && !isOfWakingLife(words, match, marks))
+		.filter((match) => !isName(dream, words, match, lexicon.language));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
 	for (const match of matches)
 		if (match.label && !outside(match) && !affirmed.has(match.label) && isDenied(words, match, lexicon))
@@ -114,6 +116,9 @@ const tellings: Readonly<Record<Language, TellingWeights>> = telling;
 /** Below which a text with one symbol counts as ordinary talk; Arabic dreams are told more like talk. */
 const LEAST_TELLING: Readonly<Record<Language, number>> = { en: -0.4, fa: -0.5, ar: -0.45, es: -0.2 };
 
+/** By how much less each further symbol lets a text be ordinary talk. */
+const EACH_MORE = 1.2;
+
 /** Words that only the telling of a dream has: "I dreamt", "I woke up". */
 const DREAMT =
 	/\b(?:i (?:dreamt|dreamed)|(?:in|had) (?:my|a|the|this) dream|(?:i|me) woke up|soñé|soñaba|soñado|en (?:el|mi) sueño|me despert[eé])|خواب(?:م)? (?:می[\u200c ]?)?دید(?:م|ه)|(?:تو|توی|در) خواب(?:م)? |از خواب پرید|حلمت|(?:بال|في ال|في )(?:حلم|منام)|وصح[يو]ت|واستيقظت|وفقت /iu;
@@ -121,28 +126,12 @@ const DREAMT =
 /** Marks by which somebody's words are quoted; sayings and small talk have none. */
 const QUOTES = /[«“]|: /u;
 
-/** Whether a single sentence with one or two words of symbols is a saying or small talk: its symbols are figures of speech. */
+/** Whether a single sentence is a saying or small talk: its symbols are figures of speech. The fewer of them, the likelier. */
 function isOrdinaryTalk(text: string, matches: readonly Match<SymbolId | null>[], language: Language): boolean {
 	const ids = new Set(matches.flatMap(({ label }) => label ?? [])).size;
-	if (ids === 0 || ids > 2 || text.length > 160 || /[.!?؟]\s+\S/u.test(text)) return false;
+	if (ids === 0 || text.length > 160 || /[.!?؟]\s+\S/u.test(text)) return false;
 	if (DREAMT.test(text) || QUOTES.test(text)) return false;
-	return tellingScore(text, tellings[language]) < LEAST_TELLING[language] - (ids === 2 ? 1.1 : 0);
-}
-
-/** Whether a thing is only what another is compared to: "a wave like a mountain". */
-function isCompared(words: readonly Word[], { first, at }: Match<unknown>, marks: readonly Match<Mark>[]): boolean {
-	return marks.some(({ label, last, first: begun }) => {
-		const mark = words[last];
-		if (label !== 'like' || !mark || at.includes(begun)) return false;
-		const distance = first - last;
-		return (
-			distance >= 1 && distance <= 2 && words[first]?.sentence === mark.sentence && words[first]?.clause === mark.clause
-		);
-	});
-}
-
-function isOfWakingLife(words: readonly Word[], { first }: Match<unknown>, marks: readonly Match<Mark>[]): boolean {
-	return marks.some(({ label, last }) => label === 'awake' && words[last]?.clause === words[first]?.clause);
+	return tellingScore(text, tellings[language]) < LEAST_TELLING[language] - EACH_MORE * (ids - 1);
 }
 
 /** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */
@@ -173,11 +162,13 @@ function toldOf(
 ): { affirmed: Map<SymbolId, Match<SymbolId | null>[]>; absent: Set<SymbolId> } {
 	const affirmed = new Map<SymbolId, Match<SymbolId | null>[]>();
 	const absent = new Set<SymbolId>();
+	const denied: Match<SymbolId | null>[] = [];
 	const staying = marks.filter(({ label }) => label === 'toothStays').map(({ first }) => words[first]?.sentence ?? -9);
 	for (const match of matches) {
 		if (match.label === null || (lexicon.language === 'ar' && fallsItself(words, match, matches))) continue;
 		if (isDenied(words, match, lexicon)) {
 			absent.add(match.label);
+			denied.push(match);
 			continue;
 		}
 		const places = affirmed.get(match.label);
@@ -195,6 +186,13 @@ function toldOf(
 		absent.add('teeth');
 	}
 	if (marks.some(({ label }) => label === 'manner:not_biting') && !affirmed.has('attacked')) absent.add('attacked');
+	// "I was sure of a snake. No snake anywhere": what is told last of a thing is so.
+	for (const { label, first } of denied) {
+		const begun = words[first]?.word.slice(0, 3);
+		const places = (label && isThing(label) && affirmed.get(label)) || [];
+		const isNamedBefore = places.some((place) => words[place.first]?.word.slice(0, 3) === begun);
+		if (label && isNamedBefore && places.every(({ last }) => last < first)) affirmed.delete(label);
+	}
 	for (const id of absent) if (affirmed.has(id)) absent.delete(id);
 	for (const id of [...affirmed.keys()])
 		for (const part of partOf[id] ?? []) {

@@ -1,0 +1,81 @@
+import type { Language } from '#src/language/languages.ts';
+import type { SymbolId } from '#src/listening/symbols.ts';
+import type { Mark } from './language-lexicon.server.ts';
+import type { Match } from './phrase-finder.ts';
+import type { Word } from './words.ts';
+
+/** Symbols whose words are written with a capital letter, or that are told by names. */
+const named: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'mother',
+	'father',
+	'family',
+	'ex',
+	'celebrity',
+	'holy-book',
+	'mosque',
+	'pilgrimage',
+	'prayer',
+	'jinn',
+	'late',
+]);
+
+/** Words right before a name, and right behind one. */
+const beforeName: Readonly<Record<Language, RegExp>> = {
+	en: /^(?:named|called|aunt|auntie|uncle|mrs|mr|miss)$/,
+	es: /^(?:llamada|llamado|llamaba|tia|tio|don|doña|dona|señora|prima|primo|amiga|amigo)$/,
+	fa: /^(?:اسم|اسمش|اقا|اقای|خاله|عمه|دوستم)$/,
+	ar: /^(?:اسمه|اسمها|اسمو|اسما|صاحبتی|وبنتها|المسمی|المسماه|السید|السیده)$/,
+};
+const behindName = /^(?:خانم|خانوم|جون)$/;
+const articles = /^(?:the|a|an|el|la|los|las|un|una|al|del)$/;
+
+/** Whether a word is somebody's name: "my aunt Rose", «پروانه خانم». */
+export function isName(
+	text: string,
+	words: readonly Word[],
+	{ label, first, last }: Match<SymbolId | null>,
+	language: Language,
+): boolean {
+	const [before, own, after] = [words[first - 1], words[first], words[last + 1]];
+	if (!own || first !== last || label === null || named.has(label)) return false;
+	const beside = (word: Word | undefined) => (word?.clause === own.clause ? word.word : '');
+	const isCalled = beforeName[language].test(beside(before));
+	if (language === 'fa' || language === 'ar') return isCalled || behindName.test(beside(after));
+	const isCapital = (word: Word) => /^\p{Lu}\p{Ll}/u.test(text.slice(word.from, word.to));
+	// A capital letter within a sentence: "Rose", not "ROSES" and not "The Roses".
+	return isCapital(own) && before?.sentence === own.sentence && (isCalled || !articles.test(before.word));
+}
+
+/** Whether a thing is only what another is compared to: "a wave like a mountain". */
+export function isCompared(
+	words: readonly Word[],
+	{ first, at }: Match<unknown>,
+	marks: readonly Match<Mark>[],
+): boolean {
+	return marks.some(({ label, last, first: begun }) => {
+		const mark = words[last];
+		if (label !== 'like' || !mark || at.includes(begun)) return false;
+		const distance = first - last;
+		return (
+			distance >= 1 && distance <= 2 && words[first]?.sentence === mark.sentence && words[first]?.clause === mark.clause
+		);
+	});
+}
+
+/** Words that let waking be told as the time of something else: "when I woke", «بیدار که شدم». */
+const when = /^(?:when|as|after|cuando|al|وقتی|که|لما|عندما|واول|اول)$/;
+
+/** Whether it is told of the time before or after the dream: "when I woke, the cat was on my bed". */
+export function isOfWakingLife(words: readonly Word[], { first }: Match<unknown>, marks: readonly Match<Mark>[]): boolean {
+	const own = words[first];
+	return marks.some(({ label, last, first: begun }) => {
+		const mark = words[last];
+		if (label === 'woke')
+			return (
+				mark?.sentence === own?.sentence &&
+				first > last &&
+				words.slice(Math.max(begun - 1, 0), last + 1).some(({ word }) => when.test(word))
+			);
+		return label === 'awake' && mark?.clause === own?.clause;
+	});
+}
