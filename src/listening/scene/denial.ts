@@ -62,7 +62,8 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 		before: /\b(?:no sign of|not a drop of|not one|there never was|there was never)(?: an?| any| the)?$/,
 	},
 	es: {
-		behind: /^(?:que \S+ )?(?:ya )?(?:no|nunca) (?:estaba|estaban|aparecia|aparecian|aparecio|vino|venia|llego|salia en|existia)\b/,
+		behind:
+			/^(?:que \S+ )?(?:ya )?(?:no|nunca) (?:estaba|estaban|aparecia|aparecian|aparecio|vino|venia|llego|salia en|existia)\b/,
 		before:
 			/(?:\bni (?:un|una) \S+(?: de)?|\bya no (?:habia|tenia|estaba|estaban)(?: mi| el| la| los| las)?|\bnunca (?:llego|vino|aparecio|llegaron|vinieron)(?: el| la| los| las| mi)?|\b(?:no (?:llevaba|traia|encontre|encontraba|encontramos))(?: el| la| un| una)?)$/,
 	},

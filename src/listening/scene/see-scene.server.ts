@@ -65,17 +65,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const said = speechOf(dream, words, marks, lexicon);
 	const isSaid = ({ from, to }: Word) => said.some(({ where: [start, end] }) => from >= start && to <= end);
 	const outside = (match: Match<unknown>) => !match.at.every((index) => words[index] && isSaid(words[index]));
-	const all = lexicon.findSymbols(words);
-	const matches = [
-		...longestMatches(
-			all.filter(({ label }) => label === null || !loose.has(label)),
-			words,
-		),
-		...longestMatches(
-			all.filter(({ label }) => label === null || loose.has(label)),
-			words,
-		).filter(({ label }) => label),
-	].sort((one, other) => one.first - other.first);
+	const matches = symbolsIn(words, lexicon);
 	const real = (isOrdinaryTalk(dream, matches, lexicon.language) ? [] : matches)
 		.filter(outside)
 		.filter((match) => !isCompared(words, match, marks) && !isOfWakingLife(words, match, marks))
@@ -109,15 +99,38 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	};
 }
 
+/** All places where a symbol is named, whatever is told of it. */
+function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Match<SymbolId | null>[] {
+	const all = lexicon.findSymbols(words);
+	return [
+		...longestMatches(
+			all.filter(({ label }) => label === null || !loose.has(label)),
+			words,
+		),
+		...longestMatches(
+			all.filter(({ label }) => label === null || loose.has(label)),
+			words,
+		).filter(({ label }) => label),
+	].sort((one, other) => one.first - other.first);
+}
+
+const idsOf = (matches: readonly Match<SymbolId | null>[]) => new Set(matches.flatMap(({ label }) => label ?? []));
+
+/** The symbols that a text names; `scripts/train-telling.ts` learns from them. */
+export function symbolsNamed(text: string, language: Language): ReadonlySet<SymbolId> {
+	const lexicon = lexiconOf(guessLanguage(text, language));
+	return idsOf(symbolsIn(wordsOf(text, lexicon.language), lexicon));
+}
+
 const isNear = (words: readonly Word[], one: number, other: number) =>
 	Math.abs((words[one]?.sentence ?? 0) - (words[other]?.sentence ?? 0)) <= 1;
 
 const tellings: Readonly<Record<Language, TellingWeights>> = telling;
 /** Below which a text with one symbol counts as ordinary talk; Arabic dreams are told more like talk. */
-const LEAST_TELLING: Readonly<Record<Language, number>> = { en: -0.4, fa: -0.5, ar: -0.45, es: -0.2 };
+const LEAST_TELLING: Readonly<Record<Language, number>> = { en: -0.5, fa: -0.65, ar: -0.35, es: -0.8 };
 
 /** By how much less each further symbol lets a text be ordinary talk. */
-const EACH_MORE = 1.2;
+const EACH_MORE = 0.4;
 
 /** Words that only the telling of a dream has: "I dreamt", "I woke up". */
 const DREAMT =
@@ -128,10 +141,10 @@ const QUOTES = /[«“]|: /u;
 
 /** Whether a single sentence is a saying or small talk: its symbols are figures of speech. The fewer of them, the likelier. */
 function isOrdinaryTalk(text: string, matches: readonly Match<SymbolId | null>[], language: Language): boolean {
-	const ids = new Set(matches.flatMap(({ label }) => label ?? [])).size;
-	if (ids === 0 || text.length > 160 || /[.!?؟]\s+\S/u.test(text)) return false;
+	const ids = idsOf(matches);
+	if (ids.size === 0 || text.length > 160 || /[.!?؟]\s+\S/u.test(text)) return false;
 	if (DREAMT.test(text) || QUOTES.test(text)) return false;
-	return tellingScore(text, tellings[language]) < LEAST_TELLING[language] - EACH_MORE * (ids - 1);
+	return tellingScore(text, ids, tellings[language]) < LEAST_TELLING[language] - EACH_MORE * (ids.size - 1);
 }
 
 /** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */

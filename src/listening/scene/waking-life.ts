@@ -66,7 +66,11 @@ export function isCompared(
 const when = /^(?:when|as|after|cuando|al|وقتی|که|لما|عندما|واول|اول)$/;
 
 /** Whether it is told of the time before or after the dream: "when I woke, the cat was on my bed". */
-export function isOfWakingLife(words: readonly Word[], { first }: Match<unknown>, marks: readonly Match<Mark>[]): boolean {
+export function isOfWakingLife(
+	words: readonly Word[],
+	{ first }: Match<unknown>,
+	marks: readonly Match<Mark>[],
+): boolean {
 	const own = words[first];
 	return marks.some(({ label, last, first: begun }) => {
 		const mark = words[last];
