@@ -68,13 +68,14 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 			/(?:\bni (?:un|una) \S+(?: de)?|\bya no (?:habia|tenia|estaba|estaban)(?: mi| el| la| los| las)?|\bnunca (?:llego|vino|aparecio|llegaron|vinieron)(?: el| la| los| las| mi)?|\b(?:no (?:llevaba|traia|encontre|encontraba|encontramos))(?: el| la| un| una)?)$/,
 	},
 	fa: {
-		behind: /^(?:هم )?(?:در کار |اصلا |هیچ جا )?(?:نبود|نبودن|نیست|نیومد|نیامد)(?: |$)/,
-		before: /(?:یه|یک|حتی یه|حتی یک) (?:قطره|ذره)$/,
+		behind: /^(?:هم )?(?:در کار |اصلا |هیچ جا |که (?:\S+ ){1,4})?(?:نبود|نبودن|نیست|نیومد|نیامد)(?: |$)|^تموم شده/,
+		before: /(?:یه|یک|حتی یه|حتی یک) (?:قطره|ذره)$|(?:^| )بی \S+ و$|(?:^| )نی$/,
 	},
 	ar: {
 		behind:
-			/^(?:کلها |کله )?(?:و)?(?:ما|لم) ?(?:لقیته|لقیتها|اجده|اجدها|اجا|اجت|وصل|وصلت|جا|جاء|یات|یاتی|ظهر|ظهرت)(?: |$)|^(?:کلها |کله )?(?:اختفی|اختفت|اختفوا)(?: |$)/,
-		before: /(?:ولا|ما فی|بلا|ما فیه|ماکو) (?:نقطه|قطره|ریحه|اثر|حبه)$|(?:ماکانش|ما کانش|ماکانتش) (?:کاین )?$/,
+			/^(?:کلها |کله )?(?:و)?(?:ما|لم) ?(?:لقیته|لقیتها|اجده|اجدها|اجا|اجت|وصل|وصلت|جا|جاء|یات|یاتی|ظهر|ظهرت)(?: |$)|^(?:کلها |کله )?(?:اختفی|اختفت|اختفوا)(?: |$)|^(?:راح|راحت)$|^(?:اللی|الذی|التی) (?:\S+ ){1,3}(?:ما|لم) (?:اجا|اجت|جا|یات)/,
+		before:
+			/(?:ولا|ما فی|بلا|ما فیه|ماکو) (?:نقطه|قطره|ریحه|اثر|حبه)$|(?:ماکانش|ما کانش|ماکانتش)(?: کاین)?$|(?:ما )?عندوش$|لم اجد(?: فی \S+)?$|(?:^| )(?:ما|لم|لیس|عندوش|اجد) .*ولا$/,
 	},
 };
 
@@ -83,15 +84,15 @@ function isToldAway(words: readonly Word[], { first, last }: Match<unknown>, lan
 	const join = (some: readonly Word[]) => some.map(({ word }) => word).join(' ');
 	const [own, end] = [words[first], words[last]];
 	const before = words.slice(Math.max(first - 5, 0), first).filter(({ sentence }) => sentence === own?.sentence);
-	// Persian has the verb at the end: behind a comma it is that of something else.
-	const unit = language === 'fa' ? 'clause' : 'sentence';
+	// Behind a comma a verb is that of something else, where it may stand behind its subject.
+	const unit = language === 'fa' || language === 'ar' ? 'clause' : 'sentence';
 	const behind = words.slice(last + 1, last + 6).filter((word) => word[unit] === end?.[unit]);
 	return notThere[language].behind.test(join(behind)) || notThere[language].before.test(join(before));
 }
 
 /** What may stand between a denial and the verb that it denies. */
 const light: Readonly<Record<'ar' | 'es', RegExp>> = {
-	ar: /^(?:کنت|اکن|یکن|تکن|کان|کانت|نکن|اکون|حدا|احد|عم)$/,
+	ar: /^(?:کنت|اکن|یکن|تکن|کان|کانت|نکن|اکون|حدا|احد|حد|عم)$/,
 	es: /^(?:me|se|nos|te|lo|la|le|estaba|era|habia|he|estoy|fui|quise|pude|podia|llegue|a)$/,
 };
 

@@ -134,6 +134,7 @@ export const scene: SceneLexicon = {
 		'aint',
 		"ain't",
 		'nobody',
+		'nothing',
 		"can't",
 		"haven't",
 		"hasn't",
