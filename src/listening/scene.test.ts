@@ -6,6 +6,7 @@ import { seeScene } from './scene/see-scene.server.ts';
 import type { Split } from './testing/corpus.ts';
 
 type LabelledDream = {
+	id: string;
 	text: string;
 	must: SymbolId[];
 	may?: SymbolId[];
@@ -25,13 +26,24 @@ const flat = (text: string) =>
 		.replace(/[.!؟?]$/, '');
 const share = (parts: readonly boolean[]) => parts.filter(Boolean).length / Math.max(parts.length, 1);
 
-/** The least that the unseen half of the corpus has to score in each language. */
-const floor: Readonly<Record<Language, { found: number; phantoms: number; plain: number }>> = {
-	en: { found: 0.93, phantoms: 0.035, plain: 0.01 },
-	fa: { found: 0.92, phantoms: 0.025, plain: 0.025 },
-	ar: { found: 0.88, phantoms: 0.05, plain: 0.04 },
-	es: { found: 0.93, phantoms: 0.025, plain: 0.01 },
+type Floor = { found: number; phantoms: number; plain: number };
+
+/** The least that the `dev` split has to score in each language, but for the texts that were written to be mistaken. */
+const floor: Readonly<Record<Language, Floor>> = {
+	en: { found: 0.93, phantoms: 0.015, plain: 0.005 },
+	fa: { found: 0.92, phantoms: 0.015, plain: 0.02 },
+	ar: { found: 0.89, phantoms: 0.025, plain: 0.025 },
+	es: { found: 0.93, phantoms: 0.02, plain: 0.01 },
 };
+
+/** The same for those: sayings, names, what was looked for and not there, and talk that is full of a symbol's words. */
+const misleadingFloor: typeof floor = {
+	en: { found: 0.9, phantoms: 0.3, plain: 0.14 },
+	fa: { found: 0.8, phantoms: 0.3, plain: 0.09 },
+	ar: { found: 0.7, phantoms: 0.4, plain: 0.18 },
+	es: { found: 0.85, phantoms: 0.2, plain: 0.14 },
+};
+const isMisleading = ({ id }: { id: string }) => id.includes('-x-');
 
 /** The same for the dreams and sentences that nobody reads. */
 const unreadFloor: typeof floor = {
@@ -60,17 +72,30 @@ describe.each(languages)('the dreams of the corpus in %s', (language) => {
 		...dream,
 		scene: seeScene(dream.text, language),
 	}));
-	const plain = corpus<{ text: string; split: string }>(language, 'plain');
+	const plain = corpus<{ id: string; text: string; split: string }>(language, 'plain');
 
-	it('are seen as they are labelled', () => {
-		const found = dreams.flatMap(({ must, scene }) =>
-			must.map((id) => scene.symbols.some((symbol) => symbol.id === id)),
-		);
-		const phantoms = dreams.flatMap(({ must, may = [], scene }) =>
-			scene.symbols.map(({ id }) => !must.includes(id) && !may.includes(id)),
-		);
-		expect(share(found)).toBeGreaterThanOrEqual(floor[language].found);
-		expect(share(phantoms)).toBeLessThanOrEqual(floor[language].phantoms);
+	const seen = (some: typeof dreams, talk: typeof plain) => ({
+		found: share(some.flatMap(({ must, scene }) => must.map((id) => scene.symbols.some((symbol) => symbol.id === id)))),
+		phantoms: share(
+			some.flatMap(({ must, may = [], scene }) =>
+				scene.symbols.map(({ id }) => !must.includes(id) && !may.includes(id)),
+			),
+		),
+		plain: share(talk.map(({ text }) => seeScene(text, language).symbols.length > 0)),
+	});
+	it.each([
+		['as they are labelled', floor, (one: { id: string }) => !isMisleading(one)],
+		['where they were written to be mistaken', misleadingFloor, isMisleading],
+	] as const)('are seen %s, and few symbols in ordinary talk', (_, floors, which) => {
+		const { found, phantoms, plain: wrong } = seen(dreams.filter(which), plain.filter(which));
+		expect(found).toBeGreaterThanOrEqual(floors[language].found);
+		expect(phantoms).toBeLessThanOrEqual(floors[language].phantoms);
+		expect(wrong).toBeLessThanOrEqual(floors[language].plain);
+	});
+
+	it('tell what is denied as absent', () => {
+		const denied = dreams.flatMap(({ absent = [], scene }) => absent.map((id) => scene.absent.includes(id)));
+		expect(share(denied)).toBeGreaterThanOrEqual(0.72);
 	});
 
 	it('keep what was said', () => {
@@ -78,11 +103,6 @@ describe.each(languages)('the dreams of the corpus in %s', (language) => {
 			speech.map((words) => scene.speech.some((one) => flat(one.words).includes(flat(words)))),
 		);
 		expect(share(said)).toBeGreaterThanOrEqual(0.75);
-	});
-
-	it('have no symbols in ordinary talk', () => {
-		const wrong = plain.map(({ text }) => seeScene(text, language).symbols.length > 0);
-		expect(share(wrong)).toBeLessThanOrEqual(floor[language].plain);
 	});
 
 	it('quote letter for letter', () => {

@@ -126,8 +126,8 @@ const isNear = (words: readonly Word[], one: number, other: number) =>
 	Math.abs((words[one]?.sentence ?? 0) - (words[other]?.sentence ?? 0)) <= 1;
 
 const tellings: Readonly<Record<Language, TellingWeights>> = telling;
-/** Below which a text with one symbol counts as ordinary talk; Arabic dreams are told more like talk. */
-const LEAST_TELLING: Readonly<Record<Language, number>> = { en: -0.5, fa: -0.65, ar: -0.35, es: -0.8 };
+/** Below which a text with one symbol counts as ordinary talk. */
+const LEAST_TELLING: Readonly<Record<Language, number>> = { en: -0.8, fa: -0.9, ar: -0.9, es: -1.1 };
 
 /** By how much less each further symbol lets a text be ordinary talk. */
 const EACH_MORE = 0.4;

@@ -882,7 +882,6 @@ export const symbols: SymbolLexicon = {
 		'=un =(angel|angelito) =de =(persona|hombre|mujer)',
 		'=trozo =de =pan',
 		'=pedazo =de =pan',
-		'=(monedas|moneda) =de =plata',
 		'=miel =en =los =labios',
 		'=perro =ladrador',
 		'=se =ahoga =en =un =charco',
