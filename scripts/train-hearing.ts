@@ -8,6 +8,7 @@ import { type Language, languages } from '../src/language/languages.ts';
 import { NONE } from '../src/listening/classifier/candidates.ts';
 import { encodeWeights, type Task, type TaskWeights, tasks } from '../src/listening/classifier/weights-file.ts';
 import { casesOf, isUnread, labelsOf } from './hearing/cases.ts';
+import { fieldIndexOf } from './hearing/field-words.ts';
 import { fitJoin } from './hearing/fit-join.ts';
 import { learn } from './hearing/learn.ts';
 import {
@@ -91,6 +92,7 @@ for (const language of languages) {
 		return found;
 	};
 	const file = encodeWeights({
+		fields: fieldIndexOf(language),
 		events: of(events),
 		people: of(people),
 		asks: of(asks),

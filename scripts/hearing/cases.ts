@@ -6,6 +6,7 @@ import type { Task } from '../../src/listening/classifier/weights-file.ts';
 import { events, guideAsks, persons, questionAsks } from '../../src/listening/heard.ts';
 import { type Hearing, hearByRules } from '../../src/listening/hearing/hear-by-rules.server.ts';
 import { messagesOf, questionsOf, type Split } from '../../src/listening/testing/corpus.ts';
+import { fieldIndexOf } from './field-words.ts';
 
 /** A labelled text of one task: its features, what the rules say of it, its labels in order and all that count as right. */
 export type Case = {
@@ -37,7 +38,7 @@ function readOnce(text: string, language: Language, guide: boolean): Read {
 	const known = read.get(key);
 	if (known) return known;
 	const hearing = hearByRules(text, language, { guide });
-	const made = { hearing, features: featuresOf(text, hearing.reading.tokens) };
+	const made = { hearing, features: featuresOf(text, hearing.reading.tokens, fieldIndexOf(hearing.reading.language)) };
 	read.set(key, made);
 	return made;
 }

@@ -1,6 +1,6 @@
 import type { Language } from '../../src/language/languages.ts';
 import { likelihoods, NONE } from '../../src/listening/classifier/candidates.ts';
-import { kinds } from '../../src/listening/classifier/features.ts';
+import { counted } from '../../src/listening/classifier/features.ts';
 import { type Guess, numbersOf } from '../../src/listening/classifier/guess.ts';
 import { heavyEvents } from '../../src/listening/classifier/join.server.ts';
 import type { Task } from '../../src/listening/classifier/weights-file.ts';
@@ -17,7 +17,7 @@ export function show(task: Task, one: Case, tables: Tables): Shown {
 	const labels = labelsOf[task];
 	const candidates = numbersOf({ ...tables, labels }, one.features, one.rules);
 	const right = labels.flatMap((label, at) => (one.right.has(label) ? [at] : []));
-	const alone = candidates.map((numbers) => numbers.slice(0, kinds.length));
+	const alone = candidates.map((numbers) => numbers.slice(0, counted.length + (tables.regression ? 1 : 0)));
 	return { one, both: { candidates, right }, alone: { candidates: alone, right } };
 }
 

@@ -6,8 +6,10 @@ import { hearByRules } from '../hearing/hear-by-rules.server.ts';
 import { holdsOf } from '../holds-of.server.ts';
 import { isFirstRight, messagesOf, questionsOf } from '../testing/corpus.ts';
 import { likelihoods, traits } from './candidates.ts';
-import { kinds } from './features.ts';
+import { counted } from './features.ts';
+
 import { heavyEvents } from './join.server.ts';
+import { logLikelihoods } from './regression.ts';
 import { weightsOf } from './weights.server.ts';
 import { decodeWeights, encodeWeights, tasks } from './weights-file.ts';
 
@@ -21,12 +23,12 @@ const labels = {
 describe.each(languages)('the weights of %s', (language) => {
 	const weights = weightsOf(language);
 	test.each(tasks)('are those of the labels, features and traits that there are: %s', (task) => {
-		const { labels: own, tables, join, biases } = weights[task];
+		const { labels: own, tables, regression, join, biases } = weights[task];
 		expect(own).toEqual(labels[task]);
 		expect(biases).toHaveLength(own.length);
-		expect(join).toHaveLength(kinds.length + traits.length);
-		for (const kind of kinds) {
-			const { names, starts, labels: pairs, constants } = tables[kind];
+		expect(join).toHaveLength(counted.length + (regression ? 1 : 0) + traits.length);
+		for (const rows of [...counted.map((kind) => tables[kind]), ...(regression ? [regression] : [])]) {
+			const { names, starts, labels: pairs, constants } = rows;
 			expect(constants).toHaveLength(own.length);
 			expect(starts.at(-1)).toBe(pairs.length);
 			expect(names.every((name, at) => at === 0 || name > (names[at - 1] ?? 0))).toBe(true);
@@ -36,9 +38,11 @@ describe.each(languages)('the weights of %s', (language) => {
 
 	test('are small, and the same when they are read again', () => {
 		const file = encodeWeights(weights);
-		expect(file.length).toBeLessThan(3.5e6);
+		expect(file.length).toBeLessThan(4.5e6);
 		const again = decodeWeights(file);
 		expect(again.events.tables.stems.weights).toEqual(weights.events.tables.stems.weights);
+		expect(again.events.regression).toEqual(weights.events.regression);
+		expect(again.fields).toEqual(weights.fields);
 		expect(again.guide.join).toEqual(weights.guide.join);
 		expect(again.presumed).toEqual(weights.presumed);
 	});
@@ -49,6 +53,21 @@ test('likelihoods are one together, and follow the weights', () => {
 	expect(found.reduce((one, other) => one + other, 0)).toBeCloseTo(1);
 	expect(found[0]).toBeGreaterThan(found[2] ?? 1);
 	expect(found[2]).toBeGreaterThan(found[1] ?? 1);
+});
+
+test('the regression gives the logarithms of likelihoods, and knows nothing of other features', () => {
+	const regression = {
+		names: Uint32Array.of(7),
+		starts: Uint32Array.of(0, 1),
+		labels: Uint8Array.of(1),
+		weights: Int8Array.of(100),
+		step: 0.01,
+		constants: [0, 0],
+	};
+	const [one = 0, other = 0] = logLikelihoods(regression, new Map([[7, 2]]));
+	expect(Math.exp(one) + Math.exp(other)).toBeCloseTo(1);
+	expect(other - one).toBeCloseTo(2);
+	expect([...logLikelihoods(regression, new Map([[8, 2]]))].map(Math.exp)).toEqual([0.5, 0.5]);
 });
 
 describe('what the rules decide alone', () => {

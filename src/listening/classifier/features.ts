@@ -1,12 +1,23 @@
 import type { Token } from '../text/token.ts';
+import { type FieldIndex, fieldsOf } from './field-index.ts';
+import { hash } from './hash.ts';
 
 /**
- * The kinds of feature that the classifier counts apart: words with their stems and verbs, pairs of words (next to each
- * other, or with one between), letters three to five at a time with the edges of the word marked, and the words at the
- * beginnings of clauses and of the last sentence.
+ * The kinds of feature that the classifier takes apart: words with their stems and verbs, pairs of words (next to each
+ * other, or with one between), letters three to five at a time with the edges of the word marked, the words at the
+ * beginnings of clauses and of the last sentence, and the semantic fields that words point to, with pairs of them.
  */
-export const kinds = ['stems', 'pairs', 'letters', 'places'] as const;
-export type Kind = (typeof kinds)[number];
+export type Kind = Counted | 'fields';
+
+/** The kinds that are counted by naive Bayes; fields tell more by the regression alone. */
+export const counted = ['stems', 'pairs', 'letters', 'places'] as const;
+export type Counted = (typeof counted)[number];
+
+/** Something for each kind that is counted, made in their order. */
+export function recordOf<Made>(make: (kind: Counted) => Made): Readonly<Record<Counted, Made>> {
+	const [stems, pairs, letters, places] = [make('stems'), make('pairs'), make('letters'), make('places')];
+	return { stems, pairs, letters, places };
+}
 
 /** A feature by the hash of its name (32 bits), with how much it counts. */
 export type Features = ReadonlyMap<number, number>;
@@ -14,13 +25,6 @@ export type FeaturesByKind = Readonly<Record<Kind, Features>>;
 
 /** The names of the hashes, for whoever asks why; filled where it is given. */
 export type FeatureNames = Map<number, string>;
-
-/** FNV-1a, 32 bits. */
-function hash(name: string): number {
-	let value = 0x811c9dc5;
-	for (let index = 0; index < name.length; index++) value = Math.imul(value ^ name.charCodeAt(index), 0x01000193);
-	return value >>> 0;
-}
 
 type Put = (kind: Kind, name: string, count?: number) => void;
 
@@ -48,14 +52,28 @@ function putPairs(own: Token, next: Token | undefined, second: Token | undefined
 	if (second?.sentence === own.sentence) put('pairs', `${own.word} _ ${second.word}`, LOOSE);
 }
 
+function putFields(tokens: readonly Token[], index: FieldIndex, put: Put): void {
+	const all = new Set<number>();
+	for (const [at, token] of tokens.entries()) {
+		const own = [...fieldsOf(index, token, tokens[at + 1])];
+		for (const field of own) {
+			all.add(field);
+			put('fields', `#${index.names[field]}`, 1 / Math.sqrt(own.length));
+		}
+	}
+	const sorted = [...all].sort((one, other) => one - other);
+	for (const [at, one] of sorted.entries())
+		for (const other of sorted.slice(at + 1)) put('fields', `#${index.names[one]} #${index.names[other]}`, LOOSE);
+}
+
 /** What the classifier sees of a text: its features, by kind. */
-export function featuresOf(text: string, tokens: readonly Token[], names?: FeatureNames): FeaturesByKind {
-	const found: Readonly<Record<Kind, Map<number, number>>> = {
-		stems: new Map(),
-		pairs: new Map(),
-		letters: new Map(),
-		places: new Map(),
-	};
+export function featuresOf(
+	text: string,
+	tokens: readonly Token[],
+	index: FieldIndex,
+	names?: FeatureNames,
+): FeaturesByKind {
+	const found = { ...recordOf(() => new Map<number, number>()), fields: new Map<number, number>() };
 	const put: Put = (kind, name, count = 1) => {
 		const key = hash(name);
 		found[kind].set(key, Math.max(found[kind].get(key) ?? 0, count));
@@ -71,6 +89,7 @@ export function featuresOf(text: string, tokens: readonly Token[], names?: Featu
 		put('places', `first ${token.word}`);
 		if (next) put('places', `first ${token.word} ${next.word}`);
 	}
+	putFields(tokens, index, put);
 	if (/[?؟]/u.test(text)) put('places', '?');
 	if (text.includes('!')) put('places', '!');
 	if (/[?؟]\s*$/u.test(text)) put('places', '? at the end');

@@ -51,7 +51,7 @@ const isAsk = (label: string): label is Ask => [...questionAsks, ...guideAsks].s
 export function guessAll(hearing: Hearing, guide: boolean): Guesses {
 	const { reading } = hearing;
 	const weights = weightsOf(reading.language);
-	const features = featuresOf(reading.text, reading.tokens);
+	const features = featuresOf(reading.text, reading.tokens, weights.fields);
 	const of = (task: Task) => guess(weights[task], features, rulesSay(task, hearing));
 	return { events: of('events'), people: of('people'), asks: of(guide ? 'guide' : 'asks') };
 }

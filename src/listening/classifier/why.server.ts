@@ -1,7 +1,8 @@
 import type { JoinedHearing } from '../hear.server.ts';
-import { type FeatureNames, featuresOf, kinds } from './features.ts';
+import { counted, type FeatureNames, featuresOf } from './features.ts';
 import type { Guess } from './guess.ts';
-import { addsOf } from './table.ts';
+import { weighedFeatures } from './regression.ts';
+import { rarityOf, weightOf } from './table.ts';
 import { weightsOf } from './weights.server.ts';
 import type { Task } from './weights-file.ts';
 
@@ -16,18 +17,25 @@ export function whyGuessed({ reading, guesses }: JoinedHearing, guide: boolean):
 	if (!guesses) return [];
 	const weights = weightsOf(reading.language);
 	const names: FeatureNames = new Map();
-	const features = featuresOf(reading.text, reading.tokens, names);
+	const features = featuresOf(reading.text, reading.tokens, weights.fields, names);
 	const why = (task: Task, own: readonly Guess[]): Why => {
-		const { labels, tables, spreads, join } = weights[task];
+		const { labels, tables, spreads, regression, join } = weights[task];
 		const label = labels.indexOf(own[0]?.label ?? '');
-		const adds = kinds.flatMap((kind, at) =>
-			addsOf(tables[kind], features[kind], label).map(({ name, adds }) => ({
-				name: names.get(name) ?? '',
-				adds: (adds * (join[at] ?? 0)) / spreads[kind],
-			})),
-		);
-		const most = adds.sort((one, other) => other.adds - one.adds).slice(0, MOST_FEATURES);
-		return { task, guesses: own.slice(0, MOST_GUESSES), carriedBy: most.map(({ name }) => name) };
+		const adds = new Map<number, number>();
+		const add = (name: number, more: number) => adds.set(name, (adds.get(name) ?? 0) + more);
+		for (const [at, kind] of counted.entries())
+			for (const [name, count] of features[kind]) {
+				const told = count * rarityOf(tables[kind], name) * weightOf(tables[kind], name, label);
+				add(name, (told * (join[at] ?? 0)) / spreads[kind]);
+			}
+		if (regression)
+			for (const [name, count] of weighedFeatures(features))
+				add(name, count * weightOf(regression, name, label) * (join[counted.length] ?? 0));
+		const most = [...adds]
+			.filter(([, told]) => told > 0)
+			.sort(([, one], [, other]) => other - one)
+			.slice(0, MOST_FEATURES);
+		return { task, guesses: own.slice(0, MOST_GUESSES), carriedBy: most.map(([name]) => names.get(name) ?? '') };
 	};
 	return [why('events', guesses.events), why('people', guesses.people), why(guide ? 'guide' : 'asks', guesses.asks)];
 }
