@@ -1,5 +1,5 @@
 // Trains the classifier beside the rules (docs/decisions/005-….md): npm run train:hearing
-// Learns what words tell from the texts of the splits `train` and `dev` and from the phrases of the lexicons; how much that
+// Learns what words tell from the texts of the splits `train` and `dev`, the phrases and the fields of the lexicons; how much that
 // counts beside the rules from the texts of `dev` that nobody read for the lexicons, each fifth of them by what the other four
 // and `train` teach. Writes src/listening/classifier/weights/*.bin and prints how often the first label is right there. Texts of
 // the split `test` teach nothing.

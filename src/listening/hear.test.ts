@@ -124,10 +124,10 @@ const isUnread = ({ id }: { id: string }) => /-[nmwx]-/u.test(id);
 
 /** The least that has to be right of the texts that nobody reads, in percent. */
 const floors: Readonly<Record<Language, { events: number; people: number; asks: number; guide: number }>> = {
-	en: { events: 80, people: 88, asks: 92, guide: 78 },
-	fa: { events: 84, people: 88, asks: 88, guide: 90 },
-	ar: { events: 84, people: 84, asks: 84, guide: 88 },
-	es: { events: 77, people: 83, asks: 85, guide: 83 },
+	en: { events: 86, people: 89, asks: 92, guide: 82 },
+	fa: { events: 88, people: 90, asks: 91, guide: 93 },
+	ar: { events: 87, people: 89, asks: 88, guide: 89 },
+	es: { events: 82, people: 86, asks: 87, guide: 85 },
 };
 
 type Question = ReturnType<typeof questionsOf>[number];
@@ -164,7 +164,7 @@ describe.each(languages)('the corpus in %s', (language) => {
 		const wrong = tested.map(({ one, holding }) =>
 			one.presumesFalse.some((name) => [...holding].some((own) => own === name)),
 		);
-		expect(share(wrong)).toBeLessThan(7);
+		expect(share(wrong)).toBeLessThan(6);
 	});
 	test('what holds is presumed all the same', () => {
 		const held = tested.flatMap(({ one, holding }) => [...holding].filter((name) => !one.presumesFalse.includes(name)));

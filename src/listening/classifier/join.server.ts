@@ -25,7 +25,7 @@ export const heavyEvents: ReadonlySet<string> = new Set<Event>([
 ]);
 const MOST_EVENTS = 3;
 /** In fewer words nothing is guessed that the rules do not find: a "yes" tells of no wedding. */
-const LEAST_WORDS = 3;
+const LEAST_WORDS = 4;
 /** So likely an event has to be in a talk, whose messages are about much else; the classifier learns it from questions. */
 const LEAST_IN_TALK = 0.5;
 /**
