@@ -33,6 +33,8 @@ const LEAST_IN_TALK = 0.5;
  * somebody who does not.
  */
 const LEAST_TO_DISMISS = 0.85;
+/** So likely that something told before is asked for: who begins to tell is not asking. */
+const LEAST_TO_RECALL = 0.6;
 const dismissing: ReadonlySet<string> = new Set<Ask>([
 	'about_you',
 	'complaint',
@@ -103,10 +105,13 @@ export function joinWithRules(
 	const weights = weightsOf(hearing.reading.language);
 	const [ask] = guesses.asks;
 	const { least: usual } = weights[guide ? 'guide' : 'asks'];
-	const least = ask && dismissing.has(ask.label) ? Math.max(usual, LEAST_TO_DISMISS) : usual;
+	const wanted = dismissing.has(ask?.label ?? '') ? LEAST_TO_DISMISS : ask?.label === 'recall' ? LEAST_TO_RECALL : 0;
+	const least = Math.max(usual, wanted);
+	// A "yes" asks what was asked before it.
+	const isWord = hearing.reading.tokens.length === 1;
 	return {
 		events: joinEvents(guesses.events, weights.events, hearing, guide),
 		people: joinPeople(guesses.people, weights.people, hearing.heard.people),
-		asks: ask && isAsk(ask.label) && ask.likelihood >= least ? ask.label : hearing.heard.asks,
+		asks: ask && isAsk(ask.label) && ask.likelihood >= least && !isWord ? ask.label : hearing.heard.asks,
 	};
 }
