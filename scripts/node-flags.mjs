@@ -3,8 +3,8 @@
  * third less memory, and no fewer requests are answered (`bench/benchmarks/memory.ts`). The sources come from the build.
  */
 export const nodeFlags = [
-	'--max-semi-space-size=4',
-	'--heap-growing-percent=20',
+	'--max-semi-space-size=8',
+	'--heap-growing-percent=60',
 	'--import=./scripts/stripped-sources.mjs',
 ];
 
