@@ -58,7 +58,7 @@ export function KeptTestScreen({ frame, shared, labels, typeNames, birds, birdLa
 		return {
 			page: pages[kind],
 			newLabel: t('again'),
-			...takeAlong(leaf, bird ?? (rosette ? { art: rosette } : pages[kind]), () => null),
+			...takeAlong(leaf, bird ?? (rosette ? { art: rosette } : pages[kind])),
 			children: (
 				<article className="test-result test-stage" aria-labelledby="result-heading">
 					{bird ? <BirdOfType label={birdLabel} {...bird} /> : rosette}

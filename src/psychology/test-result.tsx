@@ -75,7 +75,7 @@ export function TestResult(props: TestResultProps) {
 					<KeptLine kept={props.kept} onSaveAgain={props.onSaveAgain} texts={shared.common} />
 					<ReadingActions
 						texts={shared.common}
-						{...takeAlong(leaf, rosette ? { art: rosette } : props.drawing, () => null)}
+						{...takeAlong(leaf, rosette ? { art: rosette } : props.drawing)}
 						pictureTitle={title}
 						newLabel={t('again')}
 						onNew={props.again}

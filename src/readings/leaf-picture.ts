@@ -8,24 +8,16 @@ export type PictureFrame = { brand: string; site: string };
 /**
  * Draws a leaf as a PNG: a verse on its folio, a spread of cards, or figures and sentences. Only in a browser.
  * @param drawing stands at the head of figures and sentences
- * @param page where the leaf is shown: the headpiece of a verse stands on its picture too
  */
-export async function drawLeaf(
-	leaf: Leaf,
-	frame: PictureFrame,
-	drawing: HeadDrawing,
-	page: ParentNode | null,
-): Promise<Blob> {
+export async function drawLeaf(leaf: Leaf, frame: PictureFrame, drawing: HeadDrawing): Promise<Blob> {
 	const { verse, cards, title, name, figures = [], excerpt = [], parts } = leaf;
 	const language = guessLanguage([...excerpt, ...parts.map(({ text }) => text)].join('\n\n'));
 	if (verse) {
 		const { drawVersePicture } = await import('./verse-picture.ts');
-		const sarlowh = page?.querySelector<SVGSVGElement>('svg.sarlowh') ?? null;
 		return drawVersePicture({
 			verse: verse.lines,
 			translation: verse.translation ?? [],
 			place: verse.place,
-			sarlowh,
 			language,
 			...frame,
 		});

@@ -146,7 +146,7 @@ export async function loadImage(address: string): Promise<HTMLImageElement> {
  * A drawing as a picture of its own: it takes the values of its variables along, as they are on the page, or as `given`
  * has them.
  */
-export async function imageOf(
+async function imageOf(
 	drawing: SVGSVGElement,
 	width: number,
 	height: number,

@@ -46,7 +46,7 @@ function KeptPage<Of extends Contract, Loaded extends PageTexts, Entry>({
 		return {
 			page: of.page,
 			newLabel: of.says(loaded.texts).anew,
-			...takeAlong(leaf, drawingOn(of, given), () => document),
+			...takeAlong(leaf, drawingOn(of, given)),
 			children: (
 				<div className={leaf.className}>
 					<LeafView

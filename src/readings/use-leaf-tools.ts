@@ -28,9 +28,9 @@ export function drawingOn<Of extends Contract, Loaded extends PageTexts, Entry>(
 export function useTakingAlong() {
 	const { language, t } = useLanguage();
 	const { siteUrl } = usePublicConfig();
-	return (leaf: Leaf, drawing: HeadDrawing, page: () => ParentNode | null) => ({
+	return (leaf: Leaf, drawing: HeadDrawing) => ({
 		copyText: () => leafText(leaf, t('brand')),
-		picture: () => drawLeaf(leaf, { brand: t('brand'), site: new URL(siteUrl).host }, drawing, page()),
+		picture: () => drawLeaf(leaf, { brand: t('brand'), site: new URL(siteUrl).host }, drawing),
 		pictureName: `${leaf.pictureName}-${language}.png`,
 		pictureTitle: leaf.title,
 	});

@@ -1,6 +1,7 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
+import { loadSarlowh } from '#src/ui/ornament/sarlowh.tsx';
 import { loadPictureFaces } from '#src/ui/picture-fonts.ts';
-import { drawFoot, imageOf, newSheet, pngOf } from './picture-sheet.ts';
+import { drawFoot, newSheet, pngOf } from './picture-sheet.ts';
 
 type VersePicture = {
 	verse: readonly [string, string];
@@ -11,8 +12,6 @@ type VersePicture = {
 	site: string;
 	/** That of the translation, and of the page. */
 	language: Language;
-	/** The headpiece as it stands on the page; it is drawn with its colours as they are there. */
-	sarlowh: SVGSVGElement | null;
 };
 
 const [WIDTH, HEIGHT] = [1080, 1350];
@@ -43,10 +42,8 @@ export async function drawVersePicture(picture: VersePicture): Promise<Blob> {
 	pen.strokeRect(MARGIN + 9, MARGIN + 9, WIDTH - 2 * MARGIN - 18, HEIGHT - 2 * MARGIN - 18);
 
 	const inside = WIDTH - 2 * MARGIN - 40;
-	if (picture.sarlowh) {
-		const height = (inside * 243) / 640;
-		pen.drawImage(await imageOf(picture.sarlowh, inside, height), (WIDTH - inside) / 2, MARGIN + 26, inside, height);
-	}
+	const head = await loadSarlowh();
+	pen.drawImage(head, (WIDTH - inside) / 2, MARGIN + 26, inside, (inside * head.naturalHeight) / head.naturalWidth);
 
 	pen.textAlign = 'center';
 	pen.fillStyle = colour('--folio-ink');

@@ -3,7 +3,7 @@ import { changesLanguage } from '#src/language/changes-language.ts';
 import { tellings } from '#src/methods/divan/tellings.server.ts';
 import { loadTexts } from '#src/readings/load-texts.server.ts';
 import { ReadingRoute } from '#src/readings/reading-route.tsx';
-import { useVerseFace } from '#src/ui/use-verse-face.ts';
+import { useFolio } from '#src/ui/use-folio.ts';
 import { findEdition } from './divan/find-edition.server.ts';
 import { hafezPage } from './hafez-screen.tsx';
 import { hafezMessages, hafezTexts } from './texts.server.ts';
@@ -17,6 +17,6 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export const shouldRevalidate = changesLanguage;
 
 export default function HafezRoute() {
-	useVerseFace();
+	useFolio();
 	return <ReadingRoute of={hafezPage} loaded={useLoaderData<typeof loader>()} />;
 }

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { changesLanguage } from '#src/language/changes-language.ts';
 import { loadTexts } from '#src/readings/load-texts.server.ts';
 import { ReadingRoute } from '#src/readings/reading-route.tsx';
-import { useVerseFace } from '#src/ui/use-verse-face.ts';
+import { useFolio } from '#src/ui/use-folio.ts';
 import { moulanaPage } from './moulana-screen.tsx';
 import { moulanaTexts } from './texts.server.ts';
 
@@ -12,6 +12,6 @@ export const loader = ({ params }: LoaderFunctionArgs) => loadTexts(params.lang,
 export const shouldRevalidate = changesLanguage;
 
 export default function MoulanaRoute() {
-	useVerseFace();
+	useFolio();
 	return <ReadingRoute of={moulanaPage} loaded={useLoaderData<typeof loader>()} />;
 }
