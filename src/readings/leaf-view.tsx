@@ -6,6 +6,7 @@ import { Spinner } from '#src/ui/spinner.tsx';
 import { VerseFolio } from '#src/ui/verse-folio.tsx';
 import { grouped, type Labelled, type Leaf, type Part } from './leaf.ts';
 import { ReadingWords } from './reading-words.tsx';
+import { usePieces } from './use-pieces.ts';
 import './kept-reading.css';
 import './leaf.css';
 
@@ -25,6 +26,10 @@ type LeafViewProps = {
 	below?: ReactNode;
 	/** What is said where no words came. */
 	failed?: ReactNode;
+	/** What stands at the end. */
+	end?: ReactNode;
+	/** Comes onto the page piece by piece, from the top: where it follows an animation. */
+	inPieces?: boolean;
 };
 
 /** A leaf on the page: heading, verse, figures, facts, and the prose as it arrives. */
@@ -37,8 +42,13 @@ export function LeafView({
 	working,
 	below,
 	failed,
+	end,
+	inPieces = false,
 }: LeafViewProps) {
 	const { verse, question, parts } = leaf;
+	const groups = grouped(parts);
+	// Heading and verse, the working, the facts and each group of parts, what stands below, the end.
+	const shown = usePieces(groups.length + 4, !inPieces, Boolean(working));
 	const newest = growing === null ? undefined : parts.findLast(({ text }) => text)?.id;
 	const words = ({ id, text }: Part) => <ReadingWords text={text} language={language} growing={id === newest} />;
 	return (
@@ -63,12 +73,12 @@ export function LeafView({
 					))}
 				</VerseFolio>
 			)}
-			{working ?? (withQuestion && leaf.figures && <Figures figures={leaf.figures} />)}
+			{shown > 1 && (working ?? (withQuestion && leaf.figures && <Figures figures={leaf.figures} />))}
 			{leaf.facts && <Facts facts={leaf.facts} />}
 			<section className="reading-answer" aria-label={leaf.answer}>
 				{leaf.answerShown && <h3 className="leaf-title">{leaf.answer}</h3>}
 				{growing !== null && !newest && <Spinner label={growing} />}
-				{grouped(parts).map((group) =>
+				{groups.slice(0, Math.max(0, shown - 2)).map((group) =>
 					group[0]?.group ? (
 						<div key={group[0].id} className={`leaf-columns ${group[0].group}`}>
 							{group.map((part) => (
@@ -94,8 +104,9 @@ export function LeafView({
 				)}
 				{failed}
 			</section>
-			{below}
+			{shown > groups.length + 2 && below}
 			<PrintedFoot moment={given} />
+			{shown > groups.length + 3 && end}
 		</>
 	);
 }

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/button.tsx';
 import type { Contract } from './contract.ts';
@@ -32,7 +32,6 @@ export function ReadingResult<Of extends Contract, Loaded extends PageTexts, Ent
 	const tools = useLeafTools(loaded);
 	const takeAlong = useTakingAlong();
 	const again = useTexts(common)('again');
-	const self = useRef<HTMLDivElement>(null);
 	const [withName, setWithName] = useState(false);
 	const [moment] = useState(() => new Date().toISOString());
 	const { request, step } = state;
@@ -44,7 +43,7 @@ export function ReadingResult<Of extends Contract, Loaded extends PageTexts, Ent
 	const { Working, Below } = of;
 
 	return (
-		<div ref={self} className={leaf.className}>
+		<div className={leaf.className}>
 			<LeafView
 				leaf={leaf}
 				language={request.language}
@@ -52,6 +51,29 @@ export function ReadingResult<Of extends Contract, Loaded extends PageTexts, Ent
 				growing={coming ? says.writing : null}
 				working={Working && given.facts ? <Working {...slot} /> : null}
 				below={Below?.(slot)}
+				inPieces
+				end={
+					<>
+						<CareBeside facts={given.facts} texts={common} />
+						{state.step === 'done' && (
+							<footer className="reading-end">
+								{says.note && <p className="leaf-note">{says.note}</p>}
+								<WrittenByLine writer={state.writer} texts={common} />
+								{of.keep && <KeptLine kept={state.kept} onSaveAgain={props.onSaveAgain} texts={common} />}
+								{of.contact && <ConsultLink message={of.contact(given, tools)}>{says.contact ?? ''}</ConsultLink>}
+								{says.nameOnPicture && (
+									<NameChoice label={says.nameOnPicture} checked={withName} onChange={setWithName} />
+								)}
+								<ReadingActions
+									texts={common}
+									{...takeAlong(withName ? leaf : withoutName(leaf), drawingOn(of, given))}
+									newLabel={says.anew}
+									onNew={props.onNew}
+								/>
+							</footer>
+						)}
+					</>
+				}
 				failed={
 					step === 'failed' && (
 						<div className="reading-failed">
@@ -65,22 +87,6 @@ export function ReadingResult<Of extends Contract, Loaded extends PageTexts, Ent
 					)
 				}
 			/>
-			<CareBeside facts={given.facts} texts={common} />
-			{state.step === 'done' && (
-				<footer className="reading-end">
-					{says.note && <p className="leaf-note">{says.note}</p>}
-					<WrittenByLine writer={state.writer} texts={common} />
-					{of.keep && <KeptLine kept={state.kept} onSaveAgain={props.onSaveAgain} texts={common} />}
-					{of.contact && <ConsultLink message={of.contact(given, tools)}>{says.contact ?? ''}</ConsultLink>}
-					{says.nameOnPicture && <NameChoice label={says.nameOnPicture} checked={withName} onChange={setWithName} />}
-					<ReadingActions
-						texts={common}
-						{...takeAlong(withName ? leaf : withoutName(leaf), drawingOn(of, given), () => self.current)}
-						newLabel={says.anew}
-						onNew={props.onNew}
-					/>
-				</footer>
-			)}
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef } from 'react';
+import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
 import { type KeptTable, keptKinds } from '#src/catalogue/catalogue.ts';
 import { tellIfAway } from '#src/platform/tell-if-away.ts';
 import { rememberAsked } from '#src/session/last-asked.ts';
@@ -60,8 +60,9 @@ export function useFlow<Of extends Contract>(asker: Asker<Of>) {
 			const leaving = new AbortController();
 			const { signal } = leaving;
 			current.current = leaving;
+			// As a transition: rendered in pieces, so that what moves on the screen goes on.
 			const tell = (event: FlowEvent<Of>) => {
-				if (!signal.aborted) dispatch(event);
+				if (!signal.aborted) startTransition(() => dispatch(event));
 			};
 			const { name, waitMs = 0, holdMs, keep } = how.current;
 			const id = newReadingId();

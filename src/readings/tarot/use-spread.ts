@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { type DeckKind, deckSizes } from '#src/methods/tarot/deck-kinds.ts';
 import { cutDeck, type ShuffledCard, shuffleDeck } from '#src/methods/tarot/shuffle.ts';
 import type { SpreadSize } from './spreads.ts';
@@ -33,8 +33,8 @@ type Complete = (size: SpreadSize, kind: DeckKind, picks: readonly Pick[]) => vo
 export function useSpread(uprightOnly: boolean, onComplete: Complete) {
 	const [state, setState] = useState<SpreadState>({ step: 'choosing' });
 	const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+	/** The state that was set last; a transition may not have been rendered yet. */
 	const latest = useRef(state);
-	latest.current = state;
 	const complete = useRef(onComplete);
 	complete.current = onComplete;
 
@@ -52,8 +52,11 @@ export function useSpread(uprightOnly: boolean, onComplete: Complete) {
 	useEffect(() => clear, [clear]);
 
 	const move = useCallback((next: SpreadState) => {
+		// Another step is much to render: in pieces, so that what moves on the screen goes on.
+		const isStep = next.step !== latest.current.step;
 		latest.current = next;
-		setState(next);
+		if (isStep) startTransition(() => setState(next));
+		else setState(next);
 	}, []);
 
 	/**
