@@ -147,7 +147,7 @@ test('the contact button hides while scrolling and typing, and is not on the gui
 	await expect(button).toHaveCount(0);
 });
 
-test('the contact button hides where it would cover a control', async ({ page }) => {
+test('the contact button hides where it would cover a control, or words on a phone', async ({ page }) => {
 	await page.setViewportSize(phone);
 	await page.goto('/en/lucky-number');
 	const button = page.locator('.contact-button');
@@ -161,6 +161,13 @@ test('the contact button hides where it would cover a control', async ({ page })
 	await expect(button).toHaveCSS('opacity', '0');
 	await page.goto('/en/about');
 	await expect(button).toHaveCSS('opacity', '1');
+	await page.goto('/en/hafez');
+	await page.getByRole('textbox').first().fill('Shall I wait for the letter?');
+	await page.locator('form .button-gold').click();
+	await expect(page.locator('.reading-end')).toBeAttached();
+	const words = await page.locator('.reading-answer p').first().boundingBox();
+	await page.setViewportSize({ ...phone, height: Math.round((words?.y ?? 0) + 60) });
+	await expect(button).toHaveCSS('opacity', '0');
 });
 
 test('what is typed and pressed before the scripts have come is not lost', async ({ page }) => {

@@ -1,17 +1,16 @@
 import type { Language } from '#src/language/languages.ts';
-import alegreya from './fonts/alegreya.woff2?url';
 import alegreyaSans from './fonts/alegreya-sans.woff2?url';
-import markazi from './fonts/markazi.woff2?url';
 import naskh from './fonts/naskh.woff2?url';
 import vazirmatn from './fonts/vazirmatn.woff2?url';
 
 /**
- * The faces of headings and of running text, fetched before the style sheet asks for them: they are optional (fonts.css),
- * and a page that begins without its faces keeps those of the device.
+ * The face of running text, fetched before the style sheet asks for it: it is optional (fonts.css), and a page that begins
+ * without its faces keeps those of the device. The face of headings, which the style sheet asks for, comes in time where the
+ * network is fast, and does not hold up the text where it is slow.
  */
-export const firstFonts: Readonly<Record<Language, readonly [heading: string, text: string]>> = {
-	en: [alegreya, alegreyaSans],
-	fa: [markazi, vazirmatn],
-	ar: [markazi, naskh],
-	es: [alegreya, alegreyaSans],
+export const textFont: Readonly<Record<Language, string>> = {
+	en: alegreyaSans,
+	fa: vazirmatn,
+	ar: naskh,
+	es: alegreyaSans,
 };

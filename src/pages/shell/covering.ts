@@ -4,8 +4,8 @@ type Box = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
 /** What is pressed, chosen or written in. */
 const PRESSABLE =
 	'a[href], button, input, select, textarea, label, summary, [role="button"], [role="combobox"], [role="option"], [role="radio"]';
-/** Drawn frames that nothing may lie across on a phone, where they reach the edge of the window. */
-const FRAME = '.frontispiece-panel';
+/** What nothing may lie across on a phone, where it reaches the edge of the window: drawn frames, and words to be read. */
+const READ = '.frontispiece-panel, .prose p, .reading-result p';
 /** A large thing, higher than so many of what lies above it, is covered where more than this share of it is. */
 const [LARGE, COVERED] = [2, 0.1];
 /** Widest window of a phone, in CSS pixels (`breakpoints.css`, `--below-medium`). */
@@ -21,7 +21,7 @@ export function covers(above: Box, below: Box): boolean {
 	return width * height > whole * COVERED;
 }
 
-/** Whether a fixed element, at its place of rest, lies over something that can be pressed, or on a phone over a frame. */
+/** Whether a fixed element, at its place of rest, lies over something that can be pressed, or on a phone over a frame or words. */
 export function coversSomething(self: HTMLElement): boolean {
 	// Neither of these reflects a transform.
 	const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = self;
@@ -32,7 +32,7 @@ export function coversSomething(self: HTMLElement): boolean {
 			for (const element of document.elementsFromPoint(left + x, top + y)) below.add(element);
 	for (const element of below) {
 		if (self.contains(element)) continue;
-		if (innerWidth <= PHONE && element.matches(FRAME)) return true;
+		if (innerWidth <= PHONE && element.matches(READ)) return true;
 		const pressable = element.closest(PRESSABLE);
 		if (pressable && covers(box, pressable.getBoundingClientRect())) return true;
 	}
