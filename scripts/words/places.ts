@@ -74,7 +74,7 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/methods/abjad/abjad.ts': 'letters and their values',
 	'src/chatbot/guide/create-stem-finder.ts': 'prefixes, for the search',
 	'src/ui/fonts/characters.ts': 'letters of the fonts',
-	'src/ui/use-verse-face.ts': 'a word to fetch a font for',
+	'src/ui/use-folio.ts': 'a word to fetch a font for',
 	'src/methods/divan/invocation.ts': 'folk words, quoted',
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',
 	'src/readings/dreams/last-told.server.ts': 'small words of clauses, to look for',
