@@ -14,7 +14,7 @@ import type { Guessed } from './weigh.ts';
 /** Presumptions that do not hold may be in so many of these texts, which tell less plainly than most; words use about a third of what holds. */
 const MOST_WRONG = 0.07;
 
-/** The presumptions that every text is labelled with; the texts with `-w-` in their ids are labelled with all. */
+/** The presumptions that every text is labelled with; the texts with `-w-` or `-v-` in their ids are labelled with all. */
 const always: ReadonlySet<Presumption> = new Set([
 	'couple',
 	'person_alive',
@@ -28,7 +28,7 @@ const always: ReadonlySet<Presumption> = new Set([
 	'has_home',
 	'waiting',
 ]);
-const isFullyLabelled = (id: string): boolean => id.includes('-w-');
+const isFullyLabelled = (id: string): boolean => /-[wv]-/u.test(id);
 const labelledIn = (id: string) => (one: Presumption) => always.has(one) || isFullyLabelled(id);
 
 type Guesses = { readonly events: Guessed; readonly people: Guessed; readonly asks: Guessed };
