@@ -5,6 +5,7 @@ import type { ApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
 import type { Keys } from '#src/backend/auth/tokens/keys.ts';
 import { createResolveCaller } from '#src/backend/auth/tokens/resolve-caller.ts';
 import { createFunctions } from '#src/backend/functions/functions.ts';
+import type { ServerFunctions } from '#src/backend/functions/server-function.ts';
 import { createRealtimeEndpoints } from '#src/backend/realtime/endpoints.ts';
 import type { Realtime } from '#src/backend/realtime/parts.ts';
 import { createStorage } from '#src/backend/storage/storage.ts';
@@ -25,7 +26,7 @@ import type { Tally } from '#src/platform/tally.ts';
 import { noTelemetry, type Telemetry } from '#src/platform/telemetry/telemetry.ts';
 import type { DrawPicture } from '#src/words/image-model.server.ts';
 import type { Writer } from '#src/words/writer.server.ts';
-import { listFunctions } from './functions.ts';
+import type { listFunctions } from './functions.ts';
 import { answerErrors } from './server/answer-errors.ts';
 import type { AppEnv } from './server/app-env.ts';
 import { authAlias } from './server/auth-alias.ts';
@@ -69,6 +70,18 @@ export type Parts = {
 	pages?: (serviceFetch: typeof fetch) => Pages;
 };
 
+/**
+ * The functions, loaded when they are first needed: their texts and lexicons are half of all the code, and pages are served
+ * without them. A server loads them as soon as it listens (`server/warm-up.ts`).
+ */
+function loadFunctions(parts: Parameters<typeof listFunctions>[0]): () => Promise<ServerFunctions> {
+	let loaded: Promise<ServerFunctions> | undefined;
+	return () => {
+		loaded ??= import('./functions.ts').then((module) => module.listFunctions(parts));
+		return loaded;
+	};
+}
+
 /** Every HTTP endpoint of the program, in the order in which they are matched. */
 export function createApp({ pages, room = unlimitedRoom, telemetry = noTelemetry, ...others }: Parts): App {
 	const parts = { ...others, room, telemetry };
@@ -96,7 +109,7 @@ export function createApp({ pages, room = unlimitedRoom, telemetry = noTelemetry
 	for (const name of ['openid-configuration', 'oauth-authorization-server'])
 		app.get(`/.well-known/${name}${AUTH}`, () => app.request(`${AUTH}/.well-known/${name}`));
 	app.route(TABLES, createTables({ ...parts, resolveCaller, schema: 'public' }));
-	app.route(FUNCTIONS, createFunctions({ ...parts, resolveCaller, functions: listFunctions(parts) }));
+	app.route(FUNCTIONS, createFunctions({ ...parts, resolveCaller, functions: loadFunctions(parts) }));
 	app.route(STORAGE, createStorage({ ...parts, resolveCaller, keepSecret: secretsIn(database) }));
 	app.route(REALTIME, createRealtimeEndpoints({ ...parts, resolveCaller, realtime: parts.realtime ?? null }));
 	for (const service of SERVICES)

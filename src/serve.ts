@@ -7,8 +7,6 @@ import { type ApiKeys, openApiKeys } from '#src/backend/auth/tokens/api-keys.ts'
 import { type Keys, openKeys } from '#src/backend/auth/tokens/keys.ts';
 import { createResolveCaller } from '#src/backend/auth/tokens/resolve-caller.ts';
 import { createRealtime, type RealtimeService } from '#src/backend/realtime/realtime.ts';
-import { warmKnowledge } from '#src/chatbot/knowledge/warm-knowledge.server.ts';
-import { warmHearing } from '#src/listening/warm-hearing.server.ts';
 import { createMail } from '#src/mail/create-mail.ts';
 import { createSms } from '#src/mail/create-sms.ts';
 import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
@@ -43,6 +41,7 @@ import {
 	observedModel,
 	observedTally,
 } from './server/observe.ts';
+import { warmUp } from './server/warm-up.ts';
 
 /** Time that requests get to finish once the server is asked to stop. */
 const GRACE_MS = 10_000;
@@ -132,11 +131,7 @@ export async function serve({
 	if (worker) worker.link.serve(server);
 	else sayWhere(config, await listen(server, config));
 	if (isFirst) noteSettings(config, log, realtime.parts !== null);
-	if (config.WARM_UP && !development)
-		void pages
-			?.warmUp((error) => log.error({ err: error }, 'a page failed'))
-			.then(warmHearing)
-			.then(warmKnowledge);
+	if (config.WARM_UP && !development) void warmUp(pages, log);
 
 	const duties = onDuty
 		? startDuties({ config, log, database, counts, app, mail, clock, secret: apiKeys.secret, observers })

@@ -7,10 +7,10 @@ import { kindWords } from './history/kind-words.server.ts';
 import { ProfileScreen } from './profile-screen.tsx';
 import { texts } from './texts.server.ts';
 
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
 	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
 	const { profile, auth, shamsa } = texts[language];
-	const words = Object.entries(kindWords(language));
+	const words = Object.entries(await kindWords(language));
 	return {
 		texts: profile,
 		shamsa,

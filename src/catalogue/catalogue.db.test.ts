@@ -27,8 +27,8 @@ it('lists every table in which people keep readings', async () => {
 	expect(rows.map(({ name }) => name).sort()).toEqual(keptKinds.map(({ table }) => table).sort());
 });
 
-it.each(languages)('calls each kind by words of %s', (language) => {
-	const words = kindWords(language);
+it.each(languages)('calls each kind by words of %s', async (language) => {
+	const words = await kindWords(language);
 	for (const { kind } of keptKinds) {
 		expect(words[kind].heading).not.toBe(kind);
 		expect(words[kind].tab).not.toBe(kind);

@@ -36,7 +36,7 @@ it('keeps the order of History', () => {
 });
 
 it.each(languages)('names and tells each entry in %s', (language) => {
-	const told = { ...chrome[language].entries, ...ownEntryWords(language) };
+	const told = { ...chrome[language].entries, ...ownEntryWords(readings, language) };
 	expect(Object.keys(told).toSorted()).toEqual(entriesOf().toSorted());
 });
 

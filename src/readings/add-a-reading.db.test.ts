@@ -97,7 +97,7 @@ it('stands in every list that follows from the catalogue', () => {
 		import routes from './src/routes.ts';
 		import { navigationEntries, keptKinds } from './src/catalogue/catalogue.ts';
 		import { kindWords } from './src/account/history/kind-words.server.ts';
-		import { ownEntryWords } from './src/readings/entry-words.server.ts';
+		import { loadNamingReadings, ownEntryWords } from './src/readings/entry-words.server.ts';
 		import { indexedPages } from './src/pages/fixed-pages.ts';
 		import { offeredPages } from './src/chatbot/offer-link.ts';
 		import { readings } from './src/readings/catalogue.server.ts';
@@ -105,7 +105,7 @@ it('stands in every list that follows from the catalogue', () => {
 			paths: routes[1].children.filter(({ file }) => file.includes('coin')).map(({ path }) => path),
 			navigated: navigationEntries.includes('coin'),
 			last: keptKinds.at(-1).kind,
-			words: [ownEntryWords('es').coin.name, kindWords('en').coin.asked],
+			words: [ownEntryWords(await loadNamingReadings(), 'es').coin.name, (await kindWords('en')).coin.asked],
 			listed: indexedPages.some(({ name }) => name === 'coin'),
 			offered: offeredPages.includes('coin'),
 			given: readings.some(({ name }) => name === 'coin-toss'),

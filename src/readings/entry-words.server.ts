@@ -1,11 +1,25 @@
 import { entries, findEntryAnsweredBy, type Kind } from '#src/catalogue/catalogue.ts';
 import type { KindWords } from '#src/catalogue/entry-words.ts';
+import { chrome } from '#src/language/chrome.server.ts';
 import type { EntryWords } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
-import { readings } from './catalogue.server.ts';
+import type { AnyReading } from './reading.ts';
 
-/** Names and lines of the readings that bring their own, by the name of their entry. */
-export function ownEntryWords(language: Language): Readonly<Record<string, EntryWords>> {
+/**
+ * All readings, where one of them may bring names of its own; none where the shared sentences name every entry. Pages need no
+ * more of the readings than these names, and the readings' texts take long to load.
+ */
+export async function loadNamingReadings(): Promise<readonly AnyReading[]> {
+	const shared: Readonly<Record<string, EntryWords>> = chrome.en.entries;
+	if (entries.every(({ name }) => shared[name])) return [];
+	return (await import('./catalogue.server.ts')).readings;
+}
+
+/** Names and lines of those of these readings that bring their own, by the name of their entry. */
+export function ownEntryWords(
+	readings: readonly AnyReading[],
+	language: Language,
+): Readonly<Record<string, EntryWords>> {
 	return Object.fromEntries(
 		readings.flatMap(({ name, entry }) => {
 			const entryName = findEntryAnsweredBy(name);
@@ -14,8 +28,11 @@ export function ownEntryWords(language: Language): Readonly<Record<string, Entry
 	);
 }
 
-/** What the rows of readings that bring their own names are called in History, by their kind. */
-export function ownKindWords(language: Language): Readonly<Partial<Record<Kind, KindWords>>> {
+/** What the rows of those of these readings that bring their own names are called in History, by their kind. */
+export function ownKindWords(
+	readings: readonly AnyReading[],
+	language: Language,
+): Readonly<Partial<Record<Kind, KindWords>>> {
 	return Object.fromEntries(
 		readings.flatMap(({ name, entry }) => {
 			const kind = entries.find(({ answers }) => answers === name)?.kept?.kind;

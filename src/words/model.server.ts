@@ -1,4 +1,3 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
 import type { Tokens } from '#src/platform/tally.ts';
 import { ModelFailure } from './model-failure.ts';
 import { createFieldReader, type Fields, fieldSchema, fieldsInWords, type Piece } from './model-fields.server.ts';
@@ -42,14 +41,16 @@ export function createModel(
 ): Model | null {
 	const { AI_BASE_URL: baseURL, AI_MODEL: name } = config;
 	if (!baseURL || !name) return null;
-	const provider = createOpenAICompatible({
-		name: 'endpoint',
-		baseURL,
-		supportsStructuredOutputs: true,
-		includeUsage: true,
-		...(config.AI_API_KEY && { apiKey: config.AI_API_KEY }),
-	});
-	const languageModel = provider.chatModel(name);
+	// Loaded only where there is an endpoint: a server without one starts the sooner.
+	const loading = import('@ai-sdk/openai-compatible').then(({ createOpenAICompatible }) =>
+		createOpenAICompatible({
+			name: 'endpoint',
+			baseURL,
+			supportsStructuredOutputs: true,
+			includeUsage: true,
+			...(config.AI_API_KEY && { apiKey: config.AI_API_KEY }),
+		}).chatModel(name),
+	);
 	/** Some endpoints know nothing of schemas and answer 400 to them; the prompt describes the fields as well. */
 	let knowsSchemas = true;
 
@@ -59,6 +60,7 @@ export function createModel(
 	async function* ask(prompt: Prompt, fields: Fields, abortSignal: AbortSignal) {
 		const isObject = fields.length > 1;
 		const system = isObject ? `${prompt.system}\n${fieldsInWords(fields, prompt.fields)}` : prompt.system;
+		const languageModel = await loading;
 		const { stream } = await languageModel.doStream({
 			prompt: [
 				{ role: 'system', content: system },

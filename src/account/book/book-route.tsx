@@ -10,12 +10,12 @@ import type { BookVerse } from './book-leaf.tsx';
 import { BookScreen } from './book-screen.tsx';
 
 /** The sentences of this page in its language only, the names of the cards, and the twelve couplets. */
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
 	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
 	return {
 		texts: pickTexts(texts, language).history,
 		cardNames: wholeDecks[language].map(({ name }) => name),
-		kindWords: kindWords(language),
+		kindWords: await kindWords(language),
 		verses: poems.map(
 			({ id, ghazal, verse }): BookVerse => ({
 				id,

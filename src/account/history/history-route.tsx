@@ -11,7 +11,7 @@ import { kindWords } from './kind-words.server.ts';
 import type { SymbolNames } from './year-at-a-glance.tsx';
 
 /** The sentences of this page in its language only, and the names of cards and symbols by their ids. */
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
 	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
 	return {
 		texts: pickTexts(texts, language).history,
@@ -19,7 +19,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 		common: pickTexts(readingTexts, language),
 		cardNames: wholeDecks[language].map(({ name }) => name),
 		symbolNames: symbolNames[language] as SymbolNames,
-		kindWords: kindWords(language),
+		kindWords: await kindWords(language),
 	};
 }
 

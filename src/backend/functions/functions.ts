@@ -22,7 +22,8 @@ export function createFunctions({
 	limits,
 	log,
 }: {
-	functions: ServerFunctions;
+	/** Called at each request: functions may be loaded when the first of them is invoked. */
+	functions: () => Promise<ServerFunctions>;
 	resolveCaller: ResolveCaller;
 	limits: Limits;
 	log: Log;
@@ -37,7 +38,8 @@ export function createFunctions({
 
 	app.post('/:name', async (c) => {
 		const name = c.req.param('name');
-		const answer = Object.hasOwn(functions, name) ? functions[name] : undefined;
+		const all = await functions();
+		const answer = Object.hasOwn(all, name) ? all[name] : undefined;
 		if (!answer) throw new Problem('function_not_found', 404, 'Function not found');
 		const caller = await resolveCaller(c.req.raw);
 		const address = c.get('address') ?? 'unknown';

@@ -4,6 +4,7 @@ import type { Language } from '#src/language/languages.ts';
 import { type Heard, nothingHeard } from '#src/listening/heard.ts';
 import { hearAndPresume } from '#src/listening/holds-of.server.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
+import { readings } from '#src/readings/catalogue.server.ts';
 import { ownEntryWords } from '#src/readings/entry-words.server.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
 import { fold } from '#src/words/fold.ts';
@@ -196,7 +197,10 @@ const isOffered = (offer: Offer): offer is { page: OfferedPage; line: string } =
 /** The page that goes on from what was told. */
 function knowledgeOffer({ page }: KnowledgeEntry, language: Language): GuideAnswer['offer'] {
 	if (!page || !offeredPages.includes(page)) return null;
-	const words: Readonly<Record<string, EntryWords>> = { ...chrome[language].entries, ...ownEntryWords(language) };
+	const words: Readonly<Record<string, EntryWords>> = {
+		...chrome[language].entries,
+		...ownEntryWords(readings, language),
+	};
 	const told = words[page];
 	return told ? { page, line: `${told.name}: ${told.line}` } : null;
 }

@@ -14,22 +14,22 @@ import { pickTexts } from '#src/language/pick-texts.ts';
 import { ErrorScreen } from '#src/pages/error-screen.tsx';
 import { NotFoundScreen } from '#src/pages/not-found-screen.tsx';
 import { readJson, writeFixedJson } from '#src/platform/loader-json.ts';
-import { ownEntryWords } from '#src/readings/entry-words.server.ts';
+import { loadNamingReadings, ownEntryWords } from '#src/readings/entry-words.server.ts';
 import { Shell } from './shell.tsx';
 
 /** The sentences of every page. */
-const sentences = new Map<Language, ReturnType<typeof chromeIn>>();
+const sentences = new Map<Language, Awaited<ReturnType<typeof chromeIn>>>();
 
-function chromeIn(language: Language) {
+async function chromeIn(language: Language) {
 	const shared = pickTexts(chrome, language);
-	return { ...shared, entries: { ...shared.entries, ...ownEntryWords(language) } };
+	return { ...shared, entries: { ...shared.entries, ...ownEntryWords(await loadNamingReadings(), language) } };
 }
 
 /** The shared sentences of the path's language. A first segment that is no language is a page that does not exist. */
-export function loader({ params }: LoaderFunctionArgs) {
+export async function loader({ params }: LoaderFunctionArgs) {
 	const known = isLanguage(params.lang);
 	const language = isLanguage(params.lang) ? params.lang : defaultLanguage;
-	const shown = sentences.get(language) ?? chromeIn(language);
+	const shown = sentences.get(language) ?? (await chromeIn(language));
 	sentences.set(language, shown);
 	return data({ language, known, chrome: writeFixedJson(shown) }, { status: known ? 200 : 404 });
 }

@@ -8,7 +8,6 @@ import { takeLimit } from '../wire/caller-details.ts';
 import { readBody, text } from '../wire/request-body.ts';
 import { oauthProblem } from '../wire/wire-errors.ts';
 import { type Chain, checkSignInMessage, type SignInMessage } from './sign-in-message.ts';
-import { checkSignature, isSignedBy } from './wallet-signature.ts';
 
 const web3Body = z.object({ chain: text, message: text, signature: text });
 
@@ -34,6 +33,8 @@ export function web3Grant(parts: AuthParts): Route {
 		if (!on) throw new Problem('web3_provider_disabled', 422, `${name} Web3 provider is disabled`);
 
 		const message = checkSignInMessage(body.message, body.chain);
+		// The curves are a third of a megabyte of code that most servers never need.
+		const { checkSignature, isSignedBy } = await import('./wallet-signature.ts');
 		const signature = checkSignature(body.signature, body.chain);
 		if (!isSignedBy(message.address, body.message, signature, body.chain))
 			throw oauthProblem('invalid_grant', 'Signature does not match address in message');
