@@ -62,6 +62,7 @@ function build(always = false) {
 	const sources = [
 		'package-lock.json',
 		'scripts/strip-sources.ts',
+		'scripts/bundle-packages.ts',
 		'vite.config.ts',
 		'react-router.config.ts',
 		...filesUnder('src'),
@@ -73,6 +74,7 @@ function build(always = false) {
 	run('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
 	run('node', ['scripts/compress.ts']);
 	run('node', ['--disable-warning=ExperimentalWarning', 'scripts/strip-sources.ts']);
+	run('node', ['scripts/bundle-packages.ts']);
 	mkdirSync(join(root, 'build'), { recursive: true });
 	writeFileSync(stamp, wanted);
 }
