@@ -126,12 +126,17 @@ function renderWaiting(page: ReactNode, report: (error: unknown) => void): Promi
 	});
 }
 
-/** What the loaders returned, for React Router in the browser, as `ServerRouter` itself would add it to a page. */
+const READ_DATA =
+	"<script>{const{streamController:c}=window.__reactRouterContext;c.enqueue(document.getElementById('page-data').textContent);c.close()}</script>";
+
+/**
+ * What the loaders returned, for React Router in the browser, where `ServerRouter` itself would add scripts that hold it. Here
+ * the data is none: it need not be quoted once more, and its hash is not part of the Content-Security-Policy.
+ */
 function dataScripts(data: string): string {
-	// A script ends at the first `</script`, and `<!--` would begin a comment.
-	const literal = JSON.stringify(data).replaceAll('<', '\\u003c');
-	const stream = 'window.__reactRouterContext.streamController';
-	return `<script>${stream}.enqueue(${literal});</script><script>${stream}.close();</script>`;
+	// A script ends at the first `</script`, and `<!--` would begin a comment; a `<` in the data stands in strings of JSON only.
+	const escaped = data.replaceAll('<', '\\u003c');
+	return `<script type="application/json" id="page-data">${escaped}</script>${READ_DATA}`;
 }
 
 function withData(html: string, data: string): string {
