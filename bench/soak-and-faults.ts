@@ -45,6 +45,8 @@ const WELL_MS = 5_000;
 const EXCUSED_MS = 5_000;
 /** Tokens of a moved clock are around for so long. */
 const CLOCK_MS = 30_000;
+/** The disk is looked at twice a second, and a mail may be under way. */
+const LATELY_MS = 3_000;
 const MOST_GROWTH = 1.15;
 
 const disk = mountSmallDisk();
@@ -60,6 +62,7 @@ await addRows({ name: 'Hoopoe', ...site, pid: 0 }, 'blog_articles', [
 ]);
 
 let [over, fault, lastKill, lastClock] = [false, 'all well', Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
+let ended: { fault: string; at: number } | null = null;
 const visit = {
 	url: site.url,
 	ledger,
@@ -68,7 +71,11 @@ const visit = {
 	isOver: () => over,
 	watched: {
 		ledger,
-		going: () => ({ fault, clockMoved: performance.now() - lastClock < CLOCK_MS }),
+		going: () => ({
+			fault,
+			lately: ended && performance.now() - ended.at < LATELY_MS ? ended.fault : null,
+			clockMoved: performance.now() - lastClock < CLOCK_MS,
+		}),
 		isExcused: () => performance.now() - lastKill < EXCUSED_MS,
 	},
 };
@@ -108,6 +115,7 @@ async function haveFaults(): Promise<number> {
 		await next.happen(world, FAULT_MS);
 		const now = performance.now();
 		if (lastClock > now) lastClock = now;
+		ended = { fault, at: now };
 		fault = 'all well';
 	}
 	return turn;

@@ -1,5 +1,11 @@
 /** Conditions during a request of a visitor. */
-export type Going = { fault: string /** The clock was moved a moment ago, or still is. */; clockMoved: boolean };
+export type Going = {
+	fault: string;
+	/** The fault that ended a moment ago, where one did: a server takes that long to see it. */
+	lately: string | null;
+	/** The clock was moved a moment ago, or still is. */
+	clockMoved: boolean;
+};
 
 type Foreseen = { service: RegExp; status: number; code: RegExp; when?: (going: Going, path: string) => boolean };
 
@@ -22,7 +28,7 @@ const foreseen: readonly Foreseen[] = [
 		service: /^\/storage/,
 		status: LATER,
 		code: /^InsufficientStorage$/,
-		when: ({ fault }) => fault === 'disk full',
+		when: ({ fault, lately }) => fault === 'disk full' || lately === 'disk full',
 	},
 	{ service: /^\/storage/, status: 504, code: /^(request_timeout|DatabaseTimeout)$/ },
 	{ service: /^\/(?!rest|auth|functions|storage)/, status: LATER, code: /^(unavailable|page)$/ },
@@ -36,7 +42,7 @@ const foreseen: readonly Foreseen[] = [
 		service: /^\/auth.*\/otp/,
 		status: 500,
 		code: /^unexpected_failure$/,
-		when: ({ fault }) => fault === 'mail refused',
+		when: ({ fault, lately }) => fault === 'mail refused' || lately === 'mail refused',
 	},
 	{ service: /^\/auth.*\/otp/, status: 429, code: /^over_email_send_rate_limit$/ },
 	// Tokens end by the clock of the server.

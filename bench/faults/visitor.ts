@@ -114,7 +114,9 @@ async function readPage({ url, random, ledger, watched }: Visit, state: { act: s
 async function read({ ledger, random }: Visit, client: AppClient, { id: userId }: Own, insist: Insist): Promise<void> {
 	const reading = anyOf(readings as [(typeof readings)[number], ...typeof readings], random);
 	const language = anyOf(languages, random) as Language;
-	const body = randomRequests[reading.name]?.(language, random) ?? {};
+	const asked = randomRequests[reading.name]?.(language, random) ?? {};
+	// As the page does, with the visitor's own day: without one the day is that of the server's clock, which is moved here.
+	const body = 'date' in asked ? { ...asked, date: new Date().toISOString().slice(0, 10) } : asked;
 	const request = reading.check(body);
 	const care = findCare(reading.personalText(request), request.language);
 	const expected = { ...reading.facts(request), ...(care && { care }) };
