@@ -64,5 +64,9 @@ export type KnownVerse = {
 	words: Readonly<Record<Language, { translation: readonly [string, string] | null; about: string }>>;
 };
 
-/** A story that can be told, in one paragraph. */
-export type KnownStory = { id: string; words: Readonly<Record<Language, { title: string; story: string }>> };
+/** A story that can be told, in one paragraph, and where it stands. */
+export type KnownStory = {
+	id: string;
+	place: VersePlace;
+	words: Readonly<Record<Language, { title: string; story: string }>>;
+};

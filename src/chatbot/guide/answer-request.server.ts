@@ -1,7 +1,7 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
 import { hafezVerses } from '#src/readings/hafez/knowledge.server.ts';
 import { moulanaStories, moulanaVerses } from '#src/readings/moulana/knowledge.server.ts';
-import type { KnownVerse, VersePlace } from '#src/words/knowledge.ts';
+import type { KnownStory, KnownVerse, VersePlace } from '#src/words/knowledge.ts';
 import { seededChoices } from '#src/words/seeded.ts';
 import { allEntries } from '../knowledge/all-entries.server.ts';
 import type { FoundEntry } from '../knowledge/find-entry.server.ts';
@@ -64,18 +64,29 @@ export function answerRecite(turn: GuideTurn, found: readonly FoundEntry[]): Rep
 	const asked = requestWords[language];
 	const named = found.find(({ entry, score }) => entry.id in retold && score >= STORY_NAMED);
 	if (named && (asked.story.test(folded) || !/hafez|rumi/.test(named.entry.id))) {
-		const tale = storyOf(retold[named.entry.id] ?? null, language);
+		const tale = storyOf(retold[named.entry.id] ?? null, turn);
 		return { text: tale ?? named.entry.words[language].say, kind: 'recite', entry: named.entry };
 	}
 	if (asked.story.test(folded)) {
-		const tales = moulanaStories.map(({ words }) => words[language].story);
-		return { text: said.find(tales) ?? tales[0] ?? '', kind: 'recite' };
+		// What Rumi sings in a ghazal is retold as well, but is no story.
+		const stories = moulanaStories.filter(({ place }) => place.book === 'masnavi');
+		const told = said.find(stories.map(({ words }) => words[language].story));
+		const story = stories.find(({ words }) => words[language].story === told) ?? stories[0];
+		return { text: (story && withPlace(story, turn)) ?? '', kind: 'recite' };
 	}
 	return { text: verseFor(turn), kind: 'recite' };
 }
 
-const storyOf = (id: string | null, language: Language): string | null =>
-	moulanaStories.find((story) => story.id === id)?.words[language].story ?? null;
+function storyOf(id: string | null, turn: GuideTurn): string | null {
+	const story = moulanaStories.find((one) => one.id === id);
+	return story ? withPlace(story, turn) : null;
+}
+
+/** A story, with its title and where it stands. */
+function withPlace({ place, words }: KnownStory, { language, speech }: GuideTurn): string {
+	const { title, story } = words[language];
+	return `${story}\n\n${title} ${fill(speech.versePlace.original, { place: placeOf(place, speech, language) })}`;
+}
 
 /** The words that each verse is found by, in each language, once it was asked for. */
 const wordsOfVerses = new Map<Language, ReadonlyMap<KnownVerse, string[][]>>();

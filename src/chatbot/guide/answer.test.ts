@@ -34,6 +34,7 @@ type Talks = {
 	wellNamed: RegExp;
 	lottery: string;
 	verse: string;
+	story: string;
 	card: string;
 	wronged: string;
 	joy: string;
@@ -53,6 +54,7 @@ const talks: Record<Language, Talks> = {
 		wellNamed: /well/i,
 		lottery: 'the winning lottery numbers please',
 		verse: 'recite a verse of Hafez',
+		story: 'tell me a story',
 		card: 'draw me a card',
 		wronged: 'my husband betrayed me',
 		joy: 'I got the job!',
@@ -71,6 +73,7 @@ const talks: Record<Language, Talks> = {
 		wellNamed: /چاه/,
 		lottery: 'شمارهٔ برندهٔ بخت‌آزمایی',
 		verse: 'یه بیت از حافظ بخون',
+		story: 'یه قصه بگو',
 		card: 'یه کارت برام بکش',
 		wronged: 'شوهرم بهم خیانت کرد',
 		joy: 'کارو گرفتم!!',
@@ -89,6 +92,7 @@ const talks: Record<Language, Talks> = {
 		wellNamed: /بئر/,
 		lottery: 'أرقام اليانصيب',
 		verse: 'اقرأ لي بيتا لحافظ',
+		story: 'احكوا لي حكاية',
 		card: 'اسحب لي بطاقة',
 		wronged: 'زوجي خانني',
 		joy: 'اخذت الوظيفة!!',
@@ -107,6 +111,7 @@ const talks: Record<Language, Talks> = {
 		wellNamed: /pozo/i,
 		lottery: 'los números de la lotería',
 		verse: 'recítame un verso de Hafez',
+		story: 'cuéntame un cuento corto',
 		card: 'sácame una carta',
 		wronged: 'mi marido me engañó con otra',
 		joy: '¡Me dieron el trabajo!',
@@ -196,6 +201,15 @@ describe.each(languages)('a conversation in %s', (language) => {
 		expect(first).toMatchObject({ offer: { page: 'dreams' } });
 		expect(next?.text).toMatch(told.wellNamed);
 		expect(imagesIn(next?.text ?? '')).toBe(0);
+	});
+
+	it('tells a story of the Masnavi, with its title and place', () => {
+		const [story, other] = talk(language, [told.story, told.story]);
+		for (const one of [story, other]) {
+			expect(one?.kind).toBe('recite');
+			expect(one?.text).toMatch(/\n\n[^\n]+ \([^)]*(?:Masnavi|مثنوی|المثنوي)[^)]*\)$/);
+		}
+		expect(other?.text).not.toBe(story?.text);
 	});
 
 	it('recites a verse with its place, and draws a card', () => {

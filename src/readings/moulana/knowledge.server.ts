@@ -27,7 +27,8 @@ export const moulanaVerses: readonly KnownVerse[] = entries.map(({ id, place, ve
 }));
 
 /** The stories retold. */
-export const moulanaStories: readonly KnownStory[] = entries.map(({ id }) => ({
+export const moulanaStories: readonly KnownStory[] = entries.map(({ id, place }) => ({
 	id,
+	place,
 	words: { en: storyIn(id, 'en'), fa: storyIn(id, 'fa'), ar: storyIn(id, 'ar'), es: storyIn(id, 'es') },
 }));

@@ -110,7 +110,7 @@ export const speech: Speech = {
 		],
 		why: [
 			'I do not know why, and a reason made up by me would not help you.',
-			'Often there are three reasons and none of them is the whole.',
+			'“Why” is the word that is left when the others are used up; I have no answer to it that would be honest.',
 		],
 		how: [
 			'Begin with the smallest part that can be done today, and tell one person that you have begun.',

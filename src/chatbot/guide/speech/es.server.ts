@@ -86,7 +86,7 @@ export const speech: Speech = {
 		],
 		why: [
 			'No sé por qué, y una razón inventada por mí no te serviría.',
-			'Suele haber tres razones, y ninguna es entera.',
+			'«Por qué» es la palabra que queda cuando se acaban las demás, y no tengo para ella una respuesta honrada.',
 		],
 		how: [
 			'Empieza por el trozo más pequeño que se pueda hacer hoy y dile a alguien que has empezado.',
