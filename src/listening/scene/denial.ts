@@ -58,8 +58,9 @@ export const isThing = (id: SymbolId): boolean => !happenings.has(id) && !denyin
 const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly before: RegExp }>> = {
 	en: {
 		behind:
-			/^(?:itself |himself |herself )?(?:(?:was|were|is|are) (?:all )?(?:gone|missing|nowhere|not there)\b|(?:wasn't|weren't|isn't|aren't) (?:there|in it|anywhere)\b|never (?:came|arrived|showed|turned up|appeared))/,
-		before: /\b(?:no sign of|not a drop of|not one|there never was|there was never)(?: an?| any| the)?$/,
+			/^(?:itself |himself |herself )?(?:(?:was|were|is|are) (?:all )?(?:gone|missing|nowhere|not there)\b|(?:had|has|have) (?:gone|vanished)\b|(?:wasn't|weren't|isn't|aren't) (?:there|in|anywhere)\b|never (?:came|arrived|showed|turned up|appeared)|(?:but|and) (?:he|she|it|they) (?:(?:was|were) (?:gone|nowhere|not there)|(?:wasn't|weren't) (?:there|anywhere)))\b/,
+		before:
+			/\b(?:no sign of|not a drop of|not one|there never was|there was never|there used to be|(?:never|didn't|couldn't|could not|did not) (?:find|found))(?: an?| any| the| my)?$/,
 	},
 	es: {
 		behind:

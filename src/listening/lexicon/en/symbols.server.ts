@@ -2688,6 +2688,11 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=real =snake',
+		'=cry =me =a =river',
+		'=snakes =and =ladders',
+		'=lemon =of =a',
+		'=dead =sea',
 		'=eagle =eyes',
 		'=smooth =as =honey',
 		'=silly =goose',
