@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import { foldWord } from '#src/listening/text/fold-letters.ts';
 import { type Keys, keysOf, type Vocabulary } from './word-keys.ts';
-import type { Word } from './words.ts';
+import { isOneWord, type Word } from './words.ts';
 
 /**
  * A phrase of a lexicon: words parted by blanks. A word stands for itself with its endings; `=word` is that form alone,
@@ -72,6 +72,7 @@ function placeOf(part: string): Place {
 	const body = (optional ? part.slice(0, -1) : part).replace(/^=?\(|\)$/g, '');
 	const choices = body
 		.split('|')
+		.flatMap((choice) => [...new Set([choice, apart(choice)])])
 		.map((choice) => choice.trim().split(/\s+/).filter(Boolean))
 		.filter((choice) => choice.length > 0)
 		.map((choice) => choice.map((key) => foldKey(exact && !key.startsWith('=') ? `=${key}` : key)))
@@ -86,6 +87,12 @@ function placeOf(part: string): Place {
 		any: body === '_',
 	};
 }
+
+/** A compound whose half-space parts two words of a text: «لاک‌پشت» is «لاک پشت», but «خانه‌ها» and «می‌رفت» are one word. */
+const apart = (choice: string): string =>
+	choice.replace(/([^\s=|^()]+)\u200c(?=([^\s\u200c|)]+))/g, (whole, before: string, after: string) =>
+		isOneWord(before, after) ? whole : `${before} `,
+	);
 
 function foldKey(key: string): string {
 	if (key === '~' || key === '_') return key;
