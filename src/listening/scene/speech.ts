@@ -27,7 +27,7 @@ export function speechOf(
 	text: string,
 	words: readonly Word[],
 	marks: readonly Match<Mark>[],
-	{ that, scene }: LanguageLexicon,
+	{ that, scene, language }: LanguageLexicon,
 ): Said[] {
 	const verbs = marks.filter(({ label }) => label === 'said' || label === 'saidMyself');
 	const found: Said[] = [];
@@ -57,6 +57,8 @@ export function speechOf(
 		const gap = text.slice(verb.to, next.from);
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：]/.test(gap);
+		// «صدا زد و رفت»: another verb goes on, nothing is quoted.
+		if (language === 'fa' && !colon && next.word === 'و') continue;
 		const after = text.slice(verb.to);
 		if (
 			found.some(

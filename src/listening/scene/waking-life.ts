@@ -1,5 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
+import { isThing } from './denial.ts';
 import type { Mark } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
 import type { Word } from './words.ts';
@@ -23,10 +24,10 @@ const named: ReadonlySet<SymbolId> = new Set<SymbolId>([
 const beforeName: Readonly<Record<Language, RegExp>> = {
 	en: /^(?:named|called|aunt|auntie|uncle|mrs|mr|miss)$/,
 	es: /^(?:llamada|llamado|llamaba|tia|tio|don|doña|dona|señora|prima|primo|amiga|amigo)$/,
-	fa: /^(?:اسم|اسمش|اقا|اقای|خاله|عمه|دوستم)$/,
+	fa: /^(?:اسم|اسمش|اقا|اقای|خاله|عمه|دوستم|خانم|خانوم|دخترخالم|همکارم|جناب|حاج|زندایی|زنعمو)$/,
 	ar: /^(?:اسمه|اسمها|اسمو|اسما|صاحبتی|وبنتها|المسمی|المسماه|السید|السیده)$/,
 };
-const behindName = /^(?:خانم|خانوم|جون)$/;
+const behindName = /^(?:خانم|خانوم|جون|جان|خان|اینا)$/;
 const articles = /^(?:the|a|an|el|la|los|las|un|una|al|del)$/;
 
 /** Whether a word is somebody's name: "my aunt Rose", «پروانه خانم». */
@@ -49,15 +50,21 @@ export function isName(
 /** Whether a thing is only what another is compared to: "a wave like a mountain". */
 export function isCompared(
 	words: readonly Word[],
-	{ first, at }: Match<unknown>,
+	{ first, at, label: id }: Match<SymbolId | null>,
 	marks: readonly Match<Mark>[],
+	language: Language,
 ): boolean {
+	// "I flew like a bird", «مثل پرنده پرواز کردم»: the verb behind it is no part of what is compared.
+	const most = language === 'fa' && id !== null && !isThing(id) ? 1 : 2;
 	return marks.some(({ label, last, first: begun }) => {
 		const mark = words[last];
 		if (label !== 'like' || !mark || at.includes(begun)) return false;
 		const distance = first - last;
 		return (
-			distance >= 1 && distance <= 2 && words[first]?.sentence === mark.sentence && words[first]?.clause === mark.clause
+			distance >= 1 &&
+			distance <= most &&
+			words[first]?.sentence === mark.sentence &&
+			words[first]?.clause === mark.clause
 		);
 	});
 }
