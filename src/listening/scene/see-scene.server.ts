@@ -64,7 +64,11 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const marks = lexicon.findMarks(words);
 	const said = speechOf(dream, words, marks, lexicon);
 	const isSaid = ({ from, to }: Word) => said.some(({ where: [start, end] }) => from >= start && to <= end);
-	const outside = (match: Match<unknown>) => !match.at.every((index) => words[index] && isSaid(words[index]));
+	// «گفتم تو که مرده بودی»: who is told so to their face is there.
+	const tellsTheDead = ({ label, last }: Match<SymbolId | null>) =>
+		label === 'dead-alive' && /^(?:مرد|بود|کرد|نمرد)(?:ی|ین|ید)$/.test(words[last]?.word ?? '');
+	const outside = (match: Match<SymbolId | null>) =>
+		tellsTheDead(match) || !match.at.every((index) => words[index] && isSaid(words[index]));
 	const matches = symbolsIn(words, lexicon);
 	const real = (isOrdinaryTalk(dream, matches, lexicon.language) ? [] : matches)
 		.filter(outside)
