@@ -204,7 +204,12 @@ function toldOf(
 	}
 	if (marks.some(({ label }) => label === 'manner:not_biting') && !affirmed.has('attacked')) absent.add('attacked');
 	// "I was sure of a snake. No snake anywhere": what is told last of a thing is so.
-	for (const { label, first } of denied) {
+	// «بابام هیچ‌وقت زندان نبوده» tells of life, not of what is no longer in the dream.
+	const toldOfLife = (last: number) =>
+		lexicon.language === 'fa' &&
+		words.slice(last + 1, last + 4).some(({ word }) => /^(?:نبوده|نداشته|ندارم|نداریم)$/.test(word));
+	for (const { label, first, last: end } of denied) {
+		if (toldOfLife(end)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
 		const isNamedBefore = places.some((place) => words[place.first]?.word.slice(0, 3) === begun);

@@ -50,7 +50,7 @@ export function speechOf(
 			myself: verb?.label === 'saidMyself',
 		});
 	}
-	for (const { last, label } of verbs) {
+	for (const { first, last, label } of verbs) {
 		const verb = words[last];
 		const next = words[last + 1];
 		if (!verb || !next) continue;
@@ -70,7 +70,14 @@ export function speechOf(
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
 		const report =
 			!colon && (that.has(next.word) || indirect.test(after) || (/^(?:told|me)$/.test(verb.word) && !/,/.test(gap)));
-		if (!colon && !toWhom && scene.onlyWithColon?.test(verb.word)) continue;
+		const phrase =
+			language === 'fa'
+				? words
+						.slice(first, last + 1)
+						.map(({ word }) => word)
+						.join(' ')
+				: verb.word;
+		if (!colon && !toWhom && scene.onlyWithColon?.test(phrase)) continue;
 		if (report && !toWhom) {
 			const end = endOf(text, next.from, scene.afterSpeech);
 			found.push({ words: '', where: [next.from, end], reported: true, verb: last, myself: label === 'saidMyself' });

@@ -85,7 +85,8 @@ export function isOfWakingLife(
 			return (
 				mark?.sentence === own?.sentence &&
 				first > last &&
-				words.slice(Math.max(begun - 1, 0), last + 1).some(({ word }) => when.test(word))
+				(words.slice(Math.max(begun - 1, 0), last + 1).some(({ word }) => when.test(word)) ||
+					words[last + 1]?.word === 'دیدم')
 			);
 		return label === 'awake' && mark?.clause === own?.clause;
 	});
