@@ -19,6 +19,9 @@ export type Said = {
 const quotes =
 	/«([^»]+)»|“([^”]+)”|„([^“”]+)[“”]|"([^"]+)"|‹([^›]+)›|‘([^’]{3,})’(?!\p{L})|(?<!\p{L})'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){3,}?)'(?!\p{L})/gu;
 
+/** Persian words that make another verb of "say". */
+const saidWith = /^(?:اذان|دروغ|راست|قصه|شعر|تبریک|تسلیت|ذکر|سخن|خوشامد|متلک|شهادتین|هذیان|لبیک|آمین|امین)$/;
+
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
 const indirect = /^\s+(?:(?:him|her|them|me|us)\s+)?(?:if|whether)\b/iu;
 
@@ -59,6 +62,8 @@ export function speechOf(
 		const colon = /[:：]/.test(gap);
 		// «صدا زد و رفت»: another verb goes on, nothing is quoted.
 		if (language === 'fa' && !colon && next.word === 'و') continue;
+		// «اذان می‌گفت»، «راست می‌گفت»: another verb.
+		if (language === 'fa' && !colon && saidWith.test(words[first - 1]?.word ?? '')) continue;
 		const after = text.slice(verb.to);
 		if (
 			found.some(
