@@ -106,13 +106,15 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 /** All places where a symbol is named, whatever is told of it. */
 function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Match<SymbolId | null>[] {
 	const all = lexicon.findSymbols(words);
+	// «ماشینمو دزدیدن»: the car is there as well.
+	const isLoose = (label: SymbolId) => loose.has(label) || (lexicon.language === 'fa' && label === 'thief');
 	return [
 		...longestMatches(
-			all.filter(({ label }) => label === null || !loose.has(label)),
+			all.filter(({ label }) => label === null || !isLoose(label)),
 			words,
 		),
 		...longestMatches(
-			all.filter(({ label }) => label === null || loose.has(label)),
+			all.filter(({ label }) => label === null || isLoose(label)),
 			words,
 		).filter(({ label }) => label),
 	].sort((one, other) => one.first - other.first);
@@ -208,8 +210,11 @@ function toldOf(
 	const toldOfLife = (last: number) =>
 		lexicon.language === 'fa' &&
 		words.slice(last + 1, last + 4).some(({ word }) => /^(?:نبوده|نداشته|ندارم|نداریم)$/.test(word));
+	// «به جای دندان»: what another thing stands for.
+	const isReplaced = (first: number) =>
+		words[first - 2]?.word === 'به' && /^(?:جای|جا)$/.test(words[first - 1]?.word ?? '');
 	for (const { label, first, last: end } of denied) {
-		if (toldOfLife(end)) continue;
+		if (toldOfLife(end) || isReplaced(first)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
 		const isNamedBefore = places.some((place) => words[place.first]?.word.slice(0, 3) === begun);

@@ -30,6 +30,9 @@ const beforeName: Readonly<Record<Language, RegExp>> = {
 const behindName = /^(?:خانم|خانوم|جون|جان|خان|اینا)$/;
 const articles = /^(?:the|a|an|el|la|los|las|un|una|al|del)$/;
 
+/** Persian words that with a bare alef are others: «اینه» is "it is this", «الو» "hello". */
+const bareAlef = /^ا(?:ینه|لو)$/;
+
 /** Whether a word is somebody's name: "my aunt Rose", «پروانه خانم». */
 export function isName(
 	text: string,
@@ -40,8 +43,11 @@ export function isName(
 	const [before, own, after] = [words[first - 1], words[first], words[last + 1]];
 	if (!own || first !== last || label === null || named.has(label)) return false;
 	const beside = (word: Word | undefined) => (word?.clause === own.clause ? word.word : '');
+	if (language === 'fa' && bareAlef.test(own.word) && text[own.from] === 'ا') return true;
 	const isCalled = beforeName[language].test(beside(before));
-	if (language === 'fa' || language === 'ar') return isCalled || behindName.test(beside(after));
+	// «تو دستم جون داد»: it died there.
+	const isDying = /^(?:داد|میداد|دادن|کند|میکند)/.test(words[last + 2]?.word ?? '');
+	if (language === 'fa' || language === 'ar') return isCalled || (behindName.test(beside(after)) && !isDying);
 	const isCapital = (word: Word) => /^\p{Lu}\p{Ll}/u.test(text.slice(word.from, word.to));
 	// A capital letter within a sentence: "Rose", not "ROSES" and not "The Roses".
 	return isCapital(own) && before?.sentence === own.sentence && (isCalled || !articles.test(before.word));
