@@ -106,8 +106,9 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 /** All places where a symbol is named, whatever is told of it. */
 function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Match<SymbolId | null>[] {
 	const all = lexicon.findSymbols(words);
-	// «ماشینمو دزدیدن»: the car is there as well.
-	const isLoose = (label: SymbolId) => loose.has(label) || (lexicon.language === 'fa' && label === 'thief');
+	// «ماشینمو دزدیدن»، «زیر آب خفه می‌شدم»: the car and the water are there as well.
+	const isLoose = (label: SymbolId) =>
+		loose.has(label) || (lexicon.language === 'fa' && (label === 'thief' || label === 'drowning'));
 	return [
 		...longestMatches(
 			all.filter(({ label }) => label === null || !isLoose(label)),
