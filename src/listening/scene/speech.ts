@@ -19,6 +19,9 @@ export type Said = {
 const quotes =
 	/«([^»]+)»|“([^”]+)”|„([^“”]+)[“”]|"([^"]+)"|‹([^›]+)›|‘([^’]{3,})’(?!\p{L})|(?<!\p{L})'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){3,}?)'(?!\p{L})/gu;
 
+/** How Persian speech begins that bids somebody: «صدا زد بیا». */
+const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|وایسا|بگیر|ببین|کمک|مواظب|نکن)/;
+
 /** Persian words that make another verb of "say". */
 const saidWith = /^(?:اذان|دروغ|راست|قصه|شعر|تبریک|تسلیت|ذکر|سخن|خوشامد|متلک|شهادتین|هذیان|لبیک|آمین|امین)$/;
 
@@ -82,7 +85,7 @@ export function speechOf(
 						.map(({ word }) => word)
 						.join(' ')
 				: verb.word;
-		if (!colon && !toWhom && scene.onlyWithColon?.test(phrase)) continue;
+		if (!colon && !toWhom && scene.onlyWithColon?.test(phrase) && !isBidden.test(next.word)) continue;
 		if (report && !toWhom) {
 			const end = endOf(text, next.from, scene.afterSpeech);
 			found.push({ words: '', where: [next.from, end], reported: true, verb: last, myself: label === 'saidMyself' });
