@@ -69,8 +69,10 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 			/(?:\bni (?:un|una) \S+(?: de)?|\bya no (?:habia|tenia|estaba|estaban)(?: mi| el| la| los| las)?|\bnunca (?:llego|vino|aparecio|llegaron|vinieron)(?: el| la| los| las| mi)?|\b(?:no (?:llevaba|traia|encontre|encontraba|encontramos))(?: el| la| un| una)?)$/,
 	},
 	fa: {
-		behind: /^(?:هم )?(?:در کار |اصلا |هیچ جا |که (?:\S+ ){1,4})?(?:نبود|نبودن|نیست|نیومد|نیامد)(?: |$)|^تموم شده/,
-		before: /(?:یه|یک|حتی یه|حتی یک) (?:قطره|ذره)$|(?:^| )بی \S+ و$|(?:^| )نی$/,
+		behind:
+			/^(?:هم )?(?:در کار |اصلا |هیچ جا |هیچجا |دیگه |دیگر |هنوز |هیچ وقت |هیچوقت |هرگز |سر جاش |سرجاش |که (?:\S+ ){1,5})?(?:(?:تو|توی|در|داخل|روی|رو|پیش|کنار|همراه|دور) \S+ (?:\S+ )?)?(?:نبود|نبودش|نبودن|نبودند|نیست|نیومد|نیومدن|نیامد|نیامدند|نرسید|نرسیدن|درنیومده|درنیومد|نیومده|نیامده|معلوم نبود|پیدا نبود|دیده نمیشد)(?: |$)|^تموم شده|^نه$|^(?:را |رو )?(?:می)?گشت(?:م|یم) (?:ولی |اما |و )?(?:هیچ جا |اونجا |اصلا |سر جاش )?(?:نبود|نبودش|نبودن)(?: |$)/,
+		before:
+			/(?:یه|یک|حتی یه|حتی یک) (?:قطره|ذره|تیکه|دونه)$|(?:^| )(?:بی|بدون) \S+ (?:و|یا)(?: یه)?$|(?:^| )نی$|(?:^| )نه (?:حتی|یه|یک|هیچ|حتی یه|حتی یک|یه دونه)$|به (?:جای|جا|عوض)$|(?:خبری|اثری|نشونی|نشانی|اثر) از(?: (?:اون|آن|هیچ))?$/,
 	},
 	ar: {
 		behind:
@@ -87,7 +89,14 @@ function isToldAway(words: readonly Word[], { first, last }: Match<unknown>, lan
 	const before = words.slice(Math.max(first - 5, 0), first).filter(({ sentence }) => sentence === own?.sentence);
 	// Behind a comma a verb is that of something else, where it may stand behind its subject.
 	const unit = language === 'fa' || language === 'ar' ? 'clause' : 'sentence';
-	const behind = words.slice(last + 1, last + 6).filter((word) => word[unit] === end?.[unit]);
+	// Clauses of "who" or "but" that go on about the same thing count as well in Persian.
+	const next = words[last + 1];
+	const goesOn = (word: Word) =>
+		language === 'fa' &&
+		word.sentence === end?.sentence &&
+		word.clause === (end?.clause ?? 0) + 1 &&
+		(next?.word === 'که' || /^(?:می)?گشت(?:م|یم)$/.test(next?.word ?? ''));
+	const behind = words.slice(last + 1, last + 8).filter((word) => word[unit] === end?.[unit] || goesOn(word));
 	return notThere[language].behind.test(join(behind)) || notThere[language].before.test(join(before));
 }
 
@@ -121,12 +130,13 @@ export function isDenied(
 		return word && word.clause === own?.clause ? word.word : '';
 	};
 	if (denyingThemselves.has(id)) return false;
-	if (!happenings.has(id) && isToldAway(words, match, language)) return true;
+	const isPlace = language === 'fa' && !happenings.has(id) && (place.test(own?.word ?? '') || place.test(before(1)));
+	if (!isPlace && !happenings.has(id) && isToldAway(words, match, language)) return true;
 	if (language === 'fa') {
 		for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
 		if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;
 		// "Behind the door there was nobody": the place is there.
-		if (!happenings.has(id) && (place.test(own?.word ?? '') || place.test(before(1)))) return false;
+		if (isPlace) return false;
 		const denial = happenings.has(id) ? not : being;
 		for (let distance = 1; distance <= (happenings.has(id) ? 2 : 3); distance++) {
 			const word = words[last + distance];

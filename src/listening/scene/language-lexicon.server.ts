@@ -43,14 +43,20 @@ export type LanguageLexicon = {
 
 function compile(language: Language, symbols: SymbolLexicon, scene: SceneLexicon): LanguageLexicon {
 	const plain = ['like', 'said', 'saidMyself', 'woke', 'saved', 'lost', 'beginning', 'awake', 'toothStays'] as const;
+	const findSymbols = createPhraseFinder<SymbolId | null>(
+		language,
+		[...symbolIds.map((id) => [id, symbols.symbols[id]] as const), [null, symbols.not]],
+		symbols.lists,
+	);
+	const findDenied = createPhraseFinder<SymbolId | null>(
+		language,
+		symbolIds.map((id) => [id, symbols.denied?.[id] ?? []] as const),
+		symbols.lists,
+	);
 	return {
 		language,
 		scene,
-		findSymbols: createPhraseFinder<SymbolId | null>(
-			language,
-			[...symbolIds.map((id) => [id, symbols.symbols[id]] as const), [null, symbols.not]],
-			symbols.lists,
-		),
+		findSymbols: (words) => [...findSymbols(words), ...findDenied(words).map((match) => ({ ...match, denied: true }))],
 		findFigures: createPhraseFinder<FigureWho | null>(
 			language,
 			[...keysIn(scene.figures).map((who) => [who, scene.figures[who] ?? []] as const), [null, scene.notFigures]],

@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import { foldWord } from '#src/listening/text/fold-letters.ts';
 import { type Keys, keysOf, type Vocabulary } from './word-keys.ts';
-import type { Word } from './words.ts';
+import { isOneWord, type Word } from './words.ts';
 
 /**
  * A phrase of a lexicon: words parted by blanks. A word stands for itself with its endings; `=word` is that form alone,
@@ -23,14 +23,20 @@ export type Match<Label> = {
 
 /** One place of a phrase: any of the single keys or of the sequences of keys. */
 type Place = {
-	readonly single: readonly string[];
+	readonly single: ReadonlySet<string>;
 	readonly several: readonly (readonly string[])[];
 	readonly optional: boolean;
 	readonly gap: boolean;
 	readonly any: boolean;
 };
 
-type Way<Label> = { places: readonly Place[]; label: Label; phrase: Phrase };
+type Way<Label> = {
+	places: readonly Place[];
+	label: Label;
+	phrase: Phrase;
+	/** One of these keys has to be the next word's; null where anything may follow. */
+	next: ReadonlySet<string> | null;
+};
 
 const GAP = 3;
 
@@ -72,6 +78,7 @@ function placeOf(part: string): Place {
 	const body = (optional ? part.slice(0, -1) : part).replace(/^=?\(|\)$/g, '');
 	const choices = body
 		.split('|')
+		.flatMap((choice) => [...new Set([choice, apart(choice)])])
 		.map((choice) => choice.trim().split(/\s+/).filter(Boolean))
 		.filter((choice) => choice.length > 0)
 		.map((choice) => choice.map((key) => foldKey(exact && !key.startsWith('=') ? `=${key}` : key)))
@@ -79,13 +86,19 @@ function placeOf(part: string): Place {
 		.map((choice) => choice.map((key) => (choice[0]?.startsWith('=') && /^[^=^]/.test(key) ? `=${key}` : key)));
 	const several = choices.filter((choice) => choice.length > 1);
 	return {
-		single: [...new Set(choices.flatMap((choice) => (choice.length === 1 && choice[0] ? [choice[0]] : [])))],
+		single: new Set(choices.flatMap((choice) => (choice.length === 1 && choice[0] ? [choice[0]] : []))),
 		several: several.length > 0 ? several : NONE,
 		optional,
 		gap: body === '~',
 		any: body === '_',
 	};
 }
+
+/** A compound whose half-space parts two words of a text: «لاک‌پشت» is «لاک پشت», but «خانه‌ها» and «می‌رفت» are one word. */
+const apart = (choice: string): string =>
+	choice.replace(/([^\s=|^()]+)\u200c(?=([^\s\u200c|)]+))/g, (whole, before: string, after: string) =>
+		isOneWord(before, after) ? whole : `${before} `,
+	);
 
 function foldKey(key: string): string {
 	if (key === '~' || key === '_') return key;
@@ -115,7 +128,7 @@ export function createPhraseFinder<Label>(
 					if (key.startsWith('^')) verbs.add(key.slice(1));
 					else if (key.startsWith('=')) exact.add(key.slice(1));
 					else if (key !== '~' && key !== '_') nouns.add(key);
-			const way = { places, label, phrase };
+			const way = { places, label, phrase, next: nextKeys(places) };
 			for (const key of firstKeys(places, phrase)) {
 				const ways = byFirst.get(key);
 				if (ways) ways.push(way);
@@ -139,7 +152,8 @@ export function createPhraseFinder<Label>(
 		for (const [index, own] of keys.entries()) {
 			const ways = new Set<Way<Label>>();
 			for (const key of own.keys()) for (const way of byFirst.get(key) ?? []) ways.add(way);
-			for (const { places, label, phrase } of ways) {
+			for (const { places, label, phrase, next } of ways) {
+				if (next && !hasAny(keys[index + 1], next)) continue;
 				const match = follow(places, 0, words, keys, index, [], false);
 				if (!match) continue;
 				found.push({ label, phrase, at: match.at, first: index, last: match.at.at(-1) ?? index, denied: match.denied });
@@ -151,6 +165,18 @@ export function createPhraseFinder<Label>(
 
 /** Words whose keys are remembered. */
 const MOST_REMEMBERED = 2000;
+
+/** What the second word of a phrase may be named by, where it has to stand right behind the first. */
+function nextKeys([first, second]: readonly Place[]): ReadonlySet<string> | null {
+	if (!first || !second || first.optional || first.several.length > 0) return null;
+	if (second.optional || second.gap || second.any) return null;
+	return new Set([...second.single, ...second.several.flatMap(([key]) => (key === undefined ? [] : [key]))]);
+}
+
+function hasAny(keys: Keys | undefined, wanted: ReadonlySet<string>): boolean {
+	for (const key of keys?.keys() ?? []) if (wanted.has(key)) return true;
+	return false;
+}
 
 function firstKeys(places: readonly Place[], phrase: Phrase): string[] {
 	const keys: string[] = [];
@@ -202,7 +228,7 @@ function follow(
 			if (match) return match;
 		}
 		for (const [key, deny] of own ?? []) {
-			if (!place.single.includes(key)) continue;
+			if (!place.single.has(key)) continue;
 			const match = follow(places, step + 1, words, keys, index + 1, [...at, index], denied || deny);
 			if (match) return match;
 		}

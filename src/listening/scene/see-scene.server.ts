@@ -64,11 +64,15 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const marks = lexicon.findMarks(words);
 	const said = speechOf(dream, words, marks, lexicon);
 	const isSaid = ({ from, to }: Word) => said.some(({ where: [start, end] }) => from >= start && to <= end);
-	const outside = (match: Match<unknown>) => !match.at.every((index) => words[index] && isSaid(words[index]));
+	// «گفتم تو که مرده بودی»: who is told so to their face is there.
+	const tellsTheDead = ({ label, last }: Match<SymbolId | null>) =>
+		label === 'dead-alive' && /^(?:مرد|بود|کرد|نمرد)(?:ی|ین|ید)$/.test(words[last]?.word ?? '');
+	const outside = (match: Match<SymbolId | null>) =>
+		tellsTheDead(match) || !match.at.every((index) => words[index] && isSaid(words[index]));
 	const matches = symbolsIn(words, lexicon);
 	const real = (isOrdinaryTalk(dream, matches, lexicon.language) ? [] : matches)
 		.filter(outside)
-		.filter((match) => !isCompared(words, match, marks) && !isOfWakingLife(words, match, marks))
+		.filter((match) => !isCompared(words, match, marks, lexicon.language) && !isOfWakingLife(words, match, marks))
 		.filter((match) => !isName(dream, words, match, lexicon.language));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
 	for (const match of matches)
@@ -102,13 +106,16 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 /** All places where a symbol is named, whatever is told of it. */
 function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Match<SymbolId | null>[] {
 	const all = lexicon.findSymbols(words);
+	// «ماشینمو دزدیدن»، «زیر آب خفه می‌شدم»: the car and the water are there as well.
+	const isLoose = (label: SymbolId) =>
+		loose.has(label) || (lexicon.language === 'fa' && (label === 'thief' || label === 'drowning'));
 	return [
 		...longestMatches(
-			all.filter(({ label }) => label === null || !loose.has(label)),
+			all.filter(({ label }) => label === null || !isLoose(label)),
 			words,
 		),
 		...longestMatches(
-			all.filter(({ label }) => label === null || loose.has(label)),
+			all.filter(({ label }) => label === null || isLoose(label)),
 			words,
 		).filter(({ label }) => label),
 	].sort((one, other) => one.first - other.first);
@@ -200,7 +207,15 @@ function toldOf(
 	}
 	if (marks.some(({ label }) => label === 'manner:not_biting') && !affirmed.has('attacked')) absent.add('attacked');
 	// "I was sure of a snake. No snake anywhere": what is told last of a thing is so.
-	for (const { label, first } of denied) {
+	// «بابام هیچ‌وقت زندان نبوده» tells of life, not of what is no longer in the dream.
+	const toldOfLife = (last: number) =>
+		lexicon.language === 'fa' &&
+		words.slice(last + 1, last + 4).some(({ word }) => /^(?:نبوده|نداشته|ندارم|نداریم)$/.test(word));
+	// «به جای دندان»: what another thing stands for.
+	const isReplaced = (first: number) =>
+		words[first - 2]?.word === 'به' && /^(?:جای|جا)$/.test(words[first - 1]?.word ?? '');
+	for (const { label, first, last: end } of denied) {
+		if (toldOfLife(end) || isReplaced(first)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
 		const isNamedBefore = places.some((place) => words[place.first]?.word.slice(0, 3) === begun);

@@ -19,6 +19,12 @@ export type Said = {
 const quotes =
 	/«([^»]+)»|“([^”]+)”|„([^“”]+)[“”]|"([^"]+)"|‹([^›]+)›|‘([^’]{3,})’(?!\p{L})|(?<!\p{L})'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){3,}?)'(?!\p{L})/gu;
 
+/** How Persian speech begins that bids somebody: «صدا زد بیا». */
+const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|وایسا|بگیر|ببین|کمک|مواظب|نکن)/;
+
+/** Persian words that make another verb of "say". */
+const saidWith = /^(?:اذان|دروغ|راست|قصه|شعر|تبریک|تسلیت|ذکر|سخن|خوشامد|متلک|شهادتین|هذیان|لبیک|آمین|امین)$/;
+
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
 const indirect = /^\s+(?:(?:him|her|them|me|us)\s+)?(?:if|whether)\b/iu;
 
@@ -27,7 +33,7 @@ export function speechOf(
 	text: string,
 	words: readonly Word[],
 	marks: readonly Match<Mark>[],
-	{ that, scene }: LanguageLexicon,
+	{ that, scene, language }: LanguageLexicon,
 ): Said[] {
 	const verbs = marks.filter(({ label }) => label === 'said' || label === 'saidMyself');
 	const found: Said[] = [];
@@ -50,13 +56,17 @@ export function speechOf(
 			myself: verb?.label === 'saidMyself',
 		});
 	}
-	for (const { last, label } of verbs) {
+	for (const { first, last, label } of verbs) {
 		const verb = words[last];
 		const next = words[last + 1];
 		if (!verb || !next) continue;
 		const gap = text.slice(verb.to, next.from);
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：]/.test(gap);
+		// «صدا زد و رفت»: another verb goes on, nothing is quoted.
+		if (language === 'fa' && !colon && next.word === 'و') continue;
+		// «اذان می‌گفت»، «راست می‌گفت»: another verb.
+		if (language === 'fa' && !colon && saidWith.test(words[first - 1]?.word ?? '')) continue;
 		const after = text.slice(verb.to);
 		if (
 			found.some(
@@ -68,7 +78,14 @@ export function speechOf(
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
 		const report =
 			!colon && (that.has(next.word) || indirect.test(after) || (/^(?:told|me)$/.test(verb.word) && !/,/.test(gap)));
-		if (!colon && !toWhom && scene.onlyWithColon?.test(verb.word)) continue;
+		const phrase =
+			language === 'fa'
+				? words
+						.slice(first, last + 1)
+						.map(({ word }) => word)
+						.join(' ')
+				: verb.word;
+		if (!colon && !toWhom && scene.onlyWithColon?.test(phrase) && !isBidden.test(next.word)) continue;
 		if (report && !toWhom) {
 			const end = endOf(text, next.from, scene.afterSpeech);
 			found.push({ words: '', where: [next.from, end], reported: true, verb: last, myself: label === 'saidMyself' });

@@ -1,5 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
+import { isThing } from './denial.ts';
 import type { Mark } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
 import type { Word } from './words.ts';
@@ -23,11 +24,14 @@ const named: ReadonlySet<SymbolId> = new Set<SymbolId>([
 const beforeName: Readonly<Record<Language, RegExp>> = {
 	en: /^(?:named|called|aunt|auntie|uncle|mrs|mr|miss)$/,
 	es: /^(?:llamada|llamado|llamaba|tia|tio|don|doña|dona|señora|prima|primo|amiga|amigo)$/,
-	fa: /^(?:اسم|اسمش|اقا|اقای|خاله|عمه|دوستم)$/,
+	fa: /^(?:اسم|اسمش|اقا|اقای|خاله|عمه|دوستم|خانم|خانوم|دخترخالم|همکارم|جناب|حاج|زندایی|زنعمو)$/,
 	ar: /^(?:اسمه|اسمها|اسمو|اسما|صاحبتی|وبنتها|المسمی|المسماه|السید|السیده)$/,
 };
-const behindName = /^(?:خانم|خانوم|جون)$/;
+const behindName = /^(?:خانم|خانوم|جون|جان|خان|اینا)$/;
 const articles = /^(?:the|a|an|el|la|los|las|un|una|al|del)$/;
+
+/** Persian words that with a bare alef are others: «اینه» is "it is this", «الو» "hello". */
+const bareAlef = /^ا(?:ینه|لو)$/;
 
 /** Whether a word is somebody's name: "my aunt Rose", «پروانه خانم». */
 export function isName(
@@ -39,8 +43,11 @@ export function isName(
 	const [before, own, after] = [words[first - 1], words[first], words[last + 1]];
 	if (!own || first !== last || label === null || named.has(label)) return false;
 	const beside = (word: Word | undefined) => (word?.clause === own.clause ? word.word : '');
+	if (language === 'fa' && bareAlef.test(own.word) && text[own.from] === 'ا') return true;
 	const isCalled = beforeName[language].test(beside(before));
-	if (language === 'fa' || language === 'ar') return isCalled || behindName.test(beside(after));
+	// «تو دستم جون داد»: it died there.
+	const isDying = /^(?:داد|میداد|دادن|کند|میکند)/.test(words[last + 2]?.word ?? '');
+	if (language === 'fa' || language === 'ar') return isCalled || (behindName.test(beside(after)) && !isDying);
 	const isCapital = (word: Word) => /^\p{Lu}\p{Ll}/u.test(text.slice(word.from, word.to));
 	// A capital letter within a sentence: "Rose", not "ROSES" and not "The Roses".
 	return isCapital(own) && before?.sentence === own.sentence && (isCalled || !articles.test(before.word));
@@ -49,15 +56,21 @@ export function isName(
 /** Whether a thing is only what another is compared to: "a wave like a mountain". */
 export function isCompared(
 	words: readonly Word[],
-	{ first, at }: Match<unknown>,
+	{ first, at, label: id }: Match<SymbolId | null>,
 	marks: readonly Match<Mark>[],
+	language: Language,
 ): boolean {
+	// "I flew like a bird", «مثل پرنده پرواز کردم»: the verb behind it is no part of what is compared.
+	const most = language === 'fa' && id !== null && !isThing(id) ? 1 : 2;
 	return marks.some(({ label, last, first: begun }) => {
 		const mark = words[last];
 		if (label !== 'like' || !mark || at.includes(begun)) return false;
 		const distance = first - last;
 		return (
-			distance >= 1 && distance <= 2 && words[first]?.sentence === mark.sentence && words[first]?.clause === mark.clause
+			distance >= 1 &&
+			distance <= most &&
+			words[first]?.sentence === mark.sentence &&
+			words[first]?.clause === mark.clause
 		);
 	});
 }
@@ -78,7 +91,8 @@ export function isOfWakingLife(
 			return (
 				mark?.sentence === own?.sentence &&
 				first > last &&
-				words.slice(Math.max(begun - 1, 0), last + 1).some(({ word }) => when.test(word))
+				(words.slice(Math.max(begun - 1, 0), last + 1).some(({ word }) => when.test(word)) ||
+					words[last + 1]?.word === 'دیدم')
 			);
 		return label === 'awake' && mark?.clause === own?.clause;
 	});

@@ -48,6 +48,10 @@ const persianEnding =
 	/^(?:ها|های|هایی|هایم|هایت|هایش|هایمان|هایتان|هایشان|هام|هات|هاش|هامون|هاتون|هاشون|ام|ات|اش|ای|ایم|اید|اند|مان|تان|شان|مون|تون|شون)$/;
 const persianShortEnding = /^(?:م|ت|ش|ی|یی|رو|را|و|ه|ست|است|اس|یم|ید|ند|ن|تر|ترین|شو|مو|تو|اند)$/;
 
+/** Whether what a half-space parts is one word of a text all the same. */
+export const isOneWord = (before: string, after: string): boolean =>
+	/^ن?می$/.test(before) || persianEnding.test(after) || persianShortEnding.test(after);
+
 /** The words of a dream in their order. A Persian word and what a half-space parts from it is one word. */
 export function wordsOf(text: string, language: Language): Word[] {
 	const words: Word[] = [];
