@@ -62,7 +62,7 @@ await addRows({ name: 'Hoopoe', ...site, pid: 0 }, 'blog_articles', [
 ]);
 
 let [over, fault, lastKill, lastClock] = [false, 'all well', Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY];
-let ended: { fault: string; at: number } | null = null;
+const past: { fault: string; until: number }[] = [];
 const visit = {
 	url: site.url,
 	ledger,
@@ -71,9 +71,9 @@ const visit = {
 	isOver: () => over,
 	watched: {
 		ledger,
-		going: () => ({
-			fault,
-			lately: ended && performance.now() - ended.at < LATELY_MS ? ended.fault : null,
+		fault: () => fault,
+		going: (since: number) => ({
+			faults: new Set([fault, ...past.filter(({ until }) => until > since - LATELY_MS).map((one) => one.fault)]),
 			clockMoved: performance.now() - lastClock < CLOCK_MS,
 		}),
 		isExcused: () => performance.now() - lastKill < EXCUSED_MS,
@@ -115,7 +115,7 @@ async function haveFaults(): Promise<number> {
 		await next.happen(world, FAULT_MS);
 		const now = performance.now();
 		if (lastClock > now) lastClock = now;
-		ended = { fault, at: now };
+		past.push({ fault, until: now });
 		fault = 'all well';
 	}
 	return turn;

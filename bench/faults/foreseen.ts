@@ -1,8 +1,7 @@
 /** Conditions during a request of a visitor. */
 export type Going = {
-	fault: string;
-	/** The fault that ended a moment ago, where one did: a server takes that long to see it. */
-	lately: string | null;
+	/** All faults during the request, and those that ended a moment before it: a server takes that long to see it. */
+	faults: ReadonlySet<string>;
 	/** The clock was moved a moment ago, or still is. */
 	clockMoved: boolean;
 };
@@ -28,7 +27,7 @@ const foreseen: readonly Foreseen[] = [
 		service: /^\/storage/,
 		status: LATER,
 		code: /^InsufficientStorage$/,
-		when: ({ fault, lately }) => fault === 'disk full' || lately === 'disk full',
+		when: ({ faults }) => faults.has('disk full'),
 	},
 	{ service: /^\/storage/, status: 504, code: /^(request_timeout|DatabaseTimeout)$/ },
 	{ service: /^\/(?!rest|auth|functions|storage)/, status: LATER, code: /^(unavailable|page)$/ },
@@ -42,7 +41,7 @@ const foreseen: readonly Foreseen[] = [
 		service: /^\/auth.*\/otp/,
 		status: 500,
 		code: /^unexpected_failure$/,
-		when: ({ fault, lately }) => fault === 'mail refused' || lately === 'mail refused',
+		when: ({ faults }) => faults.has('mail refused'),
 	},
 	{ service: /^\/auth.*\/otp/, status: 429, code: /^over_email_send_rate_limit$/ },
 	// Tokens end by the clock of the server.

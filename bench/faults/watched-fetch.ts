@@ -3,7 +3,10 @@ import { count, type Ledger } from './ledger.ts';
 
 export type Watched = {
 	ledger: Ledger;
-	going: () => Going;
+	/** What went wrong since a moment (`performance.now()`). */
+	going: (since: number) => Going;
+	/** What goes wrong now, in words. */
+	fault: () => string;
 	/** Whether a process was killed so lately that connections may have ended with it. */
 	isExcused: () => boolean;
 	act: () => string;
@@ -13,10 +16,10 @@ export type Watched = {
 const PATIENCE_MS = 60_000;
 
 /** `fetch` that notes what came of each request: time, or what the visitor was told instead. */
-export function watchedFetch({ ledger, going, isExcused, act }: Watched): typeof fetch {
+export function watchedFetch({ ledger, going, fault, isExcused, act }: Watched): typeof fetch {
 	return async (input, init) => {
 		const began = performance.now();
-		const before = going();
+		const at = fault();
 		const name = act();
 		try {
 			const answer = await fetch(input, { ...init, signal: init?.signal ?? AbortSignal.timeout(PATIENCE_MS) });
@@ -25,7 +28,7 @@ export function watchedFetch({ ledger, going, isExcused, act }: Watched): typeof
 				const times = ledger.served.get(name) ?? [];
 				times.push(performance.now() - began);
 				ledger.served.set(name, times);
-			} else await note(pathname, name, answer, before);
+			} else await note(pathname, name, answer, { began, at });
 			return answer;
 		} catch (error) {
 			const excused = isExcused();
@@ -33,22 +36,25 @@ export function watchedFetch({ ledger, going, isExcused, act }: Watched): typeof
 			ledger.cutOff[excused ? 'excused' : 'unexcused']++;
 			count(
 				ledger.told,
-				`${before.fault}: ${name}, ${waited ? 'no answer within a minute' : 'connection cut off'}${excused ? '' : ', and nothing was killed'}`,
+				`${at}: ${name}, ${waited ? 'no answer within a minute' : 'connection cut off'}${excused ? '' : ', and nothing was killed'}`,
 			);
 			throw error;
 		}
 	};
 
-	async function note(path: string, name: string, answer: Response, before: Going): Promise<void> {
+	async function note(
+		path: string,
+		name: string,
+		answer: Response,
+		{ began, at }: { began: number; at: string },
+	): Promise<void> {
 		const said = await answer.clone().text();
 		const code = answer.headers.get('x-sb-error-code') ?? codeIn(said, answer);
 		const { status } = answer;
-		// A fault may begin or end while a request is under way.
-		const now = going();
 		const refusal = { status, code, retryAfter: answer.headers.get('retry-after') };
-		count(ledger.told, `${before.fault}: ${name} ${status} ${code}`);
-		if (isForeseen(path, refusal, before) || isForeseen(path, refusal, now)) return;
-		const key = `${before.fault}: ${name} ${path.replace(/[0-9a-f-]{36}/g, ':id')} ${status} ${code}, retry-after ${refusal.retryAfter}`;
+		count(ledger.told, `${at}: ${name} ${status} ${code}`);
+		if (isForeseen(path, refusal, going(began))) return;
+		const key = `${at}: ${name} ${path.replace(/[0-9a-f-]{36}/g, ':id')} ${status} ${code}, retry-after ${refusal.retryAfter}`;
 		const known = ledger.unforeseen.get(key);
 		if (known) known.count++;
 		else ledger.unforeseen.set(key, { count: 1, said: said.slice(0, 300) });
