@@ -8,4 +8,6 @@ export type SymbolLexicon = {
 	readonly symbols: Readonly<Record<SymbolId, readonly Phrase[]>>;
 	/** What holds the word of a symbol and means something else: homonyms and idioms. Longer phrases win over shorter ones. */
 	readonly not: readonly Phrase[];
+	/** A symbol that is named and denied by these words: "I was not late". */
+	readonly denied?: Readonly<Partial<Record<SymbolId, readonly Phrase[]>>>;
 };

@@ -4539,4 +4539,7 @@ export const symbols: SymbolLexicon = {
 		'hand (=sanitiser|=luggage|=cream|=written)',
 		'king (=prawn|=prawns|=size|=s cross)',
 	],
+	denied: {
+		flying: ['=(not|didnt|couldnt|never|cannot|cant) =fly', "=(didn't|couldn't|can't) =fly"],
+	},
 };

@@ -873,6 +873,8 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=(poner|pongo|pondria|pone) =(la|las) =(mano|manos) =en =el =fuego',
+		'=(cavarse|cavar|cavas|cava|cavo) =(su|la|tu|mi) =(propia)? =tumba',
 		'=fresca? =como =una =(rosa|lechuga)',
 		'=mas =fresc* =que =una =rosa',
 		'=boca =de =lobo',
