@@ -69,6 +69,9 @@ export type Vocabulary = {
 /** The shortest word that an exact one is still known by with something attached. */
 const LEAST_EXACT: Readonly<Record<Language, number>> = { en: 4, es: 4, fa: 4, ar: 3 };
 
+/** An Arabic noun that is somebody's; «ه» may as well be «ة», and «ی» make an adjective. */
+const OWNED = /^(?!ال)(.{4,})(?:ها|هم|هن|نا|ک|کم|کن)$/;
+
 /** An exact word that is not known as it stands, without what is attached to it: «وكلب»، "coats". */
 function* exactWithin(
 	word: string,
@@ -94,6 +97,12 @@ function* exactWithin(
 			// The shortest head is the right one: «ولبسته» is «لبسته», not «بسته».
 			if (head && body.length >= least && exact.has(body)) {
 				yield body;
+				return;
+			}
+			// «خاتمك» is «خاتم».
+			const noun = head.endsWith('ال') ? undefined : OWNED.exec(body)?.[1];
+			if (noun && exact.has(noun)) {
+				yield noun;
 				return;
 			}
 			continue;
