@@ -68,7 +68,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const matches = symbolsIn(words, lexicon);
 	const real = (isOrdinaryTalk(dream, matches, lexicon.language) ? [] : matches)
 		.filter(outside)
-		.filter((match) => !isCompared(words, match, marks) && !isOfWakingLife(words, match, marks))
+		.filter((match) => !isCompared(dream, words, match, marks) && !isOfWakingLife(words, match, marks))
 		.filter((match) => !isName(dream, words, match, lexicon.language));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
 	for (const match of matches)
