@@ -58,7 +58,7 @@ export const isThing = (id: SymbolId): boolean => !happenings.has(id) && !denyin
 const owning =
 	'(?:کان |یکن |تکن |کانت )?(?:له|لها|لهم|لی|لنا|عنده|عندها|عندهم|عندی|عندنا|فیه|فیها|فیهم|معه|معها|معی|معنا|معایا|هناک|فی|کاین|موجود)';
 const meeting =
-	'(?:کان|کانت|یکن|تکن|صار|صارت|حدث|یحدث|حسیت|احسست|اشعر|اری|ار|نر|رایت|شفت|اجد|اسمع|سمعت|لبست|لابس|لابسه|البس|ارتدی|احمل|جاء|اجا|اجت|جا|جات|یات|تات|حضر|حضرت|یحضر|تحضر|یظهر|ظهر|ظهرت|طلع|طلعت|یطلع|وصل|وصلت|یصل|تصل|نزل|نزلت|ینزل)';
+	'(?:کان|کانت|یکن|تکن|صار|صارت|حدث|یحدث|حسیت|احسست|اشعر|اری|ار|نر|رایت|شفت|اجد|اسمع|سمعت|لبست|لابس|لابسه|البس|ارتدی|احمل|جاء|اجا|اجت|جا|جات|یات|تات|حضر|حضرت|یحضر|تحضر|یظهر|ظهر|ظهرت|طلع|طلعت|یطلع|وصل|وصلت|یصل|تصل|(?:نزل|نزلت|ینزل|سال|یسیل|خرج|یخرج|خرجت)(?: منه| منها| منی| منهم)?)';
 /** The same in one word with its denial: «معنديش». */
 const fused =
 	'م(?:ا)?(?:عندیش|عندناش|عندهاش|عندوش|عندهمش|عهاش|عهوش|فیهاش|فیهوش|فیهمش|لهاش|لوش|لهوش|لهمش|کنش|کانش|کانتش|کنتش|کاینش|کاینینش|معییش|معاییش|معیش|عاییش|لقیتش|لقتش|شفتش|لبستش|حسیتش|سمعتش|جاش|جتش|حصلش|حصلتش)|ما(?:عندهم|عندی|عندنا|عنده|عندها|فیها|فیه|فیهم|لها|له|لهم|لی|لقیت|شفت|کاین|کان|کانت|معی|هو|هی|لبست|حسیت|سمعت|صار)|فش|ماکو|مافی|مافیش|مفیش|مافش|ماکاینش';
@@ -94,6 +94,17 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 		),
 	},
 };
+
+/** Arabic «ما» behind these denies nothing: «لحد ما وصلت الباب». */
+const beforeWhen =
+	/^(?:و|ف|من|ل)?(?:بعد|قبل|کل|مثل|متل|زی|قد|قدر|اول|وقت|یوم|ساعه|لین|لحد|لغایه|حال|طول|بدل|حسب|کیف|عند|حین|الی|عقب|لمن|وین|مجرد)$/;
+
+/** The words as denials are looked for in them. */
+function withoutWhen(words: readonly Word[]): readonly Word[] {
+	return words.map((word, index) =>
+		word.word === 'ما' && beforeWhen.test(words[index - 1]?.word ?? '') ? { ...word, word: 'اذ' } : word,
+	);
+}
 
 /** Whether the words around a thing tell that it was not there. */
 function isToldAway(words: readonly Word[], { first, last }: Match<unknown>, language: Language): boolean {
@@ -149,13 +160,14 @@ const aside = /^(?:هم|اصلا|توش|دیگه|دیگر|هیچ|اونجا|ان
 
 /** Whether a symbol is named only to say that it is not there. */
 export function isDenied(
-	words: readonly Word[],
+	all: readonly Word[],
 	match: Match<SymbolId | null>,
 	{ language, without, not, being }: LanguageLexicon,
 ): boolean {
 	const id = match.label;
 	if (id === null) return false;
 	if (match.denied) return true;
+	const words = language === 'ar' ? withoutWhen(all) : all;
 	const denies = (word: string) => not.has(word) || without.has(word);
 	if (match.at.some((index) => denies(words[index]?.word ?? ''))) return false;
 	const { first, last } = match;
@@ -191,6 +203,8 @@ export function isDenied(
 			return word && word.clause === words[last]?.clause ? word.word : '';
 		};
 		if (happenings.has(id) && isNotDone(words, match, not)) return true;
+		// «ما حلمت بالبحر»
+		if (/^(?:حلمت|احلم|حلمنا)$/.test(before(1)) && not.has(before(2))) return true;
 		if (/^(?:ما|لم)$/.test(behind(1)) && /^(?:کان|کانت|کانوا|یکن|تکن|فی|فیه)$/.test(behind(2)) && !behind(3))
 			return true;
 	}
