@@ -56,7 +56,7 @@ export const isThing = (id: SymbolId): boolean => !happenings.has(id) && !denyin
 
 /** Arabic words behind a denial by which something is had or is there, and by which it is met or happens. */
 const owning =
-	'(?:کان |یکن |تکن |کانت )?(?:له|لها|لهم|لی|لنا|عنده|عندها|عندهم|عندی|عندنا|فیه|فیها|فیهم|معه|معها|معی|معنا|معایا|هناک|فی|کاین|موجود)';
+	'(?:کان |یکن |تکن |کانت )?(?:له|لها|لهم|لی|لنا|عنده|عندها|عندهم|عندی|عندنا|فیه|فیها|فیهم|معه|معها|معی|معنا|معایا|علیه|علیها|فوقه|فوقها|تحته|تحتها|جواه|جواها|داخله|داخلها|حولی|حوله|جنبی|معاه|معاها|عندهم|هناک|فی|کاین|موجود)';
 const meeting =
 	'(?:کان|کانت|یکن|تکن|صار|صارت|حدث|یحدث|حسیت|احسست|اشعر|اری|ار|نر|رایت|شفت|اجد|اسمع|سمعت|لبست|لابس|لابسه|البس|ارتدی|احمل|جاء|اجا|اجت|جا|جات|یات|تات|حضر|حضرت|یحضر|تحضر|یظهر|ظهر|ظهرت|طلع|طلعت|یطلع|وصل|وصلت|یصل|تصل|(?:نزل|نزلت|ینزل|سال|یسیل|خرج|یخرج|خرجت)(?: منه| منها| منی| منهم)?)';
 /** The same in one word with its denial: «معنديش». */
@@ -101,6 +101,7 @@ const beforeWhen =
 
 /** The words as denials are looked for in them. */
 function withoutWhen(words: readonly Word[]): readonly Word[] {
+	if (!words.some(({ word }, index) => word === 'ما' && beforeWhen.test(words[index - 1]?.word ?? ''))) return words;
 	return words.map((word, index) =>
 		word.word === 'ما' && beforeWhen.test(words[index - 1]?.word ?? '') ? { ...word, word: 'اذ' } : word,
 	);

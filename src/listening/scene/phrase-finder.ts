@@ -23,7 +23,7 @@ export type Match<Label> = {
 
 /** One place of a phrase: any of the single keys or of the sequences of keys. */
 type Place = {
-	readonly single: readonly string[];
+	readonly single: ReadonlySet<string>;
 	readonly several: readonly (readonly string[])[];
 	readonly optional: boolean;
 	readonly gap: boolean;
@@ -79,7 +79,7 @@ function placeOf(part: string): Place {
 		.map((choice) => choice.map((key) => (choice[0]?.startsWith('=') && /^[^=^]/.test(key) ? `=${key}` : key)));
 	const several = choices.filter((choice) => choice.length > 1);
 	return {
-		single: [...new Set(choices.flatMap((choice) => (choice.length === 1 && choice[0] ? [choice[0]] : [])))],
+		single: new Set(choices.flatMap((choice) => (choice.length === 1 && choice[0] ? [choice[0]] : []))),
 		several: several.length > 0 ? several : NONE,
 		optional,
 		gap: body === '~',
@@ -117,7 +117,7 @@ export function createPhraseFinder<Label>(
 					else if (key.startsWith('=')) exact.add(key.slice(1));
 					else if (key !== '~' && key !== '_') nouns.add(key);
 			if (places.length === 1)
-				for (const key of places[0]?.single ?? []) if (key.startsWith('=')) alone.add(key.slice(1));
+				for (const key of places[0]?.single ?? NONE) if (key.startsWith('=')) alone.add(key.slice(1));
 			const way = { places, label, phrase };
 			for (const key of firstKeys(places, phrase)) {
 				const ways = byFirst.get(key);
@@ -205,7 +205,7 @@ function follow(
 			if (match) return match;
 		}
 		for (const [key, deny] of own ?? []) {
-			if (!place.single.includes(key)) continue;
+			if (!place.single.has(key)) continue;
 			const match = follow(places, step + 1, words, keys, index + 1, [...at, index], denied || deny);
 			if (match) return match;
 		}
