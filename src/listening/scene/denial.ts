@@ -86,8 +86,9 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 		before: new RegExp(
 			[
 				'(?:ولا|ما فی|بلا|ما فیه|ماکو|مافی|مفیش|فش|بدون|دون|لا) (?:نقطه|قطره|ریحه|اثر|حبه|ای|حتی|مجرد|وجود|صوت)$',
-				'(?:ماکانش|ما کانش|ماکانتش)(?: کاین)?$|(?:ما )?عندوش$|لم اجد(?: فی \\S+)?$|(?:^| )(?:ما|لم|لیس|عندوش|اجد) .*ولا$',
-				`(?:^| )(?:و|ف)?(?:ما|لم|لا|مو|مش|مب|لیس|لیست) (?:${owning}|${meeting})(?: (?:ای|بای|ولا|حتی|فی|فیه|هناک|عندی|معی|اثر|وجود))?$`,
+				'(?:ماکانش|ما کانش|ماکانتش)(?: کاین)?$|(?:ما )?عندوش$|لم اجد(?: فی \\S+)?$|(?:^| )(?:(?:ما|لم|لیس) (?:\\S+ ){2,}|(?:عندوش|اجد) .*)ولا$',
+				`(?:^| )(?:و|ف)?(?:ما|لم|لا|مو|مش|مب|لیس|لیست) (?:${owning}|${meeting})(?: (?:ای|بای|ولا|حتی|هناک|عندی|معی|اثر|وجود))?$`,
+				'(?:^| )(?:و|ف)?(?:ما|لم) (?:کان|کانت|یکن|تکن|صار|ضل|ظل|بقی|عاد) (?:فی|فیه)$',
 				`(?:^| )(?:و|ف)?(?:${fused})(?: (?:فی|فیه|فیها|عندی|معایا|معی|معاها|معانا|عندنا|هناک|ای|ولا|حتی|عنده|عندها|کاین|کاینه))*$`,
 				'(?:^| )(?:و|ف)?(?:لا|ولا|ما|مو|مش|مب) (?:هو|هی|هم|انا)$',
 			].join('|'),
@@ -120,7 +121,10 @@ function isToldAway(words: readonly Word[], { first, last }: Match<unknown>, lan
 		// «باب ما كان موجود، فتحته»: only what is known can be told to be missing.
 		const isKnown = /^[وفب]?ال|(?:ی|نا|ه|ها)$/.test(end?.word ?? '');
 		const tail = join(behind);
-		return (isGone.test(tail) && (isKnown || !/موجود/.test(tail))) || (!inThe.test(own?.word ?? '') && isMissed.test(join(before)));
+		return (
+			(isGone.test(tail) && (isKnown || !/موجود/.test(tail))) ||
+			(!inThe.test(own?.word ?? '') && isMissed.test(join(before)))
+		);
 	}
 	return isGone.test(join(behind)) || isMissed.test(join(before));
 }
@@ -135,7 +139,8 @@ const light: Readonly<Record<'ar' | 'es', RegExp>> = {
 };
 
 /** Arabic: «nobody» before what happens. */
-const nobody = /(?:^| )(?:و|ف)?(?:محدش|محد|ماحد|ماحدا|(?:ما|ولا|لا) (?:حدا|حد|احد|واحد)|لم یکن احد)(?: (?:کان|عم|قاعد|راح))?$/;
+const nobody =
+	/(?:^| )(?:و|ف)?(?:محدش|محد|ماحد|ماحدا|(?:ما|ولا|لا) (?:حدا|حد|احد|واحد)|لم یکن احد)(?: (?:کان|عم|قاعد|راح))?$/;
 
 /** An Arabic verb that denies by itself: «موقعتش». */
 const deniesItself = /^[وف]?ما?.{3,}ش$/;
@@ -214,8 +219,17 @@ export function isDenied(
 		if (!word) return false;
 		// «ما في مي بالنهر»: the river is there.
 		if (language === 'ar' && distance > 1 && inThe.test(own?.word ?? '')) return false;
-		if (without.has(word)) return true;
+		// «بلا عقارب وصوت مؤذن»: the voice is there.
+		const isJoined = language === 'ar' && [1, 2].some((more) => more < distance && /^و(?!لا).{3,}/.test(before(more)));
+		if (without.has(word)) {
+			// «طفل بلا أسنان يضحك»: he does laugh; «بدون ما يضحك»: he does not.
+			if (language === 'ar' && happenings.has(id) && distance > 1) return distance === 2 && before(1) === 'ما';
+			return !isJoined;
+		}
 		if (!not.has(word)) continue;
+		// «ما كسرت ولا بيضة»: eggs are there, «ما شفت ولا بيضة»: none.
+		if (language === 'ar' && word === 'ولا' && distance === 1 && /^(?:ما|لم)$/.test(before(3)))
+			return being.has(before(2)) || meets.test(before(2));
 		if (happenings.has(id)) {
 			const between = Array.from({ length: distance - 1 }, (_, more) => before(more + 1));
 			return language === 'en' || between.every((one) => light[language].test(one));
