@@ -138,6 +138,9 @@ const light: Readonly<Record<'ar' | 'es', RegExp>> = {
 	es: /^(?:me|se|nos|te|lo|la|le|estaba|era|habia|he|estoy|fui|quise|pude|podia|llegue|a)$/,
 };
 
+/** An Arabic verb by which a thing is had, met or there. */
+const meets = new RegExp(`^(?:${owning}|${meeting})$`);
+
 /** Arabic: «nobody» before what happens. */
 const nobody =
 	/(?:^| )(?:و|ف)?(?:محدش|محد|ماحد|ماحدا|(?:ما|ولا|لا) (?:حدا|حد|احد|واحد)|لم یکن احد)(?: (?:کان|عم|قاعد|راح))?$/;
