@@ -54,6 +54,15 @@ const denyingThemselves: ReadonlySet<SymbolId> = new Set<SymbolId>([
 /** Whether a symbol is a thing, of which can be told that it is not there. */
 export const isThing = (id: SymbolId): boolean => !happenings.has(id) && !denyingThemselves.has(id);
 
+/** Arabic words behind a denial by which something is had or is there, and by which it is met or happens. */
+const owning =
+	'(?:کان |یکن |تکن |کانت )?(?:له|لها|لهم|لی|لنا|عنده|عندها|عندهم|عندی|عندنا|فیه|فیها|فیهم|معه|معها|معی|معنا|معایا|علیه|علیها|فوقه|فوقها|تحته|تحتها|جواه|جواها|داخله|داخلها|حولی|حوله|جنبی|معاه|معاها|عندهم|هناک|فی|کاین|موجود)';
+const meeting =
+	'(?:کان|کانت|یکن|تکن|صار|صارت|حدث|یحدث|حسیت|احسست|اشعر|اری|ار|نر|رایت|شفت|اجد|اسمع|سمعت|لبست|لابس|لابسه|البس|ارتدی|احمل|جاء|اجا|اجت|جا|جات|یات|تات|حضر|حضرت|یحضر|تحضر|یظهر|ظهر|ظهرت|طلع|طلعت|یطلع|وصل|وصلت|یصل|تصل|(?:نزل|نزلت|ینزل|سال|یسیل|خرج|یخرج|خرجت)(?: منه| منها| منی| منهم)?)';
+/** The same in one word with its denial: «معنديش». */
+const fused =
+	'م(?:ا)?(?:عندیش|عندناش|عندهاش|عندوش|عندهمش|عهاش|عهوش|فیهاش|فیهوش|فیهمش|لهاش|لوش|لهوش|لهمش|کنش|کانش|کانتش|کنتش|کاینش|کاینینش|معییش|معاییش|معیش|عاییش|لقیتش|لقتش|شفتش|لبستش|حسیتش|سمعتش|جاش|جتش|حصلش|حصلتش)|ما(?:عندهم|عندی|عندنا|عنده|عندها|فیها|فیه|فیهم|لها|له|لهم|لی|لقیت|شفت|کاین|کان|کانت|معی|هو|هی|لبست|حسیت|سمعت|صار)|فش|ماکو|مافی|مافیش|مفیش|مافش|ماکاینش';
+
 /** What tells behind a thing that it was not there, and right before one. */
 const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly before: RegExp }>> = {
 	en: {
@@ -76,11 +85,31 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 	},
 	ar: {
 		behind:
-			/^(?:کلها |کله )?(?:و)?(?:ما|لم) ?(?:لقیته|لقیتها|اجده|اجدها|اجا|اجت|وصل|وصلت|جا|جاء|یات|یاتی|ظهر|ظهرت)(?: |$)|^(?:کلها |کله )?(?:اختفی|اختفت|اختفوا)(?: |$)|^(?:راح|راحت)$|^(?:اللی|الذی|التی) (?:\S+ ){1,3}(?:ما|لم) (?:اجا|اجت|جا|یات)/,
-		before:
-			/(?:ولا|ما فی|بلا|ما فیه|ماکو) (?:نقطه|قطره|ریحه|اثر|حبه)$|(?:ماکانش|ما کانش|ماکانتش)(?: کاین)?$|(?:ما )?عندوش$|لم اجد(?: فی \S+)?$|(?:^| )(?:ما|لم|لیس|عندوش|اجد) .*ولا$/,
+			/^(?:کلها |کله )?(?:ما|لم) ?(?:وصلت)(?: |$)|^(?:کلها |کله )?(?:و)?(?:ما|لم) ?(?:لقیته|لقیتها|اجده|اجدها|اجا|اجت|وصل|جا|جاء|جات|یات|یاتی|تات|ظهر|ظهرت|حضر|حضرت|یحضر|تحضر)(?: |$)|^(?:کلها |کله )?(?:اختفی|اختفت|اختفوا)(?: |$)|^(?:راح|راحت)$|^(?:اللی|الذی|التی) (?:\S+ ){1,3}(?:ما|لم) (?:اجا|اجت|جا|یات)|^(?:و)?(?:(?:ما|لم|مو|مش|مب|لیس|لیست|غیر) ?(?:کان|کانت|کانوا|یکن|تکن|یکونوا)?|ما?کان(?:ت|وا)?ش|ما?کاینش|ما?کنش) ?(?:موجود|موجوده|موجودین|هناک|معی|معایا|معنا|عندی)(?: |$)/,
+		before: new RegExp(
+			[
+				'(?:ولا|ما فی|بلا|ما فیه|ماکو|مافی|مفیش|فش|بدون|دون|لا) (?:نقطه|قطره|ریحه|اثر|حبه|ای|حتی|مجرد|وجود|صوت)$',
+				'(?:ماکانش|ما کانش|ماکانتش)(?: کاین)?$|(?:ما )?عندوش$|لم اجد(?: فی \\S+)?$|(?:^| )(?:(?:ما|لم|لیس) (?:\\S+ ){2,}|(?:عندوش|اجد) .*)ولا$',
+				`(?:^| )(?:و|ف)?(?:ما|لم|لا|مو|مش|مب|لیس|لیست) (?:${owning}|${meeting})(?: (?:ای|بای|ولا|حتی|هناک|عندی|معی|اثر|وجود))?$`,
+				'(?:^| )(?:و|ف)?(?:ما|لم) (?:کان|کانت|یکن|تکن|صار|ضل|ظل|بقی|عاد) (?:فی|فیه)$',
+				`(?:^| )(?:و|ف)?(?:${fused})(?: (?:فی|فیه|فیها|عندی|معایا|معی|معاها|معانا|عندنا|هناک|ای|ولا|حتی|عنده|عندها|کاین|کاینه))*$`,
+				'(?:^| )(?:و|ف)?(?:لا|ولا|ما|مو|مش|مب) (?:هو|هی|هم|انا)$',
+			].join('|'),
+		),
 	},
 };
+
+/** Arabic «ما» behind these denies nothing: «لحد ما وصلت الباب». */
+const beforeWhen =
+	/^(?:و|ف|من|ل)?(?:بعد|قبل|کل|مثل|متل|زی|قد|قدر|اول|وقت|یوم|ساعه|لین|لحد|لغایه|حال|طول|بدل|حسب|کیف|عند|حین|الی|عقب|لمن|وین|مجرد)$/;
+
+/** The words as denials are looked for in them. */
+function withoutWhen(words: readonly Word[]): readonly Word[] {
+	if (!words.some(({ word }, index) => word === 'ما' && beforeWhen.test(words[index - 1]?.word ?? ''))) return words;
+	return words.map((word, index) =>
+		word.word === 'ما' && beforeWhen.test(words[index - 1]?.word ?? '') ? { ...word, word: 'اذ' } : word,
+	);
+}
 
 /** Whether the words around a thing tell that it was not there. */
 function isToldAway(words: readonly Word[], { first, last }: Match<unknown>, language: Language): boolean {
@@ -97,14 +126,50 @@ function isToldAway(words: readonly Word[], { first, last }: Match<unknown>, lan
 		word.clause === (end?.clause ?? 0) + 1 &&
 		(next?.word === 'که' || /^(?:می)?گشت(?:م|یم)$/.test(next?.word ?? ''));
 	const behind = words.slice(last + 1, last + 8).filter((word) => word[unit] === end?.[unit] || goesOn(word));
-	return notThere[language].behind.test(join(behind)) || notThere[language].before.test(join(before));
+	const { behind: isGone, before: isMissed } = notThere[language];
+	if (language === 'ar') {
+		// «باب ما كان موجود، فتحته»: only what is known can be told to be missing.
+		const isKnown = /^[وفب]?ال|(?:ی|نا|ه|ها)$/.test(end?.word ?? '');
+		const tail = join(behind);
+		return (
+			(isGone.test(tail) && (isKnown || !/موجود/.test(tail))) ||
+			(!inThe.test(own?.word ?? '') && isMissed.test(join(before)))
+		);
+	}
+	return isGone.test(join(behind)) || isMissed.test(join(before));
 }
+
+/** An Arabic word with "in the", "on the", "to the" before it: the place where something is not. */
+const inThe = /^[وف]?(?:بال|عال|لل)/;
 
 /** What may stand between a denial and the verb that it denies. */
 const light: Readonly<Record<'ar' | 'es', RegExp>> = {
 	ar: /^(?:کنت|اکن|یکن|تکن|کان|کانت|نکن|اکون|حدا|احد|حد|عم)$/,
 	es: /^(?:me|se|nos|te|lo|la|le|estaba|era|habia|he|estoy|fui|quise|pude|podia|llegue|a)$/,
 };
+
+/** An Arabic verb by which a thing is had, met or there. */
+const meets = new RegExp(`^(?:${owning}|${meeting})$`);
+
+/** Arabic: «nobody» before what happens. */
+const nobody =
+	/(?:^| )(?:و|ف)?(?:محدش|محد|ماحد|ماحدا|(?:ما|ولا|لا) (?:حدا|حد|احد|واحد)|لم یکن احد)(?: (?:کان|عم|قاعد|راح))?$/;
+
+/** An Arabic verb that denies by itself: «موقعتش». */
+const deniesItself = /^[وف]?ما?.{3,}ش$/;
+
+/** Arabic words before the place where something else is told to be or not to be. */
+const inPlace = /^(?:فی|علی|من|الی|عند|داخل|تحت|فوق|جنب|قدام|امام|خلف|ورا|وراء|حول|بین)$/;
+
+/** Whether Arabic words around what happens deny it: nobody does it, or the denial stands within its words. */
+function isNotDone(words: readonly Word[], { first, last, at }: Match<unknown>, not: ReadonlySet<string>): boolean {
+	const own = words[first];
+	const before = words.slice(Math.max(first - 4, 0), first).filter(({ clause }) => clause === own?.clause);
+	const join = before.map(({ word }) => word).join(' ');
+	if (nobody.test(join) || notThere.ar.before.test(join)) return true;
+	if (at.some((index) => deniesItself.test(words[index]?.word ?? ''))) return true;
+	return last - 1 > first && !at.includes(last - 1) && not.has(words[last - 1]?.word ?? '');
+}
 
 /** Persian words behind which a place is named. */
 const place = /^(?:پشت|دم|جلو|جلوی|زیر|روی|رو|توی|تو|داخل|کنار|بالای|بالا|وسط|لای|پای|سر)$/;
@@ -114,13 +179,14 @@ const aside = /^(?:هم|اصلا|توش|دیگه|دیگر|هیچ|اونجا|ان
 
 /** Whether a symbol is named only to say that it is not there. */
 export function isDenied(
-	words: readonly Word[],
+	all: readonly Word[],
 	match: Match<SymbolId | null>,
 	{ language, without, not, being }: LanguageLexicon,
 ): boolean {
 	const id = match.label;
 	if (id === null) return false;
 	if (match.denied) return true;
+	const words = language === 'ar' ? withoutWhen(all) : all;
 	const denies = (word: string) => not.has(word) || without.has(word);
 	if (match.at.some((index) => denies(words[index]?.word ?? ''))) return false;
 	const { first, last } = match;
@@ -156,14 +222,28 @@ export function isDenied(
 			const word = words[last + distance];
 			return word && word.clause === words[last]?.clause ? word.word : '';
 		};
+		if (happenings.has(id) && isNotDone(words, match, not)) return true;
+		// «ما حلمت بالبحر»
+		if (/^(?:حلمت|احلم|حلمنا)$/.test(before(1)) && not.has(before(2))) return true;
 		if (/^(?:ما|لم)$/.test(behind(1)) && /^(?:کان|کانت|کانوا|یکن|تکن|فی|فیه)$/.test(behind(2)) && !behind(3))
 			return true;
 	}
 	for (let distance = 1; distance <= 3; distance++) {
 		const word = before(distance);
 		if (!word) return false;
-		if (without.has(word)) return true;
+		// «ما في مي بالنهر»: the river is there.
+		if (language === 'ar' && distance > 1 && inThe.test(own?.word ?? '')) return false;
+		// «بلا عقارب وصوت مؤذن»: the voice is there.
+		const isJoined = language === 'ar' && [1, 2].some((more) => more < distance && /^و(?!لا).{3,}/.test(before(more)));
+		if (without.has(word)) {
+			// «طفل بلا أسنان يضحك»: he does laugh; «بدون ما يضحك»: he does not.
+			if (language === 'ar' && happenings.has(id) && distance > 1) return distance === 2 && before(1) === 'ما';
+			return !isJoined;
+		}
 		if (!not.has(word)) continue;
+		// «ما كسرت ولا بيضة»: eggs are there, «ما شفت ولا بيضة»: none.
+		if (language === 'ar' && word === 'ولا' && distance === 1 && /^(?:ما|لم)$/.test(before(3)))
+			return being.has(before(2)) || meets.test(before(2));
 		if (happenings.has(id)) {
 			const between = Array.from({ length: distance - 1 }, (_, more) => before(more + 1));
 			return language === 'en' || between.every((one) => light[language].test(one));
@@ -171,6 +251,11 @@ export function isDenied(
 		// "There was no snake", "I did not see a snake"; but "I could not open the door".
 		if (distance === 1) return true;
 		const between = Array.from({ length: distance - 1 }, (_, more) => before(more + 1));
+		if (language === 'ar') {
+			// «مو كلب، كان قط»: the cat is there.
+			if (inPlace.test(before(1)) && !not.has(before(2))) return false;
+			if (!being.has(word) && !being.has(between.at(-1) ?? '')) return false;
+		}
 		if (being.has(word) || between.some((one) => being.has(one))) return true;
 	}
 	return false;

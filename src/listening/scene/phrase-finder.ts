@@ -119,6 +119,7 @@ export function createPhraseFinder<Label>(
 	const nouns = new Set<string>();
 	const verbs = new Set<string>();
 	const exact = new Set<string>();
+	const alone = new Set<string>();
 	const known = new Map<string, Place>();
 	for (const [label, phrases] of entries)
 		for (const phrase of phrases) {
@@ -128,6 +129,8 @@ export function createPhraseFinder<Label>(
 					if (key.startsWith('^')) verbs.add(key.slice(1));
 					else if (key.startsWith('=')) exact.add(key.slice(1));
 					else if (key !== '~' && key !== '_') nouns.add(key);
+			if (places.length === 1)
+				for (const key of places[0]?.single ?? NONE) if (key.startsWith('=')) alone.add(key.slice(1));
 			const way = { places, label, phrase, next: nextKeys(places) };
 			for (const key of firstKeys(places, phrase)) {
 				const ways = byFirst.get(key);
@@ -135,7 +138,7 @@ export function createPhraseFinder<Label>(
 				else byFirst.set(key, [way]);
 			}
 		}
-	const vocabulary: Vocabulary = { nouns, verbs, exact };
+	const vocabulary: Vocabulary = { nouns, verbs, exact, alone };
 	const remembered = new Map<string, Keys>();
 	const keysOfWord = (word: string) => {
 		let keys = remembered.get(word);

@@ -72,7 +72,9 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const matches = symbolsIn(words, lexicon);
 	const real = (isOrdinaryTalk(dream, matches, lexicon.language) ? [] : matches)
 		.filter(outside)
-		.filter((match) => !isCompared(words, match, marks, lexicon.language) && !isOfWakingLife(words, match, marks))
+		.filter(
+			(match) => !isCompared(dream, words, match, marks, lexicon.language) && !isOfWakingLife(words, match, marks),
+		)
 		.filter((match) => !isName(dream, words, match, lexicon.language));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
 	for (const match of matches)
@@ -134,14 +136,14 @@ const isNear = (words: readonly Word[], one: number, other: number) =>
 
 const tellings: Readonly<Record<Language, TellingWeights>> = telling;
 /** Below which a text with one symbol counts as ordinary talk. */
-const LEAST_TELLING: Readonly<Record<Language, number>> = { en: -0.8, fa: -0.9, ar: -0.9, es: -1.1 };
+const LEAST_TELLING: Readonly<Record<Language, number>> = { en: -0.8, fa: -0.9, ar: -1.1, es: -1.1 };
 
 /** By how much less each further symbol lets a text be ordinary talk. */
 const EACH_MORE = 0.4;
 
 /** Words that only the telling of a dream has: "I dreamt", "I woke up". */
 const DREAMT =
-	/\b(?:i (?:dreamt|dreamed)|(?:in|had) (?:my|a|the|this) dream|(?:i|me) woke up|soñé|soñaba|soñado|en (?:el|mi) sueño|me despert[eé])|خواب(?:م)? (?:می[\u200c ]?)?دید(?:م|ه)|(?:تو|توی|در) خواب(?:م)? |از خواب پرید|حلمت|(?:بال|في ال|في )(?:حلم|منام)|وصح[يو]ت|واستيقظت|وفقت /iu;
+	/\b(?:i (?:dreamt|dreamed)|(?:in|had) (?:my|a|the|this) dream|(?:i|me) woke up|soñé|soñaba|soñado|en (?:el|mi) sueño|me despert[eé])|خواب(?:م)? (?:می[\u200c ]?)?دید(?:م|ه)|(?:تو|توی|در) خواب(?:م)? |از خواب پرید|حلمت|(?:بال|في ال|في )(?:حلم|منام)|منامي|رأيتني|شفت حالي|رأيت (?:أنني|أني|كأن)|وصح[يو]ت|واستيقظت|(?<!\p{L})وفقت /iu;
 
 /** Marks by which somebody's words are quoted; sayings and small talk have none. */
 const QUOTES = /[«“]|: /u;

@@ -25,7 +25,7 @@ const beforeName: Readonly<Record<Language, RegExp>> = {
 	en: /^(?:named|called|aunt|auntie|uncle|mrs|mr|miss)$/,
 	es: /^(?:llamada|llamado|llamaba|tia|tio|don|doña|dona|señora|prima|primo|amiga|amigo)$/,
 	fa: /^(?:اسم|اسمش|اقا|اقای|خاله|عمه|دوستم|خانم|خانوم|دخترخالم|همکارم|جناب|حاج|زندایی|زنعمو)$/,
-	ar: /^(?:اسمه|اسمها|اسمو|اسما|صاحبتی|وبنتها|المسمی|المسماه|السید|السیده)$/,
+	ar: /^(?:و|ب|ل)?(?:ال)?(?:اسمه|اسمها|اسمو|اسما|اسمهم|باسم|سموه|سموها|سمیته|سمیتها|سمیناه|سمیناها|یسمونه|یسمونها|لقبه|لقبها|یلقب|مدعو|مدعوه|مسمی|مسماه|سید|سیده|ابو|صاحبتی|بنتها|فندق|مطعم|کافیه|مقهی|قناه|مسلسل|فیلم|فلم|روایه|شرکه|نادی|منتخب|فریق|تطبیق|حزب|جایزه|کاس|بطوله|قلعه|مارکه|مجله|صحیفه|جریده|منتدی|موسسه|جمعیه|بنک|اغنیه|قصه|حکایه|سهم|اسهم)$/,
 };
 const behindName = /^(?:خانم|خانوم|جون|جان|خان|اینا)$/;
 const articles = /^(?:the|a|an|el|la|los|las|un|una|al|del)$/;
@@ -55,11 +55,13 @@ export function isName(
 
 /** Whether a thing is only what another is compared to: "a wave like a mountain". */
 export function isCompared(
+	text: string,
 	words: readonly Word[],
 	{ first, at, label: id }: Match<SymbolId | null>,
 	marks: readonly Match<Mark>[],
 	language: Language,
 ): boolean {
+	if (isAsIf(text, words, first)) return true;
 	// "I flew like a bird", «مثل پرنده پرواز کردم»: the verb behind it is no part of what is compared.
 	const most = language === 'fa' && id !== null && !isThing(id) ? 1 : 2;
 	return marks.some(({ label, last, first: begun }) => {
@@ -72,6 +74,19 @@ export function isCompared(
 			words[first]?.sentence === mark.sentence &&
 			words[first]?.clause === mark.clause
 		);
+	});
+}
+
+/** Verbs behind which «كأن» tells what was seen: «رأيت كأن القمر نزل». */
+const seen = /^(?:رایت|اری|یری|حلمت|احلم|شفت|اشوف|منامی|المنام|بالمنام|الحلم|بالحلم)$/;
+
+/** Whether «كأن» stands right before a thing, or one word before; folded it is «كان». */
+function isAsIf(text: string, words: readonly Word[], first: number): boolean {
+	const own = words[first];
+	return [1, 2].some((distance) => {
+		const word = words[first - distance];
+		if (!word || word.clause !== own?.clause || !/^و?کان$/.test(word.word)) return false;
+		return /كأن/.test(text.slice(word.from, word.to)) && !seen.test(words[first - distance - 1]?.word ?? '');
 	});
 }
 

@@ -50,7 +50,8 @@ const recognitions: Readonly<Record<Language, Recognition>> = {
 		denies: (_word, before) => before === 'ن' || before === 'نمی' || before === 'نی',
 	},
 	ar: {
-		before: /^(?:و|ف)?(?:ب|ل|ک|ه|ع)?(?:ال)?|^(?:و|ف)?لل|^(?:و|ف)?عال/,
+		// «ك» compares, what it stands before is not there.
+		before: /^(?:و|ف)?(?:ب|ل)?(?:ال)?|^(?:و|ف)?لل|^(?:و|ف)?[عه]ال/,
 		endings: new RegExp(`^(?:ا|ان|ین|ات|ون|ه|${arabicPronoun}|(?:ات|ا|ی)${arabicPronoun})?$`),
 		feminine: new RegExp(`^(?:ه|ا|ات|ان|تان|تین|ت${arabicPronoun}|ات${arabicPronoun}|تا|تی)$`),
 		verbBefore: /^(?:و|ف)?(?:ما|م)?(?:س|ب|ح|ه|عم|ل|دا|ک)?(?:ا|ی|ت|ن)?/,
@@ -64,19 +65,33 @@ export type Vocabulary = {
 	readonly nouns: ReadonlySet<string>;
 	readonly verbs: ReadonlySet<string>;
 	readonly exact: ReadonlySet<string>;
+	/** Exact words that are a phrase by themselves. */
+	readonly alone: ReadonlySet<string>;
 };
 
 /** The shortest word that an exact one is still known by with something attached. */
 const LEAST_EXACT: Readonly<Record<Language, number>> = { en: 4, es: 4, fa: 4, ar: 3 };
+
+/** An Arabic noun that is somebody's; «ه» may as well be «ة», and «ی» make an adjective. */
+const OWNED = /^(?!ال)(.{4,})(?:ها|هم|هن|نا|ک|کم|کن)$/;
+
+/** "And", and "in the", before an Arabic word. */
+const JOINED = /^(?:[وف]|ال|بال|عال|لل)/;
 
 /** An exact word that is not known as it stands, without what is attached to it: «وكلب»، "coats". */
 function* exactWithin(
 	word: string,
 	language: Language,
 	{ before, endings }: Recognition,
-	exact: ReadonlySet<string>,
+	{ exact, alone }: Vocabulary,
 ): Generator<string> {
-	if (exact.has(word)) return;
+	if (alone.has(word)) return;
+	if (exact.has(word)) {
+		// «والنار» is «النار» as well where it is known from a saying only.
+		const head = language === 'ar' ? JOINED.exec(word)?.[0] : undefined;
+		if (head && alone.has(word.slice(head.length))) yield word.slice(head.length);
+		return;
+	}
 	const least = LEAST_EXACT[language];
 	// «عباءتي» is «عباءة».
 	const owned = language === 'ar' ? /^(.{3,})ت(?:ی|ه|ها|هم|نا|ک)$/.exec(word) : null;
@@ -94,6 +109,12 @@ function* exactWithin(
 			// The shortest head is the right one: «ولبسته» is «لبسته», not «بسته».
 			if (head && body.length >= least && exact.has(body)) {
 				yield body;
+				return;
+			}
+			// «خاتمك» is «خاتم».
+			const noun = head.endsWith('ال') ? undefined : OWNED.exec(body)?.[1];
+			if (noun && exact.has(noun)) {
+				yield noun;
 				return;
 			}
 			continue;
@@ -133,10 +154,11 @@ function heads(word: string, pattern: RegExp | null): string[] {
  * What a folded word may be named by in a pattern: `=word` itself; `word` without endings, where several are known only
  * the longest («ماهی» is no «ماه»); `^stem` as a verb.
  */
-export function keysOf(word: string, language: Language, { nouns, verbs, exact }: Vocabulary): Keys {
+export function keysOf(word: string, language: Language, vocabulary: Vocabulary): Keys {
+	const { nouns, verbs, exact } = vocabulary;
 	const { before, endings, feminine, verbBefore, verbEndings, denies } = recognitions[language];
 	const keys = new Map<string, boolean>([[`=${word}`, false]]);
-	for (const body of exactWithin(word, language, recognitions[language], exact)) keys.set(`=${body}`, false);
+	for (const body of exactWithin(word, language, recognitions[language], vocabulary)) keys.set(`=${body}`, false);
 	let longest = 1;
 	let best: string[] = [];
 	const offer = (lemma: string) => {

@@ -78,7 +78,7 @@ export function wordsOf(text: string, language: Language): Word[] {
 			sentence++;
 			clause++;
 		} else if (last && /[,،:()«»"“”–—]| - /u.test(between)) clause++;
-		else if (last && conjunctions[language].has(word)) clause++;
+		else if (last && conjunctions[language].has(word) && !(word === 'حتی' && /^و?لا$/.test(last.word))) clause++;
 		words.push({ word, from, to, sentence, clause });
 	}
 	if (language === 'en' || language === 'es') return withAnds(words, language);
