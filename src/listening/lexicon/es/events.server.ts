@@ -8539,7 +8539,7 @@ export const events: EventLexicon = {
 		'dejar mi pais',
 		'dejar el pais',
 		'salir del pais',
-		'otro pais',
+		'?otro pais',
 		'nuevo pais',
 		'al extranjero',
 		'en el extranjero',
@@ -8935,6 +8935,9 @@ export const events: EventLexicon = {
 		'cruzo por el',
 		'por el desierto',
 		'por la selva del darien',
+		'(rechazaron|negaron|denegaron|aprobaron|dieron|cancelaron) (la|mi) (visa|residencia|nacionalidad|ciudadania)',
+		'me (rechazaron|negaron|denegaron) (la|el) (visa|visado|asilo|permiso|residencia)',
+		'ir a vivir a otro pais',
 	],
 	journey: [
 		'viaje',
