@@ -1,4 +1,5 @@
 import type { Ask, Event } from '../heard.ts';
+import type { Match } from '../text/phrases.ts';
 import type { Token } from '../text/token.ts';
 import { hasMark, type Reading, sentenceOf } from './reading.ts';
 
@@ -53,6 +54,9 @@ const sad: ReadonlySet<Event> = new Set([
 
 /** Sad ones that can end well: words of joy outweigh them. */
 const mendable: ReadonlySet<Event> = new Set(['illness', 'quarrel', 'awaiting', 'debt']);
+
+/** An exclamation mark beside these is a cry: "I can't find my passport and I fly tomorrow!" */
+const troubling: ReadonlySet<Event> = new Set(['lost_thing', 'work_trouble', 'court', 'job_search']);
 
 /** Longer sentences with an "or" in them tell more often than they ask. */
 const SHORT = 14;
@@ -125,6 +129,10 @@ const comesOrNot = ({ language }: Reading, tokens: readonly Token[]): boolean =>
 	language === 'fa' &&
 	tokens.some(({ word }, index) => word === 'یا' && /^(?:بر)?ن?می.{2,}/u.test(tokens[index - 1]?.word ?? ''));
 
+/** A lone question word within a phrase that tells more: "cómo" in "cómo me irá". */
+const isPartOfLonger = ({ inQuestion }: Reading, { first }: Match<Ask>): boolean =>
+	inQuestion.some(({ at }) => at.length > 1 && at.includes(first));
+
 function inSentence(reading: Reading, sentence: number): Asked | null {
 	const best = (found: ReadonlySet<Ask>): Asked | null => {
 		const ask = precedence.find((one) => found.has(one));
@@ -137,6 +145,7 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 		if (sentenceOf(reading, match) !== sentence) continue;
 		// "I know how": a lone question word does not ask by itself.
 		if (!asking && match.at.length === 1 && reading.how.asksInFront) continue;
+		if (asking && match.at.length === 1 && isPartOfLonger(reading, match)) continue;
 		found.add(match.label);
 	}
 	if (!asking) found.delete('feelings_of');
@@ -166,7 +175,8 @@ function isGladNews(reading: Reading): boolean {
 		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
 	if (joyful.length > 0 || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text)) return true;
 	const exclaims = /!|\p{Extended_Pictographic}|:\)|<3/u.test(reading.text);
-	return told.some((event) => joys.has(event) || (glad.has(event) && exclaims));
+	const cries = told.some((event) => troubling.has(event));
+	return told.some((event) => joys.has(event) || (glad.has(event) && exclaims && !cries));
 }
 
 /** What is wanted of the answer: what the last sentence that asks anything asks. */

@@ -6,6 +6,8 @@ test.each<[string, Language, Language]>([
 	['will he come back to me?', 'fa', 'en'],
 	['¿volverá mi hermano?', 'en', 'es'],
 	['no se si va a llamarme', 'en', 'es'],
+	['irme a vivir fuera', 'es', 'es'],
+	['as a friend', 'en', 'en'],
 	['آیا برمی‌گردد؟', 'en', 'fa'],
 	['کی میاد پیشم', 'ar', 'fa'],
 	['هل سيعود إلى البيت؟', 'fa', 'ar'],

@@ -8,7 +8,7 @@ const functionWords: Readonly<Record<'en' | 'es' | 'fa' | 'ar', ReadonlySet<stri
 		),
 	),
 	es: new Set(
-		'el la de que y en un una mi me es por con no se lo los las su para como pero yo si del al te ha he fue esta estoy hay muy mas porque cuando le nos va voy tengo todo qué cómo'.split(
+		'el la de que y en un una mi me es por con no se lo los las su para como pero yo si del al te ha he fue esta estoy hay muy mas porque cuando le nos va voy tengo todo qué cómo a o mis tu tus hoy ser soy eres gracias este esto eso quiero desde hasta donde quien otra otro nada nadie vas van dos cada siempre nunca ni'.split(
 			' ',
 		),
 	),
