@@ -1846,5 +1846,6 @@ export const people: PeopleLexicon = {
 		'left me (=his|=her|=their|=a|=an|=the|=some|=all|=nothing|=everything) (farm|house|flat|money|savings|ring|watch|estate|land|car|collection|piano|books|tools|cottage|shop)',
 		'lab (called|rang|results|result|work|tech|test)',
 		'(=my|=the|=our) first (=time|=day|=week|=year|=trip|=solo|=job|=thing|=house|=flat|=home|=client|=customer|=exam|=date|=month|=night|=two|=few|=three|=interview|=novel|=book|=in|=car|=one)',
+		'my two (=brothers|=sisters|=cousins|=aunts|=uncles|=friends|=best|=dogs|=cats|=bosses)',
 	],
 };
