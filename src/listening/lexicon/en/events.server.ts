@@ -480,6 +480,8 @@ export const events: EventLexicon = {
 		'with god now',
 		'in gods hands now',
 		'dream (=about|=of) (=my|=our) (late|dead|deceased)',
+		'(clean|cleaning|clear|clearing|cleaned|cleared) out (=my|=his|=her|=our) ~ (closet|wardrobe|room|house|garage|shed|flat|apartment)',
+		'found (=him|=her|=them) in (bed|the bath|the chair|the garage) (=cold|=gone|=not breathing|=dead)',
 	],
 	illness: [
 		'illness',
@@ -1180,6 +1182,10 @@ export const events: EventLexicon = {
 		'off (=antidepressants|=meds|=medication|=my meds|=my medication)',
 		'(raisins|chocolate|grapes|rat poison|antifreeze) ~ vet',
 		'ate (=a|=the|=some|=whole|=all)? ~ (raisins|grapes|chocolate|antifreeze|batteries|battery|pills|slug pellets|xylitol)',
+		'?eyesight',
+		'anxiety is through',
+		'?nicu',
+		'(lose|losing|lost|loss of) (=my|=his|=her)? (sight|eyesight|hearing|vision)',
 	],
 	birth: [
 		'birth',
@@ -1401,6 +1407,7 @@ export const events: EventLexicon = {
 		'first (=grandchild|=grandson|=granddaughter|=baby|=time mum|=time dad)',
 		'surrogate gave',
 		'?stork',
+		'?delivery go',
 	],
 	pregnancy: [
 		'pregnant',
@@ -1691,6 +1698,7 @@ export const events: EventLexicon = {
 		'grandchildren (=now|=yet|=soon)',
 		'give (=her|=him|=them) grandchildren',
 		'give (=her|=him|=them) a grandchild',
+		'its a (girl|boy)',
 	],
 	betrayal: [
 		'cheat',
@@ -2116,6 +2124,10 @@ export const events: EventLexicon = {
 		'hidden dating profile',
 		'hiding (=his|=her) phone',
 		'hides (=his|=her) phone',
+		'holding hands with (=some|=another|=a|=someone|=somebody)',
+		'(=was|=wasnt) never at (=her|=his|=the)',
+		'never went (=to|=on) ~ (business|work) trip',
+		"on (hinge|tinder|bumble|grindr) (=again|=while|=behind|=and were|=and we're)",
 	],
 	separation: [
 		'divorce',
@@ -2642,6 +2654,12 @@ export const events: EventLexicon = {
 		'(took|taken|takes) the kids to (=her|=his) (=mums|=moms|=mothers|=mother|=parents|=sisters)',
 		'time to think',
 		'needs time to',
+		'asked (=my|=him|=her) ~ to leave',
+		'(=can|=will) (=our|=my|=this|=the) marriage be saved',
+		'save (=our|=my|=this|=the) marriage',
+		'(=our|=my) marriage (=over|=survive|=work|=last|=saved)',
+		'asked him to leave',
+		'asked her to leave',
 	],
 	quarrel: [
 		'quarrel',
@@ -3161,6 +3179,9 @@ export const events: EventLexicon = {
 		'hasnt spoken to',
 		'(getting|being|gets|got|is) bullied (=at school|=in school|=by|=and|=at nursery|=online)',
 		'dont get (on|along)',
+		'uninvited (=me|=us|=him|=her)',
+		'(mother|mum|mom|dad|father|sister|brother|husband|wife|boyfriend|mil) is ~ (controlling|overbearing|manipulative|toxic)',
+		'so controlling',
 	],
 	wedding: [
 		'?wedding',
@@ -3494,6 +3515,8 @@ export const events: EventLexicon = {
 		'wants me to (marry|wed)',
 		'?(picking|choosing|trying on) (=the|=my|=a) dress',
 		'ring size',
+		'(=hasnt|=has not|=havent|=never|=didnt|=wont|=when will|=will) ~ (propose|proposed)',
+		'my future (husband|wife|spouse)',
 	],
 	in_love: [
 		'?love',
@@ -3965,6 +3988,11 @@ export const events: EventLexicon = {
 		'date (=on|=tonight|=tomorrow|=this) (=friday|=saturday|=sunday|=monday|=night|=evening|=weekend|=thursday|=wednesday|=tuesday|=week)',
 		'the two of us meant',
 		'like me or (=is|=just|=am|=her|=his)',
+		'someone out there',
+		'someone for me',
+		'(=will|=should|=would) (=he|=she|=i) ask (=me|=him|=her) out',
+		'asked (=me|=him|=her) out',
+		'met a (girl|guy|boy|man|woman) on (hinge|tinder|bumble|the app|an app|a dating)',
 	],
 	unrequited: [
 		"doesn't love me",
@@ -4353,6 +4381,13 @@ export const events: EventLexicon = {
 		'love (someone|him|her|a man|a woman|a girl|a boy) who (never|doesnt|wont|cant|isnt)',
 		'like (someone|a man|a woman|a girl|a boy|a guy) who (never|doesnt|wont|cant|isnt)',
 		'changed the subject',
+		'better as friends',
+		'better off as friends',
+		'just (=be)? friends',
+		'left me on delivered',
+		'left on delivered',
+		'(=doesnt|=didnt|=dont|=wont|=does not) (=he|=she|=they)? want me',
+		'get over (someone|somebody)',
 	],
 	loneliness: [
 		'lonely',
@@ -4783,6 +4818,11 @@ export const events: EventLexicon = {
 		'(nobody|no one|noone) (=has|=have|=ever)? (rung|called|texted|phoned|messaged|visited|invited) me',
 		'nobody (sits|sat|eats|talks|plays) with (=me|=him|=her)',
 		'(=everyone|=everybody) (=has|=had) someone',
+		'know (no one|nobody)',
+		'(know|knows|knew) nobody here',
+		'dont know anyone here',
+		'dont know a soul',
+		'know no one',
 	],
 	dismissal: [
 		'fired',
@@ -5163,6 +5203,9 @@ export const events: EventLexicon = {
 		'handed my p45',
 		'my role is going',
 		'my post is going',
+		'sent (=everybody|=everyone|=us|=me) home for good',
+		'company is (shutting|closing|folding|going under)',
+		'(office|plant|factory|branch|store|company) is (shutting|closing) down',
 	],
 	job_search: [
 		'find a job',
@@ -5474,6 +5517,7 @@ export const events: EventLexicon = {
 		'nursing job',
 		'work permit job',
 		'cards in shop windows',
+		'(recruiters|recruiter|employers|companies|hr) ~ (ghost|ghosting|ghosted) (=me)?',
 	],
 	new_job: [
 		'new job',
@@ -5663,6 +5707,8 @@ export const events: EventLexicon = {
 		'second career',
 		'career at (fifty|sixty|forty|50|60|40)',
 		'temp to perm',
+		'accept (=the|=this|=an|=their|=that) offer',
+		'offer from (=the|=a|=another) ~ company',
 	],
 	work_trouble: [
 		'?quit',
@@ -6103,6 +6149,9 @@ export const events: EventLexicon = {
 		'(stole|steals|stealing|took|takes|taking) (=my|=all my) (idea|ideas|credit)',
 		'dont want to go to work',
 		'(steals|stole) my work',
+		'(salary|wages|pay|paycheck) (=is|=are|=was) ~ late',
+		'(change|changing|switch|switching) (careers|career|jobs)',
+		'transferred to (=another|=a different|=the) (branch|office|department|store|city|site)',
 	],
 	business: [
 		'business',
@@ -6408,6 +6457,8 @@ export const events: EventLexicon = {
 		'invoices (=in|=unpaid|=overdue|=in shoeboxes|=still)',
 		'unpaid invoices',
 		'?shoeboxes',
+		'cofounder wants out',
+		'(restaurant|cafe|shop|store|salon) ~ (closed|close|closing)',
 	],
 	exam: [
 		'?exam',
@@ -6667,6 +6718,8 @@ export const events: EventLexicon = {
 		'examiners',
 		'walked out of (=my|=the|=an|=that) (exam|test|paper)',
 		'froze in (=the|=my) exam',
+		'did i pass',
+		'have i passed',
 	],
 	study: [
 		'study',
@@ -6970,6 +7023,8 @@ export const events: EventLexicon = {
 		'cutting (school|class|classes)',
 		'(skipping|skips|skipped) (school|class|classes|lectures|lessons)',
 		'walked out of (=my|=the|=an|=that) (lecture|class|lesson)',
+		'(failing|fails|behind) (=in|=at) (school|class|maths|math|college)',
+		'(=my|=her|=his|=our) (kid|son|daughter|child) is (failing|behind)',
 	],
 	awaiting: [
 		'?wait',
@@ -7238,6 +7293,8 @@ export const events: EventLexicon = {
 		'god (=to answer|=answer me|=answers)',
 		'(=the|=a) (date|slot|appointment|letter|call|email|parcel|verdict|list) (=to|=from|=is) (=come|=arrive|=be)',
 		'hope alive while',
+		'since (=the|=my) interview',
+		'(=since|=after) i applied',
 	],
 	migration: [
 		'emigrate',
@@ -7524,6 +7581,11 @@ export const events: EventLexicon = {
 		'everyone on our street has gone',
 		'everybody (=has |=is )?(leaving|left|gone|emigrating)',
 		'brain drain',
+		'papers expired',
+		'scared of ice',
+		'(ice|immigration) (agents|raid|raids|came|took|took|detained|picked)',
+		'japa',
+		'want me to come home to',
 	],
 	journey: [
 		'?travel',
@@ -7925,6 +7987,7 @@ export const events: EventLexicon = {
 		'offer on the (house|flat)',
 		'live with them',
 		'(=us|=me) to live with (=them|=him|=her)',
+		'(redoing|redo|renovating|remodeling|remodelling|doing up) (=the|=our|=my) (kitchen|bathroom|house|flat|home|basement|garden|living room|loft|attic)',
 	],
 	eviction: [
 		'evict',
@@ -8096,6 +8159,10 @@ export const events: EventLexicon = {
 		'out by (=the end|=the first|=march|=april|=may|=june|=july|=august|=september|=october|=november|=december|=january|=february|=christmas|=easter) (=or)?',
 		'(wants|want) (=us|=me|=everyone|=everybody) (out|gone) (=by|=before|=in)',
 		'the bank (wants|is taking|took|takes|taking) (=the|=our|=my) (house|home|flat)',
+		'(have|got|gave me|given) till (=sunday|=monday|=friday|=saturday|=the end|=the first|=tomorrow|=next) ~ (pack|leave|go|move|get out|be out)',
+		'lost our (house|home|flat)',
+		'lease (=isnt|=is not|=wont|=wasnt) ~ renewed',
+		'(put|threw|dumped|left) (=my|=our|=all) ~ (clothes|things|stuff|bags|furniture) (=on|=in|=outside|=onto) (=the)? (lawn|street|pavement|sidewalk|curb|kerb|yard|door|porch|hallway)',
 	],
 	debt: [
 		'debt',
@@ -8270,6 +8337,8 @@ export const events: EventLexicon = {
 		'pay (=the|=it|=him|=her|=them|=back) ~ (off|back)',
 		'brings it up every time',
 		'(=in|=into|=out of) debt',
+		'(filing|file|filed) (=for)? bankruptcy',
+		'declared bankrupt',
 	],
 	money: [
 		'?money',
@@ -8624,6 +8693,8 @@ export const events: EventLexicon = {
 		'heating or (eating|food)',
 		'lend (=him|=her|=them|=my|=me)',
 		'split the bill',
+		'(account|accounts) (=is|=are) ~ (overdrawn|empty|frozen)',
+		'bills are piling',
 	],
 	theft: [
 		'steal',
@@ -8796,6 +8867,8 @@ export const events: EventLexicon = {
 		'(door|window|lock) (=was|=were|=is)? (forced|smashed|jemmied|kicked in)',
 		'emptied (=the|=our|=my|=her|=his) (account|accounts|safe|till|flat)',
 		'took (=the)? money from (=mums|=moms|=dads|=my|=our|=the|=her|=his)',
+		'(package|packages|parcel|parcels|delivery) ~ (taken|stolen|swiped|gone) (=off|=from) (=the|=my|=our) (porch|doorstep|door|hallway|lobby|step)',
+		'porch pirates',
 	],
 	court: [
 		'?court',
@@ -9226,6 +9299,10 @@ export const events: EventLexicon = {
 		'fought in (=korea|=vietnam|=iraq|=afghanistan|=the war|=ww2|=wwii|=ukraine|=the falklands|=malaya|=burma|=the army)',
 		'called up (=and|=to|=for|=by|=last|=this)',
 		'got called up',
+		'be a marine',
+		'become a marine',
+		'(wants|want|going|decided) to (be|become|join) (=a|=the) (marine|marines|soldier|army|navy|air force|military|paratrooper|sailor)',
+		'safe over there',
 	],
 	guilt: [
 		'hate myself for',
@@ -9304,7 +9381,6 @@ export const events: EventLexicon = {
 		'should have known',
 		'broke her heart',
 		'broke his heart',
-		'lost my ~ savings',
 		'ruined everything',
 		'hurt someone',
 		'been unfair',
@@ -9519,6 +9595,8 @@ export const events: EventLexicon = {
 		'should have (called|visited|stayed|listened|known|gone)',
 		'as a (mum|mom|mother|dad|father|parent)',
 		'(=why|=what) i failed (=her|=him|=them|=my)',
+		'wasnt there when (=he|=she|=mum|=mom|=dad|=my) ~ (died|passed|went|needed)',
+		'(=i|=ive) (stole|stolen|steal|stealing) from (=my|=a|=the|=work|=him|=her)',
 	],
 	shame: [
 		'ashamed',
@@ -9782,6 +9860,8 @@ export const events: EventLexicon = {
 		'father drinks',
 		'drunk in front of my friends',
 		'(drunk|pissed|wasted|hammered) at the (office|work|christmas|company|staff) (party|do)',
+		'(made|make|making|turned) (=a)? meme (=of|=out)',
+		'(=lying|=lied) about my (degree|age|job|cv|resume|past) and',
 	],
 	fear: [
 		'fear',
@@ -10080,6 +10160,8 @@ export const events: EventLexicon = {
 		'house (=is|=was)? haunted',
 		'=is ~ haunted',
 		'haunted house',
+		'man outside my (house|door|window|flat)',
+		'(someone|somebody) outside my (house|door|window|flat)',
 	],
 	tiredness: [
 		'tired',
@@ -10760,6 +10842,8 @@ export const events: EventLexicon = {
 		'benched me',
 		'(burn|smash|trash|key) (=his|=her|=their) (house|car|windows|place|stuff|things) (=down|=up|=in)?',
 		'could (burn|slap|smack|punch|throttle|strangle|scream|explode|murder) (=him|=her|=them|=his|=someone|=somebody|=everyone)',
+		'burn in hell',
+		'rot in hell',
 	],
 	jealousy: [
 		'jealous',
@@ -11007,6 +11091,9 @@ export const events: EventLexicon = {
 		'(=his|=her) ex (keeps|calls|texts|still|rings|messages|called|texted)',
 		'(=his|=her|=exs) new (boyfriend|boyfriends|girlfriend|girlfriends|wife|man|woman|girl|guy|bloke|husband)',
 		'(=mates|=friends|=cousins|=siblings|=colleagues) all (bought|have|got|own|earn|married|moved)',
+		'follows (models|girls|women|his ex|her ex|influencers)',
+		'(=her|=his|=their) life is (=so)? perfect',
+		'has a new best friend',
 	],
 	success: [
 		'succeed',
@@ -11317,6 +11404,8 @@ export const events: EventLexicon = {
 		'got sober',
 		'(turned|turns) 100',
 		'turned a hundred',
+		'(million|thousand|hundred) (streams|views|followers|subscribers|downloads|likes|plays)',
+		'beat cancer',
 	],
 	lost_thing: [
 		'lost my (ring|wallet|keys|key|phone|necklace|passport|bag|purse|watch|bracelet|earring|wedding|glasses|laptop|id|notebook|diary|suitcase|camera|hat|scarf)',
@@ -11485,6 +11574,9 @@ export const events: EventLexicon = {
 		'(cat|dog|kitten|puppy|rabbit|parrot|budgie|tortoise) (=hasnt|=has not|=didnt|=did not|=never) (come|came) (home|back)',
 		'(fell|dropped) (=in|=into) the (lake|river|sea|toilet|canal|drain|pond|ocean)',
 		'(found|find) (=her|=him|=it) (=the)? (cat|dog|ring|kitten|puppy|wallet|phone|keys)',
+		'will my (cat|dog|kitten|puppy|parrot|budgie|tortoise) come (back|home)',
+		'(cant|cannot|couldnt) find (=my|=the|=our|=her|=his|=grandmas|=mums|=dads|=nans|=any)',
+		'walked off with',
 	],
 	faith: [
 		'faith',
@@ -11794,6 +11886,9 @@ export const events: EventLexicon = {
 		'lost (=my|=his|=her) faith',
 		'losing (=my|=his|=her) faith',
 		'holy (water|land|book|week)',
+		'what i believe',
+		'what to believe',
+		'(=no longer|=dont) (know|sure) (=if|=what|=that)? ~ god',
 	],
 	change: [
 		'?change',
@@ -12083,6 +12178,9 @@ export const events: EventLexicon = {
 		'(left|flown|leaving|leave) the nest',
 		'birth mother for the',
 		'birth parents',
+		'quit everything',
+		'left everything behind',
+		'give up everything',
 	],
 	none: [
 		'dying to (know|see|meet|find|hear|try)',
@@ -12560,5 +12658,9 @@ export const events: EventLexicon = {
 		'best friend ghosted',
 		'(=the|=my|=his|=her|=our|=a|=dads|=mums) hearing (aid|aids|test|loss)',
 		'passed out (=of|=first|=from|=top)',
+		'dont want me to',
+		'doesnt want me to',
+		'didnt want me to',
+		'didnt beat cancer',
 	],
 };
