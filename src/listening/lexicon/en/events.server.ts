@@ -3182,6 +3182,8 @@ export const events: EventLexicon = {
 		'uninvited (=me|=us|=him|=her)',
 		'(mother|mum|mom|dad|father|sister|brother|husband|wife|boyfriend|mil) is ~ (controlling|overbearing|manipulative|toxic)',
 		'so controlling',
+		'calls (=my|=his|=her) (wife|husband|boyfriend|girlfriend|partner) ~ (names|that woman|that man|that girl)',
+		'that woman to her face',
 	],
 	wedding: [
 		'?wedding',
@@ -3993,6 +3995,7 @@ export const events: EventLexicon = {
 		'(=will|=should|=would) (=he|=she|=i) ask (=me|=him|=her) out',
 		'asked (=me|=him|=her) out',
 		'met a (girl|guy|boy|man|woman) on (hinge|tinder|bumble|the app|an app|a dating)',
+		'(=my)? crush ~ followed (=me)? back',
 	],
 	unrequited: [
 		"doesn't love me",
@@ -5518,6 +5521,9 @@ export const events: EventLexicon = {
 		'work permit job',
 		'cards in shop windows',
 		'(recruiters|recruiter|employers|companies|hr) ~ (ghost|ghosting|ghosted) (=me)?',
+		'went with another (candidate|applicant|person)',
+		'went with (=someone|=somebody) else (=for the)?',
+		'another (candidate|applicant)',
 	],
 	new_job: [
 		'new job',
@@ -6459,6 +6465,9 @@ export const events: EventLexicon = {
 		'?shoeboxes',
 		'cofounder wants out',
 		'(restaurant|cafe|shop|store|salon) ~ (closed|close|closing)',
+		'(zero|no|few|hardly any|barely any) sales',
+		'craft fair',
+		'(sold|sell|selling) nothing',
 	],
 	exam: [
 		'?exam',
@@ -7988,6 +7997,9 @@ export const events: EventLexicon = {
 		'live with them',
 		'(=us|=me) to live with (=them|=him|=her)',
 		'(redoing|redo|renovating|remodeling|remodelling|doing up) (=the|=our|=my) (kitchen|bathroom|house|flat|home|basement|garden|living room|loft|attic)',
+		'ceiling (=came|=fell|=fell in|=caved|=collapsed) (=down|=in|=on)?',
+		'(=the)? super (=wont|=hasnt|=doesnt|=never)',
+		'maintenance (=wont|=hasnt|=never)',
 	],
 	eviction: [
 		'evict',
@@ -8163,6 +8175,8 @@ export const events: EventLexicon = {
 		'lost our (house|home|flat)',
 		'lease (=isnt|=is not|=wont|=wasnt) ~ renewed',
 		'(put|threw|dumped|left) (=my|=our|=all) ~ (clothes|things|stuff|bags|furniture) (=on|=in|=outside|=onto) (=the)? (lawn|street|pavement|sidewalk|curb|kerb|yard|door|porch|hallway)',
+		'(taped|stuck|nailed|pinned|posted|put) ~ (paper|notice|note|letter) (=on|=to) (=our|=my|=the) door',
+		'sheriff (came|at the door|at our door|knocked|taped|posted)',
 	],
 	debt: [
 		'debt',
@@ -11094,6 +11108,7 @@ export const events: EventLexicon = {
 		'follows (models|girls|women|his ex|her ex|influencers)',
 		'(=her|=his|=their) life is (=so)? perfect',
 		'has a new best friend',
+		'(=sister|=brother|=siblings|=cousin) got (=the|=a|=everything|=it all) (house|flat|money|ring|car|farm|land|lot)?',
 	],
 	success: [
 		'succeed',
@@ -11577,6 +11592,7 @@ export const events: EventLexicon = {
 		'will my (cat|dog|kitten|puppy|parrot|budgie|tortoise) come (back|home)',
 		'(cant|cannot|couldnt) find (=my|=the|=our|=her|=his|=grandmas|=mums|=dads|=nans|=any)',
 		'walked off with',
+		'dog tags',
 	],
 	faith: [
 		'faith',
@@ -12662,5 +12678,10 @@ export const events: EventLexicon = {
 		'doesnt want me to',
 		'didnt want me to',
 		'didnt beat cancer',
+		'followed (=me|=us)? back',
+		'went with another (candidate|applicant|person)',
+		'nobody wants',
+		'went with (=someone|=somebody) else',
+		'drove home with',
 	],
 };

@@ -586,6 +586,7 @@ export const people: PeopleLexicon = {
 		'(=my|=our) girl (=is|=has|=was|=had|=started|=who|=and)',
 		'boy who isnt mine',
 		'raising (=a|=my|=our|=the|=his|=her) (boy|girl|child|kids|son|daughter)',
+		'(=he|=she) was born (=at|=on|=with|=this|=last|=three|=two|=ten|=early|=too|=in)',
 	],
 	sibling: [
 		'brother',
@@ -1847,5 +1848,6 @@ export const people: PeopleLexicon = {
 		'lab (called|rang|results|result|work|tech|test)',
 		'(=my|=the|=our) first (=time|=day|=week|=year|=trip|=solo|=job|=thing|=house|=flat|=home|=client|=customer|=exam|=date|=month|=night|=two|=few|=three|=interview|=novel|=book|=in|=car|=one)',
 		'my two (=brothers|=sisters|=cousins|=aunts|=uncles|=friends|=best|=dogs|=cats|=bosses)',
+		'dog tags',
 	],
 };
