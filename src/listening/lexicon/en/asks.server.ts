@@ -177,6 +177,8 @@ export const asks: AskLexicon = {
 			'what does a _ mean',
 			'what is it _ to (tell|teach|say|show)',
 			'whats it _ to (tell|teach|say|show)',
+			'=what did (=my|=this|=the|=that) dream',
+			'=what does (=my|=this|=the|=that) dream',
 		],
 		forgiven: [
 			'my fault',
