@@ -73,7 +73,7 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 	},
 	es: {
 		behind:
-			/^(?:que \S+ )?(?:ya )?(?:no|nunca) (?:estaba|estaban|aparecia|aparecian|aparecio|vino|venia|llego|salia en|existia)\b/,
+			/^(?:habia (?:desaparecido|volado)|(?:habian) (?:desaparecido|volado)|ya no (?:colgaba|quedaba|quedaban))\b|^(?:que \S+ |pero |y )?(?:ya )?(?:no|nunca) (?:estaba|estaban|aparecia|aparecian|aparecio|vino|venia|llego|salia en|existia)\b/,
 		before:
 			/(?:\bni (?:un|una) \S+(?: de)?|\bya no (?:habia|tenia|estaba|estaban)(?: mi| el| la| los| las)?|\bnunca (?:llego|vino|aparecio|llegaron|vinieron)(?: el| la| los| las| mi)?|\b(?:no (?:llevaba|traia|encontre|encontraba|encontramos))(?: el| la| un| una)?)$/,
 	},
@@ -85,7 +85,7 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 	},
 	ar: {
 		behind:
-			/^(?:کلها |کله )?(?:ما|لم) ?(?:وصلت)(?: |$)|^(?:کلها |کله )?(?:و)?(?:ما|لم) ?(?:لقیته|لقیتها|اجده|اجدها|اجا|اجت|وصل|جا|جاء|جات|یات|یاتی|تات|ظهر|ظهرت|حضر|حضرت|یحضر|تحضر)(?: |$)|^(?:کلها |کله )?(?:اختفی|اختفت|اختفوا)(?: |$)|^(?:راح|راحت)$|^(?:اللی|الذی|التی) (?:\S+ ){1,3}(?:ما|لم) (?:اجا|اجت|جا|یات)|^(?:و)?(?:(?:ما|لم|مو|مش|مب|لیس|لیست|غیر) ?(?:کان|کانت|کانوا|یکن|تکن|یکونوا)?|ما?کان(?:ت|وا)?ش|ما?کاینش|ما?کنش) ?(?:موجود|موجوده|موجودین|هناک|معی|معایا|معنا|عندی)(?: |$)/,
+			/^(?:کلها |کله )?(?:ما|لم) ?(?:وصلت)(?: |$)|^(?:کلها |کله )?(?:و)?(?:ما|لم) ?(?:لقیته|لقیتها|اجده|اجدها|اجا|اجت|وصل|جا|جاء|جات|یات|یاتی|تات|ظهر|ظهرت|حضر|حضرت|یحضر|تحضر)(?: |$)|^(?:کلها |کله )?(?:اختفی|اختفت|اختفوا)(?: |$)|^(?:راح|راحت)$|^لم (?:تعد|یعد) (?:هناک|موجود|موجوده|فی مکان\S*)(?: |$)|^(?:اللی|الذی|التی) (?:\S+ ){1,3}(?:ما|لم) (?:اجا|اجت|جا|یات)|^(?:و)?(?:(?:ما|لم|مو|مش|مب|لیس|لیست|غیر) ?(?:کان|کانت|کانوا|یکن|تکن|یکونوا)?|ما?کان(?:ت|وا)?ش|ما?کاینش|ما?کنش) ?(?:موجود|موجوده|موجودین|هناک|معی|معایا|معنا|عندی)(?: |$)/,
 		before: new RegExp(
 			[
 				'(?:ولا|ما فی|بلا|ما فیه|ماکو|مافی|مفیش|فش|بدون|دون|لا) (?:نقطه|قطره|ریحه|اثر|حبه|ای|حتی|مجرد|وجود|صوت)$',
