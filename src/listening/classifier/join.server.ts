@@ -33,6 +33,8 @@ const LEAST_IN_TALK = 0.5;
  * somebody who does not.
  */
 const LEAST_TO_DISMISS = 0.85;
+/** So likely an ask of a question has to be, because lexicons know nearly all ways to ask. */
+const LEAST_TO_ASK = 0.65;
 /** So likely that something told before is asked for: who begins to tell is not asking. */
 const LEAST_TO_RECALL = 0.6;
 const dismissing: ReadonlySet<string> = new Set<Ask>([
@@ -106,7 +108,7 @@ export function joinWithRules(
 	const [ask] = guesses.asks;
 	const { least: usual } = weights[guide ? 'guide' : 'asks'];
 	const wanted = dismissing.has(ask?.label ?? '') ? LEAST_TO_DISMISS : ask?.label === 'recall' ? LEAST_TO_RECALL : 0;
-	const least = Math.max(usual, wanted);
+	const least = Math.max(usual, guide ? wanted : LEAST_TO_ASK);
 	// A "yes" asks what was asked before it.
 	const isWord = hearing.reading.tokens.length === 1;
 	return {
