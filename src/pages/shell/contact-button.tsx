@@ -4,7 +4,7 @@ import { useLocation } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { contactLink } from '#src/platform/contact-link.ts';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
-import { coversSomething } from './covering.ts';
+import { coversAt, points } from './covering.ts';
 
 /** What the visitor's message says before they change it: Persian in every language (specification, 1.5). */
 const greeting = 'سلام، وقت بخیر! دربارهٔ هدهد و خوانش‌هایش اطلاعات بیشتری می‌خواستم.';
@@ -69,18 +69,35 @@ function useAway(button: RefObject<HTMLAnchorElement | null>): boolean {
 /** How long a look at what lies below waits for more of the same, in milliseconds. */
 const PAUSE = 100;
 
+/** Has something done when the browser has time for it, soon in any case. @returns what cancels it */
+function whenIdle(act: () => void): () => void {
+	if (!('requestIdleCallback' in window)) {
+		const timer = setTimeout(act);
+		return () => clearTimeout(timer);
+	}
+	const handle = requestIdleCallback(act, { timeout: PAUSE });
+	return () => cancelIdleCallback(handle);
+}
+
 /** Whether the button, where it rests, lies over something that can be pressed; looked at again when anything has moved. */
 function useCovering(button: RefObject<HTMLAnchorElement | null>, pathname: string): boolean {
 	const [covering, setCovering] = useState(false);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has other things below the button.
 	useEffect(() => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		const look = () => {
+		let cancel = () => {};
+		const look = (place = 0) => {
 			timer = undefined;
-			if (button.current) setCovering(coversSomething(button.current));
+			const point = points[place];
+			if (!button.current) return;
+			if (!point || coversAt(button.current, point)) setCovering(Boolean(point));
+			else cancel = whenIdle(() => look(place + 1));
 		};
 		const lookSoon = () => {
-			timer ??= setTimeout(look, PAUSE);
+			timer ??= setTimeout(() => {
+				cancel();
+				look();
+			}, PAUSE);
 		};
 		look();
 		// The page grows and shrinks by what is opened in it, and by what arrives.
@@ -90,6 +107,7 @@ function useCovering(button: RefObject<HTMLAnchorElement | null>, pathname: stri
 		for (const move of moves) addEventListener(move, lookSoon, { passive: true });
 		return () => {
 			clearTimeout(timer);
+			cancel();
 			sizes.disconnect();
 			for (const move of moves) removeEventListener(move, lookSoon);
 		};

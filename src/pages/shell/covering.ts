@@ -21,15 +21,18 @@ export function covers(above: Box, below: Box): boolean {
 	return width * height > whole * COVERED;
 }
 
-/** Whether a fixed element, at its place of rest, lies over something that can be pressed, or on a phone over a frame or words. */
-export function coversSomething(self: HTMLElement): boolean {
+/** The points of an element below which is looked: its corners, sides and middle, as shares of its width and height. */
+export const points = [0, 0.5, 1].flatMap((x) => [0, 0.5, 1].map((y) => ({ x, y })));
+
+/**
+ * Whether a fixed element, at its place of rest, lies at one of its points over something that can be pressed, or on a phone
+ * over a frame or words. One point at a time: to find what lies below takes a slow phone some ten milliseconds.
+ */
+export function coversAt(self: HTMLElement, { x, y }: { x: number; y: number }): boolean {
 	// Neither of these reflects a transform.
 	const { offsetLeft: left, offsetTop: top, offsetWidth, offsetHeight } = self;
 	const box = { left, top, right: left + offsetWidth, bottom: top + offsetHeight };
-	const below = new Set<Element>();
-	for (const x of [1, offsetWidth / 2, offsetWidth - 1])
-		for (const y of [1, offsetHeight / 2, offsetHeight - 1])
-			for (const element of document.elementsFromPoint(left + x, top + y)) below.add(element);
+	const below = document.elementsFromPoint(left + 1 + x * (offsetWidth - 2), top + 1 + y * (offsetHeight - 2));
 	for (const element of below) {
 		if (self.contains(element)) continue;
 		if (innerWidth <= PHONE && element.matches(READ)) return true;
