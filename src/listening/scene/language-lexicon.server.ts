@@ -46,11 +46,7 @@ function compile(language: Language, symbols: SymbolLexicon, scene: SceneLexicon
 	return {
 		language,
 		scene,
-		findSymbols: createPhraseFinder<SymbolId | null>(
-			language,
-			[...symbolIds.map((id) => [id, symbols.symbols[id]] as const), [null, symbols.not]],
-			symbols.lists,
-		),
+		findSymbols: findSymbolsOf(language, symbols),
 		findFigures: createPhraseFinder<FigureWho | null>(
 			language,
 			[...keysIn(scene.figures).map((who) => [who, scene.figures[who] ?? []] as const), [null, scene.notFigures]],
@@ -70,6 +66,25 @@ function compile(language: Language, symbols: SymbolLexicon, scene: SceneLexicon
 		being: new Set(scene.being),
 		that: new Set(scene.that),
 	};
+}
+
+/** Finds symbols by their phrases, and those that are denied by phrases of their own: "I did not fall". */
+function findSymbolsOf(
+	language: Language,
+	{ symbols, not, denied, lists }: SymbolLexicon,
+): PhraseFinder<SymbolId | null> {
+	const find = createPhraseFinder<SymbolId | null>(
+		language,
+		[...symbolIds.map((id) => [id, symbols[id]] as const), [null, not]],
+		lists,
+	);
+	if (!denied) return find;
+	const findDenied = createPhraseFinder<SymbolId | null>(
+		language,
+		keysIn(denied).map((id) => [id, denied[id] ?? []] as const),
+		lists,
+	);
+	return (words) => [...find(words), ...findDenied(words).map((match) => ({ ...match, denied: true }))];
 }
 
 const keysIn = <Key extends string>(record: Readonly<Partial<Record<Key, unknown>>>) => Object.keys(record) as Key[];

@@ -19,6 +19,14 @@ export type Said = {
 const quotes =
 	/«([^»]+)»|“([^”]+)”|„([^“”]+)[“”]|"([^"]+)"|‹([^›]+)›|‘([^’]{3,})’(?!\p{L})|(?<!\p{L})'((?:[^'\n]|(?<=\p{L})'(?=\p{L})){3,}?)'(?!\p{L})/gu;
 
+/** What stands behind a verb of saying where its words are not told. */
+const goesOn =
+	/^(?:at|from|in|into|across|through|over|with|until|so|as|and|but|because|out|down|up|when|while|then|back|on|by|like|loudly|again|something|nothing|goodbye|hello)$/;
+
+/** How words begin that are spoken to somebody: "he told me don't move". */
+const spokenTo =
+	/^(?:don't|dont|do|go|come|stop|run|look|wait|be|get|take|leave|hold|stay|let|never|you|you're|your|youre|it's|not|no|yes|hurry|wake|open|close|follow|keep|give|listen|please|sorry|welcome|calm|drop|jump|eat|drink|sit|stand|turn|walk|put|trust|remember|forget|hide|swim|climb|ok|okay)$/;
+
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
 const indirect = /^\s+(?:(?:him|her|them|me|us)\s+)?(?:if|whether)\b/iu;
 
@@ -27,7 +35,7 @@ export function speechOf(
 	text: string,
 	words: readonly Word[],
 	marks: readonly Match<Mark>[],
-	{ that, scene }: LanguageLexicon,
+	{ language, that, scene }: LanguageLexicon,
 ): Said[] {
 	const verbs = marks.filter(({ label }) => label === 'said' || label === 'saidMyself');
 	const found: Said[] = [];
@@ -39,8 +47,8 @@ export function speechOf(
 			const verb = words[last];
 			return verb && (Math.abs(from - verb.to) < 30 || Math.abs(verb.from - to) < 12);
 		});
-		// A single word in quotation marks is a name or a title where nobody says it.
-		if (near.length === 0 && inner.trim().split(/\s+/).length < 3) continue;
+		// A single word in quotation marks is a name or a title where nobody says it; a cry is none.
+		if (near.length === 0 && inner.trim().split(/\s+/).length < 3 && !/[!?]$/.test(inner.trim())) continue;
 		const [verb] = near;
 		found.push({
 			words: inner.trim(),
@@ -50,7 +58,7 @@ export function speechOf(
 			myself: verb?.label === 'saidMyself',
 		});
 	}
-	for (const { last, label } of verbs) {
+	for (const { first, last, label } of verbs) {
 		const verb = words[last];
 		const next = words[last + 1];
 		if (!verb || !next) continue;
@@ -64,10 +72,18 @@ export function speechOf(
 			)
 		)
 			continue;
+		// "She shouted at me from the garden": nothing is quoted.
+		if (language === 'en' && !colon && !/,/.test(gap) && goesOn.test(next.word)) continue;
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
-		const report =
-			!colon && (that.has(next.word) || indirect.test(after) || (/^(?:told|me)$/.test(verb.word) && !/,/.test(gap)));
+		const comma = /,/.test(gap);
+		const tells = words.slice(first, last + 1).some(({ word }) => /^(?:told|tells?|telling|me)$/.test(word));
+		const isReported =
+			language === 'en'
+				? (that.has(next.word) && !comma) ||
+					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
+				: that.has(next.word) || (/^(?:told|me)$/.test(verb.word) && !comma);
+		const report = !colon && (isReported || indirect.test(after));
 		if (!colon && !toWhom && scene.onlyWithColon?.test(verb.word)) continue;
 		if (report && !toWhom) {
 			const end = endOf(text, next.from, scene.afterSpeech);
