@@ -67,9 +67,9 @@ const fused =
 const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly before: RegExp }>> = {
 	en: {
 		behind:
-			/^(?:itself |himself |herself )?(?:(?:was|were|is|are) (?:all )?(?:gone|missing|nowhere|not there)\b|(?:had|has|have) (?:gone|vanished)\b|(?:wasn't|weren't|isn't|aren't) (?:there|in|anywhere)\b|never (?:came|arrived|showed|turned up|appeared)|(?:but|and) (?:he|she|it|they) (?:(?:was|were) (?:gone|nowhere|not there)|(?:wasn't|weren't) (?:there|anywhere)))\b/,
+			/^(?:itself |himself |herself |at all |in sight |anywhere |of mine )?(?:(?:had|has|have) (?:gone|vanished)\b|(?:wasn't|weren't) in (?:the|my|his|her|its)\b|(?:was|were|is|are) (?:all |nowhere |just )?(?:gone|missing|nowhere|not there|absent)\b|(?:was not|were not|wasn't|wasnt|weren't|werent|isn't|aren't) (?:there|in it|in the dream|anywhere|here|around|to be (?:seen|found)|present|with (?:me|us))\b|never (?:came|arrived|showed|turned up|appeared|existed|rang|happened|got there)|(?:hadn't|hadnt|didn't|didnt|did not|had not|won't|wouldn't) (?:even )?(?:come|arrived?|show(?:n|ed)?(?: up)?|turn(?:ed)? up|appear(?:ed)?|exist|happen)\b|(?:should|ought to|used to) (?:have )?be(?:en)?\b)/,
 		before:
-			/\b(?:no sign of|not a drop of|not one|there never was|there was never|there used to be|(?:never|didn't|couldn't|could not|did not) (?:find|found))(?: an?| any| the| my)?$/,
+			/(?:\bthere used to be(?: an?)?|\b(?:never|didn't|couldn't|could not|did not) (?:find|found)(?: an?| any| the| my)?|\b(?:no sign of|not a drop of|not one|there never was|there was never|instead of|no longer|rather than|lack of|lacking|free of|empty of|devoid of|run out of|ran out of|not even|never had|never saw|never a|not so much as|in place of)|(?:n't|nt| not| never| without| no) (?:\S+ )?an? (?:single |tiny )?(?:drop|trace|sign|hint|scrap|speck|sound|smell|single|bit|grain|spot|whiff|crumb|shred)(?: of)?|(?:n't|nt| not| without) (?:\S+ )?(?:a single|one single|one))(?: an?| any| the| my| single| real)?$/,
 	},
 	es: {
 		behind:
@@ -136,7 +136,31 @@ function isToldAway(words: readonly Word[], { first, last }: Match<unknown>, lan
 			(!inThe.test(own?.word ?? '') && isMissed.test(join(before)))
 		);
 	}
-	return isGone.test(join(behind)) || isMissed.test(join(before));
+	if (isGone.test(join(behind)) || isMissed.test(join(before))) return true;
+	return language === 'en' && isSoughtInVain(words, first, last);
+}
+
+/** "I looked for my phone, but it wasn't there": what is sought, wanted or awaited, and told of behind by a pronoun. */
+const sought =
+	/\b(?:look(?:ed|ing|s)?|search(?:ed|ing)?|hunt(?:ed|ing)?|wait(?:ed|ing)?|feel(?:ing)?|felt|reach(?:ed|ing)?|went|listen(?:ed|ing)?|hop(?:ed|ing)|ask(?:ed|ing)?|digging|dug|bracing|braced|check(?:ed|ing)?|gone|back|prepared|ready) (?:back |inside |in my bag |everywhere |down |around |out )?for(?: \S+){0,3}$|\b(?:expect(?:ed|ing)?|wanted|needed|promised|ordered|suppos(?:ed) to be|meant to be)(?: \S+){0,4}$/;
+const gone =
+	/\b(?:it|they|he|she|mine|theirs|one|none) (?:was|were|is|had)(?:n't|nt| not) (?:there|in|on|anywhere|where|any|come|arrived|here|under|with)\b|\b(?:it|they|he|she|mine) (?:was|were) (?:all |just )?(?:gone|missing|nowhere)\b|\bfound (?:none|nothing)\b|\bthere (?:was|were) (?:none|nothing|no one|nobody)\b|\bthere (?:was|were)(?:n't|nt| not) (?:one|any)\b|\b(?:it|they|he|she|one|none) never (?:came|arrived|showed|turned up|appeared|existed)\b|\b(?:it|they|he|she) (?:didn't|didnt|did not) (?:come|arrive|show up|turn up|appear)\b/;
+const imagined =
+	/\b(?:thought|sworn|swore|sure|assumed|believed) (?:that )?(?:it|they|that|he|she|there) (?:was|were|might be|must be|had been)(?: an?| the| my| some)?$/;
+const otherwise =
+	/^(?:\S+ ){0,5}(?:but|turned out|only it) (?:it |that |they )?(?:was|were|turned|wasn't|weren't|just|only)\b/;
+
+function isSoughtInVain(words: readonly Word[], first: number, last: number): boolean {
+	const sentence = words[first]?.sentence ?? -1;
+	const join = (some: readonly Word[]) => some.map(({ word }) => word).join(' ');
+	const before = join(words.slice(Math.max(first - 8, 0), first).filter((word) => word.sentence === sentence));
+	const behind = words.slice(last + 1, last + 16);
+	const own = join(behind.filter((word) => word.sentence === sentence));
+	if (imagined.test(before) && otherwise.test(own)) return true;
+	if (!sought.test(before)) return false;
+	// A denial of the next sentence counts where it begins with it: "I looked for my key. It wasn't there".
+	const next = join(behind.filter((word) => word.sentence === sentence + 1).slice(0, 6));
+	return gone.test(own) || (/^(?:but )?(?:it|they|he|she|mine|there|none)\b/.test(next) && gone.test(next));
 }
 
 /** An Arabic word with "in the", "on the", "to the" before it: the place where something is not. */
@@ -228,6 +252,10 @@ export function isDenied(
 		if (/^(?:ما|لم)$/.test(behind(1)) && /^(?:کان|کانت|کانوا|یکن|تکن|فی|فیه)$/.test(behind(2)) && !behind(3))
 			return true;
 	}
+	if (language === 'en') {
+		const told = deniedInEnglish(words, match, denies, without, being);
+		if (told !== null) return told;
+	}
 	for (let distance = 1; distance <= 3; distance++) {
 		const word = before(distance);
 		if (!word) return false;
@@ -259,4 +287,61 @@ export function isDenied(
 		if (being.has(word) || between.some((one) => being.has(one))) return true;
 	}
 	return false;
+}
+
+const preposition =
+	/^(?:in|on|at|by|under|behind|to|from|inside|over|near|for|around|through|into|between|beside|outside|along|across|among|with)$/;
+const see = /^(?:see|saw|seen|notice|noticed|hear|heard)$/;
+const asOne =
+	/^(?:an?|any|the|my|his|her|single|of|one|real|actual|even|other|more|proper|our|their|own|that|such|much|many|normal|big|little|sort|kind)$/;
+
+/** What English tells by what stands between a denial and what it denies; null where nothing of that is told. */
+function deniedInEnglish(
+	words: readonly Word[],
+	{ label, first }: Match<SymbolId | null>,
+	denies: (word: string) => boolean,
+	without: ReadonlySet<string>,
+	being: ReadonlySet<string>,
+): boolean | null {
+	const own = words[first];
+	if (label === null || !own) return null;
+	const near = words.slice(Math.max(first - 9, 0), first).filter(({ sentence }) => sentence === own.sentence);
+	// "No shoes, no coat or hat", "without a key or a phone", "I had neither shoes, a coat nor a hat".
+	const list = near.map(({ word }) => word).join(' ');
+	if (
+		!happenings.has(label) &&
+		/(?:^| )(?:no|without|neither|(?:\S*n't|\S*nt|not|never)(?: (?:have|see|any|had|wearing|got|a|an|there|hear|own))+)(?: (?!but\b|and\b|i\b|was\b|were\b|is\b|had\b)\S+){1,4} (?:or|nor)(?: even)?(?: an?| any| the| my)?(?: \S+)?$/.test(
+			list,
+		)
+	)
+		return true;
+	for (let distance = 1; distance <= 6; distance++) {
+		const word = words[first - distance];
+		if (!word || word.clause !== own.clause) return null;
+		if (!denies(word.word)) continue;
+		const between = words.slice(first - distance + 1, first).map((one) => one.word);
+		const subject = words[first - distance - 1]?.word ?? '';
+		// "No man in the house", "nobody in the car": the place is there.
+		const at = between.findIndex((one) => preposition.test(one));
+		if (!happenings.has(label)) {
+			if (at > 0 || (at === 0 && /^(?:nobody|nothing|no|none)$/.test(word.word))) return false;
+			// "The key wasn't in the door": the door is there.
+			if (at === 0 && /n't$|^not$|nt$/.test(word.word) && !/^(?:i|we|and|but|you|was|were|)$/.test(subject))
+				return false;
+			// "Nobody saw the dog", "he didn't see the dog": it is there, and not seen.
+			const sees = between.some((one) => see.test(one));
+			if (
+				sees &&
+				(/^(?:nobody|nothing|none)$/.test(word.word) || /^(?:he|she|they|one|everyone|people)$/.test(subject))
+			)
+				return false;
+			if (distance > 3)
+				return between.some((one) => being.has(one)) && between.every((one) => being.has(one) || asOne.test(one))
+					? true
+					: null;
+		}
+		if (without.has(word.word) && distance > 3) return null;
+		return null;
+	}
+	return null;
 }

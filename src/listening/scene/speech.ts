@@ -24,6 +24,13 @@ const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|و�
 
 /** Persian words that make another verb of "say". */
 const saidWith = /^(?:اذان|دروغ|راست|قصه|شعر|تبریک|تسلیت|ذکر|سخن|خوشامد|متلک|شهادتین|هذیان|لبیک|آمین|امین)$/;
+/** What stands behind a verb of saying where its words are not told. */
+const goesOn =
+	/^(?:at|from|in|into|across|through|over|with|until|so|as|and|but|because|out|down|up|when|while|then|back|on|by|like|loudly|again|something|nothing|goodbye|hello)$/;
+
+/** How words begin that are spoken to somebody: "he told me don't move". */
+const spokenTo =
+	/^(?:don't|dont|do|go|come|stop|run|look|wait|be|get|take|leave|hold|stay|let|never|you|you're|your|youre|it's|not|no|yes|hurry|wake|open|close|follow|keep|give|listen|please|sorry|welcome|calm|drop|jump|eat|drink|sit|stand|turn|walk|put|trust|remember|forget|hide|swim|climb|ok|okay)$/;
 
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
 const indirect = /^\s+(?:(?:him|her|them|me|us)\s+)?(?:if|whether)\b/iu;
@@ -45,8 +52,8 @@ export function speechOf(
 			const verb = words[last];
 			return verb && (Math.abs(from - verb.to) < 30 || Math.abs(verb.from - to) < 12);
 		});
-		// A single word in quotation marks is a name or a title where nobody says it.
-		if (near.length === 0 && inner.trim().split(/\s+/).length < 3) continue;
+		// A single word in quotation marks is a name or a title where nobody says it; a cry is none.
+		if (near.length === 0 && inner.trim().split(/\s+/).length < 3 && !/[!?]$/.test(inner.trim())) continue;
 		const [verb] = near;
 		found.push({
 			words: inner.trim(),
@@ -74,10 +81,18 @@ export function speechOf(
 			)
 		)
 			continue;
+		// "She shouted at me from the garden": nothing is quoted.
+		if (language === 'en' && !colon && !/,/.test(gap) && goesOn.test(next.word)) continue;
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
-		const report =
-			!colon && (that.has(next.word) || indirect.test(after) || (/^(?:told|me)$/.test(verb.word) && !/,/.test(gap)));
+		const comma = /,/.test(gap);
+		const tells = words.slice(first, last + 1).some(({ word }) => /^(?:told|tells?|telling|me)$/.test(word));
+		const isReported =
+			language === 'en'
+				? (that.has(next.word) && !comma) ||
+					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
+				: that.has(next.word) || (/^(?:told|me)$/.test(verb.word) && !comma);
+		const report = !colon && (isReported || indirect.test(after));
 		const phrase =
 			language === 'fa'
 				? words

@@ -93,6 +93,19 @@ function isAsIf(text: string, words: readonly Word[], first: number): boolean {
 /** Words that let waking be told as the time of something else: "when I woke", «بیدار که شدم». */
 const when = /^(?:when|as|after|cuando|al|وقتی|که|لما|عندما|واول|اول)$/;
 
+const englishWhen = /^(?:when|after|once)$/;
+const awakeInEnglish = /^(?:life|reality|irl|awake|world)$/;
+
+/** "I woke up because the baby was crying", "I woke up to the smell of bread": what woke somebody was not in the dream. */
+function isOfTheBed(words: readonly Word[], last: number, first: number): boolean {
+	const [next, after] = [words[last + 1]?.word ?? '', words[last + 2]?.word ?? ''];
+	const own = words.slice(last + 1, first);
+	return (
+		(/^(?:to|because|cause|cos)$/.test(next) && !/^(?:find|see)$/.test(after) && !/^(?:it|he|she|they)$/.test(after)) ||
+		own.some(({ word }, index) => word === 'because' && /^(?:the|my|our|of)$/.test(own[index + 1]?.word ?? ''))
+	);
+}
+
 /** Whether it is told of the time before or after the dream: "when I woke, the cat was on my bed". */
 export function isOfWakingLife(
 	words: readonly Word[],
@@ -107,8 +120,21 @@ export function isOfWakingLife(
 				mark?.sentence === own?.sentence &&
 				first > last &&
 				(words.slice(Math.max(begun - 1, 0), last + 1).some(({ word }) => when.test(word)) ||
-					words[last + 1]?.word === 'دیدم')
+					words[last + 1]?.word === 'دیدم' ||
+					englishWhen.test(words[begun - 2]?.word ?? '') ||
+					isOfTheBed(words, last, first))
 			);
-		return label === 'awake' && mark?.clause === own?.clause;
+		if (label !== 'awake' || !mark) return false;
+		if (mark.clause === own?.clause) return true;
+		// "In reality I had been baking until midnight for the wedding": all of the sentence that begins so.
+		const isFirst = words[begun - 1]?.sentence !== mark.sentence;
+		const between = words.slice(last + 1, first);
+		return (
+			isFirst &&
+			first > last &&
+			mark.sentence === own?.sentence &&
+			awakeInEnglish.test(mark.word) &&
+			!between.some(({ word }) => /^(?:but|dream|here)$/.test(word))
+		);
 	});
 }

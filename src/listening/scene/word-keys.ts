@@ -120,12 +120,20 @@ function* exactWithin(
 			continue;
 		}
 		for (let length = body.length - 1; length >= least; length--)
-			if (exact.has(body.slice(0, length)) && endings.test(body.slice(length))) {
+			if (
+				exact.has(body.slice(0, length)) &&
+				endings.test(body.slice(length)) &&
+				!isOtherWord(language, body.slice(0, length), body.slice(length))
+			) {
 				yield body.slice(0, length);
 				break;
 			}
 	}
 }
+
+/** "hates" is no plural of "hat": English adds -es to hissing sounds and -o only. */
+const isOtherWord = (language: Language, lemma: string, rest: string) =>
+	language === 'en' && rest === 'es' && !/(?:[sxzo]|[cs]h)$/.test(lemma);
 
 /** The keys of one word, each with whether the word's form denies what it tells. */
 export type Keys = ReadonlyMap<string, boolean>;
@@ -170,7 +178,7 @@ export function keysOf(word: string, language: Language, vocabulary: Vocabulary)
 		for (let length = body.length; length >= 2; length--) {
 			const lemma = body.slice(0, length);
 			const rest = body.slice(length);
-			if (nouns.has(lemma) && endings.test(rest)) offer(lemma);
+			if (nouns.has(lemma) && endings.test(rest) && !isOtherWord(language, lemma, rest)) offer(lemma);
 			if (feminine && rest && !exact.has(word) && nouns.has(`${lemma}ه`) && feminine.test(rest)) offer(`${lemma}ه`);
 		}
 	}
