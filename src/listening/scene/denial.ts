@@ -73,13 +73,13 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 	},
 	es: {
 		behind:
-			/^(?:habia (?:desaparecido|volado)|(?:habian) (?:desaparecido|volado)|ya no (?:colgaba|quedaba|quedaban))\b|^(?:que \S+ |pero |y )?(?:ya )?(?:no|nunca) (?:estaba|estaban|aparecia|aparecian|aparecio|vino|venia|llego|salia en|existia)\b/,
+			/^que (?:esperaba|esperabamos|buscaba) (?:no|nunca) (?:vino|llego|aparecio|estaba)\b|^(?:habia (?:desaparecido|volado)|(?:habian) (?:desaparecido|volado)|ya no (?:colgaba|quedaba|quedaban))\b|^(?:que \S+ |pero |y )?(?:ya )?(?:no|nunca) (?:estaba|estaban|aparecia|aparecian|aparecio|vino|venia|llego|salia en|existia)\b/,
 		before:
-			/(?:\bni (?:un|una) \S+(?: de)?|\bya no (?:habia|tenia|estaba|estaban)(?: mi| el| la| los| las)?|\bnunca (?:llego|vino|aparecio|llegaron|vinieron)(?: el| la| los| las| mi)?|\b(?:no (?:llevaba|traia|encontre|encontraba|encontramos))(?: el| la| un| una)?)$/,
+			/(?:\bni (?:un|una) \S+(?: de)?|\bya no (?:habia|tenia|estaba|estaban)(?: mi| el| la| los| las)?|\bnunca (?:llego|vino|aparecio|llegaron|vinieron)(?: el| la| los| las| mi)?|\bno (?:consegui|consegui[ao]|logre|pude|podia|lograba) encontrar(?: el| la| mi| mis| los| las)?|\bnada de (?:andar|ir|estar)?|\b(?:no (?:llevaba|traia|encontre|encontraba|encontramos))(?: el| la| un| una)?)$/,
 	},
 	fa: {
 		behind:
-			/^(?:هم )?(?:در کار |اصلا |هیچ جا |هیچجا |دیگه |دیگر |هنوز |هیچ وقت |هیچوقت |هرگز |سر جاش |سرجاش |که (?:\S+ ){1,5})?(?:(?:تو|توی|در|داخل|روی|رو|پیش|کنار|همراه|دور) \S+ (?:\S+ )?)?(?:نبود|نبودش|نبودن|نبودند|نیست|نیومد|نیومدن|نیامد|نیامدند|نرسید|نرسیدن|درنیومده|درنیومد|نیومده|نیامده|معلوم نبود|پیدا نبود|دیده نمیشد)(?: |$)|^تموم شده|^نه$|^(?:را |رو )?(?:می)?گشت(?:م|یم) (?:ولی |اما |و )?(?:هیچ جا |اونجا |اصلا |سر جاش )?(?:نبود|نبودش|نبودن)(?: |$)/,
+			/^(?:(?:دیگه |دیگر |هم )*(?:سر جاش|سر جایش|سر جای خودش|(?:تو|توی|در) \S+) (?:نبود|نبودن|نبودند)|(?:\S+ )?(?:رو|را) (?:پیدا نکرد|پیدا نمیکرد|ندید|نمیدید|نیافت)\S*)(?: |$)|^(?:هم )?(?:در کار |اصلا |هیچ جا |هیچجا |دیگه |دیگر |هنوز |هیچ وقت |هیچوقت |هرگز |سر جاش |سرجاش |که (?:\S+ ){1,5})?(?:(?:تو|توی|در|داخل|روی|رو|پیش|کنار|همراه|دور) \S+ (?:\S+ )?)?(?:نبود|نبودش|نبودن|نبودند|نیست|نیومد|نیومدن|نیامد|نیامدند|نرسید|نرسیدن|درنیومده|درنیومد|نیومده|نیامده|معلوم نبود|پیدا نبود|دیده نمیشد)(?: |$)|^تموم شده|^نه$|^(?:را |رو )?(?:می)?گشت(?:م|یم) (?:ولی |اما |و )?(?:هیچ جا |اونجا |اصلا |سر جاش )?(?:نبود|نبودش|نبودن)(?: |$)/,
 		before:
 			/(?:یه|یک|حتی یه|حتی یک) (?:قطره|ذره|تیکه|دونه)$|(?:^| )(?:بی|بدون) \S+ (?:و|یا)(?: یه)?$|(?:^| )نی$|(?:^| )نه (?:حتی|یه|یک|هیچ|حتی یه|حتی یک|یه دونه)$|به (?:جای|جا|عوض)$|(?:خبری|اثری|نشونی|نشانی|اثر) از(?: (?:اون|آن|هیچ))?$/,
 	},
