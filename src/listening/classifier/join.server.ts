@@ -34,7 +34,7 @@ const LEAST_IN_TALK = 0.5;
  */
 const LEAST_TO_DISMISS = 0.85;
 /** So likely an ask of a question has to be, because lexicons know nearly all ways to ask. */
-const LEAST_TO_ASK = 0.65;
+const LEAST_TO_ASK = 0.75;
 /** So likely that something told before is asked for: who begins to tell is not asking. */
 const LEAST_TO_RECALL = 0.6;
 const dismissing: ReadonlySet<string> = new Set<Ask>([

@@ -124,10 +124,13 @@ function asksBehindComma(reading: Reading, tokens: readonly Token[]): Asked | nu
 /** Arabic verbs of what is to come, of somebody else: «هيثبت», «سيعود», «بيرجع», «يرجع». */
 const willBe = /^(?:[هحسغ][یت]\p{L}{2,}|ب?[یت]\p{L}{3,}|راح|رح)$/u;
 
-/** Persian: «میاد یا نه» asks what comes, «برم یا نه» whether to go. */
-const comesOrNot = ({ language }: Reading, tokens: readonly Token[]): boolean =>
-	language === 'fa' &&
-	tokens.some(({ word }, index) => word === 'یا' && /^(?:بر)?ن?می.{2,}/u.test(tokens[index - 1]?.word ?? ''));
+/** «میاد یا نه» and «هيرجع ولا لأ» ask what comes, «برم یا نه» and «أروح ولا لا» whether to go. */
+function comesOrNot({ language, how }: Reading, tokens: readonly Token[]): boolean {
+	if (language === 'fa')
+		return tokens.some(({ word }, index) => word === 'یا' && /^(?:بر)?ن?می.{2,}/u.test(tokens[index - 1]?.word ?? ''));
+	if (language !== 'ar' || tokens.some(({ word }) => how.weighs?.test(word))) return false;
+	return tokens.some(({ word }) => willBe.test(word));
+}
 
 /** A lone question word within a phrase that tells more: "cómo" in "cómo me irá". */
 const isPartOfLonger = ({ inQuestion }: Reading, { first }: Match<Ask>): boolean =>
@@ -148,8 +151,8 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 		if (asking && match.at.length === 1 && isPartOfLonger(reading, match)) continue;
 		found.add(match.label);
 	}
-	if (!asking) found.delete('feelings_of');
 	const orNot = hasMark(reading, 'or_not', sentence);
+	if (!asking && !orNot) found.delete('feelings_of');
 	const or = hasMark(reading, 'or', sentence) && !orNot;
 	if (or && (asking || tokens.length <= SHORT) && !found.has('forgiven') && !found.has('feelings_of'))
 		found.add('which');
