@@ -73,9 +73,9 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 	},
 	es: {
 		behind:
-			/^que (?:esperaba|esperabamos|buscaba) (?:no|nunca) (?:vino|llego|aparecio|estaba)\b|^(?:habia (?:desaparecido|volado)|(?:habian) (?:desaparecido|volado)|ya no (?:colgaba|quedaba|quedaban))\b|^(?:que \S+ |pero |y )?(?:ya )?(?:no|nunca) (?:estaba|estaban|aparecia|aparecian|aparecio|vino|venia|llego|salia en|existia)\b/,
+			/^(?:habian? (?:desaparecido|volado)|ya no (?:colgaba|quedaba|quedaban)|(?:pero|y) (?:ya )?no (?:estaba|estaban|aparecia|aparecio|vino|vinieron))\b|^(?:(?:que )?(?:esperaba|esperabamos|buscaba|tenia|siempre|vi|veia|\S+ba) )?(?:ya |se |por ninguna parte |por ningun lado )?(?:no|nunca|jamas|tampoco) (?:estaba|estaban|esta|estan|habia|aparecia|aparecian|aparecio|aparecieron|vino|llego|llegaron|salia en|existia|existian|se veia por|lo veia|la veia)\b|^(?:ni (?:se|la|lo|los|las) (?:veia|veian|vi|oia)|brillaba por su ausencia|por ninguna parte|por ningun lado|habia desaparecido|habian desaparecido|desaparecio|desaparecieron)\b/,
 		before:
-			/(?:\bni (?:un|una) \S+(?: de)?|\bya no (?:habia|tenia|estaba|estaban)(?: mi| el| la| los| las)?|\bnunca (?:llego|vino|aparecio|llegaron|vinieron)(?: el| la| los| las| mi)?|\bno (?:consegui|consegui[ao]|logre|pude|podia|lograba) encontrar(?: el| la| mi| mis| los| las)?|\bnada de (?:andar|ir|estar)?|\b(?:no (?:llevaba|traia|encontre|encontraba|encontramos))(?: el| la| un| una)?)$/,
+			/(?:\bno (?:consegui|logre|pude|podia|lograba) encontrar(?: el| la| mi| mis| los| las)?|\bnada de (?:andar|ir|estar)?|\bni (?:un|una|gota|rastro|sombra|media|medio)(?: \S+)?(?: de| del)?(?: la| el| mi)?|\bni (?:un solo|una sola|siquiera(?: un| una)?)|\bni rastro (?:de|del)(?: la| el| mi| los| las)?|\bya no (?:habia|tenia|estaba|estaban|quedaba|quedaban|llevaba)(?: mi| el| la| los| las| mis| ningun| ninguna)?|\b(?:nunca|jamas|tampoco) (?:llego|llegaba|vino|venia|aparecio|aparecia|llegaron|vinieron|habia|hubo|tenia|vi|veia)(?: el| la| los| las| mi| un| una| ningun| ninguna)?|\bno (?:llevaba|llevabamos|traia|quedaba|quedaban|existia|existian|hubo|aparecia|veia|vi|se veia|se veian|se oia)(?: ya| mas)?(?: el| la| un| una| los| las| mi| mis| ni| ningun| ninguna| ni un| ni una| nada de)?|\b(?:nada de|cero|falta de|faltaban|faltaba)(?: el| la| los| las| mi| un| una)?)$/,
 	},
 	fa: {
 		behind:
@@ -169,7 +169,7 @@ const inThe = /^[وف]?(?:بال|عال|لل)/;
 /** What may stand between a denial and the verb that it denies. */
 const light: Readonly<Record<'ar' | 'es', RegExp>> = {
 	ar: /^(?:کنت|اکن|یکن|تکن|کان|کانت|نکن|اکون|حدا|احد|حد|عم)$/,
-	es: /^(?:me|se|nos|te|lo|la|le|estaba|era|habia|he|estoy|fui|quise|pude|podia|llegue|a)$/,
+	es: /^(?:me|se|nos|te|lo|la|le|les|los|las|mi|ni|yo|estaba|estabamos|estaban|iba|iban|era|eran|habia|habiamos|habian|he|hemos|ha|han|estoy|esta|fui|llegue|llegaba|llego|llegamos|llegabamos|nunca|ya|siquiera|hubo|tenia|sentia|oia|hacia|fue|llegaron|logro|logre|alcanzo|alcance|pudo|consiguio|quiso|intento|atrevio|queria|a)$/,
 };
 
 /** An Arabic verb by which a thing is had, met or there. */
@@ -198,6 +198,13 @@ function isNotDone(words: readonly Word[], { first, last, at }: Match<unknown>, 
 /** Persian words behind which a place is named. */
 const place = /^(?:پشت|دم|جلو|جلوی|زیر|روی|رو|توی|تو|داخل|کنار|بالای|بالا|وسط|لای|پای|سر)$/;
 
+/** "Nada de andar desnuda", "no hubo boda": a happening told away by what stands before it. */
+const spanishNone =
+	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|nunca hubo|en vez de|en lugar de)(?: \S+)?$/;
+
+/** Spanish prepositions behind which a place is named, or what something is done with. */
+const spanishPlace = /^(?:por|en|hacia|desde|sobre|hasta|bajo|contra|ante|entre|tras|para)$/;
+
 /** What may stand between a thing and the «نداشت» that denies it. */
 const aside = /^(?:هم|اصلا|توش|دیگه|دیگر|هیچ|اونجا|انجا|تو|در|وجود|کار)$/;
 
@@ -222,6 +229,12 @@ export function isDenied(
 	if (denyingThemselves.has(id)) return false;
 	const isPlace = language === 'fa' && !happenings.has(id) && (place.test(own?.word ?? '') || place.test(before(1)));
 	if (!isPlace && !happenings.has(id) && isToldAway(words, match, language)) return true;
+	if (
+		language === 'es' &&
+		happenings.has(id) &&
+		spanishNone.test(`${before(4)} ${before(3)} ${before(2)} ${before(1)}`)
+	)
+		return true;
 	if (language === 'fa') {
 		for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
 		if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;
@@ -259,6 +272,8 @@ export function isDenied(
 	for (let distance = 1; distance <= 3; distance++) {
 		const word = before(distance);
 		if (!word) return false;
+		// "Sin volante por el cerro": what stands behind a preposition is the place of something else.
+		if (language === 'es' && spanishPlace.test(word)) return false;
 		// «ما في مي بالنهر»: the river is there.
 		if (language === 'ar' && distance > 1 && inThe.test(own?.word ?? '')) return false;
 		// «بلا عقارب وصوت مؤذن»: the voice is there.

@@ -63,10 +63,12 @@ export function speechOf(
 			myself: verb?.label === 'saidMyself',
 		});
 	}
+	if (language === 'es') found.push(...spokenBefore(text, words, verbs));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
 		const next = words[last + 1];
 		if (!verb || !next) continue;
+		if (found.some((one) => one.verb === last && one.where[1] <= verb.from)) continue;
 		const gap = text.slice(verb.to, next.from);
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：]/.test(gap);
@@ -77,7 +79,9 @@ export function speechOf(
 		const after = text.slice(verb.to);
 		if (
 			found.some(
-				({ where: [from, to] }) => (from >= verb.from && from - verb.to < 30) || (verb.from >= from && verb.to <= to),
+				// "I asked a woman and she answered: …": what is said behind a colon is no part of a report.
+				({ where: [from, to], reported }) =>
+					!(reported && colon) && ((from >= verb.from && from - verb.to < 30) || (verb.from >= from && verb.to <= to)),
 			)
 		)
 			continue;
@@ -113,6 +117,27 @@ export function speechOf(
 		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });
 	}
 	return found.sort((one, other) => one.where[0] - other.where[0]);
+}
+
+/** "¡Corre!, me gritaba", "—Ven —dijo": words in front of a verb of saying, behind an opening mark or a dash. */
+function spokenBefore(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
+	const found: Said[] = [];
+	for (const match of text.matchAll(
+		/(?:[¡¿]([^¡¿!?\n]+)[!?]+|(?<=^|\n|[.:]\s)[—–-]\s?([^—–\n]+?))[\s,—–-]+(?=\p{L})/gu,
+	)) {
+		const inner = (match[1] ?? match[2] ?? '').trim();
+		const end = match.index + match[0].length;
+		const verb = verbs.find(({ last }) => {
+			const own = words[last];
+			// "me", "le" and the like may stand between.
+			return own && own.from >= end && own.from - end <= 6 && !/[.!?\n]/.test(text.slice(end, own.from));
+		});
+		if (!verb || !inner) continue;
+		const from = match.index + match[0].indexOf(inner);
+		const where = [from, from + inner.length] as const;
+		found.push({ words: inner, where, reported: false, verb: verb.last, myself: verb.label === 'saidMyself' });
+	}
+	return found;
 }
 
 /** Where speech without marks ends: at the end of the sentence, or where the telling is taken up again. */
