@@ -1,5 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
-import type { SymbolId } from '#src/listening/symbols.ts';
+import { kindOf, type SymbolId, type SymbolKind } from '#src/listening/symbols.ts';
 import type { LanguageLexicon } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
 import type { Word } from './words.ts';
@@ -67,7 +67,7 @@ const fused =
 const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly before: RegExp }>> = {
 	en: {
 		behind:
-			/^(?:itself |himself |herself |at all |in sight |anywhere |of mine )?(?:(?:had|has|have) (?:gone|vanished)\b|(?:wasn't|weren't) in (?:the|my|his|her|its)\b|(?:was|were|is|are) (?:all |nowhere |just )?(?:gone|missing|nowhere|not there|absent)\b|(?:was not|were not|wasn't|wasnt|weren't|werent|isn't|aren't) (?:there|in it|in the dream|anywhere|here|around|to be (?:seen|found)|present|with (?:me|us))\b|never (?:came|arrived|showed|turned up|appeared|existed|rang|happened|got there)|(?:hadn't|hadnt|didn't|didnt|did not|had not|won't|wouldn't) (?:even )?(?:come|arrived?|show(?:n|ed)?(?: up)?|turn(?:ed)? up|appear(?:ed)?|exist|happen)\b|(?:should|ought to|used to) (?:have )?be(?:en)?\b)/,
+			/^(?:itself |himself |herself |at all |in sight |anywhere |of mine )?(?:(?:had|has|have) (?:gone|vanished)\b|(?:wasn't|weren't) in (?:the|my|his|her|its)\b|(?:was|were|is|are) (?:all |nowhere |just )?(?:gone|missing|nowhere|not there|absent)\b|(?:was not|were not|is not|are not|wasn't|wasnt|weren't|werent|isn't|aren't) (?:there|in it|in the dream|anywhere|here|around|to be (?:seen|found)|present|with (?:me|us))\b|never (?:came|arrived|showed|turned up|appeared|existed|rang|happened|got there)|(?:hadn't|hadnt|didn't|didnt|did not|had not|won't|wouldn't) (?:even )?(?:come|arrived?|show(?:n|ed)?(?: up)?|turn(?:ed)? up|appear(?:ed)?|exist|happen)\b|(?:should|ought to|used to) (?:have )?be(?:en)?\b)/,
 		before:
 			/(?:\bthere used to be(?: an?)?|\b(?:never|didn't|couldn't|could not|did not) (?:find|found)(?: an?| any| the| my)?|\b(?:no sign of|not a drop of|not one|there never was|there was never|instead of|no longer|rather than|lack of|lacking|free of|empty of|devoid of|run out of|ran out of|not even|never had|never saw|never a|not so much as|in place of)|(?:n't|nt| not| never| without| no) (?:\S+ )?an? (?:single |tiny )?(?:drop|trace|sign|hint|scrap|speck|sound|smell|single|bit|grain|spot|whiff|crumb|shred)(?: of)?|(?:n't|nt| not| without) (?:\S+ )?(?:a single|one single|one))(?: an?| any| the| my| single| real)?$/,
 	},
@@ -112,7 +112,11 @@ function withoutWhen(words: readonly Word[]): readonly Word[] {
 }
 
 /** Whether the words around a thing tell that it was not there. */
-function isToldAway(words: readonly Word[], { first, last }: Match<unknown>, language: Language): boolean {
+function isToldAway(
+	words: readonly Word[],
+	{ label: id, first, last }: Match<SymbolId | null>,
+	language: Language,
+): boolean {
 	const join = (some: readonly Word[]) => some.map(({ word }) => word).join(' ');
 	const [own, end] = [words[first], words[last]];
 	const before = words.slice(Math.max(first - 5, 0), first).filter(({ sentence }) => sentence === own?.sentence);
@@ -137,8 +141,15 @@ function isToldAway(words: readonly Word[], { first, last }: Match<unknown>, lan
 		);
 	}
 	if (isGone.test(join(behind)) || isMissed.test(join(before))) return true;
-	return language === 'en' && isSoughtInVain(words, first, last);
+	if (language !== 'en') return false;
+	if (id !== null && movable.has(kindOf(id)) && elsewhere.test(join(behind))) return true;
+	return isSoughtInVain(words, first, last);
 }
+
+/** "Dad wasn't at the table": of what may be in one place or another. */
+const movable: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['people', 'animals', 'body', 'food', 'things']);
+const elsewhere =
+	/^(?:was not|were not|wasn't|wasnt|weren't|werent) (?:at|in|on|among|with|by|under|inside) (?:the|my|his|her|our|their|it|us|me|any)\b/;
 
 /** "I looked for my phone, but it wasn't there": what is sought, wanted or awaited, and told of behind by a pronoun. */
 const sought =
@@ -266,7 +277,7 @@ export function isDenied(
 			return true;
 	}
 	if (language === 'en') {
-		const told = deniedInEnglish(words, match, denies, without, being);
+		const told = deniedInEnglish(words, match, denies, being);
 		if (told !== null) return told;
 	}
 	for (let distance = 1; distance <= 3; distance++) {
@@ -310,12 +321,14 @@ const see = /^(?:see|saw|seen|notice|noticed|hear|heard)$/;
 const asOne =
 	/^(?:an?|any|the|my|his|her|single|of|one|real|actual|even|other|more|proper|our|their|own|that|such|much|many|normal|big|little|sort|kind)$/;
 
+const wanting =
+	/^(?:want|to|be|have|get|even|actually|been|being|going|able|a|the|my|me|it|really|ever|manage|managed|seem|need|like|end|up|in)$/;
+
 /** What English tells by what stands between a denial and what it denies; null where nothing of that is told. */
 function deniedInEnglish(
 	words: readonly Word[],
 	{ label, first }: Match<SymbolId | null>,
 	denies: (word: string) => boolean,
-	without: ReadonlySet<string>,
 	being: ReadonlySet<string>,
 ): boolean | null {
 	const own = words[first];
@@ -334,7 +347,8 @@ function deniedInEnglish(
 		const word = words[first - distance];
 		if (!word || word.clause !== own.clause) return null;
 		if (!denies(word.word)) continue;
-		const between = words.slice(first - distance + 1, first).map((one) => one.word);
+		const ownPlace = preposition.test(own.word) ? [own] : [];
+		const between = [...words.slice(first - distance + 1, first), ...ownPlace].map((one) => one.word);
 		const subject = words[first - distance - 1]?.word ?? '';
 		// "No man in the house", "nobody in the car": the place is there.
 		const at = between.findIndex((one) => preposition.test(one));
@@ -355,7 +369,8 @@ function deniedInEnglish(
 					? true
 					: null;
 		}
-		if (without.has(word.word) && distance > 3) return null;
+		// "I didn't want to be naked".
+		if (happenings.has(label) && distance > 3) return between.every((one) => wanting.test(one)) ? true : null;
 		return null;
 	}
 	return null;

@@ -34,6 +34,7 @@ const loose: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'earthquake',
 	'end-of-world',
 	'ring',
+	'wound',
 	'haircut',
 	'flood',
 	'birth',
@@ -176,6 +177,24 @@ function fallsItself(
 		(falls.test(words[last]?.word ?? '') && tells(after, (match) => match.first === last + 1))
 	);
 }
+
+/** "Mirrors falling off walls": in English the word right before "falling" tells what falls. */
+function isThingFalling(words: readonly Word[], { label, first }: Match<SymbolId | null>): boolean {
+	const own = words[first];
+	if (label !== 'falling' || !/^f[ae]ll/.test(own?.word ?? '')) return false;
+	const before = (distance: number) => {
+		const word = words[first - distance];
+		return word && word.clause === own?.clause ? word.word : '';
+	};
+	const one = before(1);
+	const verb = /^(?:was|were|is|are|kept|keep|started|began|be|been|being|just|slowly|suddenly|all|always|still)$/.test(
+		one,
+	);
+	return verb ? !falling.test(before(2)) : !falling.test(one);
+}
+const falling =
+	/^(?:|i|we|me|us|im|i'm|am|he|she|they|you|myself|and|of|about|like|felt|feeling|then|endlessly|to|from|while|when|as|was|were|just|kept|keep|started|begin|began|suddenly|dream|dreamt|dreamed|for|forever|again|almost|nearly|always|without|or|not|didn't|never|boyfriend|husband|wife|friend|sister|brother|mother|father|mum|mom|dad|son|daughter|child|baby|people|everyone|somebody|someone|man|woman|body)$/;
+
 const falls = /^[وف]?(?:سقطت|وقعت|طاحت)$/;
 
 /** The symbols that are there, and those that are named and denied. */
@@ -191,6 +210,7 @@ function toldOf(
 	const staying = marks.filter(({ label }) => label === 'toothStays').map(({ first }) => words[first]?.sentence ?? -9);
 	for (const match of matches) {
 		if (match.label === null || (lexicon.language === 'ar' && fallsItself(words, match, matches))) continue;
+		if (lexicon.language === 'en' && isThingFalling(words, match)) continue;
 		if (isDenied(words, match, lexicon)) {
 			absent.add(match.label);
 			denied.push(match);

@@ -26,11 +26,17 @@ const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|و�
 const saidWith = /^(?:اذان|دروغ|راست|قصه|شعر|تبریک|تسلیت|ذکر|سخن|خوشامد|متلک|شهادتین|هذیان|لبیک|آمین|امین)$/;
 /** What stands behind a verb of saying where its words are not told. */
 const goesOn =
-	/^(?:at|from|in|into|across|through|over|with|until|so|as|and|but|because|out|down|up|when|while|then|back|on|by|like|loudly|again|something|nothing|goodbye|hello)$/;
+	/^(?:to|at|from|in|into|across|through|over|with|until|so|as|and|but|because|out|down|up|when|while|then|back|on|by|like|loudly|again|something|nothing|goodbye|hello)$/;
 
 /** How words begin that are spoken to somebody: "he told me don't move". */
 const spokenTo =
-	/^(?:don't|dont|do|go|come|stop|run|look|wait|be|get|take|leave|hold|stay|let|never|you|you're|your|youre|it's|not|no|yes|hurry|wake|open|close|follow|keep|give|listen|please|sorry|welcome|calm|drop|jump|eat|drink|sit|stand|turn|walk|put|trust|remember|forget|hide|swim|climb|ok|okay)$/;
+	/^(?:don't|dont|do|go|come|stop|run|look|wait|be|get|take|leave|hold|stay|let|never|you|you're|your|youre|it's|not|no|yes|hurry|wake|open|close|follow|keep|give|listen|please|sorry|welcome|calm|drop|jump|eat|drink|sit|stand|turn|walk|put|trust|i'm|im|i've|i'll|we're|there's|that's|what|where|why|who|can|are|is|will|this|mind|remember|forget|hide|swim|climb|ok|okay)$/;
+
+/** Whether what follows "it", "my" or "where" is told in the present, as people speak. */
+const presentBehind = (third: string, fourth: string) =>
+	/^(?:is|isn't|isnt|are|do|don't|does|doesn't|can|can't|will|won't|has|have|grows|comes|goes|takes|looks|belongs|hurts|works|gets)$/.test(
+		third,
+	) || /^(?:is|isn't|are|do|don't|does|doesn't|can|can't|will|won't|has)$/.test(fourth);
 
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
 const indirect = /^\s+(?:(?:him|her|them|me|us)\s+)?(?:if|whether)\b/iu;
@@ -90,10 +96,26 @@ export function speechOf(
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
 		const comma = /,/.test(gap);
+		const [third, fourth] = [words[last + 2]?.word ?? '', words[last + 3]?.word ?? ''];
+		// "I asked the police", "he told my mother": who is asked, not what.
+		if (
+			language === 'en' &&
+			!colon &&
+			!comma &&
+			/^(?:asked|told|begged|asks|ask|asking)$/.test(verb.word) &&
+			/^(?:the|my|everyone|everybody|people|someone|somebody|anyone|around|permission|a|an|some|his|her)$/.test(
+				next.word,
+			) &&
+			!/^(?:if|whether|that|to|how|where|about)$/.test(third) &&
+			!/^(?:if|whether|that|to|how|where|about)$/.test(fourth)
+		)
+			continue;
+		// "She said it grows back": the present is what was said itself.
+		const isPresent = /^(?:it|my|where|how|a|at|something)$/.test(next.word) && presentBehind(third, fourth);
 		const tells = words.slice(first, last + 1).some(({ word }) => /^(?:told|tells?|telling|me)$/.test(word));
 		const isReported =
 			language === 'en'
-				? (that.has(next.word) && !comma) ||
+				? (that.has(next.word) && !comma && !isPresent) ||
 					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
 				: that.has(next.word) || (/^(?:told|me)$/.test(verb.word) && !comma);
 		const report = !colon && (isReported || indirect.test(after));
@@ -106,7 +128,10 @@ export function speechOf(
 				: verb.word;
 		if (!colon && !toWhom && scene.onlyWithColon?.test(phrase) && !isBidden.test(next.word)) continue;
 		if (report && !toWhom) {
-			const end = endOf(text, next.from, scene.afterSpeech);
+			const whole = endOf(text, next.from, scene.afterSpeech);
+			// "A room nobody told us about, full of clocks": what comes behind the comma is not told.
+			const comma = next.word === 'about' ? text.indexOf(',', next.from) : -1;
+			const end = comma > 0 ? Math.min(comma, whole) : whole;
 			found.push({ words: '', where: [next.from, end], reported: true, verb: last, myself: label === 'saidMyself' });
 			continue;
 		}

@@ -20,6 +20,10 @@ const named: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'late',
 ]);
 
+/** Words that are written with a capital letter and are themselves what they name. */
+const properNames =
+	/^(?:tesco|aldi|lidl|asda|ikea|walmart|costco|kmart|primark|woolworths|sainsbury's|sainsburys|morrisons|waitrose|harrods|mercedes|volvo|volkswagen|ferrari|uber|tesla|honda|toyota|bmw|audi|porsche|lexus|jeep|titanic|eurostar|heathrow|gatwick|boeing|spitfire|iphone|whatsapp|facetime|samsung|thames|everest|sahara|himalayas|alps|andes|rockies|kilimanjaro|atlantic|pacific|mediterranean|rolex|king|queen|ramadan|halloween|koran|christmas|ganges|nile|mississippi|labrador|alsatian|rottweiler|dalmatian|chihuahua|siamese|milky|police|fbi)$/;
+
 /** Words right before a name, and right behind one. */
 const beforeName: Readonly<Record<Language, RegExp>> = {
 	en: /^(?:named|called|aunt|auntie|uncle|mrs|mr|miss)$/,
@@ -42,6 +46,7 @@ export function isName(
 ): boolean {
 	const [before, own, after] = [words[first - 1], words[first], words[last + 1]];
 	if (!own || first !== last || label === null || named.has(label)) return false;
+	if (language === 'en' && properNames.test(own.word)) return false;
 	const beside = (word: Word | undefined) => (word?.clause === own.clause ? word.word : '');
 	if (language === 'fa' && bareAlef.test(own.word) && text[own.from] === 'ا') return true;
 	const isCalled = beforeName[language].test(beside(before));
