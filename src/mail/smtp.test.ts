@@ -3,6 +3,7 @@ import { readConfig } from '#src/platform/config.ts';
 import { createMail } from './create-mail.ts';
 import type { MailMessage } from './mail.ts';
 import { PICTURE } from './mail-html.ts';
+import { openSmtp } from './smtp.ts';
 import { startMailServer } from './testing/mail-server.ts';
 
 const link =
@@ -151,6 +152,23 @@ describe('a message that cannot be sent', () => {
 		const self = await serverWith({ encryption: true });
 		await mailBy(`smtp://localhost:${self.port}?requireTLS=true&tls.rejectUnauthorized=false`).send(message);
 		expect(self.received[0]?.encrypted).toBe(true);
+	});
+
+	it('but not because this process was too busy to hear the greeting', async () => {
+		const server = await serverWith();
+		const times = { dnsTimeout: 2_000, connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 4_000 };
+		const post = openSmtp(server.url, times);
+		closing.push(post.close);
+		// The library is loaded, so that the next mail begins with its connection.
+		await post.post({ from: 'a@example.org', to: 'b@example.org', text: 'one' }, message);
+		const busy = openSmtp(server.url, times);
+		closing.push(busy.close);
+		const sending = busy.post({ from: 'a@example.org', to: 'b@example.org', text: 'two' }, message);
+		setTimeout(() => {
+			for (const until = performance.now() + 700; performance.now() < until; );
+		}, 1);
+		await sending;
+		expect(server.received.map(({ text }) => text?.trim())).toEqual(['one', 'two']);
 	});
 
 	it('because there is no server, or one that never answers', async () => {

@@ -1,8 +1,10 @@
+import { performance } from 'node:perf_hooks';
+import { wasBusySince } from '#src/platform/event-loop.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { Post } from './post.ts';
 
 /** Long enough for a slow server, short enough that the visitor gets the error before the request times out. */
-const timeouts = { dnsTimeout: 3_000, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 8_000 };
+const usual = { dnsTimeout: 3_000, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 8_000 };
 
 /** The mail server did not take a message. The message names no address and no secret, so that it may be logged. */
 export class MailError extends Error {
@@ -13,7 +15,7 @@ export class MailError extends Error {
  * Sends over SMTP by a few kept connections. Beyond this machine the connection must be encrypted and the server's
  * certificate good; the URL's own query may say otherwise (`?ignoreTLS=true`, `?tls.rejectUnauthorized=false`).
  */
-export function openSmtp(url: string): Post {
+export function openSmtp(url: string, timeouts: typeof usual = usual): Post {
 	const { hostname, searchParams } = new URL(url);
 	const own = searchParams.has('requireTLS') || searchParams.has('ignoreTLS');
 	const options = {
@@ -32,8 +34,13 @@ export function openSmtp(url: string): Post {
 		async post(message) {
 			opening ??= open();
 			const transport = await opening;
+			const before = performance.eventLoopUtilization();
 			try {
-				await transport.sendMail(message);
+				await transport.sendMail(message).catch((error: unknown) => {
+					// The server may have greeted in time, and nobody here have listened. Nothing was sent yet.
+					if (!neverBegan(error) || !wasBusySince(before)) throw error;
+					return transport.sendMail(message);
+				});
 			} catch (error) {
 				throw refusalOf(error);
 			}
@@ -46,6 +53,10 @@ export function openSmtp(url: string): Post {
 }
 
 const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
+
+/** Whether the time for connecting or for the server's greeting was over. */
+const neverBegan = (error: unknown): boolean =>
+	/^(?:CONNECTION|GREETING)_TIMEOUT$/.test(String((error as { timeoutType?: unknown }).timeoutType));
 
 /** What a failed sending means. Nodemailer's own messages repeat the address, so they are not passed on. */
 function refusalOf(error: unknown): Error {

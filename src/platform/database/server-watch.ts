@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { wasBusySince } from '../event-loop.ts';
 
 /** What is watched: connections with a pending request. */
 type Connection = { readonly connection: { readonly stream: { destroy(): void } } };
@@ -81,14 +82,6 @@ export function watchServer({
 		close: () => clearInterval(timer),
 	};
 }
-
-/** An event loop that was occupied for more than this part of a wait may have missed what came. */
-const BUSY = 0.5;
-type Utilization = ReturnType<typeof performance.eventLoopUtilization>;
-
-/** Whether this process was too busy itself since `before` to be sure that nothing came. */
-export const wasBusySince = (before: Utilization): boolean =>
-	performance.eventLoopUtilization(before).utilization > BUSY;
 
 /**
  * What `work` comes to, or a rejection after so many milliseconds; twice as many where this process was busy itself. An
