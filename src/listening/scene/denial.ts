@@ -83,11 +83,14 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 function isToldAway(words: readonly Word[], { first, last }: Match<unknown>, language: Language): boolean {
 	const join = (some: readonly Word[]) => some.map(({ word }) => word).join(' ');
 	const [own, end] = [words[first], words[last]];
+	// "En el velorio no estaba el muerto": the place is there.
+	const isPlace =
+		language === 'es' && [1, 2].some((distance) => spanishPlace.test(words[first - distance]?.word ?? ''));
 	const before = words.slice(Math.max(first - 5, 0), first).filter(({ sentence }) => sentence === own?.sentence);
 	// Behind a comma a verb is that of something else, where it may stand behind its subject.
 	const unit = language === 'fa' || language === 'ar' ? 'clause' : 'sentence';
 	const behind = words.slice(last + 1, last + 6).filter((word) => word[unit] === end?.[unit]);
-	return notThere[language].behind.test(join(behind)) || notThere[language].before.test(join(before));
+	return (!isPlace && notThere[language].behind.test(join(behind))) || notThere[language].before.test(join(before));
 }
 
 /** What may stand between a denial and the verb that it denies. */
@@ -100,7 +103,8 @@ const light: Readonly<Record<'ar' | 'es', RegExp>> = {
 const place = /^(?:پشت|دم|جلو|جلوی|زیر|روی|رو|توی|تو|داخل|کنار|بالای|بالا|وسط|لای|پای|سر)$/;
 
 /** "Nada de andar desnuda", "no hubo boda": a happening told away by what stands before it. */
-const spanishNone = /\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|nunca hubo|en vez de|en lugar de)(?: \S+)?$/;
+const spanishNone =
+	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|nunca hubo|en vez de|en lugar de)(?: \S+)?$/;
 
 /** Spanish prepositions behind which a place is named, or what something is done with. */
 const spanishPlace = /^(?:por|en|hacia|desde|sobre|hasta|bajo|contra|ante|entre|tras|para)$/;
@@ -127,7 +131,11 @@ export function isDenied(
 	};
 	if (denyingThemselves.has(id)) return false;
 	if (!happenings.has(id) && isToldAway(words, match, language)) return true;
-	if (language === 'es' && happenings.has(id) && spanishNone.test(`${before(4)} ${before(3)} ${before(2)} ${before(1)}`))
+	if (
+		language === 'es' &&
+		happenings.has(id) &&
+		spanishNone.test(`${before(4)} ${before(3)} ${before(2)} ${before(1)}`)
+	)
 		return true;
 	if (language === 'fa') {
 		for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;

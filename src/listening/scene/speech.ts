@@ -90,7 +90,9 @@ export function speechOf(
 /** "¡Corre!, me gritaba", "—Ven —dijo": words in front of a verb of saying, behind an opening mark or a dash. */
 function spokenBefore(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
 	const found: Said[] = [];
-	for (const match of text.matchAll(/(?:[¡¿]([^¡¿!?\n]+)[!?]+|(?<=^|\n|[.:]\s)[—–-]\s?([^—–\n]+?))[\s,—–-]+(?=\p{L})/gu)) {
+	for (const match of text.matchAll(
+		/(?:[¡¿]([^¡¿!?\n]+)[!?]+|(?<=^|\n|[.:]\s)[—–-]\s?([^—–\n]+?))[\s,—–-]+(?=\p{L})/gu,
+	)) {
 		const inner = (match[1] ?? match[2] ?? '').trim();
 		const end = match.index + match[0].length;
 		const verb = verbs.find(({ last }) => {

@@ -79,7 +79,7 @@ export const scene: SceneLexicon = {
 		dead: ['(=muerto|=muerta|=marchita|=marchitas|=marchito|=secas)'],
 		burning: ['(=ardia|=ardiendo|=en llamas|=quemaba|=quemandose|=incendiaba)'],
 	},
-	without: ['sin', 'ni', 'ningun', 'ninguna', 'ninguno', 'ningunos', 'ningunas', 'cero'],
+	without: ['sin', 'ni', 'ningun', 'ninguna', 'ninguno', 'ningunos', 'ningunas', 'cero', 'tampoco'],
 	not: ['no', 'nunca', 'jamas', 'tampoco', 'nadie', 'sin', 'ni'],
 	being: [
 		'habia',
@@ -116,6 +116,7 @@ export const scene: SceneLexicon = {
 		'habian',
 	],
 	like: [
+		'(=pense|=pensaba|=pensabamos|=crei|=creia|=creiamos|=juraba|=juraria|=imaginaba) =que =(era|eran|seria|habia) (=un|=una|=el|=la|=los|=las|=unos|=unas)?',
 		'=como (=un|=una|=el|=la|=los|=las|=de|=mi|=unos|=si|=si fuera|=si fuese|=si fueran)? (=un|=una|=fuera|=estuviera)?',
 		'(=parecia|=parecian|=parece|=igual que|=semejante a|=tan grande como|=tan alto como|=tan alta como|=del tamaño de|=tamaño|=con forma de|=forma de|=cara de|=voz de|=color|=ruido de|=olor a|=olia a|=sabia a|=sabor a|=mas alta que|=mas alto que|=mas grande que|=alto que|=alta que|=grande que|=imitando) (=un|=una|=el|=la|=a|=de|=al)?',
 	],

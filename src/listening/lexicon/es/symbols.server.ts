@@ -28,6 +28,7 @@ export const symbols: SymbolLexicon = {
 			'(=ellos|=ellas|=el|=ella|=corriendo|=venian|=venia|=hombres|=tipos) =detras',
 		],
 		falling: [
+			'(=caerme|=caernos)',
 			'(=me|=nos|=yo) (^ca|=caigo|=caia|=caiga|=cayendo|=caido) (=desde|=de|=al|=por|=en|=a|=y|=hacia|=sin|=por un|=dentro)?',
 			'(=caigo|=caia|=caiamos|=cai|=cayendo|=caer|=caida) (=desde|=por|=al vacio|=en un|=de un|=de una|=sin fin|=sin parar|=en picada|=al|=hacia abajo|=libre|=por unas|=de la|=del|=en el vacio|=y caia|=y caia y caia|=infinita)',
 			'=sensacion =de =caer',
@@ -247,6 +248,7 @@ export const symbols: SymbolLexicon = {
 			'=(me|nos) =(estaban|estaba|van|iba|iban|querian|quieren|queria) =a? =(matando|matar|asesinar|asesinando|fusilar|ejecutar|degollar|ahorcar|envenenar)',
 		],
 		killing: [
+			'=(lo|la|los|las) =(atropelle|atropellamos|atropellabamos|aplaste|aplastaba|matamos|matabamos)',
 			'(=mataba|=mate|=maté|=matado|=mataba yo|=asesinaba yo|=asesine|=apuñale|=dispare|=estrangule|=matar|=atropelle|=atropellaba|=aplaste|=estrangulaba yo|=asesinado) (=a|=al|=un|=una|=yo|=la)',
 			'(=habia|=he|=haber) (=matado|=asesinado|=atropellado)',
 			'(=escondia|=enterraba|=escondi|=enterre|=ocultaba|=esconder|=ocultar|=enterramos|=limpiaba) ~ (=cadaver|=cuerpo|=muerto)',
@@ -284,6 +286,7 @@ export const symbols: SymbolLexicon = {
 			'=(chocaba|choque|chocabamos|chocamos) =(contra|con|de frente)',
 		],
 		searching: [
+			'=no (=encontraba|=encontre|=encuentro|=hallaba|=encontrabamos) (=el|=la|=los|=las|=mi|=mis|=un|=una|=ni) =(cartera|billetera|dinero|plata|monedas|monedero|billetes)',
 			'(^busc|^busqu|=buscando|=busqueda|=rebuscaba|=registraba) (=a|=mi|=el|=la|=un|=una|=los|=las|=por|=desesperado|=desesperada|=algo|=y)?',
 			'(=no) (=la|=lo|=las|=los)? (=encontraba|=encontre|=encuentro|=aparecia|=hallaba|=encontrabamos|=encontramos|=hallo|=podia encontrar|=pude encontrar|=aparecian)',
 			'=sin =encontrar',
@@ -473,6 +476,7 @@ export const symbols: SymbolLexicon = {
 			'=(nos|me) =(atacaban|invadian|bombardeaban) =(los|las|desde|con)',
 		],
 		funeral: [
+			'=(enterrando|velando)',
 			'(=funeral|=entierro|=ataud|=velorio|=sepelio|=feretro|=velatorio|=cajon del muerto|=funerales|=enterraban|=enterrado vivo|=coche funebre|=velaban|=tanatorio|=velando|=enterrabamos|=enterrar|=velabamos|=ataudes)',
 			'(=entierro|=funeral|=funerales|=velorio|=velatorio|=sepelio|=ataud|=ataudes|=feretro|=cajon de muerto|=caja de muerto|=tanatorio|=funeraria|=coche funebre|=cortejo funebre|=esquela|=pesame|=enterraban|=enterraba|=enterrabamos|=velabamos|=velaban|=cremacion|=novenario|=responso|=de luto)',
 			'=(carroza|coche|carro) =(funebre|funeraria)',
@@ -525,7 +529,7 @@ export const symbols: SymbolLexicon = {
 			'=(cometa|meteoro|planeta|luna) =(chocaba|iba a chocar|se estrellaba) =(contra|con)',
 		],
 		mother: [
-			'(=madre|=mama|=mami|=mamá|=madres|=mamita|=amá|=viejita|=padres|=jefa mia)',
+			'(=madre|=mama|=mami|=mamá|=madres|=mamita|=amá|=padres|=jefa mia)',
 			'=mi =vieja',
 			'(=madre|=mama|=mami|=mamita|=mamaita|=amá|=ama mia|=mi vieja|=mi viejita|=jefita|=jefecita|=mi cucha|=mis padres|=mis papas|=madrecita|=mis viejos|=mamasita)',
 			'(=mamacita|=jefita|=mi ma|=mi má)',
@@ -586,6 +590,7 @@ export const symbols: SymbolLexicon = {
 			'(=reyes|=faraona|=princesita)',
 		],
 		teeth: [
+			'=(diente|dientes) =de =leche',
 			'(=diente|=dientes|=muela|=muelas|=dentadura|=colmillo|=colmillos|=dientito|=encias)',
 			'(=diente|=dientes|=muela|=muelas|=colmillo|=colmillos|=dentadura|=dentadura postiza|=encia|=encias|=incisivo|=molar|=molares|=muela del juicio|=cordal|=cordales|=desdentada|=desdentado|=mellada|=mellado|=chimuela|=chimuelo|=cholco|=dientecito|=dientecitos)',
 			'=sin =dientes',
@@ -1231,6 +1236,15 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=miedo =(a|de) =(caerme|caernos)',
+		'=aguas =(con|que)',
+		'=que =(rata|gallina|vibora|buitre|ogro|bruja|fresa|mango|joya|tesoro|bicho|sapo|cerdo|zorro|cabra|perla|bomba|chorizo)',
+		'=agua =(va|de borrajas|de colonia|micelar|tonica|que no has de beber)',
+		'(=al|=a|=por|=contesta|=contestame|=coge|=cuelga|=colgar|=cortar|=esta|=estoy|=estaba) =(al|el|por) =(telefono|celular|movil)',
+		'=no =(toca|sabe|entiende|pega|distingue) =(nada|ni) =(jota|papa|una)',
+		'=(se|me|te|le) =(da|dan|daba) =(fenomenal|genial|fatal|bien|mal|de maravilla) =(el|la|los|las) =_',
+		'=(nuevo|nueva|ultimo|ultima) =(disco|cancion|album|single|temazo|libro|novela|pelicula|serie) =de',
+		'=(disco|cancion|album|concierto|documental|biografia|entrevista|pelicula|serie|novela) =(de|del|sobre) =(el|la|los|las)? =_',
 		'(=el|=del|=al) =barca',
 		'=a =raiz =de',
 		'(=temblaba|=temblaban|=temblo|=temblando|=tiembla|=tiemblo) =de',
@@ -3275,8 +3289,6 @@ export const symbols: SymbolLexicon = {
 		'=como =hormigas',
 		'=(rey|caballo|sota) =de =(bastos|copas|oros|espadas)',
 		'=jaula =vacia',
-		'=tocaba =(el|la) =(vidrio|costado|puerta|frente|cara|hombro)',
-		'=tocaba =el =(costado|brazo)',
 		'=no =buscaba',
 		'=jugaban =a =las =cartas',
 		'(=cachorro|=cachorros|=cria|=crias) =de (=foca|=puma|=nutria|=pantera)',
@@ -3901,8 +3913,6 @@ export const symbols: SymbolLexicon = {
 		'=me =cago =en',
 		'=cafe =con =leche',
 		'=arroz =con =leche',
-		'=diente =de =leche',
-		'=dientes =de =leche',
 		'=hermano =de =leche',
 		'=cara =de =(huevo)',
 		'=costar =un =huevo',
