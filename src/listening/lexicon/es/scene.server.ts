@@ -99,6 +99,8 @@ export const scene: SceneLexicon = {
 		'tengo',
 		'caia',
 		'existia',
+		'soñe',
+		'soñaba',
 		'quedaban',
 		'traia',
 		'llevaba',
