@@ -30,7 +30,13 @@ type Place = {
 	readonly any: boolean;
 };
 
-type Way<Label> = { places: readonly Place[]; label: Label; phrase: Phrase };
+type Way<Label> = {
+	places: readonly Place[];
+	label: Label;
+	phrase: Phrase;
+	/** What the word behind the first one has to be; null where that may be anything. Spares most attempts. */
+	second: ReadonlySet<string> | null;
+};
 
 const GAP = 3;
 
@@ -115,7 +121,7 @@ export function createPhraseFinder<Label>(
 					if (key.startsWith('^')) verbs.add(key.slice(1));
 					else if (key.startsWith('=')) exact.add(key.slice(1));
 					else if (key !== '~' && key !== '_') nouns.add(key);
-			const way = { places, label, phrase };
+			const way = { places, label, phrase, second: secondKeys(places) };
 			for (const key of firstKeys(places, phrase)) {
 				const ways = byFirst.get(key);
 				if (ways) ways.push(way);
@@ -139,7 +145,8 @@ export function createPhraseFinder<Label>(
 		for (const [index, own] of keys.entries()) {
 			const ways = new Set<Way<Label>>();
 			for (const key of own.keys()) for (const way of byFirst.get(key) ?? []) ways.add(way);
-			for (const { places, label, phrase } of ways) {
+			for (const { places, label, phrase, second } of ways) {
+				if (second && !hasOneOf(keys[index + 1], second)) continue;
 				const match = follow(places, 0, words, keys, index, [], false);
 				if (!match) continue;
 				found.push({ label, phrase, at: match.at, first: index, last: match.at.at(-1) ?? index, denied: match.denied });
@@ -160,6 +167,22 @@ function firstKeys(places: readonly Place[], phrase: Phrase): string[] {
 		if (!optional) return keys;
 	}
 	throw new Error('A phrase may be missing whole');
+}
+
+/** The keys that the second word of a phrase may have. */
+function secondKeys([first, next]: readonly Place[]): ReadonlySet<string> | null {
+	if (!first || first.optional || (first.single.length > 0 && (!next || next.optional || next.gap || next.any)))
+		return null;
+	const keys = new Set(first.several.flatMap(([, second]) => second ?? []));
+	if (first.single.length === 0) return keys;
+	for (const key of next?.single ?? []) keys.add(key);
+	for (const [key] of next?.several ?? []) if (key !== undefined) keys.add(key);
+	return keys;
+}
+
+function hasOneOf(own: Keys | undefined, wanted: ReadonlySet<string>): boolean {
+	if (own) for (const key of own.keys()) if (wanted.has(key)) return true;
+	return false;
 }
 
 type Followed = { at: readonly number[]; denied: boolean } | null;

@@ -134,7 +134,8 @@ export const scene: SceneLexicon = {
 	that: ['que', 'si', 'nada', 'algo', 'mi', 'adios', 'cosas', 'por', 'a', 'donde', 'quien'],
 	afterSpeech:
 		/,\s*(?:y|pero|entonces|luego)\s|\s(?:y me desperte|y me desperté|y yo|entonces me|y desperté|y entonces|y se fue|y luego)\b/iu,
-	onlyWithColon: /^(?:voz|tranquil[ao]|panch[ao]|campante|content[ao]|feliz|llorando|avisaba|aviso|escribia|pense)$/,
+	onlyWithColon:
+		/^(?:ponia|escrito|escribio|suelta|solto|cantaba|ordenaba|ordeno|chillaba|chillo|hace|rogaba|suplicaba|anuncio|gritaba|gritaban|gritando|grito|grita|voz|tranquil[ao]|panch[ao]|campante|content[ao]|feliz|llorando|avisaba|aviso|escribia|pense)$/,
 	woke: ['(=desperte|=despertaba|=despierto|=despertarme|=despertar|=despierta|=desperto|=abri los ojos|=despertando)'],
 	saved: [
 		'(=salvo|=salvaron|=rescato|=escape|=logre|=me salve|=salvamos|=salvaba|=rescataron|=llegue|=llegamos|=consegui|=sobrevivimos|=pude salir|=sacaron|=saco|=me escape|=a salvo)',
