@@ -119,6 +119,9 @@ function isToldAway(
 ): boolean {
 	const join = (some: readonly Word[]) => some.map(({ word }) => word).join(' ');
 	const [own, end] = [words[first], words[last]];
+	// "En el velorio no estaba el muerto": the place is there.
+	const isPlace =
+		language === 'es' && [1, 2].some((distance) => spanishPlace.test(words[first - distance]?.word ?? ''));
 	const before = words.slice(Math.max(first - 5, 0), first).filter(({ sentence }) => sentence === own?.sentence);
 	// Behind a comma a verb is that of something else, where it may stand behind its subject.
 	const unit = language === 'fa' || language === 'ar' ? 'clause' : 'sentence';
@@ -140,7 +143,7 @@ function isToldAway(
 			(!inThe.test(own?.word ?? '') && isMissed.test(join(before)))
 		);
 	}
-	if (isGone.test(join(behind)) || isMissed.test(join(before))) return true;
+	if ((!isPlace && isGone.test(join(behind))) || isMissed.test(join(before))) return true;
 	if (language !== 'en') return false;
 	if (id !== null && movable.has(kindOf(id)) && elsewhere.test(join(behind))) return true;
 	return isSoughtInVain(words, first, last);
@@ -180,7 +183,7 @@ const inThe = /^[وف]?(?:بال|عال|لل)/;
 /** What may stand between a denial and the verb that it denies. */
 const light: Readonly<Record<'ar' | 'es', RegExp>> = {
 	ar: /^(?:کنت|اکن|یکن|تکن|کان|کانت|نکن|اکون|حدا|احد|حد|عم)$/,
-	es: /^(?:me|se|nos|te|lo|la|le|les|los|las|mi|ni|yo|estaba|estabamos|estaban|iba|iban|era|eran|habia|habiamos|habian|he|hemos|ha|han|estoy|esta|fui|llegue|llegaba|llego|llegamos|llegabamos|nunca|ya|siquiera|hubo|tenia|sentia|oia|hacia|fue|llegaron|logro|logre|alcanzo|alcance|pudo|consiguio|quiso|intento|atrevio|queria|a)$/,
+	es: /^(?:me|se|nos|te|lo|la|le|les|los|las|mi|ni|yo|estaba|estabamos|estaban|iba|iban|era|eran|habia|habiamos|habian|he|hemos|ha|han|estoy|esta|fui|llegue|llegaba|llego|llegamos|llegabamos|nunca|ya|siquiera|hubo|tenia|sentia|oia|hacia|fue|podia|podiamos|podian|pude|puedo|quise|llegaron|logro|logre|alcanzo|alcance|pudo|consiguio|quiso|intento|atrevio|queria|a)$/,
 };
 
 /** An Arabic verb by which a thing is had, met or there. */

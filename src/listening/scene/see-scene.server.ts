@@ -142,6 +142,9 @@ const tellings: Readonly<Record<Language, TellingWeights>> = telling;
 /** Below which a text with one symbol counts as ordinary talk. */
 const LEAST_TELLING: Readonly<Record<Language, number>> = { en: -0.7, fa: -0.9, ar: -1.1, es: -1.1 };
 
+/** How many sentences ordinary talk has at most. */
+const MOST_SENTENCES: Readonly<Record<Language, number>> = { en: 1, fa: 1, ar: 1, es: 2 };
+
 /** By how much less each further symbol lets a text be ordinary talk. */
 const EACH_MORE = 0.4;
 
@@ -152,10 +155,11 @@ const DREAMT =
 /** Marks by which somebody's words are quoted; sayings and small talk have none. */
 const QUOTES = /[«“]|: /u;
 
-/** Whether a single sentence is a saying or small talk: its symbols are figures of speech. The fewer of them, the likelier. */
+/** Whether a sentence or two are a saying or small talk: their symbols are figures of speech. The fewer of them, the likelier. */
 function isOrdinaryTalk(text: string, matches: readonly Match<SymbolId | null>[], language: Language): boolean {
 	const ids = idsOf(matches);
-	if (ids.size === 0 || text.length > 160 || /[.!?؟]\s+\S/u.test(text)) return false;
+	if (ids.size === 0 || text.length > 160) return false;
+	if ((text.match(/[.!?؟]\s+(?=\S)/gu)?.length ?? 0) >= MOST_SENTENCES[language]) return false;
 	if (DREAMT.test(text) || QUOTES.test(text)) return false;
 	return tellingScore(text, ids, tellings[language]) < LEAST_TELLING[language] - EACH_MORE * (ids.size - 1);
 }

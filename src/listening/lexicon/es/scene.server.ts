@@ -79,7 +79,7 @@ export const scene: SceneLexicon = {
 		dead: ['(=muerto|=muerta|=marchita|=marchitas|=marchito|=secas)'],
 		burning: ['(=ardia|=ardiendo|=en llamas|=quemaba|=quemandose|=incendiaba)'],
 	},
-	without: ['sin', 'ni', 'ningun', 'ninguna', 'ninguno', 'ningunos', 'ningunas', 'cero'],
+	without: ['sin', 'ni', 'ningun', 'ninguna', 'ninguno', 'ningunos', 'ningunas', 'cero', 'tampoco'],
 	not: ['no', 'nunca', 'jamas', 'tampoco', 'nadie', 'sin', 'ni'],
 	being: [
 		'habia',
@@ -99,6 +99,8 @@ export const scene: SceneLexicon = {
 		'tengo',
 		'caia',
 		'existia',
+		'soñe',
+		'soñaba',
 		'quedaban',
 		'traia',
 		'llevaba',
@@ -116,6 +118,7 @@ export const scene: SceneLexicon = {
 		'habian',
 	],
 	like: [
+		'(=pense|=pensaba|=pensabamos|=crei|=creia|=creiamos|=juraba|=juraria|=imaginaba) =que =(era|eran|seria|habia) (=un|=una|=el|=la|=los|=las|=unos|=unas)?',
 		'=como (=un|=una|=el|=la|=los|=las|=de|=mi|=unos|=si|=si fuera|=si fuese|=si fueran)? (=un|=una|=fuera|=estuviera)?',
 		'(=parecia|=parecian|=parece|=igual que|=semejante a|=tan grande como|=tan alto como|=tan alta como|=del tamaño de|=tamaño|=con forma de|=forma de|=cara de|=voz de|=color|=ruido de|=olor a|=olia a|=sabia a|=sabor a|=mas alta que|=mas alto que|=mas grande que|=alto que|=alta que|=grande que|=imitando) (=un|=una|=el|=la|=a|=de|=al)?',
 	],
@@ -131,7 +134,8 @@ export const scene: SceneLexicon = {
 	that: ['que', 'si', 'nada', 'algo', 'mi', 'adios', 'cosas', 'por', 'a', 'donde', 'quien'],
 	afterSpeech:
 		/,\s*(?:y|pero|entonces|luego)\s|\s(?:y me desperte|y me desperté|y yo|entonces me|y desperté|y entonces|y se fue|y luego)\b/iu,
-	onlyWithColon: /^(?:voz|tranquil[ao]|panch[ao]|campante|content[ao]|feliz|llorando|avisaba|aviso|escribia|pense)$/,
+	onlyWithColon:
+		/^(?:ponia|escrito|escribio|suelta|solto|cantaba|ordenaba|ordeno|chillaba|chillo|hace|rogaba|suplicaba|anuncio|gritaba|gritaban|gritando|grito|grita|voz|tranquil[ao]|panch[ao]|campante|content[ao]|feliz|llorando|avisaba|aviso|escribia|pense)$/,
 	woke: ['(=desperte|=despertaba|=despierto|=despertarme|=despertar|=despierta|=desperto|=abri los ojos|=despertando)'],
 	saved: [
 		'(=salvo|=salvaron|=rescato|=escape|=logre|=me salve|=salvamos|=salvaba|=rescataron|=llegue|=llegamos|=consegui|=sobrevivimos|=pude salir|=sacaron|=saco|=me escape|=a salvo)',

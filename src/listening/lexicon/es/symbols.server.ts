@@ -28,6 +28,7 @@ export const symbols: SymbolLexicon = {
 			'(=ellos|=ellas|=el|=ella|=corriendo|=venian|=venia|=hombres|=tipos) =detras',
 		],
 		falling: [
+			'(=caerme|=caernos)',
 			'(=me|=nos|=yo) (^ca|=caigo|=caia|=caiga|=cayendo|=caido) (=desde|=de|=al|=por|=en|=a|=y|=hacia|=sin|=por un|=dentro)?',
 			'(=caigo|=caia|=caiamos|=cai|=cayendo|=caer|=caida) (=desde|=por|=al vacio|=en un|=de un|=de una|=sin fin|=sin parar|=en picada|=al|=hacia abajo|=libre|=por unas|=de la|=del|=en el vacio|=y caia|=y caia y caia|=infinita)',
 			'=sensacion =de =caer',
@@ -162,6 +163,7 @@ export const symbols: SymbolLexicon = {
 			'=no =(avanzaba|avanzabamos|me movia)',
 		],
 		presence: [
+			'(=hombre|=figura|=señor|=sombra) =de =negro',
 			'(=alguien|=algo) (=respiraba|=estaba|=respirando|=se escondia|=esperaba|=rascaba) (=detras|=al otro lado|=debajo|=tras)',
 			'(=una|=la|=sentia una|=alguna) =presencia',
 			'(=alguien|=algo|=sombra|=figura|=hombre) ~ (=en mi cuarto|=en la habitacion|=en mi habitacion|=junto a mi cama|=al pie de la cama|=detras de mi|=sobre mi pecho|=a los pies de la cama|=al lado de la cama|=en el cuarto|=encima del pecho|=en la oscuridad|=a mi lado|=en mi pieza|=observandome|=encima de mi|=me observaba|=me miraba desde)',
@@ -171,7 +173,7 @@ export const symbols: SymbolLexicon = {
 			'(=sentia|=senti|=notaba|=sabia) =que (=habia|=estaba|=entraba) (=alguien|=algo)',
 			'(=alguien|=algo) (=se sentaba|=se sento|=se metia|=se acostaba|=me respiraba|=me soplaba|=me tocaba|=me agarraba|=me jalaba|=me tiraba|=respiraba|=caminaba|=entraba|=me miraba|=me vigilaba|=me observaba|=subia|=estaba parado|=estaba parada|=estaba sentado|=estaba sentada|=acechaba|=se movia) ~ (=en mi cama|=en la cama|=en el borde|=a los pies|=al pie|=a mi lado|=en la nuca|=detras|=detras de mi|=por el pasillo|=en el pasillo|=en mi cuarto|=en la habitacion|=en el cuarto|=desde|=encima|=en lo oscuro|=en la oscuridad|=las sabanas|=la sabana|=los pies|=del pie|=la escalera|=las escaleras|=en casa)',
 			'(=una|=la|=alguna|=aquella|=esa|=otra) =presencia',
-			'(=sombra|=figura|=silueta|=bulto|=señor|=hombre|=mujer) ~ (=en la puerta|=en el pasillo|=en la esquina|=en el rincon|=sin cara|=sin rostro|=encapuchado|=encapuchada|=encapuchada|=de negro|=a los pies)',
+			'(=sombra|=figura|=silueta|=bulto|=señor|=hombre|=mujer) ~ (=en la puerta|=en el pasillo|=en la esquina|=en el rincon|=sin cara|=sin rostro|=encapuchado|=encapuchada|=encapuchada|=a los pies)',
 			'=no =estaba (=sola|=solo) =en',
 			'=me =observaban',
 			'(=unos|=los) =pasos (=detras|=en el pasillo|=arriba|=en la escalera|=en el techo)',
@@ -247,6 +249,7 @@ export const symbols: SymbolLexicon = {
 			'=(me|nos) =(estaban|estaba|van|iba|iban|querian|quieren|queria) =a? =(matando|matar|asesinar|asesinando|fusilar|ejecutar|degollar|ahorcar|envenenar)',
 		],
 		killing: [
+			'=(lo|la|los|las) =(atropelle|atropellamos|atropellabamos|aplaste|aplastaba|matamos|matabamos)',
 			'(=mataba|=mate|=maté|=matado|=mataba yo|=asesinaba yo|=asesine|=apuñale|=dispare|=estrangule|=matar|=atropelle|=atropellaba|=aplaste|=estrangulaba yo|=asesinado) (=a|=al|=un|=una|=yo|=la)',
 			'(=habia|=he|=haber) (=matado|=asesinado|=atropellado)',
 			'(=escondia|=enterraba|=escondi|=enterre|=ocultaba|=esconder|=ocultar|=enterramos|=limpiaba) ~ (=cadaver|=cuerpo|=muerto)',
@@ -270,7 +273,7 @@ export const symbols: SymbolLexicon = {
 			'=accidente =de (=coche|=auto|=carro)',
 			'=asiento =(de atras|trasero) ~ =manejaba',
 			'(=frenos|=freno|=volante|=timon|=manubrio|=direccion) ~ (=no servian|=no servia|=no funcionaban|=no respondian|=no frenaban|=no iban|=fallaban|=fallaron|=se salia|=se me quedaba|=se rompia|=no agarraban|=no obedecia|=no giraba|=no hacia caso|=se hundia)',
-			'(=no) (=servian|=funcionaban|=respondian|=agarraban|=iban|=tenia|=habia|=encontraba|=me funcionaban|=le funcionaban|=le servian|=le iban) (=los|=el|=mis)? (=frenos|=freno|=volante|=pedales|=pedal)',
+			'(=no) (=servian|=funcionaban|=respondian|=agarraban|=iban|=tenia|=traia|=llevaba|=habia|=encontraba|=me funcionaban|=le funcionaban|=le servian|=le iban) (=los|=el|=mis)? (=frenos|=freno|=volante|=pedales|=pedal)',
 			'=sin (=frenos|=volante|=freno|=control|=conductor|=manos al volante)',
 			'(coche|carro|auto|autobus|camion|moto|bus|camioneta|colectivo|taxi|bici|bicicleta|=combi) ~ (=se iba solo|=iba solo|=andaba solo|=marcha atras|=para atras|=hacia atras|=no paraba|=no frenaba|=no obedecia|=no podia parar|=no podia frenar|=no conseguia|=se despeñaba|=se desbarrancaba|=patinaba|=volcaba|=perdia el control|=se estrellaba|=chocaba|=se desviaba|=se subia a la)',
 			'(=manejaba|=conducia|=conducir|=manejar|=iba manejando|=iba conduciendo) ~ (=desde el asiento de atras|=sin saber|=sin ver|=a ciegas|=sin luces|=sin volante|=sin frenos|=y no sabia|=pero no sabia|=dormida|=dormido)',
@@ -284,6 +287,7 @@ export const symbols: SymbolLexicon = {
 			'=(chocaba|choque|chocabamos|chocamos) =(contra|con|de frente)',
 		],
 		searching: [
+			'=no (=encontraba|=encontre|=encuentro|=hallaba|=encontrabamos) (=el|=la|=los|=las|=mi|=mis|=un|=una|=ni) =(cartera|billetera|dinero|plata|monedas|monedero|billetes)',
 			'(^busc|^busqu|=buscando|=busqueda|=rebuscaba|=registraba) (=a|=mi|=el|=la|=un|=una|=los|=las|=por|=desesperado|=desesperada|=algo|=y)?',
 			'(=no) (=la|=lo|=las|=los)? (=encontraba|=encontre|=encuentro|=aparecia|=hallaba|=encontrabamos|=encontramos|=hallo|=podia encontrar|=pude encontrar|=aparecian)',
 			'=sin =encontrar',
@@ -441,6 +445,7 @@ export const symbols: SymbolLexicon = {
 			'=(un|el|mi|de|en el|durante el) =parto',
 		],
 		wedding: [
+			'=la =novia =(llevaba|tenia|venia|iba|era|corria|caminaba|se)',
 			'(=boda|=bodas|=casamiento|=me casaba|=se casaba|=nos casabamos|=casarme|=casarse|=altar|=vestido de novia|=matrimonio|=me case|=se caso|=casaba|=casaban|=novia de blanco|=pedia matrimonio|=caso con|=me caso|=casandome|=casorio)',
 			'=vestida =de =(novia|blanco)',
 			'=casaba =con',
@@ -451,6 +456,7 @@ export const symbols: SymbolLexicon = {
 			'=(el|un|mi) =novio =no =(llegaba|aparecia|venia|estaba)',
 		],
 		infidelity: [
+			'(=marido|=esposo|=esposa|=mujer|=novio|=novia|=pareja) ~ =que =(tenia|tiene|habia) =(otra|otro)',
 			'(=infidelidad|=infiel|=me engañaba|=me era infiel|=engañaba con|=engañandome|=me ponia los cuernos|=traicionaba|=me traicionaba|=le era infiel|=me engaño|=engañaba)',
 			'=con (=otra|=otro) (=mujer|=hombre|=chica|=chico|=persona)',
 			'(=marido|=esposo|=esposa|=mujer|=novio|=novia|=pareja|=prometido|=prometida) ~ (=besaba|=besaba a|=besandose|=besandose con|=besaba con|=se besaba|=se acostaba|=en la cama con|=estaba con otra|=estaba con otro|=con otra|=con otro|=con mi prima|=con mi hermana|=con mi amiga|=con mi mejor amiga|=con la vecina|=abrazaba a|=abrazado a|=bailaba con otra|=tenia otra|=se iba con)',
@@ -473,6 +479,7 @@ export const symbols: SymbolLexicon = {
 			'=(nos|me) =(atacaban|invadian|bombardeaban) =(los|las|desde|con)',
 		],
 		funeral: [
+			'=(enterrando|velando)',
 			'(=funeral|=entierro|=ataud|=velorio|=sepelio|=feretro|=velatorio|=cajon del muerto|=funerales|=enterraban|=enterrado vivo|=coche funebre|=velaban|=tanatorio|=velando|=enterrabamos|=enterrar|=velabamos|=ataudes)',
 			'(=entierro|=funeral|=funerales|=velorio|=velatorio|=sepelio|=ataud|=ataudes|=feretro|=cajon de muerto|=caja de muerto|=tanatorio|=funeraria|=coche funebre|=cortejo funebre|=esquela|=pesame|=enterraban|=enterraba|=enterrabamos|=velabamos|=velaban|=cremacion|=novenario|=responso|=de luto)',
 			'=(carroza|coche|carro) =(funebre|funeraria)',
@@ -525,7 +532,7 @@ export const symbols: SymbolLexicon = {
 			'=(cometa|meteoro|planeta|luna) =(chocaba|iba a chocar|se estrellaba) =(contra|con)',
 		],
 		mother: [
-			'(=madre|=mama|=mami|=mamá|=madres|=mamita|=amá|=viejita|=padres|=jefa mia)',
+			'(=madre|=mama|=mami|=mamá|=madres|=mamita|=amá|=padres|=jefa mia)',
 			'=mi =vieja',
 			'(=madre|=mama|=mami|=mamita|=mamaita|=amá|=ama mia|=mi vieja|=mi viejita|=jefita|=jefecita|=mi cucha|=mis padres|=mis papas|=madrecita|=mis viejos|=mamasita)',
 			'(=mamacita|=jefita|=mi ma|=mi má)',
@@ -586,6 +593,7 @@ export const symbols: SymbolLexicon = {
 			'(=reyes|=faraona|=princesita)',
 		],
 		teeth: [
+			'=(diente|dientes) =de =leche',
 			'(=diente|=dientes|=muela|=muelas|=dentadura|=colmillo|=colmillos|=dientito|=encias)',
 			'(=diente|=dientes|=muela|=muelas|=colmillo|=colmillos|=dentadura|=dentadura postiza|=encia|=encias|=incisivo|=molar|=molares|=muela del juicio|=cordal|=cordales|=desdentada|=desdentado|=mellada|=mellado|=chimuela|=chimuelo|=cholco|=dientecito|=dientecitos)',
 			'=sin =dientes',
@@ -957,6 +965,7 @@ export const symbols: SymbolLexicon = {
 			'(=arroz|=arroces|=paella|=arrozal|=arrozales|=granos de arroz|=arroz con leche)',
 		],
 		salt: [
+			'=(pidio|pidieron|pide|pide|regalaba|prestaba|vendia) =sal',
 			'(=la sal|=de sal|=con sal|=mas sal|=puñado de sal|=salero|=pedia sal|=echaba sal|=sal gruesa|=y sal|=echar sal|=tiraba sal|=sal en|=pizca de sal|=mucha sal|=pedian sal|=pidio sal|=sal por|=montaña de sal|=sal blanca|=salada|=salado|=saladas|=derramaba sal|=derrame sal)',
 			'(=salero|=la sal|=de sal|=con sal|=puñado de sal|=granos de sal|=salina|=salinas|=echaba sal|=tiraba sal|=montaña de sal|=derramaba la sal|=se derramaba la sal|=estatua de sal|=agua con sal|=saco de sal|=sal gorda|=sal marina)',
 			'=(comia|comer|llena de|lleno de|pura|habia|montañas de|pedia|pedi|echar|saborear|faltaba|buscaba) =sal',
@@ -1054,7 +1063,7 @@ export const symbols: SymbolLexicon = {
 		],
 		ship: [
 			'(=barco|=barcos|=velero|=lancha|=buque|=barca|=canoa|=yate|=navegaba|=navegar|=navegando|=balsa|=navio|=barquito|=barcaza|=cayuco|=crucero|=patera|=botes|=trasatlantico|=barquita|=ferry|=piragua|=góndola)',
-			'(=barco|=barcos|=barquito|=barquitos|=barca|=barcas|=barquita|=botes|=botecito|=lancha|=lanchas|=velero|=veleros|=yate|=yates|=buque|=crucero|=cruceros|=canoa|=canoas|=balsa|=patera|=cayuco|=piragua|=navio|=transbordador|=ferry|=submarino|=gondola|=remaba|=remando|=remos|=chalupa|=trajinera|=panga|=kayak|=carabela|=naufragio|=naufragaba|=naufragabamos)',
+			'(=barco|=barcos|=barquito|=barquitos|=barca|=barcas|=barquita|=botes|=botecito|=lancha|=lanchas|=velero|=veleros|=yate|=yates|=buque|=crucero|=cruceros|=canoa|=canoas|=balsa|=patera|=cayuco|=piragua|=navio|=transbordador|=ferry|=submarino|=gondola|=remaba|=remando|=chalupa|=trajinera|=panga|=kayak|=carabela|=naufragio|=naufragaba|=naufragabamos)',
 			'@the (=cubierta|=capitan|=bote|=proa|=popa|=galeon)',
 		],
 		road: [
@@ -1233,6 +1242,15 @@ export const symbols: SymbolLexicon = {
 	not: [
 		'=(poner|pongo|pondria|pone) =(la|las) =(mano|manos) =en =el =fuego',
 		'=(cavarse|cavar|cavas|cava|cavo) =(su|la|tu|mi) =(propia)? =tumba',
+		'=miedo =(a|de) =(caerme|caernos)',
+		'=aguas =(con|que)',
+		'=que =(rata|gallina|vibora|buitre|ogro|bruja|fresa|mango|joya|tesoro|bicho|sapo|cerdo|zorro|cabra|perla|bomba|chorizo)',
+		'=agua =(va|de borrajas|de colonia|micelar|tonica|que no has de beber)',
+		'(=al|=a|=por|=contesta|=contestame|=coge|=cuelga|=colgar|=cortar|=esta|=estoy|=estaba) =(al|el|por) =(telefono|celular|movil)',
+		'=no =(toca|sabe|entiende|pega|distingue) =(nada|ni) =(jota|papa|una)',
+		'=(se|me|te|le) =(da|dan|daba) =(fenomenal|genial|fatal|bien|mal|de maravilla) =(el|la|los|las) =_',
+		'=(nuevo|nueva|ultimo|ultima) =(disco|cancion|album|single|temazo|libro|novela|pelicula|serie) =de',
+		'=(disco|cancion|album|concierto|documental|biografia|entrevista|pelicula|serie|novela) =(de|del|sobre) =(el|la|los|las)? =_',
 		'(=el|=del|=al) =barca',
 		'=a =raiz =de',
 		'(=temblaba|=temblaban|=temblo|=temblando|=tiembla|=tiemblo) =de',
@@ -3277,8 +3295,6 @@ export const symbols: SymbolLexicon = {
 		'=como =hormigas',
 		'=(rey|caballo|sota) =de =(bastos|copas|oros|espadas)',
 		'=jaula =vacia',
-		'=tocaba =(el|la) =(vidrio|costado|puerta|frente|cara|hombro)',
-		'=tocaba =el =(costado|brazo)',
 		'=no =buscaba',
 		'=jugaban =a =las =cartas',
 		'(=cachorro|=cachorros|=cria|=crias) =de (=foca|=puma|=nutria|=pantera)',
@@ -3903,8 +3919,6 @@ export const symbols: SymbolLexicon = {
 		'=me =cago =en',
 		'=cafe =con =leche',
 		'=arroz =con =leche',
-		'=diente =de =leche',
-		'=dientes =de =leche',
 		'=hermano =de =leche',
 		'=cara =de =(huevo)',
 		'=costar =un =huevo',
