@@ -74,7 +74,7 @@ describe.runIf(existsSync(built))('a page put together of its frame and its own 
 		const answer = await pages.serve(new Request(`https://hoopoe.example${path}`), visit);
 		expect(answer.status).toBe(200);
 		// What is told of the configuration is not the same while one writes the program.
-		return (await answer.text()).replace(/controller\.enqueue\(".*?"\);<\/script>/is, '');
+		return (await answer.text()).replace(/id="page-data">.*?<\/script>/is, '');
 	};
 
 	it.each(languages)('is the one that is rendered whole (%s)', async (language) => {

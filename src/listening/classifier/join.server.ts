@@ -33,8 +33,6 @@ const LEAST_IN_TALK = 0.5;
  * somebody who does not.
  */
 const LEAST_TO_DISMISS = 0.85;
-/** So likely an ask of a question has to be, because lexicons know nearly all ways to ask. */
-const LEAST_TO_ASK = 0.75;
 /** So likely that something told before is asked for: who begins to tell is not asking. */
 const LEAST_TO_RECALL = 0.6;
 const dismissing: ReadonlySet<string> = new Set<Ask>([
@@ -106,14 +104,15 @@ export function joinWithRules(
 ): Pick<Heard, 'events' | 'people' | 'asks'> {
 	const weights = weightsOf(hearing.reading.language);
 	const [ask] = guesses.asks;
-	const { least: usual } = weights[guide ? 'guide' : 'asks'];
+	const { least: usual } = weights.guide;
 	const wanted = dismissing.has(ask?.label ?? '') ? LEAST_TO_DISMISS : ask?.label === 'recall' ? LEAST_TO_RECALL : 0;
-	const least = Math.max(usual, guide ? wanted : LEAST_TO_ASK);
+	const least = Math.max(usual, wanted);
 	// A "yes" asks what was asked before it.
 	const isWord = hearing.reading.tokens.length === 1;
 	return {
 		events: joinEvents(guesses.events, weights.events, hearing, guide),
 		people: joinPeople(guesses.people, weights.people, hearing.heard.people),
-		asks: ask && isAsk(ask.label) && ask.likelihood >= least && !isWord ? ask.label : hearing.heard.asks,
+		// The lexicons know nearly all ways to ask a question; only what a talk wants is guessed.
+		asks: guide && ask && isAsk(ask.label) && ask.likelihood >= least && !isWord ? ask.label : hearing.heard.asks,
 	};
 }
