@@ -129,7 +129,8 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
 	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
 	const told = heard.asks === 'joy' && (cannot === 'medical' || cannot === 'legal');
-	if (cannot && heard.asks !== 'knowledge' && !told && (found.length === 0 || cannot !== 'foretell'))
+	const known = heard.asks === 'knowledge' && found.length > 0;
+	if (cannot && !known && !told && (found.length === 0 || cannot !== 'foretell'))
 		return { text: said.choose(words.cannot[cannot as CannotKind]), kind: cannot };
 	if (wantsDoctor.has(heard.asks) && heard.people.length === 0 && requestWords[turn.language].medical.test(turn.folded))
 		return { text: said.choose(words.cannot.medical), kind: 'medical' };
