@@ -5,7 +5,7 @@ import type { Benchmark, Report } from '../support/figure.ts';
 import { type People, populate, rowOf, TABLE } from '../support/hafez-rows.ts';
 import { embeddedAt, startHoopoe } from '../support/hoopoe.ts';
 import { startLite } from '../support/lite.ts';
-import { type Call, type Rate, race, underLoad } from '../support/load.ts';
+import { type Call, type Contender, type Rate, race, underLoad } from '../support/load.ts';
 
 const CLIENTS = [1, 10];
 
@@ -67,7 +67,7 @@ export const tables: Benchmark = async ({ seconds, report }) => {
 		);
 		for (const { name, call, who } of cases)
 			for (const clients of CLIENTS) {
-				const contending = contenders.map(({ backend, people }) =>
+				const contending: Contender[] = contenders.map(({ backend, people }) =>
 					underLoad(backend, (index) => ({ call: call(people[who][index % people[who].length] as Person) })),
 				);
 				const personAt = (index: number) => ours[who][index % ours[who].length] as Person;

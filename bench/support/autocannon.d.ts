@@ -12,7 +12,8 @@ declare module 'autocannon' {
 	type Options = {
 		url: string;
 		connections: number;
-		amount: number;
+		amount?: number;
+		duration?: number;
 		timeout: number;
 		sampleInt: number;
 		setupClient: (client: Client) => void;

@@ -15,16 +15,23 @@ export type Contender = {
 	work(clients: number, amount: number): Promise<number>;
 };
 
+/** Something that can also be asked for so many seconds; it returns how many pieces were done in one. */
+export type TimedContender = Contender & { workFor(clients: number, seconds: number): Promise<number> };
+
 /** A server under load: where it is, and what each client sends. */
 export function underLoad(
 	server: { name: string; url: string; pid?: number },
 	client: (index: number) => Client,
-): Contender {
+): TimedContender {
 	const { name, url, pid } = server;
 	return {
 		name,
 		...(pid !== undefined && { pid }),
-		work: (clients, amount) => send(name, url, client, clients, amount),
+		work: async (clients, amount) => (await send(name, url, client, clients, { amount })).seconds,
+		workFor: async (clients, duration) => {
+			const { answers, seconds } = await send(name, url, client, clients, { duration });
+			return answers / seconds;
+		},
 	};
 }
 
@@ -70,13 +77,40 @@ export async function race(
 	);
 }
 
+/**
+ * Pieces of work per second of each contender while so many clients ask for `seconds`, the contenders by turns. Unlike in
+ * `race`, a client that is served faster asks more often, and none waits for another at the end.
+ * @throws Error where an answer is not 2xx
+ */
+export async function raceForTime(
+	contenders: readonly TimedContender[],
+	clients: number,
+	seconds: number,
+): Promise<Map<string, Rate>> {
+	const scores = contenders.map((contender) => ({ contender, rates: [] as number[], processor: 0 }));
+	for (const { contender } of scores) await contender.workFor(clients, seconds / 2);
+	for (let round = 0; round < ROUNDS; round++)
+		for (const score of scores) {
+			const before = processorSeconds(score.contender.pid ?? 0);
+			score.rates.push(await score.contender.workFor(clients, seconds));
+			score.processor += processorSeconds(score.contender.pid ?? 0) - before;
+		}
+	return new Map(
+		scores.map(({ contender, rates, processor }) => {
+			const sum = rates.reduce((total, rate) => total + rate, 0);
+			return [contender.name, { perSecond: sum / ROUNDS, cost: (processor / (sum * seconds)) * 1000 }];
+		}),
+	);
+}
+
+/** Sends so many requests, or as many as are answered in `duration` seconds. */
 async function send(
 	name: string,
 	url: string,
 	client: (index: number) => Client,
 	clients: number,
-	amount: number,
-): Promise<number> {
+	bound: { amount: number } | { duration: number },
+): Promise<{ answers: number; seconds: number }> {
 	let began = performance.now();
 	let answered = began;
 	let index = 0;
@@ -85,7 +119,7 @@ async function send(
 			{
 				url,
 				connections: clients,
-				amount,
+				...bound,
 				timeout: 60,
 				sampleInt: 20,
 				setupClient: (connection) => connection.setRequests([requestOf(client(index++))]),
@@ -99,11 +133,12 @@ async function send(
 			answered = performance.now();
 		});
 	});
-	if (result.non2xx > 0 || result.errors > 0 || result['2xx'] !== amount)
+	const good = result['2xx'];
+	if (result.non2xx > 0 || result.errors > 0 || ('amount' in bound ? good !== bound.amount : good === 0))
 		throw new Error(
-			`${name}: of ${amount} requests, ${result.errors} failed and the rest answered ${JSON.stringify(result.statusCodeStats)}`,
+			`${name}: ${result.errors} requests failed and the rest answered ${JSON.stringify(result.statusCodeStats)}`,
 		);
-	return (answered - began) / 1000;
+	return { answers: good, seconds: (answered - began) / 1000 };
 }
 
 function requestOf(client: Client): Request {

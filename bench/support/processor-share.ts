@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { atExit } from './processes.ts';
 
 const CGROUPS = '/sys/fs/cgroup';
-/** Microseconds in which a share is counted: short, so that a process which has used its share rests for moments only. */
-const PERIOD = 10_000;
+/** Microseconds in which a share is counted (the kernel's usual): shares of it stay well above the millisecond that it can hold. */
+const PERIOD = 100_000;
 
 let made = 0;
 
 /**
- * Holds each of these processes to a share of one processor (0.3: 3 ms of every 10), so that several fit on one processor
+ * Holds each of these processes to a share of one processor (0.3: 30 ms of every 100), so that several fit on one processor
  * beside what asks them. By control groups of Linux, version 2 or 1; what a process has started before is left alone.
  * @returns a function that lifts it, or null where the system does not let us
  */
