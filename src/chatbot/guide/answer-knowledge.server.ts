@@ -1,7 +1,9 @@
+import { fold } from '#src/words/fold.ts';
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 import { allEntries } from '../knowledge/all-entries.server.ts';
 import { type FoundEntry, findEntries, findInTexts } from '../knowledge/find-entry.server.ts';
 import { compareTypes, findType } from '../knowledge/personality-types.server.ts';
+import { kindWords } from '../knowledge/question-words.ts';
 import { signOf } from './dream-sign.server.ts';
 import { requestWords } from './request-words.ts';
 import { topicTexts } from './topic-texts.server.ts';
@@ -11,6 +13,8 @@ import type { GuideTurn, Reply } from './turn.ts';
 const BACK = 3;
 const SUBJECT = { score: 4, share: 0.25 };
 const NEARLY = 0.6;
+/** "I drew the Tower": so few words may name a card without calling it one. */
+const WORDS_OF_A_CARD = 6;
 /** So few words may go on with what was spoken of. */
 const FEW_WORDS = 7;
 
@@ -85,12 +89,19 @@ export function goOn(turn: GuideTurn): Reply | null {
 const cardsOf = (found: readonly FoundEntry[]) =>
 	found.filter(({ entry, score }) => entry.kind === 'card' && score >= SUBJECT.score);
 
+/** Whether cards are told of: "papa" and "loco" are the Hierophant and the Fool only then. */
+function drawn({ heard, folded, language }: GuideTurn): boolean {
+	const words = folded.split(' ');
+	const namesCards = kindWords[language].card.some((word) => words.includes(fold(word)));
+	return namesCards || (heard.events.length === 0 && heard.people.length === 0 && words.length <= WORDS_OF_A_CARD);
+}
+
 /** What was dreamt or drawn, as the guide knows it, and a question back to the one who told it. */
 export function answerToldSign(turn: GuideTurn, found: readonly FoundEntry[]): Reply | null {
 	const { language, newest, said, speech, talk, dreamt } = turn;
 	if (talk) return null;
 	const sign = dreamt ? signOf(newest, language) : null;
-	const entry = dreamt ? sign?.entry : firstNamed(cardsOf(found))?.entry;
+	const entry = dreamt ? sign?.entry : (drawn(turn) && firstNamed(cardsOf(found))?.entry) || null;
 	if (!entry) {
 		const tale = dreamt ? said.unsaid(topicTexts.dream[language].first) : null;
 		const page = allEntries.find(({ id }) => id === 'dream-interpretation');

@@ -1,7 +1,7 @@
 import { chrome } from '#src/language/chrome.server.ts';
 import type { EntryWords } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
-import { type Heard, nothingHeard } from '#src/listening/heard.ts';
+import { type Event, type Heard, nothingHeard } from '#src/listening/heard.ts';
 import { hearAndPresume } from '#src/listening/holds-of.server.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
@@ -128,10 +128,12 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	const { heard, talk, said, words, speech } = turn;
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
 	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
-	const told = heard.asks === 'joy' && (cannot === 'medical' || cannot === 'legal');
 	const known = heard.asks === 'knowledge' && found.length > 0;
-	if (cannot && !known && !told && (found.length === 0 || cannot !== 'foretell'))
-		return { text: said.choose(words.cannot[cannot as CannotKind]), kind: cannot };
+	if (cannot && !known && mayRefuse(cannot, heard) && (found.length === 0 || cannot !== 'foretell')) {
+		const refusal = said.choose(words.cannot[cannot]);
+		const received = receiveBeside(turn);
+		return { text: received ? `${received} ${refusal}` : refusal, kind: cannot };
+	}
 	if (wantsDoctor.has(heard.asks) && heard.people.length === 0 && requestWords[turn.language].medical.test(turn.folded))
 		return { text: said.choose(words.cannot.medical), kind: 'medical' };
 	const card = answerCardRequest(turn, found);
@@ -170,6 +172,24 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 		default:
 			return answerToldSign(turn, found) ?? (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
 	}
+}
+
+/** What each refusal is about, where something is told. */
+const refused: Readonly<Partial<Record<CannotKind, readonly Event[]>>> = {
+	lottery: ['money', 'success', 'business'],
+	medical: ['illness', 'pregnancy'],
+	legal: ['court', 'separation', 'eviction', 'debt', 'theft'],
+	spell: ['fear', 'faith', 'jealousy', 'unrequited', 'in_love', 'separation'],
+	secrets: ['betrayal', 'jealousy', 'in_love', 'unrequited', 'separation', 'theft'],
+};
+/** Here nothing is asked that could be refused. */
+const onlyTells: ReadonlySet<Heard['asks']> = new Set(['speak', 'joy', 'forgiven', 'complaint', 'thanks']);
+
+/** Whoever tells of something else, or asks nothing, is listened to. */
+function mayRefuse(kind: CannotKind, { events: [event], asks }: Heard): boolean {
+	if (!event || kind === 'foretell') return true;
+	const isAsked = kind === 'spell' || kind === 'lottery' || !onlyTells.has(asks);
+	return isAsked && (refused[kind]?.includes(event) ?? false);
 }
 
 /** A bare "yes" or "tell me more" brings nothing new. */

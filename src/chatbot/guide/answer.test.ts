@@ -6,6 +6,7 @@ import { seededRandom } from '#src/words/testing/random.ts';
 import { readOffer, writeOffer } from '../offer-link.ts';
 import type { ChatMessage } from '../request.ts';
 import { answerBuiltIn, type GuideAnswer } from './answer.server.ts';
+import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
 import { topicTexts } from './topic-texts.server.ts';
 
@@ -254,6 +255,39 @@ it('receives heavy news that stands beside a question, and then answers it', () 
 	expect(answer).toMatchObject({ kind: 'knowledge', heard: { events: ['death'], weight: 'heavy' } });
 	expect(answer?.text.endsWith(plain?.text ?? '')).toBe(true);
 	expect(sentencesOf(answer?.text ?? '').length).toBe(sentencesOf(plain?.text ?? '').length + 1);
+});
+
+describe('what people tell of their lives', () => {
+	it.each<[Language, string]>([
+		['en', 'does he love me'],
+		['en', 'is my husband cheating'],
+		['en', 'my husband died and his phone still gets texts'],
+		['en', 'my brother has not spoken to me since the reading of the will'],
+		['en', 'I got a jury summons, will it be a long trial?'],
+		['fa', 'منو دوست داره؟'],
+		['fa', 'مادرم فوت کرد، هنوز به گوشیش زنگ می‌زنم'],
+		['fa', 'از سر وصیت‌نامه بابا داداشم باهام حرف نمی‌زنه'],
+		['ar', 'هل يحبني؟'],
+		['ar', 'ماتت أمي وما زلت أتصل برقمها'],
+		['ar', 'من يوم الوصية وأخي لا يكلمني'],
+		['es', '¿me quiere?'],
+		['es', 'mi hija está embarazada y su papá la echó'],
+		['es', 'desde el testamento mi hermano no me habla'],
+	])(
+		'is listened to, and not taken for a question about the guide, cards or what it cannot: %s %s',
+		(language, text) => {
+			const [answer] = talk(language, [text]);
+			expect(['topic', 'lore']).toContain(answer?.kind);
+			expect(answer?.heard.events.length).toBeGreaterThan(0);
+		},
+	);
+
+	it('is received before what cannot be answered', () => {
+		const [answer] = talk('es', ['¿mi marido me engaña?']);
+		expect(answer?.kind).toBe('secrets');
+		const received = guideSpeech.es.receive.betrayal.map((line) => (typeof line === 'string' ? line : line.say));
+		expect(received.some((line) => answer?.text.startsWith(line))).toBe(true);
+	});
 });
 
 describe('a dream that is told to the guide', () => {

@@ -40,6 +40,8 @@ const polite: ReadonlySet<Ask> = new Set(['greeting', 'farewell', 'thanks', 'ins
 const maybeTold: ReadonlySet<Ask> = new Set(['will', 'which', 'knowledge', 'meaning', 'feelings_of', 'greeting']);
 /** Asks for facts: of the world, or of what was told. */
 const asksFacts: ReadonlySet<Ask> = new Set(['will', 'which', 'knowledge']);
+/** Talk that is about the guide, or ends it. */
+const ofGuide: ReadonlySet<Talk['kind']> = new Set(['who', 'machine', 'greeting', 'thanks', 'goodbye']);
 const askOfTalk: Partial<Record<Talk['kind'], Ask>> = {
 	greeting: 'greeting',
 	thanks: 'thanks',
@@ -96,15 +98,19 @@ export function hearInTalk(
 	const alone = best && best.score >= NAMED_ALONE.score && best.share >= NAMED_ALONE.share && !polite.has(heard.asks);
 	const named = best && ((best.score >= NAMED.score && best.share >= NAMED.share) || alone) ? best : null;
 	const question = /[?؟]/.test(text);
-	const spoken = talk && askOfTalk[talk.kind];
+	// "How do you sleep beside someone you cannot trust" tells of oneself, whatever it sounds like.
+	const tellsOfLife = heard.events.length > 0 && heard.asks !== 'about_you' && !polite.has(heard.asks);
+	const spoken = talk && !(tellsOfLife && ofGuide.has(talk.kind)) ? askOfTalk[talk.kind] : undefined;
 	const keeps = heard.asks === 'insult' || (named && named.entry.kind !== 'hoopoe');
 	if (spoken && (open.has(heard.asks) || heard.asks === 'about_you') && !keeps) return as(spoken);
 	if (heard.asks === 'recall' && earlier.length === 0 && named) return as('recite');
 	const defines = requestWords[language].defines.test(fold(text)) && !requestWords[language].ownPast.test(fold(text));
 	if (heard.asks === 'recall' && earlier.length === 0 && defines) return as('knowledge');
 	const whole = named && named.share >= WHOLE && named.entry.kind !== 'hoopoe';
-	if (best?.entry.kind === 'hoopoe' && best.share >= WHOLE && best.score >= NAMED.score && heard.asks !== 'insult')
-		return as('about_you');
+	const ofOthers = heard.asks !== 'about_you' && heard.people.some((person) => person !== 'other' && person !== 'god');
+	const ofHoopoe = best?.entry.kind === 'hoopoe' && best.share >= WHOLE && best.score >= NAMED.score;
+	// "Does he love me" is not asked of the guide, though "do you love me" is.
+	if (ofHoopoe && heard.asks !== 'insult' && !ofOthers) return as('about_you');
 	const asksOfIt = defines || (question && heard.people.every((person) => person === 'other' || person === 'god'));
 	const isName = (best?.share ?? 0) >= NAMED_ALONE.share && fold(text).split(' ').length <= WORDS_OF_NAME;
 	const plainlyNamed =
