@@ -98,6 +98,10 @@ describe('the rules', () => {
 		['idioms', 'es', 'me muero de risa', { events: [] }],
 		['a Spanish text on an English page', 'en', 'mi abuela murió ayer', { people: ['grandparent'], events: ['death'] }],
 		['a Persian text on an Arabic page', 'ar', 'مادرم مریضه', { people: ['mother'], events: ['illness'] }],
+		['cancer is heavy', 'fa', 'بابام سرطان گرفته', { events: ['illness'], weight: 'heavy' }],
+		['a cold is not', 'ar', 'عندي زكام', { events: ['illness'], weight: 'plain' }],
+		['a cold is not', 'fa', 'سرما خوردم', { events: ['illness'], weight: 'plain' }],
+		['a head is a boss only at work', 'en', 'my head hurts', { people: [] }],
 		['one wrong letter in a long word', 'en', 'my grandmotther died', { people: ['grandparent'] }],
 	])('%s: %s %s', (_, language, text, expected) => {
 		expect(hear(text, language)).toMatchObject(expected);

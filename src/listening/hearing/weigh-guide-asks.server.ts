@@ -57,11 +57,12 @@ export function weighGuideAsks(
 	if (!reading.asking.some(Boolean) && found.some((match) => match.label === 'farewell' && match.last >= last - 1))
 		return 'farewell';
 	if (has('recite')) return 'recite';
-	// A question of fact: about the asker it asks what was told before, else it is looked up in the knowledge.
-	if (asked === 'will' && !sure && reading.asking.some(Boolean)) {
+	// A question of fact: about the asker it asks what was told before, else it is looked up in the knowledge. Where something
+	// happened, that is asked about: "is my husband cheating".
+	if (asked === 'will' && !sure && events.length === 0 && reading.asking.some(Boolean)) {
 		if (!told && reading.language === 'fa' && tokens.some(({ word }) => toGuide.test(word))) return 'about_you';
 		if (hasMark(reading, 'self') || people.length > 0) return 'recall';
-		return events.length === 0 ? 'knowledge' : asked;
+		return 'knowledge';
 	}
 	return asked;
 }

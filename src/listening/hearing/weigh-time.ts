@@ -2,9 +2,9 @@ import type { Ask, Event, Heard, Person } from '../heard.ts';
 import { hasMark, type Reading } from './reading.ts';
 
 const heavy: ReadonlySet<Event> = new Set(['death', 'betrayal', 'dismissal', 'eviction']);
-/** Illnesses that pass: they do not make a text heavy. */
+/** How words (folded) begin by which illnesses are told that pass or last without danger: they do not make a text heavy. */
 const mild =
-	/flu|fever|cold|grip|gripe|fiebre|سرما|تب|زکام|رشح|سخونه|migra|insomn|بی خوابی|سردرد|صداع|addict|adic|معتاد|اعتیاد|ادمان|مدمن|depre|افسرد|اکتیاب|ansied|health|salud|سلامت|صحه/u;
+	/(?<!\p{L})(?:flu(?!\p{L})|fever|cold|grip|fiebre|resfri|constip|سرما|تب(?:[مشت]|دار)?(?!\p{L})|زکام|رشح|مزکوم|سخونه|migra|insomn|jaqueca|بی خوابی|بیخوابی|سردرد|صداع|addict|adic|drogas?(?!\p{L})|معتاد|اعتیاد|ادمان|مدمن|depre|افسرد|اکتیاب|مکتیب|ansie|anxi|health|salud(?!\p{L})|سلامت|صحه|صحت)/u;
 const divorce = /divor|طلاق|طلق|متارکه|خلع|marriage|matrimonio|separad|separar|custod|حضان/u;
 /** What is done once it is told. */
 const done: ReadonlySet<Event> = new Set([
@@ -37,11 +37,19 @@ const others: ReadonlySet<Person> = new Set(['child', 'sibling', 'friend', 'rela
 /** How heavy the matter is; by the contract only some illnesses and separations are. */
 export function weighWeight(reading: Reading, events: readonly Event[], ask: Ask): Heard['weight'] {
 	if (events.some((event) => heavy.has(event))) return 'heavy';
-	const phrases = (event: Event) =>
-		reading.events.filter(({ label }) => label.event === event).map(({ phrase }) => phrase);
-	if (events.includes('illness') && ask !== 'joy' && phrases('illness').some((phrase) => !mild.test(phrase)))
+	/** The words by which an event is told. */
+	const toldBy = (event: Event) =>
+		reading.events
+			.filter(({ label }) => label.event === event)
+			.map(({ first, last }) =>
+				reading.tokens
+					.slice(first, last + 1)
+					.map(({ word }) => word)
+					.join(' '),
+			);
+	if (events.includes('illness') && ask !== 'joy' && toldBy('illness').some((words) => !mild.test(words)))
 		return 'heavy';
-	if (events.includes('separation') && phrases('separation').some((phrase) => divorce.test(phrase))) return 'heavy';
+	if (events.includes('separation') && toldBy('separation').some((words) => divorce.test(words))) return 'heavy';
 	if (ask === 'joy') return 'light';
 	if (events[0] === 'birth' && ask !== 'why') return 'light';
 	return 'plain';

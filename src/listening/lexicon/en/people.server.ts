@@ -989,7 +989,7 @@ export const people: PeopleLexicon = {
 		'shift manager',
 		'the management',
 		'line manger',
-		'my (=boss|=manager|=supervisor|=gaffer|=guvnor|=employer|=ceo|=line manager|=director|=chief|=head|=foreman|=superior|=matron)',
+		'my (=boss|=manager|=supervisor|=gaffer|=guvnor|=employer|=ceo|=line manager|=director|=chief|=foreman|=superior|=matron)',
 		'=guvnor',
 		'=guv',
 		"=boss's",
