@@ -105,8 +105,12 @@ export const speech: Speech = {
 			'That is yours to decide; I can only ask what each way would cost a year from now.',
 		],
 		which: [
-			'I would not choose for you. Try this: say that one of them is settled, and listen whether you feel relief or regret.',
-			'The one that you keep defending may be the one you doubt.',
+			'Notice which answer you were hoping for while you typed.',
+			{
+				say: 'Try this: say that one of them is settled, and listen whether you feel relief or regret.',
+				when: ['two_options'],
+			},
+			{ say: 'The one that you keep defending may be the one you doubt.', when: ['two_options'] },
 		],
 		why: [
 			'I do not know why, and a reason made up by me would not help you.',

@@ -81,8 +81,9 @@ export const speech: Speech = {
 			'La decisión es tuya; yo pregunto qué costaría cada camino dentro de un año.',
 		],
 		which: [
-			'No voy a elegir por ti. Prueba: di que ya está decidido uno, y mira si sientes alivio o pena.',
-			'Quizá la opción que más defiendes sea la que más dudas.',
+			'Fíjate en qué respuesta esperabas mientras lo escribías.',
+			{ say: 'Prueba: di que ya está decidido uno, y mira si sientes alivio o pena.', when: ['two_options'] },
+			{ say: 'Quizá la opción que más defiendes sea la que más dudas.', when: ['two_options'] },
 		],
 		why: [
 			'No sé por qué, y una razón inventada por mí no te serviría.',
