@@ -10,7 +10,7 @@ import { longestMatches, type Match } from './phrase-finder.ts';
 import type { Scene, Span } from './scene.ts';
 import { speechOf } from './speech.ts';
 import telling from './telling.json' with { type: 'json' };
-import { type TellingWeights, tellingScore } from './telling.ts';
+import { dreamScore, type Naming, type TellingWeights } from './telling.ts';
 import { turnOf } from './turn.ts';
 import { isCompared, isName, isOfWakingLife } from './waking-life.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -74,7 +74,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const outside = (match: Match<SymbolId | null>) =>
 		tellsTheDead(match) || !match.at.every((index) => words[index] && isSaid(words[index]));
 	const matches = symbolsIn(words, lexicon);
-	const real = (isOrdinaryTalk(dream, matches, lexicon.language) ? [] : matches)
+	const real = (isOrdinaryTalk(dream, namingOf(words, matches), lexicon.language) ? [] : matches)
 		.filter(outside)
 		.filter(
 			(match) => !isCompared(dream, words, match, marks, lexicon.language) && !isOfWakingLife(words, match, marks),
@@ -127,26 +127,28 @@ function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Match<Symb
 	].sort((one, other) => one.first - other.first);
 }
 
-const idsOf = (matches: readonly Match<SymbolId | null>[]) => new Set(matches.flatMap(({ label }) => label ?? []));
+function namingOf(words: readonly Word[], matches: readonly Match<SymbolId | null>[]): Naming {
+	const naming = matches.filter(({ label }) => label !== null);
+	return {
+		symbols: new Set(naming.flatMap(({ label }) => label ?? [])),
+		share: new Set(naming.flatMap(({ at }) => at)).size / Math.max(words.length, 1),
+	};
+}
 
-/** The symbols that a text names; `scripts/train-telling.ts` learns from them. */
-export function symbolsNamed(text: string, language: Language): ReadonlySet<SymbolId> {
+/** What a text names; `scripts/train-telling.ts` learns from it. */
+export function namedIn(text: string, language: Language): Naming {
 	const lexicon = lexiconOf(guessLanguage(text, language));
-	return idsOf(symbolsIn(wordsOf(text, lexicon.language), lexicon));
+	const words = wordsOf(text, lexicon.language);
+	return namingOf(words, symbolsIn(words, lexicon));
 }
 
 const isNear = (words: readonly Word[], one: number, other: number) =>
 	Math.abs((words[one]?.sentence ?? 0) - (words[other]?.sentence ?? 0)) <= 1;
 
 const tellings: Readonly<Record<Language, TellingWeights>> = telling;
-/** Below which a text with one symbol counts as ordinary talk. */
-const LEAST_TELLING: Readonly<Record<Language, number>> = { en: -0.7, fa: -0.9, ar: -1.1, es: -1.1 };
 
 /** How many sentences ordinary talk has at most. */
-const MOST_SENTENCES: Readonly<Record<Language, number>> = { en: 1, fa: 1, ar: 1, es: 2 };
-
-/** By how much less each further symbol lets a text be ordinary talk. */
-const EACH_MORE = 0.4;
+const MOST_SENTENCES = 2;
 
 /** Words that only the telling of a dream has: "I dreamt", "I woke up". */
 const DREAMT =
@@ -155,13 +157,17 @@ const DREAMT =
 /** Marks by which somebody's words are quoted; sayings and small talk have none. */
 const QUOTES = /[«“]|: /u;
 
+/** Whether a text is so short, and so unmarked as a dream, that it may be a saying or small talk. */
+export const mayBeTalk = (text: string): boolean =>
+	text.length <= 160 &&
+	(text.match(/[.!?؟]\s+(?=\S)/gu)?.length ?? 0) < MOST_SENTENCES &&
+	!DREAMT.test(text) &&
+	!QUOTES.test(text);
+
 /** Whether a sentence or two are a saying or small talk: their symbols are figures of speech. The fewer of them, the likelier. */
-function isOrdinaryTalk(text: string, matches: readonly Match<SymbolId | null>[], language: Language): boolean {
-	const ids = idsOf(matches);
-	if (ids.size === 0 || text.length > 160) return false;
-	if ((text.match(/[.!?؟]\s+(?=\S)/gu)?.length ?? 0) >= MOST_SENTENCES[language]) return false;
-	if (DREAMT.test(text) || QUOTES.test(text)) return false;
-	return tellingScore(text, ids, tellings[language]) < LEAST_TELLING[language] - EACH_MORE * (ids.size - 1);
+function isOrdinaryTalk(text: string, naming: Naming, language: Language): boolean {
+	if (naming.symbols.size === 0 || !mayBeTalk(text)) return false;
+	return dreamScore(text, naming, tellings[language]) < tellings[language].least;
 }
 
 /** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */
@@ -259,3 +265,4 @@ function toldOf(
 		}
 	return { affirmed, absent };
 }
+export const symbolsNamed = (text: string, language: Language) => namedIn(text, language).symbols;

@@ -1,15 +1,47 @@
 import type { SymbolId } from '#src/listening/symbols.ts';
 import { foldWord } from '#src/listening/text/fold-letters.ts';
 
-/** How one language's dreams are told: the weights of a logistic regression over the features of `featuresOf`. */
-export type TellingWeights = { readonly bias: number; readonly weights: Readonly<Record<string, number>> };
+/**
+ * How one language's dreams are told: the weights of a logistic regression over the features of `featuresOf`. Below `least` a
+ * text that names one symbol counts as ordinary talk.
+ */
+export type TellingWeights = {
+	readonly bias: number;
+	readonly least: number;
+	readonly weights: Readonly<Record<string, number>>;
+};
+
+/** The symbols that a text names, and which share of its words names them. */
+export type Naming = { readonly symbols: ReadonlySet<SymbolId>; readonly share: number };
+
+/** Features and how strongly each is there. */
+export type TellingFeatures = ReadonlyMap<string, number>;
 
 /** From so many symbols on their number tells no more. */
 const MOST_SYMBOLS = 4;
 
-/** A text's words, beginnings and endings of words, pairs of words, and the symbols that it names. */
-export function featuresOf(text: string, symbols: ReadonlySet<SymbolId>): ReadonlySet<string> {
+/** By how much less each further symbol lets a text be ordinary talk. */
+const EACH_MORE = 0.4;
+
+/** Texts with fewer words than the first are short, with more than the second long. */
+const SHORT = 6;
+const LONG = 13;
+
+/** A text's words, beginnings and endings of words, pairs of words, the symbols that it names, their share, and its length. */
+export function featuresOf(text: string, { symbols, share }: Naming): TellingFeatures {
 	const words = (text.match(/[\p{L}\p{M}\u200c']+/gu) ?? []).map(foldWord).filter(Boolean);
+	const said = wordFeatures(words, symbols);
+	// Texts with many words do not weigh more for that.
+	const strength = 1 / Math.sqrt(said.size);
+	const features = new Map([...said].map((feature) => [feature, strength]));
+	features.set('share', share);
+	features.set('length', Math.log((words.length + 1) / 9));
+	if (words.length < SHORT) features.set('short', 1);
+	if (words.length > LONG) features.set('long', 1);
+	return features;
+}
+
+function wordFeatures(words: readonly string[], symbols: ReadonlySet<SymbolId>): ReadonlySet<string> {
 	const features = new Set<string>([...symbols].map((id) => `id:${id}`));
 	features.add(`n:${Math.min(symbols.size, MOST_SYMBOLS)}`);
 	let before: string | null = null;
@@ -26,11 +58,16 @@ export function featuresOf(text: string, symbols: ReadonlySet<SymbolId>): Readon
 	return features;
 }
 
-/** Above 0 the text is told as dreams are told, below as people talk: "she has a heart of gold". */
-export function tellingScore(text: string, symbols: ReadonlySet<SymbolId>, { bias, weights }: TellingWeights): number {
-	const features = featuresOf(text, symbols);
-	const norm = Math.sqrt(features.size) || 1;
+/** The more, the likelier it is that the text tells a dream. */
+export function tellingScore(
+	features: TellingFeatures,
+	{ bias, weights }: Pick<TellingWeights, 'bias' | 'weights'>,
+): number {
 	let sum = bias;
-	for (const feature of features) sum += (weights[feature] ?? 0) / norm;
+	for (const [feature, strength] of features) sum += (weights[feature] ?? 0) * strength;
 	return sum;
 }
+
+/** The score with what further symbols add: whether a text is a dream is decided by it. */
+export const dreamScore = (text: string, naming: Naming, weights: Omit<TellingWeights, 'least'>): number =>
+	tellingScore(featuresOf(text, naming), weights) + EACH_MORE * (naming.symbols.size - 1);
