@@ -212,6 +212,12 @@ function isNotDone(words: readonly Word[], { first, last, at }: Match<unknown>, 
 /** Persian words behind which a place is named. */
 const place = /^(?:پشت|دم|جلو|جلوی|زیر|روی|رو|توی|تو|داخل|کنار|بالای|بالا|وسط|لای|پای|سر)$/;
 
+/** Persian verbs right behind a thing that tell that nothing came of it, by its kind. */
+const unvisited: ReadonlyMap<SymbolKind, RegExp> = new Map([
+	['places', /^ن(?:می)?رفت/],
+	['food', /^ن(?:می)?(?:خورد|نوشید)/],
+]);
+
 /** A Persian verb in a form that tells what happened. */
 const persianVerb =
 	/^(?!ن|خوابید)(?:می.{2,}|.*(?:کرد|شد|زد|رفت|گرفت|داد|افتاد|اومد|دوید|پرید|خندید|کشت|بوسید)(?:م|یم|ید|ین|ند|ن|نش|ش)?)$/;
@@ -260,6 +266,10 @@ export function isDenied(
 		if (isPlace) return false;
 		// «پرواز می‌کردم نمی‌افتادم»: what has its own verb is not denied by the next one.
 		if (happenings.has(id) && persianVerb.test(words[last]?.word ?? '')) return false;
+		const next = words[last + 1];
+		const isNext = next?.clause === words[last]?.clause;
+		// «مدرسه نرفتم»، «نان نخوردم»: no school, no bread; «نان را نخوردم»: the bread is there.
+		if (isNext && unvisited.get(kindOf(id))?.test(next?.word ?? '')) return true;
 		const denial = happenings.has(id) ? not : being;
 		for (let distance = 1; distance <= (happenings.has(id) ? 2 : 3); distance++) {
 			const word = words[last + distance];

@@ -73,7 +73,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		label === 'dead-alive' && /^(?:مرد|بود|کرد|نمرد)(?:ی|ین|ید)$/.test(words[last]?.word ?? '');
 	const outside = (match: Match<SymbolId | null>) =>
 		tellsTheDead(match) || !match.at.every((index) => words[index] && isSaid(words[index]));
-	const matches = symbolsIn(words, lexicon);
+	const matches = symbolsIn(words, lexicon).filter((match) => !isOfMan(words, match, lexicon.language));
 	const real = (isOrdinaryTalk(dream, matches, lexicon.language) ? [] : matches)
 		.filter(outside)
 		.filter(
@@ -126,6 +126,21 @@ function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Match<Symb
 		).filter(({ label }) => label),
 	].sort((one, other) => one.first - other.first);
 }
+
+/** «یه مرد غریبه»: «مرد» is "man" as well as "he died". */
+function isOfMan(words: readonly Word[], { label, at }: Match<SymbolId | null>, language: Language): boolean {
+	if (language !== 'fa' || label === null || !/dead|death/.test(label)) return false;
+	return at.some((index) => {
+		if (words[index]?.word !== 'مرد') return false;
+		return (
+			beforeMan.test(words[index - 1]?.word ?? '') ||
+			(words[index + 1]?.clause === words[index]?.clause && behindMan.test(words[index + 1]?.word ?? ''))
+		);
+	});
+}
+const beforeMan = /^(?:یه|یک|دو|سه|چهار|چند|تا|این|اون|ان|همون|همان|هر|هیچ|با|به|از|پیش|کنار|مثل|تنها|پیر|جوون)$/;
+const behindMan =
+	/^(?:غریبه|ناشناس|ناشناسی|خوبی|خوبیه|خوب|جوان|جوانی|جوون|جوونی|پیر|پیری|همسایه|سیاهپوش|سیاه|قدبلند|قدبلندی|بلند|چاق|چاقی|لاغر|لاغری|دیگه|دیگری|دیگر|مهربان|مهربون|مهربونی|مهربانی|عجیب|عجیبی|نابینا|ریشو|ریشویی|عرب|نقابدار|بزرگی|بدی|بدیه|زندگی|خانه|خونه|نبود|نیست)$/;
 
 const idsOf = (matches: readonly Match<SymbolId | null>[]) => new Set(matches.flatMap(({ label }) => label ?? []));
 
