@@ -278,7 +278,11 @@ export function isDenied(
 			if (denial.has(word.word))
 				return !(distance > 1 && /^ندا/.test(word.word) && !aside.test(words[last + distance - 1]?.word ?? ''));
 			// The thing is told to be somewhere else, or to have done something.
-			if (/^(?:را|رو|از|به|با|در|توی|تو|روی|و|یادم|یادش|بود|هست|.*(?:دیدم|دید|شد|زد|کرد|گفت|رفت|امد|اومد))$/.test(word.word))
+			if (
+				/^(?:را|رو|از|به|با|در|توی|تو|روی|و|یادم|یادش|بود|هست|.*(?:دیدم|دید|شد|زد|کرد|گفت|رفت|امد|اومد))$/.test(
+					word.word,
+				)
+			)
 				return false;
 		}
 		return false;

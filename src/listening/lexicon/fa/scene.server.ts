@@ -4,10 +4,12 @@ import type { SceneLexicon } from '#src/listening/lexicon/scene-lexicon.ts';
 const deniedForms = (past: string, present: string): readonly string[] => {
 	const stems = (stem: string) => (/^ا/.test(stem) ? [stem, `ی${stem}`, `ی${stem.slice(1)}`] : [stem]);
 	return [
-		...past.split(' ').flatMap((stem) => [
-			...stems(stem).flatMap((one) => pastEndings.map((ending) => `ن${one}${ending}`)),
-			...pastEndings.map((ending) => `نمی${stem}${ending}`),
-		]),
+		...past
+			.split(' ')
+			.flatMap((stem) => [
+				...stems(stem).flatMap((one) => pastEndings.map((ending) => `ن${one}${ending}`)),
+				...pastEndings.map((ending) => `نمی${stem}${ending}`),
+			]),
 		...present.split(' ').flatMap((stem) => presentEndings.map((ending) => `نمی${stem}${ending}`)),
 	];
 };
@@ -29,7 +31,9 @@ const doingDenied = deniedForms(
 );
 
 /** Of teeth: that they stay. */
-const staying = deniedForms('افتاد یفتاد یوفتاد', 'افت یفت وفت').map((form) => `=${form}`).join('|');
+const staying = deniedForms('افتاد یفتاد یوفتاد', 'افت یفت وفت')
+	.map((form) => `=${form}`)
+	.join('|');
 
 /** The words by which Persian tells who is in a dream, what is denied, said and compared, and how it ends. */
 export const scene: SceneLexicon = {
@@ -136,7 +140,7 @@ export const scene: SceneLexicon = {
 	},
 	without: ['بدون', 'بی', 'هیچ', 'بدونه', 'نه'],
 	not: [...beingDenied, ...doingDenied],
-	being: [...beingDenied, 'نریخت', 'نمیریخت', 'ننشست', 'نسوخت'],
+	being: [...beingDenied, 'ننشست'],
 	like: [
 		'(=مثل|=مثه|=عین|=شبیه|=همچون|=مانند|=مث|=عینهو|=به شکل|=به بلندی|=به بزرگی|=به اندازه|=به اندازه‌ی|=اندازه|=اندازه‌ی|=قد|=به رنگ|=رنگ|=به سفیدی|=به سیاهی|=به شیرینی|=به سرخی|=شکل|=همانند|=به سرعت|=بلندتر از|=بزرگ‌تر از|=بزرگتر از|=به نرمی|=به سردی|=به تیزی|=به سفتی|=به گرمی|=به تلخی|=به ریزی|=به درشتی|=به قد|=هم‌قد|=به مانند|=همچو|=بوی|=مزه‌ی|=مزه|=حس|=طرح|=قصه|=قصه‌ی|=داستان|=کارتون|=ماسک|=تتوی|=یاد|=کاش|=کاشکی|=به یاد)',
 		'(=فکر|=خیال|=گمون|=گمان) (=کردم|=می‌کردم|=میکردم)',
