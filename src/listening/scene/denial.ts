@@ -79,7 +79,7 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 	},
 	fa: {
 		behind:
-			/^(?:(?:دیگه |دیگر |هم )*(?:سر جاش|سر جایش|سر جای خودش|(?:تو|توی|در) \S+) (?:نبود|نبودن|نبودند)|(?:\S+ )?(?:رو|را) (?:پیدا نکرد|پیدا نمیکرد|ندید|نمیدید|نیافت)\S*)(?: |$)|^(?:هم )?(?:در کار |اصلا |هیچ جا |هیچجا |دیگه |دیگر |هنوز |هیچ وقت |هیچوقت |هرگز |سر جاش |سرجاش |که (?:\S+ ){1,5})?(?:(?:تو|توی|در|داخل|روی|رو|پیش|کنار|همراه|دور) \S+ (?:\S+ )?)?(?:نبود|نبودش|نبودن|نبودند|نیست|نیومد|نیومدن|نیامد|نیامدند|نرسید|نرسیدن|درنیومده|درنیومد|نیومده|نیامده|معلوم نبود|پیدا نبود|دیده نمیشد)(?: |$)|^تموم شده|^نه$|^(?:را |رو )?(?:می)?گشت(?:م|یم) (?:ولی |اما |و )?(?:هیچ جا |اونجا |اصلا |سر جاش )?(?:نبود|نبودش|نبودن)(?: |$)/,
+			/^(?:(?:دیگه |دیگر |هم )*(?:سر جاش|سر جایش|سر جای خودش|(?:تو|توی|در) \S+) (?:نبود|نبودن|نبودند)|(?:\S+ )?(?:رو|را) (?:پیدا نکرد|پیدا نمیکرد|ندید|نمیدید|نیافت)\S*)(?: |$)|^(?:هم )?(?:در کار |اصلا |هیچ جا |هیچجا |دیگه |دیگر |هنوز |هیچ وقت |هیچوقت |هرگز |سر جاش |سرجاش |که (?!قبلا |قبلنا |پیش |تا |تاحالا |دیروز |اول |هیچوقت |هرگز )(?:\S+ ){1,5})?(?:(?:تو|توی|در|داخل|روی|رو|پیش|کنار|همراه|دور) \S+ (?:\S+ )?)?(?:نبود|نبودش|نبودن|نبودند|نیست|نیومد|نیومدن|نیامد|نیامدند|نرسید|نرسیدن|درنیومده|درنیومد|نیومده|نیامده|معلوم نبود|پیدا نبود|دیده نمیشد)(?: |$)|^تموم شده|^نه$|^(?:را |رو )?(?:می)?گشت(?:م|یم) (?:ولی |اما |و )?(?:هیچ جا |اونجا |اصلا |سر جاش )?(?:نبود|نبودش|نبودن)(?: |$)/,
 		before:
 			/(?:یه|یک|حتی یه|حتی یک) (?:قطره|ذره|تیکه|دونه)$|(?:^| )(?:بی|بدون) \S+ (?:و|یا)(?: یه)?$|(?:^| )نی$|(?:^| )نه (?:حتی|یه|یک|هیچ|حتی یه|حتی یک|یه دونه)$|به (?:جای|جا|عوض)$|(?:خبری|اثری|نشونی|نشانی|اثر) از(?: (?:اون|آن|هیچ))?$/,
 	},
@@ -212,6 +212,16 @@ function isNotDone(words: readonly Word[], { first, last, at }: Match<unknown>, 
 /** Persian words behind which a place is named. */
 const place = /^(?:پشت|دم|جلو|جلوی|زیر|روی|رو|توی|تو|داخل|کنار|بالای|بالا|وسط|لای|پای|سر)$/;
 
+/** Persian verbs right behind a thing that tell that nothing came of it, by its kind. */
+const unvisited: ReadonlyMap<SymbolKind, RegExp> = new Map([
+	['places', /^ن(?:می)?رفت/],
+	['food', /^ن(?:می)?(?:خورد|نوشید)/],
+]);
+
+/** A Persian verb in a form that tells what happened. */
+const persianVerb =
+	/^(?!ن|خوابید)(?:می.{2,}|.*(?:کرد|شد|زد|رفت|گرفت|داد|افتاد|اومد|دوید|پرید|خندید|کشت|بوسید)(?:م|یم|ید|ین|ند|ن|نش|ش)?)$/;
+
 /** "Nada de andar desnuda", "no hubo boda": a happening told away by what stands before it. */
 const spanishNone =
 	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|nunca hubo|en vez de|en lugar de)(?: \S+)?$/;
@@ -254,6 +264,12 @@ export function isDenied(
 		if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;
 		// "Behind the door there was nobody": the place is there.
 		if (isPlace) return false;
+		// «پرواز می‌کردم نمی‌افتادم»: what has its own verb is not denied by the next one.
+		if (happenings.has(id) && persianVerb.test(words[last]?.word ?? '')) return false;
+		const next = words[last + 1];
+		const isNext = next?.clause === words[last]?.clause;
+		// «مدرسه نرفتم»، «نان نخوردم»: no school, no bread; «نان را نخوردم»: the bread is there.
+		if (isNext && unvisited.get(kindOf(id))?.test(next?.word ?? '')) return true;
 		const denial = happenings.has(id) ? not : being;
 		for (let distance = 1; distance <= (happenings.has(id) ? 2 : 3); distance++) {
 			const word = words[last + distance];
@@ -262,7 +278,11 @@ export function isDenied(
 			if (denial.has(word.word))
 				return !(distance > 1 && /^ندا/.test(word.word) && !aside.test(words[last + distance - 1]?.word ?? ''));
 			// The thing is told to be somewhere else, or to have done something.
-			if (/^(?:را|رو|از|به|با|در|توی|تو|روی|و|یادم|یادش|.*(?:دیدم|دید|شد|زد|کرد|گفت|رفت|امد|اومد))$/.test(word.word))
+			if (
+				/^(?:را|رو|از|به|با|در|توی|تو|روی|و|یادم|یادش|بود|هست|.*(?:دیدم|دید|شد|زد|کرد|گفت|رفت|امد|اومد))$/.test(
+					word.word,
+				)
+			)
 				return false;
 		}
 		return false;

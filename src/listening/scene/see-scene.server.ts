@@ -124,7 +124,9 @@ function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Match<Symb
 			all.filter(({ label }) => label === null || isLoose(label)),
 			words,
 		).filter(({ label }) => label),
-	].sort((one, other) => one.first - other.first);
+	]
+		.filter((match) => !isOfMan(words, match, lexicon.language))
+		.sort((one, other) => one.first - other.first);
 }
 
 function namingOf(words: readonly Word[], matches: readonly Match<SymbolId | null>[]): Naming {
@@ -134,6 +136,21 @@ function namingOf(words: readonly Word[], matches: readonly Match<SymbolId | nul
 		share: new Set(naming.flatMap(({ at }) => at)).size / Math.max(words.length, 1),
 	};
 }
+
+/** «یه مرد غریبه»: «مرد» is "man" as well as "he died". */
+function isOfMan(words: readonly Word[], { label, at }: Match<SymbolId | null>, language: Language): boolean {
+	if (language !== 'fa' || label === null || !/dead|death/.test(label)) return false;
+	return at.some((index) => {
+		if (words[index]?.word !== 'مرد') return false;
+		return (
+			beforeMan.test(words[index - 1]?.word ?? '') ||
+			(words[index + 1]?.clause === words[index]?.clause && behindMan.test(words[index + 1]?.word ?? ''))
+		);
+	});
+}
+const beforeMan = /^(?:یه|یک|دو|سه|چهار|چند|تا|این|اون|ان|همون|همان|هر|هیچ|با|به|از|پیش|کنار|مثل|تنها|پیر|جوون)$/;
+const behindMan =
+	/^(?:غریبه|ناشناس|ناشناسی|خوبی|خوبیه|خوب|جوان|جوانی|جوون|جوونی|پیر|پیری|همسایه|سیاهپوش|سیاه|قدبلند|قدبلندی|بلند|چاق|چاقی|لاغر|لاغری|دیگه|دیگری|دیگر|مهربان|مهربون|مهربونی|مهربانی|عجیب|عجیبی|نابینا|ریشو|ریشویی|عرب|نقابدار|بزرگی|بدی|بدیه|زندگی|خانه|خونه|نبود|نیست)$/;
 
 /** What a text names; `scripts/train-telling.ts` learns from it. */
 export function namedIn(text: string, language: Language): Naming {
