@@ -6,6 +6,7 @@ import { days } from './entries/days.server.ts';
 import { dreams } from './entries/dreams.server.ts';
 import { hoopoe } from './entries/hoopoe.server.ts';
 import { methods } from './entries/methods.server.ts';
+import { numbers } from './entries/numbers.server.ts';
 import { people } from './entries/people.server.ts';
 import { stories } from './entries/stories.server.ts';
 import { tests } from './entries/tests.server.ts';
@@ -26,6 +27,7 @@ export const allEntries: readonly KnowledgeEntry[] = [
 	...minorArcana,
 	...stories,
 	...methods,
+	...numbers,
 	...days,
 	...tests,
 	...personalityTypes,
