@@ -177,7 +177,12 @@ function isSoughtInVain(words: readonly Word[], first: number, last: number): bo
 	if (announced.test(own) && gone.test(own)) return true;
 	if (!sought.test(before)) return false;
 	// A denial of the next sentence counts where it begins with it: "I looked for my key. It wasn't there".
-	const next = join(behind.filter((word) => word.sentence === sentence + 1).slice(0, 6));
+	const next = join(
+		behind
+			.slice(0, 15)
+			.filter((word) => word.sentence === sentence + 1)
+			.slice(0, 6),
+	);
 	return gone.test(own) || (/^(?:but )?(?:it|they|he|she|mine|there|none)\b/.test(next) && gone.test(next));
 }
 
