@@ -4416,6 +4416,7 @@ export const symbols: SymbolLexicon = {
 			'=signal =box',
 			'=trans =siberian',
 			'=mrt',
+			'=(drive|drove|driving|drives) =(the|a|my|our|this) =(train|tram|tube)',
 		],
 		airplane: [
 			"(airplane|=plane|=planes|aeroplane|=aircraft|=airport|=jet|helicopter|=plane's)",
@@ -4475,6 +4476,7 @@ export const symbols: SymbolLexicon = {
 			'=hang =glider',
 			'=the =gate =(closed|had|was)',
 			'=airbus',
+			'=(fly|flew|flying|flies|piloting|landing) =(the|a|my|our|this) =(plane|aeroplane|airplane|helicopter|jet)',
 		],
 		ship: [
 			'(ship|=ships|boat|=boats|=sailing|=sailed|ferry|canoe|yacht|raft|=rowing|rowboat|sailboat)',
@@ -8230,6 +8232,10 @@ export const symbols: SymbolLexicon = {
 		'=peeing =(dog|statue)',
 		'=(french|freedom) =frog',
 		'=candlestick =(chart|charts|maker|phone|bowling|patterns)',
+		'(=hurt|=harm|=harmed) =a =fly',
+		'=rip =(off|offs|roaring|tide|van =winkle|current)',
+		'=ripped =off',
+		'=driving =test',
 	],
 	denied: {
 		searching: ['@neg (=looking|=searching|=look|=search) =for (=anything|=anyone|=it)?'],
