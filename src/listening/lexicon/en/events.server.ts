@@ -1199,6 +1199,8 @@ export const events: EventLexicon = {
 		"called me by (=her|=his|=my) (=sister's|=sisters|=brother's|=mother's|=dead) name",
 		'on the ventilator',
 		'on a ventilator',
+		'cut out of me',
+		'(=lump|=tumour|=tumor|=cancer|=cyst|=growth) (=grows|=comes|=came|=grew|=coming|=growing) back',
 	],
 	birth: [
 		'birth',
@@ -8075,6 +8077,8 @@ export const events: EventLexicon = {
 		'?(=house|=flat|=home) (=is|=was)? (=unlucky|=cursed|=lucky|=jinxed)',
 		'?this (=house|=flat) unlucky',
 		'house ~ care home',
+		'keys to (=number|=the flat|=the house|=our|=my|=a new|=the place)',
+		'start painting',
 	],
 	eviction: [
 		'evict',
