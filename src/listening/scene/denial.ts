@@ -67,9 +67,9 @@ const fused =
 const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly before: RegExp }>> = {
 	en: {
 		behind:
-			/^(?:itself |himself |herself |at all |in sight |anywhere |of mine )?(?:(?:had|has|have) (?:gone|vanished)\b|(?:wasn't|weren't) in (?:the|my|his|her|its)\b|(?:was|were|is|are) (?:all |nowhere |just )?(?:gone|missing|nowhere|not there|absent)\b|(?:was not|were not|is not|are not|wasn't|wasnt|weren't|werent|isn't|aren't) (?:there|in it|in the dream|anywhere|here|around|to be (?:seen|found)|present|with (?:me|us))\b|never (?:came|arrived|showed|turned up|appeared|existed|rang|happened|got there)|(?:hadn't|hadnt|didn't|didnt|did not|had not|won't|wouldn't) (?:even )?(?:come|arrived?|show(?:n|ed)?(?: up)?|turn(?:ed)? up|appear(?:ed)?|exist|happen)\b|(?:should|ought to|used to) (?:have )?be(?:en)?\b)/,
+			/^(?:itself |himself |herself |at all |in sight |anywhere |of mine )?(?:(?:had|has|have) (?:all |completely |just |simply )?(?:gone(?= *$| (?:and|when|but|from|entirely|forever|altogether|missing|overnight|already|by the)\b)|vanished\b|disappeared\b)|(?:wasn't|weren't) in (?:the|my|his|her|its)\b|(?:was|were|is|are) (?:all |nowhere |just )?(?:gone|missing|nowhere|not there|absent)\b|(?:was not|were not|is not|are not|wasn't|wasnt|weren't|werent|isn't|aren't) (?:there|in it|in the dream|anywhere|here|around|to be (?:seen|found)|present|with (?:me|us))\b|never (?:came|arrived|showed|turned up|appeared|existed|rang|happened|got there)|(?:hadn't|hadnt|didn't|didnt|did not|had not|won't|wouldn't) (?:even )?(?:come|arrived?|show(?:n|ed)?(?: up)?|turn(?:ed)? up|appear(?:ed)?|exist|happen)\b|(?:should|ought to|used to) (?:have )?be(?:en)?\b)/,
 		before:
-			/(?:\bthere used to be(?: an?)?|\b(?:never|didn't|couldn't|could not|did not) (?:find|found)(?: an?| any| the| my)?|\b(?:no sign of|not a drop of|not one|there never was|there was never|instead of|no longer|rather than|lack of|lacking|free of|empty of|devoid of|run out of|ran out of|not even|never had|never saw|never a|not so much as|in place of)|(?:n't|nt| not| never| without| no) (?:\S+ )?an? (?:single |tiny )?(?:drop|trace|sign|hint|scrap|speck|sound|smell|single|bit|grain|spot|whiff|crumb|shred)(?: of)?|(?:n't|nt| not| without) (?:\S+ )?(?:a single|one single|one))(?: an?| any| the| my| single| real)?$/,
+			/\b(?:run|ran|running) out of(?: any)?$|(?:\bthere used to be(?: an?)?|\b(?:never|didn't|couldn't|could not|did not) (?:find|found)(?: an?| any| the| my)?|\b(?:no sign of|not a drop of|not one|there never was|there was never|instead of|no longer|rather than|lack of|lacking|free of|empty of|devoid of|not even|never had|never saw|never a|not so much as|in place of)|(?:n't|nt| not| never| without| no) (?:\S+ )?an? (?:single |tiny )?(?:drop|trace|sign|hint|scrap|speck|sound|smell|single|bit|grain|spot|whiff|crumb|shred)(?: of)?|(?:n't|nt| not| without) (?:\S+ )?(?:a single|one single|one))(?: an?| any| the| my| single| real)?$/,
 	},
 	es: {
 		behind:
@@ -156,11 +156,14 @@ const elsewhere =
 
 /** "I looked for my phone, but it wasn't there": what is sought, wanted or awaited, and told of behind by a pronoun. */
 const sought =
-	/\b(?:look(?:ed|ing|s)?|search(?:ed|ing)?|hunt(?:ed|ing)?|wait(?:ed|ing)?|feel(?:ing)?|felt|reach(?:ed|ing)?|went|listen(?:ed|ing)?|hop(?:ed|ing)|ask(?:ed|ing)?|digging|dug|bracing|braced|check(?:ed|ing)?|gone|back|prepared|ready) (?:back |inside |in my bag |everywhere |down |around |out )?for(?: \S+){0,3}$|\b(?:expect(?:ed|ing)?|wanted|needed|promised|ordered|suppos(?:ed) to be|meant to be)(?: \S+){0,4}$/;
+	/\b(?:look(?:ed|ing|s)?|search(?:ed|ing)?|hunt(?:ed|ing)?|wait(?:ed|ing)?|feel(?:ing)?|felt|reach(?:ed|ing)?|went|listen(?:ed|ing)?|hop(?:ed|ing)|ask(?:ed|ing)?|digging|dug|bracing|braced|check(?:ed|ing)?|gone|back|prepared|ready) (?:back |inside |in my bag |everywhere |down |around |out )?for(?: \S+){0,3}$|\b(?:expect(?:ed|ing)?|wanted|needed|promised|ordered|announc(?:ed|ing)|predict(?:ed|ing)|forecast|warn(?:ed|ing)(?: \S+)? (?:of|about)|suppos(?:ed) to be|meant to be)(?: \S+){0,4}$/;
 const gone =
-	/\b(?:it|they|he|she|mine|theirs|one|none) (?:was|were|is|had)(?:n't|nt| not) (?:there|in|on|anywhere|where|any|come|arrived|here|under|with)\b|\b(?:it|they|he|she|mine) (?:was|were) (?:all |just )?(?:gone|missing|nowhere)\b|\bfound (?:none|nothing)\b|\bthere (?:was|were) (?:none|nothing|no one|nobody)\b|\bthere (?:was|were)(?:n't|nt| not) (?:one|any)\b|\b(?:it|they|he|she|one|none) never (?:came|arrived|showed|turned up|appeared|existed)\b|\b(?:it|they|he|she) (?:didn't|didnt|did not) (?:come|arrive|show up|turn up|appear)\b/;
+	/\b(?:it|they|he|she|mine|theirs|one|none) (?:was|were|is|had)(?:n't|nt| not) (?:there|in|on|anywhere|where|any|come|arrived|here|under|with)\b|\b(?:it|they|he|she|mine) (?:was|were) (?:all |just )?(?:gone|missing|nowhere)\b|\bfound (?:none|nothing)\b|\bthere (?:was|were) (?:none|nothing|no one|nobody)\b|\bthere (?:was|were)(?:n't|nt| not) (?:one|any)\b|\b(?:it|they|he|she|one|none) never (?:came|arrived|showed|turned up|appeared|existed|happened|reached us|got here)\b|\b(?:it|they|he|she) (?:didn't|didnt|did not) (?:come|arrive|show up|turn up|appear)\b/;
+/** "A storm was forecast, but it never came". */
+const announced =
+	/^(?:was|were|had been|has been|is|that (?:was|were|had been)) (?:announced|forecast|predicted|expected|promised|due|supposed|meant|planned|advertised|on its way|on the way)\b/;
 const imagined =
-	/\b(?:thought|sworn|swore|sure|assumed|believed) (?:that )?(?:it|they|that|he|she|there) (?:was|were|might be|must be|had been)(?: an?| the| my| some)?$/;
+	/\b(?:thought|sworn|swore|sure|assumed|believed|convinced) (?:that )?(?:(?:it|they|that|he|she|there) (?:was|were|might be|must be|had been)|i (?:saw|heard|smell(?:ed|t)|felt|could (?:see|hear|smell|feel)|(?:had )?(?:found|spotted|caught|trod on|stepped on)|was holding))(?: an?| the| my| some)?$/;
 const otherwise =
 	/^(?:\S+ ){0,5}(?:but|turned out|only it) (?:it |that |they )?(?:was|were|turned|wasn't|weren't|just|only)\b/;
 
@@ -168,12 +171,18 @@ function isSoughtInVain(words: readonly Word[], first: number, last: number): bo
 	const sentence = words[first]?.sentence ?? -1;
 	const join = (some: readonly Word[]) => some.map(({ word }) => word).join(' ');
 	const before = join(words.slice(Math.max(first - 8, 0), first).filter((word) => word.sentence === sentence));
-	const behind = words.slice(last + 1, last + 16);
+	const behind = words.slice(last + 1, last + 22);
 	const own = join(behind.filter((word) => word.sentence === sentence));
 	if (imagined.test(before) && otherwise.test(own)) return true;
+	if (announced.test(own) && gone.test(own)) return true;
 	if (!sought.test(before)) return false;
 	// A denial of the next sentence counts where it begins with it: "I looked for my key. It wasn't there".
-	const next = join(behind.filter((word) => word.sentence === sentence + 1).slice(0, 6));
+	const next = join(
+		behind
+			.slice(0, 15)
+			.filter((word) => word.sentence === sentence + 1)
+			.slice(0, 6),
+	);
 	return gone.test(own) || (/^(?:but )?(?:it|they|he|she|mine|there|none)\b/.test(next) && gone.test(next));
 }
 
@@ -338,6 +347,9 @@ export function isDenied(
 	return false;
 }
 
+const unceasing = /^(?:stop|stopped|stops|stopping|quit|help|helped|cease|ceased)$/;
+const noneDoes =
+	/\b(?:none|neither|not (?:a single )?one|not a single \S+|nobody|no one|noone|no \S+)(?: (?:of|in|on|at) (?:them|us|those|these|(?:the|my|his|her|our|their|its)(?: \S+){1,2}))?(?: (?:was|were|had|has|is|are|ever|even|actually|got|did|would|could|seemed to|tried to|wanted to|dared to|dared|managed to|came|been|being|really)){0,3}$/;
 const preposition =
 	/^(?:in|on|at|by|under|behind|to|from|inside|over|near|for|around|through|into|between|beside|outside|along|across|among|with)$/;
 const see = /^(?:see|saw|seen|notice|noticed|hear|heard)$/;
@@ -356,6 +368,9 @@ function deniedInEnglish(
 ): boolean | null {
 	const own = words[first];
 	if (label === null || !own) return null;
+	// "I couldn't stop laughing", "she never quit crying".
+	if (happenings.has(label) && [1, 2].some((distance) => unceasing.test(words[first - distance]?.word ?? '')))
+		return false;
 	const near = words.slice(Math.max(first - 9, 0), first).filter(({ sentence }) => sentence === own.sentence);
 	// "No shoes, no coat or hat", "without a key or a phone", "I had neither shoes, a coat nor a hat".
 	const list = near.map(({ word }) => word).join(' ');
@@ -366,6 +381,9 @@ function deniedInEnglish(
 		)
 	)
 		return true;
+	// "None of them stung me", "not one of the dogs was chasing us".
+	const clause = near.filter((word) => word.clause === own.clause).map(({ word }) => word);
+	if (happenings.has(label) && noneDoes.test(clause.join(' '))) return true;
 	for (let distance = 1; distance <= 6; distance++) {
 		const word = words[first - distance];
 		if (!word || word.clause !== own.clause) return null;

@@ -34,13 +34,45 @@ const goesOn =
 
 /** How words begin that are spoken to somebody: "he told me don't move". */
 const spokenTo =
-	/^(?:don't|dont|do|go|come|stop|run|look|wait|be|get|take|leave|hold|stay|let|never|you|you're|your|youre|it's|not|no|yes|hurry|wake|open|close|follow|keep|give|listen|please|sorry|welcome|calm|drop|jump|eat|drink|sit|stand|turn|walk|put|trust|i'm|im|i've|i'll|we're|there's|that's|what|where|why|who|can|are|is|will|this|mind|remember|forget|hide|swim|climb|ok|okay)$/;
+	/^(?:don't|dont|do|go|come|stop|run|look|wait|be|get|take|leave|hold|stay|let|never|you|you're|your|youre|it's|not|no|yes|hurry|wake|open|close|follow|keep|give|you've|you'll|you'd|youve|they're|he's|she's|i'd|we'll|we've|well|just|listen|please|sorry|welcome|calm|drop|jump|eat|drink|sit|stand|turn|walk|put|trust|i'm|im|i've|i'll|we're|there's|that's|what|where|why|who|can|are|is|will|this|mind|remember|forget|hide|swim|climb|ok|okay)$/;
+
+/** How words begin that are shouted, called or read out: "she kept shouting get out". */
+const criedOut =
+	/^(?:get|run|come|stop|don't|dont|wait|help|look|hurry|leave|wake|jump|give|let|guilty|fire|murder|hide|duck|swim|you're|youre|it's|its|i'm|im|i've|i'll|we're|he's|she's|they're|who's|who|where's|keep|follow|faster|surprise|happy|please|please|never|mine|mum|mummy|stay|hold|close|open|not|no|yes|we|do|go|you|that's|there's|what|why|is|are|can|where|this)$/;
+
+/** English verbs that speak to somebody even without a colon, where such words follow. */
+const cries =
+	/^(?:screamed|cried|called|screaming|shouting|screams|yells|shouts|yell|shout|yelled|shouted|answered|answers|sobbed|chanted|chanting|sighed|added|ordered|mouthed|texted|wailed|sang)$/;
 
 /** Whether what follows "it", "my" or "where" is told in the present, as people speak. */
 const presentBehind = (third: string, fourth: string) =>
 	/^(?:is|isn't|isnt|are|do|don't|does|doesn't|can|can't|will|won't|has|have|grows|comes|goes|takes|looks|belongs|hurts|works|gets)$/.test(
 		third,
 	) || /^(?:is|isn't|are|do|don't|does|doesn't|can|can't|will|won't|has)$/.test(fourth);
+
+/** "He told my husband keep the receipt": the words themselves follow whom they are spoken to. */
+function spokenToSomebody(
+	text: string,
+	words: readonly Word[],
+	at: number,
+	after: RegExp,
+): Pick<Said, 'words' | 'where'> | null {
+	const [verb, next, begun] = [words[at], words[at + 1], words[at + 3]];
+	if (!verb || !next || !begun || begun.clause !== verb.clause) return null;
+	if (!/^(?:told|tells|telling|begged)$/.test(verb.word) || !/^(?:the|my|his|her|our)$/.test(next.word)) return null;
+	if (!spokenTo.test(begun.word)) return null;
+	const end = endOf(text, begun.from, after);
+	return { words: text.slice(begun.from, end).trim(), where: [begun.from, end] };
+}
+
+/** "She shouted get out", but not "she shouted no one's name". */
+const isCriedOut = (verb: string, next: string, third: string) =>
+	cries.test(verb) && criedOut.test(next) && !(next === 'no' && third === 'one');
+
+/** "She said it grows back": the present is what was said itself. */
+const isToldInPresent = (next: string, third: string, fourth: string, language: string) =>
+	(/^(?:it|my|where|how|a|at|something)$/.test(next) && presentBehind(third, fourth)) ||
+	(language === 'en' && next === 'it' && /^(?!was$|its$|always$|perhaps$|sometimes$)[a-z]{3,}s$/.test(third));
 
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
 const indirect = /^\s+(?:(?:him|her|them|me|us)\s+)?(?:if|whether)\b/iu;
@@ -103,6 +135,11 @@ export function speechOf(
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
 		const comma = /,/.test(gap);
 		const [third, fourth] = [words[last + 2]?.word ?? '', words[last + 3]?.word ?? ''];
+		const toSomebody = language === 'en' ? spokenToSomebody(text, words, last, scene.afterSpeech) : null;
+		if (toSomebody) {
+			found.push({ ...toSomebody, reported: false, verb: last, myself: label === 'saidMyself' });
+			continue;
+		}
 		// "I asked the police", "he told my mother": who is asked, not what.
 		if (
 			language === 'en' &&
@@ -116,8 +153,7 @@ export function speechOf(
 			!/^(?:if|whether|that|to|how|where|about)$/.test(fourth)
 		)
 			continue;
-		// "She said it grows back": the present is what was said itself.
-		const isPresent = /^(?:it|my|where|how|a|at|something)$/.test(next.word) && presentBehind(third, fourth);
+		const isPresent = isToldInPresent(next.word, third, fourth, language);
 		const tells = words.slice(first, last + 1).some(({ word }) => /^(?:told|tells?|telling|me)$/.test(word));
 		const isReported =
 			language === 'en'
@@ -132,7 +168,8 @@ export function speechOf(
 						.map(({ word }) => word)
 						.join(' ')
 				: verb.word;
-		if (!colon && !toWhom && scene.onlyWithColon?.test(phrase) && !isBidden.test(next.word)) continue;
+		const isCry = language === 'en' && isCriedOut(verb.word, next.word, third);
+		if (!colon && !toWhom && !isCry && scene.onlyWithColon?.test(phrase) && !isBidden.test(next.word)) continue;
 		if (report && !toWhom) {
 			const whole = endOf(text, next.from, scene.afterSpeech);
 			// "A room nobody told us about, full of clocks": what comes behind the comma is not told.

@@ -116,6 +116,9 @@ export const guideAsks: GuideLexicon = {
 		'continue (from|where)',
 		'our last (chat|talk|conversation)',
 		'my (last|first|previous) (question|message|dream|card|reading|verse)',
+		'you (said|mentioned|asked|promised|wrote|suggested) (something|a thing|a word|that)? ~ (yesterday|last time|last week|earlier|the other day|on monday|this morning|last night)',
+		'you said something about',
+		'say that again from (yesterday|before|earlier)',
 	],
 	about_you: [
 		'are you',
@@ -375,6 +378,7 @@ export const guideAsks: GuideLexicon = {
 		'seasons greetings',
 		'good (=morrow|=mornin|=evenin|=noon|=mrng|=eve)',
 		'pleasure to meet',
+		'alright mate',
 	],
 	thanks: [
 		'thank you',

@@ -1035,6 +1035,8 @@ export const people: PeopleLexicon = {
 		'the powers above',
 		'madam at work',
 		'big boss',
+		'(=the|=my|=our)? (=gives|=gave|=giving) ~ (=good|=best|=worst|=bad|=easy) shifts',
+		'good shifts',
 	],
 	colleague: [
 		'colleague',
@@ -1122,6 +1124,7 @@ export const people: PeopleLexicon = {
 		'staffroom',
 		'canteen',
 		'people (=at|=in) (=work|=the office|=my office|=our office|=accounts|=hr)',
+		'my colleagues',
 	],
 	teacher: [
 		'teacher',
@@ -1420,6 +1423,7 @@ export const people: PeopleLexicon = {
 		'saint jude',
 		'saint anthony',
 		'st jude',
+		"(won't|wont|doesn't|will|does|did|didn't|has|hasn't|can) He (=answer|=hear|=listen|=love|=forgive|=see|=care|=know)",
 	],
 	other: [
 		'landlord',
@@ -1574,6 +1578,7 @@ export const people: PeopleLexicon = {
 		'the aunties',
 		'people (=are|=say|=think|=talk|=laugh|=stare)',
 		'my therapist',
+		'(=landlord|=landlady|=tenant|=he) (=wants|=want) (=me|=us) out',
 	],
 	none: [
 		'oh god',

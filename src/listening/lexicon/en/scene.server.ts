@@ -279,5 +279,9 @@ export const scene: SceneLexicon = {
 		'(=tooth|=teeth) (=was|=were|=are|=is) ~ (=fine|=intact|=perfect|=healthy|=all there)',
 		'=but =it =(stayed|held)',
 		"(=didn't|=didnt|=did not|=never|=wouldn't|=wouldnt|=would not) (=fall|=come|=drop) (=out)?",
+		"(=tooth|=teeth|=molar|=it|=they) ~ (=didn't|=didnt|=did not|=never|=wouldn't|=wouldnt|=would not|=refused to) (=actually|=even|=quite)? (=fall|=fell|=come|=came|=drop|=dropped|=budge|=budged) (=out|=off|=loose)?",
+		"(=didn't|=didnt|=did not|=never|=wouldn't|=wouldnt|=would not|=without) (=actually|=even)? (=lose|=lost|=losing) (=a|=any|=a single|=one) (=tooth|=teeth)",
+		'(=not|=no) (=a|=one|=single)? (=tooth|=teeth) (=was|=were|=had)? (=missing|=loose|=fell|=fallen|=came|=gone|=lost)',
+		"(=tooth|=teeth) ~ (=wasn't|=weren't|=wasnt|=werent|=isn't|=aren't|=not) (=even|=actually)? (=loose|=falling|=missing|=broken|=wobbly|=rotten)",
 	],
 };
