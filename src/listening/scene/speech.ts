@@ -25,7 +25,7 @@ const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|و�
 /** Persian words that make another verb of "say". */
 const saidWith = /^(?:اذان|دروغ|راست|قصه|شعر|تبریک|تسلیت|ذکر|سخن|خوشامد|متلک|شهادتین|هذیان|لبیک|آمین|امین)$/;
 /** Persian cries, and what stands behind one where no words are told: «جیغ زدم صدام درنیومد». */
-const cries = /^(?:جیغ|داد|فریاد|هوار|نعره|چیغ|ناله)(?: |$)/;
+const criesFa = /^(?:جیغ|داد|فریاد|هوار|نعره|چیغ|ناله)(?: |$)/;
 const criesOn =
 	/^(?:صدام|صدایم|صداش|صدایی|کسی|هیچکس|هیچکی|هیچ|ولی|اما|از|تا|سر|سرم|سرش|همه|بعد|بعدش|بیدار|نشنید|نشد|یهو|ناگهان|خیلی|بلند|دویدم|فرار|مامانم|بابام)$/;
 /** What stands behind a verb of saying where its words are not told. */
@@ -118,8 +118,8 @@ export function speechOf(
 		if (language === 'fa' && !colon && next.word === 'و') continue;
 		// «اذان می‌گفت»، «راست می‌گفت»: another verb.
 		if (language === 'fa' && !colon && saidWith.test(words[first - 1]?.word ?? '')) continue;
-		const isCry = cries.test(words[first]?.word ?? '') && criesOn.test(next.word);
-		if (language === 'fa' && !colon && isCry) continue;
+		const criesOut = criesFa.test(words[first]?.word ?? '') && criesOn.test(next.word);
+		if (language === 'fa' && !colon && criesOut) continue;
 		const after = text.slice(verb.to);
 		if (
 			found.some(
