@@ -18,6 +18,9 @@ test.each<[string, Language, Language]>([
 	['سلام', 'fa', 'fa'],
 	['?!', 'es', 'es'],
 	['', 'ar', 'ar'],
+	['شوهرم بهم خيانت كرده', 'fa', 'fa'],
+	['كليدم نيست، كل خونه رو گشتم', 'fa', 'fa'],
+	['يه روزي دوستم خواهد داشت؟', 'ar', 'fa'],
 	['من از iPhone خودم خسته شدم', 'en', 'fa'],
 ])('%j on a page in %s is %s', (text, page, expected) => {
 	expect(guessLanguage(text, page)).toBe(expected);

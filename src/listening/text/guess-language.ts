@@ -1,4 +1,5 @@
 import { type Language, languages } from '#src/language/languages.ts';
+import { tellingWords } from './telling-words.ts';
 
 /** Words that almost every text of a language has and the others have not. */
 const functionWords: Readonly<Record<'en' | 'es' | 'fa' | 'ar', ReadonlySet<string>>> = {
@@ -25,7 +26,11 @@ const functionWords: Readonly<Record<'en' | 'es' | 'fa' | 'ar', ReadonlySet<stri
 }; // prettier-ignore
 
 const persianLetters = /[پچژگ\u200cیک]/gu;
-const arabicLetters = /[ةكيىأإؤئ]|(?:^|\s)ال\p{L}{2}/gu;
+const arabicLetters = /[ةىأإؤ]|(?:^|\s)[وبلف]?ال\p{L}{2}/gu;
+/** Persian is typed with them as well, on keyboards that have no others. */
+const lettersOfBoth = /[كي]/gu;
+/** A word as a Persian keyboard types it. */
+const persianTyped = (word: string) => word.replaceAll('ي', 'ی').replaceAll('ك', 'ک');
 
 /**
  * The language a text is written in, by its script, letters and function words; the page's where nothing tells.
@@ -41,15 +46,20 @@ export function guessLanguage(text: string, page: Language): Language {
 	const latin = (text.match(/\p{Script=Latin}/gu) ?? []).length;
 	const candidates: readonly Language[] =
 		arabicScript * 1.5 > latin ? ['fa', 'ar'] : latin > 0 ? ['en', 'es'] : languages;
+	const typed = words.map(persianTyped);
 	const score = (language: Language) => {
 		const known = words.filter((word) => functionWords[language].has(word.replaceAll('’', "'"))).length;
 		if (language === 'fa') {
-			const spoken = words.filter((word) => /^ن?می./.test(word)).length;
-			return known + spoken + (text.match(persianLetters) ?? []).length * 0.8;
+			const meant = typed.filter((word) => functionWords.fa.has(word) || tellingWords.fa.has(word)).length;
+			const spoken = typed.filter((word) => /^ن?می./.test(word)).length;
+			return meant + spoken + (text.match(persianLetters) ?? []).length * 0.8;
 		}
 		if (language === 'ar')
 			return (
-				known + (text.match(arabicLetters) ?? []).length * 0.4 + (text.match(/[\u064b-\u0652]/gu) ?? []).length * 0.3
+				words.filter((word, at) => functionWords.ar.has(word) || tellingWords.ar.has(typed[at] ?? '')).length +
+				(text.match(arabicLetters) ?? []).length * 0.4 +
+				(text.match(lettersOfBoth) ?? []).length * 0.07 +
+				(text.match(/[\u064b-\u0652]/gu) ?? []).length * 0.3
 			);
 		if (language === 'es') return known + (text.match(/[áéíóúñ¿¡]/giu) ?? []).length;
 		return known;
