@@ -56,12 +56,12 @@ export const isThing = (id: SymbolId): boolean => !happenings.has(id) && !denyin
 
 /** Arabic words behind a denial by which something is had or is there, and by which it is met or happens. */
 const owning =
-	'(?:کان |یکن |تکن |کانت )?(?:له|لها|لهم|لی|لنا|عنده|عندها|عندهم|عندی|عندنا|فیه|فیها|فیهم|معه|معها|معی|معنا|معایا|علیه|علیها|فوقه|فوقها|تحته|تحتها|جواه|جواها|داخله|داخلها|حولی|حوله|جنبی|معاه|معاها|عندهم|هناک|فی|کاین|موجود)';
+	'(?:کان |یکن |تکن |کانت )?(?:له|لها|لهم|لی|لنا|عنده|عندها|عندهم|عندی|عندنا|فیه|فیها|فیهم|معه|معها|معی|معنا|معایا|علیه|علیها|فوقه|فوقها|تحته|تحتها|جواه|جواها|داخله|داخلها|حولی|حوله|جنبی|معاه|معاها|عندهم|هناک|فی|کاین|اکو|موجود)';
 const meeting =
-	'(?:کان|کانت|یکن|تکن|صار|صارت|حدث|یحدث|حسیت|احسست|اشعر|اری|ار|نر|رایت|شفت|اجد|اسمع|سمعت|لبست|لابس|لابسه|البس|ارتدی|احمل|جاء|اجا|اجت|جا|جات|یات|تات|حضر|حضرت|یحضر|تحضر|یظهر|ظهر|ظهرت|طلع|طلعت|یطلع|وصل|وصلت|یصل|تصل|(?:نزل|نزلت|ینزل|سال|یسیل|خرج|یخرج|خرجت)(?: منه| منها| منی| منهم)?)';
+	'(?:کان|کانت|یکن|تکن|صار|صارت|حدث|یحدث|حسیت|احسست|اشعر|اری|ار|نر|رایت|شفت|اجد|اسمع|سمعت|لبست|لابس|لابسه|البس|ارتدی|احمل|جاء|اجا|اجت|جا|جات|یات|تات|حضر|حضرت|یحضر|تحضر|یظهر|ظهر|ظهرت|طلع|طلعت|یطلع|وصل|وصلت|یصل|تصل|بقی|بقیت|بقا|یبقی|تبقی|ضل|ضلت|ظل|ظلت|لمحت|المح|لمحنا|صادفت|وجدنا|وجدت|نجد|لقیت|لقینا|شفنا|راینا|نری|نر|ریت|رینا|بان|یبن|حصلت|جبت|جبنا|جبنا معنا|جبت معی|احضرت|شافت عینی|(?:عثرت|اعثر|نعثر|عثرنا) علی|(?:نزل|نزلت|ینزل|سال|یسیل|خرج|یخرج|خرجت)(?: منه| منها| منی| منهم)?)';
 /** The same in one word with its denial: «معنديش». */
 const fused =
-	'م(?:ا)?(?:عندیش|عندناش|عندهاش|عندوش|عندهمش|عهاش|عهوش|فیهاش|فیهوش|فیهمش|لهاش|لوش|لهوش|لهمش|کنش|کانش|کانتش|کنتش|کاینش|کاینینش|معییش|معاییش|معیش|عاییش|لقیتش|لقتش|شفتش|لبستش|حسیتش|سمعتش|جاش|جتش|حصلش|حصلتش)|ما(?:عندهم|عندی|عندنا|عنده|عندها|فیها|فیه|فیهم|لها|له|لهم|لی|لقیت|شفت|کاین|کان|کانت|معی|هو|هی|لبست|حسیت|سمعت|صار)|فش|ماکو|مافی|مافیش|مفیش|مافش|ماکاینش';
+	'م(?:ا )?(?:ا)?(?:عندیش|عندناش|عندهاش|عندوش|عندهمش|عهاش|عهوش|فیهاش|فیهوش|فیهمش|لهاش|لوش|لهوش|لهمش|کنش|کانش|کانتش|کنتش|کاینش|کاینینش|معییش|معاییش|معیش|عاییش|لقیتش|لقتش|لقیناش|شفتش|شفناش|ریتش|لمحتش|وجدتش|جبتش|جبناش|بقاش|بقتش|ضلش|لبستش|حسیتش|سمعتش|جاش|جتش|حصلش|حصلتش)|ما(?:عندهم|عندی|عندنا|عنده|عندها|فیها|فیه|فیهم|لها|له|لهم|لی|لقیت|شفت|کاین|کان|کانت|معی|هو|هی|لبست|حسیت|سمعت|صار|ریت|لقینا|شفنا|بقی|ضل|جبت)|فش|ماکو|مافی|مافیش|مفیش|مافش|ماکاینش';
 
 /** What tells behind a thing that it was not there, and right before one. */
 const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly before: RegExp }>> = {
@@ -88,6 +88,8 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 			/^(?:کلها |کله )?(?:ما|لم) ?(?:وصلت)(?: |$)|^(?:کلها |کله )?(?:و)?(?:ما|لم) ?(?:لقیته|لقیتها|اجده|اجدها|اجا|اجت|وصل|جا|جاء|جات|یات|یاتی|تات|ظهر|ظهرت|حضر|حضرت|یحضر|تحضر)(?: |$)|^(?:کلها |کله )?(?:اختفی|اختفت|اختفوا)(?: |$)|^(?:راح|راحت)$|^لم (?:تعد|یعد) (?:هناک|موجود|موجوده|فی مکان\S*)(?: |$)|^(?:اللی|الذی|التی) (?:\S+ ){1,3}(?:ما|لم) (?:اجا|اجت|جا|یات)|^(?:و)?(?:(?:ما|لم|مو|مش|مب|لیس|لیست|غیر) ?(?:کان|کانت|کانوا|یکن|تکن|یکونوا)?|ما?کان(?:ت|وا)?ش|ما?کاینش|ما?کنش) ?(?:موجود|موجوده|موجودین|هناک|معی|معایا|معنا|عندی)(?: |$)/,
 		before: new RegExp(
 			[
+				'(?:خالی|خالیه|خالیا|خلت|تخلو|یخلو|مجرد|فاضی|فاضیه) من(?: ای| کل)?$|نسیت (?:ان )?(?:اجیب|اخذ|اخد|احضر|اجلب|جیب|البس)$',
+				'(?:^| )(?:و|ف)?(?:ما|لم) \\S+ (?:منه |منها |منی )?(?:ولا )?(?:نقطه|قطره|ذره)$',
 				'(?:ولا|ما فی|بلا|ما فیه|ماکو|مافی|مفیش|فش|بدون|دون|لا) (?:نقطه|قطره|ریحه|اثر|حبه|ای|حتی|مجرد|وجود|صوت)$',
 				'(?:ماکانش|ما کانش|ماکانتش)(?: کاین)?$|(?:ما )?عندوش$|لم اجد(?: فی \\S+)?$|(?:^| )(?:(?:ما|لم|لیس) (?:\\S+ ){2,}|(?:عندوش|اجد) .*)ولا$',
 				`(?:^| )(?:و|ف)?(?:ما|لم|لا|مو|مش|مب|لیس|لیست) (?:${owning}|${meeting})(?: (?:ای|بای|ولا|حتی|هناک|عندی|معی|اثر|وجود))?$`,
@@ -109,6 +111,41 @@ function withoutWhen(words: readonly Word[]): readonly Word[] {
 	return words.map((word, index) =>
 		word.word === 'ما' && beforeWhen.test(words[index - 1]?.word ?? '') ? { ...word, word: 'اذ' } : word,
 	);
+}
+
+/** Places that one does not go to, though they are there. */
+const visited: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'sea',
+	'river',
+	'mountain',
+	'garden',
+	'forest',
+	'cave',
+	'desert',
+	'house',
+	'school',
+	'market',
+	'hospital',
+	'mosque',
+	'prison',
+	'stairs',
+	'well',
+	'bridge',
+]); // prettier-ignore
+
+/** Arabic «ما لقيت غير مفتاح», «لم أجد إلا حية»: nothing but what is there. */
+const except = /^(?:غیر|الا|سوی)$/;
+const deniesBefore = /^[وف]?م.{2,}ش$/;
+
+function isExcepted(words: readonly Word[], first: number, not: ReadonlySet<string>): boolean {
+	const own = words[first];
+	const before = (distance: number) => {
+		const word = words[first - distance];
+		return word?.sentence === own?.sentence ? (word?.word ?? '') : '';
+	};
+	const at = except.test(before(1)) ? 1 : except.test(before(2)) && /^و.{3}/.test(own?.word ?? '') ? 2 : 0;
+	if (at === 0 || /^و?من$/.test(before(at + 1))) return false;
+	return [1, 2, 3, 4].some((more) => not.has(before(at + more)) || deniesBefore.test(before(at + more)));
 }
 
 /** Whether the words around a thing tell that it was not there. */
@@ -138,9 +175,15 @@ function isToldAway(
 		// «باب ما كان موجود، فتحته»: only what is known can be told to be missing.
 		const isKnown = /^[وفب]?ال|(?:ی|نا|ه|ها)$/.test(end?.word ?? '');
 		const tail = join(behind);
+		// «ما نزلت البحر»: the place is there, and nobody goes to it.
+		const isUnvisited =
+			id !== null &&
+			isKnown &&
+			visited.has(id) &&
+			/(?:^| )(?:ما|لم) (?:وصلت|طلعت|نزلت|خرجت|دخلت|جیت)$/.test(join(before));
 		return (
 			(isGone.test(tail) && (isKnown || !/موجود/.test(tail))) ||
-			(!inThe.test(own?.word ?? '') && isMissed.test(join(before)))
+			(!isUnvisited && !inThe.test(own?.word ?? '') && isMissed.test(join(before)))
 		);
 	}
 	if ((!isPlace && isGone.test(join(behind))) || isMissed.test(join(before))) return true;
@@ -195,6 +238,9 @@ const light: Readonly<Record<'ar' | 'es', RegExp>> = {
 	es: /^(?:me|se|nos|te|lo|la|le|les|los|las|mi|ni|yo|estaba|estabamos|estaban|iba|iban|era|eran|habia|habiamos|habian|he|hemos|ha|han|estoy|esta|fui|llegue|llegaba|llego|llegamos|llegabamos|nunca|ya|siquiera|hubo|tenia|sentia|oia|hacia|fue|podia|podiamos|podian|pude|puedo|quise|llegaron|logro|logre|alcanzo|alcance|pudo|consiguio|quiso|intento|atrevio|queria|a)$/,
 };
 
+/** The same where something cannot be done; one who cannot flee is chased all the same. */
+const unable = /^(?:قدرت|اقدر|استطع|استطعت|عرفت|بقدر|قادر|قادره|اتمکن|تمکنت)$/;
+
 /** An Arabic verb by which a thing is had, met or there. */
 const meets = new RegExp(`^(?:${owning}|${meeting})$`);
 
@@ -203,7 +249,7 @@ const nobody =
 	/(?:^| )(?:و|ف)?(?:محدش|محد|ماحد|ماحدا|(?:ما|ولا|لا) (?:حدا|حد|احد|واحد)|لم یکن احد)(?: (?:کان|عم|قاعد|راح))?$/;
 
 /** An Arabic verb that denies by itself: «موقعتش». */
-const deniesItself = /^[وف]?ما?.{3,}ش$/;
+const deniesItself = /^[وف]?ما?.{2,}ش$/;
 
 /** Arabic words before the place where something else is told to be or not to be. */
 const inPlace = /^(?:فی|علی|من|الی|عند|داخل|تحت|فوق|جنب|قدام|امام|خلف|ورا|وراء|حول|بین)$/;
@@ -260,6 +306,7 @@ export function isDenied(
 		return word && word.clause === own?.clause ? word.word : '';
 	};
 	if (denyingThemselves.has(id)) return false;
+	if (language === 'ar' && isExcepted(words, first, not)) return false;
 	const isPlace = language === 'fa' && !happenings.has(id) && (place.test(own?.word ?? '') || place.test(before(1)));
 	if (!isPlace && !happenings.has(id) && isToldAway(words, match, language)) return true;
 	if (
@@ -332,7 +379,10 @@ export function isDenied(
 			return being.has(before(2)) || meets.test(before(2));
 		if (happenings.has(id)) {
 			const between = Array.from({ length: distance - 1 }, (_, more) => before(more + 1));
-			return language === 'en' || between.every((one) => light[language].test(one));
+			return (
+				language === 'en' ||
+				between.every((one) => light[language].test(one) || (language === 'ar' && id !== 'chased' && unable.test(one)))
+			);
 		}
 		// "There was no snake", "I did not see a snake"; but "I could not open the door".
 		if (distance === 1) return true;

@@ -190,10 +190,12 @@ function isOrdinaryTalk(text: string, naming: Naming, language: Language): boole
 /** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */
 function fallsItself(
 	words: readonly Word[],
-	{ label, first, last }: Match<SymbolId | null>,
+	{ label, first, last, denied }: Match<SymbolId | null>,
 	matches: readonly Match<SymbolId | null>[],
 ) {
 	if (label !== 'falling') return false;
+	// «أسناني ... ما وقعت»
+	if (denied && matches.some((match) => match.label === 'teeth')) return true;
 	const [before, after] = [words[first - 1], words[last + 1]];
 	const sentence = words[first]?.sentence;
 	const tells = (word: Word | undefined, isNext: (match: Match<SymbolId | null>) => boolean) =>

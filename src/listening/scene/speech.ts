@@ -1,6 +1,6 @@
 import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
-import type { Span } from './scene.ts';
+import type { FigureWho, Span } from './scene.ts';
 import type { Word } from './words.ts';
 
 /** What somebody says in a dream. */
@@ -21,6 +21,51 @@ const quotes =
 
 /** How Persian speech begins that bids somebody: «صدا زد بیا». */
 const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|وایسا|بگیر|ببین|کمک|مواظب|نکن)/;
+/** The same in Arabic, and questions: «سألني الشرطي وين رخصتك». */
+const isBiddenInArabic =
+	/^(?:وین|فین|شو|ایش|شنو|شنهو|ایه|لیش|لیه|علاش|مین|منو|شکون|متی|امتی|ایمتی|کیف|ازای|شلون|کیفاش|این|لماذا|ماذا|هل|کم|بکم|بقدیش|تعال|تعالی|تعالوا|اهرب|اهربی|اهربوا|ارکض|ارکضی|انتبه|انتبهی|اطلع|اطلعی|اطلعوا|انزل|انزلی|ادخل|ادخلی|ادخلوا|افتح|افتحی|افتحوا|اقعد|اقعدی|اجلس|اجلسی|ارجع|ارجعی|ارجعوا|قوم|قومی|قم|وقف|وقفی|اوقف|اوعی|الحق|الحقی|الحقونی|انقذنی|انقذونی|ساعدونی|ساعدنی|خلاص|یا|لا|مش|مو)$/;
+
+/** Arabic: whoever speaks stands right behind the verb; what is said begins behind them and what tells of them. */
+const speaker =
+	/^(?:الکل|(?:ال)?(?:طبیب|طبیبه|دکتور|دکتوره|ممرض|ممرضه|ملک|ملکه|رجل|راجل|رجال|زلمه|امراه|مراه|ست|بنت|بنیه|ولد|شیخ|حارس|شرطی|ضابط|عسکری|قاضی|معلم|معلمه|استاذ|استاذه|ابله|مدیر|مدیره|سواق|سایق|بیاع|بایع|طفل|طفله|عجوز|ختیار|ختیاره|عریس|عروس|عروسه|امام|خطیب|حرامی|لص|جنی|جنیه|عفریت|کاهن|صوت|حیه|افعی|تعبان|ثعبان|کلب|قط|قطه|بسه|عصفور|اسد|حصان|غراب|حمامه|ببغاء|سمکه|قرد|ناس|جمیع|موظف|موظفه|قبطان|کابتن|طیار|جندی|ملاک|شبح|غریب|مذیع|مذیعه|مخرج|سید|سیده|شاب|صبیه|قابله|دایه|بواب|جزار|لحام|غسال|مسافر|رکاب))$/;
+const tellsOfSpeaker =
+	/^(?:المرحوم|المرحومه|المتوفی|المتوفیه|المتوفاه|المیت|المیته|الراحل|الراحله|الصغیر|الصغیره|الکبیر|الکبیره|العجوز|الغریب|الغریبه|ضاحکا|ضاحکه|باکیا|باکیه|مبتسما|مبتسمه|غاضبا|غاضبه)$/;
+const blessing = /^(?:یرحمه|یرحمها|یرحمو|یرحما)$/;
+
+/** Words by which a mother or father is only called. */
+const called = /^(?:یما|یمه|یبه|یابه|یوما|یبا)$/;
+
+/** The last word of who speaks, behind an Arabic verb of saying; the verb itself where nobody is named there. */
+function speakerBehind(words: readonly Word[], verb: number, figures: readonly Match<FigureWho | null>[]): number {
+	const own = words[verb];
+	const isHere = (index: number) => words[index]?.clause === own?.clause;
+	let end = verb;
+	for (const { label, first, last } of figures)
+		if (label && first === verb + 1 && isHere(last) && !called.test(words[first]?.word ?? ''))
+			end = Math.max(end, last);
+	if (end === verb && isHere(verb + 1) && speaker.test(words[verb + 1]?.word ?? '')) end++;
+	if (end === verb) return verb;
+	for (;;) {
+		const [next, after] = [words[end + 1]?.word ?? '', words[end + 2]?.word ?? ''];
+		if (isHere(end + 1) && tellsOfSpeaker.test(next)) end++;
+		else if (isHere(end + 2) && next === 'الله' && blessing.test(after)) end += 2;
+		else return end;
+	}
+}
+
+/** «مكتوب عليها ادخلوا»: a writing quoted behind what it stands on. */
+const writtenOn = /^(?:علیه|علیها|فیه|فیها)$/;
+const notQuoted = /^(?:اسم|تاریخ|رقم|کلام|حروف|ارقام|اشیا|شی|حاجه|بال|بخط|بلغه|ب)/;
+
+/** Whether an Arabic verb that quotes only behind a colon quotes all the same by how its words begin. */
+function quotesInArabic(verb: Word, by: number, words: readonly Word[]): boolean {
+	const [next, after] = [words[by + 1], words[by + 2]];
+	if (!next || next.sentence !== verb.sentence) return false;
+	if (/^[وف]?مکتوبا?ه?$/.test(verb.word))
+		return writtenOn.test(next.word) && after?.clause === next.clause && !notQuoted.test(after.word);
+	// «صاحوا كبروا»: many are bidden.
+	return isBiddenInArabic.test(next.word) || /^(?![وف])(?!(?:کان|صار|راح|جا|اج)وا$).{2,}وا$/.test(next.word);
+}
 
 /** Persian words that make another verb of "say". */
 const saidWith = /^(?:اذان|دروغ|راست|قصه|شعر|تبریک|تسلیت|ذکر|سخن|خوشامد|متلک|شهادتین|هذیان|لبیک|آمین|امین)$/;
@@ -82,8 +127,9 @@ export function speechOf(
 	text: string,
 	words: readonly Word[],
 	marks: readonly Match<Mark>[],
-	{ that, scene, language }: LanguageLexicon,
+	{ that, scene, language, findFigures }: LanguageLexicon,
 ): Said[] {
+	const figures = language === 'ar' ? findFigures(words) : [];
 	const verbs = marks.filter(({ label }) => label === 'said' || label === 'saidMyself');
 	const found: Said[] = [];
 	for (const match of text.matchAll(quotes)) {
@@ -108,7 +154,9 @@ export function speechOf(
 	if (language === 'es') found.push(...spokenBefore(text, words, verbs));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
-		const next = words[last + 1];
+		const by = language === 'ar' && label === 'said' ? speakerBehind(words, last, figures) : last;
+		const isWritten = language === 'ar' && verb !== undefined && writtenOn.test(words[by + 1]?.word ?? '');
+		const next = words[isWritten && /^[وف]?مکتوبا?ه?$/.test(verb.word) ? by + 2 : by + 1];
 		if (!verb || !next) continue;
 		if (found.some((one) => one.verb === last && one.where[1] <= verb.from)) continue;
 		const gap = text.slice(verb.to, next.from);
@@ -169,7 +217,8 @@ export function speechOf(
 						.join(' ')
 				: verb.word;
 		const isCry = language === 'en' && isCriedOut(verb.word, next.word, third);
-		if (!colon && !toWhom && !isCry && scene.onlyWithColon?.test(phrase) && !isBidden.test(next.word)) continue;
+		const isQuoted = isCry || (language === 'ar' && quotesInArabic(verb, by, words));
+		if (!colon && !toWhom && !isQuoted && scene.onlyWithColon?.test(phrase) && !isBidden.test(next.word)) continue;
 		if (report && !toWhom) {
 			const whole = endOf(text, next.from, scene.afterSpeech);
 			// "A room nobody told us about, full of clocks": what comes behind the comma is not told.
