@@ -2,8 +2,10 @@ import { type Language, languages } from '#src/language/languages.ts';
 import type { Heard, Person } from '#src/listening/heard.ts';
 import { type Matter, matterOf } from '#src/listening/matter.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
+import { answeredEvents } from './answers/shape.ts';
+import { guideAnswers } from './guide-answers.server.ts';
 import { guideWords } from './guide-words.server.ts';
-import type { AnsweredAsk } from './speech/shape.ts';
+import type { AnsweredAsk, Lines } from './speech/shape.ts';
 import type { Answer, Topic } from './topic.ts';
 import { topics } from './topic.ts';
 import { topicOfHeard, topicPresumes } from './topic-of-matter.ts';
@@ -58,13 +60,32 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 	const topic = topicOfHeard(subject);
 	const lead = talk && talk.kind in words.leads ? said.find(words.leads[talk.kind as 'yes']) : null;
 	const received = brought ? lead : said.line(receiving(turn, subject, matter));
-	const answered = isAnswered(turn.heard.asks) ? said.line(speech.answer[turn.heard.asks]) : null;
+	const answered = isAnswered(turn.heard.asks) ? answerTo(turn, turn.heard.asks, matter, subject, holding) : null;
 	const image = brought || (plain && !heavy) ? imageFor(turn, topic, matter, brought, holding) : null;
 	const ask =
 		image?.ask ??
 		said.line(speech.question[((!heavy || subject.tense === 'ahead') && questionFor[turn.heard.asks]) || matter]);
 	const parts = [received ?? (answered || image ? null : said.line(speech.receive[matter])), answered, image?.say, ask];
 	return { text: parts.filter(Boolean).join(' '), kind: topic ? 'topic' : matter === 'open' ? 'lore' : 'topic', topic };
+}
+
+/** The answer to what was asked of just this matter; where there is none, or it has been given, the general one. */
+function answerTo(
+	{ language, speech, said }: GuideTurn,
+	asks: AnsweredAsk,
+	matter: Matter,
+	{ events: [event] }: Heard,
+	holding: ReadonlySet<Presumption>,
+): string {
+	const own: Readonly<Partial<Record<Matter, Readonly<Partial<Record<AnsweredAsk, Lines>>>>>> = guideAnswers[language];
+	const speaksOfIt = !event || (answeredEvents[matter]?.includes(event) ?? true);
+	// "Which of the two" is answered only where two were named; the name of a child is asked for without.
+	const ofTwo: readonly Presumption[] = asks === 'which' && matter !== 'child' ? ['two_options'] : [];
+	const mayBeSaid = speaksOfIt && ofTwo.every((presumption) => holding.has(presumption));
+	const answer = mayBeSaid ? said.newLine(own[matter]?.[asks] ?? []) : null;
+	if (answer === null) return said.line(speech.answer[asks]);
+	said.presume(ofTwo);
+	return answer;
 }
 
 const isAnswered = (asks: Heard['asks']): asks is AnsweredAsk =>
@@ -78,9 +99,11 @@ function plainMatter(heard: Heard): Matter {
 
 const nobody: ReadonlySet<Person> = new Set(['other', 'god', 'animal']);
 
-function receiving({ speech }: GuideTurn, { weight, tense, whose }: Heard, matter: Matter) {
+function receiving({ speech }: GuideTurn, { weight, tense, whose, asks }: Heard, matter: Matter) {
 	if (weight !== 'heavy' && !grave.has(matter)) return speech.receive[matter];
-	if (tense === 'ahead') return speech.feared;
+	// "He cheated, should I leave": what lies ahead there is the decision.
+	const decides = matter === 'betrayal' && (asks === 'should' || asks === 'which' || asks === 'how');
+	if (tense === 'ahead' && !decides) return speech.feared;
 	if (weight !== 'heavy') return speech.receive[matter];
 	return whose === 'other' ? speech.ofOther : speech.receive[matter];
 }
@@ -111,7 +134,7 @@ function imageFor(
 }
 
 /** Acknowledges a complaint, and gives the answer that was missed; asks again where it was not understood. */
-export function answerComplaint(turn: GuideTurn): Reply {
+export function answerComplaint(turn: GuideTurn, holding: ReadonlySet<Presumption>): Reply {
 	const { speech, said, heard, heardEarlier } = turn;
 	const own = said.line(speech.complaint);
 	// What was told before was missed; of the complaint itself only what is grave: "no answer" is no wait.
@@ -121,7 +144,7 @@ export function answerComplaint(turn: GuideTurn): Reply {
 		return { text: `${own} ${said.line(speech.complaintQuestion)}`, kind: 'complaint' };
 	const matter = matterOf(missed);
 	const answer = isAnswered(missed.asks)
-		? said.line(speech.answer[missed.asks])
+		? answerTo(turn, missed.asks, matter, missed, holding)
 		: said.line(receiving(turn, missed, matter));
 	return {
 		text: `${own} ${answer} ${said.line(speech.question[matter])}`,

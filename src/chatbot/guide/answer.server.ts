@@ -155,7 +155,7 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 		case 'about_you':
 			return answerAboutItself(turn, found);
 		case 'complaint':
-			return answerComplaint(turn);
+			return answerComplaint(turn, holding);
 		case 'joy':
 			return {
 				text: `${said.line(speech.joy)} ${said.line(speech.joyQuestion)}`,

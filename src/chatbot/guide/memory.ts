@@ -36,13 +36,26 @@ export function createMemory(conversation: readonly ChatMessage[], holding: Read
 		return found;
 	};
 	const spread = (line: Line) => (typeof line === 'string' ? { say: line, when: [] } : line);
-	/** A line whose presumptions all hold, one that presumes most first. */
+	const rest = (presumptions: readonly Presumption[]) => {
+		for (const presumption of presumptions) presumed.add(presumption);
+	};
+	/** The lines whose presumptions all hold; where some of them presume anything and are new, only those. */
+	const fitting = (lines: readonly Line[]) => {
+		const holds = lines.map(spread).filter(({ when }) => when.every((presumption) => holding.has(presumption)));
+		const special = holds.filter(({ say, when }) => when.length > 0 && isNew(say));
+		return special.length > 0 ? special : holds;
+	};
+	/** A line whose presumptions all hold. */
 	const line = (lines: Lines): string => {
-		const fitting = lines.map(spread).filter(({ when }) => when.every((presumption) => holding.has(presumption)));
-		const special = fitting.filter(({ say, when }) => when.length > 0 && isNew(say));
-		const { say, when } = require(special.length > 0 ? special : fitting);
-		for (const presumption of when) presumed.add(presumption);
+		const { say, when } = require(fitting(lines));
+		rest(when);
 		return say;
+	};
+	/** The same, or null where all of them have been said. */
+	const newLine = (lines: readonly Line[]): string | null => {
+		const found = unsaid(fitting(lines));
+		rest(found?.when ?? []);
+		return found?.say ?? null;
 	};
 	return {
 		isNew,
@@ -50,10 +63,9 @@ export function createMemory(conversation: readonly ChatMessage[], holding: Read
 		unsaid,
 		require,
 		line,
+		newLine,
 		/** Says that what is used besides rests on these. */
-		presume: (list: readonly Presumption[]) => {
-			for (const presumption of list) presumed.add(presumption);
-		},
+		presume: rest,
 		presumed: () => [...presumed],
 		/** The guide's newest message. */
 		last: assistant.at(-1) ?? '',
