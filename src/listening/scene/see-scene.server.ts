@@ -243,11 +243,22 @@ function toldOf(
 	// «به جای دندان»: what another thing stands for.
 	const isReplaced = (first: number) =>
 		words[first - 2]?.word === 'به' && /^(?:جای|جا)$/.test(words[first - 1]?.word ?? '');
+	// "El pan se acababa, ya no quedaba pan", "un perro me seguía, no era mi perro": it was there.
+	const wasThere = (first: number, last: number) =>
+		lexicon.language === 'es' &&
+		/\bya no\b|\bno (?:es|era|eran|fue)(?: \S+)?(?: \S+)?$|\ben (?:vez|lugar)\b|^(?:\S+ ){0,4}no (?:es|era|eran) (?:mi|el|la|de|como|un|una)/.test(
+			words
+				.slice(Math.max(first - 4, 0), last + 4)
+				.filter(({ sentence }) => sentence === words[first]?.sentence)
+				.map(({ word }) => word)
+				.join(' '),
+		);
 	for (const { label, first, last: end } of denied) {
-		if (toldOfLife(end) || isReplaced(first)) continue;
+		if (toldOfLife(end) || isReplaced(first) || wasThere(first, end)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
-		const isNamedBefore = places.some((place) => words[place.first]?.word.slice(0, 3) === begun);
+		const isNamedBefore =
+			places.some((place) => words[place.first]?.word.slice(0, 3) === begun);
 		if (label && isNamedBefore && places.every(({ last }) => last < first)) affirmed.delete(label);
 	}
 	for (const id of absent) if (affirmed.has(id)) absent.delete(id);

@@ -22,6 +22,10 @@ const quotes =
 /** How Persian speech begins that bids somebody: «صدا زد بیا». */
 const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|وایسا|بگیر|ببین|کمک|مواظب|نکن)/;
 
+/** How Spanish speech begins that is shouted: "todos gritaban salta". */
+const isShouted =
+	/^(?:salta|corre|corran|corred|ven|vengan|vete|vayanse|huye|huyan|para|paren|ayuda|ayudame|ayudenme|socorro|auxilio|fuego|cuidado|mira|miren|baja|bajen|sube|suban|fuera|salgan|quieto|quieta|mama|papa|agarrate|sueltame|sueltala|sueltalo|apurate|espera|esperame|callate|despierta|levantate|apaguen|llamen|abre|abran|cierra|viva|bravo|vamos|vamonos|dejame|dejenme|escondete|no te|al ladron)$/;
+
 /** Persian words that make another verb of "say". */
 const saidWith = /^(?:اذان|دروغ|راست|قصه|شعر|تبریک|تسلیت|ذکر|سخن|خوشامد|متلک|شهادتین|هذیان|لبیک|آمین|امین)$/;
 /** What stands behind a verb of saying where its words are not told. */
@@ -126,7 +130,7 @@ export function speechOf(
 						.map(({ word }) => word)
 						.join(' ')
 				: verb.word;
-		if (!colon && !toWhom && scene.onlyWithColon?.test(phrase) && !isBidden.test(next.word)) continue;
+		if (!colon && !toWhom && scene.onlyWithColon?.test(phrase) && !isBidden.test(next.word) && !isShouted.test(next.word)) continue;
 		if (report && !toWhom) {
 			const whole = endOf(text, next.from, scene.afterSpeech);
 			// "A room nobody told us about, full of clocks": what comes behind the comma is not told.
