@@ -73,12 +73,13 @@ export function speechOf(
 			myself: verb?.label === 'saidMyself',
 		});
 	}
-	if (language === 'es') found.push(...spokenBefore(text, words, verbs));
+	if (language === 'es') found.push(...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
 		const next = words[last + 1];
 		if (!verb || !next) continue;
 		if (found.some((one) => one.verb === last && one.where[1] <= verb.from)) continue;
+		if (language === 'es' && isSubject(text, words, last)) continue;
 		const gap = text.slice(verb.to, next.from);
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：]/.test(gap);
@@ -165,6 +166,43 @@ function spokenBefore(text: string, words: readonly Word[], verbs: readonly Matc
 		const from = match.index + match[0].indexOf(inner);
 		const where = [from, from + inner.length] as const;
 		found.push({ words: inner, where, reported: false, verb: verb.last, myself: verb.label === 'saidMyself' });
+	}
+	return found;
+}
+
+const spanishSpeaker =
+	/^(?:madre|padre|mama|papa|mami|papi|abuel[oa]|abuelit[oa]|herman[oa]|tio|tia|prim[oa]|amig[oa]|novi[oa]|marido|espos[oa]|suegr[oa]|hij[oa]|jef[ea]|vecin[oa]|hombre|mujer|senora?|viej[oa]|nin[oa]|maestr[oa]|profesora?|profe|doctora?|medic[oa]|enfermer[oa]|cura|monja|policia|guardia|taxista|chofer|portero|camarer[oa]|cajer[oa]|dependient[ea]|juez|jueza|rey|reina|bruja|gente|publico|perro|gato|loro|ninos|chic[oa]|tip[oa]|voz|locutora?|conductora?|capitan|cantante|angel|diablo|muert[oa]|ex)$/;
+
+/** "No llores, decía mi madre": who speaks stands behind the verb, and nothing more. */
+function isSubject(text: string, words: readonly Word[], verb: number): boolean {
+	const [own, next, noun] = words.slice(verb, verb + 3);
+	if (!own || !next || !noun || noun.sentence !== own.sentence || /[:,"“«]/.test(text.slice(own.to, next.from))) return false;
+	if (!/^(?:el|la|los|las|mi|mis|un|una|su|aquel|aquella|ese|esa|otra|otro)$/.test(next.word)) return false;
+	if (/:/.test(text.slice(noun.to, noun.to + 40).split(/[.!?\n,]/)[0] ?? '')) return false;
+	const end = words[verb + 3];
+	const ends = !end || end.clause !== noun.clause || /^(?:y|desde|con|sin|mientras|a|en|muy|todo|toda)$/.test(end.word);
+	return spanishSpeaker.test(noun.word) && ends;
+}
+
+/** What is said in front of the verb and its subject: from the sentence's beginning where that is short, else from the last comma. */
+function toldBefore(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
+	const found: Said[] = [];
+	for (const { first, last, label } of verbs) {
+		if (label !== 'said' || !isSubject(text, words, last)) continue;
+		let begin = first;
+		while (/^(?:me|te|le|nos|les|se)$/.test(words[begin - 1]?.word ?? '')) begin--;
+		const [own, before] = [words[begin], words[begin - 1]];
+		if (!own || !before || before.sentence !== own.sentence || !/,/.test(text.slice(before.to, own.from))) continue;
+		const sentence = words.slice(0, begin).filter((word) => word.sentence === own.sentence);
+		const part = sentence.length <= 8 ? sentence : sentence.filter(({ clause }) => clause === before.clause);
+		const from = part[0]?.from ?? before.from;
+		found.push({
+			words: text.slice(from, before.to),
+			where: [from, before.to],
+			reported: false,
+			verb: last,
+			myself: false,
+		});
 	}
 	return found;
 }
