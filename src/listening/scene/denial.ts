@@ -78,7 +78,8 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 			[
 				String.raw`(?:\bno (?:consegui|logre|pude|podia|lograba) encontrar(?: el| la| mi| mis| los| las)?)$`,
 				String.raw`(?:\bnada de (?:andar|ir|estar)?)$`,
-				String.raw`(?:\bni (?:un|una|gota|rastro|sombra|media|medio)(?: \S+)?(?: de| del)?(?: la| el| mi)?)$`,
+				String.raw`(?:\bni (?:un|una|gota|rastro|sombra|media|medio)(?: (?!(?:en|por|sobre|con|entre|para)\b)\S+)?(?: de| del)?(?: la| el| mi)?)$`,
+				String.raw`(?:\bno (?:paso|pasaba|ocurrio|ocurria|sucedio|estallo|estallaba|llego a haber|hizo falta|hacia falta|quedo|quedaron)(?: el| la| los| las| un| una| mi| ni| ningun| ninguna)?)$`,
 				String.raw`(?:\bni (?:un solo|una sola|siquiera(?: un| una)?))$`,
 				String.raw`(?:\bni rastro (?:de|del)(?: la| el| mi| los| las)?)$`,
 				String.raw`(?:\bya no (?:habia|tenia|estaba|estaban|quedaba|quedaban|llevaba)(?: mi| el| la| los| las| mis| ningun| ninguna)?)$`,
@@ -288,11 +289,7 @@ export function isDenied(
 	if (denyingThemselves.has(id)) return false;
 	const isPlace = language === 'fa' && !happenings.has(id) && (place.test(own?.word ?? '') || place.test(before(1)));
 	if (!isPlace && !happenings.has(id) && isToldAway(words, match, language)) return true;
-	if (
-		language === 'es' &&
-		happenings.has(id) &&
-		spanishNone.test([6, 5, 4, 3, 2, 1].map(before).join(' '))
-	)
+	if (language === 'es' && happenings.has(id) && spanishNone.test([6, 5, 4, 3, 2, 1].map(before).join(' ')))
 		return true;
 	if (language === 'fa') {
 		for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
@@ -430,6 +427,8 @@ function isNotThereInSpanish(
 				if (distance === 1) return true;
 				// "Tampoco las llaves"
 				if (word === 'tampoco' && asOne && words[last + 1]?.clause !== words[last]?.clause) return true;
+				// "No se caía el ascensor"
+				if (/^(?:el|la|mi|un|una) (?:caia|caian|salia|salian) se\b/.test(between.join(' '))) return false;
 				if (between.every(known) && between.some((one) => being.has(one))) return true;
 				// "No comía pan"
 				return (

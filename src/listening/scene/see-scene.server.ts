@@ -257,8 +257,7 @@ function toldOf(
 		if (toldOfLife(end) || isReplaced(first) || wasThere(first, end)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
-		const isNamedBefore =
-			places.some((place) => words[place.first]?.word.slice(0, 3) === begun);
+		const isNamedBefore = places.some((place) => words[place.first]?.word.slice(0, 3) === begun);
 		if (label && isNamedBefore && places.every(({ last }) => last < first)) affirmed.delete(label);
 	}
 	for (const id of absent) if (affirmed.has(id)) absent.delete(id);

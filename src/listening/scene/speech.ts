@@ -24,7 +24,7 @@ const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|و�
 
 /** How Spanish speech begins that is shouted: "todos gritaban salta". */
 const isShouted =
-	/^(?:salta|corre|corran|corred|ven|vengan|vete|vayanse|huye|huyan|para|paren|ayuda|ayudame|ayudenme|socorro|auxilio|fuego|cuidado|mira|miren|baja|bajen|sube|suban|fuera|salgan|quieto|quieta|mama|papa|agarrate|sueltame|sueltala|sueltalo|apurate|espera|esperame|callate|despierta|levantate|apaguen|llamen|abre|abran|cierra|viva|bravo|vamos|vamonos|dejame|dejenme|escondete|no te|al ladron)$/;
+	/^(?:salta|corre|corran|corred|ven|vengan|vete|vayanse|huye|huyan|para|paren|ayuda|ayudame|ayudenme|socorro|auxilio|fuego|cuidado|mira|miren|baja|bajen|sube|suban|fuera|salgan|quieto|quieta|mama|papa|agarrate|sueltame|sueltala|sueltalo|apurate|espera|esperame|callate|despierta|levantate|apaguen|llamen|abre|abran|cierra|viva|bravo|vamos|vamonos|dejame|dejenme|nos|hay|ya|viene|vienen|te|tu|eres|soy|perdon|gracias|basta|adios|goool|gol|escondete|no te|al ladron)$/;
 
 /** Persian words that make another verb of "say". */
 const saidWith = /^(?:اذان|دروغ|راست|قصه|شعر|تبریک|تسلیت|ذکر|سخن|خوشامد|متلک|شهادتین|هذیان|لبیک|آمین|امین)$/;
@@ -44,6 +44,13 @@ const presentBehind = (third: string, fourth: string) =>
 
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
 const indirect = /^\s+(?:(?:him|her|them|me|us)\s+)?(?:if|whether)\b/iu;
+
+/** Whether who is asked stands behind the verb, and not what. */
+const isAsked = (verb: string, next: string, third: string, fourth: string) =>
+	/^(?:asked|told|begged|asks|ask|asking)$/.test(verb) &&
+	/^(?:the|my|everyone|everybody|people|someone|somebody|anyone|around|permission|a|an|some|his|her)$/.test(next) &&
+	!/^(?:if|whether|that|to|how|where|about)$/.test(third) &&
+	!/^(?:if|whether|that|to|how|where|about)$/.test(fourth);
 
 /** All that is said: within quotation marks of any kind, or behind a verb of saying to the end of the sentence. */
 export function speechOf(
@@ -103,18 +110,7 @@ export function speechOf(
 		const comma = /,/.test(gap);
 		const [third, fourth] = [words[last + 2]?.word ?? '', words[last + 3]?.word ?? ''];
 		// "I asked the police", "he told my mother": who is asked, not what.
-		if (
-			language === 'en' &&
-			!colon &&
-			!comma &&
-			/^(?:asked|told|begged|asks|ask|asking)$/.test(verb.word) &&
-			/^(?:the|my|everyone|everybody|people|someone|somebody|anyone|around|permission|a|an|some|his|her)$/.test(
-				next.word,
-			) &&
-			!/^(?:if|whether|that|to|how|where|about)$/.test(third) &&
-			!/^(?:if|whether|that|to|how|where|about)$/.test(fourth)
-		)
-			continue;
+		if (language === 'en' && !colon && !comma && isAsked(verb.word, next.word, third, fourth)) continue;
 		// "She said it grows back": the present is what was said itself.
 		const isPresent = /^(?:it|my|where|how|a|at|something)$/.test(next.word) && presentBehind(third, fourth);
 		const tells = words.slice(first, last + 1).some(({ word }) => /^(?:told|tells?|telling|me)$/.test(word));
@@ -123,6 +119,12 @@ export function speechOf(
 				? (that.has(next.word) && !comma && !isPresent) ||
 					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
 				: that.has(next.word) || (/^(?:told|me)$/.test(verb.word) && !comma);
+		if (language === 'es' && !colon && !toWhom && /^al?$/.test(next.word)) {
+			const begin = askedOf(words, last);
+			const where = [begin?.from ?? 0, begin ? endOf(text, begin.to, scene.afterSpeech) : 0] as const;
+			if (begin) found.push({ words: '', where, reported: true, verb: last, myself: label === 'saidMyself' });
+			continue;
+		}
 		const report = !colon && (isReported || indirect.test(after));
 		const phrase =
 			language === 'fa'
@@ -131,7 +133,14 @@ export function speechOf(
 						.map(({ word }) => word)
 						.join(' ')
 				: verb.word;
-		if (!colon && !toWhom && scene.onlyWithColon?.test(phrase) && !isBidden.test(next.word) && !isShouted.test(next.word)) continue;
+		if (
+			!colon &&
+			!toWhom &&
+			scene.onlyWithColon?.test(phrase) &&
+			!isBidden.test(next.word) &&
+			!isShouted.test(next.word)
+		)
+			continue;
 		if (report && !toWhom) {
 			const whole = endOf(text, next.from, scene.afterSpeech);
 			// "A room nobody told us about, full of clocks": what comes behind the comma is not told.
@@ -147,6 +156,12 @@ export function speechOf(
 		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });
 	}
 	return found.sort((one, other) => one.where[0] - other.where[0]);
+}
+
+/** "Le pregunté a un policía": who is asked; what is asked begins with "que" or "si". */
+function askedOf(words: readonly Word[], verb: number): Word | undefined {
+	const sentence = words[verb]?.sentence;
+	return words.slice(verb + 2, verb + 7).find((one) => one.sentence === sentence && /^(?:que|si)$/.test(one.word));
 }
 
 /** "¡Corre!, me gritaba", "—Ven —dijo": words in front of a verb of saying, behind an opening mark or a dash. */
@@ -176,7 +191,8 @@ const spanishSpeaker =
 /** "No llores, decía mi madre": who speaks stands behind the verb, and nothing more. */
 function isSubject(text: string, words: readonly Word[], verb: number): boolean {
 	const [own, next, noun] = words.slice(verb, verb + 3);
-	if (!own || !next || !noun || noun.sentence !== own.sentence || /[:,"“«]/.test(text.slice(own.to, next.from))) return false;
+	if (!own || !next || !noun || noun.sentence !== own.sentence || /[:,"“«]/.test(text.slice(own.to, next.from)))
+		return false;
 	if (!/^(?:el|la|los|las|mi|mis|un|una|su|aquel|aquella|ese|esa|otra|otro)$/.test(next.word)) return false;
 	if (/:/.test(text.slice(noun.to, noun.to + 40).split(/[.!?\n,]/)[0] ?? '')) return false;
 	const end = words[verb + 3];
