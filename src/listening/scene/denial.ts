@@ -414,12 +414,15 @@ function isNotThereInSpanish(
 				);
 				return !defined || list;
 			}
-			case 'ningun':
 			case 'ninguna':
+				return asOne || (isBare && being.has(between[0] ?? '') && between.length === 1);
+			case 'ningun':
 			case 'cero':
 				return asOne;
 			case 'ninguno':
-				return false;
+			case 'nadie':
+				// "Ninguno traía cuaderno"
+				return isBare && being.has(between[0] ?? '') && between.length === 1;
 			case 'no':
 			case 'nunca':
 			case 'jamas':

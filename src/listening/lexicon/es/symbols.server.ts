@@ -355,15 +355,18 @@ export const symbols: SymbolLexicon = {
 			'=(monton|montones|bolsa|bolsas|maleta|caja|cajas|sobre|fajo|fajos|costal) =(de|con|llena de|llenas de) =(dinero|billetes|plata|dolares|euros|monedas|lana)',
 		],
 		'child-again': [
-			'(=era|=fui|=soy|=volvia a ser|=volvi a ser|=era otra vez|=otra vez|=era de nuevo|=vuelvo a ser|=convertido en|=yo era|=volver a ser|=de nuevo) (=un|=una)? (=niño|=niña|=pequeño|=pequeña|=chico|=chica|=nene|=nena|=niños|=chiquito|=chiquita|=adolescente)',
+			'(=soy|=volvia a ser|=volvi a ser|=era otra vez|=otra vez|=era de nuevo|=vuelvo a ser|=convertido en|=yo era|=volver a ser|=de nuevo) (=un|=una)? (=niño|=niña|=pequeño|=pequeña|=chico|=chica|=nene|=nena|=niños|=chiquito|=chiquita|=adolescente)',
 			'=tenia (=otra vez|=como|=unos|=de nuevo)? (=seis|=siete|=ocho|=cinco|=nueve|=diez|=5|=6|=7|=8|=9|=10|=cuatro) (=años|=añitos)',
 			'=de =vuelta =en =mi =infancia',
-			'(=era|=volvia a ser|=volvi a ser|=yo era|=otra vez era|=era otra vez|=de nuevo era|=tenia cuerpo de|=yo volvia a ser|=eramos|=eramos otra vez|=volviamos a ser|=me convertia en) (=un|=una|=otra vez|=de nuevo|=chiquita|=chiquito)? (=niño|=niña|=niños|=niñas|=chiquilla|=chiquillo|=chiquita|=chiquito|=pequeña|=pequeño|=pequeños|=nena|=nene|=chamaca|=chamaco|=chica|=chico|=adolescente|=bebe|=colegiala|=escolar)',
+			'(=volvia a ser|=volvi a ser|=yo era|=otra vez era|=era otra vez|=de nuevo era|=tenia cuerpo de|=yo volvia a ser|=eramos|=eramos otra vez|=volviamos a ser|=me convertia en) (=un|=una|=otra vez|=de nuevo|=chiquita|=chiquito)? (=niño|=niña|=niños|=niñas|=chiquilla|=chiquillo|=chiquita|=chiquito|=pequeña|=pequeño|=pequeños|=nena|=nene|=chamaca|=chamaco|=chica|=chico|=adolescente|=bebe|=colegiala|=escolar)',
 			'(=tenia|=tengo|=con|=teniamos) (=otra vez|=de nuevo|=como|=unos|=apenas)? (=cuatro|=cinco|=seis|=siete|=ocho|=nueve|=diez|=once|=doce|=4|=5|=6|=7|=8|=9|=10|=11|=12) (=años|=añitos)',
 			'(=de cuando|=como cuando|=cuando) =era (=niña|=niño|=chica|=chico|=pequeña|=pequeño|=chiquita|=chiquito)',
 			'=(volvia|volvi|estaba|estabamos|regresaba) =(a|en) =(mi|la) =(infancia|niñez)',
 			'=era =otra =vez =(chico|chica|niño|niña|nene|nena|pequeño|pequeña|chiquita|chiquito)',
 			'=tenia =(otra vez|de nuevo) =(la edad|cinco|seis|siete|ocho|nueve|diez|once|doce)',
+			'=era (=otra vez|=de nuevo|=muy|=todavia|=apenas|=yo)? (=niño|=niña|=pequeña|=pequeño|=chiquita|=chiquito|=adolescente|=nena|=nene)',
+			'(=sone|=sueño|=soñaba|=soñado) =(que|con que) =(yo)? =era =(un|una|otra vez un|otra vez una) =(niño|niña|bebe|nena|nene|chico|chica|adolescente|chiquillo|chiquilla|niño pequeño|niña pequeña|escolar)',
+			'=era =(un|una) =(niño|niña|nena|nene|chico|chica|adolescente|bebe) =(otra vez|de nuevo)',
 		],
 		powers: [
 			'(=magia|=magico|=magica|=mago|=bruja|=brujo|=hechizo|=telequinesis|=superpoderes|=superpoder|=poderes|=varita|=hechicera|=telepatia|=brujeria|=conjuro|=magicos|=hechizos|=brujas)',
@@ -484,6 +487,7 @@ export const symbols: SymbolLexicon = {
 			'=me =(gorreaba|cuerneaba|corneaba|cachaba con|pone los cuernos|puso los cuernos|puso el cuerno|ponen los cuernos)',
 			'=(otra|una segunda) =familia =(aparte|secreta|escondida)',
 			'=poner =los =cuernos',
+			'=de =la =mano =(con|de) =(otra|otro|una chica|una mujer|un chico|una rubia|una morena|su amante|mi amiga|mi mejor amiga)',
 		],
 		war: [
 			'(=guerra|=guerras|=batalla|=bombas|=bombardeo|=soldado|=soldados|=bombardeaban|=ejercito|=misil|=misiles|=trinchera|=tanques|=bombardeos|=invasion|=batallas|=trincheras|=bombardeaba|=tropas)',
@@ -507,7 +511,7 @@ export const symbols: SymbolLexicon = {
 			'(=lloriqueaba|=lloriqueando|=lloriqueaban|=llorisqueaba|=sollozo|=sollozaban)',
 		],
 		laughing: [
-			'(=reia|=reian|=reiamos|=riendo|=risa|=risas|=carcajada|=carcajadas|=rei|=reirme|=rio a|=reir|=riendose|=rieron|=se rio|=me rei|=reirse|=riendome|=riendonos|=nos reimos|=rien)',
+			'(=reia|=reian|=reiamos|=riendo|=risa|=risas|=carcajada|=carcajadas|=rei|=reirme|=reir|=riendose|=rieron|=se rio|=me rei|=reirse|=riendome|=riendonos|=nos reimos|=rien)',
 			'(=me reia|=se reia|=nos reiamos|=se reian|=reia|=reian|=riendo|=riendome|=riendonos|=riendose|=carcajada|=carcajadas|=me daba risa|=me entraba la risa|=me daba la risa|=ataque de risa|=muerta de risa|=muerto de risa|=muertos de risa|=risa|=risas|=se moria de risa|=se partia de risa|=me partia de risa|=carcajeaba|=me carcajeaba|=cagada de risa|=cagado de risa)',
 			'=se =(burlaba|burlaban|mofaban) =(de)',
 			'=se =(rie|rien|reia|reian) =(de mi|de nosotros|en mi cara|a carcajadas|y|sin)',
@@ -1128,6 +1132,8 @@ export const symbols: SymbolLexicon = {
 			'=llamaba =a =(mi|mis|la|los|una|emergencias|todo|todos) ~ =(no contestaba|no contestaban|no contestaba nadie|no respondia|y no|cogia|pero no)',
 			'=(llamaba|llamo|llamaban|llame|llamaron|llamar|llama) =desde =(una|la|otra) =cabina',
 			'(=una|=la) =cabina =(telefonica|de esas|de telefono|de telefonos)',
+			'=(llamaban|llamaba|llamo|llamaron|llaman|llama) =(de|desde|por) =(un|una|otro|ese|aquel|mi|su) =(numero|celular|movil|telefono|fijo)',
+			'=me =(colgaba|colgo|colgaban|colgaron)',
 		],
 		shoes: [
 			'(=zapato|=zapatos|=zapatilla|=zapatillas|=botas|=sandalias|=sandalia|=tacones|=alpargatas|=pantuflas|=chanclas|=zapatito|=zapatitos|=zapateria|=chancletas|=huaraches|=tacon)',
@@ -1317,6 +1323,11 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=(me|nos|se) =(mudo|mude)',
+		'=en =casa =(de|del) =(herrero|ahorcado)',
+		'=cuchillo =de =palo',
+		'=de =tal =palo',
+		'=(un|el|unos|cada|medio|los|mi|dos|tres) =(saco|sacos) +=de +=(arroz|papas|patatas|harina|cemento|azucar|sal|trigo|maiz|frijol|frijoles|cafe|huesos|tierra|arena|carbon|basura|dormir|boxeo|monedas|piedras|ropa|cebollas|naranjas|semillas|plumas|serpientes|dinero|papel|yute)',
 		'=(perdi|perdia|pierdo|perder) +=(la|el|las|los|mi) +=(cabeza|paciencia|apetito|memoria|vista|cuenta|hilo|miedo|habla)',
 		'=(ahogo|ahogaba|ahogar|ahogando) =(las|sus|mis) =penas',
 		'=llorar =sobre =la =leche',
