@@ -109,7 +109,6 @@ export const people: PeopleLexicon = {
 		'bodas de oro',
 		'mi costillita',
 		'(casada|casado) y ya no me',
-		'para que no me (cachara|pillara|descubriera)',
 		'le revise (el|su) (celular|telefono|movil)',
 	],
 	former_partner: [
@@ -180,7 +179,7 @@ export const people: PeopleLexicon = {
 		'me divorcie',
 		'haberme cambiado por',
 		'(se arrepentira|se arrepiente) de haberme (dejado|cambiado|perdido)',
-		'firmamos los papeles',
+		'firmamos los papeles ~ (años|divorcio)',
 	],
 	beloved: [
 		'crush',
