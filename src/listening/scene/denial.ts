@@ -74,8 +74,26 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 	es: {
 		behind:
 			/^(?:habian? (?:desaparecido|volado)|ya no (?:colgaba|quedaba|quedaban)|(?:pero|y) (?:ya )?no (?:estaba|estaban|aparecia|aparecio|vino|vinieron))\b|^(?:(?:que )?(?:esperaba|esperabamos|buscaba|tenia|siempre|vi|veia|\S+ba) )?(?:ya |se |por ninguna parte |por ningun lado )?(?:no|nunca|jamas|tampoco) (?:estaba|estaban|esta|estan|habia|aparecia|aparecian|aparecio|aparecieron|vino|llego|llegaron|salia en|existia|existian|se veia por|lo veia|la veia)\b|^(?:ni (?:se|la|lo|los|las) (?:veia|veian|vi|oia)|brillaba por su ausencia|por ninguna parte|por ningun lado|habia desaparecido|habian desaparecido|desaparecio|desaparecieron)\b/,
-		before:
-			/(?:\bno (?:consegui|logre|pude|podia|lograba) encontrar(?: el| la| mi| mis| los| las)?|\bnada de (?:andar|ir|estar)?|\bni (?:un|una|gota|rastro|sombra|media|medio)(?: \S+)?(?: de| del)?(?: la| el| mi)?|\bni (?:un solo|una sola|siquiera(?: un| una)?)|\bni rastro (?:de|del)(?: la| el| mi| los| las)?|\bya no (?:habia|tenia|estaba|estaban|quedaba|quedaban|llevaba)(?: mi| el| la| los| las| mis| ningun| ninguna)?|\b(?:nunca|jamas|tampoco) (?:llego|llegaba|vino|venia|aparecio|aparecia|llegaron|vinieron|habia|hubo|tenia|vi|veia)(?: el| la| los| las| mi| un| una| ningun| ninguna)?|\bno (?:llevaba|llevabamos|traia|quedaba|quedaban|existia|existian|hubo|aparecia|veia|vi|se veia|se veian|se oia)(?: ya| mas)?(?: el| la| un| una| los| las| mi| mis| ni| ningun| ninguna| ni un| ni una| nada de)?|\b(?:nada de|cero|falta de|faltaban|faltaba)(?: el| la| los| las| mi| un| una)?)$/,
+		before: new RegExp(
+			[
+				String.raw`(?:\bno (?:consegui|logre|pude|podia|lograba) encontrar(?: el| la| mi| mis| los| las)?)$`,
+				String.raw`(?:\bnada de (?:andar|ir|estar)?)$`,
+				String.raw`(?:\bni (?:un|una|gota|rastro|sombra|media|medio)(?: (?!(?:en|por|sobre|con|entre|para)\b)\S+)?(?: de| del)?(?: la| el| mi)?)$`,
+				String.raw`(?:\bno (?:paso|pasaba|ocurrio|ocurria|sucedio|estallo|estallaba|llego a haber|hizo falta|hacia falta|quedo|quedaron)(?: el| la| los| las| un| una| mi| ni| ningun| ninguna)?)$`,
+				String.raw`(?:\bni (?:un solo|una sola|siquiera(?: un| una)?))$`,
+				String.raw`(?:\bni rastro (?:de|del)(?: la| el| mi| los| las)?)$`,
+				String.raw`(?:\bya no (?:habia|tenia|estaba|estaban|quedaba|quedaban|llevaba)(?: mi| el| la| los| las| mis| ningun| ninguna)?)$`,
+				String.raw`(?:\b(?:nunca|jamas|tampoco) (?:llego|llegaba|vino|venia|aparecio|aparecia|llegaron|vinieron|habia|hubo|tenia|vi|veia)(?: el| la| los| las| mi| un| una| ningun| ninguna)?)$`,
+				String.raw`(?:\bno (?:llevaba|llevabamos|traia|quedaba|quedaban|existia|existian|hubo|aparecia|veia|vi|se veia|se veian|se oia)(?: ya| mas)?(?: el| la| un| una| los| las| mi| mis| ni| ningun| ninguna| ni un| ni una| nada de)?)$`,
+				String.raw`(?:\b(?:nada de|cero|falta de|faltaban|faltaba)(?: el| la| los| las| mi| un| una)?)$`,
+				String.raw`(?:\bno (?:me |se |nos |le )?(?:llegaba|llegaban|llego|llegaron|venia|venian|vino|vinieron|acudia|acudio|brillaba|brillaban|brillo|crecia|crecian|faltaba mas que|sonaba nada de|sone con|sonaba con|se trataba de|trataba de)(?: el| la| los| las| un| una| mi| mis| ni un| ni una| ningun| ninguna)?)$`,
+				String.raw`(?:\bni (?:huella|huellas|señal|señales|pista|restos|noticia|noticias|una sola gota|asomo|atisbo|pizca) (?:de|del)(?: la| el| mi| los| las)?)$`,
+				String.raw`(?:\bsin (?:rastro|huella|huellas|señal|señales|restos|sombra|asomo) (?:de|del)(?: la| el| mi| los| las)?)$`,
+				String.raw`(?:\b(?:en vez|en lugar|a falta|carec(?:ia|ian|e|iendo)|desprovist[oa]s?|vaci[oa]s?|libres?|privad[oa]s?|exent[oa]s?) de(?: el| la| los| las| un| una| unos| unas| mi| mis| su| tu)?)$`,
+				String.raw`(?:\b(?:pense|pensaba|pensabamos|pensamos|crei|creia|creiamos|creimos|jure|juraba|juraria|imagine|imaginaba|supuse|suponia) que (?:era|eran|habia|seria|serian|veia|oia)(?: el| la| los| las| un| una| unos| unas| mi| mis| su| tu)?)$`,
+				String.raw`(?:\b(?:crei|creia|parecio|parecia) (?:ver|oir|sentir)(?: el| la| los| las| un| una| unos| unas| mi| mis| su| tu)?)$`,
+			].join('|'),
+		),
 	},
 	fa: {
 		behind:
@@ -186,10 +204,38 @@ function isToldAway(
 			(!isUnvisited && !inThe.test(own?.word ?? '') && isMissed.test(join(before)))
 		);
 	}
-	if ((!isPlace && isGone.test(join(behind))) || isMissed.test(join(before))) return true;
+	if (isMissed.test(join(before))) return true;
+	if (language === 'es' && !isPlace) {
+		const determined = [own, words[first - 1]].some((word) => spanishArticle.test(word?.word ?? ''));
+		return (isGone.test(join(behind)) && !isSomehow(behind, isGone)) || (!determined && isUnmet(behind));
+	}
+	if (!isPlace && isGone.test(join(behind))) return true;
 	if (language !== 'en') return false;
 	if (id !== null && movable.has(kindOf(id)) && elsewhere.test(join(behind))) return true;
 	return isSoughtInVain(words, first, last);
+}
+
+/** "La puerta no estaba cerrada", "el escenario no había público": not told to be missing. */
+function isSomehow(behind: readonly Word[], gone: RegExp): boolean {
+	const found = gone.exec(behind.map(({ word }) => word).join(' '))?.[0] ?? '';
+	const verb = behind[found.split(' ').length - 1];
+	const [next, after] = behind.slice(found.split(' ').length);
+	if (!verb || !next || !/^(?:esta|estan|estaba|estaban|habia)$/.test(verb.word)) return false;
+	if (next.clause !== verb.clause) return verb.word === 'habia' && verb.clause !== behind[0]?.clause;
+	if (next.word === 'en') return /^(?:calma|paz|llamas|silencio|guerra|venta|forma)$/.test(after?.word ?? '');
+	return !/^(?:alli|ahi|aqui|aca|alla|por|donde|y|ya|mas|con|conmigo|tampoco|siquiera|cerca|dentro|entre|ni|a)$/.test(
+		next.word,
+	);
+}
+
+/** "Perros no vi", "serpientes ninguna", "de sangre nada": behind a thing without an article. */
+function isUnmet(behind: readonly Word[]): boolean {
+	const own = behind.filter(({ clause }) => clause === behind[0]?.clause).map(({ word }) => word);
+	return (
+		/^(?:no|nunca|tampoco|ni|yo no) (?:me |se |lo |la |los |las )?(?:vi|veia|veian|hubo|habia|hay|tenia|llevaba|encontre|encontraba|quedaba|quedaban|salia|salio|oi|oia|traia|aparecio|aparecian)$/.test(
+			own.join(' '),
+		) || /^(?:ninguna?|ninguno|nada|ni un[oa]|cero)$/.test(own.join(' '))
+	);
 }
 
 /** "Dad wasn't at the table": of what may be in one place or another. */
@@ -235,7 +281,7 @@ const inThe = /^[وف]?(?:بال|عال|لل)/;
 /** What may stand between a denial and the verb that it denies. */
 const light: Readonly<Record<'ar' | 'es', RegExp>> = {
 	ar: /^(?:کنت|اکن|یکن|تکن|کان|کانت|نکن|اکون|حدا|احد|حد|عم)$/,
-	es: /^(?:me|se|nos|te|lo|la|le|les|los|las|mi|ni|yo|estaba|estabamos|estaban|iba|iban|era|eran|habia|habiamos|habian|he|hemos|ha|han|estoy|esta|fui|llegue|llegaba|llego|llegamos|llegabamos|nunca|ya|siquiera|hubo|tenia|sentia|oia|hacia|fue|podia|podiamos|podian|pude|puedo|quise|llegaron|logro|logre|alcanzo|alcance|pudo|consiguio|quiso|intento|atrevio|queria|a)$/,
+	es: /^(?:me|se|nos|te|lo|la|le|les|los|las|mi|ni|yo|estaba|estabamos|estaban|iba|iban|era|eran|habia|habiamos|habian|he|hemos|ha|han|estoy|esta|fui|llegue|llegaba|llego|llegamos|llegabamos|nunca|ya|siquiera|hubo|tenia|sentia|oia|hacia|fue|podia|podiamos|podian|pude|puedo|quise|llegaron|logro|logre|alcanzo|alcance|pudo|consiguio|quiso|intento|atrevio|queria|andaba|andabamos|seguia|seguian|parecia|parecian|volvi|volvia|volvio|dejaba|deje|dejaban|llegamos|iba|ibamos|hizo|hacian|hicieron|falta|vi|veia|pense|pensaba|ninguno|ninguna|ningun|nunca|jamas|a)$/,
 };
 
 /** The same where something cannot be done; one who cannot flee is chased all the same. */
@@ -279,7 +325,7 @@ const persianVerb =
 
 /** "Nada de andar desnuda", "no hubo boda": a happening told away by what stands before it. */
 const spanishNone =
-	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|nunca hubo|en vez de|en lugar de)(?: \S+)?$/;
+	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|tampoco habia|nunca hubo|en vez de|en lugar de|no se trataba de|no parecia|no sone con|(?:pense|pensaba|crei|creia|creiamos) que (?:era|habia|seria))(?: \S+)?$/;
 
 /** Spanish prepositions behind which a place is named, or what something is done with. */
 const spanishPlace = /^(?:por|en|hacia|desde|sobre|hasta|bajo|contra|ante|entre|tras|para)$/;
@@ -309,11 +355,7 @@ export function isDenied(
 	if (language === 'ar' && isExcepted(words, first, not)) return false;
 	const isPlace = language === 'fa' && !happenings.has(id) && (place.test(own?.word ?? '') || place.test(before(1)));
 	if (!isPlace && !happenings.has(id) && isToldAway(words, match, language)) return true;
-	if (
-		language === 'es' &&
-		happenings.has(id) &&
-		spanishNone.test(`${before(4)} ${before(3)} ${before(2)} ${before(1)}`)
-	)
+	if (language === 'es' && happenings.has(id) && spanishNone.test([6, 5, 4, 3, 2, 1].map(before).join(' ')))
 		return true;
 	if (language === 'fa') {
 		for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
@@ -359,6 +401,10 @@ export function isDenied(
 		const told = deniedInEnglish(words, match, denies, being);
 		if (told !== null) return told;
 	}
+	if (language === 'es') {
+		if (happenings.has(id) ? isNotDoneInSpanish(words, match) : isNotThereInSpanish(words, match, being)) return true;
+		if (!happenings.has(id)) return false;
+	}
 	for (let distance = 1; distance <= 3; distance++) {
 		const word = before(distance);
 		if (!word) return false;
@@ -400,6 +446,108 @@ export function isDenied(
 const unceasing = /^(?:stop|stopped|stops|stopping|quit|help|helped|cease|ceased)$/;
 const noneDoes =
 	/\b(?:none|neither|not (?:a single )?one|not a single \S+|nobody|no one|noone|no \S+)(?: (?:of|in|on|at) (?:them|us|those|these|(?:the|my|his|her|our|their|its)(?: \S+){1,2}))?(?: (?:was|were|had|has|is|are|ever|even|actually|got|did|would|could|seemed to|tried to|wanted to|dared to|dared|managed to|came|been|being|really)){0,3}$/;
+
+/** What may stand between a Spanish denial and the thing that is not there: articles, "single", "drop of", "puestos". */
+const spanishAsOne =
+	/^(?:un|una|unos|unas|el|la|los|las|mi|mis|su|sus|tu|ningun|ninguna|solo|sola|unico|unica|de|nada|gota|gotas|rastro|resto|restos|siquiera|mas|otro|otra|otros|otras|tipo|clase|mucho|mucha|muchos|muchas|tanto|tanta|tantos|tantas|demasiado|demasiada|buen|buena|gran|grandes|verdadero|verdadera|simple|triste|misero|misera|maldito|maldita|puto|puta|pinche|ese|esa|este|esta|dichoso|dichosa|pedazo|trozo|grano|pizca|miga|puesto|puesta|puestos|puestas|ya|ni|me|se|le|les|nos|tener|ver|haber|llevar|usar|traer|encontrar|oir|sentir|necesitar)$/;
+const spanishArticle = /^(?:un|una|unos|unas|el|la|los|las|mi|mis|su|sus|tu|al|del|este|esta|ese|esa|aquel|aquella)$/;
+/** Verbs as they end in a telling, right behind which a noun without an article is what is not there. */
+const spanishVerb =
+	/^(?!(?:solo|mucho|poco|todo|otro|como|entre|sobre|este|ese|siempre|mientras|cada|puro|donde|unicamente|precisamente|para|una|la|tanto|tan|muy|mas|menos|bien|mal|bajo|hasta|contra|ante|tras|hacia|desde|todavia|aun|dia|alegria|nadie|misma|mismo)$)\S*(?:aba|abas|abamos|aban|ia|ias|iamos|ian|aron|ieron|eron|uvo|uve|uvieron|izo|ice|ando|iendo|[aei]r(?:me|se|nos|le|la|lo)?|\S[^aeiou](?:o|e|i|io|a|an|en))$/;
+
+/** "No había ninguna puerta", "sin un solo árbol", "no comía pan": a thing that is not there. */
+function isNotThereInSpanish(
+	words: readonly Word[],
+	{ label, first, last }: Match<SymbolId | null>,
+	being: ReadonlySet<string>,
+): boolean {
+	const own = words[first];
+	if (!own || label === null) return false;
+	const before = (distance: number) => {
+		const word = words[first - distance];
+		return word && word.clause === own.clause ? word.word : '';
+	};
+	// "Nada ardía"
+	if (/^(?:ard|quem|sangr|brill)/.test(own.word) && /\bnada (?:se )?$/.test(`${before(2)} ${before(1)} `)) return true;
+	const isBare =
+		!spanishArticle.test(own.word) && (kindOf(label) !== 'people' || label === 'police' || label === 'doctor');
+	// "Jamás vi al bebé"
+	const known = (one: string, index: number) =>
+		spanishAsOne.test(one) ||
+		being.has(one) ||
+		light.es.test(one) ||
+		(one === 'al' && /^(?:vi|veia|oi|oia|encontre|encontraba)$/.test(between[index + 1] ?? ''));
+	const between: string[] = [];
+	for (let distance = 1; distance <= 5; distance++) {
+		const word = before(distance);
+		if (!word) return false;
+		// "Sin volante por el cerro": what stands behind a preposition is the place of something else.
+		if (spanishPlace.test(word)) return false;
+		const asOne = between.every((one) => spanishAsOne.test(one));
+		const defined = between.some((one) => /^(?:el|la|los|las|mi|mis|su|sus|tu)$/.test(one));
+		switch (word) {
+			case 'sin':
+				return asOne && !(defined && between.some((one) => /[aei]r$/.test(one)));
+			case 'ni': {
+				if (!asOne) return between.every(known) && between.some((one) => being.has(one));
+				// "Ni mi madre me conocía": she is there.
+				const said = [1, 2, 3, 4, 5, 6].map((more) => before(distance + more));
+				const list = said.some(
+					(one, index) => one === 'sin' || (/^(?:no|nunca|tampoco)$/.test(one) && being.has(said[index - 1] ?? '')),
+				);
+				return !defined || list;
+			}
+			case 'ninguna':
+				return asOne || (isBare && being.has(between[0] ?? '') && between.length === 1);
+			case 'ningun':
+			case 'cero':
+				return asOne;
+			case 'ninguno':
+			case 'nadie':
+				// "Ninguno traía cuaderno"
+				return isBare && being.has(between[0] ?? '') && between.length === 1;
+			case 'no':
+			case 'nunca':
+			case 'jamas':
+			case 'tampoco': {
+				if (distance === 1) return true;
+				// "Tampoco las llaves"
+				if (word === 'tampoco' && asOne && words[last + 1]?.clause !== words[last]?.clause) return true;
+				// "No se caía el ascensor"
+				if (/^(?:el|la|mi|un|una) (?:caia|caian|salia|salian) se\b/.test(between.join(' '))) return false;
+				if (between.every(known) && between.some((one) => being.has(one))) return true;
+				// "No comía pan"
+				return (
+					isBare &&
+					!spanishArticle.test(between[0] ?? '') &&
+					spanishVerb.test(between[0] ?? '') &&
+					between.every((one) => spanishVerb.test(one) || light.es.test(one))
+				);
+			}
+		}
+		between.push(word);
+	}
+	return false;
+}
+
+/** "Sin que me mordiera", "no dejé que me raparan", "nadie en la plaza lloraba", "boda no hubo". */
+function isNotDoneInSpanish(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+	const sentence = words[first]?.sentence;
+	const join = (some: readonly Word[]) =>
+		some
+			.filter((word) => word.sentence === sentence)
+			.map(({ word }) => word)
+			.join(' ');
+	const before = join(words.slice(Math.max(first - 5, 0), first));
+	return (
+		/\b(?:sin|nadie|no (?:dej[aeo]|dejaba|dejaban|dejamos|queria|quise|permiti|permitia|habia|hubo|hacia falta|fue necesario)(?: nadie)?) que(?: (?:me|nos|se|le|lo|la|nadie))?$/.test(
+			before,
+		) ||
+		/\b(?:nadie|ningun[oa]?) (?:en|de|del|con|entre|a)(?: \S+){1,3}$/.test(before) ||
+		/^(?:no|tampoco|nunca) (?:hubo|habia)\b/.test(join(words.slice(last + 1, last + 3)))
+	);
+}
+
 const preposition =
 	/^(?:in|on|at|by|under|behind|to|from|inside|over|near|for|around|through|into|between|beside|outside|along|across|among|with)$/;
 const see = /^(?:see|saw|seen|notice|noticed|hear|heard)$/;

@@ -6,7 +6,8 @@ import { isOneWord, type Word } from './words.ts';
 /**
  * A phrase of a lexicon: words parted by blanks. A word stands for itself with its endings; `=word` is that form alone,
  * `^stem` a verb with prefixes and endings, `(one|other)` a choice, `word?` may be missing, `~` up to three words of the
- * same clause, `_` any one word. `@name` stands for a list of the lexicon.
+ * same clause, `_` any one word. `@name` stands for a list of the lexicon. `+` before a word: it has to stand there, and may tell
+ * of something itself («+oveja =perdida»: the sheep is there, nobody is lost).
  */
 export type Phrase = string;
 
@@ -14,6 +15,8 @@ export type Match<Label> = {
 	readonly label: Label;
 	/** The words that it is made of, without those that a `~` leaps over. */
 	readonly at: readonly number[];
+	/** The words that have to stand beside those. */
+	readonly beside?: readonly number[];
 	readonly first: number;
 	readonly last: number;
 	/** One of its words is a verb in a form that denies. */
@@ -28,6 +31,7 @@ type Place = {
 	readonly optional: boolean;
 	readonly gap: boolean;
 	readonly any: boolean;
+	readonly beside: boolean;
 };
 
 type Way<Label> = {
@@ -61,7 +65,7 @@ function placesOf(phrase: Phrase, lists: Readonly<Record<string, string>>, known
 	const parts =
 		spelledOut(phrase, lists)
 			.trim()
-			.match(/=?\([^)]*\)\??|\S+/g) ?? [];
+			.match(/\+?=?\([^)]*\)\??|\S+/g) ?? [];
 	return parts.map((part) => {
 		const place = known.get(part) ?? placeOf(part);
 		known.set(part, place);
@@ -72,7 +76,9 @@ function placesOf(phrase: Phrase, lists: Readonly<Record<string, string>>, known
 /** One of these serves all places where only single words may stand: they are many. */
 const NONE: readonly never[] = [];
 
-function placeOf(part: string): Place {
+function placeOf(whole: string): Place {
+	const beside = whole.startsWith('+');
+	const part = beside ? whole.slice(1) : whole;
 	const optional = part.endsWith('?') && part.length > 1;
 	const exact = part.startsWith('=(');
 	const body = (optional ? part.slice(0, -1) : part).replace(/^=?\(|\)$/g, '');
@@ -91,6 +97,7 @@ function placeOf(part: string): Place {
 		optional,
 		gap: body === '~',
 		any: body === '_',
+		beside,
 	};
 }
 
@@ -159,7 +166,10 @@ export function createPhraseFinder<Label>(
 				if (next && !hasAny(keys[index + 1], next)) continue;
 				const match = follow(places, 0, words, keys, index, [], false);
 				if (!match) continue;
-				found.push({ label, phrase, at: match.at, first: index, last: match.at.at(-1) ?? index, denied: match.denied });
+				const last = match.at.at(-1) ?? index;
+				const at = match.at.filter((one) => one >= 0);
+				const beside = match.at.filter((one) => one < 0).map((one) => ~one);
+				found.push({ label, phrase, at, beside, first: index, last: last < 0 ? ~last : last, denied: match.denied });
 			}
 		}
 		return found;
@@ -219,20 +229,22 @@ function follow(
 	}
 	if (goesOn) {
 		const own = keys[index];
-		if (place.any) return follow(places, step + 1, words, keys, index + 1, [...at, index], denied);
+		// What only stands beside is marked by a negative number.
+		const placed = (one: number) => (place.beside ? ~one : one);
+		if (place.any) return follow(places, step + 1, words, keys, index + 1, [...at, placed(index)], denied);
 		for (const several of place.several) {
 			const deny = several.map((key, more) =>
 				words[index + more]?.sentence === here.sentence ? keys[index + more]?.get(key) : undefined,
 			);
 			if (deny.some((one) => one === undefined)) continue;
-			const reached = several.map((_, more) => index + more);
+			const reached = several.map((_, more) => placed(index + more));
 			const on = index + several.length;
 			const match = follow(places, step + 1, words, keys, on, [...at, ...reached], denied || deny.includes(true));
 			if (match) return match;
 		}
 		for (const [key, deny] of own ?? []) {
 			if (!place.single.has(key)) continue;
-			const match = follow(places, step + 1, words, keys, index + 1, [...at, index], denied || deny);
+			const match = follow(places, step + 1, words, keys, index + 1, [...at, placed(index)], denied || deny);
 			if (match) return match;
 		}
 	}
@@ -241,11 +253,12 @@ function follow(
 
 /** Where matches share a word, the one with more words stays, then the one with more letters, then the first. */
 export function longestMatches<Label>(matches: readonly Match<Label>[], words: readonly Word[]): Match<Label>[] {
-	const letters = (match: Match<Label>) => match.at.reduce((sum, index) => sum + (words[index]?.word.length ?? 0), 0);
+	const all = ({ at, beside = [] }: Match<Label>) => [...at, ...beside];
+	const letters = (match: Match<Label>) => all(match).reduce((sum, index) => sum + (words[index]?.word.length ?? 0), 0);
 	const taken = new Map<number, Match<Label>>();
 	const kept: Match<Label>[] = [];
 	const sorted = matches
-		.map((match) => ({ match, weight: match.at.length * 1000 + letters(match) }))
+		.map((match) => ({ match, weight: all(match).length * 1000 + letters(match) }))
 		.sort((one, other) => other.weight - one.weight || one.match.first - other.match.first);
 	for (const { match } of sorted) {
 		const rivals = match.at.flatMap((index) => taken.get(index) ?? []);

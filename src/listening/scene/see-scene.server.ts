@@ -169,7 +169,7 @@ const MOST_SENTENCES = 2;
 
 /** Words that only the telling of a dream has: "I dreamt", "I woke up". */
 const DREAMT =
-	/\b(?:i (?:dreamt|dreamed)|(?:in|had) (?:my|a|the|this) dream|(?:i|me) woke up|soñé|soñaba|soñado|en (?:el|mi) sueño|me despert[eé])|خواب(?:م)? (?:می[\u200c ]?)?دید(?:م|ه)|(?:تو|توی|در) خواب(?:م)? |از خواب پرید|حلمت|(?:بال|في ال|في )(?:حلم|منام)|منامي|رأيتني|شفت حالي|رأيت (?:أنني|أني|كأن)|وصح[يو]ت|واستيقظت|(?<!\p{L})وفقت /iu;
+	/\b(?:i (?:dreamt|dreamed)|(?:in|had) (?:my|a|the|this) dream|(?:i|me) woke up|soñ[eé](?!\p{L})|soñaba|soñado|en (?:el|mi) sueño|me despert[eé])|خواب(?:م)? (?:می[\u200c ]?)?دید(?:م|ه)|(?:تو|توی|در) خواب(?:م)? |از خواب پرید|حلمت|(?:بال|في ال|في )(?:حلم|منام)|منامي|رأيتني|شفت حالي|رأيت (?:أنني|أني|كأن)|وصح[يو]ت|واستيقظت|(?<!\p{L})وفقت /iu;
 
 /** Marks by which somebody's words are quoted; sayings and small talk have none. */
 const QUOTES = /[«“]|: /u;
@@ -268,8 +268,18 @@ function toldOf(
 	// «به جای دندان»: what another thing stands for.
 	const isReplaced = (first: number) =>
 		words[first - 2]?.word === 'به' && /^(?:جای|جا)$/.test(words[first - 1]?.word ?? '');
+	// "El pan se acababa, ya no quedaba pan", "un perro me seguía, no era mi perro": it was there.
+	const wasThere = (first: number, last: number) =>
+		lexicon.language === 'es' &&
+		/\bya no\b|\bno (?:es|era|eran|fue)(?: \S+)?(?: \S+)?$|\ben (?:vez|lugar)\b|^(?:\S+ ){0,4}no (?:es|era|eran) (?:mi|el|la|de|como|un|una)/.test(
+			words
+				.slice(Math.max(first - 4, 0), last + 4)
+				.filter(({ sentence }) => sentence === words[first]?.sentence)
+				.map(({ word }) => word)
+				.join(' '),
+		);
 	for (const { label, first, last: end } of denied) {
-		if (toldOfLife(end) || isReplaced(first)) continue;
+		if (toldOfLife(end) || isReplaced(first) || wasThere(first, end)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
 		const isNamedBefore = places.some((place) => words[place.first]?.word.slice(0, 3) === begun);

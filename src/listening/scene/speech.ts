@@ -67,6 +67,10 @@ function quotesInArabic(verb: Word, by: number, words: readonly Word[]): boolean
 	return isBiddenInArabic.test(next.word) || /^(?![وف])(?!(?:کان|صار|راح|جا|اج)وا$).{2,}وا$/.test(next.word);
 }
 
+/** How Spanish speech begins that is shouted: "todos gritaban salta". */
+const isShouted =
+	/^(?:salta|corre|corran|corred|ven|vengan|vete|vayanse|huye|huyan|para|paren|ayuda|ayudame|ayudenme|socorro|auxilio|fuego|cuidado|mira|miren|baja|bajen|sube|suban|fuera|salgan|quieto|quieta|mama|papa|agarrate|sueltame|sueltala|sueltalo|apurate|espera|esperame|callate|despierta|levantate|apaguen|llamen|abre|abran|cierra|viva|bravo|vamos|vamonos|dejame|dejenme|nos|hay|ya|viene|vienen|te|tu|eres|soy|perdon|gracias|basta|adios|goool|gol|escondete|no te|al ladron)$/;
+
 /** Persian words that make another verb of "say". */
 const saidWith = /^(?:اذان|دروغ|راست|قصه|شعر|تبریک|تسلیت|ذکر|سخن|خوشامد|متلک|شهادتین|هذیان|لبیک|آمین|امین)$/;
 /** Persian cries, and what stands behind one where no words are told: «جیغ زدم صدام درنیومد». */
@@ -122,6 +126,13 @@ const isToldInPresent = (next: string, third: string, fourth: string, language: 
 /** "I asked him if he was cold": a report in English, where the one asked stands between. */
 const indirect = /^\s+(?:(?:him|her|them|me|us)\s+)?(?:if|whether)\b/iu;
 
+/** Whether who is asked stands behind the verb, and not what. */
+const isAsked = (verb: string, next: string, third: string, fourth: string) =>
+	/^(?:asked|told|begged|asks|ask|asking)$/.test(verb) &&
+	/^(?:the|my|everyone|everybody|people|someone|somebody|anyone|around|permission|a|an|some|his|her)$/.test(next) &&
+	!/^(?:if|whether|that|to|how|where|about)$/.test(third) &&
+	!/^(?:if|whether|that|to|how|where|about)$/.test(fourth);
+
 /** All that is said: within quotation marks of any kind, or behind a verb of saying to the end of the sentence. */
 export function speechOf(
 	text: string,
@@ -151,7 +162,7 @@ export function speechOf(
 			myself: verb?.label === 'saidMyself',
 		});
 	}
-	if (language === 'es') found.push(...spokenBefore(text, words, verbs));
+	if (language === 'es') found.push(...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
 		const by = language === 'ar' && label === 'said' ? speakerBehind(words, last, figures) : last;
@@ -159,6 +170,7 @@ export function speechOf(
 		const next = words[isWritten && /^[وف]?مکتوبا?ه?$/.test(verb.word) ? by + 2 : by + 1];
 		if (!verb || !next) continue;
 		if (found.some((one) => one.verb === last && one.where[1] <= verb.from)) continue;
+		if (language === 'es' && isSubject(text, words, last)) continue;
 		const gap = text.slice(verb.to, next.from);
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：]/.test(gap);
@@ -189,18 +201,7 @@ export function speechOf(
 			continue;
 		}
 		// "I asked the police", "he told my mother": who is asked, not what.
-		if (
-			language === 'en' &&
-			!colon &&
-			!comma &&
-			/^(?:asked|told|begged|asks|ask|asking)$/.test(verb.word) &&
-			/^(?:the|my|everyone|everybody|people|someone|somebody|anyone|around|permission|a|an|some|his|her)$/.test(
-				next.word,
-			) &&
-			!/^(?:if|whether|that|to|how|where|about)$/.test(third) &&
-			!/^(?:if|whether|that|to|how|where|about)$/.test(fourth)
-		)
-			continue;
+		if (language === 'en' && !colon && !comma && isAsked(verb.word, next.word, third, fourth)) continue;
 		const isPresent = isToldInPresent(next.word, third, fourth, language);
 		const tells = words.slice(first, last + 1).some(({ word }) => /^(?:told|tells?|telling|me)$/.test(word));
 		const isReported =
@@ -208,6 +209,12 @@ export function speechOf(
 				? (that.has(next.word) && !comma && !isPresent) ||
 					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
 				: that.has(next.word) || (/^(?:told|me)$/.test(verb.word) && !comma);
+		if (language === 'es' && !colon && !toWhom && /^al?$/.test(next.word)) {
+			const begin = askedOf(words, last);
+			const where = [begin?.from ?? 0, begin ? endOf(text, begin.to, scene.afterSpeech) : 0] as const;
+			if (begin) found.push({ words: '', where, reported: true, verb: last, myself: label === 'saidMyself' });
+			continue;
+		}
 		const report = !colon && (isReported || indirect.test(after));
 		const phrase =
 			language === 'fa'
@@ -217,8 +224,12 @@ export function speechOf(
 						.join(' ')
 				: verb.word;
 		const isCry = language === 'en' && isCriedOut(verb.word, next.word, third);
-		const isQuoted = isCry || (language === 'ar' && quotesInArabic(verb, by, words));
-		if (!colon && !toWhom && !isQuoted && scene.onlyWithColon?.test(phrase) && !isBidden.test(next.word)) continue;
+		const isQuoted =
+			isCry ||
+			isBidden.test(next.word) ||
+			isShouted.test(next.word) ||
+			(language === 'ar' && quotesInArabic(verb, by, words));
+		if (!colon && !toWhom && !isQuoted && scene.onlyWithColon?.test(phrase)) continue;
 		if (report && !toWhom) {
 			const whole = endOf(text, next.from, scene.afterSpeech);
 			// "A room nobody told us about, full of clocks": what comes behind the comma is not told.
@@ -234,6 +245,12 @@ export function speechOf(
 		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });
 	}
 	return found.sort((one, other) => one.where[0] - other.where[0]);
+}
+
+/** "Le pregunté a un policía": who is asked; what is asked begins with "que" or "si". */
+function askedOf(words: readonly Word[], verb: number): Word | undefined {
+	const sentence = words[verb]?.sentence;
+	return words.slice(verb + 2, verb + 7).find((one) => one.sentence === sentence && /^(?:que|si)$/.test(one.word));
 }
 
 /** "¡Corre!, me gritaba", "—Ven —dijo": words in front of a verb of saying, behind an opening mark or a dash. */
@@ -253,6 +270,44 @@ function spokenBefore(text: string, words: readonly Word[], verbs: readonly Matc
 		const from = match.index + match[0].indexOf(inner);
 		const where = [from, from + inner.length] as const;
 		found.push({ words: inner, where, reported: false, verb: verb.last, myself: verb.label === 'saidMyself' });
+	}
+	return found;
+}
+
+const spanishSpeaker =
+	/^(?:madre|padre|mama|papa|mami|papi|abuel[oa]|abuelit[oa]|herman[oa]|tio|tia|prim[oa]|amig[oa]|novi[oa]|marido|espos[oa]|suegr[oa]|hij[oa]|jef[ea]|vecin[oa]|hombre|mujer|senora?|viej[oa]|nin[oa]|maestr[oa]|profesora?|profe|doctora?|medic[oa]|enfermer[oa]|cura|monja|policia|guardia|taxista|chofer|portero|camarer[oa]|cajer[oa]|dependient[ea]|juez|jueza|rey|reina|bruja|gente|publico|perro|gato|loro|ninos|chic[oa]|tip[oa]|voz|locutora?|conductora?|capitan|cantante|angel|diablo|muert[oa]|ex)$/;
+
+/** "No llores, decía mi madre": who speaks stands behind the verb, and nothing more. */
+function isSubject(text: string, words: readonly Word[], verb: number): boolean {
+	const [own, next, noun] = words.slice(verb, verb + 3);
+	if (!own || !next || !noun || noun.sentence !== own.sentence || /[:,"“«]/.test(text.slice(own.to, next.from)))
+		return false;
+	if (!/^(?:el|la|los|las|mi|mis|un|una|su|aquel|aquella|ese|esa|otra|otro)$/.test(next.word)) return false;
+	if (/:/.test(text.slice(noun.to, noun.to + 40).split(/[.!?\n,]/)[0] ?? '')) return false;
+	const end = words[verb + 3];
+	const ends = !end || end.clause !== noun.clause || /^(?:y|desde|con|sin|mientras|a|en|muy|todo|toda)$/.test(end.word);
+	return spanishSpeaker.test(noun.word) && ends;
+}
+
+/** What is said in front of the verb and its subject: from the sentence's beginning where that is short, else from the last comma. */
+function toldBefore(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {
+	const found: Said[] = [];
+	for (const { first, last, label } of verbs) {
+		if (label !== 'said' || !isSubject(text, words, last)) continue;
+		let begin = first;
+		while (/^(?:me|te|le|nos|les|se)$/.test(words[begin - 1]?.word ?? '')) begin--;
+		const [own, before] = [words[begin], words[begin - 1]];
+		if (!own || !before || before.sentence !== own.sentence || !/,/.test(text.slice(before.to, own.from))) continue;
+		const sentence = words.slice(0, begin).filter((word) => word.sentence === own.sentence);
+		const part = sentence.length <= 8 ? sentence : sentence.filter(({ clause }) => clause === before.clause);
+		const from = part[0]?.from ?? before.from;
+		found.push({
+			words: text.slice(from, before.to),
+			where: [from, before.to],
+			reported: false,
+			verb: last,
+			myself: false,
+		});
 	}
 	return found;
 }

@@ -27,7 +27,7 @@ const properNames =
 /** Words right before a name, and right behind one. */
 const beforeName: Readonly<Record<Language, RegExp>> = {
 	en: /^(?:named|called|aunt|auntie|uncle|mrs|mr|miss)$/,
-	es: /^(?:llamada|llamado|llamaba|tia|tio|don|doña|dona|señora|prima|primo|amiga|amigo)$/,
+	es: /^(?:llamada|llamado|llamaba|tia|tio|don|dona|senor|senora|prima|primo|amiga|amigo)$/,
 	fa: /^(?:اسم|اسمش|اقا|اقای|خاله|عمه|دوستم|خانم|خانوم|دخترخالم|همکارم|جناب|حاج|زندایی|زنعمو)$/,
 	ar: /^(?:و|ب|ل)?(?:ال)?(?:اسمه|اسمها|اسمو|اسما|اسمهم|باسم|سموه|سموها|سمیته|سمیتها|سمیناه|سمیناها|یسمونه|یسمونها|لقبه|لقبها|یلقب|مدعو|مدعوه|مسمی|مسماه|سید|سیده|ابو|صاحبتی|بنتها|فندق|مطعم|کافیه|مقهی|قناه|مسلسل|فیلم|فلم|روایه|شرکه|نادی|منتخب|فریق|تطبیق|حزب|جایزه|کاس|بطوله|قلعه|مارکه|مجله|صحیفه|جریده|منتدی|موسسه|جمعیه|بنک|اغنیه|قصه|حکایه|سهم|اسهم)$/,
 };

@@ -99,8 +99,19 @@ export const scene: SceneLexicon = {
 		'tengo',
 		'caia',
 		'existia',
-		'soñe',
-		'soñaba',
+		'llevabamos',
+		'traiamos',
+		'trae',
+		'tiene',
+		'llevo',
+		'traigo',
+		'aparecian',
+		'vimos',
+		'veiamos',
+		'oiamos',
+		'quedo',
+		'quede',
+		'existe',
 		'quedaban',
 		'traia',
 		'llevaba',
@@ -118,14 +129,14 @@ export const scene: SceneLexicon = {
 		'habian',
 	],
 	like: [
-		'(=pense|=pensaba|=pensabamos|=crei|=creia|=creiamos|=juraba|=juraria|=imaginaba) =que =(era|eran|seria|habia) (=un|=una|=el|=la|=los|=las|=unos|=unas)?',
 		'=como (=un|=una|=el|=la|=los|=las|=de|=mi|=unos|=si|=si fuera|=si fuese|=si fueran)? (=un|=una|=fuera|=estuviera)?',
-		'(=parecia|=parecian|=parece|=igual que|=semejante a|=tan grande como|=tan alto como|=tan alta como|=del tamaño de|=tamaño|=con forma de|=forma de|=cara de|=voz de|=color|=ruido de|=olor a|=olia a|=sabia a|=sabor a|=mas alta que|=mas alto que|=mas grande que|=alto que|=alta que|=grande que|=imitando) (=un|=una|=el|=la|=a|=de|=al)?',
+		'(=parecia|=parecian|=parece|=igual que|=semejante a|=tan grande como|=tan alto como|=tan alta como|=del tamaño de|=tamaño|=con forma de|=forma de|=con cara de|=tenia cara de|=tenian cara de|=cara de un|=cara de una|=con voz de|=tenia voz de|=voz de un|=voz de una|=color|=ruido de|=olor a|=olia a|=sabia a|=sabor a|=mas alta que|=mas alto que|=mas grande que|=alto que|=alta que|=grande que|=imitando) (=un|=una|=el|=la|=a|=de|=al)?',
 	],
 	said: [
 		'(=una|=la) =voz =(me decia|decia|me dijo|dijo)?',
 		'=tan =(tranquila|tranquilo|pancha|pancho|campante|contenta|contento|feliz)',
 		'(=dijo|=decia|=dice|=dijeron|=decian|=dicen|=pregunto|=preguntaba|=pregunta|=grito|=gritaba|=susurro|=susurraba|=contesto|=respondio|=llamo diciendo|=murmuro|=murmuraba|=repetia|=repitio|=escribio|=decia en voz|=diciendo|=diciendome|=gritando|=anuncio|=exclamo|=exclamaba|=chillaba|=chillo|=advirtio|=advertia|=ordenaba|=ordeno|=respondieron|=contestaron|=preguntaron|=murmuraba|=susurraban|=me dice|=me hace|=rogaba|=llorando|=avisaba|=aviso|=escribia|=respondia|=responde|=contesta|=grita|=gritaron|=digeron|=dijieron|=dise|=repitiendo|=suplicaba|=cantaba|=contestaba|=respondia|=susurrando|=gritaban|=suelta|=solto)',
+		'=y =(ella|el|ellos|ellas|mi madre|mi padre|mi mama|mi papa|mi abuela|mi abuelo|mi hermana|mi hermano|mi marido|la señora|el hombre)',
 		'(=decia|=ponia|=escrito) (=en el cartel|=en la pared)?',
 	],
 	saidMyself: [
@@ -133,9 +144,9 @@ export const scene: SceneLexicon = {
 	],
 	that: ['que', 'si', 'nada', 'algo', 'mi', 'adios', 'cosas', 'por', 'a', 'donde', 'quien'],
 	afterSpeech:
-		/,\s*(?:y|pero|entonces|luego)\s|\s(?:y me desperte|y me desperté|y yo|entonces me|y desperté|y entonces|y se fue|y luego)\b/iu,
+		/,\s*(?:y|pero|entonces|luego)\s|\s(?:y me desperte|y me desperté|y yo|y [eé]l|y ella|y ellos|y ellas|y se (?:pon[ií]a|iba|fue|puso|re[ií]a|sentaba|quedaba)|entonces me|y desperté|y entonces|y se fue|y luego)\b/iu,
 	onlyWithColon:
-		/^(?:ponia|escrito|escribio|suelta|solto|cantaba|ordenaba|ordeno|chillaba|chillo|hace|rogaba|suplicaba|anuncio|gritaba|gritaban|gritando|grito|grita|voz|tranquil[ao]|panch[ao]|campante|content[ao]|feliz|llorando|avisaba|aviso|escribia|pense)$/,
+		/^(?:ponia|escrito|escribio|suelta|solto|cantaba|ordenaba|ordeno|chillaba|chillo|hace|rogaba|suplicaba|anuncio|gritaba|gritaban|gritando|grito|grita|voz|tranquil[ao]|panch[ao]|campante|content[ao]|feliz|llorando|avisaba|aviso|escribia|pense|ella|el|ellos|ellas|madre|padre|mama|papa|abuela|abuelo|hermana|hermano|marido|senora|hombre)$/,
 	woke: ['(=desperte|=despertaba|=despierto|=despertarme|=despertar|=despierta|=desperto|=abri los ojos|=despertando)'],
 	saved: [
 		'(=salvo|=salvaron|=rescato|=escape|=logre|=me salve|=salvamos|=salvaba|=rescataron|=llegue|=llegamos|=consegui|=sobrevivimos|=pude salir|=sacaron|=saco|=me escape|=a salvo)',
@@ -156,6 +167,7 @@ export const scene: SceneLexicon = {
 		'=en =realidad =(tengo|no tengo|vivo|soy|trabajo|nunca|mi|yo)',
 		'=(en|estando) =(vigilia|despierto|despierta)',
 		'=la =vida =despierta',
+		'=en =realidad =dices',
 	],
 	toothStays: [
 		'(=diente|=dientes|=muela|=colmillo) ~ (=pero|=y)? (=no) (=se)? (=me)? (=cayo|=caia|=cae|=caian|=cayeron|=caen|=solto)',
