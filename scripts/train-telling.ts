@@ -21,8 +21,6 @@ const RATE = 0.3;
 const KEPT = 0.9995;
 /** Weights nearer to nothing than this are left out. */
 const LEAST = 0.02;
-/** The bound is set so that of the symbols of dreams this share is lost, as five-fold cross-validation counts it. */
-const LOST = 0.05;
 const FOLDS = 5;
 
 type Labelled = { id: string; text: string; split: string; must?: string[] };
@@ -75,25 +73,30 @@ function fitWeights(dreams: readonly Telling[], talk: readonly Telling[]): Weigh
 
 const isOfLength = (feature: string) => !feature.includes(':');
 
-/** The bound under which `LOST` of the dreams' symbols fall, each text scored by weights that do not know it. */
+/**
+ * The bound at which least goes wrong: the share of the dreams' symbols that fall under it, and the share of talk above it,
+ * each text scored by weights that do not know it.
+ */
 function boundOf(dreams: readonly Telling[], talk: readonly Telling[]): number {
-	const scored: { score: number; must: number }[] = [];
+	const scored: { score: number; cost: number }[] = [];
+	const all = dreams.reduce((sum, { must }) => sum + must, 0);
 	for (let fold = 0; fold < FOLDS; fold++) {
 		const others = (texts: readonly Telling[]) => texts.filter((_, at) => at % FOLDS !== fold);
 		const weights = fitWeights(others(dreams), others(talk));
-		for (const [at, { text, must, naming }] of dreams.entries())
-			if (at % FOLDS === fold && naming.symbols.size > 0 && mayBeTalk(text))
-				scored.push({ score: dreamScore(text, naming, weights), must });
+		const score = (texts: readonly Telling[], costOf: (text: Telling) => number) => {
+			for (const [at, one] of texts.entries())
+				if (at % FOLDS === fold && one.naming.symbols.size > 0 && mayBeTalk(one.text))
+					scored.push({ score: dreamScore(one.text, one.naming, weights), cost: costOf(one) });
+		};
+		score(dreams, ({ must }) => must / all);
+		score(talk, () => -1 / talk.length);
 	}
-	const all = dreams.reduce((sum, { must }) => sum + must, 0);
-	let lost = 0;
-	const bound = scored
-		.sort((one, other) => one.score - other.score)
-		.find(({ must }) => {
-			lost += must;
-			return lost > LOST * all;
-		});
-	return bound?.score ?? 0;
+	let [sum, least, bound] = [0, 0, 0];
+	for (const { score, cost } of scored.sort((one, other) => one.score - other.score)) {
+		if (sum < least) [least, bound] = [sum, score];
+		sum += cost;
+	}
+	return bound;
 }
 
 function train(language: Language): TellingWeights {

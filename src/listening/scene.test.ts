@@ -30,7 +30,7 @@ type Floor = { found: number; phantoms: number; plain: number };
 
 /** The least that the `dev` split has to score in each language, but for the texts that were written to be mistaken. */
 const floor: Readonly<Record<Language, Floor>> = {
-	en: { found: 0.93, phantoms: 0.015, plain: 0.005 },
+	en: { found: 0.93, phantoms: 0.015, plain: 0.006 },
 	fa: { found: 0.92, phantoms: 0.015, plain: 0.02 },
 	ar: { found: 0.89, phantoms: 0.025, plain: 0.025 },
 	es: { found: 0.93, phantoms: 0.02, plain: 0.01 },
@@ -48,9 +48,9 @@ const isMisleading = ({ id }: { id: string }) => id.includes('-x-');
 /** The same for the dreams and sentences that nobody reads. */
 const unreadFloor: typeof floor = {
 	en: { found: 0.94, phantoms: 0.035, plain: 0.05 },
-	fa: { found: 0.92, phantoms: 0.035, plain: 0.01 },
-	ar: { found: 0.88, phantoms: 0.035, plain: 0.03 },
-	es: { found: 0.92, phantoms: 0.065, plain: 0.08 },
+	fa: { found: 0.92, phantoms: 0.035, plain: 0.014 },
+	ar: { found: 0.92, phantoms: 0.035, plain: 0.07 },
+	es: { found: 0.92, phantoms: 0.071, plain: 0.04 },
 };
 
 it.each(languages)('dreams and ordinary talk that nobody reads are seen as well as before in %s', (language) => {
@@ -91,6 +91,12 @@ describe.each(languages)('the dreams of the corpus in %s', (language) => {
 		expect(found).toBeGreaterThanOrEqual(floors[language].found);
 		expect(phantoms).toBeLessThanOrEqual(floors[language].phantoms);
 		expect(wrong).toBeLessThanOrEqual(floors[language].plain);
+	});
+
+	it('are seen where they are told in a few words', () => {
+		const short = dreams.filter(({ id }) => id.includes('-s-'));
+		expect(short.length).toBeGreaterThan(100);
+		expect(seen(short, []).found).toBeGreaterThanOrEqual(0.93);
 	});
 
 	it('tell what is denied as absent', () => {
