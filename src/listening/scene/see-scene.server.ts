@@ -12,7 +12,7 @@ import { speechOf } from './speech.ts';
 import telling from './telling.json' with { type: 'json' };
 import { dreamScore, type Naming, type TellingWeights } from './telling.ts';
 import { turnOf } from './turn.ts';
-import { isCompared, isName, isOfWakingLife } from './waking-life.ts';
+import { isCompared, isName, isOfWakingLife, isOtherLetter } from './waking-life.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /** Symbols of which another tells as well; they are not told apart beside it. */
@@ -79,7 +79,8 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		.filter(
 			(match) => !isCompared(dream, words, match, marks, lexicon.language) && !isOfWakingLife(words, match, marks),
 		)
-		.filter((match) => !isName(dream, words, match, lexicon.language));
+		.filter((match) => !isName(dream, words, match, lexicon.language))
+		.filter((match) => !isOtherLetter(dream, words, match, lexicon.language));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
 	for (const match of matches)
 		if (match.label && !outside(match) && !affirmed.has(match.label) && isDenied(words, match, lexicon))

@@ -58,6 +58,30 @@ export function isName(
 	return isCapital(own) && before?.sentence === own.sentence && (isCalled || !articles.test(before.word));
 }
 
+/** Spanish words that with "ñ" and with "n" are two; the folded form, and whether it is the symbol's with "ñ". */
+const withTilde: ReadonlyMap<string, boolean> = new Map([
+	...['mono', 'monos', 'monito', 'monitos', 'panal', 'panales', 'cana', 'canas', 'campana', 'campanas', 'mona'].map(
+		(word) => [word, false] as const,
+	),
+	...['ordenar', 'ordenaba', 'ordenando', 'seno'].map((word) => [word, true] as const),
+]);
+
+/** Whether another word is meant that is the same without its tilde: "pañales" are no "panales". */
+export function isOtherLetter(
+	text: string,
+	words: readonly Word[],
+	{ at }: Match<SymbolId | null>,
+	language: Language,
+): boolean {
+	if (language !== 'es') return false;
+	return at.some((index) => {
+		const word = words[index];
+		const tilde = word && withTilde.get(word.word);
+		if (!word || tilde === undefined) return false;
+		return /ñ/i.test(text.slice(word.from, word.to).normalize('NFC')) !== tilde;
+	});
+}
+
 /** Whether a thing is only what another is compared to: "a wave like a mountain". */
 export function isCompared(
 	text: string,
