@@ -1,7 +1,8 @@
 import type { Language } from '#src/language/languages.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
-import { isDenied, isThing } from './denial.ts';
+import { isThing } from './denial/happenings.ts';
+import { isDenied } from './denial/is-denied.ts';
 import { endingOf } from './ending.ts';
 import { figuresOf } from './figures.ts';
 import { howOf } from './how.ts';
@@ -295,4 +296,3 @@ function toldOf(
 		}
 	return { affirmed, absent };
 }
-export const symbolsNamed = (text: string, language: Language) => namedIn(text, language).symbols;

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
-import { isThing } from './denial.ts';
+import { isThing } from './denial/happenings.ts';
 import type { Mark } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
 import type { Word } from './words.ts';

@@ -1,58 +1,20 @@
 import type { Language } from '#src/language/languages.ts';
 import { kindOf, type SymbolId, type SymbolKind } from '#src/listening/symbols.ts';
-import type { LanguageLexicon } from './language-lexicon.server.ts';
-import type { Match } from './phrase-finder.ts';
-import type { Word } from './words.ts';
-
-/** Symbols that happen: denied by denying their verb. All others are things, denied by denying that they are there. */
-const happenings: ReadonlySet<SymbolId> = new Set<SymbolId>([
-	'chased',
-	'falling',
-	'failing-exam',
-	'late',
-	'missed-departure',
-	'intimacy',
-	'flying',
-	'attacked',
-	'naked',
-	'swimming',
-	'drowning',
-	'being-killed',
-	'killing',
-	'own-death',
-	'living-dead',
-	'dead-alive',
-	'pregnancy',
-	'birth',
-	'wedding',
-	'infidelity',
-	'crying',
-	'laughing',
-	'kiss',
-	'being-lost',
-	'prayer',
-	'haircut',
-	'feast',
-	'searching',
-	'child-again',
-]); // prettier-ignore
-
-/** Symbols that are told by what cannot be done: their own denial is part of them. */
-const denyingThemselves: ReadonlySet<SymbolId> = new Set<SymbolId>([
-	'frozen',
-	'searching',
-	'trying',
-	'out-of-control',
-	'failing-exam',
-	'new-room',
-	'wrong-clothes',
-	'toilet',
-	'powers',
-	'presence',
-]); // prettier-ignore
-
-/** Whether a symbol is a thing, of which can be told that it is not there. */
-export const isThing = (id: SymbolId): boolean => !happenings.has(id) && !denyingThemselves.has(id);
+import type { LanguageLexicon } from '../language-lexicon.server.ts';
+import type { Match } from '../phrase-finder.ts';
+import type { Word } from '../words.ts';
+import { deniedInEnglish, elsewhere, isSoughtInVain, movable } from './english.ts';
+import { denyingThemselves, happenings } from './happenings.ts';
+import {
+	isNotDoneInSpanish,
+	isNotThereInSpanish,
+	isSomehow,
+	isUnmet,
+	spanishArticle,
+	spanishLight,
+	spanishNone,
+	spanishPlace,
+} from './spanish.ts';
 
 /** Arabic words behind a denial by which something is had or is there, and by which it is met or happens. */
 const owning =
@@ -215,74 +177,11 @@ function isToldAway(
 	return isSoughtInVain(words, first, last);
 }
 
-/** "La puerta no estaba cerrada", "el escenario no había público": not told to be missing. */
-function isSomehow(behind: readonly Word[], gone: RegExp): boolean {
-	const found = gone.exec(behind.map(({ word }) => word).join(' '))?.[0] ?? '';
-	const verb = behind[found.split(' ').length - 1];
-	const [next, after] = behind.slice(found.split(' ').length);
-	if (!verb || !next || !/^(?:esta|estan|estaba|estaban|habia)$/.test(verb.word)) return false;
-	if (next.clause !== verb.clause) return verb.word === 'habia' && verb.clause !== behind[0]?.clause;
-	if (next.word === 'en') return /^(?:calma|paz|llamas|silencio|guerra|venta|forma)$/.test(after?.word ?? '');
-	return !/^(?:alli|ahi|aqui|aca|alla|por|donde|y|ya|mas|con|conmigo|tampoco|siquiera|cerca|dentro|entre|ni|a)$/.test(
-		next.word,
-	);
-}
-
-/** "Perros no vi", "serpientes ninguna", "de sangre nada": behind a thing without an article. */
-function isUnmet(behind: readonly Word[]): boolean {
-	const own = behind.filter(({ clause }) => clause === behind[0]?.clause).map(({ word }) => word);
-	return (
-		/^(?:no|nunca|tampoco|ni|yo no) (?:me |se |lo |la |los |las )?(?:vi|veia|veian|hubo|habia|hay|tenia|llevaba|encontre|encontraba|quedaba|quedaban|salia|salio|oi|oia|traia|aparecio|aparecian)$/.test(
-			own.join(' '),
-		) || /^(?:ninguna?|ninguno|nada|ni un[oa]|cero)$/.test(own.join(' '))
-	);
-}
-
-/** "Dad wasn't at the table": of what may be in one place or another. */
-const movable: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['people', 'animals', 'body', 'food', 'things']);
-const elsewhere =
-	/^(?:was not|were not|wasn't|wasnt|weren't|werent) (?:at|in|on|among|with|by|under|inside) (?:the|my|his|her|our|their|it|us|me|any)\b/;
-
-/** "I looked for my phone, but it wasn't there": what is sought, wanted or awaited, and told of behind by a pronoun. */
-const sought =
-	/\b(?:look(?:ed|ing|s)?|search(?:ed|ing)?|hunt(?:ed|ing)?|wait(?:ed|ing)?|feel(?:ing)?|felt|reach(?:ed|ing)?|went|listen(?:ed|ing)?|hop(?:ed|ing)|ask(?:ed|ing)?|digging|dug|bracing|braced|check(?:ed|ing)?|gone|back|prepared|ready) (?:back |inside |in my bag |everywhere |down |around |out )?for(?: \S+){0,3}$|\b(?:expect(?:ed|ing)?|wanted|needed|promised|ordered|announc(?:ed|ing)|predict(?:ed|ing)|forecast|warn(?:ed|ing)(?: \S+)? (?:of|about)|suppos(?:ed) to be|meant to be)(?: \S+){0,4}$/;
-const gone =
-	/\b(?:it|they|he|she|mine|theirs|one|none) (?:was|were|is|had)(?:n't|nt| not) (?:there|in|on|anywhere|where|any|come|arrived|here|under|with)\b|\b(?:it|they|he|she|mine) (?:was|were) (?:all |just )?(?:gone|missing|nowhere)\b|\bfound (?:none|nothing)\b|\bthere (?:was|were) (?:none|nothing|no one|nobody)\b|\bthere (?:was|were)(?:n't|nt| not) (?:one|any)\b|\b(?:it|they|he|she|one|none) never (?:came|arrived|showed|turned up|appeared|existed|happened|reached us|got here)\b|\b(?:it|they|he|she) (?:didn't|didnt|did not) (?:come|arrive|show up|turn up|appear)\b/;
-/** "A storm was forecast, but it never came". */
-const announced =
-	/^(?:was|were|had been|has been|is|that (?:was|were|had been)) (?:announced|forecast|predicted|expected|promised|due|supposed|meant|planned|advertised|on its way|on the way)\b/;
-const imagined =
-	/\b(?:thought|sworn|swore|sure|assumed|believed|convinced) (?:that )?(?:(?:it|they|that|he|she|there) (?:was|were|might be|must be|had been)|i (?:saw|heard|smell(?:ed|t)|felt|could (?:see|hear|smell|feel)|(?:had )?(?:found|spotted|caught|trod on|stepped on)|was holding))(?: an?| the| my| some)?$/;
-const otherwise =
-	/^(?:\S+ ){0,5}(?:but|turned out|only it) (?:it |that |they )?(?:was|were|turned|wasn't|weren't|just|only)\b/;
-
-function isSoughtInVain(words: readonly Word[], first: number, last: number): boolean {
-	const sentence = words[first]?.sentence ?? -1;
-	const join = (some: readonly Word[]) => some.map(({ word }) => word).join(' ');
-	const before = join(words.slice(Math.max(first - 8, 0), first).filter((word) => word.sentence === sentence));
-	const behind = words.slice(last + 1, last + 22);
-	const own = join(behind.filter((word) => word.sentence === sentence));
-	if (imagined.test(before) && otherwise.test(own)) return true;
-	if (announced.test(own) && gone.test(own)) return true;
-	if (!sought.test(before)) return false;
-	// A denial of the next sentence counts where it begins with it: "I looked for my key. It wasn't there".
-	const next = join(
-		behind
-			.slice(0, 15)
-			.filter((word) => word.sentence === sentence + 1)
-			.slice(0, 6),
-	);
-	return gone.test(own) || (/^(?:but )?(?:it|they|he|she|mine|there|none)\b/.test(next) && gone.test(next));
-}
-
 /** An Arabic word with "in the", "on the", "to the" before it: the place where something is not. */
 const inThe = /^[وف]?(?:بال|عال|لل)/;
 
-/** What may stand between a denial and the verb that it denies. */
-const light: Readonly<Record<'ar' | 'es', RegExp>> = {
-	ar: /^(?:کنت|اکن|یکن|تکن|کان|کانت|نکن|اکون|حدا|احد|حد|عم)$/,
-	es: /^(?:me|se|nos|te|lo|la|le|les|los|las|mi|ni|yo|estaba|estabamos|estaban|iba|iban|era|eran|habia|habiamos|habian|he|hemos|ha|han|estoy|esta|fui|llegue|llegaba|llego|llegamos|llegabamos|nunca|ya|siquiera|hubo|tenia|sentia|oia|hacia|fue|podia|podiamos|podian|pude|puedo|quise|llegaron|logro|logre|alcanzo|alcance|pudo|consiguio|quiso|intento|atrevio|queria|andaba|andabamos|seguia|seguian|parecia|parecian|volvi|volvia|volvio|dejaba|deje|dejaban|llegamos|iba|ibamos|hizo|hacian|hicieron|falta|vi|veia|pense|pensaba|ninguno|ninguna|ningun|nunca|jamas|a)$/,
-};
+/** What may stand between an Arabic denial and the verb that it denies. */
+const arabicLight = /^(?:کنت|اکن|یکن|تکن|کان|کانت|نکن|اکون|حدا|احد|حد|عم)$/;
 
 /** The same where something cannot be done; one who cannot flee is chased all the same. */
 const unable = /^(?:قدرت|اقدر|استطع|استطعت|عرفت|بقدر|قادر|قادره|اتمکن|تمکنت)$/;
@@ -322,13 +221,6 @@ const unvisited: ReadonlyMap<SymbolKind, RegExp> = new Map([
 /** A Persian verb in a form that tells what happened. */
 const persianVerb =
 	/^(?!ن|خوابید)(?:می.{2,}|.*(?:کرد|شد|زد|رفت|گرفت|داد|افتاد|اومد|دوید|پرید|خندید|کشت|بوسید)(?:م|یم|ید|ین|ند|ن|نش|ش)?)$/;
-
-/** "Nada de andar desnuda", "no hubo boda": a happening told away by what stands before it. */
-const spanishNone =
-	/\b(?:nada de|ni rastro de|no hubo|no habia|tampoco hubo|tampoco habia|nunca hubo|en vez de|en lugar de|no se trataba de|no parecia|no sone con|(?:pense|pensaba|crei|creia|creiamos) que (?:era|habia|seria))(?: \S+)?$/;
-
-/** Spanish prepositions behind which a place is named, or what something is done with. */
-const spanishPlace = /^(?:por|en|hacia|desde|sobre|hasta|bajo|contra|ante|entre|tras|para)$/;
 
 /** What may stand between a thing and the «نداشت» that denies it. */
 const aside = /^(?:هم|اصلا|توش|دیگه|دیگر|هیچ|اونجا|انجا|تو|در|وجود|کار)$/;
@@ -427,7 +319,9 @@ export function isDenied(
 			const between = Array.from({ length: distance - 1 }, (_, more) => before(more + 1));
 			return (
 				language === 'en' ||
-				between.every((one) => light[language].test(one) || (language === 'ar' && id !== 'chased' && unable.test(one)))
+				between.every((one) =>
+					language === 'es' ? spanishLight.test(one) : arabicLight.test(one) || (id !== 'chased' && unable.test(one)),
+				)
 			);
 		}
 		// "There was no snake", "I did not see a snake"; but "I could not open the door".
@@ -441,176 +335,4 @@ export function isDenied(
 		if (being.has(word) || between.some((one) => being.has(one))) return true;
 	}
 	return false;
-}
-
-const unceasing = /^(?:stop|stopped|stops|stopping|quit|help|helped|cease|ceased)$/;
-const noneDoes =
-	/\b(?:none|neither|not (?:a single )?one|not a single \S+|nobody|no one|noone|no \S+)(?: (?:of|in|on|at) (?:them|us|those|these|(?:the|my|his|her|our|their|its)(?: \S+){1,2}))?(?: (?:was|were|had|has|is|are|ever|even|actually|got|did|would|could|seemed to|tried to|wanted to|dared to|dared|managed to|came|been|being|really)){0,3}$/;
-
-/** What may stand between a Spanish denial and the thing that is not there: articles, "single", "drop of", "puestos". */
-const spanishAsOne =
-	/^(?:un|una|unos|unas|el|la|los|las|mi|mis|su|sus|tu|ningun|ninguna|solo|sola|unico|unica|de|nada|gota|gotas|rastro|resto|restos|siquiera|mas|otro|otra|otros|otras|tipo|clase|mucho|mucha|muchos|muchas|tanto|tanta|tantos|tantas|demasiado|demasiada|buen|buena|gran|grandes|verdadero|verdadera|simple|triste|misero|misera|maldito|maldita|puto|puta|pinche|ese|esa|este|esta|dichoso|dichosa|pedazo|trozo|grano|pizca|miga|puesto|puesta|puestos|puestas|ya|ni|me|se|le|les|nos|tener|ver|haber|llevar|usar|traer|encontrar|oir|sentir|necesitar)$/;
-const spanishArticle = /^(?:un|una|unos|unas|el|la|los|las|mi|mis|su|sus|tu|al|del|este|esta|ese|esa|aquel|aquella)$/;
-/** Verbs as they end in a telling, right behind which a noun without an article is what is not there. */
-const spanishVerb =
-	/^(?!(?:solo|mucho|poco|todo|otro|como|entre|sobre|este|ese|siempre|mientras|cada|puro|donde|unicamente|precisamente|para|una|la|tanto|tan|muy|mas|menos|bien|mal|bajo|hasta|contra|ante|tras|hacia|desde|todavia|aun|dia|alegria|nadie|misma|mismo)$)\S*(?:aba|abas|abamos|aban|ia|ias|iamos|ian|aron|ieron|eron|uvo|uve|uvieron|izo|ice|ando|iendo|[aei]r(?:me|se|nos|le|la|lo)?|\S[^aeiou](?:o|e|i|io|a|an|en))$/;
-
-/** "No había ninguna puerta", "sin un solo árbol", "no comía pan": a thing that is not there. */
-function isNotThereInSpanish(
-	words: readonly Word[],
-	{ label, first, last }: Match<SymbolId | null>,
-	being: ReadonlySet<string>,
-): boolean {
-	const own = words[first];
-	if (!own || label === null) return false;
-	const before = (distance: number) => {
-		const word = words[first - distance];
-		return word && word.clause === own.clause ? word.word : '';
-	};
-	// "Nada ardía"
-	if (/^(?:ard|quem|sangr|brill)/.test(own.word) && /\bnada (?:se )?$/.test(`${before(2)} ${before(1)} `)) return true;
-	const isBare =
-		!spanishArticle.test(own.word) && (kindOf(label) !== 'people' || label === 'police' || label === 'doctor');
-	// "Jamás vi al bebé"
-	const known = (one: string, index: number) =>
-		spanishAsOne.test(one) ||
-		being.has(one) ||
-		light.es.test(one) ||
-		(one === 'al' && /^(?:vi|veia|oi|oia|encontre|encontraba)$/.test(between[index + 1] ?? ''));
-	const between: string[] = [];
-	for (let distance = 1; distance <= 5; distance++) {
-		const word = before(distance);
-		if (!word) return false;
-		// "Sin volante por el cerro": what stands behind a preposition is the place of something else.
-		if (spanishPlace.test(word)) return false;
-		const asOne = between.every((one) => spanishAsOne.test(one));
-		const defined = between.some((one) => /^(?:el|la|los|las|mi|mis|su|sus|tu)$/.test(one));
-		switch (word) {
-			case 'sin':
-				return asOne && !(defined && between.some((one) => /[aei]r$/.test(one)));
-			case 'ni': {
-				if (!asOne) return between.every(known) && between.some((one) => being.has(one));
-				// "Ni mi madre me conocía": she is there.
-				const said = [1, 2, 3, 4, 5, 6].map((more) => before(distance + more));
-				const list = said.some(
-					(one, index) => one === 'sin' || (/^(?:no|nunca|tampoco)$/.test(one) && being.has(said[index - 1] ?? '')),
-				);
-				return !defined || list;
-			}
-			case 'ninguna':
-				return asOne || (isBare && being.has(between[0] ?? '') && between.length === 1);
-			case 'ningun':
-			case 'cero':
-				return asOne;
-			case 'ninguno':
-			case 'nadie':
-				// "Ninguno traía cuaderno"
-				return isBare && being.has(between[0] ?? '') && between.length === 1;
-			case 'no':
-			case 'nunca':
-			case 'jamas':
-			case 'tampoco': {
-				if (distance === 1) return true;
-				// "Tampoco las llaves"
-				if (word === 'tampoco' && asOne && words[last + 1]?.clause !== words[last]?.clause) return true;
-				// "No se caía el ascensor"
-				if (/^(?:el|la|mi|un|una) (?:caia|caian|salia|salian) se\b/.test(between.join(' '))) return false;
-				if (between.every(known) && between.some((one) => being.has(one))) return true;
-				// "No comía pan"
-				return (
-					isBare &&
-					!spanishArticle.test(between[0] ?? '') &&
-					spanishVerb.test(between[0] ?? '') &&
-					between.every((one) => spanishVerb.test(one) || light.es.test(one))
-				);
-			}
-		}
-		between.push(word);
-	}
-	return false;
-}
-
-/** "Sin que me mordiera", "no dejé que me raparan", "nadie en la plaza lloraba", "boda no hubo". */
-function isNotDoneInSpanish(words: readonly Word[], { first, last }: Match<unknown>): boolean {
-	const sentence = words[first]?.sentence;
-	const join = (some: readonly Word[]) =>
-		some
-			.filter((word) => word.sentence === sentence)
-			.map(({ word }) => word)
-			.join(' ');
-	const before = join(words.slice(Math.max(first - 5, 0), first));
-	return (
-		/\b(?:sin|nadie|no (?:dej[aeo]|dejaba|dejaban|dejamos|queria|quise|permiti|permitia|habia|hubo|hacia falta|fue necesario)(?: nadie)?) que(?: (?:me|nos|se|le|lo|la|nadie))?$/.test(
-			before,
-		) ||
-		/\b(?:nadie|ningun[oa]?) (?:en|de|del|con|entre|a)(?: \S+){1,3}$/.test(before) ||
-		/^(?:no|tampoco|nunca) (?:hubo|habia)\b/.test(join(words.slice(last + 1, last + 3)))
-	);
-}
-
-const preposition =
-	/^(?:in|on|at|by|under|behind|to|from|inside|over|near|for|around|through|into|between|beside|outside|along|across|among|with)$/;
-const see = /^(?:see|saw|seen|notice|noticed|hear|heard)$/;
-const asOne =
-	/^(?:an?|any|the|my|his|her|single|of|one|real|actual|even|other|more|proper|our|their|own|that|such|much|many|normal|big|little|sort|kind)$/;
-
-const wanting =
-	/^(?:want|to|be|have|get|even|actually|been|being|going|able|a|the|my|me|it|really|ever|manage|managed|seem|need|like|end|up|in)$/;
-
-/** What English tells by what stands between a denial and what it denies; null where nothing of that is told. */
-function deniedInEnglish(
-	words: readonly Word[],
-	{ label, first }: Match<SymbolId | null>,
-	denies: (word: string) => boolean,
-	being: ReadonlySet<string>,
-): boolean | null {
-	const own = words[first];
-	if (label === null || !own) return null;
-	// "I couldn't stop laughing", "she never quit crying".
-	if (happenings.has(label) && [1, 2].some((distance) => unceasing.test(words[first - distance]?.word ?? '')))
-		return false;
-	const near = words.slice(Math.max(first - 9, 0), first).filter(({ sentence }) => sentence === own.sentence);
-	// "No shoes, no coat or hat", "without a key or a phone", "I had neither shoes, a coat nor a hat".
-	const list = near.map(({ word }) => word).join(' ');
-	if (
-		!happenings.has(label) &&
-		/(?:^| )(?:no|without|neither|(?:\S*n't|\S*nt|not|never)(?: (?:have|see|any|had|wearing|got|a|an|there|hear|own))+)(?: (?!but\b|and\b|i\b|was\b|were\b|is\b|had\b)\S+){1,4} (?:or|nor)(?: even)?(?: an?| any| the| my)?(?: \S+)?$/.test(
-			list,
-		)
-	)
-		return true;
-	// "None of them stung me", "not one of the dogs was chasing us".
-	const clause = near.filter((word) => word.clause === own.clause).map(({ word }) => word);
-	if (happenings.has(label) && noneDoes.test(clause.join(' '))) return true;
-	for (let distance = 1; distance <= 6; distance++) {
-		const word = words[first - distance];
-		if (!word || word.clause !== own.clause) return null;
-		if (!denies(word.word)) continue;
-		const ownPlace = preposition.test(own.word) ? [own] : [];
-		const between = [...words.slice(first - distance + 1, first), ...ownPlace].map((one) => one.word);
-		const subject = words[first - distance - 1]?.word ?? '';
-		// "No man in the house", "nobody in the car": the place is there.
-		const at = between.findIndex((one) => preposition.test(one));
-		if (!happenings.has(label)) {
-			if (at > 0 || (at === 0 && /^(?:nobody|nothing|no|none)$/.test(word.word))) return false;
-			// "The key wasn't in the door": the door is there.
-			if (at === 0 && /n't$|^not$|nt$/.test(word.word) && !/^(?:i|we|and|but|you|was|were|)$/.test(subject))
-				return false;
-			// "Nobody saw the dog", "he didn't see the dog": it is there, and not seen.
-			const sees = between.some((one) => see.test(one));
-			if (
-				sees &&
-				(/^(?:nobody|nothing|none)$/.test(word.word) || /^(?:he|she|they|one|everyone|people)$/.test(subject))
-			)
-				return false;
-			if (distance > 3)
-				return between.some((one) => being.has(one)) && between.every((one) => being.has(one) || asOne.test(one))
-					? true
-					: null;
-		}
-		// "I didn't want to be naked".
-		if (happenings.has(label) && distance > 3) return between.every((one) => wanting.test(one)) ? true : null;
-		return null;
-	}
-	return null;
 }

@@ -1,0 +1,112 @@
+import type { SymbolId, SymbolKind } from '#src/listening/symbols.ts';
+import type { Match } from '../phrase-finder.ts';
+import type { Word } from '../words.ts';
+import { happenings } from './happenings.ts';
+
+/** "Dad wasn't at the table": of what may be in one place or another. */
+export const movable: ReadonlySet<SymbolKind> = new Set<SymbolKind>(['people', 'animals', 'body', 'food', 'things']);
+export const elsewhere =
+	/^(?:was not|were not|wasn't|wasnt|weren't|werent) (?:at|in|on|among|with|by|under|inside) (?:the|my|his|her|our|their|it|us|me|any)\b/;
+
+/** "I looked for my phone, but it wasn't there": what is sought, wanted or awaited, and told of behind by a pronoun. */
+const sought =
+	/\b(?:look(?:ed|ing|s)?|search(?:ed|ing)?|hunt(?:ed|ing)?|wait(?:ed|ing)?|feel(?:ing)?|felt|reach(?:ed|ing)?|went|listen(?:ed|ing)?|hop(?:ed|ing)|ask(?:ed|ing)?|digging|dug|bracing|braced|check(?:ed|ing)?|gone|back|prepared|ready) (?:back |inside |in my bag |everywhere |down |around |out )?for(?: \S+){0,3}$|\b(?:expect(?:ed|ing)?|wanted|needed|promised|ordered|announc(?:ed|ing)|predict(?:ed|ing)|forecast|warn(?:ed|ing)(?: \S+)? (?:of|about)|suppos(?:ed) to be|meant to be)(?: \S+){0,4}$/;
+const gone =
+	/\b(?:it|they|he|she|mine|theirs|one|none) (?:was|were|is|had)(?:n't|nt| not) (?:there|in|on|anywhere|where|any|come|arrived|here|under|with)\b|\b(?:it|they|he|she|mine) (?:was|were) (?:all |just )?(?:gone|missing|nowhere)\b|\bfound (?:none|nothing)\b|\bthere (?:was|were) (?:none|nothing|no one|nobody)\b|\bthere (?:was|were)(?:n't|nt| not) (?:one|any)\b|\b(?:it|they|he|she|one|none) never (?:came|arrived|showed|turned up|appeared|existed|happened|reached us|got here)\b|\b(?:it|they|he|she) (?:didn't|didnt|did not) (?:come|arrive|show up|turn up|appear)\b/;
+/** "A storm was forecast, but it never came". */
+const announced =
+	/^(?:was|were|had been|has been|is|that (?:was|were|had been)) (?:announced|forecast|predicted|expected|promised|due|supposed|meant|planned|advertised|on its way|on the way)\b/;
+const imagined =
+	/\b(?:thought|sworn|swore|sure|assumed|believed|convinced) (?:that )?(?:(?:it|they|that|he|she|there) (?:was|were|might be|must be|had been)|i (?:saw|heard|smell(?:ed|t)|felt|could (?:see|hear|smell|feel)|(?:had )?(?:found|spotted|caught|trod on|stepped on)|was holding))(?: an?| the| my| some)?$/;
+const otherwise =
+	/^(?:\S+ ){0,5}(?:but|turned out|only it) (?:it |that |they )?(?:was|were|turned|wasn't|weren't|just|only)\b/;
+
+export function isSoughtInVain(words: readonly Word[], first: number, last: number): boolean {
+	const sentence = words[first]?.sentence ?? -1;
+	const join = (some: readonly Word[]) => some.map(({ word }) => word).join(' ');
+	const before = join(words.slice(Math.max(first - 8, 0), first).filter((word) => word.sentence === sentence));
+	const behind = words.slice(last + 1, last + 22);
+	const own = join(behind.filter((word) => word.sentence === sentence));
+	if (imagined.test(before) && otherwise.test(own)) return true;
+	if (announced.test(own) && gone.test(own)) return true;
+	if (!sought.test(before)) return false;
+	// A denial of the next sentence counts where it begins with it: "I looked for my key. It wasn't there".
+	const next = join(
+		behind
+			.slice(0, 15)
+			.filter((word) => word.sentence === sentence + 1)
+			.slice(0, 6),
+	);
+	return gone.test(own) || (/^(?:but )?(?:it|they|he|she|mine|there|none)\b/.test(next) && gone.test(next));
+}
+
+const unceasing = /^(?:stop|stopped|stops|stopping|quit|help|helped|cease|ceased)$/;
+const noneDoes =
+	/\b(?:none|neither|not (?:a single )?one|not a single \S+|nobody|no one|noone|no \S+)(?: (?:of|in|on|at) (?:them|us|those|these|(?:the|my|his|her|our|their|its)(?: \S+){1,2}))?(?: (?:was|were|had|has|is|are|ever|even|actually|got|did|would|could|seemed to|tried to|wanted to|dared to|dared|managed to|came|been|being|really)){0,3}$/;
+
+const preposition =
+	/^(?:in|on|at|by|under|behind|to|from|inside|over|near|for|around|through|into|between|beside|outside|along|across|among|with)$/;
+const see = /^(?:see|saw|seen|notice|noticed|hear|heard)$/;
+const asOne =
+	/^(?:an?|any|the|my|his|her|single|of|one|real|actual|even|other|more|proper|our|their|own|that|such|much|many|normal|big|little|sort|kind)$/;
+
+const wanting =
+	/^(?:want|to|be|have|get|even|actually|been|being|going|able|a|the|my|me|it|really|ever|manage|managed|seem|need|like|end|up|in)$/;
+
+/** What English tells by what stands between a denial and what it denies; null where nothing of that is told. */
+export function deniedInEnglish(
+	words: readonly Word[],
+	{ label, first }: Match<SymbolId | null>,
+	denies: (word: string) => boolean,
+	being: ReadonlySet<string>,
+): boolean | null {
+	const own = words[first];
+	if (label === null || !own) return null;
+	// "I couldn't stop laughing", "she never quit crying".
+	if (happenings.has(label) && [1, 2].some((distance) => unceasing.test(words[first - distance]?.word ?? '')))
+		return false;
+	const near = words.slice(Math.max(first - 9, 0), first).filter(({ sentence }) => sentence === own.sentence);
+	// "No shoes, no coat or hat", "without a key or a phone", "I had neither shoes, a coat nor a hat".
+	const list = near.map(({ word }) => word).join(' ');
+	if (
+		!happenings.has(label) &&
+		/(?:^| )(?:no|without|neither|(?:\S*n't|\S*nt|not|never)(?: (?:have|see|any|had|wearing|got|a|an|there|hear|own))+)(?: (?!but\b|and\b|i\b|was\b|were\b|is\b|had\b)\S+){1,4} (?:or|nor)(?: even)?(?: an?| any| the| my)?(?: \S+)?$/.test(
+			list,
+		)
+	)
+		return true;
+	// "None of them stung me", "not one of the dogs was chasing us".
+	const clause = near.filter((word) => word.clause === own.clause).map(({ word }) => word);
+	if (happenings.has(label) && noneDoes.test(clause.join(' '))) return true;
+	for (let distance = 1; distance <= 6; distance++) {
+		const word = words[first - distance];
+		if (!word || word.clause !== own.clause) return null;
+		if (!denies(word.word)) continue;
+		const ownPlace = preposition.test(own.word) ? [own] : [];
+		const between = [...words.slice(first - distance + 1, first), ...ownPlace].map((one) => one.word);
+		const subject = words[first - distance - 1]?.word ?? '';
+		// "No man in the house", "nobody in the car": the place is there.
+		const at = between.findIndex((one) => preposition.test(one));
+		if (!happenings.has(label)) {
+			if (at > 0 || (at === 0 && /^(?:nobody|nothing|no|none)$/.test(word.word))) return false;
+			// "The key wasn't in the door": the door is there.
+			if (at === 0 && /n't$|^not$|nt$/.test(word.word) && !/^(?:i|we|and|but|you|was|were|)$/.test(subject))
+				return false;
+			// "Nobody saw the dog", "he didn't see the dog": it is there, and not seen.
+			const sees = between.some((one) => see.test(one));
+			if (
+				sees &&
+				(/^(?:nobody|nothing|none)$/.test(word.word) || /^(?:he|she|they|one|everyone|people)$/.test(subject))
+			)
+				return false;
+			if (distance > 3)
+				return between.some((one) => being.has(one)) && between.every((one) => being.has(one) || asOne.test(one))
+					? true
+					: null;
+		}
+		// "I didn't want to be naked".
+		if (happenings.has(label) && distance > 3) return between.every((one) => wanting.test(one)) ? true : null;
+		return null;
+	}
+	return null;
+}
