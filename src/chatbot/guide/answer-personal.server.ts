@@ -24,6 +24,8 @@ const grave: ReadonlySet<Matter> = new Set([
 	'eviction',
 	'guilt',
 ]);
+/** What is asked of these is whether they happen; an illness or a parting is there when its end is asked for. */
+const stillToCome: ReadonlySet<Matter> = new Set(['bereavement', 'dismissal', 'eviction', 'betrayal']);
 /** What is asked back follows what was asked, where that is plainer than the matter. */
 const questionFor: Partial<Record<Heard['asks'], Matter>> = { should: 'decision', which: 'decision', will: 'waiting' };
 
@@ -103,7 +105,7 @@ function receiving({ speech }: GuideTurn, { weight, tense, whose, asks }: Heard,
 	if (weight !== 'heavy' && !grave.has(matter)) return speech.receive[matter];
 	// "He cheated, should I leave": what lies ahead there is the decision.
 	const decides = matter === 'betrayal' && (asks === 'should' || asks === 'which' || asks === 'how');
-	if (tense === 'ahead' && !decides) return speech.feared;
+	if (tense === 'ahead' && stillToCome.has(matter) && !decides) return speech.feared;
 	if (weight !== 'heavy') return speech.receive[matter];
 	return whose === 'other' ? speech.ofOther : speech.receive[matter];
 }
