@@ -46,7 +46,9 @@ const images = new Map<Language, readonly string[]>(
 /** What a message is about with the talk before it: a message that names nothing belongs to what was told. */
 export function subjectOf({ heard, heardEarlier }: GuideTurn): { subject: Heard; goesOn: boolean } {
 	const bareNow = bare.has(matterOf(heard)) && heard.events.length === 0 && heard.asks !== 'joy';
-	const before = heardEarlier.findLast((earlier) => !bare.has(matterOf(earlier)));
+	// "How do I go on" is asked of the death that was told, whatever else was told since.
+	const heavy = heardEarlier.findLast(({ weight, events }) => weight === 'heavy' && events.length > 0);
+	const before = heavy ?? heardEarlier.findLast((earlier) => !bare.has(matterOf(earlier)));
 	if (!bareNow || !before) return { subject: heard, goesOn: false };
 	return { subject: { ...before, asks: heard.asks }, goesOn: true };
 }

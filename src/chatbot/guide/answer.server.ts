@@ -201,6 +201,8 @@ function mayGoOn({ heard, talk, folded, heardEarlier, dreamtBefore }: GuideTurn)
 	const before = heardEarlier.at(-1);
 	if (dreamtBefore && (heard.asks === 'meaning' || talk?.kind === 'more')) return true;
 	if (heard.events.length > 0 || (before && before.events.length > 0)) return false;
+	// Behind a loss "why" asks of that.
+	if (heardEarlier.some(({ weight }) => weight === 'heavy')) return false;
 	if (talk && talk.kind !== 'more' && talk.kind !== 'why') return false;
 	return talk !== null || heard.asks === 'meaning' || (heard.asks === 'speak' && folded.split(' ').length <= 3);
 }

@@ -6,6 +6,7 @@ import { seededRandom } from '#src/words/testing/random.ts';
 import { readOffer, writeOffer } from '../offer-link.ts';
 import type { ChatMessage } from '../request.ts';
 import { answerBuiltIn, type GuideAnswer } from './answer.server.ts';
+import { guideAnswers } from './guide-answers.server.ts';
 import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
 import { topicTexts } from './topic-texts.server.ts';
@@ -281,6 +282,15 @@ describe('what people tell of their lives', () => {
 			expect(answer?.heard.events.length).toBeGreaterThan(0);
 		},
 	);
+
+	it('stays the matter where it is heavy, whatever is told after it', () => {
+		const answers = talk('en', ['my mother died in spring', 'the office is full of noise', 'how do I go on', 'why']);
+		for (const answer of answers.slice(2)) expect(answer.kind).toBe('topic');
+		const said = (ask: 'how' | 'why') =>
+			guideAnswers.en.bereavement[ask].map((line) => (typeof line === 'string' ? line : line.say));
+		expect(said('how').some((line) => answers[2]?.text.includes(line))).toBe(true);
+		expect(said('why').some((line) => answers[3]?.text.includes(line))).toBe(true);
+	});
 
 	it('is received before what cannot be answered', () => {
 		const [answer] = talk('es', ['¿mi marido me engaña?']);
