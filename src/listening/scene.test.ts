@@ -139,6 +139,7 @@ it.each<[string, Language, string, string]>([
 	['My uncle, who died in 2019, sat by the fire.', 'en', 'dead-alive fire', ''],
 	['My grandmother, dead since I was ten, opened a door.', 'en', 'dead-alive door child-again', ''],
 	['دندانم افتاد توی دستم، بدون خون. بعد بیدار شدم.', 'fa', 'teeth hands', 'blood'],
+	['دندونم ریخت خون نیومد', 'fa', 'teeth', 'blood'],
 	['حامله نبودم. کنار رودخانه ایستاده بودم.', 'fa', 'river', 'pregnancy'],
 	['فقط می‌کنه که پشت سرم حرف بزنه. بعد رفت.', 'fa', '', ''],
 	['پدر مرحومم آمد. توی باغ نشست و لبخند زد.', 'fa', 'dead-alive father garden', ''],

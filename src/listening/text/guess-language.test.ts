@@ -8,6 +8,7 @@ test.each<[string, Language, Language]>([
 	['no se si va a llamarme', 'en', 'es'],
 	['irme a vivir fuera', 'es', 'es'],
 	['as a friend', 'en', 'en'],
+	['teeth falling out, no blood', 'en', 'en'],
 	['آیا برمی‌گردد؟', 'en', 'fa'],
 	['کی میاد پیشم', 'ar', 'fa'],
 	['هل سيعود إلى البيت؟', 'fa', 'ar'],

@@ -4,7 +4,7 @@ import { tellingWords } from './telling-words.ts';
 /** Words that almost every text of a language has and the others have not. */
 const functionWords: Readonly<Record<'en' | 'es' | 'fa' | 'ar', ReadonlySet<string>>> = {
 	en: new Set(
-		"the and i my is was to of in it he she that for with this have has not are be will what how do does did you me on at but so am i'm im don't dont should can would his her they we a an from after when if why who".split(
+		"the and i my no is was to of in it he she that for with this have has not are be will what how do does did you me on at but so am i'm im don't dont should can would his her they we a an from after when if why who".split(
 			' ',
 		),
 	),

@@ -220,7 +220,7 @@ const unvisited: ReadonlyMap<SymbolKind, RegExp> = new Map([
 
 /** A Persian verb in a form that tells what happened. */
 const persianVerb =
-	/^(?!ن|خوابید)(?:می.{2,}|.*(?:کرد|شد|زد|رفت|گرفت|داد|افتاد|اومد|دوید|پرید|خندید|کشت|بوسید)(?:م|یم|ید|ین|ند|ن|نش|ش)?)$/;
+	/^(?!ن|خوابید)(?:می.{2,}|.*(?:کرد|شد|زد|رفت|گرفت|داد|افتاد|اومد|دوید|پرید|خندید|کشت|بوسید|ریخت|شکست|سوخت|مرد|گذشت|نشست|ایستاد|باخت|برید)(?:م|یم|ید|ین|ند|ن|نش|ش)?)$/;
 
 /** What may stand between a thing and the «نداشت» that denies it. */
 const aside = /^(?:هم|اصلا|توش|دیگه|دیگر|هیچ|اونجا|انجا|تو|در|وجود|کار)$/;
@@ -255,7 +255,7 @@ export function isDenied(
 		// "Behind the door there was nobody": the place is there.
 		if (isPlace) return false;
 		// «پرواز می‌کردم نمی‌افتادم»: what has its own verb is not denied by the next one.
-		if (happenings.has(id) && persianVerb.test(words[last]?.word ?? '')) return false;
+		if (persianVerb.test(words[last]?.word ?? '')) return false;
 		const next = words[last + 1];
 		const isNext = next?.clause === words[last]?.clause;
 		// «مدرسه نرفتم»، «نان نخوردم»: no school, no bread; «نان را نخوردم»: the bread is there.
