@@ -12,7 +12,7 @@ import { fitJoin } from './fit-join.ts';
 import type { Guessed } from './weigh.ts';
 
 /** Presumptions that do not hold may be in so many of these texts, which tell less plainly than most; words use about a third of what holds. */
-const MOST_WRONG = 0.07;
+const MOST_WRONG = 0.045;
 
 /** The presumptions that every text is labelled with; the texts with `-w-` or `-v-` in their ids are labelled with all. */
 const always: ReadonlySet<Presumption> = new Set([
