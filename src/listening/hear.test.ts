@@ -172,6 +172,6 @@ describe.each(languages)('the corpus in %s', (language) => {
 	});
 	test('what holds is presumed all the same', () => {
 		const held = tested.flatMap(({ one, holding }) => [...holding].filter((name) => !one.presumesFalse.includes(name)));
-		expect(held.length).toBeGreaterThan(tested.length * 0.8);
+		expect(held.length).toBeGreaterThan(tested.length * 0.75);
 	});
 });
