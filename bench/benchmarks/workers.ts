@@ -4,6 +4,7 @@ import { type Backend, headersOf, PASSWORD, type Person, publicHeaders, signUpAl
 import type { Benchmark, Run } from '../support/figure.ts';
 import { rowOf, TABLE } from '../support/hafez-rows.ts';
 import { startHoopoe } from '../support/hoopoe.ts';
+import { askLeanly } from '../support/lean-client.ts';
 import { type Call, raceForTime, underLoad } from '../support/load.ts';
 import { residentMegabytes, settled, workersOf } from '../support/processes.ts';
 import { holdEachTo } from '../support/processor-share.ts';
@@ -17,12 +18,17 @@ const json = { 'content-type': 'application/json' };
 
 /**
  * `share` is the part of a processor that each process gets where the ratio is wanted: so little that clients and database,
- * which take as much again or more, find room on what is left.
+ * which take as much again or more, find room on what is left. `isLean` where an ordinary client costs more than the server.
  */
-type Kind = { name: string; share: number; call: (person: Person) => Call };
+type Kind = { name: string; share: number; isLean?: boolean; call: (person: Person) => Call };
 
 const kinds: readonly Kind[] = [
-	{ name: 'a page that is kept', share: 0.06, call: () => ({ method: 'GET', path: '/en', headers: page }) },
+	{
+		name: 'a page that is kept',
+		share: 0.25,
+		isLean: true,
+		call: () => ({ method: 'GET', path: '/en', headers: page }),
+	},
 	{
 		name: 'a reading',
 		share: 0.25,
@@ -78,7 +84,7 @@ async function start(processes: number): Promise<Server> {
 
 /** Races the servers in one kind of request; `share` is what each process that serves is held to. */
 async function raceIn(
-	{ name, call }: Kind,
+	{ name, call, isLean = false }: Kind,
 	servers: readonly Server[],
 	{ seconds, report }: Run,
 	share?: number,
@@ -86,9 +92,12 @@ async function raceIn(
 	const count = servers[0]?.serving.length ?? 0;
 	for (const clients of CLIENTS) {
 		const rates = await raceForTime(
-			servers.map(({ backend: { name: server, url, pid }, people }) =>
-				underLoad({ name: server, url, pid }, (index) => ({ call: call(people[index] as Person) })),
-			),
+			servers.map(({ backend: { name: server, url, pid }, people }) => {
+				const load = underLoad({ name: server, url, pid }, (index) => ({ call: call(people[index] as Person) }));
+				if (!isLean) return load;
+				const { path, headers } = call(people[0] as Person);
+				return { ...load, workFor: (many: number, time: number) => askLeanly(url, path, headers, many, time) };
+			}),
 			clients,
 			seconds,
 		);
