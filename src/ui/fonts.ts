@@ -1,5 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import alegreyaSans from './fonts/alegreya-sans.woff2?url';
+import couplets from './fonts/couplets.woff2?url';
 import naskh from './fonts/naskh.woff2?url';
 import vazirmatn from './fonts/vazirmatn.woff2?url';
 
@@ -14,3 +15,12 @@ export const textFont: Readonly<Record<Language, string>> = {
 	ar: naskh,
 	es: alegreyaSans,
 };
+
+/** A route's link to the face of couplets, where a page opens on one; no other page fetches it before it is asked for. */
+export const coupletsFont = {
+	rel: 'preload',
+	as: 'font',
+	type: 'font/woff2',
+	href: couplets,
+	crossOrigin: 'anonymous',
+} as const;

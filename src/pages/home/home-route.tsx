@@ -5,7 +5,7 @@ import { pickTexts } from '#src/language/pick-texts.ts';
 import { poems } from '#src/methods/divan/poems.ts';
 import { tellings } from '#src/methods/divan/tellings.server.ts';
 import { verseOfDay } from '#src/methods/divan/verse-of-day.ts';
-import couplets from '#src/ui/fonts/couplets.woff2?url';
+import { coupletsFont } from '#src/ui/fonts.ts';
 import type { ShownVerse } from './day-verse.tsx';
 import { HomeScreen } from './home-screen.tsx';
 import { texts } from './texts.server.ts';
@@ -30,9 +30,7 @@ export const shouldRevalidate = changesLanguage;
 export const headers: HeadersFunction = () => ({ 'cache-control': 's-maxage=3600' });
 
 /** The face of the verse, so that it is there before the first line is. */
-export const links: LinksFunction = () => [
-	{ rel: 'preload', as: 'font', type: 'font/woff2', href: couplets, crossOrigin: 'anonymous' },
-];
+export const links: LinksFunction = () => [coupletsFont];
 
 export default function HomeRoute() {
 	return <HomeScreen {...useLoaderData<typeof loader>()} />;

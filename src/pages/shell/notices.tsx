@@ -1,7 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useNavigation } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
+
+/** What arrives sooner shows no spinner. */
+const SPINNER_AFTER_MS = 350;
 
 /**
  * A golden line along the top while the next page is on its way; and a spinner over the page that is left, if it takes
@@ -10,11 +13,20 @@ import { Spinner } from '#src/ui/spinner.tsx';
 export function NavigationProgress() {
 	const { t } = useLanguage();
 	const onTheWay = useNavigation().state !== 'idle';
+	const [late, setLate] = useState(false);
+	useEffect(() => {
+		if (!onTheWay) return;
+		const timer = setTimeout(() => setLate(true), SPINNER_AFTER_MS);
+		return () => {
+			clearTimeout(timer);
+			setLate(false);
+		};
+	}, [onTheWay]);
 	return (
 		<>
-			<div className="navigation-progress" data-active={onTheWay || undefined} />
-			<div className="navigation-waiting" data-active={onTheWay || undefined}>
-				{onTheWay && <Spinner label={t('loading')} />}
+			<div className="navigation-progress" data-on-the-way={onTheWay || undefined} />
+			<div className="navigation-waiting" data-late={late || undefined}>
+				{late && <Spinner label={t('loading')} />}
 			</div>
 		</>
 	);
