@@ -1,8 +1,9 @@
-import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type LinksFunction, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { changesLanguage } from '#src/language/changes-language.ts';
 import { tellings } from '#src/methods/divan/tellings.server.ts';
 import { loadTexts } from '#src/readings/load-texts.server.ts';
 import { ReadingRoute } from '#src/readings/reading-route.tsx';
+import { coupletsFont } from '#src/ui/fonts.ts';
 import { useFolio } from '#src/ui/use-folio.ts';
 import { findEdition } from './divan/find-edition.server.ts';
 import { hafezPage } from './hafez-screen.tsx';
@@ -15,6 +16,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export const shouldRevalidate = changesLanguage;
+
+/** The face of the invocation and of the verse: one that comes late would not be used. */
+export const links: LinksFunction = () => [coupletsFont];
 
 export default function HafezRoute() {
 	useFolio();
