@@ -15,12 +15,14 @@ type ShuffledDeckProps = {
 	size: number;
 	/** How many cards were lifted off the top; null while the deck is whole. */
 	lifted: number | null;
+	/** The shuffle is over: nothing moves any more. */
+	resting: boolean | undefined;
 	/** The share of the deck that is lifted off, 0 to 1. */
 	onCut: (share: number) => void;
 };
 
 /** The deck while it is shuffled: it riffles, and a touch cuts it, the deeper the lower it falls. */
-export function ShuffledDeck({ texts, size, lifted, onCut }: ShuffledDeckProps) {
+export function ShuffledDeck({ texts, size, lifted, resting, onCut }: ShuffledDeckProps) {
 	const t = useTexts(texts);
 	const deck = useRef<HTMLButtonElement>(null);
 	const cut = lifted !== null;
@@ -39,7 +41,7 @@ export function ShuffledDeck({ texts, size, lifted, onCut }: ShuffledDeckProps) 
 	};
 
 	return (
-		<div className="tarot-shuffling">
+		<div className="tarot-shuffling" data-resting={resting}>
 			<button
 				ref={deck}
 				type="button"

@@ -49,7 +49,13 @@ export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, T
 				<SpreadChoice texts={texts} failed={state.failed === true} onChoose={table.choose} {...table.choices} />
 			)}
 			{state.step === 'shuffling' && (
-				<ShuffledDeck texts={texts} size={deckSizes[state.kind]} lifted={state.lifted} onCut={table.cut} />
+				<ShuffledDeck
+					texts={texts}
+					size={deckSizes[state.kind]}
+					lifted={state.lifted}
+					resting={state.resting}
+					onCut={table.cut}
+				/>
 			)}
 			{(state.step === 'picking' || state.step === 'complete') && (
 				<div className="tarot-room">

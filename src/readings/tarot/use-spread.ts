@@ -8,13 +8,16 @@ const SHUFFLE_MS = 2000;
 const REVEAL_MS = 400;
 const INTERPRET_MS = 1000;
 
+/** How long the deck lies still before it is dealt, and the spread before it is read: what comes is much to render. */
+const REST_MS = 120;
+
 /** A card that was picked; `place` is where it lay on the table, from 0. */
 export type Pick = ShuffledCard & { place: number; revealed: boolean };
 
 export type SpreadState =
 	| { step: 'choosing'; failed?: boolean }
 	/** `lifted`: how many cards were taken off the top when the deck was cut; null while it is whole. */
-	| { step: 'shuffling'; size: SpreadSize; kind: DeckKind; lifted: number | null }
+	| { step: 'shuffling'; size: SpreadSize; kind: DeckKind; lifted: number | null; resting?: boolean }
 	| {
 			step: 'picking' | 'complete';
 			size: SpreadSize;
@@ -52,11 +55,9 @@ export function useSpread(uprightOnly: boolean, onComplete: Complete) {
 	useEffect(() => clear, [clear]);
 
 	const move = useCallback((next: SpreadState) => {
-		// Another step is much to render: in pieces, so that what moves on the screen goes on.
-		const isStep = next.step !== latest.current.step;
 		latest.current = next;
-		if (isStep) startTransition(() => setState(next));
-		else setState(next);
+		// Rendered in pieces, so that what moves on the screen goes on.
+		startTransition(() => setState(next));
 	}, []);
 
 	/**
@@ -76,9 +77,15 @@ export function useSpread(uprightOnly: boolean, onComplete: Complete) {
 			};
 			// A failure is handled when the shuffle has ended.
 			awaited?.catch(() => {});
-			later(SHUFFLE_MS, () => {
-				if (!awaited) return deal();
-				awaited.then(deal, (error: unknown) => {
+			const rest = () => {
+				const now = latest.current;
+				if (now.step !== 'shuffling') return;
+				move({ ...now, resting: true });
+				later(REST_MS, deal);
+			};
+			later(SHUFFLE_MS - REST_MS, () => {
+				if (!awaited) return rest();
+				awaited.then(rest, (error: unknown) => {
 					console.error(error);
 					if (latest.current.step === 'shuffling') move({ step: 'choosing', failed: true });
 				});
@@ -113,13 +120,15 @@ export function useSpread(uprightOnly: boolean, onComplete: Complete) {
 				const turned = then.picks.map((one) => (one.place === place ? { ...one, revealed: true } : one));
 				move({ ...then, picks: turned });
 			});
-			if (picks.length === now.size)
+			if (picks.length === now.size) {
+				later(INTERPRET_MS - REST_MS, () => {
+					if (latest.current.step === 'picking') move({ ...latest.current, step: 'complete' });
+				});
 				later(INTERPRET_MS, () => {
 					const then = latest.current;
-					if (then.step !== 'picking') return;
-					move({ ...then, step: 'complete' });
-					complete.current(then.size, then.kind, then.picks);
+					if (then.step === 'complete') complete.current(then.size, then.kind, then.picks);
 				});
+			}
 			return true;
 		},
 		[later, move],

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import type { DeckKind } from '#src/methods/tarot/deck-kinds.ts';
 import type { Tarot, TarotLoaded } from './contract.ts';
@@ -50,7 +50,7 @@ export function useTarotTable({ texts, deck: trumps }: TarotLoaded, onAsk: (requ
 			// Measured before the card is gone from the arc.
 			const lying = lyingOf(back, back.parentElement);
 			const taken = pick(place);
-			if (taken) setLay(lying);
+			if (taken) startTransition(() => setLay(lying));
 			return taken;
 		},
 	};
