@@ -80,7 +80,11 @@ async function open(page: Page, path: string): Promise<void> {
 		Object.assign(window, { seen });
 		const frames: { at: number; moving: boolean }[] = [];
 		const look = () => {
-			const moving = document.getAnimations().some(({ playState }) => playState === 'running');
+			// One that is still in its delay runs, but nothing is seen to move.
+			const moving = document.getAnimations().some(({ playState, effect }) => {
+				const { localTime, delay } = effect?.getComputedTiming() ?? {};
+				return playState === 'running' && Number(localTime ?? 0) > (delay ?? 0);
+			});
 			frames.push({ at: performance.now(), moving });
 			requestAnimationFrame(look);
 		};
