@@ -20,6 +20,9 @@ const WITHOUT_FOOT = `
 	.site-footer > :not(.contact-button) { display: none }
 `;
 
+/** A picture of the whole page shows what nobody has scrolled to. */
+const ALL_IN_SIGHT = '* { content-visibility: visible !important }';
+
 type Variant = { language: Language; width: Width; theme: Theme };
 
 /** All states of a screen, in one variant. A state that cannot be reached is told of, and the screen ends there. */
@@ -43,6 +46,7 @@ async function draw(browser: Browser, site: string, name: string, variant: Varia
 			shoot: async (state) => {
 				// Before the page is measured; what floats beside the foot is drawn.
 				if (shots.length > 0 || name !== FOOTED) await page.addStyleTag({ content: WITHOUT_FOOT });
+				await page.addStyleTag({ content: ALL_IN_SIGHT });
 				// What stands at the window's edges stands at the page's.
 				await page.evaluate(() => scrollTo(0, 0));
 				const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
