@@ -26,6 +26,17 @@ describe('readConfig', () => {
 	});
 
 	it.each([
+		[1, {}, 1],
+		[2, {}, 1],
+		[4, {}, 3],
+		[16, {}, 4],
+		[2, { DATABASE_URL: 'postgres://db.example/hoopoe' }, 2],
+		[2, { WEB_CONCURRENCY: '3' }, 3],
+	])('on %d processors with %j there are %d workers', (processors, environment, workers) => {
+		expect(readConfig(environment, processors).WEB_CONCURRENCY).toBe(workers);
+	});
+
+	it.each([
 		['PORT', '70000', 'a whole number from 0 to 65535'],
 		['PORT', '3000x', 'a whole number from 0 to 65535'],
 		['DATABASE_URL', 'mysql://somewhere', 'a URL that begins with postgres:// or postgresql://'],

@@ -24,7 +24,7 @@ export const settings = {
 	WEB_CONCURRENCY: wholeNumber(1, 64)
 		.optional()
 		.describe(
-			'Worker processes that serve together on the port. Default: one for each processor, 4 at most. 1 serves in the process that was started. PGlite always has one.',
+			'Worker processes that serve together on the port. Default: one for each processor, without the one that the embedded database needs; 4 at most. 1 serves in the process that was started. PGlite always has one.',
 		),
 	SITE_URL: webUrl()
 		.optional()
@@ -168,8 +168,13 @@ export const settings = {
 	...telemetrySettings,
 } as const;
 
-/** Worker processes where nobody says how many. */
+/**
+ * Worker processes where nobody says how many. On two processors a second worker beside the embedded database serves
+ * pages, sign-ins and rows no faster than one alone and takes twice the memory (docs/operations.md, "More processes").
+ */
 const MOST_WORKERS = 4;
+const usualWorkers = (processors: number, isEmbedded: boolean): number =>
+	Math.min(MOST_WORKERS, Math.max(1, processors - (isEmbedded ? 1 : 0)));
 
 const schema = z.object(settings);
 type Parsed = z.infer<typeof schema>;
@@ -204,10 +209,13 @@ export function wantOf(name: string): string {
 }
 
 /**
- * Reads the settings from environment variables; empty ones count as absent.
+ * Reads the settings from environment variables; empty ones count as absent. `processors` are those of this machine.
  * @throws ConfigError for the first value that cannot be used. Secrets are never part of the message.
  */
-export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(
+	environment: Readonly<Record<string, string | undefined>>,
+	processors = availableParallelism(),
+): Config {
 	const present = Object.fromEntries(
 		Object.entries(environment).filter(([name, value]) => name in settings && value?.trim()),
 	);
@@ -238,7 +246,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		throw new ConfigError(
 			'STORAGE_S3_ACCESS_KEY or STORAGE_S3_SECRET_KEY is missing: a store that wants one wants both.',
 		);
-	const workers = config.WEB_CONCURRENCY ?? Math.min(MOST_WORKERS, availableParallelism());
+	const workers = config.WEB_CONCURRENCY ?? usualWorkers(processors, !config.DATABASE_URL);
 	return {
 		...config,
 		WEB_CONCURRENCY: workers,
