@@ -26,7 +26,7 @@ export function giveReading(
 
 	return async function* give(payload: unknown, context: FunctionContext): AsyncGenerator<FunctionEvent> {
 		const checked = reading.check(payload);
-		const crisis = findCrisis(reading.personalText(checked), checked.language, context.country);
+		const crisis = findCrisis(reading.personalText(checked), checked.language, context.country, reading.isDreamt);
 		if (crisis) {
 			yield {
 				event: 'done',

@@ -20,6 +20,8 @@ export type Reading<Of extends Contract> = {
 	readonly check: (payload: unknown) => Of['Request'];
 	/** What the visitor wrote freely, for the watch on cries for help. */
 	readonly personalText: (request: Of['Request']) => string;
+	/** That text tells a dream. */
+	readonly isDreamt?: true;
 	/**
 	 * The request with what the operator keeps in the database for this method: asked for after a cry for help was looked
 	 * for, and before the facts. Absent where a method needs nothing of it.

@@ -17,6 +17,7 @@ export const dreams: Reading<Dreams> = {
 	check: (payload) => checkPayload(dreamRequestSchema, payload, messages, { key: 'dream_invalid', field: 'dream' }),
 
 	personalText: ({ dream }) => dream,
+	isDreamt: true,
 
 	facts: dreamFacts,
 

@@ -5,6 +5,7 @@ import { lexicon as es } from './es.ts';
 import { lexicon as fa } from './fa.ts';
 import { type HelpLine, helpLinesFor } from './help-lines.ts';
 import type { CrisisLexicon } from './shape.ts';
+import { tellsOfViolence } from './told-awake.ts';
 
 /** What is said, and whom to call, instead of a reading. */
 export type Crisis = { message: string; lines: HelpLine[] };
@@ -22,9 +23,10 @@ function phrasesOf(part: 'present' | 'ordinary'): ReadonlySet<string> {
 /**
  * Whether a text is a cry for help: words of ending one's life, of self-harm, of violence done or suffered. A dream of
  * dying, a film or a figure of speech is not.
+ * @param dreamt whether the text tells a dream: there people are slapped and pushed without harm
  * @returns what to say instead of a reading, in the language of the page, or null
  */
-export function findCrisis(text: string, language: string, country?: string): Crisis | null {
+export function findCrisis(text: string, language: string, country?: string, dreamt = false): Crisis | null {
 	const words = fold(text).split(' ');
 	const cries: [number, number][] = [];
 	const excuses: [number, number][] = [];
@@ -36,6 +38,8 @@ export function findCrisis(text: string, language: string, country?: string): Cr
 			if (ordinary.has(phrase)) excuses.push([from, to]);
 		}
 	}
-	const unexcused = cries.some(([from, to]) => !excuses.some(([start, end]) => start <= from && to <= end));
+	const unexcused =
+		cries.some(([from, to]) => !excuses.some(([start, end]) => start <= from && to <= end)) ||
+		(!dreamt && tellsOfViolence(words));
 	return unexcused ? { message: (lexicons[language] ?? en).message, lines: helpLinesFor(language, country) } : null;
 }

@@ -1,0 +1,147 @@
+import { fold } from '#src/words/fold.ts';
+
+/**
+ * How people tell of violence done to them or to somebody at home, awake. In a dream the same words are a scene, so that
+ * they count only in a text that tells of none; the lists beside (`en.ts` and so on) count everywhere.
+ *
+ * Each line stands for several phrases: `(a|b|)` is one of its alternatives, the last one here being nothing. Phrases are
+ * matched in folded text (`fold`).
+ */
+const lines: readonly string[] = [
+	// English.
+	'(slapped|slaps|punched|punches|strangled|strangles|molested|groped) me',
+	'(pushed|pushes|shoved|shoves|threw|throws) me (down|against|into the|onto the|to the floor|across|around)',
+	'(kicked|kicks) me (in the|and|when|on the|again)',
+	'(threw|throws) (a|an|the|his|her) (plate|glass|chair|phone|bottle|cup|knife|shoe|mug) at me',
+	'throws things at me',
+	'(grabbed|grabs|held|holds|took|had) me by the (throat|neck|hair)',
+	'(hands|hand) around my (throat|neck)',
+	'(twisted|twists|broke) my (arm|wrist)',
+	'(pulled|pulls|dragged|drags) me by (the|my) hair',
+	'(pulled|pulls) my hair and',
+	'(gets|got|becomes|became|turns|turned|is|was|has been) violent (with me|to me|towards me|toward me|when|again|at home)',
+	'(he|she|husband|wife|boyfriend|girlfriend|partner|father|dad|mother|mom|mum|stepfather|stepdad|brother|son|ex) (is|was|has been) (abusive|violent)',
+	'(raised|raises|lifted|lifts) (his|her|a) (hand|fist) (to|at|against|on) (me|my)',
+	'(laid|lays) (his|her) hands on me',
+	'(afraid|scared|terrified) (that |)(he|she|my husband|my wife|my ex|my partner|my boyfriend|my father|my dad|my brother) (will|might|would|is going to) (kill|hurt|hit|beat)',
+	'(is|keeps|been) stalking me',
+	'(threatens|threatened) (to hurt|to hit|to beat|me with)',
+	'(locks|locked|keeps) me (in the house|in my room|in the room|locked)',
+	'touched me (at night|when i was (a child|little|small|a girl|a boy|young)|there|inappropriately)',
+	'(hits|beats|slaps|is hitting|is beating) my (mother|mom|mum|sister|brother|children|kids|daughter|son)',
+	// Persian.
+	'کتک (میزنه|می زنه|میزند|می زند|میزنن|می زنن|می زنند|زده|خوردم|خورده ام|خوردیم|میخورم|می خورم|میزد|می زد)',
+	'(منو|مرا|من رو|من را|مامانم رو|مادرم را|مادرم رو|مامانمو|خواهرم رو|خواهرم را|بچه هام رو|بچه هایم را) (کتک |)(میزنه|می زنه|میزند|می زند|میزنن|می زنند|زد)',
+	'دست بزن (داره|دارد|داشت)',
+	'دست (روم|رویم|روی من|رو من) (بلند کرد|بلند کرده|بلند می کنه|بلند میکنه|بلند می کند)',
+	'(روم|رویم|روی من) دست بلند (کرد|کرده|می کرد)',
+	'(گلومو|گلوم رو|گلویم را|گردنمو|گردنم رو) (گرفت|گرفته|فشار داد|فشار میده|فشار می ده)',
+	'(شوهرم|نامزدم|دوست پسرم|پدرم|بابام|برادرم|داداشم) (خفه ام|خفم) (کرد|می کرد)',
+	'(دستمو|دستم رو|دستم را) (پیچوند|پیچاند|شکست)',
+	'(شوهرم|نامزدم|دوست پسرم|پدرم|بابام|برادرم|داداشم) هلم (داد|داده|میده|می ده|می دهد)',
+	'(سیلی|مشت) (بهم |به من |)(زد|زده|میزنه|می زنه|می زند|خوردم)',
+	'لگدم (زد|زده|میزنه|می زنه|می زند)',
+	'(زد|میزنه|می زنه|خوابوند|خواباند) (تو|توی|در) (گوشم|صورتم|دهنم)',
+	'(تو|توی) گوشم (زد|میزنه|می زنه|خوابوند)',
+	'(موهامو|موهام رو|موهایم را) (کشید|میکشه|می کشه|می کشد)',
+	'با (کمربند|سیم|شلنگ) (منو|مرا|من رو|من را|می زند|میزنه|می زنه|زد)',
+	'تهدید (کرد|کرده|می کنه|میکنه|می کند) (که |)(منو|مرا|من رو|من را) (می کشه|میکشه|می کشد|بکشه|میزنه|می زنه)',
+	'تهدیدم (کرد|کرده|می کنه|میکنه|می کند) (با چاقو|با اسلحه|به مرگ|به قتل|به کتک|می کشمت|میکشمت)',
+	'(می ترسم|میترسم) تهدیدم',
+	'تهدیدم (می کنه|میکنه|می کند) (می ترسم|میترسم)',
+	'بلایی (سرم|سر من) (بیاره|بیارد|میاره|می آورد)',
+	'(منو|مرا|من رو|من را) (تو|توی|در) (خونه|خانه|اتاق) (زندانی|حبس) (کرده|می کنه|میکنه|می کند|کرد)',
+	'(منو|مرا|من رو|من را) (زندانی|حبس) (کرده|کرد|می کنه|میکنه)',
+	'(بهم|به من|به خواهرم|به دخترم) (دست درازی|دست اندازی|تعرض) (کرد|کرده|می کنه|میکنه|شد)',
+	'(رگم رو|رگم را|رگمو|رگ دستم را|رگ دستمو) (زدم|می زنم|میزنم|زده ام)',
+	// Arabic.
+	'(زوجی|جوزی|رجلی|ابی|ابوی|بابا|اخوی|اخی|خطیبی|امی|طلیقی|کان|صار) (یمد|مد|رفع|یرفع|بیمد|بیرفع) (یده|ایده|ایدو|یدو) علی',
+	'(یمد|مد|رفع|یرفع|بیمد|بیرفع) (یده|ایده|ایدو|یدو) (علیا|علیی|علینا)',
+	'(عنیف|عنیفه) (معی|معای|معایا|ویای|معنا)',
+	'(دفعنی|دزنی|رمانی|زقنی) (من|علی) (الدرج|السلم|الدرجات|الارض|الجدار|الحیط)',
+	'(زوجی|جوزی|رجلی|ابی|ابوی|بابا|اخوی|اخی|خطیبی|امی|حبیبی|طلیقی) (خنقنی|یخنقنی|بیخنقنی)',
+	'(حابسنی|یحبسنی|بیحبسنی|حبسنی|قافل علی) (بالبیت|فی البیت|بالغرفه|فی الغرفه|فی الدار)',
+	'(تعرضت|اتعرض) (لتحرش|للتحرش|لاعتداء|لاعتداء جنسی|للعنف|لعنف)',
+	'(طلیقی|زوجی|جوزی|خطیبی|اخوی|ابوی|زوجی السابق|حبیبی السابق) (یهددنی|بیهددنی|هددنی)',
+	'(هددنی|یهددنی|بیهددنی) (بالقتل|بالسکین|بالضرب|بالموت|بسلاح|انه یقتلنی|یقتلنی)',
+	'(یضرب|بیضرب|ضرب) (امی|اختی|اخواتی|اولادی|عیالی|بنتی|ولدی|اخوی الصغیر)',
+	'(زوجی|جوزی|رجلی|ابی|ابوی|اخوی|اخی|خطیبی|امی|طلیقی) (صفعنی|یصفعنی|رکلنی|لکمنی)',
+	'(صفعنی|رکلنی|لکمنی) (علی وجهی|علی وشی|قدام|امام|فی بطنی)',
+	'(عطانی|اعطانی|ضربنی) (کف|بوکس|بالحزام|بالعصا)',
+	'(شدنی|یشدنی|سحبنی|یسحبنی|جرنی) من شعری',
+	'(یتحرش|تحرش|بیتحرش) (باختی|ببنتی|بابنتی)',
+	// Spanish.
+	'me (levanta|levanto|ha levantado|levantaba) la mano',
+	'me (agarra|agarro|coge|cogio|sujeta|sujeto|aprieta|apreto) (fuerte |muy fuerte |)(del|por el) (cuello|pelo|cabello)',
+	'me (estrangula|estrangulo|ahorco|zarandea|zarandeo|abofetea|abofeteo|patea|pateo)',
+	'me (empuja|empujo|ha empujado|tiro) (por las escaleras|contra la pared|contra el suelo|al suelo)',
+	'me (tiro|tira|lanzo|lanza|ha tirado) (un|una|el|la) (plato|vaso|silla|botella|movil|zapato|cuchillo)',
+	'me (tira|lanza) cosas',
+	'me (encierra|encerro|tiene encerrada|tiene encerrado|deja encerrada) (en casa|en la casa|en el cuarto|en la habitacion|con llave)',
+	'me (dio|da|pego|pega|ha dado|ha pegado|metio) (un|una) (punetazo|bofetada|paliza|patada|guantazo|cachetada|bofeton|torta)',
+	'(le |)(pega|pego|golpea|golpeo|ha pegado) a mi (madre|mama|hermana|hermano|hija|hijo|abuela)',
+	'(sufri|he sufrido|sufro) (una violacion|una agresion|abusos|abuso|malos tratos|una paliza)',
+	'me (toqueteaba|manoseaba|toqueteo|manoseo)',
+	'me tocaba (cuando era|de nina|de nino|el cuerpo|por las noches|sin permiso|mientras dormia)',
+	'(abuso|abusaba|abusaron|ha abusado) de mi',
+	'mi ex (me persigue|me sigue|me amenaza|me vigila|no deja de perseguirme)',
+	'me (amenaza|amenazo|ha amenazado) con (matarme|pegarme|hacerme|un arma|quemarme)',
+	'miedo (de|a) que (mi marido|mi esposo|mi pareja|mi novio|mi ex|mi padre|me) (me |)(mate|pegue|haga dano|haga algo)',
+	'tengo miedo (de|a) mi (marido|esposo|pareja|novio|ex)',
+	'me (hago cortes|corto los brazos|corto las piernas|corto la piel)',
+];
+
+/** What tells that a text is of a dream, or of a book, a film or a game. */
+const asleep = new Set(
+	[
+		...[
+			'dream',
+			'dreams',
+			'dreamt',
+			'dreamed',
+			'dreaming',
+			'nightmare',
+			'nightmares',
+			'movie',
+			'film',
+			'novel',
+			'game',
+		],
+		...['خواب', 'خوابم', 'خوابی', 'خوابش', 'رویا', 'کابوس', 'فیلم', 'سریال', 'بازی'],
+		...['حلم', 'حلمت', 'الحلم', 'حلمی', 'احلم', 'منام', 'المنام', 'منامی', 'کابوس', 'فیلم', 'مسلسل'],
+		...['sueno', 'suenos', 'sone', 'soñe', 'soñado', 'sonado', 'pesadilla', 'pelicula', 'serie', 'novela'],
+	].map(fold),
+);
+
+/** Words that take a phrase back when they stand right before it: negations, and Persian nouns that make it another verb. */
+const takesBack = new Set(
+	[
+		...['not', 'never', "doesn't", "didn't", 'doesnt', 'didnt', 'no', 'nunca', 'jamas'],
+		...['هرگز', 'هیچوقت', 'حرف', 'صدا', 'ما', 'لا', 'لم', 'مو', 'مش'],
+	].map(fold),
+);
+
+/** All phrases that a line stands for. */
+function expand(line: string): string[] {
+	// The innermost group first, so that groups may hold groups.
+	const group = /\(([^()]*)\)/.exec(line);
+	if (!group) return [line.replaceAll(/ +/g, ' ').trim()];
+	const [whole, inner = ''] = group;
+	return inner
+		.split('|')
+		.flatMap((one) => expand(line.slice(0, group.index) + one + line.slice(group.index + whole.length)));
+}
+
+const phrases = new Set(lines.flatMap(expand).map(fold));
+const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
+
+/** Whether the folded words of a text tell of violence suffered awake. */
+export function tellsOfViolence(words: readonly string[]): boolean {
+	if (words.some((word) => asleep.has(word))) return false;
+	return words.some((_, from) => {
+		if (takesBack.has(words[from - 1] ?? '')) return false;
+		for (let to = from + 1; to <= Math.min(words.length, from + longest); to++)
+			if (phrases.has(words.slice(from, to).join(' '))) return true;
+		return false;
+	});
+}
