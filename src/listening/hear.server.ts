@@ -2,11 +2,15 @@ import type { Language } from '#src/language/languages.ts';
 import { type Guesses, guessAll, joinWithRules } from './classifier/join.server.ts';
 import type { Heard } from './heard.ts';
 import { findEcho } from './hearing/find-echo.ts';
+import { findGraveNews } from './hearing/find-grave-news.server.ts';
 import { type Hearing, type HearOptions, hearByRules } from './hearing/hear-by-rules.server.ts';
 import { weighTense, weighWeight, weighWhose } from './hearing/weigh-time.ts';
 
 /** What rules and classifier hear together, and what the rules alone hear; `guesses` is null where there are no words. */
 export type JoinedHearing = Hearing & { readonly rules: Hearing; readonly guesses: Guesses | null };
+
+/** As many are heard at most. */
+const MOST_EVENTS = 3;
 
 /** What is heard in a text, with what it was heard from; for the operator's command and for `holds`. */
 export function hearWithReading(text: string, page: Language, options: HearOptions = {}): JoinedHearing {
@@ -15,7 +19,14 @@ export function hearWithReading(text: string, page: Language, options: HearOptio
 	if (reading.tokens.length === 0) return { ...rules, rules, guesses: null };
 	const guide = options.guide ?? false;
 	const guesses = guessAll(rules, guide);
-	const { events, people, asks } = joinWithRules(rules, guesses, guide);
+	const { events: joined, people, asks: wanted } = joinWithRules(rules, guesses, guide);
+	const grave = findGraveNews(reading);
+	const events =
+		grave === 'lostChild' && !joined.includes('pregnancy') && joined.length < MOST_EVENTS
+			? [...joined, 'pregnancy' as const]
+			: joined;
+	// "Two years sober" is no good news beside a relapse.
+	const asks = grave && wanted === 'joy' ? 'speak' : wanted;
 	const asked = guide ? rules.asked : asks;
 	const heard: Heard = {
 		people,
@@ -23,7 +34,8 @@ export function hearWithReading(text: string, page: Language, options: HearOptio
 		asks,
 		whose: weighWhose(reading, events, people),
 		tense: weighTense(reading, events, asked),
-		weight: weighWeight(reading, events, asked),
+		weight: grave ? 'heavy' : weighWeight(reading, events, asked),
+		...(grave && { grave }),
 		echo: findEcho(reading, events),
 	};
 	return { heard, reading, asked, sure: rules.sure && asks === rules.heard.asks, rules, guesses };

@@ -92,6 +92,13 @@ export const guideAsks = [
 export type Ask = (typeof questionAsks)[number] | (typeof guideAsks)[number];
 
 /** What was heard in a text; the wire's `facts.heard`, so that anyone can see what was understood. */
+/**
+ * Grave news that the events of the contract do not tell apart: a child that was lost before its birth or cannot come, a
+ * war, somebody who is missing, a home that burned or fell, a relapse into drinking or drugs.
+ */
+export const graveNewsKinds = ['lostChild', 'war', 'missing', 'ruin', 'relapse'] as const;
+export type GraveNews = (typeof graveNewsKinds)[number];
+
 export type Heard = {
 	/** The most important first; empty where nobody is named. */
 	people: readonly Person[];
@@ -103,6 +110,8 @@ export type Heard = {
 	/** Done; going on, also a state that lasts or today's news; still to come. */
 	tense: 'past' | 'now' | 'ahead';
 	weight: 'light' | 'plain' | 'heavy';
+	/** Makes the weight heavy. */
+	grave?: GraveNews;
 	/** Up to six of the person's own words, letter for letter, that carry the matter; null where none can be quoted. */
 	echo: string | null;
 };

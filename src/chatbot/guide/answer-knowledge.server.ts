@@ -44,6 +44,13 @@ export function subjectBefore({ earlier, language, said, dreamtBefore }: GuideTu
 	return null;
 }
 
+/** Whether religion allows divination, where that is asked: whatever else is heard in it, guilt above all. */
+export function answerWhetherAllowed({ language, folded }: GuideTurn): Reply | null {
+	const entry = allEntries.find(({ id }) => id === 'is-it-allowed');
+	if (!entry || !requestWords[language].allowed.test(folded)) return null;
+	return { text: entry.words[language].say, kind: 'knowledge', entry };
+}
+
 /** What is known of what a message asks, or that it is not known. */
 export function answerKnowledge(turn: GuideTurn, found: readonly FoundEntry[]): Reply {
 	const { language, newest, folded, speech, said } = turn;

@@ -5,7 +5,7 @@ import type { Presumption } from '#src/listening/presumption.ts';
 import { answeredEvents } from './answers/shape.ts';
 import { guideAnswers } from './guide-answers.server.ts';
 import { guideWords } from './guide-words.server.ts';
-import type { AnsweredAsk, Lines } from './speech/shape.ts';
+import type { AnsweredAsk, Lines, Speech } from './speech/shape.ts';
 import type { Answer, Topic } from './topic.ts';
 import { topics } from './topic.ts';
 import { topicOfHeard, topicPresumes } from './topic-of-matter.ts';
@@ -59,18 +59,26 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 	const { subject, goesOn } = subjectOf(turn);
 	const matter = plainMatter(subject);
 	const brought = goesOn || heardEarlier.some((earlier) => matterOf(earlier) === matter && matter !== 'open');
-	const heavy = subject.weight === 'heavy' || grave.has(matter);
+	const own = ownSpeech(speech, subject);
+	const heavy = subject.weight === 'heavy' || grave.has(matter) || own !== null;
 	const plain = turn.heard.asks === 'speak' && (subject.events.length > 0 || matter === 'open');
 	const topic = topicOfHeard(subject);
 	const lead = talk && talk.kind in words.leads ? said.find(words.leads[talk.kind as 'yes']) : null;
-	const received = brought ? lead : said.line(receiving(turn, subject, matter));
+	const received = brought ? lead : said.line(own?.receive ?? receiving(turn, subject, matter));
 	const answered = isAnswered(turn.heard.asks) ? answerTo(turn, turn.heard.asks, matter, subject, holding) : null;
 	const image = brought || (plain && !heavy) ? imageFor(turn, topic, matter, brought, holding) : null;
 	const ask =
 		image?.ask ??
+		(own && !answered ? said.line(own.question) : null) ??
 		said.line(speech.question[((!heavy || subject.tense === 'ahead') && questionFor[turn.heard.asks]) || matter]);
 	const parts = [received ?? (answered || image ? null : said.line(speech.receive[matter])), answered, image?.say, ask];
 	return { text: parts.filter(Boolean).join(' '), kind: topic ? 'topic' : matter === 'open' ? 'lore' : 'topic', topic };
+}
+
+/** What is said of grave news that its matter does not tell apart; null for all else. */
+function ownSpeech({ grave }: Speech, { grave: news, events: [event] }: Heard) {
+	if (news) return grave[news];
+	return event === 'court' ? grave.court : null;
 }
 
 /** The answer to what was asked of just this matter; where there is none, or it has been given, the general one. */

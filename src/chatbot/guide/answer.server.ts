@@ -12,7 +12,7 @@ import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 import type { FoundEntry } from '../knowledge/find-entry.server.ts';
 import { type OfferedPage, offeredPages, readOffer } from '../offer-link.ts';
 import type { ChatMessage } from '../request.ts';
-import { answerKnowledge, answerToldSign, goOn } from './answer-knowledge.server.ts';
+import { answerKnowledge, answerToldSign, answerWhetherAllowed, goOn } from './answer-knowledge.server.ts';
 import { answerComplaint, answerPersonal, receiveBeside } from './answer-personal.server.ts';
 import { answerRecall } from './answer-recall.server.ts';
 import { answerCardRequest, answerRecite } from './answer-request.server.ts';
@@ -129,14 +129,14 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
 	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
 	const known = heard.asks === 'knowledge' && found.length > 0;
-	if (cannot && !known && mayRefuse(cannot, heard) && (found.length === 0 || cannot !== 'foretell')) {
-		const refusal = said.choose(words.cannot[cannot]);
+	if (cannot && !known && mayRefuse(cannot, turn) && (found.length === 0 || cannot !== 'foretell')) {
+		const refusal = said.choose(cannot === 'spell' ? linesOfSpell(turn) : words.cannot[cannot]);
 		const received = receiveBeside(turn);
 		return { text: received ? `${received} ${refusal}` : refusal, kind: cannot };
 	}
 	if (wantsDoctor.has(heard.asks) && heard.people.length === 0 && requestWords[turn.language].medical.test(turn.folded))
 		return { text: said.choose(words.cannot.medical), kind: 'medical' };
-	const card = answerCardRequest(turn, found);
+	const card = answerWhetherAllowed(turn) ?? answerCardRequest(turn, found);
 	if (card) return card;
 	if (talk && goingOn.has(talk.kind)) return (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
 	switch (heard.asks) {
@@ -174,6 +174,14 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	}
 }
 
+/** Of a spell is spoken as what it is: a curse, the evil eye, or one that makes somebody love or return. */
+function linesOfSpell({ words, language, folded }: GuideTurn) {
+	const [curse, eye, love] = words.cannot.spell;
+	const { evilEye, loveSpell } = requestWords[language];
+	const line = evilEye.test(folded) ? eye : loveSpell.test(folded) ? love : curse;
+	return line ? [line] : words.cannot.spell;
+}
+
 /** What each refusal is about, where something is told. */
 const refused: Readonly<Partial<Record<CannotKind, readonly Event[]>>> = {
 	lottery: ['money', 'success', 'business'],
@@ -186,8 +194,11 @@ const refused: Readonly<Partial<Record<CannotKind, readonly Event[]>>> = {
 const onlyTells: ReadonlySet<Heard['asks']> = new Set(['speak', 'joy', 'forgiven', 'complaint', 'thanks']);
 
 /** Whoever tells of something else, or asks nothing, is listened to. */
-function mayRefuse(kind: CannotKind, { events: [event], asks }: Heard): boolean {
+function mayRefuse(kind: CannotKind, { heard, language, folded }: GuideTurn): boolean {
+	const { events, asks } = heard;
+	const [event] = events;
 	if (!event || kind === 'foretell') return true;
+	if (kind === 'spell' && requestWords[language].evilEye.test(folded)) return true;
 	const isAsked = kind === 'spell' || kind === 'lottery' || !onlyTells.has(asks);
 	return isAsked && (refused[kind]?.includes(event) ?? false);
 }

@@ -16,6 +16,11 @@ type RequestWords = {
 	misread: RegExp;
 	/** Pain, or the question whether to see a doctor. */
 	medical: RegExp;
+	/** Whether religion allows this. */
+	allowed: RegExp;
+	/** Of spells: the evil eye; one that makes somebody love or return. */
+	evilEye: RegExp;
+	loveSpell: RegExp;
 	/** An illness or a quarrel that ended well, and news that is good by itself. */
 	goodNews: RegExp;
 	/** Two things are to be told apart. */
@@ -35,6 +40,8 @@ type RequestWords = {
 /** What requests are known by, in folded text (`fold.ts`). */
 export const requestWords: Readonly<Record<Language, RequestWords>> = {
 	en: {
+		evilEye: /evil eye|jinx/,
+		loveSpell: /love (spell|potion)|(make|bring) (him|her|them|my)|come back/,
 		reversed: /\b(revers\w*|upside ?down|inverted)\b/,
 		story: /\b(stor(y|ies)|tale|fable|the one with|how the thirty)\b/,
 		cardOfDay:
@@ -45,6 +52,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		ownPast: /\b(did i (say|tell|mention|ask)|i (said|told you|mentioned)|have i (ever )?told|was i|i asked)\b/,
 		misread:
 			/\b(not what i (meant|said|asked)|that s not (it|what)|i (didn t|did not) (say|mean) that|why (do|did) you say)\b/,
+		allowed:
+			/\b(sins?|sinful|haram|halal|forbidden|against (my |the )?(religion|faith|bible|islam))\b.*\b(tarot|cards?|fortune\w*|divination|hafez|readings?|horoscopes?|this site)\b|\b(tarot|cards?|fortune\w*|divination|hafez|readings?|horoscopes?)\b.*\b(sins?|sinful|haram|halal|forbidden|against (my |the )?(religion|faith|bible|islam))\b/,
 		medical: /\b(doctor|pain (is )?(there|back)|hospital|symptom\w*|it hurts again)\b/,
 		goodNews:
 			/\b(benign|beat (the )?cancer|all clear|in remission|cancer free|made up with|reconciled|first steps|grand(son|daughter|child)|paid off|said yes)\b/,
@@ -59,6 +68,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/\bi (was flying|flew|could fly|was floating|floated) (over|above|through the (air|sky|clouds)|without)\b|\bbreath(e|ing|ed) under ?water\b|\bmy teeth (were|was|all|kept|started|began)? ?(fell|falling|fall|crumbl\w*)\b/,
 	},
 	fa: {
+		evilEye: /چشم زخم|چشمم? (زد|خور)|چشم و نظر/,
+		loveSpell: /محبت|بازگشت|برگرد|عاشق/,
 		reversed: /وارونه|برعکس|معکوس/,
 		story: /قصه|داستان|حکایت/,
 		cardOfDay: /(کارت|ورق) (امروز|روز)|یه (کارت|ورق) (برام )?(بکش|بردار|بگیر)|یک (کارت|ورق) بکش|امروز .*(کارت|ورق)/,
@@ -67,6 +78,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		nameAsked: /(^| )اسم/,
 		ownPast: /(گفتم|گفته بودم|بودم|شدم|پرسیدم|نوشتم)( |$)/,
 		misread: /منظورم این نبود|این نبود که|اینو نگفتم|این را نگفتم|چرا اینو میگی/,
+		allowed: /(فال|تاروت|طالع|سرکتاب).*(گناه|حرام|حلال|شرع|جایز)|(گناه|حرام|حلال|شرعی?|جایز).*(فال|تاروت|طالع|سرکتاب)/,
 		medical: /(دکتر|پزشک|بیمارستان|درد دارم|درد میکنه|علایم)/,
 		goodNews: /خوش ?خیم|هیچی نیست|شفا (گرفت|پیدا)|خوب شد خدا|اشتی کرد|نوه دار|جواب (ازمایش|بله).*(خوب|شکر)/,
 		difference: /فرق|تفاوت/,
@@ -80,6 +92,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/(بالای|روی|فراز|بر فراز|توی اسمان|در اسمان|تو هوا|بدون بال)( \S+){0,3} پرواز (میکردم|می ?کردم|کردم)|زیر اب نفس (میکشیدم|می ?کشیدم)|دندان(هایم|هام|هامو)? .{0,16}(میریخت|می ?ریخت|ریخت)/,
 	},
 	ar: {
+		evilEye: /العین|بعین|عین حاسده|عین( |$)|حسد|محسود|منظول/,
+		loveSpell: /جلب|محبه|یحبنی|تحبنی|رد المطلقه|یرجع|ترجع/,
 		reversed: /مقلوب|معکوس/,
 		story: /قصه|حکایه|احکی|حدوته|روایه/,
 		cardOfDay: /(بطاقه|ورقه|کارت) (الیوم|النهارده|یومی)|اسحب\S* (لی )?(بطاقه|ورقه|کارت)|(بطاقه|ورقه) لهذا الیوم/,
@@ -88,6 +102,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		nameAsked: /(^| )اسم/,
 		ownPast: /(^| )(کنت|قلت\S*|حکیت\S*|خبرت\S*|ذکرت\S*|سالت\S*)( |$)/,
 		misread: /(مش|مو|لیس|ما کان) (هاد |هذا |ده )?قصدی|ما قلت (هیک|کده|هذا)|لم اقصد/,
+		allowed:
+			/(تاروت|الفال|فال|طالع|قراءه|الابراج|التنجیم).*(حرام|حلال|یجوز|شرک|اثم|ذنب)|(حرام|حلال|یجوز|شرک|حکم).*(تاروت|فال|طالع|قراءه|ابراج|تنجیم|الموقع)/,
 		medical: /(دکتور|طبیب|الطبیب|مستشفی|وجع|یولمنی)/,
 		goodNews: /حمید|سلیمه|شفی|تعاف|تصالحت|اول خطوات|صار عند(ی|نا) حفید|قالت نعم|وافقت/,
 		difference: /الفرق|فرق/,
@@ -101,6 +117,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/(كنت|کنت) (اطیر|احلق|طایر[هة]?) (فوق|فی السماء|بلا|بدون|عالیا)|طرت (فوق|فی السماء|بلا)|اتنفس تحت الماء|اسنانی (تسقط|تتساقط|کانت تسقط|وقعت|سقطت|تقع)/,
 	},
 	es: {
+		evilEye: /mal de ojo/,
+		loveSpell: /amarre|me quiera|vuelva|pocion|enamor/,
 		reversed: /\b(invertid\w*|al reves|del reves|boca abajo)\b/,
 		story: /\b(cuento|historia|relato|la del|como llegaron)\b/,
 		cardOfDay: /\b(carta (del|de mi|para el) dia|(saca|sacame|tira|tirame|echa|echame|dame) una carta|carta de hoy)\b/,
@@ -109,6 +127,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		nameAsked: /\bse llama(ba)?\b|\bnombre\b/,
 		ownPast: /\b(te (dije|conte|mencione|pregunte|prometi)|te he (hablado|dicho|contado)|estaba yo|era yo|dije)\b/,
 		misread: /\bno (era|es) eso\b|no quise decir|no dije eso|no me referia|por que dices eso/,
+		allowed:
+			/\b(pecado|prohibid[oa]|peca|pecar)\b.*\b(tarot|cartas?|adivina\w*|hafez|lecturas?|horoscopos?)\b|\b(tarot|cartas?|adivina\w*|hafez|lecturas?|horoscopos?)\b.*\b(pecado|prohibid[oa]|peca|pecar)\b/,
 		medical: /\b(medico|medica|doctora?|me duele|hospital|sintoma\w*)\b/,
 		goodNews:
 			/\b(benigno|le gano al cancer|vencio al cancer|esta curad[oa]|hicimos las paces|primeros pasos|tenemos niet[oa]|termine de pagar|dijo que si)\b/,

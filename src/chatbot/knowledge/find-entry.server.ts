@@ -45,6 +45,8 @@ const BARE_SYMBOL = 0.65;
 const EXACT = 1.03;
 /** So rare is a word that the one text that has it tells of it. */
 const RARE = 4.4;
+/** Beside a dream's sign, what a word that no entry has counts of its weight: "dirty water" is asked of as water. */
+const UNKNOWN_BESIDE_SIGN = 0.3;
 /** Below these nothing was named. */
 const LEAST_SCORE = 1.9;
 const LEAST_SHARE = 0.34;
@@ -154,9 +156,13 @@ export function findEntries(question: string, language: Language): FoundEntry[] 
 	const ofDreams = words.some(({ word }) => symbol.has(word));
 	const ofKind = (word: string) => card.has(word) || symbol.has(word);
 	const onlyKind = words.every(({ word }) => ofKind(word));
+	const weightOf = (word: string, forms: Word) => {
+		if (ofKind(word) && !onlyKind) return KIND_WORD;
+		return ofDreams && !forms.some((form) => holders.has(form)) ? UNKNOWN_BESIDE_SIGN : 1;
+	};
 	const weighed = words.map(({ word, forms }, at) => ({
 		forms,
-		mass: rarity(forms) * (ofKind(word) && !onlyKind ? KIND_WORD : 1) * LATER ** at,
+		mass: rarity(forms) * weightOf(word, forms) * LATER ** at,
 	}));
 	const whole = weighed.reduce((sum, { mass }) => sum + mass, 0);
 	const candidates = new Set(weighed.flatMap(({ forms }) => forms.flatMap((form) => [...(holders.get(form) ?? [])])));

@@ -81,8 +81,8 @@ type Pick = ReturnType<typeof seededChoices>['pick'];
 
 /** How heavy news is received: by the sentence for just this event and person, else for the event. */
 function receive(
-	{ receptions }: HafezWords,
-	{ events, people }: Heard,
+	{ receptions, graveNews }: HafezWords,
+	{ events, people, grave }: Heard,
 	say: (all: readonly { say: string }[]) => string,
 ): string {
 	for (const event of events) {
@@ -92,7 +92,7 @@ function receive(
 		const said = say(ofPerson) || say(ofEvent.filter(({ people: named }) => !named));
 		if (said) return said;
 	}
-	return '';
+	return grave && grave !== 'lostChild' ? graveNews[grave] : '';
 }
 
 function openingOf(words: HafezWords, id: keyof HafezWords['poems'], isHeavy: boolean, pick: Pick): string {

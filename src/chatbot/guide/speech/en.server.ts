@@ -94,6 +94,53 @@ export const speech: Speech = {
 		'That is a great deal, also for the one who stands beside it.',
 		'I am sorry; it is hard to watch and not be able to lift it.',
 	],
+	grave: {
+		lostChild: {
+			receive: [
+				'I am so sorry; few griefs are so large and so little spoken of.',
+				'That hurts where other people do not see it, and I am sorry.',
+			],
+			question: ['Who knows of it, and is kind about it?', 'What would do you good today, company or quiet?'],
+		},
+		war: {
+			receive: ['I am sorry that you have to live with a war.', 'A war is larger than anything I could say beside it.'],
+			question: [
+				'Who of yours is safe, and of whom do you wait to hear?',
+				'Where are you tonight, and who is with you?',
+			],
+		},
+		missing: {
+			receive: [
+				'I am sorry; not knowing where somebody is leaves no quiet hour.',
+				'That is a fear without an edge, and from here I cannot see where they are.',
+			],
+			question: ['Who is looking with you, and do the police know?', 'Who saw or heard them last?'],
+		},
+		ruin: {
+			receive: [
+				'I am sorry. A place that is gone takes more with it than walls.',
+				'That is a great deal to lose in one day.',
+			],
+			question: ['Is everybody unhurt, and where are you staying now?', 'What was saved?'],
+		},
+		relapse: {
+			receive: [
+				'It takes honesty to say that, and the days before it still count.',
+				'I am sorry; a fall after such a road hurts twice.',
+			],
+			question: [
+				'Who helped you the first time, and can you reach them today?',
+				'What happened in the hour before it?',
+			],
+		},
+		court: {
+			receive: [
+				'A court or a cell weighs on everyone who is tied to it.',
+				'That is a long kind of waiting, among papers and strangers.',
+			],
+			question: ['Who stands by you in this?', 'What is the next date, and what has to be ready for it?'],
+		},
+	},
 	answer: {
 		will: [
 			'Whether it will come, nobody here can know, I included.',

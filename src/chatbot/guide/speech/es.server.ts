@@ -70,6 +70,50 @@ export const speech: Speech = {
 		'Es mucho, también para quien está al lado.',
 		'Lo siento; cuesta mirar y no poder cargarlo por otra persona.',
 	],
+	grave: {
+		lostChild: {
+			receive: [
+				'Lo siento mucho; hay pocas penas tan grandes de las que se hable tan poco.',
+				'Eso duele donde los demás no lo ven, y lo siento.',
+			],
+			question: ['¿Quién lo sabe y te trata con cariño?', '¿Qué te haría bien hoy, compañía o silencio?'],
+		},
+		war: {
+			receive: [
+				'Siento que te toque vivir una guerra.',
+				'Una guerra es más grande que cualquier cosa que yo diga a su lado.',
+			],
+			question: [
+				'¿Quién de los tuyos está a salvo, y de quién esperas noticias?',
+				'¿Dónde estás esta noche, y quién está contigo?',
+			],
+		},
+		missing: {
+			receive: [
+				'Lo siento; no saber dónde está alguien no deja una hora tranquila.',
+				'Es un miedo sin borde, y desde aquí no veo dónde está.',
+			],
+			question: ['¿Quién busca contigo, y lo sabe ya la policía?', '¿Quién fue la última persona que supo algo?'],
+		},
+		ruin: {
+			receive: ['Lo siento. Un lugar que desaparece se lleva más que paredes.', 'Es mucho para perderlo en un día.'],
+			question: ['¿Están todos bien, y dónde te quedas ahora?', '¿Qué se salvó?'],
+		},
+		relapse: {
+			receive: [
+				'Decirlo pide honradez, y los días de antes siguen contando.',
+				'Lo siento; caer después de un camino así duele dos veces.',
+			],
+			question: ['¿Quién te ayudó la primera vez, y puedes llamar hoy?', '¿Qué pasó en la hora de antes?'],
+		},
+		court: {
+			receive: [
+				'Un juzgado o una cárcel pesa sobre toda la casa, no sobre uno solo.',
+				'Es una espera larga, entre papeles y desconocidos.',
+			],
+			question: ['¿Quién te acompaña en esto?', '¿Cuál es la próxima fecha y qué tiene que estar listo para entonces?'],
+		},
+	},
 	answer: {
 		will: [
 			'Si va a pasar, aquí no lo sabe nadie, yo tampoco.',

@@ -170,6 +170,34 @@ export const hoopoe: readonly KnowledgeEntry[] = [
 		},
 	},
 	{
+		id: 'is-it-allowed',
+		kind: 'hoopoe',
+		theme: 'the-etiquette-of-fal',
+		words: {
+			en: {
+				names: ['is it a sin', 'is tarot a sin', 'is tarot haram', 'is divination forbidden'],
+				say: 'Most scholars of Islam, Judaism and Christianity forbid the claim to know what is hidden, and by that measure a card that foretells is out. Hafez has been opened in Muslim houses for centuries all the same, as one asks a poet for counsel. Nothing is foretold here; if your faith says no to it, keep to your faith.',
+			},
+			fa: {
+				names: ['فال گناه دارد', 'فال حرام است', 'تاروت حرام است', 'حکم شرعی فال'],
+				say: 'بیشتر فقیهان ادعای خبر از غیب را حرام می‌دانند، و فالی که بخواهد آینده را بگوید همان‌جا می‌ایستد. با این همه قرن‌هاست که در خانه‌های مسلمان دیوان حافظ را باز می‌کنند، مثل مشورت با شاعر. اینجا از آینده خبری داده نمی‌شود؛ اگر دلت با آن راضی نیست، به دلت گوش کن.',
+			},
+			ar: {
+				names: ['هل التاروت حرام', 'حكم التاروت', 'هل الفأل حرام', 'حكم قراءة الطالع'],
+				say: 'جمهور الفقهاء يحرّمون ادّعاء علم الغيب، ويدخل فيه كلّ ورق يُراد منه خبر المستقبل. ومع ذلك فُتح ديوان حافظ في بيوت مسلمة قرونًا كما يُستشار شاعر. لا نُخبر هنا بغيب؛ وإن وجدتم في أنفسكم حرجًا فالزموا ما يقوله دينكم.',
+			},
+			es: {
+				names: [
+					'es pecado el tarot',
+					'es pecado leer las cartas',
+					'está prohibido el tarot',
+					'es pecado la adivinación',
+				],
+				say: 'La Iglesia, y con ella el judaísmo y el islam, rechaza la adivinación que pretende saber lo oculto; con esa vara, una carta que predice queda fuera. Abrir a Hafez, en cambio, se hace desde hace siglos en casas creyentes, como quien pide consejo a un poeta. Aquí no se predice nada; si tu fe dice que no, hazle caso a tu fe.',
+			},
+		},
+	},
+	{
 		id: 'breath',
 		theme: 'breath',
 		words: {

@@ -1297,6 +1297,10 @@ export const guideAsks: GuideLexicon = {
 		'(=my|=the|=this) (crossword|sudoku|wordle|homework|spreadsheet|worksheet|essay|assignment|code|website)',
 	],
 	recite: [
+		'something motivational',
+		'something inspiring',
+		'inspire me',
+		'motivate me',
 		'recite',
 		'read me',
 		'tell me a story',

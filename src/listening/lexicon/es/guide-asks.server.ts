@@ -1890,6 +1890,10 @@ export const guideAsks: GuideLexicon = {
 		'codigo en',
 	],
 	recite: [
+		'frase motivadora',
+		'algo que me anime',
+		'inspirame',
+		'motivame',
 		'recita',
 		'recitame',
 		'recitar',

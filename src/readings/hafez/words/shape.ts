@@ -1,4 +1,4 @@
-import type { Event, Person } from '#src/listening/heard.ts';
+import type { Event, GraveNews, Person } from '#src/listening/heard.ts';
 import type { Matter } from '#src/listening/matter.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
 import type { PoemId } from '#src/methods/divan/poems.ts';
@@ -94,6 +94,8 @@ export type KindOfAsking =
 /** One language's words. */
 export type HafezWords = {
 	receptions: readonly Reception[];
+	/** How grave news is received that has no event of its own; a lost child has receptions above. */
+	graveNews: Readonly<Record<Exclude<GraveNews, 'lostChild'>, string>>;
 	/** Take up the asker's own words, `{echo}`, and hand over to the verse. 8 to 22 words each. */
 	echoes: Readonly<Record<'heavy' | 'plain' | 'light', readonly Said[]>>;
 	/** What the verse can and cannot do for a question of this kind, honestly and with a detail. 15 to 35 words each. */

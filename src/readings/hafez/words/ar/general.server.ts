@@ -2,6 +2,12 @@ import type { HafezWords } from '../shape.ts';
 
 /** What Hoopoe says in Arabic about Hafez that belongs to no single poem. */
 export const general: Omit<HafezWords, 'poems'> = {
+	graveNews: {
+		war: 'يؤسفني أن تعيشوا حربًا.',
+		missing: 'يؤسفني ذلك؛ من لا نعرف أين هو لا يدع لنا ساعة هادئة.',
+		ruin: 'يؤسفني ذلك. المكان إذا ذهب أخذ معه أكثر من جدران.',
+		relapse: 'قول هذا يحتاج إلى صدق، وما سبقه من أيّام لا يزال محسوبًا.',
+	},
 	receptions: [
 		{
 			say: 'رحم الله أمّكم؛ نعزّيكم فيها من القلب، ولا نستعجلكم في شيء.',

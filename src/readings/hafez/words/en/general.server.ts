@@ -2,6 +2,12 @@ import type { HafezWords } from '../shape.ts';
 
 /** Receptions, echoes, kinds of asking and the words for a couplet that is not one of the twelve. */
 export const general: Omit<HafezWords, 'poems'> = {
+	graveNews: {
+		war: 'I am sorry that you have to live with a war.',
+		missing: 'I am sorry; not knowing where somebody is leaves no quiet hour.',
+		ruin: 'I am sorry. A place that is gone takes more with it than walls.',
+		relapse: 'It takes honesty to say that, and the days before it still count.',
+	},
 	receptions: [
 		{ events: ['death'], people: ['mother'], when: ['person_dead'], say: 'I am sorry that your mother has died.' },
 		{ events: ['death'], people: ['mother'], when: ['person_dead'], say: 'Your mother is gone, and I am very sorry.' },

@@ -2,6 +2,12 @@ import type { HafezWords } from '../shape.ts';
 
 /** The built-in writer's Persian that belongs to no single poem. */
 export const general: Omit<HafezWords, 'poems'> = {
+	graveNews: {
+		war: 'متأسفم که باید با جنگ زندگی کنی.',
+		missing: 'متأسفم؛ وقتی ندانی کسی کجاست، هیچ ساعتی آرام نیست.',
+		ruin: 'متأسفم. جایی که از دست می‌رود بیشتر از دیوار با خودش می‌برد.',
+		relapse: 'گفتنش صداقت می‌خواهد، و روزهای پیش از آن هنوز به حساب می‌آیند.',
+	},
 	receptions: [
 		{
 			say: 'خدا رحمتش کند؛ پدر که می‌رود، آدم در هر سنی که باشد یتیم می‌شود.',

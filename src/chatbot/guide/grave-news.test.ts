@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#src/language/languages.ts';
+import { allEntries } from '../knowledge/all-entries.server.ts';
+import { answerBuiltIn } from './answer.server.ts';
+import { guideSpeech } from './guide-speech.server.ts';
+import { guideWords } from './guide-words.server.ts';
+import { topics } from './topic.ts';
+import { topicTexts } from './topic-texts.server.ts';
+
+const answer = (language: Language, content: string) =>
+	answerBuiltIn([{ role: 'user', content }], language, '2026-11-29').text;
+
+const of = ['lostChild', 'war', 'missing', 'ruin', 'relapse', 'court'] as const;
+const told: Readonly<Record<(typeof of)[number], readonly [Language, string][]>> = {
+	lostChild: [
+		['en', "I had an abortion and I can't stop crying"],
+		['en', "the doctor said I can't have children"],
+		['en', 'our third IVF failed'],
+		['fa', 'بچه‌ام سقط شد'],
+		['fa', 'دکتر گفت بچه‌دار نمیشم'],
+		['fa', 'نازا هستم'],
+		['ar', 'سقط الجنين'],
+		['ar', 'أنا عقيم'],
+		['ar', 'فشلت عملية أطفال الأنابيب'],
+		['es', 'tuve un aborto espontáneo'],
+		['es', 'el médico dice que no puedo tener hijos'],
+		['es', 'soy estéril'],
+	],
+	war: [
+		['en', 'we fled the war and left my mother behind'],
+		['en', 'they are bombing my city'],
+		['fa', 'شهرمونو بمباران کردن'],
+		['ar', 'القصف لا يتوقف وأولادي خايفين'],
+		['es', 'huimos de la guerra y mi madre se quedó'],
+	],
+	missing: [
+		['en', 'my sister is missing for three days'],
+		['fa', 'پسرم دو روزه گم شده'],
+		['ar', 'ابني مفقود من يومين'],
+		['es', 'mi hermano está desaparecido'],
+	],
+	ruin: [
+		['en', 'my house burned down'],
+		['fa', 'خونه‌مون آتیش گرفت'],
+		['ar', 'احترق بيتنا'],
+		['es', 'se nos quemó la casa'],
+	],
+	relapse: [
+		['en', 'I relapsed after two years sober'],
+		['fa', 'بعد از دو سال پاکی لغزش کردم'],
+		['ar', 'انتكست بعد سنتين'],
+		['es', 'recaí después de dos años'],
+	],
+	court: [
+		['en', 'my brother is in prison'],
+		['fa', 'برادرم زندانه'],
+		['ar', 'اخوي بالسجن'],
+		['es', 'mi hermano está en la cárcel'],
+	],
+};
+
+describe.each(of)('%s is received in words of its own, without an image', (kind) => {
+	it.each(told[kind])('%s: %s', (language, text) => {
+		const said = answer(language, text);
+		expect(guideSpeech[language].grave[kind].receive.some((line) => said.startsWith(String(line)))).toBe(true);
+		const images = topics.flatMap((topic) => topicTexts[topic][language].first.map(({ say }) => say));
+		expect(images.filter((image) => said.includes(image))).toEqual([]);
+	});
+});
+
+it.each([
+	['en', 'I think my neighbour put the evil eye on me', 1],
+	['ar', 'العين اصابتني', 1],
+	['es', '¿me han echado mal de ojo?', 1],
+	['fa', 'طلسم محبت بلدی که برگرده؟', 2],
+	['en', 'can you do a love spell so he comes back', 2],
+	['en', 'am I cursed', 0],
+] as const)('%s: a spell is answered as what it is: %s', (language, text, line) => {
+	expect(answer(language, text)).toContain(guideWords[language].cannot.spell[line]?.say);
+});
+
+it.each([
+	['en', 'is it a sin to read tarot?'],
+	['fa', 'فال گرفتن گناه داره؟'],
+	['ar', 'هل قراءة التاروت حرام؟'],
+	['es', '¿es pecado leer el tarot?'],
+] as const)('%s: whether it is allowed is no guilt: %s', (language, text) => {
+	const entry = allEntries.find(({ id }) => id === 'is-it-allowed');
+	expect(answer(language, text)).toContain(entry?.words[language].say);
+});
+
+it.each([
+	['en', 'what does it mean to dream of dirty water'],
+	['es', '¿qué significa soñar con agua sucia?'],
+] as const)('%s: a sign with a word that is not known is that sign: %s', (language, text) => {
+	const water = allEntries.find(({ id }) => id === 'dream-water');
+	expect(answer(language, text)).toBe(water?.words[language].say);
+});
