@@ -1,8 +1,8 @@
 import type { Language } from '#src/language/languages.ts';
 import { type Guesses, guessAll, joinWithRules } from './classifier/join.server.ts';
-import type { Heard } from './heard.ts';
+import { graveNews, type Heard } from './heard.ts';
 import { findEcho } from './hearing/find-echo.ts';
-import { findGraveNews } from './hearing/find-grave-news.server.ts';
+import { findNews } from './hearing/find-news.server.ts';
 import { type Hearing, type HearOptions, hearByRules } from './hearing/hear-by-rules.server.ts';
 import { weighTense, weighWeight, weighWhose } from './hearing/weigh-time.ts';
 
@@ -20,9 +20,10 @@ export function hearWithReading(text: string, page: Language, options: HearOptio
 	const guide = options.guide ?? false;
 	const guesses = guessAll(rules, guide);
 	const { events: joined, people, asks: wanted } = joinWithRules(rules, guesses, guide);
-	const grave = findGraveNews(reading);
+	const news = findNews(reading);
+	const grave = graveNews.some((kind) => kind === news);
 	const events =
-		grave === 'lostChild' && !joined.includes('pregnancy') && joined.length < MOST_EVENTS
+		news === 'lostChild' && !joined.includes('pregnancy') && joined.length < MOST_EVENTS
 			? [...joined, 'pregnancy' as const]
 			: joined;
 	// "Two years sober" is no good news beside a relapse.
@@ -35,7 +36,7 @@ export function hearWithReading(text: string, page: Language, options: HearOptio
 		whose: weighWhose(reading, events, people),
 		tense: weighTense(reading, events, asked),
 		weight: grave ? 'heavy' : weighWeight(reading, events, asked),
-		...(grave && { grave }),
+		...(news && { news }),
 		echo: findEcho(reading, events),
 	};
 	return { heard, reading, asked, sure: rules.sure && asks === rules.heard.asks, rules, guesses };

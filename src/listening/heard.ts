@@ -93,11 +93,14 @@ export type Ask = (typeof questionAsks)[number] | (typeof guideAsks)[number];
 
 /** What was heard in a text; the wire's `facts.heard`, so that anyone can see what was understood. */
 /**
- * Grave news that the events of the contract do not tell apart: a child that was lost before its birth or cannot come, a
- * war, somebody who is missing, a home that burned or fell, a relapse into drinking or drugs.
+ * What the events of the contract do not tell apart. Grave: a child that was lost before its birth or cannot come, a war,
+ * somebody who is missing, a home that burned or fell, a relapse into drinking or drugs, somebody killed without meaning to.
  */
-export const graveNewsKinds = ['lostChild', 'war', 'missing', 'ruin', 'relapse'] as const;
-export type GraveNews = (typeof graveNewsKinds)[number];
+export const graveNews = ['lostChild', 'war', 'missing', 'ruin', 'relapse', 'killed'] as const;
+export type GraveNews = (typeof graveNews)[number];
+/** Not grave: nobody to marry or to love, at an age; whom one loves, or who one is, that others must not know. */
+export const newsKinds = [...graveNews, 'single', 'hidden'] as const;
+export type News = (typeof newsKinds)[number];
 
 export type Heard = {
 	/** The most important first; empty where nobody is named. */
@@ -110,8 +113,8 @@ export type Heard = {
 	/** Done; going on, also a state that lasts or today's news; still to come. */
 	tense: 'past' | 'now' | 'ahead';
 	weight: 'light' | 'plain' | 'heavy';
-	/** Makes the weight heavy. */
-	grave?: GraveNews;
+	/** Told beside the events; grave news makes the weight heavy. */
+	news?: News;
 	/** Up to six of the person's own words, letter for letter, that carry the matter; null where none can be quoted. */
 	echo: string | null;
 };

@@ -1,4 +1,4 @@
-import type { Event, GraveNews, Heard } from './heard.ts';
+import type { Event, Heard, News } from './heard.ts';
 
 /**
  * What a reading's words turn to: the events of life grouped as a reader would group them. `joy` is good news of any
@@ -80,21 +80,24 @@ const matterOfEvent: Readonly<Record<Event, Matter>> = {
 /** Events that are good news by themselves where they are told and not asked for. */
 const good: ReadonlySet<Event> = new Set(['birth', 'pregnancy', 'wedding', 'new_job', 'success']);
 
-/** What grave news turns a reading to, unless a death, an illness or a betrayal is told first. */
-const matterOfGrave: Readonly<Record<GraveNews, Matter>> = {
+/** What news turns a reading to, unless a death, an illness or a betrayal is told first. */
+const matterOfNews: Readonly<Partial<Record<News, Matter>>> = {
 	lostChild: 'illness',
 	war: 'fear',
 	missing: 'waiting',
 	ruin: 'eviction',
 	relapse: 'illness',
+	killed: 'guilt',
+	single: 'loneliness',
 };
 const outweighs: ReadonlySet<Event | undefined> = new Set(['death', 'illness', 'betrayal']);
 
 /** The one matter that an answer turns to: that of the weightiest event, else of what is asked. */
-export function matterOf({ events, people, asks, weight, grave }: Heard): Matter {
+export function matterOf({ events, people, asks, weight, news }: Heard): Matter {
 	const [event] = events;
-	if (grave === 'lostChild' && events.includes('death')) return 'bereavement';
-	if (grave && !outweighs.has(event)) return matterOfGrave[grave];
+	if (news === 'lostChild' && events.includes('death')) return 'bereavement';
+	const ofNews = news && !outweighs.has(event) ? matterOfNews[news] : undefined;
+	if (ofNews) return ofNews;
 	if (event) return (asks === 'joy' || weight === 'light') && good.has(event) ? 'joy' : matterOfEvent[event];
 	if (asks === 'joy') return 'joy';
 	if (asks === 'which' || asks === 'should') return 'decision';

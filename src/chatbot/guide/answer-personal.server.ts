@@ -75,10 +75,10 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 	return { text: parts.filter(Boolean).join(' '), kind: topic ? 'topic' : matter === 'open' ? 'lore' : 'topic', topic };
 }
 
-/** What is said of grave news that its matter does not tell apart; null for all else. */
-function ownSpeech({ grave }: Speech, { grave: news, events: [event] }: Heard) {
-	if (news) return grave[news];
-	return event === 'court' ? grave.court : null;
+/** What is said of news that its matter does not tell apart; null for all else. */
+function ownSpeech(speech: Speech, { news, events: [event] }: Heard) {
+	if (news) return speech.news[news];
+	return event === 'court' ? speech.news.court : null;
 }
 
 /** The answer to what was asked of just this matter; where there is none, or it has been given, the general one. */
@@ -111,13 +111,17 @@ function plainMatter(heard: Heard): Matter {
 
 const nobody: ReadonlySet<Person> = new Set(['other', 'god', 'animal']);
 
-function receiving({ speech }: GuideTurn, { weight, tense, whose, asks }: Heard, matter: Matter) {
+const kin: ReadonlySet<Person> = new Set(['partner', 'mother', 'father', 'sibling', 'child', 'friend', 'relative']);
+
+function receiving({ speech }: GuideTurn, { weight, tense, whose, asks, people }: Heard, matter: Matter) {
 	if (weight !== 'heavy' && !grave.has(matter)) return speech.receive[matter];
 	// "He cheated, should I leave": what lies ahead there is the decision.
 	const decides = matter === 'betrayal' && (asks === 'should' || asks === 'which' || asks === 'how');
 	if (tense === 'ahead' && stillToCome.has(matter) && !decides) return speech.feared;
 	if (weight !== 'heavy') return speech.receive[matter];
-	return whose === 'other' ? speech.ofOther : speech.receive[matter];
+	// Whoever lost the job, "it says little of you" is said to the one who lost it.
+	const ofKin = matter === 'dismissal' && people.some((person) => kin.has(person));
+	return whose === 'other' || ofKin ? speech.ofOther : speech.receive[matter];
 }
 
 /** One plain sentence for heavy news that stands beside a question of another kind; '' where nothing of it was told. */

@@ -149,6 +149,8 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 		case 'farewell':
 			return { text: said.choose(words.goodbye), kind: 'goodbye' };
 		case 'insult':
+			// "My dog died" is no insult where the word for a dog is one.
+			if (heard.events.length > 0) return answerPersonal(turn, holding);
 			return { text: said.choose(words.insult), kind: 'insult' };
 		case 'off_topic':
 			return { text: said.line(speech.offTopic), kind: 'off_topic' };

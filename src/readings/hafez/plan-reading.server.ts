@@ -82,7 +82,7 @@ type Pick = ReturnType<typeof seededChoices>['pick'];
 /** How heavy news is received: by the sentence for just this event and person, else for the event. */
 function receive(
 	{ receptions, graveNews }: HafezWords,
-	{ events, people, grave }: Heard,
+	{ events, people, news }: Heard,
 	say: (all: readonly { say: string }[]) => string,
 ): string {
 	for (const event of events) {
@@ -92,7 +92,7 @@ function receive(
 		const said = say(ofPerson) || say(ofEvent.filter(({ people: named }) => !named));
 		if (said) return said;
 	}
-	return grave && grave !== 'lostChild' ? graveNews[grave] : '';
+	return news && news in graveNews ? graveNews[news as keyof typeof graveNews] : '';
 }
 
 function openingOf(words: HafezWords, id: keyof HafezWords['poems'], isHeavy: boolean, pick: Pick): string {

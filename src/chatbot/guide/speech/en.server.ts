@@ -94,7 +94,7 @@ export const speech: Speech = {
 		'That is a great deal, also for the one who stands beside it.',
 		'I am sorry; it is hard to watch and not be able to lift it.',
 	],
-	grave: {
+	news: {
 		lostChild: {
 			receive: [
 				'I am so sorry; few griefs are so large and so little spoken of.',
@@ -103,11 +103,11 @@ export const speech: Speech = {
 			question: ['Who knows of it, and is kind about it?', 'What would do you good today, company or quiet?'],
 		},
 		war: {
-			receive: ['I am sorry that you have to live with a war.', 'A war is larger than anything I could say beside it.'],
-			question: [
-				'Who of yours is safe, and of whom do you wait to hear?',
-				'Where are you tonight, and who is with you?',
+			receive: [
+				'I am sorry; a war goes through everything, also years later.',
+				'A war is larger than anything I could say beside it.',
 			],
+			question: ['What of it is closest to you today?', 'Who is with you?'],
 		},
 		missing: {
 			receive: [
@@ -132,6 +132,27 @@ export const speech: Speech = {
 				'Who helped you the first time, and can you reach them today?',
 				'What happened in the hour before it?',
 			],
+		},
+		killed: {
+			receive: [
+				'That is a terrible weight, and I am sorry for everyone in it, you as well.',
+				'A moment like that does not ask what one meant.',
+			],
+			question: ['Who has been beside you since then?', 'What happens to you when you think of that hour?'],
+		},
+		single: {
+			receive: [
+				'Other people ask about that more loudly than they should.',
+				'Not every life goes by the same calendar, and it can still be lonely.',
+			],
+			question: ['What do you miss in it, when nobody is asking?', 'Whose calendar is it that you compare with?'],
+		},
+		hidden: {
+			receive: [
+				'That is yours to tell, to whom and when you like.',
+				'It is a lot to carry in a house where nobody knows.',
+			],
+			question: ['With whom can you be without hiding anything?', 'What would have to be safe before you said it?'],
 		},
 		court: {
 			receive: [

@@ -70,7 +70,7 @@ export const speech: Speech = {
 		'Es mucho, también para quien está al lado.',
 		'Lo siento; cuesta mirar y no poder cargarlo por otra persona.',
 	],
-	grave: {
+	news: {
 		lostChild: {
 			receive: [
 				'Lo siento mucho; hay pocas penas tan grandes de las que se hable tan poco.',
@@ -80,13 +80,10 @@ export const speech: Speech = {
 		},
 		war: {
 			receive: [
-				'Siento que te toque vivir una guerra.',
+				'Lo siento; una guerra lo atraviesa todo, también años después.',
 				'Una guerra es más grande que cualquier cosa que yo diga a su lado.',
 			],
-			question: [
-				'¿Quién de los tuyos está a salvo, y de quién esperas noticias?',
-				'¿Dónde estás esta noche, y quién está contigo?',
-			],
+			question: ['¿Qué parte de ella tienes hoy más cerca?', '¿Quién está contigo?'],
 		},
 		missing: {
 			receive: [
@@ -105,6 +102,24 @@ export const speech: Speech = {
 				'Lo siento; caer después de un camino así duele dos veces.',
 			],
 			question: ['¿Quién te ayudó la primera vez, y puedes llamar hoy?', '¿Qué pasó en la hora de antes?'],
+		},
+		killed: {
+			receive: [
+				'Es un peso terrible, y lo siento por todos los que están en ello, también por ti.',
+				'Un momento así no pregunta por la intención.',
+			],
+			question: ['¿Quién ha estado a tu lado desde entonces?', '¿Qué te pasa cuando vuelve aquella hora?'],
+		},
+		single: {
+			receive: [
+				'Los demás preguntan por eso más alto de lo que deberían.',
+				'No todas las vidas van con el mismo calendario, y aun así puede doler.',
+			],
+			question: ['¿Qué echas en falta cuando nadie pregunta?', '¿Con el calendario de quién te comparas?'],
+		},
+		hidden: {
+			receive: ['Contarlo es cosa tuya: a quién y cuándo.', 'Es mucho que llevar en una casa donde nadie lo sabe.'],
+			question: ['¿Con quién puedes estar sin esconder nada?', '¿Qué tendría que ser seguro antes de decirlo?'],
 		},
 		court: {
 			receive: [

@@ -1,4 +1,4 @@
-import type { Ask, GraveNews } from '#src/listening/heard.ts';
+import type { Ask, News } from '#src/listening/heard.ts';
 import type { Matter } from '#src/listening/matter.ts';
 import type { Line } from '#src/listening/presumption.ts';
 
@@ -18,8 +18,8 @@ export type Speech = {
 	/** The same where heavy things are feared, not done; and where they are somebody else's. */
 	feared: Lines;
 	ofOther: Lines;
-	/** Grave news that its matter does not tell apart: one plain sentence that takes it in, and one question. */
-	grave: Readonly<Record<GraveNews | 'court', { receive: Lines; question: Lines }>>;
+	/** What is told beside the matter: one plain sentence that takes it in, and one question. */
+	news: Readonly<Record<News | 'court', { receive: Lines; question: Lines }>>;
 	/** One or two sentences that answer what was asked, as far as it can be answered. */
 	answer: Readonly<Record<AnsweredAsk, Lines>>;
 	/** One open question. */

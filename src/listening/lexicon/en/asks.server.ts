@@ -1516,6 +1516,8 @@ export const asks: AskLexicon = {
 		],
 		self: ['=i', "=i'm", '=im', '=my', '=me', '=myself', "=i've", '=ive', '=we', '=our', '=us'],
 		joyful: [
+			'my wedding is (today|tomorrow)',
+			'(=getting|=get) married (=today|=tomorrow)',
 			'finally',
 			'so happy',
 			'yay',

@@ -2294,6 +2294,8 @@ export const asks: AskLexicon = {
 		],
 		self: ['=yo', '=mi', '=mis', '=me', '=nos', '=nuestro', '=nuestra', '=conmigo', '=mio', '=mia'],
 		joyful: [
+			'(=hoy|=mañana) me caso',
+			'(=hoy|=mañana) nos casamos',
 			'por fin',
 			'feliz',
 			'felices',

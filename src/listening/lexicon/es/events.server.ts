@@ -2629,6 +2629,8 @@ export const events: EventLexicon = {
 		'(encontre|le encontre|vi|halle) (un|una|el|la) (recibo|factura|ticket|reserva) de (hotel|motel)',
 	],
 	separation: [
+		'(=he|=hemos|=ha|=habia|=acabo de|=acabamos de) (=roto|=romper) con',
+		'=rompi con',
 		'divorcio',
 		'divorciar',
 		'divorciarme',

@@ -3,10 +3,11 @@ import type { HafezWords } from '../shape.ts';
 /** What Hoopoe says in Arabic about Hafez that belongs to no single poem. */
 export const general: Omit<HafezWords, 'poems'> = {
 	graveNews: {
-		war: 'يؤسفني أن تعيشوا حربًا.',
+		war: 'يؤسفني ذلك؛ الحرب تمرّ بكلّ شيء، ولو بعد سنين.',
 		missing: 'يؤسفني ذلك؛ من لا نعرف أين هو لا يدع لنا ساعة هادئة.',
 		ruin: 'يؤسفني ذلك. المكان إذا ذهب أخذ معه أكثر من جدران.',
 		relapse: 'قول هذا يحتاج إلى صدق، وما سبقه من أيّام لا يزال محسوبًا.',
+		killed: 'حمل ثقيل، ويؤسفني لكلّ من هم فيه، ولكم أيضًا.',
 	},
 	receptions: [
 		{

@@ -3,10 +3,11 @@ import type { HafezWords } from '../shape.ts';
 /** Receptions, echoes, kinds of asking and the words for a couplet that is not one of the twelve. */
 export const general: Omit<HafezWords, 'poems'> = {
 	graveNews: {
-		war: 'I am sorry that you have to live with a war.',
+		war: 'I am sorry; a war goes through everything, also years later.',
 		missing: 'I am sorry; not knowing where somebody is leaves no quiet hour.',
 		ruin: 'I am sorry. A place that is gone takes more with it than walls.',
 		relapse: 'It takes honesty to say that, and the days before it still count.',
+		killed: 'That is a terrible weight, and I am sorry for everyone in it, you as well.',
 	},
 	receptions: [
 		{ events: ['death'], people: ['mother'], when: ['person_dead'], say: 'I am sorry that your mother has died.' },

@@ -3,10 +3,11 @@ import type { HafezWords } from '../shape.ts';
 /** What is said in Spanish around the verses, and all for a couplet that is not one of the twelve. */
 export const general: Omit<HafezWords, 'poems'> = {
 	graveNews: {
-		war: 'Siento que te toque vivir una guerra.',
+		war: 'Lo siento; una guerra lo atraviesa todo, también años después.',
 		missing: 'Lo siento; no saber dónde está alguien no deja una hora tranquila.',
 		ruin: 'Lo siento. Un lugar que desaparece se lleva más que paredes.',
 		relapse: 'Decirlo pide honradez, y los días de antes siguen contando.',
+		killed: 'Es un peso terrible, y lo siento por todos los que están en ello, también por ti.',
 	},
 	receptions: [
 		// Death.

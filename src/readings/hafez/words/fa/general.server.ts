@@ -3,10 +3,11 @@ import type { HafezWords } from '../shape.ts';
 /** The built-in writer's Persian that belongs to no single poem. */
 export const general: Omit<HafezWords, 'poems'> = {
 	graveNews: {
-		war: 'متأسفم که باید با جنگ زندگی کنی.',
+		war: 'متأسفم؛ جنگ از همه چیز رد می‌شود، سال‌ها بعد هم.',
 		missing: 'متأسفم؛ وقتی ندانی کسی کجاست، هیچ ساعتی آرام نیست.',
 		ruin: 'متأسفم. جایی که از دست می‌رود بیشتر از دیوار با خودش می‌برد.',
 		relapse: 'گفتنش صداقت می‌خواهد، و روزهای پیش از آن هنوز به حساب می‌آیند.',
+		killed: 'بار سنگینی است، و برای همهٔ کسانی که در آن‌اند متأسفم، برای تو هم.',
 	},
 	receptions: [
 		{

@@ -1,13 +1,13 @@
 import type { Language } from '#src/language/languages.ts';
-import type { GraveNews } from '../heard.ts';
+import type { News } from '../heard.ts';
 import type { Phrase } from '../text/phrases.ts';
 
-/** How grave news is told that the events of the contract do not tell apart. It makes a text heavy, whatever else is heard. */
-export const graveNews: Readonly<Record<Language, Readonly<Record<GraveNews, readonly Phrase[]>>>> = {
+/** How news is told that the events of the contract do not tell apart. */
+export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phrase[]>>>> = {
 	en: {
 		lostChild: [
-			'(=miscarriage|=miscarried|=miscarrying|=stillborn|=stillbirth|=infertile|=infertility|=barren|=sterile)',
-			'(=had|=having|=after|=my|=getting|=got) (=an|=the|=my)? abortion',
+			'(=miscarried|=miscarrying|=stillborn|=stillbirth|=infertile|=infertility|=barren|=sterile)',
+			'(=had|=having|=after|=my|=getting|=got|=another|=two|=three) (=an|=a|=the|=my)? (=abortion|=miscarriage|=miscarriages)',
 			"(=cant|=can't|=cannot|=never|=not|=couldn't|=couldnt) ~ (=have|=having|=conceive|=carry) (=children|=kids|=babies|=a baby|=a child|=child|=baby)?",
 			"(=cant|=can't|=cannot) (=get|=fall) pregnant",
 			"(=ivf|=insemination) ~ (=failed|=fails|=unsuccessful|=negative|=didn't|=didnt)",
@@ -16,8 +16,8 @@ export const graveNews: Readonly<Record<Language, Readonly<Record<GraveNews, rea
 			'(=no|=without) heartbeat',
 		],
 		war: [
-			'(=bombing|=bombed|=bombs|=shelling|=shelled|=airstrike|=airstrikes|=missile|=missiles|=refugee|=refugees)',
-			'(=fled|=fleeing|=escaped|=because of|=during|=in|=from|=to|=since) (=the|=this|=our)? war',
+			'(=bombing|=were bombed|=was bombed|=shelling|=shelled|=airstrike|=airstrikes|=missile|=missiles)',
+			'(=fled|=fleeing|=escaped|=because of|=during|=in|=from) (=the|=this|=our) war',
 			'(=sent|=deployed|=drafted|=called up|=gone|=went|=is) (=to|=at)? (=the)? front (=line|=lines)?',
 		],
 		missing: [
@@ -33,6 +33,24 @@ export const graveNews: Readonly<Record<Language, Readonly<Record<GraveNews, rea
 			'(=started|=back to|=went back to) (=drinking|=using) again',
 			'fell off the wagon',
 		],
+		killed: [
+			'(=killed|=kill) (=somebody|=someone|=a man|=a woman|=a child|=a boy|=a girl|=a cyclist|=a pedestrian|=him|=her|=a person|=two people) ~ (=accident|=crash|=car|=driving|=by mistake|=accidentally)',
+			'(=accident|=crash|=driving) ~ (=killed|=died because of me|=i killed)',
+			'(=ran over|=run over|=hit and killed) (=somebody|=someone|=a man|=a woman|=a child|=a boy|=a girl|=a cyclist|=a pedestrian|=a person)',
+		],
+		single: [
+			'(=never|=nobody|=no one) (=been|=had|=has)? (=ever)? (=in)? (=a|=any)? (=relationship|=boyfriend|=girlfriend|=partner|=loved me|=been loved|=kissed)',
+			"(=still|=im|=i'm|=am) single (=at|=and)",
+			'(=years old|=in my thirties|=in my forties|=turned thirty|=turned forty|=over thirty|=over forty) ~ (=single|=unmarried|=not married)',
+			'never been loved',
+			'(=im|=am|=i am) (=still)? (=not married|=unmarried) (=yet|=at|=and)?',
+		],
+		hidden: [
+			'(=gay|=lesbian|=bisexual|=bi|=queer|=transgender|=trans|=nonbinary) ~ (=know|=knows|=tell|=told|=hide|=hiding|=secret|=accept|=accepts|=parents|=family|=religious)',
+			'(=come out|=coming out|=came out) (=to|=as)',
+			'in the closet',
+			"(=i'm|=im|=i am|=being) (=gay|=lesbian|=bisexual|=queer|=transgender|=trans)",
+		],
 	},
 	fa: {
 		lostChild: [
@@ -45,10 +63,12 @@ export const graveNews: Readonly<Record<Language, Readonly<Record<GraveNews, rea
 		],
 		war: [
 			'(جنگ شد|جنگ شده|از جنگ|تو جنگ|توی جنگ|در جنگ|جنگ زده|به جنگ|رفت جنگ|رفته جنگ)',
-			'(بمباران|موشک|موشک باران|زیر آوار|پناهنده|پناهندگی|جبهه)',
+			'(بمباران|موشک|موشک باران|زیر آوار)',
+			'(از|تو|توی|به|در) جبهه',
 		],
 		missing: [
-			'(پسرم|دخترم|برادرم|داداشم|خواهرم|پدرم|بابام|مادرم|مامانم|شوهرم|بچه ام|بچم|عموم|داییم|رفیقم|دوستم) ~ (گم شده|گم شد|ناپدید شده|ناپدید شد|مفقود شده|مفقوده|خبری ازش نیست|پیداش نیست)',
+			'(پسرم|دخترم|برادرم|داداشم|خواهرم|پدرم|بابام|مادرم|مامانم|شوهرم|بچه ام|بچم|رفیقم|دوستم) ~ (ناپدید شده|ناپدید شد|مفقود شده|مفقوده|خبری ازش نیست)',
+			'(پسرم|دخترم|برادرم|داداشم|خواهرم|پدرم|بابام|مادرم|مامانم|شوهرم|بچه ام|بچم) (یه|یک|دو|سه|چند) (روزه|شبه|هفته است|هفتس|ساعته) (که)? (گم شده|نیست|نیومده)',
 		],
 		ruin: [
 			'(خونه|خانه|خونمون|خونم|خانه مان|مغازه|مغازم|مغازه ام) ~ (سوخت|سوخته|آتیش گرفت|آتش گرفت|خراب شد|ویران شد|آب گرفت|سیل برد|آوار شد)',
@@ -58,6 +78,19 @@ export const graveNews: Readonly<Record<Language, Readonly<Record<GraveNews, rea
 			'(برگشتم|دوباره رفتم) (به|سمت|طرف) (مواد|الکل|مصرف)',
 			'دوباره ~ (مصرف کردم|کشیدم)',
 			'(ترکم|پاکیم) ~ (شکست|خراب شد)',
+		],
+		killed: [
+			'(تصادف|ماشین) ~ (کشتم|کشته‌ام|کشته ام|فوت کرد به خاطر من|مرد به خاطر من)',
+			'(=یکی|=آدم|=مردی|=پیرمرد|=پیرمردی|=زنی|=بچه‌ای|=موتوری|=عابر) (رو|را)? ~ (زیر گرفتم|زیرش کردم|زدم مرد)',
+			'ناخواسته ~ (کشتم|قتل)',
+		],
+		single: [
+			'(سالمه|سالم شد|سالم شده|سالگی|سن) ~ (ازدواج نکردم|مجردم|مجرد|شوهر نکردم|زن نگرفتم|تنها موندم)',
+			'هنوز (ازدواج نکردم|مجردم|شوهر نکردم|زن نگرفتم)',
+			'(تا حالا|هیچوقت|هیچ وقت) ~ (عاشقم نشده|رابطه نداشتم|دوست پسر نداشتم|دوست دختر نداشتم|پارتنر نداشتم)',
+		],
+		hidden: [
+			'(همجنسگرا|همجنس گرا|همجنسگرام|همجنس‌گرا|گی|لزبین|لزبینم|ترنس|ترنسم|تراجنسیتی|دوجنسگرا) ~ (نمیدونن|نمی‌دانند|نمیدونه|بفهمن|بگم|پنهان|قایم|خانواده|خونواده|قبول)',
 		],
 	},
 	ar: {
@@ -69,9 +102,7 @@ export const graveNews: Readonly<Record<Language, Readonly<Record<GraveNews, rea
 			'(فقدت|فقدنا|خسرت|خسرنا) (الجنين|جنيني|جنيننا|الحمل|حملي|البيبي)',
 			'(ما|بلا|بدون) (في|فيه)? نبض',
 		],
-		war: [
-			'(الحرب|القصف|قصف|يقصفون|يقصفوا|صاروخ|صواريخ|نازح|نازحين|نازحون|نزحنا|لاجئ|لاجئة|لاجئين|الجبهة|تحت الأنقاض|غارة|غارات)',
-		],
+		war: ['(الحرب|القصف|قصف|يقصفون|يقصفوا|صاروخ|صواريخ|نازح|نازحين|نازحون|نزحنا|الجبهة|تحت الأنقاض|غارة|غارات)'],
 		missing: [
 			'(ولدي|ابني|بنتي|ابنتي|أخي|اخوي|أختي|اختي|أبي|ابوي|زوجي|صديقي) (=مفقود|=مفقودة|=انخطف|=انخطفت|=مخطوف|=مخطوفة)',
 			'(ولدي|ابني|أخي|اخوي|أبي|ابوي|زوجي) =اختفى',
@@ -82,6 +113,17 @@ export const graveNews: Readonly<Record<Language, Readonly<Record<GraveNews, rea
 			'(احترق|احترقت|انحرق|انهدم|تهدم|انهار|دمروا|تدمر) (بيتي|بيتنا|دارنا|منزلي|منزلنا|دكاني|محلي)',
 		],
 		relapse: ['(انتكست|انتكاسة)', 'رجعت (أشرب|اشرب|أتعاطى|اتعاطى|للإدمان|للمخدرات|للخمر)'],
+		killed: [
+			'(دهست|دعست|صدمت|دهسته) ~ (مات|ماتت|توفي|توفت|بالغلط|بالخطأ)',
+			'(قتلت) ~ (حادث|بالغلط|بالخطأ|خطأ)',
+			'(حادث|الحادث) ~ (مات بسببي|قتلت|ماتت بسببي)',
+		],
+		single: [
+			'(عمري|سنة|سنه|الأربعين|الثلاثين) ~ (ما تزوجت|لم أتزوج|عزباء|عانس|أعزب|ما انخطبت|بدون زواج)',
+			'(ما تزوجت|لم أتزوج|ما انخطبت) (إلى الآن|للحين|لحد الآن|بعد|حتى الآن)',
+			'(تأخرت|تأخر) ~ (زواجي|الزواج|بالزواج)',
+		],
+		hidden: ['(مثلي|مثلية|مثليه|لزبيان|ترانس|متحول|متحولة) ~ (لا يعرفون|ما يعرفون|ما يدرون|يعرف|أهلي|اهلي|أخفي|سر)'],
 	},
 	es: {
 		lostChild: [
@@ -94,8 +136,8 @@ export const graveNews: Readonly<Record<Language, Readonly<Record<GraveNews, rea
 			'(=sin|=no tenia|=no había|=no habia) latido',
 		],
 		war: [
-			'(=bombardeo|=bombardeos|=bombardean|=bombardearon|=misil|=misiles|=refugiado|=refugiada|=refugiados)',
-			'(=de|=en|=por|=durante|=desde|=a) (=la|=esta|=nuestra) guerra',
+			'(=bombardeo|=bombardeos|=bombardean|=bombardearon|=misil|=misiles)',
+			'(=de|=por|=durante|=desde) (=la|=esta|=nuestra) guerra',
 		],
 		missing: [
 			'(=hijo|=hija|=hermano|=hermana|=padre|=madre|=sobrino|=sobrina|=primo|=prima|=tio|=tia|=marido) ~ (=desaparecido|=desaparecida|=secuestraron|=secuestrado|=secuestrada)',
@@ -106,5 +148,21 @@ export const graveNews: Readonly<Record<Language, Readonly<Record<GraveNews, rea
 			'se (=nos|=me)? (=quemo|=incendio|=inundo|=derrumbo) (=la|=mi|=nuestra|=el) (=casa|=piso|=tienda)',
 		],
 		relapse: ['(=recai|=recaida|=recaer)', '(=volvi|=he vuelto) a (=beber|=consumir|=drogarme)'],
+		killed: [
+			'(=mate|=mato) (=a alguien|=a una persona|=a un hombre|=a una mujer|=a un niño|=a una niña|=a un chico|=a un peaton)? ~ (=accidente|=coche|=sin querer|=conduciendo)',
+			'(=accidente|=coche|=conduciendo) ~ (=mate|=murio por mi culpa|=lo mate|=la mate)',
+			'=atropelle (=a un|=a una|=a) (=señor|=señora|=hombre|=mujer|=niño|=niña|=persona|=chico|=chica|=alguien|=peaton|=anciano|=anciana)',
+		],
+		single: [
+			'(=nunca|=jamas) (=he tenido|=tuve|=me han) (=pareja|=novio|=novia|=una relacion|=querido|=amado|=besado)',
+			'(=años|=anos|=treinta|=cuarenta|=cincuenta) ~ (=soltero|=soltera|=sin pareja|=sin casarme)',
+			'(=sigo|=sigue|=estoy) (=soltero|=soltera) (=a|=con|=y)',
+			'todavia no (me he casado|me case|tengo pareja)',
+		],
+		hidden: [
+			'(=gay|=lesbiana|=bisexual|=homosexual|=trans|=transexual) ~ (=sabe|=saben|=digo|=contar|=contarlo|=secreto|=acepta|=aceptan|=familia|=padres|=escondo)',
+			'salir del armario',
+			'=soy (=gay|=lesbiana|=bisexual|=homosexual|=trans|=transexual)',
+		],
 	},
 };

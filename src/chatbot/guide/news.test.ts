@@ -10,7 +10,7 @@ import { topicTexts } from './topic-texts.server.ts';
 const answer = (language: Language, content: string) =>
 	answerBuiltIn([{ role: 'user', content }], language, '2026-11-29').text;
 
-const of = ['lostChild', 'war', 'missing', 'ruin', 'relapse', 'court'] as const;
+const of = ['lostChild', 'war', 'missing', 'ruin', 'relapse', 'killed', 'single', 'hidden', 'court'] as const;
 const told: Readonly<Record<(typeof of)[number], readonly [Language, string][]>> = {
 	lostChild: [
 		['en', "I had an abortion and I can't stop crying"],
@@ -51,6 +51,24 @@ const told: Readonly<Record<(typeof of)[number], readonly [Language, string][]>>
 		['ar', 'انتكست بعد سنتين'],
 		['es', 'recaí después de dos años'],
 	],
+	killed: [
+		['en', 'I killed a man in a car accident'],
+		['fa', 'تو تصادف یکی رو کشتم'],
+		['ar', 'دهست شخص بالغلط ومات'],
+		['es', 'maté a alguien en un accidente'],
+	],
+	single: [
+		['en', 'I am 45 and have never been in a relationship'],
+		['fa', '۳۸ سالمه هنوز ازدواج نکردم'],
+		['ar', 'عمري ٤٠ وما تزوجت'],
+		['es', 'tengo 40 años y nunca he tenido pareja'],
+	],
+	hidden: [
+		['en', "I'm gay and my parents don't know"],
+		['fa', 'همجنسگرام و خونوادم نمیدونن'],
+		['ar', 'أنا مثلي وأهلي لا يعرفون'],
+		['es', 'soy lesbiana y mi familia no lo sabe'],
+	],
 	court: [
 		['en', 'my brother is in prison'],
 		['fa', 'برادرم زندانه'],
@@ -62,7 +80,7 @@ const told: Readonly<Record<(typeof of)[number], readonly [Language, string][]>>
 describe.each(of)('%s is received in words of its own, without an image', (kind) => {
 	it.each(told[kind])('%s: %s', (language, text) => {
 		const said = answer(language, text);
-		expect(guideSpeech[language].grave[kind].receive.some((line) => said.startsWith(String(line)))).toBe(true);
+		expect(guideSpeech[language].news[kind].receive.some((line) => said.startsWith(String(line)))).toBe(true);
 		const images = topics.flatMap((topic) => topicTexts[topic][language].first.map(({ say }) => say));
 		expect(images.filter((image) => said.includes(image))).toEqual([]);
 	});
