@@ -15,7 +15,7 @@ import { ErrorScreen } from '#src/pages/error-screen.tsx';
 import { OfFrame } from '#src/pages/shell/page-part.tsx';
 import { type PublicConfig, publicConfig } from '#src/platform/page-context.ts';
 import { AuthProvider } from '#src/session/session.tsx';
-import { textFont } from '#src/ui/fonts.ts';
+import { headingFont, textFont } from '#src/ui/fonts.ts';
 import { beforePaintScript } from '#src/ui/theme.ts';
 import './ui/theme.css';
 
@@ -39,6 +39,7 @@ export function Layout({ children }: { children: ReactNode }) {
 					<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#070c24" />
 					<script>{beforePaintScript + verseOfDayScript}</script>
 					<link rel="preload" as="font" type="font/woff2" href={textFont[language]} crossOrigin="anonymous" />
+					<link rel="preload" as="font" type="font/woff2" href={headingFont[language]} crossOrigin="anonymous" />
 					<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 					<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 					<link rel="manifest" href={`/manifest/${language}.webmanifest`} />

@@ -1,13 +1,15 @@
 import type { Language } from '#src/language/languages.ts';
+import alegreya from './fonts/alegreya.woff2?url';
 import alegreyaSans from './fonts/alegreya-sans.woff2?url';
 import couplets from './fonts/couplets.woff2?url';
+import markazi from './fonts/markazi.woff2?url';
 import naskh from './fonts/naskh.woff2?url';
 import vazirmatn from './fonts/vazirmatn.woff2?url';
 
 /**
- * The face of running text, fetched before the style sheet asks for it: it is optional (fonts.css), and a page that begins
- * without its faces keeps those of the device. The face of headings, which the style sheet asks for, comes in time where the
- * network is fast, and does not hold up the text where it is slow.
+ * The faces of running text and of headings, fetched before the style sheet asks for them: they are optional (fonts.css), and
+ * a page that begins without its faces keeps those of the device. Bold words come when they come: their stand-in has the
+ * same measures.
  */
 export const textFont: Readonly<Record<Language, string>> = {
 	en: alegreyaSans,
@@ -15,6 +17,8 @@ export const textFont: Readonly<Record<Language, string>> = {
 	ar: naskh,
 	es: alegreyaSans,
 };
+
+export const headingFont: Readonly<Record<Language, string>> = { en: alegreya, fa: markazi, ar: markazi, es: alegreya };
 
 /** A route's link to the face of couplets, where a page opens on one; no other page fetches it before it is asked for. */
 export const coupletsFont = {

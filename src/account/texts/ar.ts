@@ -187,7 +187,7 @@ export const texts: AccountTexts = {
 		'lucky-number': 'أرقام الحظّ',
 		counted: 'حسبتم اسم',
 		noQuestion: 'نيّة بلا كلمات',
-		reversed: '(مقلوبة)',
+		reversed: '(معكوسة)',
 		testNames: {
 			EQ: 'الذكاء العاطفي',
 			CAREER: 'المهنة',

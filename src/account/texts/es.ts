@@ -191,7 +191,7 @@ export const texts: AccountTexts = {
 		'lucky-number': 'Números de la suerte',
 		counted: 'Contado para',
 		noQuestion: 'Preguntado sin palabras',
-		reversed: '(invertida)',
+		reversed: '(del revés)',
 		testNames: {
 			EQ: 'Inteligencia emocional',
 			CAREER: 'Vocación',

@@ -2,7 +2,7 @@ import type { KeptTexts } from './en.ts';
 
 export const texts: KeptTexts = {
 	loading: 'Buscando la hoja',
-	keptOn: 'Guardada el {date}',
+	keptOn: 'Del {date}',
 	toHistory: 'Volver al historial',
 	missingTitle: 'Esta hoja no está en tu libro',
 	missing: 'Se borró, o la guardó otra persona.',

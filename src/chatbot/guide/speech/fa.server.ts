@@ -215,7 +215,7 @@ export const speech: Speech = {
 	versePlace: { translated: '({place})', original: '({place})' },
 	places: {
 		hafez: 'حافظ، غزل {number}',
-		masnavi: 'مولانا، مثنوی، دفتر {book}، بخش {number}',
+		masnavi: 'مولانا، مثنوی، دفتر {book}، بخش {number}',
 		shams: 'مولانا، دیوان شمس، غزل {number}',
 	},
 	cardOfDay: ['ورق امروز: «{name}».', 'برای امروز «{name}» آمد.'],

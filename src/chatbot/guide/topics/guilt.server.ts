@@ -256,7 +256,7 @@ export const texts: TopicTexts = {
 				ask: '¿A qué hora te llega, y qué te hace?',
 			},
 			{
-				say: 'También se le coge cariño. Demuestra que una persona no es de las que hacen esas cosas; cuanto más duele, mejor la prueba. Entretanto la otra parte quizá habría preferido que le pagaran el jarrón.',
+				say: 'También se le toma cariño. Demuestra que una persona no es de las que hacen esas cosas; cuanto más duele, mejor la prueba. Entretanto la otra parte quizá habría preferido que le pagaran el jarrón.',
 				ask: '¿Qué quedaría entre vosotros si quitaras el sufrimiento de en medio?',
 			},
 			{

@@ -270,7 +270,7 @@ export const texts: TopicTexts = {
 				ask: '¿Hasta dónde te has acercado y qué te enseñó el calor?',
 			},
 			{
-				say: 'Las rosas de Kashan se cogen antes del alba, porque al calentarse pierden el aroma en el mismo campo. Hay horas en que las palabras de dos personas huelen a algo y otras en que se evaporan. Conocer la hora es medio oficio.',
+				say: 'Las rosas de Kashan se cortan antes del alba, porque al calentarse pierden el aroma en el mismo campo. Hay horas en que las palabras de dos personas huelen a algo y otras en que se evaporan. Conocer la hora es medio oficio.',
 				ask: '¿A qué hora os habláis con más verdad, y qué ocurre en las demás?',
 			},
 			{

@@ -228,7 +228,7 @@ export const texts: TopicTexts = {
 	es: {
 		first: [
 			{
-				say: 'A Ayaz le enseñaron una perla que valía un reino y le mandaron romperla. Los demás se negaron; él cogió dos piedras, porque miraba al rey y no a la perla. En esas historias lo primero que todos preguntan es el precio.',
+				say: 'A Ayaz le enseñaron una perla que valía un reino y le mandaron romperla. Los demás se negaron; él tomó dos piedras, porque miraba al rey y no a la perla. En esas historias lo primero que todos preguntan es el precio.',
 				ask: '¿Quién le puso precio a lo que estás pesando aquí?',
 			},
 			{
@@ -237,7 +237,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'El quilate era al principio una semilla de algarrobo, porque se creía que pesaban todas lo mismo. No pesan lo mismo. Durante siglos se vendieron diamantes con una pepita tan variable como cualquier otra.',
-				ask: '¿Con qué semilla te pesan, y quién la cogió del árbol?',
+				ask: '¿Con qué semilla te pesan, y quién la cortó del árbol?',
 			},
 			{
 				say: 'En muchas catedrales hay figuras talladas con esmero donde no las ve nadie, detrás, arriba, de cara al muro. Se dijo que eran para Dios. También pudo ser que el cantero no supiera hacerlas peor.',

@@ -93,7 +93,7 @@ export const words: GuideWords = {
 		},
 		{
 			say: 'El As de Copas lo ofrece una mano que sale de una nube, rebosando, y nadie está pintado tomándolo. Toda la carta sucede antes de que alguien alargue el brazo.',
-			ask: '¿Qué te están tendiendo que todavía no has cogido?',
+			ask: '¿Qué te están tendiendo que todavía no has tomado?',
 		},
 		{
 			say: 'Los libros de sueños antiguos preguntaban primero por el oficio de quien soñaba. Un caballo era rango para el rey y deuda para el labrador. Ninguna imagen significa lo mismo en dos casas.',

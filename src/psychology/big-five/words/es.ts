@@ -141,7 +141,7 @@ export const words: BigFiveWords = {
 		name: 'Amabilidad',
 		low: 'Un cuchillo bien afilado: útil, y se entrega con cuidado. Dices lo que piensas, regateas en serio, y nadie tiene que adivinar tu postura. A algunos les has ahorrado años de cortesía. También ocurre que unos pocos ya no te traen sus cosas a medio hacer. ¿Con quién has tenido razón tantas veces que dejó de hablar?',
 		middle:
-			'Un apretón de manos de firmeza normal. Ayudas y sabes negarte; piensas bien de la gente y cuentas el cambio. En una disputa buscas lo justo, y a veces lo hallas enfrente. Quien solo quiere aliados, o solo rivales, te llamará tibieza a eso. ¿Dónde cediste hace poco sin que te convencieran?',
+			'Un apretón de manos de firmeza normal. Ayudas y sabes negarte; piensas bien de la gente y cuentas el cambio. En una disputa buscas lo justo, y a veces lo hallas enfrente. Quien solo quiere aliados, o solo rivales, llamará tibieza a eso. ¿Dónde cediste hace poco sin que te convencieran?',
 		high: 'Un pan cortado antes de que nadie lo pida. Notas pronto lo que otros necesitan, y buena parte de la paz de tu casa es obra tuya. Se paga en rebanadas finas: un sí que era un no, una opinión guardada por no estropear la noche. La bondad que nunca se niega acaba pareciendo un mueble. ¿Qué pedirías, si con ello no pudieras herir a nadie?',
 		facets: [
 			{

@@ -62,7 +62,7 @@ export const texts: CareerTexts = {
 			price:
 				'Las ideas se pagan tarde y a saltos, y del gusto discute gente que no ha puesto en él ni una de tus horas. Sin marco (un plazo, un encargo, un formato) la libertad se vuelve niebla. La mitad del oficio es terminar.',
 			experiment:
-				'Coge algo que uses a diario y dibuja, escribe o construye su versión mejor en nueve minutos. ¿Cuál de tus ideas lleva más tiempo viva sin que nadie la haya visto?',
+				'Toma algo que uses a diario y dibuja, escribe o construye su versión mejor en nueve minutos. ¿Cuál de tus ideas lleva más tiempo viva sin que nadie la haya visto?',
 			jobs: [
 				'diseño gráfico o de producto',
 				'escritura o edición',

@@ -136,7 +136,7 @@ export const words: MbtiWords = {
 			misfit:
 				'Que vives en la cabeza es la mitad de la historia: tus manos, ante un instrumento o un fogón, tal vez sepan más que tus teorías sobre ellas.',
 			experiment:
-				'Coge algo hecho en sus nueve décimas partes y haz ahora la que falta, aunque salga regular. ¿En qué sigues pensando porque decidir acabaría el juego?',
+				'Toma algo hecho en sus nueve décimas partes y haz ahora la que falta, aunque salga regular. ¿En qué sigues pensando porque decidir acabaría el juego?',
 		},
 		ESTP: {
 			portrait:

@@ -403,7 +403,7 @@ export const doubts: Doubts = {
 		(thing) =>
 			`Quizá no fuera más que el tiempo que hacía en el sueño, con ${thing} al fondo, y lo importante pasara bajo techo.`,
 		'Una corriente de aire, un grifo o la calefacción fabrican un paisaje entero en una noche.',
-		'Lo grande no siempre trata de cosas grandes; un cerebro cansado coge la brocha ancha.',
+		'Lo grande no siempre trata de cosas grandes; un cerebro cansado toma la brocha ancha.',
 		(thing) => `Quien ha estado hace poco ante ${thing}, o lo ha deseado, no necesita otro motivo.`,
 		(thing) => `Sobre ${thing} se han escrito muchas canciones, y alguna pudo quedarse dando vueltas.`,
 	],

@@ -84,7 +84,7 @@ export const texts = {
 	/** Conventions of each method, below its working. */
 	notes: {
 		islamic:
-			'Names in Persian or Arabic letters are counted in the greater abjad (پ as ب, ة as ه), names in Latin letters by the Pythagorean table. The points are our own scale.',
+			'Names in Persian or Arabic letters are counted in the greater abjad (⁨پ⁩ as ⁨ب⁩, ⁨ة⁩ as ⁨ه⁩), names in Latin letters by the Pythagorean table. The points are our own scale.',
 		angels:
 			'Angel numbers are an idea of the 2000s, made popular by Doreen Virtue, who later gave it up. The ring of nine is our own scale.',
 		tarot:

@@ -84,7 +84,7 @@ export const texts: MarriageTexts = {
 		'{first} y {second}: {steps, plural, =0 {el mismo sitio} one {a # paso} other {a # pasos}} en el anillo de nueve',
 	notes: {
 		islamic:
-			'Los nombres en letras persas o árabes se cuentan con el abjad mayor (پ como ب, ة como ه); los de letras latinas, con la tabla pitagórica. Los puntos son escala nuestra.',
+			'Los nombres en letras persas o árabes se cuentan con el abjad mayor (⁨پ⁩ como ⁨ب⁩, ⁨ة⁩ como ⁨ه⁩); los de letras latinas, con la tabla pitagórica. Los puntos son escala nuestra.',
 		angels:
 			'Los números de ángeles son una idea de los años 2000 que popularizó Doreen Virtue y luego abandonó. El anillo de nueve es escala nuestra.',
 		tarot:
@@ -94,7 +94,7 @@ export const texts: MarriageTexts = {
 		astrology:
 			'Orbes de 8, 4, 6, 6 y 8 grados, de la conjunción a la oposición, y uno más si intervienen el Sol o la Luna. Cuanto más cerrado el ángulo, más pesa; la mitad de las parejas queda bajo 50.',
 	},
-	reversed: '(invertida)',
+	reversed: '(del revés)',
 	element: 'Elemento',
 	outer: 'Tú y la otra persona',
 	first: 'Tú y el vínculo',

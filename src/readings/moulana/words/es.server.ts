@@ -151,7 +151,7 @@ export const words: MoulanaWords = {
 		story:
 			'Al cabo de años de espera llegó el recado: esta noche. «He guisado judías para ti —decía—; siéntate en tal cuarto hasta las doce, que iré sin que me llames». El enamorado repartió pan de pura alegría, fue temprano, tomó asiento y clavó los ojos en la puerta. Ardía la lámpara, no hacía frío, habían sido muchos años. Pasada la medianoche la puerta se abrió. El visitante, puntual, lo vio dormido como un tronco, se quedó un momento, le rasgó un jirón de la manga en señal de que había venido, le metió unas nueces en el bolsillo y se fue. Al alba descubrió la manga y luego las nueces, de las que se dan a los niños para jugar. No protestó. Les daba vueltas en la palma.',
 		message:
-			'Suponemos que el amor falla por mala suerte; aquí llega a su hora, con judías, y no encuentra a nadie. Cuántas veces la gran visita nos pilla preparándola. Claro que cansarse es humano. Con un poco menos de ingenio, alguien se habría sentado al borde y lo habría despertado.',
+			'Suponemos que el amor falla por mala suerte; aquí llega a su hora, con judías, y no encuentra a nadie. Cuántas veces la gran visita nos encuentra preparándola. Claro que cansarse es humano. Con un poco menos de ingenio, alguien se habría sentado al borde y lo habría despertado.',
 		practice:
 			'Dedica diez minutos de esta noche, enteros, a algo que llevas tiempo deseando: la charla de un niño, un libro, tu propia cama. Sin pantalla. ¿Qué preparabas con tanto afán que te dormiste cuando llegó?',
 	},

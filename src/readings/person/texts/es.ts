@@ -5,7 +5,7 @@ export const texts: PersonTexts = {
 	prefill: 'Rellenar con mi perfil',
 	prefillNothing: 'Tu perfil aún no guarda nada para esto.',
 	fullName: 'Nombre completo',
-	motherName: 'Nombre de tu madre',
+	motherName: 'Nombre de la madre',
 	nameHelp: 'Con letras latinas, o con letras persas o árabes.',
 	religion: 'Religión',
 	chooseReligion: 'Elige una',

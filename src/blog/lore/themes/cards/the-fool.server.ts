@@ -109,7 +109,7 @@ export const theme: Theme = {
 			counter:
 				'La carta halaga a los que se van. Convierte en mérito no mirar, y quien ha barrido los restos de una despedida alegre sabe quién pagó la cuenta. Casi todos los comienzos que duran se preparan con ahorros, preguntas aburridas y un segundo par de zapatos. Además, ese hatillo lo ató alguien, quizá la misma persona que se quedó en la puerta.',
 			practices: [
-				'Piensa en algo que aplazas hasta saber lo suficiente. Coge un papel y date siete minutos. A la izquierda, escribe lo que de verdad debes saber antes del primer paso; a la derecha, lo que solo se averigua dándolo. No hagas trampas empujando cosas hacia la izquierda. Después tacha la columna más larga y mira la corta. Suele quedar una llamada por hacer, y el número casi nunca está tan escondido.',
+				'Piensa en algo que aplazas hasta saber lo suficiente. Toma un papel y date siete minutos. A la izquierda, escribe lo que de verdad debes saber antes del primer paso; a la derecha, lo que solo se averigua dándolo. No hagas trampas empujando cosas hacia la izquierda. Después tacha la columna más larga y mira la corta. Suele quedar una llamada por hacer, y el número casi nunca está tan escondido.',
 				'Haz hoy mal, a propósito, una cosa pequeña: dibuja tu taza con la mano que no usas o canta una copla de la que dudas hasta la música, cinco minutos y con reloj. Fíjate en el momento exacto en que te entran ganas de dar explicaciones a alguien que no está en la habitación. Apunta su nombre en una esquina. El dibujo puedes tirarlo; el nombre, guárdalo hasta la noche.',
 			],
 			closings: [

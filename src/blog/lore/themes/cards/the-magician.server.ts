@@ -113,7 +113,7 @@ export const theme: Theme = {
 				'Aprende hoy un truco, aunque te salga torpe: una moneda en la mano derecha, finge que la pasas a la izquierda y quédatela. Ensáyalo ocho minutos ante el espejo. Verás que los dedos son lo fácil; lo difícil es que tus ojos crean en la mano vacía. Luego, una sola vez en lo que quede de día, fíjate en hacia dónde quiere alguien que mires.',
 			],
 			closings: [
-				'A Séneca le gustaba no saber, y tuvo la gracia de confesarlo. También en tu mesa hay un cubilete que prefieres dejar boca abajo, y ya le has cogido cariño. ¿A quién le conviene que siga ahí?',
+				'A Séneca le gustaba no saber, y tuvo la gracia de confesarlo. También en tu mesa hay un cubilete que prefieres dejar boca abajo, y ya le has tomado cariño. ¿A quién le conviene que siga ahí?',
 				'El garbanzo es diminuto y todo el corro se ha agachado para verlo. La tarde, a sus espaldas, sigue con lo suyo. ¿Qué se ha ido de tu bolsillo mientras vigilabas las chapas?',
 			],
 		},

@@ -126,7 +126,7 @@ export const theme: Theme = {
 				'Cinco ángulos unen las cartas de John Lennon y Yoko Ono. Dos son amables, tres no, y ninguno sabe tocar la guitarra.',
 			],
 			openings: [
-				'Coge dos hojas de papel vegetal, cada una con un círculo y unos garabatos en el borde, y ponlas una sobre otra contra el cristal de la ventana. Así se hacía antes de las máquinas. Se giran hasta que los signos coinciden y, de pronto, la Venus de una cae encima del Sol de un desconocido, o lo mira fijamente desde la otra punta. Hay enamorados que han guardado esas hojas. Los pasteleros usan el mismo papel, y también se les rompe.',
+				'Toma dos hojas de papel vegetal, cada una con un círculo y unos garabatos en el borde, y ponlas una sobre otra contra el cristal de la ventana. Así se hacía antes de las máquinas. Se giran hasta que los signos coinciden y, de pronto, la Venus de una cae encima del Sol de un desconocido, o lo mira fijamente desde la otra punta. Hay enamorados que han guardado esas hojas. Los pasteleros usan el mismo papel, y también se les rompe.',
 				'A finales de los cuarenta llegaban a una casa junto al lago de Zúrich paquetes con horas de nacimiento. Carl Jung quería saber algo con exactitud. Los manuales llevaban dieciocho siglos diciendo que en el matrimonio el Sol de uno se encuentra con la Luna del otro, y ahí tenía gente casada sin lugar a dudas, con sus papeles. Empezó por 180 parejas. La conjunción preferida de los libros salió la primera de la lista, tan puntual que daba apuro.',
 			],
 			body: [

@@ -117,7 +117,7 @@ export const theme: Theme = {
 			counter:
 				'La buena intención es el más barato de los placeres. Se disfruta tumbado, y hay indicios de que haberse propuesto algo noble nos vuelve más indulgentes en lo siguiente. Además no se ve, y a quien atropellaron con la mejor de ellas rara vez lo consuela enterarse. Una madre a la que no han llamado solo sabe que el teléfono no sonó.',
 			practices: [
-				'Coge un hilo o una goma y una cosa que tienes intención de hacer desde la primavera. Escribe su horario en un papelito: si estoy aquí, a tal hora, hago exactamente esto, diez minutos como mucho. Ata el hilo al objeto que aparece en la primera mitad, la tetera, el pomo, la bici. Mete el papel en el zapato y no se lo digas a nadie. Seis minutos. Cuando el hilo te avise, hazlo, y después lo quitas.',
+				'Toma un hilo o una goma y una cosa que tienes intención de hacer desde la primavera. Escribe su horario en un papelito: si estoy aquí, a tal hora, hago exactamente esto, diez minutos como mucho. Ata el hilo al objeto que aparece en la primera mitad, la tetera, el pomo, la bici. Mete el papel en el zapato y no se lo digas a nadie. Seis minutos. Cuando el hilo te avise, hazlo, y después lo quitas.',
 				'Hoy, antes de abrir un libro, una carta o la puerta de una reunión, párate lo que duran tres pasos y forma una intención: nada sobre lo que debería salir de ahí, solo a qué entras tú. Una frase, detrás de los dientes. Luego apunta hasta dónde llegaste antes de perderla. El minuto en que se perdió, y quién hablaba entonces, valen más que el propósito.',
 			],
 			closings: [

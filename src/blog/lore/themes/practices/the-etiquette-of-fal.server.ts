@@ -106,7 +106,7 @@ export const theme: Theme = {
 			],
 			openings: [
 				'Bajo cristal, en la biblioteca Khuda Bakhsh de Patna, hay un Hafez muy usado. Fue de los emperadores mogoles, y junto a ciertos versos corre otra letra, rápida e inclinada: con tal motivo abrí el libro y salió esto. Unas notas son de Humayún y otras de Yahanguir, sobre salir, sobre volver, sobre un hijo, sobre algo perdido que apareció. Mandaban sobre media India y ahí están, en el margen, como alumnos a los que dejan escribir a lápiz. Lo que conmueve es que volvieron después y pusieron si había sido verdad.',
-				'El hombre de la puerta del Hafezieh tiene una caja de sobres y encima un pajarillo verde. Pagas, piensas un deseo y el pájaro delibera. Recorre el borde, tira de un sobre azul, lo suelta como si hubiera cambiado de opinión sobre ti y coge el amarillo. Dentro hay cuatro líneas impresas. Una estudiante le lee las suyas en voz alta a una amiga, se detiene en la tercera, dobla el papel y dice que no va con ella. Lo dice un poco deprisa. El pájaro ya se ha cobrado su grano y mira al siguiente.',
+				'El hombre de la puerta del Hafezieh tiene una caja de sobres y encima un pajarillo verde. Pagas, piensas un deseo y el pájaro delibera. Recorre el borde, tira de un sobre azul, lo suelta como si hubiera cambiado de opinión sobre ti y toma el amarillo. Dentro hay cuatro líneas impresas. Una estudiante le lee las suyas en voz alta a una amiga, se detiene en la tercera, dobla el papel y dice que no va con ella. Lo dice un poco deprisa. El pájaro ya se ha cobrado su grano y mira al siguiente.',
 			],
 			body: [
 				'Las reglas se transmiten sin legislador. Te lavas las manos, o al menos apartas el teléfono. Formas una pregunta, una, y te la guardas. Con el libro cerrado, llamas a Hafez por su nombre y lo conjuras, medio en broma, por su amor a Shaj-e Nabat, una señora de la que nadie ha presentado un solo papel; muchos rezan por su alma. Entonces entra el pulgar. Vale el poema que encuentres en la página de la derecha, desde el principio, y si empieza en la vuelta, se vuelve atrás. Los primeros versos del siguiente pueden ser llamados como testigo.',
@@ -122,7 +122,7 @@ export const theme: Theme = {
 			],
 			closings: [
 				'Entre la pregunta y la página caben diez respiraciones y una pregunta mejor. ¿Qué ibas a preguntar, y qué hay detrás, esperando con el sombrero en la mano?',
-				'El pájaro te miró, soltó el sobre azul y cogió el amarillo. ¿Qué tendría que haber puesto dentro para que tú también dijeras, un poco deprisa, que no va contigo?',
+				'El pájaro te miró, soltó el sobre azul y tomó el amarillo. ¿Qué tendría que haber puesto dentro para que tú también dijeras, un poco deprisa, que no va contigo?',
 			],
 		},
 	},

@@ -125,11 +125,11 @@ export const theme: Theme = {
 			counter:
 				'Como teoría de la pintura es una desfachatez. El pulido refleja, y lo reflejado ha tenido que hacerlo alguien; los griegos vivieron aquel día del trabajo de unas personas cuyos tambores les parecían vulgares. También el vacío tiene su vanidad, sus diseñadores y su lista de precios. Y una mente que solo es espejo queda a merced de lo que cuelguen al otro lado del pasillo. Hay días en que lo decente es ir al tesoro a pedir rojo.',
 			practices: [
-				'Coge una cuchara, cuanto más mate mejor, y un paño suave con algo de pasta de dientes o de ceniza. Púlela por dentro cinco minutos, en círculos pequeños y sin hacer otra cosa. Para cuando reconozcas en ella la ventana. Apunta en qué pensabas en el tercer minuto, una vez pasada la gracia. Devuélvela al cajón con las demás, boca arriba.',
+				'Toma una cuchara, cuanto más mate mejor, y un paño suave con algo de pasta de dientes o de ceniza. Púlela por dentro cinco minutos, en círculos pequeños y sin hacer otra cosa. Para cuando reconozcas en ella la ventana. Apunta en qué pensabas en el tercer minuto, una vez pasada la gracia. Devuélvela al cajón con las demás, boca arriba.',
 				'Elige a alguien cuyo retrato tengas terminado, bien pintado y con marco. Dedica cuatro minutos a la lista de colores que usaste: lo que te habían contado antes, a quién se parece, qué necesitaste de él una vez. Tacha un color de un solo trazo. La próxima vez que lo veas, mira durante un minuto qué queda del cuadro sin ese tono, y no digas nada ingenioso.',
 			],
 			closings: [
-				'Ojalá el rey volviera por la sala de los chinos, a echar un último vistazo a las hojas de verdad. Un espejo puede mucho, pero nadie ha cogido nunca fruta de él. ¿Qué le añades tú a todo lo que miras, y qué se vería si por una vez llevaras solo el trapo?',
+				'Ojalá el rey volviera por la sala de los chinos, a echar un último vistazo a las hojas de verdad. Un espejo puede mucho, pero nadie ha sacado nunca fruta de él. ¿Qué le añades tú a todo lo que miras, y qué se vería si por una vez llevaras solo el trapo?',
 				'Casi toda la herrumbre de un espejo viene del aliento, de gente que se acercó demasiado para verse. ¿Quién te va puliendo a ti sin que lo notes, y qué es capaz de ver después?',
 			],
 		},

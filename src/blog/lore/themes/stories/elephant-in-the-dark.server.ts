@@ -121,9 +121,9 @@ export const theme: Theme = {
 				'Luego dice una cosa rara. El ojo de la carne, dice, es como la palma, y la palma no abarca el todo. Así que nosotros, que tenemos vela y sonreímos por lo del abanico, seguimos dentro de la casa. El bicho ha crecido, eso es todo, y la puerta queda en alguna parte a nuestra espalda.',
 			],
 			counter:
-				'Es la parábola preferida de quienes desean estar de acuerdo con todo el mundo, y prueba menos de lo que ellos creen. Que la oreja se parezca a un abanico no convierte al elefante en abanico, y puede que alguno de los presentes tuviera cogida una cortina. Quien lo cuenta, además, está siempre fuera, con el elefante entero a la vista; lo cuentan con mucha modestia los que no dudan de tener ellos la luz.',
+				'Es la parábola preferida de quienes desean estar de acuerdo con todo el mundo, y prueba menos de lo que ellos creen. Que la oreja se parezca a un abanico no convierte al elefante en abanico, y puede que alguno de los presentes tuviera agarrada una cortina. Quien lo cuenta, además, está siempre fuera, con el elefante entero a la vista; lo cuentan con mucha modestia los que no dudan de tener ellos la luz.',
 			practices: [
-				'Pide a alguien que meta cinco cosas de la cocina en una funda de almohada. Mete la mano, coge una y descríbela un minuto sin nombrarla, solo con lo que sabe la palma: frío, filo, peso, una bisagra. La otra persona escribe qué debe de ser. Haced las cinco. Apunta dónde estabas más seguro y te equivocabas. Son ocho minutos y dan la medida justa de una palma.',
+				'Pide a alguien que meta cinco cosas de la cocina en una funda de almohada. Mete la mano, saca una y descríbela un minuto sin nombrarla, solo con lo que sabe la palma: frío, filo, peso, una bisagra. La otra persona escribe qué debe de ser. Haced las cinco. Apunta dónde estabas más seguro y te equivocabas. Son ocho minutos y dan la medida justa de una palma.',
 				'Piensa en una persona o una institución sobre la que discrepas con alguien. Dibuja el contorno de un animal cualquiera y marca con una cruz dónde lo has tocado tú de verdad, cuántas veces y cuándo fue la última. Marca después dónde lo ha tocado el otro. No dibujes lo de en medio. Mira la distancia entre las dos cruces y pon una tercera donde no haya estado ninguno.',
 			],
 			closings: [

@@ -109,7 +109,7 @@ export const theme: Theme = {
 			counter:
 				'Admirar el agujero de los otros tiene su peligro. No toda herida suena; con la mayor parte del cañaveral se hicieron techos, y a mucha gente vaciada lo único que le pasa es que está cansada. La nostalgia puede ser además un oficio, con su repertorio, y una raíz vista a cuarenta años de distancia reverdece que da gusto. Los que volvieron hablan también de los mosquitos.',
 			practices: [
-				'Coge una botella y sopla por el borde hasta que suene. Llénala de agua hasta la mitad y prueba otra vez: la nota sube y trae menos cosas. Sigue tres minutos con distintas cantidades, con la seriedad de un niño. Apunta qué nivel se parecía más a tu voz de hoy y qué tendrías que verter para bajar a la nota grave.',
+				'Toma una botella y sopla por el borde hasta que suene. Llénala de agua hasta la mitad y prueba otra vez: la nota sube y trae menos cosas. Sigue tres minutos con distintas cantidades, con la seriedad de un niño. Apunta qué nivel se parecía más a tu voz de hoy y qué tendrías que verter para bajar a la nota grave.',
 				'Escucha con los ojos cerrados una pieza de cuatro o cinco minutos que conozcas bien y fíjate en qué segundo te atrapa. Pon esos diez segundos tres veces más. Después escribe a qué lugar del mundo te llevan, en forma de dirección: calle, piso, estación del año, quién anda en la cocina. Si no llega ninguna dirección, anota qué temperatura hacía.',
 			],
 			closings: [

@@ -105,7 +105,7 @@ export const theme: Theme = {
 				'Rumi maldice doscientas veces la imitación y luego se la recomienda a los principiantes.',
 			],
 			openings: [
-				'En un estadio se tarda cuatro minutos en acabar cantando. Has ido con un compañero, no te importa ninguno de los dos equipos y aquello apenas tiene melodía; pero once mil personas cogen aire al mismo tiempo y tus costillas se van con ellas. Es magnífico. Gritas un nombre que has leído por primera vez esa tarde en una espalda. Solo camino del metro le preguntas a tu compañero qué decían exactamente de la madre del portero.',
+				'En un estadio se tarda cuatro minutos en acabar cantando. Has ido con un compañero, no te importa ninguno de los dos equipos y aquello apenas tiene melodía; pero once mil personas toman aire al mismo tiempo y tus costillas se van con ellas. Es magnífico. Gritas un nombre que has leído por primera vez esa tarde en una espalda. Solo camino del metro le preguntas a tu compañero qué decían exactamente de la madre del portero.',
 				'Toda cuadra como es debido suena de noche: masticar, una cadena, un casco que se apoya y se vuelve a levantar. Quien ha dejado allí un animal busca ese ruido al despertarse, antes de abrir los ojos. El viajero de este cuento había atendido a su burro con sus manos, agua, cebada, un sitio seco junto a la pared, y se lo había encargado dos veces al criado. Al despertar, la casa olía a cera fría y a cordero asado. Se quedó escuchando un rato. Había un silencio excepcional.',
 			],
 			body: [

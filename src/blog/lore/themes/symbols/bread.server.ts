@@ -110,7 +110,7 @@ export const theme: Theme = {
 				'En 1945 treinta y seis objetores de conciencia se dejaron matar de hambre a medias en Minnesota, bajo la vigilancia de Ancel Keys, para que la medicina aprendiera a alimentar a la Europa hambrienta. A las pocas semanas coleccionaban recetarios y apenas pensaban en otra cosa. Para eso no hace falta ningún símbolo. El que se acuesta sin cenar y a las tres encuentra una tahona ha sido perfectamente entendido por su estómago.',
 			practices: [
 				'Corta una rebanada, no le pongas nada, siéntate y cómetela entera sin leer. Si la masticas como merece, son unos cinco minutos. Sigue el sabor desde el primer bocado, que es casi todo sal, hasta el último, que se ha vuelto dulce. Apunta en cuál empezaste a pensar en otra cosa, y qué cosa era. Hace tiempo que ese asunto se sienta a comer contigo.',
-				'Dibuja una mesa vista desde arriba y en ella una hogaza redonda. Pártela con líneas rectas entre todos los que viven de tu trabajo, de tu tiempo o de tu buen humor, con el tamaño verdadero. Pon los nombres. Busca al final tu trozo; si se te olvidó cortarlo, no repitas el dibujo. Coge un pedazo de pan de verdad y cómetelo de pie, junto a la ventana, delante del papel.',
+				'Dibuja una mesa vista desde arriba y en ella una hogaza redonda. Pártela con líneas rectas entre todos los que viven de tu trabajo, de tu tiempo o de tu buen humor, con el tamaño verdadero. Pon los nombres. Busca al final tu trozo; si se te olvidó cortarlo, no repitas el dibujo. Toma un pedazo de pan de verdad y cómetelo de pie, junto a la ventana, delante del papel.',
 			],
 			closings: [
 				'La corteza iba a las gallinas y aun así hubo que besarla. ¿Qué sigues levantando tú del suelo con cuidado, aunque no conozcas la ley que lo ordena?',

@@ -109,7 +109,7 @@ export const theme: Theme = {
 			counter:
 				'Mirar con paciencia no libra a nadie del error. Louis Agassiz, que enseñó a ver a una generación, se negó a aceptar a Darwin hasta su muerte, en 1873, y repartió a los seres humanos en creaciones separadas, como si fueran frascos. Tenía una vista excelente. El ojo recoge lo que espera. Y la raya entre quienes observan y quienes imaginan la trazaron los fabricantes de tests: la memoria de todos pinta por su cuenta lo que no vio.',
 			practices: [
-				'Coge un objeto sin importancia, una pinza de la ropa o un limón, y míralo nueve minutos de reloj. Ten un lápiz en la mano y dibuja mientras miras, por torpe que salga. A los tres minutos habrás terminado. A los cinco te irritarás. Apunta lo primero que encuentres después de la irritación. Y luego busca qué cosa, tan visible como la propia pinza, no estaba en tu lista.',
+				'Toma un objeto sin importancia, una pinza de la ropa o un limón, y míralo nueve minutos de reloj. Ten un lápiz en la mano y dibuja mientras miras, por torpe que salga. A los tres minutos habrás terminado. A los cinco te irritarás. Apunta lo primero que encuentres después de la irritación. Y luego busca qué cosa, tan visible como la propia pinza, no estaba en tu lista.',
 				'Pon la mesa esta noche con los ojos cerrados, para dos, o para ti si cenas a solas. Busca el cajón a tientas. Mide a palmos la distancia entre los platos. Abre los ojos, endereza lo torcido, siéntate y come los tres primeros bocados sin hablar y sin pantalla. Escribe una línea sobre el tenedor que ayer no habrías podido escribir.',
 			],
 			closings: [

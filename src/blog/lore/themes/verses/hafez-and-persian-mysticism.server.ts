@@ -115,7 +115,7 @@ export const theme: Theme = {
 			counter:
 				'Buena parte de lo que circula con su nombre en tazas y calendarios se compuso en el siglo XX, en inglés, por gente que no sabía persa, y es bastante más simpático que él. Tampoco es todo en el Diván escalera al cielo. Hay gazales que le piden dinero a un visir, y sin muchos rodeos. Leer siempre en busca del sentido escondido puede ser una manera de no oír el chiste, y sospecho que eso le habría dolido más.',
 			practices: [
-				'Coge un verso cualquiera de Hafez en la traducción que tengas a mano. Léelo dos veces, un minuto cada una: primero como si lo hubiera escrito tras una cena de verdad, con dolor de cabeza a la vista; después como si ningún sustantivo tuviera cuerpo. Anota bajo cada lectura una palabra que solo esa te haya hecho ver. Quédate con la que te sorprenda.',
+				'Toma un verso cualquiera de Hafez en la traducción que tengas a mano. Léelo dos veces, un minuto cada una: primero como si lo hubiera escrito tras una cena de verdad, con dolor de cabeza a la vista; después como si ningún sustantivo tuviera cuerpo. Anota bajo cada lectura una palabra que solo esa te haya hecho ver. Quédate con la que te sorprenda.',
 				'Elige una palabra que uses para algo grande: fe, libertad, casa. Haz durante cinco minutos una lista de los lugares y las cosas donde te la has encontrado de verdad, tan concretos como una taberna: un banco, el comentario de una cajera, el olor de un portal. Mira cuántos son presentables. Luego pon una de esas cosas sobre tu mesa y déjala ahí hasta la noche.',
 			],
 			closings: [

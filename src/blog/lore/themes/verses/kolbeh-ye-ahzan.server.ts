@@ -111,7 +111,7 @@ export const theme: Theme = {
 				'Once veces repite Hafez, en diez versos, que dejes la cuchara: en su idioma la pena se come.',
 			],
 			openings: [
-				'Junto a la ventana hay una silla que en esa casa no usa nadie más. Quien se sienta en ella tiene un hijo fuera, o una hija en el turno de noche, o un marido que salió una tarde a por pan. Desde allí se ve la esquina donde para el autobús. El cojín ha cogido la forma de la espera, más hundido de un lado. La poesía persa tiene un nombre para la habitación que rodea esa silla, y lo tomó de un anciano de Canaán que se quedó ciego dentro: la choza de las penas.',
+				'Junto a la ventana hay una silla que en esa casa no usa nadie más. Quien se sienta en ella tiene un hijo fuera, o una hija en el turno de noche, o un marido que salió una tarde a por pan. Desde allí se ve la esquina donde para el autobús. El cojín ha tomado la forma de la espera, más hundido de un lado. La poesía persa tiene un nombre para la habitación que rodea esa silla, y lo tomó de un anciano de Canaán que se quedó ciego dentro: la choza de las penas.',
 				'«Gham major», dice una abuela en Isfahán, y te acerca la fuente del arroz. Al pie de la letra: no comas pena. Se lo toman en serio, porque en persa se come la pena, se come el arrepentimiento, se come un golpe y hasta un juramento; lo que entra y se queda dentro, comido está. Así que el consuelo es una norma de mesa. No te manda estar contento, cosa inútil. Te avisa de que tienes un plato delante del que sigues sirviéndote sin hambre.',
 			],
 			body: [

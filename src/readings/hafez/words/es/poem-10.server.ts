@@ -260,7 +260,7 @@ export const words: PoemWords = {
 			{
 				turn: 'Trazar un plan nuevo tiene a veces nombre propio, y ropa de talla cero. También lo tiene cuando el dibujo no llegó a color, o cuando se espera y no hay todavía papel. El verso junta flores y cielo roto en dos líneas, y quien anda en esto sabe que pueden venir el mismo día, y en el mismo orden.',
 				counter:
-					'No hace falta trazar nada ahora. A ciertos cielos abiertos se los mira mucho tiempo antes de coger un lápiz.',
+					'No hace falta trazar nada ahora. A ciertos cielos abiertos se los mira mucho tiempo antes de tomar un lápiz.',
 				question: '¿Qué ha cambiado de sitio en ese techo, para bien o para mal, que nadie más ve?',
 				act: 'Pinta o recorta una estrella pequeña y pégala en el techo o en lo alto de una pared, por quien tú sabes.',
 			},

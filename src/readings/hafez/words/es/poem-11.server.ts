@@ -249,7 +249,7 @@ export const words: PoemWords = {
 			{
 				turn: 'De la envidia se dice que es mirar la siega del vecino; Hafez mira una más lejana y le entra el recuerdo de la suya. Ahí está el giro. El campo ajeno, visto el tiempo suficiente, devuelve los ojos a los propios terrones, y algo de la quemazón se queda por el camino, en el trayecto de la vista.',
 				counter:
-					'Cuando la linde la movieron de noche, no mires arriba. Se coge el metro y se habla con quien corresponda.',
+					'Cuando la linde la movieron de noche, no mires arriba. Se toma el metro y se habla con quien corresponda.',
 				question: '¿Hacia dónde mira esta rabia, y qué terreno propio queda mientras tanto sin mirar?',
 				act: 'Corta verduras o hierbas a golpe de cuchillo, con cuidado y con ganas, y haz con ellas algo de comer.',
 			},
@@ -297,7 +297,7 @@ export const words: PoemWords = {
 		],
 		change: [
 			{
-				turn: 'Luna nueva quiere decir que la vieja ya no está y que apenas se ve la otra. Los que labran no le tienen miedo a esa noche: es la de podar, o la de echar raíces, según el pueblo. A Hafez lo pilla mirando. Lo que está por venir es solo un filo, y aun así le alumbra lo que dejó atrás.',
+				turn: 'Luna nueva quiere decir que la vieja ya no está y que apenas se ve la otra. Los que labran no le tienen miedo a esa noche: es la de podar, o la de echar raíces, según el pueblo. A Hafez lo encuentra mirando. Lo que está por venir es solo un filo, y aun así le alumbra lo que dejó atrás.',
 				counter: 'Hay cambios que no traen luna, solo nubes bajas. Se anda despacio y se tantea con el pie.',
 				question: '¿Qué se ve ya de lo nuevo, aunque sea del ancho de una uña?',
 				act: 'Corta una rama seca, un hilo suelto o el borde gastado de algo, y mira qué deja ver debajo.',

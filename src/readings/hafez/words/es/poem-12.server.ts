@@ -68,7 +68,7 @@ export const words: PoemWords = {
 		],
 		separation: [
 			{
-				turn: 'Se le siguen contando cosas a quien ya no vive en la casa: la del tercero se muda, han abierto el puente. Se dicen al aire, en la cocina, y el aire las coge. El verso acoge esa charla sin destinatario y no la llama recaída. Es una lengua que tarda en apagarse más que las luces.',
+				turn: 'Se le siguen contando cosas a quien ya no vive en la casa: la del tercero se muda, han abierto el puente. Se dicen al aire, en la cocina, y el aire las recoge. El verso acoge esa charla sin destinatario y no la llama recaída. Es una lengua que tarda en apagarse más que las luces.',
 				counter: 'Y si era una casa de silencios, lo nuevo será oírse. Hay voces que aparecen al irse la otra.',
 				question: '¿Qué noticia pequeña iba a contarse, por costumbre, a quien ya no está ahí?',
 				act: 'Cuéntale hoy esa noticia menuda a otra persona, o al aire del balcón, y escucha cómo suena.',
@@ -149,7 +149,7 @@ export const words: PoemWords = {
 			},
 			{
 				when: ['has_job'],
-				turn: 'Este gazal regaña a una homa, el ave cuya sombra hace reyes, porque anda por ahí detrás de un hueso. La homa, por las mañanas, coge el metro. Tu anhelo, contado al viento, tiene plumas; contado en el trabajo, hueso. La voz del verso no manda dejar nada. Quizá pregunte cuánta sombra gastas y en quién.',
+				turn: 'Este gazal regaña a una homa, el ave cuya sombra hace reyes, porque anda por ahí detrás de un hueso. La homa, por las mañanas, toma el metro. Tu anhelo, contado al viento, tiene plumas; contado en el trabajo, hueso. La voz del verso no manda dejar nada. Quizá pregunte cuánta sombra gastas y en quién.',
 				counter:
 					'Los huesos alimentan, y hay que ver quién los desprecia. Un sueldo ha dado a muchos poetas madrugadas libres.',
 				question: '¿En qué se te va la mejor hora del día, y quién la aprovecha?',
