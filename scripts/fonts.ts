@@ -48,7 +48,7 @@ const sources: Readonly<Record<Face, Source>> = {
 		file: '@fontsource/alegreya-sans/files/alegreya-sans-latin-700-normal.woff2',
 		family: 'Alegreya Sans',
 		weight: '700',
-		display: 'swap',
+		display: 'optional',
 	},
 	markazi: {
 		file: `${variable}/markazi-text/files/markazi-text-arabic-wght-normal.woff2`,

@@ -8,8 +8,7 @@ import vazirmatn from './fonts/vazirmatn.woff2?url';
 
 /**
  * The faces of running text and of headings, fetched before the style sheet asks for them: they are optional (fonts.css), and
- * a page that begins without its faces keeps those of the device. Bold words come when they come: their stand-in has the
- * same measures.
+ * a page that begins without its faces keeps those of the device. Bold words, of which a page has few, are not waited for.
  */
 export const textFont: Readonly<Record<Language, string>> = {
 	en: alegreyaSans,
