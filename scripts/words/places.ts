@@ -83,6 +83,7 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/readings/hafez/find-speech-acts.server.ts': 'words of verses to look for',
 	'src/ui/design-screen.tsx': 'specimens of type, for engineers',
 	'src/ui/rubric-phrase.ts': 'small words by which a phrase is told',
+	'src/words/crisis/told-awake.ts': 'how people tell of violence, as they type it; never shown',
 	'src/words/crisis/help-lines.ts': 'names and numbers of help lines; docs/operations.md tells who checks them',
 	'src/words/guard-language.server.ts': 'small words by which a language is told',
 	'src/words/guard-names.server.ts': 'patterns that look for names of cards',

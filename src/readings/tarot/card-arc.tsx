@@ -10,8 +10,8 @@ type CardArcProps = {
 	/** How many cards lie in the arc, and which of them have been taken. */
 	size: number;
 	taken: readonly number[];
-	/** Whether the card was taken; `back` is its picture, where it lies. */
-	onPick: (place: number, back: HTMLElement) => boolean;
+	/** Whether the card was taken; `back` is its picture, where it lies. `atOnce`: before the next key is pressed. */
+	onPick: (place: number, back: HTMLElement, atOnce: boolean) => boolean;
 };
 
 /** The face-down cards in an arc: buttons, one of them in the order of tabs; arrow keys go among those that are left. */
@@ -31,7 +31,7 @@ export function CardArc({ texts, size, taken, onPick }: CardArcProps) {
 	};
 
 	const pick = (place: number, back: HTMLElement, point: { x: number; y: number } | null) => {
-		if (!onPick(place, back)) return;
+		if (!onPick(place, back, point === null)) return;
 		const next = placeAfter(place, left);
 		// A press of a key has no point of its own, and the next one may follow at once.
 		if (!point) focus(next);

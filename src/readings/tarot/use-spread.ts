@@ -54,10 +54,11 @@ export function useSpread(uprightOnly: boolean, onComplete: Complete) {
 	}, []);
 	useEffect(() => clear, [clear]);
 
-	const move = useCallback((next: SpreadState) => {
+	const move = useCallback((next: SpreadState, atOnce = false) => {
 		latest.current = next;
 		// Rendered in pieces, so that what moves on the screen goes on.
-		startTransition(() => setState(next));
+		if (atOnce) setState(next);
+		else startTransition(() => setState(next));
 	}, []);
 
 	/**
@@ -105,15 +106,18 @@ export function useSpread(uprightOnly: boolean, onComplete: Complete) {
 		[move],
 	);
 
-	/** Whether the card was taken: not when it was picked already, or the spread is full. */
+	/**
+	 * Whether the card was taken: not when it was picked already, or the spread is full.
+	 * @param atOnce it is off the table before this returns to the browser, so that the next key finds it gone
+	 */
 	const pick = useCallback(
-		(place: number): boolean => {
+		(place: number, atOnce: boolean): boolean => {
 			const now = latest.current;
 			const card = now.step === 'picking' ? now.deck[place] : undefined;
 			if (now.step !== 'picking' || !card || now.picks.length >= now.size) return false;
 			if (now.picks.some((taken) => taken.place === place)) return false;
 			const picks = [...now.picks, { ...card, place, revealed: false }];
-			move({ ...now, picks });
+			move({ ...now, picks }, atOnce);
 			later(REVEAL_MS, () => {
 				const then = latest.current;
 				if (then.step !== 'picking') return;

@@ -46,11 +46,12 @@ export function useTarotTable({ texts, deck: trumps }: TarotLoaded, onAsk: (requ
 		},
 		cut,
 		/** Whether the card was taken. */
-		pick: (place: number, back: HTMLElement) => {
+		pick: (place: number, back: HTMLElement, atOnce: boolean) => {
 			// Measured before the card is gone from the arc.
 			const lying = lyingOf(back, back.parentElement);
-			const taken = pick(place);
-			if (taken) startTransition(() => setLay(lying));
+			const taken = pick(place, atOnce);
+			if (taken && atOnce) setLay(lying);
+			else if (taken) startTransition(() => setLay(lying));
 			return taken;
 		},
 	};
