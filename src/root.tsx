@@ -13,6 +13,7 @@ import { verseOfDayScript } from '#src/methods/divan/verse-of-day-script.ts';
 import { repeatEarlyTouches } from '#src/pages/early-touches.ts';
 import { ErrorScreen } from '#src/pages/error-screen.tsx';
 import { OfFrame } from '#src/pages/shell/page-part.tsx';
+import { FOOT } from '#src/pages/shell/site-footer.tsx';
 import { type PublicConfig, publicConfig } from '#src/platform/page-context.ts';
 import { AuthProvider } from '#src/session/session.tsx';
 import { headingFont, textFont } from '#src/ui/fonts.ts';
@@ -43,6 +44,8 @@ export function Layout({ children }: { children: ReactNode }) {
 					<link rel="icon" href="/favicon.svg" type="image/svg+xml" />
 					<link rel="apple-touch-icon" href="/apple-touch-icon.png" />
 					<link rel="manifest" href={`/manifest/${language}.webmanifest`} />
+					{/* Painted whole: in halves, rows of cards would be centred anew as more of them arrive. */}
+					<link rel="expect" href={`#${FOOT}`} {...{ blocking: 'render' }} />
 					<Links />
 				</OfFrame>
 			</head>

@@ -7,13 +7,16 @@ import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { ContactButton, ContactLink } from './contact-button.tsx';
 
+/** The id of the foot, the last part of a page. */
+export const FOOT = 'foot';
+
 const resources = ['psychology', 'blog', 'chatbot', 'about'] as const;
 
 /** The foot of every page, set like the colophon of a manuscript: the columns, then the tagline and the mark of the end. */
 export function SiteFooter() {
 	const { t, language } = useLanguage();
 	return (
-		<footer className="site-footer">
+		<footer id={FOOT} className="site-footer">
 			<KhatamLattice />
 			<KeptPart as="nav" of={() => `columns ${language}`} aria-label={t('footer.label')} className="footer-columns">
 				<Columns />
