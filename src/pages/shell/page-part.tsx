@@ -1,6 +1,9 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { OWN_PART } from './own-part.ts';
 
+/** The id of the foot, the last part of a page. */
+export const FOOT = 'foot';
+
 /**
  * What is rendered of a page: all of it; its own part, which is what `main` holds and what it adds to the head; or the
  * frame around that, which is the same on many pages (`kept-frames.server.ts`). The browser renders all.

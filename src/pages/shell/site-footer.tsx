@@ -6,9 +6,7 @@ import { KeptPart } from '#src/ui/kept-part.tsx';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { ContactButton, ContactLink } from './contact-button.tsx';
-
-/** The id of the foot, the last part of a page. */
-export const FOOT = 'foot';
+import { FOOT } from './page-part.tsx';
 
 const resources = ['psychology', 'blog', 'chatbot', 'about'] as const;
 
