@@ -27,10 +27,10 @@ export function LeavePart({ t, problems }: SecurityTools) {
 
 	const leave = async () => {
 		const client = await supabase();
+		markLeaving();
 		await askAuth(client, publishableKey, 'DELETE', '/user');
 		// Navigate first: a page that needs a session would redirect to the sign-in card.
 		await navigate(to());
-		markLeaving();
 		await client.auth.signOut({ scope: 'local' });
 		forgetDrafts(true);
 		showToast({ title: t('leave.gone') });
