@@ -5,12 +5,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../src/language/languages.ts';
 import { mayBeTalk, namedIn } from '../src/listening/scene/see-scene.server.ts';
+import type { TrainedTelling } from '../src/listening/scene/telling.server.ts';
 import {
 	dreamScore,
 	featuresOf,
 	type Naming,
 	type TellingFeatures,
-	type TellingWeights,
 	tellingScore,
 } from '../src/listening/scene/telling.ts';
 
@@ -32,7 +32,9 @@ type Telling = {
 	naming: Naming;
 	features: TellingFeatures;
 };
-type Weights = Omit<TellingWeights, 'least'>;
+type Weights = Omit<TrainedTelling, 'least'>;
+
+const toScore = ({ bias, weights }: Weights) => ({ bias, weightOf: (feature: string) => weights[feature] ?? 0 });
 
 function read(language: Language, name: string, isDream: 0 | 1): Telling[] {
 	const texts: Labelled[] = JSON.parse(readFileSync(join(folder, language, `${name}.json`), 'utf8'));
@@ -61,7 +63,7 @@ function fitWeights(dreams: readonly Telling[], talk: readonly Telling[]): Weigh
 	for (let epoch = 0; epoch < EPOCHS; epoch++) {
 		const rate = RATE / (1 + epoch / 20);
 		for (const { features, isDream } of texts) {
-			const error = isDream - 1 / (1 + Math.exp(-tellingScore(features, { bias, weights })));
+			const error = isDream - 1 / (1 + Math.exp(-tellingScore(features, toScore({ bias, weights }))));
 			const step = error * rate * evened[isDream];
 			bias += step * 0.1;
 			for (const [feature, strength] of features)
@@ -82,7 +84,7 @@ function boundOf(dreams: readonly Telling[], talk: readonly Telling[]): number {
 	const all = dreams.reduce((sum, { must }) => sum + must, 0);
 	for (let fold = 0; fold < FOLDS; fold++) {
 		const others = (texts: readonly Telling[]) => texts.filter((_, at) => at % FOLDS !== fold);
-		const weights = fitWeights(others(dreams), others(talk));
+		const weights = toScore(fitWeights(others(dreams), others(talk)));
 		const score = (texts: readonly Telling[], costOf: (text: Telling) => number) => {
 			for (const [at, one] of texts.entries())
 				if (at % FOLDS === fold && one.naming.symbols.size > 0 && mayBeTalk(one.text))
@@ -99,7 +101,7 @@ function boundOf(dreams: readonly Telling[], talk: readonly Telling[]): number {
 	return bound;
 }
 
-function train(language: Language): TellingWeights {
+function train(language: Language): TrainedTelling {
 	const [dreams, talk] = [read(language, 'dreams', 1), read(language, 'plain', 0)];
 	const least = boundOf(dreams, talk);
 	const { bias, weights } = fitWeights(dreams, talk);

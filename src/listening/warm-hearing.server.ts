@@ -4,6 +4,7 @@ import { weightsOf } from './classifier/weights.server.ts';
 import { hear } from './hear.server.ts';
 import { finders, lexiconOf } from './lexicon/lexicons.server.ts';
 import { seeScene } from './scene/see-scene.server.ts';
+import { tellingOf } from './scene/telling.server.ts';
 
 /** Between two steps there is time for requests, and for whatever else starts on this machine. */
 const rest = () => pause(100, undefined, { ref: false });
@@ -23,5 +24,7 @@ export async function warmHearing(): Promise<void> {
 		hear('?', language);
 		await rest();
 		seeScene('?', language);
+		await rest();
+		tellingOf(language);
 	}
 }

@@ -45,7 +45,7 @@ export const settings = {
 	DATABASE_CONNECTIONS: wholeNumber(1, 200)
 		.optional()
 		.describe(
-			'Connections to PostgreSQL at most, for the requests of all worker processes together; each worker has an equal part, one at least. Beside them each keeps three, to hear of changes and outages. Default: 5 for each worker, 10 at least.',
+			'Connections to PostgreSQL at most, for the requests of all worker processes together; each worker has an equal part, one at least. Beside them each keeps three, to hear of changes and outages. Default: 5 for each worker; at least 6 beside the embedded database, 10 by DATABASE_URL.',
 		),
 	DATABASE_QUEUE: whole(1000, 1, 100_000).describe(
 		'Requests that may wait for one of these connections, in all worker processes together; more are answered 503 at once.',
@@ -176,6 +176,9 @@ const MOST_WORKERS = 4;
 const usualWorkers = (processors: number, isEmbedded: boolean): number =>
 	Math.min(MOST_WORKERS, Math.max(1, processors - (isEmbedded ? 1 : 0)));
 
+/** Each connection to the embedded database is a process of some 7 MB; more than these serve nothing faster there. */
+const LEAST_CONNECTIONS = { embedded: 6, server: 10 };
+
 const schema = z.object(settings);
 type Parsed = z.infer<typeof schema>;
 
@@ -246,11 +249,12 @@ export function readConfig(
 		throw new ConfigError(
 			'STORAGE_S3_ACCESS_KEY or STORAGE_S3_SECRET_KEY is missing: a store that wants one wants both.',
 		);
+	const leastConnections = LEAST_CONNECTIONS[config.DATABASE_URL ? 'server' : 'embedded'];
 	const workers = config.WEB_CONCURRENCY ?? usualWorkers(processors, !config.DATABASE_URL);
 	return {
 		...config,
 		WEB_CONCURRENCY: workers,
-		DATABASE_CONNECTIONS: config.DATABASE_CONNECTIONS ?? Math.max(10, 5 * workers),
+		DATABASE_CONNECTIONS: config.DATABASE_CONNECTIONS ?? Math.max(leastConnections, 5 * workers),
 		SITE_URL: config.SITE_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`,
 		AUTH_AUTOCONFIRM: config.AUTH_AUTOCONFIRM ?? !config.SMTP_URL,
 		AUTH_PHONE: config.AUTH_PHONE ?? Boolean(config.SMS_PROVIDER),

@@ -183,6 +183,8 @@ const MOST_REMEMBERED = 2000;
 function nextKeys([first, second]: readonly Place[]): ReadonlySet<string> | null {
 	if (!first || !second || first.optional || first.several.length > 0) return null;
 	if (second.optional || second.gap || second.any) return null;
+	// The same set for all phrases with this place: they are many.
+	if (second.several.length === 0) return second.single;
 	return new Set([...second.single, ...second.several.flatMap(([key]) => (key === undefined ? [] : [key]))]);
 }
 

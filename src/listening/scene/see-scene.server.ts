@@ -10,8 +10,8 @@ import { type LanguageLexicon, lexiconOf, type Mark } from './language-lexicon.s
 import { longestMatches, type Match } from './phrase-finder.ts';
 import type { Scene, Span } from './scene.ts';
 import { speechOf } from './speech.ts';
-import telling from './telling.json' with { type: 'json' };
-import { dreamScore, type Naming, type TellingWeights } from './telling.ts';
+import { tellingOf } from './telling.server.ts';
+import { dreamScore, type Naming } from './telling.ts';
 import { turnOf } from './turn.ts';
 import { isCompared, isName, isOfWakingLife, isOtherLetter } from './waking-life.ts';
 import { type Word, wordsOf } from './words.ts';
@@ -164,8 +164,6 @@ export function namedIn(text: string, language: Language): Naming {
 const isNear = (words: readonly Word[], one: number, other: number) =>
 	Math.abs((words[one]?.sentence ?? 0) - (words[other]?.sentence ?? 0)) <= 1;
 
-const tellings: Readonly<Record<Language, TellingWeights>> = telling;
-
 /** How many sentences ordinary talk has at most. */
 const MOST_SENTENCES = 2;
 
@@ -186,7 +184,8 @@ export const mayBeTalk = (text: string): boolean =>
 /** Whether a sentence or two are a saying or small talk: their symbols are figures of speech. The fewer of them, the likelier. */
 function isOrdinaryTalk(text: string, naming: Naming, language: Language): boolean {
 	if (naming.symbols.size === 0 || !mayBeTalk(text)) return false;
-	return dreamScore(text, naming, tellings[language]) < tellings[language].least;
+	const telling = tellingOf(language);
+	return dreamScore(text, naming, telling) < telling.least;
 }
 
 /** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */

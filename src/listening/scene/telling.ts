@@ -1,14 +1,11 @@
 import type { SymbolId } from '#src/listening/symbols.ts';
 import { foldWord } from '#src/listening/text/fold-letters.ts';
 
-/**
- * How one language's dreams are told: the weights of a logistic regression over the features of `featuresOf`. Below `least` a
- * text that names one symbol counts as ordinary talk.
- */
+/** How one language's dreams are told: a logistic regression over the features of `featuresOf`. */
 export type TellingWeights = {
 	readonly bias: number;
-	readonly least: number;
-	readonly weights: Readonly<Record<string, number>>;
+	/** 0 for a feature that was never seen. */
+	readonly weightOf: (feature: string) => number;
 };
 
 /** The symbols that a text names, and which share of its words names them. */
@@ -59,15 +56,12 @@ function wordFeatures(words: readonly string[], symbols: ReadonlySet<SymbolId>):
 }
 
 /** The more, the likelier it is that the text tells a dream. */
-export function tellingScore(
-	features: TellingFeatures,
-	{ bias, weights }: Pick<TellingWeights, 'bias' | 'weights'>,
-): number {
+export function tellingScore(features: TellingFeatures, { bias, weightOf }: TellingWeights): number {
 	let sum = bias;
-	for (const [feature, strength] of features) sum += (weights[feature] ?? 0) * strength;
+	for (const [feature, strength] of features) sum += weightOf(feature) * strength;
 	return sum;
 }
 
 /** The score with what further symbols add: whether a text is a dream is decided by it. */
-export const dreamScore = (text: string, naming: Naming, weights: Omit<TellingWeights, 'least'>): number =>
+export const dreamScore = (text: string, naming: Naming, weights: TellingWeights): number =>
 	tellingScore(featuresOf(text, naming), weights) + EACH_MORE * (naming.symbols.size - 1);
