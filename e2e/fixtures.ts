@@ -107,12 +107,7 @@ export const test = plain.extend<OfTests, OfWorkers>({
 	quiet: [
 		async ({ page }, use) => {
 			const errors: string[] = [];
-			// A screen that changes its size ends a transition between pages early, before or after the new page is there. Journeys
-			// that go on to another screen do so. (Two parts of one name would be told on the console as well.)
-			page.on('pageerror', ({ message }) => {
-				if (!/Viewport size changed|Transition was aborted because of invalid state/.test(message))
-					errors.push(message);
-			});
+			page.on('pageerror', ({ message }) => errors.push(message));
 			page.on('console', (message) => {
 				if (
 					message.type() === 'error' &&

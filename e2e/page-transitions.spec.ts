@@ -146,3 +146,24 @@ test('a browser without transitions goes from page to page all the same', async 
 	await expect(page).toHaveURL('/en/explore');
 	await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('a transition whose page never comes keeps the page still for a second at most', async ({ page }) => {
+	await page.goto('/en');
+	const took = await page.evaluate(async () => {
+		const began = performance.now();
+		await document.startViewTransition(() => new Promise<void>(() => {})).updateCallbackDone;
+		return performance.now() - began;
+	});
+	expect(took).toBeLessThan(3000);
+});
+
+test('turning the screen while a page comes is no error', async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
+	await page.setViewportSize(phone);
+	await page.goto('/en');
+	const over = page.evaluate(
+		() => document.startViewTransition(() => new Promise<void>((ready) => setTimeout(ready, 300))).finished,
+	);
+	await page.setViewportSize(desktop);
+	await over;
+});

@@ -1,6 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
+import { boundTransitions } from './pages/bound-transitions.ts';
+
+boundTransitions();
 
 startTransition(() => {
 	hydrateRoot(
@@ -16,10 +19,11 @@ startTransition(() => {
 const whenIdle = window.requestIdleCallback ?? setTimeout;
 whenIdle(() => new Intl.NumberFormat(document.documentElement.lang));
 
-// The router skips a transition when the visitor navigates before it ends; its rejected promise is expected.
+// A transition ends early when the visitor navigates before it ends, or when the screen changes its size; its rejected
+// promise is expected. (Two parts of one name would be told on the console as well.)
 addEventListener('unhandledrejection', (event) => {
 	const { reason } = event;
-	if (reason instanceof DOMException && reason.name === 'AbortError' && /transition/i.test(reason.message))
+	if (reason instanceof DOMException && reason.name !== 'TimeoutError' && /transition/i.test(reason.message))
 		event.preventDefault();
 });
 

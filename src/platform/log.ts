@@ -13,7 +13,7 @@ export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
  */
 export function createLog(
 	level: string,
-	destination: pino.DestinationStream = pino.destination(1),
+	destination: pino.DestinationStream = pino.destination({ dest: 1, minLength: 8192, periodicFlush: 100 }),
 	worker: number | null = null,
 ): pino.Logger {
 	const options: pino.LoggerOptions = {
