@@ -54,7 +54,7 @@ export function compose(
 		number,
 	});
 
-	const { manners, paths, name, moon, notable, notableTwice, ...said } = words.thesis;
+	const { manners, paths, name, moon, whose, notable, notableTwice, ...said } = words.thesis;
 	const { sides, because } = chooseThesis(facts);
 	const sidesWords = couple ? said.couple : said.single;
 	const nameOf = (named: Named) => {
@@ -63,6 +63,15 @@ export function compose(
 		return name(named.kind === 'sign' ? texts.signs[named.sign] : requireTelling(language, named.card).name);
 	};
 	const [own, other] = [nameOf(sides[0].named), nameOf(sides[1].named)];
+	// Once the sides have been named, those of a couple are called by whose they are: Anna’s Moon, not the Moon in Virgo.
+	const [person, partner] = [firstName(person1.name), firstName(person2?.name ?? '')];
+	const called = (named: Named, plain: string, who: string, isOwn: boolean) => {
+		if (!couple || named.kind === 'card' || person === partner || who === '') return plain;
+		const { kind } = named;
+		return whose({ kind, plain: kind === 'path' ? paths[named.path] : texts.signs[named.sign] }, who, isOwn);
+	};
+	const ownCalled = called(sides[0].named, own, person, true);
+	const otherCalled = called(sides[1].named, other, partner, false);
 	const { [sides[0].manner]: first, [sides[1].manner]: second } = manners;
 	const alike = first === second;
 	const twice = own === other;
@@ -70,8 +79,8 @@ export function compose(
 		if (alike) return oneOf(sidesWords.same[area])(own, first[area]);
 		const turned = oneOf([false, true]);
 		return turned
-			? oneOf(sidesWords.areas[area])(other, second[area], own, first[area])
-			: oneOf(sidesWords.areas[area])(own, first[area], other, second[area]);
+			? oneOf(sidesWords.areas[area])(otherCalled, second[area], ownCalled, first[area])
+			: oneOf(sidesWords.areas[area])(ownCalled, first[area], otherCalled, second[area]);
 	};
 	const tension = alike
 		? oneOf(sidesWords.same.tension)(own, first.pull)
@@ -103,7 +112,9 @@ export function compose(
 		].join(' '),
 		inspiringMessage: [
 			alike ? oneOf(sidesWords.sameQuestions)(own, first.thing) : oneOf(sidesWords.questions)(asked.thing, given.thing),
-			oneOf(sidesWords.acts)(couple ? given.couple : given.single, given === first ? other : own),
+			oneOf(sidesWords.acts)(couple ? given.couple : given.single, given === first ? otherCalled : ownCalled),
 		].join(' '),
 	};
 }
+
+const firstName = (name: string): string => name.trim().split(/\s+/)[0] ?? '';

@@ -70,6 +70,24 @@ describe('the thesis of a marriage fortune', () => {
 				}
 	});
 
+	it.each([
+		['en', 'Anna Maria', 'James', 'Anna’s Moon', 'James’s Moon'],
+		['fa', 'مریم', 'علی', 'ماهِ تو', 'ماهِ علی'],
+		['ar', 'مريم', 'علي', 'قمر مريم', 'قمر علي'],
+		['es', 'Ana María', 'Mateo', 'la Luna de Ana', 'la Luna de Mateo'],
+	] as const)('calls the sides of a couple by whose they are in %s', (language, one, other, own, theirs) => {
+		const [person1, person2] = [
+			person({ name: one, birthDate: '1984-03-05' }),
+			person({ name: other, birthDate: '1981-11-20', gender: 'male' }),
+		];
+		const request = { relationshipStatus: 'married', fortuneType: 'indian', person1, person2, language } as const;
+		const { compatibility, challenges } = compose(request, marriageFacts(request));
+		for (const text of [compatibility, challenges]) {
+			expect(text.toLowerCase()).toContain(own.toLowerCase());
+			expect(text.toLowerCase()).toContain(theirs.toLowerCase());
+		}
+	});
+
 	it('says nothing that the figures deny and presumes nobody, over 2,000 random requests', () => {
 		const random = seededRandom(1502);
 		for (let count = 0; count < 2000; count++) {

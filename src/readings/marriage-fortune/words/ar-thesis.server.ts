@@ -145,6 +145,7 @@ export const thesis: ThesisWords = {
 	},
 	name: (plain) => `طبع ${plain}`,
 	moon: (sign) => `قمر ${sign}`,
+	whose: ({ kind }, person) => `${{ moon: 'قمر', sign: 'طبع', path: 'عدد' }[kind]} ${person}`,
 	couple: {
 		named: [
 			(one, other) => `؛ فيكون ${one} من جهتكم و${other} من الجهة الأخرى.`,

@@ -142,6 +142,7 @@ export const thesis: ThesisWords = {
 	},
 	name: (plain) => plain.replace(/^The /, 'the '),
 	moon: (sign) => `the Moon in ${sign}`,
+	whose: ({ kind, plain }, person) => `${person}’s ${kind === 'moon' ? 'Moon' : plain.replace(/^the /, '')}`,
 	couple: {
 		named: [
 			(one, other) => `; that puts ${one} on your side and ${other} on the other.`,

@@ -144,6 +144,8 @@ export const thesis: ThesisWords = {
 	},
 	name: (plain) => plain.replace(/^(El|La|Los|Las) /, (article) => article.toLowerCase()),
 	moon: (sign) => `la Luna en ${sign}`,
+	whose: ({ kind, plain }, person) =>
+		({ moon: `la Luna de ${person}`, sign: `el ${plain} de ${person}`, path: `${plain} de ${person}` })[kind],
 	couple: {
 		named: [
 			(one, other) => `; con eso, ${one} queda de un lado y ${other} del otro.`,

@@ -311,7 +311,7 @@ export const words: MarriageWords = {
 				({ own, other, ownPada, otherPada }) =>
 					`Una Luna estaba en ${own}, cuarto ${ownPada}, y la otra en ${other}, cuarto ${otherPada}.`,
 				({ own, other, ownPada, otherPada }) =>
-					`${own} y ${other} son las dos posadas donde durmió la Luna sus primeras noches, en la habitación ${ownPada} y en la ${otherPada}.`,
+					`${own} y ${other} son las dos posadas donde durmió la Luna sus primeras noches, habitación ${ownPada} en la una y habitación ${otherPada} en la otra.`,
 				({ own, other, ownPada, otherPada }) =>
 					`Dos lunas puestas una junto a otra: ${own} en su cuarto ${ownPada}, ${other} en su cuarto ${otherPada}.`,
 			],

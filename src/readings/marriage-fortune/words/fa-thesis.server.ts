@@ -1,5 +1,11 @@
 import type { ThesisWords } from './shape.ts';
 
+/** A sign before the name of its person: with the ezafe that its ending takes. */
+const linked = (sign: string) => {
+	if (sign.endsWith('ا')) return `${sign}ی`;
+	return sign.endsWith('ه') ? `${sign}ٔ` : `${sign}ِ`;
+};
+
 /** The built-in writer's Persian for the two sides of a marriage fortune. */
 export const thesis: ThesisWords = {
 	manners: {
@@ -140,6 +146,8 @@ export const thesis: ThesisWords = {
 	},
 	name: (plain) => plain,
 	moon: (sign) => `ماهِ ${sign}`,
+	whose: ({ kind, plain }, person, isOwn) =>
+		`${{ moon: 'ماهِ', sign: linked(plain), path: 'راهِ' }[kind]} ${isOwn ? 'تو' : person}`,
 	couple: {
 		named: [
 			(one, other) => `؛ از این حساب ${one} سهم توست و ${other} سهم او.`,

@@ -83,6 +83,8 @@ export type ThesisWords = {
 	name: (plain: string) => string;
 	/** The moon in a sign. */
 	moon: (sign: string) => string;
+	/** A couple's sides once they have been named: somebody's moon, sign or path. `isOwn` tells the first of the two. */
+	whose: (side: { kind: 'sign' | 'moon' | 'path'; plain: string }, person: string, isOwn: boolean) => string;
 	couple: SidesWords;
 	single: SidesWords;
 	notable: Readonly<Record<RankedKind, Names>>;
