@@ -63,7 +63,8 @@ export function compose(
 		return name(named.kind === 'sign' ? texts.signs[named.sign] : requireTelling(language, named.card).name);
 	};
 	const [own, other] = [nameOf(sides[0].named), nameOf(sides[1].named)];
-	// Once the sides have been named, those of a couple are called by whose they are: Anna’s Moon, not the Moon in Virgo.
+	// Once the sides have been named, those of a couple are called by whose they are: Anna’s Moon, not the Moon in Virgo. But
+	// for the message, which is drawn into the picture that is shared without names.
 	const [person, partner] = [firstName(person1.name), firstName(person2?.name ?? '')];
 	const called = (named: Named, plain: string, who: string, isOwn: boolean) => {
 		if (!couple || named.kind === 'card' || person === partner || who === '') return plain;
@@ -112,7 +113,7 @@ export function compose(
 		].join(' '),
 		inspiringMessage: [
 			alike ? oneOf(sidesWords.sameQuestions)(own, first.thing) : oneOf(sidesWords.questions)(asked.thing, given.thing),
-			oneOf(sidesWords.acts)(couple ? given.couple : given.single, given === first ? otherCalled : ownCalled),
+			oneOf(sidesWords.acts)(couple ? given.couple : given.single, given === first ? other : own),
 		].join(' '),
 	};
 }

@@ -81,11 +81,13 @@ describe('the thesis of a marriage fortune', () => {
 			person({ name: other, birthDate: '1981-11-20', gender: 'male' }),
 		];
 		const request = { relationshipStatus: 'married', fortuneType: 'indian', person1, person2, language } as const;
-		const { compatibility, challenges } = compose(request, marriageFacts(request));
+		const { compatibility, challenges, inspiringMessage } = compose(request, marriageFacts(request));
 		for (const text of [compatibility, challenges]) {
 			expect(text.toLowerCase()).toContain(own.toLowerCase());
 			expect(text.toLowerCase()).toContain(theirs.toLowerCase());
 		}
+		// It is drawn into the picture, which is shared without names.
+		expect(inspiringMessage).not.toContain(other);
 	});
 
 	it('says nothing that the figures deny and presumes nobody, over 2,000 random requests', () => {
