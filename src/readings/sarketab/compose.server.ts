@@ -104,7 +104,7 @@ export function compose(request: SarketabRequest, facts: SarketabFacts): string 
 			...(rarest ? [] : [oneOf(words.counsel)(nameOf(one.pole), nameOf(other.pole))]),
 			oneOf(words.counter)(words.flaws[taleh.sign.ruler]),
 			oneOf(words.blessings[religion])(first.thing, second.thing),
-			oneOf(words.questions)(first.thing, second.thing),
+			oneOf(words.questions),
 			oneOf(words.acts)(second.act, first.manner),
 		],
 	]

@@ -519,10 +519,12 @@ export const words: SarketabWords = {
 		],
 	},
 	questions: [
-		(one, other) => `Which would be missed first if you went a month without it, ${one} or ${other}, and by whom?`,
-		(one, other) => `What would you do differently this week if ${other} had as much say as ${one}?`,
-		(one, other) => `Where did ${one} last cost you ${other}?`,
-		(one, other) => `Who taught you to choose between ${one} and ${other}?`,
+		'Which of the two would be missed first if you went a month without it, and by whom?',
+		'What would you do differently this week if the second had as much say as the first?',
+		'Where did the one last cost you the other?',
+		'Who taught you to choose between them?',
+		'Which of the two do people thank you for, and which do you thank yourself for?',
+		'If you could give one of them away for a week, to whom would you give which?',
 	],
 	acts: [(act, manner) => `Today, ${act}, ${manner}.`, (act, manner) => `Before this day is out, ${act}, ${manner}.`],
 };

@@ -524,10 +524,12 @@ export const words: SarketabWords = {
 		],
 	},
 	questions: [
-		(one, other) => `¿Qué se echaría antes en falta si pasaras un mes sin ello, ${one} o ${other}, y quién lo notaría?`,
-		(one, other) => `¿Qué harías distinto esta semana si ${other} tuviera tanto voto como ${one}?`,
-		(one, other) => `¿Dónde te costó por última vez ${one} perder ${other}?`,
-		(one, other) => `¿Quién te enseñó a elegir entre ${one} y ${other}?`,
+		'¿Cuál de las dos cosas se echaría antes en falta si pasaras un mes sin ella, y quién lo notaría?',
+		'¿Qué harías distinto esta semana si la segunda tuviera tanto voto como la primera?',
+		'¿Dónde te costó por última vez la una perder la otra?',
+		'¿Quién te enseñó a elegir entre las dos?',
+		'¿Por cuál de las dos te dan las gracias, y por cuál te las das tú?',
+		'Si pudieras prestar una de las dos por una semana, ¿cuál prestarías, y a quién?',
 	],
 	acts: [(act, manner) => `Hoy, ${act}, ${manner}.`, (act, manner) => `Antes de que acabe el día, ${act}, ${manner}.`],
 };

@@ -77,6 +77,7 @@ export type SarketabWords = {
 	days: Readonly<Record<Planet, string>>;
 	/** A blessing or a counsel in the manner of the religion; never doctrine, never a quotation. */
 	blessings: Readonly<Record<Religion, readonly ((one: string, other: string) => string)[]>>;
-	questions: readonly ((one: string, other: string) => string)[];
+	/** About the two things that the blessing before has named. */
+	questions: readonly string[];
 	acts: readonly ((act: string, manner: string) => string)[];
 };
