@@ -35,6 +35,9 @@ const LEAST_IN_TALK = 0.5;
 const LEAST_TO_DISMISS = 0.85;
 /** So likely that something told before is asked for: who begins to tell is not asking. */
 const LEAST_TO_RECALL = 0.6;
+/** So likely nobody has to be in a text that names one of these. */
+const LEAST_TO_FORGET = 0.8;
+const near: ReadonlySet<Person> = new Set<Person>(['partner', 'former_partner', 'mother', 'father', 'sibling']);
 const dismissing: ReadonlySet<string> = new Set<Ask>([
 	'about_you',
 	'complaint',
@@ -90,7 +93,9 @@ function joinEvents(
 
 function joinPeople([best]: readonly Guess[], { least }: TaskWeights, byRules: readonly Person[]): readonly Person[] {
 	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
-	return isPerson(best.label) ? inFront(best.label, byRules) : [];
+	if (isPerson(best.label)) return inFront(best.label, byRules);
+	// "My husband is under my feet": whom the words name is there, however rarely such a text is about them.
+	return byRules[0] && near.has(byRules[0]) && best.likelihood < LEAST_TO_FORGET ? byRules : [];
 }
 
 /**
