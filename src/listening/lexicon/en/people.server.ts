@@ -1037,6 +1037,13 @@ export const people: PeopleLexicon = {
 		'big boss',
 		'(=the|=my|=our)? (=gives|=gave|=giving) ~ (=good|=best|=worst|=bad|=easy) shifts',
 		'good shifts',
+		'=my oga',
+		'=oga =(at the top|at work)',
+		'=our oga',
+		'=the oga',
+		'=bossman',
+		'=gaffer',
+		'=my guvnor',
 	],
 	colleague: [
 		'colleague',
