@@ -4,6 +4,9 @@ import type { AskLexicon } from '../shape.ts';
 export const asks: AskLexicon = {
 	always: {
 		will: ['how long (=before|=till|=until|=will|=must|=does|=do)', 'how much longer', 'how soon'],
+		should: [
+			"(=dont know|=don't know|=unsure|=not sure|=cant decide|=can't decide|=undecided|=torn about|=dunno|=wondering) (=whether|=if) (=to|=i should|=we should|=i ought)",
+		],
 		meaning: [
 			'=what does ~ mean',
 			'=what does it mean',
@@ -998,6 +1001,7 @@ export const asks: AskLexicon = {
 			'let off',
 			'selfish',
 			'my doing',
+			'(=is|=was) =it =normal (=to|=that) (=hate|=resent|=regret|=feel|=dislike|=be|=want|=not|=i|=im|=miss|=cry)',
 			'=am i too (=much|=needy|=clingy|=sensitive|=harsh|=hard|=strict|=selfish|=soft|=demanding|=jealous|=cold|=loud|=picky)',
 			'=(is =there|=is) (=something|=anything) wrong with me',
 		],
@@ -1705,6 +1709,9 @@ export const asks: AskLexicon = {
 			'(=forty|=thirty|=fifty|=hundred|=20|=30|=40|=50|=100) (=of them|=sold)',
 			'=six pounds',
 			'(=seven|=eight|=nine) pounds (=of)?',
+			'bell rung',
+			'rang the bell',
+			'ring the bell',
 		],
 	},
 	weighs: null,

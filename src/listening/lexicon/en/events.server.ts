@@ -1201,6 +1201,7 @@ export const events: EventLexicon = {
 		'on a ventilator',
 		'cut out of me',
 		'(=lump|=tumour|=tumor|=cancer|=cyst|=growth) (=grows|=comes|=came|=grew|=coming|=growing) back',
+		'(=came out of|=in|=out of|=back in|=went into|=checked into|=leaving) =rehab',
 	],
 	birth: [
 		'birth',
@@ -2157,6 +2158,7 @@ export const events: EventLexicon = {
 		'put what i told (=her|=him|=them)',
 		'(=tell|=told|=telling) (=him|=her|=them) where i live',
 		'if they only (=ever)? (=texted|=kissed|=talked|=messaged)',
+		'(=her|=his|=their) (=husband|=wife|=boyfriend|=girlfriend|=fiance|=fiancee|=partner|=bloke|=fella) (=hit on|=kissed|=came on to|=made a pass at|=made a move on|=tried it on with|=flirted with|=texts|=messaged|=touched) (=me|=another|=my)',
 	],
 	separation: [
 		'divorce',
@@ -3224,6 +3226,8 @@ export const events: EventLexicon = {
 		'have it out with',
 		'none of them speak to me',
 		'(=patch|=patched|=patching) (=it|=things) up',
+		'(=roommate|=flatmate|=housemate|=roomie|=flatmates|=roommates|=housemates) (=ate|=eats|=stole|=steals|=used|=uses|=keeps|=threw|=leaves|=never|=wont|=refuses)',
+		'laughed in my face',
 	],
 	wedding: [
 		'?wedding',
@@ -6231,6 +6235,9 @@ export const events: EventLexicon = {
 		'gave (=my)? notice (=today|=yesterday|=this|=last|=at work|=on|=with|=without|=and|=in)',
 		'(=handed in|=put in|=given in) (=my|=me) (=notice|=resignation)',
 		'(=my)? notice (=is in|=handed in)',
+		'probation ~ (=extended|=review|=meeting|=period|=at work|=boss|=manager|=passed|=failed)',
+		'(=passed|=failed|=extended|=extend) (=my)? probation',
+		'my probation (=got|=was|=is|=has|=ends|=review|=at|=meeting|=period)',
 	],
 	business: [
 		'business',
@@ -8092,6 +8099,8 @@ export const events: EventLexicon = {
 		'house ~ care home',
 		'keys to (=number|=the flat|=the house|=our|=my|=a new|=the place)',
 		'start painting',
+		'(=boiler|=heating|=hot water|=roof|=ceiling|=toilet) (=died|=is broken|=broke|=packed in|=is leaking|=leaks|=off|=failed)',
+		'landlord (=is ignoring|=ignores|=wont fix|=refuses|=wont)',
 	],
 	eviction: [
 		'evict',
@@ -9243,6 +9252,10 @@ export const events: EventLexicon = {
 		'won the appeal',
 		'innocent (man|lad|boy|woman) did',
 		'served time',
+		'(=stopped|=stop|=pulled over) =and (searched|search)',
+		'=(got|was|been) stopped by (=the)? police',
+		'=pulled over by',
+		'=racially profiled',
 	],
 	military: [
 		'military',
@@ -11554,6 +11567,10 @@ export const events: EventLexicon = {
 		'(=won|=win) the (=raffle|=meat|=draw|=quiz|=pools|=tombola|=bingo)',
 		'full ride',
 		'(years|months|weeks|days) clear',
+		'(=chemo|=radiotherapy|=treatment|=dialysis|=radiation) (=is|=has|=all)? (=finished|=done|=over|=ended|=complete)',
+		'(=rang|=ring|=rung) the (=bell|=cancer bell)',
+		'=bell =rung',
+		'(=finished|=done with|=last|=final) (=my)? (=chemo|=radiotherapy|=round of chemo)',
 	],
 	lost_thing: [
 		'lost my (ring|wallet|keys|key|phone|necklace|passport|bag|purse|watch|bracelet|earring|wedding|glasses|laptop|id|notebook|diary|suitcase|camera|hat|scarf)',
@@ -12825,5 +12842,7 @@ export const events: EventLexicon = {
 		'went with (=someone|=somebody) else',
 		'drove home with',
 		'owe (=my|=our|=his|=her|=their|=you|=anyone|=them|=him|=me|=us) (=parents|=mother|=mum|=mom|=father|=dad|=family|=boss)? (=grandchildren|=grandkids|=obedience|=respect|=happiness|=an explanation|=the truth|=kindness|=an apology|=a visit|=nothing|=anything|=everything|=my life)',
+		'(=newborn|=baby|=toddler|=babies) =in =the =house',
+		'(=our|=the) (=boiler|=car|=phone|=laptop|=fridge|=washing machine|=dryer|=oven|=tv|=battery|=wifi|=printer|=engine) (=died|=is dead|=has died|=just died)',
 	],
 };
