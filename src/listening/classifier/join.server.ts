@@ -48,6 +48,19 @@ const dismissing: ReadonlySet<string> = new Set<Ask>([
 	'thanks',
 ]);
 
+/** So likely a question has to be where no word of one is found. */
+const LEAST_TO_ASK = 0.5;
+const ofQuestions: ReadonlySet<string> = new Set<Ask>([
+	'will',
+	'should',
+	'which',
+	'why',
+	'how',
+	'feelings_of',
+	'forgiven',
+	'meaning',
+]);
+
 const isEvent = (label: string): label is Event => events.some((event) => event === label);
 const isPerson = (label: string): label is Person => persons.some((person) => person === label);
 const isAsk = (label: string): label is Ask => [...questionAsks, ...guideAsks].some((ask) => ask === label);
@@ -112,12 +125,18 @@ export function joinWithRules(
 	const { least: usual } = weights.guide;
 	const wanted = dismissing.has(ask?.label ?? '') ? LEAST_TO_DISMISS : ask?.label === 'recall' ? LEAST_TO_RECALL : 0;
 	const least = Math.max(usual, wanted);
+	// "They say it might be leukaemia": what asks nothing asks for a meaning or an advice only where that is likelier than not.
+	const asksNothing = hearing.heard.asks === 'speak' && !hearing.reading.asking.some(Boolean);
+	const isDoubtful = asksNothing && ofQuestions.has(ask?.label ?? '') && (ask?.likelihood ?? 0) < LEAST_TO_ASK;
 	// A "yes" asks what was asked before it.
 	const isWord = hearing.reading.tokens.length === 1;
 	return {
 		events: joinEvents(guesses.events, weights.events, hearing, guide),
 		people: joinPeople(guesses.people, weights.people, hearing.heard.people),
 		// The lexicons know nearly all ways to ask a question; only what a talk wants is guessed.
-		asks: guide && ask && isAsk(ask.label) && ask.likelihood >= least && !isWord ? ask.label : hearing.heard.asks,
+		asks:
+			guide && ask && isAsk(ask.label) && ask.likelihood >= least && !isWord && !isDoubtful
+				? ask.label
+				: hearing.heard.asks,
 	};
 }
