@@ -128,6 +128,17 @@ export const speech: Speech = {
 			],
 			question: ['¿Quién te acompaña en esto?', '¿Cuál es la próxima fecha y qué tiene que estar listo para entonces?'],
 		},
+		theft: {
+			receive: ['Lo siento. Con la cosa se llevan siempre algo más: la tranquilidad.', 'Eso no se le hace a nadie.'],
+			question: ['¿Qué había ahí que no se puede volver a comprar?', '¿Lo has denunciado? ¿Alguien pudo ver algo?'],
+		},
+		lost_thing: {
+			receive: [
+				'Lo siento; se sigue buscando de reojo, aun hablando de otra cosa.',
+				'Es un hueco en el que la mano vuelve a entrar una y otra vez.',
+			],
+			question: ['¿Dónde estaba la última vez, que tú recuerdes?', '¿Quién más podría ayudarte a buscar?'],
+		},
 	},
 	answer: {
 		will: [

@@ -19,7 +19,7 @@ export type Speech = {
 	feared: Lines;
 	ofOther: Lines;
 	/** What is told beside the matter: one plain sentence that takes it in, and one question. */
-	news: Readonly<Record<News | 'court', { receive: Lines; question: Lines }>>;
+	news: Readonly<Record<News | 'court' | 'theft' | 'lost_thing', { receive: Lines; question: Lines }>>;
 	/** One or two sentences that answer what was asked, as far as it can be answered. */
 	answer: Readonly<Record<AnsweredAsk, Lines>>;
 	/** One open question. */
