@@ -272,14 +272,17 @@ function toldOf(
 		words[first - 2]?.word === 'به' && /^(?:جای|جا)$/.test(words[first - 1]?.word ?? '');
 	// "El pan se acababa, ya no quedaba pan", "un perro me seguía, no era mi perro": it was there.
 	const wasThere = (first: number, last: number) =>
-		lexicon.language === 'es' &&
-		/\bya no\b|\bno (?:es|era|eran|fue)(?: \S+)?(?: \S+)?$|\ben (?:vez|lugar)\b|^(?:\S+ ){0,4}no (?:es|era|eran) (?:mi|el|la|de|como|un|una)/.test(
-			words
-				.slice(Math.max(first - 4, 0), last + 4)
-				.filter(({ sentence }) => sentence === words[first]?.sentence)
-				.map(({ word }) => word)
-				.join(' '),
-		);
+		(lexicon.language === 'en' &&
+			/^(?:my|our|his|her|their|the)$/.test(words[first - 1]?.word ?? '') &&
+			/^(?:wasn't|wasnt|weren't|werent|not|isn't|isnt)$/.test(words[first - 2]?.word ?? '')) ||
+		(lexicon.language === 'es' &&
+			/\bya no\b|\bno (?:es|era|eran|fue)(?: \S+)?(?: \S+)?$|\ben (?:vez|lugar)\b|^(?:\S+ ){0,4}no (?:es|era|eran) (?:mi|el|la|de|como|un|una)/.test(
+				words
+					.slice(Math.max(first - 4, 0), last + 4)
+					.filter(({ sentence }) => sentence === words[first]?.sentence)
+					.map(({ word }) => word)
+					.join(' '),
+			));
 	for (const { label, first, last: end } of denied) {
 		if (toldOfLife(end) || isReplaced(first) || wasThere(first, end)) continue;
 		const begun = words[first]?.word.slice(0, 3);
