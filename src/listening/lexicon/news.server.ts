@@ -7,7 +7,8 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 	en: {
 		lostChild: [
 			'(=miscarried|=miscarrying|=stillborn|=stillbirth|=infertile|=infertility|=barren|=sterile)',
-			'(=had|=having|=after|=my|=getting|=got|=another|=two|=three) (=an|=a|=the|=my)? (=abortion|=miscarriage|=miscarriages)',
+			'(=had|=having|=after|=my|=getting|=got|=another|=two|=three) (=an|=a|=the|=my)? (=miscarriage|=miscarriages)',
+			'abortion ~ (=grief|=grieving|=grieve|=mourn|=mourning|=cry|=crying|=cried|=miss)',
 			"(=cant|=can't|=cannot|=never|=not|=couldn't|=couldnt) ~ (=have|=having|=conceive|=carry) (=children|=kids|=babies|=a baby|=a child|=child|=baby)?",
 			"(=cant|=can't|=cannot) (=get|=fall) pregnant",
 			"(=ivf|=insemination) ~ (=failed|=fails|=unsuccessful|=negative|=didn't|=didnt)",
@@ -18,6 +19,8 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 		war: [
 			'(=bombing|=were bombed|=was bombed|=shelling|=shelled|=airstrike|=airstrikes|=missile|=missiles)',
 			'(=fled|=fleeing|=escaped|=because of|=during|=in|=from) (=the|=this|=our) war',
+			'(=will|=when|=is|=since|=does|=if) ~ war (=end|=ends|=over|=stop|=stops|=started|=began|=starts|=come|=comes|=reaches)',
+			'=war =(ends|started|began|broke =out|is =over|goes =on)',
 			'(=sent|=deployed|=drafted|=called up|=gone|=went|=is) (=to|=at)? (=the)? front (=line|=lines)?',
 		],
 		missing: [

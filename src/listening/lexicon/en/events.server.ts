@@ -491,6 +491,7 @@ export const events: EventLexicon = {
 		'(=lay|=laid|=set|=setting|=laying) ~ (=place|=plates|=plate) for (=two|=him|=her)',
 		'hes gone so i',
 		"he's gone so i",
+		"(=she's|=shes|=he's|=hes|=she is|=he is|=they're|=theyre|=mum is|=mom is|=dad is|=mums|=dads|=nan is) dead",
 	],
 	illness: [
 		'illness',
@@ -1202,6 +1203,8 @@ export const events: EventLexicon = {
 		'cut out of me',
 		'(=lump|=tumour|=tumor|=cancer|=cyst|=growth) (=grows|=comes|=came|=grew|=coming|=growing) back',
 		'(=came out of|=in|=out of|=back in|=went into|=checked into|=leaving) =rehab',
+		'(=has|=have|=got|=given|=gave|=only|=had) (=him|=her|=me|=us|=maybe|=about|=only|=just|=a few|=a couple of|=few|=three|=two|=six|=four)? (=weeks|=days|=months|=hours) (=left|=to live)',
+		'(=weeks|=days|=months|=a year|=hours) to live',
 	],
 	birth: [
 		'birth',
@@ -4877,6 +4880,7 @@ export const events: EventLexicon = {
 		'never had a (=girlfriend|=boyfriend|=partner|=relationship|=real relationship|=proper girlfriend|=proper boyfriend|=gf|=bf|=date)',
 		'never been (=kissed|=in a relationship|=on a date|=in a real relationship|=asked out|=held)',
 		'never (=dated|=kissed) (=anyone|=anybody|=a girl|=a boy|=a woman|=a man)',
+		'(=nobody|=no one|=noone) (=here|=there|=ever|=even)? (=looks at me|=sees me|=talks to me|=knows my name|=greets me|=says hello|=says hi|=smiles at me|=notices me)',
 	],
 	dismissal: [
 		'fired',
@@ -7688,6 +7692,7 @@ export const events: EventLexicon = {
 		'japa',
 		'want me to come home to',
 		'(=happy|=settle|=settled|=fit in) in the new (=town|=city|=country|=place)',
+		'?(=crossed|=cross|=crossing) (=the|=four|=three|=five|=two|=six|=so many|=many|=all those)? (=borders|=border|=sea in a boat)',
 	],
 	journey: [
 		'?travel',
@@ -10006,6 +10011,7 @@ export const events: EventLexicon = {
 		'(=floor|=earth|=ground) to (=open|=swallow)',
 		'all look at me',
 		'they all look at me',
+		"(=says|=said|=thinks|=called|=calls|=told|=tells) ~ (=me|=im|=i'm|=i am|=i was) (=a|=an|=such a|=just a|=the)? (=disappointment|=failure|=embarrassment|=loser|=waste|=useless|=worthless|=disgrace|=burden|=mistake)",
 	],
 	fear: [
 		'fear',
@@ -10307,6 +10313,7 @@ export const events: EventLexicon = {
 		'man outside my (house|door|window|flat)',
 		'(someone|somebody) outside my (house|door|window|flat)',
 		'(=keeps|=kept|=keep) (=turning|=showing|=coming) (=up|=round|=back) (=at|=to|=outside)? (=my|=our|=ours|=mine) (=house|=flat|=work|=door|=place|=job)?',
+		'(=parents|=mum|=mom|=dad|=father|=mother|=family|=husband|=he|=she|=they) (=will|=would|=is gonna|=are gonna|=gonna|=is going to|=are going to) (=kill|=murder|=disown) me',
 	],
 	tiredness: [
 		'tired',
@@ -10705,6 +10712,10 @@ export const events: EventLexicon = {
 		'at the end of my (rope|tether)',
 		'nothing left (=in|=to)',
 		'days (=have no edges|=blur)',
+		'nothing matters',
+		'=dont care about anything',
+		'=see the point in anything',
+		'=see no point in anything',
 	],
 	anger: [
 		'(treats|treat) (=me|=us) (=like|=as)',
@@ -12058,6 +12069,8 @@ export const events: EventLexicon = {
 		"why won't He answer",
 		'why wont He answer',
 		'(=forty|=seven|=nine|=40|=7) nights i (=have)? (asked|prayed)',
+		'(=what|=where) ~ (=after|=when) (=death|=we die|=you die|=i die|=one dies|=people die|=someone dies)',
+		'=life =after =death',
 	],
 	change: [
 		'?change',
@@ -12844,5 +12857,12 @@ export const events: EventLexicon = {
 		'owe (=my|=our|=his|=her|=their|=you|=anyone|=them|=him|=me|=us) (=parents|=mother|=mum|=mom|=father|=dad|=family|=boss)? (=grandchildren|=grandkids|=obedience|=respect|=happiness|=an explanation|=the truth|=kindness|=an apology|=a visit|=nothing|=anything|=everything|=my life)',
 		'(=newborn|=baby|=toddler|=babies) =in =the =house',
 		'(=our|=the) (=boiler|=car|=phone|=laptop|=fridge|=washing machine|=dryer|=oven|=tv|=battery|=wifi|=printer|=engine) (=died|=is dead|=has died|=just died)',
+		"(=she's|=shes|=he's|=hes|=she is|=he is|=they're|=theyre|=mum is|=mom is|=dad is) dead (=serious|=tired|=wrong|=right|=to me|=set|=against|=drunk|=funny|=keen|=sure|=good|=nice|=annoying|=posh|=boring|=inside|=on|=chuffed)",
+		'=the =death =card',
+		'=death =card',
+		'(=killing|=kill|=kills) me (=with|=by|=when|=for) (=this|=that|=my|=being|=getting)',
+		'=parents (=will|=would|=are gonna|=gonna) kill me',
+		'(=should|=to|=just|=must) =work =instead',
+		'=after =death',
 	],
 };
