@@ -50,6 +50,8 @@ const dismissing: ReadonlySet<string> = new Set<Ask>([
 
 /** So likely a question has to be where no word of one is found. */
 const LEAST_TO_ASK = 0.5;
+/** So likely good news has to be where the rules hear something told, and no joy in it. */
+const LEAST_TO_REJOICE = 0.9;
 const ofQuestions: ReadonlySet<string> = new Set<Ask>([
 	'will',
 	'should',
@@ -128,6 +130,13 @@ export function joinWithRules(
 	// "They say it might be leukaemia": what asks nothing asks for a meaning or an advice only where that is likelier than not.
 	const asksNothing = hearing.heard.asks === 'speak' && !hearing.reading.asking.some(Boolean);
 	const isDoubtful = asksNothing && ofQuestions.has(ask?.label ?? '') && (ask?.likelihood ?? 0) < LEAST_TO_ASK;
+	// Where the rules hear that good news is not all, a guess makes it no joy.
+	const isDoubtfulJoy =
+		ask?.label === 'joy' &&
+		hearing.heard.asks === 'speak' &&
+		hearing.heard.events.length > 0 &&
+		!/!|\p{Extended_Pictographic}/u.test(hearing.reading.text) &&
+		ask.likelihood < LEAST_TO_REJOICE;
 	// A "yes" asks what was asked before it.
 	const isWord = hearing.reading.tokens.length === 1;
 	return {
@@ -135,7 +144,7 @@ export function joinWithRules(
 		people: joinPeople(guesses.people, weights.people, hearing.heard.people),
 		// The lexicons know nearly all ways to ask a question; only what a talk wants is guessed.
 		asks:
-			guide && ask && isAsk(ask.label) && ask.likelihood >= least && !isWord && !isDoubtful
+			guide && ask && isAsk(ask.label) && ask.likelihood >= least && !isWord && !isDoubtful && !isDoubtfulJoy
 				? ask.label
 				: hearing.heard.asks,
 	};

@@ -60,7 +60,7 @@ const troubling: ReadonlySet<Event> = new Set(['lost_thing', 'work_trouble', 'co
 
 /** Good news that costs: told without a cry of joy beside one of these, it is told for the trouble in it. */
 const costing: ReadonlySet<Event> = new Set(['money', 'debt', 'work_trouble', 'court', 'lost_thing']);
-const clouded = /(?<!\p{L})(?:but|yet|ولی|اما|لكن|لکن|ولكن|pero)(?!\p{L})/u;
+const clouded = /(?<!\p{L})(?:but|yet|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero)(?!\p{L})/u;
 
 /** Longer sentences with an "or" in them tell more often than they ask. */
 const SHORT = 14;
@@ -180,7 +180,9 @@ function isGladNews(reading: Reading): boolean {
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
 	if (told.some((event) => sad.has(event)))
 		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
-	if (joyful.length > 0 || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text)) return true;
+	const isClouded = clouded.test(reading.text) && !reading.text.includes('!');
+	if ((joyful.length > 0 && !isClouded) || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text))
+		return true;
 	const exclaims = /!|\p{Extended_Pictographic}|:\)|<3/u.test(reading.text);
 	const cries = told.some((event) => troubling.has(event));
 	// "I got promoted but now my friends are my staff", "she got in and I can't afford it": more is told than the good.
