@@ -7,8 +7,7 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 	en: {
 		lostChild: [
 			'(=miscarried|=miscarrying|=stillborn|=stillbirth|=infertile|=infertility|=barren|=sterile)',
-			'(=had|=having|=after|=my|=getting|=got|=another|=two|=three) (=an|=a|=the|=my)? (=miscarriage|=miscarriages)',
-			'abortion ~ (=grief|=grieving|=grieve|=mourn|=mourning|=cry|=crying|=cried|=miss)',
+			'(=had|=having|=after|=my|=getting|=got|=another|=two|=three) (=an|=a|=the|=my)? (=abortion|=miscarriage|=miscarriages)',
 			"(=cant|=can't|=cannot|=never|=not|=couldn't|=couldnt) ~ (=have|=having|=conceive|=carry) (=children|=kids|=babies|=a baby|=a child|=child|=baby)?",
 			"(=cant|=can't|=cannot) (=get|=fall) pregnant",
 			"(=ivf|=insemination) ~ (=failed|=fails|=unsuccessful|=negative|=didn't|=didnt)",
