@@ -30,6 +30,10 @@ const overshadowed: ReadonlySet<Heard['events'][number] | undefined> = new Set([
 	'theft',
 	'lost_thing',
 	'fear',
+	'faith',
+	'anger',
+	'home',
+	'change',
 ]);
 /** What is asked of these is whether they happen; an illness or a parting is there when its end is asked for. */
 const stillToCome: ReadonlySet<Matter> = new Set(['bereavement', 'dismissal', 'eviction', 'betrayal']);
@@ -72,7 +76,11 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 	const topic = topicOfHeard(subject);
 	const lead = talk && talk.kind in words.leads ? said.find(words.leads[talk.kind as 'yes']) : null;
 	// "I shouted at my mother and then she died": the death is received first, whatever else is told.
-	const mourned = overshadowed.has(subject.events[0]) && subject.events.includes('death') && subject.tense !== 'ahead';
+	const mourned =
+		!subject.news &&
+		overshadowed.has(subject.events[0]) &&
+		subject.events.includes('death') &&
+		subject.tense !== 'ahead';
 	const toReceive = mourned ? speech.receive.bereavement : (own?.receive ?? receiving(turn, subject, matter));
 	const received = brought ? lead : said.line(toReceive);
 	const answered = isAnswered(turn.heard.asks) ? answerTo(turn, turn.heard.asks, matter, subject, holding) : null;

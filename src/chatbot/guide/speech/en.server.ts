@@ -66,7 +66,7 @@ export const speech: Speech = {
 			'That sounds like more than one tired evening.',
 			{ say: 'You are tired, and that is a fact, no fault.', when: ['tired'] },
 		],
-		anger: ['Anger usually knows which door was slammed.', 'That would anger many people, and for a reason.'],
+		anger: ['That would sting anybody, and for a reason.', 'Such a feeling mostly stands guard over something.'],
 		child: [
 			'That is a large thing, whichever way one looks at it.',
 			{ say: 'A child changes the measure of everything.', when: ['has_child'] },
@@ -78,13 +78,10 @@ export const speech: Speech = {
 		],
 		decision: ['So something stands to be decided.', 'I cannot decide it for you, and I would not.'],
 		change: ['Something is turning, then.', 'Nobody is at their best in the middle of a change.'],
-		person: [
-			'So there is somebody in this whom you keep thinking about.',
-			'I have only your side of this person, and I take it as it is.',
-		],
+		person: ['So there is somebody in this whom you keep thinking about.', 'I am listening; tell it as it was.'],
 		open: [
 			'I am listening, and I would rather ask than guess.',
-			'I have read it twice, and I do not want to put anything into it.',
+			'Tell me a little more, and I will stay with it.',
 			'A little more, and I can say something to it.',
 			'That is not yet enough for me to answer well.',
 		],
