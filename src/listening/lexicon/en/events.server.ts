@@ -492,6 +492,8 @@ export const events: EventLexicon = {
 		'hes gone so i',
 		"he's gone so i",
 		"(=she's|=shes|=he's|=hes|=she is|=he is|=they're|=theyre|=mum is|=mom is|=dad is|=mums|=dads|=nan is) dead",
+		"(=she|=he|=they|=mum|=mom|=dad|=nan|=grandad) (=would have been|=wouldve been|=would've been|=would have turned|=would be) (=one|=two|=five|=1|=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=16|=17|=18|=19|=20|=21|=22|=23|=24|=25|=26|=27|=28|=29|=30|=31|=32|=33|=34|=35|=36|=37|=38|=39|=40|=41|=42|=43|=44|=45|=46|=47|=48|=49|=50|=51|=52|=53|=54|=55|=56|=57|=58|=59|=60|=61|=62|=63|=64|=65|=66|=67|=68|=69|=70|=71|=72|=73|=74|=75|=76|=77|=78|=79|=80|=81|=82|=83|=84|=85|=86|=87|=88|=89|=90|=91|=92|=93|=94|=95|=96|=97|=98|=99)",
+		'birthday ~ (=would have been|=wouldve been)',
 	],
 	illness: [
 		'illness',
@@ -3231,6 +3233,8 @@ export const events: EventLexicon = {
 		'(=patch|=patched|=patching) (=it|=things) up',
 		'(=roommate|=flatmate|=housemate|=roomie|=flatmates|=roommates|=housemates) (=ate|=eats|=stole|=steals|=used|=uses|=keeps|=threw|=leaves|=never|=wont|=refuses)',
 		'laughed in my face',
+		'=bullied =(at|in) =school',
+		'(=being|=gets|=getting|=is|=was|=been) bullied (=at|=in) (=school|=nursery|=class|=college)',
 	],
 	wedding: [
 		'?wedding',
@@ -8822,6 +8826,7 @@ export const events: EventLexicon = {
 		'raffle AND',
 		"(=cant|=can't|=wont|=won't|=refuses to|=refusing to|=cannot) pay (=me back|=for it|=for the damage|=it back|=for the repairs)",
 		'(=crashed|=wrecked|=wrote off|=totalled|=smashed|=broke|=dented) =my (=car|=van|=bike|=phone|=laptop|=tv|=motorbike|=truck)',
+		'(=someone|=somebody|=they|=idiot|=driver|=van|=lorry) (=hit|=crashed into|=scratched|=keyed|=dented) =my =(car|bike|van|parked =car) =and',
 	],
 	theft: [
 		'steal',
@@ -9740,6 +9745,8 @@ export const events: EventLexicon = {
 		'(=broke|=split) them up',
 		"and ~ i know and she (doesnt|doesn't) know",
 		'(=read|=reading) (=her|=his) diary',
+		'(=told|=tell|=telling) (=a|=some|=the)? (=big|=small|=white|=stupid)? (=lie|=lies)',
+		'lied to (=my|=him|=her|=them|=everyone|=everybody)',
 	],
 	shame: [
 		'ashamed',
@@ -10012,6 +10019,8 @@ export const events: EventLexicon = {
 		'all look at me',
 		'they all look at me',
 		"(=says|=said|=thinks|=called|=calls|=told|=tells) ~ (=me|=im|=i'm|=i am|=i was) (=a|=an|=such a|=just a|=the)? (=disappointment|=failure|=embarrassment|=loser|=waste|=useless|=worthless|=disgrace|=burden|=mistake)",
+		'(=wishes|=wished|=wish) (=i|=she|=he) (=was|=were|=had)? (=never)? (=been)? born',
+		"(=told|=called|=says|=said) ~ (=i was|=im|=i'm|=me) (=a|=an)? (=accident|=mistake)",
 	],
 	fear: [
 		'fear',
@@ -12864,5 +12873,9 @@ export const events: EventLexicon = {
 		'=parents (=will|=would|=are gonna|=gonna) kill me',
 		'(=should|=to|=just|=must) =work =instead',
 		'=after =death',
+		'=birth =(mother|father|parents|mum|mom|dad|family|certificate|chart|date|rate|place)',
+		'(=before|=since|=after|=during|=pre|=post) =(covid|corona|lockdown)',
+		'(=before|=since|=after|=during) =the =pandemic',
+		'(=someone|=somebody|=they|=he|=she|=idiot|=driver|=van|=lorry|=who) (=hit|=crashed into|=scratched|=keyed|=dented) =my =(car|bike|van|parked =car)',
 	],
 };
