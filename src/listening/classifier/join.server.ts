@@ -52,6 +52,8 @@ const dismissing: ReadonlySet<string> = new Set<Ask>([
 const LEAST_TO_ASK = 0.5;
 /** So likely good news has to be where the rules hear something told, and no joy in it. */
 const LEAST_TO_REJOICE = 0.9;
+const ofOneself = /(?:^| )(?:am i|i am|i'm|im|was i|i feel|i was)(?: |$)/;
+const promised = /(?:^| )(?:i will|i'll|ill|we will|we'll|i might|i wont|i won't)(?: |$)/;
 const ofQuestions: ReadonlySet<string> = new Set<Ask>([
 	'will',
 	'should',
@@ -137,6 +139,13 @@ export function joinWithRules(
 		hearing.heard.events.length > 0 &&
 		!/!|\p{Extended_Pictographic}/u.test(hearing.reading.text) &&
 		ask.likelihood < LEAST_TO_REJOICE;
+	// "Am I stupid" insults nobody, and "ok, I will call" asks nothing.
+	const line = hearing.reading.tokens.map(({ word }) => word).join(' ');
+	const isOwnWord =
+		hearing.reading.language === 'en' &&
+		((ask?.label === 'insult' && ofOneself.test(line)) ||
+			(ask?.label === 'complaint' && /(?:^| )i (?:didn't|didnt|did not|couldn't|couldnt|never) help/.test(line)) ||
+			(ask?.label === 'will' && asksNothing && promised.test(line)));
 	// A "yes" asks what was asked before it.
 	const isWord = hearing.reading.tokens.length === 1;
 	return {
@@ -144,7 +153,14 @@ export function joinWithRules(
 		people: joinPeople(guesses.people, weights.people, hearing.heard.people),
 		// The lexicons know nearly all ways to ask a question; only what a talk wants is guessed.
 		asks:
-			guide && ask && isAsk(ask.label) && ask.likelihood >= least && !isWord && !isDoubtful && !isDoubtfulJoy
+			guide &&
+			ask &&
+			isAsk(ask.label) &&
+			ask.likelihood >= least &&
+			!isWord &&
+			!isDoubtful &&
+			!isDoubtfulJoy &&
+			!isOwnWord
 				? ask.label
 				: hearing.heard.asks,
 	};
