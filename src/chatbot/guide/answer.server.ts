@@ -167,8 +167,11 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 		case 'joy': {
 			// "He was smiling", told behind a dream or a loss, is no good news.
 			const isBehind = turn.dreamtBefore || turn.heardEarlier.at(-1)?.weight === 'heavy';
-			if (isBehind && heard.events.length === 0 && !turn.newest.includes('!')) {
-				const told: GuideTurn = { ...turn, heard: { ...heard, asks: 'speak', weight: 'plain' } };
+			const isMourned = turn.heardEarlier.some(({ events }) => events.includes('death'));
+			const isSad =
+				(isBehind && heard.events.length === 0) || (isMourned && heard.events.every((event) => event === 'birth'));
+			if (isSad && !turn.newest.includes('!')) {
+				const told: GuideTurn = { ...turn, heard: { ...heard, events: [], asks: 'speak', weight: 'plain' } };
 				return (turn.dreamtBefore ? goOn(told) : null) ?? answerPersonal(told, holding);
 			}
 			return {
