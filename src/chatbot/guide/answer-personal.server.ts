@@ -89,7 +89,12 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 		image?.ask ??
 		(own && !answered ? said.line(own.question) : null) ??
 		said.line(speech.question[((!heavy || subject.tense === 'ahead') && questionFor[turn.heard.asks]) || matter]);
-	const parts = [received ?? (answered || image ? null : said.line(speech.receive[matter])), answered, image?.say, ask];
+	const parts = [
+		received ?? (answered || image ? null : said.line(brought ? speech.listening : speech.receive[matter])),
+		answered,
+		image?.say,
+		ask,
+	];
 	return { text: parts.filter(Boolean).join(' '), kind: topic ? 'topic' : matter === 'open' ? 'lore' : 'topic', topic };
 }
 

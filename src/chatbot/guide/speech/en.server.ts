@@ -90,6 +90,7 @@ export const speech: Speech = {
 		'It has not happened, and still it is here already; that is what fear does.',
 		'That is a heavy thing to have in front of one.',
 	],
+	listening: ['That belongs here; I am listening.', 'I hear it. Take your time.', 'Yes. Go on, if you like.'],
 	ofOther: [
 		'That is a great deal, also for the one who stands beside it.',
 		'I am sorry; it is hard to watch and not be able to lift it.',

@@ -66,6 +66,7 @@ export const speech: Speech = {
 		],
 	},
 	feared: ['No ha pasado y, sin embargo, ya está aquí; eso hace el miedo.', 'Es mucho tener eso delante.'],
+	listening: ['Te escucho; no hay prisa.', 'Eso también cuenta. Aquí sigo.', 'Sí. Continúa, si quieres.'],
 	ofOther: [
 		'Es mucho, también para quien está al lado.',
 		'Lo siento; cuesta mirar y no poder cargarlo por otra persona.',

@@ -17,6 +17,8 @@ export type Speech = {
 	receive: Readonly<Record<Matter, Lines>>;
 	/** The same where heavy things are feared, not done; and where they are somebody else's. */
 	feared: Lines;
+	/** Takes in what goes on with something that was received before. */
+	listening: Lines;
 	ofOther: Lines;
 	/** What is told beside the matter: one plain sentence that takes it in, and one question. */
 	news: Readonly<Record<News | 'court' | 'theft' | 'lost_thing', { receive: Lines; question: Lines }>>;
