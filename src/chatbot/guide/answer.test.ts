@@ -292,6 +292,15 @@ describe('what people tell of their lives', () => {
 		expect(said('why').some((line) => answers[3]?.text.includes(line))).toBe(true);
 	});
 
+	it('is no insult, complaint or joy where it is said of oneself or of the dead', () => {
+		const [stupid] = talk('en', ['am i stupid']);
+		expect(stupid?.kind).not.toBe('insult');
+		const [helped] = talk('en', ["my brother was drowning and i didn't help"]);
+		expect(helped?.kind).not.toBe('complaint');
+		const [, days] = talk('en', ['my baby died', 'she was three days old']);
+		expect(days).toMatchObject({ topic: 'grief' });
+	});
+
 	it('is no good news where it only sounds like some', () => {
 		const [, smile] = talk('en', ['i dreamt of my dead father', 'he was smiling']);
 		expect(smile?.kind).not.toBe('joy');
