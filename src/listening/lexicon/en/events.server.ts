@@ -2703,6 +2703,8 @@ export const events: EventLexicon = {
 		'one more (=summer|=chance|=year|=try) (=with)?',
 		'?stop missing (=someone|=somebody|=people|=a person|=him|=her|=them|=my|=u|=you)',
 		'?(=get|=getting|=got) over (=someone|=somebody|=him|=her|=a person)',
+		'(=dad|=mum|=mom|=father|=mother) (=has|=just)? (=moved out|=left us|=walked out|=packed his bags|=packed her bags)',
+		'parents (=are|=r)? (=splitting|=split|=breaking|=separating|=divorcing) (=up)?',
 	],
 	quarrel: [
 		'quarrel',
