@@ -913,7 +913,7 @@ export const guideAsks: GuideLexicon = {
 		'no (clearer|wiser|better|use|good|help) (=than|=at all|=to me|=now|=whatsoever)?',
 		'(=nothing|=none of (that|it|this|what you said)) (=came|=has|=happened|=fits|=applies|=made|=is|=was|=you) (=true|=said|=fits|=applies|=makes)?',
 		'doesnt (fit|apply|answer|help|match|work|make)',
-		'didnt (fit|apply|answer|help|match|work|ask)',
+		'didnt (fit|apply|answer|match|ask)',
 		'i didnt ask (=for|=about|=you|=that)',
 		'who asked (=you|=u)',
 		'i asked (=you|=u|=about|=for|=a|=if|=whether|=how|=when|=what|=why) ~ (=not|=you|=u|=and|=but)',
@@ -941,6 +941,7 @@ export const guideAsks: GuideLexicon = {
 		'=youre no help',
 		'=no use to me',
 		'=u r no help',
+		"(=that|=this|=it|=which|=still|=advice|=answer) (=didnt|=didn't|=did not) (=work|=match|=do anything|=do it|=make sense)",
 	],
 	insult: [
 		'idiot',
