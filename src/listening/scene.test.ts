@@ -137,6 +137,7 @@ it.each<[string, Language, string, string]>([
 	['The house fell down on us but nobody was hurt. I saw the moon.', 'en', 'house moon', 'wound'],
 	["A dog followed me through the forest. It wasn't my dog.", 'en', 'dog forest chased', ''],
 	['My nan (died 2018) stood by the river.', 'en', 'dead-alive river', ''],
+	['My mother, who is alive, was dead in the dream. It was snowing.', 'en', 'mother living-dead snow', ''],
 	['I was pregnant and stood by the river. A wave like a mountain rose.', 'en', 'pregnancy river', ''],
 	['I came home sick as a dog. The house was empty.', 'en', 'house', ''],
 	['I was walking in a field. My friend told me that a wolf had eaten the sheep.', 'en', '', ''],

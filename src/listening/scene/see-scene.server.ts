@@ -74,7 +74,10 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		label === 'dead-alive' && /^(?:مرد|بود|کرد|نمرد)(?:ی|ین|ید)$/.test(words[last]?.word ?? '');
 	const outside = (match: Match<SymbolId | null>) =>
 		tellsTheDead(match) || !match.at.every((index) => words[index] && isSaid(words[index]));
-	const matches = symbolsIn(words, lexicon);
+	const isAlive = aliveAwake.test(dream);
+	const matches = symbolsIn(words, lexicon).map((match) =>
+		isAlive && match.label === 'dead-alive' ? { ...match, label: 'living-dead' as const } : match,
+	);
 	const real = (isOrdinaryTalk(dream, namingOf(words, matches), lexicon.language) ? [] : matches)
 		.filter(outside)
 		.filter(
@@ -110,6 +113,10 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		ending: endingOf(words, marks),
 	};
 }
+
+/** "My mother, who is alive, was dead": whoever lives by day has only died in the dream. */
+const aliveAwake =
+	/\bwho(?:['’]s| is| are)(?: still| very much)? (?:alive|living)\b|\balive (?:irl|in (?:real|waking|actual) life)\b|\bque (?:est[aá]|sigue|est[aá]n|siguen) viv[oa]s?(?!\p{L})|\bviv[oa] en la vida real|که (?:هنوز )?زنده[\u200c ]?(?:ست|است|ن|اند|س)(?!\p{L})|(?:وهو|وهي|وهم) (?:حي|حية|أحياء|على قيد الحياة|عايش|عايشة|عايشين)(?!\p{L})/iu;
 
 /** All places where a symbol is named, whatever is told of it. */
 function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Match<SymbolId | null>[] {
