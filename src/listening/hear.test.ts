@@ -72,6 +72,17 @@ describe('the examples of the contract', () => {
 
 describe('the rules', () => {
 	test.each<[string, Language, string, Expected]>([
+		['a verb before its subject asks', 'en', 'my ex wants to get back together should i', { asks: 'should' }],
+		['a verb before its subject asks', 'en', 'all i am i owe to her', { asks: 'speak' }],
+		['who is named is there', 'en', 'my husband is under my feet all day', { people: ['partner'] }],
+		['"nobody told me" denies the telling', 'en', 'nobody told me my father was ill', { events: ['illness'] }],
+		[
+			'what is told in the past is not to come',
+			'en',
+			'my dad died on tuesday and i dont know how to tell my kids',
+			{ events: ['death'], tense: 'past', asks: 'how' },
+		],
+		['good news with a but', 'en', 'I got promoted but now my friends are my staff', { asks: 'speak' }],
 		['a relation outweighs the name in it', 'en', 'My father died', { people: ['father'], events: ['death'] }],
 		['what is denied did not happen', 'en', 'I was not fired', { events: [] }],
 		['what is denied did not happen', 'fa', 'حامله نیستم', { events: [] }],

@@ -1,5 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
-import { surenessNumbers, surenessOf } from './classifier/sureness.ts';
+import { isPlainlySo, surenessNumbers, surenessOf } from './classifier/sureness.ts';
 import { weightsOf } from './classifier/weights.server.ts';
 import { hearWithReading, type JoinedHearing } from './hear.server.ts';
 import type { Heard } from './heard.ts';
@@ -18,7 +18,8 @@ export function holdsOf(hearing: JoinedHearing): ReadonlySet<Presumption> {
 	if (!guesses) return byRules;
 	const { join, least } = weightsOf(reading.language).presumed;
 	const joined = holds(heard, findEvidence(hearing));
-	const isSure = (one: Presumption) => surenessOf(surenessNumbers(one, heard, guesses), join) >= least;
+	const isSure = (one: Presumption) =>
+		isPlainlySo(one, heard, guesses) || surenessOf(surenessNumbers(one, heard, guesses), join) >= least;
 	return new Set([...byRules].filter((one) => joined.has(one) && isSure(one)));
 }
 

@@ -10,6 +10,8 @@ const near: [Language, string][] = [
 	['fa', 'زندگی برام معنی نداره'],
 	['en', "My wife died in March and I can't go on."],
 	['en', 'There is no hope left for me, I lost my son'],
+	['en', 'I feel like nothing matters anymore'],
+	['en', 'should i just disappear'],
 	['ar', 'ماتت أمي وما عدت أتحمل'],
 	['ar', 'توفي زوجي ولا أستطيع أن أكمل'],
 	['es', 'Murió mi hijo y ya no puedo más'],
@@ -18,6 +20,8 @@ const near: [Language, string][] = [
 const ordinary: [Language, string][] = [
 	['en', "I can't go on vacation this year"],
 	['en', "I can't live without coffee"],
+	['en', 'whats the least painful way to tell him'],
+	['en', 'nothing matters more to me than my kids'],
 	['en', 'My father died last month'],
 	['fa', 'خسته‌ام، کارم زیاده'],
 	['fa', 'پدرم ماه پیش فوت کرد'],

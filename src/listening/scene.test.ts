@@ -131,6 +131,13 @@ const told = (text: string, language: Language) => {
 /** The rules of the contract, each with what is there and what is denied. */
 it.each<[string, Language, string, string]>([
 	['There was no blood, and the tooth did not fall. I stood before a mirror.', 'en', 'mirror', 'teeth blood'],
+	['I was scared the dog would bite me but it only looked. I ran home over a bridge.', 'en', 'dog bridge', 'attacked'],
+	['I was scared the dog would bite me and it did. I ran over a bridge.', 'en', 'dog bridge attacked', ''],
+	['We were in the forest and called the police but they never came. It was snowing.', 'en', 'forest snow', 'police'],
+	['The house fell down on us but nobody was hurt. I saw the moon.', 'en', 'house moon', 'wound'],
+	["A dog followed me through the forest. It wasn't my dog.", 'en', 'dog forest chased', ''],
+	['My nan (died 2018) stood by the river.', 'en', 'dead-alive river', ''],
+	['My mother, who is alive, was dead in the dream. It was snowing.', 'en', 'mother living-dead snow', ''],
 	['I was pregnant and stood by the river. A wave like a mountain rose.', 'en', 'pregnancy river', ''],
 	['I came home sick as a dog. The house was empty.', 'en', 'house', ''],
 	['I was walking in a field. My friend told me that a wolf had eaten the sheep.', 'en', '', ''],

@@ -93,6 +93,15 @@ export function goOn(turn: GuideTurn): Reply | null {
 	return { text: [...parts, said.line(speech.forYou)].filter(Boolean).join(' '), kind: 'knowledge', entry };
 }
 
+/** A question about whom or what was just told of: what more is known, or that it is not known. */
+export function answerFollowing(turn: GuideTurn): Reply {
+	const { language, said, speech } = turn;
+	const entry = subjectBefore(turn);
+	const more = entry?.words[language].more;
+	if (entry && more && said.isNew(more)) return { text: more, kind: 'knowledge', entry };
+	return { text: said.line(speech.unknown), kind: 'unknown' };
+}
+
 const cardsOf = (found: readonly FoundEntry[]) =>
 	found.filter(({ entry, score }) => entry.kind === 'card' && score >= SUBJECT.score);
 

@@ -24,6 +24,17 @@ const grave: ReadonlySet<Matter> = new Set([
 	'eviction',
 	'guilt',
 ]);
+/** Beside these a death weighs more. */
+const overshadowed: ReadonlySet<Heard['events'][number] | undefined> = new Set([
+	'guilt',
+	'theft',
+	'lost_thing',
+	'fear',
+	'faith',
+	'anger',
+	'home',
+	'change',
+]);
 /** What is asked of these is whether they happen; an illness or a parting is there when its end is asked for. */
 const stillToCome: ReadonlySet<Matter> = new Set(['bereavement', 'dismissal', 'eviction', 'betrayal']);
 /** What is asked back follows what was asked, where that is plainer than the matter. */
@@ -64,21 +75,33 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 	const plain = turn.heard.asks === 'speak' && (subject.events.length > 0 || matter === 'open');
 	const topic = topicOfHeard(subject);
 	const lead = talk && talk.kind in words.leads ? said.find(words.leads[talk.kind as 'yes']) : null;
-	const received = brought ? lead : said.line(own?.receive ?? receiving(turn, subject, matter));
+	// "I shouted at my mother and then she died": the death is received first, whatever else is told.
+	const mourned =
+		!subject.news &&
+		overshadowed.has(subject.events[0]) &&
+		subject.events.includes('death') &&
+		subject.tense !== 'ahead';
+	const toReceive = mourned ? speech.receive.bereavement : (own?.receive ?? receiving(turn, subject, matter));
+	const received = brought ? lead : said.line(toReceive);
 	const answered = isAnswered(turn.heard.asks) ? answerTo(turn, turn.heard.asks, matter, subject, holding) : null;
 	const image = brought || (plain && !heavy) ? imageFor(turn, topic, matter, brought, holding) : null;
 	const ask =
 		image?.ask ??
 		(own && !answered ? said.line(own.question) : null) ??
 		said.line(speech.question[((!heavy || subject.tense === 'ahead') && questionFor[turn.heard.asks]) || matter]);
-	const parts = [received ?? (answered || image ? null : said.line(speech.receive[matter])), answered, image?.say, ask];
+	const parts = [
+		received ?? (answered || image ? null : said.line(brought ? speech.listening : speech.receive[matter])),
+		answered,
+		image?.say,
+		ask,
+	];
 	return { text: parts.filter(Boolean).join(' '), kind: topic ? 'topic' : matter === 'open' ? 'lore' : 'topic', topic };
 }
 
 /** What is said of news that its matter does not tell apart; null for all else. */
 function ownSpeech(speech: Speech, { news, events: [event] }: Heard) {
 	if (news) return speech.news[news];
-	return event === 'court' ? speech.news.court : null;
+	return event === 'court' || event === 'theft' || event === 'lost_thing' ? speech.news[event] : null;
 }
 
 /** The answer to what was asked of just this matter; where there is none, or it has been given, the general one. */

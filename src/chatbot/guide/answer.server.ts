@@ -12,7 +12,13 @@ import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 import type { FoundEntry } from '../knowledge/find-entry.server.ts';
 import { type OfferedPage, offeredPages, readOffer } from '../offer-link.ts';
 import type { ChatMessage } from '../request.ts';
-import { answerKnowledge, answerToldSign, answerWhetherAllowed, goOn } from './answer-knowledge.server.ts';
+import {
+	answerFollowing,
+	answerKnowledge,
+	answerToldSign,
+	answerWhetherAllowed,
+	goOn,
+} from './answer-knowledge.server.ts';
 import { answerComplaint, answerPersonal, receiveBeside } from './answer-personal.server.ts';
 import { answerRecall } from './answer-recall.server.ts';
 import { answerCardRequest, answerRecite } from './answer-request.server.ts';
@@ -158,12 +164,22 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 			return answerAboutItself(turn, found);
 		case 'complaint':
 			return answerComplaint(turn, holding);
-		case 'joy':
+		case 'joy': {
+			// "He was smiling", told behind a dream or a loss, is no good news.
+			const isBehind = turn.dreamtBefore || turn.heardEarlier.at(-1)?.weight === 'heavy';
+			const isMourned = turn.heardEarlier.some(({ events }) => events.includes('death'));
+			const isSad =
+				(isBehind && heard.events.length === 0) || (isMourned && heard.events.every((event) => event === 'birth'));
+			if (isSad && !turn.newest.includes('!')) {
+				const told: GuideTurn = { ...turn, heard: { ...heard, events: [], asks: 'speak', weight: 'plain' } };
+				return (turn.dreamtBefore ? goOn(told) : null) ?? answerPersonal(told, holding);
+			}
 			return {
 				text: `${said.line(speech.joy)} ${said.line(speech.joyQuestion)}`,
 				kind: 'joy',
 				topic: 'gratitude',
 			};
+		}
 		case 'recite':
 			return answerRecite(turn, found);
 		case 'knowledge': {
@@ -172,6 +188,7 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 			return received ? { ...reply, text: `${received} ${reply.text}` } : reply;
 		}
 		default:
+			if (followsFact(turn)) return answerFollowing(turn);
 			return answerToldSign(turn, found) ?? (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
 	}
 }
@@ -203,6 +220,15 @@ function mayRefuse(kind: CannotKind, { heard, language, folded }: GuideTurn): bo
 	if (kind === 'spell' && requestWords[language].evilEye.test(folded)) return true;
 	const isAsked = kind === 'spell' || kind === 'lottery' || !onlyTells.has(asks);
 	return isAsked && (refused[kind]?.includes(event) ?? false);
+}
+
+/** "Did he really write about wine", behind "who was Rumi": the "he" is whom the answer was about. */
+function followsFact({ language, folded, heard, heardEarlier, talk }: GuideTurn): boolean {
+	if (language !== 'en' || talk || heardEarlier.at(-1)?.asks !== 'knowledge' || heard.events.length > 0) return false;
+	if (/(?:^| )(?:i|im|me|my|mine|we|us|our)(?: |$)/.test(folded)) return false;
+	return /^(?:and |so |but )?(?:did|was|is|does|do|were|are|when|where|how|why|what|which|who|really)(?: \S+){0,4}? (?:he|she|they|it|his|her|that)(?: |$)/.test(
+		folded,
+	);
 }
 
 /** A bare "yes" or "tell me more" brings nothing new. */

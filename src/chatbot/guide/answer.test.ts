@@ -292,6 +292,56 @@ describe('what people tell of their lives', () => {
 		expect(said('why').some((line) => answers[3]?.text.includes(line))).toBe(true);
 	});
 
+	it('is no insult, complaint or joy where it is said of oneself or of the dead', () => {
+		const [stupid] = talk('en', ['am i stupid']);
+		expect(stupid?.kind).not.toBe('insult');
+		const [helped] = talk('en', ["my brother was drowning and i didn't help"]);
+		expect(helped?.kind).not.toBe('complaint');
+		const [, days] = talk('en', ['my baby died', 'she was three days old']);
+		expect(days).toMatchObject({ topic: 'grief' });
+	});
+
+	it('is no good news where it only sounds like some', () => {
+		const [, smile] = talk('en', ['i dreamt of my dead father', 'he was smiling']);
+		expect(smile?.kind).not.toBe('joy');
+		for (const text of ["my grandson doesn't visit", 'my husband just got deported']) {
+			const [answer] = talk('en', [text]);
+			expect(answer?.kind, text).not.toBe('joy');
+		}
+	});
+
+	it('is not taken for a question about the guide or a card', () => {
+		const [lonely] = talk('en', ["i'm lonely"]);
+		expect(lonely).toMatchObject({ topic: 'loneliness' });
+		const [after] = talk('en', ['is there life after death']);
+		expect(after).toMatchObject({ topic: 'faith' });
+	});
+
+	it.each<[Language, string]>([
+		['en', 'i shouted at my mum and then she died'],
+		['en', 'my dad died on tuesday and i dont know how to tell my kids'],
+		['en', 'i lost my faith after my son died'],
+	])('is received as a death first: %s %s', (language, text) => {
+		const [answer] = talk(language, [text]);
+		const received = guideSpeech[language].receive.bereavement.map((line) =>
+			typeof line === 'string' ? line : line.say,
+		);
+		expect(received.some((line) => answer?.text.startsWith(line))).toBe(true);
+	});
+
+	it.each<[Language, string]>([
+		['en', 'someone nicked my bike'],
+		['fa', 'دوچرخه‌ام را دزدیدند'],
+		['ar', 'سرقوا دراجتي'],
+		['es', 'me robaron la bici'],
+	])('is no matter of sums where something was stolen: %s %s', (language, text) => {
+		const [answer] = talk(language, [text]);
+		const received = guideSpeech[language].news.theft.receive.map((line) =>
+			typeof line === 'string' ? line : line.say,
+		);
+		expect(received.some((line) => answer?.text.startsWith(line))).toBe(true);
+	});
+
 	it('is received before what cannot be answered', () => {
 		const [answer] = talk('es', ['¿mi marido me engaña?']);
 		expect(answer?.kind).toBe('secrets');

@@ -98,6 +98,10 @@ export function hearInTalk(
 	const alone = best && best.score >= NAMED_ALONE.score && best.share >= NAMED_ALONE.share && !polite.has(heard.asks);
 	const named = best && ((best.score >= NAMED.score && best.share >= NAMED.share) || alone) ? best : null;
 	const question = /[?؟]/.test(text);
+	// "What happens after death" asks for no card of that name.
+	const namesCards = kindWords[language].card.some((word) => fold(text).split(' ').includes(fold(word)));
+	const ofDeath = best?.entry.kind === 'card' && heard.events.some((event) => event === 'death' || event === 'faith');
+	if (ofDeath && !namesCards && heard.asks === 'knowledge') return { heard: { ...heard, asks: 'will' }, found: [] };
 	// "How do you sleep beside someone you cannot trust" tells of oneself, whatever it sounds like.
 	const tellsOfLife = heard.events.length > 0 && heard.asks !== 'about_you' && !polite.has(heard.asks);
 	const spoken = talk && !(tellsOfLife && ofGuide.has(talk.kind)) ? askOfTalk[talk.kind] : undefined;
@@ -110,7 +114,9 @@ export function hearInTalk(
 	const ofOthers = heard.asks !== 'about_you' && heard.people.some((person) => person !== 'other' && person !== 'god');
 	const ofHoopoe = best?.entry.kind === 'hoopoe' && best.share >= WHOLE && best.score >= NAMED.score;
 	// "Does he love me" is not asked of the guide, though "do you love me" is.
-	if (ofHoopoe && heard.asks !== 'insult' && !ofOthers) return as('about_you');
+	// "I'm lonely" is told of oneself, though "do you get lonely" is asked of it.
+	const tellsOfOneself = heard.events.length > 0 && heard.asks === 'speak' && !question;
+	if (ofHoopoe && heard.asks !== 'insult' && !ofOthers && !tellsOfOneself) return as('about_you');
 	const asksOfIt = defines || (question && heard.people.every((person) => person === 'other' || person === 'god'));
 	const isName = (best?.share ?? 0) >= NAMED_ALONE.share && fold(text).split(' ').length <= WORDS_OF_NAME;
 	const plainlyNamed =

@@ -56,6 +56,8 @@ export const topicPresumes: Partial<Record<Topic, readonly Presumption[]>> = {
 export function topicOfHeard(heard: Heard): Topic | null {
 	const matter = matterOf(heard);
 	const [first] = heard.people;
+	// The texts of anger are about blows and slights; to envy they say nothing.
+	if (heard.events[0] === 'jealousy') return null;
 	if (matter === 'person' || matter === 'quarrel') return (first && ofPerson[first]) ?? topicOf[matter] ?? null;
 	return topicOf[matter] ?? null;
 }

@@ -35,6 +35,9 @@ const LEAST_IN_TALK = 0.5;
 const LEAST_TO_DISMISS = 0.85;
 /** So likely that something told before is asked for: who begins to tell is not asking. */
 const LEAST_TO_RECALL = 0.6;
+/** So likely nobody has to be in a text that names one of these. */
+const LEAST_TO_FORGET = 0.8;
+const near: ReadonlySet<Person> = new Set<Person>(['partner', 'former_partner', 'mother', 'father', 'sibling']);
 const dismissing: ReadonlySet<string> = new Set<Ask>([
 	'about_you',
 	'complaint',
@@ -43,6 +46,23 @@ const dismissing: ReadonlySet<string> = new Set<Ask>([
 	'insult',
 	'off_topic',
 	'thanks',
+]);
+
+/** So likely a question has to be where no word of one is found. */
+const LEAST_TO_ASK = 0.5;
+/** So likely good news has to be where the rules hear something told, and no joy in it. */
+const LEAST_TO_REJOICE = 0.9;
+const ofOneself = /(?:^| )(?:am i|i am|i'm|im|was i|i feel|i was)(?: |$)/;
+const promised = /(?:^| )(?:i will|i'll|ill|we will|we'll|i might|i wont|i won't)(?: |$)/;
+const ofQuestions: ReadonlySet<string> = new Set<Ask>([
+	'will',
+	'should',
+	'which',
+	'why',
+	'how',
+	'feelings_of',
+	'forgiven',
+	'meaning',
 ]);
 
 const isEvent = (label: string): label is Event => events.some((event) => event === label);
@@ -90,7 +110,9 @@ function joinEvents(
 
 function joinPeople([best]: readonly Guess[], { least }: TaskWeights, byRules: readonly Person[]): readonly Person[] {
 	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
-	return isPerson(best.label) ? inFront(best.label, byRules) : [];
+	if (isPerson(best.label)) return inFront(best.label, byRules);
+	// "My husband is under my feet": whom the words name is there, however rarely such a text is about them.
+	return byRules[0] && near.has(byRules[0]) && best.likelihood < LEAST_TO_FORGET ? byRules : [];
 }
 
 /**
@@ -107,12 +129,39 @@ export function joinWithRules(
 	const { least: usual } = weights.guide;
 	const wanted = dismissing.has(ask?.label ?? '') ? LEAST_TO_DISMISS : ask?.label === 'recall' ? LEAST_TO_RECALL : 0;
 	const least = Math.max(usual, wanted);
+	// "They say it might be leukaemia": what asks nothing asks for a meaning or an advice only where that is likelier than not.
+	const asksNothing = hearing.heard.asks === 'speak' && !hearing.reading.asking.some(Boolean);
+	const isDoubtful = asksNothing && ofQuestions.has(ask?.label ?? '') && (ask?.likelihood ?? 0) < LEAST_TO_ASK;
+	// Where the rules hear that good news is not all, a guess makes it no joy.
+	const isDoubtfulJoy =
+		ask?.label === 'joy' &&
+		hearing.heard.asks === 'speak' &&
+		hearing.heard.events.length > 0 &&
+		!/!|\p{Extended_Pictographic}/u.test(hearing.reading.text) &&
+		ask.likelihood < LEAST_TO_REJOICE;
+	// "Am I stupid" insults nobody, and "ok, I will call" asks nothing.
+	const line = hearing.reading.tokens.map(({ word }) => word).join(' ');
+	const isOwnWord =
+		hearing.reading.language === 'en' &&
+		((ask?.label === 'insult' && ofOneself.test(line)) ||
+			(ask?.label === 'complaint' && /(?:^| )i (?:didn't|didnt|did not|couldn't|couldnt|never) help/.test(line)) ||
+			(ask?.label === 'will' && asksNothing && promised.test(line)));
 	// A "yes" asks what was asked before it.
 	const isWord = hearing.reading.tokens.length === 1;
 	return {
 		events: joinEvents(guesses.events, weights.events, hearing, guide),
 		people: joinPeople(guesses.people, weights.people, hearing.heard.people),
 		// The lexicons know nearly all ways to ask a question; only what a talk wants is guessed.
-		asks: guide && ask && isAsk(ask.label) && ask.likelihood >= least && !isWord ? ask.label : hearing.heard.asks,
+		asks:
+			guide &&
+			ask &&
+			isAsk(ask.label) &&
+			ask.likelihood >= least &&
+			!isWord &&
+			!isDoubtful &&
+			!isDoubtfulJoy &&
+			!isOwnWord
+				? ask.label
+				: hearing.heard.asks,
 	};
 }

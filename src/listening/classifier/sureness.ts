@@ -76,6 +76,28 @@ export function surenessNumbers(presumption: Presumption, heard: Heard, guesses:
 	return [...known, ...lost, ...said, ...presumptions.map((other) => (other === presumption ? 1 : 0))];
 }
 
+/** So likely is everything that a presumption rests on where it is told in so many words. */
+const PLAIN = 0.985;
+/** So likely nobody else is in it. */
+const NOBODY = 0.9;
+/** These are told in so many words where they are told at all. */
+const plainlyTold: ReadonlySet<Presumption> = new Set(['person_dead', 'lonely', 'tired', 'afraid', 'waiting']);
+
+/** Whether rules and classifier agree, as good as without a doubt, on all that a presumption rests on: "my mother died last week". */
+export function isPlainlySo(presumption: Presumption, heard: Heard, guesses: Guesses): boolean {
+	const { on, events = [] } = basisOf[presumption];
+	if (!plainlyTold.has(presumption) || !events.some((event) => event === heard.events[0])) return false;
+	const [person] = heard.people;
+	// Whoever else is named may be the one who is lonely or tired; and good news tells that it is over.
+	const isOwn = !person || person === 'beloved' || person === 'other' || person === 'god';
+	if (heard.asks === 'joy' || (presumption === 'person_dead' ? person === 'animal' : !isOwn)) return false;
+	const heardOf = { events: heard.events[0] ?? NONE, people: person ?? NONE, asks: heard.asks };
+	return on.every((task) => {
+		const [best] = guesses[task];
+		return best?.label === heardOf[task] && best.likelihood >= (best.label === NONE ? NOBODY : PLAIN);
+	});
+}
+
 /** How likely it is that a presumption of the rules holds. */
 export function surenessOf(numbers: readonly number[], join: readonly number[]): number {
 	const [holds = 0] = likelihoods([numbers, numbers.map(() => 0)], join, [0, 0]);

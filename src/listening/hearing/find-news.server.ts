@@ -17,5 +17,8 @@ function finderOf(language: Language): PhraseFinder<News> {
 /** The grave news that a text tells beside its events; null where it tells none. */
 export function findNews({ tokens, language }: Reading): News | null {
 	const [found] = finderOf(language)(tokens);
+	// "I had an abortion and feel relief": whoever is relieved is not condoled with.
+	const isRelieved = language === 'en' && tokens.some(({ word }) => /^(?:relief|relieved|glad|grateful)$/.test(word));
+	if (found?.label === 'lostChild' && isRelieved) return null;
 	return found?.label ?? null;
 }

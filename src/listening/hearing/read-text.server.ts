@@ -66,11 +66,29 @@ const openers = new Set([
 	'o',
 	'god',
 	'please',
+	'pls',
+	'plz',
+	'abeg',
+	'hi',
+	'hello',
+	'hiya',
+	'yo',
+	'lol',
+	'omg',
+	'honestly',
+	'now',
+	'well',
+	'because',
 ]); // prettier-ignore
 
 /** "When I was small" does not ask; "when will", "when does" do. */
 const auxiliary =
 	/^(?:will|is|are|am|do|does|did|should|can|could|would|shall|was|were|has|have|the|else|on|one|of|now|even)$/;
+/** "He broke my trust should I forgive him": an English verb before its subject asks wherever it stands. */
+const inverted = /^(?:will|should|shall|do|did|does|can|could|am|is|are|was|were) (?:i|he|she|we|they)$/;
+/** "So did he", "all I am I owe to him": before these it tells. */
+const keepsStatement =
+	/^(?:so|neither|nor|as|than|only|never|seldom|hardly|rarely|not|like|i|he|she|we|they|you|it|who|that|all)$/;
 const subordinating = new Set(['when', 'where', 'who', 'which']);
 const accented = /[áéíóú]/;
 
@@ -79,7 +97,8 @@ function inFront(text: string, tokens: readonly Token[], { first }: Match<unknow
 	const [token, before, next] = [tokens[first], tokens[first - 1], tokens[first + 1]];
 	if (!token) return false;
 	if (subordinating.has(token.word)) return next ? auxiliary.test(next.word) : true;
-	if (before && before.clause === token.clause && !openers.has(before.word)) return false;
+	if (before && before.clause === token.clause && !openers.has(before.word))
+		return inverted.test(`${token.word} ${next?.word ?? ''}`) && !keepsStatement.test(before.word);
 	// Spanish: "cuándo" asks; without its accent only where the sentence begins.
 	if (!/^(?:que|como|cuando|donde|adonde|quien|cual|cuanto)$/.test(token.word)) return true;
 	return accented.test(text.slice(token.from, token.to)) || !before || before.sentence !== token.sentence;

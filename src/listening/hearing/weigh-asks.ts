@@ -58,6 +58,10 @@ const mendable: ReadonlySet<Event> = new Set(['illness', 'quarrel', 'awaiting', 
 /** An exclamation mark beside these is a cry: "I can't find my passport and I fly tomorrow!" */
 const troubling: ReadonlySet<Event> = new Set(['lost_thing', 'work_trouble', 'court', 'job_search']);
 
+/** Good news that costs: told without a cry of joy beside one of these, it is told for the trouble in it. */
+const costing: ReadonlySet<Event> = new Set(['money', 'debt', 'work_trouble', 'court', 'lost_thing']);
+const clouded = /(?<!\p{L})(?:but|yet|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero)(?!\p{L})/u;
+
 /** Longer sentences with an "or" in them tell more often than they ask. */
 const SHORT = 14;
 
@@ -176,9 +180,13 @@ function isGladNews(reading: Reading): boolean {
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
 	if (told.some((event) => sad.has(event)))
 		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
-	if (joyful.length > 0 || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text)) return true;
+	const isClouded = clouded.test(reading.text) && !reading.text.includes('!');
+	if ((joyful.length > 0 && !isClouded) || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text))
+		return true;
 	const exclaims = /!|\p{Extended_Pictographic}|:\)|<3/u.test(reading.text);
 	const cries = told.some((event) => troubling.has(event));
+	// "I got promoted but now my friends are my staff", "she got in and I can't afford it": more is told than the good.
+	if (!exclaims && (clouded.test(reading.text) || told.some((event) => costing.has(event)))) return false;
 	return told.some((event) => joys.has(event) || (glad.has(event) && exclaims && !cries));
 }
 

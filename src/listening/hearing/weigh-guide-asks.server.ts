@@ -28,7 +28,10 @@ export function weighGuideAsks(
 	// "You did not answer what I asked you" reproaches, it does not ask what was said.
 	if (has('recall') && covered('complaint') < covered('recall')) return 'recall';
 	const mostlyInsult = covered('insult') * 2 >= tokens.length;
-	if (has('insult') && (mostlyInsult || (short && !told))) return 'insult';
+	// "Am I stupid" insults nobody.
+	const line = tokens.map(({ word }) => word).join(' ');
+	const ofOneself = reading.language === 'en' && /(?:^| )(?:am i|i am|i'm|im|was i|i feel)(?: |$)/.test(line);
+	if (has('insult') && !ofOneself && (mostlyInsult || (short && !told))) return 'insult';
 	const closing = tokens.filter(({ sentence }) => sentence === tokens.at(-1)?.sentence).length;
 	// "I read your poem to my nan. Thanks": the last sentence is nothing but thanks.
 	const thanksLast = found.some(

@@ -6,6 +6,7 @@ const heavy: ReadonlySet<Event> = new Set(['death', 'betrayal', 'dismissal', 'ev
 const mild =
 	/(?<!\p{L})(?:flu(?!\p{L})|fever|cold|grip|fiebre|resfri|constip|سرما|تب(?:[مشت]|دار)?(?!\p{L})|زکام|رشح|مزکوم|سخونه|migra|insomn|jaqueca|بی خوابی|بیخوابی|سردرد|صداع|addict|adic|drogas?(?!\p{L})|معتاد|اعتیاد|ادمان|مدمن|depre|افسرد|اکتیاب|مکتیب|ansie|anxi|health|salud(?!\p{L})|سلامت|صحه|صحت)/u;
 const divorce = /divor|طلاق|طلق|متارکه|خلع|marriage|matrimonio|separad|separar|custod|حضان/u;
+const dark: ReadonlySet<Event> = new Set(['fear', 'tiredness', 'loneliness', 'quarrel', 'debt', 'money']);
 /** What is done once it is told. */
 const done: ReadonlySet<Event> = new Set([
 	'death',
@@ -51,9 +52,12 @@ export function weighWeight(reading: Reading, events: readonly Event[], ask: Ask
 		return 'heavy';
 	if (events.includes('separation') && toldBy('separation').some((words) => divorce.test(words))) return 'heavy';
 	if (ask === 'joy') return 'light';
-	if (events[0] === 'birth' && ask !== 'why') return 'light';
+	// "About to become a father and terrified" is no light matter.
+	if (events[0] === 'birth' && ask !== 'why' && !events.some((event) => dark.has(event))) return 'light';
 	return 'plain';
 }
+
+const beforeParticiple = /^(?:be|get|gets|getting|being|will|to|gonna|about|not|just)$/;
 
 /** Where the matter lies. */
 export function weighTense(reading: Reading, events: readonly Event[], ask: Ask): Heard['tense'] {
@@ -67,7 +71,14 @@ export function weighTense(reading: Reading, events: readonly Event[], ask: Ask)
 	const coming = reading.marks.some(
 		(mark) => mark.label === 'ahead' && clauseOf(mark.first) === clauseOf(happened?.first),
 	);
-	if (first && done.has(first) && coming && ask !== 'forgiven') return 'ahead';
+	// "My dad died on Tuesday": what is told in the past is not to come, whatever the day.
+	const over = reading.marks.some(
+		(mark) =>
+			mark.label === 'past' &&
+			happened?.at.includes(mark.first) &&
+			!beforeParticiple.test(reading.tokens[mark.first - 1]?.word ?? ''),
+	);
+	if (first && done.has(first) && coming && !over && ask !== 'forgiven') return 'ahead';
 	if (first && done.has(first)) return hasMark(reading, 'past') || !hasMark(reading, 'now') ? 'past' : 'now';
 	if (hasMark(reading, 'ahead') && !hasMark(reading, 'past')) return 'ahead';
 	return hasMark(reading, 'past') && !hasMark(reading, 'now') ? 'past' : 'now';

@@ -18,6 +18,8 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 		war: [
 			'(=bombing|=were bombed|=was bombed|=shelling|=shelled|=airstrike|=airstrikes|=missile|=missiles)',
 			'(=fled|=fleeing|=escaped|=because of|=during|=in|=from) (=the|=this|=our) war',
+			'(=will|=when|=is|=since|=does|=if) ~ war (=end|=ends|=over|=stop|=stops|=started|=began|=starts|=come|=comes|=reaches)',
+			'=war =(ends|started|began|broke =out|is =over|goes =on)',
 			'(=sent|=deployed|=drafted|=called up|=gone|=went|=is) (=to|=at)? (=the)? front (=line|=lines)?',
 		],
 		missing: [

@@ -11,6 +11,13 @@ export function endingOf(words: readonly Word[], marks: readonly Match<Mark>[]):
 	// "No murió nadie" is no death: the longer phrase tells more than the word in it.
 	const isPart = ({ first, last }: Match<Mark>) =>
 		ends.some((one) => one.first <= first && one.last >= last && one.last - one.first > last - first);
-	const last = ends.filter((mark) => (words[mark.first]?.clause ?? 0) >= lastClause - 1 && !isPart(mark)).at(-1)?.label;
+	// "My father, who died in 2019, said …": a death in waking life ends no dream.
+	const isOfBefore = ({ first, last }: Match<Mark>) =>
+		/^(?:died|passed)$/.test(words[first]?.word ?? '') &&
+		(/^(?:who|had|has|he'd|she'd|already)$/.test(words[first - 1]?.word ?? '') ||
+			/^(?:in|last|\d{4}|years|ago|when)$/.test(words[last + 1]?.word ?? ''));
+	const last = ends
+		.filter((mark) => (words[mark.first]?.clause ?? 0) >= lastClause - 1 && !isPart(mark) && !isOfBefore(mark))
+		.at(-1)?.label;
 	return last === 'saved' || last === 'lost' ? last : 'open';
 }

@@ -74,7 +74,10 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		label === 'dead-alive' && /^(?:مرد|بود|کرد|نمرد)(?:ی|ین|ید)$/.test(words[last]?.word ?? '');
 	const outside = (match: Match<SymbolId | null>) =>
 		tellsTheDead(match) || !match.at.every((index) => words[index] && isSaid(words[index]));
-	const matches = symbolsIn(words, lexicon);
+	const isAlive = aliveAwake.test(dream);
+	const matches = symbolsIn(words, lexicon).map((match) =>
+		isAlive && match.label === 'dead-alive' ? { ...match, label: 'living-dead' as const } : match,
+	);
 	const real = (isOrdinaryTalk(dream, namingOf(words, matches), lexicon.language) ? [] : matches)
 		.filter(outside)
 		.filter(
@@ -110,6 +113,10 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		ending: endingOf(words, marks),
 	};
 }
+
+/** "My mother, who is alive, was dead": whoever lives by day has only died in the dream. */
+const aliveAwake =
+	/\bwho(?:['’]s| is| are)(?: still| very much)? (?:alive|living)\b|\balive (?:irl|in (?:real|waking|actual) life)\b|\bque (?:est[aá]|sigue|est[aá]n|siguen) viv[oa]s?(?!\p{L})|\bviv[oa] en la vida real|که (?:هنوز )?زنده[\u200c ]?(?:ست|است|ن|اند|س)(?!\p{L})|(?:وهو|وهي|وهم) (?:حي|حية|أحياء|على قيد الحياة|عايش|عايشة|عايشين)(?!\p{L})/iu;
 
 /** All places where a symbol is named, whatever is told of it. */
 function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Match<SymbolId | null>[] {
@@ -271,14 +278,17 @@ function toldOf(
 		words[first - 2]?.word === 'به' && /^(?:جای|جا)$/.test(words[first - 1]?.word ?? '');
 	// "El pan se acababa, ya no quedaba pan", "un perro me seguía, no era mi perro": it was there.
 	const wasThere = (first: number, last: number) =>
-		lexicon.language === 'es' &&
-		/\bya no\b|\bno (?:es|era|eran|fue)(?: \S+)?(?: \S+)?$|\ben (?:vez|lugar)\b|^(?:\S+ ){0,4}no (?:es|era|eran) (?:mi|el|la|de|como|un|una)/.test(
-			words
-				.slice(Math.max(first - 4, 0), last + 4)
-				.filter(({ sentence }) => sentence === words[first]?.sentence)
-				.map(({ word }) => word)
-				.join(' '),
-		);
+		(lexicon.language === 'en' &&
+			/^(?:my|our|his|her|their|the)$/.test(words[first - 1]?.word ?? '') &&
+			/^(?:wasn't|wasnt|weren't|werent|not|isn't|isnt)$/.test(words[first - 2]?.word ?? '')) ||
+		(lexicon.language === 'es' &&
+			/\bya no\b|\bno (?:es|era|eran|fue)(?: \S+)?(?: \S+)?$|\ben (?:vez|lugar)\b|^(?:\S+ ){0,4}no (?:es|era|eran) (?:mi|el|la|de|como|un|una)/.test(
+				words
+					.slice(Math.max(first - 4, 0), last + 4)
+					.filter(({ sentence }) => sentence === words[first]?.sentence)
+					.map(({ word }) => word)
+					.join(' '),
+			));
 	for (const { label, first, last: end } of denied) {
 		if (toldOfLife(end) || isReplaced(first) || wasThere(first, end)) continue;
 		const begun = words[first]?.word.slice(0, 3);

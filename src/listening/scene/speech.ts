@@ -83,11 +83,11 @@ const goesOn =
 
 /** How words begin that are spoken to somebody: "he told me don't move". */
 const spokenTo =
-	/^(?:don't|dont|do|go|come|stop|run|look|wait|be|get|take|leave|hold|stay|let|never|you|you're|your|youre|it's|not|no|yes|hurry|wake|open|close|follow|keep|give|you've|you'll|you'd|youve|they're|he's|she's|i'd|we'll|we've|well|just|listen|please|sorry|welcome|calm|drop|jump|eat|drink|sit|stand|turn|walk|put|trust|i'm|im|i've|i'll|we're|there's|that's|what|where|why|who|can|are|is|will|this|mind|remember|forget|hide|swim|climb|ok|okay)$/;
+	/^(?:don't|dont|do|go|come|stop|run|look|wait|be|get|take|leave|hold|stay|let|never|you|you're|your|youre|it's|not|no|yes|hurry|wake|open|close|follow|keep|give|you've|you'll|you'd|youve|they're|he's|she's|i'd|we'll|we've|well|just|listen|please|sorry|welcome|calm|drop|jump|eat|drink|sit|stand|turn|walk|put|trust|i'm|im|i've|i'll|we're|there's|that's|what|where|why|who|can|are|is|will|have|has|did|do|this|mind|remember|forget|hide|swim|climb|ok|okay)$/;
 
 /** How words begin that are shouted, called or read out: "she kept shouting get out". */
 const criedOut =
-	/^(?:get|run|come|stop|don't|dont|wait|help|look|hurry|leave|wake|jump|give|let|guilty|fire|murder|hide|duck|swim|you're|youre|it's|its|i'm|im|i've|i'll|we're|he's|she's|they're|who's|who|where's|keep|follow|faster|surprise|happy|please|please|never|mine|mum|mummy|stay|hold|close|open|not|no|yes|we|do|go|you|that's|there's|what|why|is|are|can|where|this)$/;
+	/^(?:get|run|come|stop|don't|dont|wait|help|look|hurry|leave|wake|jump|give|let|kiss|sit|stand|dance|sing|eat|drink|drop|shoot|push|pull|climb|catch|take|bring|throw|watch|mind|listen|save|speak|answer|remember|forgive|pray|breathe|welcome|guilty|fire|murder|hide|duck|swim|you're|youre|it's|its|i'm|im|i've|i'll|we're|he's|she's|they're|who's|who|where's|keep|follow|faster|surprise|happy|please|please|never|mine|mum|mummy|stay|hold|close|open|not|no|yes|we|do|go|you|that's|there's|what|why|is|are|can|where|this)$/;
 
 /** English verbs that speak to somebody even without a colon, where such words follow. */
 const cries =

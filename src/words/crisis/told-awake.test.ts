@@ -13,6 +13,10 @@ const told = {
 		'he threw a plate at me',
 		'my stepfather touches me at night',
 		'my father beats my mother',
+		'my ex is outside my house with a knife',
+		'my uncle makes me do things',
+		'im going to end it tonight',
+		'i feel like hurting someone',
 	],
 	fa: [
 		'شوهرم منو کتک میزنه',
@@ -58,6 +62,9 @@ const ordinary = {
 		'she pushed me to apply for the job',
 		'they kicked me out of the band',
 		'the price of the flat slapped us awake',
+		'he works with a knife in my kitchen',
+		'i could kill my brother he ate my leftovers',
+		'this heat is killing me lol',
 	],
 	fa: [
 		'خواب دیدم شوهرم منو میزنه',

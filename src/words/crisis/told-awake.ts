@@ -29,6 +29,11 @@ const lines: readonly string[] = [
 	'(locks|locked|keeps) me (in the house|in my room|in the room|locked)',
 	'touched me (at night|when i was (a child|little|small|a girl|a boy|young)|there|inappropriately)',
 	'(hits|beats|slaps|is hitting|is beating) my (mother|mom|mum|sister|brother|children|kids|daughter|son)',
+	'(outside|at|in) my (house|flat|home|door|room|work|window|garden|car) (again |now |right now |)with a (knife|gun|axe|bat|hammer|crowbar)',
+	'(pointed|points|pulled|pulls|held|holds) a (knife|gun) (at|on|to) (me|us|my)',
+	'(threatened|threatens|threatening|came at|comes at|chased|chases) (me|us) with a (knife|gun|axe|bat|hammer|bottle)',
+	'(uncle|cousin|stepdad|stepfather|stepbrother|dad|father|brother|grandad|grandfather|coach|teacher|neighbour|neighbor|babysitter) (makes|made|forces|forced) me (do (things|stuff|it)|touch (him|it))',
+	'(uncle|cousin|stepdad|stepfather|stepbrother|dad|father|brother|grandad|grandfather|coach|teacher|neighbour|neighbor|babysitter) (does|did|is doing) (things|stuff) to me',
 	// Persian.
 	'کتک (میزنه|می زنه|میزند|می زند|میزنن|می زنن|می زنند|زده|خوردم|خورده ام|خوردیم|میخورم|می خورم|میزد|می زد)',
 	'(منو|مرا|من رو|من را|مامانم رو|مادرم را|مادرم رو|مامانمو|خواهرم رو|خواهرم را|بچه هام رو|بچه هایم را) (کتک |)(میزنه|می زنه|میزند|می زند|میزنن|می زنند|زد)',

@@ -487,7 +487,8 @@ export const answers: Answers = {
 			'Others often keep something different from what one fears: less the moment itself than what came after it. Staying near, in a child, an animal or a friend, says something, though not everything.',
 		],
 		forgiven: [
-			'I can pronounce nobody innocent and nobody guilty. Look at what was done, at what was known then, and at what can still be repaired; only the last can be changed.',
+			'To ask it does not make it so. What two others decide between them, or what an illness or an accident does, is seldom the doing of the one who lies awake over it.',
+			'I am no judge of it. Look at what was in your hands then, and at what others decided or nobody could; only for the first is there anything to repair, and much that keeps people awake was never in it.',
 			'Where harm was done, making good is much the same everywhere: say it without excuses, give back what can be given, do not repeat it, and do not ask the other to comfort you. The forgiving is theirs.',
 		],
 	},

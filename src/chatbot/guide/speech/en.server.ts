@@ -40,16 +40,16 @@ export const speech: Speech = {
 			'That sounds like a matter of work that does not stay at work.',
 		],
 		study: [
-			'Studying asks for patience on credit.',
-			{ say: 'An examination makes the days before it very loud.', when: ['studies'] },
+			'Learning costs money, sleep and nerve, and mostly all three at once.',
+			{ say: 'It is a good deal of work for something one cannot see yet.', when: ['studies'] },
 		],
 		waiting: [
 			'Not knowing yet is work too, though nobody pays for it.',
 			{ say: 'Waiting is the longest of the short words.', when: ['waiting'] },
 		],
 		leaving: [
-			'To go somewhere else is always also to leave something.',
-			'Two places pull, and both have their reasons.',
+			'That is no small distance, on the map or off it.',
+			'Going, staying, being kept waiting at a border: each takes strength.',
 		],
 		home: ['A house is never only a house.', 'Where one lives decides a good deal of how.'],
 		eviction: [
@@ -66,8 +66,11 @@ export const speech: Speech = {
 			'That sounds like more than one tired evening.',
 			{ say: 'You are tired, and that is a fact, no fault.', when: ['tired'] },
 		],
-		anger: ['Anger usually knows which door was slammed.', 'That would anger many people, and for a reason.'],
-		child: ['A child changes the measure of everything.', 'That is a large thing in a small shape.'],
+		anger: ['That would sting anybody, and for a reason.', 'Such a feeling mostly stands guard over something.'],
+		child: [
+			'That is a large thing, whichever way one looks at it.',
+			{ say: 'A child changes the measure of everything.', when: ['has_child'] },
+		],
 		joy: ['That is good news.', 'I am glad that you tell me this.'],
 		faith: [
 			'That is a question one cannot put to just anybody.',
@@ -75,21 +78,19 @@ export const speech: Speech = {
 		],
 		decision: ['So something stands to be decided.', 'I cannot decide it for you, and I would not.'],
 		change: ['Something is turning, then.', 'Nobody is at their best in the middle of a change.'],
-		person: [
-			'So there is somebody in this whom you keep thinking about.',
-			'I have only your side of this person, and I take it as it is.',
-		],
+		person: ['So there is somebody in this whom you keep thinking about.', 'I am listening; tell it as it was.'],
 		open: [
-			'I hear the words and do not yet know what they are about.',
-			'I would rather ask than guess.',
-			'That much I have understood, and not yet what it is to you.',
-			'I do not want to read more into this than stands there.',
+			'I am listening, and I would rather ask than guess.',
+			'Tell me a little more, and I will stay with it.',
+			'A little more, and I can say something to it.',
+			'That is not yet enough for me to answer well.',
 		],
 	},
 	feared: [
 		'It has not happened, and still it is here already; that is what fear does.',
 		'That is a heavy thing to have in front of one.',
 	],
+	listening: ['That belongs here; I am listening.', 'I hear it. Take your time.', 'Yes. Go on, if you like.'],
 	ofOther: [
 		'That is a great deal, also for the one who stands beside it.',
 		'I am sorry; it is hard to watch and not be able to lift it.',
@@ -161,6 +162,20 @@ export const speech: Speech = {
 			],
 			question: ['Who stands by you in this?', 'What is the next date, and what has to be ready for it?'],
 		},
+		theft: {
+			receive: [
+				'I am sorry. More is taken with such a thing than the thing.',
+				'That is a mean thing to be done to anyone.',
+			],
+			question: ['What of it cannot be bought again?', 'Has it been reported, and who could have seen something?'],
+		},
+		lost_thing: {
+			receive: [
+				'I am sorry; one goes on looking for it with half an eye, even while talking of other things.',
+				'That is a gap one keeps reaching into.',
+			],
+			question: ['Where was it last, as far as you can say?', 'Who else could keep their eyes open for it?'],
+		},
 	},
 	answer: {
 		will: [
@@ -186,7 +201,7 @@ export const speech: Speech = {
 		],
 		how: [
 			'Begin with the smallest part that can be done today, and tell one person that you have begun.',
-			'There is no trick in it that I know; there is a next step, and it is usually smaller than one thinks.',
+			'I know no trick for it. There is mostly one next thing that could be done before supper; name it, and leave the rest for later.',
 		],
 		feelings_of: [
 			'What goes on in another heart I cannot see from here. What one can see is what a person does when it costs something.',
@@ -206,7 +221,7 @@ export const speech: Speech = {
 			'What would you like to say about it, if anything?',
 			{ say: 'What would you like me to know about them?', when: ['person_dead'] },
 			'Who is with you these days?',
-			{ say: 'What do you miss first in the morning?', when: ['person_dead'] },
+			{ say: 'What comes to you first when you think of them?', when: ['person_dead'] },
 		],
 		illness: ['What do you know so far, and what are you still waiting to hear?', 'Who helps carry it?'],
 		betrayal: ['What do you need first, before anything is decided?', 'Who knows about it besides you?'],
@@ -223,7 +238,7 @@ export const speech: Speech = {
 			'What happened last, as exactly as you can say it?',
 			'What would have to change for you to sleep well on a Sunday?',
 		],
-		study: ['What part of it do you know best?', 'What is it all for, in your own words?'],
+		study: ['What comes next, and by when?', 'Who is in this with you?'],
 		waiting: ['What do you do with the hours meanwhile?', 'What would you do tomorrow if you knew?'],
 		leaving: ['What would you take along that fits in no suitcase?', 'What holds you where you are?'],
 		home: ['What should there be room for?', 'Which corner of it do you see first when you close your eyes?'],
@@ -232,12 +247,16 @@ export const speech: Speech = {
 			'Which office or person have you spoken to already?',
 		],
 		money: ['Which sum is the urgent one, and until when?', 'Who knows the real figure?'],
-		guilt: ['To whom have you told it?', 'What would you do differently, in that hour?'],
+		guilt: [
+			'To whom have you told it?',
+			{ say: 'What would you do differently, in that hour?', when: ['did_wrong'] },
+			'Who could hear it without judging?',
+		],
 		fear: ['What exactly happens in the picture that frightens you?', 'Since when has it been this strong?'],
 		weariness: ['Since when has it been like this?', 'What could somebody else take over for one day?'],
 		anger: ['What was crossed there?', 'What would you say if it had no consequences?'],
 		child: [
-			'What are you hoping for?',
+			'What would help most this week?',
 			{ say: 'What do you wish for your child, before anything else?', when: ['has_child'] },
 		],
 		joy: ['Whom did you tell first?', 'How did you hear of it?'],

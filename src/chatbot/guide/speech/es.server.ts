@@ -66,6 +66,7 @@ export const speech: Speech = {
 		],
 	},
 	feared: ['No ha pasado y, sin embargo, ya está aquí; eso hace el miedo.', 'Es mucho tener eso delante.'],
+	listening: ['Te escucho; no hay prisa.', 'Eso también cuenta. Aquí sigo.', 'Sí. Continúa, si quieres.'],
 	ofOther: [
 		'Es mucho, también para quien está al lado.',
 		'Lo siento; cuesta mirar y no poder cargarlo por otra persona.',
@@ -127,6 +128,17 @@ export const speech: Speech = {
 				'Es una espera larga, entre papeles y desconocidos.',
 			],
 			question: ['¿Quién te acompaña en esto?', '¿Cuál es la próxima fecha y qué tiene que estar listo para entonces?'],
+		},
+		theft: {
+			receive: ['Lo siento. Con la cosa se llevan siempre algo más: la tranquilidad.', 'Eso no se le hace a nadie.'],
+			question: ['¿Qué había ahí que no se puede volver a comprar?', '¿Lo has denunciado? ¿Alguien pudo ver algo?'],
+		},
+		lost_thing: {
+			receive: [
+				'Lo siento; se sigue buscando de reojo, aun hablando de otra cosa.',
+				'Es un hueco en el que la mano vuelve a entrar una y otra vez.',
+			],
+			question: ['¿Dónde estaba la última vez, que tú recuerdes?', '¿Quién más podría ayudarte a buscar?'],
 		},
 	},
 	answer: {

@@ -17,9 +17,11 @@ export type Speech = {
 	receive: Readonly<Record<Matter, Lines>>;
 	/** The same where heavy things are feared, not done; and where they are somebody else's. */
 	feared: Lines;
+	/** Takes in what goes on with something that was received before. */
+	listening: Lines;
 	ofOther: Lines;
 	/** What is told beside the matter: one plain sentence that takes it in, and one question. */
-	news: Readonly<Record<News | 'court', { receive: Lines; question: Lines }>>;
+	news: Readonly<Record<News | 'court' | 'theft' | 'lost_thing', { receive: Lines; question: Lines }>>;
 	/** One or two sentences that answer what was asked, as far as it can be answered. */
 	answer: Readonly<Record<AnsweredAsk, Lines>>;
 	/** One open question. */

@@ -4,6 +4,9 @@ import type { AskLexicon } from '../shape.ts';
 export const asks: AskLexicon = {
 	always: {
 		will: ['how long (=before|=till|=until|=will|=must|=does|=do)', 'how much longer', 'how soon'],
+		should: [
+			"(=dont know|=don't know|=unsure|=not sure|=cant decide|=can't decide|=undecided|=torn about|=dunno|=wondering) (=whether|=if) (=to|=i should|=we should|=i ought)",
+		],
 		meaning: [
 			'=what does ~ mean',
 			'=what does it mean',
@@ -242,7 +245,7 @@ export const asks: AskLexicon = {
 			'is it on me',
 			'on my conscience',
 			'way back for me',
-			'fail my',
+			'fail my (=kids|=children|=child|=son|=daughter|=sons|=daughters|=mother|=father|=mum|=mom|=dad|=parents|=family|=wife|=husband|=partner|=brother|=sister|=best|=friend|=friends|=team|=patient|=patients|=students|=baby|=dog|=cat|=nan|=gran|=people|=marriage|=little|=boy|=girl)',
 			'too hard on',
 			'blame me',
 			'hold it against me',
@@ -998,6 +1001,9 @@ export const asks: AskLexicon = {
 			'let off',
 			'selfish',
 			'my doing',
+			'(=is|=was) =it =normal (=to|=that) (=hate|=resent|=regret|=feel|=dislike|=be|=want|=not|=i|=im|=miss|=cry)',
+			'=am i too (=much|=needy|=clingy|=sensitive|=harsh|=hard|=strict|=selfish|=soft|=demanding|=jealous|=cold|=loud|=picky)',
+			'=(is =there|=is) (=something|=anything) wrong with me',
 		],
 		should: [
 			'=should',
@@ -1106,7 +1112,7 @@ export const asks: AskLexicon = {
 			'=am i being ridiculous',
 			'=right (=decision|=choice|=call|=move|=step)',
 			'=good (=idea|=time|=match|=move)',
-			'=am i (=right|=wrong|=mad|=crazy|=ready|=too)',
+			'=am i (=right|=wrong|=mad|=crazy|=ready|=too old|=too late|=too young|=too soon)',
 			'=can i (=tell|=overlook|=ask|=say|=leave|=refuse|=skip|=say no|=just|=cancel|=keep|=wear|=go|=take|=trust|=let|=put|=turn)',
 			'=may i (=put|=wear|=take|=ask|=go|=leave|=eat|=keep|=have|=pray|=marry|=say|=tell)',
 
@@ -1284,6 +1290,8 @@ export const asks: AskLexicon = {
 			'win the',
 			'=when (does|do|will|is|are|did) _?',
 			'=how long (=must|=do|=should|=will|=can) (=i|=we)',
+			'=are (=me|=we|=they|=him|=her) ~ (=last|=make it|=work out|=end up)',
+			'(=gonna|=going to|=will) (=last|=make it)',
 		],
 	},
 	marks: {
@@ -1366,6 +1374,10 @@ export const asks: AskLexicon = {
 			'are (=we|=they|=you)',
 			'=is (=thirty|=forty|=fifty|=sixty|=seventy|=30|=40|=50|=60|=70) too',
 			'=have my (=colleagues|=friends|=neighbours|=mates|=kids|=parents) (=gone|=stopped|=had|=got|=noticed|=forgotten)',
+			'are me and',
+			'is me and',
+			'are us two',
+			'is there (=something|=anything) wrong',
 		],
 		no_question: [
 			'what a',
@@ -1697,6 +1709,9 @@ export const asks: AskLexicon = {
 			'(=forty|=thirty|=fifty|=hundred|=20|=30|=40|=50|=100) (=of them|=sold)',
 			'=six pounds',
 			'(=seven|=eight|=nine) pounds (=of)?',
+			'bell rung',
+			'rang the bell',
+			'ring the bell',
 		],
 	},
 	weighs: null,

@@ -587,6 +587,8 @@ export const people: PeopleLexicon = {
 		'boy who isnt mine',
 		'raising (=a|=my|=our|=the|=his|=her) (boy|girl|child|kids|son|daughter)',
 		'(=he|=she) was born (=at|=on|=with|=this|=last|=three|=two|=ten|=early|=too|=in)',
+		'(=my|=our) (=2yo|=2yr|=3yo|=3yr|=4yo|=4yr|=5yo|=5yr|=6yo|=6yr|=7yo|=7yr|=8yo|=8yr|=9yo|=9yr|=10yo|=10yr|=11yo|=11yr|=12yo|=12yr|=13yo|=13yr|=14yo|=14yr|=15yo|=15yr|=16yo|=16yr|=17yo|=17yr|=18yo|=18yr|=19yo|=19yr)',
+		'(=my|=our) (=2|=3|=4|=5|=6|=7|=8|=9|=10|=11|=12|=13|=14|=15|=16|=17|=18|=19) (=yr old|=yrs old|=yo|=y o|=yr|=month old|=months old)',
 	],
 	sibling: [
 		'brother',
@@ -1037,6 +1039,13 @@ export const people: PeopleLexicon = {
 		'big boss',
 		'(=the|=my|=our)? (=gives|=gave|=giving) ~ (=good|=best|=worst|=bad|=easy) shifts',
 		'good shifts',
+		'=my oga',
+		'=oga =(at the top|at work)',
+		'=our oga',
+		'=the oga',
+		'=bossman',
+		'=gaffer',
+		'=my guvnor',
 	],
 	colleague: [
 		'colleague',

@@ -238,6 +238,8 @@ export const scene: SceneLexicon = {
 	],
 	saved: [
 		'(=saved|=rescued|=escaped|=survived|=safe|=got away|=pulled me out|=landed safely|=reached the shore|=got out|=made it)',
+		'(=found|=caught|=held) (=him|=her|=it|=them|=me) (=again|=safe|=alive|=asleep|=there|=in time)?',
+		'(=had|=got|=took) (=him|=her|=it|=them) =back',
 	],
 	lost: [
 		"(=too late|=never found|=could not find|=couldn't find|=was gone|=died|=lost|=drowned|=gone forever|=missed|=caught me|=disappeared|=vanished|=collapsed)",

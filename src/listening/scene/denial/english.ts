@@ -10,16 +10,27 @@ export const elsewhere =
 
 /** "I looked for my phone, but it wasn't there": what is sought, wanted or awaited, and told of behind by a pronoun. */
 const sought =
-	/\b(?:look(?:ed|ing|s)?|search(?:ed|ing)?|hunt(?:ed|ing)?|wait(?:ed|ing)?|feel(?:ing)?|felt|reach(?:ed|ing)?|went|listen(?:ed|ing)?|hop(?:ed|ing)|ask(?:ed|ing)?|digging|dug|bracing|braced|check(?:ed|ing)?|gone|back|prepared|ready) (?:back |inside |in my bag |everywhere |down |around |out )?for(?: \S+){0,3}$|\b(?:expect(?:ed|ing)?|wanted|needed|promised|ordered|announc(?:ed|ing)|predict(?:ed|ing)|forecast|warn(?:ed|ing)(?: \S+)? (?:of|about)|suppos(?:ed) to be|meant to be)(?: \S+){0,4}$/;
+	/\b(?:look(?:ed|ing|s)?|search(?:ed|ing)?|hunt(?:ed|ing)?|wait(?:ed|ing)?|feel(?:ing)?|felt|reach(?:ed|ing)?|went|listen(?:ed|ing)?|hop(?:ed|ing)|ask(?:ed|ing)?|digging|dug|bracing|braced|check(?:ed|ing)?|gone|back|prepared|ready) (?:\S+ ){0,3}for(?: (?!(?:at|in|on|by|near|under|behind|beside|outside|inside|along|with|when|while|until|till)\b)\S+){0,3}$|\b(?:expect(?:ed|ing)?|wanted|needed|promised|ordered|announc(?:ed|ing)|predict(?:ed|ing)|forecast|warn(?:ed|ing)(?: \S+)? (?:of|about)|suppos(?:ed) to be|meant to be)(?: \S+){0,4}$|\b(?:call(?:ed|ing)|rang|rung|ringing|phoned|summoned|sent for|prayed for|wished for|begged for)(?: (?!(?:at|in|on|by|near|under|behind|beside|outside|inside|from|to|me|him|her|us|them|it|out|back|and|that|with)\b)\S+){0,2}$/;
 const gone =
-	/\b(?:it|they|he|she|mine|theirs|one|none) (?:was|were|is|had)(?:n't|nt| not) (?:there|in|on|anywhere|where|any|come|arrived|here|under|with)\b|\b(?:it|they|he|she|mine) (?:was|were) (?:all |just )?(?:gone|missing|nowhere)\b|\bfound (?:none|nothing)\b|\bthere (?:was|were) (?:none|nothing|no one|nobody)\b|\bthere (?:was|were)(?:n't|nt| not) (?:one|any)\b|\b(?:it|they|he|she|one|none) never (?:came|arrived|showed|turned up|appeared|existed|happened|reached us|got here)\b|\b(?:it|they|he|she) (?:didn't|didnt|did not) (?:come|arrive|show up|turn up|appear)\b/;
+	/\b(?:it|they|he|she|mine|theirs|one|none) (?:was|were|is|had)(?:n't|nt| not) (?:there|in|on|anywhere|where|any|come|arrived|here|under|with)\b|\b(?:it|they|he|she|mine) (?:was|were) (?:all |just )?(?:gone|missing|nowhere)\b|\bfound (?:none|nothing|only|just)\b|\b(?:couldn't|couldnt|could not|can't|cant|cannot|never|didn't|didnt) (?:find|found|get|see|reach) (?:one|it|any|them|him|her|anything|anyone|anybody)\b|\bneither (?:of them )?(?:was there|came|arrived|turned up|appeared)\b|\bthere (?:was|were) (?:only|just|nothing but)\b|\bthere (?:was|were) (?:none|nothing|no one|nobody)\b|\bthere (?:was|were)(?:n't|nt| not) (?:one|any)\b|\b(?:it|they|he|she|one|none) never (?:came|arrived|showed|turned up|appeared|existed|happened|reached us|got here)\b|\b(?:it|they|he|she) (?:didn't|didnt|did not) (?:come|arrive|show up|turn up|appear)\b/;
 /** "A storm was forecast, but it never came". */
 const announced =
-	/^(?:was|were|had been|has been|is|that (?:was|were|had been)) (?:announced|forecast|predicted|expected|promised|due|supposed|meant|planned|advertised|on its way|on the way)\b/;
+	/^(?:was|were|had been|has been|is|that (?:was|were|had been)) (?:announced|forecast|predicted|expected|promised|due|supposed|meant|planned|advertised|coming|approaching|on its way|on the way)\b/;
 const imagined =
 	/\b(?:thought|sworn|swore|sure|assumed|believed|convinced) (?:that )?(?:(?:it|they|that|he|she|there) (?:was|were|might be|must be|had been)|i (?:saw|heard|smell(?:ed|t)|felt|could (?:see|hear|smell|feel)|(?:had )?(?:found|spotted|caught|trod on|stepped on)|was holding))(?: an?| the| my| some)?$/;
 const otherwise =
 	/^(?:\S+ ){0,5}(?:but|turned out|only it) (?:it |that |they )?(?:was|were|turned|wasn't|weren't|just|only)\b/;
+
+const fears =
+	/^(?:afraid|scared|terrified|frightened|petrified|worried|feared|fearing|thought|sure|convinced|certain)$/;
+
+/** "I was afraid it would bite me, and it did": what was feared came. */
+export function cameTrue(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+	const sentence = words[first]?.sentence ?? -1;
+	if (!words.slice(first, last + 1).some(({ word }) => fears.test(word))) return false;
+	const behind = words.slice(last + 1, last + 6).filter((word) => word.sentence === sentence);
+	return /^(?:\S+ ){0,2}(?:and|then|so) (?:it|he|she|they|i|we) did\b/.test(behind.map(({ word }) => word).join(' '));
+}
 
 export function isSoughtInVain(words: readonly Word[], first: number, last: number): boolean {
 	const sentence = words[first]?.sentence ?? -1;
@@ -37,7 +48,13 @@ export function isSoughtInVain(words: readonly Word[], first: number, last: numb
 			.filter((word) => word.sentence === sentence + 1)
 			.slice(0, 6),
 	);
-	return gone.test(own) || (/^(?:but )?(?:it|they|he|she|mine|there|none)\b/.test(next) && gone.test(next));
+	return (
+		gone.test(own) ||
+		(/^(?:but )?(?:it|they|he|she|mine|there|none|(?:(?:i|we) )?(?:couldn't|couldnt|could not|never|can't|cant) (?:find|found))\b/.test(
+			next,
+		) &&
+			gone.test(next))
+	);
 }
 
 const unceasing = /^(?:stop|stopped|stops|stopping|quit|help|helped|cease|ceased)$/;

@@ -3,7 +3,7 @@ import { kindOf, type SymbolId, type SymbolKind } from '#src/listening/symbols.t
 import type { LanguageLexicon } from '../language-lexicon.server.ts';
 import type { Match } from '../phrase-finder.ts';
 import type { Word } from '../words.ts';
-import { deniedInEnglish, elsewhere, isSoughtInVain, movable } from './english.ts';
+import { cameTrue, deniedInEnglish, elsewhere, isSoughtInVain, movable } from './english.ts';
 import { denyingThemselves, happenings } from './happenings.ts';
 import {
 	isNotDoneInSpanish,
@@ -31,7 +31,7 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 		behind:
 			/^(?:itself |himself |herself |at all |in sight |anywhere |of mine )?(?:(?:had|has|have) (?:all |completely |just |simply )?(?:gone(?= *$| (?:and|when|but|from|entirely|forever|altogether|missing|overnight|already|by the)\b)|vanished\b|disappeared\b)|(?:wasn't|weren't) in (?:the|my|his|her|its)\b|(?:was|were|is|are) (?:all |nowhere |just )?(?:gone|missing|nowhere|not there|absent)\b|(?:was not|were not|is not|are not|wasn't|wasnt|weren't|werent|isn't|aren't) (?:there|in it|in the dream|anywhere|here|around|to be (?:seen|found)|present|with (?:me|us))\b|never (?:came|arrived|showed|turned up|appeared|existed|rang|happened|got there)|(?:hadn't|hadnt|didn't|didnt|did not|had not|won't|wouldn't) (?:even )?(?:come|arrived?|show(?:n|ed)?(?: up)?|turn(?:ed)? up|appear(?:ed)?|exist|happen)\b|(?:should|ought to|used to) (?:have )?be(?:en)?\b)/,
 		before:
-			/\b(?:run|ran|running) out of(?: any)?$|(?:\bthere used to be(?: an?)?|\b(?:never|didn't|couldn't|could not|did not) (?:find|found)(?: an?| any| the| my)?|\b(?:no sign of|not a drop of|not one|there never was|there was never|instead of|no longer|rather than|lack of|lacking|free of|empty of|devoid of|not even|never had|never saw|never a|not so much as|in place of)|(?:n't|nt| not| never| without| no) (?:\S+ )?an? (?:single |tiny )?(?:drop|trace|sign|hint|scrap|speck|sound|smell|single|bit|grain|spot|whiff|crumb|shred)(?: of)?|(?:n't|nt| not| without) (?:\S+ )?(?:a single|one single|one))(?: an?| any| the| my| single| real)?$/,
+			/\b(?:run|ran|running) out of(?: any)?$|(?:\bthere used to be(?: an?)?|\bthere (?:should|ought to) have been(?: an?| the)?|\b(?:never|didn't|couldn't|could not|did not) (?:find|found)(?: an?| any| the| my)?|\b(?:no sign of|not a drop of|not one|there never was|there was never|instead of|no longer|rather than|lack of|lacking|free of|empty of|devoid of|not even|never had|never saw|never a|not so much as|in place of)|(?:n't|nt| not| never| without| no) (?:\S+ )?an? (?:single |tiny )?(?:drop|trace|sign|hint|scrap|speck|sound|smell|single|bit|grain|spot|whiff|crumb|shred)(?: of)?|(?:n't|nt| not| without) (?:\S+ )?(?:a single|one single|one))(?: an?| any| the| my| single| real)?$/,
 	},
 	es: {
 		behind:
@@ -233,7 +233,7 @@ export function isDenied(
 ): boolean {
 	const id = match.label;
 	if (id === null) return false;
-	if (match.denied) return true;
+	if (match.denied) return !(language === 'en' && cameTrue(all, match));
 	const words = language === 'ar' ? withoutWhen(all) : all;
 	const denies = (word: string) => not.has(word) || without.has(word);
 	if (match.at.some((index) => denies(words[index]?.word ?? ''))) return false;

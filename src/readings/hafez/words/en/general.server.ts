@@ -256,7 +256,7 @@ export const general: Omit<HafezWords, 'poems'> = {
 			{ say: 'With “{echo}” in one hand, let us take the verse in the other.' },
 			{ say: 'Keep your own words in view, “{echo}”, while the poet says his.' },
 			{ say: 'You said “{echo}”; Hafez, six centuries away, begins somewhere else and comes round to it.' },
-			{ say: 'In your question stands “{echo}”, and it is there that the verse will have to prove itself.' },
+			{ say: 'In what you wrote stands “{echo}”, and it is there that the verse will have to prove itself.' },
 			{ say: 'Between “{echo}” and a line from old Shiraz the distance is shorter than it looks.' },
 			{ say: 'Read this couplet with “{echo}” still in your ear.' },
 			{ say: 'What you call “{echo}” has gone into the Divan, and this is what came out to meet it.' },
@@ -587,11 +587,11 @@ export const general: Omit<HafezWords, 'poems'> = {
 		turns: {
 			bereavement: [
 				{
-					turn: 'After a death people are handed sentences, and few of them fit. It may be best to take none. Whoever has died left particular things behind: a way of shutting doors, a mug, an opinion about rain. Grief lives in these and not in general remarks, and needs no one’s leave to stay as long as it stays.',
+					turn: 'After a death people are handed sentences, and few of them fit. It may be best to take none. Grief keeps to particular things and not to general remarks: an hour of the day, a name that is said or not said, a place kept free. It needs no one’s leave to stay, and stays as long as it stays.',
 					counter:
 						'Particular things can hurt like splinters. It is allowed to put them away, and to be numb for a while.',
-					question: 'Which small thing of theirs are you glad, or sorry, to have come upon?',
-					act: 'Tell one person a story about them that has never been told at a funeral.',
+					question: 'Which hour of the day is it hardest in, and who knows that?',
+					act: 'Tell one person one true sentence about it, and say beforehand that they need not answer.',
 				},
 			],
 			illness: [
