@@ -3,6 +3,7 @@ import { kindOf, type SymbolId, type SymbolKind } from '#src/listening/symbols.t
 import type { LanguageLexicon } from '../language-lexicon.server.ts';
 import type { Match } from '../phrase-finder.ts';
 import type { Word } from '../words.ts';
+import { isFailedAttempt, isOnlyFeared, isSoughtInVainInArabic } from './arabic.ts';
 import { deniedInEnglish, elsewhere, isSoughtInVain, movable } from './english.ts';
 import { denyingThemselves, happenings } from './happenings.ts';
 import {
@@ -18,12 +19,16 @@ import {
 
 /** Arabic words behind a denial by which something is had or is there, and by which it is met or happens. */
 const owning =
-	'(?:کان |یکن |تکن |کانت )?(?:له|لها|لهم|لی|لنا|عنده|عندها|عندهم|عندی|عندنا|فیه|فیها|فیهم|معه|معها|معی|معنا|معایا|علیه|علیها|فوقه|فوقها|تحته|تحتها|جواه|جواها|داخله|داخلها|حولی|حوله|جنبی|معاه|معاها|عندهم|هناک|فی|کاین|اکو|موجود)';
+	'(?:کان |یکن |تکن |کانت )?(?:له|لها|لهم|لی|لنا|اله|الها|الهم|الو|الی|النا|لو|عنده|عندها|عندهم|عندی|عندنا|فیه|فیها|فیهم|معه|معها|معی|معنا|معایا|علیه|علیها|فوقه|فوقها|تحته|تحتها|جواه|جواها|داخله|داخلها|حولی|حوله|جنبی|معاه|معاها|عندهم|هناک|فی|کاین|اکو|موجود)';
 const meeting =
 	'(?:کان|کانت|یکن|تکن|صار|صارت|حدث|یحدث|حسیت|احسست|اشعر|اری|ار|نر|رایت|شفت|اجد|اسمع|سمعت|لبست|لابس|لابسه|البس|ارتدی|احمل|جاء|اجا|اجت|جا|جات|یات|تات|حضر|حضرت|یحضر|تحضر|یظهر|ظهر|ظهرت|طلع|طلعت|یطلع|وصل|وصلت|یصل|تصل|بقی|بقیت|بقا|یبقی|تبقی|ضل|ضلت|ظل|ظلت|لمحت|المح|لمحنا|صادفت|وجدنا|وجدت|نجد|لقیت|لقینا|شفنا|راینا|نری|نر|ریت|رینا|بان|یبن|حصلت|جبت|جبنا|جبنا معنا|جبت معی|احضرت|شافت عینی|(?:عثرت|اعثر|نعثر|عثرنا) علی|(?:نزل|نزلت|ینزل|سال|یسیل|خرج|یخرج|خرجت)(?: منه| منها| منی| منهم)?)';
 /** The same in one word with its denial: «معنديش». */
 const fused =
 	'م(?:ا )?(?:ا)?(?:عندیش|عندناش|عندهاش|عندوش|عندهمش|عهاش|عهوش|فیهاش|فیهوش|فیهمش|لهاش|لوش|لهوش|لهمش|کنش|کانش|کانتش|کنتش|کاینش|کاینینش|معییش|معاییش|معیش|عاییش|لقیتش|لقتش|لقیناش|شفتش|شفناش|ریتش|لمحتش|وجدتش|جبتش|جبناش|بقاش|بقتش|ضلش|لبستش|حسیتش|سمعتش|جاش|جتش|حصلش|حصلتش)|ما(?:عندهم|عندی|عندنا|عنده|عندها|فیها|فیه|فیهم|لها|له|لهم|لی|لقیت|شفت|کاین|کان|کانت|معی|هو|هی|لبست|حسیت|سمعت|صار|ریت|لقینا|شفنا|بقی|ضل|جبت)|فش|ماکو|مافی|مافیش|مفیش|مافش|ماکاینش';
+
+/** Verbs of meeting as they stand before the «ش» of a denial: «ما شفتهاش» is of another word, «ما لمحتش» of the thing. */
+const meetingFused =
+	'شفت|شفنا|لقیت|لقینا|لمحت|لمحنا|ظهر|ظهرت|طلع|طلعت|وصل|وصلت|جا|جات|جت|اجا|اجت|نزل|نزلت|خرج|خرجت|سمعت|سمعنا|حسیت|حسینا|بان|بانت|کاین|صار|صارت|بقا|بقی|بقات|حصل|حصلت|ریت|رینا|صبت|صبنا|جبت|جبنا|لبست|کان|کانت|عند(?:ی|نا|ه|ها|هم|و)';
 
 /** What tells behind a thing that it was not there, and right before one. */
 const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly before: RegExp }>> = {
@@ -72,7 +77,7 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 				'(?:^| )(?:و|ف)?(?:ما|لم) \\S+ (?:منه |منها |منی )?(?:ولا )?(?:نقطه|قطره|ذره)$',
 				'(?:ولا|ما فی|بلا|ما فیه|ماکو|مافی|مفیش|فش|بدون|دون|لا) (?:نقطه|قطره|ریحه|اثر|حبه|ای|حتی|مجرد|وجود|صوت)$',
 				'(?:ماکانش|ما کانش|ماکانتش)(?: کاین)?$|(?:ما )?عندوش$|لم اجد(?: فی \\S+)?$|(?:^| )(?:(?:ما|لم|لیس) (?:\\S+ ){2,}|(?:عندوش|اجد) .*)ولا$',
-				`(?:^| )(?:و|ف)?(?:ما|لم|لا|مو|مش|مب|لیس|لیست) (?:${owning}|${meeting})(?: (?:ای|بای|ولا|حتی|هناک|عندی|معی|اثر|وجود))?$`,
+				`(?:^| )(?:و|ف)?(?:(?:ما|لم|لا|مو|مش|مب|لیس|لیست) (?:${owning}|${meeting})|ما? ?(?:${meetingFused})ش)(?: (?:ای|بای|ولا|حتی|هناک|عندی|معی|اثر|وجود))?$`,
 				'(?:^| )(?:و|ف)?(?:ما|لم) (?:کان|کانت|یکن|تکن|صار|ضل|ظل|بقی|عاد) (?:فی|فیه)$',
 				`(?:^| )(?:و|ف)?(?:${fused})(?: (?:فی|فیه|فیها|عندی|معایا|معی|معاها|معانا|عندنا|هناک|ای|ولا|حتی|عنده|عندها|کاین|کاینه))*$`,
 				'(?:^| )(?:و|ف)?(?:لا|ولا|ما|مو|مش|مب) (?:هو|هی|هم|انا)$',
@@ -191,10 +196,10 @@ const meets = new RegExp(`^(?:${owning}|${meeting})$`);
 
 /** Arabic: «nobody» before what happens. */
 const nobody =
-	/(?:^| )(?:و|ف)?(?:محدش|محد|ماحد|ماحدا|(?:ما|ولا|لا) (?:حدا|حد|احد|واحد)|لم یکن احد)(?: (?:کان|عم|قاعد|راح))?$/;
+	/(?:^| )(?:و|ف)?(?:محدش|محد|ماحد|ماحدا|(?:ما|ولا|وولا|لا) (?:حدا|حد|احد|واحد|واحده|وحده)|لم یکن احد)(?: (?:منهم|منهن|منها|فیهم|فیهن|منا|من \S+|فی \S+))?(?: (?:کان|کانت|عم|قاعد|راح))?$/;
 
 /** An Arabic verb that denies by itself: «موقعتش». */
-const deniesItself = /^[وف]?ما?.{2,}ش$/;
+const deniesItself = /^[وف]?ما?.{2,}ش$|^.{3,}(?:ت|نی|نا|وا|و|ی|ها|هم|ها|ا|ه)ش$/;
 
 /** Arabic words before the place where something else is told to be or not to be. */
 const inPlace = /^(?:فی|علی|من|الی|عند|داخل|تحت|فوق|جنب|قدام|امام|خلف|ورا|وراء|حول|بین)$/;
@@ -245,6 +250,12 @@ export function isDenied(
 	};
 	if (denyingThemselves.has(id)) return false;
 	if (language === 'ar' && isExcepted(words, first, not)) return false;
+	if (language === 'ar') {
+		const isNot = happenings.has(id)
+			? isOnlyFeared(words, first, last) || isFailedAttempt(words, first, last)
+			: isSoughtInVainInArabic(words, first, last);
+		if (isNot) return true;
+	}
 	const isPlace = language === 'fa' && !happenings.has(id) && (place.test(own?.word ?? '') || place.test(before(1)));
 	if (!isPlace && !happenings.has(id) && isToldAway(words, match, language)) return true;
 	if (language === 'es' && happenings.has(id) && spanishNone.test([6, 5, 4, 3, 2, 1].map(before).join(' ')))

@@ -1,0 +1,66 @@
+import type { Word } from '../words.ts';
+
+/** Fear, doubt or a narrow escape right before what did not happen: «كنت خايف أغرق», «كدت أسقط», «حسبت إنه فاتني». */
+const feared = new RegExp(
+	`(?:^| )(?:و|ف)?(?:${[
+		// Fear, with what is feared behind it.
+		'(?:کنت |کنا )?(?:خایف|خایفه|خایفین|خفت|خفنا|اخاف|بخاف|اخشی|خشیت|مرعوب|مرعوبه|خوفی|خوفا)(?: (?:من|علی (?:نفسی|حالی)))?',
+		// What nearly happened.
+		'(?:کدت|کدنا|کاد|کادت|اوشکت|اوشکنا|(?:کنت |کنا )?علی وشک|شوی وکنت|بغیت|تقریبا کنت)',
+		'(?:کنت|کنا|کان|کانت) (?:راح|رح|حا|ها|هه|بدی|بدنا|بده|بدها)',
+		// What somebody took for true.
+		'(?:حسبت|حسبتنی|حسبته|حسبتها|افتکرت|افتکرته|افتکرتها|ظننت|ظنیت|ظننته|ظنیته|فکرت|فکرته|فکرتها|تخیلت|اعتقدت|توقعت|تخوفت)',
+		'(?:قلت|قلنا|حسیت|حسینا|شعرت|تاکدت)(?: خلاص| اکید)? (?:راح|رح|سوف|غادی|بدی|انی راح|انی رح|انی سوف|انه راح|انها راح)',
+	].join('|')})(?: (?:ان|انی|انه|انها|انو|انهم|اننی|اننا|انا|لا|لحسن|احسن|یکون|تکون|راح|رح|سوف|قد))*$`,
+);
+
+/** Whether what happens is only feared, nearly happens, or is taken for true by mistake. */
+export function isOnlyFeared(words: readonly Word[], first: number, last: number): boolean {
+	const behindFear = (at: number) => {
+		const own = words[at];
+		const before = words.slice(Math.max(at - 5, 0), at).filter(({ clause }) => clause === own?.clause);
+		return feared.test(before.map(({ word }) => word).join(' '));
+	};
+	return behindFear(first) || (last > first && behindFear(last));
+}
+
+/** Somebody's attempt right before what it is an attempt at. */
+const attempt =
+	/(?:^| )[وف]?(?:حاول|حاولت|حاولوا|حاولو|یحاول|تحاول|یحاولون|بیحاول|بتحاول|بده|بدو|بدها|بدهم|اراد|ارادت|ارادوا|کان یرید|کانت ترید|عایز|عایزه|عاوز|عاوزه|یبغی|تبغی|یبی|تبی|بغی|بغا|جای|جایه|هم|رفض|رفضت|رفضوا|رافض|رافضه)(?: (?:ان|انه|انها|علشان|عشان|لحتی|منی))?$/;
+
+/** What tells behind it that nothing came of it. */
+const failed =
+	/(?:^| )[وف]?(?:(?:ما|لم|لکن لم|مو|مش) (?:خلیته|خلیتها|خلیتهم|خلیناه|قدر|قدرت|قدروا|قدرو|یقدر|تقدر|لحق|لحقت|لحقوا|عرف|عرفت|یستطع|تستطع|یستطیعوا|یتمکن|تتمکن|استطاع|استطاعت|سمحت|سمحتله|اسمح|صابنی|اصابنی|طالنی|طالتنی|وصلنی|زبط|زبطت|نجح|ینجح)|ما?(?:خلیتوش|خلیتهاش|قدرش|قدرتش|لحقش|لحقنیش|عرفش|طالنیش|سبتوش))(?: |$)/;
+
+/** Whether something is only tried by another, and fails: «حاول يبوسني وما خليته»; or refused: «رفض يقصه». */
+export function isFailedAttempt(words: readonly Word[], first: number, last: number): boolean {
+	const own = words[first];
+	const before = words
+		.slice(Math.max(first - 2, 0), Math.max(first, last))
+		.filter(({ clause }) => clause === own?.clause);
+	const told = before.map(({ word }) => word).join(' ');
+	if (/(?:^| )[وف]?(?:رفض|رفضت|رفضوا|رافض|رافضه)(?: ان)?$/.test(told)) return true;
+	if (!attempt.test(told)) return false;
+	const behind = words.slice(last + 1, last + 6).filter(({ sentence }) => sentence === own?.sentence);
+	return failed.test(behind.map(({ word }) => word).join(' '));
+}
+
+/** Looking for something, right before it. */
+const sought =
+	/(?:^| )[وف]?(?:ع?م )?(?:ادور|دورت|بدور|ندور|دورنا|یدور|تدور|کنقلب|نقلب|قلبت|کندور|ابحث|بحثت|نبحث|بحثنا|یبحث|تبحث|افتش|بفتش|فتشت|نفتش|فتشنا)(?: (?:علی|ع|عن|فی|ورا))?(?: (?:ای|شویه|شوی|شویت|نقطه|کل|مکان))?$/;
+
+/** Not finding it, behind it. */
+const unfound =
+	/(?:^| )[وف]?(?:(?:ما|لم|لا) (?:لقیته|لقیتها|لقیتهم|لقیناه|لقیناها|لقیتو|اجده|اجدها|اجدهم|نجده|نجدها|وجدته|وجدتها|یلاقیه|تلاقیه|لقاه|لقاها|لقته|لقتها|اعثر علیه|اعثر علیها)|(?:ما|لم|لا|ولا) (?:لقیت|لقیتش|لقینا|لقی|لقت|اجد|نجد|وجدت|یجد|تجد|الاقی|نلاقی|اعثر)(?=$| (?:شی|شیء|شییا|حاجه|والو|ای|اثر|نقطه|قطره|ولا|غیر الغبار|حتی|خبر|احد|حدا|له|لها)(?: |$))|ما?(?:لقیتوش|لقیتهوش|لقیتهاش|لقیتهمش|لقیناهش|لقیناهاش|لقیتوهش)|ما?(?:لقیتش|لقیناش)(?=$| (?:شی|حاجه|والو|ولا|اثر)(?: |$))|(?:بلا|بدون|دون|من غیر) (?:فایده|جدوی|نتیجه)|عبثا|عالفاضی|ولا لقیت)/;
+
+/** Whether a thing is only looked for, and not found: «أدور على مي وما لقيت». */
+export function isSoughtInVainInArabic(words: readonly Word[], first: number, last: number): boolean {
+	const own = words[first];
+	const isSought = (at: number) => {
+		const before = words.slice(Math.max(at - 3, 0), at).filter(({ clause }) => clause === own?.clause);
+		return sought.test(before.map(({ word }) => word).join(' '));
+	};
+	if (!isSought(first) && !isSought(last)) return false;
+	const behind = words.slice(last + 1, last + 9).filter(({ sentence }) => sentence === own?.sentence);
+	return unfound.test(behind.map(({ word }) => word).join(' '));
+}
