@@ -11,7 +11,7 @@ const feared = new RegExp(
 		// What somebody took for true.
 		'(?:حسبت|حسبتنی|حسبته|حسبتها|افتکرت|افتکرته|افتکرتها|ظننت|ظنیت|ظننته|ظنیته|فکرت|فکرته|فکرتها|تخیلت|اعتقدت|توقعت|تخوفت)',
 		'(?:قلت|قلنا|حسیت|حسینا|شعرت|تاکدت)(?: خلاص| اکید)? (?:راح|رح|سوف|غادی|بدی|انی راح|انی رح|انی سوف|انه راح|انها راح)',
-	].join('|')})(?: (?:ان|انی|انه|انها|انو|انهم|اننی|اننا|انا|لا|لحسن|احسن|یکون|تکون|راح|رح|سوف|قد))*$`,
+	].join('|')})(?: (?:ان|انی|انه|انها|انو|انهم|اننی|اننا|انا|حالی|نفسی|روحی|حالنا|لا|لحسن|احسن|یکون|تکون|راح|رح|سوف|قد))*$`,
 );
 
 /** Whether what happens is only feared, nearly happens, or is taken for true by mistake. */
@@ -49,18 +49,30 @@ export function isFailedAttempt(words: readonly Word[], first: number, last: num
 const sought =
 	/(?:^| )[وف]?(?:ع?م )?(?:ادور|دورت|بدور|ندور|دورنا|یدور|تدور|کنقلب|نقلب|قلبت|کندور|ابحث|بحثت|نبحث|بحثنا|یبحث|تبحث|افتش|بفتش|فتشت|نفتش|فتشنا)(?: (?:علی|ع|عن|فی|ورا))?(?: (?:ای|شویه|شوی|شویت|نقطه|کل|مکان))?$/;
 
+/** Waiting for something, right before it, and that it does not come, behind it. */
+const awaited =
+	/(?:^| )[وف]?(?:ع?م )?(?:انتظر|انتظرت|ننتظر|استنی|استنیت|بستنی|مستنی|مستنیه|نستنی|کنتسنی|نتسنی|ناطر|ناطره|ناطرین|انطر|نطرت|انطره|اترقب)(?: (?:یجی|تجی|ان|یوصل|توصل|علی|ب|فی|ای))*$/;
+const uncome =
+	/(?:^| )[وف]?(?:(?:ما|لم|لا|ولا) (?:اجا|اجت|جا|جاء|جات|جت|یات|تات|یاتی|تاتی|وصل|وصلت|یصل|تصل|ظهر|ظهرت|یظهر|تظهر|نزل|نزلت|ینزل|تنزل|بین|بان|مر|مرت|طلع|طلعت|وقف|وقفت)|ما? ?(?:جاش|جاتش|جتش|وصلش|وصلتش|ظهرش|بانش|نزلش|نزلتش|طلعش|طلعتش))(?: |$)/;
+
 /** Not finding it, behind it. */
 const unfound =
 	/(?:^| )[وف]?(?:(?:ما|لم|لا) (?:لقیته|لقیتها|لقیتهم|لقیناه|لقیناها|لقیتو|اجده|اجدها|اجدهم|نجده|نجدها|وجدته|وجدتها|یلاقیه|تلاقیه|لقاه|لقاها|لقته|لقتها|اعثر علیه|اعثر علیها)|(?:ما|لم|لا|ولا) (?:لقیت|لقیتش|لقینا|لقی|لقت|اجد|نجد|وجدت|یجد|تجد|الاقی|نلاقی|اعثر)(?=$| (?:شی|شیء|شییا|حاجه|والو|ای|اثر|نقطه|قطره|ولا|غیر الغبار|حتی|خبر|احد|حدا|له|لها)(?: |$))|ما?(?:لقیتوش|لقیتهوش|لقیتهاش|لقیتهمش|لقیناهش|لقیناهاش|لقیتوهش)|ما?(?:لقیتش|لقیناش)(?=$| (?:شی|حاجه|والو|ولا|اثر)(?: |$))|(?:بلا|بدون|دون|من غیر) (?:فایده|جدوی|نتیجه)|عبثا|عالفاضی|ولا لقیت)/;
 
-/** Whether a thing is only looked for, and not found: «أدور على مي وما لقيت». */
+/** Whether a thing is only looked or waited for, and not found: «أدور على مي وما لقيت», «أستنى مركب وما اجا». */
 export function isSoughtInVainInArabic(words: readonly Word[], first: number, last: number): boolean {
 	const own = words[first];
 	const isSought = (at: number) => {
 		const before = words.slice(Math.max(at - 3, 0), at).filter(({ clause }) => clause === own?.clause);
 		return sought.test(before.map(({ word }) => word).join(' '));
 	};
-	if (!isSought(first) && !isSought(last)) return false;
 	const behind = words.slice(last + 1, last + 9).filter(({ sentence }) => sentence === own?.sentence);
+	const waitsFor = words
+		.slice(Math.max(first - 3, 0), first)
+		.filter(({ clause }) => clause === own?.clause)
+		.map(({ word }) => word)
+		.join(' ');
+	if (awaited.test(waitsFor)) return uncome.test(behind.map(({ word }) => word).join(' '));
+	if (!isSought(first) && !isSought(last)) return false;
 	return unfound.test(behind.map(({ word }) => word).join(' '));
 }

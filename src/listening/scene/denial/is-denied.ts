@@ -196,7 +196,7 @@ const meets = new RegExp(`^(?:${owning}|${meeting})$`);
 
 /** Arabic: «nobody» before what happens. */
 const nobody =
-	/(?:^| )(?:و|ف)?(?:محدش|محد|ماحد|ماحدا|(?:ما|ولا|وولا|لا) (?:حدا|حد|احد|واحد|واحده|وحده)|لم یکن احد)(?: (?:منهم|منهن|منها|فیهم|فیهن|منا|من \S+|فی \S+))?(?: (?:کان|کانت|عم|قاعد|راح))?$/;
+	/(?:^| )(?:و|ف)?(?:محدش|محد|ماحد|ماحدا|(?:ما|ولا|وولا|لا) (?:حدا|حد|احد|واحد|واحده|وحده)|لم یکن احد|محدا|ماحدش)(?: (?:منهم|منهن|منها|فیهم|فیهن|منا|من \S+|فی \S+))?(?: (?:کان|کانت|عم|قاعد|راح))?$/;
 
 /** An Arabic verb that denies by itself: «موقعتش». */
 const deniesItself = /^[وف]?ما?.{2,}ش$|^.{3,}(?:ت|نی|نا|وا|و|ی|ها|هم|ها|ا|ه)ش$/;
@@ -294,7 +294,8 @@ export function isDenied(
 			const word = words[last + distance];
 			return word && word.clause === words[last]?.clause ? word.word : '';
 		};
-		if (happenings.has(id) && isNotDone(words, match, not)) return true;
+		// «محد سرق منه شي»: theft happens, too.
+		if ((happenings.has(id) || id === 'thief') && isNotDone(words, match, not)) return true;
 		// «ما حلمت بالبحر»
 		if (/^(?:حلمت|احلم|حلمنا)$/.test(before(1)) && not.has(before(2))) return true;
 		if (/^(?:ما|لم)$/.test(behind(1)) && /^(?:کان|کانت|کانوا|یکن|تکن|فی|فیه)$/.test(behind(2)) && !behind(3))
