@@ -28,19 +28,22 @@ export function isOnlyFeared(words: readonly Word[], first: number, last: number
 const attempt =
 	/(?:^| )[وف]?(?:حاول|حاولت|حاولوا|حاولو|یحاول|تحاول|یحاولون|بیحاول|بتحاول|بده|بدو|بدها|بدهم|اراد|ارادت|ارادوا|کان یرید|کانت ترید|عایز|عایزه|عاوز|عاوزه|یبغی|تبغی|یبی|تبی|بغی|بغا|جای|جایه|هم|رفض|رفضت|رفضوا|رافض|رافضه)(?: (?:ان|انه|انها|علشان|عشان|لحتی|منی))?$/;
 
+/** The dreamer's own: «كنت أحاول أطير وما قدرت». */
+const ownAttempt = /(?:^| )[وف]?(?:حاولت|احاول|بحاول|نحاول|کنحاول|حاولنا|بدی|اردت|کنت بدی|بغیت)(?: ان)?$/;
+
 /** What tells behind it that nothing came of it. */
 const failed =
-	/(?:^| )[وف]?(?:(?:ما|لم|لکن لم|مو|مش) (?:خلیته|خلیتها|خلیتهم|خلیناه|قدر|قدرت|قدروا|قدرو|یقدر|تقدر|لحق|لحقت|لحقوا|عرف|عرفت|یستطع|تستطع|یستطیعوا|یتمکن|تتمکن|استطاع|استطاعت|سمحت|سمحتله|اسمح|صابنی|اصابنی|طالنی|طالتنی|وصلنی|زبط|زبطت|نجح|ینجح)|ما?(?:خلیتوش|خلیتهاش|قدرش|قدرتش|لحقش|لحقنیش|عرفش|طالنیش|سبتوش))(?: |$)/;
+	/(?:^| )[وف]?(?:(?:ما|لم|لکن لم|مو|مش) (?:خلیته|خلیتها|خلیتهم|خلیناه|قدر|قدرت|اقدر|قدرنا|استطع|اعرف|عرفت|قدروا|قدرو|یقدر|تقدر|لحق|لحقت|لحقوا|عرف|عرفت|یستطع|تستطع|یستطیعوا|یتمکن|تتمکن|استطاع|استطاعت|سمحت|سمحتله|اسمح|صابنی|اصابنی|طالنی|طالتنی|وصلنی|زبط|زبطت|نجح|ینجح)|ما?(?:خلیتوش|خلیتهاش|عرفتش|قدرناش|قدرش|قدرتش|لحقش|لحقنیش|عرفش|طالنیش|سبتوش))(?: |$)/;
 
 /** Whether something is only tried by another, and fails: «حاول يبوسني وما خليته»; or refused: «رفض يقصه». */
-export function isFailedAttempt(words: readonly Word[], first: number, last: number): boolean {
+export function isFailedAttempt(words: readonly Word[], first: number, last: number, alsoMine = true): boolean {
 	const own = words[first];
 	const before = words
 		.slice(Math.max(first - 2, 0), Math.max(first, last))
 		.filter(({ clause }) => clause === own?.clause);
 	const told = before.map(({ word }) => word).join(' ');
 	if (/(?:^| )[وف]?(?:رفض|رفضت|رفضوا|رافض|رافضه)(?: ان)?$/.test(told)) return true;
-	if (!attempt.test(told)) return false;
+	if (!attempt.test(told) && !(alsoMine && ownAttempt.test(told))) return false;
 	const behind = words.slice(last + 1, last + 6).filter(({ sentence }) => sentence === own?.sentence);
 	return failed.test(behind.map(({ word }) => word).join(' '));
 }
@@ -75,4 +78,19 @@ export function isSoughtInVainInArabic(words: readonly Word[], first: number, la
 	if (awaited.test(waitsFor)) return uncome.test(behind.map(({ word }) => word).join(' '));
 	if (!isSought(first) && !isSought(last)) return false;
 	return unfound.test(behind.map(({ word }) => word).join(' '));
+}
+
+/** Taking it for something, right before it; that it is another, behind it. */
+const taken =
+	/(?:^| )[وف]?(?:فکرت|فکرته|فکرتها|فکرتو|حسبت|حسبته|حسبتها|حسبتو|ظننت|ظننته|ظننتها|ظنیت|ظنیته|ظنیتها|افتکرت|افتکرته|افتکرتها|تخیلت|تخیلته|اعتقدت|توقعت|قلت|قلنا)(?: (?:ان|انه|انها|انو|فی|فیه|هذا|هذی|ده|دی|هاد))*$/;
+const turnsOut =
+	/^(?:\S+ ){0,2}[وف]?(?:(?:اتاریه|اتاریها|طلع|طلعت|طلعوا|طلعو|کان|کانت|کانوا|اذا|واذا|لقیته|لقیتها) \S|(?:لکن|بس) (?:طلع|طلعت|کان|کانت|هو|هی)|(?:ما|لم|مو|مش) (?:کان|کانت|طلع|طلعت|یکن|تکن|هو|هی))/;
+
+/** Whether a thing is only taken for one: «فكرته حرامي وطلع أبوي». */
+export function isMistaken(words: readonly Word[], first: number, last: number): boolean {
+	const own = words[first];
+	const before = words.slice(Math.max(first - 3, 0), first).filter(({ clause }) => clause === own?.clause);
+	if (!taken.test(before.map(({ word }) => word).join(' '))) return false;
+	const behind = words.slice(last + 1, last + 6).filter(({ sentence }) => sentence === own?.sentence);
+	return turnsOut.test(behind.map(({ word }) => word).join(' '));
 }

@@ -3,7 +3,7 @@ import { kindOf, type SymbolId, type SymbolKind } from '#src/listening/symbols.t
 import type { LanguageLexicon } from '../language-lexicon.server.ts';
 import type { Match } from '../phrase-finder.ts';
 import type { Word } from '../words.ts';
-import { isFailedAttempt, isOnlyFeared, isSoughtInVainInArabic } from './arabic.ts';
+import { isFailedAttempt, isMistaken, isOnlyFeared, isSoughtInVainInArabic } from './arabic.ts';
 import { deniedInEnglish, elsewhere, isSoughtInVain, movable } from './english.ts';
 import { denyingThemselves, happenings } from './happenings.ts';
 import {
@@ -19,9 +19,9 @@ import {
 
 /** Arabic words behind a denial by which something is had or is there, and by which it is met or happens. */
 const owning =
-	'(?:کان |یکن |تکن |کانت )?(?:له|لها|لهم|لی|لنا|اله|الها|الهم|الو|الی|النا|لو|عنده|عندها|عندهم|عندی|عندنا|فیه|فیها|فیهم|معه|معها|معی|معنا|معایا|علیه|علیها|فوقه|فوقها|تحته|تحتها|جواه|جواها|داخله|داخلها|حولی|حوله|جنبی|معاه|معاها|عندهم|هناک|فی|کاین|اکو|موجود)';
+	'(?:کان |یکن |تکن |کانت )?(?:له|لها|لهم|لی|لنا|اله|الها|الهم|الو|الی|النا|لو|فینی|فینا|فیا|فیی|بیا|عنده|عندها|عندهم|عندی|عندنا|فیه|فیها|فیهم|معه|معها|معی|معنا|معایا|علیه|علیها|فوقه|فوقها|تحته|تحتها|جواه|جواها|داخله|داخلها|حولی|حوله|جنبی|معاه|معاها|عندهم|هناک|فی|کاین|اکو|موجود)';
 const meeting =
-	'(?:کان|کانت|یکن|تکن|صار|صارت|حدث|یحدث|حسیت|احسست|اشعر|اری|ار|نر|رایت|شفت|اجد|اسمع|سمعت|لبست|لابس|لابسه|البس|ارتدی|احمل|جاء|اجا|اجت|جا|جات|یات|تات|حضر|حضرت|یحضر|تحضر|یظهر|ظهر|ظهرت|طلع|طلعت|یطلع|وصل|وصلت|یصل|تصل|بقی|بقیت|بقا|یبقی|تبقی|ضل|ضلت|ظل|ظلت|لمحت|المح|لمحنا|صادفت|وجدنا|وجدت|نجد|لقیت|لقینا|شفنا|راینا|نری|نر|ریت|رینا|بان|یبن|حصلت|جبت|جبنا|جبنا معنا|جبت معی|احضرت|شافت عینی|(?:عثرت|اعثر|نعثر|عثرنا) علی|(?:نزل|نزلت|ینزل|سال|یسیل|خرج|یخرج|خرجت)(?: منه| منها| منی| منهم)?)';
+	'(?:کان|کانت|یکن|تکن|صار|صارت|حدث|یحدث|حسیت|احسست|اشعر|اری|ار|نر|رایت|شفت|اجد|اسمع|سمعت|لبست|لابس|لابسه|البس|ارتدی|احمل|جاء|اجا|اجت|جا|جات|یات|تات|حضر|حضرت|یحضر|تحضر|یظهر|ظهر|ظهرت|طلع|طلعت|یطلع|وصل|وصلت|یصل|تصل|بقی|بقیت|بقا|یبقی|تبقی|ضل|ضلت|ظل|ظلت|لمحت|المح|لمحنا|صادفت|وجدنا|وجدت|نجد|حصلنا|حصلوا|حصلو|لاقی|لاقیه|لاقیین|ملاقی|ملاقیه|شایف|شایفه|شایفین|لقوا|لقو|شافوا|شافو|وجدوا|یجدوا|یجد|تجد|لقی|لقت|لقا|شاف|شافت|جابوا|جابو|لقیت|لقینا|شفنا|راینا|نری|نر|ریت|رینا|بان|یبن|حصلت|جبت|جبنا|جبنا معنا|جبت معی|احضرت|شافت عینی|(?:عثرت|اعثر|نعثر|عثرنا) علی|(?:نزل|نزلت|ینزل|سال|یسیل|خرج|یخرج|خرجت)(?: منه| منها| منی| منهم)?)';
 /** The same in one word with its denial: «معنديش». */
 const fused =
 	'م(?:ا )?(?:ا)?(?:عندیش|عندناش|عندهاش|عندوش|عندهمش|عهاش|عهوش|فیهاش|فیهوش|فیهمش|لهاش|لوش|لهوش|لهمش|کنش|کانش|کانتش|کنتش|کاینش|کاینینش|معییش|معاییش|معیش|عاییش|لقیتش|لقتش|لقیناش|شفتش|شفناش|ریتش|لمحتش|وجدتش|جبتش|جبناش|بقاش|بقتش|ضلش|لبستش|حسیتش|سمعتش|جاش|جتش|حصلش|حصلتش)|ما(?:عندهم|عندی|عندنا|عنده|عندها|فیها|فیه|فیهم|لها|له|لهم|لی|لقیت|شفت|کاین|کان|کانت|معی|هو|هی|لبست|حسیت|سمعت|صار|ریت|لقینا|شفنا|بقی|ضل|جبت)|فش|ماکو|مافی|مافیش|مفیش|مافش|ماکاینش';
@@ -252,8 +252,8 @@ export function isDenied(
 	if (language === 'ar' && isExcepted(words, first, not)) return false;
 	if (language === 'ar') {
 		const isNot = happenings.has(id)
-			? isOnlyFeared(words, first, last) || isFailedAttempt(words, first, last)
-			: isSoughtInVainInArabic(words, first, last);
+			? isOnlyFeared(words, first, last) || isFailedAttempt(words, first, last, id !== 'chased')
+			: isSoughtInVainInArabic(words, first, last) || isMistaken(words, first, last);
 		if (isNot) return true;
 	}
 	const isPlace = language === 'fa' && !happenings.has(id) && (place.test(own?.word ?? '') || place.test(before(1)));
@@ -296,6 +296,9 @@ export function isDenied(
 		};
 		// «محد سرق منه شي»: theft happens, too.
 		if ((happenings.has(id) || id === 'thief') && isNotDone(words, match, not)) return true;
+		// «ما دخلت السجن»: one is put there, or not.
+		if (/^(?:prison|hospital)$/.test(id) && /^(?:دخلت|دخلنا|دخلونی|ادخل|رحت|اخذونی|ودونی|نمت)$/.test(before(1)) && not.has(before(2)))
+			return true;
 		// «ما حلمت بالبحر»
 		if (/^(?:حلمت|احلم|حلمنا)$/.test(before(1)) && not.has(before(2))) return true;
 		if (/^(?:ما|لم)$/.test(behind(1)) && /^(?:کان|کانت|کانوا|یکن|تکن|فی|فیه)$/.test(behind(2)) && !behind(3))
@@ -325,7 +328,7 @@ export function isDenied(
 		}
 		if (!not.has(word)) continue;
 		// «ما كسرت ولا بيضة»: eggs are there, «ما شفت ولا بيضة»: none.
-		if (language === 'ar' && word === 'ولا' && distance === 1 && /^(?:ما|لم)$/.test(before(3)))
+		if (language === 'ar' && !happenings.has(id) && word === 'ولا' && distance === 1 && /^(?:ما|لم)$/.test(before(3)))
 			return being.has(before(2)) || meets.test(before(2));
 		if (happenings.has(id)) {
 			const between = Array.from({ length: distance - 1 }, (_, more) => before(more + 1));
