@@ -1,4 +1,5 @@
 import { fold } from '#src/words/fold.ts';
+import { expand } from './expand.ts';
 
 /**
  * How people tell of violence done to them or to somebody at home, awake. In a dream the same words are a scene, so that
@@ -120,17 +121,6 @@ const takesBack = new Set(
 		...['هرگز', 'هیچوقت', 'حرف', 'صدا', 'ما', 'لا', 'لم', 'مو', 'مش'],
 	].map(fold),
 );
-
-/** All phrases that a line stands for. */
-function expand(line: string): string[] {
-	// The innermost group first, so that groups may hold groups.
-	const group = /\(([^()]*)\)/.exec(line);
-	if (!group) return [line.replaceAll(/ +/g, ' ').trim()];
-	const [whole, inner = ''] = group;
-	return inner
-		.split('|')
-		.flatMap((one) => expand(line.slice(0, group.index) + one + line.slice(group.index + whole.length)));
-}
 
 const phrases = new Set(lines.flatMap(expand).map(fold));
 const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
