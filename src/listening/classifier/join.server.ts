@@ -23,6 +23,9 @@ export const heavyEvents: ReadonlySet<string> = new Set<Event>([
 	'eviction',
 	'separation',
 ]);
+/** What is good news, and what is none. */
+const glad: ReadonlySet<Event> = new Set(['birth', 'wedding', 'success']);
+const weary: ReadonlySet<Event> = new Set(['tiredness', 'fear', 'loneliness']);
 const MOST_EVENTS = 3;
 /** In fewer words nothing is guessed that the rules do not find: a "yes" tells of no wedding. */
 const LEAST_WORDS = 4;
@@ -79,6 +82,8 @@ function joinEvents(
 	if (!isEvent(label)) return byRules.some((event) => heavyEvents.has(event)) ? byRules : [];
 	// What is feared comes before the fear of it.
 	if (label === 'fear' && byRules.length > 0) return byRules;
+	// Whoever weeps is not congratulated on a guess: «أبكي كل ليلة من يوم ما ولدت».
+	if (glad.has(label) && !byRules.includes(label) && byRules.some((event) => weary.has(event))) return byRules;
 	// Who moves for a job asks about the job.
 	if (label === 'migration' && byRules[0] === 'new_job') return byRules;
 	if (byRules.includes(label)) return inFront(label, byRules);
