@@ -120,7 +120,8 @@ function receiving({ speech }: GuideTurn, { weight, tense, whose, asks, people }
 	if (tense === 'ahead' && stillToCome.has(matter) && !decides) return speech.feared;
 	if (weight !== 'heavy') return speech.receive[matter];
 	// Whoever lost the job, "it says little of you" is said to the one who lost it.
-	const ofKin = matter === 'dismissal' && people.some((person) => kin.has(person));
+	// Children that one has to feed have lost no job.
+	const ofKin = matter === 'dismissal' && people.some((person) => kin.has(person) && person !== 'child');
 	return whose === 'other' || ofKin ? speech.ofOther : speech.receive[matter];
 }
 
