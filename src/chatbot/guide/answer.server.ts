@@ -167,7 +167,8 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 		case 'recite':
 			return answerRecite(turn, found);
 		case 'knowledge': {
-			const received = receiveBeside(turn);
+			// Of the card of Death, or of a poet who was killed, nobody is bereaved.
+			const received = toldOfTheirs(heard) ? receiveBeside(turn) : '';
 			const reply = answerKnowledge(turn, found);
 			return received ? { ...reply, text: `${received} ${reply.text}` } : reply;
 		}
@@ -204,6 +205,10 @@ function mayRefuse(kind: CannotKind, { heard, language, folded }: GuideTurn): bo
 	const isAsked = kind === 'spell' || kind === 'lottery' || !onlyTells.has(asks);
 	return isAsked && (refused[kind]?.includes(event) ?? false);
 }
+
+/** Whether what is told beside a question of knowledge is the visitor's own: a death is where somebody of theirs died. */
+const toldOfTheirs = ({ events: [event], people }: Heard) =>
+	event !== 'death' || people.some((person) => person !== 'other' && person !== 'god');
 
 /** A bare "yes" or "tell me more" brings nothing new. */
 const goingOn: ReadonlySet<string> = new Set(['yes', 'no', 'why', 'unsure', 'more']);
