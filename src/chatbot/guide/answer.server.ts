@@ -113,7 +113,9 @@ export function answerBuiltIn(
 	};
 	const reply = replyTo(turn, found, holding);
 	if (reply.entry) return done(reply, heard, knowledgeOffer(reply.entry, language));
-	const mayOffer = reply.kind === 'topic' || reply.kind === 'lore';
+	// Grave news is received, and nothing is offered beside it.
+	const isGrave = heard.weight === 'heavy' && heard.events.length > 0;
+	const mayOffer = !isGrave && (reply.kind === 'topic' || reply.kind === 'lore');
 	return done(reply, heard, mayOffer ? offerFor(reply.topic ?? null, conversation, words, language, said) : null);
 }
 
