@@ -43,13 +43,21 @@ const images = new Map<Language, readonly string[]>(
 	]),
 );
 
+/** Whether a message tells of nothing but longing for somebody whom it does not name. */
+const longsFor = ({ events, people }: Heard) =>
+	events.length > 0 &&
+	events.every((event) => event === 'unrequited' || event === 'in_love') &&
+	people.every((person) => person === 'beloved' || person === 'other');
+
 /** What a message is about with the talk before it: a message that names nothing belongs to what was told. */
 export function subjectOf({ heard, heardEarlier }: GuideTurn): { subject: Heard; goesOn: boolean } {
 	const bareNow = bare.has(matterOf(heard)) && heard.events.length === 0 && heard.asks !== 'joy';
 	// "How do I go on" is asked of the death that was told, whatever else was told since.
 	const heavy = heardEarlier.findLast(({ weight, events }) => weight === 'heavy' && events.length > 0);
 	const before = heavy ?? heardEarlier.findLast((earlier) => !bare.has(matterOf(earlier)));
-	if (!bareNow || !before) return { subject: heard, goesOn: false };
+	// «مشتاقتلها», "I miss her so much": behind a death it is said of the dead.
+	const longs = heavy?.events[0] === 'death' && heard.asks !== 'joy' && longsFor(heard);
+	if (!(bareNow || longs) || !before) return { subject: heard, goesOn: false };
 	return { subject: { ...before, asks: heard.asks }, goesOn: true };
 }
 
