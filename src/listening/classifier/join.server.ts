@@ -79,6 +79,8 @@ function joinEvents(
 	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
 	const { label, likelihood } = best;
 	// What the rules find heavy is never left unheard.
+	// In so few words («أنا مخنوق») the classifier knows no better than the rules.
+	if (!isEvent(label) && guide && reading.tokens.length < LEAST_WORDS) return byRules;
 	if (!isEvent(label)) return byRules.some((event) => heavyEvents.has(event)) ? byRules : [];
 	// What is feared comes before the fear of it.
 	if (label === 'fear' && byRules.length > 0) return byRules;
