@@ -85,7 +85,9 @@ function joinEvents(
 	// What is feared comes before the fear of it.
 	if (label === 'fear' && byRules.length > 0) return byRules;
 	// Whoever weeps is not congratulated on a guess: «أبكي كل ليلة من يوم ما ولدت».
-	if (glad.has(label) && !byRules.includes(label) && byRules.some((event) => weary.has(event))) return byRules;
+	if (guide && glad.has(label) && !byRules.includes(label) && byRules.some((event) => weary.has(event))) return byRules;
+	// Whoever was betrayed and weighs leaving was betrayed first.
+	if (label === 'separation' && byRules.includes('betrayal')) return inFront('betrayal', byRules);
 	// Who moves for a job asks about the job.
 	if (label === 'migration' && byRules[0] === 'new_job') return byRules;
 	if (byRules.includes(label)) return inFront(label, byRules);
