@@ -6,6 +6,8 @@ const heavy: ReadonlySet<Event> = new Set(['death', 'betrayal', 'dismissal', 'ev
 const mild =
 	/(?<!\p{L})(?:flu(?!\p{L})|fever|cold|grip|fiebre|resfri|constip|سرما|تب(?:[مشت]|دار)?(?!\p{L})|زکام|رشح|مزکوم|سخونه|migra|insomn|jaqueca|بی خوابی|بیخوابی|سردرد|صداع|addict|adic|drogas?(?!\p{L})|معتاد|اعتیاد|ادمان|مدمن|depre|افسرد|اکتیاب|مکتیب|ansie|anxi|health|salud(?!\p{L})|سلامت|صحه|صحت)/u;
 const divorce = /divor|طلاق|طلق|متارکه|خلع|marriage|matrimonio|separad|separar|custod|حضان/u;
+/** Arabic verbs that tell of a death as done. */
+const died = /^[وف]?(?:مات|ماتت|ماتوا|توفی|توفت|توفیت|فقدت|فقدنا|خسرت|رحل|رحلت|دفنت|دفنا|استشهد)$/;
 /** What is done once it is told. */
 const done: ReadonlySet<Event> = new Set([
 	'death',
@@ -61,8 +63,14 @@ export function weighTense(reading: Reading, events: readonly Event[], ask: Ask)
 	if (ask === 'feelings_of') return 'now';
 	const [first] = events;
 	const feared = hasMark(reading, 'feared') && events.length > 1 && events.includes('fear');
-	if (feared && ask === 'speak') return 'ahead';
 	const happened = reading.events.find(({ label }) => label.event === first);
+	// «ماتت أمي وأخاف من المستقبل»: what is told as done before the fear is not what is feared.
+	const isDone =
+		reading.language === 'ar' &&
+		happened !== undefined &&
+		died.test(reading.tokens[happened.first]?.word ?? '') &&
+		reading.marks.some(({ label, first: at }) => label === 'feared' && at > happened.last);
+	if (feared && ask === 'speak') return isDone ? 'past' : 'ahead';
 	const clauseOf = (index: number | undefined) => reading.tokens[index ?? -1]?.clause;
 	const coming = reading.marks.some(
 		(mark) => mark.label === 'ahead' && clauseOf(mark.first) === clauseOf(happened?.first),
