@@ -85,7 +85,8 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 
 /** What is said of news that its matter does not tell apart; null for all else. */
 function ownSpeech(speech: Speech, { news, events: [event] }: Heard) {
-	if (news) return speech.news[news];
+	// Whoever fell in a war is mourned before the war is spoken of.
+	if (news && !(news === 'war' && event === 'death')) return speech.news[news];
 	return event === 'court' ? speech.news.court : null;
 }
 
