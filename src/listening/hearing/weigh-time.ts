@@ -7,7 +7,8 @@ const mild =
 	/(?<!\p{L})(?:flu(?!\p{L})|fever|cold|grip|fiebre|resfri|constip|سرما|تب(?:[مشت]|دار)?(?!\p{L})|زکام|رشح|مزکوم|سخونه|migra|insomn|jaqueca|بی خوابی|بیخوابی|سردرد|صداع|addict|adic|drogas?(?!\p{L})|معتاد|اعتیاد|ادمان|مدمن|depre|افسرد|اکتیاب|مکتیب|ansie|anxi|health|salud(?!\p{L})|سلامت|صحه|صحت)/u;
 const divorce = /divor|طلاق|طلق|متارکه|خلع|marriage|matrimonio|separad|separar|custod|حضان/u;
 /** Arabic verbs that tell of a death as done. */
-const died = /^[وف]?(?:مات|ماتت|ماتوا|توفی|توفت|توفیت|فقدت|فقدنا|خسرت|رحل|رحلت|دفنت|دفنا|استشهد|متوفی|متوفیه|متوفاه|مرحوم|المرحوم|مرحومه|المرحومه|میت|میته)$/;
+const died =
+	/^[وف]?(?:مات|ماتت|ماتوا|توفی|توفت|توفیت|فقدت|فقدنا|خسرت|رحل|رحلت|دفنت|دفنا|استشهد|متوفی|متوفیه|متوفاه|مرحوم|المرحوم|مرحومه|المرحومه|میت|میته)$/;
 /** What is done once it is told. */
 const done: ReadonlySet<Event> = new Set([
 	'death',
@@ -68,8 +69,7 @@ export function weighTense(reading: Reading, events: readonly Event[], ask: Ask)
 	const hasDied =
 		reading.language === 'ar' && happened !== undefined && died.test(reading.tokens[happened.first]?.word ?? '');
 	const isDone =
-		hasDied &&
-		reading.marks.some(({ label, first: at }) => label === 'feared' && at > (happened?.last ?? 0));
+		hasDied && reading.marks.some(({ label, first: at }) => label === 'feared' && at > (happened?.last ?? 0));
 	if (feared && ask === 'speak') return isDone ? 'past' : 'ahead';
 	const clauseOf = (index: number | undefined) => reading.tokens[index ?? -1]?.clause;
 	const coming = reading.marks.some(

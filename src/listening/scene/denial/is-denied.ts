@@ -230,6 +230,35 @@ const persianVerb =
 /** What may stand between a thing and the «نداشت» that denies it. */
 const aside = /^(?:هم|اصلا|توش|دیگه|دیگر|هیچ|اونجا|انجا|تو|در|وجود|کار)$/;
 
+/** Whether Arabic words around a symbol deny it: behind it, by its verb, or as what one did not dream of or come to. */
+function deniedInArabic(
+	words: readonly Word[],
+	match: Match<SymbolId | null>,
+	not: ReadonlySet<string>,
+	before: (distance: number) => string,
+): boolean {
+	const { label: id, last } = match;
+	if (id === null) return false;
+	// «غول ما كان»: the denial follows, and ends the clause.
+	const behind = (distance: number) => {
+		const word = words[last + distance];
+		return word && word.clause === words[last]?.clause ? word.word : '';
+	};
+	// «محد سرق منه شي»: theft happens, too.
+	if ((happenings.has(id) || id === 'thief') && isNotDone(words, match, not)) return true;
+	// «ما دخلت السجن»: one is put there, or not.
+	if (
+		/^(?:prison|hospital)$/.test(id) &&
+		/^(?:دخلت|دخلنا|دخلونی|ادخل|رحت|اخذونی|ودونی|نمت)$/.test(before(1)) &&
+		not.has(before(2))
+	)
+		return true;
+	// «ما حلمت بالبحر»
+	if (/^(?:حلمت|احلم|حلمنا)$/.test(before(1)) && not.has(before(2))) return true;
+	if (/^(?:ما|لم)$/.test(behind(1)) && /^(?:کان|کانت|کانوا|یکن|تکن|فی|فیه)$/.test(behind(2)) && !behind(3)) return true;
+	return false;
+}
+
 /** Whether a symbol is named only to say that it is not there. */
 export function isDenied(
 	all: readonly Word[],
@@ -288,22 +317,7 @@ export function isDenied(
 		}
 		return false;
 	}
-	if (language === 'ar') {
-		// «غول ما كان»: the denial follows, and ends the clause.
-		const behind = (distance: number) => {
-			const word = words[last + distance];
-			return word && word.clause === words[last]?.clause ? word.word : '';
-		};
-		// «محد سرق منه شي»: theft happens, too.
-		if ((happenings.has(id) || id === 'thief') && isNotDone(words, match, not)) return true;
-		// «ما دخلت السجن»: one is put there, or not.
-		if (/^(?:prison|hospital)$/.test(id) && /^(?:دخلت|دخلنا|دخلونی|ادخل|رحت|اخذونی|ودونی|نمت)$/.test(before(1)) && not.has(before(2)))
-			return true;
-		// «ما حلمت بالبحر»
-		if (/^(?:حلمت|احلم|حلمنا)$/.test(before(1)) && not.has(before(2))) return true;
-		if (/^(?:ما|لم)$/.test(behind(1)) && /^(?:کان|کانت|کانوا|یکن|تکن|فی|فیه)$/.test(behind(2)) && !behind(3))
-			return true;
-	}
+	if (language === 'ar' && deniedInArabic(words, match, not, before)) return true;
 	if (language === 'en') {
 		const told = deniedInEnglish(words, match, denies, being);
 		if (told !== null) return told;
