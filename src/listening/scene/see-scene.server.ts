@@ -1,6 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
+import { isMistaken } from './denial/arabic.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { endingOf } from './ending.ts';
@@ -78,7 +79,11 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const real = (isOrdinaryTalk(dream, namingOf(words, matches), lexicon.language) ? [] : matches)
 		.filter(outside)
 		.filter(
-			(match) => !isCompared(dream, words, match, marks, lexicon.language) && !isOfWakingLife(words, match, marks),
+			(match) =>
+				// «حسبته مسدس وطلع تلفون»: what something is taken for is denied, not compared.
+				((lexicon.language === 'ar' && isMistaken(words, match.first, match.last)) ||
+					!isCompared(dream, words, match, marks, lexicon.language)) &&
+				!isOfWakingLife(words, match, marks),
 		)
 		.filter((match) => !isName(dream, words, match, lexicon.language))
 		.filter((match) => !isOtherLetter(dream, words, match, lexicon.language));

@@ -7,6 +7,7 @@ const feared = new RegExp(
 		'(?:کنت |کنا )?(?:خایف|خایفه|خایفین|خفت|خفنا|اخاف|بخاف|اخشی|خشیت|مرعوب|مرعوبه|خوفی|خوفا)(?: (?:من|علی (?:نفسی|حالی)))?',
 		// What nearly happened.
 		'(?:کدت|کدنا|کاد|کادت|اوشکت|اوشکنا|(?:کنت |کنا )?علی وشک|شوی وکنت|بغیت|تقریبا کنت)',
+		'قبل (?:ما|اذ|ان)',
 		'(?:کنت|کنا|کان|کانت) (?:راح|رح|حا|ها|هه|بدی|بدنا|بده|بدها)',
 		// What somebody took for true.
 		'(?:حسبت|حسبتنی|حسبته|حسبتها|افتکرت|افتکرته|افتکرتها|ظننت|ظنیت|ظننته|ظنیته|فکرت|فکرته|فکرتها|تخیلت|اعتقدت|توقعت|تخوفت)',
@@ -95,4 +96,17 @@ export function isMistaken(words: readonly Word[], first: number, last: number):
 	if (!taken.test(before.map(({ word }) => word).join(' '))) return false;
 	const behind = words.slice(last + 1, last + 6).filter(({ sentence }) => sentence === own?.sentence);
 	return turnsOut.test(behind.map(({ word }) => word).join(' '));
+}
+
+/** Whether it is there, right before it; that nothing was, behind it. */
+const whether = /(?:^| )(?:اذا|لو|هل|ان کان) (?:فی|فیه|کان فی|کان فیه|اکو|کاین|هناک|کان هناک|یوجد)$/;
+const nothing = /(?:^| )[وف]?(?:(?:ما|لم|لا) (?:کان |یکن )?(?:فی|فیه|لقیت|شفت|اجد|لقینا|شفنا|هناک) (?:شی|شیء|حدا|احد|حاجه|ولا)|مفیش|مافیش|ماکو شی)(?: |$)/;
+
+/** Whether one only looks if a thing is there, and it is not: «أتأكد إذا في حية وما كان في شي». */
+export function isWonderedAt(words: readonly Word[], first: number, last: number): boolean {
+	const own = words[first];
+	const before = words.slice(Math.max(first - 4, 0), first).filter(({ clause }) => clause === own?.clause);
+	if (!whether.test(before.map(({ word }) => word).join(' '))) return false;
+	const behind = words.slice(last + 1, last + 7).filter(({ sentence }) => sentence === own?.sentence);
+	return nothing.test(behind.map(({ word }) => word).join(' '));
 }

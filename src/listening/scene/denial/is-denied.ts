@@ -3,7 +3,7 @@ import { kindOf, type SymbolId, type SymbolKind } from '#src/listening/symbols.t
 import type { LanguageLexicon } from '../language-lexicon.server.ts';
 import type { Match } from '../phrase-finder.ts';
 import type { Word } from '../words.ts';
-import { isFailedAttempt, isMistaken, isOnlyFeared, isSoughtInVainInArabic } from './arabic.ts';
+import { isFailedAttempt, isMistaken, isOnlyFeared, isSoughtInVainInArabic, isWonderedAt } from './arabic.ts';
 import { deniedInEnglish, elsewhere, isSoughtInVain, movable } from './english.ts';
 import { denyingThemselves, happenings } from './happenings.ts';
 import {
@@ -230,6 +230,13 @@ const persianVerb =
 /** What may stand between a thing and the «نداشت» that denies it. */
 const aside = /^(?:هم|اصلا|توش|دیگه|دیگر|هیچ|اونجا|انجا|تو|در|وجود|کار)$/;
 
+/** Not being brought to a place. */
+const taken =
+	/(?:^| )[وف]?(?:ما|لم) (?:دخلت|دخلنا|دخلونی|ادخل|اخذونی|اخدونی|ودونی|نمت|حطونی|رمونی|سجنونی|حبسونی|یاخذونی)(?: (?:علی|الی|ع|فی))?$/;
+
+/** Verbs by which something is held. */
+const takesPlace = /^(?:تم|تمت|یتم|تتم|صار|صارت|حصل|حصلت|یحصل|کمل|کملت|یکتمل|اکتمل|بدا|یبدا)$/;
+
 /** Whether Arabic words around a symbol deny it: behind it, by its verb, or as what one did not dream of or come to. */
 function deniedInArabic(
 	words: readonly Word[],
@@ -246,13 +253,11 @@ function deniedInArabic(
 	};
 	// «محد سرق منه شي»: theft happens, too.
 	if ((happenings.has(id) || id === 'thief') && isNotDone(words, match, not)) return true;
-	// «ما دخلت السجن»: one is put there, or not.
-	if (
-		/^(?:prison|hospital)$/.test(id) &&
-		/^(?:دخلت|دخلنا|دخلونی|ادخل|رحت|اخذونی|ودونی|نمت)$/.test(before(1)) &&
-		not.has(before(2))
-	)
-		return true;
+	// «ما دخلت السجن», «ما أخذوني على السجن»: one is put there, or not.
+	const three = [3, 2, 1].map(before).join(' ');
+	if (/^(?:prison|hospital)$/.test(id) && taken.test(three)) return true;
+	// «العرس ما تم»: it did not take place.
+	if (happenings.has(id) && /^(?:ما|لم|ولم|وما)$/.test(behind(1)) && takesPlace.test(behind(2))) return true;
 	// «ما حلمت بالبحر»
 	if (/^(?:حلمت|احلم|حلمنا)$/.test(before(1)) && not.has(before(2))) return true;
 	if (/^(?:ما|لم)$/.test(behind(1)) && /^(?:کان|کانت|کانوا|یکن|تکن|فی|فیه)$/.test(behind(2)) && !behind(3)) return true;
@@ -282,7 +287,7 @@ export function isDenied(
 	if (language === 'ar') {
 		const isNot = happenings.has(id)
 			? isOnlyFeared(words, first, last) || isFailedAttempt(words, first, last, id !== 'chased')
-			: isSoughtInVainInArabic(words, first, last) || isMistaken(words, first, last);
+			: isSoughtInVainInArabic(words, first, last) || isMistaken(words, first, last) || isWonderedAt(words, first, last);
 		if (isNot) return true;
 	}
 	const isPlace = language === 'fa' && !happenings.has(id) && (place.test(own?.word ?? '') || place.test(before(1)));
