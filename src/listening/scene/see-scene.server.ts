@@ -233,6 +233,13 @@ const falling =
 
 const falls = /^[وف]?(?:سقطت|وقعت|طاحت)$/;
 
+/** What is not done where its denial is told last, whatever prepared it. */
+const undone: ReadonlySet<SymbolId> = new Set<SymbolId>(['haircut', 'killing', 'late', 'missed-departure']);
+
+/** How a word begins, by which it is known again; in Arabic without the article: «خفنا من السيل وما صار سيل». */
+const beginningOf = (word: string, language: Language) =>
+	(language === 'ar' ? word.replace(/^[وفبلک]?ال(?=.{2})/, '') : word).slice(0, 3);
+
 /** The symbols that are there, and those that are named and denied. */
 function toldOf(
 	words: readonly Word[],
@@ -285,11 +292,17 @@ function toldOf(
 				.map(({ word }) => word)
 				.join(' '),
 		);
+	if (lexicon.language === 'ar')
+		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
+		for (const { label, first } of denied)
+			if (label && undone.has(label) && affirmed.get(label)?.every(({ last }) => last < first)) affirmed.delete(label);
 	for (const { label, first, last: end } of denied) {
 		if (toldOfLife(end) || isReplaced(first) || wasThere(first, end)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
-		const isNamedBefore = places.some((place) => words[place.first]?.word.slice(0, 3) === begun);
+		const isNamedBefore = places.some(
+			(place) => beginningOf(words[place.first]?.word ?? '', lexicon.language) === begun,
+		);
 		if (label && isNamedBefore && places.every(({ last }) => last < first)) affirmed.delete(label);
 	}
 	for (const id of absent) if (affirmed.has(id)) absent.delete(id);

@@ -100,7 +100,8 @@ export function isMistaken(words: readonly Word[], first: number, last: number):
 
 /** Whether it is there, right before it; that nothing was, behind it. */
 const whether = /(?:^| )(?:اذا|لو|هل|ان کان) (?:فی|فیه|کان فی|کان فیه|اکو|کاین|هناک|کان هناک|یوجد)$/;
-const nothing = /(?:^| )[وف]?(?:(?:ما|لم|لا) (?:کان |یکن )?(?:فی|فیه|لقیت|شفت|اجد|لقینا|شفنا|هناک) (?:شی|شیء|حدا|احد|حاجه|ولا)|مفیش|مافیش|ماکو شی)(?: |$)/;
+const nothing =
+	/(?:^| )[وف]?(?:(?:ما|لم|لا) (?:کان |یکن )?(?:فی|فیه|لقیت|شفت|اجد|لقینا|شفنا|هناک) (?:شی|شیء|حدا|احد|حاجه|ولا)|مفیش|مافیش|ماکو شی)(?: |$)/;
 
 /** Whether one only looks if a thing is there, and it is not: «أتأكد إذا في حية وما كان في شي». */
 export function isWonderedAt(words: readonly Word[], first: number, last: number): boolean {
