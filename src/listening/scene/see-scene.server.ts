@@ -301,7 +301,9 @@ function toldOf(
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
 		const isNamedBefore = places.some(
-			(place) => beginningOf(words[place.first]?.word ?? '', lexicon.language) === begun,
+			(place) =>
+				words[place.first]?.word.slice(0, 3) === begun ||
+				beginningOf(words[place.first]?.word ?? '', lexicon.language) === begun,
 		);
 		if (label && isNamedBefore && places.every(({ last }) => last < first)) affirmed.delete(label);
 	}
