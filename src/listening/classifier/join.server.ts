@@ -38,6 +38,8 @@ const LEAST_IN_TALK = 0.5;
 const LEAST_TO_DISMISS = 0.85;
 /** So likely that something told before is asked for: who begins to tell is not asking. */
 const LEAST_TO_RECALL = 0.6;
+/** So likely that a love is not returned, where the rules hear only love. */
+const SURELY_IN_VAIN = 0.7;
 const dismissing: ReadonlySet<string> = new Set<Ask>([
 	'about_you',
 	'complaint',
@@ -88,6 +90,8 @@ function joinEvents(
 	if (guide && glad.has(label) && !byRules.includes(label) && byRules.some((event) => weary.has(event))) return byRules;
 	// Whoever was betrayed and weighs leaving was betrayed first.
 	if (label === 'separation' && byRules.includes('betrayal')) return inFront('betrayal', byRules);
+	// Whoever is missed need not be missed in vain: «مشتاقتله».
+	if (label === 'unrequited' && byRules[0] === 'in_love' && likelihood < SURELY_IN_VAIN) return byRules;
 	// Who moves for a job asks about the job.
 	if (label === 'migration' && byRules[0] === 'new_job') return byRules;
 	if (byRules.includes(label)) return inFront(label, byRules);
