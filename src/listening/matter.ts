@@ -93,8 +93,10 @@ const matterOfNews: Readonly<Partial<Record<News, Matter>>> = {
 const outweighs: ReadonlySet<Event | undefined> = new Set(['death', 'illness', 'betrayal']);
 
 /** The one matter that an answer turns to: that of the weightiest event, else of what is asked. */
-export function matterOf({ events, people, asks, weight, news }: Heard): Matter {
+export function matterOf({ events, people, asks, tense, weight, news }: Heard): Matter {
 	const [event] = events;
+	// Whoever fears a death has lost nobody.
+	if (event === 'death' && tense === 'ahead' && events.includes('fear')) return 'fear';
 	if (news === 'lostChild' && events.includes('death')) return 'bereavement';
 	const ofNews = news && !outweighs.has(event) ? matterOfNews[news] : undefined;
 	if (ofNews) return ofNews;
@@ -102,5 +104,6 @@ export function matterOf({ events, people, asks, weight, news }: Heard): Matter 
 	if (asks === 'joy') return 'joy';
 	if (asks === 'which' || asks === 'should') return 'decision';
 	if (asks === 'forgiven') return 'guilt';
-	return people.length > 0 ? 'person' : 'open';
+	// God is nobody whom a neighbour knows from another side.
+	return people.some((person) => person !== 'god') ? 'person' : 'open';
 }

@@ -14,6 +14,8 @@ const near: [Language, string][] = [
 	['en', 'should i just disappear'],
 	['ar', 'ماتت أمي وما عدت أتحمل'],
 	['ar', 'توفي زوجي ولا أستطيع أن أكمل'],
+	['ar', 'أحس إني عبء على أهلي'],
+	['ar', 'ودي أختفي من هالدنيا'],
 	['es', 'Murió mi hijo y ya no puedo más'],
 	['es', 'la vida no tiene sentido'],
 ];
@@ -26,6 +28,7 @@ const ordinary: [Language, string][] = [
 	['fa', 'خسته‌ام، کارم زیاده'],
 	['fa', 'پدرم ماه پیش فوت کرد'],
 	['ar', 'تعبت من الشغل'],
+	['ar', 'ما بدي كمل معه'],
 	['es', 'No puedo más con este calor'],
 	['es', 'estoy cansada del trabajo'],
 ];

@@ -54,13 +54,21 @@ const images = new Map<Language, readonly string[]>(
 	]),
 );
 
+/** Whether a message tells of nothing but longing for somebody whom it does not name. */
+const longsFor = ({ events, people }: Heard) =>
+	events.length > 0 &&
+	events.every((event) => event === 'unrequited' || event === 'in_love') &&
+	people.every((person) => person === 'beloved' || person === 'other');
+
 /** What a message is about with the talk before it: a message that names nothing belongs to what was told. */
 export function subjectOf({ heard, heardEarlier }: GuideTurn): { subject: Heard; goesOn: boolean } {
 	const bareNow = bare.has(matterOf(heard)) && heard.events.length === 0 && heard.asks !== 'joy';
 	// "How do I go on" is asked of the death that was told, whatever else was told since.
 	const heavy = heardEarlier.findLast(({ weight, events }) => weight === 'heavy' && events.length > 0);
 	const before = heavy ?? heardEarlier.findLast((earlier) => !bare.has(matterOf(earlier)));
-	if (!bareNow || !before) return { subject: heard, goesOn: false };
+	// «مشتاقتلها», "I miss her so much": behind a death it is said of the dead.
+	const longs = heavy?.events[0] === 'death' && heard.asks !== 'joy' && longsFor(heard);
+	if (!(bareNow || longs) || !before) return { subject: heard, goesOn: false };
 	return { subject: { ...before, asks: heard.asks }, goesOn: true };
 }
 
@@ -100,7 +108,8 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 
 /** What is said of news that its matter does not tell apart; null for all else. */
 function ownSpeech(speech: Speech, { news, events: [event] }: Heard) {
-	if (news) return speech.news[news];
+	// Whoever fell in a war is mourned before the war is spoken of.
+	if (news && !(news === 'war' && event === 'death')) return speech.news[news];
 	return event === 'court' || event === 'theft' || event === 'lost_thing' ? speech.news[event] : null;
 }
 
@@ -143,7 +152,8 @@ function receiving({ speech }: GuideTurn, { weight, tense, whose, asks, people }
 	if (tense === 'ahead' && stillToCome.has(matter) && !decides) return speech.feared;
 	if (weight !== 'heavy') return speech.receive[matter];
 	// Whoever lost the job, "it says little of you" is said to the one who lost it.
-	const ofKin = matter === 'dismissal' && people.some((person) => kin.has(person));
+	// Children that one has to feed have lost no job.
+	const ofKin = matter === 'dismissal' && people.some((person) => kin.has(person) && person !== 'child');
 	return whose === 'other' || ofKin ? speech.ofOther : speech.receive[matter];
 }
 

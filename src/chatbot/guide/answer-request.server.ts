@@ -104,10 +104,15 @@ function wordsByVerse(language: Language): ReadonlyMap<KnownVerse, string[][]> {
 	return found;
 }
 
+const ofPoems = new Set(
+	'شعر شعرا بیت بیتا بیتی ابیات قصیده غزل حکمه poem poems verse verses line poema poemas verso versos'.split(' '),
+);
+
 function verseFor({ language, folded, newest, said, speech }: GuideTurn): string {
 	const asked = requestWords[language];
 	const of = asked.hafez.test(folded) ? 'hafez' : asked.rumi.test(folded) ? 'rumi' : null;
-	const wanted = namingWords(newest, language);
+	// A poem is asked for with these, whatever it is to be about.
+	const wanted = namingWords(newest, language).filter(([word]) => !ofPoems.has(word ?? ''));
 	const weighed = [...wordsByVerse(language)]
 		.filter(([{ poet, lines }]) => (!of || poet === of) && said.isNew(lines[0]))
 		.map(([verse, own]) => ({ verse, weight: sharedWords(wanted, own) }));

@@ -119,7 +119,9 @@ export function answerBuiltIn(
 	};
 	const reply = replyTo(turn, found, holding);
 	if (reply.entry) return done(reply, heard, knowledgeOffer(reply.entry, language));
-	const mayOffer = reply.kind === 'topic' || reply.kind === 'lore';
+	// Grave news is received, and nothing is offered beside it.
+	const isGrave = heard.weight === 'heavy' && heard.events.length > 0;
+	const mayOffer = !isGrave && (reply.kind === 'topic' || reply.kind === 'lore');
 	return done(reply, heard, mayOffer ? offerFor(reply.topic ?? null, conversation, words, language, said) : null);
 }
 
@@ -183,7 +185,8 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 		case 'recite':
 			return answerRecite(turn, found);
 		case 'knowledge': {
-			const received = receiveBeside(turn);
+			// Of the card of Death, or of a poet who was killed, nobody is bereaved.
+			const received = toldOfTheirs(heard) ? receiveBeside(turn) : '';
 			const reply = answerKnowledge(turn, found);
 			return received ? { ...reply, text: `${received} ${reply.text}` } : reply;
 		}
@@ -230,6 +233,10 @@ function followsFact({ language, folded, heard, heardEarlier, talk }: GuideTurn)
 		folded,
 	);
 }
+
+/** Whether what is told beside a question of knowledge is the visitor's own: a death is where somebody of theirs died. */
+const toldOfTheirs = ({ events: [event], people }: Heard) =>
+	event !== 'death' || people.some((person) => person !== 'other' && person !== 'god');
 
 /** A bare "yes" or "tell me more" brings nothing new. */
 const goingOn: ReadonlySet<string> = new Set(['yes', 'no', 'why', 'unsure', 'more']);

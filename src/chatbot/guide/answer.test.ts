@@ -342,6 +342,30 @@ describe('what people tell of their lives', () => {
 		expect(received.some((line) => answer?.text.startsWith(line))).toBe(true);
 	});
 
+	it('mourns nobody in a question about a card or a poet', () => {
+		const received = guideSpeech.ar.receive.bereavement.map((line) => (typeof line === 'string' ? line : line.say));
+		for (const text of ['ما معنى ورقة الموت في التاروت', 'هو الحلاج اتقتل ليه']) {
+			const [answer] = talk('ar', [text]);
+			expect(answer?.kind).toBe('knowledge');
+			expect(received.some((line) => answer?.text.includes(line))).toBe(false);
+		}
+		expect(received.some((line) => talk('ar', ['أبي مات، ما معنى ورقة البرج'])[0]?.text.startsWith(line))).toBe(true);
+	});
+
+	it('congratulates nobody who weeps, and offers nothing beside grave news', () => {
+		expect(talk('ar', ['أبكي كل ليلة من يوم ما ولدت'])[0]?.heard).toMatchObject({
+			asks: 'speak',
+			events: ['tiredness'],
+		});
+		const answers = talk('ar', ['أمي عندها سرطان', 'الدكاترة قالوا آخر مرحلة', 'كيف أخبر أختي', 'ماتت اليوم']);
+		expect(answers.at(-1)?.offer).toBeNull();
+	});
+
+	it('takes longing behind a death for longing for the dead', () => {
+		const [, answer] = talk('ar', ['اليوم ذكرى وفاة جدتي', 'مشتاقتلها']);
+		expect(answer?.topic).toBe('grief');
+	});
+
 	it('is received before what cannot be answered', () => {
 		const [answer] = talk('es', ['¿mi marido me engaña?']);
 		expect(answer?.kind).toBe('secrets');

@@ -20,6 +20,7 @@ const told: Readonly<Record<(typeof of)[number], readonly [Language, string][]>>
 		['fa', 'دکتر گفت بچه‌دار نمیشم'],
 		['fa', 'نازا هستم'],
 		['ar', 'سقط الجنين'],
+		['ar', 'سقط حملي الثالث والكل ساكت'],
 		['ar', 'أنا عقيم'],
 		['ar', 'فشلت عملية أطفال الأنابيب'],
 		['es', 'tuve un aborto espontáneo'],
@@ -37,6 +38,7 @@ const told: Readonly<Record<(typeof of)[number], readonly [Language, string][]>>
 		['en', 'my sister is missing for three days'],
 		['fa', 'پسرم دو روزه گم شده'],
 		['ar', 'ابني مفقود من يومين'],
+		['ar', 'بنتي هربت من البيت'],
 		['es', 'mi hermano está desaparecido'],
 	],
 	ruin: [
@@ -49,6 +51,7 @@ const told: Readonly<Record<(typeof of)[number], readonly [Language, string][]>>
 		['en', 'I relapsed after two years sober'],
 		['fa', 'بعد از دو سال پاکی لغزش کردم'],
 		['ar', 'انتكست بعد سنتين'],
+		['ar', 'بطلت شرب من ٣ شهور ورجعت امبارح'],
 		['es', 'recaí después de dos años'],
 	],
 	killed: [
@@ -67,6 +70,7 @@ const told: Readonly<Record<(typeof of)[number], readonly [Language, string][]>>
 		['en', "I'm gay and my parents don't know"],
 		['fa', 'همجنسگرام و خونوادم نمیدونن'],
 		['ar', 'أنا مثلي وأهلي لا يعرفون'],
+		['ar', 'أنا شاذ وأهلي لو عرفوا يقتلوني'],
 		['es', 'soy lesbiana y mi familia no lo sabe'],
 	],
 	court: [

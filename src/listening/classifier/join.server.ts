@@ -23,6 +23,9 @@ export const heavyEvents: ReadonlySet<string> = new Set<Event>([
 	'eviction',
 	'separation',
 ]);
+/** What is good news, and what is none. */
+const glad: ReadonlySet<Event> = new Set(['birth', 'wedding', 'success']);
+const weary: ReadonlySet<Event> = new Set(['tiredness', 'fear', 'loneliness']);
 const MOST_EVENTS = 3;
 /** In fewer words nothing is guessed that the rules do not find: a "yes" tells of no wedding. */
 const LEAST_WORDS = 4;
@@ -38,6 +41,8 @@ const LEAST_TO_RECALL = 0.6;
 /** So likely nobody has to be in a text that names one of these. */
 const LEAST_TO_FORGET = 0.8;
 const near: ReadonlySet<Person> = new Set<Person>(['partner', 'former_partner', 'mother', 'father', 'sibling']);
+/** So likely that a love is not returned, where the rules hear only love. */
+const SURELY_IN_VAIN = 0.7;
 const dismissing: ReadonlySet<string> = new Set<Ask>([
 	'about_you',
 	'complaint',
@@ -96,9 +101,17 @@ function joinEvents(
 	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
 	const { label, likelihood } = best;
 	// What the rules find heavy is never left unheard.
+	// In so few words («أنا مخنوق») the classifier knows no better than the rules.
+	if (!isEvent(label) && guide && reading.tokens.length < LEAST_WORDS) return byRules;
 	if (!isEvent(label)) return byRules.some((event) => heavyEvents.has(event)) ? byRules : [];
 	// What is feared comes before the fear of it.
 	if (label === 'fear' && byRules.length > 0) return byRules;
+	// Whoever weeps is not congratulated on a guess: «أبكي كل ليلة من يوم ما ولدت».
+	if (guide && glad.has(label) && !byRules.includes(label) && byRules.some((event) => weary.has(event))) return byRules;
+	// Whoever was betrayed and weighs leaving was betrayed first.
+	if (label === 'separation' && byRules.includes('betrayal')) return inFront('betrayal', byRules);
+	// Whoever is missed need not be missed in vain: «مشتاقتله».
+	if (label === 'unrequited' && byRules[0] === 'in_love' && likelihood < SURELY_IN_VAIN) return byRules;
 	// Who moves for a job asks about the job.
 	if (label === 'migration' && byRules[0] === 'new_job') return byRules;
 	if (byRules.includes(label)) return inFront(label, byRules);

@@ -15,6 +15,11 @@ const untilWhen = /^تا (?:کی|چه|چند|کجا)$/u;
 const inverted =
 	/^(?:must|should|shall|can|could|will|would|do|does|did|am|is|are|was|were|have|has|had|i|you|he|she|it|we|they)$/u;
 
+/** An Arabic word with "and" before it, and what makes «ولا» an "and not" rather than an "or". */
+const arabicAnd =
+	/^و(?!لا$|الا$|حی|حد|احد|الد|لد|ظیف|فا|قت|جع|صل|طن|ین|عد|ضع|زن|رث|رق|جه|سخ|اسط|سط|دع|رد|اجب|اقع).{2,}/u;
+const cannot = /^(?:استطیع|اقدر|اعرف|اجد|ادری|قادر|قادره)$/u;
+
 /**
  * Up to six of the person's own words, letter for letter, that carry the matter, from or to the edge of a clause; null
  * where nothing that short can be quoted.
@@ -26,10 +31,17 @@ export function findEcho(reading: Reading, events: readonly Event[]): string | n
 		.sort((one, other) => other.at.length - one.at.length)[0];
 	if (!carried) return null;
 	const { tokens, text } = reading;
+	const goesOn = (at: number) => {
+		const [word, next] = [tokens[at]?.word ?? '', tokens[at + 1]?.word ?? ''];
+		return word === 'ولا' ? cannot.test(next) : arabicAnd.test(word);
+	};
 	const clause = tokens[carried.first]?.clause;
 	const from = tokens.findIndex((token) => token.clause === clause);
 	const to = tokens.findLastIndex((token) => token.clause === tokens[carried.last]?.clause);
 	const windows: [number, number][] = [[from, to]];
+	// «أبي مات الشهر الماضي ولا أستطيع النوم» is quoted up to its "and", not without its father.
+	const and = reading.language === 'ar' ? tokens.findIndex((_, at) => at > carried.last && at <= to && goesOn(at)) : -1;
+	if (and > 0) windows.push([from, and - 1]);
 	for (let size = MOST_WORDS; size >= 2; size--) windows.push([to - size + 1, to], [from, from + size - 1]);
 	for (const [start, end] of windows) {
 		let [first, last] = [start, end];

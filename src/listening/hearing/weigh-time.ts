@@ -7,6 +7,9 @@ const mild =
 	/(?<!\p{L})(?:flu(?!\p{L})|fever|cold|grip|fiebre|resfri|constip|سرما|تب(?:[مشت]|دار)?(?!\p{L})|زکام|رشح|مزکوم|سخونه|migra|insomn|jaqueca|بی خوابی|بیخوابی|سردرد|صداع|addict|adic|drogas?(?!\p{L})|معتاد|اعتیاد|ادمان|مدمن|depre|افسرد|اکتیاب|مکتیب|ansie|anxi|health|salud(?!\p{L})|سلامت|صحه|صحت)/u;
 const divorce = /divor|طلاق|طلق|متارکه|خلع|marriage|matrimonio|separad|separar|custod|حضان/u;
 const dark: ReadonlySet<Event> = new Set(['fear', 'tiredness', 'loneliness', 'quarrel', 'debt', 'money']);
+/** Arabic verbs that tell of a death as done. */
+const died =
+	/^[وف]?(?:مات|ماتت|ماتوا|توفی|توفت|توفیت|فقدت|فقدنا|خسرت|رحل|رحلت|دفنت|دفنا|استشهد|متوفی|متوفیه|متوفاه|مرحوم|المرحوم|مرحومه|المرحومه|میت|میته)$/;
 /** What is done once it is told. */
 const done: ReadonlySet<Event> = new Set([
 	'death',
@@ -65,8 +68,13 @@ export function weighTense(reading: Reading, events: readonly Event[], ask: Ask)
 	if (ask === 'feelings_of') return 'now';
 	const [first] = events;
 	const feared = hasMark(reading, 'feared') && events.length > 1 && events.includes('fear');
-	if (feared && ask === 'speak') return 'ahead';
 	const happened = reading.events.find(({ label }) => label.event === first);
+	// «ماتت أمي وأخاف من المستقبل»: what is told as done before the fear is not what is feared.
+	const hasDied =
+		reading.language === 'ar' && happened !== undefined && died.test(reading.tokens[happened.first]?.word ?? '');
+	const isDone =
+		hasDied && reading.marks.some(({ label, first: at }) => label === 'feared' && at > (happened?.last ?? 0));
+	if (feared && ask === 'speak') return isDone ? 'past' : 'ahead';
 	const clauseOf = (index: number | undefined) => reading.tokens[index ?? -1]?.clause;
 	const coming = reading.marks.some(
 		(mark) => mark.label === 'ahead' && clauseOf(mark.first) === clauseOf(happened?.first),
@@ -78,7 +86,8 @@ export function weighTense(reading: Reading, events: readonly Event[], ask: Ask)
 			happened?.at.includes(mark.first) &&
 			!beforeParticiple.test(reading.tokens[mark.first - 1]?.word ?? ''),
 	);
-	if (first && done.has(first) && coming && !over && ask !== 'forgiven') return 'ahead';
+	// «أمي متوفية وأبوي تزوج بعد شهر»: what comes after a month is not her death.
+	if (first && done.has(first) && coming && !over && !hasDied && ask !== 'forgiven') return 'ahead';
 	if (first && done.has(first)) return hasMark(reading, 'past') || !hasMark(reading, 'now') ? 'past' : 'now';
 	if (hasMark(reading, 'ahead') && !hasMark(reading, 'past')) return 'ahead';
 	return hasMark(reading, 'past') && !hasMark(reading, 'now') ? 'past' : 'now';

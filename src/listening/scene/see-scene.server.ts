@@ -1,6 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import type { SymbolId } from '#src/listening/symbols.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
+import { isMistaken } from './denial/arabic.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { endingOf } from './ending.ts';
@@ -81,7 +82,11 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const real = (isOrdinaryTalk(dream, namingOf(words, matches), lexicon.language) ? [] : matches)
 		.filter(outside)
 		.filter(
-			(match) => !isCompared(dream, words, match, marks, lexicon.language) && !isOfWakingLife(words, match, marks),
+			(match) =>
+				// «حسبته مسدس وطلع تلفون»: what something is taken for is denied, not compared.
+				((lexicon.language === 'ar' && isMistaken(words, match.first, match.last)) ||
+					!isCompared(dream, words, match, marks, lexicon.language)) &&
+				!isOfWakingLife(words, match, marks),
 		)
 		.filter((match) => !isName(dream, words, match, lexicon.language))
 		.filter((match) => !isOtherLetter(dream, words, match, lexicon.language));
@@ -234,6 +239,13 @@ const falling =
 
 const falls = /^[وف]?(?:سقطت|وقعت|طاحت)$/;
 
+/** What is not done where its denial is told last, whatever prepared it. */
+const undone: ReadonlySet<SymbolId> = new Set<SymbolId>(['haircut', 'killing', 'late', 'missed-departure']);
+
+/** How a word begins, by which it is known again; in Arabic without the article: «خفنا من السيل وما صار سيل». */
+const beginningOf = (word: string, language: Language) =>
+	(language === 'ar' ? word.replace(/^[وفبلک]?ال(?=.{2})/, '') : word).slice(0, 3);
+
 /** The symbols that are there, and those that are named and denied. */
 function toldOf(
 	words: readonly Word[],
@@ -289,11 +301,19 @@ function toldOf(
 					.map(({ word }) => word)
 					.join(' '),
 			));
+	if (lexicon.language === 'ar')
+		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
+		for (const { label, first } of denied)
+			if (label && undone.has(label) && affirmed.get(label)?.every(({ last }) => last < first)) affirmed.delete(label);
 	for (const { label, first, last: end } of denied) {
 		if (toldOfLife(end) || isReplaced(first) || wasThere(first, end)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
-		const isNamedBefore = places.some((place) => words[place.first]?.word.slice(0, 3) === begun);
+		const isNamedBefore = places.some(
+			(place) =>
+				words[place.first]?.word.slice(0, 3) === begun ||
+				beginningOf(words[place.first]?.word ?? '', lexicon.language) === begun,
+		);
 		if (label && isNamedBefore && places.every(({ last }) => last < first)) affirmed.delete(label);
 	}
 	for (const id of absent) if (affirmed.has(id)) absent.delete(id);

@@ -97,7 +97,11 @@ export function isCompared(
 		const mark = words[last];
 		if (label !== 'like' || !mark || at.includes(begun)) return false;
 		const distance = first - last;
+		// «يركض بسرعة وما طحت»: a new telling begins.
+		const begins =
+			language === 'ar' && words.slice(last + 1, first + 1).some(({ word }) => /^[وف](?:ما|لم|لا)$/.test(word));
 		return (
+			!begins &&
 			distance >= 1 &&
 			distance <= most &&
 			words[first]?.sentence === mark.sentence &&

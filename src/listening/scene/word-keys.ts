@@ -135,6 +135,22 @@ function* exactWithin(
 const isOtherWord = (language: Language, lemma: string, rest: string) =>
 	language === 'en' && rest === 'es' && !/(?:[sxzo]|[cs]h)$/.test(lemma);
 
+/** An Arabic verb with the «ش» of a denial, and with «ما» before it or not. */
+const WITH_DENIAL = /^[وف]?(ما?)?(.{2,}(?:ت|نی|نا|وا|و|ی|ها|هم|ه|ا|[بتثجحخدذرزسصضطظعغفقکلمن]))ش$/;
+
+/** «ما بتبكيش» is «بتبكي», «ماعضتنيش» is «عضتني»: what is denied so is found by the same words; `isDenied` sees the rest. */
+function* withoutDenial(word: string, { exact }: Vocabulary): Generator<string> {
+	if (word.length < 5 || exact.has(word)) return;
+	const parts = WITH_DENIAL.exec(word);
+	if (!parts) return;
+	const [, denial = '', body = ''] = parts;
+	const verb = word.replace(/^[وف](?=ما?.{4,}ش$)/, '').slice(0, -1);
+	for (const one of denial ? [body, verb] : [verb]) {
+		if (one.length < 3) continue;
+		for (const form of one.endsWith('و') ? [`${one}ا`, one] : [one]) if (exact.has(form)) yield form;
+	}
+}
+
 /** The keys of one word, each with whether the word's form denies what it tells. */
 export type Keys = ReadonlyMap<string, boolean>;
 
@@ -167,6 +183,7 @@ export function keysOf(word: string, language: Language, vocabulary: Vocabulary)
 	const { before, endings, feminine, verbBefore, verbEndings, denies } = recognitions[language];
 	const keys = new Map<string, boolean>([[`=${word}`, false]]);
 	for (const body of exactWithin(word, language, recognitions[language], vocabulary)) keys.set(`=${body}`, false);
+	if (language === 'ar') for (const body of withoutDenial(word, vocabulary)) keys.set(`=${body}`, false);
 	let longest = 1;
 	let best: string[] = [];
 	const offer = (lemma: string) => {

@@ -2,6 +2,7 @@ import { fold } from '#src/words/fold.ts';
 import { lexicon as ar } from './ar.ts';
 import { lexicon as en } from './en.ts';
 import { lexicon as es } from './es.ts';
+import { expand } from './expand.ts';
 import { lexicon as fa } from './fa.ts';
 import { type HelpLine, helpLinesFor } from './help-lines.ts';
 import type { CrisisLexicon } from './shape.ts';
@@ -17,7 +18,7 @@ const ordinary = phrasesOf('ordinary');
 const longest = Math.max(...[...present, ...ordinary].map((phrase) => phrase.split(' ').length));
 
 function phrasesOf(part: 'present' | 'ordinary'): ReadonlySet<string> {
-	return new Set(Object.values(lexicons).flatMap((lexicon) => lexicon[part].map(fold)));
+	return new Set(Object.values(lexicons).flatMap((lexicon) => lexicon[part].flatMap(expand).map(fold)));
 }
 
 /**

@@ -1,7 +1,7 @@
 /**
  * How one language speaks of ending one's life, of self-harm, of harming another, and of being harmed.
  * Phrases are matched in folded text (lower case, no marks, one form of each letter, blanks collapsed, Persian
- * half-space removed as a blank). `present` phrases are a cry for help wherever they stand, unless one of `ordinary`
+ * half-space removed as a blank); `(a|b|)` is one of its alternatives, the last one here being nothing. `present` phrases are a cry for help wherever they stand, unless one of `ordinary`
  * (a dream told in the past, a film, a figure of speech) covers the same place.
  */
 export type CrisisLexicon = {

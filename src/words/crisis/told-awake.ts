@@ -1,4 +1,5 @@
 import { fold } from '#src/words/fold.ts';
+import { expand } from './expand.ts';
 
 /**
  * How people tell of violence done to them or to somebody at home, awake. In a dream the same words are a scene, so that
@@ -75,6 +76,14 @@ const lines: readonly string[] = [
 	'(عطانی|اعطانی|ضربنی) (کف|بوکس|بالحزام|بالعصا)',
 	'(شدنی|یشدنی|سحبنی|یسحبنی|جرنی) من شعری',
 	'(یتحرش|تحرش|بیتحرش) (باختی|ببنتی|بابنتی)',
+	'(خالی|عمی|ابوی|ابی|ابویا|بابا|اخوی|اخی|اخویا|جارنا|جاری|استاذی|المعلم|زوج امی|جوز امی|ابن عمی|ابن خالی|ابن خالتی|واحد|راجل|رجل|مدیری|المدیر|زمیلی|جدی) (کان |)(یلمسنی|بیلمسنی|لمسنی|یتلمسنی|یتحسسنی|یحسس علی|بیحسس علیا|حسس علی|کیقیسنی)',
+	'(یلمسنی|بیلمسنی|لمسنی|یتلمسنی|لمسونی) (وانا صغیره|وانا صغیر|وانا طفله|وانا نایمه|بدون رضای|غصب|غصب عنی|من غیر رضای|غصبا عنی|تحت هدومی)',
+	'(یضایقنی|بیضایقنی|یضایقنی بالشغل) (ویلمسنی|وبیلمسنی|وبیحسس علیا|ویحسس علی)',
+	'(یبتزنی|بیبتزنی|ابتزنی|کیبتزنی) (بصور|بصوری|بفیدیو|بفیدیوهات|جنسیا)',
+	'(یهددنی|بیهددنی|هددنی|کیهددنی) (بصور|بصوری|ینشر صوری|انه ینشر صوری|یفضحنی بصوری)',
+	'(یزوجونی|یجوزونی|بیجوزونی|یزوجنی|یجوزنی|بیجوزنی|هیجوزونی|رح یجوزونی) (بالغصب|غصب|غصب عنی|غصبا عنی|غصبن عنی|بالقوه|بالاجبار|بالزور|رغما عنی|وانا قاصر|وانا عمری|وانا طفله|وانا مو راضیه|وانا مش موافقه|وانا رافضه|وانا ما بدی)',
+	'(بیجبرنی|یجبرنی|اجبرنی|بیجبرونی|یجبرونی|اجبرونی|یغصبونی|غاصبینی|یغصبنی|غصبونی|کیجبرونی|کیفرضو علی) (ان |انی |علی |)(اتجوز|اتزوج|نتزوج|الزواج|الجواز|زواج)',
+	'(کسر|بیکسر) (تلفونی|موبایلی|جوالی) (وحبسنی|وقفل علی|وضربنی)',
 	// Spanish.
 	'me (levanta|levanto|ha levantado|levantaba) la mano',
 	'me (agarra|agarro|coge|cogio|sujeta|sujeto|aprieta|apreto) (fuerte |muy fuerte |)(del|por el) (cuello|pelo|cabello)',
@@ -125,17 +134,6 @@ const takesBack = new Set(
 		...['هرگز', 'هیچوقت', 'حرف', 'صدا', 'ما', 'لا', 'لم', 'مو', 'مش'],
 	].map(fold),
 );
-
-/** All phrases that a line stands for. */
-function expand(line: string): string[] {
-	// The innermost group first, so that groups may hold groups.
-	const group = /\(([^()]*)\)/.exec(line);
-	if (!group) return [line.replaceAll(/ +/g, ' ').trim()];
-	const [whole, inner = ''] = group;
-	return inner
-		.split('|')
-		.flatMap((one) => expand(line.slice(0, group.index) + one + line.slice(group.index + whole.length)));
-}
 
 const phrases = new Set(lines.flatMap(expand).map(fold));
 const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));

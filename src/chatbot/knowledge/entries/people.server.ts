@@ -177,6 +177,69 @@ export const people: readonly KnowledgeEntry[] = [
 		},
 	},
 	{
+		id: 'hallaj',
+		words: {
+			en: {
+				names: ['Hallaj', 'Mansur al-Hallaj', 'Mansur Hallaj', 'al-Hallaj'],
+				say: 'Hallaj was a mystic and preacher, born in Fars about 858, who was executed in Baghdad in 922 after years in prison. He is remembered for “I am the Truth”; Attar tells his death among the lives of the saints, and Hafez says that his fault was to tell secrets aloud.',
+			},
+			fa: {
+				names: ['حلاج', 'منصور حلاج', 'حسین بن منصور حلاج'],
+				say: 'حسین بن منصور حلاج، عارف و واعظ سدهٔ سوم، در فارس زاده شد و سال ۳۰۹ پس از سال‌ها زندان در بغداد کشته شد. «اناالحق» را از او نقل می‌کنند؛ عطار مرگش را در تذکرةالاولیا نوشته و حافظ می‌گوید جرمش این بود که اسرار هویدا می‌کرد.',
+			},
+			ar: {
+				names: ['الحلاج', 'الحسين بن منصور الحلاج', 'حلاج', 'منصور الحلاج'],
+				say: 'الحلّاج، الحسين بن منصور، متصوّف وواعظ وُلد في فارس نحو ٨٥٨ وقُتل في بغداد عام ٩٢٢ بعد سنين في السجن. يُروى عنه قوله «أنا الحقّ»، وشعره العربيّ من أرقّ ما كتب أهل التصوّف، وحافظ يقول إنّ ذنبه أنّه أذاع الأسرار.',
+			},
+			es: {
+				names: ['Hallaj', 'al-Hallaj', 'Mansur al-Hallaj'],
+				say: 'Hallaj fue un místico y predicador, nacido en Fars hacia 858 y ejecutado en Bagdad en 922 tras años de cárcel. Se lo recuerda por «yo soy la Verdad»; Attar cuenta su muerte entre las vidas de los santos, y Hafez dice que su culpa fue decir los secretos en voz alta.',
+			},
+		},
+	},
+	{
+		id: 'rabia',
+		words: {
+			en: {
+				names: ['Rabia', 'Rabia al-Adawiyya', 'Rabia of Basra', "Rabi'a"],
+				say: 'Rabia of Basra lived in the eighth century, and the stories say that she had been a slave before she was set free. She is the first of the Sufis whose name stands for love of God without fear or wages: a torch for paradise, a pail of water for hell, so that neither stands between.',
+			},
+			fa: {
+				names: ['رابعه', 'رابعه عدویه', 'رابعهٔ بصری'],
+				say: 'رابعهٔ عدویه در سدهٔ دوم هجری در بصره می‌زیست و می‌گویند پیش از آنکه آزادش کنند کنیز بود. نامش با مهر بی‌بیم و بی‌مزد یکی است: آتشی برای بهشت و آبی برای دوزخ، تا هیچ‌یک میان بنده و خدا نماند.',
+			},
+			ar: {
+				names: ['رابعة العدوية', 'رابعة', 'رابعه العدويه'],
+				say: 'رابعة العدويّة عاشت في البصرة في القرن الثاني للهجرة، ويُروى أنّها كانت أمة فأُعتقت. اقترن اسمها بمحبّة الله بلا خوف ولا أجر: نار تُلقى في الجنّة وماء يُصبّ على النار، حتّى لا يبقى بينها وبينه حجاب.',
+			},
+			es: {
+				names: ['Rabia', 'Rabia al-Adawiyya', 'Rabia de Basora'],
+				say: 'Rabia de Basora vivió en el siglo VIII, y cuentan que fue esclava antes de que la liberaran. Su nombre quedó unido al amor a Dios sin miedo ni paga: una antorcha para el paraíso y un cubo de agua para el infierno, para que ninguno se interponga.',
+			},
+		},
+	},
+	{
+		id: 'ibn-arabi',
+		words: {
+			en: {
+				names: ['Ibn Arabi', "Ibn 'Arabi", 'Ibn al-Arabi', 'Muhyiddin Ibn Arabi'],
+				say: 'Ibn Arabi was a mystic born in Murcia in 1165, who travelled as far as Mecca and Anatolia and died in Damascus in 1240. He wrote The Meccan Openings, The Bezels of Wisdom and a book of love poems, and readers still argue about what he meant by the oneness of being.',
+			},
+			fa: {
+				names: ['ابن عربی', 'محیی‌الدین ابن عربی', 'محی‌الدین عربی', 'شیخ اکبر'],
+				say: 'ابن عربی، عارف اندلسی، سال ۵۶۰ در مرسیه زاده شد، تا مکه و آناتولی سفر کرد و سال ۶۳۸ در دمشق درگذشت. فتوحات مکیه و فصوص‌الحکم و ترجمان‌الاشواق از اوست و هنوز بر سر آنچه وحدت وجود خوانده‌اند بحث است.',
+			},
+			ar: {
+				names: ['ابن عربي', 'بابن عربي', 'لابن عربي', 'محيي الدين بن عربي', 'الشيخ الأكبر', 'ابن العربي'],
+				say: 'ابن عربي متصوّف أندلسيّ وُلد في مرسية عام ١١٦٥، ورحل حتّى مكّة والأناضول، وتوفّي في دمشق عام ١٢٤٠. له الفتوحات المكّيّة وفصوص الحكم وترجمان الأشواق، وما زال الناس يختلفون في ما سُمّي وحدة الوجود.',
+			},
+			es: {
+				names: ['Ibn Arabi', 'Ibn al-Arabi', 'Ibn Arabí'],
+				say: 'Ibn Arabi fue un místico nacido en Murcia en 1165, que viajó hasta La Meca y Anatolia y murió en Damasco en 1240. Escribió Las iluminaciones de La Meca, Los engarces de la sabiduría y un libro de poemas de amor, y todavía se discute qué quiso decir con la unidad del ser.',
+			},
+		},
+	},
+	{
 		id: 'ibn-sirin',
 		page: 'dreams',
 		theme: 'the-power-of-dream-interpretation',

@@ -3,6 +3,7 @@ import { kindOf, type SymbolId, type SymbolKind } from '#src/listening/symbols.t
 import type { LanguageLexicon } from '../language-lexicon.server.ts';
 import type { Match } from '../phrase-finder.ts';
 import type { Word } from '../words.ts';
+import { isFailedAttempt, isMistaken, isOnlyFeared, isSoughtInVainInArabic, isWonderedAt } from './arabic.ts';
 import { cameTrue, deniedInEnglish, elsewhere, isSoughtInVain, movable } from './english.ts';
 import { denyingThemselves, happenings } from './happenings.ts';
 import {
@@ -18,12 +19,16 @@ import {
 
 /** Arabic words behind a denial by which something is had or is there, and by which it is met or happens. */
 const owning =
-	'(?:کان |یکن |تکن |کانت )?(?:له|لها|لهم|لی|لنا|عنده|عندها|عندهم|عندی|عندنا|فیه|فیها|فیهم|معه|معها|معی|معنا|معایا|علیه|علیها|فوقه|فوقها|تحته|تحتها|جواه|جواها|داخله|داخلها|حولی|حوله|جنبی|معاه|معاها|عندهم|هناک|فی|کاین|اکو|موجود)';
+	'(?:کان |یکن |تکن |کانت )?(?:له|لها|لهم|لی|لنا|اله|الها|الهم|الو|الی|النا|لو|فینی|فینا|فیا|فیی|بیا|عنده|عندها|عندهم|عندی|عندنا|فیه|فیها|فیهم|معه|معها|معی|معنا|معایا|علیه|علیها|فوقه|فوقها|تحته|تحتها|جواه|جواها|داخله|داخلها|حولی|حوله|جنبی|معاه|معاها|عندهم|هناک|فی|کاین|اکو|موجود)';
 const meeting =
-	'(?:کان|کانت|یکن|تکن|صار|صارت|حدث|یحدث|حسیت|احسست|اشعر|اری|ار|نر|رایت|شفت|اجد|اسمع|سمعت|لبست|لابس|لابسه|البس|ارتدی|احمل|جاء|اجا|اجت|جا|جات|یات|تات|حضر|حضرت|یحضر|تحضر|یظهر|ظهر|ظهرت|طلع|طلعت|یطلع|وصل|وصلت|یصل|تصل|بقی|بقیت|بقا|یبقی|تبقی|ضل|ضلت|ظل|ظلت|لمحت|المح|لمحنا|صادفت|وجدنا|وجدت|نجد|لقیت|لقینا|شفنا|راینا|نری|نر|ریت|رینا|بان|یبن|حصلت|جبت|جبنا|جبنا معنا|جبت معی|احضرت|شافت عینی|(?:عثرت|اعثر|نعثر|عثرنا) علی|(?:نزل|نزلت|ینزل|سال|یسیل|خرج|یخرج|خرجت)(?: منه| منها| منی| منهم)?)';
+	'(?:کان|کانت|یکن|تکن|صار|صارت|حدث|یحدث|حسیت|احسست|اشعر|اری|ار|نر|رایت|شفت|اجد|اسمع|سمعت|لبست|لابس|لابسه|البس|ارتدی|احمل|جاء|اجا|اجت|جا|جات|یات|تات|حضر|حضرت|دخل|یدخل|فات|یحضر|تحضر|یظهر|ظهر|ظهرت|طلع|طلعت|یطلع|وصل|وصلت|یصل|تصل|بقی|بقیت|بقا|یبقی|تبقی|ضل|ضلت|ظل|ظلت|لمحت|المح|لمحنا|صادفت|وجدنا|وجدت|نجد|حصلنا|حصلوا|حصلو|لاقی|لاقیه|لاقیین|ملاقی|ملاقیه|شایف|شایفه|شایفین|لقوا|لقو|شافوا|شافو|وجدوا|یجدوا|یجد|تجد|لقی|لقت|لقا|شاف|شافت|جابوا|جابو|لقیت|لقینا|شفنا|راینا|نری|نر|ریت|رینا|بان|یبن|حصلت|جبت|جبنا|جبنا معنا|جبت معی|احضرت|شافت عینی|(?:عثرت|اعثر|نعثر|عثرنا) علی|(?:نزل|نزلت|ینزل|سال|یسیل|خرج|یخرج|خرجت)(?: منه| منها| منی| منهم)?)';
 /** The same in one word with its denial: «معنديش». */
 const fused =
 	'م(?:ا )?(?:ا)?(?:عندیش|عندناش|عندهاش|عندوش|عندهمش|عهاش|عهوش|فیهاش|فیهوش|فیهمش|لهاش|لوش|لهوش|لهمش|کنش|کانش|کانتش|کنتش|کاینش|کاینینش|معییش|معاییش|معیش|عاییش|لقیتش|لقتش|لقیناش|شفتش|شفناش|ریتش|لمحتش|وجدتش|جبتش|جبناش|بقاش|بقتش|ضلش|لبستش|حسیتش|سمعتش|جاش|جتش|حصلش|حصلتش)|ما(?:عندهم|عندی|عندنا|عنده|عندها|فیها|فیه|فیهم|لها|له|لهم|لی|لقیت|شفت|کاین|کان|کانت|معی|هو|هی|لبست|حسیت|سمعت|صار|ریت|لقینا|شفنا|بقی|ضل|جبت)|فش|ماکو|مافی|مافیش|مفیش|مافش|ماکاینش';
+
+/** Verbs of meeting as they stand before the «ش» of a denial: «ما شفتهاش» is of another word, «ما لمحتش» of the thing. */
+const meetingFused =
+	'شفت|شفنا|لقیت|لقینا|لمحت|لمحنا|ظهر|ظهرت|طلع|طلعت|وصل|وصلت|جا|جات|جت|اجا|اجت|نزل|نزلت|خرج|خرجت|سمعت|سمعنا|حسیت|حسینا|بان|بانت|کاین|صار|صارت|بقا|بقی|بقات|حصل|حصلت|ریت|رینا|صبت|صبنا|جبت|جبنا|لبست|کان|کانت|عند(?:ی|نا|ه|ها|هم|و)';
 
 /** What tells behind a thing that it was not there, and right before one. */
 const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly before: RegExp }>> = {
@@ -70,9 +75,10 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 			[
 				'(?:خالی|خالیه|خالیا|خلت|تخلو|یخلو|مجرد|فاضی|فاضیه) من(?: ای| کل)?$|نسیت (?:ان )?(?:اجیب|اخذ|اخد|احضر|اجلب|جیب|البس)$',
 				'(?:^| )(?:و|ف)?(?:ما|لم) \\S+ (?:منه |منها |منی )?(?:ولا )?(?:نقطه|قطره|ذره)$',
+				'(?:^| )(?:و|ف)?(?:ما|لم) \\S+ (?:ای|ولا)(?: \\S+)? (?:او|ولا)$',
 				'(?:ولا|ما فی|بلا|ما فیه|ماکو|مافی|مفیش|فش|بدون|دون|لا) (?:نقطه|قطره|ریحه|اثر|حبه|ای|حتی|مجرد|وجود|صوت)$',
 				'(?:ماکانش|ما کانش|ماکانتش)(?: کاین)?$|(?:ما )?عندوش$|لم اجد(?: فی \\S+)?$|(?:^| )(?:(?:ما|لم|لیس) (?:\\S+ ){2,}|(?:عندوش|اجد) .*)ولا$',
-				`(?:^| )(?:و|ف)?(?:ما|لم|لا|مو|مش|مب|لیس|لیست) (?:${owning}|${meeting})(?: (?:ای|بای|ولا|حتی|هناک|عندی|معی|اثر|وجود))?$`,
+				`(?:^| )(?:و|ف)?(?:(?:ما|لم|لا|مو|مش|مب|لیس|لیست) (?:${owning}|${meeting})|ما? ?(?:${meetingFused})ش)(?: (?:ای|بای|ولا|حتی|هناک|عندی|معی|اثر|وجود|علینا|علی|عندنا|بیتنا))?$`,
 				'(?:^| )(?:و|ف)?(?:ما|لم) (?:کان|کانت|یکن|تکن|صار|ضل|ظل|بقی|عاد) (?:فی|فیه)$',
 				`(?:^| )(?:و|ف)?(?:${fused})(?: (?:فی|فیه|فیها|عندی|معایا|معی|معاها|معانا|عندنا|هناک|ای|ولا|حتی|عنده|عندها|کاین|کاینه))*$`,
 				'(?:^| )(?:و|ف)?(?:لا|ولا|ما|مو|مش|مب) (?:هو|هی|هم|انا)$',
@@ -191,10 +197,10 @@ const meets = new RegExp(`^(?:${owning}|${meeting})$`);
 
 /** Arabic: «nobody» before what happens. */
 const nobody =
-	/(?:^| )(?:و|ف)?(?:محدش|محد|ماحد|ماحدا|(?:ما|ولا|لا) (?:حدا|حد|احد|واحد)|لم یکن احد)(?: (?:کان|عم|قاعد|راح))?$/;
+	/(?:^| )(?:و|ف)?(?:محدش|محد|ماحد|ماحدا|(?:ما|ولا|وولا|لا) (?:حدا|حد|احد|واحد|واحده|وحده)|لم یکن احد|محدا|ماحدش)(?: (?:منهم|منهن|منها|فیهم|فیهن|فینا|منا|من \S+|فی \S+))?(?: (?:کان|کانت|عم|قاعد|راح))?$/;
 
 /** An Arabic verb that denies by itself: «موقعتش». */
-const deniesItself = /^[وف]?ما?.{2,}ش$/;
+const deniesItself = /^[وف]?ما?.{2,}ش$|^.{3,}(?:ت|نی|نا|وا|و|ی|ها|هم|ها|ا|ه)ش$/;
 
 /** Arabic words before the place where something else is told to be or not to be. */
 const inPlace = /^(?:فی|علی|من|الی|عند|داخل|تحت|فوق|جنب|قدام|امام|خلف|ورا|وراء|حول|بین)$/;
@@ -225,6 +231,46 @@ const persianVerb =
 /** What may stand between a thing and the «نداشت» that denies it. */
 const aside = /^(?:هم|اصلا|توش|دیگه|دیگر|هیچ|اونجا|انجا|تو|در|وجود|کار)$/;
 
+/** Not being brought to a place. */
+const taken =
+	/(?:^| )[وف]?(?:ما|لم) (?:دخلت|دخلنا|دخلونی|ادخل|اخذونی|اخدونی|ودونی|نمت|حطونی|رمونی|سجنونی|حبسونی|یاخذونی)(?: (?:علی|الی|ع|فی))?$/;
+
+/** Verbs by which something is held. */
+const takesPlace = /^(?:تم|تمت|یتم|تتم|صار|صارت|حصل|حصلت|یحصل|کمل|کملت|یکتمل|اکتمل|بدا|یبدا)$/;
+
+/** Whether Arabic words around a symbol deny it: behind it, by its verb, or as what one did not dream of or come to. */
+function deniedInArabic(
+	words: readonly Word[],
+	match: Match<SymbolId | null>,
+	not: ReadonlySet<string>,
+	before: (distance: number) => string,
+): boolean {
+	const { label: id, last } = match;
+	if (id === null) return false;
+	// «غول ما كان»: the denial follows, and ends the clause.
+	const behind = (distance: number) => {
+		const word = words[last + distance];
+		return word && word.clause === words[last]?.clause ? word.word : '';
+	};
+	// «محد سرق منه شي»: theft happens, too.
+	if ((happenings.has(id) || id === 'thief') && isNotDone(words, match, not)) return true;
+	// «ما دخلت السجن», «ما أخذوني على السجن»: one is put there, or not.
+	const three = [3, 2, 1].map(before).join(' ');
+	if (/^(?:prison|hospital)$/.test(id) && taken.test(three)) return true;
+	// «العرس ما تم»: it did not take place.
+	if (happenings.has(id) && /^(?:ما|لم|ولم|وما)$/.test(behind(1)) && takesPlace.test(behind(2))) return true;
+	// «ما حلمت بالبحر»
+	if (/^(?:حلمت|احلم|حلمنا)$/.test(before(1)) && not.has(before(2))) return true;
+	if (/^(?:ما|لم)$/.test(behind(1)) && /^(?:کان|کانت|کانوا|یکن|تکن|فی|فیه)$/.test(behind(2)) && !behind(3)) return true;
+	return false;
+}
+
+/** Whether something is only feared, tried, looked for or taken for another in Arabic. */
+const isUnreal = (words: readonly Word[], { first, last }: Match<unknown>, id: SymbolId): boolean =>
+	happenings.has(id)
+		? isOnlyFeared(words, first, last) || isFailedAttempt(words, first, last, id !== 'chased')
+		: isSoughtInVainInArabic(words, first, last) || isMistaken(words, first, last) || isWonderedAt(words, first, last);
+
 /** Whether a symbol is named only to say that it is not there. */
 export function isDenied(
 	all: readonly Word[],
@@ -235,9 +281,10 @@ export function isDenied(
 	if (id === null) return false;
 	if (match.denied) return !(language === 'en' && cameTrue(all, match));
 	const words = language === 'ar' ? withoutWhen(all) : all;
+	const { first, last } = match;
+	if (language === 'ar' && !denyingThemselves.has(id) && isUnreal(words, match, id)) return true;
 	const denies = (word: string) => not.has(word) || without.has(word);
 	if (match.at.some((index) => denies(words[index]?.word ?? ''))) return false;
-	const { first, last } = match;
 	const own = words[first];
 	const before = (distance: number) => {
 		const word = words[first - distance];
@@ -277,18 +324,7 @@ export function isDenied(
 		}
 		return false;
 	}
-	if (language === 'ar') {
-		// «غول ما كان»: the denial follows, and ends the clause.
-		const behind = (distance: number) => {
-			const word = words[last + distance];
-			return word && word.clause === words[last]?.clause ? word.word : '';
-		};
-		if (happenings.has(id) && isNotDone(words, match, not)) return true;
-		// «ما حلمت بالبحر»
-		if (/^(?:حلمت|احلم|حلمنا)$/.test(before(1)) && not.has(before(2))) return true;
-		if (/^(?:ما|لم)$/.test(behind(1)) && /^(?:کان|کانت|کانوا|یکن|تکن|فی|فیه)$/.test(behind(2)) && !behind(3))
-			return true;
-	}
+	if (language === 'ar' && deniedInArabic(words, match, not, before)) return true;
 	if (language === 'en') {
 		const told = deniedInEnglish(words, match, denies, being);
 		if (told !== null) return told;
@@ -313,7 +349,7 @@ export function isDenied(
 		}
 		if (!not.has(word)) continue;
 		// «ما كسرت ولا بيضة»: eggs are there, «ما شفت ولا بيضة»: none.
-		if (language === 'ar' && word === 'ولا' && distance === 1 && /^(?:ما|لم)$/.test(before(3)))
+		if (language === 'ar' && !happenings.has(id) && word === 'ولا' && distance === 1 && /^(?:ما|لم)$/.test(before(3)))
 			return being.has(before(2)) || meets.test(before(2));
 		if (happenings.has(id)) {
 			const between = Array.from({ length: distance - 1 }, (_, more) => before(more + 1));

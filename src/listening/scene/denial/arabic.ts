@@ -1,0 +1,113 @@
+import type { Word } from '../words.ts';
+
+/** Fear, doubt or a narrow escape right before what did not happen: «كنت خايف أغرق», «كدت أسقط», «حسبت إنه فاتني». */
+const feared = new RegExp(
+	`(?:^| )(?:و|ف)?(?:${[
+		// Fear, with what is feared behind it.
+		'(?:کنت |کنا )?(?:خایف|خایفه|خایفین|خفت|خفنا|اخاف|بخاف|اخشی|خشیت|مرعوب|مرعوبه|خوفی|خوفا)(?: (?:من|علی (?:نفسی|حالی)))?',
+		// What nearly happened.
+		'(?:کدت|کدنا|کاد|کادت|اوشکت|اوشکنا|(?:کنت |کنا )?علی وشک|شوی وکنت|بغیت|تقریبا کنت)',
+		'قبل (?:ما|اذ|ان)',
+		'(?:کنت|کنا|کان|کانت) (?:راح|رح|حا|ها|هه|بدی|بدنا|بده|بدها)',
+		// What somebody took for true.
+		'(?:حسبت|حسبتنی|حسبته|حسبتها|افتکرت|افتکرته|افتکرتها|ظننت|ظنیت|ظننته|ظنیته|فکرت|فکرته|فکرتها|تخیلت|اعتقدت|توقعت|تخوفت)',
+		'(?:قلت|قلنا|حسیت|حسینا|احس|بحس|حاسس|حاسه|شعرت|اشعر|تاکدت|متاکد|متاکده)(?: خلاص| اکید| انی| انه)? (?:راح|رح|سوف|غادی|بدی|انی راح|انی رح|انی سوف|انه راح|انها راح)',
+	].join(
+		'|',
+	)})(?: (?:ان|انی|انه|انها|انو|انهم|اننی|اننا|انا|حالی|نفسی|روحی|حالنا|لا|لحسن|احسن|یکون|تکون|راح|رح|سوف|قد))*$`,
+);
+
+/** Whether what happens is only feared, nearly happens, or is taken for true by mistake. */
+export function isOnlyFeared(words: readonly Word[], first: number, last: number): boolean {
+	const behindFear = (at: number) => {
+		const own = words[at];
+		const before = words.slice(Math.max(at - 5, 0), at).filter(({ clause }) => clause === own?.clause);
+		return feared.test(before.map(({ word }) => word).join(' '));
+	};
+	return behindFear(first) || (last > first && behindFear(last));
+}
+
+/** Somebody's attempt right before what it is an attempt at. */
+const attempt =
+	/(?:^| )[وف]?(?:حاول|حاولت|حاولوا|حاولو|یحاول|تحاول|یحاولون|بیحاول|بتحاول|بده|بدو|بدها|بدهم|اراد|ارادت|ارادوا|کان یرید|کانت ترید|عایز|عایزه|عاوز|عاوزه|یبغی|تبغی|یبی|تبی|بغی|بغا|جای|جایه|هم|رفض|رفضت|رفضوا|رافض|رافضه)(?: (?:ان|انه|انها|علشان|عشان|لحتی|منی))?$/;
+
+/** The dreamer's own: «كنت أحاول أطير وما قدرت». */
+const ownAttempt = /(?:^| )[وف]?(?:حاولت|احاول|بحاول|نحاول|کنحاول|حاولنا|بدی|اردت|کنت بدی|بغیت)(?: ان)?$/;
+
+/** What tells behind it that nothing came of it. */
+const failed =
+	/(?:^| )[وف]?(?:(?:ما|لم|لکن لم|مو|مش) (?:خلیته|خلیتها|خلیتهم|خلیناه|قدر|قدرت|اقدر|قدرنا|استطع|اعرف|عرفت|قدروا|قدرو|یقدر|تقدر|لحق|لحقت|لحقوا|عرف|عرفت|یستطع|تستطع|یستطیعوا|یتمکن|تتمکن|استطاع|استطاعت|سمحت|سمحتله|اسمح|صابنی|اصابنی|طالنی|طالتنی|وصلنی|زبط|زبطت|نجح|ینجح)|ما?(?:خلیتوش|خلیتهاش|عرفتش|قدرناش|قدرش|قدرتش|لحقش|لحقنیش|عرفش|طالنیش|سبتوش))(?: |$)/;
+
+/** Whether something is only tried by another, and fails: «حاول يبوسني وما خليته»; or refused: «رفض يقصه». */
+export function isFailedAttempt(words: readonly Word[], first: number, last: number, alsoMine = true): boolean {
+	const own = words[first];
+	const before = words
+		.slice(Math.max(first - 2, 0), Math.max(first, last))
+		.filter(({ clause }) => clause === own?.clause);
+	const told = before.map(({ word }) => word).join(' ');
+	if (/(?:^| )[وف]?(?:رفض|رفضت|رفضوا|رافض|رافضه)(?: ان)?$/.test(told)) return true;
+	if (!attempt.test(told) && !(alsoMine && ownAttempt.test(told))) return false;
+	const behind = words.slice(last + 1, last + 6).filter(({ sentence }) => sentence === own?.sentence);
+	return failed.test(behind.map(({ word }) => word).join(' '));
+}
+
+/** Looking for something, right before it. */
+const sought =
+	/(?:^| )[وف]?(?:ع?م )?(?:ادور|دورت|بدور|ندور|دورنا|یدور|تدور|کنقلب|نقلب|قلبت|کندور|ابحث|بحثت|نبحث|بحثنا|یبحث|تبحث|افتش|بفتش|فتشت|نفتش|فتشنا)(?: (?:ب\S{3,}|فی \S+))?(?: (?:علی|ع|عن|فی|ورا))?(?: (?:ای|شویه|شوی|شویت|نقطه|کل|مکان))?$/;
+
+/** Waiting for something, right before it, and that it does not come, behind it. */
+const awaited =
+	/(?:^| )[وف]?(?:ع?م )?(?:انتظر|انتظرت|ننتظر|استنی|استنیت|بستنی|مستنی|مستنیه|نستنی|کنتسنی|نتسنی|ناطر|ناطره|ناطرین|انطر|نطرت|انطره|اترقب|متاکد|متاکده|متوقع|متوقعه|خایف|خایفه|خفت|اتوقع)(?: (?:یجی|تجی|ان|انه|انها|من|رح|راح|سوف|یوصل|توصل|یطلع|تطلع|یظهر|تظهر|یهجم|لی|لنا|علی|علینا|ب|فی|ای))*$/;
+const uncome =
+	/(?:^| )[وف]?(?:(?:ما|لم|لا|ولا) (?:اجا|اجت|جا|جاء|جات|جت|یات|تات|یاتی|تاتی|وصل|وصلت|یصل|تصل|ظهر|ظهرت|یظهر|تظهر|نزل|نزلت|ینزل|تنزل|بین|بان|مر|مرت|طلع|طلعت|وقف|وقفت)|ما? ?(?:جاش|جاتش|جتش|وصلش|وصلتش|ظهرش|بانش|نزلش|نزلتش|طلعش|طلعتش))(?: |$)/;
+
+/** Not finding it, behind it. */
+const unfound =
+	/(?:^| )[وف]?(?:(?:ما|لم|لا) (?:لقیته|لقیتها|لقیتهم|لقیناه|لقیناها|لقیتو|اجده|اجدها|اجدهم|نجده|نجدها|وجدته|وجدتها|یلاقیه|تلاقیه|لقاه|لقاها|لقته|لقتها|اعثر علیه|اعثر علیها)|(?:ما|لم|لا|ولا) (?:لقیت|لقیتش|لقینا|لقی|لقت|اجد|نجد|وجدت|یجد|تجد|الاقی|نلاقی|اعثر)(?=$| (?:شی|شیء|شییا|حاجه|والو|ای|اثر|نقطه|قطره|ولا|غیر الغبار|حتی|خبر|احد|حدا|له|لها)(?: |$))|ما?(?:لقیتوش|لقیتهوش|لقیتهاش|لقیتهمش|لقیناهش|لقیناهاش|لقیتوهش)|ما?(?:لقیتش|لقیناش)(?=$| (?:شی|حاجه|والو|ولا|اثر)(?: |$))|(?:بلا|بدون|دون|من غیر) (?:فایده|جدوی|نتیجه)|عبثا|عالفاضی|ولا لقیت)/;
+
+/** Whether a thing is only looked or waited for, and not found: «أدور على مي وما لقيت», «أستنى مركب وما اجا». */
+export function isSoughtInVainInArabic(words: readonly Word[], first: number, last: number): boolean {
+	const own = words[first];
+	const isSought = (at: number) => {
+		const before = words.slice(Math.max(at - 3, 0), at).filter(({ clause }) => clause === own?.clause);
+		return sought.test(before.map(({ word }) => word).join(' '));
+	};
+	const behind = words.slice(last + 1, last + 9).filter(({ sentence }) => sentence === own?.sentence);
+	const waitsFor = words
+		.slice(Math.max(first - 5, 0), first)
+		.filter(({ clause }) => clause === own?.clause)
+		.map(({ word }) => word)
+		.join(' ');
+	if (awaited.test(waitsFor)) return uncome.test(behind.map(({ word }) => word).join(' '));
+	if (!isSought(first) && !isSought(last)) return false;
+	return unfound.test(behind.map(({ word }) => word).join(' '));
+}
+
+/** Taking it for something, right before it; that it is another, behind it. */
+const taken =
+	/(?:^| )[وف]?(?:فکرت|فکرته|فکرتها|فکرتو|حسبت|حسبته|حسبتها|حسبتو|ظننت|ظننته|ظننتها|ظنیت|ظنیته|ظنیتها|افتکرت|افتکرته|افتکرتها|تخیلت|تخیلته|اعتقدت|توقعت|قلت|قلنا|علی اساس)(?: (?:ان|انه|انها|انو|فی|فیه|هذا|هذی|ده|دی|هاد))*$/;
+const turnsOut =
+	/^(?:\S+ ){0,2}[وف]?(?:(?:اتاریه|اتاریها|طلع|طلعت|طلعوا|طلعو|کان|کانت|کانوا|اذا|واذا|لقیته|لقیتها) \S|(?:لکن|بس) (?:طلع|طلعت|کان|کانت|هو|هی)|(?:ما|لم|مو|مش) (?:کان|کانت|طلع|طلعت|یکن|تکن|هو|هی))/;
+
+/** Whether a thing is only taken for one: «فكرته حرامي وطلع أبوي». */
+export function isMistaken(words: readonly Word[], first: number, last: number): boolean {
+	const own = words[first];
+	const before = words.slice(Math.max(first - 3, 0), first).filter(({ clause }) => clause === own?.clause);
+	if (!taken.test(before.map(({ word }) => word).join(' '))) return false;
+	const behind = words.slice(last + 1, last + 6).filter(({ sentence }) => sentence === own?.sentence);
+	return turnsOut.test(behind.map(({ word }) => word).join(' '));
+}
+
+/** Whether it is there, right before it; that nothing was, behind it. */
+const whether = /(?:^| )(?:اذا|لو|هل|ان کان) (?:فی|فیه|کان فی|کان فیه|اکو|کاین|هناک|کان هناک|یوجد)$/;
+const nothing =
+	/(?:^| )[وف]?(?:(?:ما|لم|لا) (?:کان |یکن )?(?:فی|فیه|لقیت|شفت|اجد|لقینا|شفنا|هناک) (?:شی|شیء|حدا|احد|حاجه|ولا)|مفیش|مافیش|ماکو شی)(?: |$)/;
+
+/** Whether one only looks if a thing is there, and it is not: «أتأكد إذا في حية وما كان في شي». */
+export function isWonderedAt(words: readonly Word[], first: number, last: number): boolean {
+	const own = words[first];
+	const before = words.slice(Math.max(first - 4, 0), first).filter(({ clause }) => clause === own?.clause);
+	if (!whether.test(before.map(({ word }) => word).join(' '))) return false;
+	const behind = words.slice(last + 1, last + 7).filter(({ sentence }) => sentence === own?.sentence);
+	return nothing.test(behind.map(({ word }) => word).join(' '));
+}
