@@ -1,8 +1,9 @@
-import { type Ask, type Event, events, guideAsks, type Heard, type Person, persons, questionAsks } from '../heard.ts';
+import { type Event, events, type Heard, type Person, persons } from '../heard.ts';
 import type { Hearing } from '../hearing/hear-by-rules.server.ts';
 import { NONE } from './candidates.ts';
 import { featuresOf } from './features.ts';
 import { type Guess, guess } from './guess.ts';
+import { guessedAsk } from './guessed-ask.ts';
 import { rulesSay } from './rules-say.ts';
 import { weightsOf } from './weights.server.ts';
 import type { Task, TaskWeights } from './weights-file.ts';
@@ -31,48 +32,14 @@ const MOST_EVENTS = 3;
 const LEAST_WORDS = 4;
 /** So likely an event has to be in a talk, whose messages are about much else; the classifier learns it from questions. */
 const LEAST_IN_TALK = 0.5;
-/**
- * So likely it has to be that a message confides nothing: refusing somebody who confides is worse than listening to
- * somebody who does not.
- */
-const LEAST_TO_DISMISS = 0.85;
-/** So likely that something told before is asked for: who begins to tell is not asking. */
-const LEAST_TO_RECALL = 0.6;
 /** So likely nobody has to be in a text that names one of these. */
 const LEAST_TO_FORGET = 0.8;
 const near: ReadonlySet<Person> = new Set<Person>(['partner', 'former_partner', 'mother', 'father', 'sibling']);
 /** So likely that a love is not returned, where the rules hear only love. */
 const SURELY_IN_VAIN = 0.7;
-const dismissing: ReadonlySet<string> = new Set<Ask>([
-	'about_you',
-	'complaint',
-	'farewell',
-	'greeting',
-	'insult',
-	'off_topic',
-	'thanks',
-]);
-
-/** So likely a question has to be where no word of one is found. */
-const LEAST_TO_ASK = 0.5;
-/** So likely good news has to be where the rules hear something told, and no joy in it. */
-const LEAST_TO_REJOICE = 0.9;
-const ofOneself = /(?:^| )(?:am i|i am|i'm|im|was i|i feel|i was)(?: |$)/;
-const promised = /(?:^| )(?:i will|i'll|ill|we will|we'll|i might|i wont|i won't)(?: |$)/;
-const ofQuestions: ReadonlySet<string> = new Set<Ask>([
-	'will',
-	'should',
-	'which',
-	'why',
-	'how',
-	'feelings_of',
-	'forgiven',
-	'meaning',
-]);
 
 const isEvent = (label: string): label is Event => events.some((event) => event === label);
 const isPerson = (label: string): label is Person => persons.some((person) => person === label);
-const isAsk = (label: string): label is Ask => [...questionAsks, ...guideAsks].some((ask) => ask === label);
 
 /** How likely each label is for a text that the rules have heard. */
 export function guessAll(hearing: Hearing, guide: boolean): Guesses {
@@ -138,43 +105,10 @@ export function joinWithRules(
 	guide: boolean,
 ): Pick<Heard, 'events' | 'people' | 'asks'> {
 	const weights = weightsOf(hearing.reading.language);
-	const [ask] = guesses.asks;
-	const { least: usual } = weights.guide;
-	const wanted = dismissing.has(ask?.label ?? '') ? LEAST_TO_DISMISS : ask?.label === 'recall' ? LEAST_TO_RECALL : 0;
-	const least = Math.max(usual, wanted);
-	// "They say it might be leukaemia": what asks nothing asks for a meaning or an advice only where that is likelier than not.
-	const asksNothing = hearing.heard.asks === 'speak' && !hearing.reading.asking.some(Boolean);
-	const isDoubtful = asksNothing && ofQuestions.has(ask?.label ?? '') && (ask?.likelihood ?? 0) < LEAST_TO_ASK;
-	// Where the rules hear that good news is not all, a guess makes it no joy.
-	const isDoubtfulJoy =
-		ask?.label === 'joy' &&
-		hearing.heard.asks === 'speak' &&
-		hearing.heard.events.length > 0 &&
-		!/!|\p{Extended_Pictographic}/u.test(hearing.reading.text) &&
-		ask.likelihood < LEAST_TO_REJOICE;
-	// "Am I stupid" insults nobody, and "ok, I will call" asks nothing.
-	const line = hearing.reading.tokens.map(({ word }) => word).join(' ');
-	const isOwnWord =
-		hearing.reading.language === 'en' &&
-		((ask?.label === 'insult' && ofOneself.test(line)) ||
-			(ask?.label === 'complaint' && /(?:^| )i (?:didn't|didnt|did not|couldn't|couldnt|never) help/.test(line)) ||
-			(ask?.label === 'will' && asksNothing && promised.test(line)));
-	// A "yes" asks what was asked before it.
-	const isWord = hearing.reading.tokens.length === 1;
 	return {
 		events: joinEvents(guesses.events, weights.events, hearing, guide),
 		people: joinPeople(guesses.people, weights.people, hearing.heard.people),
 		// The lexicons know nearly all ways to ask a question; only what a talk wants is guessed.
-		asks:
-			guide &&
-			ask &&
-			isAsk(ask.label) &&
-			ask.likelihood >= least &&
-			!isWord &&
-			!isDoubtful &&
-			!isDoubtfulJoy &&
-			!isOwnWord
-				? ask.label
-				: hearing.heard.asks,
+		asks: (guide && guessedAsk(hearing, guesses.asks[0], weights.guide)) || hearing.heard.asks,
 	};
 }

@@ -1,0 +1,67 @@
+import { type Ask, guideAsks, questionAsks } from '../heard.ts';
+import type { Hearing } from '../hearing/hear-by-rules.server.ts';
+import type { Guess } from './guess.ts';
+import type { TaskWeights } from './weights-file.ts';
+
+/**
+ * So likely it has to be that a message confides nothing: refusing somebody who confides is worse than listening to
+ * somebody who does not.
+ */
+const LEAST_TO_DISMISS = 0.85;
+/** So likely that something told before is asked for: who begins to tell is not asking. */
+const LEAST_TO_RECALL = 0.6;
+const dismissing: ReadonlySet<string> = new Set<Ask>([
+	'about_you',
+	'complaint',
+	'farewell',
+	'greeting',
+	'insult',
+	'off_topic',
+	'thanks',
+]);
+
+/** So likely a question has to be where no word of one is found. */
+const LEAST_TO_ASK = 0.5;
+/** So likely good news has to be where the rules hear something told, and no joy in it. */
+const LEAST_TO_REJOICE = 0.9;
+const ofOneself = /(?:^| )(?:am i|i am|i'm|im|was i|i feel|i was)(?: |$)/;
+const promised = /(?:^| )(?:i will|i'll|ill|we will|we'll|i might|i wont|i won't)(?: |$)/;
+const ofQuestions: ReadonlySet<string> = new Set<Ask>([
+	'will',
+	'should',
+	'which',
+	'why',
+	'how',
+	'feelings_of',
+	'forgiven',
+	'meaning',
+]);
+
+const isAsk = (label: string): label is Ask => [...questionAsks, ...guideAsks].some((ask) => ask === label);
+
+/** What a message to the guide wants by the likeliest guess; null where what the rules hear is to be kept. */
+export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }: TaskWeights): Ask | null {
+	if (!guess || !isAsk(guess.label)) return null;
+	const { label, likelihood } = guess;
+	const { heard, reading } = hearing;
+	// A "yes" asks what was asked before it.
+	if (reading.tokens.length === 1) return null;
+	if (likelihood < Math.max(least, dismissing.has(label) ? LEAST_TO_DISMISS : label === 'recall' ? LEAST_TO_RECALL : 0))
+		return null;
+	const asksNothing = heard.asks === 'speak' && !reading.asking.some(Boolean);
+	// "They say it might be leukaemia": what asks nothing asks for a meaning or an advice only where that is likelier than not.
+	if (asksNothing && ofQuestions.has(label) && likelihood < LEAST_TO_ASK) return null;
+	// Where the rules hear that good news is not all, a guess makes it no joy.
+	const tellsMore = heard.asks === 'speak' && heard.events.length > 0;
+	const isGlad = /!|\p{Extended_Pictographic}/u.test(reading.text);
+	if (label === 'joy' && tellsMore && !isGlad && likelihood < LEAST_TO_REJOICE) return null;
+	return reading.language === 'en' && isSaidOfOneself(label, hearing, asksNothing) ? null : label;
+}
+
+/** "Am I stupid" insults nobody, "I didn't help" is no complaint, and "ok, I will call" asks nothing. */
+function isSaidOfOneself(label: Ask, { reading }: Hearing, asksNothing: boolean): boolean {
+	const line = reading.tokens.map(({ word }) => word).join(' ');
+	if (label === 'insult') return ofOneself.test(line);
+	if (label === 'complaint') return /(?:^| )i (?:didn't|didnt|did not|couldn't|couldnt|never) help/.test(line);
+	return label === 'will' && asksNothing && promised.test(line);
+}
