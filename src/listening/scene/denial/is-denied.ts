@@ -8,7 +8,9 @@ import { denyingThemselves, happenings } from './happenings.ts';
 import {
 	isNotDoneInSpanish,
 	isNotThereInSpanish,
+	isOnlyFeared,
 	isSomehow,
+	isSoughtInVainInSpanish,
 	isUnmet,
 	spanishArticle,
 	spanishLight,
@@ -169,7 +171,12 @@ function isToldAway(
 	if (isMissed.test(join(before))) return true;
 	if (language === 'es' && !isPlace) {
 		const determined = [own, words[first - 1]].some((word) => spanishArticle.test(word?.word ?? ''));
-		return (isGone.test(join(behind)) && !isSomehow(behind, isGone)) || (!determined && isUnmet(behind));
+		return (
+			(isGone.test(join(behind)) && !isSomehow(behind, isGone)) ||
+			(!determined && isUnmet(behind)) ||
+			isOnlyFeared(join(before)) ||
+			isSoughtInVainInSpanish(words, first, last)
+		);
 	}
 	if (!isPlace && isGone.test(join(behind))) return true;
 	if (language !== 'en') return false;
