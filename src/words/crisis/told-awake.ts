@@ -135,13 +135,20 @@ function expand(line: string): string[] {
 const phrases = new Set(lines.flatMap(expand).map(fold));
 const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
 
+/** Spanish: "me sigue viendo las historias", "me sigue en Instagram" is no pursuit; "me sigue hasta casa", "me sigue acosando" are. */
+const goesOnDoing = (verb = '', next = '') =>
+	verb === 'sigue' &&
+	/^(?!acosando|persiguiendo|amenazando|vigilando|pegando|golpeando|espiando|molestando)\S+(?:ando|iendo|yendo)$|^(?:instagram|insta|ig)$/.test(
+		next,
+	);
+
 /** Whether the folded words of a text tell of violence suffered awake. */
 export function tellsOfViolence(words: readonly string[]): boolean {
 	if (words.some((word) => asleep.has(word))) return false;
 	return words.some((_, from) => {
 		if (takesBack.has(words[from - 1] ?? '')) return false;
 		for (let to = from + 1; to <= Math.min(words.length, from + longest); to++)
-			if (phrases.has(words.slice(from, to).join(' '))) return true;
+			if (phrases.has(words.slice(from, to).join(' ')) && !goesOnDoing(words[to - 1], words[to])) return true;
 		return false;
 	});
 }
