@@ -3,6 +3,7 @@ import type { AskLexicon } from '../shape.ts';
 /** How Spanish asks; accents are often missing. */
 export const asks: AskLexicon = {
 	always: {
+		speak: ['no me quieren en (=ningun|=ninguna|=la|=el|=casa)', 'no me quieren (=contratar|=dar|=pagar|=atender|=renovar)'],
 		should: [
 			'=no se si (decir|contar|dejar|ir|irme|aceptar|seguir|llamar|escribir|perdonar|volver|comprar|vender|casar|casarme|separarme|divorciarme|renunciar|cambiar|cambiarme|esperar|hablar|pedir|denunciar|mudarme|operarme|tener|hacer|hacerlo|firmar|viajar|quedarme|quedar|contestar|responder|buscar|insistir|invitar|confesar|prestar|invertir|abrir|cerrar|abortar|adoptar|estudiar|meter|meterme|meterlo|meterla|presentarme|apuntarme|arriesgarme|lanzarme|intentar|intentarlo|luchar|rendirme|tomar|coger|agarrar|alquilar|rentar|llevar|llevarme|traer|traerme|mandar|enviar|ponerme|poner|salir|terminar|cortar|romper|reclamar|demandar|confiar|creer|creerle|dar|darle|darme|bloquear|borrar|olvidar|matricularme|inscribirme|dedicarme|despedir|contratar|tirar|tirarme|enfrentar|encarar|visitar|reconciliarme|avisar|compartir|devolver|arreglar)',
 			'=no se si (me|le|lo|la|se|les|los|las) (separo|divorcio|caso|voy|quedo|animo|atrevo|llamo|escribo|digo|cuento|dejo|perdono|busco|espero|compro|vendo|contesto|mudo|opero|lanzo|creo|pido|presto|doy)',
@@ -563,6 +564,7 @@ export const asks: AskLexicon = {
 			'=porqe',
 		],
 		how: [
+			'como le pongo (=limites|=limite|=alto|=fin|=freno|=remedio|=punto|=un)',
 			'=como',
 			'=que hago',
 			'=que puedo hacer',
@@ -830,6 +832,7 @@ export const asks: AskLexicon = {
 			'por donde (empiezo|empezar|le entro|comienzo)',
 		],
 		which: [
+			'quien tiene (la)? razon',
 			'=cual',
 			'=cuales',
 			'=con cual',
@@ -928,6 +931,9 @@ export const asks: AskLexicon = {
 			'entre mi ~ y mi',
 		],
 		feelings_of: [
+			'=que =onda =con (=ella|=nosotros)',
+			'=que =onda =conmigo',
+			'=que =le =pasa =conmigo',
 			'me quiere',
 			'me ama',
 			'me querra',
@@ -1617,6 +1623,7 @@ export const asks: AskLexicon = {
 			'saber si (debo|deberia|hago bien|me conviene|conviene|es buena idea|vale la pena|merece la pena|acepto|lo dejo|la dejo)',
 		],
 		will: [
+			'va =a (=quitar|=quitarse|=sanar|=arreglarse|=aliviar)',
 			'=cuando',
 			'=algun dia',
 			'=va a',
@@ -1961,6 +1968,8 @@ export const asks: AskLexicon = {
 	},
 	marks: {
 		question: [
+			'=va =a (=quitar|=quitarse|=sanar|=arreglarse|=aliviar)',
+			'=que =onda (=con|=conmigo)',
 			'=que',
 			'=como',
 			'=cuando',
@@ -2123,6 +2132,9 @@ export const asks: AskLexicon = {
 			'=xke',
 		],
 		no_question: [
+			'(no|ni) (me)? (acuerdo|acordaba) (ni)? (de)? (=que|=como|=donde|=cuando|=quien|=cual)',
+			'no recuerdo (ni)? (=que|=como|=donde|=cuando|=quien|=cual)',
+			'=ni =de =que',
 			'lo que',
 			'el que',
 			'la que',

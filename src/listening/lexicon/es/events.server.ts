@@ -3,6 +3,11 @@ import type { EventLexicon } from '../shape.ts';
 /** How Spanish, in Spain and in Latin America, tells what happened. */
 export const events: EventLexicon = {
 	death: [
+		'no le latia el corazon',
+		'(ya )?no (tenia|habia|encontraron) latido',
+		'no (le|se le) (late|latia|oia|escuchaba) (ya )?(el)? corazon',
+		'se (me|nos)? fue (dormidito|dormidita|tranquilito|tranquilita|durmiendo|sin sufrir|sin dolor|en sus sueños|en el sueño)',
+		'se apago (mientras dormia|dormido|dormida)',
 		'morir',
 		'muere',
 		'muera',
@@ -605,6 +610,13 @@ export const events: EventLexicon = {
 		'estas (fechas|navidades) sin (el|ella|mi)',
 	],
 	illness: [
+		'(abuelo|abuela|abuelito|abuelita|abue|papa|mama|padre|madre|viejo|vieja|papi|mami|suegra|suegro) ~ (ya)? no (me|nos|lo|la|te)? (conoce|reconoce|reconocen)',
+		'(le|me|nos) (dan|dieron|han dado|dio|da) (dos|tres|cuatro|seis|pocos|unos|pocas|unas|semanas|dias)? (meses|semanas|dias|mes) de vida',
+		'le quedan (dos|tres|cuatro|seis|pocos|pocas|unas|unos|dias)? (meses|semanas|dias) de vida',
+		'?(va|vaya) a recuperar',
+		'(hija|hijo|niña|niño|sobrina|hermana) ~ no (come|quiere comer|prueba bocado)',
+		'pesa (30|32|33|34|35|36|37|38|39|40|41|42) kilos',
+		'(trastorno|trastornos) (alimenticio|alimentario)',
 		'?enfermo',
 		'?enferma',
 		'enfermedad',
@@ -2073,6 +2085,7 @@ export const events: EventLexicon = {
 		'de (14|15|16|17|catorce|quince|dieciseis|diecisiete) (años)? va a ser mama',
 	],
 	betrayal: [
+		'(falsifico|falsificaron|falsificar|falsificado) (la|mi|su)? (firma|firmas|testamento|papeles)',
 		'engañar',
 		'engaña',
 		'engaño',
@@ -5046,6 +5059,9 @@ export const events: EventLexicon = {
 		'(me contesta|responde|contesta) con (un|una) (pulgar|emoji|monosilabo|ok|carita)',
 	],
 	loneliness: [
+		'=nunca =me (senti|sentia|he sentido|habia sentido) (tan|mas) (sola|solo)',
+		'=nunca (estuve|he estado|habia estado|me vi) (tan|mas) (sola|solo)',
+		'=jamas =me (senti|he sentido|habia sentido) (tan|mas) (sola|solo)',
 		'soledad',
 		'solitario',
 		'solitaria',
@@ -5512,6 +5528,7 @@ export const events: EventLexicon = {
 		'(nadie|ninguno) se queda (conmigo|en mi)?',
 	],
 	dismissal: [
+		'me quedo fuera de la (empresa|plantilla|oficina|fabrica)',
 		'despedir',
 		'despidieron',
 		'despiden',
@@ -5839,7 +5856,6 @@ export const events: EventLexicon = {
 		'fin de obra',
 		'no sigo en la empresa',
 		'no sigo en',
-		'me quedo fuera',
 		'me quitaron (el gafete|la tarjeta|el pase|la laptop|el portatil|el acceso|los accesos|el puesto)',
 		'me quitaron el gafete',
 		'me cortaron (el acceso|los accesos|el correo)',
@@ -6656,6 +6672,11 @@ export const events: EventLexicon = {
 		'me (subieron|ascendieron|pasaron) a (supervisora|supervisor|jefa|jefe|encargada|encargado|gerente|coordinadora)',
 	],
 	work_trouble: [
+		'se colgo (la|las|mi|mis) medallas?',
+		'se (colgo|cuelga|colgaba) la medalla',
+		'se (llevo|lleva|quedo con) el merito',
+		'firmo mi trabajo',
+		'presento (mi|como suyo mi) (trabajo|proyecto|idea)',
 		'renunciar',
 		'renuncio',
 		'renuncia',
@@ -7555,6 +7576,10 @@ export const events: EventLexicon = {
 		'no levanta',
 	],
 	exam: [
+		'(saldre|sali|salgo|quede|quedo|quedare|estare|estoy) en la lista de (la|admitidos|aceptados|seleccionados)',
+		'lista de (admitidos|la unam|la uba|el poli)',
+		'saldre en la lista',
+		'(quedo|quede|quedar|quedare|entrar|entro) (en|a) la (unam|uba|ipn|udea)',
 		'examen',
 		'examenes',
 		'oposicion',
@@ -10408,6 +10433,8 @@ export const events: EventLexicon = {
 		'me come(n)? los intereses',
 	],
 	money: [
+		'(vivir|vive|viviendo|vivimos) al dia',
+		'(dejar|dejare|dejaremos) de vivir al dia',
 		'?dinero',
 		'?plata',
 		'?pasta',
@@ -12910,6 +12937,7 @@ export const events: EventLexicon = {
 		'no me subo a un',
 	],
 	tiredness: [
+		'=nunca (=me)? (senti|estuve|he estado|habia estado|he sentido|habia sentido) (tan|mas) (cansada|cansado|agotada|agotado|reventada|reventado)',
 		'cansancio',
 		'canse',
 		'agotado',
@@ -14257,6 +14285,8 @@ export const events: EventLexicon = {
 		'le revise (el|su) (celular|telefono|movil|whatsapp)',
 	],
 	success: [
+		'saco (diploma|mencion|cuadro de honor)',
+		'(sacamos|saque|gano|le dieron) (diploma|mencion de honor|el diploma)',
 		'exito',
 		'exitoso',
 		'exitosa',
@@ -15675,6 +15705,9 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'(colgo|cuelga|cuelgan|colgaron|colgarse|colgaba) (la|las|mi|mis) (medalla|medallas)',
+		'=yo (solito|solita)',
+		'(hice|saque|arme|arregle|crie|levante|pague) yo (solita|solito)',
 		'muero de ganas',
 		'me muero de (ganas|risa|hambre|curiosidad|sueño|calor|frio|verguenza|sed)',
 		'muerto de (risa|hambre|curiosidad|frio|calor|sed|ganas)',

@@ -191,6 +191,12 @@ export const guideAsks: GuideLexicon = {
 		'cual fue mi',
 	],
 	about_you: [
+		'(sos|eres) una maquina',
+		'hay alguien (atras|detras|ahi|del otro lado|alli)',
+		'de que (vives|vivis)',
+		'por que elegiste (ser)?',
+		'por que (eres|sos) (una|un) (abubilla|pajaro|ave)',
+		'(te puedes|te podes|puedes|podes|sabes) (enamorar|enamorarte|amar|querer|llorar|reir)',
 		'quien eres',
 		'quien sos',
 		'que eres',
@@ -453,6 +459,8 @@ export const guideAsks: GuideLexicon = {
 		'en que idioma piensas',
 	],
 	greeting: [
+		'buenas noches desde',
+		'buenas noches a todos',
 		'hola',
 		'holaa',
 		'holaaa',
@@ -748,6 +756,8 @@ export const guideAsks: GuideLexicon = {
 		'eres (un sol|un angel|una joya|un crack|lo maximo|la mejor|el mejor)',
 	],
 	farewell: [
+		'descansa',
+		'a descansar',
 		'adios',
 		'chau',
 		'chao',
@@ -904,6 +914,13 @@ export const guideAsks: GuideLexicon = {
 		'otro dia (seguimos|hablamos|sigo)',
 	],
 	complaint: [
+		'ya me (dijiste|habias dicho) (eso|lo mismo|esto|lo)',
+		'(ya lo|eso ya lo|ya eso lo) dijiste',
+		'eso ya me lo (dijiste|habias dicho)',
+		'me repites lo mismo',
+		'te (repites|repetis)',
+		'otra vez (lo mismo|con lo mismo)',
+		'siempre (dices|decis|respondes|contestas) lo mismo',
 		'no me respondiste',
 		'no me has respondido',
 		'no respondes',
@@ -1569,6 +1586,8 @@ export const guideAsks: GuideLexicon = {
 		'ni para (adorno|pisapapeles)',
 	],
 	off_topic: [
+		'resumen en (excel|word|pdf)',
+		'(en|un|una) (excel|powerpoint)',
 		'tiempo hara',
 		'el tiempo mañana',
 		'que tiempo',
