@@ -228,6 +228,7 @@ export function speechOf(
 			isCry ||
 			isBidden.test(next.word) ||
 			isShouted.test(next.word) ||
+			(language === 'es' && next.word === 'no' && /^(?:me|te|lo|la|los|las|nos|le)$/.test(third)) ||
 			(language === 'ar' && quotesInArabic(verb, by, words));
 		if (!colon && !toWhom && !isQuoted && scene.onlyWithColon?.test(phrase)) continue;
 		if (report && !toWhom) {

@@ -3,7 +3,11 @@ import type { AskLexicon } from '../shape.ts';
 /** How Spanish asks; accents are often missing. */
 export const asks: AskLexicon = {
 	always: {
-		speak: ['no me quieren en (=ningun|=ninguna|=la|=el|=casa)', 'no me quieren (=contratar|=dar|=pagar|=atender|=renovar)'],
+		will: ['=sere feliz (=algun|=alguna)', '=seremos felices (=algun|=alguna)', '=volvere =a ser feliz'],
+		speak: [
+			'no me quieren en (=ningun|=ninguna|=la|=el|=casa)',
+			'no me quieren (=contratar|=dar|=pagar|=atender|=renovar)',
+		],
 		should: [
 			'=no se si (decir|contar|dejar|ir|irme|aceptar|seguir|llamar|escribir|perdonar|volver|comprar|vender|casar|casarme|separarme|divorciarme|renunciar|cambiar|cambiarme|esperar|hablar|pedir|denunciar|mudarme|operarme|tener|hacer|hacerlo|firmar|viajar|quedarme|quedar|contestar|responder|buscar|insistir|invitar|confesar|prestar|invertir|abrir|cerrar|abortar|adoptar|estudiar|meter|meterme|meterlo|meterla|presentarme|apuntarme|arriesgarme|lanzarme|intentar|intentarlo|luchar|rendirme|tomar|coger|agarrar|alquilar|rentar|llevar|llevarme|traer|traerme|mandar|enviar|ponerme|poner|salir|terminar|cortar|romper|reclamar|demandar|confiar|creer|creerle|dar|darle|darme|bloquear|borrar|olvidar|matricularme|inscribirme|dedicarme|despedir|contratar|tirar|tirarme|enfrentar|encarar|visitar|reconciliarme|avisar|compartir|devolver|arreglar)',
 			'=no se si (me|le|lo|la|se|les|los|las) (separo|divorcio|caso|voy|quedo|animo|atrevo|llamo|escribo|digo|cuento|dejo|perdono|busco|espero|compro|vendo|contesto|mudo|opero|lanzo|creo|pido|presto|doy)',
@@ -564,6 +568,8 @@ export const asks: AskLexicon = {
 			'=porqe',
 		],
 		how: [
+			'como (le|les|se)? pido (perdon|disculpas)',
+			'como (pedir|pedirle|pedirles) (perdon|disculpas)',
 			'como le pongo (=limites|=limite|=alto|=fin|=freno|=remedio|=punto|=un)',
 			'=como',
 			'=que hago',

@@ -3280,6 +3280,9 @@ export const events: EventLexicon = {
 		'(quince|diez|veinte|tantos|ocho) años en (dos|una) (hojas|firma|maletas)',
 	],
 	quarrel: [
+		'(terminamos|acabamos) (gritandonos|gritando|peleando|peleados|peleandonos|discutiendo|a los gritos|a gritos)',
+		'(pega|golpea|pegan|golpean|golpes) (en|a|contra)? (el techo|la pared|el piso)',
+		'no (invitan|invito|invitaron|invita) a mi (mujer|marido|esposo|esposa|novia|novio|pareja)',
 		'pelea',
 		'peleas',
 		'pelear',
@@ -5059,6 +5062,10 @@ export const events: EventLexicon = {
 		'(me contesta|responde|contesta) con (un|una) (pulgar|emoji|monosilabo|ok|carita)',
 	],
 	loneliness: [
+		'no sono el telefono',
+		'no (suena|sonaba) el telefono',
+		'nadie me (felicito|felicita|escribio|saludo)',
+		'nadie (se acordo|se acuerda) de mi (cumpleaños|cumple|santo)',
 		'=nunca =me (senti|sentia|he sentido|habia sentido) (tan|mas) (sola|solo)',
 		'=nunca (estuve|he estado|habia estado|me vi) (tan|mas) (sola|solo)',
 		'=jamas =me (senti|he sentido|habia sentido) (tan|mas) (sola|solo)',
@@ -7953,6 +7960,8 @@ export const events: EventLexicon = {
 		'el practico',
 	],
 	study: [
+		'la fp',
+		'(acabo|termino|acabar|terminar) la (carrera|fp|eso|prepa|secundaria)',
 		'estudiar',
 		'estudio',
 		'estudios',
@@ -11783,6 +11792,10 @@ export const events: EventLexicon = {
 		'entrar al (ejercito|cuartel|colegio militar)',
 	],
 	guilt: [
+		'(manejaba|conducia) yo',
+		'iba (manejando|conduciendo) yo',
+		'yo (manejaba|conducia)',
+		'yo iba (manejando|conduciendo|al volante)',
 		'culpable',
 		'culpas',
 		'es mi culpa',
@@ -15705,6 +15718,7 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'voy yo (solo|sola)',
 		'(colgo|cuelga|cuelgan|colgaron|colgarse|colgaba) (la|las|mi|mis) (medalla|medallas)',
 		'=yo (solito|solita)',
 		'(hice|saque|arme|arregle|crie|levante|pague) yo (solita|solito)',

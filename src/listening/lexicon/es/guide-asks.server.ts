@@ -914,6 +914,10 @@ export const guideAsks: GuideLexicon = {
 		'otro dia (seguimos|hablamos|sigo)',
 	],
 	complaint: [
+		'me (sales|saliste|salis) con',
+		'te pedi (un consejo|ayuda|otra cosa|algo)',
+		'parece de manual',
+		'respuesta de manual',
 		'ya me (dijiste|habias dicho) (eso|lo mismo|esto|lo)',
 		'(ya lo|eso ya lo|ya eso lo) dijiste',
 		'eso ya me lo (dijiste|habias dicho)',
@@ -1281,6 +1285,8 @@ export const guideAsks: GuideLexicon = {
 		'se (borro|perdio) (todo)? lo que (escribi|puse)',
 	],
 	insult: [
+		'chanta',
+		'(sos|eres) un (chanta|gil|boludo|tarado|salame|chafa|fantoche)',
 		'idiota',
 		'estupido',
 		'estupida',

@@ -1286,7 +1286,12 @@ export const symbols: SymbolLexicon = {
 			'=no =(nos|me|lo|la) =(bese|beso|besaba|besamos|besabamos|besaron)',
 			'=sin =(besarme|besarlo|besarla|besarnos)',
 		],
-		salt: ['=(faltaba|faltaban|falta|falto|sin|ni|no habia|no tenia|no tenian|no quedaba|no llevaba) (=la|=nada de|=ni|=mas)? =sal'],
+		prison: [
+			'=no =(me|nos|lo|la) =(llevo|llevaron|llevaban|llevaba|metio|metieron|metian) =(preso|presa|presos|presas|detenido|detenida|al calabozo|a la carcel)',
+		],
+		salt: [
+			'=(faltaba|faltaban|falta|falto|sin|ni|no habia|no tenia|no tenian|no quedaba|no llevaba) (=la|=nada de|=ni|=mas)? =sal',
+		],
 		wound: [
 			'=no =(me|se|nos) =(hice|hizo|hacia|hicimos|hicieron|hacian) =(ningun|ninguna|ni un|ni una)? =(herida|rasguño|corte|moreton|daño)',
 			'=sin =(un|un solo|ningun|ni un) =(rasguño|corte|moreton)',
@@ -1347,6 +1352,7 @@ export const symbols: SymbolLexicon = {
 		'failing-exam': [
 			'=no =(suspendia|suspendi|reprobaba|reprobe|desaprobe|habia|tenia|hacia|tuve|hubo|era) =(el|ningun|un|ni un)? (=examen|=examenes|=parcial|=prueba|=curso)',
 			'=sin =(examen|examenes|suspender)',
+			'=no =(lo|la|los|las) =(reprobe|reprobaba|suspendi|suspendia|desaprobe|perdi)',
 			'=no =(me|nos) =(suspendian|suspendieron|reprobaban|reprobaron|bochaban|jalaban|cateaban|ponian examen)',
 			'=(aprobaba|aprobe|pasaba|pase|sacaba un diez en|saque un diez en) =(el|un|mi)? =(examen|parcial)',
 		],
@@ -2188,6 +2194,7 @@ export const symbols: SymbolLexicon = {
 		'=a =diez =euros =por =barba',
 		'=calva =ocasión',
 		'=peinar =canas',
+		'+=(barco|barca|bote|lancha|crucero|ferry|buque|yate|velero|canoa|balsa) =se =(hundia|hundio|iba hundiendo)',
 		'=(saca|sacan|sacas|saco|sacaron|sacaba|salen|salian|sacar|sacarme|sacando) =canas =(verdes)?',
 		'=canas =verdes',
 		'=(estoy|estas|esta|ando|andas|anda|andan|vivo|vives|vive|andaba|anduve|sigo|sigue) (=siempre)? =en =la =luna (=de valencia)?',

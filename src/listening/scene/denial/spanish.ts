@@ -121,7 +121,10 @@ export function isNotThereInSpanish(
 }
 
 /** "Sin que me mordiera", "no dejé que me raparan", "nadie en la plaza lloraba", "boda no hubo". */
-export function isNotDoneInSpanish(words: readonly Word[], { label, first, last, at }: Match<SymbolId | null>): boolean {
+export function isNotDoneInSpanish(
+	words: readonly Word[],
+	{ label, first, last, at }: Match<SymbolId | null>,
+): boolean {
 	const sentence = words[first]?.sentence;
 	const join = (some: readonly Word[]) =>
 		some
@@ -129,7 +132,9 @@ export function isNotDoneInSpanish(words: readonly Word[], { label, first, last,
 			.map(({ word }) => word)
 			.join(' ');
 	const before = join(words.slice(Math.max(first - 5, 0), first));
-	const clause = join(words.slice(Math.max(first - 7, 0), first).filter(({ clause }) => clause === words[first]?.clause));
+	const clause = join(
+		words.slice(Math.max(first - 7, 0), first).filter(({ clause }) => clause === words[first]?.clause),
+	);
 	if (label && isAlmost(label, clause)) return true;
 	if (label && isTriedInVain(label, clause, join(words.slice(last + 1, last + 10)))) return true;
 	// "El pelo, no me lo quería cortar": the denial stands within the words that tell of it.
@@ -149,7 +154,7 @@ export function isNotDoneInSpanish(words: readonly Word[], { label, first, last,
 
 /** "Buscaba agua", "esperábamos a mi padre", "fui por pan": what is sought, wanted or awaited. */
 const sought =
-	/\b(?:busc(?:aba|abas|abamos|aban|ando|ar|o|a|amos|ue|aron)|esper(?:aba|abamos|aban|ando|ar|e|o)|aguardaba|(?:queria|queriamos|quise|necesitaba|necesitabamos)(?: (?:comprar|encontrar|ver|tomar|beber|comer|agarrar|coger|usar|ponerme|llevarme))?|(?:fui|iba|ibamos|salia|sali|entre|entraba) (?:a )?(?:por|a buscar|a comprar|a recoger)|escarb\S+|revis(?:aba|e|abamos) (?:si habia|buscando)|tantea\S+|anunciaban|prometi\S+|llam(?:aba|abamos|e|amos|aban) a)(?: a)?(?: (?!(?:por|en|entre|desde|hacia|sobre|hasta|y|pero|para|que|con|de|del)\b)\S+){0,3}$/;
+	/\b(?:bus(?:caba|cabas|cabamos|caban|cando|car|co|ca|camos|que|caron)|esper(?:aba|abamos|aban|ando|ar|e|o)|aguardaba|(?:queria|queriamos|quise|necesitaba|necesitabamos)(?: (?:comprar|encontrar|ver|tomar|beber|comer|agarrar|coger|usar|ponerme|llevarme))?|(?:fui|iba|ibamos|salia|sali|entre|entraba) (?:a )?(?:por|a buscar|a comprar|a recoger)|escarb\S+|revis(?:aba|e|abamos) (?:si habia|buscando)|tantea\S+|anunciaban|prometi\S+|llam(?:aba|abamos|e|amos|aban) a)(?: a)?(?: (?!(?:por|en|entre|desde|hacia|sobre|hasta|y|pero|para|que|con|de|del)\b)\S+){0,3}$/;
 /** The same, told behind to be nowhere: "y no encontré ni un charco", "pero nunca llegó". */
 const inVain =
 	/(?:^|\s)(?:ya )?(?:no|nunca|jamas|tampoco) (?:(?:me|se|nos|le|les) )?(?:(?:lo|la|los|las) (?:encontr\S+|hall\S+|vi|veia|veiamos|vimos|habia|tenia|tenian|trajeron|traian|pude encontrar|podia encontrar|lograba encontrar|consegui)|(?:me |se )?(?:aparec\S+|lleg(?:o|aba|aron|aban)|vino|vinieron|venian?|estaban?|hubo|habia|quedaban?|existian?|asom\S+|nev(?:o|aba)|sal(?:io|ia)|encontr(?:e|aba|abamos|amos|o)|hall(?:e|aba)|vi|veia|tenian?|vendian)(?= *$| (?:y|pero|ni|nada|nadie|ningun\S*|nunca|por ning\S+|por ninguna|en ning\S+|mas que|mas|un solo|una sola|en todo|en toda|alli|ahi)\b))/;
@@ -179,7 +184,7 @@ export function isSoughtInVainInSpanish(words: readonly Word[], first: number, l
 
 /** "Tenía miedo de que hubiera arañas": what is only feared to be there. */
 const feared =
-	/\b(?:miedo|terror|panico|pavor|angustia|temor|susto|tem(?:ia|iamos|i)|preocup\S+|por si|asust\S+|sospech\S+|pendiente) (?:de |a |por )?(?:que |si )?(?:(?:me|se|nos|ahi|alli|dentro|debajo|todavia) )*(?:hub(?:iera|iese|ieran)|haya|habia|vin(?:iera|iese|ieran)|aparec(?:iera|iese|ieran)|sal(?:iera|iese|ieran)|entr(?:ara|aran|ase)|lleg(?:ara|aran|ase)|fuera|fuese|fueran|estuvieran?|qued(?:ara|aran))(?: (?:a|un|una|unos|unas|algun|alguna|otro|otra|el|la|los|las|mas))*$/;
+	/\b(?:miedo|terror|panico|pavor|angustia|temor|susto|tem(?:ia|iamos|iendo|i)|preocup\S+|por si|asust\S+|sospech\S+|pendiente) (?:de |a |por )?(?:que |si )?(?:(?:me|se|nos|ahi|alli|dentro|debajo|todavia) )*(?:hub(?:iera|iese|ieran)|haya|habia|vin(?:iera|iese|ieran)|aparec(?:iera|iese|ieran)|sal(?:iera|iese|ieran)|entr(?:ara|aran|ase)|lleg(?:ara|aran|ase)|fuera|fuese|fueran|estuvieran?|qued(?:ara|aran))(?: (?:a|un|una|unos|unas|algun|alguna|otro|otra|el|la|los|las|mas))*$/;
 export const isOnlyFeared = (before: string): boolean => feared.test(before);
 
 /** What happens at once: it is not done where it was "almost" done. */
@@ -199,7 +204,7 @@ const momentary: ReadonlySet<SymbolId> = new Set<SymbolId>([
 ]); // prettier-ignore
 /** "Casi me caigo", "por poco se me va el tren", "me salvé de ahogarme", "tenía miedo de caerme". */
 const almost =
-	/\b(?:casi|(?:convencid[oa]s?|segur[oa]s?) de que|(?:crei|creia|pense|pensaba|creyendo|pensando) que|por poco(?: no)?|a punto de|falt[oa]\S* (?:muy )?(?:poco|nada) para(?: que)?|(?:me|nos|se) (?:salve|salvamos|salvo|libre|libramos|libro) de|evit(?:e|o|aba|amos) (?:que )?|(?:miedo|terror|panico|pavor|temor) (?:de|a)(?: que)?|tem(?:ia|iamos|i)(?: que)?|no (?:llegue|llego|llegaba|llegamos|llegaban|llegaron|alcance|alcanzo|alcanzaba|alcanzamos|alcanzaron|logre|logro|lograba|consegui|conseguia|consiguio) a)(?: (?:me|se|nos|lo|la|le|les|te|yo|mi|el|un|una|perro|tigre))*$/;
+	/\b(?:casi|(?:convencid[oa]s?|segur[oa]s?) de que|(?:crei|creia|pense|pensaba|creyendo|pensando) que|por poco(?: no)?|a punto de|falt[oa]\S* (?:muy )?(?:poco|nada) para(?: que)?|(?:me|nos|se) (?:salve|salvamos|salvo|libre|libramos|libro) de|evit(?:e|o|aba|amos) (?:que )?|(?:miedo|terror|panico|pavor|temor) (?:de|a)(?: que)?|tem(?:ia|iamos|iendo|i)(?: que)?|no (?:llegue|llego|llegaba|llegamos|llegaban|llegaron|alcance|alcanzo|alcanzaba|alcanzamos|alcanzaron|logre|logro|lograba|consegui|conseguia|consiguio) a)(?: (?:me|se|nos|lo|la|le|les|te|yo|mi|el|un|una|perro|tigre))*$/;
 export const isAlmost = (id: SymbolId, before: string): boolean => momentary.has(id) && almost.test(before);
 
 /** "Quise llorar y no pude", "trataba de besarla pero no podía". */
