@@ -85,6 +85,13 @@ function inFront(text: string, tokens: readonly Token[], { first }: Match<unknow
 	return accented.test(text.slice(token.from, token.to)) || !before || before.sentence !== token.sentence;
 }
 
+/** "Esta mañana", "por la mañana": a morning, not tomorrow. */
+const isMorning = (tokens: readonly Token[], { label, first }: Match<Mark>, language: string) =>
+	language === 'es' &&
+	label === 'ahead' &&
+	tokens[first]?.word === 'mañana' &&
+	/^(?:esta|la|cada|toda|media|aquella|una)$/.test(tokens[first - 1]?.word ?? '');
+
 function findAsking(text: string, tokens: readonly Token[], marks: readonly Match<Mark>[], how: Lexicon['how']) {
 	const denied = marks.filter(({ label }) => label === 'no_question').flatMap(({ at }) => at);
 	const words = marks.filter(
@@ -138,7 +145,10 @@ export function readText(text: string, pageLanguage: Language): Reading {
 		denied: denied.map(({ label }) => label.event),
 		always,
 		inQuestion: longestMatches(lexicon.inQuestion(tokens)),
-		marks: marks.filter((match) => match.label !== 'joyful' || !isDenied(tokens, match, language)),
+		marks: marks.filter(
+			(match) =>
+				!isMorning(tokens, match, language) && (match.label !== 'joyful' || !isDenied(tokens, match, language)),
+		),
 		how: lexicon.how,
 	};
 }

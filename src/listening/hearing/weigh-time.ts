@@ -55,6 +55,20 @@ export function weighWeight(reading: Reading, events: readonly Event[], ask: Ask
 	return 'plain';
 }
 
+/** Spanish verbs that tell what is done, whatever day is named beside them: "murió el martes", "me dejó esta mañana". */
+const preterite =
+	/^(?:mur|fallec|part|perd|sufr)ió$|^(?:\p{L}+(?:aron|ieron|eron)|murio|murieron|fallecio|perdi|perdí|fue|fueron|\p{L}{2,}(?:ó|amé|té|ré|jé|né|lé|gué|qué|í))$/u;
+const subjunctive = /(?:ra|ran|se|sen)$/;
+
+function isPreterite({ language, text, tokens }: Reading, happened: { first: number; last: number } | undefined): boolean {
+	if (language !== 'es' || !happened) return false;
+	return tokens
+		.slice(Math.max(happened.first - 2, 0), happened.last + 1)
+		.filter(({ clause }) => clause === tokens[happened.first]?.clause)
+		.map(({ from, to }) => text.slice(from, to).toLowerCase())
+		.some((word) => preterite.test(word) && !subjunctive.test(word) && !/^(?:aquí|allí|ahí|así|sí|mí|qué)$/.test(word));
+}
+
 /** Where the matter lies. */
 export function weighTense(reading: Reading, events: readonly Event[], ask: Ask): Heard['tense'] {
 	if (ask === 'will' || ask === 'should' || ask === 'which') return 'ahead';
@@ -67,7 +81,7 @@ export function weighTense(reading: Reading, events: readonly Event[], ask: Ask)
 	const coming = reading.marks.some(
 		(mark) => mark.label === 'ahead' && clauseOf(mark.first) === clauseOf(happened?.first),
 	);
-	if (first && done.has(first) && coming && ask !== 'forgiven') return 'ahead';
+	if (first && done.has(first) && coming && ask !== 'forgiven' && !isPreterite(reading, happened)) return 'ahead';
 	if (first && done.has(first)) return hasMark(reading, 'past') || !hasMark(reading, 'now') ? 'past' : 'now';
 	if (hasMark(reading, 'ahead') && !hasMark(reading, 'past')) return 'ahead';
 	return hasMark(reading, 'past') && !hasMark(reading, 'now') ? 'past' : 'now';

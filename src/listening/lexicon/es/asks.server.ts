@@ -4,7 +4,7 @@ import type { AskLexicon } from '../shape.ts';
 export const asks: AskLexicon = {
 	always: {
 		will: ['=sere feliz (=algun|=alguna)', '=seremos felices (=algun|=alguna)', '=volvere =a ser feliz'],
-		speak: [
+		speak: ['(=lo|=la|=le|=los) (quiero|quisiera|intento) perdonar', 'no (puedo|logro|consigo) (perdonarlo|perdonarla|perdonarle|perdonarlos|perdonarles)', 'no (=lo|=la|=le|=los|=les) (puedo|logro|consigo) perdonar', 
 			'no me quieren en (=ningun|=ninguna|=la|=el|=casa)',
 			'no me quieren (=contratar|=dar|=pagar|=atender|=renovar)',
 		],
@@ -838,6 +838,7 @@ export const asks: AskLexicon = {
 			'por donde (empiezo|empezar|le entro|comienzo)',
 		],
 		which: [
+			'que carrera (elegir|escoger|estudiar|elijo|escojo|estudio|seguir|sigo)',
 			'quien tiene (la)? razon',
 			'=cual',
 			'=cuales',
@@ -2312,6 +2313,10 @@ export const asks: AskLexicon = {
 		],
 		self: ['=yo', '=mi', '=mis', '=me', '=nos', '=nuestro', '=nuestra', '=conmigo', '=mio', '=mia'],
 		joyful: [
+			'(muerta|muerto|muero|morimos) de (=la)? risa',
+			'adopte (=un|=una|=a)',
+			'(limpio|limpia|sobrio|sobria) hace',
+			'(dias|meses|años) (=limpio|=limpia|=sobrio|=sobria)',
 			'(=hoy|=mañana) me caso',
 			'(=hoy|=mañana) nos casamos',
 			'por fin',

@@ -459,6 +459,7 @@ export const guideAsks: GuideLexicon = {
 		'en que idioma piensas',
 	],
 	greeting: [
+		'volvi (=amigo|=amiga|=pajarito|=abubilla|=aqui|=aca|=a saludar)',
 		'buenas noches desde',
 		'buenas noches a todos',
 		'hola',
@@ -551,7 +552,6 @@ export const guideAsks: GuideLexicon = {
 		'otra vez yo',
 		'yo otra vez',
 		'ya estoy de vuelta',
-		'volvi',
 		'he vuelto',
 		'regrese',
 		'estas ahi',
@@ -606,6 +606,10 @@ export const guideAsks: GuideLexicon = {
 		'que onda',
 	],
 	thanks: [
+		'me sirve (hablar|charlar|escribirte) (con vos|contigo|aqui|aca)?',
+		'me (hace|hizo) bien (hablar|charlar|escribir)',
+		'me gusta (hablar|charlar) (con vos|contigo)',
+		'me sirvio (hablar|charlar|leerte)',
 		'gracias',
 		'mil gracias',
 		'muchas gracias',

@@ -1762,6 +1762,10 @@ export const people: PeopleLexicon = {
 		'electricista',
 	],
 	none: [
+		'cancer de mama',
+		'(cancer|tumor|nodulo|bulto|tumores|quiste|biopsia|protesis) (de|en) (=mama|=la =mama|=las =mamas)',
+		'(=tiene|=tenia|=tenga) (esposa|esposo|mujer|marido|novia|novio|pareja)',
+		'(=tiene|=tenia) (=una|=un|=otra|=otro) (esposa|esposo|mujer|marido|novia|novio|pareja)',
 		'(compañeros|compañeras) de piso',
 		'compañeros de (cuarto|departamento)',
 		'dios mio',
