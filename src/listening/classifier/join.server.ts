@@ -1,5 +1,6 @@
 import { type Ask, type Event, events, guideAsks, type Heard, type Person, persons, questionAsks } from '../heard.ts';
 import type { Hearing } from '../hearing/hear-by-rules.server.ts';
+import type { Reading } from '../hearing/reading.ts';
 import { NONE } from './candidates.ts';
 import { featuresOf } from './features.ts';
 import { type Guess, guess } from './guess.ts';
@@ -23,6 +24,9 @@ export const heavyEvents: ReadonlySet<string> = new Set<Event>([
 	'eviction',
 	'separation',
 ]);
+const lost: ReadonlySet<string> = new Set<Event>(['death', 'dismissal', 'eviction', 'illness']);
+/** What is felt beside heavy news does not come before it. */
+const lesser: ReadonlySet<string> = new Set<Event>(['shame', 'tiredness']);
 const MOST_EVENTS = 3;
 /** In fewer words nothing is guessed that the rules do not find: a "yes" tells of no wedding. */
 const LEAST_WORDS = 4;
@@ -35,6 +39,8 @@ const LEAST_IN_TALK = 0.5;
 const LEAST_TO_DISMISS = 0.85;
 /** So likely that something told before is asked for: who begins to tell is not asking. */
 const LEAST_TO_RECALL = 0.6;
+/** So likely a text without a question asks what will be. */
+const LEAST_TO_FORETELL = 0.85;
 const dismissing: ReadonlySet<string> = new Set<Ask>([
 	'about_you',
 	'complaint',
@@ -81,6 +87,10 @@ function joinEvents(
 	if (label === 'fear' && byRules.length > 0) return byRules;
 	// Who moves for a job asks about the job.
 	if (label === 'migration' && byRules[0] === 'new_job') return byRules;
+	// Who lost the job and is ashamed to tell is told of the job first, who does not talk with the dying of the dying.
+	const [first] = byRules;
+	const beside = first === 'illness' ? label === 'quarrel' : lesser.has(label);
+	if (first && lost.has(first) && beside && byRules.includes(label)) return byRules;
 	if (byRules.includes(label)) return inFront(label, byRules);
 	// What is denied did not happen, nor does anything else that a text of denial resembles.
 	if (reading.denied.includes(label) || (reading.denied.length > 0 && byRules.length === 0)) return byRules;
@@ -88,7 +98,15 @@ function joinEvents(
 	return inFront(label, byRules).slice(0, MOST_EVENTS);
 }
 
-function joinPeople([best]: readonly Guess[], { least }: TaskWeights, byRules: readonly Person[]): readonly Person[] {
+function joinPeople(
+	[best]: readonly Guess[],
+	{ least }: TaskWeights,
+	byRules: readonly Person[],
+	{ notMeant }: Reading,
+): readonly Person[] {
+	// "He has a wife", "cáncer de mama": words that look like somebody and, by the lexicon, are nobody of the asker's.
+	if (best && notMeant.some((person) => person === best.label) && !byRules.some((person) => person === best.label))
+		return byRules;
 	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
 	return isPerson(best.label) ? inFront(best.label, byRules) : [];
 }
@@ -105,13 +123,21 @@ export function joinWithRules(
 	const weights = weightsOf(hearing.reading.language);
 	const [ask] = guesses.asks;
 	const { least: usual } = weights.guide;
-	const wanted = dismissing.has(ask?.label ?? '') ? LEAST_TO_DISMISS : ask?.label === 'recall' ? LEAST_TO_RECALL : 0;
+	// What somebody tells without a question is rarely asked of the future.
+	const foretells = ask?.label === 'will' && hearing.heard.asks === 'speak' && !hearing.reading.asking.some(Boolean);
+	const wanted = foretells
+		? LEAST_TO_FORETELL
+		: dismissing.has(ask?.label ?? '')
+			? LEAST_TO_DISMISS
+			: ask?.label === 'recall'
+				? LEAST_TO_RECALL
+				: 0;
 	const least = Math.max(usual, wanted);
 	// A "yes" asks what was asked before it.
 	const isWord = hearing.reading.tokens.length === 1;
 	return {
 		events: joinEvents(guesses.events, weights.events, hearing, guide),
-		people: joinPeople(guesses.people, weights.people, hearing.heard.people),
+		people: joinPeople(guesses.people, weights.people, hearing.heard.people, hearing.reading),
 		// The lexicons know nearly all ways to ask a question; only what a talk wants is guessed.
 		asks: guide && ask && isAsk(ask.label) && ask.likelihood >= least && !isWord ? ask.label : hearing.heard.asks,
 	};

@@ -118,6 +118,17 @@ function withoutNone<Label>(matches: readonly Match<Label>[], none: Label): read
 	);
 }
 
+/** The people whose words are part of a longer phrase that names nobody. */
+const namedWithin = (all: readonly Match<Person | 'none'>[], longest: readonly Match<Person | 'none'>[]): Person[] =>
+	all
+		.filter(isPerson)
+		.filter(({ at }) =>
+			longest.some(
+				(one) => one.label === 'none' && one.at.length > at.length && at.every((index) => one.at.includes(index)),
+			),
+		)
+		.map(({ label }) => label);
+
 /** Finds all that the lexicons of the text's language know in it. */
 export function readText(text: string, pageLanguage: Language): Reading {
 	const language = guessLanguage(text, pageLanguage);
@@ -126,6 +137,7 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const allMarks = lexicon.marks(tokens);
 	const asking = findAsking(text, tokens, allMarks, lexicon.how);
 	const marks = language === 'ar' ? withoutNor(allMarks, tokens, asking) : allMarks;
+	const who = longestMatches(lexicon.people(tokens));
 	const always = longestMatches(lexicon.always(tokens));
 	const asksWhy = ({ first }: Match<unknown>) =>
 		always.some((ask) => ask.label === 'why' && tokens[ask.first]?.sentence === tokens[first]?.sentence);
@@ -140,7 +152,8 @@ export function readText(text: string, pageLanguage: Language): Reading {
 		language,
 		tokens,
 		asking,
-		people: withoutNone(longestMatches(lexicon.people(tokens)), 'none').filter(isPerson),
+		people: withoutNone(who, 'none').filter(isPerson),
+		notMeant: namedWithin(lexicon.people(tokens), who),
 		events: events.filter((match) => !denied.includes(match) && !(matterDenied && match.label.weak)),
 		denied: denied.map(({ label }) => label.event),
 		always,
