@@ -84,6 +84,8 @@ const lines: readonly string[] = [
 	'me (toqueteaba|manoseaba|toqueteo|manoseo)',
 	'me tocaba (cuando era|de nina|de nino|el cuerpo|por las noches|sin permiso|mientras dormia)',
 	'(abuso|abusaba|abusaron|ha abusado) de mi',
+	'mi (jefe|jefa|supervisor|profesor|profe|maestro|entrenador|padrastro|tio|vecino|cura|casero|patron) me (manosea|manoseo|manoseaba|acosa sexualmente|acosaba sexualmente|acoso sexualmente)',
+	'mi (hija|hijo|hermana|hermano|amiga|amigo|novia|novio|nieta|nieto|sobrina|sobrino|nena|mejor amiga) (se corta los brazos|se corta las piernas|se corta las munecas|se corta la piel|se hace cortes|se autolesiona|se corto las venas)',
 	'mi ex (me persigue|me sigue|me amenaza|me vigila|no deja de perseguirme)',
 	'me (amenaza|amenazo|ha amenazado) con (matarme|pegarme|hacerme|un arma|quemarme)',
 	'miedo (de|a) que (mi marido|mi esposo|mi pareja|mi novio|mi ex|mi padre|me) (me |)(mate|pegue|haga dano|haga algo)',
