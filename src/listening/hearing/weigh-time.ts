@@ -60,13 +60,20 @@ const preterite =
 	/^(?:mur|fallec|part|perd|sufr)ió$|^(?:\p{L}+(?:aron|ieron|eron)|murio|murieron|fallecio|perdi|perdí|fue|fueron|\p{L}{2,}(?:ó|amé|té|ré|jé|né|lé|gué|qué|í))$/u;
 const subjunctive = /(?:ra|ran|se|sen)$/;
 
-function isPreterite({ language, text, tokens }: Reading, happened: { first: number; last: number } | undefined): boolean {
+function isPreterite(
+	{ language, text, tokens }: Reading,
+	happened: { first: number; last: number } | undefined,
+): boolean {
 	if (language !== 'es' || !happened) return false;
 	return tokens
 		.slice(Math.max(happened.first - 2, 0), happened.last + 1)
 		.filter(({ clause }) => clause === tokens[happened.first]?.clause)
 		.map(({ from, to }) => text.slice(from, to).toLowerCase())
-		.some((word) => preterite.test(word) && !subjunctive.test(word) && !/^(?:aquí|allí|ahí|así|sí|mí|qué)$/.test(word));
+		.some(
+			(word) =>
+				/^perdon/.test(word) ||
+				(preterite.test(word) && !subjunctive.test(word) && !/^(?:aquí|allí|ahí|así|sí|mí|qué)$/.test(word)),
+		);
 }
 
 /** Where the matter lies. */

@@ -24,10 +24,7 @@ export const speech: Speech = {
 			'El trabajo se lleva las mejores horas, así que importa cómo pasan.',
 			'Suena a un asunto de trabajo que no se queda en el trabajo.',
 		],
-		study: [
-			'Estudiar pide paciencia por adelantado.',
-			{ say: 'Los días antes de un examen hacen mucho ruido.', when: ['studies'] },
-		],
+		study: ['Estudiar gasta más que horas, y eso casi nadie lo apunta.', 'Una nota ocupa poco papel y mucha casa.'],
 		waiting: [
 			'No saber todavía también es un trabajo, aunque no lo paguen.',
 			{ say: 'Esperar es una palabra corta para días muy largos.', when: ['waiting'] },
@@ -38,7 +35,11 @@ export const speech: Speech = {
 			'Eso es una urgencia de verdad, y va antes que cualquier lectura.',
 			'Lo siento; perder el techo es más que perder unas paredes.',
 		],
-		money: ['Los apuros de dinero agotan porque no duermen.', 'Eso pesa, y no tiene que ver con lo que vales.'],
+		money: [
+			'Lo siento; de golpe se pasa el día contando lo que falta.',
+			{ say: 'Los apuros de dinero agotan porque no duermen.', when: ['money_matters'] },
+			{ say: 'Eso pesa, y no tiene que ver con lo que vales.', when: ['money_matters'] },
+		],
 		guilt: ['Hace falta valor para decirlo.', 'Se oye cuánto pesa eso.'],
 		fear: [
 			'Oigo el miedo que hay ahí y no voy a discutirle.',
@@ -48,7 +49,7 @@ export const speech: Speech = {
 			'Eso suena a más que una noche de cansancio.',
 			{ say: 'El cansancio que tienes es un hecho, no una culpa.', when: ['tired'] },
 		],
-		anger: ['El enfado suele saber qué puerta se cerró de golpe.', 'Eso enfadaría a cualquiera, y con motivo.'],
+		anger: ['Eso quema por dentro, y callarlo no lo apaga.', 'Cuando algo escuece así, suele haber un límite cerca.'],
 		child: ['Una criatura cambia la medida de todo.', 'Es algo grande en tamaño pequeño.'],
 		joy: ['Es una buena noticia.', 'Me alegra que me lo cuentes.'],
 		faith: ['Esa pregunta no se le hace a cualquiera.', 'La duda y la fe comparten casa desde hace mucho.'],
@@ -167,7 +168,7 @@ export const speech: Speech = {
 	},
 	question: {
 		bereavement: [
-			'¿Qué querrías decir de ello, si quieres?',
+			'Si te apetece contarlo, ¿por dónde empezarías?',
 			{ say: '¿Qué te gustaría que supiera de esa persona?', when: ['person_dead'] },
 			'¿Quién está contigo estos días?',
 			{ say: '¿Qué es lo primero que echas de menos por la mañana?', when: ['person_dead'] },
@@ -176,12 +177,18 @@ export const speech: Speech = {
 		betrayal: ['¿Qué necesitas primero, antes de decidir nada?', '¿Quién lo sabe además de ti?'],
 		separation: ['¿Cuál es ahora la hora más difícil del día?', '¿Qué ruido falta en la casa?'],
 		quarrel: ['¿Qué frase se te quedó?', '¿Qué querrías que la otra persona hubiera entendido?'],
-		love: ['¿Qué es lo que más te gusta cuando nadie mira?', '¿Qué no has dicho todavía?'],
+		love: [
+			'¿Qué no has dicho todavía?',
+			{ say: '¿Qué te gusta de esa persona que los demás no ven?', when: ['in_love'] },
+		],
 		unrequited: ['¿Qué esperas, de verdad, cuando se enciende el teléfono?', '¿Cómo sería una semana sin esperarlo?'],
 		loneliness: ['¿Cuándo es peor?', '¿Con quién hablaste por última vez más de una hora?'],
 		dismissal: ['¿Qué hay que pagar o resolver primero?', '¿A quién se lo has contado?'],
 		work: ['¿Qué pasó la última vez, exactamente?', '¿Qué tendría que cambiar para dormir bien un domingo?'],
-		study: ['¿Qué parte te sabes mejor?', '¿Para qué es todo eso, dicho con tus palabras?'],
+		study: [
+			'¿Qué pesa más en esto, lo que quieres tú o lo que otros esperan?',
+			'¿Qué sería lo primero que te quitaría un poco de peso?',
+		],
 		waiting: ['¿Qué haces con las horas mientras tanto?', '¿Qué harías mañana si lo supieras?'],
 		leaving: ['¿Qué te llevarías que no cabe en ninguna maleta?', '¿Qué te retiene donde estás?'],
 		home: ['¿Para qué debería haber sitio?', '¿Qué rincón ves primero al cerrar los ojos?'],
@@ -189,12 +196,23 @@ export const speech: Speech = {
 			'¿Hasta cuándo tienes, y quién podría alojarte las primeras noches?',
 			'¿Con qué oficina o persona has hablado ya?',
 		],
-		money: ['¿Qué cantidad es la urgente, y hasta cuándo?', '¿Quién sabe la cifra real?'],
-		guilt: ['¿A quién se lo has contado?', '¿Qué harías distinto en aquella hora?'],
+		money: [
+			'¿Qué habría que resolver primero, y quién puede ayudarte con eso?',
+			{ say: '¿Qué cantidad es la urgente, y hasta cuándo?', when: ['money_matters'] },
+			{ say: '¿Quién sabe la cifra real?', when: ['money_matters'] },
+		],
+		guilt: [
+			'¿A quién se lo has contado?',
+			'¿Qué le dirías a alguien querido que te contara eso mismo?',
+			{ say: '¿Qué harías distinto en aquella hora?', when: ['did_wrong'] },
+		],
 		fear: ['¿Qué pasa exactamente en la imagen que te asusta?', '¿Desde cuándo es tan fuerte?'],
 		weariness: ['¿Desde cuándo es así?', '¿Qué podría hacer otra persona por un día?'],
 		anger: ['¿Qué límite se cruzó ahí?', '¿Qué dirías si no tuviera consecuencias?'],
-		child: ['¿Qué esperas?', { say: '¿Qué le deseas a tu criatura antes que nada?', when: ['has_child'] }],
+		child: [
+			'¿Qué te imaginas cuando lo piensas a solas?',
+			{ say: '¿Qué le deseas a tu criatura antes que nada?', when: ['has_child'] },
+		],
 		joy: ['¿A quién se lo contaste primero?', '¿Cómo te enteraste?'],
 		faith: ['¿Cuándo empezó a sentirse distinto?', '¿Qué creías antes sin darte cuenta?'],
 		decision: ['¿Para cuándo hay que decidirlo?', '¿Qué le aconsejarías a alguien en tu lugar?'],
@@ -214,11 +232,7 @@ export const speech: Speech = {
 		'Enhorabuena; eso merece decirse dos veces.',
 		'Qué bien. Que dure un rato antes de que venga otra cosa.',
 	],
-	joyQuestion: [
-		'¿A quién se lo contaste primero?',
-		'¿Qué fue lo primero que hiciste al saberlo?',
-		'¿Qué recordarás de hoy?',
-	],
+	joyQuestion: ['¿A quién se lo contaste primero?', '¿Con quién te gustaría celebrarlo?', '¿Qué recordarás de hoy?'],
 	complaint: [
 		'Tienes razón, hablé de otra cosa.',
 		'Es verdad, eso no era una respuesta.',

@@ -4,7 +4,10 @@ import type { AskLexicon } from '../shape.ts';
 export const asks: AskLexicon = {
 	always: {
 		will: ['=sere feliz (=algun|=alguna)', '=seremos felices (=algun|=alguna)', '=volvere =a ser feliz'],
-		speak: ['(=lo|=la|=le|=los) (quiero|quisiera|intento) perdonar', 'no (puedo|logro|consigo) (perdonarlo|perdonarla|perdonarle|perdonarlos|perdonarles)', 'no (=lo|=la|=le|=los|=les) (puedo|logro|consigo) perdonar', 
+		speak: [
+			'(=lo|=la|=le|=los) (quiero|quisiera|intento) perdonar',
+			'no (puedo|logro|consigo) (perdonarlo|perdonarla|perdonarle|perdonarlos|perdonarles)',
+			'no (=lo|=la|=le|=los|=les) (puedo|logro|consigo) perdonar',
 			'no me quieren en (=ningun|=ninguna|=la|=el|=casa)',
 			'no me quieren (=contratar|=dar|=pagar|=atender|=renovar)',
 		],
@@ -1260,6 +1263,7 @@ export const asks: AskLexicon = {
 		],
 	},
 	inQuestion: {
+		how: ['=como se perdona', '=como (lo|la|le|los|les|te) perdono', '=como perdono'],
 		which: [
 			'con quien',
 			'a quien',
@@ -2315,8 +2319,8 @@ export const asks: AskLexicon = {
 		joyful: [
 			'(muerta|muerto|muero|morimos) de (=la)? risa',
 			'adopte (=un|=una|=a)',
-			'(limpio|limpia|sobrio|sobria) hace',
-			'(dias|meses|años) (=limpio|=limpia|=sobrio|=sobria)',
+			'(estoy|sigo|llevo) (limpio|limpia|sobrio|sobria)',
+			'(llevo|cumplo|cumpli) ~ (limpio|limpia|sobrio|sobria|sin tomar|sin beber|sin consumir|sin fumar)',
 			'(=hoy|=mañana) me caso',
 			'(=hoy|=mañana) nos casamos',
 			'por fin',

@@ -263,7 +263,6 @@ export const events: EventLexicon = {
 		'morirse',
 		'se murio',
 		'se muere',
-		'se esta muriendo',
 		'se nos muere',
 		'se me muere',
 		'se nos va',
@@ -610,6 +609,9 @@ export const events: EventLexicon = {
 		'estas (fechas|navidades) sin (el|ella|mi)',
 	],
 	illness: [
+		'(se|me|nos)? (=esta|=estan|=estaba|=estoy) muriendo',
+		'(=se|=me) (=muere|=mueren) (de|por) (=cancer|=a poco|=enfermedad)',
+		'(=le|=les) queda (=poco|=poquito)',
 		'mi (hijo|hija|hermano|hermana|papa|mama|esposo|marido|novio|pareja|sobrino) (=consume|=consumia) (drogas|cocaina|marihuana|cristal|paco|crack|basuco)?',
 		'(=volvi|=volvio) a (tomar|beber|consumir|fumar|drogarme|drogarse|apostar|jugar)',
 		'=recai',
@@ -14331,9 +14333,9 @@ export const events: EventLexicon = {
 		'le revise (el|su) (celular|telefono|movil|whatsapp)',
 	],
 	success: [
+		'(llevo|cumplo|cumpli) ~ (=limpio|=limpia|=sobrio|=sobria)',
 		'(estoy|llevo) (limpio|limpia|sobrio|sobria) (hace|desde|hoy)?',
 		'(cien|100|30|60|90) dias (limpio|limpia|sobrio|sobria|sin)',
-		'(dias|meses|años) (=limpio|=limpia|=sobrio|=sobria|=sin =tomar|=sin =beber|=sin =consumir|=sin =fumar)',
 		'adopte (un|una|a) (perro|perra|perrito|perrita|gato|gata|gatito|gatita|cachorro)',
 		'saco (diploma|mencion|cuadro de honor)',
 		'(sacamos|saque|gano|le dieron) (diploma|mencion de honor|el diploma)',
@@ -15755,6 +15757,7 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'(=estoy|=estamos|=esta|=ando|=estaba) muriendo (=de|=por) (=hambre|=sed|=sueño|=frio|=calor|=ganas|=amor|=risa|=nervios|=la|=el|=un|=una|=saber|=ver|=verte|=verlo|=verla|=celos|=pena|=tanto)',
 		'voy yo (solo|sola)',
 		'(colgo|cuelga|cuelgan|colgaron|colgarse|colgaba) (la|las|mi|mis) (medalla|medallas)',
 		'=yo (solito|solita)',
