@@ -93,8 +93,10 @@ const matterOfNews: Readonly<Partial<Record<News, Matter>>> = {
 const outweighs: ReadonlySet<Event | undefined> = new Set(['death', 'illness', 'betrayal']);
 
 /** The one matter that an answer turns to: that of the weightiest event, else of what is asked. */
-export function matterOf({ events, people, asks, weight, news }: Heard): Matter {
+export function matterOf({ events, people, asks, weight, tense, news }: Heard): Matter {
 	const [event] = events;
+	// A death that is only feared has no mourner yet: the fear is spoken of.
+	if (event === 'death' && tense === 'ahead' && events.includes('fear')) return 'fear';
 	if (news === 'lostChild' && events.includes('death')) return 'bereavement';
 	const ofNews = news && !outweighs.has(event) ? matterOfNews[news] : undefined;
 	if (ofNews) return ofNews;

@@ -1286,6 +1286,8 @@ export const asks: AskLexicon = {
 		],
 		why: ['porque', 'de que sera', 'por que sera', 'por que seria', 'a que se debe', 'a que viene'],
 		forgiven: [
+			'esta (bien|mal) (llorar|sentir|sentirme|querer|odiar|no querer|desear|alegrarme|enojarme|estar)',
+			'es normal (llorar|sentir|sentirme|no sentir|no querer|odiar|extrañar)',
 			'perdona',
 			'perdonara',
 			'perdon',
@@ -2317,6 +2319,9 @@ export const asks: AskLexicon = {
 		],
 		self: ['=yo', '=mi', '=mis', '=me', '=nos', '=nuestro', '=nuestra', '=conmigo', '=mio', '=mia'],
 		joyful: [
+			'me (subio|subieron|aumento|aumentaron) el (sueldo|salario)',
+			'(esta|entro) de parto',
+			'me ascendieron',
 			'(muerta|muerto|muero|morimos) de (=la)? risa',
 			'adopte (=un|=una|=a)',
 			'(estoy|sigo|llevo) (limpio|limpia|sobrio|sobria)',

@@ -3,6 +3,8 @@ import type { EventLexicon } from '../shape.ts';
 /** How Spanish, in Spain and in Latin America, tells what happened. */
 export const events: EventLexicon = {
 	death: [
+		'(=hoy|=mañana|=ayer|=este) ~ (=cumpliria|=hubiera =cumplido|=habria =cumplido|=cumpliriamos)',
+		'(=mi|=mis) (mama|papa|madre|padre|abuelo|abuela|hijo|hija|hermano|hermana|esposo|esposa|marido) (=cumpliria|=hubiera =cumplido|=habria =cumplido)',
 		'no le latia el corazon',
 		'(ya )?no (tenia|habia|encontraron) latido',
 		'no (le|se le) (late|latia|oia|escuchaba) (ya )?(el)? corazon',
@@ -2767,7 +2769,6 @@ export const events: EventLexicon = {
 		'mi mujer se fue',
 		'se fue mi (marido|mujer|novio|novia)',
 		'volveremos a estar',
-		'me quedo o me voy',
 		'quedarme o irme',
 		'termino por',
 		'me termino',
@@ -3298,6 +3299,9 @@ export const events: EventLexicon = {
 		'(quince|diez|veinte|tantos|ocho) años en (dos|una) (hojas|firma|maletas)',
 	],
 	quarrel: [
+		'(casa|caso|boda|cumpleaños|fiesta|bautizo) ~ no me (invito|invitaron|invitan|invita)',
+		'no me (invito|invitaron) a (=su|=la) (boda|fiesta|cumpleaños|bautizo)',
+		'me (dice|dicen|decia|decian) (gorda|gordo|fea|feo|inutil|tonta|tonto|vaga|vago|burra|burro|fracasada|fracasado)',
 		'(volvera|volveran|volver|vuelva) a (hablarme|hablarnos|dirigirme)',
 		'me (volvera|volveran) a hablar',
 		'estabamos (peleados|enojados|distanciados|sin hablarnos)',
@@ -12985,6 +12989,9 @@ export const events: EventLexicon = {
 		'no me subo a un',
 	],
 	tiredness: [
+		'lloro (todos los dias|por todo|por nada|a cada rato|sin motivo|sin razon|cada noche|todas las noches)',
+		'no paro de llorar',
+		'no (puedo|logro) (dejar|parar) de llorar',
 		'=nunca (=me)? (senti|estuve|he estado|habia estado|he sentido|habia sentido) (tan|mas) (cansada|cansado|agotada|agotado|reventada|reventado)',
 		'cansancio',
 		'canse',
@@ -14333,6 +14340,8 @@ export const events: EventLexicon = {
 		'le revise (el|su) (celular|telefono|movil|whatsapp)',
 	],
 	success: [
+		'me (subio|subieron|aumento|aumentaron) el (sueldo|salario)',
+		'me (dieron|dio) (=un|=el) aumento',
 		'(llevo|cumplo|cumpli) ~ (=limpio|=limpia|=sobrio|=sobria)',
 		'(estoy|llevo) (limpio|limpia|sobrio|sobria) (hace|desde|hoy)?',
 		'(cien|100|30|60|90) dias (limpio|limpia|sobrio|sobria|sin)',
@@ -15403,6 +15412,9 @@ export const events: EventLexicon = {
 		'dios (se hace el sordo|no me oye|no me escucha|no me contesta|se olvido de mi)',
 	],
 	change: [
+		'soy (adoptada|adoptado)',
+		'(era|fui) (adoptada|adoptado)',
+		'me adoptaron',
 		'cambio',
 		'cambios',
 		'cambiara',
@@ -15757,6 +15769,11 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'(=pregunto|=pregunta|=preguntan|=preguntaron|=hablar|=hablarle|=hablarles|=explicar|=explico|=explicarle|=explicarles|=habla|=hablamos|=hablo) ~ (=la|=de) (=la)? muerte',
+		'que es la muerte',
+		'que hay despues de la muerte',
+		'pensar en la muerte',
+		'(=libro|=pelicula|=serie|=poema|=carta) (=de|=sobre) la muerte',
 		'(=estoy|=estamos|=esta|=ando|=estaba) muriendo (=de|=por) (=hambre|=sed|=sueño|=frio|=calor|=ganas|=amor|=risa|=nervios|=la|=el|=un|=una|=saber|=ver|=verte|=verlo|=verla|=celos|=pena|=tanto)',
 		'voy yo (solo|sola)',
 		'(colgo|cuelga|cuelgan|colgaron|colgarse|colgaba) (la|las|mi|mis) (medalla|medallas)',
