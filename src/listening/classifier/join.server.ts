@@ -89,7 +89,8 @@ function joinEvents(
 	if (label === 'migration' && byRules[0] === 'new_job') return byRules;
 	// Who lost the job and is ashamed to tell is told of the job first, who does not talk with the dying of the dying.
 	const [first] = byRules;
-	const beside = first === 'illness' ? label === 'quarrel' : lesser.has(label);
+	const beside =
+		first === 'illness' ? label === 'quarrel' : first === 'death' ? label === 'tiredness' : lesser.has(label);
 	if (first && lost.has(first) && beside && byRules.includes(label)) return byRules;
 	if (byRules.includes(label)) return inFront(label, byRules);
 	// What is denied did not happen, nor does anything else that a text of denial resembles.
@@ -124,7 +125,11 @@ export function joinWithRules(
 	const [ask] = guesses.asks;
 	const { least: usual } = weights.guide;
 	// What somebody tells without a question is rarely asked of the future.
-	const foretells = ask?.label === 'will' && hearing.heard.asks === 'speak' && !hearing.reading.asking.some(Boolean);
+	const foretells =
+		hearing.reading.language === 'es' &&
+		ask?.label === 'will' &&
+		hearing.heard.asks === 'speak' &&
+		!hearing.reading.asking.some(Boolean);
 	const wanted = foretells
 		? LEAST_TO_FORETELL
 		: dismissing.has(ask?.label ?? '')
@@ -133,12 +138,16 @@ export function joinWithRules(
 				? LEAST_TO_RECALL
 				: 0;
 	const least = Math.max(usual, wanted);
+	const isGlad = hearing.heard.asks === 'joy' && hearing.reading.marks.some(({ label }) => label === 'joyful');
 	// A "yes" asks what was asked before it.
 	const isWord = hearing.reading.tokens.length === 1;
 	return {
 		events: joinEvents(guesses.events, weights.events, hearing, guide),
 		people: joinPeople(guesses.people, weights.people, hearing.heard.people, hearing.reading),
 		// The lexicons know nearly all ways to ask a question; only what a talk wants is guessed.
-		asks: guide && ask && isAsk(ask.label) && ask.likelihood >= least && !isWord ? ask.label : hearing.heard.asks,
+		asks:
+			guide && ask && isAsk(ask.label) && ask.likelihood >= least && !isWord && !(isGlad && ask.label === 'speak')
+				? ask.label
+				: hearing.heard.asks,
 	};
 }

@@ -153,7 +153,7 @@ export function readText(text: string, pageLanguage: Language): Reading {
 		tokens,
 		asking,
 		people: withoutNone(who, 'none').filter(isPerson),
-		notMeant: namedWithin(lexicon.people(tokens), who),
+		notMeant: language === 'es' ? namedWithin(lexicon.people(tokens), who) : [],
 		events: events.filter((match) => !denied.includes(match) && !(matterDenied && match.label.weak)),
 		denied: denied.map(({ label }) => label.event),
 		always,
