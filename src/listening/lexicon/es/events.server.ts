@@ -15769,6 +15769,9 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'me muero por (=verte|=verlo|=verla|=conocer|=conocerte|=ir|=un|=una|=saber|=comer|=ese|=esa|=besar|=besarlo|=besarla)',
+		'(=lo|=la|=te|=los|=las) (=mato|=mataria) (=si|=por|=como)',
+		'(=mataria|=mato) (=por|=si)',
 		'(=pregunto|=pregunta|=preguntan|=preguntaron|=hablar|=hablarle|=hablarles|=explicar|=explico|=explicarle|=explicarles|=habla|=hablamos|=hablo) ~ (=la|=de) (=la)? muerte',
 		'que es la muerte',
 		'que hay despues de la muerte',
