@@ -11,6 +11,13 @@ export function endingOf(words: readonly Word[], marks: readonly Match<Mark>[]):
 	// "No murió nadie" is no death: the longer phrase tells more than the word in it.
 	const isPart = ({ first, last }: Match<Mark>) =>
 		ends.some((one) => one.first <= first && one.last >= last && one.last - one.first > last - first);
-	const last = ends.filter((mark) => (words[mark.first]?.clause ?? 0) >= lastClause - 1 && !isPart(mark)).at(-1)?.label;
+	// "Mi perro que murió vino a verme": who died before does not end the dream.
+	const diedBefore = ({ first }: Match<Mark>) =>
+		words[first]?.word === 'murio' &&
+		words[first - 1]?.word === 'que' &&
+		/^(?:vino|estaba|volvia|volvio|me|llegaba|aparecia|entraba)$/.test(words[first + 1]?.word ?? '');
+	const last = ends
+		.filter((mark) => (words[mark.first]?.clause ?? 0) >= lastClause - 1 && !isPart(mark) && !diedBefore(mark))
+		.at(-1)?.label;
 	return last === 'saved' || last === 'lost' ? last : 'open';
 }

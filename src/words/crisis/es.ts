@@ -1391,6 +1391,10 @@ export const lexicon: CrisisLexicon = {
 		'tirarme de un puente haciendo puenting',
 	],
 	examples: [
+		'Me tomé 20 paracetamoles',
+		'mi hijo dice que se quiere morir',
+		'tengo pastillas guardadas por si acaso',
+		'me quiero ir de este mundo',
 		'Quiero morir',
 		'Me quiero morir, no aguanto más',
 		'Ya no quiero vivir',
@@ -1437,6 +1441,8 @@ export const lexicon: CrisisLexicon = {
 		'Mi ex me persigue y me amenaza de muerte',
 	],
 	counterExamples: [
+		'Quiero desaparecer dos semanas en una playa',
+		'dice que se quiere morir de la vergüenza',
 		'Soñé que me moría y desperté llorando, ¿qué significa?',
 		'Me muero por verla otra vez',
 		'Me rompió el corazón',
