@@ -87,6 +87,8 @@ function joinEvents(
 	if (label === 'fear' && byRules.length > 0) return byRules;
 	// Who moves for a job asks about the job.
 	if (label === 'migration' && byRules[0] === 'new_job') return byRules;
+	// Whoever was wronged is not told of a guilt on a guess.
+	if (label === 'guilt' && byRules[0] === 'betrayal' && !byRules.includes('guilt')) return byRules;
 	// Who lost the job and is ashamed to tell is told of the job first, who does not talk with the dying of the dying.
 	const [first] = byRules;
 	const beside =
