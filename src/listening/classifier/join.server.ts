@@ -141,6 +141,8 @@ export function joinWithRules(
 				: 0;
 	const least = Math.max(usual, wanted);
 	const isGlad = hearing.heard.asks === 'joy' && hearing.reading.marks.some(({ label }) => label === 'joyful');
+	// "No me dieron la beca": where something is denied no joy is guessed.
+	const isRefused = ask?.label === 'joy' && hearing.reading.denied.length > 0;
 	// A "yes" asks what was asked before it.
 	const isWord = hearing.reading.tokens.length === 1;
 	return {
@@ -148,7 +150,13 @@ export function joinWithRules(
 		people: joinPeople(guesses.people, weights.people, hearing.heard.people, hearing.reading),
 		// The lexicons know nearly all ways to ask a question; only what a talk wants is guessed.
 		asks:
-			guide && ask && isAsk(ask.label) && ask.likelihood >= least && !isWord && !(isGlad && ask.label === 'speak')
+			guide &&
+			ask &&
+			isAsk(ask.label) &&
+			ask.likelihood >= least &&
+			!isWord &&
+			!isRefused &&
+			!(isGlad && (ask.label === 'speak' || ask.label === 'will'))
 				? ask.label
 				: hearing.heard.asks,
 	};
