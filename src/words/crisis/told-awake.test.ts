@@ -51,6 +51,7 @@ const told = {
 		'mi ex me sigue hasta el trabajo',
 		'mi hija se corta los brazos',
 		'mi papá me toca por las noches',
+		'mi papá vuelve a pegarle a mi mamá',
 		'me obligó a tener relaciones',
 		'mi esposo tiene un arma y me amenaza',
 	],

@@ -91,6 +91,8 @@ const lines: readonly string[] = [
 	'mi (papa|padre|padrastro|tio|abuelo|hermano|primo|hermanastro) me (toca|tocaba|toco) (por las noches|de noche|por la noche|ahi abajo|las partes|mis partes|debajo de la ropa)',
 	'me (obligo|obliga|obligaba|forzo|fuerza|forzaba) a (tener relaciones|tener sexo|acostarme con el|hacer cosas que no queria)',
 	'mi (vecino|hermano|papa|padre|cunado|yerno|hijo) le (pega|pego|pegaba) a su (mujer|esposa|novia|pareja|hija|hijo)',
+	'(pegarle|pegandole|golpear|golpeando) a mi (madre|mama|hermana|hermano|hija|hijo|abuela)',
+	'mi violador',
 	'mi ex (me persigue|me sigue|me amenaza|me vigila|no deja de perseguirme)',
 	'me (amenaza|amenazo|ha amenazado) con (matarme|pegarme|hacerme|un arma|quemarme)',
 	'miedo (de|a) que (mi marido|mi esposo|mi pareja|mi novio|mi ex|mi padre|me) (me |)(mate|pegue|haga dano|haga algo)',
