@@ -296,6 +296,8 @@ describe('what people tell of their lives', () => {
 		const said = (text: string) => talk('es', [text])[0];
 		expect(said('mi papá se está muriendo y no nos hablamos')?.kind).toBe('topic');
 		expect(said('recaí, volví a tomar')?.kind).toBe('topic');
+		expect(said('no me dieron la beca')?.kind).not.toBe('joy');
+		expect(said('me enamoré y me corresponde')?.kind).toBe('joy');
 		expect(said('mi mamá murió esta mañana')?.text).not.toContain('No ha pasado');
 		expect(said('tengo miedo de morirme')?.topic).toBe('fear');
 		expect(said('me despidieron hoy y mi mujer está embarazada')?.text).not.toContain('otra persona');

@@ -71,7 +71,7 @@ function isPreterite(
 		.map(({ from, to }) => text.slice(from, to).toLowerCase())
 		.some(
 			(word) =>
-				/^perdon/.test(word) ||
+				/^(?:perdon\p{L}*|sin)$/u.test(word) ||
 				(preterite.test(word) && !subjunctive.test(word) && !/^(?:aquí|allí|ahí|así|sí|mí|qué)$/.test(word)),
 		);
 }

@@ -29,7 +29,10 @@ export const speech: Speech = {
 			'No saber todavía también es un trabajo, aunque no lo paguen.',
 			{ say: 'Esperar es una palabra corta para días muy largos.', when: ['waiting'] },
 		],
-		leaving: ['Irse a un sitio es siempre dejar otro.', 'Una frontera parte también cosas que no salen en el mapa.'],
+		leaving: [
+			'Una frontera parte también cosas que no salen en el mapa.',
+			{ say: 'Irse a un sitio es siempre dejar otro.', when: ['leaving'] },
+		],
 		home: ['Una casa nunca es solo una casa.', 'Dónde se vive decide bastante de cómo.'],
 		eviction: [
 			'Eso es una urgencia de verdad, y va antes que cualquier lectura.',
@@ -190,7 +193,7 @@ export const speech: Speech = {
 			'¿Qué sería lo primero que te quitaría un poco de peso?',
 		],
 		waiting: ['¿Qué haces con las horas mientras tanto?', '¿Qué harías mañana si lo supieras?'],
-		leaving: ['¿A qué hora del día se nota más la distancia?', '¿Qué es lo que no cabe en ninguna maleta?'],
+		leaving: ['¿Qué plan tuyo depende más de eso?', '¿Con quién puedes hablar de eso sin explicarlo todo?'],
 		home: ['¿Para qué debería haber sitio?', '¿Qué rincón ves primero al cerrar los ojos?'],
 		eviction: [
 			'¿Hasta cuándo tienes, y quién podría alojarte las primeras noches?',

@@ -5,6 +5,7 @@ export const asks: AskLexicon = {
 	always: {
 		will: ['=sere feliz (=algun|=alguna)', '=seremos felices (=algun|=alguna)', '=volvere =a ser feliz'],
 		speak: [
+			'no me (dieron|dio|han dado|dieron ni) (la beca|el trabajo|el puesto|el empleo|el premio|la visa|el credito|la plaza|el papel)',
 			'(=lo|=la|=le|=los) (quiero|quisiera|intento) perdonar',
 			'no (puedo|logro|consigo) (perdonarlo|perdonarla|perdonarle|perdonarlos|perdonarles)',
 			'no (=lo|=la|=le|=los|=les) (puedo|logro|consigo) perdonar',
@@ -2319,6 +2320,11 @@ export const asks: AskLexicon = {
 		],
 		self: ['=yo', '=mi', '=mis', '=me', '=nos', '=nuestro', '=nuestra', '=conmigo', '=mio', '=mia'],
 		joyful: [
+			'(cumpli|cumplimos|celebramos) ~ años de (casada|casado|casados|matrimonio|casadas)',
+			'bodas de (oro|plata)',
+			'aprendio a (caminar|leer|hablar|nadar|andar|escribir)',
+			'dio sus primeros pasos',
+			'me enamore y me corresponde',
 			'me (subio|subieron|aumento|aumentaron) el (sueldo|salario)',
 			'(esta|entro) de parto',
 			'me ascendieron',

@@ -3,6 +3,9 @@ import type { EventLexicon } from '../shape.ts';
 /** How Spanish, in Spain and in Latin America, tells what happened. */
 export const events: EventLexicon = {
 	death: [
+		'(perdio|perdieron) (=su|=al|=a =su|=el) (=bebe|=bebito|=bebita|=embarazo)',
+		'(año|años|mes|meses) =sin =mi (=hijo|=hija|=mama|=papa|=madre|=padre|=esposo|=esposa|=marido|=hermano|=hermana|=abuela|=abuelo|=viejo|=vieja|=perro)',
+		'(ya)? no respiraba',
 		'(=hoy|=mañana|=ayer|=este) ~ (=cumpliria|=hubiera =cumplido|=habria =cumplido|=cumpliriamos)',
 		'(=mi|=mis) (mama|papa|madre|padre|abuelo|abuela|hijo|hija|hermano|hermana|esposo|esposa|marido) (=cumpliria|=hubiera =cumplido|=habria =cumplido)',
 		'no le latia el corazon',
@@ -3299,6 +3302,8 @@ export const events: EventLexicon = {
 		'(quince|diez|veinte|tantos|ocho) años en (dos|una) (hojas|firma|maletas)',
 	],
 	quarrel: [
+		'(esposo|marido|papa|padre|mama|madre|suegra|suegro|esposa|mujer) (=lo|=la|=me|=nos) echo',
+		'(=lo|=la) (echo|echaron|corrio|corrieron) de (=la|=mi|=su)? casa',
 		'(casa|caso|boda|cumpleaños|fiesta|bautizo) ~ no me (invito|invitaron|invitan|invita)',
 		'no me (invito|invitaron) a (=su|=la) (boda|fiesta|cumpleaños|bautizo)',
 		'me (dice|dicen|decia|decian) (gorda|gordo|fea|feo|inutil|tonta|tonto|vaga|vago|burra|burro|fracasada|fracasado)',
@@ -3871,6 +3876,8 @@ export const events: EventLexicon = {
 		'terminamos a (gritos|golpes|insultos)',
 	],
 	wedding: [
+		'(cumpli|cumplimos|cumplo|celebramos) ~ años de (casada|casado|casados|matrimonio|casadas)',
+		'aniversario de (bodas|boda|casados)',
 		'boda',
 		'casar',
 		'casarme',
@@ -4133,6 +4140,9 @@ export const events: EventLexicon = {
 		'me caso (por|en) (la|lo|el)',
 	],
 	in_love: [
+		'me enamore y me corresponde',
+		'(=soy|=es|=fui) (correspondida|correspondido)',
+		'y me corresponde',
 		'?amor',
 		'enamorado',
 		'enamorada',
@@ -6031,6 +6041,8 @@ export const events: EventLexicon = {
 		'me dieron (mi|la|el) (liquidacion|finiquito)',
 	],
 	job_search: [
+		'no me quede con el (trabajo|puesto|empleo)',
+		'no me dieron el (trabajo|puesto|empleo)',
 		'buscar trabajo',
 		'busco trabajo',
 		'buscando trabajo',
@@ -7992,6 +8004,8 @@ export const events: EventLexicon = {
 		'el practico',
 	],
 	study: [
+		'no me dieron la beca',
+		'me negaron la beca',
 		'la fp',
 		'(acabo|termino|acabar|terminar) la (carrera|fp|eso|prepa|secundaria)',
 		'estudiar',
@@ -9717,6 +9731,8 @@ export const events: EventLexicon = {
 		'casa en ruinas',
 	],
 	eviction: [
+		'tengo (=12|=13|=14|=15|=16|=17) (años)? y me (escape|fugue|fui)',
+		'me (escape|fugue) de (=mi|=la)? casa',
 		'desahuciar',
 		'desahucio',
 		'desahucian',
@@ -15769,6 +15785,7 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'dormir separados',
 		'me muero por (=verte|=verlo|=verla|=conocer|=conocerte|=ir|=un|=una|=saber|=comer|=ese|=esa|=besar|=besarlo|=besarla)',
 		'(=lo|=la|=te|=los|=las) (=mato|=mataria) (=si|=por|=como)',
 		'(=mataria|=mato) (=por|=si)',

@@ -1344,6 +1344,7 @@ export const symbols: SymbolLexicon = {
 		attacked: [
 			'(=no|=ni|=sin) (=me|=nos|=le|=se)? (=mordia|=mordio|=picaba|=pico|=picaron|=picaban|=ataco|=atacaba|=atacaban|=araño|=arañaba|=hizo nada|=hacia nada|=hicieron nada|=hacian nada|=hizo daño|=hacia daño|=hicieron daño|=hacian daño|=morder|=morderme|=mordernos|=picar|=picarme|=atacar|=atacarme|=embistio|=embestia|=lastimo|=lastimaba|=hacerme daño|=hacernos daño|=hacerme nada|=pego|=pegaba|=golpeo|=golpeaba|=muerde|=pica|=ataca|=hace nada|=hace daño)',
 			'(=no|=ni|=sin) (=me|=nos|=le)? (=queria|=querian|=quiso|=quisieron|=llego a|=llegaba a|=llegaron a|=intento|=pretendia|=podia|=pudo|=logro|=alcanzo a) (=morder|=morderme|=mordernos|=picar|=picarme|=atacar|=atacarme|=hacer daño|=hacerme daño|=hacernos daño|=lastimar|=lastimarme|=hacer nada)',
+			'(=no|=sin) (=me|=nos)? (=aplasto|=aplastaba|=embistio|=embestia|=pisoteo|=devoro|=devoraba|=comio|=trago|=pateo|=aplastarme|=embestirme|=devorarme|=comerme|=patearme)',
 			'(=ninguno|=ninguna|=nadie) (=me|=nos|=le) (=pico|=picaba|=mordio|=mordia|=ataco|=atacaba|=hizo nada|=hizo daño|=hacia nada|=hacia daño|=pego|=toco)',
 		],
 		'being-lost': ['=no =(me|nos) =(perdi|perdia|perdiamos|perdimos)'],

@@ -209,7 +209,7 @@ export const isAlmost = (id: SymbolId, before: string): boolean => momentary.has
 
 /** "Quise llorar y no pude", "trataba de besarla pero no podía". */
 const tried =
-	/\b(?:quise|queria|queriamos|quiso|queria yo|intente|intentaba|intentamos|intento|trataba de|trate de|tratamos de|trato de|iba a|ibamos a)(?: (?:no|a|de|volver a|me|lo|la))*$/;
+	/\b(?:quise|queria|queriamos|quiso|queria yo|intente|intentaba|intentamos|intento|trataba de|trate de|tratamos de|trato de|tratando de|queriendo|intentando|iba a|ibamos a)(?: (?:no|a|de|volver a|me|lo|la))*$/;
 const couldNot =
 	/^(?:\S+ ){0,4}?(?:y|pero) (?:ya )?no (?:me |se |nos )?(?:pude|podia|pudimos|podiamos|pudo|logre|lograba|consegui|conseguia|lo logre|lo consegui|dejo|dejaba|dejaron|dejaban|dio tiempo|salia|salian|salio|anime|atrevi|atrevia|hizo)(?= *$| (?:hacerlo|ni|nada|las lagrimas|porque|y)\b)/;
 export const isTriedInVain = (id: SymbolId, before: string, behind: string): boolean =>
