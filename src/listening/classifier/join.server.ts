@@ -27,6 +27,10 @@ export const heavyEvents: ReadonlySet<string> = new Set<Event>([
 const lost: ReadonlySet<string> = new Set<Event>(['death', 'dismissal', 'eviction', 'illness']);
 /** What is felt beside heavy news does not come before it. */
 const lesser: ReadonlySet<string> = new Set<Event>(['shame', 'tiredness']);
+/** Guesses beside which a wrong done by one's partner stays first. */
+const home: ReadonlySet<string> = new Set<Event>(['work_trouble', 'shame']);
+/** Of these nobody is glad on a guess: "I lost everything at the casino". */
+const dearlyPaid: ReadonlySet<string> = new Set<Event>(['money', 'theft', 'betrayal', 'death', 'dismissal']);
 const MOST_EVENTS = 3;
 /** In fewer words nothing is guessed that the rules do not find: a "yes" tells of no wedding. */
 const LEAST_WORDS = 4;
@@ -87,6 +91,10 @@ function joinEvents(
 	if (label === 'fear' && byRules.length > 0) return byRules;
 	// Who moves for a job asks about the job.
 	if (label === 'migration' && byRules[0] === 'new_job') return byRules;
+	// "My husband humiliates me" is no trouble at work, and children that are taken away are no theft.
+	if (home.has(label) && byRules[0] === 'betrayal' && heard.people[0] === 'partner') return byRules;
+	if (label === 'theft' && byRules[0] === 'court' && heard.people[0] === 'child' && heard.asks === 'speak')
+		return byRules;
 	// Whoever was wronged is not told of a guilt on a guess.
 	if (label === 'guilt' && byRules[0] === 'betrayal' && !byRules.includes('guilt')) return byRules;
 	// Who lost the job and is ashamed to tell is told of the job first, who does not talk with the dying of the dying.
@@ -129,7 +137,7 @@ export function joinWithRules(
 	// What somebody tells without a question is rarely asked of the future.
 	const foretells =
 		hearing.reading.language === 'es' &&
-		ask?.label === 'will' &&
+		(ask?.label === 'will' || ask?.label === 'forgiven') &&
 		hearing.heard.asks === 'speak' &&
 		!hearing.reading.asking.some(Boolean);
 	const wanted = foretells
@@ -142,7 +150,10 @@ export function joinWithRules(
 	const least = Math.max(usual, wanted);
 	const isGlad = hearing.heard.asks === 'joy' && hearing.reading.marks.some(({ label }) => label === 'joyful');
 	// "No me dieron la beca": where something is denied no joy is guessed.
-	const isRefused = ask?.label === 'joy' && hearing.reading.denied.length > 0;
+	const isRefused =
+		ask?.label === 'joy' &&
+		hearing.heard.asks !== 'joy' &&
+		(hearing.reading.denied.length > 0 || dearlyPaid.has(hearing.heard.events[0] ?? NONE));
 	// A "yes" asks what was asked before it.
 	const isWord = hearing.reading.tokens.length === 1;
 	return {
