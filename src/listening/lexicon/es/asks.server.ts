@@ -5,6 +5,8 @@ export const asks: AskLexicon = {
 	always: {
 		will: ['=sere feliz (=algun|=alguna)', '=seremos felices (=algun|=alguna)', '=volvere =a ser feliz'],
 		speak: [
+			'soy (=un|=una) (fracaso|inutil|desastre|fracasada|fracasado)',
+			'perdi (todo|mucho|dinero|plata|=mi =sueldo|=el =sueldo) en (=el|=la|=un) (casino|bingo|loteria|apuestas|tragamonedas|poker)',
 			'no me (dieron|dio|han dado|dieron ni) (la beca|el trabajo|el puesto|el empleo|el premio|la visa|el credito|la plaza|el papel)',
 			'(=lo|=la|=le|=los) (quiero|quisiera|intento) perdonar',
 			'no (puedo|logro|consigo) (perdonarlo|perdonarla|perdonarle|perdonarlos|perdonarles)',
@@ -2320,6 +2322,8 @@ export const asks: AskLexicon = {
 		],
 		self: ['=yo', '=mi', '=mis', '=me', '=nos', '=nuestro', '=nuestra', '=conmigo', '=mio', '=mia'],
 		joyful: [
+			'(encontre|encontramos|aparecio|volvio) (=a)? mi (perro|perra|gato|gata|perrito|perrita|gatito|gatita|mascota|loro)',
+			'(saco|saque|sacamos) (=10|=20|=100|=diez|=sobresaliente|=matricula)',
 			'(cumpli|cumplimos|celebramos) ~ años de (casada|casado|casados|matrimonio|casadas)',
 			'bodas de (oro|plata)',
 			'aprendio a (caminar|leer|hablar|nadar|andar|escribir)',

@@ -2098,6 +2098,8 @@ export const events: EventLexicon = {
 		'de (14|15|16|17|catorce|quince|dieciseis|diecisiete) (años)? va a ser mama',
 	],
 	betrayal: [
+		'(marido|esposo|novio|pareja|mujer|esposa|novia|papa|mama|padre|madre|suegra) me (humilla|desprecia|menosprecia|ningunea) (delante|enfrente) de (todos|la gente|todo|mis|los|sus)?',
+		'(marido|esposo|novio|pareja|mujer|esposa|novia|papa|mama|padre|madre|suegra) me (humilla|desprecia|menosprecia|ningunea)',
 		'(me|te|nos|le) (pegaba|pegaban|golpeaba|golpeaban|maltrataba|maltrataban|humillaba|humillaban|insultaba)',
 		'(padre|madre|papa|mama|padrastro|abuelo|hermano) que (me|te|nos) (pego|pegaba|golpeo|golpeaba|abandono|maltrato|maltrataba|lastimo|hizo daño)',
 		'?perdonarle',
@@ -4729,6 +4731,7 @@ export const events: EventLexicon = {
 		'me tiembla la voz (cuando|al|con)',
 	],
 	unrequited: [
+		'me (rompio|rompieron|rompiste|han roto) el corazon',
 		'no me quiere',
 		'no me ama',
 		'no me corresponde',
@@ -11320,6 +11323,7 @@ export const events: EventLexicon = {
 		'me (abren|revisan) el (cajon|bolso|correo)',
 	],
 	court: [
+		'(me|nos) (quitaron|quito|quitan) a (=mis|=mi|=los|=las) (hijos|hijas|hijo|hija|niños|niñas|bebe|nene|nena)',
 		'juicio',
 		'juzgado',
 		'tribunal',
@@ -12268,6 +12272,9 @@ export const events: EventLexicon = {
 		'(perdonarme|perdone|perdonara|perdonaran) los años que (tome|bebi|falte|estuve|perdi)',
 	],
 	shame: [
+		'no sirvo para nada',
+		'soy (=un|=una) (fracaso|inutil|desastre|fracasada|fracasado)',
+		'me siento (=un|=una) (fracaso|inutil|fracasada|fracasado)',
 		'vergüenza',
 		'verguenza',
 		'avergonzado',
@@ -14356,6 +14363,8 @@ export const events: EventLexicon = {
 		'le revise (el|su) (celular|telefono|movil|whatsapp)',
 	],
 	success: [
+		'(saco|saque|sacamos) (=10|=20|=100|=diez|=sobresaliente|=matricula)',
+		'(saco|saque) (=un|=puros|=todo) (=10|=diez|=dieces|=sobresaliente)',
 		'me (subio|subieron|aumento|aumentaron) el (sueldo|salario)',
 		'me (dieron|dio) (=un|=el) aumento',
 		'(llevo|cumplo|cumpli) ~ (=limpio|=limpia|=sobrio|=sobria)',
@@ -15785,6 +15794,9 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'(=mama|=papa|=madre|=padre|=hija|=hijo|=hermana|=hermano|=abuela|=abuelo|=tia|=suegra) (=ya|=tiene) (=tiene)? (novio|novia|pareja|marido|esposa)',
+		'coma (verduras|fruta|frutas|mejor|sano|de todo)',
+		'no (come|quiere comer) (verduras|fruta|carne|nada verde)',
 		'dormir separados',
 		'me muero por (=verte|=verlo|=verla|=conocer|=conocerte|=ir|=un|=una|=saber|=comer|=ese|=esa|=besar|=besarlo|=besarla)',
 		'(=lo|=la|=te|=los|=las) (=mato|=mataria) (=si|=por|=como)',
