@@ -6403,6 +6403,8 @@ export const events: EventLexicon = {
 		'(colocarme|colocarse) en (algo|alguna|algun|lo)',
 	],
 	new_job: [
+		'(elegir|decidir|escoger|decidirme) entre dos (trabajos|ofertas|empleos|puestos)',
+		'dos (ofertas|propuestas) de (trabajo|empleo)',
 		'nuevo trabajo',
 		'trabajo nuevo',
 		'nuevo empleo',
@@ -8710,6 +8712,8 @@ export const events: EventLexicon = {
 		'no me llega la (cita|carta|respuesta|notificacion|tarjeta|confirmacion)',
 	],
 	migration: [
+		'no me (dieron|dan|dio|han dado) (=la|=el|=mi) (visa|visado|permiso de residencia|residencia)',
+		'me (negaron|rechazaron|denegaron) (=la|=el) (visa|visado|residencia|asilo)',
 		'emigrar',
 		'emigro',
 		'emigre',
