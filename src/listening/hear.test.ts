@@ -121,6 +121,38 @@ describe('the rules', () => {
 		],
 		['a cold is not', 'fa', 'سرما خوردم', { events: ['illness'], weight: 'plain' }],
 		['a head is a boss only at work', 'en', 'my head hurts', { people: [] }],
+		['a morning is not tomorrow', 'es', 'mi mamá murió esta mañana', { events: ['death'], tense: 'past' }],
+		['a day that is named is not ahead', 'es', 'se murió mi papá el martes', { events: ['death'], tense: 'past' }],
+		['who forgives is not guilty', 'es', 'lo quiero perdonar pero no puedo', { events: ['betrayal'], asks: 'speak' }],
+		[
+			'who forgives is not guilty',
+			'es',
+			'cómo se perdona a un padre que te pegaba',
+			{ events: ['betrayal'], asks: 'how' },
+		],
+		[
+			'who is dying has not died',
+			'es',
+			'mi papá se está muriendo y no nos hablamos',
+			{ events: ['illness', 'quarrel'] },
+		],
+		['the last words ask', 'es', 'no encuentro el anillo de mi madre, aparecerá?', { asks: 'will' }],
+		['the last words ask', 'es', 'mi hermano volvió a tomar, lo interno?', { asks: 'should' }],
+		[
+			'"como" that likens asks nothing',
+			'es',
+			'llevo mandados como 200 currículums, algún día me llamarán?',
+			{ asks: 'will' },
+		],
+		['an end is no cause', 'es', 'se lo di a la vecina para que lo vieran', { asks: 'speak' }],
+		['a breast is no mother', 'es', 'tengo cáncer de mama', { people: [], events: ['illness'] }],
+		['talk of death is no death', 'es', 'mi hijo me preguntó por la muerte, qué le digo', { events: [], asks: 'how' }],
+		[
+			'news before what is felt',
+			'es',
+			'perdí el trabajo y me da pena decirle a mi esposa',
+			{ events: ['dismissal', 'shame'] },
+		],
 		['one wrong letter in a long word', 'en', 'my grandmotther died', { people: ['grandparent'] }],
 	])('%s: %s %s', (_, language, text, expected) => {
 		expect(hear(text, language)).toMatchObject(expected);

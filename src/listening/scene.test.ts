@@ -166,6 +166,14 @@ it.each<[string, Language, string, string]>([
 	['No estaba embarazada. Caminaba junto al río.', 'es', 'river', 'pregnancy'],
 	['Mi abuela, que murió hace años, estaba sentada. Tejía.', 'es', 'dead-alive', ''],
 	['Soñé que mi mejor amiga se moría. Yo lloraba.', 'es', 'living-dead crying', ''],
+	['Soñé que buscaba agua por todo el desierto y no encontré ni un charco.', 'es', 'desert searching', 'water'],
+	['Soñé que esperaba a mi papá en la terminal y nunca llegó.', 'es', '', 'father'],
+	['Soñé que esperaba el tren y no llegaba mi hermano.', 'es', 'train', ''],
+	['Soñé que casi me ahogo pero una señora me sacó.', 'es', '', 'drowning'],
+	['Soñé que tenía miedo de que hubiera arañas bajo la cama.', 'es', '', 'spider'],
+	['Soñé que tenía miedo de la serpiente.', 'es', 'snake', ''],
+	['Soñé que mi hermana jugaba con un cuchillo y no se cortó.', 'es', 'knife', 'wound'],
+	['Soñé que quise llorar y no pude.', 'es', '', 'crying'],
 ])('%s', (text, language, there, denied) => {
 	const [symbols, absent] = told(text, language);
 	expect(symbols?.split(' ').sort()).toEqual(there.split(' ').sort());
@@ -196,6 +204,8 @@ it.each<[string, Language, string]>([
 	['حلمت أن أمي قالت لا تبكي وما كان في دم.', 'ar', 'لا تبكي'],
 	['الأفعى حكت معي: أنا حارستك.', 'ar', 'أنا حارستك'],
 	['Mi padre me dijo: no abras la puerta.', 'es', 'no abras la puerta'],
+	['Soñé que mi mamá me decía qué grande estás', 'es', 'qué grande estás'],
+	['Soñé que me preguntaba qué hora era', 'es', ''],
 	['He said that he was tired.', 'en', ''],
 ])('keeps speech with and without marks: %s', (text, language, words) => {
 	expect(seeScene(text, language).speech.map((one) => one.words)).toEqual(words ? [words] : []);

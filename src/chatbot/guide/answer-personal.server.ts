@@ -35,6 +35,8 @@ const overshadowed: ReadonlySet<Heard['events'][number] | undefined> = new Set([
 	'home',
 	'change',
 ]);
+/** Events whose matter's images speak of something else: jealousy is no anger, and a thing lost has none. */
+const unlike: ReadonlySet<string> = new Set(['jealousy', 'lost_thing']);
 /** What is asked of these is whether they happen; an illness or a parting is there when its end is asked for. */
 const stillToCome: ReadonlySet<Matter> = new Set(['bereavement', 'dismissal', 'eviction', 'betrayal']);
 /** What is asked back follows what was asked, where that is plainer than the matter. */
@@ -92,7 +94,11 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 	const toReceive = mourned ? speech.receive.bereavement : (own?.receive ?? receiving(turn, subject, matter));
 	const received = brought ? lead : said.line(toReceive);
 	const answered = isAnswered(turn.heard.asks) ? answerTo(turn, turn.heard.asks, matter, subject, holding) : null;
-	const image = brought || (plain && !heavy) ? imageFor(turn, topic, matter, brought, holding) : null;
+	const sorrowful = heardEarlier.some(({ weight, events }) => weight === 'heavy' && events.length > 0);
+	const hurt = subject.events[0] === 'work_trouble' && !brought;
+	const fits = !hurt && !unlike.has(subject.events[0] ?? 'none') && (matter !== 'leaving' || subject.tense === 'ahead');
+	const image =
+		fits && (brought || (plain && !heavy && !sorrowful)) ? imageFor(turn, topic, matter, brought, holding) : null;
 	const ask =
 		image?.ask ??
 		(own && !answered ? said.line(own.question) : null) ??
@@ -138,6 +144,8 @@ const isAnswered = (asks: Heard['asks']): asks is AnsweredAsk =>
 /** The matter; where nobody is told of but "somebody", none. */
 function plainMatter(heard: Heard): Matter {
 	const matter = matterOf(heard);
+	// What is lost is looked and waited for; "I do not understand yet" is no answer to it.
+	if (matter === 'open' && heard.events[0] === 'lost_thing') return 'waiting';
 	return matter === 'person' && heard.people.every((person) => nobody.has(person)) ? 'open' : matter;
 }
 
@@ -154,7 +162,12 @@ function receiving({ speech }: GuideTurn, { weight, tense, whose, asks, people }
 	// Whoever lost the job, "it says little of you" is said to the one who lost it.
 	// Children that one has to feed have lost no job.
 	const ofKin = matter === 'dismissal' && people.some((person) => kin.has(person) && person !== 'child');
-	return whose === 'other' || ofKin ? speech.ofOther : speech.receive[matter];
+	if (whose === 'other') return speech.ofOther;
+	// "I was laid off and my wife is pregnant" or "my husband was laid off": the line that fits both stands last.
+	const [first, ...more] = speech.receive[matter];
+	const last = more.at(-1) ?? first;
+	const ofBoth: Lines = [typeof last === 'string' ? last : first];
+	return ofKin ? ofBoth : speech.receive[matter];
 }
 
 /** One plain sentence for heavy news that stands beside a question of another kind; '' where nothing of it was told. */

@@ -366,6 +366,18 @@ describe('what people tell of their lives', () => {
 		expect(answer?.topic).toBe('grief');
 	});
 
+	it('is no leave-taking, no guilt and no mourning where it is none', () => {
+		const said = (text: string) => talk('es', [text])[0];
+		expect(said('mi papá se está muriendo y no nos hablamos')?.kind).toBe('topic');
+		expect(said('recaí, volví a tomar')?.kind).toBe('topic');
+		expect(said('no me dieron la beca')?.kind).not.toBe('joy');
+		expect(said('me enamoré y me corresponde')?.kind).toBe('joy');
+		expect(said('mi mamá murió esta mañana')?.text).not.toContain('No ha pasado');
+		expect(said('tengo miedo de morirme')?.topic).toBe('fear');
+		expect(said('me despidieron hoy y mi mujer está embarazada')?.text).not.toContain('otra persona');
+		expect(said('mi jefe me gritó y lloré en el baño')?.text.length).toBeLessThan(160);
+	});
+
 	it('is received before what cannot be answered', () => {
 		const [answer] = talk('es', ['¿mi marido me engaña?']);
 		expect(answer?.kind).toBe('secrets');

@@ -1,4 +1,4 @@
-import { type Ask, guideAsks, questionAsks } from '../heard.ts';
+import { type Ask, type Event, guideAsks, questionAsks } from '../heard.ts';
 import type { Hearing } from '../hearing/hear-by-rules.server.ts';
 import type { Guess } from './guess.ts';
 import type { TaskWeights } from './weights-file.ts';
@@ -20,6 +20,10 @@ const dismissing: ReadonlySet<string> = new Set<Ask>([
 	'thanks',
 ]);
 
+/** Of these nobody is glad on a guess: "I lost everything at the casino". */
+const dearlyPaid: ReadonlySet<Event | undefined> = new Set(['money', 'theft', 'betrayal', 'death', 'dismissal']);
+/** So likely a Spanish text without a question asks what will be. */
+const LEAST_TO_FORETELL = 0.85;
 /** So likely a question has to be where no word of one is found. */
 const LEAST_TO_ASK = 0.5;
 /** So likely good news has to be where the rules hear something told, and no joy in it. */
@@ -51,6 +55,13 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	const asksNothing = heard.asks === 'speak' && !reading.asking.some(Boolean);
 	// "They say it might be leukaemia": what asks nothing asks for a meaning or an advice only where that is likelier than not.
 	if (asksNothing && ofQuestions.has(label) && likelihood < LEAST_TO_ASK) return null;
+	const foretells = reading.language === 'es' && (label === 'will' || label === 'forgiven');
+	if (asksNothing && foretells && likelihood < LEAST_TO_FORETELL) return null;
+	// "No me dieron la beca": where something is denied no joy is guessed, and words of joy stay joy.
+	const isGladInWords = heard.asks === 'joy' && reading.marks.some((mark) => mark.label === 'joyful');
+	if (isGladInWords && (label === 'speak' || label === 'will')) return null;
+	const isRefused = reading.denied.length > 0 || dearlyPaid.has(heard.events[0]);
+	if (label === 'joy' && heard.asks !== 'joy' && isRefused) return null;
 	// Where the rules hear that good news is not all, a guess makes it no joy.
 	const tellsMore = heard.asks === 'speak' && heard.events.length > 0;
 	const isGlad = /!|\p{Extended_Pictographic}/u.test(reading.text);

@@ -1,5 +1,6 @@
 import { type Event, events, type Heard, type Person, persons } from '../heard.ts';
 import type { Hearing } from '../hearing/hear-by-rules.server.ts';
+import type { Reading } from '../hearing/reading.ts';
 import { NONE } from './candidates.ts';
 import { featuresOf } from './features.ts';
 import { type Guess, guess } from './guess.ts';
@@ -27,6 +28,11 @@ export const heavyEvents: ReadonlySet<string> = new Set<Event>([
 /** What is good news, and what is none. */
 const glad: ReadonlySet<Event> = new Set(['birth', 'wedding', 'success']);
 const weary: ReadonlySet<Event> = new Set(['tiredness', 'fear', 'loneliness']);
+const lost: ReadonlySet<string> = new Set<Event>(['death', 'dismissal', 'eviction', 'illness']);
+/** What is felt beside heavy news does not come before it. */
+const lesser: ReadonlySet<string> = new Set<Event>(['shame', 'tiredness']);
+/** Guesses beside which a wrong done by one's partner stays first. */
+const home: ReadonlySet<string> = new Set<Event>(['work_trouble', 'shame']);
 const MOST_EVENTS = 3;
 /** In fewer words nothing is guessed that the rules do not find: a "yes" tells of no wedding. */
 const LEAST_WORDS = 4;
@@ -81,6 +87,17 @@ function joinEvents(
 	if (label === 'unrequited' && byRules[0] === 'in_love' && likelihood < SURELY_IN_VAIN) return byRules;
 	// Who moves for a job asks about the job.
 	if (label === 'migration' && byRules[0] === 'new_job') return byRules;
+	// "My husband humiliates me" is no trouble at work, and children that are taken away are no theft.
+	if (home.has(label) && byRules[0] === 'betrayal' && heard.people[0] === 'partner') return byRules;
+	if (label === 'theft' && byRules[0] === 'court' && heard.people[0] === 'child' && heard.asks === 'speak')
+		return byRules;
+	// Whoever was wronged is not told of a guilt on a guess.
+	if (label === 'guilt' && byRules[0] === 'betrayal' && !byRules.includes('guilt')) return byRules;
+	// Who lost the job and is ashamed to tell is told of the job first, who does not talk with the dying of the dying.
+	const [first] = byRules;
+	const beside =
+		first === 'illness' ? label === 'quarrel' : first === 'death' ? label === 'tiredness' : lesser.has(label);
+	if (first && lost.has(first) && beside && byRules.includes(label)) return byRules;
 	if (byRules.includes(label)) return inFront(label, byRules);
 	// What is denied did not happen, nor does anything else that a text of denial resembles.
 	if (reading.denied.includes(label) || (reading.denied.length > 0 && byRules.length === 0)) return byRules;
@@ -88,7 +105,15 @@ function joinEvents(
 	return inFront(label, byRules).slice(0, MOST_EVENTS);
 }
 
-function joinPeople([best]: readonly Guess[], { least }: TaskWeights, byRules: readonly Person[]): readonly Person[] {
+function joinPeople(
+	[best]: readonly Guess[],
+	{ least }: TaskWeights,
+	byRules: readonly Person[],
+	{ notMeant }: Reading,
+): readonly Person[] {
+	// "He has a wife", "cáncer de mama": words that look like somebody and, by the lexicon, are nobody of the asker's.
+	if (best && notMeant.some((person) => person === best.label) && !byRules.some((person) => person === best.label))
+		return byRules;
 	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
 	if (isPerson(best.label)) return inFront(best.label, byRules);
 	// "My husband is under my feet": whom the words name is there, however rarely such a text is about them.
@@ -107,7 +132,7 @@ export function joinWithRules(
 	const weights = weightsOf(hearing.reading.language);
 	return {
 		events: joinEvents(guesses.events, weights.events, hearing, guide),
-		people: joinPeople(guesses.people, weights.people, hearing.heard.people),
+		people: joinPeople(guesses.people, weights.people, hearing.heard.people, hearing.reading),
 		// The lexicons know nearly all ways to ask a question; only what a talk wants is guessed.
 		asks: (guide && guessedAsk(hearing, guesses.asks[0], weights.guide)) || hearing.heard.asks,
 	};

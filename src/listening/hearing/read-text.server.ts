@@ -104,6 +104,13 @@ function inFront(text: string, tokens: readonly Token[], { first }: Match<unknow
 	return accented.test(text.slice(token.from, token.to)) || !before || before.sentence !== token.sentence;
 }
 
+/** "Esta mañana", "por la mañana": a morning, not tomorrow. */
+const isMorning = (tokens: readonly Token[], { label, first }: Match<Mark>, language: string) =>
+	language === 'es' &&
+	label === 'ahead' &&
+	tokens[first]?.word === 'mañana' &&
+	/^(?:esta|la|cada|toda|media|aquella|una)$/.test(tokens[first - 1]?.word ?? '');
+
 function findAsking(text: string, tokens: readonly Token[], marks: readonly Match<Mark>[], how: Lexicon['how']) {
 	const denied = marks.filter(({ label }) => label === 'no_question').flatMap(({ at }) => at);
 	const words = marks.filter(
@@ -130,6 +137,17 @@ function withoutNone<Label>(matches: readonly Match<Label>[], none: Label): read
 	);
 }
 
+/** The people whose words are part of a longer phrase that names nobody. */
+const namedWithin = (all: readonly Match<Person | 'none'>[], longest: readonly Match<Person | 'none'>[]): Person[] =>
+	all
+		.filter(isPerson)
+		.filter(({ at }) =>
+			longest.some(
+				(one) => one.label === 'none' && one.at.length > at.length && at.every((index) => one.at.includes(index)),
+			),
+		)
+		.map(({ label }) => label);
+
 /** Finds all that the lexicons of the text's language know in it. */
 export function readText(text: string, pageLanguage: Language): Reading {
 	const language = guessLanguage(text, pageLanguage);
@@ -138,6 +156,7 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const allMarks = lexicon.marks(tokens);
 	const asking = findAsking(text, tokens, allMarks, lexicon.how);
 	const marks = language === 'ar' ? withoutNor(allMarks, tokens, asking) : allMarks;
+	const who = longestMatches(lexicon.people(tokens));
 	const always = longestMatches(lexicon.always(tokens));
 	const asksWhy = ({ first }: Match<unknown>) =>
 		always.some((ask) => ask.label === 'why' && tokens[ask.first]?.sentence === tokens[first]?.sentence);
@@ -152,12 +171,16 @@ export function readText(text: string, pageLanguage: Language): Reading {
 		language,
 		tokens,
 		asking,
-		people: withoutNone(longestMatches(lexicon.people(tokens)), 'none').filter(isPerson),
+		people: withoutNone(who, 'none').filter(isPerson),
+		notMeant: language === 'es' ? namedWithin(lexicon.people(tokens), who) : [],
 		events: events.filter((match) => !denied.includes(match) && !(matterDenied && match.label.weak)),
 		denied: denied.map(({ label }) => label.event),
 		always,
 		inQuestion: longestMatches(lexicon.inQuestion(tokens)),
-		marks: marks.filter((match) => match.label !== 'joyful' || !isDenied(tokens, match, language)),
+		marks: marks.filter(
+			(match) =>
+				!isMorning(tokens, match, language) && (match.label !== 'joyful' || !isDenied(tokens, match, language)),
+		),
 		how: lexicon.how,
 	};
 }

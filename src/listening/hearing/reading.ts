@@ -13,6 +13,8 @@ export type Reading = {
 	/** Per sentence: whether it asks. */
 	readonly asking: readonly boolean[];
 	readonly people: readonly Match<Person>[];
+	/** Whom words look like that name nobody: the mother of "cáncer de mama". */
+	readonly notMeant: readonly Person[];
 	readonly events: readonly Match<{ readonly event: Event; readonly weak: boolean }>[];
 	/** Events that the text tells did not happen. */
 	readonly denied: readonly Event[];

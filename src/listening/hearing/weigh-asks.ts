@@ -125,6 +125,49 @@ function asksBehindComma(reading: Reading, tokens: readonly Token[]): Asked | nu
 	return ask ? { ask, sure: true } : null;
 }
 
+/** "Le gustaré?", "estará molesta conmigo?", "me seguirá queriendo?": what somebody else feels. */
+const feels =
+	/\b(?:gustar[ae]n?|querra|amara|odiara|extranara|echara de menos|pensara|sentira|(?:estara|seguira) (?:(?:muy|tan|todavia|aun) )?(?:molest[oa]|enojad[oa]|enfadad[oa]|orgullos[oa]|enamorad[oa]|celos[oa]|dolid[oa]|resentid[oa]|queriendo|pensando|amando)|importare|caere|dolera)\b/;
+
+/** What the words behind the last comma ask in Spanish: "no lo encuentro, aparecerá?", "murió a los dos meses, la abandoné?". */
+function asksAtTheEnd(reading: Reading, tokens: readonly Token[]): Asked | null {
+	const tail = behindComma(reading, tokens);
+	const last = tail.at(-1);
+	if (!last || tail.length === tokens.length || tail.length > 8) return null;
+	if (!/^\s*\?/.test(reading.text.slice(last.to))) return null;
+	if (reading.marks.some(({ label, first }) => label === 'or' && tokens.includes(reading.tokens[first] as Token)))
+		return null;
+	const letters = ({ from, to }: Token) => reading.text.slice(from, to).toLowerCase();
+	// What a question word has asked before is not asked anew: "¿cómo le digo que sí, que vendré?"
+	const head = tokens.slice(0, tokens.length - tail.length);
+	if (head.some((token) => /^(?:qué|cómo|cuándo|dónde|quién|cuál|porqué)$/.test(letters(token)))) return null;
+	if (head.some((token) => token.word === 'por') && /por qu[eé]/i.test(reading.text)) return null;
+	const verb = tail.find(
+		({ word }) => !/^(?:y|me|te|le|lo|la|los|las|les|nos|se|ya|si|algun|dia|el|ella|entonces)$/.test(word),
+	);
+	if (verb && feels.test(tail.map(({ word }) => word).join(' '))) return { ask: 'feelings_of', sure: true };
+	if (verb && /(?:[aeid]r)(?:á|án|ás|é|emos)$/.test(letters(verb)) && reading.how.comes?.test(verb.word) !== false)
+		return { ask: 'will', sure: true };
+	// "Lo interno?", "la duermo?"
+	const plain = `${tail.map(({ word }) => word).join(' ')} `;
+	if (
+		tail.length <= 4 &&
+		/^(?:(?:y|entonces|mejor) )?(?:se )?(?:lo|la|le|los|las|les) (?!encuentro|recupero|gano|intereso|gusto|consigo|apruebo|paso|logro|extrano|quiero|tengo|merezco|conozco|importo|hago bien)[a-z]{2,}o $/.test(
+			plain,
+		)
+	)
+		return { ask: 'should', sure: true };
+	if (/^(?:y )?(?:estoy|hago|hice|obre|hicimos) mal $/.test(plain)) return { ask: 'forgiven', sure: true };
+	// "La abandoné?", "hice mal?": one's own deed, done, and nothing else asked.
+	if (
+		verb &&
+		tail.length <= 3 &&
+		/^(?:l[aeo]s? )?(?:abandon|traicion|descuid|mat|fall|dej)(?:é|e)$/.test(tail.map(letters).join(' '))
+	)
+		return { ask: 'forgiven', sure: true };
+	return null;
+}
+
 /** Arabic verbs of what is to come, of somebody else: «هيثبت», «سيعود», «بيرجع», «يرجع». */
 const willBe = /^(?:[هحسغ][یت]\p{L}{2,}|ب?[یت]\p{L}{3,}|راح|رح)$/u;
 
@@ -134,6 +177,47 @@ function comesOrNot({ language, how }: Reading, tokens: readonly Token[]): boole
 		return tokens.some(({ word }, index) => word === 'یا' && /^(?:بر)?ن?می.{2,}/u.test(tokens[index - 1]?.word ?? ''));
 	if (language !== 'ar' || tokens.some(({ word }) => how.weighs?.test(word))) return false;
 	return tokens.some(({ word }) => willBe.test(word));
+}
+
+/** "Como" that likens or counts: "tal como está", "mandé como 200"; "para que" that tells an end: "para que lo vieran". */
+function isNoQuestionWord({ text, tokens, language }: Reading, { label, first, last }: Match<Ask>): boolean {
+	const [own, before, next] = [tokens[first], tokens[first - 1], tokens[last + 1]];
+	if (language !== 'es' || !own) return false;
+	const letters = text.slice(own.from, tokens[last]?.to).toLowerCase();
+	if (!before || before.sentence !== own.sentence) return false;
+	if (label === 'how' && letters === 'como')
+		return (
+			/^(?:tal|asi|tanto|tanta|igual|mandad\p{L}+|hace|somos|soy|son|es|estoy|esta|ando|vivo|siento)$/u.test(
+				before.word,
+			) || /^(?:\d+|unos|unas|siempre|nunca|antes|loca|loco|tonta|tonto)$/.test(next?.word ?? '')
+		);
+	// In front it asks.
+	return label === 'why' && letters === 'para que' && !/^(?:y|pero|entonces|ay)$/.test(before.word);
+}
+
+/** "Qué onda con él", but "qué onda con el 40". */
+function isOfHim({ text, tokens, language }: Reading, { label, last }: Match<Ask>): boolean {
+	const next = tokens[last + 1];
+	return (
+		language === 'es' &&
+		label === 'meaning' &&
+		tokens[last]?.word === 'con' &&
+		text.slice(next?.from, next?.to) === 'él'
+	);
+}
+
+/** Where somebody is only told of by it: "olvidar a alguien que no me quiere". */
+function isRelative({ tokens, language }: Reading, { label, first }: Match<Ask>): boolean {
+	if (
+		language !== 'es' ||
+		label !== 'feelings_of' ||
+		!/^que(?: no)?$/.test(`${tokens[first - 2]?.word === 'que' ? 'que ' : ''}${tokens[first - 1]?.word}`)
+	)
+		return false;
+	const at = tokens[first - 1]?.word === 'que' ? first - 2 : first - 3;
+	return /^(?:alguien|persona|hombre|mujer|tipo|tipa|chico|chica|el|la|los|quien|gente|uno|una|madre|padre|hijo|hija|mujer|pareja)$/.test(
+		tokens[at]?.word ?? '',
+	);
 }
 
 /** A lone question word within a phrase that tells more: "cómo" in "cómo me irá". */
@@ -153,7 +237,8 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 		// "I know how": a lone question word does not ask by itself.
 		if (!asking && match.at.length === 1 && reading.how.asksInFront) continue;
 		if (asking && match.at.length === 1 && isPartOfLonger(reading, match)) continue;
-		found.add(match.label);
+		if (isNoQuestionWord(reading, match) || isRelative(reading, match)) continue;
+		found.add(isOfHim(reading, match) ? 'feelings_of' : match.label);
 	}
 	const orNot = hasMark(reading, 'or_not', sentence);
 	if (!asking && !orNot) found.delete('feelings_of');
@@ -166,7 +251,12 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 		const told = asksBehindComma(reading, tokens);
 		if (told) return told;
 	}
-	for (const match of reading.inQuestion) if (sentenceOf(reading, match) === sentence) found.add(match.label);
+	if (reading.language === 'es' && !found.has('forgiven') && !found.has('which') && !found.has('meaning')) {
+		const told = asksAtTheEnd(reading, tokens);
+		if (told) return told;
+	}
+	for (const match of reading.inQuestion)
+		if (sentenceOf(reading, match) === sentence && !isRelative(reading, match)) found.add(match.label);
 	if (!found.has('will') && weighsAct(reading, tokens)) found.add('should');
 	const { comes } = reading.how;
 	if (found.size === 0 && comes && tokens.some(({ word }) => comes.test(word))) {

@@ -7,6 +7,17 @@ import type { Asked } from './weigh-asks.ts';
 /** Greetings, thanks and farewells stand alone or nearly so; longer messages are about something else. */
 const FEW_WORDS = 9;
 
+/** What is told before "we do not talk" is no leave-taking: "my father is dying and we do not talk". */
+const grave: ReadonlySet<Event> = new Set([
+	'death',
+	'illness',
+	'betrayal',
+	'separation',
+	'quarrel',
+	'dismissal',
+	'eviction',
+]);
+
 /** Persian verbs that speak to the guide: «میترسی»; a question with one is about the guide itself. */
 const toGuide = /^ن?می\p{L}{1,7}ی$/u;
 
@@ -57,7 +68,12 @@ export function weighGuideAsks(
 	}
 	// A longer message that ends with a farewell.
 	const last = tokens.length - 1;
-	if (!reading.asking.some(Boolean) && found.some((match) => match.label === 'farewell' && match.last >= last - 1))
+	const isGrave = events.some((event) => grave.has(event));
+	if (
+		!reading.asking.some(Boolean) &&
+		!isGrave &&
+		found.some((match) => match.label === 'farewell' && match.last >= last - 1)
+	)
 		return 'farewell';
 	if (has('recite')) return 'recite';
 	// A question of fact: about the asker it asks what was told before, else it is looked up in the knowledge. Where something

@@ -61,6 +61,26 @@ export function weighWeight(reading: Reading, events: readonly Event[], ask: Ask
 }
 
 const beforeParticiple = /^(?:be|get|gets|getting|being|will|to|gonna|about|not|just)$/;
+/** Spanish verbs that tell what is done, whatever day is named beside them: "murió el martes", "me dejó esta mañana". */
+const preterite =
+	/^(?:mur|fallec|part|perd|sufr)ió$|^(?:\p{L}+(?:aron|ieron|eron)|murio|murieron|fallecio|perdi|perdí|fue|fueron|\p{L}{2,}(?:ó|amé|té|ré|jé|né|lé|gué|qué|í))$/u;
+const subjunctive = /(?:ra|ran|se|sen)$/;
+
+function isPreterite(
+	{ language, text, tokens }: Reading,
+	happened: { first: number; last: number } | undefined,
+): boolean {
+	if (language !== 'es' || !happened) return false;
+	return tokens
+		.slice(Math.max(happened.first - 2, 0), happened.last + 1)
+		.filter(({ clause }) => clause === tokens[happened.first]?.clause)
+		.map(({ from, to }) => text.slice(from, to).toLowerCase())
+		.some(
+			(word) =>
+				/^(?:perdon\p{L}*|sin)$/u.test(word) ||
+				(preterite.test(word) && !subjunctive.test(word) && !/^(?:aquí|allí|ahí|así|sí|mí|qué)$/.test(word)),
+		);
+}
 
 /** Where the matter lies. */
 export function weighTense(reading: Reading, events: readonly Event[], ask: Ask): Heard['tense'] {
@@ -87,7 +107,8 @@ export function weighTense(reading: Reading, events: readonly Event[], ask: Ask)
 			!beforeParticiple.test(reading.tokens[mark.first - 1]?.word ?? ''),
 	);
 	// «أمي متوفية وأبوي تزوج بعد شهر»: what comes after a month is not her death.
-	if (first && done.has(first) && coming && !over && !hasDied && ask !== 'forgiven') return 'ahead';
+	const isDone = over || hasDied || isPreterite(reading, happened);
+	if (first && done.has(first) && coming && !isDone && ask !== 'forgiven') return 'ahead';
 	if (first && done.has(first)) return hasMark(reading, 'past') || !hasMark(reading, 'now') ? 'past' : 'now';
 	if (hasMark(reading, 'ahead') && !hasMark(reading, 'past')) return 'ahead';
 	return hasMark(reading, 'past') && !hasMark(reading, 'now') ? 'past' : 'now';

@@ -294,6 +294,10 @@ export const nearCrisis: Readonly<Record<Language, NearCrisisLexicon>> = {
 	},
 	es: {
 		weary: [
+			'carta de despedida',
+			'no aguanto mas (vivir|=esta vida|=la vida)',
+			'no quiero estar (=aqui|=en este mundo)',
+			'no quiero seguir viviendo asi',
 			'no puedo seguir',
 			'no puedo seguir asi',
 			'no puedo seguir adelante',

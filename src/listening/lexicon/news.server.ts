@@ -147,11 +147,13 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 			'no (puedo|podemos|logro|logramos|consigo|conseguimos) (quedarme|quedar|quedarnos) (embarazada|encinta)',
 			'(=fiv|in vitro|inseminacion) ~ (=no|=fallo|=falló|=fallida|=fracaso|=negativo)',
 			'(=perdi|=perdí|=perdimos|=perder) (=al|=el|=mi|=a mi|=nuestro|=a nuestro) (=bebe|=bebé|=embarazo|=niño)',
+			'(=perdio|=perdió|=perdieron) (=al|=el|=su|=a su) (=bebe|=bebé|=embarazo)',
 			'(=sin|=no tenia|=no había|=no habia) latido',
 		],
 		war: [
 			'(=bombardeo|=bombardeos|=bombardean|=bombardearon|=misil|=misiles)',
 			'(=de|=por|=durante|=desde) (=la|=esta|=nuestra) guerra',
+			'(=esta|=está|=fue|=mandaron|=sigue|=pelea|=peleando) (=en|=a) (=la|=esta) guerra',
 		],
 		missing: [
 			'(=hijo|=hija|=hermano|=hermana|=padre|=madre|=sobrino|=sobrina|=primo|=prima|=tio|=tia|=marido) ~ (=desaparecido|=desaparecida|=secuestraron|=secuestrado|=secuestrada)',

@@ -16,8 +16,12 @@ export function endingOf(words: readonly Word[], marks: readonly Match<Mark>[]):
 		/^(?:died|passed)$/.test(words[first]?.word ?? '') &&
 		(/^(?:who|had|has|he'd|she'd|already)$/.test(words[first - 1]?.word ?? '') ||
 			/^(?:in|last|\d{4}|years|ago|when)$/.test(words[last + 1]?.word ?? ''));
-	const last = ends
-		.filter((mark) => (words[mark.first]?.clause ?? 0) >= lastClause - 1 && !isPart(mark) && !isOfBefore(mark))
-		.at(-1)?.label;
+	// "Mi perro que murió vino a verme": who died before does not end the dream.
+	const diedBefore = ({ first }: Match<Mark>) =>
+		words[first]?.word === 'murio' &&
+		words[first - 1]?.word === 'que' &&
+		/^(?:vino|estaba|volvia|volvio|me|llegaba|aparecia|entraba)$/.test(words[first + 1]?.word ?? '');
+	const isTold = (mark: Match<Mark>) => !isPart(mark) && !isOfBefore(mark) && !diedBefore(mark);
+	const last = ends.filter((mark) => (words[mark.first]?.clause ?? 0) >= lastClause - 1 && isTold(mark)).at(-1)?.label;
 	return last === 'saved' || last === 'lost' ? last : 'open';
 }

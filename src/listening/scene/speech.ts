@@ -208,7 +208,7 @@ export function speechOf(
 			language === 'en'
 				? (that.has(next.word) && !comma && !isPresent) ||
 					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
-				: that.has(next.word) || (/^(?:told|me)$/.test(verb.word) && !comma);
+				: (that.has(next.word) && !isExclaimed(text, words, last)) || (/^(?:told|me)$/.test(verb.word) && !comma);
 		if (language === 'es' && !colon && !toWhom && /^al?$/.test(next.word)) {
 			const begin = askedOf(words, last);
 			const where = [begin?.from ?? 0, begin ? endOf(text, begin.to, scene.afterSpeech) : 0] as const;
@@ -228,6 +228,7 @@ export function speechOf(
 			isCry ||
 			isBidden.test(next.word) ||
 			isShouted.test(next.word) ||
+			(language === 'es' && next.word === 'no' && /^(?:me|te|lo|la|los|las|nos|le)$/.test(third)) ||
 			(language === 'ar' && quotesInArabic(verb, by, words));
 		if (!colon && !toWhom && !isQuoted && scene.onlyWithColon?.test(phrase)) continue;
 		if (report && !toWhom) {
@@ -245,6 +246,15 @@ export function speechOf(
 		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });
 	}
 	return found.sort((one, other) => one.where[0] - other.where[0]);
+}
+
+/** "Decía qué grande estás", "preguntaba qué hay de cenar", but "preguntaba qué hora era": the words themselves, by their tense. */
+function isExclaimed(text: string, words: readonly Word[], verb: number): boolean {
+	const next = words[verb + 1];
+	if (!next || text.slice(next.from, next.to).toLowerCase() !== 'qué') return false;
+	return !words
+		.slice(verb + 2, verb + 8)
+		.some(({ word, sentence }) => sentence === next.sentence && /(?:aba|abas|aban|ia|ias|ian|era|fue|fui)$/.test(word));
 }
 
 /** "Le pregunté a un policía": who is asked; what is asked begins with "que" or "si". */

@@ -54,6 +54,15 @@ export function isName(
 	const isDying = /^(?:داد|میداد|دادن|کند|میکند)/.test(words[last + 2]?.word ?? '');
 	if (language === 'fa' || language === 'ar') return isCalled || (behindName.test(beside(after)) && !isDying);
 	const isCapital = (word: Word) => /^\p{Lu}\p{Ll}/u.test(text.slice(word.from, word.to));
+	// "La calle del Pez"
+	const [place] = [words[first - 2], words[first - 3]].filter(
+		(word) =>
+			word &&
+			/^(?:calle|avenida|plaza|plazuela|barrio|callejon|pasaje|estacion|hostal|hotel|taberna|restaurante)$/.test(
+				word.word,
+			),
+	);
+	if (language === 'es' && isCapital(own) && place?.sentence === own.sentence) return true;
 	// A capital letter within a sentence: "Rose", not "ROSES" and not "The Roses".
 	return isCapital(own) && before?.sentence === own.sentence && (isCalled || !articles.test(before.word));
 }

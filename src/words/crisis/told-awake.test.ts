@@ -59,6 +59,12 @@ const told = {
 		'me tiró un plato a la cara',
 		'mi padre le pega a mi madre',
 		'me pegó un puñetazo',
+		'mi ex me sigue hasta el trabajo',
+		'mi hija se corta los brazos',
+		'mi papá me toca por las noches',
+		'mi papá vuelve a pegarle a mi mamá',
+		'me obligó a tener relaciones',
+		'mi esposo tiene un arma y me amenaza',
 	],
 };
 
@@ -94,6 +100,8 @@ const ordinary = {
 		'nunca me levanta la mano',
 		'me tocaba el reloj de mi abuelo',
 		'me coge del brazo cuando paseamos',
+		'mi ex me sigue viendo las historias',
+		'mi hija se corta el pelo sola',
 	],
 };
 

@@ -98,6 +98,15 @@ const lines: readonly string[] = [
 	'me (toqueteaba|manoseaba|toqueteo|manoseo)',
 	'me tocaba (cuando era|de nina|de nino|el cuerpo|por las noches|sin permiso|mientras dormia)',
 	'(abuso|abusaba|abusaron|ha abusado) de mi',
+	'mi (jefe|jefa|supervisor|profesor|profe|maestro|entrenador|padrastro|tio|vecino|cura|casero|patron) me (manosea|manoseo|manoseaba|acosa sexualmente|acosaba sexualmente|acoso sexualmente)',
+	'mi (hija|hijo|hermana|hermano|amiga|amigo|novia|novio|nieta|nieto|sobrina|sobrino|nena|mejor amiga) (se corta los brazos|se corta las piernas|se corta las munecas|se corta la piel|se hace cortes|se autolesiona|se corto las venas)',
+	'mi (esposo|marido|pareja|novio|ex|papa|padre) tiene (un arma|una pistola) y me (amenaza|amenazo|apunta|apunto)',
+	'me (amenaza|amenazo|apunta|apunto) con (su arma|su pistola|una pistola|un cuchillo|el cuchillo)',
+	'mi (papa|padre|padrastro|tio|abuelo|hermano|primo|hermanastro) me (toca|tocaba|toco) (por las noches|de noche|por la noche|ahi abajo|las partes|mis partes|debajo de la ropa)',
+	'me (obligo|obliga|obligaba|forzo|fuerza|forzaba) a (tener relaciones|tener sexo|acostarme con el|hacer cosas que no queria)',
+	'mi (vecino|hermano|papa|padre|cunado|yerno|hijo) le (pega|pego|pegaba) a su (mujer|esposa|novia|pareja|hija|hijo)',
+	'(pegarle|pegandole|golpear|golpeando) a mi (madre|mama|hermana|hermano|hija|hijo|abuela)',
+	'mi violador',
 	'mi ex (me persigue|me sigue|me amenaza|me vigila|no deja de perseguirme)',
 	'me (amenaza|amenazo|ha amenazado) con (matarme|pegarme|hacerme|un arma|quemarme)',
 	'miedo (de|a) que (mi marido|mi esposo|mi pareja|mi novio|mi ex|mi padre|me) (me |)(mate|pegue|haga dano|haga algo)',
@@ -138,13 +147,20 @@ const takesBack = new Set(
 const phrases = new Set(lines.flatMap(expand).map(fold));
 const longest = Math.max(...[...phrases].map((phrase) => phrase.split(' ').length));
 
+/** Spanish: "me sigue viendo las historias", "me sigue en Instagram" is no pursuit; "me sigue hasta casa", "me sigue acosando" are. */
+const goesOnDoing = (verb = '', next = '') =>
+	verb === 'sigue' &&
+	/^(?!acosando|persiguiendo|amenazando|vigilando|pegando|golpeando|espiando|molestando)\S+(?:ando|iendo|yendo)$|^(?:instagram|insta|ig)$/.test(
+		next,
+	);
+
 /** Whether the folded words of a text tell of violence suffered awake. */
 export function tellsOfViolence(words: readonly string[]): boolean {
 	if (words.some((word) => asleep.has(word))) return false;
 	return words.some((_, from) => {
 		if (takesBack.has(words[from - 1] ?? '')) return false;
 		for (let to = from + 1; to <= Math.min(words.length, from + longest); to++)
-			if (phrases.has(words.slice(from, to).join(' '))) return true;
+			if (phrases.has(words.slice(from, to).join(' ')) && !goesOnDoing(words[to - 1], words[to])) return true;
 		return false;
 	});
 }

@@ -451,8 +451,12 @@ export const answers: Answers = {
 			'Quizá siga doliendo, o quizá ya no piense en ello. Se puede preguntar una vez: «¿te debo todavía algo por aquello?».',
 		],
 		forgiven: [
-			'Perdonar en nombre de otro no puedo, y no voy a decirte que no fue nada. Lo que sí repara es reconocerlo sin rodeos y cambiar lo que lo hizo posible.',
-			'Un error no es una biografía. Si a quien dañaste le llega algo bueno de tu parte, aunque no lo sepa, la cuenta empieza a moverse.',
+			'Un sentimiento no es una falta, y quien de verdad obra mal rara vez se hace esa pregunta. Si además hubo un hecho, se repara: decirlo sin rodeos y, la próxima vez, obrar distinto.',
+			{
+				say: 'Perdonar en nombre de otro no puedo, y no voy a decirte que no fue nada. Lo que sí repara es reconocerlo sin rodeos y cambiar lo que lo hizo posible.',
+				when: ['did_wrong'],
+			},
+			'Un error no es una biografía. Lo que pesa después es lo que se hace con él: decirlo una vez, sin adornos, y no pedirle a nadie que lo olvide.',
 		],
 	},
 	fear: {

@@ -264,7 +264,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'No hace falta resolverlo en la comida. Los embajadores hablaban tres días de melones, y al cuarto alguien preguntaba por la frontera. Los tres primeros tampoco se perdían: el melón se lo habían comido juntos.',
-				ask: '¿De qué melones habláis vosotros, cuál es el tema sin peligro?',
+				ask: '¿De qué melones se habla en tu casa, cuál es el tema sin peligro?',
 			},
 			{
 				say: 'El carmen granadino tiene tapia alta y dentro un jardín, y a nadie se le ocurre llamarlo arisco. A veces una familia es algo hacia lo que conviene tener puerta. Desde aquí no sé cuánta tapia te hace falta.',

@@ -215,7 +215,7 @@ export const texts: TopicTexts = {
 		first: [
 			{
 				say: 'Un ratón y una rana se hicieron tan amigos que se ataron un hilo de pata a pata, para encontrarse entre la tierra y el agua. Fue un cuervo quien probó el nudo. A mí el hilo me parece buena idea, aunque algo corto.',
-				ask: '¿Cuánto mide el hilo entre vosotros, y quién tiró por última vez?',
+				ask: '¿Cuánto mide el hilo entre ustedes, y quién tiró por última vez?',
 			},
 			{
 				say: 'En Calila y Dimna la paloma atrapada le pide al ratón que roa primero los lazos de las demás. Él se detiene a preguntarle por qué, y gracias a esa demora existe el cuento.',
@@ -245,7 +245,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'Suele haber quien llama y quien descuelga. Pasan años tan a gusto, hasta que el primero lleva la cuenta. Es una tarde peligrosa, porque esa suma no cuadra jamás.',
-				ask: '¿Quién llama entre vosotros, y desde cuándo es así?',
+				ask: '¿Quién llama a quién, y desde cuándo es así?',
 			},
 			{
 				say: 'Una amiga, un amigo, es también un testigo. Si falta, ya nadie puede jurar que aquel diciembre te tiraste al puerto con abrigo. Hay un pedazo de pasado colgado de un solo clavo.',

@@ -257,7 +257,7 @@ export const texts: TopicTexts = {
 			},
 			{
 				say: 'También se le toma cariño. Demuestra que una persona no es de las que hacen esas cosas; cuanto más duele, mejor la prueba. Entretanto la otra parte quizá habría preferido que le pagaran el jarrón.',
-				ask: '¿Qué quedaría entre vosotros si quitaras el sufrimiento de en medio?',
+				ask: '¿Qué quedaría entre ustedes si quitaras el sufrimiento de en medio?',
 			},
 			{
 				say: 'El pavo real se arrancaba las plumas porque todos las miraban, y alguien le preguntó si sabía de quién era el dibujo. Hay quien se arranca lo que no tenía culpa. El mal estaba en los ojos ajenos.',

@@ -3,6 +3,17 @@ import type { AskLexicon } from '../shape.ts';
 /** How Spanish asks; accents are often missing. */
 export const asks: AskLexicon = {
 	always: {
+		will: ['=sere feliz (=algun|=alguna)', '=seremos felices (=algun|=alguna)', '=volvere =a ser feliz'],
+		speak: [
+			'soy (=un|=una) (fracaso|inutil|desastre|fracasada|fracasado)',
+			'perdi (todo|mucho|dinero|plata|=mi =sueldo|=el =sueldo) en (=el|=la|=un) (casino|bingo|loteria|apuestas|tragamonedas|poker)',
+			'no me (dieron|dio|han dado|dieron ni) (la beca|el trabajo|el puesto|el empleo|el premio|la visa|el credito|la plaza|el papel)',
+			'(=lo|=la|=le|=los) (quiero|quisiera|intento) perdonar',
+			'no (puedo|logro|consigo) (perdonarlo|perdonarla|perdonarle|perdonarlos|perdonarles)',
+			'no (=lo|=la|=le|=los|=les) (puedo|logro|consigo) perdonar',
+			'no me quieren en (=ningun|=ninguna|=la|=el|=casa)',
+			'no me quieren (=contratar|=dar|=pagar|=atender|=renovar)',
+		],
 		should: [
 			'=no se si (decir|contar|dejar|ir|irme|aceptar|seguir|llamar|escribir|perdonar|volver|comprar|vender|casar|casarme|separarme|divorciarme|renunciar|cambiar|cambiarme|esperar|hablar|pedir|denunciar|mudarme|operarme|tener|hacer|hacerlo|firmar|viajar|quedarme|quedar|contestar|responder|buscar|insistir|invitar|confesar|prestar|invertir|abrir|cerrar|abortar|adoptar|estudiar|meter|meterme|meterlo|meterla|presentarme|apuntarme|arriesgarme|lanzarme|intentar|intentarlo|luchar|rendirme|tomar|coger|agarrar|alquilar|rentar|llevar|llevarme|traer|traerme|mandar|enviar|ponerme|poner|salir|terminar|cortar|romper|reclamar|demandar|confiar|creer|creerle|dar|darle|darme|bloquear|borrar|olvidar|matricularme|inscribirme|dedicarme|despedir|contratar|tirar|tirarme|enfrentar|encarar|visitar|reconciliarme|avisar|compartir|devolver|arreglar)',
 			'=no se si (me|le|lo|la|se|les|los|las) (separo|divorcio|caso|voy|quedo|animo|atrevo|llamo|escribo|digo|cuento|dejo|perdono|busco|espero|compro|vendo|contesto|mudo|opero|lanzo|creo|pido|presto|doy)',
@@ -563,6 +574,9 @@ export const asks: AskLexicon = {
 			'=porqe',
 		],
 		how: [
+			'como (le|les|se)? pido (perdon|disculpas)',
+			'como (pedir|pedirle|pedirles) (perdon|disculpas)',
+			'como le pongo (=limites|=limite|=alto|=fin|=freno|=remedio|=punto|=un)',
 			'=como',
 			'=que hago',
 			'=que puedo hacer',
@@ -830,6 +844,8 @@ export const asks: AskLexicon = {
 			'por donde (empiezo|empezar|le entro|comienzo)',
 		],
 		which: [
+			'que carrera (elegir|escoger|estudiar|elijo|escojo|estudio|seguir|sigo)',
+			'quien tiene (la)? razon',
 			'=cual',
 			'=cuales',
 			'=con cual',
@@ -928,6 +944,9 @@ export const asks: AskLexicon = {
 			'entre mi ~ y mi',
 		],
 		feelings_of: [
+			'=que =onda =con (=ella|=nosotros)',
+			'=que =onda =conmigo',
+			'=que =le =pasa =conmigo',
 			'me quiere',
 			'me ama',
 			'me querra',
@@ -1247,6 +1266,7 @@ export const asks: AskLexicon = {
 		],
 	},
 	inQuestion: {
+		how: ['=como se perdona', '=como (lo|la|le|los|les|te) perdono', '=como perdono'],
 		which: [
 			'con quien',
 			'a quien',
@@ -1269,6 +1289,8 @@ export const asks: AskLexicon = {
 		],
 		why: ['porque', 'de que sera', 'por que sera', 'por que seria', 'a que se debe', 'a que viene'],
 		forgiven: [
+			'esta (bien|mal) (llorar|sentir|sentirme|querer|odiar|no querer|desear|alegrarme|enojarme|estar)',
+			'es normal (llorar|sentir|sentirme|no sentir|no querer|odiar|extrañar)',
 			'perdona',
 			'perdonara',
 			'perdon',
@@ -1617,6 +1639,7 @@ export const asks: AskLexicon = {
 			'saber si (debo|deberia|hago bien|me conviene|conviene|es buena idea|vale la pena|merece la pena|acepto|lo dejo|la dejo)',
 		],
 		will: [
+			'va =a (=quitar|=quitarse|=sanar|=arreglarse|=aliviar)',
 			'=cuando',
 			'=algun dia',
 			'=va a',
@@ -1961,6 +1984,8 @@ export const asks: AskLexicon = {
 	},
 	marks: {
 		question: [
+			'=va =a (=quitar|=quitarse|=sanar|=arreglarse|=aliviar)',
+			'=que =onda (=con|=conmigo)',
 			'=que',
 			'=como',
 			'=cuando',
@@ -2123,6 +2148,9 @@ export const asks: AskLexicon = {
 			'=xke',
 		],
 		no_question: [
+			'(no|ni) (me)? (acuerdo|acordaba) (ni)? (de)? (=que|=como|=donde|=cuando|=quien|=cual)',
+			'no recuerdo (ni)? (=que|=como|=donde|=cuando|=quien|=cual)',
+			'=ni =de =que',
 			'lo que',
 			'el que',
 			'la que',
@@ -2294,6 +2322,20 @@ export const asks: AskLexicon = {
 		],
 		self: ['=yo', '=mi', '=mis', '=me', '=nos', '=nuestro', '=nuestra', '=conmigo', '=mio', '=mia'],
 		joyful: [
+			'(encontre|encontramos|aparecio|volvio) (=a)? mi (perro|perra|gato|gata|perrito|perrita|gatito|gatita|mascota|loro)',
+			'(saco|saque|sacamos) (=10|=20|=100|=diez|=sobresaliente|=matricula)',
+			'(cumpli|cumplimos|celebramos) ~ años de (casada|casado|casados|matrimonio|casadas)',
+			'bodas de (oro|plata)',
+			'aprendio a (caminar|leer|hablar|nadar|andar|escribir)',
+			'dio sus primeros pasos',
+			'me enamore y me corresponde',
+			'me (subio|subieron|aumento|aumentaron) el (sueldo|salario)',
+			'(esta|entro) de parto',
+			'me ascendieron',
+			'(muerta|muerto|muero|morimos) de (=la)? risa',
+			'adopte (=un|=una|=a)',
+			'(estoy|sigo|llevo) (limpio|limpia|sobrio|sobria)',
+			'(llevo|cumplo|cumpli) ~ (limpio|limpia|sobrio|sobria|sin tomar|sin beber|sin consumir|sin fumar)',
 			'(=hoy|=mañana) me caso',
 			'(=hoy|=mañana) nos casamos',
 			'por fin',

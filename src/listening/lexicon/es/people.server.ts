@@ -3,6 +3,12 @@ import type { PeopleLexicon } from '../shape.ts';
 /** Whom Spanish names, in Spain and in Latin America. */
 export const people: PeopleLexicon = {
 	partner: [
+		'enviude',
+		'quede (viuda|viudo)',
+		'me quede (viuda|viudo)',
+		'soy (viuda|viudo)',
+		'mi (=chavo|=chava|=morro|=morra|=vato|=jevo|=jeva|=marinovio|=marinovia)',
+		'llevamos ~ (años|meses) (juntos|casados|de casados|de novios)',
 		'marido',
 		'esposo',
 		'esposa',
@@ -182,6 +188,8 @@ export const people: PeopleLexicon = {
 		'firmamos los papeles ~ (años|divorcio)',
 	],
 	beloved: [
+		'(le|se lo) (digo|confieso|cuento) que (me gusta|lo quiero|la quiero|lo amo|la amo)',
+		'decirle que (me gusta|lo quiero|la quiero|lo amo|la amo)',
 		'crush',
 		'mi crush',
 		'mi amor',
@@ -1754,6 +1762,12 @@ export const people: PeopleLexicon = {
 		'electricista',
 	],
 	none: [
+		'cancer de mama',
+		'(cancer|tumor|nodulo|bulto|tumores|quiste|biopsia|protesis) (de|en) (=mama|=la =mama|=las =mamas)',
+		'(=tiene|=tenia|=tenga) (esposa|esposo|mujer|marido|novia|novio|pareja)',
+		'(=tiene|=tenia) (=una|=un|=otra|=otro) (esposa|esposo|mujer|marido|novia|novio|pareja)',
+		'(compañeros|compañeras) de piso',
+		'compañeros de (cuarto|departamento)',
 		'dios mio',
 		'por dios',
 		'gracias a dios',

@@ -172,6 +172,8 @@ export const scene: SceneLexicon = {
 	toothStays: [
 		'(=diente|=dientes|=muela|=colmillo) ~ (=pero|=y)? (=no) (=se)? (=me)? (=cayo|=caia|=cae|=caian|=cayeron|=caen|=solto)',
 		'(=diente|=dientes|=muela) ~ (=flojo|=floja|=movia|=flojos|=bailaba) ~ (=pero|=y|=sin)? (=no|=caerse)',
+		'(=diente|=dientes|=muela|=muelas) ~ (=firmes|=firme|=fuertes|=bien puestos|=intactos|=en su sitio)',
+		'=miedo =(a|de) =que =se =me (=cayeran|=cayera|=cayesen)',
 		'=sin =caerse',
 		'=no (=se|=me)? (=me)? (=cayo|=caia|=cae|=caian|=cayeron)',
 		'(=diente|=muela|=dientes) ~ (=aguanto|=en su sitio|=seguian|=seguia|=se quedo)',

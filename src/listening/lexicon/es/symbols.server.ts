@@ -876,6 +876,8 @@ export const symbols: SymbolLexicon = {
 			'(=tierra|=suelo|=casa|=edificio|=paredes) ~ (=temblaba|=temblo|=se abria|=temblaban|=temblar|=se abrio|=se partia|=sacudia)',
 			'(=terremoto|=terremotos|=temblor|=temblores|=sismo|=sismos|=seismo|=seismos|=temblaba la tierra|=temblaba el suelo|=temblaba todo|=temblaba la casa|=temblaban las paredes|=temblaba el piso|=se movia el suelo|=se movia el piso|=se movia la casa|=se abria la tierra|=se abria el suelo|=se abria una grieta|=temblo la tierra|=alarma sismica)',
 			'(=estaba|=empezo a|=empezaba a|=comenzo a|=todo|=comenzaba a) (=temblando|=temblar|=temblaba)',
+			'(=temblaba|=temblo|=tembló) (=muy|=re|=bien)? =(fuerte|durisimo|duro|fuertisimo|horrible|feisimo|otra vez|y todos)',
+			'(=edificio|=edificios|=paredes|=lamparas|=casas|=torre|=torres|=muros) =se =(mecian|mecia|movian|movia|bamboleaban|balanceaban|sacudian)',
 		],
 		mountain: [
 			'(=montaña|=montañas|=montes|=cerros|=colina|=volcan|=acantilado|=cima|=precipicio|=barranco|=colinas|=volcanes|=cordillera|=montañita|=abismo|=acantilados|=peñasco|=risco|=barranca)',
@@ -995,7 +997,7 @@ export const symbols: SymbolLexicon = {
 			'=(pidio|pidieron|pide|pide|regalaba|prestaba|vendia) =sal',
 			'(=la sal|=de sal|=con sal|=mas sal|=puñado de sal|=salero|=pedia sal|=echaba sal|=sal gruesa|=y sal|=echar sal|=tiraba sal|=sal en|=pizca de sal|=mucha sal|=pedian sal|=pidio sal|=sal por|=montaña de sal|=sal blanca|=salada|=salado|=saladas|=derramaba sal|=derrame sal)',
 			'(=salero|=la sal|=de sal|=con sal|=puñado de sal|=granos de sal|=salina|=salinas|=echaba sal|=tiraba sal|=montaña de sal|=derramaba la sal|=se derramaba la sal|=estatua de sal|=agua con sal|=saco de sal|=sal gorda|=sal marina)',
-			'=(comia|comer|llena de|lleno de|pura|habia|montañas de|pedia|pedi|echar|saborear|faltaba|buscaba) =sal',
+			'=(comia|comer|llena de|lleno de|pura|habia|montañas de|pedia|pedi|echar|saborear|buscaba) =sal',
 			'=sal =(derramada|blanca|gruesa|por el suelo|en el suelo|en la boca)',
 		],
 		house: [
@@ -1284,9 +1286,19 @@ export const symbols: SymbolLexicon = {
 			'=no =(nos|me|lo|la) =(bese|beso|besaba|besamos|besabamos|besaron)',
 			'=sin =(besarme|besarlo|besarla|besarnos)',
 		],
+		prison: [
+			'=no =(me|nos|lo|la) =(llevo|llevaron|llevaban|llevaba|metio|metieron|metian) =(preso|presa|presos|presas|detenido|detenida|al calabozo|a la carcel)',
+		],
+		salt: [
+			'=(faltaba|faltaban|falta|falto|sin|ni|no habia|no tenia|no tenian|no quedaba|no llevaba) (=la|=nada de|=ni|=mas)? =sal',
+		],
 		wound: [
 			'=no =(me|se|nos) =(hice|hizo|hacia|hicimos|hicieron|hacian) =(ningun|ninguna|ni un|ni una)? =(herida|rasguño|corte|moreton|daño)',
 			'=sin =(un|un solo|ningun|ni un) =(rasguño|corte|moreton)',
+			'=no =(me|se|nos|le|te) =(corte|corto|cortaba|cortaban|cortamos|cortaron|lastime|lastimo|lastimaba|lastimaban|lastimaron|lastimamos|hiri|hirio|heria|hirieron|herian|queme|quemo|quemaron|raspe|raspo|raspaba)',
+			'=sin =(cortarme|cortarse|cortarnos|lastimarme|lastimarse|lastimarnos|herirme|herirse|quemarme|quemarse|lastimar|herir)',
+			'=(nadie|ninguno|ninguna|ni uno|ni una) =(se|me|nos|salio|resulto|quedo|acabo|termino) =(corto|lastimo|hirio|quemo|lastimado|lastimada|herido|herida|golpeado)',
+			'=no =(hubo|habia) =(heridos|heridas|ni un herido|ningun herido|lesionados)',
 			'=(ileso|ilesa|ilesos|ilesas)',
 		],
 		thief: [
@@ -1294,7 +1306,18 @@ export const symbols: SymbolLexicon = {
 			'=nadie =(robaba|robo|robaron|nos robaba|me robaba)',
 		],
 		wedding: ['=no =(hubo|habia|llego a haber) =(boda|casamiento|novios)'],
-		'being-killed': ['=no =(me|nos) =(mato|mataron|mataban|mataba|dispararon|disparo|disparaba)'],
+		'missed-departure': [
+			'=(lo|la) =(alcance|alcanzaba|alcanzamos|alcanzo) =(de un salto|a tiempo|justo|en el ultimo|corriendo|al final|por un pelo|por los pelos)',
+			'=no =se =(me|nos) =(iba|fue|escapo|escapaba|paso) =(el|la) =(tren|bus|avion|barco|micro|camion|guagua|metro|colectivo|buseta|combi|vuelo|autobus)',
+			'=no =(perdi|perdia|perdimos|perdiamos) =(el|la|mi) =(tren|bus|avion|barco|micro|camion|guagua|metro|colectivo|buseta|combi|vuelo|autobus)',
+			'=(alcance|alcanzaba|alcanzamos|llegue|llegaba) =a =(subir|subirme|subirnos|tomar|tomarlo|montarme|coger|agarrar|abordar)',
+			'=(me|nos) =(alcanzo|alcanzaron) =a =(subir|meter)',
+		],
+		'being-killed': [
+			'=no =(me|nos) =(daban|dio|dieron|acertaba|acerto|acertaban|acertaron|alcanzaba|alcanzo|alcanzaron|alcanzaban) (=las|=la|=ni una|=ninguna)? =(bala|balas|tiro|tiros|disparo|disparos)',
+			'(=balas|=tiros|=disparos|=bala) =no =(me|nos) =(daban|dio|dieron|acertaban|acertaron|alcanzaban|alcanzaron|alcanzo|tocaban|hacian nada)',
+			'=no =(me|nos) =(mato|mataron|mataban|mataba|dispararon|disparo|disparaba)',
+		],
 		chased: [
 			'=(nadie|ninguno|no) =(me|nos) =(siguio|siguieron|sigue|siguen|seguia nadie|seguian)',
 			'=(nadie|no) =(venia|corria|iba) =(detras|tras) =(de)? =(mi|nosotros)',
@@ -1321,6 +1344,7 @@ export const symbols: SymbolLexicon = {
 		attacked: [
 			'(=no|=ni|=sin) (=me|=nos|=le|=se)? (=mordia|=mordio|=picaba|=pico|=picaron|=picaban|=ataco|=atacaba|=atacaban|=araño|=arañaba|=hizo nada|=hacia nada|=hicieron nada|=hacian nada|=hizo daño|=hacia daño|=hicieron daño|=hacian daño|=morder|=morderme|=mordernos|=picar|=picarme|=atacar|=atacarme|=embistio|=embestia|=lastimo|=lastimaba|=hacerme daño|=hacernos daño|=hacerme nada|=pego|=pegaba|=golpeo|=golpeaba|=muerde|=pica|=ataca|=hace nada|=hace daño)',
 			'(=no|=ni|=sin) (=me|=nos|=le)? (=queria|=querian|=quiso|=quisieron|=llego a|=llegaba a|=llegaron a|=intento|=pretendia|=podia|=pudo|=logro|=alcanzo a) (=morder|=morderme|=mordernos|=picar|=picarme|=atacar|=atacarme|=hacer daño|=hacerme daño|=hacernos daño|=lastimar|=lastimarme|=hacer nada)',
+			'(=no|=sin) (=me|=nos)? (=aplasto|=aplastaba|=embistio|=embestia|=pisoteo|=devoro|=devoraba|=comio|=trago|=pateo|=aplastarme|=embestirme|=devorarme|=comerme|=patearme)',
 			'(=ninguno|=ninguna|=nadie) (=me|=nos|=le) (=pico|=picaba|=mordio|=mordia|=ataco|=atacaba|=hizo nada|=hizo daño|=hacia nada|=hacia daño|=pego|=toco)',
 		],
 		'being-lost': ['=no =(me|nos) =(perdi|perdia|perdiamos|perdimos)'],
@@ -1329,6 +1353,7 @@ export const symbols: SymbolLexicon = {
 		'failing-exam': [
 			'=no =(suspendia|suspendi|reprobaba|reprobe|desaprobe|habia|tenia|hacia|tuve|hubo|era) =(el|ningun|un|ni un)? (=examen|=examenes|=parcial|=prueba|=curso)',
 			'=sin =(examen|examenes|suspender)',
+			'=no =(lo|la|los|las) =(reprobe|reprobaba|suspendi|suspendia|desaprobe|perdi)',
 			'=no =(me|nos) =(suspendian|suspendieron|reprobaban|reprobaron|bochaban|jalaban|cateaban|ponian examen)',
 			'=(aprobaba|aprobe|pasaba|pase|sacaba un diez en|saque un diez en) =(el|un|mi)? =(examen|parcial)',
 		],
@@ -2170,6 +2195,15 @@ export const symbols: SymbolLexicon = {
 		'=a =diez =euros =por =barba',
 		'=calva =ocasión',
 		'=peinar =canas',
+		'+=(barco|barca|bote|lancha|crucero|ferry|buque|yate|velero|canoa|balsa) =se =(hundia|hundio|iba hundiendo)',
+		'=(saca|sacan|sacas|saco|sacaron|sacaba|salen|salian|sacar|sacarme|sacando) =canas =(verdes)?',
+		'=canas =verdes',
+		'=(estoy|estas|esta|ando|andas|anda|andan|vivo|vives|vive|andaba|anduve|sigo|sigue) (=siempre)? =en =la =luna (=de valencia)?',
+		'=(a|vaya a|vete a|anda a|vayan a) =llorar =(al campito|a la iglesia|a otra parte|al cuartito|al valle|a maria|a otro lado)',
+		'=a =flote',
+		'+=(en|del|al|sobre) =(el)? =(lomo|lomos)',
+		'=lomo =(de|del) =(burro|caballo|toro|libro|mula|elefante|camello)',
+		'(=llamaba|=llamaban|=llamo|=llame|=llamando|=llamabas|=llamandome) =por =(mi|su|el|nuestro|sus) =(nombre|nombres|apodo|apellido)',
 		'=soltarse =la =melena',
 		'=(tinte|remolinos) =de =pelo',
 		'=pestañas =del =navegador',

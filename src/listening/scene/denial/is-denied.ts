@@ -9,7 +9,9 @@ import { denyingThemselves, happenings } from './happenings.ts';
 import {
 	isNotDoneInSpanish,
 	isNotThereInSpanish,
+	isOnlyFeared,
 	isSomehow,
+	isSoughtInVainInSpanish,
 	isUnmet,
 	spanishArticle,
 	spanishLight,
@@ -40,7 +42,7 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 	},
 	es: {
 		behind:
-			/^(?:habian? (?:desaparecido|volado)|ya no (?:colgaba|quedaba|quedaban)|(?:pero|y) (?:ya )?no (?:estaba|estaban|aparecia|aparecio|vino|vinieron))\b|^(?:(?:que )?(?:esperaba|esperabamos|buscaba|tenia|siempre|vi|veia|\S+ba) )?(?:ya |se |por ninguna parte |por ningun lado )?(?:no|nunca|jamas|tampoco) (?:estaba|estaban|esta|estan|habia|aparecia|aparecian|aparecio|aparecieron|vino|llego|llegaron|salia en|existia|existian|se veia por|lo veia|la veia)\b|^(?:ni (?:se|la|lo|los|las) (?:veia|veian|vi|oia)|brillaba por su ausencia|por ninguna parte|por ningun lado|habia desaparecido|habian desaparecido|desaparecio|desaparecieron)\b/,
+			/^(?:habian? (?:desaparecido|volado)|ya no (?:colgaba|quedaba|quedaban)|(?:pero|y) (?:ya )?no (?:estaba|estaban|aparecia|aparecio|vino|vinieron))\b|^(?:(?:que )?(?:esperaba|esperabamos|buscaba|tenia|siempre|vi|veia|\S+ba) )?(?:ya |se |por ninguna parte |por ningun lado )?(?:no|nunca|jamas|tampoco) (?:estaba|estaban|esta|estan|habia|aparecia|aparecian|aparecio|aparecieron|vino|venia|venian|llego|llegaron|salia en|existia|existian|se veia por|lo veia|la veia)\b|^(?:ni (?:se|la|lo|los|las) (?:veia|veian|vi|oia)|brillaba por su ausencia|por ninguna parte|por ningun lado|habia desaparecido|habian desaparecido|desaparecio|desaparecieron)\b/,
 		before: new RegExp(
 			[
 				String.raw`(?:\bno (?:consegui|logre|pude|podia|lograba) encontrar(?: el| la| mi| mis| los| las)?)$`,
@@ -175,7 +177,12 @@ function isToldAway(
 	if (isMissed.test(join(before))) return true;
 	if (language === 'es' && !isPlace) {
 		const determined = [own, words[first - 1]].some((word) => spanishArticle.test(word?.word ?? ''));
-		return (isGone.test(join(behind)) && !isSomehow(behind, isGone)) || (!determined && isUnmet(behind));
+		return (
+			(isGone.test(join(behind)) && !isSomehow(behind, isGone)) ||
+			(!determined && isUnmet(behind)) ||
+			isOnlyFeared(join(before)) ||
+			isSoughtInVainInSpanish(words, first, last)
+		);
 	}
 	if (!isPlace && isGone.test(join(behind))) return true;
 	if (language !== 'en') return false;

@@ -121,7 +121,10 @@ export function isNotThereInSpanish(
 }
 
 /** "Sin que me mordiera", "no dejé que me raparan", "nadie en la plaza lloraba", "boda no hubo". */
-export function isNotDoneInSpanish(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+export function isNotDoneInSpanish(
+	words: readonly Word[],
+	{ label, first, last, at }: Match<SymbolId | null>,
+): boolean {
 	const sentence = words[first]?.sentence;
 	const join = (some: readonly Word[]) =>
 		some
@@ -129,6 +132,17 @@ export function isNotDoneInSpanish(words: readonly Word[], { first, last }: Matc
 			.map(({ word }) => word)
 			.join(' ');
 	const before = join(words.slice(Math.max(first - 5, 0), first));
+	const clause = join(
+		words.slice(Math.max(first - 7, 0), first).filter(({ clause }) => clause === words[first]?.clause),
+	);
+	if (label && isAlmost(label, clause)) return true;
+	if (label && isTriedInVain(label, clause, join(words.slice(last + 1, last + 10)))) return true;
+	// "El pelo, no me lo quería cortar": the denial stands within the words that tell of it.
+	for (let index = last - 1; index > first && last - index <= 4 && !at.includes(index); index--) {
+		const word = words[index]?.word ?? '';
+		if (/^(?:no|nunca|tampoco|nadie|jamas)$/.test(word)) return true;
+		if (!spanishLight.test(word)) break;
+	}
 	return (
 		/\b(?:sin|nadie|no (?:dej[aeo]|dejaba|dejaban|dejamos|queria|quise|permiti|permitia|habia|hubo|hacia falta|fue necesario)(?: nadie)?) que(?: (?:me|nos|se|le|lo|la|nadie))?$/.test(
 			before,
@@ -137,3 +151,68 @@ export function isNotDoneInSpanish(words: readonly Word[], { first, last }: Matc
 		/^(?:no|tampoco|nunca) (?:hubo|habia)\b/.test(join(words.slice(last + 1, last + 3)))
 	);
 }
+
+/** "Buscaba agua", "esperábamos a mi padre", "fui por pan": what is sought, wanted or awaited. */
+const sought =
+	/\b(?:bus(?:caba|cabas|cabamos|caban|cando|car|co|ca|camos|que|caron)|esper(?:aba|abamos|aban|ando|ar|e|o)|aguardaba|(?:queria|queriamos|quise|necesitaba|necesitabamos)(?: (?:comprar|encontrar|ver|tomar|beber|comer|agarrar|coger|usar|ponerme|llevarme))?|(?:fui|iba|ibamos|salia|sali|entre|entraba) (?:a )?(?:por|a buscar|a comprar|a recoger)|escarb\S+|revis(?:aba|e|abamos) (?:si habia|buscando)|tantea\S+|anunciaban|prometi\S+|llam(?:aba|abamos|e|amos|aban) a)(?: a)?(?: (?!(?:por|en|entre|desde|hacia|sobre|hasta|y|pero|para|que|con|de|del)\b)\S+){0,3}$/;
+/** The same, told behind to be nowhere: "y no encontré ni un charco", "pero nunca llegó". */
+const inVain =
+	/(?:^|\s)(?:ya )?(?:no|nunca|jamas|tampoco) (?:(?:me|se|nos|le|les) )?(?:(?:lo|la|los|las) (?:encontr\S+|hall\S+|vi|veia|veiamos|vimos|habia|tenia|tenian|trajeron|traian|pude encontrar|podia encontrar|lograba encontrar|consegui)|(?:me |se )?(?:aparec\S+|lleg(?:o|aba|aron|aban)|vino|vinieron|venian?|estaban?|hubo|habia|quedaban?|existian?|asom\S+|nev(?:o|aba)|sal(?:io|ia)|encontr(?:e|aba|abamos|amos|o)|hall(?:e|aba)|vi|veia|tenian?|vendian)(?= *$| (?:y|pero|ni|nada|nadie|ningun\S*|nunca|por ning\S+|por ninguna|en ning\S+|mas que|mas|un solo|una sola|en todo|en toda|alli|ahi)\b))/;
+const apart = /^(?:y|pero|aunque|entonces|cuando|que|sin|ni|como|porque)$/;
+
+/** "Buscaba agua por todo el desierto y no encontré ni un charco". */
+export function isSoughtInVainInSpanish(words: readonly Word[], first: number, last: number): boolean {
+	const sentence = words[first]?.sentence;
+	const join = (some: readonly Word[]) =>
+		some
+			.filter((word) => word.sentence === sentence)
+			.map(({ word }) => word)
+			.join(' ');
+	const before = join(words.slice(Math.max(first - 6, 0), first));
+	const behind = words.slice(last + 1, last + 18).filter((word) => word.sentence === sentence);
+	// "Buscaba mi bolso y mi zapato no estaba": something else is told of.
+	const told = inVain.exec(join(behind));
+	if (!told || /^\s?nadie\b/.test(join(behind).slice(told.index + told[0].length))) return false;
+	const between = join(behind).slice(0, told.index).trim().split(' ').filter(Boolean);
+	const own = /\b(?:lo|la|los|las) /.test(told[0]);
+	if (!own && between.length > 0 && between.length > between.findLastIndex((one) => apart.test(one)) + 3) {
+		const at = between.findLastIndex((one) => apart.test(one));
+		if (at >= 0) return false;
+	}
+	return sought.test(before) || (feared.test(before) && between.some((one) => /^(?:y|pero|aunque)$/.test(one)));
+}
+
+/** "Tenía miedo de que hubiera arañas": what is only feared to be there. */
+const feared =
+	/\b(?:miedo|terror|panico|pavor|angustia|temor|susto|tem(?:ia|iamos|iendo|i)|preocup\S+|por si|asust\S+|sospech\S+|pendiente) (?:de |a |por )?(?:que |si )?(?:(?:me|se|nos|ahi|alli|dentro|debajo|todavia) )*(?:hub(?:iera|iese|ieran)|haya|habia|vin(?:iera|iese|ieran)|aparec(?:iera|iese|ieran)|sal(?:iera|iese|ieran)|entr(?:ara|aran|ase)|lleg(?:ara|aran|ase)|fuera|fuese|fueran|estuvieran?|qued(?:ara|aran))(?: (?:a|un|una|unos|unas|algun|alguna|otro|otra|el|la|los|las|mas))*$/;
+export const isOnlyFeared = (before: string): boolean => feared.test(before);
+
+/** What happens at once: it is not done where it was "almost" done. */
+const momentary: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'falling',
+	'drowning',
+	'missed-departure',
+	'attacked',
+	'being-killed',
+	'killing',
+	'own-death',
+	'crying',
+	'laughing',
+	'kiss',
+	'being-lost',
+	'late',
+]); // prettier-ignore
+/** "Casi me caigo", "por poco se me va el tren", "me salvé de ahogarme", "tenía miedo de caerme". */
+const almost =
+	/\b(?:casi|(?:convencid[oa]s?|segur[oa]s?) de que|(?:crei|creia|pense|pensaba|creyendo|pensando) que|por poco(?: no)?|a punto de|falt[oa]\S* (?:muy )?(?:poco|nada) para(?: que)?|(?:me|nos|se) (?:salve|salvamos|salvo|libre|libramos|libro) de|evit(?:e|o|aba|amos) (?:que )?|(?:miedo|terror|panico|pavor|temor) (?:de|a)(?: que)?|tem(?:ia|iamos|iendo|i)(?: que)?|no (?:llegue|llego|llegaba|llegamos|llegaban|llegaron|alcance|alcanzo|alcanzaba|alcanzamos|alcanzaron|logre|logro|lograba|consegui|conseguia|consiguio) a)(?: (?:me|se|nos|lo|la|le|les|te|yo|mi|el|un|una|perro|tigre))*$/;
+export const isAlmost = (id: SymbolId, before: string): boolean => momentary.has(id) && almost.test(before);
+
+/** "Quise llorar y no pude", "trataba de besarla pero no podía". */
+const tried =
+	/\b(?:quise|queria|queriamos|quiso|queria yo|intente|intentaba|intentamos|intento|trataba de|trate de|tratamos de|trato de|tratando de|queriendo|intentando|iba a|ibamos a)(?: (?:no|a|de|volver a|me|lo|la))*$/;
+const couldNot =
+	/^(?:\S+ ){0,4}?(?:y|pero) (?:ya )?no (?:me |se |nos )?(?:pude|podia|pudimos|podiamos|pudo|logre|lograba|consegui|conseguia|lo logre|lo consegui|dejo|dejaba|dejaron|dejaban|dio tiempo|salia|salian|salio|anime|atrevi|atrevia|hizo)(?= *$| (?:hacerlo|ni|nada|las lagrimas|porque|y)\b)/;
+export const isTriedInVain = (id: SymbolId, before: string, behind: string): boolean =>
+	(momentary.has(id) || id === 'flying' || id === 'prayer' || id === 'swimming') &&
+	tried.test(before) &&
+	couldNot.test(behind);

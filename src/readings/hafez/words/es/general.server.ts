@@ -658,8 +658,8 @@ export const general: Omit<HafezWords, 'poems'> = {
 				{
 					turn: 'Ante una muerte las palabras llegan tarde y aun así hacen compañía. No hay que encontrarle sentido ni plazo. Los días siguientes se hacen de cosas muy pequeñas, un plato, una llamada, una ventana que alguien abre, y en esas cosas cabe la pena entera sin que haya que explicarla.',
 					counter: 'Cada cual lleva estas cosas a su manera, y puede que la tuya no se parezca en nada a esto.',
-					question: '¿Quién más guarda recuerdos de quien falta, y cuál te gustaría oír?',
-					act: 'Mira una foto o cierra los ojos unos minutos, deja que venga una sola tarde de entonces y quédate en ella.',
+					question: '¿Qué ayuda a atravesar la hora más larga del día, aunque ayude poco?',
+					act: 'Siéntate unos minutos junto a una ventana con las manos quietas y deja que venga lo que venga, sin ordenarlo.',
 				},
 			],
 			illness: [
