@@ -107,8 +107,8 @@ export function weighTense(reading: Reading, events: readonly Event[], ask: Ask)
 			!beforeParticiple.test(reading.tokens[mark.first - 1]?.word ?? ''),
 	);
 	// «أمي متوفية وأبوي تزوج بعد شهر»: what comes after a month is not her death.
-	const isDone = over || hasDied || isPreterite(reading, happened);
-	if (first && done.has(first) && coming && !isDone && ask !== 'forgiven') return 'ahead';
+	const isOver = over || hasDied || isPreterite(reading, happened);
+	if (first && done.has(first) && coming && !isOver && ask !== 'forgiven') return 'ahead';
 	if (first && done.has(first)) return hasMark(reading, 'past') || !hasMark(reading, 'now') ? 'past' : 'now';
 	if (hasMark(reading, 'ahead') && !hasMark(reading, 'past')) return 'ahead';
 	return hasMark(reading, 'past') && !hasMark(reading, 'now') ? 'past' : 'now';

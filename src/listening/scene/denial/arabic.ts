@@ -18,7 +18,7 @@ const feared = new RegExp(
 );
 
 /** Whether what happens is only feared, nearly happens, or is taken for true by mistake. */
-export function isOnlyFeared(words: readonly Word[], first: number, last: number): boolean {
+export function isOnlyFearedInArabic(words: readonly Word[], first: number, last: number): boolean {
 	const behindFear = (at: number) => {
 		const own = words[at];
 		const before = words.slice(Math.max(at - 5, 0), at).filter(({ clause }) => clause === own?.clause);

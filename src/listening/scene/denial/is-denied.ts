@@ -3,13 +3,13 @@ import { kindOf, type SymbolId, type SymbolKind } from '#src/listening/symbols.t
 import type { LanguageLexicon } from '../language-lexicon.server.ts';
 import type { Match } from '../phrase-finder.ts';
 import type { Word } from '../words.ts';
-import { isFailedAttempt, isMistaken, isOnlyFeared, isSoughtInVainInArabic, isWonderedAt } from './arabic.ts';
+import { isFailedAttempt, isMistaken, isOnlyFearedInArabic, isSoughtInVainInArabic, isWonderedAt } from './arabic.ts';
 import { cameTrue, deniedInEnglish, elsewhere, isSoughtInVain, movable } from './english.ts';
 import { denyingThemselves, happenings } from './happenings.ts';
 import {
 	isNotDoneInSpanish,
 	isNotThereInSpanish,
-	isOnlyFeared,
+	isOnlyFearedInSpanish,
 	isSomehow,
 	isSoughtInVainInSpanish,
 	isUnmet,
@@ -180,7 +180,7 @@ function isToldAway(
 		return (
 			(isGone.test(join(behind)) && !isSomehow(behind, isGone)) ||
 			(!determined && isUnmet(behind)) ||
-			isOnlyFeared(join(before)) ||
+			isOnlyFearedInSpanish(join(before)) ||
 			isSoughtInVainInSpanish(words, first, last)
 		);
 	}
@@ -275,7 +275,7 @@ function deniedInArabic(
 /** Whether something is only feared, tried, looked for or taken for another in Arabic. */
 const isUnreal = (words: readonly Word[], { first, last }: Match<unknown>, id: SymbolId): boolean =>
 	happenings.has(id)
-		? isOnlyFeared(words, first, last) || isFailedAttempt(words, first, last, id !== 'chased')
+		? isOnlyFearedInArabic(words, first, last) || isFailedAttempt(words, first, last, id !== 'chased')
 		: isSoughtInVainInArabic(words, first, last) || isMistaken(words, first, last) || isWonderedAt(words, first, last);
 
 /** Whether a symbol is named only to say that it is not there. */

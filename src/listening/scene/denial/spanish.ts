@@ -185,7 +185,7 @@ export function isSoughtInVainInSpanish(words: readonly Word[], first: number, l
 /** "Tenía miedo de que hubiera arañas": what is only feared to be there. */
 const feared =
 	/\b(?:miedo|terror|panico|pavor|angustia|temor|susto|tem(?:ia|iamos|iendo|i)|preocup\S+|por si|asust\S+|sospech\S+|pendiente) (?:de |a |por )?(?:que |si )?(?:(?:me|se|nos|ahi|alli|dentro|debajo|todavia) )*(?:hub(?:iera|iese|ieran)|haya|habia|vin(?:iera|iese|ieran)|aparec(?:iera|iese|ieran)|sal(?:iera|iese|ieran)|entr(?:ara|aran|ase)|lleg(?:ara|aran|ase)|fuera|fuese|fueran|estuvieran?|qued(?:ara|aran))(?: (?:a|un|una|unos|unas|algun|alguna|otro|otra|el|la|los|las|mas))*$/;
-export const isOnlyFeared = (before: string): boolean => feared.test(before);
+export const isOnlyFearedInSpanish = (before: string): boolean => feared.test(before);
 
 /** What happens at once: it is not done where it was "almost" done. */
 const momentary: ReadonlySet<SymbolId> = new Set<SymbolId>([
