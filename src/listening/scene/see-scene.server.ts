@@ -3,6 +3,7 @@ import type { SymbolId } from '#src/listening/symbols.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
+import { isAverted } from './denial/persian.ts';
 import { endingOf } from './ending.ts';
 import { figuresOf } from './figures.ts';
 import { howOf } from './how.ts';
@@ -251,7 +252,11 @@ function toldOf(
 		if (places) places.push(match);
 		else affirmed.set(match.label, [match]);
 	}
+	// «سه تاشون ریخت، بقیه سر جاش موند»
+	const fellOut = (last: number) =>
+		lexicon.language === 'fa' && /^(?:ریخت|افتاد|شکست|کنده|افتاده|ریخته|شکسته)/.test(words[last]?.word ?? '');
 	const staysPut = ({ at, first, last }: Match<unknown>) =>
+		!fellOut(last) &&
 		(at.length < 3 ||
 			/^(?:لق|شل)/.test(words[last]?.word ?? '') ||
 			// "My teeth did not fall out": the denial stands within the words that tell of them.
@@ -280,7 +285,10 @@ function toldOf(
 				.map(({ word }) => word)
 				.join(' '),
 		);
-	for (const { label, first, last: end } of denied) {
+	for (const denial of denied) {
+		const { label, first, last: end } = denial;
+		if (lexicon.language === 'fa' && label && isAverted(words, label, affirmed.get(label) ?? [], denial))
+			affirmed.delete(label);
 		if (toldOfLife(end) || isReplaced(first) || wasThere(first, end)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
