@@ -28,6 +28,8 @@ const MOST_EVENTS = 3;
 const LEAST_WORDS = 4;
 /** So likely an event has to be in a talk, whose messages are about much else; the classifier learns it from questions. */
 const LEAST_IN_TALK = 0.5;
+/** So likely it has to be in a talk that nothing is told although words tell of something. */
+const LEAST_NOTHING_IN_TALK = 0.95;
 /**
  * So likely it has to be that a message confides nothing: refusing somebody who confides is worse than listening to
  * somebody who does not.
@@ -76,6 +78,7 @@ function joinEvents(
 	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
 	const { label, likelihood } = best;
 	// What the rules find heavy is never left unheard.
+	if (!isEvent(label) && guide && likelihood < LEAST_NOTHING_IN_TALK) return byRules;
 	if (!isEvent(label)) return byRules.some((event) => heavyEvents.has(event)) ? byRules : [];
 	// What is feared comes before the fear of it.
 	if (label === 'fear' && byRules.length > 0) return byRules;
