@@ -129,7 +129,9 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
 	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
 	const known = heard.asks === 'knowledge' && found.length > 0;
-	if (cannot && !known && mayRefuse(cannot, turn) && (found.length === 0 || cannot !== 'foretell')) {
+	// "Do you remember how many children I said I have" asks for no future.
+	const recalls = cannot === 'foretell' && heard.asks === 'recall';
+	if (cannot && !known && !recalls && mayRefuse(cannot, turn) && (found.length === 0 || cannot !== 'foretell')) {
 		const refusal = said.choose(cannot === 'spell' ? linesOfSpell(turn) : words.cannot[cannot]);
 		const received = receiveBeside(turn);
 		return { text: received ? `${received} ${refusal}` : refusal, kind: cannot };
