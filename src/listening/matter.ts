@@ -98,6 +98,8 @@ export function matterOf({ events, people, asks, weight, news }: Heard): Matter 
 	if (news === 'lostChild' && events.includes('death')) return 'bereavement';
 	const ofNews = news && !outweighs.has(event) ? matterOfNews[news] : undefined;
 	if (ofNews) return ofNews;
+	// "I got into medicine!", "the lump is harmless!": good news, whatever it is of.
+	if (asks === 'joy' && weight !== 'heavy') return 'joy';
 	if (event) return (asks === 'joy' || weight === 'light') && good.has(event) ? 'joy' : matterOfEvent[event];
 	if (asks === 'joy') return 'joy';
 	if (asks === 'which' || asks === 'should') return 'decision';
