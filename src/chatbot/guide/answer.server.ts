@@ -147,7 +147,7 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 		case 'greeting':
 			return { text: said.choose(words.greeting), kind: 'greeting' };
 		case 'thanks':
-			return { text: said.choose(words.thanks), kind: 'thanks' };
+			return { text: thankedFor(turn), kind: 'thanks' };
 		case 'farewell':
 			return { text: said.choose(words.goodbye), kind: 'goodbye' };
 		case 'insult':
@@ -195,6 +195,12 @@ const refused: Readonly<Partial<Record<CannotKind, readonly Event[]>>> = {
 	secrets: ['betrayal', 'jealousy', 'in_love', 'unrequited', 'separation', 'theft'],
 };
 /** Here nothing is asked that could be refused. */
+/** Thanked after heavy news was told, the guide stays plain. */
+function thankedFor({ heardEarlier, said, speech, words }: GuideTurn): string {
+	const heavy = heardEarlier.some(({ weight, events }) => weight === 'heavy' && events.length > 0);
+	return heavy ? said.line(speech.thanksAfterGrief) : said.choose(words.thanks);
+}
+
 const onlyTells: ReadonlySet<Heard['asks']> = new Set(['speak', 'joy', 'forgiven', 'complaint', 'thanks']);
 
 /** Whoever tells of something else, or asks nothing, is listened to. */

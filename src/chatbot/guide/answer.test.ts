@@ -358,3 +358,14 @@ it('recalls what was told where the question of it sounds like one of the future
 	expect(recalled).toMatchObject({ kind: 'recall' });
 	expect(recalled?.text).toContain('سه تا بچه دارم');
 });
+
+it.each<[Language, string, string]>([
+	['en', 'my mother died in spring', 'thank you'],
+	['fa', 'مامانم دیروز مرد', 'مرسی که گوش دادی'],
+	['ar', 'ماتت أمي أمس', 'شكرا لكم'],
+	['es', 'mi madre murió en marzo', 'gracias'],
+])('thanks after a death are answered plainly, in %s', (language, death, thanks) => {
+	const answer = talk(language, [death, thanks])[1];
+	expect(answer?.kind).toBe('thanks');
+	expect(guideSpeech[language].thanksAfterGrief).toContain(answer?.text);
+});

@@ -219,6 +219,10 @@ export const speech: Speech = {
 		'¿Qué fue lo primero que hiciste al saberlo?',
 		'¿Qué recordarás de hoy?',
 	],
+	thanksAfterGrief: [
+		'Has hecho bien en contarlo. Cuando vuelva a pesar, aquí se puede volver a contar.',
+		'De nada. Esta noche trátate con cuidado.',
+	],
 	complaint: [
 		'Tienes razón, hablé de otra cosa.',
 		'Es verdad, eso no era una respuesta.',
