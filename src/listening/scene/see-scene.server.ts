@@ -1,5 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
-import type { SymbolId } from '#src/listening/symbols.ts';
+import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
@@ -266,7 +266,12 @@ function toldOf(
 		affirmed.delete('teeth');
 		absent.add('teeth');
 	}
-	if (marks.some(({ label }) => label === 'manner:not_biting') && !affirmed.has('attacked')) absent.add('attacked');
+	// «پدرم نگاه می‌کرد و کاری نکرد» tells of no attack that did not come; of an animal it does.
+	const hasAnimal = [...affirmed.keys()].some((id) => kindOf(id) === 'animals');
+	const spares = ({ label, first, last }: Match<Mark>) =>
+		label === 'manner:not_biting' &&
+		(hasAnimal || lexicon.language !== 'fa' || words[first]?.word !== 'کاری' || words[last]?.word !== 'نکرد');
+	if (marks.some(spares) && !affirmed.has('attacked')) absent.add('attacked');
 	// "I was sure of a snake. No snake anywhere": what is told last of a thing is so.
 	// «بابام هیچ‌وقت زندان نبوده» tells of life, not of what is no longer in the dream.
 	const toldOfLife = (last: number) =>

@@ -216,7 +216,7 @@ const place = /^(?:پشت|دم|جلو|جلوی|زیر|روی|رو|توی|تو|د
 /** Persian verbs right behind a thing that tell that nothing came of it, by its kind. */
 const unvisited: ReadonlyMap<SymbolKind, RegExp> = new Map([
 	['places', /^ن(?:می)?رفت/],
-	['food', /^ن(?:می)?(?:خورد|نوشید|گرفت|خرید)/],
+	['food', /^ن(?:می)?(?:خورد|نوشید|گرفت|خرید|داد(?:ه|ن|ند)?$)/],
 ]);
 
 /** A Persian verb in a form that tells what happened. */
