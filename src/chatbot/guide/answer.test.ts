@@ -369,3 +369,12 @@ it.each<[Language, string, string]>([
 	expect(answer?.kind).toBe('thanks');
 	expect(guideSpeech[language].thanksAfterGrief).toContain(answer?.text);
 });
+
+it.each(['رفتم خرید', 'غذا خوردم', 'یه کتاب تموم کردم', 'میترسم شب بخوابم', 'سوگند خوردم و شکستم'])(
+	'daily words that begin like others are neither insult, card, farewell nor mourning: %s',
+	(text) => {
+		const [answer] = talk('fa', [text]);
+		expect(answer?.kind).not.toMatch(/^(?:insult|sign|goodbye|knowledge)$/);
+		expect(answer?.heard.events).not.toContain('death');
+	},
+);
