@@ -1,4 +1,4 @@
-import type { Event, Heard, News } from './heard.ts';
+import type { Event, Heard, News, Person } from './heard.ts';
 
 /**
  * What a reading's words turn to: the events of life grouped as a reader would group them. `joy` is good news of any
@@ -92,14 +92,41 @@ const matterOfNews: Readonly<Partial<Record<News, Matter>>> = {
 };
 const outweighs: ReadonlySet<Event | undefined> = new Set(['death', 'illness', 'betrayal']);
 
+/** "I wish my father had seen my wedding", "my mother died while I was abroad": the death outweighs these where nothing is asked. */
+const besideDeath: ReadonlySet<Event> = new Set([
+	'migration',
+	'wedding',
+	'pregnancy',
+	'birth',
+	'study',
+	'exam',
+	'home',
+	'journey',
+	'new_job',
+	'success',
+]); // prettier-ignore
+const isBesideDeath = (event: Event | undefined) => event !== undefined && besideDeath.has(event);
+const mournable: ReadonlySet<Person | undefined> = new Set([
+	'partner',
+	'mother',
+	'father',
+	'child',
+	'sibling',
+	'grandparent',
+]); // prettier-ignore
+
 /** The one matter that an answer turns to: that of the weightiest event, else of what is asked. */
 export function matterOf({ events, people, asks, tense, weight, news }: Heard): Matter {
 	const [event] = events;
 	// Whoever fears a death has lost nobody.
 	if (event === 'death' && tense === 'ahead' && events.includes('fear')) return 'fear';
 	if (news === 'lostChild' && events.includes('death')) return 'bereavement';
+	if (isBesideDeath(event) && events.includes('death') && asks === 'speak' && mournable.has(people[0]))
+		return 'bereavement';
 	const ofNews = news && !outweighs.has(event) ? matterOfNews[news] : undefined;
 	if (ofNews) return ofNews;
+	// "I got into medicine!", "the lump is harmless!": good news, whatever it is of.
+	if (asks === 'joy' && weight !== 'heavy') return 'joy';
 	if (event) return (asks === 'joy' || weight === 'light') && good.has(event) ? 'joy' : matterOfEvent[event];
 	if (asks === 'joy') return 'joy';
 	if (asks === 'which' || asks === 'should') return 'decision';

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#src/language/languages.ts';
-import type { Heard, Person } from '#src/listening/heard.ts';
+import type { Event, Heard, Person } from '#src/listening/heard.ts';
 import { type Matter, matterOf } from '#src/listening/matter.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
 import { answeredEvents } from './answers/shape.ts';
@@ -56,21 +56,29 @@ const images = new Map<Language, readonly string[]>(
 	]),
 );
 
-/** Whether a message tells of nothing but longing for somebody whom it does not name. */
-const longsFor = ({ events, people }: Heard) =>
-	events.length > 0 &&
-	events.every((event) => event === 'unrequited' || event === 'in_love') &&
-	people.every((person) => person === 'beloved' || person === 'other');
+const longing: ReadonlySet<Event> = new Set(['in_love', 'unrequited', 'loneliness', 'separation', 'tiredness']);
+const unnamed: ReadonlySet<Person> = new Set(['beloved', 'former_partner', 'other']);
+
+/** "I miss her", "he never said that he loved me", "I can't go on", said after a death was told, are of the one who died. */
+function isLoveOfTheDead({ heard: { events, people }, heardEarlier }: GuideTurn): boolean {
+	const before = heardEarlier.findLast((earlier) => earlier.events.some((event) => !longing.has(event)));
+	return (
+		(before?.events.includes('death') ?? false) &&
+		events.length > 0 &&
+		events.every((event) => longing.has(event)) &&
+		people.every((person) => unnamed.has(person))
+	);
+}
 
 /** What a message is about with the talk before it: a message that names nothing belongs to what was told. */
-export function subjectOf({ heard, heardEarlier }: GuideTurn): { subject: Heard; goesOn: boolean } {
-	const bareNow = bare.has(matterOf(heard)) && heard.events.length === 0 && heard.asks !== 'joy';
+export function subjectOf(turn: GuideTurn): { subject: Heard; goesOn: boolean } {
+	const { heard, heardEarlier } = turn;
+	const bareNow =
+		(bare.has(matterOf(heard)) && heard.events.length === 0 && heard.asks !== 'joy') || isLoveOfTheDead(turn);
 	// "How do I go on" is asked of the death that was told, whatever else was told since.
 	const heavy = heardEarlier.findLast(({ weight, events }) => weight === 'heavy' && events.length > 0);
 	const before = heavy ?? heardEarlier.findLast((earlier) => !bare.has(matterOf(earlier)));
-	// «مشتاقتلها», "I miss her so much": behind a death it is said of the dead.
-	const longs = heavy?.events[0] === 'death' && heard.asks !== 'joy' && longsFor(heard);
-	if (!(bareNow || longs) || !before) return { subject: heard, goesOn: false };
+	if (!bareNow || !before) return { subject: heard, goesOn: false };
 	return { subject: { ...before, asks: heard.asks }, goesOn: true };
 }
 

@@ -1,4 +1,6 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
+import { lexiconOf } from '#src/listening/lexicon/lexicons.server.ts';
+import { readTokens } from '#src/listening/text/read-tokens.ts';
 import { hafezVerses } from '#src/readings/hafez/knowledge.server.ts';
 import { moulanaStories, moulanaVerses } from '#src/readings/moulana/knowledge.server.ts';
 import type { KnownStory, KnownVerse, VersePlace } from '#src/words/knowledge.ts';
@@ -108,18 +110,32 @@ const ofPoems = new Set(
 	'شعر شعرا بیت بیتا بیتی ابیات قصیده غزل حکمه poem poems verse verses line poema poemas verso versos'.split(' '),
 );
 
+/** What a verse is wanted about: the words of a request without those that ask for it ("say something nice"). */
+function wantedOf(text: string, language: Language): string[][] {
+	const tokens = readTokens(text, language);
+	const asks = new Set(
+		lexiconOf(language)
+			.guide(tokens)
+			.flatMap(({ label, at }) => (label === 'recite' ? at : [])),
+	);
+	return namingWords(
+		tokens.flatMap(({ word }, index) => (asks.has(index) || ofPoems.has(word) ? [] : word)).join(' '),
+		language,
+	);
+}
+
 function verseFor({ language, folded, newest, said, speech }: GuideTurn): string {
 	const asked = requestWords[language];
 	const of = asked.hafez.test(folded) ? 'hafez' : asked.rumi.test(folded) ? 'rumi' : null;
-	// A poem is asked for with these, whatever it is to be about.
-	const wanted = namingWords(newest, language).filter(([word]) => !ofPoems.has(word ?? ''));
+	const wanted = wantedOf(newest, language);
 	const weighed = [...wordsByVerse(language)]
 		.filter(([{ poet, lines }]) => (!of || poet === of) && said.isNew(lines[0]))
 		.map(([verse, own]) => ({ verse, weight: sharedWords(wanted, own) }));
 	const most = Math.max(0, ...weighed.map(({ weight }) => weight));
-	// Where none is about what was named, one that most people can use: the twelve of the oracle.
-	const best = weighed.filter(({ weight, verse: { poet } }) => weight === most && (most > 0 || of || poet === 'hafez'));
-	const verse = said.pick(best)?.verse ?? hafezVerses[0];
+	// Where none is about what was named, one that most people can use: the twelve of the oracle, or of Rumi's songs.
+	const stands = ({ poet, place }: KnownVerse) => poet === 'hafez' || (of === 'rumi' && place.book === 'shams');
+	const best = weighed.filter(({ weight, verse }) => weight === most && (most > 0 || stands(verse)));
+	const verse = (said.pick(best) ?? said.pick(weighed))?.verse ?? hafezVerses[0];
 	const lead = !of && asked.otherPoet.test(folded) ? speech.otherPoet : speech.verse;
 	return verse ? `${said.line(lead)}\n\n${written(verse, speech, language)}` : said.line(speech.unknown);
 }

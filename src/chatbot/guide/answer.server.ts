@@ -137,7 +137,9 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
 	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
 	const known = heard.asks === 'knowledge' && found.length > 0;
-	if (cannot && !known && mayRefuse(cannot, turn) && (found.length === 0 || cannot !== 'foretell')) {
+	// "Do you remember how many children I said I have" asks for no future.
+	const recalls = cannot === 'foretell' && heard.asks === 'recall';
+	if (cannot && !known && !recalls && mayRefuse(cannot, turn) && (found.length === 0 || cannot !== 'foretell')) {
 		const refusal = said.choose(cannot === 'spell' ? linesOfSpell(turn) : words.cannot[cannot]);
 		const received = receiveBeside(turn);
 		return { text: received ? `${received} ${refusal}` : refusal, kind: cannot };
@@ -153,7 +155,7 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 		case 'greeting':
 			return { text: said.choose(words.greeting), kind: 'greeting' };
 		case 'thanks':
-			return { text: said.choose(words.thanks), kind: 'thanks' };
+			return { text: thankedFor(turn), kind: 'thanks' };
 		case 'farewell':
 			return { text: said.choose(words.goodbye), kind: 'goodbye' };
 		case 'insult':
@@ -213,6 +215,12 @@ const refused: Readonly<Partial<Record<CannotKind, readonly Event[]>>> = {
 	secrets: ['betrayal', 'jealousy', 'in_love', 'unrequited', 'separation', 'theft'],
 };
 /** Here nothing is asked that could be refused. */
+/** Thanked after heavy news was told, the guide stays plain. */
+function thankedFor({ heardEarlier, said, speech, words }: GuideTurn): string {
+	const heavy = heardEarlier.some(({ weight, events }) => weight === 'heavy' && events.length > 0);
+	return heavy ? said.line(speech.thanksAfterGrief) : said.choose(words.thanks);
+}
+
 const onlyTells: ReadonlySet<Heard['asks']> = new Set(['speak', 'joy', 'forgiven', 'complaint', 'thanks']);
 
 /** Whoever tells of something else, or asks nothing, is listened to. */

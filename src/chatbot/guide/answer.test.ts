@@ -427,3 +427,40 @@ describe('a dream that is told to the guide', () => {
 		expect(told?.text).not.toMatch(/ترس/);
 	});
 });
+
+it.each<[Language, string, string]>([
+	['en', 'my mother died in spring', 'I miss her so much'],
+	['en', 'my mother died in spring', 'she never said that she loved me'],
+	['fa', 'بابام مرد', 'دلم براش تنگه'],
+	['fa', 'مامانم دیروز مرد', 'نمی‌دونم چجوری ادامه بدم'],
+	['ar', 'ماتت أمي أمس', 'أشتاق إليها كثيرا'],
+	['es', 'mi madre murió en marzo', 'la echo mucho de menos'],
+])('longing after a death is grief, in %s: %s, %s', (language, death, longing) => {
+	expect(talk(language, [death, longing])[1]).toMatchObject({ topic: 'grief' });
+});
+
+it('recalls what was told where the question of it sounds like one of the future', () => {
+	const [, recalled] = talk('fa', ['سه تا بچه دارم', 'یادته گفتم چند تا بچه دارم؟']);
+	expect(recalled).toMatchObject({ kind: 'recall' });
+	expect(recalled?.text).toContain('سه تا بچه دارم');
+});
+
+it.each<[Language, string, string]>([
+	['en', 'my mother died in spring', 'thank you'],
+	['fa', 'مامانم دیروز مرد', 'مرسی که گوش دادی'],
+	['ar', 'ماتت أمي أمس', 'شكرا لكم'],
+	['es', 'mi madre murió en marzo', 'gracias'],
+])('thanks after a death are answered plainly, in %s', (language, death, thanks) => {
+	const answer = talk(language, [death, thanks])[1];
+	expect(answer?.kind).toBe('thanks');
+	expect(guideSpeech[language].thanksAfterGrief).toContain(answer?.text);
+});
+
+it.each(['رفتم خرید', 'غذا خوردم', 'یه کتاب تموم کردم', 'میترسم شب بخوابم', 'سوگند خوردم و شکستم'])(
+	'daily words that begin like others are neither insult, card, farewell nor mourning: %s',
+	(text) => {
+		const [answer] = talk('fa', [text]);
+		expect(answer?.kind).not.toMatch(/^(?:insult|sign|goodbye|knowledge)$/);
+		expect(answer?.heard.events).not.toContain('death');
+	},
+);

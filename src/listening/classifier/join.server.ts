@@ -43,6 +43,8 @@ const LEAST_TO_FORGET = 0.8;
 const near: ReadonlySet<Person> = new Set<Person>(['partner', 'former_partner', 'mother', 'father', 'sibling']);
 /** So likely that a love is not returned, where the rules hear only love. */
 const SURELY_IN_VAIN = 0.7;
+/** So likely it has to be in a talk that nothing is told although words tell of something. */
+const LEAST_NOTHING_IN_TALK = 0.95;
 
 const isEvent = (label: string): label is Event => events.some((event) => event === label);
 const isPerson = (label: string): label is Person => persons.some((person) => person === label);
@@ -73,9 +75,10 @@ function joinEvents(
 	if (guide && best && best.likelihood < LEAST_IN_TALK) return byRules;
 	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
 	const { label, likelihood } = best;
-	// What the rules find heavy is never left unheard.
 	// In so few words («أنا مخنوق») the classifier knows no better than the rules.
-	if (!isEvent(label) && guide && reading.tokens.length < LEAST_WORDS) return byRules;
+	const isSure = reading.tokens.length >= LEAST_WORDS && likelihood >= LEAST_NOTHING_IN_TALK;
+	if (!isEvent(label) && guide && !isSure) return byRules;
+	// What the rules find heavy is never left unheard.
 	if (!isEvent(label)) return byRules.some((event) => heavyEvents.has(event)) ? byRules : [];
 	// What is feared comes before the fear of it.
 	if (label === 'fear' && byRules.length > 0) return byRules;

@@ -4,7 +4,7 @@ import { hasMark, type Reading } from './reading.ts';
 const heavy: ReadonlySet<Event> = new Set(['death', 'betrayal', 'dismissal', 'eviction']);
 /** How words (folded) begin by which illnesses are told that pass or last without danger: they do not make a text heavy. */
 const mild =
-	/(?<!\p{L})(?:flu(?!\p{L})|fever|cold|grip|fiebre|resfri|constip|سرما|تب(?:[مشت]|دار)?(?!\p{L})|زکام|رشح|مزکوم|سخونه|migra|insomn|jaqueca|بی خوابی|بیخوابی|سردرد|صداع|addict|adic|drogas?(?!\p{L})|معتاد|اعتیاد|ادمان|مدمن|depre|افسرد|اکتیاب|مکتیب|ansie|anxi|health|salud(?!\p{L})|سلامت|صحه|صحت)/u;
+	/(?<!\p{L})(?:flu(?!\p{L})|fever|cold|grip|fiebre|resfri|constip|سرما|تب(?:[مشت]|دار)?(?!\p{L})|زکام|رشح|مزکوم|سخونه|migra|insomn|jaqueca|بی خوابی|بیخوابی|سردرد|سرم? درد|میگرن|دندان|دندون|زانو|معده|معدم|کمردرد|کمر\p{L}? درد|دیسک|گلو ?درد|گلوم درد|دل ?درد|دلم درد|پا ?درد|پام درد|الرژی|حساسیت|عینک|چشمم ضعیف|کم ?خونی|وسواس|سرفه|سینوزیت|ریزش مو|انفولانزا|انفلوانزا|صداع|addict|adic|drogas?(?!\p{L})|معتاد|اعتیاد|ادمان|مدمن|depre|افسرد|اکتیاب|مکتیب|ansie|anxi|health|salud(?!\p{L})|سلامت|صحه|صحت)/u;
 const divorce = /divor|طلاق|طلق|متارکه|خلع|marriage|matrimonio|separad|separar|custod|حضان/u;
 const dark: ReadonlySet<Event> = new Set(['fear', 'tiredness', 'loneliness', 'quarrel', 'debt', 'money']);
 /** Arabic verbs that tell of a death as done. */

@@ -1,9 +1,10 @@
 import type { Language } from '#src/language/languages.ts';
-import type { SymbolId } from '#src/listening/symbols.ts';
+import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import { isMistaken } from './denial/arabic.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
+import { isAverted } from './denial/persian.ts';
 import { endingOf } from './ending.ts';
 import { figuresOf } from './figures.ts';
 import { howOf } from './how.ts';
@@ -269,7 +270,11 @@ function toldOf(
 		if (places) places.push(match);
 		else affirmed.set(match.label, [match]);
 	}
+	// «سه تاشون ریخت، بقیه سر جاش موند»
+	const fellOut = (last: number) =>
+		lexicon.language === 'fa' && /^(?:ریخت|افتاد|شکست|کنده|افتاده|ریخته|شکسته)/.test(words[last]?.word ?? '');
 	const staysPut = ({ at, first, last }: Match<unknown>) =>
+		!fellOut(last) &&
 		(at.length < 3 ||
 			/^(?:لق|شل)/.test(words[last]?.word ?? '') ||
 			// "My teeth did not fall out": the denial stands within the words that tell of them.
@@ -279,7 +284,12 @@ function toldOf(
 		affirmed.delete('teeth');
 		absent.add('teeth');
 	}
-	if (marks.some(({ label }) => label === 'manner:not_biting') && !affirmed.has('attacked')) absent.add('attacked');
+	// «پدرم نگاه می‌کرد و کاری نکرد» tells of no attack that did not come; of an animal it does.
+	const hasAnimal = [...affirmed.keys()].some((id) => kindOf(id) === 'animals');
+	const spares = ({ label, first, last }: Match<Mark>) =>
+		label === 'manner:not_biting' &&
+		(hasAnimal || lexicon.language !== 'fa' || words[first]?.word !== 'کاری' || words[last]?.word !== 'نکرد');
+	if (marks.some(spares) && !affirmed.has('attacked')) absent.add('attacked');
 	// "I was sure of a snake. No snake anywhere": what is told last of a thing is so.
 	// «بابام هیچ‌وقت زندان نبوده» tells of life, not of what is no longer in the dream.
 	const toldOfLife = (last: number) =>
@@ -305,7 +315,10 @@ function toldOf(
 		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
 		for (const { label, first } of denied)
 			if (label && undone.has(label) && affirmed.get(label)?.every(({ last }) => last < first)) affirmed.delete(label);
-	for (const { label, first, last: end } of denied) {
+	for (const denial of denied) {
+		const { label, first, last: end } = denial;
+		if (lexicon.language === 'fa' && label && isAverted(words, label, affirmed.get(label) ?? [], denial))
+			affirmed.delete(label);
 		if (toldOfLife(end) || isReplaced(first) || wasThere(first, end)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];

@@ -32,6 +32,25 @@ const beforeName: Readonly<Record<Language, RegExp>> = {
 	ar: /^(?:و|ب|ل)?(?:ال)?(?:اسمه|اسمها|اسمو|اسما|اسمهم|باسم|سموه|سموها|سمیته|سمیتها|سمیناه|سمیناها|یسمونه|یسمونها|لقبه|لقبها|یلقب|مدعو|مدعوه|مسمی|مسماه|سید|سیده|ابو|صاحبتی|بنتها|فندق|مطعم|کافیه|مقهی|قناه|مسلسل|فیلم|فلم|روایه|شرکه|نادی|منتخب|فریق|تطبیق|حزب|جایزه|کاس|بطوله|قلعه|مارکه|مجله|صحیفه|جریده|منتدی|موسسه|جمعیه|بنک|اغنیه|قصه|حکایه|سهم|اسهم)$/,
 };
 const behindName = /^(?:خانم|خانوم|جون|جان|خان|اینا)$/;
+/** Symbols whose Persian words are given to people as names. */
+const givenNames: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'rain',
+	'sea',
+	'moon',
+	'sun',
+	'stars',
+	'flower',
+	'butterfly',
+	'storm',
+	'angel',
+	'gold',
+	'jewel',
+	'peacock',
+]); // prettier-ignore
+
+/** «باران دخترخاله‌مه»: somebody's name with what they are. */
+const isOfKin =
+	/^(?:دختر|پسر|خواهر|برادر|داداش|ابجی|دوست|رفیق|همکار|همسایه|زن|نوه|خاله|عمه|دایی|عمو|نامزد|عروس)\S*(?:مه|مونه|شه|تونه|شونه)$/;
 const articles = /^(?:the|a|an|el|la|los|las|un|una|al|del)$/;
 
 /** Persian words that with a bare alef are others: «اینه» is "it is this", «الو» "hello". */
@@ -49,7 +68,9 @@ export function isName(
 	if (language === 'en' && properNames.test(own.word)) return false;
 	const beside = (word: Word | undefined) => (word?.clause === own.clause ? word.word : '');
 	if (language === 'fa' && bareAlef.test(own.word) && text[own.from] === 'ا') return true;
-	const isCalled = beforeName[language].test(beside(before));
+	const isCalled =
+		beforeName[language].test(beside(before)) ||
+		(language === 'fa' && givenNames.has(label) && isOfKin.test(beside(after) + beside(words[last + 2])));
 	// «تو دستم جون داد»: it died there.
 	const isDying = /^(?:داد|میداد|دادن|کند|میکند)/.test(words[last + 2]?.word ?? '');
 	if (language === 'fa' || language === 'ar') return isCalled || (behindName.test(beside(after)) && !isDying);

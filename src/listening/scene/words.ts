@@ -50,7 +50,7 @@ const persianShortEnding = /^(?:م|ت|ش|ی|یی|رو|را|و|ه|ست|است|ا�
 
 /** Whether what a half-space parts is one word of a text all the same. */
 export const isOneWord = (before: string, after: string): boolean =>
-	/^ن?می$/.test(before) || persianEnding.test(after) || persianShortEnding.test(after);
+	/^(?:بر|در|ور|وا|باز|فرو)?ن?می$/.test(before) || persianEnding.test(after) || persianShortEnding.test(after);
 
 /** The words of a dream in their order. A Persian word and what a half-space parts from it is one word. */
 export function wordsOf(text: string, language: Language): Word[] {
@@ -66,7 +66,7 @@ export function wordsOf(text: string, language: Language): Word[] {
 		if (last && language === 'fa') {
 			const halfSpace = between.includes('\u200c') && /^[\u200c\u200b]+$/.test(between);
 			if (
-				(/^(?:ن?می)$/.test(last.word) && /^[ \u200c]+$/.test(between)) ||
+				(/^(?:بر|در|ور|وا|باز|فرو)?ن?می$/.test(last.word) && /^[ \u200c]+$/.test(between)) ||
 				(halfSpace && (persianEnding.test(word) || persianShortEnding.test(word))) ||
 				(between === ' ' && persianEnding.test(word))
 			) {

@@ -33,7 +33,9 @@ const subjects = new Set(
 const and: Readonly<Partial<Record<Language, string>>> = { en: 'and', es: 'y' };
 
 /** Parts that a half-space or a blank parts from the word they belong to. */
-const persianBefore = /^(?:می|نمی|بی|نا|همی)$/;
+const persianBefore = /^(?:(?:بر|در|ور|وا|باز|فرو)?ن?می|بی|نا|همی)$/;
+/** The same where a blank stands between: «می خوام», «برمی گرده». */
+const persianVerbBefore = /^(?:بر|در|ور|وا|باز|فرو)?ن?می$/;
 const persianAfter =
 	/^(?:ها|های|هایی|هایم|هایت|هایش|هام|هات|هاش|هامون|هاتون|هاشون|هایمان|هایتان|هایشان|ام|ات|اش|ای|ایم|اید|اند|است|م|ت|ش|مان|تان|شان|مون|تون|شون|تر|ترین|تری|اس|رو|ست|ن|ین|یم|ی|ید|ند|و|یی|گی|گیر)$/;
 
@@ -74,7 +76,7 @@ function piecesOf(text: string, language: Language): Piece[] {
 			const last = pieces.at(-1);
 			const near = last && /^ ?$/.test(text.slice(last.to, piece.from));
 			// "می خوام", "بچه ها", typed with a blank.
-			if (last && near && (/^(?:می|نمی)$/.test(last.word) || /^(?:ها|های|هام|هاش|هات|ام|اش|ات)$/.test(piece.word)))
+			if (last && near && (persianVerbBefore.test(last.word) || /^(?:ها|های|هام|هاش|هات|ام|اش|ات)$/.test(piece.word)))
 				pieces[pieces.length - 1] = { word: last.word + piece.word, from: last.from, to: piece.to };
 			else pieces.push(piece);
 		}

@@ -283,6 +283,10 @@ export const speech: Speech = {
 		'What was the first thing you did when you knew?',
 		'What will you remember of today?',
 	],
+	thanksAfterGrief: [
+		'I am glad you told me. It can be told again whenever it grows heavy.',
+		'You are welcome. Go gently with yourself tonight.',
+	],
 	complaint: [
 		'You are right, I talked past you.',
 		'Fair; that was no answer.',

@@ -248,6 +248,10 @@ export const speech: Speech = {
 		'Qué bien. Que dure un rato antes de que venga otra cosa.',
 	],
 	joyQuestion: ['¿A quién se lo contaste primero?', '¿Con quién te gustaría celebrarlo?', '¿Qué recordarás de hoy?'],
+	thanksAfterGrief: [
+		'Has hecho bien en contarlo. Cuando vuelva a pesar, aquí se puede volver a contar.',
+		'De nada. Esta noche trátate con cuidado.',
+	],
 	complaint: [
 		'Tienes razón, hablé de otra cosa.',
 		'Es verdad, eso no era una respuesta.',

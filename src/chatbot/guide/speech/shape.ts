@@ -29,6 +29,8 @@ export type Speech = {
 	/** Before what is shared; then what is asked. */
 	joy: Lines;
 	joyQuestion: Lines;
+	/** Thanked where heavy news was told: no image, nothing asked. */
+	thanksAfterGrief: Lines;
 	/** A complaint is owned; then the answer is given, or what was meant is asked. */
 	complaint: Lines;
 	complaintQuestion: Lines;

@@ -6,6 +6,7 @@ import type { Word } from '../words.ts';
 import { isFailedAttempt, isMistaken, isOnlyFearedInArabic, isSoughtInVainInArabic, isWonderedAt } from './arabic.ts';
 import { cameTrue, deniedInEnglish, elsewhere, isSoughtInVain, movable } from './english.ts';
 import { denyingThemselves, happenings } from './happenings.ts';
+import { isOnlyFeared, isSoughtInVainInPersian } from './persian.ts';
 import {
 	isNotDoneInSpanish,
 	isNotThereInSpanish,
@@ -228,12 +229,20 @@ const place = /^(?:پشت|دم|جلو|جلوی|زیر|روی|رو|توی|تو|د
 /** Persian verbs right behind a thing that tell that nothing came of it, by its kind. */
 const unvisited: ReadonlyMap<SymbolKind, RegExp> = new Map([
 	['places', /^ن(?:می)?رفت/],
-	['food', /^ن(?:می)?(?:خورد|نوشید)/],
+	['food', /^ن(?:می)?(?:خورد|نوشید|گرفت|خرید|داد(?:ه|ن|ند)?$)/],
 ]);
 
 /** A Persian verb in a form that tells what happened. */
 const persianVerb =
 	/^(?!ن|خوابید)(?:می.{2,}|.*(?:کرد|شد|زد|رفت|گرفت|داد|افتاد|اومد|دوید|پرید|خندید|کشت|بوسید|ریخت|شکست|سوخت|مرد|گذشت|نشست|ایستاد|باخت|برید)(?:م|یم|ید|ین|ند|ن|نش|ش)?)$/;
+
+/** Who or what else is told not to be there. */
+const somebody = /^(?:کسی|هیچکس|هیچکی|هیچکدوم|احدی|ادمی)$/;
+
+/** A Persian thing that is somebody's, and how it is: «موهام سفید نبود». */
+const isOwned = /.{2}(?:م|ش|مون|شون|مان|شان)$/;
+const kindOfThing =
+	/^(?:سفید|سیاه|مشکی|قرمز|سرخ|سبز|ابی|زرد|طلایی|بلند|کوتاه|تمیز|کثیف|سالم|خراب|سرد|گرم|داغ|بزرگ|کوچیک|کوچک|باز|بسته|روشن|خاموش|خیس|خشک|پیر|جوون|جوان|زنده|مرده|قشنگ|زیبا|زشت|خوب|بد|اندازه|اندازم|تنگ|گشاد|پاره|شبیه|واقعی|خوشحال|ناراحت|عصبانی|راضی|مثل|عین|مریض|تنها|بیدار|خواب|نو|کهنه|مال|خودم|خودش)$/;
 
 /** What may stand between a thing and the «نداشت» that denies it. */
 const aside = /^(?:هم|اصلا|توش|دیگه|دیگر|هیچ|اونجا|انجا|تو|در|وجود|کار)$/;
@@ -304,12 +313,15 @@ export function isDenied(
 	if (language === 'es' && happenings.has(id) && spanishNone.test([6, 5, 4, 3, 2, 1].map(before).join(' ')))
 		return true;
 	if (language === 'fa') {
+		if (happenings.has(id) ? isOnlyFeared(words, match) : isSoughtInVainInPersian(words, match)) return true;
 		for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
 		if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;
 		// "Behind the door there was nobody": the place is there.
 		if (isPlace) return false;
 		// «پرواز می‌کردم نمی‌افتادم»: what has its own verb is not denied by the next one.
 		if (persianVerb.test(words[last]?.word ?? '')) return false;
+		// «پرت شدم ولی به زمین نرسیدم»: what reaches into the next clause has told its own verb.
+		if (happenings.has(id) && own?.clause !== words[last]?.clause) return false;
 		const next = words[last + 1];
 		const isNext = next?.clause === words[last]?.clause;
 		// «مدرسه نرفتم»، «نان نخوردم»: no school, no bread; «نان را نخوردم»: the bread is there.
@@ -318,6 +330,9 @@ export function isDenied(
 		for (let distance = 1; distance <= (happenings.has(id) ? 2 : 3); distance++) {
 			const word = words[last + distance];
 			if (!word || word.clause !== words[last]?.clause) return false;
+			// «مدرسه هیچ‌کس نبود», «موهام سفید نبود»: somebody else is not there, and it is not of that kind.
+			if (somebody.test(word.word)) return false;
+			if (isOwned.test(words[last]?.word ?? '') && kindOfThing.test(word.word)) return false;
 			// "My car had no brakes": what stands nearest is what is not there.
 			if (denial.has(word.word))
 				return !(distance > 1 && /^ندا/.test(word.word) && !aside.test(words[last + distance - 1]?.word ?? ''));

@@ -104,14 +104,26 @@ function strip(word: string, list: readonly string[], least: number, depth: numb
 	}
 }
 
+/** Words that end like inflected ones and are none: «خورشید» is no form of «خوردن», «فیلم» not "my elephant". */
+const whole = /^(خورشید|جمشید|فیلم)/;
+/** Such a word, and what it is with its own endings left out. */
+const wholeForms = (word: string): string[] | null => {
+	const root = whole.exec(word)?.[1];
+	return root ? [...new Set([word, root])] : null;
+};
+
 /** Persian, written and spoken: possessives, object, plural, copula; verbs with می, ب and ن. */
 export const forms: WordForms = {
 	stems(word) {
+		const undivided = wholeForms(word);
+		if (undivided) return undivided;
 		const found = new Set([word]);
 		strip(word, endings, 3, 3, found);
 		return [...found];
 	},
 	verbs(word) {
+		const undivided = wholeForms(word);
+		if (undivided) return undivided;
 		const found = new Set<string>();
 		const bodies = [word];
 		for (let rest = word; verbPrefix.test(rest); ) {

@@ -1,0 +1,114 @@
+import type { SymbolId } from '#src/listening/symbols.ts';
+import type { Match } from '../phrase-finder.ts';
+import type { Word } from '../words.ts';
+
+/** How far from a thing it may be told that the search for it was in vain. */
+const SEARCH = 14;
+
+/** «پیدا نکردم», «پیداش نبود», «گیرم نیومد», «نیافتم»: what is sought is not found. */
+const isNotFound = (words: readonly Word[], index: number): boolean => {
+	const [own, next] = [words[index]?.word ?? '', words[index + 1]?.word ?? ''];
+	if (/^(?:پیدا|پیداش|پیداشون|گیر|گیرم|گیرمون|گیرش)$/.test(own))
+		return /^ن(?:می)?(?:کرد|شد|بود|یومد|یامد|اومد|امد|اورد|یاورد|یوورد)/.test(next);
+	if (/^ن(?:می)?(?:یافت|جست)/.test(own)) return true;
+	// «هر چی گشتم نبود», «هیچ جا نبود که نبود»
+	return (
+		/^نبود(?:ش|ن|ند)?$/.test(own) &&
+		/^(?:(?:می)?گشت(?:م|یم)|جا|هیچجا|که|اونجا|انجا|سرجاش)$/.test(words[index - 1]?.word ?? '')
+	);
+};
+
+/** Whether a Persian thing is sought and not found: «دنبال آب می‌گشتم، پیدا نکردم», «کلیدو پیدا نکردم». */
+export function isSoughtInVainInPersian(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+	const own = words[first];
+	if (!own) return false;
+	const isHere = (index: number, most = 0) => {
+		const sentence = words[index]?.sentence ?? -9;
+		return sentence >= own.sentence && sentence <= own.sentence + most;
+	};
+	const clause = (index: number) => words[index]?.clause === words[last]?.clause;
+	// Right behind it, with nothing but its object mark between: «کلید رو پیدا نکردم», «ماهی گیرم نیومد».
+	for (let index = last + 1; index <= last + 2 && clause(index); index++) {
+		if (/^(?:پیدا|گیر|گیرم|ن(?:می)?یافت.*)$/.test(words[index]?.word ?? '') && isNotFound(words, index)) return true;
+		if (!/^(?:رو|را|هم|اصلا|هیچ|ی|دیگه)$/.test(words[index]?.word ?? '')) break;
+	}
+	const sought =
+		[first - 1, first - 2].some((index) => isHere(index) && /^(?:دنبال|پی|سراغ)$/.test(words[index]?.word ?? '')) &&
+		!/^(?:دنبال|پی)$/.test(own.word);
+	if (!sought) return false;
+	const searches = [1, 2, 3, 4, 5].some(
+		(distance) => isHere(last + distance) && /^(?:می)?گشت(?:م|یم|ن|ند)?$/.test(words[last + distance]?.word ?? ''),
+	);
+	if (!searches) return false;
+	for (let index = last + 1; index <= last + SEARCH && isHere(index, 1); index++) {
+		if (/^(?:پیداش|پیدا)$/.test(words[index]?.word ?? '') && /^(?:کرد|شد)/.test(words[index + 1]?.word ?? ''))
+			return false;
+		if (isNotFound(words, index)) return true;
+	}
+	return false;
+}
+
+/** Verbs in the form of what may be: «غرق شم», «بیفتم», «منو بکشه». */
+const mayBe =
+	/^(?:ب(?!ود|ودم|ودن|ه$|ا$|هم$|هش$|رد$).{2,}|(?:شم|شوم|شیم|شویم|شه|شود|شن|شوند|کنه|کند|کنن|کنند|کنم|کنیم|ره|بره|خورم|خوریم))$/;
+const fears = /^(?:(?:می)?ترسید(?:م|یم)|(?:می)?ترس(?:م|یم)|نگران|ترس|دلهره|نکنه|مبادا|وحشت)$/;
+const near = /^(?:نزدیک|کم|چیزی|هیچی|یه|یک)$/;
+const nearly = /^(?:بود|مونده|نمونده|ذره|قدم)$/;
+const wants = /^(?:می)?(?:خواست|خوا)(?:م|ی|یم|ن|ند|ه|د|ستم|ستیم|ست|ستن|ستند)?$/;
+const prevented =
+	/^(?:نذاشت|نگذاشت|نمیذاشت|نتونست|نتوانست|نمیتونست|نمیتوانست|نشد|نمیشد|موفق|منصرف|پشیمون|پشیمان)(?:م|یم|ن|ند|ه)?$/;
+
+/** Happenings that one flees from or tries: they are there although nothing comes of it. */
+const triedAll: ReadonlySet<SymbolId> = new Set<SymbolId>(['chased', 'intimacy', 'prayer']);
+
+/** Whether what happens in Persian is only feared or nearly so, or is kept from happening: «ترسیدم غرق شیم», «می‌خواست بکشدم، نتونست». */
+export function isOnlyFeared(words: readonly Word[], { label, first, last, at }: Match<SymbolId | null>): boolean {
+	if (label === null || triedAll.has(label)) return false;
+	const own = words[first];
+	const isHere = (index: number) => words[index]?.sentence === own?.sentence;
+	const verb = [last, last + 1].find((index) => isHere(index) && mayBe.test(words[index]?.word ?? ''));
+	if (verb === undefined) return false;
+	for (let index = first - 1; index >= Math.max(first - 5, 0) && isHere(index); index--) {
+		const word = words[index]?.word ?? '';
+		if (fears.test(word)) return true;
+		if (near.test(words[index - 1]?.word ?? '') && nearly.test(word) && isHere(index - 1)) return true;
+		// Another verb between them: what was feared is something else.
+		if (/^(?:می)?.{2,}(?:دم|دیم|ندم|شتم|فتم|ختم)$/.test(word) && !wants.test(word)) break;
+	}
+	const isWanted =
+		[1, 2, 3].some((distance) => isHere(first - distance) && wants.test(words[first - distance]?.word ?? '')) ||
+		at.concat([first + 1, first + 2]).some((index) => index < verb && wants.test(words[index]?.word ?? ''));
+	return (
+		isWanted &&
+		[1, 2, 3, 4, 5, 6].some((distance) => isHere(verb + distance) && prevented.test(words[verb + distance]?.word ?? ''))
+	);
+}
+
+/** Mishaps that begin and are told not to have come: «داشتم می‌افتادم، نیفتادم». */
+const averted: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'falling',
+	'drowning',
+	'being-killed',
+	'killing',
+	'own-death',
+	'attacked',
+	'late',
+	'missed-departure',
+	'living-dead',
+]); // prettier-ignore
+
+/** Whether each place that tells of a mishap tells only that it was about to come, before the one that denies it. */
+export const isAverted = (
+	words: readonly Word[],
+	id: SymbolId,
+	places: readonly Match<unknown>[],
+	denial: Match<unknown>,
+): boolean =>
+	averted.has(id) &&
+	places.length > 0 &&
+	places.every(
+		({ first, last, at }) =>
+			last < denial.first &&
+			(words[denial.first]?.sentence ?? 0) - (words[first]?.sentence ?? 0) <= 1 &&
+			(at.some((index) => /^می/.test(words[index]?.word ?? '')) || /^می/.test(words[last + 1]?.word ?? '')),
+	);
