@@ -112,8 +112,9 @@ function joinPeople(
 	[best]: readonly Guess[],
 	{ least }: TaskWeights,
 	byRules: readonly Person[],
-	{ notMeant }: Reading,
+	{ notMeant, tokens }: Reading,
 ): readonly Person[] {
+	if (byRules.length === 0 && tokens.length < LEAST_WORDS) return byRules;
 	// "He has a wife", "cáncer de mama": words that look like somebody and, by the lexicon, are nobody of the asker's.
 	if (best && notMeant.some((person) => person === best.label) && !byRules.some((person) => person === best.label))
 		return byRules;
