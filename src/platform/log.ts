@@ -8,12 +8,18 @@ export type Log = Pick<pino.Logger, 'debug' | 'info' | 'warn' | 'error'>;
 export const silentLog: Log = { debug() {}, info() {}, warn() {}, error() {} };
 
 /**
+ * Lines are gathered for 100 ms at most, as each write wakes another thread. Never more than a pipe takes at once (PIPE_BUF),
+ * so that those of several worker processes do not mix.
+ */
+const gathered = { minLength: 2048, maxWrite: 4096, periodicFlush: 100 };
+
+/**
  * Structured lines (JSON) on standard output, or `destination`. What a request does carries its `requestId`; where there
  * are several worker processes, each line names its `worker`.
  */
 export function createLog(
 	level: string,
-	destination: pino.DestinationStream = pino.destination({ dest: 1, minLength: 8192, periodicFlush: 100 }),
+	destination: pino.DestinationStream = pino.destination({ dest: 1, ...gathered }),
 	worker: number | null = null,
 ): pino.Logger {
 	const options: pino.LoggerOptions = {
