@@ -73,6 +73,7 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/chatbot/knowledge/question-words.ts': 'small words of asking, for the search',
 	'src/methods/abjad/abjad.ts': 'letters and their values',
 	'src/chatbot/guide/create-stem-finder.ts': 'prefixes, for the search',
+	'src/chatbot/guide/request-words.ts': 'how people ask for a poem, to look for',
 	'src/ui/fonts/characters.ts': 'letters of the fonts',
 	'src/ui/use-folio.ts': 'a word to fetch a font for',
 	'src/methods/divan/invocation.ts': 'folk words, quoted',

@@ -5,7 +5,12 @@ let shop: Shop;
 /** PostgreSQL inside WebAssembly has no timers. */
 let hasTimers = true;
 beforeAll(async () => {
-	shop = await openShop({ MAX_ROWS: '5', ANSWER_LIMIT: '2000', STATEMENT_TIMEOUT_ANON: '1' });
+	shop = await openShop({
+		MAX_ROWS: '5',
+		ANSWER_LIMIT: '2000',
+		STATEMENT_TIMEOUT_ANON: '1',
+		DATABASE_CONNECTIONS: '10',
+	});
 	const { rows } = await shop.database.query<{ version: string }>('select version()');
 	hasTimers = !/emscripten|pglite/i.test(rows[0]?.version ?? '');
 	await shop.database.script(`

@@ -10,7 +10,7 @@ import type { FoundEntry } from '../knowledge/find-entry.server.ts';
 import { fill } from './answer-knowledge.server.ts';
 import { explainReading } from './explain-reading.server.ts';
 import { namingWords, sharedWords } from './hear-in-talk.server.ts';
-import { requestWords } from './request-words.ts';
+import { ofPoems, requestWords } from './request-words.ts';
 import type { Speech } from './speech/shape.ts';
 import type { GuideTurn, Reply } from './turn.ts';
 
@@ -105,10 +105,6 @@ function wordsByVerse(language: Language): ReadonlyMap<KnownVerse, string[][]> {
 	wordsOfVerses.set(language, found);
 	return found;
 }
-
-const ofPoems = new Set(
-	'شعر شعرا بیت بیتا بیتی ابیات قصیده غزل حکمه poem poems verse verses line poema poemas verso versos'.split(' '),
-);
 
 /** What a verse is wanted about: the words of a request without those that ask for it ("say something nice"). */
 function wantedOf(text: string, language: Language): string[][] {

@@ -142,3 +142,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/\b(yo )?(volaba|estaba volando|vole|flotaba) ((de noche|muy alto|sol[oa]|sin alas) )?(sobre|por encima|sin|por el aire|por el cielo)\b|\brespira(ba|r) bajo el agua\b|\bse me (caian|cayeron|caen) (todos )?los dientes\b/,
 	},
 };
+
+/** A poem is asked for with these, whatever it is to be about. */
+export const ofPoems = new Set(
+	'شعر شعرا بیت بیتا بیتی ابیات قصیده غزل حکمه poem poems verse verses line poema poemas verso versos'.split(' '),
+);
