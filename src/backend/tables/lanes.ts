@@ -29,8 +29,8 @@ export function createLanes(connections: number, limited: boolean, workers = 1):
 	const share = (part: number) => Math.max(1, Math.floor(connections * part));
 	const search = { atOncePerKey: 1, waiting: 20, waitingPerKey: 4, waitMs: 2000 };
 	const searches = {
-		anon: new Lane({ ...search, atOnce: share(0.34) }),
-		authenticated: new Lane({ ...search, atOnce: share(0.2) }),
+		anon: new Lane({ ...search, atOnce: share(0.2) }),
+		authenticated: new Lane({ ...search, atOnce: share(0.3) }),
 	};
 	const calls = new Lane({ atOnce: share(0.3), atOncePerKey: 2, waiting: 50, waitingPerKey: 10, waitMs: 2000 });
 	const others = new Lane({
