@@ -20,7 +20,7 @@ createServer((request, response) => {
 		const batch = statements[`${request.method} ${request.headers.authorization}`];
 		// Asked without a caller: whether it serves yet.
 		if (!batch) return response.writeHead(200).end();
-		const body = String((await database.batch(batch)).at(-1)?.rows[0]?.body ?? '');
+		const body = ((await database.batch(batch)).at(-1)?.rows[0]?.body ?? '') as string | Buffer;
 		const headers = { 'content-type': 'application/json; charset=utf-8', 'content-length': Buffer.byteLength(body) };
 		return response.writeHead(request.method === 'POST' ? 201 : 200, headers).end(body);
 	};

@@ -49,12 +49,7 @@ export function observedDatabase<D extends Database>(database: D, { metrics, tel
 	};
 }
 
-const operationOf = (texts: readonly string[]) =>
-	texts
-		.at(-1)
-		?.trimStart()
-		.match(/^[a-z]+/i)?.[0]
-		.toUpperCase();
+const operationOf = (texts: readonly string[]) => /^\s*([a-z]+)/i.exec(texts.at(-1) ?? '')?.[1]?.toUpperCase();
 
 /** The same model; each text it is asked for is counted, timed and traced. */
 export function observedModel(model: Model | null, { metrics, telemetry }: Observers): Model | null {

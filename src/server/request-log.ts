@@ -27,7 +27,7 @@ export function requestLog({
 }): MiddlewareHandler<AppEnv> {
 	return async (c, next) => {
 		const began = performance.now();
-		const { pathname } = new URL(c.req.url);
+		const { path: pathname } = c.req;
 		const requestId = randomUUID();
 		c.set('requestId', requestId);
 		c.set('address', addressOf(c.req.raw, c.env?.incoming, config.TRUSTED_PROXIES));

@@ -80,7 +80,7 @@ const headers: readonly (readonly [string, string])[] = [
 export function serviceHeaders(): MiddlewareHandler<AppEnv> {
 	return async (c, next) => {
 		await next();
-		const { pathname } = new URL(c.req.url);
+		const { path: pathname } = c.req;
 		if (!isService(pathname)) return;
 		for (const [name, value] of headers) {
 			// Storage itself says how long a file may be cached.

@@ -12,7 +12,7 @@ import { isObject, parseJson, typeOf } from './payload.ts';
 import { type Answer, outcomeOf, type Plan } from './plan.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
 import { badBody } from './problems.ts';
-import { answerSql, finishBody, type Projection } from './projection.ts';
+import { answerSql, answerStatement, finishBody, type Projection } from './projection.ts';
 import { type Query, rangeOf } from './query.ts';
 import { withDatabaseWishes } from './response-settings.ts';
 import type { RoleLimits } from './role-limits.ts';
@@ -80,7 +80,7 @@ export function planCall(request: CallRequest): Plan {
 
 	return {
 		readOnly: method !== 'POST' || !routine.volatile,
-		statements: [{ text, values: parameters.values }],
+		statements: [answerStatement(text, parameters, mediaType)],
 		answer([result]): Answer {
 			const outcome = outcomeOf(result);
 			const { status, range: contentRange } = rangeAnswer(range.offset, outcome.rows, outcome.total);

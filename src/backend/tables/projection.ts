@@ -1,3 +1,4 @@
+import type { Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { Parameters, Source } from './conditions.ts';
 import type { MediaType } from './media-type.ts';
@@ -135,6 +136,14 @@ function joinedSql(form: MediaType['form'], filter: string): string {
 		case 'csv':
 			return `string_agg(r.t, e'\n')${filter}`;
 	}
+}
+
+/**
+ * The statement that answers the column `body` of `answerSql`. The text is made by PostgreSQL and sent on as it is; only
+ * CSV gets a head line.
+ */
+export function answerStatement(text: string, parameters: Parameters, { form }: MediaType): Statement {
+	return { text, values: parameters.values, ...(form !== 'csv' && { bytes: 'body' }) };
 }
 
 /** What `answerSql` made, with the head line that CSV needs. */

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Field, parseName, parsePath } from './field.ts';
 import { type Level, levelOf, type Placed } from './level.ts';
 import { type Condition, looksLikeFilter, type Operation, parseFilter, parseLogic } from './parse-filters.ts';
@@ -21,13 +22,28 @@ export type Query = Level & {
 const LONGEST_QUERY = 16_384;
 const MOST_FILTERS = 100;
 
+/** Clients ask the same again and again. Long ones are read each time, so that what is kept stays small. */
+const kept = new LRUCache<string, Query>({ max: 500 });
+const LONGEST_KEPT = 500;
+
 /**
- * Reads the query string.
+ * Reads the query string, once where it is short.
  * @param search with or without its question mark
  * @param withArguments whether parameters that are no filters are arguments of a function
  * @throws Problem PGRST100 (400), PGRST103 (416), PGRST108 (400)
  */
 export function parseQuery(search: string, withArguments: boolean): Query {
+	if (search.length > LONGEST_KEPT) return readQuery(search, withArguments);
+	const key = `${withArguments} ${search}`;
+	let query = kept.get(key);
+	if (!query) {
+		query = readQuery(search, withArguments);
+		kept.set(key, query);
+	}
+	return query;
+}
+
+function readQuery(search: string, withArguments: boolean): Query {
 	if (search.length > LONGEST_QUERY) throw tooMuch(`The query string may have at most ${LONGEST_QUERY} characters`);
 	let select: readonly SelectItem[] | undefined;
 	let columns: string[] | undefined;

@@ -9,7 +9,7 @@ import type { MediaType } from './media-type.ts';
 import { outcomeOf, type Plan } from './plan.ts';
 import { appliedPreferences, type Preferences } from './preferences.ts';
 import { notSingular } from './problems.ts';
-import { answerSql, finishBody } from './projection.ts';
+import { answerSql, answerStatement, finishBody } from './projection.ts';
 import { type Query, rangeOf } from './query.ts';
 import type { RoleLimits } from './role-limits.ts';
 
@@ -51,10 +51,11 @@ export function planRead({
 			);
 	const total = totalSql(() => allRowsSql(making, node, place), range, preferences, limits, parameters);
 	const statements: Statement[] = [
-		{
-			text: `select ${answer.body} as body, count(*) as rows, ${total} as total from ${answer.from}`,
-			values: parameters.values,
-		},
+		answerStatement(
+			`select ${answer.body} as body, count(*) as rows, ${total} as total from ${answer.from}`,
+			parameters,
+			mediaType,
+		),
 	];
 	const estimated = preferences.count === 'estimated' && limits.maxRows !== undefined;
 	if (preferences.count === 'planned' || estimated)

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Context } from 'hono';
 import { Problem } from '#src/platform/problem.ts';
 import type { Caller } from '../caller.ts';
@@ -9,7 +10,11 @@ import { type Preferences, parsePreferences } from './preferences.ts';
 import { parseQuery, type Query } from './query.ts';
 import type { RoleLimits, TableConfig } from './role-limits.ts';
 
-export type TablesEnvironment = { Variables: { requestId: string; address: string; caller?: Caller } };
+export type TablesEnvironment = {
+	/** The connection, where there is one. */
+	Bindings: { incoming?: { headers: IncomingHttpHeaders } };
+	Variables: { requestId: string; address: string; caller?: Caller };
+};
 
 /** A request as far as it can be read without the names of the schema. */
 export type TableRequest = {
@@ -49,7 +54,7 @@ export function readRequest(
 		caller,
 		method: c.req.method,
 		path,
-		headers: c.req.header(),
+		headers: headersOf(c),
 		address: c.get('address'),
 		searched: isFirst ? undefined : name,
 		searches: query.patterns > 0,
@@ -58,6 +63,11 @@ export function readRequest(
 		mediaType: negotiate(c.req.header('accept') ?? null),
 		limits: limitsOf[caller.role],
 	};
+}
+
+/** By their names in small letters. Node has read those of a connection already; a Request would read them again. */
+function headersOf(c: Context<TablesEnvironment>): Record<string, string> {
+	return (c.env?.incoming?.headers as Record<string, string> | undefined) ?? c.req.header();
 }
 
 /** The body of a call: bytes where it says that it is bytes, text otherwise. */

@@ -9,7 +9,7 @@ import type { Payload } from './payload.ts';
 import { type Answer, type Outcome, outcomeOf, type Plan } from './plan.ts';
 import { type Appliable, appliedPreferences, type Preferences } from './preferences.ts';
 import { unwritableColumn } from './problems.ts';
-import { answerSql, finishBody } from './projection.ts';
+import { answerSql, answerStatement, finishBody } from './projection.ts';
 import type { Query } from './query.ts';
 import { withDatabaseWishes } from './response-settings.ts';
 import type { RoleLimits } from './role-limits.ts';
@@ -148,7 +148,7 @@ function planChange(
 
 	return {
 		readOnly: false,
-		statements: [{ text, values: parameters.values }],
+		statements: [answerStatement(text, parameters, mediaType)],
 		answer([result]): Answer {
 			const outcome = outcomeOf(result);
 			const { status, headers } = finish(outcome);

@@ -1,6 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import pg, { type PoolClient } from 'pg';
 import { wasBusySince } from '../event-loop.ts';
+import { Client } from './data-rows.ts';
 import { DatabaseUnavailable, databaseErrorOf } from './database.ts';
 import type { ServerWatch } from './server-watch.ts';
 
@@ -30,6 +31,7 @@ export function openConnectionPool(
 ): ConnectionPool {
 	const pool = new pg.Pool({
 		...settings,
+		Client,
 		max: connections,
 		connectionTimeoutMillis: CONNECT_MS,
 		idleTimeoutMillis: IDLE_MS,

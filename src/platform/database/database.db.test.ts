@@ -43,6 +43,26 @@ describe('a database', () => {
 		]);
 	});
 
+	it('returns the column that is sent on as its bytes, which stay when others follow', async () => {
+		const long = 'هدهد🪶'.repeat(30_000);
+		const read = (text: string) => ({
+			text: 'select n, body from (values (1, $1::text), (2, null), (3, $2)) as v (n, body)',
+			values: [text, 'x'],
+			bytes: 'body',
+		});
+		const [first] = await database.batch([read(long)]);
+		const [second] = await database.batch([read('y'.repeat(200_000))]);
+		const texts = (rows: Record<string, unknown>[] | undefined) =>
+			rows?.map(({ n, body }) => [n, body === null ? null : (body as Buffer).toString()]);
+		expect(first?.rows[0]?.body).toBeInstanceOf(Uint8Array);
+		expect(texts(first?.rows)).toEqual([
+			[1, long],
+			[2, null],
+			[3, 'x'],
+		]);
+		expect(texts(second?.rows)?.[0]).toEqual([1, 'y'.repeat(200_000)]);
+	});
+
 	it('undoes a whole batch when one statement fails, and throws its error', async () => {
 		const failing = database.batch([
 			{ text: 'insert into kinds (id) values (2)' },

@@ -9,6 +9,8 @@ import type { Hearer, Listening } from './listen.ts';
 export type Statement = {
 	readonly text: string;
 	readonly values?: readonly unknown[];
+	/** The column whose texts are answered as their bytes (UTF-8): for one that is sent on as it is. */
+	readonly bytes?: string;
 };
 
 /** Rows by column name, and how many rows the command touched. */

@@ -3,3 +3,15 @@ declare module 'pg/lib/utils.js' {
 	/** A parameter as it is sent: text, bytes for a binary one, null. */
 	export function prepareValue(value: unknown): string | Buffer | null;
 }
+
+declare module 'pg-protocol/dist/parser.js' {
+	export type BackendMessage = { readonly name: string };
+	export class Parser {
+		parse(bytes: Buffer, heard: (message: BackendMessage) => void): void;
+		/**
+		 * Makes the message of a packet.
+		 * @param offset where its content begins in `bytes`
+		 */
+		handlePacket(offset: number, code: number, length: number, bytes: Buffer): BackendMessage;
+	}
+}

@@ -2,6 +2,7 @@
 import type { Connection, FieldDef, Submittable } from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 import { serialize } from 'pg-protocol';
+import type { DataRow } from './data-rows.ts';
 import type { Result, Statement } from './database.ts';
 import { columnsOf, type PreparedStatement, type PreparedStatements, preparedOn } from './prepared-statements.ts';
 
@@ -74,13 +75,18 @@ export class Pipeline implements Submittable {
 		if (current) current.prepared.columns = columnsOf(fields);
 	}
 
-	handleDataRow({ fields }: { fields: (string | null)[] }): void {
-		const columns = this.#sent[this.#at]?.prepared.columns ?? [];
+	handleDataRow(message: { fields: (string | null)[] }): void {
+		// Connections of our pool make no other (`data-rows.ts`).
+		const fields = message as DataRow;
+		const { statement, prepared } = this.#sent[this.#at] ?? {};
 		const row: Record<string, unknown> = {};
 		try {
-			for (let index = 0; index < columns.length; index++) {
-				const { name, parse } = columns[index] as (typeof columns)[number];
-				const text = fields[index] ?? null;
+			for (const { name, parse } of prepared?.columns ?? []) {
+				if (name === statement?.bytes) {
+					row[name] = fields.nextBytes();
+					continue;
+				}
+				const text = fields.nextText();
 				row[name] = text === null ? null : parse(text);
 			}
 		} catch (error) {
