@@ -10,7 +10,7 @@ import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';
 import { words as es } from './words/es.server.ts';
 import { words as fa } from './words/fa.server.ts';
-import type { HafezWords, KindOfAsking, Turn } from './words/shape.ts';
+import type { Apart, HafezWords, KindOfAsking, Turn } from './words/shape.ts';
 
 /** A reading of the built-in writer, and what its sentences presume of the asker. */
 export type PlannedReading = { paragraphs: readonly string[]; presumed: readonly Presumption[] };
@@ -51,10 +51,12 @@ export function planReading(
 	const say = (all: readonly (When & { say: string })[]) => choose(all)?.say ?? '';
 
 	const received = isHeavy ? receive(words, heard, say) : '';
-	const ownTurns = poem ? words.poems[poem.id].turns[matter] : words.unknown.turns[matter];
+	const apart = apartOf(heard);
+	const ofAny = apart ? words.apart[apart] : words.unknown.turns[matter];
+	const ownTurns = poem && !apart ? words.poems[poem.id].turns[matter] : ofAny;
 	const turn = choose<Turn>(ownTurns) ?? use(ownTurns[0]);
 	// Counter-view and end may rest on the matter alone, so that two questions to one verse get different ones.
-	const ofMatter = choose<Turn>(words.unknown.turns[matter]) ?? turn;
+	const ofMatter = apart ? turn : (choose<Turn>(ofAny) ?? turn);
 	const counter = poem ? pick([turn, ofMatter]) : turn;
 	const end = poem ? pick([turn, ofMatter]) : turn;
 
@@ -75,6 +77,12 @@ export function planReading(
 		[end.question, end.act],
 	].map((parts) => parts.filter(Boolean).join(' '));
 	return { paragraphs, presumed: [...presumed] };
+}
+
+/** What words of its own are kept for: an illness has nothing to say to it, nor guilt to shame. */
+function apartOf({ news, events, asks }: Heard): Apart | null {
+	if (news === 'lostChild') return 'lostChild';
+	return events[0] === 'shame' && !events.includes('guilt') && asks !== 'forgiven' ? 'shame' : null;
 }
 
 type Pick = ReturnType<typeof seededChoices>['pick'];

@@ -20,9 +20,12 @@ const partsOf = ({ turn, counter, question, act }: Turn) => [turn, counter, ques
 
 describe.each(languages)('the words for Hafez in %s', (language) => {
 	const words = all[language];
-	const turns = [...poems.map(({ id }) => words.poems[id].turns), words.unknown.turns].flatMap((of) =>
-		matters.flatMap((matter) => of[matter].map((turn) => ({ matter, ...turn }))),
-	);
+	const turns = [
+		...[...poems.map(({ id }) => words.poems[id].turns), words.unknown.turns].flatMap((of) =>
+			matters.flatMap((matter) => of[matter].map((turn) => ({ matter, ...turn }))),
+		),
+		...(['lostChild', 'shame'] as const).flatMap((matter) => words.apart[matter].map((turn) => ({ matter, ...turn }))),
+	];
 	const said = [
 		...turns.flatMap(partsOf),
 		...poems.flatMap(({ id }) => {
@@ -141,6 +144,8 @@ const samples: readonly [string, Heard][] = [
 	['forgive me', heardOf({ events: ['guilt'], people: ['god'], asks: 'forgiven', weight: 'heavy' })],
 	['what is it', heardOf({})],
 	['why so tired', heardOf({ events: ['tiredness'], asks: 'why', echo: 'tired' })],
+	['I miscarried', heardOf({ events: ['illness', 'pregnancy'], weight: 'heavy', tense: 'past', news: 'lostChild' })],
+	['they laughed at me', heardOf({ events: ['shame'], tense: 'past' })],
 ];
 
 describe('what a couplet shows', () => {
@@ -165,6 +170,19 @@ describe('a planned reading', () => {
 		expect(planned('Will she write?', { events: ['awaiting'] })).toEqual(reading);
 		expect(planned('Will she write?', { events: ['in_love'] })).not.toEqual(reading);
 		expect(planned('Will she write?', { events: ['awaiting'] }, poems[5])).not.toEqual(reading);
+	});
+
+	it('has words of its own for a lost child, and for shame without guilt', () => {
+		const turnsOf = (list: readonly Turn[]) => list.map(({ turn }) => turn);
+		const isOf = (list: readonly Turn[], { paragraphs }: { paragraphs: readonly string[] }) =>
+			turnsOf(list).some((turn) => paragraphs[1]?.includes(turn));
+		const { lostChild, shame } = en.apart;
+		expect(isOf(lostChild, planned('I miscarried', { events: ['illness'], weight: 'heavy', news: 'lostChild' }))).toBe(
+			true,
+		);
+		expect(isOf(shame, planned('They laughed at me', { events: ['shame'] }))).toBe(true);
+		expect(isOf(shame, planned('Am I forgiven?', { events: ['shame'], asks: 'forgiven' }))).toBe(false);
+		expect(isOf(shame, planned('I stole it', { events: ['shame', 'guilt'] }))).toBe(false);
 	});
 
 	it('says only what holds', () => {

@@ -91,6 +91,9 @@ export type KindOfAsking =
 	| 'speak'
 	| 'joy';
 
+/** A lost pregnancy or a child that does not come; shame without a fault. */
+export type Apart = 'lostChild' | 'shame';
+
 /** One language's words. */
 export type HafezWords = {
 	receptions: readonly Reception[];
@@ -103,6 +106,8 @@ export type HafezWords = {
 	/** Says plainly that the question itself was not understood, before words that rest on the verse alone. */
 	notUnderstood: readonly string[];
 	poems: Readonly<Record<PoemId, PoemWords>>;
+	/** What is said of a sorrow or a feeling that no matter fits, whatever the verse is. */
+	apart: Readonly<Record<Apart, readonly [Turn, Turn]>>;
 	/** For a couplet that is not one of the twelve. */
 	unknown: {
 		/** That this couplet is not among those known here, and is read from its own words. `{word}` is one of them. */

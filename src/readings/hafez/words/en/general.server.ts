@@ -418,6 +418,39 @@ export const general: Omit<HafezWords, 'poems'> = {
 		'What you meant has not reached me, I am afraid. The couplet has reached you, though, and can be read without knowing more.',
 		'I do not know what you are asking about and will not act as if I did. The lines below are about the poem; you will see what belongs to you.',
 	],
+	apart: {
+		lostChild: [
+			{
+				turn: 'There is hardly a photograph of what is missing here, no day for it in any calendar, and people who mean well begin their sentences with “at least”. None of those sentences is owed an answer. A hope for a child rearranges a life long before there is anyone to see, and one keeps knocking against the places where things had been moved.',
+				counter:
+					'You may not be sad today, or only tired, or even relieved in some corner. All of that is allowed beside the rest.',
+				question: 'Who could hear the whole of it without saying “at least”?',
+				act: 'Tell that person one thing about it that nobody has asked you; or write it down, and fold the paper.',
+			},
+			{
+				turn: 'Bodies do not sit exams. Nothing of this was earned by what was eaten, carried, thought or put off, though at night the mind opens its books and looks for a culprit. Those who carry such a thing together seldom carry it alike: one with words, one with silence. The hands are different. The love need not be.',
+				counter:
+					'A verse knows nothing of medicine. What can still be asked belongs to a doctor, at a time that you choose.',
+				question: 'Which of the accounts that you keep at night would you never present to a friend?',
+				act: 'Write that one reproach down, and under it what you would say to somebody in your place.',
+			},
+		],
+		shame: [
+			{
+				turn: 'Shame looks at you with other people’s eyes, and gives them better sight than they have. Guilt asks what was done, and to whom; shame asks only who saw. Most of those who saw were busy with their own sleeves. The few who still speak of it are telling you something about their evenings.',
+				counter:
+					'Some shame points at something that was really out of place, and then a short apology is cheaper than a month of hiding.',
+				question: 'Whose face do you see when it comes over you, and what has that person in fact said?',
+				act: 'Tell it in three sentences without adjectives to somebody who likes you.',
+			},
+			{
+				turn: 'There are things one is ashamed of in which nobody did wrong: an empty purse, an accent, a body, a family, a laugh at the wrong table. They are heavy because they are hidden, like a coat worn indoors. Take it off in front of one kind person, and mostly the room turns out to be warm.',
+				counter: 'Not every room is kind. It is no cowardice to choose with care before whom one does so, and when.',
+				question: 'What would be different tomorrow if one person knew it and stayed?',
+				act: 'Write down who that could be, and beside the name the first half of a sentence.',
+			},
+		],
+	},
 	unknown: {
 		admissions: [
 			'This couplet is not among the twelve I know well. I read it from its own words, and above all from “{word}”.',

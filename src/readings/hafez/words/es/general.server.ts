@@ -480,6 +480,40 @@ export const general: Omit<HafezWords, 'poems'> = {
 		'Antes que suponer algo falso, mejor decirlo: aquí no se ha comprendido lo que traes. El poema, al menos, está entero.',
 		'Sin saber de qué hablas no sería honrado aplicarle nada; va el verso tal como es, y tú verás si te toca.',
 	],
+	apart: {
+		lostChild: [
+			{
+				turn: 'De lo que falta aquí apenas hay fotos, no tiene día en ningún calendario, y la gente que te quiere empieza sus frases con «por lo menos». No le debes respuesta a ninguna. La esperanza de un hijo mueve los muebles de una vida mucho antes de que se vea nada, y durante mucho tiempo se sigue tropezando con lo que quedó cambiado de sitio.',
+				counter:
+					'Puede que hoy no sientas tristeza, o solo cansancio, o incluso alivio en algún rincón. Nada de eso desmiente lo demás.',
+				question: '¿Quién podría oírlo entero sin decir «por lo menos»?',
+				act: 'Cuéntale a esa persona algo de esto que nadie te haya preguntado; o escríbelo y dobla el papel.',
+			},
+			{
+				turn: 'Un cuerpo no se presenta a examen. Nada de esto se paga por lo que se comió, se cargó o se pensó, aunque de noche la cabeza abra sus libros y busque culpables. Quienes llevan juntos una pena así rara vez la llevan igual: hay quien habla y hay quien calla. Cambian las manos; el cariño no tiene por qué.',
+				counter:
+					'Un verso no sabe de medicina. Lo que aún se pueda preguntar es cosa de médicos, y el momento lo eliges tú.',
+				question: '¿Qué cuenta de las que te haces de noche no le pedirías jamás a alguien que quieres?',
+				act: 'Escribe ese reproche en una línea y, debajo, lo que le dirías a quien estuviera en tu lugar.',
+			},
+		],
+		shame: [
+			{
+				turn: 'La vergüenza te mira con ojos ajenos y les presta una vista que no tienen. La culpa pregunta qué se hizo y a quién; la vergüenza solo pregunta quién lo vio. Casi todos los que vieron algo andaban pendientes de su propia manga. Los pocos que aún lo comentan están contando cómo son sus tardes.',
+				counter:
+					'A veces señala algo que de verdad se salió de su sitio, y entonces una disculpa breve sale más barata que un mes de esconderse.',
+				question: '¿Qué cara ves cuando te vuelve, y qué ha dicho en realidad esa persona?',
+				act: 'Cuéntalo en tres frases sin adjetivos a alguien que te quiera.',
+			},
+			{
+				turn: 'Hay cosas que avergüenzan y en las que nadie hizo nada malo: un bolsillo vacío, un acento, un cuerpo, una familia, una risa en mala mesa. Pesan por escondidas, como un abrigo que se lleva puesto dentro de casa. Si te lo quitas delante de una sola persona buena, lo normal es que la habitación siga caliente.',
+				counter:
+					'No todas las habitaciones son buenas. Elegir con cuidado ante quién, y cuándo, no tiene nada de cobardía.',
+				question: '¿Qué sería distinto mañana si una persona lo supiera y se quedara?',
+				act: 'Escribe el nombre de esa persona y, al lado, la primera mitad de una frase.',
+			},
+		],
+	},
 	unknown: {
 		admissions: [
 			'Este verso no está entre los doce que aquí se conocen de cerca. Se lee por lo que dice, y dice «{word}».',
