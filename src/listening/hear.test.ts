@@ -165,6 +165,8 @@ describe('the rules', () => {
 
 	test("the echo is the person's own words, six at most", () => {
 		expect(hear('My dog died yesterday.', 'en').echo).toBe('My dog died yesterday');
+		expect(hear("I'm so ashamed of my teeth I never smile", 'en').echo).toBe('ashamed of my teeth');
+		expect(hear('Perdí a mi bebé de tres meses y nadie habla de eso', 'es').echo).toBe('Perdí a mi bebé');
 		expect(hear('How long must I wait for her letter?', 'en').echo).toBe('wait for her letter');
 		expect(hear('تا کی باید منتظر نامه‌اش بمانم؟', 'fa').echo).toBe('تا کی باید منتظر نامه‌اش بمانم');
 		for (const language of languages)

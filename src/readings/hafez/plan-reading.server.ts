@@ -93,7 +93,9 @@ function receive(
 	{ events, people, news }: Heard,
 	say: (all: readonly { say: string }[]) => string,
 ): string {
-	for (const event of events) {
+	// A pregnancy that ends is a death, too; but nobody has died of whom others speak.
+	const isUnborn = news === 'lostChild' && people[0] !== 'child';
+	for (const event of isUnborn ? ['pregnancy' as const, ...events] : events) {
 		const ofEvent = receptions.filter(({ events: told }) => told.includes(event));
 		const [person] = people;
 		const ofPerson = ofEvent.filter(({ people: named }) => person && named?.includes(person));
