@@ -60,8 +60,8 @@ export type KnownVerse = {
 	/** Its two lines, in Persian. */
 	lines: readonly [string, string];
 	place: VersePlace;
-	/** Our translation, null in Persian; and what a person would type who wants such a verse. */
-	words: Readonly<Record<Language, { translation: readonly [string, string] | null; about: string }>>;
+	/** Our translation, null in Persian; what a person would type who wants such a verse; and what it says, in a few sentences. */
+	words: Readonly<Record<Language, { translation: readonly [string, string] | null; about: string; meaning: string }>>;
 };
 
 /** A story that can be told, in one paragraph, and where it stands. */

@@ -133,11 +133,11 @@ function verseFor({ language, folded, newest, said, speech }: GuideTurn): string
 	const best = weighed.filter(({ weight, verse }) => weight === most && (most > 0 || stands(verse)));
 	const verse = (said.pick(best) ?? said.pick(weighed))?.verse ?? hafezVerses[0];
 	const lead = !of && asked.otherPoet.test(folded) ? speech.otherPoet : speech.verse;
-	return verse ? `${said.line(lead)}\n\n${written(verse, speech, language)}` : said.line(speech.unknown);
+	return verse ? `${said.line(lead)}\n\n${writtenVerse(verse, speech, language)}` : said.line(speech.unknown);
 }
 
 /** A verse with its place: our translation before its own lines, where there is one. */
-function written({ lines, place, words }: KnownVerse, speech: Speech, language: Language): string {
+export function writtenVerse({ lines, place, words }: KnownVerse, speech: Speech, language: Language): string {
 	const { translation } = words[language];
 	const where = placeOf(place, speech, language);
 	const original = lines.join(' / ');

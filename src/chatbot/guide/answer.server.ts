@@ -22,6 +22,7 @@ import {
 import { answerComplaint, answerPersonal, receiveBeside } from './answer-personal.server.ts';
 import { answerRecall } from './answer-recall.server.ts';
 import { answerCardRequest, answerRecite } from './answer-request.server.ts';
+import { answerQuotedVerse } from './answer-verse.server.ts';
 import { dreamsTold } from './dreams-told.server.ts';
 import { findTalk } from './find-talk.server.ts';
 import { guideSpeech } from './guide-speech.server.ts';
@@ -146,7 +147,7 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	}
 	if (wantsDoctor.has(heard.asks) && heard.people.length === 0 && requestWords[turn.language].medical.test(turn.folded))
 		return { text: said.choose(words.cannot.medical), kind: 'medical' };
-	const card = answerWhetherAllowed(turn) ?? answerCardRequest(turn, found);
+	const card = answerWhetherAllowed(turn) ?? answerCardRequest(turn, found) ?? answerQuotedVerse(turn);
 	if (card) return card;
 	if (talk && goingOn.has(talk.kind)) return (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
 	switch (heard.asks) {

@@ -214,6 +214,16 @@ describe.each(languages)('a conversation in %s', (language) => {
 		expect(other?.text).not.toBe(story?.text);
 	});
 
+	it('tells what a verse says that is written out, and what the one says that it recited', () => {
+		const [one] = talk(language, [asksOfVerse[language].known]);
+		expect(one?.text).toContain('یوسف گم‌گشته بازآید به کنعان غم مخور / کلبهٔ احزان شود روزی گلستان غم مخور');
+		expect(one).toMatchObject({ kind: 'knowledge', offer: { page: 'hafez' } });
+		const [recited, explained] = talk(language, [told.verse, asksOfVerse[language].before]);
+		expect(explained?.kind).toBe('knowledge');
+		expect(explained?.text).not.toBe(recited?.text);
+		expect(talk(language, [asksOfVerse[language].other])[0]?.kind).toBe('unknown');
+	});
+
 	it('recites a verse with its place, and draws a card', () => {
 		const [verse, card] = talk(language, [told.verse, told.card]);
 		expect(verse?.kind).toBe('recite');
@@ -464,3 +474,27 @@ it.each(['رفتم خرید', 'غذا خوردم', 'یه کتاب تموم کر�
 		expect(answer?.heard.events).not.toContain('death');
 	},
 );
+
+/** A verse that is known, by its first line; that which was recited last; one that nobody has checked. */
+const asksOfVerse = {
+	en: {
+		known: 'What does یوسف گم گشته بازآید به کنعان غم مخور mean?',
+		before: 'What does that verse mean?',
+		other: 'What does this verse mean: I wandered lonely as a cloud that floats on high',
+	},
+	fa: {
+		known: 'یوسف گمگشته باز آید به کنعان غم مخور یعنی چی',
+		before: 'معنی این بیت چیه؟',
+		other: 'معنی این بیت چیه: توانا بود هر که دانا بود ز دانش دل پیر برنا بود',
+	},
+	ar: {
+		known: 'ما معنى: يوسف گم گشته بازآيد به كنعان غم مخور',
+		before: 'ما معنى هذا البيت؟',
+		other: 'ما معنى هذا البيت: على قدر أهل العزم تأتي العزائم وتأتي على قدر الكرام المكارم',
+	},
+	es: {
+		known: '¿Qué significa یوسف گم گشته بازآید به کنعان غم مخور?',
+		before: '¿Qué significa ese verso?',
+		other: '¿Qué significa este verso: caminante, no hay camino, se hace camino al andar?',
+	},
+} as const;

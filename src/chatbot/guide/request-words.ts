@@ -29,6 +29,8 @@ type RequestWords = {
 	defines: RegExp;
 	hafez: RegExp;
 	rumi: RegExp;
+	/** A verse is to be explained. */
+	verseAsked: RegExp;
 	/** Poets of whom no verse has been checked. */
 	otherPoet: RegExp;
 	/** A dream is told, not asked about. */
@@ -61,6 +63,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		defines: /^(what|who|when|where|why|how) (is|are|was|were|do|does|did) /,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|mawlana|moulana|mevlana)\b/,
+		verseAsked:
+			/\b(this|that|the following) (verse|couplet|poem|quote|line)\b.*\b(mean|about)|\b(mean\w*|explain) (of )?(this|that) (verse|couplet|poem|quote|line)\b/,
 		otherPoet: /\b(sa ?adi|khayyam|ferdowsi|attar|nizami|nezami|neruda|shakespeare|rilke|mutanabbi|keats)\b/,
 		dreamTold:
 			/\b(i (dreamt|dreamed)|(had|have|having) (a|this|the same) (strange |bad |weird )?(dream|nightmare)|in my dream)\b/,
@@ -85,6 +89,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		defines: /(چیه|چیست|یعنی چه|کیه|کیست|کی بود|کی بوده|چه کسی بود|چه روزیه|کی هست|کجاست)$/,
 		hafez: /حافظ/,
 		rumi: /مولانا|مولوی|مثنوی|شمس/,
+		verseAsked:
+			/(معنی|معنای|تفسیر|تعبیر) (این|اون|ان) (بیت|شعر|غزل|مصرع|جمله)|(این|اون) (بیت|شعر|غزل|مصرع) .{0,200}(یعنی|معنی|معنیش|معناش)/,
 		otherPoet: /سعدی|خیام|فردوسی|عطار|نظامی|شاملو|سهراب|فروغ|متنبی|پروین/,
 		dreamTold:
 			/خوابی? ((بد|عجیب|ترسناک|شیرین)ی? )?(دیدم|دیده ?ام|میدیدم|می دیدم|میبینم|می بینم)|خوابم دیدم|تو خوابم|در خوابم|خواب یه|خواب یک/,
@@ -110,6 +116,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		defines: /^(ما|من) (هو|هی|هم|معنی|قصه|حکایه) |^(مین|شو|ایش|وش|متی|وین) |(مین|شو)$/,
 		hafez: /حافظ/,
 		rumi: /الرومی|مولانا|المثنوی|شمس/,
+		verseAsked:
+			/(معنی|شرح|تفسیر|اشرح\S*|فسر\S*) (لی )?(هذا |هذه |هاد )?(البیت|القصیده|بیت الشعر|المقوله|العباره)|(هذا|هاد) البیت .{0,200}(معنا|یعنی)/,
 		otherPoet: /المتنبی|سعدی|الخیام|الفردوسی|العطار|نزار|درویش|قبانی|امرو|عنتره/,
 		dreamTold:
 			/حلمت|حلمانه|(شفت|رایت) (حلما?|مناما?)( |$)|شفت (بالحلم|بمنامی|فی المنام)|رایت فی (المنام|منامی|الحلم)|فی منامی/,
@@ -136,6 +144,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		defines: /^(y )?(que|quien|quienes|cuando|donde) (es|son|fue|era|eran|cae|significa) /,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|moulana|mevlana)\b/,
+		verseAsked:
+			/(significa|signifique|quiere decir|explica\w*) (me )?(este|esta|ese|esa) (verso|poema|frase|cita|copla)|(este|esta|ese) (verso|poema|frase|cita) .{0,200}(significa|quiere decir)/,
 		otherPoet: /\b(saadi|jayyam|khayyam|ferdousi|attar|neruda|lorca|machado|borges|becquer)\b/,
 		dreamTold: /\b(sone|he sonado|tuve un sueno|en mi sueno|sueno (mucho )?con)\b/,
 		onlyDreamt:

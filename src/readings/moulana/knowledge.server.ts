@@ -10,7 +10,7 @@ const wordsOf = { en, fa, ar, es };
 
 const verseIn = (id: EntryId, language: Language) => {
 	const { title, translation, message } = wordsOf[language][id];
-	return { translation, about: `${title} ${message}` };
+	return { translation, about: `${title} ${message}`, meaning: message };
 };
 const storyIn = (id: EntryId, language: Language) => {
 	const { title, story } = wordsOf[language][id];

@@ -306,6 +306,10 @@ export const speech: Speech = {
 		'I do not know anything about that, and I will not make it up.',
 		'There I have to pass: nothing I have read tells of it.',
 	],
+	unknownVerse: [
+		'I do not have that line with its place, and many go about under the name of a poet who never wrote them. Which word in it holds you?',
+		'That one is not among the verses I have checked, so I will not explain it. What does it say to you, in your own words?',
+	],
 	recall: ['You told me: {quotes}.', 'Your words were: {quotes}.', 'This is what you said: {quotes}.'],
 	nothingTold: ['No, you have told me nothing about that.', 'Not a word about that so far.'],
 	butTold: ['What you did tell me: {quotes}.', 'What stands above is this: {quotes}.'],

@@ -271,6 +271,10 @@ export const speech: Speech = {
 		'De eso no sé nada, y no voy a inventarlo.',
 		'Ahí paso: no está en nada de lo que he leído.',
 	],
+	unknownVerse: [
+		'No lo tengo con su lugar, y muchos versos andan por ahí con la firma de quien no los escribió. ¿Qué palabra te ha retenido?',
+		'No está entre los versos que he comprobado, así que no voy a explicarlo. ¿Qué te dice a ti, con tus palabras?',
+	],
 	recall: ['Me dijiste: {quotes}.', 'Tus palabras fueron: {quotes}.', 'Esto es lo que contaste: {quotes}.'],
 	nothingTold: ['No, de eso no me has contado nada.', 'De eso, ni una palabra hasta ahora.'],
 	butTold: ['Lo que sí me contaste: {quotes}.', 'Lo que está más arriba es esto: {quotes}.'],

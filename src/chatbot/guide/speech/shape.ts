@@ -37,6 +37,8 @@ export type Speech = {
 	offTopic: Lines;
 	/** Asked for knowledge that is not here. */
 	unknown: Lines;
+	/** Asked what a verse or a saying means that has not been checked. */
+	unknownVerse: Lines;
 	/** Asked what was told: `{quotes}` are the visitor's own words. */
 	recall: Lines;
 	/** Nothing was told about what is asked; then, where other things were: `{quotes}`. */
