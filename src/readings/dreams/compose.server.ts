@@ -37,6 +37,7 @@ export function compose(request: DreamRequest, facts: DreamFacts): string {
 	const { dream, language, recurring, feeling } = request;
 	const ids = facts.symbols.map(({ id }) => id).join(' ');
 	const { pick } = seededChoices(`dream|${language}|${dream}|${ids}|${feeling ?? ''}|${recurring ?? ''}`);
+	if (facts.waking) return pick(builtIn[language].waking[facts.waking]).join('\n\n');
 	const told = { request, facts, words: builtIn[language], pick, naming: pick([0, 1, 2, 3]) };
 	return [opening(told), ...throughLenses(told), closing(told)].join('\n\n');
 }

@@ -7,11 +7,15 @@ const lenses = ['tradition', 'jung', 'everyday'] as const;
 const PARAGRAPHS = lenses.length + 2;
 
 /** A dream as it was read: its opening, three lenses side by side, its closing. */
-export function dreamLeaf({ request, fields, kept }: Given<Dreams>, { t, loaded }: LeafTools<DreamsLoaded>): Leaf {
+export function dreamLeaf(
+	{ request, facts, fields, kept }: Given<Dreams>,
+	{ t, loaded }: LeafTools<DreamsLoaded>,
+): Leaf {
 	const text = fields.interpretation ?? '';
 	const paragraphs = paragraphsOf(text);
 	// A model may have divided its text otherwise: then it is shown as it is.
-	const apart = text && (kept ? paragraphs.length === PARAGRAPHS : paragraphs.length <= PARAGRAPHS);
+	const isDivided = kept ? paragraphs.length === PARAGRAPHS : paragraphs.length <= PARAGRAPHS;
+	const apart = text && !facts?.waking && isDivided;
 	const part = (index: number) => paragraphs[index] ?? '';
 	return {
 		className: 'dream-result',

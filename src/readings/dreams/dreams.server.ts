@@ -7,8 +7,8 @@ import { messages } from './messages.ts';
 import { dreamPrompt } from './prompt.server.ts';
 import { dreamRequestSchema } from './request.ts';
 
-/** A model's reading shorter than this broke off. */
-const LEAST_WORDS = 100;
+/** A model's reading shorter than this broke off; where no dream was told there is less to say. */
+const LEAST_WORDS = { dream: 100, waking: 25 };
 
 /** Dream interpretation: what is found in a dream, read through three lenses side by side. */
 export const dreams: Reading<Dreams> = {
@@ -30,7 +30,7 @@ export const dreams: Reading<Dreams> = {
 			quotable: [request.dream],
 			numbers: [],
 		},
-		leastWords: LEAST_WORDS,
+		leastWords: LEAST_WORDS[facts.waking ? 'waking' : 'dream'],
 	}),
 
 	answer: ({ interpretation = '' }) => ({ interpretation }),

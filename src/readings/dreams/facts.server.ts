@@ -2,6 +2,7 @@ import type { Presumption } from '#src/listening/presumption.ts';
 import type { Scene, Span } from '#src/listening/scene/scene.ts';
 import { seeScene } from '#src/listening/scene/see-scene.server.ts';
 import { type SymbolId, tierOf } from '#src/listening/symbols.ts';
+import { type Waking, wakingIn } from '#src/listening/waking.server.ts';
 import { findCircumstances } from './find-circumstances.server.ts';
 import type { Element, Feeling } from './intake.ts';
 import type { DreamRequest } from './request.ts';
@@ -21,8 +22,10 @@ export type DreamFacts = {
 	recurring: boolean;
 	/** What the sentences of the built-in writer presume of the dreamer's life. */
 	presumed: readonly Presumption[];
+	/** What was told instead of a dream: heavy news of waking life, or talk; nothing of it is read as a sign. */
+	waking: Waking | null;
 	/** What the paragraphs of the reading are, in their order. */
-	paragraphs: readonly ['opening', 'tradition', 'jung', 'everyday', 'closing'];
+	paragraphs: readonly ['opening', 'tradition', 'jung', 'everyday', 'closing'] | readonly ['waking'];
 };
 
 /** How many symbols one reading can do justice to. */
@@ -54,7 +57,10 @@ const isToldBy = (id: SymbolId, ids: readonly SymbolId[]) =>
 
 /** The facts of a dream: what is found in its text, corrected by what the visitor said of it. */
 export function dreamFacts({ dream, language, symbols: chosen, feeling, recurring }: DreamRequest): DreamFacts {
-	const scene = seeScene(dream, language);
+	const isCorrected = chosen !== undefined || feeling !== undefined || recurring === true;
+	const waking = isCorrected ? null : wakingIn(dream, language);
+	const seen = seeScene(dream, language);
+	const scene: Scene = waking ? { ...seen, symbols: [], absent: [] } : seen;
 	// "Do not be afraid", says somebody: what is said is not what the dreamer felt.
 	const found = findCircumstances(
 		scene.speech.reduce((text, { words }) => text.replace(words, ' '), dream),
@@ -83,6 +89,7 @@ export function dreamFacts({ dream, language, symbols: chosen, feeling, recurrin
 		elements: found.elements,
 		recurring: recurring ?? found.recurring,
 		presumed: scene.figures.some(({ dead }) => dead) ? ['person_dead'] : [],
-		paragraphs: ['opening', 'tradition', 'jung', 'everyday', 'closing'],
+		waking,
+		paragraphs: waking ? ['waking'] : ['opening', 'tradition', 'jung', 'everyday', 'closing'],
 	};
 }

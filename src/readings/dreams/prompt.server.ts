@@ -1,3 +1,4 @@
+import type { Waking } from '#src/listening/waking.server.ts';
 import { fence, type Prompt } from '#src/words/model.server.ts';
 import { voicePrompt } from '#src/words/voice-prompt.server.ts';
 import type { DreamFacts } from './facts.server.ts';
@@ -5,6 +6,7 @@ import { DREAM_LENGTH, type DreamRequest } from './request.ts';
 
 /** What a model is asked for one dream. The answer is plain prose in the five paragraphs that the screen sets apart. */
 export function dreamPrompt({ dream, language }: DreamRequest, facts: DreamFacts): Prompt {
+	if (facts.waking) return wakingPrompt({ dream, language }, facts.waking);
 	return {
 		system: `${voicePrompt(language)}
 The visitor tells a dream. Read it in exactly five paragraphs, 180 to 320 words in all:
@@ -33,3 +35,15 @@ const sceneOf = ({ scene, symbols }: DreamFacts) =>
 			.filter(({ id }) => symbols.some((symbol) => symbol.id === id))
 			.map(({ id, how }) => ({ id, how })),
 	});
+
+/** What a model is asked where no dream was told. */
+const wakingPrompt = ({ dream, language }: Pick<DreamRequest, 'dream' | 'language'>, waking: Waking): Prompt => ({
+	system: `${voicePrompt(language)}
+The visitor was asked for a dream and wrote something else, which reads like waking life; what follows holds here instead of the order of a reading. ${
+		waking === 'news'
+			? 'It is heavy news: receive it first in one plain sentence, without an image. Say that nothing of it is read as a sign, and that a dream of it may be brought here when one comes. Give no task.'
+			: 'Say plainly and kindly that nothing of it is taken for a sign, and what to tell if it was a dream after all: what could not have happened by day.'
+	} Two short paragraphs, 40 to 90 words in all. End with one open question.`,
+	user: fence('visitor_text', dream, DREAM_LENGTH.most),
+	maxTokens: 400,
+});

@@ -61,6 +61,9 @@ const told: Record<Language, readonly string[]> = {
 	],
 };
 
+/** Without it a few plain words are taken for what they say. */
+const begun: Record<Language, string> = { en: 'I had a dream.', fa: 'خواب دیدم.', ar: 'حلمت.', es: 'Soñé.' };
+
 /** A dream such as people send: none to four symbols, some circumstances, now and then a feeling, chips put right. */
 export function randomRequest(language: Language, random: () => number): DreamRequest {
 	const one = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
@@ -68,7 +71,7 @@ export function randomRequest(language: Language, random: () => number): DreamRe
 		Array.from({ length: Math.floor(random() * (most + 1)) }, () => one(items));
 	const symbols = [...new Set<SymbolId>(some(symbolIds, 5))];
 	const circumstances = [...(symbols.length === 0 ? [one(told[language])] : []), ...some(told[language], 3)];
-	const sentences = [...symbols.map((id) => `${names[language][id]}.`), ...new Set(circumstances)];
+	const sentences = [begun[language], ...symbols.map((id) => `${names[language][id]}.`), ...new Set(circumstances)];
 	const number = Math.floor(random() * 1e6);
 	return {
 		dream: `${sentences.join(' ')} ${number}`,

@@ -509,6 +509,28 @@ export const words: DreamWords = {
 		'Were you to dream it again tomorrow with another ending, half of what stands here would have to be taken back.',
 		'Sleep also tidies at random, and a thing can lie on top only because it was thrown there last.',
 	],
+	waking: {
+		news: [
+			[
+				'I am very sorry. This reads like something that has happened in waking life; the dream books have nothing to say to that, and nobody should make a sign of it.',
+				'If it comes back to you in sleep one of these nights, write that down and bring it here. Today no interpretation is needed. Who knows how you are?',
+			],
+			[
+				'That is heavy, and I am sorry. It sounds like waking life and not like a dream, so that nothing is interpreted here.',
+				'Should a dream come of it, tell it as it comes, without putting it in order; it will be read with care. Until then: to whom could this be told today, in one sentence?',
+			],
+		],
+		talk: [
+			[
+				'This could be a piece of the day as well as of the night, and nothing in it is taken for a sign.',
+				'If it was a dream, tell what could not have happened by day: a place that was wrong, somebody who could not be there, a thing that did not keep to its size. Or add its symbols yourself. What is the first picture you remember?',
+			],
+			[
+				'Nothing in these words sounds dreamt, and where nothing was dreamt there is nothing to read.',
+				'Perhaps the dream was longer and this is only its edge. What came just before, and what was odd about it? Write two sentences more, even if they make no sense; it is mostly those that matter.',
+			],
+		],
+	},
 	questions: [
 		'Which detail would you leave out if you told this dream at table?',
 		'Where in the dream could you have acted, and what held you?',

@@ -495,6 +495,28 @@ export const words: DreamWords = {
 		'Si mañana volviera con otro final, habría que retirar la mitad de lo escrito aquí.',
 		'El sueño también ordena al azar, y algo puede estar encima solo porque fue lo último que cayó.',
 	],
+	waking: {
+		news: [
+			[
+				'Lo siento mucho. Suena a algo que ha pasado en la vigilia; de eso los libros de sueños no dicen nada, y nadie debería sacarle señales.',
+				'Si una de estas noches vuelve en sueños, escríbelo y tráelo aquí. Hoy no hace falta interpretar nada. ¿Quién sabe cómo estás?',
+			],
+			[
+				'Es mucho, y lo siento. Parece de la vida despierta y no de un sueño, así que aquí no se interpreta.',
+				'Si de ahí sale un sueño, cuéntalo como venga, sin ordenarlo; se leerá con cuidado. Mientras tanto: ¿a quién podrías decírselo hoy, en una sola frase?',
+			],
+		],
+		talk: [
+			[
+				'Esto podría ser un pedazo del día tanto como de la noche, y nada de ello se toma por señal.',
+				'Si fue un sueño, cuenta lo que de día no podría pasar: un lugar que no estaba en su sitio, alguien que no podía estar ahí, una cosa que no guardaba su tamaño. O añade tú sus símbolos. ¿Cuál es la primera imagen que recuerdas?',
+			],
+			[
+				'Nada de esto suena a sueño, y de lo que no es sueño no sale lectura.',
+				'Quizá el sueño era más largo y esto es solo su borde. ¿Qué había justo antes, y qué tenía de raro? Escribe dos frases más, aunque no tengan sentido; casi siempre son esas.',
+			],
+		],
+	},
 	questions: [
 		'¿Qué detalle te saltarías si contaras este sueño en la mesa?',
 		'¿En qué punto pudiste hacer algo y qué te retuvo?',

@@ -1,4 +1,5 @@
 import type { SymbolId } from '#src/listening/symbols.ts';
+import type { Waking } from '#src/listening/waking.server.ts';
 import type { Element, Feeling } from '#src/readings/dreams/intake.ts';
 import type { Choice, Lens, Lenses } from './lens.ts';
 import type { Doubts, MoreOfSymbols } from './saying.ts';
@@ -43,6 +44,8 @@ export type DreamWords = {
 	/** The second thought on a dream of which a symbol is known, and on one of which none is. */
 	readonly doubts: Doubts;
 	readonly counters: Several;
+	/** What is said where no dream was told, in two paragraphs: heavy news is received, and talk is not read. */
+	readonly waking: Readonly<Record<Waking, Choice<readonly [string, string]>>>;
 	readonly questions: Several;
 	readonly acts: Several;
 };
