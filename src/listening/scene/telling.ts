@@ -24,17 +24,40 @@ const EACH_MORE = 0.4;
 const SHORT = 6;
 const LONG = 13;
 
-/** A text's words, beginnings and endings of words, pairs of words, the symbols that it names, their share, and its length. */
+/** Of how words stand together: beside single words and pairs they weigh less. */
+const ORDER_WEIGHS = 0.8;
+
+/**
+ * A text's words, beginnings and endings of words, pairs of words, the symbols that it names, their share, its length; and
+ * how it is put: threes of words, how it begins and ends, its marks.
+ */
 export function featuresOf(text: string, { symbols, share }: Naming): TellingFeatures {
 	const words = (text.match(/[\p{L}\p{M}\u200c']+/gu) ?? []).map(foldWord).filter(Boolean);
 	const said = wordFeatures(words, symbols);
+	const order = orderFeatures(words, text);
 	// Texts with many words do not weigh more for that.
-	const strength = 1 / Math.sqrt(said.size);
-	const features = new Map([...said].map((feature) => [feature, strength]));
+	const strength = (of: ReadonlySet<string>) => 1 / Math.sqrt(of.size);
+	const features = new Map([...said].map((feature) => [feature, strength(said)]));
+	for (const feature of order) features.set(feature, ORDER_WEIGHS * strength(order));
 	features.set('share', share);
 	features.set('length', Math.log((words.length + 1) / 9));
 	if (words.length < SHORT) features.set('short', 1);
 	if (words.length > LONG) features.set('long', 1);
+	return features;
+}
+
+function orderFeatures(words: readonly string[], text: string): ReadonlySet<string> {
+	const [first = '', second = ''] = words;
+	const features = new Set([`f:${first}`, `f:${first} ${second}`, `l:${words.at(-1)}`]);
+	for (const [at, word] of words.entries()) {
+		const [next, third] = [words[at + 1], words[at + 2]];
+		if (next === undefined || third === undefined) break;
+		features.add(`t:${word} ${next} ${third}`);
+		features.add(`g:${word} _ ${third}`);
+	}
+	if (/[?؟]/.test(text)) features.add('m:?');
+	if (text.includes('!')) features.add('m:!');
+	if (/\p{Nd}/u.test(text)) features.add('m:0');
 	return features;
 }
 
