@@ -1,12 +1,13 @@
 import type { Language } from '#src/language/languages.ts';
-import type { Ask, Event, Heard } from '#src/listening/heard.ts';
+import { type Ask, type Event, type Heard, nothingHeard } from '#src/listening/heard.ts';
+import { lexiconOf } from '#src/listening/lexicon/lexicons.server.ts';
 import { foldWord } from '#src/listening/text/fold-letters.ts';
 import { readTokens } from '#src/listening/text/read-tokens.ts';
 import { fold } from '#src/words/fold.ts';
 import { type FoundEntry, findEntries } from '../knowledge/find-entry.server.ts';
 import { askingWords, kindWords } from '../knowledge/question-words.ts';
 import type { Talk } from './find-talk.server.ts';
-import { requestWords } from './request-words.ts';
+import { ofPoems, requestWords } from './request-words.ts';
 
 /** So well does a question name an entry that it asks for knowledge of it. */
 const NAMED = { score: 4, share: 0.5 };
@@ -17,6 +18,8 @@ const NAMED_SURELY = 8;
 const WHOLE = 0.8;
 const FEW_WORDS = 5;
 const WORDS_OF_NAME = 3;
+/** Of a question who a poet was, the name is all that is left. */
+const NOTHING_ELSE = 0.97;
 /** A greeting or an insult that names something is one all the same, unless it does so plainly. */
 const NAMED_AGAINST_POLITE = 6;
 /** Asks that a question of knowledge, or of what was told, may be taken for where the message is heard alone. */
@@ -38,6 +41,10 @@ const open: ReadonlySet<Ask> = new Set([
 const mourned: ReadonlySet<Event> = new Set(['death', 'betrayal', 'dismissal', 'eviction', 'fear']);
 const polite: ReadonlySet<Ask> = new Set(['greeting', 'farewell', 'thanks', 'insult']);
 const maybeTold: ReadonlySet<Ask> = new Set(['will', 'which', 'knowledge', 'meaning', 'feelings_of', 'greeting']);
+/** Without these, and without a question, a poet's name is somebody else's, or a street's. */
+const asksOfPoets: ReadonlySet<Ask> = new Set(['knowledge', 'recite']);
+/** What is asked of somebody near, whatever the name. */
+const ofSomebody: ReadonlySet<Ask> = new Set(['feelings_of', 'should', 'will', 'why']);
 /** Asks for facts: of the world, or of what was told. */
 const asksFacts: ReadonlySet<Ask> = new Set(['will', 'which', 'knowledge']);
 /** Talk that is about the guide, or ends it. */
@@ -78,6 +85,39 @@ const speaksOfDreams = (folded: string, language: Language) =>
 export const sharedWords = (one: readonly string[][], other: readonly string[][]): number =>
 	one.filter((forms) => other.some((those) => those.some((form) => form.length > 2 && forms.includes(form)))).length;
 
+const poetsIn = (text: string, language: Language) =>
+	findEntries(text, language).filter(({ entry }) => entry.namedWhole);
+
+const isNameOf = ({ entry }: FoundEntry, folded: string, language: Language) =>
+	entry.words[language].names.some((name) => fold(name) === folded);
+
+/** The poet whose name a text is. */
+const poetNamed = (text: string, language: Language): FoundEntry | null =>
+	poetsIn(text, language).find((found) => isNameOf(found, fold(text), language)) ?? null;
+
+/** The poet of whom a text asks, and of nothing else: neither for a verse, nor for what a name sounds like. */
+function poetAskedOf(text: string, language: Language): FoundEntry | null {
+	const folded = fold(text);
+	const left = fold(folded.replaceAll(requestWords[language].asksWho, ' '));
+	if (left === folded) return null;
+	const ofVerse = left.split(' ').some((word) => ofPoems.has(word));
+	const [poet] = [left, text].flatMap((asked) =>
+		poetsIn(asked, language).filter(
+			(found) => isNameOf(found, left, language) || (found.share >= NOTHING_ELSE && !ofVerse),
+		),
+	);
+	return poet ?? null;
+}
+
+/** Whether a verse is asked for, in a message that names a poet. */
+const asksForVerse = (text: string, language: Language): boolean =>
+	fold(text)
+		.split(' ')
+		.some((word) => ofPoems.has(word)) ||
+	lexiconOf(language)
+		.guide(readTokens(text, language))
+		.some(({ label }) => label === 'recite');
+
 /**
  * What is wanted of the guide, heard with the conversation and with what it knows: a question that names something it
  * knows asks for that, and one that names what was told before asks for it back.
@@ -91,7 +131,18 @@ export function hearInTalk(
 	dreamt: boolean,
 	language: Language,
 ): { heard: Heard; found: readonly FoundEntry[] } {
-	const found = findEntries(text, language);
+	// A bare name may answer who it was that left: it asks of a poet at first, or behind another poet.
+	const last = earlier.at(-1);
+	const mayBeBare = last === undefined || poetAskedOf(last, language) !== null;
+	const poet = dreamt ? null : (poetAskedOf(text, language) ?? (mayBeBare ? poetNamed(text, language) : null));
+	if (poet) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [poet] };
+	const ofPoets =
+		asksOfPoets.has(heard.asks) ||
+		(heard.events.length === 0 && (/[?؟]/.test(text) ? !ofSomebody.has(heard.asks) : asksForVerse(text, language)));
+	const found = findEntries(text, language).filter(({ entry }) => !entry.namedWhole || ofPoets);
+	const isVerse = heard.events.length === 0 && found.some(({ entry }) => entry.namedWhole);
+	if (isVerse && !requestWords[language].defines.test(fold(text)) && asksForVerse(text, language))
+		return { heard: { ...heard, asks: 'recite' }, found };
 	const as = (asks: Ask) => ({ heard: { ...heard, asks }, found });
 	const [best] = found;
 	const tells = heard.events.length > 0 || heard.asks === 'joy' || heard.asks === 'complaint';

@@ -27,6 +27,8 @@ type RequestWords = {
 	difference: RegExp;
 	/** Asks what a thing or who somebody is. */
 	defines: RegExp;
+	/** The words that ask who a poet was, the name taken out; to be cut away wherever they stand. */
+	asksWho: RegExp;
 	hafez: RegExp;
 	rumi: RegExp;
 	/** Poets of whom no verse has been checked. */
@@ -59,9 +61,12 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/\b(benign|beat (the )?cancer|all clear|in remission|cancer free|made up with|reconciled|first steps|(a new|my new|our new|first|expecting a|having a|got a|become a) grand(son|daughter|child)|paid off|said yes)\b/,
 		difference: /\b(difference|differ|compare|versus|vs)\b/,
 		defines: /^(what|who|when|where|why|how) (is|are|was|were|do|does|did) /,
+		asksWho:
+			/\b(who (is|was|are|were)|(who|what) s|what (is|was)|(tell|talk to) me (something |more )?(about|of|who)|(do|did) you (know|hear)|have you (heard|read)|what do you know|poet(ess)?|writer)\b/g,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|mawlana|moulana|mevlana)\b/,
-		otherPoet: /\b(sa ?adi|khayyam|ferdowsi|attar|nizami|nezami|neruda|shakespeare|rilke|mutanabbi|keats)\b/,
+		otherPoet:
+			/\b(sa ?adi|khayyam|ferdowsi|attar|nizami|nezami|neruda|shakespeare|rilke|mutanabbi|keats|forugh|forough|nima|sohrab|shahriar|darwish|mistral|homer|whitman|blake|yeats|byron|wordsworth)\b/,
 		dreamTold:
 			/\b(i (dreamt|dreamed)|(had|have|having) (a|this|the same) (strange |bad |weird )?(dream|nightmare)|in my dream)\b/,
 		onlyDreamt:
@@ -83,9 +88,12 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		goodNews: /خوش ?خیم|هیچی نیست|شفا (گرفت|پیدا)|خوب شد خدا|اشتی کرد|نوه دار|جواب (ازمایش|بله).*(خوب|شکر)/,
 		difference: /فرق|تفاوت/,
 		defines: /(چیه|چیست|یعنی چه|کیه|کیست|کی بود|کی بوده|چه کسی بود|چه روزیه|کی هست|کجاست)$/,
+		asksWho:
+			/(?<= |^)(کیه|کی بوده?|کیست|کی هست|چه کسی (بوده?|است)|کی هستش|چه ?کاره (بوده?|است)|چیه|چیست|(می ?)?شناسی(د|ش)?|درباره ی?|راجع به|در مورد|از|(برام |برایم )?(بگو|بگین|بگویید|تعریف کن)|توضیح بده(ید)?|چی می ?دونی|چه می ?دانی(د)?|شاعر(ه)?|نویسنده)(?= |$)/g,
 		hafez: /حافظ/,
 		rumi: /مولانا|مولوی|مثنوی|شمس/,
-		otherPoet: /سعدی|خیام|فردوسی|عطار|نظامی|شاملو|سهراب|فروغ|متنبی|پروین/,
+		otherPoet:
+			/سعدی|خیام|فردوسی|عطار|نظامی|شاملو|سهراب|فروغ|متنبی|پروین|(^| )(نیما|شهریار|اقبال|غالب|اخوان|سایه|جامی|درویش|جبران)( |$)/,
 		dreamTold:
 			/خوابی? ((بد|عجیب|ترسناک|شیرین)ی? )?(دیدم|دیده ?ام|میدیدم|می دیدم|میبینم|می بینم)|خوابم دیدم|تو خوابم|در خوابم|خواب یه|خواب یک/,
 		onlyDreamt:
@@ -108,9 +116,12 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		goodNews: /حمید|سلیمه|شفی|تعاف|تصالحت|اول خطوات|صار عند(ی|نا) حفید|قالت نعم|وافقت/,
 		difference: /الفرق|فرق/,
 		defines: /^(ما|من) (هو|هی|هم|معنی|قصه|حکایه) |^(مین|شو|ایش|وش|متی|وین) |(مین|شو)$/,
+		asksWho:
+			/(?<= |^)((من|مین|منو) (هو|هی|کان|کانت)|مین|منو|ما (هو|هی)|ماذا تعرف\S* عن|شو بتعرف\S* عن|(حدث|خبر|اخبر|کلم)\S* عن|(احک|قول|قل)\S* (لی )?عن|(هل )?(ب?تعرف|سمعت)\S*( عن| ب)?|ال(شاعر|کاتب|ادیب|شیخ)ه?)(?= |$)/g,
 		hafez: /حافظ/,
 		rumi: /الرومی|مولانا|المثنوی|شمس/,
-		otherPoet: /المتنبی|سعدی|الخیام|الفردوسی|العطار|نزار|درویش|قبانی|امرو|عنتره/,
+		otherPoet:
+			/متنبی|سعدی|الخیام|الفردوسی|العطار|نزار|درویش|قبانی|امرو|عنتره|جبران|(^| )(ل|ل?ل?ال)?(شوقی|سیاب|بحتری|معری|شابی)( |$)/,
 		dreamTold:
 			/حلمت|حلمانه|(شفت|رایت) (حلما?|مناما?)( |$)|شفت (بالحلم|بمنامی|فی المنام)|رایت فی (المنام|منامی|الحلم)|فی منامی/,
 		onlyDreamt:
@@ -134,9 +145,12 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/\b(benigno|le gano al cancer|vencio al cancer|esta curad[oa]|hicimos las paces|primeros pasos|tenemos niet[oa]|termine de pagar|dijo que si)\b/,
 		difference: /\b(diferencia|comparar)\b/,
 		defines: /^(y )?(que|quien|quienes|cuando|donde) (es|son|fue|era|eran|cae|significa) /,
+		asksWho:
+			/\b(quien(es)? (es|fue|era|eran)|(que|cual) (es|fue|era)|sabes (quien (es|fue|era)|algo de)|(habla|cuenta|di)(me|nos) (algo )?(de|sobre|acerca de|quien (es|fue|era))|(que sabes|has oido hablar|has leido) (de|sobre|a)|conoces a?|(el|la) (poeta|poetisa|escritora?))\b/g,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|moulana|mevlana)\b/,
-		otherPoet: /\b(saadi|jayyam|khayyam|ferdousi|attar|neruda|lorca|machado|borges|becquer)\b/,
+		otherPoet:
+			/\b(saadi|jayyam|khayyam|ferdousi|attar|neruda|lorca|machado|borges|becquer|mistral|darwish|quevedo|gongora|garcilaso|benedetti|vallejo|ruben dario|homero|whitman)\b/,
 		dreamTold: /\b(sone|he sonado|tuve un sueno|en mi sueno|sueno (mucho )?con)\b/,
 		onlyDreamt:
 			/\b(yo )?(volaba|estaba volando|vole|flotaba) ((de noche|muy alto|sol[oa]|sin alas) )?(sobre|por encima|sin|por el aire|por el cielo)\b|\brespira(ba|r) bajo el agua\b|\bse me (caian|cayeron|caen) (todos )?los dientes\b/,
