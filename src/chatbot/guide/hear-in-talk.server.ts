@@ -1,13 +1,13 @@
 import type { Language } from '#src/language/languages.ts';
 import { type Ask, type Event, type Heard, nothingHeard } from '#src/listening/heard.ts';
-import { lexiconOf } from '#src/listening/lexicon/lexicons.server.ts';
 import { foldWord } from '#src/listening/text/fold-letters.ts';
 import { readTokens } from '#src/listening/text/read-tokens.ts';
 import { fold } from '#src/words/fold.ts';
 import { type FoundEntry, findEntries } from '../knowledge/find-entry.server.ts';
 import { askingWords, kindWords } from '../knowledge/question-words.ts';
 import type { Talk } from './find-talk.server.ts';
-import { ofPoems, requestWords } from './request-words.ts';
+import { asksForVerse, namesPoem, poetOf } from './poet-asked.server.ts';
+import { requestWords } from './request-words.ts';
 
 /** So well does a question name an entry that it asks for knowledge of it. */
 const NAMED = { score: 4, share: 0.5 };
@@ -18,8 +18,6 @@ const NAMED_SURELY = 8;
 const WHOLE = 0.8;
 const FEW_WORDS = 5;
 const WORDS_OF_NAME = 3;
-/** Of a question who a poet was, the name is all that is left. */
-const NOTHING_ELSE = 0.97;
 /** A greeting or an insult that names something is one all the same, unless it does so plainly. */
 const NAMED_AGAINST_POLITE = 6;
 /** Asks that a question of knowledge, or of what was told, may be taken for where the message is heard alone. */
@@ -85,39 +83,6 @@ const speaksOfDreams = (folded: string, language: Language) =>
 export const sharedWords = (one: readonly string[][], other: readonly string[][]): number =>
 	one.filter((forms) => other.some((those) => those.some((form) => form.length > 2 && forms.includes(form)))).length;
 
-const poetsIn = (text: string, language: Language) =>
-	findEntries(text, language).filter(({ entry }) => entry.namedWhole);
-
-const isNameOf = ({ entry }: FoundEntry, folded: string, language: Language) =>
-	entry.words[language].names.some((name) => fold(name) === folded);
-
-/** The poet whose name a text is. */
-const poetNamed = (text: string, language: Language): FoundEntry | null =>
-	poetsIn(text, language).find((found) => isNameOf(found, fold(text), language)) ?? null;
-
-/** The poet of whom a text asks, and of nothing else: neither for a verse, nor for what a name sounds like. */
-function poetAskedOf(text: string, language: Language): FoundEntry | null {
-	const folded = fold(text);
-	const left = fold(folded.replaceAll(requestWords[language].asksWho, ' '));
-	if (left === folded) return null;
-	const ofVerse = left.split(' ').some((word) => ofPoems.has(word));
-	const [poet] = [left, text].flatMap((asked) =>
-		poetsIn(asked, language).filter(
-			(found) => isNameOf(found, left, language) || (found.share >= NOTHING_ELSE && !ofVerse),
-		),
-	);
-	return poet ?? null;
-}
-
-/** Whether a verse is asked for, in a message that names a poet. */
-const asksForVerse = (text: string, language: Language): boolean =>
-	fold(text)
-		.split(' ')
-		.some((word) => ofPoems.has(word)) ||
-	lexiconOf(language)
-		.guide(readTokens(text, language))
-		.some(({ label }) => label === 'recite');
-
 /**
  * What is wanted of the guide, heard with the conversation and with what it knows: a question that names something it
  * knows asks for that, and one that names what was told before asks for it back.
@@ -131,10 +96,7 @@ export function hearInTalk(
 	dreamt: boolean,
 	language: Language,
 ): { heard: Heard; found: readonly FoundEntry[] } {
-	// A bare name may answer who it was that left: it asks of a poet at first, or behind another poet.
-	const last = earlier.at(-1);
-	const mayBeBare = last === undefined || poetAskedOf(last, language) !== null;
-	const poet = dreamt ? null : (poetAskedOf(text, language) ?? (mayBeBare ? poetNamed(text, language) : null));
+	const poet = dreamt ? null : poetOf(text, earlier, language);
 	if (poet) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [poet] };
 	const ofPoets =
 		asksOfPoets.has(heard.asks) ||
@@ -158,8 +120,12 @@ export function hearInTalk(
 	const spoken = talk && !(tellsOfLife && ofGuide.has(talk.kind)) ? askOfTalk[talk.kind] : undefined;
 	const keeps = heard.asks === 'insult' || (named && named.entry.kind !== 'hoopoe');
 	if (spoken && (open.has(heard.asks) || heard.asks === 'about_you') && !keeps) return as(spoken);
-	if (heard.asks === 'recall' && earlier.length === 0 && named) return as('recite');
 	const defines = requestWords[language].defines.test(fold(text)) && !requestWords[language].ownPast.test(fold(text));
+	// "Who was Mawlana" wants no verse of his.
+	const wantsTold = requestWords[language].story.test(fold(text)) || namesPoem(text);
+	const isTold = heard.asks === 'recite' || (heard.asks === 'recall' && earlier.length === 0);
+	if (isTold && defines && named && !wantsTold) return as('knowledge');
+	if (heard.asks === 'recall' && earlier.length === 0 && named) return as('recite');
 	if (heard.asks === 'recall' && earlier.length === 0 && defines) return as('knowledge');
 	const whole = named && named.share >= WHOLE && named.entry.kind !== 'hoopoe';
 	const ofOthers = heard.asks !== 'about_you' && heard.people.some((person) => person !== 'other' && person !== 'god');

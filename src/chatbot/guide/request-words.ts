@@ -29,6 +29,12 @@ type RequestWords = {
 	defines: RegExp;
 	/** The words that ask who a poet was, the name taken out; to be cut away wherever they stand. */
 	asksWho: RegExp;
+	/** What a poet is called beside the name. */
+	ofPoet: RegExp;
+	/** Another is asked of as well. */
+	besides: RegExp;
+	/** "My Dante" is somebody's own. In Arabic such words ask "who" and "what" as well. */
+	ofOneself: RegExp | null;
 	hafez: RegExp;
 	rumi: RegExp;
 	/** Poets of whom no verse has been checked. */
@@ -62,7 +68,10 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		difference: /\b(difference|differ|compare|versus|vs)\b/,
 		defines: /^(what|who|when|where|why|how) (is|are|was|were|do|does|did) /,
 		asksWho:
-			/\b(who (is|was|are|were)|(who|what) s|what (is|was)|(tell|talk to) me (something |more )?(about|of|who)|(do|did) you (know|hear)|have you (heard|read)|what do you know|poet(ess)?|writer)\b/g,
+			/\b(who (is|was|are|were)|(who|what) s|what (is|was)|(tell|talk to) me (something |more )?(about|of|who)|(do|did) you (know|hear)|have you (heard|read)|what do you know|who wrote|(the )?(author|life|works|biography) of)\b|^(when|where|how|why|(in )?what (year|century)|what( books| poems| works)?) (was|did|is|has)\b|\b(born|die|live|buried|write|written|famous)$/g,
+		ofPoet: /\b(the )?(poet(ess)?|writer)\b/g,
+		besides: /^(and|what about|how about) /,
+		ofOneself: /(^| )(i|me|my|we|us|our)( |$)/,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|mawlana|moulana|mevlana)\b/,
 		otherPoet:
@@ -89,7 +98,10 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		difference: /فرق|تفاوت/,
 		defines: /(چیه|چیست|یعنی چه|کیه|کیست|کی بود|کی بوده|چه کسی بود|چه روزیه|کی هست|کجاست)$/,
 		asksWho:
-			/(?<= |^)(کیه|کی بوده?|کیست|کی هست|چه کسی (بوده?|است)|کی هستش|چه ?کاره (بوده?|است)|چیه|چیست|(می ?)?شناسی(د|ش)?|درباره ی?|راجع به|در مورد|از|(برام |برایم )?(بگو|بگین|بگویید|تعریف کن)|توضیح بده(ید)?|چی می ?دونی|چه می ?دانی(د)?|شاعر(ه)?|نویسنده)(?= |$)/g,
+			/(?<= |^)(کیه|کی بوده?|کیست|کی هست|چه کسی (بوده?|است)|کی هستش|چه ?کاره (بوده?|است)|چیه|چیست|(می ?)?شناسی(د|ش)?|درباره ی?|راجع به|در مورد|از|(برام |برایم )?(بگو|بگین|بگویید|تعریف کن)|توضیح بده(ید)?|چی می ?دونی|چه می ?دانی(د)?|(رو|را) (کی|چه کسی) (نوشت|گفت|سرود)(ه( است)?)?|(زندگی ?نامه|اثار|کتاب ?های|شعر ?های)( معروف)?|(کی|کجا|چه? ?طوری?|چجوری|چگونه|(در )?(چه|کدام) (سال|قرن)ی?) (مرد|مرده|فوت کرده?|درگذشت|(به ?دنیا|بدنیا) (امده?|اومده?)|متولد شده?|زندگی (می ?)?کرده?|(دفن|خاک) شده?( است)?|کشته شده?))(?= |$)/g,
+		ofPoet: /(?<=^| )(شاعره?|نویسنده)(?= |$)/g,
+		besides: /^و /,
+		ofOneself: /(^| )(من|ما)( |$)/,
 		hafez: /حافظ/,
 		rumi: /مولانا|مولوی|مثنوی|شمس/,
 		otherPoet:
@@ -117,7 +129,10 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		difference: /الفرق|فرق/,
 		defines: /^(ما|من) (هو|هی|هم|معنی|قصه|حکایه) |^(مین|شو|ایش|وش|متی|وین) |(مین|شو)$/,
 		asksWho:
-			/(?<= |^)((من|مین|منو) (هو|هی|کان|کانت)|مین|منو|ما (هو|هی)|ماذا تعرف\S* عن|شو بتعرف\S* عن|(حدث|خبر|اخبر|کلم)\S* عن|(احک|قول|قل)\S* (لی )?عن|(هل )?(ب?تعرف|سمعت)\S*( عن| ب)?|ال(شاعر|کاتب|ادیب|شیخ)ه?)(?= |$)/g,
+			/(?<= |^)((من|مین|منو) (هو|هی|کان|کانت)|مین|منو|ما (هو|هی)|ماذا تعرف\S* عن|شو بتعرف\S* عن|(حدث|خبر|اخبر|کلم)\S* عن|(احک|قول|قل)\S* (لی )?عن|(هل )?(ب?تعرف|سمعت)\S*( عن| ب)?|من (کتب|نظم|الف)|ما علاقه|(ماذا|شو|ایش) (کتب|کتبت|الف|نظم)|(متی|این|وین|فین|کیف|من این|فی ای (سنه|عام|قرن)) (مات|ماتت|ولدت?|توفیت?|عاشت?|دفنت?|قتلت?|هو|هی))(?= |$)/g,
+		ofPoet: /(?<=^| )ال(شاعر|کاتب|ادیب)ه?(?= |$)/g,
+		besides: /^(و|وماذا عن|طیب و) /,
+		ofOneself: null,
 		hafez: /حافظ/,
 		rumi: /الرومی|مولانا|المثنوی|شمس/,
 		otherPoet:
@@ -146,7 +161,10 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		difference: /\b(diferencia|comparar)\b/,
 		defines: /^(y )?(que|quien|quienes|cuando|donde) (es|son|fue|era|eran|cae|significa) /,
 		asksWho:
-			/\b(quien(es)? (es|fue|era|eran)|(que|cual) (es|fue|era)|sabes (quien (es|fue|era)|algo de)|(habla|cuenta|di)(me|nos) (algo )?(de|sobre|acerca de|quien (es|fue|era))|(que sabes|has oido hablar|has leido) (de|sobre|a)|conoces a?|(el|la) (poeta|poetisa|escritora?))\b/g,
+			/\b(quien(es)? (es|fue|era|eran)|(que|cual) (es|fue|era)|sabes (quien (es|fue|era)|algo de)|(habla|cuenta|di)(me|nos) (algo )?(de|sobre|acerca de|quien (es|fue|era))|(que sabes|has oido hablar|has leido) (de|sobre|a)|conoces a?|quien escribio|que( poemas| libros| obras)? (escribio|publico)|(vida|obras?|biografia) de|(cuando|donde|como|por que|de donde|(en|de) que (ano|siglo|pais)|de que) (nacio|murio|vivio|es|era|fue|escribio|esta enterrad[oa]))\b/g,
+		ofPoet: /\b((el|la) )?(poeta|poetisa|escritora?)\b/g,
+		besides: /^(y|que hay de) /,
+		ofOneself: /(^| )(yo|me|mi|mis|nos|nuestr[oa]s?)( |$)/,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|moulana|mevlana)\b/,
 		otherPoet:
@@ -161,3 +179,6 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 export const ofPoems = new Set(
 	'شعر شعرا بیت بیتا بیتی ابیات قصیده غزل حکمه poem poems verse verses line poema poemas verso versos'.split(' '),
 );
+
+/** Of these, a house in Arabic, and where people wait. */
+export const poemsOrElse = new Set(['بیت', 'بیتا', 'line', 'linea']);

@@ -104,7 +104,7 @@ export const poets: readonly KnowledgeEntry[] = [
 			},
 			ar: {
 				names: ['الجامي', 'عبد الرحمن الجامي', 'نور الدين الجامي', 'ملا جامي'],
-				say: 'عبد الرحمن الجامي شاعر وعالم متصوّف عاش في هراة من ١٤١٤ إلى ١٤٩٢، وله سبع منظومات منها يوسف وزليخا، ونفحات الأنس في سير الأولياء. وله بالعربيّة شرح كافية ابن الحاجب، وقد درس عليه طلّاب النحو قرونًا.',
+				say: 'عبد الرحمن الجامي شاعر وعالم متصوّف عاش في هراة من ١٤١٤ إلى ١٤٩٢، وله سبع منظومات منها يوسف وزليخا، ونفحات الأنس في سير الأولياء. وله بالعربيّة شرح كافية ابن الحاجب، وقد درس فيه طلّاب النحو قرونًا.',
 			},
 			es: {
 				names: ['Jami', 'Yami', 'Yamí', 'Abd ar-Rahman Jami', 'Yusuf y Zulaija'],
@@ -174,7 +174,7 @@ export const poets: readonly KnowledgeEntry[] = [
 			},
 			es: {
 				names: ['Parvin Etesami', 'Parvín Etesamí', 'Etesami'],
-				say: 'Parvin Etesami nació en Tabriz en 1907, vivió en Teherán y murió allí de tifus abdominal en 1941, con treinta y cuatro años y un solo Diván. Muchos de sus poemas son disputas: la aguja con el hilo, el borracho con el guardia, y cada uno defiende lo suyo.',
+				say: 'Parvin Etesami nació en Tabriz en 1907, vivió en Teherán y murió allí de fiebre tifoidea en 1941, con treinta y cuatro años y un solo Diván. Muchos de sus poemas son disputas: la aguja con el hilo, el borracho con el guardia, y cada uno defiende lo suyo.',
 			},
 		},
 	},
@@ -192,7 +192,7 @@ export const poets: readonly KnowledgeEntry[] = [
 			},
 			ar: {
 				names: ['نيما يوشيج', 'يوشيج', 'نيما يوشيغ', 'نيمايوشيج'],
-				say: 'نيما يوشيج شاعر إيرانيّ وُلد عام ١٨٩٧ في قرية يوش بمازندران، وكسر تساوي الشطرين فأسّس الشعر الفارسيّ الحديث بقصيدتي أفسانه والعنقاء. سبق رواد قصيدة التفعيلة العراقيّين بنحو عقد، وتوفّي في طهران عام ١٩٦٠ ثمّ نُقل إلى فناء بيت أبيه.',
+				say: 'نيما يوشيج شاعر إيرانيّ وُلد عام ١٨٩٧ في قرية يوش بمازندران، وكسر تساوي الشطرين فأسّس الشعر الفارسيّ الحديث بقصيدتي أفسانه والعنقاء. سبق روّاد قصيدة التفعيلة العراقيّين بنحو عقد، وتوفّي في طهران عام ١٩٦٠ ثمّ نُقل إلى فناء بيت أبيه.',
 			},
 			es: {
 				names: ['Nima Yushij', 'Nimá Yushich', 'Yushij'],
@@ -240,7 +240,7 @@ export const poets: readonly KnowledgeEntry[] = [
 			},
 			es: {
 				names: ['Sohrab Sepehri', 'Sepehrí', 'Sepehri', 'Sohrab Sepehrí'],
-				say: 'Sohrab Sepehri, de Kashán, 1928 a 1980, pintó troncos de árboles y escribió ocho libros, reunidos como Hasht Ketab, como El rumor de los pasos del agua. Viajó a Tokio para aprender el grabado en madera, y está enterrado en Mashhad-e Ardehal, un pueblo cerca de su ciudad.',
+				say: 'Sohrab Sepehri, de Kashán, 1928 a 1980, pintó troncos de árboles y escribió ocho libros, reunidos en Hasht Ketab, entre ellos Los pasos del agua. Viajó a Tokio para aprender el grabado en madera, y está enterrado en Mashhad-e Ardehal, un pueblo cerca de su ciudad.',
 			},
 		},
 	},
@@ -506,7 +506,7 @@ export const poets: readonly KnowledgeEntry[] = [
 		words: {
 			en: {
 				names: ['Gibran', 'Khalil Gibran', 'Kahlil Gibran', 'Jubran Khalil Jubran', 'The Prophet by Gibran'],
-				say: 'Khalil Gibran, born in Bsharri in Lebanon in 1883, painted and wrote in Boston and New York, in Arabic and later in English, and died there in 1931. The Prophet, of 1923, has never gone out of print; its royalties he left to his mountain village, where he is buried.',
+				say: 'Khalil Gibran, born in Bsharri in Lebanon in 1883, painted and wrote in Boston and New York, in Arabic and later in English, until his death in 1931. The Prophet, of 1923, has never gone out of print; its royalties he left to his mountain village, where he is buried.',
 			},
 			fa: {
 				names: ['جبران خلیل جبران', 'جبران خلیل', 'خلیل جبران'],
@@ -554,7 +554,7 @@ export const poets: readonly KnowledgeEntry[] = [
 			},
 			fa: {
 				names: ['محمود درویش', 'محمود درويش'],
-				say: 'محمود درویش، شاعر فلسطینی، سال ۱۹۴۱ در بروه زاده شد که بعد ویرانش کردند، و در حیفا، بیروت، پاریس و رام‌الله زیست. جداریه را پس از جراحی قلبی نوشت که از آن جان به در برد، و سال ۲۰۰۸ پس از جراحی دیگری درگذشت.',
+				say: 'محمود درویش، شاعر فلسطینی، سال ۱۹۴۱ در روستای بروه زاده شد که سال ۱۹۴۸ ویران شد، و در حیفا، بیروت و رام‌الله زیست. جداریه را پس از جراحی قلبی نوشت که از آن جان به در برد، و سال ۲۰۰۸ پس از جراحی دیگری درگذشت.',
 			},
 			ar: {
 				names: ['محمود درويش', 'من هو درويش'],
@@ -756,7 +756,7 @@ export const poets: readonly KnowledgeEntry[] = [
 			},
 			ar: {
 				names: ['لوركا', 'فيديريكو غارسيا لوركا', 'غارسيا لوركا', 'فدريكو غارسيا لوركا', 'فيديريكو جارسيا لوركا'],
-				say: 'فيديريكو غارسيا لوركا شاعر ومسرحيّ وُلد قرب غرناطة عام ١٨٩٨، وله أغاني الغجر وشاعر في نيويورك وعرس الدم. أُعدم رميًا بالرصاص في أغسطس ١٩٣٦ ولم يُعثر على قبره، وله ديوان التماريت الذي سمّى قصائده غزليّات وقصائد وفاءً لشعر الأندلس.',
+				say: 'فيديريكو غارسيا لوركا شاعر ومسرحيّ وُلد قرب غرناطة عام ١٨٩٨، وله أغاني الغجر وشاعر في نيويورك وعرس الدم. أُعدم رميًا بالرصاص في أغسطس ١٩٣٦ ولم يُعثر على قبره، وله ديوان التماريت الذي قسّمه غزليّات وقصائد تحيّةً لشعر الأندلس.',
 			},
 			es: {
 				names: ['Lorca', 'García Lorca', 'Federico García Lorca', 'Garcia Lorca', 'Federico Lorca', 'Romancero gitano'],
@@ -770,7 +770,7 @@ export const poets: readonly KnowledgeEntry[] = [
 		words: {
 			en: {
 				names: ['Pablo Neruda', 'Neruda', 'Twenty Love Poems'],
-				say: 'Pablo Neruda, 1904 to 1973, was a Chilean poet, consul and senator who won the Nobel Prize in 1971. He was nineteen when he published Twenty Love Poems, and at fifty wrote odes to an onion, a tomato and a pair of socks.',
+				say: 'Pablo Neruda, 1904 to 1973, was a Chilean poet, consul and senator who won the Nobel Prize in 1971. He was nineteen when he published Twenty Love Poems, and in middle age wrote odes to an onion, a tomato and a pair of socks.',
 			},
 			fa: {
 				names: ['پابلو نرودا', 'نرودا'],
@@ -818,11 +818,11 @@ export const poets: readonly KnowledgeEntry[] = [
 			},
 			fa: {
 				names: ['بورخس', 'خورخه لوئیس بورخس', 'خورخه لوییس بورخس'],
-				say: 'خورخه لوئیس بورخس، شاعر و داستان‌نویس بوئنوس‌آیرس، سال ۱۸۹۹ زاده شد و سال ۱۹۸۶ در ژنو درگذشت؛ هزارتوها و الف از کتاب‌های اوست. سال ۱۹۵۵، وقتی دیگر چشمش نمی‌دید، رئیس کتابخانهٔ ملی شد، و بارها از سیمرغ عطار نوشت.',
+				say: 'خورخه لوئیس بورخس، شاعر و داستان‌نویس بوئنوس‌آیرس، سال ۱۸۹۹ زاده شد و سال ۱۹۸۶ در ژنو درگذشت؛ الف و ویرانه‌های مدور از داستان‌های اوست. سال ۱۹۵۵، وقتی دیگر چشمش نمی‌دید، رئیس کتابخانهٔ ملی شد، و بارها از سیمرغ عطار نوشت.',
 			},
 			ar: {
 				names: ['بورخيس', 'خورخي لويس بورخيس', 'خورخه لويس بورخيس', 'بورخس'],
-				say: 'خورخي لويس بورخيس شاعر وقاصّ أرجنتينيّ وُلد في بوينس آيرس عام ١٨٩٩ ومات في جنيف عام ١٩٨٦، وله قصص والألف. عُيّن مديرًا للمكتبة الوطنيّة عام ١٩٥٥ وقد كاد يفقد بصره، وكتب عن ألف ليلة وليلة وابن رشد وسيمرغ العطّار.',
+				say: 'خورخي لويس بورخيس شاعر وقاصّ أرجنتينيّ وُلد في بوينس آيرس عام ١٨٩٩ ومات في جنيف عام ١٩٨٦، ومن كتبه الألف. عُيّن مديرًا للمكتبة الوطنيّة عام ١٩٥٥ وقد كاد يفقد بصره، وكتب عن ألف ليلة وليلة وابن رشد وسيمرغ العطّار.',
 			},
 			es: {
 				names: ['Borges', 'Jorge Luis Borges'],
@@ -870,7 +870,7 @@ export const poets: readonly KnowledgeEntry[] = [
 			},
 			es: {
 				names: ['Shakespeare', 'William Shakespeare', 'Hamlet'],
-				say: 'William Shakespeare, de Stratford, 1564 a 1616, fue actor en Londres y escribió unas treinta y siete obras de teatro, entre ellas Hamlet y El rey Lear, y 154 sonetos. Murió con la fecha de Cervantes, 23 de abril de 1616, pero no el mismo día: Inglaterra usaba otro calendario.',
+				say: 'William Shakespeare, de Stratford, 1564 a 1616, fue actor en Londres y escribió unas treinta y siete obras, entre ellas Hamlet y El rey Lear, y 154 sonetos. Murió un 23 de abril, fecha que se da también para Cervantes, pero no el mismo día: Inglaterra usaba otro calendario.',
 			},
 		},
 	},
