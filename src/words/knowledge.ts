@@ -26,6 +26,8 @@ export type EntryKind = (typeof entryKinds)[number];
 export type KnowledgeEntry = {
 	id: string;
 	kind?: EntryKind;
+	/** Found where one of its names stands word behind word, and by nothing else: of "Pablo" or of Chile Neruda is not told. */
+	namedWhole?: true;
 	/** The page that goes on from here. */
 	page?: EntryName;
 	/** The theme of the magazine that tells of it at length. */

@@ -5,6 +5,7 @@ import { type FoundEntry, findEntries, findInTexts } from '../knowledge/find-ent
 import { compareTypes, findType } from '../knowledge/personality-types.server.ts';
 import { kindWords } from '../knowledge/question-words.ts';
 import { signOf } from './dream-sign.server.ts';
+import { poetOf } from './poet-asked.server.ts';
 import { requestWords } from './request-words.ts';
 import { topicTexts } from './topic-texts.server.ts';
 import type { GuideTurn, Reply } from './turn.ts';
@@ -34,9 +35,16 @@ export function subjectBefore({ earlier, language, said, dreamtBefore }: GuideTu
 	const dreamt = dreamtBefore && told[0] ? signOf(told[0], language) : null;
 	if (dreamt) return dreamt.entry;
 	for (const text of [...told, said.last]) {
+		const at = earlier.lastIndexOf(text);
+		const poet = at < 0 ? null : poetOf(text, earlier.slice(0, at), language);
+		if (poet) return poet.entry;
 		const found = firstNamed(
 			findEntries(text, language).filter(
-				({ score, share, entry }) => score >= SUBJECT.score && share >= SUBJECT.share && entry.kind !== 'hoopoe',
+				({ score, share, entry }) =>
+					score >= SUBJECT.score &&
+					share >= SUBJECT.share &&
+					entry.kind !== 'hoopoe' &&
+					(!entry.namedWhole || text === said.last),
 			),
 		);
 		if (found) return found.entry;

@@ -64,7 +64,8 @@ export function answerCardRequest(turn: GuideTurn, found: readonly FoundEntry[])
 export function answerRecite(turn: GuideTurn, found: readonly FoundEntry[]): Reply {
 	const { language, folded, said } = turn;
 	const asked = requestWords[language];
-	const named = found.find(({ entry, score }) => entry.id in retold && score >= STORY_NAMED);
+	const ofPoet = found[0]?.entry.namedWhole;
+	const named = ofPoet ? null : found.find(({ entry, score }) => entry.id in retold && score >= STORY_NAMED);
 	if (named && (asked.story.test(folded) || !/hafez|rumi/.test(named.entry.id))) {
 		const tale = storyOf(retold[named.entry.id] ?? null, turn);
 		return { text: tale ?? named.entry.words[language].say, kind: 'recite', entry: named.entry };
@@ -76,7 +77,7 @@ export function answerRecite(turn: GuideTurn, found: readonly FoundEntry[]): Rep
 		const story = stories.find(({ words }) => words[language].story === told) ?? stories[0];
 		return { text: (story && withPlace(story, turn)) ?? '', kind: 'recite' };
 	}
-	return { text: verseFor(turn), kind: 'recite' };
+	return { text: verseFor(turn, found), kind: 'recite' };
 }
 
 function storyOf(id: string | null, turn: GuideTurn): string | null {
@@ -120,7 +121,7 @@ function wantedOf(text: string, language: Language): string[][] {
 	);
 }
 
-function verseFor({ language, folded, newest, said, speech }: GuideTurn): string {
+function verseFor({ language, folded, newest, said, speech }: GuideTurn, found: readonly FoundEntry[]): string {
 	const asked = requestWords[language];
 	const of = asked.hafez.test(folded) ? 'hafez' : asked.rumi.test(folded) ? 'rumi' : null;
 	const wanted = wantedOf(newest, language);
@@ -132,7 +133,8 @@ function verseFor({ language, folded, newest, said, speech }: GuideTurn): string
 	const stands = ({ poet, place }: KnownVerse) => poet === 'hafez' || (of === 'rumi' && place.book === 'shams');
 	const best = weighed.filter(({ weight, verse }) => weight === most && (most > 0 || stands(verse)));
 	const verse = (said.pick(best) ?? said.pick(weighed))?.verse ?? hafezVerses[0];
-	const lead = !of && asked.otherPoet.test(folded) ? speech.otherPoet : speech.verse;
+	const other = asked.otherPoet.test(folded) || found.some(({ entry }) => entry.namedWhole);
+	const lead = !of && other ? speech.otherPoet : speech.verse;
 	return verse ? `${said.line(lead)}\n\n${writtenVerse(verse, speech, language)}` : said.line(speech.unknown);
 }
 

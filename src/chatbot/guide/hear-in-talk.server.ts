@@ -1,11 +1,12 @@
 import type { Language } from '#src/language/languages.ts';
-import type { Ask, Event, Heard } from '#src/listening/heard.ts';
+import { type Ask, type Event, type Heard, nothingHeard } from '#src/listening/heard.ts';
 import { foldWord } from '#src/listening/text/fold-letters.ts';
 import { readTokens } from '#src/listening/text/read-tokens.ts';
 import { fold } from '#src/words/fold.ts';
 import { type FoundEntry, findEntries } from '../knowledge/find-entry.server.ts';
 import { askingWords, kindWords } from '../knowledge/question-words.ts';
 import type { Talk } from './find-talk.server.ts';
+import { asksForVerse, namesPoem, poetOf } from './poet-asked.server.ts';
 import { requestWords } from './request-words.ts';
 
 /** So well does a question name an entry that it asks for knowledge of it. */
@@ -38,6 +39,10 @@ const open: ReadonlySet<Ask> = new Set([
 const mourned: ReadonlySet<Event> = new Set(['death', 'betrayal', 'dismissal', 'eviction', 'fear']);
 const polite: ReadonlySet<Ask> = new Set(['greeting', 'farewell', 'thanks', 'insult']);
 const maybeTold: ReadonlySet<Ask> = new Set(['will', 'which', 'knowledge', 'meaning', 'feelings_of', 'greeting']);
+/** Without these, and without a question, a poet's name is somebody else's, or a street's. */
+const asksOfPoets: ReadonlySet<Ask> = new Set(['knowledge', 'recite']);
+/** What is asked of somebody near, whatever the name. */
+const ofSomebody: ReadonlySet<Ask> = new Set(['feelings_of', 'should', 'will', 'why']);
 /** Asks for facts: of the world, or of what was told. */
 const asksFacts: ReadonlySet<Ask> = new Set(['will', 'which', 'knowledge']);
 /** Talk that is about the guide, or ends it. */
@@ -91,7 +96,15 @@ export function hearInTalk(
 	dreamt: boolean,
 	language: Language,
 ): { heard: Heard; found: readonly FoundEntry[] } {
-	const found = findEntries(text, language);
+	const poet = dreamt ? null : poetOf(text, earlier, language);
+	if (poet) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [poet] };
+	const ofPoets =
+		asksOfPoets.has(heard.asks) ||
+		(heard.events.length === 0 && (/[?؟]/.test(text) ? !ofSomebody.has(heard.asks) : asksForVerse(text, language)));
+	const found = findEntries(text, language).filter(({ entry }) => !entry.namedWhole || ofPoets);
+	const isVerse = heard.events.length === 0 && found.some(({ entry }) => entry.namedWhole);
+	if (isVerse && !requestWords[language].defines.test(fold(text)) && asksForVerse(text, language))
+		return { heard: { ...heard, asks: 'recite' }, found };
 	const as = (asks: Ask) => ({ heard: { ...heard, asks }, found });
 	const [best] = found;
 	const tells = heard.events.length > 0 || heard.asks === 'joy' || heard.asks === 'complaint';
@@ -107,8 +120,12 @@ export function hearInTalk(
 	const spoken = talk && !(tellsOfLife && ofGuide.has(talk.kind)) ? askOfTalk[talk.kind] : undefined;
 	const keeps = heard.asks === 'insult' || (named && named.entry.kind !== 'hoopoe');
 	if (spoken && (open.has(heard.asks) || heard.asks === 'about_you') && !keeps) return as(spoken);
-	if (heard.asks === 'recall' && earlier.length === 0 && named) return as('recite');
 	const defines = requestWords[language].defines.test(fold(text)) && !requestWords[language].ownPast.test(fold(text));
+	// "Who was Mawlana" wants no verse of his.
+	const wantsTold = requestWords[language].story.test(fold(text)) || namesPoem(text);
+	const isTold = heard.asks === 'recite' || (heard.asks === 'recall' && earlier.length === 0);
+	if (isTold && defines && named && !wantsTold) return as('knowledge');
+	if (heard.asks === 'recall' && earlier.length === 0 && named) return as('recite');
 	if (heard.asks === 'recall' && earlier.length === 0 && defines) return as('knowledge');
 	const whole = named && named.share >= WHOLE && named.entry.kind !== 'hoopoe';
 	const ofOthers = heard.asks !== 'about_you' && heard.people.some((person) => person !== 'other' && person !== 'god');

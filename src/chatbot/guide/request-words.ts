@@ -27,6 +27,14 @@ type RequestWords = {
 	difference: RegExp;
 	/** Asks what a thing or who somebody is. */
 	defines: RegExp;
+	/** The words that ask who a poet was, the name taken out; to be cut away wherever they stand. */
+	asksWho: RegExp;
+	/** What a poet is called beside the name. */
+	ofPoet: RegExp;
+	/** Another is asked of as well. */
+	besides: RegExp;
+	/** "My Dante" is somebody's own. In Arabic such words ask "who" and "what" as well. */
+	ofOneself: RegExp | null;
 	hafez: RegExp;
 	rumi: RegExp;
 	/** A verse is to be explained. */
@@ -61,11 +69,17 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/\b(benign|beat (the )?cancer|all clear|in remission|cancer free|made up with|reconciled|first steps|(a new|my new|our new|first|expecting a|having a|got a|become a) grand(son|daughter|child)|paid off|said yes)\b/,
 		difference: /\b(difference|differ|compare|versus|vs)\b/,
 		defines: /^(what|who|when|where|why|how) (is|are|was|were|do|does|did) /,
+		asksWho:
+			/\b(who (is|was|are|were)|(who|what) s|what (is|was)|(tell|talk to) me (something |more )?(about|of|who)|(do|did) you (know|hear)|have you (heard|read)|what do you know|who wrote|(the )?(author|life|works|biography) of)\b|^(when|where|how|why|(in )?what (year|century)|what( books| poems| works)?) (was|did|is|has)\b|\b(born|die|live|buried|write|written|famous)$/g,
+		ofPoet: /\b(the )?(poet(ess)?|writer)\b/g,
+		besides: /^(and|what about|how about) /,
+		ofOneself: /(^| )(i|me|my|we|us|our)( |$)/,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|mawlana|moulana|mevlana)\b/,
 		verseAsked:
 			/\b(this|that|the following) (verse|couplet|poem|quote|line)\b.*\b(mean|about)|\b(mean\w*|explain) (of )?(this|that) (verse|couplet|poem|quote|line)\b/,
-		otherPoet: /\b(sa ?adi|khayyam|ferdowsi|attar|nizami|nezami|neruda|shakespeare|rilke|mutanabbi|keats)\b/,
+		otherPoet:
+			/\b(sa ?adi|khayyam|ferdowsi|attar|nizami|nezami|neruda|shakespeare|rilke|mutanabbi|keats|forugh|forough|nima|sohrab|shahriar|darwish|mistral|homer|whitman|blake|yeats|byron|wordsworth)\b/,
 		dreamTold:
 			/\b(i (dreamt|dreamed)|(had|have|having) (a|this|the same) (strange |bad |weird )?(dream|nightmare)|in my dream)\b/,
 		onlyDreamt:
@@ -87,11 +101,17 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		goodNews: /خوش ?خیم|هیچی نیست|شفا (گرفت|پیدا)|خوب شد خدا|اشتی کرد|نوه دار|جواب (ازمایش|بله).*(خوب|شکر)/,
 		difference: /فرق|تفاوت/,
 		defines: /(چیه|چیست|یعنی چه|کیه|کیست|کی بود|کی بوده|چه کسی بود|چه روزیه|کی هست|کجاست)$/,
+		asksWho:
+			/(?<= |^)(کیه|کی بوده?|کیست|کی هست|چه کسی (بوده?|است)|کی هستش|چه ?کاره (بوده?|است)|چیه|چیست|(می ?)?شناسی(د|ش)?|درباره ی?|راجع به|در مورد|از|(برام |برایم )?(بگو|بگین|بگویید|تعریف کن)|توضیح بده(ید)?|چی می ?دونی|چه می ?دانی(د)?|(رو|را) (کی|چه کسی) (نوشت|گفت|سرود)(ه( است)?)?|(زندگی ?نامه|اثار|کتاب ?های|شعر ?های)( معروف)?|(کی|کجا|چه? ?طوری?|چجوری|چگونه|(در )?(چه|کدام) (سال|قرن)ی?) (مرد|مرده|فوت کرده?|درگذشت|(به ?دنیا|بدنیا) (امده?|اومده?)|متولد شده?|زندگی (می ?)?کرده?|(دفن|خاک) شده?( است)?|کشته شده?))(?= |$)/g,
+		ofPoet: /(?<=^| )(شاعره?|نویسنده)(?= |$)/g,
+		besides: /^و /,
+		ofOneself: /(^| )(من|ما)( |$)/,
 		hafez: /حافظ/,
 		rumi: /مولانا|مولوی|مثنوی|شمس/,
 		verseAsked:
 			/(معنی|معنای|تفسیر|تعبیر) (این|اون|ان) (بیت|شعر|غزل|مصرع|جمله)|(این|اون) (بیت|شعر|غزل|مصرع) .{0,200}(یعنی|معنی|معنیش|معناش)/,
-		otherPoet: /سعدی|خیام|فردوسی|عطار|نظامی|شاملو|سهراب|فروغ|متنبی|پروین/,
+		otherPoet:
+			/سعدی|خیام|فردوسی|عطار|نظامی|شاملو|سهراب|فروغ|متنبی|پروین|(^| )(نیما|شهریار|اقبال|غالب|اخوان|سایه|جامی|درویش|جبران)( |$)/,
 		dreamTold:
 			/خوابی? ((بد|عجیب|ترسناک|شیرین)ی? )?(دیدم|دیده ?ام|میدیدم|می دیدم|میبینم|می بینم)|خوابم دیدم|تو خوابم|در خوابم|خواب یه|خواب یک/,
 		onlyDreamt:
@@ -114,11 +134,17 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		goodNews: /حمید|سلیمه|شفی|تعاف|تصالحت|اول خطوات|صار عند(ی|نا) حفید|قالت نعم|وافقت/,
 		difference: /الفرق|فرق/,
 		defines: /^(ما|من) (هو|هی|هم|معنی|قصه|حکایه) |^(مین|شو|ایش|وش|متی|وین) |(مین|شو)$/,
+		asksWho:
+			/(?<= |^)((من|مین|منو) (هو|هی|کان|کانت)|مین|منو|ما (هو|هی)|ماذا تعرف\S* عن|شو بتعرف\S* عن|(حدث|خبر|اخبر|کلم)\S* عن|(احک|قول|قل)\S* (لی )?عن|(هل )?(ب?تعرف|سمعت)\S*( عن| ب)?|من (کتب|نظم|الف)|ما علاقه|(ماذا|شو|ایش) (کتب|کتبت|الف|نظم)|(متی|این|وین|فین|کیف|من این|فی ای (سنه|عام|قرن)) (مات|ماتت|ولدت?|توفیت?|عاشت?|دفنت?|قتلت?|هو|هی))(?= |$)/g,
+		ofPoet: /(?<=^| )ال(شاعر|کاتب|ادیب)ه?(?= |$)/g,
+		besides: /^(و|وماذا عن|طیب و) /,
+		ofOneself: null,
 		hafez: /حافظ/,
 		rumi: /الرومی|مولانا|المثنوی|شمس/,
 		verseAsked:
 			/(معنی|شرح|تفسیر|اشرح\S*|فسر\S*) (لی )?(هذا |هذه |هاد )?(البیت|القصیده|بیت الشعر|المقوله|العباره)|(هذا|هاد) البیت .{0,200}(معنا|یعنی)/,
-		otherPoet: /المتنبی|سعدی|الخیام|الفردوسی|العطار|نزار|درویش|قبانی|امرو|عنتره/,
+		otherPoet:
+			/متنبی|سعدی|الخیام|الفردوسی|العطار|نزار|درویش|قبانی|امرو|عنتره|جبران|(^| )(ل|ل?ل?ال)?(شوقی|سیاب|بحتری|معری|شابی)( |$)/,
 		dreamTold:
 			/حلمت|حلمانه|(شفت|رایت) (حلما?|مناما?)( |$)|شفت (بالحلم|بمنامی|فی المنام)|رایت فی (المنام|منامی|الحلم)|فی منامی/,
 		onlyDreamt:
@@ -142,11 +168,17 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/\b(benigno|le gano al cancer|vencio al cancer|esta curad[oa]|hicimos las paces|primeros pasos|tenemos niet[oa]|termine de pagar|dijo que si)\b/,
 		difference: /\b(diferencia|comparar)\b/,
 		defines: /^(y )?(que|quien|quienes|cuando|donde) (es|son|fue|era|eran|cae|significa) /,
+		asksWho:
+			/\b(quien(es)? (es|fue|era|eran)|(que|cual) (es|fue|era)|sabes (quien (es|fue|era)|algo de)|(habla|cuenta|di)(me|nos) (algo )?(de|sobre|acerca de|quien (es|fue|era))|(que sabes|has oido hablar|has leido) (de|sobre|a)|conoces a?|quien escribio|que( poemas| libros| obras)? (escribio|publico)|(vida|obras?|biografia) de|(cuando|donde|como|por que|de donde|(en|de) que (ano|siglo|pais)|de que) (nacio|murio|vivio|es|era|fue|escribio|esta enterrad[oa]))\b/g,
+		ofPoet: /\b((el|la) )?(poeta|poetisa|escritora?)\b/g,
+		besides: /^(y|que hay de) /,
+		ofOneself: /(^| )(yo|me|mi|mis|nos|nuestr[oa]s?)( |$)/,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|moulana|mevlana)\b/,
 		verseAsked:
 			/(significa|signifique|quiere decir|explica\w*) (me )?(este|esta|ese|esa) (verso|poema|frase|cita|copla)|(este|esta|ese) (verso|poema|frase|cita) .{0,200}(significa|quiere decir)/,
-		otherPoet: /\b(saadi|jayyam|khayyam|ferdousi|attar|neruda|lorca|machado|borges|becquer)\b/,
+		otherPoet:
+			/\b(saadi|jayyam|khayyam|ferdousi|attar|neruda|lorca|machado|borges|becquer|mistral|darwish|quevedo|gongora|garcilaso|benedetti|vallejo|ruben dario|homero|whitman)\b/,
 		dreamTold: /\b(sone|he sonado|tuve un sueno|en mi sueno|sueno (mucho )?con)\b/,
 		onlyDreamt:
 			/\b(yo )?(volaba|estaba volando|vole|flotaba) ((de noche|muy alto|sol[oa]|sin alas) )?(sobre|por encima|sin|por el aire|por el cielo)\b|\brespira(ba|r) bajo el agua\b|\bse me (caian|cayeron|caen) (todos )?los dientes\b/,
@@ -157,3 +189,6 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 export const ofPoems = new Set(
 	'شعر شعرا بیت بیتا بیتی ابیات قصیده غزل حکمه poem poems verse verses line poema poemas verso versos'.split(' '),
 );
+
+/** Of these, a house in Arabic, and where people wait. */
+export const poemsOrElse = new Set(['بیت', 'بیتا', 'line', 'linea']);

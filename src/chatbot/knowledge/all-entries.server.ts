@@ -8,6 +8,7 @@ import { hoopoe } from './entries/hoopoe.server.ts';
 import { methods } from './entries/methods.server.ts';
 import { numbers } from './entries/numbers.server.ts';
 import { people } from './entries/people.server.ts';
+import { poets } from './entries/poets.server.ts';
 import { stories } from './entries/stories.server.ts';
 import { tests } from './entries/tests.server.ts';
 import { minorArcana } from './minor-arcana.server.ts';
@@ -23,6 +24,7 @@ const cardsWithReversed = cards.map((entry, id) =>
 /** Everything that the guide knows. */
 export const allEntries: readonly KnowledgeEntry[] = [
 	...people,
+	...poets,
 	...cardsWithReversed,
 	...minorArcana,
 	...stories,

@@ -7,7 +7,8 @@ import { askingWords, kindWords } from './question-words.ts';
 
 /** A word by any of the forms it may be found under. */
 type Word = readonly string[];
-type Name = { words: readonly Word[]; mass: number };
+/** @property row every word of the name, where it has to stand whole */
+type Name = { words: readonly Word[]; mass: number; row: readonly Word[] | null };
 type Indexed = { entry: KnowledgeEntry; names: readonly Name[]; text: ReadonlySet<string>; length: number };
 type Index = {
 	entries: readonly Indexed[];
@@ -79,14 +80,17 @@ function createIndex(language: Language): Index {
 		entry,
 		names: entry.words[language].names.map((name) => {
 			const words = told(name);
-			return (words.length > 0 ? words : wordsOf(name, language)).map(({ forms }) => forms);
+			return {
+				words: (words.length > 0 ? words : wordsOf(name, language)).map(({ forms }) => forms),
+				row: entry.namedWhole ? wordsOf(name, language).map(({ forms }) => forms) : null,
+			};
 		}),
-		text: new Set(told(entry.words[language].say).flatMap(({ forms }) => forms)),
+		text: new Set(entry.namedWhole ? [] : told(entry.words[language].say).flatMap(({ forms }) => forms)),
 	}));
 	const holders = new Map<string, number[]>();
 	const named = new Map<string, number>();
 	for (const [at, { names, text }] of read.entries()) {
-		const inNames = new Set(names.flat(2));
+		const inNames = new Set(names.flatMap(({ words }) => words.flat()));
 		for (const form of inNames) named.set(form, (named.get(form) ?? 0) + 1);
 		for (const form of new Set([...inNames, ...text])) {
 			const those = holders.get(form);
@@ -107,7 +111,7 @@ function createIndex(language: Language): Index {
 	return {
 		entries: read.map(({ entry, names, text }) => ({
 			entry,
-			names: names.map((words) => ({ words, mass: massOf(words) })),
+			names: names.map(({ words, row }) => ({ words, row, mass: massOf(words) })),
 			text,
 			length: text.size,
 		})),
@@ -169,7 +173,8 @@ export function findEntries(question: string, language: Language): FoundEntry[] 
 	const found = [...candidates].flatMap((at): FoundEntry[] => {
 		const indexed = entries[at];
 		if (!indexed) return [];
-		const { entry, names, text } = indexed;
+		const { entry, text } = indexed;
+		const names = indexed.names.filter(({ row }) => !row || standsIn(row, all));
 		const named = Math.max(0, ...names.map((name) => weighName(name, weighed)));
 		const told = weighed.reduce((sum, { forms, mass }) => sum + (forms.some((form) => text.has(form)) ? mass : 0), 0);
 		const { kind } = entry;
@@ -188,6 +193,10 @@ export function findEntries(question: string, language: Language): FoundEntry[] 
 	});
 	return found.sort((one, other) => other.score - one.score);
 }
+
+/** Whether the words of a name stand in a question, each behind the one before it. */
+const standsIn = (row: readonly Word[], asked: readonly { forms: Word }[]): boolean =>
+	asked.some((_, from) => row.every((word, at) => shares(asked[from + at]?.forms ?? [], word)));
 
 const placeOf = (names: readonly Name[], asked: readonly { forms: Word }[]): number =>
 	asked.findIndex(({ forms }) => names.some(({ words }) => words.some((word) => shares(forms, word))));

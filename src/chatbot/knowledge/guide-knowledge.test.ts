@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { listThemes } from '#src/blog/lore/themes.server.ts';
 import { languages } from '#src/language/languages.ts';
 import { foldWord } from '#src/listening/text/fold-letters.ts';
-import { sentencesOf, wordCount } from '#src/words/testing/prose.ts';
+import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { answerBuiltIn } from '../guide/answer.server.ts';
+import { guideSpeech } from '../guide/guide-speech.server.ts';
 import type { ChatMessage } from '../request.ts';
 import { allEntries } from './all-entries.server.ts';
+import { poets } from './entries/poets.server.ts';
 import { findEntries } from './find-entry.server.ts';
 import { compareTypes } from './personality-types.server.ts';
 import { askingWords } from './question-words.ts';
@@ -96,4 +98,133 @@ const toldWithin = new Set(['thinking', 'sensing', 'perceiving', 'conscientiousn
 it('tells two types apart, and nothing where only one is named', () => {
 	expect(compareTypes('difference between ISTJ and ISTP?', 'en')).toContain('perceiving');
 	expect(compareTypes('what is an INFJ', 'en')).toBeNull();
+});
+
+/** How people ask who a poet was. */
+const askedOf = {
+	en: ['who was {}', 'tell me about {}', 'do you know {}?', 'when was {} born'],
+	fa: ['{} کیه؟', '{} کی بود', 'دربارهٔ {} بگو', '{} کجا به دنیا اومد؟'],
+	ar: ['من هو {}', 'مين {}؟', 'حدثني عن {}', 'متى مات {}؟'],
+	es: ['¿quién fue {}?', 'háblame de {}', '¿conoces a {}?', '¿dónde nació {}?'],
+};
+const verseOf = {
+	en: [
+		'Read me a poem by Borges',
+		'recite something by Neruda',
+		'give me a line from Shakespeare',
+		'a verse of al-Mutanabbi',
+	],
+	fa: ['یه شعر از نیما یوشیج بخون', 'یک بیت از صائب بگو', 'از شاملو شعر بلدی؟', 'یه شعر از فروغ بخون'],
+	ar: ['أنشدني شيئا للمتنبي', 'سمعني شي من امرؤ القيس', 'قل لي قصيدة من شعر محمود درويش', 'اقرأ لي بيتا من المعري'],
+	es: [
+		'recítame un poema de Machado',
+		'¿sabes algún verso de Sor Juana?',
+		'poemas de Bécquer',
+		'dime un verso de Lorca',
+	],
+};
+/** Names that somebody else bears, and words that mean something else. */
+const notOfPoets = {
+	en: [
+		'my friend Dante left me',
+		'I live in Emerson street',
+		'will Dante come back?',
+		'does Dante love me?',
+		'I named my cat Neruda',
+		'how did my Dante die',
+		'I waited in line at Emerson street',
+	],
+	fa: [
+		'نیما ولم کرد',
+		'نیما منو دوست داره؟',
+		'فروغ دیگه جوابمو نمیده',
+		'اقبال من کی باز میشه؟',
+		'غالب وقت‌ها غمگینم',
+		'جامی از دستم افتاد و شکست',
+		'توی خیابون نیما یوشیج زندگی می‌کنم',
+	],
+	ar: [
+		'أسكن في شارع المتنبي',
+		'اشتريت بيتا في شارع المتنبي',
+		'نزار تركني',
+		'شوقي إليه يقتلني',
+		'هل سيعود جبران؟',
+		'درويش صاحبي خانني',
+	],
+	es: [
+		'vivo en la calle Machado',
+		'mi amigo Dante me dejó',
+		'Pablo me quiere?',
+		'¿me quiere Borges?',
+		'mi perro se llama Lorca',
+		'me mudo a Santa Teresa',
+		'¿Cuándo es San Juan?',
+	],
+};
+
+describe.each(languages)('poets in %s', (language) => {
+	const answer = (...said: string[]) =>
+		answerBuiltIn(
+			said.map((content) => ({ role: 'user', content })),
+			language,
+		);
+
+	it('are told in two sentences of their own', () => {
+		for (const { id, words } of poets) {
+			const { say } = words[language];
+			const [least, most] = language === 'en' || language === 'es' ? [30, 50] : [25, 45];
+			expect(sentencesOf(say).length, id).toBe(2);
+			expect(wordCount(say), id).toBeGreaterThanOrEqual(least);
+			expect(wordCount(say), id).toBeLessThanOrEqual(most);
+			// A title keeps its Arabic letter in Persian.
+			expect(faultsOf(language === 'fa' ? say.replaceAll('ة', 'ت') : say, language), id).toEqual([]);
+		}
+	});
+
+	it('are told of by every name, and no verse with it', () => {
+		const isQuestion = /^(who was|quién fue|من هو) |(کی بود|کیه)$/;
+		const missed = poets.flatMap(({ words }) =>
+			words[language].names.flatMap((name) =>
+				(isQuestion.test(name)
+					? [name]
+					: [name, ...askedOf[language].map((asked) => asked.replace('{}', name))]
+				).filter((asked) => answer(asked).text !== words[language].say),
+			),
+		);
+		expect(missed).toEqual([]);
+	});
+
+	it.each(verseOf[language])('are not recited: %s', (asked) => {
+		const { text, kind } = answer(asked);
+		expect(kind).toBe('recite');
+		expect(
+			guideSpeech[language].otherPoet.some((lead) => text.startsWith(typeof lead === 'string' ? lead : lead.say)),
+		).toBe(true);
+	});
+
+	it.each(notOfPoets[language])('are not meant: %s', (said) => {
+		const told = poets.map(({ words }) => words[language].say);
+		expect(told).not.toContain(answer(said).text);
+		expect(answer(said).kind).not.toBe('recite');
+	});
+});
+
+it('takes a bare name for a poet behind another, and not behind a loss', () => {
+	const kinds = (...said: string[]) =>
+		answerBuiltIn(
+			said.map((content) => ({ role: 'user', content })),
+			'en',
+		);
+	expect(kinds('who was Neruda?', 'and Lorca').text).toContain('Gypsy Ballads');
+	expect(kinds('my boyfriend left me', 'Dante').text).not.toContain('Florence');
+	expect(kinds('my boyfriend left me', 'Dante', 'why?').text).not.toContain('Florence');
+	expect(kinds('I live in Emerson street', 'tell me more').text).not.toContain('Concord');
+});
+
+it.each([
+	['who was Mawlana', 'en'],
+	['من هو نظامي', 'ar'],
+	['من هو الشيخ الأكبر', 'ar'],
+] as const)('hears no request for a verse in: %s', (text, language) => {
+	expect(answerBuiltIn([{ role: 'user', content: text }], language).kind).toBe('knowledge');
 });
