@@ -5,6 +5,7 @@ import type { Presumption } from '#src/listening/presumption.ts';
 import { answeredEvents } from './answers/shape.ts';
 import { guideAnswers } from './guide-answers.server.ts';
 import { guideWords } from './guide-words.server.ts';
+import { requestWords } from './request-words.ts';
 import type { AnsweredAsk, Lines, Speech } from './speech/shape.ts';
 import type { Answer, Topic } from './topic.ts';
 import { topics } from './topic.ts';
@@ -86,6 +87,9 @@ export function subjectOf(turn: GuideTurn): { subject: Heard; goesOn: boolean } 
 export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption>): Reply {
 	const { speech, said, words, talk, heardEarlier } = turn;
 	const { subject, goesOn } = subjectOf(turn);
+	const isGrave = subject.weight === 'heavy' && subject.events.length > 0;
+	if (!isGrave && requestWords[turn.language].normal.test(turn.folded))
+		return { text: `${said.line(speech.normal)} ${said.line(speech.question.open)}`, kind: 'lore' };
 	const matter = plainMatter(subject);
 	const brought = goesOn || heardEarlier.some((earlier) => matterOf(earlier) === matter && matter !== 'open');
 	const own = ownSpeech(speech, subject);
@@ -101,7 +105,7 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 		subject.tense !== 'ahead';
 	const toReceive = mourned ? speech.receive.bereavement : (own?.receive ?? receiving(turn, subject, matter));
 	const received = brought ? lead : said.line(toReceive);
-	const answered = isAnswered(turn.heard.asks) ? answerTo(turn, turn.heard.asks, matter, subject, holding) : null;
+	const answered = answerOf(turn, subject, matter, holding);
 	const sorrowful = heardEarlier.some(({ weight, events }) => weight === 'heavy' && events.length > 0);
 	const hurt = subject.events[0] === 'work_trouble' && !brought;
 	const fits = !hurt && !unlike.has(subject.events[0] ?? 'none') && (matter !== 'leaving' || subject.tense === 'ahead');
@@ -109,7 +113,7 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 		fits && (brought || (plain && !heavy && !sorrowful)) ? imageFor(turn, topic, matter, brought, holding) : null;
 	const ask =
 		image?.ask ??
-		(own && !answered ? said.line(own.question) : null) ??
+		(own && (!answered || subject.news === 'lostChild') ? said.line(own.question) : null) ??
 		said.line(speech.question[((!heavy || subject.tense === 'ahead') && questionFor[turn.heard.asks]) || matter]);
 	const parts = [
 		received ?? (answered || image ? null : said.line(brought ? speech.listening : speech.receive[matter])),
@@ -118,6 +122,17 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 		ask,
 	];
 	return { text: parts.filter(Boolean).join(' '), kind: topic ? 'topic' : matter === 'open' ? 'lore' : 'topic', topic };
+}
+
+/** The answer to what was asked; null where nothing was. */
+function answerOf(turn: GuideTurn, subject: Heard, matter: Matter, holding: ReadonlySet<Presumption>): string | null {
+	const { asks } = turn.heard;
+	if (!isAnswered(asks)) return null;
+	if (subject.news !== 'lostChild') return answerTo(turn, asks, matter, subject, holding);
+	// What is answered to an illness, or to who expects a child, is none to this.
+	const { forgiven } = turn.speech.news.lostChild;
+	const isPractical = asks === 'how' || asks === 'should' || asks === 'which';
+	return forgiven && !isPractical ? forgiven : turn.said.line(turn.speech.answer[asks]);
 }
 
 /** What is said of news that its matter does not tell apart; null for all else. */

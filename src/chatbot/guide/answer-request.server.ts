@@ -121,6 +121,9 @@ function wantedOf(text: string, language: Language): string[][] {
 	);
 }
 
+/** Verses in which something good comes, for whoever wants to hear something nice. */
+const consoling: ReadonlySet<string> = new Set(['hafez-6', 'hafez-7', 'hafez-8', 'hafez-10']);
+
 function verseFor({ language, folded, newest, said, speech }: GuideTurn, found: readonly FoundEntry[]): string {
 	const asked = requestWords[language];
 	const of = asked.hafez.test(folded) ? 'hafez' : asked.rumi.test(folded) ? 'rumi' : null;
@@ -131,7 +134,9 @@ function verseFor({ language, folded, newest, said, speech }: GuideTurn, found: 
 	const most = Math.max(0, ...weighed.map(({ weight }) => weight));
 	// Where none is about what was named, one that most people can use: the twelve of the oracle, or of Rumi's songs.
 	const stands = ({ poet, place }: KnownVerse) => poet === 'hafez' || (of === 'rumi' && place.book === 'shams');
-	const best = weighed.filter(({ weight, verse }) => weight === most && (most > 0 || stands(verse)));
+	const isNice = most === 0 && asked.nice.test(folded);
+	const fits = (verse: KnownVerse) => (isNice ? consoling.has(verse.id) : stands(verse));
+	const best = weighed.filter(({ weight, verse }) => weight === most && (most > 0 || fits(verse)));
 	const verse = (said.pick(best) ?? said.pick(weighed))?.verse ?? hafezVerses[0];
 	const other = asked.otherPoet.test(folded) || found.some(({ entry }) => entry.namedWhole);
 	const lead = !of && other ? speech.otherPoet : speech.verse;

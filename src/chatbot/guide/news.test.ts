@@ -120,3 +120,34 @@ it.each([
 	const water = allEntries.find(({ id }) => id === 'dream-water');
 	expect(answer(language, text)).toBe(water?.words[language].say);
 });
+
+it.each([
+	['en', 'I had an abortion and feel nothing, is that wrong'],
+	['fa', 'سقط عمدی داشتم و هیچ حسی ندارم، بده؟'],
+	['es', 'Tuve un aborto y no siento nada, ¿está mal?'],
+] as const)('a lost pregnancy is neither judged nor taken for a child, in %s', (language, content) => {
+	const { text } = answerBuiltIn([{ role: 'user', content }], language, '2026-03-14');
+	const { receive, forgiven = '', question } = guideSpeech[language].news.lostChild;
+	expect(receive.some((line) => typeof line === 'string' && text.includes(line))).toBe(true);
+	expect(text).toContain(forgiven);
+	expect(question.some((line) => typeof line === 'string' && text.includes(line))).toBe(true);
+});
+
+it.each([
+	['en', 'is it normal to miss someone who hurt you'],
+	['fa', 'دلم برای کسی که اذیتم کرد تنگ میشه، طبیعیه؟'],
+	['ar', 'أشتاق لشخص آذاني، هل هذا طبيعي'],
+	['es', 'extraño a alguien que me hizo daño, ¿es normal?'],
+] as const)('whether a feeling is normal is answered, in %s', (language, content) => {
+	const { text } = answerBuiltIn([{ role: 'user', content }], language, '2026-03-14');
+	expect(guideSpeech[language].normal.some((line) => typeof line === 'string' && text.includes(line))).toBe(true);
+});
+
+it('what may be done to somebody is not called normal', () => {
+	const { text } = answerBuiltIn(
+		[{ role: 'user', content: 'is it normal that he checks my phone' }],
+		'en',
+		'2026-03-14',
+	);
+	expect(guideSpeech.en.normal.some((line) => typeof line === 'string' && text.includes(line))).toBe(false);
+});

@@ -37,6 +37,10 @@ type RequestWords = {
 	ofOneself: RegExp | null;
 	hafez: RegExp;
 	rumi: RegExp;
+	/** Whether a feeling is normal. */
+	normal: RegExp;
+	/** Something that does one good. */
+	nice: RegExp;
 	/** A verse is to be explained. */
 	verseAsked: RegExp;
 	/** Poets of whom no verse has been checked. */
@@ -76,6 +80,9 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		ofOneself: /(^| )(i|me|my|we|us|our)( |$)/,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|mawlana|moulana|mevlana)\b/,
+		normal:
+			/\b(is|are) (it|this|that|these) (normal|ok|okay|weird|strange|common) (to|that i|if i) (still |not |just )?(miss|cry|love|hate|envy|feel (nothing|relieved|sad|jealous|angry|lonely|empty|numb)|think (of|about)|be (jealous|sad|angry|relieved|lonely))/,
+		nice: /\b(something|anything) (nice|beautiful|kind|good|sweet|lovely)\b|cheer me up/,
 		verseAsked:
 			/\b(this|that|the following) (verse|couplet|poem|quote|line)\b.*\b(mean|about)|\b(mean\w*|explain) (of )?(this|that) (verse|couplet|poem|quote|line)\b/,
 		otherPoet:
@@ -108,6 +115,9 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		ofOneself: /(^| )(من|ما)( |$)/,
 		hafez: /حافظ/,
 		rumi: /مولانا|مولوی|مثنوی|شمس/,
+		normal:
+			/(دلم .{0,40}تنگ|دلتنگ|گریه|حسود|دوستش|بهش فکر|هیچ حسی|عصبانی).{0,40}(طبیعیه|عادیه|نرماله|طبیعی است|عادی است)|(طبیعیه|عادیه|نرماله|طبیعی است|عادی است).{0,20}(دلم .{0,40}تنگ|دلتنگ|گریه|حسود|دوستش|بهش فکر|هیچ حسی)/,
+		nice: /(چیز|حرف|جمله) ?ی? ?(قشنگ|خوب|زیبا|شیرین|خوشحال)|حالمو خوب کن/,
 		verseAsked:
 			/(معنی|معنای|تفسیر|تعبیر) (این|اون|ان) (بیت|شعر|غزل|مصرع|جمله)|(این|اون) (بیت|شعر|غزل|مصرع) .{0,200}(یعنی|معنی|معنیش|معناش)/,
 		otherPoet:
@@ -141,6 +151,9 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		ofOneself: null,
 		hafez: /حافظ/,
 		rumi: /الرومی|مولانا|المثنوی|شمس/,
+		normal:
+			/(اشتاق|مشتاق|ابکی|بکی|احبه|احبها|بحبه|اکره|بکره|اغار|بغار|افکر|بفکر|ما احس|لا اشعر).{0,60}(طبیعی|عادی)|(طبیعی|عادی) .{0,30}(اشتاق|ابکی|احبه|احبها|اکره|اغار|افکر|بفکر|لا اشعر|ما احس)/,
+		nice: /(شی|شیا|شیی|کلام|کلاما|حاجه|کلمه) ?(حلو|جمیل|طیب)/,
 		verseAsked:
 			/(معنی|شرح|تفسیر|اشرح\S*|فسر\S*) (لی )?(هذا |هذه |هاد )?(البیت|القصیده|بیت الشعر|المقوله|العباره)|(هذا|هاد) البیت .{0,200}(معنا|یعنی)/,
 		otherPoet:
@@ -175,6 +188,9 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		ofOneself: /(^| )(yo|me|mi|mis|nos|nuestr[oa]s?)( |$)/,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|moulana|mevlana)\b/,
+		normal:
+			/(es|sera) (normal|raro|comun) .{0,20}(extran|echar? de menos|llorar|llore|querer|odiar|pensar en|sentir (celos|alivio|tristeza|rabia)|no sentir)|(extrano|echo de menos|lloro|odio|pienso en|siento (celos|alivio|tristeza|rabia)|no siento nada).{0,60}(es|sera) (normal|raro)/,
+		nice: /algo (bonito|lindo|bello|hermoso|alegre|dulce)/,
 		verseAsked:
 			/(significa|signifique|quiere decir|explica\w*) (me )?(este|esta|ese|esa) (verso|poema|frase|cita|copla)|(este|esta|ese) (verso|poema|frase|cita) .{0,200}(significa|quiere decir)/,
 		otherPoet:

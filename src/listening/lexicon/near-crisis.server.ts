@@ -24,6 +24,7 @@ export const nearCrisis: Readonly<Record<Language, NearCrisisLexicon>> = {
 			'life is not worth',
 			"life isn't worth",
 			'no point in living',
+			'(see|seeing) (=the|=any)? point (=of|=in) (=living|=life|=going on|=carrying on)',
 			'no point in anything',
 			'no point anymore',
 			'no reason to live',
@@ -127,7 +128,10 @@ export const nearCrisis: Readonly<Record<Language, NearCrisisLexicon>> = {
 			'زندگی معنی نداره',
 			'زندگیم معنا نداره',
 			'زندگیم معنی نداره',
+			'زندگی (برام|برایم)? (بی معنی|بی معنا|پوچ)',
 			'زندگی برام معنی',
+			'امید به زندگی ندارم',
+			'انگیزه ای برای ادامه',
 			'زندگی برام معنا',
 			'دلیلی برای زندگی',
 			'امیدی به زندگی',
@@ -190,6 +194,8 @@ export const nearCrisis: Readonly<Record<Language, NearCrisisLexicon>> = {
 	},
 	ar: {
 		weary: [
+			'الحياة (ما عاد لها|ما الها|ما لها|بلا|بدون|من غير) معنى',
+			'ما عاد لحياتي معنى',
 			'مليت من العيشة',
 			'مليت من عيشتي',
 			'زهقت من العيشة',

@@ -43,6 +43,7 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 		single: [
 			'(=never|=nobody|=no one) (=been|=had|=has)? (=ever)? (=in)? (=a|=any)? (=relationship|=boyfriend|=girlfriend|=partner|=loved me|=been loved|=kissed)',
 			"(=still|=im|=i'm|=am) single (=at|=and)",
+			"(=never|=havent|=haven't) (=ever)? (=been|=fallen) in love",
 			'(=years old|=in my thirties|=in my forties|=turned thirty|=turned forty|=over thirty|=over forty) ~ (=single|=unmarried|=not married)',
 			'never been loved',
 			'(=im|=am|=i am) (=still)? (=not married|=unmarried) (=yet|=at|=and)?',
@@ -56,7 +57,7 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 	},
 	fa: {
 		lostChild: [
-			'(سقط جنین|سقط شد|سقط کردم|سقطش کردم|سقط کردیم|سقط داشتم)',
+			'(سقط عمدی|کورتاژ|سقط جنین|سقط شد|سقط کردم|سقطش کردم|سقط کردیم|سقط داشتم)',
 			'(نازا|نازام|نازایی|عقیم|عقیمم|ناباروری|نابارور|نابارورم)',
 			'(نمیتونم|نمی‌تونم|نمیتوانم|نمی‌توانم|نمیتونیم|نتونستم|نتوانستم) (بچه دار|بچه‌دار|باردار|حامله|مادر) (بشم|شوم|شم|بشیم|شویم|بشویم|شیم)',
 			'(بچه دار|بچه‌دار|باردار|حامله) (نمیشم|نمی‌شم|نمیشیم|نمی‌شیم|نمیشه|نمی‌شود|نمی‌شوم|نشدم|نشدیم|نمیشوم)',
@@ -95,6 +96,7 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 		],
 		single: [
 			'(سالمه|سالم شد|سالم شده|سالگی|سن) ~ (ازدواج نکردم|مجردم|مجرد|شوهر نکردم|زن نگرفتم|تنها موندم)',
+			'(تا حالا|هیچوقت|هیچ وقت|هرگز) (عاشق|عاشق کسی) (نشدم|نشده ام|نشده‌ام)',
 			'هنوز (ازدواج نکردم|مجردم|شوهر نکردم|زن نگرفتم)',
 			'(تا حالا|هیچوقت|هیچ وقت) ~ (عاشقم نشده|رابطه نداشتم|دوست پسر نداشتم|دوست دختر نداشتم|پارتنر نداشتم)',
 		],
@@ -138,6 +140,7 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 		],
 		single: [
 			'(عمري|سنة|سنه|الأربعين|الثلاثين) ~ (ما تزوجت|لم أتزوج|عزباء|عانس|أعزب|ما انخطبت|بدون زواج)',
+			'(ما حبيت|ما حبيتش|لم أحب|لم أعشق|ما عشقت) (=بحياتي|=في حياتي|=أحدا|=حدا|=أحد|=قط)',
 			'(ما تزوجت|لم أتزوج|ما انخطبت) (إلى الآن|للحين|لحد الآن|بعد|حتى الآن)',
 			'(تأخرت|تأخر) ~ (زواجي|الزواج|بالزواج)',
 		],
@@ -178,6 +181,7 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 			'=atropelle (=a un|=a una|=a) (=señor|=señora|=hombre|=mujer|=niño|=niña|=persona|=chico|=chica|=alguien|=peaton|=anciano|=anciana)',
 		],
 		single: [
+			'(=nunca|=jamas) me (=he enamorado|=enamore)',
 			'(=nunca|=jamas) (=he tenido|=tuve|=me han) (=pareja|=novio|=novia|=una relacion|=querido|=amado|=besado)',
 			'(=años|=anos|=treinta|=cuarenta|=cincuenta) ~ (=soltero|=soltera|=sin pareja|=sin casarme)',
 			'(=sigo|=sigue|=estoy) (=soltero|=soltera) (=a|=con|=y)',

@@ -102,6 +102,7 @@ export const speech: Speech = {
 				'That hurts where other people do not see it, and I am sorry.',
 			],
 			question: ['Who knows of it, and is kind about it?', 'What would do you good today, company or quiet?'],
+			forgiven: 'I am no judge of that, and you owe it no particular feeling, neither tears nor the lack of them.',
 		},
 		war: {
 			receive: [
@@ -216,6 +217,10 @@ export const speech: Speech = {
 			'A thing means what it touches; without knowing that I would only be guessing.',
 		],
 	},
+	normal: [
+		'Yes, it is commoner than people say; a feeling asks for no leave, and it signs nothing either.',
+		'It is. What one feels is no verdict and no plan, only a report from inside.',
+	],
 	question: {
 		bereavement: [
 			'What would you like to say about it, if anything?',

@@ -82,6 +82,7 @@ export const speech: Speech = {
 				'Eso duele donde los demás no lo ven, y lo siento.',
 			],
 			question: ['¿Quién lo sabe y te trata con cariño?', '¿Qué te haría bien hoy, compañía o silencio?'],
+			forgiven: 'No hago de juez en eso, y no le debes ningún sentimiento en particular: ni el llanto ni su falta.',
 		},
 		war: {
 			receive: [
@@ -181,6 +182,10 @@ export const speech: Speech = {
 			'Una cosa significa lo que toca; sin saber eso, solo adivinaría.',
 		],
 	},
+	normal: [
+		'Sí, pasa más de lo que se cuenta; un sentimiento no pide permiso, y tampoco firma nada.',
+		'Lo es. Lo que se siente no es sentencia ni plan: es una noticia de dentro.',
+	],
 	question: {
 		bereavement: [
 			'Si te apetece contarlo, ¿por dónde empezarías?',

@@ -21,9 +21,13 @@ export type Speech = {
 	listening: Lines;
 	ofOther: Lines;
 	/** What is told beside the matter: one plain sentence that takes it in, and one question. */
-	news: Readonly<Record<News | 'court' | 'theft' | 'lost_thing', { receive: Lines; question: Lines }>>;
+	news: Readonly<
+		Record<News | 'court' | 'theft' | 'lost_thing', { receive: Lines; question: Lines; forgiven?: string }>
+	>;
 	/** One or two sentences that answer what was asked, as far as it can be answered. */
 	answer: Readonly<Record<AnsweredAsk, Lines>>;
+	/** Asked whether a feeling is normal. */
+	normal: Lines;
 	/** One open question. */
 	question: Readonly<Record<Matter, Lines>>;
 	/** Before what is shared; then what is asked. */
