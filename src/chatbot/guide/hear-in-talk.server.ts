@@ -107,7 +107,9 @@ export function hearInTalk(
 	const spoken = talk && !(tellsOfLife && ofGuide.has(talk.kind)) ? askOfTalk[talk.kind] : undefined;
 	const keeps = heard.asks === 'insult' || (named && named.entry.kind !== 'hoopoe');
 	if (spoken && (open.has(heard.asks) || heard.asks === 'about_you') && !keeps) return as(spoken);
-	if (heard.asks === 'recall' && earlier.length === 0 && named) return as('recite');
+	// "What was the verse you gave me" asks for what was said before, whatever it names.
+	const saidBefore = language === 'en' && requestWords.en.ownPast.test(fold(text));
+	if (heard.asks === 'recall' && earlier.length === 0 && named && !saidBefore) return as('recite');
 	const defines = requestWords[language].defines.test(fold(text)) && !requestWords[language].ownPast.test(fold(text));
 	if (heard.asks === 'recall' && earlier.length === 0 && defines) return as('knowledge');
 	const whole = named && named.share >= WHOLE && named.entry.kind !== 'hoopoe';
@@ -121,6 +123,7 @@ export function hearInTalk(
 	const isName = (best?.share ?? 0) >= NAMED_ALONE.share && fold(text).split(' ').length <= WORDS_OF_NAME;
 	const plainlyNamed =
 		whole &&
+		!(saidBefore && heard.asks === 'recall') &&
 		named.entry.kind !== 'symbol' &&
 		(asksOfIt || isName) &&
 		heard.asks !== 'should' &&
