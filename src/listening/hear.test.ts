@@ -150,6 +150,28 @@ describe('the rules', () => {
 			{ asks: 'will' },
 		],
 		['an end is no cause', 'es', 'se lo di a la vecina para que lo vieran', { asks: 'speak' }],
+		[
+			'who passes a test has not died',
+			'en',
+			'my mum passed her driving test at 58!!',
+			{ events: ['exam'], asks: 'joy' },
+		],
+		['who passes a test has not died', 'en', 'my daughter passed!!', { events: ['exam'] }],
+		['a parent who passed has died', 'en', 'Since Daddy passed the house stands empty', { events: ['death'] }],
+		['who has gone out is not dead', 'en', "Dad's gone to the shops again", { weight: 'plain' }],
+		[
+			'a birth that hurts is no joy',
+			'en',
+			"my sister had her baby and I can't bring myself to visit",
+			{ asks: 'speak', people: ['sibling', 'child'] },
+		],
+		[
+			'who guides a thesis is a teacher',
+			'en',
+			'Will my supervisor ever sign off on my thesis?',
+			{ people: ['teacher'] },
+		],
+		['a "they" alone is nobody', 'en', "They found a lump and I haven't told anyone", { people: [] }],
 		['a breast is no mother', 'es', 'tengo cáncer de mama', { people: [], events: ['illness'] }],
 		['talk of death is no death', 'es', 'mi hijo me preguntó por la muerte, qué le digo', { events: [], asks: 'how' }],
 		[

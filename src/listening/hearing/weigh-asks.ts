@@ -60,7 +60,8 @@ const troubling: ReadonlySet<Event> = new Set(['lost_thing', 'work_trouble', 'co
 
 /** Good news that costs: told without a cry of joy beside one of these, it is told for the trouble in it. */
 const costing: ReadonlySet<Event> = new Set(['money', 'debt', 'work_trouble', 'court', 'lost_thing']);
-const clouded = /(?<!\p{L})(?:but|yet|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero)(?!\p{L})/u;
+const clouded =
+	/(?<!\p{L})(?:but|yet|can['’]?t bring myself|can['’]?t face|dreading|supposed to be (?:me|us)|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero)(?!\p{L})/u;
 
 /** Longer sentences with an "or" in them tell more often than they ask. */
 const SHORT = 14;
