@@ -149,6 +149,8 @@ it.each<[string, Language, string, string]>([
 	['I thought it was a snake, it was only the garden hose. Then I woke.', 'en', '', 'snake'],
 	['I searched every drawer for my ring and came up empty handed. The sea was outside.', 'en', 'searching sea', 'ring'],
 	['They all said there would be a flood. There was barely a drop. Then a horse came.', 'en', 'horse', 'flood'],
+	['The gun was pointed at me but it was only a banana. I woke up.', 'en', 'fruit', 'gun'],
+	['I was told the king would visit, he never came. I sat by the sea.', 'en', 'sea', 'king'],
 	['I walked barefoot over the bridge.', 'en', 'shoes bridge', ''],
 	['دندانم افتاد توی دستم، بدون خون. بعد بیدار شدم.', 'fa', 'teeth hands', 'blood'],
 	['دندونم ریخت خون نیومد', 'fa', 'teeth', 'blood'],

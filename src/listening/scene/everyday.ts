@@ -18,7 +18,7 @@ const english: readonly (readonly [RegExp, number])[] = [
 		0.8,
 	],
 	[
-		/\b(?:next door(?:'s)?|down the road|the council|the (?:builders?|landlord|surgery|vet)|the (?:quiz|league|tie-break|fixture))\b/,
+		/\b(?:next door's|next door (?:has|have|is|are|were|got)|the \S+ next door|down the road|the council|the (?:builders?|landlord|surgery|vet)|the (?:quiz|league|tie-break|fixture)|(?:ran|bumped) into (?:my|an|our) old)\b/,
 		0.9,
 	],
 	// What is to be done about things.
@@ -38,6 +38,16 @@ const english: readonly (readonly [RegExp, number])[] = [
 	[
 		/\b(?:i|we|they|you)'ve (?:just |already |all )?(?!(?:been|had|lost) )\w+|\bhas (?:just |already |finally )?(?:started|stopped|moved|gone up|opened|closed)\b|\bis the one (?:with|that|by|on)\b/,
 		0.8,
+	],
+	// Things that hardly anybody dreams of.
+	[
+		/\b(?:pram|barbecue|braces|insurance|telly|nursery|deposit|invoice|overtime|timetable|pension|(?:picking|pick|drop|dropping) (?:up |off )?(?:the|my|our) kids|fiftieth|sixtieth|fortieth|for charity|tyres?|boiler|broadband|fundraiser|spreadsheet|warpath|(?:was|were) a mistake|the (?:dentist|doctor|gp|physio|plumber|mechanic) (?:says|said|reckons|thinks))\b/,
+		0.8,
+	],
+	// "Who left the door open?", "have you seen my other trainer?"
+	[
+		/^(?:who (?:left|took|put|moved|ate)|have you|has anyone|has anybody|did you|do we|did anyone|is there any|are you)\b[^.]*\?$/,
+		1.5,
 	],
 	// "Stairs or lift?"
 	[/^(?:\S+ ){1,4}or (?:\S+ ?){1,5}\?$/, 2],

@@ -4845,6 +4845,10 @@ export const symbols: SymbolLexicon = {
 			'=dialling',
 			'=dialing',
 			'=kept =dialling',
+			'=dial',
+			'=dialled',
+			'=dialed',
+			'=dial =(999|911|112)',
 		],
 		shoes: [
 			'(shoe|=shoes|=boots|boot|=sandals|=slippers|=sneakers|=heels)',
@@ -5949,7 +5953,7 @@ export const symbols: SymbolLexicon = {
 		"=(in|what's|play|app|set|great) =store",
 		'=hospital =(appointment|appointments|parking|food|trust|bill|radio|pass|corners)',
 		"=(doctor's|doctors|gp|dentist|dental|hospital|vet|vet's|midwife|optician) =(appointment|appointments|note|waiting =list|surgery|receptionist|orders|bill|letter|visit)",
-		'=doctor =(who|strange|dre|zhivago|signed|said|says|reckons|prescribed|put =me =on|tom)',
+		'=doctor =(who|strange|dre|zhivago|signed|prescribed|put =me =on|tom)',
 		'=(witch|spin|family|junior|head|phd|script|love) =(doctor|doctors)',
 		'=(doctored|doctoring)',
 		'=nurse =(a =grudge|a =hangover|a =pint|a =drink|a =cold|a =coffee)',
@@ -8337,6 +8341,9 @@ export const symbols: SymbolLexicon = {
 		'=ring =doorbell',
 		'=give =(us|me|him|her|them) =a =ring',
 		'=sea =front',
+		'=dead =on =(my|his|her|our|their) =feet',
+		'=dead =(tired|beat|chuffed|keen|set =against|posh|easy|cheap|proud|nice|slow)',
+		'=(ran|bumped|run|running|bumping) =into =(my|an|the|our|his|her) =(old|former)',
 	],
 	denied: {
 		searching: ['@neg (=looking|=searching|=look|=search) =for (=anything|=anyone|=it)?'],
@@ -8477,6 +8484,7 @@ export const symbols: SymbolLexicon = {
 			'@feared =of =being (=bitten|=stung|=attacked|=hit|=beaten|=stabbed)',
 			'@beast ~ (=paid|=pays|=took|=gave) (=me|=us) =no (=mind|=notice|=heed|=attention)',
 			'@beast ~ (=ignored|=let|=left) (=me|=us) (=alone|=be|=pass|=completely|=go)?',
+			'@neg (=touch|=harm|=hurt|=ruffle) =a (=single)? =hair',
 		],
 		'failing-exam': [
 			'@i @neg (=actually|=even)? (=fail|=failed|=flunk)',
