@@ -50,7 +50,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		first: /\b(first|beginning|start|came here)\b/,
 		nameAsked: /\b(name|called)\b/,
 		ownPast:
-			/\b(did i (say|tell|mention|ask)|i (said|told you|mentioned)|have i (ever )?told|was i|i asked|(you|u|ya) (just )?(say|said|tell|told|gave|give|read|mentioned|suggested|called))\b/,
+			/\b(did i (say|tell|mention|ask)|i (said|told you|mentioned)|have i (ever )?told|was i|i asked|(did|were) we (talk|speak|chat|discuss|say|talking|saying)|(poem|verse|line) go again|(you|u|ya) (just )?(say|said|tell|told|gave|give|read|mentioned|suggested|called))\b/,
 		misread:
 			/\b(not what i (meant|said|asked)|that s not (it|what)|i (didn t|did not) (say|mean) that|why (do|did) you say)\b/,
 		allowed:
