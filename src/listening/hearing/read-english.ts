@@ -66,5 +66,17 @@ type Told = Match<{ readonly event: Event; readonly weak: boolean }>;
 export function asGladPassing(text: string, tokens: readonly Token[], match: Told): Told {
 	const [first, last] = [tokens[match.first], tokens[match.last]];
 	if (match.label.event !== 'death' || last?.word !== 'passed' || !young.test(first?.word ?? '')) return match;
-	return /^\s*!/.test(text.slice(last.to)) ? { ...match, label: { event: 'exam', weak: false } } : match;
+	// "My brother passed his HGV!!" as well.
+	return /^(?: (?:his|her|all|the|it)(?: [^ .!?]+){1,3})?\s*!/.test(text.slice(last.to))
+		? { ...match, label: { event: 'exam', weak: false } }
+		: match;
+}
+
+/** "Is Chloe going to say yes": a verb in front of somebody's name asks. */
+export function asksOfName(text: string, tokens: readonly Token[], sentence: number): boolean {
+	const own = tokens.filter((token) => token.sentence === sentence);
+	const at = own.findIndex(({ word }) => !/^(?:and|but|so|ok|please|hey|now|well)$/.test(word));
+	const [verb, name, next] = own.slice(Math.max(at, 0));
+	if (!verb || !name || !next || !/^(?:is|does|did|has|will|can|should|was|would|could)$/.test(verb.word)) return false;
+	return /^\p{Lu}\p{Ll}{2,}/u.test(text.slice(name.from, name.to)) && !noName.test(name.word);
 }

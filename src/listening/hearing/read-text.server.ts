@@ -8,7 +8,7 @@ import { isDenied } from '../text/negation.ts';
 import { longestMatches, type Match } from '../text/phrases.ts';
 import { readTokens } from '../text/read-tokens.ts';
 import type { Token } from '../text/token.ts';
-import { asGladPassing, namesIn, toTeacher } from './read-english.ts';
+import { asGladPassing, asksOfName, namesIn, toTeacher } from './read-english.ts';
 import type { Reading } from './reading.ts';
 
 const isPerson = (match: Match<Person | 'none'>): match is Match<Person> => match.label !== 'none';
@@ -113,7 +113,13 @@ const isMorning = (tokens: readonly Token[], { label, first }: Match<Mark>, lang
 	tokens[first]?.word === 'mañana' &&
 	/^(?:esta|la|cada|toda|media|aquella|una)$/.test(tokens[first - 1]?.word ?? '');
 
-function findAsking(text: string, tokens: readonly Token[], marks: readonly Match<Mark>[], how: Lexicon['how']) {
+function findAsking(
+	text: string,
+	tokens: readonly Token[],
+	marks: readonly Match<Mark>[],
+	how: Lexicon['how'],
+	language: Language,
+) {
 	const denied = marks.filter(({ label }) => label === 'no_question').flatMap(({ at }) => at);
 	const words = marks.filter(
 		(match) =>
@@ -126,7 +132,11 @@ function findAsking(text: string, tokens: readonly Token[], marks: readonly Matc
 		const last = tokens.findLast((token) => token.sentence === sentence);
 		const next = tokens.find((token) => token.sentence === sentence + 1);
 		const behind = text.slice(last?.to ?? 0, next?.from ?? text.length);
-		return /[?؟]/.test(behind) || words.some(({ first }) => tokens[first]?.sentence === sentence);
+		return (
+			/[?؟]/.test(behind) ||
+			words.some(({ first }) => tokens[first]?.sentence === sentence) ||
+			(language === 'en' && asksOfName(text, tokens, sentence))
+		);
 	});
 }
 
@@ -156,7 +166,7 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const lexicon = lexiconOf(language);
 	const tokens = readTokens(text, language);
 	const allMarks = lexicon.marks(tokens);
-	const asking = findAsking(text, tokens, allMarks, lexicon.how);
+	const asking = findAsking(text, tokens, allMarks, lexicon.how, language);
 	const marks = language === 'ar' ? withoutNor(allMarks, tokens, asking) : allMarks;
 	const who = longestMatches(lexicon.people(tokens));
 	const always = longestMatches(lexicon.always(tokens));

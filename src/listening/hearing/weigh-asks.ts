@@ -61,7 +61,7 @@ const troubling: ReadonlySet<Event> = new Set(['lost_thing', 'work_trouble', 'co
 /** Good news that costs: told without a cry of joy beside one of these, it is told for the trouble in it. */
 const costing: ReadonlySet<Event> = new Set(['money', 'debt', 'work_trouble', 'court', 'lost_thing']);
 const clouded =
-	/(?<!\p{L})(?:but|yet|can['’]?t bring myself|can['’]?t face|dreading|supposed to be (?:me|us)|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero)(?!\p{L})/u;
+	/(?<!\p{L})(?:but|yet|can['’]?t bring myself|can['’]?t face|dreading|supposed to be (?:me|us)|(?:instead of|over) me|should(?: have|['’]ve) been me|[iI] trained (?:him|her)|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero)(?!\p{L})/u;
 
 /** Longer sentences with an "or" in them tell more often than they ask. */
 const SHORT = 14;
@@ -183,6 +183,9 @@ function comesOrNot({ language, how }: Reading, tokens: readonly Token[]): boole
 /** "Como" that likens or counts: "tal como está", "mandé como 200"; "para que" that tells an end: "para que lo vieran". */
 function isNoQuestionWord({ text, tokens, language }: Reading, { label, first, last }: Match<Ask>): boolean {
 	const [own, before, next] = [tokens[first], tokens[first - 1], tokens[last + 1]];
+	// "I don't know how to start": what follows is told.
+	if (language === 'en' && label === 'how' && /^(?:start|begin)$/.test(next?.word ?? ''))
+		return tokens.length > last + 2;
 	if (language !== 'es' || !own) return false;
 	const letters = text.slice(own.from, tokens[last]?.to).toLowerCase();
 	if (!before || before.sentence !== own.sentence) return false;

@@ -496,6 +496,9 @@ export const events: EventLexicon = {
 		'birthday ~ (=would have been|=wouldve been)',
 		'(=daddy|=papa|=mammy|=mummy|=mama|=mam|=mamma|=nana|=nanna|=nannie|=granny|=grandad|=granddad|=granda|=gramps|=pop|=pops|=pa|=ma|=baba|=abba|=ammi|=amma|=mums|=hubby|=nephew|=niece|=cousin|=auntie|=nanny) passed',
 		'we lost (=mum|=mom|=dad|=daddy|=mam|=mammy|=nan|=nana|=gran|=granny|=grandad|=grandma|=grandpa|=papa|=pop|=her at|=him at)',
+		'(=lived|=lived for|=lived only|=only lived) (=an|=one|=two|=three|=a|=six|=half|=few|=twenty|=ten) (=an)? (=few)? (=hour|=hours|=day|=days|=minute|=minutes|=week|=weeks)',
+		'born (=sleeping|=asleep|=still)',
+		'(=baby|=twins|=he|=she|=son|=daughter) (=came|=was born|=born|=arrived) at (=16|=17|=18|=19|=20|=21|=22) weeks',
 	],
 	illness: [
 		'illness',
@@ -1211,6 +1214,8 @@ export const events: EventLexicon = {
 		'(=weeks|=days|=months|=a year|=hours) to live',
 		'(=found|=find|=felt|=feel) (=a|=another|=the)? lump',
 		'(=another|=more) blood tests?',
+		'mole (=on|=that|=has|=changed|=looks)',
+		'spread to (=the|=my|=his|=her) (=liver|=lungs|=bones|=brain|=spine|=lymph)',
 	],
 	birth: [
 		'birth',
@@ -6253,6 +6258,7 @@ export const events: EventLexicon = {
 		'probation ~ (=extended|=review|=meeting|=period|=at work|=boss|=manager|=passed|=failed)',
 		'(=passed|=failed|=extended|=extend) (=my)? probation',
 		'my probation (=got|=was|=is|=has|=ends|=review|=at|=meeting|=period)',
+		"(=boss|=manager|=supervisor|=matron|=gaffer|=foreman|=team leader|=head chef) ~ (=says|=said|=reckons|=told) ~ (=i'm|=im|=i am|=me i'm) (=too|=not|=slow|=useless|=lazy|=rubbish|=late|=sloppy)",
 	],
 	business: [
 		'business',
@@ -6830,7 +6836,7 @@ export const events: EventLexicon = {
 		'(=chem|=bio|=physics|=maths|=math|=stats|=calc|=econ|=history|=biology|=chemistry|=english|=spanish|=french|=psych|=anatomy|=org|=orgo|=organic) (=final|=midterm|=mid term|=mock|=prelim|=paper)',
 		'(=had|=sat|=took|=failed|=bombed|=flunked|=aced) (=the|=my|=our|=a) _? (=final|=finals|=midterm|=midterms|=mock|=mocks|=prelims)',
 		'paper (=one|=two|=1|=2) (=was|=is|=went)',
-		'(=mum|=mom|=dad|=daddy|=papa|=mother|=father|=nan|=nana|=gran|=granny|=grandma|=grandpa|=grandad|=uncle|=aunt|=husband|=wife|=brother|=sister|=son|=daughter|=friend) passed (=all|=both)? (=her|=his|=the|=their|=a|=an|=of)? (=driving|=test|=theory|=exam|=exams|=finals|=medical|=physical|=citizenship|=naturalisation|=board|=bar|=audition|=nursing|=language|=english|=maths|=mocks|=levels|=gcses)',
+		'(=mum|=mom|=dad|=daddy|=papa|=mother|=father|=nan|=nana|=gran|=granny|=grandma|=grandpa|=grandad|=uncle|=aunt|=husband|=wife|=brother|=sister|=son|=daughter|=friend) passed (=all|=both)? (=her|=his|=the|=their|=a|=an|=of)? (=driving|=test|=theory|=exam|=exams|=finals|=medical|=physical|=citizenship|=naturalisation|=board|=bar|=audition|=nursing|=language|=english|=maths|=mocks|=levels|=gcses|=gcse|=hgv|=cbt|=probation|=vetting|=interview|=degree|=course|=nvq|=nclex|=ielts|=grade|=inspection|=swimming|=piano)',
 		'(=mum|=mom|=dad|=daddy|=papa|=mother|=father|=nan|=nana|=gran|=granny|=grandma|=grandpa|=grandad|=uncle|=aunt|=husband|=wife|=brother|=sister|=son|=daughter|=friend) passed (=first time|=with distinction|=with honours|=with flying|=with merit|=with top|=with full)',
 	],
 	study: [
@@ -9759,6 +9765,8 @@ export const events: EventLexicon = {
 		'(=read|=reading) (=her|=his) diary',
 		'(=told|=tell|=telling) (=a|=some|=the)? (=big|=small|=white|=stupid)? (=lie|=lies)',
 		'lied to (=my|=him|=her|=them|=everyone|=everybody)',
+		'lost my (=temper|=rag|=patience|=cool) (=with|=at) (=my|=the|=our) (=toddler|=son|=daughter|=kid|=kids|=child|=baby|=little|=mum|=mother|=mam|=boy|=girl)',
+		'(=he|=she) flinched',
 	],
 	shame: [
 		'ashamed',
@@ -12909,5 +12917,9 @@ export const events: EventLexicon = {
 		'head of year',
 		'(=found|=find|=felt|=feel) (=a|=another|=the)? lump of',
 		'(=mum|=mom|=dad|=daddy|=papa|=mother|=father|=nan|=nana|=gran|=granny|=grandma|=grandpa|=grandad|=uncle|=aunt|=husband|=wife|=brother|=sister|=son|=daughter|=friend) passed (=me|=us|=her|=him)? (=the|=her|=his) (=plate|=salt|=gravy|=ball|=parcel)',
+		'(=dash|=thanks|=ta|=cheers|=bye|=night|=alright|=ok|=okay|=yes|=no|=hello|=hi|=hiya|=morning|=please|=sorry|=well|=right|=listen|=go|=there|=thank you|=goodnight|=goodbye) love',
+		'top of the (=morning|=mornin)',
+		"(=wont|=won't) keep (=you|=u)",
+		'(=poem|=verse|=reading|=letter|=answer|=reply|=email|=message) ~ (=two|=three|=four) lines',
 	],
 };
