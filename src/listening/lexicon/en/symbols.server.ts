@@ -8344,6 +8344,8 @@ export const symbols: SymbolLexicon = {
 		'=dead =on =(my|his|her|our|their) =feet',
 		'=dead =(tired|beat|chuffed|keen|set =against|posh|easy|cheap|proud|nice|slow)',
 		'=(ran|bumped|run|running|bumping) =into =(my|an|the|our|his|her) =(old|former)',
+		'=to =fly =in',
+		'=(breath|breathe|breathing|swam|swim|swimming|dived) =under +water',
 	],
 	denied: {
 		searching: ['@neg (=looking|=searching|=look|=search) =for (=anything|=anyone|=it)?'],
@@ -8390,6 +8392,7 @@ export const symbols: SymbolLexicon = {
 			'(=nobody|=no =one|=none =of =us|=none =of =them) (=was|=had|=even)? (=drowned|=drowning|=sank)',
 			"@feared (=that)? (=i'd|=we'd|=i would|=we would|=i might|=i was going to|=we were going to) =drown",
 			'@feared =of =drowning',
+			'@i (=nearly|=almost) (=drowned|=drowning|=drown)',
 		],
 		laughing: ['(=nobody|=no =one|=none =of =them|=none =of =us) (=was|=even|=ever)? (=laughed|=laughing|=giggled)'],
 		crying: [

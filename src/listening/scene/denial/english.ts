@@ -12,13 +12,14 @@ export const elsewhere =
 const sought =
 	/\b(?:look(?:ed|ing|s)?|queu(?:ed|ing)|search(?:ed|ing)?|hunt(?:ed|ing)?|wait(?:ed|ing)?|feel(?:ing)?|felt|reach(?:ed|ing)?|went|listen(?:ed|ing)?|hop(?:ed|ing)|ask(?:ed|ing)?|digging|dug|bracing|braced|check(?:ed|ing)?|gone|back|prepared|ready) (?:\S+ ){0,3}for(?: (?!(?:at|in|on|by|near|under|behind|beside|outside|inside|along|with|when|while|until|till)\b)\S+){0,3}$|\b(?:expect(?:ed|ing)?|wanted|needed|promised|ordered|announc(?:ed|ing)|predict(?:ed|ing)|forecast|warn(?:ed|ing)(?: \S+)? (?:of|about)|there(?:'d| would) be|suppos(?:ed) to be|meant to be)(?: \S+){0,4}$|\b(?:call(?:ed|ing)|rang|rung|ringing|phoned|summoned|sent for|prayed for|wished for|begged for)(?: (?!(?:at|in|on|by|near|under|behind|beside|outside|inside|from|to|me|him|her|us|them|it|out|back|and|that|with)\b)\S+){0,2}$/;
 const gone =
-	/\b(?:it|they|he|she|mine|theirs|one|none) (?:was|were|is|had)(?:n't|nt| not) (?:there|in|on|anywhere|where|any|come|arrived|here|under|with)\b|\b(?:it|they|he|she|mine) (?:was|were) (?:all |just )?(?:gone|missing|nowhere)\b|\bfound (?:none|nothing|only|just)\b|\b(?:couldn't|couldnt|could not|can't|cant|cannot|never|didn't|didnt) (?:find|found|get|see|reach) (?:one|it|any|them|him|her|anything|anyone|anybody)\b|\bcame (?:up|away|back) (?:empty|with nothing)\b|\bempty handed\b|\bnone (?:of them )?(?:was|were) (?:her|him|mine|them|it)\b|\b(?:it|they) (?:was|were) (?:all |completely |quite )?(?:empty|bare|clean|spotless)\b|\bnowhere to be (?:seen|found)\b|\b(?:never|didn't|didnt|did not) (?:see|saw|meet|met|hear|heard) (?:even )?(?:a single )?(?:one|any|it|them)\b|\b(?:there was|there were|was|were) (?:barely|hardly|scarcely|no such thing)\b|\bneither (?:of them )?(?:was there|came|arrived|turned up|appeared)\b|\bthere (?:was|were) (?:only|just|nothing but)\b|\bthere (?:was|were) (?:none|nothing|no one|nobody)\b|\bthere (?:was|were)(?:n't|nt| not) (?:one|any)\b|\b(?:it|they|he|she|one|none) never (?:came|arrived|showed|turned up|appeared|existed|happened|reached us|got here)\b|\b(?:it|they|he|she) (?:didn't|didnt|did not) (?:come|arrive|show up|turn up|appear)\b/;
+	/\b(?:it|they|he|she|mine|theirs|one|none) (?:was|were|is|had)(?:n't|nt| not) (?:there|in|on|anywhere|where|any|come|arrived|here|under|with)\b|\b(?:it|they|he|she|mine) (?:was|were) (?:all |just )?(?:gone|missing|nowhere)\b|\bfound (?:none|nothing|only|just)\b|\b(?:couldn't|couldnt|could not|can't|cant|cannot|never|didn't|didnt) (?:find|found|get|see|reach) (?:one|it|any|them|him|her|anything|anyone|anybody)\b|\bcame (?:up|away|back) (?:empty|with nothing)\b|\bempty handed\b|^nothing but\b|^no sign of\b|\bnone (?:of them )?(?:was|were) (?:her|him|mine|them|it)\b|\b(?:it|they) (?:was|were) (?:all |completely |quite )?(?:empty|bare|clean|spotless)\b|\bnowhere to be (?:seen|found)\b|\b(?:never|didn't|didnt|did not) (?:see|saw|meet|met|hear|heard) (?:even )?(?:a single )?(?:one|any|it|them)\b|\b(?:there was|there were|was|were) (?:barely|hardly|scarcely|no such thing)\b|\bneither (?:of them )?(?:was there|came|arrived|turned up|appeared)\b|\bthere (?:was|were) (?:only|just|nothing but)\b|\bthere (?:was|were) (?:none|nothing|no one|nobody)\b|\bthere (?:was|were)(?:n't|nt| not) (?:one|any)\b|\b(?:it|they|he|she|one|none) never (?:came|arrived|showed|turned up|appeared|existed|happened|reached us|got here)\b|\b(?:it|they|he|she) (?:didn't|didnt|did not) (?:come|arrive|show up|turn up|appear)\b/;
 /** "A storm was forecast, but it never came". */
 const announced =
 	/^(?:was|were|had been|has been|is|that (?:was|were|had been)) (?:announced|forecast|predicted|expected|promised|due|supposed|meant|planned|advertised|coming|approaching|on its way|on the way)\b|^(?:would|was going to|were going to|was to) (?:\S+ )?(?:come|visit|arrive|call|ring|appear|be there|turn up|show up|pick|meet)\b/;
 const imagined =
 	/\b(?:thought|sworn|swore|sure|assumed|believed|convinced) (?:that )?(?:(?:it|they|that|he|she|there) (?:was|were|might be|must be|had been)|i (?:saw|heard|smell(?:ed|t)|felt|could (?:see|hear|smell|feel)|(?:had )?(?:found|spotted|caught|trod on|stepped on)|was holding))(?: an?| the| my| some)?$/;
-const tookFor = /\b(?:thought|sure|convinced|swore|believed|assumed) (?:that )?(?:\S+ ){1,4}(?:was|were|is|had)$/;
+const tookFor =
+	/\b(?:thought|sure|convinced|swore|believed|assumed) (?:that )?(?:\S+ ){1,4}(?:was|were|is|had)(?: an?| the| my)?$/;
 /** "A gun, but it was only a banana": told of things, as a dog may be only a puppy. */
 const onlyThat =
 	/^(?:\S+ ){0,4}but (?:it|they|that) (?:was|were|turned out to be) (?:only|just|really|actually) (?!me\b|mine\b)/;
@@ -42,7 +43,13 @@ export function isSoughtInVain(words: readonly Word[], first: number, last: numb
 	const before = join(words.slice(Math.max(first - 8, 0), first).filter((word) => word.sentence === sentence));
 	const behind = words.slice(last + 1, last + 26);
 	const own = join(behind.filter((word) => word.sentence === sentence));
-	if ((imagined.test(before) || tookFor.test(before)) && otherwise.test(own)) return true;
+	const isTaken = imagined.test(before) || tookFor.test(before);
+	if (isTaken && otherwise.test(own)) return true;
+	// "I was sure he had a knife. He opened his hand and it was a pear."
+	const following = join(behind.slice(0, 16).filter((word) => word.sentence === sentence + 1));
+	if (isTaken && !own && /\b(?:and|but) (?:it|they) (?:was|were) (?:an?|only|just|my) /.test(`${following} `))
+		return true;
+	if (/^(?:that|which|who) never (?:came|arrived|appeared|showed|turned up|existed)\b/.test(own)) return true;
 	if (kind === 'things' && onlyThat.test(own)) return true;
 	if (announced.test(own) && gone.test(own)) return true;
 	if (!sought.test(before)) return false;
@@ -55,7 +62,7 @@ export function isSoughtInVain(words: readonly Word[], first: number, last: numb
 	);
 	return (
 		gone.test(own) ||
-		(/^(?:but )?(?:(?:i|we) \S+ (?:\S+ ){0,3}(?:and|but) (?:never|it was|there was)|it|they|he|she|mine|there|none|(?:(?:i|we) )?(?:couldn't|couldnt|could not|never|can't|cant) (?:find|found))\b/.test(
+		(/^(?:but )?(?:(?:i|we) \S+ (?:\S+ ){0,3}(?:and|but) (?:never|it was|there was)|it|they|he|she|mine|there|none|nothing but|no sign|(?:(?:i|we) )?(?:couldn't|couldnt|could not|never|can't|cant) (?:find|found))\b/.test(
 			next,
 		) &&
 			gone.test(next))
