@@ -57,7 +57,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/\b(sins?|sinful|haram|halal|forbidden|against (my |the )?(religion|faith|bible|islam))\b.*\b(tarot|cards?|fortune\w*|divination|hafez|readings?|horoscopes?|this site)\b|\b(tarot|cards?|fortune\w*|divination|hafez|readings?|horoscopes?)\b.*\b(sins?|sinful|haram|halal|forbidden|against (my |the )?(religion|faith|bible|islam))\b/,
 		medical: /\b(doctor|pain (is )?(there|back)|hospital|symptom\w*|it hurts again)\b/,
 		goodNews:
-			/\b(benign|beat (the )?cancer|all clear|in remission|cancer free|made up with|reconciled|first steps|(a new|my new|our new|first|expecting a|having a|got a|become a) grand(son|daughter|child)|paid off|said yes)\b/,
+			/^(?!.*\b(wrong|mistake|mix up)\b)(?!.*\b(and|but) (my|his|her) \w+ (didn|hasn|isn|wasn)'?t\b).*\b(benign|beat (the )?cancer|all clear|in remission|cancer free|made up with|reconciled|first steps|(a new|my new|our new|first|expecting a|having a|got a|become a) grand(son|daughter|child)|paid off|said yes(?! to (him|her|another|some)))\b/,
 		difference: /\b(difference|differ|compare|versus|vs)\b/,
 		defines: /^(what|who|when|where|why|how) (is|are|was|were|do|does|did) /,
 		hafez: /\bhaf[ei]z\b/,

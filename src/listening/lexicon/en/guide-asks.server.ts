@@ -264,6 +264,8 @@ export const guideAsks: GuideLexicon = {
 		'(=r|=are) (=u|=you) (=on|=here|=open|=available|=awake) (=24|=all|=always|=day|=at|=every)',
 		'(=a|=the) bird (=give|=gives|=giving|=talk|=talks|=know|=knows|=tell|=tells)',
 		'how come (=a|=you|=u|=youre|=the)',
+		'who (=pays|=funds|=runs|=owns) (=for)? (=this|=it|=you|=all this)',
+		'(=my|=our) name ~ (=stored|=saved|=kept|=recorded)',
 	],
 	greeting: [
 		'hello',
@@ -575,6 +577,7 @@ export const guideAsks: GuideLexicon = {
 		'(=thank u|=thank you|=thanks|=ta|=thx|=cheers) (=so much|=ever so much|=a lot|=loads)? for (=da|=ur|=dat|=the|=your|=that|=all) (=lil|=little|=lovely|=beautiful|=wee)? (poem|verse|words|line|story|reading|card|chat|advice)',
 		'(=really)? (=hit|=hits) home',
 		'(=was|=is|=were) (=bang|=spot) on',
+		'just the ticket',
 	],
 	farewell: [
 		'bye',
@@ -1028,6 +1031,7 @@ export const guideAsks: GuideLexicon = {
 		'(=paid|=pay) for (=a|=the|=this) (=reading|=fal|=answer)',
 		'load of (=old)? (=tosh|=rubbish|=tat|=nonsense|=cobblers|=codswallop|=bollocks|=crap|=twaddle|=guff|=bull)',
 		'(=you|=u) gave me (=a|=an|=some) (=nightingale|=bird|=rose|=poem|=riddle|=verse|=garden|=story|=proverb)',
+		"(=don't|=dont|=didn't|=didnt) want (=poetry|=poems|=a poem|=riddles|=a riddle|=stories|=metaphors|=quotes|=a bird|=birds|=verses)",
 	],
 	insult: [
 		'idiot',
@@ -1623,6 +1627,7 @@ export const guideAsks: GuideLexicon = {
 		'(=do|=does|=must|=should) (=i|=you|=we|=one) (=have|=need|=got) to',
 		'does it matter (=what|=if|=when|=which|=how|=who|=where)',
 		'(=can|=could|=may) (=i|=you|=we|=u|=one) (=do|=ask|=take|=get|=have|=open|=read|=draw|=use|=pull) (=a|=an|=the|=hafez|=rumi|=it|=this|=my|=another|=two|=more)',
+		'(=can|=could|=may) (=two|=both|=couples|=children|=kids|=anyone)',
 	],
 	topics: [
 		'hafez',
@@ -1985,5 +1990,6 @@ export const guideAsks: GuideLexicon = {
 		'(=to|=i|=you) use this',
 		'on behalf of',
 		'(=same) question (=twice|=again|=two|=three|=more)',
+		'ask (=one|=the|=two|=more) (=same)? question ~ (=together|=twice|=once|=again)',
 	],
 };
