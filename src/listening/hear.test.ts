@@ -191,6 +191,7 @@ describe('the rules', () => {
 		['a death told gently is no joy', 'en', "my mum's not in pain any more", { events: ['death'] }],
 		['a death told gently is no joy', 'en', 'they turned the machine off at six', { events: ['death'] }],
 		['a death told gently is no joy', 'en', 'my son would have been 21 today', { events: ['death'] }],
+		['a death told gently is no joy', 'en', 'Uncle Ray passed while I was abroad', { asks: 'speak', weight: 'heavy' }],
 		['good news with a but', 'en', "I got in!! but I can't pay for it", { asks: 'speak' }],
 		['a "they" alone is nobody', 'en', "They found a lump and I haven't told anyone", { people: [] }],
 		['a breast is no mother', 'es', 'tengo cáncer de mama', { people: [], events: ['illness'] }],

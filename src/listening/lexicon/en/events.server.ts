@@ -517,6 +517,10 @@ export const events: EventLexicon = {
 		"(=mum|=mom|=mam|=dad|=nan|=gran|=grandad|=grandma|=grandpa|=husband|=wife|=son|=daughter|=brother|=sister|=baby|=boy|=girl|=he|=she|=friend|=mate|=mother|=father|=twin) (=would have|=would've|=wouldve|=should have|=should've) (=been|=turned|=started|=graduated) (=a|=sixteen|=eighteen|=twenty|=thirty|=forty|=fifty|=sixty|=school|=today|=uni|=one|=two|=three|=five|=ten|=21|=18|=30|=16|=40|=50|=60|=70|=80|=90|=100|=25|=5|=10|=12|=13|=1|=2|=3|=4|=6|=7|=8|=9)",
 		"?(=dad's|=mum's|=nan's|=grandad's|=his|=her) (=memorial)? bench",
 		'memorial bench',
+		'(=uncle|=aunt|=auntie|=aunty|=nana|=nan|=papa|=grandad|=grandma|=grandpa|=granny|=cousin|=mr|=mrs|=father|=sister|=brother) _ passed (=while|=when|=before|=on monday|=on tuesday|=on wednesday|=on thursday|=on friday|=on saturday|=on sunday|=on christmas|=last|=this|=in|=yesterday|=aged|=at|=suddenly|=peacefully|=from|=during|=just|=today|=now|=over)',
+		'passed (=suddenly|=unexpectedly|=aged|=in hospital|=in the hospice|=in hospice|=in a hospice)',
+		'(=birthday|=christmas|=anniversary|=year|=eid|=easter) in heaven',
+		'heavenly birthday',
 	],
 	illness: [
 		'illness',
