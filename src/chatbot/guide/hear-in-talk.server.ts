@@ -120,12 +120,14 @@ export function hearInTalk(
 	const spoken = talk && !(tellsOfLife && ofGuide.has(talk.kind)) ? askOfTalk[talk.kind] : undefined;
 	const keeps = heard.asks === 'insult' || (named && named.entry.kind !== 'hoopoe');
 	if (spoken && (open.has(heard.asks) || heard.asks === 'about_you') && !keeps) return as(spoken);
+	// "What was the verse you gave me" asks for what was said before, whatever it names.
+	const saidBefore = language === 'en' && requestWords.en.ownPast.test(fold(text));
 	const defines = requestWords[language].defines.test(fold(text)) && !requestWords[language].ownPast.test(fold(text));
 	// "Who was Mawlana" wants no verse of his.
 	const wantsTold = requestWords[language].story.test(fold(text)) || namesPoem(text);
 	const isTold = heard.asks === 'recite' || (heard.asks === 'recall' && earlier.length === 0);
 	if (isTold && defines && named && !wantsTold) return as('knowledge');
-	if (heard.asks === 'recall' && earlier.length === 0 && named) return as('recite');
+	if (heard.asks === 'recall' && earlier.length === 0 && named && !saidBefore) return as('recite');
 	if (heard.asks === 'recall' && earlier.length === 0 && defines) return as('knowledge');
 	const whole = named && named.share >= WHOLE && named.entry.kind !== 'hoopoe';
 	const ofOthers = heard.asks !== 'about_you' && heard.people.some((person) => person !== 'other' && person !== 'god');
@@ -138,6 +140,7 @@ export function hearInTalk(
 	const isName = (best?.share ?? 0) >= NAMED_ALONE.share && fold(text).split(' ').length <= WORDS_OF_NAME;
 	const plainlyNamed =
 		whole &&
+		!(saidBefore && heard.asks === 'recall') &&
 		named.entry.kind !== 'symbol' &&
 		(asksOfIt || isName) &&
 		heard.asks !== 'should' &&

@@ -63,14 +63,15 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		explainReading: /\b(explain|interpret|understand) (me )?(my|the|this|that) (reading|cards|fal|result|spread)\b/,
 		first: /\b(first|beginning|start|came here)\b/,
 		nameAsked: /\b(name|called)\b/,
-		ownPast: /\b(did i (say|tell|mention|ask)|i (said|told you|mentioned)|have i (ever )?told|was i|i asked)\b/,
+		ownPast:
+			/\b(did i (say|tell|mention|ask)|i (said|told you|mentioned)|have i (ever )?told|was i|i asked|(did|were) we (talk|speak|chat|discuss|say|talking|saying)|(poem|verse|line) go again|(you|u|ya) (just )?(say|said|tell|told|gave|give|read|mentioned|suggested|called))\b/,
 		misread:
 			/\b(not what i (meant|said|asked)|that s not (it|what)|i (didn t|did not) (say|mean) that|why (do|did) you say)\b/,
 		allowed:
 			/\b(sins?|sinful|haram|halal|forbidden|against (my |the )?(religion|faith|bible|islam))\b.*\b(tarot|cards?|fortune\w*|divination|hafez|readings?|horoscopes?|this site)\b|\b(tarot|cards?|fortune\w*|divination|hafez|readings?|horoscopes?)\b.*\b(sins?|sinful|haram|halal|forbidden|against (my |the )?(religion|faith|bible|islam))\b/,
 		medical: /\b(doctor|pain (is )?(there|back)|hospital|symptom\w*|it hurts again)\b/,
 		goodNews:
-			/\b(benign|beat (the )?cancer|all clear|in remission|cancer free|made up with|reconciled|first steps|(a new|my new|our new|first|expecting a|having a|got a|become a) grand(son|daughter|child)|paid off|said yes)\b/,
+			/^(?!.*\b(wrong|mistake|mix up)\b)(?!.*\b(and|but) (my|his|her) \w+ (didn|hasn|isn|wasn)'?t\b).*\b(benign|beat (the )?cancer|all clear|in remission|cancer free|made up with|reconciled|first steps|(a new|my new|our new|first|expecting a|having a|got a|become a) grand(son|daughter|child)|paid off|said yes(?! to (him|her|another|some)))\b/,
 		difference: /\b(difference|differ|compare|versus|vs)\b/,
 		defines: /^(what|who|when|where|why|how) (is|are|was|were|do|does|did) /,
 		asksWho:

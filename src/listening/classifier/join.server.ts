@@ -40,6 +40,8 @@ const LEAST_WORDS = 4;
 const LEAST_IN_TALK = 0.5;
 /** So likely nobody has to be in a text that names one of these. */
 const LEAST_TO_FORGET = 0.8;
+/** So likely a "they" has to be somebody. */
+const SURELY_THEY = 0.75;
 const near: ReadonlySet<Person> = new Set<Person>(['partner', 'former_partner', 'mother', 'father', 'sibling']);
 /** So likely that a love is not returned, where the rules hear only love. */
 const SURELY_IN_VAIN = 0.7;
@@ -112,9 +114,12 @@ function joinPeople(
 	[best]: readonly Guess[],
 	{ least }: TaskWeights,
 	byRules: readonly Person[],
-	{ notMeant, tokens }: Reading,
+	{ notMeant, tokens, language }: Reading,
 ): readonly Person[] {
 	if (byRules.length === 0 && tokens.length < LEAST_WORDS) return byRules;
+	// "They found a lump": a "they" alone is nobody.
+	const isThey = language === 'en' && byRules.length === 0 && best?.label === 'other' && best.likelihood < SURELY_THEY;
+	if (isThey && tokens.some(({ word }) => /^the(?:y|m|y'?(?:ve|re|d|ll))$/.test(word))) return byRules;
 	// "He has a wife", "cáncer de mama": words that look like somebody and, by the lexicon, are nobody of the asker's.
 	if (best && notMeant.some((person) => person === best.label) && !byRules.some((person) => person === best.label))
 		return byRules;

@@ -8,6 +8,7 @@ import { isDenied } from '../text/negation.ts';
 import { longestMatches, type Match } from '../text/phrases.ts';
 import { readTokens } from '../text/read-tokens.ts';
 import type { Token } from '../text/token.ts';
+import { asGladPassing, asksOfName, namesIn, toTeacher } from './read-english.ts';
 import type { Reading } from './reading.ts';
 
 const isPerson = (match: Match<Person | 'none'>): match is Match<Person> => match.label !== 'none';
@@ -85,7 +86,8 @@ const openers = new Set([
 const auxiliary =
 	/^(?:will|is|are|am|do|does|did|should|can|could|would|shall|was|were|has|have|the|else|on|one|of|now|even)$/;
 /** "He broke my trust should I forgive him": an English verb before its subject asks wherever it stands. */
-const inverted = /^(?:will|should|shall|do|did|does|can|could|am|is|are|was|were) (?:i|he|she|we|they)$/;
+const inverted =
+	/^(?:(?:will|wil|should|shud|shall|do|did|does|can|could|am|is|are|was|were) (?:i|he|she|we|they)|wil?l it)$/;
 /** "So did he", "all I am I owe to him": before these it tells. */
 const keepsStatement =
 	/^(?:so|neither|nor|as|than|only|never|seldom|hardly|rarely|not|like|i|he|she|we|they|you|it|who|that|all)$/;
@@ -111,7 +113,13 @@ const isMorning = (tokens: readonly Token[], { label, first }: Match<Mark>, lang
 	tokens[first]?.word === 'mañana' &&
 	/^(?:esta|la|cada|toda|media|aquella|una)$/.test(tokens[first - 1]?.word ?? '');
 
-function findAsking(text: string, tokens: readonly Token[], marks: readonly Match<Mark>[], how: Lexicon['how']) {
+function findAsking(
+	text: string,
+	tokens: readonly Token[],
+	marks: readonly Match<Mark>[],
+	how: Lexicon['how'],
+	language: Language,
+) {
 	const denied = marks.filter(({ label }) => label === 'no_question').flatMap(({ at }) => at);
 	const words = marks.filter(
 		(match) =>
@@ -124,7 +132,11 @@ function findAsking(text: string, tokens: readonly Token[], marks: readonly Matc
 		const last = tokens.findLast((token) => token.sentence === sentence);
 		const next = tokens.find((token) => token.sentence === sentence + 1);
 		const behind = text.slice(last?.to ?? 0, next?.from ?? text.length);
-		return /[?؟]/.test(behind) || words.some(({ first }) => tokens[first]?.sentence === sentence);
+		return (
+			/[?؟]/.test(behind) ||
+			words.some(({ first }) => tokens[first]?.sentence === sentence) ||
+			(language === 'en' && asksOfName(text, tokens, sentence))
+		);
 	});
 }
 
@@ -154,13 +166,15 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const lexicon = lexiconOf(language);
 	const tokens = readTokens(text, language);
 	const allMarks = lexicon.marks(tokens);
-	const asking = findAsking(text, tokens, allMarks, lexicon.how);
+	const asking = findAsking(text, tokens, allMarks, lexicon.how, language);
 	const marks = language === 'ar' ? withoutNor(allMarks, tokens, asking) : allMarks;
 	const who = longestMatches(lexicon.people(tokens));
 	const always = longestMatches(lexicon.always(tokens));
 	const asksWhy = ({ first }: Match<unknown>) =>
 		always.some((ask) => ask.label === 'why' && tokens[ask.first]?.sentence === tokens[first]?.sentence);
-	const events = withoutNone(longestMatches(lexicon.events(tokens)), null).filter(isEvent);
+	const told = withoutNone(longestMatches(lexicon.events(tokens)), null).filter(isEvent);
+	const events = language === 'en' ? told.map((match) => asGladPassing(text, tokens, match)) : told;
+	const named = withoutNone(who, 'none').filter(isPerson);
 	const denied = events.filter(
 		(match) => deniable.has(match.label.event) && !asksWhy(match) && isDenied(tokens, match, language),
 	);
@@ -171,7 +185,8 @@ export function readText(text: string, pageLanguage: Language): Reading {
 		language,
 		tokens,
 		asking,
-		people: withoutNone(who, 'none').filter(isPerson),
+		people:
+			language === 'en' ? [...named.map((match) => toTeacher(tokens, match)), ...namesIn(text, tokens, who)] : named,
 		notMeant: language === 'es' ? namedWithin(lexicon.people(tokens), who) : [],
 		events: events.filter((match) => !denied.includes(match) && !(matterDenied && match.label.weak)),
 		denied: denied.map(({ label }) => label.event),

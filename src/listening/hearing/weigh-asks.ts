@@ -60,7 +60,8 @@ const troubling: ReadonlySet<Event> = new Set(['lost_thing', 'work_trouble', 'co
 
 /** Good news that costs: told without a cry of joy beside one of these, it is told for the trouble in it. */
 const costing: ReadonlySet<Event> = new Set(['money', 'debt', 'work_trouble', 'court', 'lost_thing']);
-const clouded = /(?<!\p{L})(?:but|yet|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero)(?!\p{L})/u;
+const clouded =
+	/(?<!\p{L})(?:but|yet|can['’]?t bring myself|can['’]?t face|dreading|supposed to be (?:me|us)|(?:instead of|over) me|should(?: have|['’]ve) been me|[iI] (?:trained (?:him|her)|(?:auditioned|applied|interviewed) for)|pretend|wrong (?:file|results?|person)|said yes to (?:him|her|another|some)|and (?:my|his|her) \p{L}+ (?:didn|hasn|isn|wasn)['’]?t|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero)(?!\p{L})/u;
 
 /** Longer sentences with an "or" in them tell more often than they ask. */
 const SHORT = 14;
@@ -182,6 +183,9 @@ function comesOrNot({ language, how }: Reading, tokens: readonly Token[]): boole
 /** "Como" that likens or counts: "tal como está", "mandé como 200"; "para que" that tells an end: "para que lo vieran". */
 function isNoQuestionWord({ text, tokens, language }: Reading, { label, first, last }: Match<Ask>): boolean {
 	const [own, before, next] = [tokens[first], tokens[first - 1], tokens[last + 1]];
+	// "I don't know how to start": what follows is told.
+	if (language === 'en' && label === 'how' && /^(?:start|begin)$/.test(next?.word ?? ''))
+		return tokens.length > last + 2;
 	if (language !== 'es' || !own) return false;
 	const letters = text.slice(own.from, tokens[last]?.to).toLowerCase();
 	if (!before || before.sentence !== own.sentence) return false;
@@ -270,9 +274,12 @@ function isGladNews(reading: Reading): boolean {
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
 	if (told.some((event) => sad.has(event)))
 		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
-	const isClouded = clouded.test(reading.text) && !reading.text.includes('!');
+	// English: "I got in!! but I can't pay for it".
+	const last = reading.language === 'en' ? reading.text.slice(reading.text.lastIndexOf('!') + 1) : reading.text;
+	const isClouded = clouded.test(last) && (reading.language === 'en' || !reading.text.includes('!'));
 	if ((joyful.length > 0 && !isClouded) || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text))
 		return true;
+	if (isClouded && reading.language === 'en') return false;
 	const exclaims = /!|\p{Extended_Pictographic}|:\)|<3/u.test(reading.text);
 	const cries = told.some((event) => troubling.has(event));
 	// "I got promoted but now my friends are my staff", "she got in and I can't afford it": more is told than the good.

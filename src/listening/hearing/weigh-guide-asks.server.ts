@@ -1,6 +1,7 @@
 import type { Ask, Event, Person } from '../heard.ts';
 import { lexiconOf } from '../lexicon/lexicons.server.ts';
 import type { GuideLexicon } from '../lexicon/shape.ts';
+import type { Match } from '../text/phrases.ts';
 import { hasMark, type Reading } from './reading.ts';
 import type { Asked } from './weigh-asks.ts';
 
@@ -21,6 +22,17 @@ const grave: ReadonlySet<Event> = new Set([
 /** Persian verbs that speak to the guide: «میترسی»; a question with one is about the guide itself. */
 const toGuide = /^ن?می\p{L}{1,7}ی$/u;
 
+/** "Thanks for the poem", "you keep giving me the same poem": a poem named in these is not asked for. */
+function withoutGifts<Label>(found: readonly Match<Label>[]): readonly Match<Label>[] {
+	const isAside = ({ label }: Match<Label>) => label === 'recite' || label === 'topics';
+	const around = found.filter(({ label }) => label === 'thanks' || label === 'complaint' || label === 'recall');
+	return found.filter(
+		(match) =>
+			!isAside(match) ||
+			!around.some(({ at, first, last }) => at.length > match.at.length && first <= match.first && last >= match.last),
+	);
+}
+
 /** What a message to the guide wants: something of the guide itself, knowledge, or what any text may ask. */
 export function weighGuideAsks(
 	reading: Reading,
@@ -29,7 +41,8 @@ export function weighGuideAsks(
 	people: readonly Person[],
 ): Ask {
 	const { tokens } = reading;
-	const found = lexiconOf(reading.language).guide(tokens);
+	const all = lexiconOf(reading.language).guide(tokens);
+	const found = reading.language === 'en' ? withoutGifts(all) : all;
 	const covered = (...labels: (keyof GuideLexicon)[]) =>
 		new Set(found.filter(({ label }) => labels.includes(label)).flatMap(({ at }) => at)).size;
 	const has = (label: keyof GuideLexicon) => found.some((match) => match.label === label);

@@ -6,6 +6,7 @@ import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { isAverted } from './denial/persian.ts';
 import { endingOf } from './ending.ts';
+import { everydayIn } from './everyday.ts';
 import { figuresOf } from './figures.ts';
 import { howOf } from './how.ts';
 import { type LanguageLexicon, lexiconOf, type Mark } from './language-lexicon.server.ts';
@@ -198,7 +199,7 @@ export const mayBeTalk = (text: string): boolean =>
 function isOrdinaryTalk(text: string, naming: Naming, language: Language): boolean {
 	if (naming.symbols.size === 0 || !mayBeTalk(text)) return false;
 	const telling = tellingOf(language);
-	return dreamScore(text, naming, telling) < telling.least;
+	return dreamScore(text, naming, telling) - everydayIn(text, language) < telling.least;
 }
 
 /** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */

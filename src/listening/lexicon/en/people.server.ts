@@ -479,6 +479,8 @@ export const people: PeopleLexicon = {
 		'abba ji',
 		'the old man',
 		"(=papa|=pappa|=daddy|=dad's|=dads|=pater|=bapu|=babuji|=baba's)",
+		'=daddy',
+		'=pappy',
 	],
 	child: [
 		'child',
@@ -1134,6 +1136,9 @@ export const people: PeopleLexicon = {
 		'canteen',
 		'people (=at|=in) (=work|=the office|=my office|=our office|=accounts|=hr)',
 		'my colleagues',
+		'the (=lads|=girls|=boys|=guys|=others|=team|=crew) ~ (=covering|=cover|=covered) (=for)? (=me|=my)?',
+		'(=lads|=girls|=guys|=crew|=boys|=women|=men) (=on|=at|=in|=from) (=my|=the|=our) (=shift|=depot|=warehouse|=site|=yard|=factory|=ward|=floor|=garage|=plant|=mill|=salon|=kitchen)',
+		'everyone (=in|=at) my (=office|=work|=team|=department)',
 	],
 	teacher: [
 		'teacher',
@@ -1230,6 +1235,8 @@ export const people: PeopleLexicon = {
 		'guru ji',
 		'masterji',
 		'sensei',
+		'(=phd|=thesis|=dissertation|=doctoral|=masters|=research|=academic) (=supervisor|=tutor|=adviser|=advisor)',
+		'(=mr|=mrs|=miss|=ms|=dr) _ (=the|=my|=our) (=head|=teacher|=tutor|=form)',
 	],
 	neighbour: [
 		'neighbor',
@@ -1863,5 +1870,9 @@ export const people: PeopleLexicon = {
 		'(=my|=the|=our) first (=time|=day|=week|=year|=trip|=solo|=job|=thing|=house|=flat|=home|=client|=customer|=exam|=date|=month|=night|=two|=few|=three|=interview|=novel|=book|=in|=car|=one)',
 		'my two (=brothers|=sisters|=cousins|=aunts|=uncles|=friends|=best|=dogs|=cats|=bosses)',
 		'dog tags',
+		'(=try|=trying|=tried|=trying) for (=a|=another|=our) (=baby|=child|=little one|=first)',
+		'for a baby of our own',
+		'a baby of (=our|=my) own',
+		'left (=me|=my) (=wallet|=keys|=phone|=bag|=purse|=coat|=card|=specs|=glasses|=hat|=brolly|=umbrella|=passport|=laptop|=handbag|=rucksack)',
 	],
 };

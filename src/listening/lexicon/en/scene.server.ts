@@ -196,6 +196,7 @@ export const scene: SceneLexicon = {
 		'=the (=size|=height|=length|=weight|=colour|=color|=shape) =of (=a|=an|=the|=two|=three)?',
 		'(=sort|=type) =of =(a|like)',
 		'(=as) _ =as (=any|=my|=two|=his|=her)',
+		'(=cold|=white|=black|=hard|=soft|=light|=red|=sharp|=clean|=quiet|=silent|=big|=thin|=dark|=bright|=hot|=sick|=sly|=free|=blind|=strong|=heavy|=tall|=wide|=flat|=fast|=gentle|=smooth|=round|=small) =as (=a|=an|=the)?',
 	],
 	said: [
 		"(=he's|=she's|=they're|=it's) =like",

@@ -10,19 +10,24 @@ export const elsewhere =
 
 /** "I looked for my phone, but it wasn't there": what is sought, wanted or awaited, and told of behind by a pronoun. */
 const sought =
-	/\b(?:look(?:ed|ing|s)?|search(?:ed|ing)?|hunt(?:ed|ing)?|wait(?:ed|ing)?|feel(?:ing)?|felt|reach(?:ed|ing)?|went|listen(?:ed|ing)?|hop(?:ed|ing)|ask(?:ed|ing)?|digging|dug|bracing|braced|check(?:ed|ing)?|gone|back|prepared|ready) (?:\S+ ){0,3}for(?: (?!(?:at|in|on|by|near|under|behind|beside|outside|inside|along|with|when|while|until|till)\b)\S+){0,3}$|\b(?:expect(?:ed|ing)?|wanted|needed|promised|ordered|announc(?:ed|ing)|predict(?:ed|ing)|forecast|warn(?:ed|ing)(?: \S+)? (?:of|about)|suppos(?:ed) to be|meant to be)(?: \S+){0,4}$|\b(?:call(?:ed|ing)|rang|rung|ringing|phoned|summoned|sent for|prayed for|wished for|begged for)(?: (?!(?:at|in|on|by|near|under|behind|beside|outside|inside|from|to|me|him|her|us|them|it|out|back|and|that|with)\b)\S+){0,2}$/;
+	/\b(?:look(?:ed|ing|s)?|queu(?:ed|ing)|search(?:ed|ing)?|hunt(?:ed|ing)?|wait(?:ed|ing)?|feel(?:ing)?|felt|reach(?:ed|ing)?|went|listen(?:ed|ing)?|hop(?:ed|ing)|ask(?:ed|ing)?|digging|dug|bracing|braced|check(?:ed|ing)?|gone|back|prepared|ready) (?:\S+ ){0,3}for(?: (?!(?:at|in|on|by|near|under|behind|beside|outside|inside|along|with|when|while|until|till)\b)\S+){0,3}$|\b(?:expect(?:ed|ing)?|wanted|needed|promised|ordered|announc(?:ed|ing)|predict(?:ed|ing)|forecast|warn(?:ed|ing)(?: \S+)? (?:of|about)|there(?:'d| would) be|suppos(?:ed) to be|meant to be)(?: \S+){0,4}$|\b(?:call(?:ed|ing)|rang|rung|ringing|phoned|summoned|sent for|prayed for|wished for|begged for)(?: (?!(?:at|in|on|by|near|under|behind|beside|outside|inside|from|to|me|him|her|us|them|it|out|back|and|that|with)\b)\S+){0,2}$/;
 const gone =
-	/\b(?:it|they|he|she|mine|theirs|one|none) (?:was|were|is|had)(?:n't|nt| not) (?:there|in|on|anywhere|where|any|come|arrived|here|under|with)\b|\b(?:it|they|he|she|mine) (?:was|were) (?:all |just )?(?:gone|missing|nowhere)\b|\bfound (?:none|nothing|only|just)\b|\b(?:couldn't|couldnt|could not|can't|cant|cannot|never|didn't|didnt) (?:find|found|get|see|reach) (?:one|it|any|them|him|her|anything|anyone|anybody)\b|\bneither (?:of them )?(?:was there|came|arrived|turned up|appeared)\b|\bthere (?:was|were) (?:only|just|nothing but)\b|\bthere (?:was|were) (?:none|nothing|no one|nobody)\b|\bthere (?:was|were)(?:n't|nt| not) (?:one|any)\b|\b(?:it|they|he|she|one|none) never (?:came|arrived|showed|turned up|appeared|existed|happened|reached us|got here)\b|\b(?:it|they|he|she) (?:didn't|didnt|did not) (?:come|arrive|show up|turn up|appear)\b/;
+	/\b(?:it|they|he|she|mine|theirs|one|none) (?:was|were|is|had)(?:n't|nt| not) (?:there|in|on|anywhere|where|any|come|arrived|here|under|with)\b|\b(?:it|they|he|she|mine) (?:was|were) (?:all |just )?(?:gone|missing|nowhere)\b|\bfound (?:none|nothing|only|just)\b|\b(?:couldn't|couldnt|could not|can't|cant|cannot|never|didn't|didnt) (?:find|found|get|see|reach) (?:one|it|any|them|him|her|anything|anyone|anybody)\b|\bcame (?:up|away|back) (?:empty|with nothing)\b|\bempty handed\b|^nothing but\b|^no sign of\b|\bnone (?:of them )?(?:was|were) (?:her|him|mine|them|it)\b|\b(?:it|they) (?:was|were) (?:all |completely |quite )?(?:empty|bare|clean|spotless)\b|\bnowhere to be (?:seen|found)\b|\b(?:never|didn't|didnt|did not) (?:see|saw|meet|met|hear|heard) (?:even )?(?:a single )?(?:one|any|it|them)\b|\b(?:there was|there were|was|were) (?:barely|hardly|scarcely|no such thing)\b|\bneither (?:of them )?(?:was there|came|arrived|turned up|appeared)\b|\bthere (?:was|were) (?:only|just|nothing but)\b|\bthere (?:was|were) (?:none|nothing|no one|nobody)\b|\bthere (?:was|were)(?:n't|nt| not) (?:one|any)\b|\b(?:it|they|he|she|one|none) never (?:came|arrived|showed|turned up|appeared|existed|happened|reached us|got here)\b|\b(?:it|they|he|she) (?:didn't|didnt|did not) (?:come|arrive|show up|turn up|appear)\b/;
 /** "A storm was forecast, but it never came". */
 const announced =
-	/^(?:was|were|had been|has been|is|that (?:was|were|had been)) (?:announced|forecast|predicted|expected|promised|due|supposed|meant|planned|advertised|coming|approaching|on its way|on the way)\b/;
+	/^(?:was|were|had been|has been|is|that (?:was|were|had been)) (?:announced|forecast|predicted|expected|promised|due|supposed|meant|planned|advertised|coming|approaching|on its way|on the way)\b|^(?:would|was going to|were going to|was to) (?:\S+ )?(?:come|visit|arrive|call|ring|appear|be there|turn up|show up|pick|meet)\b/;
 const imagined =
 	/\b(?:thought|sworn|swore|sure|assumed|believed|convinced) (?:that )?(?:(?:it|they|that|he|she|there) (?:was|were|might be|must be|had been)|i (?:saw|heard|smell(?:ed|t)|felt|could (?:see|hear|smell|feel)|(?:had )?(?:found|spotted|caught|trod on|stepped on)|was holding))(?: an?| the| my| some)?$/;
+const tookFor =
+	/\b(?:thought|sure|convinced|swore|believed|assumed) (?:that )?(?:\S+ ){1,4}(?:was|were|is|had)(?: an?| the| my)?$/;
+/** "A gun, but it was only a banana": told of things, as a dog may be only a puppy. */
+const onlyThat =
+	/^(?:\S+ ){0,4}but (?:it|they|that) (?:was|were|turned out to be) (?:only|just|really|actually) (?!me\b|mine\b)/;
 const otherwise =
-	/^(?:\S+ ){0,5}(?:but|turned out|only it) (?:it |that |they )?(?:was|were|turned|wasn't|weren't|just|only)\b/;
+	/^(?:\S+ ){0,5}(?:but|turned out|only it) (?:it |that |they )?(?:was|were|turned|wasn't|weren't|just|only)\b|^(?:it|that|they|he|she) (?:was|were) (?:only|just|actually|really|nothing but)\b/;
 
 const fears =
-	/^(?:afraid|scared|terrified|frightened|petrified|worried|feared|fearing|thought|sure|convinced|certain)$/;
+	/^(?:afraid|scared|terrified|frightened|petrified|worried|feared|fearing|thought|sure|convinced|certain|meant|supposed|told|ordered|asked)$/;
 
 /** "I was afraid it would bite me, and it did": what was feared came. */
 export function cameTrue(words: readonly Word[], { first, last }: Match<unknown>): boolean {
@@ -32,13 +37,20 @@ export function cameTrue(words: readonly Word[], { first, last }: Match<unknown>
 	return /^(?:\S+ ){0,2}(?:and|then|so) (?:it|he|she|they|i|we) did\b/.test(behind.map(({ word }) => word).join(' '));
 }
 
-export function isSoughtInVain(words: readonly Word[], first: number, last: number): boolean {
+export function isSoughtInVain(words: readonly Word[], first: number, last: number, kind?: SymbolKind): boolean {
 	const sentence = words[first]?.sentence ?? -1;
 	const join = (some: readonly Word[]) => some.map(({ word }) => word).join(' ');
 	const before = join(words.slice(Math.max(first - 8, 0), first).filter((word) => word.sentence === sentence));
-	const behind = words.slice(last + 1, last + 22);
+	const behind = words.slice(last + 1, last + 26);
 	const own = join(behind.filter((word) => word.sentence === sentence));
-	if (imagined.test(before) && otherwise.test(own)) return true;
+	const isTaken = imagined.test(before) || tookFor.test(before);
+	if (isTaken && otherwise.test(own)) return true;
+	// "I was sure he had a knife. He opened his hand and it was a pear."
+	const following = join(behind.slice(0, 16).filter((word) => word.sentence === sentence + 1));
+	if (isTaken && !own && /\b(?:and|but) (?:it|they) (?:was|were) (?:an?|only|just|my) /.test(`${following} `))
+		return true;
+	if (/^(?:that|which|who) never (?:came|arrived|appeared|showed|turned up|existed)\b/.test(own)) return true;
+	if (kind === 'things' && onlyThat.test(own)) return true;
 	if (announced.test(own) && gone.test(own)) return true;
 	if (!sought.test(before)) return false;
 	// A denial of the next sentence counts where it begins with it: "I looked for my key. It wasn't there".
@@ -46,15 +58,70 @@ export function isSoughtInVain(words: readonly Word[], first: number, last: numb
 		behind
 			.slice(0, 15)
 			.filter((word) => word.sentence === sentence + 1)
-			.slice(0, 6),
+			.slice(0, 11),
 	);
 	return (
 		gone.test(own) ||
-		(/^(?:but )?(?:it|they|he|she|mine|there|none|(?:(?:i|we) )?(?:couldn't|couldnt|could not|never|can't|cant) (?:find|found))\b/.test(
+		(/^(?:but )?(?:(?:i|we) \S+ (?:\S+ ){0,3}(?:and|but) (?:never|it was|there was)|it|they|he|she|mine|there|none|nothing but|no sign|(?:(?:i|we) )?(?:couldn't|couldnt|could not|never|can't|cant) (?:find|found))\b/.test(
 			next,
 		) &&
 			gone.test(next))
 	);
+}
+
+/** "I expected to be naked but I had my coat on", "I thought I'd missed it but it was still there": what was only thought of. */
+const expecting =
+	/\b(?:thought|thinking|sure|convinced|certain|assumed|believed|expect(?:ed|ing)|braced|dread(?:ed|ing)|supposed|meant|about|going|threatened|warned)(?: \S+){0,6}$/;
+const butNot =
+	/^(?:\S+ ){0,5}and (?:\S+ ){1,3}(?:caught|grabbed|saved|held|pulled) |^(?:\S+ ){0,4}(?:but|until|when) (?:\S+ ){0,3}(?:still|only|just|never|not|\S+n't|fine|safe|early|held|stayed|caught|grabbed|stopped|saved|alive|dressed|nothing|nobody|had (?:my|his|her|our|all)|in time|on time)\b/;
+const expectable: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'falling',
+	'late',
+	'missed-departure',
+	'naked',
+	'drowning',
+	'own-death',
+	'being-killed',
+	'killing',
+	'failing-exam',
+	'being-lost',
+]);
+
+function isOnlyExpected(words: readonly Word[], { label, first, last }: Match<SymbolId | null>): boolean {
+	if (label === null || !expectable.has(label)) return false;
+	const sentence = words[first]?.sentence ?? -1;
+	const join = (some: readonly Word[]) =>
+		some
+			.filter((word) => word.sentence === sentence)
+			.map(({ word }) => word)
+			.join(' ');
+	const before = words.slice(Math.max(first - 8, 0), last + 1).map(({ word }) => word);
+	const next = words.slice(last + 1, last + 5).filter((word) => word.sentence === sentence + 1);
+	// "I knew I would die. I didn't."
+	if (
+		/\b(?:knew|thought|sure|convinced|certain|afraid|scared) (?:\S+ ){0,9}(?:would|i'd|id|going to)\b/.test(
+			before.join(' '),
+		) &&
+		/^(?:but )?(?:i|we|it|he|she|they) (?:didn't|didnt|did not|never|wasn't)\b/.test(
+			next.map(({ word }) => word).join(' '),
+		)
+	)
+		return true;
+	// The match may begin with the "I" of "I was about to fall".
+	return (
+		expecting.test(join(words.slice(Math.max(first - 8, 0), last))) &&
+		butNot.test(join(words.slice(last + 1, last + 14)))
+	);
+}
+
+/** "Every room except a bathroom", "everyone was there but my mother". */
+const excepted =
+	/\b(?:every\S*|all|any\S*) (?:\S+ ){0,9}(?:except|apart from|but for|bar|minus|save)(?: for)?(?: an?| the| my| our| his| her)?$/;
+
+function isExcepted(words: readonly Word[], first: number): boolean {
+	const sentence = words[first]?.sentence ?? -1;
+	const before = words.slice(Math.max(first - 14, 0), first).filter((word) => word.sentence === sentence);
+	return excepted.test(before.map(({ word }) => word).join(' '));
 }
 
 const unceasing = /^(?:stop|stopped|stops|stopping|quit|help|helped|cease|ceased)$/;
@@ -73,12 +140,16 @@ const wanting =
 /** What English tells by what stands between a denial and what it denies; null where nothing of that is told. */
 export function deniedInEnglish(
 	words: readonly Word[],
-	{ label, first }: Match<SymbolId | null>,
+	match: Match<SymbolId | null>,
 	denies: (word: string) => boolean,
 	being: ReadonlySet<string>,
 ): boolean | null {
+	const { label, first } = match;
 	const own = words[first];
 	if (label === null || !own) return null;
+	// "I couldn't dial": the phone is there.
+	if (label === 'phone' && /^dial/.test(own.word)) return false;
+	if (happenings.has(label) ? isOnlyExpected(words, match) : isExcepted(words, first)) return true;
 	// "I couldn't stop laughing", "she never quit crying".
 	if (happenings.has(label) && [1, 2].some((distance) => unceasing.test(words[first - distance]?.word ?? '')))
 		return false;

@@ -188,7 +188,7 @@ function isToldAway(
 	if (!isPlace && isGone.test(join(behind))) return true;
 	if (language !== 'en') return false;
 	if (id !== null && movable.has(kindOf(id)) && elsewhere.test(join(behind))) return true;
-	return isSoughtInVain(words, first, last);
+	return isSoughtInVain(words, first, last, id === null ? undefined : kindOf(id));
 }
 
 /** An Arabic word with "in the", "on the", "to the" before it: the place where something is not. */
