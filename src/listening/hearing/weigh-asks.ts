@@ -1,6 +1,7 @@
 import type { Ask, Event } from '../heard.ts';
 import type { Match } from '../text/phrases.ts';
 import type { Token } from '../text/token.ts';
+import { comesOrNotInPersian, isToldBeforeHow } from './persian-asks.ts';
 import { hasMark, type Reading, sentenceOf } from './reading.ts';
 
 /** Which ask a sentence means where it shows several. */
@@ -173,8 +174,8 @@ const willBe = /^(?:[هحسغ][یت]\p{L}{2,}|ب?[یت]\p{L}{3,}|راح|رح)$/u
 
 /** «میاد یا نه» and «هيرجع ولا لأ» ask what comes, «برم یا نه» and «أروح ولا لا» whether to go. */
 function comesOrNot({ language, how }: Reading, tokens: readonly Token[]): boolean {
-	if (language === 'fa')
-		return tokens.some(({ word }, index) => word === 'یا' && /^(?:بر)?ن?می.{2,}/u.test(tokens[index - 1]?.word ?? ''));
+	// «روشنه یا نه», «باز میشه امسال یا نه»: nobody weighs an act.
+	if (language === 'fa') return comesOrNotInPersian(tokens, how.weighs);
 	if (language !== 'ar' || tokens.some(({ word }) => how.weighs?.test(word))) return false;
 	return tokens.some(({ word }) => willBe.test(word));
 }
@@ -242,6 +243,7 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	}
 	const orNot = hasMark(reading, 'or_not', sentence);
 	if (!asking && !orNot) found.delete('feelings_of');
+	if (reading.language === 'fa' && isToldBeforeHow(reading, sentence)) found.delete('feelings_of');
 	const or = hasMark(reading, 'or', sentence) && !orNot;
 	if (or && (asking || tokens.length <= SHORT) && !found.has('forgiven') && !found.has('feelings_of'))
 		found.add('which');
@@ -268,6 +270,9 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 function isGladNews(reading: Reading): boolean {
 	const told = reading.events.map(({ label }) => label.event);
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
+	// «آشتی کردم ولی دلم صاف نیست»
+	const isMixed = reading.language === 'fa' && clouded.test(reading.text) && !reading.text.includes('!');
+	if (isMixed && told.some((event) => sad.has(event))) return false;
 	if (told.some((event) => sad.has(event)))
 		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
 	const isClouded = clouded.test(reading.text) && !reading.text.includes('!');

@@ -55,6 +55,8 @@ export function weighGuideAsks(
 		if (has('knowing') || asksOfFact || (tokens.length <= 4 && polite === 0))
 			return has('about_you') && !has('knowing') ? 'about_you' : 'knowledge';
 	}
+	// «شعر نمی‌خوام، یه جواب درست بده»: a poem that is not wanted.
+	if (reading.language === 'fa' && has('recite') && covered('complaint') > covered('recite')) return 'complaint';
 	if (has('recite') && asked !== 'how' && !told) return 'recite';
 	if (has('complaint')) return 'complaint';
 	if (has('off_topic') && (!told || covered('off_topic') > 1)) return 'off_topic';

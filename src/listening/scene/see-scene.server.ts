@@ -4,11 +4,12 @@ import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import { isMistaken } from './denial/arabic.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
-import { isAverted } from './denial/persian.ts';
+import { isAverted, isTakenForInPersian } from './denial/persian.ts';
 import { endingOf } from './ending.ts';
 import { figuresOf } from './figures.ts';
 import { howOf } from './how.ts';
 import { type LanguageLexicon, lexiconOf, type Mark } from './language-lexicon.server.ts';
+import { areOfHaircut, isMine, talkInPersian } from './persian-talk.ts';
 import { longestMatches, type Match } from './phrase-finder.ts';
 import type { Scene, Span } from './scene.ts';
 import { speechOf } from './speech.ts';
@@ -86,9 +87,11 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 			(match) =>
 				// «حسبته مسدس وطلع تلفون»: what something is taken for is denied, not compared.
 				((lexicon.language === 'ar' && isMistaken(words, match.first, match.last)) ||
+					(lexicon.language === 'fa' && isTakenForInPersian(words, match)) ||
 					!isCompared(dream, words, match, marks, lexicon.language)) &&
 				!isOfWakingLife(words, match, marks),
 		)
+		.filter((match) => lexicon.language !== 'fa' || !areOfHaircut(words, match, matches))
 		.filter((match) => !isName(dream, words, match, lexicon.language))
 		.filter((match) => !isOtherLetter(dream, words, match, lexicon.language));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
@@ -141,6 +144,7 @@ function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Match<Symb
 		).filter(({ label }) => label),
 	]
 		.filter((match) => !isOfMan(words, match, lexicon.language))
+		.filter((match) => lexicon.language !== 'fa' || !isMine(words, match))
 		.sort((one, other) => one.first - other.first);
 }
 
@@ -198,7 +202,8 @@ export const mayBeTalk = (text: string): boolean =>
 function isOrdinaryTalk(text: string, naming: Naming, language: Language): boolean {
 	if (naming.symbols.size === 0 || !mayBeTalk(text)) return false;
 	const telling = tellingOf(language);
-	return dreamScore(text, naming, telling) < telling.least;
+	const less = language === 'fa' ? talkInPersian(text) : 0;
+	return dreamScore(text, naming, telling) - less < telling.least;
 }
 
 /** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */

@@ -18,6 +18,11 @@ const isNotFound = (words: readonly Word[], index: number): boolean => {
 	);
 };
 
+/** What may stand between a thing and the search for it: marks, the words before a place, and what a key or a shoe is of. */
+const between = /^(?:رو|را|مو|م|هم|اصلا|هیچ|هیچجا|ی|دیگه|و|تو|توی|در|داخل|زیر|روی|سر)$/;
+const inside = /^(?:تو|توی|در|داخل|زیر|روی|سر)$/;
+const owner = /^(?:خونه|خانه|ماشین|در|کمد|انباری|مغازه|اتاق|خودم|مون|دکون)(?:م|مو|مون|ی)?$/;
+
 /** Whether a Persian thing is sought and not found: «دنبال آب می‌گشتم، پیدا نکردم», «کلیدو پیدا نکردم». */
 export function isSoughtInVainInPersian(words: readonly Word[], { first, last }: Match<unknown>): boolean {
 	const own = words[first];
@@ -27,10 +32,13 @@ export function isSoughtInVainInPersian(words: readonly Word[], { first, last }:
 		return sentence >= own.sentence && sentence <= own.sentence + most;
 	};
 	const clause = (index: number) => words[index]?.clause === words[last]?.clause;
-	// Right behind it, with nothing but its object mark between: «کلید رو پیدا نکردم», «ماهی گیرم نیومد».
-	for (let index = last + 1; index <= last + 2 && clause(index); index++) {
-		if (/^(?:پیدا|گیر|گیرم|ن(?:می)?یافت.*)$/.test(words[index]?.word ?? '') && isNotFound(words, index)) return true;
-		if (!/^(?:رو|را|هم|اصلا|هیچ|ی|دیگه)$/.test(words[index]?.word ?? '')) break;
+	// Right behind it, with its owner, its object mark and a place between: «کلید رو پیدا نکردم», «کلید خونه رو تو کیفم پیدا نکردم».
+	for (let index = last + 1; index <= last + 6 && clause(index); index++) {
+		const word = words[index]?.word ?? '';
+		if (/^(?:پیدا|گیر|گیرم|ن(?:می)?یافت.*)$/.test(word) && isNotFound(words, index)) return true;
+		const isPlace = index > last + 1 && inside.test(words[index - 1]?.word ?? '');
+		const isOwner = index === last + 1 && owner.test(word);
+		if (!isPlace && !isOwner && !between.test(word)) break;
 	}
 	const sought =
 		[first - 1, first - 2].some((index) => isHere(index) && /^(?:دنبال|پی|سراغ)$/.test(words[index]?.word ?? '')) &&
@@ -44,8 +52,36 @@ export function isSoughtInVainInPersian(words: readonly Word[], { first, last }:
 		if (/^(?:پیداش|پیدا)$/.test(words[index]?.word ?? '') && /^(?:کرد|شد)/.test(words[index + 1]?.word ?? ''))
 			return false;
 		if (isNotFound(words, index)) return true;
+		// «دنبال کلیدم می‌گشتم هر چی کیفمو خالی کردم نبود»: the last word of a search without end.
+		const isAll = words.slice(last + 1, index).some(({ word }) => /^(?:هرچی|هرچه|هرجا|هر|همه|هیچجا)$/.test(word));
+		const ends = words[index + 1]?.clause !== words[index]?.clause;
+		const isSearched = /(?:[دتخ]م|[دتخ]یم|جا)$/.test(words[index - 1]?.word ?? '');
+		if (isAll && ends && isSearched && /^نبود(?:ش|ن|ند)?$/.test(words[index]?.word ?? '')) return true;
 	}
 	return false;
+}
+
+/** Whether a Persian thing is what another was taken for: «فکر کردم گرگه، سگ بود». */
+export function isTakenForInPersian(words: readonly Word[], { first, last, label }: Match<SymbolId | null>): boolean {
+	if (label === null || first !== last) return false;
+	const own = words[first];
+	const at = words[first - 1]?.word === 'که' ? first - 1 : first;
+	const [verb, noun] = [words[at - 1], words[at - 2]];
+	if (verb?.sentence !== own?.sentence || noun?.sentence !== own?.sentence) return false;
+	if (!/^(?:می)?کرد(?:م|یم)$/.test(verb?.word ?? '') || !/^(?:فکر|خیال|گمون|گمان)$/.test(noun?.word ?? ''))
+		return false;
+	// What it was is told behind it.
+	const next = words[last + 1];
+	return (
+		next?.sentence === own?.sentence &&
+		(next?.clause !== own?.clause || /^(?:ولی|اما|بعد|نگو)$/.test(next?.word ?? '')) &&
+		words
+			.slice(last + 1, last + 9)
+			.some(
+				({ word, sentence }) =>
+					sentence === own?.sentence && /^(?:ن?بود|نیست|شد|درومد|دراومد|.*(?:دیدم|بود))$/.test(word),
+			)
+	);
 }
 
 /** Verbs in the form of what may be: «غرق شم», «بیفتم», «منو بکشه». */
