@@ -110,7 +110,7 @@ function joinEvents(
 }
 
 /** What by Persian texts is no more than beside a death in the family, and beside an injury. */
-const besideDeath: ReadonlySet<string> = new Set<Event>(['exam', 'success', 'study', 'journey']);
+const besideDeath: ReadonlySet<string> = new Set<Event>(['exam', 'success', 'study', 'journey', 'awaiting']);
 const besideIllness: ReadonlySet<string> = new Set<Event>(['job_search', 'work_trouble']);
 const family: ReadonlySet<Person | undefined> = new Set([
 	'mother',

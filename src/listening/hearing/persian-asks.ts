@@ -18,3 +18,9 @@ export function isToldBeforeHow(reading: Reading, sentence: number): boolean {
 	const way = of('how').at(-1);
 	return way !== undefined && of('feelings_of').every(({ last }) => last < way.first);
 }
+
+/** Good news that cannot be enjoyed: «قبول شدم ... پول نداریم», «عروسیمه و بابام نیست ببینه». */
+export const isClouded = (text: string): boolean =>
+	/(?:پول|وسع|بودجه)\S* (?:نداریم|ندارم|نمیرسه|نمی‌رسه|نداره)|(?<!\p{L})من (?:جا )?موندم|نیست(?:ش)? (?:که )?ببینه|نبود (?:که )?ببینه/u.test(
+		text,
+	);

@@ -1,7 +1,7 @@
 import type { Ask, Event } from '../heard.ts';
 import type { Match } from '../text/phrases.ts';
 import type { Token } from '../text/token.ts';
-import { comesOrNotInPersian, isToldBeforeHow } from './persian-asks.ts';
+import { comesOrNotInPersian, isClouded, isToldBeforeHow } from './persian-asks.ts';
 import { hasMark, type Reading, sentenceOf } from './reading.ts';
 
 /** Which ask a sentence means where it shows several. */
@@ -272,11 +272,12 @@ function isGladNews(reading: Reading): boolean {
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
 	// «آشتی کردم ولی دلم صاف نیست»
 	const isMixed = reading.language === 'fa' && clouded.test(reading.text) && !reading.text.includes('!');
+	if (reading.language === 'fa' && isClouded(reading.text)) return false;
 	if (isMixed && told.some((event) => sad.has(event))) return false;
 	if (told.some((event) => sad.has(event)))
 		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
-	const isClouded = clouded.test(reading.text) && !reading.text.includes('!');
-	if ((joyful.length > 0 && !isClouded) || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text))
+	const isBut = clouded.test(reading.text) && !reading.text.includes('!');
+	if ((joyful.length > 0 && !isBut) || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text))
 		return true;
 	const exclaims = /!|\p{Extended_Pictographic}|:\)|<3/u.test(reading.text);
 	const cries = told.some((event) => troubling.has(event));

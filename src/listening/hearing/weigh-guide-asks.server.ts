@@ -59,7 +59,9 @@ export function weighGuideAsks(
 	if (reading.language === 'fa' && has('recite') && covered('complaint') > covered('recite')) return 'complaint';
 	if (has('recite') && asked !== 'how' && !told) return 'recite';
 	if (has('complaint')) return 'complaint';
-	if (has('off_topic') && (!told || covered('off_topic') > 1)) return 'off_topic';
+	// «شارژ گوشیم داره تموم میشه، تا فردا»
+	const leaves = reading.language === 'fa' && covered('farewell') > covered('off_topic');
+	if (has('off_topic') && !leaves && (!told || covered('off_topic') > 1)) return 'off_topic';
 	// "How are you today?" greets, although it asks something of the guide.
 	const greets = short && covered('greeting') > covered('about_you');
 	if (has('about_you') && !greets) return 'about_you';

@@ -332,6 +332,17 @@ function toldOf(
 				words[place.first]?.word.slice(0, 3) === begun ||
 				beginningOf(words[place.first]?.word ?? '', lexicon.language) === begun,
 		);
+		// «رسیدم لب دریا ولی دریایی نبود»: one is told that there was none of it.
+		const isNone =
+			lexicon.language === 'fa' &&
+			label &&
+			kindOf(label) === 'nature' &&
+			first === end &&
+			/.{3}ی$/.test(words[first]?.word ?? '');
+		const before = (isNone && affirmed.get(label)) || [];
+		const isSame = (one: Match<unknown>) =>
+			one.last < first && one.at.some((index) => words[index]?.word.slice(0, 3) === begun);
+		if (label && before.length > 0 && before.every(isSame)) affirmed.delete(label);
 		if (label && isNamedBefore && places.every(({ last }) => last < first)) affirmed.delete(label);
 	}
 	for (const id of absent) if (affirmed.has(id)) absent.delete(id);

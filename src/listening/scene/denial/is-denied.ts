@@ -6,7 +6,7 @@ import type { Word } from '../words.ts';
 import { isFailedAttempt, isMistaken, isOnlyFearedInArabic, isSoughtInVainInArabic, isWonderedAt } from './arabic.ts';
 import { cameTrue, deniedInEnglish, elsewhere, isSoughtInVain, movable } from './english.ts';
 import { denyingThemselves, happenings } from './happenings.ts';
-import { isOnlyFeared, isSoughtInVainInPersian, isTakenForInPersian } from './persian.ts';
+import { isFearedThingInPersian, isOnlyFeared, isSoughtInVainInPersian, isTakenForInPersian } from './persian.ts';
 import {
 	isNotDoneInSpanish,
 	isNotThereInSpanish,
@@ -314,7 +314,7 @@ export function isDenied(
 		return true;
 	if (language === 'fa') {
 		if (happenings.has(id) ? isOnlyFeared(words, match) : isSoughtInVainInPersian(words, match)) return true;
-		if (!happenings.has(id) && isTakenForInPersian(words, match)) return true;
+		if (!happenings.has(id) && (isTakenForInPersian(words, match) || isFearedThingInPersian(words, match))) return true;
 		for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
 		if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;
 		// "Behind the door there was nobody": the place is there.

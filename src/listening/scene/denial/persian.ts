@@ -47,7 +47,11 @@ export function isSoughtInVainInPersian(words: readonly Word[], { first, last }:
 	const searches = [1, 2, 3, 4, 5].some(
 		(distance) => isHere(last + distance) && /^(?:می)?گشت(?:م|یم|ن|ند)?$/.test(words[last + distance]?.word ?? ''),
 	);
-	if (!searches) return false;
+	// «می‌گشتم دنبال حلقه‌م، هیچ جا نبود»
+	const began = [2, 3].some(
+		(distance) => isHere(first - distance) && /^(?:می)?گشت(?:م|یم)$/.test(words[first - distance]?.word ?? ''),
+	);
+	if (!searches && !began) return false;
 	for (let index = last + 1; index <= last + SEARCH && isHere(index, 1); index++) {
 		if (/^(?:پیداش|پیدا)$/.test(words[index]?.word ?? '') && /^(?:کرد|شد)/.test(words[index + 1]?.word ?? ''))
 			return false;
@@ -63,18 +67,24 @@ export function isSoughtInVainInPersian(words: readonly Word[], { first, last }:
 
 /** Whether a Persian thing is what another was taken for: «فکر کردم گرگه، سگ بود». */
 export function isTakenForInPersian(words: readonly Word[], { first, last, label }: Match<SymbolId | null>): boolean {
-	if (label === null || first !== last) return false;
+	if (label === null || last - first > 1) return false;
 	const own = words[first];
 	const at = words[first - 1]?.word === 'که' ? first - 1 : first;
 	const [verb, noun] = [words[at - 1], words[at - 2]];
 	if (verb?.sentence !== own?.sentence || noun?.sentence !== own?.sentence) return false;
-	if (!/^(?:می)?کرد(?:م|یم)$/.test(verb?.word ?? '') || !/^(?:فکر|خیال|گمون|گمان)$/.test(noun?.word ?? ''))
-		return false;
+	const isThought = /^(?:می)?کرد(?:م|یم)$/.test(verb?.word ?? '') && /^(?:فکر|خیال|گمون|گمان)$/.test(noun?.word ?? '');
+	// «اول گفتم جنه، بعد دیدم گربه‌ست»
+	const isSaid = /^گفتم$/.test(verb?.word ?? '') && /^(?:اول|اولش|خودم)$/.test(noun?.word ?? '');
+	if (!isThought && !isSaid) return false;
 	// What it was is told behind it.
-	const next = words[last + 1];
+	const goesOn = words
+		.slice(last + 1, last + 4)
+		.some(
+			({ word, clause, sentence }) =>
+				sentence === own?.sentence && (clause !== own?.clause || /^(?:ولی|اما|بعد|نگو)$/.test(word)),
+		);
 	return (
-		next?.sentence === own?.sentence &&
-		(next?.clause !== own?.clause || /^(?:ولی|اما|بعد|نگو)$/.test(next?.word ?? '')) &&
+		goesOn &&
 		words
 			.slice(last + 1, last + 9)
 			.some(
@@ -82,6 +92,22 @@ export function isTakenForInPersian(words: readonly Word[], { first, last, label
 					sentence === own?.sentence && /^(?:ن?بود|نیست|شد|درومد|دراومد|.*(?:دیدم|بود))$/.test(word),
 			)
 	);
+}
+
+/** Whether a Persian thing was only feared to be there: «می‌ترسیدم مار باشه زیر پتو، هیچی نبود». */
+export function isFearedThingInPersian(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+	const own = words[first];
+	const word = (index: number) => (words[index]?.sentence === own?.sentence ? (words[index]?.word ?? '') : '');
+	if (![1, 2, 3].some((distance) => fears.test(word(first - distance)))) return false;
+	if (![1, 2, 3].some((distance) => /^(?:باشه|باشد|باشن|بیاد|اومده)$/.test(word(last + distance)))) return false;
+	return words
+		.slice(last + 1, last + 14)
+		.some(
+			(one, index, behind) =>
+				one.sentence - (own?.sentence ?? 0) <= 1 &&
+				/^(?:هیچی|چیزی|خبری|کسی|هیچکس|هیچ)$/.test(one.word) &&
+				/^نبود|^ندید/.test(behind[index + 1]?.word ?? ''),
+		);
 }
 
 /** Verbs in the form of what may be: «غرق شم», «بیفتم», «منو بکشه». */
