@@ -149,8 +149,7 @@ function joinPeople(
 	const isUnsure = best.label === NONE && best.likelihood < LEAST_IN_TALK;
 	if (language === 'fa' && byRules[0] === 'beloved' && isUnsure && marks.some(({ label }) => label === 'somebody'))
 		return byRules;
-	if (language === 'fa' && best.label === 'partner' && byRules[0] === 'former_partner' && isDivorced.test(text))
-		return byRules;
+	if (language === 'fa' && byRules[0] === 'former_partner' && isDivorced.test(text)) return byRules;
 	// «با کسی که دوستش دارم ازدواج کردم»
 	if (language === 'fa' && best.label === 'beloved' && byRules[0] === 'partner' && isMarried.test(text)) return byRules;
 	if (isPerson(best.label)) return inFront(best.label, byRules);

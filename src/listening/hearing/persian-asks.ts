@@ -4,7 +4,7 @@ import { type Reading, sentenceOf } from './reading.ts';
 
 /** A Persian word by which somebody or something else does or is: «داره», «میشه», «روشنه». */
 const ofState =
-	/^(?:ن?دار(?:ه|ن|ند|د)|هست(?:ن|ند)?|است|بود(?:ن|ه)?|شد(?:ه|ن)?|می.{2,}(?:ه|ن|د)|.{3,}(?:یه|شه|نه|مه|ره|به|که|سته))$/u;
+	/^(?:ن?دار(?:ه|ن|ند|د)|هست(?:ن|ند)?|است|بود(?:ن|ه)?|شد(?:ه|ن)?|می.+(?:ه|ن|د)|.{3,}(?:یه|شه|نه|مه|ره|به|که|سته))$/u;
 
 /** Whether an "or not" asks what comes («میاد یا نه», «باز میشه امسال یا نه») and weighs no act of one's own («برم یا نه»). */
 export const comesOrNotInPersian = (tokens: readonly Token[], weighs: RegExp | null): boolean =>
@@ -14,13 +14,15 @@ export const comesOrNotInPersian = (tokens: readonly Token[], weighs: RegExp | n
 /** «دوسم نداره، چجوری فراموشش کنم»: what is told before the way is asked for. */
 export function isToldBeforeHow(reading: Reading, sentence: number): boolean {
 	const of = (label: Ask) =>
-		reading.always.filter((match) => match.label === label && sentenceOf(reading, match) === sentence);
+		[...reading.always, ...reading.inQuestion].filter(
+			(match) => match.label === label && sentenceOf(reading, match) === sentence,
+		);
 	const way = of('how').at(-1);
 	return way !== undefined && of('feelings_of').every(({ last }) => last < way.first);
 }
 
 /** Good news that cannot be enjoyed: «قبول شدم ... پول نداریم», «عروسیمه و بابام نیست ببینه». */
 export const isClouded = (text: string): boolean =>
-	/(?:پول|وسع|بودجه)\S* (?:نداریم|ندارم|نمیرسه|نمی‌رسه|نداره)|(?<!\p{L})من (?:جا )?موندم|نیست(?:ش)? (?:که )?ببینه|نبود (?:که )?ببینه/u.test(
+	/(?:پول|وسع|بودجه)\S* (?:نداریم|ندارم|نمیرسه|نمی‌رسه|نداره)|(?<!\p{L})من (?:جا )?موندم|نیست(?:ش)? (?:که )?ببینه|نبود (?:که )?ببینه|نمی‌?ذار(?:ه|ن)|شکر (?:که )?(?:ندید|نبود|نموند|زجر)/u.test(
 		text,
 	);

@@ -243,7 +243,6 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	}
 	const orNot = hasMark(reading, 'or_not', sentence);
 	if (!asking && !orNot) found.delete('feelings_of');
-	if (reading.language === 'fa' && isToldBeforeHow(reading, sentence)) found.delete('feelings_of');
 	const or = hasMark(reading, 'or', sentence) && !orNot;
 	if (or && (asking || tokens.length <= SHORT) && !found.has('forgiven') && !found.has('feelings_of'))
 		found.add('which');
@@ -259,6 +258,7 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	}
 	for (const match of reading.inQuestion)
 		if (sentenceOf(reading, match) === sentence && !isRelative(reading, match)) found.add(match.label);
+	if (reading.language === 'fa' && isToldBeforeHow(reading, sentence)) found.delete('feelings_of');
 	if (!found.has('will') && weighsAct(reading, tokens)) found.add('should');
 	const { comes } = reading.how;
 	if (found.size === 0 && comes && tokens.some(({ word }) => comes.test(word))) {

@@ -23,6 +23,11 @@ const between = /^(?:رو|را|مو|م|هم|اصلا|هیچ|هیچجا|ی|دیگ
 const inside = /^(?:تو|توی|در|داخل|زیر|روی|سر)$/;
 const owner = /^(?:خونه|خانه|ماشین|در|کمد|انباری|مغازه|اتاق|خودم|مون|دکون)(?:م|مو|مون|ی)?$/;
 
+/** «کلید خونه رو پیدا نکردم»: the house is there. */
+export const isOwnerInPersian = (words: readonly Word[], { first }: Match<unknown>): boolean =>
+	owner.test(words[first]?.word ?? '') &&
+	/^(?:کلید|کلیدای|کلیدهای|سند|ادرس|پلاک|زنگ)$/.test(words[first - 1]?.word ?? '');
+
 /** Whether a Persian thing is sought and not found: «دنبال آب می‌گشتم، پیدا نکردم», «کلیدو پیدا نکردم». */
 export function isSoughtInVainInPersian(words: readonly Word[], { first, last }: Match<unknown>): boolean {
 	const own = words[first];
@@ -45,7 +50,9 @@ export function isSoughtInVainInPersian(words: readonly Word[], { first, last }:
 		!/^(?:دنبال|پی)$/.test(own.word);
 	if (!sought) return false;
 	const searches = [1, 2, 3, 4, 5].some(
-		(distance) => isHere(last + distance) && /^(?:می)?گشت(?:م|یم|ن|ند)?$/.test(words[last + distance]?.word ?? ''),
+		(distance) =>
+			isHere(last + distance) &&
+			/^(?:می)?(?:گشت(?:م|یم|ن|ند)?|(?:دوید|رفت|بود)(?:م|یم))$/.test(words[last + distance]?.word ?? ''),
 	);
 	// «می‌گشتم دنبال حلقه‌م، هیچ جا نبود»
 	const began = [2, 3].some(
