@@ -45,6 +45,13 @@ export function isSoughtInVainInPersian(words: readonly Word[], { first, last }:
 		const isOwner = index === last + 1 && owner.test(word);
 		if (!isPlace && !isOwner && !between.test(word)) break;
 	}
+	// «گوشیمو هر چی گشتم پیداش نکردم»
+	const isAllSought = /^(?:هر|هرچی|هرچه)$/.test(
+		words[last + 1]?.word === 'مو' ? (words[last + 2]?.word ?? '') : (words[last + 1]?.word ?? ''),
+	);
+	if (isAllSought)
+		for (let index = last + 2; index <= last + 7 && isHere(index); index++)
+			if (/^(?:پیدا|پیداش)$/.test(words[index]?.word ?? '') && isNotFound(words, index)) return true;
 	const sought =
 		[first - 1, first - 2].some((index) => isHere(index) && /^(?:دنبال|پی|سراغ)$/.test(words[index]?.word ?? '')) &&
 		!/^(?:دنبال|پی)$/.test(own.word);
