@@ -498,3 +498,14 @@ const asksOfVerse = {
 		other: '¿Qué significa este verso: caminante, no hay camino, se hace camino al andar?',
 	},
 } as const;
+it.each([
+	'شب بخیر گفت و صبح بیدار نشد',
+	'خداحافظی نکرده رفت',
+	'آخرین حرفش مراقب خودت باش بود',
+	'گفت خفه شو جلو همه، نفسم بند اومد',
+	'مامانم سکته کرد، خدا رو شکر که ندید پسرش رفت',
+	'شعرای حافظو برام میخوند، حالا خودش زیر خاکه',
+])('what somebody said or did who is gone is listened to in Persian: %s', (text) => {
+	const [answer] = talk('fa', [text]);
+	expect(answer?.kind).not.toMatch(/^(?:insult|goodbye|greeting|thanks|joy|recite|off_topic)$/);
+});

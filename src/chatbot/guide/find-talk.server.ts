@@ -56,7 +56,9 @@ export function findTalk(text: string, language: string, heard: Heard = nothingH
 	if (whole) return { kind: whole };
 	if (!named || folded.split(' ').length > WORDS_OF_TALK) return null;
 	// "My boss is an idiot" is not said of the guide.
-	return named === 'insult' && heard.people.length > 0 ? null : { kind: named };
+	// «گفت خفه شو جلو همه» neither.
+	const isTold = language === 'fa' && /^(?:\S+ )?(?:گفت|گفتن|میگن|میگه|بهم میگن) /.test(folded);
+	return named === 'insult' && (heard.people.length > 0 || isTold) ? null : { kind: named };
 }
 
 const rank = (kind: TalkKind | CannotKind) => [...cannotKinds, ...talkKinds].indexOf(kind);

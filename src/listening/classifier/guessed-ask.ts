@@ -1,5 +1,6 @@
 import { type Ask, type Event, guideAsks, questionAsks } from '../heard.ts';
 import type { Hearing } from '../hearing/hear-by-rules.server.ts';
+import { complainsOfOthers } from '../hearing/persian-talk.ts';
 import type { Guess } from './guess.ts';
 import type { TaskWeights } from './weights-file.ts';
 
@@ -66,6 +67,9 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	const tellsMore = heard.asks === 'speak' && heard.events.length > 0;
 	const isGlad = /!|\p{Extended_Pictographic}/u.test(reading.text);
 	if (label === 'joy' && tellsMore && !isGlad && likelihood < LEAST_TO_REJOICE) return null;
+	if (reading.language === 'fa' && label === 'complaint' && complainsOfOthers(reading, heard.people)) return null;
+	// «شعرای حافظو برام می‌خوند، حالا زیر خاکه»
+	if (reading.language === 'fa' && label === 'recite' && heard.events.includes('death')) return null;
 	return reading.language === 'en' && isSaidOfOneself(label, hearing, asksNothing) ? null : label;
 }
 

@@ -103,6 +103,7 @@ function joinEvents(
 	const beside =
 		first === 'illness' ? label === 'quarrel' : first === 'death' ? label === 'tiredness' : lesser.has(label);
 	if (first && lost.has(first) && beside && byRules.includes(label)) return byRules;
+	if (reading.language === 'fa' && staysFirst(label, likelihood, byRules, heard.people)) return byRules;
 	if (byRules.includes(label)) return inFront(label, byRules);
 	// What is denied did not happen, nor does anything else that a text of denial resembles.
 	if (reading.denied.includes(label) || (reading.denied.length > 0 && byRules.length === 0)) return byRules;
@@ -110,11 +111,34 @@ function joinEvents(
 	return inFront(label, byRules).slice(0, MOST_EVENTS);
 }
 
+/** What by Persian texts is no more than beside a death in the family, and beside an injury. */
+const besideDeath: ReadonlySet<string> = new Set<Event>(['exam', 'success', 'study', 'journey', 'awaiting']);
+const besideIllness: ReadonlySet<string> = new Set<Event>(['job_search', 'work_trouble']);
+const family: ReadonlySet<Person | undefined> = new Set([
+	'mother',
+	'father',
+	'sibling',
+	'child',
+	'partner',
+	'grandparent',
+]);
+
+/** Whether in Persian the first of the rules stays first, whatever is guessed. */
+function staysFirst(label: Event, likelihood: number, [first]: readonly Event[], [person]: readonly Person[]): boolean {
+	if (first === 'death') return besideDeath.has(label) && family.has(person);
+	if (first === 'illness') return besideIllness.has(label) && likelihood < SURELY_BESIDE;
+	if (first === 'loneliness') return label === 'journey' && likelihood < SURELY_BESIDE;
+	return first === 'unrequited' && label === 'in_love' && likelihood < SURELY_BESIDE;
+}
+const SURELY_BESIDE = 0.8;
+const isMarried = /(?:ازدواج|عروسی|عقد) کرد(?:م|یم)/u;
+const isDivorced = /طلاق(?:مو|م رو|م را)? گرفت(?:م|یم)|طلاقم داد|مهر طلاق/u;
+
 function joinPeople(
 	[best]: readonly Guess[],
 	{ least }: TaskWeights,
 	byRules: readonly Person[],
-	{ notMeant, tokens, language }: Reading,
+	{ language, marks, notMeant, text, tokens }: Reading,
 ): readonly Person[] {
 	if (byRules.length === 0 && tokens.length < LEAST_WORDS) return byRules;
 	// "They found a lump": a "they" alone is nobody.
@@ -124,6 +148,15 @@ function joinPeople(
 	if (best && notMeant.some((person) => person === best.label) && !byRules.some((person) => person === best.label))
 		return byRules;
 	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
+	// «خدا منو نگه داره»: whoever is named comes before God, and who was divorced is no partner.
+	if (language === 'fa' && best.label === 'god' && byRules.length > 1 && best.likelihood < LEAST_IN_TALK)
+		return byRules;
+	const isUnsure = best.label === NONE && best.likelihood < LEAST_IN_TALK;
+	if (language === 'fa' && byRules[0] === 'beloved' && isUnsure && marks.some(({ label }) => label === 'somebody'))
+		return byRules;
+	if (language === 'fa' && byRules[0] === 'former_partner' && isDivorced.test(text)) return byRules;
+	// «با کسی که دوستش دارم ازدواج کردم»
+	if (language === 'fa' && best.label === 'beloved' && byRules[0] === 'partner' && isMarried.test(text)) return byRules;
 	if (isPerson(best.label)) return inFront(best.label, byRules);
 	// "My husband is under my feet": whom the words name is there, however rarely such a text is about them.
 	return byRules[0] && near.has(byRules[0]) && best.likelihood < LEAST_TO_FORGET ? byRules : [];

@@ -1,6 +1,7 @@
 import type { Ask, Event } from '../heard.ts';
 import type { Match } from '../text/phrases.ts';
 import type { Token } from '../text/token.ts';
+import { comesOrNotInPersian, isClouded, isToldBeforeHow } from './persian-asks.ts';
 import { hasMark, type Reading, sentenceOf } from './reading.ts';
 
 /** Which ask a sentence means where it shows several. */
@@ -174,8 +175,8 @@ const willBe = /^(?:[هحسغ][یت]\p{L}{2,}|ب?[یت]\p{L}{3,}|راح|رح)$/u
 
 /** «میاد یا نه» and «هيرجع ولا لأ» ask what comes, «برم یا نه» and «أروح ولا لا» whether to go. */
 function comesOrNot({ language, how }: Reading, tokens: readonly Token[]): boolean {
-	if (language === 'fa')
-		return tokens.some(({ word }, index) => word === 'یا' && /^(?:بر)?ن?می.{2,}/u.test(tokens[index - 1]?.word ?? ''));
+	// «روشنه یا نه», «باز میشه امسال یا نه»: nobody weighs an act.
+	if (language === 'fa') return comesOrNotInPersian(tokens, how.weighs);
 	if (language !== 'ar' || tokens.some(({ word }) => how.weighs?.test(word))) return false;
 	return tokens.some(({ word }) => willBe.test(word));
 }
@@ -261,6 +262,7 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	}
 	for (const match of reading.inQuestion)
 		if (sentenceOf(reading, match) === sentence && !isRelative(reading, match)) found.add(match.label);
+	if (reading.language === 'fa' && isToldBeforeHow(reading, sentence)) found.delete('feelings_of');
 	if (!found.has('will') && weighsAct(reading, tokens)) found.add('should');
 	const { comes } = reading.how;
 	if (found.size === 0 && comes && tokens.some(({ word }) => comes.test(word))) {
@@ -272,14 +274,18 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 function isGladNews(reading: Reading): boolean {
 	const told = reading.events.map(({ label }) => label.event);
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
+	// «آشتی کردم ولی دلم صاف نیست»
+	const isMixed = reading.language === 'fa' && clouded.test(reading.text) && !reading.text.includes('!');
+	if (reading.language === 'fa' && isClouded(reading.text)) return false;
+	if (isMixed && told.some((event) => sad.has(event))) return false;
 	if (told.some((event) => sad.has(event)))
 		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
 	// English: "I got in!! but I can't pay for it".
 	const last = reading.language === 'en' ? reading.text.slice(reading.text.lastIndexOf('!') + 1) : reading.text;
-	const isClouded = clouded.test(last) && (reading.language === 'en' || !reading.text.includes('!'));
-	if ((joyful.length > 0 && !isClouded) || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text))
+	const isBut = clouded.test(last) && (reading.language === 'en' || !reading.text.includes('!'));
+	if ((joyful.length > 0 && !isBut) || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text))
 		return true;
-	if (isClouded && reading.language === 'en') return false;
+	if (isBut && reading.language === 'en') return false;
 	const exclaims = /!|\p{Extended_Pictographic}|:\)|<3/u.test(reading.text);
 	const cries = told.some((event) => troubling.has(event));
 	// "I got promoted but now my friends are my staff", "she got in and I can't afford it": more is told than the good.

@@ -2,6 +2,7 @@ import type { Ask, Event, Person } from '../heard.ts';
 import { lexiconOf } from '../lexicon/lexicons.server.ts';
 import type { GuideLexicon } from '../lexicon/shape.ts';
 import type { Match } from '../text/phrases.ts';
+import { complainsOfOthers, isToldOfOthers, remembers } from './persian-talk.ts';
 import { hasMark, type Reading } from './reading.ts';
 import type { Asked } from './weigh-asks.ts';
 
@@ -42,10 +43,14 @@ export function weighGuideAsks(
 ): Ask {
 	const { tokens } = reading;
 	const all = lexiconOf(reading.language).guide(tokens);
-	const found = reading.language === 'en' ? withoutGifts(all) : all;
+	const ofGuide = reading.language === 'fa' ? all.filter((match) => !isToldOfOthers(match, reading)) : all;
+	const found = reading.language === 'en' ? withoutGifts(ofGuide) : ofGuide;
 	const covered = (...labels: (keyof GuideLexicon)[]) =>
 		new Set(found.filter(({ label }) => labels.includes(label)).flatMap(({ at }) => at)).size;
-	const has = (label: keyof GuideLexicon) => found.some((match) => match.label === label);
+	// «رئیسم حرفای تکراری می‌زنه»: it is not the guide that is complained of.
+	const ofOthers = reading.language === 'fa' && complainsOfOthers(reading, people);
+	const has = (label: keyof GuideLexicon) =>
+		!(label === 'complaint' && ofOthers) && found.some((match) => match.label === label);
 	const told = events.length > 0 || people.some((person) => person !== 'god');
 	const short = tokens.length <= FEW_WORDS;
 	const polite = covered('greeting', 'thanks', 'farewell');
@@ -62,15 +67,26 @@ export function weighGuideAsks(
 		({ label, at, last }) => label === 'thanks' && at.length === closing && last === tokens.length - 1,
 	);
 	if (thanksLast && !reading.asking.some(Boolean)) return 'thanks';
-	if (has('topics') && !has('complaint')) {
+	// «شعرای حافظو برام می‌خوند، حالا زیر خاکه»
+	const isRemembered =
+		reading.language === 'fa' &&
+		remembers(
+			reading,
+			events.some((event) => grave.has(event)),
+		);
+	if (has('topics') && !has('complaint') && !isRemembered) {
 		if (has('recite') && !has('knowing')) return 'recite';
 		const asksOfFact = asked === 'will' && !sure && reading.asking.some(Boolean);
 		if (has('knowing') || asksOfFact || (tokens.length <= 4 && polite === 0))
 			return has('about_you') && !has('knowing') ? 'about_you' : 'knowledge';
 	}
-	if (has('recite') && asked !== 'how' && !told) return 'recite';
+	// «شعر نمی‌خوام، یه جواب درست بده»: a poem that is not wanted.
+	if (reading.language === 'fa' && has('recite') && covered('complaint') > covered('recite')) return 'complaint';
+	if (has('recite') && asked !== 'how' && !told && !isRemembered) return 'recite';
 	if (has('complaint')) return 'complaint';
-	if (has('off_topic') && (!told || covered('off_topic') > 1)) return 'off_topic';
+	// «شارژ گوشیم داره تموم میشه، تا فردا»
+	const leaves = reading.language === 'fa' && covered('farewell') > covered('off_topic');
+	if (has('off_topic') && !leaves && !isRemembered && (!told || covered('off_topic') > 1)) return 'off_topic';
 	// "How are you today?" greets, although it asks something of the guide.
 	const greets = short && covered('greeting') > covered('about_you');
 	if (has('about_you') && !greets) return 'about_you';
@@ -88,7 +104,7 @@ export function weighGuideAsks(
 		found.some((match) => match.label === 'farewell' && match.last >= last - 1)
 	)
 		return 'farewell';
-	if (has('recite')) return 'recite';
+	if (has('recite') && !isRemembered) return 'recite';
 	// A question of fact: about the asker it asks what was told before, else it is looked up in the knowledge. Where something
 	// happened, that is asked about: "is my husband cheating".
 	if (asked === 'will' && !sure && events.length === 0 && reading.asking.some(Boolean)) {

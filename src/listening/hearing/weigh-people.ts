@@ -38,7 +38,10 @@ const ofNobody: ReadonlySet<Event> = new Set([
 
 /** A divorce that is done: the partner is one no longer. */
 const afterDivorce =
-	/(?:after|since) (?:the|our|my|we) (?:divorce|got divorced)|(?:despues|desde) (?:del|el|de) (?:mi |nuestro |el )?divorcio|بعد (?:از )?(?:ال|ما )?طلاق|(?:بعد|من) ما (?:ا?ت?طلقنا|طلقت)|طلقنی|طلاق گرفتیم|طلاق گرفتم/u;
+	/(?:after|since) (?:the|our|my|we) (?:divorce|got divorced)|(?:despues|desde) (?:del|el|de) (?:mi |nuestro |el )?divorcio|بعد (?:از )?(?:ال|ما )?طلاق|(?:بعد|من) ما (?:ا?ت?طلقنا|طلقت)|طلقنی|طلاق گرفتیم|طلاق گرفتم|طلاقم(?:و|ا) گرفتم|طلاقمو گرفتم|مهر طلاق/u;
+
+/** Persian words of a "him" or "her"; another somebody is named. */
+const pronoun = /^(?:به|از|با|برا|دل|جواب|او|اون|خود|نگا|منظور|صدا|قلب|حرف|پیا|پیش|عاشق|بدون|ول|دارم|عکس)/u;
 
 /** Who is meant where nobody is named. */
 function whoIsMeant(reading: Reading, events: readonly Event[], ask: Ask): Person | null {
@@ -47,7 +50,10 @@ function whoIsMeant(reading: Reading, events: readonly Event[], ask: Ask): Perso
 		({ label, phrase }) => label.event === 'separation' && /divor|طلاق|طلق|حضانت|custod/u.test(phrase),
 	);
 	if (divorce) return 'former_partner';
-	if (reading.tokens.length < 3) return null;
+	// «نازنین برمی‌گرده؟»
+	const isNamed =
+		reading.language === 'fa' && hasMark(reading, 'somebody') && !pronoun.test(reading.tokens[0]?.word ?? '');
+	if (reading.tokens.length < 3 && !isNamed) return null;
 	if (first && ofNobody.has(first)) return null;
 	if (hasMark(reading, 'somebody')) return first && ofOthers.has(first) ? 'other' : 'beloved';
 	if (first === 'birth' && ask === 'joy') return 'child';
@@ -70,6 +76,10 @@ export function weighPeople(reading: Reading, events: readonly Event[], ask: Ask
 		if (match.label === 'relative' && /famil|اهل|عیل|خانواد|خونواد|فامیل/u.test(match.phrase)) score -= 2;
 		scores.set(person, Math.max(scores.get(person) ?? 0, score));
 	}
+	// «طلاق گرفتم و با دوتا بچه برگشتم»: whom one is divorced from is in it, named or not.
+	const isParted =
+		reading.language === 'fa' && divorced && reading.events.some(({ label }) => label.event === 'separation');
+	if (isParted && scores.size > 0 && !scores.has('former_partner')) scores.set('former_partner', 9.99);
 	if (scores.size === 0) {
 		const meant = whoIsMeant(reading, events, ask);
 		return meant ? [meant] : [];

@@ -4,12 +4,13 @@ import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import { isMistaken } from './denial/arabic.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
-import { isAverted } from './denial/persian.ts';
+import { isAverted, isTakenForInPersian } from './denial/persian.ts';
 import { endingOf } from './ending.ts';
 import { everydayIn } from './everyday.ts';
 import { figuresOf } from './figures.ts';
 import { howOf } from './how.ts';
 import { type LanguageLexicon, lexiconOf, type Mark } from './language-lexicon.server.ts';
+import { areOfHaircut, isMine, talkInPersian } from './persian-talk.ts';
 import { longestMatches, type Match } from './phrase-finder.ts';
 import type { Scene, Span } from './scene.ts';
 import { speechOf } from './speech.ts';
@@ -87,9 +88,11 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 			(match) =>
 				// «حسبته مسدس وطلع تلفون»: what something is taken for is denied, not compared.
 				((lexicon.language === 'ar' && isMistaken(words, match.first, match.last)) ||
+					(lexicon.language === 'fa' && isTakenForInPersian(words, match)) ||
 					!isCompared(dream, words, match, marks, lexicon.language)) &&
 				!isOfWakingLife(words, match, marks),
 		)
+		.filter((match) => lexicon.language !== 'fa' || !areOfHaircut(words, match, matches))
 		.filter((match) => !isName(dream, words, match, lexicon.language))
 		.filter((match) => !isOtherLetter(dream, words, match, lexicon.language));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
@@ -142,6 +145,7 @@ function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Match<Symb
 		).filter(({ label }) => label),
 	]
 		.filter((match) => !isOfMan(words, match, lexicon.language))
+		.filter((match) => lexicon.language !== 'fa' || !isMine(words, match))
 		.sort((one, other) => one.first - other.first);
 }
 
@@ -199,7 +203,8 @@ export const mayBeTalk = (text: string): boolean =>
 function isOrdinaryTalk(text: string, naming: Naming, language: Language): boolean {
 	if (naming.symbols.size === 0 || !mayBeTalk(text)) return false;
 	const telling = tellingOf(language);
-	return dreamScore(text, naming, telling) - everydayIn(text, language) < telling.least;
+	const less = language === 'fa' ? talkInPersian(text) : everydayIn(text, language);
+	return dreamScore(text, naming, telling) - less < telling.least;
 }
 
 /** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */
@@ -328,6 +333,17 @@ function toldOf(
 				words[place.first]?.word.slice(0, 3) === begun ||
 				beginningOf(words[place.first]?.word ?? '', lexicon.language) === begun,
 		);
+		// «رسیدم لب دریا ولی دریایی نبود»: one is told that there was none of it.
+		const isNone =
+			lexicon.language === 'fa' &&
+			label &&
+			kindOf(label) === 'nature' &&
+			first === end &&
+			/.{3}ی$/.test(words[first]?.word ?? '');
+		const before = (isNone && affirmed.get(label)) || [];
+		const isSame = (one: Match<unknown>) =>
+			one.last < first && one.at.some((index) => words[index]?.word.slice(0, 3) === begun);
+		if (label && before.length > 0 && before.every(isSame)) affirmed.delete(label);
 		if (label && isNamedBefore && places.every(({ last }) => last < first)) affirmed.delete(label);
 	}
 	for (const id of absent) if (affirmed.has(id)) absent.delete(id);

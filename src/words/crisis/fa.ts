@@ -148,6 +148,9 @@ const drawn = [
 /** How Persian, written, spoken and in Latin letters, speaks of harm to oneself and to others. */
 export const lexicon: CrisisLexicon = {
 	present: [
+		'(دعا می‌کنم|دعا میکنم|از خدا می‌خوام|از خدا میخوام|از خدا می‌خواهم) (که |)(صبح |فردا |فردا صبح |دیگه |)(بیدار نشم|بیدار نشوم|پا نشم|چشم باز نکنم)',
+		'از این زندگی (سیرم|سیر شدم|سیر شده‌ام)',
+		'نوشتم (خداحافظ|خدافظ) (همه|همگی)',
 		'خودکشی',
 		'خود کشی',
 		'خودکوشی',

@@ -6,7 +6,13 @@ import type { Word } from '../words.ts';
 import { isFailedAttempt, isMistaken, isOnlyFearedInArabic, isSoughtInVainInArabic, isWonderedAt } from './arabic.ts';
 import { cameTrue, deniedInEnglish, elsewhere, isSoughtInVain, movable } from './english.ts';
 import { denyingThemselves, happenings } from './happenings.ts';
-import { isOnlyFeared, isSoughtInVainInPersian } from './persian.ts';
+import {
+	isFearedThingInPersian,
+	isOnlyFeared,
+	isOwnerInPersian,
+	isSoughtInVainInPersian,
+	isTakenForInPersian,
+} from './persian.ts';
 import {
 	isNotDoneInSpanish,
 	isNotThereInSpanish,
@@ -308,12 +314,14 @@ export function isDenied(
 	};
 	if (denyingThemselves.has(id)) return false;
 	if (language === 'ar' && isExcepted(words, first, not)) return false;
+	if (language === 'fa' && isOwnerInPersian(words, match)) return false;
 	const isPlace = language === 'fa' && !happenings.has(id) && (place.test(own?.word ?? '') || place.test(before(1)));
 	if (!isPlace && !happenings.has(id) && isToldAway(words, match, language)) return true;
 	if (language === 'es' && happenings.has(id) && spanishNone.test([6, 5, 4, 3, 2, 1].map(before).join(' ')))
 		return true;
 	if (language === 'fa') {
 		if (happenings.has(id) ? isOnlyFeared(words, match) : isSoughtInVainInPersian(words, match)) return true;
+		if (!happenings.has(id) && (isTakenForInPersian(words, match) || isFearedThingInPersian(words, match))) return true;
 		for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
 		if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;
 		// "Behind the door there was nobody": the place is there.

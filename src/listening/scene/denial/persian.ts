@@ -18,6 +18,16 @@ const isNotFound = (words: readonly Word[], index: number): boolean => {
 	);
 };
 
+/** What may stand between a thing and the search for it: marks, the words before a place, and what a key or a shoe is of. */
+const between = /^(?:رو|را|مو|م|هم|اصلا|هیچ|هیچجا|ی|دیگه|و|تو|توی|در|داخل|زیر|روی|سر)$/;
+const inside = /^(?:تو|توی|در|داخل|زیر|روی|سر)$/;
+const owner = /^(?:خونه|خانه|ماشین|در|کمد|انباری|مغازه|اتاق|خودم|مون|دکون)(?:م|مو|مون|ی)?$/;
+
+/** «کلید خونه رو پیدا نکردم»: the house is there. */
+export const isOwnerInPersian = (words: readonly Word[], { first }: Match<unknown>): boolean =>
+	owner.test(words[first]?.word ?? '') &&
+	/^(?:کلید|کلیدای|کلیدهای|سند|ادرس|پلاک|زنگ)$/.test(words[first - 1]?.word ?? '');
+
 /** Whether a Persian thing is sought and not found: «دنبال آب می‌گشتم، پیدا نکردم», «کلیدو پیدا نکردم». */
 export function isSoughtInVainInPersian(words: readonly Word[], { first, last }: Match<unknown>): boolean {
 	const own = words[first];
@@ -27,25 +37,91 @@ export function isSoughtInVainInPersian(words: readonly Word[], { first, last }:
 		return sentence >= own.sentence && sentence <= own.sentence + most;
 	};
 	const clause = (index: number) => words[index]?.clause === words[last]?.clause;
-	// Right behind it, with nothing but its object mark between: «کلید رو پیدا نکردم», «ماهی گیرم نیومد».
-	for (let index = last + 1; index <= last + 2 && clause(index); index++) {
-		if (/^(?:پیدا|گیر|گیرم|ن(?:می)?یافت.*)$/.test(words[index]?.word ?? '') && isNotFound(words, index)) return true;
-		if (!/^(?:رو|را|هم|اصلا|هیچ|ی|دیگه)$/.test(words[index]?.word ?? '')) break;
+	// Right behind it, with its owner, its object mark and a place between: «کلید رو پیدا نکردم», «کلید خونه رو تو کیفم پیدا نکردم».
+	for (let index = last + 1; index <= last + 6 && clause(index); index++) {
+		const word = words[index]?.word ?? '';
+		if (/^(?:پیدا|گیر|گیرم|ن(?:می)?یافت.*)$/.test(word) && isNotFound(words, index)) return true;
+		const isPlace = index > last + 1 && inside.test(words[index - 1]?.word ?? '');
+		const isOwner = index === last + 1 && owner.test(word);
+		if (!isPlace && !isOwner && !between.test(word)) break;
 	}
+	// «گوشیمو هر چی گشتم پیداش نکردم»
+	const isAllSought = /^(?:هر|هرچی|هرچه)$/.test(
+		words[last + 1]?.word === 'مو' ? (words[last + 2]?.word ?? '') : (words[last + 1]?.word ?? ''),
+	);
+	if (isAllSought)
+		for (let index = last + 2; index <= last + 7 && isHere(index); index++)
+			if (/^(?:پیدا|پیداش)$/.test(words[index]?.word ?? '') && isNotFound(words, index)) return true;
 	const sought =
 		[first - 1, first - 2].some((index) => isHere(index) && /^(?:دنبال|پی|سراغ)$/.test(words[index]?.word ?? '')) &&
 		!/^(?:دنبال|پی)$/.test(own.word);
 	if (!sought) return false;
 	const searches = [1, 2, 3, 4, 5].some(
-		(distance) => isHere(last + distance) && /^(?:می)?گشت(?:م|یم|ن|ند)?$/.test(words[last + distance]?.word ?? ''),
+		(distance) =>
+			isHere(last + distance) &&
+			/^(?:می)?(?:گشت(?:م|یم|ن|ند)?|(?:دوید|رفت|بود)(?:م|یم))$/.test(words[last + distance]?.word ?? ''),
 	);
-	if (!searches) return false;
+	// «می‌گشتم دنبال حلقه‌م، هیچ جا نبود»
+	const began = [2, 3].some(
+		(distance) => isHere(first - distance) && /^(?:می)?گشت(?:م|یم)$/.test(words[first - distance]?.word ?? ''),
+	);
+	if (!searches && !began) return false;
 	for (let index = last + 1; index <= last + SEARCH && isHere(index, 1); index++) {
 		if (/^(?:پیداش|پیدا)$/.test(words[index]?.word ?? '') && /^(?:کرد|شد)/.test(words[index + 1]?.word ?? ''))
 			return false;
 		if (isNotFound(words, index)) return true;
+		// «دنبال کلیدم می‌گشتم هر چی کیفمو خالی کردم نبود»: the last word of a search without end.
+		const isAll = words.slice(last + 1, index).some(({ word }) => /^(?:هرچی|هرچه|هرجا|هر|همه|هیچجا)$/.test(word));
+		const ends = words[index + 1]?.clause !== words[index]?.clause;
+		const isSearched = /(?:[دتخ]م|[دتخ]یم|جا)$/.test(words[index - 1]?.word ?? '');
+		if (isAll && ends && isSearched && /^نبود(?:ش|ن|ند)?$/.test(words[index]?.word ?? '')) return true;
 	}
 	return false;
+}
+
+/** Whether a Persian thing is what another was taken for: «فکر کردم گرگه، سگ بود». */
+export function isTakenForInPersian(words: readonly Word[], { first, last, label }: Match<SymbolId | null>): boolean {
+	if (label === null || last - first > 1) return false;
+	const own = words[first];
+	const at = words[first - 1]?.word === 'که' ? first - 1 : first;
+	const [verb, noun] = [words[at - 1], words[at - 2]];
+	if (verb?.sentence !== own?.sentence || noun?.sentence !== own?.sentence) return false;
+	const isThought = /^(?:می)?کرد(?:م|یم)$/.test(verb?.word ?? '') && /^(?:فکر|خیال|گمون|گمان)$/.test(noun?.word ?? '');
+	// «اول گفتم جنه، بعد دیدم گربه‌ست»
+	const isSaid = /^گفتم$/.test(verb?.word ?? '') && /^(?:اول|اولش|خودم)$/.test(noun?.word ?? '');
+	if (!isThought && !isSaid) return false;
+	// What it was is told behind it.
+	const goesOn = words
+		.slice(last + 1, last + 4)
+		.some(
+			({ word, clause, sentence }) =>
+				sentence === own?.sentence && (clause !== own?.clause || /^(?:ولی|اما|بعد|نگو)$/.test(word)),
+		);
+	return (
+		goesOn &&
+		words
+			.slice(last + 1, last + 9)
+			.some(
+				({ word, sentence }) =>
+					sentence === own?.sentence && /^(?:ن?بود|نیست|شد|درومد|دراومد|.*(?:دیدم|بود))$/.test(word),
+			)
+	);
+}
+
+/** Whether a Persian thing was only feared to be there: «می‌ترسیدم مار باشه زیر پتو، هیچی نبود». */
+export function isFearedThingInPersian(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+	const own = words[first];
+	const word = (index: number) => (words[index]?.sentence === own?.sentence ? (words[index]?.word ?? '') : '');
+	if (![1, 2, 3].some((distance) => fears.test(word(first - distance)))) return false;
+	if (![1, 2, 3].some((distance) => /^(?:باشه|باشد|باشن|بیاد|اومده)$/.test(word(last + distance)))) return false;
+	return words
+		.slice(last + 1, last + 14)
+		.some(
+			(one, index, behind) =>
+				one.sentence - (own?.sentence ?? 0) <= 1 &&
+				/^(?:هیچی|چیزی|خبری|کسی|هیچکس|هیچ)$/.test(one.word) &&
+				/^نبود|^ندید/.test(behind[index + 1]?.word ?? ''),
+		);
 }
 
 /** Verbs in the form of what may be: «غرق شم», «بیفتم», «منو بکشه». */

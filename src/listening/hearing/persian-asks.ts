@@ -1,0 +1,28 @@
+import type { Ask } from '../heard.ts';
+import type { Token } from '../text/token.ts';
+import { type Reading, sentenceOf } from './reading.ts';
+
+/** A Persian word by which somebody or something else does or is: «داره», «میشه», «روشنه». */
+const ofState =
+	/^(?:ن?دار(?:ه|ن|ند|د)|هست(?:ن|ند)?|است|بود(?:ن|ه)?|شد(?:ه|ن)?|می.+(?:ه|ن|د)|.{3,}(?:یه|شه|نه|مه|ره|به|که|سته))$/u;
+
+/** Whether an "or not" asks what comes («میاد یا نه», «باز میشه امسال یا نه») and weighs no act of one's own («برم یا نه»). */
+export const comesOrNotInPersian = (tokens: readonly Token[], weighs: RegExp | null): boolean =>
+	tokens.some(({ word }, index) => word === 'یا' && /^(?:بر)?ن?می.{2,}/u.test(tokens[index - 1]?.word ?? '')) ||
+	(!tokens.some(({ word }) => weighs?.test(word)) && tokens.some(({ word }) => ofState.test(word)));
+
+/** «دوسم نداره، چجوری فراموشش کنم»: what is told before the way is asked for. */
+export function isToldBeforeHow(reading: Reading, sentence: number): boolean {
+	const of = (label: Ask) =>
+		[...reading.always, ...reading.inQuestion].filter(
+			(match) => match.label === label && sentenceOf(reading, match) === sentence,
+		);
+	const way = of('how').at(-1);
+	return way !== undefined && of('feelings_of').every(({ last }) => last < way.first);
+}
+
+/** Good news that cannot be enjoyed: «قبول شدم ... پول نداریم», «عروسیمه و بابام نیست ببینه». */
+export const isClouded = (text: string): boolean =>
+	/(?:پول|وسع|بودجه)\S* (?:نداریم|ندارم|نمیرسه|نمی‌رسه|نداره)|(?<!\p{L})من (?:جا )?موندم|نیست(?:ش)? (?:که )?ببینه|نبود (?:که )?ببینه|نمی‌?ذار(?:ه|ن)|شکر (?:که )?(?:ندید|نبود|نموند|زجر)/u.test(
+		text,
+	);

@@ -1,0 +1,34 @@
+import type { Person } from '../heard.ts';
+import type { GuideLexicon } from '../lexicon/shape.ts';
+import type { Match } from '../text/phrases.ts';
+import type { Reading } from './reading.ts';
+
+/** Words that are said to somebody, and may be told as what another has said. */
+const said: ReadonlySet<keyof GuideLexicon> = new Set(['greeting', 'thanks', 'farewell', 'insult', 'complaint']);
+const saying = /^(?:گفت|گفتن|گفتند|گفته|میگفت|میگفتن|میگه|میگن|بگه|بگن|نگفت|نگفته|نوشت|نوشته)$/;
+const doing = /^(?:کرد|نکرد|نکرده|میکرد|کردن)$/;
+
+/** «شب بخیر گفت و صبح بیدار نشد», «گفت خفه شو جلو همه»: what somebody else has said is not said to the guide. */
+export function isToldOfOthers({ label, first, last }: Match<keyof GuideLexicon>, { tokens }: Reading): boolean {
+	if (!said.has(label)) return false;
+	const own = tokens[first];
+	const at = (index: number) => (tokens[index]?.sentence === own?.sentence ? (tokens[index]?.word ?? '') : '');
+	if (saying.test(at(last + 1)) || saying.test(at(first - 1))) return true;
+	if (label === 'complaint') return false;
+	return saying.test(at(first - 2)) || doing.test(at(last + 1)) || (label === 'farewell' && at(last + 1) === 'بود');
+}
+
+/** What is told of somebody who was there once: «آخرین فیلمی که با هم دیدیم», «برام می‌خوند». */
+export const remembers = ({ asking, tokens }: Reading, isGrave: boolean): boolean =>
+	!asking.some(Boolean) &&
+	(isGrave || tokens.some(({ word }) => /^بعدش$|^اخرین/.test(word))) &&
+	tokens.some(({ word }) => /^(?:می)?(?:خوند|دید|رفت|بود|داشت|گفت|خند|نشست)(?:یم|ن)?$/.test(word));
+
+/** Persian words that speak to somebody: «تو», «ازت», «گفتی», «نمی‌فهمی», «فالت». */
+const speaksToGuide =
+	/^(?:تو|شما|ازت|بهت|باهات|برات|چرت|گفتم|نه|ن?می\p{L}{1,7}ی|\p{L}+(?:دی|تی)|(?:فال|جواب|حرف|تعبیر|شعر|پیشبینی)\p{L}*ت(?:ون)?|(?:ن|ب)\p{L}{2,4})$/u;
+
+/** «رئیسم حرفای تکراری می‌زنه»: it is not the guide that is complained of. */
+export const complainsOfOthers = ({ tokens }: Reading, people: readonly Person[]): boolean =>
+	people.some((person) => person !== 'god' && person !== 'other') &&
+	!tokens.some(({ word }) => speaksToGuide.test(word));
