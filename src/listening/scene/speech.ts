@@ -230,7 +230,8 @@ export function speechOf(
 			isShouted.test(next.word) ||
 			(language === 'es' && next.word === 'no' && /^(?:me|te|lo|la|los|las|nos|le)$/.test(third)) ||
 			(language === 'ar' && quotesInArabic(verb, by, words));
-		if (!colon && !toWhom && !isQuoted && scene.onlyWithColon?.test(phrase)) continue;
+		const isHearsay = language === 'es' && next.word === 'que' && hearsay.test(verb.word);
+		if (!colon && !toWhom && !isQuoted && !isHearsay && scene.onlyWithColon?.test(phrase)) continue;
 		if (report && !toWhom) {
 			const whole = endOf(text, next.from, scene.afterSpeech);
 			// "A room nobody told us about, full of clocks": what comes behind the comma is not told.
@@ -247,6 +248,9 @@ export function speechOf(
 	}
 	return found.sort((one, other) => one.where[0] - other.where[0]);
 }
+
+/** Spanish verbs that report what somebody says where "que" follows: "me contaban que había lobos". */
+const hearsay = /^(?:cont|avis|anunci|grit|chill|asegur|cuent)/;
 
 /** "Decía qué grande estás", "preguntaba qué hay de cenar", but "preguntaba qué hora era": the words themselves, by their tense. */
 function isExclaimed(text: string, words: readonly Word[], verb: number): boolean {

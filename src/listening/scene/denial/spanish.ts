@@ -170,6 +170,10 @@ export function isSoughtInVainInSpanish(words: readonly Word[], first: number, l
 			.join(' ');
 	const before = join(words.slice(Math.max(first - 6, 0), first));
 	const behind = words.slice(last + 1, last + 18).filter((word) => word.sentence === sentence);
+	// "Esperaba ver sangre y solo salía miel"
+	const instead =
+		/^\s?(?:\S+ ){0,4}?(?:y|pero) (?:solo|solamente|nada mas|nomas|unicamente|lo unico que|en su lugar|en cambio) /;
+	if (sought.test(before) && instead.test(`${join(behind)} `)) return true;
 	// "Buscaba mi bolso y mi zapato no estaba": something else is told of.
 	const told = inVain.exec(join(behind));
 	if (!told || /^\s?nadie\b/.test(join(behind).slice(told.index + told[0].length))) return false;
@@ -201,6 +205,9 @@ const momentary: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'kiss',
 	'being-lost',
 	'late',
+	'wedding',
+	'infidelity',
+	'intimacy',
 ]); // prettier-ignore
 /** "Casi me caigo", "por poco se me va el tren", "me salvé de ahogarme", "tenía miedo de caerme". */
 const almost =
@@ -212,7 +219,10 @@ const tried =
 	/\b(?:quise|queria|queriamos|quiso|queria yo|intente|intentaba|intentamos|intento|trataba de|trate de|tratamos de|trato de|tratando de|queriendo|intentando|iba a|ibamos a)(?: (?:no|a|de|volver a|me|lo|la))*$/;
 const couldNot =
 	/^(?:\S+ ){0,4}?(?:y|pero) (?:ya )?no (?:me |se |nos )?(?:pude|podia|pudimos|podiamos|pudo|logre|lograba|consegui|conseguia|lo logre|lo consegui|dejo|dejaba|dejaron|dejaban|dio tiempo|salia|salian|salio|anime|atrevi|atrevia|hizo)(?= *$| (?:hacerlo|ni|nada|las lagrimas|porque|y)\b)/;
+/** "Iba a casarse y al final no se casó". */
+const didNot =
+	/^(?:\S+ ){0,6}?(?:y|pero) (?:al final |a ultima hora |luego )?no (?:me |se |nos |lo |la |le )?(?:cas|bes|mat|ca|mord|atac|mor|cort|rap)(?:o|io|e|i|aba|ia|aban|ian|aron|ieron)\b/;
 export const isTriedInVain = (id: SymbolId, before: string, behind: string): boolean =>
 	(momentary.has(id) || id === 'flying' || id === 'prayer' || id === 'swimming') &&
 	tried.test(before) &&
-	couldNot.test(behind);
+	(couldNot.test(behind) || didNot.test(behind));
