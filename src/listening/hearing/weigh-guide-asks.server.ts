@@ -1,8 +1,8 @@
 import type { Ask, Event, Person } from '../heard.ts';
 import { lexiconOf } from '../lexicon/lexicons.server.ts';
 import type { GuideLexicon } from '../lexicon/shape.ts';
+import type { Asked } from './behind-comma.ts';
 import { hasMark, type Reading } from './reading.ts';
-import type { Asked } from './weigh-asks.ts';
 
 /** Greetings, thanks and farewells stand alone or nearly so; longer messages are about something else. */
 const FEW_WORDS = 9;
@@ -37,6 +37,10 @@ export function weighGuideAsks(
 	const short = tokens.length <= FEW_WORDS;
 	const polite = covered('greeting', 'thanks', 'farewell');
 	// "You did not answer what I asked you" reproaches, it does not ask what was said.
+	// "¿Le cuentas a alguien lo que hablamos?" asks about the guide.
+	const inSpanish = reading.language === 'es';
+	if (inSpanish && events.length === 0 && covered('about_you') > Math.max(covered('recall'), covered('recite')) + 1)
+		return 'about_you';
 	if (has('recall') && covered('complaint') < covered('recall')) return 'recall';
 	const mostlyInsult = covered('insult') * 2 >= tokens.length;
 	// "Am I stupid" insults nobody.
@@ -64,6 +68,8 @@ export function weighGuideAsks(
 	if (asked === 'joy' && (told || polite * 2 < tokens.length)) return 'joy';
 	const asks = sure && reading.asking.some(Boolean);
 	if (polite > 0 && (polite * 2 >= tokens.length || (short && !told && !asks))) {
+		// "Hola, buenas noches"
+		if (inSpanish && covered('greeting') > covered('farewell') && !has('thanks')) return 'greeting';
 		for (const label of ['farewell', 'thanks', 'greeting'] as const) if (has(label)) return label;
 	}
 	// A longer message that ends with a farewell.
