@@ -148,6 +148,17 @@ const namedWithin = (all: readonly Match<Person | 'none'>[], longest: readonly M
 		)
 		.map(({ label }) => label);
 
+/** The events whose words are part of a longer phrase that tells of none. */
+const toldWithin = (all: readonly Match<EventLabel>[], longest: readonly Match<EventLabel>[]): Event[] =>
+	all
+		.filter(isEvent)
+		.filter(({ at }) =>
+			longest.some(
+				(one) => one.label === null && one.at.length > at.length && at.every((index) => one.at.includes(index)),
+			),
+		)
+		.map(({ label }) => label.event);
+
 /** Finds all that the lexicons of the text's language know in it. */
 export function readText(text: string, pageLanguage: Language): Reading {
 	const language = guessLanguage(text, pageLanguage);
@@ -160,7 +171,9 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const always = longestMatches(lexicon.always(tokens));
 	const asksWhy = ({ first }: Match<unknown>) =>
 		always.some((ask) => ask.label === 'why' && tokens[ask.first]?.sentence === tokens[first]?.sentence);
-	const events = withoutNone(longestMatches(lexicon.events(tokens)), null).filter(isEvent);
+	const allEvents = lexicon.events(tokens);
+	const longest = longestMatches(allEvents);
+	const events = withoutNone(longest, null).filter(isEvent);
 	const denied = events.filter(
 		(match) => deniable.has(match.label.event) && !asksWhy(match) && isDenied(tokens, match, language),
 	);
@@ -173,6 +186,7 @@ export function readText(text: string, pageLanguage: Language): Reading {
 		asking,
 		people: withoutNone(who, 'none').filter(isPerson),
 		notMeant: language === 'es' ? namedWithin(lexicon.people(tokens), who) : [],
+		notTold: language === 'es' ? toldWithin(allEvents, longest) : [],
 		events: events.filter((match) => !denied.includes(match) && !(matterDenied && match.label.weak)),
 		denied: denied.map(({ label }) => label.event),
 		always,
