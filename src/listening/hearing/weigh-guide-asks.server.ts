@@ -18,6 +18,11 @@ const grave: ReadonlySet<Event> = new Set([
 	'eviction',
 ]);
 
+/** Spanish verbs that speak to the guide; a question with one is about the guide itself. */
+const toGuideInSpanish =
+	/^(?:eres|sos|tienes|tenes|puedes|podes|sabes|hablas|haces|llevas|crees|ves|lees|piensas|pensas|sientes|sentis|vives|vivis|trabajas|duermes|dormis|comes|escribes|escribis|bebes|rezas|prefieres|preferis|conoces|usas|aprendes|aprendiste|mientes|cobras|juzgas|cantas|bailas|lloras|sufres|envejeces|descansas|vuelas)$/;
+const isAnybody = (person: Person) => person === 'other' || person === 'god';
+
 /** Persian verbs that speak to the guide: «میترسی»; a question with one is about the guide itself. */
 const toGuide = /^ن?می\p{L}{1,7}ی$/u;
 
@@ -53,7 +58,9 @@ export function weighGuideAsks(
 		({ label, at, last }) => label === 'thanks' && at.length === closing && last === tokens.length - 1,
 	);
 	if (thanksLast && !reading.asking.some(Boolean)) return 'thanks';
-	if (has('topics') && !has('complaint')) {
+	// "¿Cuánto mide la Torre Eiffel?" names no card.
+	const plainlyOff = inSpanish && covered('off_topic') > covered('topics') + 1;
+	if (has('topics') && !has('complaint') && !plainlyOff) {
 		if (has('recite') && !has('knowing')) return 'recite';
 		const asksOfFact = asked === 'will' && !sure && reading.asking.some(Boolean);
 		if (has('knowing') || asksOfFact || (tokens.length <= 4 && polite === 0))
@@ -86,6 +93,8 @@ export function weighGuideAsks(
 	// happened, that is asked about: "is my husband cheating".
 	if (asked === 'will' && !sure && events.length === 0 && reading.asking.some(Boolean)) {
 		if (!told && reading.language === 'fa' && tokens.some(({ word }) => toGuide.test(word))) return 'about_you';
+		if (inSpanish && people.every(isAnybody) && tokens.some(({ word }) => toGuideInSpanish.test(word)))
+			return 'about_you';
 		if (hasMark(reading, 'self') || people.length > 0) return 'recall';
 		return 'knowledge';
 	}

@@ -209,7 +209,7 @@ export function speechOf(
 				? (that.has(next.word) && !comma && !isPresent) ||
 					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
 				: (that.has(next.word) && !isExclaimed(text, words, last)) || (/^(?:told|me)$/.test(verb.word) && !comma);
-		if (language === 'es' && !colon && !toWhom && /^al?$/.test(next.word)) {
+		if (language === 'es' && !colon && !toWhom && isBeforeReport(words, last, next.word)) {
 			const begin = askedOf(words, last);
 			const where = [begin?.from ?? 0, begin ? endOf(text, begin.to, scene.afterSpeech) : 0] as const;
 			if (begin) found.push({ words: '', where, reported: true, verb: last, myself: label === 'saidMyself' });
@@ -249,8 +249,12 @@ export function speechOf(
 	return found.sort((one, other) => one.where[0] - other.where[0]);
 }
 
+/** "Le pregunté a un policía", "gritaba desde abajo que me caía": what stands between the verb and the report. */
+const isBeforeReport = (words: readonly Word[], verb: number, next: string): boolean =>
+	/^al?$/.test(next) || (/^(?:en|desde|por)$/.test(next) && askedOf(words, verb)?.word === 'que');
+
 /** Spanish verbs that report what somebody says where "que" follows: "me contaban que había lobos". */
-const hearsay = /^(?:cont|avis|anunci|grit|chill|asegur|cuent)/;
+const hearsay = /^(?:cont|coment|avis|anunci|grit|chill|asegur|cuent)/;
 
 /** "Decía qué grande estás", "preguntaba qué hay de cenar", but "preguntaba qué hora era": the words themselves, by their tense. */
 function isExclaimed(text: string, words: readonly Word[], verb: number): boolean {

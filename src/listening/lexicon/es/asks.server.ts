@@ -1277,6 +1277,12 @@ export const asks: AskLexicon = {
 			'todavia piensa en mi',
 			'aun piensa en mi',
 			'=que (=dice|=dicen|=piensa|=piensan|=opina|=opinan|=dira|=diran) (=la|=los|=mis|=mi|=todos|=todo)? (=gente|=vecinos|=demas|=compañeros|=familia|=mundo|=alumnos|=suegros)? =de =mi',
+			'=me (=dice|=cuenta|=dira|=habla) =con? =la =verdad',
+			'=me =miente',
+			'=me =mintio',
+			'(=me|=nos) =oculta',
+			'=me =esconde =algo',
+			'=va =en =serio =conmigo',
 		],
 	},
 	inQuestion: {

@@ -16242,5 +16242,6 @@ export const events: EventLexicon = {
 		'(=que|=una|=vaya) =pena (=tan|=mas|=muy)? (=grande|=honda|=inmensa)',
 		'(=me|=lo|=la|=los|=nos) (=encontrare|=encuentro|=vi|=veo|=cruce|=cruzo|=pare|=saludo|=saludan|=miran|=dicen) ~ =en =la =calle',
 		'=nos =llevamos (=de =maravilla|=bien|=genial|=muy =bien|=estupendo|=re =bien|=super|=a =las =mil =maravillas|=cada =vez =mejor)',
+		'=me =despido',
 	],
 };

@@ -440,8 +440,8 @@ export const symbols: SymbolLexicon = {
 			'(=sentado|=sentada|=sentadito|=sentadita|=parado|=parada|=de pie|=esperandome|=recostado|=tejiendo|=fumando) (=en|=sobre|=encima de|=al pie de|=junto a|=a) =(la|su|su propia|el|su propio) =(lapida|tumba|ataud|cajon|feretro|velorio|entierro|funeral|velatorio|nicho)',
 			'(=se incorporaba|=se incorporo|=se levantaba|=se levanto|=se sentaba|=se sento|=abria los ojos|=abrio los ojos|=salia|=salio|=hablaba|=cantaba|=reia) ~ =(del|en el|en su|de su|de la|en la) =(cajon|ataud|tumba|feretro|lapida|caja|sepultura|propio velorio|propio entierro|velorio)',
 			'=(tumba|lapida|nicho) =de =mi @kin ~ =(y|cuando) =(el|ella) =me =(alcanzaba|saludaba|hablaba|miraba|ayudaba|pasaba|sonreia|decia|pedia|daba)',
-			'(=velabamos|=velaban|=velando|=enterraba|=enterrabamos|=enterraban|=enterrando) =a =(mi|un|una) @kin (=en el patio|=en el jardin|=en mi jardin|=en la sala|=en casa|=en el salon|=en mi casa)? =y =(el|la|mi) @kin (=se incorporaba|=se incorporo|=se levantaba|=se levanto|=se sentaba|=se sento|=abria|=abrio|=salia|=salio|=me hablaba|=hablaba|=se reia|=pedia|=pidio|=me miraba|=sonreia|=se movia|=cantaba|=estornudaba|=respiraba)',
-			'(=velabamos|=velaban|=velando|=enterraba|=enterrabamos|=enterraban|=enterrando) =a =(mi|un|una) @kin (=en el patio|=en el jardin|=en la sala|=en casa|=en el salon|=en mi casa)? =(y|pero) (=el|=ella|=de repente)? (=se incorporaba|=se incorporo|=se levantaba|=se levanto|=se sentaba|=se sento|=abria|=abrio|=salia|=salio|=me hablaba|=hablaba|=se reia|=pedia|=pidio|=me miraba|=sonreia|=se movia|=cantaba|=estornudaba|=respiraba)',
+			'(=velabamos|=velaban|=velando|=enterraba|=enterrabamos|=enterraban|=enterrando) =a =(mi|un|una) @kin (=en el patio|=en el jardin|=en mi jardin|=en la sala|=en casa|=en el salon|=en mi casa)? =y =(el|la|mi) @kin (=se incorporaba|=se incorporo|=se levantaba|=se levanto|=se sentaba|=se sento|=abria|=abrio|=salia|=salio|=me hablaba|=hablaba|=se reia|=pedia|=pidio|=me miraba|=sonreia|=se movia|=cantaba|=estornudaba|=respiraba|=me guiñaba|=guiñaba|=bostezaba|=roncaba|=me llamaba|=se levantaba|=silbaba)',
+			'(=velabamos|=velaban|=velando|=enterraba|=enterrabamos|=enterraban|=enterrando) =a =(mi|un|una) @kin (=en el patio|=en el jardin|=en la sala|=en casa|=en el salon|=en mi casa)? =(y|pero) (=el|=ella|=de repente)? (=se incorporaba|=se incorporo|=se levantaba|=se levanto|=se sentaba|=se sento|=abria|=abrio|=salia|=salio|=me hablaba|=hablaba|=se reia|=pedia|=pidio|=me miraba|=sonreia|=se movia|=cantaba|=estornudaba|=respiraba|=me guiñaba|=guiñaba|=bostezaba|=roncaba|=me llamaba|=se levantaba|=silbaba)',
 			'(=funeral|=entierro|=velorio|=velatorio|=misa) =de =mi @kin =(y|pero) (=el|=ella)? (=llegaba|=llego|=entraba|=aparecia|=estaba sentado|=estaba sentada|=me saludaba)',
 		],
 		'living-dead': [
@@ -1333,6 +1333,7 @@ export const symbols: SymbolLexicon = {
 			'=no =(me|nos) =(daban|dio|dieron|acertaba|acerto|acertaban|acertaron|alcanzaba|alcanzo|alcanzaron|alcanzaban) (=las|=la|=ni una|=ninguna)? =(bala|balas|tiro|tiros|disparo|disparos)',
 			'(=balas|=tiros|=disparos|=bala) =no =(me|nos) =(daban|dio|dieron|acertaban|acertaron|alcanzaban|alcanzaron|alcanzo|tocaban|hacian nada)',
 			'=no =(me|nos) =(mato|mataron|mataban|mataba|dispararon|disparo|disparaba)',
+			'=no =(disparaban|disparo|disparaba|dispararon|apretaba el gatillo|apretaban el gatillo)',
 		],
 		chased: [
 			'=(nadie|ninguno|no) =(me|nos) =(siguio|siguieron|sigue|siguen|seguia nadie|seguian)',
@@ -1343,6 +1344,8 @@ export const symbols: SymbolLexicon = {
 		'living-dead': [
 			'=no =se =(moria|murio|morian|murieron) =(mi|el|la|ningun|ninguna|mis)',
 			'=no =(moria|murio) =(mi|mis|ningun|ninguna)',
+			'=(mi|mis|nuestra|nuestro) @kin =no =(estaba|habia|se habia) =(muerto|muerta|morido)',
+			'=no =(estaba|estaban) =(muerta|muerto|muertos)',
 		],
 		falling: [
 			'(=avion|=ascensor|=elevador|=puente|=edificio|=casa|=helicoptero|=globo|=escalera|=balcon|=techo|=yo) ~ =no (=se|=me)? =(caia|cayo|cae|caian)',
@@ -4995,5 +4998,14 @@ export const symbols: SymbolLexicon = {
 		'=(ensaya|ensayan) ~ =(coro|banda|orquesta|tuna)',
 		'=(ensayo|ensayos) =(de|del|con) (=el|=la)? =(coro|banda|guitarra|orquesta|baile|piano)',
 		'=con =las =maletas (=a cuestas|=en la puerta|=hechas)?',
+		'=no =habia =(muerto|muerta|difunto|cadaver)',
+		'+=(policia|policias|soldados|guardias|ellos|hombres|gente|todos) =me =(buscaban|buscaba|andaban buscando)',
+		'=me =(buscaban|andaban buscando)',
+		'+=(bebe|niño|niña|perro|perrito|gato|gatito|señor|hombre|elefante|caballo|casa|puerta) =(era|estaba) (=muy|=tan)? =(chiquito|chiquita|pequeño|pequeña|chico|chica)',
+		'=sol =de =justicia',
+		'+=boca =no =(salia|salian|salio) +=(sangre|agua|humo|aire|leche|flores|palabras)',
+		'=se =me =(pegaba|pegaban|pego|pegaron)',
+		'=(el|un) =papa =(habia|era|salia|bendecia|francisco|venia|saludaba|en el balcon|de roma)',
+		'=(perdia|perdi|perdiamos|perdimos) =a =(mi|mis) +=(hijo|hija|hijos|niño|niña|bebe|madre|mama|padre|papa|perro|gato|hermano|hermana|abuela|abuelo|marido) =(en|entre|por|de vista)',
 	],
 };
