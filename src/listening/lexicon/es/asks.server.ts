@@ -20,6 +20,7 @@ export const asks: AskLexicon = {
 			'no (=lo|=la|=le|=los|=les) (puedo|logro|consigo) perdonar',
 			'no me quieren en (=ningun|=ninguna|=la|=el|=casa)',
 			'no me quieren (=contratar|=dar|=pagar|=atender|=renovar)',
+			'=no =tengo =que (=darles|=darle|=dar|=comer)',
 		],
 		should: [
 			'=no se si (decir|contar|dejar|ir|irme|aceptar|seguir|llamar|escribir|perdonar|volver|comprar|vender|casar|casarme|separarme|divorciarme|renunciar|cambiar|cambiarme|esperar|hablar|pedir|denunciar|mudarme|operarme|tener|hacer|hacerlo|firmar|viajar|quedarme|quedar|contestar|responder|buscar|insistir|invitar|confesar|prestar|invertir|abrir|cerrar|abortar|adoptar|estudiar|meter|meterme|meterlo|meterla|presentarme|apuntarme|arriesgarme|lanzarme|intentar|intentarlo|luchar|rendirme|tomar|coger|agarrar|alquilar|rentar|llevar|llevarme|traer|traerme|mandar|enviar|ponerme|poner|salir|terminar|cortar|romper|reclamar|demandar|confiar|creer|creerle|dar|darle|darme|bloquear|borrar|olvidar|matricularme|inscribirme|dedicarme|despedir|contratar|tirar|tirarme|enfrentar|encarar|visitar|reconciliarme|avisar|compartir|devolver|arreglar)',
@@ -126,6 +127,7 @@ export const asks: AskLexicon = {
 			'celebra conmigo',
 			'brinda conmigo',
 			'brindemos',
+			'=no (=es|=era|=fue) (=maligno|=cancer|=nada =malo)',
 		],
 		meaning: [
 			'=que significa',

@@ -613,6 +613,12 @@ export const events: EventLexicon = {
 		'no pasa de esta (noche|semana) dice',
 		'estas (fechas|navidades) sin (el|ella|mi)',
 		'(=vaciamos|=vaciar|=desmontamos|=desmontar|=recogimos|=vaciando) (=la|=el) (=casa|=piso|=cuarto|=ropero|=armario) =de =mi (=suegro|=suegra|=madre|=padre|=mama|=papa|=abuela|=abuelo|=tia|=tio)',
+		'(=por =fin|=al =fin|=ya) =descanso =mi (mama|papa|madre|padre|abuela|abuelo|abuelita|abuelito|viejo|vieja|hermano|hermana|tio|tia|esposo|esposa|marido|suegra|suegro)',
+		'(=sobrevivi|=sobrevivimos|=me =salve|=nos =salvamos) (=al|=del|=el|=en =el) (=accidente|=choque|=incendio|=terremoto|=derrumbe|=naufragio) (=pero|=y) =mi (hijo|hija|mama|papa|madre|padre|hermano|hermana|esposo|esposa|marido|mujer|novio|novia|abuela|abuelo|amigo|amiga) =no',
+		'=no (=hay|=tiene|=tenia|=habia|=encuentran|=detectan|=se =oye) (=el)? =latido',
+		'=no (=hay|=tiene) =latidos',
+		'=se =durmio =para =siempre',
+		'=cerro (=los)? (=ojos|=ojitos) =para =siempre',
 	],
 	illness: [
 		'(se|me|nos)? (=esta|=estan|=estaba|=estoy) muriendo',
@@ -3885,6 +3891,7 @@ export const events: EventLexicon = {
 		'(=llevarnos|=llevarme) =bien (=con|=algun|=alguna)',
 		'(=haremos|=hacer|=hagamos|=hariamos) =las =paces',
 		'=nos (=reconciliaremos|=entenderemos|=arreglaremos)',
+		'?(=le|=les|=la|=lo) (=pega|=pego|=pegaba|=pegan|=pegaban) (=a|=al|=cuando|=todas|=delante)?',
 	],
 	wedding: [
 		'(cumpli|cumplimos|cumplo|celebramos) ~ años de (casada|casado|casados|matrimonio|casadas)',
@@ -11073,6 +11080,9 @@ export const events: EventLexicon = {
 		'pido plazo (al|para|del|en)',
 		'(dejo|dejar|reparto|repartir|dejarle) la (finca|herencia|tierra|casa) (a|entre)',
 		'(la|los|el) (giro|remesa|remesas) (de|del|que)',
+		'=no =tengo =que (=darles|=darle|=dar) =de =comer',
+		'=no =tengo =para (=darles|=darle|=dar|=comprarles) (=de =comer|=comida|=leche)',
+		'=no (=me|=nos) =alcanza (=ni)? =para (=comer|=la =comida|=la =leche)',
 	],
 	theft: [
 		'robar',
@@ -16243,5 +16253,8 @@ export const events: EventLexicon = {
 		'(=me|=lo|=la|=los|=nos) (=encontrare|=encuentro|=vi|=veo|=cruce|=cruzo|=pare|=saludo|=saludan|=miran|=dicen) ~ =en =la =calle',
 		'=nos =llevamos (=de =maravilla|=bien|=genial|=muy =bien|=estupendo|=re =bien|=super|=a =las =mil =maravillas|=cada =vez =mejor)',
 		'=me =despido',
+		'(=me|=nos) (=pega|=pego|=pegaba|=pegan|=pegaban) (=en|=con|=cuando|=y)?',
+		'(perdi|perdimos) =a =mi _ =en (=la|=el) (=feria|=super|=supermercado|=mercado|=mall|=centro|=tienda|=aeropuerto|=concierto|=ikea|=desfile)',
+		'=se =llevaron =a =mi (hijo|hija|hermano|hermana|marido|esposo|esposa|padre|madre|papa|mama|sobrino|primo)',
 	],
 };
