@@ -21,6 +21,16 @@ const grave: ReadonlySet<Event> = new Set([
 /** Spanish verbs that speak to the guide; a question with one is about the guide itself. */
 const toGuideInSpanish =
 	/^(?:eres|sos|tienes|tenes|puedes|podes|sabes|hablas|haces|llevas|crees|ves|lees|piensas|pensas|sientes|sentis|vives|vivis|trabajas|duermes|dormis|comes|escribes|escribis|bebes|rezas|prefieres|preferis|conoces|usas|aprendes|aprendiste|mientes|cobras|juzgas|cantas|bailas|lloras|sufres|envejeces|descansas|vuelas)$/;
+/** "¿Tú has sufrido por amor?", "a ti quién te enseñó"; but "¿tú crees que me quiere?" asks of the matter. */
+const addressesGuide = ({ text, tokens, marks }: Reading, asked: Ask, people: readonly Person[]): boolean =>
+	(asked === 'will' || asked === 'why' || asked === 'how' || asked === 'which' || asked === 'speak') &&
+	marks.some(({ label }) => label === 'question') &&
+	/(?<!\p{L})(?:tú|vos|a ti)(?!\p{L})/iu.test(text) &&
+	tokens.length <= FEW_WORDS + 3 &&
+	people.every(isAnybody) &&
+	!tokens.some(({ word }) =>
+		/^(?:crees|opinas|piensas|dirias|harias|ves|aconsejas|recomiendas|dices|mi|mis|yo)$/.test(word),
+	);
 const isAnybody = (person: Person) => person === 'other' || person === 'god';
 
 /** Persian verbs that speak to the guide: «میترسی»; a question with one is about the guide itself. */
@@ -70,6 +80,7 @@ export function weighGuideAsks(
 	if (has('complaint')) return 'complaint';
 	if (has('off_topic') && (!told || covered('off_topic') > 1)) return 'off_topic';
 	// "How are you today?" greets, although it asks something of the guide.
+	if (inSpanish && addressesGuide(reading, asked, people)) return 'about_you';
 	const greets = short && covered('greeting') > covered('about_you');
 	if (has('about_you') && !greets) return 'about_you';
 	if (asked === 'joy' && (told || polite * 2 < tokens.length)) return 'joy';

@@ -2002,6 +2002,7 @@ export const asks: AskLexicon = {
 			'voy a (casarme|casar|encontrar|conseguir|tener)',
 			'voy a tener (hijos|un hijo|una hija|suerte|trabajo|pareja)',
 			'con quien (envejecer|compartir|vivir|hablar|estar|contar|casarme|formar|salir|pasar|dormir)',
+			'=me (=llamara|=escribira|=hablara|=buscara|=contestara|=respondera|=extrañara|=perdonara)',
 		],
 	},
 	marks: {
@@ -2183,6 +2184,7 @@ export const asks: AskLexicon = {
 			'=que =para =que',
 			'=quien =lo (=diria|=iba|=hubiera|=dijera)',
 			'(=sabra|=saber|=sabe) =dios (=que|=como|=cuando)',
+			'=que (=nudo|=vacio|=golpe|=alivio|=barbaridad|=locura|=palo|=bajon|=mal =rato|=sofoco|=papelon|=trago|=susto)',
 		],
 		somebody: [
 			'=ella',
@@ -2555,7 +2557,7 @@ export const asks: AskLexicon = {
 	},
 	weighs: null,
 	opens:
-		/^(?:(?:y|no|pues|entonces|hafez|ya|oye|ahora|mejor|querido|dime) )*(?:(?:lo|la|le|les|los|las|me|se|nos|te) ){0,2}(?!(?:como|cuando|cuanto|tengo|puedo|yo|solo|todo|esto|eso|tanto|cuento con|mucho|estoy|soy|algo|conozco|pierdo|extraño|siento|creo en|quiero)\b)(?:[a-z]{2,}o|doy|voy|[a-z]+(?:amos|(?<!r)emos|imos)) /,
+		/^(?:(?:y|no|pues|entonces|hafez|ya|oye|ahora|mejor|querido|dime) )*(?:(?:lo|la|le|les|los|las|me|se|nos|te) ){0,2}(?!(?:como|cuando|cuanto|tengo|puedo|yo|solo|todo|esto|eso|tanto|cuento con|mucho|estoy|soy|algo|conozco|pierdo|extraño|siento|creo en|quiero|hemos|somos|tenemos)\b)(?:[a-z]{2,}o|doy|voy|[a-z]+(?:amos|(?<!r)emos|imos)) /,
 	comes:
 		/^(?:[a-z]{2,}(?:are|ere|ire|aras|eras|aran|eran|iran|aremos|eremos|iremos|dre|dra|dran|dremos|drá|ara|era|ira))$/,
 	asksInFront: true,

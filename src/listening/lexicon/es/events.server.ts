@@ -619,6 +619,8 @@ export const events: EventLexicon = {
 		'=no (=hay|=tiene) =latidos',
 		'=se =durmio =para =siempre',
 		'=cerro (=los)? (=ojos|=ojitos) =para =siempre',
+		'(=anoche|=ayer|=hoy|=antier|=anteayer) =se (=me|=nos) =fue',
+		'(=años|=año) =de (=casados|=matrimonio) =y ~ =se (=me|=nos) =fue',
 	],
 	illness: [
 		'(se|me|nos)? (=esta|=estan|=estaba|=estoy) muriendo',
@@ -5124,6 +5126,8 @@ export const events: EventLexicon = {
 		'(=querer|=amar|=quiero|=amo) =a (=uno|=una|=alguien) =que (=ya)? (=tiene|=esta|=se =caso|=rehizo|=hizo)',
 		'=ya (=rehizo|=rehízo) =su =vida',
 		'=de (=una|=un) (=mujer|=hombre|=chica|=chico|=persona) =que =esta =con (=otro|=otra)',
+		'=cansara =de (=ella|=el) =y =volvera',
+		'(=dejara|=deja|=va =a =dejar) =a =su (=mujer|=marido|=novia|=novio|=esposa|=esposo) =por =mi',
 	],
 	loneliness: [
 		'me case sin amor',
@@ -9161,6 +9165,8 @@ export const events: EventLexicon = {
 		'(rechazaron|negaron|denegaron|aprobaron|dieron|cancelaron) (la|mi) (visa|residencia|nacionalidad|ciudadania)',
 		'me (rechazaron|negaron|denegaron) (la|el) (visa|visado|asilo|permiso|residencia)',
 		'ir a vivir a otro pais',
+		'(=salieron|=llegaron|=me =dieron|=tengo|=aprobaron) (=ya)? (=mis|=los) =papeles',
+		'=salio =mi (=residencia|=nacionalidad|=ciudadania|=visa)',
 	],
 	journey: [
 		'viaje',
@@ -11365,6 +11371,7 @@ export const events: EventLexicon = {
 		'(=puerta|=cerradura|=chapa|=reja|=persiana) (=reventada|=forzada|=violada|=rota|=a =patadas)',
 		'=nos (=desvalijaron|=desvalijaban|=asaltaron)',
 		'=ni (=las|=los|=el|=la) (joya|ahorro|dinero|tele|oro) ~ (=dejaron|=quedo|=quedaron)',
+		'(=me|=nos|=le) (=han|=habian)? (=hackeado|=hackearon|=hackeo|=jaquearon|=clonado|=clonaron) (=la|=el|=mi)? (=cuenta|=whatsapp|=instagram|=correo|=tarjeta|=facebook|=movil|=celular)?',
 	],
 	court: [
 		'(me|nos) (quitaron|quito|quitan) a (=mis|=mi|=los|=las) (hijos|hijas|hijo|hija|niños|niñas|bebe|nene|nena)',
@@ -12661,6 +12668,7 @@ export const events: EventLexicon = {
 		'se burla de mi',
 		'(firma de libros|fiesta|presentacion|cumple|cumpleaños) y nadie (vino|fue|llego)',
 		'que papelon',
+		'=me =quede =en =blanco (=presentando|=hablando|=ante|=delante|=en =la =reunion|=en =plena|=exponiendo)',
 	],
 	fear: [
 		'temo lo peor',
@@ -15068,6 +15076,8 @@ export const events: EventLexicon = {
 		'(encontrare|aparecera|apareceran|hallare) (mi|mis|la|el|las|los) (libreta|cuaderno|cartera|llaves|anillo|pulsera|bolsa|mochila|diario|fotos|papeles|reloj|celular|billetera)',
 		'doy vuelta la casa',
 		'(revolvi|volteé|voltee|puse patas arriba) (la|toda la) casa',
+		'=mi (=gato|=gata|=perro|=perra|=loro|=perico|=gatito|=gatita|=perrito|=perrita|=hamster|=conejo|=tortuga) =se (=fue|=escapo|=perdio|=salio)',
+		'=mi (=gato|=gata|=perro|=perra|=gatito|=gatita|=perrito|=perrita) =no (=vuelve|=ha =vuelto|=regresa|=aparece|=volvio|=regreso)',
 	],
 	faith: [
 		'fe',
@@ -16256,5 +16266,8 @@ export const events: EventLexicon = {
 		'(=me|=nos) (=pega|=pego|=pegaba|=pegan|=pegaban) (=en|=con|=cuando|=y)?',
 		'(perdi|perdimos) =a =mi _ =en (=la|=el) (=feria|=super|=supermercado|=mercado|=mall|=centro|=tienda|=aeropuerto|=concierto|=ikea|=desfile)',
 		'=se =llevaron =a =mi (hijo|hija|hermano|hermana|marido|esposo|esposa|padre|madre|papa|mama|sobrino|primo)',
+		'=se =llevan (=bien|=de =maravilla|=genial|=super|=muy =bien)',
+		'=me =llevo (=bien|=de =maravilla|=genial|=muy =bien)',
+		'=se =cansara =de (=ella|=el|=mi)',
 	],
 };

@@ -1,5 +1,9 @@
 import type { PeopleLexicon } from '../shape.ts';
 
+/** First names, told of without any relation; those that are words besides are left out. */
+const name =
+	'(=andres|=sofia|=julian|=rodrigo|=fernanda|=ximena|=julieta|=martina|=camila|=valentina|=daniela|=carolina|=gabriela|=mariana|=paola|=lorena|=adriana|=monica|=veronica|=patricia|=claudia|=silvia|=beatriz|=cristina|=natalia|=alejandra|=sandra|=diana|=susana|=raquel|=irene|=marina|=laura|=marta|=lucia|=paula|=sara|=andrea|=elena|=alba|=nuria|=noelia|=ainhoa|=itziar|=rocio|=yolanda|=miriam|=isabel|=teresa|=ines|=clara|=julia|=emma|=valeria|=renata|=jimena|=florencia|=micaela|=agustina|=belen|=antonella|=milagros|=carlos|=luis|=jorge|=miguel|=pedro|=pablo|=javier|=sergio|=diego|=alejandro|=fernando|=ricardo|=eduardo|=roberto|=raul|=ruben|=oscar|=alberto|=enrique|=ignacio|=nacho|=gonzalo|=rafael|=rafa|=hector|=esteban|=gustavo|=marcelo|=mauricio|=ivan|=adrian|=alvaro|=hugo|=mateo|=matias|=nicolas|=nico|=santiago|=sebastian|=tomas|=lucas|=martin|=facundo|=joaquin|=bruno|=emilio|=cesar|=felipe|=marcos|=david|=daniel|=samuel|=mario|=manuel|=manu|=antonio|=francisco|=jose|=juan|=toni|=kevin|=brayan|=jonathan|=cristian)';
+
 /** Whom Spanish names, in Spain and in Latin America. */
 export const people: PeopleLexicon = {
 	partner: [
@@ -118,6 +122,7 @@ export const people: PeopleLexicon = {
 		'le revise (el|su) (celular|telefono|movil)',
 		'(años|año|decadas|decada|siglo) (=casados|=casadas|=de =casados|=de =casadas|=de =esposos)',
 		'(años|año|decadas|siglo) (=juntos|=juntas) =y (=todavia|=aun|=sigo|=me|=sigue|=cada|=nos|=seguimos)',
+		'=llevamos (=media|=toda =una|=una) =vida (=juntos|=juntas)',
 	],
 	former_partner: [
 		'mi ex',
@@ -190,6 +195,9 @@ export const people: PeopleLexicon = {
 		'firmamos los papeles ~ (años|divorcio)',
 	],
 	beloved: [
+		`${name} (=no|=ya =no|=nunca)? =me (=va|=llama|=llamara|=escribe|=escribira|=habla|=hablara|=ignora|=mira|=quiere|=busca|=buscara|=extraña|=contesta|=responde|=bloqueo|=ama|=evita|=gusta|=encanta)`,
+		`=me (=llamara|=escribira|=hablara|=buscara|=contestara|=respondera|=querra|=extrañara|=gusta|=encanta) ${name}`,
+		`(=volvera|=regresara|=vuelve) ${name}`,
 		'(le|se lo) (digo|confieso|cuento) que (me gusta|lo quiero|la quiero|lo amo|la amo)',
 		'decirle que (me gusta|lo quiero|la quiero|lo amo|la amo)',
 		'crush',
@@ -2074,5 +2082,6 @@ export const people: PeopleLexicon = {
 		'(=vida|=favor|=gracias|=amor|=destino|=corazon) =maestro',
 		'(=tiene|=tenia|=formo|=hizo|=rehizo) (=su|=otra|=una|=ya) (=propia|=otra)? =familia',
 		'=maestro =que =hago',
+		'=la =otra =me',
 	],
 };
