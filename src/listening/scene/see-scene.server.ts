@@ -5,6 +5,7 @@ import { isMistaken } from './denial/arabic.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { isAverted } from './denial/persian.ts';
+import { isCorrected } from './denial/spanish.ts';
 import { endingOf } from './ending.ts';
 import { figuresOf } from './figures.ts';
 import { howOf } from './how.ts';
@@ -322,6 +323,10 @@ function toldOf(
 		const { label, first, last: end } = denial;
 		if (lexicon.language === 'fa' && label && isAverted(words, label, affirmed.get(label) ?? [], denial))
 			affirmed.delete(label);
+		if (lexicon.language === 'es' && label && isCorrected(words, first)) {
+			if (affirmed.get(label)?.every(({ last }) => last < first)) affirmed.delete(label);
+			continue;
+		}
 		if (toldOfLife(end) || isReplaced(first) || wasThere(first, end)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];

@@ -621,6 +621,9 @@ export const events: EventLexicon = {
 		'=cerro (=los)? (=ojos|=ojitos) =para =siempre',
 		'(=anoche|=ayer|=hoy|=antier|=anteayer) =se (=me|=nos) =fue',
 		'(=años|=año) =de (=casados|=matrimonio) =y ~ =se (=me|=nos) =fue',
+		'=su (=papa|=mama|=padre|=madre|=abuela|=abuelo|=abuelita|=abuelito) =ya =no =esta =para',
+		'(=bebe|=angelito|=niño|=niña|=hijito|=hijita|=hijo|=hija|=viejo|=vieja) =cumpliria',
+		'=cumpliria ~ (=hoy|=mañana)',
 	],
 	illness: [
 		'(se|me|nos)? (=esta|=estan|=estaba|=estoy) muriendo',
@@ -1498,6 +1501,7 @@ export const events: EventLexicon = {
 		'(se le va|se le fue|perdio) la (memoria|cabeza|razon)',
 		'volvere a (caminar|andar|ver|oir|correr)',
 		'no come desde que',
+		'(=perdio|=perdi|=perdieron) (=el|=un|=una|=la|=los|=las) (=ojo|=brazo|=pierna|=mano|=pie|=dedo|=dedos|=vista|=oido|=piernas)',
 	],
 	birth: [
 		'nacer',
@@ -16269,5 +16273,6 @@ export const events: EventLexicon = {
 		'=se =llevan (=bien|=de =maravilla|=genial|=super|=muy =bien)',
 		'=me =llevo (=bien|=de =maravilla|=genial|=muy =bien)',
 		'=se =cansara =de (=ella|=el|=mi)',
+		'(=morir|=morirme|=morirse|=muero) =de (=la)? (=risa|=verguenza|=sueño|=ganas|=amor|=curiosidad|=ternura|=envidia|=nervios|=asco|=calor|=frio)',
 	],
 };

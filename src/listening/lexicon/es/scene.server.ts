@@ -176,6 +176,7 @@ export const scene: SceneLexicon = {
 		'(=diente|=dientes|=muela|=muelas) ~ (=firmes|=firme|=fuertes|=bien puestos|=intactos|=en su sitio)',
 		'=miedo =(a|de) =que =se =me (=cayeran|=cayera|=cayesen)',
 		'=sin =caerse',
+		'=no =(me|se) =(la|lo|las|los) =(saco|sacaba|sacaron|sacaban|quito|arranco|arrancaba)',
 		'=no (=se|=me)? (=me)? (=cayo|=caia|=cae|=caian|=cayeron)',
 		'(=diente|=muela|=dientes) ~ (=aguanto|=en su sitio|=seguian|=seguia|=se quedo)',
 	],

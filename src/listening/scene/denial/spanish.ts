@@ -137,6 +137,9 @@ export function isNotDoneInSpanish(
 		words.slice(Math.max(first - 7, 0), first).filter(({ clause }) => clause === words[first]?.clause),
 	);
 	if (label && isAlmost(label, join(words.slice(Math.max(first - 9, 0), first)))) return true;
+	// "Creía que me seguía un hombre y era mi sombra"
+	const lead = join(words.slice(Math.max(first - 6, 0), first));
+	if (believed.test(lead) && provedOther.test(join(words.slice(last + 1, last + 12)))) return true;
 	if (label && isTriedInVain(label, clause, join(words.slice(last + 1, last + 10)))) return true;
 	// "El pelo, no me lo quería cortar": the denial stands within the words that tell of it.
 	for (let index = last - 1; index > first && last - index <= 4 && !at.includes(index); index--) {
@@ -204,6 +207,10 @@ const feared =
 	/\b(?:miedo|terror|panico|pavor|angustia|temor|susto|tem(?:ia|iamos|iendo|i)|preocup\S+|por si|asust\S+|sospech\S+|pendiente) (?:de |a |por )?(?:que |si )?(?:(?:me|se|nos|ahi|alli|dentro|debajo|todavia) )*(?:hub(?:iera|iese|ieran)|haya|habia|vin(?:iera|iese|ieran)|aparec(?:iera|iese|ieran)|sal(?:iera|iese|ieran)|entr(?:ara|aran|ase)|lleg(?:ara|aran|ase)|fuera|fuese|fueran|estuvieran?|qued(?:ara|aran))(?: (?:a|un|una|unos|unas|algun|alguna|otro|otra|el|la|los|las|mas))*$/;
 export const isOnlyFearedInSpanish = (before: string): boolean => feared.test(before);
 
+/** "Temblaba todo pero no era terremoto": what was taken for it before was none. */
+export const isCorrected = (words: readonly Word[], first: number): boolean =>
+	words[first - 2]?.word === 'no' && /^(?:era|eran|fue)$/.test(words[first - 1]?.word ?? '');
+
 /** What happens at once: it is not done where it was "almost" done. */
 const momentary: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'falling',
@@ -227,6 +234,11 @@ const momentary: ReadonlySet<SymbolId> = new Set<SymbolId>([
 const almost =
 	/\b(?:casi|(?:convencid[oa]s?|segur[oa]s?) de que|(?:crei|creia|pense|pensaba|creyendo|pensando) que|por poco(?: no)?|a punto de|falt[oa]\S* (?:muy )?(?:poco|nada) para(?: que)?|(?:me|nos|se) (?:salve|salvamos|salvo|salvaba|salvabamos|libre|libramos|libro|libraba)(?: por (?:un pelo|los pelos|poco|nada|un milagro))? de|(?:hacia|haciamos|hice|hacian|fingi|fingia|fingiamos)(?: como)? que|evit(?:e|o|aba|amos) (?:que )?|(?:miedo|terror|panico|pavor|temor) (?:de|a)(?: que)?|tem(?:ia|iamos|iendo|i)(?: que)?|no (?:llegue|llego|llegaba|llegamos|llegaban|llegaron|alcance|alcanzo|alcanzaba|alcanzamos|alcanzaron|logre|logro|lograba|consegui|conseguia|consiguio) a)(?: (?:me|se|nos|lo|la|le|les|te|yo|mi|el|un|una|perro|tigre|iba|iban|ibamos|a|marido|mujer|novio|novia|esposo|esposa|pareja|estuviera|estaba))*$/;
 export const isAlmost = (id: SymbolId, before: string): boolean => momentary.has(id) && almost.test(before);
+
+const believed =
+	/\b(?:crei|creia|creiamos|pense|pensaba|pensabamos|juraba|convencid[oa]s? de) que(?: (?:me|nos|se|lo|la|le))?$/;
+const provedOther =
+	/^(?:\S+ ){0,6}?(?:y|pero) (?:(?:solo|al final|luego|en verdad) )?(?:era|eran|resulto|resultaba|fue) /;
 
 /** "Quise llorar y no pude", "trataba de besarla pero no podía". */
 const tried =
