@@ -71,6 +71,9 @@ export function weighGuideAsks(
 	// "¿Cuánto mide la Torre Eiffel?" names no card.
 	const plainlyOff = inSpanish && covered('off_topic') > covered('topics') + 1;
 	if (has('topics') && !has('complaint') && !plainlyOff) {
+		// "Mi novio es frío como la luna" asks of no card.
+		const likens = inSpanish && people.length > 0 && covered('knowing') <= 1 && !/[?¿]/.test(reading.text);
+		if (likens && asked === 'speak') return 'speak';
 		if (has('recite') && !has('knowing')) return 'recite';
 		const asksOfFact = asked === 'will' && !sure && reading.asking.some(Boolean);
 		if (has('knowing') || asksOfFact || (tokens.length <= 4 && polite === 0))

@@ -12,7 +12,7 @@ import { howOf } from './how.ts';
 import { type LanguageLexicon, lexiconOf, type Mark } from './language-lexicon.server.ts';
 import { longestMatches, type Match } from './phrase-finder.ts';
 import type { Scene, Span } from './scene.ts';
-import { isOfTheDay, isOnlyDreamt } from './spanish-talk.ts';
+import { isOfTheDay, isOnlyDreamt, isToldInImperfect } from './spanish-talk.ts';
 import { speechOf } from './speech.ts';
 import { tellingOf } from './telling.server.ts';
 import { dreamScore, type Naming } from './telling.ts';
@@ -199,7 +199,7 @@ export const mayBeTalk = (text: string): boolean =>
 /** Whether a sentence or two are a saying or small talk: their symbols are figures of speech. The fewer of them, the likelier. */
 function isOrdinaryTalk(text: string, naming: Naming, language: Language): boolean {
 	if (naming.symbols.size === 0 || !mayBeTalk(text)) return false;
-	if (language === 'es' && isOnlyDreamt(text)) return false;
+	if (language === 'es' && (isOnlyDreamt(text) || isToldInImperfect(text))) return false;
 	if (language === 'es' && isOfTheDay(text)) return true;
 	const telling = tellingOf(language);
 	return dreamScore(text, naming, telling) < telling.least;

@@ -15,3 +15,10 @@ const told =
 
 /** "Los jueves ensaya el coro", "pasen sin zapatos": the plans and biddings of a day, of which nothing is told. */
 export const isOfTheDay = (text: string): boolean => (planned.test(text) || bidden.test(text)) && !told.test(text);
+
+/** Two verbs of one's telling in the imperfect, by which Spanish tells its dreams: "iba por un túnel y caía". */
+const inImperfect =
+	/(?<!\p{L})\p{L}+(?:aba|aban|ábamos|abamos)(?!\p{L})|(?<!\p{L})(?!(?:d[ií]as?|m[ií]a|t[ií]as?|polic[ií]as?|todav[ií]a|energ[ií]a|compañ[ií]a|autov[ií]a|v[ií]a|alegr[ií]a|(?!quer)\p{L}+er[ií]a|har[ií]a|ser[ií]a|podr[ií]a|gustar[ií]a|deber[ií]a|tendr[ií]a)(?!\p{L}))\p{L}+(?:ía|ían|íamos)(?!\p{L})/giu;
+export const isToldInImperfect = (text: string): boolean =>
+	(text.match(inImperfect)?.length ?? 0) >= 2 &&
+	!/(?<!\p{L})(?:ayer|el otro d[ií]a|la semana pasada)(?!\p{L})/iu.test(text);

@@ -518,6 +518,10 @@ export const guideAsks: GuideLexicon = {
 		'=te =enseño =tantas =cosas',
 		'=cambian =de =turno',
 		'=quien =te =enseño',
+		'=como =te =ganas =la =vida',
+		'(=eres|=sos) (=cristiano|=musulman|=catolico|=ateo|=creyente|=judio|=budista|=religioso)',
+		'=quien =mas =lo (=sabe|=ve|=lee)',
+		'=quien =mas (=lee|=ve|=sabe)',
 	],
 	greeting: [
 		'volvi (=amigo|=amiga|=pajarito|=abubilla|=aqui|=aca|=a saludar)',
@@ -674,6 +678,9 @@ export const guideAsks: GuideLexicon = {
 		'=que =mas (=pues|=ve|=como)',
 		'(=reportandome|=reportandose)',
 		'=aqui (=reportandome|=presente|=de =vuelta|=otra =vez)',
+		'=buen =diaaa',
+		'=buen =diaa',
+		'=buenaaas',
 	],
 	thanks: [
 		'me sirve (hablar|charlar|escribirte) (con vos|contigo|aqui|aca)?',
@@ -838,6 +845,7 @@ export const guideAsks: GuideLexicon = {
 		'=que (=cosas|=palabras) =tan (=ciertas|=bonitas|=lindas|=sabias|=hermosas|=bellas)',
 		'=un =diez =para =ti',
 		'=diez =de =diez',
+		'=diste =en =el =clavo',
 	],
 	farewell: [
 		'descansa',
@@ -1410,6 +1418,9 @@ export const guideAsks: GuideLexicon = {
 		'=palabras (=huecas|=vacias|=bonitas)',
 		'(=deja|=dejate|=para|=basta) =de (=llamarme|=decirme|=tratarme|=hablarme)',
 		'=no =me (=llames|=digas|=trates) (=hijo|=hija|=mijo|=mija|=asi|=señor|=señora|=de)?',
+		'=me =dijiste =que (=venia|=viene|=llegaba|=llega|=habria|=salia|=me =salia|=era|=todo)',
+		'=no (=atinas|=aciertas|=pegas) (=ni|=una|=nunca)',
+		'=esa =respuesta =no (=es|=era|=me)',
 	],
 	insult: [
 		'chanta',
