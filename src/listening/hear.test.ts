@@ -142,7 +142,7 @@ describe('the rules', () => {
 			{ events: ['illness', 'quarrel'] },
 		],
 		['rest at last is a death', 'es', 'por fin descansó mi papá', { events: ['death'], asks: 'speak' }],
-		['a loss is no joy', 'es', 'me robaron el coche, qué alegría', { events: ['theft'], asks: 'speak' }],
+		['a loss is no joy', 'es', 'nos robaron la moto, qué alegría', { events: ['theft'], asks: 'speak' }],
 		['who is buried has died', 'es', 'enterramos a mi hijo el sábado', { events: ['death'], tense: 'past' }],
 		['the last words ask', 'es', 'mi suegro se apaga, ¿me lo llevo a casa?', { asks: 'should' }],
 		['a name in a matter of the heart', 'es', 'qué piensa Julián de mí', { people: ['beloved'], asks: 'feelings_of' }],

@@ -515,7 +515,6 @@ export const guideAsks: GuideLexicon = {
 		'(=sos|=eres) =el =mismo (=de|=que)',
 		'=hablas =tan =raro',
 		'=leyendo =la =mente',
-		'=te =enseño =tantas =cosas',
 		'=cambian =de =turno',
 		'=quien =te =enseño',
 		'=como =te =ganas =la =vida',
@@ -1024,7 +1023,6 @@ export const guideAsks: GuideLexicon = {
 		'=a =dormir =ya',
 		'=y? =a =dormir',
 		'=nos =topamos',
-		'=ya =te =solte =el =rollo',
 	],
 	complaint: [
 		'me (sales|saliste|salis) con',
@@ -2062,7 +2060,6 @@ export const guideAsks: GuideLexicon = {
 		'=hazme =un =resumen (=de|=del)',
 		'=me (=resuelves|=resolves|=haces|=calculas|=explicas) (=esta|=este|=la|=el|=un|=una|=estas) (ecuacion|problema|ejercicio|cuenta|integral|suma|division|raiz|deber|derivada)',
 		'(=calzado|=zapatillas|=tenis|=movil|=celular|=coche|=portatil|=tele|=lavadora|=bici) =me =compro',
-		'=hazme =un =resumen =del =quijote',
 		'=hazme =un =resumen (=del|=de) _ (=para|=de)',
 		'=un =resumen (=del|=de =la|=de =el|=de) (=quijote|=libro|=novela|=pelicula|=capitulo|=obra|=articulo|=texto|=tema|=clase)',
 		'=torre =eiffel',
