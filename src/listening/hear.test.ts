@@ -159,6 +159,12 @@ describe('the rules', () => {
 			'mi papá se está muriendo y no nos hablamos',
 			{ events: ['illness', 'quarrel'] },
 		],
+		['rest at last is a death', 'es', 'por fin descansó mi papá', { events: ['death'], asks: 'speak' }],
+		['a loss is no joy', 'es', 'nos robaron la moto, qué alegría', { events: ['theft'], asks: 'speak' }],
+		['who is buried has died', 'es', 'enterramos a mi hijo el sábado', { events: ['death'], tense: 'past' }],
+		['the last words ask', 'es', 'mi suegro se apaga, ¿me lo llevo a casa?', { asks: 'should' }],
+		['a name in a matter of the heart', 'es', 'qué piensa Julián de mí', { people: ['beloved'], asks: 'feelings_of' }],
+		['who gets on well has no quarrel', 'es', 'mi suegra y yo nos llevamos de maravilla', { events: [] }],
 		['the last words ask', 'es', 'no encuentro el anillo de mi madre, aparecerá?', { asks: 'will' }],
 		['the last words ask', 'es', 'mi hermano volvió a tomar, lo interno?', { asks: 'should' }],
 		[

@@ -29,6 +29,8 @@ const near: [Language, string][] = [
 	['ar', 'ودي أختفي من هالدنيا'],
 	['es', 'Murió mi hijo y ya no puedo más'],
 	['es', 'la vida no tiene sentido'],
+	['es', 'a veces pienso que sería mejor no haber nacido'],
+	['es', 'no quiero levantarme más'],
 ];
 const ordinary: [Language, string][] = [
 	['en', "I can't go on vacation this year"],
@@ -48,6 +50,7 @@ const ordinary: [Language, string][] = [
 	['ar', 'ما بدي كمل معه'],
 	['es', 'No puedo más con este calor'],
 	['es', 'estoy cansada del trabajo'],
+	['es', 'no quiero levantarme más tarde de las siete'],
 ];
 
 test.each(near)('%s: %s stands near a crisis', (language, text) => {

@@ -193,6 +193,12 @@ it.each<[string, Language, string, string]>([
 	['Soñé que tenía miedo de la serpiente.', 'es', 'snake', ''],
 	['Soñé que mi hermana jugaba con un cuchillo y no se cortó.', 'es', 'knife', 'wound'],
 	['Soñé que quise llorar y no pude.', 'es', '', 'crying'],
+	['Soñé que mi prima iba a casarse y al final no se casó.', 'es', '', 'wedding'],
+	['Soñé que esperaba ver sangre y solo salía miel.', 'es', 'honey', 'blood'],
+	['Soñé que andaba descalza por el desierto.', 'es', 'desert shoes', ''],
+	['Soñé que enterrábamos a mi perro y el perro salía corriendo.', 'es', 'dead-alive dog funeral', ''],
+	['Los martes ensaya la banda en la plaza.', 'es', '', ''],
+	['Se me cayeron las muelas de golpe.', 'es', 'teeth', ''],
 ])('%s', (text, language, there, denied) => {
 	const [symbols, absent] = told(text, language);
 	expect(symbols?.split(' ').sort()).toEqual(there.split(' ').sort());

@@ -179,7 +179,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/\b(pecado|prohibid[oa]|peca|pecar)\b.*\b(tarot|cartas?|adivina\w*|hafez|lecturas?|horoscopos?)\b|\b(tarot|cartas?|adivina\w*|hafez|lecturas?|horoscopos?)\b.*\b(pecado|prohibid[oa]|peca|pecar)\b/,
 		medical: /\b(medico|medica|doctora?|me duele|hospital|sintoma\w*)\b/,
 		goodNews:
-			/\b(benigno|le gano al cancer|vencio al cancer|esta curad[oa]|hicimos las paces|primeros pasos|tenemos niet[oa]|termine de pagar|dijo que si)\b/,
+			/\b(benigno|no (es|era) (maligno|cancer)|le gano al cancer|vencio al cancer|esta curad[oa]|hicimos las paces|primeros pasos|tenemos niet[oa]|termine de pagar|dijo que si|(nos|me) dijeron que si|vencio (el|al|su) (cancer|tumor|leucemia)|(entro|entre) (mi \w+ )?(en|a) la (universidad|uni|facultad|prepa|carrera)|(consegui|conseguimos) (el |la |un |una |por fin )?(piso|casa|departamento|depa|trabajo|plaza|visa|beca|papeles|curro|laburo|chamba|pega)|me quede con el (trabajo|puesto|piso))\b/,
 		difference: /\b(diferencia|comparar)\b/,
 		defines: /^(y )?(que|quien|quienes|cuando|donde) (es|son|fue|era|eran|cae|significa) /,
 		asksWho:

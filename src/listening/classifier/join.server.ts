@@ -92,6 +92,13 @@ function joinEvents(
 	if (label === 'unrequited' && byRules[0] === 'in_love' && likelihood < SURELY_IN_VAIN) return byRules;
 	// Who moves for a job asks about the job.
 	if (label === 'migration' && byRules[0] === 'new_job') return byRules;
+	// "Por fin descansó mi papá": no tiredness is guessed before a death.
+	const rests = reading.events.some((match) => match.label.event === 'death' && /descans/.test(match.phrase));
+	if (rests && label === 'tiredness') return byRules;
+	// Who comes home from a journey to an emptied house tells of the theft.
+	if (label === 'journey' && byRules.includes('theft')) return byRules;
+	// "Nos llevamos de maravilla": what an idiom of the lexicon tells otherwise is no guess.
+	if (reading.notTold.includes(label) && (heavyEvents.has(label) || label === 'quarrel')) return byRules;
 	// "My husband humiliates me" is no trouble at work, and children that are taken away are no theft.
 	if (home.has(label) && byRules[0] === 'betrayal' && heard.people[0] === 'partner') return byRules;
 	if (label === 'theft' && byRules[0] === 'court' && heard.people[0] === 'child' && heard.asks === 'speak')

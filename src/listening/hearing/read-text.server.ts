@@ -160,6 +160,17 @@ const namedWithin = (all: readonly Match<Person | 'none'>[], longest: readonly M
 		)
 		.map(({ label }) => label);
 
+/** The events whose words are part of a longer phrase that tells of none. */
+const toldWithin = (all: readonly Match<EventLabel>[], longest: readonly Match<EventLabel>[]): Event[] =>
+	all
+		.filter(isEvent)
+		.filter(({ at }) =>
+			longest.some(
+				(one) => one.label === null && one.at.length > at.length && at.every((index) => one.at.includes(index)),
+			),
+		)
+		.map(({ label }) => label.event);
+
 /** Finds all that the lexicons of the text's language know in it. */
 export function readText(text: string, pageLanguage: Language): Reading {
 	const language = guessLanguage(text, pageLanguage);
@@ -172,7 +183,9 @@ export function readText(text: string, pageLanguage: Language): Reading {
 	const always = longestMatches(lexicon.always(tokens));
 	const asksWhy = ({ first }: Match<unknown>) =>
 		always.some((ask) => ask.label === 'why' && tokens[ask.first]?.sentence === tokens[first]?.sentence);
-	const told = withoutNone(longestMatches(lexicon.events(tokens)), null).filter(isEvent);
+	const allEvents = lexicon.events(tokens);
+	const longest = longestMatches(allEvents);
+	const told = withoutNone(longest, null).filter(isEvent);
 	const events = language === 'en' ? told.map((match) => asGladPassing(text, tokens, match)) : told;
 	const named = withoutNone(who, 'none').filter(isPerson);
 	const denied = events.filter(
@@ -188,6 +201,7 @@ export function readText(text: string, pageLanguage: Language): Reading {
 		people:
 			language === 'en' ? [...named.map((match) => toTeacher(tokens, match)), ...namesIn(text, tokens, who)] : named,
 		notMeant: language === 'es' ? namedWithin(lexicon.people(tokens), who) : [],
+		notTold: language === 'es' ? toldWithin(allEvents, longest) : [],
 		events: events.filter((match) => !denied.includes(match) && !(matterDenied && match.label.weak)),
 		denied: denied.map(({ label }) => label.event),
 		always,

@@ -15,6 +15,8 @@ export type Reading = {
 	readonly people: readonly Match<Person>[];
 	/** Whom words look like that name nobody: the mother of "cáncer de mama". */
 	readonly notMeant: readonly Person[];
+	/** What words look like that an idiom tells otherwise: the quarrel of "nos llevamos de maravilla". */
+	readonly notTold: readonly Event[];
 	readonly events: readonly Match<{ readonly event: Event; readonly weak: boolean }>[];
 	/** Events that the text tells did not happen. */
 	readonly denied: readonly Event[];

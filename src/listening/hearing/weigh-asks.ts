@@ -1,8 +1,10 @@
 import type { Ask, Event } from '../heard.ts';
 import type { Match } from '../text/phrases.ts';
 import type { Token } from '../text/token.ts';
+import { type Asked, behindComma } from './behind-comma.ts';
 import { comesOrNotInPersian, isClouded, isToldBeforeHow } from './persian-asks.ts';
 import { hasMark, type Reading, sentenceOf } from './reading.ts';
+import { asksAtTheEnd } from './spanish-asks.ts';
 
 /** Which ask a sentence means where it shows several. */
 const precedence: readonly Ask[] = [
@@ -100,18 +102,6 @@ function unsure(reading: Reading, tokens: readonly Token[], sentence: number): A
 	return 'will';
 }
 
-/** An ask, and whether words told it. */
-export type Asked = { readonly ask: Ask; readonly sure: boolean };
-
-/** The words behind the last comma: «الدكتورة قالت لازم راحة، هيثبت؟» asks with these. */
-function behindComma({ text }: Reading, tokens: readonly Token[]): readonly Token[] {
-	for (let index = tokens.length - 1; index > 0; index--) {
-		const [before, token] = [tokens[index - 1], tokens[index]];
-		if (before && token && /[,،:–—-]/u.test(text.slice(before.to, token.from))) return tokens.slice(index);
-	}
-	return tokens;
-}
-
 /** What the words behind the last comma ask by themselves, in Arabic, where the matter is told first and then asked about. */
 function asksBehindComma(reading: Reading, tokens: readonly Token[]): Asked | null {
 	const tail = behindComma(reading, tokens);
@@ -127,54 +117,19 @@ function asksBehindComma(reading: Reading, tokens: readonly Token[]): Asked | nu
 	return ask ? { ask, sure: true } : null;
 }
 
-/** "Le gustaré?", "estará molesta conmigo?", "me seguirá queriendo?": what somebody else feels. */
-const feels =
-	/\b(?:gustar[ae]n?|querra|amara|odiara|extranara|echara de menos|pensara|sentira|(?:estara|seguira) (?:(?:muy|tan|todavia|aun) )?(?:molest[oa]|enojad[oa]|enfadad[oa]|orgullos[oa]|enamorad[oa]|celos[oa]|dolid[oa]|resentid[oa]|queriendo|pensando|amando)|importare|caere|dolera)\b/;
-
-/** What the words behind the last comma ask in Spanish: "no lo encuentro, aparecerá?", "murió a los dos meses, la abandoné?". */
-function asksAtTheEnd(reading: Reading, tokens: readonly Token[]): Asked | null {
-	const tail = behindComma(reading, tokens);
-	const last = tail.at(-1);
-	if (!last || tail.length === tokens.length || tail.length > 8) return null;
-	if (!/^\s*\?/.test(reading.text.slice(last.to))) return null;
-	if (reading.marks.some(({ label, first }) => label === 'or' && tokens.includes(reading.tokens[first] as Token)))
-		return null;
-	const letters = ({ from, to }: Token) => reading.text.slice(from, to).toLowerCase();
-	// What a question word has asked before is not asked anew: "¿cómo le digo que sí, que vendré?"
-	const head = tokens.slice(0, tokens.length - tail.length);
-	if (head.some((token) => /^(?:qué|cómo|cuándo|dónde|quién|cuál|porqué)$/.test(letters(token)))) return null;
-	if (head.some((token) => token.word === 'por') && /por qu[eé]/i.test(reading.text)) return null;
-	const verb = tail.find(
-		({ word }) => !/^(?:y|me|te|le|lo|la|los|las|les|nos|se|ya|si|algun|dia|el|ella|entonces)$/.test(word),
-	);
-	if (verb && feels.test(tail.map(({ word }) => word).join(' '))) return { ask: 'feelings_of', sure: true };
-	if (verb && /(?:[aeid]r)(?:á|án|ás|é|emos)$/.test(letters(verb)) && reading.how.comes?.test(verb.word) !== false)
-		return { ask: 'will', sure: true };
-	// "Lo interno?", "la duermo?"
-	const plain = `${tail.map(({ word }) => word).join(' ')} `;
-	if (
-		tail.length <= 4 &&
-		/^(?:(?:y|entonces|mejor) )?(?:se )?(?:lo|la|le|los|las|les) (?!encuentro|recupero|gano|intereso|gusto|consigo|apruebo|paso|logro|extrano|quiero|tengo|merezco|conozco|importo|hago bien)[a-z]{2,}o $/.test(
-			plain,
-		)
-	)
-		return { ask: 'should', sure: true };
-	if (/^(?:y )?(?:estoy|hago|hice|obre|hicimos) mal $/.test(plain)) return { ask: 'forgiven', sure: true };
-	// "La abandoné?", "hice mal?": one's own deed, done, and nothing else asked.
-	if (
-		verb &&
-		tail.length <= 3 &&
-		/^(?:l[aeo]s? )?(?:abandon|traicion|descuid|mat|fall|dej)(?:é|e)$/.test(tail.map(letters).join(' '))
-	)
-		return { ask: 'forgiven', sure: true };
-	return null;
-}
-
 /** Arabic verbs of what is to come, of somebody else: «هيثبت», «سيعود», «بيرجع», «يرجع». */
 const willBe = /^(?:[هحسغ][یت]\p{L}{2,}|ب?[یت]\p{L}{3,}|راح|رح)$/u;
 
+const bareYesOrNo = /^(?:si|o|no|un|nomas|solo|nada|mas|y|ya|dime|responde|contesta|quiero|saber|por|favor|porfa)$/;
+
 /** «میاد یا نه» and «هيرجع ولا لأ» ask what comes, «برم یا نه» and «أروح ولا لا» whether to go. */
 function comesOrNot({ language, how }: Reading, tokens: readonly Token[]): boolean {
+	// "Sí o no nomás", "me darán el crédito o ni de broma"
+	if (language === 'es')
+		return (
+			tokens.every(({ word }) => bareYesOrNo.test(word)) ||
+			(!how.opens?.test(`${wordsOf(tokens).join(' ')} `) && tokens.some(({ word }) => how.comes?.test(word)))
+		);
 	// «روشنه یا نه», «باز میشه امسال یا نه»: nobody weighs an act.
 	if (language === 'fa') return comesOrNotInPersian(tokens, how.weighs);
 	if (language !== 'ar' || tokens.some(({ word }) => how.weighs?.test(word))) return false;
@@ -196,6 +151,7 @@ function isNoQuestionWord({ text, tokens, language }: Reading, { label, first, l
 				before.word,
 			) || /^(?:\d+|unos|unas|siempre|nunca|antes|loca|loco|tonta|tonto)$/.test(next?.word ?? '')
 		);
+	if (label === 'why' && before.word === 'que') return true;
 	// In front it asks.
 	return label === 'why' && letters === 'para que' && !/^(?:y|pero|entonces|ay)$/.test(before.word);
 }
@@ -293,10 +249,15 @@ function isGladNews(reading: Reading): boolean {
 	return told.some((event) => joys.has(event) || (glad.has(event) && exclaims && !cries));
 }
 
+const losses: ReadonlySet<Event> = new Set(['death', 'theft']);
+const tellsOfLoss = ({ events }: Reading) => events.some(({ label }) => losses.has(label.event) && !label.weak);
+
 /** What is wanted of the answer: what the last sentence that asks anything asks. */
 export function weighAsks(reading: Reading): Asked {
 	for (let sentence = reading.asking.length - 1; sentence >= 0; sentence--) {
 		const asked = inSentence(reading, sentence);
+		// "Me robaron el coche, qué alegría": nobody is congratulated on that.
+		if (asked?.ask === 'joy' && reading.language === 'es' && tellsOfLoss(reading)) return { ask: 'speak', sure: false };
 		if (asked) return asked;
 	}
 	return { ask: isGladNews(reading) ? 'joy' : 'speak', sure: false };

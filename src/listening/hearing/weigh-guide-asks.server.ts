@@ -2,9 +2,9 @@ import type { Ask, Event, Person } from '../heard.ts';
 import { lexiconOf } from '../lexicon/lexicons.server.ts';
 import type { GuideLexicon } from '../lexicon/shape.ts';
 import type { Match } from '../text/phrases.ts';
+import type { Asked } from './behind-comma.ts';
 import { complainsOfOthers, isToldOfOthers, remembers } from './persian-talk.ts';
 import { hasMark, type Reading } from './reading.ts';
-import type { Asked } from './weigh-asks.ts';
 
 /** Greetings, thanks and farewells stand alone or nearly so; longer messages are about something else. */
 const FEW_WORDS = 9;
@@ -19,6 +19,21 @@ const grave: ReadonlySet<Event> = new Set([
 	'dismissal',
 	'eviction',
 ]);
+
+/** Spanish verbs that speak to the guide; a question with one is about the guide itself. */
+const toGuideInSpanish =
+	/^(?:eres|sos|tienes|tenes|puedes|podes|sabes|hablas|haces|llevas|crees|ves|lees|piensas|pensas|sientes|sentis|vives|vivis|trabajas|duermes|dormis|comes|escribes|escribis|bebes|rezas|prefieres|preferis|conoces|usas|aprendes|aprendiste|mientes|cobras|juzgas|cantas|bailas|lloras|sufres|envejeces|descansas|vuelas)$/;
+/** "¿Tú has sufrido por amor?", "a ti quién te enseñó"; but "¿tú crees que me quiere?" asks of the matter. */
+const addressesGuide = ({ text, tokens, marks }: Reading, asked: Ask, people: readonly Person[]): boolean =>
+	(asked === 'will' || asked === 'why' || asked === 'how' || asked === 'which' || asked === 'speak') &&
+	marks.some(({ label }) => label === 'question') &&
+	/(?<!\p{L})(?:tú|vos|a ti)(?!\p{L})/iu.test(text) &&
+	tokens.length <= FEW_WORDS + 3 &&
+	people.every(isAnybody) &&
+	!tokens.some(({ word }) =>
+		/^(?:crees|opinas|piensas|dirias|harias|ves|aconsejas|recomiendas|dices|mi|mis|yo)$/.test(word),
+	);
+const isAnybody = (person: Person) => person === 'other' || person === 'god';
 
 /** Persian verbs that speak to the guide: «میترسی»; a question with one is about the guide itself. */
 const toGuide = /^ن?می\p{L}{1,7}ی$/u;
@@ -55,6 +70,10 @@ export function weighGuideAsks(
 	const short = tokens.length <= FEW_WORDS;
 	const polite = covered('greeting', 'thanks', 'farewell');
 	// "You did not answer what I asked you" reproaches, it does not ask what was said.
+	// "¿Le cuentas a alguien lo que hablamos?" asks about the guide.
+	const inSpanish = reading.language === 'es';
+	if (inSpanish && events.length === 0 && covered('about_you') > Math.max(covered('recall'), covered('recite')) + 1)
+		return 'about_you';
 	if (has('recall') && covered('complaint') < covered('recall')) return 'recall';
 	const mostlyInsult = covered('insult') * 2 >= tokens.length;
 	// "Am I stupid" insults nobody.
@@ -74,7 +93,12 @@ export function weighGuideAsks(
 			reading,
 			events.some((event) => grave.has(event)),
 		);
-	if (has('topics') && !has('complaint') && !isRemembered) {
+	// "¿Cuánto mide la Torre Eiffel?" names no card.
+	const plainlyOff = inSpanish && covered('off_topic') > covered('topics') + 1;
+	if (has('topics') && !has('complaint') && !isRemembered && !plainlyOff) {
+		// "Mi novio es frío como la luna" asks of no card.
+		const likens = inSpanish && people.length > 0 && covered('knowing') <= 1 && !/[?¿]/.test(reading.text);
+		if (likens && asked === 'speak') return 'speak';
 		if (has('recite') && !has('knowing')) return 'recite';
 		const asksOfFact = asked === 'will' && !sure && reading.asking.some(Boolean);
 		if (has('knowing') || asksOfFact || (tokens.length <= 4 && polite === 0))
@@ -88,11 +112,14 @@ export function weighGuideAsks(
 	const leaves = reading.language === 'fa' && covered('farewell') > covered('off_topic');
 	if (has('off_topic') && !leaves && !isRemembered && (!told || covered('off_topic') > 1)) return 'off_topic';
 	// "How are you today?" greets, although it asks something of the guide.
+	if (inSpanish && addressesGuide(reading, asked, people)) return 'about_you';
 	const greets = short && covered('greeting') > covered('about_you');
 	if (has('about_you') && !greets) return 'about_you';
 	if (asked === 'joy' && (told || polite * 2 < tokens.length)) return 'joy';
 	const asks = sure && reading.asking.some(Boolean);
 	if (polite > 0 && (polite * 2 >= tokens.length || (short && !told && !asks))) {
+		// "Hola, buenas noches"
+		if (inSpanish && covered('greeting') > covered('farewell') && !has('thanks')) return 'greeting';
 		for (const label of ['farewell', 'thanks', 'greeting'] as const) if (has(label)) return label;
 	}
 	// A longer message that ends with a farewell.
@@ -109,6 +136,8 @@ export function weighGuideAsks(
 	// happened, that is asked about: "is my husband cheating".
 	if (asked === 'will' && !sure && events.length === 0 && reading.asking.some(Boolean)) {
 		if (!told && reading.language === 'fa' && tokens.some(({ word }) => toGuide.test(word))) return 'about_you';
+		if (inSpanish && people.every(isAnybody) && tokens.some(({ word }) => toGuideInSpanish.test(word)))
+			return 'about_you';
 		if (hasMark(reading, 'self') || people.length > 0) return 'recall';
 		return 'knowledge';
 	}

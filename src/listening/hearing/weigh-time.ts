@@ -63,7 +63,7 @@ export function weighWeight(reading: Reading, events: readonly Event[], ask: Ask
 const beforeParticiple = /^(?:be|get|gets|getting|being|will|to|gonna|about|not|just)$/;
 /** Spanish verbs that tell what is done, whatever day is named beside them: "murió el martes", "me dejó esta mañana". */
 const preterite =
-	/^(?:mur|fallec|part|perd|sufr)ió$|^(?:\p{L}+(?:aron|ieron|eron)|murio|murieron|fallecio|perdi|perdí|fue|fueron|\p{L}{2,}(?:ó|amé|té|ré|jé|né|lé|gué|qué|í))$/u;
+	/^(?:mur|fallec|part|perd|sufr)ió$|^(?:\p{L}+(?:aron|ieron|eron)|murio|murieron|enterramos|velamos|cremamos|fallecio|perdi|perdí|fue|fueron|\p{L}{2,}(?:ó|amé|té|ré|jé|né|lé|gué|qué|í))$/u;
 const subjunctive = /(?:ra|ran|se|sen)$/;
 
 function isPreterite(

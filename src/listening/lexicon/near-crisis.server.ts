@@ -386,6 +386,11 @@ export const nearCrisis: Readonly<Record<Language, NearCrisisLexicon>> = {
 			'no puedo con la vida',
 			'no puedo con mi vida',
 			'ojala no despertara',
+			'mejor no haber nacido',
+			'(ojala|quisiera) no (hubiera|haber) nacido',
+			'no (debi|deberia|tendria que) haber nacido',
+			'no quiero (levantarme|despertar|despertarme) mas',
+			'ya no quiero (levantarme|despertar|despertarme)',
 		],
 		spent: [
 			'no puedo mas',
@@ -413,6 +418,7 @@ export const nearCrisis: Readonly<Record<Language, NearCrisisLexicon>> = {
 			'no puedo respirar',
 		],
 		none: [
+			'no quiero (levantarme|despertarme|despertar) mas (tarde|temprano|pronto|veces)',
 			'no puedo seguir (la|el|una|un|leyendo|comiendo|tu|las|los)',
 			'no puedo vivir sin (cafe|chocolate|mi celular|musica|mate)',
 		],

@@ -159,7 +159,7 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 			'(=fiv|in vitro|inseminacion) ~ (=no|=fallo|=falló|=fallida|=fracaso|=negativo)',
 			'(=perdi|=perdí|=perdimos|=perder) (=al|=el|=mi|=a mi|=nuestro|=a nuestro) (=bebe|=bebé|=embarazo|=niño)',
 			'(=perdio|=perdió|=perdieron) (=al|=el|=su|=a su) (=bebe|=bebé|=embarazo)',
-			'(=sin|=no tenia|=no había|=no habia) latido',
+			'(=sin|=no tenia|=no había|=no habia|=no hay|=no tiene) latido',
 		],
 		war: [
 			'(=bombardeo|=bombardeos|=bombardean|=bombardearon|=misil|=misiles)',
@@ -169,6 +169,7 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 		missing: [
 			'(=hijo|=hija|=hermano|=hermana|=padre|=madre|=sobrino|=sobrina|=primo|=prima|=tio|=tia|=marido) ~ (=desaparecido|=desaparecida|=secuestraron|=secuestrado|=secuestrada)',
 			'(=hijo|=hija|=hermano|=hermana|=sobrino|=sobrina) (=desaparecio|=ha desaparecido)',
+			'(=se llevaron|=secuestraron|=levantaron|=raptaron) a mi (=hijo|=hija|=hermano|=hermana|=padre|=madre|=sobrino|=sobrina|=primo|=prima|=tio|=marido|=esposo)',
 		],
 		ruin: [
 			'(=casa|=piso|=tienda|=local|=pueblo) ~ (=quemo|=ardio|=inundo|=derrumbo|=destruida|=destruido|=incendio)',

@@ -5,6 +5,7 @@ import { isMistaken } from './denial/arabic.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { isAverted, isTakenForInPersian } from './denial/persian.ts';
+import { isCorrected } from './denial/spanish.ts';
 import { endingOf } from './ending.ts';
 import { everydayIn } from './everyday.ts';
 import { figuresOf } from './figures.ts';
@@ -13,6 +14,7 @@ import { type LanguageLexicon, lexiconOf, type Mark } from './language-lexicon.s
 import { areOfHaircut, isMine, talkInPersian } from './persian-talk.ts';
 import { longestMatches, type Match } from './phrase-finder.ts';
 import type { Scene, Span } from './scene.ts';
+import { isOfTheDay, isOnlyDreamt, isToldInImperfect } from './spanish-talk.ts';
 import { speechOf } from './speech.ts';
 import { tellingOf } from './telling.server.ts';
 import { dreamScore, type Naming } from './telling.ts';
@@ -202,6 +204,8 @@ export const mayBeTalk = (text: string): boolean =>
 /** Whether a sentence or two are a saying or small talk: their symbols are figures of speech. The fewer of them, the likelier. */
 function isOrdinaryTalk(text: string, naming: Naming, language: Language): boolean {
 	if (naming.symbols.size === 0 || !mayBeTalk(text)) return false;
+	if (language === 'es' && (isOnlyDreamt(text) || isToldInImperfect(text))) return false;
+	if (language === 'es' && isOfTheDay(text)) return true;
 	const telling = tellingOf(language);
 	const less = language === 'fa' ? talkInPersian(text) : everydayIn(text, language);
 	return dreamScore(text, naming, telling) - less < telling.least;
@@ -325,6 +329,10 @@ function toldOf(
 		const { label, first, last: end } = denial;
 		if (lexicon.language === 'fa' && label && isAverted(words, label, affirmed.get(label) ?? [], denial))
 			affirmed.delete(label);
+		if (lexicon.language === 'es' && label && isCorrected(words, first)) {
+			if (affirmed.get(label)?.every(({ last }) => last < first)) affirmed.delete(label);
+			continue;
+		}
 		if (toldOfLife(end) || isReplaced(first) || wasThere(first, end)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];

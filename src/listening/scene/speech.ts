@@ -1,6 +1,7 @@
 import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
 import type { FigureWho, Span } from './scene.ts';
+import { askedOf, hearsay, isBeforeReport, isExclaimed, isSubject } from './spanish-speech.ts';
 import type { Word } from './words.ts';
 
 /** What somebody says in a dream. */
@@ -209,7 +210,7 @@ export function speechOf(
 				? (that.has(next.word) && !comma && !isPresent) ||
 					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
 				: (that.has(next.word) && !isExclaimed(text, words, last)) || (/^(?:told|me)$/.test(verb.word) && !comma);
-		if (language === 'es' && !colon && !toWhom && /^al?$/.test(next.word)) {
+		if (language === 'es' && !colon && !toWhom && isBeforeReport(words, last, next.word)) {
 			const begin = askedOf(words, last);
 			const where = [begin?.from ?? 0, begin ? endOf(text, begin.to, scene.afterSpeech) : 0] as const;
 			if (begin) found.push({ words: '', where, reported: true, verb: last, myself: label === 'saidMyself' });
@@ -230,7 +231,8 @@ export function speechOf(
 			isShouted.test(next.word) ||
 			(language === 'es' && next.word === 'no' && /^(?:me|te|lo|la|los|las|nos|le)$/.test(third)) ||
 			(language === 'ar' && quotesInArabic(verb, by, words));
-		if (!colon && !toWhom && !isQuoted && scene.onlyWithColon?.test(phrase)) continue;
+		const isHearsay = language === 'es' && next.word === 'que' && hearsay.test(verb.word);
+		if (!colon && !toWhom && !isQuoted && !isHearsay && scene.onlyWithColon?.test(phrase)) continue;
 		if (report && !toWhom) {
 			const whole = endOf(text, next.from, scene.afterSpeech);
 			// "A room nobody told us about, full of clocks": what comes behind the comma is not told.
@@ -246,21 +248,6 @@ export function speechOf(
 		found.push({ words: said, where: [from, end], reported: false, verb: last, myself: label === 'saidMyself' });
 	}
 	return found.sort((one, other) => one.where[0] - other.where[0]);
-}
-
-/** "Decía qué grande estás", "preguntaba qué hay de cenar", but "preguntaba qué hora era": the words themselves, by their tense. */
-function isExclaimed(text: string, words: readonly Word[], verb: number): boolean {
-	const next = words[verb + 1];
-	if (!next || text.slice(next.from, next.to).toLowerCase() !== 'qué') return false;
-	return !words
-		.slice(verb + 2, verb + 8)
-		.some(({ word, sentence }) => sentence === next.sentence && /(?:aba|abas|aban|ia|ias|ian|era|fue|fui)$/.test(word));
-}
-
-/** "Le pregunté a un policía": who is asked; what is asked begins with "que" or "si". */
-function askedOf(words: readonly Word[], verb: number): Word | undefined {
-	const sentence = words[verb]?.sentence;
-	return words.slice(verb + 2, verb + 7).find((one) => one.sentence === sentence && /^(?:que|si)$/.test(one.word));
 }
 
 /** "¡Corre!, me gritaba", "—Ven —dijo": words in front of a verb of saying, behind an opening mark or a dash. */
@@ -282,21 +269,6 @@ function spokenBefore(text: string, words: readonly Word[], verbs: readonly Matc
 		found.push({ words: inner, where, reported: false, verb: verb.last, myself: verb.label === 'saidMyself' });
 	}
 	return found;
-}
-
-const spanishSpeaker =
-	/^(?:madre|padre|mama|papa|mami|papi|abuel[oa]|abuelit[oa]|herman[oa]|tio|tia|prim[oa]|amig[oa]|novi[oa]|marido|espos[oa]|suegr[oa]|hij[oa]|jef[ea]|vecin[oa]|hombre|mujer|senora?|viej[oa]|nin[oa]|maestr[oa]|profesora?|profe|doctora?|medic[oa]|enfermer[oa]|cura|monja|policia|guardia|taxista|chofer|portero|camarer[oa]|cajer[oa]|dependient[ea]|juez|jueza|rey|reina|bruja|gente|publico|perro|gato|loro|ninos|chic[oa]|tip[oa]|voz|locutora?|conductora?|capitan|cantante|angel|diablo|muert[oa]|ex)$/;
-
-/** "No llores, decía mi madre": who speaks stands behind the verb, and nothing more. */
-function isSubject(text: string, words: readonly Word[], verb: number): boolean {
-	const [own, next, noun] = words.slice(verb, verb + 3);
-	if (!own || !next || !noun || noun.sentence !== own.sentence || /[:,"“«]/.test(text.slice(own.to, next.from)))
-		return false;
-	if (!/^(?:el|la|los|las|mi|mis|un|una|su|aquel|aquella|ese|esa|otra|otro)$/.test(next.word)) return false;
-	if (/:/.test(text.slice(noun.to, noun.to + 40).split(/[.!?\n,]/)[0] ?? '')) return false;
-	const end = words[verb + 3];
-	const ends = !end || end.clause !== noun.clause || /^(?:y|desde|con|sin|mientras|a|en|muy|todo|toda)$/.test(end.word);
-	return spanishSpeaker.test(noun.word) && ends;
 }
 
 /** What is said in front of the verb and its subject: from the sentence's beginning where that is short, else from the last comma. */

@@ -133,12 +133,16 @@ export function isCompared(
 		return (
 			!begins &&
 			distance >= 1 &&
-			distance <= most &&
+			(distance <= most || (language === 'es' && isOfCompared(words.slice(last + 1, first)))) &&
 			words[first]?.sentence === mark.sentence &&
 			words[first]?.clause === mark.clause
 		);
 	});
 }
+
+/** "Parecía el esqueleto de un pez": what the compared thing is of. */
+const isOfCompared = (between: readonly Word[]): boolean =>
+	/^\S+ (?:de|del)(?: (?:un|una|el|la|los|las|mi))?$/.test(between.map(({ word }) => word).join(' '));
 
 /** Verbs behind which «كأن» tells what was seen: «رأيت كأن القمر نزل». */
 const seen = /^(?:رایت|اری|یری|حلمت|احلم|شفت|اشوف|منامی|المنام|بالمنام|الحلم|بالحلم)$/;

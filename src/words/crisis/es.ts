@@ -3,6 +3,20 @@ import type { CrisisLexicon } from './shape.ts';
 /** Cómo se pide auxilio en español, también con faltas; sin acentos, y la ñ como n. Las frases son palabras enteras. */
 export const lexicon: CrisisLexicon = {
 	present: [
+		'(me quiero ir|quiero irme|quisiera irme|me quisiera ir|ya me quiero ir|me voy a ir) con mi (mama|papa|madre|padre|hijo|hija|hijita|hijito|abuela|abuelo|abuelita|abuelito|hermano|hermana|esposo|esposa|marido|mujer|bebe|nino|nina|viejo|vieja|viejita) (que esta en el cielo|al cielo|alla arriba|que ya murio|que se murio|que murio|al otro lado|donde este)',
+		'(quiero|quisiera|ganas de) (reunirme|estar|irme) con mi (mama|papa|madre|padre|hijo|hija|hijita|hijito|abuela|abuelo|abuelita|abuelito|hermano|hermana|esposo|esposa|marido|mujer|bebe|nino|nina|viejo|vieja|viejita) (en el cielo|al cielo|alla arriba|al otro lado|que esta en el cielo)',
+		'(quiero|quisiera|me gustaria) (alcanzar|seguir) a mi (mama|papa|madre|padre|hijo|hija|hijita|hijito|abuela|abuelo|abuelita|abuelito|hermano|hermana|esposo|esposa|marido|mujer|bebe|nino|nina|viejo|vieja|viejita) (al cielo|en el cielo|alla arriba|al otro lado)',
+		'me corte (otra vez|de nuevo|) (los brazos|las piernas|los muslos|las munecas|las venas)',
+		'me corte (los brazos|las piernas|los muslos|las munecas|las venas)',
+		'me (volvi|he vuelto) a cortar (los brazos|las piernas|los muslos|las munecas|las venas)',
+		'me (sigo|estoy|ando) cortando (los brazos|las piernas|los muslos|las munecas|las venas|otra vez)',
+		'mi (mama|papa|madre|padre|hijo|hija|hijita|hijito|abuela|abuelo|hermano|hermana|esposo|esposa|marido|mujer|sobrino|sobrina|nieto|nieta|amiga|amigo|novio|novia) se (tomo|ha tomado) (veneno|raticida|cloro|todas las pastillas|un frasco de pastillas|un monton de pastillas)',
+		'mi (mama|papa|madre|padre|hijo|hija|hijita|hijito|abuela|abuelo|hermano|hermana|esposo|esposa|marido|mujer|sobrino|sobrina|nieto|nieta|amiga|amigo|novio|novia) (tomo|bebio) (veneno|raticida|cloro)',
+		'mi (mama|papa|madre|padre|hijo|hija|hijita|hijito|abuela|abuelo|hermano|hermana|esposo|esposa|marido|mujer|sobrino|sobrina|nieto|nieta|amiga|amigo|novio|novia) se (corta|corto|esta cortando) (los brazos|las piernas|los muslos|las munecas|las venas|la piel)',
+		'se corta los (brazos|muslos)',
+		'se (corta|corto) las (munecas|venas)',
+		'si me (muero|muriera|mato|matara) nadie (se entera|se enteraria|se da cuenta|se daria cuenta|lo nota|lo notaria|me extrana|me extranaria|me echaria de menos|me echa de menos|me llora|me lloraria|viene|vendria)',
+		'(perdio el conocimiento|se desmayo|esta inconsciente|se atraganto) y (no respira|no esta respirando|casi no respira)',
 		'me quiero ir de este mundo',
 		'ganas de irme de este mundo',
 		'nadie me extranaria si no estoy',
@@ -591,6 +605,9 @@ export const lexicon: CrisisLexicon = {
 		'mi ex me persigue',
 	],
 	ordinary: [
+		'sone que me corte (los brazos|las piernas|los muslos|las munecas|las venas)',
+		'me corte las piernas (depilandome|rasurandome|afeitandome|al depilarme|al rasurarme|al afeitarme|con la)',
+		'me corte los brazos (con las|con la|con el|con los|podando|en el)',
 		'sin matarme',
 		'querian matarme',
 		'un hombre queria matarme',
@@ -1391,6 +1408,11 @@ export const lexicon: CrisisLexicon = {
 		'tirarme de un puente haciendo puenting',
 	],
 	examples: [
+		'me quiero ir con mi mamá que está en el cielo',
+		'hoy me corté otra vez los brazos',
+		'Si me muero nadie se entera.',
+		'mi mamá tomó veneno',
+		'mi hija se corta los brazos',
 		'Me tomé 20 paracetamoles',
 		'mi hijo dice que se quiere morir',
 		'tengo pastillas guardadas por si acaso',
@@ -1441,6 +1463,10 @@ export const lexicon: CrisisLexicon = {
 		'Mi ex me persigue y me amenaza de muerte',
 	],
 	counterExamples: [
+		'Me quiero ir con mi mamá de vacaciones.',
+		'Me corté las piernas depilándome, qué torpe.',
+		'Mi hija se corta el pelo sola.',
+		'mi mamá está en el cielo y la extraño',
 		'Quiero desaparecer dos semanas en una playa',
 		'dice que se quiere morir de la vergüenza',
 		'Soñé que me moría y desperté llorando, ¿qué significa?',

@@ -3,7 +3,14 @@ import type { AskLexicon } from '../shape.ts';
 /** How Spanish asks; accents are often missing. */
 export const asks: AskLexicon = {
 	always: {
-		will: ['=sere feliz (=algun|=alguna)', '=seremos felices (=algun|=alguna)', '=volvere =a ser feliz'],
+		will: [
+			'=como (=pinta|=pintan|=viene|=vienen) (=el|=la|=mi|=mis|=lo|=los|=las|=este|=esta|=nuestro|=nuestra) (=año|=futuro|=mes|=semestre|=panorama|=verano|=semana|=cosa|=cosas|=suerte|=destino|=trabajo|=amor|=asunto|=tema|=curso|=otoño|=invierno|=primavera|=vida|=porvenir|=negocio|=relacion|=salud|=mañana|=2026|=2027|=de|=mio)',
+			'=como =se (=presenta|=presentan|=ve|=ven|=viene|=vienen|=perfila|=avecina) (=el|=la|=mi|=mis|=lo|=los|=las|=este|=esta|=nuestro|=nuestra) (=año|=futuro|=mes|=semestre|=panorama|=verano|=semana|=cosa|=cosas|=suerte|=destino|=trabajo|=amor|=asunto|=tema|=curso|=otoño|=invierno|=primavera|=vida|=porvenir|=negocio|=relacion|=salud|=mañana|=2026|=2027|=de|=mio)',
+			'=que =tal (=pinta|=se =presenta|=viene|=se =ve) (=el|=la|=mi|=mis|=lo|=los|=las|=este|=esta|=nuestro|=nuestra)',
+			'=sere feliz (=algun|=alguna)',
+			'=seremos felices (=algun|=alguna)',
+			'=volvere =a ser feliz',
+		],
 		speak: [
 			'soy (=un|=una) (fracaso|inutil|desastre|fracasada|fracasado)',
 			'perdi (todo|mucho|dinero|plata|=mi =sueldo|=el =sueldo) en (=el|=la|=un) (casino|bingo|loteria|apuestas|tragamonedas|poker)',
@@ -13,6 +20,7 @@ export const asks: AskLexicon = {
 			'no (=lo|=la|=le|=los|=les) (puedo|logro|consigo) perdonar',
 			'no me quieren en (=ningun|=ninguna|=la|=el|=casa)',
 			'no me quieren (=contratar|=dar|=pagar|=atender|=renovar)',
+			'=no =tengo =que (=darles|=darle|=dar|=comer)',
 		],
 		should: [
 			'=no se si (decir|contar|dejar|ir|irme|aceptar|seguir|llamar|escribir|perdonar|volver|comprar|vender|casar|casarme|separarme|divorciarme|renunciar|cambiar|cambiarme|esperar|hablar|pedir|denunciar|mudarme|operarme|tener|hacer|hacerlo|firmar|viajar|quedarme|quedar|contestar|responder|buscar|insistir|invitar|confesar|prestar|invertir|abrir|cerrar|abortar|adoptar|estudiar|meter|meterme|meterlo|meterla|presentarme|apuntarme|arriesgarme|lanzarme|intentar|intentarlo|luchar|rendirme|tomar|coger|agarrar|alquilar|rentar|llevar|llevarme|traer|traerme|mandar|enviar|ponerme|poner|salir|terminar|cortar|romper|reclamar|demandar|confiar|creer|creerle|dar|darle|darme|bloquear|borrar|olvidar|matricularme|inscribirme|dedicarme|despedir|contratar|tirar|tirarme|enfrentar|encarar|visitar|reconciliarme|avisar|compartir|devolver|arreglar)',
@@ -53,6 +61,8 @@ export const asks: AskLexicon = {
 			'=no se si (regalar|regalarlo|regalarla|regalarle|regalarme|regalarlos|regalarlas|regalarles|regalarselo|regalarsela|mandar|mandarlo|mandarla|mandarle|mandarme|mandarlos|mandarlas|mandarles|mandarselo|mandarsela|apuntar|apuntarlo|apuntarla|apuntarle|apuntarme|apuntarlos|apuntarlas|apuntarles|apuntarselo|apuntarsela|visitar|visitarlo|visitarla|visitarle|visitarme|visitarlos|visitarlas|visitarles|visitarselo|visitarsela|abrazar|abrazarlo|abrazarla|abrazarle|abrazarme|abrazarlos|abrazarlas|abrazarles|abrazarselo|abrazarsela|besar|besarlo|besarla|besarle|besarme|besarlos|besarlas|besarles|besarselo|besarsela|saludar|saludarlo|saludarla|saludarle|saludarme|saludarlos|saludarlas|saludarles|saludarselo|saludarsela|felicitar|felicitarlo|felicitarla|felicitarle|felicitarme|felicitarlos|felicitarlas|felicitarles|felicitarselo|felicitarsela)',
 			'=no se si (publicar|publicarlo|publicarla|publicarle|publicarme|publicarlos|publicarlas|publicarles|publicarselo|publicarsela|presentar|presentarlo|presentarla|presentarle|presentarme|presentarlos|presentarlas|presentarles|presentarselo|presentarsela|cuidar|cuidarlo|cuidarla|cuidarle|cuidarme|cuidarlos|cuidarlas|cuidarles|cuidarselo|cuidarsela|creer|creerlo|creerla|creerle|creerme|creerlos|creerlas|creerles|creerselo|creersela|intentar|intentarlo|intentarla|intentarle|intentarme|intentarlos|intentarlas|intentarles|intentarselo|intentarsela|hacer|hacerlo|hacerla|hacerle|hacerme|hacerlos|hacerlas|hacerles|hacerselo|hacersela)',
 			'=no se si (me|te|le|lo|la|les|los|las|se lo|se la) (conviene|opero|compro|vendo|llevo|devuelvo|echo|invito|acompaño|ayudo|cambio|saludo|felicito|interno|denuncio|demando|contrato|cuido|acepto|firmo|apunto|arriesgo|inscribo)',
+			'=sera (=lo =mio|=mi =camino|=mi =vocacion|=lo =mio =esto)',
+			'=sera =para =mi (=esto|=eso|=ese|=esa|=ser|=la|=el)',
 		],
 		joy: [
 			'me dijo que si',
@@ -117,6 +127,7 @@ export const asks: AskLexicon = {
 			'celebra conmigo',
 			'brinda conmigo',
 			'brindemos',
+			'=no (=es|=era|=fue) (=maligno|=cancer|=nada =malo)',
 		],
 		meaning: [
 			'=que significa',
@@ -842,6 +853,10 @@ export const asks: AskLexicon = {
 			'como (salimos|salgo|salir) de (esta|esto|aqui|ahi|este)',
 			'como (le hago|le hacemos|hacemos|me las arreglo|se le hace|le hace uno|se le quita|se me quita|me quito|empiezo|miro a la cara|le paro|lo motivo|motivarlo|se lo digo|le digo|lo afronto|me levanto|pago|junto|consigo)',
 			'por donde (empiezo|empezar|le entro|comienzo)',
+			'(=cuanto|=cuantos|=cuantas) (=tiempo|=mas|=meses|=años|=dias|=noches)? (=mas)? (=voy|=vamos) =a (=poder|=aguantar|=soportar|=resistir)',
+			'(=dame|=deme|=regalame|=regaleme|=mandame|=pasame|=echame|=dejame) (=un|=una|=algun|=alguna) (=consejo|=consejito|=luz|=guia|=pista|=clave)',
+			'(=dime|=digame|=decime) (=lo =que|=que|=qué) (=necesito|=debo|=tengo =que|=me =conviene|=deberia) (=saber|=oir|=escuchar|=recordar|=hacer)',
+			'=que (=debo|=deberia) =tener (=presente|=en =cuenta|=claro)',
 		],
 		which: [
 			'que carrera (elegir|escoger|estudiar|elijo|escojo|estudio|seguir|sigo)',
@@ -1263,6 +1278,13 @@ export const asks: AskLexicon = {
 			'saber si (me quiere|me ama|le gusto|me extraña|me echa de menos|piensa en mi|siente algo|todavia me|aun me|sigue pensando|le intereso|le importo|mi ex todavia|mi ex aun|mi ex piensa|mi ex sigue|mi ex me)',
 			'todavia piensa en mi',
 			'aun piensa en mi',
+			'=que (=dice|=dicen|=piensa|=piensan|=opina|=opinan|=dira|=diran) (=la|=los|=mis|=mi|=todos|=todo)? (=gente|=vecinos|=demas|=compañeros|=familia|=mundo|=alumnos|=suegros)? =de =mi',
+			'=me (=dice|=cuenta|=dira|=habla) =con? =la =verdad',
+			'=me =miente',
+			'=me =mintio',
+			'(=me|=nos) =oculta',
+			'=me =esconde =algo',
+			'=va =en =serio =conmigo',
 		],
 	},
 	inQuestion: {
@@ -1980,6 +2002,7 @@ export const asks: AskLexicon = {
 			'voy a (casarme|casar|encontrar|conseguir|tener)',
 			'voy a tener (hijos|un hijo|una hija|suerte|trabajo|pareja)',
 			'con quien (envejecer|compartir|vivir|hablar|estar|contar|casarme|formar|salir|pasar|dormir)',
+			'=me (=llamara|=escribira|=hablara|=buscara|=contestara|=respondera|=extrañara|=perdonara)',
 		],
 	},
 	marks: {
@@ -2158,6 +2181,10 @@ export const asks: AskLexicon = {
 			'que (dia|noche|semana|mes|año|vida|historia|cosa|gente) (tan|mas)',
 			'que (frio|calor|rabia|pena|asco|coraje|suerte|dolor|verguenza|cansancio|lata|pereza|flojera|miedo|angustia|impotencia|desastre|lio|tristeza|bronca) (tan|mas|me|tengo|siento|da|traigo)',
 			'que (dia|noche|semana|rabia|pena|asco|coraje|verguenza|bronca|lio|desastre) (el|la|lo) (mio|mia|de)',
+			'=que =para =que',
+			'=quien =lo (=diria|=iba|=hubiera|=dijera)',
+			'(=sabra|=saber|=sabe) =dios (=que|=como|=cuando)',
+			'=que (=nudo|=vacio|=golpe|=alivio|=barbaridad|=locura|=palo|=bajon|=mal =rato|=sofoco|=papelon|=trago|=susto)',
 		],
 		somebody: [
 			'=ella',
@@ -2226,6 +2253,10 @@ export const asks: AskLexicon = {
 			'=o mejor espero',
 			'=o me guardo',
 			'=o me lo guardo',
+			'=o =ni (=lo =sueño|=de =broma|=en =sueños|=soñarlo|=soñando|=loco|=hablar|=por =asomo)',
+			'=o =mejor =ni (=lo =sueño|=soñarlo|=lo =pienso)',
+			'=si =si =o =si =no',
+			'(=responde|=contesta|=contestame|=dime) (=si|=un =si) =o (=no|=un =no)',
 		],
 		feared: [
 			'miedo',
@@ -2498,7 +2529,7 @@ export const asks: AskLexicon = {
 			'se lo merecia',
 			'me lo merezco',
 			'te lo mereces',
-			'viva',
+			'=viva (=el|=la|=los|=las|=mexico|=españa|=yo)',
 			'ya aparecio',
 			'que gusto',
 			'a la primera',
@@ -2526,7 +2557,7 @@ export const asks: AskLexicon = {
 	},
 	weighs: null,
 	opens:
-		/^(?:(?:y|no|pues|entonces|hafez|ya|oye|ahora|mejor|querido|dime) )*(?:(?:lo|la|le|les|los|las|me|se|nos|te) ){0,2}(?!(?:como|cuando|cuanto|tengo|puedo|yo|solo|todo|esto|eso|tanto|cuento con|mucho|estoy|soy|algo|conozco|pierdo|extraño|siento|creo en|quiero)\b)(?:[a-z]{2,}o|doy|voy|[a-z]+(?:amos|(?<!r)emos|imos)) /,
+		/^(?:(?:y|no|pues|entonces|hafez|ya|oye|ahora|mejor|querido|dime) )*(?:(?:lo|la|le|les|los|las|me|se|nos|te) ){0,2}(?!(?:como|cuando|cuanto|tengo|puedo|yo|solo|todo|esto|eso|tanto|cuento con|mucho|estoy|soy|algo|conozco|pierdo|extraño|siento|creo en|quiero|hemos|somos|tenemos)\b)(?:[a-z]{2,}o|doy|voy|[a-z]+(?:amos|(?<!r)emos|imos)) /,
 	comes:
 		/^(?:[a-z]{2,}(?:are|ere|ire|aras|eras|aran|eran|iran|aremos|eremos|iremos|dre|dra|dran|dremos|drá|ara|era|ira))$/,
 	asksInFront: true,

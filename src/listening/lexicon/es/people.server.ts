@@ -1,5 +1,9 @@
 import type { PeopleLexicon } from '../shape.ts';
 
+/** First names, told of without any relation; those that are words besides are left out. */
+const name =
+	'(=andres|=sofia|=julian|=rodrigo|=fernanda|=ximena|=julieta|=martina|=camila|=valentina|=daniela|=carolina|=gabriela|=mariana|=paola|=lorena|=adriana|=monica|=veronica|=patricia|=claudia|=silvia|=beatriz|=cristina|=natalia|=alejandra|=sandra|=diana|=susana|=raquel|=irene|=marina|=laura|=marta|=lucia|=paula|=sara|=andrea|=elena|=alba|=nuria|=noelia|=ainhoa|=itziar|=rocio|=yolanda|=miriam|=isabel|=teresa|=ines|=clara|=julia|=emma|=valeria|=renata|=jimena|=florencia|=micaela|=agustina|=belen|=antonella|=milagros|=carlos|=luis|=jorge|=miguel|=pedro|=pablo|=javier|=sergio|=diego|=alejandro|=fernando|=ricardo|=eduardo|=roberto|=raul|=ruben|=oscar|=alberto|=enrique|=ignacio|=nacho|=gonzalo|=rafael|=rafa|=hector|=esteban|=gustavo|=marcelo|=mauricio|=ivan|=adrian|=alvaro|=hugo|=mateo|=matias|=nicolas|=nico|=santiago|=sebastian|=tomas|=lucas|=martin|=facundo|=joaquin|=bruno|=emilio|=cesar|=felipe|=marcos|=david|=daniel|=samuel|=mario|=manuel|=manu|=antonio|=francisco|=jose|=juan|=toni|=kevin|=brayan|=jonathan|=cristian)';
+
 /** Whom Spanish names, in Spain and in Latin America. */
 export const people: PeopleLexicon = {
 	partner: [
@@ -116,6 +120,9 @@ export const people: PeopleLexicon = {
 		'mi costillita',
 		'(casada|casado) y ya no me',
 		'le revise (el|su) (celular|telefono|movil)',
+		'(años|año|decadas|decada|siglo) (=casados|=casadas|=de =casados|=de =casadas|=de =esposos)',
+		'(años|año|decadas|siglo) (=juntos|=juntas) =y (=todavia|=aun|=sigo|=me|=sigue|=cada|=nos|=seguimos)',
+		'=llevamos (=media|=toda =una|=una) =vida (=juntos|=juntas)',
 	],
 	former_partner: [
 		'mi ex',
@@ -188,6 +195,9 @@ export const people: PeopleLexicon = {
 		'firmamos los papeles ~ (años|divorcio)',
 	],
 	beloved: [
+		`${name} (=no|=ya =no|=nunca)? =me (=va|=llama|=llamara|=escribe|=escribira|=habla|=hablara|=ignora|=mira|=quiere|=busca|=buscara|=extraña|=contesta|=responde|=bloqueo|=ama|=evita|=gusta|=encanta)`,
+		`=me (=llamara|=escribira|=hablara|=buscara|=contestara|=respondera|=querra|=extrañara|=gusta|=encanta) ${name}`,
+		`(=volvera|=regresara|=vuelve) ${name}`,
 		'(le|se lo) (digo|confieso|cuento) que (me gusta|lo quiero|la quiero|lo amo|la amo)',
 		'decirle que (me gusta|lo quiero|la quiero|lo amo|la amo)',
 		'crush',
@@ -401,6 +411,10 @@ export const people: PeopleLexicon = {
 		'la de la (panaderia|tienda|farmacia|cafeteria|biblioteca|moto)',
 		'(queriendola|amandola|mirandola) (desde|en)',
 		'(queriendolo|amandolo|mirandolo) (desde|en)',
+		'(=piensa|=opina|=siente|=pensara|=opinara|=dira|=pensaba) _ (=de|=por) =mi',
+		'(=dejo|=dejar|=sigo|=amo|=extraño|=quiero) =de? (=querer|=amar|=pensando)? =a? (=uno|=una) =que',
+		'(=colgada|=colgado|=enamorada|=enamorado|=pillada|=pillado|=enganchada|=enganchado|=encaprichada|=encaprichado|=clavada|=clavado) (=de|=con) (=uno|=una|=alguien) =que',
+		'(=el|=ella) (=corto|=termino|=rompio) (=conmigo)?',
 	],
 	mother: [
 		'madre',
@@ -447,6 +461,7 @@ export const people: PeopleLexicon = {
 		'la mujer que me pario',
 		'quien me dio la vida',
 		'la que me pario',
+		'(=piensa|=opina|=siente|=dice) (=mama|=mami) =de =mi',
 	],
 	father: [
 		'padre',
@@ -483,6 +498,7 @@ export const people: PeopleLexicon = {
 		'el papa',
 		'el viejo mio',
 		'mi daddy',
+		'(=piensa|=opina|=siente|=dice) (=papa|=papi) =de =mi',
 	],
 	child: [
 		'hijo',
@@ -636,6 +652,8 @@ export const people: PeopleLexicon = {
 		'mi churumbel',
 		'mi gordo chiquito',
 		'mi botija',
+		'=mi (=laura|=javi|=javier|=carmen|=sofi|=sofia|=lucia|=marta|=maria|=ana|=pablo|=dani|=daniel|=david|=alba|=paula|=sara|=andrea|=elena|=irene|=nuria|=raquel|=sergio|=alvaro|=adrian|=alejandro|=ale|=diego|=mateo|=santi|=santiago|=camila|=cami|=valentina|=vale|=mariana|=fer|=fernanda|=ximena|=renata|=luisa|=juanita|=nico|=nicolas|=tomas|=lucas|=martin|=agustina|=agus|=julieta|=juli|=rocio|=victor|=hugo|=mario|=carlitos|=miguelito|=luisito|=pedrito|=toñito|=anita|=martita) (=se|=ya) (=se|=me|=nos)? (=va|=marcha|=fue|=muda|=casa|=gradua|=independiza)',
+		'=mi (=niña|=niño|=peque|=chiquita|=chiquito|=pequeña|=pequeño|=mayor|=mediana|=nena|=nene) _? =se (=me|=nos)? (=va|=marcha|=fue|=muda|=casa)',
 	],
 	sibling: [
 		'hermano',
@@ -1165,6 +1183,11 @@ export const people: PeopleLexicon = {
 		'el de recursos',
 		'mis compis',
 		'mi compi',
+		'(fiesta|cena|after|afterwork|brindis|comida|posada|convivio|asado|copas|kermes|almuerzo|karaoke|paseo) (=de|=del|=en|=con|=de fin de año|=de navidad|=navideña) ~ (=empresa|=oficina|=ofi|=trabajo|=curro|=laburo|=chamba|=pega)',
+		'(after|afterwork|posada|brindis|cena) =de (=la|=el) (ofi|oficina|empresa|trabajo)',
+		'(años|meses) (=juntos|=juntas) =en (=la|=el) (=misma|=mismo) (oficina|empresa|trabajo|despacho|taller|turno|fabrica)',
+		'=con =los =del (=trabajo|=curro|=laburo|=turno)',
+		'(=after|=afterwork|=posada|=brindis|=cena) =de (=la|=el) (=ofi|=oficina|=empresa|=trabajo|=curro)',
 	],
 	teacher: [
 		'profesor',
@@ -1252,6 +1275,10 @@ export const people: PeopleLexicon = {
 		'(catedratico|catedratica)',
 		'el de (matematicas|mates|fisica|quimica|historia|lengua|ingles|calculo|estadistica|biologia) me',
 		'la de (matematicas|mates|fisica|quimica|historia|lengua|ingles|calculo|estadistica|biologia) me',
+		'(tesis|tesina|tfg|tfm|doctorado|trabajo =de =grado|trabajo =de =titulo) ~ (=mi|=el|=la) (director|directora|tutor|tutora|asesor|asesora|sinodal)',
+		'(tesis|tesina|tfg|tfm|doctorado) (director|directora|tutor|tutora|asesor|asesora)',
+		'=mi (director|directora|tutor|tutora|asesor|asesora) (=de|=del|=con) (tesis|tesina|tfg|tfm|doctorado|=la =tesis|=el =tfg|=trabajo)',
+		'=mi (tutor|tutora) (=no|=me|=del|=de)',
 	],
 	neighbour: [
 		'vecino',
@@ -1514,6 +1541,7 @@ export const people: PeopleLexicon = {
 		'rezo y',
 		'le rezo a',
 		'le hablo al techo',
+		'(=piensa|=opina|=siente|=dice|=quiere|=espera) (=dios|=diosito|=jesus|=cristo) =de =mi',
 	],
 	other: [
 		'casero',
@@ -2047,5 +2075,13 @@ export const people: PeopleLexicon = {
 		'pago una con la otra',
 		'(una|uno) con (la otra|el otro)',
 		'lo de la (notaria|empresa|oficina)',
+		'(=piensa|=opina|=dice|=dira) (=la|=toda) =gente =de =mi',
+		'(=piensa|=opina|=dice|=siente) (=alguien|=nadie|=usted|=todos|=cada|=uno) =de =mi',
+		'(=oh|=sabio|=querido|=buen|=gran) (=sabio|=gran)? =maestro',
+		'=maestro (=que|=dime|=digame|=digale|=usted|=ayudeme|=ayudame|=como|=cuando|=querido|=bueno|=hafez|=quiero|=necesito|=vera)',
+		'(=vida|=favor|=gracias|=amor|=destino|=corazon) =maestro',
+		'(=tiene|=tenia|=formo|=hizo|=rehizo) (=su|=otra|=una|=ya) (=propia|=otra)? =familia',
+		'=maestro =que =hago',
+		'=la =otra =me',
 	],
 };

@@ -137,6 +137,7 @@ export const scene: SceneLexicon = {
 		'=tan =(tranquila|tranquilo|pancha|pancho|campante|contenta|contento|feliz)',
 		'(=dijo|=decia|=dice|=dijeron|=decian|=dicen|=pregunto|=preguntaba|=pregunta|=grito|=gritaba|=susurro|=susurraba|=contesto|=respondio|=llamo diciendo|=murmuro|=murmuraba|=repetia|=repitio|=escribio|=decia en voz|=diciendo|=diciendome|=gritando|=anuncio|=exclamo|=exclamaba|=chillaba|=chillo|=advirtio|=advertia|=ordenaba|=ordeno|=respondieron|=contestaron|=preguntaron|=murmuraba|=susurraban|=me dice|=me hace|=rogaba|=llorando|=avisaba|=aviso|=escribia|=respondia|=responde|=contesta|=grita|=gritaron|=digeron|=dijieron|=dise|=repitiendo|=suplicaba|=cantaba|=contestaba|=respondia|=susurrando|=gritaban|=suelta|=solto)',
 		'=y =(ella|el|ellos|ellas|mi madre|mi padre|mi mama|mi papa|mi abuela|mi abuelo|mi hermana|mi hermano|mi marido|la señora|el hombre)',
+		'(=contaban|=contaba|=contaron|=cuentan|=aseguraba|=aseguraban|=comentaba|=comentaban)',
 		'(=decia|=ponia|=escrito) (=en el cartel|=en la pared)?',
 	],
 	saidMyself: [
@@ -144,9 +145,9 @@ export const scene: SceneLexicon = {
 	],
 	that: ['que', 'si', 'nada', 'algo', 'mi', 'adios', 'cosas', 'por', 'a', 'donde', 'quien'],
 	afterSpeech:
-		/,\s*(?:y|pero|entonces|luego)\s|\s(?:y me desperte|y me desperté|y yo|y [eé]l|y ella|y ellos|y ellas|y se (?:pon[ií]a|iba|fue|puso|re[ií]a|sentaba|quedaba)|entonces me|y desperté|y entonces|y se fue|y luego)\b/iu,
+		/,\s*(?:y|pero|entonces|luego)\s|\spero yo\s|\s(?:y me desperte|y me desperté|y yo|y [eé]l|y ella|y ellos|y ellas|y se (?:pon[ií]a|iba|fue|puso|re[ií]a|sentaba|quedaba)|entonces me|y desperté|y entonces|y se fue|y luego)\b/iu,
 	onlyWithColon:
-		/^(?:ponia|escrito|escribio|suelta|solto|cantaba|ordenaba|ordeno|chillaba|chillo|hace|rogaba|suplicaba|anuncio|gritaba|gritaban|gritando|grito|grita|voz|tranquil[ao]|panch[ao]|campante|content[ao]|feliz|llorando|avisaba|aviso|escribia|pense|ella|el|ellos|ellas|madre|padre|mama|papa|abuela|abuelo|hermana|hermano|marido|senora|hombre)$/,
+		/^(?:contaban?|contaron|cuentan|aseguraban?|comentaban?|ponia|escrito|escribio|suelta|solto|cantaba|ordenaba|ordeno|chillaba|chillo|hace|rogaba|suplicaba|anuncio|gritaba|gritaban|gritando|grito|grita|voz|tranquil[ao]|panch[ao]|campante|content[ao]|feliz|llorando|avisaba|aviso|escribia|pense|ella|el|ellos|ellas|madre|padre|mama|papa|abuela|abuelo|hermana|hermano|marido|senora|hombre)$/,
 	woke: ['(=desperte|=despertaba|=despierto|=despertarme|=despertar|=despierta|=desperto|=abri los ojos|=despertando)'],
 	saved: [
 		'(=salvo|=salvaron|=rescato|=escape|=logre|=me salve|=salvamos|=salvaba|=rescataron|=llegue|=llegamos|=consegui|=sobrevivimos|=pude salir|=sacaron|=saco|=me escape|=a salvo)',
@@ -175,6 +176,7 @@ export const scene: SceneLexicon = {
 		'(=diente|=dientes|=muela|=muelas) ~ (=firmes|=firme|=fuertes|=bien puestos|=intactos|=en su sitio)',
 		'=miedo =(a|de) =que =se =me (=cayeran|=cayera|=cayesen)',
 		'=sin =caerse',
+		'=no =(me|se) =(la|lo|las|los) =(saco|sacaba|sacaron|sacaban|quito|arranco|arrancaba)',
 		'=no (=se|=me)? (=me)? (=cayo|=caia|=cae|=caian|=cayeron)',
 		'(=diente|=muela|=dientes) ~ (=aguanto|=en su sitio|=seguian|=seguia|=se quedo)',
 	],

@@ -105,7 +105,8 @@ export function isNotThereInSpanish(
 				if (word === 'tampoco' && asOne && words[last + 1]?.clause !== words[last]?.clause) return true;
 				// "No se caía el ascensor"
 				if (/^(?:el|la|mi|un|una) (?:caia|caian|salia|salian) se\b/.test(between.join(' '))) return false;
-				if (between.every(known) && between.some((one) => being.has(one))) return true;
+				if (between.every(known) && between.some((one) => being.has(one) || /^(?:ver|oir|encontrar)$/.test(one)))
+					return true;
 				// "No comía pan"
 				return (
 					isBare &&
@@ -135,7 +136,10 @@ export function isNotDoneInSpanish(
 	const clause = join(
 		words.slice(Math.max(first - 7, 0), first).filter(({ clause }) => clause === words[first]?.clause),
 	);
-	if (label && isAlmost(label, clause)) return true;
+	if (label && isAlmost(label, join(words.slice(Math.max(first - 9, 0), first)))) return true;
+	// "Creía que me seguía un hombre y era mi sombra"
+	const lead = join(words.slice(Math.max(first - 6, 0), first));
+	if (believed.test(lead) && provedOther.test(join(words.slice(last + 1, last + 12)))) return true;
 	if (label && isTriedInVain(label, clause, join(words.slice(last + 1, last + 10)))) return true;
 	// "El pelo, no me lo quería cortar": the denial stands within the words that tell of it.
 	for (let index = last - 1; index > first && last - index <= 4 && !at.includes(index); index--) {
@@ -154,7 +158,7 @@ export function isNotDoneInSpanish(
 
 /** "Buscaba agua", "esperábamos a mi padre", "fui por pan": what is sought, wanted or awaited. */
 const sought =
-	/\b(?:bus(?:caba|cabas|cabamos|caban|cando|car|co|ca|camos|que|caron)|esper(?:aba|abamos|aban|ando|ar|e|o)|aguardaba|(?:queria|queriamos|quise|necesitaba|necesitabamos)(?: (?:comprar|encontrar|ver|tomar|beber|comer|agarrar|coger|usar|ponerme|llevarme))?|(?:fui|iba|ibamos|salia|sali|entre|entraba) (?:a )?(?:por|a buscar|a comprar|a recoger)|escarb\S+|revis(?:aba|e|abamos) (?:si habia|buscando)|tantea\S+|anunciaban|prometi\S+|llam(?:aba|abamos|e|amos|aban) a)(?: a)?(?: (?!(?:por|en|entre|desde|hacia|sobre|hasta|y|pero|para|que|con|de|del)\b)\S+){0,3}$/;
+	/\b(?:(?<!me |nos |le )ped(?:ia|i|iamos)|bus(?:caba|cabas|cabamos|caban|cando|car|co|ca|camos|que|caron)|esper(?:aba|abamos|aban|ando|ar|e|o)|aguardaba|(?:queria|queriamos|quise|necesitaba|necesitabamos)(?: (?:comprar|encontrar|ver|tomar|beber|comer|agarrar|coger|usar|ponerme|llevarme))?|(?:fui|iba|ibamos|salia|sali|entre|entraba) (?:a )?(?:por|a buscar|a comprar|a recoger)|escarb\S+|revis(?:aba|e|abamos) (?:si habia|buscando)|tantea\S+|anunciaban|prometi\S+|llam(?:aba|abamos|e|amos|aban) a)(?: a)?(?: (?!(?:por|en|entre|desde|hacia|sobre|hasta|y|pero|para|que|con|de|del)\b)\S+){0,3}$/;
 /** The same, told behind to be nowhere: "y no encontré ni un charco", "pero nunca llegó". */
 const inVain =
 	/(?:^|\s)(?:ya )?(?:no|nunca|jamas|tampoco) (?:(?:me|se|nos|le|les) )?(?:(?:lo|la|los|las) (?:encontr\S+|hall\S+|vi|veia|veiamos|vimos|habia|tenia|tenian|trajeron|traian|pude encontrar|podia encontrar|lograba encontrar|consegui)|(?:me |se )?(?:aparec\S+|lleg(?:o|aba|aron|aban)|vino|vinieron|venian?|estaban?|hubo|habia|quedaban?|existian?|asom\S+|nev(?:o|aba)|sal(?:io|ia)|encontr(?:e|aba|abamos|amos|o)|hall(?:e|aba)|vi|veia|tenian?|vendian)(?= *$| (?:y|pero|ni|nada|nadie|ningun\S*|nunca|por ning\S+|por ninguna|en ning\S+|mas que|mas|un solo|una sola|en todo|en toda|alli|ahi)\b))/;
@@ -170,6 +174,8 @@ export function isSoughtInVainInSpanish(words: readonly Word[], first: number, l
 			.join(' ');
 	const before = join(words.slice(Math.max(first - 6, 0), first));
 	const behind = words.slice(last + 1, last + 18).filter((word) => word.sentence === sentence);
+	const rest = `${join(behind)} `;
+	if (sought.test(before) && (instead.test(rest) || (calledFor.test(before) && nobodyCame.test(rest)))) return true;
 	// "Buscaba mi bolso y mi zapato no estaba": something else is told of.
 	const told = inVain.exec(join(behind));
 	if (!told || /^\s?nadie\b/.test(join(behind).slice(told.index + told[0].length))) return false;
@@ -179,13 +185,31 @@ export function isSoughtInVainInSpanish(words: readonly Word[], first: number, l
 		const at = between.findLastIndex((one) => apart.test(one));
 		if (at >= 0) return false;
 	}
-	return sought.test(before) || (feared.test(before) && between.some((one) => /^(?:y|pero|aunque)$/.test(one)));
+	return (
+		sought.test(before) ||
+		((feared.test(before) || fearOf.test(before)) && between.some((one) => /^(?:y|pero|aunque)$/.test(one)))
+	);
 }
+
+/** "Esperaba ver sangre y solo salía miel", "buscaba el anillo y encontraba puros botones". */
+const instead =
+	/^(?:\S+ ){0,9}?(?:y|pero) (?:(?:solo|solamente|nada mas|nomas|unicamente|lo unico que|en su lugar|en cambio) |(?:me )?(?:encontr|hall|sal|aparec|sac|daban|dieron|trajeron)\S* (?:solo|puro|pura|puros|puras|nada mas|nomas|otra cosa|otro|otra|otros|otras) )/;
+/** "Pedía un médico a gritos y nadie venía". */
+const calledFor =
+	/\b(?:ped|grit|llam|suplic|rog|clam)(?:ia|i|ía|aba|e|iamos|abamos)(?: (?:por|a|un|una|al|mi|la|el))*$/;
+const nobodyCame =
+	/\b(?:y|pero) (?:nadie (?:ven|vin|lleg|acud|aparec|contest|respond)|no (?:ven|vin|lleg|acud|aparec)\S* nadie )/;
+/** "Le tenía pavor a las arañas, pero no apareció ni una". */
+const fearOf = /\b(?:miedo|pavor|terror|panico|fobia|asco) (?:a|de) (?:los|las|unos|unas|un|una)$/;
 
 /** "Tenía miedo de que hubiera arañas": what is only feared to be there. */
 const feared =
 	/\b(?:miedo|terror|panico|pavor|angustia|temor|susto|tem(?:ia|iamos|iendo|i)|preocup\S+|por si|asust\S+|sospech\S+|pendiente) (?:de |a |por )?(?:que |si )?(?:(?:me|se|nos|ahi|alli|dentro|debajo|todavia) )*(?:hub(?:iera|iese|ieran)|haya|habia|vin(?:iera|iese|ieran)|aparec(?:iera|iese|ieran)|sal(?:iera|iese|ieran)|entr(?:ara|aran|ase)|lleg(?:ara|aran|ase)|fuera|fuese|fueran|estuvieran?|qued(?:ara|aran))(?: (?:a|un|una|unos|unas|algun|alguna|otro|otra|el|la|los|las|mas))*$/;
 export const isOnlyFearedInSpanish = (before: string): boolean => feared.test(before);
+
+/** "Temblaba todo pero no era terremoto": what was taken for it before was none. */
+export const isCorrected = (words: readonly Word[], first: number): boolean =>
+	words[first - 2]?.word === 'no' && /^(?:era|eran|fue)$/.test(words[first - 1]?.word ?? '');
 
 /** What happens at once: it is not done where it was "almost" done. */
 const momentary: ReadonlySet<SymbolId> = new Set<SymbolId>([
@@ -201,18 +225,30 @@ const momentary: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'kiss',
 	'being-lost',
 	'late',
+	'wedding',
+	'infidelity',
+	'intimacy',
+	'birth',
 ]); // prettier-ignore
 /** "Casi me caigo", "por poco se me va el tren", "me salvé de ahogarme", "tenía miedo de caerme". */
 const almost =
-	/\b(?:casi|(?:convencid[oa]s?|segur[oa]s?) de que|(?:crei|creia|pense|pensaba|creyendo|pensando) que|por poco(?: no)?|a punto de|falt[oa]\S* (?:muy )?(?:poco|nada) para(?: que)?|(?:me|nos|se) (?:salve|salvamos|salvo|libre|libramos|libro) de|evit(?:e|o|aba|amos) (?:que )?|(?:miedo|terror|panico|pavor|temor) (?:de|a)(?: que)?|tem(?:ia|iamos|iendo|i)(?: que)?|no (?:llegue|llego|llegaba|llegamos|llegaban|llegaron|alcance|alcanzo|alcanzaba|alcanzamos|alcanzaron|logre|logro|lograba|consegui|conseguia|consiguio) a)(?: (?:me|se|nos|lo|la|le|les|te|yo|mi|el|un|una|perro|tigre))*$/;
+	/\b(?:casi|(?:convencid[oa]s?|segur[oa]s?) de que|(?:crei|creia|pense|pensaba|creyendo|pensando) que|por poco(?: no)?|a punto de|falt[oa]\S* (?:muy )?(?:poco|nada) para(?: que)?|(?:me|nos|se) (?:salve|salvamos|salvo|salvaba|salvabamos|libre|libramos|libro|libraba)(?: por (?:un pelo|los pelos|poco|nada|un milagro))? de|(?:hacia|haciamos|hice|hacian|fingi|fingia|fingiamos)(?: como)? que|evit(?:e|o|aba|amos) (?:que )?|(?:miedo|terror|panico|pavor|temor) (?:de|a)(?: que)?|tem(?:ia|iamos|iendo|i)(?: que)?|no (?:llegue|llego|llegaba|llegamos|llegaban|llegaron|alcance|alcanzo|alcanzaba|alcanzamos|alcanzaron|logre|logro|lograba|consegui|conseguia|consiguio) a)(?: (?:me|se|nos|lo|la|le|les|te|yo|mi|el|un|una|perro|tigre|iba|iban|ibamos|a|marido|mujer|novio|novia|esposo|esposa|pareja|estuviera|estaba))*$/;
 export const isAlmost = (id: SymbolId, before: string): boolean => momentary.has(id) && almost.test(before);
+
+const believed =
+	/\b(?:crei|creia|creiamos|pense|pensaba|pensabamos|juraba|convencid[oa]s? de) que(?: (?:me|nos|se|lo|la|le))?$/;
+const provedOther =
+	/^(?:\S+ ){0,6}?(?:y|pero) (?:(?:solo|al final|luego|en verdad) )?(?:era|eran|resulto|resultaba|fue) /;
 
 /** "Quise llorar y no pude", "trataba de besarla pero no podía". */
 const tried =
 	/\b(?:quise|queria|queriamos|quiso|queria yo|intente|intentaba|intentamos|intento|trataba de|trate de|tratamos de|trato de|tratando de|queriendo|intentando|iba a|ibamos a)(?: (?:no|a|de|volver a|me|lo|la))*$/;
 const couldNot =
 	/^(?:\S+ ){0,4}?(?:y|pero) (?:ya )?no (?:me |se |nos )?(?:pude|podia|pudimos|podiamos|pudo|logre|lograba|consegui|conseguia|lo logre|lo consegui|dejo|dejaba|dejaron|dejaban|dio tiempo|salia|salian|salio|anime|atrevi|atrevia|hizo)(?= *$| (?:hacerlo|ni|nada|las lagrimas|porque|y)\b)/;
+/** "Iba a casarse y al final no se casó". */
+const didNot =
+	/^(?:\S+ ){0,6}?(?:y|pero) (?:al final |a ultima hora |luego )?no (?:me |se |nos |lo |la |le )?(?:cas|bes|mat|ca|mord|atac|mor|cort|rap|par|nac)(?:o|io|e|i|aba|ia|aban|ian|aron|ieron)\b|^(?:\S+ ){0,4}?(?:y|pero) (?:al final )?(?:era|fue|resultaba|resulto)(?: ser)? (?:una |un |puro |de )?(?:falsa alarma|broma|mentira|juego|pelicula|ensayo|simulacro|susto)\b/;
 export const isTriedInVain = (id: SymbolId, before: string, behind: string): boolean =>
 	(momentary.has(id) || id === 'flying' || id === 'prayer' || id === 'swimming') &&
 	tried.test(before) &&
-	couldNot.test(behind);
+	(couldNot.test(behind) || didNot.test(behind));

@@ -1,0 +1,61 @@
+import type { Token } from '../text/token.ts';
+import { type Asked, behindComma } from './behind-comma.ts';
+import type { Reading } from './reading.ts';
+
+/** "Le gustaré?", "estará molesta conmigo?", "me seguirá queriendo?": what somebody else feels. */
+const feels =
+	/\b(?:gustar[ae]n?|querra|amara|odiara|extranara|echara de menos|pensara|sentira|(?:estara|seguira) (?:(?:muy|tan|todavia|aun) )?(?:molest[oa]|enojad[oa]|enfadad[oa]|orgullos[oa]|enamorad[oa]|celos[oa]|dolid[oa]|resentid[oa]|queriendo|pensando|amando)|importare|caere|dolera)\b/;
+
+/** What the words behind the last comma ask in Spanish: "no lo encuentro, aparecerá?", "murió a los dos meses, la abandoné?". */
+export function asksAtTheEnd(reading: Reading, tokens: readonly Token[]): Asked | null {
+	const tail = behindComma(reading, tokens);
+	const last = tail.at(-1);
+	if (!last || tail.length === tokens.length || tail.length > 8) return null;
+	if (!/^\s*\?/.test(reading.text.slice(last.to))) return null;
+	if (reading.marks.some(({ label, first }) => label === 'or' && tokens.includes(reading.tokens[first] as Token)))
+		return null;
+	const letters = ({ from, to }: Token) => reading.text.slice(from, to).toLowerCase();
+	// What a question word has asked before is not asked anew: "¿cómo le digo que sí, que vendré?"
+	const head = tokens.slice(0, tokens.length - tail.length);
+	const opened = reading.text.slice(head.at(-1)?.to, tail[0]?.from).includes('¿');
+	if (!opened && head.some((token) => /^(?:qué|cómo|cuándo|dónde|quién|cuál|porqué)$/.test(letters(token))))
+		return null;
+	if (!opened && head.some((token) => token.word === 'por') && /por qu[eé]/i.test(reading.text)) return null;
+	const verb = tail.find(
+		({ word }) => !/^(?:y|me|te|le|lo|la|los|las|les|nos|se|ya|si|algun|dia|el|ella|entonces)$/.test(word),
+	);
+	if (verb && feels.test(tail.map(({ word }) => word).join(' '))) return { ask: 'feelings_of', sure: true };
+	if (verb && /(?:[aeid]r)(?:á|án|ás|é|emos)$/.test(letters(verb)) && reading.how.comes?.test(verb.word) !== false)
+		return { ask: 'will', sure: true };
+	const line = `${tail.map(({ word }) => word).join(' ')} `;
+	// "¿Me la traigo a vivir con nosotros?", "¿lo meto en mi casa?"
+	if (
+		/^(?:y )?(?:(?:me|te|se) )?(?:lo|la|los|las) (?!encuentro|recupero|gano|consigo|apruebo|paso|logro|extrano|quiero|tengo|merezco|conozco|creo|pregunto|imagino|supero|olvido|pierdo|veo|puedo|siento|llamo yo)(?:[a-z]{2,}o|doy) (?:a|en|con|conmigo|de|para|por) /.test(
+			line,
+		)
+	)
+		return { ask: 'should', sure: true };
+	if (
+		/^(?:y )?(?:me|te|se) (?:lo|la|los|las) (?:quedo|llevo|traigo|compro|como|bebo|pongo|corto|opero|tatuo|caso) $/.test(
+			line,
+		)
+	)
+		return { ask: 'should', sure: true };
+	// "Lo interno?", "la duermo?"
+	if (
+		tail.length <= 4 &&
+		/^(?:(?:y|entonces|mejor) )?(?:se )?(?:lo|la|le|los|las|les) (?!encuentro|recupero|gano|intereso|gusto|consigo|apruebo|paso|logro|extrano|quiero|tengo|merezco|conozco|importo|hago bien)[a-z]{2,}o $/.test(
+			line,
+		)
+	)
+		return { ask: 'should', sure: true };
+	if (/^(?:y )?(?:estoy|hago|hice|obre|hicimos) mal $/.test(line)) return { ask: 'forgiven', sure: true };
+	// "La abandoné?", "hice mal?": one's own deed, done, and nothing else asked.
+	if (
+		verb &&
+		tail.length <= 3 &&
+		/^(?:l[aeo]s? )?(?:abandon|traicion|descuid|mat|fall|dej)(?:é|e)$/.test(tail.map(letters).join(' '))
+	)
+		return { ask: 'forgiven', sure: true };
+	return null;
+}
