@@ -6,6 +6,7 @@ import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { isAverted } from './denial/persian.ts';
 import { endingOf } from './ending.ts';
+import { isOfEveryday } from './everyday-arabic.ts';
 import { figuresOf } from './figures.ts';
 import { howOf } from './how.ts';
 import { type LanguageLexicon, lexiconOf, type Mark } from './language-lexicon.server.ts';
@@ -80,7 +81,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const matches = symbolsIn(words, lexicon).map((match) =>
 		isAlive && match.label === 'dead-alive' ? { ...match, label: 'living-dead' as const } : match,
 	);
-	const real = (isOrdinaryTalk(dream, namingOf(words, matches), lexicon.language) ? [] : matches)
+	const real = (isOrdinaryTalk(dream, words, namingOf(words, matches), lexicon.language) ? [] : matches)
 		.filter(outside)
 		.filter(
 			(match) =>
@@ -195,8 +196,9 @@ export const mayBeTalk = (text: string): boolean =>
 	!QUOTES.test(text);
 
 /** Whether a sentence or two are a saying or small talk: their symbols are figures of speech. The fewer of them, the likelier. */
-function isOrdinaryTalk(text: string, naming: Naming, language: Language): boolean {
+function isOrdinaryTalk(text: string, words: readonly Word[], naming: Naming, language: Language): boolean {
 	if (naming.symbols.size === 0 || !mayBeTalk(text)) return false;
+	if (language === 'ar' && isOfEveryday(words, naming.symbols)) return true;
 	const telling = tellingOf(language);
 	return dreamScore(text, naming, telling) < telling.least;
 }
@@ -241,7 +243,7 @@ const falling =
 const falls = /^[وف]?(?:سقطت|وقعت|طاحت)$/;
 
 /** What is not done where its denial is told last, whatever prepared it. */
-const undone: ReadonlySet<SymbolId> = new Set<SymbolId>(['haircut', 'killing', 'late', 'missed-departure']);
+const undone: ReadonlySet<SymbolId> = new Set<SymbolId>(['haircut', 'killing', 'late', 'missed-departure', 'wedding']);
 
 /** How a word begins, by which it is known again; in Arabic without the article: «خفنا من السيل وما صار سيل». */
 const beginningOf = (word: string, language: Language) =>
@@ -313,8 +315,15 @@ function toldOf(
 			));
 	if (lexicon.language === 'ar')
 		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
-		for (const { label, first } of denied)
-			if (label && undone.has(label) && affirmed.get(label)?.every(({ last }) => last < first)) affirmed.delete(label);
+		// «عروس وما في عريس» is a wedding all the same.
+		for (const { label, first, denied: asOne } of denied)
+			if (
+				label &&
+				undone.has(label) &&
+				(asOne || label !== 'wedding') &&
+				affirmed.get(label)?.every(({ last }) => last < first)
+			)
+				affirmed.delete(label);
 	for (const denial of denied) {
 		const { label, first, last: end } = denial;
 		if (lexicon.language === 'fa' && label && isAverted(words, label, affirmed.get(label) ?? [], denial))

@@ -38,6 +38,9 @@ const ownAttempt = /(?:^| )[وف]?(?:حاولت|احاول|بحاول|نحاول
 const failed =
 	/(?:^| )[وف]?(?:(?:ما|لم|لکن لم|مو|مش) (?:خلیته|خلیتها|خلیتهم|خلیناه|قدر|قدرت|اقدر|قدرنا|استطع|اعرف|عرفت|قدروا|قدرو|یقدر|تقدر|لحق|لحقت|لحقوا|عرف|عرفت|یستطع|تستطع|یستطیعوا|یتمکن|تتمکن|استطاع|استطاعت|سمحت|سمحتله|اسمح|صابنی|اصابنی|طالنی|طالتنی|وصلنی|زبط|زبطت|نجح|ینجح)|ما?(?:خلیتوش|خلیتهاش|عرفتش|قدرناش|قدرش|قدرتش|لحقش|لحقنیش|عرفش|طالنیش|سبتوش))(?: |$)/;
 
+/** One's own verb, denied right behind the attempt. */
+const notDone = /^(?:\S+ )?[وف]?(?:ما|لم) (?:\S{2,}(?:ت|تها|ته)|[ان]\S{2,})(?: |$)/;
+
 /** Whether something is only tried by another, and fails: «حاول يبوسني وما خليته»; or refused: «رفض يقصه». */
 export function isFailedAttempt(words: readonly Word[], first: number, last: number, alsoMine = true): boolean {
 	const own = words[first];
@@ -48,6 +51,8 @@ export function isFailedAttempt(words: readonly Word[], first: number, last: num
 	if (/(?:^| )[وف]?(?:رفض|رفضت|رفضوا|رافض|رافضه)(?: ان)?$/.test(told)) return true;
 	if (!attempt.test(told) && !(alsoMine && ownAttempt.test(told))) return false;
 	const behind = words.slice(last + 1, last + 6).filter(({ sentence }) => sentence === own?.sentence);
+	// «حاولت أطير وما طرت»
+	if (alsoMine && ownAttempt.test(told) && notDone.test(behind.map(({ word }) => word).join(' '))) return true;
 	return failed.test(behind.map(({ word }) => word).join(' '));
 }
 

@@ -148,7 +148,8 @@ function isToldAway(
 	// "En el velorio no estaba el muerto": the place is there.
 	const isPlace =
 		language === 'es' && [1, 2].some((distance) => spanishPlace.test(words[first - distance]?.word ?? ''));
-	const before = words.slice(Math.max(first - 5, 0), first).filter(({ sentence }) => sentence === own?.sentence);
+	const around = language === 'ar' ? 'clause' : 'sentence';
+	const before = words.slice(Math.max(first - 5, 0), first).filter((word) => word[around] === own?.[around]);
 	// Behind a comma a verb is that of something else, where it may stand behind its subject.
 	const unit = language === 'fa' || language === 'ar' ? 'clause' : 'sentence';
 	// Clauses of "who" or "but" that go on about the same thing count as well in Persian.
@@ -172,7 +173,7 @@ function isToldAway(
 			/(?:^| )(?:ما|لم) (?:وصلت|طلعت|نزلت|خرجت|دخلت|جیت)$/.test(join(before));
 		return (
 			(isGone.test(tail) && (isKnown || !/موجود/.test(tail))) ||
-			(!isUnvisited && !inThe.test(own?.word ?? '') && isMissed.test(join(before)))
+			(!isUnvisited && !inThe.test(own?.word ?? '') && !andThe.test(own?.word ?? '') && isMissed.test(join(before)))
 		);
 	}
 	if (isMissed.test(join(before))) return true;
@@ -193,6 +194,13 @@ function isToldAway(
 
 /** An Arabic word with "in the", "on the", "to the" before it: the place where something is not. */
 const inThe = /^[وف]?(?:بال|عال|لل)/;
+
+/** «ما جا والبيت يحترق»: with "and the" something else begins. */
+const andThe = /^[وف]ال(?=.{3})/;
+
+/** «شرطة ولا إسعاف ما جا»: further things that a denial behind them all denies with the first. */
+const norOthers =
+	/^(?:(?:ولا|او) \S+ ){1,3}(?:ما|لم) (?:کان|کانت|کانوا|یکن|تکن|فی|فیه|جا|اجا|جاء|جات|اجت|وصل|وصلت|یصل|ظهر|ظهرت|بان|شفت|شفنا|لقیت|لقینا)$/;
 
 /** What may stand between an Arabic denial and the verb that it denies. */
 const arabicLight = /^(?:کنت|اکن|یکن|تکن|کان|کانت|نکن|اکون|حدا|احد|حد|عم)$/;
@@ -277,6 +285,8 @@ function deniedInArabic(
 	if (happenings.has(id) && /^(?:ما|لم|ولم|وما)$/.test(behind(1)) && takesPlace.test(behind(2))) return true;
 	// «ما حلمت بالبحر»
 	if (/^(?:حلمت|احلم|حلمنا)$/.test(before(1)) && not.has(before(2))) return true;
+	const rest = words.slice(last + 1, last + 10).filter(({ clause }) => clause === words[last]?.clause);
+	if (/^(?:ولا|لا)?$/.test(before(1)) && norOthers.test(rest.map(({ word }) => word).join(' '))) return true;
 	if (/^(?:ما|لم)$/.test(behind(1)) && /^(?:کان|کانت|کانوا|یکن|تکن|فی|فیه)$/.test(behind(2)) && !behind(3)) return true;
 	return false;
 }
