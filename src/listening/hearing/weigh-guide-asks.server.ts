@@ -21,6 +21,10 @@ const grave: ReadonlySet<Event> = new Set([
 /** Persian verbs that speak to the guide: «میترسی»; a question with one is about the guide itself. */
 const toGuide = /^ن?می\p{L}{1,7}ی$/u;
 
+/** One's own dream in Arabic, of which the meaning is asked, not what dreams are. */
+export const ownDream =
+	/(?:^| )[وف]?(?:حلمت|حلمنا|(?:شفت|رایت|شفتنی|رایتنی|اشوف|بشوف)(?: \S+){0,2} (?:بال|ب|فی ال|فی )(?:منام|منامی|حلم|حلمی|نوم))(?: |$)/u;
+
 /** What a message to the guide wants: something of the guide itself, knowledge, or what any text may ask. */
 export function weighGuideAsks(
 	reading: Reading,
@@ -49,6 +53,7 @@ export function weighGuideAsks(
 		({ label, at, last }) => label === 'thanks' && at.length === closing && last === tokens.length - 1,
 	);
 	if (thanksLast && !reading.asking.some(Boolean)) return 'thanks';
+	if (reading.language === 'ar' && asked === 'meaning' && ownDream.test(line)) return 'meaning';
 	if (has('topics') && !has('complaint')) {
 		if (has('recite') && !has('knowing')) return 'recite';
 		const asksOfFact = asked === 'will' && !sure && reading.asking.some(Boolean);
