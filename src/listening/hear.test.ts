@@ -117,6 +117,15 @@ describe('the rules', () => {
 		['cancer is heavy', 'fa', 'بابام سرطان گرفته', { events: ['illness'], weight: 'heavy' }],
 		['a cold is not', 'ar', 'عندي زكام', { events: ['illness'], weight: 'plain' }],
 		['a death told as done is past', 'ar', 'ماتت أمي وأخاف من المستقبل', { events: ['death', 'fear'], tense: 'past' }],
+		[
+			'a child that lived for an hour is mourned',
+			'ar',
+			'ولدت مرتي البارح والبنت ما عاشت غير ساعة',
+			{ asks: 'speak', weight: 'heavy' },
+		],
+		['what another asks is not asked', 'ar', 'ابني يسأل كل ليلة متى يرجع أبوه من السفر', { asks: 'speak' }],
+		['what befalls oneself is not weighed', 'ar', 'من بعد الكورونا وصدري تاعب، نتحسن ولا لا؟', { asks: 'will' }],
+		['one is no teacher to oneself', 'ar', 'أنا مدير فرع صغير والموظفين ما يسمعون كلامي', { people: ['colleague'] }],
 		['a death told as done is past', 'ar', 'أمي متوفية وأبوي تزوج بعد شهر', { tense: 'past' }],
 		[
 			'betrayal before the parting it makes one weigh',

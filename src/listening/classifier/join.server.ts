@@ -40,6 +40,8 @@ const LEAST_WORDS = 4;
 const LEAST_IN_TALK = 0.5;
 /** So likely nobody has to be in a text that names one of these. */
 const LEAST_TO_FORGET = 0.8;
+/** Whom Arabic names is somebody's by the ending of the word: «وزوجتي ضاقت مني». */
+const LEAST_TO_FORGET_IN_ARABIC = 0.97;
 const near: ReadonlySet<Person> = new Set<Person>(['partner', 'former_partner', 'mother', 'father', 'sibling']);
 /** So likely that a love is not returned, where the rules hear only love. */
 const SURELY_IN_VAIN = 0.7;
@@ -112,7 +114,7 @@ function joinPeople(
 	[best]: readonly Guess[],
 	{ least }: TaskWeights,
 	byRules: readonly Person[],
-	{ notMeant, tokens }: Reading,
+	{ notMeant, tokens, language }: Reading,
 ): readonly Person[] {
 	if (byRules.length === 0 && tokens.length < LEAST_WORDS) return byRules;
 	// "He has a wife", "cáncer de mama": words that look like somebody and, by the lexicon, are nobody of the asker's.
@@ -121,7 +123,8 @@ function joinPeople(
 	if (!best || best.likelihood < least || best.label === (byRules[0] ?? NONE)) return byRules;
 	if (isPerson(best.label)) return inFront(best.label, byRules);
 	// "My husband is under my feet": whom the words name is there, however rarely such a text is about them.
-	return byRules[0] && near.has(byRules[0]) && best.likelihood < LEAST_TO_FORGET ? byRules : [];
+	const forgets = language === 'ar' ? LEAST_TO_FORGET_IN_ARABIC : LEAST_TO_FORGET;
+	return byRules[0] && near.has(byRules[0]) && best.likelihood < forgets ? byRules : [];
 }
 
 /**

@@ -171,10 +171,30 @@ function asksAtTheEnd(reading: Reading, tokens: readonly Token[]): Asked | null 
 /** Arabic verbs of what is to come, of somebody else: «هيثبت», «سيعود», «بيرجع», «يرجع». */
 const willBe = /^(?:[هحسغ][یت]\p{L}{2,}|ب?[یت]\p{L}{3,}|راح|رح)$/u;
 
+/** Arabic verbs of what befalls oneself: nobody weighs whether to get well. */
+const befalls = /^[هحبس]?(?:ا|ن)(?:تحسن|شفی|تعافی|نجح|تخرج|سعد|نسی|توفق|رزق|خف|رتاح)/u;
+
+/** Arabic: somebody else asks it: «الصغيرة تسأل وين راح بابا», «الجرسون سألني تنتظرين أحد؟». */
+const asksMe = /^[وف]?(?:ب?[تی])?سال(?:نی|تنی|ونی|ون|وا)?$/u;
+const FEW_REPORTED = 6;
+
+function isReported({ language, how, text }: Reading, tokens: readonly Token[]): boolean {
+	if (language !== 'ar') return false;
+	const at = tokens.findIndex(({ word }) => asksMe.test(word) && word !== 'سال');
+	const asked = tokens.slice(at + 1);
+	const [from, last] = [tokens[at], asked.at(-1)];
+	// Behind a comma one asks for oneself again: «والكل يسأل، نصيبي متى يجي؟»
+	if (!from || /[,،]/u.test(text.slice(from.to, last?.from))) return false;
+	return (
+		at > 0 && asked.length > 1 && asked.length <= FEW_REPORTED && !asked.some(({ word }) => how.weighs?.test(word))
+	);
+}
+
 /** «میاد یا نه» and «هيرجع ولا لأ» ask what comes, «برم یا نه» and «أروح ولا لا» whether to go. */
 function comesOrNot({ language, how }: Reading, tokens: readonly Token[]): boolean {
 	if (language === 'fa')
 		return tokens.some(({ word }, index) => word === 'یا' && /^(?:بر)?ن?می.{2,}/u.test(tokens[index - 1]?.word ?? ''));
+	if (language === 'ar' && tokens.some(({ word }) => befalls.test(word))) return true;
 	if (language !== 'ar' || tokens.some(({ word }) => how.weighs?.test(word))) return false;
 	return tokens.some(({ word }) => willBe.test(word));
 }
@@ -229,8 +249,8 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 		const ask = precedence.find((one) => found.has(one));
 		return ask ? { ask, sure: true } : null;
 	};
-	const asking = reading.asking[sentence] ?? false;
 	const tokens = reading.tokens.filter((token) => token.sentence === sentence);
+	const asking = (reading.asking[sentence] ?? false) && !isReported(reading, tokens);
 	const found = new Set<Ask>();
 	for (const match of reading.always) {
 		if (sentenceOf(reading, match) !== sentence) continue;
