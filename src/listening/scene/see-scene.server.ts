@@ -1,12 +1,12 @@
 import type { Language } from '#src/language/languages.ts';
 import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
-import { isMistaken } from './denial/arabic.ts';
+import { isMistaken, isOnlyToldOf } from './denial/arabic.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { isAverted } from './denial/persian.ts';
 import { endingOf } from './ending.ts';
-import { isOfEveryday } from './everyday-arabic.ts';
+import { dailyWords, isOfEveryday, isStrange } from './everyday-arabic.ts';
 import { figuresOf } from './figures.ts';
 import { howOf } from './how.ts';
 import { type LanguageLexicon, lexiconOf, type Mark } from './language-lexicon.server.ts';
@@ -88,7 +88,8 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 				// «حسبته مسدس وطلع تلفون»: what something is taken for is denied, not compared.
 				((lexicon.language === 'ar' && isMistaken(words, match.first, match.last)) ||
 					!isCompared(dream, words, match, marks, lexicon.language)) &&
-				!isOfWakingLife(words, match, marks),
+				!isOfWakingLife(words, match, marks) &&
+				!(lexicon.language === 'ar' && isOnlyToldOf(words, match.first)),
 		)
 		.filter((match) => !isName(dream, words, match, lexicon.language))
 		.filter((match) => !isOtherLetter(dream, words, match, lexicon.language));
@@ -178,6 +179,11 @@ export function namedIn(text: string, language: Language): Naming {
 const isNear = (words: readonly Word[], one: number, other: number) =>
 	Math.abs((words[one]?.sentence ?? 0) - (words[other]?.sentence ?? 0)) <= 1;
 
+/** By how much each word of the day's business lets a text be ordinary talk. */
+const DAILY = 1.5;
+/** How many of them one thing outweighs that is never so awake. */
+const STRANGE = 2;
+
 /** How many sentences ordinary talk has at most. */
 const MOST_SENTENCES = 2;
 
@@ -200,7 +206,9 @@ function isOrdinaryTalk(text: string, words: readonly Word[], naming: Naming, la
 	if (naming.symbols.size === 0 || !mayBeTalk(text)) return false;
 	if (language === 'ar' && isOfEveryday(words, naming.symbols)) return true;
 	const telling = tellingOf(language);
-	return dreamScore(text, naming, telling) < telling.least;
+	// Each word of the day's business makes it likelier talk.
+	const daily = language === 'ar' ? dailyWords(words) - (isStrange(words) ? STRANGE : 0) : 0;
+	return dreamScore(text, naming, telling) < telling.least + DAILY * daily;
 }
 
 /** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */
@@ -243,7 +251,17 @@ const falling =
 const falls = /^[وف]?(?:سقطت|وقعت|طاحت)$/;
 
 /** What is not done where its denial is told last, whatever prepared it. */
-const undone: ReadonlySet<SymbolId> = new Set<SymbolId>(['haircut', 'killing', 'late', 'missed-departure', 'wedding']);
+const undone: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'haircut',
+	'killing',
+	'late',
+	'missed-departure',
+	'wedding',
+	'crying',
+]);
+
+/** Those of which only words that deny them as one undo what was told. */
+const toldApart: ReadonlySet<SymbolId> = new Set<SymbolId>(['wedding', 'crying']);
 
 /** How a word begins, by which it is known again; in Arabic without the article: «خفنا من السيل وما صار سيل». */
 const beginningOf = (word: string, language: Language) =>
@@ -320,7 +338,7 @@ function toldOf(
 			if (
 				label &&
 				undone.has(label) &&
-				(asOne || label !== 'wedding') &&
+				(asOne || !toldApart.has(label)) &&
 				affirmed.get(label)?.every(({ last }) => last < first)
 			)
 				affirmed.delete(label);
