@@ -25,6 +25,14 @@ const toGuide = /^ن?می\p{L}{1,7}ی$/u;
 export const ownDream =
 	/(?:^| )[وف]?(?:حلمت|حلمنا|(?:شفت|رایت|شفتنی|رایتنی|اشوف|بشوف)(?: \S+){0,2} (?:بال|ب|فی ال|فی )(?:منام|منامی|حلم|حلمی|نوم))(?: |$)/u;
 
+/** Arabic: what reminds one, or who does not remember: «ذكرني هالشعر بجدي», «أختي ما تتذكر شو وعدتني». */
+const reminded =
+	/(?:^| )[وف]?(?:(?:ذکر|فکر)ت?نی (?:هال|هذا|هاد|ال|صوت|ریحه|ریح|شکل|کلام)|(?:ما|لا|مش|لم) (?:ع?م )?ب?[تی]ت?ذکر)/;
+/** Words that speak to the guide in Arabic: «كلامك», «جاوبتني», «انت». */
+const toGuideInArabic =
+	/(?:^| )(?:انت|انتی|انتم|انتو|نتا|هدهد|\S{2,}(?:ک|کم)|[وف]?(?:ما)?(?:جاوبت|قلتلی|عطیتنی|اعطیتنی|فهمتنی|ردیت|ساعدتنی|فدتنی|حکیتلی)\S*)(?: |$)/;
+const isNamed = (person: Person) => person !== 'other' && person !== 'god';
+
 /** What a message to the guide wants: something of the guide itself, knowledge, or what any text may ask. */
 export function weighGuideAsks(
 	reading: Reading,
@@ -39,12 +47,13 @@ export function weighGuideAsks(
 	const has = (label: keyof GuideLexicon) => found.some((match) => match.label === label);
 	const told = events.length > 0 || people.some((person) => person !== 'god');
 	const short = tokens.length <= FEW_WORDS;
+	const line = tokens.map(({ word }) => word).join(' ');
 	const polite = covered('greeting', 'thanks', 'farewell');
 	// "You did not answer what I asked you" reproaches, it does not ask what was said.
-	if (has('recall') && covered('complaint') < covered('recall')) return 'recall';
+	const isReminded = reading.language === 'ar' && (reminded.test(line) || covered('about_you') > covered('recall'));
+	if (has('recall') && !isReminded && covered('complaint') < covered('recall')) return 'recall';
 	const mostlyInsult = covered('insult') * 2 >= tokens.length;
 	// "Am I stupid" insults nobody.
-	const line = tokens.map(({ word }) => word).join(' ');
 	const ofOneself = reading.language === 'en' && /(?:^| )(?:am i|i am|i'm|im|was i|i feel)(?: |$)/.test(line);
 	if (has('insult') && !ofOneself && (mostlyInsult || (short && !told))) return 'insult';
 	const closing = tokens.filter(({ sentence }) => sentence === tokens.at(-1)?.sentence).length;
@@ -60,9 +69,13 @@ export function weighGuideAsks(
 		if (has('knowing') || asksOfFact || (tokens.length <= 4 && polite === 0))
 			return has('about_you') && !has('knowing') ? 'about_you' : 'knowledge';
 	}
-	if (has('recite') && asked !== 'how' && !told) return 'recite';
-	if (has('complaint')) return 'complaint';
-	if (has('off_topic') && (!told || covered('off_topic') > 1)) return 'off_topic';
+	const reproaches = reading.language === 'ar' && covered('complaint') > covered('recite');
+	if (has('recite') && asked !== 'how' && !told && !reproaches) return 'recite';
+	// «زوجي ما بيسمعني» reproaches somebody else.
+	const ofOther = reading.language === 'ar' && !toGuideInArabic.test(line) && people.some(isNamed);
+	if (has('complaint') && !ofOther) return 'complaint';
+	const asksAfterUs = reading.language === 'ar' && short && covered('greeting') > covered('off_topic');
+	if (has('off_topic') && !asksAfterUs && (!told || covered('off_topic') > 1)) return 'off_topic';
 	// "How are you today?" greets, although it asks something of the guide.
 	const greets = short && covered('greeting') > covered('about_you');
 	if (has('about_you') && !greets) return 'about_you';
@@ -80,7 +93,7 @@ export function weighGuideAsks(
 		found.some((match) => match.label === 'farewell' && match.last >= last - 1)
 	)
 		return 'farewell';
-	if (has('recite')) return 'recite';
+	if (has('recite') && !isReminded) return 'recite';
 	// A question of fact: about the asker it asks what was told before, else it is looked up in the knowledge. Where something
 	// happened, that is asked about: "is my husband cheating".
 	if (asked === 'will' && !sure && events.length === 0 && reading.asking.some(Boolean)) {
