@@ -123,6 +123,8 @@ describe('the rules', () => {
 			'ولدت مرتي البارح والبنت ما عاشت غير ساعة',
 			{ asks: 'speak', weight: 'heavy' },
 		],
+		['a coma is no joy', 'ar', 'صاحبتي دخلت كوما من بعد الولادة', { asks: 'speak', weight: 'heavy' }],
+		['«أم» before her children is no "or"', 'ar', 'طلقني وأنا أم لثلاثة، كيف أكمل؟', { asks: 'how' }],
 		['what another asks is not asked', 'ar', 'ابني يسأل كل ليلة متى يرجع أبوه من السفر', { asks: 'speak' }],
 		['what befalls oneself is not weighed', 'ar', 'من بعد الكورونا وصدري تاعب، نتحسن ولا لا؟', { asks: 'will' }],
 		['one is no teacher to oneself', 'ar', 'أنا مدير فرع صغير والموظفين ما يسمعون كلامي', { people: ['colleague'] }],

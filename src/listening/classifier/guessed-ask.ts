@@ -52,6 +52,9 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	if (reading.tokens.length === 1) return null;
 	if (likelihood < Math.max(least, dismissing.has(label) ? LEAST_TO_DISMISS : label === 'recall' ? LEAST_TO_RECALL : 0))
 		return null;
+	// «قلتلي بيرجع وما رجع», «إمتى اتولد سعدي»: words told it.
+	const told = heard.asks === 'complaint' || heard.asks === 'knowledge';
+	if (reading.language === 'ar' && told && label === 'will') return null;
 	const asksNothing = heard.asks === 'speak' && !reading.asking.some(Boolean);
 	// "They say it might be leukaemia": what asks nothing asks for a meaning or an advice only where that is likelier than not.
 	if (asksNothing && ofQuestions.has(label) && likelihood < LEAST_TO_ASK) return null;

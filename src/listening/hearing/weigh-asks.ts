@@ -117,6 +117,12 @@ function asksBehindComma(reading: Reading, tokens: readonly Token[]): Asked | nu
 	const isIn = ({ first }: { readonly first: number }) => tail.some((token) => token === reading.tokens[first]);
 	const found = new Set([...reading.always, ...reading.inQuestion].filter(isIn).map(({ label }) => label));
 	if (reading.marks.some((match) => match.label === 'or' && isIn(match))) return null;
+	// «ليه أختي دايما عندها كل حاجة وأنا لأ، بتقهرني» has asked before.
+	const isOpen = !/^\s*[?؟]/u.test(reading.text.slice(tail.at(-1)?.to));
+	const hasAsked = [...reading.always, ...reading.inQuestion].some(
+		(match) => !isIn(match) && tokens.includes(reading.tokens[match.first] as Token),
+	);
+	if (isOpen && hasAsked && !found.size) return null;
 	const [opener] = tail;
 	const { comes } = reading.how;
 	if (!found.size && opener && willBe.test(opener.word) && comes) found.add('will');
@@ -277,6 +283,10 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	}
 	for (const match of reading.inQuestion)
 		if (sentenceOf(reading, match) === sentence && !isRelative(reading, match)) found.add(match.label);
+	// «كم سنة لازم أستنى لحد ما يرجع؟»
+	const isLong = ({ label, at, phrase }: Match<Ask>) =>
+		label === 'will' && at.length > 2 && /كم|شحال|قديش/.test(phrase);
+	if (reading.language === 'ar' && [...reading.always, ...reading.inQuestion].some(isLong)) found.delete('should');
 	if (!found.has('will') && weighsAct(reading, tokens)) found.add('should');
 	const { comes } = reading.how;
 	if (found.size === 0 && comes && tokens.some(({ word }) => comes.test(word))) {
@@ -285,18 +295,22 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	return best(found) ?? { ask: unsure(reading, tokens, sentence), sure: false };
 }
 
+/** Arabic «بس» before what clouds the news, not «بس حبيت أحكي». */
+const cloudedInArabic = /(?<!\p{L})بس (?!هيك|هيدا|حبيت|حابب|حابة|بدي|نفسي|كده|اليوم|من جد|والله)/u;
+
 function isGladNews(reading: Reading): boolean {
 	const told = reading.events.map(({ label }) => label.event);
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
 	if (told.some((event) => sad.has(event)))
 		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
-	const isClouded = clouded.test(reading.text) && !reading.text.includes('!');
+	const tellsBut = clouded.test(reading.text) || (reading.language === 'ar' && cloudedInArabic.test(reading.text));
+	const isClouded = tellsBut && !reading.text.includes('!');
 	if ((joyful.length > 0 && !isClouded) || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text))
 		return true;
 	const exclaims = /!|\p{Extended_Pictographic}|:\)|<3/u.test(reading.text);
 	const cries = told.some((event) => troubling.has(event));
 	// "I got promoted but now my friends are my staff", "she got in and I can't afford it": more is told than the good.
-	if (!exclaims && (clouded.test(reading.text) || told.some((event) => costing.has(event)))) return false;
+	if (!exclaims && (tellsBut || told.some((event) => costing.has(event)))) return false;
 	return told.some((event) => joys.has(event) || (glad.has(event) && exclaims && !cries));
 }
 
