@@ -28,6 +28,8 @@ export const ownDream =
 /** Arabic: what reminds one, or who does not remember: «ذكرني هالشعر بجدي», «أختي ما تتذكر شو وعدتني». */
 const reminded =
 	/(?:^| )[وف]?(?:(?:ذکر|فکر)ت?نی (?:هال|هذا|هاد|ال|صوت|ریحه|ریح|شکل|کلام)|(?:ما|لا|مش|لم) (?:ع?م )?ب?[تی]ت?ذکر)/;
+/** «قلت لك أمي ماتت وتسألني عن الطقس؟» */
+const asksElse = /(?:^| )و(?:عم )?ب?ت(?:سالنی|قولی|قول لی|حکیلی|حکی لی|رد علی|جاوبنی) /;
 /** Words that speak to the guide in Arabic: «كلامك», «جاوبتني», «انت». */
 const toGuideInArabic =
 	/(?:^| )(?:انت|انتی|انتم|انتو|نتا|هدهد|\S{2,}(?:ک|کم)|[وف]?(?:ما)?(?:جاوبت|قلتلی|عطیتنی|اعطیتنی|فهمتنی|ردیت|ساعدتنی|فدتنی|حکیتلی)\S*)(?: |$)/;
@@ -50,7 +52,9 @@ export function weighGuideAsks(
 	const line = tokens.map(({ word }) => word).join(' ');
 	const polite = covered('greeting', 'thanks', 'farewell');
 	// "You did not answer what I asked you" reproaches, it does not ask what was said.
-	const isReminded = reading.language === 'ar' && (reminded.test(line) || covered('about_you') > covered('recall'));
+	const isReminded =
+		reading.language === 'ar' &&
+		(reminded.test(line) || covered('about_you') > covered('recall') || asksElse.test(line));
 	if (has('recall') && !isReminded && covered('complaint') < covered('recall')) return 'recall';
 	const mostlyInsult = covered('insult') * 2 >= tokens.length;
 	// "Am I stupid" insults nobody.
@@ -73,6 +77,8 @@ export function weighGuideAsks(
 	if (has('recite') && asked !== 'how' && !told && !reproaches) return 'recite';
 	// «زوجي ما بيسمعني» reproaches somebody else.
 	const ofOther = reading.language === 'ar' && !toGuideInArabic.test(line) && people.some(isNamed);
+	const praises = reading.language === 'ar' && covered('thanks') > covered('complaint');
+	if (has('complaint') && praises) return 'thanks';
 	if (has('complaint') && !ofOther) return 'complaint';
 	const asksAfterUs = reading.language === 'ar' && short && covered('greeting') > covered('off_topic');
 	if (has('off_topic') && !asksAfterUs && (!told || covered('off_topic') > 1)) return 'off_topic';
