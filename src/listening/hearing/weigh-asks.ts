@@ -295,11 +295,32 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	return best(found) ?? { ask: unsure(reading, tokens, sentence), sure: false };
 }
 
+/** A birth that is told for what came with it. */
+const birthBlues = /(?:من يوم|من وقت|من بعد|بعد) (?:ال)?(?:ولادة|ما ولدت|ولادتي)|ما رجعت(?:لي)? روحي|ما عاش|ميت|ماتت/u;
+
+/** Tears and broken hearts, and what makes them tears of joy. */
+const tears = /[\u{1F62D}\u{1F622}\u{1F494}\u{1F61E}\u{1F614}\u{1F629}]/u;
+const gladAloud = /فرح|أخير|اخير|الحمد|مبروك لي|لقيت شغل|لقيت وظيفة|صار عندي شغل|انقبلت|قبلوني|توظفت/u;
+
 /** Arabic «بس» before what clouds the news, not «بس حبيت أحكي». */
-const cloudedInArabic = /(?<!\p{L})بس (?!هيك|هيدا|حبيت|حابب|حابة|بدي|نفسي|كده|اليوم|من جد|والله)/u;
+const cloudedInArabic =
+	/(?<!\p{L})وما (?:معنا|معي|عندنا|عندي ح|قدرت أفرح|كملت)|(?<!\p{L})بس (?!هيك|هيدا|حبيت|حابب|حابة|بدي|نفسي|كده|اليوم|من جد|والله)/u;
+
+/** «ما حدا هنأني» is no good news, «بعد الولادة» a time. */
+const newsInArabic = ({ events, tokens }: Reading): Event[] =>
+	events
+		.filter(({ first }) => !/^[وف]?(?:ما|لم|لا|محدش|محد|ولا|بعد|قبل|منذ)$/.test(tokens[first]?.word ?? ''))
+		.map(({ label }) => label.event);
 
 function isGladNews(reading: Reading): boolean {
 	const told = reading.events.map(({ label }) => label.event);
+	if (reading.language === 'ar' && birthBlues.test(reading.text)) return false;
+	if (
+		reading.language === 'ar' &&
+		(told.includes('job_search') || tears.test(reading.text)) &&
+		!gladAloud.test(reading.text)
+	)
+		return false;
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
 	if (told.some((event) => sad.has(event)))
 		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
@@ -311,7 +332,8 @@ function isGladNews(reading: Reading): boolean {
 	const cries = told.some((event) => troubling.has(event));
 	// "I got promoted but now my friends are my staff", "she got in and I can't afford it": more is told than the good.
 	if (!exclaims && (tellsBut || told.some((event) => costing.has(event)))) return false;
-	return told.some((event) => joys.has(event) || (glad.has(event) && exclaims && !cries));
+	const news = reading.language === 'ar' ? newsInArabic(reading) : told;
+	return news.some((event) => joys.has(event) || (glad.has(event) && exclaims && !cries));
 }
 
 /** What is wanted of the answer: what the last sentence that asks anything asks. */
