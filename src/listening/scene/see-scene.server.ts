@@ -258,10 +258,11 @@ const undone: ReadonlySet<SymbolId> = new Set<SymbolId>([
 	'missed-departure',
 	'wedding',
 	'crying',
+	'failing-exam',
 ]);
 
 /** Those of which only words that deny them as one undo what was told. */
-const toldApart: ReadonlySet<SymbolId> = new Set<SymbolId>(['wedding', 'crying']);
+const toldApart: ReadonlySet<SymbolId> = new Set<SymbolId>(['wedding', 'crying', 'failing-exam']);
 
 /** How a word begins, by which it is known again; in Arabic without the article: «خفنا من السيل وما صار سيل». */
 const beginningOf = (word: string, language: Language) =>
@@ -334,12 +335,12 @@ function toldOf(
 	if (lexicon.language === 'ar')
 		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
 		// «عروس وما في عريس» is a wedding all the same.
-		for (const { label, first, denied: asOne } of denied)
+		for (const { label, first, last: end, denied: asOne } of denied)
 			if (
 				label &&
 				undone.has(label) &&
 				(asOne || !toldApart.has(label)) &&
-				affirmed.get(label)?.every(({ last }) => last < first)
+				affirmed.get(label)?.every(({ last }) => last < first || (asOne && last <= end))
 			)
 				affirmed.delete(label);
 	for (const denial of denied) {

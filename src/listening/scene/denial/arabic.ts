@@ -17,6 +17,10 @@ const feared = new RegExp(
 	)})(?: (?:ان|انی|انه|انها|انو|انهم|اننی|اننا|انا|حالی|نفسی|روحی|حالنا|لا|لحسن|احسن|یشوفونی|یشوفنی|یلاقونی|یلقونی|یمسکونی|حدا|حد|الناس|یکون|تکون|راح|رح|سوف|قد))*$`,
 );
 
+/** Somebody or something that keeps it from happening. */
+const caught =
+	/(?:^| )(?:بس|لکن|لولا|وفجاه|ولکن)(?: \S+){0,2} (?:مسکنی|مسکتنی|شدنی|شدتنی|لحقنی|لحقتنی|انقذنی|انقذتنی|خلصنی|خلصتنی|سحبنی|سحبتنی|ثبت|تمسکت|نجوت|نفدت|وقفت|رجعت|طفت|طفوت|عمت|سبحت)(?: |$)/;
+
 /** Whether what happens is only feared, nearly happens, or is taken for true by mistake. */
 export function isOnlyFearedInArabic(words: readonly Word[], first: number, last: number): boolean {
 	const behindFear = (at: number) => {
@@ -24,7 +28,15 @@ export function isOnlyFearedInArabic(words: readonly Word[], first: number, last
 		const before = words.slice(Math.max(at - 5, 0), at).filter(({ clause }) => clause === own?.clause);
 		return feared.test(before.map(({ word }) => word).join(' '));
 	};
-	return behindFear(first) || (last > first && behindFear(last));
+	if (behindFear(first) || (last > first && behindFear(last))) return true;
+	// «رح أوقع من الجسر بس حدا مسكني»
+	const own = words[first];
+	const before = words.slice(Math.max(first - 2, 0), first).map(({ word }) => word);
+	const behind = words.slice(last + 1, last + 9).filter(({ sentence }) => sentence === own?.sentence);
+	return (
+		before.concat(own?.word ?? '').some((word) => /^(?:رح|راح|سوف)$/.test(word)) &&
+		caught.test(behind.map(({ word }) => word).join(' '))
+	);
 }
 
 /** Somebody's attempt right before what it is an attempt at. */
@@ -116,14 +128,14 @@ export function isOnlyToldOf(words: readonly Word[], first: number): boolean {
 
 /** Taking it for something, right before it; that it is another, behind it. */
 const taken =
-	/(?:^| )[وف]?(?:فکرت|فکرته|فکرتها|فکرتو|حسبت|حسبته|حسبتها|حسبتو|ظننت|ظننته|ظننتها|ظنیت|ظنیته|ظنیتها|افتکرت|افتکرته|افتکرتها|تخیلت|تخیلته|اعتقدت|توقعت|قلت|قلنا|علی اساس)(?: (?:الصوت|صوت|الظل|ظل|الخیال|الضو|النور|الحرکه|الشی|ان|انه|انها|انو|فی|فیه|هذا|هذی|ده|دی|هاد))*$/;
+	/(?:^| )[وف]?(?:فکرت|فکرته|فکرتها|فکرتو|حسبت|حسبته|حسبتها|حسبتو|ظننت|ظننته|ظننتها|ظنیت|ظنیته|ظنیتها|افتکرت|افتکرته|افتکرتها|تخیلت|تخیلته|اعتقدت|توقعت|قلت|قلنا|علی اساس)(?: (?:اللی \S+|الصوت|صوت|الظل|ظل|الخیال|الضو|النور|الحرکه|الشی|ان|انه|انها|انو|فی|فیه|هذا|هذی|ده|دی|هاد))*$/;
 const turnsOut =
 	/^(?:\S+ ){0,2}[وف]?(?:(?:اتاریه|اتاریها|طلع|طلعت|طلعوا|طلعو|کان|کانت|کانوا|اذا|واذا|لقیته|لقیتها) \S|(?:لکن|بس) (?:طلع|طلعت|کان|کانت|هو|هی)|(?:ما|لم|مو|مش) (?:کان|کانت|طلع|طلعت|یکن|تکن|هو|هی))/;
 
 /** Whether a thing is only taken for one: «فكرته حرامي وطلع أبوي». */
 export function isMistaken(words: readonly Word[], first: number, last: number): boolean {
 	const own = words[first];
-	const before = words.slice(Math.max(first - 3, 0), first).filter(({ clause }) => clause === own?.clause);
+	const before = words.slice(Math.max(first - 3, 0), first).filter(({ sentence }) => sentence === own?.sentence);
 	if (!taken.test(before.map(({ word }) => word).join(' '))) return false;
 	const behind = words.slice(last + 1, last + 6).filter(({ sentence }) => sentence === own?.sentence);
 	return turnsOut.test(behind.map(({ word }) => word).join(' '));

@@ -172,7 +172,7 @@ function isToldAway(
 			visited.has(id) &&
 			/(?:^| )(?:ما|لم) (?:وصلت|طلعت|نزلت|خرجت|دخلت|جیت)$/.test(join(before));
 		return (
-			(isGone.test(tail) && (isKnown || !/موجود/.test(tail))) ||
+			(isGone.test(tail) && !inThe.test(end?.word ?? '') && (isKnown || !/موجود/.test(tail))) ||
 			(!isUnvisited && !inThe.test(own?.word ?? '') && !andThe.test(own?.word ?? '') && isMissed.test(join(before)))
 		);
 	}
