@@ -371,6 +371,17 @@ describe('what people tell of their lives', () => {
 		expect(talk('ar', ['شفيت أمي من المرض'])[0]?.heard?.asks).toBe('joy');
 	});
 
+	it.each([
+		['زوجي ما بيسمعني ويدور حوالين الموضوع', 'speak'],
+		['قلتلي بيرجع بشهر وما رجع', 'complaint'],
+		['طلبت رأيك مو قصيدة', 'complaint'],
+		['كلامك برد على قلبي، تسلم', 'thanks'],
+		['ذكرني هالشعر بجدي الله يرحمه', 'speak'],
+		['قبلوني بالوظيفة بس بعيدة عن أمي المريضة', 'speak'],
+	])('hears whom an Arabic message reproaches, thanks or tells of: %s', (text, asks) => {
+		expect(talk('ar', [text])[0]?.heard?.asks).toBe(asks);
+	});
+
 	it('explains the dream that was told, in Arabic too', () => {
 		const [answer] = talk('ar', ['حلمت إني بطير، ده معناه إيه']);
 		expect(answer?.heard?.asks).toBe('meaning');
