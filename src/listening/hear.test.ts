@@ -134,6 +134,7 @@ describe('the rules', () => {
 		['a child in paradise is dead', 'ar', 'صار عندي ملاك بالجنة', { events: ['death'], weight: 'heavy' }],
 		['to die of laughter is no death', 'ar', 'كنت رح أموت من الضحك', { events: [] }],
 		['a death comes before what is told beside it', 'ar', 'طلع أخوي من السجن جثة', { weight: 'heavy' }],
+		['a suicide is a death first', 'ar', 'صاحبتي انتحرت', { events: ['death'], people: ['friend'], weight: 'heavy' }],
 		['a coma is no joy', 'ar', 'صاحبتي دخلت كوما من بعد الولادة', { asks: 'speak', weight: 'heavy' }],
 		['«أم» before her children is no "or"', 'ar', 'طلقني وأنا أم لثلاثة، كيف أكمل؟', { asks: 'how' }],
 		['what another asks is not asked', 'ar', 'ابني يسأل كل ليلة متى يرجع أبوه من السفر', { asks: 'speak' }],

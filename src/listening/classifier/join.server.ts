@@ -34,6 +34,8 @@ const lesser: ReadonlySet<string> = new Set<Event>(['shame', 'tiredness']);
 /** Guesses beside which a wrong done by one's partner stays first. */
 const home: ReadonlySet<string> = new Set<Event>(['work_trouble', 'shame']);
 const MOST_EVENTS = 3;
+/** So likely another event has to be to be told before a death in Arabic. */
+const LEAST_BEFORE_DEATH = 0.8;
 /** In fewer words nothing is guessed that the rules do not find: a "yes" tells of no wedding. */
 const LEAST_WORDS = 4;
 /** So likely an event has to be in a talk, whose messages are about much else; the classifier learns it from questions. */
@@ -107,6 +109,8 @@ function joinEvents(
 	// What is denied did not happen, nor does anything else that a text of denial resembles.
 	if (reading.denied.includes(label) || (reading.denied.length > 0 && byRules.length === 0)) return byRules;
 	if (heavyEvents.has(label) && likelihood < leastHeavy) return byRules;
+	// «صاحبتي انتحرت»: what nothing tells of does not come before a death.
+	if (reading.language === 'ar' && first === 'death' && likelihood < LEAST_BEFORE_DEATH) return byRules;
 	return inFront(label, byRules).slice(0, MOST_EVENTS);
 }
 

@@ -322,6 +322,8 @@ function isGladNews(reading: Reading): boolean {
 	)
 		return false;
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
+	if (reading.language === 'ar' && told.some((event) => sad.has(event)) && cloudedInArabic.test(reading.text))
+		return false;
 	if (told.some((event) => sad.has(event)))
 		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
 	const tellsBut = clouded.test(reading.text) || (reading.language === 'ar' && cloudedInArabic.test(reading.text));
