@@ -1,6 +1,16 @@
 import type { Ask, Event } from '../heard.ts';
 import type { Match } from '../text/phrases.ts';
 import type { Token } from '../text/token.ts';
+import {
+	comesOrNot,
+	hasAskedBefore,
+	isCloudedInArabic,
+	isHowLong,
+	isReported,
+	isSorrow,
+	newsInArabic,
+	willBe,
+} from './arabic-asks.ts';
 import { hasMark, type Reading, sentenceOf } from './reading.ts';
 
 /** Which ask a sentence means where it shows several. */
@@ -117,12 +127,7 @@ function asksBehindComma(reading: Reading, tokens: readonly Token[]): Asked | nu
 	const isIn = ({ first }: { readonly first: number }) => tail.some((token) => token === reading.tokens[first]);
 	const found = new Set([...reading.always, ...reading.inQuestion].filter(isIn).map(({ label }) => label));
 	if (reading.marks.some((match) => match.label === 'or' && isIn(match))) return null;
-	// «ليه أختي دايما عندها كل حاجة وأنا لأ، بتقهرني» has asked before.
-	const isOpen = !/^\s*[?؟]/u.test(reading.text.slice(tail.at(-1)?.to));
-	const hasAsked = [...reading.always, ...reading.inQuestion].some(
-		(match) => !isIn(match) && tokens.includes(reading.tokens[match.first] as Token),
-	);
-	if (isOpen && hasAsked && !found.size) return null;
+	if (!found.size && hasAskedBefore(reading, tokens, tail)) return null;
 	const [opener] = tail;
 	const { comes } = reading.how;
 	if (!found.size && opener && willBe.test(opener.word) && comes) found.add('will');
@@ -172,37 +177,6 @@ function asksAtTheEnd(reading: Reading, tokens: readonly Token[]): Asked | null 
 	)
 		return { ask: 'forgiven', sure: true };
 	return null;
-}
-
-/** Arabic verbs of what is to come, of somebody else: «هيثبت», «سيعود», «بيرجع», «يرجع». */
-const willBe = /^(?:[هحسغ][یت]\p{L}{2,}|ب?[یت]\p{L}{3,}|راح|رح)$/u;
-
-/** Arabic verbs of what befalls oneself: nobody weighs whether to get well. */
-const befalls = /^[هحبس]?(?:ا|ن)(?:تحسن|شفی|تعافی|نجح|تخرج|سعد|نسی|توفق|رزق|خف|رتاح)/u;
-
-/** Arabic: somebody else asks it: «الصغيرة تسأل وين راح بابا», «الجرسون سألني تنتظرين أحد؟». */
-const asksMe = /^[وف]?(?:ب?[تی])?سال(?:نی|تنی|ونی|ون|وا)?$/u;
-const FEW_REPORTED = 6;
-
-function isReported({ language, how, text }: Reading, tokens: readonly Token[]): boolean {
-	if (language !== 'ar') return false;
-	const at = tokens.findIndex(({ word }) => asksMe.test(word) && word !== 'سال');
-	const asked = tokens.slice(at + 1);
-	const [from, last] = [tokens[at], asked.at(-1)];
-	// Behind a comma one asks for oneself again: «والكل يسأل، نصيبي متى يجي؟»
-	if (!from || /[,،]/u.test(text.slice(from.to, last?.from))) return false;
-	return (
-		at > 0 && asked.length > 1 && asked.length <= FEW_REPORTED && !asked.some(({ word }) => how.weighs?.test(word))
-	);
-}
-
-/** «میاد یا نه» and «هيرجع ولا لأ» ask what comes, «برم یا نه» and «أروح ولا لا» whether to go. */
-function comesOrNot({ language, how }: Reading, tokens: readonly Token[]): boolean {
-	if (language === 'fa')
-		return tokens.some(({ word }, index) => word === 'یا' && /^(?:بر)?ن?می.{2,}/u.test(tokens[index - 1]?.word ?? ''));
-	if (language === 'ar' && tokens.some(({ word }) => befalls.test(word))) return true;
-	if (language !== 'ar' || tokens.some(({ word }) => how.weighs?.test(word))) return false;
-	return tokens.some(({ word }) => willBe.test(word));
 }
 
 /** "Como" that likens or counts: "tal como está", "mandé como 200"; "para que" that tells an end: "para que lo vieran". */
@@ -283,10 +257,7 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	}
 	for (const match of reading.inQuestion)
 		if (sentenceOf(reading, match) === sentence && !isRelative(reading, match)) found.add(match.label);
-	// «كم سنة لازم أستنى لحد ما يرجع؟»
-	const isLong = ({ label, at, phrase }: Match<Ask>) =>
-		label === 'will' && at.length > 2 && /كم|شحال|قديش/.test(phrase);
-	if (reading.language === 'ar' && [...reading.always, ...reading.inQuestion].some(isLong)) found.delete('should');
+	if (isHowLong(reading)) found.delete('should');
 	if (!found.has('will') && weighsAct(reading, tokens)) found.add('should');
 	const { comes } = reading.how;
 	if (found.size === 0 && comes && tokens.some(({ word }) => comes.test(word))) {
@@ -295,38 +266,17 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	return best(found) ?? { ask: unsure(reading, tokens, sentence), sure: false };
 }
 
-/** A birth that is told for what came with it. */
-const birthBlues = /(?:من يوم|من وقت|من بعد|بعد) (?:ال)?(?:ولادة|ما ولدت|ولادتي)|ما رجعت(?:لي)? روحي|ما عاش|ميت|ماتت/u;
-
-/** Tears and broken hearts, and what makes them tears of joy. */
-const tears = /[\u{1F62D}\u{1F622}\u{1F494}\u{1F61E}\u{1F614}\u{1F629}]/u;
-const gladAloud = /فرح|أخير|اخير|الحمد|مبروك لي|لقيت شغل|لقيت وظيفة|صار عندي شغل|انقبلت|قبلوني|توظفت/u;
-
-/** Arabic «بس» before what clouds the news, not «بس حبيت أحكي». */
-const cloudedInArabic =
-	/(?<!\p{L})وما (?:معنا|معي|عندنا|عندي ح|قدرت أفرح|كملت)|(?<!\p{L})بس (?!هيك|هيدا|حبيت|حابب|حابة|بدي|نفسي|كده|اليوم|من جد|والله)/u;
-
-/** «ما حدا هنأني» is no good news, «بعد الولادة» a time. */
-const newsInArabic = ({ events, tokens }: Reading): Event[] =>
-	events
-		.filter(({ first }) => !/^[وف]?(?:ما|لم|لا|محدش|محد|ولا|بعد|قبل|منذ)$/.test(tokens[first]?.word ?? ''))
-		.map(({ label }) => label.event);
-
 function isGladNews(reading: Reading): boolean {
 	const told = reading.events.map(({ label }) => label.event);
-	if (reading.language === 'ar' && birthBlues.test(reading.text)) return false;
-	if (
-		reading.language === 'ar' &&
-		(told.includes('job_search') || tears.test(reading.text)) &&
-		!gladAloud.test(reading.text)
-	)
-		return false;
+	if (isSorrow(reading, told)) return false;
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
-	if (reading.language === 'ar' && told.some((event) => sad.has(event)) && cloudedInArabic.test(reading.text))
-		return false;
 	if (told.some((event) => sad.has(event)))
-		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
-	const tellsBut = clouded.test(reading.text) || (reading.language === 'ar' && cloudedInArabic.test(reading.text));
+		return (
+			!isCloudedInArabic(reading) &&
+			joyful.some(({ at }) => at.length > 1) &&
+			told.every((event) => !sad.has(event) || mendable.has(event))
+		);
+	const tellsBut = clouded.test(reading.text) || isCloudedInArabic(reading);
 	const isClouded = tellsBut && !reading.text.includes('!');
 	if ((joyful.length > 0 && !isClouded) || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text))
 		return true;
