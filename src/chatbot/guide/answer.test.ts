@@ -371,6 +371,33 @@ describe('what people tell of their lives', () => {
 		expect(answers.at(-1)?.offer).toBeNull();
 	});
 
+	it('hears no recovery in a hospital', () => {
+		for (const text of [
+			'خالي انتكس ورجع المستشفى',
+			'أمي رجعت المستشفى. بس حبيت أحكي لحدا',
+			'ولدي بالمستشفى من أمس وما نمت',
+		])
+			expect(talk('ar', [text])[0]?.heard?.asks).toBe('speak');
+		expect(talk('ar', ['شفيت أمي من المرض'])[0]?.heard?.asks).toBe('joy');
+	});
+
+	it.each([
+		['زوجي ما بيسمعني ويدور حوالين الموضوع', 'speak'],
+		['قلتلي بيرجع بشهر وما رجع', 'complaint'],
+		['طلبت رأيك مو قصيدة', 'complaint'],
+		['كلامك برد على قلبي، تسلم', 'thanks'],
+		['ذكرني هالشعر بجدي الله يرحمه', 'speak'],
+		['قبلوني بالوظيفة بس بعيدة عن أمي المريضة', 'speak'],
+	])('hears whom an Arabic message reproaches, thanks or tells of: %s', (text, asks) => {
+		expect(talk('ar', [text])[0]?.heard?.asks).toBe(asks);
+	});
+
+	it('explains the dream that was told, in Arabic too', () => {
+		const [answer] = talk('ar', ['حلمت إني بطير، ده معناه إيه']);
+		expect(answer?.heard?.asks).toBe('meaning');
+		expect(answer?.text).toContain('الطيران');
+	});
+
 	it('takes longing behind a death for longing for the dead', () => {
 		const [, answer] = talk('ar', ['اليوم ذكرى وفاة جدتي', 'مشتاقتلها']);
 		expect(answer?.topic).toBe('grief');

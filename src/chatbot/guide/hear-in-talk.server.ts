@@ -1,5 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import { type Ask, type Event, type Heard, nothingHeard } from '#src/listening/heard.ts';
+import { ownDream } from '#src/listening/hearing/weigh-guide-asks.server.ts';
 import { foldWord } from '#src/listening/text/fold-letters.ts';
 import { readTokens } from '#src/listening/text/read-tokens.ts';
 import { fold } from '#src/words/fold.ts';
@@ -138,7 +139,11 @@ export function hearInTalk(
 	if (ofHoopoe && heard.asks !== 'insult' && !ofOthers && !tellsOfOneself) return as('about_you');
 	const asksOfIt = defines || (question && heard.people.every((person) => person === 'other' || person === 'god'));
 	const isName = (best?.share ?? 0) >= NAMED_ALONE.share && fold(text).split(' ').length <= WORDS_OF_NAME;
+	// «سمّعني رباعية» wants one read, «حلمت إني بطير، ده معناه إيه» its own dream explained.
+	const wantsOwn =
+		language === 'ar' && (heard.asks === 'recite' || (heard.asks === 'meaning' && ownDream.test(fold(text))));
 	const plainlyNamed =
+		!wantsOwn &&
 		whole &&
 		!(saidBefore && heard.asks === 'recall') &&
 		named.entry.kind !== 'symbol' &&
@@ -176,6 +181,6 @@ export function hearInTalk(
 	const certain = named && named.entry.kind !== 'hoopoe' && (!ofDream || heard.asks !== 'speak');
 	const impersonal = heard.people.length === 0 || question || (named !== null && (named?.score ?? 0) >= NAMED_SURELY);
 	if (polite.has(heard.asks) && !(best && best.score >= NAMED_AGAINST_POLITE)) return { heard, found };
-	if (certain && open.has(heard.asks) && impersonal && heard.asks !== 'should') return as('knowledge');
+	if (certain && !wantsOwn && open.has(heard.asks) && impersonal && heard.asks !== 'should') return as('knowledge');
 	return { heard, found };
 }

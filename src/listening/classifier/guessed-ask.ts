@@ -53,6 +53,9 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	if (reading.tokens.length === 1) return null;
 	if (likelihood < Math.max(least, dismissing.has(label) ? LEAST_TO_DISMISS : label === 'recall' ? LEAST_TO_RECALL : 0))
 		return null;
+	// «قلتلي بيرجع وما رجع», «إمتى اتولد سعدي»: words told it.
+	const told = heard.asks === 'complaint' || heard.asks === 'knowledge';
+	if (reading.language === 'ar' && told && (label === 'will' || label === 'recite')) return null;
 	const asksNothing = heard.asks === 'speak' && !reading.asking.some(Boolean);
 	// "They say it might be leukaemia": what asks nothing asks for a meaning or an advice only where that is likelier than not.
 	if (asksNothing && ofQuestions.has(label) && likelihood < LEAST_TO_ASK) return null;
@@ -66,7 +69,8 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	// Where the rules hear that good news is not all, a guess makes it no joy.
 	const tellsMore = heard.asks === 'speak' && heard.events.length > 0;
 	const isGlad = /!|\p{Extended_Pictographic}/u.test(reading.text);
-	if (label === 'joy' && tellsMore && !isGlad && likelihood < LEAST_TO_REJOICE) return null;
+	const isUnsaid = reading.language === 'ar' && heard.asks !== 'joy';
+	if (label === 'joy' && (tellsMore || isUnsaid) && !isGlad && likelihood < LEAST_TO_REJOICE) return null;
 	if (reading.language === 'fa' && label === 'complaint' && complainsOfOthers(reading, heard.people)) return null;
 	// «شعرای حافظو برام می‌خوند، حالا زیر خاکه»
 	if (reading.language === 'fa' && label === 'recite' && heard.events.includes('death')) return null;

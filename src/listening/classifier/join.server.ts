@@ -34,6 +34,8 @@ const lesser: ReadonlySet<string> = new Set<Event>(['shame', 'tiredness']);
 /** Guesses beside which a wrong done by one's partner stays first. */
 const home: ReadonlySet<string> = new Set<Event>(['work_trouble', 'shame']);
 const MOST_EVENTS = 3;
+/** So likely another event has to be to be told before a death in Arabic. */
+const LEAST_BEFORE_DEATH = 0.8;
 /** In fewer words nothing is guessed that the rules do not find: a "yes" tells of no wedding. */
 const LEAST_WORDS = 4;
 /** So likely an event has to be in a talk, whose messages are about much else; the classifier learns it from questions. */
@@ -42,6 +44,8 @@ const LEAST_IN_TALK = 0.5;
 const LEAST_TO_FORGET = 0.8;
 /** So likely a "they" has to be somebody. */
 const SURELY_THEY = 0.75;
+/** Whom Arabic names is somebody's by the ending of the word: «وزوجتي ضاقت مني». */
+const LEAST_TO_FORGET_IN_ARABIC = 0.97;
 const near: ReadonlySet<Person> = new Set<Person>(['partner', 'former_partner', 'mother', 'father', 'sibling']);
 /** So likely that a love is not returned, where the rules hear only love. */
 const SURELY_IN_VAIN = 0.7;
@@ -115,6 +119,8 @@ function joinEvents(
 	// What is denied did not happen, nor does anything else that a text of denial resembles.
 	if (reading.denied.includes(label) || (reading.denied.length > 0 && byRules.length === 0)) return byRules;
 	if (heavyEvents.has(label) && likelihood < leastHeavy) return byRules;
+	// «صاحبتي انتحرت»: what nothing tells of does not come before a death.
+	if (reading.language === 'ar' && first === 'death' && likelihood < LEAST_BEFORE_DEATH) return byRules;
 	return inFront(label, byRules).slice(0, MOST_EVENTS);
 }
 
@@ -166,7 +172,8 @@ function joinPeople(
 	if (language === 'fa' && best.label === 'beloved' && byRules[0] === 'partner' && isMarried.test(text)) return byRules;
 	if (isPerson(best.label)) return inFront(best.label, byRules);
 	// "My husband is under my feet": whom the words name is there, however rarely such a text is about them.
-	return byRules[0] && near.has(byRules[0]) && best.likelihood < LEAST_TO_FORGET ? byRules : [];
+	const forgets = language === 'ar' ? LEAST_TO_FORGET_IN_ARABIC : LEAST_TO_FORGET;
+	return byRules[0] && near.has(byRules[0]) && best.likelihood < forgets ? byRules : [];
 }
 
 /**

@@ -1,6 +1,16 @@
 import type { Ask, Event } from '../heard.ts';
 import type { Match } from '../text/phrases.ts';
 import type { Token } from '../text/token.ts';
+import {
+	comesOrNot as comesOrNotInArabic,
+	hasAskedBefore,
+	isCloudedInArabic,
+	isHowLong,
+	isReported,
+	isSorrow,
+	newsInArabic,
+	willBe,
+} from './arabic-asks.ts';
 import { type Asked, behindComma } from './behind-comma.ts';
 import { comesOrNotInPersian, isClouded, isToldBeforeHow } from './persian-asks.ts';
 import { hasMark, type Reading, sentenceOf } from './reading.ts';
@@ -109,6 +119,7 @@ function asksBehindComma(reading: Reading, tokens: readonly Token[]): Asked | nu
 	const isIn = ({ first }: { readonly first: number }) => tail.some((token) => token === reading.tokens[first]);
 	const found = new Set([...reading.always, ...reading.inQuestion].filter(isIn).map(({ label }) => label));
 	if (reading.marks.some((match) => match.label === 'or' && isIn(match))) return null;
+	if (!found.size && hasAskedBefore(reading, tokens, tail)) return null;
 	const [opener] = tail;
 	const { comes } = reading.how;
 	if (!found.size && opener && willBe.test(opener.word) && comes) found.add('will');
@@ -117,13 +128,11 @@ function asksBehindComma(reading: Reading, tokens: readonly Token[]): Asked | nu
 	return ask ? { ask, sure: true } : null;
 }
 
-/** Arabic verbs of what is to come, of somebody else: «هيثبت», «سيعود», «بيرجع», «يرجع». */
-const willBe = /^(?:[هحسغ][یت]\p{L}{2,}|ب?[یت]\p{L}{3,}|راح|رح)$/u;
-
 const bareYesOrNo = /^(?:si|o|no|un|nomas|solo|nada|mas|y|ya|dime|responde|contesta|quiero|saber|por|favor|porfa)$/;
 
 /** «میاد یا نه» and «هيرجع ولا لأ» ask what comes, «برم یا نه» and «أروح ولا لا» whether to go. */
-function comesOrNot({ language, how }: Reading, tokens: readonly Token[]): boolean {
+function comesOrNot(reading: Reading, tokens: readonly Token[]): boolean {
+	const { language, how } = reading;
 	// "Sí o no nomás", "me darán el crédito o ni de broma"
 	if (language === 'es')
 		return (
@@ -132,8 +141,7 @@ function comesOrNot({ language, how }: Reading, tokens: readonly Token[]): boole
 		);
 	// «روشنه یا نه», «باز میشه امسال یا نه»: nobody weighs an act.
 	if (language === 'fa') return comesOrNotInPersian(tokens, how.weighs);
-	if (language !== 'ar' || tokens.some(({ word }) => how.weighs?.test(word))) return false;
-	return tokens.some(({ word }) => willBe.test(word));
+	return comesOrNotInArabic(reading, tokens);
 }
 
 /** "Como" that likens or counts: "tal como está", "mandé como 200"; "para que" that tells an end: "para que lo vieran". */
@@ -190,8 +198,8 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 		const ask = precedence.find((one) => found.has(one));
 		return ask ? { ask, sure: true } : null;
 	};
-	const asking = reading.asking[sentence] ?? false;
 	const tokens = reading.tokens.filter((token) => token.sentence === sentence);
+	const asking = (reading.asking[sentence] ?? false) && !isReported(reading, tokens);
 	const found = new Set<Ask>();
 	for (const match of reading.always) {
 		if (sentenceOf(reading, match) !== sentence) continue;
@@ -219,6 +227,7 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 	for (const match of reading.inQuestion)
 		if (sentenceOf(reading, match) === sentence && !isRelative(reading, match)) found.add(match.label);
 	if (reading.language === 'fa' && isToldBeforeHow(reading, sentence)) found.delete('feelings_of');
+	if (isHowLong(reading)) found.delete('should');
 	if (!found.has('will') && weighsAct(reading, tokens)) found.add('should');
 	const { comes } = reading.how;
 	if (found.size === 0 && comes && tokens.some(({ word }) => comes.test(word))) {
@@ -229,24 +238,31 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 
 function isGladNews(reading: Reading): boolean {
 	const told = reading.events.map(({ label }) => label.event);
+	if (isSorrow(reading, told)) return false;
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
 	// «آشتی کردم ولی دلم صاف نیست»
 	const isMixed = reading.language === 'fa' && clouded.test(reading.text) && !reading.text.includes('!');
 	if (reading.language === 'fa' && isClouded(reading.text)) return false;
 	if (isMixed && told.some((event) => sad.has(event))) return false;
 	if (told.some((event) => sad.has(event)))
-		return joyful.some(({ at }) => at.length > 1) && told.every((event) => !sad.has(event) || mendable.has(event));
+		return (
+			!isCloudedInArabic(reading) &&
+			joyful.some(({ at }) => at.length > 1) &&
+			told.every((event) => !sad.has(event) || mendable.has(event))
+		);
 	// English: "I got in!! but I can't pay for it".
 	const last = reading.language === 'en' ? reading.text.slice(reading.text.lastIndexOf('!') + 1) : reading.text;
-	const isBut = clouded.test(last) && (reading.language === 'en' || !reading.text.includes('!'));
+	const tellsBut = clouded.test(last) || isCloudedInArabic(reading);
+	const isBut = tellsBut && (reading.language === 'en' || !reading.text.includes('!'));
 	if ((joyful.length > 0 && !isBut) || /[\u{1F60D}\u{1F389}\u{1F973}\u{1F38A}\u{1F979}]/u.test(reading.text))
 		return true;
 	if (isBut && reading.language === 'en') return false;
 	const exclaims = /!|\p{Extended_Pictographic}|:\)|<3/u.test(reading.text);
 	const cries = told.some((event) => troubling.has(event));
 	// "I got promoted but now my friends are my staff", "she got in and I can't afford it": more is told than the good.
-	if (!exclaims && (clouded.test(reading.text) || told.some((event) => costing.has(event)))) return false;
-	return told.some((event) => joys.has(event) || (glad.has(event) && exclaims && !cries));
+	if (!exclaims && (tellsBut || told.some((event) => costing.has(event)))) return false;
+	const news = reading.language === 'ar' ? newsInArabic(reading) : told;
+	return news.some((event) => joys.has(event) || (glad.has(event) && exclaims && !cries));
 }
 
 const losses: ReadonlySet<Event> = new Set(['death', 'theft']);

@@ -48,6 +48,19 @@ function withoutGifts<Label>(found: readonly Match<Label>[]): readonly Match<Lab
 			!around.some(({ at, first, last }) => at.length > match.at.length && first <= match.first && last >= match.last),
 	);
 }
+/** One's own dream in Arabic, of which the meaning is asked, not what dreams are. */
+export const ownDream =
+	/(?:^| )[وف]?(?:حلمت|حلمنا|(?:شفت|رایت|شفتنی|رایتنی|اشوف|بشوف)(?: \S+){0,2} (?:بال|ب|فی ال|فی )(?:منام|منامی|حلم|حلمی|نوم))(?: |$)/u;
+
+/** Arabic: what reminds one, or who does not remember: «ذكرني هالشعر بجدي», «أختي ما تتذكر شو وعدتني». */
+const reminded =
+	/(?:^| )[وف]?(?:(?:ذکر|فکر)ت?نی (?:هال|هذا|هاد|ال|صوت|ریحه|ریح|شکل|کلام)|(?:ما|لا|مش|لم) (?:ع?م )?ب?[تی]ت?ذکر)/;
+/** «قلت لك أمي ماتت وتسألني عن الطقس؟» */
+const asksElse = /(?:^| )و(?:عم )?ب?ت(?:سالنی|قولی|قول لی|حکیلی|حکی لی|رد علی|جاوبنی) /;
+/** Words that speak to the guide in Arabic: «كلامك», «جاوبتني», «انت». */
+const toGuideInArabic =
+	/(?:^| )(?:انت|انتی|انتم|انتو|نتا|هدهد|\S{2,}(?:ک|کم)|[وف]?(?:ما)?(?:جاوبت|قلتلی|عطیتنی|اعطیتنی|فهمتنی|ردیت|ساعدتنی|فدتنی|حکیتلی)\S*)(?: |$)/;
+const isNamed = (person: Person) => person !== 'other' && person !== 'god';
 
 /** What a message to the guide wants: something of the guide itself, knowledge, or what any text may ask. */
 export function weighGuideAsks(
@@ -68,16 +81,19 @@ export function weighGuideAsks(
 		!(label === 'complaint' && ofOthers) && found.some((match) => match.label === label);
 	const told = events.length > 0 || people.some((person) => person !== 'god');
 	const short = tokens.length <= FEW_WORDS;
+	const line = tokens.map(({ word }) => word).join(' ');
 	const polite = covered('greeting', 'thanks', 'farewell');
 	// "You did not answer what I asked you" reproaches, it does not ask what was said.
+	const isReminded =
+		reading.language === 'ar' &&
+		(reminded.test(line) || covered('about_you') > covered('recall') || asksElse.test(line));
 	// "¿Le cuentas a alguien lo que hablamos?" asks about the guide.
 	const inSpanish = reading.language === 'es';
 	if (inSpanish && events.length === 0 && covered('about_you') > Math.max(covered('recall'), covered('recite')) + 1)
 		return 'about_you';
-	if (has('recall') && covered('complaint') < covered('recall')) return 'recall';
+	if (has('recall') && !isReminded && covered('complaint') < covered('recall')) return 'recall';
 	const mostlyInsult = covered('insult') * 2 >= tokens.length;
 	// "Am I stupid" insults nobody.
-	const line = tokens.map(({ word }) => word).join(' ');
 	const ofOneself = reading.language === 'en' && /(?:^| )(?:am i|i am|i'm|im|was i|i feel)(?: |$)/.test(line);
 	if (has('insult') && !ofOneself && (mostlyInsult || (short && !told))) return 'insult';
 	const closing = tokens.filter(({ sentence }) => sentence === tokens.at(-1)?.sentence).length;
@@ -86,6 +102,7 @@ export function weighGuideAsks(
 		({ label, at, last }) => label === 'thanks' && at.length === closing && last === tokens.length - 1,
 	);
 	if (thanksLast && !reading.asking.some(Boolean)) return 'thanks';
+	if (reading.language === 'ar' && asked === 'meaning' && ownDream.test(line)) return 'meaning';
 	// «شعرای حافظو برام می‌خوند، حالا زیر خاکه»
 	const isRemembered =
 		reading.language === 'fa' &&
@@ -104,13 +121,20 @@ export function weighGuideAsks(
 		if (has('knowing') || asksOfFact || (tokens.length <= 4 && polite === 0))
 			return has('about_you') && !has('knowing') ? 'about_you' : 'knowledge';
 	}
+	const reproaches = reading.language === 'ar' && covered('complaint') > covered('recite');
 	// «شعر نمی‌خوام، یه جواب درست بده»: a poem that is not wanted.
 	if (reading.language === 'fa' && has('recite') && covered('complaint') > covered('recite')) return 'complaint';
-	if (has('recite') && asked !== 'how' && !told && !isRemembered) return 'recite';
-	if (has('complaint')) return 'complaint';
+	if (has('recite') && asked !== 'how' && !told && !isRemembered && !reproaches) return 'recite';
+	// «زوجي ما بيسمعني» reproaches somebody else.
+	const ofOther = reading.language === 'ar' && !toGuideInArabic.test(line) && people.some(isNamed);
+	const praises = reading.language === 'ar' && covered('thanks') > covered('complaint');
+	if (has('complaint') && praises) return 'thanks';
+	if (has('complaint') && !ofOther) return 'complaint';
 	// «شارژ گوشیم داره تموم میشه، تا فردا»
 	const leaves = reading.language === 'fa' && covered('farewell') > covered('off_topic');
-	if (has('off_topic') && !leaves && !isRemembered && (!told || covered('off_topic') > 1)) return 'off_topic';
+	const asksAfterUs = reading.language === 'ar' && short && covered('greeting') > covered('off_topic');
+	const isOff = !leaves && !isRemembered && !asksAfterUs && (!told || covered('off_topic') > 1);
+	if (has('off_topic') && isOff) return 'off_topic';
 	// "How are you today?" greets, although it asks something of the guide.
 	if (inSpanish && addressesGuide(reading, asked, people)) return 'about_you';
 	const greets = short && covered('greeting') > covered('about_you');
@@ -131,7 +155,7 @@ export function weighGuideAsks(
 		found.some((match) => match.label === 'farewell' && match.last >= last - 1)
 	)
 		return 'farewell';
-	if (has('recite') && !isRemembered) return 'recite';
+	if (has('recite') && !isRemembered && !isReminded) return 'recite';
 	// A question of fact: about the asker it asks what was told before, else it is looked up in the knowledge. Where something
 	// happened, that is asked about: "is my husband cheating".
 	if (asked === 'will' && !sure && events.length === 0 && reading.asking.some(Boolean)) {

@@ -1,13 +1,14 @@
 import type { Language } from '#src/language/languages.ts';
 import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
-import { isMistaken } from './denial/arabic.ts';
+import { isMistaken, isOnlyToldOf } from './denial/arabic.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { isAverted, isTakenForInPersian } from './denial/persian.ts';
 import { isCorrected } from './denial/spanish.ts';
 import { endingOf } from './ending.ts';
 import { everydayIn } from './everyday.ts';
+import { dailyWords, isOfEveryday, isStrange } from './everyday-arabic.ts';
 import { figuresOf } from './figures.ts';
 import { howOf } from './how.ts';
 import { type LanguageLexicon, lexiconOf, type Mark } from './language-lexicon.server.ts';
@@ -84,7 +85,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const matches = symbolsIn(words, lexicon).map((match) =>
 		isAlive && match.label === 'dead-alive' ? { ...match, label: 'living-dead' as const } : match,
 	);
-	const real = (isOrdinaryTalk(dream, namingOf(words, matches), lexicon.language) ? [] : matches)
+	const real = (isOrdinaryTalk(dream, words, namingOf(words, matches), lexicon.language) ? [] : matches)
 		.filter(outside)
 		.filter(
 			(match) =>
@@ -92,7 +93,8 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 				((lexicon.language === 'ar' && isMistaken(words, match.first, match.last)) ||
 					(lexicon.language === 'fa' && isTakenForInPersian(words, match)) ||
 					!isCompared(dream, words, match, marks, lexicon.language)) &&
-				!isOfWakingLife(words, match, marks),
+				!isOfWakingLife(words, match, marks) &&
+				!(lexicon.language === 'ar' && isOnlyToldOf(words, match.first)),
 		)
 		.filter((match) => lexicon.language !== 'fa' || !areOfHaircut(words, match, matches))
 		.filter((match) => !isName(dream, words, match, lexicon.language))
@@ -184,6 +186,11 @@ export function namedIn(text: string, language: Language): Naming {
 const isNear = (words: readonly Word[], one: number, other: number) =>
 	Math.abs((words[one]?.sentence ?? 0) - (words[other]?.sentence ?? 0)) <= 1;
 
+/** By how much each word of the day's business lets a text be ordinary talk. */
+const DAILY = 1.5;
+/** How many of them one thing outweighs that is never so awake. */
+const STRANGE = 2;
+
 /** How many sentences ordinary talk has at most. */
 const MOST_SENTENCES = 2;
 
@@ -201,14 +208,21 @@ export const mayBeTalk = (text: string): boolean =>
 	!DREAMT.test(text) &&
 	!QUOTES.test(text);
 
+/** How much likelier words of the day's business make it that a text is talk. */
+function everydayOf(text: string, words: readonly Word[], language: Language): number {
+	if (language === 'fa') return talkInPersian(text);
+	if (language === 'ar') return DAILY * (dailyWords(words) - (isStrange(words) ? STRANGE : 0));
+	return everydayIn(text, language);
+}
+
 /** Whether a sentence or two are a saying or small talk: their symbols are figures of speech. The fewer of them, the likelier. */
-function isOrdinaryTalk(text: string, naming: Naming, language: Language): boolean {
+function isOrdinaryTalk(text: string, words: readonly Word[], naming: Naming, language: Language): boolean {
 	if (naming.symbols.size === 0 || !mayBeTalk(text)) return false;
 	if (language === 'es' && (isOnlyDreamt(text) || isToldInImperfect(text))) return false;
 	if (language === 'es' && isOfTheDay(text)) return true;
+	if (language === 'ar' && isOfEveryday(words, naming.symbols)) return true;
 	const telling = tellingOf(language);
-	const less = language === 'fa' ? talkInPersian(text) : everydayIn(text, language);
-	return dreamScore(text, naming, telling) - less < telling.least;
+	return dreamScore(text, naming, telling) - everydayOf(text, words, language) < telling.least;
 }
 
 /** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */
@@ -251,7 +265,18 @@ const falling =
 const falls = /^[وف]?(?:سقطت|وقعت|طاحت)$/;
 
 /** What is not done where its denial is told last, whatever prepared it. */
-const undone: ReadonlySet<SymbolId> = new Set<SymbolId>(['haircut', 'killing', 'late', 'missed-departure']);
+const undone: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'haircut',
+	'killing',
+	'late',
+	'missed-departure',
+	'wedding',
+	'crying',
+	'failing-exam',
+]);
+
+/** Those of which only words that deny them as one undo what was told. */
+const toldApart: ReadonlySet<SymbolId> = new Set<SymbolId>(['wedding', 'crying', 'failing-exam']);
 
 /** How a word begins, by which it is known again; in Arabic without the article: «خفنا من السيل وما صار سيل». */
 const beginningOf = (word: string, language: Language) =>
@@ -323,8 +348,15 @@ function toldOf(
 			));
 	if (lexicon.language === 'ar')
 		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
-		for (const { label, first } of denied)
-			if (label && undone.has(label) && affirmed.get(label)?.every(({ last }) => last < first)) affirmed.delete(label);
+		// «عروس وما في عريس» is a wedding all the same.
+		for (const { label, first, last: end, denied: asOne } of denied)
+			if (
+				label &&
+				undone.has(label) &&
+				(asOne || !toldApart.has(label)) &&
+				affirmed.get(label)?.every(({ last }) => last < first || (asOne && last <= end))
+			)
+				affirmed.delete(label);
 	for (const denial of denied) {
 		const { label, first, last: end } = denial;
 		if (lexicon.language === 'fa' && label && isAverted(words, label, affirmed.get(label) ?? [], denial))

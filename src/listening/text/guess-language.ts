@@ -19,7 +19,7 @@ const functionWords: Readonly<Record<'en' | 'es' | 'fa' | 'ar', ReadonlySet<stri
 		),
 	),
 	ar: new Set(
-		'في من على إلى هل أن ان ما لا عن مع هذا هذه أنا انا كان كيف متى ماذا لماذا ليش ليه شو ايه إيش وين اللي التي الذي بس لكن لم لن قد كل بعد قبل عند لي له لها هو هي يا مش مو عم رح راح حتى إذا اذا أو ولا علي عليه أمي أبي بدي عايز أريد منذ'.split(
+		'في من على إلى هل أن ان ما لا عن مع هذا هذه أنا انا كان كيف متى ماذا لماذا ليش ليه شو ايه إيش وين اللي التي الذي بس لكن لم لن قد كل بعد قبل عند لي له لها هو هي يا مش مو عم رح راح حتى إذا اذا أو ولا علي عليه أمي أبي بدي عايز أريد منذ كتير كثير ميرسي شكرا انت إنت أنت شنو وش ايش الله'.split(
 			' ',
 		),
 	),
@@ -58,6 +58,8 @@ export function guessLanguage(text: string, page: Language): Language {
 			return (
 				words.filter((word, at) => functionWords.ar.has(word) || tellingWords.ar.has(typed[at] ?? '')).length +
 				(text.match(arabicLetters) ?? []).length * 0.4 +
+				// «جاوبتني», «قلتلي», «تركوني»
+				words.filter((word) => /.{2}(?:تني|تلي|وني|تنا)$/u.test(word)).length * 0.5 +
 				(text.match(lettersOfBoth) ?? []).length * 0.07 +
 				(text.match(/[\u064b-\u0652]/gu) ?? []).length * 0.3
 			);

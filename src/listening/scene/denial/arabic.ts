@@ -6,16 +6,20 @@ const feared = new RegExp(
 		// Fear, with what is feared behind it.
 		'(?:کنت |کنا )?(?:خایف|خایفه|خایفین|خفت|خفنا|اخاف|بخاف|اخشی|خشیت|مرعوب|مرعوبه|خوفی|خوفا)(?: (?:من|علی (?:نفسی|حالی)))?',
 		// What nearly happened.
-		'(?:کدت|کدنا|کاد|کادت|اوشکت|اوشکنا|(?:کنت |کنا )?علی وشک|شوی وکنت|بغیت|تقریبا کنت)',
+		'(?:کدت|کدنا|کاد|کادت|اوشکت|اوشکنا|(?:کنت |کنا )?(?:علی|ع) وشک|شوی وکنت|بغیت|تقریبا کنت)',
 		'قبل (?:ما|اذ|ان)',
 		'(?:کنت|کنا|کان|کانت) (?:راح|رح|حا|ها|هه|بدی|بدنا|بده|بدها)',
 		// What somebody took for true.
 		'(?:حسبت|حسبتنی|حسبته|حسبتها|افتکرت|افتکرته|افتکرتها|ظننت|ظنیت|ظننته|ظنیته|فکرت|فکرته|فکرتها|تخیلت|اعتقدت|توقعت|تخوفت)',
-		'(?:قلت|قلنا|حسیت|حسینا|احس|بحس|حاسس|حاسه|شعرت|اشعر|تاکدت|متاکد|متاکده)(?: خلاص| اکید| انی| انه)? (?:راح|رح|سوف|غادی|بدی|انی راح|انی رح|انی سوف|انه راح|انها راح)',
+		'(?:قلت|قلنا|حسیت|حسینا|احس|بحس|حاسس|حاسه|شعرت|اشعر|تاکدت|متاکد|متاکده)(?: حالی| نفسی| روحی)?(?: خلاص| اکید| انی| انه)? (?:راح|رح|سوف|غادی|بدی|انی راح|انی رح|انی سوف|انه راح|انها راح)',
 	].join(
 		'|',
-	)})(?: (?:ان|انی|انه|انها|انو|انهم|اننی|اننا|انا|حالی|نفسی|روحی|حالنا|لا|لحسن|احسن|یکون|تکون|راح|رح|سوف|قد))*$`,
+	)})(?: (?:ان|انی|انه|انها|انو|انهم|اننی|اننا|انا|حالی|نفسی|روحی|حالنا|لا|لحسن|احسن|یشوفونی|یشوفنی|یلاقونی|یلقونی|یمسکونی|حدا|حد|الناس|یکون|تکون|راح|رح|سوف|قد))*$`,
 );
+
+/** Somebody or something that keeps it from happening. */
+const caught =
+	/(?:^| )(?:بس|لکن|لولا|وفجاه|ولکن)(?: \S+){0,2} (?:مسکنی|مسکتنی|شدنی|شدتنی|لحقنی|لحقتنی|انقذنی|انقذتنی|خلصنی|خلصتنی|سحبنی|سحبتنی|ثبت|تمسکت|نجوت|نفدت|وقفت|رجعت|طفت|طفوت|عمت|سبحت)(?: |$)/;
 
 /** Whether what happens is only feared, nearly happens, or is taken for true by mistake. */
 export function isOnlyFearedInArabic(words: readonly Word[], first: number, last: number): boolean {
@@ -24,7 +28,15 @@ export function isOnlyFearedInArabic(words: readonly Word[], first: number, last
 		const before = words.slice(Math.max(at - 5, 0), at).filter(({ clause }) => clause === own?.clause);
 		return feared.test(before.map(({ word }) => word).join(' '));
 	};
-	return behindFear(first) || (last > first && behindFear(last));
+	if (behindFear(first) || (last > first && behindFear(last))) return true;
+	// «رح أوقع من الجسر بس حدا مسكني»
+	const own = words[first];
+	const before = words.slice(Math.max(first - 2, 0), first).map(({ word }) => word);
+	const behind = words.slice(last + 1, last + 9).filter(({ sentence }) => sentence === own?.sentence);
+	return (
+		before.concat(own?.word ?? '').some((word) => /^(?:رح|راح|سوف)$/.test(word)) &&
+		caught.test(behind.map(({ word }) => word).join(' '))
+	);
 }
 
 /** Somebody's attempt right before what it is an attempt at. */
@@ -38,6 +50,9 @@ const ownAttempt = /(?:^| )[وف]?(?:حاولت|احاول|بحاول|نحاول
 const failed =
 	/(?:^| )[وف]?(?:(?:ما|لم|لکن لم|مو|مش) (?:خلیته|خلیتها|خلیتهم|خلیناه|قدر|قدرت|اقدر|قدرنا|استطع|اعرف|عرفت|قدروا|قدرو|یقدر|تقدر|لحق|لحقت|لحقوا|عرف|عرفت|یستطع|تستطع|یستطیعوا|یتمکن|تتمکن|استطاع|استطاعت|سمحت|سمحتله|اسمح|صابنی|اصابنی|طالنی|طالتنی|وصلنی|زبط|زبطت|نجح|ینجح)|ما?(?:خلیتوش|خلیتهاش|عرفتش|قدرناش|قدرش|قدرتش|لحقش|لحقنیش|عرفش|طالنیش|سبتوش))(?: |$)/;
 
+/** One's own verb, denied right behind the attempt. */
+const notDone = /^(?:\S+ )?[وف]?(?:ما|لم) (?:\S{2,}(?:ت|تها|ته)|[ان]\S{2,})(?: |$)/;
+
 /** Whether something is only tried by another, and fails: «حاول يبوسني وما خليته»; or refused: «رفض يقصه». */
 export function isFailedAttempt(words: readonly Word[], first: number, last: number, alsoMine = true): boolean {
 	const own = words[first];
@@ -48,12 +63,14 @@ export function isFailedAttempt(words: readonly Word[], first: number, last: num
 	if (/(?:^| )[وف]?(?:رفض|رفضت|رفضوا|رافض|رافضه)(?: ان)?$/.test(told)) return true;
 	if (!attempt.test(told) && !(alsoMine && ownAttempt.test(told))) return false;
 	const behind = words.slice(last + 1, last + 6).filter(({ sentence }) => sentence === own?.sentence);
+	// «حاولت أطير وما طرت»
+	if (alsoMine && ownAttempt.test(told) && notDone.test(behind.map(({ word }) => word).join(' '))) return true;
 	return failed.test(behind.map(({ word }) => word).join(' '));
 }
 
 /** Looking for something, right before it. */
 const sought =
-	/(?:^| )[وف]?(?:ع?م )?(?:ادور|دورت|بدور|ندور|دورنا|یدور|تدور|کنقلب|نقلب|قلبت|کندور|ابحث|بحثت|نبحث|بحثنا|یبحث|تبحث|افتش|بفتش|فتشت|نفتش|فتشنا)(?: (?:ب\S{3,}|فی \S+))?(?: (?:علی|ع|عن|فی|ورا))?(?: (?:ای|شویه|شوی|شویت|نقطه|کل|مکان))?$/;
+	/(?:^| )[وف]?(?:ع?م )?(?:ادور|دورت|بدور|ندور|دورنا|یدور|تدور|کنقلب|نقلب|قلبت|کندور|ابحث|بحثت|نبحث|بحثنا|یبحث|تبحث|افتش|بفتش|فتشت|نفتش|فتشنا)(?: (?:ب\S{3,}|فی \S+|(?:کل )?(?:ال)?(?:بیت|بیوت|غابه|شقه|غرف|غرفه|سوق|حاره|مدرسه|مستشفی|شنطه|دنیا|بلد|جیوبی|درج|دروج|سیاره)))?(?: (?:علی|ع|عن|فی|ورا))?(?: (?:ای|شویه|شوی|شویت|نقطه|کل|مکان))?$/;
 
 /** Waiting for something, right before it, and that it does not come, behind it. */
 const awaited =
@@ -61,9 +78,15 @@ const awaited =
 const uncome =
 	/(?:^| )[وف]?(?:(?:ما|لم|لا|ولا) (?:اجا|اجت|جا|جاء|جات|جت|یات|تات|یاتی|تاتی|وصل|وصلت|یصل|تصل|ظهر|ظهرت|یظهر|تظهر|نزل|نزلت|ینزل|تنزل|بین|بان|مر|مرت|طلع|طلعت|وقف|وقفت)|ما? ?(?:جاش|جاتش|جتش|وصلش|وصلتش|ظهرش|بانش|نزلش|نزلتش|طلعش|طلعتش))(?: |$)/;
 
+/** Calling somebody, right before them; that nobody answers or comes, behind them. */
+const called =
+	/(?:^| )[وف]?(?:نادیت|انادی|بنادی|نادینا|طلبت|طلبنا|اتصلت|اتصلنا|استنجدت|صرخت|صحت|دقیت|رنیت|کلمت)(?: (?:علی|ع|ب|ل|فی))?$/;
+const unanswered =
+	/^(?:\S+ ){0,2}?[وف]?(?:(?:ما|لم|لا|ولا) (?:(?:حدا|حد|احد) )?(?:رد|ردوا|یرد|یردوا|اجا|اجت|اجوا|جا|جت|جوا|جات|جاء|وصل|وصلت|وصلوا|سمع|سمعوا|سمعنی|جاوب|جاوبت|یات|تات|یصل|تصل|یجب)|محدش (?:رد|جه|جا)|ما?(?:ردتش|ردش|جاتش|جاش|جوش|جتش))(?: |$)/;
+
 /** Not finding it, behind it. */
 const unfound =
-	/(?:^| )[وف]?(?:(?:ما|لم|لا) (?:لقیته|لقیتها|لقیتهم|لقیناه|لقیناها|لقیتو|اجده|اجدها|اجدهم|نجده|نجدها|وجدته|وجدتها|یلاقیه|تلاقیه|لقاه|لقاها|لقته|لقتها|اعثر علیه|اعثر علیها)|(?:ما|لم|لا|ولا) (?:لقیت|لقیتش|لقینا|لقی|لقت|اجد|نجد|وجدت|یجد|تجد|الاقی|نلاقی|اعثر)(?=$| (?:شی|شیء|شییا|حاجه|والو|ای|اثر|نقطه|قطره|ولا|غیر الغبار|حتی|خبر|احد|حدا|له|لها)(?: |$))|ما?(?:لقیتوش|لقیتهوش|لقیتهاش|لقیتهمش|لقیناهش|لقیناهاش|لقیتوهش)|ما?(?:لقیتش|لقیناش)(?=$| (?:شی|حاجه|والو|ولا|اثر)(?: |$))|(?:بلا|بدون|دون|من غیر) (?:فایده|جدوی|نتیجه)|عبثا|عالفاضی|ولا لقیت)/;
+	/(?:^| )[وف]?(?:(?:ما|لم|لا|ولا) (?:لقیته|لقیتها|لقیتهم|لقیناه|لقیناها|لقیتو|اجده|اجدها|اجدهم|نجده|نجدها|وجدته|وجدتها|یلاقیه|تلاقیه|لقاه|لقاها|لقته|لقتها|اعثر علیه|اعثر علیها)|(?:ما|لم|لا|ولا) (?:لقیت|لقیتش|لقینا|لقی|لقت|اجد|نجد|وجدت|یجد|تجد|الاقی|نلاقی|اعثر)(?=$| (?:شی|شیء|شییا|حاجه|والو|ای|اثر|نقطه|قطره|ولا|غیر الغبار|حتی|خبر|احد|حدا|له|لها)(?: |$))|ما?(?:لقیتوش|لقیتهوش|لقیتهاش|لقیتهمش|لقیناهش|لقیناهاش|لقیتوهش)|ما?(?:لقیتش|لقیناش)(?=$| (?:شی|حاجه|والو|ولا|اثر)(?: |$))|(?:بلا|بدون|دون|من غیر) (?:فایده|جدوی|نتیجه)|عبثا|عالفاضی|ولا لقیت|(?:ما|لم) (?:کان|یکن) (?:فی|فیه|هناک|موجود)(?: ولا| ای| شی| حد|$)|ما?کانش (?:فی|فیه|موجود)|م(?:ا )?فیش(?: ولا| حاجه|$)|ماکو(?: شی|$))/;
 
 /** Whether a thing is only looked or waited for, and not found: «أدور على مي وما لقيت», «أستنى مركب وما اجا». */
 export function isSoughtInVainInArabic(words: readonly Word[], first: number, last: number): boolean {
@@ -78,21 +101,41 @@ export function isSoughtInVainInArabic(words: readonly Word[], first: number, la
 		.filter(({ clause }) => clause === own?.clause)
 		.map(({ word }) => word)
 		.join(' ');
-	if (awaited.test(waitsFor)) return uncome.test(behind.map(({ word }) => word).join(' '));
+	const told = behind.map(({ word }) => word).join(' ');
+	if (called.test(waitsFor) && unanswered.test(told)) return true;
+	// «فتشنا الغابة عن أختي»: the forest is where one looks.
+	const isWhere = /^(?:علی|ع|عن)$/.test(words[last + 1]?.word ?? '') && words[last + 1]?.clause === own?.clause;
+	if (isWhere && !/^(?:عن|علی|ع|ورا)$/.test(words[first - 1]?.word ?? '')) return false;
+	if (awaited.test(waitsFor)) return uncome.test(told);
 	if (!isSought(first) && !isSought(last)) return false;
-	return unfound.test(behind.map(({ word }) => word).join(' '));
+	return unfound.test(told);
+}
+
+/** Telling of something, before it: «حكتلي عن الذئب اللي أكل غنم أبوها»; it goes on to where the scene is told again. */
+const tellsOf =
+	/(?:^| )[وف]?(?:حکتلی|حکالی|حکت لی|حکی لی|تحکیلی|یحکیلی|بتحکیلی|بیحکیلی|تحکی لی|یحکی لی|عم تحکی|عم یحکی|بتحکی|بیحکی|تحکی|یحکی|سولفلی|سولفتلی|یسولف|تسولف|قصت علی|قص علی|خبرتنی|خبرنی|حدثنی|حدثتنی|یحدثنی|تحدثنی|قرالی)(?: \S+){0,2} عن (?:\S+ )*$|(?:^| )قالوا (?:بالرادیو|بالتلفزیون|بالاخبار) (?:\S+ )*$/;
+const goesOn = /^(?:وهی|وهو|وانا|ونحن|واحنا|بس|لکن|ثم|بعدین|وبعدین|لما|عندما)$/;
+
+/** Whether something is only told of by somebody. */
+export function isOnlyToldOf(words: readonly Word[], first: number): boolean {
+	const own = words[first];
+	const before = words.slice(Math.max(first - 12, 0), first).filter(({ sentence }) => sentence === own?.sentence);
+	const begun = before.findLastIndex(({ word }) => goesOn.test(word));
+	if (goesOn.test(own?.word ?? '')) return false;
+	const told = before.slice(begun + 1).map(({ word }) => word);
+	return tellsOf.test(`${told.join(' ')} `);
 }
 
 /** Taking it for something, right before it; that it is another, behind it. */
 const taken =
-	/(?:^| )[وف]?(?:فکرت|فکرته|فکرتها|فکرتو|حسبت|حسبته|حسبتها|حسبتو|ظننت|ظننته|ظننتها|ظنیت|ظنیته|ظنیتها|افتکرت|افتکرته|افتکرتها|تخیلت|تخیلته|اعتقدت|توقعت|قلت|قلنا|علی اساس)(?: (?:ان|انه|انها|انو|فی|فیه|هذا|هذی|ده|دی|هاد))*$/;
+	/(?:^| )[وف]?(?:فکرت|فکرته|فکرتها|فکرتو|حسبت|حسبته|حسبتها|حسبتو|ظننت|ظننته|ظننتها|ظنیت|ظنیته|ظنیتها|افتکرت|افتکرته|افتکرتها|تخیلت|تخیلته|اعتقدت|توقعت|قلت|قلنا|علی اساس)(?: (?:اللی \S+|الصوت|صوت|الظل|ظل|الخیال|الضو|النور|الحرکه|الشی|ان|انه|انها|انو|فی|فیه|هذا|هذی|ده|دی|هاد))*$/;
 const turnsOut =
 	/^(?:\S+ ){0,2}[وف]?(?:(?:اتاریه|اتاریها|طلع|طلعت|طلعوا|طلعو|کان|کانت|کانوا|اذا|واذا|لقیته|لقیتها) \S|(?:لکن|بس) (?:طلع|طلعت|کان|کانت|هو|هی)|(?:ما|لم|مو|مش) (?:کان|کانت|طلع|طلعت|یکن|تکن|هو|هی))/;
 
 /** Whether a thing is only taken for one: «فكرته حرامي وطلع أبوي». */
 export function isMistaken(words: readonly Word[], first: number, last: number): boolean {
 	const own = words[first];
-	const before = words.slice(Math.max(first - 3, 0), first).filter(({ clause }) => clause === own?.clause);
+	const before = words.slice(Math.max(first - 3, 0), first).filter(({ sentence }) => sentence === own?.sentence);
 	if (!taken.test(before.map(({ word }) => word).join(' '))) return false;
 	const behind = words.slice(last + 1, last + 6).filter(({ sentence }) => sentence === own?.sentence);
 	return turnsOut.test(behind.map(({ word }) => word).join(' '));

@@ -79,7 +79,7 @@ const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly be
 	},
 	ar: {
 		behind:
-			/^(?:کلها |کله )?(?:ما|لم) ?(?:وصلت)(?: |$)|^(?:کلها |کله )?(?:و)?(?:ما|لم) ?(?:لقیته|لقیتها|اجده|اجدها|اجا|اجت|وصل|جا|جاء|جات|یات|یاتی|تات|ظهر|ظهرت|حضر|حضرت|یحضر|تحضر)(?: |$)|^(?:کلها |کله )?(?:اختفی|اختفت|اختفوا)(?: |$)|^(?:راح|راحت)$|^لم (?:تعد|یعد) (?:هناک|موجود|موجوده|فی مکان\S*)(?: |$)|^(?:اللی|الذی|التی) (?:\S+ ){1,3}(?:ما|لم) (?:اجا|اجت|جا|یات)|^(?:و)?(?:(?:ما|لم|مو|مش|مب|لیس|لیست|غیر) ?(?:کان|کانت|کانوا|یکن|تکن|یکونوا)?|ما?کان(?:ت|وا)?ش|ما?کاینش|ما?کنش) ?(?:موجود|موجوده|موجودین|هناک|معی|معایا|معنا|عندی)(?: |$)/,
+			/^(?:کلها |کله )?(?:ما|لم) ?(?:وصلت)(?: |$)|^(?:کلها |کله )?(?:و)?(?:ما|لم) ?(?:لقیته|لقیتها|اجده|اجدها|اجا|اجت|وصل|جا|جاء|جات|یات|یاتی|تات|ظهر|ظهرت|حضر|حضرت|یحضر|تحضر)(?: |$)|^(?:کلها |کله )?(?:کان |کانت |کانوا )?(?:قد )?(?:اختفی|اختفت|اختفوا|نشف|نشفت|جف|جفت)(?: |$)|^(?:قالوا |قالولی |قالت |قال )?(?:انشالت|انشال|انزالت|ما عاد موجود|ما عادت موجوده|هدموها|هدموه)(?: |$)|^(?:راح|راحت)$|^لم (?:تعد|یعد) (?:هناک|موجود|موجوده|فی مکان\S*)(?: |$)|^(?:اللی|الذی|التی) (?:\S+ ){1,3}(?:ما|لم) (?:اجا|اجت|جا|یات)|^(?:و)?(?:(?:ما|لم|مو|مش|مب|لیس|لیست|غیر) ?(?:کان|کانت|کانوا|یکن|تکن|یکونوا)?|ما?کان(?:ت|وا)?ش|ما?کاینش|ما?کنش) ?(?:موجود|موجوده|موجودین|هناک|معی|معایا|معنا|عندی)(?: |$)/,
 		before: new RegExp(
 			[
 				'(?:خالی|خالیه|خالیا|خلت|تخلو|یخلو|مجرد|فاضی|فاضیه) من(?: ای| کل)?$|نسیت (?:ان )?(?:اجیب|اخذ|اخد|احضر|اجلب|جیب|البس)$',
@@ -154,7 +154,8 @@ function isToldAway(
 	// "En el velorio no estaba el muerto": the place is there.
 	const isPlace =
 		language === 'es' && [1, 2].some((distance) => spanishPlace.test(words[first - distance]?.word ?? ''));
-	const before = words.slice(Math.max(first - 5, 0), first).filter(({ sentence }) => sentence === own?.sentence);
+	const around = language === 'ar' ? 'clause' : 'sentence';
+	const before = words.slice(Math.max(first - 5, 0), first).filter((word) => word[around] === own?.[around]);
 	// Behind a comma a verb is that of something else, where it may stand behind its subject.
 	const unit = language === 'fa' || language === 'ar' ? 'clause' : 'sentence';
 	// Clauses of "who" or "but" that go on about the same thing count as well in Persian.
@@ -177,8 +178,8 @@ function isToldAway(
 			visited.has(id) &&
 			/(?:^| )(?:ما|لم) (?:وصلت|طلعت|نزلت|خرجت|دخلت|جیت)$/.test(join(before));
 		return (
-			(isGone.test(tail) && (isKnown || !/موجود/.test(tail))) ||
-			(!isUnvisited && !inThe.test(own?.word ?? '') && isMissed.test(join(before)))
+			(isGone.test(tail) && !inThe.test(end?.word ?? '') && (isKnown || !/موجود/.test(tail))) ||
+			(!isUnvisited && !inThe.test(own?.word ?? '') && !andThe.test(own?.word ?? '') && isMissed.test(join(before)))
 		);
 	}
 	if (isMissed.test(join(before))) return true;
@@ -199,6 +200,13 @@ function isToldAway(
 
 /** An Arabic word with "in the", "on the", "to the" before it: the place where something is not. */
 const inThe = /^[وف]?(?:بال|عال|لل)/;
+
+/** «ما جا والبيت يحترق»: with "and the" something else begins. */
+const andThe = /^[وف]ال(?=.{3})/;
+
+/** «شرطة ولا إسعاف ما جا»: further things that a denial behind them all denies with the first. */
+const norOthers =
+	/^(?:(?:ولا|او) \S+ ){1,3}(?:ما|لم) (?:کان|کانت|کانوا|یکن|تکن|فی|فیه|جا|اجا|جاء|جات|اجت|وصل|وصلت|یصل|ظهر|ظهرت|بان|شفت|شفنا|لقیت|لقینا)$/;
 
 /** What may stand between an Arabic denial and the verb that it denies. */
 const arabicLight = /^(?:کنت|اکن|یکن|تکن|کان|کانت|نکن|اکون|حدا|احد|حد|عم)$/;
@@ -257,6 +265,9 @@ const aside = /^(?:هم|اصلا|توش|دیگه|دیگر|هیچ|اونجا|ان
 const taken =
 	/(?:^| )[وف]?(?:ما|لم) (?:دخلت|دخلنا|دخلونی|ادخل|اخذونی|اخدونی|ودونی|نمت|حطونی|رمونی|سجنونی|حبسونی|یاخذونی)(?: (?:علی|الی|ع|فی))?$/;
 
+/** What happens and is told by a noun: «ما سمعنا أذان», «ما شفت عرس». */
+const held: ReadonlySet<SymbolId> = new Set<SymbolId>(['prayer', 'wedding', 'feast']);
+
 /** Verbs by which something is held. */
 const takesPlace = /^(?:تم|تمت|یتم|تتم|صار|صارت|حصل|حصلت|یحصل|کمل|کملت|یکتمل|اکتمل|بدا|یبدا)$/;
 
@@ -283,6 +294,8 @@ function deniedInArabic(
 	if (happenings.has(id) && /^(?:ما|لم|ولم|وما)$/.test(behind(1)) && takesPlace.test(behind(2))) return true;
 	// «ما حلمت بالبحر»
 	if (/^(?:حلمت|احلم|حلمنا)$/.test(before(1)) && not.has(before(2))) return true;
+	const rest = words.slice(last + 1, last + 10).filter(({ clause }) => clause === words[last]?.clause);
+	if (/^(?:ولا|لا)?$/.test(before(1)) && norOthers.test(rest.map(({ word }) => word).join(' '))) return true;
 	if (/^(?:ما|لم)$/.test(behind(1)) && /^(?:کان|کانت|کانوا|یکن|تکن|فی|فیه)$/.test(behind(2)) && !behind(3)) return true;
 	return false;
 }
@@ -386,7 +399,9 @@ export function isDenied(
 			return (
 				language === 'en' ||
 				between.every((one) =>
-					language === 'es' ? spanishLight.test(one) : arabicLight.test(one) || (id !== 'chased' && unable.test(one)),
+					language === 'es'
+						? spanishLight.test(one)
+						: arabicLight.test(one) || (id !== 'chased' && unable.test(one)) || (held.has(id) && meets.test(one)),
 				)
 			);
 		}

@@ -1,0 +1,81 @@
+import type { Ask, Event } from '../heard.ts';
+import type { Match } from '../text/phrases.ts';
+import type { Token } from '../text/token.ts';
+import type { Reading } from './reading.ts';
+
+/** Arabic verbs of what befalls oneself: nobody weighs whether to get well. */
+const befalls = /^[هحبس]?(?:ا|ن)(?:تحسن|شفی|تعافی|نجح|تخرج|سعد|نسی|توفق|رزق|خف|رتاح)/u;
+
+/** Arabic: somebody else asks it: «الصغيرة تسأل وين راح بابا», «الجرسون سألني تنتظرين أحد؟». */
+const asksMe = /^[وف]?(?:ب?[تی])?سال(?:نی|تنی|ونی|ون|وا)?$/u;
+const FEW_REPORTED = 6;
+
+export function isReported({ language, how, text }: Reading, tokens: readonly Token[]): boolean {
+	if (language !== 'ar') return false;
+	const at = tokens.findIndex(({ word }) => asksMe.test(word) && word !== 'سال');
+	const asked = tokens.slice(at + 1);
+	const [from, last] = [tokens[at], asked.at(-1)];
+	// Behind a comma one asks for oneself again: «والكل يسأل، نصيبي متى يجي؟»
+	if (!from || /[,،]/u.test(text.slice(from.to, last?.from))) return false;
+	return (
+		at > 0 && asked.length > 1 && asked.length <= FEW_REPORTED && !asked.some(({ word }) => how.weighs?.test(word))
+	);
+}
+
+/** «ليه أختي دايما عندها كل حاجة وأنا لأ، بتقهرني»: what stands before the last comma has asked. */
+export function hasAskedBefore(reading: Reading, tokens: readonly Token[], tail: readonly Token[]): boolean {
+	if (/^\s*[?؟]/u.test(reading.text.slice(tail.at(-1)?.to))) return false;
+	const head = tokens.slice(0, tokens.length - tail.length);
+	return [...reading.always, ...reading.inQuestion].some(({ first }) =>
+		head.some((one) => one === reading.tokens[first]),
+	);
+}
+
+/** «كم سنة لازم أستنى لحد ما يرجع؟» asks when, whatever has to be done. */
+const asksHowLong = ({ label, at, phrase }: Match<Ask>): boolean =>
+	label === 'will' && at.length > 2 && /كم|شحال|قديش/.test(phrase);
+
+export const isHowLong = ({ language, always, inQuestion }: Reading): boolean =>
+	language === 'ar' && [...always, ...inQuestion].some(asksHowLong);
+
+/** A birth that is told for what came with it. */
+const birthBlues =
+	/(?:من يوم|من وقت|من بعد|بعد) (?:ال)?(?:ولادة|ما ولدت|ولادتي)|ما رجعت(?:لي)? روحي|ما عاش|(?<!\p{L})(?:ميت|ميتة|ماتت)(?!\p{L})/u;
+
+/** What makes it joy all the same. */
+const safely = /بالسلامة|فرح|طاير/u;
+
+/** Tears and broken hearts, and what makes them tears of joy. */
+const tears = /[\u{1F62D}\u{1F622}\u{1F494}\u{1F61E}\u{1F614}\u{1F629}]/u;
+const gladAloud = /فرح|أخير|اخير|الحمد|مبروك لي|لقيت شغل|لقيت وظيفة|صار عندي شغل|انقبلت|قبلوني|توظفت/u;
+
+/** Arabic «بس» before what clouds the news, not «بس حبيت أحكي». */
+const cloudedInArabic =
+	/(?<!\p{L})وما (?:معنا|معي|عندنا|عندي ح|قدرت أفرح|كملت)|(?<!\p{L})بس (?!هيك|هيدا|حبيت|حابب|حابة|بدي|نفسي|كده|اليوم|من جد|والله)/u;
+
+/** «ما حدا هنأني» is no good news, «بعد الولادة» a time. */
+export const newsInArabic = ({ events, tokens }: Reading): Event[] =>
+	events
+		.filter(({ first }) => !/^[وف]?(?:ما|لم|لا|محدش|محد|ولا|بعد|قبل|منذ)$/.test(tokens[first]?.word ?? ''))
+		.map(({ label }) => label.event);
+
+/** Whether Arabic words tell of sorrow beside what looks like good news. */
+export const isSorrow = ({ language, text }: Reading, told: readonly Event[]): boolean =>
+	language === 'ar' &&
+	((birthBlues.test(text) && !safely.test(text)) ||
+		((told.includes('job_search') || tears.test(text)) && !gladAloud.test(text)));
+
+export const isCloudedInArabic = ({ language, text }: Reading): boolean =>
+	language === 'ar' && cloudedInArabic.test(text);
+
+/** Arabic verbs of what is to come, of somebody else: «هيثبت», «سيعود», «بيرجع», «يرجع». */
+export const willBe = /^(?:[هحسغ][یت]\p{L}{2,}|ب?[یت]\p{L}{3,}|راح|رح)$/u;
+
+/** «میاد یا نه» and «هيرجع ولا لأ» ask what comes, «برم یا نه» and «أروح ولا لا» whether to go. */
+export function comesOrNot({ language, how }: Reading, tokens: readonly Token[]): boolean {
+	if (language === 'fa')
+		return tokens.some(({ word }, index) => word === 'یا' && /^(?:بر)?ن?می.{2,}/u.test(tokens[index - 1]?.word ?? ''));
+	if (language === 'ar' && tokens.some(({ word }) => befalls.test(word))) return true;
+	if (language !== 'ar' || tokens.some(({ word }) => how.weighs?.test(word))) return false;
+	return tokens.some(({ word }) => willBe.test(word));
+}
