@@ -4,7 +4,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../src/language/languages.ts';
-import { mayBeTalk, namedIn } from '../src/listening/scene/see-scene.server.ts';
+import { mayBeTalk, toldHow } from '../src/listening/scene/see-scene.server.ts';
 import type { TrainedTelling } from '../src/listening/scene/telling.server.ts';
 import {
 	dreamScore,
@@ -33,6 +33,8 @@ type Telling = {
 	must: number;
 	isDream: 0 | 1;
 	naming: Naming;
+	/** What speaks for talk beside the weights; infinite where they decide nothing. */
+	everyday: number;
 	features: TellingFeatures;
 };
 type Weights = Omit<TrainedTelling, 'least'>;
@@ -45,12 +47,13 @@ function read(language: Language, name: 'dreams' | 'short-dreams' | 'plain', isD
 	return texts
 		.filter(({ split }) => split !== 'test')
 		.map(({ id, text, must }) => {
-			const naming = namedIn(text, language);
+			const { naming, everyday } = toldHow(text, language);
 			return {
 				text,
 				must: id.includes('-x-') ? 0 : (must?.length ?? naming.symbols.size),
 				isDream,
 				naming,
+				everyday,
 				features: featuresOf(text, naming),
 			};
 		});
@@ -91,8 +94,8 @@ function boundOf(dreams: readonly Telling[], talk: readonly Telling[]): number {
 		const weights = toScore(fitWeights(others(dreams), others(talk)));
 		const score = (texts: readonly Telling[], costOf: (text: Telling) => number) => {
 			for (const [at, one] of texts.entries())
-				if (at % FOLDS === fold && one.naming.symbols.size > 0 && mayBeTalk(one.text))
-					scored.push({ score: dreamScore(one.text, one.naming, weights), cost: costOf(one) });
+				if (at % FOLDS === fold && one.naming.symbols.size > 0 && mayBeTalk(one.text) && Number.isFinite(one.everyday))
+					scored.push({ score: dreamScore(one.text, one.naming, weights) - one.everyday, cost: costOf(one) });
 		};
 		score(dreams, ({ must }) => must / all);
 		score(talk, () => -1 / talk.length);

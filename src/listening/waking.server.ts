@@ -1,8 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import { hear } from './hear.server.ts';
-import { mayBeTalk, namedIn } from './scene/see-scene.server.ts';
-import { tellingOf } from './scene/telling.server.ts';
-import { dreamScore } from './scene/telling.ts';
+import { mayBeTalk, toldHow } from './scene/see-scene.server.ts';
 import type { SymbolId } from './symbols.ts';
 import { guessLanguage } from './text/guess-language.ts';
 
@@ -49,11 +47,11 @@ const days: Readonly<Record<Language, RegExp>> = {
 export function wakingIn(text: string, pageLanguage: Language): Waking | null {
 	if (!mayBeTalk(text)) return null;
 	const language = guessLanguage(text, pageLanguage);
-	const naming = namedIn(text, language);
-	const telling = tellingOf(language);
-	const score = dreamScore(text, naming, telling) - telling.least;
-	const isTalk = score < (naming.symbols.size > 0 ? 0 : -PLAINLY);
-	const mayBeNews = isTalk || (score < NEARLY && days[language].test(text) && naming.symbols.isSubsetOf(ofNews));
+	const told = toldHow(text, language);
+	const { naming } = told;
+	const dreamt = told.dreamt();
+	const isTalk = dreamt < (naming.symbols.size > 0 ? 0 : -PLAINLY);
+	const mayBeNews = isTalk || (dreamt < NEARLY && days[language].test(text) && naming.symbols.isSubsetOf(ofNews));
 	if (!mayBeNews) return null;
 	const { weight, events, tense } = hear(text, language);
 	if (weight === 'heavy' && events.length > 0 && tense !== 'ahead') return 'news';

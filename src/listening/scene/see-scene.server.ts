@@ -176,13 +176,6 @@ const beforeMan = /^(?:یه|یک|دو|سه|چهار|چند|تا|این|اون|ا
 const behindMan =
 	/^(?:غریبه|ناشناس|ناشناسی|خوبی|خوبیه|خوب|جوان|جوانی|جوون|جوونی|پیر|پیری|همسایه|سیاهپوش|سیاه|قدبلند|قدبلندی|بلند|چاق|چاقی|لاغر|لاغری|دیگه|دیگری|دیگر|مهربان|مهربون|مهربونی|مهربانی|عجیب|عجیبی|نابینا|ریشو|ریشویی|عرب|نقابدار|بزرگی|بدی|بدیه|زندگی|خانه|خونه|نبود|نیست)$/;
 
-/** What a text names; `scripts/train-telling.ts` learns from it. */
-export function namedIn(text: string, language: Language): Naming {
-	const lexicon = lexiconOf(guessLanguage(text, language));
-	const words = wordsOf(text, lexicon.language);
-	return namingOf(words, symbolsIn(words, lexicon));
-}
-
 const isNear = (words: readonly Word[], one: number, other: number) =>
 	Math.abs((words[one]?.sentence ?? 0) - (words[other]?.sentence ?? 0)) <= 1;
 
@@ -208,22 +201,50 @@ export const mayBeTalk = (text: string): boolean =>
 	!DREAMT.test(text) &&
 	!QUOTES.test(text);
 
-/** How much likelier words of the day's business make it that a text is talk. */
-function everydayOf(text: string, words: readonly Word[], language: Language): number {
-	if (language === 'fa') return talkInPersian(text);
-	if (language === 'ar') return DAILY * (dailyWords(words) - (isStrange(words) ? STRANGE : 0));
-	return everydayIn(text, language);
+/**
+ * How much likelier the words of the day's business make it that a text is talk; infinite where what it is stands beyond
+ * doubt.
+ */
+function everydayOf(text: string, words: readonly Word[], naming: Naming, language: Language): number {
+	switch (language) {
+		case 'fa':
+			return talkInPersian(text);
+		case 'ar':
+			if (isOfEveryday(words, naming.symbols)) return Number.POSITIVE_INFINITY;
+			return DAILY * (dailyWords(words) - (isStrange(words) ? STRANGE : 0));
+		case 'es':
+			if (isOnlyDreamt(text) || isToldInImperfect(text)) return Number.NEGATIVE_INFINITY;
+			return isOfTheDay(text) ? Number.POSITIVE_INFINITY : 0;
+		case 'en':
+			return everydayIn(text, language);
+	}
 }
 
-/** Whether a sentence or two are a saying or small talk: their symbols are figures of speech. The fewer of them, the likelier. */
-function isOrdinaryTalk(text: string, words: readonly Word[], naming: Naming, language: Language): boolean {
-	if (naming.symbols.size === 0 || !mayBeTalk(text)) return false;
-	if (language === 'es' && (isOnlyDreamt(text) || isToldInImperfect(text))) return false;
-	if (language === 'es' && isOfTheDay(text)) return true;
-	if (language === 'ar' && isOfEveryday(words, naming.symbols)) return true;
+/** How much likelier it is that a text tells a dream than not; its symbols are figures of speech where it is negative. */
+function dreamtness(text: string, words: readonly Word[], naming: Naming, language: Language): number {
 	const telling = tellingOf(language);
-	return dreamScore(text, naming, telling) - everydayOf(text, words, language) < telling.least;
+	return dreamScore(text, naming, telling) - everydayOf(text, words, naming, language) - telling.least;
 }
+
+/** What a text names, what speaks for ordinary talk, and how much likelier it is that it tells a dream than not. */
+export function toldHow(
+	text: string,
+	pageLanguage: Language,
+): { naming: Naming; everyday: number; dreamt: () => number } {
+	const lexicon = lexiconOf(guessLanguage(text, pageLanguage));
+	const { language } = lexicon;
+	const words = wordsOf(text, language);
+	const naming = namingOf(words, symbolsIn(words, lexicon));
+	return {
+		naming,
+		everyday: everydayOf(text, words, naming, language),
+		dreamt: () => dreamtness(text, words, naming, language),
+	};
+}
+
+/** Whether a sentence or two are a saying or small talk. The fewer symbols they name, the likelier. */
+const isOrdinaryTalk = (text: string, words: readonly Word[], naming: Naming, language: Language): boolean =>
+	naming.symbols.size > 0 && mayBeTalk(text) && dreamtness(text, words, naming, language) < 0;
 
 /** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */
 function fallsItself(

@@ -62,11 +62,21 @@ describe('dream-interpretation', () => {
 
 	it('still reads a dream in which nothing is known', async () => {
 		const { data } = await testApp.client().functions.invoke('dream-interpretation', {
-			body: { dream: 'qwerty uiop asdf ghjkl', language: 'en' },
+			body: { dream: 'I dreamt of qwerty uiop asdf ghjkl', language: 'en' },
 		});
-		expect(data.facts.symbols).toEqual([]);
+		expect(data.facts).toMatchObject({ symbols: [], presumed: [], waking: null });
 		expect(data.interpretation.split('\n\n')).toHaveLength(5);
-		expect(data.facts.presumed).toEqual([]);
+	});
+
+	it('tells what is no dream for what it is, unless the visitor adds a symbol', async () => {
+		const { functions } = testApp.client();
+		const told = { dream: 'my dog died this morning', language: 'en' };
+		const { data: waking } = await functions.invoke('dream-interpretation', { body: told });
+		expect(waking.facts).toMatchObject({ symbols: [], waking: 'news', paragraphs: ['waking'] });
+		expect(waking.interpretation.split('\n\n')).toHaveLength(2);
+		const { data: corrected } = await functions.invoke('dream-interpretation', { body: { ...told, symbols: ['dog'] } });
+		expect(corrected.facts).toMatchObject({ symbols: [{ id: 'dog' }], waking: null });
+		expect(corrected.interpretation.split('\n\n')).toHaveLength(5);
 	});
 
 	it.each<[string, Record<string, unknown>, keyof (typeof messages)['en'], string]>([
