@@ -1,18 +1,18 @@
 // Trains what tells a dream from ordinary talk: node scripts/train-telling.ts [CORPUS_FOLDER]
 // Reads dreams.json, short-dreams.json and plain.json of every language (their `train` and `dev` halves) and writes
-// src/listening/scene/telling.json.
+// src/listening/scene/telling/telling.json.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Language, languages } from '../src/language/languages.ts';
-import { mayBeTalk, toldHow } from '../src/listening/scene/see-scene.server.ts';
-import type { TrainedTelling } from '../src/listening/scene/telling.server.ts';
+import type { TrainedTelling } from '../src/listening/scene/telling/telling.server.ts';
 import {
 	dreamScore,
 	featuresOf,
 	type Naming,
 	type TellingFeatures,
 	tellingScore,
-} from '../src/listening/scene/telling.ts';
+} from '../src/listening/scene/telling/telling.ts';
+import { mayBeTalk, toldHow } from '../src/listening/scene/telling/told-how.server.ts';
 
 const folder = process.argv[2] ?? 'src/listening/corpus';
 const EPOCHS = 15;
@@ -125,4 +125,4 @@ function train(language: Language): TrainedTelling {
 }
 
 const trained = Object.fromEntries(languages.map((language) => [language, train(language)]));
-writeFileSync('src/listening/scene/telling.json', `${JSON.stringify(trained)}\n`);
+writeFileSync('src/listening/scene/telling/telling.json', `${JSON.stringify(trained)}\n`);

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import { hear } from './hear.server.ts';
-import { mayBeTalk, toldHow } from './scene/see-scene.server.ts';
+import { mayBeTalk, toldHow } from './scene/telling/told-how.server.ts';
 import type { SymbolId } from './symbols.ts';
 import { guessLanguage } from './text/guess-language.ts';
 

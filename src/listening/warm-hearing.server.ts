@@ -4,7 +4,7 @@ import { weightsOf } from './classifier/weights.server.ts';
 import { hear } from './hear.server.ts';
 import { finders, lexiconOf } from './lexicon/lexicons.server.ts';
 import { seeScene } from './scene/see-scene.server.ts';
-import { tellingOf } from './scene/telling.server.ts';
+import { tellingOf } from './scene/telling/telling.server.ts';
 
 /** Between two steps there is time for requests, and for whatever else starts on this machine. */
 const rest = () => pause(100, undefined, { ref: false });

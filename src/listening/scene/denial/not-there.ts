@@ -1,0 +1,71 @@
+import type { Language } from '#src/language/languages.ts';
+
+/** Arabic words behind a denial by which something is had or is there, and by which it is met or happens. */
+export const owning =
+	'(?:کان |یکن |تکن |کانت )?(?:له|لها|لهم|لی|لنا|اله|الها|الهم|الو|الی|النا|لو|فینی|فینا|فیا|فیی|بیا|عنده|عندها|عندهم|عندی|عندنا|فیه|فیها|فیهم|معه|معها|معی|معنا|معایا|علیه|علیها|فوقه|فوقها|تحته|تحتها|جواه|جواها|داخله|داخلها|حولی|حوله|جنبی|معاه|معاها|عندهم|هناک|فی|کاین|اکو|موجود)';
+export const meeting =
+	'(?:کان|کانت|یکن|تکن|صار|صارت|حدث|یحدث|حسیت|احسست|اشعر|اری|ار|نر|رایت|شفت|اجد|اسمع|سمعت|لبست|لابس|لابسه|البس|ارتدی|احمل|جاء|اجا|اجت|جا|جات|یات|تات|حضر|حضرت|دخل|یدخل|فات|یحضر|تحضر|یظهر|ظهر|ظهرت|طلع|طلعت|یطلع|وصل|وصلت|یصل|تصل|بقی|بقیت|بقا|یبقی|تبقی|ضل|ضلت|ظل|ظلت|لمحت|المح|لمحنا|صادفت|وجدنا|وجدت|نجد|حصلنا|حصلوا|حصلو|لاقی|لاقیه|لاقیین|ملاقی|ملاقیه|شایف|شایفه|شایفین|لقوا|لقو|شافوا|شافو|وجدوا|یجدوا|یجد|تجد|لقی|لقت|لقا|شاف|شافت|جابوا|جابو|لقیت|لقینا|شفنا|راینا|نری|نر|ریت|رینا|بان|یبن|حصلت|جبت|جبنا|جبنا معنا|جبت معی|احضرت|شافت عینی|(?:عثرت|اعثر|نعثر|عثرنا) علی|(?:نزل|نزلت|ینزل|سال|یسیل|خرج|یخرج|خرجت)(?: منه| منها| منی| منهم)?)';
+/** The same in one word with its denial: «معنديش». */
+const fused =
+	'م(?:ا )?(?:ا)?(?:عندیش|عندناش|عندهاش|عندوش|عندهمش|عهاش|عهوش|فیهاش|فیهوش|فیهمش|لهاش|لوش|لهوش|لهمش|کنش|کانش|کانتش|کنتش|کاینش|کاینینش|معییش|معاییش|معیش|عاییش|لقیتش|لقتش|لقیناش|شفتش|شفناش|ریتش|لمحتش|وجدتش|جبتش|جبناش|بقاش|بقتش|ضلش|لبستش|حسیتش|سمعتش|جاش|جتش|حصلش|حصلتش)|ما(?:عندهم|عندی|عندنا|عنده|عندها|فیها|فیه|فیهم|لها|له|لهم|لی|لقیت|شفت|کاین|کان|کانت|معی|هو|هی|لبست|حسیت|سمعت|صار|ریت|لقینا|شفنا|بقی|ضل|جبت)|فش|ماکو|مافی|مافیش|مفیش|مافش|ماکاینش';
+
+/** Verbs of meeting as they stand before the «ش» of a denial: «ما شفتهاش» is of another word, «ما لمحتش» of the thing. */
+const meetingFused =
+	'شفت|شفنا|لقیت|لقینا|لمحت|لمحنا|ظهر|ظهرت|طلع|طلعت|وصل|وصلت|جا|جات|جت|اجا|اجت|نزل|نزلت|خرج|خرجت|سمعت|سمعنا|حسیت|حسینا|بان|بانت|کاین|صار|صارت|بقا|بقی|بقات|حصل|حصلت|ریت|رینا|صبت|صبنا|جبت|جبنا|لبست|کان|کانت|عند(?:ی|نا|ه|ها|هم|و)';
+
+/** What tells behind a thing that it was not there, and right before one. */
+export const notThere: Readonly<Record<Language, { readonly behind: RegExp; readonly before: RegExp }>> = {
+	en: {
+		behind:
+			/^(?:itself |himself |herself |at all |in sight |anywhere |of mine )?(?:(?:had|has|have) (?:all |completely |just |simply )?(?:gone(?= *$| (?:and|when|but|from|entirely|forever|altogether|missing|overnight|already|by the)\b)|vanished\b|disappeared\b)|(?:wasn't|weren't) in (?:the|my|his|her|its)\b|(?:was|were|is|are) (?:all |nowhere |just )?(?:gone|missing|nowhere|not there|absent)\b|(?:was not|were not|is not|are not|wasn't|wasnt|weren't|werent|isn't|aren't) (?:there|in it|in the dream|anywhere|here|around|to be (?:seen|found)|present|with (?:me|us))\b|never (?:came|arrived|showed|turned up|appeared|existed|rang|happened|got there)|(?:hadn't|hadnt|didn't|didnt|did not|had not|won't|wouldn't) (?:even )?(?:come|arrived?|show(?:n|ed)?(?: up)?|turn(?:ed)? up|appear(?:ed)?|exist|happen)\b|(?:should|ought to|used to) (?:have )?be(?:en)?\b)/,
+		before:
+			/\b(?:run|ran|running) out of(?: any)?$|(?:\bthere used to be(?: an?)?|\bthere (?:should|ought to) have been(?: an?| the)?|\b(?:never|didn't|couldn't|could not|did not) (?:find|found)(?: an?| any| the| my)?|\b(?:no sign of|not a drop of|not one|there never was|there was never|instead of|no longer|rather than|lack of|lacking|free of|empty of|devoid of|not even|never had|never saw|never a|not so much as|in place of)|(?:n't|nt| not| never| without| no) (?:\S+ )?an? (?:single |tiny )?(?:drop|trace|sign|hint|scrap|speck|sound|smell|single|bit|grain|spot|whiff|crumb|shred)(?: of)?|(?:n't|nt| not| without) (?:\S+ )?(?:a single|one single|one))(?: an?| any| the| my| single| real)?$/,
+	},
+	es: {
+		behind:
+			/^(?:habian? (?:desaparecido|volado)|ya no (?:colgaba|quedaba|quedaban)|(?:pero|y) (?:ya )?no (?:estaba|estaban|aparecia|aparecio|vino|vinieron))\b|^(?:(?:que )?(?:esperaba|esperabamos|buscaba|tenia|siempre|vi|veia|\S+ba) )?(?:ya |se |por ninguna parte |por ningun lado )?(?:no|nunca|jamas|tampoco) (?:estaba|estaban|esta|estan|habia|aparecia|aparecian|aparecio|aparecieron|vino|venia|venian|llego|llegaron|salia en|existia|existian|se veia por|lo veia|la veia)\b|^(?:ni (?:se|la|lo|los|las) (?:veia|veian|vi|oia)|brillaba por su ausencia|por ninguna parte|por ningun lado|habia desaparecido|habian desaparecido|desaparecio|desaparecieron)\b/,
+		before: new RegExp(
+			[
+				String.raw`(?:\bno (?:consegui|logre|pude|podia|lograba) encontrar(?: el| la| mi| mis| los| las)?)$`,
+				String.raw`(?:\bnada de (?:andar|ir|estar)?)$`,
+				String.raw`(?:\bni (?:un|una|gota|rastro|sombra|media|medio)(?: (?!(?:en|por|sobre|con|entre|para)\b)\S+)?(?: de| del)?(?: la| el| mi)?)$`,
+				String.raw`(?:\bno (?:paso|pasaba|ocurrio|ocurria|sucedio|estallo|estallaba|llego a haber|hizo falta|hacia falta|quedo|quedaron)(?: el| la| los| las| un| una| mi| ni| ningun| ninguna)?)$`,
+				String.raw`(?:\bni (?:un solo|una sola|siquiera(?: un| una)?))$`,
+				String.raw`(?:\bni rastro (?:de|del)(?: la| el| mi| los| las)?)$`,
+				String.raw`(?:\bya no (?:habia|tenia|estaba|estaban|quedaba|quedaban|llevaba)(?: mi| el| la| los| las| mis| ningun| ninguna)?)$`,
+				String.raw`(?:\b(?:nunca|jamas|tampoco) (?:llego|llegaba|vino|venia|aparecio|aparecia|llegaron|vinieron|habia|hubo|tenia|vi|veia)(?: el| la| los| las| mi| un| una| ningun| ninguna)?)$`,
+				String.raw`(?:\bno (?:llevaba|llevabamos|traia|quedaba|quedaban|existia|existian|hubo|aparecia|veia|vi|se veia|se veian|se oia)(?: ya| mas)?(?: el| la| un| una| los| las| mi| mis| ni| ningun| ninguna| ni un| ni una| nada de)?)$`,
+				String.raw`(?:\b(?:nada de|cero|falta de|faltaban|faltaba)(?: el| la| los| las| mi| un| una)?)$`,
+				String.raw`(?:\bno (?:me |se |nos |le )?(?:llegaba|llegaban|llego|llegaron|venia|venian|vino|vinieron|acudia|acudio|brillaba|brillaban|brillo|crecia|crecian|faltaba mas que|sonaba nada de|sone con|sonaba con|se trataba de|trataba de)(?: el| la| los| las| un| una| mi| mis| ni un| ni una| ningun| ninguna)?)$`,
+				String.raw`(?:\bni (?:huella|huellas|señal|señales|pista|restos|noticia|noticias|una sola gota|asomo|atisbo|pizca) (?:de|del)(?: la| el| mi| los| las)?)$`,
+				String.raw`(?:\bsin (?:rastro|huella|huellas|señal|señales|restos|sombra|asomo) (?:de|del)(?: la| el| mi| los| las)?)$`,
+				String.raw`(?:\b(?:en vez|en lugar|a falta|carec(?:ia|ian|e|iendo)|desprovist[oa]s?|vaci[oa]s?|libres?|privad[oa]s?|exent[oa]s?) de(?: el| la| los| las| un| una| unos| unas| mi| mis| su| tu)?)$`,
+				String.raw`(?:\b(?:pense|pensaba|pensabamos|pensamos|crei|creia|creiamos|creimos|jure|juraba|juraria|imagine|imaginaba|supuse|suponia) que (?:era|eran|habia|seria|serian|veia|oia)(?: el| la| los| las| un| una| unos| unas| mi| mis| su| tu)?)$`,
+				String.raw`(?:\b(?:crei|creia|parecio|parecia) (?:ver|oir|sentir)(?: el| la| los| las| un| una| unos| unas| mi| mis| su| tu)?)$`,
+			].join('|'),
+		),
+	},
+	fa: {
+		behind:
+			/^(?:(?:دیگه |دیگر |هم )*(?:سر جاش|سر جایش|سر جای خودش|(?:تو|توی|در) \S+) (?:نبود|نبودن|نبودند)|(?:\S+ )?(?:رو|را) (?:پیدا نکرد|پیدا نمیکرد|ندید|نمیدید|نیافت)\S*)(?: |$)|^(?:هم )?(?:در کار |اصلا |هیچ جا |هیچجا |دیگه |دیگر |هنوز |هیچ وقت |هیچوقت |هرگز |سر جاش |سرجاش |که (?!قبلا |قبلنا |پیش |تا |تاحالا |دیروز |اول |هیچوقت |هرگز )(?:\S+ ){1,5})?(?:(?:تو|توی|در|داخل|روی|رو|پیش|کنار|همراه|دور) \S+ (?:\S+ )?)?(?:نبود|نبودش|نبودن|نبودند|نیست|نیومد|نیومدن|نیامد|نیامدند|نرسید|نرسیدن|درنیومده|درنیومد|نیومده|نیامده|معلوم نبود|پیدا نبود|دیده نمیشد)(?: |$)|^تموم شده|^نه$|^(?:را |رو )?(?:می)?گشت(?:م|یم) (?:ولی |اما |و )?(?:هیچ جا |اونجا |اصلا |سر جاش )?(?:نبود|نبودش|نبودن)(?: |$)/,
+		before:
+			/(?:یه|یک|حتی یه|حتی یک) (?:قطره|ذره|تیکه|دونه)$|(?:^| )(?:بی|بدون) \S+ (?:و|یا)(?: یه)?$|(?:^| )نی$|(?:^| )نه (?:حتی|یه|یک|هیچ|حتی یه|حتی یک|یه دونه)$|به (?:جای|جا|عوض)$|(?:خبری|اثری|نشونی|نشانی|اثر) از(?: (?:اون|آن|هیچ))?$/,
+	},
+	ar: {
+		behind:
+			/^(?:کلها |کله )?(?:ما|لم) ?(?:وصلت)(?: |$)|^(?:کلها |کله )?(?:و)?(?:ما|لم) ?(?:لقیته|لقیتها|اجده|اجدها|اجا|اجت|وصل|جا|جاء|جات|یات|یاتی|تات|ظهر|ظهرت|حضر|حضرت|یحضر|تحضر)(?: |$)|^(?:کلها |کله )?(?:کان |کانت |کانوا )?(?:قد )?(?:اختفی|اختفت|اختفوا|نشف|نشفت|جف|جفت)(?: |$)|^(?:قالوا |قالولی |قالت |قال )?(?:انشالت|انشال|انزالت|ما عاد موجود|ما عادت موجوده|هدموها|هدموه)(?: |$)|^(?:راح|راحت)$|^لم (?:تعد|یعد) (?:هناک|موجود|موجوده|فی مکان\S*)(?: |$)|^(?:اللی|الذی|التی) (?:\S+ ){1,3}(?:ما|لم) (?:اجا|اجت|جا|یات)|^(?:و)?(?:(?:ما|لم|مو|مش|مب|لیس|لیست|غیر) ?(?:کان|کانت|کانوا|یکن|تکن|یکونوا)?|ما?کان(?:ت|وا)?ش|ما?کاینش|ما?کنش) ?(?:موجود|موجوده|موجودین|هناک|معی|معایا|معنا|عندی)(?: |$)/,
+		before: new RegExp(
+			[
+				'(?:خالی|خالیه|خالیا|خلت|تخلو|یخلو|مجرد|فاضی|فاضیه) من(?: ای| کل)?$|نسیت (?:ان )?(?:اجیب|اخذ|اخد|احضر|اجلب|جیب|البس)$',
+				'(?:^| )(?:و|ف)?(?:ما|لم) \\S+ (?:منه |منها |منی )?(?:ولا )?(?:نقطه|قطره|ذره)$',
+				'(?:^| )(?:و|ف)?(?:ما|لم) \\S+ (?:ای|ولا)(?: \\S+)? (?:او|ولا)$',
+				'(?:ولا|ما فی|بلا|ما فیه|ماکو|مافی|مفیش|فش|بدون|دون|لا) (?:نقطه|قطره|ریحه|اثر|حبه|ای|حتی|مجرد|وجود|صوت)$',
+				'(?:ماکانش|ما کانش|ماکانتش)(?: کاین)?$|(?:ما )?عندوش$|لم اجد(?: فی \\S+)?$|(?:^| )(?:(?:ما|لم|لیس) (?:\\S+ ){2,}|(?:عندوش|اجد) .*)ولا$',
+				`(?:^| )(?:و|ف)?(?:(?:ما|لم|لا|مو|مش|مب|لیس|لیست) (?:${owning}|${meeting})|ما? ?(?:${meetingFused})ش)(?: (?:ای|بای|ولا|حتی|هناک|عندی|معی|اثر|وجود|علینا|علی|عندنا|بیتنا))?$`,
+				'(?:^| )(?:و|ف)?(?:ما|لم) (?:کان|کانت|یکن|تکن|صار|ضل|ظل|بقی|عاد) (?:فی|فیه)$',
+				`(?:^| )(?:و|ف)?(?:${fused})(?: (?:فی|فیه|فیها|عندی|معایا|معی|معاها|معانا|عندنا|هناک|ای|ولا|حتی|عنده|عندها|کاین|کاینه))*$`,
+				'(?:^| )(?:و|ف)?(?:لا|ولا|ما|مو|مش|مب) (?:هو|هی|هم|انا)$',
+			].join('|'),
+		),
+	},
+};

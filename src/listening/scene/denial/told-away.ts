@@ -1,0 +1,90 @@
+import type { Language } from '#src/language/languages.ts';
+import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
+import type { Match } from '../phrase-finder.ts';
+import type { Word } from '../words.ts';
+import { andThe, inThe } from './denied-in-arabic.ts';
+import { elsewhere, isSoughtInVain, movable } from './english.ts';
+import { notThere } from './not-there.ts';
+import {
+	isOnlyFearedInSpanish,
+	isSomehow,
+	isSoughtInVainInSpanish,
+	isUnmet,
+	spanishArticle,
+	spanishPlace,
+} from './spanish.ts';
+
+/** Places that one does not go to, though they are there. */
+const visited: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'sea',
+	'river',
+	'mountain',
+	'garden',
+	'forest',
+	'cave',
+	'desert',
+	'house',
+	'school',
+	'market',
+	'hospital',
+	'mosque',
+	'prison',
+	'stairs',
+	'well',
+	'bridge',
+]); // prettier-ignore
+
+/** Whether the words around a thing tell that it was not there. */
+export function isToldAway(
+	words: readonly Word[],
+	{ label: id, first, last }: Match<SymbolId | null>,
+	language: Language,
+): boolean {
+	const join = (some: readonly Word[]) => some.map(({ word }) => word).join(' ');
+	const [own, end] = [words[first], words[last]];
+	// "En el velorio no estaba el muerto": the place is there.
+	const isPlace =
+		language === 'es' && [1, 2].some((distance) => spanishPlace.test(words[first - distance]?.word ?? ''));
+	const around = language === 'ar' ? 'clause' : 'sentence';
+	const before = words.slice(Math.max(first - 5, 0), first).filter((word) => word[around] === own?.[around]);
+	// Behind a comma a verb is that of something else, where it may stand behind its subject.
+	const unit = language === 'fa' || language === 'ar' ? 'clause' : 'sentence';
+	// Clauses of "who" or "but" that go on about the same thing count as well in Persian.
+	const next = words[last + 1];
+	const goesOn = (word: Word) =>
+		language === 'fa' &&
+		word.sentence === end?.sentence &&
+		word.clause === (end?.clause ?? 0) + 1 &&
+		(next?.word === 'که' || /^(?:می)?گشت(?:م|یم)$/.test(next?.word ?? ''));
+	const behind = words.slice(last + 1, last + 8).filter((word) => word[unit] === end?.[unit] || goesOn(word));
+	const { behind: isGone, before: isMissed } = notThere[language];
+	if (language === 'ar') {
+		// «باب ما كان موجود، فتحته»: only what is known can be told to be missing.
+		const isKnown = /^[وفب]?ال|(?:ی|نا|ه|ها)$/.test(end?.word ?? '');
+		const tail = join(behind);
+		// «ما نزلت البحر»: the place is there, and nobody goes to it.
+		const isUnvisited =
+			id !== null &&
+			isKnown &&
+			visited.has(id) &&
+			/(?:^| )(?:ما|لم) (?:وصلت|طلعت|نزلت|خرجت|دخلت|جیت)$/.test(join(before));
+		return (
+			(isGone.test(tail) && !inThe.test(end?.word ?? '') && (isKnown || !/موجود/.test(tail))) ||
+			(!isUnvisited && !inThe.test(own?.word ?? '') && !andThe.test(own?.word ?? '') && isMissed.test(join(before)))
+		);
+	}
+	if (isMissed.test(join(before))) return true;
+	if (language === 'es' && !isPlace) {
+		const determined = [own, words[first - 1]].some((word) => spanishArticle.test(word?.word ?? ''));
+		return (
+			(isGone.test(join(behind)) && !isSomehow(behind, isGone)) ||
+			(!determined && isUnmet(behind)) ||
+			isOnlyFearedInSpanish(join(before)) ||
+			isSoughtInVainInSpanish(words, first, last)
+		);
+	}
+	if (!isPlace && isGone.test(join(behind))) return true;
+	if (language !== 'en') return false;
+	if (id !== null && movable.has(kindOf(id)) && elsewhere.test(join(behind))) return true;
+	return isSoughtInVain(words, first, last, id === null ? undefined : kindOf(id));
+}

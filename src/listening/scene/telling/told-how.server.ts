@@ -1,0 +1,78 @@
+import type { Language } from '#src/language/languages.ts';
+import { guessLanguage } from '#src/listening/text/guess-language.ts';
+import { namingOf, symbolsIn } from '../find-symbols.ts';
+import { lexiconOf } from '../language-lexicon.server.ts';
+import { type Word, wordsOf } from '../words.ts';
+import { dailyWords, isOfEveryday, isStrange } from './everyday-arabic.ts';
+import { everydayIn } from './everyday-english.ts';
+import { talkInPersian } from './everyday-persian.ts';
+import { isOfTheDay, isOnlyDreamt, isToldInImperfect } from './everyday-spanish.ts';
+import { tellingOf } from './telling.server.ts';
+import { dreamScore, type Naming } from './telling.ts';
+
+/** By how much each word of the day's business lets a text be ordinary talk. */
+const DAILY = 1.5;
+/** How many of them one thing outweighs that is never so awake. */
+const STRANGE = 2;
+
+/** How many sentences ordinary talk has at most. */
+const MOST_SENTENCES = 2;
+
+/** Words that only the telling of a dream has: "I dreamt", "I woke up". */
+const DREAMT =
+	/\b(?:i (?:dreamt|dreamed)|(?:in|had) (?:my|a|the|this) dream|(?:i|me) woke up|soñ[eé](?!\p{L})|soñaba|soñado|en (?:el|mi) sueño|me despert[eé])|خواب(?:م)? (?:می[\u200c ]?)?دید(?:م|ه)|(?:تو|توی|در) خواب(?:م)? |از خواب پرید|حلمت|(?:بال|في ال|في )(?:حلم|منام)|منامي|رأيتني|شفت حالي|رأيت (?:أنني|أني|كأن)|وصح[يو]ت|واستيقظت|(?<!\p{L})وفقت /iu;
+
+/** Marks by which somebody's words are quoted; sayings and small talk have none. */
+const QUOTES = /[«“]|: /u;
+
+/** Whether a text is so short, and so unmarked as a dream, that it may be a saying or small talk. */
+export const mayBeTalk = (text: string): boolean =>
+	text.length <= 160 &&
+	(text.match(/[.!?؟]\s+(?=\S)/gu)?.length ?? 0) < MOST_SENTENCES &&
+	!DREAMT.test(text) &&
+	!QUOTES.test(text);
+
+/**
+ * How much likelier the words of the day's business make it that a text is talk; infinite where what it is stands beyond
+ * doubt.
+ */
+function everydayOf(text: string, words: readonly Word[], naming: Naming, language: Language): number {
+	switch (language) {
+		case 'fa':
+			return talkInPersian(text);
+		case 'ar':
+			if (isOfEveryday(words, naming.symbols)) return Number.POSITIVE_INFINITY;
+			return DAILY * (dailyWords(words) - (isStrange(words) ? STRANGE : 0));
+		case 'es':
+			if (isOnlyDreamt(text) || isToldInImperfect(text)) return Number.NEGATIVE_INFINITY;
+			return isOfTheDay(text) ? Number.POSITIVE_INFINITY : 0;
+		case 'en':
+			return everydayIn(text, language);
+	}
+}
+
+/** How much likelier it is that a text tells a dream than not; its symbols are figures of speech where it is negative. */
+function dreamtness(text: string, words: readonly Word[], naming: Naming, language: Language): number {
+	const telling = tellingOf(language);
+	return dreamScore(text, naming, telling) - everydayOf(text, words, naming, language) - telling.least;
+}
+
+/** What a text names, what speaks for ordinary talk, and how much likelier it is that it tells a dream than not. */
+export function toldHow(
+	text: string,
+	pageLanguage: Language,
+): { naming: Naming; everyday: number; dreamt: () => number } {
+	const lexicon = lexiconOf(guessLanguage(text, pageLanguage));
+	const { language } = lexicon;
+	const words = wordsOf(text, language);
+	const naming = namingOf(words, symbolsIn(words, lexicon));
+	return {
+		naming,
+		everyday: everydayOf(text, words, naming, language),
+		dreamt: () => dreamtness(text, words, naming, language),
+	};
+}
+
+/** Whether a sentence or two are a saying or small talk. The fewer symbols they name, the likelier. */
+export const isOrdinaryTalk = (text: string, words: readonly Word[], naming: Naming, language: Language): boolean =>
+	naming.symbols.size > 0 && mayBeTalk(text) && dreamtness(text, words, naming, language) < 0;

@@ -1,0 +1,187 @@
+import type { Language } from '#src/language/languages.ts';
+import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
+import { isThing } from './denial/happenings.ts';
+import { isDenied } from './denial/is-denied.ts';
+import { isAverted } from './denial/persian.ts';
+import { isCorrected } from './denial/spanish.ts';
+import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
+import type { Match } from './phrase-finder.ts';
+import type { Word } from './words.ts';
+
+/** Symbols of which another tells as well; they are not told apart beside it. */
+const partOf: Readonly<Partial<Record<SymbolId, readonly SymbolId[]>>> = {
+	'being-killed': ['attacked'],
+	'holy-book': ['book'],
+	tsunami: ['storm'],
+};
+
+/** «وقعت» is "I fell" and "it fell": behind a noun, and right before one, it tells of that. */
+function fallsItself(
+	words: readonly Word[],
+	{ label, first, last, denied }: Match<SymbolId | null>,
+	matches: readonly Match<SymbolId | null>[],
+) {
+	if (label !== 'falling') return false;
+	// «أسناني ... ما وقعت»
+	if (denied && matches.some((match) => match.label === 'teeth')) return true;
+	const [before, after] = [words[first - 1], words[last + 1]];
+	const sentence = words[first]?.sentence;
+	const tells = (word: Word | undefined, isNext: (match: Match<SymbolId | null>) => boolean) =>
+		word?.sentence === sentence &&
+		(word?.word.startsWith('ال') || matches.some((match) => match.label !== 'falling' && isNext(match)));
+	return (
+		(falls.test(words[first]?.word ?? '') && tells(before, (match) => match.last === first - 1)) ||
+		(falls.test(words[last]?.word ?? '') && tells(after, (match) => match.first === last + 1))
+	);
+}
+
+/** "Mirrors falling off walls": in English the word right before "falling" tells what falls. */
+function isThingFalling(words: readonly Word[], { label, first }: Match<SymbolId | null>): boolean {
+	const own = words[first];
+	if (label !== 'falling' || !/^f[ae]ll/.test(own?.word ?? '')) return false;
+	const before = (distance: number) => {
+		const word = words[first - distance];
+		return word && word.clause === own?.clause ? word.word : '';
+	};
+	const one = before(1);
+	const verb = /^(?:was|were|is|are|kept|keep|started|began|be|been|being|just|slowly|suddenly|all|always|still)$/.test(
+		one,
+	);
+	return verb ? !falling.test(before(2)) : !falling.test(one);
+}
+const falling =
+	/^(?:|i|we|me|us|im|i'm|am|he|she|they|you|myself|and|of|about|like|felt|feeling|then|endlessly|to|from|while|when|as|was|were|just|kept|keep|started|begin|began|suddenly|dream|dreamt|dreamed|for|forever|again|almost|nearly|always|without|or|not|didn't|never|boyfriend|husband|wife|friend|sister|brother|mother|father|mum|mom|dad|son|daughter|child|baby|people|everyone|somebody|someone|man|woman|body)$/;
+
+const falls = /^[وف]?(?:سقطت|وقعت|طاحت)$/;
+
+/** What is not done where its denial is told last, whatever prepared it. */
+const undone: ReadonlySet<SymbolId> = new Set<SymbolId>([
+	'haircut',
+	'killing',
+	'late',
+	'missed-departure',
+	'wedding',
+	'crying',
+	'failing-exam',
+]);
+
+/** Those of which only words that deny them as one undo what was told. */
+const toldApart: ReadonlySet<SymbolId> = new Set<SymbolId>(['wedding', 'crying', 'failing-exam']);
+
+/** How a word begins, by which it is known again; in Arabic without the article: «خفنا من السيل وما صار سيل». */
+const beginningOf = (word: string, language: Language) =>
+	(language === 'ar' ? word.replace(/^[وفبلک]?ال(?=.{2})/, '') : word).slice(0, 3);
+
+/** The symbols that are there, and those that are named and denied. */
+export function toldOf(
+	words: readonly Word[],
+	matches: readonly Match<SymbolId | null>[],
+	marks: readonly Match<Mark>[],
+	lexicon: LanguageLexicon,
+): { affirmed: Map<SymbolId, Match<SymbolId | null>[]>; absent: Set<SymbolId> } {
+	const affirmed = new Map<SymbolId, Match<SymbolId | null>[]>();
+	const absent = new Set<SymbolId>();
+	const denied: Match<SymbolId | null>[] = [];
+	const staying = marks.filter(({ label }) => label === 'toothStays').map(({ first }) => words[first]?.sentence ?? -9);
+	for (const match of matches) {
+		if (match.label === null || (lexicon.language === 'ar' && fallsItself(words, match, matches))) continue;
+		if (lexicon.language === 'en' && isThingFalling(words, match)) continue;
+		if (isDenied(words, match, lexicon)) {
+			absent.add(match.label);
+			denied.push(match);
+			continue;
+		}
+		const places = affirmed.get(match.label);
+		if (places) places.push(match);
+		else affirmed.set(match.label, [match]);
+	}
+	// «سه تاشون ریخت، بقیه سر جاش موند»
+	const fellOut = (last: number) =>
+		lexicon.language === 'fa' && /^(?:ریخت|افتاد|شکست|کنده|افتاده|ریخته|شکسته)/.test(words[last]?.word ?? '');
+	const staysPut = ({ at, first, last }: Match<unknown>) =>
+		!fellOut(last) &&
+		(at.length < 3 ||
+			/^(?:لق|شل)/.test(words[last]?.word ?? '') ||
+			// "My teeth did not fall out": the denial stands within the words that tell of them.
+			words.slice(first + 1, last).some(({ word }) => lexicon.not.has(word))) &&
+		staying.some((sentence) => Math.abs(sentence - (words[first]?.sentence ?? 0)) <= 1);
+	if (affirmed.get('teeth')?.every(staysPut)) {
+		affirmed.delete('teeth');
+		absent.add('teeth');
+	}
+	// «پدرم نگاه می‌کرد و کاری نکرد» tells of no attack that did not come; of an animal it does.
+	const hasAnimal = [...affirmed.keys()].some((id) => kindOf(id) === 'animals');
+	const spares = ({ label, first, last }: Match<Mark>) =>
+		label === 'manner:not_biting' &&
+		(hasAnimal || lexicon.language !== 'fa' || words[first]?.word !== 'کاری' || words[last]?.word !== 'نکرد');
+	if (marks.some(spares) && !affirmed.has('attacked')) absent.add('attacked');
+	// "I was sure of a snake. No snake anywhere": what is told last of a thing is so.
+	// «بابام هیچ‌وقت زندان نبوده» tells of life, not of what is no longer in the dream.
+	const toldOfLife = (last: number) =>
+		lexicon.language === 'fa' &&
+		words.slice(last + 1, last + 4).some(({ word }) => /^(?:نبوده|نداشته|ندارم|نداریم)$/.test(word));
+	// «به جای دندان»: what another thing stands for.
+	const isReplaced = (first: number) =>
+		words[first - 2]?.word === 'به' && /^(?:جای|جا)$/.test(words[first - 1]?.word ?? '');
+	// "El pan se acababa, ya no quedaba pan", "un perro me seguía, no era mi perro": it was there.
+	const wasThere = (first: number, last: number) =>
+		(lexicon.language === 'en' &&
+			/^(?:my|our|his|her|their|the)$/.test(words[first - 1]?.word ?? '') &&
+			/^(?:wasn't|wasnt|weren't|werent|not|isn't|isnt)$/.test(words[first - 2]?.word ?? '')) ||
+		(lexicon.language === 'es' &&
+			/\bya no\b|\bno (?:es|era|eran|fue)(?: \S+)?(?: \S+)?$|\ben (?:vez|lugar)\b|^(?:\S+ ){0,4}no (?:es|era|eran) (?:mi|el|la|de|como|un|una)/.test(
+				words
+					.slice(Math.max(first - 4, 0), last + 4)
+					.filter(({ sentence }) => sentence === words[first]?.sentence)
+					.map(({ word }) => word)
+					.join(' '),
+			));
+	if (lexicon.language === 'ar')
+		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
+		// «عروس وما في عريس» is a wedding all the same.
+		for (const { label, first, last: end, denied: asOne } of denied)
+			if (
+				label &&
+				undone.has(label) &&
+				(asOne || !toldApart.has(label)) &&
+				affirmed.get(label)?.every(({ last }) => last < first || (asOne && last <= end))
+			)
+				affirmed.delete(label);
+	for (const denial of denied) {
+		const { label, first, last: end } = denial;
+		if (lexicon.language === 'fa' && label && isAverted(words, label, affirmed.get(label) ?? [], denial))
+			affirmed.delete(label);
+		if (lexicon.language === 'es' && label && isCorrected(words, first)) {
+			if (affirmed.get(label)?.every(({ last }) => last < first)) affirmed.delete(label);
+			continue;
+		}
+		if (toldOfLife(end) || isReplaced(first) || wasThere(first, end)) continue;
+		const begun = words[first]?.word.slice(0, 3);
+		const places = (label && isThing(label) && affirmed.get(label)) || [];
+		const isNamedBefore = places.some(
+			(place) =>
+				words[place.first]?.word.slice(0, 3) === begun ||
+				beginningOf(words[place.first]?.word ?? '', lexicon.language) === begun,
+		);
+		// «رسیدم لب دریا ولی دریایی نبود»: one is told that there was none of it.
+		const isNone =
+			lexicon.language === 'fa' &&
+			label &&
+			kindOf(label) === 'nature' &&
+			first === end &&
+			/.{3}ی$/.test(words[first]?.word ?? '');
+		const before = (isNone && affirmed.get(label)) || [];
+		const isSame = (one: Match<unknown>) =>
+			one.last < first && one.at.some((index) => words[index]?.word.slice(0, 3) === begun);
+		if (label && before.length > 0 && before.every(isSame)) affirmed.delete(label);
+		if (label && isNamedBefore && places.every(({ last }) => last < first)) affirmed.delete(label);
+	}
+	for (const id of absent) if (affirmed.has(id)) absent.delete(id);
+	for (const id of [...affirmed.keys()])
+		for (const part of partOf[id] ?? []) {
+			const own = affirmed.get(id)?.flatMap(({ at }) => at) ?? [];
+			const left = affirmed.get(part)?.filter(({ at }) => !at.some((index) => own.includes(index)));
+			if (left && left.length === 0) affirmed.delete(part);
+		}
+	return { affirmed, absent };
+}
