@@ -126,6 +126,18 @@ test(`${language}, ${screen}: a dream is read through three lenses, its chips pu
 	await expect(page.getByRole('button', { name: t.clear, exact: true })).toHaveCount(0);
 });
 
+test('news of waking life is received, no lens reads it, and a symbol makes it a dream after all', async ({ page }) => {
+	await page.goto(`/${language}/dreams`);
+	await interpret(page, language, 'Mi perro murió esta mañana');
+	await expect(page.getByRole('article')).toHaveCount(0);
+	await expect(page.getByRole('region', { name: t.found })).toHaveCount(0);
+	const after = page.getByRole('region', { name: t.wasDream });
+	await after.getByLabel(t.add).selectOption('dog');
+	await after.getByRole('button', { name: t.readAgain }).click();
+	await expect(page.getByRole('article')).toHaveCount(3);
+	await expect(page.getByRole('region', { name: t.found }).getByRole('listitem')).toHaveCount(1);
+});
+
 test('a failure shows the specification’s message, keeps the dream, and can be retried', async ({ page }) => {
 	await page.goto(`/${language}/dreams`);
 	await page.route(FUNCTION, (route) => route.abort());

@@ -28,6 +28,8 @@ export const dreamsPage: ReadingPage<Dreams, DreamsLoaded, DreamEntry> = {
 	form: 'stays-above',
 	says: ({ interpreting, another }) => ({ busy: interpreting, writing: interpreting, anew: another }),
 	Form: DreamForm,
-	Working: FoundSymbols,
+	// What was no dream is answered first; that it may have been one stands below.
+	Working: (slot) => (slot.given.facts?.waking ? null : <FoundSymbols {...slot} />),
+	Below: (slot) => slot.given.facts?.waking && <FoundSymbols {...slot} />,
 	leaf: dreamLeaf,
 };

@@ -27,10 +27,11 @@ export function FoundSymbols({ given, loaded, onAsk }: SlotProps<Dreams, DreamsL
 		...(facts.recurring ? [t('heardRecurring')] : []),
 		...facts.feelings.map((feeling) => t('heardFeeling', { name: t(`feelings.${feeling}`) })),
 	].filter(Boolean);
+	const { waking } = facts;
 	const spans = facts.symbols.flatMap(({ where }) => where);
 	return (
-		<section className="dream-found" aria-label={t('found')}>
-			<h3>{t('found')}</h3>
+		<section className={waking ? 'dream-found below' : 'dream-found'} aria-label={t(waking ? 'wasDream' : 'found')}>
+			<h3>{t(waking ? 'wasDream' : 'found')}</h3>
 			{chosen.length > 0 ? (
 				<ul className="dream-chips">
 					{chosen.map((id) => (
@@ -48,7 +49,7 @@ export function FoundSymbols({ given, loaded, onAsk }: SlotProps<Dreams, DreamsL
 					))}
 				</ul>
 			) : (
-				<p>{t('foundNone')}</p>
+				<p>{t(waking ? 'wasDreamHelp' : 'foundNone')}</p>
 			)}
 			<div className="dream-correct">
 				<label htmlFor={add}>{t('add')}</label>
@@ -76,8 +77,8 @@ export function FoundSymbols({ given, loaded, onAsk }: SlotProps<Dreams, DreamsL
 					<Button onClick={() => onAsk({ ...request, symbols: [...chosen] })}>{t('readAgain')}</Button>
 				)}
 			</div>
-			<p className="dream-note">{t('foundHelp')}</p>
-			{heard.length > 0 && (
+			{!waking && <p className="dream-note">{t('foundHelp')}</p>}
+			{!waking && heard.length > 0 && (
 				<p className="dream-heard">
 					<span>{t('also')}</span> {heard.join(' · ')}
 				</p>

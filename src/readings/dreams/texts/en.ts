@@ -25,6 +25,8 @@ export const texts = {
 	clear: 'Clear',
 	result: 'The reading',
 	found: 'Found in your dream',
+	wasDream: 'If it was a dream after all',
+	wasDreamHelp: 'Add what was in it, and it will be read.',
 	foundNone: 'No symbol of the dream books was found. The dream is read by its company, its places and its movement.',
 	foundHelp: 'Take away what is not meant, add what is missing, and have it read again.',
 	remove: 'Take away: {name}',

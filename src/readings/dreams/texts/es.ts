@@ -26,6 +26,8 @@ export const texts: DreamTexts = {
 	clear: 'Borrar',
 	result: 'La lectura',
 	found: 'Encontrado en tu sueño',
+	wasDream: 'Si al final era un sueño',
+	wasDreamHelp: 'Añade lo que había en él y se leerá.',
 	foundNone: 'No apareció ningún símbolo de los libros. El sueño se lee por su compañía, sus lugares y su movimiento.',
 	foundHelp: 'Quita lo que no venía al caso, añade lo que falta y pide otra lectura.',
 	remove: 'Quitar: {name}',
