@@ -365,7 +365,7 @@ export const poets: readonly KnowledgeEntry[] = [
 		namedWhole: true,
 		words: {
 			en: {
-				names: ['Imru al-Qais', 'Imru’ al-Qais', 'Imru al-Qays', 'Imru’ al-Qays', 'Imrul Qais', 'Imruʾ al-Qays'],
+				names: ['Imru al-Qais', 'Imru’ al-Qais', 'Imru al-Qays', 'Imru’ al-Qays', 'Imrul Qais'],
 				say: 'Imru’ al-Qais was an Arab poet of the sixth century, a prince of Kinda who wandered in search of help to win back his father’s throne. His ode stands first among the Mu’allaqat, and its halt at an abandoned camp became the way to begin an Arabic poem.',
 			},
 			fa: {
