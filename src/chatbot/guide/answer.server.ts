@@ -29,6 +29,7 @@ import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
 import { hearInTalk } from './hear-in-talk.server.ts';
 import { createMemory, type Memory } from './memory.ts';
+import { answerMoonToday } from './moon-today.server.ts';
 import { requestWords } from './request-words.ts';
 import type { Offer, Topic } from './topic.ts';
 import { topicTexts } from './topic-texts.server.ts';
@@ -190,7 +191,7 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 		case 'knowledge': {
 			// Of the card of Death, or of a poet who was killed, nobody is bereaved.
 			const received = toldOfTheirs(heard) ? receiveBeside(turn) : '';
-			const reply = answerKnowledge(turn, found);
+			const reply = answerMoonToday(turn) ?? answerKnowledge(turn, found);
 			return received ? { ...reply, text: `${received} ${reply.text}` } : reply;
 		}
 		default:

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#src/language/languages.ts';
 import { hearAndPresume } from '#src/listening/holds-of.server.ts';
+import { signNames } from '#src/readings/sarketab/knowledge.server.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { seededRandom } from '#src/words/testing/random.ts';
 import { readOffer, writeOffer } from '../offer-link.ts';
@@ -212,6 +213,16 @@ describe.each(languages)('a conversation in %s', (language) => {
 			expect(one?.text).toMatch(/\n\n[^\n]+ \([^)]*(?:Masnavi|مثنوی|المثنوي)[^)]*\)$/);
 		}
 		expect(other?.text).not.toBe(story?.text);
+	});
+
+	it('tells where the moon stands today', () => {
+		const { text, kind } = answerBuiltIn([{ role: 'user', content: moonAsked[language] }], language, '2026-11-29');
+		expect(kind).toBe('knowledge');
+		// From the tables of 29 November 2026: the moon in Leo, past full.
+		expect(text).toContain(signNames[language].leo);
+		expect(text).toContain(guideSpeech[language].moon.phases.waning_gibbous);
+		const saddened = answerBuiltIn([{ role: 'user', content: moonSeen[language] }], language, '2026-11-29');
+		expect(saddened.text).not.toContain(signNames[language].leo);
 	});
 
 	it('tells what a verse says that is written out, and what the one says that it recited', () => {
@@ -536,3 +547,16 @@ it.each([
 	const [answer] = talk('fa', [text]);
 	expect(answer?.kind).not.toMatch(/^(?:insult|goodbye|greeting|thanks|joy|recite|off_topic)$/);
 });
+
+const moonAsked = {
+	en: 'what sign is the moon in tonight?',
+	fa: 'ماه امشب تو چه برجیه',
+	ar: 'القمر الليلة في أي برج',
+	es: '¿en qué signo está la luna hoy?',
+} as const;
+const moonSeen = {
+	en: 'I saw the full moon tonight and cried, she is gone',
+	fa: 'امشب ماه کامل رو دیدم و گریه کردم، اون رفته',
+	ar: 'شفت القمر بدر الليلة وبكيت، هي راحت',
+	es: 'hoy vi la luna llena y lloré, ella se fue',
+} as const;

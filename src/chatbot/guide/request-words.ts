@@ -37,6 +37,8 @@ type RequestWords = {
 	ofOneself: RegExp | null;
 	hafez: RegExp;
 	rumi: RegExp;
+	/** Where the moon stands now. */
+	moonToday: RegExp;
 	/** Whether a feeling is normal. */
 	normal: RegExp;
 	/** Something that does one good. */
@@ -81,6 +83,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		ofOneself: /(^| )(i|me|my|we|us|our)( |$)/,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|mawlana|moulana|mevlana)\b/,
+		moonToday:
+			/(?=.*\bmoon\b)(?=.*\b(tonight|today|now|currently)\b)(?=.*\b(sign|phase|full|new|waxing|waning|doing|in)\b)/,
 		normal:
 			/\b(is|are) (it|this|that|these) (normal|ok|okay|weird|strange|common) (to|that i|if i) (still |not |just )?(miss|cry|love|hate|envy|feel (nothing|relieved|sad|jealous|angry|lonely|empty|numb)|think (of|about)|be (jealous|sad|angry|relieved|lonely))/,
 		nice: /\b(something|anything) (nice|beautiful|kind|good|sweet|lovely)\b|cheer me up/,
@@ -116,6 +120,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		ofOneself: /(^| )(من|ما)( |$)/,
 		hafez: /حافظ/,
 		rumi: /مولانا|مولوی|مثنوی|شمس/,
+		moonToday: /(?=.*(^| )(ماه|قمر)( |$))(?=.*(امشب|امروز|الان))(?=.*(برج|هلال|کامل|بدر|فاز|عقرب|چه ?شکل))/,
 		normal:
 			/(دلم .{0,40}تنگ|دلتنگ|گریه|حسود|دوستش|بهش فکر|هیچ حسی|عصبانی).{0,40}(طبیعیه|عادیه|نرماله|طبیعی است|عادی است)|(طبیعیه|عادیه|نرماله|طبیعی است|عادی است).{0,20}(دلم .{0,40}تنگ|دلتنگ|گریه|حسود|دوستش|بهش فکر|هیچ حسی)/,
 		nice: /(چیز|حرف|جمله) ?ی? ?(قشنگ|خوب|زیبا|شیرین|خوشحال)|حالمو خوب کن/,
@@ -153,6 +158,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		ofOneself: null,
 		hafez: /حافظ/,
 		rumi: /الرومی|مولانا|المثنوی|شمس/,
+		moonToday: /(?=.*القمر)(?=.*(اللیله|الیوم|الان|هسه|النهارده))(?=.*(برج|طور|بدر|هلال|مکتمل|شکل))/,
 		normal:
 			/(اشتاق|مشتاق|ابکی|بکی|احبه|احبها|بحبه|اکره|بکره|اغار|بغار|افکر|بفکر|ما احس|لا اشعر).{0,60}(طبیعی|عادی)|(طبیعی|عادی) .{0,30}(اشتاق|ابکی|احبه|احبها|اکره|اغار|افکر|بفکر|لا اشعر|ما احس)/,
 		nice: /(شی|شیا|شیی|کلام|کلاما|حاجه|کلمه) ?(حلو|جمیل|طیب)/,
@@ -190,6 +196,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		ofOneself: /(^| )(yo|me|mi|mis|nos|nuestr[oa]s?)( |$)/,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|moulana|mevlana)\b/,
+		moonToday: /(?=.*\bluna\b)(?=.*\b(hoy|esta noche|ahora)\b)(?=.*\b(signo|fase|llena|nueva|creciente|menguante)\b)/,
 		normal:
 			/(es|sera) (normal|raro|comun) .{0,20}(extran|echar? de menos|llorar|llore|querer|odiar|pensar en|sentir (celos|alivio|tristeza|rabia)|no sentir)|(extrano|echo de menos|lloro|odio|pienso en|siento (celos|alivio|tristeza|rabia)|no siento nada).{0,60}(es|sera) (normal|raro)/,
 		nice: /algo (bonito|lindo|bello|hermoso|alegre|dulce)/,

@@ -253,6 +253,19 @@ export const speech: Speech = {
 		masnavi: 'الروميّ، المثنوي، الدفتر {book}، الفصل {number}',
 		shams: 'الروميّ، ديوان شمس، الغزليّة {number}',
 	},
+	moon: {
+		today: 'القمر اليوم، عند ظهر غرينتش، في برج {sign}: {phase}، والمضيء منه {lit} في المئة.',
+		phases: {
+			new: 'قريب من المحاق',
+			waxing_crescent: 'هلال يزيد',
+			first_quarter: 'قريب من التربيع الأوّل',
+			waxing_gibbous: 'جاوز نصفه ويزيد',
+			full: 'قريب من البدر',
+			waning_gibbous: 'جاوز البدر وينقص',
+			last_quarter: 'قريب من التربيع الأخير',
+			waning_crescent: 'هلال ينقص',
+		},
+	},
 	cardOfDay: ['ورقة اليوم: «{name}».', 'لهذا اليوم جاءت «{name}».'],
 	whichReading: [
 		'لا أرى قراءتكم من هنا. اكتبوا لي الورقة أو البيت أو الرمز الذي جاء فيها فأقول ما أعرفه عنه.',

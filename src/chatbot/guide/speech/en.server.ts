@@ -340,6 +340,19 @@ export const speech: Speech = {
 		masnavi: 'Rumi, Masnavi, book {book}, section {number}',
 		shams: 'Rumi, Divan of Shams, ghazal {number}',
 	},
+	moon: {
+		today: 'At noon in Greenwich today the Moon stands in {sign}: {phase}, {lit} percent of it lit.',
+		phases: {
+			new: 'close to new',
+			waxing_crescent: 'a waxing crescent',
+			first_quarter: 'near first quarter',
+			waxing_gibbous: 'waxing, past its half',
+			full: 'close to full',
+			waning_gibbous: 'waning, past full',
+			last_quarter: 'near last quarter',
+			waning_crescent: 'a waning crescent',
+		},
+	},
 	cardOfDay: ['Today’s card is {name}.', 'For today: {name}.'],
 	whichReading: [
 		'I do not see your reading from here. Write me the card, the verse or the symbol it gave you, and I will tell you what I know of it.',

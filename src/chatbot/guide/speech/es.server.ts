@@ -305,6 +305,19 @@ export const speech: Speech = {
 		masnavi: 'Rumi, Masnavi, libro {book}, sección {number}',
 		shams: 'Rumi, Diván de Shams, gazal {number}',
 	},
+	moon: {
+		today: 'Hoy, a mediodía de Greenwich, la Luna está en {sign}: {phase}, iluminada al {lit} por ciento.',
+		phases: {
+			new: 'casi nueva',
+			waxing_crescent: 'creciente fina',
+			first_quarter: 'cerca del cuarto creciente',
+			waxing_gibbous: 'creciente, pasada la mitad',
+			full: 'casi llena',
+			waning_gibbous: 'menguante, pasada la llena',
+			last_quarter: 'cerca del cuarto menguante',
+			waning_crescent: 'menguante fina',
+		},
+	},
 	cardOfDay: ['La carta de hoy es {name}.', 'Para hoy: {name}.'],
 	whichReading: [
 		'Desde aquí no veo tu lectura. Escríbeme la carta, el verso o el símbolo que te salió y te digo lo que sé.',

@@ -265,6 +265,19 @@ export const speech: Speech = {
 		masnavi: 'مولانا، مثنوی، دفتر {book}، بخش {number}',
 		shams: 'مولانا، دیوان شمس، غزل {number}',
 	},
+	moon: {
+		today: 'امروز، نیمروزِ گرینویچ، ماه در برج {sign} است: {phase}، {lit} درصدش روشن.',
+		phases: {
+			new: 'نزدیک به ماهِ نو',
+			waxing_crescent: 'هلالی رو به فزونی',
+			first_quarter: 'نزدیک به تربیعِ اول',
+			waxing_gibbous: 'گذشته از نیمه و رو به بدر',
+			full: 'نزدیک به بدر',
+			waning_gibbous: 'از بدر گذشته و رو به کاهش',
+			last_quarter: 'نزدیک به تربیعِ دوم',
+			waning_crescent: 'هلالی رو به کاهش',
+		},
+	},
 	cardOfDay: ['ورق امروز: «{name}».', 'برای امروز «{name}» آمد.'],
 	whichReading: [
 		'فالت را از اینجا نمی‌بینم. بگو چه ورقی، چه بیتی یا چه نمادی آمد تا هر چه می‌دانم بگویم.',

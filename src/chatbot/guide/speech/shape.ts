@@ -1,6 +1,7 @@
 import type { Ask, News } from '#src/listening/heard.ts';
 import type { Matter } from '#src/listening/matter.ts';
 import type { Line } from '#src/listening/presumption.ts';
+import type { MoonPhase } from '#src/methods/sky/moon-phases.ts';
 
 /** What is wanted of an answer that is not knowledge, and that has an answer of its own. */
 export type AnsweredAsk = Extract<
@@ -64,6 +65,8 @@ export type Speech = {
 	versePlace: { translated: string; original: string };
 	/** Names of places: `{number}`, `{book}`. */
 	places: { hafez: string; masnavi: string; shams: string };
+	/** Where the moon stands: `{sign}`, `{phase}`, and `{lit}` percent of it. */
+	moon: { today: string; phases: Readonly<Record<MoonPhase, string>> };
 	/** Before the card of the day, `{name}`. */
 	cardOfDay: Lines;
 	/** Asked to explain a reading that is not before it. */
