@@ -3,6 +3,7 @@ import type { GuideLexicon } from '../shape.ts';
 /** What Persian messages want of the guide itself. */
 export const guideAsks: GuideLexicon = {
 	recall: [
+		'من (چند سالمه|چن سالمه|اسمم چیه|اسمم چی بود|کجا زندگی میکنم|کارم چیه|شغلم چیه)',
 		'یادته',
 		'یادت هست',
 		'یادت میاد',
