@@ -23,6 +23,7 @@ import { answerComplaint, answerPersonal, receiveBeside } from './answer-persona
 import { answerRecall } from './answer-recall.server.ts';
 import { answerCardRequest, answerRecite } from './answer-request.server.ts';
 import { answerQuotedVerse } from './answer-verse.server.ts';
+import { answerWording } from './answer-wording.server.ts';
 import { dreamsTold } from './dreams-told.server.ts';
 import { findTalk } from './find-talk.server.ts';
 import { guideSpeech } from './guide-speech.server.ts';
@@ -137,6 +138,8 @@ function hearAwake(text: string, language: Language, dreamt: boolean) {
 function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: ReadonlySet<Presumption>): Reply {
 	const { heard, talk, said, words, speech } = turn;
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
+	const wording = answerWording(turn);
+	if (wording) return wording;
 	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
 	const known = heard.asks === 'knowledge' && found.length > 0;
 	// "Do you remember how many children I said I have" asks for no future.
