@@ -1,6 +1,7 @@
 import type { Event, Heard, Person } from '#src/listening/heard.ts';
-import { receiveBeside, subjectOf } from './answer-personal.server.ts';
+import { receiveBeside } from './answer-personal.server.ts';
 import type { Lines } from './speech/shape.ts';
+import { subjectOf, toldOfThem } from './subject-of.ts';
 import { topicOfHeard } from './topic-of-matter.ts';
 import type { GuideTurn, Reply } from './turn.ts';
 import { wordingWords } from './wording/asks-wording.ts';
@@ -87,7 +88,11 @@ const tellsDeath = ({ heard, heardEarlier }: GuideTurn) =>
 	[heard, ...heardEarlier].some(({ events }) => events.includes('death'));
 
 /** What is to be said, by the words of the question, then by whom it is for and what was told. */
-function kindOf({ language, folded, heard, earlier }: GuideTurn, subject: Heard): WordingKind {
+function kindOf(turn: GuideTurn, subject: Heard): WordingKind {
+	const { language, folded, earlier } = turn;
+	// "Her", asked of a sister who was told of, is that sister.
+	const ofThem = toldOfThem(turn);
+	const heard = ofThem ? { ...turn.heard, people: ofThem.people } : turn.heard;
 	const words = wordingWords[language];
 	const [person] = [...heard.people, ...subject.people].filter((one) => one !== 'other');
 	const events = [...new Set([...heard.events, ...subject.events])];
@@ -104,7 +109,7 @@ function kindOf({ language, folded, heard, earlier }: GuideTurn, subject: Heard)
 	if (officers.has(person)) return words.resigns.test(folded) ? 'resigning' : 'work';
 	// "My cousin is divorced and stays with us, what do I say to him": the parting is his.
 	const isTheirs = troubled.has(heard.people[0]) && !tells(['in_love', 'quarrel', 'guilt', 'lost_thing']);
-	if (events.length > 0 && (isTheirs || (ofOthers && !unloved.has(person)))) return 'comfort';
+	if (events.length > 0 && (isTheirs || (ofOthers && (ofThem || !unloved.has(person))))) return 'comfort';
 	if (words.proposes.test(folded) && !unloved.has(person)) return 'proposal';
 	if (heard.news === 'hidden' || tells(truths)) return 'truth';
 	if (owed.has(heard.events[0] ?? subject.events[0])) return 'apology';

@@ -32,6 +32,7 @@ import { hearInTalk } from './hear-in-talk.server.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { answerMoonToday } from './moon-today.server.ts';
 import { requestWords } from './request-words.ts';
+import { hearTogether } from './subject-of.ts';
 import type { Offer, Topic } from './topic.ts';
 import { topicTexts } from './topic-texts.server.ts';
 import type { GuideTurn, Reply } from './turn.ts';
@@ -79,9 +80,14 @@ export function answerBuiltIn(
 	const earlier = visitor.slice(0, -1);
 	const dreams = dreamsTold(visitor, language);
 	const hear = (text: string, place: number) => hearAwake(text, language, dreams[place] ?? false);
-	const alone = hear(newest, visitor.length - 1);
 	const first = Math.max(0, earlier.length - HEARD_AGAIN);
 	const before = earlier.slice(first).map((text, place) => hear(text, first + place));
+	const newly = hear(newest, visitor.length - 1);
+	const together = hearTogether(
+		[...before, newly].map(({ heard }, place) => ({ heard, folded: fold(visitor[first + place] ?? '') })),
+		language,
+	);
+	const alone = { ...newly, heard: together.at(-1) ?? newly.heard };
 	const holding = new Set([
 		...alone.holding,
 		...before.flatMap((one) => [...one.holding].filter((presumption) => !ofOneMessage.has(presumption))),
@@ -109,11 +115,12 @@ export function answerBuiltIn(
 		newest,
 		folded: fold(newest),
 		heard,
+		isGuessed: alone.isGuessed,
 		talk,
 		dreamt,
 		dreamtBefore: dreams.at(-2) ?? false,
 		earlier,
-		heardEarlier: before.map((one) => one.heard),
+		heardEarlier: together.slice(0, -1),
 		said,
 		speech: guideSpeech[language],
 		words,
@@ -132,7 +139,7 @@ export function answerBuiltIn(
 function hearAwake(text: string, language: Language, dreamt: boolean) {
 	const hearing = hearAndPresume(text, language, { guide: true });
 	if (!dreamt) return hearing;
-	return { heard: { ...nothingHeard, asks: hearing.heard.asks }, holding: new Set<Presumption>() };
+	return { heard: { ...nothingHeard, asks: hearing.heard.asks }, holding: new Set<Presumption>(), isGuessed: false };
 }
 
 function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: ReadonlySet<Presumption>): Reply {

@@ -35,6 +35,10 @@ type RequestWords = {
 	besides: RegExp;
 	/** "My Dante" is somebody's own. In Arabic such words ask "who" and "what" as well. */
 	ofOneself: RegExp | null;
+	/** Somebody who is not named: "him", "her". */
+	ofThem: RegExp;
+	/** Love, called by its name. */
+	ofLove: RegExp;
 	hafez: RegExp;
 	rumi: RegExp;
 	/** Where the moon stands now. */
@@ -56,6 +60,9 @@ type RequestWords = {
 /** What requests are known by, in folded text (`fold.ts`). */
 export const requestWords: Readonly<Record<Language, RequestWords>> = {
 	en: {
+		ofLove:
+			/\b(?:lov(?:e|es|ed|ing)|crush|fell for|fancy|dating|girlfriend|boyfriend|kiss\w*|met (?:someone|somebody))\b/,
+		ofThem: /\b(?:he|she|they|him|her|them|his|hers|their)(?:'\w+)?\b/,
 		evilEye: /evil eye|jinx/,
 		loveSpell: /love (spell|potion)|(make|bring) (him|her|them|my)|come back/,
 		reversed: /\b(revers\w*|upside ?down|inverted)\b/,
@@ -98,6 +105,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/\bi (was flying|flew|could fly|was floating|floated) (over|above|through the (air|sky|clouds)|without)\b|\bbreath(e|ing|ed) under ?water\b|\bmy teeth (were|was|all|kept|started|began)? ?(fell|falling|fall|crumbl\w*)\b/,
 	},
 	fa: {
+		ofLove: /عاشق|عشق|دوس(?:ت|)ش دار|دوستت دار|دوست دار|دلم پیش|خاطرخواه|نامزد|بوس/,
+		ofThem: /(?:^| )(?:او|اون|ایشون|ایشان|بهش|ازش|باهاش|براش|پیشش)(?: |$)/,
 		evilEye: /چشم زخم|چشمم? (زد|خور)|چشم و نظر/,
 		loveSpell: /محبت|بازگشت|برگرد|عاشق/,
 		reversed: /وارونه|برعکس|معکوس/,
@@ -134,6 +143,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/(بالای|روی|فراز|بر فراز|توی اسمان|در اسمان|تو هوا|بدون بال)( \S+){0,3} پرواز (میکردم|می ?کردم|کردم)|زیر اب نفس (میکشیدم|می ?کشیدم)|دندان(هایم|هام|هامو)? .{0,16}(میریخت|می ?ریخت|ریخت)/,
 	},
 	ar: {
+		ofLove: /(?:^| )\S{0,3}(?:حب|حبه|حبها|عشق|احبه|احبها|بحبه|بحبها|معجب|معجبه|خطیب)\S{0,3}(?: |$)/,
+		ofThem: /(?:^| )(?:هو|هی|له|لها|لهم|معه|معها|عنه|عنها|منه|منها|الیه|الیها|علیه|علیها|\S{3,}ها)(?: |$)/,
 		evilEye: /العین|بعین|عین حاسده|عین( |$)|حسد|محسود|منظول/,
 		loveSpell: /جلب|محبه|یحبنی|تحبنی|رد المطلقه|یرجع|ترجع/,
 		reversed: /مقلوب|معکوس/,
@@ -172,6 +183,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/(كنت|کنت) (اطیر|احلق|طایر[هة]?) (فوق|فی السماء|بلا|بدون|عالیا)|طرت (فوق|فی السماء|بلا)|اتنفس تحت الماء|اسنانی (تسقط|تتساقط|کانت تسقط|وقعت|سقطت|تقع)/,
 	},
 	es: {
+		ofLove: /\b(?:quier[oe]s?|am(?:o|a|or|ar)|enamor\w*|novi[oa]s?|gusta\w*|bes[oa]\w*)\b/,
+		ofThem: /\b(?:ella|ellos|ellas|le|les)\b/,
 		evilEye: /mal de ojo/,
 		loveSpell: /amarre|me quiera|vuelva|pocion|enamor/,
 		reversed: /\b(invertid\w*|al reves|del reves|boca abajo)\b/,
