@@ -26,6 +26,7 @@ import { answerQuotedVerse } from './answer-verse.server.ts';
 import { answerWording } from './answer-wording.server.ts';
 import { dreamsTold } from './dreams-told.server.ts';
 import { findTalk } from './find-talk.server.ts';
+import { followsFact } from './follows-fact.ts';
 import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
 import { hearInTalk } from './hear-in-talk.server.ts';
@@ -84,7 +85,7 @@ export function answerBuiltIn(
 	const before = earlier.slice(first).map((text, place) => hear(text, first + place));
 	const newly = hear(newest, visitor.length - 1);
 	const together = hearTogether(
-		[...before, newly].map(({ heard }, place) => ({ heard, folded: fold(visitor[first + place] ?? '') })),
+		[...before, newly].map(({ heard }, place) => ({ heard, text: visitor[first + place] ?? '' })),
 		language,
 	);
 	const alone = { ...newly, heard: together.at(-1) ?? newly.heard };
@@ -109,7 +110,10 @@ export function answerBuiltIn(
 
 	const talk = findTalk(newest, language, alone.heard);
 	const dreamt = dreams.at(-1) ?? false;
-	const { heard, found } = hearInTalk(alone.heard, talk, newest, earlier, dreamt, language);
+	const follows = !talk && !dreamt && followsFact(newest, together.at(-2), language);
+	const { heard, found } = follows
+		? { heard: { ...nothingHeard, asks: 'knowledge' as const }, found: [] }
+		: hearInTalk(alone.heard, talk, newest, earlier, dreamt, language);
 	const turn: GuideTurn = {
 		language,
 		newest,
@@ -117,6 +121,7 @@ export function answerBuiltIn(
 		heard,
 		isGuessed: alone.isGuessed,
 		talk,
+		follows,
 		dreamt,
 		dreamtBefore: dreams.at(-2) ?? false,
 		earlier,
@@ -144,6 +149,7 @@ function hearAwake(text: string, language: Language, dreamt: boolean) {
 
 function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: ReadonlySet<Presumption>): Reply {
 	const { heard, talk, said, words, speech } = turn;
+	if (turn.follows) return answerFollowing(turn);
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
 	const wording = answerWording(turn);
 	if (wording) return wording;
@@ -205,7 +211,6 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 			return received ? { ...reply, text: `${received} ${reply.text}` } : reply;
 		}
 		default:
-			if (followsFact(turn)) return answerFollowing(turn);
 			return answerToldSign(turn, found) ?? (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
 	}
 }
@@ -243,15 +248,6 @@ function mayRefuse(kind: CannotKind, { heard, language, folded }: GuideTurn): bo
 	if (kind === 'spell' && requestWords[language].evilEye.test(folded)) return true;
 	const isAsked = kind === 'spell' || kind === 'lottery' || !onlyTells.has(asks);
 	return isAsked && (refused[kind]?.includes(event) ?? false);
-}
-
-/** "Did he really write about wine", behind "who was Rumi": the "he" is whom the answer was about. */
-function followsFact({ language, folded, heard, heardEarlier, talk }: GuideTurn): boolean {
-	if (language !== 'en' || talk || heardEarlier.at(-1)?.asks !== 'knowledge' || heard.events.length > 0) return false;
-	if (/(?:^| )(?:i|im|me|my|mine|we|us|our)(?: |$)/.test(folded)) return false;
-	return /^(?:and |so |but )?(?:did|was|is|does|do|were|are|when|where|how|why|what|which|who|really)(?: \S+){0,4}? (?:he|she|they|it|his|her|that)(?: |$)/.test(
-		folded,
-	);
 }
 
 /** Whether what is told beside a question of knowledge is the visitor's own: a death is where somebody of theirs died. */

@@ -1,6 +1,8 @@
 import type { Language } from '#src/language/languages.ts';
-import type { Event, Heard, Person } from '#src/listening/heard.ts';
+import { type Event, type Heard, nothingHeard, type Person } from '#src/listening/heard.ts';
 import { type Matter, matterOf } from '#src/listening/matter.ts';
+import { fold } from '#src/words/fold.ts';
+import { followsFact } from './follows-fact.ts';
 import { requestWords } from './request-words.ts';
 import type { GuideTurn } from './turn.ts';
 
@@ -42,11 +44,15 @@ function isLoveOfTheDead({ heard: { events, people }, heardEarlier }: GuideTurn)
  * no love.
  */
 export function hearTogether(
-	messages: readonly { heard: Heard; folded: string }[],
+	messages: readonly { heard: Heard; text: string }[],
 	language: Language,
 ): readonly Heard[] {
 	const together: Heard[] = [];
-	for (const { heard, folded } of messages) {
+	for (const { heard, text } of messages) {
+		if (followsFact(text, together.at(-1), language)) {
+			together.push({ ...nothingHeard, asks: 'knowledge' });
+			continue;
+		}
 		const { events, people } = heard;
 		const onlyLove = events.length > 0 && events.every((event) => loves.has(event));
 		const told = together.findLast((one) => one.people.some((person) => person !== 'other' && person !== 'god'));
@@ -54,7 +60,7 @@ export function hearTogether(
 			onlyLove &&
 			people.every((person) => unnamed.has(person)) &&
 			unloved.has(told?.people[0]) &&
-			!requestWords[language].ofLove.test(folded);
+			!requestWords[language].ofLove.test(fold(text));
 		together.push(isNoLove ? { ...heard, events: [], people: [] } : heard);
 	}
 	return together;

@@ -17,6 +17,8 @@ export type GuideTurn = {
 	/** Whether its events are the classifier's alone, which is seldom sure of a few words. */
 	isGuessed: boolean;
 	talk: Talk | null;
+	/** Whether it asks more about whom or what was just told of. */
+	follows: boolean;
 	/** Whether the newest message tells a dream, and whether the one before it did. */
 	dreamt: boolean;
 	dreamtBefore: boolean;
