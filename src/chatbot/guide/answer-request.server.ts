@@ -3,12 +3,14 @@ import { lexiconOf } from '#src/listening/lexicon/lexicons.server.ts';
 import { readTokens } from '#src/listening/text/read-tokens.ts';
 import { hafezVerses } from '#src/readings/hafez/knowledge.server.ts';
 import { moulanaStories, moulanaVerses } from '#src/readings/moulana/knowledge.server.ts';
+import { fold } from '#src/words/fold.ts';
 import type { KnownStory, KnownVerse, VersePlace } from '#src/words/knowledge.ts';
 import { seededChoices } from '#src/words/seeded.ts';
 import { allEntries } from '../knowledge/all-entries.server.ts';
-import type { FoundEntry } from '../knowledge/find-entry.server.ts';
+import { type FoundEntry, findEntries } from '../knowledge/find-entry.server.ts';
 import { fill } from './answer-knowledge.server.ts';
 import { explainReading } from './explain-reading.server.ts';
+import { findTalk } from './find-talk.server.ts';
 import { namingWords, sharedWords } from './hear-in-talk.server.ts';
 import { ofPoems, requestWords } from './request-words.ts';
 import type { Speech } from './speech/shape.ts';
@@ -58,6 +60,24 @@ export function answerCardRequest(turn: GuideTurn, found: readonly FoundEntry[])
 	return best
 		? { text: `${best.entry.words[language].say} ${said.line(speech.forYou)}`, kind: 'recite', entry: best.entry }
 		: { text: said.line(speech.whichReading), kind: 'recite' };
+}
+
+/** "This app is a joke" asks for none. */
+export const asksForJoke = ({ language, folded }: Pick<GuideTurn, 'language' | 'folded'>) =>
+	requestWords[language].joke.test(folded);
+
+export const answerJoke = ({ said, words }: GuideTurn): Reply => ({ text: said.choose(words.jokes), kind: 'recite' });
+
+/** Behind a joke, a verse or a story a bare "another one" asks for one more; null behind all else. */
+export function answerAgain(turn: GuideTurn): Reply | null {
+	const { earlier, heardEarlier, language } = turn;
+	const place = earlier.findLastIndex((text) => findTalk(text, language)?.kind !== 'more');
+	const asked = earlier[place];
+	if (asked === undefined) return null;
+	const again: GuideTurn = { ...turn, newest: asked, folded: fold(asked) };
+	const { asks } = heardEarlier.at(place - earlier.length) ?? {};
+	if (asksForJoke(again) && (asks === 'recite' || asks === 'off_topic')) return answerJoke(again);
+	return asks === 'recite' ? answerRecite(again, findEntries(asked, language)) : null;
 }
 
 /** A verse that has been checked, or a story. */

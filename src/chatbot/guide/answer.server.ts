@@ -1,7 +1,7 @@
 import { chrome } from '#src/language/chrome.server.ts';
 import type { EntryWords } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
-import { type Event, type Heard, nothingHeard } from '#src/listening/heard.ts';
+import { type Heard, nothingHeard } from '#src/listening/heard.ts';
 import { hearAndPresume } from '#src/listening/holds-of.server.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
@@ -21,7 +21,7 @@ import {
 } from './answer-knowledge.server.ts';
 import { answerComplaint, answerPersonal, receiveBeside } from './answer-personal.server.ts';
 import { answerRecall } from './answer-recall.server.ts';
-import { answerCardRequest, answerRecite } from './answer-request.server.ts';
+import { answerAgain, answerCardRequest, answerJoke, answerRecite, asksForJoke } from './answer-request.server.ts';
 import { answerQuotedVerse } from './answer-verse.server.ts';
 import { answerWording } from './answer-wording.server.ts';
 import { dreamsTold } from './dreams-told.server.ts';
@@ -32,12 +32,13 @@ import { guideWords } from './guide-words.server.ts';
 import { hearInTalk } from './hear-in-talk.server.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { answerMoonToday } from './moon-today.server.ts';
+import { linesOfSpell, mayRefuse } from './refusals.ts';
 import { requestWords } from './request-words.ts';
 import { hearTogether } from './subject-of.ts';
 import type { Offer, Topic } from './topic.ts';
 import { topicTexts } from './topic-texts.server.ts';
 import type { GuideTurn, Reply } from './turn.ts';
-import { type CannotKind, cannotKinds, type GuideWords } from './words/shape.ts';
+import { cannotKinds, type GuideWords } from './words/shape.ts';
 
 /** What the guide answers, and why. */
 export type GuideAnswer = {
@@ -166,6 +167,9 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 		return { text: said.choose(words.cannot.medical), kind: 'medical' };
 	const card = answerWhetherAllowed(turn) ?? answerCardRequest(turn, found) ?? answerQuotedVerse(turn);
 	if (card) return card;
+	// "Another one", behind a verse, is another verse.
+	const again = talk?.kind === 'more' ? answerAgain(turn) : null;
+	if (again) return again;
 	if (talk && goingOn.has(talk.kind)) return (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
 	switch (heard.asks) {
 		case 'recall':
@@ -181,6 +185,7 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 			if (heard.events.length > 0) return answerPersonal(turn, holding);
 			return { text: said.choose(words.insult), kind: 'insult' };
 		case 'off_topic':
+			if (asksForJoke(turn)) return answerJoke(turn);
 			return { text: said.line(speech.offTopic), kind: 'off_topic' };
 		case 'about_you':
 			return answerAboutItself(turn, found);
@@ -203,6 +208,7 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 			};
 		}
 		case 'recite':
+			if (asksForJoke(turn)) return answerJoke(turn);
 			return answerRecite(turn, found);
 		case 'knowledge': {
 			// Of the card of Death, or of a poet who was killed, nobody is bereaved.
@@ -215,39 +221,10 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	}
 }
 
-/** Of a spell is spoken as what it is: a curse, the evil eye, or one that makes somebody love or return. */
-function linesOfSpell({ words, language, folded }: GuideTurn) {
-	const [curse, eye, love] = words.cannot.spell;
-	const { evilEye, loveSpell } = requestWords[language];
-	const line = evilEye.test(folded) ? eye : loveSpell.test(folded) ? love : curse;
-	return line ? [line] : words.cannot.spell;
-}
-
-/** What each refusal is about, where something is told. */
-const refused: Readonly<Partial<Record<CannotKind, readonly Event[]>>> = {
-	lottery: ['money', 'success', 'business'],
-	medical: ['illness', 'pregnancy'],
-	legal: ['court', 'separation', 'eviction', 'debt', 'theft'],
-	spell: ['fear', 'faith', 'jealousy', 'unrequited', 'in_love', 'separation'],
-	secrets: ['betrayal', 'jealousy', 'in_love', 'unrequited', 'separation', 'theft'],
-};
-/** Here nothing is asked that could be refused. */
 /** Thanked after heavy news was told, the guide stays plain. */
 function thankedFor({ heardEarlier, said, speech, words }: GuideTurn): string {
 	const heavy = heardEarlier.some(({ weight, events }) => weight === 'heavy' && events.length > 0);
 	return heavy ? said.line(speech.thanksAfterGrief) : said.choose(words.thanks);
-}
-
-const onlyTells: ReadonlySet<Heard['asks']> = new Set(['speak', 'joy', 'forgiven', 'complaint', 'thanks']);
-
-/** Whoever tells of something else, or asks nothing, is listened to. */
-function mayRefuse(kind: CannotKind, { heard, language, folded }: GuideTurn): boolean {
-	const { events, asks } = heard;
-	const [event] = events;
-	if (!event || kind === 'foretell') return true;
-	if (kind === 'spell' && requestWords[language].evilEye.test(folded)) return true;
-	const isAsked = kind === 'spell' || kind === 'lottery' || !onlyTells.has(asks);
-	return isAsked && (refused[kind]?.includes(event) ?? false);
 }
 
 /** Whether what is told beside a question of knowledge is the visitor's own: a death is where somebody of theirs died. */

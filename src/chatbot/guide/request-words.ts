@@ -4,6 +4,7 @@ type RequestWords = {
 	/** A card is upside down. */
 	reversed: RegExp;
 	story: RegExp;
+	joke: RegExp;
 	cardOfDay: RegExp;
 	explainReading: RegExp;
 	/** The first thing that was told. */
@@ -60,6 +61,7 @@ type RequestWords = {
 /** What requests are known by, in folded text (`fold.ts`). */
 export const requestWords: Readonly<Record<Language, RequestWords>> = {
 	en: {
+		joke: /\bjokes?\b|\bsomething funny\b|\bmake me (?:laugh|smile)\b/,
 		ofLove:
 			/\b(?:lov(?:e|es|ed|ing)|crush|fell for|fancy|dating|girlfriend|boyfriend|kiss\w*|met (?:someone|somebody))\b/,
 		ofThem: /\b(?:he|she|they|him|her|them|his|hers|their)(?:'\w+)?\b/,
@@ -105,6 +107,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/\bi (was flying|flew|could fly|was floating|floated) (over|above|through the (air|sky|clouds)|without)\b|\bbreath(e|ing|ed) under ?water\b|\bmy teeth (were|was|all|kept|started|began)? ?(fell|falling|fall|crumbl\w*)\b/,
 	},
 	fa: {
+		joke: /(?:^| )(?:جوک|لطیفه)(?:ی|ای)?(?: |$)|خنده دار|بخندون|بخندان/,
 		ofLove: /عاشق|عشق|دوس(?:ت|)ش دار|دوستت دار|دوست دار|دلم پیش|خاطرخواه|نامزد|بوس/,
 		ofThem: /(?:^| )(?:او|اون|ایشون|ایشان|بهش|ازش|باهاش|براش|پیشش)(?: |$)/,
 		evilEye: /چشم زخم|چشمم? (زد|خور)|چشم و نظر/,
@@ -143,6 +146,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/(بالای|روی|فراز|بر فراز|توی اسمان|در اسمان|تو هوا|بدون بال)( \S+){0,3} پرواز (میکردم|می ?کردم|کردم)|زیر اب نفس (میکشیدم|می ?کشیدم)|دندان(هایم|هام|هامو)? .{0,16}(میریخت|می ?ریخت|ریخت)/,
 	},
 	ar: {
+		joke: /(?:^| )(?:نکته|نکت|نکتت?ین)(?: |$)|ا?ضحکنی|شی مضحک|شی یضحک/,
 		ofLove: /(?:^| )\S{0,3}(?:حب|حبه|حبها|عشق|احبه|احبها|بحبه|بحبها|معجب|معجبه|خطیب)\S{0,3}(?: |$)/,
 		ofThem: /(?:^| )(?:هو|هی|له|لها|لهم|معه|معها|عنه|عنها|منه|منها|الیه|الیها|علیه|علیها|\S{3,}ها)(?: |$)/,
 		evilEye: /العین|بعین|عین حاسده|عین( |$)|حسد|محسود|منظول/,
@@ -183,6 +187,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/(كنت|کنت) (اطیر|احلق|طایر[هة]?) (فوق|فی السماء|بلا|بدون|عالیا)|طرت (فوق|فی السماء|بلا)|اتنفس تحت الماء|اسنانی (تسقط|تتساقط|کانت تسقط|وقعت|سقطت|تقع)/,
 	},
 	es: {
+		joke: /\bchistes?\b|\balgo gracioso\b|\bhazme re[i]r\b/,
 		ofLove: /\b(?:quier[oe]s?|am(?:o|a|or|ar)|enamor\w*|novi[oa]s?|gusta\w*|bes[oa]\w*)\b/,
 		ofThem: /\b(?:ella|ellos|ellas|le|les)\b/,
 		evilEye: /mal de ojo/,

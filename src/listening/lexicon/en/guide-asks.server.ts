@@ -754,6 +754,12 @@ export const guideAsks: GuideLexicon = {
 		'must (=dash|=fly|=run|=be off|=love you)',
 	],
 	complaint: [
+		'easy for you to say',
+		'=youre =just =(a|an) =(bot|program|machine) =what =do =you =know',
+		"you don't get it",
+		'you dont get it',
+		'you already (gave|told|said) me that',
+		'you already said that',
 		"didn't answer",
 		'didnt answer',
 		'did not answer',

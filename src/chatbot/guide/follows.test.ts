@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { type Language, languages } from '#src/language/languages.ts';
+import type { ChatMessage } from '../request.ts';
+import { answerBuiltIn } from './answer.server.ts';
+import { guideWords } from './guide-words.server.ts';
+
+/** The answers to some messages, one after the other. */
+function answers(language: Language, ...messages: string[]) {
+	const conversation: ChatMessage[] = [];
+	return messages.map((content) => {
+		conversation.push({ role: 'user', content });
+		const answer = answerBuiltIn(conversation, language);
+		conversation.push({ role: 'assistant', content: answer.text });
+		return answer;
+	});
+}
+
+/** A language, what its answer says, and what is asked. */
+type Case = [Language, RegExp, ...string[]];
+
+describe('behind a question of knowledge', () => {
+	it.each<Case>([
+		['en', /Conference of the Birds/, 'who was Attar', 'what was his most famous book?'],
+		['en', /1221/, 'who was Attar', 'what was his most famous book?', 'and when did he die'],
+		['fa', /منطق‌الطیر/, 'عطار کی بود', 'معروف‌ترین کتابش چیه؟'],
+		['fa', /سدهٔ ششم/, 'عطار کی بود', 'کی مرد؟'],
+		['ar', /منطق الطير/, 'من هو العطار', 'ما أشهر كتبه؟'],
+		['ar', /١٢٢١/, 'من هو العطار', 'متى مات؟'],
+		['es', /conferencia de los pájaros/, '¿quién fue Attar?', '¿cuál es su libro más famoso?'],
+		['es', /1221/, '¿quién fue Attar?', '¿cuándo murió?'],
+	])('in %s more of the same is told, and nobody is condoled with: %s', (language, expected, ...messages) => {
+		const last = answers(language, ...messages).at(-1);
+		expect(last?.text).toMatch(expected);
+		expect(last?.heard.events).toEqual([]);
+	});
+
+	it.each<Case>([
+		['en', /Rumi was/, 'who was Attar', 'what did Rumi write'],
+		['es', /Rumi fue/, '¿quién fue Attar?', '¿y Rumi?'],
+	])('in %s another who is named is told of', (language, expected, ...messages) => {
+		expect(answers(language, ...messages).at(-1)?.text).toMatch(expected);
+	});
+});
+
+const asked: Readonly<Record<Language, readonly [joke: string, another: string]>> = {
+	en: ['tell me a joke', 'another one'],
+	fa: ['یه جوک بگو', 'یکی دیگه'],
+	ar: ['احكي لي نكتة', 'واحدة أخرى'],
+	es: ['cuéntame un chiste', 'otro'],
+};
+
+it.each(languages)('tells a joke in %s, and another one', (language) => {
+	const [joke, another] = asked[language];
+	const told = answers(language, joke, another, another).map(({ text }) => text);
+	expect(new Set(told).size).toBe(3);
+	for (const text of told) expect(guideWords[language].jokes.map(({ say }) => say)).toContain(text);
+});
+
+it('gives another poem where one was asked for', () => {
+	const [first, second] = answers('en', 'a poem please', 'another one');
+	expect([first?.kind, second?.kind]).toEqual(['recite', 'recite']);
+	expect(second?.text).not.toBe(first?.text);
+});
