@@ -30,6 +30,17 @@ function firstNamed(found: readonly FoundEntry[]): FoundEntry | undefined {
 	return near.sort((one, other) => one.at - other.at)[0];
 }
 
+/** "It happened again" names no sign of a dream, though one is called "again". */
+function tellsDream(text: string, language: GuideTurn['language']): boolean {
+	const { dreamTold, onlyDreamt } = requestWords[language];
+	const folded = fold(text);
+	return (
+		dreamTold.test(folded) ||
+		onlyDreamt.test(folded) ||
+		kindWords[language].symbol.some((word) => folded.split(' ').includes(fold(word)))
+	);
+}
+
 /** The entry that was spoken of last, by the visitor or by the guide. */
 export function subjectBefore({ earlier, language, said, dreamtBefore }: GuideTurn): KnowledgeEntry | null {
 	const told = earlier
@@ -49,6 +60,7 @@ export function subjectBefore({ earlier, language, said, dreamtBefore }: GuideTu
 					score >= SUBJECT.score &&
 					share >= SUBJECT.share &&
 					entry.kind !== 'hoopoe' &&
+					(entry.kind !== 'symbol' || text === said.last || tellsDream(text, language)) &&
 					(!entry.namedWhole || text === said.last),
 			),
 		);

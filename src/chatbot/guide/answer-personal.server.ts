@@ -109,6 +109,8 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 function answerOf(turn: GuideTurn, subject: Heard, matter: Matter, holding: ReadonlySet<Presumption>): string | null {
 	const { asks } = turn.heard;
 	if (!isAnswered(asks)) return null;
+	// "She thinks that I took it" asks for no forecast.
+	if (subject.news === 'accused' && asks !== 'how' && asks !== 'should') return null;
 	if (subject.news !== 'lostChild') return answerTo(turn, asks, matter, subject, holding);
 	// What is answered to an illness, or to who expects a child, is none to this.
 	const { forgiven } = turn.speech.news.lostChild;

@@ -36,7 +36,7 @@ const badNews: readonly Event[] = [
 	'business',
 	'separation',
 ];
-const silences: readonly Event[] = ['quarrel', 'anger', 'separation', 'betrayal', 'loneliness', 'awaiting'];
+const silences: readonly Event[] = ['quarrel', 'anger', 'separation', 'loneliness', 'awaiting'];
 const loves: readonly Event[] = ['in_love', 'unrequited'];
 /** These are hardly ever to be asked for love. */
 const unloved: ReadonlySet<Person | undefined> = new Set([
@@ -110,6 +110,7 @@ function kindOf(turn: GuideTurn, subject: Heard): WordingKind {
 	// "My cousin is divorced and stays with us, what do I say to him": the parting is his.
 	const isTheirs = troubled.has(heard.people[0]) && !tells(['in_love', 'quarrel', 'guilt', 'lost_thing']);
 	if (events.length > 0 && (isTheirs || (ofOthers && (ofThem || !unloved.has(person))))) return 'comfort';
+	if (tells(['betrayal', 'jealousy'])) return 'confronting';
 	if (words.proposes.test(folded) && !unloved.has(person)) return 'proposal';
 	if (heard.news === 'hidden' || tells(truths)) return 'truth';
 	if (owed.has(heard.events[0] ?? subject.events[0])) return 'apology';

@@ -35,6 +35,7 @@ const cases: Readonly<Record<Language, readonly [WordingKind, ...string[]][]>> =
 		['partingToChild', 'how do i tell the kids daddy is moving out for good'],
 		['silence', 'my sister and I have not talked since the fight in march', 'what would the first line be'],
 		['love', 'I met someone at the library', 'what do I say if I call him'],
+		['confronting', 'my husband has been texting a woman from work', 'what do I say when he gets home'],
 		['work', 'my manager keeps giving me nights', 'how do I tell her it has to stop'],
 	],
 	fa: [

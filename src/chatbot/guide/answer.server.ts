@@ -111,6 +111,9 @@ export function answerBuiltIn(
 
 	const talk = findTalk(newest, language, alone.heard);
 	const dreamt = dreams.at(-1) ?? false;
+	// "My gran says it means a death", said of a dream, tells of none.
+	const { omen, dreamTold } = requestWords[language];
+	const isOmen = dreams.slice(-4, -1).includes(true) && omen.test(fold(newest)) && !dreamTold.test(fold(newest));
 	const follows = !talk && !dreamt && followsFact(newest, together.at(-2), language);
 	const { heard, found } = follows
 		? { heard: { ...nothingHeard, asks: 'knowledge' as const }, found: [] }
@@ -133,6 +136,10 @@ export function answerBuiltIn(
 		reading,
 		day,
 	};
+	if (isOmen) {
+		const text = `${said.line(turn.speech.dreamOmen)} ${said.line(turn.speech.forYou)}`;
+		return done({ text, kind: 'omen', topic: 'dream' }, { ...nothingHeard, asks: heard.asks });
+	}
 	const reply = replyTo(turn, found, holding);
 	if (reply.entry) return done(reply, heard, knowledgeOffer(reply.entry, language));
 	// Grave news is received, and nothing is offered beside it.

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#src/language/languages.ts';
 import type { ChatMessage } from '../request.ts';
 import { answerBuiltIn } from './answer.server.ts';
+import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
 
 /** The answers to some messages, one after the other. */
@@ -60,4 +61,40 @@ it('gives another poem where one was asked for', () => {
 	const [first, second] = answers('en', 'a poem please', 'another one');
 	expect([first?.kind, second?.kind]).toEqual(['recite', 'recite']);
 	expect(second?.text).not.toBe(first?.text);
+});
+
+describe('of a dream that was told', () => {
+	it.each<[Language, ...string[]]>([
+		['en', 'I dreamt my teeth fell out', 'should I be worried'],
+		['en', 'I dreamt my teeth fell out', 'my gran used to say it means a death'],
+		['fa', 'خواب دیدم دندونم افتاد', 'مادربزرگم میگه یعنی یکی میمیره'],
+		['ar', 'حلمت أن أسناني سقطت', 'هل هذا نذير موت؟'],
+		['es', 'soñé que se me caían los dientes', 'mi abuela decía que anuncia una muerte'],
+	])('in %s nothing bad is announced, and nobody is condoled with: %s', (language, ...messages) => {
+		const last = answers(language, ...messages).at(-1);
+		expect([last?.kind, last?.heard.events]).toEqual(['omen', []]);
+	});
+
+	it('is the sign that was told, whatever is said between', () => {
+		const last = answers('en', 'I dreamt my teeth fell out', 'it happened again last night', 'what does it mean').at(
+			-1,
+		);
+		expect(last?.text).toMatch(/^Falling teeth/);
+	});
+});
+
+it.each<[Language, string]>([
+	['en', 'my sister thinks I took the ring'],
+	['fa', 'خواهرم فکر می‌کنه انگشترش رو من برداشتم'],
+	['ar', 'أختي تظن أني سرقت الخاتم'],
+	['es', 'mi hermana cree que yo me quedé con el anillo'],
+])('in %s who is suspected has lost nothing: %s', (language, text) => {
+	const [answer] = answers(language, text);
+	expect(answer?.heard.news).toBe('accused');
+	expect(guideSpeech[language].news.accused.receive.some((line) => answer?.text.startsWith(String(line)))).toBe(true);
+});
+
+it('a look at somebody’s phone is told, and refused by nobody', () => {
+	const last = answers('en', 'my husband has been texting a woman from work', 'I looked at his phone').at(-1);
+	expect(last?.kind).not.toBe('secrets');
 });

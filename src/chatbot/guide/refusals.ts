@@ -22,10 +22,14 @@ const refused: Readonly<Partial<Record<CannotKind, readonly Event[]>>> = {
 /** Here nothing is asked that could be refused. */
 const onlyTells: ReadonlySet<Heard['asks']> = new Set(['speak', 'joy', 'forgiven', 'complaint', 'thanks']);
 
+const told: ReadonlySet<CannotKind> = new Set(['secrets', 'legal']);
+
 /** Whoever tells of something else, or asks nothing, is listened to. */
-export function mayRefuse(kind: CannotKind, { heard, language, folded }: GuideTurn): boolean {
+export function mayRefuse(kind: CannotKind, { heard, language, newest, folded }: GuideTurn): boolean {
 	const { events, asks } = heard;
 	const [event] = events;
+	// "I looked at his phone" asks for nobody's secrets.
+	if (told.has(kind) && asks === 'speak' && !/[?؟]/.test(newest)) return false;
 	if (!event || kind === 'foretell') return true;
 	if (kind === 'spell' && requestWords[language].evilEye.test(folded)) return true;
 	const isAsked = kind === 'spell' || kind === 'lottery' || !onlyTells.has(asks);

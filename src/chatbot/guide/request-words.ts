@@ -53,6 +53,8 @@ type RequestWords = {
 	/** Poets of whom no verse has been checked. */
 	otherPoet: RegExp;
 	/** A dream is told, not asked about. */
+	/** Of a dream: whether it announces something bad. */
+	omen: RegExp;
 	dreamTold: RegExp;
 	/** What nobody tells of who was awake: flying by oneself, breathing under water, teeth that fall into the hand. */
 	onlyDreamt: RegExp;
@@ -61,6 +63,7 @@ type RequestWords = {
 /** What requests are known by, in folded text (`fold.ts`). */
 export const requestWords: Readonly<Record<Language, RequestWords>> = {
 	en: {
+		omen: /\b(?:worr(?:y|ied)|bad (?:sign|omen|luck)|omen|come true|warning|mean(?:s|ing)? (?:a |my |his |her |that )?\S* ?(?:death|die|dying)|going to (?:die|happen)|will (?:it|this|that) happen)\b/,
 		joke: /\bjokes?\b|\bsomething funny\b|\bmake me (?:laugh|smile)\b/,
 		ofLove:
 			/\b(?:lov(?:e|es|ed|ing)|crush|fell for|fancy|dating|girlfriend|boyfriend|kiss\w*|met (?:someone|somebody))\b/,
@@ -107,6 +110,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/\bi (was flying|flew|could fly|was floating|floated) (over|above|through the (air|sky|clouds)|without)\b|\bbreath(e|ing|ed) under ?water\b|\bmy teeth (were|was|all|kept|started|began)? ?(fell|falling|fall|crumbl\w*)\b/,
 	},
 	fa: {
+		omen: /نگران|بترسم|بده(?: |$)|بدیه|نشونه|نشانه|شوم|نحس|بدیمن|تعبیر (?:بشه|شود|میشه|می شود)|راست در|به حقیقت|می ?میر|مرگ|اتفاق (?:بدی )?(?:میفته|می افتد|بیفته)/,
 		joke: /(?:^| )(?:جوک|لطیفه)(?:ی|ای)?(?: |$)|خنده دار|بخندون|بخندان/,
 		ofLove: /عاشق|عشق|دوس(?:ت|)ش دار|دوستت دار|دوست دار|دلم پیش|خاطرخواه|نامزد|بوس/,
 		ofThem: /(?:^| )(?:او|اون|ایشون|ایشان|بهش|ازش|باهاش|براش|پیشش)(?: |$)/,
@@ -146,6 +150,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/(بالای|روی|فراز|بر فراز|توی اسمان|در اسمان|تو هوا|بدون بال)( \S+){0,3} پرواز (میکردم|می ?کردم|کردم)|زیر اب نفس (میکشیدم|می ?کشیدم)|دندان(هایم|هام|هامو)? .{0,16}(میریخت|می ?ریخت|ریخت)/,
 	},
 	ar: {
+		omen: /اقلق|قلق|اخاف|خایف|نذیر|شوم|فال سیی|علامه|یتحقق|تتحقق|انذار|(?:^| )(?:ال)?موت|یموت|تموت|راح یصیر|سیحدث/,
 		joke: /(?:^| )(?:نکته|نکت|نکتت?ین)(?: |$)|ا?ضحکنی|شی مضحک|شی یضحک/,
 		ofLove: /(?:^| )\S{0,3}(?:حب|حبه|حبها|عشق|احبه|احبها|بحبه|بحبها|معجب|معجبه|خطیب)\S{0,3}(?: |$)/,
 		ofThem: /(?:^| )(?:هو|هی|له|لها|لهم|معه|معها|عنه|عنها|منه|منها|الیه|الیها|علیه|علیها|\S{3,}ها)(?: |$)/,
@@ -187,6 +192,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/(كنت|کنت) (اطیر|احلق|طایر[هة]?) (فوق|فی السماء|بلا|بدون|عالیا)|طرت (فوق|فی السماء|بلا)|اتنفس تحت الماء|اسنانی (تسقط|تتساقط|کانت تسقط|وقعت|سقطت|تقع)/,
 	},
 	es: {
+		omen: /\b(?:preocup\w*|mal augurio|mala (?:senal|suerte)|presagio|se (?:va a )?cumpl\w*|aviso|anuncia\w*|muerte|morir\w*|va a pasar)\b/,
 		joke: /\bchistes?\b|\balgo gracioso\b|\bhazme re[i]r\b/,
 		ofLove: /\b(?:quier[oe]s?|am(?:o|a|or|ar)|enamor\w*|novi[oa]s?|gusta\w*|bes[oa]\w*)\b/,
 		ofThem: /\b(?:ella|ellos|ellas|le|les)\b/,

@@ -56,11 +56,10 @@ export function hearTogether(
 		const { events, people } = heard;
 		const onlyLove = events.length > 0 && events.every((event) => loves.has(event));
 		const told = together.findLast((one) => one.people.some((person) => person !== 'other' && person !== 'god'));
-		const isNoLove =
-			onlyLove &&
-			people.every((person) => unnamed.has(person)) &&
-			unloved.has(told?.people[0]) &&
-			!requestWords[language].ofLove.test(fold(text));
+		// "She is just a friend", said of whom a husband texts.
+		const isBetrayed = together.slice(-2).some((one) => one.events.includes('betrayal'));
+		const isOfTold = people.every((person) => unnamed.has(person)) && unloved.has(told?.people[0]);
+		const isNoLove = onlyLove && (isOfTold || isBetrayed) && !requestWords[language].ofLove.test(fold(text));
 		together.push(isNoLove ? { ...heard, events: [], people: [] } : heard);
 	}
 	return together;
@@ -88,7 +87,7 @@ function isHardlyTold({ heard, heardEarlier, isGuessed, folded, language }: Guid
 	if (events[0] === 'lost_thing' && heardEarlier.some((one) => one.events.some((event) => sought.has(event))))
 		return true;
 	// "He won't come out of his room" is no change in the life of the one who tells it.
-	const isVague = isGuessed || events.every((event) => event === 'change');
+	const isVague = isGuessed || events.every((event) => event === 'change' || event === 'home');
 	return (
 		events.length > 0 &&
 		isVague &&

@@ -24,6 +24,9 @@ export const wording: Wording = {
 		'The fact first, in one breath, because waiting for it is worse than hearing it: “I have bad news, and I would rather you heard it from me.” Then say what you know, and what you do not know yet.',
 		'Sit down and say it whole: “Something has happened. It is not good, and I do not want to hide it from you.” No remedy has to be ready; in the first minute nobody asks for one.',
 	],
+	confronting: [
+		'Ask before you accuse, and say what you saw, not what you take it for: “I have seen something that frightens me, and I would like you to tell me about it.” Then wait; that there is an answer matters more than the first one you get.',
+	],
 	truth: [
 		'Choose an hour with time behind it, and say it as news, not as guilt: “I want you to know something about me, because you matter to me.” Whoever needs a few days for it may have them.',
 	],

@@ -24,6 +24,9 @@ export const wording: Wording = {
 		'Primero el hecho, de un tirón, porque esperarlo es peor que oírlo: «Tengo una mala noticia y prefiero que la sepas por mí». Después, lo que sabes y lo que todavía no.',
 		'Siéntate y dilo entero: «Ha pasado algo que no es bueno, y no quiero escondértelo». No hace falta traer la solución; en el primer minuto nadie la pide.',
 	],
+	confronting: [
+		'Pregunta antes de acusar, y di lo que viste, no lo que entendiste: «He visto algo que me asusta y quiero que me lo cuentes tú». Luego espera; que haya respuesta importa más que la primera que te den.',
+	],
 	truth: [
 		'Elige una hora con tiempo por detrás y dilo como noticia, no como culpa: «Quiero que sepas algo de mí, porque me importas». Si hacen falta unos días para digerirlo, que los haya.',
 	],

@@ -1,8 +1,8 @@
 import type { Lines } from '../speech/shape.ts';
 
 /**
- * What is to be said to somebody: an apology, a no, the end of a silence, love, a proposal, bad news, a truth about
- * oneself, comfort, sympathy with somebody gravely ill or mourning, words to a mourner alone, a parting, something at
+ * What is to be said to somebody: an apology, a no, the end of a silence, love, a proposal, bad news, what has been
+ * found out, a truth about oneself, comfort, sympathy with somebody gravely ill or mourning, words to a mourner alone, a parting, something at
  * work, a resignation, the last words to somebody who is dying, a death or a parting told to a child, or none of these.
  */
 export const wordingKinds = [
@@ -12,6 +12,7 @@ export const wordingKinds = [
 	'love',
 	'proposal',
 	'badNews',
+	'confronting',
 	'truth',
 	'comfort',
 	'sympathy',
