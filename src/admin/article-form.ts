@@ -1,5 +1,6 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import { type Language, languages } from '#src/language/languages.ts';
+import { lengthOf } from '#src/language/text-length.ts';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 
 /** An article as the editor has it: every column that can be written, empty where the row holds nothing. */
@@ -59,15 +60,13 @@ function keptOf({ published, published_at, updated_at, ...texts }: Row): Kept {
 /** What is wrong with a form, by column: the key of its message. */
 export type FormFaults = Partial<Record<keyof ArticleForm, 'tooLong' | 'slugWrong' | 'slugTaken'>>;
 
-const characters = (text: string) => [...text].length;
-
 /** The table's own limits, checked before the request. */
 export function findFaults(form: ArticleForm): FormFaults {
 	const faults: FormFaults = {};
 	for (const column of textColumns)
-		if (characters(form[column].trim()) > mostOf[column.split('_')[0] as TextPart]) faults[column] = 'tooLong';
+		if (lengthOf(form[column]) > mostOf[column.split('_')[0] as TextPart]) faults[column] = 'tooLong';
 	for (const column of ['category', 'image_url'] as const)
-		if (characters(form[column].trim()) > mostOf[column]) faults[column] = 'tooLong';
+		if (lengthOf(form[column]) > mostOf[column]) faults[column] = 'tooLong';
 	const slug = form.slug.trim();
 	if (slug && (slug.length > mostOf.slug || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))) faults.slug = 'slugWrong';
 	return faults;
