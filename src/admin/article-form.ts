@@ -1,7 +1,7 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import { type Language, languages } from '#src/language/languages.ts';
 import { lengthOf } from '#src/language/text-length.ts';
-import type { AppClient } from '#src/platform/public-schema/app-client.ts';
+import type { AppClient, Row } from '#src/platform/public-schema/app-client.ts';
 
 /** An article as the editor has it: every column that can be written, empty where the row holds nothing. */
 export type ArticleForm = {
@@ -31,7 +31,11 @@ export const textColumns: readonly TextColumn[] = languages.flatMap((language) =
 	parts.map((part): TextColumn => `${part}_${language}`),
 );
 
-const COLUMNS = ['slug', 'category', 'image_url', 'published', 'published_at', 'updated_at', ...textColumns].join(',');
+// Written out, so that supabase-js knows the row it gets.
+const TITLES = 'title_en,title_fa,title_ar,title_es';
+const EXCERPTS = 'excerpt_en,excerpt_fa,excerpt_ar,excerpt_es';
+const CONTENTS = 'content_en,content_fa,content_ar,content_es';
+const COLUMNS = `slug,category,image_url,published,published_at,updated_at,${TITLES},${EXCERPTS},${CONTENTS}` as const;
 
 /**
  * An article by its id, null where there is none.
@@ -40,18 +44,18 @@ const COLUMNS = ['slug', 'category', 'image_url', 'published', 'published_at', '
 export async function readForm(supabase: AppClient, id: string): Promise<Kept | null> {
 	const { data, error } = await supabase.from('blog_articles').select(COLUMNS).eq('id', id).maybeSingle();
 	if (error) throw error;
-	return data && keptOf(data as unknown as Row);
+	return data && keptOf(data);
 }
 
-type Row = { [Column in keyof ArticleForm]: ArticleForm[Column] | null } & {
-	published_at: string | null;
-	updated_at: string;
-};
-
-function keptOf({ published, published_at, updated_at, ...texts }: Row): Kept {
+function keptOf({
+	published,
+	published_at,
+	updated_at,
+	...texts
+}: Pick<Row<'blog_articles'>, keyof ArticleForm | 'published_at' | 'updated_at'>): Kept {
 	const filled = Object.fromEntries(Object.entries(texts).map(([column, text]) => [column, text ?? '']));
 	return {
-		form: { ...(filled as Omit<ArticleForm, 'published'>), published: published ?? false },
+		form: { ...(filled as Omit<ArticleForm, 'published'>), published },
 		publishedAt: published_at,
 		changedAt: updated_at,
 	};
@@ -100,7 +104,7 @@ export async function writeForm(
 		if (isTaken(error)) return 'slugTaken';
 		throw error;
 	}
-	return data ? keptOf(data as unknown as Row) : 'conflict';
+	return data ? keptOf(data) : 'conflict';
 }
 
 const isTaken = ({ code, message }: PostgrestError) => code === '23505' && message.includes('slug');
