@@ -91,7 +91,7 @@ export function useFlow<Of extends Contract>(asker: Asker<Of>) {
 					onTexts: (texts) => tell({ type: 'texts', texts }),
 				});
 				if (answer.crisis) {
-					tell({ type: 'cry', crisis: answer.crisis });
+					tell({ type: 'crisis', crisis: answer.crisis });
 					return 'crisis';
 				}
 				const { facts, fields, writer } = answer;
