@@ -56,7 +56,7 @@ const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(
 
 /** Whether the time for connecting or for the server's greeting was over. */
 const neverBegan = (error: unknown): boolean =>
-	/^(?:CONNECTION|GREETING)_TIMEOUT$/.test(String((error as { timeoutType?: unknown }).timeoutType));
+	/^(?:CONNECT|GREETING)_TIMEOUT$/.test(String((error as { timeoutType?: unknown }).timeoutType));
 
 /** What a failed sending means. Nodemailer's own messages repeat the address, so they are not passed on. */
 function refusalOf(error: unknown): Error {
