@@ -165,7 +165,7 @@ describe('a message that cannot be sent', () => {
 		async (late) => {
 			const server = await serverWith();
 			// By number: what is late here is not the name server.
-			const { post, close } = openSmtp(`smtp://127.0.0.1:${server.port}`, {
+			const { send, close } = openSmtp(`smtp://127.0.0.1:${server.port}`, {
 				dnsTimeout: 2_000,
 				connectionTimeout: 1_000,
 				greetingTimeout: 1_000,
@@ -183,7 +183,7 @@ describe('a message that cannot be sent', () => {
 				return Reflect.apply(connect, this, to);
 			});
 			closing.push(() => connecting.mockRestore());
-			await post({ from: 'a@example.org', to: 'b@example.org', text: 'one' }, message);
+			await send({ from: 'a@example.org', to: 'b@example.org', text: 'one' }, message);
 			expect(server.received.map(({ text }) => text?.trim())).toEqual(['one']);
 			expect(connecting).toHaveBeenCalledTimes(2);
 		},

@@ -69,7 +69,7 @@ export function createPages({ build, clientFolder, config, fetchServices, watch,
 			const found = this.findReady(request);
 			if (found) return found;
 			const { pathname, search } = new URL(request.url);
-			if (pathname.startsWith('/assets/')) throw new Problem('not_found', 404, 'There is no such file');
+			if (pathname.startsWith('/assets/')) throw new Problem('not_found', 404, 'No such file');
 			if (request.method !== 'GET' && request.method !== 'HEAD')
 				throw new Problem('method_not_allowed', 405, 'Pages are read with GET');
 			if (pathname.length > 1 && pathname.endsWith('/')) return redirectTo(`${withoutSlashes(pathname)}${search}`);
