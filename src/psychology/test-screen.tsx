@@ -8,7 +8,8 @@ import type { Question, TestName } from './test.ts';
 import { TestLimits } from './test-limits.tsx';
 import type { TestTexts } from './texts/en.ts';
 import { useGoingOn } from './use-going-on.ts';
-import { type Finished, useTest } from './use-test.ts';
+import type { Finished } from './use-progress.ts';
+import { useTest } from './use-test.ts';
 import './psychology.css';
 
 export type { Finished, ReadingTexts, TestTexts };
