@@ -32,7 +32,7 @@ export async function readSettings(client: AppClient, userId: string, signal?: A
 }
 
 /** Changes some of them. @throws the service's error */
-export async function saveSettings(client: AppClient, userId: string, wish: Partial<OwnSettings>): Promise<void> {
-	const { error } = await client.from('profiles').update(wish).eq('user_id', userId);
+export async function saveSettings(client: AppClient, userId: string, changes: Partial<OwnSettings>): Promise<void> {
+	const { error } = await client.from('profiles').update(changes).eq('user_id', userId);
 	if (error) throw error;
 }

@@ -110,7 +110,7 @@ function grantedBy(
 	return granted;
 }
 
-/** One message for each subscriber, however many of its subscriptions the change matches; answers how many subscribers there were. */
+/** One message for each subscriber, with the ids of all its subscriptions that the change matches; returns their number. */
 function deliver(change: Change, rules: Rules, list: readonly Subscription[]): number {
 	const texts = new Map<string, string>();
 	const perSubscriber = new Map<Subscriber, Map<string, number[]>>();
