@@ -31,6 +31,8 @@ export type Reading<Of extends Contract> = {
 	readonly facts: (request: Of['Request']) => Of['Facts'];
 	/** How the facts are put into words. */
 	readonly words: (request: Of['Request'], facts: Of['Facts']) => Commission;
+	/** Bounds of the built-in writer's words, where they are not 120 and 350. `built-in-words.test.ts` holds it to them. */
+	readonly builtInWords?: { readonly least?: number; readonly most?: number };
 	/** The fields of the response besides `facts` and `writer`. */
 	readonly answer: (words: Words, facts: Of['Facts']) => Of['Fields'];
 };

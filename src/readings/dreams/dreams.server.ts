@@ -33,5 +33,8 @@ export const dreams: Reading<Dreams> = {
 		leastWords: LEAST_WORDS[facts.waking ? 'waking' : 'dream'],
 	}),
 
+	// A short dream gets a short reading.
+	builtInWords: { least: 50 },
+
 	answer: ({ interpretation = '' }) => ({ interpretation }),
 };

@@ -65,6 +65,9 @@ export function createTarot(clock: () => Date = () => new Date()): Reading<Tarot
 			leastWords: leastWords(facts.cards.length),
 		}),
 
+		// Each of up to twelve cards is told.
+		builtInWords: { most: 600 },
+
 		answer: ({ interpretation = '' }) => ({ interpretation }),
 	};
 }

@@ -29,5 +29,6 @@ export const coin: Reading<Coin> = {
 		allowed: { language, quotable: [question], numbers: [] },
 		leastWords: 5,
 	}),
+	builtInWords: { least: 3 },
 	answer: ({ reading = '' }) => ({ reading }),
 };
