@@ -6,7 +6,7 @@ import { analyses } from '#src/psychology/catalogue.server.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
 import { ownEntryWords } from '#src/readings/entry-words.server.ts';
 import { pictureNames } from '#src/ui/ornament/pictures.tsx';
-import { entries, entriesOf, keptKinds, navigationEntries, pageOf, pictureOf } from './catalogue.ts';
+import { entries, entriesOf, findTest, keptKinds, navigationEntries, pageOf, pictureOf } from './catalogue.ts';
 
 /** Names of a list that the specification orders; new ones may stand anywhere between them. */
 const known = <Name extends string>(listed: readonly Name[], ordered: readonly Name[]) =>
@@ -37,6 +37,23 @@ it('keeps the order of History', () => {
 	const ordered = ['tarot', 'dreams', 'hafez', 'tests', 'lucky-number'] as const;
 	const kinds = keptKinds.map(({ kind }) => kind);
 	expect(known(kinds, ordered)).toEqual(ordered);
+});
+
+it.each([
+	['INFP', 'mbti'],
+	['EQ-growing', 'eq-test'],
+	['CAREER', 'career-test'],
+	['GARDNER', 'gardner-test'],
+	['BIG5', 'big-five'],
+	['ENNEAGRAM', undefined],
+	['INFPS', undefined],
+])('a result that is kept as %s is of %s', (saved, test) => {
+	expect(findTest(saved)?.name).toBe(test);
+});
+
+it('says of each test whose results are kept how they are called', () => {
+	const tests = entries.filter(({ kept }) => kept?.shown === 'test');
+	expect(tests.filter(({ savedAs }) => !savedAs)).toEqual([]);
 });
 
 it.each(languages)('names and tells each entry in %s', (language) => {

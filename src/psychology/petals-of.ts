@@ -1,7 +1,7 @@
+import type { TestName } from '#src/catalogue/catalogue.ts';
 import { fields, questionPlan, scoreCareer } from './career/score.ts';
 import { scoreEq, statementPlan } from './eq/score.ts';
 import { kinds, scoreGardner } from './gardner/score.ts';
-import type { TestKind } from './kept-result.ts';
 import type { ResultRosetteProps } from './result-rosette.tsx';
 
 /**
@@ -9,26 +9,26 @@ import type { ResultRosetteProps } from './result-rosette.tsx';
  * them the result names. Null for a test without a whorl, and for answers that are not that test's.
  * @param answers EQ and Gardner: 1 to 5 each; career: the fields that were chosen
  */
-export function petalsOf(kind: TestKind, answers: readonly unknown[]): ResultRosetteProps | null {
-	if (kind === 'EQ') {
+export function petalsOf(test: TestName, answers: readonly unknown[]): ResultRosetteProps | null {
+	if (test === 'eq-test') {
 		const values = valuesOf(answers, statementPlan.length);
 		if (!values) return null;
 		const { areas } = scoreEq(values);
 		const most = Math.max(...areas.map(({ share }) => share));
 		return { ring: 'eq', petals: areas.map(({ share }) => ({ share, chosen: share === most })) };
 	}
-	if (kind === 'CAREER') {
+	if (test === 'career-test') {
 		const chosen = answers.map((answer) => fields.find((field) => field === answer) ?? null);
 		if (chosen.length < 1 || chosen.length > questionPlan.length || chosen.includes(null)) return null;
 		const { counts, field } = scoreCareer(chosen);
 		const petals = fields.map((one) => ({ share: counts[one] / questionPlan.length, chosen: one === field }));
 		return { ring: 'career', petals };
 	}
-	if (kind === 'GARDNER') {
+	if (test === 'gardner-test') {
 		const values = valuesOf(answers, kinds.length);
 		if (!values) return null;
 		const { all, highest } = scoreGardner(values);
-		return { ring: 'gardner', petals: all.map(({ kind: one, share }) => ({ share, chosen: highest.includes(one) })) };
+		return { ring: 'gardner', petals: all.map(({ kind, share }) => ({ share, chosen: highest.includes(kind) })) };
 	}
 	return null;
 }

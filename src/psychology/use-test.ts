@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TestName } from '#src/catalogue/catalogue.ts';
 import { findHaste } from './care.ts';
 import { beginning, findProgress, moved, type Progress, withAnswer } from './progress.ts';
-import { findComplete, type TestName } from './test.ts';
+import { findComplete } from './test.ts';
 
 /** A finished test: the answers, and whether they came in haste. */
 export type Finished = { answers: readonly number[]; haste: 'fast' | 'alike' | null };

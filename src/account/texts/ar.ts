@@ -188,12 +188,6 @@ export const texts: AccountTexts = {
 		counted: 'حسبتم اسم',
 		noQuestion: 'نيّة بلا كلمات',
 		reversed: '(معكوسة)',
-		testNames: {
-			EQ: 'الذكاء العاطفي',
-			CAREER: 'المهنة',
-			GARDNER: 'الذكاءات المتعدّدة',
-			BIG5: 'السمات الخمس الكبرى',
-		},
 		tabs: {
 			label: 'أيّ القراءات',
 			overview: 'بحسب النوع',

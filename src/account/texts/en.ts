@@ -188,12 +188,6 @@ export const texts = {
 		counted: 'Counted for',
 		noQuestion: 'Asked without words',
 		reversed: '(reversed)',
-		testNames: {
-			EQ: 'Emotional intelligence',
-			CAREER: 'Career',
-			GARDNER: 'Multiple intelligences',
-			BIG5: 'The five large traits',
-		},
 		tabs: {
 			label: 'Which readings',
 			overview: 'By kind',

@@ -192,12 +192,6 @@ export const texts: AccountTexts = {
 		counted: 'Contado para',
 		noQuestion: 'Preguntado sin palabras',
 		reversed: '(del revés)',
-		testNames: {
-			EQ: 'Inteligencia emocional',
-			CAREER: 'Vocación',
-			GARDNER: 'Inteligencias múltiples',
-			BIG5: 'Los cinco grandes rasgos',
-		},
 		tabs: {
 			label: 'Qué lecturas',
 			overview: 'Por tipo',

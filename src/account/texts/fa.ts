@@ -188,12 +188,6 @@ export const texts: AccountTexts = {
 		counted: 'به نام',
 		noQuestion: 'نیتی بی‌کلام',
 		reversed: '(وارونه)',
-		testNames: {
-			EQ: 'هوش هیجانی',
-			CAREER: 'شغل',
-			GARDNER: 'هوش‌های چندگانه',
-			BIG5: 'پنج ویژگی بزرگ',
-		},
 		tabs: {
 			label: 'کدام خوانش‌ها',
 			overview: 'به گونه',

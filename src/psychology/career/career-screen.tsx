@@ -57,7 +57,7 @@ export function CareerScreen({ texts, shared }: { texts: CareerTexts; shared: Sh
 				onSaveAgain={saveAgain}
 				again={again}
 				drawing="career-test"
-				rosette={petalsOf('CAREER', chosen)}
+				rosette={petalsOf('career-test', chosen)}
 				pictureName="career"
 			>
 				<Bars

@@ -55,7 +55,7 @@ export function EqScreen({ texts, shared }: { texts: EqTexts; shared: SharedText
 				onSaveAgain={saveAgain}
 				again={again}
 				drawing="eq-test"
-				rosette={petalsOf('EQ', valuesOf(finished))}
+				rosette={petalsOf('eq-test', valuesOf(finished))}
 				pictureName="eq"
 			>
 				<Bars

@@ -69,7 +69,7 @@ export function GardnerScreen({ texts, shared }: { texts: GardnerTexts; shared: 
 				onSaveAgain={saveAgain}
 				again={again}
 				drawing="gardner-test"
-				rosette={petalsOf('GARDNER', valuesOf(finished))}
+				rosette={petalsOf('gardner-test', valuesOf(finished))}
 				pictureName="gardner"
 			>
 				<Radar spokes={rows} />
