@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { kindWords } from '../src/account/history/kind-words.server.ts';
 import { texts as faChat } from '../src/chatbot/texts/fa.ts';
 import { formatNumber } from '../src/language/format-date.ts';
 import type { Language } from '../src/language/languages.ts';
@@ -37,8 +38,8 @@ test('each kind has its section; words, kind and month narrow the list', async (
 	const person = await openAsSomebody(page);
 	await keepOneOfEach(person);
 	await page.goto(`/${language}/history`);
-	for (const name of [t.tarot, t.dreams, t.hafez, t.tests, t['lucky-number']])
-		await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
+	for (const { heading } of Object.values(await kindWords(language)))
+		await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
 	await expect(page.locator('.history-entry')).toHaveCount(5);
 	await expect(page.getByText(dream)).toHaveCount(1);
 	await expectNoSidewaysScroll(page);
@@ -52,7 +53,7 @@ test('each kind has its section; words, kind and month narrow the list', async (
 	await page.getByRole('button', { name: t.clear }).click();
 	await expect(page.locator('.history-entry')).toHaveCount(5);
 
-	await page.getByRole('tab', { name: t.tabs.hafez }).click();
+	await page.getByRole('tab', { name: hafez.entry.kept.tab }).click();
 	await expect(page.locator('.history-entry')).toHaveCount(1);
 	await expect(page.getByText(question)).toBeVisible();
 	await page.getByRole('tab', { name: t.tabs.all, exact: true }).click();

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test';
+import { kindWords } from '../src/account/history/kind-words.server.ts';
 import type { Language } from '../src/language/languages.ts';
 import {
 	desktop,
@@ -14,7 +15,7 @@ import { keep, keepOneOfEach, rows } from './kept-readings.ts';
 
 /** This is walked in one language; the others have it where they differ: calendar, digits, direction. */
 const language: Language = 'fa';
-const { shamsa, history } = says[language].account;
+const { shamsa } = says[language].account;
 
 test('a year is a shamsa: a month says what it holds and narrows the list, and thirty petals close', async ({
 	page,
@@ -26,7 +27,9 @@ test('a year is a shamsa: a month says what it holds and narrows the list, and t
 	await expect(page.locator('.shamsa-kinds li')).toHaveCount(Object.keys(rows).length);
 	await expect(page.locator('.shamsa-way')).toContainText('۲۵');
 	const month = page.locator('.history-month:enabled');
-	await expect(month).toHaveAccessibleName(new RegExp(`^.+: ۵ خوانش \\(.*${history.tabs.hafez} ۱.*\\)$`));
+	await expect(month).toHaveAccessibleName(
+		new RegExp(`^.+: ۵ خوانش \\(.*${says[language].hafez.entry.kept.tab} ۱.*\\)$`),
+	);
 	const drawing = page.locator('.shamsa-ring img');
 	await expect(drawing).toHaveAccessibleName(/سال ۱۴[۰-۹]{2}/);
 	const before = await drawing.getAttribute('src');
@@ -81,10 +84,10 @@ test('without a picture the shamsa is shown, with a text alternative on the prof
 	const person = await openAsSomebody(page);
 	await keepOneOfEach(person);
 	await page.goto('/en/profile');
-	const { tabs } = says.en.account.history;
+	const { dreams } = await kindWords('en');
 	const drawing = page.locator('.profile-card .shamsa-drawing');
 	await expect(drawing).toHaveAccessibleName(/last twelve months: 5 petals\. [A-Z][a-z]{2}: .*Hafez 1.*\.$/);
-	await expect(drawing).toHaveAccessibleName(new RegExp(`${tabs.dreams} 1`));
+	await expect(drawing).toHaveAccessibleName(new RegExp(`${dreams.tab} 1`));
 	const inNavigation = page.locator('.wide-nav ~ .site-tools .nav-picture');
 	await expect(inNavigation).toHaveAttribute('src', /^data:image\/svg/);
 	await expectAccessible(page);

@@ -4,7 +4,7 @@ import { chrome } from '#src/language/chrome.server.ts';
 import { languages } from '#src/language/languages.ts';
 import { analyses } from '#src/psychology/catalogue.server.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
-import { ownEntryWords } from '#src/readings/entry-words.server.ts';
+import { allEntryWords, ownEntryWords } from '#src/readings/entry-words.server.ts';
 import { pictureNames } from '#src/ui/ornament/pictures.tsx';
 import { entries, entriesOf, findTest, keptKinds, navigationEntries, pageOf, pictureOf } from './catalogue.ts';
 
@@ -56,9 +56,11 @@ it('says of each test whose results are kept how they are called', () => {
 	expect(tests.filter(({ savedAs }) => !savedAs)).toEqual([]);
 });
 
-it.each(languages)('names and tells each entry in %s', (language) => {
-	const told = { ...chrome[language].entries, ...ownEntryWords(readings, language) };
+it.each(languages)('names and tells each entry in %s', async (language) => {
+	const told = await allEntryWords(language);
 	expect(Object.keys(told).toSorted()).toEqual(entriesOf().toSorted());
+	for (const [entry, { name, line }] of Object.entries(ownEntryWords(readings, language)))
+		expect(told[entry]).toEqual({ name, line });
 });
 
 it('has a page and a drawing of each entry', () => {

@@ -74,7 +74,7 @@ beforeAll(async () => {
 		"import { dreams } from './dreams/dreams.server.ts';",
 		"import { coin } from './coin/coin.server.ts';\nimport { dreams } from './dreams/dreams.server.ts';",
 	);
-	edit('src/readings/catalogue.server.ts', '[tarot, ', '[tarot, coin, ');
+	edit('src/readings/catalogue.server.ts', '\tdreams,', '\tcoin,\n\tdreams,');
 	const version = (readMigrations().at(-1)?.version ?? 0) + 1;
 	edit(
 		'src/platform/testing/sample-rows.ts',
@@ -163,7 +163,7 @@ it('stands in every list that follows from the catalogue', () => {
 		import routes from './src/routes.ts';
 		import { navigationEntries, keptKinds } from './src/catalogue/catalogue.ts';
 		import { kindWords } from './src/account/history/kind-words.server.ts';
-		import { loadNamingReadings, ownEntryWords } from './src/readings/entry-words.server.ts';
+		import { allEntryWords } from './src/readings/entry-words.server.ts';
 		import { indexedPages } from './src/pages/fixed-pages.ts';
 		import { offeredPages } from './src/chatbot/offer-link.ts';
 		import { readings } from './src/readings/catalogue.server.ts';
@@ -171,7 +171,7 @@ it('stands in every list that follows from the catalogue', () => {
 			paths: routes[1].children.filter(({ file }) => file.includes('coin')).map(({ path }) => path),
 			navigated: navigationEntries.includes('coin'),
 			last: keptKinds.at(-1).kind,
-			words: [ownEntryWords(await loadNamingReadings(), 'es').coin.name, (await kindWords('en')).coin.asked],
+			words: [(await allEntryWords('es')).coin.name, (await kindWords('en')).coin.asked],
 			listed: indexedPages.some(({ name }) => name === 'coin'),
 			offered: offeredPages.includes('coin'),
 			given: readings.some(({ name }) => name === 'coin-toss'),

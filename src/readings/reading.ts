@@ -11,8 +11,6 @@ import type { Contract } from './contract.ts';
 export type Reading<Of extends Contract> = {
 	/** The name the client invokes it by. */
 	readonly name: Of['name'];
-	/** What its entry of the catalogue is called, where the shared sentences do not name it. */
-	readonly entry?: InEveryLanguage<OwnEntryWords>;
 	/**
 	 * Checks a payload.
 	 * @throws Problem 400 with the specification's message in the language of the payload, and `details.field`
@@ -37,6 +35,11 @@ export type Reading<Of extends Contract> = {
 	readonly answer: (words: Words, facts: Of['Facts']) => Of['Fields'];
 };
 
+/** A reading with an entry of its own in the catalogue, which its sentences name. */
+export type CatalogueReading<Of extends Contract> = Reading<Of> & { readonly entry: InEveryLanguage<OwnEntryWords> };
+
 /** A reading of any request and facts, as lists hold it. */
 // biome-ignore lint/suspicious/noExplicitAny: requests and facts only ever meet values that came out of the same reading.
 export type AnyReading = Reading<any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type AnyCatalogueReading = CatalogueReading<any>;
