@@ -20,12 +20,26 @@ type Kept = {
 	place?: number;
 };
 
+/** A further page of an entry, below its own. */
+type FurtherPage = {
+	/** The last part of its path: `hafez/divan`. */
+	name: string;
+	/** Its module, below `src/`. */
+	page: string;
+	parameters?: readonly string[];
+};
+
 type CatalogueEntry = {
 	/** Its path below the language, and the key of its name and line among the sentences. */
 	name: string;
 	section: CatalogueSection;
 	/** The module of its page, below `src/`; of a reading it follows from the name. */
 	page?: string;
+	/** The parameters of its address that change what the server renders, in the order of `pageAddress`. */
+	parameters?: readonly string[];
+	/** What `WatchChanges` tells of shows on its fixed page: it is rendered anew then. */
+	watched?: true;
+	further?: readonly FurtherPage[];
 	/** Its drawing; without one, that of its own name. */
 	picture?: PictureName;
 	/** The function that answers it, as clients invoke it and as the figures count it. */
@@ -56,6 +70,7 @@ const catalogue = [
 		section: 'divination',
 		answers: 'tarot-interpretation',
 		kept: { kind: 'tarot', table: 'tarot_readings', colour: 'var(--gold)', shown: 'cards', place: 1 },
+		further: [{ name: 'suits', page: 'readings/tarot/suits-route.ts' }],
 		offered: true,
 		featured: true,
 	},
@@ -64,6 +79,15 @@ const catalogue = [
 		section: 'divination',
 		answers: 'hafez-interpretation',
 		kept: { kind: 'hafez', table: 'hafez_readings', colour: 'var(--turquoise)', shown: 'verse', place: 3 },
+		// It says whether there is a Divan.
+		watched: true,
+		further: [
+			{
+				name: 'divan',
+				page: 'readings/hafez/divan/divan-route.tsx',
+				parameters: ['ghazal', 'words', 'rhyme', 'page'],
+			},
+		],
 		offered: true,
 		featured: true,
 	},
@@ -142,7 +166,13 @@ const catalogue = [
 		featured: true,
 	},
 	{ name: 'psychology', section: 'knowledge', page: 'psychology/index-route.tsx' },
-	{ name: 'blog', section: 'knowledge', page: 'blog/blog-route.tsx', offered: true },
+	{
+		name: 'blog',
+		section: 'knowledge',
+		page: 'blog/blog-route.tsx',
+		parameters: ['category', 'q', 'before', 'after'],
+		offered: true,
+	},
 	{ name: 'about', section: 'knowledge', page: 'pages/about/about-route.tsx' },
 ] as const satisfies readonly CatalogueEntry[];
 
@@ -165,6 +195,11 @@ export const navigationEntries: readonly EntryName[] = entries
 	.map(({ name, navigationPlace }, index) => ({ name, place: navigationPlace ?? index + 1 }))
 	.sort((one, other) => one.place - other.place)
 	.map(({ name }) => name);
+
+/** The pages below those of the entries, by their paths below the language. */
+export const furtherPages: readonly (FurtherPage & { path: string })[] = entries.flatMap(({ name, further = [] }) =>
+	further.map((page) => ({ ...page, path: `${name}/${page.name}` })),
+);
 
 /** The drawing of an entry. */
 export const pictureOf = (name: string): PictureName =>

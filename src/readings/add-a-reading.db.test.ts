@@ -167,6 +167,7 @@ it('stands in every list that follows from the catalogue', () => {
 		import { indexedPages } from './src/pages/fixed-pages.ts';
 		import { offeredPages } from './src/chatbot/offer-link.ts';
 		import { readings } from './src/readings/catalogue.server.ts';
+		import { sampleOf } from './src/platform/testing/sample-rows.ts';
 		console.log(JSON.stringify({
 			paths: routes[1].children.filter(({ file }) => file.includes('coin')).map(({ path }) => path),
 			navigated: navigationEntries.includes('coin'),
@@ -174,6 +175,7 @@ it('stands in every list that follows from the catalogue', () => {
 			words: [(await allEntryWords('es')).coin.name, (await kindWords('en')).coin.asked],
 			listed: indexedPages.some(({ name }) => name === 'coin'),
 			offered: offeredPages.includes('coin'),
+			sample: sampleOf(keptKinds.at(-1).table),
 			given: readings.some(({ name }) => name === 'coin-toss'),
 		}));`;
 	writeFileSync(join(copy, 'look.ts'), script);
@@ -184,6 +186,7 @@ it('stands in every list that follows from the catalogue', () => {
 		words: ['Una moneda', 'You asked'],
 		listed: true,
 		offered: true,
+		sample: { question: 'Shall I go?', side: 'heads', reading: 'Go.' },
 		given: true,
 	});
 });
