@@ -9,7 +9,7 @@ import { BirdOfType } from './bird-of-type.tsx';
 import { birdFileOf } from './birds.ts';
 import { headingsOf, readResult } from './kept-result.ts';
 import { LabelledWords } from './labelled-words.tsx';
-import { isMbtiType, type MbtiType } from './mbti/types.ts';
+import { isMbtiType, type MbtiType } from './mbti-types.ts';
 import { petalsOf } from './petals-of.ts';
 import { ResultArticle } from './result-article.tsx';
 import { resultLeaf } from './result-leaf.ts';

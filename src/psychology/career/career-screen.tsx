@@ -2,11 +2,11 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Bars } from '#src/psychology/bars.tsx';
 import { resultColumns } from '#src/psychology/kept-result.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
-import { petalsOf } from '#src/psychology/petals-of.ts';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
 import { describeField, labelsOf } from './describe-field.ts';
+import { careerPetals } from './petals.ts';
 import { fields, fieldsOf, questionPlan, scoreCareer } from './score.ts';
 import type { CareerTexts } from './texts/en.ts';
 
@@ -57,7 +57,7 @@ export function CareerScreen({ texts, shared }: { texts: CareerTexts; shared: Sh
 				onSaveAgain={saveAgain}
 				again={again}
 				drawing="career-test"
-				rosette={petalsOf('career-test', chosen)}
+				rosette={careerPetals(chosen)}
 				pictureName="career"
 			>
 				<Bars

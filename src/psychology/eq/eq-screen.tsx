@@ -3,11 +3,11 @@ import { percentFormat } from '#src/language/percent.ts';
 import { Bars } from '#src/psychology/bars.tsx';
 import { resultColumns } from '#src/psychology/kept-result.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
-import { petalsOf } from '#src/psychology/petals-of.ts';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
 import { describeLevel } from './describe-level.ts';
+import { eqPetals } from './petals.ts';
 import { scoreEq, statementPlan } from './score.ts';
 import type { EqTexts } from './texts/en.ts';
 
@@ -55,7 +55,7 @@ export function EqScreen({ texts, shared }: { texts: EqTexts; shared: SharedText
 				onSaveAgain={saveAgain}
 				again={again}
 				drawing="eq-test"
-				rosette={petalsOf('eq-test', valuesOf(finished))}
+				rosette={eqPetals(valuesOf(finished))}
 				pictureName="eq"
 			>
 				<Bars

@@ -2,11 +2,11 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Bars } from '#src/psychology/bars.tsx';
 import { resultColumns } from '#src/psychology/kept-result.ts';
 import { LabelledWords } from '#src/psychology/labelled-words.tsx';
-import { petalsOf } from '#src/psychology/petals-of.ts';
 import { TestResult } from '#src/psychology/test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
 import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
 import { describeKinds, labelsOf } from './describe-kinds.ts';
+import { gardnerPetals } from './petals.ts';
 import { Radar } from './radar.tsx';
 import { kinds, scoreGardner } from './score.ts';
 import type { GardnerTexts } from './texts/en.ts';
@@ -69,7 +69,7 @@ export function GardnerScreen({ texts, shared }: { texts: GardnerTexts; shared: 
 				onSaveAgain={saveAgain}
 				again={again}
 				drawing="gardner-test"
-				rosette={petalsOf('gardner-test', valuesOf(finished))}
+				rosette={gardnerPetals(valuesOf(finished))}
 				pictureName="gardner"
 			>
 				<Radar spokes={rows} />
