@@ -16,6 +16,8 @@ import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 let copy: string;
 let database: Database;
 
+/** Several programs run beside other tests, on few processors. */
+const PATIENCE = 180_000;
 const folder = 'src/readings/testing/coin';
 /** Each edited file as it was. */
 const edited = new Map<string, string>();
@@ -88,7 +90,7 @@ beforeAll(async () => {
 	await migrate(database, readMigrations(`${migrations}/`));
 	// What `npm run types` does: the file is generated.
 	writeFileSync(join(copy, 'src/platform/public-schema/database-types.ts'), await writeTypes(database));
-});
+}, PATIENCE);
 afterAll(async () => {
 	rmSync(copy, { recursive: true, force: true });
 	await database.close();
@@ -132,7 +134,7 @@ const guards = [
 /** Not the words of other readings, nor other migrations: these are as they were. */
 const ofTheCoin = String.raw`^(?!the built-in words of (?!coin-toss))(?!.* \d+ \((?!coin\)))`;
 
-it('passes the tests that guard readings and tables', () => {
+it('passes the tests that guard readings and tables', { timeout: PATIENCE }, () => {
 	const { TEST_ENGINE, TEST_DATABASE_URL } = process.env;
 	node(['node_modules/vitest/vitest.mjs', 'run', '--maxWorkers=1', '-t', ofTheCoin, ...guards], {
 		...(TEST_ENGINE && { TEST_ENGINE }),
@@ -141,7 +143,7 @@ it('passes the tests that guard readings and tables', () => {
 	});
 });
 
-it('compiles with its edits', () => {
+it('compiles with its edits', { timeout: PATIENCE }, () => {
 	writeFileSync(
 		join(copy, 'tsconfig.coin.json'),
 		JSON.stringify({
