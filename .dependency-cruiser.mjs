@@ -4,9 +4,17 @@
 /** Rooms that everything above may use; of these `platform` imports nothing of ours. */
 const shared = '^src/(catalogue|listening|methods|words|mail|language|ui|platform)/';
 /** Who is signed in. */
-const session = '^src/(session/|account/session\\.tsx$)';
+const session = '^src/session/';
 /** What several readings ask of a person: part of the family's contract, no reading. */
 const person = '^src/readings/person/';
+/** What the readings have in common, and what the tests have. */
+const family = (name) => [`^src/${name}/[^/]+$`, `^src/${name}/(texts|kept-texts|index-texts)/`];
+/** The list of readings. */
+const ofAllReadings = '^src/readings/catalogue\\.server\\.ts$';
+/** The list of tests whose words are written on the server, and the page of a kept result. */
+const ofAllTests = '^src/psychology/(catalogue\\.server|kept-test-(route|screen)|petals-of)\\.tsx?$';
+/** What the server hands to a function, and takes from it. */
+const functions = '^src/backend/functions/(server-function|model-limit)\\.ts$';
 /** History tells which symbols of dreams came back, by their names. */
 const dreamNames = '^src/readings/dreams/texts\\.server\\.ts$';
 
@@ -39,6 +47,26 @@ export default {
 			severity: 'error',
 			from: { path: '^src/(readings|psychology)/([^/]+)/', pathNot: person },
 			to: { path: '^src/', pathNot: ['^src/$1/$2/', '^src/$1/[^/]+$', person, shared, session] },
+		},
+		{
+			name: 'a-reading-or-test-reaches-no-other-through-their-list',
+			severity: 'error',
+			from: { path: '^src/(readings|psychology)/[^/]+/' },
+			to: { path: [ofAllReadings, ofAllTests] },
+		},
+		{
+			name: 'what-readings-have-in-common-knows-no-reading',
+			comment: 'Its list of them does.',
+			severity: 'error',
+			from: { path: [...family('readings'), person], pathNot: ofAllReadings },
+			to: { path: '^src/', pathNot: [...family('readings'), person, shared, session, functions] },
+		},
+		{
+			name: 'what-tests-have-in-common-knows-no-test',
+			comment: 'It uses what readings have in common. Its list of tests, and the page of a kept result, know them all.',
+			severity: 'error',
+			from: { path: family('psychology'), pathNot: ofAllTests },
+			to: { path: '^src/', pathNot: [...family('psychology'), ...family('readings'), shared, session] },
 		},
 		{
 			name: 'the-backend-knows-no-slice',

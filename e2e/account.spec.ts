@@ -106,7 +106,7 @@ test('on a phone the menu holds everything, and is no higher than 600 pixels', a
 	await page.goto('/en');
 	await page.locator(`summary[aria-label="${says.en.chrome.nav.menu}"]`).click();
 	const menu = page.getByRole('navigation', { name: says.en.chrome.nav.menu });
-	await expect(menu.getByRole('link', { name: says.en.chrome.entries.hafez.name })).toBeVisible();
+	await expect(menu.getByRole('link', { name: says.en.hafez.entry.name })).toBeVisible();
 	await expect(menu.getByRole('link', { name: says.en.chrome.nav.login, exact: true })).toBeVisible();
 	expect((await menu.boundingBox())?.height).toBeLessThanOrEqual(600);
 	await page.keyboard.press('Escape');

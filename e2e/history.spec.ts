@@ -1,4 +1,6 @@
 import { expect } from '@playwright/test';
+import { kindWords } from '../src/account/history/kind-words.server.ts';
+import { type Kind, keptKinds } from '../src/catalogue/catalogue.ts';
 import { texts as faChat } from '../src/chatbot/texts/fa.ts';
 import { formatNumber } from '../src/language/format-date.ts';
 import type { Language } from '../src/language/languages.ts';
@@ -22,7 +24,7 @@ import {
 	signUp,
 	test,
 } from './fixtures.ts';
-import { dream, type Kind, keep, keepOneOfEach, question, rows } from './kept-readings.ts';
+import { dream, keep, keepOneOfEach, question, rows } from './kept-readings.ts';
 
 const kept = { en: enKept, fa: faKept, ar: arKept, es: esKept };
 const names = { en: enNames, fa: faNames, ar: arNames, es: esNames };
@@ -37,9 +39,9 @@ test('each kind has its section; words, kind and month narrow the list', async (
 	const person = await openAsSomebody(page);
 	await keepOneOfEach(person);
 	await page.goto(`/${language}/history`);
-	for (const name of [t.tarot, t.dreams, t.hafez, t.tests, t['lucky-number']])
-		await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
-	await expect(page.locator('.history-entry')).toHaveCount(5);
+	for (const { heading } of Object.values(await kindWords(language)))
+		await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+	await expect(page.locator('.history-entry')).toHaveCount(keptKinds.length);
 	await expect(page.getByText(dream)).toHaveCount(1);
 	await expectNoSidewaysScroll(page);
 	await expectAccessible(page);
@@ -50,13 +52,13 @@ test('each kind has its section; words, kind and month narrow the list', async (
 	await page.getByLabel(t.search).fill('nowhere');
 	await expect(page.getByText(t.nothingFound)).toBeVisible();
 	await page.getByRole('button', { name: t.clear }).click();
-	await expect(page.locator('.history-entry')).toHaveCount(5);
+	await expect(page.locator('.history-entry')).toHaveCount(keptKinds.length);
 
-	await page.getByRole('tab', { name: t.tabs.hafez }).click();
+	await page.getByRole('tab', { name: hafez.entry.kept.tab }).click();
 	await expect(page.locator('.history-entry')).toHaveCount(1);
 	await expect(page.getByText(question)).toBeVisible();
 	await page.getByRole('tab', { name: t.tabs.all, exact: true }).click();
-	await expect(page.locator('.history-entry')).toHaveCount(5);
+	await expect(page.locator('.history-entry')).toHaveCount(keptKinds.length);
 	await expectAccessible(page);
 
 	const month = page.locator('.history-month:enabled');
@@ -64,7 +66,7 @@ test('each kind has its section; words, kind and month narrow the list', async (
 	await month.click();
 	await expect(month).toHaveAttribute('aria-pressed', 'true');
 	await expect(page).toHaveURL(/month=\d{4}-\d\d-\d\d/);
-	await expect(page.locator('.history-entry')).toHaveCount(5);
+	await expect(page.locator('.history-entry')).toHaveCount(keptKinds.length);
 
 	// A second dream of a snake, and of a well, of which there is no second one.
 	await keep(person, 'dream_interpretations', [{ ...rows.dreams.row, symbols: ['well', 'snake'] }]);
@@ -90,9 +92,9 @@ test('a kept spread has its heading, a kept result stands in its column, and the
 	expect(box?.width).toBeLessThanOrEqual(46 * 17);
 	expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - desktop.width / 2)).toBeLessThan(20);
 	await page.goto(`/${language}/history`);
-	await expect(page.locator('.history-entry')).toHaveCount(Object.keys(rows).length);
+	await expect(page.locator('.history-entry')).toHaveCount(keptKinds.length);
 	await page.goto(`/${language}/profile`);
-	await expect(page.locator('.profile-total dd')).toHaveText(formatNumber(Object.keys(rows).length, language));
+	await expect(page.locator('.profile-total dd')).toHaveText(formatNumber(keptKinds.length, language));
 });
 
 test('a kept reading can be sent to the guide, which explains it', async ({ page }) => {
@@ -163,7 +165,7 @@ test('a failed request shows an error, the spinner ends, and a retry fetches it'
 	await expect(page.getByText(t.loading)).toHaveCount(0);
 	await page.unroute('**/rest/v1/**');
 	await page.getByRole('button', { name: t.retry }).click();
-	await expect(page.locator('.history-entry')).toHaveCount(5);
+	await expect(page.locator('.history-entry')).toHaveCount(keptKinds.length);
 
 	await page.route('**/rest/v1/**', (route) => route.abort());
 	await page.goto(`/${language}/history/dreams/${made.dreams}`);

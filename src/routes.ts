@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { entries, pageOf } from './catalogue/catalogue.ts';
+import { entries, furtherPages, pageOf } from './catalogue/catalogue.ts';
 
 export default [
 	index('pages/root-route.ts'),
@@ -7,8 +7,7 @@ export default [
 		index('pages/home/home-route.tsx'),
 		route('explore', 'pages/explore/explore-route.tsx'),
 		...entries.map((entry) => route(entry.name, pageOf(entry))),
-		route('tarot/suits', 'readings/tarot/suits-route.ts'),
-		route('hafez/divan', 'readings/hafez/divan/divan-route.tsx'),
+		...furtherPages.map(({ path, page }) => route(path, page)),
 		route('blog/:article', 'blog/article-route.tsx'),
 		route('auth', 'account/auth-route.tsx'),
 		route('oauth/consent', 'account/consent-route.tsx'),

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { entries } from '../../src/catalogue/catalogue.ts';
 import type { Language } from '../../src/language/languages.ts';
 import { openAsSomebody, says } from '../fixtures.ts';
 import { keepOneOfEach } from '../kept-readings.ts';
@@ -246,13 +247,13 @@ const errors: Screen = async (stage) => {
 	}
 };
 
-/** Every screen, with the states that are worth looking at. */
+/** Every screen, with the states that are worth looking at: entries of the catalogue as they open, where nothing else is said. */
 export const screens: Readonly<Record<string, Screen>> = {
 	home: plain(''),
 	explore: plain('/explore'),
-	about: plain('/about'),
 	missing: plain('/nothing-here'),
 	'sign-in': plain('/auth'),
+	...Object.fromEntries(entries.map(({ name, section }) => [name, (section === 'tests' ? test : plain)(`/${name}`)])),
 	tarot,
 	'celtic-cross': celticCross,
 	divan,
@@ -275,14 +276,8 @@ export const screens: Readonly<Record<string, Screen>> = {
 		await fillPerson(stage);
 		await goldButton(stage).click();
 	}),
-	psychology: plain('/psychology'),
-	mbti: test('/mbti'),
-	'eq-test': test('/eq-test'),
-	'career-test': test('/career-test'),
-	'gardner-test': test('/gardner-test'),
 	'big-five': bigFive,
 	chatbot,
-	blog: plain('/blog'),
 	article,
 	history,
 	profile,

@@ -1,10 +1,11 @@
 import { KeptPart } from '#src/ui/kept-part.tsx';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Picture, type PictureName } from '#src/ui/ornament/pictures.tsx';
+import type { Category } from './categories.ts';
 import { coverSize } from './social-picture.ts';
 
 /** Our drawing of a category, for articles without a picture. */
-const drawings: Readonly<Record<string, PictureName>> = {
+const drawings: Readonly<Record<Category, PictureName>> = {
 	Tarot: 'tarot',
 	Dreams: 'dreams',
 	'Persian Poetry': 'hafez',
@@ -40,7 +41,7 @@ export function Cover({ picture, kind, first = false }: CoverProps) {
 				decoding="async"
 			/>
 		);
-	const drawing = Object.hasOwn(drawings, kind) ? (drawings[kind] ?? 'blog') : 'blog';
+	const drawing = Object.hasOwn(drawings, kind) ? drawings[kind as Category] : 'blog';
 	return (
 		<KeptPart as="span" of={() => `cover ${drawing}`} className="cover cover-drawn" aria-hidden>
 			<KhatamLattice />

@@ -1,4 +1,4 @@
-import { entriesOf } from '#src/catalogue/catalogue.ts';
+import { entries, entriesOf } from '#src/catalogue/catalogue.ts';
 import { languages } from '#src/language/languages.ts';
 
 /** Pages that change while the process lives: Home shows the couplet of the day. */
@@ -15,8 +15,10 @@ export const fixedPaths: ReadonlySet<string> = new Set(
 	inAllLanguages([...publicPages.filter((name) => !movingPages.includes(name)), ...personalPages]),
 );
 
-/** Fixed pages that are rendered anew once `WatchChanges` tells of a change: the oracle's says whether there is a Divan. */
-export const watchedPaths: readonly string[] = inAllLanguages(['hafez']);
+/** Fixed pages that are rendered anew once `WatchChanges` tells of a change. */
+export const watchedPaths: readonly string[] = inAllLanguages(
+	entries.filter(({ watched }) => watched).map(({ name }) => name),
+);
 
 /** Pages that search engines may list, one entry a page, each with its path in every language. */
 export const indexedPages: readonly { name: string; paths: readonly { language: string; path: string }[] }[] =

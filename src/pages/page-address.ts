@@ -1,7 +1,9 @@
+import { entries, furtherPages } from '#src/catalogue/catalogue.ts';
+
 /** The parameters of an address that change what the server renders, by the path behind the language. */
 const parameters: Readonly<Record<string, readonly string[]>> = {
-	blog: ['category', 'q', 'before', 'after'],
-	'hafez/divan': ['ghazal', 'words', 'rhyme', 'page'],
+	...Object.fromEntries(entries.flatMap(({ name, parameters }) => (parameters ? [[name, parameters]] : []))),
+	...Object.fromEntries(furtherPages.flatMap(({ path, parameters }) => (parameters ? [[path, parameters]] : []))),
 	auth: ['next', 'problem', 'description'],
 };
 

@@ -1,12 +1,12 @@
+import { featuredEntries } from '#src/catalogue/catalogue.ts';
 import { chrome } from '#src/language/chrome.server.ts';
 import { type Language, languageFacts } from '#src/language/languages.ts';
-
-/** The readings that a press on the icon of the installed app offers. */
-const shortcuts = ['hafez', 'tarot', 'dreams', 'chatbot'] as const;
+import { allEntryWords } from '#src/readings/entry-words.server.ts';
 
 /** The Web App Manifest of a language (https://www.w3.org/TR/appmanifest/), by which its pages are installed. */
-export function webAppManifest(language: Language): Record<string, unknown> {
-	const { brand, description, entries } = chrome[language];
+export async function webAppManifest(language: Language): Promise<Record<string, unknown>> {
+	const { brand, description } = chrome[language];
+	const entries = await allEntryWords(language);
 	return {
 		id: `/${language}`,
 		name: brand,
@@ -26,9 +26,9 @@ export function webAppManifest(language: Language): Record<string, unknown> {
 			{ src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'any' },
 			{ src: '/icon-512.png', type: 'image/png', sizes: '512x512', purpose: 'maskable' },
 		],
-		shortcuts: shortcuts.map((name) => ({
-			name: entries[name].name,
-			description: entries[name].line,
+		shortcuts: featuredEntries.map((name) => ({
+			name: entries[name]?.name,
+			description: entries[name]?.line,
 			url: `/${language}/${name}`,
 		})),
 	};

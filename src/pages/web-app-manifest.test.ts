@@ -6,8 +6,8 @@ import { fixedPaths } from './fixed-pages.ts';
 import { offlineList } from './offline-list.server.ts';
 import { webAppManifest } from './web-app-manifest.server.ts';
 
-it.each(languages)('%s is installed under its own name, with readings that exist', (language) => {
-	const manifest = webAppManifest(language) as {
+it.each(languages)('%s is installed under its own name, with readings that exist', async (language) => {
+	const manifest = (await webAppManifest(language)) as {
 		name: string;
 		start_url: string;
 		icons: { src: string }[];

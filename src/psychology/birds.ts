@@ -1,4 +1,4 @@
-import type { MbtiType } from './mbti/types.ts';
+import type { MbtiType } from './mbti-types.ts';
 
 /** The bird of each type, as the files of its drawing are named: after the birds of Attar and their kin. */
 const birds = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { headingsOf, readResult, resultColumns, testKindOf } from './kept-result.ts';
+import { headingsOf, readResult, resultColumns } from './kept-result.ts';
 import { labelled, partsOf, toldFigures } from './labelled.ts';
 
 const shown = [
@@ -50,16 +50,6 @@ describe('an older result', () => {
 	])('of %s is taken apart as it was put together', (_what, analysis, parts) => {
 		expect(readResult(analysis, null)).toEqual(parts);
 	});
-});
-
-it.each([
-	['INFP', 'MBTI'],
-	['EQ-growing', 'EQ'],
-	['CAREER', 'CAREER'],
-	['GARDNER', 'GARDNER'],
-	['BIG5', 'BIG5'],
-])('a row called %s is of %s', (saved, kind) => {
-	expect(testKindOf(saved)).toBe(kind);
 });
 
 describe('the headings of a kept result', () => {

@@ -2,10 +2,6 @@ import type { Figure, ResultFigures } from '#src/platform/public-schema/json-val
 import { toldFigures } from './labelled.ts';
 import type { ResultRow } from './test.ts';
 
-/** The tests by what their rows are called (3.4); a type of four letters is one of the MBTI's. */
-export const testKinds = ['MBTI', 'EQ', 'CAREER', 'GARDNER', 'BIG5'] as const;
-export type TestKind = (typeof testKinds)[number];
-
 /** A kept result: in a few words where it has such, its figures, and the words. */
 export type KeptResult = {
 	heading: string | null;
@@ -15,12 +11,6 @@ export type KeptResult = {
 
 /** Longer than any name of a result, shorter than any paragraph about one. */
 const LONGEST_HEADING = 60;
-
-/** Which test a row is of, by its `mbti_type`. */
-export function testKindOf(saved: string): TestKind {
-	if (saved.startsWith('EQ-')) return 'EQ';
-	return testKinds.find((kind) => kind === saved) ?? 'MBTI';
-}
 
 /** The columns of a row that hold a result: as one text that can be read by itself, and the figures as data. */
 export function resultColumns(

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import type { TestName } from '#src/catalogue/catalogue.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import type { Figure } from '#src/platform/public-schema/json-values.ts';
 import { resultColumns } from './kept-result.ts';
 import { LabelledWords } from './labelled-words.tsx';
 import type { ResultRosetteProps } from './result-rosette.tsx';
-import type { Question, ResultRow, TestName } from './test.ts';
+import type { Question, ResultRow } from './test.ts';
 import { TestResult } from './test-result.tsx';
 import { type Finished, type SharedTexts, TestScreen } from './test-screen.tsx';
 import { useKeeping, useKeptNotice } from './use-keeping.ts';
@@ -26,7 +27,7 @@ type ScoredResult = {
 };
 
 type ScoredTestProps = {
-	name: Exclude<TestName, 'mbti'>;
+	name: Exclude<TestName, 'mbti' | 'big-five'>;
 	/** What its pictures are called. */
 	pictureName: string;
 	title: string;

@@ -4,6 +4,7 @@ import type { Kept } from '#src/readings/flow-state.ts';
 import type { HeadDrawing } from '#src/readings/picture-sheet.ts';
 import { KeptLine, ReadingActions } from '#src/readings/reading-screen.tsx';
 import { useTakingAlong } from '#src/readings/use-leaf-tools.ts';
+import { ResultArticle } from './result-article.tsx';
 import { resultLeaf } from './result-leaf.ts';
 import { ResultRosette, type ResultRosetteProps } from './result-rosette.tsx';
 import type { SharedTexts } from './test-screen.tsx';
@@ -48,40 +49,35 @@ export function TestResult(props: TestResultProps) {
 	const t = useTexts(shared.texts);
 	const leaf = resultLeaf({ title, heading, figures, words: text, pictureName: props.pictureName });
 
+	const end = props.done && (
+		<footer className="reading-end">
+			{props.writtenBy}
+			<KeptLine kept={props.kept} onSaveAgain={props.onSaveAgain} texts={shared.common} />
+			<ReadingActions
+				texts={shared.common}
+				{...takeAlong(leaf, rosette ? { art: rosette } : props.drawing)}
+				pictureTitle={title}
+				newLabel={t('again')}
+				onNew={props.again}
+			/>
+		</footer>
+	);
 	return (
-		<article className="test-result" aria-labelledby="result-heading">
-			{props.opening ?? rosette}
-			<header>
-				<p className="result-kicker">{t('yourResult')}</p>
-				<h2 id="result-heading" className="result-heading" tabIndex={-1}>
-					{heading}
-				</h2>
-				{props.line && <p className="result-line">{props.line}</p>}
-			</header>
+		<ResultArticle
+			shared={shared}
+			opening={props.opening ?? rosette}
+			kicker={t('yourResult')}
+			heading={heading}
+			line={props.line}
+			limits={limits}
+			end={end}
+		>
 			{finished.haste && (
 				<p className="result-haste" role="note">
 					{t(`haste.${finished.haste}`)}
 				</p>
 			)}
 			{props.children}
-			<aside className="result-limits" aria-label={t('limits')}>
-				{limits.map((line) => (
-					<p key={line}>{line}</p>
-				))}
-			</aside>
-			{props.done && (
-				<footer className="reading-end">
-					{props.writtenBy}
-					<KeptLine kept={props.kept} onSaveAgain={props.onSaveAgain} texts={shared.common} />
-					<ReadingActions
-						texts={shared.common}
-						{...takeAlong(leaf, rosette ? { art: rosette } : props.drawing)}
-						pictureTitle={title}
-						newLabel={t('again')}
-						onNew={props.again}
-					/>
-				</footer>
-			)}
-		</article>
+		</ResultArticle>
 	);
 }

@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { TestName } from '#src/catalogue/catalogue.ts';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { latinDigits } from '#src/language/latin-digits.ts';
 import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { QuestionPage } from './question-page.tsx';
-import type { Question, TestName } from './test.ts';
+import type { Question } from './test.ts';
 import { TestLimits } from './test-limits.tsx';
 import type { TestTexts } from './texts/en.ts';
 import { useGoingOn } from './use-going-on.ts';

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { TestName } from '#src/catalogue/catalogue.ts';
 import { findHaste } from './care.ts';
 import { beginning, findProgress, type Progress } from './progress.ts';
-import { findComplete, type TestName } from './test.ts';
+import { findComplete } from './test.ts';
 
 /** A finished test: the answers, and whether they came in haste. */
 export type Finished = { answers: readonly number[]; haste: 'fast' | 'alike' | null };
@@ -11,7 +12,7 @@ export type Finished = { answers: readonly number[]; haste: 'fast' | 'alike' | n
  * begun anew; it goes nowhere else.
  * @param options how many answers each question has
  */
-export function useProgress(name: TestName | 'big-five', options: readonly number[]) {
+export function useProgress(name: TestName, options: readonly number[]) {
 	const key = `hoopoe.test.${name}`;
 	const [progress, setProgress] = useState<Progress>(() => beginning(options.length));
 	const [finished, setFinished] = useState<Finished | null>(null);

@@ -1,5 +1,5 @@
+import type { TestName } from '#src/catalogue/catalogue.ts';
 import { moved, type Progress, withAnswer } from './progress.ts';
-import type { TestName } from './test.ts';
 import { useProgress } from './use-progress.ts';
 
 /**

@@ -31,8 +31,8 @@ export function crawlerEndpoints({
 		return sitemap(c.req.raw);
 	});
 	for (const language of languages)
-		app.get(`/manifest/${language}.webmanifest`, (c) =>
-			c.body(JSON.stringify(webAppManifest(language)), 200, {
+		app.get(`/manifest/${language}.webmanifest`, async (c) =>
+			c.body(JSON.stringify(await webAppManifest(language)), 200, {
 				'content-type': 'application/manifest+json',
 				'cache-control': 'public, max-age=3600',
 			}),

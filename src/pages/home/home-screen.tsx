@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { featuredEntries } from '#src/catalogue/catalogue.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { EntryCards } from '#src/pages/entry-card.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
@@ -33,7 +34,7 @@ export function HomeScreen({ texts, verses, served }: HomeScreenProps) {
 				beside={
 					<section className="home-readings" aria-labelledby="features">
 						<SectionHeading id="features">{t('features')}</SectionHeading>
-						<EntryCards names={['tarot', 'hafez', 'dreams', 'chatbot']} />
+						<EntryCards names={featuredEntries} />
 					</section>
 				}
 			>
