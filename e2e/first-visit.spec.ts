@@ -10,7 +10,7 @@ import {
 	screenOf,
 	signUp,
 	test,
-} from './fixtures.ts';
+} from './support/fixtures.ts';
 
 // One language of either direction, each on one screen.
 for (const language of ['en', 'fa'] as const) {

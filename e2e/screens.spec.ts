@@ -10,8 +10,8 @@ import {
 	openAsSomebody,
 	screenOf,
 	test,
-} from './fixtures.ts';
-import { keepOneOfEach } from './kept-readings.ts';
+} from './support/fixtures.ts';
+import { keepOneOfEach } from './support/kept-readings.ts';
 
 /** Every screen in every language: title, direction, own script and digits, width, accessibility. */
 

@@ -12,8 +12,8 @@ import {
 	phone,
 	says,
 	test,
-} from './fixtures.ts';
-import { keep, keepOneOfEach } from './kept-readings.ts';
+} from './support/fixtures.ts';
+import { keep, keepOneOfEach } from './support/kept-readings.ts';
 
 /** This is walked in one language; the others have it where they differ: calendar, digits, direction. */
 const language: Language = 'fa';

@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { entries } from '../../src/catalogue/catalogue.ts';
 import type { Language } from '../../src/language/languages.ts';
-import { openAsSomebody, says } from '../fixtures.ts';
-import { keepOneOfEach } from '../kept-readings.ts';
-import { startWithDivan } from '../start-with-divan.ts';
+import { openAsSomebody, says } from '../support/fixtures.ts';
+import { keepOneOfEach } from '../support/kept-readings.ts';
+import { startWithDivan } from '../support/start-with-divan.ts';
 
 /** What a screen is drawn with; `shoot` draws what is there now under a name. */
 export type Stage = {

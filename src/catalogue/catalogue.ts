@@ -70,7 +70,7 @@ const catalogue = [
 		section: 'divination',
 		answers: 'tarot-interpretation',
 		kept: { kind: 'tarot', table: 'tarot_readings', colour: 'var(--gold)', shown: 'cards', place: 1 },
-		further: [{ name: 'suits', page: 'readings/tarot/suits-route.ts' }],
+		further: [{ name: 'suits', page: 'readings/tarot/cards/suits-route.ts' }],
 		offered: true,
 		featured: true,
 	},
@@ -169,7 +169,7 @@ const catalogue = [
 	{
 		name: 'blog',
 		section: 'knowledge',
-		page: 'blog/blog-route.tsx',
+		page: 'blog/list/blog-route.tsx',
 		parameters: ['category', 'q', 'before', 'after'],
 		offered: true,
 	},

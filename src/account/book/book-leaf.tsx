@@ -2,7 +2,7 @@ import { shownOf } from '#src/catalogue/catalogue.ts';
 import { formatDate, formatNumber } from '#src/language/format-date.ts';
 import { guessLanguage } from '#src/language/guess-language.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { paragraphsOf } from '#src/readings/leaf.ts';
+import { paragraphsOf } from '#src/readings/leaf/leaf.ts';
 import { RubricStart } from '#src/ui/prose.tsx';
 import { type AllKindWords, Asked, type HistoryTexts } from '../history/history-entry.tsx';
 import type { HistoryEntry } from '../history/read-history.ts';

@@ -5,7 +5,7 @@ import { type Kind, keptKinds } from '#src/catalogue/catalogue.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { useAuth } from '#src/session/session.tsx';
-import { IconButton } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/controls/button.tsx';
 import { FeastOffer } from '../shamsa/feast-offer.tsx';
 import { ShamsaRing } from '../shamsa/shamsa-ring.tsx';
 import type { ShamsaTexts } from '../shamsa/shamsa-words.ts';

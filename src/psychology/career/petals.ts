@@ -1,4 +1,4 @@
-import type { ResultRosetteProps } from '#src/psychology/result-rosette.tsx';
+import type { ResultRosetteProps } from '#src/psychology/results/result-rosette.tsx';
 import { fields, questionPlan, scoreCareer } from './score.ts';
 
 /** How often each field was chosen, and which the result names; null for answers that are not of this test. */

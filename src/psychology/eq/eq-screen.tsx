@@ -1,8 +1,8 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { percentFormat } from '#src/language/percent.ts';
-import { Bars } from '#src/psychology/bars.tsx';
-import { ScoredTest } from '#src/psychology/scored-test.tsx';
-import type { SharedTexts } from '#src/psychology/test-screen.tsx';
+import { ScoredTest } from '#src/psychology/questions/scored-test.tsx';
+import type { SharedTexts } from '#src/psychology/questions/test-screen.tsx';
+import { Bars } from '#src/psychology/results/bars.tsx';
 import { describeLevel } from './describe-level.ts';
 import { eqPetals } from './petals.ts';
 import { scoreEq, statementPlan } from './score.ts';

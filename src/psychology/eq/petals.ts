@@ -1,5 +1,5 @@
-import { ratingsOf } from '#src/psychology/ratings-of.ts';
-import type { ResultRosetteProps } from '#src/psychology/result-rosette.tsx';
+import { ratingsOf } from '#src/psychology/questions/ratings-of.ts';
+import type { ResultRosetteProps } from '#src/psychology/results/result-rosette.tsx';
 import { scoreEq, statementPlan } from './score.ts';
 
 /** The score of each area, the highest chosen; null for answers that are not of this test. `answers`: 1 to 5 each. */

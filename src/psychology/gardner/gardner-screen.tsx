@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { Bars } from '#src/psychology/bars.tsx';
-import { ScoredTest } from '#src/psychology/scored-test.tsx';
-import type { SharedTexts } from '#src/psychology/test-screen.tsx';
+import { ScoredTest } from '#src/psychology/questions/scored-test.tsx';
+import type { SharedTexts } from '#src/psychology/questions/test-screen.tsx';
+import { Bars } from '#src/psychology/results/bars.tsx';
 import { describeKinds, labelsOf } from './describe-kinds.ts';
 import { gardnerPetals } from './petals.ts';
 import { Radar } from './radar.tsx';

@@ -1,5 +1,5 @@
-import { ratingsOf } from '#src/psychology/ratings-of.ts';
-import type { ResultRosetteProps } from '#src/psychology/result-rosette.tsx';
+import { ratingsOf } from '#src/psychology/questions/ratings-of.ts';
+import type { ResultRosetteProps } from '#src/psychology/results/result-rosette.tsx';
 import { kinds, scoreGardner } from './score.ts';
 
 /** The score of each kind, and which the result tells of; null for answers that are not of this test. `answers`: 1 to 5 each. */

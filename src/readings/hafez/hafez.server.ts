@@ -1,5 +1,5 @@
 import { entryOf } from '#src/catalogue/entry-words.ts';
-import { checkPayload } from '#src/readings/check-payload.ts';
+import { checkPayload } from '#src/readings/flow/check-payload.ts';
 import type { CatalogueReading } from '#src/readings/reading.ts';
 import { compose } from './compose.server.ts';
 import type { Hafez } from './contract.ts';

@@ -1,6 +1,6 @@
 import { entryOf } from '#src/catalogue/entry-words.ts';
-import { checkPayload } from '#src/readings/check-payload.ts';
 import { dayIn } from '#src/readings/day-of.ts';
+import { checkPayload } from '#src/readings/flow/check-payload.ts';
 import type { CatalogueReading } from '#src/readings/reading.ts';
 import type { Moulana } from './contract.ts';
 import { entryOfDay } from './entry-of-day.server.ts';

@@ -1,8 +1,8 @@
 import { entryOf } from '#src/catalogue/entry-words.ts';
 import { isMinor } from '#src/methods/tarot/cards.ts';
 import { wholeDecks } from '#src/methods/tarot/deck/decks.ts';
-import { checkPayload } from '#src/readings/check-payload.ts';
 import { dayIn } from '#src/readings/day-of.ts';
+import { checkPayload } from '#src/readings/flow/check-payload.ts';
 import type { CatalogueReading } from '#src/readings/reading.ts';
 import { compose } from './compose.server.ts';
 import type { Tarot } from './contract.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '#src/language/languages.ts';
-import { rubricPhrase } from '#src/ui/rubric-phrase.ts';
+import { rubricPhrase } from '#src/ui/headings/rubric-phrase.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { seededRandom } from '#src/words/testing/random.ts';
 import type { AnyReading } from '../reading.ts';

@@ -1,5 +1,5 @@
 import { entryOf } from '#src/catalogue/entry-words.ts';
-import { checkPayload } from '#src/readings/check-payload.ts';
+import { checkPayload } from '#src/readings/flow/check-payload.ts';
 import type { CatalogueReading } from '#src/readings/reading.ts';
 import { fence } from '#src/words/model.server.ts';
 import { voicePrompt } from '#src/words/voice-prompt.server.ts';
