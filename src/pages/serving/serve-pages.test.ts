@@ -69,7 +69,7 @@ describe.runIf(existsSync(built))('the pages', async () => {
 	});
 
 	it('that may be some moments old are rendered once for all who come in that time', async () => {
-		const { 'blog/blog-route': list, ...others } = build.routes;
+		const { 'blog/list/blog-route': list, ...others } = build.routes;
 		let loaded = 0;
 		const { headers } = list?.module ?? {};
 		const counting = (status: number) => ({
@@ -85,7 +85,7 @@ describe.runIf(existsSync(built))('the pages', async () => {
 			},
 		});
 		const opened = (status: number) =>
-			open({ ...build, routes: { ...others, 'blog/blog-route': counting(status) as never } });
+			open({ ...build, routes: { ...others, 'blog/list/blog-route': counting(status) as never } });
 		const ask = (pages: ReturnType<typeof open>, path: string) =>
 			pages.serve(new Request(`https://hoopoe.example${path}`, { headers: { 'accept-encoding': 'br' } }), visit);
 
