@@ -174,7 +174,7 @@ export function speechOf(
 		if (language === 'es' && isSubject(text, words, last)) continue;
 		const gap = text.slice(verb.to, next.from);
 		if (/[.!?؟\n…]/.test(gap)) continue;
-		const colon = /[:：]/.test(gap);
+		const colon = /[:：¿¡]/.test(gap);
 		// «صدا زد و رفت»: another verb goes on, nothing is quoted.
 		if (language === 'fa' && !colon && next.word === 'و') continue;
 		// «اذان می‌گفت»، «راست می‌گفت»: another verb.

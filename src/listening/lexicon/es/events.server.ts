@@ -3,6 +3,8 @@ import type { EventLexicon } from '../shape.ts';
 /** How Spanish, in Spain and in Latin America, tells what happened. */
 export const events: EventLexicon = {
 	death: [
+		'(he|hemos|ha) perdido (=a)? (=un|=otro|=mi|=al|=el|=nuestro|=dos|=tres) (bebe|embarazo)',
+		'nacio (=muerto|=muerta|=sin vida)',
 		'(perdio|perdieron) (=su|=al|=a =su|=el) (=bebe|=bebito|=bebita|=embarazo)',
 		'(año|años|mes|meses) =sin =mi (=hijo|=hija|=mama|=papa|=madre|=padre|=esposo|=esposa|=marido|=hermano|=hermana|=abuela|=abuelo|=viejo|=vieja|=perro)',
 		'(ya)? no respiraba',
@@ -626,6 +628,7 @@ export const events: EventLexicon = {
 		'=cumpliria ~ (=hoy|=mañana)',
 	],
 	illness: [
+		'(=padre|=madre|=papa|=mama|=marido|=mujer|=esposo|=esposa|=novio|=novia|=pareja|=hermano|=hermana|=hijo|=hija|=tio|=tia) (=bebe|=bebe mucho|=bebe demasiado|=toma mucho|=se emborracha|=se droga|=consume drogas)',
 		'(se|me|nos)? (=esta|=estan|=estaba|=estoy) muriendo',
 		'(=se|=me) (=muere|=mueren) (de|por) (=cancer|=a poco|=enfermedad)',
 		'(=le|=les) queda (=poco|=poquito)',
@@ -5134,6 +5137,11 @@ export const events: EventLexicon = {
 		'(=dejara|=deja|=va =a =dejar) =a =su (=mujer|=marido|=novia|=novio|=esposa|=esposo) =por =mi',
 	],
 	loneliness: [
+		'hijos (=ya)? =se (=han =ido|=fueron|=van|=marcharon) =de casa',
+		'(hijo|hija) (=ya)? =se (=ha =ido|=fue|=va|=marcho) =de casa',
+		'=nido =vacio',
+		'(silencio|casa) (=me|=nos) (=mata|=pesa|=ahoga|=come)',
+		'(silencio|casa) ~ =se =me =(cae|viene) =encima',
 		'me case sin amor',
 		'casada sin amor',
 		'casado sin amor',
@@ -5612,6 +5620,7 @@ export const events: EventLexicon = {
 		'(nadie|ninguno) se queda (conmigo|en mi)?',
 	],
 	dismissal: [
+		'(quede|quedo|quedado|quedamos|quedaron) sin ~ (=trabajo|=empleo|=curro|=chamba|=laburo|=pega)',
 		'me quedo fuera de la (empresa|plantilla|oficina|fabrica)',
 		'despedir',
 		'despidieron',
@@ -5662,7 +5671,7 @@ export const events: EventLexicon = {
 		'recorte de plantilla',
 		'?recortes',
 		'reduccion de plantilla',
-		'?ere',
+		'?=ere',
 		'no me renovaron el contrato',
 		'no me renuevan',
 		'no renovaron mi contrato',
@@ -6766,6 +6775,8 @@ export const events: EventLexicon = {
 		'=me =piden =respuesta =para',
 	],
 	work_trouble: [
+		'(=me|=nos) (roba|robo|robaron|roban|robado|copia|copio|quita|quito) (=las|=mis|=la|=mi|=el|=los) (=ideas|=idea|=merito|=meritos|=clientes|=cliente|=proyecto|=trabajo|=protagonismo|=ventas|=comisiones)',
+		'(apropia|apropio|adueña|adueño) =de (=mi|=mis) (=ideas|=idea|=trabajo|=proyecto)',
 		'se colgo (la|las|mi|mis) medallas?',
 		'se (colgo|cuelga|colgaba) la medalla',
 		'se (llevo|lleva|quedo con) el merito',
@@ -8048,6 +8059,7 @@ export const events: EventLexicon = {
 		'el practico',
 	],
 	study: [
+		'(dejar|dejo|deje|dejando|abandonar|abandono|cambiar|cambiarme|cambie) =de? (=derecho|=medicina|=enfermeria|=ingenieria|=arquitectura|=psicologia|=magisterio|=farmacia|=veterinaria|=filologia|=filosofia|=economicas|=economia|=empresariales|=contabilidad|=biologia|=informatica|=periodismo|=odontologia|=matematicas|=fisica|=quimica)',
 		'no me dieron la beca',
 		'me negaron la beca',
 		'la fp',
@@ -9779,6 +9791,8 @@ export const events: EventLexicon = {
 		'casa en ruinas',
 	],
 	eviction: [
+		'(echado|echaron|echan|echaran|echar|sacan|sacaron|sacado|botaron|corrieron) (=de|=del) (=la|=mi|=el|=mis|=nuestra|=nuestro)? (piso|casa|departamento|depa|depto|apartamento|cuarto|habitacion|alquiler|vivienda)',
+		'me (quedo|quede|voy =a quedar) sin (casa|piso|techo|departamento)',
 		'tengo (=12|=13|=14|=15|=16|=17) (años)? y me (escape|fugue|fui)',
 		'me (escape|fugue) de (=mi|=la)? casa',
 		'desahuciar',
@@ -12675,6 +12689,12 @@ export const events: EventLexicon = {
 		'=me =quede =en =blanco (=presentando|=hablando|=ante|=delante|=en =la =reunion|=en =plena|=exponiendo)',
 	],
 	fear: [
+		'siento (=un|=una) (fraude|impostor|impostora|farsante)',
+		'soy (=un|=una) (fraude|impostor|impostora|farsante)',
+		'sindrome =de (=el|=la)? (impostor|impostora)',
+		'sindrome =del impostor',
+		'se van =a dar cuenta =de =que (=no|=soy|=ni)',
+		'(=cualquier|=un|=algun) =dia =se =dan =cuenta',
 		'temo lo peor',
 		'temiendo lo peor',
 		'espero lo peor',
@@ -15861,6 +15881,7 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'(=eres|=sos) (=un|=una|=muy|=tan|=mas)? (inutil|desastre|fracaso|estupido|estupida|tonto|tonta|idiota)',
 		'(=mama|=papa|=madre|=padre|=hija|=hijo|=hermana|=hermano|=abuela|=abuelo|=tia|=suegra) (=ya|=tiene) (=tiene)? (novio|novia|pareja|marido|esposa)',
 		'coma (verduras|fruta|frutas|mejor|sano|de todo)',
 		'no (come|quiere comer) (verduras|fruta|carne|nada verde)',

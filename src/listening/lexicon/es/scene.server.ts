@@ -32,7 +32,10 @@ export const scene: SceneLexicon = {
 		kind: [
 			'(=abrazo|=abrazaba|=abrazo fuerte|=acariciaba|=acaricio|=besaba|=beso|=cariñoso|=cariñosa|=ternura|=dulce|=me dio la mano|=amable|=abrazandome)',
 		],
-		angry: ['(=enojado|=enojada|=enfadado|=enfadada|=furioso|=furiosa|=gritaba|=grito|=gritando|=regañaba|=retaba)'],
+		angry: [
+			'(=enojado|=enojada|=enfadado|=enfadada|=furioso|=furiosa|=gritaba|=grito|=gritando|=regañaba|=retaba)',
+			'=a =gritos',
+		],
 		sad: ['(=triste|=lloraba|=llorando|=llora)'],
 		silent: [
 			'(=callado|=callada|=silencio|=callaba|=no hablaba|=no decia nada|=no dijo nada|=sin hablar|=sin decir nada|=en silencio|=mudo|=muda|=no me hablaba|=no hablo|=sin decir palabra)',

@@ -466,7 +466,7 @@ export const symbols: SymbolLexicon = {
 			'=(tenia|con|me crecia|me salia) =(una|la)? =(panza|barriga|tripa|barrigota|panzota|guata)',
 			'=estaba =de =(dos|tres|cuatro|cinco|seis|siete|ocho|nueve|pocos|muchos) =meses',
 			'=me =daba =(patadas|pataditas) =(el|la)',
-			'=estaba =(yo)? =(esperando|embarazadisima|por dar a luz|a punto de parir)',
+			'=estaba =(yo)? =(embarazadisima|por dar a luz|a punto de parir)',
 		],
 		birth: [
 			'(=paria|=pari|=parir|=daba a luz|=di a luz|=dar a luz|=dio a luz|=alumbramiento|=pariendo|=contracciones|=dando a luz|=parido|=estaba de parto)',
@@ -868,6 +868,7 @@ export const symbols: SymbolLexicon = {
 			'(=una|=la) =ola (=mas alta|=que tapaba|=tapaba|=que venia|=venia|=nos|=se acercaba|=como|=del tamaño)',
 			'=pared =de =agua',
 			'=olon',
+			'=(llegaba|venia|subia|crecia|aparecia|avanzaba) =(la|una) =ola',
 			'(=ola|=olas|=oleaje|=olon) ~ (=gigante|=gigantes|=gigantesca|=gigantescas|=enorme|=enormes|=inmensa|=inmensas|=altisima|=altisimas|=altas|=tremenda|=tremendas|=monstruosa|=monstruosas|=de diez metros|=de veinte metros|=de treinta metros|=tapaba el cielo|=tapaba el sol|=se tragaba|=nos tragaba|=arrasaba|=mas alta que|=como edificios|=como un edificio|=venia hacia|=se nos venia)',
 			'(=tsunami|=tsunamis|=maremoto|=maremotos)',
 			'=se =(venia|nos venia|acercaba|me venia|levantaba) =(encima)? =una =ola',
@@ -1381,6 +1382,9 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'(=quieto|=quieta|=liso|=lisa|=plano|=plana|=tranquilo|=tranquila|=calmo|=redondo|=redonda|=sereno|=serena|=abiertos) =como =(un|unos)? =(plato|platos)',
+		'=(abrigo|abrigos|ropa|casa|cama|coche|carro|reloj|carta|cartas|habitacion|cuarto|armario|ropero|foto|fotos|sillon|anillo|zapatos|camisa|camisas|vestido|cosas|cajon|cartera|taller|guitarra|gafas|lentes|baston|sombrero|pueblo|tierra|libros|bicicleta) =de =mi =(difunto|difunta|finado|finada|fallecido|fallecida) +@kin',
+		'=(abrigo|abrigos|ropa|casa|cama|coche|carro|reloj|carta|cartas|habitacion|cuarto|armario|ropero|foto|fotos|sillon|anillo|zapatos|camisa|camisas|vestido|cosas|cajon|cartera|taller|guitarra|gafas|lentes|baston|sombrero|libros|bicicleta) =de =mi +@kin =(muerto|muerta|fallecido|fallecida)',
 		'+=(monton|montoncito|ovillo|madeja|hilo|bola|gorro|sueter|jersey|manta|poncho|calcetines|guantes|gorra|vestido|bufanda) =de =lana',
 		'=lana =(roja|azul|negra|blanca|gruesa|vieja|virgen|verde)',
 		'=(habia|habian|he|hemos|has|han|haber|hubiera|habiamos) =(ganado|aparecido|aparecidos|aparecida)',

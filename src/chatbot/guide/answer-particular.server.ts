@@ -1,0 +1,61 @@
+import type { Language } from '#src/language/languages.ts';
+import { noonOf, positionsAt } from '#src/methods/sky/sky.server.ts';
+import { allEntries } from '../knowledge/all-entries.server.ts';
+import { receiveBeside } from './answer-personal.server.ts';
+import { joined } from './memory.ts';
+import { life as esLife } from './particular/es-life.server.ts';
+import { others as esOthers } from './particular/es-others.server.ts';
+import { practice as esPractice } from './particular/es-practice.server.ts';
+import type { Particular } from './particular/shape.ts';
+import type { GuideTurn, Reply } from './turn.ts';
+
+/** Of practice and of life, by language; those of practice answer questions. */
+export const particulars: Readonly<
+	Partial<Record<Language, { practice: readonly Particular[]; life: readonly Particular[] }>>
+> = {
+	es: { practice: esPractice, life: [...esOthers, ...esLife] },
+};
+
+const mercuryToday = /\bmercurio\b(?=.*\bretrograd)|\bretrograd\w*\b.*\bmercurio\b/;
+const nowAsked = /\b(?:hoy|ahora|ya|esta|estamos|sigue|todavia|estos dias|este mes)\b/;
+
+/** Whether Mercury goes backwards today, where that is asked in Spanish; null where it is not. */
+function answerMercuryToday({ language, folded, day }: GuideTurn): Reply | null {
+	if (language !== 'es' || !day || !mercuryToday.test(folded) || !nowAsked.test(folded)) return null;
+	const noon = noonOf(day);
+	const [today, tomorrow] = [noon, new Date(noon.getTime() + DAY_MS)].map((time) => positionsAt(time).mercury);
+	const moved = (((tomorrow ?? 0) - (today ?? 0) + 540) % 360) - 180;
+	const entry = allEntries.find(({ id }) => id === 'retrograde');
+	const now =
+		moved < 0 ? 'Sí, hoy Mercurio va hacia atrás visto desde la Tierra.' : 'No, hoy Mercurio va directo.';
+	return { text: [now, entry?.words.es.say].filter(Boolean).join(' '), kind: 'knowledge', ...(entry && { entry }) };
+}
+const DAY_MS = 86_400_000;
+
+/** Longer messages tell a story, of which one such sentence is only a part. */
+const MOST_WORDS = 40;
+
+/** What comes often and has an answer of its own; null where it has none, or where that was given already. */
+export function answerParticular(turn: GuideTurn): Reply | null {
+	const { language, folded, heard, said } = turn;
+	const own = particulars[language];
+	if (!own || folded.split(' ').length > MOST_WORDS) return null;
+	const isHeavy = heard.weight === 'heavy' && heard.events.length > 0;
+	const mercury = answerMercuryToday(turn);
+	if (mercury) return mercury;
+	for (const [kind, list] of [
+		['knowledge', own.practice],
+		['topic', own.life],
+	] as const)
+		for (const { asked, not, light, entry: id, say } of list) {
+			if (!asked.test(folded) || not?.test(folded) || (light && isHeavy)) continue;
+			const entry = allEntries.find((one) => one.id === id);
+			const saying = say.length > 0 ? said.unsaid(say) : null;
+			const telling = entry?.words[language].say;
+			if (say.length > 0 ? !saying : !telling || !said.isNew(telling)) return null;
+			const isReceived = kind === 'topic' || id === 'death' || heard.events[0] !== 'death';
+			const parts = [isReceived ? '' : receiveBeside(turn), saying && joined(saying), telling];
+			return { text: parts.filter(Boolean).join(' '), kind, topic: null, ...(entry && { entry }) };
+		}
+	return null;
+}

@@ -1,0 +1,15 @@
+import type { Saying } from '../words/shape.ts';
+
+/** A question or a confidence that comes often and wants an answer of its own, whatever else is heard in it. */
+export type Particular = {
+	/** How it is put, in folded text (`fold.ts`). */
+	asked: RegExp;
+	/** What is meant otherwise where these stand. */
+	not?: RegExp;
+	/** Said only where nothing heavy is told beside it. */
+	light?: true;
+	/** The id of an entry that tells of it: its text stands behind the saying, its page is offered. */
+	entry?: string;
+	/** One of these is said; none where the entry says all. */
+	say: readonly Saying[];
+};
