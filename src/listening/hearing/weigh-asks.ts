@@ -247,6 +247,7 @@ function isGladNews(reading: Reading): boolean {
 	if (told.some((event) => sad.has(event)))
 		return (
 			!isCloudedInArabic(reading) &&
+			!(reading.language === 'es' && clouded.test(reading.text) && !reading.text.includes('!')) &&
 			joyful.some(({ at }) => at.length > 1) &&
 			told.every((event) => !sad.has(event) || mendable.has(event))
 		);

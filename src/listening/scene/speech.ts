@@ -241,7 +241,8 @@ export function speechOf(
 			found.push({ words: '', where: [next.from, end], reported: true, verb: last, myself: label === 'saidMyself' });
 			continue;
 		}
-		const from = toWhom ? verb.to + toWhom[0].length : next.from;
+		const begin = toWhom ? verb.to + toWhom[0].length : next.from;
+		const from = /[¿¡]/.test(text[begin - 1] ?? '') ? begin - 1 : begin;
 		const end = endOf(text, from, scene.afterSpeech);
 		const said = text.slice(from, end).trim();
 		if (!said) continue;

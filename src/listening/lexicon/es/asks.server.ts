@@ -962,6 +962,8 @@ export const asks: AskLexicon = {
 			'=que =onda =con (=ella|=nosotros)',
 			'=que =onda =conmigo',
 			'=que =le =pasa =conmigo',
+			'=que (=querra|=buscara|=pretendera|=quiere|=busca|=pretende) (=de mi|=conmigo|=de mi vida)',
+			'=que (=querra|=buscara|=pretendera) (=ese|=esa|=este|=esta|=el|=ella|=a estas|=ahora)?',
 			'=(se|le|les) =(habra|habran) =(fijado|gustado|enamorado|molestado|enfadado|enojado|ofendido|dolido|alegrado|arrepentido|acordado|olvidado|cansado|aburrido) (=en|=de)? (=mi|=conmigo)?',
 			'=(me|nos) =(habra|habran) =(echado|extrañado|olvidado|perdonado|querido|mentido|engañado|visto|notado|mirado)',
 			'me quiere',

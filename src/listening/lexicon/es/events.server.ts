@@ -91,8 +91,6 @@ export const events: EventLexicon = {
 		'?partio',
 		'nos dejo para siempre',
 		'aniversario luctuoso',
-		'echo de menos a mi (madre|padre|abuela|abuelo)',
-		'extraño a mi (madre|padre|abuela|abuelo)',
 		'novenario',
 		'petateo',
 		'?palmo',
@@ -531,7 +529,6 @@ export const events: EventLexicon = {
 		'me quede (viuda|viudo|huerfana|huerfano|sin padre|sin madre)',
 		'me quede sin mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina)',
 		'sin padre ni madre',
-		'echo de menos a mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
 		'se me fue mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
 		'perdi a mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
 		'perdimos a (mi|nuestro|nuestra)',
@@ -628,7 +625,6 @@ export const events: EventLexicon = {
 		'=cumpliria ~ (=hoy|=mañana)',
 	],
 	illness: [
-		'(=padre|=madre|=papa|=mama|=marido|=mujer|=esposo|=esposa|=novio|=novia|=pareja|=hermano|=hermana|=hijo|=hija|=tio|=tia) (=bebe|=bebe mucho|=bebe demasiado|=toma mucho|=se emborracha|=se droga|=consume drogas)',
 		'(se|me|nos)? (=esta|=estan|=estaba|=estoy) muriendo',
 		'(=se|=me) (=muere|=mueren) (de|por) (=cancer|=a poco|=enfermedad)',
 		'(=le|=les) queda (=poco|=poquito)',
@@ -3322,6 +3318,9 @@ export const events: EventLexicon = {
 		'(=el|=ella) (=la|=lo) (=dejo|=corto|=boto|=termino|=planto)',
 	],
 	quarrel: [
+		'se (=nos|=me|=le) (=ha|=han)? (instalado|instalo|metido|metio|plantado|planto|mudado|acoplado) =en (=mi|=nuestra|=la)? casa',
+		'(=no|=ni) =se (va|quiere =ir|marcha) =de (=mi|=nuestra) casa',
+		'=se (mete|meten|metia) =en (=todo|=nuestra =vida|=mi =vida|=mi =matrimonio|=como =educo|=la =crianza)',
 		'(esposo|marido|papa|padre|mama|madre|suegra|suegro|esposa|mujer) (=lo|=la|=me|=nos) echo',
 		'(=lo|=la) (echo|echaron|corrio|corrieron) de (=la|=mi|=su)? casa',
 		'(casa|caso|boda|cumpleaños|fiesta|bautizo) ~ no me (invito|invitaron|invitan|invita)',
@@ -5137,6 +5136,9 @@ export const events: EventLexicon = {
 		'(=dejara|=deja|=va =a =dejar) =a =su (=mujer|=marido|=novia|=novio|=esposa|=esposo) =por =mi',
 	],
 	loneliness: [
+		'echo de menos a mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
+		'extraño (=mucho|=tanto)? a mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
+		'me hace (=mucha|=tanta)? falta mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
 		'hijos (=ya)? =se (=han =ido|=fueron|=van|=marcharon) =de casa',
 		'(hijo|hija) (=ya)? =se (=ha =ido|=fue|=va|=marcho) =de casa',
 		'=nido =vacio',
@@ -5620,6 +5622,7 @@ export const events: EventLexicon = {
 		'(nadie|ninguno) se queda (conmigo|en mi)?',
 	],
 	dismissal: [
+		'(quede|quedo|quedado|quedamos|quedaron|quedaste|deja|dejaron) en (=el)? paro',
 		'(quede|quedo|quedado|quedamos|quedaron) sin ~ (=trabajo|=empleo|=curro|=chamba|=laburo|=pega)',
 		'me quedo fuera de la (empresa|plantilla|oficina|fabrica)',
 		'despedir',
@@ -9447,6 +9450,9 @@ export const events: EventLexicon = {
 		'(me quiero|quiero) (ir|perderme|escapar|escaparme) (al|a la) (monte|playa|sierra|mar|montaña|campo) (un|una|unos)',
 	],
 	home: [
+		'(firmo|firmamos|firmar|firme|firmado) (=las|=la|=mi) (escritura|hipoteca|compraventa|=compra)',
+		'=las escrituras',
+		'=ante notario',
 		'?depto',
 		'comprar casa',
 		'comprar una casa',
@@ -11913,6 +11919,7 @@ export const events: EventLexicon = {
 		'entrar al (ejercito|cuartel|colegio militar)',
 	],
 	guilt: [
+		'(=perro|=perra|=gato|=gata|=gatos|=perros|=mascota|=conejo|=caballo) ~ (=en|=a) (adopcion|=la =perrera|=la =protectora|=un =refugio)',
 		'(manejaba|conducia) yo',
 		'iba (manejando|conduciendo) yo',
 		'yo (manejaba|conducia)',
@@ -13088,6 +13095,7 @@ export const events: EventLexicon = {
 		'no me subo a un',
 	],
 	tiredness: [
+		'(lloro|llora|llorar|llorando) (=todo =el =dia|=todos =los =dias|=cada =noche|=todas =las =noches|=a =todas =horas|=sin =parar|=por =todo|=a =escondidas|=por =nada)',
 		'lloro (todos los dias|por todo|por nada|a cada rato|sin motivo|sin razon|cada noche|todas las noches)',
 		'no paro de llorar',
 		'no (puedo|logro) (dejar|parar) de llorar',

@@ -1025,6 +1025,11 @@ export const guideAsks: GuideLexicon = {
 		'=nos =topamos',
 	],
 	complaint: [
+		'(=hablas|=suenas|=respondes|=contestas|=pareces|=escribes) (=como|=a|=igual que|=de) (=un|=una|=el|=la)? (=robot|=maquina|=horoscopo|=loro|=galletita|=galleta|=contestador|=libro de autoayuda|=autoayuda|=manual|=memoria|=politico)',
+		'(=respuesta|=frase|=frases|=respuestas) (=enlatada|=enlatadas|=de manual|=hecha|=hechas|=de taza|=de calendario|=de azucarillo|=de relleno|=vacia|=vacias)',
+		'=eso (=vale|=sirve|=se aplica|=le vale) (=para|=a) (=cualquiera|=todo el mundo|=todos)',
+		'=eso =se =lo (=dices|=diras) =a =todos',
+		'(=copia|=corta) =y =pega',
 		'me (sales|saliste|salis) con',
 		'te pedi (un consejo|ayuda|otra cosa|algo)',
 		'parece de manual',

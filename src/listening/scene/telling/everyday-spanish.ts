@@ -16,9 +16,14 @@ const told =
 /** "Los jueves ensaya el coro", "pasen sin zapatos": the plans and biddings of a day, of which nothing is told. */
 export const isOfTheDay = (text: string): boolean => (planned.test(text) || bidden.test(text)) && !told.test(text);
 
+/** "De pequeña pasábamos los veranos allí": what was so awake, told in the same tense. */
+const remembered =
+	/(?<!\p{L})(?:de (?:pequeñ|niñ|chic|chiquit|joven|jóven)\p{L}*,?|cuando (?:yo )?(?:era|éramos) (?:muy |un |una |más )?(?:pequeñ|niñ|chic|chiquit|joven|jóven|estudiante)\p{L}*,?|todos los (?:veranos|domingos|años|inviernos)|en (?:aquella época|mis tiempos|aquellos años|los años)|antes,? (?:de la guerra|la gente|se|no había|las cosas))(?!\p{L})/iu;
+
 /** Two verbs of one's telling in the imperfect, by which Spanish tells its dreams: "iba por un túnel y caía". */
 const inImperfect =
-	/(?<!\p{L})\p{L}+(?:aba|aban|ábamos|abamos)(?!\p{L})|(?<!\p{L})(?!(?:d[ií]as?|m[ií]a|t[ií]as?|polic[ií]as?|todav[ií]a|energ[ií]a|compañ[ií]a|autov[ií]a|v[ií]a|alegr[ií]a|(?!quer)\p{L}+er[ií]a|har[ií]a|ser[ií]a|podr[ií]a|gustar[ií]a|deber[ií]a|tendr[ií]a)(?!\p{L}))\p{L}+(?:ía|ían|íamos)(?!\p{L})/giu;
+	/(?<!\p{L})(?:era|eran|iba|iban)(?!\p{L})|(?<!\p{L})\p{L}+(?:aba|aban|ábamos|abamos)(?!\p{L})|(?<!\p{L})(?!(?:d[ií]as?|m[ií]a|t[ií]as?|polic[ií]as?|todav[ií]a|energ[ií]a|compañ[ií]a|autov[ií]a|v[ií]a|alegr[ií]a|(?!quer)\p{L}+er[ií]a|har[ií]a|ser[ií]a|podr[ií]a|gustar[ií]a|deber[ií]a|tendr[ií]a)(?!\p{L}))\p{L}+(?:ía|ían|íamos)(?!\p{L})/giu;
 export const isToldInImperfect = (text: string): boolean =>
 	(text.match(inImperfect)?.length ?? 0) >= 2 &&
+	!remembered.test(text) &&
 	!/(?<!\p{L})(?:ayer|el otro d[ií]a|la semana pasada)(?!\p{L})/iu.test(text);
