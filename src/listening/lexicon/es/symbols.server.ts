@@ -1385,6 +1385,7 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=pagina =(web|separada|aparte|de internet|siguiente|uno|dos|oficial|de la)',
 		'=cuando (=yo|=ella|=el)? =(era|eramos) (=muy|=mas|=un|=una|=apenas|=tan)? =(niño|niña|niños|niñas|chico|chica|pequeño|pequeña|chiquito|chiquita|nena|nene|adolescente|joven|bebe)',
 		'+(=perrito|=perrita|=perro|=perra|=cachorro|=cachorros|=gatito|=gatita|=gato|=gatitos|=perritos|=potro|=ternero|=cordero|=pollito|=pollitos|=cria|=crias|=animal|=pajarito|=raton|=ratones|=lechon|=burrito) =recien =(nacido|nacida|nacidos|nacidas)',
 		'=(bajaba|bajaban|subia|subian|paraba|pasaba|salia|salian|vivia|quedaba|dejaba|llegaba|bajo|subio|paro) =(en|a|por) =(un|otro|el|mi) =piso',

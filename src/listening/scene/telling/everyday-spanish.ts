@@ -11,10 +11,49 @@ const bidden =
 	/^[¡¿]?(?:por favor,? |oye,? |chicos,? |niños,? )?(?:pas(?:en|ad)|qu[ií]t(?:ense|aos|ate)|d[eé]j(?:en|ad|ame|ala|alo)|entr(?:en|ad)|cierr(?:en|a)|cerrad|ap[aá]g(?:uen|a|ame)|p[aá]same|tr[aá](?:e|eme|igan)|ponme|ll[aá]mame|av[ií]same|recuerd[ae]n?|no (?:olvides|olviden|te olvides|dejes|salgas|tires|toques)|compra|cómprame|rec[oó]geme|s[aá]ca(?:me|la|lo)?|dale|mete)(?!\p{L})/iu;
 /** Verbs in the tenses of a telling, and the word "dream". */
 const told =
-	/(?<!\p{L})(?!(?:d[ií]as?|m[ií]a|t[ií]as?|polic[ií]as?|todav[ií]a|compañ[ií]a|lejan[ií]a|qué|sé|té|así|aquí|ahí|allí|sí|mí|café|porqué|bebé|también)(?!\p{L}))\p{L}*(?:ía|ías|ían|íamos|aba|abas|aban|ábamos|é|ó|í|aron|ieron)(?!\p{L})|(?<!\p{L})(?:era|eran|iba|iban|habia|habian|hubo|tenia|tenian|veia|fue|fui|vi|vino|salia|corria|caia|queria|podia|decia|venia|hizo|hice|puse|puso|dijo|sue[nñ]\p{L}*|so[nñ]\p{L}*)(?!\p{L})/iu;
+	/(?<!\p{L})(?!(?:d[ií]as?|m[ií]a|t[ií]as?|polic[ií]as?|todav[ií]a|compañ[ií]a|lejan[ií]a|qué|sé|té|así|aquí|ahí|allí|sí|mí|café|porqué|bebé|también)(?!\p{L}))\p{L}*(?:ía|ías|ían|íamos|aba|abas|aban|ábamos|é|ó|í|aron|ieron)(?!\p{L})|(?<!\p{L})(?:era|eran|iba|iban|habia|habian|hubo|tenia|tenian|veia|fue|fui|vi|vino|salia|corria|caia|queria|podia|decia|venia|hizo|hice|puse|puso|dijo|sue[nñ]\p{L}*|soñ\p{L}*|sone|sonaba)(?!\p{L})/iu;
 
-/** "Los jueves ensaya el coro", "pasen sin zapatos": the plans and biddings of a day, of which nothing is told. */
-export const isOfTheDay = (text: string): boolean => (planned.test(text) || bidden.test(text)) && !told.test(text);
+/** "Llegaré", "vendrán": what is still to come. */
+const future =
+	/(?<!\p{L})(?:\p{L}{2,}[aei]r|podr|tendr|vendr|pondr|saldr|habr|sabr|querr|cabr|valdr|dir|har)(?:é|ás|á|emos|éis|án)(?!\p{L})|(?<!\p{L})(?:voy|vas|vamos|van) a \p{L}+r(?!\p{L})/giu;
+/** Who is spoken to: "tus ojos", "yo soy tu padre". */
+const spokenTo = /(?<!\p{L})(?:tu|tus|tú|ti|contigo|vos|usted|ustedes|vuestr[oa]s?|vosotr[oa]s|tuy[oa]s?)(?!\p{L})/iu;
+/** "Besar sin bigote es como…", "lo que no mata engorda": what is said of the world. */
+const ofTheWorld =
+	/^[¡¿]?(?:el |lo )?\p{L}{2,}(?:ar|er|ir)(?:se|lo|la)? [^.!?]* es |^(?:lo que|quien|el que|la que|los que) /iu;
+/** "Me he cortado el pelo": the tense of what has just been done; dreams are told in others. */
+const justDone =
+	/(?<!\p{L})(?:he|has|ha|hemos|han) (?:\p{L}+(?:ado|ido|ído)|hecho|dicho|visto|puesto|roto|muerto|vuelto|abierto|escrito)(?!\p{L})/iu;
+/** "Me duele una muela", "hay que comprar pan": wants and aches of the day. */
+const wanted =
+	/^[¡¿]?(?:me (?:duelen?|gustan?|encantan?|apetece|faltan?|sobran?|toca|da pereza|pican?)|quiero|queremos|necesito|necesitamos|prefiero|odio|detesto|hay que|hace falta|tengo (?:que|cita|hora|ganas|hambre|sed)|ando buscando|estamos buscando|busco (?:piso|trabajo|casa|habitación)|no (?:me gustan?|quiero|tengo ganas|soporto|encuentro (?:aparcamiento|trabajo|piso|curro|sitio|pareja|mesa|talla|entradas))|qué (?:calor|frío|hambre|rico|bien|mal|día))(?!\p{L})/iu;
+/** "Cuando era pequeño vivíamos…": so begins what is remembered. */
+const remembering =
+	/^(?:cuando (?:yo )?(?:era|éramos)|de (?:pequeñ|niñ|chic|joven)|antes,? |en mis tiempos|en aquella época|todos los veranos)/iu;
+const ofOneself = /(?<!\p{L})(?:yo|me|mi|mis|nos|nuestr[oa]s?|conmigo|mí)(?!\p{L})/iu;
+/** Somebody by name did it, and the teller is not in it: "Ana se comió el pollo". */
+const byName =
+	/^(?:Ana|Andrés|Antonio|Carla|Carlos|Carmen|Clara|Daniel|David|Diego|Elena|Fernando|Jorge|José|Juan|Juana|Julia|Laura|Lucía|Luis|Luisa|Manuel|María|Marta|Mary|Miguel|Nuria|Pablo|Paula|Pedro|Pepe|Rosa|Sara|Sergio|Sofía|Teresa|Tom|Tomás|Tony)(?: y \p{Lu}\p{L}+)? (?:no )?(?:se )?(?:lo |la |le |les )?(?!\p{L}+(?:aba|aban|ía|ían)(?!\p{L}))\p{L}+(?:ó|o|a|e|an|en|aron|ieron)(?!\p{L})/u;
+
+/**
+ * "Los jueves ensaya el coro", "pasen sin zapatos": the plans and biddings of a day, of which nothing is told; what will be,
+ * what is said to somebody or of the world, and what others did.
+ */
+export function isOfTheDay(text: string): boolean {
+	if ((byName.test(text) && !ofOneself.test(text)) || remembering.test(text)) return true;
+	const isAhead = text.search(future) >= 0;
+	const isNotTold = !told.test(text.replace(future, ''));
+	return (
+		isNotTold &&
+		(isAhead ||
+			planned.test(text) ||
+			bidden.test(text) ||
+			spokenTo.test(text) ||
+			ofTheWorld.test(text) ||
+			justDone.test(text) ||
+			wanted.test(text))
+	);
+}
 
 /** "De pequeña pasábamos los veranos allí": what was so awake, told in the same tense. */
 const remembered =
