@@ -26,8 +26,7 @@ function answerMercuryToday({ language, folded, day }: GuideTurn): Reply | null 
 	const [today, tomorrow] = [noon, new Date(noon.getTime() + DAY_MS)].map((time) => positionsAt(time).mercury);
 	const moved = (((tomorrow ?? 0) - (today ?? 0) + 540) % 360) - 180;
 	const entry = allEntries.find(({ id }) => id === 'retrograde');
-	const now =
-		moved < 0 ? 'Sí, hoy Mercurio va hacia atrás visto desde la Tierra.' : 'No, hoy Mercurio va directo.';
+	const now = moved < 0 ? 'Sí, hoy Mercurio va hacia atrás visto desde la Tierra.' : 'No, hoy Mercurio va directo.';
 	return { text: [now, entry?.words.es.say].filter(Boolean).join(' '), kind: 'knowledge', ...(entry && { entry }) };
 }
 const DAY_MS = 86_400_000;

@@ -241,8 +241,7 @@ export function speechOf(
 			found.push({ words: '', where: [next.from, end], reported: true, verb: last, myself: label === 'saidMyself' });
 			continue;
 		}
-		const begin = toWhom ? verb.to + toWhom[0].length : next.from;
-		const from = /[¿¡]/.test(text[begin - 1] ?? '') ? begin - 1 : begin;
+		const from = opened(text, toWhom ? verb.to + toWhom[0].length : next.from);
 		const end = endOf(text, from, scene.afterSpeech);
 		const said = text.slice(from, end).trim();
 		if (!said) continue;
@@ -250,6 +249,9 @@ export function speechOf(
 	}
 	return found.sort((one, other) => one.where[0] - other.where[0]);
 }
+
+/** Speech begins with its opening mark: "¿y tú?". */
+const opened = (text: string, at: number): number => (/[¿¡]/.test(text[at - 1] ?? '') ? at - 1 : at);
 
 /** "¡Corre!, me gritaba", "—Ven —dijo": words in front of a verb of saying, behind an opening mark or a dash. */
 function spokenBefore(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {

@@ -109,10 +109,7 @@ export function turnOf(
 			if (saidAt.has(end)) break;
 			const endsAtSpeech = saidAt.has(end + 1) && !isAnd(end) && !leadsToSpeech(words, start, end);
 			const ends =
-				words[end + 1]?.clause !== last.clause ||
-				end - start === MOST_WORDS - 1 ||
-				isAnd(end + 1) ||
-				endsAtSpeech;
+				words[end + 1]?.clause !== last.clause || end - start === MOST_WORDS - 1 || isAnd(end + 1) || endsAtSpeech;
 			if (!ends || end - start + 1 < LEAST_WORDS) continue;
 			if (words[end + 1]?.clause === last.clause && !isAnd(end + 1) && !endsAtSpeech) continue;
 			if (!best || weight > best.weight) best = { from: start, to: end, weight };

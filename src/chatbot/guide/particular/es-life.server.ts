@@ -81,7 +81,8 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:cuenta|cuentame|di|dime|echa|echame|conoces|sabes|contame|decime)\b.{0,20}\bchistes?\b|^(?:un )?chistes?$|\bhazme reir\b/,
+		asked:
+			/\b(?:cuenta|cuentame|di|dime|echa|echame|conoces|sabes|contame|decime)\b.{0,20}\bchistes?\b|^(?:un )?chistes?$|\bhazme reir\b/,
 		say: [
 			{
 				say: 'A Nasrudín le preguntaron por qué montaba el burro al revés. «No voy al revés —contestó—; es el burro el que mira para el otro lado».',
@@ -104,7 +105,8 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /^(?:por favor |hola |porfa )*(?:dame|necesito|quiero|me das|podrias darme|regalame) (?:un |algun |tu )?consejos?(?: por favor| porfa)*$|^aconsejame(?: por favor| algo)*$/,
+		asked:
+			/^(?:por favor |hola |porfa )*(?:dame|necesito|quiero|me das|podrias darme|regalame) (?:un |algun |tu )?consejos?(?: por favor| porfa)*$|^aconsejame(?: por favor| algo)*$/,
 		say: [
 			{
 				say: 'Uno que sirve casi siempre: no contestes hoy a lo que te enfadó hoy. Para otro más a medida me falta el asunto.',
@@ -113,7 +115,8 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\btodo me (?:sale|va|esta saliendo|esta yendo) (?:mal|fatal|al reves|torcido)\b|\bnada me sale(?: bien)?\b|\bno me sale nada\b|\b(?:que|tengo una|llevo una|vaya) (?:mala )?racha\b|\bmala racha\b|\bpor que (?:siempre )?me (?:pasa|ocurre|sucede|toca) (?:siempre )?(?:todo|lo malo|esto|lo peor)\b/,
+		asked:
+			/\btodo me (?:sale|va|esta saliendo|esta yendo) (?:mal|fatal|al reves|torcido)\b|\bnada me sale(?: bien)?\b|\bno me sale nada\b|\b(?:que|tengo una|llevo una|vaya) (?:mala )?racha\b|\bmala racha\b|\bpor que (?:siempre )?me (?:pasa|ocurre|sucede|toca) (?:siempre )?(?:todo|lo malo|esto|lo peor)\b/,
 		not: /\bcuando\b|\bhasta cuando\b/,
 		light: true,
 		say: [
@@ -124,7 +127,8 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:enamorad[oa]|saliendo|liad[oa]|me gusta|amante|estoy|ando|con) (?:de |con )?(?:un hombre|una mujer|alguien|una persona|un tipo|un senor|de un|mi jefe|un companero) casad[oa]\b/,
+		asked:
+			/\b(?:enamorad[oa]|saliendo|liad[oa]|me gusta|amante|estoy|ando|con) (?:de |con )?(?:un hombre|una mujer|alguien|una persona|un tipo|un senor|de un|mi jefe|un companero) casad[oa]\b/,
 		not: /\b(?:mi marido|mi esposo|mi mujer|mi esposa|se fue con)\b/,
 		say: [
 			{
@@ -134,7 +138,8 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\bpor que (?:siempre |solo |nada mas )?(?:elijo|escojo|me enamoro|termino|acabo|me fijo|atraigo|caigo|doy|me tocan|repito)\b.*\b(?:mism[oa]s? tipo|mism[oa] clase|hombres?|mujeres|tipos?|personas|quien no|gente que|idiotas|toxic\w+|no disponibles?|mismo error)\b/,
+		asked:
+			/\bpor que (?:siempre |solo |nada mas )?(?:elijo|escojo|me enamoro|termino|acabo|me fijo|atraigo|caigo|doy|me tocan|repito)\b.*\b(?:mism[oa]s? tipo|mism[oa] clase|hombres?|mujeres|tipos?|personas|quien no|gente que|idiotas|toxic\w+|no disponibles?|mismo error)\b/,
 		say: [
 			{
 				say: 'A menudo se toma por amor lo que se parece a lo primero que se conoció, aunque aquello doliera: el cuerpo lo reconoce y descansa. Haz una lista corta, qué tenían en común los tres últimos y qué sentiste tú la primera tarde.',
@@ -143,7 +148,8 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:me|nos) estara(?:n)? (?:mintiendo|enganando|siendo infiel|poniendo los cuernos|ocultando\w*|usando)\b|\b(?:me|nos) (?:sera|seran) (?:infiel|fiel)\b|\bcreo que me (?:engana|miente|es infiel|pone los cuernos|esta enganando|esta mintiendo)\b|\bsospecho que (?:me|mi)\b/,
+		asked:
+			/\b(?:me|nos) estara(?:n)? (?:mintiendo|enganando|siendo infiel|poniendo los cuernos|ocultando\w*|usando)\b|\b(?:me|nos) (?:sera|seran) (?:infiel|fiel)\b|\bcreo que me (?:engana|miente|es infiel|pone los cuernos|esta enganando|esta mintiendo)\b|\bsospecho que (?:me|mi)\b/,
 		say: [
 			{
 				say: 'Desde aquí no lo veo, y una sospecha no es todavía una noticia. Apunta en dos columnas qué has visto y qué has imaginado; con la primera se puede preguntar a la cara, con la segunda no.',
@@ -152,7 +158,8 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:tengo|es|sera|me (?:ha salido|salio|sale|noto|encontre|toque|duele)|siento) (?:un |una |unas |unos )?(?:bulto|lunar|mancha|sangr\w+|dolor|pinchazo|mareos?|ganglio|granos?|nodulo)\b.*\b(?:sera|es|seria) (?:algo )?(?:malo|grave|cancer|normal|maligno|serio)\b/,
+		asked:
+			/\b(?:tengo|es|sera|me (?:ha salido|salio|sale|noto|encontre|toque|duele)|siento) (?:un |una |unas |unos )?(?:bulto|lunar|mancha|sangr\w+|dolor|pinchazo|mareos?|ganglio|granos?|nodulo)\b.*\b(?:sera|es|seria) (?:algo )?(?:malo|grave|cancer|normal|maligno|serio)\b/,
 		say: [
 			{
 				say: 'Eso no se lee en una carta: se mira y se toca, y ninguno se descarta pensando. La mayoría resultan ser otra cosa que la temida, y el único modo de saber la tuya es pedir cita hoy y decir por teléfono desde cuándo está.',
@@ -171,7 +178,8 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:tengo|cumplo|cumpli|voy a cumplir|a mis) (?:ya )?(?:\d\d|veinti\w+|treinta|treinta y \w+|cuarenta|cuarenta y \w+|cincuenta|cincuenta y \w+|sesenta)\b.*\b(?:no he (?:hecho|logrado|conseguido)|no tengo nada|no logre nada|nada con mi vida|sin nada|fracas\w+)\b/,
+		asked:
+			/\b(?:tengo|cumplo|cumpli|voy a cumplir|a mis) (?:ya )?(?:\d\d|veinti\w+|treinta|treinta y \w+|cuarenta|cuarenta y \w+|cincuenta|cincuenta y \w+|sesenta)\b.*\b(?:no he (?:hecho|logrado|conseguido)|no tengo nada|no logre nada|nada con mi vida|sin nada|fracas\w+)\b/,
 		light: true,
 		say: [
 			{
@@ -181,7 +189,8 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:mis hij[oa]s|mi hij[oa]|los ninos|las ninas) (?:ya )?se (?:han ido|ha ido|fueron|fue|van|marcharon|marcho) (?:ya )?(?:de casa|a vivir fuera|a la universidad|a estudiar)\b|\bnido vacio\b/,
+		asked:
+			/\b(?:mis hij[oa]s|mi hij[oa]|los ninos|las ninas) (?:ya )?se (?:han ido|ha ido|fueron|fue|van|marcharon|marcho) (?:ya )?(?:de casa|a vivir fuera|a la universidad|a estudiar)\b|\bnido vacio\b/,
 		light: true,
 		say: [
 			{
@@ -191,7 +200,8 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:no encuentro (?:trabajo|empleo|curro|chamba|laburo|pega)|nadie me contrata|no me contratan|llevo \w+ (?:meses|anos|semanas) (?:buscando|en el paro|sin trabajo|parad[oa]|desemplead[oa]))\b/,
+		asked:
+			/\b(?:no encuentro (?:trabajo|empleo|curro|chamba|laburo|pega)|nadie me contrata|no me contratan|llevo \w+ (?:meses|anos|semanas) (?:buscando|en el paro|sin trabajo|parad[oa]|desemplead[oa]))\b/,
 		not: /\b(?:encontrare|lograre|conseguire|cuando|desahuci\w*|pega a)\b/,
 		light: true,
 		say: [
@@ -202,7 +212,8 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:aprender a|como (?:se )?(?:empiezo a |puedo |aprendo a )?|quiero (?:empezar a |aprender a )?|ensename a )medit(?:ar|o|a)\b/,
+		asked:
+			/\b(?:aprender a|como (?:se )?(?:empiezo a |puedo |aprendo a )?|quiero (?:empezar a |aprender a )?|ensename a )medit(?:ar|o|a)\b/,
 		say: [
 			{
 				say: 'Cinco minutos en una silla, con el reloj puesto para no mirarlo. Cuenta cada vez que sueltas el aire, de uno a diez, y vuelve a uno; cuando te descubras pensando en la compra, que será pronto, vuelve a uno sin enfadarte. Eso no es el fallo: es el ejercicio.',
@@ -220,12 +231,14 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\bpesadillas?\b.*\b(?:todas las noches|cada noche|siempre|a diario|muchas|seguidas|quitar|evitar|dejar)\b|\b(?:todas las noches|siempre|cada noche) (?:tengo|sueno con) pesadillas\b/,
+		asked:
+			/\bpesadillas?\b.*\b(?:todas las noches|cada noche|siempre|a diario|muchas|seguidas|quitar|evitar|dejar)\b|\b(?:todas las noches|siempre|cada noche) (?:tengo|sueno con) pesadillas\b/,
 		entry: 'nightmare',
 		say: [{ say: 'Cansa tener que ganarse la noche de esa manera.' }],
 	},
 	{
-		asked: /\bpor que (?:siempre )?(?:suen[oa]|sone|he sonado)\b(?: \w+){0,3} con\b.*\b(?:ex|novi[oa]|padre|madre|mama|papa|abuel[oa]|amig[oa]|jef[ea]|herman[oa]|el|ella|alguien|esa persona|companer[oa])\b/,
+		asked:
+			/\bpor que (?:siempre )?(?:suen[oa]|sone|he sonado)\b(?: \w+){0,3} con\b.*\b(?:ex|novi[oa]|padre|madre|mama|papa|abuel[oa]|amig[oa]|jef[ea]|herman[oa]|el|ella|alguien|esa persona|companer[oa])\b/,
 		say: [
 			{
 				say: 'Se sueña más con lo que quedó a medias que con lo que se echa de menos, y la cabeza reparte los papeles entre caras conocidas. Que alguien vuelva de noche no quiere decir que deba volver de día, ni que esté pensando en ti.',
@@ -234,7 +247,8 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:que|cual es el) sentido (?:tiene|de|le ves a|hay en) (?:la |mi |nuestra )?(?:vida|vivir|todo)\b|\bpara que (?:vivimos|estamos aqui|estamos en este mundo)\b|\bcual es el proposito de (?:la|mi) vida\b/,
+		asked:
+			/\b(?:que|cual es el) sentido (?:tiene|de|le ves a|hay en) (?:la |mi |nuestra )?(?:vida|vivir|todo)\b|\bpara que (?:vivimos|estamos aqui|estamos en este mundo)\b|\bcual es el proposito de (?:la|mi) vida\b/,
 		say: [
 			{
 				say: 'Rumi contesta con la caña cortada, que canta porque se acuerda del cañaveral; Hafez, con una copa y una tarde que se va. Ninguno de los dos cerró la pregunta. Casi todo el mundo la contesta sin darse cuenta, con lo que hace un martes y por quién lo hace.',
@@ -243,7 +257,8 @@ export const life: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:hay|existe|que hay|habra|que pasa|que nos pasa) (?:algo |vida |otra vida )?(?:despues de la muerte|despues de morir|mas alla|cuando (?:nos )?mor\w+|al morir)\b|\badonde vamos (?:al morir|cuando morimos)\b/,
+		asked:
+			/\b(?:hay|existe|que hay|habra|que pasa|que nos pasa) (?:algo |vida |otra vida )?(?:despues de la muerte|despues de morir|mas alla|cuando (?:nos )?mor\w+|al morir)\b|\badonde vamos (?:al morir|cuando morimos)\b/,
 		say: [
 			{
 				say: 'Nadie ha vuelto con el mapa. Rumi llamó a su muerte noche de bodas, y así se celebra en Konya cada 17 de diciembre; Jayam decía que de los que se fueron ninguno ha vuelto a contarlo, y pedía otra copa. Entre los dos cabe casi todo el mundo.',

@@ -46,7 +46,8 @@ export const others: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\bno (?:acepta|aceptan|quiere|quieren|soporta|soportan|traga|tragan|aprueba|aprueban) a mi (?:novi[oa]|pareja|marido|espos[oa]|chic[oa]|mujer|prometid[oa])\b|\bmi (?:novi[oa]|pareja|marido|espos[oa]) no (?:le )?(?:gusta|cae bien) a (?:mi|mis)\b/,
+		asked:
+			/\bno (?:acepta|aceptan|quiere|quieren|soporta|soportan|traga|tragan|aprueba|aprueban) a mi (?:novi[oa]|pareja|marido|espos[oa]|chic[oa]|mujer|prometid[oa])\b|\bmi (?:novi[oa]|pareja|marido|espos[oa]) no (?:le )?(?:gusta|cae bien) a (?:mi|mis)\b/,
 		say: [
 			{
 				say: 'Estar en medio es traducir el día entero para gente que no se habla. No tienes que elegir esta noche ni convencer a nadie; puedes decir una vez «a ustedes los quiero, y a esta persona también», y dejar que lo vean con los meses.',
@@ -55,7 +56,8 @@ export const others: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\bquiero (?:tener )?(?:hijos|ser (?:madre|padre|mama|papa)|un hijo|otro hijo)\b.*\b(?:el|ella|mi (?:marido|mujer|novi[oa]|pareja|espos[oa])) no\b|\b(?:el|ella|mi (?:marido|mujer|novi[oa]|pareja|espos[oa])) (?:no quiere (?:tener )?(?:mas )?hijos|no quiere ser (?:padre|madre)|quiere (?:tener )?hijos y yo no)\b/,
+		asked:
+			/\bquiero (?:tener )?(?:hijos|ser (?:madre|padre|mama|papa)|un hijo|otro hijo)\b.*\b(?:el|ella|mi (?:marido|mujer|novi[oa]|pareja|espos[oa])) no\b|\b(?:el|ella|mi (?:marido|mujer|novi[oa]|pareja|espos[oa])) (?:no quiere (?:tener )?(?:mas )?hijos|no quiere ser (?:padre|madre)|quiere (?:tener )?hijos y yo no)\b/,
 		say: [
 			{
 				say: 'Es de las pocas cosas que no se parten por la mitad. No se resuelve convenciendo; se aclara sabiendo si es un «no», un «todavía no» o un «tengo miedo», porque cada uno pide otra conversación, y poniéndole fecha a la siguiente.',
@@ -64,7 +66,8 @@ export const others: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:volver|vuelvo|regresar|regreso|volviera|otra oportunidad|segunda oportunidad)\b.*\b(?:con|a) (?:mi|su) ex\b|\bmi ex quiere (?:volver|regresar)\b|\b(?:volver|vuelvo|regresar|regreso) con (?:el|ella)\b/,
+		asked:
+			/\b(?:volver|vuelvo|regresar|regreso|volviera|otra oportunidad|segunda oportunidad)\b.*\b(?:con|a) (?:mi|su) ex\b|\bmi ex quiere (?:volver|regresar)\b|\b(?:volver|vuelvo|regresar|regreso) con (?:el|ella)\b/,
 		not: /\b(?:pega\w*|golpe\w*|miedo|infiel|engan\w+|volvera)\b/,
 		light: true,
 		say: [
@@ -75,7 +78,8 @@ export const others: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:sigo|todavia|aun)\b.*\b(?:enamorad[oa] de|amo a|quiero a|pensando en|llorando por|colgad[oa] de) mi ex\b|\bno (?:puedo|logro|consigo) olvidar a mi ex\b/,
+		asked:
+			/\b(?:sigo|todavia|aun)\b.*\b(?:enamorad[oa] de|amo a|quiero a|pensando en|llorando por|colgad[oa] de) mi ex\b|\bno (?:puedo|logro|consigo) olvidar a mi ex\b/,
 		say: [
 			{
 				say: 'El corazón no firma el mismo día que la cabeza. Que siga ahí no dice que haya que volver; dice que aquello fue de verdad, y que la memoria se muda despacio, caja a caja.',
@@ -84,7 +88,8 @@ export const others: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:dejo|deberia dejar|debo dejar|tengo que dejar|corto con|rompo con|termino con|deberia cortar con|deberia terminar con) (?:con |a )?mi (?:novi[oa]|marido|mujer|espos[oa]|pareja|chic[oa])\b|^(?:y )?(?:me separo|me divorcio|deberia separarme|deberia divorciarme|debo divorciarme|debo separarme)$/,
+		asked:
+			/\b(?:dejo|deberia dejar|debo dejar|tengo que dejar|corto con|rompo con|termino con|deberia cortar con|deberia terminar con) (?:con |a )?mi (?:novi[oa]|marido|mujer|espos[oa]|pareja|chic[oa])\b|^(?:y )?(?:me separo|me divorcio|deberia separarme|deberia divorciarme|debo divorciarme|debo separarme)$/,
 		not: /\b(?:infiel|engan\w+|traicion\w*|pega\w*|golpe\w*|miedo|muri\w+|enferm\w+|sol[oa] con)\b/,
 		say: [
 			{
@@ -94,7 +99,8 @@ export const others: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:que hago|por que|deberia|debo|escribo|le escribo|que significa)\b.*\bno me (?:contesta|responde|escribe|llama|habla)\b|\b(?:me (?:dejo|deja|ha dejado) en visto|me clavo el visto|me hizo ghosting|me hace ghosting)\b|\bno me (?:contesta|responde) (?:los |a los |mis )?(?:mensajes|wasaps?|whatsapps?|llamadas)\b/,
+		asked:
+			/\b(?:que hago|por que|deberia|debo|escribo|le escribo|que significa)\b.*\bno me (?:contesta|responde|escribe|llama|habla)\b|\b(?:me (?:dejo|deja|ha dejado) en visto|me clavo el visto|me hizo ghosting|me hace ghosting)\b|\bno me (?:contesta|responde) (?:los |a los |mis )?(?:mensajes|wasaps?|whatsapps?|llamadas)\b/,
 		not: /\b(?:empresa|entrevista|trabajo|banco|consulado|embajada|medico|hospital|universidad|seguro|casero|hij[oa]s?|madre|padre|mama|papa|herman[oa]|jef[ea]|dios)\b/,
 		light: true,
 		say: [
@@ -105,7 +111,8 @@ export const others: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:como|quiero|intento|no puedo|no se|no logro|puedo) (?:se )?(?:como )?perdon(?:o|ar|arl[oae]s?|a)\b(?! a mi mism)/,
+		asked:
+			/\b(?:como|quiero|intento|no puedo|no se|no logro|puedo) (?:se )?(?:como )?perdon(?:o|ar|arl[oae]s?|a)\b(?! a mi mism)/,
 		not: /\b(?:dios|perdonarme|a mi mism[oa]|infiel|engan\w+|cuernos|muri\w+|murio|fallec\w+|abus\w+|viol\w+|mato)\b/,
 		say: [
 			{
@@ -115,7 +122,8 @@ export const others: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:envidia|celos)\b.*\b(?:de|a) mi (?:amig[oa]|herman[oa]|prim[oa]|compañer[oa]|companer[oa]|cunad[oa]|vecin[oa])\b|\bme da envidia\b/,
+		asked:
+			/\b(?:envidia|celos)\b.*\b(?:de|a) mi (?:amig[oa]|herman[oa]|prim[oa]|compañer[oa]|companer[oa]|cunad[oa]|vecin[oa])\b|\bme da envidia\b/,
 		say: [
 			{
 				say: 'La envidia apunta mejor de lo que parece: casi nunca a todo lo del otro, sino a una cosa concreta. Dicha por su nombre se hace más pequeña, y a veces se vuelve un plan.',
@@ -124,7 +132,8 @@ export const others: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\bmi (?:jef[ea]|encargad[oa]|supervisor[a]?|patron[a]?)\b.*\b(?:grita\w*|humill\w*|insult\w*|ridiculiz\w*|maltrat\w*|me trata mal)\b/,
+		asked:
+			/\bmi (?:jef[ea]|encargad[oa]|supervisor[a]?|patron[a]?)\b.*\b(?:grita\w*|humill\w*|insult\w*|ridiculiz\w*|maltrat\w*|me trata mal)\b/,
 		say: [
 			{
 				say: 'Que te griten delante de otros humilla dos veces, por lo que se oye y por quien lo oye. Apunta hoy mismo fecha, hora, palabras y quién estaba: parece poco, y es lo que sirve después, para quejarse o para irse.',
@@ -133,7 +142,8 @@ export const others: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /^(?:hola )?(?:me caso|nos casamos|me voy a casar|nos vamos a casar|me case ayer|nos casamos ayer)\b(?: \w+){0,5}$/,
+		asked:
+			/^(?:hola )?(?:me caso|nos casamos|me voy a casar|nos vamos a casar|me case ayer|nos casamos ayer)\b(?: \w+){0,5}$/,
 		not: /\b(?:miedo|dudas?|no quiero|obligad\w*|deberia|con quien|cuando|sin amor|no se)\b|\?/,
 		say: [
 			{

@@ -111,7 +111,8 @@ export const practice: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\bque (?:dice|dicen|opina|piensa|ensena)\b.*\b(?:biblia|iglesia|cristian\w+|catolic\w+|jesus|evangelio\w*)\b.*\bsuen/,
+		asked:
+			/\bque (?:dice|dicen|opina|piensa|ensena)\b.*\b(?:biblia|iglesia|cristian\w+|catolic\w+|jesus|evangelio\w*)\b.*\bsuen/,
 		say: [
 			{
 				say: 'En la Biblia José descifra los sueños del faraón, Daniel los del rey, y a otro José un sueño lo manda a Egipto con el niño. El Eclesiastés, más seco, dice que los sueños vienen de las muchas tareas. La Iglesia heredó las dos cosas: los escucha alguna vez y desconfía casi siempre.',
@@ -140,7 +141,8 @@ export const practice: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:veo|ver|vi|aparece\w*|sale|me persigue\w*|me encuentro)\b.*\b(?:11 11|22 22|12 12|10 10|111|222|333|444|555|777|888|1111)\b/,
+		asked:
+			/\b(?:veo|ver|vi|aparece\w*|sale|me persigue\w*|me encuentro)\b.*\b(?:11 11|22 22|12 12|10 10|111|222|333|444|555|777|888|1111)\b/,
 		entry: 'angel-numbers',
 		say: [],
 	},
@@ -155,7 +157,8 @@ export const practice: readonly Particular[] = [
 		say: [{ say: 'Puedes soltar el susto: esa carta no anuncia que se muera nadie.' }],
 	},
 	{
-		asked: /\b(?:salio|sale|saque|tocado|toco|salido|aparecio)\b (?:la carta de(?:l)? )?(?:la torre|el diablo|diablo)\b.*\b(?:miedo|asust\w+|malo|mala|preocup\w+|grave|terrible)\b/,
+		asked:
+			/\b(?:salio|sale|saque|tocado|toco|salido|aparecio)\b (?:la carta de(?:l)? )?(?:la torre|el diablo|diablo)\b.*\b(?:miedo|asust\w+|malo|mala|preocup\w+|grave|terrible)\b/,
 		say: [
 			{
 				say: 'Ninguna carta trae la desgracia en el bolsillo. La Torre enseña lo que ya crujía, y el Diablo, una cadena bastante floja; las dos preguntan qué sostienes por costumbre. Mírala mañana otra vez, con luz, y tapa un momento el título.',
@@ -164,12 +167,14 @@ export const practice: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:haram|halal|pecado|brujeria|del diablo|prohibid[oa])\b.*\b(?:esto|esta pagina|aqui|esta web|hacer esto|este sitio|preguntar)\b|\b(?:esto|esta pagina|esta web|este sitio)\b.*\b(?:haram|halal|pecado|brujeria|del diablo)\b/,
+		asked:
+			/\b(?:haram|halal|pecado|brujeria|del diablo|prohibid[oa])\b.*\b(?:esto|esta pagina|aqui|esta web|hacer esto|este sitio|preguntar)\b|\b(?:esto|esta pagina|esta web|este sitio)\b.*\b(?:haram|halal|pecado|brujeria|del diablo)\b/,
 		entry: 'is-it-allowed',
 		say: [],
 	},
 	{
-		asked: /\bpiedras?\b.*\b(?:signo|zodiac\w*|nacimiento|aries|tauro|geminis|cancer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis)\b/,
+		asked:
+			/\bpiedras?\b.*\b(?:signo|zodiac\w*|nacimiento|aries|tauro|geminis|cancer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis)\b/,
 		say: [
 			{
 				say: 'La lista de piedras que circula va por meses, no por signos, y la fijaron unos joyeros de Estados Unidos en 1912: granate en enero, amatista en febrero, esmeralda en mayo, rubí en julio, zafiro en septiembre. Para los signos cada libro tiene la suya, y no se ponen de acuerdo.',
@@ -177,7 +182,8 @@ export const practice: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:planetas?|rige|regente)\b.*\b(?:signo|aries|tauro|geminis|cancer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis)\b/,
+		asked:
+			/\b(?:planetas?|rige|regente)\b.*\b(?:signo|aries|tauro|geminis|cancer|leo|virgo|libra|escorpio|sagitario|capricornio|acuario|piscis)\b/,
 		not: /\bretrograd/,
 		say: [
 			{
@@ -194,7 +200,8 @@ export const practice: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:que (?:es|son)|como (?:se|funciona\w*)|hablame|explica\w*|sabes de|significan?)\b.*\brunas?\b|^(?:las )?runas$/,
+		asked:
+			/\b(?:que (?:es|son)|como (?:se|funciona\w*)|hablame|explica\w*|sabes de|significan?)\b.*\brunas?\b|^(?:las )?runas$/,
 		say: [
 			{
 				say: 'Las runas son letras germánicas de hace casi dos mil años, rectas porque se cortaban en madera; cada una tiene nombre: ganado, granizo, sol, heredad. Echarlas como oráculo, tal como se hace hoy, viene sobre todo de libros del siglo XX. Aquí no hay ninguna bolsa de runas.',
@@ -218,7 +225,8 @@ export const practice: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:existe|hay|crees en|esta escrito) (?:en )?(?:el |un |nuestro )?destino\b|\besta todo escrito\b|\btodo esta escrito\b|\bque es el destino\b/,
+		asked:
+			/\b(?:existe|hay|crees en|esta escrito) (?:en )?(?:el |un |nuestro )?destino\b|\besta todo escrito\b|\btodo esta escrito\b|\bque es el destino\b/,
 		say: [
 			{
 				say: 'Si existe, nadie lo ha visto por escrito. Hafez dice unas veces que el reparto se hizo sin preguntarnos, y otras invita a partir el techo del cielo y trazar un plan nuevo. Vivió con las dos cosas, y parece que con las dos se puede.',
@@ -235,7 +243,8 @@ export const practice: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:que|como) (?:es|era|decia|dice|dijo|entiende|pensaba|piensa)\b.*\bamor\b.*\brumi\b|\brumi\b.*\b(?:del|sobre el|el) amor\b/,
+		asked:
+			/\b(?:que|como) (?:es|era|decia|dice|dijo|entiende|pensaba|piensa)\b.*\bamor\b.*\brumi\b|\brumi\b.*\b(?:del|sobre el|el) amor\b/,
 		not: /\b(?:poema|verso|recita\w*|dime un|leeme)\b/,
 		say: [
 			{

@@ -1385,6 +1385,7 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'(=me|=nos) =(persigue|persiguen|persiguio) =(hacienda|el fisco|el banco|la mala suerte|la suerte|el pasado|la desgracia|la pereza|el sueño|la deuda|las deudas|la prensa)',
 		'=pagina =(web|separada|aparte|de internet|siguiente|uno|dos|oficial|de la)',
 		'=cuando (=yo|=ella|=el)? =(era|eramos) (=muy|=mas|=un|=una|=apenas|=tan)? =(niño|niña|niños|niñas|chico|chica|pequeño|pequeña|chiquito|chiquita|nena|nene|adolescente|joven|bebe)',
 		'+(=perrito|=perrita|=perro|=perra|=cachorro|=cachorros|=gatito|=gatita|=gato|=gatitos|=perritos|=potro|=ternero|=cordero|=pollito|=pollitos|=cria|=crias|=animal|=pajarito|=raton|=ratones|=lechon|=burrito) =recien =(nacido|nacida|nacidos|nacidas)',

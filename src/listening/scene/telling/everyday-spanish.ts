@@ -30,6 +30,15 @@ const wanted =
 /** "Cuando era pequeño vivíamos…": so begins what is remembered. */
 const remembering =
 	/^(?:cuando (?:yo )?(?:era|éramos)|de (?:pequeñ|niñ|chic|joven)|antes,? |en mis tiempos|en aquella época|todos los veranos)/iu;
+/** "Compré manzanas": the chores of a day, told by themselves. */
+const chores =
+	/^(?:ya |hoy |ayer |anoche )?(?:compré|compramos|vendí|vendimos|pagué|lavé|limpié|planché|cociné|aparqué|reservé|reservamos|alquilé|alquilamos|arreglé|cambié|pedí cita|recogí|monté|instalé|desayuné|merendé|almorcé|cené|cenamos|comí (?:demasiado|mucho|poco|fatal|bien))(?!\p{L})(?!.*(?<!\p{L})(?:aba|había|era|eran|estaba|salía|tenía)(?!\p{L}))/iu;
+/** "Mi tía cría gallinas", "el coche no arranca": how things are. */
+const asEver =
+	/^(?:mi|mis|la|el|los|las|tu|su) \p{L}+(?: \p{L}+)? (?:cría|crían|trabaja|trabajan|vende|venden|colecciona|cultiva|estudia|estudian|enseña|entrena|fabrica|repara|no (?:arranca|funciona|enciende|carga|enfría|calienta))(?!\p{L})/iu;
+/** "Mi padre murió en marzo": with its date. */
+const dated =
+	/^(?:se )?(?:mi|mis|la|el|nació|murió|falleció|casó)[^,;:]{0,40} (?:murió|falleció|nació|se casó|se casaron|se jubiló|se separó|se separaron)?[^,;:]{0,12}(?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})|hace (?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+) (?:días?|semanas?|mes|meses|años?))[.!]?$/iu;
 const ofOneself = /(?<!\p{L})(?:yo|me|mi|mis|nos|nuestr[oa]s?|conmigo|mí)(?!\p{L})/iu;
 /** Somebody by name did it, and the teller is not in it: "Ana se comió el pollo". */
 const byName =
@@ -40,7 +49,14 @@ const byName =
  * what is said to somebody or of the world, and what others did.
  */
 export function isOfTheDay(text: string): boolean {
-	if ((byName.test(text) && !ofOneself.test(text)) || remembering.test(text)) return true;
+	if (
+		(byName.test(text) && !ofOneself.test(text)) ||
+		remembering.test(text) ||
+		chores.test(text) ||
+		asEver.test(text) ||
+		dated.test(text)
+	)
+		return true;
 	const isAhead = text.search(future) >= 0;
 	const isNotTold = !told.test(text.replace(future, ''));
 	return (

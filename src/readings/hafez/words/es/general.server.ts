@@ -833,7 +833,8 @@ export const general: Omit<HafezWords, 'poems'> = {
 				},
 				{
 					turn: 'Con los hijos la culpa tiene una salida que no hay con todo el mundo: casi siempre se puede volver. Si hubo algo que reparar, cabe en una frase dicha a su altura, «aquello no estuvo bien, y no fue por ti»; si no lo hubo, basta con quedarse un rato. Lo que se rompe en una tarde se arregla en muchas, y se empieza por la siguiente.',
-					counter: 'Si lo que pesa es solo no llegar a todo, entonces no hay nada que confesar, y sí bastante que repartir con otra persona adulta.',
+					counter:
+						'Si lo que pesa es solo no llegar a todo, entonces no hay nada que confesar, y sí bastante que repartir con otra persona adulta.',
 					question: '¿Qué querrías que recordara de esta semana dentro de veinte años?',
 					act: 'Quédate hoy cinco minutos a su altura, sin teléfono, y empieza tú por «lo siento» o por «cuéntame»; si no están cerca, escríbelo.',
 					when: ['has_child'],
