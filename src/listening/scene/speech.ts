@@ -1,7 +1,7 @@
 import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
 import type { FigureWho, Span } from './scene.ts';
-import { askedOf, hearsay, isBeforeReport, isExclaimed, isSubject } from './spanish-speech.ts';
+import { askedOf, hearsay, isBeforeReport, isExclaimed, isSubject, opened } from './spanish-speech.ts';
 import type { Word } from './words.ts';
 
 /** What somebody says in a dream. */
@@ -249,9 +249,6 @@ export function speechOf(
 	}
 	return found.sort((one, other) => one.where[0] - other.where[0]);
 }
-
-/** Speech begins with its opening mark: "¿y tú?". */
-const opened = (text: string, at: number): number => (/[¿¡]/.test(text[at - 1] ?? '') ? at - 1 : at);
 
 /** "¡Corre!, me gritaba", "—Ven —dijo": words in front of a verb of saying, behind an opening mark or a dash. */
 function spokenBefore(text: string, words: readonly Word[], verbs: readonly Match<Mark>[]): Said[] {

@@ -1795,6 +1795,10 @@ export const people: PeopleLexicon = {
 		'electricista',
 	],
 	none: [
+		'(no|sin) (haber)? (tenido|tengo|tuve|tuvimos|tenemos|tener|quise|quiero|quiere|quieren) (=mas)? (hijo|hijos|niños)',
+		'=sin hijos',
+		'(quiero|queria|quisiera|quiere|queremos|querer) (=tener)? (=mas)? =hijos',
+		'=tener (=mas)? hijos',
 		'(=ella|=que|=no|=ya|=solo|=siempre) =bebe (=mucho|=demasiado|=agua|=cada|=todos|=cuando|=a|=vino|=cerveza|=y)',
 		'cancer de mama',
 		'(cancer|tumor|nodulo|bulto|tumores|quiste|biopsia|protesis) (de|en) (=mama|=la =mama|=las =mamas)',

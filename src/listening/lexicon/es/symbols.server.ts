@@ -51,6 +51,8 @@ export const symbols: SymbolLexicon = {
 			'=(llegue|llegaba|llegaba|estuve|estaba|iba) =(a|a punto de) =caer',
 		],
 		'failing-exam': [
+			'(=repartia|=repartian|=repartio|=entregaba|=entregaban|=corregia|=corregian|=devolvia) (=los|=el|=unos|=un|=mi)? (=examenes|=examen)',
+			'(=los|=mis) =examenes ~ (=blanco|=blancos|=sin hacer|=suspendidos|=en rojo)',
 			'(^suspend|^reprob|=desaprobe|=desaprobaba|=bochaban|=bocharon|=reprobe|=no aprobaba) (=el|=un|=la|=mi|=en|=otra vez)? ~ (=examen|=asignatura|=prueba|=materia|=curso|=matematicas|=final)?',
 			'(examen|=prueba final|=parcial|=oposicion|=selectividad|=final de) ~ (=no sabia|=no habia estudiado|=blanco|=sin estudiar|=no entendia|=nada|=suspendia|=reprobaba|=preguntas|=respuestas)',
 			'(=en|=tenia|=hacer|=hacia|=a|=rendir|=rendia|=un|=el|=al|=del|=mi|=dando|=presentaba) (=un|=el|=mi|=una)? (examen|=parcial|=selectividad|=oposicion)',
@@ -366,6 +368,8 @@ export const symbols: SymbolLexicon = {
 			'=(encontraba|encontre|hallaba|halle) =(mucha|un monton de)? =(lana|pasta|guita|feria)',
 		],
 		'child-again': [
+			'(=volvia|=volvi|=vuelvo) =a =tener (=unos|=mis|=los)? (=trece|=catorce|=quince|=dieciseis|=diecisiete|=13|=14|=15|=16|=17|=doce|=once|=diez|=nueve|=ocho|=siete|=seis|=cinco|=12|=10|=8|=7|=6|=5) =años',
+			'=tenia (=otra vez|=de nuevo) (=unos)? (=trece|=catorce|=quince|=dieciseis|=diecisiete|=13|=14|=15|=16|=17) =años',
 			'(=soy|=volvia a ser|=volvi a ser|=era otra vez|=otra vez|=era de nuevo|=vuelvo a ser|=convertido en|=yo era|=volver a ser|=de nuevo) (=un|=una)? (=niño|=niña|=pequeño|=pequeña|=chico|=chica|=nene|=nena|=niños|=chiquito|=chiquita|=adolescente)',
 			'=tenia (=otra vez|=como|=unos|=de nuevo)? (=seis|=siete|=ocho|=cinco|=nueve|=diez|=5|=6|=7|=8|=9|=10|=cuatro) (=años|=añitos)',
 			'=de =vuelta =en =mi =infancia',
@@ -379,13 +383,14 @@ export const symbols: SymbolLexicon = {
 			'=era =(un|una) =(niño|niña|nena|nene|chico|chica|adolescente|bebe) =(otra vez|de nuevo)',
 		],
 		powers: [
-			'(=magia|=magico|=magica|=mago|=bruja|=brujo|=hechizo|=telequinesis|=superpoderes|=superpoder|=poderes|=varita|=hechicera|=telepatia|=brujeria|=conjuro|=magicos|=hechizos|=brujas)',
+			'(=magia|=magico|=magica|=mago|=hechizo|=telequinesis|=superpoderes|=superpoder|=poderes|=varita|=hechicera|=telepatia|=brujeria|=conjuro|=magicos|=hechizos)',
+			'(=era|=eramos|=soy|=volvia|=convertia en|=convertia en una|=convertida en|=ser) (=una|=otra vez|=medio|=yo)? (=bruja|=brujo|=brujas)',
 			'(=era|=volvia|=hacia|=volvi|=hacerme|=soy|=me volvia) =invisible',
 			'(=con la mente|=con la mirada|=con el pensamiento|=con un gesto)',
 			'=atravesaba =(paredes|las paredes|muros|la pared)',
 			'=atravesar =paredes',
 			'(=paraba|=detenia) =el =tiempo',
-			'(=superpoder|=superpoderes|=poderes|=magia|=telequinesia|=telequinesis|=telepatia|=hechizo|=hechizos|=bruja|=brujo|=maga|=mago|=varita|=conjuro|=invisible|=teletransportaba|=teletransportarme|=me teletransportaba|=levantaba coches|=detenia el tiempo|=paraba el tiempo|=leia la mente|=leia los pensamientos|=curaba con las manos|=sanaba con las manos|=movia cosas|=movia objetos|=inmortal|=supermujer|=superman|=superheroe|=superheroina|=fuerza sobrehumana|=hablaba con los animales|=hablar con los animales|=respirar bajo el agua|=respiraba bajo el agua)',
+			'(=superpoder|=superpoderes|=poderes|=magia|=telequinesia|=telequinesis|=telepatia|=hechizo|=hechizos|=maga|=mago|=varita|=conjuro|=invisible|=teletransportaba|=teletransportarme|=me teletransportaba|=levantaba coches|=detenia el tiempo|=paraba el tiempo|=leia la mente|=leia los pensamientos|=curaba con las manos|=sanaba con las manos|=movia cosas|=movia objetos|=inmortal|=supermujer|=superman|=superheroe|=superheroina|=fuerza sobrehumana|=hablaba con los animales|=hablar con los animales|=respirar bajo el agua|=respiraba bajo el agua)',
 			'(=con la mente|=con el pensamiento|=con la mirada|=con solo mirar|=con solo pensar|=con un dedo)',
 			'=(atravesar|atravesaba|atravesabamos) =(la |las |los |el )?(pared|paredes|muro|muros)',
 			'=(una|mi|con|la) =varita',
@@ -645,6 +650,8 @@ export const symbols: SymbolLexicon = {
 			'=piezas =dentales',
 		],
 		hair: [
+			'(=me|=nos|=le|=se|=la|=lo) (=peinaba|=peino|=peinaban|=peinaron|=cepillaba el pelo)',
+			'(=peinaba|=peinando|=peinar|=peinarme|=peinandome) (=a|=las|=los|=mi|=en|=con)?',
 			'(=pelo|=el pelo|=pelos|=cabello|=cabellos|=melena|=barba|=bigote|=calvo|=calva|=trenza|=trenzas|=rizos|=peluca|=canas|=pelada|=calvos|=cabellera|=pelon|=coleta|=flequillo)',
 			'(=pelo|=pelos|=cabello|=cabellos|=melena|=cabellera|=trenza|=trenzas|=barba|=bigote|=calva|=calvo|=pelona|=pelon|=peluca|=canas|=rizos|=rulos|=coleta|=mechon|=mechones|=flequillo|=cejas|=pestañas|=pelito|=patillas|=rastas|=chongo|=greñas)',
 			'(=chasquilla|=copete|=vello|=pelirroja|=pelo suelto)',
@@ -1081,6 +1088,7 @@ export const symbols: SymbolLexicon = {
 			'=sala =de =(espera|hospital|partos)',
 		],
 		cemetery: [
+			'(=propia|=misma|=vieja|=antigua|=familiar) (=tumba|=lapida|=sepultura)',
 			'(=cementerio|=tumbas|=lapida|=sepultura|=nicho|=panteon|=lapidas|=cementerios|=camposanto|=mausoleo|=fosa|=nichos|=cripta)',
 			'(=cementerio|=cementerios|=tumbas|=lapida|=lapidas|=camposanto|=panteon|=panteones|=nicho|=nichos|=sepultura|=sepulturas|=sepulcro|=mausoleo|=cripta|=fosa|=fosas|=catacumbas)',
 			'@the (=cruces|=tumba)',
@@ -1201,8 +1209,8 @@ export const symbols: SymbolLexicon = {
 			'=plata =(brillante|pura|fina|vieja|antigua)',
 		],
 		jewel: [
-			'(=joya|=joyas|=perlas|=diamante|=diamantes|=collar|=pulsera|=tesoro|=aretes|=zafiro|=joyero|=rubies|=esmeraldas|=collares|=aros de|=alhajas|=alhaja|=piedras preciosas|=gema|=joyeria|=cofre)',
-			'(=joya|=joyas|=joyero|=joyeria|=collar|=collares|=perlas|=diamante|=diamantes|=rubies|=esmeraldas|=zafiro|=zafiros|=arete|=aretes|=zarcillos|=caravanas de|=pulsera|=pulseras|=brazalete|=brazaletes|=gargantilla|=camafeo|=medallon|=medalla|=medallita|=cadenita|=alhaja|=alhajas|=alhajero|=piedra preciosa|=piedras preciosas|=gema|=gemas|=amatista|=tesoro|=cofre|=tiara|=diadema|=topacio)',
+			'(=joya|=joyas|=perlas|=diamante|=diamantes|=collar|=pulsera|=tesoro|=aretes|=zafiro|=joyero|=rubies|=esmeraldas|=collares|=aros de|=alhajas|=alhaja|=piedras preciosas|=gema|=joyeria|=cofre de joyas|=cofre con joyas|=cofre del tesoro)',
+			'(=joya|=joyas|=joyero|=joyeria|=collar|=collares|=perlas|=diamante|=diamantes|=rubies|=esmeraldas|=zafiro|=zafiros|=arete|=aretes|=zarcillos|=caravanas de|=pulsera|=pulseras|=brazalete|=brazaletes|=gargantilla|=camafeo|=medallon|=medalla|=medallita|=cadenita|=alhaja|=alhajas|=alhajero|=piedra preciosa|=piedras preciosas|=gema|=gemas|=amatista|=tesoro|=tiara|=diadema|=topacio)',
 			'@the (=pendientes|=broche|=jade|=ambar|=turquesa|=turquesas|=esmeralda|=rubi|=perla)',
 			'(=aretes|=aros de oro|=aros de plata|=prendedor|=zarcillo|=perlitas)',
 		],
@@ -1385,6 +1393,10 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=en =procesion',
+		'=(disparaban|disparaba|dispararon|disparo|tiraban|lanzaban) (=con)? (=confeti|=agua|=besos|=flores|=preguntas|=espuma|=serpentinas|=caramelos|=papelitos|=bolas|=fotos)',
+		'=(venia|venian|vino|vinieron|viene|pasaba|pasaban|paso|llegaba|llegaban|iba|iban|fui|fue|ibamos|fuimos) =a (=buscar|=buscarme|=buscarnos|=buscarlo|=buscarla) (=a|=al)',
+		'=(venia|venian|vino|vinieron|viene|pasaba|pasaban|paso|llegaba|llegaban) =a (=buscarme|=buscarnos|=buscarlo|=buscarla|=buscarte)',
 		'(=me|=nos) =(persigue|persiguen|persiguio) =(hacienda|el fisco|el banco|la mala suerte|la suerte|el pasado|la desgracia|la pereza|el sueño|la deuda|las deudas|la prensa)',
 		'=pagina =(web|separada|aparte|de internet|siguiente|uno|dos|oficial|de la)',
 		'=cuando (=yo|=ella|=el)? =(era|eramos) (=muy|=mas|=un|=una|=apenas|=tan)? =(niño|niña|niños|niñas|chico|chica|pequeño|pequeña|chiquito|chiquita|nena|nene|adolescente|joven|bebe)',
