@@ -35,7 +35,7 @@ export const life: readonly Particular[] = [
 	},
 	{
 		asked:
-			/\b(?:pegue|pego|pegado|golpee|abofetee|zarandee)\b(?: \w+){0,4} a mis? (?:propi[oa] )?(?:hij[oa]s?|nin[oa]s?|nen[ea]|bebe|peques?|chic[oa]s?|criatura)\b|\ble (?:di|he dado|solte|meti|pegue) (?:una?|dos) (?:bofetada|bofeton|cachetada|azote|nalgada|golpes?|torta|palmada|chirlo|paliza|manotazo|correazo)s?\b(?: \w+){0,4} (?:hij[oa]|nin[oa]|nen[ea]|bebe)\b|\bse me fue la mano con (?:mi|el|la) (?:hij[oa]|nin[oa]|nen[ea]|bebe)\b/,
+			/^(?:yo |a veces |siempre |cada dia |hoy )*le pego a mis? (?:hij[oa]s?|nin[oa]s?)\b|\b(?:pegue|pegado|golpee|abofetee|zarandee)\b(?: \w+){0,4} a mis? (?:propi[oa] )?(?:hij[oa]s?|nin[oa]s?|nen[ea]|bebe|peques?|chic[oa]s?|criatura)\b|\ble (?:di|he dado|solte|meti|pegue) (?:una?|dos) (?:bofetada|bofeton|cachetada|azote|nalgada|golpes?|torta|palmada|chirlo|paliza|manotazo|correazo)s?\b(?: \w+){0,4} (?:hij[oa]|nin[oa]|nen[ea]|bebe)\b|\bse me fue la mano con (?:mi|el|la) (?:hij[oa]|nin[oa]|nen[ea]|bebe)\b/,
 		not: /\b(?:marido|profes\w+|maestr[oa]|le pego a mi hijo en|en el colegio|un companero|otro nino)\b/,
 		say: [
 			{

@@ -132,6 +132,8 @@ export const scene: SceneLexicon = {
 		'habian',
 	],
 	like: [
+		'=(a|al) (=la altura|=nivel|=ras|=tamaño) =de (=un|=una|=unos|=unas|=el|=la|=los|=las|=mi)?',
+		'=(altura|nivel|tamaño|grosor|largo|forma|color) =(de|del) (=un|=una|=unos|=unas|=el|=la|=los|=las|=mi)?',
 		'=como (=un|=una|=el|=la|=los|=las|=de|=mi|=unos|=si|=si fuera|=si fuese|=si fueran)? (=un|=una|=fuera|=estuviera)?',
 		'(=parecia|=parecian|=parece|=igual que|=semejante a|=tan grande como|=tan alto como|=tan alta como|=del tamaño de|=tamaño|=con forma de|=forma de|=con cara de|=con la cara de|=tenia la cara de|=tenian la cara de|=con la voz de|=tenia la voz de|=con el cuerpo de|=tenia el cuerpo de|=tenia los ojos de|=tenia cara de|=tenian cara de|=cara de un|=cara de una|=con voz de|=tenia voz de|=voz de un|=voz de una|=color|=ruido de|=olor a|=olia a|=sabia a|=sabor a|=mas alta que|=mas alto que|=mas grande que|=alto que|=alta que|=grande que|=imitando) (=un|=una|=el|=la|=a|=de|=al)?',
 	],

@@ -28,6 +28,7 @@ export const symbols: SymbolLexicon = {
 			'(=ellos|=ellas|=el|=ella|=corriendo|=venian|=venia|=hombres|=tipos) =detras',
 		],
 		falling: [
+			'(=caiamos|=caimos|=caian|=cayeron) =todos (=en|=al|=por|=de|=a)',
 			'(=caerme|=caernos)',
 			'(=me|=nos|=yo) (^ca|=caigo|=caia|=caiga|=cayendo|=caido) (=desde|=de|=al|=por|=en|=a|=y|=hacia|=sin|=por un|=dentro)?',
 			'(=caigo|=caia|=caiamos|=cai|=cayendo|=caer|=caida) (=desde|=por|=al vacio|=en un|=de un|=de una|=sin fin|=sin parar|=en picada|=al|=hacia abajo|=libre|=por unas|=de la|=del|=en el vacio|=y caia|=y caia y caia|=infinita)',
@@ -636,7 +637,7 @@ export const symbols: SymbolLexicon = {
 		king: [
 			'(=rey|=princesa|=principe|=trono|=palacio|=emperador|=sultan|=reyes|=coronaban|=princesas|=emperatriz|=reinas|=palacios)',
 			'(=rey|=reyes|=princesa|=principe|=trono|=palacio|=coronaban|=emperador|=emperatriz|=sultan|=infanta|=faraon|=virrey|=principito)',
-			'@the (=reina|=corona|=castillo|=marques)',
+			'@the (=reina|=corona|=marques)',
 			'(=reyes|=faraona|=princesita)',
 		],
 		teeth: [
@@ -1393,6 +1394,10 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=cinturon =(puesto|abrochado|de seguridad)',
+		'=(compañero|compañera|compañeros|compañeras|amigo|amiga|amigos|amigas|novio|novia) (=de piso|=de cuarto|=mio|=mia|=mios)? =(de|del) (=la|=el|=mi)? =(facultad|facu|universidad|uni|colegio|cole|escuela|instituto|liceo|secundaria|prepa|primaria|academia)',
+		'+=(examen|examenes|prueba|test) =de =(conducir|manejo|manejar)',
+		'=(carne|carnet|licencia|permiso|registro) =de =(conducir|manejo|manejar)',
 		'=en =procesion',
 		'=(disparaban|disparaba|dispararon|disparo|tiraban|lanzaban) (=con)? (=confeti|=agua|=besos|=flores|=preguntas|=espuma|=serpentinas|=caramelos|=papelitos|=bolas|=fotos)',
 		'=(venia|venian|vino|vinieron|viene|pasaba|pasaban|paso|llegaba|llegaban|iba|iban|fui|fue|ibamos|fuimos) =a (=buscar|=buscarme|=buscarnos|=buscarlo|=buscarla) (=a|=al)',
@@ -1405,8 +1410,8 @@ export const symbols: SymbolLexicon = {
 		'=un =piso =(distinto|diferente|mas|mas alto|mas abajo|que no existia|que no existe|de arriba|de abajo)',
 		'=llamaba =por =(todos|su|mi|el|otro|un|los)',
 		'(=quieto|=quieta|=liso|=lisa|=plano|=plana|=tranquilo|=tranquila|=calmo|=redondo|=redonda|=sereno|=serena|=abiertos) =como =(un|unos)? =(plato|platos)',
-		'=(abrigo|abrigos|ropa|casa|cama|coche|carro|reloj|carta|cartas|habitacion|cuarto|armario|ropero|foto|fotos|sillon|anillo|zapatos|camisa|camisas|vestido|cosas|cajon|cartera|taller|guitarra|gafas|lentes|baston|sombrero|pueblo|tierra|libros|bicicleta) =de =mi =(difunto|difunta|finado|finada|fallecido|fallecida) +@kin',
-		'=(abrigo|abrigos|ropa|casa|cama|coche|carro|reloj|carta|cartas|habitacion|cuarto|armario|ropero|foto|fotos|sillon|anillo|zapatos|camisa|camisas|vestido|cosas|cajon|cartera|taller|guitarra|gafas|lentes|baston|sombrero|libros|bicicleta) =de =mi +@kin =(muerto|muerta|fallecido|fallecida)',
+		'+=(abrigo|abrigos|ropa|casa|cama|coche|carro|reloj|carta|cartas|habitacion|cuarto|armario|ropero|foto|fotos|sillon|anillo|zapatos|camisa|camisas|vestido|cosas|cajon|cartera|taller|guitarra|gafas|lentes|baston|sombrero|pueblo|tierra|libros|bicicleta) =de =mi =(difunto|difunta|finado|finada|fallecido|fallecida) +@kin',
+		'+=(abrigo|abrigos|ropa|casa|cama|coche|carro|reloj|carta|cartas|habitacion|cuarto|armario|ropero|foto|fotos|sillon|anillo|zapatos|camisa|camisas|vestido|cosas|cajon|cartera|taller|guitarra|gafas|lentes|baston|sombrero|libros|bicicleta) =de =mi +@kin =(muerto|muerta|fallecido|fallecida)',
 		'+=(monton|montoncito|ovillo|madeja|hilo|bola|gorro|sueter|jersey|manta|poncho|calcetines|guantes|gorra|vestido|bufanda) =de =lana',
 		'=lana =(roja|azul|negra|blanca|gruesa|vieja|virgen|verde)',
 		'=(habia|habian|he|hemos|has|han|haber|hubiera|habiamos) =(ganado|aparecido|aparecidos|aparecida)',
