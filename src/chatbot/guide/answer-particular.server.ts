@@ -4,6 +4,8 @@ import { allEntries } from '../knowledge/all-entries.server.ts';
 import { receiveBeside } from './answer-personal.server.ts';
 import { joined } from './memory.ts';
 import { life as esLife } from './particular/es-life.server.ts';
+import { lore as esLore } from './particular/es-lore.server.ts';
+import { nights as esNights } from './particular/es-nights.server.ts';
 import { others as esOthers } from './particular/es-others.server.ts';
 import { practice as esPractice } from './particular/es-practice.server.ts';
 import type { Particular } from './particular/shape.ts';
@@ -13,7 +15,7 @@ import type { GuideTurn, Reply } from './turn.ts';
 export const particulars: Readonly<
 	Partial<Record<Language, { practice: readonly Particular[]; life: readonly Particular[] }>>
 > = {
-	es: { practice: esPractice, life: [...esOthers, ...esLife] },
+	es: { practice: [...esPractice, ...esLore], life: [...esOthers, ...esLife, ...esNights] },
 };
 
 const mercuryToday = /\bmercurio\b(?=.*\bretrograd)|\bretrograd\w*\b.*\bmercurio\b/;
@@ -46,7 +48,7 @@ export function answerParticular(turn: GuideTurn): Reply | null {
 		['knowledge', own.practice],
 		['topic', own.life],
 	] as const)
-		for (const { asked, not, light, entry: id, say } of list) {
+		for (const { asked, not, light, entry: id, page, say } of list) {
 			if (!asked.test(folded) || not?.test(folded) || (light && isHeavy)) continue;
 			const entry = allEntries.find((one) => one.id === id);
 			const saying = say.length > 0 ? said.unsaid(say) : null;
@@ -54,7 +56,8 @@ export function answerParticular(turn: GuideTurn): Reply | null {
 			if (say.length > 0 ? !saying : !telling || !said.isNew(telling)) return null;
 			const isReceived = kind === 'topic' || id === 'death' || heard.events[0] !== 'death';
 			const parts = [isReceived ? '' : receiveBeside(turn), saying && joined(saying), telling];
-			return { text: parts.filter(Boolean).join(' '), kind, topic: null, ...(entry && { entry }) };
+			const offered = entry ?? allEntries.find((one) => one.id === page);
+			return { text: parts.filter(Boolean).join(' '), kind, topic: null, ...(offered && { entry: offered }) };
 		}
 	return null;
 }

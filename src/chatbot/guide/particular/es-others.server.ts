@@ -89,7 +89,7 @@ export const others: readonly Particular[] = [
 	},
 	{
 		asked:
-			/\b(?:dejo|deberia dejar|debo dejar|tengo que dejar|corto con|rompo con|termino con|deberia cortar con|deberia terminar con) (?:con |a )?mi (?:novi[oa]|marido|mujer|espos[oa]|pareja|chic[oa])\b|^(?:y )?(?:me separo|me divorcio|deberia separarme|deberia divorciarme|debo divorciarme|debo separarme)$/,
+			/\b(?:dejo|deberia dejar|debo dejar|tengo que dejar|corto con|rompo con|termino con|deberia cortar con|deberia terminar con) (?:con |a )?mi (?:novi[oa]|marido|mujer|espos[oa]|pareja|chic[oa])\b|^(?:y )?(?:me separo|me divorcio|deberia separarme|deberia divorciarme|debo divorciarme|debo separarme)$|\bno se que hacer con mi (?:matrimonio|relacion|pareja|marido|mujer)\b|\bmi (?:matrimonio|relacion) (?:no funciona|va mal|se acaba|se hunde|hace aguas|esta rot[oa]|esta muert[oa])\b/,
 		not: /\b(?:infiel|engan\w+|traicion\w*|pega\w*|golpe\w*|miedo|muri\w+|enferm\w+|sol[oa] con)\b/,
 		say: [
 			{

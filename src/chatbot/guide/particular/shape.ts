@@ -10,6 +10,8 @@ export type Particular = {
 	light?: true;
 	/** The id of an entry that tells of it: its text stands behind the saying, its page is offered. */
 	entry?: string;
+	/** The id of an entry of which only the page is offered. */
+	page?: string;
 	/** One of these is said; none where the entry says all. */
 	say: readonly Saying[];
 };

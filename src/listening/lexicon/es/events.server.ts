@@ -3318,6 +3318,10 @@ export const events: EventLexicon = {
 		'(=el|=ella) (=la|=lo) (=dejo|=corto|=boto|=termino|=planto)',
 	],
 	quarrel: [
+		'(padres|padre|madre|mama|papa|marido|esposo|novio) =no =me (=deja|=dejan) (=salir|=ir|=ver|=tener|=trabajar|=vestir|=usar|=hablar|=dormir)',
+		'=mi matrimonio (=no =funciona|=va =mal|=se =acaba|=se =hunde|=esta =roto|=hace =aguas|=es =un =infierno)',
+		'=que hacer =con =mi matrimonio',
+		'=crisis (=de =pareja|=matrimonial|=en =mi =matrimonio)',
 		'se (=nos|=me|=le) (=ha|=han)? (instalado|instalo|metido|metio|plantado|planto|mudado|acoplado) =en (=mi|=nuestra|=la)? casa',
 		'(=no|=ni) =se (va|quiere =ir|marcha) =de (=mi|=nuestra) casa',
 		'=se (mete|meten|metia) =en (=todo|=nuestra =vida|=mi =vida|=mi =matrimonio|=como =educo|=la =crianza)',
@@ -9450,6 +9454,8 @@ export const events: EventLexicon = {
 		'(me quiero|quiero) (ir|perderme|escapar|escaparme) (al|a la) (monte|playa|sierra|mar|montaña|campo) (un|una|unos)',
 	],
 	home: [
+		'(ir|irme|irnos|vaya|vayamos|voy|vamos|mudarme|mudarnos|mude) =a vivir (con|juntos|juntas)',
+		'(=vivir|=convivir) (=juntos|=juntas)',
 		'(firmo|firmamos|firmar|firme|firmado) (=las|=la|=mi) (escritura|hipoteca|compraventa|=compra)',
 		'=las escrituras',
 		'=ante notario',
@@ -15889,6 +15895,7 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'(cortado|corte|corto|cortaron|cortar|cortarme|corta) (=el|=la|=los|=mi|=las|=un|=una)? (pelo|dedo|cabello|flequillo|uña|uñas|mano|cesped|pan|luz|agua|telefono|wifi|internet|gas|llamada|calle|carretera|jamon|leche|digestion)',
 		'(=eres|=sos) (=un|=una|=muy|=tan|=mas)? (inutil|desastre|fracaso|estupido|estupida|tonto|tonta|idiota)',
 		'(=mama|=papa|=madre|=padre|=hija|=hijo|=hermana|=hermano|=abuela|=abuelo|=tia|=suegra) (=ya|=tiene) (=tiene)? (novio|novia|pareja|marido|esposa)',
 		'coma (verduras|fruta|frutas|mejor|sano|de todo)',
