@@ -1,7 +1,10 @@
 import type { Language } from '#src/language/languages.ts';
 import { noonOf, positionsAt } from '#src/methods/sky/sky.server.ts';
+import { hafezVerses } from '#src/readings/hafez/knowledge.server.ts';
+import { moulanaStories, moulanaVerses } from '#src/readings/moulana/knowledge.server.ts';
 import { allEntries } from '../knowledge/all-entries.server.ts';
 import { receiveBeside } from './answer-personal.server.ts';
+import { answerRecite } from './answer-request.server.ts';
 import { joined } from './memory.ts';
 import { life as esLife } from './particular/es-life.server.ts';
 import { lore as esLore } from './particular/es-lore.server.ts';
@@ -33,23 +36,48 @@ function answerMercuryToday({ language, folded, day }: GuideTurn): Reply | null 
 }
 const DAY_MS = 86_400_000;
 
+const another =
+	/^(?:y )?(?:otr[oa]|un[oa] mas|otr[oa] mas|dame otr[oa]|dime otr[oa]|cuentame otr[oa]|ponme otr[oa])(?: (?:cuento|verso|historia|poema|por favor|porfa|anda))*$/;
+const explain =
+	/^(?:y )?(?:me lo |me )?(?:explica\w*|que (?:significa|quiere decir)|como se entiende|no (?:lo )?entiendo|eso que significa|interpreta\w*)\b(?: (?:eso|esto|el verso|este verso|ese verso|por favor|porfa))*$/;
+
+/** Behind a verse or a story: another one, or what the verse says; null where neither is asked for in Spanish. */
+function answerBehindRecital(turn: GuideTurn): Reply | null {
+	const { language, folded, said } = turn;
+	if (language !== 'es' || !(another.test(folded) || explain.test(folded))) return null;
+	const verse = [...hafezVerses, ...moulanaVerses].find(({ lines }) => said.last.includes(lines[0]));
+	const story = moulanaStories.some(({ words }) => said.last.includes(words.es.title));
+	if (verse && explain.test(folded)) return { text: verse.words.es.meaning, kind: 'knowledge' };
+	if (!another.test(folded) || !(verse || story)) return null;
+	const wanted = story ? 'un cuento' : 'un verso';
+	return answerRecite({ ...turn, newest: wanted, folded: wanted }, []);
+}
+
 /** Longer messages tell a story, of which one such sentence is only a part. */
-const MOST_WORDS = 40;
+const MOST_WORDS = 30;
+
+/** Whether a message is just this, and nothing else is told that weighs more. */
+function fits({ asked, not, light, asks, events }: Particular, { folded, heard }: GuideTurn): boolean {
+	const [event] = heard.events;
+	if (!asked.test(folded) || not?.test(folded)) return false;
+	if (light && heard.weight === 'heavy' && event) return false;
+	return (!asks || asks.includes(heard.asks)) && (!events || !event || events.includes(event));
+}
 
 /** What comes often and has an answer of its own; null where it has none, or where that was given already. */
 export function answerParticular(turn: GuideTurn): Reply | null {
 	const { language, folded, heard, said } = turn;
 	const own = particulars[language];
 	if (!own || folded.split(' ').length > MOST_WORDS) return null;
-	const isHeavy = heard.weight === 'heavy' && heard.events.length > 0;
-	const mercury = answerMercuryToday(turn);
-	if (mercury) return mercury;
+	const sooner = answerMercuryToday(turn) ?? answerBehindRecital(turn);
+	if (sooner) return sooner;
 	for (const [kind, list] of [
 		['knowledge', own.practice],
 		['topic', own.life],
 	] as const)
-		for (const { asked, not, light, entry: id, page, say } of list) {
-			if (!asked.test(folded) || not?.test(folded) || (light && isHeavy)) continue;
+		for (const particular of list) {
+			if (!fits(particular, turn)) continue;
+			const { entry: id, page, say } = particular;
 			const entry = allEntries.find((one) => one.id === id);
 			const saying = say.length > 0 ? said.unsaid(say) : null;
 			const telling = entry?.words[language].say;

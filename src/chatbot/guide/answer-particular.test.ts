@@ -71,3 +71,33 @@ it('does not say it again', () => {
 	).text;
 	expect(again).not.toContain('A las tres de la mañana');
 });
+
+it('goes on behind a story with another one, and says what a verse means', () => {
+	const after = (newest: string, last: string) =>
+		answerBuiltIn(
+			[
+				{ role: 'user', content: 'cuéntame algo' },
+				{ role: 'assistant', content: last },
+				{ role: 'user', content: newest },
+			],
+			'es',
+		).text;
+	const story = asked('cuéntame un cuento');
+	expect(after('otro', story)).toMatch(/\(Rumi, Masnavi/);
+	expect(after('otro', story)).not.toBe(story);
+	const verse = asked('recítame un verso de Rumi');
+	expect(after('explícamelo', verse)).not.toMatch(/no lo sé|qué van/);
+});
+
+it('does not tell the same again to who asks on', () => {
+	const first = asked('quién fue Shams?');
+	const on = answerBuiltIn(
+		[
+			{ role: 'user', content: 'quién fue Shams?' },
+			{ role: 'assistant', content: first },
+			{ role: 'user', content: '¿se querían?' },
+		],
+		'es',
+	).text;
+	expect(on).not.toBe(first);
+});

@@ -64,6 +64,7 @@ export const life: readonly Particular[] = [
 			/\btodo me (?:sale|va|esta saliendo|esta yendo) (?:mal|fatal|al reves|torcido)\b|\bnada me sale(?: bien)?\b|\bno me sale nada\b|\b(?:que|tengo una|llevo una|vaya) (?:mala )?racha\b|\bmala racha\b|\bpor que (?:siempre )?me (?:pasa|ocurre|sucede|toca) (?:siempre )?(?:todo|lo malo|esto|lo peor)\b/,
 		not: /\bcuando\b|\bhasta cuando\b/,
 		light: true,
+		asks: ['speak', 'why'],
 		say: [
 			{
 				say: 'Cuando se juntan varias parece que alguien las mandara. No las manda nadie: se empujan unas a otras, porque a la segunda ya se llega sin dormir.',
@@ -138,7 +139,7 @@ export const life: readonly Particular[] = [
 	},
 	{
 		asked:
-			/\bpor que (?:siempre )?(?:suen[oa]|sone|he sonado)\b(?: \w+){0,3} con\b.*\b(?:ex|novi[oa]|padre|madre|mama|papa|abuel[oa]|amig[oa]|jef[ea]|herman[oa]|el|ella|alguien|esa persona|companer[oa])\b/,
+			/\bpor que (?:siempre )?(?:suen[oa]|sone|he sonado)\b(?: (?:tanto|siempre|mucho|otra vez|todavia|todas las noches|cada noche))* con (?:mi |mis |un |una |el |la |mi ex )*(?:ex|novi[oa]|padre|madre|mama|papa|abuel[oa]|amig[oa]s?|jef[ea]|herman[oa]|alguien|esa persona|companer[oa]|exnovi[oa]|exmarido|el$|ella$)/,
 		say: [
 			{
 				say: 'Se sueña más con lo que quedó a medias que con lo que se echa de menos, y la cabeza reparte los papeles entre caras conocidas. Que alguien vuelva de noche no quiere decir que deba volver de día, ni que esté pensando en ti.',
@@ -180,7 +181,7 @@ export const life: readonly Particular[] = [
 	},
 	{
 		asked:
-			/\b(?:mi (?:hij[oa]|niet[oa])|adolescente)\b.*\b(?:no sale de (?:su|el|la) (?:cuarto|habitacion|pieza)|se encierra|esta encerrad[oa]|no habla con nadie|no quiere (?:salir|ir al (?:colegio|instituto|cole)))\b/,
+			/\b(?:mi (?:hij[oa]|niet[oa])|adolescente)\b.*\b(?:no sale de (?:su|el|la) (?:cuarto|habitacion|pieza)|se encierra|esta encerrad[oa]|no habla con nadie|no quiere salir)\b/,
 		say: [
 			{
 				say: 'Una puerta cerrada a esa edad puede ser crecer o puede ser estar mal, y desde el pasillo se parecen. Mira qué ha cambiado: sueño, comida, amigos, ganas. Si cambia todo a la vez, o habla de no estar, pide ayuda ya, al médico o a un psicólogo. Mientras, llévale algo de comer y quédate dos minutos sin preguntar.',

@@ -5,8 +5,9 @@ export const nights: readonly Particular[] = [
 	{
 		asked:
 			/\bno (?:puedo|logro|consigo|podia) (?:dormir|conciliar|pegar ojo)\b|\binsomnio\b|\bno (?:pego|pegue) ojo\b|\bno duermo\b|\b(?:noches?|dias?|semanas?) sin dormir\b|\bme desvelo\b|\bdespierto a las (?:dos|tres|cuatro|2|3|4)\b/,
-		not: /\b(?:sone|sueno con|muri|murio|muerte|cancer|fiebre|fallec)\w*\b/,
+		not: /\b(?:sone|sueno con|muri|murio|muerte|cancer|querra decir|significa|jueves|fiebre|fallec)\w*\b/,
 		light: true,
+		events: ['tiredness', 'fear', 'illness', 'birth'],
 		say: [
 			{
 				say: 'A las tres de la mañana todo mide el doble. Si llevas un rato dando vueltas, levántate, luz baja, algo aburrido en papel, y vuelve cuando piquen los ojos; lo que gire en la cabeza, en una línea y para mañana. Si van ya semanas, que lo vea un médico: suele tener arreglo.',
@@ -88,7 +89,8 @@ export const nights: readonly Particular[] = [
 		],
 	},
 	{
-		asked: /\b(?:dejar|dejando|dejo|deje) (?:de fumar|el tabaco|el cigarro|el cigarrillo)\b/,
+		asked: /\b(?:dejar|dejando) (?:de fumar|el tabaco|el cigarro|el cigarrillo)\b/,
+		asks: ['speak', 'how', 'should', 'will'],
 		say: [
 			{
 				say: 'Las ganas fuertes duran unos cinco minutos, aunque parezcan la tarde entera. Ayudan tres cosas bastante probadas: un día fijado, alguien que lo sepa, y preguntar en la farmacia o al médico por parches o pastillas en vez de hacerlo a pulso.',

@@ -15,7 +15,7 @@ export const others: readonly Particular[] = [
 	{
 		asked:
 			/\b(?:mi|nuestr[oa]) (?:\w+ ){0,2}(?:padre|madre|papa|mama|abuel[oa]|marido|mujer|espos[oa]|herman[oa]|suegr[oa]|ti[oa])\b.*\b(?:ya )?no me (?:conoce|reconoce|reconocio|conocio|recuerda|recordo)\b|\b(?:alzheimer|demencia)\b/,
-		not: /\b(?:murio|fallec\w+|muri\w+|muert[oa]|tengo que meter|residencia)\b/,
+		not: /\b(?:murio|fallec\w+|muri\w+|muert[oa]|tengo que meter|residencia|rob[oa]\w*|acusa|oper\w+|limite|aguanto|loca|nariz)\b/,
 		say: [
 			{
 				say: 'Es una pena rara: sigue ahí y ya no te encuentra. Los nombres se van antes que el tono de voz y la mano; siéntate de frente, di quién eres sin examinar, y prueba con una canción de sus veinte años, que la música suele quedarse la última.',
@@ -25,7 +25,7 @@ export const others: readonly Particular[] = [
 	},
 	{
 		asked:
-			/\b(?:mi|mis) (?:\w+ ){0,2}(?:padres?|madre|papa|mama|marido|mujer|espos[oa]|novi[oa]|pareja|herman[oa]|hij[oa]|ti[oa]|ex)\b(?: \w+){0,3} (?:bebe|bebe mucho|bebia|toma mucho|se emborracha|alcoholic[oa]|adict[oa]s?|drogadict[oa]|se droga|consume|(?:es|esta) ludopata|apuesta|juega a las maquinas|esta enganchad[oa])\b/,
+			/\b(?:mi|mis) (?:\w+ ){0,2}(?:padres?|madre|papa|mama|marido|mujer|espos[oa]|novi[oa]|pareja|herman[oa]|hij[oa]|ti[oa]|ex)\b(?: \w+){0,3} (?:(?<!\b(?:al|el|un|mi|del|la|con|su|nuestro) )bebe|bebe mucho|bebia|toma mucho|se emborracha|alcoholic[oa]|adict[oa]s?|drogadict[oa]|se droga|consume (?:drogas?|cocaina|alcohol|crack|pastillas)|(?:es|esta) ludopata|apuesta|juega a las maquinas|esta enganchad[oa])\b/,
 		not: /\b(?:agua|leche|cafe|muri\w+|murio|pega|golpea|infiel|llora|biberon|mi bebe|la bebe|el bebe|un bebe)\b/,
 		say: [
 			{
@@ -90,7 +90,7 @@ export const others: readonly Particular[] = [
 	{
 		asked:
 			/\b(?:dejo|deberia dejar|debo dejar|tengo que dejar|corto con|rompo con|termino con|deberia cortar con|deberia terminar con) (?:con |a )?mi (?:novi[oa]|marido|mujer|espos[oa]|pareja|chic[oa])\b|^(?:y )?(?:me separo|me divorcio|deberia separarme|deberia divorciarme|debo divorciarme|debo separarme)$|\bno se que hacer con mi (?:matrimonio|relacion|pareja|marido|mujer)\b|\bmi (?:matrimonio|relacion) (?:no funciona|va mal|se acaba|se hunde|hace aguas|esta rot[oa]|esta muert[oa])\b/,
-		not: /\b(?:infiel|engan\w+|traicion\w*|pega\w*|golpe\w*|miedo|muri\w+|enferm\w+|sol[oa] con)\b/,
+		not: /\b(?:me dejo|me dejaba|infiel|engan\w+|traicion\w*|pega\w*|golpe\w*|miedo|muri\w+|enferm\w+|sol[oa] con)\b/,
 		say: [
 			{
 				say: 'No lo decidas en la semana de la última pelea, ni en la de las flores. Imagina que en cinco años no ha cambiado nada, ni lo bueno ni lo malo, y mira si te ves quedándote en ese cuarto.',
@@ -101,7 +101,7 @@ export const others: readonly Particular[] = [
 	{
 		asked:
 			/\b(?:que hago|por que|deberia|debo|escribo|le escribo|que significa)\b.*\bno me (?:contesta|responde|escribe|llama|habla)\b|\b(?:me (?:dejo|deja|ha dejado) en visto|me clavo el visto|me hizo ghosting|me hace ghosting)\b|\bno me (?:contesta|responde) (?:los |a los |mis )?(?:mensajes|wasaps?|whatsapps?|llamadas)\b/,
-		not: /\b(?:empresa|entrevista|trabajo|banco|consulado|embajada|medico|hospital|universidad|seguro|casero|hij[oa]s?|madre|padre|mama|papa|herman[oa]|jef[ea]|dios)\b/,
+		not: /\b(?:profesora?|rector|nota|editor\w*|clientes?|abogad[oa]|empresa|entrevista|trabajo|banco|consulado|embajada|medico|hospital|universidad|seguro|casero|hij[oa]s?|madre|padre|mama|papa|herman[oa]|jef[ea]|dios)\b/,
 		light: true,
 		say: [
 			{
@@ -113,7 +113,7 @@ export const others: readonly Particular[] = [
 	{
 		asked:
 			/\b(?:como|quiero|intento|no puedo|no se|no logro|puedo) (?:se )?(?:como )?perdon(?:o|ar|arl[oae]s?|a)\b(?! a mi mism)/,
-		not: /\b(?:dios|perdonarme|a mi mism[oa]|infiel|engan\w+|cuernos|muri\w+|murio|fallec\w+|abus\w+|viol\w+|mato)\b/,
+		not: /\b(?:dios|perdonarme|a mi mism[oa]|infiel|engan\w+|cuernos|muri\w+|murio|fallec\w+|abus\w+|viol\w+|mato|uno|una misma)\b/,
 		say: [
 			{
 				say: 'Perdonar no es decir que no fue nada, ni volver a poner ese plato en tu mesa; es dejar de cobrar la deuda cada mañana. Se empieza por escribirla entera: qué pasó, qué te costó, qué ya no vas a recibir. Puede que con eso baste, y puede que todavía no toque.',
@@ -133,7 +133,8 @@ export const others: readonly Particular[] = [
 	},
 	{
 		asked:
-			/\bmi (?:jef[ea]|encargad[oa]|supervisor[a]?|patron[a]?)\b.*\b(?:grita\w*|humill\w*|insult\w*|ridiculiz\w*|maltrat\w*|me trata mal)\b/,
+			/\bmi (?:jef[ea]|encargad[oa]|supervisor[a]?|patron[a]?)\b.*\b(?:grita|gritaba|grito|gritan|humill\w*|insult\w*|ridiculiz\w*|maltrat\w*|me trata mal)\b/,
+		not: /\bno me (?:grito|grita|insult|humill)/,
 		say: [
 			{
 				say: 'Que te griten delante de otros humilla dos veces, por lo que se oye y por quien lo oye. Apunta hoy mismo fecha, hora, palabras y quién estaba: parece poco, y es lo que sirve después, para quejarse o para irse.',
@@ -145,6 +146,7 @@ export const others: readonly Particular[] = [
 		asked:
 			/^(?:hola )?(?:me caso|nos casamos|me voy a casar|nos vamos a casar|me case ayer|nos casamos ayer)\b(?: \w+){0,5}$/,
 		not: /\b(?:miedo|dudas?|no quiero|obligad\w*|deberia|con quien|cuando|sin amor|no se)\b|\?/,
+		asks: ['speak', 'joy'],
 		say: [
 			{
 				say: 'Así que hay boda. Entre la lista de invitados y los zapatos es fácil perder de vista para qué era; apunta hoy, para el papel de dentro del anillo, la frase que los dos dirían sin ensayar.',

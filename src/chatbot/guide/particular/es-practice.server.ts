@@ -25,7 +25,7 @@ export const practice: readonly Particular[] = [
 	{
 		asked:
 			/\b(?:puedo|se puede|pasa algo|esta mal|es malo|vale|conviene|debo|deberia|da mala suerte|trae mala suerte|cada cuanto|cuantas veces)\b.*\b(?:preguntar|pregunto|consultar|consulto|echar|echo|tirar|tiro|repetir|repito|abrir|abro)\w*\b.*\b(?:lo mismo|otra vez|dos veces|tres veces|varias veces|misma pregunta|de nuevo|mas de una vez|al dia|seguidas?|hafez|cartas?|tarot|oraculo)\b|\b(?:cada cuanto|cuantas veces)\b.*\b(?:hafez|cartas|tarot|oraculo|consult\w*|pregunt\w*)\b/,
-		not: /\bsin que|\bpermiso|\bnoche|\bpor otr|\bhermana|\bhermano|\bamig/,
+		not: /\bte (?:he )?pregunt|\bsin que|\bpermiso|\bnoche|\bpor otr|\bhermana|\bhermano|\bamig/,
 		say: [
 			{
 				say: 'Se puede, nadie lleva la cuenta. La costumbre con Hafez es preguntar una vez y de verdad, porque a la tercera ya no se pregunta: se regatea. Deja pasar unos días, o cambia la pregunta hasta que sea la que te quema.',
@@ -74,6 +74,7 @@ export const practice: readonly Particular[] = [
 	{
 		asked:
 			/\bno se (?:ni )?que (?:preguntar|pregunta|consultar|decir(?:te|le) a las cartas)\w*\b|\bque (?:pregunta )?(?:le |les )?(?:pregunto|puedo preguntar|hay que preguntar|debo preguntar|se pregunta|pregunta (?:le |les )?(?:hago|hacer)|preguntas (?:le |les )?(?:hago|hacer|puedo hacer))\b|\bcomo (?:se )?(?:formul|hag|plante)\w+ (?:bien )?(?:la|una|mi) pregunta\b/,
+		not: /\bsiempre me sal|\bte pregunt/,
 		say: [
 			{
 				say: 'Mejor una que no se conteste con sí o no: «¿qué no estoy viendo de esto?», «¿qué puedo hacer yo con aquello?». Donde dice esto, pon lo que hoy te ha dado más vueltas; con eso basta.',
