@@ -1394,6 +1394,7 @@ export const symbols: SymbolLexicon = {
 		],
 	},
 	not: [
+		'=se =(iba|fue|va|marchaba|ha ido) =con (=una|=un|=la|=el|=su|=sus|=los|=las|=dos) +=(maleta|maletas|bolsa|bolsas|paraguas|abrigo|mochila|caja|cajas|sombrero|perro|niños|coche|zapatos|carro)',
 		'=cinturon =(puesto|abrochado|de seguridad)',
 		'=(compañero|compañera|compañeros|compañeras|amigo|amiga|amigos|amigas|novio|novia) (=de piso|=de cuarto|=mio|=mia|=mios)? =(de|del) (=la|=el|=mi)? =(facultad|facu|universidad|uni|colegio|cole|escuela|instituto|liceo|secundaria|prepa|primaria|academia)',
 		'+=(examen|examenes|prueba|test) =de =(conducir|manejo|manejar)',

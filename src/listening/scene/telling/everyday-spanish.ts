@@ -35,7 +35,7 @@ const chores =
 	/^(?:ya |hoy |ayer |anoche )?(?:compré|compramos|vendí|vendimos|pagué|lavé|limpié|planché|cociné|aparqué|reservé|reservamos|alquilé|alquilamos|arreglé|cambié|pedí cita|recogí|monté|instalé|desayuné|merendé|almorcé|cené|cenamos|comí (?:demasiado|mucho|poco|fatal|bien))(?!\p{L})(?!.*(?<!\p{L})(?:aba|había|era|eran|estaba|salía|tenía)(?!\p{L}))/iu;
 /** "Mi tía cría gallinas", "el coche no arranca": how things are. */
 const asEver =
-	/^(?:mi|mis|la|el|los|las|tu|su) \p{L}+(?: \p{L}+)? (?:cría|crían|trabaja|trabajan|vende|venden|colecciona|cultiva|estudia|estudian|enseña|entrena|fabrica|repara|no (?:arranca|funciona|enciende|carga|enfría|calienta))(?!\p{L})/iu;
+	/^(?:mi|mis|la|el|los|las|tu|su) \p{L}+(?: \p{L}+)? (?:cría|crían|trabaja|trabajan|vende|venden|colecciona|cultiva|estudia|estudian|enseña|entrena|fabrica|repara|fue (?:pastor|maestr[oa]|profesora?|médic[oa]|albañil|minero|marinero|militar|soldado|panader[oa]|enfermer[oa]|camionero)|fueron (?:pastores|maestros|campesinos)|se conocieron|se casaron|emigr(?:ó|aron)|nacieron|puso multas|no (?:arranca|funciona|enciende|carga|enfría|calienta))(?!\p{L})/iu;
 /** "Mi padre murió en marzo": with its date. */
 const dated =
 	/^(?:se )?(?:mi|mis|la|el|nació|murió|falleció|casó)[^,;:]{0,40} (?:murió|falleció|nació|se casó|se casaron|se jubiló|se separó|se separaron)?[^,;:]{0,12}(?:en (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|\d{4})|hace (?:un|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|\d+) (?:días?|semanas?|mes|meses|años?))[.!]?$/iu;
