@@ -6,11 +6,11 @@ import { allEntries } from '../knowledge/all-entries.server.ts';
 import { receiveBeside } from './answer-personal.server.ts';
 import { answerRecite } from './answer-request.server.ts';
 import { joined } from './memory.ts';
-import { life as esLife } from './particular/es-life.server.ts';
-import { lore as esLore } from './particular/es-lore.server.ts';
-import { nights as esNights } from './particular/es-nights.server.ts';
-import { others as esOthers } from './particular/es-others.server.ts';
-import { practice as esPractice } from './particular/es-practice.server.ts';
+import { life as esLife } from './particular/es/life.server.ts';
+import { lore as esLore } from './particular/es/lore.server.ts';
+import { nights as esNights } from './particular/es/nights.server.ts';
+import { others as esOthers } from './particular/es/others.server.ts';
+import { practice as esPractice } from './particular/es/practice.server.ts';
 import type { Particular } from './particular/shape.ts';
 import type { GuideTurn, Reply } from './turn.ts';
 

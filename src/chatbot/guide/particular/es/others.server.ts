@@ -1,4 +1,4 @@
-import type { Particular } from './shape.ts';
+import type { Particular } from '../shape.ts';
 
 /** What people tell and ask in Spanish of those near to them, and of love, that wants an answer just to it. */
 export const others: readonly Particular[] = [

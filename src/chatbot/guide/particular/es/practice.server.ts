@@ -1,4 +1,4 @@
-import type { Particular } from './shape.ts';
+import type { Particular } from '../shape.ts';
 
 /** What is asked in Spanish about reading cards, verses, dreams and signs, and about some things next to them. */
 export const practice: readonly Particular[] = [

@@ -1,4 +1,4 @@
-import type { Particular } from './shape.ts';
+import type { Particular } from '../shape.ts';
 
 /** What people tell and ask in Spanish of their own life that wants an answer just to it. */
 export const life: readonly Particular[] = [

@@ -1,4 +1,4 @@
-import type { Particular } from './shape.ts';
+import type { Particular } from '../shape.ts';
 
 /** What people ask and tell in Spanish of sleep, the body, breath, boredom and the last questions. */
 export const nights: readonly Particular[] = [

@@ -1,4 +1,4 @@
-import type { Particular } from './shape.ts';
+import type { Particular } from '../shape.ts';
 
 /** What is asked in Spanish about other oracles, signs of the zodiac, numbers, words and faiths. */
 export const lore: readonly Particular[] = [
