@@ -49,7 +49,7 @@ const OTHER_LANGUAGE = [{ file: 'src/chatbot/texts/en.ts', key: 'failedInPersian
 
 /** Values that name something in the code; they are no words. */
 const CODES = [
-	{ file: /^src\/chatbot\/guide\//, key: /\.page$/ },
+	{ file: /^src\/chatbot\/guide\//, key: /\.(?:page|entry)$|\.(?:asks|events)\[/ },
 	{ file: /^src\/psychology\/eq\/texts\//, key: /\.aside$/ },
 	{ file: /^src\/language\/languages\.ts$/, key: /\.(?:direction|locale|openGraph)$/ },
 ];

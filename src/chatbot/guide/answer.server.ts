@@ -19,6 +19,7 @@ import {
 	answerWhetherAllowed,
 	goOn,
 } from './answer-knowledge.server.ts';
+import { answerParticular } from './answer-particular.server.ts';
 import { answerComplaint, answerPersonal, receiveBeside } from './answer-personal.server.ts';
 import { answerRecall } from './answer-recall.server.ts';
 import { answerAgain, answerCardRequest, answerJoke, answerRecite, asksForJoke } from './answer-request.server.ts';
@@ -161,6 +162,8 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
 	const wording = answerWording(turn);
 	if (wording) return wording;
+	const particular = answerParticular(turn);
+	if (particular) return particular;
 	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
 	const known = heard.asks === 'knowledge' && found.length > 0;
 	// "Do you remember how many children I said I have" asks for no future.

@@ -423,7 +423,7 @@ describe('what people tell of their lives', () => {
 		expect(said('mi mamá murió esta mañana')?.text).not.toContain('No ha pasado');
 		expect(said('tengo miedo de morirme')?.topic).toBe('fear');
 		expect(said('me despidieron hoy y mi mujer está embarazada')?.text).not.toContain('otra persona');
-		expect(said('mi jefe me gritó y lloré en el baño')?.text.length).toBeLessThan(160);
+		expect(said('mi jefe me gritó y lloré en el baño')?.text.length).toBeLessThan(300);
 	});
 
 	it('is received before what cannot be answered', () => {

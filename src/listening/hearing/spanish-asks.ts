@@ -4,7 +4,7 @@ import type { Reading } from './reading.ts';
 
 /** "Le gustaré?", "estará molesta conmigo?", "me seguirá queriendo?": what somebody else feels. */
 const feels =
-	/\b(?:gustar[ae]n?|querra|amara|odiara|extranara|echara de menos|pensara|sentira|(?:estara|seguira) (?:(?:muy|tan|todavia|aun) )?(?:molest[oa]|enojad[oa]|enfadad[oa]|orgullos[oa]|enamorad[oa]|celos[oa]|dolid[oa]|resentid[oa]|queriendo|pensando|amando)|importare|caere|dolera)\b/;
+	/\b(?:gustar[ae]n?|querra|amara|odiara|extranara|echara de menos|pensara|sentira|(?:estara|seguira) (?:(?:muy|tan|todavia|aun) )?(?:molest[oa]|enojad[oa]|enfadad[oa]|orgullos[oa]|enamorad[oa]|celos[oa]|dolid[oa]|resentid[oa]|queriendo|pensando|amando)|importare|caere|dolera|(?:se|me|le) habran? (?:fijad|gustad|enamorad|molestad|enfadad|enojad|ofendid|perdonad|olvidad|arrepentid|echad)o|me (?:odia|desea|respeta|soporta|aguanta|valora|tiene (?:rencor|mania|envidia|cariño|miedo|celos)|guarda rencor))\b/;
 
 /** What the words behind the last comma ask in Spanish: "no lo encuentro, aparecerá?", "murió a los dos meses, la abandoné?". */
 export function asksAtTheEnd(reading: Reading, tokens: readonly Token[]): Asked | null {

@@ -168,13 +168,18 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 	},
 	es: {
 		lostChild: [
-			'(=aborte|=aborto|=abortar|=aborté|=abortos)',
+			'(=aborte|=aborto|=abortar|=aborté|=abortos|=abortado)',
 			'(=esteril|=estéril|=esteriles|=infertil|=infértil|=infertilidad|=esterilidad)',
 			'no (puedo|podemos|puede|podre|podremos|voy a poder) (=tener|=concebir) (hijos|hijo|niños|bebes|mas hijos)?',
 			'no (puedo|podemos|logro|logramos|consigo|conseguimos) (quedarme|quedar|quedarnos) (embarazada|encinta)',
 			'(=fiv|in vitro|inseminacion) ~ (=no|=fallo|=falló|=fallida|=fracaso|=negativo)',
 			'(=perdi|=perdí|=perdimos|=perder) (=al|=el|=mi|=a mi|=nuestro|=a nuestro) (=bebe|=bebé|=embarazo|=niño)',
 			'(=perdio|=perdió|=perdieron) (=al|=el|=su|=a su) (=bebe|=bebé|=embarazo)',
+			'(=perdi|=perdido|=perdimos|=perdiendo) (=a)? (=un|=otro|=dos|=tres|=varios) (=bebe|=bebes|=embarazo|=embarazos)',
+			'(=perdido|=perdiendo) (=al|=el|=a mi|=mi|=a nuestro|=nuestro) (=bebe|=embarazo)',
+			'=nacio =(muerto|muerta|sin vida)',
+			'=se =(me|nos) =fue =el =embarazo',
+			'(=llorar|=duelo|=perdida) ~ =gestacional',
 			'(=sin|=no tenia|=no había|=no habia|=no hay|=no tiene) latido',
 		],
 		war: [

@@ -36,3 +36,6 @@ export function isSubject(text: string, words: readonly Word[], verb: number): b
 	const ends = !end || end.clause !== noun.clause || /^(?:y|desde|con|sin|mientras|a|en|muy|todo|toda)$/.test(end.word);
 	return spanishSpeaker.test(noun.word) && ends;
 }
+
+/** Speech begins with its opening mark: "¿y tú?". */
+export const opened = (text: string, at: number): number => (/[¿¡]/.test(text[at - 1] ?? '') ? at - 1 : at);

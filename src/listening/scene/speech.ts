@@ -1,7 +1,7 @@
 import type { LanguageLexicon, Mark } from './language-lexicon.server.ts';
 import type { Match } from './phrase-finder.ts';
 import type { FigureWho, Span } from './scene.ts';
-import { askedOf, hearsay, isBeforeReport, isExclaimed, isSubject } from './spanish-speech.ts';
+import { askedOf, hearsay, isBeforeReport, isExclaimed, isSubject, opened } from './spanish-speech.ts';
 import type { Word } from './words.ts';
 
 /** What somebody says in a dream. */
@@ -174,7 +174,7 @@ export function speechOf(
 		if (language === 'es' && isSubject(text, words, last)) continue;
 		const gap = text.slice(verb.to, next.from);
 		if (/[.!?؟\n…]/.test(gap)) continue;
-		const colon = /[:：]/.test(gap);
+		const colon = /[:：¿¡]/.test(gap);
 		// «صدا زد و رفت»: another verb goes on, nothing is quoted.
 		if (language === 'fa' && !colon && next.word === 'و') continue;
 		// «اذان می‌گفت»، «راست می‌گفت»: another verb.
@@ -241,7 +241,7 @@ export function speechOf(
 			found.push({ words: '', where: [next.from, end], reported: true, verb: last, myself: label === 'saidMyself' });
 			continue;
 		}
-		const from = toWhom ? verb.to + toWhom[0].length : next.from;
+		const from = opened(text, toWhom ? verb.to + toWhom[0].length : next.from);
 		const end = endOf(text, from, scene.afterSpeech);
 		const said = text.slice(from, end).trim();
 		if (!said) continue;

@@ -129,7 +129,7 @@ export function toldOf(
 			/^(?:my|our|his|her|their|the)$/.test(words[first - 1]?.word ?? '') &&
 			/^(?:wasn't|wasnt|weren't|werent|not|isn't|isnt)$/.test(words[first - 2]?.word ?? '')) ||
 		(lexicon.language === 'es' &&
-			/\bya no\b|\bno (?:es|era|eran|fue)(?: \S+)?(?: \S+)?$|\ben (?:vez|lugar)\b|^(?:\S+ ){0,4}no (?:es|era|eran) (?:mi|el|la|de|como|un|una)/.test(
+			/\bya no\b|^(?:\S+ ){1,5}desaparec|\bno (?:es|era|eran|fue)(?: \S+)?(?: \S+)?$|\ben (?:vez|lugar)\b|^(?:\S+ ){0,4}no (?:es|era|eran) (?:mi|el|la|de|como|un|una)/.test(
 				words
 					.slice(Math.max(first - 4, 0), last + 4)
 					.filter(({ sentence }) => sentence === words[first]?.sentence)

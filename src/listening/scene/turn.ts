@@ -50,6 +50,11 @@ const strange: Readonly<Partial<Record<SymbolId, number>>> = {
 	laughing: 1.5,
 } as Partial<Record<SymbolId, number>>; // prettier-ignore
 
+/** "Estaba en clase y la maestra me", before a verb of saying: who speaks is no part of the moment. */
+const leadsToSpeech = (words: readonly Word[], start: number, end: number): boolean =>
+	/^(?:me|le|les|nos|te)$/.test(words[end]?.word ?? '') ||
+	words.slice(Math.max(start + 1, end - 3), end + 1).some(({ word }) => word === 'y' || word === 'pero');
+
 /** Where the clause behind a word's own begins, in the same sentence. */
 function clauseBehind(words: readonly Word[], index: number): number | null {
 	const own = words[index];
@@ -102,13 +107,11 @@ export function turnOf(
 			if (saidIn.has(last.clause) && last.clause !== word.clause) break;
 			weight += (weights.get(end) ?? 0) - 0.04;
 			if (saidAt.has(end)) break;
+			const endsAtSpeech = saidAt.has(end + 1) && !isAnd(end) && !leadsToSpeech(words, start, end);
 			const ends =
-				words[end + 1]?.clause !== last.clause ||
-				end - start === MOST_WORDS - 1 ||
-				isAnd(end + 1) ||
-				(saidAt.has(end + 1) && !isAnd(end));
+				words[end + 1]?.clause !== last.clause || end - start === MOST_WORDS - 1 || isAnd(end + 1) || endsAtSpeech;
 			if (!ends || end - start + 1 < LEAST_WORDS) continue;
-			if (words[end + 1]?.clause === last.clause && !isAnd(end + 1) && !saidAt.has(end + 1)) continue;
+			if (words[end + 1]?.clause === last.clause && !isAnd(end + 1) && !endsAtSpeech) continue;
 			if (!best || weight > best.weight) best = { from: start, to: end, weight };
 		}
 	}

@@ -132,7 +132,7 @@ export function isCompared(
 			language === 'ar' && words.slice(last + 1, first + 1).some(({ word }) => /^[وف](?:ما|لم|لا)$/.test(word));
 		return (
 			!begins &&
-			distance >= 1 &&
+			distance >= (language === 'es' ? 0 : 1) &&
 			(distance <= most || (language === 'es' && isOfCompared(words.slice(last + 1, first)))) &&
 			words[first]?.sentence === mark.sentence &&
 			words[first]?.clause === mark.clause

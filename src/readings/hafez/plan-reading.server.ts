@@ -62,7 +62,11 @@ export function planReading(
 
 	const nothingHeard = heard.events.length === 0 && matter === 'open';
 	const echo = heard.echo ? say(words.echoes[heard.weight]).replace('{echo}', () => heard.echo ?? '') : '';
-	const plain = nothingHeard ? pick([words.notUnderstood[0] ?? '', ...words.notUnderstood.slice(1)]) : '';
+	// "What awaits me next year" is understood well enough.
+	const plain =
+		nothingHeard && !holding.has('asked_for_future')
+			? pick([words.notUnderstood[0] ?? '', ...words.notUnderstood.slice(1)])
+			: '';
 	const kind: KindOfAsking = kindsOfAsking.has(heard.asks) ? (heard.asks as KindOfAsking) : 'speak';
 	const asked = isHeavy && kind === 'speak' ? '' : say(words.asks[kind]);
 

@@ -365,12 +365,12 @@ export const answers: Answers = {
 	},
 	home: {
 		will: [
-			'No sé si será esa casa ni cuándo. Se sabe en cambio qué la acerca: el banco, los papeles en regla y haber visto al menos diez antes de decidir.',
+			'No sé qué casa será ni cuándo. Se sabe en cambio qué la acerca: el banco, los papeles en regla y haber visto al menos diez antes de decidir.',
 			'Las obras y las firmas tardan más de lo dicho, en todos los idiomas. Cuenta un tercio más de tiempo y de dinero y te sorprenderás menos.',
 		],
 		should: [
-			'Visítala dos veces, una de noche y otra con lluvia, y habla con un vecino. Si después de eso sigue gustándote, ya tienes la mitad.',
-			'Haz la cuenta con un mes malo, no con uno bueno. Si cuadra así, lo demás es gusto.',
+			'Si hay ya un sitio elegido, ve dos veces, una de noche y otra con lluvia, y habla con un vecino. Si después de eso sigue gustándote, tienes la mitad.',
+			'Haz la cuenta con un mes malo, no con uno bueno, tanto de quedarte como de moverte. Si cuadra así, lo demás es gusto.',
 		],
 		how: [
 			'Empieza por el número que puedes pagar cada mes sin dejar de dormir, y busca hacia abajo desde ahí. Los papeles, que los vea alguien que no cobre por vender.',
@@ -456,7 +456,11 @@ export const answers: Answers = {
 				say: 'Perdonar en nombre de otro no puedo, y no voy a decirte que no fue nada. Lo que sí repara es reconocerlo sin rodeos y cambiar lo que lo hizo posible.',
 				when: ['did_wrong'],
 			},
-			'Un error no es una biografía. Lo que pesa después es lo que se hace con él: decirlo una vez, sin adornos, y no pedirle a nadie que lo olvide.',
+			'Que alguien se vaya, enferme o se rompa rara vez es obra de uno solo. Mira qué dependía de ti de verdad y cuánto de eso sabías entonces; el resto no es culpa, es pena.',
+			{
+				say: 'Un error no es una biografía. Lo que pesa después es lo que se hace con él: decirlo una vez, sin adornos, y no pedirle a nadie que lo olvide.',
+				when: ['did_wrong'],
+			},
 		],
 	},
 	fear: {

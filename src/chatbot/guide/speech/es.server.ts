@@ -6,7 +6,7 @@ export const speech: Speech = {
 		illness: ['Es una noticia pesada, y ocupa toda la casa.', 'Lo siento; la enfermedad alarga cada día.'],
 		betrayal: ['Eso duele, y no es poca cosa.', { say: 'Lo que te hicieron no lo merecías.', when: ['wronged'] }],
 		separation: ['Separarse es duro incluso cuando está bien.', 'Lo siento; después cambia el ruido de toda la casa.'],
-		quarrel: ['Una pelea sigue hablando cuando ya nadie grita.', 'Es un silencio incómodo para vivir al lado.'],
+		quarrel: ['Una pelea sigue hablando cuando ya nadie grita.', 'Lo que roza a diario acaba haciendo herida.'],
 		love: [
 			'Así que el corazón tiene voto en esto.',
 			{ say: 'Te has enamorado, entonces; no voy a pedirte sensatez.', when: ['in_love'] },
@@ -276,10 +276,10 @@ export const speech: Speech = {
 	offTopic: [
 		'Eso queda fuera de lo que sé: el tiempo, las cuentas, los programas y los precios se los dejo a otros. Sé de poetas, cartas, sueños, nombres y días.',
 		'En eso no ayudo. Pregúntame por un poema, una carta, un sueño o una costumbre antigua, o dime qué te ronda.',
-		'Eso no lo sé, y solo me lo inventaría.',
+		'Eso se me daría mal, y prefiero no inventarlo. Lo mío son los versos, las cartas, los sueños y los cuentos viejos.',
 	],
 	unknown: [
-		'Eso no lo sé.',
+		'Eso no lo sé. De poetas persas, cartas, sueños y números antiguos, algo más.',
 		'De eso no sé nada, y no voy a inventarlo.',
 		'Ahí paso: no está en nada de lo que he leído.',
 	],

@@ -3,6 +3,8 @@ import type { EventLexicon } from '../shape.ts';
 /** How Spanish, in Spain and in Latin America, tells what happened. */
 export const events: EventLexicon = {
 	death: [
+		'(he|hemos|ha) perdido (=a)? (=un|=otro|=mi|=al|=el|=nuestro|=dos|=tres) (bebe|embarazo)',
+		'nacio (=muerto|=muerta|=sin vida)',
 		'(perdio|perdieron) (=su|=al|=a =su|=el) (=bebe|=bebito|=bebita|=embarazo)',
 		'(año|años|mes|meses) =sin =mi (=hijo|=hija|=mama|=papa|=madre|=padre|=esposo|=esposa|=marido|=hermano|=hermana|=abuela|=abuelo|=viejo|=vieja|=perro)',
 		'(ya)? no respiraba',
@@ -89,8 +91,6 @@ export const events: EventLexicon = {
 		'?partio',
 		'nos dejo para siempre',
 		'aniversario luctuoso',
-		'echo de menos a mi (madre|padre|abuela|abuelo)',
-		'extraño a mi (madre|padre|abuela|abuelo)',
 		'novenario',
 		'petateo',
 		'?palmo',
@@ -529,7 +529,6 @@ export const events: EventLexicon = {
 		'me quede (viuda|viudo|huerfana|huerfano|sin padre|sin madre)',
 		'me quede sin mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina)',
 		'sin padre ni madre',
-		'echo de menos a mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
 		'se me fue mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
 		'perdi a mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
 		'perdimos a (mi|nuestro|nuestra)',
@@ -3319,6 +3318,13 @@ export const events: EventLexicon = {
 		'(=el|=ella) (=la|=lo) (=dejo|=corto|=boto|=termino|=planto)',
 	],
 	quarrel: [
+		'(padres|padre|madre|mama|papa|marido|esposo|novio) =no =me (=deja|=dejan) (=salir|=ir|=ver|=tener|=trabajar|=vestir|=usar|=hablar|=dormir)',
+		'=mi matrimonio (=no =funciona|=va =mal|=se =acaba|=se =hunde|=esta =roto|=hace =aguas|=es =un =infierno)',
+		'=que hacer =con =mi matrimonio',
+		'=crisis (=de =pareja|=matrimonial|=en =mi =matrimonio)',
+		'se (=nos|=me|=le) (=ha|=han)? (instalado|instalo|metido|metio|plantado|planto|mudado|acoplado) =en (=mi|=nuestra|=la)? casa',
+		'(=no|=ni) =se (va|quiere =ir|marcha) =de (=mi|=nuestra) casa',
+		'=se (mete|meten|metia) =en (=todo|=nuestra =vida|=mi =vida|=mi =matrimonio|=como =educo|=la =crianza)',
 		'(esposo|marido|papa|padre|mama|madre|suegra|suegro|esposa|mujer) (=lo|=la|=me|=nos) echo',
 		'(=lo|=la) (echo|echaron|corrio|corrieron) de (=la|=mi|=su)? casa',
 		'(casa|caso|boda|cumpleaños|fiesta|bautizo) ~ no me (invito|invitaron|invitan|invita)',
@@ -5134,6 +5140,14 @@ export const events: EventLexicon = {
 		'(=dejara|=deja|=va =a =dejar) =a =su (=mujer|=marido|=novia|=novio|=esposa|=esposo) =por =mi',
 	],
 	loneliness: [
+		'echo de menos a mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
+		'extraño (=mucho|=tanto)? a mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
+		'me hace (=mucha|=tanta)? falta mi (madre|mama|padre|papa|viejo|vieja|hijo|hija|niño|niña|nene|nena|hermano|hermana|abuelo|abuela|abuelito|abuelita|nieto|nieta|tio|tia|primo|prima|sobrino|sobrina|marido|mujer|esposo|esposa|suegro|suegra|amigo|amiga|cuñado|cuñada|padrino|madrina|perro|perra|perrito|perrita|gato|gata|gatito|gatita|caballo|loro|conejo|mascota|michi|cachorro)',
+		'hijos (=ya)? =se (=han =ido|=fueron|=van|=marcharon) =de casa',
+		'(hijo|hija) (=ya)? =se (=ha =ido|=fue|=va|=marcho) =de casa',
+		'=nido =vacio',
+		'(silencio|casa) (=me|=nos) (=mata|=pesa|=ahoga|=come)',
+		'(silencio|casa) ~ =se =me =(cae|viene) =encima',
 		'me case sin amor',
 		'casada sin amor',
 		'casado sin amor',
@@ -5612,6 +5626,8 @@ export const events: EventLexicon = {
 		'(nadie|ninguno) se queda (conmigo|en mi)?',
 	],
 	dismissal: [
+		'(quede|quedo|quedado|quedamos|quedaron|quedaste|deja|dejaron) en (=el)? paro',
+		'(quede|quedo|quedado|quedamos|quedaron) sin ~ (=trabajo|=empleo|=curro|=chamba|=laburo|=pega)',
 		'me quedo fuera de la (empresa|plantilla|oficina|fabrica)',
 		'despedir',
 		'despidieron',
@@ -5662,7 +5678,7 @@ export const events: EventLexicon = {
 		'recorte de plantilla',
 		'?recortes',
 		'reduccion de plantilla',
-		'?ere',
+		'?=ere',
 		'no me renovaron el contrato',
 		'no me renuevan',
 		'no renovaron mi contrato',
@@ -6766,6 +6782,8 @@ export const events: EventLexicon = {
 		'=me =piden =respuesta =para',
 	],
 	work_trouble: [
+		'(=me|=nos) (roba|robo|robaron|roban|robado|copia|copio|quita|quito) (=las|=mis|=la|=mi|=el|=los) (=ideas|=idea|=merito|=meritos|=clientes|=cliente|=proyecto|=trabajo|=protagonismo|=ventas|=comisiones)',
+		'(apropia|apropio|adueña|adueño) =de (=mi|=mis) (=ideas|=idea|=trabajo|=proyecto)',
 		'se colgo (la|las|mi|mis) medallas?',
 		'se (colgo|cuelga|colgaba) la medalla',
 		'se (llevo|lleva|quedo con) el merito',
@@ -8048,6 +8066,7 @@ export const events: EventLexicon = {
 		'el practico',
 	],
 	study: [
+		'(dejar|dejo|deje|dejando|abandonar|abandono|cambiar|cambiarme|cambie) =de? (=derecho|=medicina|=enfermeria|=ingenieria|=arquitectura|=psicologia|=magisterio|=farmacia|=veterinaria|=filologia|=filosofia|=economicas|=economia|=empresariales|=contabilidad|=biologia|=informatica|=periodismo|=odontologia|=matematicas|=fisica|=quimica)',
 		'no me dieron la beca',
 		'me negaron la beca',
 		'la fp',
@@ -9435,6 +9454,11 @@ export const events: EventLexicon = {
 		'(me quiero|quiero) (ir|perderme|escapar|escaparme) (al|a la) (monte|playa|sierra|mar|montaña|campo) (un|una|unos)',
 	],
 	home: [
+		'(ir|irme|irnos|vaya|vayamos|voy|vamos|mudarme|mudarnos|mude) =a vivir (con|juntos|juntas)',
+		'(=vivir|=convivir) (=juntos|=juntas)',
+		'(firmo|firmamos|firmar|firme|firmado) (=las|=la|=mi) (escritura|hipoteca|compraventa|=compra)',
+		'=las escrituras',
+		'=ante notario',
 		'?depto',
 		'comprar casa',
 		'comprar una casa',
@@ -9779,6 +9803,8 @@ export const events: EventLexicon = {
 		'casa en ruinas',
 	],
 	eviction: [
+		'(echado|echaron|echan|echaran|echar|sacan|sacaron|sacado|botaron|corrieron) (=de|=del) (=la|=mi|=el|=mis|=nuestra|=nuestro)? (piso|casa|departamento|depa|depto|apartamento|cuarto|habitacion|alquiler|vivienda)',
+		'me (quedo|quede|voy =a quedar) sin (casa|piso|techo|departamento)',
 		'tengo (=12|=13|=14|=15|=16|=17) (años)? y me (escape|fugue|fui)',
 		'me (escape|fugue) de (=mi|=la)? casa',
 		'desahuciar',
@@ -11899,6 +11925,7 @@ export const events: EventLexicon = {
 		'entrar al (ejercito|cuartel|colegio militar)',
 	],
 	guilt: [
+		'(=perro|=perra|=gato|=gata|=gatos|=perros|=mascota|=conejo|=caballo) ~ (=en|=a) (adopcion|=la =perrera|=la =protectora|=un =refugio)',
 		'(manejaba|conducia) yo',
 		'iba (manejando|conduciendo) yo',
 		'yo (manejaba|conducia)',
@@ -12675,6 +12702,12 @@ export const events: EventLexicon = {
 		'=me =quede =en =blanco (=presentando|=hablando|=ante|=delante|=en =la =reunion|=en =plena|=exponiendo)',
 	],
 	fear: [
+		'siento (=un|=una) (fraude|impostor|impostora|farsante)',
+		'soy (=un|=una) (fraude|impostor|impostora|farsante)',
+		'sindrome =de (=el|=la)? (impostor|impostora)',
+		'sindrome =del impostor',
+		'se van =a dar cuenta =de =que (=no|=soy|=ni)',
+		'(=cualquier|=un|=algun) =dia =se =dan =cuenta',
 		'temo lo peor',
 		'temiendo lo peor',
 		'espero lo peor',
@@ -13068,6 +13101,7 @@ export const events: EventLexicon = {
 		'no me subo a un',
 	],
 	tiredness: [
+		'(lloro|llora|llorar|llorando) (=todo =el =dia|=todos =los =dias|=cada =noche|=todas =las =noches|=a =todas =horas|=sin =parar|=por =todo|=a =escondidas|=por =nada)',
 		'lloro (todos los dias|por todo|por nada|a cada rato|sin motivo|sin razon|cada noche|todas las noches)',
 		'no paro de llorar',
 		'no (puedo|logro) (dejar|parar) de llorar',
@@ -15861,6 +15895,8 @@ export const events: EventLexicon = {
 		'(cierro|cerre|se cierra|termina|termino) un (ciclo|capitulo)',
 	],
 	none: [
+		'(cortado|corte|corto|cortaron|cortar|cortarme|corta) (=el|=la|=los|=mi|=las|=un|=una)? (pelo|dedo|cabello|flequillo|uña|uñas|mano|cesped|pan|luz|agua|telefono|wifi|internet|gas|llamada|calle|carretera|jamon|leche|digestion)',
+		'(=eres|=sos) (=un|=una|=muy|=tan|=mas)? (inutil|desastre|fracaso|estupido|estupida|tonto|tonta|idiota)',
 		'(=mama|=papa|=madre|=padre|=hija|=hijo|=hermana|=hermano|=abuela|=abuelo|=tia|=suegra) (=ya|=tiene) (=tiene)? (novio|novia|pareja|marido|esposa)',
 		'coma (verduras|fruta|frutas|mejor|sano|de todo)',
 		'no (come|quiere comer) (verduras|fruta|carne|nada verde)',

@@ -7,6 +7,7 @@ const name =
 /** Whom Spanish names, in Spain and in Latin America. */
 export const people: PeopleLexicon = {
 	partner: [
+		'(=marido|=mujer|=esposo|=esposa|=novio|=novia|=pareja) =bebe',
 		'enviude',
 		'quede (viuda|viudo)',
 		'me quede (viuda|viudo)',
@@ -417,6 +418,7 @@ export const people: PeopleLexicon = {
 		'(=el|=ella) (=corto|=termino|=rompio) (=conmigo)?',
 	],
 	mother: [
+		'(=madre|=mama) =bebe',
 		'madre',
 		'mama',
 		'mami',
@@ -464,6 +466,7 @@ export const people: PeopleLexicon = {
 		'(=piensa|=opina|=siente|=dice) (=mama|=mami) =de =mi',
 	],
 	father: [
+		'(=padre|=papa) =bebe',
 		'padre',
 		'papa',
 		'papi',
@@ -501,6 +504,7 @@ export const people: PeopleLexicon = {
 		'(=piensa|=opina|=siente|=dice) (=papa|=papi) =de =mi',
 	],
 	child: [
+		'(=hijo|=hija) =bebe',
 		'hijo',
 		'hija',
 		'hijos',
@@ -656,6 +660,7 @@ export const people: PeopleLexicon = {
 		'=mi (=niña|=niño|=peque|=chiquita|=chiquito|=pequeña|=pequeño|=mayor|=mediana|=nena|=nene) _? =se (=me|=nos)? (=va|=marcha|=fue|=muda|=casa)',
 	],
 	sibling: [
+		'(=hermano|=hermana) =bebe',
 		'hermano',
 		'hermana',
 		'hermanos',
@@ -1790,6 +1795,11 @@ export const people: PeopleLexicon = {
 		'electricista',
 	],
 	none: [
+		'(no|sin) (haber)? (tenido|tengo|tuve|tuvimos|tenemos|tener|quise|quiero|quiere|quieren) (=mas)? (hijo|hijos|niños)',
+		'=sin hijos',
+		'(quiero|queria|quisiera|quiere|queremos|querer) (=tener)? (=mas)? =hijos',
+		'=tener (=mas)? hijos',
+		'(=ella|=que|=no|=ya|=solo|=siempre) =bebe (=mucho|=demasiado|=agua|=cada|=todos|=cuando|=a|=vino|=cerveza|=y)',
 		'cancer de mama',
 		'(cancer|tumor|nodulo|bulto|tumores|quiste|biopsia|protesis) (de|en) (=mama|=la =mama|=las =mamas)',
 		'(=tiene|=tenia|=tenga) (esposa|esposo|mujer|marido|novia|novio|pareja)',

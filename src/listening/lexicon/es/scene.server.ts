@@ -32,7 +32,10 @@ export const scene: SceneLexicon = {
 		kind: [
 			'(=abrazo|=abrazaba|=abrazo fuerte|=acariciaba|=acaricio|=besaba|=beso|=cariñoso|=cariñosa|=ternura|=dulce|=me dio la mano|=amable|=abrazandome)',
 		],
-		angry: ['(=enojado|=enojada|=enfadado|=enfadada|=furioso|=furiosa|=gritaba|=grito|=gritando|=regañaba|=retaba)'],
+		angry: [
+			'(=enojado|=enojada|=enfadado|=enfadada|=furioso|=furiosa|=gritaba|=grito|=gritando|=regañaba|=retaba)',
+			'=a =gritos',
+		],
 		sad: ['(=triste|=lloraba|=llorando|=llora)'],
 		silent: [
 			'(=callado|=callada|=silencio|=callaba|=no hablaba|=no decia nada|=no dijo nada|=sin hablar|=sin decir nada|=en silencio|=mudo|=muda|=no me hablaba|=no hablo|=sin decir palabra)',
@@ -129,8 +132,10 @@ export const scene: SceneLexicon = {
 		'habian',
 	],
 	like: [
+		'=(a|al) (=la altura|=nivel|=ras|=tamaño) =de (=un|=una|=unos|=unas|=el|=la|=los|=las|=mi)?',
+		'=(altura|nivel|tamaño|grosor|largo|forma|color) =(de|del) (=un|=una|=unos|=unas|=el|=la|=los|=las|=mi)?',
 		'=como (=un|=una|=el|=la|=los|=las|=de|=mi|=unos|=si|=si fuera|=si fuese|=si fueran)? (=un|=una|=fuera|=estuviera)?',
-		'(=parecia|=parecian|=parece|=igual que|=semejante a|=tan grande como|=tan alto como|=tan alta como|=del tamaño de|=tamaño|=con forma de|=forma de|=con cara de|=tenia cara de|=tenian cara de|=cara de un|=cara de una|=con voz de|=tenia voz de|=voz de un|=voz de una|=color|=ruido de|=olor a|=olia a|=sabia a|=sabor a|=mas alta que|=mas alto que|=mas grande que|=alto que|=alta que|=grande que|=imitando) (=un|=una|=el|=la|=a|=de|=al)?',
+		'(=parecia|=parecian|=parece|=igual que|=semejante a|=tan grande como|=tan alto como|=tan alta como|=del tamaño de|=tamaño|=con forma de|=forma de|=con cara de|=con la cara de|=tenia la cara de|=tenian la cara de|=con la voz de|=tenia la voz de|=con el cuerpo de|=tenia el cuerpo de|=tenia los ojos de|=tenia cara de|=tenian cara de|=cara de un|=cara de una|=con voz de|=tenia voz de|=voz de un|=voz de una|=color|=ruido de|=olor a|=olia a|=sabia a|=sabor a|=mas alta que|=mas alto que|=mas grande que|=alto que|=alta que|=grande que|=imitando) (=un|=una|=el|=la|=a|=de|=al)?',
 	],
 	said: [
 		'(=una|=la) =voz =(me decia|decia|me dijo|dijo)?',

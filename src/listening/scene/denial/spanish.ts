@@ -249,6 +249,6 @@ const couldNot =
 const didNot =
 	/^(?:\S+ ){0,6}?(?:y|pero) (?:al final |a ultima hora |luego )?no (?:me |se |nos |lo |la |le )?(?:cas|bes|mat|ca|mord|atac|mor|cort|rap|par|nac)(?:o|io|e|i|aba|ia|aban|ian|aron|ieron)\b|^(?:\S+ ){0,4}?(?:y|pero) (?:al final )?(?:era|fue|resultaba|resulto)(?: ser)? (?:una |un |puro |de )?(?:falsa alarma|broma|mentira|juego|pelicula|ensayo|simulacro|susto)\b/;
 export const isTriedInVain = (id: SymbolId, before: string, behind: string): boolean =>
-	(momentary.has(id) || id === 'flying' || id === 'prayer' || id === 'swimming') &&
+	(momentary.has(id) || id === 'flying' || id === 'prayer' || id === 'swimming' || id === 'haircut') &&
 	tried.test(before) &&
 	(couldNot.test(behind) || didNot.test(behind));

@@ -31,6 +31,10 @@ export const lexicon: DreamLexicon = {
 		],
 	},
 	notFelt: [
+		'(no|sin|ni|tampoco|nunca|nadie) (me|se|nos|) (llore|llorar|lloraba|lloraban|lloro|llorabamos|lloramos|habia llorado)',
+		'(no|sin|ni|tampoco) (habia|hubo|salian|salia|tenia|caian|me salian|quedaban|) (ni una|una sola|) (lagrimas|lagrima|llanto)',
+		'(no|ni|tampoco|nunca) (me|) (dio|daba|da|hubo|fue|parecia|parecio|puse|ponia) (nada de|ningun|ninguna|mas|ni|) (miedo|triste|tristeza|panico|pena|feliz|rabia|asco|verguenza|angustia|terror|horrible|raro)',
+		'(no|ni|tampoco|nunca) (me|nos|) (asuste|asustaba|asustaba nada|enfade|enoje|preocupe)',
 		'(no|sin|ni|tampoco|nunca) (tenia|tengo|sentia|senti|tuve|estaba|me daba|era|habia|) (nada de|ningun|ninguna|mas|) (miedo|asustad(o|a)|triste|tristeza|panico|pena|enfadad(o|a)|feliz|rabia|asco|verguenza|angustia|terror|nervios(o|a)|dolor)',
 		'(nadie|ningun*) (tenia|sentia|tuvo|estaba|parecia|se puso) (nada de|) (miedo|asustad(o|a)|triste|tristeza|panico|pena|enfadad(o|a)|feliz|rabia|sorprendid(o|a))',
 	],

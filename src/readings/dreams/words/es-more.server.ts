@@ -233,7 +233,7 @@ export const more: MoreOfSymbols = {
 		jung: ['Soñar con la madre es soñar con la primera cocina, donde todo sabía a alguien.'],
 		everyday: ['Las voces que se aprenden antes duran más, y el sueño pone la de la madre cuando hay cansancio.'],
 		question: ['¿Cuántos años tenías en sus ojos?', '¿Qué gesto suyo te has sorprendido haciendo?'],
-		act: ['Haz algo como lo hacía ella, con un detalle que sea tuyo.'],
+		act: ['Haz algo a su manera, con un detalle que sea tuyo.'],
 	},
 	father: {
 		tradition: ['Ver al padre era ver cumplida una necesidad o recordada una promesa.'],

@@ -831,6 +831,14 @@ export const general: Omit<HafezWords, 'poems'> = {
 					question: '¿Hacia quién empuja lo que sientes, si empuja hacia alguien?',
 					act: 'Escribe una frase que repare un poco, sin enviarla, y léela mañana con luz.',
 				},
+				{
+					turn: 'Con los hijos la culpa tiene una salida que no hay con todo el mundo: casi siempre se puede volver. Si hubo algo que reparar, cabe en una frase dicha a su altura, «aquello no estuvo bien, y no fue por ti»; si no lo hubo, basta con quedarse un rato. Lo que se rompe en una tarde se arregla en muchas, y se empieza por la siguiente.',
+					counter:
+						'Si lo que pesa es solo no llegar a todo, entonces no hay nada que confesar, y sí bastante que repartir con otra persona adulta.',
+					question: '¿Qué querrías que recordara de esta semana dentro de veinte años?',
+					act: 'Quédate hoy cinco minutos a su altura, sin teléfono, y empieza tú por «lo siento» o por «cuéntame»; si no están cerca, escríbelo.',
+					when: ['has_child'],
+				},
 			],
 			fear: [
 				{
@@ -914,6 +922,13 @@ export const general: Omit<HafezWords, 'poems'> = {
 					counter: 'Tal vez sí haya un asunto y esta página no lo haya visto. En ese caso el fallo es de la página.',
 					question: '¿Qué palabra de todo lo leído te llevarías, sin saber para qué?',
 					act: 'Apunta esa palabra en el dorso de la mano o en un papelito y mira esta noche si sigue ahí.',
+				},
+				{
+					turn: 'El futuro entero no cabe en una pregunta, y por eso quien lo pregunta piensa casi siempre en una sola cosa, la que da miedo o la que da ganas; las demás le hacen de fondo. De esa cosa el verso no trae noticias. Trae compañía para el rato en que todavía no se sabe.',
+					counter: 'También puede venir un tiempo sin mucha historia, de los que después se echan de menos.',
+					question: '¿Qué fue lo primero en lo que pensaste, de todo lo que podría venir?',
+					act: 'Escribe esa sola cosa en un papel, con la fecha de hoy, y guárdalo donde lo encuentres dentro de un año.',
+					when: ['asked_for_future'],
 				},
 			],
 		},

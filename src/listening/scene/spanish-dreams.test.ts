@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { seeScene } from './see-scene.server.ts';
+
+/** What is there, and what is denied. */
+it.each<[string, string, string]>([
+	['Soñé que íbamos en mi coche y el coche desapareció de pronto.', 'car', ''],
+	['Llegaba la ola y el mar estaba quieto como un plato.', 'tsunami sea', ''],
+	['Encontraba billetes en los abrigos de mi difunto padre.', 'finding-money clothes father', ''],
+	['Mi difunto padre me abrochaba el abrigo y callaba.', 'dead-alive father clothes', ''],
+	['Me quedaba encerrada en el ascensor con una vecina.', 'elevator', ''],
+	['Me encerraban en una celda y yo cantaba.', 'prison music', ''],
+	['Mi abuelo, que murió cuando yo era niña, callaba.', 'dead-alive', ''],
+	['El hotel se hundía y nadie soltaba la copa.', '', ''],
+	['Un perrito recién nacido dormía en mi zapato.', 'dog shoes', ''],
+	['En el ascensor había música y subía a un piso distinto.', 'elevator music', ''],
+	['La directora miraba y el inspector era un señor mayor.', 'school', ''],
+	['Unas hormigas llevaban mi anillo en procesión.', 'ant ring', ''],
+	['Me disparaban confeti y yo bailaba.', 'music', ''],
+	['Una ambulancia venía a buscar a mi perro.', 'hospital dog', ''],
+	['Mi perro conducía y yo iba con el cinturón puesto.', 'dog car', ''],
+	['Soñé que discutía con mi amiga de la facultad por los cráteres de la luna.', 'moon', ''],
+	['Volaba bajito, a la altura de los gatos.', 'flying', ''],
+	['Cavaba en un castillo y salía un cofre con monedas.', 'coins', ''],
+	['Volvía a tener quince años y besaba a un chico.', 'child-again kiss', ''],
+	['Me peinaba una mujer sin ojos y cantaba.', 'hair music', 'eyes'],
+])('%s', (text, there, denied) => {
+	const { symbols, absent } = seeScene(text, 'es');
+	expect(symbols.map(({ id }) => id).sort()).toEqual(there.split(' ').filter(Boolean).sort());
+	expect([...absent].sort()).toEqual(denied.split(' ').filter(Boolean).sort());
+});
+
+it.each([
+	'Estaba esperando el momento adecuado.',
+	'Como muy tarde llegaré a casa a medianoche.',
+	'Ana se comió el pollo con los dedos.',
+	'Tus ojos son dos pozos.',
+	'Yo soy tu padre.',
+	'Me he cortado el pelo.',
+	'Me duele una muela.',
+	'Cuando era pequeño vivíamos en una casa con jardín.',
+	'De pequeñas íbamos al río y volvíamos de noche.',
+	'Compré manzanas y uvas.',
+	'Mi tía cría gallinas.',
+	'Mi coche no arranca.',
+	'Me persigue Hacienda.',
+	'Mi padre murió en marzo.',
+	'Besar sin bigote es como comer huevo sin sal.',
+])('is no dream: %s', (text) => {
+	expect(seeScene(text, 'es').symbols.map(({ id }) => id)).toEqual([]);
+});
+
+it('keeps what is asked in a dream with its opening mark, and no more of the moment than who is there', () => {
+	const { speech, turn } = seeScene(
+		'Estaba en clase de matemáticas con mi edad y la maestra me preguntó ¿y tú cuándo piensas empezar?',
+		'es',
+	);
+	expect(speech.map(({ words }) => words)).toEqual(['¿y tú cuándo piensas empezar?']);
+	expect(turn).toBe('Estaba en clase de matemáticas con mi edad');
+});
+
+it('hears no words in a shouting that is only told of', () => {
+	const { speech, symbols } = seeScene('Discutía con mi padre a gritos en el coche y yo le dije: ya no te temo.', 'es');
+	expect(speech.map(({ words }) => words)).toEqual(['ya no te temo']);
+	expect(symbols.map(({ id }) => id)).toEqual(['father', 'car']);
+});
