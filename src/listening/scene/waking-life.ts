@@ -192,6 +192,8 @@ export function isOfWakingLife(
 					isOfTheBed(words, last, first))
 			);
 		if (label !== 'awake' || !mark) return false;
+		// "The day before a history exam" is a day of the dream.
+		if (mark.word === 'before' && /^(?:an?|the|my|our|his|her)$/.test(words[last + 1]?.word ?? '')) return false;
 		if (mark.clause === own?.clause) return true;
 		// "In reality I had been baking until midnight for the wedding": all of the sentence that begins so.
 		const isFirst = words[begun - 1]?.sentence !== mark.sentence;

@@ -4480,6 +4480,7 @@ export const events: EventLexicon = {
 		'get over (someone|somebody)',
 	],
 	loneliness: [
+		'(=stop|=stopped|=stops) missing (=my|=our)? (=mum|=mam|=mom|=dad|=mother|=father|=nan|=gran|=grandma|=grandad|=brother|=sister|=daughter|=son|=him|=her|=them)',
 		'lonely',
 		'loneliness',
 		'lonesome',
@@ -5586,7 +5587,6 @@ export const events: EventLexicon = {
 		'interview (=on|=at|=tomorrow|=next|=today|=for|=went|=is|=with|=panel|=suit|=questions|=and|=this|=in|=was)',
 		'(=an|=my|=the|=that|=job|=his|=her|=first|=last|=another) interview (=and|=at|=for|=i|=on|=went|=was|=is|=tomorrow|=next|=this)',
 		'in an interview',
-		'lied (=in|=on) (=an|=my|=the) (interview|cv|resume|application)',
 		'reference (=from|=for|=letter)',
 		'promised (=me )?(=a )?reference',
 		'give me a reference',
@@ -9489,6 +9489,8 @@ export const events: EventLexicon = {
 		'safe over there',
 	],
 	guilt: [
+		'(=lied|=cheated|=bluffed|=fibbed|=lying|=cheating) (=in|=on|=about) (=an|=my|=the|=her|=his) (interview|cv|resume|application|exam|test|references|degree|essay|assessment)',
+		'(=faked|=forged|=invented|=plagiarised|=plagiarized) (=my|=the|=his|=her|=a) (cv|resume|reference|references|signature|degree|essay|diploma|sick note)',
 		'hate myself for',
 		'?guilt',
 		'guilty',
