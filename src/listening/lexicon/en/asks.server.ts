@@ -1136,6 +1136,10 @@ export const asks: AskLexicon = {
 			'=is (=thirty|=forty|=fifty|=sixty|=seventy|=30|=40|=50|=60|=70) too (=late|=old)',
 		],
 		will: [
+			'(=lying|=cheating|=using|=playing|=conning|=deceiving|=ghosting|=stringing|=mugging|=robbing|=stealing|=stalking|=following|=replacing|=firing|=sacking|=leaving|=dumping|=keeping) (=to|=on|=from|=along)? (=me|=us)',
+			'(=lie|=cheat|=lied|=cheated) (=to|=on) (=me|=us)',
+			'(=telling|=tell|=told) (=me|=us) the truth',
+			'(=hiding|=hide|=keeping|=keep) (=something|=things|=secrets|=anything) (=from)? (=me|=us)?',
 			'=will',
 			"=won't",
 			'=wont',
