@@ -5,6 +5,7 @@ import type { Presumption } from '#src/listening/presumption.ts';
 import { answeredEvents } from './answers/shape.ts';
 import { guideAnswers } from './guide-answers.server.ts';
 import { guideWords } from './guide-words.server.ts';
+import { ownLine } from './own-speech.server.ts';
 import { requestWords } from './request-words.ts';
 import type { AnsweredAsk, Lines, Speech } from './speech/shape.ts';
 import type { Answer, Topic } from './topic.ts';
@@ -104,7 +105,9 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 		subject.events.includes('death') &&
 		subject.tense !== 'ahead';
 	const toReceive = mourned ? speech.receive.bereavement : (own?.receive ?? receiving(turn, subject, matter));
-	const received = brought ? lead : said.line(toReceive);
+	const isToCome = heavy && subject.tense === 'ahead' && matter !== 'illness';
+	const ofOne = own || mourned || brought || isToCome ? null : ownLine(turn, subject, matter, 'receive');
+	const received = brought ? lead : (ofOne ?? said.line(toReceive));
 	const answered = answerOf(turn, subject, matter, holding);
 	const sorrowful = heardEarlier.some(({ weight, events }) => weight === 'heavy' && events.length > 0);
 	const hurt = subject.events[0] === 'work_trouble' && !brought;
@@ -114,6 +117,7 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 	const ask =
 		image?.ask ??
 		(own && (!answered || subject.news === 'lostChild') ? said.line(own.question) : null) ??
+		(own || isToCome ? null : ownLine(turn, subject, matter, 'question')) ??
 		said.line(speech.question[((!heavy || subject.tense === 'ahead') && questionFor[turn.heard.asks]) || matter]);
 	const parts = [
 		received ?? (answered || image ? null : said.line(brought ? speech.listening : speech.receive[matter])),
@@ -128,7 +132,8 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 function answerOf(turn: GuideTurn, subject: Heard, matter: Matter, holding: ReadonlySet<Presumption>): string | null {
 	const { asks } = turn.heard;
 	if (!isAnswered(asks)) return null;
-	if (subject.news !== 'lostChild') return answerTo(turn, asks, matter, subject, holding);
+	if (subject.news !== 'lostChild')
+		return ownLine(turn, subject, matter, 'answer') ?? answerTo(turn, asks, matter, subject, holding);
 	// What is answered to an illness, or to who expects a child, is none to this.
 	const { forgiven } = turn.speech.news.lostChild;
 	const isPractical = asks === 'how' || asks === 'should' || asks === 'which';

@@ -30,6 +30,7 @@ import { guideWords } from './guide-words.server.ts';
 import { hearInTalk } from './hear-in-talk.server.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { answerMoonToday } from './moon-today.server.ts';
+import { ownLine } from './own-speech.server.ts';
 import { requestWords } from './request-words.ts';
 import type { Offer, Topic } from './topic.ts';
 import { topicTexts } from './topic-texts.server.ts';
@@ -181,7 +182,7 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 				return (turn.dreamtBefore ? goOn(told) : null) ?? answerPersonal(told, holding);
 			}
 			return {
-				text: `${said.line(speech.joy)} ${said.line(speech.joyQuestion)}`,
+				text: `${ownLine(turn, heard, 'joy', 'joy') ?? said.line(speech.joy)} ${ownLine(turn, heard, 'joy', 'joyQuestion') ?? said.line(speech.joyQuestion)}`,
 				kind: 'joy',
 				topic: 'gratitude',
 			};

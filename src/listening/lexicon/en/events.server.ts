@@ -35,6 +35,7 @@ export const events: EventLexicon = {
 		'put (him|her|it|my|our) ~ (down|sleep)',
 		'put to sleep',
 		'put down my',
+		'(=put|=putting|=puts) (=the|=my|=our) (=dog|=cat|=horse|=rabbit|=old dog|=old cat|=pony|=hamster|=poor dog|=poor cat) (=down|=to sleep)',
 		'?killed',
 		'suicide of',
 		'took (his|her) own life',
@@ -7931,6 +7932,8 @@ export const events: EventLexicon = {
 		'(=stag|=hen) (=do|=in|=weekend|=party)',
 	],
 	home: [
+		'(=tell|=told|=telling) (=my|=our)? (=mum|=mam|=mom|=dad|=parents|=mother|=father|=folks|=family|=flatmate|=housemate|=landlord) ~ moving out',
+		"(=i'm|=im|=i|=we|=we're) (=am|=are|=was)? (=finally|=just)? moving (=out|=into|=in) (=of|=with|=to)? (=my|=our|=a|=the)? (=parents|=mums|=mum's|=flat|=house|=place|=dads|=dad's|=own|=friends|=mates|=housemates)",
 		'?apartment',
 		'buy a house',
 		'buying a house',
@@ -12430,6 +12433,8 @@ export const events: EventLexicon = {
 		'(=dropped|=dropping|=drove|=left) ~ (=at|=to) (=halls|=uni|=university|=college)',
 	],
 	none: [
+		'(=passed|=passing|=passes) on (=the|=a|=an|=my|=that|=this|=his|=her|=our|=their|=it) (job|offer|promotion|chance|role|part|cake|dessert|house|message|news|invitation|ticket|tickets|deal|opportunity|recipe|details|number|letter|info|information|advice|wine|starter|pudding|flat|gig|shift|project|trip)',
+		'(=passed|=pass|=passing) up (=on)? (=the|=a|=an|=my|=that|=this)',
 		'dying to (know|see|meet|find|hear|try)',
 		"i'm dying to",
 		'dead serious',
