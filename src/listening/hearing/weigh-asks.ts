@@ -75,7 +75,7 @@ const troubling: ReadonlySet<Event> = new Set(['lost_thing', 'work_trouble', 'co
 /** Good news that costs: told without a cry of joy beside one of these, it is told for the trouble in it. */
 const costing: ReadonlySet<Event> = new Set(['money', 'debt', 'work_trouble', 'court', 'lost_thing']);
 const clouded =
-	/(?<!\p{L})(?:but|yet|can['’]?t bring myself|can['’]?t face|dreading|supposed to be (?:me|us)|(?:instead of|over) me|should(?: have|['’]ve) been me|[iI] (?:trained (?:him|her)|(?:auditioned|applied|interviewed) for)|pretend|wrong (?:file|results?|person)|said yes to (?:him|her|another|some)|and (?:my|his|her) \p{L}+ (?:didn|hasn|isn|wasn)['’]?t|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero)(?!\p{L})/u;
+	/(?<!\p{L})(?:but|yet|regret|can['’]?t bring myself|can['’]?t face|dreading|supposed to be (?:me|us)|(?:instead of|over) me|should(?: have|['’]ve) been me|[iI] (?:trained (?:him|her)|(?:auditioned|applied|interviewed) for)|pretend|wrong (?:file|results?|person)|said yes to (?:him|her|another|some)|and (?:my|his|her) \p{L}+ (?:didn|hasn|isn|wasn)['’]?t|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero)(?!\p{L})/u;
 
 /** Longer sentences with an "or" in them tell more often than they ask. */
 const SHORT = 14;

@@ -524,6 +524,8 @@ export const events: EventLexicon = {
 		'heavenly birthday',
 	],
 	illness: [
+		'(=find|=found|=finding|=get|=need|=needs|=want|=waiting for|=no) (=a|=an|=me|=him|=her|=us)? donor',
+		'(=kidney|=liver|=heart|=organ|=stem cell|=marrow|=bone marrow|=lung|=cornea|=blood) donor',
 		'illness',
 		'ill',
 		'?sick',
@@ -1468,6 +1470,7 @@ export const events: EventLexicon = {
 		'(=be|=become|=becoming) (=grandparents|=parents)',
 	],
 	pregnancy: [
+		'(=egg|=sperm|=embryo) donor',
 		'pregnant',
 		'pregnancy',
 		'expecting',
@@ -3608,6 +3611,7 @@ export const events: EventLexicon = {
 		'my future (husband|wife|spouse)',
 	],
 	in_love: [
+		'open (=relationship|=marriage)',
 		'?love',
 		'in love',
 		'falling for',
@@ -12433,6 +12437,9 @@ export const events: EventLexicon = {
 		'(=dropped|=dropping|=drove|=left) ~ (=at|=to) (=halls|=uni|=university|=college)',
 	],
 	none: [
+		'said yes to (=the|=a|=an|=it|=that|=this|=my|=going|=working|=everything|=another|=moving|=having|=covering)',
+		"said yes (=and|=but) (=i|=now)? (=regret|=regretted|=meant|=shouldnt|=shouldn't|=didnt|=didn't|=dont|=don't|=wish)",
+		'(=i|=we|=ive|=weve) said yes (=and|=but) (=i|=now|=we) (=regret|=regretted|=meant|=dont|=wish|=hate)',
 		'(=passed|=passing|=passes) on (=the|=a|=an|=my|=that|=this|=his|=her|=our|=their|=it) (job|offer|promotion|chance|role|part|cake|dessert|house|message|news|invitation|ticket|tickets|deal|opportunity|recipe|details|number|letter|info|information|advice|wine|starter|pudding|flat|gig|shift|project|trip)',
 		'(=passed|=pass|=passing) up (=on)? (=the|=a|=an|=my|=that|=this)',
 		'dying to (know|see|meet|find|hear|try)',

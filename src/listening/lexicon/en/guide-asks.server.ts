@@ -3,6 +3,8 @@ import type { GuideLexicon } from '../shape.ts';
 /** What English messages want of the guide itself. */
 export const guideAsks: GuideLexicon = {
 	recall: [
+		'what (=did|=have) (=you|=u|=ya) (=just|=already)? (=tell|=told|=say|=said) (=me|=to me|=about|=before|=earlier)',
+		'(=do you)? remember (=me|=who i am)',
 		'did i tell you',
 		'what did i tell',
 		'did i say',

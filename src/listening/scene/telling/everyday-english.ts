@@ -122,6 +122,19 @@ const english: readonly (readonly [RegExp, number])[] = [
 		/\b(?:hole in the (?:floor|sky|wall|ceiling|sea|ground)|in every (?:pocket|drawer|room|window|door|mirror|page|cup)|every (?:door|room|window|drawer|pocket|page|mirror) (?:\w+ )?(?:open|led|had|was|opens|opened|leads)|had (?:my|no|the) (?:\w+'s )?(?:face|eyes|voice|hands|head|mouth)|made of (?!wood|glass|iron|steel|stone|gold|silver|cotton|wool|plastic)|because of an? (?:swan|snake|cow|horse|ghost|dragon|whale|lion))\b/,
 		-1.2,
 	],
+	// "It wasn't a wolf, it was a hosepipe": what is only found out in a dream; who is dead and goes about.
+	[
+		/^(?:it |he |she |they )?(?:wasn't|weren't|wasnt|not) (?:really )?an? (?:wolf|snake|lion|tiger|bear|baby|ghost|fire|spider|shark|dog|cat|horse|body|gun|knife|house|door|river|wave|bird|rat|mouse)\b/,
+		-1.5,
+	],
+	[
+		/\b(?:(?:he|she|they)(?:'s|'d|'ve)? (?:has |had |have )?been (?:dead|gone)|(?:he|she|they) died|who died|who(?:'s| has| had| is) (?:been )?dead)\b.* (?:years?|months?)?\b.*\band (?:he|she|they|it)\b/,
+		-2,
+	],
+	[
+		/\b(?:locked|trapped|stuck) (?:out|in|inside|outside|under)\b.*\b(?:banging|screaming|shouting|knocking|can't|couldn't|nobody)\b/,
+		-1,
+	],
 	// Somebody's words, told as they were said.
 	[/\b(?:said|says|saying|told|asked|whispered|shouted|shouting|answered|goes)\b[^"“]{0,24}["“]/, -2.2],
 	[/\b(?:mum|mom|dad|nan|gran|he|she|they|it|someone|a voice|the \w+) (?:says|keeps saying|tells me) \w+/, -0.8],
