@@ -2203,6 +2203,7 @@ export const events: EventLexicon = {
 		'(=her|=his|=their) (=husband|=wife|=boyfriend|=girlfriend|=fiance|=fiancee|=partner|=bloke|=fella) (=hit on|=kissed|=came on to|=made a pass at|=made a move on|=tried it on with|=flirted with|=texts|=messaged|=touched) (=me|=another|=my)',
 	],
 	separation: [
+		'(=stop|=stopped|=cant stop|=quit|=keep) (=checking|=stalking|=looking at|=looking up|=reading|=watching) (=her|=his|=my exs|=their|=my exes|=my ex) (=instagram|=insta|=facebook|=profile|=profiles|=stories|=story|=page|=photos|=pictures|=tiktok|=old messages|=old texts|=messages)',
 		'divorce',
 		'divorced',
 		'divorcing',
