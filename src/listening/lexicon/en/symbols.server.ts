@@ -4776,6 +4776,7 @@ export const symbols: SymbolLexicon = {
 			'=mirors',
 		],
 		phone: [
+			'(@kin|=he|=she|=someone|=somebody|=they|=i) (=rang|=rings|=phoned|=phones|=ringing) (=me|=us|=up|=about|=to|=from|=again|=him|=her|=my)',
 			'(phone|=phones|telephone|cellphone|mobile|smartphone|=cell phone)',
 			'(=missed call|=voicemail|=phone call|=call from|=video call|=text message|=dial|=dialed|=dialing|=dialled|=dialling)',
 			'=phones',
