@@ -126,6 +126,9 @@ export function isCompared(
 	return marks.some(({ label, last, first: begun }) => {
 		const mark = words[last];
 		if (label !== 'like' || !mark || at.includes(begun)) return false;
+		// "I woke up as a bird" likens nothing.
+		if (words[begun]?.word === 'as' && /^(?:up|woke|awoke|reborn|back)$/.test(words[begun - 1]?.word ?? ''))
+			return false;
 		const distance = first - last;
 		// «يركض بسرعة وما طحت»: a new telling begins.
 		const begins =

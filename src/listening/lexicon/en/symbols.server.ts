@@ -1211,6 +1211,8 @@ export const symbols: SymbolLexicon = {
 			'(=he|=she) (=died|=passed|=passed away) =in? @year',
 		],
 		'living-dead': [
+			'(@kin|=he|=she|=they) (=was|=were|=is|=lay) =dead =in (=the|=my|=this) =dream',
+			'=in (=the|=my|=this) =dream (=he|=she|=they|@kin) (=was|=were|=had) (=dead|=died)',
 			'@kin (=was|=were|=is|=had|=has|=lay|=lying|=would|=had just|=suddenly)? (=lying)? (=dead|=died|=dying|=killed|=dies|=passed away|=murdered)',
 			'(=death|=funeral|=burial|=corpse|=body) =of =my @kin',
 			"(=mother's|=father's|=brother's|=sister's|=husband's|=wife's|=son's|=daughter's|=friend's|=mom's|=mum's|=dad's) (=death|=funeral|=coffin|=corpse)",
@@ -1306,6 +1308,8 @@ export const symbols: SymbolLexicon = {
 			'=had =(twins|triplets|quadruplets)',
 		],
 		wedding: [
+			'(@kin|=he|=she|=ex|=my ex|=stranger|=boss|=man|=woman) (=proposed|=proposes|=popped =the =question|=got =down =on =one =knee|=went =down =on =one =knee)',
+			'(=marriage) =proposal',
 			'(wedding|bride|=groom|bridegroom|bridesmaid|=engagement party|=wedding dress)',
 			'(=got|=getting|=get|=be|=was|=were|=being|=am) =married',
 			'(=marry|=married|=marrying|=marries) (=me|=him|=her|=a|=my|=someone|=an|=the|=somebody)',
@@ -1368,6 +1372,7 @@ export const symbols: SymbolLexicon = {
 			'=reception =hall',
 		],
 		infidelity: [
+			"(=another|=other) (=woman's|=man's|=girl's) (=house|=bed|=flat|=arms|=car|=place|=room|=door|=lipstick|=perfume|=hair|=clothes|=name)",
 			'(=cheat|=cheated|=cheating|=unfaithful|=infidelity|=affair|=cheats)',
 			'=with (=another|=other|=some other) (=woman|=man|=girl|=guy|=women)',
 			'(=betrayed|=betraying) =me =with',
@@ -2383,6 +2388,7 @@ export const symbols: SymbolLexicon = {
 			'=pair =of =eyes',
 		],
 		hands: [
+			"(=human|=baby|=wooden|=golden|=glass|=metal|=paper|=hairy|=black|=white|=red|=green|=blue|=invisible|=many|=four|=several|=soft|=rough|=stone|=clay|=wax|=long|=thin|=dirty|=shaking|=trembling|=somebody's|=someone's|=stranger's|=dead|=unseen|=ghostly|=backwards|=with) (=hand|=hands|=finger|=fingers)",
 			'(=my|=his|=her|=their|=our|=your|=a|=both|=two|=the|=of|=bare|=into my|=whose|=own|=left|=right|=tiny|=cold|=big|=without|=any|=its) (=left|=right|=own|=two|=bare|=small|=cold|=other|=little|=tiny|=open|=old|=warm)? (=hand|=hands|=palm|=palms|=finger|=fingers|=fist|=fists)',
 			"(=mother's|=father's|=grandmother's|=man's|=hers|=woman's|=child's) (=hand|=hands|=fingers)",
 			'(=fingers|=fists|=palms)',

@@ -78,6 +78,21 @@ const english: readonly (readonly [RegExp, number])[] = [
 		/^(?:my|our|his|her) (?:\w+ )?(?:mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|grandmother|grandfather|nan|gran|grandma|grandad|wife|husband|son|daughter|neighbour|neighbor|friend|boss|boyfriend|girlfriend|flatmate)s? (?:always |never |usually |still |only |really |just )?(?:works?|drives|lives?|likes?|loves?|hates?|wants?|needs?|thinks?|plays?|collects?|owns?|keeps? \w+s|teaches|sells|reads|swims|runs|bakes|cooks|is (?:afraid|scared|allergic|good|bad|learning|training)|used to|has (?!no|wings|two|three|a (?:beak|tail)|become|turned|been))\b/,
 		1.5,
 	],
+	// Answers, and what is said of one thing in general: "taking a taxi is a luxury".
+	[/^(?:yes|yeah|yep|nope|oh|well|ok|okay|sorry|thanks),? (?!i was|there was|my)/, 1.5],
+	[
+		/^(?!.*\b(?:i|i'm|my|we|our)\b)[a-z]{2,}ing (?:\w+ ){0,5}(?:is|isn't|was never|makes|costs|takes|needs) (?:like|a|an|not|good|bad|hard|easy|fun|expensive|dangerous|difficult|you|me|about|no)\b/,
+		1.6,
+	],
+	[/^i(?:'m| am) (?:\w+ly |so |very |really |not )?\w+[.!]?$/, 1.2],
+	[
+		/^i (?:can't|cannot|couldn't) (?:open|hear|see|find|reach|remember|stand|afford|lift|close|read) (?:the|my|it|this|that|you) ?\w*[.!?]?$/,
+		1.2,
+	],
+	[
+		/\b(?:customs official|receptionist|cashier|salesman|saleswoman|sales assistant|shop assistant|accountant|the nearest|delicious)\b/,
+		0.9,
+	],
 	// Mishaps of the day.
 	[
 		/^(?:i|i've|he|she|we)(?:'ve)? just (?:hurt|broke|broken|lost|bought|got|had|saw|seen|finished|heard|read|realised|realized|noticed|missed|spilled|spilt|dropped|burnt|burned|cut|washed|made|parked|booked|ordered)\b/,
@@ -134,6 +149,10 @@ const english: readonly (readonly [RegExp, number])[] = [
 	[
 		/\b(?:locked|trapped|stuck) (?:out|in|inside|outside|under)\b.*\b(?:banging|screaming|shouting|knocking|can't|couldn't|nobody)\b/,
 		-1,
+	],
+	[
+		/\b(\w{3,}), \1, \1\b|\bunder ?(?:the )?(?:sea|water|ground|ice|lake|floor)\b.*\b(?:lived|living|house|room|school|caravan|married|kitchen)\b|\b(?:lived|living|slept|walked|walking|sitting|sat|driving|married|room|house|school) under ?(?:the )?(?:sea|water|ground|ice|lake)\b|\b(?:tree|ladder|branch|bridge|rope|roof|cliff|floor|chair) (?:that )?i was (?:standing|sitting|hanging|sleeping|climbing|on|in)\b|\b(?:two|three|four|six|no|extra) (?:hearts|heads|mouths?|faces?|noses?|tongues|thumbs|tails|wings)\b|\bwoke up (?:as|inside)\b|\b(?:turned into|became|had become) (?:an? |my |the )/,
+		-1.5,
 	],
 	// Somebody's words, told as they were said.
 	[/\b(?:said|says|saying|told|asked|whispered|shouted|shouting|answered|goes)\b[^"“]{0,24}["“]/, -2.2],
