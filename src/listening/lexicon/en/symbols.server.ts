@@ -243,6 +243,8 @@ export const symbols: SymbolLexicon = {
 			'=horny',
 		],
 		flying: [
+			'@i (=jumped|=leapt|=leaped|=stepped|=dived|=walked|=fell) ~ (=floated|=hovered|=glided|=flew|=drifted|=soared)',
+			'@i (=jumped|=leapt|=leaped|=stepped|=dived|=walked|=fell) (=off|=from|=out of) (=the|=a|=my|=our) (=roof|=cliff|=balcony|=window|=bridge|=building|=tower|=stairs|=edge|=top) (=and|=but) (=i)? (=just|=then|=instead)? (=floated|=hovered|=glided|=flew|=drifted|=soared)',
 			'@i (=was|=were|=am|=could|=can|=started|=began|=keep|=kept|=just|=suddenly|=realized|=had been|=learned to|=managed to|=started to|=began to|=would)? (=just|=slowly|=really|=actually|=suddenly|=to)? (fly|=flew|=flying|=float|=floated|=floating|=hovered|=hovering|=soared|=soaring|=glided|=gliding)',
 			'@i ~ (=flew|=flying|=fly|=floated|=soared|=hovered) (=over|=above|=up|=through|=into|=out|=across|=low|=high|=away|=off)',
 			'(=me|=myself|=dream of|=about|=dreamt of|=dreamed of) =flying',
@@ -1131,6 +1133,7 @@ export const symbols: SymbolLexicon = {
 			'@i (=was|=am|=were|=knew i was|=thought i was) =(gonna|about =to|going =to) =die',
 		],
 		'dead-alive': [
+			'=buried (=the|=my|=our|=him|=her|=it|=them) (=dog|=cat|=body|=old|=bird|=horse|@kin)? =but (=it|=he|=she|=they) (=kept|=was|=were|=started|=still|=began|=went on)? (=barking|=breathing|=talking|=moving|=knocking|=singing|=blinking|=wagging|=purring|=woke|=coughed|=laughed|=spoke|=sneezed|=sat up|=got up|=waving|=meowing|=calling)',
 			'(=dead|=deceased|=late|=departed) (=person|=people|=man|=woman|=relative|=relatives|=body|=girl|=boy|=child) ~ (=alive|=spoke|=walked|=talked|=talking|=smiled|=came|=sat|=opened|=got up|=back)',
 			'(=dead|=deceased|=late|=departed) @kin',
 			'(=dead|=deceased) (=dog|=cat|=horse|=pet)',
@@ -1211,6 +1214,8 @@ export const symbols: SymbolLexicon = {
 			'(=he|=she) (=died|=passed|=passed away) =in? @year',
 		],
 		'living-dead': [
+			'(@kin|=she|=he) ~ (=in) (=a|=the|=his|=her|=their) (=coffin|=casket)',
+			"@kin (=who's|=who =is|=whos) (=still|=very =much)? =alive (=was|=is|=lay|=were) (=in|=dead|=lying) (=a|=the|=his|=her)? (=coffin|=casket|=grave|=tomb)?",
 			'(@kin|=he|=she|=they) (=was|=were|=is|=lay) =dead =in (=the|=my|=this) =dream',
 			'=in (=the|=my|=this) =dream (=he|=she|=they|@kin) (=was|=were|=had) (=dead|=died)',
 			'@kin (=was|=were|=is|=had|=has|=lay|=lying|=would|=had just|=suddenly)? (=lying)? (=dead|=died|=dying|=killed|=dies|=passed away|=murdered)',

@@ -90,6 +90,14 @@ const english: readonly (readonly [RegExp, number])[] = [
 		1.2,
 	],
 	[
+		/^(?:my|our|the|his|her) \w+(?:'s| is| are|'re) (?:\w+ly |so |very |really |still |always |completely )?(?:soaked|soaking|wet|broken|dirty|muddy|late|cold|ill|asleep|fine|flat|out|on|off|ready|here|due|closed|shut|expensive|cheap|lovely|lost|packed|engaged|delayed|cancelled)[.!]?$/,
+		1.2,
+	],
+	[
+		/\b(?:queue (?:out|at|for|was)|kept (?:me|us|him|her|them) (?:up|awake)|all night(?: long)?[.!]?$|traffic|roadworks|bakery|sandwich|leftovers|school run|homework|registry office|at weekends|braces)\b/,
+		0.7,
+	],
+	[
 		/\b(?:customs official|receptionist|cashier|salesman|saleswoman|sales assistant|shop assistant|accountant|the nearest|delicious)\b/,
 		0.9,
 	],
@@ -151,7 +159,7 @@ const english: readonly (readonly [RegExp, number])[] = [
 		-1,
 	],
 	[
-		/\b(\w{3,}), \1, \1\b|\bunder ?(?:the )?(?:sea|water|ground|ice|lake|floor)\b.*\b(?:lived|living|house|room|school|caravan|married|kitchen)\b|\b(?:lived|living|slept|walked|walking|sitting|sat|driving|married|room|house|school) under ?(?:the )?(?:sea|water|ground|ice|lake)\b|\b(?:tree|ladder|branch|bridge|rope|roof|cliff|floor|chair) (?:that )?i was (?:standing|sitting|hanging|sleeping|climbing|on|in)\b|\b(?:two|three|four|six|no|extra) (?:hearts|heads|mouths?|faces?|noses?|tongues|thumbs|tails|wings)\b|\bwoke up (?:as|inside)\b|\b(?:turned into|became|had become) (?:an? |my |the )/,
+		/\b(\w{3,}), \1, \1\b|\bunder ?(?:the )?(?:sea|water|ground|ice|lake|floor)\b.*\b(?:lived|living|house|room|school|caravan|married|kitchen)\b|\b(?:lived|living|slept|walked|walking|sitting|sat|driving|married|room|house|school) under ?(?:the )?(?:sea|water|ground|ice|lake)\b|\b(?:tree|ladder|branch|bridge|rope|roof|cliff|floor|chair) (?:that )?i was (?:standing|sitting|hanging|sleeping|climbing|on|in)\b|\b(?:selling|sold|bought|buying|eating|drinking|counting) (?:the )?(?:stars|moons?|clouds|shadows|souls|teeth|tears|ghosts|angels|suns?)\b|\b(?:two|three|four|six|no|extra) (?:moons|suns|hearts|heads|mouths?|faces?|noses?|tongues|thumbs|tails|wings)\b|\bwoke up (?:as|inside)\b|\b(?:turned into|became|had become) (?:an? |my |the )/,
 		-1.5,
 	],
 	// Somebody's words, told as they were said.
