@@ -524,6 +524,7 @@ export const events: EventLexicon = {
 		'heavenly birthday',
 	],
 	illness: [
+		'(=my|=his|=her|=mums|=dads|=the) (=back|=knee|=knees|=hip|=hips|=shoulder|=neck|=foot|=feet|=ankle|=wrist|=elbow|=stomach|=chest|=tooth|=head|=leg|=legs|=joints|=hands) (=stop|=to stop)? (=hurt|=hurts|=hurting|=aches|=aching|=sore|=playing up|=plays up|=killing me|=gone again|=went again|=is sore|=is killing|=is hurting|=is playing up)',
 		'(=find|=found|=finding|=get|=need|=needs|=want|=waiting for|=no) (=a|=an|=me|=him|=her|=us)? donor',
 		'(=kidney|=liver|=heart|=organ|=stem cell|=marrow|=bone marrow|=lung|=cornea|=blood) donor',
 		'illness',
@@ -4091,6 +4092,7 @@ export const events: EventLexicon = {
 		"(=cant|=can't|=couldnt|=couldn't) (=eat|=sleep|=think straight|=breathe) (=when|=since) (=he|=she|=i met)",
 	],
 	unrequited: [
+		'(=bored|=tired|=sick|=fed up) (=with|=of) (=me|=us)',
 		"doesn't love me",
 		'does not love me',
 		'didnt love me',
@@ -9803,6 +9805,7 @@ export const events: EventLexicon = {
 		'(=he|=she) flinched',
 	],
 	shame: [
+		'(=comment|=comments|=commenting|=commented|=remarks|=joke|=jokes|=joking|=laughs|=laughed|=laughing|=teases|=mocks|=going on) (=on|=at|=about|=me about)? my (=weight|=body|=looks|=skin|=nose|=accent|=size|=hair|=teeth|=clothes|=face|=voice)',
 		'ashamed',
 		'shame',
 		'embarrassed',
@@ -11322,6 +11325,8 @@ export const events: EventLexicon = {
 		'glad when (=her|=his|=their|=she|=he|=they)',
 	],
 	success: [
+		'(=made|=make|=makes|=got in|=got into|=picked for|=selected for|=chosen for) (=the|=a) (=county|=school|=national|=first|=youth|=regional|=under|=senior|=junior)? (=cricket|=football|=netball|=hockey|=rugby|=swimming|=chess|=athletics|=dance|=debating)? (=team|=squad|=choir|=orchestra|=cast|=final|=finals|=semi|=shortlist)',
+		'(=my|=his|=her|=our|=the) graduation',
 		'succeed',
 		'?success',
 		'?successful',

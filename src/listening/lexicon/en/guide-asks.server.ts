@@ -270,6 +270,7 @@ export const guideAsks: GuideLexicon = {
 		'(=my|=our) name ~ (=stored|=saved|=kept|=recorded)',
 	],
 	greeting: [
+		'=yo',
 		'hello',
 		'hi',
 		'hey',
@@ -1160,6 +1161,7 @@ export const guideAsks: GuideLexicon = {
 		'waste of (electricity|pixels|space|air|oxygen|feathers|bandwidth)',
 	],
 	off_topic: [
+		'how many (=cups|=grams|=ounces|=oz|=ml|=millilitres|=litres|=pints|=miles|=km|=kilometres|=feet|=inches|=days|=weeks|=minutes|=hours|=calories|=pounds|=kilos|=stone|=tablespoons|=teaspoons) (=in|=is|=are|=to|=until|=from) (=a|=an|=the|=one|=there|=two)? (=in)? (=a)? (=pint|=cup|=litre|=mile|=year|=month|=day|=kilo|=pound|=ounce|=stone|=gallon|=christmas|=banana|=egg|=bread|=teaspoon|=tablespoon|=metre|=foot)?',
 		'weather',
 		'capital of',
 		'who won',
