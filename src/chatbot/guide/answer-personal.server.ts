@@ -119,8 +119,11 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 		(own && (!answered || subject.news === 'lostChild') ? said.line(own.question) : null) ??
 		(own || isToCome ? null : ownLine(turn, subject, matter, 'question')) ??
 		said.line(speech.question[((!heavy || subject.tense === 'ahead') && questionFor[turn.heard.asks]) || matter]);
+	// "Tell me a little more" is not said in front of an answer.
+	const isAnsweredOpen = matter === 'open' && answered !== null && !brought;
 	const parts = [
-		received ?? (answered || image ? null : said.line(brought ? speech.listening : speech.receive[matter])),
+		(isAnsweredOpen ? null : received) ??
+			(answered || image ? null : said.line(brought ? speech.listening : speech.receive[matter])),
 		answered,
 		image?.say,
 		ask,
@@ -202,7 +205,8 @@ function receiving({ speech }: GuideTurn, { weight, tense, whose, asks, people }
 export function receiveBeside(turn: GuideTurn): string {
 	const { heard, said } = turn;
 	if (heard.weight !== 'heavy' || heard.events.length === 0) return '';
-	return said.line(receiving(turn, heard, plainMatter(heard)));
+	const matter = plainMatter(heard);
+	return ownLine(turn, heard, matter, 'receive') ?? said.line(receiving(turn, heard, matter));
 }
 
 function imageFor(

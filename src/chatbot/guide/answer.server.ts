@@ -187,8 +187,11 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 				topic: 'gratitude',
 			};
 		}
-		case 'recite':
-			return answerRecite(turn, found);
+		case 'recite': {
+			const received = receiveBeside(turn);
+			const reply = answerRecite(turn, found);
+			return received ? { ...reply, text: `${received} ${reply.text}` } : reply;
+		}
 		case 'knowledge': {
 			// Of the card of Death, or of a poet who was killed, nobody is bereaved.
 			const received = toldOfTheirs(heard) ? receiveBeside(turn) : '';

@@ -137,4 +137,54 @@ export const practice: PracticeWords = [
 		asked: /\bhow did (rumi|mawlana|moulana) die\b|\b(rumi)\b.*\b(death|funeral|wedding night|17 december)\b/,
 		say: 'Of a fever, in Konya, on 17 December 1273; Muslims, Christians and Jews are said to have walked behind the coffin. He had asked not to be wept for, and his night is still kept there under the name of a wedding.',
 	},
+	{
+		asked:
+			/\b(draw\w*|drew|pull\w*|got|get|card|cards|tarot)\b.*\bdeath\b.*\b(mean|die|dies|dying|dead|real|bad|scared|worried)\b|\bdeath card\b.*\b(mean|die|dies|dying|bad|literal\w*)\b|\b(will|does|do|is|should)\b.*\b(die|dying|scared|worried)\b.*\b(death card|card of death|drew death|pulled death|drawing death)\b/,
+		say: 'No: no reader who is worth the name takes it so. Death on that card rides past a king who has fallen and a child who holds out flowers, with the sun between two towers behind; it is read as something that ends because it is over, a job, a habit, a name for oneself.',
+	},
+	{
+		asked: /\bwho (has |have )?translated\b.*\brumi\b|\brumi\b.*\b(translat\w+|in english)\b/,
+		say: 'Reynold Nicholson put the whole Masnavi into English between 1925 and 1940, with notes; Arberry many of the ghazals after him. The famous free versions by Coleman Barks were made from such translations and not from the Persian.',
+	},
+	{
+		asked: /\bwho (has |have )?translated\b.*\bhafe?[ei]z\b|\bhafe?[ei]z\b.*\b(translat\w+|in english)\b|\bladinsky\b/,
+		say: 'Gertrude Bell, in 1897, in verse that is still loved; after her Arberry, Avery and Dick Davis, among others. The lines by Daniel Ladinsky that go about under the name of Hafez are poems of his own.',
+	},
+	{
+		asked:
+			/\b(are|is) (a |an |all |most )?(aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)(s|es|ns|ans)?( men| women| people)?\b.*\b(jealous|stubborn|loyal|faithful|lazy|emotional|honest|liars?|cheat\w*|cold|clingy|generous|selfish|moody|good|bad|compatible|romantic|toxic|shy|clever|mean)\b/,
+		say: 'So the books of the stars have had it for centuries, and no study that counted heads has found it: people born in one month are as jealous, loyal or stubborn as those born in any other. If it is one of them you are thinking of, tell me what happened.',
+	},
+	{
+		asked: /\belement\b.*\b(aries|leo|sagittarius)\b|\b(aries|leo|sagittarius)\b.*\belement\b/,
+		say: 'Fire, which Aries, Leo and Sagittarius share. The old texts make fire quick, generous and hard to keep in a room; the four elements are older than the twelve signs, and were laid over them by the Greeks.',
+	},
+	{
+		asked: /\belement\b.*\b(taurus|virgo|capricorn)\b|\b(taurus|virgo|capricorn)\b.*\belement\b/,
+		say: 'Earth, which Taurus, Virgo and Capricorn share. The old texts make earth slow, useful and faithful to what it has once taken in; the four elements are older than the twelve signs, and were laid over them by the Greeks.',
+	},
+	{
+		asked: /\belement\b.*\b(gemini|libra|aquarius)\b|\b(gemini|libra|aquarius)\b.*\belement\b/,
+		say: 'Air, which Gemini, Libra and Aquarius share. The old texts make air talkative, fair and never quite at home; the four elements are older than the twelve signs, and were laid over them by the Greeks.',
+	},
+	{
+		asked: /\belement\b.*\b(cancer|scorpio|pisces)\b|\b(cancer|scorpio|pisces)\b.*\belement\b/,
+		say: 'Water, which Cancer, Scorpio and Pisces share. The old texts make water deep, retentive and ready to take any shape; the four elements are older than the twelve signs, and were laid over them by the Greeks.',
+	},
+	{
+		asked:
+			/\b(what|where|do you (think|know|believe))\b.*\b(happens?|comes|is there|go|goes)\b.*\b(we|you|people|i|they|one) die\b|\bwhat (happens|comes|is there) after (death|we die|you die|life)\b/,
+		say: 'Nobody has sent word of it that could be checked. Rumi let the night of his death be called a wedding; Khayyam saw a potter breaking the cups that he had made so well; the Quran and the Bible tell of a waking and of an account. Who is on your mind as you ask?',
+	},
+	{
+		asked: /\b(are|r|do) (you|u) (judging|judge|laughing at|laugh at|shocked|disgusted)\b/,
+		say: 'No. I have nothing to judge with, and nobody here is told. Say it as it was.',
+		as: 'about_you',
+	},
+	{
+		asked:
+			/\b(can|do|could) (you|u) (also )?(speak|understand|talk|write|know|read)( to me)?( in)? (farsi|persian|arabic|spanish|english|french|german|urdu|hindi|turkish|italian|other languages)\b|\bwhat languages?\b.*\b(you|speak)\b/,
+		say: 'Persian, Arabic, Spanish and English. Write in any of the four, and I answer in it; of other languages I understand too little to be of use.',
+		as: 'about_you',
+	},
 ];

@@ -5643,6 +5643,9 @@ export const events: EventLexicon = {
 		'(=will|=does|=would) anyone (=even)? (=look|=hire|=want|=take) (=at)? me',
 	],
 	new_job: [
+		'(=one|=first|=other|=second) pays (=more|=less|=better|=double|=well)',
+		'(=two|=three) (=job|=good)? (=offers|=job offers)',
+		'?(=two|=three|=both) jobs',
 		'new job',
 		'job offer',
 		'got the job',
@@ -10751,7 +10754,7 @@ export const events: EventLexicon = {
 		'?everything is pointless',
 		'feels pointless',
 		'?giving up on',
-		'(=two|=three|=both) jobs',
+		'(=working|=work|=doing|=do|=worked|=juggling|=holding|=have|=got|=on) (=two|=three|=both) jobs',
 		'get to (=sit down|=rest|=breathe|=sleep|=stop|=put my feet up)',
 		'(=all|=every) week ~ (=all|=every) weekend',
 		'all week and',
@@ -12443,6 +12446,7 @@ export const events: EventLexicon = {
 		'(=dropped|=dropping|=drove|=left) ~ (=at|=to) (=halls|=uni|=university|=college)',
 	],
 	none: [
+		"(=am|=be|=being|=im|=i'm|=are|=is) (=i|=we|=he|=she|=they)? like this",
 		'said yes to (=the|=a|=an|=it|=that|=this|=my|=going|=working|=everything|=another|=moving|=having|=covering)',
 		"said yes (=and|=but) (=i|=now)? (=regret|=regretted|=meant|=shouldnt|=shouldn't|=didnt|=didn't|=dont|=don't|=wish)",
 		'(=i|=we|=ive|=weve) said yes (=and|=but) (=i|=now|=we) (=regret|=regretted|=meant|=dont|=wish|=hate)',
