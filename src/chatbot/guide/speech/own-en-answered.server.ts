@@ -43,6 +43,37 @@ export const answered: readonly OwnLines[] = [
 			'With something so small that nobody would call it a new life: the same walk on four mornings, one drawer, one person rung back. A beginning is mostly noticed afterwards.',
 		],
 	},
+	{
+		place: 'answer',
+		told: /\btoo late to (say|apologi[sz]e|tell|thank|ask|make (it )?up)\b.*\b(hospice|dying|coma|unconscious|palliative|last days)\b|\b(hospice|dying|coma|unconscious|palliative|last days)\b.*\btoo late to (say|apologi[sz]e|tell|thank|ask|make (it )?up)\b/,
+		lines: [
+			'Not while there is somebody to sit beside. It takes five words and a chair; nurses hold that hearing is the last to go, so it can be said to closed eyes as well.',
+		],
+	},
+	{
+		place: 'answer',
+		told: /\btoo late to (say|apologi[sz]e|tell|thank|ask|make (it )?up)\b/,
+		lines: [
+			'It is too late when one of you can no longer hear it. Until then it takes five words, and the readiness to get no answer to them.',
+		],
+	},
+	{
+		place: 'answer',
+		told: /\b(is|s|are|was)? ?(he|she|they|this|it|\w+)('s|'re)? (really )?the (one|right (one|man|woman|person))\b/,
+		matters: ['love', 'unrequited', 'person', 'decision', 'open'],
+		lines: [
+			'Less is told by a beating heart than by a Tuesday: who is kind when tired, who can be wrong without a scene, with whom an hour in a car is rest. “The one” is mostly somebody of whom that can be said after an ordinary year.',
+		],
+	},
+	{
+		place: 'answer',
+		people: ['god'],
+		asks: ['feelings_of', 'will'],
+		told: /\b(hear|hears|listen|listening|listens|answer|answers|there|care|cares|see|sees|know|knows)\b/,
+		lines: [
+			'I cannot speak for God. Rumi tells of a man who called the name through many nights and gave up, since nothing answered; in a dream he was told that the calling had been the answer.',
+		],
+	},
 	// Ways of asking.
 	{
 		place: 'answer',

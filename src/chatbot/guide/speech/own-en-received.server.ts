@@ -45,7 +45,7 @@ export const received: readonly OwnLines[] = [
 	},
 	{
 		place: 'receive',
-		matters: ['bereavement', 'illness'],
+		matters: ['bereavement', 'illness', 'guilt'],
 		told: /\b(dying|hospice|palliative|terminal(ly)?|last days|end of life|weeks left|months left|days left)\b/,
 		lines: ['I am sorry about {who}; these are heavy days.', 'I am sorry; these are heavy days.'],
 	},
@@ -55,6 +55,19 @@ export const received: readonly OwnLines[] = [
 		asks: ['speak'],
 		told: /\b(dying|hospice|palliative|terminal(ly)?|last days|end of life|weeks left|months left|days left)\b/,
 		lines: ['What would you still like to say, or to hear, while it can be said?'],
+	},
+	{
+		place: 'receive',
+		matters: ['betrayal', 'love', 'separation', 'study', 'work', 'guilt'],
+		told: /\bi('ve| have)? (just |once |drunkenly )?(kissed|cheated|slept with|had an affair|been having an affair|betrayed|plagiari[sz]ed|lied (on|in|to|about))\b/,
+		lines: ['That was not easy to write, and it is good that it stands there so plainly.'],
+	},
+	{
+		place: 'question',
+		matters: ['betrayal', 'love', 'separation', 'study', 'work', 'guilt'],
+		asks: ['speak'],
+		told: /\bi('ve| have)? (just |once |drunkenly )?(kissed|cheated|slept with|had an affair|been having an affair|betrayed|plagiari[sz]ed|lied (on|in|to|about))\b/,
+		lines: ['What do you want to be true a year from now, and who would have to know of it for that?'],
 	},
 	// Heavy news is received in one plain sentence, by the name that the visitor has for them.
 	{
@@ -193,7 +206,7 @@ export const received: readonly OwnLines[] = [
 	{
 		place: 'receive',
 		matters: ['person', 'quarrel'],
-		lines: ['So it is about {who}.', 'It is {who}, then, whom you are thinking of.'],
+		lines: ['So it is about {who}.', 'It is about {who}, then.'],
 	},
 	{
 		place: 'receive',
