@@ -96,7 +96,7 @@ const cries =
 
 /** "It kept saying my name at the window", "she said goodbye to the cat": no words follow. */
 const isOnlyNamed =
-	/^(?:(?:my|his|her|our|your|their) (?:full |first |middle )?names?|(?:goodbye|hello|goodnight|grace|prayers|mass) (?!i|you|my|love|darling|dear|sweetheart)\w*)$/;
+	/^(?:(?:my|his|her|our|your|their) (?:full |first |middle )?names?|(?:goodbye|hello|goodnight|grace|prayers|mass) (?!i|you|my|love|darling|dear|sweetheart)\w*|(?:anything|everything|much|nothing) ?(?:to|at|about|else|when|and|but|as)?|(?:a|one|another) (?:word|thing|syllable))$/;
 
 const quotesNothing = (gap: string, next: string, third = '') =>
 	(!gap.includes(',') && goesOn.test(next)) || isOnlyNamed.test(`${next} ${third}`);

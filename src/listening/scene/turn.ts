@@ -104,7 +104,9 @@ export function turnOf(
 	const isAnd = (index: number) => /^(?:and|y|e|و)$/.test(words[index]?.word ?? '');
 	// "He asked me to marry him" quotes nobody.
 	const saying = marks.filter(
-		({ label, last }) => (label === 'said' || label === 'saidMyself') && words[last + 1]?.word !== 'to',
+		({ label, last }) =>
+			(label === 'said' || label === 'saidMyself') &&
+			!/^(?:to|anything|nothing|much|goodbye|hello)$/.test(words[last + 1]?.word ?? ''),
 	);
 	const saidAt = new Set(saying.map(({ first }) => first));
 	const saidIn = new Set(saying.map(({ first }) => words[first]?.clause));

@@ -53,7 +53,8 @@ export const practice: PracticeWords = [
 		say: 'As a forecast, not at all: no test has found that a card or a verse knows what comes. As a question put to you from an odd angle they are rather good, and you can judge that better than I, by whether something in you answered.',
 	},
 	{
-		asked: /\bgoethe\b.*\bhafe?[ei]z\b|\bhafe?[ei]z\b.*\bgoethe\b/,
+		asked:
+			/(?=.*\b(read|reads|reading|admired?|influenced?|inspired?|met|meet|love[ds]?|like[ds]?)\b)(\bgoethe\b.*\bhafe?[ei]z\b|\bhafe?[ei]z\b.*\bgoethe\b)/,
 		say: 'He did, at sixty-four, in the German of Joseph von Hammer, and he was so taken that he answered with a whole book, the West-Eastern Divan of 1819. In it he calls the two of them twins; in Weimar two stone chairs face each other on a square for just that reason.',
 	},
 	{
