@@ -2272,7 +2272,7 @@ export const symbols: SymbolLexicon = {
 			'(=tooth|=teeth|=molar|=molars|=incisor|=fang teeth)',
 			'(=tooth|=teeth|=molar|=molars) ~ (@fell|=crumbled|=crumbling|=crumble|=loose|=broke|=broken|=breaking|=rotten|=rotting|=came|=coming|=dropping|=wobbled|=wobbly|=cracked) (=out|=off|=apart|=away|=up)?',
 			'(@lose|=spat|=spit|=spitting|=pulled|=pulling) (=out)? ~ (=tooth|=teeth)',
-			'(=wobbly|=loose|=chipped|=missing|=baby|=milk|=wisdom|=front|=back|=gold|=rotten|=broken) (=tooth|=teeth)',
+			'(=wobbly|=loose|=chipped|=missing|=baby|=milk|=wisdom|=front|=back|=rotten|=broken) (=tooth|=teeth)',
 			'=dentures',
 			'=toothless',
 			'=gums',

@@ -78,6 +78,14 @@ const english: readonly (readonly [RegExp, number])[] = [
 		/^(?:my|our|his|her) (?:\w+ )?(?:mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|grandmother|grandfather|nan|gran|grandma|grandad|wife|husband|son|daughter|neighbour|neighbor|friend|boss|boyfriend|girlfriend|flatmate)s? (?:always |never |usually |still |only |really |just )?(?:works?|drives|lives?|likes?|loves?|hates?|wants?|needs?|thinks?|plays?|collects?|owns?|keeps? \w+s|teaches|sells|reads|swims|runs|bakes|cooks|is (?:afraid|scared|allergic|good|bad|learning|training)|used to|has (?!no|wings|two|three|a (?:beak|tail)|become|turned|been))\b/,
 		1.5,
 	],
+	[
+		/\b(?:is|are|was|were|been) killing (?:me|him|her)[.!]?$|\b(?:stung|bitten) by (?:a |an |some |the )?(?:wasp|wasps|mosquito\w*|midges?|horsefly|nettles?|gnats?)\b|\b(?:snores?|drinks?|eats?|smokes?|swears?|sleeps?|fights?|works?) like an? \w+/,
+		1.8,
+	],
+	[
+		/^(?:my|our) (?:mother|mum|mam|mom|father|dad|sister|brother|aunt|uncle|cousin|nan|gran|grandma|grandad|wife|husband|son|daughter|neighbour|friend|boss|boyfriend|girlfriend)s? (?!is |was |has |always |keeps )\w+s (?:\w+ ?){1,5}[.!]?$/,
+		0.9,
+	],
 	// Answers, and what is said of one thing in general: "taking a taxi is a luxury".
 	[/^(?:yes|yeah|yep|nope|oh|well|ok|okay|sorry|thanks),? (?!i was|there was|my)/, 1.5],
 	[
@@ -90,7 +98,7 @@ const english: readonly (readonly [RegExp, number])[] = [
 		1.2,
 	],
 	[
-		/^(?:my|our|the|his|her) \w+(?:'s| is| are|'re) (?:\w+ly |so |very |really |still |always |completely )?(?:soaked|soaking|wet|broken|dirty|muddy|late|cold|ill|asleep|fine|flat|out|on|off|ready|here|due|closed|shut|expensive|cheap|lovely|lost|packed|engaged|delayed|cancelled)[.!]?$/,
+		/^(?:my|our|the|his|her) \w+(?:'s| is| are|'re| was| were) (?:\w+ly |so |very |really |still |always |completely )?(?:soaked|soaking|freezing|boiling|packed|rammed|heaving|massive|amazing|brilliant|rubbish|awful|wet|broken|dirty|muddy|late|cold|ill|asleep|fine|flat|out|on|off|ready|here|due|closed|shut|expensive|cheap|lovely|lost|packed|engaged|delayed|cancelled)[.!]?$/,
 		1.2,
 	],
 	[
