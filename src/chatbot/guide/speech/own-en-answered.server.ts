@@ -29,7 +29,7 @@ export const answered: readonly OwnLines[] = [
 	{
 		place: 'answer',
 		asks: ['why'],
-		told: /\bwhy (did|does|would|do) \w+ (\w+ )?(lie|lied|lying|cheat|leave|ghost|block)\b/,
+		told: /\bwhy (did|does|would|do) \w+ (\w+ )?(lie|lied|lying|cheat)\b/,
 		lines: [
 			'I can only tell you what such things are mostly made of: fear of a scene, a wish to keep two things at once, the hope that nobody would be hurt by what nobody knew. It explains a little, excuses nothing, and says less about you than about the one who did it.',
 		],
@@ -72,6 +72,29 @@ export const answered: readonly OwnLines[] = [
 		told: /\b(hear|hears|listen|listening|listens|answer|answers|there|care|cares|see|sees|know|knows)\b/,
 		lines: [
 			'I cannot speak for God. Rumi tells of a man who called the name through many nights and gave up, since nothing answered; in a dream he was told that the calling had been the answer.',
+		],
+	},
+	{
+		place: 'answer',
+		asks: ['how'],
+		told: /\b(tell|explain (it |this )?to) (my|the|our) (\w+ )?(kids|children|son|daughter|boys|girls|little ones?)\b.*\b(divorc\w*|separat\w*|split\w*|leaving|moving out)\b/,
+		lines: [
+			'Together, if you two can sit at one table for ten minutes, and in three sentences: we shall live apart, you have done nothing, and this is where you will sleep. The same questions will come back for weeks; the same answers are what is wanted.',
+		],
+	},
+	{
+		place: 'answer',
+		asks: ['why', 'will'],
+		told: /\bwhy (do|does) (people|everyone|everybody|they all|men|women|all of them) (always )?(leave|go)\b/,
+		lines: [
+			'Some leave because of something that you do, most because of something of their own; from the doorstep both look alike. Ask one of those who stayed what it is like to be near you, and believe the answer.',
+		],
+	},
+	{
+		place: 'answer',
+		told: /\blaugh\w*\b.*\b(funeral|wake|grave|cremation)\b/,
+		lines: [
+			'Yes; there is hardly a good funeral without it. Such laughter is mostly about the one who is being buried, and those who loved them hear that.',
 		],
 	},
 	// Ways of asking.

@@ -69,6 +69,30 @@ export const received: readonly OwnLines[] = [
 		told: /\bi('ve| have)? (just |once |drunkenly )?(kissed|cheated|slept with|had an affair|been having an affair|betrayed|plagiari[sz]ed|lied (on|in|to|about))\b/,
 		lines: ['What do you want to be true a year from now, and who would have to know of it for that?'],
 	},
+	{
+		place: 'receive',
+		told: /\bi('ve| have)? (just )?(shouted|yelled|screamed|snapped|swore|lost my temper) (at|with) (my|the|our) (\w+ )?(son|daughter|kids?|child|children|toddler|boy|girl|baby|little one|lad)\b/,
+		lines: ['Nearly everybody who has brought up a child knows that minute, and few say so.'],
+	},
+	{
+		place: 'question',
+		asks: ['speak'],
+		told: /\bi('ve| have)? (just )?(shouted|yelled|screamed|snapped|swore|lost my temper) (at|with) (my|the|our) (\w+ )?(son|daughter|kids?|child|children|toddler|boy|girl|baby|little one|lad)\b/,
+		lines: ['What should be heard from you about it before bedtime?'],
+	},
+	{
+		place: 'question',
+		people: ['former_partner'],
+		events: ['wedding'],
+		asks: ['speak'],
+		lines: ['What had you still half expected, until you heard of it?'],
+	},
+	{
+		place: 'receive',
+		matters: ['separation'],
+		told: /\b(we('re| are)|me and my \w+ are|my \w+ and i are) (divorcing|separating|splitting up|getting divorced|breaking up)\b/,
+		lines: ['I am sorry; nobody rehearses that sentence gladly.'],
+	},
 	// Heavy news is received in one plain sentence, by the name that the visitor has for them.
 	{
 		place: 'receive',
@@ -158,7 +182,7 @@ export const received: readonly OwnLines[] = [
 		matters: ['illness'],
 		people: [...kin, 'partner', 'friend', 'animal'],
 		ofThem: true,
-		lines: ['I am sorry about {who}.', 'I am sorry to hear it of {who}; one listens at doors in such weeks.'],
+		lines: ['I am sorry about {who}.', 'I am sorry to hear this about {who}; in such weeks one listens at doors.'],
 	},
 	{
 		place: 'question',

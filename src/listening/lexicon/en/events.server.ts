@@ -524,6 +524,7 @@ export const events: EventLexicon = {
 		'heavenly birthday',
 	],
 	illness: [
+		'(=mum|=mam|=mom|=dad|=nan|=gran|=grandma|=grandad|=granddad|=mother|=father|=husband|=wife) ~ (=forgetting|=forgets|=forgotten|=forgot) (=my name|=who i am|=who we are|=our names|=my face|=where she is|=where he is|=how to)',
 		'(=my|=his|=her|=mums|=dads|=the) (=back|=knee|=knees|=hip|=hips|=shoulder|=neck|=foot|=feet|=ankle|=wrist|=elbow|=stomach|=chest|=tooth|=head|=leg|=legs|=joints|=hands) (=stop|=to stop)? (=hurt|=hurts|=hurting|=aches|=aching|=sore|=playing up|=plays up|=killing me|=gone again|=went again|=is sore|=is killing|=is hurting|=is playing up)',
 		'(=find|=found|=finding|=get|=need|=needs|=want|=waiting for|=no) (=a|=an|=me|=him|=her|=us)? donor',
 		'(=kidney|=liver|=heart|=organ|=stem cell|=marrow|=bone marrow|=lung|=cornea|=blood) donor',
