@@ -1,5 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
-import { practice as en } from './practice/en.server.ts';
+import { practice as en } from './practice/english.server.ts';
 import type { PracticeWords } from './practice/shape.ts';
 import type { GuideTurn, Reply } from './turn.ts';
 

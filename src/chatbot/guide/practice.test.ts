@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { answerBuiltIn } from './answer.server.ts';
-import { practice } from './practice/en.server.ts';
+import { practice } from './practice/english.server.ts';
 
 const answer = (content: string) => answerBuiltIn([{ role: 'user', content }], 'en', '2026-11-29');
 
