@@ -8,6 +8,10 @@ import type { HearOptions } from './hearing/hear-by-rules.server.ts';
 import { holds } from './presumed.ts';
 import type { Presumption } from './presumption.ts';
 
+/** "My granddad died at the weekend": in so many words. */
+const saidToBeDead =
+	/\b(?:my|our) (?:\w+ )?(?:mother|mum|mam|mom|father|dad|nan|nana|nanna|gran|granny|grandma|grandmother|grandad|granddad|grandpa|grandfather|husband|wife|partner|brother|sister|twin|son|daughter|uncle|aunt|auntie|aunty|cousin|friend|mate|boyfriend|girlfriend|dog|cat|horse|rabbit|hamster|pony) (?:\w+ly |has |just |also |has just )?(?:died|passed away|passed on|is dead|was killed)\b/i;
+
 /**
  * Which presumptions hold for a text: those that hold by what the rules alone hear and by what is heard in the end, and of
  * which both together are sure enough.
@@ -19,7 +23,9 @@ export function holdsOf(hearing: JoinedHearing): ReadonlySet<Presumption> {
 	const { join, least } = weightsOf(reading.language).presumed;
 	const joined = holds(heard, findEvidence(hearing));
 	const isSure = (one: Presumption) =>
-		isPlainlySo(one, heard, guesses) || surenessOf(surenessNumbers(one, heard, guesses), join) >= least;
+		(one === 'person_dead' && reading.language === 'en' && saidToBeDead.test(reading.text)) ||
+		isPlainlySo(one, heard, guesses) ||
+		surenessOf(surenessNumbers(one, heard, guesses), join) >= least;
 	return new Set([...byRules].filter((one) => joined.has(one) && isSure(one)));
 }
 

@@ -5,6 +5,7 @@ import type { Presumption } from '#src/listening/presumption.ts';
 import { answeredEvents } from './answers/shape.ts';
 import { guideAnswers } from './guide-answers.server.ts';
 import { guideWords } from './guide-words.server.ts';
+import { ownLine } from './own-speech.server.ts';
 import { requestWords } from './request-words.ts';
 import type { AnsweredAsk, Lines, Speech } from './speech/shape.ts';
 import { bare, subjectOf } from './subject-of.ts';
@@ -85,7 +86,9 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 		subject.events.includes('death') &&
 		subject.tense !== 'ahead';
 	const toReceive = mourned ? speech.receive.bereavement : (own?.receive ?? receiving(turn, subject, matter));
-	const received = brought ? lead : said.line(toReceive);
+	const isToCome = heavy && subject.tense === 'ahead' && matter !== 'illness';
+	const ofOne = own || mourned || brought || isToCome ? null : ownLine(turn, subject, matter, 'receive');
+	const received = brought ? lead : (ofOne ?? said.line(toReceive));
 	const answered = answerOf(turn, subject, matter, holding);
 	const sorrowful = heardEarlier.some(({ weight, events }) => weight === 'heavy' && events.length > 0);
 	const hurt = subject.events[0] === 'work_trouble' && !brought;
@@ -95,9 +98,13 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 	const ask =
 		image?.ask ??
 		(own && (!answered || subject.news === 'lostChild') ? said.line(own.question) : null) ??
+		(own || isToCome ? null : ownLine(turn, subject, matter, 'question')) ??
 		said.line(speech.question[((!heavy || subject.tense === 'ahead') && questionFor[turn.heard.asks]) || matter]);
+	// "Tell me a little more" is not said in front of an answer.
+	const isAnsweredOpen = matter === 'open' && answered !== null && !brought;
 	const parts = [
-		received ?? (answered || image ? null : said.line(brought ? speech.listening : speech.receive[matter])),
+		(isAnsweredOpen ? null : received) ??
+			(answered || image ? null : said.line(brought ? speech.listening : speech.receive[matter])),
 		answered,
 		image?.say,
 		ask,
@@ -111,7 +118,8 @@ function answerOf(turn: GuideTurn, subject: Heard, matter: Matter, holding: Read
 	if (!isAnswered(asks)) return null;
 	// "She thinks that I took it" asks for no forecast.
 	if (subject.news === 'accused' && asks !== 'how' && asks !== 'should') return null;
-	if (subject.news !== 'lostChild') return answerTo(turn, asks, matter, subject, holding);
+	if (subject.news !== 'lostChild')
+		return ownLine(turn, subject, matter, 'answer') ?? answerTo(turn, asks, matter, subject, holding);
 	// What is answered to an illness, or to who expects a child, is none to this.
 	const { forgiven } = turn.speech.news.lostChild;
 	const isPractical = asks === 'how' || asks === 'should' || asks === 'which';
@@ -180,7 +188,8 @@ function receiving({ speech }: GuideTurn, { weight, tense, whose, asks, people }
 export function receiveBeside(turn: GuideTurn): string {
 	const { heard, said } = turn;
 	if (heard.weight !== 'heavy' || heard.events.length === 0) return '';
-	return said.line(receiving(turn, heard, plainMatter(heard)));
+	const matter = plainMatter(heard);
+	return ownLine(turn, heard, matter, 'receive') ?? said.line(receiving(turn, heard, matter));
 }
 
 function imageFor(

@@ -144,8 +144,11 @@ function wantedOf(text: string, language: Language): string[][] {
 /** Verses in which something good comes, for whoever wants to hear something nice. */
 const consoling: ReadonlySet<string> = new Set(['hafez-6', 'hafez-7', 'hafez-8', 'hafez-10']);
 
+/** Verses for whoever sits beside a death or an illness: nothing in them jokes, and nobody is promised back. */
+const quiet: ReadonlySet<string> = new Set(['hafez-6', 'hafez-9', 'hafez-12', 'moulana-reed']);
+
 function verseFor(
-	{ language, folded, newest, earlier, said, speech }: GuideTurn,
+	{ language, folded, newest, earlier, heard, said, speech }: GuideTurn,
 	found: readonly FoundEntry[],
 ): string {
 	const asked = requestWords[language];
@@ -153,8 +156,9 @@ function verseFor(
 	// "What would Hafez say" is asked of what was told before.
 	const matter = asked.poetSays.test(folded) ? earlier.at(-1) : undefined;
 	const wanted = wantedOf(matter ?? newest, language);
+	const isGrave = heard.weight === 'heavy' && heard.events.length > 0;
 	const weighed = [...wordsByVerse(language)]
-		.filter(([{ poet, lines }]) => (!of || poet === of) && said.isNew(lines[0]))
+		.filter(([{ id, poet, lines }]) => (!of || poet === of) && said.isNew(lines[0]) && (!isGrave || quiet.has(id)))
 		.map(([verse, own]) => ({ verse, weight: sharedWords(wanted, own) }));
 	const most = Math.max(0, ...weighed.map(({ weight }) => weight));
 	// Where none is about what was named, one that most people can use: the twelve of the oracle, or of Rumi's songs.

@@ -33,6 +33,7 @@ import { guideWords } from './guide-words.server.ts';
 import { hearInTalk } from './hear-in-talk.server.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { answerMoonToday } from './moon-today.server.ts';
+import { ownLine } from './own-speech.server.ts';
 import { linesOfSpell, mayRefuse } from './refusals.ts';
 import { requestWords } from './request-words.ts';
 import { hearTogether } from './subject-of.ts';
@@ -212,14 +213,17 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 				return (turn.dreamtBefore ? goOn(told) : null) ?? answerPersonal(told, holding);
 			}
 			return {
-				text: `${said.line(speech.joy)} ${said.line(speech.joyQuestion)}`,
+				text: `${ownLine(turn, heard, 'joy', 'joy') ?? said.line(speech.joy)} ${ownLine(turn, heard, 'joy', 'joyQuestion') ?? said.line(speech.joyQuestion)}`,
 				kind: 'joy',
 				topic: 'gratitude',
 			};
 		}
-		case 'recite':
+		case 'recite': {
 			if (asksForJoke(turn)) return answerJoke(turn);
-			return answerRecite(turn, found);
+			const received = receiveBeside(turn);
+			const reply = answerRecite(turn, found);
+			return received ? { ...reply, text: `${received} ${reply.text}` } : reply;
+		}
 		case 'knowledge': {
 			// Of the card of Death, or of a poet who was killed, nobody is bereaved.
 			const received = toldOfTheirs(heard) ? receiveBeside(turn) : '';

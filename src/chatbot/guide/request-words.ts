@@ -95,7 +95,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		goodNews:
 			/^(?!.*\b(wrong|mistake|mix up)\b)(?!.*\b(and|but) (my|his|her) \w+ (didn|hasn|isn|wasn)'?t\b).*\b(benign|beat (the )?cancer|all clear|in remission|cancer free|made up with|reconciled|first steps|(a new|my new|our new|first|expecting a|having a|got a|become a) grand(son|daughter|child)|paid off|said yes(?! to (him|her|another|some)))\b/,
 		difference: /\b(difference|differ|compare|versus|vs)\b/,
-		defines: /^(what|who|when|where|why|how) (is|are|was|were|do|does|did) /,
+		defines:
+			/^(what|who|when|where|why|how) (is|are|was|were|do|does|did) |^(did|does|was|has|had) (?!you|u|i|we|my|your|his|her|our|their|he|she|it|they|there|this|that|the|any|some|god|no)\w+ (really |ever |actually )?\w+/,
 		asksWho:
 			/\b(who (is|was|are|were)|(who|what) s|what (is|was)|(tell|talk to) me (something |more )?(about|of|who)|(do|did) you (know|hear)|have you (heard|read)|what do you know|who wrote|(the )?(author|life|works|biography) of)\b|^(when|where|how|why|(in )?what (year|century)|what( books| poems| works)?) (was|did|is|has)\b|\b(born|die|live|buried|write|written|famous)$/g,
 		ofPoet: /\b(the )?(poet(ess)?|writer)\b/g,

@@ -27,6 +27,8 @@ const dearlyPaid: ReadonlySet<Event | undefined> = new Set(['money', 'theft', 'b
 const LEAST_TO_FORETELL = 0.85;
 /** So likely a question has to be where no word of one is found. */
 const LEAST_TO_ASK = 0.5;
+/** So likely something else has to be asked where the words of an English question name what is known. */
+const SURELY_ELSE = 0.6;
 /** So likely good news has to be where the rules hear something told, and no joy in it. */
 const LEAST_TO_REJOICE = 0.9;
 const ofOneself = /(?:^| )(?:am i|i am|i'm|im|was i|i feel|i was)(?: |$)/;
@@ -74,11 +76,18 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	if (reading.language === 'fa' && label === 'complaint' && complainsOfOthers(reading, heard.people)) return null;
 	// «شعرای حافظو برام می‌خوند، حالا زیر خاکه»
 	if (reading.language === 'fa' && label === 'recite' && heard.events.includes('death')) return null;
-	return reading.language === 'en' && isSaidOfOneself(label, hearing, asksNothing) ? null : label;
+	return reading.language === 'en' && isSaidOfOneself(guess, label, hearing, asksNothing) ? null : label;
 }
 
 /** "Am I stupid" insults nobody, "I didn't help" is no complaint, and "ok, I will call" asks nothing. */
-function isSaidOfOneself(label: Ask, { reading }: Hearing, asksNothing: boolean): boolean {
+function isSaidOfOneself(
+	{ likelihood }: Guess,
+	label: Ask,
+	{ heard, reading }: Hearing,
+	asksNothing: boolean,
+): boolean {
+	// "Is it bad luck to read your own cards": words told what is asked about.
+	if (heard.asks === 'knowledge' && ofQuestions.has(label)) return likelihood < SURELY_ELSE;
 	const line = reading.tokens.map(({ word }) => word).join(' ');
 	if (label === 'insult') return ofOneself.test(line);
 	if (label === 'complaint') return /(?:^| )i (?:didn't|didnt|did not|couldn't|couldnt|never) help/.test(line);

@@ -12,6 +12,8 @@ const closing =
 const leading =
 	/^(?:i|you|he|she|we|they|it|his|her|our|their|your|an|this|these|in|on|at|for|with|from|by|about|as|than|is|am|are|was|were|be|has|have|had|will|not|never|no|very|two|three|four|five|six|seven|eight|nine|ten|این|ان|هر|در|برای|روی|یک|یه|دو|سه|چهار|پنج|شش|هفت|هشت|خیلی|هذا|هذه|کل|مع|عند|لم|لن|لا|ما|قد|انا|هو|هی|کان|کانت|yo|mis|su|sus|tu|tus|los|las|unos|unas|lo|le|se|me|te|nos|al|del|para|sin|no|ya|muy|mas|es|esta|este|ese|esa|fue|era|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez)$/u;
 
+/** What is typed behind a sentence and is no part of it. */
+const chatter = /^(?:lol|lmao|rofl|ha(?:ha)+|hehe|x{1,4}|tbh|ngl|imo|fr|pls|plz|please|innit|ffs|smh|btw)$/;
 /** Words before which a clause may be broken off: they begin something of its own. */
 const breaking =
 	/^(?:and|but|so|because|that|which|who|if|when|while|since|after|before|until|in|on|at|for|with|without|from|by|about|to|than|like|as|or|i|he|she|we|they|و|ولی|اما|که|چون|تا|یا|لکن|بس|لان|عشان|فی|من|علی|الی|عن|مع|بعد|قبل|منذ|من|حتی|اللی|الذی|التی|کی|y|o|pero|porque|que|si|cuando|mientras|desde|en|con|sin|por|para|a|al|hasta|como|contra|sobre|entre)$/u;
@@ -70,7 +72,7 @@ export function findEcho(reading: Reading, events: readonly Event[]): string | n
 			return !opening.test(word) || untilWhen.test(`${word} ${next}`);
 		};
 		while (first < carried.first && !mayBegin(first)) first++;
-		const mayEnd = (word: string) => !closing.test(word) && !(last < to && leading.test(word));
+		const mayEnd = (word: string) => !closing.test(word) && !chatter.test(word) && !(last < to && leading.test(word));
 		while (last > first + 1 && !mayEnd(tokens[last]?.word ?? '')) last--;
 		const quoted = text.slice(tokens[first]?.from ?? 0, tokens[last]?.to ?? 0);
 		const words = quoted.split(/\s+/u).length;

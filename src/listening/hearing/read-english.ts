@@ -80,3 +80,22 @@ export function asksOfName(text: string, tokens: readonly Token[], sentence: num
 	if (!verb || !name || !next || !/^(?:is|does|did|has|will|can|should|was|would|could)$/.test(verb.word)) return false;
 	return /^\p{Lu}\p{Ll}{2,}/u.test(text.slice(name.from, name.to)) && !noName.test(name.word);
 }
+
+/** A turn for the better, whatever else is told with it. */
+const betterNow =
+	/\b(?:found (?:my|our|his|her|it|him|them)|not guilty|feel(?:ing)? (?:so |really )?(?:free|brand new|alive|light|better|brilliant)|never felt better|kept (?:me|us) on|(?:dropped|stopped|cancelled|called off|lifted) the (?:case|charges|eviction|redundancies)|(?:can|to|i'm|im|we're|we) stay(?:ing)? (?:put|on|in our)|was never stolen|not lonely|gained|handed in|heartbeat|we (?:spoke|hugged|made (?:it )?up)|hugged me|(?:isn't|isnt|wasn't|wasnt|is not|was not|not) (?:the )?(?:cancer|called up|cut|sacked|redundant)|(?:did not|didn't|didnt) (?:evict|sack|fire|cut|lose)|(?:it's|its|is|was|a) yes|shortlisted|last (?:of the|one|payment)|all over|out of (?:hospital|icu|danger|debt)|home from hospital|off (?:antidepressants|the tablets|probation|benefits)|cleared|clear(?:\.|!|$)|employed|sold my|sold our|back (?:safe|home|where))\b/;
+/** What nobody cries for joy about. */
+const grieved =
+	/\b(?:again|hate|hates|sick of|fed up|nobody|no one|how dare|can(?:'t|t|not) (?!believe|wait|stop)\w+|won't|wont|doesn't|didn't|don't|dont|lost|leaving me|left me|cheat\w*|lied|liar|died|dead|dying|cancer|sick|stole|stolen|robbed|broken?|missing|failed|fail|sacked|fired|redundant|evict\w*|debt|owe|alone|lonely|scared|afraid|terrified|worried|worst|ugh|stop|why|unfair|idiot|bastard|pig|cow|please|help|hurts?|pain|awful|terrible|disgusting|rude|stupid|wants? out|still no|cancelled|late|behind my back|gritted)\b/;
+const delighted =
+	/\b(?:cried with joy|so happy|bless (?:her|him|them)|isn't that something|thank(?:s be to|s to| you,?) (?:god|jesus|goodness|heavens|allah)|thank god|(?:he|she|they) slept through|first (?:tooth|of us|time (?:ever|since))|at last|like a film star|bursting|sold out|turned a profit|took gold|broke the (?:\w+ )?record|got down on one knee|in the team|(?:he|she) said (?:yes|girl|boy))\b/;
+
+/** "The twins slept through the night!!", "they found my bike!!": good news told with a cry, which no word of joy need carry. */
+export function criesForJoy(text: string): boolean {
+	const folded = text.toLowerCase().replaceAll('’', "'");
+	if (/[?]/.test(folded)) return false;
+	if (delighted.test(folded) && !grieved.test(folded.replace(betterNow, ''))) return true;
+	if (!/!/.test(folded)) return false;
+	if (betterNow.test(folded)) return !/\b(?:died|dying|dead|but|hate)\b/.test(folded);
+	return /!{2,}/.test(folded) && !grieved.test(folded);
+}

@@ -88,6 +88,8 @@ const auxiliary =
 /** "He broke my trust should I forgive him": an English verb before its subject asks wherever it stands. */
 const inverted =
 	/^(?:(?:will|wil|should|shud|shall|do|did|does|can|could|am|is|are|was|were) (?:i|he|she|we|they)|wil?l it)$/;
+/** "After two rounds of IVF is it time to stop". */
+const isItBehind = /^is it (?:time|ok|okay|worth|wrong|too|normal|possible|bad|selfish|mad|daft|fair|right|me|my)$/;
 /** "So did he", "all I am I owe to him": before these it tells. */
 const keepsStatement =
 	/^(?:so|neither|nor|as|than|only|never|seldom|hardly|rarely|not|like|i|he|she|we|they|you|it|who|that|all)$/;
@@ -100,7 +102,11 @@ function inFront(text: string, tokens: readonly Token[], { first }: Match<unknow
 	if (!token) return false;
 	if (subordinating.has(token.word)) return next ? auxiliary.test(next.word) : true;
 	if (before && before.clause === token.clause && !openers.has(before.word))
-		return inverted.test(`${token.word} ${next?.word ?? ''}`) && !keepsStatement.test(before.word);
+		return (
+			(isItBehind.test(`${token.word} ${next?.word ?? ''} ${tokens[first + 2]?.word ?? ''}`) &&
+				before.word !== 'what') ||
+			(inverted.test(`${token.word} ${next?.word ?? ''}`) && !keepsStatement.test(before.word))
+		);
 	// Spanish: "cuándo" asks; without its accent only where the sentence begins.
 	if (!/^(?:que|como|cuando|donde|adonde|quien|cual|cuanto)$/.test(token.word)) return true;
 	return accented.test(text.slice(token.from, token.to)) || !before || before.sentence !== token.sentence;

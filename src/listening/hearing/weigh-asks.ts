@@ -13,6 +13,7 @@ import {
 } from './arabic-asks.ts';
 import { type Asked, behindComma } from './behind-comma.ts';
 import { comesOrNotInPersian, isClouded, isToldBeforeHow } from './persian-asks.ts';
+import { criesForJoy } from './read-english.ts';
 import { hasMark, type Reading, sentenceOf } from './reading.ts';
 import { asksAtTheEnd } from './spanish-asks.ts';
 
@@ -74,7 +75,7 @@ const troubling: ReadonlySet<Event> = new Set(['lost_thing', 'work_trouble', 'co
 /** Good news that costs: told without a cry of joy beside one of these, it is told for the trouble in it. */
 const costing: ReadonlySet<Event> = new Set(['money', 'debt', 'work_trouble', 'court', 'lost_thing']);
 const clouded =
-	/(?<!\p{L})(?:but|yet|can['’]?t bring myself|can['’]?t face|dreading|supposed to be (?:me|us)|(?:instead of|over) me|should(?: have|['’]ve) been me|[iI] (?:trained (?:him|her)|(?:auditioned|applied|interviewed) for)|pretend|wrong (?:file|results?|person)|said yes to (?:him|her|another|some)|and (?:my|his|her) \p{L}+ (?:didn|hasn|isn|wasn)['’]?t|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero|sin embargo|y ahora (?:no|nadie|ya no|todos|todas|tengo|mis? \p{L}+ (?:no|ya))|y (?:no (?:siento|puedo|duermo|me alegro|quiero|sé)|lloro|lloramos|me siento (?:sol[oa]|triste|mal|vac[ií][oa])|tengo (?:miedo|pánico|ansiedad)|estoy (?:agotad|triste|asustad|sol|deprimid)[oa]))(?!\p{L})/u;
+	/(?<!\p{L})(?:but|yet|regret|can['’]?t bring myself|can['’]?t face|dreading|supposed to be (?:me|us)|(?:instead of|over) me|should(?: have|['’]ve) been me|[iI] (?:trained (?:him|her)|(?:auditioned|applied|interviewed) for)|pretend|wrong (?:file|results?|person)|said yes to (?:him|her|another|some)|and (?:my|his|her) \p{L}+ (?:didn|hasn|isn|wasn)['’]?t|not sure|unsure|deported|doubts|ولی|اما|لكن|لکن|ولكن|pero|sin embargo|y ahora (?:no|nadie|ya no|todos|todas|tengo|mis? \p{L}+ (?:no|ya))|y (?:no (?:siento|puedo|duermo|me alegro|quiero|sé)|lloro|lloramos|me siento (?:sol[oa]|triste|mal|vac[ií][oa])|tengo (?:miedo|pánico|ansiedad)|estoy (?:agotad|triste|asustad|sol|deprimid)[oa]))(?!\p{L})/u;
 
 /** Longer sentences with an "or" in them tell more often than they ask. */
 const SHORT = 14;
@@ -130,6 +131,10 @@ function asksBehindComma(reading: Reading, tokens: readonly Token[]): Asked | nu
 
 const bareYesOrNo = /^(?:si|o|no|un|nomas|solo|nada|mas|y|ya|dime|responde|contesta|quiero|saber|por|favor|porfa)$/;
 
+/** "Will I get the flat or not" asks what comes, "do I go or not" whether to go. */
+const comesOrNotInEnglish =
+	/(?:^| )(?:will|won't|wont|gonna|am i (?:getting|gonna|going to be|being)|(?:is|are|does|did|has|have|was) (?:he|she|they|it|my|the|this|that|there|we))(?: |$)/;
+
 /** «میاد یا نه» and «هيرجع ولا لأ» ask what comes, «برم یا نه» and «أروح ولا لا» whether to go. */
 function comesOrNot(reading: Reading, tokens: readonly Token[]): boolean {
 	const { language, how } = reading;
@@ -141,6 +146,7 @@ function comesOrNot(reading: Reading, tokens: readonly Token[]): boolean {
 		);
 	// «روشنه یا نه», «باز میشه امسال یا نه»: nobody weighs an act.
 	if (language === 'fa') return comesOrNotInPersian(tokens, how.weighs);
+	if (language === 'en') return comesOrNotInEnglish.test(wordsOf(tokens).join(' '));
 	return comesOrNotInArabic(reading, tokens);
 }
 
@@ -239,6 +245,7 @@ function inSentence(reading: Reading, sentence: number): Asked | null {
 function isGladNews(reading: Reading): boolean {
 	const told = reading.events.map(({ label }) => label.event);
 	if (isSorrow(reading, told)) return false;
+	if (reading.language === 'en' && !clouded.test(reading.text) && criesForJoy(reading.text)) return true;
 	const joyful = reading.marks.filter(({ label }) => label === 'joyful');
 	// «آشتی کردم ولی دلم صاف نیست»
 	const isMixed = reading.language === 'fa' && clouded.test(reading.text) && !reading.text.includes('!');

@@ -111,7 +111,7 @@ export function weighGuideAsks(
 			events.some((event) => grave.has(event)),
 		);
 	// "¿Cuánto mide la Torre Eiffel?" names no card.
-	const plainlyOff = inSpanish && covered('off_topic') > covered('topics') + 1;
+	const plainlyOff = (inSpanish || reading.language === 'en') && covered('off_topic') > covered('topics') + 1;
 	if (has('topics') && !has('complaint') && !isRemembered && !plainlyOff) {
 		// "Mi novio es frío como la luna" asks of no card.
 		const likens = inSpanish && people.length > 0 && covered('knowing') <= 1 && !/[?¿]/.test(reading.text);

@@ -31,6 +31,7 @@ export const nearCrisis: Readonly<Record<Language, NearCrisisLexicon>> = {
 			'no reason to get up',
 			'no reason to go on',
 			'nothing to live for',
+			'=i (=just|=once)? (=hit|=slapped|=smacked|=shook) my (=son|=daughter|=baby|=kid|=kids|=boy|=girl|=toddler|=boys|=girls|=children)',
 			'life has no meaning',
 			'life is meaningless',
 			'life feels meaningless',

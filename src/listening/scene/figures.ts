@@ -31,11 +31,21 @@ export function figuresOf(
 		said.some(({ where: [from, to] }) => (words[index]?.from ?? 0) >= from && (words[index]?.to ?? 0) <= to);
 	const deaths = symbols.filter(({ label }) => label === 'dead-alive');
 	const found = new Map<FigureWho, Figure & { at: number }>();
+	const named = longestMatches(findFigures(words), words).filter(({ label }) => label !== null && kin.has(label));
+	/** "My nan was at the bus stop. She's been gone six years": the one named last before it. */
+	const isMeant = (last: number) =>
+		deaths.some(
+			(death) =>
+				/^(?:he|she|they)(?:'s|'d|'ve)?$/.test(words[death.first]?.word ?? '') &&
+				death.first > last &&
+				(words[death.first]?.sentence ?? 0) <= (words[last]?.sentence ?? 0) + 1 &&
+				named.findLast((one) => one.last < death.first)?.last === last,
+		);
 	for (const { label: who, first, last } of longestMatches(findFigures(words), words)) {
 		if (who === null || isSaid(first)) continue;
 		const dead =
 			who === 'dead_person' ||
-			(kin.has(who) && deaths.some((death) => death.first <= last + 1 && death.last >= first - 2));
+			(kin.has(who) && (isMeant(last) || deaths.some((death) => death.first <= last + 1 && death.last >= first - 2)));
 		const mood = moodOf(words, first, marks);
 		const known = found.get(who);
 		if (!known) found.set(who, { who, dead, mood, at: first });

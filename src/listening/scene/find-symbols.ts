@@ -46,7 +46,10 @@ export function symbolsIn(words: readonly Word[], lexicon: LanguageLexicon): Mat
 	const all = lexicon.findSymbols(words);
 	// «ماشینمو دزدیدن»، «زیر آب خفه می‌شدم»: the car and the water are there as well.
 	const isLoose = (label: SymbolId) =>
-		loose.has(label) || (lexicon.language === 'fa' && (label === 'thief' || label === 'drowning'));
+		loose.has(label) ||
+		// "Flying over my school", "my shoes were glued down": the school and the shoes are there as well.
+		(lexicon.language === 'en' && (label === 'flying' || label === 'frozen')) ||
+		(lexicon.language === 'fa' && (label === 'thief' || label === 'drowning'));
 	return [
 		...longestMatches(
 			all.filter(({ label }) => label === null || !isLoose(label)),

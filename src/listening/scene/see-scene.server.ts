@@ -27,7 +27,10 @@ import { type Word, wordsOf } from './words.ts';
 export function seeScene(dream: string, pageLanguage: Language): Scene {
 	const lexicon = lexiconOf(guessLanguage(dream, pageLanguage));
 	const words = wordsOf(dream, lexicon.language);
-	const marks = lexicon.findMarks(words);
+	// "I woke up as a bird" happens in the dream.
+	const marks = lexicon
+		.findMarks(words)
+		.filter(({ label, last }) => label !== 'woke' || !/^(?:as|inside)$/.test(words[last + 1]?.word ?? ''));
 	const said = speechOf(dream, words, marks, lexicon);
 	const isSaid = ({ from, to }: Word) => said.some(({ where: [start, end] }) => from >= start && to <= end);
 	// «گفتم تو که مرده بودی»: who is told so to their face is there.

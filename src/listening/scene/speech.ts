@@ -94,6 +94,13 @@ const criedOut =
 const cries =
 	/^(?:screamed|cried|called|screaming|shouting|screams|yells|shouts|yell|shout|yelled|shouted|answered|answers|sobbed|chanted|chanting|sighed|added|ordered|mouthed|texted|wailed|sang)$/;
 
+/** "It kept saying my name at the window", "she said goodbye to the cat": no words follow. */
+const isOnlyNamed =
+	/^(?:(?:my|his|her|our|your|their) (?:full |first |middle )?names?|(?:goodbye|hello|goodnight|grace|prayers|mass) (?!i|you|my|love|darling|dear|sweetheart)\w*|(?:anything|everything|much|nothing) ?(?:to|at|about|else|when|and|but|as)?|(?:a|one|another) (?:word|thing|syllable))$/;
+
+const quotesNothing = (gap: string, next: string, third = '') =>
+	(!gap.includes(',') && goesOn.test(next)) || isOnlyNamed.test(`${next} ${third}`);
+
 /** Whether what follows "it", "my" or "where" is told in the present, as people speak. */
 const presentBehind = (third: string, fourth: string) =>
 	/^(?:is|isn't|isnt|are|do|don't|does|doesn't|can|can't|will|won't|has|have|grows|comes|goes|takes|looks|belongs|hurts|works|gets)$/.test(
@@ -191,7 +198,7 @@ export function speechOf(
 		)
 			continue;
 		// "She shouted at me from the garden": nothing is quoted.
-		if (language === 'en' && !colon && !/,/.test(gap) && goesOn.test(next.word)) continue;
+		if (language === 'en' && !colon && quotesNothing(gap, next.word, words[last + 2]?.word)) continue;
 		// "he said to me: come"
 		const toWhom = /^[\s,،]*(?:[\p{L}\p{M}\u200c]+\s+){0,3}[\p{L}\p{M}\u200c]+\s*[:：]\s*/u.exec(after);
 		const comma = /,/.test(gap);

@@ -72,6 +72,10 @@ const toldApart: ReadonlySet<SymbolId> = new Set<SymbolId>(['wedding', 'crying',
 const beginningOf = (word: string, language: Language) =>
 	(language === 'ar' ? word.replace(/^[وفبلک]?ال(?=.{2})/, '') : word).slice(0, 3);
 
+/** "They danced and there was no music": what is denied by its own name is not there, whatever goes with it. */
+const isMusicItself = (words: readonly Word[], { label, first, last }: Match<SymbolId | null>) =>
+	label === 'music' && words.slice(first, last + 1).some(({ word }) => word === 'music');
+
 /** The symbols that are there, and those that are named and denied. */
 export function toldOf(
 	words: readonly Word[],
@@ -95,6 +99,7 @@ export function toldOf(
 		if (places) places.push(match);
 		else affirmed.set(match.label, [match]);
 	}
+	if (lexicon.language === 'en' && denied.some((match) => isMusicItself(words, match))) affirmed.delete('music');
 	// «سه تاشون ریخت، بقیه سر جاش موند»
 	const fellOut = (last: number) =>
 		lexicon.language === 'fa' && /^(?:ریخت|افتاد|شکست|کنده|افتاده|ریخته|شکسته)/.test(words[last]?.word ?? '');

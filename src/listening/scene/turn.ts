@@ -62,6 +62,21 @@ function clauseBehind(words: readonly Word[], index: number): number | null {
 	return next > 0 && words[next]?.sentence === own?.sentence ? next : null;
 }
 
+/** Where the sentence that tells what somebody does begins, beside one that only tells of their death: "She's been gone six years." */
+function sentenceBeside(words: readonly Word[], index: number): number | null {
+	const sentence = words[index]?.sentence ?? 0;
+	const own = words.filter((word) => word.sentence === sentence);
+	if (own.length > 9 || !/^(?:he|she|they)(?:'s|'d|'ve)?$/.test(own[0]?.word ?? '')) return null;
+	const [before, behind] = [sentence - 1, sentence + 1].map((other) =>
+		words.findIndex((word) => word.sentence === other),
+	);
+	const beside = before !== undefined && before >= 0 ? before : behind;
+	return beside !== undefined && beside >= 0 ? beside : null;
+}
+
+/** How a clause begins that tells what was not: "not a snake, it was a hosepipe". */
+const negating = /^(?:no|not|nobody|never|without|neither|wasn't|weren't)$/;
+
 /**
  * The strangest moment: the clauses in which the strangest things come together, at most twelve words as they stand.
  * A dream shorter than that is its own strangest moment. Null where there are fewer than three words.
@@ -79,7 +94,10 @@ export function turnOf(
 		for (const { first, at } of places) {
 			const weight = strange[id] ?? (tierOf(id) === 3 ? 1 : 1.4);
 			// Who is dead is told in passing; what they do is the wonder.
-			const onward = id === 'dead-alive' && at.length > 2 ? clauseBehind(words, at.at(-1) ?? first) : null;
+			const onward =
+				id === 'dead-alive' && at.length > 2
+					? (clauseBehind(words, at.at(-1) ?? first) ?? sentenceBeside(words, first))
+					: null;
 			add(onward ?? first, weight);
 			for (const index of at) add(index, 0.05);
 		}
@@ -89,18 +107,20 @@ export function turnOf(
 	}
 	const begun = new Set(marks.filter(({ label }) => label === 'beginning').flatMap(({ at }) => at));
 	const isAnd = (index: number) => /^(?:and|y|e|و)$/.test(words[index]?.word ?? '');
-	const saidAt = new Set(
-		marks.filter(({ label }) => label === 'said' || label === 'saidMyself').map(({ first }) => first),
+	// "He asked me to marry him" quotes nobody.
+	const saying = marks.filter(
+		({ label, last }) =>
+			(label === 'said' || label === 'saidMyself') &&
+			!/^(?:to|anything|nothing|much|goodbye|hello)$/.test(words[last + 1]?.word ?? ''),
 	);
-	const saidIn = new Set(
-		marks.filter(({ label }) => label === 'said' || label === 'saidMyself').map(({ first }) => words[first]?.clause),
-	);
+	const saidAt = new Set(saying.map(({ first }) => first));
+	const saidIn = new Set(saying.map(({ first }) => words[first]?.clause));
 	let best: { from: number; to: number; weight: number } | null = null;
 	for (let start = 0; start < words.length; start++) {
 		const word = words[start];
 		const isStart = start === 0 || words[start - 1]?.clause !== word?.clause || begun.has(start - 1);
 		if (!word || !isStart || begun.has(start) || isSaid(word) || (start > 0 && saidIn.has(word.clause))) continue;
-		let weight = 0;
+		let weight = negating.test(word.word) ? -1.2 : 0;
 		for (let end = start; end < words.length && end - start < MOST_WORDS; end++) {
 			const last = words[end];
 			if (!last || last.sentence !== word.sentence || isSaid(last)) break;

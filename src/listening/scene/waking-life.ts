@@ -126,6 +126,9 @@ export function isCompared(
 	return marks.some(({ label, last, first: begun }) => {
 		const mark = words[last];
 		if (label !== 'like' || !mark || at.includes(begun)) return false;
+		// "I woke up as a bird" likens nothing.
+		if (words[begun]?.word === 'as' && /^(?:up|woke|awoke|reborn|back)$/.test(words[begun - 1]?.word ?? ''))
+			return false;
 		const distance = first - last;
 		// «يركض بسرعة وما طحت»: a new telling begins.
 		const begins =
@@ -192,6 +195,8 @@ export function isOfWakingLife(
 					isOfTheBed(words, last, first))
 			);
 		if (label !== 'awake' || !mark) return false;
+		// "The day before a history exam" is a day of the dream.
+		if (mark.word === 'before' && /^(?:an?|the|my|our|his|her)$/.test(words[last + 1]?.word ?? '')) return false;
 		if (mark.clause === own?.clause) return true;
 		// "In reality I had been baking until midnight for the wedding": all of the sentence that begins so.
 		const isFirst = words[begun - 1]?.sentence !== mark.sentence;

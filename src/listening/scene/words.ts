@@ -43,6 +43,12 @@ const subjects = new Set(
 	),
 );
 
+const joinsOn = (word: string, before: string) =>
+	(word === 'حتی' && /^و?لا$/.test(before)) || (word === 'so' && intensified.test(before));
+/** Behind these "so" begins no clause: "I felt so bad". */
+const intensified =
+	/^(?:felt|feel|feels|was|were|is|are|am|be|been|being|looked|looks|got|became|it's|i'm|he's|she's|they're|just|not|ever|still|smelled|smelt|tasted|sounded)$/;
+
 /** What a blank or a half-space may part from the word it belongs to. */
 const persianEnding =
 	/^(?:ها|های|هایی|هایم|هایت|هایش|هایمان|هایتان|هایشان|هام|هات|هاش|هامون|هاتون|هاشون|ام|ات|اش|ای|ایم|اید|اند|مان|تان|شان|مون|تون|شون)$/;
@@ -78,7 +84,7 @@ export function wordsOf(text: string, language: Language): Word[] {
 			sentence++;
 			clause++;
 		} else if (last && /[,،:()«»"“”–—]| - /u.test(between)) clause++;
-		else if (last && conjunctions[language].has(word) && !(word === 'حتی' && /^و?لا$/.test(last.word))) clause++;
+		else if (last && conjunctions[language].has(word) && !joinsOn(word, last.word)) clause++;
 		words.push({ word, from, to, sentence, clause });
 	}
 	if (language === 'en' || language === 'es') return withAnds(words, language);

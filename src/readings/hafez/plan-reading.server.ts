@@ -10,7 +10,7 @@ import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';
 import { words as es } from './words/es.server.ts';
 import { words as fa } from './words/fa.server.ts';
-import type { Apart, HafezWords, KindOfAsking, Turn } from './words/shape.ts';
+import type { Apart, ApartHere, HafezWords, KindOfAsking, Turn } from './words/shape.ts';
 
 /** A reading of the built-in writer, and what its sentences presume of the asker. */
 export type PlannedReading = { paragraphs: readonly string[]; presumed: readonly Presumption[] };
@@ -51,8 +51,9 @@ export function planReading(
 	const say = (all: readonly (When & { say: string })[]) => choose(all)?.say ?? '';
 
 	const received = isHeavy ? receive(words, heard, say) : '';
-	const apart = apartOf(heard);
-	const ofAny = apart ? words.apart[apart] : words.unknown.turns[matter];
+	const kindApart = apartOf(heard);
+	const apart = kindApart ? words.apart[kindApart] : undefined;
+	const ofAny = apart ?? words.unknown.turns[matter];
 	const ownTurns = poem && !apart ? words.poems[poem.id].turns[matter] : ofAny;
 	const turn = choose<Turn>(ownTurns) ?? use(ownTurns[0]);
 	// Counter-view and end may rest on the matter alone, so that two questions to one verse get different ones.
@@ -68,7 +69,9 @@ export function planReading(
 			? pick([words.notUnderstood[0] ?? '', ...words.notUnderstood.slice(1)])
 			: '';
 	const kind: KindOfAsking = kindsOfAsking.has(heard.asks) ? (heard.asks as KindOfAsking) : 'speak';
-	const asked = isHeavy && kind === 'speak' ? '' : say(words.asks[kind]);
+	// "Where did I put it" asks for no method.
+	const asksWhere = kindApart === 'lost_thing' && kind === 'how';
+	const asked = (isHeavy && kind === 'speak') || asksWhere ? '' : say(words.asks[kind]);
 
 	const image = poem
 		? openingOf(words, poem.id, isHeavy, pick)
@@ -84,8 +87,9 @@ export function planReading(
 }
 
 /** What words of its own are kept for: an illness has nothing to say to it, nor guilt to shame. */
-function apartOf({ news, events, asks }: Heard): Apart | null {
+function apartOf({ news, events, asks }: Heard): Apart | ApartHere | null {
 	if (news === 'lostChild') return 'lostChild';
+	if (events[0] === 'jealousy' || events[0] === 'lost_thing') return events[0];
 	return events[0] === 'shame' && !events.includes('guilt') && asks !== 'forgiven' ? 'shame' : null;
 }
 

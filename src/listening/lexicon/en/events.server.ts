@@ -37,6 +37,7 @@ export const events: EventLexicon = {
 		'put (him|her|it|my|our) ~ (down|sleep)',
 		'put to sleep',
 		'put down my',
+		'(=put|=putting|=puts) (=the|=my|=our) (=dog|=cat|=horse|=rabbit|=old dog|=old cat|=pony|=hamster|=poor dog|=poor cat) (=down|=to sleep)',
 		'?killed',
 		'suicide of',
 		'took (his|her) own life',
@@ -525,6 +526,10 @@ export const events: EventLexicon = {
 		'heavenly birthday',
 	],
 	illness: [
+		'(=mum|=mam|=mom|=dad|=nan|=gran|=grandma|=grandad|=granddad|=mother|=father|=husband|=wife) ~ (=forgetting|=forgets|=forgotten|=forgot) (=my name|=who i am|=who we are|=our names|=my face|=where she is|=where he is|=how to)',
+		'(=my|=his|=her|=mums|=dads|=the) (=back|=knee|=knees|=hip|=hips|=shoulder|=neck|=foot|=feet|=ankle|=wrist|=elbow|=stomach|=chest|=tooth|=head|=leg|=legs|=joints|=hands) (=stop|=to stop)? (=hurt|=hurts|=hurting|=aches|=aching|=sore|=playing up|=plays up|=killing me|=gone again|=went again|=is sore|=is killing|=is hurting|=is playing up)',
+		'(=find|=found|=finding|=get|=need|=needs|=want|=waiting for|=no) (=a|=an|=me|=him|=her|=us)? donor',
+		'(=kidney|=liver|=heart|=organ|=stem cell|=marrow|=bone marrow|=lung|=cornea|=blood) donor',
 		'illness',
 		'ill',
 		'?sick',
@@ -1469,6 +1474,7 @@ export const events: EventLexicon = {
 		'(=be|=become|=becoming) (=grandparents|=parents)',
 	],
 	pregnancy: [
+		'(=egg|=sperm|=embryo) donor',
 		'pregnant',
 		'pregnancy',
 		'expecting',
@@ -2201,6 +2207,7 @@ export const events: EventLexicon = {
 		'(=her|=his|=their) (=husband|=wife|=boyfriend|=girlfriend|=fiance|=fiancee|=partner|=bloke|=fella) (=hit on|=kissed|=came on to|=made a pass at|=made a move on|=tried it on with|=flirted with|=texts|=messaged|=touched) (=me|=another|=my)',
 	],
 	separation: [
+		'(=stop|=stopped|=cant stop|=quit|=keep) (=checking|=stalking|=looking at|=looking up|=reading|=watching) (=her|=his|=my exs|=their|=my exes|=my ex) (=instagram|=insta|=facebook|=profile|=profiles|=stories|=story|=page|=photos|=pictures|=tiktok|=old messages|=old texts|=messages)',
 		'divorce',
 		'divorced',
 		'divorcing',
@@ -3609,6 +3616,7 @@ export const events: EventLexicon = {
 		'my future (husband|wife|spouse)',
 	],
 	in_love: [
+		'open (=relationship|=marriage)',
 		'?love',
 		'in love',
 		'falling for',
@@ -4087,6 +4095,7 @@ export const events: EventLexicon = {
 		"(=cant|=can't|=couldnt|=couldn't) (=eat|=sleep|=think straight|=breathe) (=when|=since) (=he|=she|=i met)",
 	],
 	unrequited: [
+		'(=bored|=tired|=sick|=fed up) (=with|=of) (=me|=us)',
 		"doesn't love me",
 		'does not love me',
 		'didnt love me',
@@ -4482,6 +4491,7 @@ export const events: EventLexicon = {
 		'get over (someone|somebody)',
 	],
 	loneliness: [
+		'(=stop|=stopped|=stops) missing (=my|=our)? (=mum|=mam|=mom|=dad|=mother|=father|=nan|=gran|=grandma|=grandad|=brother|=sister|=daughter|=son|=him|=her|=them)',
 		'lonely',
 		'loneliness',
 		'lonesome',
@@ -5588,7 +5598,6 @@ export const events: EventLexicon = {
 		'interview (=on|=at|=tomorrow|=next|=today|=for|=went|=is|=with|=panel|=suit|=questions|=and|=this|=in|=was)',
 		'(=an|=my|=the|=that|=job|=his|=her|=first|=last|=another) interview (=and|=at|=for|=i|=on|=went|=was|=is|=tomorrow|=next|=this)',
 		'in an interview',
-		'lied (=in|=on) (=an|=my|=the) (interview|cv|resume|application)',
 		'reference (=from|=for|=letter)',
 		'promised (=me )?(=a )?reference',
 		'give me a reference',
@@ -5637,6 +5646,9 @@ export const events: EventLexicon = {
 		'(=will|=does|=would) anyone (=even)? (=look|=hire|=want|=take) (=at)? me',
 	],
 	new_job: [
+		'(=one|=first|=other|=second) pays (=more|=less|=better|=double|=well)',
+		'(=two|=three) (=job|=good)? (=offers|=job offers)',
+		'?(=two|=three|=both) jobs',
 		'new job',
 		'job offer',
 		'got the job',
@@ -7933,6 +7945,8 @@ export const events: EventLexicon = {
 		'(=stag|=hen) (=do|=in|=weekend|=party)',
 	],
 	home: [
+		'(=tell|=told|=telling) (=my|=our)? (=mum|=mam|=mom|=dad|=parents|=mother|=father|=folks|=family|=flatmate|=housemate|=landlord) ~ moving out',
+		"(=i'm|=im|=i|=we|=we're) (=am|=are|=was)? (=finally|=just)? moving (=out|=into|=in) (=of|=with|=to)? (=my|=our|=a|=the)? (=parents|=mums|=mum's|=flat|=house|=place|=dads|=dad's|=own|=friends|=mates|=housemates)",
 		'?apartment',
 		'buy a house',
 		'buying a house',
@@ -9491,6 +9505,8 @@ export const events: EventLexicon = {
 		'safe over there',
 	],
 	guilt: [
+		'(=lied|=cheated|=bluffed|=fibbed|=lying|=cheating) (=in|=on|=about) (=an|=my|=the|=her|=his) (interview|cv|resume|application|exam|test|references|degree|essay|assessment)',
+		'(=faked|=forged|=invented|=plagiarised|=plagiarized) (=my|=the|=his|=her|=a) (cv|resume|reference|references|signature|degree|essay|diploma|sick note)',
 		'hate myself for',
 		'?guilt',
 		'guilty',
@@ -9795,6 +9811,7 @@ export const events: EventLexicon = {
 		'(=he|=she) flinched',
 	],
 	shame: [
+		'(=comment|=comments|=commenting|=commented|=remarks|=joke|=jokes|=joking|=laughs|=laughed|=laughing|=teases|=mocks|=going on) (=on|=at|=about|=me about)? my (=weight|=body|=looks|=skin|=nose|=accent|=size|=hair|=teeth|=clothes|=face|=voice)',
 		'ashamed',
 		'shame',
 		'embarrassed',
@@ -10740,7 +10757,7 @@ export const events: EventLexicon = {
 		'?everything is pointless',
 		'feels pointless',
 		'?giving up on',
-		'(=two|=three|=both) jobs',
+		'(=working|=work|=doing|=do|=worked|=juggling|=holding|=have|=got|=on) (=two|=three|=both) jobs',
 		'get to (=sit down|=rest|=breathe|=sleep|=stop|=put my feet up)',
 		'(=all|=every) week ~ (=all|=every) weekend',
 		'all week and',
@@ -11314,6 +11331,8 @@ export const events: EventLexicon = {
 		'glad when (=her|=his|=their|=she|=he|=they)',
 	],
 	success: [
+		'(=made|=make|=makes|=got in|=got into|=picked for|=selected for|=chosen for) (=the|=a) (=county|=school|=national|=first|=youth|=regional|=under|=senior|=junior)? (=cricket|=football|=netball|=hockey|=rugby|=swimming|=chess|=athletics|=dance|=debating)? (=team|=squad|=choir|=orchestra|=cast|=final|=finals|=semi|=shortlist)',
+		'(=my|=his|=her|=our|=the) graduation',
 		'succeed',
 		'?success',
 		'?successful',
@@ -12430,6 +12449,12 @@ export const events: EventLexicon = {
 		'(=dropped|=dropping|=drove|=left) ~ (=at|=to) (=halls|=uni|=university|=college)',
 	],
 	none: [
+		"(=am|=be|=being|=im|=i'm|=are|=is) (=i|=we|=he|=she|=they)? like this",
+		'said yes to (=the|=a|=an|=it|=that|=this|=my|=going|=working|=everything|=another|=moving|=having|=covering)',
+		"said yes (=and|=but) (=i|=now)? (=regret|=regretted|=meant|=shouldnt|=shouldn't|=didnt|=didn't|=dont|=don't|=wish)",
+		'(=i|=we|=ive|=weve) said yes (=and|=but) (=i|=now|=we) (=regret|=regretted|=meant|=dont|=wish|=hate)',
+		'(=passed|=passing|=passes) on (=the|=a|=an|=my|=that|=this|=his|=her|=our|=their|=it) (job|offer|promotion|chance|role|part|cake|dessert|house|message|news|invitation|ticket|tickets|deal|opportunity|recipe|details|number|letter|info|information|advice|wine|starter|pudding|flat|gig|shift|project|trip)',
+		'(=passed|=pass|=passing) up (=on)? (=the|=a|=an|=my|=that|=this)',
 		'dying to (know|see|meet|find|hear|try)',
 		"i'm dying to",
 		'dead serious',

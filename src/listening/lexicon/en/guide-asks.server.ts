@@ -3,6 +3,8 @@ import type { GuideLexicon } from '../shape.ts';
 /** What English messages want of the guide itself. */
 export const guideAsks: GuideLexicon = {
 	recall: [
+		'what (=did|=have) (=you|=u|=ya) (=just|=already)? (=tell|=told|=say|=said) (=me|=to me|=about|=before|=earlier)',
+		'(=do you)? remember (=me|=who i am)',
 		'did i tell you',
 		'what did i tell',
 		'did i say',
@@ -268,6 +270,7 @@ export const guideAsks: GuideLexicon = {
 		'(=my|=our) name ~ (=stored|=saved|=kept|=recorded)',
 	],
 	greeting: [
+		'=yo',
 		'hello',
 		'hi',
 		'hey',
@@ -1165,6 +1168,7 @@ export const guideAsks: GuideLexicon = {
 		'waste of (electricity|pixels|space|air|oxygen|feathers|bandwidth)',
 	],
 	off_topic: [
+		'how many (=cups|=grams|=ounces|=oz|=ml|=millilitres|=litres|=pints|=miles|=km|=kilometres|=feet|=inches|=days|=weeks|=minutes|=hours|=calories|=pounds|=kilos|=stone|=tablespoons|=teaspoons) (=in|=is|=are|=to|=until|=from) (=a|=an|=the|=one|=there|=two)? (=in)? (=a)? (=pint|=cup|=litre|=mile|=year|=month|=day|=kilo|=pound|=ounce|=stone|=gallon|=christmas|=banana|=egg|=bread|=teaspoon|=tablespoon|=metre|=foot)?',
 		'weather',
 		'capital of',
 		'who won',

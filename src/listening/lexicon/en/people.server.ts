@@ -207,6 +207,7 @@ export const people: PeopleLexicon = {
 		'my once (husband|wife)',
 	],
 	beloved: [
+		'(=choose|=chose|=chosen|=marry|=married|=marrying|=picked|=pick|=with|=dating) the wrong (=man|=woman|=guy|=girl|=bloke|=person|=one)',
 		'crush',
 		'my crush',
 		'beloved',

@@ -116,7 +116,7 @@ function isOnlyExpected(words: readonly Word[], { label, first, last }: Match<Sy
 
 /** "Every room except a bathroom", "everyone was there but my mother". */
 const excepted =
-	/\b(?:every\S*|all|any\S*) (?:\S+ ){0,9}(?:except|apart from|but for|bar|minus|save)(?: for)?(?: an?| the| my| our| his| her)?$/;
+	/\b(?:every(?!thing (?:was|is|were|had|turned|went|burned|burnt))\S*|all|any\S*) (?:\S+ ){0,9}(?:except|apart from|but for|bar|minus|save)(?: for)?(?: an?| the| my| our| his| her)?$/;
 
 function isExcepted(words: readonly Word[], first: number): boolean {
 	const sentence = words[first]?.sentence ?? -1;

@@ -51,15 +51,128 @@ const english: readonly (readonly [RegExp, number])[] = [
 	],
 	// "Stairs or lift?"
 	[/^(?:\S+ ){1,4}or (?:\S+ ?){1,5}\?$/, 2],
+	// Asked of somebody: "mow the lawn", "put the milk back", "don't run on the stairs".
+	[
+		/^(?:please |just |go and |always |never )?(?:mow|ask|tell|bring|brush|wash|turn (?:on|off|up|down|the)|switch|pass|ring|check|make sure|mind|remember to|feed|fetch|hang|close|shut|open|lock|clean|tidy|wipe|peel|boil|put|take|give|leave|keep|move|pick|throw|drop|hold|use|buy|get|wait|look (?:at|out|after)|stop|stay|speak|say|show|help|don't (?:forget|touch|use|run|cut|take|leave|let|eat|feed|put|drop|play|tell|say|worry|swim|drive|walk|climb|open|be|go|sit|wear|pick|step)) (?:it|that|this|them|him|her|me|us|the|a|an|my|your|some|on|in|off|up|out|away|back|down|there|here|to|with|for|near|milk|water|bread|\w+s)\b(?! (?:\S+ ){1,12}(?:was|were|had|turned|became))/,
+		2.5,
+	],
+	// What is always so: "cows eat grass", "honey never goes off".
+	[
+		/^(?!.*\b(?:i|i'm|me|my|we|us|our)\b)(?:most |all |some |many |generally speaking,? )?[a-z]+s (?:(?:don't|can't|never|always|usually|often|only|really) )?(?:can|are|aren't|eat|love|hate|make|need|live|have|want|see|know|grow|sleep|cost|help|use|work|drink|go|give|lay|hunt|get|don't|can't|take|wear|mean|matter) /,
+		1.6,
+	],
+	[
+		/^(?!.*\b(?:i|i'm|me|my|we|us|our)\b)(?:the )?(?:\w+ )?(?:honey|milk|water|bread|rice|salt|gold|silver|snow|rain|fruit|meat|blood|music|sun|moon|sea) (?:never|always|usually|often|doesn't|isn't|is made|is good|is bad|goes|comes|keeps|tastes|contains|costs|freezes|boils|rises|sets|shines)\b/,
+		1.6,
+	],
+	// Of somebody else, as it is with them: "she wears a ring on her thumb", "Tom ate the chicken with his fingers".
+	[
+		/^(?!.*\b(?:i|i'm|me|my|myself|we|us|our)\b)(?:(?:he|she|they|tom|mary|sami|john|jane|anna|anne|emma|sarah|james|david|peter|paul|susan|lucy|jack|ben|kate|alice|mike|bob|bill|jim|layla|linda|nancy|betty|mr \w+|mrs \w+)(?: and \w+)?)(?:'s|'d|'ll)? /,
+		0.9,
+	],
+	[
+		/^(?:he|she|they|\w+)(?:'d)? (?:was killed|were killed|died|passed away) (?:in|of|at|from|after|before|on)\b(?! (?:my|our|front))/,
+		2.2,
+	],
+	[
+		/^(?:my|our|his|her) (?:\w+ )?(?:mother|mum|mom|father|dad|sister|brother|aunt|uncle|cousin|grandmother|grandfather|nan|gran|grandma|grandad|wife|husband|son|daughter|neighbour|neighbor|friend|boss|boyfriend|girlfriend|flatmate)s? (?:always |never |usually |still |only |really |just )?(?:works?|drives|lives?|likes?|loves?|hates?|wants?|needs?|thinks?|plays?|collects?|owns?|keeps? \w+s|teaches|sells|reads|swims|runs|bakes|cooks|is (?:afraid|scared|allergic|good|bad|learning|training)|used to|has (?!no|wings|two|three|a (?:beak|tail)|become|turned|been))\b/,
+		1.5,
+	],
+	[
+		/\b(?:is|are|was|were|been) killing (?:me|him|her)[.!]?$|\b(?:stung|bitten) by (?:a |an |some |the )?(?:wasp|wasps|mosquito\w*|midges?|horsefly|nettles?|gnats?)\b|\b(?:snores?|drinks?|eats?|smokes?|swears?|sleeps?|fights?|works?) like an? \w+/,
+		1.8,
+	],
+	[
+		/^(?:my|our) (?:mother|mum|mam|mom|father|dad|sister|brother|aunt|uncle|cousin|nan|gran|grandma|grandad|wife|husband|son|daughter|neighbour|friend|boss|boyfriend|girlfriend)s? (?!is |was |has |always |keeps )\w+s (?:\w+ ?){1,5}[.!]?$/,
+		0.9,
+	],
+	// Answers, and what is said of one thing in general: "taking a taxi is a luxury".
+	[/^(?:yes|yeah|yep|nope|oh|well|ok|okay|sorry|thanks),? (?!i was|there was|my)/, 1.5],
+	[
+		/^(?!.*\b(?:i|i'm|my|we|our)\b)[a-z]{2,}ing (?:\w+ ){0,5}(?:is|isn't|was never|makes|costs|takes|needs) (?:like|a|an|not|good|bad|hard|easy|fun|expensive|dangerous|difficult|you|me|about|no)\b/,
+		1.6,
+	],
+	[/^i(?:'m| am) (?:\w+ly |so |very |really |not )?\w+[.!]?$/, 1.2],
+	[
+		/^i (?:can't|cannot|couldn't) (?:open|hear|see|find|reach|remember|stand|afford|lift|close|read) (?:the|my|it|this|that|you) ?\w*[.!?]?$/,
+		1.2,
+	],
+	[
+		/^(?:my|our|the|his|her) \w+(?:'s| is| are|'re| was| were) (?:\w+ly |so |very |really |still |always |completely )?(?:soaked|soaking|freezing|boiling|packed|rammed|heaving|massive|amazing|brilliant|rubbish|awful|wet|broken|dirty|muddy|late|cold|ill|asleep|fine|flat|out|on|off|ready|here|due|closed|shut|expensive|cheap|lovely|lost|packed|engaged|delayed|cancelled)[.!]?$/,
+		1.2,
+	],
+	[
+		/\b(?:queue (?:out|at|for|was)|kept (?:me|us|him|her|them) (?:up|awake)|all night(?: long)?[.!]?$|traffic|roadworks|bakery|sandwich|leftovers|school run|homework|registry office|at weekends|braces)\b/,
+		0.7,
+	],
+	[
+		/\b(?:customs official|receptionist|cashier|salesman|saleswoman|sales assistant|shop assistant|accountant|the nearest|delicious)\b/,
+		0.9,
+	],
+	// Mishaps of the day.
+	[
+		/^(?:i|i've|he|she|we)(?:'ve)? just (?:hurt|broke|broken|lost|bought|got|had|saw|seen|finished|heard|read|realised|realized|noticed|missed|spilled|spilt|dropped|burnt|burned|cut|washed|made|parked|booked|ordered)\b/,
+		1.6,
+	],
+	[
+		/\bburn(?:t|ed) (?:my|his|her) \w+ on the (?:oven|iron|stove|kettle|hob|pan|grill|barbecue|radiator)|\b(?:cut|nicked) (?:myself|himself|his \w+|my \w+) shaving|\b(?:fell|came) off (?:his|her|my|the) (?:bike|bicycle|horse|ladder|scooter|skateboard)\b/,
+		1.5,
+	],
+	[/^i (?:can't|cant) find (?:my|the) \w+(?: anywhere)?[.!?]?$/, 1.5],
+	[
+		/\b(?:running late|if only|generally speaking|the other day|^i used to|^we used to|back when|too (?:many|much)|as a (?:child|kid)\.?$|afraid of (?:dogs|spiders|snakes|heights|flying|cats|mice|the dark)|false teeth|nowadays|once in a while|every now and then|cricket|football)\b/,
+		0.9,
+	],
 	// What only dreams go on about.
 	[
 		/\b(?:over and over|every time i (?:got|get|reached|tried|looked|opened|went)|turned into|wouldn't stop|wouldnt stop|out of nowhere|never ends|kept (?:changing|growing|coming|turning|moving|getting))\b/,
 		-1,
 	],
 	[
-		/\b(?:cat|dog|crow|bird|fish|snake|horse|wolf|lion|bear|fox|tree|moon|baby|goat|donkey|cow|spider|owl|mirror|statue)s? (?:spoke|talked|whispered|told me|said to me|asked me|was talking|could talk)\b/,
+		/\b(?:cat|dog|crow|bird|fish|snake|horse|wolf|lion|bear|fox|tree|moon|baby|goat|donkey|cow|spider|owl|mirror|statue|rabbit|mouse|pig|hen|chicken|bee|frog|parrot|swan|tiger|sheep|door|wall)s? (?:spoke|speaks|talked|talks|whispered|told me|said to me|asked me|was talking|could talk|could speak|can talk|can speak|kept saying|sang to me)\b/,
 		-1.5,
 	],
+	// Somebody dead who does something; beasts in the house; limbs that do not obey.
+	[
+		/\b(?:late|dead) (?:mother|mum|mom|father|dad|sister|brother|aunt|auntie|uncle|cousin|grandmother|grandfather|nan|gran|grandma|grandad|granddad|wife|husband|son|daughter|friend|father.in.law|mother.in.law|boss|teacher|neighbour)\b(?! (?:loved|liked|used|always|never|left|had|made|built|bought|worked|would|was an?)\b)(?!'s)/,
+		-2,
+	],
+	[
+		/\b(?:tiger|lion|shark|bear|wolf|crocodile|alligator|elephant|whale|horse|cow|goat|snake|gorilla|bull|leopard|panther|octopus|camel|donkey|dragon)s? (?:\w+ ){0,3}(?:in|on|under|behind|through|inside) (?:my|our|the|his|her|mum's|nan's|gran's) (?:\w+ )?(?:loft|kitchen|bath|bathroom|bed|bedroom|lounge|living room|hall|hallway|lift|garage|attic|stairs|sofa|fridge|office|car|pool|cupboard|wardrobe|sink|oven|shed|classroom|church|shop|supermarket)\b/,
+		-2,
+	],
+	[
+		/\b(?:legs?|feet|arms?|voice|mouth|eyes|body|hands?|fingers?) (?:just )?(?:won't|wouldn't|wouldnt|wont|weren't|didn't|don't|couldn't) (?:go|move|work|open|run|come|obey|listen)\b/,
+		-2,
+	],
+	[
+		/\b(?:i'd|we'd|i had|we had) been (?:sent|told|chosen|made|elected|asked|given|put|locked|buried|turned|crowned|hired|arrested|sentenced)\b/,
+		-1.2,
+	],
+	[
+		/\b(?:hole in the (?:floor|sky|wall|ceiling|sea|ground)|in every (?:pocket|drawer|room|window|door|mirror|page|cup)|every (?:door|room|window|drawer|pocket|page|mirror) (?:\w+ )?(?:open|led|had|was|opens|opened|leads)|had (?:my|no|the) (?:\w+'s )?(?:face|eyes|voice|hands|head|mouth)|made of (?!wood|glass|iron|steel|stone|gold|silver|cotton|wool|plastic)|because of an? (?:swan|snake|cow|horse|ghost|dragon|whale|lion))\b/,
+		-1.2,
+	],
+	// "It wasn't a wolf, it was a hosepipe": what is only found out in a dream; who is dead and goes about.
+	[
+		/^(?:it |he |she |they )?(?:wasn't|weren't|wasnt|not) (?:really )?an? (?:wolf|snake|lion|tiger|bear|baby|ghost|fire|spider|shark|dog|cat|horse|body|gun|knife|house|door|river|wave|bird|rat|mouse)\b/,
+		-1.5,
+	],
+	[
+		/\b(?:(?:he|she|they)(?:'s|'d|'ve)? (?:has |had |have )?been (?:dead|gone)|(?:he|she|they) died|who died|who(?:'s| has| had| is) (?:been )?dead)\b.* (?:years?|months?)?\b.*\band (?:he|she|they|it)\b/,
+		-2,
+	],
+	[
+		/\b(?:locked|trapped|stuck) (?:out|in|inside|outside|under)\b.*\b(?:banging|screaming|shouting|knocking|can't|couldn't|nobody)\b/,
+		-1,
+	],
+	[
+		/\b(\w{3,}), \1, \1\b|\bunder ?(?:the )?(?:sea|water|ground|ice|lake|floor)\b.*\b(?:lived|living|house|room|school|caravan|married|kitchen)\b|\b(?:lived|living|slept|walked|walking|sitting|sat|driving|married|room|house|school) under ?(?:the )?(?:sea|water|ground|ice|lake)\b|\b(?:tree|ladder|branch|bridge|rope|roof|cliff|floor|chair) (?:that )?i was (?:standing|sitting|hanging|sleeping|climbing|on|in)\b|\b(?:selling|sold|bought|buying|eating|drinking|counting) (?:the )?(?:stars|moons?|clouds|shadows|souls|teeth|tears|ghosts|angels|suns?)\b|\b(?:two|three|four|six|no|extra) (?:moons|suns|hearts|heads|mouths?|faces?|noses?|tongues|thumbs|tails|wings)\b|\bwoke up (?:as|inside)\b|\b(?:turned into|became|had become) (?:an? |my |the )/,
+		-1.5,
+	],
+	// Somebody's words, told as they were said.
+	[/\b(?:said|says|saying|told|asked|whispered|shouted|shouting|answered|goes)\b[^"“]{0,24}["“]/, -2.2],
+	[/\b(?:mum|mom|dad|nan|gran|he|she|they|it|someone|a voice|the \w+) (?:says|keeps saying|tells me) \w+/, -0.8],
 	[
 		/\b(?:flying over|flew over (?:the|our|my) (?:house|roof|town|village|estate|city)|breath(?:e|ing) underwater)\b/,
 		-1,

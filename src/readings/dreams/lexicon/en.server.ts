@@ -24,9 +24,7 @@ export const lexicon: DreamLexicon = {
 		disgust: [
 			'(disgust|disgusted|disgusting|gross|revolting|repulsive|nausea|nauseous|filthy|sickening|rotten|stinking|vomit|vomited|ashamed|shame|embarrassed)',
 		],
-		anger: [
-			'(angry|angrily|anger|furious|fury|rage|enraged|mad at|annoyed|shouting|shouted|yelled|yelling|resent|resentful|jealous)',
-		],
+		anger: ['(angry|angrily|anger|furious|fury|rage|enraged|mad at|annoyed|resent|resentful|jealous)'],
 		anticipation: [
 			"(excited|excitement|curious|curiosity|eager|eagerly|hope|hopeful|hoping|impatient|expecting|expectation|looking forward|couldn't wait|nervous)",
 		],

@@ -193,7 +193,7 @@ export const words: DreamWords = {
 			'There is weather in it, there are steps and a mood, and that is more than many a famous dream can offer.',
 			'Somewhere between two sentences of yours the dream goes on without props, and that is the place to listen.',
 			'A stage with nothing on it shows best who walks across.',
-			'No animal, no house on fire, no famous guest: your dream went its way in everyday shoes, and those walk farthest.',
+			'Your dream brought none of the pictures that the old books keep a drawer for; it went its way in everyday shoes, and those walk farthest.',
 			'A dream without a single emblem from the books is like a letter without a stamp; it was brought by hand.',
 			'The dream books have a page for nearly everything, and yours leafs past all of them with a shrug.',
 			'Some dreams bring a serpent or a crown; this one brought something with no entry, and so must be read by its walk.',

@@ -93,6 +93,8 @@ export type KindOfAsking =
 
 /** A lost pregnancy or a child that does not come; shame without a fault. */
 export type Apart = 'lostChild' | 'shame';
+/** Where a language has words of its own for it: jealousy is no anger, and what is lost is neither nothing nor a wait. */
+export type ApartHere = 'jealousy' | 'lost_thing';
 
 /** One language's words. */
 export type HafezWords = {
@@ -107,7 +109,7 @@ export type HafezWords = {
 	notUnderstood: readonly string[];
 	poems: Readonly<Record<PoemId, PoemWords>>;
 	/** What is said of a sorrow or a feeling that no matter fits, whatever the verse is. */
-	apart: Readonly<Record<Apart, readonly [Turn, Turn]>>;
+	apart: Readonly<Record<Apart, readonly [Turn, Turn]> & Partial<Record<ApartHere, readonly [Turn, Turn]>>>;
 	/** For a couplet that is not one of the twelve. */
 	unknown: {
 		/** That this couplet is not among those known here, and is read from its own words. `{word}` is one of them. */

@@ -419,6 +419,39 @@ export const general: Omit<HafezWords, 'poems'> = {
 		'I do not know what you are asking about and will not act as if I did. The lines below are about the poem; you will see what belongs to you.',
 	],
 	apart: {
+		jealousy: [
+			{
+				turn: 'Jealousy is an excellent observer and a poor judge. It notices the pause before an answer, the new shirt, the telephone turned on its face, and from three such crumbs it bakes a whole loaf overnight. What it protects is real, a place at somebody’s side; what it describes may be real or not, and it cannot tell the two apart.',
+				counter:
+					'Now and then the observer is right, and to call it jealousy is only how others keep it quiet. Facts decide that, not tempers.',
+				question: 'What would you have to know for certain in order to sleep, and of whom can it be asked?',
+				act: 'Put the telephone in another room for ten minutes and write down only what you have seen, without a single “probably”.',
+			},
+			{
+				turn: 'To compare is to look at somebody’s lit window from the street: one sees the lamp, and not the bill for it. Still the look tells something, for nobody envies what they do not want. Turned round, it is a rather exact list of what is missing in one’s own rooms, and some of it could be had without taking anything from anyone.',
+				counter:
+					'Not every pang has a lesson in it. Somebody may simply have been luckier, and that may be allowed to sting for a week.',
+				question:
+					'Of all that this other life has, which one thing would you really take, with everything that hangs on it?',
+				act: 'Write that one thing on a slip of paper, and beneath it the smallest share of it that could be yours this month.',
+			},
+		],
+		lost_thing: [
+			{
+				turn: 'A thing that is lost keeps its place better than it ever did in the drawer. One sees the shelf, the lining, the coat it was in, and above all the person it came from. So there are two searches: one under the furniture, and one for the hour in which it was still quite ordinary to have it.',
+				counter:
+					'It may simply be lying where somebody tidy has put it. Then no meaning has to be found, only a biscuit tin.',
+				question: 'In which hour did you last have it in your hand, and what were you thinking of just then?',
+				act: 'Walk through that hour backwards, one place after another, and empty one pocket or one drawer completely.',
+			},
+			{
+				turn: 'In another ghazal of Hafez a heart begs strangers for years for the cup that it has had in its own keeping all along. Finders are seldom those who look hardest; mostly it is somebody who was after the scissors. Look with a lamp for a quarter of an hour, and then let the house do its part.',
+				counter:
+					'Some things do not come back, and a poem is no comfort for a passport. What is needed then is an office and a form.',
+				question: 'Who else was there when it was last seen, and have they been asked?',
+				act: 'Tell two people what exactly is missing, with its colour and its size, and put the same on a note by the door.',
+			},
+		],
 		lostChild: [
 			{
 				turn: 'There is hardly a photograph of what is missing here, no day for it in any calendar, and people who mean well begin their sentences with “at least”. None of those sentences is owed an answer. A hope for a child rearranges a life long before there is anyone to see, and one keeps knocking against the places where things had been moved.',
