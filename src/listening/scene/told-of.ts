@@ -1,6 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
 import { isThing } from './denial/happenings.ts';
+import { isOnlyAsIf } from './denial/arabic.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { isAverted } from './denial/persian.ts';
 import { isCorrected } from './denial/spanish.ts';
@@ -136,6 +137,9 @@ export function toldOf(
 					.map(({ word }) => word)
 					.join(' '),
 			));
+	if (lexicon.language === 'ar')
+		for (const { label } of denied)
+			if (label && affirmed.get(label)?.every(({ first }) => isOnlyAsIf(words, first))) affirmed.delete(label);
 	if (lexicon.language === 'ar')
 		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
 		// «عروس وما في عريس» is a wedding all the same.
