@@ -57,7 +57,10 @@ const cloudedInArabic =
 export const newsInArabic = ({ events, tokens }: Reading): Event[] =>
 	events
 		.filter(({ first }) => !/^[وف]?(?:ما|لم|لا|محدش|محد|ولا|بعد|قبل|منذ)$/.test(tokens[first]?.word ?? ''))
-		.map(({ label }) => label.event);
+		.map(({ label, first }) => (label.event === 'exam' && passed.test(tokens[first]?.word ?? '') ? 'success' : label.event));
+
+/** «نجح ابني بالتوجيهي»: an exam that is passed. */
+const passed = /^[وف]?نجح(?:ت|نا|وا)?$/;
 
 /** Whether Arabic words tell of sorrow beside what looks like good news. */
 export const isSorrow = ({ language, text }: Reading, told: readonly Event[]): boolean =>
