@@ -4,6 +4,7 @@ import { allEntries } from '../knowledge/all-entries.server.ts';
 import { type FoundEntry, findEntries, findInTexts } from '../knowledge/find-entry.server.ts';
 import { compareTypes, findType } from '../knowledge/personality-types.server.ts';
 import { kindWords } from '../knowledge/question-words.ts';
+import { answerPractice } from './answer-practice.server.ts';
 import { signOf } from './dream-sign.server.ts';
 import { poetOf } from './poet-asked.server.ts';
 import { requestWords } from './request-words.ts';
@@ -52,8 +53,11 @@ export function subjectBefore({ earlier, language, said, dreamtBefore }: GuideTu
 	return null;
 }
 
-/** Whether religion allows divination, where that is asked: whatever else is heard in it, guilt above all. */
-export function answerWhetherAllowed({ language, folded }: GuideTurn): Reply | null {
+/** What is asked of the practice itself, and whether religion allows divination, where that is asked: whatever else is heard in it, guilt above all. */
+export function answerWhetherAllowed(turn: GuideTurn): Reply | null {
+	const { language, folded } = turn;
+	const practice = answerPractice(turn);
+	if (practice) return practice;
 	const entry = allEntries.find(({ id }) => id === 'is-it-allowed');
 	if (!entry || !requestWords[language].allowed.test(folded)) return null;
 	return { text: entry.words[language].say, kind: 'knowledge', entry };
