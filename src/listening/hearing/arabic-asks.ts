@@ -57,7 +57,9 @@ const cloudedInArabic =
 export const newsInArabic = ({ events, tokens }: Reading): Event[] =>
 	events
 		.filter(({ first }) => !/^[وف]?(?:ما|لم|لا|محدش|محد|ولا|بعد|قبل|منذ)$/.test(tokens[first]?.word ?? ''))
-		.map(({ label, first }) => (label.event === 'exam' && passed.test(tokens[first]?.word ?? '') ? 'success' : label.event));
+		.map(({ label, first }) =>
+			label.event === 'exam' && passed.test(tokens[first]?.word ?? '') ? 'success' : label.event,
+		);
 
 /** «نجح ابني بالتوجيهي»: an exam that is passed. */
 const passed = /^[وف]?نجح(?:ت|نا|وا)?$/;
@@ -82,3 +84,17 @@ export function comesOrNot({ language, how }: Reading, tokens: readonly Token[])
 	if (language !== 'ar' || tokens.some(({ word }) => how.weighs?.test(word))) return false;
 	return tokens.some(({ word }) => willBe.test(word));
 }
+
+/** What may have begun with a birth. */
+const since: ReadonlySet<Event> = new Set(['loneliness', 'quarrel', 'betrayal', 'separation']);
+
+/** «بعد ما جبت البنت الخامسة»: a birth that only tells since when. */
+export const isTimeOfBirth = ({ language, tokens, events }: Reading, { first }: Match<unknown>): boolean =>
+	language === 'ar' &&
+	events.some(({ label }) => !label.weak && since.has(label.event)) &&
+	/(?:^| )[وف]?(?:بعد|بعدما|یوم|وقت|ساعه|منذ|مذ|لما) ?(?:ما|ان)?$/.test(
+		tokens
+			.slice(Math.max(first - 2, 0), first)
+			.map(({ word }) => word)
+			.join(' '),
+	);
