@@ -56,6 +56,7 @@ const cloudedInArabic =
 /** «ما حدا هنأني» is no good news, «بعد الولادة» a time. */
 export const newsInArabic = ({ events, tokens }: Reading): Event[] =>
 	events
+		.filter(({ label }) => !(label.weak && label.event === 'success'))
 		.filter(({ first }) => !/^[وف]?(?:ما|لم|لا|محدش|محد|ولا|بعد|قبل|منذ)$/.test(tokens[first]?.word ?? ''))
 		.map(({ label, first }) =>
 			label.event === 'exam' && passed.test(tokens[first]?.word ?? '') ? 'success' : label.event,
@@ -91,6 +92,7 @@ const since: ReadonlySet<Event> = new Set(['loneliness', 'quarrel', 'betrayal', 
 /** «بعد ما جبت البنت الخامسة»: a birth that only tells since when. */
 export const isTimeOfBirth = ({ language, tokens, events }: Reading, { first }: Match<unknown>): boolean =>
 	language === 'ar' &&
+	/^(?:جبت|جبنا|جابت|ولدت|ولدنا|خلفت|خلفنا|انجبت)$/.test(tokens[first]?.word ?? '') &&
 	events.some(({ label }) => !label.weak && since.has(label.event)) &&
 	/(?:^| )[وف]?(?:بعد|بعدما|یوم|وقت|ساعه|منذ|مذ|لما) ?(?:ما|ان)?$/.test(
 		tokens
