@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
-import { isThing } from './denial/happenings.ts';
 import { isOnlyAsIf } from './denial/arabic.ts';
+import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { isAverted } from './denial/persian.ts';
 import { isCorrected } from './denial/spanish.ts';
@@ -73,6 +73,16 @@ const toldApart: ReadonlySet<SymbolId> = new Set<SymbolId>(['wedding', 'crying',
 const beginningOf = (word: string, language: Language) =>
 	(language === 'ar' ? word.replace(/^[وفبلک]?ال(?=.{2})/, '') : word).slice(0, 3);
 
+/** Takes away what is denied by its name and told once more only by its look. */
+function dropLooks(
+	words: readonly Word[],
+	denied: readonly Match<SymbolId | null>[],
+	affirmed: Map<SymbolId, Match<SymbolId | null>[]>,
+): void {
+	for (const { label } of denied)
+		if (label && affirmed.get(label)?.every(({ first }) => isOnlyAsIf(words, first))) affirmed.delete(label);
+}
+
 /** The symbols that are there, and those that are named and denied. */
 export function toldOf(
 	words: readonly Word[],
@@ -137,9 +147,7 @@ export function toldOf(
 					.map(({ word }) => word)
 					.join(' '),
 			));
-	if (lexicon.language === 'ar')
-		for (const { label } of denied)
-			if (label && affirmed.get(label)?.every(({ first }) => isOnlyAsIf(words, first))) affirmed.delete(label);
+	if (lexicon.language === 'ar') dropLooks(words, denied, affirmed);
 	if (lexicon.language === 'ar')
 		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
 		// «عروس وما في عريس» is a wedding all the same.
