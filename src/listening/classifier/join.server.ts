@@ -116,6 +116,8 @@ function joinEvents(
 		first === 'illness' ? label === 'quarrel' : first === 'death' ? label === 'tiredness' : lesser.has(label);
 	if (first && lost.has(first) && beside && byRules.includes(label)) return byRules;
 	if (reading.language === 'fa' && staysFirst(label, likelihood, byRules, heard.people)) return byRules;
+	// «اتهموني بسرقة مال الصندوق وأنا بريئة»: whoever is accused of it was robbed of nothing.
+	if (label === 'theft' && first === 'betrayal' && accused.test(reading.text)) return byRules;
 	// «بعد ما جبت البنت الخامسة جوزي مبقاش يبص في وشي»: the birth only tells since when.
 	const tellsSince = label === 'birth' && reading.events.some((match) => isTimeOfBirth(reading, match));
 	if (tellsSince && byRules.length > 1 && first !== 'birth') return byRules;
@@ -127,6 +129,9 @@ function joinEvents(
 	if (reading.language === 'ar' && first === 'death' && likelihood < LEAST_BEFORE_DEATH) return byRules;
 	return inFront(label, byRules).slice(0, MOST_EVENTS);
 }
+
+/** Arabic words of an accusation. */
+const accused = /اتهم|متهم|تهمة|لفق/u;
 
 /** What by Persian texts is no more than beside a death in the family, and beside an injury. */
 const besideDeath: ReadonlySet<string> = new Set<Event>(['exam', 'success', 'study', 'journey', 'awaiting']);

@@ -100,3 +100,18 @@ export const isTimeOfBirth = ({ language, tokens, events }: Reading, { first }: 
 			.map(({ word }) => word)
 			.join(' '),
 	);
+
+/** «هل يحق لي أن أفرح بعد موت أخي؟»: whatever is asked, the death is behind. */
+export const isAfterDeath = ({ language, tokens, events }: Reading, [event]: readonly Event[]): boolean =>
+	language === 'ar' &&
+	event === 'death' &&
+	events.some(
+		({ label, first }) =>
+			label.event === 'death' &&
+			/(?:^| )[وف]?(?:بعد|بعدما|منذ|مذ|من یوم|من وقت|من ساعه|من لما)(?: ما| ان)?$/.test(
+				tokens
+					.slice(Math.max(first - 3, 0), first)
+					.map(({ word }) => word)
+					.join(' '),
+			),
+	);
