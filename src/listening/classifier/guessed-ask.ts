@@ -59,7 +59,8 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	// «هل الفال حرام», «هل يجب أن أكون مسلمًا؟»: what is asked of the practice weighs no act.
 	const ofUs = heard.asks === 'about_you';
 	// «كلبي مريض» insults nobody.
-	if (reading.language === 'ar' && label === 'insult' && heard.people.includes('animal')) return null;
+	const ofAnimal = heard.people[0] === 'animal' && heard.events.length > 0;
+	if (reading.language === 'ar' && label === 'insult' && ofAnimal) return null;
 	const ofPractice = (ofUs || heard.asks === 'knowledge') && label === 'forgiven';
 	if (reading.language === 'ar' && (ofPractice || (ofUs && label === 'should'))) return null;
 	const asksNothing = heard.asks === 'speak' && !reading.asking.some(Boolean);

@@ -92,7 +92,9 @@ export function weighGuideAsks(
 	if (inSpanish && events.length === 0 && covered('about_you') > Math.max(covered('recall'), covered('recite')) + 1)
 		return 'about_you';
 	if (has('recall') && !isReminded && covered('complaint') < covered('recall')) return 'recall';
-	const mostlyInsult = covered('insult') * 2 >= tokens.length;
+	// «كلبي مريض»
+	const ofAnimal = reading.language === 'ar' && people[0] === 'animal' && events.length > 0;
+	const mostlyInsult = !ofAnimal && covered('insult') * 2 >= tokens.length;
 	// "Am I stupid" insults nobody.
 	const ofOneself = reading.language === 'en' && /(?:^| )(?:am i|i am|i'm|im|was i|i feel)(?: |$)/.test(line);
 	if (has('insult') && !ofOneself && (mostlyInsult || (short && !told))) return 'insult';
