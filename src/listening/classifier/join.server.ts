@@ -116,6 +116,8 @@ function joinEvents(
 		first === 'illness' ? label === 'quarrel' : first === 'death' ? label === 'tiredness' : lesser.has(label);
 	if (first && lost.has(first) && beside && byRules.includes(label)) return byRules;
 	if (reading.language === 'fa' && staysFirst(label, likelihood, byRules, heard.people)) return byRules;
+	// «زوجي مسافر واشتقتله»: who is missed matters more than the journey.
+	if (reading.language === 'ar' && label === 'journey' && first === 'loneliness') return byRules;
 	// «اتهموني بسرقة مال الصندوق وأنا بريئة»: whoever is accused of it was robbed of nothing.
 	if (label === 'theft' && first === 'betrayal' && accused.test(reading.text)) return byRules;
 	// «بعد ما جبت البنت الخامسة جوزي مبقاش يبص في وشي»: the birth only tells since when.
