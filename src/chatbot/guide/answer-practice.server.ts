@@ -1,9 +1,10 @@
 import type { Language } from '#src/language/languages.ts';
+import { practice as ar } from './practice/ar.server.ts';
 import { practice as en } from './practice/english.server.ts';
 import type { PracticeWords } from './practice/shape.ts';
 import type { GuideTurn, Reply } from './turn.ts';
 
-const practices: Readonly<Partial<Record<Language, PracticeWords>>> = { en };
+const practices: Readonly<Partial<Record<Language, PracticeWords>>> = { en, ar };
 
 /** What is asked about the practice itself ("is it bad luck to read your own cards"); null for all else. */
 export const practiceAsked = (folded: string, language: Language): PracticeWords[number] | null =>

@@ -58,6 +58,13 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	// «قلتلي بيرجع وما رجع», «إمتى اتولد سعدي»: words told it.
 	const told = heard.asks === 'complaint' || heard.asks === 'knowledge';
 	if (reading.language === 'ar' && told && (label === 'will' || label === 'recite')) return null;
+	// «هل الفال حرام», «هل يجب أن أكون مسلمًا؟»: what is asked of the practice weighs no act.
+	const ofUs = heard.asks === 'about_you';
+	// «كلبي مريض» insults nobody.
+	const ofAnimal = heard.people[0] === 'animal' && heard.events.length > 0;
+	if (reading.language === 'ar' && label === 'insult' && ofAnimal) return null;
+	const ofPractice = (ofUs || heard.asks === 'knowledge') && label === 'forgiven';
+	if (reading.language === 'ar' && (ofPractice || (ofUs && label === 'should'))) return null;
 	const asksNothing = heard.asks === 'speak' && !reading.asking.some(Boolean);
 	// "They say it might be leukaemia": what asks nothing asks for a meaning or an advice only where that is likelier than not.
 	if (asksNothing && ofQuestions.has(label) && likelihood < LEAST_TO_ASK) return null;

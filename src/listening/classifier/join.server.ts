@@ -1,4 +1,5 @@
 import { type Event, events, type Heard, type Person, persons } from '../heard.ts';
+import { isTimeOfBirth } from '../hearing/arabic-asks.ts';
 import type { Hearing } from '../hearing/hear-by-rules.server.ts';
 import type { Reading } from '../hearing/reading.ts';
 import { NONE } from './candidates.ts';
@@ -115,6 +116,13 @@ function joinEvents(
 		first === 'illness' ? label === 'quarrel' : first === 'death' ? label === 'tiredness' : lesser.has(label);
 	if (first && lost.has(first) && beside && byRules.includes(label)) return byRules;
 	if (reading.language === 'fa' && staysFirst(label, likelihood, byRules, heard.people)) return byRules;
+	// «زوجي مسافر واشتقتله»: who is missed matters more than the journey.
+	if (reading.language === 'ar' && label === 'journey' && first === 'loneliness') return byRules;
+	// «اتهموني بسرقة مال الصندوق وأنا بريئة»: whoever is accused of it was robbed of nothing.
+	if (label === 'theft' && first === 'betrayal' && accused.test(reading.text)) return byRules;
+	// «بعد ما جبت البنت الخامسة جوزي مبقاش يبص في وشي»: the birth only tells since when.
+	const tellsSince = label === 'birth' && reading.events.some((match) => isTimeOfBirth(reading, match));
+	if (tellsSince && byRules.length > 1 && first !== 'birth') return byRules;
 	if (byRules.includes(label)) return inFront(label, byRules);
 	// What is denied did not happen, nor does anything else that a text of denial resembles.
 	if (reading.denied.includes(label) || (reading.denied.length > 0 && byRules.length === 0)) return byRules;
@@ -123,6 +131,9 @@ function joinEvents(
 	if (reading.language === 'ar' && first === 'death' && likelihood < LEAST_BEFORE_DEATH) return byRules;
 	return inFront(label, byRules).slice(0, MOST_EVENTS);
 }
+
+/** Arabic words of an accusation. */
+const accused = /اتهم|متهم|تهمة|لفق/u;
 
 /** What by Persian texts is no more than beside a death in the family, and beside an injury. */
 const besideDeath: ReadonlySet<string> = new Set<Event>(['exam', 'success', 'study', 'journey', 'awaiting']);

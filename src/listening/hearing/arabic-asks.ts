@@ -51,13 +51,19 @@ const gladAloud = /فرح|أخير|اخير|الحمد|مبروك لي|لقيت 
 
 /** Arabic «بس» before what clouds the news, not «بس حبيت أحكي». */
 const cloudedInArabic =
-	/(?<!\p{L})وما (?:معنا|معي|عندنا|عندي ح|قدرت أفرح|كملت)|(?<!\p{L})بس (?!هيك|هيدا|حبيت|حابب|حابة|بدي|نفسي|كده|اليوم|من جد|والله)/u;
+	/(?<!\p{L})وما (?:معنا|معي|عندنا|عندي ح|قدرت أفرح|كملت)|(?<!\p{L})(?:(?:ما|مو|مش) ?(?:عاد|بقى|بقاش|رجع|رضي|كلمني|كلمتني|زارني|زارتني|هنأني|فرح|فرحوا|بارك|باركوا)|مبقاش|مابقاش|بطل يكلمني|زعلان مني|مكشر|قلب وجهه|طلقني|تركني|سابني|هجرني)(?!\p{L})|(?<!\p{L})بس (?!هيك|هيدا|حبيت|حابب|حابة|بدي|نفسي|كده|اليوم|من جد|والله)/u;
 
 /** «ما حدا هنأني» is no good news, «بعد الولادة» a time. */
 export const newsInArabic = ({ events, tokens }: Reading): Event[] =>
 	events
+		.filter(({ label }) => !(label.weak && label.event === 'success'))
 		.filter(({ first }) => !/^[وف]?(?:ما|لم|لا|محدش|محد|ولا|بعد|قبل|منذ)$/.test(tokens[first]?.word ?? ''))
-		.map(({ label }) => label.event);
+		.map(({ label, first }) =>
+			label.event === 'exam' && passed.test(tokens[first]?.word ?? '') ? 'success' : label.event,
+		);
+
+/** «نجح ابني بالتوجيهي»: an exam that is passed. */
+const passed = /^[وف]?نجح(?:ت|نا|وا)?$/;
 
 /** Whether Arabic words tell of sorrow beside what looks like good news. */
 export const isSorrow = ({ language, text }: Reading, told: readonly Event[]): boolean =>
@@ -79,3 +85,33 @@ export function comesOrNot({ language, how }: Reading, tokens: readonly Token[])
 	if (language !== 'ar' || tokens.some(({ word }) => how.weighs?.test(word))) return false;
 	return tokens.some(({ word }) => willBe.test(word));
 }
+
+/** What may have begun with a birth. */
+const since: ReadonlySet<Event> = new Set(['loneliness', 'quarrel', 'betrayal', 'separation']);
+
+/** «بعد ما جبت البنت الخامسة»: a birth that only tells since when. */
+export const isTimeOfBirth = ({ language, tokens, events }: Reading, { first }: Match<unknown>): boolean =>
+	language === 'ar' &&
+	/^(?:جبت|جبنا|جابت|ولدت|ولدنا|خلفت|خلفنا|انجبت)$/.test(tokens[first]?.word ?? '') &&
+	events.some(({ label }) => !label.weak && since.has(label.event)) &&
+	/(?:^| )[وف]?(?:بعد|بعدما|یوم|وقت|ساعه|منذ|مذ|لما) ?(?:ما|ان)?$/.test(
+		tokens
+			.slice(Math.max(first - 2, 0), first)
+			.map(({ word }) => word)
+			.join(' '),
+	);
+
+/** «هل يحق لي أن أفرح بعد موت أخي؟»: whatever is asked, the death is behind. */
+export const isAfterDeath = ({ language, tokens, events }: Reading, [event]: readonly Event[]): boolean =>
+	language === 'ar' &&
+	event === 'death' &&
+	events.some(
+		({ label, first }) =>
+			label.event === 'death' &&
+			/(?:^| )[وف]?(?:بعد|بعدما|منذ|مذ|من یوم|من وقت|من ساعه|من لما)(?: ما| ان)?$/.test(
+				tokens
+					.slice(Math.max(first - 3, 0), first)
+					.map(({ word }) => word)
+					.join(' '),
+			),
+	);

@@ -1,4 +1,5 @@
 import type { Ask, Event, Person } from '../heard.ts';
+import { isTimeOfBirth } from './arabic-asks.ts';
 import { type Reading, sentenceOf } from './reading.ts';
 
 /** How much an event outweighs others in the same text. */
@@ -72,6 +73,7 @@ export function weighEvents(reading: Reading, ask: Ask): Event[] {
 		// What is asked about, what is told with more words and what comes first weighs a little more.
 		if (reading.asking[sentenceOf(reading, match)]) score += 0.3;
 		score += Math.min(match.at.length - 1, 2) * 0.35 - match.first * 0.1;
+		if (event === 'birth' && isTimeOfBirth(reading, match)) score -= 2.5;
 		scores.set(event, Math.max(scores.get(event) ?? 0, score));
 	}
 	return [...scores]

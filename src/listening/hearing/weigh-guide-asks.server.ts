@@ -52,9 +52,9 @@ function withoutGifts<Label>(found: readonly Match<Label>[]): readonly Match<Lab
 export const ownDream =
 	/(?:^| )[وف]?(?:حلمت|حلمنا|(?:شفت|رایت|شفتنی|رایتنی|اشوف|بشوف)(?: \S+){0,2} (?:بال|ب|فی ال|فی )(?:منام|منامی|حلم|حلمی|نوم))(?: |$)/u;
 
-/** Arabic: what reminds one, or who does not remember: «ذكرني هالشعر بجدي», «أختي ما تتذكر شو وعدتني». */
+/** Arabic: what reminds one, or who does not remember: «ذكرني هالشعر بجدي», «أختي ما تتذكر شو وعدتني», «وين راح الحب؟». */
 const reminded =
-	/(?:^| )[وف]?(?:(?:ذکر|فکر)ت?نی (?:هال|هذا|هاد|ال|صوت|ریحه|ریح|شکل|کلام)|(?:ما|لا|مش|لم) (?:ع?م )?ب?[تی]ت?ذکر)/;
+	/(?:^| )(?:وین|فین|این) راحت? (?:ال)?(?:حب|حبنا|حبه|حبها|فرح|فرحه|فرحتنا|فرحتی|ضحکتنا|ضحکتی|عمری|شبابی|احلامی|ایامنا|ثقه|عشره|ود|دفا|شغف)(?: |$)|(?:^| )[وف]?(?:(?:ذکر|فکر)ت?نی (?:هال|هذا|هاد|ال|صوت|ریحه|ریح|شکل|کلام)|(?:ما|لا|مش|لم) (?:ع?م )?ب?[تی]ت?ذکر)/;
 /** «قلت لك أمي ماتت وتسألني عن الطقس؟» */
 const asksElse = /(?:^| )و(?:عم )?ب?ت(?:سالنی|قولی|قول لی|حکیلی|حکی لی|رد علی|جاوبنی) /;
 /** Words that speak to the guide in Arabic: «كلامك», «جاوبتني», «انت». */
@@ -92,7 +92,9 @@ export function weighGuideAsks(
 	if (inSpanish && events.length === 0 && covered('about_you') > Math.max(covered('recall'), covered('recite')) + 1)
 		return 'about_you';
 	if (has('recall') && !isReminded && covered('complaint') < covered('recall')) return 'recall';
-	const mostlyInsult = covered('insult') * 2 >= tokens.length;
+	// «كلبي مريض»
+	const ofAnimal = reading.language === 'ar' && people[0] === 'animal' && events.length > 0;
+	const mostlyInsult = !ofAnimal && covered('insult') * 2 >= tokens.length;
 	// "Am I stupid" insults nobody.
 	const ofOneself = reading.language === 'en' && /(?:^| )(?:am i|i am|i'm|im|was i|i feel)(?: |$)/.test(line);
 	if (has('insult') && !ofOneself && (mostlyInsult || (short && !told))) return 'insult';

@@ -1,4 +1,5 @@
 import type { Ask, Event, Heard, Person } from '../heard.ts';
+import { isAfterDeath } from './arabic-asks.ts';
 import { hasMark, type Reading } from './reading.ts';
 
 const heavy: ReadonlySet<Event> = new Set(['death', 'betrayal', 'dismissal', 'eviction']);
@@ -84,6 +85,7 @@ function isPreterite(
 
 /** Where the matter lies. */
 export function weighTense(reading: Reading, events: readonly Event[], ask: Ask): Heard['tense'] {
+	if (isAfterDeath(reading, events)) return 'past';
 	if (ask === 'will' || ask === 'should' || ask === 'which') return 'ahead';
 	if (ask === 'feelings_of') return 'now';
 	const [first] = events;

@@ -22,7 +22,7 @@ const kin: ReadonlySet<FigureWho> = new Set<FigureWho>([
 /** Who is in the dream, each once, in the order of the text, with the place of the first mention. */
 export function figuresOf(
 	words: readonly Word[],
-	{ findFigures }: LanguageLexicon,
+	{ language, findFigures }: LanguageLexicon,
 	marks: readonly Match<Mark>[],
 	symbols: readonly Match<SymbolId | null>[],
 	said: readonly Said[],
@@ -43,6 +43,7 @@ export function figuresOf(
 		);
 	for (const { label: who, first, last } of longestMatches(findFigures(words), words)) {
 		if (who === null || isSaid(first)) continue;
+		if (language === 'ar' && isOwner(words, first)) continue;
 		const dead =
 			who === 'dead_person' ||
 			(kin.has(who) && (isMeant(last) || deaths.some((death) => death.first <= last + 1 && death.last >= first - 2)));
@@ -53,6 +54,13 @@ export function figuresOf(
 	}
 	return [...found.values()];
 }
+
+/** «بيت جدي»: in Arabic somebody who is only named by what is theirs. */
+const isOwner = (words: readonly Word[], at: number): boolean =>
+	words[at - 1]?.clause === words[at]?.clause &&
+	/^[وفبل]?(?:بیت|دار|منزل|شقه|غرفه|حوش|قبر|سیاره|ساعه|صوره|ثوب|فستان|عبایه|خاتم|مسبحه|دکان|مزرعه|حذاء|سریر|کرسی|شنطه|مفتاح|مطبخ|بستان|قریه)$/.test(
+		words[at - 1]?.word ?? '',
+	);
 
 /** The mood told in the sentence of a figure, behind it. */
 function moodOf(words: readonly Word[], at: number, marks: readonly Match<Mark>[]): Mood | null {

@@ -1,5 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
+import { isOnlyAsIf } from './denial/arabic.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { isAverted } from './denial/persian.ts';
@@ -75,6 +76,15 @@ const beginningOf = (word: string, language: Language) =>
 /** "They danced and there was no music": what is denied by its own name is not there, whatever goes with it. */
 const isMusicItself = (words: readonly Word[], { label, first, last }: Match<SymbolId | null>) =>
 	label === 'music' && words.slice(first, last + 1).some(({ word }) => word === 'music');
+/** Takes away what is denied by its name and told once more only by its look. */
+function dropLooks(
+	words: readonly Word[],
+	denied: readonly Match<SymbolId | null>[],
+	affirmed: Map<SymbolId, Match<SymbolId | null>[]>,
+): void {
+	for (const { label } of denied)
+		if (label && affirmed.get(label)?.every(({ first }) => isOnlyAsIf(words, first))) affirmed.delete(label);
+}
 
 /** The symbols that are there, and those that are named and denied. */
 export function toldOf(
@@ -141,6 +151,7 @@ export function toldOf(
 					.map(({ word }) => word)
 					.join(' '),
 			));
+	if (lexicon.language === 'ar') dropLooks(words, denied, affirmed);
 	if (lexicon.language === 'ar')
 		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
 		// «عروس وما في عريس» is a wedding all the same.

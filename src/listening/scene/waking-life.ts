@@ -156,6 +156,8 @@ function isAsIf(text: string, words: readonly Word[], first: number): boolean {
 	return [1, 2].some((distance) => {
 		const word = words[first - distance];
 		if (!word || word.clause !== own?.clause || !/^و?کان$/.test(word.word)) return false;
+		// «كأن أسناني من زجاج»: what is mine is there.
+		if (distance === 1 && words[first - 2]?.sentence !== own?.sentence && /.{2}ی$/.test(own?.word ?? '')) return false;
 		return /كأن/.test(text.slice(word.from, word.to)) && !seen.test(words[first - distance - 1]?.word ?? '');
 	});
 }

@@ -111,6 +111,12 @@ function* exactWithin(
 				yield body;
 				return;
 			}
+			// «نخلا» is «نخل».
+			const bare = head.endsWith('ال') ? undefined : /^(.{3,})(?<!و)ا$/.exec(body)?.[1];
+			if (bare && exact.has(bare)) {
+				yield bare;
+				return;
+			}
 			// «خاتمك» is «خاتم».
 			const noun = head.endsWith('ال') ? undefined : OWNED.exec(body)?.[1];
 			if (noun && exact.has(noun)) {

@@ -3,6 +3,7 @@ import type { PeopleLexicon } from '../shape.ts';
 /** Whom Arabic names, in fusha and in the dialects. */
 export const people: PeopleLexicon = {
 	partner: [
+		'(حلفت|حلف|رميت|رمى|حلفان) ~ (يمين طلاق|يمين الطلاق|بالطلاق|اليمين)',
 		'ست البيت',
 		'(عاش|عشت|عاشت|عايش|عايشة|عشنا) (معه|معها|معاه|معاها|سوا) ~ (سنة|سنين|عاما|عمر|العمر|عشرة)',
 		'(زوجي|جوزي) (=رحمه|=يرحمه) =الله',

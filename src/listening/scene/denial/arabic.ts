@@ -78,6 +78,9 @@ const awaited =
 const uncome =
 	/(?:^| )[وف]?(?:(?:ما|لم|لا|ولا) (?:اجا|اجت|جا|جاء|جات|جت|یات|تات|یاتی|تاتی|وصل|وصلت|یصل|تصل|ظهر|ظهرت|یظهر|تظهر|نزل|نزلت|ینزل|تنزل|بین|بان|مر|مرت|طلع|طلعت|وقف|وقفت)|ما? ?(?:جاش|جاتش|جتش|وصلش|وصلتش|ظهرش|بانش|نزلش|نزلتش|طلعش|طلعتش))(?: |$)/;
 
+/** Being sure that it is there, right before it: «متأكدة في حية تحت السرير، رفعته وما لقيت شي». */
+const sureOf = /(?:متاکد|متاکده|متوقع|متوقعه|حاسس|حاسه)(?: (?:ان|انه|انها|انو))?(?: (?:فی|فیه|هناک|اکو|کاین))?$/;
+
 /** Calling somebody, right before them; that nobody answers or comes, behind them. */
 const called =
 	/(?:^| )[وف]?(?:نادیت|انادی|بنادی|نادینا|طلبت|طلبنا|اتصلت|اتصلنا|استنجدت|صرخت|صحت|دقیت|رنیت|کلمت)(?: (?:علی|ع|ب|ل|فی))?$/;
@@ -106,7 +109,7 @@ export function isSoughtInVainInArabic(words: readonly Word[], first: number, la
 	// «فتشنا الغابة عن أختي»: the forest is where one looks.
 	const isWhere = /^(?:علی|ع|عن)$/.test(words[last + 1]?.word ?? '') && words[last + 1]?.clause === own?.clause;
 	if (isWhere && !/^(?:عن|علی|ع|ورا)$/.test(words[first - 1]?.word ?? '')) return false;
-	if (awaited.test(waitsFor)) return uncome.test(told);
+	if (awaited.test(waitsFor)) return uncome.test(told) || (sureOf.test(waitsFor) && unfound.test(told));
 	if (!isSought(first) && !isSought(last)) return false;
 	return unfound.test(told);
 }
@@ -154,3 +157,7 @@ export function isWonderedAt(words: readonly Word[], first: number, last: number
 	const behind = words.slice(last + 1, last + 7).filter(({ sentence }) => sentence === own?.sentence);
 	return nothing.test(behind.map(({ word }) => word).join(' '));
 }
+
+/** Whether what is denied by name is told once more only by its look: «لست عارية لكنهم ينظرون كأني عارية», «مو حامل بس بطني كبير». */
+export const isOnlyAsIf = (words: readonly Word[], first: number): boolean =>
+	/^[وف]?کان(?:ی|نی|نا|ه|ها|هم)$/.test(words[first - 1]?.word ?? '') || words[first]?.word === 'بطنی';

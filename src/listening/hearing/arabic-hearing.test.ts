@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { hear } from '../hear.server.ts';
+import type { Event } from '../heard.ts';
+
+it.each<[string, Event]>([
+	['ما حدا عزاني بأخوي غير جيراني', 'death'],
+	['خسرنا أبونا برمضان', 'death'],
+	['ابن جيراننا غرق والحارة كلها ساكتة', 'death'],
+	['سحبوا الأجهزة عن عمي', 'death'],
+	['غرقان بالديون', 'debt'],
+	['سمعت إنهم رح يسرحوا نص الموظفين', 'dismissal'],
+	['زوجي عايز يتجوز عليا وأنا عندي تلات عيال', 'betrayal'],
+	['بعد ما جبت البنت الخامسة جوزي مبقاش يبص في وشي', 'loneliness'],
+	['عم كذب على أهلي من سنين', 'guilt'],
+	['الموسم ما جاب شي هالسنة', 'business'],
+	['أهلي فرقونا', 'separation'],
+	['عندي كيس على المبيض', 'illness'],
+	['زعلت من خالتي لأنها ما عزمتني على العرس', 'quarrel'],
+])('«%s» is %s first', (text, event) => {
+	expect(hear(text, 'ar').events[0]).toBe(event);
+});
+
+it.each(['بعد ما جبت البنت الخامسة جوزي مبقاش يبص في وشي', 'حلمي أصير مغنية وأهلي محافظين', 'أهلي فرقونا'])(
+	'«%s» is no joy',
+	(text) => {
+		expect(hear(text, 'ar').asks).not.toBe('joy');
+		expect(hear(text, 'ar').weight).not.toBe('light');
+	},
+);
+
+it('congratulates on an exam that somebody has passed', () => {
+	expect(hear('نجح ابني بالتوجيهي بتسعين', 'ar').asks).toBe('joy');
+	expect(hear('ما نجح ابني بالتوجيهي', 'ar').asks).not.toBe('joy');
+});
+
+it.each(['هل الفال حرام', 'هل كلامي محفوظ عندكم', 'كم مرة بقدر اسحب بطاقة باليوم'])(
+	'«%s» complains of nothing and confesses nothing',
+	(text) => {
+		expect(['complaint', 'forgiven']).not.toContain(hear(text, 'ar', { guide: true }).asks);
+	},
+);
