@@ -179,7 +179,8 @@ export function speechOf(
 		if (language === 'fa' && !colon && next.word === 'و') continue;
 		// «اذان می‌گفت»، «راست می‌گفت»: another verb.
 		if (language === 'fa' && !colon && saidWith.test(words[first - 1]?.word ?? '')) continue;
-		const criesOut = criesFa.test(words[first]?.word ?? '') && criesOn.test(next.word);
+		const isBid = /^کن(?:ید|ین)?$/.test(words[by + 2]?.word ?? '');
+		const criesOut = criesFa.test(words[first]?.word ?? '') && criesOn.test(next.word) && !isBid;
 		if (language === 'fa' && !colon && criesOut) continue;
 		const after = text.slice(verb.to);
 		if (
@@ -216,7 +217,9 @@ export function speechOf(
 			if (begin) found.push({ words: '', where, reported: true, verb: last, myself: label === 'saidMyself' });
 			continue;
 		}
-		const report = !colon && (isReported || indirect.test(after));
+		// «گفت چیزی نیست»: the words themselves; «گفت چیزی که …» is a report.
+		const isWord = language === 'fa' && next.word !== 'که' && /^(?:نیست|نشد|نشده|نگو|نپرس|نمیشه|نترس)$/.test(third);
+		const report = !colon && !isWord && (isReported || indirect.test(after));
 		const phrase =
 			language === 'fa'
 				? words

@@ -3,7 +3,13 @@ import type { LanguageLexicon } from '../language-lexicon.server.ts';
 import type { Match } from '../phrase-finder.ts';
 import type { Word } from '../words.ts';
 import { happenings } from './happenings.ts';
-import { isFearedThingInPersian, isOnlyFeared, isSoughtInVainInPersian, isTakenForInPersian } from './persian.ts';
+import {
+	isFearedThingInPersian,
+	isOnlyFeared,
+	isSoughtInVainInPersian,
+	isTakenForInPersian,
+	isToldInVainInPersian,
+} from './persian.ts';
 
 type WordsBefore = (distance: number) => string;
 
@@ -51,6 +57,7 @@ export function deniedInPersian(
 	const own = words[first];
 	if (happenings.has(id) ? isOnlyFeared(words, match) : isSoughtInVainInPersian(words, match)) return true;
 	if (!happenings.has(id) && (isTakenForInPersian(words, match) || isFearedThingInPersian(words, match))) return true;
+	if (isToldInVainInPersian(words, match)) return true;
 	for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
 	if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;
 	if (isPlaceInPersian(words, match, before)) return false;
