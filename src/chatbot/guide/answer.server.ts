@@ -22,6 +22,7 @@ import {
 import { answerComplaint, answerPersonal, receiveBeside } from './answer-personal.server.ts';
 import { answerRecall } from './answer-recall.server.ts';
 import { answerCardRequest, answerRecite } from './answer-request.server.ts';
+import { customOf } from './customs/customs.server.ts';
 import { answerQuotedVerse } from './answer-verse.server.ts';
 import { dreamsTold } from './dreams-told.server.ts';
 import { findTalk } from './find-talk.server.ts';
@@ -137,6 +138,8 @@ function hearAwake(text: string, language: Language, dreamt: boolean) {
 function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: ReadonlySet<Presumption>): Reply {
 	const { heard, talk, said, words, speech } = turn;
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
+	const custom = turn.dreamt ? null : customOf(turn.newest, turn.language, heard);
+	if (custom) return { text: custom, kind: 'knowledge' };
 	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
 	const known = heard.asks === 'knowledge' && found.length > 0;
 	// "Do you remember how many children I said I have" asks for no future.

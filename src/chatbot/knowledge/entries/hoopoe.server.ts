@@ -305,7 +305,7 @@ export const hoopoe: readonly KnowledgeEntry[] = [
 				say: 'I am the guide of this house, a program with a bird’s name: sentences written by people, and where the operator has connected one, a language model. There is no person behind the screen.',
 			},
 			fa: {
-				names: ['تو کی هستی', 'تو چی هستی', 'آدمی', 'رباتی', 'ربات', 'هوش مصنوعی', 'یه نفر پشتشه', 'ماشین', 'کی هستی'],
+				names: ['تو کی هستی', 'تو چی هستی', 'آدمی', 'رباتی', 'ربات', 'هوش مصنوعی', 'یه نفر پشتشه', 'ماشین', 'کی هستی', 'کی تو رو ساخته', 'سازنده‌ات', 'کی ساختت', 'کی درستت کرده'],
 				say: 'من راهنمای این خانه‌ام، برنامه‌ای با نام یک پرنده: جمله‌هایی که آدم‌ها نوشته‌اند و اگر گرداننده وصل کرده باشد، یک مدل زبانی. آدمی پشت صفحه نیست.',
 			},
 			ar: {

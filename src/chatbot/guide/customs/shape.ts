@@ -1,0 +1,2 @@
+/** What is told of a custom, a belief or somebody of legend, and the folded words by which it is asked for. */
+export type Custom = { readonly asked: RegExp; readonly say: string };
