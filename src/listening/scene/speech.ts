@@ -176,7 +176,7 @@ export function speechOf(
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：]/.test(gap);
 		// «صدا زد و رفت»: another verb goes on, nothing is quoted.
-		if (language === 'fa' && !colon && next.word === 'و') continue;
+		if (language === 'fa' && !colon && /^(?:و|ولی|اما)$/.test(next.word)) continue;
 		// «اذان می‌گفت»، «راست می‌گفت»: another verb.
 		if (language === 'fa' && !colon && saidWith.test(words[first - 1]?.word ?? '')) continue;
 		const isBid = /^کن(?:ید|ین)?$/.test(words[by + 2]?.word ?? '');
