@@ -228,8 +228,11 @@ export function speechOf(
 						.join(' ')
 				: verb.word;
 		const isCry = language === 'en' && isCriedOut(verb.word, next.word, third);
+		// «صدا زدم مامان مامان»
+		const isRepeated = language === 'fa' && next.word === third;
 		const isQuoted =
 			isCry ||
+			isRepeated ||
 			isBidden.test(next.word) ||
 			isShouted.test(next.word) ||
 			(language === 'es' && next.word === 'no' && /^(?:me|te|lo|la|los|las|nos|le)$/.test(third)) ||

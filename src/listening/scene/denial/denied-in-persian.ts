@@ -43,7 +43,11 @@ export const isPlaceInPersian = (
 	{ label, first }: Match<SymbolId | null>,
 	before: WordsBefore,
 ): boolean =>
-	label !== null && !happenings.has(label) && (place.test(words[first]?.word ?? '') || place.test(before(1)));
+	label !== null &&
+	!happenings.has(label) &&
+	(place.test(words[first]?.word ?? '') ||
+		place.test(before(1)) ||
+		(/^(?:اون|این|ان|همون|یه|یک|کل|همه)$/.test(before(1)) && place.test(before(2))));
 
 /** Whether Persian words around a symbol deny it; what is told of the thing itself apart (`told-away.ts`). */
 export function deniedInPersian(
