@@ -132,7 +132,10 @@ const consoling: ReadonlySet<string> = new Set(['hafez-6', 'hafez-7', 'hafez-8',
 function verseFor({ language, folded, newest, said, speech }: GuideTurn, found: readonly FoundEntry[]): string {
 	const asked = requestWords[language];
 	const of = asked.hafez.test(folded) ? 'hafez' : asked.rumi.test(folded) ? 'rumi' : null;
-	const wanted = wantedOf(newest, language);
+	// A poet who is named is no subject of the verse.
+	const wanted = wantedOf(newest, language).filter(
+		(forms) => !forms.some((form) => /^(?:حافظ|مولانا|مولوی)$/.test(form)),
+	);
 	const weighed = [...wordsByVerse(language)]
 		.filter(([{ poet, lines }]) => (!of || poet === of) && said.isNew(lines[0]))
 		.map(([verse, own]) => ({ verse, weight: sharedWords(wanted, own) }));

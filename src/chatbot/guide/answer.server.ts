@@ -22,8 +22,8 @@ import {
 import { answerComplaint, answerPersonal, receiveBeside } from './answer-personal.server.ts';
 import { answerRecall } from './answer-recall.server.ts';
 import { answerCardRequest, answerRecite } from './answer-request.server.ts';
-import { customOf } from './customs/customs.server.ts';
 import { answerQuotedVerse } from './answer-verse.server.ts';
+import { customOf } from './customs/customs.server.ts';
 import { dreamsTold } from './dreams-told.server.ts';
 import { findTalk } from './find-talk.server.ts';
 import { guideSpeech } from './guide-speech.server.ts';
@@ -139,7 +139,7 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	const { heard, talk, said, words, speech } = turn;
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
 	const custom = turn.dreamt ? null : customOf(turn.newest, turn.language, heard);
-	if (custom) return { text: custom, kind: 'knowledge' };
+	if (custom) return { text: custom.say, kind: 'knowledge' };
 	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
 	const known = heard.asks === 'knowledge' && found.length > 0;
 	// "Do you remember how many children I said I have" asks for no future.

@@ -103,7 +103,8 @@ export function hearInTalk(
 ): { heard: Heard; found: readonly FoundEntry[] } {
 	const poet = dreamt ? null : poetOf(text, earlier, language);
 	if (poet) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [poet] };
-	if (!dreamt && customOf(text, language, heard)) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [] };
+	const custom = dreamt ? null : customOf(text, language, heard);
+	if (custom) return { heard: { ...nothingHeard, asks: custom.asks ?? 'knowledge' }, found: [] };
 	const ofPoets =
 		asksOfPoets.has(heard.asks) ||
 		(heard.events.length === 0 && (/[?؟]/.test(text) ? !ofSomebody.has(heard.asks) : asksForVerse(text, language)));
