@@ -54,7 +54,7 @@ function opening(told: Dream): string {
 	const { request, facts, words, pick } = told;
 	const { scene, leads } = facts;
 	const [lead] = leads;
-	const turn = turnToQuote(request, facts);
+	const turn = wholeToQuote(told) ?? turnToQuote(request, facts);
 	// A dream of one sentence has no rest from which it stands out.
 	const isWhole = turn !== null && trimmed(request.dream.trim()).replace(/[!؟?]+$/u, '').length - turn.length < LITTLE;
 	const first = turn
@@ -75,6 +75,18 @@ function opening(told: Dream): string {
 
 /** Punctuation of a sentence's end would stand twice within another sentence. */
 const trimmed = (text: string) => text.replace(/(?:\s+(?:and|but|y|e|pero|و|وما|ولا|ولی|لكن))?[\s.,،:;؛]*$/u, '');
+
+/** A dream of so few words is quoted as it is, where the language has words for that. */
+const MOST_OF_WHOLE = 10;
+
+function wholeToQuote({ request: { dream }, facts: { scene, symbols }, words }: Dream): string | null {
+	const whole = dream.trim();
+	const isPlain = !/[«»“”"\n.!?؟]/.test(whole.slice(0, -1)) && !tellsThatItIsOne.test(whole);
+	const isKept = scene.symbols.every(({ id }) => symbols.some((symbol) => symbol.id === id));
+	const isQuoted = words.scene.wholes && scene.turn && isPlain && isKept && scene.speech.length === 0;
+	return isQuoted && whole.split(/\s+/).length <= MOST_OF_WHOLE ? trimmed(whole.replace(/[!؟?]+$/u, '')) : null;
+}
+const tellsThatItIsOne = /خواب (?:می[\u200c ]?)?(?:دید|می)|تعبیر/u;
 
 /** The strangest moment, unless the visitor took away a symbol that it holds. */
 function turnToQuote({ dream }: DreamRequest, { scene, symbols }: DreamFacts): string | null {
