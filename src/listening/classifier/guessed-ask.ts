@@ -59,6 +59,9 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	// «زرتشت کجا به دنیا اومد», «رون الفبای کدوم مردمه»
 	const asksOfFacts = reading.language === 'fa' && heard.asks === 'knowledge';
 	if (asksOfFacts && (asksFactsOfLife(reading) || label === 'which' || label === 'joy' || label === 'how')) return null;
+	// «یه تیکه از منطق‌الطیر بخون»
+	const isRead = reading.language === 'fa' && heard.asks === 'recite' && label === 'knowledge';
+	if (isRead && likelihood < LEAST_TO_RECALL) return null;
 	const asksNothing = heard.asks === 'speak' && !reading.asking.some(Boolean);
 	// "They say it might be leukaemia": what asks nothing asks for a meaning or an advice only where that is likelier than not.
 	if (asksNothing && ofQuestions.has(label) && likelihood < LEAST_TO_ASK) return null;
