@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import type { Heard } from '#src/listening/heard.ts';
 import { fold } from '#src/words/fold.ts';
-import { customs, months, persons } from './fa.server.ts';
+import { customs, months, persons } from './persian.server.ts';
 import type { Custom } from './shape.ts';
 
 /** A question, or a few words that are one. */
