@@ -12,7 +12,7 @@ import { createStorage } from '#src/backend/storage/storage.ts';
 import { createTables } from '#src/backend/tables/tables.ts';
 import type { Mail } from '#src/mail/mail.ts';
 import type { Sms } from '#src/mail/sms.ts';
-import type { Pages } from '#src/pages/serve-pages.server.ts';
+import type { Pages } from '#src/pages/serving/serve-pages.server.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { type DiskRoom, unlimitedRoom } from '#src/platform/disk-room.ts';

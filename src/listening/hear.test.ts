@@ -261,8 +261,9 @@ describe('the rules', () => {
 		expect(hear('How long must I wait for her letter?', 'en').echo).toBe('wait for her letter');
 		expect(hear('تا کی باید منتظر نامه‌اش بمانم؟', 'fa').echo).toBe('تا کی باید منتظر نامه‌اش بمانم');
 		for (const language of languages)
-			for (const { text } of questionsOf(language, 'dev')) {
-				const { echo } = hear(text, language);
+			for (const [place, { text }] of questionsOf(language, 'dev').entries()) {
+				// Every fifth of them: hundreds of each language, in a fifth of the time.
+				const echo = place % 5 === 0 ? hear(text, language).echo : null;
 				if (echo === null) continue;
 				expect(text).toContain(echo);
 				expect(echo.split(/\s+/u).length).toBeLessThanOrEqual(6);

@@ -98,8 +98,11 @@ export type Ask = (typeof questionAsks)[number] | (typeof guideAsks)[number];
  */
 export const graveNews = ['lostChild', 'war', 'missing', 'ruin', 'relapse', 'killed'] as const;
 export type GraveNews = (typeof graveNews)[number];
-/** Not grave: nobody to marry or to love, at an age; whom one loves, or who one is, that others must not know. */
-export const newsKinds = [...graveNews, 'single', 'hidden'] as const;
+/**
+ * Not grave: nobody to marry or to love, at an age; whom one loves, or who one is, that others must not know; something
+ * that others hold one guilty of.
+ */
+export const newsKinds = [...graveNews, 'single', 'hidden', 'accused'] as const;
 export type News = (typeof newsKinds)[number];
 
 export type Heard = {

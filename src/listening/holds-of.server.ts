@@ -23,12 +23,15 @@ export function holdsOf(hearing: JoinedHearing): ReadonlySet<Presumption> {
 	return new Set([...byRules].filter((one) => joined.has(one) && isSure(one)));
 }
 
-/** What is heard in a text, and which presumptions hold for it. */
+/**
+ * What is heard in a text, and which presumptions hold for it; `isGuessed` where the classifier alone hears an event.
+ */
 export function hearAndPresume(
 	text: string,
 	page: Language,
 	options?: HearOptions,
-): { heard: Heard; holding: ReadonlySet<Presumption> } {
+): { heard: Heard; holding: ReadonlySet<Presumption>; isGuessed: boolean } {
 	const hearing = hearWithReading(text, page, options);
-	return { heard: hearing.heard, holding: holdsOf(hearing) };
+	const isGuessed = hearing.heard.events.length > 0 && hearing.rules.heard.events.length === 0;
+	return { heard: hearing.heard, holding: holdsOf(hearing), isGuessed };
 }

@@ -4,16 +4,16 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { RequireSession } from '#src/session/require-session.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { PageHead } from '#src/ui/headings/page-head.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 import { PrintedFoot } from '#src/ui/printed-foot.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { calendarYear, findDay } from '../history/calendar-months.ts';
 import type { AllKindWords, HistoryTexts } from '../history/history-entry.tsx';
 import { Failed } from '../history/history-list.tsx';
-import { displayName } from '../read-profile.ts';
+import { displayName } from '../profile/read-profile.ts';
 import { BookLeaf, type BookVerse } from './book-leaf.tsx';
 import { useYearBook } from './use-year-book.ts';
 import '../account.css';
@@ -50,10 +50,10 @@ function Book({ user, texts, ...names }: BookScreenProps & { user: User }) {
 	const [params] = useSearchParams();
 	const asked = params.get('year');
 	const year = useMemo(() => calendarYear(findDay(asked) ?? new Date(), locale), [asked, locale]);
-	const { book, readAgain } = useYearBook(user.id, year);
+	const { answer, again } = useYearBook(user.id, year);
 	const title = t('book.title', { year: year.label });
 	const { full_name: fullName } = user.user_metadata;
-	const entries = book.step === 'there' ? book.entries : [];
+	const entries = answer.state === 'read' ? answer.value : [];
 
 	return (
 		<>
@@ -65,15 +65,15 @@ function Book({ user, texts, ...names }: BookScreenProps & { user: User }) {
 					{t('book.of', { name: displayName(typeof fullName === 'string' ? fullName : null, user) })}
 				</p>
 				<p role="status" className="book-count">
-					{book.step === 'there' && t('inYear', { count: entries.length })}
+					{answer.state === 'read' && t('inYear', { count: entries.length })}
 				</p>
 				<p className="book-brand print-only">
 					<Mark size={44} />
 					{chrome('brand')}
 				</p>
 			</header>
-			{book.step === 'loading' && <Spinner label={t('book.loading')} className="account-waiting" />}
-			{book.step === 'failed' && <Failed texts={texts} onRetry={readAgain} />}
+			{answer.state === 'reading' && <Spinner label={t('book.loading')} className="account-waiting" />}
+			{answer.state === 'failed' && <Failed texts={texts} onRetry={again} />}
 			{entries.length > 0 && (
 				<>
 					<div className="book-print no-print">

@@ -5,6 +5,7 @@ import { type FoundEntry, findEntries, findInTexts } from '../knowledge/find-ent
 import { compareTypes, findType } from '../knowledge/personality-types.server.ts';
 import { kindWords } from '../knowledge/question-words.ts';
 import { signOf } from './dream-sign.server.ts';
+import { isFollowing, sentenceFor } from './follows-fact.ts';
 import { poetOf } from './poet-asked.server.ts';
 import { requestWords } from './request-words.ts';
 import { topicTexts } from './topic-texts.server.ts';
@@ -29,9 +30,24 @@ function firstNamed(found: readonly FoundEntry[]): FoundEntry | undefined {
 	return near.sort((one, other) => one.at - other.at)[0];
 }
 
+/** "It happened again" names no sign of a dream, though one is called "again". */
+function tellsDream(text: string, language: GuideTurn['language']): boolean {
+	const { dreamTold, onlyDreamt } = requestWords[language];
+	const folded = fold(text);
+	return (
+		dreamTold.test(folded) ||
+		onlyDreamt.test(folded) ||
+		kindWords[language].symbol.some((word) => folded.split(' ').includes(fold(word)))
+	);
+}
+
 /** The entry that was spoken of last, by the visitor or by the guide. */
 export function subjectBefore({ earlier, language, said, dreamtBefore }: GuideTurn): KnowledgeEntry | null {
-	const told = earlier.slice(-BACK).toReversed();
+	const told = earlier
+		.slice(-BACK - 2)
+		.filter((text) => !isFollowing(fold(text), language))
+		.slice(-BACK)
+		.toReversed();
 	const dreamt = dreamtBefore && told[0] ? signOf(told[0], language) : null;
 	if (dreamt) return dreamt.entry;
 	for (const text of [...told, said.last]) {
@@ -44,6 +60,7 @@ export function subjectBefore({ earlier, language, said, dreamtBefore }: GuideTu
 					score >= SUBJECT.score &&
 					share >= SUBJECT.share &&
 					entry.kind !== 'hoopoe' &&
+					(entry.kind !== 'symbol' || text === said.last || tellsDream(text, language)) &&
 					(!entry.namedWhole || text === said.last),
 			),
 		);
@@ -101,12 +118,16 @@ export function goOn(turn: GuideTurn): Reply | null {
 	return { text: [...parts, said.line(speech.forYou)].filter(Boolean).join(' '), kind: 'knowledge', entry };
 }
 
+const inSentences = (text: string) => text.split(/(?<=[.!?؟…]) +/u);
+
 /** A question about whom or what was just told of: what more is known, or that it is not known. */
 export function answerFollowing(turn: GuideTurn): Reply {
 	const { language, said, speech } = turn;
 	const entry = subjectBefore(turn);
 	const more = entry?.words[language].more;
 	if (entry && more && said.isNew(more)) return { text: more, kind: 'knowledge', entry };
+	const sentence = entry && sentenceFor(turn.folded, inSentences(entry.words[language].say), language);
+	if (sentence) return { text: sentence, kind: 'knowledge', entry };
 	return { text: said.line(speech.unknown), kind: 'unknown' };
 }
 

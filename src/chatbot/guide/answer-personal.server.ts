@@ -1,5 +1,5 @@
 import { type Language, languages } from '#src/language/languages.ts';
-import type { Event, Heard, Person } from '#src/listening/heard.ts';
+import type { Heard, Person } from '#src/listening/heard.ts';
 import { type Matter, matterOf } from '#src/listening/matter.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
 import { answeredEvents } from './answers/shape.ts';
@@ -7,14 +7,13 @@ import { guideAnswers } from './guide-answers.server.ts';
 import { guideWords } from './guide-words.server.ts';
 import { requestWords } from './request-words.ts';
 import type { AnsweredAsk, Lines, Speech } from './speech/shape.ts';
+import { bare, subjectOf } from './subject-of.ts';
 import type { Answer, Topic } from './topic.ts';
 import { topics } from './topic.ts';
 import { topicOfHeard, topicPresumes } from './topic-of-matter.ts';
 import { topicTexts } from './topic-texts.server.ts';
 import type { GuideTurn, Reply } from './turn.ts';
 
-/** Matters of which nothing is told yet: an earlier one goes on beside them. */
-const bare: ReadonlySet<Matter> = new Set(['open', 'decision', 'person']);
 /** These are received without an image, however they are told. */
 const grave: ReadonlySet<Matter> = new Set([
 	'bereavement',
@@ -35,6 +34,14 @@ const overshadowed: ReadonlySet<Heard['events'][number] | undefined> = new Set([
 	'anger',
 	'home',
 	'change',
+	'quarrel',
+	'loneliness',
+	'debt',
+	'money',
+	'court',
+	'work_trouble',
+	'tiredness',
+	'awaiting',
 ]);
 /** Events whose matter's images speak of something else: jealousy is no anger, and a thing lost has none. */
 const unlike: ReadonlySet<string> = new Set(['jealousy', 'lost_thing']);
@@ -56,32 +63,6 @@ const images = new Map<Language, readonly string[]>(
 		],
 	]),
 );
-
-const longing: ReadonlySet<Event> = new Set(['in_love', 'unrequited', 'loneliness', 'separation', 'tiredness']);
-const unnamed: ReadonlySet<Person> = new Set(['beloved', 'former_partner', 'other']);
-
-/** "I miss her", "he never said that he loved me", "I can't go on", said after a death was told, are of the one who died. */
-function isLoveOfTheDead({ heard: { events, people }, heardEarlier }: GuideTurn): boolean {
-	const before = heardEarlier.findLast((earlier) => earlier.events.some((event) => !longing.has(event)));
-	return (
-		(before?.events.includes('death') ?? false) &&
-		events.length > 0 &&
-		events.every((event) => longing.has(event)) &&
-		people.every((person) => unnamed.has(person))
-	);
-}
-
-/** What a message is about with the talk before it: a message that names nothing belongs to what was told. */
-export function subjectOf(turn: GuideTurn): { subject: Heard; goesOn: boolean } {
-	const { heard, heardEarlier } = turn;
-	const bareNow =
-		(bare.has(matterOf(heard)) && heard.events.length === 0 && heard.asks !== 'joy') || isLoveOfTheDead(turn);
-	// "How do I go on" is asked of the death that was told, whatever else was told since.
-	const heavy = heardEarlier.findLast(({ weight, events }) => weight === 'heavy' && events.length > 0);
-	const before = heavy ?? heardEarlier.findLast((earlier) => !bare.has(matterOf(earlier)));
-	if (!bareNow || !before) return { subject: heard, goesOn: false };
-	return { subject: { ...before, asks: heard.asks }, goesOn: true };
-}
 
 /** Receives what was told, answers as far as it can be answered, adds one image at most, and asks back. */
 export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption>): Reply {
@@ -128,6 +109,8 @@ export function answerPersonal(turn: GuideTurn, holding: ReadonlySet<Presumption
 function answerOf(turn: GuideTurn, subject: Heard, matter: Matter, holding: ReadonlySet<Presumption>): string | null {
 	const { asks } = turn.heard;
 	if (!isAnswered(asks)) return null;
+	// "She thinks that I took it" asks for no forecast.
+	if (subject.news === 'accused' && asks !== 'how' && asks !== 'should') return null;
 	if (subject.news !== 'lostChild') return answerTo(turn, asks, matter, subject, holding);
 	// What is answered to an illness, or to who expects a child, is none to this.
 	const { forgiven } = turn.speech.news.lostChild;

@@ -3,12 +3,14 @@ import { lexiconOf } from '#src/listening/lexicon/lexicons.server.ts';
 import { readTokens } from '#src/listening/text/read-tokens.ts';
 import { hafezVerses } from '#src/readings/hafez/knowledge.server.ts';
 import { moulanaStories, moulanaVerses } from '#src/readings/moulana/knowledge.server.ts';
+import { fold } from '#src/words/fold.ts';
 import type { KnownStory, KnownVerse, VersePlace } from '#src/words/knowledge.ts';
 import { seededChoices } from '#src/words/seeded.ts';
 import { allEntries } from '../knowledge/all-entries.server.ts';
-import type { FoundEntry } from '../knowledge/find-entry.server.ts';
+import { type FoundEntry, findEntries } from '../knowledge/find-entry.server.ts';
 import { fill } from './answer-knowledge.server.ts';
 import { explainReading } from './explain-reading.server.ts';
+import { findTalk } from './find-talk.server.ts';
 import { namingWords, sharedWords } from './hear-in-talk.server.ts';
 import { ofPoems, requestWords } from './request-words.ts';
 import type { Speech } from './speech/shape.ts';
@@ -60,6 +62,24 @@ export function answerCardRequest(turn: GuideTurn, found: readonly FoundEntry[])
 	return best
 		? { text: `${best.entry.words[language].say} ${said.line(speech.forYou)}`, kind: 'recite', entry: best.entry }
 		: { text: said.line(speech.whichReading), kind: 'recite' };
+}
+
+/** "This app is a joke" asks for none. */
+export const asksForJoke = ({ language, folded }: Pick<GuideTurn, 'language' | 'folded'>) =>
+	requestWords[language].joke.test(folded);
+
+export const answerJoke = ({ said, words }: GuideTurn): Reply => ({ text: said.choose(words.jokes), kind: 'recite' });
+
+/** Behind a joke, a verse or a story a bare "another one" asks for one more; null behind all else. */
+export function answerAgain(turn: GuideTurn): Reply | null {
+	const { earlier, heardEarlier, language } = turn;
+	const place = earlier.findLastIndex((text) => findTalk(text, language)?.kind !== 'more');
+	const asked = earlier[place];
+	if (asked === undefined) return null;
+	const again: GuideTurn = { ...turn, newest: asked, folded: fold(asked) };
+	const { asks } = heardEarlier.at(place - earlier.length) ?? {};
+	if (asksForJoke(again) && (asks === 'recite' || asks === 'off_topic')) return answerJoke(again);
+	return asks === 'recite' ? answerRecite(again, findEntries(asked, language)) : null;
 }
 
 /** A verse that has been checked, or a story. */
@@ -129,11 +149,16 @@ function wantedOf(text: string, language: Language): string[][] {
 /** Verses in which something good comes, for whoever wants to hear something nice. */
 const consoling: ReadonlySet<string> = new Set(['hafez-6', 'hafez-7', 'hafez-8', 'hafez-10']);
 
-function verseFor({ language, folded, newest, said, speech }: GuideTurn, found: readonly FoundEntry[]): string {
+function verseFor(
+	{ language, folded, newest, earlier, said, speech }: GuideTurn,
+	found: readonly FoundEntry[],
+): string {
 	const asked = requestWords[language];
 	const of = asked.hafez.test(folded) ? 'hafez' : asked.rumi.test(folded) ? 'rumi' : null;
+	// "What would Hafez say" is asked of what was told before.
+	const matter = asked.poetSays.test(folded) ? earlier.at(-1) : undefined;
 	// A poet who is named is no subject of the verse.
-	const wanted = wantedOf(newest, language).filter(
+	const wanted = wantedOf(matter ?? newest, language).filter(
 		(forms) => !forms.some((form) => /^(?:حافظ|مولانا|مولوی)$/.test(form)),
 	);
 	const weighed = [...wordsByVerse(language)]

@@ -1,7 +1,7 @@
 import { chrome } from '#src/language/chrome.server.ts';
 import type { EntryWords } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
-import { type Event, type Heard, nothingHeard } from '#src/listening/heard.ts';
+import { type Heard, nothingHeard } from '#src/listening/heard.ts';
 import { hearAndPresume } from '#src/listening/holds-of.server.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
@@ -21,21 +21,25 @@ import {
 } from './answer-knowledge.server.ts';
 import { answerComplaint, answerPersonal, receiveBeside } from './answer-personal.server.ts';
 import { answerRecall } from './answer-recall.server.ts';
-import { answerCardRequest, answerRecite } from './answer-request.server.ts';
+import { answerAgain, answerCardRequest, answerJoke, answerRecite, asksForJoke } from './answer-request.server.ts';
 import { answerQuotedVerse } from './answer-verse.server.ts';
+import { answerWording } from './answer-wording.server.ts';
 import { customOf } from './customs/customs.server.ts';
 import { dreamsTold } from './dreams-told.server.ts';
 import { findTalk } from './find-talk.server.ts';
+import { followsFact } from './follows-fact.ts';
 import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
 import { hearInTalk } from './hear-in-talk.server.ts';
 import { createMemory, type Memory } from './memory.ts';
 import { answerMoonToday } from './moon-today.server.ts';
+import { linesOfSpell, mayRefuse } from './refusals.ts';
 import { requestWords } from './request-words.ts';
+import { hearTogether } from './subject-of.ts';
 import type { Offer, Topic } from './topic.ts';
 import { topicTexts } from './topic-texts.server.ts';
 import type { GuideTurn, Reply } from './turn.ts';
-import { type CannotKind, cannotKinds, type GuideWords } from './words/shape.ts';
+import { cannotKinds, type GuideWords } from './words/shape.ts';
 
 /** What the guide answers, and why. */
 export type GuideAnswer = {
@@ -79,9 +83,14 @@ export function answerBuiltIn(
 	const earlier = visitor.slice(0, -1);
 	const dreams = dreamsTold(visitor, language);
 	const hear = (text: string, place: number) => hearAwake(text, language, dreams[place] ?? false);
-	const alone = hear(newest, visitor.length - 1);
 	const first = Math.max(0, earlier.length - HEARD_AGAIN);
 	const before = earlier.slice(first).map((text, place) => hear(text, first + place));
+	const newly = hear(newest, visitor.length - 1);
+	const together = hearTogether(
+		[...before, newly].map(({ heard }, place) => ({ heard, text: visitor[first + place] ?? '' })),
+		language,
+	);
+	const alone = { ...newly, heard: together.at(-1) ?? newly.heard };
 	const holding = new Set([
 		...alone.holding,
 		...before.flatMap((one) => [...one.holding].filter((presumption) => !ofOneMessage.has(presumption))),
@@ -103,23 +112,35 @@ export function answerBuiltIn(
 
 	const talk = findTalk(newest, language, alone.heard);
 	const dreamt = dreams.at(-1) ?? false;
-	const { heard, found } = hearInTalk(alone.heard, talk, newest, earlier, dreamt, language);
+	// "My gran says it means a death", said of a dream, tells of none.
+	const { omen, dreamTold } = requestWords[language];
+	const isOmen = dreams.slice(-4, -1).includes(true) && omen.test(fold(newest)) && !dreamTold.test(fold(newest));
+	const follows = !talk && !dreamt && followsFact(newest, together.at(-2), language);
+	const { heard, found } = follows
+		? { heard: { ...nothingHeard, asks: 'knowledge' as const }, found: [] }
+		: hearInTalk(alone.heard, talk, newest, earlier, dreamt, language);
 	const turn: GuideTurn = {
 		language,
 		newest,
 		folded: fold(newest),
 		heard,
+		isGuessed: alone.isGuessed,
 		talk,
+		follows,
 		dreamt,
 		dreamtBefore: dreams.at(-2) ?? false,
 		earlier,
-		heardEarlier: before.map((one) => one.heard),
+		heardEarlier: together.slice(0, -1),
 		said,
 		speech: guideSpeech[language],
 		words,
 		reading,
 		day,
 	};
+	if (isOmen) {
+		const text = `${said.line(turn.speech.dreamOmen)} ${said.line(turn.speech.forYou)}`;
+		return done({ text, kind: 'omen', topic: 'dream' }, { ...nothingHeard, asks: heard.asks });
+	}
 	const reply = replyTo(turn, found, holding);
 	if (reply.entry) return done(reply, heard, knowledgeOffer(reply.entry, language));
 	// Grave news is received, and nothing is offered beside it.
@@ -132,14 +153,17 @@ export function answerBuiltIn(
 function hearAwake(text: string, language: Language, dreamt: boolean) {
 	const hearing = hearAndPresume(text, language, { guide: true });
 	if (!dreamt) return hearing;
-	return { heard: { ...nothingHeard, asks: hearing.heard.asks }, holding: new Set<Presumption>() };
+	return { heard: { ...nothingHeard, asks: hearing.heard.asks }, holding: new Set<Presumption>(), isGuessed: false };
 }
 
 function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: ReadonlySet<Presumption>): Reply {
 	const { heard, talk, said, words, speech } = turn;
+	if (turn.follows) return answerFollowing(turn);
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
 	const custom = turn.dreamt ? null : customOf(turn.newest, turn.language, heard);
 	if (custom) return { text: custom.say, kind: 'knowledge' };
+	const wording = answerWording(turn);
+	if (wording) return wording;
 	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
 	const known = heard.asks === 'knowledge' && found.length > 0;
 	// "Do you remember how many children I said I have" asks for no future.
@@ -153,6 +177,9 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 		return { text: said.choose(words.cannot.medical), kind: 'medical' };
 	const card = answerWhetherAllowed(turn) ?? answerCardRequest(turn, found) ?? answerQuotedVerse(turn);
 	if (card) return card;
+	// "Another one", behind a verse, is another verse.
+	const again = talk?.kind === 'more' ? answerAgain(turn) : null;
+	if (again) return again;
 	if (talk && goingOn.has(talk.kind)) return (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
 	switch (heard.asks) {
 		case 'recall':
@@ -168,6 +195,7 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 			if (heard.events.length > 0) return answerPersonal(turn, holding);
 			return { text: said.choose(words.insult), kind: 'insult' };
 		case 'off_topic':
+			if (asksForJoke(turn)) return answerJoke(turn);
 			return { text: said.line(speech.offTopic), kind: 'off_topic' };
 		case 'about_you':
 			return answerAboutItself(turn, found);
@@ -190,61 +218,25 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 			};
 		}
 		case 'recite':
+			if (asksForJoke(turn)) return answerJoke(turn);
 			return answerRecite(turn, found);
 		case 'knowledge': {
 			// Of the card of Death, or of a poet who was killed, nobody is bereaved.
 			const received = toldOfTheirs(heard) ? receiveBeside(turn) : '';
-			const reply = answerMoonToday(turn) ?? answerKnowledge(turn, found);
+			const known = answerMoonToday(turn) ?? answerKnowledge(turn, found);
+			// What was just said is not said again to "and in plain words?".
+			const reply = said.last.includes(known.text) ? (goOn(turn) ?? known) : known;
 			return received ? { ...reply, text: `${received} ${reply.text}` } : reply;
 		}
 		default:
-			if (followsFact(turn)) return answerFollowing(turn);
 			return answerToldSign(turn, found) ?? (mayGoOn(turn) ? goOn(turn) : null) ?? answerPersonal(turn, holding);
 	}
 }
 
-/** Of a spell is spoken as what it is: a curse, the evil eye, or one that makes somebody love or return. */
-function linesOfSpell({ words, language, folded }: GuideTurn) {
-	const [curse, eye, love] = words.cannot.spell;
-	const { evilEye, loveSpell } = requestWords[language];
-	const line = evilEye.test(folded) ? eye : loveSpell.test(folded) ? love : curse;
-	return line ? [line] : words.cannot.spell;
-}
-
-/** What each refusal is about, where something is told. */
-const refused: Readonly<Partial<Record<CannotKind, readonly Event[]>>> = {
-	lottery: ['money', 'success', 'business'],
-	medical: ['illness', 'pregnancy'],
-	legal: ['court', 'separation', 'eviction', 'debt', 'theft'],
-	spell: ['fear', 'faith', 'jealousy', 'unrequited', 'in_love', 'separation'],
-	secrets: ['betrayal', 'jealousy', 'in_love', 'unrequited', 'separation', 'theft'],
-};
-/** Here nothing is asked that could be refused. */
 /** Thanked after heavy news was told, the guide stays plain. */
 function thankedFor({ heardEarlier, said, speech, words }: GuideTurn): string {
 	const heavy = heardEarlier.some(({ weight, events }) => weight === 'heavy' && events.length > 0);
 	return heavy ? said.line(speech.thanksAfterGrief) : said.choose(words.thanks);
-}
-
-const onlyTells: ReadonlySet<Heard['asks']> = new Set(['speak', 'joy', 'forgiven', 'complaint', 'thanks']);
-
-/** Whoever tells of something else, or asks nothing, is listened to. */
-function mayRefuse(kind: CannotKind, { heard, language, folded }: GuideTurn): boolean {
-	const { events, asks } = heard;
-	const [event] = events;
-	if (!event || kind === 'foretell') return true;
-	if (kind === 'spell' && requestWords[language].evilEye.test(folded)) return true;
-	const isAsked = kind === 'spell' || kind === 'lottery' || !onlyTells.has(asks);
-	return isAsked && (refused[kind]?.includes(event) ?? false);
-}
-
-/** "Did he really write about wine", behind "who was Rumi": the "he" is whom the answer was about. */
-function followsFact({ language, folded, heard, heardEarlier, talk }: GuideTurn): boolean {
-	if (language !== 'en' || talk || heardEarlier.at(-1)?.asks !== 'knowledge' || heard.events.length > 0) return false;
-	if (/(?:^| )(?:i|im|me|my|mine|we|us|our)(?: |$)/.test(folded)) return false;
-	return /^(?:and |so |but )?(?:did|was|is|does|do|were|are|when|where|how|why|what|which|who|really)(?: \S+){0,4}? (?:he|she|they|it|his|her|that)(?: |$)/.test(
-		folded,
-	);
 }
 
 /** Whether what is told beside a question of knowledge is the visitor's own: a death is where somebody of theirs died. */

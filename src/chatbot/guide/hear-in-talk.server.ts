@@ -105,6 +105,8 @@ export function hearInTalk(
 	if (poet) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [poet] };
 	const custom = dreamt ? null : customOf(text, language, heard);
 	if (custom) return { heard: { ...nothingHeard, asks: custom.asks ?? 'knowledge' }, found: [] };
+	if (requestWords[language].poetSays.test(fold(text)))
+		return { heard: { ...nothingHeard, asks: 'recite' }, found: [] };
 	const ofPoets =
 		asksOfPoets.has(heard.asks) ||
 		(heard.events.length === 0 && (/[?؟]/.test(text) ? !ofSomebody.has(heard.asks) : asksForVerse(text, language)));
@@ -185,7 +187,9 @@ export function hearInTalk(
 	if (named?.entry.kind === 'hoopoe' && open.has(heard.asks) && heard.asks !== 'insult' && question)
 		return as('about_you');
 	const ofDream = named?.entry.kind === 'symbol';
-	if (maybeTold.has(heard.asks) && shared > 0 && (!named || (ofDream && !speaksOfDreams(folded, language))))
+	// "What will become of my children" asks for no words back.
+	const isAhead = (heard.asks === 'will' || heard.asks === 'feelings_of') && heard.tense !== 'past';
+	if (maybeTold.has(heard.asks) && !isAhead && shared > 0 && (!named || (ofDream && !speaksOfDreams(folded, language))))
 		return as('recall');
 	const certain = named && named.entry.kind !== 'hoopoe' && (!ofDream || heard.asks !== 'speak');
 	const impersonal = heard.people.length === 0 || question || (named !== null && (named?.score ?? 0) >= NAMED_SURELY);

@@ -14,7 +14,11 @@ export type GuideTurn = {
 	/** The newest message with its accents, marks and letters of one form (`fold.ts`). */
 	folded: string;
 	heard: Heard;
+	/** Whether its events are the classifier's alone, which is seldom sure of a few words. */
+	isGuessed: boolean;
 	talk: Talk | null;
+	/** Whether it asks more about whom or what was just told of. */
+	follows: boolean;
 	/** Whether the newest message tells a dream, and whether the one before it did. */
 	dreamt: boolean;
 	dreamtBefore: boolean;

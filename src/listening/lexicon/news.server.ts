@@ -48,6 +48,12 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 			'never been loved',
 			'(=im|=am|=i am) (=still)? (=not married|=unmarried) (=yet|=at|=and)?',
 		],
+		accused: [
+			"(=thinks|=think|=says|=say|=claims|=claim|=believes|=convinced|=telling =people|=tells =people) (=that)? (=i|=i'd|=i've|=i =have) (=stole|=took|=taken|=cheated|=lied|=did =it|=nicked|=broke)",
+			'(=accuses|=accused|=accusing|=accuse|=blames|=blamed|=blaming) =me',
+			"=i'm =being (=accused|=blamed)",
+			'(=falsely|=wrongly) =accused',
+		],
 		hidden: [
 			'(=gay|=lesbian|=bisexual|=bi|=queer|=transgender|=trans|=nonbinary) ~ (=know|=knows|=tell|=told|=hide|=hiding|=secret|=accept|=accepts|=parents|=family|=religious)',
 			'(=come out|=coming out|=came out) (=to|=as)',
@@ -107,6 +113,12 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 			'هنوز (ازدواج نکردم|مجردم|شوهر نکردم|زن نگرفتم)',
 			'(تا حالا|هیچوقت|هیچ وقت) ~ (عاشقم نشده|رابطه نداشتم|دوست پسر نداشتم|دوست دختر نداشتم|پارتنر نداشتم)',
 		],
+		accused: [
+			'(=فکر می‌کنه|=فکر میکنه|=فکر می‌کنن|=فکر میکنن|=میگه|=میگن|=می‌گوید|=می‌گویند) ~ من (=برداشتم|=دزدیدم|=بردم|=کردم|=زدم|=شکستم)',
+			'(=تهمت|=اتهام|=بهتان) (=میزنه|=می‌زنه|=زد|=زدن|=میزنن|=زده|=زدند)',
+			'=متهمم (=کرده|=کردن|=میکنه)?',
+			'(=من) (=را|=رو|=و)? =متهم',
+		],
 		hidden: [
 			'(گیم|گی ام|گی‌ام|گی هستم|لزبینم|لزبین هستم|بایسکشوالم|ترنسم|ترنس هستم|تراجنسیتیم|همجنسگرام|همجنس‌گرام|همجنسگرا هستم|همجنس گرا هستم|همجنسگرایم)',
 			'(همجنسگرا|همجنس گرا|همجنسگرام|همجنس‌گرا|گی|لزبین|لزبینم|ترنس|ترنسم|تراجنسیتی|دوجنسگرا) ~ (نمیدونن|نمی‌دانند|نمیدونه|بفهمن|بگم|پنهان|قایم|خانواده|خونواده|قبول)',
@@ -151,6 +163,10 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 			'(ما تزوجت|لم أتزوج|ما انخطبت) (إلى الآن|للحين|لحد الآن|بعد|حتى الآن)',
 			'(تأخرت|تأخر) ~ (زواجي|الزواج|بالزواج)',
 		],
+		accused: [
+			'(=يظن|=تظن|=يظنون|=بيظن|=تقول|=يقول|=يقولون|=بيقول|=بتقول|=مفكر|=مفكرة|=مفكرين|=فاكرة|=فاكر|=فاكرين) (=أني|=اني|=إني|=انى) (=سرقت|=أخذت|=اخذت|=خدت|=كذبت|=خنت|=كسرت|=سرقته)',
+			'(=يتهمني|=تتهمني|=اتهمني|=اتهمتني|=اتهموني|=يتهموني|=بيتهمني|=بتتهمني)',
+		],
 		hidden: [
 			'(=أنا|=انا|=إني|=اني|=كوني|=طلعت) (=شاذ|=شاذة|=مثلي|=مثلية|=مثليه|=جاي|=غاي|=لزبيان|=ليزبيان|=ترانس|=عابر|=عابرة)',
 			'(شاذ|شاذة|مثلي|مثلية|غاي|لزبيان|ليزبيان|ترانس) ~ (أهلي|اهلي|عرفوا|يعرفون|يعرفوا|عيلتي|أمي|أبوي)',
@@ -194,6 +210,10 @@ export const news: Readonly<Record<Language, Readonly<Record<News, readonly Phra
 			'(=años|=anos|=treinta|=cuarenta|=cincuenta) ~ (=soltero|=soltera|=sin pareja|=sin casarme)',
 			'(=sigo|=sigue|=estoy) (=soltero|=soltera) (=a|=con|=y)',
 			'todavia no (me he casado|me case|tengo pareja)',
+		],
+		accused: [
+			'(=cree|=creen|=dice|=dicen|=piensa|=piensan) =que (=yo)? (=me =quedé|=robé|=cogí|=tomé|=le =robé|=les =robé|=mentí|=lo =hice|=fui =yo)',
+			'=me (=acusa|=acusan|=acusó|=acusaron|=culpa|=culpan|=culpó|=echa =la =culpa|=echan =la =culpa)',
 		],
 		hidden: [
 			'(=gay|=lesbiana|=bisexual|=homosexual|=trans|=transexual) ~ (=sabe|=saben|=digo|=contar|=contarlo|=secreto|=acepta|=aceptan|=familia|=padres|=escondo)',

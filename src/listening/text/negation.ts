@@ -18,7 +18,7 @@ const modal: Readonly<Record<Language, RegExp>> = {
 /** Words at which the reach of a denial in front ends. */
 const stops: Readonly<Record<'en' | 'ar' | 'es', RegExp>> = {
 	en: /^(?:and|but|because|or|anymore|since|so)$/,
-	ar: /^(?:و(?!ظیف|فا|حد|الد|قع|صل|قت|جد|لد|ضع|عد|طن).{3,}|و|او)$/,
+	ar: /^(?:و(?!ظیف|فا|حد|الد|قع|صل|قت|جد|لد|ضع|عد|طن).{3,}|و|او|منذ)$/,
 	es: /^(?:y|pero|porque|o|desde|sino)$/,
 };
 
@@ -52,6 +52,9 @@ function deniedBehind(tokens: readonly Token[], match: Match<unknown>): boolean 
 	const own = tokens[last];
 	const before = tokens[first - 1];
 	if (before && before.clause === own?.clause && /^(?:هیچ|بدون|نه|بی)$/.test(before.word)) return true;
+	// «از ختم مامان دیگه حرف نزدیم»: since then, and what is denied is the talking.
+	const isSince = before && /^(?:از|بعد|پس)$/.test(before.word);
+	if (isSince && tokens.slice(last + 1).some(({ word }) => /^(?:دیگه|دیگر|تاحالا|تابحال)$/.test(word))) return false;
 	if (own && last > first && finite.test(own.word)) return false;
 	for (let index = last + 1; index < tokens.length && index <= last + REACH; index++) {
 		const token = tokens[index];

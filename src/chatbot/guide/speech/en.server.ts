@@ -149,6 +149,13 @@ export const speech: Speech = {
 			],
 			question: ['What do you miss in it, when nobody is asking?', 'Whose calendar is it that you compare with?'],
 		},
+		accused: {
+			receive: [
+				'To be thought capable of it by somebody near hurts, whatever is true.',
+				'That is a heavy thing to be handed, and it cannot be put down by being right.',
+			],
+			question: ['What would have to be said, and to whom, for it to be settled?', 'Who knows how it really was?'],
+		},
 		hidden: {
 			receive: [
 				'That is yours to tell, to whom and when you like.',
@@ -324,6 +331,10 @@ export const speech: Speech = {
 		'Upside down, {name} speaks of this: {meaning}. Take it as a delay or a doubt, seldom as a plain no.',
 	],
 	forYou: ['What of that touches your own days?', 'Where in your life does that stand at present?'],
+	dreamOmen: [
+		'No dream has a death or an accident in its luggage; they speak of what is felt, and they come afterwards. What worries you may be worth looking at by day, for its own sake.',
+		'The old interpreters advised reading a bad dream by its good side, or not telling it at all. It announces nothing. It may well remember something.',
+	],
 	dreamFear: [
 		'You were afraid, and that counts before any picture does.',
 		'The fear of a dream is real fear, even when the night is over.',

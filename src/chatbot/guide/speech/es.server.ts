@@ -123,6 +123,13 @@ export const speech: Speech = {
 			],
 			question: ['¿Qué echas en falta cuando nadie pregunta?', '¿Con el calendario de quién te comparas?'],
 		},
+		accused: {
+			receive: [
+				'Duele que alguien cercano te crea capaz de eso, sea cual sea la verdad.',
+				'Pesa mucho que te carguen con algo así, y no basta con tener razón para soltarlo.',
+			],
+			question: ['¿Qué tendría que decirse, y a quién, para que quedara claro?', '¿Quién sabe cómo fue de verdad?'],
+		},
 		hidden: {
 			receive: ['Contarlo es cosa tuya: a quién y cuándo.', 'Es mucho que llevar en una casa donde nadie lo sabe.'],
 			question: ['¿Con quién puedes estar sin esconder nada?', '¿Qué tendría que ser seguro antes de decirlo?'],
@@ -289,6 +296,10 @@ export const speech: Speech = {
 		'Invertida, la carta {name} habla de esto: {meaning}. Tómalo como demora o duda, rara vez como un no.',
 	],
 	forYou: ['¿Qué de eso toca tus días?', '¿Dónde está eso ahora en tu vida?'],
+	dreamOmen: [
+		'Ningún sueño trae en la maleta una muerte ni un accidente; hablan de lo que se siente, y llegan después. Lo que te preocupa quizá merezca que lo mires de día, por sí mismo.',
+		'Los viejos intérpretes aconsejaban leer un mal sueño por su lado bueno, o no contarlo. No anuncia nada. Puede que recuerde algo.',
+	],
 	dreamFear: [
 		'Pasaste miedo, y eso va antes que cualquier imagen.',
 		'El miedo de un sueño es miedo de verdad, aunque la noche haya pasado.',

@@ -55,6 +55,8 @@ export type Speech = {
 	reversed: Lines;
 	/** Asked what it means for oneself, after it has been told. */
 	forYou: Lines;
+	/** Asked whether a dream that was told announces something bad. */
+	dreamOmen: Lines;
 	/** To who was afraid in the dream that is told; then the moment of it that is spoken of: `{moment}`, in the dreamer's words. */
 	dreamFear: Lines;
 	dreamMoment: Lines;

@@ -269,6 +269,20 @@ export const words: GuideWords = {
 			ask: 'Which sort is the one you came with?',
 		},
 	],
+	jokes: [
+		{
+			say: 'A neighbour asked Nasreddin for his rope. “I have spread flour on it,” he said. “Who spreads flour on a rope?” “The less one wants to lend it, the better it goes.”',
+		},
+		{
+			say: 'Somebody found Nasreddin on his knees under the street lamp, looking for his key. “Where did you drop it?” “Indoors. But there is more light out here.”',
+		},
+		{
+			say: 'Nasreddin brought a borrowed pot back with a small one inside: it had given birth. The neighbour took both, delighted. The next pot Nasreddin kept; it had died, he said. “Pots do not die!” “You had no trouble with the birth.”',
+		},
+		{
+			say: 'Which is more useful, they asked Nasreddin, the sun or the moon? “The moon. By day it is light anyway.”',
+		},
+	],
 	insult: [
 		{
 			say: 'That may well be deserved. Nasreddin, when someone cursed him in the market, thanked him for the accuracy and asked whether he had eaten. I have missed what you needed, it seems.',

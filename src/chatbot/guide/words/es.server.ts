@@ -266,6 +266,20 @@ export const words: GuideWords = {
 			ask: '¿De cuáles es la que traías?',
 		},
 	],
+	jokes: [
+		{
+			say: 'Un vecino le pidió a Nasrudín la cuerda. «Tengo harina extendida encima», dijo. «¿Quién extiende harina en una cuerda?». «Cuantas menos ganas hay de prestarla, mejor se sostiene».',
+		},
+		{
+			say: 'Encontraron a Nasrudín de rodillas bajo la farola, buscando su llave. «¿Dónde se te cayó?». «En casa. Pero aquí hay más luz».',
+		},
+		{
+			say: 'Nasrudín devolvió una olla prestada con otra pequeña dentro: había parido. El vecino se quedó las dos, encantado. La siguiente se la quedó Nasrudín; se había muerto, dijo. «¡Las ollas no se mueren!». «Con el parto no pusiste reparos».',
+		},
+		{
+			say: 'Le preguntaron a Nasrudín qué es más útil, el sol o la luna. «La luna. De día ya hay luz».',
+		},
+	],
 	insult: [
 		{
 			say: 'Puede que me lo haya ganado. A Nasrudín lo insultaron en el mercado, dio las gracias por la puntería y preguntó si ya habían comido. Se ve que pasé de largo lo que necesitabas.',

@@ -26,6 +26,8 @@ export type GuideWords = {
 	goodbye: readonly Saying[];
 	who: readonly Saying[];
 	machine: readonly Saying[];
+	/** Asked for a joke: tales of Nasreddin, retold. */
+	jokes: readonly Saying[];
 	insult: readonly Saying[];
 	/** A message without a word: a smile, three dots. */
 	wordless: readonly Saying[];

@@ -15,6 +15,8 @@ export const events: EventLexicon = {
 		'passed last',
 		'passed in',
 		'?funeral',
+		"(=mum's|=mums|=mom's|=moms|=mother's|=dad's|=dads|=father's|=gran's|=grans|=nan's|=nans|=grandma's|=granny's|=grandad's|=granddad's|=grandpa's|=brother's|=sister's|=son's|=daughter's|=husband's|=wife's|=uncle's|=aunt's|=auntie's|=cousin's|=friend's|=mate's) funeral",
+		'since (=the|=his|=her) funeral',
 		'?buried',
 		'?burial',
 		'grieve',

@@ -1025,6 +1025,10 @@ export const guideAsks: GuideLexicon = {
 		'=nos =topamos',
 	],
 	complaint: [
+		'para (=ti|=vos|=usted) es (=muy)? fácil',
+		'qué fácil (=lo dices|=es decirlo)',
+		'eso ya me lo (dijiste|has dicho|diste)',
+		'ya me lo (dijiste|has dicho)',
 		'me (sales|saliste|salis) con',
 		'te pedi (un consejo|ayuda|otra cosa|algo)',
 		'parece de manual',

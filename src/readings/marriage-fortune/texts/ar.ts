@@ -1,6 +1,8 @@
+import { signNames } from '#src/methods/sky/sign-names/ar.ts';
 import type { MarriageTexts } from './en.ts';
 
 export const texts: MarriageTexts = {
+	entry: { name: 'طالع الزواج', line: 'اسمان ويوما ميلاد، في خمسة تقاليد.' },
 	title: 'طالع الزواج',
 	description:
 		'اسمان ويوما ميلاد بخمس طرائق: حساب الجُمّل، وأرقام الملائكة، وثلاث أوراق، والأوجه الهنديّة الثمانية، وزوايا سماءين. وكلّ حساب مكتوب أمام أعينكم.',
@@ -142,20 +144,7 @@ export const texts: MarriageTexts = {
 	strain: 'الشدّة',
 	noAspects: 'لا نظر قريبًا بما يكفي ليُعدّ.',
 	noon: 'لا نسأل عن ساعة الميلاد: المواضع كلّها لظهر غرينتش، وقد يبعد القمر عنها سبع درجات.',
-	signs: {
-		aries: 'الحمل',
-		taurus: 'الثور',
-		gemini: 'الجوزاء',
-		cancer: 'السرطان',
-		leo: 'الأسد',
-		virgo: 'السنبلة',
-		libra: 'الميزان',
-		scorpio: 'العقرب',
-		sagittarius: 'القوس',
-		capricorn: 'الجدي',
-		aquarius: 'الدلو',
-		pisces: 'الحوت',
-	},
+	signs: signNames,
 	nakshatras: [
 		'أشويني',
 		'بهراني',

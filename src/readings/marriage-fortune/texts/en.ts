@@ -1,5 +1,8 @@
+import { signNames } from '#src/methods/sky/sign-names/en.ts';
+
 /** The sentences of the marriage fortune. English is the type of the other languages. */
 export const texts = {
+	entry: { name: 'Marriage fortune', line: 'Two names and two birthdays, asked in five traditions.' },
 	title: 'Marriage Fortune',
 	description:
 		'Two names and two birthdays, computed in five old and new ways: abjad sums, angel numbers, three cards, the Indian eight points, and the angles of two skies. Every sum is shown.',
@@ -150,20 +153,7 @@ export const texts = {
 	strain: 'Strain',
 	noAspects: 'No angle is close enough to count.',
 	noon: 'The hour of birth is not asked: all places are those of noon in Greenwich, and the Moon may be seven degrees off.',
-	signs: {
-		aries: 'Aries',
-		taurus: 'Taurus',
-		gemini: 'Gemini',
-		cancer: 'Cancer',
-		leo: 'Leo',
-		virgo: 'Virgo',
-		libra: 'Libra',
-		scorpio: 'Scorpio',
-		sagittarius: 'Sagittarius',
-		capricorn: 'Capricorn',
-		aquarius: 'Aquarius',
-		pisces: 'Pisces',
-	},
+	signs: signNames,
 	nakshatras: [
 		'Ashwini',
 		'Bharani',

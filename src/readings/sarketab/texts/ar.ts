@@ -1,6 +1,8 @@
+import { signNames } from '#src/methods/sky/sign-names/ar.ts';
 import type { SarketabTexts } from './en.ts';
 
 export const texts: SarketabTexts = {
+	entry: { name: 'سركتاب', line: 'حساب الجُمَّل في الاسم واسم الأم، مكتوبًا خطوةً خطوة.' },
 	title: 'سركتاب',
 	description: 'الحساب القديم للاسم واسم الأم حرفًا حرفًا: الطالع الذي يفضي إليه، وعناصر الحروف، وسماء يوم الميلاد.',
 	lead: 'للحروف أعداد، وللأعداد بواقٍ، ولكلّ باقٍ برج. والحساب هنا مكتوب كلّه.',
@@ -41,20 +43,7 @@ export const texts: SarketabTexts = {
 		jupiter: 'المشتري',
 		saturn: 'زحل',
 	},
-	signs: {
-		aries: 'الحمل',
-		taurus: 'الثور',
-		gemini: 'الجوزاء',
-		cancer: 'السرطان',
-		leo: 'الأسد',
-		virgo: 'السنبلة',
-		libra: 'الميزان',
-		scorpio: 'العقرب',
-		sagittarius: 'القوس',
-		capricorn: 'الجدي',
-		aquarius: 'الدلو',
-		pisces: 'الحوت',
-	},
+	signs: signNames,
 	seasons: { spring: 'الربيع', summer: 'الصيف', autumn: 'الخريف', winter: 'الشتاء' },
 	phases: {
 		new: 'محاق',

@@ -1,5 +1,8 @@
+import { signNames } from '#src/methods/sky/sign-names/en.ts';
+
 /** The sentences of sarketab. English is the type of the other languages. */
 export const texts = {
+	entry: { name: 'Sarketab', line: 'The sums hidden in your name and your mother’s, written out.' },
 	title: 'Sarketab',
 	description:
 		'The old count of a name and a mother’s name, letter by letter: the sign it leads to, the elements of the letters, and the sky of the day of birth.',
@@ -42,20 +45,7 @@ export const texts = {
 		jupiter: 'Jupiter',
 		saturn: 'Saturn',
 	},
-	signs: {
-		aries: 'Aries',
-		taurus: 'Taurus',
-		gemini: 'Gemini',
-		cancer: 'Cancer',
-		leo: 'Leo',
-		virgo: 'Virgo',
-		libra: 'Libra',
-		scorpio: 'Scorpio',
-		sagittarius: 'Sagittarius',
-		capricorn: 'Capricorn',
-		aquarius: 'Aquarius',
-		pisces: 'Pisces',
-	},
+	signs: signNames,
 	seasons: { spring: 'spring', summer: 'summer', autumn: 'autumn', winter: 'winter' },
 	phases: {
 		new: 'new moon',

@@ -1,6 +1,8 @@
+import { signNames } from '#src/methods/sky/sign-names/es.ts';
 import type { SarketabTexts } from './en.ts';
 
 export const texts: SarketabTexts = {
+	entry: { name: 'Sarketab', line: 'Las sumas que guardan tu nombre y el de tu madre, a la vista.' },
 	title: 'Sarketab',
 	description:
 		'La antigua cuenta de un nombre y del nombre de la madre, letra por letra: el signo al que lleva, los elementos de las letras y el cielo del día en que naciste.',
@@ -43,20 +45,7 @@ export const texts: SarketabTexts = {
 		jupiter: 'Júpiter',
 		saturn: 'Saturno',
 	},
-	signs: {
-		aries: 'Aries',
-		taurus: 'Tauro',
-		gemini: 'Géminis',
-		cancer: 'Cáncer',
-		leo: 'Leo',
-		virgo: 'Virgo',
-		libra: 'Libra',
-		scorpio: 'Escorpio',
-		sagittarius: 'Sagitario',
-		capricorn: 'Capricornio',
-		aquarius: 'Acuario',
-		pisces: 'Piscis',
-	},
+	signs: signNames,
 	seasons: { spring: 'primavera', summer: 'verano', autumn: 'otoño', winter: 'invierno' },
 	phases: {
 		new: 'luna nueva',
