@@ -40,6 +40,7 @@ const FOUR_IN_ONE = [
 const ONE_LANGUAGE: readonly { file: string; language: Language; keys: RegExp }[] = [
 	{ file: 'src/pages/shell/contact-button.tsx', language: 'fa', keys: /^greeting$/ },
 	{ file: 'src/readings/hafez/invocation.tsx', language: 'fa', keys: /^lines\b/ },
+	{ file: 'src/chatbot/guide/customs/persian.server.ts', language: 'fa', keys: /^(?:customs|persons|SIGNS)\b/ },
 	{ file: 'src/methods/divan/poems.ts', language: 'fa', keys: /\.verse\b/ },
 	{ file: 'src/readings/moulana/entries.server.ts', language: 'fa', keys: /\.verse\b/ },
 ];

@@ -160,6 +160,9 @@ function plainMatter(heard: Heard): Matter {
 	const matter = matterOf(heard);
 	// What is lost is looked and waited for; "I do not understand yet" is no answer to it.
 	if (matter === 'open' && heard.events[0] === 'lost_thing') return 'waiting';
+	// Who is waited for in love is no letter on a desk.
+	const [person] = heard.people;
+	if (matter === 'waiting' && !heard.news && (person === 'beloved' || person === 'former_partner')) return 'unrequited';
 	return matter === 'person' && heard.people.every((person) => nobody.has(person)) ? 'open' : matter;
 }
 

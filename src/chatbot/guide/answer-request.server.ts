@@ -37,6 +37,8 @@ const retold: Readonly<Record<string, string | null>> = {
 	nizami: 'layla',
 	phoenix: null,
 };
+/** Stories that a child can be told. */
+const ofChildren: ReadonlySet<string> = new Set(['cage', 'elephant', 'well', 'grapes', 'painters', 'shepherd']);
 const STORY_NAMED = 3;
 /** Requests are short; a long message that holds such words is about something else. */
 const WORDS_OF_REQUEST = 14;
@@ -93,7 +95,10 @@ export function answerRecite(turn: GuideTurn, found: readonly FoundEntry[]): Rep
 	if (asked.story.test(folded)) {
 		// What Rumi sings in a ghazal is retold as well, but is no story.
 		const stories = moulanaStories.filter(({ place }) => place.book === 'masnavi');
-		const told = said.find(stories.map(({ words }) => words[language].story));
+		// For a child those in which somebody does something.
+		const forChild = turn.heard.people.includes('child') ? stories.filter(({ id }) => ofChildren.has(id)) : [];
+		const open = forChild.length > 0 ? forChild : stories;
+		const told = said.find(open.map(({ words }) => words[language].story));
 		const story = stories.find(({ words }) => words[language].story === told) ?? stories[0];
 		return { text: (story && withPlace(story, turn)) ?? '', kind: 'recite' };
 	}
@@ -155,7 +160,10 @@ function verseFor(
 	const of = asked.hafez.test(folded) ? 'hafez' : asked.rumi.test(folded) ? 'rumi' : null;
 	// "What would Hafez say" is asked of what was told before.
 	const matter = asked.poetSays.test(folded) ? earlier.at(-1) : undefined;
-	const wanted = wantedOf(matter ?? newest, language);
+	// A poet who is named is no subject of the verse.
+	const wanted = wantedOf(matter ?? newest, language).filter(
+		(forms) => !forms.some((form) => /^(?:حافظ|مولانا|مولوی)$/.test(form)),
+	);
 	const isGrave = heard.weight === 'heavy' && heard.events.length > 0;
 	const weighed = [...wordsByVerse(language)]
 		.filter(([{ id, poet, lines }]) => (!of || poet === of) && said.isNew(lines[0]) && (!isGrave || quiet.has(id)))

@@ -25,6 +25,7 @@ import { answerRecall } from './answer-recall.server.ts';
 import { answerAgain, answerCardRequest, answerJoke, answerRecite, asksForJoke } from './answer-request.server.ts';
 import { answerQuotedVerse } from './answer-verse.server.ts';
 import { answerWording } from './answer-wording.server.ts';
+import { customOf } from './customs/customs.server.ts';
 import { dreamsTold } from './dreams-told.server.ts';
 import { findTalk } from './find-talk.server.ts';
 import { followsFact } from './follows-fact.ts';
@@ -161,6 +162,8 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	const { heard, talk, said, words, speech } = turn;
 	if (turn.follows) return answerFollowing(turn);
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
+	const custom = turn.dreamt ? null : customOf(turn.newest, turn.language, heard);
+	if (custom) return { text: custom.say, kind: 'knowledge' };
 	const wording = answerWording(turn);
 	if (wording) return wording;
 	const particular = answerParticular(turn);

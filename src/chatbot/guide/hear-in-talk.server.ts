@@ -7,6 +7,7 @@ import { fold } from '#src/words/fold.ts';
 import { type FoundEntry, findEntries } from '../knowledge/find-entry.server.ts';
 import { askingWords, kindWords } from '../knowledge/question-words.ts';
 import { practiceAsked } from './answer-practice.server.ts';
+import { customOf } from './customs/customs.server.ts';
 import type { Talk } from './find-talk.server.ts';
 import { asksForVerse, namesPoem, poetOf } from './poet-asked.server.ts';
 import { requestWords } from './request-words.ts';
@@ -59,6 +60,9 @@ const askOfTalk: Partial<Record<Talk['kind'], Ask>> = {
 	memory: 'recall',
 };
 
+/** «من چند سالمه», «اسمم چیه» */
+const ownInPersian = /(^| )(من|منو|سنم|اسمم|اسم من|شغلم|شهرم|سالمه|کجام)( |$)/;
+
 const asking = Object.fromEntries(
 	Object.entries(askingWords).map(([language, words]) => [
 		language,
@@ -103,6 +107,8 @@ export function hearInTalk(
 		return { heard: { ...nothingHeard, asks: practice.as ?? 'knowledge' }, found: [] };
 	const poet = dreamt ? null : poetOf(text, earlier, language);
 	if (poet) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [poet] };
+	const custom = dreamt ? null : customOf(text, language, heard);
+	if (custom) return { heard: { ...nothingHeard, asks: custom.asks ?? 'knowledge' }, found: [] };
 	if (requestWords[language].poetSays.test(fold(text)))
 		return { heard: { ...nothingHeard, asks: 'recite' }, found: [] };
 	const ofPoets =
@@ -134,6 +140,9 @@ export function hearInTalk(
 	const wantsTold = requestWords[language].story.test(fold(text)) || namesPoem(text);
 	const isTold = heard.asks === 'recite' || (heard.asks === 'recall' && earlier.length === 0);
 	if (isTold && defines && named && !wantsTold) return as('knowledge');
+	// «میدونی من چند سالمه؟» asks for what was told of oneself, told or not.
+	const ofMyself = language === 'fa' && heard.asks === 'recall' && !wantsTold && ownInPersian.test(fold(text));
+	if (ofMyself) return as('recall');
 	if (heard.asks === 'recall' && earlier.length === 0 && named && !saidBefore) return as('recite');
 	if (heard.asks === 'recall' && earlier.length === 0 && defines) return as('knowledge');
 	const whole = named && named.share >= WHOLE && named.entry.kind !== 'hoopoe';

@@ -58,6 +58,8 @@ export function topicOfHeard(heard: Heard): Topic | null {
 	const [first] = heard.people;
 	// The texts of anger are about blows and slights; to envy they say nothing.
 	if (heard.events[0] === 'jealousy') return null;
+	// Nor to a silence between two.
+	if (matter === 'quarrel' && !heard.events.includes('anger')) return (first && ofPerson[first]) ?? null;
 	if (matter === 'person' || matter === 'quarrel') return (first && ofPerson[first]) ?? topicOf[matter] ?? null;
 	return topicOf[matter] ?? null;
 }

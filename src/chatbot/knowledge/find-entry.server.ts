@@ -153,7 +153,9 @@ const shares = (one: Word, other: Word) => one.some((form) => other.includes(for
  */
 export function findEntries(question: string, language: Language): FoundEntry[] {
 	const { entries, holders, asking, card, symbol, rarity } = indexOf(language);
-	const all = wordsOf(question, language);
+	// «به دنیا آمدن» is to be born, not of the world.
+	const asked = language === 'fa' ? question.replace(/به[ \u200c]?دنیا/g, ' ') : question;
+	const all = wordsOf(asked, language);
 	const kept = all.filter(({ word }) => !asking.has(word));
 	const words = kept.length > 0 ? kept : all.slice(0, 4);
 	const ofCards = words.some(({ word }) => card.has(word));

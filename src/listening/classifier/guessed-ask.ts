@@ -1,6 +1,6 @@
 import { type Ask, type Event, guideAsks, questionAsks } from '../heard.ts';
 import type { Hearing } from '../hearing/hear-by-rules.server.ts';
-import { complainsOfOthers } from '../hearing/persian-talk.ts';
+import { asksFactsOfLife, complainsOfOthers } from '../hearing/persian-talk.ts';
 import type { Guess } from './guess.ts';
 import type { TaskWeights } from './weights-file.ts';
 
@@ -65,6 +65,12 @@ export function guessedAsk(hearing: Hearing, guess: Guess | undefined, { least }
 	if (reading.language === 'ar' && label === 'insult' && ofAnimal) return null;
 	const ofPractice = (ofUs || heard.asks === 'knowledge') && label === 'forgiven';
 	if (reading.language === 'ar' && (ofPractice || (ofUs && label === 'should'))) return null;
+	// «زرتشت کجا به دنیا اومد», «رون الفبای کدوم مردمه»
+	const asksOfFacts = reading.language === 'fa' && heard.asks === 'knowledge';
+	if (asksOfFacts && (asksFactsOfLife(reading) || label === 'which' || label === 'joy' || label === 'how')) return null;
+	// «یه تیکه از منطق‌الطیر بخون»
+	const isRead = reading.language === 'fa' && heard.asks === 'recite' && label === 'knowledge';
+	if (isRead && likelihood < LEAST_TO_RECALL) return null;
 	const asksNothing = heard.asks === 'speak' && !reading.asking.some(Boolean);
 	// "They say it might be leukaemia": what asks nothing asks for a meaning or an advice only where that is likelier than not.
 	if (asksNothing && ofQuestions.has(label) && likelihood < LEAST_TO_ASK) return null;

@@ -20,5 +20,9 @@ export function findNews({ tokens, language }: Reading): News | null {
 	// "I had an abortion and feel relief": whoever is relieved is not condoled with.
 	const isRelieved = language === 'en' && tokens.some(({ word }) => /^(?:relief|relieved|glad|grateful)$/.test(word));
 	if (found?.label === 'lostChild' && isRelieved) return null;
+	// «گاوم سقط شد»: an animal that died.
+	const isOfHerd = language === 'fa' && tokens.some(({ word }) => herd.test(word));
+	if (found?.label === 'lostChild' && isOfHerd) return null;
 	return found?.label ?? null;
 }
+const herd = /^(?:گاو|گوسفند|گله|اسب|الاغ|شتر|بز|دام|گوساله)(?:م|مون|ام|ها|هام|امون|ی)?$/;

@@ -32,3 +32,11 @@ const speaksToGuide =
 export const complainsOfOthers = ({ tokens }: Reading, people: readonly Person[]): boolean =>
 	people.some((person) => person !== 'god' && person !== 'other') &&
 	!tokens.some(({ word }) => speaksToGuide.test(word));
+
+/** «زرتشت کجا به دنیا اومد», «عطار چند سالگی مرد»: facts of somebody's life who is nobody near. */
+const factsOfLife =
+	/(?:^| )(?:کجا|کی|چه سالی|چه قرنی|چند سالگی|چندسالگی|کدوم شهر|کدام شهر|چه شهری) (?:به دنیا|بدنیا|متولد|دفنه?|خاکه?|مرد|فوت|درگذشت|کشته|زندگی می)/;
+export const asksFactsOfLife = ({ tokens, people }: Reading): boolean =>
+	people.length === 0 &&
+	!tokens.some(({ word }) => /^(?:من|منو|م|ما|خودم|بچم|بچه)$/.test(word)) &&
+	factsOfLife.test(tokens.map(({ word }) => word).join(' '));

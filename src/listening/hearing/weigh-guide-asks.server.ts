@@ -3,7 +3,7 @@ import { lexiconOf } from '../lexicon/lexicons.server.ts';
 import type { GuideLexicon } from '../lexicon/shape.ts';
 import type { Match } from '../text/phrases.ts';
 import type { Asked } from './behind-comma.ts';
-import { complainsOfOthers, isToldOfOthers, remembers } from './persian-talk.ts';
+import { asksFactsOfLife, complainsOfOthers, isToldOfOthers, remembers } from './persian-talk.ts';
 import { hasMark, type Reading } from './reading.ts';
 
 /** Greetings, thanks and farewells stand alone or nearly so; longer messages are about something else. */
@@ -70,6 +70,7 @@ export function weighGuideAsks(
 	people: readonly Person[],
 ): Ask {
 	const { tokens } = reading;
+	if (reading.language === 'fa' && asksFactsOfLife(reading)) return 'knowledge';
 	const all = lexiconOf(reading.language).guide(tokens);
 	const ofGuide = reading.language === 'fa' ? all.filter((match) => !isToldOfOthers(match, reading)) : all;
 	const found = reading.language === 'en' ? withoutGifts(ofGuide) : ofGuide;

@@ -141,6 +141,16 @@ const isAsked = (verb: string, next: string, third: string, fourth: string) =>
 	!/^(?:if|whether|that|to|how|where|about)$/.test(third) &&
 	!/^(?:if|whether|that|to|how|where|about)$/.test(fourth);
 
+/** «جیغ زدم صدام درنیومد», but «داد زد فرار کن». */
+const isOnlyCry = (words: readonly Word[], first: number, by: number): boolean =>
+	criesFa.test(words[first]?.word ?? '') &&
+	criesOn.test(words[by + 1]?.word ?? '') &&
+	!/^کن(?:ید|ین)?$/.test(words[by + 2]?.word ?? '');
+
+/** «گفت چیزی نیست»: the words themselves; «گفت چیزی که …» is a report. */
+const isToldAsSaid = (next: string, third: string, language: string): boolean =>
+	language === 'fa' && next !== 'که' && /^(?:نیست|نشد|نشده|نگو|نپرس|نمیشه|نترس)$/.test(third);
+
 /** All that is said: within quotation marks of any kind, or behind a verb of saying to the end of the sentence. */
 export function speechOf(
 	text: string,
@@ -183,11 +193,10 @@ export function speechOf(
 		if (/[.!?؟\n…]/.test(gap)) continue;
 		const colon = /[:：¿¡]/.test(gap);
 		// «صدا زد و رفت»: another verb goes on, nothing is quoted.
-		if (language === 'fa' && !colon && next.word === 'و') continue;
+		if (language === 'fa' && !colon && /^(?:و|ولی|اما)$/.test(next.word)) continue;
 		// «اذان می‌گفت»، «راست می‌گفت»: another verb.
 		if (language === 'fa' && !colon && saidWith.test(words[first - 1]?.word ?? '')) continue;
-		const criesOut = criesFa.test(words[first]?.word ?? '') && criesOn.test(next.word);
-		if (language === 'fa' && !colon && criesOut) continue;
+		if (language === 'fa' && !colon && isOnlyCry(words, first, by)) continue;
 		const after = text.slice(verb.to);
 		if (
 			found.some(
@@ -223,7 +232,7 @@ export function speechOf(
 			if (begin) found.push({ words: '', where, reported: true, verb: last, myself: label === 'saidMyself' });
 			continue;
 		}
-		const report = !colon && (isReported || indirect.test(after));
+		const report = !colon && !isToldAsSaid(next.word, third, language) && (isReported || indirect.test(after));
 		const phrase =
 			language === 'fa'
 				? words
@@ -234,6 +243,7 @@ export function speechOf(
 		const isCry = language === 'en' && isCriedOut(verb.word, next.word, third);
 		const isQuoted =
 			isCry ||
+			(language === 'fa' && next.word === third) ||
 			isBidden.test(next.word) ||
 			isShouted.test(next.word) ||
 			(language === 'es' && next.word === 'no' && /^(?:me|te|lo|la|los|las|nos|le)$/.test(third)) ||

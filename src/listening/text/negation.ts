@@ -43,8 +43,9 @@ const wordsOf = ({ phrase }: Match<unknown>): string[] => phrase.split(/[ |()?=^
 /** A Persian word that says by its ending that it is so: «بارداره», «حامله‌س»; what is denied behind it is another matter. */
 const isByItself = (match: Match<unknown>, word: string): boolean =>
 	/(?:ه|س|ست)$/u.test(word) && !wordsOf(match).includes(word);
-/** A word before «و» that ends its clause: «خوابیده و», «مریضم و». */
-const endsClause = /..(?:ه|س|ست|م|ن|یم|ند|ید|ین)$/u;
+/** A word before «و» that ends its clause: «خوابیده و», «مریضم و», «مرد و». */
+const endsClause =
+	/..(?:ه|س|ست|م|ن|یم|ند|ید|ین)$|^(?:مرد|رفت|شد|کرد|زد|گرفت|داد|افتاد|موند|ماند|برگشت|سوخت|شکست|گذاشت|فروخت|باخت|اومد|بود)$/u;
 
 function deniedBehind(tokens: readonly Token[], match: Match<unknown>): boolean {
 	const { first, last } = match;

@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import { findManners } from '#src/listening/scene/find-manner.server.ts';
 import type { Figure, FigureWho } from '#src/listening/scene/scene.ts';
-import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
+import { kindOf, type SymbolId, type SymbolKind } from '#src/listening/symbols.ts';
 import { fold } from '#src/words/fold.ts';
 import { seededChoices } from '#src/words/seeded.ts';
 import type { DreamFacts } from './facts.server.ts';
@@ -42,6 +42,11 @@ export function compose(request: DreamRequest, facts: DreamFacts): string {
 	return [opening(told), ...throughLenses(told), closing(told)].join('\n\n');
 }
 
+/** So few letters more make no more of a dream than its turn. */
+const LITTLE = 4;
+/** What can be there or not. */
+const ofThings: ReadonlySet<SymbolKind> = new Set(['animals', 'nature', 'food', 'things', 'body']);
+
 /** The longest speech that is quoted whole, in characters. */
 const MOST_QUOTED = 140;
 
@@ -49,9 +54,11 @@ function opening(told: Dream): string {
 	const { request, facts, words, pick } = told;
 	const { scene, leads } = facts;
 	const [lead] = leads;
-	const turn = turnToQuote(request, facts);
+	const turn = wholeToQuote(told) ?? turnToQuote(request, facts);
+	// A dream of one sentence has no rest from which it stands out.
+	const isWhole = turn !== null && trimmed(request.dream.trim()).replace(/[!؟?]+$/u, '').length - turn.length < LITTLE;
 	const first = turn
-		? pick(words.scene.turns)(turn)
+		? pick((isWhole && words.scene.wholes) || words.scene.turns)(turn)
 		: lead
 			? pick(words.openings.one)(words.things[lead])
 			: pick(words.openings.none);
@@ -61,11 +68,25 @@ function opening(told: Dream): string {
 	const speech = scene.speech.find((one) => one.words.length <= MOST_QUOTED && !/[«»“”"]/.test(one.words));
 	const said = speech && pick(speech.who === 'self' ? words.scene.saidMyself : words.scene.said)(trimmed(speech.words));
 	const denied = scene.absent.map((id) => words.scene.absent[id]).find((sentences) => sentences !== undefined);
-	return [first, said, figureSentence(told), pair ?? (denied && pick(denied))].filter(Boolean).join(' ');
+	const gone = scene.absent.find((id) => ofThings.has(kindOf(id)));
+	const missing = gone && words.scene.missing && pick(words.scene.missing)(words.things[gone]);
+	return [first, said, figureSentence(told), pair ?? (denied ? pick(denied) : missing)].filter(Boolean).join(' ');
 }
 
 /** Punctuation of a sentence's end would stand twice within another sentence. */
 const trimmed = (text: string) => text.replace(/(?:\s+(?:and|but|y|e|pero|و|وما|ولا|ولی|لكن))?[\s.,،:;؛]*$/u, '');
+
+/** A dream of so few words is quoted as it is, where the language has words for that. */
+const MOST_OF_WHOLE = 10;
+
+function wholeToQuote({ request: { dream }, facts: { scene, symbols }, words }: Dream): string | null {
+	const whole = dream.trim();
+	const isPlain = !/[«»“”"\n.!?؟]/.test(whole.slice(0, -1)) && !tellsThatItIsOne.test(whole);
+	const isKept = scene.symbols.every(({ id }) => symbols.some((symbol) => symbol.id === id));
+	const isQuoted = words.scene.wholes && scene.turn && isPlain && isKept && scene.speech.length === 0;
+	return isQuoted && whole.split(/\s+/).length <= MOST_OF_WHOLE ? trimmed(whole.replace(/[!؟?]+$/u, '')) : null;
+}
+const tellsThatItIsOne = /خواب (?:می[\u200c ]?)?(?:دید|می)|تعبیر/u;
 
 /** The strangest moment, unless the visitor took away a symbol that it holds. */
 function turnToQuote({ dream }: DreamRequest, { scene, symbols }: DreamFacts): string | null {

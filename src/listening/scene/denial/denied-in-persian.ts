@@ -3,7 +3,13 @@ import type { LanguageLexicon } from '../language-lexicon.server.ts';
 import type { Match } from '../phrase-finder.ts';
 import type { Word } from '../words.ts';
 import { happenings } from './happenings.ts';
-import { isFearedThingInPersian, isOnlyFeared, isSoughtInVainInPersian, isTakenForInPersian } from './persian.ts';
+import {
+	isFearedThingInPersian,
+	isOnlyFeared,
+	isSoughtInVainInPersian,
+	isTakenForInPersian,
+	isToldInVainInPersian,
+} from './persian.ts';
 
 type WordsBefore = (distance: number) => string;
 
@@ -37,7 +43,11 @@ export const isPlaceInPersian = (
 	{ label, first }: Match<SymbolId | null>,
 	before: WordsBefore,
 ): boolean =>
-	label !== null && !happenings.has(label) && (place.test(words[first]?.word ?? '') || place.test(before(1)));
+	label !== null &&
+	!happenings.has(label) &&
+	(place.test(words[first]?.word ?? '') ||
+		place.test(before(1)) ||
+		(/^(?:اون|این|ان|همون|یه|یک|کل|همه)$/.test(before(1)) && place.test(before(2))));
 
 /** Whether Persian words around a symbol deny it; what is told of the thing itself apart (`told-away.ts`). */
 export function deniedInPersian(
@@ -51,6 +61,7 @@ export function deniedInPersian(
 	const own = words[first];
 	if (happenings.has(id) ? isOnlyFeared(words, match) : isSoughtInVainInPersian(words, match)) return true;
 	if (!happenings.has(id) && (isTakenForInPersian(words, match) || isFearedThingInPersian(words, match))) return true;
+	if (isToldInVainInPersian(words, match)) return true;
 	for (let distance = 1; distance <= 2; distance++) if (without.has(before(distance))) return true;
 	if (happenings.has(id) && [1, 2].some((distance) => /^نمی(?:تون|توان|شد|خواس)/.test(before(distance)))) return true;
 	if (isPlaceInPersian(words, match, before)) return false;

@@ -124,6 +124,18 @@ export function isFearedThingInPersian(words: readonly Word[], { first, last }: 
 		);
 }
 
+/** «گفتن سیل میاد، نیومد»: what was told to come did not. */
+export function isToldInVainInPersian(words: readonly Word[], { first, last }: Match<unknown>): boolean {
+	const own = words[first];
+	const word = (index: number) => (words[index]?.sentence === own?.sentence ? (words[index]?.word ?? '') : '');
+	const verb = [last, last + 1].find((index) => /^(?:می\p{L}{1,3}|اومده|امده|هست|شده)$/u.test(word(index)));
+	if (verb === undefined) return false;
+	const at = /^(?:ولی|اما)$/.test(word(verb + 1)) ? verb + 2 : verb + 1;
+	return words[at]?.clause !== words[verb]?.clause || at > verb + 1
+		? /^(?:نیومد|نیامد|نبود|نشد|نیومده|نیامده|نبوده)(?:ن|ند)?$/.test(word(at))
+		: false;
+}
+
 /** Verbs in the form of what may be: «غرق شم», «بیفتم», «منو بکشه». */
 const mayBe =
 	/^(?:ب(?!ود|ودم|ودن|ه$|ا$|هم$|هش$|رد$).{2,}|(?:شم|شوم|شیم|شویم|شه|شود|شن|شوند|کنه|کند|کنن|کنند|کنم|کنیم|ره|بره|خورم|خوریم))$/;

@@ -10,6 +10,8 @@ export type SymbolManner = `${SymbolId}.${Manner}`;
 export type SceneWords = {
 	/** Begins with the strangest moment, in the dreamer's own words. */
 	readonly turns: Choice<(turn: string) => string>;
+	/** The same where the dream is told in these words alone. */
+	readonly wholes?: Choice<(turn: string) => string>;
 	/** Keeps what somebody said in the dream, or the dreamer. */
 	readonly said: Choice<(words: string) => string>;
 	readonly saidMyself: Choice<(words: string) => string>;
@@ -26,4 +28,6 @@ export type SceneWords = {
 	readonly manners: Readonly<Partial<Record<SymbolManner, Partial<Lenses>>>>;
 	/** What did not happen though it was named. */
 	readonly absent: Readonly<Partial<Record<SymbolId, Choice<string>>>>;
+	/** A thing, not a happening, that was named and not there, where it has no words of its own. */
+	readonly missing?: Choice<(thing: string) => string>;
 };
