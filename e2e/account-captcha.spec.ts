@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, type Page } from '@playwright/test';
-import { type AuthWorld, openAuthWorld, testIn } from './auth-world.ts';
+import { type AuthServer, openAuthServer, testIn } from './auth-server.ts';
 import { expectAccessible, forgetBrowser, says } from './fixtures.ts';
 
 const { auth } = says.en.account;
@@ -11,8 +11,8 @@ const password = 'a long password';
 /** What the server had checked. What begins with "good" is right, once. */
 const checked: URLSearchParams[] = [];
 
-/** A world whose server wants the check, and the service that it has answers checked by. */
-async function openWorld(): Promise<AuthWorld> {
+/** A server that wants the check, and the service that it has answers checked by. */
+async function openServer(): Promise<AuthServer> {
 	const used = new Set<string>();
 	const checks = createServer(async (request, response) => {
 		const form = new URLSearchParams(await text(request));
@@ -24,22 +24,22 @@ async function openWorld(): Promise<AuthWorld> {
 		response.end(JSON.stringify({ success, 'error-codes': success ? [] : ['invalid-input-response'] }));
 	});
 	await new Promise<void>((ready) => checks.listen(0, '127.0.0.1', ready));
-	const world = await openAuthWorld({
+	const authServer = await openAuthServer({
 		AUTH_CAPTCHA: 'turnstile',
 		AUTH_CAPTCHA_SITE_KEY: 'site-key',
 		AUTH_CAPTCHA_SECRET: 'a secret of the operator',
 		AUTH_CAPTCHA_URL: `http://127.0.0.1:${(checks.address() as AddressInfo).port}/siteverify`,
 	});
 	return {
-		...world,
+		...authServer,
 		async close() {
-			await world.close();
+			await authServer.close();
 			checks.close();
 		},
 	};
 }
 
-const test = testIn(openWorld);
+const test = testIn(openServer);
 // One server for all of them, so one after the other.
 test.describe.configure({ mode: 'default' });
 
@@ -70,7 +70,7 @@ async function fillIn(page: Page, email: string): Promise<void> {
 
 test('without the check sign-in is refused, typed text stays, and each attempt has a check of its own', async ({
 	page,
-	world,
+	authServer,
 }) => {
 	await openProvider(page, 'good');
 	const email = `${crypto.randomUUID()}@example.org`;
@@ -84,7 +84,7 @@ test('without the check sign-in is refused, typed text stays, and each attempt h
 	await page.getByRole('button', { name: auth.signup, exact: true }).click();
 	await expect(page.getByText(auth.confirm.replace('{email}', email))).toBeVisible();
 	expect(checked.at(-1)?.get('secret')).toBe('a secret of the operator');
-	await page.goto((await world.mail(email)).link);
+	await page.goto((await authServer.mail(email)).link);
 	await expect(page).toHaveURL(/\/en#?$/);
 
 	await forgetBrowser(page);

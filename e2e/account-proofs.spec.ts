@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { texts as en } from '../src/account/security/texts/en.ts';
-import { type AuthWorld, test } from './auth-world.ts';
+import { type AuthServer, test } from './auth-server.ts';
 import { expectAccessible, forgetBrowser, says } from './fixtures.ts';
 
 const { auth } = says.en.account;
@@ -13,7 +13,7 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 test.describe.configure({ mode: 'default' });
 
 /** Somebody new, whose address is confirmed, on their security page. */
-async function openSecurity(page: Page, world: AuthWorld): Promise<string> {
+async function openSecurity(page: Page, authServer: AuthServer): Promise<string> {
 	const email = newEmail();
 	await page.goto(`/en/auth`);
 	await page.getByRole('button', { name: auth.toSignup }).click();
@@ -21,15 +21,15 @@ async function openSecurity(page: Page, world: AuthWorld): Promise<string> {
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByLabel(auth.password, { exact: true }).fill(password);
 	await page.getByRole('button', { name: auth.signup, exact: true }).click();
-	await page.goto((await world.mail(email)).link);
+	await page.goto((await authServer.mail(email)).link);
 	await expect(page).toHaveURL(/\/en#?$/);
 	await page.goto(security);
 	await expect(page.getByRole('heading', { name: en.leave.title })).toBeVisible();
 	return email;
 }
 
-test('Google signs in and returns to the page; cancelled there, the card shows it', async ({ page, world }) => {
-	world.google.state.somebody = {
+test('Google signs in and returns to the page; cancelled there, the card shows it', async ({ page, authServer }) => {
+	authServer.google.state.somebody = {
 		sub: crypto.randomUUID(),
 		email: newEmail(),
 		email_verified: true,
@@ -39,7 +39,7 @@ test('Google signs in and returns to the page; cancelled there, the card shows i
 	await page.getByRole('button', { name: auth.google }).click();
 	await expect(page).toHaveURL(/\/en\/profile#?$/);
 	await expect(page.getByRole('heading', { name: 'Layla Amin' })).toBeVisible();
-	const { asked } = world.google.state;
+	const { asked } = authServer.google.state;
 	expect([asked.get('access_type'), asked.get('prompt')]).toEqual(['offline', 'consent']);
 
 	await forgetBrowser(page);
@@ -55,23 +55,23 @@ test('Google signs in and returns to the page; cancelled there, the card shows i
 	await expect(page.locator('.toast', { hasText: auth.problems.unreachable })).toBeVisible();
 	await page.unroute('**/assets/*.js');
 
-	world.google.state.refuses = true;
+	authServer.google.state.refuses = true;
 	await page.goto(`/en/auth`);
 	await page.getByRole('button', { name: auth.google }).click();
 	await expect(page).toHaveURL(/\/en\/auth\?problem=/);
 	await expect(page.locator('.toast', { hasText: auth.problems.given_up })).toBeVisible();
 	await expectAccessible(page);
-	world.google.state.refuses = false;
+	authServer.google.state.refuses = false;
 });
 
 test('an unreachable Google, or one with an invalid answer, returns to the card with a toast', async ({
 	page,
-	world,
+	authServer,
 }) => {
 	const fa = says.fa.account.auth;
 	const toast = page.locator('.toast');
 	// As the client sends a browser there.
-	const back = encodeURIComponent(`${world.address}/fa/profile`);
+	const back = encodeURIComponent(`${authServer.address}/fa/profile`);
 	await page.goto(`/auth/v1/authorize?provider=custom%3Anobody&redirect_to=${back}`);
 	await expect(page).toHaveURL(/\/fa\/auth\?problem=.*next=%2Ffa%2Fprofile/);
 	await expect(toast).toBeVisible();
@@ -90,12 +90,12 @@ test('an unreachable Google, or one with an invalid answer, returns to the card 
 	}
 });
 
-test('Google is linked on the security page, signs in, and is unlinked', async ({ page, world }) => {
-	const email = await openSecurity(page, world);
+test('Google is linked on the security page, signs in, and is unlinked', async ({ page, authServer }) => {
+	const email = await openSecurity(page, authServer);
 	const ways = part(page, en.identities.title);
 	await expect(ways.getByRole('listitem')).toHaveCount(1);
 	const stranger = { sub: crypto.randomUUID(), email: newEmail(), email_verified: true };
-	world.google.state.somebody = stranger;
+	authServer.google.state.somebody = stranger;
 	await ways.getByRole('button', { name: en.identities.link.replace('{name}', 'Google') }).click();
 	await expect(ways.getByText(stranger.email)).toBeVisible();
 	await expect(page).toHaveURL(/\/en\/profile\/security#?$/);
@@ -112,8 +112,8 @@ test('Google is linked on the security page, signs in, and is unlinked', async (
 	await expect(ways.getByText(stranger.email)).toHaveCount(0);
 });
 
-test('a phone is added as a second factor, and its code is asked for', async ({ page, world }) => {
-	const email = await openSecurity(page, world);
+test('a phone is added as a second factor, and its code is asked for', async ({ page, authServer }) => {
+	const email = await openSecurity(page, authServer);
 	const number = `3461${String(Date.now()).slice(-7)}`;
 	const factors = part(page, en.factors.title);
 	await factors.getByRole('button', { name: en.factors.addPhone }).click();
@@ -123,7 +123,7 @@ test('a phone is added as a second factor, and its code is asked for', async ({ 
 	await factors.getByLabel(en.factors.number).fill(`+${number}`);
 	await factors.getByRole('button', { name: en.factors.sendCode }).click();
 	await expect(factors.getByRole('status')).toContainText(number);
-	const code = world.textedCode(number);
+	const code = authServer.textedCode(number);
 	await factors.getByLabel(en.factors.code, { exact: true }).fill(code === '000000' ? '111111' : '000000');
 	await factors.getByRole('button', { name: en.factors.confirm }).click();
 	await expect(factors.getByRole('alert').locator('.field-error')).toBeVisible();
@@ -140,13 +140,13 @@ test('a phone is added as a second factor, and its code is asked for', async ({ 
 	await page.getByRole('button', { name: auth.login, exact: true }).click();
 	await page.getByRole('button', { name: new RegExp(number.slice(-3)) }).click();
 	await expect(page.getByLabel(auth.code, { exact: true })).toBeVisible();
-	await page.getByLabel(auth.code, { exact: true }).fill(world.textedCode(number));
+	await page.getByLabel(auth.code, { exact: true }).fill(authServer.textedCode(number));
 	await page.getByRole('button', { name: auth.goOn }).click();
 	await expect(page).toHaveURL(/\/en\/profile$/);
 });
 
-test('an address is changed by two e-mails, and signs in from then on', async ({ page, world }) => {
-	const email = await openSecurity(page, world);
+test('an address is changed by two e-mails, and signs in from then on', async ({ page, authServer }) => {
+	const email = await openSecurity(page, authServer);
 	const next = newEmail();
 	const mail = part(page, en.email.title);
 	const field = mail.getByLabel(en.email.fresh);
@@ -163,11 +163,11 @@ test('an address is changed by two e-mails, and signs in from then on', async ({
 	await expect(mail.getByRole('status')).toContainText(next);
 	await expect(field).toHaveValue('');
 
-	await page.goto((await world.mail(email)).link);
+	await page.goto((await authServer.mail(email)).link);
 	await expect(mail.getByText(en.email.half)).toBeVisible();
 	await expect(mail).toContainText(email);
 	await expectAccessible(page);
-	await page.goto((await world.mail(next)).link);
+	await page.goto((await authServer.mail(next)).link);
 	await expect(mail.getByText(next)).toBeVisible();
 	await expect(mail.getByRole('status')).toBeEmpty();
 

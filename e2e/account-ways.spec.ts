@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { Language } from '../src/language/languages.ts';
-import { test } from './auth-world.ts';
+import { test } from './auth-server.ts';
 import { expectAccessible, forgetBrowser, says } from './fixtures.ts';
 
 const password = 'a long password';
@@ -34,17 +34,17 @@ const { auth } = says[language].account;
 // The client empties the fragment and leaves its sign.
 const home = new RegExp(`/${language}#?$`);
 
-test('an address is confirmed by e-mail; a forgotten password is replaced by another', async ({ page, world }) => {
+test('an address is confirmed by e-mail; a forgotten password is replaced by another', async ({ page, authServer }) => {
 	const email = newEmail();
 	await askToSignUp(page, language, email);
-	await world.mail(email);
+	await authServer.mail(email);
 	// A second request too soon shows an error at the field; later another e-mail is sent.
 	await page.getByRole('button', { name: auth.toLogin }).click();
 	await signIn(page, language, email);
 	await expect(page.getByText(auth.problems.email_not_confirmed).first()).toBeVisible();
 	await page.getByRole('button', { name: auth.again }).click();
 	await expect(page.getByText(auth.sentAgain)).toBeVisible();
-	await page.goto((await world.mail(email)).link);
+	await page.goto((await authServer.mail(email)).link);
 	await expect(page).toHaveURL(home);
 
 	await forgetBrowser(page);
@@ -56,7 +56,7 @@ test('an address is confirmed by e-mail; a forgotten password is replaced by ano
 	await expectAccessible(page);
 	await page.getByRole('button', { name: auth.sendLink }).click();
 	await expect(page.getByText(auth.forgottenSent.replace('{email}', email))).toBeVisible();
-	const { link } = await world.mail(email);
+	const { link } = await authServer.mail(email);
 	await page.goto(link);
 	await expect(page.getByRole('heading', { name: auth.newPasswordTitle })).toBeVisible();
 	await expectAccessible(page);
@@ -73,17 +73,17 @@ test('an address is confirmed by e-mail; a forgotten password is replaced by ano
 	await expect(page).toHaveURL(home);
 });
 
-test('without a password, by the code of an e-mail', async ({ page, world }) => {
+test('without a password, by the code of an e-mail', async ({ page, authServer }) => {
 	const email = newEmail();
 	await askToSignUp(page, language, email);
-	await page.goto((await world.mail(email)).link);
+	await page.goto((await authServer.mail(email)).link);
 	await expect(page).toHaveURL(home);
 	await forgetBrowser(page);
 	await page.goto(`/${language}/auth?next=%2F${language}%2Fprofile`);
 	await page.getByRole('button', { name: auth.magicLink }).click();
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByRole('button', { name: auth.sendLink }).click();
-	const { code } = await world.mail(email);
+	const { code } = await authServer.mail(email);
 	await page.getByLabel(auth.code, { exact: true }).fill('12');
 	await page.getByRole('button', { name: auth.enter, exact: true }).click();
 	await expect(page.getByText(auth.codeNeeded)).toBeVisible();
@@ -95,7 +95,7 @@ test('without a password, by the code of an e-mail', async ({ page, world }) => 
 	await expect(page).toHaveURL(new RegExp(`/${language}/profile$`));
 });
 
-test('by a code to the phone', async ({ page, world }) => {
+test('by a code to the phone', async ({ page, authServer }) => {
 	const number = `9891${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
 	await page.goto(`/${language}/auth`);
 	await page.getByRole('button', { name: auth.phoneWay }).click();
@@ -105,30 +105,30 @@ test('by a code to the phone', async ({ page, world }) => {
 	await page.getByLabel(auth.phone).fill(`+${number.slice(0, 2)} ${number.slice(2)}`);
 	await page.getByRole('button', { name: auth.sendCode }).click();
 	await expect(page.getByLabel(auth.code, { exact: true })).toBeVisible();
-	await page.getByLabel(auth.code, { exact: true }).fill(world.textedCode(number));
+	await page.getByLabel(auth.code, { exact: true }).fill(authServer.textedCode(number));
 	await page.getByRole('button', { name: auth.enter, exact: true }).click();
 	await expect(page).toHaveURL(home);
 });
 
-test('by a link, which returns to the page', async ({ page, world }) => {
+test('by a link, which returns to the page', async ({ page, authServer }) => {
 	const { auth } = says.en.account;
 	const email = newEmail();
 	await askToSignUp(page, 'en', email);
-	await page.goto((await world.mail(email)).link);
+	await page.goto((await authServer.mail(email)).link);
 	await expect(page).toHaveURL(/\/en#?$/);
 	await forgetBrowser(page);
 	await page.goto(`/en/auth?next=%2Fen%2Fhistory`);
 	await page.getByRole('button', { name: auth.magicLink }).click();
 	await page.getByLabel(auth.email).fill(email);
 	await page.getByRole('button', { name: auth.sendLink }).click();
-	await page.goto((await world.mail(email)).link);
+	await page.goto((await authServer.mail(email)).link);
 	await expect(page).toHaveURL(/\/en\/history#?$/);
 	await expect(page.getByText(says.en.account.history.empty)).toBeVisible();
 });
 
-test('by single sign-on of a known domain; an unknown one is refused', async ({ page, world }) => {
+test('by single sign-on of a known domain; an unknown one is refused', async ({ page, authServer }) => {
 	const { auth } = says.en.account;
-	await world.openUniversity(page, { nameId: crypto.randomUUID(), email: `${crypto.randomUUID()}@uni.example` });
+	await authServer.openUniversity(page, { nameId: crypto.randomUUID(), email: `${crypto.randomUUID()}@uni.example` });
 	await page.goto(`/en/auth`);
 	await page.getByRole('button', { name: auth.ssoWay }).click();
 	await page.getByLabel(auth.domain).fill('me@nowhere.example');

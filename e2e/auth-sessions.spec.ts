@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { test } from './auth-world.ts';
+import { test } from './auth-server.ts';
 import { emailOf, expectEvent, follow, newEmail, openClient, password, signUp, tokenOf, visit } from './bare-client.ts';
 import type { FlowType } from './client-in-page.ts';
 
@@ -10,12 +10,12 @@ import type { FlowType } from './client-in-page.ts';
 // One server for all of them, so one after the other.
 test.describe.configure({ mode: 'default' });
 
-test('an app sees all seven events, and a new password needs the second factor', async ({ page, world }) => {
+test('an app sees all seven events, and a new password needs the second factor', async ({ page, authServer }) => {
 	const seen = new Set<string>();
 	const look = async () => {
 		for (const event of await page.evaluate(() => window.events)) seen.add(event);
 	};
-	const email = await signUp(page, world);
+	const email = await signUp(page, authServer);
 	await expectEvent(page, 'SIGNED_IN');
 	const secret = await page.evaluate(async () => {
 		const { auth } = window.client;
@@ -42,10 +42,10 @@ test('an app sees all seven events, and a new password needs the second factor',
 			await window.client.auth.signOut();
 			await window.client.auth.resetPasswordForEmail(email, { redirectTo });
 		},
-		[email, world.bare] as const,
+		[email, authServer.bare] as const,
 	);
 	await look();
-	await follow(page, (await world.mail(email)).link, 'implicit');
+	await follow(page, (await authServer.mail(email)).link, 'implicit');
 	await expectEvent(page, 'PASSWORD_RECOVERY');
 	const change = () =>
 		page.evaluate(async () => (await window.client.auth.updateUser({ password: 'another long one' })).error?.code);
@@ -67,9 +67,9 @@ test('an app sees all seven events, and a new password needs the second factor',
 test('two tabs share a session, other devices have their own, and each scope ends what it says', async ({
 	page,
 	browser,
-	world,
+	authServer,
 }) => {
-	const email = await signUp(page, world);
+	const email = await signUp(page, authServer);
 	const tab = await page.context().newPage();
 	await visit(tab);
 	expect(await emailOf(tab)).toBe(email);
@@ -82,7 +82,7 @@ test('two tabs share a session, other devices have their own, and each scope end
 	expect([await emailOf(page), await emailOf(tab)]).toEqual([email, email]);
 	await expectEvent(tab, 'TOKEN_REFRESHED');
 
-	const elsewhere = await browser.newContext({ baseURL: world.address });
+	const elsewhere = await browser.newContext({ baseURL: authServer.address });
 	const device = await elsewhere.newPage();
 	const signIn = async (on: Page) => {
 		await visit(on);
@@ -113,12 +113,12 @@ test('two tabs share a session, other devices have their own, and each scope end
 	}
 });
 
-test('an address that holds no session is refused with the client’s own words', async ({ page, world }) => {
+test('an address that holds no session is refused with the client’s own words', async ({ page, authServer }) => {
 	const warnings: string[] = [];
 	page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
 	const arrive = async (tail: string, flowType: FlowType) => {
 		await page.goto('about:blank');
-		await page.goto(world.bare + tail);
+		await page.goto(authServer.bare + tail);
 		return openClient(page, flowType);
 	};
 	expect(await arrive('#access_token=only', 'implicit')).toBe('No session defined in URL');
@@ -139,7 +139,7 @@ test('an address that holds no session is refused with the client’s own words'
 	});
 	expect(without).toBe('No code detected.');
 
-	await signUp(page, world);
+	await signUp(page, authServer);
 	const session = await page.evaluate(async () => (await window.client.auth.getSession()).data.session);
 	const late = new URLSearchParams({
 		access_token: session?.access_token ?? '',
@@ -152,12 +152,12 @@ test('an address that holds no session is refused with the client’s own words'
 	expect(warnings.join()).toContain('Session as retrieved from URL was issued over 120s ago');
 });
 
-test('the button of a provider signs in without a way there, and links', async ({ page, world }) => {
+test('the button of a provider signs in without a way there, and links', async ({ page, authServer }) => {
 	const nonce = randomUUID();
 	const hashed = createHash('sha256').update(nonce).digest('hex');
 	const tokenOfSomebody = async () => {
-		world.google.state.somebody = { sub: randomUUID(), email: newEmail(), email_verified: true };
-		return world.google.idToken({ nonce: hashed });
+		authServer.google.state.somebody = { sub: randomUUID(), email: newEmail(), email_verified: true };
+		return authServer.google.idToken({ nonce: hashed });
 	};
 	await visit(page);
 	const email = await page.evaluate(
@@ -165,11 +165,11 @@ test('the button of a provider signs in without a way there, and links', async (
 			(await window.client.auth.signInWithIdToken({ provider: 'google', token, nonce })).data.user?.email,
 		[await tokenOfSomebody(), nonce] as const,
 	);
-	expect(email).toBe(world.google.state.somebody.email);
+	expect(email).toBe(authServer.google.state.somebody.email);
 	await expectEvent(page, 'SIGNED_IN');
 
 	await page.evaluate(() => window.client.auth.signOut());
-	const own = await signUp(page, world);
+	const own = await signUp(page, authServer);
 	const providers = await page.evaluate(
 		async ([token, nonce]) => {
 			const { error } = await window.client.auth.linkIdentity({ provider: 'google', token, nonce });
@@ -181,7 +181,7 @@ test('the button of a provider signs in without a way there, and links', async (
 	expect([await emailOf(page), providers]).toEqual([own, ['email', 'google']]);
 });
 
-test('an e-mail is sent again, and a code for a new password', async ({ page, world }) => {
+test('an e-mail is sent again, and a code for a new password', async ({ page, authServer }) => {
 	const email = newEmail();
 	await visit(page);
 	const again = await page.evaluate(
@@ -190,13 +190,13 @@ test('an e-mail is sent again, and a code for a new password', async ({ page, wo
 			await auth.signUp({ email, password });
 			return (await auth.resend({ type: 'signup', email, options: { emailRedirectTo } })).error?.message;
 		},
-		[email, password, world.bare] as const,
+		[email, password, authServer.bare] as const,
 	);
 	expect(again).toBeUndefined();
-	await world.mail(email);
-	await follow(page, (await world.mail(email)).link, 'implicit');
+	await authServer.mail(email);
+	await follow(page, (await authServer.mail(email)).link, 'implicit');
 	expect(await page.evaluate(async () => (await window.client.auth.reauthenticate()).error?.message)).toBeUndefined();
-	const nonce = await world.code(email);
+	const nonce = await authServer.code(email);
 	const changed = await page.evaluate(
 		async ([email, nonce]) => {
 			const { auth } = window.client;
@@ -210,7 +210,7 @@ test('an e-mail is sent again, and a code for a new password', async ({ page, wo
 	expect(changed).toBe(email);
 });
 
-test('a phone signs up with a password, and is a second factor', async ({ page, world }) => {
+test('a phone signs up with a password, and is a second factor', async ({ page, authServer }) => {
 	const phone = `3461${String(Date.now()).slice(-7)}`;
 	await visit(page);
 	const signedUp = await page.evaluate(
@@ -225,7 +225,7 @@ test('a phone signs up with a password, and is a second factor', async ({ page, 
 			await auth.signOut();
 			return error?.message ?? (await auth.signInWithPassword({ phone, password })).data.user?.phone;
 		},
-		[phone, world.textedCode(phone), password] as const,
+		[phone, authServer.textedCode(phone), password] as const,
 	);
 	expect(confirmed).toBe(phone);
 
@@ -247,14 +247,14 @@ test('a phone signs up with a password, and is a second factor', async ({ page, 
 			const { data: gone } = await mfa.unenroll({ factorId });
 			return [error?.message, level?.currentLevel, factors?.phone.length, gone?.id === factorId];
 		},
-		{ ...asked, code: world.textedCode(other) },
+		{ ...asked, code: authServer.textedCode(other) },
 	);
 	expect(after).toEqual([undefined, 'aal2', 1, true]);
 });
 
-test('apps get consent or a refusal, and grants are revoked', async ({ page, world }) => {
-	await signUp(page, world);
-	const redirect = `${world.address}/en/about`;
+test('apps get consent or a refusal, and grants are revoked', async ({ page, authServer }) => {
+	await signUp(page, authServer);
+	const redirect = `${authServer.address}/en/about`;
 	const registered = await page.request.post(`/auth/v1/oauth/clients/register`, {
 		data: { client_name: 'Star Map', redirect_uris: [redirect], token_endpoint_auth_method: 'none' },
 	});

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { AuthWorld } from './auth-world.ts';
+import type { AuthServer } from './auth-server.ts';
 import { addClient, BARE_PATH, type FlowType } from './client-in-page.ts';
 import { publishableKey } from './server.ts';
 
@@ -30,7 +30,7 @@ export const tokenOf = (page: Page) =>
 	page.evaluate(async () => (await window.client.auth.getSession()).data.session?.refresh_token);
 
 /** Signs somebody up and confirms their address by the e-mail's link. */
-export async function signUp(page: Page, world: AuthWorld, flowType: FlowType = 'implicit'): Promise<string> {
+export async function signUp(page: Page, authServer: AuthServer, flowType: FlowType = 'implicit'): Promise<string> {
 	const email = newEmail();
 	await visit(page, flowType);
 	const answer = await page.evaluate(
@@ -38,9 +38,9 @@ export async function signUp(page: Page, world: AuthWorld, flowType: FlowType = 
 			const { data, error } = await window.client.auth.signUp({ email, password, options: { emailRedirectTo } });
 			return [error?.message, data.session, data.user?.email];
 		},
-		[email, password, world.bare] as const,
+		[email, password, authServer.bare] as const,
 	);
 	expect(answer).toEqual([undefined, null, email]);
-	await follow(page, (await world.mail(email)).link, flowType);
+	await follow(page, (await authServer.mail(email)).link, flowType);
 	return email;
 }

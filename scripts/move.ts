@@ -9,8 +9,8 @@ import { silentLog } from '../src/platform/log.ts';
 import { moveEverything } from '../src/platform/transfer/move.ts';
 import { Refusal } from './admin/refusal.ts';
 import { counted, runCommand } from './backup/command.ts';
+import { countPeople } from './backup/database-contents.ts';
 import { UNLIMITED } from './backup/open-database.ts';
-import { countPeople } from './backup/what-is-there.ts';
 
 await runCommand(async () => {
 	const words = process.argv.slice(2);

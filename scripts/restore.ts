@@ -7,9 +7,9 @@ import type { DatabaseRecord } from '../src/platform/transfer/records.ts';
 import { Refusal } from './admin/refusal.ts';
 import { checkArchive, readArchive } from './backup/archive.ts';
 import { counted, runCommand } from './backup/command.ts';
+import { countPeople, readSecrets } from './backup/database-contents.ts';
 import { stageStoredFiles, writeFolderFiles } from './backup/files.ts';
 import { openBeside } from './backup/open-database.ts';
-import { countPeople, readSecrets } from './backup/what-is-there.ts';
 
 await runCommand(async () => {
 	const words = process.argv.slice(2);

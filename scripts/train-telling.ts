@@ -59,7 +59,7 @@ function read(language: Language, name: 'dreams' | 'short-dreams' | 'plain', isD
 		});
 }
 
-/** Both kinds weigh the same, however many there are of each, and lie evenly mixed: what comes last is remembered best. */
+/** Both kinds weigh the same, however many there are of each, and lie evenly mixed: the last ones are remembered best. */
 function fitWeights(dreams: readonly Telling[], talk: readonly Telling[]): Weights {
 	const texts = [dreams, talk]
 		.flatMap((kind) => kind.map((text, at) => ({ ...text, place: at / kind.length })))

@@ -48,7 +48,7 @@ describe('rows', () => {
 		expect((await table().insert(dream(userId))).status).toBe(201);
 	});
 
-	it('are counted as the person’s, whoever writes them', async () => {
+	it('are counted as the person’s, no matter who writes them', async () => {
 		await limit({ QUOTA_ROWS: '1' });
 		const { userId } = await testApp.signedIn();
 		const table = () => serviceOf(testApp).from('dream_interpretations');

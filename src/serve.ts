@@ -32,7 +32,7 @@ import { createWriter } from '#src/words/writer.server.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { type App, createApp } from './app.ts';
 import { sayWhere } from './say-where.ts';
-import { startDuties } from './server/duties.ts';
+import { startMaintenance } from './server/maintenance.ts';
 import {
 	type Observers,
 	observedDatabase,
@@ -133,15 +133,15 @@ export async function serve({
 	if (isFirst) noteSettings(config, log, realtime.parts !== null);
 	if (config.WARM_UP && !development) void warmUp(pages, log);
 
-	const duties = onDuty
-		? startDuties({ config, log, database, counts, app, mail, clock, secret: apiKeys.secret, observers })
+	const maintenance = onDuty
+		? startMaintenance({ config, log, database, counts, app, mail, clock, secret: apiKeys.secret, observers })
 		: null;
 
 	onEnd(worker?.link, async (signal) => {
 		database.announceEnd();
 		if (!worker) log.info({ signal }, 'stopping: running requests may finish');
 		await Promise.all([realtime.close(), stopServer(GRACE_MS)]);
-		await duties?.stop();
+		await maintenance?.stop();
 		await vite?.close();
 		mail.close();
 		await tally.flush();

@@ -139,6 +139,7 @@ describe.runIf(built)('worker processes on one database', () => {
 	}, 300_000);
 
 	it('are replaced when they are killed, while the others go on', async () => {
+		// Only a worker that has lived so long is replaced without a pause: the wait is part of what is tested.
 		await pause(begun + STEADY_MS - Date.now());
 		const before = server.pids();
 		let failed = 0;

@@ -148,7 +148,7 @@ function requestOf(client: Client): Request {
 		method: 'GET',
 		path: '/',
 		headers: {},
-		// What comes in holds the address; what goes out is built anew each time, because lengths are written into it.
+		// The request as given holds the address; the one that is sent is built anew each time, because lengths are written into it.
 		setupRequest: (request) => {
 			const call = next();
 			return { ...request, ...call, headers: { ...call.headers } };

@@ -27,13 +27,13 @@ export function subscribe(
 	const { promise: subscribed, resolve, reject } = Promise.withResolvers<void>();
 	const { promise: closed, resolve: tellClosed } = Promise.withResolvers<number>();
 	subscribed.catch(() => {});
-	const wish = { event, schema: 'public', table, ...(filter && { filter }) };
+	const requested = { event, schema: 'public', table, ...(filter && { filter }) };
 	const heartbeat = setInterval(
 		() => socket.readyState === socket.OPEN && socket.send('[null,"0","phoenix","heartbeat",{}]'),
 		25_000,
 	);
 	socket.on('open', () => {
-		const config = { postgres_changes: [wish] };
+		const config = { postgres_changes: [requested] };
 		socket.send(JSON.stringify(['1', '1', 'realtime:bench', 'phx_join', { config, access_token: token }]));
 	});
 	socket.on('message', (data) => {

@@ -37,7 +37,7 @@ Single sign-on (AUTH_SAML)
   sso add (--metadata-url ADDRESS | --metadata-file FILE) [--domain DOMAIN]… [--name NAME]
   sso remove ID
 
-The whole Divan of Hafez, for whoever has one at hand (docs/divan.md)
+The whole Divan of Hafez, for operators who have one at hand (docs/divan.md)
   divan                             says which one is there
   divan FILE [--edition NAME --source NAME --licence NAME]
                                     checks it and puts it in the place of the one that is there; a file with Ganjoor's

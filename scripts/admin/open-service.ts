@@ -28,7 +28,7 @@ export type Service = {
 
 /**
  * Opens the auth service on the database of the settings, also while a server has it open, without a port: what a command does goes through the same
- * checks, and into the same audit log, as what comes over the wire.
+ * checks, and into the same audit log, as requests over the wire.
  */
 export async function openService(config: Config): Promise<Service> {
 	const database = await openBeside(config).catch((error: unknown) => {

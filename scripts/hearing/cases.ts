@@ -46,7 +46,7 @@ function readOnce(text: string, language: Language, guide: boolean): Read {
 /** The guide is asked what Hafez is asked as well; of so many such questions it learns one. */
 const EACH_QUESTION = 3;
 
-/** "A word for today" is another request to the guide than to Hafez; whoever tells of something asks both alike. */
+/** "A word for today" is another request to the guide than to Hafez; a message that tells of something asks both alike. */
 const isPersonal = ({ events, people }: LabelledQuestion) => events.length + people.length > 0;
 
 /** All labelled texts of a task in one language, of one split. */

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import type { PersonMessages } from '#src/readings/person/messages.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
-import { useAuth } from '#src/session/session.tsx';
+import { useAnswer } from '#src/session/use-answer.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { type OwnSettings, readSettings } from './own-settings.ts';
+import { readSettings } from './own-settings.ts';
 import { PersonalForm } from './personal-form.tsx';
 import type { Problems } from './say-problem.ts';
 import { SettingsForm } from './settings-form.tsx';
@@ -35,25 +35,10 @@ export default function OwnPage({
 	...rest
 }: OwnPageProps) {
 	const t = useTexts(rest.texts);
-	const { supabase } = useAuth();
-	const [kept, setKept] = useState<OwnSettings | 'unread' | null>(null);
-	useEffect(() => {
-		let gone = false;
-		supabase()
-			.then((client) => readSettings(client, userId))
-			.catch((error: unknown) => {
-				console.error(error);
-				return 'unread' as const;
-			})
-			.then((read) => {
-				if (!gone) setKept(read);
-			});
-		return () => {
-			gone = true;
-		};
-	}, [supabase, userId]);
-	if (!kept) return <Spinner label={t('loading')} />;
-	if (kept === 'unread') return <p role="alert">{t('settings.unread')}</p>;
+	const { answer } = useAnswer(useCallback((client, signal) => readSettings(client, userId, signal), [userId]));
+	if (answer.state === 'reading') return <Spinner label={t('loading')} />;
+	if (answer.state === 'failed') return <p role="alert">{t('settings.unread')}</p>;
+	const kept = answer.value;
 	return (
 		<>
 			<SettingsForm

@@ -16,8 +16,9 @@ export type OwnSettings = {
 const columns = 'full_name, preferred_language, theme, notifications, personal, avatar_url';
 
 /** @throws the service's error */
-export async function readSettings(client: AppClient, userId: string): Promise<OwnSettings> {
-	const { data, error } = await client.from('profiles').select(columns).eq('user_id', userId).single();
+export async function readSettings(client: AppClient, userId: string, signal?: AbortSignal): Promise<OwnSettings> {
+	const query = client.from('profiles').select(columns).eq('user_id', userId);
+	const { data, error } = await (signal ? query.abortSignal(signal) : query).single();
 	if (error) throw error;
 	const { full_name, preferred_language, theme, notifications, personal, avatar_url } = data;
 	return {
@@ -31,7 +32,7 @@ export async function readSettings(client: AppClient, userId: string): Promise<O
 }
 
 /** Changes some of them. @throws the service's error */
-export async function saveSettings(client: AppClient, userId: string, wish: Partial<OwnSettings>): Promise<void> {
-	const { error } = await client.from('profiles').update(wish).eq('user_id', userId);
+export async function saveSettings(client: AppClient, userId: string, changes: Partial<OwnSettings>): Promise<void> {
+	const { error } = await client.from('profiles').update(changes).eq('user_id', userId);
 	if (error) throw error;
 }

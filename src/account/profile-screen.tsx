@@ -1,5 +1,5 @@
 import type { User } from '@supabase/supabase-js';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback } from 'react';
 import type { Kind } from '#src/catalogue/catalogue.ts';
 import { formatDate, formatNumber } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
@@ -7,7 +7,7 @@ import type { TextsReader } from '#src/language/use-texts.ts';
 import type { PersonMessages } from '#src/readings/person/messages.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import { RequireSession } from '#src/session/require-session.tsx';
-import { useAuth } from '#src/session/session.tsx';
+import { useAnswer } from '#src/session/use-answer.ts';
 import { Button, ButtonLink } from '#src/ui/button.tsx';
 import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
@@ -15,7 +15,7 @@ import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { rememberPicture } from './picture/own-picture.ts';
-import { displayName, type Profile, readProfile } from './read-profile.ts';
+import { displayName, readProfile } from './read-profile.ts';
 import type { Problems } from './say-problem.ts';
 import { OwnShamsa } from './shamsa/own-shamsa.tsx';
 import type { ShamsaTexts } from './shamsa/shamsa-words.ts';
@@ -53,48 +53,34 @@ export function ProfileScreen(props: ProfileScreenProps) {
 }
 
 function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsReader<AccountTexts['profile']> }) {
-	const { supabase } = useAuth();
 	const { language, to } = useLanguage();
-	const [profile, setProfile] = useState<Profile | null>(null);
 	const isAdmin = useIsAdmin(user.id);
 	const shamsa = useOwnShamsa();
-
-	const [failed, setFailed] = useState(false);
-	const [tries, setTries] = useState(0);
 	const version = useKeptChanges(user.id);
+	const { answer, again, change } = useAnswer(
+		// biome-ignore lint/correctness/useExhaustiveDependencies: the user's object changes with every refreshed token; another version is read anew
+		useCallback(
+			async (client, signal) => {
+				const profile = await readProfile(client, user);
+				if (!signal.aborted) rememberPicture(profile.picture);
+				return profile;
+			},
+			[user.id, version],
+		),
+	);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the user's object changes with every refreshed token
-	useEffect(() => {
-		let gone = false;
-		setFailed(false);
-		supabase()
-			.then((client) => readProfile(client, user))
-			.then((read) => {
-				if (gone) return;
-				setProfile(read);
-				rememberPicture(read.picture);
-			})
-			.catch((error: unknown) => {
-				console.error(error);
-				if (!gone) setFailed(true);
-			});
-		return () => {
-			gone = true;
-		};
-	}, [supabase, user.id, tries, version]);
-
-	if (failed) {
+	if (answer.state === 'failed') {
 		return (
 			<div className="reading-failed">
 				<p role="alert">{t('unreadable')}</p>
-				<Button onClick={() => setTries(tries + 1)}>{t('readAgain')}</Button>
+				<Button onClick={again}>{t('readAgain')}</Button>
 			</div>
 		);
 	}
-	if (!profile) {
+	if (answer.state === 'reading') {
 		return <Spinner label={t('loading')} className="account-waiting" />;
 	}
-	const { name, picture, memberSince, statistics } = profile;
+	const { name, picture, memberSince, statistics } = answer.value;
 	return (
 		<div className="profile">
 			<OgeeFrame className="profile-card">
@@ -105,7 +91,7 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 						alt=""
 						width={110}
 						height={110}
-						onError={() => setProfile({ ...profile, picture: null })}
+						onError={() => change((profile) => ({ ...profile, picture: null }))}
 					/>
 				) : (
 					<OwnShamsa texts={props.shamsa} kindNames={props.kindNames} year={shamsa} size={190} />
@@ -138,11 +124,11 @@ function Own({ user, t, ...props }: ProfileScreenProps & { user: User; t: TextsR
 				<OwnPage
 					{...props}
 					userId={user.id}
-					onName={(fullName) => setProfile({ ...profile, name: displayName(fullName, user) })}
+					onName={(fullName) => change((profile) => ({ ...profile, name: displayName(fullName, user) }))}
 					picture={picture}
 					unchosen={<OwnShamsa texts={props.shamsa} kindNames={props.kindNames} year={shamsa} size={96} silent />}
 					onPicture={(address) => {
-						setProfile({ ...profile, picture: address });
+						change((profile) => ({ ...profile, picture: address }));
 						rememberPicture(address);
 					}}
 				/>

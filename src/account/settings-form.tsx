@@ -58,8 +58,8 @@ export function SettingsForm({
 	async function save(): Promise<void> {
 		if (tooLong) return;
 		const full_name = name.trim() || null;
-		const wish = { full_name, preferred_language: tongue, theme, notifications };
-		const saved = await task.run(async () => saveSettings(await supabase(), userId, wish));
+		const changes = { full_name, preferred_language: tongue, theme, notifications };
+		const saved = await task.run(async () => saveSettings(await supabase(), userId, changes));
 		if (!saved) return;
 		settle(values);
 		chooseTheme(theme);

@@ -1,6 +1,7 @@
 import type { PostgrestError } from '@supabase/supabase-js';
 import { type Language, languages } from '#src/language/languages.ts';
-import type { AppClient } from '#src/platform/public-schema/app-client.ts';
+import { lengthOf } from '#src/language/text-length.ts';
+import type { AppClient, Row } from '#src/platform/public-schema/app-client.ts';
 
 /** An article as the editor has it: every column that can be written, empty where the row holds nothing. */
 export type ArticleForm = {
@@ -30,7 +31,11 @@ export const textColumns: readonly TextColumn[] = languages.flatMap((language) =
 	parts.map((part): TextColumn => `${part}_${language}`),
 );
 
-const COLUMNS = ['slug', 'category', 'image_url', 'published', 'published_at', 'updated_at', ...textColumns].join(',');
+// Written out, so that supabase-js knows the row it gets.
+const TITLES = 'title_en,title_fa,title_ar,title_es';
+const EXCERPTS = 'excerpt_en,excerpt_fa,excerpt_ar,excerpt_es';
+const CONTENTS = 'content_en,content_fa,content_ar,content_es';
+const COLUMNS = `slug,category,image_url,published,published_at,updated_at,${TITLES},${EXCERPTS},${CONTENTS}` as const;
 
 /**
  * An article by its id, null where there is none.
@@ -39,18 +44,18 @@ const COLUMNS = ['slug', 'category', 'image_url', 'published', 'published_at', '
 export async function readForm(supabase: AppClient, id: string): Promise<Kept | null> {
 	const { data, error } = await supabase.from('blog_articles').select(COLUMNS).eq('id', id).maybeSingle();
 	if (error) throw error;
-	return data && keptOf(data as unknown as Row);
+	return data && keptOf(data);
 }
 
-type Row = { [Column in keyof ArticleForm]: ArticleForm[Column] | null } & {
-	published_at: string | null;
-	updated_at: string;
-};
-
-function keptOf({ published, published_at, updated_at, ...texts }: Row): Kept {
+function keptOf({
+	published,
+	published_at,
+	updated_at,
+	...texts
+}: Pick<Row<'blog_articles'>, keyof ArticleForm | 'published_at' | 'updated_at'>): Kept {
 	const filled = Object.fromEntries(Object.entries(texts).map(([column, text]) => [column, text ?? '']));
 	return {
-		form: { ...(filled as Omit<ArticleForm, 'published'>), published: published ?? false },
+		form: { ...(filled as Omit<ArticleForm, 'published'>), published },
 		publishedAt: published_at,
 		changedAt: updated_at,
 	};
@@ -59,15 +64,13 @@ function keptOf({ published, published_at, updated_at, ...texts }: Row): Kept {
 /** What is wrong with a form, by column: the key of its message. */
 export type FormFaults = Partial<Record<keyof ArticleForm, 'tooLong' | 'slugWrong' | 'slugTaken'>>;
 
-const characters = (text: string) => [...text].length;
-
 /** The table's own limits, checked before the request. */
 export function findFaults(form: ArticleForm): FormFaults {
 	const faults: FormFaults = {};
 	for (const column of textColumns)
-		if (characters(form[column].trim()) > mostOf[column.split('_')[0] as TextPart]) faults[column] = 'tooLong';
+		if (lengthOf(form[column]) > mostOf[column.split('_')[0] as TextPart]) faults[column] = 'tooLong';
 	for (const column of ['category', 'image_url'] as const)
-		if (characters(form[column].trim()) > mostOf[column]) faults[column] = 'tooLong';
+		if (lengthOf(form[column]) > mostOf[column]) faults[column] = 'tooLong';
 	const slug = form.slug.trim();
 	if (slug && (slug.length > mostOf.slug || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))) faults.slug = 'slugWrong';
 	return faults;
@@ -101,7 +104,7 @@ export async function writeForm(
 		if (isTaken(error)) return 'slugTaken';
 		throw error;
 	}
-	return data ? keptOf(data as unknown as Row) : 'conflict';
+	return data ? keptOf(data) : 'conflict';
 }
 
 const isTaken = ({ code, message }: PostgrestError) => code === '23505' && message.includes('slug');

@@ -1,21 +1,12 @@
 import { searchPattern } from '#src/account/history/search-pattern.ts';
 import type { Language } from '#src/language/languages.ts';
-import type { AppClient } from '#src/platform/public-schema/app-client.ts';
+import type { AppClient, Row } from '#src/platform/public-schema/app-client.ts';
 
 /** An article as the list of the administration shows it. */
-export type ArticleRow = {
-	id: string;
-	slug: string | null;
-	title_en: string | null;
-	title_fa: string | null;
-	title_ar: string | null;
-	title_es: string | null;
-	category: string | null;
-	published: boolean;
-	published_at: string | null;
-	created_at: string;
-	views: number;
-};
+export type ArticleRow = Pick<
+	Row<'blog_articles'>,
+	'id' | 'slug' | `title_${Language}` | 'category' | 'published' | 'published_at' | 'created_at' | 'views'
+>;
 
 /** Which articles are wanted: all, what is published, or what is not. */
 export const states = ['all', 'published', 'drafts'] as const;
@@ -55,8 +46,7 @@ export async function readArticles(
 		.order('id', { ascending: false })
 		.limit(size + 1);
 	if (error) throw error;
-	const rows = data as ArticleRow[];
-	return { rows: rows.slice(0, size), more: rows.length > size };
+	return { rows: data.slice(0, size), more: data.length > size };
 }
 
 /**
@@ -72,7 +62,7 @@ export async function publish(supabase: AppClient, row: ArticleRow, published: b
 		.select(COLUMNS)
 		.single();
 	if (error) throw error;
-	return data as ArticleRow;
+	return data;
 }
 
 /**
@@ -95,5 +85,5 @@ export async function remove(supabase: AppClient, id: string): Promise<() => Pro
 export async function createDraft(supabase: AppClient): Promise<string> {
 	const { data, error } = await supabase.from('blog_articles').insert({ published: false }).select('id').single();
 	if (error) throw error;
-	return data.id as string;
+	return data.id;
 }

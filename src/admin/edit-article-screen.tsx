@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { useAnswer } from '#src/session/use-answer.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { PageHead } from '#src/ui/page-head.tsx';
 import { PageHeading } from '#src/ui/page-heading.tsx';
@@ -8,7 +9,6 @@ import { ArticleEditor } from './article-editor.tsx';
 import { readForm } from './article-form.ts';
 import { RequireAdmin } from './require-admin.tsx';
 import type { AdminTexts } from './texts/en.ts';
-import { useAnswer } from './use-answer.ts';
 
 /** One article in four languages, side by side. */
 export function EditArticleScreen({ texts, id }: { texts: AdminTexts; id: string }) {

@@ -5,11 +5,11 @@ import { formatDate, formatNumber } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { percentFormat } from '#src/language/percent.ts';
 import type { AdminFigures } from '#src/platform/public-schema/json-values.ts';
+import { useAnswer } from '#src/session/use-answer.ts';
 import { useLive } from '#src/session/use-live.ts';
 import { Answered } from './answered.tsx';
 import { daysOf, readingsByKind, textsByOutcome } from './figures.ts';
 import type { AdminTexts } from './texts/en.ts';
-import { useAnswer } from './use-answer.ts';
 
 /** The private channel that notifies administrators of new figures. */
 const FIGURES = { channel: 'figures' };
@@ -22,8 +22,8 @@ export function FiguresPart({ texts }: { texts: AdminTexts }) {
 	const [days, setDays] = useState(14);
 	const { answer, again } = useAnswer(
 		useCallback(
-			async (client): Promise<AdminFigures> => {
-				const { data, error } = await client.rpc('admin_figures', { days });
+			async (client, signal): Promise<AdminFigures> => {
+				const { data, error } = await client.rpc('admin_figures', { days }).abortSignal(signal);
 				if (error) throw error;
 				return data;
 			},

@@ -4,11 +4,11 @@ import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import { useAuth } from '#src/session/session.tsx';
+import { useAnswer } from '#src/session/use-answer.ts';
 import { Button } from '#src/ui/button.tsx';
 import { showToast } from '#src/ui/show-toast.ts';
 import { Answered } from './answered.tsx';
 import type { AdminTexts } from './texts/en.ts';
-import { useAnswer } from './use-answer.ts';
 
 type Person = {
 	id: string;
@@ -24,14 +24,16 @@ type Page = { people: Person[]; more: boolean };
 const PAGE = 25;
 
 async function readPeople(client: AppClient, words: string, after?: Person): Promise<Page> {
-	const { data, error } = await client.rpc('admin_people', {
-		words,
-		amount: PAGE,
-		...(after && { before_at: after.created_at, before_id: after.id }),
-	});
+	const { data, error } = await client
+		.rpc('admin_people', {
+			words,
+			amount: PAGE,
+			...(after && { before_at: after.created_at, before_id: after.id }),
+		})
+		// Functions do not declare which of their columns are never null.
+		.overrideTypes<Pick<Person, 'id' | 'created_at' | 'roles'>[]>();
 	if (error) throw error;
-	const people = data as Person[];
-	return { people: people.slice(0, PAGE), more: people.length > PAGE };
+	return { people: data.slice(0, PAGE), more: data.length > PAGE };
 }
 
 /** Everybody with an account, newest first, with their roles. */

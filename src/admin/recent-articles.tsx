@@ -3,22 +3,23 @@ import { categoryName } from '#src/blog/categories.ts';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
+import { useAnswer } from '#src/session/use-answer.ts';
 import { Answered } from './answered.tsx';
 import { type ArticleRow, titleOf } from './article-rows.ts';
 import type { AdminTexts } from './texts/en.ts';
-import { useAnswer } from './use-answer.ts';
 
 /** As many as the specification wants (2.10). */
 const SHOWN = 5;
 
-const readRecent = async (client: AppClient): Promise<ArticleRow[]> => {
+const readRecent = async (client: AppClient, signal: AbortSignal): Promise<ArticleRow[]> => {
 	const { data, error } = await client
 		.from('blog_articles')
 		.select('*')
 		.order('created_at', { ascending: false })
-		.limit(SHOWN);
+		.limit(SHOWN)
+		.abortSignal(signal);
 	if (error) throw error;
-	return data as ArticleRow[];
+	return data;
 };
 
 /** The newest articles, drafts among them, each leading to its page. */

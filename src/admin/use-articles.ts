@@ -2,10 +2,10 @@ import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
+import { useAnswer } from '#src/session/use-answer.ts';
 import { showToast } from '#src/ui/show-toast.ts';
 import { type ArticleRow, type ArticleState, createDraft, publish, readArticles, remove } from './article-rows.ts';
 import type { AdminTexts } from './texts/en.ts';
-import { useAnswer } from './use-answer.ts';
 
 const PAGE = 20;
 

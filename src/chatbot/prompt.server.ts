@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
+import { latinDigits } from '#src/language/latin-digits.ts';
 import type { Allowed } from '#src/words/guard.server.ts';
-import { toLatinDigits } from '#src/words/guard.server.ts';
 import { fence, type Prompt } from '#src/words/model.server.ts';
 import { voicePrompt } from '#src/words/voice-prompt.server.ts';
 import type { GuideAnswer } from './guide/answer.server.ts';
@@ -38,6 +38,6 @@ export function chatAllowed(
 ): Allowed {
 	const told = conversation.filter(({ role }) => role === 'user').map(({ content }) => content);
 	const quotable = [...told, text, reading];
-	const numbers = [...toLatinDigits(quotable.join(' ')).matchAll(/\d+/g)].map(([digits]) => Number(digits));
+	const numbers = [...latinDigits(quotable.join(' ')).matchAll(/\d+/g)].map(([digits]) => Number(digits));
 	return { language, quotable, numbers };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
+import { boundedText } from '#src/language/text-length.ts';
 
 /** Length of a message, in characters after trimming; both ends count (specification, 6.3). */
 export const MESSAGE_LENGTH = { least: 1, most: 1000 } as const;
@@ -12,16 +13,12 @@ export const READING_LENGTH = 8000;
 /** One message of a conversation. */
 export type ChatMessage = { role: 'user' | 'assistant'; content: string };
 
-const characters = (text: string) => [...text].length;
-
 /** A message as it is written. Issues carry keys of the texts. */
-export const messageSchema = z.pipe(
-	z.string('message_invalid').check(z.trim()),
-	z.string().check(
-		z.refine((text) => characters(text) >= MESSAGE_LENGTH.least, 'message_empty'),
-		z.refine((text) => characters(text) <= MESSAGE_LENGTH.most, 'message_too_long'),
-	),
-);
+export const messageSchema = boundedText(MESSAGE_LENGTH, {
+	invalid: 'message_invalid',
+	tooShort: 'message_empty',
+	tooLong: 'message_too_long',
+});
 
 const turnSchema = z.object(
 	{ role: z.enum(['user', 'assistant'], 'message_invalid'), content: z.string('message_invalid') },

@@ -2,19 +2,19 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Log } from '#src/platform/log.ts';
-import type { Post } from './post.ts';
+import type { MailTransport } from './mail-transport.ts';
 
-/** A mail as `post` names it; `.part` while it is written. */
+/** A mail as `send` names it; `.part` while it is written. */
 const NAME = /-([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})-[0-9a-f]{6}\.eml(?:\.part)?$/;
 
 /**
  * Writes every message into a folder, where no mail server is configured. Names begin with the time, so they sort, and have
  * the id of the account in them, so that its mails can go with it.
  */
-export function openOutbox(folder: string, log: Pick<Log, 'info'>): Post {
+export function openOutbox(folder: string, log: Pick<Log, 'info'>): MailTransport {
 	const names = () => readdir(folder).catch(noFolder);
 	return {
-		async post(message, { kind, userId }) {
+		async send(message, { kind, userId }) {
 			// Loaded with the first mail: many a start never sends one.
 			const { createTransport } = await import('nodemailer');
 			const transport = createTransport({

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { Socket } from 'node:net';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from '#src/platform/config.ts';
 import { createMail } from './create-mail.ts';
 import type { MailMessage } from './mail.ts';
@@ -51,6 +52,11 @@ const failure = (sending: Promise<void>) =>
 			cause: error.cause,
 		}),
 	);
+
+/** Occupies this process for longer than the times of the test below. */
+function occupy(): void {
+	for (const until = performance.now() + 1_300; performance.now() < until; );
+}
 
 describe('a mail over SMTP', () => {
 	it('arrives whole: sender, address, both forms, the language', async () => {
@@ -154,22 +160,34 @@ describe('a message that cannot be sent', () => {
 		expect(self.received[0]?.encrypted).toBe(true);
 	});
 
-	it('but not because this process was too busy to hear the greeting', async () => {
-		const server = await serverWith();
-		const times = { dnsTimeout: 2_000, connectionTimeout: 300, greetingTimeout: 300, socketTimeout: 4_000 };
-		const post = openSmtp(server.url, times);
-		closing.push(post.close);
-		// The library is loaded, so that the next mail begins with its connection.
-		await post.post({ from: 'a@example.org', to: 'b@example.org', text: 'one' }, message);
-		const busy = openSmtp(server.url, times);
-		closing.push(busy.close);
-		const sending = busy.post({ from: 'a@example.org', to: 'b@example.org', text: 'two' }, message);
-		setTimeout(() => {
-			for (const until = performance.now() + 700; performance.now() < until; );
-		}, 1);
-		await sending;
-		expect(server.received.map(({ text }) => text?.trim())).toEqual(['one', 'two']);
-	});
+	it.each(['connection', 'greeting'] as const)(
+		'but not because this process was too busy to hear the %s',
+		async (late) => {
+			const server = await serverWith();
+			// By number: what is late here is not the name server.
+			const { send, close } = openSmtp(`smtp://127.0.0.1:${server.port}`, {
+				dnsTimeout: 2_000,
+				connectionTimeout: 1_000,
+				greetingTimeout: 1_000,
+				socketTimeout: 4_000,
+			});
+			closing.push(close);
+			// Occupied from the moment on in which the next event of the first connection is waited for.
+			const { connect } = Socket.prototype;
+			const connecting = vi.spyOn(Socket.prototype, 'connect').mockImplementationOnce(function (
+				this: Socket,
+				...to: unknown[]
+			) {
+				if (late === 'greeting') this.once('connect', () => queueMicrotask(occupy));
+				else queueMicrotask(occupy);
+				return Reflect.apply(connect, this, to);
+			});
+			closing.push(() => connecting.mockRestore());
+			await send({ from: 'a@example.org', to: 'b@example.org', text: 'one' }, message);
+			expect(server.received.map(({ text }) => text?.trim())).toEqual(['one']);
+			expect(connecting).toHaveBeenCalledTimes(2);
+		},
+	);
 
 	it('because there is no server, or one that never answers', async () => {
 		const gone = await startMailServer();

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { wasBusySince } from '#src/platform/event-loop.ts';
 import { Problem } from '#src/platform/problem.ts';
-import type { Post } from './post.ts';
+import type { MailTransport } from './mail-transport.ts';
 
 /** Long enough for a slow server, short enough that the visitor gets the error before the request times out. */
 const usual = { dnsTimeout: 3_000, connectionTimeout: 4_000, greetingTimeout: 4_000, socketTimeout: 8_000 };
@@ -15,7 +15,7 @@ export class MailError extends Error {
  * Sends over SMTP by a few kept connections. Beyond this machine the connection must be encrypted and the server's
  * certificate good; the URL's own query may say otherwise (`?ignoreTLS=true`, `?tls.rejectUnauthorized=false`).
  */
-export function openSmtp(url: string, timeouts: typeof usual = usual): Post {
+export function openSmtp(url: string, timeouts: typeof usual = usual): MailTransport {
 	const { hostname, searchParams } = new URL(url);
 	const own = searchParams.has('requireTLS') || searchParams.has('ignoreTLS');
 	const options = {
@@ -31,7 +31,7 @@ export function openSmtp(url: string, timeouts: typeof usual = usual): Post {
 	const open = async () => (await import('nodemailer')).createTransport(options);
 	let opening: ReturnType<typeof open> | undefined;
 	return {
-		async post(message) {
+		async send(message) {
 			opening ??= open();
 			const transport = await opening;
 			const before = performance.eventLoopUtilization();
@@ -56,7 +56,7 @@ const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(
 
 /** Whether the time for connecting or for the server's greeting was over. */
 const neverBegan = (error: unknown): boolean =>
-	/^(?:CONNECTION|GREETING)_TIMEOUT$/.test(String((error as { timeoutType?: unknown }).timeoutType));
+	/^(?:CONNECT|GREETING)_TIMEOUT$/.test(String((error as { timeoutType?: unknown }).timeoutType));
 
 /** What a failed sending means. Nodemailer's own messages repeat the address, so they are not passed on. */
 function refusalOf(error: unknown): Error {

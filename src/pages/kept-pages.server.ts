@@ -10,6 +10,8 @@ export interface Changes {
 	isLive(): boolean;
 }
 
+export type Clock = { now(): number };
+
 /** Begins to hear of changes; `changed` is called for each. */
 export type WatchChanges = (changed: () => void) => Changes;
 
@@ -30,12 +32,19 @@ const QUALITY = 4;
 /**
  * Keeps the pages that have an `s-maxage` (RFC 9111, 5.2.2.10) until `watch` reports a change; without it, or while it
  * is disconnected, for as many seconds as that says.
+ * @param clock tells milliseconds
  */
 export function createKeptPages(
 	renderPage: (address: string, report: Report) => Promise<Rendered>,
 	watch: WatchChanges | undefined,
+	clock: Clock = performance,
 ): KeptPages {
-	const kept = new LRUCache<string, Ready>({ maxSize: MOST_KEPT_BYTES, sizeCalculation: sizeOf });
+	const kept = new LRUCache<string, Ready>({
+		maxSize: MOST_KEPT_BYTES,
+		sizeCalculation: sizeOf,
+		perf: clock,
+		ttlResolution: 0,
+	});
 	const rendering = new Map<string, Promise<Ready | Response>>();
 	/** Pages that somebody has asked for again, and that are worth the best compression. */
 	const wanted = new WeakSet<Ready>();

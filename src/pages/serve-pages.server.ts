@@ -4,7 +4,7 @@ import { Problem } from '#src/platform/problem.ts';
 import { answerAnew, compressFor } from './compress-page.server.ts';
 import { createFixedPageStore } from './fixed-page-store.server.ts';
 import { fixedPaths } from './fixed-pages.ts';
-import { createKeptPages, type WatchChanges } from './kept-pages.server.ts';
+import { type Clock, createKeptPages, type WatchChanges } from './kept-pages.server.ts';
 import { offlineList, offlineListFile } from './offline-list.server.ts';
 import { pageAddress } from './page-address.ts';
 import { createRenderPage, type RenderParts } from './render-page.server.ts';
@@ -28,6 +28,7 @@ type PagesParts = RenderParts & {
 	clientFolder: string | null;
 	/** Of what pages with an `s-maxage` show. */
 	watch?: WatchChanges | undefined;
+	clock?: Clock;
 };
 
 /**
@@ -35,7 +36,7 @@ type PagesParts = RenderParts & {
  * rendered for each request, or kept until what they show changes (`kept-pages.server.ts`). All are anonymous: who is
  * signed in is known to the browser only.
  */
-export function createPages({ build, clientFolder, config, fetchServices, watch }: PagesParts): Pages {
+export function createPages({ build, clientFolder, config, fetchServices, watch, clock }: PagesParts): Pages {
 	const files = readFiles(clientFolder);
 	const render = createRenderPage({ build, config, fetchServices });
 	const renderPath = (path: string, report: (error: unknown) => void) =>
@@ -49,6 +50,7 @@ export function createPages({ build, clientFolder, config, fetchServices, watch 
 					fixed.dropWatched();
 					changed();
 				})),
+		clock,
 	);
 
 	return {
@@ -67,7 +69,7 @@ export function createPages({ build, clientFolder, config, fetchServices, watch 
 			const found = this.findReady(request);
 			if (found) return found;
 			const { pathname, search } = new URL(request.url);
-			if (pathname.startsWith('/assets/')) throw new Problem('not_found', 404, 'There is no such file');
+			if (pathname.startsWith('/assets/')) throw new Problem('not_found', 404, 'No such file');
 			if (request.method !== 'GET' && request.method !== 'HEAD')
 				throw new Problem('method_not_allowed', 405, 'Pages are read with GET');
 			if (pathname.length > 1 && pathname.endsWith('/')) return redirectTo(`${withoutSlashes(pathname)}${search}`);

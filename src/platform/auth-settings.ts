@@ -19,7 +19,7 @@ export const authSettings = {
 	AUTH_AUTOCONFIRM: onOff()
 		.optional()
 		.describe(
-			'Whether an e-mail address counts as confirmed at once. Default: on without SMTP_URL, off with it. Keep it off where Google or another provider is on: otherwise whoever signs up first with the address of somebody else keeps a password to the account that this person later opens by the provider.',
+			'Whether an e-mail address counts as confirmed at once. Default: on without SMTP_URL, off with it. Keep it off where Google or another provider is on: otherwise a person who signs up first with the address of somebody else keeps a password to the account that this person later opens by the provider.',
 		),
 	AUTH_MAGIC_LINK: flag('on').describe('Whether people may sign in by a link or code in a mail.'),
 	AUTH_SECURE_EMAIL_CHANGE: flag('on').describe('Whether a new e-mail address must be confirmed from the old one too.'),
@@ -45,7 +45,7 @@ export const authSettings = {
 			[...value.matchAll(/(\d+)\s*[=:]\s*(\d+)/g)].map(([, phone = '', code = '']) => ({ phone, code })),
 		)
 		.describe(
-			'Phone numbers to which nothing is sent and whose code is always the same, for tests of clients and reviews in app stores: `15005550006=123456,…`. Whoever knows one signs in with that number. They work without SMS_PROVIDER too, where AUTH_PHONE is on.',
+			'Phone numbers to which nothing is sent and whose code is always the same, for tests of clients and reviews in app stores: `15005550006=123456,…`. A person who knows one signs in with that number. They work without SMS_PROVIDER too, where AUTH_PHONE is on.',
 		)
 		.meta({ wants: 'phone numbers, each with an equals sign and a code, with commas between' }),
 	AUTH_SMS_FREQUENCY: whole(60, 0, 86_400).describe('Seconds between two text messages of one kind to one person.'),

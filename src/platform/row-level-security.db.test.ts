@@ -105,7 +105,7 @@ async function attempt(table: string, role: string, verb: Verb, target: 'own' | 
 	let answer: Expected = 'no';
 	try {
 		await database.transaction(async (tx) => {
-			// What is there already (a profile, a role) would stand in the way of the sample.
+			// Rows that exist already (a profile, a role) would conflict with the sample.
 			if (table === 'profiles' || table === 'user_roles')
 				await tx.query(`delete from public.${table} where user_id = $1`, [values.user_id]);
 			if (verb !== 'insert') await tx.query(insert, Object.values(values));

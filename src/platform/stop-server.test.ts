@@ -4,14 +4,14 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, it } from 'vitest';
-import { stoppable } from './stop-server.ts';
+import { IDLE_MS, stoppable } from './stop-server.ts';
 
 async function open(listener: RequestListener) {
 	const server = createServer({ keepAliveTimeout: 10_000 }, listener);
 	const stop = stoppable(server);
 	server.listen(0, '127.0.0.1');
 	await once(server, 'listening');
-	return { port: (server.address() as AddressInfo).port, stop };
+	return { server, port: (server.address() as AddressInfo).port, stop };
 }
 
 async function ask(port: number, agent: Agent): Promise<IncomingMessage & { body: string }> {
@@ -21,24 +21,22 @@ async function ask(port: number, agent: Agent): Promise<IncomingMessage & { body
 }
 
 it('ends within a second though a client keeps asking, and answers each request that it took', async () => {
-	const { port, stop } = await open(async (_request, response) => {
-		await pause(20);
-		response.end('done');
-	});
+	const { port, stop } = await open((_request, response) => setImmediate(() => response.end('done')));
 	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
 	const first = await ask(port, agent);
 	expect(first.headers.connection).toBe('keep-alive');
+	const some = Promise.withResolvers<void>();
 	let refused: unknown;
 	const asking = (async () => {
-		for (;;) {
+		for (let answered = 1; ; answered++) {
 			const answer = await ask(port, agent);
 			expect(answer.body).toBe('done');
-			await pause(50);
+			if (answered === 3) some.resolve();
 		}
 	})().catch((error: NodeJS.ErrnoException) => {
 		refused = error.code;
 	});
-	await pause(120);
+	await some.promise;
 	const began = performance.now();
 	await stop(10_000);
 	expect(performance.now() - began).toBeLessThan(1000);
@@ -48,40 +46,48 @@ it('ends within a second though a client keeps asking, and answers each request 
 });
 
 it('answers what runs, and closes its connection with the answer', async () => {
+	const [arrived, ready] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 	const { port, stop } = await open(async (_request, response) => {
-		await pause(800);
+		arrived.resolve();
+		await ready.promise;
 		response.end('slow');
 	});
 	const agent = new Agent({ keepAlive: true });
 	const answer = ask(port, agent);
-	await pause(50);
+	await arrived.promise;
 	const stopped = stop(10_000);
+	// Longer than an unused connection gets: that this one stays meanwhile is what is tested.
+	await pause(IDLE_MS + 100);
+	ready.resolve();
 	expect(await answer).toMatchObject({ body: 'slow', headers: { connection: 'close' } });
 	await stopped;
 	agent.destroy();
 });
 
 it('closes the connection of an answer that had begun to be sent', async () => {
+	const [begun, ready] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
 	const { port, stop } = await open(async (_request, response) => {
-		response.write('begun, ');
-		await pause(400);
+		response.write('begun, ', () => begun.resolve());
+		await ready.promise;
 		response.end('ended');
 	});
 	const agent = new Agent({ keepAlive: true });
 	const answer = ask(port, agent);
-	await pause(100);
+	await begun.promise;
 	const began = performance.now();
-	await stop(10_000);
+	const stopped = stop(10_000);
+	ready.resolve();
+	await stopped;
 	expect(performance.now() - began).toBeLessThan(1000);
 	expect((await answer).body).toBe('begun, ended');
 	agent.destroy();
 });
 
 it('does not wait for a connection on which nothing is asked', async () => {
-	const { port, stop } = await open((_request, response) => response.end());
+	const { server, port, stop } = await open((_request, response) => response.end());
+	const accepted = once(server, 'connection');
 	const socket = connect(port, '127.0.0.1');
-	await once(socket, 'connect');
-	await pause(20);
+	await accepted;
 	const began = performance.now();
 	await stop(10_000);
 	expect(performance.now() - began).toBeLessThan(1000);
@@ -89,11 +95,12 @@ it('does not wait for a connection on which nothing is asked', async () => {
 });
 
 it('cuts off what runs longer than it was given', async () => {
-	const { port, stop } = await open(() => {});
+	const arrived = Promise.withResolvers<void>();
+	const { port, stop } = await open(() => arrived.resolve());
 	const agent = new Agent({ keepAlive: true });
 	const answer = ask(port, agent).catch((error: NodeJS.ErrnoException) => error.code);
-	await pause(50);
-	await stop(200);
+	await arrived.promise;
+	await stop(50);
 	expect(await answer).toBe('ECONNRESET');
 	agent.destroy();
 });

@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
 /** Connections on which nothing was asked yet, or nothing that HTTP knows, get this long. */
-const IDLE_MS = 500;
+export const IDLE_MS = 500;
 
 /**
  * Prepares an HTTP server to be stopped; call it before the first request comes. The function it returns takes no more

@@ -6,7 +6,7 @@ export const tableSettings = {
 		'Seconds that PostgreSQL may take for one statement of a request to `/rest/v1` by a visitor; then it is answered with 504.',
 	),
 	STATEMENT_TIMEOUT_AUTHENTICATED: whole(5, 1, 3600).describe('The same for somebody who is signed in.'),
-	STATEMENT_TIMEOUT_SERVICE: whole(30, 1, 3600).describe('The same for whoever has the secret key.'),
+	STATEMENT_TIMEOUT_SERVICE: whole(30, 1, 3600).describe('The same for clients with the secret key.'),
 	MAX_ROWS: whole(1000, 1, 1_000_000).describe(
 		'Rows that a request to `/rest/v1` reads at most; those with the secret key read any number.',
 	),

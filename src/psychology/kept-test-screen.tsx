@@ -1,7 +1,7 @@
 import { guessLanguage } from '#src/language/guess-language.ts';
 import { useTexts } from '#src/language/language-provider.tsx';
-import type { ResultFigures } from '#src/platform/public-schema/json-values.ts';
-import { type FrameTexts, KeptReading, type KeptRow, type KeptView } from '#src/readings/kept-reading.tsx';
+import type { Row } from '#src/platform/public-schema/app-client.ts';
+import { type FrameTexts, KeptReading, type KeptView } from '#src/readings/kept-reading.tsx';
 import { Figures } from '#src/readings/leaf-view.tsx';
 import { useTakingAlong } from '#src/readings/use-leaf-tools.ts';
 import { BirdOfType } from './bird-of-type.tsx';
@@ -16,7 +16,7 @@ import type { SharedTexts } from './test-screen.tsx';
 import { RESULTS_TABLE } from './use-keeping.ts';
 import './psychology.css';
 
-type TestRow = KeptRow & { mbti_type: string; answers: unknown; analysis: string; figures: ResultFigures | null };
+type TestRow = Row<'mbti_results'>;
 
 type KeptTestProps = {
 	frame: FrameTexts;

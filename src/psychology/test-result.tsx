@@ -7,7 +7,7 @@ import { useTakingAlong } from '#src/readings/use-leaf-tools.ts';
 import { resultLeaf } from './result-leaf.ts';
 import { ResultRosette, type ResultRosetteProps } from './result-rosette.tsx';
 import type { SharedTexts } from './test-screen.tsx';
-import type { Finished } from './use-test.ts';
+import type { Finished } from './use-progress.ts';
 
 type TestResultProps = {
 	shared: SharedTexts;

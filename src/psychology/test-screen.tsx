@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
+import { latinDigits } from '#src/language/latin-digits.ts';
 import { ReadingScreen, type ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
 import { QuestionPage } from './question-page.tsx';
@@ -7,7 +8,8 @@ import type { Question, TestName } from './test.ts';
 import { TestLimits } from './test-limits.tsx';
 import type { TestTexts } from './texts/en.ts';
 import { useGoingOn } from './use-going-on.ts';
-import { type Finished, useTest } from './use-test.ts';
+import type { Finished } from './use-progress.ts';
+import { useTest } from './use-test.ts';
 import './psychology.css';
 
 export type { Finished, ReadingTexts, TestTexts };
@@ -31,8 +33,6 @@ type TestScreenProps = {
 	/** The result; `again` takes the test again. */
 	result: (finished: Finished, again: () => void) => ReactNode;
 };
-
-const latinDigit = (key: string) => key.replace(/[٠-٩۰-۹]/, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 
 /** Keys count while the test or nothing at all has the focus: not in menus, and with no other key held. */
 function concernsTest(event: KeyboardEvent, stage: HTMLElement | null): boolean {
@@ -133,7 +133,7 @@ export function TestScreen(props: TestScreenProps) {
 	};
 
 	const press = (event: KeyboardEvent) => {
-		const place = Number(latinDigit(event.key)) - 1;
+		const place = Number(latinDigits(event.key)) - 1;
 		const forwards = document.documentElement.dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
 		if (question && place in question.options) choose(place);
 		else if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') {

@@ -1,81 +1,21 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { findHaste } from './care.ts';
-import { beginning, findProgress, moved, type Progress, withAnswer } from './progress.ts';
-import { findComplete, type TestName } from './test.ts';
-
-/** A finished test: the answers, and whether they came in haste. */
-export type Finished = { answers: readonly number[]; haste: 'fast' | 'alike' | null };
+import { moved, type Progress, withAnswer } from './progress.ts';
+import type { TestName } from './test.ts';
+import { useProgress } from './use-progress.ts';
 
 /**
- * One run through a test. Answers are kept on this device, for all languages alike, until the test is finished or begun
- * anew; they go nowhere else.
+ * One run through a test, a question at a time.
  * @param options how many answers each question has
  */
 export function useTest(name: TestName, options: readonly number[]) {
-	const key = `hoopoe.test.${name}`;
-	const [progress, setProgress] = useState<Progress>(() => beginning(options.length));
-	const [finished, setFinished] = useState<Finished | null>(null);
-	const [resumed, setResumed] = useState(false);
-	const shownAt = useRef(0);
-	const shape = options.join();
-
-	useEffect(() => {
-		shownAt.current = performance.now();
-		let kept: string | null = null;
-		try {
-			kept = localStorage.getItem(key);
-		} catch {
-			// Storage may be forbidden; then the answers last as long as the page.
-		}
-		const found = findProgress(kept, shape.split(',').map(Number));
-		if (!found) return;
-		setProgress(found);
-		setResumed(true);
-	}, [key, shape]);
-
-	const keep = useCallback(
-		(next: Progress | null) => {
-			try {
-				if (next) localStorage.setItem(key, JSON.stringify(next));
-				else localStorage.removeItem(key);
-			} catch {
-				// As above.
-			}
-		},
-		[key],
-	);
-
-	const go = (next: Progress) => {
-		if (next.index !== progress.index) shownAt.current = performance.now();
-		setProgress(next);
-		keep(next);
+	const { progress, go, thinkingSince, ...run } = useProgress(name, options);
+	const goTo = (next: Progress) => {
+		if (next.index !== progress.index) thinkingSince.current = performance.now();
+		go(next);
 	};
-
-	const complete = findComplete(progress.answers);
 	return {
+		...run,
 		...progress,
-		complete: complete !== null,
-		finished,
-		/** Answers of an earlier visit were found. */
-		resumed,
-		choose: (option: number) => go(withAnswer(progress, option, performance.now() - shownAt.current)),
-		move: (by: 1 | -1) => go(moved(progress, by)),
-		/** Ends the test; null while an answer is missing. */
-		finish: (): Finished | null => {
-			if (!complete) return null;
-			const end = { answers: complete, haste: findHaste(progress) };
-			keep(null);
-			setResumed(false);
-			setFinished(end);
-			return end;
-		},
-		/** Index, answers and result as at the beginning. */
-		reset: () => {
-			keep(null);
-			setResumed(false);
-			setFinished(null);
-			setProgress(beginning(options.length));
-			shownAt.current = performance.now();
-		},
+		choose: (option: number) => goTo(withAnswer(progress, option, performance.now() - thinkingSince.current)),
+		move: (by: 1 | -1) => goTo(moved(progress, by)),
 	};
 }

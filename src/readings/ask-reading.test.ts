@@ -67,7 +67,7 @@ it('is silent once the visitor has left', async () => {
 });
 
 it('counts a row that is there already as saved, and tells of anything else', async () => {
-	const row = { id: newReadingId(), user_id: newReadingId() };
+	const row = { id: newReadingId(), user_id: newReadingId(), poem_id: 1, interpretation: 'x' };
 	expect(row.id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/);
 	const refusing = (code: string, status: number) => clientOf(() => Response.json({ code, message: 'm' }, { status }));
 	await expect(saveReading(refusing('23505', 409), 'hafez_readings', row)).resolves.toBeUndefined();

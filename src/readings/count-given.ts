@@ -1,6 +1,6 @@
 import type { FunctionContext, FunctionEvent, ServerFunction } from '#src/backend/functions/server-function.ts';
 
-/** The same function; each answer that was given is told to `onGiven`, with whoever wrote it: `model` or `built-in`. Help for somebody in need is no reading. */
+/** The same function; each answer that was given is told to `onGiven`, with its writer: `model` or `built-in`. Help for somebody in need is no reading. */
 export function countGiven(give: ServerFunction, onGiven: (writer: string) => void): ServerFunction {
 	return async function* counted(payload: unknown, context: FunctionContext): AsyncGenerator<FunctionEvent> {
 		for await (const event of give(payload, context)) {

@@ -30,7 +30,9 @@ describe('a reading goes', () => {
 		['to a failure', [ask, fail], 'failed', true],
 		['to a failure in the middle of its words', [ask, gotFacts, texts, fail], 'failed', true],
 		['from a failure to another try', [ask, fail, ask], 'asking', false],
-		['to people to talk to', [ask, { type: 'cry', crisis }], 'crisis', false],
+		['to people to talk to', [ask, { type: 'crisis', crisis }], 'crisis', false],
+		['to another request in the middle of its words', [ask, gotFacts, texts, ask], 'asking', false],
+		['to another ritual from its end', [ask, answer, wait], 'waiting', false],
 		['back to the form from anywhere', [ask, gotFacts, { type: 'begin' }], 'form', false],
 	])('%s', (_what, events, step, arrived) => {
 		const state = reached(...events);

@@ -35,11 +35,14 @@ export type FlowEvent<Of extends Contract> =
 	| { type: 'texts'; texts: Texts }
 	| { type: 'answer'; facts: Of['Facts']; fields: Of['Fields']; writer: WrittenBy }
 	| { type: 'keep'; kept: Kept }
-	| { type: 'cry'; crisis: CrisisAnswer }
+	| { type: 'crisis'; crisis: CrisisAnswer }
 	| { type: 'fail'; failure: ReadingFailure }
 	| { type: 'begin' };
 
-/** The next state. An event that does not belong to the state changes nothing. */
+/**
+ * The next state. `begin`, `wait` and `ask` start over from any state; another event that does not belong to the state
+ * changes nothing.
+ */
 export function nextState<Of extends Contract>(state: FlowState<Of>, event: FlowEvent<Of>): FlowState<Of> {
 	switch (event.type) {
 		case 'begin':
@@ -65,7 +68,7 @@ export function nextState<Of extends Contract>(state: FlowState<Of>, event: Flow
 			const { facts, fields, writer } = event;
 			return { step: 'done', request: state.request, facts, fields, writer, kept: 'nobody' };
 		}
-		case 'cry':
+		case 'crisis':
 			return { step: 'crisis', crisis: event.crisis };
 		case 'fail':
 			return { step: 'failed', request: state.request, failure: event.failure };

@@ -66,12 +66,19 @@ async function openReading(scripts: readonly Script[], { perHour = 60 } = {}) {
 
 	return async function ask(
 		dream = 'I climbed a hill in the snow.',
-		{ address = '192.0.2.1', userId = null as string | null, signal = new AbortController().signal } = {},
+		{
+			address = '192.0.2.1',
+			userId = null as string | null,
+			signal = new AbortController().signal,
+			told = (_event: FunctionEvent) => {},
+		} = {},
 	) {
 		const caller = { role: userId ? 'authenticated' : 'anon', claims: {}, userId } as FunctionContext['caller'];
 		const events: FunctionEvent[] = [];
-		for await (const event of give({ dream, language: 'en' }, { caller, address, country: undefined, signal }))
+		for await (const event of give({ dream, language: 'en' }, { caller, address, country: undefined, signal })) {
 			events.push(event);
+			told(event);
+		}
 		const deltas = events.flatMap((event) => (event.event === 'delta' ? [event.data] : []));
 		return { done: events.at(-1)?.data, deltas, shown: deltas.map(({ text }) => text).join('') };
 	};
@@ -141,9 +148,9 @@ describe('the same request', () => {
 
 	it('joins the one that still runs, from its first word', async () => {
 		const ask = await openReading([{ pieces: json(good), between: 10 }]);
-		const first = ask();
-		await expect.poll(() => endpoint.seen.length).toBe(1);
-		await new Promise((done) => setTimeout(done, 60));
+		const begun = Promise.withResolvers<void>();
+		const first = ask(undefined, { told: ({ event }) => event === 'delta' && begun.resolve() });
+		await begun.promise;
 		const [one, other] = await Promise.all([first, ask()]);
 		expect(other).toEqual(one);
 		expect(one.done).toMatchObject(good);

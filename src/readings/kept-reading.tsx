@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight, MessageCircle, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
+import type { KeptTable } from '#src/catalogue/catalogue.ts';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { takeToGuide } from '#src/session/discussed-reading.ts';
@@ -12,7 +13,6 @@ import { showToast } from '#src/ui/show-toast.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { KeptTexts } from './kept-texts/en.ts';
 import { ReadingActions, ReadingScreen, type ReadingTexts } from './reading-screen.tsx';
-import type { ReadingTable } from './save-reading.ts';
 import { type KeptRow, useKeptRow } from './use-kept-row.ts';
 import type { TakenAlong } from './use-sharing.ts';
 import './kept-reading.css';
@@ -32,7 +32,7 @@ export type KeptView = Omit<TakenAlong, 'pictureTitle'> & {
 
 type KeptReadingProps<Row> = {
 	frame: FrameTexts;
-	table: ReadingTable;
+	table: KeptTable;
 	title: string;
 	/** The content has the width of running text. */
 	column?: boolean;

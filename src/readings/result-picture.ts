@@ -1,6 +1,6 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
-import { loadPictureFaces } from '#src/ui/picture-fonts.ts';
-import { artOf, drawFoot, drawingOf, type HeadDrawing, loadImage, newSheet, pngOf } from './picture-sheet.ts';
+import { HEIGHT, FOLIO_MARGIN as MARGIN, newFolio, WIDTH } from './picture-grounds.ts';
+import { artOf, drawFoot, drawingOf, type HeadDrawing, loadImage, pngOf } from './picture-sheet.ts';
 import { fitting, wrapped } from './verse-picture.ts';
 
 type ResultPicture = {
@@ -20,8 +20,6 @@ type ResultPicture = {
 	drawing: HeadDrawing;
 };
 
-const [WIDTH, HEIGHT] = [1080, 1350];
-const MARGIN = 54;
 const FOOT = HEIGHT - MARGIN - 150;
 /** Sentences are written as large as the first paragraph allows. */
 const TEXT_SIZES = [40, 36, 32, 28];
@@ -33,28 +31,8 @@ const ROUNDEL = 300;
 
 /** Draws the result of a reading as a PNG of 1080 by 1350, in the faces and colours of the page. Only in a browser. */
 export async function drawResultPicture(picture: ResultPicture): Promise<Blob> {
-	const { canvas, pen } = newSheet(WIDTH, HEIGHT);
-	const style = getComputedStyle(document.documentElement);
-	const colour = (name: string) => style.getPropertyValue(name).trim();
-	const faces = await loadPictureFaces(picture.language);
+	const { canvas, pen, colour, faces, direction, foot } = await newFolio(picture.language);
 	const { text, heading } = faces;
-	const { direction } = languageFacts[picture.language];
-
-	pen.fillStyle = '#070c24';
-	pen.fillRect(0, 0, WIDTH, HEIGHT);
-	const paper = pen.createLinearGradient(0, 0, 0, HEIGHT);
-	paper.addColorStop(0, colour('--folio'));
-	paper.addColorStop(1, colour('--folio-deep'));
-	pen.fillStyle = paper;
-	pen.fillRect(MARGIN - 24, MARGIN - 24, WIDTH - 2 * MARGIN + 48, HEIGHT - 2 * MARGIN + 48);
-	for (const [inset, width, name] of [
-		[0, 5, '--folio-lapis'],
-		[9, 1.5, '--folio-gold'],
-	] as const) {
-		pen.strokeStyle = colour(name);
-		pen.lineWidth = width;
-		pen.strokeRect(MARGIN + inset, MARGIN + inset, WIDTH - 2 * (MARGIN + inset), HEIGHT - 2 * (MARGIN + inset));
-	}
 
 	const inside = WIDTH - 2 * MARGIN - 40;
 	let y = MARGIN + 36;
@@ -115,17 +93,7 @@ export async function drawResultPicture(picture: ResultPicture): Promise<Blob> {
 		y += BETWEEN;
 	}
 
-	drawFoot(pen, {
-		...picture,
-		direction,
-		faces,
-		x: WIDTH / 2,
-		y: HEIGHT - MARGIN - 76,
-		size: 40,
-		ink: colour('--folio-ink'),
-		ground: colour('--folio-deep'),
-		rubric: colour('--folio-rubric'),
-	});
+	drawFoot(pen, { ...picture, ...foot });
 	return pngOf(canvas);
 }
 

@@ -10,11 +10,6 @@ export function newReadingId(): string {
 	return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
-export type { KeptTable as ReadingTable } from '#src/catalogue/catalogue.ts';
-
-/** A row of one of the tables of readings. */
-export type ReadingRow = { id: string; user_id: string };
-
 /** Whether a row was refused because its person keeps as many as they may (`0025_quotas.sql`). */
 export function isHistoryFull(error: unknown): boolean {
 	const { code, hint } = error as { code?: unknown; hint?: unknown };
@@ -26,8 +21,12 @@ export function isHistoryFull(error: unknown): boolean {
  * arrived although its answer did not.
  * @throws whatever the table service says otherwise
  */
-export async function saveReading(supabase: AppClient, table: KeptTable, row: ReadingRow): Promise<void> {
-	// Of several tables the client wants a row that fits all; the reading's own declaration has checked it against its own.
-	const { error } = await supabase.from(table as 'hafez_readings').insert(row as NewRow<'hafez_readings'>);
+export async function saveReading<Table extends KeptTable>(
+	supabase: AppClient,
+	table: Table,
+	row: NewRow<Table>,
+): Promise<void> {
+	// supabase-js works out what a table takes from its name only where that is known; here NewRow has checked it.
+	const { error } = await supabase.from(table).insert(row as never);
 	if (error && error.code !== '23505') throw error;
 }

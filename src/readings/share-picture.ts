@@ -1,3 +1,5 @@
+import { download } from '#src/ui/download.ts';
+
 /**
  * Hands a picture to the device's own sharing where that takes files, else to the downloads.
  * @returns how it left: `cancelled` when the visitor thought better of it
@@ -16,11 +18,6 @@ export async function sharePicture(
 			if (error instanceof DOMException && error.name === 'AbortError') return 'cancelled';
 		}
 	}
-	const address = URL.createObjectURL(picture);
-	const link = document.createElement('a');
-	link.href = address;
-	link.download = fileName;
-	link.click();
-	setTimeout(() => URL.revokeObjectURL(address), 60_000);
+	download(picture, fileName);
 	return 'downloaded';
 }

@@ -1,5 +1,6 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
 import { loadPictureFaces } from '#src/ui/picture-fonts.ts';
+import { drawNight, HEIGHT, nightFoot, WIDTH } from './picture-grounds.ts';
 import { drawFoot, loadImage, newSheet, pngOf } from './picture-sheet.ts';
 import { fitting, wrapped } from './verse-picture.ts';
 
@@ -21,7 +22,6 @@ type SpreadPicture = {
 	language: Language;
 };
 
-const [WIDTH, HEIGHT] = [1080, 1350];
 const MARGIN = 54;
 const CARD_RATIO = 340 / 200;
 const LINE = 46;
@@ -38,16 +38,7 @@ export async function drawSpreadPicture(picture: SpreadPicture): Promise<Blob> {
 	const sky = pen.createLinearGradient(0, 0, 0, HEIGHT);
 	sky.addColorStop(0, '#0e1a4a');
 	sky.addColorStop(0.6, '#070c24');
-	pen.fillStyle = sky;
-	pen.fillRect(0, 0, WIDTH, HEIGHT);
-	pen.strokeStyle = '#d6ad55';
-	for (const [inset, width] of [
-		[24, 3],
-		[34, 1],
-	] as const) {
-		pen.lineWidth = width;
-		pen.strokeRect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset);
-	}
+	drawNight(pen, sky);
 
 	pen.textAlign = 'center';
 	pen.direction = direction;
@@ -77,12 +68,8 @@ export async function drawSpreadPicture(picture: SpreadPicture): Promise<Blob> {
 		...picture,
 		direction,
 		faces,
-		x: WIDTH / 2,
+		...nightFoot,
 		y: HEIGHT - 118,
-		size: 40,
-		ink: '#f0dca0',
-		ground: '#070c24',
-		rubric: '#d8674f',
 	});
 	return pngOf(canvas);
 }

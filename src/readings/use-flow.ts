@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
 import { type KeptTable, keptKinds } from '#src/catalogue/catalogue.ts';
+import type { NewRow } from '#src/platform/public-schema/app-client.ts';
 import { tellIfAway } from '#src/platform/tell-if-away.ts';
 import { rememberAsked } from '#src/session/last-asked.ts';
 import { useAuth } from '#src/session/session.tsx';
@@ -16,12 +17,18 @@ export type Asker<Of extends Contract> = {
 	/** Where the result can be shown without the facts: milliseconds from the call until it is, 0 for at once. */
 	holdMs?: number;
 	/** Of readings that are kept: the table, and the row of an answer without `id` and `user_id`. */
-	keep?: {
-		table: KeptTable;
-		row: (request: Of['Request'], fields: Of['Fields'], facts: Of['Facts']) => NonNullable<Of['Row']>;
-		/** What the question was heard to be about, for Home to remind of. */
-		matter?: (facts: Of['Facts']) => string;
-	};
+	keep?: { [Table in KeptTable]: KeptIn<Table, Of> }[KeptTable];
+};
+
+type KeptIn<Table extends KeptTable, Of extends Contract> = {
+	table: Table;
+	row: (
+		request: Of['Request'],
+		fields: Of['Fields'],
+		facts: Of['Facts'],
+	) => NonNullable<Of['Row']> & Omit<NewRow<Table>, 'id' | 'user_id'>;
+	/** What the question was heard to be about, for Home to remind of. */
+	matter?: (facts: Of['Facts']) => string;
 };
 
 /** How a request ended: aborted, a cry for help, success, not kept, or failed. */
@@ -84,7 +91,7 @@ export function useFlow<Of extends Contract>(asker: Asker<Of>) {
 					onTexts: (texts) => tell({ type: 'texts', texts }),
 				});
 				if (answer.crisis) {
-					tell({ type: 'cry', crisis: answer.crisis });
+					tell({ type: 'crisis', crisis: answer.crisis });
 					return 'crisis';
 				}
 				const { facts, fields, writer } = answer;

@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback } from 'react';
+import type { KeptTable } from '#src/catalogue/catalogue.ts';
 import { forgetAsked } from '#src/session/last-asked.ts';
 import { useAuth } from '#src/session/session.tsx';
-import type { ReadingTable } from './save-reading.ts';
+import { type Answer, useAnswer } from '#src/session/use-answer.ts';
 
 /** What every kept row has. */
 export type KeptRow = { id: string; created_at: string };
@@ -12,34 +13,21 @@ export type KeptState<Row> = { step: 'loading' | 'missing' | 'failed' } | { step
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /** Reads one row by its id, as the visitor who is signed in, and deletes it. Failures are logged. */
-export function useKeptRow<Row extends KeptRow>(table: ReadingTable, id: string) {
+export function useKeptRow<Row extends KeptRow>(table: KeptTable, id: string) {
 	const { supabase } = useAuth();
-	const [state, setState] = useState<KeptState<Row>>({ step: 'loading' });
-
-	const read = useCallback(
-		async (signal?: AbortSignal) => {
-			if (!UUID.test(id)) return setState({ step: 'missing' });
-			setState({ step: 'loading' });
-			try {
-				const client = await supabase();
-				const { data, error } = await client.from(table).select('*').eq('id', id).maybeSingle();
-				if (signal?.aborted) return;
+	const { answer, again } = useAnswer(
+		useCallback(
+			async (client, signal): Promise<Row | null> => {
+				if (!UUID.test(id)) return null;
+				const { data, error } = await client.from(table).select('*').eq('id', id).abortSignal(signal).maybeSingle();
 				if (error) throw error;
-				setState(data ? { step: 'there', row: data as unknown as Row } : { step: 'missing' });
-			} catch (error) {
-				if (signal?.aborted) return;
-				console.error(error);
-				setState({ step: 'failed' });
-			}
-		},
-		[supabase, table, id],
+				// Which table it is only the caller knows, and its contract what the rows are (`KeptIn` in use-flow.ts).
+				return data as unknown as Row | null;
+			},
+			[table, id],
+		),
+		'nothing',
 	);
-
-	useEffect(() => {
-		const leaving = new AbortController();
-		void read(leaving.signal);
-		return () => leaving.abort();
-	}, [read]);
 
 	/** @throws the table service's error */
 	const remove = useCallback(async () => {
@@ -49,5 +37,10 @@ export function useKeptRow<Row extends KeptRow>(table: ReadingTable, id: string)
 		forgetAsked(id);
 	}, [supabase, table, id]);
 
-	return { state, readAgain: () => void read(), remove };
+	return { state: stateOf(answer), readAgain: again, remove };
+}
+
+function stateOf<Row>(answer: Answer<Row | null>): KeptState<Row> {
+	if (answer.state !== 'read') return { step: answer.state === 'failed' ? 'failed' : 'loading' };
+	return answer.value ? { step: 'there', row: answer.value } : { step: 'missing' };
 }

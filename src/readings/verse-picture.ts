@@ -1,7 +1,7 @@
-import { type Language, languageFacts } from '#src/language/languages.ts';
+import type { Language } from '#src/language/languages.ts';
 import { loadSarlowh } from '#src/ui/ornament/sarlowh.tsx';
-import { loadPictureFaces } from '#src/ui/picture-fonts.ts';
-import { drawFoot, newSheet, pngOf } from './picture-sheet.ts';
+import { HEIGHT, FOLIO_MARGIN as MARGIN, newFolio, WIDTH } from './picture-grounds.ts';
+import { drawFoot, pngOf } from './picture-sheet.ts';
 
 type VersePicture = {
 	verse: readonly [string, string];
@@ -14,32 +14,12 @@ type VersePicture = {
 	language: Language;
 };
 
-const [WIDTH, HEIGHT] = [1080, 1350];
-const MARGIN = 54;
 /** The verse and its translation stand in the middle between these heights. */
 const [TEXT_TOP, TEXT_BOTTOM] = [450, 1140];
 
 /** Draws a verse on its folio as a PNG of 1080 by 1350, in the faces of the page. Only in a browser. */
 export async function drawVersePicture(picture: VersePicture): Promise<Blob> {
-	const { canvas, pen } = newSheet(WIDTH, HEIGHT);
-	const style = getComputedStyle(document.documentElement);
-	const colour = (name: string) => style.getPropertyValue(name).trim();
-	const faces = await loadPictureFaces(picture.language);
-	const { direction } = languageFacts[picture.language];
-
-	pen.fillStyle = '#070c24';
-	pen.fillRect(0, 0, WIDTH, HEIGHT);
-	const paper = pen.createLinearGradient(0, 0, 0, HEIGHT);
-	paper.addColorStop(0, colour('--folio'));
-	paper.addColorStop(1, colour('--folio-deep'));
-	pen.fillStyle = paper;
-	pen.fillRect(MARGIN - 24, MARGIN - 24, WIDTH - 2 * MARGIN + 48, HEIGHT - 2 * MARGIN + 48);
-	pen.strokeStyle = colour('--folio-lapis');
-	pen.lineWidth = 5;
-	pen.strokeRect(MARGIN, MARGIN, WIDTH - 2 * MARGIN, HEIGHT - 2 * MARGIN);
-	pen.strokeStyle = colour('--folio-gold');
-	pen.lineWidth = 1.5;
-	pen.strokeRect(MARGIN + 9, MARGIN + 9, WIDTH - 2 * MARGIN - 18, HEIGHT - 2 * MARGIN - 18);
+	const { canvas, pen, colour, faces, direction, foot } = await newFolio(picture.language);
 
 	const inside = WIDTH - 2 * MARGIN - 40;
 	const head = await loadSarlowh();
@@ -71,17 +51,7 @@ export async function drawVersePicture(picture: VersePicture): Promise<Blob> {
 	const place = wrapped(pen, picture.place, inside - 60);
 	for (const [i, line] of place.entries())
 		pen.fillText(line, WIDTH / 2, HEIGHT - MARGIN - 136 - (place.length - 1 - i) * 38);
-	drawFoot(pen, {
-		...picture,
-		direction,
-		faces,
-		x: WIDTH / 2,
-		y: HEIGHT - MARGIN - 76,
-		size: 40,
-		ink: colour('--folio-ink'),
-		ground: colour('--folio-deep'),
-		rubric: colour('--folio-rubric'),
-	});
+	drawFoot(pen, { ...picture, ...foot });
 	return pngOf(canvas);
 }
 

@@ -11,11 +11,18 @@ import type { Model } from '#src/words/model.server.ts';
 /** Metrics, traces and log, which wrap the parts of the program. */
 export type Observers = { metrics: Metrics; telemetry: Telemetry; log: Log };
 
-/** A request to the database that takes longer gets a line in the log, with the id of its request. */
+/** A request to the database that takes longer is slow. */
 const SLOW_MS = 1_000;
 
-/** The same database; how long each request to it took is counted and traced, by its first word. No text, no values. */
-export function observedDatabase<D extends Database>(database: D, { metrics, telemetry, log }: Observers): D {
+/**
+ * The same database; how long each request to it took is counted and traced, by its first word. No text, no values.
+ * @param slowMs what takes longer gets a line in the log, with the id of its request
+ */
+export function observedDatabase<D extends Database>(
+	database: D,
+	{ metrics, telemetry, log }: Observers,
+	slowMs = SLOW_MS,
+): D {
 	async function observe<T>(operation: 'batch' | 'transaction', texts: readonly string[], work: () => Promise<T>) {
 		const began = performance.now();
 		const attributes = { 'db.system.name': 'postgresql', 'db.operation.name': operationOf(texts) ?? operation };
@@ -28,7 +35,7 @@ export function observedDatabase<D extends Database>(database: D, { metrics, tel
 		} finally {
 			const ms = performance.now() - began;
 			metrics.database(operation, outcome, ms);
-			if (ms > SLOW_MS)
+			if (ms > slowMs)
 				log.warn(
 					{ operation: attributes['db.operation.name'], statements: texts.length, ms: Math.round(ms), outcome },
 					'a slow request to the database',

@@ -7,7 +7,7 @@ import type { Metrics } from '#src/platform/metrics.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { AppEnv } from './app-env.ts';
 
-/** GET /health, /ready and /metrics: for whoever runs the server (docs/operations.md). */
+/** GET /health, /ready and /metrics: for the operator (docs/operations.md). */
 export function operatorEndpoints({
 	config,
 	database,

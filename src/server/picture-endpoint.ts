@@ -10,7 +10,7 @@ export function pictureEndpoint({ database }: { database: Database }): Hono<AppE
 	const app = new Hono<AppEnv>();
 	app.get('/pictures/*', async (c) => {
 		const picture = await pictures.find(c.req.path.slice('/pictures/'.length));
-		if (!picture) throw new Problem('not_found', 404, 'There is no such picture');
+		if (!picture) throw new Problem('not_found', 404, 'No such picture');
 		return c.body(picture.bytes, 200, {
 			'content-type': picture.type,
 			'cache-control': 'public, max-age=31536000, immutable',

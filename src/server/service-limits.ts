@@ -32,6 +32,6 @@ export function requestTimeout({ REQUEST_TIMEOUT }: Pick<Config, 'REQUEST_TIMEOU
 	return (c, next) => {
 		const late = new AbortController();
 		c.set('late', late.signal);
-		return withinTime(REQUEST_TIMEOUT * 1000, next(), () => late.abort());
+		return withinTime(REQUEST_TIMEOUT * 1000, next(), { giveUp: () => late.abort() });
 	};
 }

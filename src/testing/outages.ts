@@ -142,6 +142,7 @@ export const outages = (pauseMs: number): Outage[] => [
 					filling.push(client);
 				}
 			} catch {
+				// Nobody else can connect for so long: the outage itself.
 				await pause(1500);
 			}
 			await Promise.all(filling.map((client) => client.end().catch(() => {})));

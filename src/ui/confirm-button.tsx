@@ -6,7 +6,7 @@ type ConfirmButtonProps = {
 	className?: string;
 	/** What the button says. */
 	children: ReactNode;
-	/** The question, and what comes of it. */
+	/** The question, and its consequence. */
 	title: string;
 	line: string;
 	/** The two answers. */

@@ -1,3 +1,4 @@
+import { latinDigits } from '#src/language/latin-digits.ts';
 import { fold } from './fold.ts';
 import { isWrittenIn } from './guard-language.server.ts';
 import { createNameWatch, type Names, type NameWatch } from './guard-names.server.ts';
@@ -111,7 +112,7 @@ function createFactChecks(allowed: Allowed, quotable: readonly string[]) {
 
 	function checkNumber(text: string): void {
 		const value = Number(
-			toLatinDigits(text)
+			latinDigits(text)
 				.replace(/[.,٫٬]+$/, '')
 				.replace(/[,٬]/g, ''),
 		);
@@ -253,9 +254,4 @@ function guardText(
 			return rest;
 		},
 	};
-}
-
-/** Persian and Arabic digits as Latin ones. */
-export function toLatinDigits(text: string): string {
-	return text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
 }

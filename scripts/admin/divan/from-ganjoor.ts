@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { latinDigits } from '../../../src/language/latin-digits.ts';
 
 /** What a file with Ganjoor's fields holds: the ghazals, and what was wrong or left out on the way. */
 export type Converted = {
@@ -95,10 +96,7 @@ export function fromGanjoor({ poems, verses }: { poems: readonly unknown[]; vers
 /** The number of a ghazal: `sh12` in its address, else the digits of its title, in whichever script. */
 function numberOf({ fullurl, urlslug, url, title }: Poem): number | null {
 	const slug = [fullurl, url, urlslug].map((one) => /(?:^|\/)sh(\d+)\/?$/.exec(one ?? '')?.[1]).find(Boolean);
-	const titled = title
-		?.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-		.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0));
-	const digits = slug ?? /\d+/.exec(titled ?? '')?.[0];
+	const digits = slug ?? /\d+/.exec(latinDigits(title ?? ''))?.[0];
 	return digits ? Number(digits) : null;
 }
 

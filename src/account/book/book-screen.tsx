@@ -50,10 +50,10 @@ function Book({ user, texts, ...names }: BookScreenProps & { user: User }) {
 	const [params] = useSearchParams();
 	const asked = params.get('year');
 	const year = useMemo(() => calendarYear(findDay(asked) ?? new Date(), locale), [asked, locale]);
-	const { book, readAgain } = useYearBook(user.id, year);
+	const { answer, again } = useYearBook(user.id, year);
 	const title = t('book.title', { year: year.label });
 	const { full_name: fullName } = user.user_metadata;
-	const entries = book.step === 'there' ? book.entries : [];
+	const entries = answer.state === 'read' ? answer.value : [];
 
 	return (
 		<>
@@ -65,15 +65,15 @@ function Book({ user, texts, ...names }: BookScreenProps & { user: User }) {
 					{t('book.of', { name: displayName(typeof fullName === 'string' ? fullName : null, user) })}
 				</p>
 				<p role="status" className="book-count">
-					{book.step === 'there' && t('inYear', { count: entries.length })}
+					{answer.state === 'read' && t('inYear', { count: entries.length })}
 				</p>
 				<p className="book-brand print-only">
 					<Mark size={44} />
 					{chrome('brand')}
 				</p>
 			</header>
-			{book.step === 'loading' && <Spinner label={t('book.loading')} className="account-waiting" />}
-			{book.step === 'failed' && <Failed texts={texts} onRetry={readAgain} />}
+			{answer.state === 'reading' && <Spinner label={t('book.loading')} className="account-waiting" />}
+			{answer.state === 'failed' && <Failed texts={texts} onRetry={again} />}
 			{entries.length > 0 && (
 				<>
 					<div className="book-print no-print">

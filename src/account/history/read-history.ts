@@ -1,5 +1,6 @@
 import { type Kind, keptKinds } from '#src/catalogue/catalogue.ts';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
+import type { JsonValues } from '#src/platform/public-schema/json-values.ts';
 import { searchPattern } from './search-pattern.ts';
 
 export type { Kind };
@@ -61,21 +62,16 @@ export async function readHistory(
 		.order('created_at', { ascending: false })
 		.order('id', { ascending: false })
 		.limit(size + 1);
-	const { data, error } = await (signal ? query.abortSignal(signal) : query);
+	// PostgreSQL calls every column of a view nullable; `internal.keep_in_history` fills these.
+	const { data, error } = await (signal ? query.abortSignal(signal) : query).overrideTypes<
+		Pick<HistoryEntry, 'kind' | 'id' | 'created_at' | 'text'>[]
+	>();
 	if (error) throw error;
-	const entries = data as HistoryEntry[];
-	return { entries: entries.slice(0, size), more: entries.length > size };
+	return { entries: data.slice(0, size), more: data.length > size };
 }
 
 /** What was asked in the months of a year, months from 1, and what came back more than once. */
-export type YearOfReadings = {
-	months: { month: number; kind: Kind; count: number }[];
-	cards: { id: number; count: number }[];
-	/** `newest` is the id of the newest reading of that poem. */
-	poems: { poem: number; count: number; newest: string }[];
-	/** Symbols of dreams by their ids. */
-	symbols: { id: string; count: number }[];
-};
+export type YearOfReadings = JsonValues['year_of_readings'];
 
 /**
  * A year at a glance. `starts` are the moments at which its months begin, and last the one at which it ends.
@@ -86,5 +82,5 @@ export async function readYear(supabase: AppClient, starts: readonly Date[]): Pr
 		starts: starts.map((start) => start.toISOString()),
 	});
 	if (error) throw error;
-	return data as YearOfReadings;
+	return data;
 }

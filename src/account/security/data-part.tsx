@@ -1,6 +1,7 @@
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/button.tsx';
+import { download } from '#src/ui/download.ts';
 import { showToast } from '#src/ui/show-toast.ts';
 import { orThrow, useTask } from '../use-task.ts';
 import { askAuth, type DeviceSession } from './ask-auth.ts';
@@ -13,7 +14,7 @@ export function DataPart({ t, problems, user }: SecurityTools) {
 	const { supabase } = useAuth();
 	const { publishableKey, auth: switches } = usePublicConfig();
 	const task = useTask(problems);
-	const download = async () => {
+	const prepare = async () => {
 		const client = await supabase();
 		const [data, sessions, passkeys, apps] = await Promise.all([
 			readOwnData(client, user.id),
@@ -22,27 +23,18 @@ export function DataPart({ t, problems, user }: SecurityTools) {
 			switches.apps ? orThrow(client.auth.oauth.listGrants()) : [],
 		]);
 		const everything = { exported_at: new Date().toISOString(), account: { user, sessions, passkeys, apps }, data };
-		save(JSON.stringify(everything, null, 2), `hoopoe-${everything.exported_at.slice(0, 10)}.json`);
+		const file = new Blob([JSON.stringify(everything, null, 2)], { type: 'application/json' });
+		download(file, `hoopoe-${everything.exported_at.slice(0, 10)}.json`);
 		showToast({ title: t('data.ready') });
 	};
 	return (
 		<SecurityPart title={t('data.title')} line={t('data.line')}>
 			<PartProblem task={task} />
 			<div className="security-actions">
-				<Button disabled={task.busy} aria-busy={task.busy} onClick={() => void task.run(download)}>
+				<Button disabled={task.busy} aria-busy={task.busy} onClick={() => void task.run(prepare)}>
 					{task.busy ? t('working') : t('data.download')}
 				</Button>
 			</div>
 		</SecurityPart>
 	);
-}
-
-function save(text: string, name: string): void {
-	const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-	const link = document.createElement('a');
-	link.href = address;
-	link.download = name;
-	link.click();
-	// The browser reads the blob only after the click event.
-	setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

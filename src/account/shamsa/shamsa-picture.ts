@@ -1,4 +1,5 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
+import { drawNight, HEIGHT, nightFoot, WIDTH } from '#src/readings/picture-grounds.ts';
 import { drawFoot, loadImage, newSheet, pngOf } from '#src/readings/picture-sheet.ts';
 import { fitting } from '#src/readings/verse-picture.ts';
 import { loadPictureFaces } from '#src/ui/picture-fonts.ts';
@@ -19,7 +20,6 @@ type ShamsaPicture = {
 	language: Language;
 };
 
-const [WIDTH, HEIGHT] = [1080, 1350];
 const DRAWING = 790;
 
 /** Draws a shamsa as a PNG of 1080 by 1350 on the night sky, with the months it tells of. Only in a browser. */
@@ -35,16 +35,7 @@ export async function drawShamsaPicture({ year, title, span, counts, ...rest }: 
 	const sky = pen.createRadialGradient(WIDTH / 2, 610, 120, WIDTH / 2, 610, 900);
 	sky.addColorStop(0, '#16307f');
 	sky.addColorStop(1, '#070c24');
-	pen.fillStyle = sky;
-	pen.fillRect(0, 0, WIDTH, HEIGHT);
-	pen.strokeStyle = '#d6ad55';
-	for (const [inset, width] of [
-		[24, 3],
-		[34, 1],
-	] as const) {
-		pen.lineWidth = width;
-		pen.strokeRect(inset, inset, WIDTH - 2 * inset, HEIGHT - 2 * inset);
-	}
+	drawNight(pen, sky);
 
 	pen.textAlign = 'center';
 	pen.direction = direction;
@@ -63,12 +54,8 @@ export async function drawShamsaPicture({ year, title, span, counts, ...rest }: 
 		...rest,
 		direction,
 		faces,
-		x: WIDTH / 2,
+		...nightFoot,
 		y: HEIGHT - 132,
-		size: 40,
-		ink: '#f0dca0',
-		ground: '#070c24',
-		rubric: '#d8674f',
 	});
 	return pngOf(canvas);
 }

@@ -10,7 +10,7 @@ export function riskySettings(config: RiskyConfig): string[] {
 function testCodes({ AUTH_SMS_TEST_CODES: codes }: RiskyConfig): string[] {
 	if (codes.length === 0) return [];
 	return [
-		`AUTH_SMS_TEST_CODES is set: whoever knows its codes signs in as ${codes.length} phone number${codes.length > 1 ? 's' : ''}. Leave it out where real people have accounts with them.`,
+		`AUTH_SMS_TEST_CODES is set: a person who knows its codes signs in as ${codes.length} phone number${codes.length > 1 ? 's' : ''}. Leave it out where real people have accounts with them.`,
 	];
 }
 
@@ -18,6 +18,6 @@ function unprovenPasswords(config: RiskyConfig): string[] {
 	const providers = [...(config.GOOGLE_CLIENT_ID ? ['google'] : []), ...config.AUTH_OIDC.map(({ id }) => id)];
 	if (!config.AUTH_AUTOCONFIRM || providers.length === 0) return [];
 	return [
-		`AUTH_AUTOCONFIRM is on together with sign-in by ${providers.join(', ')}: whoever signs up first with the address of somebody else keeps their password to the account when that person signs in by the provider. Set SMTP_URL, and AUTH_AUTOCONFIRM to off.`,
+		`AUTH_AUTOCONFIRM is on together with sign-in by ${providers.join(', ')}: a person who signs up first with the address of somebody else keeps their password to the account when that person signs in by the provider. Set SMTP_URL, and AUTH_AUTOCONFIRM to off.`,
 	];
 }

@@ -185,7 +185,7 @@ describe('avatars', () => {
 		expect((await upload(client, `${userId}/10.png`, png())).error).toBeNull();
 	});
 
-	it('go with the account, whoever put them there', async () => {
+	it('go with the account, no matter who uploaded them', async () => {
 		const { client, userId } = await testApp.signedIn();
 		await upload(client, `${userId}/a.png`, png());
 		await upload(client, `${userId}/deep/b.jpg`, jpeg(600_000), 'image/jpeg');

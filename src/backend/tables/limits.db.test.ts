@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { openShop, type Shop } from './testing/shop.ts';
 
 let shop: Shop;
@@ -133,18 +133,20 @@ describe('bytes, at most ANSWER_LIMIT', () => {
 describe('time', () => {
 	it('ends a statement that takes too long with 504, which is not logged as a fault', async ({ skip }) => {
 		if (!hasTimers) skip();
+		const hurried = await openShop({ DATABASE_CONNECTIONS: '10' }, '', { STATEMENT_TIMEOUT_ANON: 0.2 });
+		onTestFinished(hurried.close);
 		const rest = (seconds: number, as: string) =>
-			ask('/rpc/rest', { method: 'POST', body: JSON.stringify({ seconds }), as });
-		const began = performance.now();
-		expect(await rest(30, 'anon')).toMatchObject({
-			status: 504,
-			body: { code: '57014', message: 'canceling statement due to statement timeout' },
+			hurried.fetch('/rpc/rest', { method: 'POST', body: JSON.stringify({ seconds }), as });
+		const ended = await rest(30, 'anon');
+		expect(ended.status).toBe(504);
+		expect(await ended.json()).toMatchObject({
+			code: '57014',
+			message: 'canceling statement due to statement timeout',
 		});
-		expect(performance.now() - began).toBeLessThan(1900);
-		expect(shop.logged).toEqual([]);
-		expect((await rest(1.3, 'ali')).status).toBe(204);
+		expect(hurried.logged).toEqual([]);
+		expect((await rest(0.3, 'ali')).status).toBe(204);
 		// The setting is gone with its transaction.
-		await shop.database.query('select pg_sleep(1.3)');
+		await hurried.database.query('select pg_sleep(0.3)');
 	});
 });
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#src/language/languages.ts';
-import { toLatinDigits } from '#src/words/guard.server.ts';
+import { latinDigits } from '#src/language/latin-digits.ts';
 import { fence } from '#src/words/model.server.ts';
 import { voicePrompt } from '#src/words/voice-prompt.server.ts';
 import type { Commission, Writer, WrittenBy } from '#src/words/writer.server.ts';
@@ -71,7 +71,7 @@ const asParagraphs = (content: string) =>
 function commissionOf({ topic, category, theme }: Subject, language: Language, titles: readonly string[]): Commission {
 	const words = theme?.words[language];
 	const material = words ? [...tellingOf(words, 0), words.openings[1], words.practices[1]].join('\n\n') : '';
-	const numbers = toLatinDigits(`${material} ${topic ?? ''}`).match(/\d+/g) ?? [];
+	const numbers = latinDigits(`${material} ${topic ?? ''}`).match(/\d+/g) ?? [];
 	return {
 		fields: ['title', 'excerpt', 'content'],
 		// Never shown: where the model fails at one text, the whole article is by the built-in writer.

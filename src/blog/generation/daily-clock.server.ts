@@ -1,5 +1,6 @@
 import { Cron } from 'croner';
 import type { Log } from '#src/platform/log.ts';
+import { withinTime } from '#src/platform/within-time.ts';
 
 /** How long `stop` waits for an article that is being written. An unfinished one is written again later. */
 const WAIT_MS = 5000;
@@ -29,7 +30,7 @@ export function startDailyClock({ write, log }: { write: () => Promise<Response>
 	return {
 		async stop() {
 			clock.stop();
-			await Promise.race([running, new Promise((done) => setTimeout(done, WAIT_MS).unref())]);
+			await withinTime(WAIT_MS, running).catch(() => undefined);
 		},
 	};
 }

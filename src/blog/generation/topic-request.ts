@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isLanguage, type Language } from '#src/language/languages.ts';
+import { boundedText, lengthOf } from '#src/language/text-length.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { defaultCategory } from '../categories.ts';
 
@@ -63,18 +64,16 @@ export type ThemeChoice = { theme: string; category: string; title: string };
 
 type MessageKey = keyof (typeof topicMessages)['en'];
 
-const characters = (text: string) => [...text].length;
-
-const topic = z.string().check(
-	z.trim(),
-	z.refine((text) => characters(text) >= topicBounds.least, 'topic_too_short'),
-	z.refine((text) => characters(text) <= topicBounds.most, 'topic_too_long'),
-);
+const topic = boundedText(topicBounds, {
+	invalid: 'topic_invalid',
+	tooShort: 'topic_too_short',
+	tooLong: 'topic_too_long',
+});
 const category = z._default(
 	z.nullable(
 		z.string().check(
 			z.trim(),
-			z.refine((text) => characters(text) <= categoryMost, 'category_too_long'),
+			z.refine((text) => lengthOf(text) <= categoryMost, 'category_too_long'),
 		),
 	),
 	null,

@@ -144,10 +144,15 @@ function wantedOf(text: string, language: Language): string[][] {
 /** Verses in which something good comes, for whoever wants to hear something nice. */
 const consoling: ReadonlySet<string> = new Set(['hafez-6', 'hafez-7', 'hafez-8', 'hafez-10']);
 
-function verseFor({ language, folded, newest, said, speech }: GuideTurn, found: readonly FoundEntry[]): string {
+function verseFor(
+	{ language, folded, newest, earlier, said, speech }: GuideTurn,
+	found: readonly FoundEntry[],
+): string {
 	const asked = requestWords[language];
 	const of = asked.hafez.test(folded) ? 'hafez' : asked.rumi.test(folded) ? 'rumi' : null;
-	const wanted = wantedOf(newest, language);
+	// "What would Hafez say" is asked of what was told before.
+	const matter = asked.poetSays.test(folded) ? earlier.at(-1) : undefined;
+	const wanted = wantedOf(matter ?? newest, language);
 	const weighed = [...wordsByVerse(language)]
 		.filter(([{ poet, lines }]) => (!of || poet === of) && said.isNew(lines[0]))
 		.map(([verse, own]) => ({ verse, weight: sharedWords(wanted, own) }));

@@ -55,6 +55,9 @@ function quotedLetters(line: string, text: string): number {
 	return 0;
 }
 
+/** So few words may ask what was just recited means, without calling it a verse. */
+const WORDS_BEHIND_VERSE = 6;
+
 /** The checked verse that a text quotes, with so many letters beside it at most. */
 function findQuoted(message: string, language: Language, mostBeside: number): KnownVerse | null {
 	const letters = lettersOf(message);
@@ -77,6 +80,11 @@ export function answerQuotedVerse(turn: GuideTurn): Reply | null {
 	if (heard.weight === 'heavy') return null;
 	const verse = findQuoted(newest, language, MOST_BESIDE);
 	if (verse) return explained(verse, turn);
+	const isShort = folded.split(' ').length <= WORDS_BEHIND_VERSE;
+	if (isShort && (heard.asks === 'meaning' || requestWords[language].plainly.test(folded))) {
+		const recited = findQuoted(said.last, language, Number.POSITIVE_INFINITY);
+		if (recited) return explained(recited, turn);
+	}
 	if (requestWords[language].verseAsked.test(folded)) {
 		const isWritten = folded.split(' ').length >= WORDS_WITH_VERSE;
 		const recited = isWritten ? null : findQuoted(said.last, language, Number.POSITIVE_INFINITY);

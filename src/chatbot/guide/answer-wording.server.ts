@@ -102,7 +102,7 @@ function kindOf(turn: GuideTurn, subject: Heard): WordingKind {
 
 	if (words.sorry.test(folded)) return 'apology';
 	if (words.no.test(folded)) return 'refusal';
-	if (isDying || (words.goodbye.test(folded) && tells(['death']))) return 'lastWords';
+	if (isDying || (words.goodbye.test(folded) && tells(['death', 'illness']))) return 'lastWords';
 	if (heard.people.includes('child') && tells(['death'])) return 'deathToChild';
 	if (heard.people.includes('child') && tells(['separation'])) return 'partingToChild';
 	if (tells(['death', 'illness']) && (ofOthers || acquainted.has(heard.people[0]))) return 'sympathy';

@@ -220,7 +220,9 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 		case 'knowledge': {
 			// Of the card of Death, or of a poet who was killed, nobody is bereaved.
 			const received = toldOfTheirs(heard) ? receiveBeside(turn) : '';
-			const reply = answerMoonToday(turn) ?? answerKnowledge(turn, found);
+			const known = answerMoonToday(turn) ?? answerKnowledge(turn, found);
+			// What was just said is not said again to "and in plain words?".
+			const reply = said.last.includes(known.text) ? (goOn(turn) ?? known) : known;
 			return received ? { ...reply, text: `${received} ${reply.text}` } : reply;
 		}
 		default:

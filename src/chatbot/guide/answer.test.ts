@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#src/language/languages.ts';
 import { hearAndPresume } from '#src/listening/holds-of.server.ts';
-import { signNames } from '#src/readings/sarketab/knowledge.server.ts';
+import { signNames } from '#src/methods/sky/sign-names.server.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { seededRandom } from '#src/words/testing/random.ts';
 import { readOffer, writeOffer } from '../offer-link.ts';

@@ -98,3 +98,15 @@ it('a look at somebody’s phone is told, and refused by nobody', () => {
 	const last = answers('en', 'my husband has been texting a woman from work', 'I looked at his phone').at(-1);
 	expect(last?.kind).not.toBe('secrets');
 });
+
+it.each<[Language, ...string[]]>([
+	['en', 'I feel like nobody likes me', 'what would Hafez say', 'and in plain words?'],
+	['fa', 'خیلی منتظرشم', 'حافظ چی میگه', 'یعنی چی؟'],
+	['ar', 'أنا وحيد', 'ماذا يقول حافظ؟', 'ماذا يعني هذا؟'],
+	['es', 'estoy esperando una respuesta', '¿qué diría Hafez?', '¿en palabras sencillas?'],
+])('in %s gives a verse for what was told, and says what it means: %s', (language, ...messages) => {
+	const [, verse, meaning] = answers(language, ...messages);
+	expect([verse?.kind, meaning?.kind]).toEqual(['recite', 'knowledge']);
+	expect(verse?.text).not.toContain(meaning?.text);
+	expect(meaning?.text.length).toBeGreaterThan(60);
+});

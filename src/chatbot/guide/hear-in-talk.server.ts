@@ -99,6 +99,8 @@ export function hearInTalk(
 ): { heard: Heard; found: readonly FoundEntry[] } {
 	const poet = dreamt ? null : poetOf(text, earlier, language);
 	if (poet) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [poet] };
+	if (requestWords[language].poetSays.test(fold(text)))
+		return { heard: { ...nothingHeard, asks: 'recite' }, found: [] };
 	const ofPoets =
 		asksOfPoets.has(heard.asks) ||
 		(heard.events.length === 0 && (/[?؟]/.test(text) ? !ofSomebody.has(heard.asks) : asksForVerse(text, language)));

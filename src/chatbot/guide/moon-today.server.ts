@@ -1,7 +1,7 @@
 import { languageFacts } from '#src/language/languages.ts';
+import { signNames } from '#src/methods/sky/sign-names.server.ts';
 import { signOf } from '#src/methods/sky/signs.ts';
 import { moonAt, noonOf, positionsAt } from '#src/methods/sky/sky.server.ts';
-import { signNames } from '#src/readings/sarketab/knowledge.server.ts';
 import { allEntries } from '../knowledge/all-entries.server.ts';
 import { fill } from './answer-knowledge.server.ts';
 import { requestWords } from './request-words.ts';

@@ -5,6 +5,8 @@ type RequestWords = {
 	reversed: RegExp;
 	story: RegExp;
 	joke: RegExp;
+	/** What Hafez or Rumi would say to it: a verse is wished. */
+	poetSays: RegExp;
 	cardOfDay: RegExp;
 	explainReading: RegExp;
 	/** The first thing that was told. */
@@ -50,6 +52,8 @@ type RequestWords = {
 	nice: RegExp;
 	/** A verse is to be explained. */
 	verseAsked: RegExp;
+	/** Behind a verse: the same in other words. */
+	plainly: RegExp;
 	/** Poets of whom no verse has been checked. */
 	otherPoet: RegExp;
 	/** A dream is told, not asked about. */
@@ -63,6 +67,10 @@ type RequestWords = {
 /** What requests are known by, in folded text (`fold.ts`). */
 export const requestWords: Readonly<Record<Language, RequestWords>> = {
 	en: {
+		plainly:
+			/\b(?:plain|simple|other|normal) (?:words|english|language)\b|\bexplain\b|\b(?:don't|dont|do not) (?:get|understand) it\b|\bmeaning what\b/,
+		poetSays:
+			/\b(?:what|how) (?:would|does|might|could|will) (?:hafez|hafiz|rumi|mawlana|molana|the poet) (?:say|tell|answer|advise|think)\b/,
 		omen: /\b(?:worr(?:y|ied)|bad (?:sign|omen|luck)|omen|come true|warning|mean(?:s|ing)? (?:a |my |his |her |that )?\S* ?(?:death|die|dying)|going to (?:die|happen)|will (?:it|this|that) happen)\b/,
 		joke: /\bjokes?\b|\bsomething funny\b|\bmake me (?:laugh|smile)\b/,
 		ofLove:
@@ -110,6 +118,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/\bi (was flying|flew|could fly|was floating|floated) (over|above|through the (air|sky|clouds)|without)\b|\bbreath(e|ing|ed) under ?water\b|\bmy teeth (were|was|all|kept|started|began)? ?(fell|falling|fall|crumbl\w*)\b/,
 	},
 	fa: {
+		plainly: /ساده (?:بگو|تر|ش)|زبان ساده|زبون ساده|توضیح بده|یعنی چی|نفهمیدم|معنیش|معنی اش/,
+		poetSays: /(?:حافظ|مولانا|مولوی)(?: \S+){0,3}? (?:چی|چه) ?(?:می ?گه|می ?گوید|می ?گفت|بگه|میگه)|نظر (?:حافظ|مولانا)/,
 		omen: /نگران|بترسم|بده(?: |$)|بدیه|نشونه|نشانه|شوم|نحس|بدیمن|تعبیر (?:بشه|شود|میشه|می شود)|راست در|به حقیقت|می ?میر|مرگ|اتفاق (?:بدی )?(?:میفته|می افتد|بیفته)/,
 		joke: /(?:^| )(?:جوک|لطیفه)(?:ی|ای)?(?: |$)|خنده دار|بخندون|بخندان/,
 		ofLove: /عاشق|عشق|دوس(?:ت|)ش دار|دوستت دار|دوست دار|دلم پیش|خاطرخواه|نامزد|بوس/,
@@ -150,6 +160,9 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/(بالای|روی|فراز|بر فراز|توی اسمان|در اسمان|تو هوا|بدون بال)( \S+){0,3} پرواز (میکردم|می ?کردم|کردم)|زیر اب نفس (میکشیدم|می ?کشیدم)|دندان(هایم|هام|هامو)? .{0,16}(میریخت|می ?ریخت|ریخت)/,
 	},
 	ar: {
+		plainly: /کلمات (?:بسیطه|سهله)|ببساطه|اشرح|شو یعنی|یعنی ایه|ایش یعنی|ما فهمت|لم افهم/,
+		poetSays:
+			/(?:ماذا|ایش|شو|وش) (?:ی|ب?ی|س?ی|کان س?ی)?قول(?: لی)? (?:حافظ|الرومی|مولانا|جلال الدین)|(?:حافظ|الرومی|مولانا) (?:شو|ایش|ماذا) ب?یقول/,
 		omen: /اقلق|قلق|اخاف|خایف|نذیر|شوم|فال سیی|علامه|یتحقق|تتحقق|انذار|(?:^| )(?:ال)?موت|یموت|تموت|راح یصیر|سیحدث/,
 		joke: /(?:^| )(?:نکته|نکت|نکتت?ین)(?: |$)|ا?ضحکنی|شی مضحک|شی یضحک/,
 		ofLove: /(?:^| )\S{0,3}(?:حب|حبه|حبها|عشق|احبه|احبها|بحبه|بحبها|معجب|معجبه|خطیب)\S{0,3}(?: |$)/,
@@ -168,7 +181,7 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/(تاروت|الفال|فال|طالع|قراءه|الابراج|التنجیم).*(حرام|حلال|یجوز|شرک|اثم|ذنب)|(حرام|حلال|یجوز|شرک|حکم).*(تاروت|فال|طالع|قراءه|ابراج|تنجیم|الموقع)/,
 		medical: /(دکتور|طبیب|الطبیب|مستشفی|وجع|یولمنی)/,
 		goodNews:
-			/(ورم|کتله|کیس|طلع|طلعت|انه|انها) (حمید|سلیم)|(?<!(مش|مو|غیر|ما|مب|کانت) )سلیمه|(?<!(ما|لم|لا|مش|لسه|متی|هل|رح|راح|یا رب|لو) )(?<![\p{L}])و?(شفی|شفیت|شفیو|انشفی|تعافی|تعافت|تعافیت|تعافینا)(?![\p{L}])|(?<!(ما|لم) )تصالحت|اول خطوات|صار عند(ی|نا) حفید|قالت نعم|(?<!(ما|لم) )وافقت(?! (علی|عالـ?)? ?(ال)?(طلاق|اطلق|انفصال|استقاله))/u,
+			/(?:^| )(?:نجحت|نجحنا|اجتزت|جزت) (?:فی|ب)(?: |ال)|(ورم|کتله|کیس|طلع|طلعت|انه|انها) (حمید|سلیم)|(?<!(مش|مو|غیر|ما|مب|کانت) )سلیمه|(?<!(ما|لم|لا|مش|لسه|متی|هل|رح|راح|یا رب|لو) )(?<![\p{L}])و?(شفی|شفیت|شفیو|انشفی|تعافی|تعافت|تعافیت|تعافینا)(?![\p{L}])|(?<!(ما|لم) )تصالحت|اول خطوات|صار عند(ی|نا) حفید|قالت نعم|(?<!(ما|لم) )وافقت(?! (علی|عالـ?)? ?(ال)?(طلاق|اطلق|انفصال|استقاله))/u,
 		difference: /الفرق|فرق/,
 		defines: /^(ما|من) (هو|هی|هم|معنی|قصه|حکایه) |^(مین|شو|ایش|وش|متی|وین) |(مین|شو)$/,
 		asksWho:
@@ -192,6 +205,9 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 			/(كنت|کنت) (اطیر|احلق|طایر[هة]?) (فوق|فی السماء|بلا|بدون|عالیا)|طرت (فوق|فی السماء|بلا)|اتنفس تحت الماء|اسنانی (تسقط|تتساقط|کانت تسقط|وقعت|سقطت|تقع)/,
 	},
 	es: {
+		plainly:
+			/\b(?:palabras (?:sencillas|simples|claras)|mas claro|en cristiano|explica\w*|no (?:lo )?(?:entiendo|entendi)|que quiere decir)\b/,
+		poetSays: /\bque (?:me )?(?:diria|dice|opina|opinaria|aconseja\w*|responderia)(?: de esto)? (?:hafez|hafiz|rumi)\b/,
 		omen: /\b(?:preocup\w*|mal augurio|mala (?:senal|suerte)|presagio|se (?:va a )?cumpl\w*|aviso|anuncia\w*|muerte|morir\w*|va a pasar)\b/,
 		joke: /\bchistes?\b|\balgo gracioso\b|\bhazme re[i]r\b/,
 		ofLove: /\b(?:quier[oe]s?|am(?:o|a|or|ar)|enamor\w*|novi[oa]s?|gusta\w*|bes[oa]\w*)\b/,

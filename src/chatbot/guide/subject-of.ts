@@ -60,6 +60,14 @@ export function hearTogether(
 		const isBetrayed = together.slice(-2).some((one) => one.events.includes('betrayal'));
 		const isOfTold = people.every((person) => unnamed.has(person)) && unloved.has(told?.people[0]);
 		const isNoLove = onlyLove && (isOfTold || isBetrayed) && !requestWords[language].ofLove.test(fold(text));
+		// What the vet says of a dying cat is no new illness.
+		const isDying =
+			events[0] === 'illness' &&
+			together.slice(-2).some((one) => one.events[0] === 'death' && one.people[0] === people[0]);
+		if (isDying) {
+			together.push({ ...heard, events: ['death', ...events.slice(1)] });
+			continue;
+		}
 		together.push(isNoLove ? { ...heard, events: [], people: [] } : heard);
 	}
 	return together;

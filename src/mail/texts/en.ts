@@ -16,7 +16,7 @@ export const mails = {
 		title: 'Your book is almost open',
 		body: 'Someone, we think you, has opened an account at Hoopoe with this address. Confirm it, and your readings stay here for you alone.',
 		button: 'Confirm the address',
-		/** What to do for whoever asked for nothing. */
+		/** What to do for a person who asked for nothing. */
 		notYou: 'If it was not you, leave this letter be: unconfirmed, the account never wakes.',
 	},
 	invite: {

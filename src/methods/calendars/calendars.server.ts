@@ -1,9 +1,6 @@
 import { Temporal } from 'temporal-polyfill/full';
-
-/** The specification's names of the three calendars: Persian solar, Gregorian, and Hijri lunar by Umm al-Qura. */
-export type CalendarType = 'solar' | 'gregorian' | 'lunar';
-/** A plain date in one calendar. */
-export type PlainDate = { year: number; month: number; day: number };
+import { latinDigits } from '#src/language/latin-digits.ts';
+import type { CalendarType, PlainDate, Weekday } from './calendar-types.ts';
 
 const temporalCalendar = { solar: 'persian', gregorian: 'gregory', lunar: 'islamic-umalqura' } as const;
 
@@ -19,8 +16,7 @@ export type DayInCalendars = {
 	solar: PlainDate;
 	gregorian: PlainDate;
 	lunar: PlainDate;
-	/** 0 = Sunday … 6 = Saturday. */
-	weekday: number;
+	weekday: Weekday;
 	/** Of the northern half of the earth, by the solar months in threes. */
 	season: 'spring' | 'summer' | 'autumn' | 'winter';
 };
@@ -44,7 +40,7 @@ export function dayInCalendars(date: PlainDate, calendar: CalendarType): DayInCa
 		solar,
 		gregorian: inCalendar(found, 'gregorian'),
 		lunar: inCalendar(found, 'lunar'),
-		weekday: found.dayOfWeek % 7,
+		weekday: (found.dayOfWeek % 7) as Weekday,
 		season: seasons[Math.floor((solar.month - 1) / 3)] ?? 'winter',
 	};
 }
@@ -54,10 +50,7 @@ export function dayInCalendars(date: PlainDate, calendar: CalendarType): DayInCa
  * four digits); Persian and Arabic digits too. Null where it is no day of the calendar.
  */
 export function parseDay(text: string, calendar: CalendarType): DayInCalendars | null {
-	const digits = text
-		.trim()
-		.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-		.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+	const digits = latinDigits(text.trim());
 	const parts = /^(\d{1,4})[-/.\s]+(\d{1,2})[-/.\s]+(\d{1,4})$/.exec(digits)?.slice(1);
 	if (!parts) return null;
 	const [first = '', second = '', third = ''] = parts;

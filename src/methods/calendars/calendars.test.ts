@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type CalendarType, dayInCalendars, parseDay } from './calendars.server.ts';
+import type { CalendarType } from './calendar-types.ts';
+import { dayInCalendars, parseDay } from './calendars.server.ts';
 import { isPersianLeapYear } from './persian-leap.ts';
 
 const numbers = (text: string) => {

@@ -13,7 +13,7 @@ declare module 'pg' {
 /** The code of a DataRow message (PostgreSQL manual, 55.7). */
 const DATA_ROW = 68;
 
-/** One row as it came. It can be read only while it is handled: the memory behind it is used again for what comes next. */
+/** One row as it came. It can be read only while it is handled: the memory behind it is used again for the next data. */
 export class DataRow {
 	readonly name = 'dataRow';
 	readonly #bytes: Buffer;

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { within } from './server-watch.ts';
+import { withinTime } from '../within-time.ts';
 
 /** Listens to one channel of PostgreSQL's NOTIFY. */
 export interface Listening {
@@ -50,7 +50,7 @@ export function listenOn(
 			for (let answers = true; answers && live; ) {
 				const next = pause(ASK_MS, true, { ref: false, signal: closing.signal }).catch(() => false);
 				answers = await Promise.race([lost.then(() => false), next]);
-				if (answers) await within(ANSWER_MS, connection.query('select 1'));
+				if (answers) await withinTime(ANSWER_MS, connection.query('select 1'), { twiceIfBusy: true });
 			}
 		} finally {
 			if (live) tellLost();

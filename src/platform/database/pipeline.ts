@@ -115,7 +115,7 @@ export class Pipeline implements Submittable {
 	}
 
 	handleError(error: Error, connection: Connection): void {
-		// What comes after the statement that failed was not even parsed.
+		// The statements after the one that failed were not even parsed.
 		for (const { statement, isNew } of this.#sent.slice(this.#at)) if (isNew) this.#known?.forget(statement.text);
 		const wasPrepared = this.#sent.some(({ isNew }) => !isNew) && this.#prepare;
 		const tell = () => {

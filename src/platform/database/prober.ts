@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { within } from './server-watch.ts';
+import { withinTime } from '../within-time.ts';
 
 /** A server that does not answer `select 1` for so long is taken for gone. */
 const PROBE_MS = 1000;
@@ -14,10 +14,10 @@ export function createProber(settings: pg.ClientConfig): { probe: () => Promise<
 		try {
 			if (!kept) {
 				client.on('error', () => {});
-				await within(PROBE_MS, client.connect());
+				await withinTime(PROBE_MS, client.connect(), { twiceIfBusy: true });
 				kept = client;
 			}
-			await within(PROBE_MS, client.query('select 1'));
+			await withinTime(PROBE_MS, client.query('select 1'), { twiceIfBusy: true });
 		} catch (error) {
 			kept = undefined;
 			client.connection.stream.destroy();

@@ -1,5 +1,4 @@
 import { performance } from 'node:perf_hooks';
-import { wasBusySince } from '../event-loop.ts';
 
 /** What is watched: connections with a pending request. */
 type Connection = { readonly connection: { readonly stream: { destroy(): void } } };
@@ -81,25 +80,4 @@ export function watchServer({
 		isDown: () => down,
 		close: () => clearInterval(timer),
 	};
-}
-
-/**
- * What `work` comes to, or a rejection after so many milliseconds; twice as many where this process was busy itself. An
- * answer that has already arrived when the time is up counts.
- */
-export async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
-	let timer: NodeJS.Timeout | undefined;
-	const before = performance.eventLoopUtilization();
-	const late = new Promise<never>((_, reject) => {
-		const end = () => setImmediate(() => setImmediate(() => reject(new Error('no answer in time'))));
-		timer = setTimeout(() => {
-			if (wasBusySince(before)) timer = setTimeout(end, milliseconds);
-			else end();
-		}, milliseconds);
-	});
-	try {
-		return await Promise.race([work, late]);
-	} finally {
-		clearTimeout(timer);
-	}
 }

@@ -96,7 +96,9 @@ export type JsonValues = {
 	year_of_readings: {
 		months: { month: number; kind: string; count: number }[];
 		cards: { id: number; count: number }[];
+		/** `newest` is the id of the newest reading of that poem. */
 		poems: { poem: number; count: number; newest: string }[];
+		/** Symbols of dreams by their ids. */
 		symbols: { id: string; count: number }[];
 	};
 };

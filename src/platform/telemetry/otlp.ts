@@ -11,6 +11,7 @@ import {
 	TracerProvider,
 } from '@opentelemetry/sdk-trace';
 import type { Metrics } from '../metrics.ts';
+import { withinTime } from '../within-time.ts';
 import { failureOf } from './failure-of.ts';
 import { metricsOf } from './prometheus-metrics.ts';
 import type { Attributes, Span, Telemetry } from './telemetry.ts';
@@ -100,7 +101,7 @@ export function openOtlp(options: OtlpOptions): Telemetry {
 			within(begin(name, attributes, SpanKind.SERVER, contextOf(parent)), work),
 		async close() {
 			const ended = Promise.allSettled([traces.shutdown(), meters.shutdown()]);
-			await Promise.race([ended, new Promise((done) => setTimeout(done, END_WITHIN_MS).unref())]);
+			await withinTime(END_WITHIN_MS, ended).catch(() => undefined);
 			running.disable();
 		},
 	};

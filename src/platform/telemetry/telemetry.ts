@@ -10,7 +10,7 @@ export interface Span {
 
 /** Traces of what the server does. They cost nothing while no endpoint is set. */
 export interface Telemetry {
-	/** Begins a span below the one that runs; whoever begins it ends it. */
+	/** Begins a span below the one that runs; the caller ends it. */
 	start(name: string, attributes?: Attributes): Span;
 	/** Runs `work` in a span, below which others begin; it ends with the work. */
 	span<T>(name: string, attributes: Attributes, work: (span: Span) => Promise<T>): Promise<T>;

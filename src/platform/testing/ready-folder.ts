@@ -29,7 +29,7 @@ export async function giveReadyFolder(folder: string, engine: 'auto' | 'pglite' 
 	execFileSync('cp', ['-a', `${ready}/.`, folder]);
 }
 
-/** Whoever comes first makes it, all others wait. */
+/** The first process makes it, all others wait. */
 async function makeReady(ready: string, engine: 'auto' | 'pglite'): Promise<string> {
 	if (existsSync(ready)) return ready;
 	const unfinished = `${ready}.new`;

@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { MetricsJson } from '../metrics.ts';
+import { withinTime } from '../within-time.ts';
 import type { ToPrimary, ToWorker } from './messages.ts';
 
 /** Messages of workers about metrics. */
@@ -35,12 +36,7 @@ export function collectMetrics(workers: () => ChildProcess[]): MetricsCollector 
 					worker.send({ hoopoe: 'collect', id } satisfies ToWorker, (error) => error && done());
 				}),
 		);
-		let timer: NodeJS.Timeout | undefined;
-		const late = new Promise((done) => {
-			timer = setTimeout(done, ANSWER_MS);
-		});
-		await Promise.race([Promise.all(answered), late]);
-		clearTimeout(timer);
+		await withinTime(ANSWER_MS, Promise.all(answered)).catch(() => undefined);
 		waiting.delete(id);
 		return (await sumOfMetrics([...last.values(), ...gone])).text;
 	}

@@ -22,7 +22,7 @@ export type ToPrimary =
 
 /** The role of a worker process. */
 export type Assignment = {
-	/** Its number, from 0; whoever replaces it gets the same one. */
+	/** Its number, from 0; its replacement gets the same one. */
 	readonly worker: number;
 	/** Whether it does what one process of a server does for all: the clock of the day's articles, sweeps. */
 	readonly onDuty: boolean;

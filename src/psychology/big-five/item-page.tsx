@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
+import { latinDigits } from '#src/language/latin-digits.ts';
 import type { Item } from './score.ts';
 
 type ItemPageProps = {
@@ -12,8 +13,6 @@ type ItemPageProps = {
 	onChoose: (item: number, option: number) => void;
 };
 
-const latinDigit = (key: string) => key.replace(/[٠-٩۰-۹]/, (digit) => String((digit.codePointAt(0) ?? 0) % 16));
-
 /** The statements of one page, each with its scale. A digit answers and goes on to the next statement. */
 export function ItemPage({ items, first, answers, scale, onChoose }: ItemPageProps) {
 	const { locale } = useLanguage();
@@ -21,7 +20,7 @@ export function ItemPage({ items, first, answers, scale, onChoose }: ItemPagePro
 
 	const press = (event: KeyboardEvent<HTMLFieldSetElement>, place: number) => {
 		if (event.altKey || event.ctrlKey || event.metaKey) return;
-		const option = Number(latinDigit(event.key)) - 1;
+		const option = Number(latinDigits(event.key)) - 1;
 		if (!(option in scale)) return;
 		event.preventDefault();
 		onChoose(first + place, option);

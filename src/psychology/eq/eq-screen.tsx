@@ -1,85 +1,55 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { percentFormat } from '#src/language/percent.ts';
 import { Bars } from '#src/psychology/bars.tsx';
-import { resultColumns } from '#src/psychology/kept-result.ts';
-import { LabelledWords } from '#src/psychology/labelled-words.tsx';
 import { petalsOf } from '#src/psychology/petals-of.ts';
-import { TestResult } from '#src/psychology/test-result.tsx';
-import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
-import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
+import { ScoredTest } from '#src/psychology/scored-test.tsx';
+import type { SharedTexts } from '#src/psychology/test-screen.tsx';
 import { describeLevel } from './describe-level.ts';
 import { scoreEq, statementPlan } from './score.ts';
 import type { EqTexts } from './texts/en.ts';
 
-/** Places on the page, from 0, as answers from 1 to 5. */
-const valuesOf = ({ answers }: Finished) => answers.map((place) => place + 1);
-
 /** The EQ test: ten statements, a score of a hundred, five bars and what they say. */
 export function EqScreen({ texts, shared }: { texts: EqTexts; shared: SharedTexts }) {
-	const { language, t: chrome } = useLanguage();
+	const { language } = useLanguage();
 	const t = useTexts(texts);
-	const { kept, keep, saveAgain, reset } = useKeeping();
-	useKeptNotice(kept, shared.texts, chrome('toast.error'));
 	const percent = percentFormat(language);
 
-	const resultOf = (finished: Finished) => {
-		const score = scoreEq(valuesOf(finished));
-		const shown = percent(score.percent / 100);
-		const figures = [
-			{ label: t('score'), value: shown, share: score.percent / 100 },
-			...score.areas.map(({ area, share }) => ({ label: texts.areas[area], value: percent(share), share })),
-		];
-		return { score, shown, figures, text: describeLevel(score.level, texts) };
-	};
-
-	const save = (finished: Finished) => {
-		const { score, figures, text } = resultOf(finished);
-		const columns = resultColumns(texts.levels[score.level].name, figures, text);
-		keep({ mbti_type: score.saved, answers: valuesOf(finished), ...columns });
-	};
-
-	const result = (finished: Finished, again: () => void) => {
-		const { score, shown, figures, text } = resultOf(finished);
-		return (
-			<TestResult
-				shared={shared}
-				title={t('title')}
-				heading={texts.levels[score.level].name}
-				line={`${t('score')}: ${shown}`}
-				limits={[texts.limits]}
-				finished={finished}
-				figures={figures}
-				text={text}
-				done
-				kept={kept}
-				onSaveAgain={saveAgain}
-				again={again}
-				drawing="eq-test"
-				rosette={petalsOf('EQ', valuesOf(finished))}
-				pictureName="eq"
-			>
-				<Bars
-					caption={t('caption')}
-					head={texts.head}
-					rows={score.areas.map(({ area, share }) => ({ name: texts.areas[area], share }))}
-				/>
-				<LabelledWords text={text} labels={Object.values(texts.labels)} language={language} />
-			</TestResult>
-		);
-	};
-
 	return (
-		<TestScreen
+		<ScoredTest
 			name="eq-test"
+			pictureName="eq"
 			title={t('title')}
 			lead={t('lead')}
 			limits={[texts.limits]}
 			shared={shared}
 			questions={statementPlan.map(({ id }) => ({ ask: texts.statements[id], options: shared.texts.scale }))}
 			look="scale"
-			onFinish={save}
-			onAgain={reset}
-			result={result}
+			resultOf={({ answers: places }) => {
+				// Places on the page, from 0, as answers from 1 to 5.
+				const answers = places.map((place) => place + 1);
+				const score = scoreEq(answers);
+				const shown = percent(score.percent / 100);
+				const heading = texts.levels[score.level].name;
+				return {
+					heading,
+					line: `${t('score')}: ${shown}`,
+					figures: [
+						{ label: t('score'), value: shown, share: score.percent / 100 },
+						...score.areas.map(({ area, share }) => ({ label: texts.areas[area], value: percent(share), share })),
+					],
+					text: describeLevel(score.level, texts),
+					labels: Object.values(texts.labels),
+					rosette: petalsOf('EQ', answers),
+					tables: (
+						<Bars
+							caption={t('caption')}
+							head={texts.head}
+							rows={score.areas.map(({ area, share }) => ({ name: texts.areas[area], share }))}
+						/>
+					),
+					row: { mbti_type: score.saved, answers, heading },
+				};
+			}}
 		/>
 	);
 }

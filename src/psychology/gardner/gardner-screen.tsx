@@ -1,103 +1,71 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Bars } from '#src/psychology/bars.tsx';
-import { resultColumns } from '#src/psychology/kept-result.ts';
-import { LabelledWords } from '#src/psychology/labelled-words.tsx';
 import { petalsOf } from '#src/psychology/petals-of.ts';
-import { TestResult } from '#src/psychology/test-result.tsx';
-import { type Finished, type SharedTexts, TestScreen } from '#src/psychology/test-screen.tsx';
-import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
+import { ScoredTest } from '#src/psychology/scored-test.tsx';
+import type { SharedTexts } from '#src/psychology/test-screen.tsx';
 import { describeKinds, labelsOf } from './describe-kinds.ts';
 import { Radar } from './radar.tsx';
 import { kinds, scoreGardner } from './score.ts';
 import type { GardnerTexts } from './texts/en.ts';
 
 const MOST = 5;
-/** Places on the page, from 0, as answers from 1 to 5. */
-const valuesOf = ({ answers }: Finished) => answers.map((place) => place + 1);
 
 /** The test of Gardner's eight: eight statements, a radar of all, words on the three highest. */
 export function GardnerScreen({ texts, shared }: { texts: GardnerTexts; shared: SharedTexts }) {
-	const { language, locale, t: chrome } = useLanguage();
+	const { locale } = useLanguage();
 	const t = useTexts(texts);
-	const { kept, keep, saveAgain, reset } = useKeeping();
-	useKeptNotice(kept, shared.texts, chrome('toast.error'));
-	const limits = [texts.limits, texts.origin];
 	const list = new Intl.ListFormat(locale, { type: 'conjunction' });
-
-	const resultOf = (finished: Finished) => {
-		const score = scoreGardner(valuesOf(finished));
-		const figures = score.all.map(({ kind, total, share }) => ({
-			label: texts.kinds[kind].name,
-			value: t('count', { n: total, total: MOST }),
-			share,
-		}));
-		return { score, figures, text: describeKinds(score, texts) };
-	};
-
-	const save = (finished: Finished) => {
-		const { figures, text } = resultOf(finished);
-		keep({
-			mbti_type: 'GARDNER',
-			answers: valuesOf(finished),
-			...resultColumns(null, figures, text),
-		});
-	};
-
-	const result = (finished: Finished, again: () => void) => {
-		const { score, figures, text } = resultOf(finished);
-		const { all, highest, equalToLast } = score;
-		const flat =
-			equalToLast.length === kinds.length - highest.length && new Set(all.map((one) => one.total)).size === 1;
-		const rows = all.map(({ kind, share }, place) => ({
-			name: texts.kinds[kind].name,
-			share,
-			figure: figures[place]?.value ?? '',
-			chosen: highest.includes(kind),
-		}));
-		return (
-			<TestResult
-				shared={shared}
-				title={t('title')}
-				heading={t('heading')}
-				line={highest.map((kind) => texts.kinds[kind].name).join(' · ')}
-				limits={limits}
-				finished={finished}
-				figures={figures}
-				text={text}
-				done
-				kept={kept}
-				onSaveAgain={saveAgain}
-				again={again}
-				drawing="gardner-test"
-				rosette={petalsOf('GARDNER', valuesOf(finished))}
-				pictureName="gardner"
-			>
-				<Radar spokes={rows} />
-				<Bars caption={t('caption')} head={texts.head} rows={rows} />
-				{flat ? (
-					<p>{t('flat')}</p>
-				) : (
-					equalToLast.length > 0 && (
-						<p>{t('equal', { others: list.format(equalToLast.map((kind) => texts.kinds[kind].name)) })}</p>
-					)
-				)}
-				<LabelledWords text={text} labels={labelsOf(texts)} language={language} />
-			</TestResult>
-		);
-	};
+	const namesOf = (some: readonly (typeof kinds)[number][]) => some.map((kind) => texts.kinds[kind].name);
 
 	return (
-		<TestScreen
+		<ScoredTest
 			name="gardner-test"
+			pictureName="gardner"
 			title={t('title')}
 			lead={t('lead')}
-			limits={limits}
+			limits={[texts.limits, texts.origin]}
 			shared={shared}
 			questions={kinds.map((kind) => ({ ask: texts.kinds[kind].statement, options: shared.texts.scale }))}
 			look="scale"
-			onFinish={save}
-			onAgain={reset}
-			result={result}
+			resultOf={({ answers: places }) => {
+				// Places on the page, from 0, as answers from 1 to 5.
+				const answers = places.map((place) => place + 1);
+				const score = scoreGardner(answers);
+				const { all, highest, equalToLast } = score;
+				const flat =
+					equalToLast.length === kinds.length - highest.length && new Set(all.map((one) => one.total)).size === 1;
+				const figures = all.map(({ kind, total, share }) => ({
+					label: texts.kinds[kind].name,
+					value: t('count', { n: total, total: MOST }),
+					share,
+				}));
+				const rows = all.map(({ kind, share }, place) => ({
+					name: texts.kinds[kind].name,
+					share,
+					figure: figures[place]?.value ?? '',
+					chosen: highest.includes(kind),
+				}));
+				return {
+					heading: t('heading'),
+					line: namesOf(highest).join(' · '),
+					figures,
+					text: describeKinds(score, texts),
+					labels: labelsOf(texts),
+					rosette: petalsOf('GARDNER', answers),
+					tables: (
+						<>
+							<Radar spokes={rows} />
+							<Bars caption={t('caption')} head={texts.head} rows={rows} />
+							{flat ? (
+								<p>{t('flat')}</p>
+							) : (
+								equalToLast.length > 0 && <p>{t('equal', { others: list.format(namesOf(equalToLast)) })}</p>
+							)}
+						</>
+					),
+					row: { mbti_type: 'GARDNER', answers, heading: null },
+				};
+			}}
 		/>
 	);
 }

@@ -19,7 +19,7 @@ function pointOf(place: number, count: number, share: number): [x: number, y: nu
 const pathOf = (points: readonly [number, number][]) =>
 	`M${points.map((point) => point.map((value) => value.toFixed(1)).join(' ')).join('L')}Z`;
 
-/** A figure with a spoke for each share. Decoration: whoever hears the page has the same figures in the table beside. */
+/** A figure with a spoke for each share. Decoration: screen readers read the same figures in the table beside. */
 export function Radar({ spokes }: RadarProps) {
 	const ends = (share: number) => spokes.map((_, place) => pointOf(place, spokes.length, share));
 	return (

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { lengthOf } from '#src/language/text-length.ts';
 import { QuestionForm } from '#src/readings/question-form.tsx';
 import type { FormProps } from '#src/readings/reading-page.ts';
-import { lengthOf } from '#src/readings/text-length.ts';
 import { Button } from '#src/ui/button.tsx';
 import type { DreamEntry, Dreams, DreamsLoaded } from './contract.ts';
 import { feelings } from './intake.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
+import { boundedText } from '#src/language/text-length.ts';
 import { symbolIds } from '#src/listening/symbols.ts';
-import { boundedText } from '#src/readings/text-length.ts';
 import { feelings } from './intake.ts';
 
 /** Length of a dream, in characters after trimming; both ends count. */

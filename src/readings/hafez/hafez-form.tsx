@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { lengthOf } from '#src/language/text-length.ts';
 import { poems } from '#src/methods/divan/poems.ts';
 import { QuestionForm } from '#src/readings/question-form.tsx';
 import { randomChoice } from '#src/readings/random-choice.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
-import { lengthOf } from '#src/readings/text-length.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { loadHeadingFace } from '#src/ui/load-heading-face.ts';
 import { PETALS_FILL_MS } from '#src/ui/ornament/open-book.tsx';

@@ -13,7 +13,7 @@ const tell = ({ translation, theme, imagery }: PoemTelling, meaning: string) => 
 	meaning,
 });
 
-/** The twelve verses of the oracle, for whoever asks the guide for one. */
+/** The twelve verses of the oracle, for visitors who ask the guide for one. */
 export const hafezVerses: readonly KnownVerse[] = poems.map(({ id, ghazal, verse }) => ({
 	id: `hafez-${id}`,
 	poet: 'hafez',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
+import { boundedText } from '#src/language/text-length.ts';
 import { poems } from '#src/methods/divan/poems.ts';
 import type { KeptCouplet } from '#src/platform/public-schema/json-values.ts';
-import { boundedText } from '#src/readings/text-length.ts';
 
 /** Length of a question, in characters after trimming; both ends count. */
 export const QUESTION_LENGTH = { least: 5, most: 500 } as const;

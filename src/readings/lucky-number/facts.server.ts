@@ -1,3 +1,4 @@
+import type { Weekday } from '#src/methods/calendars/calendar-types.ts';
 import { type DayInCalendars, parseDay } from '#src/methods/calendars/calendars.server.ts';
 import { type NameValue, nameValue } from '#src/methods/numerology/name-value.ts';
 import { type LifePath, lifePath, type Reduction, reduceNumber } from '#src/methods/numerology/numerology.ts';
@@ -24,8 +25,6 @@ export type LuckyNumberFacts = {
 	/** Both names' values mod 7: 1 = Sunday … 6 = Friday, 0 = Saturday. `weekday` counts from 0 = Sunday. */
 	luckyDay: { sum: number; remainder: number; weekday: Weekday };
 };
-
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /**
  * The facts of a lucky number.

@@ -228,7 +228,7 @@ const anyPerson: fc.Arbitrary<Person> = fc.record({
 });
 
 describe.each(fortuneTypes)('%s', (type) => {
-	it('scores 0 to 100, the same couple the same, whoever is entered first', () => {
+	it('scores 0 to 100, and a couple the same in either order', () => {
 		fc.assert(
 			fc.property(anyPerson, anyPerson, (one, two) => {
 				const { score } = factsOf(type, one, two);

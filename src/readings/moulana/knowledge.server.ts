@@ -17,7 +17,7 @@ const storyIn = (id: EntryId, language: Language) => {
 	return { title, story };
 };
 
-/** A verse of each of the sixty-four stories, for whoever asks the guide for one. */
+/** A verse of each of the sixty-four stories, for visitors who ask the guide for one. */
 export const moulanaVerses: readonly KnownVerse[] = entries.map(({ id, place, verse }) => ({
 	id: `moulana-${id}`,
 	poet: 'rumi',

@@ -1,5 +1,5 @@
+import type { CalendarType } from '#src/methods/calendars/calendar-types.ts';
 import { yearsOf } from './birth-date.ts';
-import type { CalendarType } from './schemas.ts';
 
 /**
  * The first day that a date of birth may name, Gregorian. The lists offer a hundred years; who types may go further back,

@@ -1,5 +1,6 @@
+import { latinDigits } from '#src/language/latin-digits.ts';
+import type { CalendarType } from '#src/methods/calendars/calendar-types.ts';
 import { isPersianLeapYear } from '#src/methods/calendars/persian-leap.ts';
-import type { CalendarType } from './schemas.ts';
 
 /** A date of birth while it is being entered: three lists and a line of text; numbers as plain digits, '' for none yet. */
 export type DateEntry = { year: string; month: string; day: string; text: string };
@@ -36,11 +37,6 @@ export function isDay(year: number, month: number, day: number, calendar: Calend
 	const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 	return day <= (calendar === 'gregorian' && month === 2 && !leap ? 28 : daysIn(calendar, month, year));
 }
-
-const latinDigits = (text: string) =>
-	text
-		.replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-		.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
 
 /** The three parts joined as the specification joins them: `/` for solar and lunar, `-` for Gregorian. */
 export function joinDate({ year, month, day }: DateEntry, calendar: CalendarType): string {

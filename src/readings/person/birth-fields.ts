@@ -1,3 +1,4 @@
+import type { CalendarType } from '#src/methods/calendars/calendar-types.ts';
 import { FIRST_BIRTH_DAY, lastBirthDay } from './birth-bounds.ts';
 import {
 	chosenDate,
@@ -10,7 +11,6 @@ import {
 	yearsOf,
 } from './birth-date.ts';
 import { type Asked, calendarField, type Field } from './fields.ts';
-import type { CalendarType } from './schemas.ts';
 import type { MonthNumber } from './texts/en.ts';
 
 /** A date of birth while it is being entered, and the calendar it is counted in. */

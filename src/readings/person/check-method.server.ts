@@ -1,8 +1,8 @@
+import type { CalendarType } from '#src/methods/calendars/calendar-types.ts';
 import { type DayInCalendars, parseDay } from '#src/methods/calendars/calendars.server.ts';
 import { type NameValue, nameValue } from '#src/methods/numerology/name-value.ts';
 import { isBirthDay } from './birth-bounds.ts';
 import { fieldProblem } from './check-request.ts';
-import type { CalendarType } from './schemas.ts';
 
 /**
  * A name as the methods count it.

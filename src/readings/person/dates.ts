@@ -1,6 +1,6 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
 
-import type { CalendarType } from './schemas.ts';
+import type { CalendarType, PlainDate } from '#src/methods/calendars/calendar-types.ts';
 import type { MonthNumber, PersonTexts } from './texts/en.ts';
 
 /** Making a format takes longer than using it a hundred times. */
@@ -26,8 +26,6 @@ export function gregorianDate(iso: string, language: Language): string {
 	return dateFormatOf(language).format(new Date(`${iso}T12:00:00Z`));
 }
 
-type PlainDate = { year: number; month: number; day: number };
-
 /** A plain date of one of the three calendars in words: "25 Ordibehesht 1369". */
 export function plainDate(
 	{ year, month, day }: PlainDate,
@@ -41,6 +39,3 @@ export function plainDate(
 	const parts = [number.format(day), months[calendar][month as MonthNumber], number.format(year)];
 	return parts.join(language === 'es' ? ' de ' : ' ');
 }
-
-/** A day of the week; 0 = Sunday. */
-export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;

@@ -1,7 +1,8 @@
 import type { ComponentProps } from 'react';
+import { type CalendarType, calendarTypes } from '#src/methods/calendars/calendar-types.ts';
 import type { PersonMessages } from './messages.ts';
 import type { Religion } from './schemas.ts';
-import { type CalendarType, calendarTypes, type Gender, genders, LENGTHS, religions } from './schemas.ts';
+import { type Gender, genders, LENGTHS, religions } from './schemas.ts';
 import type { PersonTexts } from './texts/en.ts';
 
 type Option = { value: string; label: string };

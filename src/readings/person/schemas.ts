@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
-import { boundedText } from '../text-length.ts';
+import { boundedText } from '#src/language/text-length.ts';
+import { calendarTypes } from '#src/methods/calendars/calendar-types.ts';
 
 /** The specification's lists of values (3.4). */
 export const religions = ['islam', 'christianity', 'judaism', 'zoroastrianism', 'buddhism', 'other'] as const;
-export const calendarTypes = ['solar', 'gregorian', 'lunar'] as const;
 export const genders = ['male', 'female'] as const;
 export type Religion = (typeof religions)[number];
-export type CalendarType = (typeof calendarTypes)[number];
 export type Gender = (typeof genders)[number];
 
 /** Bounds in characters after trimming; both ends count (specification, 6). */

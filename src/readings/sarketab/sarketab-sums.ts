@@ -1,5 +1,5 @@
 import type { TextsReader } from '#src/language/use-texts.ts';
-import { gregorianDate, plainDate, type Weekday } from '../person/dates.ts';
+import { gregorianDate, plainDate } from '../person/dates.ts';
 import { letterWords, wholeNumbers } from '../person/sums.ts';
 import type { Given, LeafTools } from '../reading-page.ts';
 import type { Block } from '../working.ts';
@@ -106,7 +106,7 @@ function elementBars({ elements }: Facts, { t, locale }: Tools): Block[] {
 }
 
 function day({ birth, moon, sunSign, weekdayRuler }: Facts, { t, loaded: { person }, language }: Tools): Block[] {
-	const weekday = person.weekdays[birth.weekday as Weekday];
+	const weekday = person.weekdays[birth.weekday];
 	const moonWords = { phase: t(`phases.${moon.phase}`), sign: t(`signs.${moon.sign}`), lit: moon.lit };
 	const lines: [label: string, told: string][] = [
 		[person.calendars.solar, plainDate(birth.solar, 'solar', language, person.months)],

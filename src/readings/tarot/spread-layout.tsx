@@ -6,10 +6,10 @@ import { CardFace } from './art/card-face.tsx';
 import { type CardText, facing } from './card-text.ts';
 import { flyInNextFrame, type Lying } from './flight.ts';
 import { SpreadPlace } from './spread-place.tsx';
+import type { Pick } from './spread-state.ts';
 import type { SpreadSize } from './spreads.ts';
 import type { TarotTexts } from './texts/en.ts';
 import { useFit } from './use-fit.ts';
-import type { Pick } from './use-spread.ts';
 
 type SpreadLayoutProps = {
 	texts: TarotTexts;

@@ -232,7 +232,7 @@ describe('registering an app', () => {
 	);
 });
 
-describe('whatever comes', () => {
+describe('any input', () => {
 	const word = fc.oneof(
 		fc.string({ unit: 'binary', maxLength: 60 }),
 		fc.constantFrom(

@@ -123,7 +123,7 @@ async function answer(
 
 const asksForIdToken = (scope: string) => scope.split(' ').includes('openid');
 
-/** Whoever can check an HS256 signature can make one: every app would have to know the server's own secret. */
+/** A client that can check an HS256 signature can make one: every app would have to know the server's own secret. */
 async function requireAsymmetricKey({ keys }: AuthParts): Promise<void> {
 	if (decodeProtectedHeader(await keys.sign({})).alg === 'HS256')
 		throw oauthProblem('invalid_request', 'ID tokens want an asymmetric signing key (ES256 or RS256)');

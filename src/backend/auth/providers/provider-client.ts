@@ -156,7 +156,7 @@ async function completeClaims(
 
 /** Limits the time of several requests to a provider together. */
 const within = <T>(milliseconds: number, work: Promise<T>): Promise<T> =>
-	withinTime(milliseconds, work, undefined, () => new Error('the provider took too long'));
+	withinTime(milliseconds, work, { lateError: () => new Error('the provider took too long') });
 
 /** Why a provider could not be used, for the log. What it sent stays out of it: there may be tokens inside. */
 export function reasonOf(error: unknown): Record<string, unknown> {

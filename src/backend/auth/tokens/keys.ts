@@ -103,7 +103,7 @@ export async function openKeys({
 		remembered = rememberTokens();
 	}
 
-	/** Reads soon; whoever asks before it begins is served by the same reading. */
+	/** Reads soon; all requests before it begins share the same read. */
 	function readSoon(): Promise<void> {
 		waiting ??= pause(lastReading + REREAD_PAUSE_MS - performance.now()).then(() => {
 			waiting = null;

@@ -8,7 +8,7 @@ import { forgetMails } from './forget-mails.ts';
 /**
  * DELETE /user, an addition of ours: a person deletes their account, and with it at once everything that is theirs
  * (every table refers to `auth.users` with `on delete cascade`). Only lines of the audit log stay, which name an id.
- * Whoever has a second factor must have used it. 204; 403 `insufficient_aal`.
+ * A user with a second factor must have used it. 204; 403 `insufficient_aal`.
  */
 export function deleteOwnAccount(parts: AuthParts): Route {
 	return async (c) => {

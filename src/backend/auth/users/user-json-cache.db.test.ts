@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 describe('a cached user', () => {
-	it('is shown with all changes, whoever made them', async () => {
+	it('is shown with the changes of all writers', async () => {
 		const { client, userId } = await testApp.signedIn();
 		const seen = async () => (await client.auth.getUser()).data.user;
 		expect((await seen())?.user_metadata.colour).toBeUndefined();

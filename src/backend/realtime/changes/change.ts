@@ -24,7 +24,7 @@ export function readChange(text: string): Change {
 }
 
 /** The row that policies and filters are evaluated on. */
-export const judgedRow = ({ event, row, before }: Change): string => (event === 'DELETE' ? before : row) ?? '{}';
+export const checkedRow = ({ event, row, before }: Change): string => (event === 'DELETE' ? before : row) ?? '{}';
 
 /** Rows longer than this are sent without their long values (Realtime's `max_record_bytes`). */
 const LONGEST_ROW = 1_048_576;

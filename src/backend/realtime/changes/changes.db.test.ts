@@ -60,20 +60,20 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('changes of rows', () => {
 	});
 
 	type Heard = RealtimePostgresChangesPayload<Record<string, unknown>>;
-	type Wish = { event?: string; schema?: string; table?: string; filter?: string; select?: string[] };
+	type Requested = { event?: string; schema?: string; table?: string; filter?: string; select?: string[] };
 	let channels = 0;
 
-	function channelOf(client: SupabaseClient, wish: Wish): { channel: RealtimeChannel; heard: Heard[] } {
+	function channelOf(client: SupabaseClient, requested: Requested): { channel: RealtimeChannel; heard: Heard[] } {
 		const heard: Heard[] = [];
 		const channel = client.channel(`changes ${++channels}`);
-		const filter = { event: '*', schema: 'public', ...wish } as { event: '*'; schema: string };
+		const filter = { event: '*', schema: 'public', ...requested } as { event: '*'; schema: string };
 		channel.on('postgres_changes', filter, (change) => heard.push(change));
 		return { channel, heard };
 	}
 
 	/** What a client receives once it has subscribed. */
-	async function listen(client: SupabaseClient, wish: Wish): Promise<Heard[]> {
-		const { channel, heard } = channelOf(client, wish);
+	async function listen(client: SupabaseClient, requested: Requested): Promise<Heard[]> {
+		const { channel, heard } = channelOf(client, requested);
 		expect(await subscribedToChanges(channel)).toEqual({ status: 'ok', message: 'Subscribed to PostgreSQL' });
 		return heard;
 	}
@@ -170,7 +170,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('changes of rows', () => {
 		await expect.poll(() => brief(heard)).toEqual([['INSERT', { id: 90, name: 'few' }, {}]]);
 	});
 
-	it('only to clients that may read the row by row-level security, whoever writes', async () => {
+	it('only to clients that may read the row by row-level security, for any writer', async () => {
 		const [ofAli, ofSara, ofVisitor, ofServer] = [
 			await listen(ali, { table: 'diaries' }),
 			await listen(sara, { table: 'diaries' }),
@@ -279,7 +279,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('changes of rows', () => {
 		await expect.poll(() => heard.map(({ new: row }) => (row as { name: string }).name)).toEqual([name, 'short']);
 	});
 
-	it.each<[string, Wish, string]>([
+	it.each<[string, Requested, string]>([
 		['that is in no publication', { table: 'silent' }, 'Unable to subscribe to changes with given parameters'],
 		['that is not there', { table: 'nothing' }, 'Unable to subscribe to changes with given parameters'],
 		['that the role may not read', { table: 'hidden' }, 'Unable to subscribe to changes with given parameters'],
@@ -289,8 +289,8 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('changes of rows', () => {
 		['by a value of another type', { table: 'things', filter: 'id=eq.x' }, 'invalid input syntax for type integer'],
 		['by what is no filter', { table: 'things', filter: '; drop table x' }, 'invalid filter'],
 		['with a hidden column', { table: 'staff', select: ['salary'] }, 'invalid column for select salary'],
-	])('are refused of a table %s', async (_, wish, message) => {
-		const { channel } = channelOf(visitor, wish);
+	])('are refused of a table %s', async (_, requested, message) => {
+		const { channel } = channelOf(visitor, requested);
 		const said = await subscribedToChanges(channel);
 		expect(said.status).toBe('error');
 		expect(said.message).toContain(message);

@@ -1,19 +1,19 @@
 import type { Database } from '#src/platform/database/database.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { RealtimeMetrics } from '#src/platform/metrics.ts';
-import type { ChangeWish } from '../wire/join-options.ts';
+import type { RequestedChange } from '../wire/join-options.ts';
 import { readChange } from './change.ts';
 import { createChangeQueue } from './change-queue.ts';
 import { FilterError } from './filters.ts';
 import { followPublication, prepareSubscriptions } from './prepare-subscriptions.ts';
+import { createSubscribedTables } from './subscribed-tables.ts';
 import { type Subscriber, Subscriptions } from './subscriptions.ts';
 import { createTellChanges } from './tell-changes.ts';
-import { createWanted } from './wanted.ts';
 
 /** Changes of rows, told to the subscribers that may see them. */
 export interface Changes {
-	/** @returns what is wrong with the wishes; null once every change from now on is sent */
-	subscribe(subscriber: Subscriber, wishes: readonly (ChangeWish & { id: number })[]): Promise<string | null>;
+	/** @returns what is wrong with the requested changes; null once every change from now on is sent */
+	subscribe(subscriber: Subscriber, requested: readonly (RequestedChange & { id: number })[]): Promise<string | null>;
 	unsubscribe(subscriber: Subscriber): void;
 	/** Takes a change from the bus: a text that begins with `C`. */
 	hear(text: string): void;
@@ -43,7 +43,7 @@ export function createChanges({
 	node: () => number | null;
 }): Changes {
 	const subscriptions = new Subscriptions();
-	const wanted = createWanted(database, node);
+	const subscribed = createSubscribedTables(database, node);
 	const tell = createTellChanges({ database, subscriptions, metrics, clock });
 	const queue = createChangeQueue(tell, (error, changes) => {
 		log.error({ err: error, changes }, 'realtime: changes could not be sent');
@@ -56,11 +56,11 @@ export function createChanges({
 	}
 
 	return {
-		async subscribe(subscriber, wishes) {
+		async subscribe(subscriber, requested) {
 			try {
-				const made = await prepareSubscriptions(database, subscriber, wishes);
+				const made = await prepareSubscriptions(database, subscriber, requested);
 				for (const subscription of made) subscriptions.add(subscription);
-				await Promise.all(made.map(({ relation, events }) => wanted.add(relation, events)));
+				await Promise.all(made.map(({ relation, events }) => subscribed.add(relation, events)));
 				return null;
 			} catch (error) {
 				if (error instanceof FilterError) return error.message;
@@ -69,7 +69,7 @@ export function createChanges({
 			}
 		},
 		unsubscribe(subscriber) {
-			for (const { relation, events } of subscriptions.remove(subscriber)) wanted.remove(relation, events);
+			for (const { relation, events } of subscriptions.remove(subscriber)) subscribed.remove(relation, events);
 		},
 		hear(text) {
 			if (!queue.add(readChange(text))) sendAway(FELL_BEHIND);
@@ -81,7 +81,7 @@ export function createChanges({
 		},
 		lost() {
 			queue.clear();
-			wanted.forget();
+			subscribed.forget();
 		},
 		settled: queue.settled,
 	};

@@ -1,5 +1,5 @@
 import type { Database } from '#src/platform/database/database.ts';
-import type { ChangeWish } from '../wire/join-options.ts';
+import type { RequestedChange } from '../wire/join-options.ts';
 import type { ChangeEvent } from './change.ts';
 import { compileFilter, FilterError, parseFilter } from './filters.ts';
 import { readRules, visibleColumns } from './rules.ts';
@@ -16,33 +16,33 @@ export async function followPublication(database: Database): Promise<void> {
 }
 
 /**
- * The subscriptions for a subscriber's wishes, one for each table. Nothing is subscribed to yet.
- * @throws FilterError where a wish cannot be fulfilled; its message is for the client
+ * The subscriptions for the changes that a subscriber requests, one for each table. Nothing is subscribed to yet.
+ * @throws FilterError where a request cannot be met; its message is for the client
  */
 export async function prepareSubscriptions(
 	database: Database,
 	subscriber: Subscriber,
-	wishes: readonly (ChangeWish & { id: number })[],
+	requested: readonly (RequestedChange & { id: number })[],
 ): Promise<Subscription[]> {
 	const { role } = subscriber.caller;
 	const made: Subscription[] = [];
-	for (const wish of wishes) {
-		const wanted = { schema: nameOf(wish.schema), table: nameOf(wish.table) };
+	for (const one of requested) {
+		const wanted = { schema: nameOf(one.schema), table: nameOf(one.table) };
 		const tables = (await readRules(database, wanted)).filter((rules) => visibleColumns(rules, role).length > 0);
-		if (tables.length === 0) throw new FilterError(unknownTable(wish));
+		if (tables.length === 0) throw new FilterError(unknownTable(one));
 		if (tables.some(({ hasTrigger }) => !hasTrigger)) await followPublication(database);
-		const conditions = parseFilter(wish.filter ?? '');
+		const conditions = parseFilter(one.filter ?? '');
 		for (const rules of tables) {
-			for (const name of wish.select ?? [])
+			for (const name of one.select ?? [])
 				if (!visibleColumns(rules, role).some((column) => column.name === name))
 					throw new FilterError(`invalid column for select ${name}`);
 			made.push({
 				subscriber,
-				id: wish.id,
+				id: one.id,
 				relation: rules.relation,
-				events: wish.event === '*' ? EVENTS : EVENTS.filter((event) => event === wish.event.toUpperCase()),
+				events: one.event === '*' ? EVENTS : EVENTS.filter((event) => event === one.event.toUpperCase()),
 				filter: await compileFilter(database, conditions, rules, role),
-				select: wish.select ?? null,
+				select: one.select ?? null,
 			});
 		}
 	}
@@ -52,5 +52,5 @@ export async function prepareSubscriptions(
 const nameOf = (name: string | undefined): string | null => (name === undefined || name === '*' ? null : name);
 
 /** Realtime's own words. */
-const unknownTable = ({ event, schema, table, filter }: ChangeWish): string =>
+const unknownTable = ({ event, schema, table, filter }: RequestedChange): string =>
 	`Unable to subscribe to changes with given parameters. Please check Realtime is enabled for the given connect parameters: [event: ${event}, schema: ${schema ?? '*'}, table: ${table ?? '*'}, filter: ${filter ?? ''}]`;

@@ -38,10 +38,10 @@ test.each([
 	['with a text in place of a number', subscription(one, { filter: exact('id', 7) }), change({ id: '7' }), false],
 	['without the column', subscription(one, { filter: exact('id', null) }), change({}), true],
 	['of a deleted row', subscription(one, { filter: exact('id', 7) }), change({ id: 7 }, 'DELETE'), true],
-])('a subscription wants a change %s: %#', (_, wished, happened, isWanted) => {
+])('a subscription wants a change %s: %#', (_, held, happened, isWanted) => {
 	const subscriptions = new Subscriptions();
-	subscriptions.add(wished);
-	expect(subscriptions.wanting(happened)).toEqual(isWanted ? [wished] : []);
+	subscriptions.add(held);
+	expect(subscriptions.wanting(happened)).toEqual(isWanted ? [held] : []);
 });
 
 test('removing a subscriber leaves those of others', () => {
@@ -49,7 +49,7 @@ test('removing a subscriber leaves those of others', () => {
 	const [stays, leaves] = [subscriber(), subscriber()];
 	const kept = subscription(stays, { filter: exact('id', 7) });
 	const removed = [subscription(leaves, { filter: exact('id', 7, 7) }), subscription(leaves)];
-	for (const wished of [kept, ...removed]) subscriptions.add(wished);
+	for (const held of [kept, ...removed]) subscriptions.add(held);
 	expect(subscriptions.remove(leaves)).toEqual(removed);
 	expect(subscriptions.subscribers()).toEqual([stays]);
 	expect(subscriptions.wanting(change({ id: 7 }))).toEqual([kept]);

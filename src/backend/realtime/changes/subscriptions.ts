@@ -1,5 +1,5 @@
 import type { Caller } from '../../caller.ts';
-import { type Change, type ChangeEvent, judgedRow } from './change.ts';
+import { type Change, type ChangeEvent, checkedRow } from './change.ts';
 import type { Filter } from './filters.ts';
 
 /** Who wants changes: a channel of a client. */
@@ -11,7 +11,7 @@ export interface Subscriber {
 	shutDown(message: string): void;
 }
 
-/** One wish of a subscriber, for one table. */
+/** What a subscriber asked to be told of, for one table. */
 export type Subscription = {
 	readonly subscriber: Subscriber;
 	/** What the client knows it by. */
@@ -71,7 +71,7 @@ export class Subscriptions {
 		if (!of) return [];
 		const found = [...of.rest];
 		if (of.exact.size > 0) {
-			const row = JSON.parse(judgedRow(change)) as Record<string, unknown>;
+			const row = JSON.parse(checkedRow(change)) as Record<string, unknown>;
 			for (const [column, values] of of.exact) found.push(...(values.get(JSON.stringify(row[column] ?? null)) ?? []));
 		}
 		return found.filter(({ events }) => events.includes(change.event));

@@ -1,7 +1,7 @@
 import type { Database } from '#src/platform/database/database.ts';
 import type { RealtimeMetrics } from '#src/platform/metrics.ts';
+import { authorizeChanges, type Case, RulesChanged } from './authorize-changes.ts';
 import { type Change, writeChange } from './change.ts';
-import { type Case, judge, RulesChanged } from './judge.ts';
 import { type Rules, readRules } from './rules.ts';
 import type { Subscriber, Subscription, Subscriptions } from './subscriptions.ts';
 
@@ -30,25 +30,25 @@ export function createTellChanges({
 	}
 
 	/** @returns for each change the subscriptions that may see it */
-	async function judged(changes: readonly Change[], tries = 3): Promise<Map<Change, Subscription[]>> {
+	async function authorized(changes: readonly Change[], tries = 3): Promise<Map<Change, Subscription[]>> {
 		await learn(changes.map(({ relation }) => relation));
 		const cases = [...casesOf(changes, known, subscriptions).values()];
 		if (cases.length === 0) return new Map();
 		try {
-			const verdict = await judge(
+			const seenByCase = await authorizeChanges(
 				database,
 				cases.map(({ asked }) => asked),
 			);
-			return grantedBy(cases, verdict);
+			return grantedBy(cases, seenByCase);
 		} catch (error) {
 			if (!(error instanceof RulesChanged) || tries === 0) throw error;
 			for (const { relation } of changes) known.delete(relation);
-			return judged(changes, tries - 1);
+			return authorized(changes, tries - 1);
 		}
 	}
 
 	return async (changes) => {
-		const granted = await judged(changes);
+		const granted = await authorized(changes);
 		for (const change of changes) {
 			const rules = known.get(change.relation);
 			const list = granted.get(change) ?? [];
@@ -89,10 +89,13 @@ function casesOf(
 }
 
 /** The subscriptions of each change that its case may see. A subscriber whose case failed is closed. */
-function grantedBy(cases: readonly Asked[], verdict: Awaited<ReturnType<typeof judge>>): Map<Change, Subscription[]> {
+function grantedBy(
+	cases: readonly Asked[],
+	seenByCase: Awaited<ReturnType<typeof authorizeChanges>>,
+): Map<Change, Subscription[]> {
 	const granted = new Map<Change, Subscription[]>();
 	for (const [index, { wants }] of cases.entries()) {
-		const seen = verdict[index];
+		const seen = seenByCase[index];
 		if (!seen) {
 			for (const list of wants.values())
 				for (const { subscriber } of list) subscriber.shutDown('The rules or the filter of a subscription failed');
@@ -107,7 +110,7 @@ function grantedBy(cases: readonly Asked[], verdict: Awaited<ReturnType<typeof j
 	return granted;
 }
 
-/** One message for each subscriber, however many of its wishes the change fulfils; answers how many there were. */
+/** One message for each subscriber, with the ids of all its subscriptions that the change matches; returns their number. */
 function deliver(change: Change, rules: Rules, list: readonly Subscription[]): number {
 	const texts = new Map<string, string>();
 	const perSubscriber = new Map<Subscriber, Map<string, number[]>>();

@@ -49,7 +49,7 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('who may use a channel', (
 		['its owner', ALI, ALI, 'SUBSCRIBED'],
 		['somebody else', SARA, ALI, 'CHANNEL_ERROR'],
 		['a visitor', null, ALI, 'CHANNEL_ERROR'],
-		['whoever a policy lets listen', SARA, 'news', 'SUBSCRIBED'],
+		['a user whom a policy allows to listen', SARA, 'news', 'SUBSCRIBED'],
 		['a visitor, by a policy that fails', null, 'broken', 'CHANNEL_ERROR'],
 	])('a private one is joined by %s: %s, %s', async (_, person, topic, expected) => {
 		const { status, error } = await join(await clientOf(person), topic);

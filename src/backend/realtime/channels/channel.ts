@@ -9,7 +9,7 @@ import {
 	type Version,
 	writeBroadcast,
 } from '../wire/frames.ts';
-import type { ChangeWish, JoinOptions } from '../wire/join-options.ts';
+import type { JoinOptions, RequestedChange } from '../wire/join-options.ts';
 import { refusalOf, type Speaker } from './tokens.ts';
 import { type Access, type Member, OPEN_ACCESS, PREFIX, type Topic } from './topic.ts';
 
@@ -36,8 +36,8 @@ export class Channel implements Member {
 	readonly version: Version;
 	access: Access;
 	caller: Caller;
-	/** How many wishes for changes it has. */
-	wishes = 0;
+	/** How many changes it requests. */
+	requestedChanges = 0;
 	readonly #parts: Realtime;
 	readonly #line: Line;
 	readonly #options: JoinOptions;
@@ -66,13 +66,13 @@ export class Channel implements Member {
 	}
 
 	/** Begins, once the client knows that it has joined. */
-	async begin(wishes: readonly (ChangeWish & { id: number })[]): Promise<void> {
+	async begin(requested: readonly (RequestedChange & { id: number })[]): Promise<void> {
 		this.#parts.broadcasts.enter(this);
 		await this.#replay();
 		if (this.#options.broadcast.replication_ready) this.tell('system', 'ok', 'Replication connection established');
 		if (this.#options.presence.enabled) await this.#followPresence();
-		if (wishes.length === 0) return;
-		const refusal = await this.#parts.changes.subscribe(this, wishes);
+		if (requested.length === 0) return;
+		const refusal = await this.#parts.changes.subscribe(this, requested);
 		if (this.#isOver) this.#parts.changes.unsubscribe(this);
 		else if (refusal) this.tell('postgres_changes', 'error', refusal);
 		else this.tell('postgres_changes', 'ok', 'Subscribed to PostgreSQL');

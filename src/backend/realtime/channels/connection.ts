@@ -20,7 +20,7 @@ const MOST_WAITING = 1000;
 /** Presence costs a write and a message to every member: the share of a socket's messages that may be presence. */
 const PRESENCE_SHARE = 0.2;
 /** Wishes for changes of all channels of a socket. */
-const MOST_WISHES = 200;
+const MOST_REQUESTED_CHANGES = 200;
 
 /** How many times the limit for a slow reader may be sent at once. */
 const AT_ONCE = 4;
@@ -204,8 +204,8 @@ export class Connection implements Line {
 		}
 		if (!options) return refuse('InvalidJoinPayload: The config of the join cannot be read');
 
-		const others = [...this.#channels.values()].reduce((sum, { wishes }) => sum + wishes, 0);
-		if (others + (options.postgres_changes?.length ?? 0) > MOST_WISHES)
+		const others = [...this.#channels.values()].reduce((sum, { requestedChanges }) => sum + requestedChanges, 0);
+		if (others + (options.postgres_changes?.length ?? 0) > MOST_REQUESTED_CHANGES)
 			return refuse('ChannelRateLimitReached: Too many subscriptions to changes');
 
 		const token = this.#tokenOf(message.payload);
@@ -238,10 +238,10 @@ export class Connection implements Line {
 		});
 		this.#channels.set(topic, channel);
 		this.#parts.metrics.join('joined');
-		const wishes = (options.postgres_changes ?? []).map((wish) => ({ ...wish, id: ++ids }));
-		channel.wishes = wishes.length;
-		this.reply(message, 'ok', { postgres_changes: wishes });
-		await channel.begin(wishes);
+		const requested = (options.postgres_changes ?? []).map((one) => ({ ...one, id: ++ids }));
+		channel.requestedChanges = requested.length;
+		this.reply(message, 'ok', { postgres_changes: requested });
+		await channel.begin(requested);
 	}
 
 	/** The access of a caller to a private channel; null where it cannot be read. */

@@ -69,7 +69,7 @@ export class TopicPresences {
 		}
 	}
 
-	/** What comes over the bus while others are read is newer than what is read. */
+	/** Messages of the bus that arrive while others are read are newer than those that are read. */
 	async #addOthers(): Promise<void> {
 		if (!this.#readOthers) return;
 		this.#isReading = true;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readJoinOptions } from './join-options.ts';
 
-const wish = { event: 'INSERT', schema: 'public', table: 'rows', filter: 'id=eq.1' };
+const requested = { event: 'INSERT', schema: 'public', table: 'rows', filter: 'id=eq.1' };
 
 test.each([
 	['nothing', undefined, {}],
@@ -23,11 +23,11 @@ test.each([
 		{ broadcast: { replay: { since: 1, limit: 99 } } },
 		{ broadcast: { replay: { since: 1, limit: 25 } } },
 	],
-	['a wish for changes', { postgres_changes: [wish] }, { postgres_changes: [wish] }],
+	['requested changes', { postgres_changes: [requested] }, { postgres_changes: [requested] }],
 	['any event', { postgres_changes: [{ event: '*' }] }, { postgres_changes: [{ event: '*' }] }],
 	['an unknown event', { postgres_changes: [{ event: 'TRUNCATE' }] }, null],
-	['too many wishes', { postgres_changes: Array(101).fill(wish) }, null],
-	['a filter that is too long', { postgres_changes: [{ ...wish, filter: 'x'.repeat(1001) }] }, null],
+	['too many requested changes', { postgres_changes: Array(101).fill(requested) }, null],
+	['a filter that is too long', { postgres_changes: [{ ...requested, filter: 'x'.repeat(1001) }] }, null],
 	['no object', 'text', null],
 ])('reads %s', (_, config, expected) => {
 	expect(readJoinOptions(config)).toEqual(expected && { broadcast: {}, presence: {}, ...expected });

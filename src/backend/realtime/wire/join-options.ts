@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** One wish for changes of rows, as clients send it and get it back with an id. */
-export type ChangeWish = z.infer<typeof wish>;
+/** Changes of rows that a client requests, as it sends them and gets them back with an id. */
+export type RequestedChange = z.infer<typeof requestedChange>;
 
-const wish = z.object({
+const requestedChange = z.object({
 	event: z.string().regex(/^(\*|insert|update|delete)$/i),
 	schema: z.string().optional(),
 	table: z.string().optional(),
@@ -25,7 +25,7 @@ const options = z.object({
 		.object({ key: z.string().catch(''), enabled: z.boolean().catch(false) })
 		.partial()
 		.catch({}),
-	postgres_changes: z.array(wish).max(100).nullish(),
+	postgres_changes: z.array(requestedChange).max(100).nullish(),
 	private: z.boolean().catch(false).nullish(),
 });
 

@@ -364,7 +364,7 @@ describe('is refused', () => {
 });
 
 describe('with a signed address', () => {
-	it('whoever has the token may upload that object, in pieces', async () => {
+	it('a client with the token may upload that object, in pieces', async () => {
 		const person = await newcomer();
 		const path = film(person).objectName;
 		const { data } = await person.client.storage.from('films').createSignedUploadUrl(path);

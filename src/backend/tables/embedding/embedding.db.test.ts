@@ -255,7 +255,7 @@ describe('filters, order and bounds of what is embedded', () => {
 });
 
 describe('row-level security and rights', () => {
-	it('shows to each what is theirs', async () => {
+	it('shows to each user their own rows', async () => {
 		const query = '/books?select=id,reviews(words)&order=id&reviews.order=id';
 		expect((await rows(query, 'ali'))[1]).toEqual([
 			{ id: 1, reviews: [{ words: 'flew' }] },

@@ -5,6 +5,7 @@ import type { Database, Statement } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import type { Caller } from '../../caller.ts';
+import type { TableConfig } from '../role-limits.ts';
 import { createTables } from '../tables.ts';
 
 /** Two users of the tests. */
@@ -117,8 +118,13 @@ export type Shop = {
  * where they are.
  * @param settings environment variables
  * @param more SQL of one test
+ * @param beyond settings as they are read, where a test wants values that operators cannot set
  */
-export async function openShop(settings: Record<string, string> = {}, more = ''): Promise<Shop> {
+export async function openShop(
+	settings: Record<string, string> = {},
+	more = '',
+	beyond: Partial<TableConfig> = {},
+): Promise<Shop> {
 	const database = await openTestDatabase();
 	await database.script(SHOP + more);
 	const statements: Statement[] = [];
@@ -140,7 +146,7 @@ export async function openShop(settings: Record<string, string> = {}, more = '')
 		createTables({
 			database: spied,
 			schema: 'public',
-			config: readConfig({ WEB_CONCURRENCY: '1', RATE_LIMITS: 'off', ...settings }),
+			config: { ...readConfig({ WEB_CONCURRENCY: '1', RATE_LIMITS: 'off', ...settings }), ...beyond },
 			log: { debug: note, info: note, warn: note, error: note },
 			resolveCaller: async (request) => {
 				const name = request.headers.get('authorization')?.slice('Bearer '.length) ?? 'anon';

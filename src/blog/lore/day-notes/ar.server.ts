@@ -1,3 +1,4 @@
+import { signNames } from '#src/methods/sky/sign-names/ar.ts';
 import type { DayNoteWords } from './shape.ts';
 
 /** The moon's names stand in the nominative or after a preposition only: the accusative would need another form. */
@@ -13,20 +14,7 @@ export const ar: DayNoteWords = {
 		last_quarter: 'قمر يقارب التربيع الأخير',
 		waning_crescent: 'هلال آخذ في النقصان',
 	},
-	signs: {
-		aries: 'الحمل',
-		taurus: 'الثور',
-		gemini: 'الجوزاء',
-		cancer: 'السرطان',
-		leo: 'الأسد',
-		virgo: 'العذراء',
-		libra: 'الميزان',
-		scorpio: 'العقرب',
-		sagittarius: 'القوس',
-		capricorn: 'الجدي',
-		aquarius: 'الدلو',
-		pisces: 'الحوت',
-	},
+	signs: { ...signNames, virgo: 'العذراء' },
 	frames: [
 		({ date, moon, sign }) => `كُتبت هذه السطور يوم ${date}، وفي برج ${sign} حينئذ ${moon}.`,
 		({ date, moon, sign }) => `اكتملت هذه الصفحة يوم ${date}، تحت ${moon} في برج ${sign}.`,

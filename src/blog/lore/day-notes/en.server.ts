@@ -1,3 +1,4 @@
+import { signNames } from '#src/methods/sky/sign-names/en.ts';
 import type { DayNoteWords } from './shape.ts';
 
 export const en: DayNoteWords = {
@@ -12,20 +13,7 @@ export const en: DayNoteWords = {
 		last_quarter: 'a moon near last quarter',
 		waning_crescent: 'a waning crescent moon',
 	},
-	signs: {
-		aries: 'Aries',
-		taurus: 'Taurus',
-		gemini: 'Gemini',
-		cancer: 'Cancer',
-		leo: 'Leo',
-		virgo: 'Virgo',
-		libra: 'Libra',
-		scorpio: 'Scorpio',
-		sagittarius: 'Sagittarius',
-		capricorn: 'Capricorn',
-		aquarius: 'Aquarius',
-		pisces: 'Pisces',
-	},
+	signs: signNames,
 	frames: [
 		({ date, moon, sign }) => `These lines were set down on ${date}, while ${moon} was passing through ${sign}.`,
 		({ date, moon, sign }) => `This page was finished on ${date}, under ${moon} in ${sign}.`,

@@ -1,3 +1,4 @@
+import { signNames } from '#src/methods/sky/sign-names/es.ts';
 import type { DayNoteWords } from './shape.ts';
 
 export const es: DayNoteWords = {
@@ -12,20 +13,7 @@ export const es: DayNoteWords = {
 		last_quarter: 'una luna cerca del cuarto menguante',
 		waning_crescent: 'una luna menguante y delgada',
 	},
-	signs: {
-		aries: 'Aries',
-		taurus: 'Tauro',
-		gemini: 'Géminis',
-		cancer: 'Cáncer',
-		leo: 'Leo',
-		virgo: 'Virgo',
-		libra: 'Libra',
-		scorpio: 'Escorpio',
-		sagittarius: 'Sagitario',
-		capricorn: 'Capricornio',
-		aquarius: 'Acuario',
-		pisces: 'Piscis',
-	},
+	signs: signNames,
 	frames: [
 		({ date, moon, sign }) => `Estas líneas se escribieron el ${date}, mientras ${moon} cruzaba ${sign}.`,
 		({ date, moon, sign }) => `La página se terminó el ${date}, bajo ${moon} en ${sign}.`,

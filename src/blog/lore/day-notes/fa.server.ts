@@ -1,3 +1,4 @@
+import { signNames } from '#src/methods/sky/sign-names/fa.ts';
 import type { DayNoteWords } from './shape.ts';
 
 export const fa: DayNoteWords = {
@@ -12,20 +13,7 @@ export const fa: DayNoteWords = {
 		last_quarter: 'ماهِ نزدیک به تربیع دوم',
 		waning_crescent: 'هلالی رو به کاستی',
 	},
-	signs: {
-		aries: 'حمل',
-		taurus: 'ثور',
-		gemini: 'جوزا',
-		cancer: 'سرطان',
-		leo: 'اسد',
-		virgo: 'سنبله',
-		libra: 'میزان',
-		scorpio: 'عقرب',
-		sagittarius: 'قوس',
-		capricorn: 'جدی',
-		aquarius: 'دلو',
-		pisces: 'حوت',
-	},
+	signs: signNames,
 	frames: [
 		({ date, moon, sign }) => `این سطرها روز ${date} روی کاغذ آمد، وقتی ${moon} از برج ${sign} می‌گذشت.`,
 		({ date, moon, sign }) => `این صفحه روز ${date} به پایان رسید و آن روز ${moon} در برج ${sign} بود.`,

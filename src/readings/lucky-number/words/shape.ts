@@ -1,4 +1,5 @@
-import type { LoveSource, Weekday } from '../facts.server.ts';
+import type { Weekday } from '#src/methods/calendars/calendar-types.ts';
+import type { LoveSource } from '../facts.server.ts';
 import type { Place } from '../thesis.ts';
 
 /** The values a reduced number can have. */

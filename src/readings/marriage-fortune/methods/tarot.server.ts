@@ -14,7 +14,7 @@ const keyOf = ({ name, motherName, date, gender }: DatedPerson) =>
 	[fold(name), fold(motherName), date, gender].join('|');
 
 /**
- * Three cards (you, the bond, the other) from a deck shuffled by the request itself, the same whoever is entered first:
+ * Three cards (you, the bond, the other) from a deck shuffled by the request itself, the same in either order of the two people:
  * the cards belong to the people, not to the places of the form. Our scale: 70 for the dignities of the three (methods
  * 4), 10 for each card that stands upright. One person has a card for the place beside them.
  */

@@ -1,5 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
-import { calendarTypes, genders } from '#src/readings/person/schemas.ts';
+import { calendarTypes } from '#src/methods/calendars/calendar-types.ts';
+import { genders } from '#src/readings/person/schemas.ts';
 import { anyOf } from '#src/words/testing/random.ts';
 import { fortuneTypes, type MarriageRequest, type Person, statuses } from '../request.ts';
 

@@ -1,3 +1,4 @@
+import { signNames } from '#src/methods/sky/sign-names/ar.ts';
 import type { MarriageTexts } from './en.ts';
 
 export const texts: MarriageTexts = {
@@ -142,20 +143,7 @@ export const texts: MarriageTexts = {
 	strain: 'الشدّة',
 	noAspects: 'لا نظر قريبًا بما يكفي ليُعدّ.',
 	noon: 'لا نسأل عن ساعة الميلاد: المواضع كلّها لظهر غرينتش، وقد يبعد القمر عنها سبع درجات.',
-	signs: {
-		aries: 'الحمل',
-		taurus: 'الثور',
-		gemini: 'الجوزاء',
-		cancer: 'السرطان',
-		leo: 'الأسد',
-		virgo: 'السنبلة',
-		libra: 'الميزان',
-		scorpio: 'العقرب',
-		sagittarius: 'القوس',
-		capricorn: 'الجدي',
-		aquarius: 'الدلو',
-		pisces: 'الحوت',
-	},
+	signs: signNames,
 	nakshatras: [
 		'أشويني',
 		'بهراني',

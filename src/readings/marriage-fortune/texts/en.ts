@@ -1,3 +1,5 @@
+import { signNames } from '#src/methods/sky/sign-names/en.ts';
+
 /** The sentences of the marriage fortune. English is the type of the other languages. */
 export const texts = {
 	title: 'Marriage Fortune',
@@ -150,20 +152,7 @@ export const texts = {
 	strain: 'Strain',
 	noAspects: 'No angle is close enough to count.',
 	noon: 'The hour of birth is not asked: all places are those of noon in Greenwich, and the Moon may be seven degrees off.',
-	signs: {
-		aries: 'Aries',
-		taurus: 'Taurus',
-		gemini: 'Gemini',
-		cancer: 'Cancer',
-		leo: 'Leo',
-		virgo: 'Virgo',
-		libra: 'Libra',
-		scorpio: 'Scorpio',
-		sagittarius: 'Sagittarius',
-		capricorn: 'Capricorn',
-		aquarius: 'Aquarius',
-		pisces: 'Pisces',
-	},
+	signs: signNames,
 	nakshatras: [
 		'Ashwini',
 		'Bharani',

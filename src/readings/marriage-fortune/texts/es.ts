@@ -1,3 +1,4 @@
+import { signNames } from '#src/methods/sky/sign-names/es.ts';
 import type { MarriageTexts } from './en.ts';
 
 export const texts: MarriageTexts = {
@@ -151,20 +152,7 @@ export const texts: MarriageTexts = {
 	strain: 'En contra',
 	noAspects: 'Ningún ángulo está lo bastante cerca para contar.',
 	noon: 'No se pregunta la hora de nacer: todos los lugares son los del mediodía de Greenwich, y la Luna puede estar a siete grados.',
-	signs: {
-		aries: 'Aries',
-		taurus: 'Tauro',
-		gemini: 'Géminis',
-		cancer: 'Cáncer',
-		leo: 'Leo',
-		virgo: 'Virgo',
-		libra: 'Libra',
-		scorpio: 'Escorpio',
-		sagittarius: 'Sagitario',
-		capricorn: 'Capricornio',
-		aquarius: 'Acuario',
-		pisces: 'Piscis',
-	},
+	signs: signNames,
 	nakshatras: [
 		'Ashwini',
 		'Bharani',

@@ -1,3 +1,4 @@
+import { signNames } from '#src/methods/sky/sign-names/fa.ts';
 import type { MarriageTexts } from './en.ts';
 
 export const texts: MarriageTexts = {
@@ -126,20 +127,7 @@ export const texts: MarriageTexts = {
 	strain: 'فشار',
 	noAspects: 'هیچ نظری آن‌قدر نزدیک نیست که به حساب بیاید.',
 	noon: 'ساعت تولد را نمی‌پرسیم: همهٔ جاها از ظهرِ گرینویچ است و ماه ممکن است تا هفت درجه پس و پیش باشد.',
-	signs: {
-		aries: 'حمل',
-		taurus: 'ثور',
-		gemini: 'جوزا',
-		cancer: 'سرطان',
-		leo: 'اسد',
-		virgo: 'سنبله',
-		libra: 'میزان',
-		scorpio: 'عقرب',
-		sagittarius: 'قوس',
-		capricorn: 'جدی',
-		aquarius: 'دلو',
-		pisces: 'حوت',
-	},
+	signs: signNames,
 	nakshatras: [
 		'اشوینی',
 		'بهرنی',

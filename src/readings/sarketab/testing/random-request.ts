@@ -1,5 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
-import { calendarTypes, religions } from '#src/readings/person/schemas.ts';
+import { calendarTypes } from '#src/methods/calendars/calendar-types.ts';
+import { religions } from '#src/readings/person/schemas.ts';
 import { randomBirthDate, randomName } from '#src/readings/person/testing/random-person.ts';
 import { anyOf } from '#src/words/testing/random.ts';
 import type { SarketabRequest } from '../request.ts';

@@ -1,3 +1,4 @@
+import { signNames } from '#src/methods/sky/sign-names/ar.ts';
 import type { SarketabTexts } from './en.ts';
 
 export const texts: SarketabTexts = {
@@ -41,20 +42,7 @@ export const texts: SarketabTexts = {
 		jupiter: 'المشتري',
 		saturn: 'زحل',
 	},
-	signs: {
-		aries: 'الحمل',
-		taurus: 'الثور',
-		gemini: 'الجوزاء',
-		cancer: 'السرطان',
-		leo: 'الأسد',
-		virgo: 'السنبلة',
-		libra: 'الميزان',
-		scorpio: 'العقرب',
-		sagittarius: 'القوس',
-		capricorn: 'الجدي',
-		aquarius: 'الدلو',
-		pisces: 'الحوت',
-	},
+	signs: signNames,
 	seasons: { spring: 'الربيع', summer: 'الصيف', autumn: 'الخريف', winter: 'الشتاء' },
 	phases: {
 		new: 'محاق',

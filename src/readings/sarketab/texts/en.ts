@@ -1,3 +1,5 @@
+import { signNames } from '#src/methods/sky/sign-names/en.ts';
+
 /** The sentences of sarketab. English is the type of the other languages. */
 export const texts = {
 	title: 'Sarketab',
@@ -42,20 +44,7 @@ export const texts = {
 		jupiter: 'Jupiter',
 		saturn: 'Saturn',
 	},
-	signs: {
-		aries: 'Aries',
-		taurus: 'Taurus',
-		gemini: 'Gemini',
-		cancer: 'Cancer',
-		leo: 'Leo',
-		virgo: 'Virgo',
-		libra: 'Libra',
-		scorpio: 'Scorpio',
-		sagittarius: 'Sagittarius',
-		capricorn: 'Capricorn',
-		aquarius: 'Aquarius',
-		pisces: 'Pisces',
-	},
+	signs: signNames,
 	seasons: { spring: 'spring', summer: 'summer', autumn: 'autumn', winter: 'winter' },
 	phases: {
 		new: 'new moon',

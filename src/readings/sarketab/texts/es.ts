@@ -1,3 +1,4 @@
+import { signNames } from '#src/methods/sky/sign-names/es.ts';
 import type { SarketabTexts } from './en.ts';
 
 export const texts: SarketabTexts = {
@@ -43,20 +44,7 @@ export const texts: SarketabTexts = {
 		jupiter: 'Júpiter',
 		saturn: 'Saturno',
 	},
-	signs: {
-		aries: 'Aries',
-		taurus: 'Tauro',
-		gemini: 'Géminis',
-		cancer: 'Cáncer',
-		leo: 'Leo',
-		virgo: 'Virgo',
-		libra: 'Libra',
-		scorpio: 'Escorpio',
-		sagittarius: 'Sagitario',
-		capricorn: 'Capricornio',
-		aquarius: 'Acuario',
-		pisces: 'Piscis',
-	},
+	signs: signNames,
 	seasons: { spring: 'primavera', summer: 'verano', autumn: 'otoño', winter: 'invierno' },
 	phases: {
 		new: 'luna nueva',

@@ -1,3 +1,4 @@
+import { signNames } from '#src/methods/sky/sign-names/fa.ts';
 import type { SarketabTexts } from './en.ts';
 
 export const texts: SarketabTexts = {
@@ -41,20 +42,7 @@ export const texts: SarketabTexts = {
 		jupiter: 'مشتری',
 		saturn: 'کیوان',
 	},
-	signs: {
-		aries: 'حمل',
-		taurus: 'ثور',
-		gemini: 'جوزا',
-		cancer: 'سرطان',
-		leo: 'اسد',
-		virgo: 'سنبله',
-		libra: 'میزان',
-		scorpio: 'عقرب',
-		sagittarius: 'قوس',
-		capricorn: 'جدی',
-		aquarius: 'دلو',
-		pisces: 'حوت',
-	},
+	signs: signNames,
 	seasons: { spring: 'بهار', summer: 'تابستان', autumn: 'پاییز', winter: 'زمستان' },
 	phases: {
 		new: 'ماه نو',

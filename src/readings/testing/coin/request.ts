@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
+import { boundedText } from '#src/language/text-length.ts';
 import type { PageTexts } from '#src/readings/reading-page.ts';
-import { boundedText } from '#src/readings/text-length.ts';
 import type { CoinTexts } from './texts/en.ts';
 
 export const questionSchema = boundedText(

@@ -14,7 +14,7 @@ import { startRetention } from './retention-job.ts';
 const SWEEP_MS = 60_000;
 
 /** What one process of a server does for all: sweeps, retention, and the articles of the day. */
-export function startDuties(parts: {
+export function startMaintenance(parts: {
 	config: Config;
 	log: Log;
 	database: Database;

@@ -3,7 +3,7 @@ import type { Database } from '#src/platform/database/database.ts';
 import type { ChangeEvent } from './change.ts';
 
 /** Tells the database which changes this process has subscribers for; triggers do not notify of others. */
-export interface Wanted {
+export interface SubscribedTables {
 	/** Resolves once every change that begins from now on is notified. */
 	add(relation: number, events: readonly ChangeEvent[]): Promise<void>;
 	remove(relation: number, events: readonly ChangeEvent[]): void;
@@ -22,7 +22,7 @@ const WRITERS = `select array_agg(virtualtransaction order by virtualtransaction
 	where locktype = 'relation' and relation = $1::oid and mode = 'RowExclusiveLock' and granted
 		and database = (select oid from pg_catalog.pg_database where datname = current_database())`;
 
-export function createWanted(database: Database, node: () => number | null): Wanted {
+export function createSubscribedTables(database: Database, node: () => number | null): SubscribedTables {
 	/** How many want which events of which table. */
 	const counts = new Map<number, Map<ChangeEvent, number>>();
 	const written = new Map<number, string>();

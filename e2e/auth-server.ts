@@ -26,7 +26,7 @@ async function startTextService() {
  * server, a service of text messages, an OpenID provider that stands in for Google, and the identity provider of
  * `uni.example`. `settings` are added to the server's own, or take their places.
  */
-export async function openAuthWorld(settings: Record<string, string> = {}) {
+export async function openAuthServer(settings: Record<string, string> = {}) {
 	// The provider has to know the address before the server runs there.
 	const port = await findFreePort();
 	const address = `http://localhost:${port}`;
@@ -124,25 +124,25 @@ export async function openAuthWorld(settings: Record<string, string> = {}) {
 	};
 }
 
-export type AuthWorld = Awaited<ReturnType<typeof openAuthWorld>>;
+export type AuthServer = Awaited<ReturnType<typeof openAuthServer>>;
 
-/** A test whose worker has a world, opened this way; its pages are those of that world's server. */
-export const testIn = (open: () => Promise<AuthWorld>) =>
-	plain.extend<object, { world: AuthWorld }>({
-		world: [
+/** A test whose worker has such a server of its own, opened this way; its pages are that server's. */
+export const testIn = (open: () => Promise<AuthServer>) =>
+	plain.extend<object, { authServer: AuthServer }>({
+		authServer: [
 			// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern.
 			async ({}, use) => {
-				const world = await open();
+				const authServer = await open();
 				try {
-					await use(world);
+					await use(authServer);
 				} finally {
-					await world.close();
+					await authServer.close();
 				}
 			},
 			{ scope: 'worker', timeout: 120_000 },
 		],
-		baseURL: async ({ world }, use) => use(world.address),
+		baseURL: async ({ authServer }, use) => use(authServer.address),
 	});
 
-/** A test in the world as it is without further settings, one for all files that a worker runs. */
-export const test = testIn(() => openAuthWorld());
+/** A test on the server as it is without further settings, one for all files that a worker runs. */
+export const test = testIn(() => openAuthServer());

@@ -1,7 +1,7 @@
 import { type Database, DatabaseError, type Statement } from '#src/platform/database/database.ts';
 import type { Caller } from '../../caller.ts';
 import { callerStatement } from '../../tables/caller-settings.ts';
-import { type Change, judgedRow } from './change.ts';
+import { type Change, checkedRow } from './change.ts';
 import type { Filter } from './filters.ts';
 import { FINGERPRINTS, type Rules } from './rules.ts';
 
@@ -14,7 +14,7 @@ export type Case = {
 };
 
 /** For each case the changes that are to be sent; null where the check failed. */
-export type Verdict = readonly (ReadonlySet<Change> | null)[];
+export type Authorized = readonly (ReadonlySet<Change> | null)[];
 
 /** The rules of these tables have changed, or the tables were dropped. */
 export class RulesChanged extends Error {
@@ -32,17 +32,17 @@ const AT_ONCE = 250;
  * claims.
  * @throws RulesChanged where the rules of a case are not those of the database any more
  */
-export async function judge(database: Database, cases: readonly Case[]): Promise<Verdict> {
-	const verdict: (ReadonlySet<Change> | null)[] = [];
+export async function authorizeChanges(database: Database, cases: readonly Case[]): Promise<Authorized> {
+	const authorized: (ReadonlySet<Change> | null)[] = [];
 	for (let at = 0; at < Math.max(cases.length, 1); at += AT_ONCE) {
 		const some = cases.slice(at, at + AT_ONCE);
 		try {
-			verdict.push(...(await ask(database, some)));
+			authorized.push(...(await ask(database, some)));
 		} catch (error) {
 			if (!(error instanceof DatabaseError)) throw error;
 			// One rule that fails must not prevent the others from being checked.
 			for (const one of some)
-				verdict.push(
+				authorized.push(
 					...(await ask(database, [one]).catch((reason) => {
 						if (!(reason instanceof DatabaseError)) throw reason;
 						return [null];
@@ -50,7 +50,7 @@ export async function judge(database: Database, cases: readonly Case[]): Promise
 				);
 		}
 	}
-	return verdict;
+	return authorized;
 }
 
 async function ask(database: Database, cases: readonly Case[]): Promise<ReadonlySet<Change>[]> {
@@ -69,7 +69,7 @@ async function ask(database: Database, cases: readonly Case[]): Promise<Readonly
 			callerStatement(caller, { method: 'GET', path: '/realtime', readOnly: true, timeoutMs: LONGEST_MS }),
 			{
 				text,
-				values: [changes.map(judgedRow), ...filter.values],
+				values: [changes.map(checkedRow), ...filter.values],
 			},
 		);
 	}
