@@ -1,12 +1,25 @@
 // Who may import whom (ARCHITECTURE.md). `npm test` runs it by `depcruise src`. Files are parsed by swc: this tool knows
 // TypeScript to version 6 only, and says so after each run.
 
-/** Rooms that everything above may use; of these `platform` imports nothing of ours. */
+/** Folders that everything above may use; of these `platform` imports nothing of ours. */
 const shared = '^src/(catalogue|listening|methods|words|mail|language|ui|platform)/';
 /** Who is signed in. */
-const session = '^src/(session/|account/session\\.tsx$)';
+const session = '^src/session/';
 /** What several readings ask of a person: part of the family's contract, no reading. */
 const person = '^src/readings/person/';
+/** What the readings have in common, and what the tests have. */
+const commonFolders = {
+	readings: 'flow|leaf|kept|kept-texts|texts',
+	psychology: 'questions|results|texts|index-texts',
+};
+const family = (name) => [`^src/${name}/[^/]+$`, `^src/${name}/(${commonFolders[name]})/`];
+const families = [...family('readings'), ...family('psychology')];
+/** The list of readings. */
+const ofAllReadings = '^src/readings/catalogue\\.server\\.ts$';
+/** The list of tests whose words are written on the server, and the page of a kept result. */
+const ofAllTests = '^src/psychology/(catalogue\\.server|results/(kept-test-(route|screen)|petals-of))\\.tsx?$';
+/** What the server hands to a function, and takes from it. */
+const functions = '^src/backend/functions/(server-function|model-limit)\\.ts$';
 /** History tells which symbols of dreams came back, by their names. */
 const dreamNames = '^src/readings/dreams/texts\\.server\\.ts$';
 
@@ -23,22 +36,42 @@ export default {
 			to: { path: '^src/', pathNot: '^src/platform/' },
 		},
 		{
-			name: 'shared-rooms-stay-among-themselves',
+			name: 'shared-folders-stay-among-themselves',
 			severity: 'error',
 			from: { path: shared },
 			to: { path: '^src/', pathNot: shared },
 		},
 		{
-			name: 'the-session-uses-shared-rooms-only',
+			name: 'the-session-uses-shared-folders-only',
 			severity: 'error',
 			from: { path: '^src/session/' },
 			to: { path: '^src/', pathNot: ['^src/session/', shared] },
 		},
-		{
-			name: 'a-reading-or-test-uses-its-family-shared-rooms-and-the-session',
+		...['readings', 'psychology'].map((name) => ({
+			name: `a-slice-of-${name}-uses-its-family-shared-folders-and-the-session`,
 			severity: 'error',
-			from: { path: '^src/(readings|psychology)/([^/]+)/', pathNot: person },
-			to: { path: '^src/', pathNot: ['^src/$1/$2/', '^src/$1/[^/]+$', person, shared, session] },
+			from: { path: `^src/${name}/([^/]+)/`, pathNot: [...family(name), person] },
+			to: { path: '^src/', pathNot: [`^src/${name}/$1/`, ...family(name), person, shared, session] },
+		})),
+		{
+			name: 'a-reading-or-test-reaches-no-other-through-their-list',
+			severity: 'error',
+			from: { path: '^src/(readings|psychology)/[^/]+/', pathNot: families },
+			to: { path: [ofAllReadings, ofAllTests] },
+		},
+		{
+			name: 'what-readings-have-in-common-knows-no-reading',
+			comment: 'Its list of them does.',
+			severity: 'error',
+			from: { path: [...family('readings'), person], pathNot: ofAllReadings },
+			to: { path: '^src/', pathNot: [...family('readings'), person, shared, session, functions] },
+		},
+		{
+			name: 'what-tests-have-in-common-knows-no-test',
+			comment: 'It uses what readings have in common. Its list of tests, and the page of a kept result, know them all.',
+			severity: 'error',
+			from: { path: family('psychology'), pathNot: ofAllTests },
+			to: { path: '^src/', pathNot: [...family('psychology'), ...family('readings'), shared, session] },
 		},
 		{
 			name: 'the-backend-knows-no-slice',
@@ -53,14 +86,14 @@ export default {
 			from: { path: '^src/(chatbot|blog|account|pages)/', pathNot: '^src/pages/shell/' },
 			to: {
 				path: '^src/(chatbot|blog|admin|account|pages|readings|psychology)/',
-				pathNot: ['^src/$1/', '^src/(readings|psychology)/[^/]+$', person, session, dreamNames, knowledge],
+				pathNot: ['^src/$1/', ...families, person, session, dreamNames, knowledge],
 			},
 		},
 		{
 			name: 'the-shell-looks-into-the-account-and-what-families-have-in-common',
 			severity: 'error',
 			from: { path: '^src/pages/shell/' },
-			to: { path: '^src/(chatbot|blog|admin|readings|psychology)/', pathNot: '^src/(readings|psychology)/[^/]+$' },
+			to: { path: '^src/(chatbot|blog|admin|readings|psychology)/', pathNot: families },
 		},
 		{
 			name: 'nothing-below-looks-into-admin',

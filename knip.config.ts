@@ -9,7 +9,7 @@ export default {
 		// Run by the worker processes that `src/main.ts` forks.
 		'src/worker.ts',
 		// Given to Node when a journey starts a server.
-		'e2e/end-with-parent.ts',
+		'e2e/support/end-with-parent.ts',
 		// `npm run shots`.
 		'e2e/shots/shots.ts',
 		// A program that a test starts.

@@ -42,7 +42,7 @@ const slowest = [
 	'chatbot/guide/answer',
 	'webauthn/hostile-credentials.db',
 	'backend/auth/sessions/refresh-grant.db',
-	'pages/serve-pages',
+	'pages/serving/serve-pages',
 ];
 
 class SlowestFirst extends BaseSequencer {

@@ -15,7 +15,7 @@ import {
 	phone,
 	says,
 	test,
-} from './fixtures.ts';
+} from './support/fixtures.ts';
 
 const admin = { en: enAdmin, fa: faAdmin, ar: arAdmin, es: esAdmin };
 /** A draft of a title of its own, in all languages. */

@@ -16,7 +16,7 @@ import {
 	site,
 	test,
 	untilHydrated,
-} from './fixtures.ts';
+} from './support/fixtures.ts';
 
 const blog = { en: enBlog, fa: faBlog, ar: arBlog, es: esBlog };
 const PAGE = 12;

@@ -14,7 +14,7 @@ import {
 	says,
 	screenOf,
 	test,
-} from './fixtures.ts';
+} from './support/fixtures.ts';
 
 const FUNCTION = '**/functions/v1/spiritual-chat';
 const texts = { en, fa, ar, es };

@@ -7,8 +7,8 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect } from '@playwright/test';
 import { giveReadyFolder } from '../src/platform/testing/ready-folder.ts';
-import { askHafez, test as plain, questions, says, signUp } from './fixtures.ts';
-import { type Server, spawnServer, startServer } from './server.ts';
+import { askHafez, test as plain, questions, says, signUp } from './support/fixtures.ts';
+import { type Server, spawnServer, startServer } from './support/server.ts';
 
 /** A folder with a database, for the length of a test; a server in it is started by `start`, and ends with the test. */
 const test = plain.extend<{ folder: string; start: (port?: number) => Promise<Server> }>({

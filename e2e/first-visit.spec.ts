@@ -10,7 +10,7 @@ import {
 	screenOf,
 	signUp,
 	test,
-} from './fixtures.ts';
+} from './support/fixtures.ts';
 
 // One language of either direction, each on one screen.
 for (const language of ['en', 'fa'] as const) {
@@ -18,7 +18,7 @@ for (const language of ['en', 'fa'] as const) {
 	test(`a newcomer asks Hafez in ${language} on a ${screen}, signs up, asks again, and finds it again`, async ({
 		page,
 	}) => {
-		const { chrome, account, hafez } = says[language];
+		const { hafez } = says[language];
 		await page.setViewportSize(viewport);
 		await page.goto('/');
 		await expect(page).toHaveURL(/\/en$/);
@@ -32,7 +32,7 @@ for (const language of ['en', 'fa'] as const) {
 		await expect(page.locator('html')).toHaveAttribute('lang', language);
 
 		// The oracle, from the first page.
-		await page.getByRole('main').getByRole('link', { name: chrome.entries.hafez.name }).first().click();
+		await page.getByRole('main').getByRole('link', { name: hafez.entry.name }).first().click();
 		await expect(page.getByRole('heading', { level: 1, name: hafez.title })).toBeVisible();
 		await expectAccessible(page);
 		await askHafez(page, language);
@@ -56,7 +56,7 @@ for (const language of ['en', 'fa'] as const) {
 
 		// History shows the second one only; Profile counts it.
 		await page.goto(`/${language}/history`);
-		await expect(page.getByRole('heading', { name: account.history.hafez })).toBeVisible();
+		await expect(page.getByRole('heading', { name: hafez.entry.kept.heading })).toBeVisible();
 		await expect(page.getByText(questions[language])).toHaveCount(1);
 		await expectNoSidewaysScroll(page);
 		await expectAccessible(page);

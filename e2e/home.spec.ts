@@ -12,7 +12,7 @@ import {
 	says,
 	site,
 	test,
-} from './fixtures.ts';
+} from './support/fixtures.ts';
 
 const poemOf = (moment: Date) => poems.find(({ id }) => id === verseOfDay(moment));
 

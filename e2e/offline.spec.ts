@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { languageFacts } from '../src/language/languages.ts';
 import { errorTexts } from '../src/pages/error-texts.ts';
 import { texts as eq } from '../src/psychology/eq/texts/fa.ts';
-import { askHafez, expectAccessible, openAsSomebody, questions, test } from './fixtures.ts';
+import { askHafez, expectAccessible, openAsSomebody, questions, test } from './support/fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

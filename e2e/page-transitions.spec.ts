@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { texts as blog } from '../src/blog/texts/en.ts';
 import { languageFacts, languages } from '../src/language/languages.ts';
-import { askTables, desktop, phone, says, test } from './fixtures.ts';
+import { askTables, desktop, phone, says, test } from './support/fixtures.ts';
 
 type Seen = { way: string | undefined; from: number; moving: string[] };
 declare global {

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { languages } from '../src/language/languages.ts';
-import { questions, says, site, test } from './fixtures.ts';
+import { questions, says, site, test } from './support/fixtures.ts';
 
 /** The value of an attribute of the first element whose tag holds all of `marks`, in the HTML as it is served. */
 function attributeOf(html: string, marks: readonly string[], name: string): string | undefined {

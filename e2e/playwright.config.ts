@@ -17,7 +17,7 @@ export default defineConfig({
 	workers: 3,
 	fullyParallel: true,
 	forbidOnly: true,
-	globalSetup: './start-site.ts',
+	globalSetup: './support/start-site.ts',
 	use: {
 		// Without animations pages become idle, which saves processor time. Tests of motion enable them.
 		contextOptions: { reducedMotion: 'reduce' },

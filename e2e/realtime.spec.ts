@@ -16,9 +16,9 @@ import {
 	says,
 	site,
 	test,
-} from './fixtures.ts';
-import { keep, rows } from './kept-readings.ts';
-import { publishableKey } from './server.ts';
+} from './support/fixtures.ts';
+import { keep, rows } from './support/kept-readings.ts';
+import { publishableKey } from './support/server.ts';
 
 const blog = { en: enBlog, fa: faBlog, ar: arBlog, es: esBlog };
 

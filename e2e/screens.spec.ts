@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { entriesOf } from '../src/catalogue/catalogue.ts';
 import { type Language, languageFacts, languages } from '../src/language/languages.ts';
 import {
 	type CostlyRule,
@@ -9,33 +10,12 @@ import {
 	openAsSomebody,
 	screenOf,
 	test,
-} from './fixtures.ts';
-import { keepOneOfEach } from './kept-readings.ts';
+} from './support/fixtures.ts';
+import { keepOneOfEach } from './support/kept-readings.ts';
 
 /** Every screen in every language: title, direction, own script and digits, width, accessibility. */
 
-const screens = [
-	'',
-	'/explore',
-	'/about',
-	'/nothing-here',
-	'/auth',
-	'/hafez',
-	'/tarot',
-	'/dreams',
-	'/moulana',
-	'/sarketab',
-	'/lucky-number',
-	'/marriage-fortune',
-	'/psychology',
-	'/mbti',
-	'/eq-test',
-	'/career-test',
-	'/gardner-test',
-	'/big-five',
-	'/chatbot',
-	'/blog',
-];
+const screens = ['', '/explore', '/nothing-here', '/auth', ...entriesOf().map((name) => `/${name}`)];
 
 /** Light and screen of a language, so that both lights are seen in both directions and on both screens. */
 const lightOf: Record<Language, 'light' | 'dark'> = { en: 'light', ar: 'dark', fa: 'light', es: 'dark' };

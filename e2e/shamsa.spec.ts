@@ -1,4 +1,7 @@
 import { expect } from '@playwright/test';
+import { kindWords } from '../src/account/history/kind-words.server.ts';
+import { keptKinds } from '../src/catalogue/catalogue.ts';
+import { formatNumber } from '../src/language/format-date.ts';
 import type { Language } from '../src/language/languages.ts';
 import {
 	desktop,
@@ -9,12 +12,12 @@ import {
 	phone,
 	says,
 	test,
-} from './fixtures.ts';
-import { keep, keepOneOfEach, rows } from './kept-readings.ts';
+} from './support/fixtures.ts';
+import { keep, keepOneOfEach } from './support/kept-readings.ts';
 
 /** This is walked in one language; the others have it where they differ: calendar, digits, direction. */
 const language: Language = 'fa';
-const { shamsa, history } = says[language].account;
+const { shamsa } = says[language].account;
 
 test('a year is a shamsa: a month says what it holds and narrows the list, and thirty petals close', async ({
 	page,
@@ -23,10 +26,14 @@ test('a year is a shamsa: a month says what it holds and narrows the list, and t
 	const person = await openAsSomebody(page);
 	await keepOneOfEach(person);
 	await page.goto(`/${language}/history`);
-	await expect(page.locator('.shamsa-kinds li')).toHaveCount(Object.keys(rows).length);
-	await expect(page.locator('.shamsa-way')).toContainText('۲۵');
+	await expect(page.locator('.shamsa-kinds li')).toHaveCount(keptKinds.length);
+	await expect(page.locator('.shamsa-way')).toContainText(formatNumber(30 - keptKinds.length, language));
 	const month = page.locator('.history-month:enabled');
-	await expect(month).toHaveAccessibleName(new RegExp(`^.+: ۵ خوانش \\(.*${history.tabs.hafez} ۱.*\\)$`));
+	await expect(month).toHaveAccessibleName(
+		new RegExp(
+			`^.+: ${formatNumber(keptKinds.length, language)} خوانش \\(.*${says[language].hafez.entry.kept.tab} ۱.*\\)$`,
+		),
+	);
 	const drawing = page.locator('.shamsa-ring img');
 	await expect(drawing).toHaveAccessibleName(/سال ۱۴[۰-۹]{2}/);
 	const before = await drawing.getAttribute('src');
@@ -54,7 +61,7 @@ for (const other of ['en', 'ar', 'es'] as const)
 		const person = await openAsSomebody(page);
 		await keepOneOfEach(person);
 		await page.goto(`/${other}/history`);
-		await expect(page.locator('.shamsa-kinds li')).toHaveCount(Object.keys(rows).length);
+		await expect(page.locator('.shamsa-kinds li')).toHaveCount(keptKinds.length);
 		const boxes = await page
 			.locator('.history-month')
 			.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
@@ -81,10 +88,12 @@ test('without a picture the shamsa is shown, with a text alternative on the prof
 	const person = await openAsSomebody(page);
 	await keepOneOfEach(person);
 	await page.goto('/en/profile');
-	const { tabs } = says.en.account.history;
+	const { dreams } = await kindWords('en');
 	const drawing = page.locator('.profile-card .shamsa-drawing');
-	await expect(drawing).toHaveAccessibleName(/last twelve months: 5 petals\. [A-Z][a-z]{2}: .*Hafez 1.*\.$/);
-	await expect(drawing).toHaveAccessibleName(new RegExp(`${tabs.dreams} 1`));
+	await expect(drawing).toHaveAccessibleName(
+		new RegExp(`last twelve months: ${keptKinds.length} petals\\. [A-Z][a-z]{2}: .*Hafez 1.*\\.$`),
+	);
+	await expect(drawing).toHaveAccessibleName(new RegExp(`${dreams.tab} 1`));
 	const inNavigation = page.locator('.wide-nav ~ .site-tools .nav-picture');
 	await expect(inNavigation).toHaveAttribute('src', /^data:image\/svg/);
 	await expectAccessible(page);
@@ -118,7 +127,7 @@ test('at Yalda and at Nowruz it is offered as a picture, and on no other day', a
 	const fullYear = new Date().getFullYear();
 	await page.clock.install({ time: new Date(fullYear, new Date().getMonth(), 15) });
 	await page.goto('/en/history');
-	await expect(page.locator('.shamsa-kinds li')).toHaveCount(5);
+	await expect(page.locator('.shamsa-kinds li')).toHaveCount(keptKinds.length);
 	await expect(page.locator('.shamsa-feast')).toHaveCount(0);
 
 	for (const [feast, line] of [

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { languageFacts, languages } from '../src/language/languages.ts';
-import { desktop, phone, questions, says, test } from './fixtures.ts';
+import { desktop, phone, questions, says, test } from './support/fixtures.ts';
 
 test('the switcher keeps the rest of the path, and its query', async ({ page }) => {
 	await page.setViewportSize(desktop);

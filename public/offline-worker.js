@@ -1,7 +1,7 @@
 // The service worker. Pages come from the network whenever it answers, so that none is ever older than the server's.
 // Without it, pages that were fetched ahead or visited before are answered from the caches, with the files they need; any
 // other is answered with a page in its language that says so. Its sentences are those of src/pages/error-texts.ts; a test
-// holds the two together. /offline.json lists what is fetched ahead (src/pages/offline-list.server.ts).
+// holds the two together. /offline.json lists what is fetched ahead (src/pages/serving/offline-list.server.ts).
 //
 // Caches: `ahead-VERSION-LANGUAGE` of the release in use, `visited`, and `own-USER` with the kept readings of somebody who
 // is signed in, emptied when that person signs out.

@@ -13,7 +13,7 @@ import { createLanes } from '#src/backend/tables/lanes.ts';
 import { createTables } from '#src/backend/tables/tables.ts';
 import type { Mail } from '#src/mail/mail.ts';
 import type { Sms } from '#src/mail/sms.ts';
-import type { Pages } from '#src/pages/serve-pages.server.ts';
+import type { Pages } from '#src/pages/serving/serve-pages.server.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { type DiskRoom, unlimitedRoom } from '#src/platform/disk-room.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { png, serviceOf } from './backend/storage/testing/files.ts';
 import { type Database, DatabaseUnavailable } from './platform/database/database.ts';
 import { openTestDatabase } from './platform/testing/test-database.ts';
-import { newReadingId } from './readings/save-reading.ts';
+import { newReadingId } from './readings/flow/save-reading.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 
 /** What works while the disk has no room for anything new. */

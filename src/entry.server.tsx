@@ -3,14 +3,14 @@ import { text } from 'node:stream/consumers';
 import type { ContextType, ReactNode } from 'react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { needsScriptsSoon } from '#src/pages/fixed-pages.ts';
-import { loadScriptsLater } from '#src/pages/later-scripts.server.ts';
+import { needsScriptsSoon } from '#src/pages/serving/fixed-pages.ts';
+import { loadScriptsLater } from '#src/pages/serving/later-scripts.server.ts';
 import { placeOfFrame, withSegment } from '#src/pages/shell/frame-place.server.ts';
 import { createKeptFrames, type KeptFrames } from '#src/pages/shell/kept-frames.server.ts';
 import { RenderedPart } from '#src/pages/shell/page-part.tsx';
 import { type PublicConfig, publicConfig, reportError, takePage } from '#src/platform/page-context.ts';
-import { createKeptHtml, type KeptHtml } from '#src/ui/kept-html.server.ts';
-import { type Keeper, KeptParts } from '#src/ui/kept-part.tsx';
+import { createKeptHtml, type KeptHtml } from '#src/ui/kept/kept-html.server.ts';
+import { type Keeper, KeptParts } from '#src/ui/kept/kept-part.tsx';
 
 /** What pages of the same configuration have in common. */
 type Kept = { html: KeptHtml; frames: KeptFrames };

@@ -14,11 +14,11 @@ import { picturesIn } from '#src/platform/pictures.ts';
 import type { SharedCounts } from '#src/platform/shared-counts.ts';
 import type { Tally } from '#src/platform/tally.ts';
 import { analyses } from '#src/psychology/catalogue.server.ts';
-import { answerOnce } from '#src/readings/answer-once.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
 import { countGiven } from '#src/readings/count-given.ts';
+import { answerOnce } from '#src/readings/flow/answer-once.ts';
 import { giveReading } from '#src/readings/give-reading.ts';
-import { createCardImage } from '#src/readings/tarot/card-image.server.ts';
+import { createCardImage } from '#src/readings/tarot/cards/card-image.server.ts';
 import { createImageModel, type DrawPicture } from '#src/words/image-model.server.ts';
 import type { Writer } from '#src/words/writer.server.ts';
 

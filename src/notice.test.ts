@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 
 type Package = { license?: string; dev?: boolean; devOptional?: boolean };
@@ -37,4 +37,10 @@ it('names every font with the holder of its copyright', () => {
 		const holder = license.match(/Copyright (\d{4} The .+? Project Authors)/)?.[1] ?? 'no copyright line';
 		expect(notice).toMatch(new RegExp(`${name} +Copyright ${holder}`));
 	}
+});
+
+it('names files and folders that exist', () => {
+	const named = notice.match(/(?<![\w./])(?:database|deploy|docs|public|scripts|src)\/[\w/-]+(?:\.\w+)*/g) ?? [];
+	expect(named.length).toBeGreaterThan(3);
+	expect(named.filter((path) => !existsSync(path))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { readConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
 import { applyQuotas } from './platform/quotas.ts';
 import { openTestDatabase } from './platform/testing/test-database.ts';
-import { isHistoryFull, newReadingId, saveReading } from './readings/save-reading.ts';
+import { isHistoryFull, newReadingId, saveReading } from './readings/flow/save-reading.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 
 /** What one person may keep, as supabase-js shows it. */

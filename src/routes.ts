@@ -1,5 +1,5 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
-import { entries, pageOf } from './catalogue/catalogue.ts';
+import { entries, furtherPages, pageOf } from './catalogue/catalogue.ts';
 
 export default [
 	index('pages/root-route.ts'),
@@ -7,23 +7,22 @@ export default [
 		index('pages/home/home-route.tsx'),
 		route('explore', 'pages/explore/explore-route.tsx'),
 		...entries.map((entry) => route(entry.name, pageOf(entry))),
-		route('tarot/suits', 'readings/tarot/suits-route.ts'),
-		route('hafez/divan', 'readings/hafez/divan/divan-route.tsx'),
-		route('blog/:article', 'blog/article-route.tsx'),
-		route('auth', 'account/auth-route.tsx'),
-		route('oauth/consent', 'account/consent-route.tsx'),
+		...furtherPages.map(({ path, page }) => route(path, page)),
+		route('blog/:article', 'blog/article/article-route.tsx'),
+		route('auth', 'account/sign-in/auth-route.tsx'),
+		route('oauth/consent', 'account/consent/consent-route.tsx'),
 		route('history', 'account/history/history-route.tsx'),
 		route('history/book', 'account/book/book-route.tsx'),
 		// A reading's page is that of its kept ones, too.
 		...entries
 			.filter((entry) => entry.kept && !entry.page)
 			.map((entry) => route(`history/${entry.kept?.kind}/:id`, pageOf(entry), { id: `kept-${entry.name}` })),
-		route('history/tests/:id', 'psychology/kept-test-route.tsx'),
-		route('profile', 'account/profile-route.tsx'),
+		route('history/tests/:id', 'psychology/results/kept-test-route.tsx'),
+		route('profile', 'account/profile/profile-route.tsx'),
 		route('profile/security', 'account/security/security-route.tsx'),
 		route('admin', 'admin/admin-route.tsx'),
 		route('admin/articles/:id', 'admin/edit-article-route.tsx'),
-		route('design', 'ui/design-route.tsx'),
+		route('design', 'ui/design/design-route.tsx'),
 		route('*', 'pages/not-found-route.tsx'),
 	]),
 ] satisfies RouteConfig;

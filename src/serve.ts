@@ -9,7 +9,7 @@ import { createResolveCaller } from '#src/backend/auth/tokens/resolve-caller.ts'
 import { createRealtime, type RealtimeService } from '#src/backend/realtime/realtime.ts';
 import { createMail } from '#src/mail/create-mail.ts';
 import { createSms } from '#src/mail/create-sms.ts';
-import { createPages, type Pages } from '#src/pages/serve-pages.server.ts';
+import { createPages, type Pages } from '#src/pages/serving/serve-pages.server.ts';
 import { authSwitchesOf } from '#src/platform/auth-switches.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';

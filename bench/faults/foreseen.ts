@@ -13,7 +13,7 @@ const LATER = 503;
 
 /**
  * Every failure that a visitor may be shown, by service, status and code: the catalogue of messages has a sentence for
- * each (`src/account/say-problem.ts`, `src/readings/flow-state.ts`, `src/pages/error-texts.ts`). All else is a fault.
+ * each (`src/account/say-problem.ts`, `src/readings/flow/flow-state.ts`, `src/pages/error-texts.ts`). All else is a fault.
  */
 const foreseen: readonly Foreseen[] = [
 	{ service: /^\/rest/, status: LATER, code: /^(PGRST000|53100|53000|58030|57P0[123]|over_capacity|unavailable)$/ },

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Language, languages } from '../../src/language/languages.ts';
-import { desktop, phone } from '../fixtures.ts';
+import { desktop, phone } from '../support/fixtures.ts';
 
 export const widths = { phone, desktop } as const;
 export const themes = ['dark', 'light'] as const;

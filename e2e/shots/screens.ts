@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { entries } from '../../src/catalogue/catalogue.ts';
 import type { Language } from '../../src/language/languages.ts';
-import { openAsSomebody, says } from '../fixtures.ts';
-import { keepOneOfEach } from '../kept-readings.ts';
-import { startWithDivan } from '../start-with-divan.ts';
+import { openAsSomebody, says } from '../support/fixtures.ts';
+import { keepOneOfEach } from '../support/kept-readings.ts';
+import { startWithDivan } from '../support/start-with-divan.ts';
 
 /** What a screen is drawn with; `shoot` draws what is there now under a name. */
 export type Stage = {
@@ -246,13 +247,13 @@ const errors: Screen = async (stage) => {
 	}
 };
 
-/** Every screen, with the states that are worth looking at. */
+/** Every screen, with the states that are worth looking at: entries of the catalogue as they open, where nothing else is said. */
 export const screens: Readonly<Record<string, Screen>> = {
 	home: plain(''),
 	explore: plain('/explore'),
-	about: plain('/about'),
 	missing: plain('/nothing-here'),
 	'sign-in': plain('/auth'),
+	...Object.fromEntries(entries.map(({ name, section }) => [name, (section === 'tests' ? test : plain)(`/${name}`)])),
 	tarot,
 	'celtic-cross': celticCross,
 	divan,
@@ -275,14 +276,8 @@ export const screens: Readonly<Record<string, Screen>> = {
 		await fillPerson(stage);
 		await goldButton(stage).click();
 	}),
-	psychology: plain('/psychology'),
-	mbti: test('/mbti'),
-	'eq-test': test('/eq-test'),
-	'career-test': test('/career-test'),
-	'gardner-test': test('/gardner-test'),
 	'big-five': bigFive,
 	chatbot,
-	blog: plain('/blog'),
 	article,
 	history,
 	profile,

@@ -4,10 +4,10 @@ import { useLanguage } from '#src/language/language-provider.tsx';
 import { inLanguage, type Language } from '#src/language/languages.ts';
 import { reportForSession } from '#src/session/report-for-session.ts';
 import { isLeaving, useAuth } from '#src/session/session.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
-import { failureQuery, findAddressFailure } from './address-failure.ts';
-import { applySettings, forgetSettings } from './apply-settings.ts';
+import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { hasOwnPicture } from './picture/own-picture.ts';
+import { applySettings, forgetSettings } from './profile/apply-settings.ts';
+import { failureQuery, findAddressFailure } from './sign-in/address-failure.ts';
 import { forgetDrafts } from './use-form-draft.ts';
 
 /**

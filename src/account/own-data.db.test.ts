@@ -3,8 +3,8 @@ import { jpeg, lostBytes } from '#src/backend/storage/testing/files.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { readSettings } from './own-settings.ts';
 import { keepPicture, removePicture } from './picture/keep-picture.ts';
+import { readSettings } from './profile/own-settings.ts';
 import { readOwnData } from './security/read-own-data.ts';
 
 let database: Database;

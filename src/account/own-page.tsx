@@ -4,10 +4,10 @@ import type { PersonMessages } from '#src/readings/person/messages.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';
 import { useAnswer } from '#src/session/use-answer.ts';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { readSettings } from './own-settings.ts';
-import { PersonalForm } from './personal-form.tsx';
+import { readSettings } from './profile/own-settings.ts';
+import { PersonalForm } from './profile/personal-form.tsx';
+import { SettingsForm } from './profile/settings-form.tsx';
 import type { Problems } from './say-problem.ts';
-import { SettingsForm } from './settings-form.tsx';
 import type { AccountTexts } from './texts/en.ts';
 
 type OwnPageProps = {

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { PageHead } from '#src/ui/headings/page-head.tsx';
+import { PageHeading } from '#src/ui/headings/page-heading.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { RequireAdmin } from './require-admin.tsx';
 import type { AdminTexts } from './texts/en.ts';

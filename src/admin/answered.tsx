@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import type { Answer } from '#src/session/use-answer.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { AdminTexts } from './texts/en.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { SearchField } from '#src/account/history/search-field.tsx';
-import { SelectBox } from '#src/account/select-box.tsx';
-import { categoryName } from '#src/blog/categories.ts';
+import { SelectBox } from '#src/account/profile/select-box.tsx';
+import { categoryName } from '#src/blog/list/categories.ts';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import { Answered } from './answered.tsx';
 import { type ArticleRow, type ArticleState, states, titleOf } from './article-rows.ts';
 import type { AdminTexts } from './texts/en.ts';

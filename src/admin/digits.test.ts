@@ -1,6 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
-import { categoryName, defaultCategory } from '#src/blog/categories.ts';
+import { categoryName, defaultCategory } from '#src/blog/list/categories.ts';
 import { languageFacts } from '#src/language/languages.ts';
 import { texts as ar } from './texts/ar.ts';
 import { type AdminTexts, texts as en } from './texts/en.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { useAnswer } from '#src/session/use-answer.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { PageHead } from '#src/ui/headings/page-head.tsx';
+import { PageHeading } from '#src/ui/headings/page-heading.tsx';
 import { Answered } from './answered.tsx';
 import { ArticleEditor } from './article-editor.tsx';
 import { readForm } from './article-form.ts';

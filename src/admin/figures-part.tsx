@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { SelectBox } from '#src/account/select-box.tsx';
+import { SelectBox } from '#src/account/profile/select-box.tsx';
 import { findEntryAnsweredBy } from '#src/catalogue/catalogue.ts';
 import { formatDate, formatNumber } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';

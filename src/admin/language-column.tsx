@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { type Language, languageFacts } from '#src/language/languages.ts';
-import { Button } from '#src/ui/button.tsx';
-import { TextArea, TextField } from '#src/ui/field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextArea, TextField } from '#src/ui/controls/field.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import type { ArticleForm, TextPart } from './article-form.ts';
 import type { AdminTexts } from './texts/en.ts';

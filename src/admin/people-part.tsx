@@ -5,8 +5,8 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { useAnswer } from '#src/session/use-answer.ts';
-import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { Answered } from './answered.tsx';
 import type { AdminTexts } from './texts/en.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { categoryName } from '#src/blog/categories.ts';
+import { categoryName } from '#src/blog/list/categories.ts';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';

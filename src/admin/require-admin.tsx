@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useIsAdmin } from '#src/account/use-is-admin.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { RequireSession } from '#src/session/require-session.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { AdminTexts } from './texts/en.ts';

@@ -1,5 +1,5 @@
 import type { ThemeChoice } from '#src/blog/generation/topic-request.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 
 type ThemeChoicesProps = {
 	choices: readonly ThemeChoice[];

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { useAnswer } from '#src/session/use-answer.ts';
-import { showToast } from '#src/ui/show-toast.ts';
+import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { type ArticleRow, type ArticleState, createDraft, publish, readArticles, remove } from './article-rows.ts';
 import type { AdminTexts } from './texts/en.ts';
 

@@ -4,7 +4,7 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
 import { isProblem } from '#src/platform/problem.ts';
 import { useAuth } from '#src/session/session.tsx';
-import { dismissToasts, showToast } from '#src/ui/show-toast.ts';
+import { dismissToasts, showToast } from '#src/ui/toasts/show-toast.ts';
 import type { AdminTexts } from './texts/en.ts';
 
 /** What `generate-article` answers. */

@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
-import { categoryName, defaultCategory } from '#src/blog/categories.ts';
 import { topicBounds } from '#src/blog/generation/topic-request.ts';
+import { categoryName, defaultCategory } from '#src/blog/list/categories.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextField } from '#src/ui/controls/field.tsx';
 import { RecentArticles } from './recent-articles.tsx';
 import type { AdminTexts } from './texts/en.ts';
 import { ThemeChoices } from './theme-choices.tsx';

@@ -4,24 +4,26 @@ import { chrome } from '#src/language/chrome.server.ts';
 import { languages } from '#src/language/languages.ts';
 import { analyses } from '#src/psychology/catalogue.server.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
-import { ownEntryWords } from '#src/readings/entry-words.server.ts';
+import { allEntryWords, ownEntryWords } from '#src/readings/entry-words.server.ts';
 import { pictureNames } from '#src/ui/ornament/pictures.tsx';
-import { entries, entriesOf, keptKinds, navigationEntries, pageOf, pictureOf } from './catalogue.ts';
+import { entries, entriesOf, findTest, keptKinds, navigationEntries, pageOf, pictureOf } from './catalogue.ts';
 
-it('keeps the order of Explore, and that of the navigation', () => {
-	expect(entriesOf('divination')).toEqual([
-		'tarot',
-		'hafez',
-		'dreams',
-		'sarketab',
-		'moulana',
-		'marriage-fortune',
-		'lucky-number',
-	]);
-	expect(entriesOf('tests')).toEqual(['mbti', 'eq-test', 'career-test', 'gardner-test', 'big-five']);
-	expect(entriesOf('services')).toEqual(['chatbot']);
-	expect(entriesOf('knowledge')).toEqual(['psychology', 'blog', 'about']);
-	expect(navigationEntries.slice(-2)).toEqual(['lucky-number', 'marriage-fortune']);
+/** Names of a list that the specification orders; new ones may stand anywhere between them. */
+const known = <Name extends string>(listed: readonly Name[], ordered: readonly Name[]) =>
+	listed.filter((name) => ordered.includes(name));
+
+it.each([
+	['divination', ['tarot', 'hafez', 'dreams', 'sarketab', 'moulana', 'marriage-fortune', 'lucky-number']],
+	['tests', ['mbti', 'eq-test', 'career-test', 'gardner-test']],
+	['services', ['chatbot']],
+	['knowledge', ['psychology', 'blog', 'about']],
+] as const)('keeps the order of Explore: %s', (section, ordered) => {
+	expect(known(entriesOf(section), ordered)).toEqual(ordered);
+});
+
+it('keeps the order of the navigation', () => {
+	const ordered = ['tarot', 'hafez', 'dreams', 'sarketab', 'moulana', 'lucky-number', 'marriage-fortune'] as const;
+	expect(known(navigationEntries, ordered)).toEqual(ordered);
 	expect(navigationEntries.toSorted()).toEqual(entriesOf('divination').toSorted());
 });
 
@@ -32,12 +34,33 @@ it('counts the tests in the line below the name of their index', () => {
 });
 
 it('keeps the order of History', () => {
-	expect(keptKinds.map(({ kind }) => kind)).toEqual(['tarot', 'dreams', 'hafez', 'tests', 'lucky-number']);
+	const ordered = ['tarot', 'dreams', 'hafez', 'tests', 'lucky-number'] as const;
+	const kinds = keptKinds.map(({ kind }) => kind);
+	expect(known(kinds, ordered)).toEqual(ordered);
 });
 
-it.each(languages)('names and tells each entry in %s', (language) => {
-	const told = { ...chrome[language].entries, ...ownEntryWords(readings, language) };
+it.each([
+	['INFP', 'mbti'],
+	['EQ-growing', 'eq-test'],
+	['CAREER', 'career-test'],
+	['GARDNER', 'gardner-test'],
+	['BIG5', 'big-five'],
+	['ENNEAGRAM', undefined],
+	['INFPS', undefined],
+])('a result that is kept as %s is of %s', (saved, test) => {
+	expect(findTest(saved)?.name).toBe(test);
+});
+
+it('says of each test whose results are kept how they are called', () => {
+	const tests = entries.filter(({ kept }) => kept?.shown === 'test');
+	expect(tests.filter(({ savedAs }) => !savedAs)).toEqual([]);
+});
+
+it.each(languages)('names and tells each entry in %s', async (language) => {
+	const told = await allEntryWords(language);
 	expect(Object.keys(told).toSorted()).toEqual(entriesOf().toSorted());
+	for (const [entry, { name, line }] of Object.entries(ownEntryWords(readings, language)))
+		expect(told[entry]).toEqual({ name, line });
 });
 
 it('has a page and a drawing of each entry', () => {

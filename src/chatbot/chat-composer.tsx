@@ -1,7 +1,7 @@
 import { SendHorizontal, Square } from 'lucide-react';
 import { type FormEvent, type KeyboardEvent, type RefObject, useId, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
-import { dismissToasts } from '#src/ui/show-toast.ts';
+import { dismissToasts } from '#src/ui/toasts/show-toast.ts';
 import type { MessageKey } from './messages.ts';
 import { messageSchema } from './request.ts';
 import type { ChatTexts } from './texts/en.ts';

@@ -1,7 +1,7 @@
 import { useTexts } from '#src/language/language-provider.tsx';
 import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
 import type { DiscussedReading } from '#src/session/discussed-reading.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { ChatTurn } from './chat-turn.tsx';
 import type { ChatTexts } from './texts/en.ts';
 import type { Asking, Turn } from './use-conversation.ts';

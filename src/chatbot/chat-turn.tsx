@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { CrisisPanel } from '#src/readings/crisis-panel.tsx';
+import { CrisisPanel } from '#src/readings/flow/crisis-panel.tsx';
 import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { type Offer, readOffer } from './offer-link.ts';
 import type { ChatTexts } from './texts/en.ts';

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { changesLanguage } from '#src/language/changes-language.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { readingTexts } from '#src/readings/texts.server.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead } from '#src/ui/headings/page-head.tsx';
 import { ChatbotScreen } from './chatbot-screen.tsx';
 import { chatMessages, chatTexts } from './texts.server.ts';
 

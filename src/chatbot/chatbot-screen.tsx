@@ -1,12 +1,12 @@
 import { Copy, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { useDraft } from '#src/readings/flow/use-draft.ts';
+import { WrittenByLine } from '#src/readings/leaf/written-by.tsx';
 import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
-import { useDraft } from '#src/readings/use-draft.ts';
-import { WrittenByLine } from '#src/readings/written-by.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { NoScript } from '#src/ui/no-script.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { ChatComposer } from './chat-composer.tsx';
 import { ChatLog } from './chat-log.tsx';
 import { GuideFace } from './guide-face.tsx';

@@ -3,7 +3,7 @@ import { type EntryName, pictureOf } from '#src/catalogue/catalogue.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
-import './entry-card.css';
+import '#src/ui/entry-card.css';
 
 /** A card that leads to one entry of the catalogue: its picture under an arch, its name, its line. */
 export function EntryCard({ name, heading: Heading = 'h3' }: { name: EntryName; heading?: 'h2' | 'h3' }) {

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigate } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
+import { PageHead } from '#src/ui/headings/page-head.tsx';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
 
 /** The page for an unknown address: the missing path, a link Home, and a link back. */
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pickTexts } from '#src/language/pick-texts.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead } from '#src/ui/headings/page-head.tsx';
 import { IndexScreen } from './index-screen.tsx';
 import { indexTexts } from './index-texts.server.ts';
 

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { PageHeading } from '#src/ui/headings/page-heading.tsx';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
 import { Picture } from '#src/ui/ornament/pictures.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
 import type { IndexTexts } from './index-texts/en.ts';
-import '#src/pages/entry-card.css';
+import '#src/ui/entry-card.css';
 import './psychology.css';
 
 /** The cards of the index and where they lead; one that is `soon` is shown without a link (specification, 2.5). */

@@ -1,8 +1,5 @@
 import type { ResultFigures } from '#src/platform/public-schema/json-values.ts';
 
-/** The tests, named as their pages. */
-export type TestName = 'mbti' | 'eq-test' | 'career-test' | 'gardner-test';
-
 /** One question as it is shown: what is asked, and the answers in the order they stand. */
 export type Question = { ask: string; options: readonly string[] };
 

@@ -1,6 +1,6 @@
 import { type InEveryLanguage, pickTexts } from '#src/language/pick-texts.ts';
 import { readingTexts } from '#src/readings/texts.server.ts';
-import type { SharedTexts } from './test-screen.tsx';
+import type { SharedTexts } from './questions/test-screen.tsx';
 import { texts as ar } from './texts/ar.ts';
 import { texts as en, type TestTexts } from './texts/en.ts';
 import { texts as es } from './texts/es.ts';

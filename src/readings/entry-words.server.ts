@@ -1,43 +1,41 @@
-import { entries, findEntryAnsweredBy, type Kind } from '#src/catalogue/catalogue.ts';
-import type { KindWords } from '#src/catalogue/entry-words.ts';
+import { entries, findEntryAnsweredBy } from '#src/catalogue/catalogue.ts';
+import type { OwnEntryWords } from '#src/catalogue/entry-words.ts';
 import { chrome } from '#src/language/chrome.server.ts';
 import type { EntryWords } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
-import type { AnyReading } from './reading.ts';
+import type { AnyCatalogueReading } from './reading.ts';
+
+/** What entries are called by the names that they bring among their own sentences. */
+type EntryWordsByName = Readonly<Record<string, OwnEntryWords>>;
+
+/** Names, lines and History's words of these readings, by the name of their entry. */
+export function ownEntryWords(readings: readonly AnyCatalogueReading[], language: Language): EntryWordsByName {
+	return Object.fromEntries(readings.map(({ name, entry }) => [findEntryAnsweredBy(name), entry[language]]));
+}
 
 /**
- * All readings, where one of them may bring names of its own; none where the shared sentences name every entry. Pages need no
- * more of the readings than these names, and the readings' texts take long to load.
+ * The same of all readings, from the sentences of their pages alone: pages need no more of the readings than these, and the
+ * rest of them takes long to load.
  */
-export async function loadNamingReadings(): Promise<readonly AnyReading[]> {
-	const shared: Readonly<Record<string, EntryWords>> = chrome.en.entries;
-	if (entries.every(({ name }) => shared[name])) return [];
-	return (await import('./catalogue.server.ts')).readings;
-}
-
-/** Names and lines of those of these readings that bring their own, by the name of their entry. */
-export function ownEntryWords(
-	readings: readonly AnyReading[],
-	language: Language,
-): Readonly<Record<string, EntryWords>> {
+export async function loadEntryWords(language: Language): Promise<EntryWordsByName> {
+	const readings = entries.filter(({ section }) => section === 'divination');
 	return Object.fromEntries(
-		readings.flatMap(({ name, entry }) => {
-			const entryName = findEntryAnsweredBy(name);
-			return entry && entryName ? [[entryName, entry[language]]] : [];
-		}),
+		await Promise.all(
+			readings.map(async ({ name }) => {
+				const { texts }: { texts: { entry: OwnEntryWords } } = await import(`./${name}/texts/${language}.ts`);
+				return [name, texts.entry] as const;
+			}),
+		),
 	);
 }
 
-/** What the rows of those of these readings that bring their own names are called in History, by their kind. */
-export function ownKindWords(
-	readings: readonly AnyReading[],
+/** Name and line of every entry: of the sentences that all pages share, and of the readings'. */
+export async function allEntryWords(
 	language: Language,
-): Readonly<Partial<Record<Kind, KindWords>>> {
-	return Object.fromEntries(
-		readings.flatMap(({ name, entry }) => {
-			const kind = entries.find(({ answers }) => answers === name)?.kept?.kind;
-			const words = entry?.[language].kept;
-			return kind && words ? [[kind, words]] : [];
-		}),
-	);
+): Promise<(typeof chrome)[Language]['entries'] & Record<string, EntryWords>> {
+	const own = Object.entries(await loadEntryWords(language));
+	return {
+		...chrome[language].entries,
+		...Object.fromEntries(own.map(([entry, { name, line }]) => [entry, { name, line }])),
+	};
 }

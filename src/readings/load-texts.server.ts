@@ -1,5 +1,5 @@
 import { type InEveryLanguage, pickTexts } from '#src/language/pick-texts.ts';
-import { pickFrameTexts } from './kept-texts.server.ts';
+import { pickFrameTexts } from './kept/kept-texts.server.ts';
 
 type Sets = Readonly<Record<string, InEveryLanguage<unknown>>>;
 type Picked<Of extends Sets> = { [Name in keyof Of]: Of[Name] extends InEveryLanguage<infer Texts> ? Texts : never };

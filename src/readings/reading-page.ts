@@ -2,11 +2,11 @@ import type { ComponentType, ReactElement, ReactNode } from 'react';
 import type { Language } from '#src/language/languages.ts';
 import type { TextsReader } from '#src/language/use-texts.ts';
 import type { Contract } from './contract.ts';
+import type { Asker } from './flow/use-flow.ts';
+import type { KeptRow } from './kept/use-kept-row.ts';
 import type { KeptTexts } from './kept-texts/en.ts';
-import type { Leaf } from './leaf.ts';
+import type { Leaf } from './leaf/leaf.ts';
 import type { ReadingTexts } from './texts/en.ts';
-import type { Asker } from './use-flow.ts';
-import type { KeptRow } from './use-kept-row.ts';
 
 /** What the loader of a reading's page hands it: the reading's own sentences, and those that all share. */
 export type PageTexts = {

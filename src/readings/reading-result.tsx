@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import type { Contract } from './contract.ts';
-import { CareBeside } from './crisis-panel.tsx';
-import { type FlowState, factsOf, fieldsOf } from './flow-state.ts';
-import { LeafView } from './leaf-view.tsx';
+import { CareBeside } from './flow/crisis-panel.tsx';
+import { type FlowState, factsOf, fieldsOf } from './flow/flow-state.ts';
+import { LeafView } from './leaf/leaf-view.tsx';
+import { drawingOn, useLeafTools, useTakingAlong } from './leaf/use-leaf-tools.ts';
+import { WrittenByLine } from './leaf/written-by.tsx';
 import { ConsultLink } from './person/consult-link.tsx';
 import { NameChoice } from './person/name-choice.tsx';
 import type { PageTexts, ReadingPage } from './reading-page.ts';
 import { KeptLine, ReadingActions } from './reading-screen.tsx';
-import { drawingOn, useLeafTools, useTakingAlong } from './use-leaf-tools.ts';
-import { WrittenByLine } from './written-by.tsx';
 
 type ReadingResultProps<Of extends Contract, Loaded extends PageTexts, Entry> = {
 	of: ReadingPage<Of, Loaded, Entry>;

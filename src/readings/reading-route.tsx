@@ -1,13 +1,13 @@
 import { useParams } from 'react-router';
 import { guessLanguage } from '#src/language/guess-language.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead } from '#src/ui/headings/page-head.tsx';
 import type { Contract } from './contract.ts';
-import { KeptReading, type KeptRow, type KeptView } from './kept-reading.tsx';
-import { LeafView } from './leaf-view.tsx';
-import { ReadingFlow } from './reading-flow.tsx';
+import { ReadingFlow } from './flow/reading-flow.tsx';
+import { KeptReading, type KeptRow, type KeptView } from './kept/kept-reading.tsx';
+import { LeafView } from './leaf/leaf-view.tsx';
+import { drawingOn, useLeafTools, useTakingAlong } from './leaf/use-leaf-tools.ts';
 import type { PageTexts, ReadingPage } from './reading-page.ts';
-import { drawingOn, useLeafTools, useTakingAlong } from './use-leaf-tools.ts';
 
 type ReadingRouteProps<Of extends Contract, Loaded extends PageTexts, Entry> = {
 	of: ReadingPage<Of, Loaded, Entry>;

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { PageHeading } from '#src/ui/headings/page-heading.tsx';
 import { NoScript } from '#src/ui/no-script.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
-import type { Kept } from './flow-state.ts';
+import type { Kept } from './flow/flow-state.ts';
+import { notKeptText } from './flow/use-flow.ts';
+import { type TakenAlong, useSharing } from './leaf/use-sharing.ts';
 import type { ReadingTexts } from './texts/en.ts';
-import { notKeptText } from './use-flow.ts';
-import { type TakenAlong, useSharing } from './use-sharing.ts';
 import './reading.css';
 
 export type { ReadingTexts };

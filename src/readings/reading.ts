@@ -11,8 +11,6 @@ import type { Contract } from './contract.ts';
 export type Reading<Of extends Contract> = {
 	/** The name the client invokes it by. */
 	readonly name: Of['name'];
-	/** What its entry of the catalogue is called, where the shared sentences do not name it. */
-	readonly entry?: InEveryLanguage<OwnEntryWords>;
 	/**
 	 * Checks a payload.
 	 * @throws Problem 400 with the specification's message in the language of the payload, and `details.field`
@@ -31,10 +29,17 @@ export type Reading<Of extends Contract> = {
 	readonly facts: (request: Of['Request']) => Of['Facts'];
 	/** How the facts are put into words. */
 	readonly words: (request: Of['Request'], facts: Of['Facts']) => Commission;
+	/** Bounds of the built-in writer's words, where they are not 120 and 350. `built-in-words.test.ts` holds it to them. */
+	readonly builtInWords?: { readonly least?: number; readonly most?: number };
 	/** The fields of the response besides `facts` and `writer`. */
 	readonly answer: (words: Words, facts: Of['Facts']) => Of['Fields'];
 };
 
+/** A reading with an entry of its own in the catalogue, which its sentences name. */
+export type CatalogueReading<Of extends Contract> = Reading<Of> & { readonly entry: InEveryLanguage<OwnEntryWords> };
+
 /** A reading of any request and facts, as lists hold it. */
 // biome-ignore lint/suspicious/noExplicitAny: requests and facts only ever meet values that came out of the same reading.
 export type AnyReading = Reading<any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above.
+export type AnyCatalogueReading = CatalogueReading<any>;

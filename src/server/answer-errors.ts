@@ -2,7 +2,7 @@ import type { AuthContext } from '#src/backend/auth/auth-parts.ts';
 import { answerError } from '#src/backend/auth/wire/wire-errors.ts';
 import { problemOf } from '#src/backend/problem-of.ts';
 import { storageErrorOf } from '#src/backend/storage/wire-errors.ts';
-import { plainErrorPage } from '#src/pages/plain-error-page.server.ts';
+import { plainErrorPage } from '#src/pages/serving/plain-error-page.server.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Metrics } from '#src/platform/metrics.ts';
 import type { AppContext } from './app-env.ts';

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
-import { articlesForCrawlers } from '#src/blog/articles-for-crawlers.server.ts';
-import { answerWithFeed, atomFeed } from '#src/blog/feed.server.ts';
+import { articlesForCrawlers } from '#src/blog/article/articles-for-crawlers.server.ts';
+import { answerWithFeed, atomFeed } from '#src/blog/list/feed.server.ts';
 import { languages } from '#src/language/languages.ts';
-import { robotsTxt, sitemapXml } from '#src/pages/for-crawlers.server.ts';
-import { webAppManifest } from '#src/pages/web-app-manifest.server.ts';
+import { robotsTxt, sitemapXml } from '#src/pages/crawlers/for-crawlers.server.ts';
+import { webAppManifest } from '#src/pages/crawlers/web-app-manifest.server.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Limits } from '#src/platform/limits.ts';
@@ -31,8 +31,8 @@ export function crawlerEndpoints({
 		return sitemap(c.req.raw);
 	});
 	for (const language of languages)
-		app.get(`/manifest/${language}.webmanifest`, (c) =>
-			c.body(JSON.stringify(webAppManifest(language)), 200, {
+		app.get(`/manifest/${language}.webmanifest`, async (c) =>
+			c.body(JSON.stringify(await webAppManifest(language)), 200, {
 				'content-type': 'application/manifest+json',
 				'cache-control': 'public, max-age=3600',
 			}),

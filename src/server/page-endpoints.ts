@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { Pages } from '#src/pages/serve-pages.server.ts';
+import type { Pages } from '#src/pages/serving/serve-pages.server.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Limits } from '#src/platform/limits.ts';
 import type { Log } from '#src/platform/log.ts';

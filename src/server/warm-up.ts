@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Pages } from '#src/pages/serve-pages.server.ts';
+import type { Pages } from '#src/pages/serving/serve-pages.server.ts';
 import type { Log } from '#src/platform/log.ts';
 
 /** The first visitors' pages come before this work, which takes the processor for some seconds. */

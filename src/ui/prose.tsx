@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
-import { rubricPhrase } from './rubric-phrase.ts';
+import { rubricPhrase } from './headings/rubric-phrase.ts';
 
 type ProseProps = {
 	text: string;

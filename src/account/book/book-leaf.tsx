@@ -1,8 +1,8 @@
-import type { Kind } from '#src/catalogue/catalogue.ts';
+import { shownOf } from '#src/catalogue/catalogue.ts';
 import { formatDate, formatNumber } from '#src/language/format-date.ts';
 import { guessLanguage } from '#src/language/guess-language.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { paragraphsOf } from '#src/readings/leaf.ts';
+import { paragraphsOf } from '#src/readings/leaf/leaf.ts';
 import { RubricStart } from '#src/ui/prose.tsx';
 import { type AllKindWords, Asked, type HistoryTexts } from '../history/history-entry.tsx';
 import type { HistoryEntry } from '../history/read-history.ts';
@@ -14,8 +14,6 @@ export type BookVerse = {
 	lines: readonly [string, string];
 	translation: readonly [string, string] | null;
 };
-
-const VERSES: Kind = 'hafez';
 
 /** One reading as a leaf of the book: date and kind, the question, its couplet, and the whole answer. */
 export function BookLeaf({
@@ -38,7 +36,7 @@ export function BookLeaf({
 	const t = useTexts(texts);
 	const { kind, created_at, text, details } = entry;
 	const written = guessLanguage(text);
-	const verse = kind === VERSES ? verses.find(({ id }) => id === details) : undefined;
+	const verse = shownOf(kind) === 'verse' ? verses.find(({ id }) => id === details) : undefined;
 	return (
 		<article className="book-page-of-reading">
 			<p className="book-when">

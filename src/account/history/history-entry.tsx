@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type Kind, keptKinds } from '#src/catalogue/catalogue.ts';
+import { findTest, type Kind, shownOf } from '#src/catalogue/catalogue.ts';
 import type { KindWords } from '#src/catalogue/entry-words.ts';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
@@ -56,10 +56,10 @@ export function Asked({
 	cardNames,
 	heading: Heading = 'h3',
 }: Omit<EntryProps, 'showKind'> & { heading?: 'h2' | 'h3' }) {
-	const { locale } = useLanguage();
+	const { locale, entry: entryWords } = useLanguage();
 	const t = useTexts(texts);
 	const { kind, asked, details } = entry;
-	const shown = keptKinds.find((one) => one.kind === kind)?.shown;
+	const shown = shownOf(kind);
 	if (shown === 'cards') {
 		const cards = cardsOf(details);
 		const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
@@ -87,7 +87,11 @@ export function Asked({
 			</>
 		);
 	}
-	if (shown === 'test') return <Heading className="history-asked">{testName(asked ?? '', texts)}</Heading>;
+	if (shown === 'test') {
+		const test = findTest(asked ?? '');
+		const name = test ? entryWords(test.name).name : kindWords[kind].tab;
+		return <Heading className="history-asked">{test?.shownAsSaved ? asked : name}</Heading>;
+	}
 	if (!asked) return <Heading className="history-asked">{t('noQuestion')}</Heading>;
 	return (
 		<Heading className="history-asked">
@@ -95,10 +99,4 @@ export function Asked({
 			<bdi>{asked}</bdi>
 		</Heading>
 	);
-}
-
-/** The name of a test by its row; a type of four letters is shown as it is (3.4). */
-function testName(saved: string, { testNames }: HistoryTexts): string {
-	const name = saved.startsWith('EQ-') ? 'EQ' : saved;
-	return name in testNames ? testNames[name as keyof typeof testNames] : saved;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { type AllKindWords, Entry, type HistoryTexts } from './history-entry.tsx';
 import type { HistoryFilter } from './read-history.ts';

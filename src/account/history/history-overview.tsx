@@ -1,6 +1,6 @@
 import { useTexts } from '#src/language/language-provider.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { SectionHeading } from '#src/ui/headings/section-heading.tsx';
 import { type AllKindWords, Entry, type HistoryTexts } from './history-entry.tsx';
 import { Failed } from './history-list.tsx';
 import { type Kind, kinds } from './read-history.ts';

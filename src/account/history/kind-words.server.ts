@@ -1,20 +1,21 @@
-import type { Kind } from '#src/catalogue/catalogue.ts';
+import { entries, type Kind } from '#src/catalogue/catalogue.ts';
 import type { KindWords } from '#src/catalogue/entry-words.ts';
 import type { Language } from '#src/language/languages.ts';
-import { loadNamingReadings, ownKindWords } from '#src/readings/entry-words.server.ts';
+import { loadEntryWords } from '#src/readings/entry-words.server.ts';
 import { texts } from '../texts.server.ts';
 import { kinds } from './read-history.ts';
 
-/** What the kinds of kept rows are called, in one language. */
+/** What the kinds of kept rows are called, in one language: readings bring these words, all tests share one kind. */
 export async function kindWords(language: Language): Promise<Readonly<Record<Kind, KindWords>>> {
 	const { history } = texts[language];
+	const own = await loadEntryWords(language);
+	const ofReadings = entries.flatMap(({ name, kept }) => {
+		const words = own[name]?.kept;
+		return kept && words ? [[kept.kind, words] as const] : [];
+	});
 	const known: Readonly<Record<string, KindWords>> = {
-		tarot: { heading: history.tarot, tab: history.tabs.tarot },
-		dreams: { heading: history.dreams, tab: history.tabs.dreams, asked: history.dream },
-		hafez: { heading: history.hafez, tab: history.tabs.hafez, asked: history.question },
-		'lucky-number': { heading: history['lucky-number'], tab: history.tabs['lucky-number'], asked: history.counted },
 		tests: { heading: history.tests, tab: history.tabs.tests },
-		...ownKindWords(await loadNamingReadings(), language),
+		...Object.fromEntries(ofReadings),
 	};
 	return Object.fromEntries(kinds.map((kind) => [kind, known[kind] ?? { heading: kind, tab: kind }])) as Record<
 		Kind,

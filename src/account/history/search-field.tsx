@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { TextField } from '#src/ui/field.tsx';
+import { TextField } from '#src/ui/controls/field.tsx';
 
 /** Debounce of the search. */
 const PAUSE_MS = 350;

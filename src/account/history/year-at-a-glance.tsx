@@ -1,11 +1,11 @@
 import { BookOpen, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { Link } from 'react-router';
-import type { Kind } from '#src/catalogue/catalogue.ts';
+import { type Kind, keptKinds } from '#src/catalogue/catalogue.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { useAuth } from '#src/session/session.tsx';
-import { IconButton } from '#src/ui/button.tsx';
+import { IconButton } from '#src/ui/controls/button.tsx';
 import { FeastOffer } from '../shamsa/feast-offer.tsx';
 import { ShamsaRing } from '../shamsa/shamsa-ring.tsx';
 import type { ShamsaTexts } from '../shamsa/shamsa-words.ts';
@@ -130,6 +130,9 @@ export function YearAtAGlance({
 	);
 }
 
+/** The kind whose rows are answered by a couplet. */
+const verses = keptKinds.find(({ shown }) => shown === 'verse')?.kind;
+
 const namesOf = (words: AllKindWords) =>
 	Object.fromEntries(Object.entries(words).map(([kind, { tab }]) => [kind, tab])) as Record<Kind, string>;
 
@@ -154,7 +157,7 @@ function Returned({
 				))}
 				{readings.poems.map(({ poem, count, newest }) => (
 					<li key={`poem ${poem}`}>
-						<Link viewTransition to={to(`history/hafez/${newest}`)}>
+						<Link viewTransition to={to(`history/${verses}/${newest}`)}>
 							{t('times', {
 								what:
 									poem > 1000

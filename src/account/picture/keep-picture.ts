@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
-import { saveSettings } from '../own-settings.ts';
+import { saveSettings } from '../profile/own-settings.ts';
 
 const YEAR_SECONDS = 31_536_000;
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { showToast } from '#src/ui/toasts/show-toast.ts';
 import type { Problems } from '../say-problem.ts';
 import type { AccountTexts } from '../texts/en.ts';
 import { useTask } from '../use-task.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAuth } from '#src/session/session.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextField } from '#src/ui/controls/field.tsx';
 import { AccountForm, CodeField } from '../account-form.tsx';
 import { plainDigits } from '../plain-digits.ts';
 import { orThrow, useTask } from '../use-task.ts';

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { orThrow, useTask } from '../use-task.ts';
 import { AskFirst, PartProblem, SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';

@@ -1,8 +1,8 @@
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { useAuth } from '#src/session/session.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { download } from '#src/ui/download.ts';
-import { showToast } from '#src/ui/show-toast.ts';
+import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { orThrow, useTask } from '../use-task.ts';
 import { askAuth, type DeviceSession } from './ask-auth.ts';
 import { readOwnData } from './read-own-data.ts';

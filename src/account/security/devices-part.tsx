@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { useAuth } from '#src/session/session.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { useTask } from '../use-task.ts';
 import { askAuth, type DeviceSession } from './ask-auth.ts';
 import { deviceName } from './device-name.ts';

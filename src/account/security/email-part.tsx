@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useAuth } from '#src/session/session.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { TextField } from '#src/ui/controls/field.tsx';
 import { AccountForm } from '../account-form.tsx';
-import { isEmail } from '../use-auth-form.ts';
+import { isEmail } from '../sign-in/use-auth-form.ts';
 import { orThrow, useTask } from '../use-task.ts';
 import { SecurityPart } from './security-part.tsx';
 import type { SecurityTools } from './security-tools.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import { useAuth } from '#src/session/session.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { AccountForm, CodeField, PasswordField } from '../account-form.tsx';
 import { plainDigits } from '../plain-digits.ts';
 import { codeOf } from '../say-problem.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '#src/session/session.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { codeOf } from '../say-problem.ts';
 import { orThrow, useTask } from '../use-task.ts';
 import { AskFirst, PartProblem, SecurityPart } from './security-part.tsx';

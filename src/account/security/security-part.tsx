@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import type { Task } from '../use-task.ts';
 import type { SecurityTools } from './security-tools.ts';
 

@@ -5,8 +5,8 @@ import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { usePublicConfig } from '#src/platform/use-public-config.ts';
 import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { type Feast, findFeast } from './feasts.ts';
 import type { ShamsaTexts } from './shamsa-words.ts';
 import { kindsOf, monthsBehind, readingsOf, type ShamsaYear } from './shamsa-year.ts';
@@ -35,7 +35,7 @@ export function FeastOffer({ year, texts, common, kindNames }: FeastOfferProps) 
 			const today = new Date();
 			const [{ drawShamsaPicture }, { sharePicture }] = await Promise.all([
 				import('./shamsa-picture.ts'),
-				import('#src/readings/share-picture.ts'),
+				import('#src/readings/leaf/share-picture.ts'),
 			]);
 			const from = monthsBehind(today, locale).starts[0] ?? today;
 			const [since, until] = [from, today].map((day) => formatDate(day.toISOString(), language, 'month'));

@@ -1,7 +1,7 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
-import { drawNight, HEIGHT, nightFoot, WIDTH } from '#src/readings/picture-grounds.ts';
-import { drawFoot, loadImage, newSheet, pngOf } from '#src/readings/picture-sheet.ts';
-import { fitting } from '#src/readings/verse-picture.ts';
+import { drawNight, HEIGHT, nightFoot, WIDTH } from '#src/readings/leaf/picture-grounds.ts';
+import { drawFoot, loadImage, newSheet, pngOf } from '#src/readings/leaf/picture-sheet.ts';
+import { fitting } from '#src/readings/leaf/verse-picture.ts';
 import { loadPictureFaces } from '#src/ui/picture-fonts.ts';
 import { drawingAddress, drawShamsa } from './draw-shamsa.ts';
 import type { ShamsaYear } from './shamsa-year.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { Button } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { Button } from '#src/ui/controls/button.tsx';
+import { TextField } from '#src/ui/controls/field.tsx';
+import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { AccountForm } from '../account-form.tsx';
-import { isEmail } from '../use-auth-form.ts';
+import { isEmail } from '../sign-in/use-auth-form.ts';
 import { orThrow } from '../use-task.ts';
 import { EnterCode } from './enter-code.tsx';
 import type { WayTools } from './way-tools.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { TextField } from '#src/ui/field.tsx';
+import { TextField } from '#src/ui/controls/field.tsx';
 import { AccountForm } from '../account-form.tsx';
 import { plainDigits } from '../plain-digits.ts';
 import { orThrow } from '../use-task.ts';

@@ -1,9 +1,9 @@
 import { useTexts } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
-import { Button } from '#src/ui/button.tsx';
-import type { AuthReader } from '../auth-reader.ts';
-import { useCaptcha } from '../captcha.tsx';
-import type { Way } from '../other-ways.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
+import type { AuthReader } from '../sign-in/auth-reader.ts';
+import { useCaptcha } from '../sign-in/captcha.tsx';
+import type { Way } from '../sign-in/other-ways.tsx';
 import type { AccountTexts } from '../texts/en.ts';
 import { useTask } from '../use-task.ts';
 import { LinkWay } from './link-way.tsx';

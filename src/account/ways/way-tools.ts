@@ -1,6 +1,6 @@
 import type { useAuth } from '#src/session/session.tsx';
-import type { AuthReader } from '../auth-reader.ts';
-import type { useCaptcha } from '../captcha.tsx';
+import type { AuthReader } from '../sign-in/auth-reader.ts';
+import type { useCaptcha } from '../sign-in/captcha.tsx';
 import type { Task } from '../use-task.ts';
 
 /** The props of the form of one sign-in method. */

@@ -4,7 +4,7 @@ import type { DiskRoom } from '#src/platform/disk-room.ts';
 import type { Log } from '#src/platform/log.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { Writer } from '#src/words/writer.server.ts';
-import { categoryName, familyCategory } from '../categories.ts';
+import { categoryName, familyCategory } from '../list/categories.ts';
 import { listThemes, loadTheme } from '../lore/themes.server.ts';
 import { type Telling, writeArticle } from '../lore/write-article.server.ts';
 import { bringBack } from './bring-back.server.ts';

@@ -1,8 +1,8 @@
 import { splitLeaf } from '#src/ui/ornament/arabesque.ts';
 import { polar, short } from '#src/ui/ornament/geometry.ts';
 import { seededChoices } from '#src/words/seeded.ts';
+import { coverSize } from '../article/social-picture.ts';
 import type { Family, Motif } from '../lore/theme.ts';
-import { coverSize } from '../social-picture.ts';
 import { frameOf } from './cover/frames.ts';
 import { groundPattern } from './cover/grounds.ts';
 import { motifDrawings } from './cover/motifs.ts';

@@ -3,7 +3,7 @@ import { type Language, languages } from '#src/language/languages.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Writer, WrittenBy } from '#src/words/writer.server.ts';
-import { familyCategory } from '../categories.ts';
+import { familyCategory } from '../list/categories.ts';
 import { loadTheme } from '../lore/themes.server.ts';
 import { type ArticleTexts, type Telling, writeArticle } from '../lore/write-article.server.ts';
 import { articleByModel, type Subject } from './article-by-model.server.ts';

@@ -51,16 +51,6 @@ export const chrome = {
 	validationError: 'Validation Error',
 	toast: { error: 'Error', signedOut: 'You are signed out' },
 	entries: {
-		tarot: { name: 'Tarot', line: 'One to twelve cards, read beside one another.' },
-		hafez: { name: 'Hafez', line: 'Hold a question in mind, and the Divan opens at a poem.' },
-		dreams: { name: 'Dreams', line: 'The old dream books, Jung and the sleep laboratory, side by side.' },
-		sarketab: { name: 'Sarketab', line: 'The sums hidden in your name and your mother’s, written out.' },
-		moulana: { name: 'Moulana', line: 'A story out of the Masnavi, and something to practise today.' },
-		'marriage-fortune': { name: 'Marriage fortune', line: 'Two names and two birthdays, asked in five traditions.' },
-		'lucky-number': {
-			name: 'Lucky number',
-			line: 'Four numbers and a day from two names and a date, with every sum shown.',
-		},
 		mbti: { name: 'MBTI', line: 'Twelve choices that lead to one of sixteen types.' },
 		'eq-test': { name: 'Emotional intelligence', line: 'Ten statements about feelings, yours and other people’s.' },
 		'career-test': { name: 'Career', line: 'Five questions about the work that would suit you.' },

@@ -51,19 +51,6 @@ export const chrome: Chrome = {
 	validationError: 'Hay algo que corregir',
 	toast: { error: 'Error', signedOut: 'Has cerrado la sesión' },
 	entries: {
-		tarot: { name: 'Tarot', line: 'De una a doce cartas, leídas unas junto a otras.' },
-		hafez: { name: 'Hafez', line: 'Piensa una pregunta y el Diván se abre por un poema.' },
-		dreams: { name: 'Sueños', line: 'Los viejos libros de sueños, Jung y el laboratorio, codo con codo.' },
-		sarketab: { name: 'Sarketab', line: 'Las sumas que guardan tu nombre y el de tu madre, a la vista.' },
-		moulana: { name: 'Moulana', line: 'Un cuento del Masnaví y algo que practicar hoy.' },
-		'marriage-fortune': {
-			name: 'Fortuna del matrimonio',
-			line: 'Dos nombres y dos cumpleaños, según cinco tradiciones.',
-		},
-		'lucky-number': {
-			name: 'Número de la suerte',
-			line: 'Cuatro números y un día, de dos nombres y una fecha, con todas las sumas.',
-		},
 		mbti: { name: 'MBTI', line: 'Doce elecciones que llevan a uno de dieciséis tipos.' },
 		'eq-test': { name: 'Inteligencia emocional', line: 'Diez frases sobre lo que se siente, en ti y en los demás.' },
 		'career-test': { name: 'Vocación', line: 'Cinco preguntas sobre el trabajo que te iría bien.' },

@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
+import { PageHead } from '#src/ui/headings/page-head.tsx';
+import { PageHeading } from '#src/ui/headings/page-heading.tsx';
+import { SectionHeading } from '#src/ui/headings/section-heading.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
 import { RubricStart } from '#src/ui/prose.tsx';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
 import type { AboutTexts } from './texts/en.ts';
 import './about.css';
 

@@ -2,10 +2,10 @@ import { Link } from 'react-router';
 import { entriesOf } from '#src/catalogue/catalogue.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { EntryCards } from '#src/pages/entry-card.tsx';
-import { allBirdFiles } from '#src/psychology/birds.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { allBirdFiles } from '#src/psychology/results/birds.ts';
+import { PageHead } from '#src/ui/headings/page-head.tsx';
+import { PageHeading } from '#src/ui/headings/page-heading.tsx';
+import { SectionHeading } from '#src/ui/headings/section-heading.tsx';
 import type { ExploreTexts } from './texts/en.ts';
 import './explore.css';
 

@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
+import { featuredEntries } from '#src/catalogue/catalogue.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { EntryCards } from '#src/pages/entry-card.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ButtonLink } from '#src/ui/controls/button.tsx';
+import { PageHead } from '#src/ui/headings/page-head.tsx';
+import { SectionHeading } from '#src/ui/headings/section-heading.tsx';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
-import { PageHead } from '#src/ui/page-head.tsx';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { DayVerse, type ShownVerse } from './day-verse.tsx';
 import { Frontispiece } from './frontispiece.tsx';
 import { Particles } from './particles.tsx';
@@ -33,7 +34,7 @@ export function HomeScreen({ texts, verses, served }: HomeScreenProps) {
 				beside={
 					<section className="home-readings" aria-labelledby="features">
 						<SectionHeading id="features">{t('features')}</SectionHeading>
-						<EntryCards names={['tarot', 'hafez', 'dreams', 'chatbot']} />
+						<EntryCards names={featuredEntries} />
 					</section>
 				}
 			>

@@ -3,7 +3,7 @@ import { Link, useLocation, useNavigate } from 'react-router';
 import { rememberPicture, useOwnPicture } from '#src/account/picture/own-picture.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
-import { showToast } from '#src/ui/show-toast.ts';
+import { showToast } from '#src/ui/toasts/show-toast.ts';
 
 /** Profile and Logout for signed-in visitors, Login for guests. Logout goes Home. */
 export function AccountLinks({ className = '' }: { className?: string }) {

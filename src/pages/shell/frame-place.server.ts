@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router';
-import { fixedPaths } from '#src/pages/fixed-pages.ts';
+import { fixedPaths } from '#src/pages/serving/fixed-pages.ts';
 import type { FramePlace } from './kept-frames.server.ts';
 
 type Routed = EntryContext['staticHandlerContext'];

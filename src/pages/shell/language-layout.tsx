@@ -14,15 +14,14 @@ import { pickTexts } from '#src/language/pick-texts.ts';
 import { ErrorScreen } from '#src/pages/error-screen.tsx';
 import { NotFoundScreen } from '#src/pages/not-found-screen.tsx';
 import { readJson, writeFixedJson } from '#src/platform/loader-json.ts';
-import { loadNamingReadings, ownEntryWords } from '#src/readings/entry-words.server.ts';
+import { allEntryWords } from '#src/readings/entry-words.server.ts';
 import { Shell } from './shell.tsx';
 
 /** The sentences of every page. */
 const sentences = new Map<Language, Awaited<ReturnType<typeof chromeIn>>>();
 
 async function chromeIn(language: Language) {
-	const shared = pickTexts(chrome, language);
-	return { ...shared, entries: { ...shared.entries, ...ownEntryWords(await loadNamingReadings(), language) } };
+	return { ...pickTexts(chrome, language), entries: await allEntryWords(language) };
 }
 
 /** The shared sentences of the path's language. A first segment that is no language is a page that does not exist. */

@@ -2,7 +2,7 @@ import { Languages } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { inLanguage, languageFacts, languages } from '#src/language/languages.ts';
-import { Dropdown } from '#src/ui/dropdown.tsx';
+import { Dropdown } from '#src/ui/controls/dropdown.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 /** The four languages, each leading to this very page: the first path segment changes, all the rest stays. */

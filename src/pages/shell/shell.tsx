@@ -4,7 +4,7 @@ import { useLanguage } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { fetchWhenOnline } from '#src/ui/fetch-when-online.ts';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
-import { Toaster } from '#src/ui/toasts.tsx';
+import { Toaster } from '#src/ui/toasts/toasts.tsx';
 import { NavigationProgress, OfflineNotice } from './notices.tsx';
 import { OfFrame, OwnPart } from './page-part.tsx';
 import { SiteFooter } from './site-footer.tsx';

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type EntryName, entriesOf } from '#src/catalogue/catalogue.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
-import { KeptPart } from '#src/ui/kept-part.tsx';
+import { KeptPart } from '#src/ui/kept/kept-part.tsx';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
 import { Mark } from '#src/ui/ornament/mark.tsx';
 import { ContactButton, ContactLink } from './contact-button.tsx';

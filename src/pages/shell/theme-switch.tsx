@@ -1,8 +1,8 @@
 import { BookOpen, MonitorSmartphone, MoonStar, SunMoon } from 'lucide-react';
 import { useId } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { Dropdown } from '#src/ui/dropdown.tsx';
-import { KeptPart } from '#src/ui/kept-part.tsx';
+import { Dropdown } from '#src/ui/controls/dropdown.tsx';
+import { KeptPart } from '#src/ui/kept/kept-part.tsx';
 import { themes, useTheme } from '#src/ui/theme.ts';
 
 const signs = { night: MoonStar, paper: BookOpen, system: MonitorSmartphone };

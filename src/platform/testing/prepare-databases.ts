@@ -8,8 +8,11 @@ import { migrate } from '../migrate.ts';
 import { prepareReadyFolders } from './ready-folder.ts';
 import { startTestServer } from './test-server.ts';
 
-/** The database that tests copy: on the server that SERVER names, or a folder of PGlite. */
-export const TEMPLATE = 'hoopoe_template';
+/**
+ * The database that tests copy: on the server that TEST_SERVER names, or a folder of PGlite. Two runs on one server give
+ * theirs different names.
+ */
+export const TEMPLATE = process.env.TEST_TEMPLATE ?? 'hoopoe_template';
 
 /**
  * Vitest's global set-up: one database is migrated and the tests copy it, which is far quicker than migrating each. It is

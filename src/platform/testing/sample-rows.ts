@@ -194,3 +194,17 @@ export const sampleRows: readonly SampleRow[] = [
 		expires_at: "'2030-01-01T00:00Z'",
 	}),
 ];
+
+/** The sample row of a table whose rows History shows, as JSON, without its owner. */
+export function sampleOf(table: string): Record<string, unknown> {
+	const sample = sampleRows.find((one) => one.table === `public.${table}`)?.kept;
+	if (!sample) throw new Error(`${table} has no sample row that History shows`);
+	return Object.fromEntries(Object.entries(sample).map(([column, literal]) => [column, readLiteral(literal)]));
+}
+
+/** What a literal of SQL says: a number, a text, or JSON in one. */
+function readLiteral(literal: string): unknown {
+	if (!literal.startsWith("'")) return Number(literal);
+	const text = literal.slice(1, -1).replaceAll("''", "'");
+	return /^[[{]/.test(text) ? JSON.parse(text) : text;
+}

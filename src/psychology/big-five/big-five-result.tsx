@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { Bars } from '#src/psychology/bars.tsx';
-import { TestResult } from '#src/psychology/test-result.tsx';
+import { Bars } from '#src/psychology/results/bars.tsx';
+import { TestResult } from '#src/psychology/results/test-result.tsx';
 import { RubricStart } from '#src/ui/prose.tsx';
 import { DomainResult } from './domain-result.tsx';
 import { type bigFiveResult, bigFiveSummary, measureText } from './result.ts';

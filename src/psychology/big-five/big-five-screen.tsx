@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { resultColumns } from '#src/psychology/kept-result.ts';
-import { TestLimits } from '#src/psychology/test-limits.tsx';
-import type { Finished, SharedTexts } from '#src/psychology/test-screen.tsx';
-import { useKeeping, useKeptNotice } from '#src/psychology/use-keeping.ts';
+import { TestLimits } from '#src/psychology/questions/test-limits.tsx';
+import type { Finished, SharedTexts } from '#src/psychology/questions/test-screen.tsx';
+import { useKeeping, useKeptNotice } from '#src/psychology/questions/use-keeping.ts';
+import { resultColumns } from '#src/psychology/results/kept-result.ts';
 import { bringIntoSight } from '#src/ui/bring-into-sight.ts';
+import { PageHeading } from '#src/ui/headings/page-heading.tsx';
 import { NoScript } from '#src/ui/no-script.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
 import { BigFiveResult } from './big-five-result.tsx';
 import { ItemsPart } from './items-part.tsx';
 import { bigFiveResult, valuesOf } from './result.ts';

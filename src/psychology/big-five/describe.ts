@@ -1,4 +1,4 @@
-import { labelled } from '#src/psychology/labelled.ts';
+import { labelled } from '#src/psychology/results/labelled.ts';
 import type { BigFiveScore } from './score.ts';
 import type { BigFiveTexts } from './texts/en.ts';
 import type { BigFiveWords } from './words/shape.ts';

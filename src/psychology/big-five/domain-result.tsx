@@ -1,5 +1,5 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { Bars } from '#src/psychology/bars.tsx';
+import { Bars } from '#src/psychology/results/bars.tsx';
 import type { BigFiveScore, Measure } from './score.ts';
 import type { BigFiveTexts } from './texts/en.ts';
 import type { BigFiveWords } from './words/shape.ts';

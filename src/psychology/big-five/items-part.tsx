@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
-import type { Finished, SharedTexts } from '#src/psychology/test-screen.tsx';
-import { useGoingOn } from '#src/psychology/use-going-on.ts';
-import { Button } from '#src/ui/button.tsx';
+import type { Finished, SharedTexts } from '#src/psychology/questions/test-screen.tsx';
+import { useGoingOn } from '#src/psychology/questions/use-going-on.ts';
+import { Button } from '#src/ui/controls/button.tsx';
 import { ItemPage } from './item-page.tsx';
 import type { Item } from './score.ts';
 import type { BigFiveTexts } from './texts/en.ts';

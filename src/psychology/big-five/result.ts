@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import { percentFormat } from '#src/language/percent.ts';
 import type { TextsReader } from '#src/language/use-texts.ts';
-import type { Finished } from '#src/psychology/test-screen.tsx';
+import type { Finished } from '#src/psychology/questions/test-screen.tsx';
 import { describeBigFive } from './describe.ts';
 import { type BigFiveScore, type Item, type Measure, scoreBigFive } from './score.ts';
 import type { BigFiveTexts } from './texts/en.ts';

@@ -1,5 +1,5 @@
-import { type Progress, withAnswer } from '#src/psychology/progress.ts';
-import { useProgress } from '#src/psychology/use-progress.ts';
+import { type Progress, withAnswer } from '#src/psychology/questions/progress.ts';
+import { useProgress } from '#src/psychology/questions/use-progress.ts';
 
 /** Statements on one page. */
 export const PAGE_SIZE = 10;

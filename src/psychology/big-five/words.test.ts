@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
-import { readResult } from '#src/psychology/kept-result.ts';
-import { toldFigures } from '#src/psychology/labelled.ts';
+import { readResult } from '#src/psychology/results/kept-result.ts';
+import { toldFigures } from '#src/psychology/results/labelled.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { describeBigFive, labelsOf } from './describe.ts';
 import { type Band, domains, scoreBigFive } from './score.ts';

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { changesLanguage } from '#src/language/changes-language.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { pickSharedTexts } from '#src/psychology/texts.server.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead } from '#src/ui/headings/page-head.tsx';
 import { CareerScreen } from './career-screen.tsx';
 import { careerTexts } from './texts.server.ts';
 

@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { Bars } from '#src/psychology/bars.tsx';
-import { petalsOf } from '#src/psychology/petals-of.ts';
-import { ScoredTest } from '#src/psychology/scored-test.tsx';
-import type { SharedTexts } from '#src/psychology/test-screen.tsx';
+import { ScoredTest } from '#src/psychology/questions/scored-test.tsx';
+import type { SharedTexts } from '#src/psychology/questions/test-screen.tsx';
+import { Bars } from '#src/psychology/results/bars.tsx';
 import { describeField, labelsOf } from './describe-field.ts';
+import { careerPetals } from './petals.ts';
 import { fields, fieldsOf, questionPlan, scoreCareer } from './score.ts';
 import type { CareerTexts } from './texts/en.ts';
 
@@ -42,7 +42,7 @@ export function CareerScreen({ texts, shared }: { texts: CareerTexts; shared: Sh
 					figures,
 					text: describeField(field, texts, locale),
 					labels: labelsOf(texts),
-					rosette: petalsOf('CAREER', chosen),
+					rosette: careerPetals(chosen),
 					tables: (
 						<>
 							<Bars

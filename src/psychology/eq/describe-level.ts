@@ -1,4 +1,4 @@
-import { labelled } from '#src/psychology/labelled.ts';
+import { labelled } from '#src/psychology/results/labelled.ts';
 import type { Level } from './score.ts';
 import type { EqTexts } from './texts/en.ts';
 

@@ -1,10 +1,10 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { percentFormat } from '#src/language/percent.ts';
-import { Bars } from '#src/psychology/bars.tsx';
-import { petalsOf } from '#src/psychology/petals-of.ts';
-import { ScoredTest } from '#src/psychology/scored-test.tsx';
-import type { SharedTexts } from '#src/psychology/test-screen.tsx';
+import { ScoredTest } from '#src/psychology/questions/scored-test.tsx';
+import type { SharedTexts } from '#src/psychology/questions/test-screen.tsx';
+import { Bars } from '#src/psychology/results/bars.tsx';
 import { describeLevel } from './describe-level.ts';
+import { eqPetals } from './petals.ts';
 import { scoreEq, statementPlan } from './score.ts';
 import type { EqTexts } from './texts/en.ts';
 
@@ -39,7 +39,7 @@ export function EqScreen({ texts, shared }: { texts: EqTexts; shared: SharedText
 					],
 					text: describeLevel(score.level, texts),
 					labels: Object.values(texts.labels),
-					rosette: petalsOf('EQ', answers),
+					rosette: eqPetals(answers),
 					tables: (
 						<Bars
 							caption={t('caption')}

@@ -1,4 +1,4 @@
-import { labelled } from '#src/psychology/labelled.ts';
+import { labelled } from '#src/psychology/results/labelled.ts';
 import type { GardnerScore } from './score.ts';
 import type { GardnerTexts } from './texts/en.ts';
 

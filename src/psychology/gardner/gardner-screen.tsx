@@ -1,9 +1,9 @@
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { Bars } from '#src/psychology/bars.tsx';
-import { petalsOf } from '#src/psychology/petals-of.ts';
-import { ScoredTest } from '#src/psychology/scored-test.tsx';
-import type { SharedTexts } from '#src/psychology/test-screen.tsx';
+import { ScoredTest } from '#src/psychology/questions/scored-test.tsx';
+import type { SharedTexts } from '#src/psychology/questions/test-screen.tsx';
+import { Bars } from '#src/psychology/results/bars.tsx';
 import { describeKinds, labelsOf } from './describe-kinds.ts';
+import { gardnerPetals } from './petals.ts';
 import { Radar } from './radar.tsx';
 import { kinds, scoreGardner } from './score.ts';
 import type { GardnerTexts } from './texts/en.ts';
@@ -51,7 +51,7 @@ export function GardnerScreen({ texts, shared }: { texts: GardnerTexts; shared: 
 					figures,
 					text: describeKinds(score, texts),
 					labels: labelsOf(texts),
-					rosette: petalsOf('GARDNER', answers),
+					rosette: gardnerPetals(answers),
 					tables: (
 						<>
 							<Radar spokes={rows} />

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
-import { labelled } from '#src/psychology/labelled.ts';
-import type { MbtiType } from './types.ts';
+import type { MbtiType } from '#src/psychology/mbti-types.ts';
+import { labelled } from '#src/psychology/results/labelled.ts';
 import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';
 import { words as es } from './words/es.server.ts';

@@ -1,7 +1,7 @@
+import type { MbtiType } from '#src/psychology/mbti-types.ts';
 import type { ResultRow } from '#src/psychology/test.ts';
 import type { MbtiFacts } from './facts.server.ts';
 import type { MbtiRequest } from './request.ts';
-import type { MbtiType } from './types.ts';
 
 /** What the analysis of a type exchanges. */
 export type Mbti = {

@@ -1,5 +1,5 @@
+import type { MbtiType } from '#src/psychology/mbti-types.ts';
 import type { MbtiRequest } from './request.ts';
-import type { MbtiType } from './types.ts';
 
 /** The type of four letters. How clear each letter was stays in the browser. */
 export type MbtiFacts = { mbtiType: MbtiType };

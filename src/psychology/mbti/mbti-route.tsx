@@ -3,7 +3,7 @@ import { changesLanguage } from '#src/language/changes-language.ts';
 import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { pickSharedTexts } from '#src/psychology/texts.server.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead } from '#src/ui/headings/page-head.tsx';
 import { labelsOf } from './compose.server.ts';
 import { MbtiScreen } from './mbti-screen.tsx';
 import { mbtiTexts } from './texts.server.ts';

@@ -1,5 +1,6 @@
 import { isLanguage } from '#src/language/languages.ts';
 import { Problem } from '#src/platform/problem.ts';
+import { mbtiTypes } from '#src/psychology/mbti-types.ts';
 import type { Reading } from '#src/psychology/reading.ts';
 import { compose } from './compose.server.ts';
 import type { Mbti } from './contract.ts';
@@ -7,7 +8,6 @@ import { mbtiFacts } from './facts.server.ts';
 import { messages } from './messages.ts';
 import { mbtiPrompt } from './prompt.server.ts';
 import { mbtiRequestSchema } from './request.ts';
-import { mbtiTypes } from './types.ts';
 
 /** A model's description shorter than this broke off. */
 const LEAST_WORDS = 150;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '#src/language/languages.ts';
-import { isMbtiType, type MbtiType } from './types.ts';
+import { isMbtiType, type MbtiType } from '#src/psychology/mbti-types.ts';
 
 /** Four letters, one a dimension, as a list or as one word; small letters count as well. */
 const answersSchema = z.pipe(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { dimensions, mbtiTypes } from '#src/psychology/mbti-types.ts';
 import { lettersOf, questionPlan, scoreMbti } from './score.ts';
-import { dimensions, mbtiTypes } from './types.ts';
 
 const threeOf = (type: string) => [...type].flatMap((letter) => [letter, letter, letter]);
 

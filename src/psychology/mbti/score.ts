@@ -1,4 +1,4 @@
-import { type Dimension, dimensions, isMbtiType, type MbtiType } from './types.ts';
+import { type Dimension, dimensions, isMbtiType, type MbtiType } from '#src/psychology/mbti-types.ts';
 
 /**
  * The twelve questions in the order they are asked, and which letter stands first on the page. Three for each dimension;

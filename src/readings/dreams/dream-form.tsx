@@ -1,9 +1,9 @@
 import { useId, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { lengthOf } from '#src/language/text-length.ts';
-import { QuestionForm } from '#src/readings/question-form.tsx';
+import { QuestionForm } from '#src/readings/flow/question-form.tsx';
 import type { FormProps } from '#src/readings/reading-page.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import type { DreamEntry, Dreams, DreamsLoaded } from './contract.ts';
 import { feelings } from './intake.ts';
 import { DREAM_LENGTH, dreamSchema } from './request.ts';

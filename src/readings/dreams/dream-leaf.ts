@@ -1,4 +1,4 @@
-import { type Leaf, paragraphsOf } from '#src/readings/leaf.ts';
+import { type Leaf, paragraphsOf } from '#src/readings/leaf/leaf.ts';
 import type { Given, LeafTools } from '#src/readings/reading-page.ts';
 import type { Dreams, DreamsLoaded } from './contract.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { type SymbolId, symbolsByKind } from '#src/listening/symbols.ts';
 import type { SlotProps } from '#src/readings/reading-page.ts';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import type { Dreams, DreamsLoaded } from './contract.ts';
 import { markedParts } from './marked-parts.ts';
 

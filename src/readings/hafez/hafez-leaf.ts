@@ -1,4 +1,4 @@
-import type { Leaf } from '#src/readings/leaf.ts';
+import type { Leaf } from '#src/readings/leaf/leaf.ts';
 import type { Given, LeafTools } from '#src/readings/reading-page.ts';
 import type { Hafez, HafezLoaded } from './contract.ts';
 import { shownVerse } from './shown-verse.ts';

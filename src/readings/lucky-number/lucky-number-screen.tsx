@@ -1,6 +1,6 @@
+import { Working } from '#src/readings/flow/working-view.tsx';
 import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
-import { Working } from '#src/readings/working-view.tsx';
 import { NumberStar } from '#src/ui/ornament/number-star.tsx';
 import type { LuckyEntry, LuckyNumber, LuckyNumberLoaded } from './contract.ts';
 import { fieldsOfRow, rowOf } from './kept-row.ts';

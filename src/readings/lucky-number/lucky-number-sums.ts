@@ -1,7 +1,7 @@
+import type { Block } from '../flow/working.ts';
 import { gregorianDate } from '../person/dates.ts';
 import { letterWords, reductionSum, wholeNumbers } from '../person/sums.ts';
 import type { Given, LeafTools } from '../reading-page.ts';
-import type { Block } from '../working.ts';
 import type { LuckyNumber, LuckyNumberLoaded } from './contract.ts';
 
 const source = { vowels: 'fromVowels', letters: 'fromLetters', names: 'fromNames' } as const;

@@ -1,6 +1,6 @@
+import { Working } from '#src/readings/flow/working-view.tsx';
 import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
-import { Working } from '#src/readings/working-view.tsx';
 import type { Marriage, MarriageEntry, MarriageLoaded } from './contract.ts';
 import { emptyMarriage, marriageForm } from './marriage-form.ts';
 import { marriageLeaf } from './marriage-leaf.ts';

@@ -1,5 +1,5 @@
 import { percentFormat } from '#src/language/percent.ts';
-import type { Leaf } from '#src/readings/leaf.ts';
+import type { Leaf } from '#src/readings/leaf/leaf.ts';
 import type { Given, LeafTools } from '#src/readings/reading-page.ts';
 import type { Marriage, MarriageLoaded, MarriageText } from './contract.ts';
 

@@ -1,6 +1,6 @@
+import type { Block, Piece, Row } from '../flow/working.ts';
 import { letterWords } from '../person/sums.ts';
 import type { Given, LeafTools } from '../reading-page.ts';
-import type { Block, Piece, Row } from '../working.ts';
 import type { Marriage, MarriageLoaded } from './contract.ts';
 import type { AngelsWorking, IslamicWorking, MarriageFacts, TarotWorking } from './facts.ts';
 import { astrologyRows, indianRows } from './rows-of-the-sky.ts';

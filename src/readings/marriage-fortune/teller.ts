@@ -1,5 +1,5 @@
+import type { Piece } from '../flow/working.ts';
 import type { Given, LeafTools } from '../reading-page.ts';
-import type { Piece } from '../working.ts';
 import type { Marriage, MarriageLoaded } from './contract.ts';
 
 /** What the lines of a working are told with. */

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { changesLanguage } from '#src/language/changes-language.ts';
 import { loadTexts } from '#src/readings/load-texts.server.ts';
 import { ReadingRoute } from '#src/readings/reading-route.tsx';
-import { useFolio } from '#src/ui/use-folio.ts';
+import { useFolio } from '#src/ui/folio/use-folio.ts';
 import { moulanaPage } from './moulana-screen.tsx';
 import { moulanaTexts } from './texts.server.ts';
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { isLanguage } from '#src/language/languages.ts';
 import { Problem } from '#src/platform/problem.ts';
-import { checkPayload } from '../check-payload.ts';
+import { checkPayload } from '../flow/check-payload.ts';
 import { messages, type PersonMessageKey } from './messages.ts';
 
 /** A refusal of one field of a payload, said in the payload's language (Persian where it names none of ours). */

@@ -1,5 +1,5 @@
-import { ChoiceField, SelectField } from '#src/ui/choice-field.tsx';
-import { TextField } from '#src/ui/field.tsx';
+import { ChoiceField, SelectField } from '#src/ui/controls/choice-field.tsx';
+import { TextField } from '#src/ui/controls/field.tsx';
 import type { Field } from './fields.ts';
 import './person.css';
 

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { Contract } from '../contract.ts';
 import type { FormProps } from '../reading-page.ts';

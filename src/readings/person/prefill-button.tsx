@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAuth } from '#src/session/session.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { type PersonalProfile, personalProfileSchema } from './schemas.ts';
 import type { PersonTexts } from './texts/en.ts';
 

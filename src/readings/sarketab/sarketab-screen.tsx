@@ -1,7 +1,7 @@
-import { paragraphsOf } from '#src/readings/leaf.ts';
+import { Working } from '#src/readings/flow/working-view.tsx';
+import { paragraphsOf } from '#src/readings/leaf/leaf.ts';
 import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
-import { Working } from '#src/readings/working-view.tsx';
 import type { Sarketab, SarketabEntry, SarketabLoaded } from './contract.ts';
 import { emptySarketab, sarketabForm } from './sarketab-form.ts';
 import { sarketabCard, sarketabSums, talehLine } from './sarketab-sums.ts';

@@ -1,8 +1,8 @@
 import type { TextsReader } from '#src/language/use-texts.ts';
+import type { Block } from '../flow/working.ts';
 import { gregorianDate, plainDate } from '../person/dates.ts';
 import { letterWords, wholeNumbers } from '../person/sums.ts';
 import type { Given, LeafTools } from '../reading-page.ts';
-import type { Block } from '../working.ts';
 import type { Sarketab, SarketabLoaded } from './contract.ts';
 import type { SarketabTexts } from './texts/en.ts';
 

@@ -1,9 +1,9 @@
 import { languageFacts } from '#src/language/languages.ts';
 import { seededChoices } from '#src/words/seeded.ts';
 import type { TarotFacts } from './facts.ts';
-import { manyCards } from './many-cards.server.ts';
-import { notable } from './notable.server.ts';
 import type { TarotRequest } from './request.ts';
+import { manyCards } from './spread/many-cards.server.ts';
+import { notable } from './thesis/notable.server.ts';
 import {
 	type Composing,
 	dignity,
@@ -14,8 +14,8 @@ import {
 	type Paragraphs,
 	witness,
 	wordsOf,
-} from './telling.server.ts';
-import { chooseThesis, rankFacts, type Thesis } from './thesis.ts';
+} from './thesis/telling.server.ts';
+import { chooseThesis, rankFacts, type Thesis } from './thesis/thesis.ts';
 import { builtInWords } from './words/built-in.server.ts';
 
 /** What is not needed is told only as long as a spread of a few cards stays below that many words. */

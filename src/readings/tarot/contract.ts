@@ -1,5 +1,5 @@
 import type { PageTexts } from '#src/readings/reading-page.ts';
-import type { CardText } from './card-text.ts';
+import type { CardText } from './cards/card-text.ts';
 import type { TarotFacts } from './facts.ts';
 import type { TarotRequest } from './request.ts';
 import type { TarotTexts } from './texts/en.ts';

@@ -11,9 +11,9 @@ import {
 	quintessenceOf,
 	type SuitCounts,
 } from '#src/methods/tarot/spread-figures.ts';
-import { layouts } from './layouts.ts';
 import type { TarotRequest } from './request.ts';
-import { type Place, type SpreadSize, spreads } from './spreads.ts';
+import { layouts } from './spread/layouts.ts';
+import { type Place, type SpreadSize, spreads } from './spread/spreads.ts';
 import { monthsFrom } from './year-months.ts';
 
 /** A card of the spread with all the method knows of it. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Language, languages } from '#src/language/languages.ts';
 import { deckKinds, deckSizes } from '#src/methods/tarot/deck-kinds.ts';
-import { deckOf, spreadSizes } from './spreads.ts';
+import { deckOf, spreadSizes } from './spread/spreads.ts';
 
 const isIdBelow = (value: number, size: number) => Number.isInteger(value) && value >= 0 && value < size;
 

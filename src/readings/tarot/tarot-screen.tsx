@@ -1,13 +1,13 @@
 import { dayOf } from '#src/readings/day-of.ts';
-import { paragraphsOf } from '#src/readings/leaf.ts';
+import { paragraphsOf } from '#src/readings/leaf/leaf.ts';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { Tarot, TarotLoaded } from './contract.ts';
 import { findSpread } from './request.ts';
-import { SpreadForm } from './spread-form.tsx';
-import { spreadOf } from './spread-of.ts';
+import { SpreadForm } from './spread/spread-form.tsx';
+import { spreadOf } from './spread/spread-of.ts';
 import { KeptSpread, TarotWorking } from './tarot-working.tsx';
 import './tarot.css';
-import './large-spreads.css';
+import './spread/large-spreads.css';
 
 /** The tarot: a spread is chosen, the deck shuffled, cards are picked, turned, and read beside one another. */
 export const tarotPage: ReadingPage<Tarot, TarotLoaded, null> = {

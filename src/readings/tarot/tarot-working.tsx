@@ -1,12 +1,12 @@
+import { Blocks } from '#src/readings/flow/working-view.tsx';
+import { useLeafTools } from '#src/readings/leaf/use-leaf-tools.ts';
 import type { SlotProps } from '#src/readings/reading-page.ts';
-import { useLeafTools } from '#src/readings/use-leaf-tools.ts';
-import { Blocks } from '#src/readings/working-view.tsx';
 import { CardFace } from './art/card-face.tsx';
 import type { Tarot, TarotLoaded } from './contract.ts';
-import { spreadFacts } from './spread-facts.ts';
-import { spreadOf } from './spread-of.ts';
-import { SpreadPlace } from './spread-place.tsx';
-import { useSpreadFacts } from './use-spread-facts.ts';
+import { spreadFacts } from './spread/spread-facts.ts';
+import { spreadOf } from './spread/spread-of.ts';
+import { SpreadPlace } from './spread/spread-place.tsx';
+import { useSpreadFacts } from './spread/use-spread-facts.ts';
 
 type Slot = SlotProps<Tarot, TarotLoaded>;
 

@@ -2,7 +2,7 @@ import type { InEveryLanguage } from '#src/language/pick-texts.ts';
 import { wholeDecks } from '#src/methods/tarot/deck/decks.ts';
 import type { CardTelling } from '#src/methods/tarot/deck/shape.ts';
 import { deckSizes } from '#src/methods/tarot/deck-kinds.ts';
-import type { CardText } from './card-text.ts';
+import type { CardText } from './cards/card-text.ts';
 import { texts as ar } from './texts/ar.ts';
 import { texts as en, type TarotTexts } from './texts/en.ts';
 import { texts as es } from './texts/es.ts';

@@ -1,14 +1,14 @@
 import { startTransition, useState } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import type { DeckKind } from '#src/methods/tarot/deck-kinds.ts';
+import { type Lying, lyingOf } from './cards/flight.ts';
+import { useSuits } from './cards/use-suits.ts';
 import type { Tarot, TarotLoaded } from './contract.ts';
-import { type Lying, lyingOf } from './flight.ts';
-import type { Pick } from './spread-state.ts';
-import { deckOf, type SpreadSize } from './spreads.ts';
+import type { Pick } from './spread/spread-state.ts';
+import { deckOf, type SpreadSize } from './spread/spreads.ts';
+import { usePlaceLabels } from './spread/use-place-labels.ts';
+import { useSpread } from './spread/use-spread.ts';
 import { useKeptChoice } from './use-kept-choice.ts';
-import { usePlaceLabels } from './use-place-labels.ts';
-import { useSpread } from './use-spread.ts';
-import { useSuits } from './use-suits.ts';
 
 /** The table on which a spread is laid: the deck, what the visitor chose for all spreads, the spread and its cards. */
 export function useTarotTable({ texts, deck: trumps }: TarotLoaded, onAsk: (request: Tarot['Request']) => void) {

@@ -9,7 +9,7 @@ import { seededRandom } from '#src/words/testing/random.ts';
 import { compose } from './compose.server.ts';
 import { tarotFacts } from './facts.server.ts';
 import { randomRequest } from './testing/random-request.ts';
-import { speakingPairs } from './thesis.ts';
+import { speakingPairs } from './thesis/thesis.ts';
 import { builtInWords } from './words/built-in.server.ts';
 import type { SideWords, TarotWords } from './words/shape.ts';
 

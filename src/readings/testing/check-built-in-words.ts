@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Language, languages } from '#src/language/languages.ts';
-import { rubricPhrase } from '#src/ui/rubric-phrase.ts';
+import { rubricPhrase } from '#src/ui/headings/rubric-phrase.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { seededRandom } from '#src/words/testing/random.ts';
 import type { AnyReading } from '../reading.ts';
@@ -8,10 +8,6 @@ import type { RandomRequest } from './random-requests.ts';
 
 /** Of each reading in each language. */
 const REQUESTS = 300;
-/** A short dream gets a short reading; all others have enough to say. */
-const LEAST_WORDS: Readonly<Record<string, number>> = { 'dream-interpretation': 50 };
-/** Up to twelve cards of the tarot are told, each of them; all others say less. */
-const MOST_WORDS: Readonly<Record<string, number>> = { 'tarot-interpretation': 600 };
 
 type Told = { facts: string; text: string; bare: string; sentences: readonly string[] };
 
@@ -58,8 +54,7 @@ export function checkBuiltInWords(
 
 			it('are as long as there is something to say, and no longer', () => {
 				const counts = told.map(({ text }) => wordCount(text));
-				const least = LEAST_WORDS[reading.name] ?? 120;
-				const most = MOST_WORDS[reading.name] ?? 350;
+				const { least = 120, most = 350 } = reading.builtInWords ?? {};
 				expect(counts.filter((count) => count < least || count > most)).toEqual([]);
 			});
 

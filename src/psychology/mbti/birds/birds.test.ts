@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { allBirdFiles, birdFileOf } from '#src/psychology/birds.ts';
-import { mbtiTypes } from '../types.ts';
+import { mbtiTypes } from '#src/psychology/mbti-types.ts';
+import { allBirdFiles, birdFileOf } from '#src/psychology/results/birds.ts';
 import { birdFiles } from './bird-files.server.ts';
 
 const files = birdFiles();

@@ -1,4 +1,4 @@
-import type { MbtiType } from '../types.ts';
+import type { MbtiType } from '#src/psychology/mbti-types.ts';
 
 /** What is told of one type: all of it together 200 words or more. */
 export type TypeWords = {

@@ -1,5 +1,10 @@
 /** The sentences of the dream page. English is the type of the other languages. */
 export const texts = {
+	entry: {
+		name: 'Dreams',
+		line: 'The old dream books, Jung and the sleep laboratory, side by side.',
+		kept: { heading: 'Dream interpretations', tab: 'Dreams', asked: 'You dreamt' },
+	},
 	title: 'Dream Interpretation',
 	description:
 		'Write down a dream: its symbols are found in your own words and read side by side, after Ibn Sirin, after Jung, and as sleep research sees them.',

@@ -1,6 +1,11 @@
 import type { DreamTexts } from './en.ts';
 
 export const texts: DreamTexts = {
+	entry: {
+		name: 'Sueños',
+		line: 'Los viejos libros de sueños, Jung y el laboratorio, codo con codo.',
+		kept: { heading: 'Interpretaciones de sueños', tab: 'Sueños', asked: 'Soñaste' },
+	},
 	title: 'Interpretación de sueños',
 	description:
 		'Escribe un sueño: sus símbolos se encuentran en tus propias palabras y se leen lado a lado, según Ibn Sirin, según Jung y como los ve la investigación del sueño.',

@@ -2,7 +2,7 @@ import { data, type HeadersFunction, type LoaderFunctionArgs, redirect, useLoade
 import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { clientOf } from '#src/platform/own-client.server.ts';
-import { PageHead } from '#src/ui/page-head.tsx';
+import { PageHead } from '#src/ui/headings/page-head.tsx';
 import { hafezTexts } from '../texts.server.ts';
 import { divanQuery, readDivanAddress } from './divan-address.ts';
 import { DivanScreen } from './divan-screen.tsx';

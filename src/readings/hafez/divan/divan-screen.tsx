@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { DivanHits, GhazalRow } from '#src/platform/public-schema/json-values.ts';
-import { Button, ButtonLink } from '#src/ui/button.tsx';
-import { TextField } from '#src/ui/field.tsx';
-import { PageHeading } from '#src/ui/page-heading.tsx';
+import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
+import { TextField } from '#src/ui/controls/field.tsx';
+import { PageHeading } from '#src/ui/headings/page-heading.tsx';
 import type { HafezTexts } from '../texts/en.ts';
 import { type DivanAddress, divanQuery } from './divan-address.ts';
 import { Couplet, GhazalPage } from './ghazal-page.tsx';

@@ -1,5 +1,5 @@
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
-import { randomIndex } from '#src/readings/random-choice.ts';
+import { randomIndex } from '#src/readings/flow/random-choice.ts';
 import type { HafezRequest } from '../request.ts';
 
 /** A draw waits no longer for the Divan. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import type { GhazalRow } from '#src/platform/public-schema/json-values.ts';
-import { longestLine } from '#src/ui/longest-line.ts';
+import { longestLine } from '#src/ui/folio/longest-line.ts';
 import type { HafezTexts } from '../texts/en.ts';
 import './divan.css';
 

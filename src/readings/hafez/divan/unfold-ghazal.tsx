@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { Button } from '#src/ui/button.tsx';
+import { Button } from '#src/ui/controls/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { HafezTexts } from '../texts/en.ts';
 import { Couplet, GhazalPage } from './ghazal-page.tsx';

@@ -1,5 +1,10 @@
 /** The sentences of the Hafez oracle. English is the type of the other languages. */
 export const texts = {
+	entry: {
+		name: 'Hafez',
+		line: 'Hold a question in mind, and the Divan opens at a poem.',
+		kept: { heading: 'Hafez readings', tab: 'Hafez', asked: 'You asked' },
+	},
 	title: 'The Hafez Oracle',
 	description:
 		'Hold a question in mind and let the Divan of Hafez open: one verse, set as poetry, and a reading of it towards what you asked.',

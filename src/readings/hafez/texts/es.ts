@@ -1,6 +1,11 @@
 import type { HafezTexts } from './en.ts';
 
 export const texts: HafezTexts = {
+	entry: {
+		name: 'Hafez',
+		line: 'Piensa una pregunta y el Diván se abre por un poema.',
+		kept: { heading: 'Lecturas de Hafez', tab: 'Hafez', asked: 'Preguntaste' },
+	},
 	title: 'El oráculo de Hafez',
 	description:
 		'Piensa una pregunta y deja que se abra el Diván de Hafez: un verso, puesto como poesía, y una lectura que mira hacia lo que has preguntado.',

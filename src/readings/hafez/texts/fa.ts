@@ -1,6 +1,11 @@
 import type { HafezTexts } from './en.ts';
 
 export const texts: HafezTexts = {
+	entry: {
+		name: 'فال حافظ',
+		line: 'نیت کن و بپرس؛ دیوان خودش بر غزلی باز می‌شود.',
+		kept: { heading: 'فال‌های حافظ', tab: 'حافظ', asked: 'پرسش تو' },
+	},
 	title: 'فال حافظ',
 	description:
 		'نیتی در دل نگه دار و بگذار دیوان حافظ باز شود: یک بیت، چنان‌که شعر را می‌نویسند، و خوانشی از آن رو به پرسش تو.',

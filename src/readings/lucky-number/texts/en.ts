@@ -1,5 +1,10 @@
 /** The sentences of the lucky number. English is the type of the other languages. */
 export const texts = {
+	entry: {
+		name: 'Lucky number',
+		line: 'Four numbers and a day from two names and a date, with every sum shown.',
+		kept: { heading: 'Lucky numbers', tab: 'Numbers', asked: 'Counted for' },
+	},
 	title: 'Lucky Number',
 	description:
 		'Four numbers and a day from a name, a mother’s name and a date of birth, with every sum shown step by step.',

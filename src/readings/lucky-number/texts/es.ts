@@ -1,6 +1,11 @@
 import type { LuckyNumberTexts } from './en.ts';
 
 export const texts: LuckyNumberTexts = {
+	entry: {
+		name: 'Número de la suerte',
+		line: 'Cuatro números y un día, de dos nombres y una fecha, con todas las sumas.',
+		kept: { heading: 'Números de la suerte', tab: 'Números', asked: 'Contado para' },
+	},
 	title: 'Número de la suerte',
 	description:
 		'Cuatro números y un día a partir de un nombre, el nombre de la madre y una fecha de nacimiento, con cada suma paso a paso.',

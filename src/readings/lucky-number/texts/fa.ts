@@ -1,6 +1,11 @@
 import type { LuckyNumberTexts } from './en.ts';
 
 export const texts: LuckyNumberTexts = {
+	entry: {
+		name: 'عدد شانس',
+		line: 'چهار عدد و یک روز از دو نام و یک تاریخ، با همهٔ جمع‌ها.',
+		kept: { heading: 'عددهای شانس', tab: 'عدد', asked: 'به نام' },
+	},
 	title: 'عدد شانس',
 	description: 'چهار عدد و یک روز از نام تو، نام مادرت و تاریخ تولد، با همهٔ جمع‌ها پله‌به‌پله.',
 	lead: 'حرف‌ها بسیار پیش از رقم‌ها عدد بودند. دو نام و یک تاریخ بنویس و ببین روی هم چه می‌شوند.',

@@ -2,6 +2,7 @@ import { signNames } from '#src/methods/sky/sign-names/ar.ts';
 import type { MarriageTexts } from './en.ts';
 
 export const texts: MarriageTexts = {
+	entry: { name: 'طالع الزواج', line: 'اسمان ويوما ميلاد، في خمسة تقاليد.' },
 	title: 'طالع الزواج',
 	description:
 		'اسمان ويوما ميلاد بخمس طرائق: حساب الجُمّل، وأرقام الملائكة، وثلاث أوراق، والأوجه الهنديّة الثمانية، وزوايا سماءين. وكلّ حساب مكتوب أمام أعينكم.',

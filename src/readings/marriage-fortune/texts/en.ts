@@ -2,6 +2,7 @@ import { signNames } from '#src/methods/sky/sign-names/en.ts';
 
 /** The sentences of the marriage fortune. English is the type of the other languages. */
 export const texts = {
+	entry: { name: 'Marriage fortune', line: 'Two names and two birthdays, asked in five traditions.' },
 	title: 'Marriage Fortune',
 	description:
 		'Two names and two birthdays, computed in five old and new ways: abjad sums, angel numbers, three cards, the Indian eight points, and the angles of two skies. Every sum is shown.',

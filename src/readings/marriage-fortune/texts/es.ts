@@ -2,6 +2,7 @@ import { signNames } from '#src/methods/sky/sign-names/es.ts';
 import type { MarriageTexts } from './en.ts';
 
 export const texts: MarriageTexts = {
+	entry: { name: 'Fortuna del matrimonio', line: 'Dos nombres y dos cumpleaños, según cinco tradiciones.' },
 	title: 'Fortuna del matrimonio',
 	description:
 		'Dos nombres y dos cumpleaños, calculados de cinco maneras: sumas abjad, números de ángeles, tres cartas, los ocho puntos de la India y los ángulos de dos cielos. Todas las cuentas a la vista.',

@@ -2,6 +2,7 @@ import { signNames } from '#src/methods/sky/sign-names/fa.ts';
 import type { MarriageTexts } from './en.ts';
 
 export const texts: MarriageTexts = {
+	entry: { name: 'طالع ازدواج', line: 'دو نام و دو زادروز، به پنج سنت.' },
 	title: 'طالع ازدواج',
 	description:
 		'دو نام و دو زادروز به پنج سنت: حساب ابجد، عدد فرشتگان، سه کارت، هشت سنجهٔ هندی، و زاویه‌های دو آسمان. هر حساب را می‌بینی.',

@@ -1,5 +1,6 @@
 /** The sentences of Moulana's wisdom. English is the type of the other languages. */
 export const texts = {
+	entry: { name: 'Moulana', line: 'A story out of the Masnavi, and something to practise today.' },
 	title: 'Moulana’s Wisdom',
 	description:
 		'Choose one of four paths and read the story Rumi tells on it today, its message, something to practise, and a verse with its place.',

@@ -1,6 +1,7 @@
 import type { MoulanaTexts } from './en.ts';
 
 export const texts: MoulanaTexts = {
+	entry: { name: 'Moulana', line: 'Un cuento del Masnaví y algo que practicar hoy.' },
 	title: 'La sabiduría de Moulana',
 	description:
 		'Elige uno de los cuatro caminos y lee el cuento que Rumi trae hoy, con su mensaje, algo que practicar y un verso con su lugar.',

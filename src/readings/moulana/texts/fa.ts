@@ -1,6 +1,7 @@
 import type { MoulanaTexts } from './en.ts';
 
 export const texts: MoulanaTexts = {
+	entry: { name: 'مولانا', line: 'حکایتی از مثنوی و تمرینی برای همین امروز.' },
 	title: 'حکمت مولانا',
 	description:
 		'یکی از چهار راه را انتخاب کن و حکایت امروزِ مولانا را بخوان، با پیامش، تمرینی برای روز و بیتی با نشانی‌اش.',

@@ -2,6 +2,7 @@ import { signNames } from '#src/methods/sky/sign-names/ar.ts';
 import type { SarketabTexts } from './en.ts';
 
 export const texts: SarketabTexts = {
+	entry: { name: 'سركتاب', line: 'حساب الجُمَّل في الاسم واسم الأم، مكتوبًا خطوةً خطوة.' },
 	title: 'سركتاب',
 	description: 'الحساب القديم للاسم واسم الأم حرفًا حرفًا: الطالع الذي يفضي إليه، وعناصر الحروف، وسماء يوم الميلاد.',
 	lead: 'للحروف أعداد، وللأعداد بواقٍ، ولكلّ باقٍ برج. والحساب هنا مكتوب كلّه.',

@@ -2,6 +2,7 @@ import { signNames } from '#src/methods/sky/sign-names/en.ts';
 
 /** The sentences of sarketab. English is the type of the other languages. */
 export const texts = {
+	entry: { name: 'Sarketab', line: 'The sums hidden in your name and your mother’s, written out.' },
 	title: 'Sarketab',
 	description:
 		'The old count of a name and a mother’s name, letter by letter: the sign it leads to, the elements of the letters, and the sky of the day of birth.',

@@ -2,6 +2,7 @@ import { signNames } from '#src/methods/sky/sign-names/es.ts';
 import type { SarketabTexts } from './en.ts';
 
 export const texts: SarketabTexts = {
+	entry: { name: 'Sarketab', line: 'Las sumas que guardan tu nombre y el de tu madre, a la vista.' },
 	title: 'Sarketab',
 	description:
 		'La antigua cuenta de un nombre y del nombre de la madre, letra por letra: el signo al que lleva, los elementos de las letras y el cielo del día en que naciste.',

@@ -2,6 +2,7 @@ import { signNames } from '#src/methods/sky/sign-names/fa.ts';
 import type { SarketabTexts } from './en.ts';
 
 export const texts: SarketabTexts = {
+	entry: { name: 'سرکتاب', line: 'حساب ابجد نام تو و نام مادرت، پیش چشم خودت.' },
 	title: 'سرکتاب',
 	description: 'حساب کهن نام و نام مادر، حرف‌به‌حرف: طالعی که به آن می‌رسد، عنصر حرف‌ها و آسمان روز تولد.',
 	lead: 'حرف عدد دارد، عدد باقی‌مانده دارد، و هر باقی‌مانده را به برجی داده‌اند. اینجا همهٔ جمع نوشته می‌شود.',

@@ -2,7 +2,7 @@ import type { Language } from '#src/language/languages.ts';
 import { deckSizes } from '#src/methods/tarot/deck-kinds.ts';
 import { anyOf } from '#src/words/testing/random.ts';
 import type { TarotRequest } from '../request.ts';
-import { deckOf, spreadSizes } from '../spreads.ts';
+import { deckOf, spreadSizes } from '../spread/spreads.ts';
 
 /** A spread as somebody may draw it: any size, of the trumps or the whole deck, any cards, each upright or reversed. */
 export function randomRequest(language: Language, random: () => number): TarotRequest {

@@ -1,5 +1,10 @@
 /** The sentences of the tarot. English is the type of the other languages. */
 export const texts = {
+	entry: {
+		name: 'Tarot',
+		line: 'One to twelve cards, read beside one another.',
+		kept: { heading: 'Tarot readings', tab: 'Tarot' },
+	},
 	title: 'Tarot',
 	description:
 		'Draw one to twelve tarot cards, from the 22 trumps or from all 78, and read them beside one another: positions, reversals, elements and numbers, with the working shown.',

@@ -1,6 +1,11 @@
 import type { TarotTexts } from './en.ts';
 
 export const texts: TarotTexts = {
+	entry: {
+		name: 'Tarot',
+		line: 'De una a doce cartas, leídas unas junto a otras.',
+		kept: { heading: 'Lecturas de tarot', tab: 'Tarot' },
+	},
 	title: 'Tarot',
 	description:
 		'Saca de una a doce cartas del tarot, de los 22 arcanos mayores o de las 78, y léelas unas junto a otras: lugares, inversiones, elementos y números, con las cuentas a la vista.',

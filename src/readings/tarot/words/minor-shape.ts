@@ -1,5 +1,5 @@
 import type { CourtRank, PipNumber, Suit } from '#src/methods/tarot/minor-arcana.ts';
-import type { WholePlace } from '../spreads.ts';
+import type { WholePlace } from '../spread/spreads.ts';
 import type { Variants } from './shape.ts';
 
 /** What is said of a spread of the whole deck beyond the trumps' words. `{x}` and `{y}` are names of cards. */

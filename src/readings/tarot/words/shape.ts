@@ -1,8 +1,8 @@
 import type { Element } from '#src/methods/tarot/arcana.ts';
 import type { TriadEffect } from '#src/methods/tarot/dignities.ts';
 import type { Arc } from '#src/methods/tarot/spread-figures.ts';
-import type { PlainPlace } from '../spreads.ts';
-import type { SpeakingPair } from '../thesis.ts';
+import type { PlainPlace } from '../spread/spreads.ts';
+import type { SpeakingPair } from '../thesis/thesis.ts';
 
 /**
  * What is said of one card, upright or reversed. Each part is one or two whole sentences. Of the person nothing is known

@@ -1,6 +1,6 @@
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { QuestionForm } from '#src/readings/question-form.tsx';
-import { randomChoice } from '#src/readings/random-choice.ts';
+import { QuestionForm } from '#src/readings/flow/question-form.tsx';
+import { randomChoice } from '#src/readings/flow/random-choice.ts';
 import type { FormProps, ReadingPage } from '#src/readings/reading-page.ts';
 import { type Coin, type CoinLoaded, questionSchema } from './request.ts';
 

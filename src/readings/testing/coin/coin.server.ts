@@ -1,5 +1,6 @@
-import { checkPayload } from '#src/readings/check-payload.ts';
-import type { Reading } from '#src/readings/reading.ts';
+import { entryOf } from '#src/catalogue/entry-words.ts';
+import { checkPayload } from '#src/readings/flow/check-payload.ts';
+import type { CatalogueReading } from '#src/readings/reading.ts';
 import { fence } from '#src/words/model.server.ts';
 import { voicePrompt } from '#src/words/voice-prompt.server.ts';
 import { type Coin, coinRequestSchema } from './request.ts';
@@ -15,9 +16,9 @@ const messages = { en: en.messages, fa: fa.messages, ar: ar.messages, es: es.mes
 export const coinMessages = messages;
 
 /** A coin: heads or tails, read towards a question. */
-export const coin: Reading<Coin> = {
+export const coin: CatalogueReading<Coin> = {
 	name: 'coin-toss',
-	entry: { en: en.entry, fa: fa.entry, ar: ar.entry, es: es.entry },
+	entry: entryOf(coinTexts),
 	check: (payload) =>
 		checkPayload(coinRequestSchema, payload, messages, { key: 'question_invalid', field: 'question' }),
 	personalText: ({ question }) => question,
@@ -29,5 +30,6 @@ export const coin: Reading<Coin> = {
 		allowed: { language, quotable: [question], numbers: [] },
 		leastWords: 5,
 	}),
+	builtInWords: { least: 3 },
 	answer: ({ reading = '' }) => ({ reading }),
 };
