@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Database, Statement } from '#src/platform/database/database.ts';
+import type { Database, Result, Statement } from '#src/platform/database/database.ts';
 import { requestTimeout } from '#src/platform/within-time.ts';
 import type { Caller, ResolveCaller } from '../caller.ts';
 import type { RunInLane } from '../tables/lanes.ts';
@@ -22,6 +22,11 @@ const NOBODY: Caller = { role: 'anon', claims: { role: 'anon' }, userId: null };
 export type RequestLimits = {
 	/** Each statement has the time of the caller's role and waits for the lane of the caller's address. */
 	readonly database: Database;
+	/**
+	 * For the bytes of files, once it was found out who may have or put them: what is transferred already waits for no lane,
+	 * and parts of it are read in whatever time that takes.
+	 */
+	readonly bytesDatabase: Database;
 	/** Answers the caller, whose limits are those of the request from then on. */
 	readonly resolveCaller: ResolveCaller;
 	/** The request transfers a file from here on: only its statements are limited in time. */
@@ -58,33 +63,36 @@ export function createRequestLimits({
 					},
 				];
 
-	function limited<T>(work: (first: Statement[]) => Promise<T>): Promise<T> {
-		const request = running.getStore();
-		// The rest of a file is read while it is sent, outside of the request; a file that was begun waits for no lane.
-		if (!request) return work(timeLimit(NOBODY));
-		const { caller, address } = request;
-		const run = () => work(timeLimit(caller));
-		return inLane({ caller, address, searches: false, calls: false }, run);
-	}
-	const batch: Database['batch'] = (statements, ran) =>
-		limited(async (first) => (await database.batch([...first, ...statements], ran)).slice(first.length));
+	const atOnce: RunInLane = (_, work) => work(() => {});
 
-	return {
-		database: {
+	/** The database with the time of the caller's role before each statement. */
+	function limited(run: RunInLane): Database {
+		const withTime = <T>(work: (first: Statement[]) => Promise<T>): Promise<T> => {
+			const { caller, address } = running.getStore() ?? { caller: NOBODY, address: 'unknown' };
+			return run({ caller, address, searches: false, calls: false }, () => work(timeLimit(caller)));
+		};
+		const batch: Database['batch'] = (statements, ran) =>
+			withTime(async (first) => (await database.batch([...first, ...statements], ran)).slice(first.length));
+		return {
 			...database,
 			batch,
 			async query<Row>(text: string, values?: readonly unknown[]) {
 				const [result] = await batch([{ text, ...(values && { values }) }]);
-				return result as { rows: Row[]; affected: number };
+				return result as Result<Row>;
 			},
 			transaction: (work) =>
-				limited((first) =>
+				withTime((first) =>
 					database.transaction(async (tx) => {
 						for (const { text, values } of first) await tx.query(text, values);
 						return work(tx);
 					}),
 				),
-		},
+		};
+	}
+
+	return {
+		database: limited(inLane),
+		bytesDatabase: { ...limited(atOnce), query: database.query },
 		async resolveCaller(request) {
 			const caller = await resolveCaller(request);
 			const current = running.getStore();

@@ -56,7 +56,7 @@ export function createStorage({
 		inLane,
 		requestMs: config.REQUEST_TIMEOUT * 1000,
 	});
-	const bytes = createByteStore({ database: limited.database, config });
+	const bytes = createByteStore({ database: limited.bytesDatabase, config });
 	const signatures = createSignatures({ keepSecret, clock });
 	const parts = { config, bytes, signatures, clock, room, ...limited };
 	const app = new Hono<Environment>();
