@@ -9,6 +9,7 @@ import type { ServerFunctions } from '#src/backend/functions/server-function.ts'
 import { createRealtimeEndpoints } from '#src/backend/realtime/endpoints.ts';
 import type { Realtime } from '#src/backend/realtime/parts.ts';
 import { createStorage } from '#src/backend/storage/storage.ts';
+import { createLanes } from '#src/backend/tables/lanes.ts';
 import { createTables } from '#src/backend/tables/tables.ts';
 import type { Mail } from '#src/mail/mail.ts';
 import type { Sms } from '#src/mail/sms.ts';
@@ -108,9 +109,10 @@ export function createApp({ pages, room = unlimitedRoom, telemetry = noTelemetry
 	// RFC 8414 (3.1) puts the same documents behind the well-known name at the root, followed by the issuer's path.
 	for (const name of ['openid-configuration', 'oauth-authorization-server'])
 		app.get(`/.well-known/${name}${AUTH}`, () => app.request(`${AUTH}/.well-known/${name}`));
-	app.route(TABLES, createTables({ ...parts, resolveCaller, schema: 'public' }));
+	const inLane = createLanes(config.DATABASE_CONNECTIONS, config.RATE_LIMITS, config.WEB_CONCURRENCY);
+	app.route(TABLES, createTables({ ...parts, resolveCaller, inLane, schema: 'public' }));
 	app.route(FUNCTIONS, createFunctions({ ...parts, resolveCaller, functions: loadFunctions(parts) }));
-	app.route(STORAGE, createStorage({ ...parts, resolveCaller, keepSecret: secretsIn(database) }));
+	app.route(STORAGE, createStorage({ ...parts, resolveCaller, inLane, keepSecret: secretsIn(database) }));
 	app.route(REALTIME, createRealtimeEndpoints({ ...parts, resolveCaller, realtime: parts.realtime ?? null }));
 	for (const service of SERVICES)
 		app.all(`${service}/*`, () => {

@@ -10,5 +10,12 @@ export function explainStart(error: unknown): unknown {
 		return 'PORT is taken by another program. Stop it, or choose another PORT.';
 	if (error instanceof Error && error.name === 'DatabaseUnavailable')
 		return `The database of DATABASE_URL cannot be reached: ${error.message}.`;
+	// Classes XX and 58 of SQLSTATE: data that cannot be read, and files that are missing.
+	if (
+		error instanceof Error &&
+		error.name === 'DatabaseError' &&
+		/^(XX|58)/.test((error as { code?: string }).code ?? '')
+	)
+		return `The database is damaged (${error.message}). Restore it from a backup.`;
 	return error;
 }

@@ -1,7 +1,8 @@
-import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Config, processConfig } from '#src/platform/config.ts';
 import { type OpenDatabase, openDatabase } from '#src/platform/database/open-database.ts';
+import { untilItAnswers } from '#src/platform/database/until-it-answers.ts';
 import { createLog, type Log } from '#src/platform/log.ts';
 import { migrate } from '#src/platform/migrate.ts';
 import { applyQuotas } from '#src/platform/quotas.ts';
@@ -90,28 +91,11 @@ async function openReady(config: Config, log: Log, connections = config.DATABASE
 	const inAll = config.DATABASE_CONNECTIONS + 3 * config.WEB_CONCURRENCY + 20;
 	const settings: Record<string, string> = inAll > USUAL_CONNECTIONS ? { max_connections: String(inAll) } : {};
 	const database = await openDatabase({ ...config, DATABASE_CONNECTIONS: connections }, log, { settings });
-	await untilItAnswers(database, ANSWERS_WITHIN_MS[database.kind]);
+	await untilItAnswers(database);
 	const applied = await migrate(database);
 	if (applied.length > 0) log.info({ migrations: applied }, 'the database is up to date');
 	await applyQuotas(database, config);
 	return database;
-}
-
-/**
- * How long a database may take to answer. One of our own recovers and starts slowly on a busy machine; that of
- * DATABASE_URL may be just starting, and loading modules holds up its answers here.
- */
-const ANSWERS_WITHIN_MS = { embedded: 30_000, server: 10_000 };
-
-/** @throws DatabaseUnavailable where it still does not answer */
-async function untilItAnswers(database: OpenDatabase, milliseconds: number): Promise<void> {
-	for (const began = performance.now(); ; await pause(100))
-		try {
-			await database.query('select 1');
-			return;
-		} catch (error) {
-			if (performance.now() - began > milliseconds) throw error;
-		}
 }
 
 start().catch((error: unknown) => {

@@ -53,6 +53,9 @@ export const authSettings = {
 		'Text messages an hour, to all people together. 0 lifts the limit.',
 	),
 	AUTH_ANONYMOUS: flag('off').describe('Whether people may sign in without an address, as nobody in particular.'),
+	AUTH_METADATA_LIMIT: whole(16_384, 1024, 1_048_576).describe(
+		'Bytes of JSON that people may keep about themselves (`user_metadata`) at most. The secret key is not limited.',
+	),
 	AUTH_PASSWORD_MIN: whole(6, 6, 72).describe('Characters of a password at least.'),
 	AUTH_PASSWORD_CHARACTERS: z
 		.enum(['any', 'letters_digits', 'lower_upper_digits', 'lower_upper_digits_symbols'])

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -70,6 +70,18 @@ describe.skipIf(!canMount)('a disk', () => {
 	it('that is nearly full does not stop a database that is there from being opened', async () => {
 		await (await openDatabase(settings, silentLog)).close();
 		fill(1);
+		const database = await openDatabase(settings, silentLog);
+		expect(() => database.room.require()).toThrow('the disk is full');
+		await database.query('create table more (number int)');
+		await database.close();
+	}, 60_000);
+
+	it('that is full to the last byte does not either, while the reserve is there', async () => {
+		const before = await openDatabase(settings, silentLog);
+		const reserve = join(settings.DATA_DIR, 'reserve');
+		await expect.poll(() => existsSync(reserve) && statSync(reserve).size / MEGABYTE, { timeout: 10_000 }).toBe(32);
+		await before.close();
+		fill(0);
 		const database = await openDatabase(settings, silentLog);
 		expect(() => database.room.require()).toThrow('the disk is full');
 		await database.query('create table more (number int)');

@@ -25,6 +25,14 @@ const LOOK_MS = 500;
 export const hasRoomFor = (folder: string, bytes: number): boolean =>
 	freeBytes(folder) >= bytes + LEAST_FREE_BYTES + RESERVE_BYTES;
 
+/** What a start writes before it looks at the disk: locks and little else. */
+const START_BYTES = 8 * 1024 * 1024;
+
+/** Gives up what is held back in a folder where not even a start has room, so that a database that is there can be opened. */
+export function giveUpReserveIfFull(folder: string): void {
+	if (freeBytes(folder) < START_BYTES) rmSync(join(folder, RESERVE_FILE), { force: true });
+}
+
 /**
  * Watches the disk of a folder. A file there holds some room back; it is given up as soon as the disk is nearly full,
  * and made again once there is room for both. Looks twice a second. With `holdsReserve: false` another process sees to

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRequestListener } from './request-listener.ts';
+import { createRequestListener, hasUsableHost } from './request-listener.ts';
 
 const server = createServer(createRequestListener((request) => new Response(new URL(request.url).pathname)));
 beforeAll(async () => {
@@ -12,9 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function statusOf(requestLine: string, host: string): Promise<number> {
+async function statusOf(requestLine: string, host: string, ...others: string[]): Promise<number> {
 	const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
-	socket.write(`${requestLine} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`);
+	const hosts = [host, ...others].map((name) => `Host: ${name}\r\n`).join('');
+	socket.write(`${requestLine} HTTP/1.1\r\n${hosts}Connection: close\r\n\r\n`);
 	return Number((await text(socket)).split(' ')[1]);
 }
 
@@ -35,4 +36,20 @@ it.each(['', 'a b', '[', 'a/b', 'x@y', 'x:abc', 'x:99999', '1.2.3.4.5', '256.1.1
 it('a whole address that is none is a bad request', async () => {
 	expect(await statusOf('GET http://[/page', 'localhost')).toBe(400);
 	expect(await statusOf('GET http://256.1.1.1/page', 'localhost')).toBe(400);
+});
+
+it('two hosts are a bad request, equal or not (RFC 9112, 3.2)', async () => {
+	expect(await statusOf('GET /page', 'localhost', 'localhost')).toBe(400);
+	expect(await statusOf('GET /page', 'localhost', 'elsewhere.example')).toBe(400);
+});
+
+it.each([
+	[['Host', 'hoopoe.example:3000'], true],
+	[['Accept', 'host', 'host', '[::1]'], true],
+	[['Accept', '*/*'], false],
+	[['Host', '256.1.1.1'], false],
+	[['Host', 'a/b'], false],
+	[['Host', 'localhost', 'host', 'localhost'], false],
+])('%j: usable for what is no request %s', (rawHeaders, usable) => {
+	expect(hasUsableHost({ rawHeaders } as IncomingMessage)).toBe(usable);
 });

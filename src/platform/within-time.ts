@@ -42,5 +42,6 @@ export async function withinTime<T>(
 	}
 }
 
-const requestTimeout = () =>
+/** What answers a request that took too long. */
+export const requestTimeout = (): Problem =>
 	new Problem('request_timeout', 504, 'Processing this request timed out, please retry after a moment.');

@@ -45,13 +45,14 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('sockets', () => {
 		await new Promise((opened, failed) => socket.once('open', opened).once('error', failed));
 		return { socket, heard, code: () => closed };
 	}
-	const statusOf = (at: RealtimeServer, path: string) =>
+	const statusOf = (at: RealtimeServer, path: string, host?: string) =>
 		new Promise<number | undefined>((answered) => {
 			const headers = {
 				connection: 'Upgrade',
 				upgrade: 'websocket',
 				'sec-websocket-version': '13',
 				'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+				...(host && { host }),
 			};
 			const asked = request(`${at.url}${path}`, { headers }, (response) => answered(response.statusCode));
 			asked.on('upgrade', (response, socket) => {
@@ -70,6 +71,12 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('sockets', () => {
 		['in an unknown version', () => `?apikey=${server.apiKeys.publishable}&vsn=3.0.0`, 400],
 	])('are opened %s: status', async (_, query, status) => {
 		expect(await statusOf(server, `/realtime/v1/websocket${query()}`)).toBe(status);
+	});
+
+	it.each(['256.1.1.1', 'a/b', 'x@y', '['])('are refused for the host %j', async (host) => {
+		const path = `/realtime/v1/websocket?apikey=${server.apiKeys.publishable}`;
+		expect(await statusOf(server, path, 'localhost')).toBe(101);
+		expect(await statusOf(server, path, host)).toBe(400);
 	});
 
 	it('answer a heartbeat in both protocols', async () => {

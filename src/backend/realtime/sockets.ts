@@ -5,6 +5,7 @@ import { WebSocketServer } from 'ws';
 import { addressOf, isInProcess, networkOf } from '#src/platform/address.ts';
 import type { Config } from '#src/platform/config.ts';
 import type { Limits } from '#src/platform/limits.ts';
+import { hasUsableHost } from '#src/platform/request-listener.ts';
 import { Connection } from './channels/connection.ts';
 import { headerOf, readHandshake, refuse } from './handshake.ts';
 import { NetworkCounts } from './network-counts.ts';
@@ -93,6 +94,7 @@ export function openSockets({
 	}
 
 	async function upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> {
+		if (!hasUsableHost(request)) return refuse(socket, 400);
 		if (!isOn || isClosing || connections.size + waiting >= most) return refuse(socket, 503);
 		const address = addressOf(requestOf(request), { socket: request.socket }, config.TRUSTED_PROXIES);
 		const network = networkOf(address);

@@ -9,11 +9,14 @@ import type { Signatures } from './signatures.ts';
 /** What the endpoints of the storage service need. */
 export type StorageParts = {
 	config: Config;
+	/** Limited to what the request may ask of it (`request-limits.ts`). */
 	database: Database;
 	bytes: ByteStore;
 	signatures: Signatures;
 	resolveCaller: ResolveCaller;
 	clock: () => Date;
+	/** The request transfers a file from here on: it takes as long as that takes. */
+	untimed: () => void;
 	/** Is asked before bytes are kept. */
 	room: DiskRoom;
 };

@@ -6,6 +6,8 @@ import type { Log } from '#src/platform/log.ts';
 import { Problem } from '#src/platform/problem.ts';
 import type { KeepSecret } from '#src/platform/secrets.ts';
 import type { ResolveCaller } from '../caller.ts';
+import type { RunInLane } from '../tables/lanes.ts';
+import { roleLimitsOf } from '../tables/role-limits.ts';
 import { createBuckets } from './buckets.ts';
 import { createByteStore } from './bytes/byte-store.ts';
 import { createDeletions } from './objects/deletions.ts';
@@ -14,16 +16,18 @@ import { createListings } from './objects/listings.ts';
 import { createTransfers } from './objects/transfers.ts';
 import { createUploads } from './objects/uploads.ts';
 import { createPictures } from './pictures/pictures.ts';
+import { createRequestLimits } from './request-limits.ts';
 import { createResumable } from './resumable/resumable.ts';
 import { createSignatures } from './signatures.ts';
 import { notSupported } from './storage-parts.ts';
 import { isFault, storageErrorOf } from './wire-errors.ts';
 
-type Environment = { Variables: { requestId: string } };
+type Environment = { Variables: { requestId: string; address?: string } };
 
 /**
  * Files in buckets as Supabase Storage speaks of them, to be mounted at `/storage/v1`. Row-level security decides about
- * access; objects of a public bucket can be read by anybody with their address. It limits the bodies it reads itself.
+ * access; objects of a public bucket can be read by anybody with their address. It limits the bodies it reads itself, and
+ * the time of its requests but for those that transfer files.
  * Not offered: versions of objects.
  */
 export function createStorage({
@@ -34,18 +38,27 @@ export function createStorage({
 	log,
 	clock,
 	room,
+	inLane,
 }: {
 	database: Database;
 	config: Config;
 	resolveCaller: ResolveCaller;
+	inLane: RunInLane;
 	keepSecret: KeepSecret;
 	log: Log;
 	clock: () => Date;
 	room: DiskRoom;
 }): Hono<Environment> {
-	const bytes = createByteStore({ database, config });
+	const limited = createRequestLimits({
+		database,
+		resolveCaller,
+		limitsOf: roleLimitsOf(config),
+		inLane,
+		requestMs: config.REQUEST_TIMEOUT * 1000,
+	});
+	const bytes = createByteStore({ database: limited.bytesDatabase, config });
 	const signatures = createSignatures({ keepSecret, clock });
-	const parts = { config, database, bytes, signatures, resolveCaller, clock, room };
+	const parts = { config, bytes, signatures, clock, room, ...limited };
 	const app = new Hono<Environment>();
 
 	app.onError((error, c) => {
@@ -53,6 +66,7 @@ export function createStorage({
 		return storageErrorOf(error);
 	});
 
+	app.use((c, next) => limited.run(c.get('address') ?? 'unknown', next));
 	app.all('/cdn/*', () => {
 		throw notSupported('There is no cache here to be purged');
 	});

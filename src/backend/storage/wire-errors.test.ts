@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { DatabaseError, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/problem.ts';
+import { requestTimeout } from '#src/platform/within-time.ts';
 import { isFault, storageErrorOf } from './wire-errors.ts';
 
 const database = (code: string, constraint?: string) =>
@@ -14,6 +15,9 @@ test.each([
 	['a missing right', new Problem('42501', 403, 'm'), 403, 'AccessDenied', 'Unauthorized'],
 	['a full disk', new DatabaseUnavailable('disk_full', 'm'), 503, 'InsufficientStorage', 'InsufficientStorage'],
 	['no database', new DatabaseUnavailable('unreachable', 'm'), 503, 'DatabaseTimeout', 'DatabaseTimeout'],
+	['a statement that takes too long', database('57014'), 504, 'DatabaseTimeout', 'DatabaseTimeout'],
+	['a request that takes too long', requestTimeout(), 504, 'request_timeout', 'request_timeout'],
+	['a full lane', new Problem('over_capacity', 503, 'm', { retryAfter: 1 }), 503, 'SlowDown', 'SlowDown'],
 	['a value that is none', database('22021'), 400, 'InvalidRequest', 'InvalidRequest'],
 	['a quota', database('PT403'), 403, 'QuotaExceeded', 'QuotaExceeded'],
 	['an upload that was taken over', database('55P03'), 423, 'ResourceLocked', 'ResourceLocked'],
@@ -31,7 +35,7 @@ test.each([
 	expect(response.headers.get('x-sb-error-code')).toBe(code);
 	expect(body).toEqual({ statusCode: String(status), error: name, code, message: expect.any(String) });
 	expect(body.message).not.toContain('secret');
-	expect(isFault(error)).toBe(status >= 500);
+	expect(isFault(error)).toBe(status >= 500 && status !== 504 && code !== 'SlowDown');
 });
 
 test.each([

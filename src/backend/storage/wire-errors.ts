@@ -28,13 +28,17 @@ export function storageErrorOf(error: unknown): Response {
 }
 
 /** Whether it is logged as an error. */
-export const isFault = (error: unknown) => problemOf(error).status >= 500;
+export function isFault(error: unknown): boolean {
+	const { status, code } = problemOf(error);
+	// Neither a statement that takes too long nor a lane that is full is a fault of the service.
+	return status >= 500 && status !== 504 && code !== 'SlowDown';
+}
 
 /** The Problem for anything thrown, for clients of the storage service. */
 export function problemOf(error: unknown): Problem {
 	if (isProblem(error)) {
 		if (error.code.startsWith('PGRST')) return new Problem('InvalidJWT', error.status, error.message);
-		if (error.code === 'over_request_rate_limit')
+		if (error.code === 'over_request_rate_limit' || error.code === 'over_capacity')
 			return new Problem('SlowDown', error.status, error.message, error.details);
 		return error.code === '42501' ? new Problem('AccessDenied', 403, error.message) : error;
 	}
@@ -58,6 +62,8 @@ export function problemOf(error: unknown): Problem {
 			// Of `storage.advance_upload`: a newer request for the same upload has come.
 			case '55P03':
 				return new Problem('ResourceLocked', 423, 'Another request has taken this upload over');
+			case '57014':
+				return new Problem('DatabaseTimeout', 504, 'The request took too long');
 			case '42501':
 				return new Problem('AccessDenied', 403, 'new row violates row-level security policy');
 			case '23505':

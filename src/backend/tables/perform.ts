@@ -3,7 +3,7 @@ import type { Caller } from '../caller.ts';
 import { callerStatement } from './caller-settings.ts';
 import type { Catalogue } from './catalogue.ts';
 import { explained, requireExplainAllowed } from './explain.ts';
-import { createLanes } from './lanes.ts';
+import type { RunInLane } from './lanes.ts';
 import type { MediaType } from './media-type.ts';
 import type { CatalogueReader } from './open-catalogue.ts';
 import type { Answer, Plan } from './plan.ts';
@@ -32,9 +32,7 @@ export type Work = {
 /** Makes a plan with the names of a schema, and runs it. */
 export type Perform = (catalogue: CatalogueReader, work: Work, plan: (names: Catalogue) => Plan) => Promise<Answer>;
 
-export function createPerform(database: Database, config: TableConfig): Perform {
-	const inLane = createLanes(config.DATABASE_CONNECTIONS, config.RATE_LIMITS, config.WEB_CONCURRENCY);
-
+export function createPerform(database: Database, config: TableConfig, inLane: RunInLane): Perform {
 	async function run(work: Work, plan: Plan): Promise<Answer> {
 		const { caller, method, path, headers, address, searched, searches, calls, undone, limits } = work;
 		const { readOnly, statements, answer } = plan;

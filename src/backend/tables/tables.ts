@@ -8,6 +8,7 @@ import { withinTime } from '#src/platform/within-time.ts';
 import type { Caller, ResolveCaller } from '../caller.ts';
 import { planCall } from './call.ts';
 import type { Catalogue, Relation } from './catalogue.ts';
+import { createLanes, type RunInLane } from './lanes.ts';
 import { openCatalogue } from './open-catalogue.ts';
 import { describeSchema } from './openapi/describe-schema.ts';
 import { parseRows } from './payload.ts';
@@ -25,6 +26,7 @@ import { planDelete, planInsert, planUpdate } from './write.ts';
  * one transaction as the caller's role, with its claims set, so that row-level security decides what it sees and does.
  * @param schema the schema whose tables, views and functions are served, beside those of TABLES_SCHEMAS
  * @param room is asked before rows are added or changed
+ * @param inLane shared with other services that ask the same database; without it there is none
  */
 export function createTables({
 	database,
@@ -33,6 +35,7 @@ export function createTables({
 	config,
 	schema,
 	room,
+	inLane = createLanes(config.DATABASE_CONNECTIONS, config.RATE_LIMITS, config.WEB_CONCURRENCY),
 }: {
 	database: Database;
 	resolveCaller: ResolveCaller;
@@ -40,13 +43,14 @@ export function createTables({
 	config: TableConfig;
 	schema: string;
 	room?: DiskRoom | undefined;
+	inLane?: RunInLane;
 }): Hono<TablesEnvironment> {
 	const app = new Hono<TablesEnvironment>();
 	const names = [...new Set([schema, ...config.TABLES_SCHEMAS])];
 	const catalogues = new Map(names.map((name) => [name, openCatalogue(database, name)]));
 	const limitsOf = roleLimitsOf(config);
 	const settings = { catalogues, limitsOf, config };
-	const perform = createPerform(database, config);
+	const perform = createPerform(database, config, inLane);
 
 	app.onError((error, c) => answerError(error, c, log));
 

@@ -219,7 +219,7 @@ describe('an article', () => {
 
 	it('is not found when it is a draft, or missing', async () => {
 		const [draft = ''] = await write({ slug: 'a-draft', title_en: 'x', published: false });
-		for (const name of [draft, 'a-draft', 'nothing', crypto.randomUUID(), "' or true --", '../x', ''])
+		for (const name of [draft, 'a-draft', 'nothing', crypto.randomUUID(), "' or true --", '../x', '', '\0'])
 			expect(await find(name)).toBeNull();
 	});
 

@@ -56,6 +56,8 @@ export async function findArticle(
 	article: string,
 	untitled: string,
 ): Promise<Article | null> {
+	// PostgreSQL keeps no NUL, so no article has one in its name.
+	if (article.includes('\0')) return null;
 	const { data: row } = await client.rpc('read_article', { language, article }).throwOnError();
 	if (!row) return null;
 	const content = told(row.content, row.content_in);

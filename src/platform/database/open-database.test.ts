@@ -2,13 +2,16 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
 	chmodSync,
+	chownSync,
 	cpSync,
 	existsSync,
 	mkdirSync,
 	mkdtempSync,
+	readdirSync,
 	readFileSync,
 	rmSync,
 	statSync,
+	symlinkSync,
 	writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -19,12 +22,15 @@ import { silentLog } from '../log.ts';
 import { embeddedIn } from '../testing/database-settings.ts';
 import { giveReadyFolder } from '../testing/ready-folder.ts';
 import { startOf } from './embedded/process-identity.ts';
+import { findPrograms, type Programs } from './embedded/programs.ts';
 import { openDatabase } from './open-database.ts';
+import { untilItAnswers } from './until-it-answers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hoopoe-open-'));
 // PostgreSQL runs as another user where we are root.
 chmodSync(folder, 0o755);
-const open = (name: string) => openDatabase(embeddedIn(join(folder, name)), silentLog);
+const open = (name: string, programs?: Programs) =>
+	openDatabase(embeddedIn(join(folder, name)), silentLog, programs && { programs });
 /** The same, with a database that is there. */
 async function openReady(name: string) {
 	await giveReadyFolder(join(folder, name));
@@ -39,7 +45,7 @@ describe('a folder that was used before', () => {
 		expect(existsSync(lockOf('stale'))).toBe(false);
 		writeFileSync(lockOf('stale'), '999999 1\n');
 		const again = await open('stale');
-		expect(readFileSync(lockOf('stale'), 'utf8')).toBe(`${process.pid} ${startOf(process.pid)}\n`);
+		expect(readFileSync(lockOf('stale'), 'utf8')).toContain(`${process.pid} ${startOf(process.pid)}\n`);
 		await again.close();
 	});
 
@@ -126,7 +132,83 @@ describe('a folder that cannot be used', () => {
 			/^The database in .*broken\/postgres-18 cannot be opened \(.+\)\. Restore it from a backup, or move that folder away/,
 		);
 	});
+
+	/** What a start does with a database until it is ready. */
+	async function start(name: string) {
+		const database = await open(name);
+		await untilItAnswers(database).finally(() => database.close());
+	}
+	const bases = (name: string) =>
+		readdirSync(join(folder, name, 'postgres-18/base')).map((base) => join(folder, name, 'postgres-18/base', base));
+
+	it.each<[string, (name: string) => void]>([
+		['removed', (name) => bases(name).forEach((base) => void rmSync(base, { recursive: true }))],
+		[
+			'overwritten',
+			(name) => {
+				for (const base of bases(name))
+					for (const file of readdirSync(base)) if (/^\d+$/.test(file)) writeFileSync(join(base, file), 'no table');
+			},
+		],
+	])('is named at once where its tables were %s', async (how, break_) => {
+		await (await openReady(how)).close();
+		break_(how);
+		const began = performance.now();
+		await expect(start(how)).rejects.toThrow(
+			new RegExp(
+				`^The database in .*${how}/postgres-18 cannot be opened \\(.+\\)\\. Restore it from a backup, or move`,
+			),
+		);
+		expect(performance.now() - began).toBeLessThan(10_000);
+	});
+
+	it('gets a new password where the file of its password is gone', async () => {
+		await (await openReady('password')).close();
+		rmSync(join(folder, 'password/postgres-18/hoopoe.password'));
+		await start('password');
+		expect(statSync(join(folder, 'password/postgres-18/hoopoe.password')).mode & 0o077).toBe(0);
+		await start('password');
+	});
+
+	it('is named where an older one of PGlite is broken', async () => {
+		await giveReadyFolder(join(folder, 'older'), 'pglite');
+		writeFileSync(join(folder, 'older/postgres/global/pg_control'), 'not a control file');
+		await expect(open('older')).rejects.toThrow(
+			/^The database in .*older\/postgres cannot be opened \(.+\)\. Restore it from a backup, or move that folder away/,
+		);
+		expect(existsSync(join(folder, 'older/postgres-18'))).toBe(false);
+	});
+
+	it('is named where an older one has files, and is no database', async () => {
+		mkdirSync(join(folder, 'partial/postgres'), { recursive: true });
+		writeFileSync(join(folder, 'partial/postgres/postgresql.conf'), '');
+		await expect(open('partial')).rejects.toThrow(
+			/^The database in .*partial\/postgres cannot be opened \(it has no PG_VERSION\)\. Restore/,
+		);
+		expect(existsSync(join(folder, 'partial/postgres-18'))).toBe(false);
+	});
+
+	it('is said to be untouched where the programs cannot be run', async () => {
+		await (await openReady('unreached')).close();
+		await expect(open('unreached', hiddenPrograms())).rejects.toThrow(
+			/^The database in .*unreached\/postgres-18 belongs to PostgreSQL 18, which cannot be run here: .+ cannot run .*Leave the data as it is/,
+		);
+		await start('unreached');
+	});
 });
+
+/** The programs of PostgreSQL as they lie below `/root`: where nobody else can reach them. */
+function hiddenPrograms(): Programs {
+	const programs = findPrograms() as Programs;
+	const place = join(folder, 'nobody-reaches');
+	mkdirSync(place, { recursive: true, mode: 0o700 });
+	const hidden = Object.entries(programs).map(([name, path]) => {
+		const link = join(place, name);
+		if (!existsSync(link)) symlinkSync(path, link);
+		return [name, process.getuid?.() === 0 ? link : join(place, 'none')];
+	});
+	return Object.fromEntries(hidden);
+}
 
 it('is no superuser, and only its user can reach it', async () => {
 	const database = await open('private');
@@ -137,6 +219,38 @@ it('is no superuser, and only its user can reach it', async () => {
 });
 
 describe.runIf(process.getuid?.() === 0)('as root', () => {
+	it('with programs that no other user can reach, PGlite serves, and says why', async () => {
+		await giveReadyFolder(join(folder, 'in-root'), 'pglite');
+		const said: unknown[] = [];
+		const log = { ...silentLog, warn: (line: unknown) => void said.push(line) };
+		const settings = embeddedIn(join(folder, 'in-root'));
+		const database = await openDatabase(settings, log, { programs: hiddenPrograms() });
+		expect((await database.query("select 'served' as text")).rows).toEqual([{ text: 'served' }]);
+		await database.close();
+		expect(said).toContainEqual(
+			expect.objectContaining({ engine: 'PGlite', reason: expect.stringMatching(/cannot run .*nobody-reaches/) }),
+		);
+	});
+
+	it('another user who starts it runs PostgreSQL as themselves', async () => {
+		const ids = ['-u', '-g'].map((what) => Number(execFileSync('id', [what, 'nobody'], { encoding: 'utf8' })));
+		const [uid, gid] = ids as [number, number];
+		const theirs = join(folder, 'theirs');
+		mkdirSync(theirs);
+		chownSync(theirs, uid, gid);
+		const program = fileURLToPath(new URL('../testing/hold-database.ts', import.meta.url));
+		const child = spawn(process.execPath, [program, join(theirs, 'data')], {
+			uid,
+			gid,
+			stdio: ['ignore', 'pipe', 'inherit'],
+		});
+		await once(child.stdout, 'data');
+		expect(statSync(join(theirs, 'data/postgres-18/postmaster.pid')).uid).toBe(uid);
+		child.kill('SIGTERM');
+		await once(child, 'exit');
+		expect(child.exitCode).toBe(0);
+	});
+
 	it('in a folder that no other user can reach, PGlite serves, and says why', async () => {
 		const hidden = join(folder, 'hidden');
 		mkdirSync(hidden, { mode: 0o700 });

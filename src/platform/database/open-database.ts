@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type DiskRoom, hasRoomFor, openDiskRoom, unlimitedRoom } from '../disk-room.ts';
+import { type DiskRoom, giveUpReserveIfFull, hasRoomFor, openDiskRoom, unlimitedRoom } from '../disk-room.ts';
 import type { Log } from '../log.ts';
 import { type Database, databaseErrorOf } from './database.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
@@ -16,6 +16,8 @@ export type OpenDatabase = Database & {
 	announceEnd(): void;
 	/** Where other processes of this program may connect to it, too; null where only this one can. */
 	readonly address: ServerAddress | null;
+	/** Of the files of the embedded database; null for a server elsewhere. */
+	readonly folder: string | null;
 };
 
 export type DatabaseSettings = {
@@ -38,6 +40,7 @@ const joinServer = (address: ServerAddress, config: DatabaseSettings): OpenDatab
 	room: unlimitedRoom,
 	announceEnd: () => {},
 	address,
+	folder: null,
 });
 
 /**
@@ -53,6 +56,7 @@ export function joinDatabase(address: ServerAddress, config: DatabaseSettings, l
 		room,
 		announceEnd: () => {},
 		address,
+		folder: null,
 		async close() {
 			room.close();
 			await database.close();
@@ -71,7 +75,7 @@ const NEW_DATABASE_BYTES = 80 * 1024 * 1024;
 export async function openDatabase(
 	config: DatabaseSettings,
 	log: Log,
-	options: Pick<EmbeddedOptions, 'settings'> = {},
+	options: Pick<EmbeddedOptions, 'settings' | 'programs'> = {},
 ): Promise<OpenDatabase> {
 	const limits = limitsOf(config);
 	if (config.DATABASE_URL) return joinServer({ url: config.DATABASE_URL }, config);
@@ -79,6 +83,7 @@ export async function openDatabase(
 	try {
 		const isNew = !existsSync(folder);
 		mkdirSync(folder, { recursive: true, mode: 0o700 });
+		if (hasDatabase(folder)) giveUpReserveIfFull(folder);
 		const lock = await lockFolder(folder);
 		try {
 			if ((isNew || !hasDatabase(folder)) && !hasRoomFor(folder, NEW_DATABASE_BYTES))

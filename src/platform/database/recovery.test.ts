@@ -47,10 +47,15 @@ afterAll(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-describe.each(outages(PAUSE_MS))('a server $name', (outage) => {
-	it('under 20 clients recovers by itself, and loses nothing', async () => {
+/** The fast restart is tried under few and many clients, too. */
+const CASES = outages(PAUSE_MS).flatMap((outage, index) =>
+	(index === 0 ? [1, 3, 20, 100] : [20]).map((clients) => ({ name: outage.name, clients, outage })),
+);
+
+describe.each(CASES)('a server $name', ({ outage, clients }) => {
+	it(`under ${clients} clients recovers by itself, and loses nothing`, async () => {
 		const verdict = await watchOutage(target, victim, outage, {
-			clients: 20,
+			clients,
 			restMs: 20,
 			beforeMs: 400,
 			afterMs: 1500,

@@ -7,6 +7,7 @@ import { createRedirects } from '../flows/redirects.ts';
 import { isTaken } from '../require-row.ts';
 import { newUser } from '../sign-up/new-user.ts';
 import { requireEmail } from '../users/email-address.ts';
+import { requireMetadata } from '../users/metadata-limit.ts';
 import { canTextCodes, requireChannel, requirePhone } from '../users/phone-number.ts';
 import { findUserByEmail, findUserByPhone, insertUser } from '../users/users.ts';
 import { audienceOf, deviceOf, takeLimit } from '../wire/caller-details.ts';
@@ -36,6 +37,7 @@ export function otp(parts: AuthParts): Route {
 	return async (c) => {
 		await takeLimit(c, parts, 'auth_email');
 		const body = await readBody(c, otpBody);
+		requireMetadata(parts, body.data);
 		if (body.email && body.phone) throw fail('Only an email address or phone number should be provided');
 		if (body.email && body.channel) throw fail('Channel should only be specified with Phone OTP');
 		checkCodeChallenge(body.code_challenge, body.code_challenge_method);

@@ -31,12 +31,49 @@ describe('POST /logout', () => {
 		expect(await lives(stranger.access)).toBe(true);
 	});
 
-	it.each(['global', 'others'])('%s requires no second factor, as in GoTrue', async (scope) => {
+	it.each([
+		['others', 422, true],
+		['global', 204, false],
+		['local', 204, false],
+	])('%s without the second factor is answered %i, and ends no other session', async (scope, status, stays) => {
 		const one = await signUp(auth);
 		const { person: raised } = await addTotp(auth, one);
 		const fresh = await signInAgain(auth, one);
-		expect((await auth.call('POST', `/logout?scope=${scope}`, { token: fresh.access })).status).toBe(204);
-		expect(await lives(raised.access)).toBe(false);
+		const answer = await auth.call('POST', `/logout?scope=${scope}`, { token: fresh.access });
+		expect(answer.status).toBe(status);
+		if (status === 422)
+			expect(answer.body).toEqual({ code: 'insufficient_aal', message: 'AAL2 required to end other sessions' });
+		expect([await lives(raised.access), await lives(fresh.access)]).toEqual([true, stays]);
+	});
+
+	it.each([
+		['others', [true, false]],
+		['global', [false, false]],
+	])('%s with the second factor leaves this and the other session %j', async (scope, expected) => {
+		const one = await signUp(auth);
+		const { person: raised } = await addTotp(auth, one);
+		const fresh = await signInAgain(auth, one);
+		expect((await auth.call('POST', `/logout?scope=${scope}`, { token: raised.access })).status).toBe(204);
+		expect([await lives(raised.access), await lives(fresh.access)]).toEqual(expected);
+	});
+
+	it('a token that names no session ends none of somebody with a second factor', async () => {
+		const one = await signUp(auth);
+		const { person: raised } = await addTotp(auth, one);
+		const token = await auth.keys.sign({ sub: one.id });
+		expect((await auth.call('POST', '/logout', { token })).status).toBe(422);
+		expect(await lives(raised.access)).toBe(true);
+	});
+
+	it('the client signs itself out without the second factor, and is told that others stay', async () => {
+		const one = await signUp(auth);
+		await addTotp(auth, one);
+		const fresh = await signInAgain(auth, one);
+		const client = auth.client();
+		await client.auth.setSession({ access_token: fresh.access, refresh_token: fresh.refresh });
+		expect((await client.auth.signOut({ scope: 'others' })).error).toMatchObject({ code: 'insufficient_aal' });
+		expect(await client.auth.signOut()).toEqual({ error: null });
+		expect(await lives(fresh.access)).toBe(false);
 	});
 
 	it('ends all where the token names no session', async () => {

@@ -10,6 +10,7 @@ import { requireStrongPassword } from '../passwords/password-rules.ts';
 import { isTaken } from '../require-row.ts';
 import { signIn } from '../sessions/sign-in.ts';
 import { requireEmail } from '../users/email-address.ts';
+import { requireMetadata } from '../users/metadata-limit.ts';
 import { isPhoneOn, requireChannel, requirePhone } from '../users/phone-number.ts';
 import type { WireUser } from '../users/user-json.ts';
 import {
@@ -43,6 +44,7 @@ export function signup(parts: AuthParts): Route {
 	const redirects = createRedirects({ siteUrl: parts.config.SITE_URL, patterns: parts.config.AUTH_REDIRECT_URLS });
 	return async (c) => {
 		const body = await readBody(c, signupBody);
+		requireMetadata(parts, body.data);
 		const anonymous = !body.email && !body.phone;
 		await takeLimit(c, parts, anonymous ? 'auth_anonymous' : 'auth_email');
 		const by = await requireSignup(body, parts);

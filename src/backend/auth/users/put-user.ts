@@ -15,6 +15,7 @@ import { type Account, type Bearer, requireAccount, requireBearer } from '../wir
 import { abandonedOf, deviceOf, takeLimit } from '../wire/caller-details.ts';
 import { object, readBody, text } from '../wire/request-body.ts';
 import { requireEmail } from './email-address.ts';
+import { requireMergedMetadata } from './metadata-limit.ts';
 import { isPhoneOn, requireChannel, requirePhone } from './phone-number.ts';
 import { emailExists, phoneExists, takenMeanwhile } from './taken-address.ts';
 import { isEmailTaken, isPhoneTaken, updateUser } from './users.ts';
@@ -47,6 +48,7 @@ export function putUser(parts: AuthParts): Route {
 		const bearer = await requireBearer(c, parts);
 		const account = await requireAccount(database, bearer, clock());
 		const wishes = await readBody(c, userBody);
+		await requireMergedMetadata(parts, account.id, wishes.data);
 		const changes = await requireAllowed(wishes, account, bearer, parts);
 		const signal = abandonedOf(c);
 		const proofs = wishes.password ? await requirePasswordProofs(parts, { account, bearer, signal, ...wishes }) : null;

@@ -18,7 +18,7 @@ const transferBody = z.object({
 });
 
 /** The endpoints that move and copy objects, relative to the service. */
-export function createTransfers({ database, bytes: store, config, resolveCaller, room }: StorageParts): Hono {
+export function createTransfers({ database, bytes: store, config, resolveCaller, room, untimed }: StorageParts): Hono {
 	const app = new Hono();
 
 	app.post('/object/move', async (c) => {
@@ -40,6 +40,7 @@ export function createTransfers({ database, bytes: store, config, resolveCaller,
 		const body = await readJson(c.req.raw, config.BODY_LIMIT, transferBody);
 		const { from, to } = pathsOf(body);
 		room.require();
+		untimed();
 		const object = await requireObject(database, caller, from);
 		const { mimetype: type, size, etag } = object;
 		checkTaken(await requireBucket(database, to.bucket), { type, size }, caller.role === 'service_role');

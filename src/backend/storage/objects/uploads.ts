@@ -52,12 +52,13 @@ export function createUploads(parts: StorageParts): Hono {
 
 /** Reads the file, looks at it, and keeps it with its row in one transaction: all or nothing. */
 async function put(
-	{ database, bytes: store, config }: StorageParts,
+	{ database, bytes: store, config, untimed }: StorageParts,
 	request: Request,
 	{ bucket, name }: Path,
 	caller: Caller,
 	upsert: boolean,
 ): Promise<{ Id: unknown; Key: string }> {
+	untimed();
 	const { bytes, type: declared, cacheControl, metadata } = await readUpload(request, config.STORAGE_LIMIT);
 	const type = await typeOf(bytes, declared);
 	checkTaken(await requireBucket(database, bucket), { type, size: bytes.length }, caller.role === 'service_role');

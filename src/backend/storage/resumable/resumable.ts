@@ -41,6 +41,7 @@ async function answer(parts: StorageParts, request: Request, fault: (error: unkn
 	const { pathname } = new URL(request.url);
 	const signed = pathname.startsWith(`${BASE}${SIGNED}`);
 	const asking = { request, signed };
+	parts.untimed();
 	let admitted: Admitted | undefined;
 	let bucket: Bucket | undefined;
 	let problem: Problem | undefined;

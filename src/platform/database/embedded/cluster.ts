@@ -15,10 +15,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { OpenError } from '../open-error.ts';
+import { OpenError, unusable } from '../open-error.ts';
 import type { ServerAddress } from '../postgres.ts';
 import { freePort } from './free-port.ts';
-import { isAlive } from './process-identity.ts';
+import { beganAt, isAlive } from './process-identity.ts';
 import { MAJOR, type Programs } from './programs.ts';
 import { type OnLine, runServer, type ServerProcess, StartError, spawnWatched } from './server-process.ts';
 import type { ServerUser } from './server-user.ts';
@@ -53,6 +53,9 @@ const SOCKET_PORT = 5432;
 /** How long a server of a process that has ended may take to end, too. */
 const LEFT_OVER_MS = 10_000;
 
+/** A server writes its pid file so soon after it began. */
+const SAME_START_S = 10;
+
 /** The log goes to us, and holds no statement and no value of one. */
 const SETTINGS: Readonly<Record<string, string>> = {
 	shared_buffers: '32MB',
@@ -80,8 +83,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
 export async function createCluster(folder: string, { programs, user }: ClusterOptions): Promise<void> {
 	mkdirSync(folder, { mode: 0o700 });
 	if (user) chownSync(folder, user.ids.uid, user.ids.gid);
-	const password = randomBytes(24).toString('base64url');
-	const passwordFile = join(folder, PASSWORD_FILE);
+	const password = newPassword();
 	const secrets = mkdtempSync(join(tmpdir(), 'hoopoe-'));
 	try {
 		// initdb wants its folder empty, and the file where its user can read it.
@@ -96,8 +98,7 @@ export async function createCluster(folder: string, { programs, user }: ClusterO
 	} finally {
 		rmSync(secrets, { recursive: true, force: true });
 	}
-	writeFileSync(passwordFile, password, { mode: 0o600 });
-	if (user) chownSync(passwordFile, user.ids.uid, user.ids.gid);
+	keepPassword(folder, password, user);
 	await run(
 		programs.postgres,
 		user,
@@ -112,6 +113,7 @@ export async function createCluster(folder: string, { programs, user }: ClusterO
 export async function startCluster(folder: string, options: ClusterOptions): Promise<RunningCluster> {
 	const { programs, user, onLine, onEnd, settings } = options;
 	await endLeftOver(folder);
+	if (!existsSync(join(folder, PASSWORD_FILE))) await replacePassword(folder, options);
 	const listening = await whereToListen(folder, user);
 	const given: Record<string, string> = { ...SETTINGS, ...listening.settings, ...settings };
 	const args = ['-D', folder, ...Object.entries(given).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
@@ -137,18 +139,46 @@ export async function startCluster(folder: string, options: ClusterOptions): Pro
 	};
 }
 
-/** The password of both users of a cluster. */
-export const passwordOf = (folder: string): string => readFileSync(join(folder, PASSWORD_FILE), 'utf8').trim();
+const newPassword = () => randomBytes(24).toString('base64url');
+
+function keepPassword(folder: string, password: string, user: ServerUser | null): void {
+	const file = join(folder, PASSWORD_FILE);
+	writeFileSync(file, password, { mode: 0o600 });
+	if (user) chownSync(file, user.ids.uid, user.ids.gid);
+}
+
+/** Gives both users of a cluster, which does not run, a new password in the place of one whose file is gone. */
+async function replacePassword(folder: string, { programs, user, onLine }: ClusterOptions): Promise<void> {
+	const password = newPassword();
+	const statements = ['postgres', USER].map((name) => `alter role ${name} password '${password}'\n`);
+	const args = ['--single', '-D', folder, '-c', 'log_min_messages=fatal', 'postgres'];
+	await run(programs.postgres, user, args, statements.join(''));
+	keepPassword(folder, password, user);
+	onLine(`WARNING:  ${join(folder, PASSWORD_FILE)} was missing: a new password was set`);
+}
+
+/**
+ * The password of both users of a cluster.
+ * @throws OpenError
+ */
+export function passwordOf(folder: string): string {
+	const file = join(folder, PASSWORD_FILE);
+	try {
+		return readFileSync(file, 'utf8').trim();
+	} catch (error) {
+		throw new OpenError(
+			`${file}, which holds the password of the embedded database, cannot be read (${(error as NodeJS.ErrnoException).code}). Let this user read it; where it is missing, delete nothing else and start Hoopoe, which makes a new one.`,
+			{ cause: error },
+		);
+	}
+}
 
 /** The error of a failed start, for the operator. */
 export function openErrorOf(folder: string, error: unknown): unknown {
 	if (!(error instanceof StartError)) return error;
 	const said = error.lines.findLast((line) => /^(FATAL|PANIC)/.test(line)) ?? error.message;
 	if (/No space left on device/.test(said)) return new OpenError(`The disk of ${folder} is full.`, { cause: error });
-	return new OpenError(
-		`The database in ${folder} cannot be opened (${said.replace(/^\w+: +/, '')}). Restore it from a backup, or move that folder away to begin with an empty database.`,
-		{ cause: error },
-	);
+	return unusable(folder, said.replace(/^\w+: +/, ''), error);
 }
 
 type Listening = { host: string; port: number; settings: Record<string, string>; remove: () => void };
@@ -186,15 +216,22 @@ async function endLeftOver(folder: string): Promise<void> {
 	const file = join(folder, 'postmaster.pid');
 	const began = performance.now();
 	for (let asked = false; existsSync(file); await pause(50)) {
-		const pid = Math.abs(Number(readFileSync(file, 'utf8').split('\n')[0]));
-		if (!isAlive(pid) || !isServerOf(pid, folder)) {
+		const [id, , started] = readFileSync(file, 'utf8').split('\n').map(Number);
+		const pid = Math.abs(id ?? 0);
+		const isServer = isAlive(pid) && isServerOf(pid, folder, started ?? 0);
+		if (isServer === false) {
 			rmSync(file, { force: true });
 			break;
 		}
 		const waited = performance.now() - began;
 		if (waited > LEFT_OVER_MS)
-			throw new OpenError(`A PostgreSQL server (${pid}) still runs in ${folder} and does not end. Stop it first.`);
-		if (waited > LEFT_OVER_MS / 4 && !asked) {
+			throw new OpenError(
+				isServer
+					? `A PostgreSQL server (${pid}) still runs in ${folder} and does not end. Stop it first.`
+					: `A PostgreSQL server (${pid}) may still run in ${folder}. Stop it first; if that process is another program, delete ${file}.`,
+			);
+		// Never a process that may be another program.
+		if (isServer && waited > LEFT_OVER_MS / 4 && !asked) {
 			asked = true;
 			process.kill(pid, 'SIGINT');
 		}
@@ -202,9 +239,16 @@ async function endLeftOver(folder: string): Promise<void> {
 	rmSync(join(folder, `.s.PGSQL.${SOCKET_PORT}.lock`), { force: true });
 }
 
-/** Whether a process is the server of this folder, which is then its working directory. */
-function isServerOf(pid: number, folder: string): boolean {
-	if (process.platform !== 'linux') return true;
+/**
+ * Whether a process is the server of this folder, which is then its working directory; where the system does not tell
+ * that, by when it began. Null where neither can be found out.
+ * @param started when that server began, in seconds, as its pid file has it
+ */
+export function isServerOf(pid: number, folder: string, started: number, platform = process.platform): boolean | null {
+	if (platform !== 'linux') {
+		const began = beganAt(pid);
+		return began === null ? null : Math.abs(began / 1000 - started) < SAME_START_S;
+	}
 	try {
 		return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(folder);
 	} catch {

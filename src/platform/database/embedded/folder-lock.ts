@@ -1,4 +1,17 @@
-import { closeSync, linkSync, openSync, readFileSync, renameSync, rmSync, writeFileSync, writeSync } from 'node:fs';
+import {
+	closeSync,
+	linkSync,
+	openSync,
+	readFileSync,
+	readlinkSync,
+	renameSync,
+	rmSync,
+	statSync,
+	utimesSync,
+	writeFileSync,
+	writeSync,
+} from 'node:fs';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OpenError } from '../open-error.ts';
@@ -15,60 +28,134 @@ const FILE = 'hoopoe.pid';
 /** How long to wait for a process that is stopping, and for one that does not say so. */
 const STOPPING_MS = 10_000;
 const RUNNING_MS = 1_000;
+/** How often the holder touches its lock. */
+const TOUCH_MS = 3_000;
+/** A lock of another machine or container that nobody touched for so long is stale. */
+const UNTOUCHED_MS = 12_000;
+/** One this old is stale at once, whatever the clocks of two machines differ by. */
+const LONG_AGO_MS = 600_000;
 
 /**
- * Takes a folder for this process, by a file that names it and when it began. A lock whose process has ended is taken
- * over, also where its id belongs to another program by now.
+ * Takes a folder for this process, by a file that names it, when it began and where it runs. A lock whose process has
+ * ended is taken over, also where its id belongs to another program by now; one of another machine or container, whose
+ * processes cannot be seen from here, once it is no longer touched.
+ * @param untouchedMs for tests
  * @throws OpenError where another process has the folder and does not leave it in time
  */
-export async function lockFolder(folder: string): Promise<FolderLock> {
+export async function lockFolder(folder: string, untouchedMs = UNTOUCHED_MS): Promise<FolderLock> {
 	const file = join(folder, FILE);
-	const ours = `${process.pid} ${startOf(process.pid)}\n`;
+	const ours = `${process.pid} ${startOf(process.pid)}\n${PLACE}\n`;
 	const began = performance.now();
-	for (;;) {
-		if (create(file, ours))
-			return {
-				announceEnd: () => writeFileSync(file, `${ours}stopping\n`),
-				release: () => rmSync(file, { force: true }),
-			};
+	for (let first: { holder: Holder; at: number } | undefined; ; await pause(50)) {
+		if (create(file, ours)) return held(file, ours);
 		const holder = readHolder(file);
 		if (!holder) continue;
-		if (!holder.alive) {
+		if (first?.holder.text !== holder.text) first = { holder, at: performance.now() };
+		const isUntouched = holder.touched === first.holder.touched;
+		const isLeft = isUntouched && (performance.now() - first.at > untouchedMs || isLongAgo(holder));
+		if (holder.place === PLACE ? hasEnded(holder) : isLeft) {
 			removeStale(file, holder.text);
 			continue;
 		}
-		if (performance.now() - began > (holder.stopping ? STOPPING_MS : RUNNING_MS))
-			throw new OpenError(
-				`Another process (${holder.pid}) has the database in ${folder} open. Stop it first, or give this one its own DATA_DIR.`,
-			);
-		await pause(50);
+		if (holder.place !== PLACE && isUntouched) continue;
+		const waited = performance.now() - began;
+		if (waited > (holder.stopping ? STOPPING_MS : RUNNING_MS)) throw taken(folder, file, holder);
 	}
 }
 
-function create(file: string, text: string): boolean {
+type Holder = {
+	readonly text: string;
+	readonly pid: number;
+	/** When it began; empty where the system did not tell. */
+	readonly start: string;
+	readonly place: string;
+	readonly stopping: boolean;
+	/** When the lock was last touched, in milliseconds since 1970. */
+	readonly touched: number;
+};
+
+/** Where the ids of processes mean the same as here: one machine, or one container of it. */
+const PLACE = placeOf();
+function placeOf(): string {
 	try {
-		const descriptor = openSync(file, 'wx', 0o600);
-		writeSync(descriptor, text);
-		closeSync(descriptor);
-		return true;
+		return `${hostname()} ${readlinkSync('/proc/self/ns/pid')}`;
+	} catch {
+		return hostname();
+	}
+}
+
+function held(file: string, text: string): FolderLock {
+	const touching = setInterval(() => {
+		try {
+			utimesSync(file, new Date(), new Date());
+		} catch {
+			// Tried again.
+		}
+	}, TOUCH_MS);
+	touching.unref();
+	return {
+		announceEnd: () => writeFileSync(file, `${text}stopping\n`),
+		release() {
+			clearInterval(touching);
+			rmSync(file, { force: true });
+		},
+	};
+}
+
+function create(file: string, text: string): boolean {
+	let descriptor: number;
+	try {
+		descriptor = openSync(file, 'wx', 0o600);
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
 		throw error;
 	}
+	try {
+		writeSync(descriptor, text);
+	} catch (error) {
+		rmSync(file, { force: true });
+		throw error;
+	} finally {
+		closeSync(descriptor);
+	}
+	return true;
 }
 
-function readHolder(file: string): { text: string; pid: number; alive: boolean; stopping: boolean } | null {
-	let text: string;
+function readHolder(file: string): Holder | null {
 	try {
-		text = readFileSync(file, 'utf8');
+		const text = readFileSync(file, 'utf8');
+		const [process = '', place] = text.split('\n');
+		const [pid, start = ''] = process.split(' ');
+		return {
+			text,
+			pid: Number(pid),
+			start,
+			// Files of older versions name no place.
+			place: place && place !== 'stopping' ? place : PLACE,
+			stopping: /^stopping$/m.test(text),
+			touched: statSync(file).mtimeMs,
+		};
 	} catch {
 		return null;
 	}
-	const [pid, start] = text.split(/\s/).map((part, index) => (index === 0 ? Number(part) : part)) as [number, string?];
-	const now = startOf(pid);
+}
+
+const isLongAgo = ({ touched }: Holder) => Math.abs(Date.now() - touched) > LONG_AGO_MS;
+
+/** Whether the process of a lock of this place has ended. */
+function hasEnded(holder: Holder): boolean {
+	const now = startOf(holder.pid);
+	if (now === null) return true;
 	// Files of older versions hold the id alone, and not every system tells when a process began.
-	const alive = now !== null && (start && now ? start === now : pid !== process.pid);
-	return { text, pid, alive, stopping: /\bstopping\b/.test(text) };
+	return holder.start && now ? holder.start !== now : holder.pid === process.pid;
+}
+
+function taken(folder: string, file: string, { pid, start, place }: Holder): OpenError {
+	const elsewhere = place === PLACE ? '' : ` on ${place.split(' ')[0]}`;
+	const unknown = place === PLACE && !start ? ` If that is another program, delete ${file}.` : '';
+	return new OpenError(
+		`Another process (${pid}${elsewhere}) has the database in ${folder} open. Stop it first, or give this one its own DATA_DIR.${unknown}`,
+	);
 }
 
 /** Two processes may find the same stale file: it is removed only if it still has the content that was read. */

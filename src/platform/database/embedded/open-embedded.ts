@@ -1,28 +1,35 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Log } from '../../log.ts';
 import { moveEverything } from '../../transfer/move.ts';
 import { TransferError } from '../../transfer/records.ts';
 import type { Database } from '../database.ts';
-import { OpenError } from '../open-error.ts';
+import { OpenError, unusable } from '../open-error.ts';
 import { openPostgres, type PostgresOptions, type ServerAddress } from '../postgres.ts';
 import { CLUSTER_FOLDER, type ClusterOptions, createCluster, openErrorOf, startCluster } from './cluster.ts';
 import { startPglite } from './pglite.ts';
 import { removeLeftCopies } from './pglite-copy.ts';
 import { findPrograms, MAJOR, type Programs, whyNotRunning } from './programs.ts';
+import { StartError } from './server-process.ts';
 import { canReach, findServerUsers, isRoot, ownerOf, type ServerUser } from './server-user.ts';
 
 export type EmbeddedOptions = Pick<PostgresOptions, 'connections' | 'queue' | 'statementTimeoutMs'> &
 	Pick<ClusterOptions, 'settings'> & {
+		/** In the place of those that npm brought, for tests. */
+		programs?: Programs;
 		/** `auto`: PostgreSQL where it can be run. */
 		engine?: 'auto' | 'pglite';
 	};
 
 /** A database server that ends with us. `address` is null where it takes no second connection. */
-type Engine = { database: Database; address: ServerAddress | null; stop: () => Promise<void> };
+type Engine = { database: Database; address: ServerAddress | null; files: string; stop: () => Promise<void> };
 
 /** The embedded database, and where other processes of ours may connect to it, too; null where they cannot. */
-export type EmbeddedDatabase = Database & { readonly address: ServerAddress | null };
+export type EmbeddedDatabase = Database & {
+	readonly address: ServerAddress | null;
+	/** Of its files. */
+	readonly folder: string;
+};
 
 /** Where in DATA_DIR PGlite keeps its files, and where all data was before there was a PostgreSQL of our own. */
 export const PGLITE_FOLDER = 'postgres';
@@ -37,12 +44,14 @@ const PGLITE_LONGEST_MS = 5_000;
  */
 export async function openEmbedded(folder: string, log: Log, options: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
 	removeLeftCopies(join(folder, PGLITE_FOLDER));
-	const found = options.engine === 'pglite' ? { reason: 'EMBEDDED_ENGINE is pglite' } : findEngine(folder);
-	const { database, address, stop } =
+	const found =
+		options.engine === 'pglite' ? { reason: 'EMBEDDED_ENGINE is pglite' } : findEngine(folder, options.programs);
+	const { database, address, files, stop } =
 		'reason' in found ? await openPglite(folder, found.reason, log) : await openCluster(folder, found, log, options);
 	return {
 		...database,
 		address,
+		folder: files,
 		async close() {
 			await database.close();
 			await stop();
@@ -54,7 +63,7 @@ async function openCluster(
 	folder: string,
 	{ programs, user }: { programs: Programs; user: ServerUser | null },
 	log: Log,
-	{ settings, ...options }: EmbeddedOptions,
+	{ settings, programs: _, ...options }: EmbeddedOptions,
 ): Promise<Engine> {
 	const running: ClusterOptions = {
 		programs,
@@ -71,9 +80,11 @@ async function openCluster(
 			{ engine: `PostgreSQL ${MAJOR}`, folder: cluster, ...(user && { user: user.name }) },
 			'the embedded database is a PostgreSQL server of its own',
 		);
-		return { database: openPostgres(address, { ...options, kind: 'embedded' }), address, stop: server.stop };
+		const database = openPostgres(address, { ...options, kind: 'embedded' });
+		return { database, address, files: cluster, stop: server.stop };
 	} catch (error) {
-		throw openErrorOf(cluster, error);
+		const reason = error instanceof StartError ? whyNotHere(folder, programs, user) : null;
+		throw reason ? cannotRun(cluster, reason) : openErrorOf(cluster, error);
 	}
 }
 
@@ -81,9 +92,10 @@ async function openCluster(
 async function makeCluster(folder: string, cluster: string, running: ClusterOptions, log: Log): Promise<void> {
 	const unfinished = `${cluster}.new`;
 	rmSync(unfinished, { recursive: true, force: true });
-	await createCluster(unfinished, running);
 	const old = join(folder, PGLITE_FOLDER);
 	const carries = existsSync(join(old, 'PG_VERSION'));
+	if (!carries && existsSync(old) && readdirSync(old).length > 0) throw unusable(old, 'it has no PG_VERSION');
+	await createCluster(unfinished, running);
 	if (carries) await carryPgliteOver(old, unfinished, running, log);
 	renameSync(unfinished, cluster);
 	if (!carries) return;
@@ -98,7 +110,9 @@ async function makeCluster(folder: string, cluster: string, running: ClusterOpti
  * @throws OpenError where that cannot be done whole; the old folder stays as it was
  */
 async function carryPgliteOver(old: string, cluster: string, running: ClusterOptions, log: Log): Promise<void> {
-	const pglite = await startPglite(old, { onLine: (line) => logLine(line, log), onEnd: () => {} });
+	const pglite = await startPglite(old, { onLine: (line) => logLine(line, log), onEnd: () => {} }).catch((error) => {
+		throw openErrorOf(old, error);
+	});
 	try {
 		const { server, address } = await startCluster(cluster, running);
 		const unlimited = { connections: 1, statementTimeoutMs: 0, probe: false };
@@ -120,10 +134,7 @@ async function carryPgliteOver(old: string, cluster: string, running: ClusterOpt
 }
 
 async function openPglite(folder: string, reason: string, log: Log): Promise<Engine> {
-	if (existsSync(join(folder, CLUSTER_FOLDER)))
-		throw new OpenError(
-			`The database in ${join(folder, CLUSTER_FOLDER)} belongs to PostgreSQL ${MAJOR}, which cannot be run here: ${reason}.`,
-		);
+	if (existsSync(join(folder, CLUSTER_FOLDER))) throw cannotRun(join(folder, CLUSTER_FOLDER), reason);
 	const files = join(folder, PGLITE_FOLDER);
 	mkdirSync(files, { recursive: true, mode: 0o700 });
 	const { server, address } = await startPglite(files, {
@@ -140,13 +151,29 @@ async function openPglite(folder: string, reason: string, log: Log): Promise<Eng
 	return {
 		database: openPostgres(address, { kind: 'embedded', connections: 1, probe: false, overrun }),
 		address: null,
+		files,
 		stop: server.stop,
 	};
 }
 
+/** A database whose server cannot be run; its files are good as far as is known. */
+const cannotRun = (cluster: string, reason: string) =>
+	new OpenError(
+		`The database in ${cluster} belongs to PostgreSQL ${MAJOR}, which cannot be run here: ${reason}. Leave the data as it is, and run Hoopoe where that works.`,
+	);
+
+/** Why a user cannot run the programs on a folder; null where they can. */
+function whyNotHere(folder: string, programs: Programs, user: ServerUser | null): string | null {
+	if (user && !canReach(user, folder)) return `the user ${user.name} cannot reach ${folder}`;
+	return whyNotRunning(programs, user);
+}
+
 /** PostgreSQL's programs and the user to run them, or why there are none. */
-function findEngine(folder: string): { programs: Programs; user: ServerUser | null } | { reason: string } {
-	const programs = findPrograms();
+function findEngine(
+	folder: string,
+	given?: Programs,
+): { programs: Programs; user: ServerUser | null } | { reason: string } {
+	const programs = given ?? findPrograms();
 	if ('missing' in programs) return { reason: programs.missing };
 	const cluster = join(folder, CLUSTER_FOLDER);
 	// A cluster that exists is run by its owner.
@@ -157,12 +184,9 @@ function findEngine(folder: string): { programs: Programs; user: ServerUser | nu
 	}
 	let reason = 'PostgreSQL refuses to run as root, and there is no other user: neither postgres nor nobody';
 	for (const user of findServerUsers(folder)) {
-		if (!canReach(user, folder)) reason = `the user ${user.name} cannot reach ${folder}`;
-		else {
-			const why = whyNotRunning(programs, user);
-			if (!why) return { programs, user };
-			reason = why;
-		}
+		const why = whyNotHere(folder, programs, user);
+		if (!why) return { programs, user };
+		reason = why;
 	}
 	return { reason };
 }

@@ -13,10 +13,34 @@ export function startOf(pid: number): string | null {
 			const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
 			return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19] ?? '';
 		}
-		if (process.platform === 'win32') return '';
-		return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim();
+		return String(beganAt(pid) ?? '');
 	} catch {
 		return '';
+	}
+}
+
+/** When a process began, in milliseconds since 1970 and as exact as a second; null where the system does not tell. */
+export function beganAt(pid: number): number | null {
+	const [program, ...args] =
+		process.platform === 'win32'
+			? [
+					'powershell.exe',
+					'-NoProfile',
+					'-Command',
+					`(Get-Process -Id ${pid}).StartTime.ToUniversalTime().ToString('u')`,
+				]
+			: ['ps', '-o', 'lstart=', '-p', String(pid)];
+	try {
+		const said = execFileSync(program as string, args, {
+			encoding: 'utf8',
+			stdio: ['ignore', 'pipe', 'ignore'],
+			timeout: 10_000,
+			env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+		});
+		const time = Date.parse(said.trim().replace(/Z?$/, 'Z'));
+		return Number.isNaN(time) ? null : time;
+	} catch {
+		return null;
 	}
 }
 

@@ -148,6 +148,14 @@ describe('with a Divan', () => {
 		expect(data?.couplets[0]?.ghazal).toBe(first);
 	});
 
+	it('a search has at most 100 characters', async () => {
+		for (const name of ['words', 'rhyme'] as const) {
+			expect((await site.client().rpc('search_divan', { [name]: 'x'.repeat(100) })).error).toBeNull();
+			const { error, status } = await site.client().rpc('search_divan', { [name]: 'x'.repeat(101) });
+			expect([status, error?.message]).toEqual([400, 'A search may have at most 100 characters']);
+		}
+	});
+
 	it('a kept reading has its couplet beside it, also when the Divan is gone', async () => {
 		const { client, userId } = await site.signedIn();
 		const row = { user_id: userId, poem_id: 255_002, question, interpretation: 'It says …' };
