@@ -134,8 +134,9 @@ const KINDS: Readonly<Record<string, 'read' | 'insert' | 'update' | 'delete'>> =
 
 function answerError(error: Error, c: Context<TablesEnvironment>, log: Log): Response {
 	const { status, headers, body } = wireErrorOf(error, c.get('caller'));
-	// Neither a statement that takes too long nor a lane that is full is a fault of the service.
-	const isFault = status >= 500 && status !== 504 && !(status === 503 && isProblem(error));
+	// Neither a statement that takes too long nor a lane or a queue that is full is a fault of the service.
+	const isFault =
+		status >= 500 && status !== 504 && body.code !== 'over_capacity' && !(status === 503 && isProblem(error));
 	if (isFault) log.error({ requestId: c.get('requestId'), err: error }, 'table access failed');
 	const hasBody = c.req.method !== 'HEAD' && status !== 204 && status !== 205;
 	return new Response(hasBody ? JSON.stringify(body) : null, {
