@@ -13,6 +13,7 @@ test.each([
 	['a rate limit', new Problem('over_request_rate_limit', 429, 'm', { retryAfter: 7 }), 429, 'SlowDown', 'SlowDown'],
 	['a missing right', new Problem('42501', 403, 'm'), 403, 'AccessDenied', 'Unauthorized'],
 	['a full disk', new DatabaseUnavailable('disk_full', 'm'), 503, 'InsufficientStorage', 'InsufficientStorage'],
+	['a full queue of the database', new DatabaseUnavailable('busy', 'm'), 503, 'SlowDown', 'SlowDown'],
 	['no database', new DatabaseUnavailable('unreachable', 'm'), 503, 'DatabaseTimeout', 'DatabaseTimeout'],
 	['a value that is none', database('22021'), 400, 'InvalidRequest', 'InvalidRequest'],
 	['a quota', database('PT403'), 403, 'QuotaExceeded', 'QuotaExceeded'],
@@ -31,7 +32,7 @@ test.each([
 	expect(response.headers.get('x-sb-error-code')).toBe(code);
 	expect(body).toEqual({ statusCode: String(status), error: name, code, message: expect.any(String) });
 	expect(body.message).not.toContain('secret');
-	expect(isFault(error)).toBe(status >= 500);
+	expect(isFault(error)).toBe(status >= 500 && code !== 'SlowDown');
 });
 
 test.each([

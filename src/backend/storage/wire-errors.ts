@@ -28,7 +28,10 @@ export function storageErrorOf(error: unknown): Response {
 }
 
 /** Whether it is logged as an error. */
-export const isFault = (error: unknown) => problemOf(error).status >= 500;
+export function isFault(error: unknown): boolean {
+	const { code, status } = problemOf(error);
+	return status >= 500 && code !== 'SlowDown';
+}
 
 /** The Problem for anything thrown, for clients of the storage service. */
 export function problemOf(error: unknown): Problem {
@@ -42,6 +45,10 @@ export function problemOf(error: unknown): Problem {
 	if (name === 'DatabaseUnavailable' && code === 'disk_full')
 		return new Problem('InsufficientStorage', 503, 'There is no room for new files now. Please try again later.', {
 			retryAfter: 60,
+		});
+	if (name === 'DatabaseUnavailable' && code === 'busy')
+		return new Problem('SlowDown', 503, 'Too many requests wait for the database. Please try again in a moment.', {
+			retryAfter: 1,
 		});
 	if (name === 'DatabaseUnavailable')
 		return new Problem('DatabaseTimeout', 503, 'The service is not available now. Please try again soon.', {
