@@ -275,6 +275,7 @@ export function shareOf(config: Config): Config {
 		...config,
 		DATABASE_CONNECTIONS: part(config.DATABASE_CONNECTIONS),
 		DATABASE_QUEUE: part(config.DATABASE_QUEUE),
+		ANSWER_BUFFER: part(config.ANSWER_BUFFER),
 	};
 }
 

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Database } from '#src/platform/database/database.ts';
@@ -15,7 +16,7 @@ import { createPerform } from './perform.ts';
 import type { Answer } from './plan.ts';
 import { unknownTable } from './problems.ts';
 import { planRead } from './read.ts';
-import { roleLimitsOf, type TableConfig } from './role-limits.ts';
+import { type RoleLimits, roleLimitsOf, type TableConfig } from './role-limits.ts';
 import { bodyOf, readRequest, type TablesEnvironment } from './table-request.ts';
 import { wireErrorOf } from './wire-errors.ts';
 import { planDelete, planInsert, planUpdate } from './write.ts';
@@ -82,7 +83,8 @@ export function createTables({
 				rangeHeader: c.req.header('range') ?? null,
 				body,
 			} as const;
-			return responseOf(await perform(asked.catalogue, asked, (catalogue) => planCall({ ...request, catalogue })));
+			const plan = (catalogue: Catalogue, limits: RoleLimits) => planCall({ ...request, catalogue, limits });
+			return responseOf(c, await perform(asked.catalogue, asked, plan));
 		});
 	});
 
@@ -100,13 +102,13 @@ export function createTables({
 				: undefined;
 			if (payload) room?.require();
 			const rangeHeader = method === 'GET' ? (c.req.header('range') ?? null) : null;
-			const answer = await perform(asked.catalogue, asked, (catalogue) => {
-				const request = { ...asked, catalogue, relation: requireRelation(catalogue, name) };
+			const answer = await perform(asked.catalogue, asked, (catalogue, limits) => {
+				const request = { ...asked, catalogue, limits, relation: requireRelation(catalogue, name) };
 				if (payload) return kind === 'insert' ? planInsert(request, payload) : planUpdate(request, payload);
 				if (kind === 'delete') return planDelete(request);
 				return planRead({ ...request, rangeHeader, headOnly: method === 'HEAD' });
 			});
-			return responseOf(answer);
+			return responseOf(c, answer);
 		});
 	});
 
@@ -156,8 +158,15 @@ function requireRelation(names: Catalogue, name: string): Relation {
 	return relation;
 }
 
-function responseOf({ status, headers, body }: Answer): Response {
+function responseOf(c: Context<TablesEnvironment>, { status, headers, body, sent }: Answer): Response {
+	if (sent) onceSent(c.env?.outgoing, sent);
 	return new Response(body, { status, headers });
+}
+
+/** Calls `sent` when the connection is done with its answer, at once where it is already, or there is none. */
+function onceSent(outgoing: ServerResponse | undefined, sent: () => void): void {
+	if (!outgoing || outgoing.destroyed) sent();
+	else outgoing.once('close', sent);
 }
 
 function allow(methods: string): Response {

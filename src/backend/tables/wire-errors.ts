@@ -187,6 +187,15 @@ export function guardSql(problem: keyof typeof GUARDED, when: string, number: st
 
 const GUARDED = { PGRST116: notSingular, PGRST124: tooManyAffected, answer_too_large: answerTooLarge } as const;
 
+/** Whether PostgreSQL ended a statement because its answer would be larger than it was told. */
+export function isTooLarge(error: unknown): boolean {
+	return (
+		error instanceof Error &&
+		error.name === 'DatabaseError' &&
+		guardedProblem(error as DatabaseError)?.code === 'answer_too_large'
+	);
+}
+
 function guardedProblem({ code, message }: DatabaseError): Problem | undefined {
 	const found = code === '22P02' ? /"hoopoe guard (PGRST116|PGRST124|answer_too_large) (\d+)"$/.exec(message) : null;
 	return found ? GUARDED[found[1] as keyof typeof GUARDED](Number(found[2])) : undefined;
