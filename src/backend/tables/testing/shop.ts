@@ -105,6 +105,8 @@ export type Shop = {
 	as(caller: string): SupabaseClient;
 	/** A bare request, as one of CALLERS; paths are relative to `/rest/v1`. */
 	fetch(path: string, init?: RequestInit & { as?: string }): Promise<Response>;
+	/** What answers, for tests that want a server. */
+	readonly app: Pick<Hono, 'fetch'>;
 	/** All statements that were run, newest last. */
 	readonly statements: Statement[];
 	/** Errors that were logged. */
@@ -153,6 +155,7 @@ export async function openShop(settings: Record<string, string> = {}, more = '')
 		database,
 		statements,
 		logged,
+		app,
 		as: (caller) =>
 			createClient('http://shop.test', caller, {
 				auth: { persistSession: false, autoRefreshToken: false },
