@@ -12,11 +12,13 @@ export const nodeFlags = [
 ];
 
 /**
- * For glibc: each thread that allocates would get an area of its own, whose room is not given back. And Node would keep the
- * code that it compiled in memory.
+ * For glibc: each thread that allocates would get an area of its own, whose room is not given back; and with the first large
+ * piece that is freed, it would keep the room of later ones of that size as well. And Node would keep the code that it compiled
+ * in memory.
  */
 export const nodeEnvironment = {
 	NODE_ENV: 'production',
 	MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+	MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '262144',
 	NODE_DISABLE_COMPILE_CACHE: '1',
 };

@@ -109,7 +109,7 @@ export function createApp({ pages, room = unlimitedRoom, telemetry = noTelemetry
 	// RFC 8414 (3.1) puts the same documents behind the well-known name at the root, followed by the issuer's path.
 	for (const name of ['openid-configuration', 'oauth-authorization-server'])
 		app.get(`/.well-known/${name}${AUTH}`, () => app.request(`${AUTH}/.well-known/${name}`));
-	const inLane = createLanes(config.DATABASE_CONNECTIONS, config.RATE_LIMITS, config.WEB_CONCURRENCY);
+	const inLane = createLanes(config);
 	app.route(TABLES, createTables({ ...parts, resolveCaller, inLane, schema: 'public' }));
 	app.route(FUNCTIONS, createFunctions({ ...parts, resolveCaller, functions: loadFunctions(parts) }));
 	app.route(STORAGE, createStorage({ ...parts, resolveCaller, inLane, keepSecret: secretsIn(database) }));

@@ -23,6 +23,7 @@ import { secretsIn } from '#src/platform/secrets.ts';
 import { type SharedCounts, sharedCountsIn } from '#src/platform/shared-counts.ts';
 import { startNotes } from '#src/platform/start-notes.ts';
 import { stoppable } from '#src/platform/stop-server.ts';
+import { endStuckAnswers } from '#src/platform/stuck-answers.ts';
 import { createTally } from '#src/platform/tally.ts';
 import { openTelemetry } from '#src/platform/telemetry/open-telemetry.ts';
 import type { Assignment } from '#src/platform/workers/messages.ts';
@@ -208,6 +209,7 @@ function createHttpServer(
 		// Whatever else wants to upgrade is answered as if it did not; in development Vite decides for itself.
 		...(!development && { shouldUpgradeCallback: realtime.isOurs }),
 	});
+	endStuckAnswers(server);
 	server.on('upgrade', (request, socket, head) => {
 		if (realtime.isOurs(request)) realtime.upgrade(request, socket, head);
 	});

@@ -47,9 +47,11 @@ export const settings = {
 		.describe(
 			'Connections to PostgreSQL at most, for the requests of all worker processes together; each worker has an equal part, one at least. Beside them each keeps three, to hear of changes and outages. Default: 5 for each worker; at least 6 beside the embedded database, 10 by DATABASE_URL.',
 		),
-	DATABASE_QUEUE: whole(1000, 1, 100_000).describe(
-		'Requests that may wait for one of these connections, in all worker processes together; more are answered 503 at once.',
-	),
+	DATABASE_QUEUE: wholeNumber(1, 100_000)
+		.optional()
+		.describe(
+			'Requests that may wait for one of these connections, in all worker processes together; more are answered 503 at once. Default: 20 for each connection.',
+		),
 	EMBEDDED_ENGINE: z
 		.enum(['auto', 'pglite'])
 		.default('auto')
@@ -178,6 +180,8 @@ const usualWorkers = (processors: number, isEmbedded: boolean): number =>
 
 /** Each connection to the embedded database is a process of some 7 MB; more than these serve nothing faster there. */
 const LEAST_CONNECTIONS = { embedded: 6, server: 10 };
+/** More that wait for a connection than this would be answered too late for most of those who asked. */
+const WAITING_PER_CONNECTION = 20;
 
 const schema = z.object(settings);
 type Parsed = z.infer<typeof schema>;
@@ -185,10 +189,11 @@ type Parsed = z.infer<typeof schema>;
 /** The settings the program runs with; those with a computed default are filled in. */
 export type Config = Omit<
 	Parsed,
-	'SITE_URL' | 'AUTH_AUTOCONFIRM' | 'AUTH_PHONE' | 'WEB_CONCURRENCY' | 'DATABASE_CONNECTIONS'
+	'SITE_URL' | 'AUTH_AUTOCONFIRM' | 'AUTH_PHONE' | 'WEB_CONCURRENCY' | 'DATABASE_CONNECTIONS' | 'DATABASE_QUEUE'
 > & {
 	WEB_CONCURRENCY: number;
 	DATABASE_CONNECTIONS: number;
+	DATABASE_QUEUE: number;
 	SITE_URL: string;
 	AUTH_AUTOCONFIRM: boolean;
 	AUTH_PHONE: boolean;
@@ -251,10 +256,12 @@ export function readConfig(
 		);
 	const leastConnections = LEAST_CONNECTIONS[config.DATABASE_URL ? 'server' : 'embedded'];
 	const workers = config.WEB_CONCURRENCY ?? usualWorkers(processors, !config.DATABASE_URL);
+	const connections = config.DATABASE_CONNECTIONS ?? Math.max(leastConnections, 5 * workers);
 	return {
 		...config,
 		WEB_CONCURRENCY: workers,
-		DATABASE_CONNECTIONS: config.DATABASE_CONNECTIONS ?? Math.max(leastConnections, 5 * workers),
+		DATABASE_CONNECTIONS: connections,
+		DATABASE_QUEUE: config.DATABASE_QUEUE ?? WAITING_PER_CONNECTION * connections,
 		SITE_URL: config.SITE_URL ?? `http://${config.HOST === '0.0.0.0' ? 'localhost' : config.HOST}:${config.PORT}`,
 		AUTH_AUTOCONFIRM: config.AUTH_AUTOCONFIRM ?? !config.SMTP_URL,
 		AUTH_PHONE: config.AUTH_PHONE ?? Boolean(config.SMS_PROVIDER),
@@ -268,6 +275,7 @@ export function shareOf(config: Config): Config {
 		...config,
 		DATABASE_CONNECTIONS: part(config.DATABASE_CONNECTIONS),
 		DATABASE_QUEUE: part(config.DATABASE_QUEUE),
+		ANSWER_BUFFER: part(config.ANSWER_BUFFER),
 	};
 }
 

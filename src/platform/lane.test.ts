@@ -36,6 +36,18 @@ describe('a lane', () => {
 		expect(await Promise.all(all)).toEqual(['a1', 'a2', 'b1', 'c1']);
 	});
 
+	it('refuses at once where what waits will take longer than one may wait', async () => {
+		const lane = new Lane({ atOnce: 1, atOncePerKey: 1, waiting: 100, waitingPerKey: 100, waitMs: 200 });
+		for (let time = 0; time < 30; time++) await lane.run('a', () => pause(20));
+		const began = performance.now();
+		const all = await Promise.allSettled(Array.from({ length: 60 }, () => lane.run('a', () => pause(20))));
+		const refused = all.filter(({ status }) => status === 'rejected');
+		expect(refused.length).toBeGreaterThan(30);
+		expect(refused[0]).toMatchObject({ reason: refusal });
+		expect(performance.now() - began).toBeLessThan(1000);
+		expect(await lane.run('b', async () => 'served')).toBe('served');
+	});
+
 	it('refuses at once where too many wait, of one key or in all', async () => {
 		const { run, end } = workshop(new Lane({ ...size, waitMs: 10_000 }));
 		const all = [run('a', 'a1'), run('b', 'b1'), run('a', 'a2'), run('a', 'a3')];

@@ -10,6 +10,9 @@ export type LaneSize = {
 	readonly waitMs: number;
 };
 
+/** How much one piece of work changes the mean. */
+const WEIGHT = 1 / 16;
+
 type Waiting = { readonly key: string; readonly start: () => void };
 
 /**
@@ -21,18 +24,22 @@ export class Lane {
 	/** The key of each piece of work that runs. */
 	readonly #running: string[] = [];
 	readonly #waiting: Waiting[] = [];
+	/** How long a piece of work takes. */
+	#meanMs = 0;
 
 	constructor(size: LaneSize) {
 		this.#size = size;
 	}
 
-	/** @throws Problem `over_capacity` 503 with `retryAfter`: at once where too many wait, or after having waited too long */
+	/** @throws Problem `over_capacity` 503 with `retryAfter`: at once where too many wait, or where what waits will take too long; or after having waited too long */
 	async run<T>(key: string, work: () => Promise<T>): Promise<T> {
 		if (this.#hasRoom(key)) this.#running.push(key);
 		else await this.#wait(key);
+		const began = performance.now();
 		try {
 			return await work();
 		} finally {
+			this.#meanMs += (performance.now() - began - this.#meanMs) * WEIGHT;
 			this.#running.splice(this.#running.indexOf(key), 1);
 			this.#startNext();
 		}
@@ -47,7 +54,13 @@ export class Lane {
 
 	#wait(key: string): Promise<void> {
 		const ofKey = this.#waiting.filter((other) => other.key === key).length;
-		if (this.#waiting.length >= this.#size.waiting || ofKey >= this.#size.waitingPerKey) throw tooBusy();
+		const expectedMs = (this.#waiting.length * this.#meanMs) / this.#size.atOnce;
+		if (
+			this.#waiting.length >= this.#size.waiting ||
+			ofKey >= this.#size.waitingPerKey ||
+			expectedMs > this.#size.waitMs
+		)
+			throw tooBusy();
 		return new Promise((started, refused) => {
 			const waiting: Waiting = {
 				key,

@@ -13,6 +13,12 @@ export const tableSettings = {
 	ANSWER_LIMIT: whole(10_485_760, 1024, 268_435_456).describe(
 		'Bytes of an answer of `/rest/v1` at most; a larger one is refused with 413.',
 	),
+	ANSWER_LIMIT_ANON: whole(4_194_304, 1024, 268_435_456).describe(
+		'The same for visitors, where it is less than `ANSWER_LIMIT`.',
+	),
+	ANSWER_BUFFER: whole(33_554_432, 1_048_576, 1_073_741_824).describe(
+		'Bytes of large answers of `/rest/v1` (more than 64 kB) that may wait for their readers, in all worker processes together: half of them those of visitors, half those of people who are signed in, an eighth those of one address or person. While there is no room, a large answer is refused with 503.',
+	),
 	TABLES_AGGREGATES: flag('off').describe(
 		'Whether requests to `/rest/v1` may ask for sums, averages, counts, least and greatest values (`select=price.sum()`). They read all rows that the filters leave. `count` alone is always possible.',
 	),

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Result, Statement } from '#src/platform/database/database.ts';
 import { requestTimeout } from '#src/platform/within-time.ts';
 import type { Caller, ResolveCaller } from '../caller.ts';
-import type { RunInLane } from '../tables/lanes.ts';
+import { type RunInLane, unlimitedTurn } from '../tables/lanes.ts';
 import type { RoleLimits } from '../tables/role-limits.ts';
 
 /** A request of the storage service that runs. */
@@ -63,7 +63,7 @@ export function createRequestLimits({
 					},
 				];
 
-	const atOnce: RunInLane = (_, work) => work(() => {});
+	const atOnce: RunInLane = (_, work) => work(unlimitedTurn);
 
 	/** The database with the time of the caller's role before each statement. */
 	function limited(run: RunInLane): Database {

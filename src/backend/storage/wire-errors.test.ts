@@ -14,6 +14,7 @@ test.each([
 	['a rate limit', new Problem('over_request_rate_limit', 429, 'm', { retryAfter: 7 }), 429, 'SlowDown', 'SlowDown'],
 	['a missing right', new Problem('42501', 403, 'm'), 403, 'AccessDenied', 'Unauthorized'],
 	['a full disk', new DatabaseUnavailable('disk_full', 'm'), 503, 'InsufficientStorage', 'InsufficientStorage'],
+	['a full queue of the database', new DatabaseUnavailable('busy', 'm'), 503, 'SlowDown', 'SlowDown'],
 	['no database', new DatabaseUnavailable('unreachable', 'm'), 503, 'DatabaseTimeout', 'DatabaseTimeout'],
 	['a statement that takes too long', database('57014'), 504, 'DatabaseTimeout', 'DatabaseTimeout'],
 	['a request that takes too long', requestTimeout(), 504, 'request_timeout', 'request_timeout'],

@@ -47,6 +47,10 @@ export function problemOf(error: unknown): Problem {
 		return new Problem('InsufficientStorage', 503, 'There is no room for new files now. Please try again later.', {
 			retryAfter: 60,
 		});
+	if (name === 'DatabaseUnavailable' && code === 'busy')
+		return new Problem('SlowDown', 503, 'Too many requests wait for the database. Please try again in a moment.', {
+			retryAfter: 1,
+		});
 	if (name === 'DatabaseUnavailable')
 		return new Problem('DatabaseTimeout', 503, 'The service is not available now. Please try again soon.', {
 			retryAfter: 5,

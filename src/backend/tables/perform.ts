@@ -3,12 +3,13 @@ import type { Caller } from '../caller.ts';
 import { callerStatement } from './caller-settings.ts';
 import type { Catalogue } from './catalogue.ts';
 import { explained, requireExplainAllowed } from './explain.ts';
-import type { RunInLane } from './lanes.ts';
+import type { RunInLane, Turn } from './lanes.ts';
 import type { MediaType } from './media-type.ts';
 import type { CatalogueReader } from './open-catalogue.ts';
 import type { Answer, Plan } from './plan.ts';
+import { noRoomForAnswer } from './problems.ts';
 import type { RoleLimits, TableConfig } from './role-limits.ts';
-import { UNKNOWN_NAME_CODES } from './wire-errors.ts';
+import { isTooLarge, UNKNOWN_NAME_CODES } from './wire-errors.ts';
 
 /** What is to be done for a request, beside its plan. */
 export type Work = {
@@ -19,7 +20,7 @@ export type Work = {
 	readonly address: string;
 	/** The schema it is for; names are looked up there first where it is not the usual one. */
 	readonly searched: string | undefined;
-	/** Whether it looks for patterns or searches text. */
+	/** Whether it looks for patterns, searches text, or looks into JSON often. */
 	readonly searches: boolean;
 	/** Whether it calls a function. */
 	readonly calls: boolean;
@@ -29,18 +30,31 @@ export type Work = {
 	readonly limits: RoleLimits;
 };
 
-/** Makes a plan with the names of a schema, and runs it. */
-export type Perform = (catalogue: CatalogueReader, work: Work, plan: (names: Catalogue) => Plan) => Promise<Answer>;
+/** Makes a plan with the names of a schema, within limits, and runs it. */
+export type Perform = (catalogue: CatalogueReader, work: Work, plan: MakePlan) => Promise<Answer>;
+type MakePlan = (names: Catalogue, limits: RoleLimits) => Plan;
 
 export function createPerform(database: Database, config: TableConfig, inLane: RunInLane): Perform {
-	async function run(work: Work, plan: Plan): Promise<Answer> {
-		const { caller, method, path, headers, address, searched, searches, calls, undone, limits } = work;
+	/** The plan is made when its turn has come: how large an answer may be depends on what waits to be sent then. */
+	const run = (work: Work, plan: MakePlan, names: Catalogue) =>
+		inLane(work, async (turn) => {
+			const answerBytes = Math.min(work.limits.answerBytes, turn.room);
+			try {
+				const answer = await runNow(work, plan(names, { ...work.limits, answerBytes }), turn);
+				const sent = turn.answers(answer.body?.length ?? 0);
+				return sent ? { ...answer, sent } : answer;
+			} catch (error) {
+				if (answerBytes < work.limits.answerBytes && isTooLarge(error)) throw noRoomForAnswer(turn.retryAfter());
+				throw error;
+			}
+		});
+
+	async function runNow(work: Work, plan: Plan, { ran }: Turn): Promise<Answer> {
+		const { caller, method, path, headers, searched, undone, limits } = work;
 		const { readOnly, statements, answer } = plan;
 		const request = { method, path, headers, readOnly, searched, timeoutMs: limits.statementMs };
 		const all = [callerStatement(caller, request), ...statements];
-		const [, ...results] = await inLane({ caller, address, searches, calls }, (ran) =>
-			undone ? undoneBatch(database, all, ran) : database.batch(all, ran),
-		);
+		const [, ...results] = await (undone ? undoneBatch(database, all, ran) : database.batch(all, ran));
 		if (!undone) return answer(results);
 		const given = answer(results);
 		const applied = [given.headers['Preference-Applied'], 'tx=rollback'].filter(Boolean).join(', ');
@@ -54,16 +68,17 @@ export function createPerform(database: Database, config: TableConfig, inLane: R
 	return async (catalogue, work, plan) => {
 		const { explain } = work.mediaType;
 		requireExplainAllowed(work.mediaType, config.TABLES_EXPLAIN);
-		const planWith = (names: Catalogue) =>
-			explain ? explained(plan(names), { ...work.mediaType, explain }) : plan(names);
+		const made: MakePlan = explain
+			? (names, limits) => explained(plan(names, limits), { ...work.mediaType, explain })
+			: plan;
 		const names = await catalogue.current();
 		try {
-			return await run(work, planWith(names));
+			return await run(work, made, names);
 		} catch (error) {
 			if (!missesName(error)) throw error;
 			const newer = await catalogue.reread();
 			if (newer === names) throw error;
-			return run(work, planWith(newer));
+			return run(work, made, newer);
 		}
 	};
 }

@@ -5,6 +5,8 @@ export type Answer = {
 	readonly status: number;
 	readonly headers: Record<string, string>;
 	readonly body: string | Uint8Array<ArrayBuffer> | null;
+	/** To be called once it was sent, where it is a large one. */
+	readonly sent?: (() => void) | undefined;
 };
 
 /** The plan of a request: statements to run as the caller, and a function that makes the answer of their results. */

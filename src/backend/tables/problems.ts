@@ -120,6 +120,14 @@ export function answerTooLarge(most: number): Problem {
 	});
 }
 
+/** Other large answers wait to be sent, or too many were made. */
+export function noRoomForAnswer(retryAfter: number): Problem {
+	return new Problem('over_capacity', 503, 'Too many large answers are being sent. Please try again in a moment.', {
+		hint: 'Select fewer columns or fewer rows.',
+		retryAfter,
+	});
+}
+
 export function badRange(details: string): Problem {
 	return new Problem('PGRST103', 416, 'Requested range not satisfiable', { details });
 }

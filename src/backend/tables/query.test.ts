@@ -292,8 +292,17 @@ describe('what belongs to embedded tables', () => {
 		});
 	});
 
-	it('counts with the filters and patterns of all levels', () => {
-		expect(parseQuery('select=*,orders(*)&orders.note=like.a*&name=like.b*', false).patterns).toBe(2);
+	it.each([
+		['name=eq.a&order=name', false],
+		['name=like.b*', true],
+		['select=*,orders(*)&orders.note=fts.a', true],
+		['order=about->>kind,about->a->b.desc&about->>a=eq.1', false],
+		[`order=${Array.from({ length: 10 }, (_, n) => `about->>${n}`).join()}`, false],
+		[`order=${Array.from({ length: 11 }, (_, n) => `about->>${n}`).join()}`, true],
+		[`or=(${Array.from({ length: 3 }, (_, n) => `about->a->b->c->>${n}.gt.1`).join()})`, true],
+		['select=*,orders(*)&orders.order=a->b->c->d->e->f->g&and=(x->a->b->c->d->e.gt.1)', true],
+	])('%s searches: %s', (search, searches) => {
+		expect(parseQuery(search, false).searches).toBe(searches);
 	});
 });
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { type Field, parseName, parsePath } from './field.ts';
 import { type Level, levelOf, type Placed } from './level.ts';
-import { type Condition, looksLikeFilter, type Operation, parseFilter, parseLogic } from './parse-filters.ts';
+import { type Condition, type Filter, looksLikeFilter, parseFilter, parseLogic } from './parse-filters.ts';
 import { parseOrder } from './parse-order.ts';
 import { parseSelect, SELECT_ALL, type SelectItem } from './parse-select.ts';
 import { checkPatterns } from './pattern.ts';
@@ -10,8 +10,8 @@ import { parseWhole } from './scanner.ts';
 
 /** What the query string of a request says. */
 export type Query = Level & {
-	/** How many of the conditions, of all levels, are patterns or text searches. */
-	readonly patterns: number;
+	/** Whether it looks for patterns, searches text, or looks into JSON often, at any level. */
+	readonly searches: boolean;
 	/** `columns=`: what of the body is written. */
 	readonly columns: readonly string[] | undefined;
 	readonly onConflict: readonly string[] | undefined;
@@ -21,6 +21,11 @@ export type Query = Level & {
 
 const LONGEST_QUERY = 16_384;
 const MOST_FILTERS = 100;
+/**
+ * Steps into JSON, of filters and orders together, that are quick enough: each makes a value of each row, and of a column that is
+ * no JSON the whole of it.
+ */
+const QUICK_STEPS = 10;
 
 /** Clients ask the same again and again. Long ones are read each time, so that what is kept stays small. */
 const kept = new LRUCache<string, Query>({ max: 500 });
@@ -59,12 +64,15 @@ function readQuery(search: string, withArguments: boolean): Query {
 			given.push([key, value]);
 		else parts.push(...parsePart(key, value));
 	}
-	const operations = operationsOf(parts.flatMap((part) => ('condition' in part ? [part.condition] : [])));
+	const filters = filtersOf(parts.flatMap((part) => ('condition' in part ? [part.condition] : [])));
+	const operations = filters.map(({ operation }) => operation);
+	const orders = parts.flatMap((part) => ('order' in part ? part.order : []));
+	const steps = [...filters, ...orders].reduce((sum, { field }) => sum + field.path.length, 0);
 	if (operations.length > MOST_FILTERS) throw tooMuch(`A request may have at most ${MOST_FILTERS} filters`);
 	if (given.length > MOST_FILTERS) throw tooMuch(`A request may have at most ${MOST_FILTERS} arguments`);
 	return {
 		...levelOf(select ?? SELECT_ALL, parts),
-		patterns: checkPatterns(operations),
+		searches: checkPatterns(operations) > 0 || steps > QUICK_STEPS,
 		columns,
 		onConflict,
 		arguments: given,
@@ -134,10 +142,8 @@ function wholeNumber(value: string): number | undefined {
 	return /^-?\d{1,18}$/.test(value) ? Number(value) : undefined;
 }
 
-function operationsOf(conditions: readonly Condition[]): Operation[] {
-	return conditions.flatMap((condition) =>
-		'terms' in condition ? operationsOf(condition.terms) : [condition.operation],
-	);
+function filtersOf(conditions: readonly Condition[]): Filter[] {
+	return conditions.flatMap((condition) => ('terms' in condition ? filtersOf(condition.terms) : [condition]));
 }
 
 /**

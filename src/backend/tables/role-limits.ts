@@ -20,6 +20,8 @@ export type TableConfig = Pick<
 	| 'STATEMENT_TIMEOUT_SERVICE'
 	| 'MAX_ROWS'
 	| 'ANSWER_LIMIT'
+	| 'ANSWER_LIMIT_ANON'
+	| 'ANSWER_BUFFER'
 	| 'TABLES_AGGREGATES'
 	| 'TABLES_EXPLAIN'
 	| 'TABLES_ROLLBACK'
@@ -32,10 +34,16 @@ export type TableConfig = Pick<
 
 /** The limits of each role, from the settings. */
 export function roleLimitsOf(config: TableConfig): Readonly<Record<Caller['role'], RoleLimits>> {
-	const common = { answerBytes: config.ANSWER_LIMIT, aggregates: config.TABLES_AGGREGATES };
+	const { ANSWER_LIMIT: answerBytes, ANSWER_LIMIT_ANON, TABLES_AGGREGATES: aggregates } = config;
+	const common = { answerBytes, aggregates };
 	const maxRows = config.MAX_ROWS;
 	return {
-		anon: { statementMs: config.STATEMENT_TIMEOUT_ANON * 1000, maxRows, ...common },
+		anon: {
+			statementMs: config.STATEMENT_TIMEOUT_ANON * 1000,
+			maxRows,
+			aggregates,
+			answerBytes: Math.min(answerBytes, ANSWER_LIMIT_ANON),
+		},
 		authenticated: { statementMs: config.STATEMENT_TIMEOUT_AUTHENTICATED * 1000, maxRows, ...common },
 		service_role: { statementMs: config.STATEMENT_TIMEOUT_SERVICE * 1000, maxRows: undefined, ...common },
 	};

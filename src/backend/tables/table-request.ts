@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
 import { Problem } from '#src/platform/problem.ts';
 import type { Caller } from '../caller.ts';
@@ -12,7 +12,7 @@ import type { RoleLimits, TableConfig } from './role-limits.ts';
 
 export type TablesEnvironment = {
 	/** The connection, where there is one. */
-	Bindings: { incoming?: { headers: IncomingHttpHeaders } };
+	Bindings: { incoming?: { headers: IncomingHttpHeaders }; outgoing?: ServerResponse };
 	Variables: { requestId: string; address: string; caller?: Caller };
 };
 
@@ -57,7 +57,7 @@ export function readRequest(
 		headers: headersOf(c),
 		address: c.get('address'),
 		searched: isFirst ? undefined : name,
-		searches: query.patterns > 0,
+		searches: query.searches,
 		calls,
 		undone: config.TABLES_ROLLBACK && preferences.tx === 'rollback',
 		mediaType: negotiate(c.req.header('accept') ?? null),

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { type Context, Hono } from 'hono';
 import { routePath } from 'hono/route';
 import type { Database } from '#src/platform/database/database.ts';
@@ -16,7 +17,7 @@ import { createPerform } from './perform.ts';
 import type { Answer } from './plan.ts';
 import { unknownTable } from './problems.ts';
 import { planRead } from './read.ts';
-import { roleLimitsOf, type TableConfig } from './role-limits.ts';
+import { type RoleLimits, roleLimitsOf, type TableConfig } from './role-limits.ts';
 import { bodyOf, readRequest, type TablesEnvironment } from './table-request.ts';
 import { wireErrorOf } from './wire-errors.ts';
 import { planDelete, planInsert, planUpdate } from './write.ts';
@@ -35,7 +36,7 @@ export function createTables({
 	config,
 	schema,
 	room,
-	inLane = createLanes(config.DATABASE_CONNECTIONS, config.RATE_LIMITS, config.WEB_CONCURRENCY),
+	inLane = createLanes(config),
 }: {
 	database: Database;
 	resolveCaller: ResolveCaller;
@@ -86,7 +87,8 @@ export function createTables({
 				rangeHeader: c.req.header('range') ?? null,
 				body,
 			} as const;
-			return responseOf(await perform(asked.catalogue, asked, (catalogue) => planCall({ ...request, catalogue })));
+			const plan = (catalogue: Catalogue, limits: RoleLimits) => planCall({ ...request, catalogue, limits });
+			return responseOf(c, await perform(asked.catalogue, asked, plan));
 		});
 	});
 
@@ -104,13 +106,13 @@ export function createTables({
 				: undefined;
 			if (payload) room?.require();
 			const rangeHeader = method === 'GET' ? (c.req.header('range') ?? null) : null;
-			const answer = await perform(asked.catalogue, asked, (catalogue) => {
-				const request = { ...asked, catalogue, relation: requireRelation(catalogue, name) };
+			const answer = await perform(asked.catalogue, asked, (catalogue, limits) => {
+				const request = { ...asked, catalogue, limits, relation: requireRelation(catalogue, name) };
 				if (payload) return kind === 'insert' ? planInsert(request, payload) : planUpdate(request, payload);
 				if (kind === 'delete') return planDelete(request);
 				return planRead({ ...request, rangeHeader, headOnly: method === 'HEAD' });
 			});
-			return responseOf(answer);
+			return responseOf(c, answer);
 		});
 	});
 
@@ -138,8 +140,9 @@ const KINDS: Readonly<Record<string, 'read' | 'insert' | 'update' | 'delete'>> =
 
 function answerError(error: Error, c: Context<TablesEnvironment>, log: Log): Response {
 	const { status, headers, body } = wireErrorOf(error, c.get('caller'));
-	// Neither a statement that takes too long nor a lane that is full is a fault of the service.
-	const isFault = status >= 500 && status !== 504 && !(status === 503 && isProblem(error));
+	// Neither a statement that takes too long nor a lane or a queue that is full is a fault of the service.
+	const isFault =
+		status >= 500 && status !== 504 && body.code !== 'over_capacity' && !(status === 503 && isProblem(error));
 	if (isFault) log.error({ requestId: c.get('requestId'), err: error }, 'table access failed');
 	const hasBody = c.req.method !== 'HEAD' && status !== 204 && status !== 205;
 	return new Response(hasBody ? JSON.stringify(body) : null, {
@@ -159,8 +162,15 @@ function requireRelation(names: Catalogue, name: string): Relation {
 	return relation;
 }
 
-function responseOf({ status, headers, body }: Answer): Response {
+function responseOf(c: Context<TablesEnvironment>, { status, headers, body, sent }: Answer): Response {
+	if (sent) onceSent(c.env?.outgoing, sent);
 	return new Response(body, { status, headers });
+}
+
+/** Calls `sent` when the connection is done with its answer, at once where it is already, or there is none. */
+function onceSent(outgoing: ServerResponse | undefined, sent: () => void): void {
+	if (!outgoing || outgoing.destroyed) sent();
+	else outgoing.once('close', sent);
 }
 
 function allow(methods: string): Response {

@@ -1,6 +1,7 @@
 import type { DatabaseError, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import { isProblem, type Problem } from '#src/platform/problem.ts';
 import type { Caller } from '../caller.ts';
+import { hangUpOf } from '../hang-up.ts';
 import { answerTooLarge, notSingular, tooManyAffected } from './problems.ts';
 
 /** What PostgREST answers when something goes wrong: all four keys are always there. */
@@ -34,7 +35,8 @@ export function wireErrorOf(error: unknown, caller: Caller | undefined): WireErr
 	if (error instanceof Error && error.name === 'DatabaseUnavailable')
 		return unavailableAnswer(error as DatabaseUnavailable);
 	if (error instanceof Error && error.name === 'DatabaseError') return databaseAnswer(error as DatabaseError, caller);
-	return answer(500, 'PGRSTX00', 'Internal server error');
+	const hangUp = hangUpOf(error);
+	return hangUp ? problemAnswer(hangUp) : answer(500, 'PGRSTX00', 'Internal server error');
 }
 
 function answer(
@@ -59,6 +61,14 @@ function problemAnswer({ code, status, message, details }: Problem): WireError {
 
 function unavailableAnswer({ code }: DatabaseUnavailable): WireError {
 	const again = { 'Retry-After': '1' };
+	if (code === 'busy')
+		return answer(
+			503,
+			'over_capacity',
+			'Too many requests wait for the database. Please try again in a moment.',
+			{},
+			again,
+		);
 	if (code === 'disk_full') return answer(503, '53100', 'The disk of the database is full', {}, again);
 	if (code === 'read_only') return answer(503, '58030', 'The database cannot be written now', {}, again);
 	return answer(503, 'PGRST000', 'Database connection error. Retrying the connection.', {}, again);
@@ -176,6 +186,15 @@ export function guardSql(problem: keyof typeof GUARDED, when: string, number: st
 }
 
 const GUARDED = { PGRST116: notSingular, PGRST124: tooManyAffected, answer_too_large: answerTooLarge } as const;
+
+/** Whether PostgreSQL ended a statement because its answer would be larger than it was told. */
+export function isTooLarge(error: unknown): boolean {
+	return (
+		error instanceof Error &&
+		error.name === 'DatabaseError' &&
+		guardedProblem(error as DatabaseError)?.code === 'answer_too_large'
+	);
+}
 
 function guardedProblem({ code, message }: DatabaseError): Problem | undefined {
 	const found = code === '22P02' ? /"hoopoe guard (PGRST116|PGRST124|answer_too_large) (\d+)"$/.exec(message) : null;

@@ -76,6 +76,19 @@ describe('other errors', () => {
 		},
 	);
 
+	it('a full queue of the database says so', () => {
+		expect(wireErrorOf(new DatabaseUnavailable('busy', 'secret'), anon)).toEqual({
+			status: 503,
+			headers: { 'Retry-After': '1' },
+			body: {
+				code: 'over_capacity',
+				details: null,
+				hint: null,
+				message: 'Too many requests wait for the database. Please try again in a moment.',
+			},
+		});
+	});
+
 	it('unexpected errors are answered without details', () => {
 		expect(wireErrorOf(new Error('secret'), anon)).toEqual({
 			status: 500,

@@ -7,6 +7,8 @@ import type { ServerWatch } from './server-watch.ts';
 
 /** Getting a connection may take so long, waiting for a free one and connecting together. */
 const CONNECT_MS = 1500;
+/** The message of pg where no connection came free in that time. */
+const WAITED_TOO_LONG = /^timeout exceeded when trying to connect/;
 /** The message of pg where opening a new connection took too long. */
 const OPENED_TOO_LATE = /Connection terminated due to connection timeout/;
 const IDLE_MS = 300_000;
@@ -41,6 +43,7 @@ export function openConnectionPool(
 	pool.on('error', () => {});
 	pool.on('connect', (client) => client.on('error', () => {}));
 	let closed = false;
+	let working = 0;
 
 	/** A free connection, or a new one; tried once more where this process was too busy to hear the server in time. */
 	async function connect(isSecond = false): Promise<PoolClient> {
@@ -49,6 +52,8 @@ export function openConnectionPool(
 			return await pool.connect();
 		} catch (error) {
 			if (!isSecond && wasBusySince(before) && OPENED_TOO_LATE.test(String(error))) return await connect(true);
+			// Where all connections are at work, the server is there.
+			if (working >= connections && WAITED_TOO_LONG.test((error as Error).message)) throw tooMany();
 			throw databaseErrorOf(error);
 		}
 	}
@@ -56,10 +61,11 @@ export function openConnectionPool(
 	async function onConnection<T>(work: (client: PoolClient) => Promise<T>, watched = true): Promise<T> {
 		if (closed) throw new DatabaseUnavailable('closed', 'the database is closed');
 		if (watch.isDown()) throw new DatabaseUnavailable('unreachable', 'the database does not answer');
-		if (pool.waitingCount >= queue) throw new DatabaseUnavailable('busy', 'too many requests wait for the database');
+		if (pool.waitingCount >= queue) throw tooMany();
 		const client = await connect();
 		if (watched) watch.begin(client);
 		let broken = false;
+		working++;
 		try {
 			return await work(client);
 		} catch (error) {
@@ -67,6 +73,7 @@ export function openConnectionPool(
 			broken = cause instanceof DatabaseUnavailable && cause.code === 'unreachable';
 			throw cause;
 		} finally {
+			working--;
 			watch.end(client);
 			client.release(broken);
 		}
@@ -81,3 +88,5 @@ export function openConnectionPool(
 		},
 	};
 }
+
+const tooMany = () => new DatabaseUnavailable('busy', 'too many requests wait for the database');

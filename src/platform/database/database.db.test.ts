@@ -63,6 +63,25 @@ describe('a database', () => {
 		expect(texts(second?.rows)?.[0]).toEqual([1, 'y'.repeat(200_000)]);
 	});
 
+	it('returns rows of any length, between and beside short ones', async () => {
+		const lengths = [1, 131_000, 131_061, 131_062, 131_063, 5, 1_000_000, 0, 3_000_000, 65_536, 300_000];
+		const statement = {
+			text: `select n, repeat('a', n) as text, repeat('b', n) as body from unnest($1::int[]) as n`,
+			values: [lengths],
+			bytes: 'body',
+		};
+		const results = await database.batch([statement, { text: 'select 1 as n' }, statement]);
+		expect(results[1]?.rows).toEqual([{ n: 1 }]);
+		for (const result of [results[0], results[2]])
+			expect(
+				result?.rows.map(({ n, text, body }) => [
+					n,
+					text === 'a'.repeat(Number(n)),
+					String(body) === 'b'.repeat(Number(n)),
+				]),
+			).toEqual(lengths.map((length) => [length, true, true]));
+	});
+
 	it('undoes a whole batch when one statement fails, and throws its error', async () => {
 		const failing = database.batch([
 			{ text: 'insert into kinds (id) values (2)' },

@@ -7,6 +7,10 @@ declare module 'pg/lib/utils.js' {
 declare module 'pg-protocol/dist/parser.js' {
 	export type BackendMessage = { readonly name: string };
 	export class Parser {
+		/** What came of a message that is not whole yet: `bufferLength` bytes from `bufferOffset` on. */
+		protected buffer: Buffer;
+		protected bufferOffset: number;
+		protected bufferLength: number;
 		parse(bytes: Buffer, heard: (message: BackendMessage) => void): void;
 		/**
 		 * Makes the message of a packet.

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { isProblem, Problem } from '#src/platform/problem.ts';
+import { hangUpOf } from '../../hang-up.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 
 const API_VERSION = '2024-01-01';
@@ -18,6 +19,10 @@ export const oauthProblem = (error: string, description: string): Problem =>
 export function problemOf(error: unknown): Problem {
 	if (isProblem(error)) return error;
 	const { name, code } = error instanceof Error ? (error as Error & { code?: string }) : {};
+	if (name === 'DatabaseUnavailable' && code === 'busy')
+		return new Problem('over_capacity', 503, 'Too many requests wait for the database, please retry after a moment.', {
+			retryAfter: 1,
+		});
 	if (name === 'DatabaseUnavailable')
 		return new Problem('unexpected_failure', 503, 'The database cannot be reached, please retry after a moment.', {
 			retryAfter: 1,
@@ -25,7 +30,10 @@ export function problemOf(error: unknown): Problem {
 	// query_canceled: the statement took longer than the database allows.
 	if (name === 'DatabaseError' && code === '57014')
 		return new Problem('request_timeout', 504, 'Processing this request timed out, please retry after a moment.');
-	return new Problem('unexpected_failure', 500, 'Unexpected failure, please check server logs for more information');
+	return (
+		hangUpOf(error) ??
+		new Problem('unexpected_failure', 500, 'Unexpected failure, please check server logs for more information')
+	);
 }
 
 /**
@@ -35,8 +43,10 @@ export function answerError(log: AuthParts['log']): (error: unknown, c: AuthCont
 	return (error, c) => {
 		const { code, status, message, details } = problemOf(error);
 		const requestId = c.get('requestId');
-		if (code === 'over_capacity') log.warn({ requestId }, 'refused: too many password hashes wait already');
-		else if (status >= 500) log.error({ err: error, requestId }, 'auth request failed');
+		if (code === 'over_capacity') {
+			// A full queue of the database is no fault; the line of the request has its status.
+			if (isProblem(error)) log.warn({ requestId }, 'refused: too many password hashes wait already');
+		} else if (status >= 500) log.error({ err: error, requestId }, 'auth request failed');
 		if (details.oauth === true) return c.json({ error: code, error_description: message }, 400);
 		const newApi = speaksNewApi(c.req.header('x-supabase-api-version'));
 		const weak = code === 'weak_password' && { weak_password: { reasons: details.reasons } };

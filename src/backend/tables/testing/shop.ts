@@ -106,6 +106,8 @@ export type Shop = {
 	as(caller: string): SupabaseClient;
 	/** A bare request, as one of CALLERS; paths are relative to `/rest/v1`. */
 	fetch(path: string, init?: RequestInit & { as?: string }): Promise<Response>;
+	/** What answers, for tests that want a server. */
+	readonly app: Pick<Hono, 'fetch'>;
 	/** All statements that were run, newest last. */
 	readonly statements: Statement[];
 	/** Errors that were logged. */
@@ -159,6 +161,7 @@ export async function openShop(
 		database,
 		statements,
 		logged,
+		app,
 		as: (caller) =>
 			createClient('http://shop.test', caller, {
 				auth: { persistSession: false, autoRefreshToken: false },
