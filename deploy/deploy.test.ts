@@ -5,7 +5,7 @@ import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import packageFile from '../package.json' with { type: 'json' };
 import { nodeFlags } from '../scripts/node-flags.mjs';
-import { settings } from '../src/platform/config.ts';
+import { settings } from '../src/platform/settings/config.ts';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const documents = (name: string): unknown[] =>

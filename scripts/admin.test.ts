@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openIdentityProvider } from '../src/backend/auth/saml/testing/identity-provider.ts';
-import { readConfig } from '../src/platform/config.ts';
+import { readConfig } from '../src/platform/settings/config.ts';
 import { childEnvironment } from '../src/platform/testing/child-environment.ts';
 import { commands } from './admin/commands.ts';
 import { answered, openService, type Service } from './admin/open-service.ts';

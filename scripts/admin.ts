@@ -1,8 +1,8 @@
 // `npm run admin -- …`: the operator's commands for users, apps, single sign-on and the Divan. See docs/operations.md.
 import { parseArgs } from 'node:util';
-import { ConfigError, processConfig } from '../src/platform/config.ts';
 import { OpenError } from '../src/platform/database/open-error.ts';
 import { MigrationError } from '../src/platform/migrate.ts';
+import { ConfigError, processConfig } from '../src/platform/settings/config.ts';
 import { options } from './admin/command.ts';
 import { commands, help } from './admin/commands.ts';
 import { openService } from './admin/open-service.ts';

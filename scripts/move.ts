@@ -1,11 +1,11 @@
 // `npm run move -- DATABASE_URL`: everything from the embedded database to a server; with --back from there into the
 // embedded one. See docs/operations.md.
 import { resolve } from 'node:path';
-import { type Config, processConfig } from '../src/platform/config.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { hasDatabase, openDatabase } from '../src/platform/database/open-database.ts';
 import { openPostgres } from '../src/platform/database/postgres.ts';
-import { silentLog } from '../src/platform/log.ts';
+import { silentLog } from '../src/platform/process/log.ts';
+import { type Config, processConfig } from '../src/platform/settings/config.ts';
 import { moveEverything } from '../src/platform/transfer/move.ts';
 import { Refusal } from './admin/refusal.ts';
 import { counted, runCommand } from './backup/command.ts';

@@ -1,7 +1,7 @@
 // `npm run restore -- FILE [--replace]`: what a backup holds in the place of what is there. See docs/operations.md.
 import { resolve } from 'node:path';
 import { createByteStore } from '../src/backend/storage/bytes/byte-store.ts';
-import { processConfig } from '../src/platform/config.ts';
+import { processConfig } from '../src/platform/settings/config.ts';
 import { load } from '../src/platform/transfer/load.ts';
 import type { DatabaseRecord } from '../src/platform/transfer/records.ts';
 import { Refusal } from './admin/refusal.ts';

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openKeys } from '../src/backend/auth/tokens/keys.ts';
-import { readConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
-import { silentLog } from '../src/platform/log.ts';
-import { secretsIn } from '../src/platform/secrets.ts';
+import { silentLog } from '../src/platform/process/log.ts';
+import { readConfig } from '../src/platform/settings/config.ts';
+import { secretsIn } from '../src/platform/settings/secrets.ts';
 import { childEnvironment } from '../src/platform/testing/child-environment.ts';
 import { giveReadyFolder } from '../src/platform/testing/ready-folder.ts';
 

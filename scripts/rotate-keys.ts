@@ -2,11 +2,11 @@
 // expired. With `-- --at-once` it stops at once. See docs/operations.md.
 import { rotateKeptKeys } from '../src/backend/auth/tokens/kept-keys.ts';
 import { type KeySet, retiredUntil } from '../src/backend/auth/tokens/key-set.ts';
-import { ConfigError, processConfig } from '../src/platform/config.ts';
 import { openDatabase } from '../src/platform/database/open-database.ts';
 import { OpenError } from '../src/platform/database/open-error.ts';
-import { silentLog } from '../src/platform/log.ts';
-import { secretsIn } from '../src/platform/secrets.ts';
+import { silentLog } from '../src/platform/process/log.ts';
+import { ConfigError, processConfig } from '../src/platform/settings/config.ts';
+import { secretsIn } from '../src/platform/settings/secrets.ts';
 
 /** Said to the operator as one line, instead of a stack. */
 class Refusal extends Error {}

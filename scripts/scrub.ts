@@ -1,8 +1,8 @@
 // `npm run scrub`: writes every table anew, so that the files of the database hold nothing of what was deleted. See
 // docs/privacy.md.
 import { resolve } from 'node:path';
-import { processConfig } from '../src/platform/config.ts';
 import { hasDatabase } from '../src/platform/database/open-database.ts';
+import { processConfig } from '../src/platform/settings/config.ts';
 import { listTables } from '../src/platform/transfer/read-tables.ts';
 import { Refusal } from './admin/refusal.ts';
 import { counted, runCommand } from './backup/command.ts';

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../src/platform/database/embedded/open-embedded.ts';
-import { silentLog } from '../src/platform/log.ts';
 import { migrate } from '../src/platform/migrate.ts';
+import { silentLog } from '../src/platform/process/log.ts';
 import { writeTypes } from '../src/platform/public-schema/write-types.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hoopoe-types-'));

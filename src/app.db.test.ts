@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { errorTexts } from '#src/pages/error-texts.ts';
 import { type Database, DatabaseUnavailable } from '#src/platform/database/database.ts';
-import { createLimits, limitKinds } from '#src/platform/limits.ts';
+import { createLimits, limitKinds } from '#src/platform/limits/limits.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 

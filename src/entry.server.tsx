@@ -8,7 +8,7 @@ import { loadScriptsLater } from '#src/pages/serving/later-scripts.server.ts';
 import { placeOfFrame, withSegment } from '#src/pages/shell/frame-place.server.ts';
 import { createKeptFrames, type KeptFrames } from '#src/pages/shell/kept-frames.server.ts';
 import { RenderedPart } from '#src/pages/shell/page-part.tsx';
-import { type PublicConfig, publicConfig, reportError, takePage } from '#src/platform/page-context.ts';
+import { type PublicConfig, publicConfig, reportError, takePage } from '#src/platform/http/page-context.ts';
 import { createKeptHtml, type KeptHtml } from '#src/ui/kept/kept-html.server.ts';
 import { type Keeper, KeptParts } from '#src/ui/kept/kept-part.tsx';
 

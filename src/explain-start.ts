@@ -1,6 +1,6 @@
-import { ConfigError } from '#src/platform/config.ts';
 import { OpenError } from '#src/platform/database/open-error.ts';
 import { MigrationError } from '#src/platform/migrate.ts';
+import { ConfigError } from '#src/platform/settings/config.ts';
 
 /** What the person who started the program is told of an error that ended the start: one line, where it is a known one. */
 export function explainStart(error: unknown): unknown {

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createRequestListener } from './platform/request-listener.ts';
+import { createRequestListener } from './platform/http/request-listener.ts';
 import { openTestDatabase } from './platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';
 

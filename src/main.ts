@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Config, processConfig } from '#src/platform/config.ts';
 import { type OpenDatabase, openDatabase } from '#src/platform/database/open-database.ts';
 import { untilItAnswers } from '#src/platform/database/until-it-answers.ts';
-import { createLog, type Log } from '#src/platform/log.ts';
+import { applyQuotas } from '#src/platform/limits/quotas.ts';
 import { migrate } from '#src/platform/migrate.ts';
-import { applyQuotas } from '#src/platform/quotas.ts';
+import { createLog, type Log } from '#src/platform/process/log.ts';
+import { type Config, processConfig } from '#src/platform/settings/config.ts';
 import { forkWorkers, WorkerStartError, type Workers } from '#src/platform/workers/fork-workers.ts';
 import { explainStart } from './explain-start.ts';
 import { sayWhere } from './say-where.ts';

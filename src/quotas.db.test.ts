@@ -1,9 +1,9 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jpeg, lostBytes, png, serviceOf } from './backend/storage/testing/files.ts';
-import { readConfig } from './platform/config.ts';
 import type { Database } from './platform/database/database.ts';
-import { applyQuotas } from './platform/quotas.ts';
+import { applyQuotas } from './platform/limits/quotas.ts';
+import { readConfig } from './platform/settings/config.ts';
 import { openTestDatabase } from './platform/testing/test-database.ts';
 import { isHistoryFull, newReadingId, saveReading } from './readings/flow/save-reading.ts';
 import { openTestApp, type TestApp } from './testing/test-app.ts';

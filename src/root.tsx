@@ -13,7 +13,7 @@ import { verseOfDayScript } from '#src/methods/divan/verse-of-day-script.ts';
 import { repeatEarlyTouches } from '#src/pages/early-touches.ts';
 import { ErrorScreen } from '#src/pages/error-screen.tsx';
 import { FOOT, OfFrame } from '#src/pages/shell/page-part.tsx';
-import { type PublicConfig, publicConfig } from '#src/platform/page-context.ts';
+import { type PublicConfig, publicConfig } from '#src/platform/http/page-context.ts';
 import { AuthProvider } from '#src/session/session.tsx';
 import { headingFont, textFont } from '#src/ui/fonts.ts';
 import { beforePaintScript } from '#src/ui/theme.ts';

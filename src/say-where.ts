@@ -1,4 +1,4 @@
-import type { Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 
 /** Tells the person who started the program where it serves. */
 export function sayWhere({ HOST }: Pick<Config, 'HOST'>, port: number): void {

@@ -1,7 +1,8 @@
 // A worker process: serves on the port that all of them share, around the database that the primary (`main.ts`) opened.
-import { processConfig, shareOf } from '#src/platform/config.ts';
+
 import { joinDatabase } from '#src/platform/database/open-database.ts';
-import { createLog } from '#src/platform/log.ts';
+import { createLog } from '#src/platform/process/log.ts';
+import { processConfig, shareOf } from '#src/platform/settings/config.ts';
 import { openWorkerLink } from '#src/platform/workers/worker-link.ts';
 import { explainStart } from './explain-start.ts';
 

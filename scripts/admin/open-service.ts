@@ -6,11 +6,11 @@ import { createPasswords } from '../../src/backend/auth/passwords/passwords.ts';
 import { openApiKeys } from '../../src/backend/auth/tokens/api-keys.ts';
 import { openKeys } from '../../src/backend/auth/tokens/keys.ts';
 import { createMail } from '../../src/mail/create-mail.ts';
-import type { Config } from '../../src/platform/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { OpenError } from '../../src/platform/database/open-error.ts';
 import { migrate } from '../../src/platform/migrate.ts';
-import { secretsIn } from '../../src/platform/secrets.ts';
+import type { Config } from '../../src/platform/settings/config.ts';
+import { secretsIn } from '../../src/platform/settings/secrets.ts';
 import { openBeside } from '../backup/open-database.ts';
 import { Refusal } from './refusal.ts';
 

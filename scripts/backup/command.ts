@@ -1,6 +1,6 @@
-import { ConfigError } from '../../src/platform/config.ts';
 import { OpenError } from '../../src/platform/database/open-error.ts';
 import { MigrationError } from '../../src/platform/migrate.ts';
+import { ConfigError } from '../../src/platform/settings/config.ts';
 import { TransferError } from '../../src/platform/transfer/records.ts';
 import { Refusal } from '../admin/refusal.ts';
 

@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Config } from '../../src/platform/config.ts';
 import type { Database } from '../../src/platform/database/database.ts';
 import { PGLITE_FOLDER } from '../../src/platform/database/embedded/open-embedded.ts';
 import { startPglite } from '../../src/platform/database/embedded/pglite.ts';
@@ -9,7 +8,8 @@ import { findRunningCluster } from '../../src/platform/database/embedded/running
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { OpenError } from '../../src/platform/database/open-error.ts';
 import { openPostgres } from '../../src/platform/database/postgres.ts';
-import { silentLog } from '../../src/platform/log.ts';
+import { silentLog } from '../../src/platform/process/log.ts';
+import type { Config } from '../../src/platform/settings/config.ts';
 import { Refusal } from '../admin/refusal.ts';
 
 /** One connection without limits of time, for work on everything. */

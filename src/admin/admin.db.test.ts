@@ -142,7 +142,7 @@ describe('figures', () => {
 	});
 
 	it('are tried again where the database was away', async () => {
-		const { createTally } = await import('#src/platform/tally.ts');
+		const { createTally } = await import('#src/platform/limits/tally.ts');
 		let away = true;
 		const tally = createTally({
 			database: {

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { checkTopicRequest, type ThemeChoice } from '#src/blog/generation/topic-request.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
-import { isProblem } from '#src/platform/problem.ts';
+import { isProblem } from '#src/platform/http/problem.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { dismissToasts, showToast } from '#src/ui/toasts/show-toast.ts';
 import type { AdminTexts } from './texts/en.ts';

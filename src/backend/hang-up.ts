@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 
 /**
  * The Problem for an error that says that the client hung up before all of its body had come; undefined for any other. Node

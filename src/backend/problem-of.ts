@@ -1,4 +1,4 @@
-import { isProblem, Problem } from '#src/platform/problem.ts';
+import { isProblem, Problem } from '#src/platform/http/problem.ts';
 import { hangUpOf } from './hang-up.ts';
 
 /**

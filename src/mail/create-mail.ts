@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '#src/platform/config.ts';
-import type { Log } from '#src/platform/log.ts';
+import type { Log } from '#src/platform/process/log.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import type { Mail } from './mail.ts';
 import { PICTURE } from './mail-html.ts';
 import type { MailTransport } from './mail-transport.ts';

@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#src/platform/config.ts';
-import { isProblem } from '#src/platform/problem.ts';
+import { isProblem } from '#src/platform/http/problem.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 import { createSms } from './create-sms.ts';
 import type { TextMessage } from './sms.ts';
 

@@ -1,4 +1,4 @@
-import type { Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import type { Sms } from './sms.ts';
 import type { Reach } from './sms-provider.ts';
 import { createSmsWebhook } from './sms-webhook.ts';

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { readConfig } from '#src/platform/config.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 import { createMail } from './create-mail.ts';
 import type { MailMessage } from './mail.ts';
 

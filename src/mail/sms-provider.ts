@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 
 /** Shorter than the time-out of a request, so that the visitor gets the error. */
 const LONGEST_WAIT_MS = 8_000;

@@ -1,6 +1,6 @@
 import { Socket } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from '#src/platform/config.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 import { createMail } from './create-mail.ts';
 import type { MailMessage } from './mail.ts';
 import { PICTURE } from './mail-html.ts';

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
-import { wasBusySince } from '#src/platform/event-loop.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import { wasBusySince } from '#src/platform/process/event-loop.ts';
 import type { MailTransport } from './mail-transport.ts';
 
 /** Long enough for a slow server, short enough that the visitor gets the error before the request times out. */

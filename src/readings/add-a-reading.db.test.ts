@@ -125,7 +125,7 @@ it('is formatted, without a finding of the linter, and imports what a reading ma
 const guards = [
 	'src/catalogue',
 	'src/platform/public-schema',
-	'src/platform/quotas.db',
+	'src/platform/limits/quotas.db',
 	'src/platform/row-level-security.db',
 	'src/platform/upgrades.db',
 	'src/readings/built-in-words',

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { FunctionContext, FunctionEvent } from '#src/backend/functions/server-function.ts';
 import type { Language } from '#src/language/languages.ts';
-import { createLimits, limitKinds } from '#src/platform/limits.ts';
+import { createLimits, limitKinds } from '#src/platform/limits/limits.ts';
 import { createModel, fence } from '#src/words/model.server.ts';
 import { type Script, startScriptedEndpoint } from '#src/words/testing/scripted-endpoint.ts';
 import { createWriter } from '#src/words/writer.server.ts';

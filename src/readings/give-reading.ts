@@ -3,7 +3,7 @@ import { withinModelLimit } from '#src/backend/functions/model-limit.ts';
 import type { FunctionContext, FunctionEvent, ServerFunction } from '#src/backend/functions/server-function.ts';
 import { findCare } from '#src/listening/care.server.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import type { Limits } from '#src/platform/limits.ts';
+import type { Limits } from '#src/platform/limits/limits.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
 import { plainCrisis } from '#src/words/crisis/plain-crisis.ts';
 import { createSharedWritings } from '#src/words/shared-writings.ts';

@@ -3,8 +3,8 @@ import { answerError } from '#src/backend/auth/wire/wire-errors.ts';
 import { problemOf } from '#src/backend/problem-of.ts';
 import { storageErrorOf } from '#src/backend/storage/wire-errors.ts';
 import { plainErrorPage } from '#src/pages/serving/plain-error-page.server.ts';
-import type { Log } from '#src/platform/log.ts';
-import type { Metrics } from '#src/platform/metrics.ts';
+import type { Log } from '#src/platform/process/log.ts';
+import type { Metrics } from '#src/platform/process/metrics.ts';
 import type { AppContext } from './app-env.ts';
 import { AUTH, isService, STORAGE } from './services.ts';
 

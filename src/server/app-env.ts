@@ -6,7 +6,7 @@ export type AppEnv = {
 	Bindings: Partial<HttpBindings>;
 	Variables: {
 		requestId: string;
-		/** The visitor's address (`platform/address.ts`). */
+		/** The visitor's address (`platform/http/address.ts`). */
 		address: string;
 		/** Aborted once the request was answered that it took too long. */
 		late?: AbortSignal;

@@ -1,6 +1,6 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { authPathOf } from '#src/backend/auth/wire/base-path.ts';
-import type { Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** Serves the auth service at AUTH_BASE_PATH too: such a request goes through `app` once more, with its usual path. */

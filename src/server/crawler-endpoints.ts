@@ -4,9 +4,9 @@ import { answerWithFeed, atomFeed } from '#src/blog/list/feed.server.ts';
 import { languages } from '#src/language/languages.ts';
 import { robotsTxt, sitemapXml } from '#src/pages/crawlers/for-crawlers.server.ts';
 import { webAppManifest } from '#src/pages/crawlers/web-app-manifest.server.ts';
-import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import type { Limits } from '#src/platform/limits.ts';
+import type { Limits } from '#src/platform/limits/limits.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import type { AppEnv } from './app-env.ts';
 import { keepSitemap } from './kept-sitemap.ts';
 

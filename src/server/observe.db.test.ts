@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Mail } from '#src/mail/mail.ts';
-import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import { createLimits, limitKinds } from '#src/platform/limits.ts';
-import { silentLog } from '#src/platform/log.ts';
-import { createMetrics, type Metrics } from '#src/platform/metrics.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import { createLimits, limitKinds } from '#src/platform/limits/limits.ts';
+import { silentLog } from '#src/platform/process/log.ts';
+import { createMetrics, type Metrics } from '#src/platform/process/metrics.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 import { openTelemetry } from '#src/platform/telemetry/open-telemetry.ts';
 import { noTelemetry, type Telemetry } from '#src/platform/telemetry/telemetry.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';

@@ -1,9 +1,9 @@
 import type { Mail } from '#src/mail/mail.ts';
 import type { Database, Queryable } from '#src/platform/database/database.ts';
-import type { Limits } from '#src/platform/limits.ts';
-import type { Log } from '#src/platform/log.ts';
-import type { Metrics } from '#src/platform/metrics.ts';
-import type { Tally } from '#src/platform/tally.ts';
+import type { Limits } from '#src/platform/limits/limits.ts';
+import type { Tally } from '#src/platform/limits/tally.ts';
+import type { Log } from '#src/platform/process/log.ts';
+import type { Metrics } from '#src/platform/process/metrics.ts';
 import { failureOf } from '#src/platform/telemetry/failure-of.ts';
 import type { Telemetry } from '#src/platform/telemetry/telemetry.ts';
 import type { Model } from '#src/words/model.server.ts';

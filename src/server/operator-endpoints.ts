@@ -1,10 +1,10 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { Hono } from 'hono';
-import { isOnThisMachine } from '#src/platform/address.ts';
-import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import type { Metrics } from '#src/platform/metrics.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { isOnThisMachine } from '#src/platform/http/address.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { Metrics } from '#src/platform/process/metrics.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** GET /health, /ready and /metrics: for the operator (docs/operations.md). */

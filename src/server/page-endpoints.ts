@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import type { Pages } from '#src/pages/serving/serve-pages.server.ts';
-import type { Config } from '#src/platform/config.ts';
-import type { Limits } from '#src/platform/limits.ts';
-import type { Log } from '#src/platform/log.ts';
-import type { Metrics } from '#src/platform/metrics.ts';
+import type { Limits } from '#src/platform/limits/limits.ts';
+import type { Log } from '#src/platform/process/log.ts';
+import type { Metrics } from '#src/platform/process/metrics.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import type { AppEnv } from './app-env.ts';
 import { requestTimeout } from './service-limits.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { Database } from '#src/platform/database/database.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { picturesIn } from '#src/platform/pictures.ts';
-import { Problem } from '#src/platform/problem.ts';
 import type { AppEnv } from './app-env.ts';
 
 /** GET /pictures/{key}: pictures that were made once (`platform/pictures.ts`) and never change. */

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import { addressOf } from '#src/platform/address.ts';
-import type { Config } from '#src/platform/config.ts';
-import type { Log } from '#src/platform/log.ts';
-import type { Metrics } from '#src/platform/metrics.ts';
-import { withRequest } from '#src/platform/request-scope.ts';
+import { addressOf } from '#src/platform/http/address.ts';
+import { withRequest } from '#src/platform/http/request-scope.ts';
+import type { Log } from '#src/platform/process/log.ts';
+import type { Metrics } from '#src/platform/process/metrics.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import type { Telemetry } from '#src/platform/telemetry/telemetry.ts';
 import { addHeader } from './add-header.ts';
 import type { AppEnv } from './app-env.ts';

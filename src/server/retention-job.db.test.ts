@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createMail } from '#src/mail/create-mail.ts';
-import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import { silentLog } from '#src/platform/log.ts';
+import { silentLog } from '#src/platform/process/log.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { sweepMails } from './retention-job.ts';
 

@@ -1,8 +1,8 @@
 import { Cron } from 'croner';
 import { sweepByAge } from '#src/backend/auth/retention.ts';
 import type { createMail } from '#src/mail/create-mail.ts';
-import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import { type Observers, observedJob } from './observe.ts';
 
 type KeptMails = Pick<ReturnType<typeof createMail>, 'forget' | 'remembered'>;

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { limitBody } from '#src/backend/limit-body.ts';
-import type { Config } from '#src/platform/config.ts';
-import type { Limits } from '#src/platform/limits.ts';
-import { withinTime } from '#src/platform/within-time.ts';
+import type { Limits } from '#src/platform/limits/limits.ts';
+import { withinTime } from '#src/platform/process/within-time.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import type { AppEnv } from './app-env.ts';
 import { preflight } from './service-headers.ts';
 import { STORAGE } from './services.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Pages } from '#src/pages/serving/serve-pages.server.ts';
-import type { Log } from '#src/platform/log.ts';
+import type { Log } from '#src/platform/process/log.ts';
 
 /** The first visitors' pages come before this work, which takes the processor for some seconds. */
 const BEFORE_MS = 500;

@@ -1,4 +1,4 @@
-import type { Tokens } from '#src/platform/tally.ts';
+import type { Tokens } from '#src/platform/limits/tally.ts';
 import { ModelFailure } from './model-failure.ts';
 import { createFieldReader, type Fields, fieldSchema, fieldsInWords, type Piece } from './model-fields.server.ts';
 

@@ -1,5 +1,5 @@
-import type { Log } from '#src/platform/log.ts';
-import type { SharedCounts } from '#src/platform/shared-counts.ts';
+import type { SharedCounts } from '#src/platform/limits/shared-counts.ts';
+import type { Log } from '#src/platform/process/log.ts';
 import { createBreaker } from './breaker.ts';
 import { type Allowed, createGuard } from './guard.server.ts';
 import type { Model, Prompt } from './model.server.ts';

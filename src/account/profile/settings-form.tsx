@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { inLanguage, isLanguage, languageFacts, languages } from '#src/language/languages.ts';
-import { keepNotice } from '#src/platform/tell-if-away.ts';
+import { keepNotice } from '#src/platform/http/tell-if-away.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { TextField } from '#src/ui/controls/field.tsx';
 import { chooseTheme, themes, useTheme } from '#src/ui/theme.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { useTask } from '../use-task.ts';

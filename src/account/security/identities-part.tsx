@@ -2,7 +2,7 @@ import type { UserIdentity } from '@supabase/supabase-js';
 import { useLocation } from 'react-router';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/toasts/show-toast.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { AccountForm, CodeField, PasswordField } from '../account-form.tsx';

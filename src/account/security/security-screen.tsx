@@ -1,7 +1,7 @@
 import type { User } from '@supabase/supabase-js';
 import { useCallback, useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { RequireSession } from '#src/session/require-session.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { ButtonLink } from '#src/ui/controls/button.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Kind } from '#src/catalogue/catalogue.ts';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/toasts/show-toast.ts';

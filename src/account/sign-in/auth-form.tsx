@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextsReader } from '#src/language/use-texts.ts';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/field.tsx';
 import { AccountForm, PasswordField } from '../account-form.tsx';

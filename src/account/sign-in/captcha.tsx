@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import type { AuthSwitches } from '#src/platform/auth-switches.ts';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import type { AuthSwitches } from '#src/platform/settings/auth-switches.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 
 type Settings = NonNullable<AuthSwitches['captcha']>;
 type Options = {

@@ -1,6 +1,6 @@
 import { Building2, KeyRound, MailOpen, Smartphone, Wallet } from 'lucide-react';
 import { useTexts } from '#src/language/language-provider.tsx';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';

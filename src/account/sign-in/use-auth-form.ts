@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { TextsReader } from '#src/language/use-texts.ts';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/toasts/show-toast.ts';
 import { codeOf, sayProblem } from '../say-problem.ts';

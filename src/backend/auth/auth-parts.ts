@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import type { Mail } from '#src/mail/mail.ts';
 import type { Sms } from '#src/mail/sms.ts';
-import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import type { DiskRoom } from '#src/platform/disk-room.ts';
-import type { Limits } from '#src/platform/limits.ts';
-import type { Log } from '#src/platform/log.ts';
+import type { Limits } from '#src/platform/limits/limits.ts';
+import type { DiskRoom } from '#src/platform/process/disk-room.ts';
+import type { Log } from '#src/platform/process/log.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import type { Passwords } from './passwords/passwords.ts';
 import type { ApiKeys } from './tokens/api-keys.ts';
 import type { Keys } from './tokens/keys.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { ConfigError, readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { ConfigError, readConfig } from '#src/platform/settings/config.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, signUp } from './testing/auth-fixture.ts';
 import { addTotp, challenge, enrollTotp } from './testing/second-factor.ts';

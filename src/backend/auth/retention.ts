@@ -1,5 +1,5 @@
-import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import { auditLine } from './audit/audit-line.ts';
 
 /** Rows of one statement, so that none takes long. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readConfig } from '#src/platform/config.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 import { riskySettings } from './risky-settings.ts';
 
 const google = { GOOGLE_CLIENT_ID: 'client' };

@@ -1,4 +1,4 @@
-import type { Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 
 type RiskyConfig = Pick<Config, 'AUTH_AUTOCONFIRM' | 'GOOGLE_CLIENT_ID' | 'AUTH_OIDC' | 'AUTH_SMS_TEST_CODES'>;
 

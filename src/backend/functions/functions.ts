@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { Limits } from '#src/platform/limits.ts';
-import type { Log } from '#src/platform/log.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { Limits } from '#src/platform/limits/limits.ts';
+import type { Log } from '#src/platform/process/log.ts';
 import type { ResolveCaller } from '../caller.ts';
 import { problemOf } from '../problem-of.ts';
 import type { FunctionContext, FunctionEvent, ServerFunctions } from './server-function.ts';

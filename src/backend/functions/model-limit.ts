@@ -1,5 +1,5 @@
-import type { Limits } from '#src/platform/limits.ts';
-import { isProblem } from '#src/platform/problem.ts';
+import { isProblem } from '#src/platform/http/problem.ts';
+import type { Limits } from '#src/platform/limits/limits.ts';
 import type { FunctionContext } from './server-function.ts';
 
 /**

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Database } from '#src/platform/database/database.ts';
-import type { Log } from '#src/platform/log.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { Log } from '#src/platform/process/log.ts';
 import type { Caller, ResolveCaller } from '../caller.ts';
 import { problemOf } from '../problem-of.ts';
 import { OPEN_ACCESS, type Topic } from './channels/topic.ts';

@@ -1,5 +1,5 @@
-import type { Log } from '#src/platform/log.ts';
-import type { RealtimeMetrics } from '#src/platform/metrics.ts';
+import type { Log } from '#src/platform/process/log.ts';
+import type { RealtimeMetrics } from '#src/platform/process/metrics.ts';
 import type { Changes } from './changes/changes.ts';
 import type { ReadAccess } from './channels/access.ts';
 import type { Broadcasts } from './channels/broadcasts.ts';

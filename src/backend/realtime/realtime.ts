@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Database } from '#src/platform/database/database.ts';
-import type { Limits } from '#src/platform/limits.ts';
-import type { Log } from '#src/platform/log.ts';
-import type { RealtimeMetrics } from '#src/platform/metrics.ts';
+import type { Limits } from '#src/platform/limits/limits.ts';
+import type { Log } from '#src/platform/process/log.ts';
+import type { RealtimeMetrics } from '#src/platform/process/metrics.ts';
 import type { ResolveCaller } from '../caller.ts';
 import { type Bus, openBus } from './between/bus.ts';
 import { createChanges } from './changes/changes.ts';

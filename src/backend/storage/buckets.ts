@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { asCaller, type Bucket, noSuchBucket } from './objects/object-rows.ts';
 import { readJson } from './objects/read-upload.ts';
 import type { StorageParts } from './storage-parts.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
-import { createLimits, limitKinds } from '#src/platform/limits.ts';
+import { createLimits, limitKinds } from '#src/platform/limits/limits.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { dyingAfter } from './testing/dying-database.ts';

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Database, Result, Statement } from '#src/platform/database/database.ts';
-import { requestTimeout } from '#src/platform/within-time.ts';
+import { requestTimeout } from '#src/platform/process/within-time.ts';
 import type { Caller, ResolveCaller } from '../caller.ts';
-import { type RunInLane, unlimitedTurn } from '../tables/lanes.ts';
-import type { RoleLimits } from '../tables/role-limits.ts';
+import { type RunInLane, unlimitedTurn } from '../tables/limits/lanes.ts';
+import type { RoleLimits } from '../tables/limits/role-limits.ts';
 
 /** A request of the storage service that runs. */
 type Running = {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import { Problem } from '#src/platform/problem.ts';
-import type { KeepSecret } from '#src/platform/secrets.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { KeepSecret } from '#src/platform/settings/secrets.ts';
 import type { Caller } from '../caller.ts';
 import { decoded } from './objects/object-name.ts';
 

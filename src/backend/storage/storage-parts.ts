@@ -1,7 +1,7 @@
-import type { Config } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import type { DiskRoom } from '#src/platform/disk-room.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { DiskRoom } from '#src/platform/process/disk-room.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import type { ResolveCaller } from '../caller.ts';
 import type { ByteStore } from './bytes/byte-store.ts';
 import type { Signatures } from './signatures.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DatabaseError, DatabaseUnavailable } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
-import { requestTimeout } from '#src/platform/within-time.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import { requestTimeout } from '#src/platform/process/within-time.ts';
 import { isFault, storageErrorOf } from './wire-errors.ts';
 
 const database = (code: string, constraint?: string) =>

@@ -1,4 +1,4 @@
-import { isProblem, Problem } from '#src/platform/problem.ts';
+import { isProblem, Problem } from '#src/platform/http/problem.ts';
 
 /** Older names of some codes, which clients find in `error`. */
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,21 +1,21 @@
-import { Problem } from '#src/platform/problem.ts';
-import type { Argument, BodyTypes, Catalogue, Routine } from './catalogue.ts';
-import { isTooDeep, limitSql, Parameters, type Source } from './conditions.ts';
-import { rangeAnswer } from './content-range.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { allRowsSql } from './embedding/all-rows.ts';
 import { type Making, orderSql, type Range, rowsSql } from './embedding/level-sql.ts';
 import { type Node, needsRow, nodeOf, nodeWhere, type Place, ROW } from './embedding/node.ts';
-import { type FoundRoutine, findRoutine } from './find-routine.ts';
-import type { Level } from './level.ts';
-import type { MediaType } from './media-type.ts';
-import { isObject, parseJson, typeOf } from './payload.ts';
+import type { RoleLimits } from './limits/role-limits.ts';
+import type { Argument, BodyTypes, Catalogue, Routine } from './names/catalogue.ts';
+import { type FoundRoutine, findRoutine } from './names/find-routine.ts';
+import { isTooDeep, limitSql, Parameters, type Source } from './parse/conditions.ts';
+import { rangeAnswer } from './parse/content-range.ts';
+import type { Level } from './parse/level.ts';
+import type { MediaType } from './parse/media-type.ts';
+import { isObject, parseJson, typeOf } from './parse/payload.ts';
+import { appliedPreferences, type Preferences } from './parse/preferences.ts';
 import { type Answer, outcomeOf, type Plan } from './plan.ts';
-import { appliedPreferences, type Preferences } from './preferences.ts';
 import { badBody } from './problems.ts';
 import { answerSql, answerStatement, finishBody, type Projection } from './projection.ts';
 import { type Query, rangeOf } from './query.ts';
 import { withDatabaseWishes } from './response-settings.ts';
-import type { RoleLimits } from './role-limits.ts';
 import { guardSql } from './wire-errors.ts';
 
 export type CallRequest = {

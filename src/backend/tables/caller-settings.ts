@@ -1,6 +1,6 @@
 import type { Statement } from '#src/platform/database/database.ts';
 import type { Caller } from '../caller.ts';
-import { quoted } from './quoted.ts';
+import { quoted } from './parse/quoted.ts';
 
 // The settings end with the transaction. Policies and functions read them; names are PostgREST's. PostgreSQL's timer
 // begins anew with each statement, so the limit of time holds for those that follow.

@@ -1,6 +1,6 @@
 import type { Result } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
-import type { Explain, MediaType } from './media-type.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { Explain, MediaType } from './parse/media-type.ts';
 import type { Answer, Plan } from './plan.ts';
 
 /** The same request, of which PostgreSQL is to tell how it would run it; with `analyze` it does run it. */

@@ -1,14 +1,14 @@
 import type { Database, Queryable, Result, Statement } from '#src/platform/database/database.ts';
 import type { Caller } from '../caller.ts';
 import { callerStatement } from './caller-settings.ts';
-import type { Catalogue } from './catalogue.ts';
 import { explained, requireExplainAllowed } from './explain.ts';
-import type { RunInLane, Turn } from './lanes.ts';
-import type { MediaType } from './media-type.ts';
-import type { CatalogueReader } from './open-catalogue.ts';
+import type { RunInLane, Turn } from './limits/lanes.ts';
+import type { RoleLimits, TableConfig } from './limits/role-limits.ts';
+import type { Catalogue } from './names/catalogue.ts';
+import type { CatalogueReader } from './names/open-catalogue.ts';
+import type { MediaType } from './parse/media-type.ts';
 import type { Answer, Plan } from './plan.ts';
 import { noRoomForAnswer } from './problems.ts';
-import type { RoleLimits, TableConfig } from './role-limits.ts';
 import { isTooLarge, UNKNOWN_NAME_CODES } from './wire-errors.ts';
 
 /** What is to be done for a request, beside its plan. */

@@ -1,6 +1,6 @@
-import { Problem } from '#src/platform/problem.ts';
-import type { BodyTypes, Catalogue, Columns, Routine } from './catalogue.ts';
-import { findSimilar } from './similar-name.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { BodyTypes, Catalogue, Columns, Routine } from './names/catalogue.ts';
+import { findSimilar } from './names/similar-name.ts';
 
 // Codes, statuses and words are PostgREST's: https://docs.postgrest.org/en/v13/references/errors.html
 

@@ -1,8 +1,8 @@
 import type { Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
-import type { Parameters, Source } from './conditions.ts';
-import type { MediaType } from './media-type.ts';
-import type { Aggregate } from './parse-select.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { Parameters, Source } from './parse/conditions.ts';
+import type { MediaType } from './parse/media-type.ts';
+import type { Aggregate } from './parse/parse-select.ts';
 import type { Outcome } from './plan.ts';
 import { guardSql } from './wire-errors.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isProblem } from '#src/platform/problem.ts';
+import { isProblem } from '#src/platform/http/problem.ts';
 import { parseQuery, rangeOf } from './query.ts';
 
 /** What a query string is refused with. */

@@ -1,12 +1,12 @@
 import { LRUCache } from 'lru-cache';
-import { type Field, parseName, parsePath } from './field.ts';
-import { type Level, levelOf, type Placed } from './level.ts';
-import { type Condition, type Filter, looksLikeFilter, parseFilter, parseLogic } from './parse-filters.ts';
-import { parseOrder } from './parse-order.ts';
-import { parseSelect, SELECT_ALL, type SelectItem } from './parse-select.ts';
-import { checkPatterns } from './pattern.ts';
+import { type Field, parseName, parsePath } from './parse/field.ts';
+import { type Level, levelOf, type Placed } from './parse/level.ts';
+import { type Condition, type Filter, looksLikeFilter, parseFilter, parseLogic } from './parse/parse-filters.ts';
+import { parseOrder } from './parse/parse-order.ts';
+import { parseSelect, SELECT_ALL, type SelectItem } from './parse/parse-select.ts';
+import { checkPatterns } from './parse/pattern.ts';
+import { parseWhole } from './parse/scanner.ts';
 import { badRange, tooMuch } from './problems.ts';
-import { parseWhole } from './scanner.ts';
 
 /** What the query string of a request says. */
 export type Query = Level & {

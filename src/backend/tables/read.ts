@@ -1,17 +1,17 @@
 import type { Statement } from '#src/platform/database/database.ts';
-import type { Catalogue, Relation } from './catalogue.ts';
-import { Parameters, sourceOf } from './conditions.ts';
-import { rangeAnswer } from './content-range.ts';
 import { allRowsSql, countable } from './embedding/all-rows.ts';
 import { type Making, rowsSql } from './embedding/level-sql.ts';
 import { type Node, nodeOf, type Place } from './embedding/node.ts';
-import type { MediaType } from './media-type.ts';
+import type { RoleLimits } from './limits/role-limits.ts';
+import type { Catalogue, Relation } from './names/catalogue.ts';
+import { Parameters, sourceOf } from './parse/conditions.ts';
+import { rangeAnswer } from './parse/content-range.ts';
+import type { MediaType } from './parse/media-type.ts';
+import { appliedPreferences, type Preferences } from './parse/preferences.ts';
 import { outcomeOf, type Plan } from './plan.ts';
-import { appliedPreferences, type Preferences } from './preferences.ts';
 import { notSingular } from './problems.ts';
 import { answerSql, answerStatement, finishBody } from './projection.ts';
 import { type Query, rangeOf } from './query.ts';
-import type { RoleLimits } from './role-limits.ts';
 
 /** GET and HEAD on a table or view. */
 export function planRead({

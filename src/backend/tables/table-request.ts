@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders, ServerResponse } from 'node:http';
 import type { Context } from 'hono';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { Caller } from '../caller.ts';
-import { negotiate } from './media-type.ts';
-import type { CatalogueReader } from './open-catalogue.ts';
-import { typeOf } from './payload.ts';
+import type { RoleLimits, TableConfig } from './limits/role-limits.ts';
+import type { CatalogueReader } from './names/open-catalogue.ts';
+import { negotiate } from './parse/media-type.ts';
+import { typeOf } from './parse/payload.ts';
+import { type Preferences, parsePreferences } from './parse/preferences.ts';
 import type { Work } from './perform.ts';
-import { type Preferences, parsePreferences } from './preferences.ts';
 import { parseQuery, type Query } from './query.ts';
-import type { RoleLimits, TableConfig } from './role-limits.ts';
 
 export type TablesEnvironment = {
 	/** The connection, where there is one. */

@@ -1,5 +1,5 @@
 import type { DatabaseError, DatabaseUnavailable } from '#src/platform/database/database.ts';
-import { isProblem, type Problem } from '#src/platform/problem.ts';
+import { isProblem, type Problem } from '#src/platform/http/problem.ts';
 import type { Caller } from '../caller.ts';
 import { hangUpOf } from '../hang-up.ts';
 import { answerTooLarge, notSingular, tooManyAffected } from './problems.ts';

@@ -1,18 +1,18 @@
-import { Problem } from '#src/platform/problem.ts';
-import type { Catalogue, Column, Relation } from './catalogue.ts';
-import { limitSql, Parameters, requireColumn, sourceOf, whereSql } from './conditions.ts';
-import { contentRange } from './content-range.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { type Making, orderSql, rowsSql } from './embedding/level-sql.ts';
 import { neededColumns, needsRow, nodeOf, ROW, tiedColumns } from './embedding/node.ts';
-import type { MediaType } from './media-type.ts';
-import type { Payload } from './payload.ts';
+import type { RoleLimits } from './limits/role-limits.ts';
+import type { Catalogue, Column, Relation } from './names/catalogue.ts';
+import { limitSql, Parameters, requireColumn, sourceOf, whereSql } from './parse/conditions.ts';
+import { contentRange } from './parse/content-range.ts';
+import type { MediaType } from './parse/media-type.ts';
+import type { Payload } from './parse/payload.ts';
+import { type Appliable, appliedPreferences, type Preferences } from './parse/preferences.ts';
 import { type Answer, type Outcome, outcomeOf, type Plan } from './plan.ts';
-import { type Appliable, appliedPreferences, type Preferences } from './preferences.ts';
 import { unwritableColumn } from './problems.ts';
 import { answerSql, answerStatement, finishBody } from './projection.ts';
 import type { Query } from './query.ts';
 import { withDatabaseWishes } from './response-settings.ts';
-import type { RoleLimits } from './role-limits.ts';
 import { guardSql } from './wire-errors.ts';
 
 export type WriteRequest = {

@@ -9,10 +9,10 @@ import {
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
-import { readJson, writeFixedJson, writeJson } from '#src/platform/loader-json.ts';
-import { clientOf } from '#src/platform/own-client.server.ts';
-import { reportError } from '#src/platform/page-context.ts';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { readJson, writeFixedJson, writeJson } from '#src/platform/http/loader-json.ts';
+import { clientOf } from '#src/platform/http/own-client.server.ts';
+import { reportError } from '#src/platform/http/page-context.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { PageHead } from '#src/ui/headings/page-head.tsx';
 import { FeedLink } from '../list/feed-link.tsx';
 import { wholeAddress } from '../list/whole-address.ts';

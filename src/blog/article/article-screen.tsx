@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, Clock } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { SectionHeading } from '#src/ui/headings/section-heading.tsx';
 import { Prose } from '#src/ui/prose.tsx';
 import { listQuery } from '../list/list-address.ts';

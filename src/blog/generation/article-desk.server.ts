@@ -1,8 +1,8 @@
 import type { Language } from '#src/language/languages.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import type { DiskRoom } from '#src/platform/disk-room.ts';
-import type { Log } from '#src/platform/log.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { DiskRoom } from '#src/platform/process/disk-room.ts';
+import type { Log } from '#src/platform/process/log.ts';
 import type { Writer } from '#src/words/writer.server.ts';
 import { categoryName, familyCategory } from '../list/categories.ts';
 import { listThemes, loadTheme } from '../lore/themes.server.ts';

@@ -2,8 +2,8 @@ import type { Caller } from '#src/backend/caller.ts';
 import { withinModelLimit } from '#src/backend/functions/model-limit.ts';
 import type { FunctionContext } from '#src/backend/functions/server-function.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import type { Limits } from '#src/platform/limits.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { Limits } from '#src/platform/limits/limits.ts';
 import type { ArticleDesk } from './article-desk.server.ts';
 import { checkTopicRequest } from './topic-request.ts';
 

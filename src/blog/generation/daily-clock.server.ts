@@ -1,6 +1,6 @@
 import { Cron } from 'croner';
-import type { Log } from '#src/platform/log.ts';
-import { withinTime } from '#src/platform/within-time.ts';
+import type { Log } from '#src/platform/process/log.ts';
+import { withinTime } from '#src/platform/process/within-time.ts';
 
 /** How long `stop` waits for an article that is being written. An unfinished one is written again later. */
 const WAIT_MS = 5000;

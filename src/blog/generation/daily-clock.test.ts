@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Log } from '#src/platform/log.ts';
+import type { Log } from '#src/platform/process/log.ts';
 import { startDailyClock } from './daily-clock.server.ts';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Log } from '#src/platform/log.ts';
+import type { Log } from '#src/platform/process/log.ts';
 import type { DrawPicture } from '#src/words/image-model.server.ts';
 import { coverSize } from '../article/social-picture.ts';
 import type { Family, Motif } from '../lore/theme.ts';

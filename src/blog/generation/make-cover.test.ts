@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Log } from '#src/platform/log.ts';
+import type { Log } from '#src/platform/process/log.ts';
 import type { DrawPicture } from '#src/words/image-model.server.ts';
 import { coverSize, socialPicture } from '../article/social-picture.ts';
 import { createMakeCover } from './make-cover.server.ts';

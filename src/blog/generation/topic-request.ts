@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isLanguage, type Language } from '#src/language/languages.ts';
 import { boundedText, lengthOf } from '#src/language/text-length.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { defaultCategory } from '../list/categories.ts';
 
 /** Bounds of what an administrator may ask for, in characters after trimming, inclusive. */

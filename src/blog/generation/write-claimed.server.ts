@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Language, languages } from '#src/language/languages.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import type { Log } from '#src/platform/log.ts';
+import type { Log } from '#src/platform/process/log.ts';
 import type { Writer, WrittenBy } from '#src/words/writer.server.ts';
 import { familyCategory } from '../list/categories.ts';
 import { loadTheme } from '../lore/themes.server.ts';

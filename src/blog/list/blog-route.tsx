@@ -9,9 +9,9 @@ import {
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
-import { readJson, writeFixedJson, writeJson } from '#src/platform/loader-json.ts';
-import { clientOf } from '#src/platform/own-client.server.ts';
-import { reportError } from '#src/platform/page-context.ts';
+import { readJson, writeFixedJson, writeJson } from '#src/platform/http/loader-json.ts';
+import { clientOf } from '#src/platform/http/own-client.server.ts';
+import { reportError } from '#src/platform/http/page-context.ts';
 import { PageHead } from '#src/ui/headings/page-head.tsx';
 import type { ArticlePage } from '../article/article.ts';
 import { listArticles } from '../article/articles.server.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useLocation } from 'react-router';
-import { type Json, readJson } from '#src/platform/loader-json.ts';
+import { type Json, readJson } from '#src/platform/http/loader-json.ts';
 import type { ArticlePage } from '../article/article.ts';
 
 /** The pages loaded below each list of this visit, by the entry of the browser's history: going back restores them. */

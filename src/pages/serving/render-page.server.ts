@@ -1,5 +1,11 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import { type PublicConfig, publicConfig, reportError, serviceFetch, takePage } from '#src/platform/page-context.ts';
+import {
+	type PublicConfig,
+	publicConfig,
+	reportError,
+	serviceFetch,
+	takePage,
+} from '#src/platform/http/page-context.ts';
 import type { Rendered } from './compress-page.server.ts';
 import { keptFor } from './kept-pages.server.ts';
 import { createRouters } from './page-routers.server.ts';

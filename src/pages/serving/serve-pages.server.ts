@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { answerAnew, compressFor } from './compress-page.server.ts';
 import { createFixedPageStore } from './fixed-page-store.server.ts';
 import { fixedPaths } from './fixed-pages.ts';

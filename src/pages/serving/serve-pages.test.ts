@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { ServerBuild } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { authSwitchesOf } from '#src/platform/auth-switches.ts';
-import { readConfig } from '#src/platform/config.ts';
+import { authSwitchesOf } from '#src/platform/settings/auth-switches.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 import { createPages } from './serve-pages.server.ts';
 
 const built = new URL('../../../build/server/index.js', import.meta.url);

@@ -2,8 +2,8 @@ import { MessageCircle } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { contactLink } from '#src/platform/contact-link.ts';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { contactLink } from '#src/platform/settings/contact-link.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { coversAt, points } from './covering.ts';
 
 /** What the visitor's message says before they change it: Persian in every language (specification, 1.5). */

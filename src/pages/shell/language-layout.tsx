@@ -13,7 +13,7 @@ import { defaultLanguage, isLanguage, type Language } from '#src/language/langua
 import { pickTexts } from '#src/language/pick-texts.ts';
 import { ErrorScreen } from '#src/pages/error-screen.tsx';
 import { NotFoundScreen } from '#src/pages/not-found-screen.tsx';
-import { readJson, writeFixedJson } from '#src/platform/loader-json.ts';
+import { readJson, writeFixedJson } from '#src/platform/http/loader-json.ts';
 import { allEntryWords } from '#src/readings/entry-words.server.ts';
 import { Shell } from './shell.tsx';
 

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import pg, { type PoolClient } from 'pg';
-import { wasBusySince } from '../event-loop.ts';
+import { wasBusySince } from '../process/event-loop.ts';
 import { Client } from './data-rows.ts';
 import { DatabaseUnavailable, databaseErrorOf } from './database.ts';
 import type { ServerWatch } from './server-watch.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { withinTime } from '../within-time.ts';
+import { withinTime } from '../process/within-time.ts';
 
 /** Listens to one channel of PostgreSQL's NOTIFY. */
 export interface Listening {

@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../process/log.ts';
 import { embeddedIn } from '../testing/database-settings.ts';
 import { giveReadyFolder } from '../testing/ready-folder.ts';
 import { startOf } from './embedded/process-identity.ts';

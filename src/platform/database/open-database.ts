@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { type DiskRoom, giveUpReserveIfFull, hasRoomFor, openDiskRoom, unlimitedRoom } from '../disk-room.ts';
-import type { Log } from '../log.ts';
+import { type DiskRoom, giveUpReserveIfFull, hasRoomFor, openDiskRoom, unlimitedRoom } from '../process/disk-room.ts';
+import type { Log } from '../process/log.ts';
 import { type Database, databaseErrorOf } from './database.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';

@@ -1,5 +1,5 @@
-import type { Config } from '../config.ts';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../process/metrics.ts';
+import type { Config } from '../settings/config.ts';
 import { noTelemetry, type Telemetry } from './telemetry.ts';
 
 /** Traces and metrics by the settings. The libraries are loaded only where an endpoint is set. */

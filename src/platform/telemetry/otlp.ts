@@ -10,8 +10,8 @@ import {
 	TraceIdRatioBasedSampler,
 	TracerProvider,
 } from '@opentelemetry/sdk-trace';
-import type { Metrics } from '../metrics.ts';
-import { withinTime } from '../within-time.ts';
+import type { Metrics } from '../process/metrics.ts';
+import { withinTime } from '../process/within-time.ts';
 import { failureOf } from './failure-of.ts';
 import { metricsOf } from './prometheus-metrics.ts';
 import type { Attributes, Span, Telemetry } from './telemetry.ts';

@@ -7,7 +7,7 @@ import {
 	type ResourceMetrics,
 } from '@opentelemetry/sdk-metrics';
 import type { MetricObject, MetricObjectWithValues, MetricValue, MetricValueWithName } from 'prom-client';
-import type { Metrics } from '../metrics.ts';
+import type { Metrics } from '../process/metrics.ts';
 
 type Sampled = MetricObjectWithValues<MetricValue<string>>;
 

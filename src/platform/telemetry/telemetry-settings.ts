@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, webUrl, whole } from '../setting-kinds.ts';
+import { text, webUrl, whole } from '../settings/setting-kinds.ts';
 
 /** Every setting of traces and metrics, by the names that OpenTelemetry gives them. */
 export const telemetrySettings = {

@@ -1,7 +1,7 @@
 // `node hold-database.ts FOLDER`: opens the embedded database there, says `open`, and keeps it until it is stopped, or
 // killed. For tests of what is left behind.
 import { openDatabase } from '../database/open-database.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../process/log.ts';
 import { embeddedIn } from './database-settings.ts';
 
 const database = await openDatabase(embeddedIn(process.argv[2] as string), silentLog);

@@ -1,4 +1,4 @@
-import type { KeepSecret } from '../secrets.ts';
+import type { KeepSecret } from '../settings/secrets.ts';
 
 /** Secrets kept for the length of a test. */
 export function keepInMemory(): KeepSecret {

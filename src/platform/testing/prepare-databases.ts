@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../database/embedded/open-embedded.ts';
 import { openPostgres, type ServerAddress } from '../database/postgres.ts';
-import { silentLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
+import { silentLog } from '../process/log.ts';
 import { prepareReadyFolders } from './ready-folder.ts';
 import { startTestServer } from './test-server.ts';
 

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { openEmbedded } from '../database/embedded/open-embedded.ts';
-import { silentLog } from '../log.ts';
 import { migrate } from '../migrate.ts';
+import { silentLog } from '../process/log.ts';
 
 /** Longer than PGlite takes to make a database on a machine that does much else. */
 const PATIENCE_MS = 180_000;

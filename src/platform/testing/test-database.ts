@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
 import { openEmbedded } from '../database/embedded/open-embedded.ts';
 import { openPostgres, type ServerAddress } from '../database/postgres.ts';
-import { silentLog } from '../log.ts';
+import { silentLog } from '../process/log.ts';
 import { TEMPLATE, withDatabase } from './prepare-databases.ts';
 
 /** A migrated database of one's own, on the server or engine that `prepare-databases.ts` chose. Closing it removes it. */

@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
-import type { MetricsJson } from '../metrics.ts';
-import { withinTime } from '../within-time.ts';
+import type { MetricsJson } from '../process/metrics.ts';
+import { withinTime } from '../process/within-time.ts';
 import type { ToPrimary, ToWorker } from './messages.ts';
 
 /** Messages of workers about metrics. */
@@ -25,7 +25,7 @@ export function collectMetrics(workers: () => ChildProcess[]): MetricsCollector 
 
 	async function sum(): Promise<string> {
 		// Loaded at the first use: the primary needs it for nothing else.
-		const { sumOfMetrics } = await import('../metrics.ts');
+		const { sumOfMetrics } = await import('../process/metrics.ts');
 		const id = asked++;
 		const answers = new Map<ChildProcess, () => void>();
 		waiting.set(id, answers);
@@ -58,7 +58,7 @@ export function collectMetrics(workers: () => ChildProcess[]): MetricsCollector 
 			const counted = (last.get(worker) ?? []).filter(({ type }) => isSum(type));
 			last.delete(worker);
 			if (counted.length === 0) return;
-			void import('../metrics.ts').then(async ({ sumOfMetrics }) => {
+			void import('../process/metrics.ts').then(async ({ sumOfMetrics }) => {
 				const before = gone;
 				gone = [...before, counted];
 				const { json } = await sumOfMetrics(gone);

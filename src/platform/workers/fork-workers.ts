@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { ServerAddress } from '../database/postgres.ts';
-import type { Log } from '../log.ts';
+import type { Log } from '../process/log.ts';
 import { collectMetrics } from './collect-metrics.ts';
 import { handOutConnections } from './hand-out.ts';
 import { isMessage, type ToPrimary, type ToWorker } from './messages.ts';

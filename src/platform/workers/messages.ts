@@ -1,5 +1,5 @@
 import type { ServerAddress } from '../database/postgres.ts';
-import type { MetricsJson } from '../metrics.ts';
+import type { MetricsJson } from '../process/metrics.ts';
 
 /** Messages of the primary to a worker process. */
 export type ToWorker =

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { Socket } from 'node:net';
-import type { MetricsJson } from '../metrics.ts';
+import type { MetricsJson } from '../process/metrics.ts';
 import { type Assignment, isMessage, type ToPrimary } from './messages.ts';
 
 /** The channel of a worker process to its primary. */

@@ -1,5 +1,5 @@
 import { isLanguage } from '#src/language/languages.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { mbtiTypes } from '#src/psychology/mbti-types.ts';
 import type { Reading } from '#src/psychology/reading.ts';
 import { compose } from './compose.server.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
 import { symbolIds, tierOf } from '#src/listening/symbols.ts';
-import { isProblem } from '#src/platform/problem.ts';
+import { isProblem } from '#src/platform/http/problem.ts';
 import { dreams } from './dreams.server.ts';
 import { dreamFacts } from './facts.server.ts';
 import { messages } from './messages.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import { isLanguage } from '#src/language/languages.ts';
 import type { InEveryLanguage } from '#src/language/pick-texts.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 
 /** What is said of a payload that cannot be read, by the keys that a schema's issues carry. */
 export type Messages<Key extends string> = InEveryLanguage<Readonly<Record<Key, string>>>;

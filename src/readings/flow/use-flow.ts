@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useReducer, useRef } from 'react';
 import { type KeptTable, keptKinds } from '#src/catalogue/catalogue.ts';
+import { tellIfAway } from '#src/platform/http/tell-if-away.ts';
 import type { NewRow } from '#src/platform/public-schema/app-client.ts';
-import { tellIfAway } from '#src/platform/tell-if-away.ts';
 import { rememberAsked } from '#src/session/last-asked.ts';
 import { useAuth } from '#src/session/session.tsx';
 import type { Contract } from '../contract.ts';

@@ -1,6 +1,6 @@
 import { pictureOf } from '#src/catalogue/catalogue.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import type { Contract } from '../contract.ts';
 import type { Given, LeafTools, PageTexts, ReadingPage } from '../reading-page.ts';
 import type { Leaf } from './leaf.ts';

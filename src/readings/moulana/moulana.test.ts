@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
-import { isProblem } from '#src/platform/problem.ts';
+import { isProblem } from '#src/platform/http/problem.ts';
 import { dayIn } from '#src/readings/day-of.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { entries } from './entries.server.ts';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { isLanguage } from '#src/language/languages.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { checkPayload } from '../flow/check-payload.ts';
 import { messages, type PersonMessageKey } from './messages.ts';
 

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
-import { contactLink } from '#src/platform/contact-link.ts';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { contactLink } from '#src/platform/settings/contact-link.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 
 /** The button below a result that opens the messaging app with a prepared message. */
 export function ConsultLink({ message, children }: { message: string; children: string }) {

@@ -1,5 +1,5 @@
 import { data, type LoaderFunctionArgs } from 'react-router';
-import { publicConfig } from '#src/platform/page-context.ts';
+import { publicConfig } from '#src/platform/http/page-context.ts';
 import { DesignScreen } from './design-screen.tsx';
 
 /** The design language on one page, served in development only. */

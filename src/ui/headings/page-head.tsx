@@ -7,7 +7,7 @@ import {
 	type Language,
 	languageFacts,
 } from '#src/language/languages.ts';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 
 type PageHeadProps = {
 	/** The page's own title; the brand's name is added to it. Home leaves it out. */

@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 
 /** Milliseconds of Go's units of time (`time.ParseDuration`). */
 const units: Readonly<Record<string, number>> = {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { auditLine } from '../audit/audit-line.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { createRedirects, type Redirects } from '../flows/redirects.ts';

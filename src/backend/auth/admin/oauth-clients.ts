@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
 import { type ClientBody, clientBody, requireClientFields } from '../oauth-server/client-fields.ts';
 import {

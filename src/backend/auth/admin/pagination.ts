@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext } from '../auth-parts.ts';
 
 const DEFAULT_PER_PAGE = 50;

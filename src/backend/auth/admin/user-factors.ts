@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { lockUser, removeFactor, requireFactor } from '../factors/factor-rows.ts';
 import { answerPasskeyDeletion, answerPasskeysOf } from '../passkeys/own-passkeys.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { isPasswordHash } from '../passwords/imported-hashes.ts';
 import { requireStrongPassword } from '../passwords/password-rules.ts';

@@ -1,4 +1,4 @@
-import type { Problem } from '#src/platform/problem.ts';
+import type { Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { deviceOf } from '../wire/caller-details.ts';
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 
 /** Authenticator assurance: whether a user has a verified second factor, and whether this session has used it. */
 export type Assurance = { hasVerifiedFactor: boolean; aal: 'aal1' | 'aal2' };

@@ -1,5 +1,5 @@
 import type { Queryable, Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { isUuid } from '../uuid.ts';
 
 /** Seconds that a challenge can be answered (auth-contract 15). */

@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { takeLimit } from '../wire/caller-details.ts';
 import { type Factor, requireFactor } from './factor-rows.ts';

@@ -1,5 +1,5 @@
 import type { Queryable, Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { auditLine } from '../audit/audit-line.ts';
 import { isUuid } from '../uuid.ts';
 import { amrMethods, type FactorKind } from './kinds/factor-kinds.ts';

@@ -1,5 +1,5 @@
 import type { Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { auditLine } from '../audit/audit-line.ts';
 import type { AuthParts } from '../auth-parts.ts';
 import { lockUser } from './factor-rows.ts';

@@ -1,5 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { mailLanguage } from '../one-time/mail-language.ts';
 import { type Account, requireAccount, requireBearer } from '../wire/bearer.ts';

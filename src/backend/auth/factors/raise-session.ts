@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { auditLine } from '../audit/audit-line.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { answerSession } from '../sessions/session-answer.ts';

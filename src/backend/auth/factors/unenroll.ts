@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
 import { lockUser, removeFactor, requireFactor } from './factor-rows.ts';
 import { requireMember } from './member.ts';

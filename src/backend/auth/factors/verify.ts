@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { failedSignIn } from '../audit/failed-sign-in.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { unseal } from '../tokens/sealing.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { WireUser } from '../users/user-json.ts';
 import { oauthProblem } from '../wire/wire-errors.ts';
 import { failureOf, withCode, withFailure, withSession } from './flow-answers.ts';

@@ -1,4 +1,4 @@
-import { isProblem } from '#src/platform/problem.ts';
+import { isProblem } from '#src/platform/http/problem.ts';
 import type { SessionBody } from '../sessions/session-answer.ts';
 
 /** The error of a failed flow, as the redirect carries it. */

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
 import { isMissing } from '../require-row.ts';
 import { signIn } from '../sessions/sign-in.ts';

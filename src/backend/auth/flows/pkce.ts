@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 
 /**
  * Checks the two fields that start a PKCE flow (RFC 7636, 4.2 and 4.3; auth-contract 20.1): both or neither.

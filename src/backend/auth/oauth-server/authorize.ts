@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Language } from '#src/language/languages.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import { isProblem, Problem } from '#src/platform/problem.ts';
+import { isProblem, Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { checkCodeChallenge } from '../flows/pkce.ts';
 import { mailLanguage } from '../one-time/mail-language.ts';

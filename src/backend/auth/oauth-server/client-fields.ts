@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { text } from '../wire/request-body.ts';
 import type { ClientFields } from './clients.ts';
 import { findFault } from './redirect-uris.ts';

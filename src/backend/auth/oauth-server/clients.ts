@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Queryable } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { isUuid } from '../uuid.ts';
 
 /** An app that signs people in with their account here, as a row. */

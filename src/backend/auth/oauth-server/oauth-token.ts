@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { decodeProtectedHeader } from 'jose';
 import type { Database } from '#src/platform/database/database.ts';
-import { isProblem, type Problem } from '#src/platform/problem.ts';
+import { isProblem, type Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { isMissing } from '../require-row.ts';
 import { refreshSession } from '../sessions/refresh-grant.ts';

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthConfig, AuthEnv } from '../auth-parts.ts';
 
 /** Refuses requests to the OAuth server where it is off (auth-contract 18): a Problem `feature_disabled` 404. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMail } from '#src/mail/create-mail.ts';
 import { startMailServer } from '#src/mail/testing/mail-server.ts';
-import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, type TestAuth } from '../testing/auth-fixture.ts';
 

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import type { Keys } from '../tokens/keys.ts';
 
 type Mac = Pick<Keys, 'mac'>;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth, signUp, type TestAuth } from '../testing/auth-fixture.ts';
 import { codeOf, followMail, newPhone, textedCode } from '../testing/sent-mails.ts';

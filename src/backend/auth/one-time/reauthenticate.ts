@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
 import { requireAccount, requireBearer } from '../wire/bearer.ts';
 import { takeLimit } from '../wire/caller-details.ts';

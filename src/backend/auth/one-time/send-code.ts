@@ -1,7 +1,7 @@
 import type { MailKind } from '#src/mail/mail.ts';
 import { codeMessage } from '#src/mail/text-message.ts';
 import type { Database, Statement } from '#src/platform/database/database.ts';
-import { isProblem, Problem } from '#src/platform/problem.ts';
+import { isProblem, Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { insertFlow } from '../flows/flow-state.ts';
 import { deviceOf } from '../wire/caller-details.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queryable } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { isUuid } from '../uuid.ts';
 import { CEREMONY_SECONDS } from '../webauthn/relying-party.ts';
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts } from '../auth-parts.ts';
 
 /** @throws Problem `passkey_disabled` 404 */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { failedSignIn } from '../audit/failed-sign-in.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
 import { signIn } from '../sessions/sign-in.ts';

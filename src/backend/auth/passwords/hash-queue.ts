@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 
 /** How long a hash takes, as long as none was measured; one of bcrypt at cost 10 takes about so long. */
 const FIRST_GUESS_MS = 100;

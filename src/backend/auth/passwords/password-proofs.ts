@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts } from '../auth-parts.ts';
 import { isCode, tokenForMail, tokenForPhone } from '../one-time/one-time-code.ts';
 import type { Account, Bearer } from '../wire/bearer.ts';

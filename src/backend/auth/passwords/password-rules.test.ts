@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '#src/platform/config.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 import { findWeakness, requireStrongPassword } from './password-rules.ts';
 
 const sha1 = (text: string) => createHash('sha1').update(text).digest('hex').toUpperCase();

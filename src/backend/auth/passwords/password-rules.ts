@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts } from '../auth-parts.ts';
 import { isLeaked } from './leaked-passwords.ts';
 import { PASSWORD_MOST_BYTES } from './passwords.ts';

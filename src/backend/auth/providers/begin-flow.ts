@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { isProblem, Problem } from '#src/platform/problem.ts';
+import { isProblem, Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { type Failure, failureOf, withFailure } from '../flows/flow-answers.ts';
 import { insertFlow } from '../flows/flow-state.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { generateKeyPair, SignJWT } from 'jose';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
-import { createLimits } from '#src/platform/limits.ts';
+import { createLimits } from '#src/platform/limits/limits.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestAuth, type TestAuth } from '../testing/auth-fixture.ts';
 import { CLIENT, type OpenidProvider } from './testing/openid-provider.ts';

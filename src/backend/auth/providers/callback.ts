@@ -1,5 +1,5 @@
 import type { Database } from '#src/platform/database/database.ts';
-import { isProblem, Problem } from '#src/platform/problem.ts';
+import { isProblem, Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { failureOf, withCode, withFailure, withSession } from '../flows/flow-answers.ts';
 import { bindFlow, type Flow, findFlow } from '../flows/flow-state.ts';

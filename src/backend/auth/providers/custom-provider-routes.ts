@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isSecureUrl } from '#src/platform/guarded-fetch.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { isSecureUrl } from '#src/platform/http/guarded-fetch.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { readBody } from '../wire/request-body.ts';

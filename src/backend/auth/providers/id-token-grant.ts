@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { JWTPayload } from 'jose';
 import { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { redirectTarget } from '../flows/redirect-target.ts';
 import { createRedirects } from '../flows/redirects.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthConfig } from '../auth-parts.ts';
 
 /** @throws Problem `manual_linking_disabled` 404 where people may not link and unlink themselves (auth-contract 14) */

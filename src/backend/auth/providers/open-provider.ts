@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, type JWTVerifyGetKey, customFetch as joseFetch } from 'jose';
 import * as openid from 'openid-client';
-import { createGuardedFetch, isSecureUrl } from '#src/platform/guarded-fetch.ts';
+import { createGuardedFetch, isSecureUrl } from '#src/platform/http/guarded-fetch.ts';
 import type { Provider } from './provider.ts';
 
 /** A provider that can be used. `configurations`: one for each way to authenticate ourselves; they remember its keys. */

@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { requireEmail } from '../users/email-address.ts';
 import type { Provider } from './provider.ts';
 

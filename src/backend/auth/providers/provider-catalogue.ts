@@ -1,6 +1,6 @@
 import type { Database } from '#src/platform/database/database.ts';
-import { isLoopback } from '#src/platform/guarded-fetch.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { isLoopback } from '#src/platform/http/guarded-fetch.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthConfig } from '../auth-parts.ts';
 import type { Keys } from '../tokens/keys.ts';
 import { findCustomProvider } from './custom-providers.ts';

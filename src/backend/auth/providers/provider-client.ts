@@ -1,6 +1,6 @@
 import { type JWTPayload, jwtVerify } from 'jose';
 import * as openid from 'openid-client';
-import { withinTime } from '#src/platform/within-time.ts';
+import { withinTime } from '#src/platform/process/within-time.ts';
 import type { AuthParts } from '../auth-parts.ts';
 import { createOpenProviders, type OpenedProvider } from './open-provider.ts';
 import type { Provider } from './provider.ts';

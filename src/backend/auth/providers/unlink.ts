@@ -1,5 +1,5 @@
 import type { Queryable } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { auditLine } from '../audit/audit-line.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
 import { clearTokens } from '../one-time/verify/redeem-code.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts } from '../auth-parts.ts';
 import { type Attribute, findSubjectId } from './attribute-mapping.ts';
 import { checkIdpMetadata } from './idp-metadata.ts';

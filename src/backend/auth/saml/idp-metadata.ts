@@ -1,5 +1,5 @@
 import { X509Certificate } from 'node:crypto';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { childrenOf, findRoot, textOf, type XmlElement } from './xml.ts';
 
 /** An identity provider as its metadata describes it (SAML 2.0 Metadata, 2.4.3). */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
 import { readBody, text } from '../wire/request-body.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable, Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { isTaken } from '../require-row.ts';
 import { time } from '../users/user-json.ts';
 import { isUuid } from '../uuid.ts';

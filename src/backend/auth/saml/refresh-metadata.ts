@@ -1,5 +1,5 @@
-import { createGuardedFetch, isSecureUrl } from '#src/platform/guarded-fetch.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { createGuardedFetch, isSecureUrl } from '#src/platform/http/guarded-fetch.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts } from '../auth-parts.ts';
 import { checkIdpMetadata } from './idp-metadata.ts';
 import type { SamlProvider } from './saml-providers.ts';

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthEnv, AuthParts } from '../auth-parts.ts';
 import { assertionConsumer } from './acs.ts';
 import {

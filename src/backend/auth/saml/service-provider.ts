@@ -1,7 +1,7 @@
 import { generateKeyPair } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { SAML } from '@node-saml/node-saml';
-import { secretsIn } from '#src/platform/secrets.ts';
+import { secretsIn } from '#src/platform/settings/secrets.ts';
 import type { AuthParts } from '../auth-parts.ts';
 import { makeCertificate } from './certificate.ts';
 import type { IdentityProvider } from './idp-metadata.ts';

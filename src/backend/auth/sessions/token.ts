@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
 import { pkceGrant } from '../flows/pkce-grant.ts';
 import { passwordGrant } from '../passwords/password-grant.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
 import { checkCodeChallenge } from '../flows/pkce.ts';
 import { redirectTarget } from '../flows/redirect-target.ts';

@@ -1,9 +1,9 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
 import { createMailbox } from '#src/mail/testing/mailbox.ts';
-import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import { secretsIn } from '#src/platform/secrets.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
+import { secretsIn } from '#src/platform/settings/secrets.ts';
 import { createAuth } from '../auth.ts';
 import type { AuthEnv, AuthParts } from '../auth-parts.ts';
 import { createPasswords } from '../passwords/passwords.ts';

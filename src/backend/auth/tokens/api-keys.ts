@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Config } from '#src/platform/config.ts';
-import type { KeepSecret } from '#src/platform/secrets.ts';
+import type { Config } from '#src/platform/settings/config.ts';
+import type { KeepSecret } from '#src/platform/settings/secrets.ts';
 import type { Keys } from './keys.ts';
 
 /** The API keys, which identify programs and not users. */

@@ -1,5 +1,5 @@
-import type { Config } from '#src/platform/config.ts';
-import type { KeepSecret } from '#src/platform/secrets.ts';
+import type { Config } from '#src/platform/settings/config.ts';
+import type { KeepSecret } from '#src/platform/settings/secrets.ts';
 import { algorithmOf, type KeySet, makeKeySet, maySign, retiredUntil, retireKey } from './key-set.ts';
 
 /** Where the server keeps the keys it made itself. */

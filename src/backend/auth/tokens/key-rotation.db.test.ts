@@ -3,7 +3,7 @@ import { decodeProtectedHeader, type JWK } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { DatabaseUnavailable } from '#src/platform/database/database.ts';
-import { type KeepSecret, secretsIn } from '#src/platform/secrets.ts';
+import { type KeepSecret, secretsIn } from '#src/platform/settings/secrets.ts';
 import { keepInMemory } from '#src/platform/testing/keep-in-memory.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { newEmail, openTestAuth } from '../testing/auth-fixture.ts';

@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, type JWK, jwtVerify, SignJWT, UnsecuredJWT } from 'jose';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { KeepSecret } from '#src/platform/secrets.ts';
+import type { KeepSecret } from '#src/platform/settings/secrets.ts';
 import { keepInMemory } from '#src/platform/testing/keep-in-memory.ts';
 import { makeKeySet } from './key-set.ts';
 import { type Keys, openKeys } from './keys.ts';

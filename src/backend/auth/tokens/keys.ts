@@ -1,8 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { errors, type JWK, type JWTHeaderParameters, jwtVerify, SignJWT } from 'jose';
-import type { Config } from '#src/platform/config.ts';
-import { Problem } from '#src/platform/problem.ts';
-import type { KeepSecret } from '#src/platform/secrets.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { Config } from '#src/platform/settings/config.ts';
+import type { KeepSecret } from '#src/platform/settings/secrets.ts';
 import { hasOtherAlgorithm, readKeptKeys, rotateKeptKeys } from './kept-keys.ts';
 import { type KeySet, openKey, type ServerKey } from './key-set.ts';
 import { type Claims, rememberTokens } from './verified-tokens.ts';

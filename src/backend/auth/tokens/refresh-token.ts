@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { Keys } from './keys.ts';
 
 /** What a refresh token holds: session id and refresh counter. */

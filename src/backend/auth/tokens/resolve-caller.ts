@@ -1,5 +1,5 @@
 import type { Caller, ResolveCaller } from '#src/backend/caller.ts';
-import { isProblem, Problem } from '#src/platform/problem.ts';
+import { isProblem, Problem } from '#src/platform/http/problem.ts';
 import { isUuid } from '../uuid.ts';
 import type { ApiKeys } from './api-keys.ts';
 import type { Claims, Keys, TokenFault } from './keys.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 
 /** The pattern of `<input type=email>` (HTML Living Standard, 4.10.5.1.5). */
 const pattern =

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { auditLine } from '../audit/audit-line.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import { isTaken } from '../require-row.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts } from '../auth-parts.ts';
 
 type Metadata = Record<string, unknown> | null;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
 import { requireAssurance } from '../factors/assurance.ts';
 import { checkCodeChallenge } from '../flows/pkce.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { isTaken } from '../require-row.ts';
 
 export const emailExists = () =>

@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts, Route } from '../auth-parts.ts';
 import { userWithin } from '../oauth-server/scopes.ts';
 import { requireBearer, requireUserText } from '../wire/bearer.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isProblem } from '#src/platform/problem.ts';
+import { isProblem } from '#src/platform/http/problem.ts';
 import { checkSignInMessage } from './sign-in-message.ts';
 import { messageOf } from './testing/wallets.ts';
 

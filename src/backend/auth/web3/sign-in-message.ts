@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { findSolanaKey } from './solana-address.ts';
 
 export type Chain = 'ethereum' | 'solana';

@@ -1,5 +1,5 @@
 import type { Queryable } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import type { Claims } from '../tokens/keys.ts';
 import { userJson, userVersion } from '../users/user-json.ts';

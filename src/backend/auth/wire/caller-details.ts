@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import type { LimitKind } from '#src/platform/limits.ts';
+import type { LimitKind } from '#src/platform/limits/limits.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 import type { Device } from '../sessions/sessions.ts';
 

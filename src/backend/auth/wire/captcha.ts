@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { z } from 'zod';
-import { isProblem, Problem } from '#src/platform/problem.ts';
+import { isProblem, Problem } from '#src/platform/http/problem.ts';
 import { requireAdmin } from '../admin/require-admin.ts';
 import type { AuthContext, AuthEnv, AuthParts } from '../auth-parts.ts';
 import { deviceOf } from './caller-details.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthContext } from '../auth-parts.ts';
 
 /** Far deeper than real metadata; PostgreSQL and JSON.stringify fail somewhere beyond. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { DatabaseError, DatabaseUnavailable } from '#src/platform/database/database.ts';
-import { createLimits, limitKinds } from '#src/platform/limits.ts';
+import { createLimits, limitKinds } from '#src/platform/limits/limits.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestAuth, signUp, type TestAuth } from '../testing/auth-fixture.ts';
 

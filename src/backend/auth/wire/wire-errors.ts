@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import { isProblem, Problem } from '#src/platform/problem.ts';
+import { isProblem, Problem } from '#src/platform/http/problem.ts';
 import { hangUpOf } from '../../hang-up.ts';
 import type { AuthContext, AuthParts } from '../auth-parts.ts';
 

@@ -1,6 +1,6 @@
 import type { Database, Statement } from '#src/platform/database/database.ts';
 import type { Listening } from '#src/platform/database/listen.ts';
-import type { Log } from '#src/platform/log.ts';
+import type { Log } from '#src/platform/process/log.ts';
 
 /** Messages between all processes of a database, in the order of their commits. */
 export interface Bus {

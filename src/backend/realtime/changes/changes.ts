@@ -1,6 +1,6 @@
 import type { Database } from '#src/platform/database/database.ts';
-import type { Log } from '#src/platform/log.ts';
-import type { RealtimeMetrics } from '#src/platform/metrics.ts';
+import type { Log } from '#src/platform/process/log.ts';
+import type { RealtimeMetrics } from '#src/platform/process/metrics.ts';
 import type { RequestedChange } from '../wire/join-options.ts';
 import { readChange } from './change.ts';
 import { createChangeQueue } from './change-queue.ts';

@@ -1,7 +1,7 @@
 import { type Database, DatabaseError, type Statement } from '#src/platform/database/database.ts';
-import { isProblem } from '#src/platform/problem.ts';
-import { isTooDeep } from '../../tables/conditions.ts';
-import { checkPatterns } from '../../tables/pattern.ts';
+import { isProblem } from '#src/platform/http/problem.ts';
+import { isTooDeep } from '../../tables/parse/conditions.ts';
+import { checkPatterns } from '../../tables/parse/pattern.ts';
 import type { Role, RuledColumn, Rules } from './rules.ts';
 import { visibleColumns } from './rules.ts';
 

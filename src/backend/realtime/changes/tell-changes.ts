@@ -1,5 +1,5 @@
 import type { Database } from '#src/platform/database/database.ts';
-import type { RealtimeMetrics } from '#src/platform/metrics.ts';
+import type { RealtimeMetrics } from '#src/platform/process/metrics.ts';
 import { authorizeChanges, type Case, RulesChanged } from './authorize-changes.ts';
 import { type Change, writeChange } from './change.ts';
 import { type Rules, readRules } from './rules.ts';

@@ -1,4 +1,4 @@
-import { isProblem } from '#src/platform/problem.ts';
+import { isProblem } from '#src/platform/http/problem.ts';
 import type { Caller, ResolveCaller } from '../../caller.ts';
 
 /** The caller of a token, and when it expires: seconds since 1970, null for a key that does not. */

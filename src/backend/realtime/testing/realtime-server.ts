@@ -6,12 +6,12 @@ import { vi } from 'vitest';
 import { type ApiKeys, openApiKeys } from '#src/backend/auth/tokens/api-keys.ts';
 import { type Keys, openKeys } from '#src/backend/auth/tokens/keys.ts';
 import { createResolveCaller } from '#src/backend/auth/tokens/resolve-caller.ts';
-import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import { createLimits } from '#src/platform/limits.ts';
-import { createMetrics, type Metrics } from '#src/platform/metrics.ts';
-import { createRequestListener } from '#src/platform/request-listener.ts';
-import { secretsIn } from '#src/platform/secrets.ts';
+import { createRequestListener } from '#src/platform/http/request-listener.ts';
+import { createLimits } from '#src/platform/limits/limits.ts';
+import { createMetrics, type Metrics } from '#src/platform/process/metrics.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
+import { secretsIn } from '#src/platform/settings/secrets.ts';
 import { createRealtimeEndpoints } from '../endpoints.ts';
 import { createRealtime, type RealtimeService } from '../realtime.ts';
 

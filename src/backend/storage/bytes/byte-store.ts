@@ -1,6 +1,6 @@
-import type { Config } from '#src/platform/config.ts';
 import type { Database, Result, Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import type { BytePlace, ByteRange, Bytes, Kept, Place } from './byte-place.ts';
 import { databaseBytes } from './database-bytes.ts';
 import { createS3Bytes } from './s3-bytes.ts';

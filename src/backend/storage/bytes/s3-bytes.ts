@@ -1,7 +1,7 @@
 import type { S3Client } from '@aws-sdk/client-s3';
-import type { Config } from '#src/platform/config.ts';
 import type { Database, Result, Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 import type { BytePlace } from './byte-place.ts';
 import { ownRole } from './database-bytes.ts';
 import { type AskStore, createMultipart, type Multipart } from './s3-multipart.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 
 export const SVG = 'image/svg+xml';
 /** Declared types that bytes need not prove: text and data have no signature. */

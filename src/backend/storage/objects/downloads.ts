@@ -1,7 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { OPTION_NAMES, requireOptions } from '../pictures/transform-options.ts';
 import type { DownloadGrant } from '../signatures.ts';
 import { NO_TRANSFORMS, NO_VERSIONS, notSupported, type StorageParts } from '../storage-parts.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#src/platform/config.ts';
 import type { Database } from '#src/platform/database/database.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp } from '#src/testing/test-app.ts';
 import { createByteStore } from '../bytes/byte-store.ts';

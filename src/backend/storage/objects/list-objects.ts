@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { COLUMNS, type StoredObject } from './object-rows.ts';
 
 const direction = z.enum(['asc', 'desc']).default('asc');

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database, Queryable, Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { Caller } from '../../caller.ts';
 import type { Kept, Place } from '../bytes/byte-place.ts';
 import { callerIdentity } from './caller-identity.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { tooLarge } from './object-rows.ts';
 
 /** A file as it was sent: `type` is what the sender says it is. */

@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { ByteRange } from '../bytes/byte-place.ts';
 import type { ByteStore } from '../bytes/byte-store.ts';
 import { parseRange } from './byte-range.ts';

@@ -1,6 +1,6 @@
-import { isInProcess, networkOf } from '#src/platform/address.ts';
-import { CostShare } from '#src/platform/cost-share.ts';
-import { Lane } from '#src/platform/lane.ts';
+import { isInProcess, networkOf } from '#src/platform/http/address.ts';
+import { CostShare } from '#src/platform/limits/cost-share.ts';
+import { Lane } from '#src/platform/limits/lane.ts';
 import type { Rendered } from './render-picture.ts';
 
 /** Bytes that are kept in memory in this process; the least recently used are dropped first. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { findPublic, findSigned } from '../objects/find-object.ts';
 import { decoded, pathOf, requireObjectPath, restOf, urlOf } from '../objects/object-name.ts';
 import { found, requireObject, type StoredObject, tooLarge } from '../objects/object-rows.ts';

@@ -1,5 +1,5 @@
 import type { Metadata, Sharp } from 'sharp';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { TransformOptions } from './transform-options.ts';
 
 /** Formats that pictures are read from and written in. */

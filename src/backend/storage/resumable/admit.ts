@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { ERRORS } from '@tus/server';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { Caller } from '../../caller.ts';
 import { isAllowed, unsupported } from '../objects/content-type.ts';
 import { checkMayPut } from '../objects/may-put.ts';

@@ -1,4 +1,4 @@
-import type { Config } from '#src/platform/config.ts';
+import type { Config } from '#src/platform/settings/config.ts';
 
 /**
  * The whole address of a path, as the client reaches this server: under the host that it asked for, and by https where

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { Server } from '@tus/server';
 import { type Context, Hono } from 'hono';
-import type { Log } from '#src/platform/log.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { Log } from '#src/platform/process/log.ts';
 import { BASE } from '../objects/object-name.ts';
 import { type Bucket, requireBucket } from '../objects/object-rows.ts';
 import type { StorageParts } from '../storage-parts.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { ByteStore } from '../bytes/byte-store.ts';
 import { appendParts } from '../bytes/database-bytes.ts';
 import { isUploadGone, type Multipart, STORE_PART, type StoredPart } from '../bytes/s3-multipart.ts';

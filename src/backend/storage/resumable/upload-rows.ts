@@ -1,5 +1,5 @@
 import type { Database, Queryable, Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { Caller } from '../../caller.ts';
 import type { Place } from '../bytes/byte-place.ts';
 import type { StoredPart } from '../bytes/s3-multipart.ts';

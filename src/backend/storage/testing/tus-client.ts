@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DetailedError, Upload, type UploadOptions } from 'tus-js-client';
-import { createRequestListener } from '#src/platform/request-listener.ts';
+import { createRequestListener } from '#src/platform/http/request-listener.ts';
 import type { TestApp } from '#src/testing/test-app.ts';
 
 /** The app behind a port of its own, as one process of a server. */

@@ -1,6 +1,6 @@
-import { Problem } from '#src/platform/problem.ts';
-import type { Catalogue, ColumnPairs, Relationship } from '../catalogue.ts';
-import { findSimilar } from '../similar-name.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import type { Catalogue, ColumnPairs, Relationship } from '../names/catalogue.ts';
+import { findSimilar } from '../names/similar-name.ts';
 
 /**
  * The relationship that `select=target!hint(…)` means. A target is named by the relation, by the foreign key's constraint,

@@ -1,11 +1,11 @@
-import { fieldSql, limitSql, type Parameters, type Source } from '../conditions.ts';
-import type { Field } from '../field.ts';
-import type { Level } from '../level.ts';
-import { isEmbedded } from '../parse-select.ts';
+import type { RoleLimits } from '../limits/role-limits.ts';
+import { fieldSql, limitSql, type Parameters, type Source } from '../parse/conditions.ts';
+import type { Field } from '../parse/field.ts';
+import type { Level } from '../parse/level.ts';
+import { isEmbedded } from '../parse/parse-select.ts';
+import { quoted } from '../parse/quoted.ts';
 import { aggregatesRefused, notEmbedded, notToOne } from '../problems.ts';
 import { type Output, type Projection, projectionOf, rowSql } from '../projection.ts';
-import { quoted } from '../quoted.ts';
-import type { RoleLimits } from '../role-limits.ts';
 import { guardSql } from '../wire-errors.ts';
 import { type Child, type Node, neededColumns, needsRow, nodeWhere, type Place, placeOf, ROW } from './node.ts';
 import { aggregateSql, fieldOutput, isAggregate } from './outputs.ts';

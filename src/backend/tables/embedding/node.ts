@@ -1,8 +1,8 @@
-import type { Catalogue, Column, ColumnPairs, Relationship } from '../catalogue.ts';
-import { type Parameters, requireColumn, type Source, sourceOf, whereSql } from '../conditions.ts';
-import type { Level } from '../level.ts';
-import type { Condition } from '../parse-filters.ts';
-import { isEmbedded, type SelectEmbedded } from '../parse-select.ts';
+import type { Catalogue, Column, ColumnPairs, Relationship } from '../names/catalogue.ts';
+import { type Parameters, requireColumn, type Source, sourceOf, whereSql } from '../parse/conditions.ts';
+import type { Level } from '../parse/level.ts';
+import type { Condition } from '../parse/parse-filters.ts';
+import { isEmbedded, type SelectEmbedded } from '../parse/parse-select.ts';
 import { findRelationship } from './find-relationship.ts';
 
 /** A level of a request, with the relations that its names mean. */

@@ -1,8 +1,8 @@
-import { fieldSql, type Parameters, type Source } from '../conditions.ts';
-import type { SelectField, SelectItem } from '../parse-select.ts';
-import { isEmbedded } from '../parse-select.ts';
+import { fieldSql, type Parameters, type Source } from '../parse/conditions.ts';
+import type { SelectField, SelectItem } from '../parse/parse-select.ts';
+import { isEmbedded } from '../parse/parse-select.ts';
+import { quoted } from '../parse/quoted.ts';
 import { castSql, type Output } from '../projection.ts';
-import { quoted } from '../quoted.ts';
 
 type Column = Exclude<Output, '*'>;
 

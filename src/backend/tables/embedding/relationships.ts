@@ -1,4 +1,4 @@
-import type { Column, Relation, Relationship, Routine } from '../catalogue.ts';
+import type { Column, Relation, Relationship, Routine } from '../names/catalogue.ts';
 
 type ByKey = Extract<Relationship, { constraint: string }>;
 

@@ -1,4 +1,4 @@
-import type { Argument, Catalogue, Column, Relation, Routine } from '../catalogue.ts';
+import type { Argument, Catalogue, Column, Relation, Routine } from '../names/catalogue.ts';
 import { parametersOf, referencesOf, SHARED_PARAMETERS } from './parameters.ts';
 import { swaggerType } from './types.ts';
 

@@ -1,4 +1,4 @@
-import type { Catalogue, Column, Relation } from '../catalogue.ts';
+import type { Catalogue, Column, Relation } from '../names/catalogue.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import type { Column } from '../catalogue.ts';
+import type { Column } from '../names/catalogue.ts';
 
 /** What Swagger says of a type. */
 export type SwaggerType = {

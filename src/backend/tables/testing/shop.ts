@@ -1,11 +1,11 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { Hono } from 'hono';
-import { readConfig } from '#src/platform/config.ts';
 import type { Database, Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
+import { readConfig } from '#src/platform/settings/config.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import type { Caller } from '../../caller.ts';
-import type { TableConfig } from '../role-limits.ts';
+import type { TableConfig } from '../limits/role-limits.ts';
 import { createTables } from '../tables.ts';
 
 /** Two users of the tests. */

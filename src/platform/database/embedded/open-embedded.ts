@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Log } from '../../log.ts';
+import type { Log } from '../../process/log.ts';
 import { moveEverything } from '../../transfer/move.ts';
 import { TransferError } from '../../transfer/records.ts';
 import type { Database } from '../database.ts';

@@ -1,7 +1,7 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router';
 import { defaultLanguage, isLanguage } from '#src/language/languages.ts';
 import { pickTexts } from '#src/language/pick-texts.ts';
-import { clientOf } from '#src/platform/own-client.server.ts';
+import { clientOf } from '#src/platform/http/own-client.server.ts';
 import { PageHead } from '#src/ui/headings/page-head.tsx';
 import { hafezTexts } from '../texts.server.ts';
 import { divanQuery, readDivanAddress } from './divan-address.ts';

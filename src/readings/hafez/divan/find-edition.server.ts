@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { clientOf } from '#src/platform/own-client.server.ts';
-import { reportError } from '#src/platform/page-context.ts';
+import { clientOf } from '#src/platform/http/own-client.server.ts';
+import { reportError } from '#src/platform/http/page-context.ts';
 import type { EditionRow } from '#src/platform/public-schema/json-values.ts';
 
 /** The Divan that the operator has put in: what it is, and how many couplets it has. */

@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { chariot } from './arcana/chariot.ts';
 import { death } from './arcana/death.ts';
 import { devil } from './arcana/devil.ts';

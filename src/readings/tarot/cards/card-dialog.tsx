@@ -2,7 +2,7 @@ import { ImagePlus, X } from 'lucide-react';
 import { Fragment, useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { isMinor, requireCard } from '#src/methods/tarot/cards.ts';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { Button, IconButton } from '#src/ui/controls/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Keepsake } from '../keepsake/keepsake.tsx';

@@ -4,9 +4,9 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { languages } from '#src/language/languages.ts';
 import { decks, wholeDecks } from '#src/methods/tarot/deck/decks.ts';
 import type { Database } from '#src/platform/database/database.ts';
-import { unlimitedRoom } from '#src/platform/disk-room.ts';
+import { sharedCountsIn } from '#src/platform/limits/shared-counts.ts';
 import { picturesIn } from '#src/platform/pictures.ts';
-import { sharedCountsIn } from '#src/platform/shared-counts.ts';
+import { unlimitedRoom } from '#src/platform/process/disk-room.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { messages } from '../messages.ts';

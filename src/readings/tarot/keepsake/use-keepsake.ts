@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { arcana } from '#src/methods/tarot/arcana.ts';
 import { isMinor, requireCard } from '#src/methods/tarot/cards.ts';
-import { usePublicConfig } from '#src/platform/use-public-config.ts';
+import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import type { CardText } from '../cards/card-text.ts';
 import type { KeepsakeSky } from '../cards/use-card-images.ts';
 import type { TarotTexts } from '../texts/en.ts';

@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts } from '../../auth-parts.ts';
 
 export type FactorKind = 'totp' | 'phone' | 'webauthn' | 'recovery_code';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import type { Queryable, Statement } from '#src/platform/database/database.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { auditLine } from '../../audit/audit-line.ts';
 import { failedSignIn } from '../../audit/failed-sign-in.ts';
 import type { AuthParts, Route } from '../../auth-parts.ts';

@@ -1,5 +1,5 @@
 import { codeMessage } from '#src/mail/text-message.ts';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthParts } from '../../auth-parts.ts';
 import type { Factor } from '../factor-rows.ts';
 import type { Member } from '../member.ts';

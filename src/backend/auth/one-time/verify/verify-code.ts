@@ -1,4 +1,4 @@
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import { failedSignIn } from '../../audit/failed-sign-in.ts';
 import type { AuthContext, AuthParts } from '../../auth-parts.ts';
 import { bindFlow, findFlowOfUser } from '../../flows/flow-state.ts';

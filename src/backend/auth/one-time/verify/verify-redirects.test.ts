@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Problem } from '#src/platform/problem.ts';
+import { Problem } from '#src/platform/http/problem.ts';
 import type { SessionBody } from '../../sessions/session-answer.ts';
 import { errorRedirect, messageRedirect, sessionRedirect, withCode } from './verify-redirects.ts';
 

@@ -1,4 +1,4 @@
-import type { Problem } from '#src/platform/problem.ts';
+import type { Problem } from '#src/platform/http/problem.ts';
 import type { SessionBody } from '../../sessions/session-answer.ts';
 
 /** What a status is called in a redirect (auth-contract 6); others have no name. */
