@@ -25,7 +25,7 @@ const MOST_FILTERS = 100;
  * Steps into JSON, of filters and orders together, that are quick enough: each makes a value of each row, and of a column that is
  * no JSON the whole of it.
  */
-const QUICK_STEPS = 10;
+const QUICK_STEPS = 4;
 
 /** Clients ask the same again and again. Long ones are read each time, so that what is kept stays small. */
 const kept = new LRUCache<string, Query>({ max: 500 });
