@@ -40,7 +40,6 @@ const FOUR_IN_ONE = [
 const ONE_LANGUAGE: readonly { file: string; language: Language; keys: RegExp }[] = [
 	{ file: 'src/pages/shell/contact-button.tsx', language: 'fa', keys: /^greeting$/ },
 	{ file: 'src/readings/hafez/invocation.tsx', language: 'fa', keys: /^lines\b/ },
-	{ file: 'src/chatbot/guide/customs/persian.server.ts', language: 'fa', keys: /^(?:customs|persons|SIGNS)\b/ },
 	{ file: 'src/methods/divan/poems.ts', language: 'fa', keys: /\.verse\b/ },
 	{ file: 'src/readings/moulana/entries.server.ts', language: 'fa', keys: /\.verse\b/ },
 ];
@@ -64,6 +63,9 @@ const OWN_LISTS = [
 	{ file: /^src\/chatbot\/knowledge\/minor-arcana/, key: /\.(?:ranks|suits)\./ },
 	{ file: /^src\/readings\/dreams\/knowledge\./, key: /otherNames/ },
 ];
+
+/** Sentences for what people ask in one language: each has lists of its own here as well, which are held to its marks. */
+const OWN_SENTENCES = /^src\/chatbot\/guide\/particular\//;
 
 /** Phrases and endings that are listened for: no sentences that anybody reads. docs/words.md tells how to mend them. */
 export const LISTENED_FOR = /^src\/listening\/(hearing|lexicon|text|scene)\//;
@@ -127,3 +129,7 @@ export function isWords({ file, keys }: Place, key: string): boolean {
 export function isOfOwnList({ file }: Pick<Place, 'file'>, key: string): boolean {
 	return OWN_LISTS.some((list) => list.file.test(file) && list.key.test(key));
 }
+
+/** Whether what stands at the same place in another language says the same. */
+export const mayHaveSisters = (sentence: Pick<Place, 'file'>, key: string) =>
+	!OWN_SENTENCES.test(sentence.file) && !isOfOwnList(sentence, key);

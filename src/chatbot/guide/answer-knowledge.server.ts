@@ -4,7 +4,6 @@ import { allEntries } from '../knowledge/all-entries.server.ts';
 import { type FoundEntry, findEntries, findInTexts } from '../knowledge/find-entry.server.ts';
 import { compareTypes, findType } from '../knowledge/personality-types.server.ts';
 import { kindWords } from '../knowledge/question-words.ts';
-import { answerPractice } from './answer-practice.server.ts';
 import { signOf } from './dream-sign.server.ts';
 import { isFollowing, sentenceFor } from './follows-fact.ts';
 import { poetOf } from './poet-asked.server.ts';
@@ -70,11 +69,9 @@ export function subjectBefore({ earlier, language, said, dreamtBefore }: GuideTu
 	return null;
 }
 
-/** What is asked of the practice itself, and whether religion allows divination, where that is asked: whatever else is heard in it, guilt above all. */
+/** Whether religion allows divination, where that is asked: whatever else is heard in it, guilt above all. */
 export function answerWhetherAllowed(turn: GuideTurn): Reply | null {
 	const { language, folded } = turn;
-	const practice = answerPractice(turn);
-	if (practice) return practice;
 	const entry = allEntries.find(({ id }) => id === 'is-it-allowed');
 	if (!entry || !requestWords[language].allowed.test(folded)) return null;
 	return { text: entry.words[language].say, kind: 'knowledge', entry };

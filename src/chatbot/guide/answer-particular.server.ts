@@ -1,91 +1,65 @@
 import type { Language } from '#src/language/languages.ts';
-import { noonOf, positionsAt } from '#src/methods/sky/sky.server.ts';
-import { hafezVerses } from '#src/readings/hafez/knowledge.server.ts';
-import { moulanaStories, moulanaVerses } from '#src/readings/moulana/knowledge.server.ts';
+import { type Heard, nothingHeard } from '#src/listening/heard.ts';
+import { fold } from '#src/words/fold.ts';
 import { allEntries } from '../knowledge/all-entries.server.ts';
 import { receiveBeside } from './answer-personal.server.ts';
-import { answerRecite } from './answer-request.server.ts';
-import { joined } from './memory.ts';
-import { life as esLife } from './particular/es/life.server.ts';
-import { lore as esLore } from './particular/es/lore.server.ts';
-import { nights as esNights } from './particular/es/nights.server.ts';
-import { others as esOthers } from './particular/es/others.server.ts';
-import { practice as esPractice } from './particular/es/practice.server.ts';
-import type { Particular } from './particular/shape.ts';
+import { joined, type Memory } from './memory.ts';
+import { particulars } from './particular/particulars.server.ts';
+import type { Particular, PlainMessage } from './particular/shape.ts';
 import type { GuideTurn, Reply } from './turn.ts';
-
-/** Of practice and of life, by language; those of practice answer questions. */
-export const particulars: Readonly<
-	Partial<Record<Language, { practice: readonly Particular[]; life: readonly Particular[] }>>
-> = {
-	es: { practice: [...esPractice, ...esLore], life: [...esOthers, ...esLife, ...esNights] },
-};
-
-const mercuryToday = /\bmercurio\b(?=.*\bretrograd)|\bretrograd\w*\b.*\bmercurio\b/;
-const nowAsked = /\b(?:hoy|ahora|ya|esta|estamos|sigue|todavia|estos dias|este mes)\b/;
-
-/** Whether Mercury goes backwards today, where that is asked in Spanish; null where it is not. */
-function answerMercuryToday({ language, folded, day }: GuideTurn): Reply | null {
-	if (language !== 'es' || !day || !mercuryToday.test(folded) || !nowAsked.test(folded)) return null;
-	const noon = noonOf(day);
-	const [today, tomorrow] = [noon, new Date(noon.getTime() + DAY_MS)].map((time) => positionsAt(time).mercury);
-	const moved = (((tomorrow ?? 0) - (today ?? 0) + 540) % 360) - 180;
-	const entry = allEntries.find(({ id }) => id === 'retrograde');
-	const now = moved < 0 ? 'Sí, hoy Mercurio va hacia atrás visto desde la Tierra.' : 'No, hoy Mercurio va directo.';
-	return { text: [now, entry?.words.es.say].filter(Boolean).join(' '), kind: 'knowledge', ...(entry && { entry }) };
-}
-const DAY_MS = 86_400_000;
-
-const another =
-	/^(?:y )?(?:otr[oa]|un[oa] mas|otr[oa] mas|dame otr[oa]|dime otr[oa]|cuentame otr[oa]|ponme otr[oa])(?: (?:cuento|verso|historia|poema|por favor|porfa|anda))*$/;
-const explain =
-	/^(?:y )?(?:me lo |me )?(?:explica\w*|que (?:significa|quiere decir)|como se entiende|no (?:lo )?entiendo|eso que significa|interpreta\w*)\b(?: (?:eso|esto|el verso|este verso|ese verso|por favor|porfa))*$/;
-
-/** Behind a verse or a story: another one, or what the verse says; null where neither is asked for in Spanish. */
-function answerBehindRecital(turn: GuideTurn): Reply | null {
-	const { language, folded, said } = turn;
-	if (language !== 'es' || !(another.test(folded) || explain.test(folded))) return null;
-	const verse = [...hafezVerses, ...moulanaVerses].find(({ lines }) => said.last.includes(lines[0]));
-	const story = moulanaStories.some(({ words }) => said.last.includes(words.es.title));
-	if (verse && explain.test(folded)) return { text: verse.words.es.meaning, kind: 'knowledge' };
-	if (!another.test(folded) || !(verse || story)) return null;
-	const wanted = story ? 'un cuento' : 'un verso';
-	return answerRecite({ ...turn, newest: wanted, folded: wanted }, []);
-}
 
 /** Longer messages tell a story, of which one such sentence is only a part. */
 const MOST_WORDS = 30;
 
+/**
+ * What a message is that comes often and has an answer of its own; null where it has none, or where that was given already.
+ * @param heard what is heard in the message alone
+ * @param dreamt whether it tells a dream
+ */
+export function findParticular(
+	text: string,
+	heard: Heard,
+	dreamt: boolean,
+	said: Memory,
+	language: Language,
+): Particular | null {
+	const message: PlainMessage = { text, folded: fold(text), heard };
+	if (message.folded.split(' ').length > MOST_WORDS) return null;
+	const found = particulars[language].find((one) => (one.ofDreams || !dreamt) && fits(one, message));
+	return found && isUnsaid(found, said, language) ? found : null;
+}
+
 /** Whether a message is just this, and nothing else is told that weighs more. */
-function fits({ asked, not, light, asks, events }: Particular, { folded, heard }: GuideTurn): boolean {
+function fits({ asked, not, light, asks, events, only }: Particular, message: PlainMessage): boolean {
+	const { folded, heard } = message;
 	const [event] = heard.events;
-	if (!asked.test(folded) || not?.test(folded)) return false;
+	if (!asked.test(folded) || not?.test(folded) || only?.(message) === false) return false;
 	if (light && heard.weight === 'heavy' && event) return false;
 	return (!asks || asks.includes(heard.asks)) && (!events || !event || events.includes(event));
 }
 
-/** What comes often and has an answer of its own; null where it has none, or where that was given already. */
-export function answerParticular(turn: GuideTurn): Reply | null {
-	const { language, folded, heard, said } = turn;
-	const own = particulars[language];
-	if (!own || folded.split(' ').length > MOST_WORDS) return null;
-	const sooner = answerMercuryToday(turn) ?? answerBehindRecital(turn);
-	if (sooner) return sooner;
-	for (const [kind, list] of [
-		['knowledge', own.practice],
-		['topic', own.life],
-	] as const)
-		for (const particular of list) {
-			if (!fits(particular, turn)) continue;
-			const { entry: id, page, say } = particular;
-			const entry = allEntries.find((one) => one.id === id);
-			const saying = say.length > 0 ? said.unsaid(say) : null;
-			const telling = entry?.words[language].say;
-			if (say.length > 0 ? !saying : !telling || !said.isNew(telling)) return null;
-			const isReceived = kind === 'topic' || id === 'death' || heard.events[0] !== 'death';
-			const parts = [isReceived ? '' : receiveBeside(turn), saying && joined(saying), telling];
-			const offered = entry ?? allEntries.find((one) => one.id === page);
-			return { text: parts.filter(Boolean).join(' '), kind, topic: null, ...(offered && { entry: offered }) };
-		}
-	return null;
+const entryOf = (id: string | undefined) => allEntries.find((entry) => entry.id === id);
+
+function isUnsaid({ say, entry }: Particular, said: Memory, language: Language): boolean {
+	if (say.length > 0) return say.some((one) => said.isNew(one.say) && said.isNew(one.ask ?? one.say));
+	return said.isNew(entryOf(entry)?.words[language].say ?? '');
+}
+
+/** As what such a message is heard; null where it stays as it is. Whoever lost somebody is condoled with all the same. */
+export function hearParticular({ as = 'knowledge', beside }: Particular, heard: Heard): Heard | null {
+	if (as === 'told') return null;
+	const isNear = heard.people.some((person) => person !== 'other' && person !== 'god');
+	const isBereaved = heard.events[0] === 'death' && (beside || isNear);
+	return { ...(isBereaved ? heard : nothingHeard), asks: as };
+}
+
+/** The answer to what comes often. */
+export function answerParticular({ as = 'knowledge', entry: id, page, say }: Particular, turn: GuideTurn): Reply {
+	const { language, said } = turn;
+	const saying = said.unsaid(say);
+	const entry = entryOf(id);
+	const received = as === 'told' ? '' : receiveBeside(turn);
+	const text = [received, saying && joined(saying), entry?.words[language].say].filter(Boolean).join(' ');
+	const offered = entry ?? entryOf(page);
+	return { text, kind: as === 'told' ? 'topic' : as, topic: null, ...(offered && { entry: offered }) };
 }

@@ -1,103 +1,48 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '#src/language/languages.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { answerBuiltIn } from './answer.server.ts';
-import { particulars } from './answer-particular.server.ts';
+import { guideSpeech } from './guide-speech.server.ts';
+import { particulars } from './particular/particulars.server.ts';
 
-const asked = (...texts: string[]) =>
-	answerBuiltIn(
-		texts.map((content) => ({ role: 'user' as const, content })),
-		'es',
-		'2026-11-29',
-	).text;
+describe.each(Object.entries(particulars))('what the guide says to just this, in %s', (language, list) => {
+	const sayings = list.flatMap(({ say }) => say);
 
-describe.each(Object.entries(particulars))(
-	'what the guide says to just this, in %s',
-	(language, { practice, life }) => {
-		const sayings = [...practice, ...life].flatMap(({ say }) => say);
+	it('is clean, short, and asks one question at most', () => {
+		for (const { say, ask } of sayings) {
+			expect([...faultsOf(say, language as Language), ...faultsOf(ask ?? '', language as Language)], say).toEqual([]);
+			expect(wordCount(`${say} ${ask ?? ''}`), say).toBeLessThanOrEqual(100);
+			if (ask) expect(ask.match(/[?؟]/g), ask).toHaveLength(1);
+		}
+	});
 
-		it('is clean, short, and asks one question at most', () => {
-			for (const { say, ask } of sayings) {
-				expect([...faultsOf(say, language as 'es'), ...faultsOf(ask ?? '', language as 'es')], say).toEqual([]);
-				expect(wordCount(`${say} ${ask ?? ''}`), say).toBeLessThanOrEqual(100);
-				if (ask) expect(ask.match(/[?؟]/g), ask).toHaveLength(1);
-			}
-		});
-
-		it('says no sentence twice', () => {
-			const seen = new Set<string>();
-			const all = sayings.flatMap(({ say, ask }) => [...sentencesOf(say), ...sentencesOf(ask ?? '')]);
-			expect(all.filter((sentence) => seen.size === seen.add(sentence).size)).toEqual([]);
-		});
-	},
-);
-
-it.each([
-	['¿Da mala suerte leerse las cartas a uno mismo?', 'No da mala suerte'],
-	['¿tengo que ser musulmán para consultar a Hafez?', 'ninguna religión'],
-	['¿puedo preguntar lo mismo dos veces?', 'nadie lleva la cuenta'],
-	['soñé que mi madre se moría, ¿le va a pasar algo?', 'un sueño no avisa ni empuja'],
-	['me salió la Muerte y estoy asustada', 'esa carta no anuncia'],
-	['se me rompió un espejo', 'Barre los trozos'],
-	['mercurio está retrógrado ahora?', 'hoy Mercurio va directo'],
-	['cómo se le dice a un niño que su perro ha muerto', 'a su altura'],
-	['le pegué a mi hijo', 'no fue culpa tuya'],
-	['no puedo dormir', 'médico'],
-	['estoy triste', ''],
-	['acabo de ser mamá y lloro todo el día', 'matrona'],
-	['mi padre bebe', 'no lo causaste'],
-	['¿me estará mintiendo?', 'una sospecha'],
-	['¿qué sentido tiene la vida?', 'Rumi'],
-])('answers %s', (text, words) => {
-	expect(asked(text)).toContain(words);
-	expect(asked(text)).not.toMatch(/todavía no sé de qué van|Enhorabuena|ruido de toda la casa/);
+	it('says no sentence twice', () => {
+		const seen = new Set<string>();
+		const all = sayings.flatMap(({ say, ask }) => [...sentencesOf(say), ...sentencesOf(ask ?? '')]);
+		expect(all.filter((sentence) => seen.size === seen.add(sentence).size)).toEqual([]);
+	});
 });
 
-it('does not take other things for it', () => {
-	expect(asked('mi profe le pegó a mi hijo')).not.toContain('sal de la habitación');
-	expect(asked('mi madre murió ayer y no puedo dormir')).not.toContain('A las tres de la mañana');
-	expect(asked('mi sueño de ser cantante no se cumple')).not.toContain('No hay prueba');
-	expect(asked('mi bebé bebe poca leche')).not.toContain('no lo causaste');
+it.each<[Language, string]>([
+	['en', 'is mercury retrograde right now?'],
+	['fa', 'الان عطارد در رجعته؟'],
+	['ar', 'هل عطارد متراجع الآن؟'],
+	['es', '¿mercurio está retrógrado ahora?'],
+])('says in %s whether Mercury goes backwards today', (language, content) => {
+	const { backwards, forwards } = guideSpeech[language].mercury;
+	const on = (day: string) => answerBuiltIn([{ role: 'user', content }], language, day).text;
+	expect(on('2026-11-29')).toContain(forwards);
+	expect(on('2026-03-10')).toContain(backwards);
 });
 
-it('does not say it again', () => {
-	const first = asked('no puedo dormir');
-	const again = answerBuiltIn(
-		[
-			{ role: 'user', content: 'no puedo dormir' },
-			{ role: 'assistant', content: first },
-			{ role: 'user', content: 'sigo sin dormir, no duermo' },
-		],
-		'es',
-	).text;
-	expect(again).not.toContain('A las tres de la mañana');
-});
-
-it('goes on behind a story with another one, and says what a verse means', () => {
-	const after = (newest: string, last: string) =>
-		answerBuiltIn(
-			[
-				{ role: 'user', content: 'cuéntame algo' },
-				{ role: 'assistant', content: last },
-				{ role: 'user', content: newest },
-			],
-			'es',
-		).text;
-	const story = asked('cuéntame un cuento');
-	expect(after('otro', story)).toMatch(/\(Rumi, Masnavi/);
-	expect(after('otro', story)).not.toBe(story);
-	const verse = asked('recítame un verso de Rumi');
-	expect(after('explícamelo', verse)).not.toMatch(/no lo sé|qué van/);
-});
-
-it('does not tell the same again to who asks on', () => {
-	const first = asked('quién fue Shams?');
-	const on = answerBuiltIn(
-		[
-			{ role: 'user', content: 'quién fue Shams?' },
-			{ role: 'assistant', content: first },
-			{ role: 'user', content: '¿se querían?' },
-		],
-		'es',
-	).text;
-	expect(on).not.toBe(first);
+it.each<[Language, string]>([
+	['en', 'is it bad luck to read your own cards'],
+	['fa', 'برای فال گرفتن باید مسلمون باشم؟'],
+	['ar', 'كم غزلا كتب حافظ'],
+	['es', 'no puedo dormir'],
+])('says nothing of it twice in %s', (language, content) => {
+	const asked = { role: 'user', content } as const;
+	const first = answerBuiltIn([asked], language).text;
+	const again = answerBuiltIn([asked, { role: 'assistant', content: first }, asked], language).text;
+	expect(again).not.toContain(first);
 });

@@ -6,8 +6,6 @@ import { readTokens } from '#src/listening/text/read-tokens.ts';
 import { fold } from '#src/words/fold.ts';
 import { type FoundEntry, findEntries } from '../knowledge/find-entry.server.ts';
 import { askingWords, kindWords } from '../knowledge/question-words.ts';
-import { practiceAsked } from './answer-practice.server.ts';
-import { customOf } from './customs/customs.server.ts';
 import type { Talk } from './find-talk.server.ts';
 import { asksForVerse, namesPoem, poetOf } from './poet-asked.server.ts';
 import { requestWords } from './request-words.ts';
@@ -102,13 +100,8 @@ export function hearInTalk(
 	dreamt: boolean,
 	language: Language,
 ): { heard: Heard; found: readonly FoundEntry[] } {
-	const practice = dreamt ? null : practiceAsked(fold(text), language);
-	if (practice && practice.as !== 'told')
-		return { heard: { ...nothingHeard, asks: practice.as ?? 'knowledge' }, found: [] };
 	const poet = dreamt ? null : poetOf(text, earlier, language);
 	if (poet) return { heard: { ...nothingHeard, asks: 'knowledge' }, found: [poet] };
-	const custom = dreamt ? null : customOf(text, language, heard);
-	if (custom) return { heard: { ...nothingHeard, asks: custom.asks ?? 'knowledge' }, found: [] };
 	if (requestWords[language].poetSays.test(fold(text)))
 		return { heard: { ...nothingHeard, asks: 'recite' }, found: [] };
 	const ofPoets =

@@ -46,6 +46,8 @@ type RequestWords = {
 	rumi: RegExp;
 	/** Where the moon stands now. */
 	moonToday: RegExp;
+	/** Whether Mercury goes backwards now. */
+	mercuryToday: RegExp;
 	/** Whether a feeling is normal. */
 	normal: RegExp;
 	/** Something that does one good. */
@@ -104,6 +106,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		ofOneself: /(^| )(i|me|my|we|us|our)( |$)/,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|mawlana|moulana|mevlana)\b/,
+		mercuryToday:
+			/(?=.*\bmercury\b)(?=.*\bretrograde\b)(?=.*\b(now|today|right now|currently|still|this (?:week|month)|at the moment|these days|yet|again)\b)/,
 		moonToday:
 			/(?=.*\bmoon\b)(?=.*\b(tonight|today|now|currently)\b)(?=.*\b(sign|phase|full|new|waxing|waning|doing|in)\b)/,
 		normal:
@@ -148,6 +152,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		ofOneself: /(^| )(من|ما)( |$)/,
 		hafez: /حافظ/,
 		rumi: /مولانا|مولوی|مثنوی|شمس/,
+		mercuryToday:
+			/(?=.*(عطارد|مرکوری))(?=.*(رجعت|بازگشتی|رتروگراد|عقب))(?=.*(^| )(الان|امروز|حالا|هنوز|این روزا|این روزها|این هفته|این ماه)( |$))/,
 		moonToday: /(?=.*(^| )(ماه|قمر)( |$))(?=.*(امشب|امروز|الان))(?=.*(برج|هلال|کامل|بدر|فاز|عقرب|چه ?شکل))/,
 		normal:
 			/(دلم .{0,40}تنگ|دلتنگ|گریه|حسود|دوستش|بهش فکر|هیچ حسی|عصبانی).{0,40}(طبیعیه|عادیه|نرماله|طبیعی است|عادی است)|(طبیعیه|عادیه|نرماله|طبیعی است|عادی است).{0,20}(دلم .{0,40}تنگ|دلتنگ|گریه|حسود|دوستش|بهش فکر|هیچ حسی)/,
@@ -193,6 +199,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		ofOneself: null,
 		hafez: /حافظ/,
 		rumi: /الرومی|مولانا|المثنوی|شمس/,
+		mercuryToday:
+			/(?=.*عطارد)(?=.*(تراجع|متراجع|یتراجع|رجوع|راجع|رتروگراد))(?=.*(^| )(الیوم|الان|هسه|هلا|هلق|النهارده|دلوقتی|حالیا|لسه|هالایام|هالشهر|هذا الشهر|هذه الایام)( |$))/,
 		moonToday: /(?=.*القمر)(?=.*(اللیله|الیوم|الان|هسه|النهارده))(?=.*(برج|طور|بدر|هلال|مکتمل|شکل))/,
 		normal:
 			/(اشتاق|مشتاق|ابکی|بکی|احبه|احبها|بحبه|اکره|بکره|اغار|بغار|افکر|بفکر|ما احس|لا اشعر).{0,60}(طبیعی|عادی)|(طبیعی|عادی) .{0,30}(اشتاق|ابکی|احبه|احبها|اکره|اغار|افکر|بفکر|لا اشعر|ما احس)/,
@@ -238,6 +246,8 @@ export const requestWords: Readonly<Record<Language, RequestWords>> = {
 		ofOneself: /(^| )(yo|me|mi|mis|nos|nuestr[oa]s?)( |$)/,
 		hafez: /\bhaf[ei]z\b/,
 		rumi: /\b(rumi|moulana|mevlana)\b/,
+		mercuryToday:
+			/(?=.*\bmercurio\b)(?=.*\bretrograd)(?=.*\b(?:hoy|ahora|ya|esta|estamos|sigue|todavia|estos dias|este mes)\b)/,
 		moonToday: /(?=.*\bluna\b)(?=.*\b(hoy|esta noche|ahora)\b)(?=.*\b(signo|fase|llena|nueva|creciente|menguante)\b)/,
 		normal:
 			/(es|sera) (normal|raro|comun) .{0,20}(extran|echar? de menos|llorar|llore|querer|odiar|pensar en|sentir (celos|alivio|tristeza|rabia)|no sentir)|(extrano|echo de menos|lloro|odio|pienso en|siento (celos|alivio|tristeza|rabia)|no siento nada).{0,60}(es|sera) (normal|raro)/,

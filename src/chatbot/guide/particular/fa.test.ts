@@ -3,7 +3,7 @@ import { answerBuiltIn } from '../answer.server.ts';
 
 const answer = (content: string) => answerBuiltIn([{ role: 'user', content }], 'fa', '2026-11-29');
 
-describe('customs and beliefs that Persian asks about', () => {
+describe('what comes often in Persian', () => {
 	test.each([
 		['خودم برای خودم فال بگیرم بدشانسی میاره؟', 'شگون'],
 		['برای فال گرفتن باید مسلمون باشم؟', 'زرتشتی'],

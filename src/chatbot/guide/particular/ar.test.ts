@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answerBuiltIn } from '../answer.server.ts';
-import { practice } from './ar.server.ts';
+import { particulars } from './particulars.server.ts';
 
 const answer = (content: string) => answerBuiltIn([{ role: 'user', content }], 'ar', '2026-11-29').text;
 
-describe('what is asked of the practice in Arabic', () => {
+describe('what comes often in Arabic', () => {
 	it.each([
 		['هل أقرأ الورق لنفسي أم يجلب النحس؟', /اقرؤوا لأنفسكم/],
 		['هل يجب أن أكون مسلمًا؟', /لا نسأل أحدًا هنا عن دينه/],
@@ -34,6 +34,6 @@ describe('what is asked of the practice in Arabic', () => {
 		'حلمي يتحقق يا رب',
 	])('%s asks nothing of it', (text) => {
 		const said = answer(text);
-		expect(practice.filter(({ say }) => said.includes(say))).toEqual([]);
+		expect(particulars.ar.filter(({ say }) => say.some((one) => said.includes(one.say)))).toEqual([]);
 	});
 });

@@ -1,8 +1,4 @@
-import type { Language } from '#src/language/languages.ts';
-import type { Heard } from '#src/listening/heard.ts';
-import { fold } from '#src/words/fold.ts';
-import { customs, months, persons } from './persian.server.ts';
-import type { Custom } from './shape.ts';
+import type { PlainMessage } from '../shape.ts';
 
 /** A question, or a few words that are one. */
 const asks =
@@ -14,23 +10,20 @@ const ofLegend =
 /** Longer messages are about something else. */
 const MOST_WORDS = 14;
 
-/**
- * What is known of a custom around lots, dreams and signs that a message asks about; null where it asks none.
- * @param heard somebody of legend is told of only where no event of the visitor's own life is
- */
-export function customOf(text: string, language: Language, heard: Heard): Custom | null {
-	if (language !== 'fa') return null;
-	const folded = fold(text);
-	if (folded.split(' ').length > MOST_WORDS) return null;
-	const isAsked = asks.test(folded) || /[?؟]/.test(text);
-	const tells = (list: readonly Custom[]) => list.find(({ asked }) => asked.test(folded)) ?? null;
+const isShort = (folded: string) => folded.split(' ').length <= MOST_WORDS;
+const asksAnything = ({ text, folded }: PlainMessage) => asks.test(folded) || /[?؟]/.test(text);
+
+/** Whether a message is one question. */
+export const isQuestion = (message: PlainMessage) => isShort(message.folded) && asksAnything(message);
+
+/** Whether a message asks after somebody of legend: many people near are called Rostam or Siavash. */
+export function isOfLegend(message: PlainMessage): boolean {
+	const { folded, heard } = message;
+	if (!isShort(folded)) return false;
 	const own = /(^| )(من|منو|خودم|ما|(?!رستم)\S{2,}(دم|تم|شم))( |$)/.test(folded);
-	const told = isAsked ? (tells(customs) ?? tells(months)) : null;
-	if (told) return told;
 	const wantsVerse = heard.asks === 'recite' && !/داستان|قصه/.test(folded);
-	const isNamed = ofNobodyNear.test(folded) || ofLegend.test(folded);
-	const isOfLegend =
-		!own && !wantsVerse && isNamed && (isAsked || ofLegend.test(folded) || folded.split(' ').length <= 2);
+	if (own || wantsVerse || !(ofNobodyNear.test(folded) || ofLegend.test(folded))) return false;
+	const isAsked = asksAnything(message) || ofLegend.test(folded) || folded.split(' ').length <= 2;
 	const isOfLife = heard.people.some((person) => person !== 'other' && person !== 'god' && person !== 'child');
-	return isOfLegend && (heard.asks === 'knowledge' || !isOfLife) ? tells(persons) : null;
+	return isAsked && (heard.asks === 'knowledge' || !isOfLife);
 }
