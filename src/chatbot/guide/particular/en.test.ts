@@ -35,6 +35,7 @@ describe('what comes often in English', () => {
 		'give me a Hafez quote',
 		'my husband reads the paper for himself',
 		'should I sleep at my sister’s',
+		'how do you sleep when your baby died',
 		'how is my mother',
 	])('%s asks nothing of the practice', (text) => {
 		const { text: said } = answer(text);

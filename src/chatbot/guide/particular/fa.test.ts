@@ -34,6 +34,10 @@ describe('what comes often in Persian', () => {
 		expect(answer(text).text).not.toMatch(/شاهنامه|سودابه|برج میزان|تهمینه/);
 	});
 
+	test('what somebody does here with a degree is asked of life, not of this place', () => {
+		expect(answer('پرستارم ولی اینجا به مدرکم کار نمیدن، چیکار کنم؟').text).not.toContain('هفت فال');
+	});
+
 	test('what is told of oneself is asked back, and no verse is read', () => {
 		expect(answer('میدونی من چند سالمه؟').heard.asks).toBe('recall');
 	});

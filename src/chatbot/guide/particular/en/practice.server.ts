@@ -104,6 +104,7 @@ export const practice: readonly Particular[] = [
 	{
 		asked:
 			/\b(do|does) (you|hoopoe) (ever )?(sleep|eat|drink|dream|get tired|rest|have a family|have children|poo|die)\b/,
+		not: /\b(?:when|after|since|knowing|beside|next to) (?:you|your|someone|somebody|he|she|they|it)\b/,
 		say: [
 			{
 				say: 'No: no sleep, no supper and no dreams of my own. The bird I am called after has all three, and a bad name for keeping its nest; I am a page that is always open.',
