@@ -49,7 +49,8 @@ const OTHER_LANGUAGE = [{ file: 'src/chatbot/texts/en.ts', key: 'failedInPersian
 
 /** Values that name something in the code; they are no words. */
 const CODES = [
-	{ file: /^src\/chatbot\/guide\//, key: /\.(?:page|entry)$|\.(?:asks|events)\[/ },
+	{ file: /^src\/chatbot\/guide\//, key: /\.(?:page|entry|as)$|\.(?:asks|events)\[/ },
+	{ file: /^src\/chatbot\/guide\/particular\//, key: /\.(?:asked$|folded\b)/ },
 	{ file: /^src\/psychology\/eq\/texts\//, key: /\.aside$/ },
 	{ file: /^src\/language\/languages\.ts$/, key: /\.(?:direction|locale|openGraph)$/ },
 ];
@@ -75,8 +76,8 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/blog/generation/find-theme.server.ts': 'small words and endings, for the search',
 	'src/chatbot/knowledge/question-words.ts': 'small words of asking, for the search',
 	'src/methods/abjad/abjad.ts': 'letters and their values',
-	'src/chatbot/guide/create-stem-finder.ts': 'prefixes, for the search',
-	'src/chatbot/guide/request-words.ts': 'how people ask for a poem, to look for',
+	'src/chatbot/guide/hearing/create-stem-finder.ts': 'prefixes, for the search',
+	'src/chatbot/guide/hearing/request-words.ts': 'how people ask for a poem, to look for',
 	'src/ui/fonts/characters.ts': 'letters of the fonts',
 	'src/ui/folio/use-folio.ts': 'a word to fetch a font for',
 	'src/methods/divan/invocation.ts': 'folk words, quoted',

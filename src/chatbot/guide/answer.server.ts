@@ -12,27 +12,33 @@ import {
 	answerToldSign,
 	answerWhetherAllowed,
 	goOn,
-} from './answer-knowledge.server.ts';
-import { answerParticular, findParticular, hearParticular } from './answer-particular.server.ts';
-import { answerComplaint, answerPersonal, receiveBeside } from './answer-personal.server.ts';
-import { answerRecall } from './answer-recall.server.ts';
-import { answerAgain, answerCardRequest, answerJoke, answerRecite, asksForJoke } from './answer-request.server.ts';
-import { answerQuotedVerse } from './answer-verse.server.ts';
-import { answerWording } from './answer-wording.server.ts';
-import { dreamsTold } from './dreams-told.server.ts';
-import { findTalk } from './find-talk.server.ts';
-import { followsFact } from './follows-fact.ts';
+} from './answering/answer-knowledge.server.ts';
+import { answerParticular, findParticular, hearParticular } from './answering/answer-particular.server.ts';
+import { answerComplaint, answerPersonal, receiveBeside } from './answering/answer-personal.server.ts';
+import { answerRecall } from './answering/answer-recall.server.ts';
+import {
+	answerAgain,
+	answerCardRequest,
+	answerJoke,
+	answerRecite,
+	asksForJoke,
+} from './answering/answer-request.server.ts';
+import { answerQuotedVerse } from './answering/answer-verse.server.ts';
+import { answerWording } from './answering/answer-wording.server.ts';
+import { answerMercuryToday } from './answering/mercury-today.server.ts';
+import { answerMoonToday } from './answering/moon-today.server.ts';
+import { knowledgeOffer, type OfferLine, offerFor } from './answering/offers.server.ts';
+import { ownLine } from './answering/own-speech.server.ts';
+import { linesOfSpell, mayRefuse } from './answering/refusals.ts';
 import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
-import { hearInTalk } from './hear-in-talk.server.ts';
+import { dreamsTold } from './hearing/dreams-told.server.ts';
+import { findTalk } from './hearing/find-talk.server.ts';
+import { followsFact } from './hearing/follows-fact.ts';
+import { hearInTalk } from './hearing/hear-in-talk.server.ts';
+import { requestWords } from './hearing/request-words.ts';
+import { hearTogether } from './hearing/subject-of.ts';
 import { createMemory } from './memory.ts';
-import { answerMercuryToday } from './mercury-today.server.ts';
-import { answerMoonToday } from './moon-today.server.ts';
-import { knowledgeOffer, type OfferLine, offerFor } from './offers.server.ts';
-import { ownLine } from './own-speech.server.ts';
-import { linesOfSpell, mayRefuse } from './refusals.ts';
-import { requestWords } from './request-words.ts';
-import { hearTogether } from './subject-of.ts';
 import type { Topic } from './topic.ts';
 import type { GuideTurn, Reply } from './turn.ts';
 import { cannotKinds } from './words/shape.ts';

@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import type { Heard } from '#src/listening/heard.ts';
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
-import type { Talk } from './find-talk.server.ts';
+import type { Talk } from './hearing/find-talk.server.ts';
 import type { Memory } from './memory.ts';
 import type { Particular } from './particular/shape.ts';
 import type { Speech } from './speech/shape.ts';

@@ -1,7 +1,7 @@
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
-import { findEntries } from '../knowledge/find-entry.server.ts';
+import { findEntries } from '../../knowledge/find-entry.server.ts';
+import type { GuideTurn, Reply } from '../turn.ts';
 import { fill } from './answer-knowledge.server.ts';
-import type { GuideTurn, Reply } from './turn.ts';
 
 /** What was drawn or asked stands in the lines before the prose; of these so many characters are looked through. */
 const HEAD = 400;

@@ -1,7 +1,7 @@
 import type { Event, Heard } from '#src/listening/heard.ts';
-import { requestWords } from './request-words.ts';
-import type { GuideTurn } from './turn.ts';
-import type { CannotKind } from './words/shape.ts';
+import { requestWords } from '../hearing/request-words.ts';
+import type { GuideTurn } from '../turn.ts';
+import type { CannotKind } from '../words/shape.ts';
 
 /** Of a spell is spoken as what it is: a curse, the evil eye, or one that makes somebody love or return. */
 export function linesOfSpell({ words, language, folded }: GuideTurn) {

@@ -6,15 +6,15 @@ import { moulanaStories, moulanaVerses } from '#src/readings/moulana/knowledge.s
 import { fold } from '#src/words/fold.ts';
 import type { KnownStory, KnownVerse, VersePlace } from '#src/words/knowledge.ts';
 import { seededChoices } from '#src/words/seeded.ts';
-import { allEntries } from '../knowledge/all-entries.server.ts';
-import { type FoundEntry, findEntries } from '../knowledge/find-entry.server.ts';
+import { allEntries } from '../../knowledge/all-entries.server.ts';
+import { type FoundEntry, findEntries } from '../../knowledge/find-entry.server.ts';
+import { findTalk } from '../hearing/find-talk.server.ts';
+import { namingWords, sharedWords } from '../hearing/hear-in-talk.server.ts';
+import { ofPoems, requestWords } from '../hearing/request-words.ts';
+import type { Speech } from '../speech/shape.ts';
+import type { GuideTurn, Reply } from '../turn.ts';
 import { fill } from './answer-knowledge.server.ts';
 import { explainReading } from './explain-reading.server.ts';
-import { findTalk } from './find-talk.server.ts';
-import { namingWords, sharedWords } from './hear-in-talk.server.ts';
-import { ofPoems, requestWords } from './request-words.ts';
-import type { Speech } from './speech/shape.ts';
-import type { GuideTurn, Reply } from './turn.ts';
 
 /** Entries that are stories, with the retelling of the Moulana page where there is one. */
 const retold: Readonly<Record<string, string | null>> = {

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import { fold } from '#src/words/fold.ts';
-import { findEntries } from '../knowledge/find-entry.server.ts';
+import { findEntries } from '../../knowledge/find-entry.server.ts';
 import { requestWords } from './request-words.ts';
 
 /** "I had a dream I keep thinking about" has no more words than these, and the dream itself comes next. */

@@ -2,18 +2,18 @@ import { type Language, languages } from '#src/language/languages.ts';
 import type { Heard, Person } from '#src/listening/heard.ts';
 import { type Matter, matterOf } from '#src/listening/matter.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
-import { answeredEvents } from './answers/shape.ts';
-import { guideAnswers } from './guide-answers.server.ts';
-import { guideWords } from './guide-words.server.ts';
+import { answeredEvents } from '../answers/shape.ts';
+import { guideAnswers } from '../guide-answers.server.ts';
+import { guideWords } from '../guide-words.server.ts';
+import { requestWords } from '../hearing/request-words.ts';
+import { bare, subjectOf } from '../hearing/subject-of.ts';
+import type { AnsweredAsk, Lines, Speech } from '../speech/shape.ts';
+import type { Answer, Topic } from '../topic.ts';
+import { topics } from '../topic.ts';
+import { topicOfHeard, topicPresumes } from '../topic-of-matter.ts';
+import { topicTexts } from '../topic-texts.server.ts';
+import type { GuideTurn, Reply } from '../turn.ts';
 import { ownLine } from './own-speech.server.ts';
-import { requestWords } from './request-words.ts';
-import type { AnsweredAsk, Lines, Speech } from './speech/shape.ts';
-import { bare, subjectOf } from './subject-of.ts';
-import type { Answer, Topic } from './topic.ts';
-import { topics } from './topic.ts';
-import { topicOfHeard, topicPresumes } from './topic-of-matter.ts';
-import { topicTexts } from './topic-texts.server.ts';
-import type { GuideTurn, Reply } from './turn.ts';
 
 /** These are received without an image, however they are told. */
 const grave: ReadonlySet<Matter> = new Set([

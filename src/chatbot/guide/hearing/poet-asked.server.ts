@@ -2,7 +2,7 @@ import type { Language } from '#src/language/languages.ts';
 import { lexiconOf } from '#src/listening/lexicon/lexicons.server.ts';
 import { readTokens } from '#src/listening/text/read-tokens.ts';
 import { fold } from '#src/words/fold.ts';
-import { type FoundEntry, findEntries } from '../knowledge/find-entry.server.ts';
+import { type FoundEntry, findEntries } from '../../knowledge/find-entry.server.ts';
 import { ofPoems, poemsOrElse, requestWords } from './request-words.ts';
 
 /** Of a question who a poet was, the name is all that is left. */

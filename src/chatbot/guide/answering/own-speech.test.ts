@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answerBuiltIn } from './answer.server.ts';
+import { answerBuiltIn } from '../answer.server.ts';
 
 const answer = (content: string) => answerBuiltIn([{ role: 'user', content }], 'en', '2026-11-29');
 

@@ -3,7 +3,7 @@ import { hearAndPresume } from '#src/listening/holds-of.server.ts';
 import { seeScene } from '#src/listening/scene/see-scene.server.ts';
 import { type SymbolId, type SymbolKind, symbolsByKind } from '#src/listening/symbols.ts';
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
-import { allEntries } from '../knowledge/all-entries.server.ts';
+import { allEntries } from '../../knowledge/all-entries.server.ts';
 
 /** What the guide answers a dream with. */
 export type DreamSign = {

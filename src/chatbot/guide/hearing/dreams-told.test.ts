@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#src/language/languages.ts';
-import { texts as ar } from '../texts/ar.ts';
-import { texts as en } from '../texts/en.ts';
-import { texts as es } from '../texts/es.ts';
-import { texts as fa } from '../texts/fa.ts';
-import { answerBuiltIn } from './answer.server.ts';
+import { texts as ar } from '../../texts/ar.ts';
+import { texts as en } from '../../texts/en.ts';
+import { texts as es } from '../../texts/es.ts';
+import { texts as fa } from '../../texts/fa.ts';
+import { answerBuiltIn } from '../answer.server.ts';
 import { dreamsTold } from './dreams-told.server.ts';
 
 const texts = { en, fa, ar, es };

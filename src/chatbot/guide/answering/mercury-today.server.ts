@@ -1,7 +1,7 @@
 import { noonOf, positionsAt } from '#src/methods/sky/sky.server.ts';
-import { allEntries } from '../knowledge/all-entries.server.ts';
-import { requestWords } from './request-words.ts';
-import type { GuideTurn, Reply } from './turn.ts';
+import { allEntries } from '../../knowledge/all-entries.server.ts';
+import { requestWords } from '../hearing/request-words.ts';
+import type { GuideTurn, Reply } from '../turn.ts';
 
 const DAY_MS = 86_400_000;
 

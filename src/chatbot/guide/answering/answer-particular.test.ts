@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#src/language/languages.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
-import { answerBuiltIn } from './answer.server.ts';
-import { guideSpeech } from './guide-speech.server.ts';
-import { particulars } from './particular/particulars.server.ts';
+import { answerBuiltIn } from '../answer.server.ts';
+import { guideSpeech } from '../guide-speech.server.ts';
+import { particulars } from '../particular/particulars.server.ts';
 
 describe.each(Object.entries(particulars))('what the guide says to just this, in %s', (language, list) => {
 	const sayings = list.flatMap(({ say }) => say);

@@ -4,12 +4,12 @@ import type { Language } from '#src/language/languages.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
 import { ownEntryWords } from '#src/readings/entry-words.server.ts';
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
-import { type OfferedPage, offeredPages, readOffer } from '../offer-link.ts';
-import type { ChatMessage } from '../request.ts';
-import type { Memory } from './memory.ts';
-import type { Offer, Topic } from './topic.ts';
-import { topicTexts } from './topic-texts.server.ts';
-import type { GuideWords } from './words/shape.ts';
+import { type OfferedPage, offeredPages, readOffer } from '../../offer-link.ts';
+import type { ChatMessage } from '../../request.ts';
+import type { Memory } from '../memory.ts';
+import type { Offer, Topic } from '../topic.ts';
+import { topicTexts } from '../topic-texts.server.ts';
+import type { GuideWords } from '../words/shape.ts';
 
 /** A line that leads to a reading, to stand behind an answer. */
 export type OfferLine = { page: OfferedPage; line: string };

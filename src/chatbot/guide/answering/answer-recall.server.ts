@@ -1,10 +1,10 @@
 import { languageFacts } from '#src/language/languages.ts';
 import { hear } from '#src/listening/hear.server.ts';
 import type { Person } from '#src/listening/heard.ts';
+import { namingWords, sharedWords } from '../hearing/hear-in-talk.server.ts';
+import { requestWords } from '../hearing/request-words.ts';
+import type { GuideTurn, Reply } from '../turn.ts';
 import { fill } from './answer-knowledge.server.ts';
-import { namingWords, sharedWords } from './hear-in-talk.server.ts';
-import { requestWords } from './request-words.ts';
-import type { GuideTurn, Reply } from './turn.ts';
 
 /** Shorter messages tell nothing: a greeting, a bare yes. */
 const LEAST_WORDS = 2;

@@ -3,10 +3,10 @@ import { hafezVerses } from '#src/readings/hafez/knowledge.server.ts';
 import { moulanaVerses } from '#src/readings/moulana/knowledge.server.ts';
 import { fold } from '#src/words/fold.ts';
 import type { KnownVerse } from '#src/words/knowledge.ts';
-import { allEntries } from '../knowledge/all-entries.server.ts';
+import { allEntries } from '../../knowledge/all-entries.server.ts';
+import { requestWords } from '../hearing/request-words.ts';
+import type { GuideTurn, Reply } from '../turn.ts';
 import { writtenVerse } from './answer-request.server.ts';
-import { requestWords } from './request-words.ts';
-import type { GuideTurn, Reply } from './turn.ts';
 
 /** A line is quoted where so much of it stands in a message in one piece, and at least so many letters. */
 const QUOTED_SHARE = 0.6;

@@ -1,12 +1,12 @@
 import type { Language } from '#src/language/languages.ts';
 import { type Heard, nothingHeard } from '#src/listening/heard.ts';
 import { fold } from '#src/words/fold.ts';
-import { allEntries } from '../knowledge/all-entries.server.ts';
+import { allEntries } from '../../knowledge/all-entries.server.ts';
+import { joined, type Memory } from '../memory.ts';
+import { particulars } from '../particular/particulars.server.ts';
+import type { Particular, PlainMessage } from '../particular/shape.ts';
+import type { GuideTurn, Reply } from '../turn.ts';
 import { receiveBeside } from './answer-personal.server.ts';
-import { joined, type Memory } from './memory.ts';
-import { particulars } from './particular/particulars.server.ts';
-import type { Particular, PlainMessage } from './particular/shape.ts';
-import type { GuideTurn, Reply } from './turn.ts';
 
 /** Longer messages tell a story, of which one such sentence is only a part. */
 const MOST_WORDS = 30;

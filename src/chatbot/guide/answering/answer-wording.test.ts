@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#src/language/languages.ts';
-import type { ChatMessage } from '../request.ts';
-import { answerBuiltIn } from './answer.server.ts';
-import { type WordingKind, wordingKinds } from './wording/shape.ts';
-import { guideWording } from './wording/wording.server.ts';
+import type { ChatMessage } from '../../request.ts';
+import { answerBuiltIn } from '../answer.server.ts';
+import { type WordingKind, wordingKinds } from '../wording/shape.ts';
+import { guideWording } from '../wording/wording.server.ts';
 
 /** What a visitor writes, one message after the other, answered each time. */
 function talk(language: Language, ...messages: string[]) {

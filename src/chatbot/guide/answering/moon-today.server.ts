@@ -2,10 +2,10 @@ import { languageFacts } from '#src/language/languages.ts';
 import { signNames } from '#src/methods/sky/sign-names.server.ts';
 import { signOf } from '#src/methods/sky/signs.ts';
 import { moonAt, noonOf, positionsAt } from '#src/methods/sky/sky.server.ts';
-import { allEntries } from '../knowledge/all-entries.server.ts';
+import { allEntries } from '../../knowledge/all-entries.server.ts';
+import { requestWords } from '../hearing/request-words.ts';
+import type { GuideTurn, Reply } from '../turn.ts';
 import { fill } from './answer-knowledge.server.ts';
-import { requestWords } from './request-words.ts';
-import type { GuideTurn, Reply } from './turn.ts';
 
 /**
  * Where the moon stands today and how much of it is lit, where that is asked; null where it is not. The sign is that of the

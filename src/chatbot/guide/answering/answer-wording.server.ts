@@ -1,12 +1,12 @@
 import type { Event, Heard, Person } from '#src/listening/heard.ts';
+import { subjectOf, toldOfThem } from '../hearing/subject-of.ts';
+import type { Lines } from '../speech/shape.ts';
+import { topicOfHeard } from '../topic-of-matter.ts';
+import type { GuideTurn, Reply } from '../turn.ts';
+import { wordingWords } from '../wording/asks-wording.ts';
+import type { WordingKind } from '../wording/shape.ts';
+import { guideWording } from '../wording/wording.server.ts';
 import { receiveBeside } from './answer-personal.server.ts';
-import type { Lines } from './speech/shape.ts';
-import { subjectOf, toldOfThem } from './subject-of.ts';
-import { topicOfHeard } from './topic-of-matter.ts';
-import type { GuideTurn, Reply } from './turn.ts';
-import { wordingWords } from './wording/asks-wording.ts';
-import type { WordingKind } from './wording/shape.ts';
-import { guideWording } from './wording/wording.server.ts';
 
 /** Asked at more length than this, the question is one of many things. */
 const MOST_WORDS = 60;

@@ -1,10 +1,9 @@
 import { type Heard, nothingHeard } from '#src/listening/heard.ts';
 import { fold } from '#src/words/fold.ts';
-import { createStemFinder } from './create-stem-finder.ts';
-import { phrases as arPhrases, stems as arStems } from './talk/ar.server.ts';
-import { phrases as enPhrases, stems as enStems } from './talk/en.server.ts';
-import { phrases as esPhrases, stems as esStems } from './talk/es.server.ts';
-import { phrases as faPhrases, stems as faStems } from './talk/fa.server.ts';
+import { phrases as arPhrases, stems as arStems } from '../talk/ar.server.ts';
+import { phrases as enPhrases, stems as enStems } from '../talk/en.server.ts';
+import { phrases as esPhrases, stems as esStems } from '../talk/es.server.ts';
+import { phrases as faPhrases, stems as faStems } from '../talk/fa.server.ts';
 import {
 	type CannotKind,
 	cannotKinds,
@@ -13,7 +12,8 @@ import {
 	talkKinds,
 	type WholeKind,
 	wholeKinds,
-} from './words/shape.ts';
+} from '../words/shape.ts';
+import { createStemFinder } from './create-stem-finder.ts';
 
 const findStems = createStemFinder<TalkKind | CannotKind>({ en: enStems, fa: faStems, ar: arStems, es: esStems });
 const allPhrases: Readonly<Record<string, TalkPhrases>> = {

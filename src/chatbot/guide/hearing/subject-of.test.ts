@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Language } from '#src/language/languages.ts';
-import type { ChatMessage } from '../request.ts';
-import { answerBuiltIn } from './answer.server.ts';
+import type { ChatMessage } from '../../request.ts';
+import { answerBuiltIn } from '../answer.server.ts';
 
 /** The answer to the last of some messages, each answered before the next. */
 function talk(language: Language, ...messages: string[]) {

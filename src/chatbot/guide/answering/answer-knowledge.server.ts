@@ -1,15 +1,15 @@
 import { fold } from '#src/words/fold.ts';
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
-import { allEntries } from '../knowledge/all-entries.server.ts';
-import { type FoundEntry, findEntries, findInTexts } from '../knowledge/find-entry.server.ts';
-import { compareTypes, findType } from '../knowledge/personality-types.server.ts';
-import { kindWords } from '../knowledge/question-words.ts';
-import { signOf } from './dream-sign.server.ts';
-import { isFollowing, sentenceFor } from './follows-fact.ts';
-import { poetOf } from './poet-asked.server.ts';
-import { requestWords } from './request-words.ts';
-import { topicTexts } from './topic-texts.server.ts';
-import type { GuideTurn, Reply } from './turn.ts';
+import { allEntries } from '../../knowledge/all-entries.server.ts';
+import { type FoundEntry, findEntries, findInTexts } from '../../knowledge/find-entry.server.ts';
+import { compareTypes, findType } from '../../knowledge/personality-types.server.ts';
+import { kindWords } from '../../knowledge/question-words.ts';
+import { signOf } from '../hearing/dream-sign.server.ts';
+import { isFollowing, sentenceFor } from '../hearing/follows-fact.ts';
+import { poetOf } from '../hearing/poet-asked.server.ts';
+import { requestWords } from '../hearing/request-words.ts';
+import { topicTexts } from '../topic-texts.server.ts';
+import type { GuideTurn, Reply } from '../turn.ts';
 
 /** How far back a subject is looked for, and how well it must have been named. */
 const BACK = 3;

@@ -1,9 +1,9 @@
 import type { Language } from '#src/language/languages.ts';
 import type { Heard, Person } from '#src/listening/heard.ts';
 import type { Matter } from '#src/listening/matter.ts';
-import { own as en } from './speech/own-en.server.ts';
-import type { OwnLines, OwnPlace, OwnSpeech } from './speech/own-shape.ts';
-import type { GuideTurn } from './turn.ts';
+import { own as en } from '../speech/own-en.server.ts';
+import type { OwnLines, OwnPlace, OwnSpeech } from '../speech/own-shape.ts';
+import type { GuideTurn } from '../turn.ts';
 
 const speeches: Readonly<Partial<Record<Language, OwnSpeech>>> = { en };
 

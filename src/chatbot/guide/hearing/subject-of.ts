@@ -2,9 +2,9 @@ import type { Language } from '#src/language/languages.ts';
 import { type Event, type Heard, nothingHeard, type Person } from '#src/listening/heard.ts';
 import { type Matter, matterOf } from '#src/listening/matter.ts';
 import { fold } from '#src/words/fold.ts';
+import type { GuideTurn } from '../turn.ts';
 import { followsFact } from './follows-fact.ts';
 import { requestWords } from './request-words.ts';
-import type { GuideTurn } from './turn.ts';
 
 /** Matters of which nothing is told yet: an earlier one goes on beside them. */
 export const bare: ReadonlySet<Matter> = new Set(['open', 'decision', 'person']);

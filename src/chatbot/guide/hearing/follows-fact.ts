@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import type { Heard } from '#src/listening/heard.ts';
 import { fold } from '#src/words/fold.ts';
-import { findEntries } from '../knowledge/find-entry.server.ts';
+import { findEntries } from '../../knowledge/find-entry.server.ts';
 import { requestWords } from './request-words.ts';
 
 /** So few words follow a question of knowledge: "what was his best known book". */
