@@ -40,7 +40,6 @@ const FOUR_IN_ONE = [
 const ONE_LANGUAGE: readonly { file: string; language: Language; keys: RegExp }[] = [
 	{ file: 'src/pages/shell/contact-button.tsx', language: 'fa', keys: /^greeting$/ },
 	{ file: 'src/readings/hafez/invocation.tsx', language: 'fa', keys: /^lines\b/ },
-	{ file: 'src/chatbot/guide/customs/persian.server.ts', language: 'fa', keys: /^(?:customs|persons|SIGNS)\b/ },
 	{ file: 'src/methods/divan/poems.ts', language: 'fa', keys: /\.verse\b/ },
 	{ file: 'src/readings/moulana/entries.server.ts', language: 'fa', keys: /\.verse\b/ },
 ];
@@ -50,7 +49,8 @@ const OTHER_LANGUAGE = [{ file: 'src/chatbot/texts/en.ts', key: 'failedInPersian
 
 /** Values that name something in the code; they are no words. */
 const CODES = [
-	{ file: /^src\/chatbot\/guide\//, key: /\.(?:page|entry)$|\.(?:asks|events)\[/ },
+	{ file: /^src\/chatbot\/guide\//, key: /\.(?:page|entry|as)$|\.(?:asks|events)\[/ },
+	{ file: /^src\/chatbot\/guide\/particular\//, key: /\.(?:asked$|folded\b)/ },
 	{ file: /^src\/psychology\/eq\/texts\//, key: /\.aside$/ },
 	{ file: /^src\/language\/languages\.ts$/, key: /\.(?:direction|locale|openGraph)$/ },
 ];
@@ -65,6 +65,9 @@ const OWN_LISTS = [
 	{ file: /^src\/readings\/dreams\/knowledge\./, key: /otherNames/ },
 ];
 
+/** Sentences for what people ask in one language: each has lists of its own here as well, which are held to its marks. */
+const OWN_SENTENCES = /^src\/chatbot\/guide\/particular\//;
+
 /** Phrases and endings that are listened for: no sentences that anybody reads. docs/words.md tells how to mend them. */
 export const LISTENED_FOR = /^src\/listening\/(hearing|lexicon|text|scene)\//;
 
@@ -73,8 +76,8 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/blog/generation/find-theme.server.ts': 'small words and endings, for the search',
 	'src/chatbot/knowledge/question-words.ts': 'small words of asking, for the search',
 	'src/methods/abjad/abjad.ts': 'letters and their values',
-	'src/chatbot/guide/create-stem-finder.ts': 'prefixes, for the search',
-	'src/chatbot/guide/request-words.ts': 'how people ask for a poem, to look for',
+	'src/chatbot/guide/hearing/create-stem-finder.ts': 'prefixes, for the search',
+	'src/chatbot/guide/hearing/request-words.ts': 'how people ask for a poem, to look for',
 	'src/ui/fonts/characters.ts': 'letters of the fonts',
 	'src/ui/folio/use-folio.ts': 'a word to fetch a font for',
 	'src/methods/divan/invocation.ts': 'folk words, quoted',
@@ -127,3 +130,7 @@ export function isWords({ file, keys }: Place, key: string): boolean {
 export function isOfOwnList({ file }: Pick<Place, 'file'>, key: string): boolean {
 	return OWN_LISTS.some((list) => list.file.test(file) && list.key.test(key));
 }
+
+/** Whether what stands at the same place in another language says the same. */
+export const mayHaveSisters = (sentence: Pick<Place, 'file'>, key: string) =>
+	!OWN_SENTENCES.test(sentence.file) && !isOfOwnList(sentence, key);

@@ -1,5 +1,5 @@
 import { type Language, languages } from '../../src/language/languages.ts';
-import { isOfOwnList } from './places.ts';
+import { mayHaveSisters } from './places.ts';
 import type { Sentence } from './read-sentences.ts';
 
 /** The same sentence in other languages. */
@@ -13,7 +13,7 @@ export function createSisterFinder(sentences: readonly Sentence[]): (sentence: S
 	const name = ({ group, key }: Sentence) => `${group} ${key}`;
 	const byName = Map.groupBy(sentences, name);
 	return (sentence) => {
-		if (isOfOwnList(sentence, sentence.key)) return {};
+		if (!mayHaveSisters(sentence, sentence.key)) return {};
 		const all = byName.get(name(sentence)) ?? [];
 		const sisters: Sisters = {};
 		for (const language of languages) {

@@ -1,16 +1,10 @@
-import { chrome } from '#src/language/chrome.server.ts';
-import type { EntryWords } from '#src/language/language-provider.tsx';
 import type { Language } from '#src/language/languages.ts';
 import { type Heard, nothingHeard } from '#src/listening/heard.ts';
 import { hearAndPresume } from '#src/listening/holds-of.server.ts';
 import type { Presumption } from '#src/listening/presumption.ts';
-import { readings } from '#src/readings/catalogue.server.ts';
-import { ownEntryWords } from '#src/readings/entry-words.server.ts';
 import { findCrisis } from '#src/words/crisis/find-crisis.ts';
 import { fold } from '#src/words/fold.ts';
-import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 import type { FoundEntry } from '../knowledge/find-entry.server.ts';
-import { type OfferedPage, offeredPages, readOffer } from '../offer-link.ts';
 import type { ChatMessage } from '../request.ts';
 import {
 	answerFollowing,
@@ -18,36 +12,41 @@ import {
 	answerToldSign,
 	answerWhetherAllowed,
 	goOn,
-} from './answer-knowledge.server.ts';
-import { answerParticular } from './answer-particular.server.ts';
-import { answerComplaint, answerPersonal, receiveBeside } from './answer-personal.server.ts';
-import { answerRecall } from './answer-recall.server.ts';
-import { answerAgain, answerCardRequest, answerJoke, answerRecite, asksForJoke } from './answer-request.server.ts';
-import { answerQuotedVerse } from './answer-verse.server.ts';
-import { answerWording } from './answer-wording.server.ts';
-import { customOf } from './customs/customs.server.ts';
-import { dreamsTold } from './dreams-told.server.ts';
-import { findTalk } from './find-talk.server.ts';
-import { followsFact } from './follows-fact.ts';
+} from './answering/answer-knowledge.server.ts';
+import { answerParticular, findParticular, hearParticular } from './answering/answer-particular.server.ts';
+import { answerComplaint, answerPersonal, receiveBeside } from './answering/answer-personal.server.ts';
+import { answerRecall } from './answering/answer-recall.server.ts';
+import {
+	answerAgain,
+	answerCardRequest,
+	answerJoke,
+	answerRecite,
+	asksForJoke,
+} from './answering/answer-request.server.ts';
+import { answerQuotedVerse } from './answering/answer-verse.server.ts';
+import { answerWording } from './answering/answer-wording.server.ts';
+import { answerMercuryToday } from './answering/mercury-today.server.ts';
+import { answerMoonToday } from './answering/moon-today.server.ts';
+import { knowledgeOffer, type OfferLine, offerFor } from './answering/offers.server.ts';
+import { ownLine } from './answering/own-speech.server.ts';
+import { linesOfSpell, mayRefuse } from './answering/refusals.ts';
 import { guideSpeech } from './guide-speech.server.ts';
 import { guideWords } from './guide-words.server.ts';
-import { hearInTalk } from './hear-in-talk.server.ts';
-import { createMemory, type Memory } from './memory.ts';
-import { answerMoonToday } from './moon-today.server.ts';
-import { ownLine } from './own-speech.server.ts';
-import { linesOfSpell, mayRefuse } from './refusals.ts';
-import { requestWords } from './request-words.ts';
-import { hearTogether } from './subject-of.ts';
-import type { Offer, Topic } from './topic.ts';
-import { topicTexts } from './topic-texts.server.ts';
+import { dreamsTold } from './hearing/dreams-told.server.ts';
+import { findTalk } from './hearing/find-talk.server.ts';
+import { followsFact } from './hearing/follows-fact.ts';
+import { hearInTalk } from './hearing/hear-in-talk.server.ts';
+import { requestWords } from './hearing/request-words.ts';
+import { hearTogether } from './hearing/subject-of.ts';
+import { createMemory } from './memory.ts';
+import type { Topic } from './topic.ts';
 import type { GuideTurn, Reply } from './turn.ts';
-import { cannotKinds, type GuideWords } from './words/shape.ts';
+import { cannotKinds } from './words/shape.ts';
 
 /** What the guide answers, and why. */
 export type GuideAnswer = {
 	text: string;
-	/** A line that leads to a reading, to stand behind it. */
-	offer: { page: OfferedPage; line: string } | null;
+	offer: OfferLine | null;
 	/** What was done: `topic` and `lore` answer what people tell of themselves. */
 	kind: string;
 	/** The topic that is spoken of. */
@@ -59,8 +58,6 @@ export type GuideAnswer = {
 	presumed: readonly Presumption[];
 };
 
-/** Messages of the visitor from one offer to the next. */
-const BETWEEN_OFFERS = { topic: 3, lore: 4 } as const;
 /** So long after a cry for help the guide stays plain. */
 const PLAIN_FOR = 2;
 /** So many of the visitor's earlier messages are heard again. */
@@ -99,7 +96,7 @@ export function answerBuiltIn(
 	]);
 	const said = createMemory(conversation, holding);
 	const words = guideWords[language];
-	const done = (reply: Reply, heard: Heard, offer: GuideAnswer['offer'] = null): GuideAnswer => ({
+	const done = (reply: Reply, heard: Heard, offer: OfferLine | null = null): GuideAnswer => ({
 		text: reply.text,
 		kind: reply.kind,
 		topic: reply.topic ?? null,
@@ -118,8 +115,12 @@ export function answerBuiltIn(
 	const { omen, dreamTold } = requestWords[language];
 	const isOmen = dreams.slice(-4, -1).includes(true) && omen.test(fold(newest)) && !dreamTold.test(fold(newest));
 	const follows = !talk && !dreamt && followsFact(newest, together.at(-2), language);
-	const { heard, found } = follows
-		? { heard: { ...nothingHeard, asks: 'knowledge' as const }, found: [] }
+	const particular = follows ? null : findParticular(newest, alone.heard, dreamt, said, language);
+	const plainly = follows
+		? { ...nothingHeard, asks: 'knowledge' as const }
+		: particular && hearParticular(particular, alone.heard);
+	const { heard, found } = plainly
+		? { heard: plainly, found: [] }
 		: hearInTalk(alone.heard, talk, newest, earlier, dreamt, language);
 	const turn: GuideTurn = {
 		language,
@@ -129,6 +130,7 @@ export function answerBuiltIn(
 		isGuessed: alone.isGuessed,
 		talk,
 		follows,
+		particular,
 		dreamt,
 		dreamtBefore: dreams.at(-2) ?? false,
 		earlier,
@@ -162,12 +164,11 @@ function replyTo(turn: GuideTurn, found: readonly FoundEntry[], holding: Readonl
 	const { heard, talk, said, words, speech } = turn;
 	if (turn.follows) return answerFollowing(turn);
 	if (talk?.kind === 'wordless') return { text: said.choose(words.wordless), kind: 'wordless' };
-	const custom = turn.dreamt ? null : customOf(turn.newest, turn.language, heard);
-	if (custom) return { text: custom.say, kind: 'knowledge' };
 	const wording = answerWording(turn);
 	if (wording) return wording;
-	const particular = answerParticular(turn);
-	if (particular) return particular;
+	const mercury = answerMercuryToday(turn);
+	if (mercury) return mercury;
+	if (turn.particular) return answerParticular(turn.particular, turn);
 	const cannot = talk && cannotKinds.find((kind) => kind === talk.kind);
 	const known = heard.asks === 'knowledge' && found.length > 0;
 	// "Do you remember how many children I said I have" asks for no future.
@@ -270,43 +271,4 @@ function answerAboutItself({ said, words, language, talk }: GuideTurn, found: re
 	if (own) return { text: own.entry.words[language].say, kind: 'about_you' };
 	const kind = talk?.kind === 'machine' ? 'machine' : 'who';
 	return { text: said.choose(words[kind]), kind };
-}
-
-const isOffered = (offer: Offer): offer is { page: OfferedPage; line: string } =>
-	offeredPages.some((page) => page === offer.page);
-
-/** The page that goes on from what was told. */
-function knowledgeOffer({ page }: KnowledgeEntry, language: Language): GuideAnswer['offer'] {
-	if (!page || !offeredPages.includes(page)) return null;
-	const words: Readonly<Record<string, EntryWords>> = {
-		...chrome[language].entries,
-		...ownEntryWords(readings, language),
-	};
-	const told = words[page];
-	return told ? { page, line: `${told.name}: ${told.line}` } : null;
-}
-
-function offerFor(
-	topic: Topic | null,
-	conversation: readonly ChatMessage[],
-	words: GuideWords,
-	language: Language,
-	said: Memory,
-): GuideAnswer['offer'] {
-	const offers = conversation.flatMap(({ role, content }, index) => {
-		const found = role === 'assistant' && content.split('\n\n').map(readOffer).find(Boolean);
-		return found ? [{ page: found.page, index }] : [];
-	});
-	const from = offers.at(-1)?.index ?? -1;
-	const turns = conversation.slice(from + 1).filter(({ role }) => role === 'user').length;
-	if (turns < BETWEEN_OFFERS[topic ? 'topic' : 'lore']) return null;
-
-	const own = (topic && topicTexts[topic][language].offers) || [];
-	const open = [...own, ...words.offers].flatMap((offer): { page: OfferedPage; line: string }[] =>
-		isOffered(offer) && said.isNew(offer.line) ? [offer] : [],
-	);
-	const pages = new Set(offers.map(({ page }) => page));
-	const ofTopic = open.filter(({ line }) => own.some((offer) => offer.line === line));
-	const fresh = (list: typeof open) => list.filter(({ page }) => !pages.has(page));
-	return said.pick(fresh(ofTopic)) ?? said.pick(fresh(open)) ?? said.pick(ofTopic) ?? said.pick(open);
 }

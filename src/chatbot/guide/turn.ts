@@ -1,8 +1,9 @@
 import type { Language } from '#src/language/languages.ts';
 import type { Heard } from '#src/listening/heard.ts';
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
-import type { Talk } from './find-talk.server.ts';
+import type { Talk } from './hearing/find-talk.server.ts';
 import type { Memory } from './memory.ts';
+import type { Particular } from './particular/shape.ts';
 import type { Speech } from './speech/shape.ts';
 import type { Topic } from './topic.ts';
 import type { GuideWords } from './words/shape.ts';
@@ -19,6 +20,8 @@ export type GuideTurn = {
 	talk: Talk | null;
 	/** Whether it asks more about whom or what was just told of. */
 	follows: boolean;
+	/** What comes often and has an answer of its own. */
+	particular: Particular | null;
 	/** Whether the newest message tells a dream, and whether the one before it did. */
 	dreamt: boolean;
 	dreamtBefore: boolean;

@@ -1,4 +1,4 @@
-import type { Ask, Event } from '#src/listening/heard.ts';
+import type { Ask, Event, Heard } from '#src/listening/heard.ts';
 import type { Saying } from '../words/shape.ts';
 
 /** A question or a confidence that comes often and wants an answer of its own, whatever else is heard in it. */
@@ -12,6 +12,17 @@ export type Particular = {
 	events?: readonly Event[];
 	/** Said only where nothing heavy is told beside it. */
 	light?: true;
+	/** Said only where this holds, which no pattern tells. */
+	only?: (message: PlainMessage) => boolean;
+	/** Meant of a dream that is told as well. */
+	ofDreams?: true;
+	/**
+	 * As what the message is heard, and nothing else with it: as a question of knowledge where nothing is said here; `told`
+	 * stays as it is heard.
+	 */
+	as?: Ask | 'told';
+	/** A death that is told beside it is received, though nobody near is named. */
+	beside?: true;
 	/** The id of an entry that tells of it: its text stands behind the saying, its page is offered. */
 	entry?: string;
 	/** The id of an entry of which only the page is offered. */
@@ -19,3 +30,10 @@ export type Particular = {
 	/** One of these is said; none where the entry says all. */
 	say: readonly Saying[];
 };
+
+/** A message as it was written and folded, and what is heard in it alone. */
+export type PlainMessage = { text: string; folded: string; heard: Heard };
+
+/** All of a list, only where something holds that its patterns do not tell. */
+export const onlyWhere = (only: NonNullable<Particular['only']>, list: readonly Particular[]): readonly Particular[] =>
+	list.map((particular) => ({ ...particular, only }));

@@ -261,6 +261,10 @@ export const speech: Speech = {
 		masnavi: 'الروميّ، المثنوي، الدفتر {book}، الفصل {number}',
 		shams: 'الروميّ، ديوان شمس، الغزليّة {number}',
 	},
+	mercury: {
+		backwards: 'نعم، يبدو عطارد اليوم من الأرض سائرًا إلى الوراء.',
+		forwards: 'لا، عطارد اليوم سائر إلى الأمام.',
+	},
 	moon: {
 		today: 'القمر اليوم، عند ظهر غرينتش، في برج {sign}: {phase}، والمضيء منه {lit} في المئة.',
 		phases: {

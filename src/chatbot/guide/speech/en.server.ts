@@ -351,6 +351,10 @@ export const speech: Speech = {
 		masnavi: 'Rumi, Masnavi, book {book}, section {number}',
 		shams: 'Rumi, Divan of Shams, ghazal {number}',
 	},
+	mercury: {
+		backwards: 'Yes: seen from the Earth, Mercury is going backwards today.',
+		forwards: 'No, Mercury is going forwards today.',
+	},
 	moon: {
 		today: 'At noon in Greenwich today the Moon stands in {sign}: {phase}, {lit} percent of it lit.',
 		phases: {

@@ -316,6 +316,10 @@ export const speech: Speech = {
 		masnavi: 'Rumi, Masnavi, libro {book}, sección {number}',
 		shams: 'Rumi, Diván de Shams, gazal {number}',
 	},
+	mercury: {
+		backwards: 'Sí, hoy Mercurio va hacia atrás visto desde la Tierra.',
+		forwards: 'No, hoy Mercurio va directo.',
+	},
 	moon: {
 		today: 'Hoy, a mediodía de Greenwich, la Luna está en {sign}: {phase}, iluminada al {lit} por ciento.',
 		phases: {

@@ -276,6 +276,10 @@ export const speech: Speech = {
 		masnavi: 'مولانا، مثنوی، دفتر {book}، بخش {number}',
 		shams: 'مولانا، دیوان شمس، غزل {number}',
 	},
+	mercury: {
+		backwards: 'بله، امروز عطارد از زمین که نگاه کنی رو به عقب می‌رود.',
+		forwards: 'نه، عطارد امروز رو به جلو می‌رود.',
+	},
 	moon: {
 		today: 'امروز، نیمروزِ گرینویچ، ماه در برج {sign} است: {phase}، {lit} درصدش روشن.',
 		phases: {

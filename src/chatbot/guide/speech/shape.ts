@@ -69,6 +69,8 @@ export type Speech = {
 	places: { hafez: string; masnavi: string; shams: string };
 	/** Where the moon stands: `{sign}`, `{phase}`, and `{lit}` percent of it. */
 	moon: { today: string; phases: Readonly<Record<MoonPhase, string>> };
+	/** Whether Mercury goes backwards today. */
+	mercury: { backwards: string; forwards: string };
 	/** Before the card of the day, `{name}`. */
 	cardOfDay: Lines;
 	/** Asked to explain a reading that is not before it. */

@@ -140,6 +140,7 @@ export const life: readonly Particular[] = [
 	{
 		asked:
 			/\bpor que (?:siempre )?(?:suen[oa]|sone|he sonado)\b(?: (?:tanto|siempre|mucho|otra vez|todavia|todas las noches|cada noche))* con (?:mi |mis |un |una |el |la |mi ex )*(?:ex|novi[oa]|padre|madre|mama|papa|abuel[oa]|amig[oa]s?|jef[ea]|herman[oa]|alguien|esa persona|companer[oa]|exnovi[oa]|exmarido|el$|ella$)/,
+		ofDreams: true,
 		say: [
 			{
 				say: 'Se sueña más con lo que quedó a medias que con lo que se echa de menos, y la cabeza reparte los papeles entre caras conocidas. Que alguien vuelva de noche no quiere decir que deba volver de día, ni que esté pensando en ti.',

@@ -4,6 +4,7 @@ import type { Particular } from '../shape.ts';
 export const lore: readonly Particular[] = [
 	{
 		asked: /\bque (?:dice|dicen|opina|piensa|ensena)\b.*\b(?:islam|coran|profeta|musulmanes)\b.*\bsuen/,
+		ofDreams: true,
 		entry: 'ibn-sirin',
 		say: [
 			{
@@ -14,6 +15,7 @@ export const lore: readonly Particular[] = [
 	{
 		asked:
 			/\bque (?:dice|dicen|opina|piensa|ensena)\b.*\b(?:biblia|iglesia|cristian\w+|catolic\w+|jesus|evangelio\w*)\b.*\bsuen/,
+		ofDreams: true,
 		say: [
 			{
 				say: 'En la Biblia José descifra los sueños del faraón, Daniel los del rey, y a otro José un sueño lo manda a Egipto con el niño. El Eclesiastés, más seco, dice que los sueños vienen de las muchas tareas. La Iglesia heredó las dos cosas: los escucha alguna vez y desconfía casi siempre.',

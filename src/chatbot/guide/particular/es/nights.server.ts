@@ -25,21 +25,6 @@ export const nights: readonly Particular[] = [
 		],
 	},
 	{
-		asked:
-			/\b(?:cuenta|cuentame|di|dime|echa|echame|conoces|sabes|contame|decime)\b.{0,20}\bchistes?\b|^(?:un )?chistes?$|\bhazme reir\b/,
-		say: [
-			{
-				say: 'A Nasrudín le preguntaron por qué montaba el burro al revés. «No voy al revés —contestó—; es el burro el que mira para el otro lado».',
-			},
-			{
-				say: 'Nasrudín perdió el anillo en el sótano y lo buscaba en la calle. «¿Por qué aquí?», le dijo un vecino. «Porque abajo está oscuro, y aquí al menos se ve».',
-			},
-			{
-				say: 'Un vecino le pidió a Nasrudín el burro prestado. «No está», dijo él, y en ese momento el burro rebuznó en la cuadra. «¿A quién vas a creer —se ofendió Nasrudín—, a mí o a un burro?».',
-			},
-		],
-	},
-	{
 		asked: /\b(?:necesito|dame|quiero|mandame|pido) (?:una |alguna )?senal(?:es)?\b/,
 		say: [
 			{
@@ -101,6 +86,7 @@ export const nights: readonly Particular[] = [
 	{
 		asked:
 			/\bpesadillas?\b.*\b(?:todas las noches|cada noche|siempre|a diario|muchas|seguidas|quitar|evitar|dejar)\b|\b(?:todas las noches|siempre|cada noche) (?:tengo|sueno con) pesadillas\b/,
+		ofDreams: true,
 		entry: 'nightmare',
 		say: [{ say: 'Cansa tener que ganarse la noche de esa manera.' }],
 	},

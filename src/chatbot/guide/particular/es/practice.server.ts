@@ -86,6 +86,7 @@ export const practice: readonly Particular[] = [
 		asked:
 			/\b(?:los |mis |estos )?suenos\b.*\b(?:se cumplen|cumplen|cumplirse|hacen realidad|hacerse realidad|predicen|avisan|premonitorios?|son verdad|adivinan|anuncian)\b|\b(?:sueno|suenos) premonitori|\b(?:se cumpl\w+|se hace realidad) (?:lo que|un sueno|el sueno)\b.*\b(?:sueno|suena|suenas|sone)\b/,
 		not: /\bmi sueno de\b|\bmi gran sueno\b/,
+		ofDreams: true,
 		say: [
 			{
 				say: 'No hay prueba de que un sueño traiga lo que enseña: de los que fallan nadie lleva la cuenta. Los libros antiguos ya distinguían el sueño claro, la pesadilla y el que solo repite el día, y aconsejaban no contarle el segundo a nadie. Lo que dice casi siempre es qué te ocupa.',
@@ -95,6 +96,7 @@ export const practice: readonly Particular[] = [
 	{
 		asked:
 			/\b(?:sone|soñe|he sonado|sueno|soñado|soñar|sonar)\b.*\b(?:le|les|nos|me) (?:va|van|ira|iran|puede|podria) a? ?(?:pasar|ocurrir|suceder)\b|\b(?:sone|he sonado)\b.*\b(?:mori|muri|muert|fallec)\w*\b.*\b(?:va a morir|se va a morir|es un aviso|es aviso|sera un aviso|es premonicion|mala senal|presagio|se muere de verdad)\b|\bsi (?:sueno|suenas|uno suena) (?:con )?(?:que )?(?:alguien |una persona )?(?:se )?mue\w+.*\b(?:mue|mor)\w+/,
+		ofDreams: true,
 		say: [
 			{
 				say: 'No: un sueño no avisa ni empuja, y nadie enferma por haber sido soñado. En los libros antiguos ver morir a un vivo se tomaba incluso por larga vida suya; en la cama de hoy suele ser el miedo a perder a quien se quiere. Si te ha dejado inquietud, llama esta mañana y oye su voz.',
@@ -105,6 +107,7 @@ export const practice: readonly Particular[] = [
 	{
 		asked:
 			/\b(?:es|sera|seria|puede ser|podria ser|fue) (?:una |un |alguna |algun )?(?:senal|aviso|mensaje|presagio)\b|\bque (?:significa|quiere decir|querra decir) (?:que )?(?:encontrar\w*|ver|se me (?:aparezca|pose|cruce)|me (?:siga|persiga)|entre|haya entrado)\b.*\b(?:plumas?|mariposas?|gatos?|moneda\w*|pajaro|colibri|libelula|buho|lechuza|polilla|abeja|arcoiris|numero\w*|corazon\w*|trebol)\b/,
+		beside: true,
 		not: /\b(?:sone|sueno|sonar|cancer|bulto|fiebre|dolor|doctor|medic)\w*\b|\b(?:de que|que) (?:me|te|le|lo|la) (?:quiere|ama|enga|gusta|miente)/,
 		say: [
 			{
@@ -171,6 +174,7 @@ export const practice: readonly Particular[] = [
 		asked:
 			/\b(?:suen\w+|sone|sonar|sonado)\b.*\b(?:mi (?:propia )?muerte|que me (?:muero|moria|mori|mataban)|morirme|que estoy muert[oa])\b/,
 		not: /\b(?:de mi|mi (?:padre|madre|abuel\w+|hij\w+|herman\w+|perr\w+|gat\w+))\b/,
+		ofDreams: true,
 		entry: 'dream-own-death',
 		say: [{ say: 'No pasa nada: quien sueña que se muere se despierta como todo el mundo.' }],
 	},

@@ -1,0 +1,129 @@
+import type { Language } from '#src/language/languages.ts';
+import { type Event, type Heard, nothingHeard, type Person } from '#src/listening/heard.ts';
+import { type Matter, matterOf } from '#src/listening/matter.ts';
+import { fold } from '#src/words/fold.ts';
+import type { GuideTurn } from '../turn.ts';
+import { followsFact } from './follows-fact.ts';
+import { requestWords } from './request-words.ts';
+
+/** Matters of which nothing is told yet: an earlier one goes on beside them. */
+export const bare: ReadonlySet<Matter> = new Set(['open', 'decision', 'person']);
+
+const longing: ReadonlySet<Event> = new Set(['in_love', 'unrequited', 'loneliness', 'separation', 'tiredness']);
+const loves: ReadonlySet<Event> = new Set(['in_love', 'unrequited']);
+/** People whom a message calls by no more than "him" or "her". */
+const unnamed: ReadonlySet<Person> = new Set(['beloved', 'former_partner', 'other']);
+/** Of these "her" is asked without love. */
+const unloved: ReadonlySet<Person | undefined> = new Set([
+	'mother',
+	'father',
+	'sibling',
+	'child',
+	'grandparent',
+	'relative',
+	'boss',
+	'teacher',
+	'neighbour',
+]);
+/** Behind these "what if I find nothing" is about work, or a home. */
+const sought: ReadonlySet<Event> = new Set(['dismissal', 'job_search', 'eviction', 'home']);
+
+/** "I miss her", "he never said that he loved me", "I can't go on", said after a death was told, are of the one who died. */
+function isLoveOfTheDead({ heard: { events, people }, heardEarlier }: GuideTurn): boolean {
+	const before = heardEarlier.findLast((earlier) => earlier.events.some((event) => !longing.has(event)));
+	return (
+		(before?.events.includes('death') ?? false) &&
+		events.length > 0 &&
+		events.every((event) => longing.has(event)) &&
+		people.every((person) => unnamed.has(person))
+	);
+}
+
+/**
+ * What was heard in each message of a conversation, corrected by those before it: "shall I text her", asked of a mother, is
+ * no love.
+ */
+export function hearTogether(
+	messages: readonly { heard: Heard; text: string }[],
+	language: Language,
+): readonly Heard[] {
+	const together: Heard[] = [];
+	for (const { heard, text } of messages) {
+		if (followsFact(text, together.at(-1), language)) {
+			together.push({ ...nothingHeard, asks: 'knowledge' });
+			continue;
+		}
+		const { events, people } = heard;
+		const onlyLove = events.length > 0 && events.every((event) => loves.has(event));
+		const told = together.findLast((one) => one.people.some((person) => person !== 'other' && person !== 'god'));
+		// "She is just a friend", said of whom a husband texts.
+		const isBetrayed = together.slice(-2).some((one) => one.events.includes('betrayal'));
+		const isOfTold = people.every((person) => unnamed.has(person)) && unloved.has(told?.people[0]);
+		const isNoLove = onlyLove && (isOfTold || isBetrayed) && !requestWords[language].ofLove.test(fold(text));
+		// What the vet says of a dying cat is no new illness.
+		const isDying =
+			events[0] === 'illness' &&
+			together.slice(-2).some((one) => one.events[0] === 'death' && one.people[0] === people[0]);
+		if (isDying) {
+			together.push({ ...heard, events: ['death', ...events.slice(1)] });
+			continue;
+		}
+		together.push(isNoLove ? { ...heard, events: [], people: [] } : heard);
+	}
+	return together;
+}
+
+/** What was told of the person whom a message calls by "him" or "her" only; undefined where it names somebody. */
+export function toldOfThem({ heard, heardEarlier, folded, language }: GuideTurn): Heard | undefined {
+	const { events, people } = heard;
+	if (!people.every((person) => unnamed.has(person))) return undefined;
+	if (people.length === 0 && !requestWords[language].ofThem.test(folded)) return undefined;
+	const told = heardEarlier.findLast(
+		(one) =>
+			!(one.events.length > 0 && one.events.every((event) => event === 'death')) &&
+			(one.people.some((person) => !unnamed.has(person) && person !== 'god') ||
+				one.events.some((event) => loves.has(event))),
+	);
+	const isLoved = told !== undefined && !unloved.has(told.people[0]);
+	const speaksOfLove = requestWords[language].ofLove.test(folded);
+	return events.every((event) => loves.has(event) && !isLoved && !speaksOfLove) ? told : undefined;
+}
+
+/** Whether an event was only guessed, of a message that goes on about somebody or something told before. */
+function isHardlyTold({ heard, heardEarlier, isGuessed, folded, language }: GuideTurn): boolean {
+	const { events, weight, people } = heard;
+	if (events[0] === 'lost_thing' && heardEarlier.some((one) => one.events.some((event) => sought.has(event))))
+		return true;
+	// "He won't come out of his room" is no change in the life of the one who tells it.
+	const isVague = isGuessed || events.every((event) => event === 'change' || event === 'home');
+	return (
+		events.length > 0 &&
+		isVague &&
+		weight !== 'heavy' &&
+		people.every((person) => unnamed.has(person)) &&
+		requestWords[language].ofThem.test(folded)
+	);
+}
+
+/** "Should I write to her", asked of a sister with whom one quarrelled at a funeral, is asked of the quarrel. */
+function ofLiving(told: Heard): Heard {
+	const events = told.events.filter((event) => event !== 'death');
+	return events.length < told.events.length ? { ...told, events, weight: 'plain' } : told;
+}
+
+/** What a message is about with the talk before it: a message that names nothing belongs to what was told. */
+export function subjectOf(turn: GuideTurn): { subject: Heard; goesOn: boolean } {
+	const { heard, heardEarlier } = turn;
+	const isOfTheDead = isLoveOfTheDead(turn);
+	const ofThem = isOfTheDead ? undefined : toldOfThem(turn);
+	if (ofThem) return { subject: ofLiving({ ...ofThem, asks: heard.asks }), goesOn: true };
+	const bareNow =
+		(bare.has(matterOf(heard)) && heard.events.length === 0 && heard.asks !== 'joy') ||
+		isOfTheDead ||
+		isHardlyTold(turn);
+	// "How do I go on" is asked of the death that was told, whatever else was told since.
+	const heavy = heardEarlier.findLast(({ weight, events }) => weight === 'heavy' && events.length > 0);
+	const before = heavy ?? heardEarlier.findLast((earlier) => !bare.has(matterOf(earlier)));
+	if (!bareNow || !before) return { subject: heard, goesOn: false };
+	return { subject: { ...before, asks: heard.asks }, goesOn: true };
+}

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { answerBuiltIn } from '../answer.server.ts';
+import { particulars } from './particulars.server.ts';
+
+const answer = (content: string) => answerBuiltIn([{ role: 'user', content }], 'en', '2026-11-29');
+
+describe('what comes often in English', () => {
+	it.each([
+		['is it bad luck to read your own cards', 'knowledge', 'most readers learnt on their own questions'],
+		['can i do a fal for myself', 'knowledge', 'most readers learnt on their own questions'],
+		['do I have to be Muslim to use this', 'knowledge', 'Nobody is asked here for a faith'],
+		['can atheists use this', 'knowledge', 'Nobody is asked here for a faith'],
+		['can I ask the same question twice', 'knowledge', 'no rule against it'],
+		['did Goethe really read Hafez', 'knowledge', 'West-Eastern Divan'],
+		['how is Dante', 'knowledge', 'if you mean the poet'],
+		['did Rumi ever marry', 'knowledge', 'Gowhar Khatun'],
+		['how accurate are your readings', 'knowledge', 'As a forecast, not at all'],
+		['can the other users read my stuff', 'about_you', 'No visitor can'],
+		['who made you', 'about_you', 'People wrote my sentences'],
+	])('%s', (text, asks, says) => {
+		const { text: said, heard } = answer(text);
+		expect(heard.asks).toBe(asks);
+		expect(said).toContain(says);
+	});
+
+	it.each(['I hit my son', "I've slapped my daughter", 'i smacked my kids again'])(
+		'%s is answered with help',
+		(text) => {
+			expect(answer(text).text).toContain('helpline');
+		},
+	);
+
+	it.each([
+		'I beat my son at chess',
+		'give me a Hafez quote',
+		'my husband reads the paper for himself',
+		'should I sleep at my sister’s',
+		'how do you sleep when your baby died',
+		'how is my mother',
+	])('%s asks nothing of the practice', (text) => {
+		const { text: said } = answer(text);
+		expect(particulars.en.some(({ say }) => say.some((one) => said.includes(one.say)))).toBe(false);
+	});
+});

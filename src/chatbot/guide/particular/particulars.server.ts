@@ -1,0 +1,29 @@
+import type { Language } from '#src/language/languages.ts';
+import { life as arLife } from './ar/life.server.ts';
+import { lore as arLore } from './ar/lore.server.ts';
+import { practice as arPractice } from './ar/practice.server.ts';
+import { life as enLife } from './en/life.server.ts';
+import { lore as enLore } from './en/lore.server.ts';
+import { practice as enPractice } from './en/practice.server.ts';
+import { life as esLife } from './es/life.server.ts';
+import { lore as esLore } from './es/lore.server.ts';
+import { nights as esNights } from './es/nights.server.ts';
+import { others as esOthers } from './es/others.server.ts';
+import { practice as esPractice } from './es/practice.server.ts';
+import { legends as faLegends } from './fa/legends.server.ts';
+import { lore as faLore } from './fa/lore.server.ts';
+import { months as faMonths } from './fa/months.server.ts';
+import { practice as faPractice } from './fa/practice.server.ts';
+import type { Particular } from './shape.ts';
+
+/** What is told of oneself stays as it is heard. */
+const told = (...lists: readonly (readonly Particular[])[]): readonly Particular[] =>
+	lists.flat().map((particular) => ({ ...particular, as: 'told' }));
+
+/** What comes often in each language, and has an answer of its own; the first that fits is given. */
+export const particulars: Readonly<Record<Language, readonly Particular[]>> = {
+	en: [...enPractice, ...enLore, ...told(enLife)],
+	fa: [...faPractice, ...faLore, ...faMonths, ...faLegends],
+	ar: [...arPractice, ...arLore, ...told(arLife)],
+	es: [...esPractice, ...esLore, ...told(esOthers, esLife, esNights)],
+};
