@@ -86,6 +86,24 @@ function dropLooks(
 		if (label && affirmed.get(label)?.every(({ first }) => isOnlyAsIf(words, first))) affirmed.delete(label);
 }
 
+/** "El pan se acababa, ya no quedaba pan", "un perro me seguía, no era mi perro": what is denied was there. */
+function wasThere(words: readonly Word[], first: number, last: number, language: Language): boolean {
+	if (language === 'en')
+		return (
+			/^(?:my|our|his|her|their|the)$/.test(words[first - 1]?.word ?? '') &&
+			/^(?:wasn't|wasnt|weren't|werent|not|isn't|isnt)$/.test(words[first - 2]?.word ?? '')
+		);
+	if (language !== 'es') return false;
+	const around = words
+		.slice(Math.max(first - 4, 0), last + 4)
+		.filter(({ sentence }) => sentence === words[first]?.sentence)
+		.map(({ word }) => word)
+		.join(' ');
+	return /\bya no\b|^(?:\S+ ){1,5}desaparec|\bno (?:es|era|eran|fue)(?: \S+)?(?: \S+)?$|\ben (?:vez|lugar)\b|^(?:\S+ ){0,4}no (?:es|era|eran) (?:mi|el|la|de|como|un|una)/.test(
+		around,
+	);
+}
+
 /** The symbols that are there, and those that are named and denied. */
 export function toldOf(
 	words: readonly Word[],
@@ -138,19 +156,6 @@ export function toldOf(
 	// «به جای دندان»: what another thing stands for.
 	const isReplaced = (first: number) =>
 		words[first - 2]?.word === 'به' && /^(?:جای|جا)$/.test(words[first - 1]?.word ?? '');
-	// "El pan se acababa, ya no quedaba pan", "un perro me seguía, no era mi perro": it was there.
-	const wasThere = (first: number, last: number) =>
-		(lexicon.language === 'en' &&
-			/^(?:my|our|his|her|their|the)$/.test(words[first - 1]?.word ?? '') &&
-			/^(?:wasn't|wasnt|weren't|werent|not|isn't|isnt)$/.test(words[first - 2]?.word ?? '')) ||
-		(lexicon.language === 'es' &&
-			/\bya no\b|^(?:\S+ ){1,5}desaparec|\bno (?:es|era|eran|fue)(?: \S+)?(?: \S+)?$|\ben (?:vez|lugar)\b|^(?:\S+ ){0,4}no (?:es|era|eran) (?:mi|el|la|de|como|un|una)/.test(
-				words
-					.slice(Math.max(first - 4, 0), last + 4)
-					.filter(({ sentence }) => sentence === words[first]?.sentence)
-					.map(({ word }) => word)
-					.join(' '),
-			));
 	if (lexicon.language === 'ar') dropLooks(words, denied, affirmed);
 	if (lexicon.language === 'ar')
 		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
@@ -171,7 +176,7 @@ export function toldOf(
 			if (affirmed.get(label)?.every(({ last }) => last < first)) affirmed.delete(label);
 			continue;
 		}
-		if (toldOfLife(end) || isReplaced(first) || wasThere(first, end)) continue;
+		if (toldOfLife(end) || isReplaced(first) || wasThere(words, first, end, lexicon.language)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
 		const isNamedBefore = places.some(
