@@ -34,9 +34,6 @@ const costly: readonly string[] = [
 	`/rest/v1/blog_articles?select=id&or=(${Array.from({ length: 100 }, (_, index) => `content_en->a->b->c->d->>e${index}.gt.1`).join(',')})`,
 ];
 
-/** As many steps into JSON as do not count as a search. */
-const quick = `/rest/v1/blog_articles?select=id&order=${Array.from({ length: 4 }, (_, index) => `content_en->>${index}.desc`).join(',')}`;
-
 /** An answer just under ANSWER_LIMIT_ANON. */
 const large = `/rest/v1/blog_articles?select=${columns(8)}&limit=80`;
 
@@ -45,7 +42,6 @@ const attacks: Readonly<Record<string, (url: string, client: number, turn: numbe
 	'hostile requests': (url, _client, turn) => send(url + hostile[turn % hostile.length]),
 	'costly requests, each from an address of its own': (url, client, turn) =>
 		send(url + costly[turn % costly.length], addressOf(client)),
-	'a few steps into JSON, each from an address of its own': (url, client) => send(url + quick, addressOf(client)),
 	'large answers, each for an address of its own': (url, client) => send(url + large, addressOf(client)),
 	'large answers and do not read them': (url) => leaveUnread(url, large),
 };

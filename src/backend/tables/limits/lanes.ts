@@ -38,7 +38,9 @@ const WAITING_PER_CONNECTION = 20;
 /** Answers up to here are not counted: they fit into what the system keeps for a connection. */
 const FREE_BYTES = 64 * 1024;
 /** Bytes of larger answers that are made in a second: of all visitors, and of all who are signed in. */
-const BYTES_PER_SECOND = 8 * 1024 * 1024;
+const BYTES_PER_SECOND = 4 * 1024 * 1024;
+/** The key under which the searches of all visitors are counted together. */
+const ALL_VISITORS = 'visitors';
 /** Bytes of a large answer that are counted as one millisecond of PostgreSQL's. */
 const BYTES_PER_MS = 20 * 1024;
 
@@ -54,7 +56,7 @@ export const unlimitedTurn: Turn = {
  * Keeps requests of one address, or person, from taking what others need. Searches, and the calls of visitors, whose
  * functions may search as well, have few connections for all together; all else may have half of them for one key, and all
  * visitors together leave two. Whatever takes PostgreSQL long, or has a large answer, is counted: each key has a quarter of a
- * processor for that. Large answers that wait for their readers are bounded for each key and in all. The secret key, and what
+ * processor for that, and so have the searches of all visitors together, whatever their addresses. Large answers that wait for their readers are bounded for each key and in all. The secret key, and what
  * this process asks of itself, wait for nobody.
  * @param config where RATE_LIMITS is off, work is not counted: a load test wants all of it done. What processes that serve
  *   together may use is divided by their number, as connections and the buffer of answers are already.
@@ -98,15 +100,21 @@ export function createLanes({
 		const { role } = caller;
 		if (role === 'service_role' || isInProcess(address)) return work(unlimitedTurn);
 		const key = caller.userId ?? networkOf(address);
-		costs?.require(key);
+		const counted = role === 'anon' && isSearch ? [key, ALL_VISITORS] : [key];
+		const requireShare = () => {
+			for (const one of counted) costs?.require(one);
+		};
+		requireShare();
 		const answers = budgets[role];
 		const turn = () => {
-			// Other requests of this key may have used up its share while this one waited.
-			costs?.require(key);
+			// Other requests may have used up the share while this one waited.
+			requireShare();
 			return work({
 				room: answers.room(key),
 				retryAfter: () => answers.retryAfter(),
-				ran: (milliseconds) => costs?.add(key, milliseconds),
+				ran(milliseconds) {
+					for (const one of counted) costs?.add(one, milliseconds);
+				},
 				answers(bytes) {
 					const sent = answers.take(key, bytes);
 					if (sent) costs?.add(key, bytes / BYTES_PER_MS);
