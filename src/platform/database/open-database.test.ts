@@ -159,7 +159,8 @@ describe('a folder that cannot be used', () => {
 				`^The database in .*${how}/postgres-18 cannot be opened \\(.+\\)\\. Restore it from a backup, or move`,
 			),
 		);
-		expect(performance.now() - began).toBeLessThan(10_000);
+		// Far below the 30 s that a database has to answer.
+		expect(performance.now() - began).toBeLessThan(15_000);
 	});
 
 	it('gets a new password where the file of its password is gone', async () => {
