@@ -4,8 +4,9 @@ import { type Postgres, startDurablePostgres } from '../support/durable-postgres
 import type { Benchmark, Report } from '../support/figure.ts';
 import { type People, populate, rowOf, TABLE } from '../support/hafez-rows.ts';
 import { embeddedAt, startHoopoe } from '../support/hoopoe.ts';
+import { underLeanLoad } from '../support/lean-client.ts';
 import { startLite } from '../support/lite.ts';
-import { type Call, type Contender, type Rate, race, underLoad } from '../support/load.ts';
+import { type Call, type Contender, type Rate, race } from '../support/load.ts';
 
 const CLIENTS = [1, 10];
 
@@ -44,7 +45,10 @@ const names = {
 	liteServer: 'lite on PostgreSQL',
 } as const;
 
-/** Reads, inserts and GET /user beside `@supabase/lite`: same table, policies, rows and requests, each with its own tokens. */
+/**
+ * Reads, inserts and GET /user beside `@supabase/lite`: same table, policies, rows and requests, each with its own tokens. The
+ * clients share the processors with the servers, so they are lean.
+ */
 export const tables: Benchmark = async ({ seconds, report }) => {
 	const postgres = await startDurablePostgres();
 	if (!postgres) console.log('!! SKIPPED: comparison on PostgreSQL, no server was found and none could be installed');
@@ -68,7 +72,7 @@ export const tables: Benchmark = async ({ seconds, report }) => {
 		for (const { name, call, who } of cases)
 			for (const clients of CLIENTS) {
 				const contending: Contender[] = contenders.map(({ backend, people }) =>
-					underLoad(backend, (index) => ({ call: call(people[who][index % people[who].length] as Person) })),
+					underLeanLoad(backend, (index) => call(people[who][index % people[who].length] as Person)),
 				);
 				const personAt = (index: number) => ours[who][index % ours[who].length] as Person;
 				if (call !== user)

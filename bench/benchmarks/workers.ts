@@ -4,7 +4,7 @@ import { type Backend, headersOf, PASSWORD, type Person, publicHeaders, signUpAl
 import type { Benchmark, Run } from '../support/figure.ts';
 import { rowOf, TABLE } from '../support/hafez-rows.ts';
 import { startHoopoe } from '../support/hoopoe.ts';
-import { askLeanly } from '../support/lean-client.ts';
+import { underLeanLoad } from '../support/lean-client.ts';
 import { type Call, raceForTime, underLoad } from '../support/load.ts';
 import { residentMegabytes, settled, workersOf } from '../support/processes.ts';
 import { holdEachTo } from '../support/processor-share.ts';
@@ -93,10 +93,10 @@ async function raceIn(
 	for (const clients of CLIENTS) {
 		const rates = await raceForTime(
 			servers.map(({ backend: { name: server, url, pid }, people }) => {
-				const load = underLoad({ name: server, url, pid }, (index) => ({ call: call(people[index] as Person) }));
-				if (!isLean) return load;
-				const { path, headers } = call(people[0] as Person);
-				return { ...load, workFor: (many: number, time: number) => askLeanly(url, path, headers, many, time) };
+				const of = (index: number) => call(people[index] as Person);
+				return isLean
+					? underLeanLoad({ name: server, url, pid }, of)
+					: underLoad({ name: server, url, pid }, (index) => ({ call: of(index) }));
 			}),
 			clients,
 			seconds,

@@ -8,7 +8,8 @@ import { silentLog } from '../../src/platform/process/log.ts';
 import { readConfig } from '../../src/platform/settings/config.ts';
 import { headersOf, type Person } from './backend.ts';
 import type { Answers } from './driver-server.ts';
-import { type Call, type Contender, underLoad } from './load.ts';
+import { underLeanLoad } from './lean-client.ts';
+import type { Call, Contender } from './load.ts';
 import { freePort, root, serve, temporaryFolder } from './processes.ts';
 
 /**
@@ -86,7 +87,7 @@ export async function driverAlone(
 			const program = join(root, 'bench/support/driver-server.ts');
 			const served = await serve(process.execPath, [program, String(port), file], { port, path: '/' });
 			return {
-				load: (of) => underLoad({ name, ...served }, (index) => ({ call: of(index) })),
+				load: (of) => underLeanLoad({ name, ...served }, of),
 				stop: served.stop,
 			};
 		},
