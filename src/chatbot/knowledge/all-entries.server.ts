@@ -1,6 +1,7 @@
 import { requireTelling } from '#src/methods/tarot/deck/decks.ts';
 import { symbolKnowledge } from '#src/readings/dreams/knowledge.server.ts';
 import { type KnowledgeEntry, withTellings } from '#src/words/knowledge.ts';
+import { beliefs } from './entries/beliefs.server.ts';
 import { cards } from './entries/cards.server.ts';
 import { days } from './entries/days.server.ts';
 import { dreams } from './entries/dreams.server.ts';
@@ -29,6 +30,7 @@ export const allEntries: readonly KnowledgeEntry[] = [
 	...minorArcana,
 	...stories,
 	...methods,
+	...beliefs,
 	...numbers,
 	...days,
 	...tests,

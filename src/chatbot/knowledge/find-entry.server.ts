@@ -56,8 +56,9 @@ const WHOLE_NAME = { mass: 3.2, share: 0.15 };
 
 const folded = (words: readonly string[]) => new Set(words.map((word) => foldWord(word.replaceAll('\u200c', ''))));
 
+/** A time such as 11:11 is one word. */
 function wordsOf(text: string, language: Language): { word: string; forms: Word }[] {
-	return readTokens(text, language).map(({ word, keys }) => ({
+	return readTokens(text.replace(/(\p{Nd}{2}):\1/gu, '$1$1'), language).map(({ word, keys }) => ({
 		word,
 		forms: [word, ...[...keys].filter((key) => !/^[=^]/.test(key) && key !== word)],
 	}));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listThemes } from '#src/blog/lore/themes.server.ts';
-import { languages } from '#src/language/languages.ts';
+import { type Language, languages } from '#src/language/languages.ts';
 import { foldWord } from '#src/listening/text/fold-letters.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { answerBuiltIn } from '../guide/answer.server.ts';
@@ -228,4 +228,33 @@ it.each([
 	['من هو الشيخ الأكبر', 'ar'],
 ] as const)('hears no request for a verse in: %s', (text, language) => {
 	expect(answerBuiltIn([{ role: 'user', content: text }], language).kind).toBe('knowledge');
+});
+
+/** What people ask about elsewhere, and the entry that tells of it. */
+it.each<[Language, string, string]>([
+	['en', 'what is the evil eye', 'evil-eye'],
+	['en', 'what is a ouija board', 'ouija'],
+	['en', 'who was the queen of sheba', 'bilqis'],
+	['en', 'tell me the story of solomon and the hoopoe', 'solomon'],
+	['en', 'what day is good for starting something', 'lucky-days'],
+	['en', "what's my chinese zodiac", 'chinese-zodiac'],
+	['en', 'what does 11 mean in numerology', 'master-numbers'],
+	['en', 'what does 11:11 mean', 'angel-numbers'],
+	['fa', 'چشم زخم چیه', 'evil-eye'],
+	['fa', 'بلقیس کی بود', 'bilqis'],
+	['fa', 'قصه سلیمان و هدهد', 'solomon'],
+	['fa', 'چه روزی برای شروع کار خوبه', 'lucky-days'],
+	['fa', 'عطارد برگشتی چیه', 'retrograde'],
+	['ar', 'شو يعني قراءة الفنجان', 'coffee-reading'],
+	['ar', 'من هي بلقيس', 'bilqis'],
+	['ar', 'قصة الهدهد مع سليمان', 'solomon'],
+	['ar', 'من هو جلال الدين الرومي', 'rumi'],
+	['ar', 'ما هو التوافق الهندي', 'ashtakoota'],
+	['es', 'qué es el mal de ojo', 'evil-eye'],
+	['es', 'mi horóscopo de hoy', 'daily-horoscope'],
+	['es', 'ley de la atracción', 'manifestation'],
+	['es', 'qué significa el 11 en numerología', 'master-numbers'],
+])('%s: %s is answered', (language, asked, id) => {
+	const entry = allEntries.find((one) => one.id === id);
+	expect(answerBuiltIn([{ role: 'user', content: asked }], language).text).toContain(entry?.words[language].say);
 });

@@ -36,6 +36,8 @@ const retold: Readonly<Record<string, string | null>> = {
 	simorgh: null,
 	nizami: 'layla',
 	phoenix: null,
+	solomon: null,
+	bilqis: null,
 };
 /** Stories that a child can be told. */
 const ofChildren: ReadonlySet<string> = new Set(['cage', 'elephant', 'well', 'grapes', 'painters', 'shepherd']);

@@ -75,6 +75,10 @@ export function namingWords(text: string, language: Language): string[][] {
 		.map(({ word, keys }) => [...new Set([word, ...[...keys].map((key) => key.replace(/^[=^]/, ''))])]);
 }
 
+/** A name, with an article or "my" before it. */
+const isShort = (text: string, language: Language) =>
+	fold(text).split(' ').length <= FEW_WORDS && namingWords(text, language).length <= WORDS_OF_NAME;
+
 const mostShared = (text: string, earlier: readonly string[], language: Language) => {
 	const asked = namingWords(text, language);
 	return Math.max(...earlier.map((message) => sharedWords(asked, namingWords(message, language))));
@@ -146,7 +150,7 @@ export function hearInTalk(
 	const tellsOfOneself = heard.events.length > 0 && heard.asks === 'speak' && !question;
 	if (ofHoopoe && heard.asks !== 'insult' && !ofOthers && !tellsOfOneself) return as('about_you');
 	const asksOfIt = defines || (question && heard.people.every((person) => person === 'other' || person === 'god'));
-	const isName = (best?.share ?? 0) >= NAMED_ALONE.share && fold(text).split(' ').length <= WORDS_OF_NAME;
+	const isName = (best?.share ?? 0) >= NAMED_ALONE.share && isShort(text, language);
 	// «سمّعني رباعية» wants one read, «حلمت إني بطير، ده معناه إيه» its own dream explained.
 	const wantsOwn =
 		language === 'ar' && (heard.asks === 'recite' || (heard.asks === 'meaning' && ownDream.test(fold(text))));

@@ -182,4 +182,14 @@ export const lore: readonly Particular[] = [
 			},
 		],
 	},
+	{
+		asked:
+			/\b(do|does|can|will|did) (a |an |my |your |our |people s |those |these |such |any )?(dreams?|nightmares?)( ever| really| actually| always| sometimes)? (come true|predict|foretell|tell the future|warn|happen|mean anything)|\b(are|is) (dreams?|nightmares?) (true|real|prophetic|a (sign|warning))/,
+		ofDreams: true,
+		say: [
+			{
+				say: 'Nobody has found that they do: those that come close are told for years, and the thousands that missed are forgotten by lunch. The old interpreters already set aside most dreams as the leavings of the day. What a dream shows well is what occupies you. Which one do you have in mind?',
+			},
+		],
+	},
 ];
