@@ -39,7 +39,7 @@ const FOUR_IN_ONE = [
 /** Sentences that stand in one language only, whatever the visitor reads. */
 const ONE_LANGUAGE: readonly { file: string; language: Language; keys: RegExp }[] = [
 	{ file: 'src/pages/shell/contact-button.tsx', language: 'fa', keys: /^greeting$/ },
-	{ file: 'src/readings/hafez/invocation.tsx', language: 'fa', keys: /^lines\b/ },
+	{ file: 'src/readings/hafez/opening/invocation.tsx', language: 'fa', keys: /^lines\b/ },
 	{ file: 'src/methods/divan/poems.ts', language: 'fa', keys: /\.verse\b/ },
 	{ file: 'src/readings/moulana/entries.server.ts', language: 'fa', keys: /\.verse\b/ },
 ];
@@ -83,9 +83,9 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/methods/divan/invocation.ts': 'folk words, quoted',
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',
 	'src/readings/dreams/last-told.server.ts': 'small words of clauses, to look for',
-	'src/readings/hafez/find-images.server.ts': 'words of verses to look for',
+	'src/readings/hafez/couplet/find-images.server.ts': 'words of verses to look for',
 	'src/readings/tarot/thesis/telling.server.ts': 'an ending in names of cards that the grammar changes',
-	'src/readings/hafez/find-speech-acts.server.ts': 'words of verses to look for',
+	'src/readings/hafez/couplet/find-speech-acts.server.ts': 'words of verses to look for',
 	'src/ui/design/design-screen.tsx': 'specimens of type, for engineers',
 	'src/ui/headings/rubric-phrase.ts': 'small words by which a phrase is told',
 	'src/words/crisis/told-awake.ts': 'how people tell of violence, as they type it; never shown',

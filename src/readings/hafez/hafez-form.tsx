@@ -10,12 +10,12 @@ import { useAuth } from '#src/session/session.tsx';
 import { loadHeadingFace } from '#src/ui/headings/load-heading-face.ts';
 import { PETALS_FILL_MS } from '#src/ui/ornament/open-book.tsx';
 import type { Hafez, HafezLoaded } from './contract.ts';
-import { noteCover } from './cover-place.ts';
 import { drawCouplet } from './divan/draw-couplet.ts';
-import { HoldCover } from './hold-cover.tsx';
-import { Invocation, SaidWords } from './invocation.tsx';
+import { noteCover } from './opening/cover-place.ts';
+import { HoldCover } from './opening/hold-cover.tsx';
+import { Invocation, SaidWords } from './opening/invocation.tsx';
+import { useHold } from './opening/use-hold.ts';
 import { QUESTION_LENGTH, questionSchema, verseText } from './request.ts';
-import { useHold } from './use-hold.ts';
 
 /** The question, the button that opens the Divan, and the Divan itself, which opens when its cover is held. */
 export function HafezForm(props: FormProps<Hafez, HafezLoaded, string>) {

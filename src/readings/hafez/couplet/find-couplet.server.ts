@@ -1,6 +1,6 @@
 import { type Database, DatabaseUnavailable } from '#src/platform/database/database.ts';
 import type { KeptCouplet } from '#src/platform/public-schema/json-values.ts';
-import { findPoem, type HafezRequest } from './request.ts';
+import { findPoem, type HafezRequest } from '../request.ts';
 
 /** By its letters alone; of couplets with the same letters that of the place named, else the first. */
 const sql = `

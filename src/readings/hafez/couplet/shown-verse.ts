@@ -1,8 +1,8 @@
 import { poems } from '#src/methods/divan/poems.ts';
 import type { LeafTools } from '#src/readings/reading-page.ts';
-import type { HafezLoaded } from './contract.ts';
-import type { HafezFacts } from './facts.server.ts';
-import { findPoem, type HafezRequest } from './request.ts';
+import type { HafezLoaded } from '../contract.ts';
+import type { HafezFacts } from '../facts.server.ts';
+import { findPoem, type HafezRequest } from '../request.ts';
 
 /**
  * The couplet of a reading as every view of it shows it: its lines, what is told of it where it is one of the twelve, and

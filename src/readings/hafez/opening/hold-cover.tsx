@@ -1,7 +1,7 @@
 import { type RefObject, useId } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { OpenBook } from '#src/ui/ornament/open-book.tsx';
-import type { HafezTexts } from './texts/en.ts';
+import type { HafezTexts } from '../texts/en.ts';
 import type { useHold } from './use-hold.ts';
 
 /**

@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
 import { invocation } from '#src/methods/divan/invocation.ts';
 import { OpenBook } from '#src/ui/ornament/open-book.tsx';
+import type { HafezTexts } from '../texts/en.ts';
 import { comeFromCover } from './cover-place.ts';
-import type { HafezTexts } from './texts/en.ts';
 
 /** The old words as they come one line after the other while the cover is held; the page has them to be read elsewhere. */
 export function SaidWords() {

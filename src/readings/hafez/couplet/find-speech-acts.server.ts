@@ -1,6 +1,6 @@
 import { createPhraseFinder } from '#src/listening/text/phrases.ts';
+import type { SpeechAct } from '../words/shape.ts';
 import { verseTokens } from './verse-tokens.server.ts';
-import type { SpeechAct } from './words/shape.ts';
 
 /**
  * The Persian words by which a couplet does something rather than tells of something, folded and without half-spaces, from

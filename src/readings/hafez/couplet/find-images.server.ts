@@ -1,6 +1,6 @@
 import { createPhraseFinder } from '#src/listening/text/phrases.ts';
+import type { Image } from '../words/shape.ts';
 import { verseTokens } from './verse-tokens.server.ts';
-import type { Image } from './words/shape.ts';
 
 /** The Persian words by which a couplet shows an image, in these forms alone; `*` stands for any ending. */
 const wordsOf: Readonly<Record<Image, readonly string[]>> = {

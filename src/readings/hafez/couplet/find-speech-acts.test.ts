@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { poems } from '#src/methods/divan/poems.ts';
+import { verseText } from '../request.ts';
 import { findSpeechActs } from './find-speech-acts.server.ts';
-import { verseText } from './request.ts';
 
 /** What the twelve do, as a reader of Persian says; the plainest act first. */
 it.each([
