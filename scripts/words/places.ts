@@ -82,7 +82,7 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/ui/folio/use-folio.ts': 'a word to fetch a font for',
 	'src/methods/divan/invocation.ts': 'folk words, quoted',
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',
-	'src/readings/dreams/last-told.server.ts': 'small words of clauses, to look for',
+	'src/readings/dreams/finding/last-told.server.ts': 'small words of clauses, to look for',
 	'src/readings/hafez/couplet/find-images.server.ts': 'words of verses to look for',
 	'src/readings/tarot/thesis/telling.server.ts': 'an ending in names of cards that the grammar changes',
 	'src/readings/hafez/couplet/find-speech-acts.server.ts': 'words of verses to look for',

@@ -1,12 +1,12 @@
 import { type Language, languages } from '#src/language/languages.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
 import { fold } from '#src/words/fold.ts';
-import { type Element, elements, type Feeling, feelings } from './intake.ts';
-import { lexicon as ar } from './lexicon/ar.server.ts';
-import { lexicon as en } from './lexicon/en.server.ts';
-import { lexicon as es } from './lexicon/es.server.ts';
-import { lexicon as fa } from './lexicon/fa.server.ts';
-import type { DreamLexicon, Expressions } from './lexicon/shape.ts';
+import { type Element, elements, type Feeling, feelings } from '../intake.ts';
+import { lexicon as ar } from '../lexicon/ar.server.ts';
+import { lexicon as en } from '../lexicon/en.server.ts';
+import { lexicon as es } from '../lexicon/es.server.ts';
+import { lexicon as fa } from '../lexicon/fa.server.ts';
+import type { DreamLexicon, Expressions } from '../lexicon/shape.ts';
 
 type Span = readonly [from: number, to: number];
 

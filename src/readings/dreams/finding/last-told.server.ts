@@ -1,8 +1,8 @@
 import { lexiconOf } from '#src/listening/scene/language-lexicon.server.ts';
 import { wordsOf } from '#src/listening/scene/words.ts';
 import { guessLanguage } from '#src/listening/text/guess-language.ts';
-import type { DreamFacts } from './facts.server.ts';
-import type { DreamRequest } from './request.ts';
+import type { DreamFacts } from '../facts.server.ts';
+import type { DreamRequest } from '../request.ts';
 
 /** How many words can be quoted as the last of a dream. */
 const LEAST_WORDS = 3;

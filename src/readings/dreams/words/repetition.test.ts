@@ -7,9 +7,9 @@ import persian from '#src/listening/corpus/fa/dreams.json' with { type: 'json' }
 import type { SymbolId } from '#src/listening/symbols.ts';
 import { seededRandom } from '#src/words/testing/random.ts';
 import { repetitionOf } from '#src/words/testing/repetition.ts';
-import { compose } from './compose.server.ts';
-import { dreamFacts } from './facts.server.ts';
-import { DREAM_LENGTH } from './request.ts';
+import { compose } from '../compose.server.ts';
+import { dreamFacts } from '../facts.server.ts';
+import { DREAM_LENGTH } from '../request.ts';
 
 const corpora = { en: english, fa: persian, ar: arabic, es: spanish };
 

@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
 import { symbolIds } from '#src/listening/symbols.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
-import { compose } from './compose.server.ts';
-import { dreamFacts } from './facts.server.ts';
-import { words as ar } from './words/ar.server.ts';
-import { words as en } from './words/en.server.ts';
-import { words as es } from './words/es.server.ts';
-import { words as fa } from './words/fa.server.ts';
+import { compose } from '../compose.server.ts';
+import { dreamFacts } from '../facts.server.ts';
+import { words as ar } from './ar.server.ts';
+import { words as en } from './en.server.ts';
+import { words as es } from './es.server.ts';
+import { words as fa } from './fa.server.ts';
 
 describe.each(languages)('the words for dreams in %s', (language) => {
 	const words = { en, fa, ar, es }[language];

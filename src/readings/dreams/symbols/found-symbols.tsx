@@ -4,7 +4,7 @@ import { useTexts } from '#src/language/language-provider.tsx';
 import { type SymbolId, symbolsByKind } from '#src/listening/symbols.ts';
 import type { SlotProps } from '#src/readings/reading-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
-import type { Dreams, DreamsLoaded } from './contract.ts';
+import type { Dreams, DreamsLoaded } from '../contract.ts';
 import { markedParts } from './marked-parts.ts';
 
 /** The symbols of a dream as chips that can be taken away and added to, and the places where they stand. */
