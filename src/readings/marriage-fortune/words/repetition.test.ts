@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Language, languages } from '#src/language/languages.ts';
 import { repetitionAmongPeople } from '#src/words/testing/repetition.ts';
-import { compose } from './compose.server.ts';
-import { marriageFacts } from './facts.server.ts';
-import { fortuneTypes, type MarriageRequest } from './request.ts';
-import { randomRequest } from './testing/random-request.ts';
+import { compose } from '../compose.server.ts';
+import { marriageFacts } from '../facts.server.ts';
+import { fortuneTypes, type MarriageRequest } from '../request.ts';
+import { randomRequest } from '../testing/random-request.ts';
 
 /** The share that comes back among twenty; `asked` draws until the request is of the wanted kind. */
 function repeated(language: Language, wanted: (request: MarriageRequest) => boolean = () => true) {

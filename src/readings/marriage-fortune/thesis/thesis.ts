@@ -1,5 +1,5 @@
 import { type SignId, signAt, signs } from '#src/methods/sky/signs.ts';
-import type { MarriageFacts, MoonOf } from './facts.ts';
+import type { MarriageFacts, MoonOf } from '../facts.ts';
 
 /** What a side is called: a sign (the sun’s, or that of names), the moon in one, a trump, or a life path. */
 export type Named =

@@ -1,6 +1,6 @@
-import type { Piece } from '../flow/working.ts';
-import type { Given, LeafTools } from '../reading-page.ts';
-import type { Marriage, MarriageLoaded } from './contract.ts';
+import type { Piece } from '../../flow/working.ts';
+import type { Given, LeafTools } from '../../reading-page.ts';
+import type { Marriage, MarriageLoaded } from '../contract.ts';
 
 /** What the lines of a working are told with. */
 export function tellerOf({ request, facts }: Given<Marriage>, { t, loaded, locale }: LeafTools<MarriageLoaded>) {

@@ -1,7 +1,7 @@
 import { type Koota, kootas } from '#src/methods/ashtakoota/ashtakoota.ts';
 import { bodies } from '#src/methods/synastry/synastry.ts';
-import type { Piece, Row } from '../flow/working.ts';
-import type { AstrologyWorking, IndianWorking } from './facts.ts';
+import type { Piece, Row } from '../../flow/working.ts';
+import type { AstrologyWorking, IndianWorking } from '../facts.ts';
 import type { Teller } from './teller.ts';
 
 /** The two moons and the eight points, or the one moon and how many it goes with. */

@@ -2,8 +2,8 @@ import type { CSSProperties } from 'react';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { percentFormat } from '#src/language/percent.ts';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
-import type { SlotProps } from '../reading-page.ts';
-import type { Marriage, MarriageLoaded } from './contract.ts';
+import type { SlotProps } from '../../reading-page.ts';
+import type { Marriage, MarriageLoaded } from '../contract.ts';
 
 /**
  * The score as two shamsas, each a person, that cover each other by as much as it says (at nothing their rims touch); one

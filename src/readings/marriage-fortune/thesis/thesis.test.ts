@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
 import { seededRandom } from '#src/words/testing/random.ts';
-import { compose } from './compose.server.ts';
-import { marriageFacts } from './facts.server.ts';
-import type { MarriageFacts } from './facts.ts';
-import type { FortuneType, MarriageRequest, Person } from './request.ts';
-import { randomRequest } from './testing/random-request.ts';
-import { marriageTexts } from './texts.server.ts';
+import { compose } from '../compose.server.ts';
+import { marriageFacts } from '../facts.server.ts';
+import type { MarriageFacts } from '../facts.ts';
+import type { FortuneType, MarriageRequest, Person } from '../request.ts';
+import { randomRequest } from '../testing/random-request.ts';
+import { marriageTexts } from '../texts.server.ts';
+import { words as ar } from '../words/ar.server.ts';
+import { words as en } from '../words/en.server.ts';
+import { words as es } from '../words/es.server.ts';
+import { words as fa } from '../words/fa.server.ts';
 import { chooseThesis, rankFacts } from './thesis.ts';
-import { words as ar } from './words/ar.server.ts';
-import { words as en } from './words/en.server.ts';
-import { words as es } from './words/es.server.ts';
-import { words as fa } from './words/fa.server.ts';
 
 const builtIn = { en, fa, ar, es };
 const person = (change: Partial<Person>): Person => ({
