@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { type CalendarType, calendarTypes } from '#src/methods/calendars/calendar-types.ts';
-import type { PersonMessages } from './messages.ts';
-import type { Religion } from './schemas.ts';
-import { type Gender, genders, LENGTHS, religions } from './schemas.ts';
-import type { PersonTexts } from './texts/en.ts';
+import type { PersonMessages } from '../messages.ts';
+import type { Religion } from '../schemas.ts';
+import { type Gender, genders, LENGTHS, religions } from '../schemas.ts';
+import type { PersonTexts } from '../texts/en.ts';
 
 type Option = { value: string; label: string };
 /** `path` leads to the field in the request, so that what is said of it is shown beside it. */

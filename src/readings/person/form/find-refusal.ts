@@ -1,9 +1,9 @@
 import type { CalendarType } from '#src/methods/calendars/calendar-types.ts';
 import { isCountable } from '#src/methods/numerology/name-value.ts';
 import type { Refusal } from '#src/readings/reading-page.ts';
-import { isBirthYear } from './birth-bounds.ts';
-import { type DateEntry, findDayProblem } from './birth-date.ts';
-import type { PersonMessages } from './messages.ts';
+import { isBirthYear } from '../birth/birth-bounds.ts';
+import { type DateEntry, findDayProblem } from '../birth/birth-date.ts';
+import type { PersonMessages } from '../messages.ts';
 
 /** The parts of a request that the schema does not check, by the paths of the fields. */
 type Beyond = {

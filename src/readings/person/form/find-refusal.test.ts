@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { CalendarType } from '#src/methods/calendars/calendar-types.ts';
-import { typedDate } from './birth-date.ts';
+import { typedDate } from '../birth/birth-date.ts';
+import { messages, type PersonMessageKey } from '../messages.ts';
+import { personalProfileSchema } from '../schemas.ts';
 import { findRefusal } from './find-refusal.ts';
-import { messages, type PersonMessageKey } from './messages.ts';
-import { personalProfileSchema } from './schemas.ts';
 
 const person = { name: 'Sara', motherName: 'Maryam', religion: 'islam', calendarType: 'gregorian' } as const;
 

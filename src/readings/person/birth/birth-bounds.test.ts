@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
 import type { CalendarType } from '#src/methods/calendars/calendar-types.ts';
+import { requireDay } from '../check-method.server.ts';
+import { messages } from '../messages.ts';
 import { isBirthYear } from './birth-bounds.ts';
-import { requireDay } from './check-method.server.ts';
-import { messages } from './messages.ts';
 
 /** Noon of this day in Greenwich; in the Line Islands it is the 22nd already. */
 const now = new Date('2026-11-21T12:00:00Z');

@@ -1,10 +1,10 @@
 import type { Language } from '#src/language/languages.ts';
-import type { Contract } from '../contract.ts';
-import type { PageTexts, Refusal } from '../reading-page.ts';
+import type { Contract } from '../../contract.ts';
+import type { PageTexts, Refusal } from '../../reading-page.ts';
+import type { PersonMessages } from '../messages.ts';
+import type { PersonalProfile } from '../schemas.ts';
+import type { PersonTexts } from '../texts/en.ts';
 import type { Asked, Field } from './fields.ts';
-import type { PersonMessages } from './messages.ts';
-import type { PersonalProfile } from './schemas.ts';
-import type { PersonTexts } from './texts/en.ts';
 
 /** What the loader of a page with such a form hands over. */
 export type PersonPageTexts = PageTexts & { person: PersonTexts; messages: PersonMessages };

@@ -1,7 +1,7 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
 
 import type { CalendarType, PlainDate } from '#src/methods/calendars/calendar-types.ts';
-import type { MonthNumber, PersonTexts } from './texts/en.ts';
+import type { MonthNumber, PersonTexts } from '../texts/en.ts';
 
 /** Making a format takes longer than using it a hundred times. */
 const dateFormats = new Map<Language, Intl.DateTimeFormat>();

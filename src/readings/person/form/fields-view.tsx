@@ -1,7 +1,7 @@
 import { ChoiceField, SelectField } from '#src/ui/controls/choice-field.tsx';
 import { TextField } from '#src/ui/controls/field.tsx';
 import type { Field } from './fields.ts';
-import './person.css';
+import '../person.css';
 
 type FieldsProps = {
 	fields: readonly Field[];

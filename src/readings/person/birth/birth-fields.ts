@@ -1,4 +1,6 @@
 import type { CalendarType } from '#src/methods/calendars/calendar-types.ts';
+import { type Asked, calendarField, type Field } from '../form/fields.ts';
+import type { MonthNumber } from '../texts/en.ts';
 import { FIRST_BIRTH_DAY, lastBirthDay } from './birth-bounds.ts';
 import {
 	chosenDate,
@@ -10,8 +12,6 @@ import {
 	typedDate,
 	yearsOf,
 } from './birth-date.ts';
-import { type Asked, calendarField, type Field } from './fields.ts';
-import type { MonthNumber } from './texts/en.ts';
 
 /** A date of birth while it is being entered, and the calendar it is counted in. */
 export type BirthEntry = { calendarType: CalendarType; date: DateEntry };

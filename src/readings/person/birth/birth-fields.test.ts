@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import type { Field } from '../form/fields.ts';
+import { messages } from '../messages.ts';
+import { texts } from '../texts/en.ts';
 import { emptyDate, typedDate } from './birth-date.ts';
 import { type BirthEntry, birthFields } from './birth-fields.ts';
-import type { Field } from './fields.ts';
-import { messages } from './messages.ts';
-import { texts } from './texts/en.ts';
 
 const flat = (fields: readonly Field[]): Exclude<Field, { kind: 'group' | 'note' }>[] =>
 	fields.flatMap((field) => (field.kind === 'group' ? flat(field.fields) : field.kind === 'note' ? [] : [field]));

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
-import { type PersonalProfile, personalProfileSchema } from './schemas.ts';
-import type { PersonTexts } from './texts/en.ts';
+import { type PersonalProfile, personalProfileSchema } from '../schemas.ts';
+import type { PersonTexts } from '../texts/en.ts';
 
 /**
  * Fills a form in with what a signed-in visitor keeps for it in their profile, when they press it. It is hidden from
