@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { lengthOf } from '#src/language/text-length.ts';
 import { poems } from '#src/methods/divan/poems.ts';
-import { QuestionForm } from '#src/readings/flow/question-form.tsx';
+import { QuestionForm } from '#src/readings/flow/form/question-form.tsx';
 import { randomChoice } from '#src/readings/flow/random-choice.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { useAuth } from '#src/session/session.tsx';

@@ -1,4 +1,4 @@
-import { Working } from '#src/readings/flow/working-view.tsx';
+import { Working } from '#src/readings/flow/working/working-view.tsx';
 import { PersonFormView } from '#src/readings/person/form/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { Marriage, MarriageEntry, MarriageLoaded } from './contract.ts';

@@ -1,4 +1,4 @@
-import type { Block, Piece, Row } from '../flow/working.ts';
+import type { Block, Piece, Row } from '../flow/working/working.ts';
 import { letterWords } from '../person/sums.ts';
 import type { Given, LeafTools } from '../reading-page.ts';
 import type { Marriage, MarriageLoaded } from './contract.ts';

@@ -1,4 +1,4 @@
-import { Working } from '#src/readings/flow/working-view.tsx';
+import { Working } from '#src/readings/flow/working/working-view.tsx';
 import { paragraphsOf } from '#src/readings/leaf/leaf.ts';
 import { PersonFormView } from '#src/readings/person/form/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';

@@ -1,4 +1,4 @@
-import { Blocks } from '#src/readings/flow/working-view.tsx';
+import { Blocks } from '#src/readings/flow/working/working-view.tsx';
 import { useLeafTools } from '#src/readings/leaf/use-leaf-tools.ts';
 import type { SlotProps } from '#src/readings/reading-page.ts';
 import { CardFace } from './art/card-face.tsx';

@@ -1,6 +1,6 @@
 import { type Koota, kootas } from '#src/methods/ashtakoota/ashtakoota.ts';
 import { bodies } from '#src/methods/synastry/synastry.ts';
-import type { Piece, Row } from '../../flow/working.ts';
+import type { Piece, Row } from '../../flow/working/working.ts';
 import type { AstrologyWorking, IndianWorking } from '../facts.ts';
 import type { Teller } from './teller.ts';
 

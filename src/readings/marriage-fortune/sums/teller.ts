@@ -1,4 +1,4 @@
-import type { Piece } from '../../flow/working.ts';
+import type { Piece } from '../../flow/working/working.ts';
 import type { Given, LeafTools } from '../../reading-page.ts';
 import type { Marriage, MarriageLoaded } from '../contract.ts';
 

@@ -1,4 +1,4 @@
-import type { Labelled } from '../leaf/leaf.ts';
+import type { Labelled } from '../../leaf/leaf.ts';
 
 /** A letter with its number in the page's digits. `dim` ones do not count; `element` colours a letter and is read with it. */
 export type CountedLetter = { letter: string; value: string; dim?: boolean; element?: { id: string; name: string } };

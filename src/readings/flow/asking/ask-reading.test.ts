@@ -1,7 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { expect, it } from 'vitest';
+import { newReadingId, saveReading } from '../save-reading.ts';
 import { askReading, ReadingFailure } from './ask-reading.ts';
-import { newReadingId, saveReading } from './save-reading.ts';
 
 const stream = (text: string) => new Response(text, { headers: { 'content-type': 'text/event-stream' } });
 const clientOf = (answer: () => Response | Promise<Response>) =>

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { NumberStar } from '#src/ui/ornament/number-star.tsx';
 import { Shamsa } from '#src/ui/ornament/shamsa.tsx';
-import type { Contract } from '../contract.ts';
-import { Facts } from '../leaf/leaf-view.tsx';
-import { useLeafTools } from '../leaf/use-leaf-tools.ts';
-import type { Given, LeafTools, PageTexts } from '../reading-page.ts';
+import type { Contract } from '../../contract.ts';
+import { Facts } from '../../leaf/leaf-view.tsx';
+import { useLeafTools } from '../../leaf/use-leaf-tools.ts';
+import type { Given, LeafTools, PageTexts } from '../../reading-page.ts';
 import type { Block, CountedLetter, Piece, Row } from './working.ts';
 import './working.css';
 
