@@ -6,12 +6,12 @@ import { requireTelling } from '#src/methods/tarot/deck/decks.ts';
 import { deckSizes } from '#src/methods/tarot/deck-kinds.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
 import { seededRandom } from '#src/words/testing/random.ts';
-import { compose } from './compose.server.ts';
-import { tarotFacts } from './facts.server.ts';
-import { randomRequest } from './testing/random-request.ts';
-import { speakingPairs } from './thesis/thesis.ts';
-import { builtInWords } from './words/built-in.server.ts';
-import type { SideWords, TarotWords } from './words/shape.ts';
+import { compose } from '../compose.server.ts';
+import { tarotFacts } from '../facts.server.ts';
+import { randomRequest } from '../testing/random-request.ts';
+import { speakingPairs } from '../thesis/thesis.ts';
+import { builtInWords } from './built-in.server.ts';
+import type { SideWords, TarotWords } from './shape.ts';
 
 const sides = ({ cards }: TarotWords) =>
 	cards.flatMap(({ upright, reversed }, id) => [

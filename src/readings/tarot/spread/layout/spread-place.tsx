@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TarotTexts } from '../texts/en.ts';
+import type { TarotTexts } from '../../texts/en.ts';
 
 type SpreadPlaceProps = {
 	texts: TarotTexts;

@@ -1,14 +1,14 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useTexts } from '#src/language/language-provider.tsx';
-import { arch } from '../art/arch.ts';
-import { CardBack } from '../art/card-back.tsx';
-import { CardFace } from '../art/card-face.tsx';
-import { type CardText, facing } from '../cards/card-text.ts';
-import { flyInNextFrame, type Lying } from '../cards/flight.ts';
-import type { TarotTexts } from '../texts/en.ts';
+import { arch } from '../../art/arch.ts';
+import { CardBack } from '../../art/card-back.tsx';
+import { CardFace } from '../../art/card-face.tsx';
+import { type CardText, facing } from '../../cards/card-text.ts';
+import { flyInNextFrame, type Lying } from '../../cards/flight.ts';
+import type { TarotTexts } from '../../texts/en.ts';
+import type { Pick } from '../spread-state.ts';
+import type { SpreadSize } from '../spreads.ts';
 import { SpreadPlace } from './spread-place.tsx';
-import type { Pick } from './spread-state.ts';
-import type { SpreadSize } from './spreads.ts';
 import { useFit } from './use-fit.ts';
 
 type SpreadLayoutProps = {

@@ -1,8 +1,8 @@
 import { type CSSProperties, type KeyboardEvent, memo, useCallback, useRef, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { CardBack } from '../art/card-back.tsx';
-import { burst } from '../cards/particle-burst.ts';
-import type { TarotTexts } from '../texts/en.ts';
+import { CardBack } from '../../art/card-back.tsx';
+import { burst } from '../../cards/particle-burst.ts';
+import type { TarotTexts } from '../../texts/en.ts';
 import { liesInRows, placeAfter, placeByKey, placeOnTable } from './arc-places.ts';
 
 type CardArcProps = {

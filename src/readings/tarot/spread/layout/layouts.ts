@@ -1,4 +1,4 @@
-import type { SpreadSize } from './spreads.ts';
+import type { SpreadSize } from '../spreads.ts';
 
 /** How the positions of a spread lie to each other, as indexes from 0. */
 type Layout = {
