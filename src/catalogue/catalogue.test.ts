@@ -5,7 +5,7 @@ import { languages } from '#src/language/languages.ts';
 import { analyses } from '#src/psychology/catalogue.server.ts';
 import { readings } from '#src/readings/catalogue.server.ts';
 import { allEntryWords, ownEntryWords } from '#src/readings/entry-words.server.ts';
-import { pictureNames } from '#src/ui/ornament/pictures.tsx';
+import { pictureNames } from '#src/ui/ornament/pictures/pictures.tsx';
 import { entries, entriesOf, findTest, keptKinds, navigationEntries, pageOf, pictureOf } from './catalogue.ts';
 
 /** Names of a list that the specification orders; new ones may stand anywhere between them. */

@@ -1,5 +1,5 @@
+import { petal, turns } from '../geometry.ts';
 import { finished } from './finished-drawing.ts';
-import { petal, turns } from './geometry.ts';
 import { area, disc, fine, flat, ink, LINE, line, oval } from './pen.ts';
 
 /**

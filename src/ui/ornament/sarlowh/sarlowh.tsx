@@ -1,5 +1,5 @@
 import drawing from './sarlowh.svg?url';
-import './ornament.css';
+import '../ornament.css';
 
 /**
  * The headpiece over a page of verse, as wide as its parent. A picture of its own (`draw-sarlowh.ts`): among the elements of

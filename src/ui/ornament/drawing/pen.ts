@@ -1,4 +1,4 @@
-import { type Point, polar, short, xy } from './geometry.ts';
+import { type Point, polar, short, xy } from '../geometry.ts';
 
 /** The colours of the deck: gold lines on lapis, and a few enamels. */
 export const ink = {

@@ -1,4 +1,4 @@
-import { polar, xy } from './geometry.ts';
+import { polar, xy } from '../geometry.ts';
 
 /** The second colour of a drawing: a stroke, or a fill laid thinly. */
 export const accent = {

@@ -1,4 +1,4 @@
-import { polar, xy } from './geometry.ts';
+import { polar, xy } from '../geometry.ts';
 import { accent, cypressAt, dotAt, starAt, wash } from './picture-parts.tsx';
 
 const head =

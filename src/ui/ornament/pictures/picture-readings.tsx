@@ -1,4 +1,4 @@
-import type { Point } from './geometry.ts';
+import type { Point } from '../geometry.ts';
 import { accent, cypressAt, dotAt, starAt, wash } from './picture-parts.tsx';
 
 /** Three cards in a fan; on the foremost an arch, the star and its water. */

@@ -9,10 +9,10 @@ import {
 	spiral,
 	splitLeaf,
 	windingStem,
-} from './arabesque.ts';
-import { finished } from './finished-drawing.ts';
-import { type Point, short } from './geometry.ts';
-import { NAME } from './pen.ts';
+} from '../arabesque.ts';
+import { finished } from '../drawing/finished-drawing.ts';
+import { NAME } from '../drawing/pen.ts';
+import { type Point, short } from '../geometry.ts';
 
 /*
  * Drawn in a box of 640 by 243 with its axis at x = 0; what lies off the axis is computed for the right half only and
