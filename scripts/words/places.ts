@@ -73,7 +73,7 @@ export const LISTENED_FOR = /^src\/listening\/(hearing|lexicon|text|scene)\//;
 
 /** Strings that are instructions to programs, not words to readers; `places.test.ts` holds the list to the sources. */
 export const NOT_WORDS: Readonly<Record<string, string>> = {
-	'src/blog/generation/find-theme.server.ts': 'small words and endings, for the search',
+	'src/blog/generation/choice/find-theme.server.ts': 'small words and endings, for the search',
 	'src/chatbot/knowledge/question-words.ts': 'small words of asking, for the search',
 	'src/methods/abjad/abjad.ts': 'letters and their values',
 	'src/chatbot/guide/hearing/create-stem-finder.ts': 'prefixes, for the search',

@@ -1,6 +1,6 @@
 import { languages } from '#src/language/languages.ts';
 import { fold } from '#src/words/fold.ts';
-import { listThemes, loadTheme, type ThemePlace } from '../lore/themes.server.ts';
+import { listThemes, loadTheme, type ThemePlace } from '../../lore/themes.server.ts';
 
 /** Words of topics that tell nothing of them, folded. */
 const idle = new Set(

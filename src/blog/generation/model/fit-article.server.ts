@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import { fold } from '#src/words/fold.ts';
-import type { ArticleText } from '../lore/write-article.server.ts';
+import type { ArticleText } from '../../lore/write-article.server.ts';
 
 /** Words that an article of ours has, as the built-in writer's do. */
 export const articleWords = { least: 500, most: 900 } as const;

@@ -3,8 +3,8 @@ import { latinDigits } from '#src/language/latin-digits.ts';
 import { fence } from '#src/words/model.server.ts';
 import { voicePrompt } from '#src/words/voice-prompt.server.ts';
 import type { Commission, Writer, WrittenBy } from '#src/words/writer.server.ts';
-import type { Theme } from '../lore/theme.ts';
-import { type ArticleText, type ArticleTexts, tellingOf } from '../lore/write-article.server.ts';
+import type { Theme } from '../../lore/theme.ts';
+import { type ArticleText, type ArticleTexts, tellingOf } from '../../lore/write-article.server.ts';
 import { articleWords, isFitArticle } from './fit-article.server.ts';
 
 const TRIES = 2;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { families } from '../lore/theme.ts';
-import { listThemes } from '../lore/themes.server.ts';
+import { families } from '../../lore/theme.ts';
+import { listThemes } from '../../lore/themes.server.ts';
 import { chooseTheme, type Place, type Told } from './choose-theme.ts';
 
 /** As many of each family as there are. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Log } from '#src/platform/process/log.ts';
 import type { DrawPicture } from '#src/words/image-model.server.ts';
-import { coverSize, socialPicture } from '../article/social-picture.ts';
+import { coverSize, socialPicture } from '../../article/social-picture.ts';
 import { createMakeCover } from './make-cover.server.ts';
 
 const of = {

@@ -1,13 +1,13 @@
 import { splitLeaf } from '#src/ui/ornament/arabesque.ts';
 import { polar, short } from '#src/ui/ornament/geometry.ts';
 import { seededChoices } from '#src/words/seeded.ts';
-import { coverSize } from '../article/social-picture.ts';
-import type { Family, Motif } from '../lore/theme.ts';
-import { frameOf } from './cover/frames.ts';
-import { groundPattern } from './cover/grounds.ts';
-import { motifDrawings } from './cover/motifs.ts';
-import { at, ink, LINE } from './cover/pen.ts';
-import { wings } from './cover/wings.ts';
+import { coverSize } from '../../article/social-picture.ts';
+import type { Family, Motif } from '../../lore/theme.ts';
+import { frameOf } from './frames.ts';
+import { groundPattern } from './grounds.ts';
+import { motifDrawings } from './motifs.ts';
+import { at, ink, LINE } from './pen.ts';
+import { wings } from './wings.ts';
 
 const { width, height } = coverSize;
 /** From the panel's side to the inner border. */

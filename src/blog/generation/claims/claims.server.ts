@@ -1,5 +1,5 @@
 import type { Database } from '#src/platform/database/database.ts';
-import { BUILT_IN_TELLINGS, chooseTheme, type Place } from './choose-theme.ts';
+import { BUILT_IN_TELLINGS, chooseTheme, type Place } from '../choice/choose-theme.ts';
 import {
 	deleteRow,
 	deleteStaleRows,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Log } from '#src/platform/process/log.ts';
 import type { DrawPicture } from '#src/words/image-model.server.ts';
-import { coverSize } from '../article/social-picture.ts';
-import type { Family, Motif } from '../lore/theme.ts';
+import { coverSize } from '../../article/social-picture.ts';
+import type { Family, Motif } from '../../lore/theme.ts';
 import { drawCover } from './draw-cover.ts';
 
 /** Keeps a public picture and answers its path from the root of the site. */

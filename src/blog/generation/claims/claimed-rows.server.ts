@@ -1,5 +1,5 @@
 import type { Database } from '#src/platform/database/database.ts';
-import type { Told } from './choose-theme.ts';
+import type { Told } from '../choice/choose-theme.ts';
 
 /** A row is free again when its writer has not renewed it for so long. */
 const GIVEN_UP_AFTER = '15 minutes';

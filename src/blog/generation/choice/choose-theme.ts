@@ -1,5 +1,5 @@
 import { seededChoices } from '#src/words/seeded.ts';
-import type { Family } from '../lore/theme.ts';
+import type { Family } from '../../lore/theme.ts';
 
 /** A theme and where it is kept. */
 export type Place = { family: Family; name: string };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
-import { listThemes, loadTheme } from '../lore/themes.server.ts';
+import { listThemes, loadTheme } from '../../lore/themes.server.ts';
 import { createFindThemes, isAkin } from './find-theme.server.ts';
 
 const find = createFindThemes();

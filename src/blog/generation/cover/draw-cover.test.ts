@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { families, motifs } from '../lore/theme.ts';
+import { families, motifs } from '../../lore/theme.ts';
 import { drawCover } from './draw-cover.ts';
 
 describe('a cover', () => {

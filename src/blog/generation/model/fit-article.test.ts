@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
+import { plainArticle } from '../testing/plain-prose.ts';
 import { isFitArticle } from './fit-article.server.ts';
-import { plainArticle } from './testing/plain-prose.ts';
 
 const none = { titles: [], material: '' };
 const en = plainArticle('en');
