@@ -1,8 +1,8 @@
 import { performance } from 'node:perf_hooks';
 import pg, { type PoolClient } from 'pg';
-import { wasBusySince } from '../process/event-loop.ts';
+import { wasBusySince } from '../../process/event-loop.ts';
+import { DatabaseUnavailable, databaseErrorOf } from '../database.ts';
 import { Client } from './data-rows.ts';
-import { DatabaseUnavailable, databaseErrorOf } from './database.ts';
 import type { ServerWatch } from './server-watch.ts';
 
 /** Getting a connection may take so long, waiting for a free one and connecting together. */

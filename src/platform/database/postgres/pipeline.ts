@@ -2,8 +2,8 @@
 import type { Connection, FieldDef, Submittable } from 'pg';
 import { prepareValue } from 'pg/lib/utils.js';
 import { serialize } from 'pg-protocol';
+import type { Result, Statement } from '../database.ts';
 import type { DataRow } from './data-rows.ts';
-import type { Result, Statement } from './database.ts';
 import { columnsOf, type PreparedStatement, type PreparedStatements, preparedOn } from './prepared-statements.ts';
 
 type Sent = { readonly statement: Statement; readonly prepared: PreparedStatement; readonly isNew: boolean };

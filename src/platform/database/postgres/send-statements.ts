@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { DatabaseError, databaseErrorOf, type Result, type Statement } from './database.ts';
+import { DatabaseError, databaseErrorOf, type Result, type Statement } from '../database.ts';
 import { Pipeline } from './pipeline.ts';
 
 /** What PostgreSQL says of a statement that was prepared before a change of schema, among other reasons. */

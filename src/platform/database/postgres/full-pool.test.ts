@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { startTestServer, type TestServer } from '../testing/test-server.ts';
-import type { Database } from './database.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+import type { Database } from '../database.ts';
 import { openPostgres } from './postgres.ts';
 
 let server: TestServer | null;

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { withinTime } from '../process/within-time.ts';
+import { withinTime } from '../../process/within-time.ts';
 
 /** A server that does not answer `select 1` for so long is taken for gone. */
 const PROBE_MS = 1000;

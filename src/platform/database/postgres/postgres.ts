@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
+import type { Database, Queryable, Result, Statement } from '../database.ts';
+import { deaf, type Hearer, type Listening, listenOn } from '../listen.ts';
 import { openConnectionPool } from './connection-pool.ts';
-import type { Database, Queryable, Result, Statement } from './database.ts';
-import { deaf, type Hearer, type Listening, listenOn } from './listen.ts';
 import { createProber } from './prober.ts';
 import { StaleStatement, sendStatements } from './send-statements.ts';
 import { watchServer } from './server-watch.ts';
