@@ -8,7 +8,7 @@ import { redirectTarget } from '../flows/redirect-target.ts';
 import { createRedirects, type Redirects } from '../flows/redirects.ts';
 import { requireAccount, requireBearer } from '../wire/bearer.ts';
 import { takeLimit } from '../wire/caller-details.ts';
-import { requireManualLinking } from './manual-linking.ts';
+import { requireManualLinking } from './linking/manual-linking.ts';
 import type { Provider } from './provider.ts';
 import { requireProvider } from './provider-catalogue.ts';
 import { type ProviderClient, reasonOf, type Way } from './provider-client.ts';

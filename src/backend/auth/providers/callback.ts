@@ -10,11 +10,11 @@ import { isUuid } from '../uuid.ts';
 import { audienceOf, deviceOf } from '../wire/caller-details.ts';
 import { oauthProblem } from '../wire/wire-errors.ts';
 import { wayOf } from './begin-flow.ts';
-import { profileOf } from './profile.ts';
+import { profileOf } from './identity/profile.ts';
+import { type Settled, settleIdentity } from './identity/settle-identity.ts';
 import type { Provider } from './provider.ts';
 import { requireProvider } from './provider-catalogue.ts';
 import { type Outside, type ProviderClient, reasonOf } from './provider-client.ts';
-import { type Settled, settleIdentity } from './settle-identity.ts';
 
 type CallbackParts = AuthParts & { providers: ProviderClient };
 

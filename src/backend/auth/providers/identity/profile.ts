@@ -1,6 +1,6 @@
 import { Problem } from '#src/platform/http/problem.ts';
-import { requireEmail } from '../users/email-address.ts';
-import type { Provider } from './provider.ts';
+import { requireEmail } from '../../users/email-address.ts';
+import type { Provider } from '../provider.ts';
 
 /** The profile of a user as a provider sends it and we store it. */
 export type Profile = {

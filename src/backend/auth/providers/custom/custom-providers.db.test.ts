@@ -5,9 +5,9 @@ import { createClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
-import { openTestAuth, signUp, type TestAuth } from '../testing/auth-fixture.ts';
-import { CLIENT, type OpenidProvider, openOpenidProvider } from './testing/openid-provider.ts';
-import { CALLBACK, comeBack, fragmentOf, goThrough, leave, newSomebody, SITE } from './testing/outside.ts';
+import { openTestAuth, signUp, type TestAuth } from '../../testing/auth-fixture.ts';
+import { CLIENT, type OpenidProvider, openOpenidProvider } from '../testing/openid-provider.ts';
+import { CALLBACK, comeBack, fragmentOf, goThrough, leave, newSomebody, SITE } from '../testing/outside.ts';
 
 let database: Database;
 let auth: TestAuth;

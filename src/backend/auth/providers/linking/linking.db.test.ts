@@ -3,9 +3,9 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
-import { openTestAuth, type SignedUp, signUp, type TestAuth } from '../testing/auth-fixture.ts';
-import type { OpenidProvider } from './testing/openid-provider.ts';
-import { comeBack, fragmentOf, goThrough, newSomebody, openOutside, SITE } from './testing/outside.ts';
+import { openTestAuth, type SignedUp, signUp, type TestAuth } from '../../testing/auth-fixture.ts';
+import type { OpenidProvider } from '../testing/openid-provider.ts';
+import { comeBack, fragmentOf, goThrough, newSomebody, openOutside, SITE } from '../testing/outside.ts';
 
 let database: Database;
 let auth: TestAuth;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
 import { openTestDatabase } from '#src/platform/testing/test-database.ts';
-import { newEmail, openTestAuth, signUp, type TestAuth } from '../testing/auth-fixture.ts';
-import { CLIENT, type OpenidProvider } from './testing/openid-provider.ts';
-import { fragmentOf, goThrough, newSomebody, openOutside, SITE } from './testing/outside.ts';
+import { newEmail, openTestAuth, signUp, type TestAuth } from '../../testing/auth-fixture.ts';
+import { CLIENT, type OpenidProvider } from '../testing/openid-provider.ts';
+import { fragmentOf, goThrough, newSomebody, openOutside, SITE } from '../testing/outside.ts';
 
 let database: Database;
 let auth: TestAuth;

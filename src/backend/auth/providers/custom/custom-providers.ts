@@ -1,7 +1,7 @@
 import type { Database, Queryable } from '#src/platform/database/database.ts';
-import type { Keys } from '../tokens/keys.ts';
-import { seal, unseal } from '../tokens/sealing.ts';
-import type { Provider } from './provider.ts';
+import type { Keys } from '../../tokens/keys.ts';
+import { seal, unseal } from '../../tokens/sealing.ts';
+import type { Provider } from '../provider.ts';
 
 /** A row of `auth.custom_providers` as the wire shows it (auth-contract 25): all but the secret. */
 export type CustomProvider = {

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Queryable } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/http/problem.ts';
-import { auditLine } from '../audit/audit-line.ts';
-import type { AuthConfig } from '../auth-parts.ts';
-import { recomputeProviders } from '../users/users.ts';
+import { auditLine } from '../../audit/audit-line.ts';
+import type { AuthConfig } from '../../auth-parts.ts';
+import { recomputeProviders } from '../../users/users.ts';
+import type { Provider } from '../provider.ts';
 import type { Profile } from './profile.ts';
-import type { Provider } from './provider.ts';
 
 /** A user whom a provider has just authenticated. */
 export type Arrival = {

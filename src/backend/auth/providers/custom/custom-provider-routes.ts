@@ -1,9 +1,11 @@
 import { z } from 'zod';
 import { isSecureUrl } from '#src/platform/http/guarded-fetch.ts';
 import { Problem } from '#src/platform/http/problem.ts';
-import { requireAdmin } from '../admin/require-admin.ts';
-import type { AuthContext, AuthParts, Route } from '../auth-parts.ts';
-import { readBody } from '../wire/request-body.ts';
+import { requireAdmin } from '../../admin/require-admin.ts';
+import type { AuthContext, AuthParts, Route } from '../../auth-parts.ts';
+import { readBody } from '../../wire/request-body.ts';
+import { customAreRestricted } from '../provider-catalogue.ts';
+import { type ProviderClient, reasonOf } from '../provider-client.ts';
 import {
 	type CustomProviderRow,
 	deleteCustomProvider,
@@ -14,8 +16,6 @@ import {
 	providerOf,
 	updateCustomProvider,
 } from './custom-providers.ts';
-import { customAreRestricted } from './provider-catalogue.ts';
-import { type ProviderClient, reasonOf } from './provider-client.ts';
 
 type Routes = Record<'list' | 'create' | 'get' | 'update' | 'remove', Route>;
 

@@ -1,12 +1,12 @@
 import type { Queryable } from '#src/platform/database/database.ts';
 import { Problem } from '#src/platform/http/problem.ts';
-import { auditLine } from '../audit/audit-line.ts';
-import type { AuthParts, Route } from '../auth-parts.ts';
-import { clearTokens } from '../one-time/verify/redeem-code.ts';
-import { recomputeProviders } from '../users/users.ts';
-import { isUuid } from '../uuid.ts';
-import { requireAccount, requireBearer } from '../wire/bearer.ts';
-import { deviceOf } from '../wire/caller-details.ts';
+import { auditLine } from '../../audit/audit-line.ts';
+import type { AuthParts, Route } from '../../auth-parts.ts';
+import { clearTokens } from '../../one-time/verify/redeem-code.ts';
+import { recomputeProviders } from '../../users/users.ts';
+import { isUuid } from '../../uuid.ts';
+import { requireAccount, requireBearer } from '../../wire/bearer.ts';
+import { deviceOf } from '../../wire/caller-details.ts';
 import { requireManualLinking } from './manual-linking.ts';
 
 type Identity = { id: string; provider: string; email: string | null; proven: boolean; taken: boolean };

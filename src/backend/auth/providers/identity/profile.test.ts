@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Provider } from '../provider.ts';
 import { profileOf } from './profile.ts';
-import type { Provider } from './provider.ts';
 
 const provider: Provider = {
 	name: 'custom:test',
