@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { pickTexts } from '#src/language/pick-texts.ts';
+import { adminTexts } from '../texts.server.ts';
 import { EditArticleScreen } from './edit-article-screen.tsx';
-import { adminTexts } from './texts.server.ts';
 
 export function loader({ params }: LoaderFunctionArgs) {
 	return { texts: pickTexts(adminTexts, params.lang), id: params.id ?? '' };

@@ -5,8 +5,8 @@ import { categoryName, defaultCategory } from '#src/blog/list/categories.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/field.tsx';
+import type { AdminTexts } from '../texts/en.ts';
 import { RecentArticles } from './recent-articles.tsx';
-import type { AdminTexts } from './texts/en.ts';
 import { ThemeChoices } from './theme-choices.tsx';
 import { type Generated, useGeneration } from './use-generation.ts';
 

@@ -4,9 +4,9 @@ import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import { useAnswer } from '#src/session/use-answer.ts';
-import { Answered } from './answered.tsx';
-import { type ArticleRow, titleOf } from './article-rows.ts';
-import type { AdminTexts } from './texts/en.ts';
+import { Answered } from '../answered.tsx';
+import { type ArticleRow, titleOf } from '../articles/article-rows.ts';
+import type { AdminTexts } from '../texts/en.ts';
 
 /** As many as the specification wants (2.10). */
 const SHOWN = 5;

@@ -4,8 +4,8 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { useAnswer } from '#src/session/use-answer.ts';
 import { showToast } from '#src/ui/toasts/show-toast.ts';
+import type { AdminTexts } from '../texts/en.ts';
 import { type ArticleRow, type ArticleState, createDraft, publish, readArticles, remove } from './article-rows.ts';
-import type { AdminTexts } from './texts/en.ts';
 
 const PAGE = 20;
 

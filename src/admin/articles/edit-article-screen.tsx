@@ -4,11 +4,11 @@ import { useAnswer } from '#src/session/use-answer.ts';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { PageHead } from '#src/ui/headings/page-head.tsx';
 import { PageHeading } from '#src/ui/headings/page-heading.tsx';
-import { Answered } from './answered.tsx';
+import { Answered } from '../answered.tsx';
+import { RequireAdmin } from '../require-admin.tsx';
+import type { AdminTexts } from '../texts/en.ts';
 import { ArticleEditor } from './article-editor.tsx';
 import { readForm } from './article-form.ts';
-import { RequireAdmin } from './require-admin.tsx';
-import type { AdminTexts } from './texts/en.ts';
 
 /** One article in four languages, side by side. */
 export function EditArticleScreen({ texts, id }: { texts: AdminTexts; id: string }) {

@@ -5,9 +5,9 @@ import { categoryName } from '#src/blog/list/categories.ts';
 import { formatDate } from '#src/language/format-date.ts';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
-import { Answered } from './answered.tsx';
+import { Answered } from '../answered.tsx';
+import type { AdminTexts } from '../texts/en.ts';
 import { type ArticleRow, type ArticleState, states, titleOf } from './article-rows.ts';
-import type { AdminTexts } from './texts/en.ts';
 import { type Listed, useArticles } from './use-articles.ts';
 
 type Articles = ReturnType<typeof useArticles>;

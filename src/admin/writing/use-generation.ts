@@ -5,7 +5,7 @@ import type { Language } from '#src/language/languages.ts';
 import { isProblem } from '#src/platform/http/problem.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { dismissToasts, showToast } from '#src/ui/toasts/show-toast.ts';
-import type { AdminTexts } from './texts/en.ts';
+import type { AdminTexts } from '../texts/en.ts';
 
 /** What `generate-article` answers. */
 export type Generated = {

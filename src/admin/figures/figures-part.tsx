@@ -7,9 +7,9 @@ import { percentFormat } from '#src/language/percent.ts';
 import type { AdminFigures } from '#src/platform/public-schema/json-values.ts';
 import { useAnswer } from '#src/session/use-answer.ts';
 import { useLive } from '#src/session/use-live.ts';
-import { Answered } from './answered.tsx';
+import { Answered } from '../answered.tsx';
+import type { AdminTexts } from '../texts/en.ts';
 import { daysOf, readingsByKind, textsByOutcome } from './figures.ts';
-import type { AdminTexts } from './texts/en.ts';
 
 /** The private channel that notifies administrators of new figures. */
 const FIGURES = { channel: 'figures' };

@@ -6,9 +6,9 @@ import { useAuth } from '#src/session/session.tsx';
 import { Button, ButtonLink } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/field.tsx';
 import { showToast } from '#src/ui/toasts/show-toast.ts';
+import type { AdminTexts } from '../texts/en.ts';
 import { type ArticleForm, type FormFaults, findFaults, type Kept, mostOf, writeForm } from './article-form.ts';
 import { LanguageColumn } from './language-column.tsx';
-import type { AdminTexts } from './texts/en.ts';
 
 type ArticleEditorProps = { texts: AdminTexts; id: string; opened: Kept };
 

@@ -4,8 +4,8 @@ import { type Language, languageFacts } from '#src/language/languages.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextArea, TextField } from '#src/ui/controls/field.tsx';
 import { Prose } from '#src/ui/prose.tsx';
+import type { AdminTexts } from '../texts/en.ts';
 import type { ArticleForm, TextPart } from './article-form.ts';
-import type { AdminTexts } from './texts/en.ts';
 
 type LanguageColumnProps = {
 	language: Language;
