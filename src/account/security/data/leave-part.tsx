@@ -6,12 +6,12 @@ import { markLeaving, useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/field.tsx';
 import { showToast } from '#src/ui/toasts/show-toast.ts';
-import { AccountForm } from '../account-form.tsx';
-import { forgetDrafts } from '../use-form-draft.ts';
-import { useTask } from '../use-task.ts';
-import { askAuth } from './ask-auth.ts';
-import { SecurityPart } from './security-part.tsx';
-import type { SecurityTools } from './security-tools.ts';
+import { AccountForm } from '../../account-form.tsx';
+import { forgetDrafts } from '../../use-form-draft.ts';
+import { useTask } from '../../use-task.ts';
+import { askAuth } from '../ask-auth.ts';
+import { SecurityPart } from '../security-part.tsx';
+import type { SecurityTools } from '../security-tools.ts';
 
 /** Deletes the account. It asks for a word to be typed, so that a single press is not enough. */
 export function LeavePart({ t, problems }: SecurityTools) {

@@ -3,11 +3,11 @@ import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { download } from '#src/ui/download.ts';
 import { showToast } from '#src/ui/toasts/show-toast.ts';
-import { orThrow, useTask } from '../use-task.ts';
-import { askAuth, type DeviceSession } from './ask-auth.ts';
+import { orThrow, useTask } from '../../use-task.ts';
+import { askAuth, type DeviceSession } from '../ask-auth.ts';
+import { PartProblem, SecurityPart } from '../security-part.tsx';
+import type { SecurityTools } from '../security-tools.ts';
 import { readOwnData } from './read-own-data.ts';
-import { PartProblem, SecurityPart } from './security-part.tsx';
-import type { SecurityTools } from './security-tools.ts';
 
 /** Everything that is kept of a person, as one JSON file. */
 export function DataPart({ t, problems, user }: SecurityTools) {

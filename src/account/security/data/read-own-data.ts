@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { AppClient } from '#src/platform/public-schema/app-client.ts';
 import type { JsonOf } from '#src/platform/public-schema/json-values.ts';
-import { orThrow } from '../use-task.ts';
+import { orThrow } from '../../use-task.ts';
 
 /** Rows that are asked for at once where everything is too much for one answer. */
 const PAGE = 100;

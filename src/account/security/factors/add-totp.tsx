@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
-import { AccountForm, CodeField } from '../account-form.tsx';
-import { plainDigits } from '../plain-digits.ts';
-import { orThrow, useTask } from '../use-task.ts';
-import { PartProblem } from './security-part.tsx';
-import type { SecurityTools } from './security-tools.ts';
+import { AccountForm, CodeField } from '../../account-form.tsx';
+import { plainDigits } from '../../plain-digits.ts';
+import { orThrow, useTask } from '../../use-task.ts';
+import { PartProblem } from '../security-part.tsx';
+import type { SecurityTools } from '../security-tools.ts';
 
 export type AddFactorProps = SecurityTools & {
 	name: string;

@@ -3,11 +3,11 @@ import { useLanguage } from '#src/language/language-provider.tsx';
 import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { showToast } from '#src/ui/toasts/show-toast.ts';
-import { useTask } from '../use-task.ts';
-import { askAuth, type DeviceSession } from './ask-auth.ts';
+import { useTask } from '../../use-task.ts';
+import { askAuth, type DeviceSession } from '../ask-auth.ts';
+import { AskFirst, PartProblem, SecurityPart } from '../security-part.tsx';
+import type { SecurityTools } from '../security-tools.ts';
 import { deviceName } from './device-name.ts';
-import { AskFirst, PartProblem, SecurityPart } from './security-part.tsx';
-import type { SecurityTools } from './security-tools.ts';
 
 /** The devices on which the user is signed in, with a button to sign each out. */
 export function DevicesPart({ t, problems }: SecurityTools) {

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useState } from 'react';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/toasts/show-toast.ts';
-import { codeOf } from '../say-problem.ts';
-import { orThrow, useTask } from '../use-task.ts';
-import { AskFirst, PartProblem, SecurityPart } from './security-part.tsx';
-import type { SecurityTools } from './security-tools.ts';
+import { codeOf } from '../../say-problem.ts';
+import { orThrow, useTask } from '../../use-task.ts';
+import { AskFirst, PartProblem, SecurityPart } from '../security-part.tsx';
+import type { SecurityTools } from '../security-tools.ts';
 
 type Left = { remaining: number; total: number };
 

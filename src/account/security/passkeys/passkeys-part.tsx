@@ -5,10 +5,10 @@ import { useLanguage } from '#src/language/language-provider.tsx';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/toasts/show-toast.ts';
-import { orThrow, useTask } from '../use-task.ts';
+import { orThrow, useTask } from '../../use-task.ts';
+import { AskFirst, PartProblem, SecurityPart } from '../security-part.tsx';
+import type { SecurityTools } from '../security-tools.ts';
 import { RenamePasskey } from './rename-passkey.tsx';
-import { AskFirst, PartProblem, SecurityPart } from './security-part.tsx';
-import type { SecurityTools } from './security-tools.ts';
 
 /** Passkeys, which sign in by themselves. */
 export function PasskeysPart({ t, problems }: SecurityTools) {

@@ -5,11 +5,11 @@ import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { showToast } from '#src/ui/toasts/show-toast.ts';
-import { orThrow, useTask } from '../use-task.ts';
+import { orThrow, useTask } from '../../use-task.ts';
+import { AskFirst, PartProblem, SecurityPart } from '../security-part.tsx';
+import type { SecurityTools } from '../security-tools.ts';
 import { AddPhone } from './add-phone.tsx';
 import { AddTotp } from './add-totp.tsx';
-import { AskFirst, PartProblem, SecurityPart } from './security-part.tsx';
-import type { SecurityTools } from './security-tools.ts';
 
 type Kind = 'totp' | 'webauthn' | 'phone';
 const isKind = (kind: string): kind is Kind => kind === 'totp' || kind === 'webauthn' || kind === 'phone';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/field.tsx';
-import { AccountForm } from '../account-form.tsx';
-import { useTask } from '../use-task.ts';
-import type { SecurityTools } from './security-tools.ts';
+import { AccountForm } from '../../account-form.tsx';
+import { useTask } from '../../use-task.ts';
+import type { SecurityTools } from '../security-tools.ts';
 
 /** The longest name the service takes, in characters. */
 const LONGEST = 120;

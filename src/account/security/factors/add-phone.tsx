@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useAuth } from '#src/session/session.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import { TextField } from '#src/ui/controls/field.tsx';
-import { AccountForm, CodeField } from '../account-form.tsx';
-import { plainDigits } from '../plain-digits.ts';
-import { orThrow, useTask } from '../use-task.ts';
-import { isPhone } from '../ways/phone-way.tsx';
+import { AccountForm, CodeField } from '../../account-form.tsx';
+import { plainDigits } from '../../plain-digits.ts';
+import { orThrow, useTask } from '../../use-task.ts';
+import { isPhone } from '../../ways/phone-way.tsx';
 import type { AddFactorProps } from './add-totp.tsx';
 
 type Asked = { factorId: string; challengeId: string };
