@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Language, languages } from '../../src/language/languages.ts';
-import { holesIn } from './literal.ts';
 import { isOfOwnList } from './places.ts';
 import { type PoEntry, writePo } from './po.ts';
-import type { Sentence } from './read-sentences.ts';
 import { createSisterFinder, type Sisters } from './sisters.ts';
+import { holesIn } from './source/literal.ts';
+import type { Sentence } from './source/read-sentences.ts';
 
 /** The header field by which an import knows whether the sources have changed since. */
 export const STATE = 'X-Hoopoe-State';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findPlace } from './places.ts';
-import { readSentences } from './read-sentences.ts';
 import { createSisterFinder } from './sisters.ts';
+import { readSentences } from './source/read-sentences.ts';
 
 const sentencesIn = (files: Record<string, string>) =>
 	Object.entries(files).flatMap(([file, code]) => {

@@ -1,6 +1,6 @@
 import { type Language, languages } from '../../src/language/languages.ts';
 import { mayHaveSisters } from './places.ts';
-import type { Sentence } from './read-sentences.ts';
+import type { Sentence } from './source/read-sentences.ts';
 
 /** The same sentence in other languages. */
 export type Sisters = Partial<Record<Language, Sentence>>;

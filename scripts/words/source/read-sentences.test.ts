@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlace } from './places.ts';
+import { findPlace } from '../places.ts';
 import { readSentences } from './read-sentences.ts';
 
 const read = (file: string, code: string) => {

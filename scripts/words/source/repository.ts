@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { findPlace } from './places.ts';
+import { findPlace } from '../places.ts';
 import { readSentences, type Sentence } from './read-sentences.ts';
 
 /** The TypeScript sources that visitors' words can stand in, from the root, with slashes: no tests and their helpers. */

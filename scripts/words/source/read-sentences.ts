@@ -1,6 +1,6 @@
-import { type Language, languages } from '../../src/language/languages.ts';
+import { type Language, languages } from '../../../src/language/languages.ts';
+import { isWords, languageOf, type Place } from '../places.ts';
 import { type Literal, readLiteral } from './literal.ts';
-import { isWords, languageOf, type Place } from './places.ts';
 import { childrenOf, parseSource, type SourceNode } from './source.ts';
 
 /** One sentence (or word, or paragraph) of the product: a literal and where it stands. */
