@@ -31,7 +31,7 @@ const packages = [
 	'zod/mini',
 ];
 
-const folder = fileURLToPath(new URL('../build/packages/', import.meta.url));
+const folder = fileURLToPath(new URL('../../build/packages/', import.meta.url));
 const fileOf = (name: string) => name.replaceAll('/', '__');
 
 await build({

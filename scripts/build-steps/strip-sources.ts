@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { inOneByte } from './in-one-byte.ts';
 
-const from = fileURLToPath(new URL('../src', import.meta.url));
-const to = fileURLToPath(new URL('../build/stripped', import.meta.url));
+const from = fileURLToPath(new URL('../../src', import.meta.url));
+const to = fileURLToPath(new URL('../../build/stripped', import.meta.url));
 
 rmSync(to, { recursive: true, force: true });
 for (const name of readdirSync(from, { recursive: true, encoding: 'utf8' })) {

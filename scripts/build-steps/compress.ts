@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const folder = new URL('../build/client', import.meta.url).pathname;
+const folder = new URL('../../build/client', import.meta.url).pathname;
 const compressible = /\.(css|html|js|json|svg|txt|webmanifest)$/;
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

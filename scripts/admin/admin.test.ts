@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openIdentityProvider } from '../src/backend/auth/saml/testing/identity-provider.ts';
-import { readConfig } from '../src/platform/settings/config.ts';
-import { childEnvironment } from '../src/platform/testing/child-environment.ts';
-import { commands } from './admin/commands.ts';
-import { answered, openService, type Service } from './admin/open-service.ts';
+import { openIdentityProvider } from '../../src/backend/auth/saml/testing/identity-provider.ts';
+import { readConfig } from '../../src/platform/settings/config.ts';
+import { childEnvironment } from '../../src/platform/testing/child-environment.ts';
+import { commands } from './commands.ts';
+import { answered, openService, type Service } from './open-service.ts';
 
 /** Minimal metadata of an identity provider. */
 const ourMetadata = `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="https://hoopoe.example"><SPSSODescriptor protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol"><AssertionConsumerService index="0" Binding="urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST" Location="https://hoopoe.example/acs"/></SPSSODescriptor></EntityDescriptor>`;
