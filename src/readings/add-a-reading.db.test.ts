@@ -165,7 +165,7 @@ it('stands in every list that follows from the catalogue', () => {
 		import routes from './src/routes.ts';
 		import { navigationEntries, keptKinds } from './src/catalogue/catalogue.ts';
 		import { kindWords } from './src/account/history/kind-words.server.ts';
-		import { allEntryWords } from './src/readings/entry-words.server.ts';
+		import { allEntryWords } from './src/catalogue/load-entry-words.server.ts';
 		import { indexedPages } from './src/pages/serving/fixed-pages.ts';
 		import { offeredPages } from './src/chatbot/offer-link.ts';
 		import { readings } from './src/readings/catalogue.server.ts';
