@@ -76,7 +76,7 @@ beforeAll(async () => {
 		"import { dreams } from './dreams/dreams.server.ts';",
 		"import { coin } from './coin/coin.server.ts';\nimport { dreams } from './dreams/dreams.server.ts';",
 	);
-	edit('src/readings/catalogue.server.ts', '\tdreams,', '\tcoin,\n\tdreams,');
+	edit('src/readings/catalogue.server.ts', ' dreams,', ' coin, dreams,');
 	const version = (readMigrations().at(-1)?.version ?? 0) + 1;
 	edit(
 		'src/platform/testing/sample-rows.ts',
