@@ -126,11 +126,11 @@ export function isWords({ file, keys }: Place, key: string): boolean {
 	return !isCode && (keys?.test(key) ?? true);
 }
 
-/** Whether a word belongs to a list that its language has of its own, so that it has no sisters. */
+/** Whether a word belongs to a list that its language has of its own, so that it has no counterparts. */
 export function isOfOwnList({ file }: Pick<Place, 'file'>, key: string): boolean {
 	return OWN_LISTS.some((list) => list.file.test(file) && list.key.test(key));
 }
 
 /** Whether what stands at the same place in another language says the same. */
-export const mayHaveSisters = (sentence: Pick<Place, 'file'>, key: string) =>
+export const mayHaveCounterparts = (sentence: Pick<Place, 'file'>, key: string) =>
 	!OWN_SENTENCES.test(sentence.file) && !isOfOwnList(sentence, key);

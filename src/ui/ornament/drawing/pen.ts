@@ -17,7 +17,7 @@ export const ink = {
 
 export type Ink = keyof typeof ink;
 
-/** Width of the deck's line and of its finer sister, in units of the card (200 wide). */
+/** Width of the deck's line and of its finer one, in units of the card (200 wide). */
 export const LINE = 1.3;
 const FINE = 0.8;
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { createCounterpartFinder } from './counterparts.ts';
 import { findPlace } from './places.ts';
-import { createSisterFinder } from './sisters.ts';
 import { readSentences } from './source/read-sentences.ts';
 
 const sentencesIn = (files: Record<string, string>) =>
@@ -33,11 +33,13 @@ it.each<[string, Record<string, string>, string[]]>([
 		{ 'src/a/lexicon/en.ts': `const t = ['love', 'heart']`, 'src/a/lexicon/fa.ts': `const t = ['عشق', 'دلبر']` },
 		[],
 	],
-])('finds sisters %s', (_, files, expected) => {
+])('finds counterparts %s', (_, files, expected) => {
 	const sentences = sentencesIn(files);
-	const sistersOf = createSisterFinder(sentences);
+	const counterpartsOf = createCounterpartFinder(sentences);
 	const pairs = sentences
 		.filter(({ language }) => language === 'en')
-		.flatMap((english) => Object.values(sistersOf(english)).map((sister) => `${english.text} = ${sister.text}`));
+		.flatMap((english) =>
+			Object.values(counterpartsOf(english)).map((counterpart) => `${english.text} = ${counterpart.text}`),
+		);
 	expect(pairs).toEqual(expected);
 });
