@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#src/language/languages.ts';
 import { mbtiTypes } from '#src/psychology/mbti-types.ts';
 import { faultsOf, sentencesOf, wordCount } from '#src/words/testing/prose.ts';
-import { compose, labelsOf } from './compose.server.ts';
+import { compose, labelsOf } from '../compose.server.ts';
 
 describe.each(languages)('the descriptions of the sixteen types in %s', (language) => {
 	const told = mbtiTypes.map((type) => ({ type, text: compose(type, language) }));
