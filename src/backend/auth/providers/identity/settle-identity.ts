@@ -8,7 +8,7 @@ import type { Provider } from '../provider.ts';
 import type { Profile } from './profile.ts';
 
 /** A user whom a provider has just authenticated. */
-export type Arrival = {
+export type ExternalSignIn = {
 	provider: Provider;
 	profile: Profile;
 	/** The signed-in user who links this provider to their account. */
@@ -24,9 +24,9 @@ export type Arrival = {
 export type Settled = { userId: string; unproven: string | null };
 
 type Person = { id: string; email: string | null; confirmed: boolean; banned: boolean };
-type Work = { tx: Queryable; config: AuthConfig; arrival: Arrival };
+type Work = { tx: Queryable; config: AuthConfig; signIn: ExternalSignIn };
 
-/** Two first arrivals at the same time: the second finds the person that the first made. */
+/** Of two first sign-ins at the same time the second finds the person that the first made. */
 const MOST_TRIES = 3;
 
 /**
@@ -35,12 +35,12 @@ const MOST_TRIES = 3;
  * @throws Problem `user_banned` 403, `signup_disabled` 422, `provider_email_needs_verification` 422,
  * `identity_already_exists` 422, `email_exists` 422, `conflict` 409
  */
-export async function settleIdentity(database: Database, config: AuthConfig, arrival: Arrival): Promise<Settled> {
+export async function settleIdentity(database: Database, config: AuthConfig, signIn: ExternalSignIn): Promise<Settled> {
 	for (let attempt = 1; ; attempt++) {
 		try {
 			return await database.transaction((tx) => {
-				const work = { tx, config, arrival };
-				return arrival.linkingTo ? link(work, arrival.linkingTo) : arrive(work);
+				const work = { tx, config, signIn };
+				return signIn.linkingTo ? link(work, signIn.linkingTo) : signInOrCreate(work);
 			});
 		} catch (error) {
 			const { code } = error as { code?: string };
@@ -59,18 +59,18 @@ const findKnownSql = `
 	where i.provider = $1 and i.provider_id = $2
 	for update of u`;
 
-async function findKnown({ tx, arrival: { provider, profile, now } }: Work): Promise<Person | null> {
+async function findKnown({ tx, signIn: { provider, profile, now } }: Work): Promise<Person | null> {
 	return (await tx.query<Person>(findKnownSql, [provider.name, profile.sub, now])).rows[0] ?? null;
 }
 
-async function arrive(work: Work): Promise<Settled> {
+async function signInOrCreate(work: Work): Promise<Settled> {
 	const known = await findKnown(work);
-	const { provider, profile } = work.arrival;
-	if (known) return welcomeBack(work, known);
+	const { provider, profile } = work.signIn;
+	if (known) return signInKnown(work, known);
 	if (profile.email === null && !provider.emailOptional)
 		throw new Problem('unexpected_failure', 422, 'Error getting user email from external provider');
 	const same = await findSamePerson(work);
-	return same ? joinTo(work, same) : create(work);
+	return same ? linkByAddress(work, same) : create(work);
 }
 
 const touchIdentitySql = `
@@ -82,19 +82,19 @@ const touchIdentitySql = `
 	update auth.users u set raw_user_meta_data = raw_user_meta_data || $3::jsonb, updated_at = $4
 	from i where u.id = i.user_id`;
 
-async function welcomeBack(work: Work, person: Person): Promise<Settled> {
-	const { tx, arrival } = work;
+async function signInKnown(work: Work, person: Person): Promise<Settled> {
+	const { tx, signIn } = work;
 	if (person.banned) throw banned();
-	await tx.query(touchIdentitySql, [arrival.provider.name, arrival.profile.sub, arrival.profile.data, arrival.now]);
-	return admit(work, person);
+	await tx.query(touchIdentitySql, [signIn.provider.name, signIn.profile.sub, signIn.profile.data, signIn.now]);
+	return completeSignIn(work, person);
 }
 
 /**
  * Signs in a user whose address is proven, or needs no proof; what others may have put into the account is removed
  * first.
  */
-async function admit(work: Work, person: Person): Promise<Settled> {
-	const { profile } = work.arrival;
+async function completeSignIn(work: Work, person: Person): Promise<Settled> {
+	const { profile } = work.signIn;
 	if (person.confirmed || person.email === null) return { userId: person.id, unproven: null };
 	const isTheirs = person.email === profile.email;
 	if (!isTheirs || !(isProven(work) || work.config.AUTH_AUTOCONFIRM))
@@ -103,7 +103,7 @@ async function admit(work: Work, person: Person): Promise<Settled> {
 	return { userId: person.id, unproven: null };
 }
 
-const isProven = ({ arrival: { profile, invited } }: Work) => profile.emailVerified || invited !== null;
+const isProven = ({ signIn: { profile, invited } }: Work) => profile.emailVerified || invited !== null;
 
 /**
  * The account with the address comes first, then one that proved it to another provider. Single sign-on is separate.
@@ -120,8 +120,8 @@ const findByAddressSql = `
 	for update of u`;
 
 async function findSamePerson(work: Work): Promise<Person | null> {
-	const { tx, arrival } = work;
-	const { provider, profile, invited, aud, now } = arrival;
+	const { tx, signIn } = work;
+	const { provider, profile, invited, aud, now } = signIn;
 	if (profile.email === null) return null;
 	const proven = isProven(work);
 	const { rows } = await tx.query<Person>(findByAddressSql, [profile.email, aud, now, proven]);
@@ -145,15 +145,15 @@ async function findSamePerson(work: Work): Promise<Person | null> {
 	return first;
 }
 
-async function joinTo(work: Work, person: Person): Promise<Settled> {
-	const { tx, arrival } = work;
+async function linkByAddress(work: Work, person: Person): Promise<Settled> {
+	const { tx, signIn } = work;
 	if (person.banned) throw banned();
 	await insertIdentity(work, person.id);
 	await tx.query(
 		'update auth.users set raw_user_meta_data = raw_user_meta_data || $2::jsonb, updated_at = $3 where id = $1',
-		[person.id, arrival.profile.data, arrival.now],
+		[person.id, signIn.profile.data, signIn.now],
 	);
-	const settled = await admit(work, person);
+	const settled = await completeSignIn(work, person);
 	await run(tx, recomputeProviders(person.id));
 	return settled;
 }
@@ -169,8 +169,8 @@ const insertPersonSql = `
 	)${auditLine("'user_signedup'", 'u', { now: '$6::timestamptz', address: '$8::text' })}`;
 
 async function create(work: Work): Promise<Settled> {
-	const { tx, config, arrival } = work;
-	const { provider, profile, aud, now, address } = arrival;
+	const { tx, config, signIn } = work;
+	const { provider, profile, aud, now, address } = signIn;
 	if (!config.AUTH_SIGNUP) throw new Problem('signup_disabled', 422, 'Signups not allowed for this instance');
 	const userId = randomUUID();
 	const confirmed = profile.email !== null && (isProven(work) || config.AUTH_AUTOCONFIRM);
@@ -192,8 +192,8 @@ const linkSql = `
 	where id = $1`;
 
 async function link(work: Work, targetId: string): Promise<Settled> {
-	const { tx, arrival } = work;
-	const { profile, now, address } = arrival;
+	const { tx, signIn } = work;
+	const { profile, now, address } = signIn;
 	const target = (await tx.query<Person>(findTargetSql, [targetId, now])).rows[0];
 	if (!target) throw new Problem('user_not_found', 404, 'User not found');
 	if (target.banned) throw banned();
@@ -226,8 +226,8 @@ const insertIdentitySql = `
 	insert into auth.identities (user_id, provider, provider_id, identity_data, last_sign_in_at, created_at, updated_at)
 	values ($1, $2, $3, $4, $5, $5, $5)`;
 
-async function insertIdentity({ tx, arrival }: Work, userId: string): Promise<void> {
-	const { provider, profile, now } = arrival;
+async function insertIdentity({ tx, signIn }: Work, userId: string): Promise<void> {
+	const { provider, profile, now } = signIn;
 	await tx.query(insertIdentitySql, [userId, provider.name, profile.sub, profile.data, now]);
 }
 
@@ -244,8 +244,8 @@ const takeOverSql = `
 	where id = $1`;
 const strippedTables = ['sessions', 'mfa_factors', 'webauthn_credentials', 'flow_state'];
 
-async function takeOver({ tx, arrival }: Work, userId: string): Promise<void> {
-	const { provider, profile, now } = arrival;
+async function takeOver({ tx, signIn }: Work, userId: string): Promise<void> {
+	const { provider, profile, now } = signIn;
 	await tx.query(takeOverSql, [userId, now, profile.data]);
 	await tx.query('delete from auth.identities where user_id = $1 and (provider, provider_id) <> ($2, $3)', [
 		userId,
