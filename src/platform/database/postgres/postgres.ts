@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import type { Database, Queryable, Result, Statement } from '../database.ts';
-import { deaf, type Hearer, type Listening, listenOn } from '../listen.ts';
+import { type Listening, listenOn, type NotificationReceiver, neverListening } from '../listen.ts';
 import { openConnectionPool } from './connection-pool.ts';
 import { createProber } from './prober.ts';
 import { StaleStatement, sendStatements } from './send-statements.ts';
@@ -43,10 +43,10 @@ export function openPostgres(address: ServerAddress, options: PostgresOptions = 
 	};
 	const prober = probe ? createProber(settings) : undefined;
 	const listenings = new Set<Listening>();
-	function follow(channel: string, hearer: Hearer): Listening | null {
+	function follow(channel: string, receiver: NotificationReceiver): Listening | null {
 		// A server without a connection to spare for probes has none to spare for this.
 		if (!probe) return null;
-		const listening = listenOn(settings, channel, hearer);
+		const listening = listenOn(settings, channel, receiver);
 		listenings.add(listening);
 		return listening;
 	}
@@ -98,7 +98,7 @@ export function openPostgres(address: ServerAddress, options: PostgresOptions = 
 				}
 			}, false),
 		load: pool.load,
-		listen: (channel, heard) => follow(channel, { opened: async () => heard(), heard, lost: heard }) ?? deaf,
+		listen: (channel, heard) => follow(channel, { opened: async () => heard(), heard, lost: heard }) ?? neverListening,
 		follow,
 		async close() {
 			if (closed) return;
