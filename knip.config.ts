@@ -5,6 +5,7 @@ export default {
 	entry: [
 		// The operator's commands and the checks are started by their names (`scripts/setup.mjs`).
 		'scripts/*.{ts,mjs}',
+		'scripts/build-steps/*.ts',
 		'src/main.ts',
 		// Run by the worker processes that `src/main.ts` forks.
 		'src/worker.ts',

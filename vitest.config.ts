@@ -24,7 +24,7 @@ const slowest = [
 	'resumable/resumable-s3.db',
 	'scripts/words/round-trip',
 	'readings/add-a-reading.db',
-	'scripts/admin',
+	'scripts/admin/admin',
 	'platform/upgrades.db',
 	'blog/generation/generation.db',
 	'src/workers.db',

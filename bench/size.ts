@@ -4,7 +4,7 @@
 // processors, a quarter of an hour. Needs built pages.
 import { parseArgs } from 'node:util';
 import { createPasswords } from '../src/backend/auth/passwords/passwords.ts';
-import { openPostgres } from '../src/platform/database/postgres.ts';
+import { openPostgres } from '../src/platform/database/postgres/postgres.ts';
 import { withDatabase } from '../src/platform/testing/prepare-databases.ts';
 import { emailOf, generate, LONG_LIST } from './size/generate.ts';
 import { ask, percentile } from './support/ask.ts';

@@ -3,7 +3,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import subsetFont from 'subset-font';
 import { charactersOf, coupletLines, type Face, faces } from '../src/ui/fonts/characters.ts';
-import { keepShaped } from './keep-shaped.ts';
+import { keepShaped } from './fonts/keep-shaped.ts';
 
 type Source = {
 	/** The whole face, below node_modules. */

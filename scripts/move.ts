@@ -3,7 +3,7 @@
 import { resolve } from 'node:path';
 import type { Database } from '../src/platform/database/database.ts';
 import { hasDatabase, openDatabase } from '../src/platform/database/open-database.ts';
-import { openPostgres } from '../src/platform/database/postgres.ts';
+import { openPostgres } from '../src/platform/database/postgres/postgres.ts';
 import { silentLog } from '../src/platform/process/log.ts';
 import { type Config, processConfig } from '../src/platform/settings/config.ts';
 import { moveEverything } from '../src/platform/transfer/move.ts';

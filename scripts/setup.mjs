@@ -61,8 +61,8 @@ function build(always = false) {
 	const stamp = join(root, 'build', '.hoopoe-sources');
 	const sources = [
 		'package-lock.json',
-		'scripts/strip-sources.ts',
-		'scripts/bundle-packages.ts',
+		'scripts/build-steps/strip-sources.ts',
+		'scripts/build-steps/bundle-packages.ts',
 		'vite.config.ts',
 		'react-router.config.ts',
 		...filesUnder('src'),
@@ -72,9 +72,9 @@ function build(always = false) {
 	if (!always && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
 	console.log('Building the pages …');
 	run('react-router', ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
-	run('node', ['scripts/compress.ts']);
-	run('node', ['--disable-warning=ExperimentalWarning', 'scripts/strip-sources.ts']);
-	run('node', ['scripts/bundle-packages.ts']);
+	run('node', ['scripts/build-steps/compress.ts']);
+	run('node', ['--disable-warning=ExperimentalWarning', 'scripts/build-steps/strip-sources.ts']);
+	run('node', ['scripts/build-steps/bundle-packages.ts']);
 	mkdirSync(join(root, 'build'), { recursive: true });
 	writeFileSync(stamp, wanted);
 }

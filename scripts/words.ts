@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { exportWords } from './words/export-words.ts';
 import { importWords, RefusedImport } from './words/import-words.ts';
-import { readRepository } from './words/repository.ts';
+import { readRepository } from './words/source/repository.ts';
 import { readHearingArguments, tellHearing } from './words/tell-hearing.ts';
 
 const USAGE =

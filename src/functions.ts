@@ -3,7 +3,7 @@ import { createByteStore } from '#src/backend/storage/bytes/byte-store.ts';
 import { createKeepObject } from '#src/backend/storage/objects/keep-object.ts';
 import { createArticleDesk } from '#src/blog/generation/article-desk.server.ts';
 import { articleFunctions } from '#src/blog/generation/article-functions.server.ts';
-import { createMakeCover } from '#src/blog/generation/make-cover.server.ts';
+import { createMakeCover } from '#src/blog/generation/cover/make-cover.server.ts';
 import { createSpiritualChat } from '#src/chatbot/spiritual-chat.server.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Limits } from '#src/platform/limits/limits.ts';

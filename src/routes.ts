@@ -21,7 +21,7 @@ export default [
 		route('profile', 'account/profile/profile-route.tsx'),
 		route('profile/security', 'account/security/security-route.tsx'),
 		route('admin', 'admin/admin-route.tsx'),
-		route('admin/articles/:id', 'admin/edit-article-route.tsx'),
+		route('admin/articles/:id', 'admin/articles/edit-article-route.tsx'),
 		route('design', 'ui/design/design-route.tsx'),
 		route('*', 'pages/not-found-route.tsx'),
 	]),

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { WebSocket } from 'ws';
 import type { Database } from '#src/platform/database/database.ts';
-import type { ServerAddress } from '#src/platform/database/postgres.ts';
+import type { ServerAddress } from '#src/platform/database/postgres/postgres.ts';
 import { makeTestDatabase } from '#src/platform/testing/test-database.ts';
 import { STEADY_MS } from './platform/workers/fork-workers.ts';
 import { type Line, startWorkers, type WorkingServer } from './testing/workers.ts';

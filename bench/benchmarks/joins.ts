@@ -1,5 +1,5 @@
 import type { Database, Statement } from '../../src/platform/database/database.ts';
-import { openPostgres } from '../../src/platform/database/postgres.ts';
+import { openPostgres } from '../../src/platform/database/postgres/postgres.ts';
 import { headersOf, signUp } from '../support/backend.ts';
 import { driverAlone } from '../support/driver-alone.ts';
 import type { Benchmark } from '../support/figure.ts';

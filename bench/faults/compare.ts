@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { ServerAddress } from '../../src/platform/database/postgres.ts';
+import type { ServerAddress } from '../../src/platform/database/postgres/postgres.ts';
 import { PASSWORD, publicHeaders, SECRET_KEY } from '../support/backend.ts';
 import { digest, type Ledger } from './ledger.ts';
 import type { Outside } from './outside.ts';

@@ -6,7 +6,7 @@ import { nodeFlags } from '../../scripts/node-flags.mjs';
 import { createCluster, startCluster } from '../../src/platform/database/embedded/cluster.ts';
 import { findPrograms } from '../../src/platform/database/embedded/programs.ts';
 import { canReach, findServerUsers, isRoot } from '../../src/platform/database/embedded/server-user.ts';
-import type { ServerAddress } from '../../src/platform/database/postgres.ts';
+import type { ServerAddress } from '../../src/platform/database/postgres/postgres.ts';
 import { embeddedAt, settings } from '../support/hoopoe.ts';
 import { atExit, freePort, root, temporaryFolder } from '../support/processes.ts';
 import type { SmallDisk } from './disk.ts';

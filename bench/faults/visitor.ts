@@ -5,7 +5,7 @@ import { findCare } from '../../src/listening/care.server.ts';
 import type { AppClient } from '../../src/platform/public-schema/app-client.ts';
 import type { Database } from '../../src/platform/public-schema/database-types.ts';
 import { readings } from '../../src/readings/catalogue.server.ts';
-import { askReading, ReadingFailure } from '../../src/readings/flow/ask-reading.ts';
+import { askReading, ReadingFailure } from '../../src/readings/flow/asking/ask-reading.ts';
 import { randomRequests } from '../../src/readings/testing/random-requests.ts';
 import { anyOf } from '../../src/words/testing/random.ts';
 import { PASSWORD, PUBLISHABLE_KEY } from '../support/backend.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { ServerAddress } from '../../src/platform/database/postgres.ts';
+import type { ServerAddress } from '../../src/platform/database/postgres/postgres.ts';
 
 export type Amounts = { people: number; readings: number; articles: number };
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { createTables } from '../../src/backend/tables/tables.ts';
 import type { Database, Statement } from '../../src/platform/database/database.ts';
-import { openPostgres, type ServerAddress } from '../../src/platform/database/postgres.ts';
+import { openPostgres, type ServerAddress } from '../../src/platform/database/postgres/postgres.ts';
 import { silentLog } from '../../src/platform/process/log.ts';
 import { readConfig } from '../../src/platform/settings/config.ts';
 import { headersOf, type Person } from './backend.ts';

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Statement } from '../../src/platform/database/database.ts';
-import { openPostgres, type ServerAddress } from '../../src/platform/database/postgres.ts';
+import { openPostgres, type ServerAddress } from '../../src/platform/database/postgres/postgres.ts';
 
 export type Answers = {
 	address: ServerAddress;

@@ -1,4 +1,4 @@
-import { openPostgres, type ServerAddress } from '../../src/platform/database/postgres.ts';
+import { openPostgres, type ServerAddress } from '../../src/platform/database/postgres/postgres.ts';
 import { withDatabase } from '../../src/platform/testing/prepare-databases.ts';
 import { startTestServer } from '../../src/platform/testing/test-server.ts';
 import { atExit, freePort } from './processes.ts';

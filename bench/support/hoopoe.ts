@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeEnvironment, nodeFlags } from '../../scripts/node-flags.mjs';
 import { MAJOR } from '../../src/platform/database/embedded/programs.ts';
-import type { ServerAddress } from '../../src/platform/database/postgres.ts';
+import type { ServerAddress } from '../../src/platform/database/postgres/postgres.ts';
 import { type Backend, PUBLISHABLE_KEY, SECRET_KEY } from './backend.ts';
 import { freePort, serve, settled, temporaryFolder } from './processes.ts';
 

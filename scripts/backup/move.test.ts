@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../src/platform/database/database.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
-import { openPostgres, type ServerAddress } from '../../src/platform/database/postgres.ts';
+import { openPostgres, type ServerAddress } from '../../src/platform/database/postgres/postgres.ts';
 import { migrate } from '../../src/platform/migrate.ts';
 import { silentLog } from '../../src/platform/process/log.ts';
 import { readConfig } from '../../src/platform/settings/config.ts';

@@ -7,7 +7,7 @@ import { askForCopy } from '../../src/platform/database/embedded/pglite-copy.ts'
 import { findRunningCluster } from '../../src/platform/database/embedded/running-cluster.ts';
 import { openDatabase } from '../../src/platform/database/open-database.ts';
 import { OpenError } from '../../src/platform/database/open-error.ts';
-import { openPostgres } from '../../src/platform/database/postgres.ts';
+import { openPostgres } from '../../src/platform/database/postgres/postgres.ts';
 import { silentLog } from '../../src/platform/process/log.ts';
 import type { Config } from '../../src/platform/settings/config.ts';
 import { Refusal } from '../admin/refusal.ts';

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type Language, languages } from '../../src/language/languages.ts';
-import { holesIn } from './literal.ts';
+import { type Counterparts, createCounterpartFinder } from './counterparts.ts';
 import { isOfOwnList } from './places.ts';
 import { type PoEntry, writePo } from './po.ts';
-import type { Sentence } from './read-sentences.ts';
-import { createSisterFinder, type Sisters } from './sisters.ts';
+import { holesIn } from './source/literal.ts';
+import type { Sentence } from './source/read-sentences.ts';
 
 /** The header field by which an import knows whether the sources have changed since. */
 export const STATE = 'X-Hoopoe-State';
@@ -24,11 +24,11 @@ export function stateOf(sentences: readonly Sentence[]): string {
 
 /** The PO files of all sentences, by their names below the folder. */
 export function poFiles(sentences: readonly Sentence[]): Map<string, string> {
-	const sistersOf = createSisterFinder(sentences);
+	const counterpartsOf = createCounterpartFinder(sentences);
 	const files = new Map<string, string>();
 	for (const [file, own] of Map.groupBy(sentences, poFile)) {
 		const language = own[0]?.language ?? 'en';
-		const entries = own.map((sentence) => entryOf(sentence, sistersOf(sentence)));
+		const entries = own.map((sentence) => entryOf(sentence, counterpartsOf(sentence)));
 		files.set(file, writePo(headerOf(language, own), entries));
 	}
 	return files;
@@ -57,17 +57,17 @@ function headerOf(language: Language, sentences: readonly Sentence[]): Record<st
 }
 
 /** The sentence with the English beside it (its own words where no English answers to it) and the others above it. */
-function entryOf(sentence: Sentence, sisters: Sisters): PoEntry {
+function entryOf(sentence: Sentence, counterparts: Counterparts): PoEntry {
 	const { file, line, key, language, text, note } = sentence;
-	const english = language === 'en' ? sentence : sisters.en;
+	const english = language === 'en' ? sentence : counterparts.en;
 	const others = languages.filter((other) => other !== 'en' && other !== language);
 	return {
 		comments: [
-			...(note ? [note] : sisters.en?.note ? [sisters.en.note] : []),
+			...(note ? [note] : counterparts.en?.note ? [counterparts.en.note] : []),
 			...(english ? [] : ['No English sentence answers to this one: beside it stands the sentence itself.']),
 			...others.flatMap((other) => {
-				const sister = sisters[other]?.text;
-				return sister ? [`${other}: ${sister.replaceAll('\n', '\\n')}`] : [];
+				const counterpart = counterparts[other]?.text;
+				return counterpart ? [`${other}: ${counterpart.replaceAll('\n', '\\n')}`] : [];
 			}),
 		],
 		reference: `${file}:${line}`,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exportWords } from './export-words.ts';
 import { importWords, RefusedImport } from './import-words.ts';
-import { readRepository } from './repository.ts';
+import { readRepository } from './source/repository.ts';
 
 /** A repository of one text in two languages, and its export in `po`. */
 let root: string;

@@ -5,9 +5,9 @@ import { checkSentence } from './check-sentence.ts';
 import { poFile, poFiles, STATE, stateOf } from './export-words.ts';
 import { findPlace, isOfOwnList } from './places.ts';
 import { type PoEntry, readPo } from './po.ts';
-import { readSentences, type Sentence } from './read-sentences.ts';
-import { readRepository } from './repository.ts';
-import { type Edit, rewriteSource } from './rewrite-source.ts';
+import { readSentences, type Sentence } from './source/read-sentences.ts';
+import { readRepository } from './source/repository.ts';
+import { type Edit, rewriteSource } from './source/rewrite-source.ts';
 
 /** Why an import is refused, a line each: PO file, key and reason. Nothing has been written. */
 export class RefusedImport extends Error {

@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse, TYPE } from '@formatjs/icu-messageformat-parser';
-import { holesIn } from './literal.ts';
+import { holesIn } from './source/literal.ts';
 
 /** What stands in place of a hole of a template literal while a text is read as a message: a letter of no language. */
 const STAND_IN = '\ue000';

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { languages } from '../../src/language/languages.ts';
-import { readLiteral } from './literal.ts';
 import { findPlace, LISTENED_FOR, NOT_WORDS } from './places.ts';
-import { sourceFiles } from './repository.ts';
-import { childrenOf, parseSource, type SourceNode } from './source.ts';
+import { readLiteral } from './source/literal.ts';
+import { sourceFiles } from './source/repository.ts';
+import { childrenOf, parseSource, type SourceNode } from './source/source.ts';
 
 const files = sourceFiles('.');
 

@@ -39,7 +39,7 @@ const FOUR_IN_ONE = [
 /** Sentences that stand in one language only, whatever the visitor reads. */
 const ONE_LANGUAGE: readonly { file: string; language: Language; keys: RegExp }[] = [
 	{ file: 'src/pages/shell/contact-button.tsx', language: 'fa', keys: /^greeting$/ },
-	{ file: 'src/readings/hafez/invocation.tsx', language: 'fa', keys: /^lines\b/ },
+	{ file: 'src/readings/hafez/opening/invocation.tsx', language: 'fa', keys: /^lines\b/ },
 	{ file: 'src/methods/divan/poems.ts', language: 'fa', keys: /\.verse\b/ },
 	{ file: 'src/readings/moulana/entries.server.ts', language: 'fa', keys: /\.verse\b/ },
 ];
@@ -73,7 +73,7 @@ export const LISTENED_FOR = /^src\/listening\/(hearing|lexicon|text|scene)\//;
 
 /** Strings that are instructions to programs, not words to readers; `places.test.ts` holds the list to the sources. */
 export const NOT_WORDS: Readonly<Record<string, string>> = {
-	'src/blog/generation/find-theme.server.ts': 'small words and endings, for the search',
+	'src/blog/generation/choice/find-theme.server.ts': 'small words and endings, for the search',
 	'src/chatbot/knowledge/question-words.ts': 'small words of asking, for the search',
 	'src/methods/abjad/abjad.ts': 'letters and their values',
 	'src/chatbot/guide/hearing/create-stem-finder.ts': 'prefixes, for the search',
@@ -82,10 +82,10 @@ export const NOT_WORDS: Readonly<Record<string, string>> = {
 	'src/ui/folio/use-folio.ts': 'a word to fetch a font for',
 	'src/methods/divan/invocation.ts': 'folk words, quoted',
 	'src/readings/dreams/compose.server.ts': 'patterns that look for a word in a sentence',
-	'src/readings/dreams/last-told.server.ts': 'small words of clauses, to look for',
-	'src/readings/hafez/find-images.server.ts': 'words of verses to look for',
+	'src/readings/dreams/finding/last-told.server.ts': 'small words of clauses, to look for',
+	'src/readings/hafez/couplet/find-images.server.ts': 'words of verses to look for',
 	'src/readings/tarot/thesis/telling.server.ts': 'an ending in names of cards that the grammar changes',
-	'src/readings/hafez/find-speech-acts.server.ts': 'words of verses to look for',
+	'src/readings/hafez/couplet/find-speech-acts.server.ts': 'words of verses to look for',
 	'src/ui/design/design-screen.tsx': 'specimens of type, for engineers',
 	'src/ui/headings/rubric-phrase.ts': 'small words by which a phrase is told',
 	'src/words/crisis/told-awake.ts': 'how people tell of violence, as they type it; never shown',
@@ -126,11 +126,11 @@ export function isWords({ file, keys }: Place, key: string): boolean {
 	return !isCode && (keys?.test(key) ?? true);
 }
 
-/** Whether a word belongs to a list that its language has of its own, so that it has no sisters. */
+/** Whether a word belongs to a list that its language has of its own, so that it has no counterparts. */
 export function isOfOwnList({ file }: Pick<Place, 'file'>, key: string): boolean {
 	return OWN_LISTS.some((list) => list.file.test(file) && list.key.test(key));
 }
 
 /** Whether what stands at the same place in another language says the same. */
-export const mayHaveSisters = (sentence: Pick<Place, 'file'>, key: string) =>
+export const mayHaveCounterparts = (sentence: Pick<Place, 'file'>, key: string) =>
 	!OWN_SENTENCES.test(sentence.file) && !isOfOwnList(sentence, key);

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { childEnvironment } from '../../src/platform/testing/child-environment.ts';
 import { importWords } from './import-words.ts';
 import { findPlace } from './places.ts';
-import { readSentences } from './read-sentences.ts';
-import { sourceFiles } from './repository.ts';
-import { rewriteSource } from './rewrite-source.ts';
+import { readSentences } from './source/read-sentences.ts';
+import { sourceFiles } from './source/repository.ts';
+import { rewriteSource } from './source/rewrite-source.ts';
 
 /** A copy of the sources, with the export beside it. */
 let copy: string;

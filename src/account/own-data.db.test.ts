@@ -5,7 +5,7 @@ import { openTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { keepPicture, removePicture } from './picture/keep-picture.ts';
 import { readSettings } from './profile/own-settings.ts';
-import { readOwnData } from './security/read-own-data.ts';
+import { readOwnData } from './security/data/read-own-data.ts';
 
 let database: Database;
 let testApp: TestApp;

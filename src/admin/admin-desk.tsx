@@ -1,11 +1,11 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '#src/language/language-provider.tsx';
-import { ArticlesPart } from './articles-part.tsx';
-import { FiguresPart } from './figures-part.tsx';
+import { ArticlesPart } from './articles/articles-part.tsx';
+import { FiguresPart } from './figures/figures-part.tsx';
 import { PeoplePart } from './people-part.tsx';
 import type { AdminTexts } from './texts/en.ts';
-import { WritePart } from './write-part.tsx';
+import { WritePart } from './writing/write-part.tsx';
 
 const parts = ['write', 'articles', 'people', 'figures'] as const;
 type Part = (typeof parts)[number];

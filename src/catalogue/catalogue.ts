@@ -1,4 +1,4 @@
-import type { PictureName } from '#src/ui/ornament/pictures.tsx';
+import type { PictureName } from '#src/ui/ornament/pictures/pictures.tsx';
 
 /** The section of an entry: three sections of Explore, and the Knowledge part of the navigation. */
 export type CatalogueSection = 'divination' | 'tests' | 'services' | 'knowledge';

@@ -1,7 +1,7 @@
 import { Copy, RotateCcw } from 'lucide-react';
 import { useRef } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
-import { useDraft } from '#src/readings/flow/use-draft.ts';
+import { useDraft } from '#src/readings/flow/form/use-draft.ts';
 import { WrittenByLine } from '#src/readings/leaf/written-by.tsx';
 import type { ReadingTexts } from '#src/readings/reading-screen.tsx';
 import { Button } from '#src/ui/controls/button.tsx';

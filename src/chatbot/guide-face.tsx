@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { ink } from '#src/ui/ornament/drawing/pen.ts';
 import { crest, crown, markShapes } from '#src/ui/ornament/mark.tsx';
-import { ink } from '#src/ui/ornament/pen.ts';
 
 /** At rest the feathers lie back on one another, between these angles. */
 const [FOLDED, FOLDED_SPREAD] = [74, 26];

@@ -1,5 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { askReading, type CrisisAnswer, ReadingFailure, type WrittenBy } from '#src/readings/flow/ask-reading.ts';
+import {
+	askReading,
+	type CrisisAnswer,
+	ReadingFailure,
+	type WrittenBy,
+} from '#src/readings/flow/asking/ask-reading.ts';
 import { type DiscussedReading, findDiscussed, forgetDiscussed } from '#src/session/discussed-reading.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { type ChatMessage, cutConversation, READING_LENGTH } from './request.ts';

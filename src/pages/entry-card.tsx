@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { type EntryName, pictureOf } from '#src/catalogue/catalogue.ts';
 import { useLanguage } from '#src/language/language-provider.tsx';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
-import { Picture } from '#src/ui/ornament/pictures.tsx';
+import { Picture } from '#src/ui/ornament/pictures/pictures.tsx';
 import '#src/ui/entry-card.css';
 
 /** A card that leads to one entry of the catalogue: its picture under an arch, its name, its line. */

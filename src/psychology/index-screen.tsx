@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { PageHeading } from '#src/ui/headings/page-heading.tsx';
 import { OgeeFrame } from '#src/ui/ornament/ogee-frame.tsx';
-import { Picture } from '#src/ui/ornament/pictures.tsx';
+import { Picture } from '#src/ui/ornament/pictures/pictures.tsx';
 import type { IndexTexts } from './index-texts/en.ts';
 import '#src/ui/entry-card.css';
 import './psychology.css';

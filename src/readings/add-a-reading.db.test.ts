@@ -76,7 +76,7 @@ beforeAll(async () => {
 		"import { dreams } from './dreams/dreams.server.ts';",
 		"import { coin } from './coin/coin.server.ts';\nimport { dreams } from './dreams/dreams.server.ts';",
 	);
-	edit('src/readings/catalogue.server.ts', '\tdreams,', '\tcoin,\n\tdreams,');
+	edit('src/readings/catalogue.server.ts', ' dreams,', ' coin, dreams,');
 	const version = (readMigrations().at(-1)?.version ?? 0) + 1;
 	edit(
 		'src/platform/testing/sample-rows.ts',
@@ -165,7 +165,7 @@ it('stands in every list that follows from the catalogue', () => {
 		import routes from './src/routes.ts';
 		import { navigationEntries, keptKinds } from './src/catalogue/catalogue.ts';
 		import { kindWords } from './src/account/history/kind-words.server.ts';
-		import { allEntryWords } from './src/readings/entry-words.server.ts';
+		import { allEntryWords } from './src/catalogue/load-entry-words.server.ts';
 		import { indexedPages } from './src/pages/serving/fixed-pages.ts';
 		import { offeredPages } from './src/chatbot/offer-link.ts';
 		import { readings } from './src/readings/catalogue.server.ts';

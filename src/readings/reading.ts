@@ -1,5 +1,3 @@
-import type { OwnEntryWords } from '#src/catalogue/entry-words.ts';
-import type { InEveryLanguage } from '#src/language/pick-texts.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { Commission, Words } from '#src/words/writer.server.ts';
 import type { Contract } from './contract.ts';
@@ -35,11 +33,6 @@ export type Reading<Of extends Contract> = {
 	readonly answer: (words: Words, facts: Of['Facts']) => Of['Fields'];
 };
 
-/** A reading with an entry of its own in the catalogue, which its sentences name. */
-export type CatalogueReading<Of extends Contract> = Reading<Of> & { readonly entry: InEveryLanguage<OwnEntryWords> };
-
 /** A reading of any request and facts, as lists hold it. */
 // biome-ignore lint/suspicious/noExplicitAny: requests and facts only ever meet values that came out of the same reading.
 export type AnyReading = Reading<any>;
-// biome-ignore lint/suspicious/noExplicitAny: as above.
-export type AnyCatalogueReading = CatalogueReading<any>;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import type { ServerAddress } from '../platform/database/postgres.ts';
+import type { ServerAddress } from '../platform/database/postgres/postgres.ts';
 
 /** Something that answers HTTP requests, and a person's token and id. */
 export type Target = {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#src/platform/database/database.ts';
-import { openPostgres } from '#src/platform/database/postgres.ts';
+import { openPostgres } from '#src/platform/database/postgres/postgres.ts';
 import { migrate, readMigrations } from '#src/platform/migrate.ts';
 import { makeTestDatabase } from '#src/platform/testing/test-database.ts';
 import { openTestApp, type TestApp } from './test-app.ts';

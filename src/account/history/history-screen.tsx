@@ -6,7 +6,7 @@ import { RequireSession } from '#src/session/require-session.tsx';
 import { ButtonLink } from '#src/ui/controls/button.tsx';
 import { PageHead } from '#src/ui/headings/page-head.tsx';
 import { PageHeading } from '#src/ui/headings/page-heading.tsx';
-import { Picture } from '#src/ui/ornament/pictures.tsx';
+import { Picture } from '#src/ui/ornament/pictures/pictures.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { useKeptChanges } from '../profile/use-kept-changes.ts';
 import type { ShamsaTexts } from '../shamsa/shamsa-words.ts';

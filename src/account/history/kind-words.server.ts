@@ -1,7 +1,7 @@
 import { entries, type Kind } from '#src/catalogue/catalogue.ts';
 import type { KindWords } from '#src/catalogue/entry-words.ts';
+import { loadEntryWords } from '#src/catalogue/load-entry-words.server.ts';
 import type { Language } from '#src/language/languages.ts';
-import { loadEntryWords } from '#src/readings/entry-words.server.ts';
 import { texts } from '../texts.server.ts';
 import { kinds } from './read-history.ts';
 

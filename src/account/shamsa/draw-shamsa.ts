@@ -1,8 +1,8 @@
 import { keptKinds } from '#src/catalogue/catalogue.ts';
-import { finished } from '#src/ui/ornament/finished-drawing.ts';
+import { finished } from '#src/ui/ornament/drawing/finished-drawing.ts';
+import { at, disc, flat, ink, NAME, star } from '#src/ui/ornament/drawing/pen.ts';
 import { petal, polar, short, turns, xy } from '#src/ui/ornament/geometry.ts';
 import { markShapes } from '#src/ui/ornament/mark.tsx';
-import { at, disc, flat, ink, NAME, star } from '#src/ui/ornament/pen.ts';
 import { type Petal, petalPath, petalsOf, ROOT, TIP } from './petals.ts';
 import { readingsIn, readingsOf, type ShamsaYear } from './shamsa-year.ts';
 import { simorgh } from './simorgh.ts';

@@ -1,5 +1,5 @@
+import { area, at, disc, fine, flat, type Ink, ink, limb } from '#src/ui/ornament/drawing/pen.ts';
 import { polar } from '#src/ui/ornament/geometry.ts';
-import { area, at, disc, fine, flat, type Ink, ink, limb } from '#src/ui/ornament/pen.ts';
 
 /*
  * The Simorgh in a box of 200, in the line of the deck: wings raised, seven long plumes that curl at their ends, a crest of

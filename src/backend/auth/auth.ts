@@ -49,9 +49,9 @@ import { passkeyRegistrationOptions, verifyPasskeyRegistration } from './passkey
 import { passkeyAuthenticationOptions, verifyPasskeyAuthentication } from './passkeys/sign-in-with-passkey.ts';
 import { authorizeLink, authorizeWithProvider } from './providers/begin-flow.ts';
 import { callback } from './providers/callback.ts';
-import { customProviderRoutes } from './providers/custom-provider-routes.ts';
+import { customProviderRoutes } from './providers/custom/custom-provider-routes.ts';
+import { unlinkIdentity } from './providers/linking/unlink.ts';
 import { createProviderClient } from './providers/provider-client.ts';
-import { unlinkIdentity } from './providers/unlink.ts';
 import { samlRoutes } from './saml/saml-routes.ts';
 import { logout } from './sessions/logout.ts';
 import { endSession, listSessions } from './sessions/sessions-list.ts';

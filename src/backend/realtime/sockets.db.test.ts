@@ -217,8 +217,8 @@ describe.skipIf(process.env.TEST_ENGINE === 'pglite')('sockets', () => {
 
 	it('wait while LISTEN is not ready, and are refused where that takes long', async () => {
 		let hearNow: () => void = () => {};
-		const follow: Database['follow'] = (channel, hearer) => {
-			hearNow = () => database.follow(channel, hearer);
+		const follow: Database['follow'] = (channel, receiver) => {
+			hearNow = () => database.follow(channel, receiver);
 			return { isLive: () => false, close: async () => {} };
 		};
 		const own = await openRealtimeServer({ ...database, follow }, {}, { atOnce: true });

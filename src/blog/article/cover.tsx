@@ -1,6 +1,6 @@
 import { KeptPart } from '#src/ui/kept/kept-part.tsx';
 import { KhatamLattice } from '#src/ui/ornament/khatam-lattice.tsx';
-import { Picture, type PictureName } from '#src/ui/ornament/pictures.tsx';
+import { Picture, type PictureName } from '#src/ui/ornament/pictures/pictures.tsx';
 import type { Category } from '../list/categories.ts';
 import { coverSize } from './social-picture.ts';
 

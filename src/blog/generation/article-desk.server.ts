@@ -8,10 +8,10 @@ import { categoryName, familyCategory } from '../list/categories.ts';
 import { listThemes, loadTheme } from '../lore/themes.server.ts';
 import { type Telling, writeArticle } from '../lore/write-article.server.ts';
 import { bringBack } from './bring-back.server.ts';
-import { BUILT_IN_TELLINGS } from './choose-theme.ts';
-import { type Claim, type Claims, openClaims } from './claims.server.ts';
-import { createFindThemes } from './find-theme.server.ts';
-import type { MakeCover } from './make-cover.server.ts';
+import { BUILT_IN_TELLINGS } from './choice/choose-theme.ts';
+import { createFindThemes } from './choice/find-theme.server.ts';
+import { type Claim, type Claims, openClaims } from './claims/claims.server.ts';
+import type { MakeCover } from './cover/make-cover.server.ts';
 import { type ThemeChoice, type TopicRequest, themeMessages } from './topic-request.ts';
 import { createClaimWriter, type Published } from './write-claimed.server.ts';
 

@@ -1,7 +1,7 @@
 import { type Language, languages } from '#src/language/languages.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import { returnNote, withReturnNote } from '../lore/day-note.server.ts';
-import type { Claim } from './claims.server.ts';
+import type { Claim } from './claims/claims.server.ts';
 
 type OldArticle = { id: string; slug: string | null; published_at: string | null } & Record<
 	`content_${Language}`,

@@ -1,7 +1,7 @@
 import { languages } from '#src/language/languages.ts';
 import type { Database } from '#src/platform/database/database.ts';
 import type { ArticleTexts } from '../lore/write-article.server.ts';
-import type { Claim } from './claims.server.ts';
+import type { Claim } from './claims/claims.server.ts';
 
 /** An article that is ready to be read. */
 export type ReadyArticle = {

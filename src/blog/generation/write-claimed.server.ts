@@ -6,10 +6,10 @@ import type { Writer, WrittenBy } from '#src/words/writer.server.ts';
 import { familyCategory } from '../list/categories.ts';
 import { loadTheme } from '../lore/themes.server.ts';
 import { type ArticleTexts, type Telling, writeArticle } from '../lore/write-article.server.ts';
-import { articleByModel, type Subject } from './article-by-model.server.ts';
-import { BUILT_IN_TELLINGS } from './choose-theme.ts';
-import type { Claim, Claims } from './claims.server.ts';
-import type { MakeCover } from './make-cover.server.ts';
+import { BUILT_IN_TELLINGS } from './choice/choose-theme.ts';
+import type { Claim, Claims } from './claims/claims.server.ts';
+import type { MakeCover } from './cover/make-cover.server.ts';
+import { articleByModel, type Subject } from './model/article-by-model.server.ts';
 import { publishArticle } from './publish-article.server.ts';
 import { slugOf } from './slug.ts';
 

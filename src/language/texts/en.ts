@@ -51,14 +51,6 @@ export const chrome = {
 	validationError: 'Validation Error',
 	toast: { error: 'Error', signedOut: 'You are signed out' },
 	entries: {
-		mbti: { name: 'MBTI', line: 'Twelve choices that lead to one of sixteen types.' },
-		'eq-test': { name: 'Emotional intelligence', line: 'Ten statements about feelings, yours and other people’s.' },
-		'career-test': { name: 'Career', line: 'Five questions about the work that would suit you.' },
-		'gardner-test': {
-			name: 'Multiple intelligences',
-			line: 'Gardner’s eight kinds of cleverness, and your three strongest.',
-		},
-		'big-five': { name: 'The Big Five', line: 'A hundred and twenty statements, five traits, thirty facets.' },
 		chatbot: { name: 'The guide', line: 'A quiet conversation about your path, your dreams or your feelings.' },
 		psychology: { name: 'Psychology tests', line: 'Five tests about how you think, feel and work.' },
 		blog: { name: 'Blog', line: 'Articles on symbols, poets and the habits of the mind.' },

@@ -51,11 +51,6 @@ export const chrome: Chrome = {
 	validationError: 'Hay algo que corregir',
 	toast: { error: 'Error', signedOut: 'Has cerrado la sesión' },
 	entries: {
-		mbti: { name: 'MBTI', line: 'Doce elecciones que llevan a uno de dieciséis tipos.' },
-		'eq-test': { name: 'Inteligencia emocional', line: 'Diez frases sobre lo que se siente, en ti y en los demás.' },
-		'career-test': { name: 'Vocación', line: 'Cinco preguntas sobre el trabajo que te iría bien.' },
-		'gardner-test': { name: 'Inteligencias múltiples', line: 'Las ocho de Gardner, y tus tres más fuertes.' },
-		'big-five': { name: 'Los cinco grandes rasgos', line: 'Ciento veinte frases, cinco rasgos, treinta facetas.' },
 		chatbot: { name: 'La guía', line: 'Una charla tranquila sobre tu camino, tus sueños o lo que sientes.' },
 		psychology: {
 			name: 'Pruebas de psicología',

@@ -1,5 +1,5 @@
-/** How the four letters that Persian added to the alphabet count: as their Arabic sisters, or not at all. */
-export type AbjadSchool = 'sisters' | 'drop';
+/** How the four letters that Persian added to the alphabet count: as the Arabic letters they were made from, or not at all. */
+export type AbjadSchool = 'as-arabic' | 'drop';
 
 /** One letter with the number it counts for, as it stands in the name. */
 export type LetterValue = { letter: string; value: number };
@@ -37,7 +37,7 @@ export const abjadKabir: Readonly<Record<string, number>> = {
 };
 
 /** Letters that count as another: the four Persian ones, carriers of hamza, and spellings of other keyboards. */
-const sisters: Readonly<Record<string, string>> = {
+const countsAs: Readonly<Record<string, string>> = {
 	پ: 'ب',
 	چ: 'ج',
 	ژ: 'ز',
@@ -64,14 +64,14 @@ const persianOnly = 'پچژگ';
  * nothing, and a doubled letter (shadda) counts once.
  * @throws RangeError where a letter is not of the Arabic script
  */
-export function abjadLetters(text: string, school: AbjadSchool = 'sisters'): LetterValue[] {
+export function abjadLetters(text: string, school: AbjadSchool = 'as-arabic'): LetterValue[] {
 	const found: LetterValue[] = [];
 	for (const letter of text
 		.normalize('NFKC')
 		.replace(/[\u0640\p{Cf}]/gu, '')
 		.normalize('NFC')) {
 		if (!/\p{L}/u.test(letter)) continue;
-		const value = abjadKabir[sisters[letter] ?? letter];
+		const value = abjadKabir[countsAs[letter] ?? letter];
 		if (value === undefined) throw new RangeError(`not a letter of the abjad: ${letter}`);
 		found.push({ letter, value: school === 'drop' && persianOnly.includes(letter) ? 0 : value });
 	}
@@ -79,7 +79,7 @@ export function abjadLetters(text: string, school: AbjadSchool = 'sisters'): Let
 }
 
 /** The sum of a name in abjad kabir. Throws as `abjadLetters`. */
-export function abjadValue(text: string, school: AbjadSchool = 'sisters'): number {
+export function abjadValue(text: string, school: AbjadSchool = 'as-arabic'): number {
 	return abjadLetters(text, school).reduce((sum, { value }) => sum + value, 0);
 }
 
@@ -93,7 +93,7 @@ const elementOfLetter: Readonly<Record<string, 'fire' | 'earth' | 'air' | 'water
 export function abjadElements(text: string): Record<'fire' | 'earth' | 'air' | 'water', number> {
 	const counts = { fire: 0, earth: 0, air: 0, water: 0 };
 	for (const { letter } of abjadLetters(text)) {
-		const element = elementOfLetter[sisters[letter] ?? letter];
+		const element = elementOfLetter[countsAs[letter] ?? letter];
 		if (element) counts[element]++;
 	}
 	return counts;

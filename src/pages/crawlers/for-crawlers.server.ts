@@ -28,10 +28,11 @@ export function sitemapXml(siteUrl: string, moving: readonly MovingPage[] = []):
 	const fixedPages = indexedPages.map(({ paths }) => ({ paths, changed: '' }));
 	const entries = [...fixedPages, ...movingPages].flatMap(({ paths, changed }) =>
 		paths.map(({ path }) => {
-			const sisters = paths.map(
-				(sister) => `<xhtml:link rel="alternate" hreflang="${sister.language}" href="${siteUrl}${sister.path}"/>`,
+			const alternates = paths.map(
+				(alternate) =>
+					`<xhtml:link rel="alternate" hreflang="${alternate.language}" href="${siteUrl}${alternate.path}"/>`,
 			);
-			return `<url><loc>${siteUrl}${path}</loc>${changed}${sisters.join('')}</url>`;
+			return `<url><loc>${siteUrl}${path}</loc>${changed}${alternates.join('')}</url>`;
 		}),
 	);
 	return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">${entries.join('')}</urlset>\n`;

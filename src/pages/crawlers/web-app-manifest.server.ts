@@ -1,7 +1,7 @@
 import { featuredEntries } from '#src/catalogue/catalogue.ts';
+import { allEntryWords } from '#src/catalogue/load-entry-words.server.ts';
 import { chrome } from '#src/language/chrome.server.ts';
 import { type Language, languageFacts } from '#src/language/languages.ts';
-import { allEntryWords } from '#src/readings/entry-words.server.ts';
 
 /** The Web App Manifest of a language (https://www.w3.org/TR/appmanifest/), by which its pages are installed. */
 export async function webAppManifest(language: Language): Promise<Record<string, unknown>> {

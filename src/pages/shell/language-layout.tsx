@@ -6,6 +6,7 @@ import {
 	useRouteError,
 	useRouteLoaderData,
 } from 'react-router';
+import { allEntryWords } from '#src/catalogue/load-entry-words.server.ts';
 import { changesLanguage } from '#src/language/changes-language.ts';
 import { chrome } from '#src/language/chrome.server.ts';
 import { LanguageProvider } from '#src/language/language-provider.tsx';
@@ -14,7 +15,6 @@ import { pickTexts } from '#src/language/pick-texts.ts';
 import { ErrorScreen } from '#src/pages/error-screen.tsx';
 import { NotFoundScreen } from '#src/pages/not-found-screen.tsx';
 import { readJson, writeFixedJson } from '#src/platform/http/loader-json.ts';
-import { allEntryWords } from '#src/readings/entry-words.server.ts';
 import { Shell } from './shell.tsx';
 
 /** The sentences of every page. */

@@ -3,7 +3,7 @@
  * knows which one it has.
  */
 
-import type { Hearer, Listening } from './listen.ts';
+import type { Listening, NotificationReceiver } from './listen.ts';
 
 /** One SQL statement. Every value travels beside the text as a parameter, never inside it. */
 export type Statement = {
@@ -43,7 +43,7 @@ export interface Database extends Queryable {
 	 */
 	listen(channel: string, heard: () => void): Listening;
 	/** The same with payloads; null where the server has no connection for it. */
-	follow(channel: string, hearer: Hearer): Listening | null;
+	follow(channel: string, receiver: NotificationReceiver): Listening | null;
 	close(): Promise<void>;
 }
 

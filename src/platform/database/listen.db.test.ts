@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeTestDatabase } from '../testing/test-database.ts';
 import type { Database } from './database.ts';
-import { openPostgres, type ServerAddress } from './postgres.ts';
+import { openPostgres, type ServerAddress } from './postgres/postgres.ts';
 
 // PGlite has no connection to spare for it.
 describe.skipIf(process.env.TEST_ENGINE === 'pglite')('a channel', () => {

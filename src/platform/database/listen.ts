@@ -10,7 +10,7 @@ export interface Listening {
 }
 
 /** The receiver of a channel's notifications. */
-export interface Hearer {
+export interface NotificationReceiver {
 	/** The connection listens. What `ask` asks is asked on it, and lasts as long as it does: advisory locks. */
 	opened?(ask: (text: string) => Promise<Record<string, unknown>[]>): Promise<void>;
 	heard(payload: string): void;
@@ -19,7 +19,7 @@ export interface Hearer {
 }
 
 /** A listening that never receives anything, for servers that have no connection for it. */
-export const deaf: Listening = { isLive: () => false, close: async () => {} };
+export const neverListening: Listening = { isLive: () => false, close: async () => {} };
 
 const RETRY_MS = 500;
 /** How often an idle connection is checked, and how long the answer may take. */
@@ -30,7 +30,7 @@ const ANSWER_MS = 1000;
 export function listenOn(
 	settings: pg.ClientConfig,
 	channel: string,
-	{ opened, heard, lost: tellLost }: Hearer,
+	{ opened, heard, lost: tellLost }: NotificationReceiver,
 ): Listening {
 	const closing = new AbortController();
 	let live = false;

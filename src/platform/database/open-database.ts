@@ -6,7 +6,7 @@ import { type Database, databaseErrorOf } from './database.ts';
 import { lockFolder } from './embedded/folder-lock.ts';
 import { type EmbeddedOptions, openEmbedded } from './embedded/open-embedded.ts';
 import { OpenError } from './open-error.ts';
-import { openPostgres, type ServerAddress } from './postgres.ts';
+import { openPostgres, type ServerAddress } from './postgres/postgres.ts';
 
 /** The database of the settings, and what belongs to it where it is embedded. */
 export type OpenDatabase = Database & {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openEmbedded } from '../database/embedded/open-embedded.ts';
-import { openPostgres, type ServerAddress } from '../database/postgres.ts';
+import { openPostgres, type ServerAddress } from '../database/postgres/postgres.ts';
 import { migrate } from '../migrate.ts';
 import { silentLog } from '../process/log.ts';
 import { prepareReadyFolders } from './ready-folder.ts';

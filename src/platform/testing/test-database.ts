@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../database/database.ts';
 import { openEmbedded } from '../database/embedded/open-embedded.ts';
-import { openPostgres, type ServerAddress } from '../database/postgres.ts';
+import { openPostgres, type ServerAddress } from '../database/postgres/postgres.ts';
 import { silentLog } from '../process/log.ts';
 import { TEMPLATE, withDatabase } from './prepare-databases.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createCluster, startCluster } from '../database/embedded/cluster.ts';
 import { findPrograms, whyNotRunning } from '../database/embedded/programs.ts';
 import { canReach, findServerUsers, isRoot } from '../database/embedded/server-user.ts';
-import type { ServerAddress } from '../database/postgres.ts';
+import type { ServerAddress } from '../database/postgres/postgres.ts';
 
 export type TestServer = { address: ServerAddress; superuser: ServerAddress; stop: () => Promise<void> };
 

@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import type { ServerAddress } from '../database/postgres.ts';
+import type { ServerAddress } from '../database/postgres/postgres.ts';
 import type { Log } from '../process/log.ts';
 import { collectMetrics } from './collect-metrics.ts';
 import { handOutConnections } from './hand-out.ts';

@@ -1,4 +1,4 @@
-import type { ServerAddress } from '../database/postgres.ts';
+import type { ServerAddress } from '../database/postgres/postgres.ts';
 import type { MetricsJson } from '../process/metrics.ts';
 
 /** Messages of the primary to a worker process. */

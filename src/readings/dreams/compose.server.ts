@@ -5,7 +5,7 @@ import { kindOf, type SymbolId, type SymbolKind } from '#src/listening/symbols.t
 import { fold } from '#src/words/fold.ts';
 import { seededChoices } from '#src/words/seeded.ts';
 import type { DreamFacts } from './facts.server.ts';
-import { lastToldOf } from './last-told.server.ts';
+import { lastToldOf } from './finding/last-told.server.ts';
 import type { DreamRequest } from './request.ts';
 import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';

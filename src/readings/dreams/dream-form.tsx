@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { lengthOf } from '#src/language/text-length.ts';
-import { QuestionForm } from '#src/readings/flow/question-form.tsx';
+import { QuestionForm } from '#src/readings/flow/form/question-form.tsx';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { Button } from '#src/ui/controls/button.tsx';
 import type { DreamEntry, Dreams, DreamsLoaded } from './contract.ts';

@@ -2,7 +2,7 @@ import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { DreamEntry, Dreams, DreamsLoaded } from './contract.ts';
 import { DreamForm } from './dream-form.tsx';
 import { dreamLeaf } from './dream-leaf.ts';
-import { FoundSymbols } from './found-symbols.tsx';
+import { FoundSymbols } from './symbols/found-symbols.tsx';
 import './dreams.css';
 
 /** Dream interpretation: the dream stays in its field, the reading comes below it. */

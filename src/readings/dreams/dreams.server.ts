@@ -1,21 +1,18 @@
-import { entryOf } from '#src/catalogue/entry-words.ts';
 import { checkPayload } from '#src/readings/flow/check-payload.ts';
-import type { CatalogueReading } from '#src/readings/reading.ts';
+import type { Reading } from '#src/readings/reading.ts';
 import { compose } from './compose.server.ts';
 import type { Dreams } from './contract.ts';
 import { dreamFacts } from './facts.server.ts';
 import { messages } from './messages.ts';
 import { dreamPrompt } from './prompt.server.ts';
 import { dreamRequestSchema } from './request.ts';
-import { dreamTexts } from './texts.server.ts';
 
 /** A model's reading shorter than this broke off; where no dream was told there is less to say. */
 const LEAST_WORDS = { dream: 100, waking: 25 };
 
 /** Dream interpretation: what is found in a dream, read through three lenses side by side. */
-export const dreams: CatalogueReading<Dreams> = {
+export const dreams: Reading<Dreams> = {
 	name: 'dream-interpretation',
-	entry: entryOf(dreamTexts),
 
 	check: (payload) => checkPayload(dreamRequestSchema, payload, messages, { key: 'dream_invalid', field: 'dream' }),
 

@@ -3,7 +3,7 @@ import type { Scene, Span } from '#src/listening/scene/scene.ts';
 import { seeScene } from '#src/listening/scene/see-scene.server.ts';
 import { type SymbolId, tierOf } from '#src/listening/symbols.ts';
 import { type Waking, wakingIn } from '#src/listening/waking.server.ts';
-import { findCircumstances } from './find-circumstances.server.ts';
+import { findCircumstances } from './finding/find-circumstances.server.ts';
 import type { Element, Feeling } from './intake.ts';
 import type { DreamRequest } from './request.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { Button } from '#src/ui/controls/button.tsx';
 import type { ReadingTexts } from '../texts/en.ts';
-import type { CrisisAnswer } from './ask-reading.ts';
+import type { CrisisAnswer } from './asking/ask-reading.ts';
 
 type CrisisPanelProps = {
 	crisis: CrisisAnswer;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ReadingFailure } from './ask-reading.ts';
+import { ReadingFailure } from './asking/ask-reading.ts';
 import { type FlowEvent, type FlowState, isArrived, nextState } from './flow-state.ts';
 
 type Any = { name: 'any'; Request: { language: 'en' }; Facts: object; Fields: { text: string }; Row: null };

@@ -1,5 +1,5 @@
 import type { Contract } from '../contract.ts';
-import type { CrisisAnswer, ReadingFailure, Texts, WrittenBy } from './ask-reading.ts';
+import type { CrisisAnswer, ReadingFailure, Texts, WrittenBy } from './asking/ask-reading.ts';
 
 /** Why a reading could not be kept: the visitor has as many of its kind as they may, or it did not work. */
 export type NotKept = 'full' | 'unsaved';

@@ -5,7 +5,7 @@ import type { NewRow } from '#src/platform/public-schema/app-client.ts';
 import { rememberAsked } from '#src/session/last-asked.ts';
 import { useAuth } from '#src/session/session.tsx';
 import type { Contract } from '../contract.ts';
-import { askReading, ReadingFailure } from './ask-reading.ts';
+import { askReading, ReadingFailure } from './asking/ask-reading.ts';
 import { type FlowEvent, type FlowState, type NotKept, nextState } from './flow-state.ts';
 import { isHistoryFull, newReadingId, saveReading } from './save-reading.ts';
 

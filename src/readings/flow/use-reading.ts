@@ -4,7 +4,7 @@ import { dismissToasts, showToast } from '#src/ui/toasts/show-toast.ts';
 import type { Contract } from '../contract.ts';
 import { emptyEntry, type PageTexts, type ReadingPage, type Refusal } from '../reading-page.ts';
 import { isArrived } from './flow-state.ts';
-import { useEntry } from './use-entry.ts';
+import { useEntry } from './form/use-entry.ts';
 import { type Outcome, useFlow } from './use-flow.ts';
 import { useStepFocus } from './use-step-focus.ts';
 

@@ -3,19 +3,19 @@ import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { lengthOf } from '#src/language/text-length.ts';
 import { poems } from '#src/methods/divan/poems.ts';
-import { QuestionForm } from '#src/readings/flow/question-form.tsx';
+import { QuestionForm } from '#src/readings/flow/form/question-form.tsx';
 import { randomChoice } from '#src/readings/flow/random-choice.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { useAuth } from '#src/session/session.tsx';
 import { loadHeadingFace } from '#src/ui/headings/load-heading-face.ts';
 import { PETALS_FILL_MS } from '#src/ui/ornament/open-book.tsx';
 import type { Hafez, HafezLoaded } from './contract.ts';
-import { noteCover } from './cover-place.ts';
 import { drawCouplet } from './divan/draw-couplet.ts';
-import { HoldCover } from './hold-cover.tsx';
-import { Invocation, SaidWords } from './invocation.tsx';
+import { noteCover } from './opening/cover-place.ts';
+import { HoldCover } from './opening/hold-cover.tsx';
+import { Invocation, SaidWords } from './opening/invocation.tsx';
+import { useHold } from './opening/use-hold.ts';
 import { QUESTION_LENGTH, questionSchema, verseText } from './request.ts';
-import { useHold } from './use-hold.ts';
 
 /** The question, the button that opens the Divan, and the Divan itself, which opens when its cover is held. */
 export function HafezForm(props: FormProps<Hafez, HafezLoaded, string>) {

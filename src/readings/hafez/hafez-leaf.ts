@@ -1,7 +1,7 @@
 import type { Leaf } from '#src/readings/leaf/leaf.ts';
 import type { Given, LeafTools } from '#src/readings/reading-page.ts';
 import type { Hafez, HafezLoaded } from './contract.ts';
-import { shownVerse } from './shown-verse.ts';
+import { shownVerse } from './couplet/shown-verse.ts';
 
 /** The couplet with its place, what it is about, and its reading. */
 export function hafezLeaf(given: Given<Hafez>, { t, loaded, locale }: LeafTools<HafezLoaded>): Leaf {

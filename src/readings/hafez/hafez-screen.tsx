@@ -3,8 +3,8 @@ import type { Hafez, HafezLoaded } from './contract.ts';
 import { UnfoldGhazal } from './divan/unfold-ghazal.tsx';
 import { HafezForm } from './hafez-form.tsx';
 import { hafezLeaf } from './hafez-leaf.ts';
-import { Ritual } from './invocation.tsx';
 import { poemIdOf, readHafezRow } from './kept-row.ts';
+import { Ritual } from './opening/invocation.tsx';
 import './hafez.css';
 
 /** The Hafez oracle: a question, the opening of the Divan, a verse and its reading. */

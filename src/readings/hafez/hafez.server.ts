@@ -1,22 +1,19 @@
-import { entryOf } from '#src/catalogue/entry-words.ts';
 import { checkPayload } from '#src/readings/flow/check-payload.ts';
-import type { CatalogueReading } from '#src/readings/reading.ts';
+import type { Reading } from '#src/readings/reading.ts';
 import { compose } from './compose.server.ts';
 import type { Hafez } from './contract.ts';
+import { withCouplet } from './couplet/find-couplet.server.ts';
 import { hafezFacts } from './facts.server.ts';
-import { withCouplet } from './find-couplet.server.ts';
 import { messages } from './messages.ts';
 import { hafezPrompt } from './prompt.server.ts';
 import { hafezRequestSchema } from './request.ts';
-import { hafezTexts } from './texts.server.ts';
 
 /** A model's reading shorter than this broke off. */
 const LEAST_WORDS = 70;
 
 /** The Hafez oracle: the verse that was drawn, read towards what was asked. */
-export const hafez: CatalogueReading<Hafez> = {
+export const hafez: Reading<Hafez> = {
 	name: 'hafez-interpretation',
-	entry: entryOf(hafezTexts),
 
 	check: (payload) =>
 		checkPayload(hafezRequestSchema, payload, messages, { key: 'question_invalid', field: 'question' }),

@@ -1,6 +1,6 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
 import { loadPictureFaces, type PictureFaces } from '#src/ui/picture-fonts.ts';
-import { newSheet } from './picture-sheet.ts';
+import { type Foot, newSheet } from './picture-sheet.ts';
 
 /** Width and height of a picture. */
 export const [WIDTH, HEIGHT] = [1080, 1350];
@@ -15,16 +15,7 @@ type Folio = {
 	faces: PictureFaces;
 	direction: 'ltr' | 'rtl';
 	/** What `drawFoot` wants besides brand and site. */
-	foot: {
-		direction: 'ltr' | 'rtl';
-		faces: PictureFaces;
-		x: number;
-		y: number;
-		size: number;
-		ink: string;
-		ground: string;
-		rubric: string;
-	};
+	foot: Omit<Foot, 'brand' | 'site'>;
 };
 
 /** A sheet with the paper and the frame of the folio, in the faces and colours of the page. Only in a browser. */

@@ -2,7 +2,7 @@ import { createElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { markShapes } from '#src/ui/ornament/mark.tsx';
-import { Picture, type PictureName } from '#src/ui/ornament/pictures.tsx';
+import { Picture, type PictureName } from '#src/ui/ornament/pictures/pictures.tsx';
 import type { PictureFaces } from '#src/ui/picture-fonts.ts';
 
 /** What the drawings of every picture share: faces, drawings, and the foot with the brand's mark. Only in a browser. */

@@ -1,5 +1,5 @@
 import type { Language } from '#src/language/languages.ts';
-import { loadSarlowh } from '#src/ui/ornament/sarlowh.tsx';
+import { loadSarlowh } from '#src/ui/ornament/sarlowh/sarlowh.tsx';
 import { HEIGHT, FOLIO_MARGIN as MARGIN, newFolio, WIDTH } from './picture-grounds.ts';
 import { drawFoot, pngOf } from './picture-sheet.ts';
 

@@ -1,5 +1,5 @@
 import { useTexts } from '#src/language/language-provider.tsx';
-import type { WrittenBy } from '../flow/ask-reading.ts';
+import type { WrittenBy } from '../flow/asking/ask-reading.ts';
 import type { ReadingTexts } from '../texts/en.ts';
 
 /** Says plainly who wrote a reading: the built-in writer, without AI, or a model by its name. */

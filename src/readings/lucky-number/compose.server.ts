@@ -1,6 +1,6 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
 import type { Reduction } from '#src/methods/numerology/numerology.ts';
-import { gregorianDate, plainDate } from '#src/readings/person/dates.ts';
+import { gregorianDate, plainDate } from '#src/readings/person/birth/dates.ts';
 import { personTexts } from '#src/readings/person/texts.server.ts';
 import { seededChoices } from '#src/words/seeded.ts';
 import type { LuckyNumberFacts } from './facts.server.ts';

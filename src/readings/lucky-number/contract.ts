@@ -1,4 +1,4 @@
-import type { BirthEntry } from '#src/readings/person/birth-fields.ts';
+import type { BirthEntry } from '#src/readings/person/birth/birth-fields.ts';
 import type { PersonMessages } from '#src/readings/person/messages.ts';
 import type { Gender } from '#src/readings/person/schemas.ts';
 import type { PersonTexts } from '#src/readings/person/texts/en.ts';

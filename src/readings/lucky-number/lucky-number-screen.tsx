@@ -1,5 +1,5 @@
-import { Working } from '#src/readings/flow/working-view.tsx';
-import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
+import { Working } from '#src/readings/flow/working/working-view.tsx';
+import { PersonFormView } from '#src/readings/person/form/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import { NumberStar } from '#src/ui/ornament/number-star.tsx';
 import type { LuckyEntry, LuckyNumber, LuckyNumberLoaded } from './contract.ts';

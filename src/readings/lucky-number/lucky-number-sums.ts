@@ -1,5 +1,5 @@
-import type { Block } from '../flow/working.ts';
-import { gregorianDate } from '../person/dates.ts';
+import type { Block } from '../flow/working/working.ts';
+import { gregorianDate } from '../person/birth/dates.ts';
 import { letterWords, reductionSum, wholeNumbers } from '../person/sums.ts';
 import type { Given, LeafTools } from '../reading-page.ts';
 import type { LuckyNumber, LuckyNumberLoaded } from './contract.ts';

@@ -1,15 +1,13 @@
-import { entryOf } from '#src/catalogue/entry-words.ts';
 import type { Language } from '#src/language/languages.ts';
 import { requireCountable, requireDay } from '#src/readings/person/check-method.server.ts';
 import { checkRequest } from '#src/readings/person/check-request.ts';
 import { personTexts } from '#src/readings/person/texts.server.ts';
-import type { CatalogueReading } from '#src/readings/reading.ts';
+import type { Reading } from '#src/readings/reading.ts';
 import { compose } from './compose.server.ts';
 import type { LuckyNumber } from './contract.ts';
 import { type LuckyNumberFacts, luckyNumberFacts } from './facts.server.ts';
 import { luckyNumberPrompt } from './prompt.server.ts';
 import { luckyNumberRequestSchema } from './request.ts';
-import { luckyNumberTexts } from './texts.server.ts';
 
 /** A model's analysis shorter than this broke off. */
 const LEAST_WORDS = 90;
@@ -18,9 +16,8 @@ const dayName = (language: Language, { luckyDay }: LuckyNumberFacts) =>
 	personTexts[language].weekdays[luckyDay.weekday];
 
 /** Four numbers and a day from a name, a mother's name and a date of birth. */
-export const luckyNumber: CatalogueReading<LuckyNumber> = {
+export const luckyNumber: Reading<LuckyNumber> = {
 	name: 'lucky-number',
-	entry: entryOf(luckyNumberTexts),
 
 	check(payload) {
 		const request = checkRequest(luckyNumberRequestSchema, payload);

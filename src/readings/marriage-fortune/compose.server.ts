@@ -5,7 +5,7 @@ import { methodOf } from './compose-method.server.ts';
 import type { MarriageFacts } from './facts.ts';
 import type { MarriageRequest } from './request.ts';
 import { marriageTexts } from './texts.server.ts';
-import { chooseThesis, type Named, type RankedKind } from './thesis.ts';
+import { chooseThesis, type Named, type RankedKind } from './thesis/thesis.ts';
 import { words as ar } from './words/ar.server.ts';
 import { words as en } from './words/en.server.ts';
 import { words as es } from './words/es.server.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typedDate } from '../person/birth-date.ts';
+import { typedDate } from '../person/birth/birth-date.ts';
 import { messages } from '../person/messages.ts';
 import { emptyMarriage, marriageForm } from './marriage-form.ts';
 

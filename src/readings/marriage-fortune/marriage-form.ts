@@ -1,10 +1,10 @@
 import type { Language } from '#src/language/languages.ts';
-import { dateOf, emptyDate, typedDate } from '../person/birth-date.ts';
-import { birthFields } from '../person/birth-fields.ts';
-import { defaultCalendar } from '../person/default-calendar.ts';
-import { type Asked, choiceOf, type Field, genderField, nameFields } from '../person/fields.ts';
-import { findRefusal } from '../person/find-refusal.ts';
-import type { PersonForm } from '../person/person-form.ts';
+import { dateOf, emptyDate, typedDate } from '../person/birth/birth-date.ts';
+import { birthFields } from '../person/birth/birth-fields.ts';
+import { defaultCalendar } from '../person/birth/default-calendar.ts';
+import { type Asked, choiceOf, type Field, genderField, nameFields } from '../person/form/fields.ts';
+import { findRefusal } from '../person/form/find-refusal.ts';
+import type { PersonForm } from '../person/form/person-form.ts';
 import type { Marriage, MarriageEntry, MarriageLoaded, PersonEntry } from './contract.ts';
 import { findBlank, fortuneTypes, marriageRequestSchema, type Person, statuses } from './request.ts';
 import type { MarriageTexts } from './texts/en.ts';

@@ -1,12 +1,12 @@
-import { Working } from '#src/readings/flow/working-view.tsx';
-import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
+import { Working } from '#src/readings/flow/working/working-view.tsx';
+import { PersonFormView } from '#src/readings/person/form/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { Marriage, MarriageEntry, MarriageLoaded } from './contract.ts';
 import { emptyMarriage, marriageForm } from './marriage-form.ts';
 import { marriageLeaf } from './marriage-leaf.ts';
-import { MarriageScore } from './marriage-score.tsx';
 import { marriageSums } from './marriage-sums.ts';
-import { TwoShamsas } from './two-shamsas.tsx';
+import { MarriageScore } from './score/marriage-score.tsx';
+import { TwoShamsas } from './score/two-shamsas.tsx';
 import './marriage-fortune.css';
 
 /** The marriage fortune: a form for one or two people and a method, the sums, and the texts. */

@@ -1,11 +1,9 @@
-import { entryOf } from '#src/catalogue/entry-words.ts';
-import type { CatalogueReading } from '#src/readings/reading.ts';
+import type { Reading } from '#src/readings/reading.ts';
 import { checkMarriage } from './check-marriage.server.ts';
 import { compose, marriageFields } from './compose.server.ts';
 import type { Marriage, MarriageText } from './contract.ts';
 import { marriageFacts } from './facts.server.ts';
 import { cardNames, marriagePrompt } from './prompt.server.ts';
-import { marriageTexts } from './texts.server.ts';
 
 /** A model's five texts together are no shorter than this, or they broke off. */
 const LEAST_WORDS = 90;
@@ -18,9 +16,8 @@ function numbersIn(value: unknown): number[] {
 }
 
 /** The marriage fortune: two people, or one, by one of five methods. Nothing of it is kept. */
-export const marriageFortune: CatalogueReading<Marriage> = {
+export const marriageFortune: Reading<Marriage> = {
 	name: 'marriage-fortune',
-	entry: entryOf(marriageTexts),
 	check: checkMarriage,
 	personalText: ({ person1, person2 }) =>
 		[person1.name, person1.motherName, person2?.name, person2?.motherName].filter(Boolean).join('\n'),

@@ -1,10 +1,10 @@
-import type { Block, Piece, Row } from '../flow/working.ts';
+import type { Block, Piece, Row } from '../flow/working/working.ts';
 import { letterWords } from '../person/sums.ts';
 import type { Given, LeafTools } from '../reading-page.ts';
 import type { Marriage, MarriageLoaded } from './contract.ts';
 import type { AngelsWorking, IslamicWorking, MarriageFacts, TarotWorking } from './facts.ts';
-import { astrologyRows, indianRows } from './rows-of-the-sky.ts';
-import { type Teller, tellerOf } from './teller.ts';
+import { astrologyRows, indianRows } from './sums/rows-of-the-sky.ts';
+import { type Teller, tellerOf } from './sums/teller.ts';
 
 /** How the score came about, line by line, with notes on the method: closed below the words. */
 export function marriageSums(given: Given<Marriage>, tools: LeafTools<MarriageLoaded>): Block[] {

@@ -5,7 +5,7 @@ import { voicePrompt } from '#src/words/voice-prompt.server.ts';
 import type { MarriageFacts } from './facts.ts';
 import type { MarriageRequest } from './request.ts';
 import { marriageTexts } from './texts.server.ts';
-import { chooseThesis } from './thesis.ts';
+import { chooseThesis } from './thesis/thesis.ts';
 
 /** What a model is asked. It gets the facts with the names of cards and stars in the visitor's language, and no letters of names. */
 export function marriagePrompt({ language, person1, person2 }: MarriageRequest, facts: MarriageFacts): Prompt {

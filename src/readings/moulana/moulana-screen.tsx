@@ -1,6 +1,6 @@
 import { formatDate } from '#src/language/format-date.ts';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
-import { Picture } from '#src/ui/ornament/pictures.tsx';
+import { Picture } from '#src/ui/ornament/pictures/pictures.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import type { Moulana, MoulanaLoaded } from './contract.ts';
 import type { Place } from './facts.ts';

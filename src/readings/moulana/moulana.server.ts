@@ -1,23 +1,20 @@
-import { entryOf } from '#src/catalogue/entry-words.ts';
 import { dayIn } from '#src/readings/day-of.ts';
 import { checkPayload } from '#src/readings/flow/check-payload.ts';
-import type { CatalogueReading } from '#src/readings/reading.ts';
+import type { Reading } from '#src/readings/reading.ts';
 import type { Moulana } from './contract.ts';
 import { entryOfDay } from './entry-of-day.server.ts';
 import { messages } from './messages.ts';
 import { moulanaPrompt } from './prompt.server.ts';
 import { moulanaRequestSchema } from './request.ts';
-import { moulanaTexts } from './texts.server.ts';
 import { moulanaWords } from './words/words.server.ts';
 
 /** A model's three texts together, shorter than this, broke off. */
 const LEAST_WORDS = 110;
 
 /** Moulana's wisdom: the story of the day on a path, its message, a practice, and a verse with its place. */
-export function createMoulana(clock: () => Date = () => new Date()): CatalogueReading<Moulana> {
+export function createMoulana(clock: () => Date = () => new Date()): Reading<Moulana> {
 	return {
 		name: 'moulana-wisdom',
-		entry: entryOf(moulanaTexts),
 
 		check(payload) {
 			const request = checkPayload(moulanaRequestSchema, payload, messages, { key: 'path_unknown', field: 'path' });

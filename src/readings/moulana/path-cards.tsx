@@ -2,7 +2,7 @@ import { useLanguage, useTexts } from '#src/language/language-provider.tsx';
 import { dayOf } from '#src/readings/day-of.ts';
 import type { FormProps } from '#src/readings/reading-page.ts';
 import { loadHeadingFace } from '#src/ui/headings/load-heading-face.ts';
-import { Picture } from '#src/ui/ornament/pictures.tsx';
+import { Picture } from '#src/ui/ornament/pictures/pictures.tsx';
 import type { Moulana, MoulanaLoaded } from './contract.ts';
 import { type MoulanaPath, paths } from './paths.ts';
 

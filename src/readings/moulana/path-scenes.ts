@@ -1,6 +1,6 @@
+import { area, disc, fine, flat, ink, limb, line, oval, star, union } from '#src/ui/ornament/drawing/pen.ts';
+import { inRoundel, leaf, moon, water } from '#src/ui/ornament/drawing/roundel.ts';
 import { polar, turns } from '#src/ui/ornament/geometry.ts';
-import { area, disc, fine, flat, ink, limb, line, oval, star, union } from '#src/ui/ornament/pen.ts';
-import { inRoundel, leaf, moon, water } from '#src/ui/ornament/roundel.ts';
 import type { MoulanaPath } from './paths.ts';
 
 const filled = (d: string, colour: string, width?: number) =>

@@ -1,7 +1,7 @@
 import type { CalendarType } from '#src/methods/calendars/calendar-types.ts';
 import { type DayInCalendars, parseDay } from '#src/methods/calendars/calendars.server.ts';
 import { type NameValue, nameValue } from '#src/methods/numerology/name-value.ts';
-import { isBirthDay } from './birth-bounds.ts';
+import { isBirthDay } from './birth/birth-bounds.ts';
 import { fieldProblem } from './check-request.ts';
 
 /**

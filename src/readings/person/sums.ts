@@ -1,4 +1,4 @@
-import type { CountedLetter } from '../flow/working.ts';
+import type { CountedLetter } from '../flow/working/working.ts';
 
 /** A reduction as the server tells it: each step adds the digits of the one before. */
 type ShownReduction = { from: number; steps: readonly { digits: readonly number[]; sum: number }[] };

@@ -1,5 +1,5 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
-import { gregorianDate, plainDate } from '#src/readings/person/dates.ts';
+import { gregorianDate, plainDate } from '#src/readings/person/birth/dates.ts';
 import { personTexts } from '#src/readings/person/texts.server.ts';
 import { seededChoices } from '#src/words/seeded.ts';
 import { elementOrder, type SarketabFacts } from './facts.server.ts';

@@ -1,6 +1,6 @@
-import { Working } from '#src/readings/flow/working-view.tsx';
+import { Working } from '#src/readings/flow/working/working-view.tsx';
 import { paragraphsOf } from '#src/readings/leaf/leaf.ts';
-import { PersonFormView } from '#src/readings/person/person-form-view.tsx';
+import { PersonFormView } from '#src/readings/person/form/person-form-view.tsx';
 import type { ReadingPage } from '#src/readings/reading-page.ts';
 import type { Sarketab, SarketabEntry, SarketabLoaded } from './contract.ts';
 import { emptySarketab, sarketabForm } from './sarketab-form.ts';

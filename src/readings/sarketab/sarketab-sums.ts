@@ -1,6 +1,6 @@
 import type { TextsReader } from '#src/language/use-texts.ts';
-import type { Block } from '../flow/working.ts';
-import { gregorianDate, plainDate } from '../person/dates.ts';
+import type { Block } from '../flow/working/working.ts';
+import { gregorianDate, plainDate } from '../person/birth/dates.ts';
 import { letterWords, wholeNumbers } from '../person/sums.ts';
 import type { Given, LeafTools } from '../reading-page.ts';
 import type { Sarketab, SarketabLoaded } from './contract.ts';

@@ -1,21 +1,18 @@
-import { entryOf } from '#src/catalogue/entry-words.ts';
 import { requireCountable, requireDay } from '#src/readings/person/check-method.server.ts';
 import { checkRequest } from '#src/readings/person/check-request.ts';
-import type { CatalogueReading } from '#src/readings/reading.ts';
+import type { Reading } from '#src/readings/reading.ts';
 import { compose } from './compose.server.ts';
 import type { Sarketab } from './contract.ts';
 import { sarketabFacts } from './facts.server.ts';
 import { sarketabPrompt } from './prompt.server.ts';
 import { sarketabRequestSchema } from './request.ts';
-import { sarketabTexts } from './texts.server.ts';
 
 /** A model's reading shorter than this broke off. */
 const LEAST_WORDS = 90;
 
 /** Sarketab: a name, a mother's name and a day of birth, counted and read. Nothing of it is kept. */
-export const sarketab: CatalogueReading<Sarketab> = {
+export const sarketab: Reading<Sarketab> = {
 	name: 'sarketab-reading',
-	entry: entryOf(sarketabTexts),
 
 	check(payload) {
 		const request = checkRequest(sarketabRequestSchema, payload);

@@ -12,7 +12,7 @@ import {
 	type SuitCounts,
 } from '#src/methods/tarot/spread-figures.ts';
 import type { TarotRequest } from './request.ts';
-import { layouts } from './spread/layouts.ts';
+import { layouts } from './spread/layout/layouts.ts';
 import { type Place, type SpreadSize, spreads } from './spread/spreads.ts';
 import { monthsFrom } from './year-months.ts';
 

@@ -7,7 +7,7 @@ import { SpreadForm } from './spread/spread-form.tsx';
 import { spreadOf } from './spread/spread-of.ts';
 import { KeptSpread, TarotWorking } from './tarot-working.tsx';
 import './tarot.css';
-import './spread/large-spreads.css';
+import './spread/layout/large-spreads.css';
 
 /** The tarot: a spread is chosen, the deck shuffled, cards are picked, turned, and read beside one another. */
 export const tarotPage: ReadingPage<Tarot, TarotLoaded, null> = {

@@ -1,11 +1,11 @@
-import { Blocks } from '#src/readings/flow/working-view.tsx';
+import { Blocks } from '#src/readings/flow/working/working-view.tsx';
 import { useLeafTools } from '#src/readings/leaf/use-leaf-tools.ts';
 import type { SlotProps } from '#src/readings/reading-page.ts';
 import { CardFace } from './art/card-face.tsx';
 import type { Tarot, TarotLoaded } from './contract.ts';
+import { SpreadPlace } from './spread/layout/spread-place.tsx';
 import { spreadFacts } from './spread/spread-facts.ts';
 import { spreadOf } from './spread/spread-of.ts';
-import { SpreadPlace } from './spread/spread-place.tsx';
 import { useSpreadFacts } from './spread/use-spread-facts.ts';
 
 type Slot = SlotProps<Tarot, TarotLoaded>;

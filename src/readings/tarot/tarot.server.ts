@@ -1,9 +1,8 @@
-import { entryOf } from '#src/catalogue/entry-words.ts';
 import { isMinor } from '#src/methods/tarot/cards.ts';
 import { wholeDecks } from '#src/methods/tarot/deck/decks.ts';
 import { dayIn } from '#src/readings/day-of.ts';
 import { checkPayload } from '#src/readings/flow/check-payload.ts';
-import type { CatalogueReading } from '#src/readings/reading.ts';
+import type { Reading } from '#src/readings/reading.ts';
 import { compose } from './compose.server.ts';
 import type { Tarot } from './contract.ts';
 import { tarotFacts } from './facts.server.ts';
@@ -11,7 +10,6 @@ import type { TarotFacts } from './facts.ts';
 import { messages } from './messages.ts';
 import { tarotPrompt } from './prompt.server.ts';
 import { type TarotRequest, tarotRequestSchema } from './request.ts';
-import { tarotTexts } from './texts.server.ts';
 
 /** A model's reading shorter than this broke off, by how many cards there are. */
 const leastWords = (cards: number) => (cards > 5 ? 200 : 90);
@@ -39,10 +37,9 @@ function numbersOf({ cards, quintessence }: TarotFacts): number[] {
 }
 
 /** The tarot: one to twelve cards of the 22 trumps or of the whole deck, read beside one another. */
-export function createTarot(clock: () => Date = () => new Date()): CatalogueReading<Tarot> {
+export function createTarot(clock: () => Date = () => new Date()): Reading<Tarot> {
 	return {
 		name: 'tarot-interpretation',
-		entry: entryOf(tarotTexts),
 
 		check: (payload) =>
 			dated(checkPayload(tarotRequestSchema, payload, messages, { key: 'cards_invalid', field: 'cards' }), clock()),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadSarlowh } from '../ornament/sarlowh.tsx';
+import { loadSarlowh } from '../ornament/sarlowh/sarlowh.tsx';
 
 /** Fetches the face of verse and the headpiece once the page is in use, so that they are there before the first line is. */
 export function useFolio(): void {

@@ -1,5 +1,5 @@
 import { type CSSProperties, type ReactNode, useId } from 'react';
-import { Sarlowh } from '../ornament/sarlowh.tsx';
+import { Sarlowh } from '../ornament/sarlowh/sarlowh.tsx';
 import { longestLine } from './longest-line.ts';
 import './verse-folio.css';
 

@@ -8,10 +8,10 @@ import { redirectTarget } from '../flows/redirect-target.ts';
 import { createRedirects, type Redirects } from '../flows/redirects.ts';
 import { requireAccount, requireBearer } from '../wire/bearer.ts';
 import { takeLimit } from '../wire/caller-details.ts';
-import { requireManualLinking } from './manual-linking.ts';
+import { requireManualLinking } from './linking/manual-linking.ts';
 import type { Provider } from './provider.ts';
 import { requireProvider } from './provider-catalogue.ts';
-import { type ProviderClient, reasonOf, type Way } from './provider-client.ts';
+import { type FlowValues, type ProviderClient, reasonOf } from './provider-client.ts';
 
 type FlowParts = AuthParts & { providers: ProviderClient };
 
@@ -56,7 +56,11 @@ export function authorizeLink(parts: FlowParts): Route {
  * The values that authorization and callback must agree on. Verifier and nonce are derived from the flow's id by the
  * server's key, so that they need not be stored.
  */
-export function wayOf({ keys, config }: Pick<AuthParts, 'keys' | 'config'>, provider: Provider, flowId: string): Way {
+export function flowValuesOf(
+	{ keys, config }: Pick<AuthParts, 'keys' | 'config'>,
+	provider: Provider,
+	flowId: string,
+): FlowValues {
 	const derived = (what: string) => keys.mac(`provider ${what}`, Buffer.from(flowId)).toString('base64url');
 	return {
 		state: flowId,
@@ -82,7 +86,7 @@ async function beginFlow(
 	const id = randomUUID();
 	let url: URL;
 	try {
-		url = await providers.authorizationUrl(provider, wayOf(parts, provider, id), parametersOf(query));
+		url = await providers.authorizationUrl(provider, flowValuesOf(parts, provider, id), parametersOf(query));
 	} catch (error) {
 		log.warn({ provider: provider.name, reason: reasonOf(error) }, 'a provider could not be used');
 		const message = `Unsupported provider: ${provider.name} cannot be reached`;

@@ -9,12 +9,12 @@ import { beginSession } from '../sessions/sign-in.ts';
 import { isUuid } from '../uuid.ts';
 import { audienceOf, deviceOf } from '../wire/caller-details.ts';
 import { oauthProblem } from '../wire/wire-errors.ts';
-import { wayOf } from './begin-flow.ts';
-import { profileOf } from './profile.ts';
+import { flowValuesOf } from './begin-flow.ts';
+import { profileOf } from './identity/profile.ts';
+import { type Settled, settleIdentity } from './identity/settle-identity.ts';
 import type { Provider } from './provider.ts';
 import { requireProvider } from './provider-catalogue.ts';
-import { type Outside, type ProviderClient, reasonOf } from './provider-client.ts';
-import { type Settled, settleIdentity } from './settle-identity.ts';
+import { type ProviderClient, type ProviderUser, reasonOf } from './provider-client.ts';
 
 type CallbackParts = AuthParts & { providers: ProviderClient };
 
@@ -81,11 +81,11 @@ type Arrived = { flow: Flow; answer: URLSearchParams; target: string };
 async function finish(c: AuthContext, parts: CallbackParts, { flow, answer, target }: Arrived): Promise<string> {
 	const { database, keys, config, clock } = parts;
 	const provider = await requireProvider(parts, flow.providerType);
-	const outside = await redeem(parts, { provider, flow, answer });
+	const providerUser = await redeem(parts, { provider, flow, answer });
 	const invited = isUuid(flow.data.invited) ? flow.data.invited : null;
 	const settled = await settleIdentity(database, config, {
 		provider,
-		profile: profileOf(provider, outside.claims),
+		profile: profileOf(provider, providerUser.claims),
 		linkingTo: flow.linkingTargetId,
 		invited,
 		aud: audienceOf(c),
@@ -94,7 +94,7 @@ async function finish(c: AuthContext, parts: CallbackParts, { flow, answer, targ
 	});
 	await requireProven(c, parts, { settled, provider, redirectTo: target });
 	const { userId } = settled;
-	const { accessToken, refreshToken } = outside;
+	const { accessToken, refreshToken } = providerUser;
 	if (flow.codeChallenge) {
 		const tokens = { providerAccessToken: accessToken, providerRefreshToken: refreshToken };
 		const bind = bindFlow({ keys, id: flow.id, userId, ...tokens, now: clock() });
@@ -112,13 +112,13 @@ async function finish(c: AuthContext, parts: CallbackParts, { flow, answer, targ
 async function redeem(
 	parts: CallbackParts,
 	{ provider, flow, answer }: { provider: Provider; flow: Flow; answer: URLSearchParams },
-): Promise<Outside> {
+): Promise<ProviderUser> {
 	const refusal = answer.get('error');
 	if (refusal) throw refusalOf(refusal, answer.get('error_description'));
 	if (!answer.get('code'))
 		throw new Problem('bad_oauth_callback', 400, 'OAuth callback with missing authorization code missing');
 	try {
-		return await parts.providers.redeem(provider, wayOf(parts, provider, flow.id), answer);
+		return await parts.providers.redeem(provider, flowValuesOf(parts, provider, flow.id), answer);
 	} catch (error) {
 		parts.log.warn({ provider: provider.name, reason: reasonOf(error) }, 'a provider’s answer could not be used');
 		throw new Problem('unexpected_failure', 500, 'Unable to exchange external code');

@@ -11,12 +11,12 @@ import { audienceOf, deviceOf } from '../wire/caller-details.ts';
 import { readBody, text } from '../wire/request-body.ts';
 import { oauthProblem } from '../wire/wire-errors.ts';
 import { requireProven } from './callback.ts';
-import { requireManualLinking } from './manual-linking.ts';
-import { profileOf } from './profile.ts';
+import { profileOf } from './identity/profile.ts';
+import { settleIdentity } from './identity/settle-identity.ts';
+import { requireManualLinking } from './linking/manual-linking.ts';
 import type { Provider } from './provider.ts';
 import { requireTokenProvider } from './provider-catalogue.ts';
 import { type ProviderClient, reasonOf } from './provider-client.ts';
-import { settleIdentity } from './settle-identity.ts';
 
 const grantBody = z.object({
 	provider: text,

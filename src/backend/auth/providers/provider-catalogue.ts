@@ -3,7 +3,7 @@ import { isLoopback } from '#src/platform/http/guarded-fetch.ts';
 import { Problem } from '#src/platform/http/problem.ts';
 import type { AuthConfig } from '../auth-parts.ts';
 import type { Keys } from '../tokens/keys.ts';
-import { findCustomProvider } from './custom-providers.ts';
+import { findCustomProvider } from './custom/custom-providers.ts';
 import type { Provider } from './provider.ts';
 
 /** GoTrue's own list (auth-contract 13), with the issuer where its ID tokens are accepted. */

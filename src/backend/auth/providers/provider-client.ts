@@ -6,16 +6,16 @@ import { createOpenProviders, type OpenedProvider } from './open-provider.ts';
 import type { Provider } from './provider.ts';
 
 /** The values of one authorization flow that request and callback must agree on. */
-export type Way = { state: string; redirectUri: string; verifier: string | null; nonce: string | null };
+export type FlowValues = { state: string; redirectUri: string; verifier: string | null; nonce: string | null };
 /** The claims of a user, and the tokens for more requests to the provider. */
-export type Outside = { claims: Record<string, unknown>; accessToken: string; refreshToken: string | null };
+export type ProviderUser = { claims: Record<string, unknown>; accessToken: string; refreshToken: string | null };
 
 /** Calls providers. Their failures are thrown as they are; none of them is the user's fault. */
 export interface ProviderClient {
 	/** The address to which the browser is redirected. */
-	authorizationUrl(provider: Provider, way: Way, parameters: Record<string, string>): Promise<URL>;
+	authorizationUrl(provider: Provider, values: FlowValues, parameters: Record<string, string>): Promise<URL>;
 	/** Exchanges the code in `answer`, checks the tokens, and reads who the user is. */
-	redeem(provider: Provider, way: Way, answer: URLSearchParams): Promise<Outside>;
+	redeem(provider: Provider, values: FlowValues, answer: URLSearchParams): Promise<ProviderUser>;
 	/** The claims of an ID token with a valid signature that has not expired; the audience is not checked. */
 	verifyIdToken(provider: Provider, token: string): Promise<JWTPayload & { alg: string }>;
 	/** The metadata of an issuer (OpenID Connect Discovery 1.0, 3), read again. */
@@ -40,18 +40,18 @@ const algorithms = [
 ];
 
 /** Exchanges a code; tries each client authentication method that the provider may support. */
-async function exchange(provider: Provider, opened: OpenedProvider, way: Way, answer: URLSearchParams) {
-	const url = new URL(way.redirectUri);
+async function exchange(provider: Provider, opened: OpenedProvider, values: FlowValues, answer: URLSearchParams) {
+	const url = new URL(values.redirectUri);
 	url.search = answer.toString();
 	const isOpenid = provider.kind === 'oidc';
 	const refusals: unknown[] = [];
 	for (const configuration of opened.configurations) {
 		try {
 			const tokens = await openid.authorizationCodeGrant(configuration, url, {
-				expectedState: way.state,
+				expectedState: values.state,
 				idTokenExpected: isOpenid,
-				...(way.verifier && { pkceCodeVerifier: way.verifier }),
-				...(way.nonce && { expectedNonce: way.nonce }),
+				...(values.verifier && { pkceCodeVerifier: values.verifier }),
+				...(values.nonce && { expectedNonce: values.nonce }),
 			});
 			return { configuration, tokens };
 		} catch (error) {
@@ -69,15 +69,15 @@ export function createProviderClient({ config, clock }: Pick<AuthParts, 'config'
 	const { open, ask } = createOpenProviders({ timeoutMs, clock });
 
 	return {
-		async authorizationUrl(provider, way, parameters) {
+		async authorizationUrl(provider, values, parameters) {
 			const [configuration] = (await within(timeoutMs, open(provider))).configurations;
 			if (!configuration) throw new Error('the provider has no client authentication method');
 			const openidScope = provider.kind === 'oidc' ? ['openid'] : [];
 			const scope = new Set(
 				[...openidScope, ...provider.scopes, ...(parameters.scope ?? '').split(' ')].filter(Boolean),
 			);
-			const challenge = way.verifier && {
-				code_challenge: await openid.calculatePKCECodeChallenge(way.verifier),
+			const challenge = values.verifier && {
+				code_challenge: await openid.calculatePKCECodeChallenge(values.verifier),
 				code_challenge_method: 'S256',
 			};
 			return openid.buildAuthorizationUrl(configuration, {
@@ -85,18 +85,18 @@ export function createProviderClient({ config, clock }: Pick<AuthParts, 'config'
 				...parameters,
 				...(scope.size > 0 && { scope: [...scope].join(' ') }),
 				response_type: 'code',
-				redirect_uri: way.redirectUri,
-				state: way.state,
+				redirect_uri: values.redirectUri,
+				state: values.state,
 				...challenge,
-				...(way.nonce && { nonce: way.nonce }),
+				...(values.nonce && { nonce: values.nonce }),
 			});
 		},
 
-		redeem: (provider, way, answer) =>
+		redeem: (provider, values, answer) =>
 			within(
 				timeoutMs,
 				(async () => {
-					const { configuration, tokens } = await exchange(provider, await open(provider), way, answer);
+					const { configuration, tokens } = await exchange(provider, await open(provider), values, answer);
 					const said = tokens.claims();
 					const claims = await completeClaims(provider, configuration, tokens.access_token, said);
 					return { claims, accessToken: tokens.access_token, refreshToken: tokens.refresh_token ?? null };

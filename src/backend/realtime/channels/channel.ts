@@ -10,7 +10,7 @@ import {
 	writeBroadcast,
 } from '../wire/frames.ts';
 import type { JoinOptions, RequestedChange } from '../wire/join-options.ts';
-import { refusalOf, type Speaker } from './tokens.ts';
+import { refusalOf, type TokenHolder } from './tokens.ts';
 import { type Access, type Member, OPEN_ACCESS, PREFIX, type Topic } from './topic.ts';
 
 /** What a channel has of the socket it is on. */
@@ -50,7 +50,14 @@ export class Channel implements Member {
 	constructor(
 		parts: Realtime,
 		line: Line,
-		of: { topic: Topic; joinRef: string | null; token: string; speaker: Speaker; access: Access; options: JoinOptions },
+		of: {
+			topic: Topic;
+			joinRef: string | null;
+			token: string;
+			holder: TokenHolder;
+			access: Access;
+			options: JoinOptions;
+		},
 	) {
 		this.#parts = parts;
 		this.#line = line;
@@ -58,11 +65,11 @@ export class Channel implements Member {
 		this.joinRef = of.joinRef;
 		this.version = line.version;
 		this.access = of.access;
-		this.caller = of.speaker.caller;
+		this.caller = of.holder.caller;
 		this.#options = of.options;
 		this.#presenceKey = of.options.presence.key || randomUUID();
 		this.#token = of.token;
-		this.#watchExpiry(of.speaker.expiresAt);
+		this.#watchExpiry(of.holder.expiresAt);
 	}
 
 	/** Begins, once the client knows that it has joined. */
@@ -143,20 +150,20 @@ export class Channel implements Member {
 		if (typeof token !== 'string' || token.startsWith('sb_') || token === this.#token) return;
 		this.#token = token;
 		const { name, isPrivate } = this.topic;
-		let speaker: Speaker;
+		let holder: TokenHolder;
 		try {
-			speaker = await this.#parts.resolveToken(token);
+			holder = await this.#parts.resolveToken(token);
 		} catch (error) {
 			return this.shutDown(refusalOf(error, token, this.#parts.clock()).message);
 		}
-		const access = isPrivate ? await this.#parts.readAccess(name, speaker.caller) : OPEN_ACCESS;
+		const access = isPrivate ? await this.#parts.readAccess(name, holder.caller) : OPEN_ACCESS;
 		if (this.#isOver) return;
 		const isRevoked = (extension: 'broadcast' | 'presence') => this.access[extension].read && !access[extension].read;
 		if (isRevoked('broadcast') || isRevoked('presence'))
 			return this.shutDown(`You no longer have permission to read from this Channel topic: ${name}`);
 		this.access = access;
-		this.caller = speaker.caller;
-		this.#watchExpiry(speaker.expiresAt);
+		this.caller = holder.caller;
+		this.#watchExpiry(holder.expiresAt);
 	}
 
 	/** Replays stored messages on request. */

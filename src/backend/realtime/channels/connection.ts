@@ -5,7 +5,7 @@ import { type ClientMessage, type Frame, readFrame, type Version, writeMessage }
 import { readJoinOptions } from '../wire/join-options.ts';
 import { Channel, type Line } from './channel.ts';
 import { PerSecond } from './per-second.ts';
-import { refusalOf, type Speaker } from './tokens.ts';
+import { refusalOf, type TokenHolder } from './tokens.ts';
 import { type Access, OPEN_ACCESS, PREFIX } from './topic.ts';
 
 /** Codes of RFC 6455 (7.4.1) and of its registry. */
@@ -209,9 +209,9 @@ export class Connection implements Line {
 			return refuse('ChannelRateLimitReached: Too many subscriptions to changes');
 
 		const token = this.#tokenOf(message.payload);
-		let speaker: Speaker;
+		let holder: TokenHolder;
 		try {
-			speaker = await this.#parts.resolveToken(token);
+			holder = await this.#parts.resolveToken(token);
 		} catch (error) {
 			const { code, message: said } = refusalOf(error, token, this.#parts.clock());
 			return refuse(`${code}: ${said}`);
@@ -219,7 +219,7 @@ export class Connection implements Line {
 		const isPrivate = options.private ?? false;
 		if (options.broadcast.replay && !isPrivate)
 			return refuse('UnableToReplayMessages: Replay is not allowed for public channels');
-		const access = isPrivate ? await this.#accessOf(name, speaker) : OPEN_ACCESS;
+		const access = isPrivate ? await this.#accessOf(name, holder) : OPEN_ACCESS;
 		if (!access) return refuse('UnableToConnectToProject: Realtime was unable to connect to the project database');
 		if (!access.broadcast.read && !access.presence.read)
 			return refuse(`Unauthorized: You do not have permissions to read from this Channel topic: ${name}`);
@@ -232,7 +232,7 @@ export class Connection implements Line {
 			topic: { name, isPrivate },
 			joinRef: message.joinRef,
 			token,
-			speaker,
+			holder,
 			access,
 			options,
 		});
@@ -245,7 +245,7 @@ export class Connection implements Line {
 	}
 
 	/** The access of a caller to a private channel; null where it cannot be read. */
-	async #accessOf(name: string, { caller }: Speaker): Promise<Access | null> {
+	async #accessOf(name: string, { caller }: TokenHolder): Promise<Access | null> {
 		try {
 			return await this.#parts.readAccess(name, caller);
 		} catch (error) {

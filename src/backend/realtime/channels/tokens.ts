@@ -2,10 +2,10 @@ import { isProblem } from '#src/platform/http/problem.ts';
 import type { Caller, ResolveCaller } from '../../caller.ts';
 
 /** The caller of a token, and when it expires: seconds since 1970, null for a key that does not. */
-export type Speaker = { readonly caller: Caller; readonly expiresAt: number | null };
+export type TokenHolder = { readonly caller: Caller; readonly expiresAt: number | null };
 
 /** Resolves the caller of a token. */
-export type ResolveToken = (token: string) => Promise<Speaker>;
+export type ResolveToken = (token: string) => Promise<TokenHolder>;
 
 /** The same rules as for requests that bear the token. */
 export const resolveTokenBy =

@@ -1,5 +1,5 @@
 import type { Event, Heard, Person } from '#src/listening/heard.ts';
-import { subjectOf, toldOfThem } from '../hearing/subject-of.ts';
+import { loves, subjectOf, toldOfThem, unloved } from '../hearing/subject-of.ts';
 import type { Lines } from '../speech/shape.ts';
 import { topicOfHeard } from '../topic-of-matter.ts';
 import type { GuideTurn, Reply } from '../turn.ts';
@@ -37,19 +37,6 @@ const badNews: readonly Event[] = [
 	'separation',
 ];
 const silences: readonly Event[] = ['quarrel', 'anger', 'separation', 'loneliness', 'awaiting'];
-const loves: readonly Event[] = ['in_love', 'unrequited'];
-/** These are hardly ever to be asked for love. */
-const unloved: ReadonlySet<Person | undefined> = new Set([
-	'mother',
-	'father',
-	'sibling',
-	'child',
-	'grandparent',
-	'relative',
-	'boss',
-	'teacher',
-	'neighbour',
-]);
 const officers: ReadonlySet<Person | undefined> = new Set(['boss', 'colleague']);
 /** Whose death is mostly told because they have lost somebody, or to whom it has to be said. */
 const acquainted: ReadonlySet<Person | undefined> = new Set(['friend', 'boss', 'colleague', 'neighbour', 'teacher']);

@@ -1,8 +1,6 @@
-import { chrome } from '#src/language/chrome.server.ts';
-import type { EntryWords } from '#src/language/language-provider.tsx';
+import { allEntryWords } from '#src/catalogue/load-entry-words.server.ts';
 import type { Language } from '#src/language/languages.ts';
-import { readings } from '#src/readings/catalogue.server.ts';
-import { ownEntryWords } from '#src/readings/entry-words.server.ts';
+import type { InEveryLanguage } from '#src/language/pick-texts.ts';
 import type { KnowledgeEntry } from '#src/words/knowledge.ts';
 import { type OfferedPage, offeredPages, readOffer } from '../../offer-link.ts';
 import type { ChatMessage } from '../../request.ts';
@@ -19,14 +17,18 @@ const BETWEEN_OFFERS = { topic: 3, lore: 4 } as const;
 
 const isOffered = (offer: Offer): offer is OfferLine => offeredPages.some((page) => page === offer.page);
 
+/** What the pages are called. */
+const entryWords = {
+	en: await allEntryWords('en'),
+	fa: await allEntryWords('fa'),
+	ar: await allEntryWords('ar'),
+	es: await allEntryWords('es'),
+} satisfies InEveryLanguage<unknown>;
+
 /** The page that goes on from what was told. */
 export function knowledgeOffer({ page }: KnowledgeEntry, language: Language): OfferLine | null {
 	if (!page || !offeredPages.includes(page)) return null;
-	const words: Readonly<Record<string, EntryWords>> = {
-		...chrome[language].entries,
-		...ownEntryWords(readings, language),
-	};
-	const told = words[page];
+	const told = entryWords[language][page];
 	return told ? { page, line: `${told.name}: ${told.line}` } : null;
 }
 

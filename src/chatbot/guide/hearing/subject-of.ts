@@ -10,11 +10,12 @@ import { requestWords } from './request-words.ts';
 export const bare: ReadonlySet<Matter> = new Set(['open', 'decision', 'person']);
 
 const longing: ReadonlySet<Event> = new Set(['in_love', 'unrequited', 'loneliness', 'separation', 'tiredness']);
-const loves: ReadonlySet<Event> = new Set(['in_love', 'unrequited']);
+/** What is told of love. */
+export const loves: readonly Event[] = ['in_love', 'unrequited'];
 /** People whom a message calls by no more than "him" or "her". */
 const unnamed: ReadonlySet<Person> = new Set(['beloved', 'former_partner', 'other']);
-/** Of these "her" is asked without love. */
-const unloved: ReadonlySet<Person | undefined> = new Set([
+/** These are hardly ever to be asked for love, and of them "her" is asked without it. */
+export const unloved: ReadonlySet<Person | undefined> = new Set([
 	'mother',
 	'father',
 	'sibling',
@@ -54,7 +55,7 @@ export function hearTogether(
 			continue;
 		}
 		const { events, people } = heard;
-		const onlyLove = events.length > 0 && events.every((event) => loves.has(event));
+		const onlyLove = events.length > 0 && events.every((event) => loves.includes(event));
 		const told = together.findLast((one) => one.people.some((person) => person !== 'other' && person !== 'god'));
 		// "She is just a friend", said of whom a husband texts.
 		const isBetrayed = together.slice(-2).some((one) => one.events.includes('betrayal'));
@@ -82,11 +83,11 @@ export function toldOfThem({ heard, heardEarlier, folded, language }: GuideTurn)
 		(one) =>
 			!(one.events.length > 0 && one.events.every((event) => event === 'death')) &&
 			(one.people.some((person) => !unnamed.has(person) && person !== 'god') ||
-				one.events.some((event) => loves.has(event))),
+				one.events.some((event) => loves.includes(event))),
 	);
 	const isLoved = told !== undefined && !unloved.has(told.people[0]);
 	const speaksOfLove = requestWords[language].ofLove.test(folded);
-	return events.every((event) => loves.has(event) && !isLoved && !speaksOfLove) ? told : undefined;
+	return events.every((event) => loves.includes(event) && !isLoved && !speaksOfLove) ? told : undefined;
 }
 
 /** Whether an event was only guessed, of a message that goes on about somebody or something told before. */

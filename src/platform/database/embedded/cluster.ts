@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { OpenError, unusable } from '../open-error.ts';
-import type { ServerAddress } from '../postgres.ts';
+import type { ServerAddress } from '../postgres/postgres.ts';
 import { freePort } from './free-port.ts';
 import { beganAt, isAlive } from './process-identity.ts';
 import { MAJOR, type Programs } from './programs.ts';

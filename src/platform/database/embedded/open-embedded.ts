@@ -5,7 +5,7 @@ import { moveEverything } from '../../transfer/move.ts';
 import { TransferError } from '../../transfer/records.ts';
 import type { Database } from '../database.ts';
 import { OpenError, unusable } from '../open-error.ts';
-import { openPostgres, type PostgresOptions, type ServerAddress } from '../postgres.ts';
+import { openPostgres, type PostgresOptions, type ServerAddress } from '../postgres/postgres.ts';
 import { CLUSTER_FOLDER, type ClusterOptions, createCluster, openErrorOf, startCluster } from './cluster.ts';
 import { startPglite } from './pglite.ts';
 import { removeLeftCopies } from './pglite-copy.ts';

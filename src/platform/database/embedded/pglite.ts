@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { ServerAddress } from '../postgres.ts';
+import type { ServerAddress } from '../postgres/postgres.ts';
 import { freePort } from './free-port.ts';
 import { type OnLine, runServer, type ServerProcess } from './server-process.ts';
 

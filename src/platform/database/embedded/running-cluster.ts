@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ServerAddress } from '../postgres.ts';
+import type { ServerAddress } from '../postgres/postgres.ts';
 import { CLUSTER_FOLDER, passwordOf, USER } from './cluster.ts';
 import { isAlive } from './process-identity.ts';
 

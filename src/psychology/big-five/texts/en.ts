@@ -1,5 +1,6 @@
 /** The sentences of the Big Five's page. English is the type of the other languages. */
 export const texts = {
+	entry: { name: 'The Big Five', line: 'A hundred and twenty statements, five traits, thirty facets.' },
 	title: 'The Big Five',
 	description:
 		'A hundred and twenty statements, five large traits with six facets each: the public IPIP-NEO-120 in four languages, free and without signing up.',

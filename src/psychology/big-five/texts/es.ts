@@ -1,6 +1,7 @@
 import type { BigFiveTexts } from './en.ts';
 
 export const texts: BigFiveTexts = {
+	entry: { name: 'Los cinco grandes rasgos', line: 'Ciento veinte frases, cinco rasgos, treinta facetas.' },
 	title: 'Los cinco grandes rasgos',
 	description:
 		'Ciento veinte frases breves, cinco grandes rasgos con seis facetas cada uno: el cuestionario público IPIP-NEO-120 en cuatro idiomas, gratis y sin registro.',

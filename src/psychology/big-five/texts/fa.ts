@@ -1,6 +1,7 @@
 import type { BigFiveTexts } from './en.ts';
 
 export const texts: BigFiveTexts = {
+	entry: { name: 'پنج ویژگی بزرگ', line: 'صد و بیست جمله، پنج ویژگی و سی جنبه.' },
 	title: 'پنج ویژگی بزرگ',
 	description:
 		'صد و بیست جملهٔ کوتاه، پنج ویژگی بزرگ و شش جنبه در هر کدام: پرسش‌نامهٔ همگانی پنج عاملی به چهار زبان، رایگان و بی ثبت‌نام.',

@@ -1,6 +1,7 @@
 import type { CareerTexts } from './en.ts';
 
 export const texts: CareerTexts = {
+	entry: { name: 'اختبار المهنة', line: 'خمسة أسئلة عن العمل الأنسب لكم.' },
 	title: 'اختبار المهنة',
 	description:
 		'خمسة أسئلة عمّا تفعلونه حين لا يأمركم أحد، والميدان الذي تشير إليه، مع مهن تستحقّ النظر: اختبار قصير بأربع لغات.',

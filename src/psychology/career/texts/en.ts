@@ -1,5 +1,6 @@
 /** The sentences, questions and descriptions of the career test. English is the type of the other languages. */
 export const texts = {
+	entry: { name: 'Career', line: 'Five questions about the work that would suit you.' },
 	title: 'Career',
 	description:
 		'Five questions about what you do when nobody tells you to, and the field of work they point to, with occupations to look at: a short career test in four languages.',

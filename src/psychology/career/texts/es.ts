@@ -1,6 +1,7 @@
 import type { CareerTexts } from './en.ts';
 
 export const texts: CareerTexts = {
+	entry: { name: 'Vocación', line: 'Cinco preguntas sobre el trabajo que te iría bien.' },
 	title: 'Vocación',
 	description:
 		'Cinco preguntas sobre lo que haces cuando nadie te lo manda, y el campo de trabajo al que apuntan, con oficios que mirar: una prueba breve en cuatro idiomas.',

@@ -1,6 +1,7 @@
 import type { CareerTexts } from './en.ts';
 
 export const texts: CareerTexts = {
+	entry: { name: 'آزمون شغل', line: 'پنج پرسش دربارهٔ کاری که به تو می‌آید.' },
 	title: 'آزمون شغل',
 	description:
 		'پنج پرسش دربارهٔ کاری که بی‌آنکه کسی بگوید می‌کنی، و حوزه‌ای که به آن اشاره دارند، همراه شغل‌هایی برای نگاه کردن.',

@@ -3,6 +3,7 @@ type Aside = 'price' | 'first';
 
 /** The sentences, statements and descriptions of the EQ test. English is the type of the other languages. */
 export const texts = {
+	entry: { name: 'Emotional intelligence', line: 'Ten statements about feelings, yours and other people’s.' },
 	title: 'Emotional intelligence',
 	description:
 		'Ten statements about feelings, yours and other people’s; a score of a hundred, five bars and four levels told as they are: a short EQ test in four languages.',

@@ -1,6 +1,7 @@
 import type { EqTexts } from './en.ts';
 
 export const texts: EqTexts = {
+	entry: { name: 'Inteligencia emocional', line: 'Diez frases sobre lo que se siente, en ti y en los demás.' },
 	title: 'Inteligencia emocional',
 	description:
 		'Diez frases sobre lo que se siente, en ti y en los demás; una puntuación sobre cien, cinco barras y cuatro niveles dichos tal cual: una prueba breve en cuatro idiomas.',

@@ -1,5 +1,9 @@
 /** The sentences, statements and descriptions of the test of Gardner’s eight. English is the type of the other languages. */
 export const texts = {
+	entry: {
+		name: 'Multiple intelligences',
+		line: 'Gardner’s eight kinds of cleverness, and your three strongest.',
+	},
 	title: 'Multiple intelligences',
 	description:
 		'Eight statements after Howard Gardner’s eight kinds: your three strongest preferences on one figure, what they live on and how to feed them, in four languages.',

@@ -1,6 +1,7 @@
 import type { GardnerTexts } from './en.ts';
 
 export const texts: GardnerTexts = {
+	entry: { name: 'Inteligencias múltiples', line: 'Las ocho de Gardner, y tus tres más fuertes.' },
 	title: 'Inteligencias múltiples',
 	description:
 		'Ocho frases según las ocho clases de Howard Gardner: tus tres preferencias más fuertes en una figura, de qué viven y cómo alimentarlas, en cuatro idiomas.',

@@ -1,6 +1,7 @@
 import type { GardnerTexts } from './en.ts';
 
 export const texts: GardnerTexts = {
+	entry: { name: 'هوش‌های چندگانه', line: 'هشت گونه هوش گاردنر و سه تای پررنگ‌تر تو.' },
 	title: 'هوش‌های چندگانه',
 	description:
 		'هشت جمله بر پایهٔ هشت گونهٔ هاوارد گاردنر: سه ترجیح پررنگ‌ترت روی یک شکل، اینکه از چه جان می‌گیرند و چطور به آن‌ها برسی.',

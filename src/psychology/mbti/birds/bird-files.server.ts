@@ -1,4 +1,4 @@
-import { inRoundel } from '#src/ui/ornament/roundel.ts';
+import { inRoundel } from '#src/ui/ornament/drawing/roundel.ts';
 import { courtBirds } from './court-birds.ts';
 import { songbirds } from './songbirds.ts';
 import { waterBirds } from './water-birds.ts';

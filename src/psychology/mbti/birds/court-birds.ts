@@ -1,6 +1,6 @@
+import { area, at, disc, fine, flat, ink, limb, line, oval, star, union } from '#src/ui/ornament/drawing/pen.ts';
+import { leaf, moon, twig } from '#src/ui/ornament/drawing/roundel.ts';
 import { polar, turns } from '#src/ui/ornament/geometry.ts';
-import { area, at, disc, fine, flat, ink, limb, line, oval, star, union } from '#src/ui/ornament/pen.ts';
-import { leaf, moon, twig } from '#src/ui/ornament/roundel.ts';
 import { eye, legs } from './parts.ts';
 
 /** The hoopoe: its crest open, bars on its wings. */

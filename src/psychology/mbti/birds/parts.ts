@@ -1,4 +1,4 @@
-import { disc, flat, line } from '#src/ui/ornament/pen.ts';
+import { disc, flat, line } from '#src/ui/ornament/drawing/pen.ts';
 
 /** A bird's eye. */
 export const eye = (x: number, y: number, r = 2.4, ring: 'gold' | 'ivory' | 'red' = 'ivory') =>

@@ -1,5 +1,5 @@
-import { area, fine, flat, ink, limb, line, oval, union } from '#src/ui/ornament/pen.ts';
-import { leaf, moon, rose, twig } from '#src/ui/ornament/roundel.ts';
+import { area, fine, flat, ink, limb, line, oval, union } from '#src/ui/ornament/drawing/pen.ts';
+import { leaf, moon, rose, twig } from '#src/ui/ornament/drawing/roundel.ts';
 import { eye, legs } from './parts.ts';
 
 /** The nightingale, singing up at a rose. */

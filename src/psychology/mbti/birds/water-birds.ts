@@ -1,5 +1,5 @@
-import { area, disc, fine, flat, ink, limb, line, oval, union } from '#src/ui/ornament/pen.ts';
-import { leaf, twig, water } from '#src/ui/ornament/roundel.ts';
+import { area, disc, fine, flat, ink, limb, line, oval, union } from '#src/ui/ornament/drawing/pen.ts';
+import { leaf, twig, water } from '#src/ui/ornament/drawing/roundel.ts';
 import { eye } from './parts.ts';
 
 const reed = (x: number, foot: number, top: number, bend = 0) =>

@@ -1,5 +1,6 @@
 /** The sentences of the test of types, and its twelve questions. English is the type of the other languages. */
 export const texts = {
+	entry: { name: 'MBTI', line: 'Twelve choices that lead to one of sixteen types.' },
 	title: 'MBTI: sixteen types',
 	description:
 		'Twelve everyday choices that lead to one of sixteen Jungian types, with the share of every letter shown: an independent test, free, in four languages.',

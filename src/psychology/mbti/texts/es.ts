@@ -1,6 +1,7 @@
 import type { MbtiTexts } from './en.ts';
 
 export const texts: MbtiTexts = {
+	entry: { name: 'MBTI', line: 'Doce elecciones que llevan a uno de dieciséis tipos.' },
 	title: 'MBTI: dieciséis tipos',
 	description:
 		'Doce elecciones de cada día que llevan a uno de dieciséis tipos junguianos, con la parte de cada letra a la vista: una prueba independiente, gratuita y en cuatro idiomas.',

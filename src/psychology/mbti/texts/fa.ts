@@ -1,6 +1,7 @@
 import type { MbtiTexts } from './en.ts';
 
 export const texts: MbtiTexts = {
+	entry: { name: 'آزمون MBTI', line: 'دوازده انتخاب که به یکی از شانزده سنخ می‌رسد.' },
 	title: 'آزمون MBTI: شانزده سنخ',
 	description:
 		'دوازده انتخاب روزمره که به یکی از شانزده سنخ یونگی می‌رسد، با سهم هر حرف پیش چشم تو: آزمونی مستقل و رایگان به چهار زبان.',

@@ -3,7 +3,7 @@ import type { Koota } from '#src/methods/ashtakoota/ashtakoota.ts';
 import type { SignId } from '#src/methods/sky/signs.ts';
 import type { TriadEffect } from '#src/methods/tarot/dignities.ts';
 import type { Band } from '../facts.ts';
-import type { PathNumber, RankedKind } from '../thesis.ts';
+import type { PathNumber, RankedKind } from '../thesis/thesis.ts';
 
 /** Sentences of which one is taken; each can stand alone. */
 export type Lines = readonly [string, ...string[]];

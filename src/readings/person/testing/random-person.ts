@@ -1,7 +1,7 @@
 import type { Language } from '#src/language/languages.ts';
 import type { CalendarType } from '#src/methods/calendars/calendar-types.ts';
 import { anyOf } from '#src/words/testing/random.ts';
-import { joinDate } from '../birth-date.ts';
+import { joinDate } from '../birth/birth-date.ts';
 
 const first = {
 	latin:

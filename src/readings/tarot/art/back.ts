@@ -1,6 +1,6 @@
-import { finished } from '#src/ui/ornament/finished-drawing.ts';
+import { finished } from '#src/ui/ornament/drawing/finished-drawing.ts';
+import { area, disc, fine, flat, ink, LINE, line, star } from '#src/ui/ornament/drawing/pen.ts';
 import { around, type Point, petal, turns } from '#src/ui/ornament/geometry.ts';
-import { area, disc, fine, flat, ink, LINE, line, star } from '#src/ui/ornament/pen.ts';
 import { card } from './frame.ts';
 
 /** Eight-pointed stars and the crosses between them, faint behind the rosette. */

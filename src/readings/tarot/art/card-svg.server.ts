@@ -1,5 +1,5 @@
 import { type Language, languageFacts } from '#src/language/languages.ts';
-import { ink } from '#src/ui/ornament/pen.ts';
+import { ink } from '#src/ui/ornament/drawing/pen.ts';
 import { requireScene } from './draw-card.server.ts';
 import { framed, title as place } from './frame.ts';
 

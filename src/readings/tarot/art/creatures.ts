@@ -1,4 +1,17 @@
-import { area, at, disc, fine, flat, type Ink, ink, limb, line, oval, star, union } from '#src/ui/ornament/pen.ts';
+import {
+	area,
+	at,
+	disc,
+	fine,
+	flat,
+	type Ink,
+	ink,
+	limb,
+	line,
+	oval,
+	star,
+	union,
+} from '#src/ui/ornament/drawing/pen.ts';
 import { head, wing } from './people.ts';
 
 const hoof = (x: number, y: number, turn = 0) => at(x, y, area('M-3 -3H3L4.6 3H-3.6Z', 'gold'), 1, turn);

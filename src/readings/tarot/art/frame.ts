@@ -1,7 +1,7 @@
 import { cartouche, splitLeaf } from '#src/ui/ornament/arabesque.ts';
-import { finished } from '#src/ui/ornament/finished-drawing.ts';
+import { finished } from '#src/ui/ornament/drawing/finished-drawing.ts';
+import { at, both, fine, flat, ink, LINE, line, star } from '#src/ui/ornament/drawing/pen.ts';
 import { short, xy } from '#src/ui/ornament/geometry.ts';
-import { at, both, fine, flat, ink, LINE, line, star } from '#src/ui/ornament/pen.ts';
 import { arch } from './arch.ts';
 
 /** Width and height of a card in its own units, as `viewBox` has them. */

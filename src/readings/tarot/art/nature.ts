@@ -1,5 +1,5 @@
+import { area, at, disc, fine, flat, type Ink, ink, line, star } from '#src/ui/ornament/drawing/pen.ts';
 import { polar, short, xy } from '#src/ui/ornament/geometry.ts';
-import { area, at, disc, fine, flat, type Ink, ink, line, star } from '#src/ui/ornament/pen.ts';
 
 /** Rays about a place: straight and waved ones by turns. */
 function rays(count: number, inner: number, outer: number): string {

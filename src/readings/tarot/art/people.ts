@@ -1,5 +1,5 @@
+import { area, at, fine, grown, type Ink, ink, limb, star, union, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { xy } from '#src/ui/ornament/geometry.ts';
-import { area, at, fine, grown, type Ink, ink, limb, star, union, whole } from '#src/ui/ornament/pen.ts';
 
 const face = 'M0 -9C5.6 -9 7.5 -5 7.3 -.5C7 5 3.5 9.2 0 9.4C-3.5 9.2 -7 5 -7.3 -.5C-7.5 -5 -5.6 -9 0 -9Z';
 const features =

@@ -1,4 +1,4 @@
-import { area, at, disc, fine, type Ink, line, star } from '#src/ui/ornament/pen.ts';
+import { area, at, disc, fine, type Ink, line, star } from '#src/ui/ornament/drawing/pen.ts';
 
 /** A column on its foot at the place, with a lotus capital. */
 export function column(x: number, foot: number, top: number, w: number, colour: Ink): string {

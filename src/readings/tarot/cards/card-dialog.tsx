@@ -6,7 +6,7 @@ import { usePublicConfig } from '#src/platform/settings/use-public-config.ts';
 import { Button, IconButton } from '#src/ui/controls/button.tsx';
 import { Spinner } from '#src/ui/spinner.tsx';
 import { Keepsake } from '../keepsake/keepsake.tsx';
-import { CardPicture } from '../spread/spread-layout.tsx';
+import { CardPicture } from '../spread/layout/spread-layout.tsx';
 import type { TarotTexts } from '../texts/en.ts';
 import { attributesOf } from './attributes.ts';
 import type { CardText } from './card-text.ts';

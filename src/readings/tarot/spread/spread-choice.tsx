@@ -3,7 +3,7 @@ import { useTexts } from '#src/language/language-provider.tsx';
 import { deckKinds } from '#src/methods/tarot/deck-kinds.ts';
 import { CardBack } from '../art/card-back.tsx';
 import type { TarotTexts } from '../texts/en.ts';
-import { spreadFigure } from './spread-figure.ts';
+import { spreadFigure } from './layout/spread-figure.ts';
 import { type SpreadSize, spreadSizes, spreads, wholeDeckSizes } from './spreads.ts';
 
 type SpreadChoiceProps = {

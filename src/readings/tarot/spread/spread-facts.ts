@@ -1,7 +1,7 @@
 import { elements } from '#src/methods/tarot/arcana.ts';
 import { countOf, isMinor } from '#src/methods/tarot/cards.ts';
 import { suits } from '#src/methods/tarot/minor-arcana.ts';
-import type { Block, Piece } from '../../flow/working.ts';
+import type { Block, Piece } from '../../flow/working/working.ts';
 import type { LeafTools } from '../../reading-page.ts';
 import { attributesOf } from '../cards/attributes.ts';
 import type { TarotLoaded } from '../contract.ts';

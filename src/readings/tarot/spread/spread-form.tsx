@@ -10,9 +10,9 @@ import { ShuffledDeck } from '../cards/shuffled-deck.tsx';
 import { useCardImages } from '../cards/use-card-images.ts';
 import type { Tarot, TarotLoaded } from '../contract.ts';
 import { useTarotTable } from '../use-tarot-table.ts';
-import { CardArc } from './card-arc.tsx';
+import { CardArc } from './layout/card-arc.tsx';
+import { SpreadLayout } from './layout/spread-layout.tsx';
 import { SpreadChoice } from './spread-choice.tsx';
-import { SpreadLayout } from './spread-layout.tsx';
 
 /** A spread is chosen, the deck shuffled, cards are picked and turned; they stay in sight while they are read. */
 export function SpreadForm({ loaded, onAsk, onNew, onBegun }: FormProps<Tarot, TarotLoaded, null>) {

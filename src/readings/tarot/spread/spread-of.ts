@@ -1,8 +1,8 @@
 import type { Given, LeafTools } from '#src/readings/reading-page.ts';
 import type { Tarot, TarotLoaded } from '../contract.ts';
 import { monthsFrom } from '../year-months.ts';
+import { spreadFigure } from './layout/spread-figure.ts';
 import { placeLabel } from './place-label.ts';
-import { spreadFigure } from './spread-figure.ts';
 import { type Place, type SpreadSize, spreads } from './spreads.ts';
 
 type Spread = Pick<Given<Tarot>, 'request'> & { facts?: Tarot['Facts'] | null };

@@ -1,5 +1,5 @@
 import { useLanguage } from '#src/language/language-provider.tsx';
-import { QuestionForm } from '#src/readings/flow/question-form.tsx';
+import { QuestionForm } from '#src/readings/flow/form/question-form.tsx';
 import { randomChoice } from '#src/readings/flow/random-choice.ts';
 import type { FormProps, ReadingPage } from '#src/readings/reading-page.ts';
 import { type Coin, type CoinLoaded, questionSchema } from './request.ts';

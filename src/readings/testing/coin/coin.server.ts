@@ -1,6 +1,5 @@
-import { entryOf } from '#src/catalogue/entry-words.ts';
 import { checkPayload } from '#src/readings/flow/check-payload.ts';
-import type { CatalogueReading } from '#src/readings/reading.ts';
+import type { Reading } from '#src/readings/reading.ts';
 import { fence } from '#src/words/model.server.ts';
 import { voicePrompt } from '#src/words/voice-prompt.server.ts';
 import { type Coin, coinRequestSchema } from './request.ts';
@@ -16,9 +15,8 @@ const messages = { en: en.messages, fa: fa.messages, ar: ar.messages, es: es.mes
 export const coinMessages = messages;
 
 /** A coin: heads or tails, read towards a question. */
-export const coin: CatalogueReading<Coin> = {
+export const coin: Reading<Coin> = {
 	name: 'coin-toss',
-	entry: entryOf(coinTexts),
 	check: (payload) =>
 		checkPayload(coinRequestSchema, payload, messages, { key: 'question_invalid', field: 'question' }),
 	personalText: ({ question }) => question,

@@ -1,4 +1,4 @@
-import { area, at, both, disc, fine, flat, line, star, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, both, disc, fine, flat, line, star, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { sphinx } from '../creatures.ts';
 import { ground, stars } from '../nature.ts';
 import { fist, head, sleeve, wear } from '../people.ts';

@@ -1,4 +1,4 @@
-import { area, at, disc, fine, flat, limb, line, union } from '#src/ui/ornament/pen.ts';
+import { area, at, disc, fine, flat, limb, line, union } from '#src/ui/ornament/drawing/pen.ts';
 import { horse } from '../creatures.ts';
 import { ground, mountains, rose, smallSun } from '../nature.ts';
 import { head } from '../people.ts';

@@ -1,4 +1,4 @@
-import { area, at, both, disc, fine, flat, ink, limb, line, star, union, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, both, disc, fine, flat, ink, limb, line, star, union, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { head } from '../people.ts';
 
 const batWing =

@@ -1,4 +1,4 @@
-import { area, at, disc, fine, flat, line, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, disc, fine, flat, line, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { floor, raised } from '../frame.ts';
 import { mountains } from '../nature.ts';
 import { fist, head, seatedRobe, sleeve, wear } from '../people.ts';

@@ -1,4 +1,4 @@
-import { area, at, disc, fine, flat, limb, line, star, union } from '#src/ui/ornament/pen.ts';
+import { area, at, disc, fine, flat, limb, line, star, union } from '#src/ui/ornament/drawing/pen.ts';
 import { leapingDog } from '../creatures.ts';
 import { cloud, mountains, rose, smallSun, tuft } from '../nature.ts';
 import { fist, head, sleeve } from '../people.ts';

@@ -1,4 +1,4 @@
-import { area, at, fine, flat, limb, line, star, union } from '#src/ui/ornament/pen.ts';
+import { area, at, fine, flat, limb, line, star, union } from '#src/ui/ornament/drawing/pen.ts';
 import { cloud, ground, leaves, tuft } from '../nature.ts';
 import { halo, head } from '../people.ts';
 

@@ -1,4 +1,4 @@
-import { area, fine, flat, limb, line, star, union } from '#src/ui/ornament/pen.ts';
+import { area, fine, flat, limb, line, star, union } from '#src/ui/ornament/drawing/pen.ts';
 import { raised } from '../frame.ts';
 import { ground, mountains, stars } from '../nature.ts';
 import { fist, head, sleeve } from '../people.ts';

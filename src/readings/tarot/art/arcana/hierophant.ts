@@ -1,4 +1,4 @@
-import { area, at, both, disc, fine, flat, limb, line, star, union, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, both, disc, fine, flat, limb, line, star, union, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { floor } from '../frame.ts';
 import { fist, head, seatedRobe, sleeve, wear } from '../people.ts';
 import { column } from '../things.ts';

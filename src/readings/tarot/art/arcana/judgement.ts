@@ -1,4 +1,4 @@
-import { area, at, both, fine, limb, union, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, both, fine, limb, union, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { cloud, mountains, water } from '../nature.ts';
 import { fist, head, wing } from '../people.ts';
 

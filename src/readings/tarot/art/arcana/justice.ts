@@ -1,4 +1,4 @@
-import { area, at, both, disc, fine, line, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, both, disc, fine, line, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { floor, raised } from '../frame.ts';
 import { fist, head, seatedRobe, sleeve } from '../people.ts';
 import { column, lamp, sword } from '../things.ts';

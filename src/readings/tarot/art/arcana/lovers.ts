@@ -1,4 +1,4 @@
-import { area, at, both, disc, fine, flat, limb, line, union, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, both, disc, fine, flat, limb, line, union, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { serpent } from '../creatures.ts';
 import { cloud, ground, mountains, smallSun } from '../nature.ts';
 import { hand, head, standingRobe, wing } from '../people.ts';

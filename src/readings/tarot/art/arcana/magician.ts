@@ -1,4 +1,4 @@
-import { area, both, disc, fine, flat, limb, line, union, whole } from '#src/ui/ornament/pen.ts';
+import { area, both, disc, fine, flat, limb, line, union, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { lily, rose } from '../nature.ts';
 import { fist, hand, head, lemniscate, sleeve, wear } from '../people.ts';
 import { coin, cup, sword } from '../things.ts';

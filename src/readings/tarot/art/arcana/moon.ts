@@ -1,4 +1,4 @@
-import { area, at, disc, fine, flat, line, star } from '#src/ui/ornament/pen.ts';
+import { area, at, disc, fine, flat, line, star } from '#src/ui/ornament/drawing/pen.ts';
 import { crayfish, howler } from '../creatures.ts';
 import { drops, ground, mountains, water } from '../nature.ts';
 

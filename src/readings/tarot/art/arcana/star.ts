@@ -1,4 +1,4 @@
-import { area, at, fine, flat, limb, star as starPath, union } from '#src/ui/ornament/pen.ts';
+import { area, at, fine, flat, limb, star as starPath, union } from '#src/ui/ornament/drawing/pen.ts';
 import { hoopoe } from '../creatures.ts';
 import { cypress, ground, mountains, tuft, water } from '../nature.ts';
 import { fist, head } from '../people.ts';

@@ -1,4 +1,4 @@
-import { area, at, disc, fine, flat, limb, union } from '#src/ui/ornament/pen.ts';
+import { area, at, disc, fine, flat, limb, union } from '#src/ui/ornament/drawing/pen.ts';
 import { lion } from '../creatures.ts';
 import { cloud, cypress, ground, mountains, rose, tuft } from '../nature.ts';
 import { hand, head, lemniscate, sleeve } from '../people.ts';

@@ -1,4 +1,4 @@
-import { area, at, both, disc, fine, flat, limb, union, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, both, disc, fine, flat, limb, union, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { cypress, ground, lily, mountains, smallSun, water } from '../nature.ts';
 import { fist, halo, head, sleeve, wing } from '../people.ts';
 import { cup } from '../things.ts';

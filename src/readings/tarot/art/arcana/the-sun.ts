@@ -1,4 +1,4 @@
-import { area, at, disc, fine, flat, limb, line, star, union } from '#src/ui/ornament/pen.ts';
+import { area, at, disc, fine, flat, limb, line, star, union } from '#src/ui/ornament/drawing/pen.ts';
 import { horse } from '../creatures.ts';
 import { ground, sun, tuft } from '../nature.ts';
 import { fist, head } from '../people.ts';

@@ -1,4 +1,4 @@
-import { area, at, fine, flat, limb, union } from '#src/ui/ornament/pen.ts';
+import { area, at, fine, flat, limb, union } from '#src/ui/ornament/drawing/pen.ts';
 import { cloud, drops, ground } from '../nature.ts';
 import { head } from '../people.ts';
 import { crown } from '../things.ts';

@@ -1,5 +1,5 @@
+import { area, at, disc, fine, flat, limb, line, star, union } from '#src/ui/ornament/drawing/pen.ts';
 import { around, type Point } from '#src/ui/ornament/geometry.ts';
-import { area, at, disc, fine, flat, limb, line, star, union } from '#src/ui/ornament/pen.ts';
 import { angelFace, bullFace, eagle, lionFace, serpent } from '../creatures.ts';
 import { cloud } from '../nature.ts';
 import { fist, head } from '../people.ts';

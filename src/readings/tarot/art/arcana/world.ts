@@ -1,5 +1,5 @@
+import { area, at, both, fine, flat, ink, limb, line, star, union } from '#src/ui/ornament/drawing/pen.ts';
 import { short } from '#src/ui/ornament/geometry.ts';
-import { area, at, both, fine, flat, ink, limb, line, star, union } from '#src/ui/ornament/pen.ts';
 import { angelFace, bullFace, eagle, lionFace } from '../creatures.ts';
 import { cloud } from '../nature.ts';
 import { fist, head } from '../people.ts';

@@ -1,4 +1,4 @@
-import { area, disc, fine, flat, type Ink, ink, limb, line, union } from '#src/ui/ornament/pen.ts';
+import { area, disc, fine, flat, type Ink, ink, limb, line, union } from '#src/ui/ornament/drawing/pen.ts';
 
 /** A feather in a cap or turban, in the coordinates of a head. */
 export const feather =

@@ -1,4 +1,4 @@
-import { area, at, fine, type Ink, limb, union, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, fine, type Ink, limb, union, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { horse } from '../creatures.ts';
 
 /**

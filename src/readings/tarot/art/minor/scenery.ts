@@ -1,5 +1,5 @@
+import { area, at, disc, fine, flat, type Ink, ink, limb, line, star, union } from '#src/ui/ornament/drawing/pen.ts';
 import { polar, xy } from '#src/ui/ornament/geometry.ts';
-import { area, at, disc, fine, flat, type Ink, ink, limb, line, star, union } from '#src/ui/ornament/pen.ts';
 
 /** A small dome house with a lit door, its foot at the place, 40 wide. */
 export function house(x: number, y: number, size = 1, colour: Ink = 'lapis'): string {

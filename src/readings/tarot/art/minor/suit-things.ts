@@ -1,5 +1,5 @@
+import { area, at, disc, fine, flat, oval, star } from '#src/ui/ornament/drawing/pen.ts';
 import { short } from '#src/ui/ornament/geometry.ts';
-import { area, at, disc, fine, flat, oval, star } from '#src/ui/ornament/pen.ts';
 
 const leafPair = 'M0 0C-3 -1 -8 -2 -10 -8C-5 -9 -1 -6 0 0C1 -6 5 -9 10 -8C8 -2 3 -1 0 0Z';
 

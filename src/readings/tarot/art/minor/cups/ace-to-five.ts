@@ -1,4 +1,4 @@
-import { area, at, both, fine, flat, limb, line, star, union } from '#src/ui/ornament/pen.ts';
+import { area, at, both, fine, flat, limb, line, star, union } from '#src/ui/ornament/drawing/pen.ts';
 import { cloud, crescent, cypress, ground, leaves, mountains, rose, stars, tuft, water } from '../../nature.ts';
 import { fist, sleeve } from '../../people.ts';
 import { cushion, flyingBird, gleam, house, planeTree, pomegranate, restingBird } from '../scenery.ts';

@@ -1,4 +1,4 @@
-import { area, at, fine, line } from '#src/ui/ornament/pen.ts';
+import { area, at, fine, line } from '#src/ui/ornament/drawing/pen.ts';
 import { crescent, ground, mountains, stars, tuft, water } from '../../nature.ts';
 import { fist, head, sleeve } from '../../people.ts';
 import { feather, turban } from '../dress.ts';

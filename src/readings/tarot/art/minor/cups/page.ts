@@ -1,4 +1,4 @@
-import { area, at, disc, fine, flat, line, oval } from '#src/ui/ornament/pen.ts';
+import { area, at, disc, fine, flat, line, oval } from '#src/ui/ornament/drawing/pen.ts';
 import { raised } from '../../frame.ts';
 import { cypress, ground, lily, mountains, stars, tuft } from '../../nature.ts';
 import { fist, head, sleeve, standingRobe } from '../../people.ts';

@@ -1,4 +1,4 @@
-import { area, at, both, disc, fine, flat, line, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, both, disc, fine, flat, line, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { raised } from '../../frame.ts';
 import { stars, water } from '../../nature.ts';
 import { fist, head, seatedRobe, sleeve } from '../../people.ts';

@@ -1,4 +1,4 @@
-import { area, at, disc, fine, flat, ink, line, star } from '#src/ui/ornament/pen.ts';
+import { area, at, disc, fine, flat, ink, line, star } from '#src/ui/ornament/drawing/pen.ts';
 import { horse } from '../../creatures.ts';
 import { cloud, crescent, cypress, ground, leaves, mountains, rose, smallSun, stars, tuft } from '../../nature.ts';
 import { crown } from '../../things.ts';

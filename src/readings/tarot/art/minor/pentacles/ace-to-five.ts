@@ -1,4 +1,4 @@
-import { area, at, both, disc, fine, flat, ink, line, star } from '#src/ui/ornament/pen.ts';
+import { area, at, both, disc, fine, flat, ink, line, star } from '#src/ui/ornament/drawing/pen.ts';
 import { cloud, cypress, ground, mountains, rose, stars, tuft, water } from '../../nature.ts';
 import { gleam, ship, wreath } from '../scenery.ts';
 import { dinar, dinars } from '../suit-things.ts';

@@ -1,4 +1,4 @@
-import { area, at, both, disc, fine, flat, ink, line, star, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, both, disc, fine, flat, ink, line, star, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { leaves } from '../../nature.ts';
 import { fist, head, sleeve } from '../../people.ts';
 import { turban } from '../dress.ts';

@@ -1,4 +1,4 @@
-import { area, at, fine, line } from '#src/ui/ornament/pen.ts';
+import { area, at, fine, line } from '#src/ui/ornament/drawing/pen.ts';
 import { raised } from '../../frame.ts';
 import { cloud, cypress, ground, mountains, tuft } from '../../nature.ts';
 import { fist, head, sleeve, standingRobe } from '../../people.ts';

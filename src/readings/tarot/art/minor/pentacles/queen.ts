@@ -1,4 +1,4 @@
-import { area, at, both, fine, flat, line, star, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, both, fine, flat, line, star, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { raised } from '../../frame.ts';
 import { ground, leaves, rose, tuft } from '../../nature.ts';
 import { fist, head, sleeve } from '../../people.ts';

@@ -1,4 +1,4 @@
-import { area, at, disc, fine, flat, limb, line, star, union } from '#src/ui/ornament/pen.ts';
+import { area, at, disc, fine, flat, limb, line, star, union } from '#src/ui/ornament/drawing/pen.ts';
 import { ground, leaves, lily, mountains, tuft } from '../../nature.ts';
 import { fist, hand, head, sleeve } from '../../people.ts';
 import { falcon, gleam } from '../scenery.ts';

@@ -1,4 +1,4 @@
-import { area, at, disc, fine, flat, ink, limb, line, star, union } from '#src/ui/ornament/pen.ts';
+import { area, at, disc, fine, flat, ink, limb, line, star, union } from '#src/ui/ornament/drawing/pen.ts';
 import { floor } from '../../frame.ts';
 import { cloud, crescent, ground, leaves, mountains, rose, stars, water } from '../../nature.ts';
 import { fist } from '../../people.ts';

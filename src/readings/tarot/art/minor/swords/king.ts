@@ -1,4 +1,4 @@
-import { area, at, fine, flat, line, star, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, fine, flat, line, star, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { floor, raised } from '../../frame.ts';
 import { cypress, ground, stars } from '../../nature.ts';
 import { fist, head, seatedRobe, sleeve } from '../../people.ts';

@@ -1,4 +1,4 @@
-import { area, at, both, disc, fine, flat, line, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, both, disc, fine, flat, line, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { raised } from '../../frame.ts';
 import { cloud, stars } from '../../nature.ts';
 import { fist, hand, head, seatedRobe, sleeve } from '../../people.ts';

@@ -1,4 +1,4 @@
-import { area, at, fine, flat, ink, line, star } from '#src/ui/ornament/pen.ts';
+import { area, at, fine, flat, ink, line, star } from '#src/ui/ornament/drawing/pen.ts';
 import { cloud, crescent, ground, mountains, rose, smallSun, stars, tuft, water } from '../../nature.ts';
 import { fist, head, sleeve } from '../../people.ts';
 import { flame, gleam, restingBird } from '../scenery.ts';

@@ -1,4 +1,4 @@
-import { area, at, both, disc, fine, flat, limb, line, star, union } from '#src/ui/ornament/pen.ts';
+import { area, at, both, disc, fine, flat, limb, line, star, union } from '#src/ui/ornament/drawing/pen.ts';
 import { hoopoe } from '../../creatures.ts';
 import { floor } from '../../frame.ts';
 import { cloud, cypress, ground, mountains, rose, smallSun, stars, tuft, water } from '../../nature.ts';

@@ -1,4 +1,4 @@
-import { area, at, fine, flat, line, star, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, fine, flat, line, star, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { lionFace } from '../../creatures.ts';
 import { floor, raised } from '../../frame.ts';
 import { stars } from '../../nature.ts';

@@ -1,4 +1,4 @@
-import { area, at, fine, limb, union } from '#src/ui/ornament/pen.ts';
+import { area, at, fine, limb, union } from '#src/ui/ornament/drawing/pen.ts';
 import { hoopoe } from '../../creatures.ts';
 import { raised } from '../../frame.ts';
 import { cloud, ground, mountains, smallSun, tuft } from '../../nature.ts';

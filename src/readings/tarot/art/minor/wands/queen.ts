@@ -1,4 +1,4 @@
-import { area, at, disc, fine, flat, line, star, whole } from '#src/ui/ornament/pen.ts';
+import { area, at, disc, fine, flat, line, star, whole } from '#src/ui/ornament/drawing/pen.ts';
 import { floor, raised } from '../../frame.ts';
 import { fist, head, seatedRobe, sleeve } from '../../people.ts';
 import { lamp } from '../../things.ts';

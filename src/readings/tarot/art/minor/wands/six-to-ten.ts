@@ -1,4 +1,4 @@
-import { area, at, disc, fine, flat, line, star } from '#src/ui/ornament/pen.ts';
+import { area, at, disc, fine, flat, line, star } from '#src/ui/ornament/drawing/pen.ts';
 import { cloud, crescent, ground, mountains, stars, tuft } from '../../nature.ts';
 import { gleam, house, lantern, wreath } from '../scenery.ts';
 import { staff, staffs } from '../suit-things.ts';
