@@ -156,6 +156,9 @@ export function toldOf(
 	// «به جای دندان»: what another thing stands for.
 	const isReplaced = (first: number) =>
 		words[first - 2]?.word === 'به' && /^(?:جای|جا)$/.test(words[first - 1]?.word ?? '');
+	// «العقارب تمشي والساعة بلا عقارب»: what another thing lacks.
+	const lacks = (first: number) =>
+		lexicon.language === 'ar' && /^[وف]?(?:بلا|بدون|دون|غیر|بدل)$/.test(words[first - 1]?.word ?? '');
 	if (lexicon.language === 'ar') dropLooks(words, denied, affirmed);
 	if (lexicon.language === 'ar')
 		// «الكوافيرة جابت المقص بس ما قصت شعري»: what is told last of it is so.
@@ -176,7 +179,7 @@ export function toldOf(
 			if (affirmed.get(label)?.every(({ last }) => last < first)) affirmed.delete(label);
 			continue;
 		}
-		if (toldOfLife(end) || isReplaced(first) || wasThere(words, first, end, lexicon.language)) continue;
+		if (toldOfLife(end) || isReplaced(first) || lacks(first) || wasThere(words, first, end, lexicon.language)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
 		const isNamedBefore = places.some(
