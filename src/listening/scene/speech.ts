@@ -28,7 +28,7 @@ const isBiddenInArabic =
 
 /** Arabic: whoever speaks stands right behind the verb; what is said begins behind them and what tells of them. */
 const speaker =
-	/^(?:الکل|(?:ال)?(?:طبیب|طبیبه|دکتور|دکتوره|ممرض|ممرضه|ملک|ملکه|رجل|راجل|رجال|زلمه|امراه|مراه|ست|بنت|بنیه|ولد|شیخ|حارس|شرطی|ضابط|عسکری|قاضی|معلم|معلمه|استاذ|استاذه|ابله|مدیر|مدیره|سواق|سایق|بیاع|بایع|طفل|طفله|عجوز|ختیار|ختیاره|عریس|عروس|عروسه|امام|خطیب|حرامی|لص|جنی|جنیه|عفریت|کاهن|صوت|حیه|افعی|تعبان|ثعبان|کلب|قط|قطه|بسه|عصفور|اسد|حصان|غراب|حمامه|ببغاء|سمکه|قرد|ناس|جمیع|موظف|موظفه|قبطان|کابتن|طیار|جندی|ملاک|شبح|غریب|مذیع|مذیعه|مخرج|سید|سیده|شاب|صبیه|قابله|دایه|بواب|جزار|لحام|غسال|مسافر|رکاب))$/;
+	/^(?:الکل|(?:ال)?(?:طبیب|طبیبه|دکتور|دکتوره|ممرض|ممرضه|ملک|ملکه|رجل|راجل|رجال|زلمه|امراه|مراه|ست|بنت|بنیه|ولد|شیخ|حارس|شرطی|ضابط|عسکری|قاضی|معلم|معلمه|استاذ|استاذه|ابله|مدیر|مدیره|سواق|سایق|بیاع|بایع|طفل|طفله|عجوز|ختیار|ختیاره|عریس|عروس|عروسه|امام|خطیب|حرامی|لص|جنی|جنیه|عفریت|کاهن|صوت|حیه|افعی|تعبان|ثعبان|کلب|قط|قطه|بسه|عصفور|اسد|حصان|غراب|حمامه|ببغاء|سمکه|قرد|ناس|جمیع|موظف|موظفه|قبطان|کابتن|طیار|جندی|ملاک|شبح|غریب|مذیع|مذیعه|مخرج|سید|سیده|شاب|صبیه|قابله|دایه|بواب|جزار|لحام|غسال|مسافر|رکاب|منادی|موذن|جمهور|اطفال|اولاد|عیال|جماعه|رفاق|حراس))$/;
 const tellsOfSpeaker =
 	/^(?:المرحوم|المرحومه|المتوفی|المتوفیه|المتوفاه|المیت|المیته|الراحل|الراحله|الصغیر|الصغیره|الکبیر|الکبیره|العجوز|الغریب|الغریبه|ضاحکا|ضاحکه|باکیا|باکیه|مبتسما|مبتسمه|غاضبا|غاضبه)$/;
 const blessing = /^(?:یرحمه|یرحمها|یرحمو|یرحما)$/;
@@ -57,6 +57,12 @@ function speakerBehind(words: readonly Word[], verb: number, figures: readonly M
 /** «مكتوب عليها ادخلوا»: a writing quoted behind what it stands on. */
 const writtenOn = /^(?:علیه|علیها|فیه|فیها)$/;
 const notQuoted = /^(?:اسم|تاریخ|رقم|کلام|حروف|ارقام|اشیا|شی|حاجه|بال|بخط|بلغه|ب)/;
+
+/** Where somebody is called by «يا» behind an Arabic verb of saying: «صاح المنادي في السوق يا أهل البلد». */
+function calledBy(verb: Word, by: number, words: readonly Word[]): number {
+	const called = [2, 3, 4, 5].find((more) => words[by + more]?.word === 'یا' && words[by + more]?.clause === verb.clause);
+	return called === undefined ? by : by + called - 1;
+}
 
 /** Whether an Arabic verb that quotes only behind a colon quotes all the same by how its words begin. */
 function quotesInArabic(verb: Word, by: number, words: readonly Word[]): boolean {
@@ -183,7 +189,9 @@ export function speechOf(
 	if (language === 'es') found.push(...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
-		const by = language === 'ar' && label === 'said' ? speakerBehind(words, last, figures) : last;
+		const behind = language === 'ar' && label === 'said' ? speakerBehind(words, last, figures) : last;
+		const isOfCries = language === 'ar' && scene.onlyWithColon?.test(words[last]?.word ?? '');
+		const by = isOfCries && words[last] ? calledBy(words[last], behind, words) : behind;
 		const isWritten = language === 'ar' && verb !== undefined && writtenOn.test(words[by + 1]?.word ?? '');
 		const next = words[isWritten && /^[وف]?مکتوبا?ه?$/.test(verb.word) ? by + 2 : by + 1];
 		if (!verb || !next) continue;

@@ -1,6 +1,6 @@
 import type { Language } from '#src/language/languages.ts';
 import { kindOf, type SymbolId } from '#src/listening/symbols.ts';
-import { isOnlyAsIf } from './denial/arabic.ts';
+import { isOnlyAsIf, isOnlySensed } from './denial/arabic.ts';
 import { isThing } from './denial/happenings.ts';
 import { isDenied } from './denial/is-denied.ts';
 import { isAverted } from './denial/persian.ts';
@@ -182,7 +182,10 @@ export function toldOf(
 		if (toldOfLife(end) || isReplaced(first) || lacks(first) || wasThere(words, first, end, lexicon.language)) continue;
 		const begun = words[first]?.word.slice(0, 3);
 		const places = (label && isThing(label) && affirmed.get(label)) || [];
-		const isNamedBefore = places.some(
+		// «سمعت نباح كلاب لكن لم أر أي كلب»: what is heard and never seen.
+		const isSensed =
+			lexicon.language === 'ar' && places.length > 0 && places.every((place) => isOnlySensed(words, place.first));
+		const isNamedBefore = isSensed || places.some(
 			(place) =>
 				words[place.first]?.word.slice(0, 3) === begun ||
 				beginningOf(words[place.first]?.word ?? '', lexicon.language) === begun,

@@ -157,6 +157,46 @@ export function isMistaken(words: readonly Word[], first: number, last: number):
 	return turnsOut.test(behind.map(({ word }) => word).join(' '));
 }
 
+/** What is only supposed, right before it: «كان المفروض أمي تستقبلني»; and what tells that it was otherwise. */
+const supposed =
+	/(?:^| )[وف]?(?:المفروض|مفروض|المفترض|مفترض|یفترض)(?: (?:ان|انه|انها|انو|تکون|یکون|تجی|یجی|القی|الاقی|اشوف|فی|فیه|هناک|عندی|معی))*$/;
+const otherwise = /(?:^| )(?:بس|لکن|لکنه|لکنها|ولکن|وطلع|وطلعت|ولقیت|فلقیت|وما|ولم|فلم|فما|ومحد|ومحدش)(?: |$)/;
+
+/** Whether a thing is only supposed to be there, and another is. */
+export function isOnlySupposed(words: readonly Word[], first: number, last: number): boolean {
+	const own = words[first];
+	const before = words.slice(Math.max(first - 5, 0), first).filter(({ clause }) => clause === own?.clause);
+	const behind = words.slice(last + 1).filter(({ sentence }) => sentence === own?.sentence);
+	const told = (some: readonly Word[]) => some.map(({ word }) => word).join(' ');
+	return supposed.test(told(before)) && otherwise.test(told(behind));
+}
+
+/** Somebody says that it is there: «قال في عقرب تحت الصخرة، قلبناها وكانت ورقة». */
+const claimed =
+	/(?:^| )[وف]?(?:قال|قالت|قالوا|قالولی|قالی|قالتلی|یقول|تقول|یقولون|بیقول|بیقولوا|خبرونی|حذرونی|سمعت|سمعنا)(?: (?:لی|لنا|ان|انه|انها|انو))* (?:فی|فیه|هناک|اکو|کاین)$/;
+const wasOther =
+	/(?:^| )[وف](?:کان|کانت|طلع|طلعت|لقیت|لقیتها|لقیته|لقینا|لقیناها|لقیناه|طلعوا)(?: بس| مجرد)? (?!فی|فیه|هناک|علی|معی|عند)\S|(?:^| )[وف]?(?:ما|لم) (?:کان|لقیت|لقینا|شفت|شفنا|نجد|اجد|ار|نر|طلع|یکن)/;
+
+/** Whether a thing is only said to be there, and is not. */
+export function isOnlyClaimed(words: readonly Word[], first: number, last: number): boolean {
+	const own = words[first];
+	const before = words.slice(Math.max(first - 4, 0), first).filter(({ sentence }) => sentence === own?.sentence);
+	if (!claimed.test(before.map(({ word }) => word).join(' '))) return false;
+	const behind = words.slice(last + 1, last + 9).filter(({ sentence }) => sentence === own?.sentence);
+	return wasOther.test(behind.map(({ word }) => word).join(' '));
+}
+
+/** By sound or smell alone, right before it. */
+const sensed =
+	/(?:^| )[وف]?(?:سمعت|اسمع|بسمع|سامع|سامعه|سمعنا|شمیت|اشم|صوت|نباح|عواء|عوی|مواء|زییر|صهیل|نهیق|نقیق|ازیز|فحیح|خریر|هدیر|ریحه|دخان)(?: (?:صوت|نباح|عواء|مواء|زییر|صهیل|خریر|هدیر|ریحه|رایحه))?$/;
+
+/** Whether a thing is known by its sound or its smell only: «سمعت نباح كلاب». */
+export function isOnlySensed(words: readonly Word[], first: number): boolean {
+	const own = words[first];
+	const before = words.slice(Math.max(first - 2, 0), first).filter(({ clause }) => clause === own?.clause);
+	return sensed.test(before.map(({ word }) => word).join(' '));
+}
+
 /** Whether it is there, right before it; that nothing was, behind it. */
 const whether = /(?:^| )(?:اذا|لو|هل|ان کان) (?:فی|فیه|کان فی|کان فیه|اکو|کاین|هناک|کان هناک|یوجد)$/;
 const nothing =

@@ -5,7 +5,9 @@ import {
 	isFailedAttempt,
 	isFearedToCome,
 	isMistaken,
+	isOnlyClaimed,
 	isOnlyFearedInArabic,
+	isOnlySupposed,
 	isSoughtInVainInArabic,
 	isWonderedAt,
 } from './arabic.ts';
@@ -129,7 +131,9 @@ export const isUnreal = (words: readonly Word[], { first, last }: Match<unknown>
 		: isSoughtInVainInArabic(words, first, last) ||
 			isMistaken(words, first, last) ||
 			isWonderedAt(words, first, last) ||
-			isFearedToCome(words, first);
+			isFearedToCome(words, first) ||
+			isOnlySupposed(words, first, last) ||
+			isOnlyClaimed(words, first, last);
 
 const is = /^[وف]?(?:کان|کانت|یکن|تکن)$/;
 /** What tells of something that it is there, and no more. */
