@@ -16,7 +16,7 @@ import { speechOf } from './speech.ts';
 import { isOrdinaryTalk } from './telling/told-how.server.ts';
 import { toldOf } from './told-of.ts';
 import { turnOf } from './turn.ts';
-import { isCompared, isName, isOfWakingLife, isOtherLetter } from './waking-life.ts';
+import { isCarried, isCompared, isName, isOfWakingLife, isOtherLetter } from './waking-life.ts';
 import { type Word, wordsOf } from './words.ts';
 
 /**
@@ -55,6 +55,7 @@ export function seeScene(dream: string, pageLanguage: Language): Scene {
 		)
 		.filter((match) => lexicon.language !== 'fa' || !areOfHaircut(words, match, matches))
 		.filter((match) => !isName(dream, words, match, lexicon.language))
+		.filter((match) => lexicon.language !== 'ar' || !isCarried(words, match))
 		.filter((match) => !isOtherLetter(dream, words, match, lexicon.language));
 	const { affirmed, absent } = toldOf(words, real, marks, lexicon);
 	for (const match of matches)

@@ -24,7 +24,7 @@ const quotes =
 const isBidden = /^(?:بیا|برو|نرو|کجا|پاشو|پاشین|بدو|وایسا|بگیر|ببین|کمک|مواظب|نکن)/;
 /** The same in Arabic, and questions: «سألني الشرطي وين رخصتك». */
 const isBiddenInArabic =
-	/^(?:وین|فین|شو|ایش|شنو|شنهو|ایه|لیش|لیه|علاش|مین|منو|شکون|متی|امتی|ایمتی|کیف|ازای|شلون|کیفاش|این|لماذا|ماذا|هل|کم|بکم|بقدیش|تعال|تعالی|تعالوا|اهرب|اهربی|اهربوا|ارکض|ارکضی|انتبه|انتبهی|اطلع|اطلعی|اطلعوا|انزل|انزلی|ادخل|ادخلی|ادخلوا|افتح|افتحی|افتحوا|اقعد|اقعدی|اجلس|اجلسی|ارجع|ارجعی|ارجعوا|قوم|قومی|قم|وقف|وقفی|اوقف|اوعی|الحق|الحقی|الحقوا|غنی|غنوا|ارقص|ارقصی|ارقصوا|کمل|کملی|کملوا|امشی|امشوا|روح|روحی|روحوا|خذ|خذی|خذوا|خد|خدی|هات|هاتی|هاتوا|جیب|جیبی|جیبوا|سکر|سکری|سکروا|شوف|شوفی|شوفوا|سیب|سیبنی|سیبونی|اترکنی|اترکونی|خلونی|اسکت|اسکتی|اسکتوا|الحقونی|انقذنی|انقذونی|ساعدونی|ساعدنی|خلاص|یا|لا|مش|مو)$/;
+	/^(?:وین|فین|شو|ایش|شنو|شنهو|ایه|لیش|لیه|علاش|مین|منو|شکون|متی|امتی|ایمتی|کیف|ازای|شلون|کیفاش|این|لماذا|ماذا|هل|کم|بکم|بقدیش|تعال|تعالی|تعالوا|اهرب|اهربی|اهربوا|ارکض|ارکضی|انتبه|انتبهی|اطلع|اطلعی|اطلعوا|انزل|انزلی|ادخل|ادخلی|ادخلوا|افتح|افتحی|افتحوا|اقعد|اقعدی|اجلس|اجلسی|ارجع|ارجعی|ارجعوا|قوم|قومی|قم|وقف|وقفی|اوقف|اوعی|الحق|الحقی|الحقوا|غنی|غنوا|ارقص|ارقصی|ارقصوا|کمل|کملی|کملوا|امشی|امشوا|روح|روحی|روحوا|خذ|خذی|خذوا|خد|خدی|هات|هاتی|هاتوا|جیب|جیبی|جیبوا|سکر|سکری|سکروا|شوف|شوفی|شوفوا|سیب|سیبنی|سیبونی|اترکنی|اترکونی|خلونی|هذه|هذا|هذی|هاد|هنا|اسکت|اسکتی|اسکتوا|الحقونی|انقذنی|انقذونی|ساعدونی|ساعدنی|خلاص|یا|لا|مش|مو)$/;
 
 /** Arabic: whoever speaks stands right behind the verb; what is said begins behind them and what tells of them. */
 const speaker =
@@ -44,7 +44,9 @@ function speakerBehind(words: readonly Word[], verb: number, figures: readonly M
 	for (const { label, first, last } of figures)
 		if (label && first === verb + 1 && isHere(last) && !called.test(words[first]?.word ?? ''))
 			end = Math.max(end, last);
-	if (end === verb && isHere(verb + 1) && speaker.test(words[verb + 1]?.word ?? '')) end++;
+	// «همست لي الوردة أنا أمك»: behind "to me" stands who speaks.
+	const isToMe = /^(?:لی|لنا|باذنی)$/.test(words[verb]?.word ?? '') && /^ال\S{2,}/.test(words[verb + 1]?.word ?? '');
+	if (end === verb && isHere(verb + 2) && (isToMe || speaker.test(words[verb + 1]?.word ?? ''))) end++;
 	if (end === verb) return verb;
 	for (;;) {
 		const [next, after] = [words[end + 1]?.word ?? '', words[end + 2]?.word ?? ''];
@@ -58,9 +60,17 @@ function speakerBehind(words: readonly Word[], verb: number, figures: readonly M
 const writtenOn = /^(?:علیه|علیها|فیه|فیها)$/;
 const notQuoted = /^(?:اسم|تاریخ|رقم|کلام|حروف|ارقام|اشیا|شی|حاجه|بال|بخط|بلغه|ب)/;
 
+/** How a question begins with a preposition: «من أين لك هذا». */
+const asksFrom = /^(?:من|الی|علی|فی|ع|ل) (?:این|وین|فین|متی|شو|مین|ایش|ماذا)$/;
+
+/** To whom the dreamer speaks: «قلت للبحر ارجع». */
+const addressed = /^(?:لل\S{2,}|ل(?:ام|اب|اخ|جد|زوج|بنت|ابن|عم|خال|صاحب|صدیق|جار|مدیر|رفیق|مرت|ست|ولد)\S*)$/;
+
 /** Where somebody is called by «يا» behind an Arabic verb of saying: «صاح المنادي في السوق يا أهل البلد». */
 function calledBy(verb: Word, by: number, words: readonly Word[]): number {
-	const called = [2, 3, 4, 5].find((more) => words[by + more]?.word === 'یا' && words[by + more]?.clause === verb.clause);
+	const called = [2, 3, 4, 5].find(
+		(more) => words[by + more]?.word === 'یا' && words[by + more]?.clause === verb.clause,
+	);
 	return called === undefined ? by : by + called - 1;
 }
 
@@ -68,6 +78,10 @@ function calledBy(verb: Word, by: number, words: readonly Word[]): number {
 function quotesInArabic(verb: Word, by: number, words: readonly Word[]): boolean {
 	const [next, after] = [words[by + 1], words[by + 2]];
 	if (!next || next.sentence !== verb.sentence) return false;
+	if (asksFrom.test(`${next.word} ${after?.word}`)) return true;
+	// «همست أنا أمك»; but «صرخت أنا وأمي».
+	if (/^(?:انا|انت|انتی|انتو|نحن|احنا)$/.test(next.word))
+		return after?.clause === next.clause && !after.word.startsWith('و');
 	if (/^[وف]?مکتوبا?ه?$/.test(verb.word))
 		return writtenOn.test(next.word) && after?.clause === next.clause && !notQuoted.test(after.word);
 	// «صاحوا كبروا»: many are bidden.
@@ -189,7 +203,9 @@ export function speechOf(
 	if (language === 'es') found.push(...spokenBefore(text, words, verbs), ...toldBefore(text, words, verbs));
 	for (const { first, last, label } of verbs) {
 		const verb = words[last];
-		const behind = language === 'ar' && label === 'said' ? speakerBehind(words, last, figures) : last;
+		const isTo =
+			language === 'ar' && addressed.test(words[last + 1]?.word ?? '') && words[last + 2]?.sentence === verb?.sentence;
+		const behind = language === 'ar' && label === 'said' ? speakerBehind(words, last, figures) : isTo ? last + 1 : last;
 		const isOfCries = language === 'ar' && scene.onlyWithColon?.test(words[last]?.word ?? '');
 		const by = isOfCries && words[last] ? calledBy(words[last], behind, words) : behind;
 		const isWritten = language === 'ar' && verb !== undefined && writtenOn.test(words[by + 1]?.word ?? '');
@@ -233,7 +249,10 @@ export function speechOf(
 			language === 'en'
 				? (that.has(next.word) && !comma && !isPresent) ||
 					(tells && !comma && !(spokenTo.test(next.word) || /^(?:said|says)$/.test(words[first]?.word ?? '')))
-				: (that.has(next.word) && !isExclaimed(text, words, last)) || (/^(?:told|me)$/.test(verb.word) && !comma);
+				: (that.has(next.word) &&
+						!isExclaimed(text, words, last) &&
+						!(language === 'ar' && asksFrom.test(`${next.word} ${words[by + 2]?.word}`))) ||
+					(/^(?:told|me)$/.test(verb.word) && !comma);
 		if (language === 'es' && !colon && !toWhom && isBeforeReport(words, last, next.word)) {
 			const begin = askedOf(words, last);
 			const where = [begin?.from ?? 0, begin ? endOf(text, begin.to, scene.afterSpeech) : 0] as const;

@@ -185,11 +185,13 @@ export function toldOf(
 		// «سمعت نباح كلاب لكن لم أر أي كلب»: what is heard and never seen.
 		const isSensed =
 			lexicon.language === 'ar' && places.length > 0 && places.every((place) => isOnlySensed(words, place.first));
-		const isNamedBefore = isSensed || places.some(
-			(place) =>
-				words[place.first]?.word.slice(0, 3) === begun ||
-				beginningOf(words[place.first]?.word ?? '', lexicon.language) === begun,
-		);
+		const isNamedBefore =
+			isSensed ||
+			places.some(
+				(place) =>
+					words[place.first]?.word.slice(0, 3) === begun ||
+					beginningOf(words[place.first]?.word ?? '', lexicon.language) === begun,
+			);
 		// «رسیدم لب دریا ولی دریایی نبود»: one is told that there was none of it.
 		const isNone =
 			lexicon.language === 'fa' &&

@@ -122,7 +122,14 @@ export function turnOf(
 	for (let start = 0; start < words.length; start++) {
 		const word = words[start];
 		const isStart = start === 0 || words[start - 1]?.clause !== word?.clause || begun.has(start - 1);
-		if (!word || !isStart || begun.has(start) || isSaid(word) || (start > 0 && !begun.has(start - 1) && saidIn.has(word.clause))) continue;
+		if (
+			!word ||
+			!isStart ||
+			begun.has(start) ||
+			isSaid(word) ||
+			(start > 0 && !begun.has(start - 1) && saidIn.has(word.clause))
+		)
+			continue;
 		let weight = negating.test(word.word) ? -1.2 : 0;
 		for (let end = start; end < words.length && end - start < MOST_WORDS; end++) {
 			const last = words[end];

@@ -61,7 +61,7 @@ const ownAttempt = /(?:^| )[وف]?(?:حاولت|احاول|بحاول|نحاول
 
 /** What tells behind it that nothing came of it. */
 const failed =
-	/(?:^| )[وف]?(?:(?:ما|لم|لکن لم|مو|مش) (?:خلیته|خلیتها|خلیتهم|خلیناه|قدر|قدرت|اقدر|قدرنا|استطع|اعرف|عرفت|قدروا|قدرو|یقدر|تقدر|لحق|لحقت|لحقوا|عرف|عرفت|یستطع|تستطع|یستطیعوا|یتمکن|تتمکن|استطاع|استطاعت|سمحت|سمحتله|اسمح|صابنی|اصابنی|طالنی|طالتنی|وصلنی|زبط|زبطت|نجح|ینجح)|ما?(?:خلیتوش|خلیتهاش|عرفتش|قدرناش|قدرش|قدرتش|لحقش|لحقنیش|عرفش|طالنیش|سبتوش))(?: |$)/;
+	/(?:^| )[وف]?(?:(?:ما|لم|لکن لم|مو|مش) (?:خلیته|خلیتها|خلیتهم|خلیناه|قدر|قدرت|اقدر|قدرنا|استطع|اعرف|عرفت|قدروا|قدرو|یقدر|تقدر|لحق|لحقت|لحقوا|عرف|عرفت|یستطع|تستطع|یستطیعوا|یتمکن|تتمکن|استطاع|استطاعت|سمحت|سمحتله|اسمح|صابنی|اصابنی|طالنی|طالتنی|وصلنی|زبط|زبطت|نجح|ینجح|نزلت|تنزل|طلع|یطلع|طلعت|خرج|یخرج)|ما?(?:خلیتوش|خلیتهاش|عرفتش|قدرناش|قدرش|قدرتش|لحقش|لحقنیش|عرفش|طالنیش|سبتوش))(?: |$)/;
 
 /** One's own verb, denied right behind the attempt. */
 const notDone = /^(?:\S+ )?[وف]?(?:ما|لم) (?:\S{2,}(?:ت|تها|ته)|[ان]\S{2,})(?: |$)/;
@@ -188,13 +188,24 @@ export function isOnlyClaimed(words: readonly Word[], first: number, last: numbe
 
 /** By sound or smell alone, right before it. */
 const sensed =
-	/(?:^| )[وف]?(?:سمعت|اسمع|بسمع|سامع|سامعه|سمعنا|شمیت|اشم|صوت|نباح|عواء|عوی|مواء|زییر|صهیل|نهیق|نقیق|ازیز|فحیح|خریر|هدیر|ریحه|دخان)(?: (?:صوت|نباح|عواء|مواء|زییر|صهیل|خریر|هدیر|ریحه|رایحه))?$/;
+	/(?:^| )[وف]?(?:سمعت|اسمع|بسمع|سامع|سامعه|سمعنا|شمیت(?: رایحه)?|شممت(?: رایحه)?|اشم(?: رایحه)?|صوت|نباح|عواء|عوی|مواء|زییر|صهیل|نهیق|نقیق|ازیز|فحیح|خریر|هدیر|ریحه|دخان)(?: (?:صوت|نباح|عواء|مواء|زییر|صهیل|خریر|هدیر|ریحه|رایحه))?$/;
 
 /** Whether a thing is known by its sound or its smell only: «سمعت نباح كلاب». */
 export function isOnlySensed(words: readonly Word[], first: number): boolean {
 	const own = words[first];
 	const before = words.slice(Math.max(first - 2, 0), first).filter(({ clause }) => clause === own?.clause);
 	return sensed.test(before.map(({ word }) => word).join(' '));
+}
+
+/** Behind it, that nothing of it was there. */
+const butNone =
+	/^(?:\S+ ){0,2}(?:لکن|بس|ولکن|مع ان|رغم ان)(?: \S+)? ?(?:ما|لم|مافی|ماکو|مفیش|مافیش)(?: (?:کان|کانت|یکن|لقیت|شفت|اجد|ار|نر|فی|فیه|هناک|یوجد|حدا|بین))* ?(?:الا|غیر|سوی|شی|شیا|حدا|احد|ای|ولا|اثر|$)/;
+
+/** «شممت رائحة بحر لكن ما كان في إلا رمل»: what is smelt or heard, and not there. */
+export function isSensedInVain(words: readonly Word[], first: number, last: number): boolean {
+	if (!isOnlySensed(words, first)) return false;
+	const behind = words.slice(last + 1, last + 10).filter(({ sentence }) => sentence === words[first]?.sentence);
+	return butNone.test(behind.map(({ word }) => word).join(' '));
 }
 
 /** Whether it is there, right before it; that nothing was, behind it. */

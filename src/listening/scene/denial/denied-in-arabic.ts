@@ -8,6 +8,7 @@ import {
 	isOnlyClaimed,
 	isOnlyFearedInArabic,
 	isOnlySupposed,
+	isSensedInVain,
 	isSoughtInVainInArabic,
 	isWonderedAt,
 } from './arabic.ts';
@@ -133,7 +134,8 @@ export const isUnreal = (words: readonly Word[], { first, last }: Match<unknown>
 			isWonderedAt(words, first, last) ||
 			isFearedToCome(words, first) ||
 			isOnlySupposed(words, first, last) ||
-			isOnlyClaimed(words, first, last);
+			isOnlyClaimed(words, first, last) ||
+			isSensedInVain(words, first, last);
 
 const is = /^[وف]?(?:کان|کانت|یکن|تکن)$/;
 /** What tells of something that it is there, and no more. */
@@ -141,9 +143,20 @@ const there =
 	/^(?:موجود|موجوده|هناک|هنا|فیه|فیها|معی|معایا|معنا|معه|معها|عندی|عندنا|عنده|عندها|طالع|طالعه|ظاهر|ظاهره|باین|باینه|حاضر|حاضره|فی|علی|ب\S+|قدامی|جنبی|وراه|وراها|حولی|له|لها|لی|کاین)$/;
 
 /** «لم يكن الماء مالحا», «ما كان الباب مسكر»: what something is not like is there. */
-export function isOnlyOtherwise(words: readonly Word[], { first, last }: Match<unknown>, not: ReadonlySet<string>): boolean {
+export function isOnlyOtherwise(
+	words: readonly Word[],
+	{ first, last }: Match<unknown>,
+	not: ReadonlySet<string>,
+): boolean {
 	const [own, next, verb, denial] = [words[first], words[last + 1], words[first - 1], words[first - 2]];
 	if (!own || !next || next.clause !== own.clause || !verb || !denial) return false;
 	const isKnown = /^ال.{2,}|.{2,}(?:ی|نا)$/.test(own.word);
-	return isKnown && is.test(verb.word) && not.has(denial.word) && /^.{3,}$/.test(next.word) && !there.test(next.word) && !/^(?:ال|و)|^(?:ما|لم)$/.test(next.word);
+	return (
+		isKnown &&
+		is.test(verb.word) &&
+		not.has(denial.word) &&
+		/^.{3,}$/.test(next.word) &&
+		!there.test(next.word) &&
+		!/^(?:ال|و)|^(?:ما|لم)$/.test(next.word)
+	);
 }

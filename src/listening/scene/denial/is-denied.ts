@@ -42,7 +42,10 @@ export function isDenied(
 		return word && word.clause === own?.clause ? word.word : '';
 	};
 	if (denyingThemselves.has(id)) return false;
-	if (language === 'ar' && (isExcepted(words, first, not) || (!happenings.has(id) && isOnlyOtherwise(words, match, not))))
+	if (
+		language === 'ar' &&
+		(isExcepted(words, first, not) || (!happenings.has(id) && isOnlyOtherwise(words, match, not)))
+	)
 		return false;
 	if (language === 'fa' && isOwnerInPersian(words, match)) return false;
 	const isPlace = language === 'fa' && isPlaceInPersian(words, match, before);
