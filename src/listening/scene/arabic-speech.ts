@@ -26,9 +26,14 @@ function speakerBehind(words: readonly Word[], verb: number, figures: readonly M
 		if (label && first === verb + 1 && isHere(last) && !called.test(words[first]?.word ?? ''))
 			end = Math.max(end, last);
 	// «همست لي الوردة أنا أمك»: behind "to me" stands who speaks.
-	const isToMe = /^(?:لی|لنا|باذنی)$/.test(words[verb]?.word ?? '') && /^ال\S{2,}/.test(words[verb + 1]?.word ?? '');
+	const isToMe =
+		/^(?:لی|لنا|باذنی)$/.test(words[verb]?.word ?? '') &&
+		/^ال\S{2,}/.test(words[verb + 1]?.word ?? '') &&
+		/^(?:انا|انت|انتی|لا|ما|یا|هل|لماذا|لیش|لیه)$/.test(words[verb + 2]?.word ?? '');
 	if (end === verb && isHere(verb + 2) && (isToMe || speaker.test(words[verb + 1]?.word ?? ''))) end++;
 	if (end === verb) return verb;
+	// «صرخ العسكري فينا انبطحوا»
+	if (isHere(end + 2) && /^(?:فینا|فیی|فیا|فینی|علینا|علی|علیا|بنا|بی|لی|لنا)$/.test(words[end + 1]?.word ?? '')) end++;
 	for (;;) {
 		const [next, after] = [words[end + 1]?.word ?? '', words[end + 2]?.word ?? ''];
 		if (isHere(end + 1) && tellsOfSpeaker.test(next)) end++;

@@ -170,7 +170,7 @@ export const marksOfTalk: Readonly<Record<string, TalkMark>> = {
 
 /** Words behind which somebody's words follow, which bid and ask in dreams as well. */
 const saying =
-	/(?:^| )[وف]?(?:[یت]?ب?[یت]?قول\S*|قال\S*|قلت\S*|قل(?:ی|لی|نا)|کال\S*|کتل\S*|سال(?:نی|تنی|ته|تها|وا|ونی)|نادانی|نادتنی|صوت|مکتوب|مکتوبه)(?= |$)/;
+	/(?:^| )[وف]?(?:[یت]?ب?[یت]?قول\S*|قال\S*|قلت\S*|قل(?:ی|لی|نا)|کال\S*|کتل\S*|سال(?:نی|تنی|ته|تها|وا|ونی)|نادانی|نادتنی|صوت|مکتوب|مکتوبه|کتبت?)(?= |$)/;
 
 /** How much likelier it is by all marks that folded words are talk of the day. */
 export function talkByMarks(all: readonly Word[], text: string): number {
